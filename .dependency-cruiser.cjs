@@ -1,0 +1,126 @@
+// Imports run one way: screens → table → store → (opponents, games) → language → kernel.
+// Each room lists what it may reach; anything else under src is refused. Tests are free to reach
+// anywhere, but nothing, tests included, may form a cycle.
+
+const TEST = "\\.test\\.tsx?$";
+
+/** A room: where it lives and which other parts of src it may import. */
+const room = (name, from, mayImport) => ({
+  name: `room-${name}`,
+  comment: `${name} may import only: ${mayImport.join(", ")}`,
+  severity: "error",
+  from: { path: from, pathNot: TEST },
+  to: { path: "^src/", pathNot: mayImport.map((path) => `^src/${path}`) },
+});
+
+const ENGINE = ["kernel/", "language/", "games/", "text/"];
+const STORE = [...ENGINE, "opponents/", "store/"];
+const TABLE = [...STORE, "table/", "art/"];
+
+module.exports = {
+  forbidden: [
+    {
+      name: "no-cycles",
+      comment: "Two files that need each other are one file, or need a third.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "no-unresolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
+    },
+
+    room("kernel", "^src/kernel/", ["kernel/"]),
+    room("text", "^src/text/", ["text/"]),
+    room("language", "^src/language/", ["language/", "kernel/", "text/"]),
+    room("game", "^src/games/([^/]+)/", ["games/$1/", "language/", "kernel/", "text/"]),
+    room("games-list", "^src/games/[^/]+$", ENGINE),
+    room("opponents", "^src/opponents/", [...ENGINE, "opponents/"]),
+    room("engine-entry", "^src/index\\.ts$", ["kernel/", "language/", "games/", "opponents/"]),
+    room("store", "^src/store/", STORE),
+    room("art", "^src/art/", ["art/", "kernel/", "language/"]),
+    room("table", "^src/table/", TABLE),
+    room("screens", "^src/screens/", [...TABLE, "screens/"]),
+    room("testing", "^src/testing/", [...ENGINE, "testing/"]),
+    {
+      name: "room-tools",
+      comment: "The command line runs the engine, never the page.",
+      severity: "error",
+      from: { path: "^src/tools/", pathNot: TEST },
+      to: { path: "^src/(screens|table|store)/" },
+    },
+    {
+      name: "art-types-only",
+      comment: "A picture is drawn from data: art knows the shapes of the engine, not its code.",
+      severity: "error",
+      from: { path: "^src/art/", pathNot: TEST },
+      to: { path: "^src/(kernel|language)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "game-by-its-index",
+      comment: "A game shows the world one object: its index.ts.",
+      severity: "error",
+      from: { path: "^(src|e2e|scripts)/", pathNot: [TEST, "^src/games/[^/]+/"] },
+      to: { path: "^src/games/[^/]+/", pathNot: "^src/games/[^/]+/index\\.ts$" },
+    },
+    {
+      name: "tests-stay-outside",
+      comment: "Nothing that ships imports a test or the scenario helper.",
+      severity: "error",
+      from: { path: "^src/", pathNot: [TEST, "^src/(testing|tools)/"] },
+      to: { path: ["^src/testing/", TEST] },
+    },
+    {
+      name: "nothing-imports-tools",
+      severity: "error",
+      from: { path: "^src/", pathNot: [TEST, "^src/tools/"] },
+      to: { path: "^src/tools/" },
+    },
+
+    {
+      name: "kernel-stands-alone",
+      comment: "The kernel needs nothing but itself.",
+      severity: "error",
+      from: { path: "^src/kernel/", pathNot: TEST },
+      to: { pathNot: "^src/kernel/" },
+    },
+    {
+      name: "engine-without-page",
+      comment: "The engine knows no React, no store, no motion, no database, no Node.",
+      severity: "error",
+      from: { path: "^src/(kernel|language|games|opponents)/", pathNot: TEST },
+      to: {
+        path: "node_modules/(react|react-dom|zustand|framer-motion|idb|@dnd-kit|radix-ui|lucide-react)/",
+      },
+    },
+    {
+      name: "browser-without-node",
+      severity: "error",
+      from: { path: "^src/", pathNot: [TEST, "^src/(tools|testing)/"] },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "no-dev-dependency-in-the-app",
+      severity: "error",
+      from: { path: "^src/", pathNot: [TEST, "^src/(tools|testing)/"] },
+      to: {
+        dependencyTypes: ["npm-dev"],
+        dependencyTypesNot: ["type-only"],
+        pathNot: "node_modules/@types/",
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["^src/tools/bench/", "^dist/"] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "browser", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json", ".css"],
+    },
+  },
+};

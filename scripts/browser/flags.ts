@@ -1,0 +1,10 @@
+/** Chromium asks nobody but the page it is given, and runs in containers and without a graphics card. */
+export const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-quic",
+];

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { addresses } from "./addresses";
+import { determinism } from "./determinism";
+import { injection } from "./injection";
+import { shortFiles } from "./length";
+
+describe("length", () => {
+  const long = "x;\n".repeat(501);
+
+  test("a file of 500 lines passes, of 501 does not", () => {
+    expect(shortFiles({ path: "src/table/mat.tsx", text: "x;\n".repeat(500) })).toEqual([]);
+    expect(shortFiles({ path: "src/table/mat.tsx", text: long })).toMatchObject([{ line: 501 }]);
+  });
+
+  test.each(["src/games/a/cards/red.ts", "src/games/a/decks/one.ts", "src/text/en.ts", "src/games/a/x.json"])(
+    "%s is data",
+    (path) => expect(shortFiles({ path, text: long })).toEqual([]),
+  );
+});
+
+describe("determinism", () => {
+  test.each([
+    "Math.random()",
+    "const r = Math.random;",
+    "Date.now()",
+    "new Date()",
+    "performance.now()",
+    "globalThis.performance.now()",
+    "setTimeout(f, 1)",
+    "globalThis.setTimeout(f, 1)",
+    "eval('1')",
+    "new Function('1')",
+  ])("refuses %s", (text) => {
+    expect(determinism({ path: "src/kernel/x.ts", text: `\n${text}` })).toMatchObject([{ line: 2 }]);
+  });
+
+  test.each(["// Math.random() is forbidden", "'new Date'", "clock.setTimeout(1)", "Math.floor(1)"])(
+    "allows %s",
+    (text) => expect(determinism({ path: "src/games/a/x.ts", text })).toEqual([]),
+  );
+
+  test("looks at the engine only, and not at its tests", () => {
+    expect(determinism({ path: "src/table/x.ts", text: "Date.now()" })).toEqual([]);
+    expect(determinism({ path: "src/kernel/x.test.ts", text: "Date.now()" })).toEqual([]);
+  });
+});
+
+describe("injection", () => {
+  test.each([
+    "const a = <p dangerouslySetInnerHTML={b} />;",
+    "a.innerHTML = b;",
+    "a.insertAdjacentHTML('beforeend', b);",
+    "eval(b)",
+    "new Function(b)",
+  ])("refuses %s", (text) => {
+    expect(injection({ path: "src/table/x.tsx", text })).toHaveLength(1);
+  });
+});
+
+describe("addresses", () => {
+  test.each([
+    ["src/a.ts", "const a = 'https://example.org/x';"],
+    ["src/a.ts", "const a = `https://example.org/${b}`;"],
+    ["src/a.tsx", "const a = <p>see http://example.org</p>;"],
+    ["src/a.css", "a { background: url(https://example.org/x.png) }"],
+  ])("refuses in %s: %s", (path, text) => {
+    expect(addresses({ path, text })).toMatchObject([{ file: path, line: 1 }]);
+  });
+
+  test.each([
+    ["src/a.ts", "// https://example.org"],
+    ["src/a.css", "/* https://example.org */"],
+    ["src/a.tsx", "const a = <svg xmlns='http://www.w3.org/2000/svg' />;"],
+    ["src/a.ts", "const a = 'http://localhost:4173/';"],
+    ["e2e/a.ts", "const a = 'https://example.org';"],
+  ])("allows in %s: %s", (path, text) => {
+    expect(addresses({ path, text })).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { addresses } from "./addresses";
+import { determinism } from "./determinism";
+import { injection } from "./injection";
+import { shortFiles } from "./length";
+import { sources } from "./sources";
+
+/** The project's own rules, those that no linter knows. Exits 1 with file:line for each breach. */
+const checks = [shortFiles, determinism, injection, addresses];
+const files = sources(["src", "e2e", "scripts"]);
+const problems = files.flatMap((file) => checks.flatMap((check) => check(file)));
+
+for (const { file, line, says } of problems) console.error(`${file}:${line} ${says}`);
+console.log(`${files.length} files read, ${problems.length} problems.`);
+if (problems.length > 0) process.exitCode = 1;

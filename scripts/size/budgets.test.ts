@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { budgets } from "./budgets";
+import type { Manifest } from "./manifest";
+
+const manifest: Manifest = {
+  "index.html": {
+    file: "index.js",
+    src: "index.html",
+    isEntry: true,
+    imports: ["_react.js"],
+    dynamicImports: ["src/table/Table.tsx", "src/screens/decks/Decks.tsx"],
+  },
+  "_react.js": { file: "react.js" },
+  "src/screens/decks/Decks.tsx": { file: "decks.js", src: "src/screens/decks/Decks.tsx" },
+  "src/table/Table.tsx": {
+    file: "table.js",
+    src: "src/table/Table.tsx",
+    imports: ["_react.js", "_engine.js"],
+    dynamicImports: ["_motion.js", "src/games/a/index.ts", "src/games/b/index.ts"],
+  },
+  "_engine.js": { file: "engine.js" },
+  "_motion.js": { file: "motion.js" },
+  "src/games/a/index.ts": { file: "a.js", src: "src/games/a/index.ts" },
+  "src/games/b/index.ts": { file: "b.js", src: "src/games/b/index.ts" },
+};
+
+test("landing is the entry with its static imports; the table adds what it may load and the heaviest game", () => {
+  const [landing, table] = budgets(manifest, (key) => (key.includes("/b/") ? 2 : 1));
+  expect([...landing!.chunks].sort()).toEqual(["_react.js", "index.html"]);
+  expect([...table!.chunks].sort()).toEqual([
+    "_engine.js",
+    "_motion.js",
+    "_react.js",
+    "index.html",
+    "src/games/b/index.ts",
+    "src/table/Table.tsx",
+  ]);
+});

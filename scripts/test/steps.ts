@@ -1,0 +1,56 @@
+/** One stage of `npm test`: a command, and the machine-readable report it leaves, if it runs tests. */
+export interface Step {
+  name: string;
+  title: string;
+  command: string[];
+  env?: Record<string, string>;
+  report?: "vitest" | "playwright";
+}
+
+/**
+ * Every check and test, the cheap ones first.
+ * @param reportFile where the step of that name is to leave its report
+ */
+export function steps(reportFile: (name: string) => string): Step[] {
+  const vitest = (name: string): string[] => [
+    "vitest",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${reportFile(name)}`,
+  ];
+  return [
+    {
+      name: "lint",
+      title: "Format and lint",
+      command: ["biome", "check", "--error-on-warnings", "--max-diagnostics=100"],
+    },
+    { name: "types", title: "Types: everything", command: ["tsc", "--noEmit"] },
+    {
+      name: "types-engine",
+      title: "Types: engine without a page",
+      command: ["tsc", "--noEmit", "-p", "tsconfig.engine.json"],
+    },
+    { name: "deps", title: "Import directions", command: ["depcruise", "src", "e2e", "scripts"] },
+    { name: "unused", title: "Unused files, exports, packages", command: ["knip"] },
+    { name: "checks", title: "Project checks", command: ["tsx", "scripts/checks/run.ts"] },
+    { name: "unit", title: "Units and scenarios", command: vitest("unit"), report: "vitest" },
+    {
+      name: "suspend",
+      title: "Scenarios, suspended at every decision",
+      command: [...vitest("suspend"), "src/games/", "src/kernel/", "src/language/"],
+      env: { SUSPEND: "1" },
+      report: "vitest",
+    },
+    { name: "rules", title: "Every rule has its test", command: ["tsx", "src/tools/rules.ts"] },
+    { name: "build", title: "Build", command: ["vite", "build", "--logLevel", "warn"] },
+    { name: "size", title: "Weight of the page", command: ["tsx", "scripts/size/run.ts"] },
+    {
+      name: "e2e",
+      title: "In the browser",
+      command: ["tsx", "scripts/browser/e2e.ts", "--reporter=list,json"],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile("e2e") },
+      report: "playwright",
+    },
+  ];
+}

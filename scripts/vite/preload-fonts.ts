@@ -1,0 +1,20 @@
+import type { Plugin } from "vite";
+
+/** Asks for the faces that the first paint needs together with the page, so that text does not jump. */
+export function preloadFonts(faces: RegExp): Plugin {
+  return {
+    name: "playmat:preload-fonts",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.endsWith(".woff2") && faces.test(file))
+          .map((file) => ({
+            tag: "link",
+            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: "" },
+            injectTo: "head" as const,
+          })),
+    },
+  };
+}

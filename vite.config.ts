@@ -1,0 +1,51 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import project from "./package.json" with { type: "json" };
+import { withoutPolicyInDev } from "./scripts/vite/csp.ts";
+import { manifest } from "./scripts/vite/manifest.ts";
+import { noInjectedStyles } from "./scripts/vite/no-injected-styles.ts";
+import { preloadFonts } from "./scripts/vite/preload-fonts.ts";
+
+export default defineConfig({
+  define: { __PLAYMAT_VERSION__: JSON.stringify(project.version) },
+  plugins: [
+    react(),
+    withoutPolicyInDev(),
+    noInjectedStyles(),
+    preloadFonts(/latin-wght-normal/),
+    VitePWA({
+      registerType: "prompt",
+      injectRegister: "auto",
+      manifest,
+      workbox: {
+        globPatterns: ["**/*.{html,js,css,svg,png,woff2,json,webmanifest}"],
+        globIgnores: [".vite/**"],
+        navigateFallback: "index.html",
+        maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+        cleanupOutdatedCaches: true,
+        sourcemap: false,
+      },
+    }),
+  ],
+  worker: { format: "es" },
+  server: { port: 5173, strictPort: true },
+  preview: { host: "localhost", port: 4173, strictPort: true },
+  build: {
+    target: ["chrome111", "edge111", "firefox114", "safari16.4"],
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // The policy allows no fonts and scripts from data: addresses.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: "motion", test: /node_modules[\\/](framer-motion|motion-dom|motion-utils)[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+});

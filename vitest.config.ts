@@ -1,0 +1,37 @@
+import { mergeConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import app from "./vite.config.ts";
+
+const PAGE = "src/{store,table,screens,art}/**/*.test.{ts,tsx}";
+
+export default mergeConfig(
+  app,
+  defineConfig({
+    test: {
+      passWithNoTests: true,
+      pool: "threads",
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: "engine",
+            environment: "node",
+            // The engine keeps nothing in modules, so its test files may share them.
+            isolate: false,
+            include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
+            exclude: [PAGE, "src/tools/bench/**", "**/node_modules/**"],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "page",
+            environment: "happy-dom",
+            setupFiles: ["scripts/test/page-setup.ts"],
+            include: [PAGE],
+          },
+        },
+      ],
+    },
+  }),
+);

@@ -1,0 +1,74 @@
+import { OK, refuse } from "./decision";
+import type { AnytimeSpec } from "./rules";
+import { NONE, seatOf } from "./state";
+import { takeBack, takebackFor } from "./takeback";
+import { addSeatCounter, announce, eliminate, finish } from "./verbs/seats";
+
+/** Giving up. @param rule the clause that allows it. */
+export function concede(rule: string): AnytimeSpec {
+  return {
+    can: () => OK,
+    perform: (g, seat) => eliminate(g, seat, "concession", rule),
+  };
+}
+
+/** Offering, accepting and declining a draw: `data.reply` is "offer", "accept" or "decline". */
+export function drawByAgreement(rule: string): AnytimeSpec {
+  return {
+    can: (g, seat, action) => {
+      const open = g.state.drawOffers.length > 0;
+      if (action.data?.reply === "offer") return open ? refuse("draw-already-offered", rule) : OK;
+      if (!open) return refuse("no-draw-offered", rule);
+      return g.state.drawOffers.includes(seat) ? refuse("own-draw-offer", rule) : OK;
+    },
+    perform: (g, seat, action) => {
+      const reply = action.data?.reply;
+      announce(g, "draw-offer", seat, { rule, data: { reply: String(reply) } });
+      g.state.drawOffers = reply === "decline" ? [] : [...g.state.drawOffers, seat];
+      const all = g.state.seats.every((s) => s.status === "out" || g.state.drawOffers.includes(s.seat));
+      if (all) finish(g, [], "agreed-draw", rule);
+    },
+  };
+}
+
+/** Calling a time-out: nothing else can be done until the seat that called it ends it. */
+export function timeOut(rule: string): { "time-out": AnytimeSpec; "end-time-out": AnytimeSpec } {
+  return {
+    "time-out": {
+      can: (g) => (g.state.paused === NONE ? OK : refuse("already-time-out", rule)),
+      perform: (g, seat) => {
+        g.state.paused = seat;
+        announce(g, "time-out", seat, { rule });
+      },
+    },
+    "end-time-out": {
+      can: (g, seat) => {
+        if (g.state.paused === NONE) return refuse("no-time-out", rule);
+        const caller = seatOf(g.state, g.state.paused);
+        return caller.seat === seat ? OK : refuse("not-your-time-out", rule, { player: caller.name });
+      },
+      perform: (g, seat) => {
+        g.state.paused = NONE;
+        announce(g, "end-time-out", seat, { rule });
+      },
+    },
+  };
+}
+
+/** Taking back one's own last action at the price of one of a counted number. @param rules clause per reason. */
+export function paidTakeback(
+  counter: string,
+  rules: { none: string; final: string; spend: string },
+): AnytimeSpec {
+  return {
+    can: (g, seat) => {
+      if ((seatOf(g.state, seat).counters[counter] ?? 0) < 1) return refuse("no-takeback-left", rules.none);
+      return takebackFor(g, seat) === undefined ? refuse("nothing-to-take-back", rules.final) : OK;
+    },
+    perform: (g, seat) => {
+      g.rule = rules.spend;
+      addSeatCounter(g, seat, counter, -1);
+      takeBack(g, seat, [counter]);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { NO_COUNTERS } from "./decision";
+import type { Engine } from "./engine";
+import { BY_RULE } from "./event";
+import { seedRandom, shuffled } from "./random";
+import type { Problem, Rules } from "./rules";
+import { run } from "./run";
+import { type Card, type Config, NONE, type SeatState, type State, type Zone, zoneOf } from "./state";
+
+export interface EngineOptions {
+  /** Keep a record of events (default true). Simulation leaves it off. */
+  readonly events?: boolean;
+  /** Freeze what verbs write (default false). */
+  readonly strict?: boolean;
+  /** Results that come before the seeded ones: dice as 0-based numbers. For tests. */
+  readonly script?: readonly number[];
+}
+
+/** A config that cannot be played, with everything that is wrong with it. */
+export class BadConfig extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map((p) => `${p.place}: ${p.why.key} [${p.rule}]`).join("; "));
+    this.name = "BadConfig";
+  }
+}
+
+/** An engine round an existing state (a save, a copy). The state is used as it is, not copied. */
+export function engineFor(rules: Rules, state: State, options: EngineOptions = {}): Engine {
+  return {
+    rules,
+    state,
+    events: options.events === false ? null : [],
+    rule: "",
+    cause: BY_RULE,
+    attempting: false,
+    strict: options.strict ?? false,
+  };
+}
+
+function makeZones(rules: Rules, seats: number): Zone[] {
+  const zones: Zone[] = [];
+  for (const spec of rules.zones) {
+    const owners = spec.shared ? [NONE] : Array.from({ length: seats }, (_, seat) => seat);
+    for (const owner of owners) zones.push({ id: zones.length, key: spec.key, owner, cards: [] });
+  }
+  return zones;
+}
+
+/** A card as it is made: in a zone, face-down where nobody sees it anyway. */
+export function newCard(id: number, def: string, owner: number, zone: number): Card {
+  return {
+    id,
+    def,
+    owner,
+    controller: owner,
+    zone,
+    face: "up",
+    rested: false,
+    x: 0,
+    y: 0,
+    attachedTo: NONE,
+    stamp: 0,
+    seenBy: 0,
+    counters: NO_COUNTERS,
+  };
+}
+
+/** The state before anything has happened: zones and seats, no cards, nothing on the agenda. */
+export function emptyState(rules: Rules, config: Config): State {
+  const seats: SeatState[] = config.seats.map((seat, i) => ({
+    seat: i,
+    name: seat.name,
+    team: seat.team ?? i,
+    status: "in",
+    rounds: 0,
+    counters: NO_COUNTERS,
+  }));
+  return {
+    config,
+    cards: [],
+    zones: makeZones(rules, config.seats.length),
+    seats,
+    random: seedRandom(`${config.game}/${config.seed}`),
+    agenda: [],
+    decision: null,
+    turn: { number: 0, seat: NONE, step: "setup" },
+    modifiers: [],
+    stack: [],
+    pending: [],
+    watch: {},
+    vars: {},
+    result: null,
+    paused: NONE,
+    drawOffers: [],
+    outcome: null,
+    serial: 0,
+    loop: { quiet: 0, seen: [] },
+    takebacks: [],
+  };
+}
+
+/** Makes a seat's cards in one of its zones. They are numbered in a random order: an id says nothing of the list. */
+export function addDeck(g: Engine, seat: number, names: readonly string[], zoneKey: string): void {
+  const zone = zoneOf(g.state, zoneKey, seat);
+  const made = shuffled(g, names).map((def, i) => newCard(g.state.cards.length + i, def, seat, zone.id));
+  g.state.cards.push(...made);
+  g.state.zones[zone.id] = { ...zone, cards: [...zone.cards, ...made.map((card) => card.id)] };
+}
+
+/**
+ * Begins a game and runs it to its first decision.
+ * @throws BadConfig when the rules refuse the config (decks, options, number of seats).
+ */
+export function createGame(rules: Rules, config: Config, options: EngineOptions = {}): Engine {
+  const problems = rules.problems(config);
+  if (problems.length > 0) throw new BadConfig(problems);
+  const g = engineFor(rules, emptyState(rules, config), options);
+  if (options.script) g.state.random = { ...g.state.random, script: options.script };
+  g.state.agenda.push({ procedure: rules.start, step: 0, locals: {} });
+  run(g);
+  return g;
+}

@@ -1,0 +1,68 @@
+import type { Config, Outcome, Seat, SeatConfig } from "./state";
+
+/** A best-of-n match round single games: plain data, like everything else. */
+export interface Match {
+  /** Odd number of games at most; the first team to win more than half of them wins the match. */
+  readonly bestOf: number;
+  /** Config of the first game; later ones follow from it and the results. */
+  readonly base: Config;
+  readonly results: readonly Outcome[];
+  /** Decks as changed between games from the side decks, per seat; the base's where nothing was changed. */
+  readonly decks: readonly (readonly string[])[];
+}
+
+/** A new match. @param bestOf odd, 1 or more. @throws RangeError otherwise. */
+export function newMatch(base: Config, bestOf: number): Match {
+  if (!Number.isInteger(bestOf) || bestOf < 1 || bestOf % 2 === 0) throw new RangeError(`best of ${bestOf}`);
+  return { bestOf, base, results: [], decks: base.seats.map((seat) => seat.deck) };
+}
+
+/** Games won per seat so far (drawn games count for nobody). */
+export function wins(match: Match): number[] {
+  return match.base.seats.map((_, seat) => match.results.filter((r) => r.winners.includes(seat)).length);
+}
+
+/** Seats that have won the match; null while it goes on; empty when all games are played and nobody leads. */
+export function matchWinners(match: Match): readonly Seat[] | null {
+  const tally = wins(match);
+  const most = Math.max(...tally);
+  const leaders = tally.flatMap((n, seat) => (n === most ? [seat] : []));
+  if (most > match.bestOf / 2) return leaders;
+  if (match.results.length < match.bestOf) return null;
+  return most === 0 || leaders.length === tally.length ? [] : leaders;
+}
+
+/** The match with one more game finished. */
+export function withResult(match: Match, outcome: Outcome): Match {
+  return { ...match, results: [...match.results, outcome] };
+}
+
+/** The match with a seat's deck changed for the next game: the same cards, swapped between deck and side deck.
+ *  @returns null when the new deck is not made of the seat's deck and side deck at the same size. */
+export function withDeck(
+  match: Match,
+  seat: Seat,
+  deck: readonly string[],
+  sideDeck: readonly string[],
+): Match | null {
+  const old = match.decks[seat] ?? [];
+  const pool = [...old, ...sideDeck].sort();
+  const left = pool.slice();
+  for (const name of deck) {
+    const at = left.indexOf(name);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  if (deck.length !== old.length) return null;
+  return { ...match, decks: match.decks.map((d, i) => (i === seat ? deck : d)) };
+}
+
+/** The config of the game to play next: same table, a seed of its own, the decks as they are now. */
+export function nextConfig(match: Match): Config {
+  const game = match.results.length;
+  const seats: SeatConfig[] = match.base.seats.map((seat, i) => ({
+    ...seat,
+    deck: match.decks[i] ?? seat.deck,
+  }));
+  return { ...match.base, seed: game === 0 ? match.base.seed : `${match.base.seed}#${game + 1}`, seats };
+}

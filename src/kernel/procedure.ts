@@ -1,0 +1,77 @@
+import type { Answer } from "./decision";
+import type { Engine } from "./engine";
+import type { Plain } from "./plain";
+
+export type Locals = Record<string, Plain>;
+
+/** One step of a procedure. It runs, and if it asked, the answer comes back to the same step. */
+export interface Step {
+  readonly name: string;
+  /** The clause that prescribes it; events emitted in it cite this clause. */
+  readonly rule: string;
+  run(g: Engine, locals: Locals): void;
+  answer?(g: Engine, locals: Locals, answer: Answer): void;
+}
+
+export interface Procedure {
+  readonly name: string;
+  readonly steps: readonly Step[];
+  /** While an atomic procedure runs, triggers and state-based checks wait. */
+  readonly atomic: boolean;
+}
+
+/** A named list of steps that reads like the chapter of the rulebook it carries out. */
+export function procedure(
+  name: string,
+  steps: readonly Step[],
+  options: { atomic?: boolean } = {},
+): Procedure {
+  return { name, steps, atomic: options.atomic ?? false };
+}
+
+/** A step of a procedure. @param rule clause id behind it. @param answer receives the answer if `run` asked. */
+export function step(name: string, rule: string, run: Step["run"], answer?: Step["answer"]): Step {
+  return answer ? { name, rule, run, answer } : { name, rule, run };
+}
+
+/** A step that opens a response window of the rules' `windows` and goes on when it has closed. */
+export function window(
+  name: string,
+  rule: string,
+  spec: string,
+  unless?: (g: Engine, locals: Locals) => boolean,
+): Step {
+  return step(name, rule, (g, locals) => {
+    if (!unless?.(g, locals)) call(g, "window", { window: spec, rule });
+  });
+}
+
+/** Runs a procedure before the current one goes on. Values for its steps go into `locals`. */
+export function call(g: Engine, name: string, locals: Locals = {}): void {
+  if (g.rules.procedures[name] === undefined) throw new RangeError(`no procedure ${name}`);
+  g.state.agenda.push({ procedure: name, step: 0, locals });
+}
+
+/** Makes the running (topmost) procedure go on at the named step. */
+export function jump(g: Engine, stepName: string): void {
+  const frame = g.state.agenda.at(-1);
+  const found = frame && g.rules.procedures[frame.procedure]?.steps.findIndex((s) => s.name === stepName);
+  if (frame === undefined || found === undefined || found < 0) throw new RangeError(`no step ${stepName}`);
+  frame.step = found;
+}
+
+/** Ends the running (topmost) procedure after this step. @param result left for the caller in `state.result`. */
+export function leave(g: Engine, result: Plain = null): void {
+  const frame = g.state.agenda.at(-1);
+  if (frame !== undefined) frame.step = Number.MAX_SAFE_INTEGER;
+  g.state.result = result;
+}
+
+/** Drops every procedure above the named one (an attack that is over, a turn that ends at once) and lets that
+ *  one go on at a step. */
+export function unwind(g: Engine, name: string, stepName: string): void {
+  const agenda = g.state.agenda;
+  while (agenda.length > 0 && agenda.at(-1)?.procedure !== name) agenda.pop();
+  g.state.decision = null;
+  jump(g, stepName);
+}

@@ -1,0 +1,60 @@
+import { answer } from "./answer";
+import { createGame, type EngineOptions } from "./create";
+import type { Answer } from "./decision";
+import type { Engine } from "./engine";
+import { hashState } from "./hash";
+import type { Rules } from "./rules";
+import type { Config } from "./state";
+
+export const RECORD_FORMAT = 1;
+/** A hash of the state is kept after every so many answers. */
+export const HASH_EVERY = 20;
+
+/** A whole game: what it began from and every answer since. The game follows from it. */
+export interface GameRecord {
+  readonly format: number;
+  readonly game: string;
+  /** Version of the rules it was played under. */
+  readonly rules: number;
+  readonly config: Config;
+  readonly answers: readonly Answer[];
+  /** State hashes after 20, 40, 60 ... answers. */
+  readonly hashes: readonly string[];
+}
+
+export function newRecord(rules: Rules, config: Config): GameRecord {
+  return { format: RECORD_FORMAT, game: rules.slug, rules: rules.version, config, answers: [], hashes: [] };
+}
+
+/** The record with one more answer. @param g the game after that answer. */
+export function recorded(record: GameRecord, given: Answer, g: Engine): GameRecord {
+  const answers = [...record.answers, given];
+  const hashes = answers.length % HASH_EVERY === 0 ? [...record.hashes, hashState(g.state)] : record.hashes;
+  return { ...record, answers, hashes };
+}
+
+export interface Replay {
+  readonly engine: Engine;
+  /** Answers carried out. */
+  readonly done: number;
+  /** Index of the first answer that no longer agrees (refused, or another hash), or null. */
+  readonly partsAt: number | null;
+}
+
+/** Plays a record again, to its end or up to a number of answers; stops where it no longer agrees. */
+export function replay(
+  rules: Rules,
+  record: GameRecord,
+  upTo = record.answers.length,
+  options?: EngineOptions,
+): Replay {
+  const engine = createGame(rules, record.config, options);
+  for (let i = 0; i < Math.min(upTo, record.answers.length); i++) {
+    const given = record.answers[i] as Answer;
+    if (!answer(engine, given).ok) return { engine, done: i, partsAt: i };
+    const expected = (i + 1) % HASH_EVERY === 0 ? record.hashes[(i + 1) / HASH_EVERY - 1] : undefined;
+    if (expected !== undefined && expected !== hashState(engine.state))
+      return { engine, done: i + 1, partsAt: i };
+  }
+  return { engine, done: Math.min(upTo, record.answers.length), partsAt: null };
+}

@@ -1,0 +1,148 @@
+import type { Action, Answer, Verdict } from "./decision";
+import type { Engine, Reader } from "./engine";
+import type { GameEvent } from "./event";
+import type { Message, Plain } from "./plain";
+import type { Procedure } from "./procedure";
+import type { Card, Config, ModifierOp, PendingTrigger, Seat, StackItem } from "./state";
+
+/** Who may see the cards of a zone: everybody (unless face-down), its owner, or nobody. */
+export type ZoneSight = "all" | "owner" | "nobody";
+
+export interface ZoneSpec {
+  readonly key: string;
+  /** True when all seats share one such zone, else every seat has its own. */
+  readonly shared?: boolean;
+  readonly sees: ZoneSight;
+  readonly shape: "pile" | "row" | "grid";
+}
+
+/** An event type, a `stat:NAME` or a `replace:TYPE` that an ability listens to. */
+export interface Watch {
+  readonly on: string;
+  readonly ability: number;
+}
+
+/** What the kernel needs to know of a printed card; games and the card language add the rest. */
+export interface CardDef {
+  readonly name: string;
+  readonly type: string;
+  readonly subtypes?: readonly string[];
+  /** Printed values by stat name. */
+  readonly stats: Readonly<Record<string, number>>;
+  readonly watches: readonly Watch[];
+}
+
+/** A change that card text may replace before it happens. */
+export interface Change {
+  readonly type: string;
+  readonly card: number;
+  readonly data?: Readonly<Record<string, Plain>>;
+}
+
+export interface StatEffect {
+  readonly layer: string;
+  readonly op: ModifierOp;
+  readonly amount: number;
+}
+
+/** How the kernel talks to the abilities of cards; the card language implements it. */
+export interface AbilityRuntime {
+  /** What a standing ability of `source` does to a value of `card`, or null. */
+  modifier(g: Reader, source: Card, ability: number, card: Card, stat: string): StatEffect | null;
+  /** Does this event set the ability off? */
+  triggers(g: Engine, source: Card, ability: number, event: GameEvent): boolean;
+  /** Starts a triggered ability: pushes its frames. */
+  run(g: Engine, trigger: PendingTrigger): void;
+  /** May the ability replace this change? `optional` asks its controller first. */
+  replaces(g: Engine, source: Card, ability: number, change: Change): false | "always" | "optional";
+  /** Carries out the replacement instead of the change. */
+  replace(g: Engine, source: Card, ability: number, change: Change): void;
+}
+
+/** How the responses of one kind of moment work. */
+export interface WindowSpec {
+  /** `immediate`: what is played resolves at once. `chain`: collect, then resolve all, last first.
+   *  `stack`: when all pass, resolve the newest and ask again. */
+  readonly mode: "immediate" | "chain" | "stack";
+  readonly prompt: Message;
+  /** Seats in the order in which they are asked. */
+  seats(g: Engine): readonly Seat[];
+  /** Who is asked next after a play: the first seat again, the next one, or the same; or the window closes. */
+  readonly afterPlay: "first" | "next" | "same" | "close";
+  /** Everything the seat may play now, passing left out. */
+  plays(g: Engine, seat: Seat): Action[];
+  can(g: Engine, seat: Seat, action: Action): Verdict;
+  /** Pays for it and starts it: frames for `immediate`, `pushStack` for the others. */
+  play(g: Engine, seat: Seat, action: Action): void;
+  /** Resolves an item of the chain or stack. */
+  resolve?(g: Engine, item: StackItem): void;
+  /** Special actions that do not use the stack and keep priority with the seat. */
+  isSpecial?(action: Action): boolean;
+}
+
+/** An action that any seat may take at any moment, beside the open decision. */
+export interface AnytimeSpec {
+  can(g: Engine, seat: Seat, action: Action): Verdict;
+  perform(g: Engine, seat: Seat, action: Action): void;
+}
+
+/** A state-based check: makes what must be so be so; true when it changed anything. */
+export interface Check {
+  readonly name: string;
+  readonly rule: string;
+  run(g: Engine): boolean;
+}
+
+export interface Problem {
+  /** Where it is, for a person: "seats.1.deck". */
+  readonly place: string;
+  readonly why: Message;
+  readonly rule: string;
+}
+
+/** The rules of one game: everything the kernel asks of it. */
+export interface Rules {
+  readonly slug: string;
+  /** Grows when a change of rules or cards makes old answers mean something else. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number; readonly rule: string };
+  readonly zones: readonly ZoneSpec[];
+  readonly cards: Readonly<Record<string, CardDef>>;
+  readonly procedures: Readonly<Record<string, Procedure>>;
+  readonly windows: Readonly<Record<string, WindowSpec>>;
+  /** Name of the procedure that runs the whole game. */
+  readonly start: string;
+  /** Order in which modifiers apply, first to last. */
+  readonly layers: readonly string[];
+  readonly abilities: AbilityRuntime;
+  /** Changes that card text may replace, and how each is carried out when nothing does: see `attempt`. */
+  readonly changes?: Readonly<Record<string, (g: Engine, change: Change) => void>>;
+  readonly checks?: readonly Check[];
+  readonly anytime?: Readonly<Record<string, AnytimeSpec>>;
+  /** `nested`: new triggers run before older ones still waiting; `queued`: after them. */
+  readonly triggers: {
+    readonly order: "nested" | "queued";
+    /** True when a seat with several at once chooses their order; else the oldest card goes first. */
+    readonly choose: boolean;
+    readonly rule: string;
+  };
+  /** Which answers may be taken back by their seat (`mark`), and which make earlier ones final (`seal`). */
+  readonly takebacks?: {
+    mark(g: Engine, answer: Answer): string | null;
+    seal(g: Engine, answer: Answer): boolean;
+  };
+  /** Everything wrong with a config (decks, options, seats); empty when it can be played. */
+  problems(config: Config): readonly Problem[];
+  /** What the seat may do when it is asked to act outside a window; passing included where allowed. */
+  actions(g: Engine, seat: Seat): Action[];
+  can(g: Engine, seat: Seat, action: Action): Verdict;
+  perform(g: Engine, seat: Seat, action: Action): void;
+  /** Do this card's abilities work where it lies? */
+  isLive(g: Reader, card: Card): boolean;
+  /** May the seat see this card's face? Undefined: as zone and face say. */
+  sees?(g: Reader, card: Card, seat: Seat): boolean | undefined;
+  /** Rules for what a seat that goes out leaves behind. */
+  onOut?(g: Engine, seat: Seat): void;
+  /** A position recurred: finish the game or break the loop. Without it the game is drawn. */
+  onLoop?(g: Engine): void;
+}

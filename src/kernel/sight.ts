@@ -1,0 +1,20 @@
+import type { Reader } from "./engine";
+import { type Card, type Seat, zoneById } from "./state";
+
+/** May the seat see the face of this card where it lies? The rules' own word (`sees`) comes first. */
+export function canSee(g: Reader, card: Card, seat: Seat): boolean {
+  const special = g.rules.sees?.(g, card, seat);
+  if (special !== undefined) return special;
+  const zone = zoneById(g.state, card.zone);
+  const sees = g.rules.zones.find((spec) => spec.key === zone.key)?.sees ?? "nobody";
+  if (sees === "all" && card.face === "up") return true;
+  if (sees === "owner" && seat === zone.owner) return true;
+  return seat >= 0 && (card.seenBy & (1 << seat)) !== 0;
+}
+
+/** The seats that see it, a bit each. */
+export function sightMask(g: Reader, card: Card): number {
+  let mask = 0;
+  for (let seat = 0; seat < g.state.seats.length; seat++) if (canSee(g, card, seat)) mask |= 1 << seat;
+  return mask;
+}

@@ -1,0 +1,72 @@
+import type { Reader } from "./engine";
+import { type Card, type CardId, cardOf, type ModifierOp } from "./state";
+
+/** One reason why a value is what it is. */
+export interface StatPart {
+  readonly source: CardId;
+  readonly sourceDef: string;
+  readonly layer: string;
+  readonly op: ModifierOp;
+  readonly amount: number;
+  /** Set when it ends at a named moment; absent for a standing ability. */
+  readonly until?: string;
+}
+
+export interface StatReading {
+  readonly printed: number;
+  readonly value: number;
+  readonly parts: readonly StatPart[];
+}
+
+/** The value as printed on the card (0 where the card prints none). */
+export function printedStat(g: Reader, card: Card, stat: string): number {
+  return g.rules.cards[card.def]?.stats[stat] ?? 0;
+}
+
+/** Every modifier that applies to a value now, in the game's layer order; age decides inside a layer. */
+function partsOf(g: Reader, card: Card, stat: string): StatPart[] {
+  const parts: StatPart[] = [];
+  for (const watcher of g.state.watch[`stat:${stat}`] ?? []) {
+    const source = cardOf(g.state, watcher.card);
+    const effect = g.rules.abilities.modifier(g, source, watcher.ability, card, stat);
+    if (effect !== null) parts.push({ source: source.id, sourceDef: source.def, ...effect });
+  }
+  for (const modifier of g.state.modifiers) {
+    if (modifier.card !== card.id || modifier.stamp !== card.stamp || modifier.stat !== stat) continue;
+    const { source, sourceDef, layer, op, amount, until } = modifier;
+    parts.push({ source, sourceDef, layer, op, amount, until });
+  }
+  if (parts.length > 1)
+    parts.sort((a, b) => g.rules.layers.indexOf(a.layer) - g.rules.layers.indexOf(b.layer));
+  return parts;
+}
+
+function apply(value: number, part: StatPart): number {
+  switch (part.op) {
+    case "set":
+      return part.amount;
+    case "add":
+      return value + part.amount;
+    case "min":
+      return Math.max(value, part.amount);
+    case "max":
+      return Math.min(value, part.amount);
+  }
+}
+
+/** The current value of a card's stat: printed, then every modifier in layer order; never under 0 unless `signed`. */
+export function readStat(g: Reader, id: CardId, stat: string, signed = false): number {
+  const card = cardOf(g.state, id);
+  let value = printedStat(g, card, stat);
+  if (g.state.modifiers.length > 0 || g.state.watch[`stat:${stat}`] !== undefined) {
+    for (const part of partsOf(g, card, stat)) value = apply(value, part);
+  }
+  return signed ? value : Math.max(0, value);
+}
+
+/** The same value with everything that made it, for "why is this 7?". */
+export function explainStat(g: Reader, id: CardId, stat: string, signed = false): StatReading {
+  const card = cardOf(g.state, id);
+  const parts = partsOf(g, card, stat);
+  return { printed: printedStat(g, card, stat), value: readStat(g, id, stat, signed), parts };
+}

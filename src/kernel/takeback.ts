@@ -1,0 +1,49 @@
+import type { Answer } from "./decision";
+import type { Engine } from "./engine";
+import type { Counters } from "./plain";
+import { cloneState, type Seat, type SeatState, type TakebackPoint } from "./state";
+import { announce } from "./verbs/seats";
+
+/** Before an answer is carried out: remembers the moment if the rules let it be taken back, or seals earlier ones. */
+export function noteTakeback(g: Engine, answer: Answer): void {
+  const policy = g.rules.takebacks;
+  if (policy === undefined) return;
+  const label = policy.mark(g, answer);
+  if (policy.seal(g, answer)) g.state.takebacks = [];
+  if (label === null) return;
+  const before = cloneState(g.state);
+  before.takebacks = [];
+  g.state.takebacks = [...g.state.takebacks, { seat: answer.seat, label, state: before }];
+}
+
+/** The point to which this seat may go back now, if any. */
+export function takebackFor(g: Engine, seat: Seat): TakebackPoint | undefined {
+  const last = g.state.takebacks.at(-1);
+  return last?.seat === seat ? last : undefined;
+}
+
+/**
+ * Takes back the seat's last action: everything is as it was, but for the named counters of the seats.
+ * @param keep counters that stay as they are now (the number of takebacks left).
+ */
+export function takeBack(g: Engine, seat: Seat, keep: readonly string[]): void {
+  const point = takebackFor(g, seat);
+  if (point === undefined) return;
+  const kept = g.state.seats.map((s) => s.counters);
+  const earlier = g.state.takebacks.slice(0, -1);
+  const paused = g.state.paused;
+  g.state = cloneState(point.state);
+  g.state.takebacks = earlier;
+  g.state.paused = paused;
+  g.state.seats = g.state.seats.map((s) => withCounters(s, kept[s.seat], keep));
+  announce(g, "take-back", seat, { data: { what: point.label } });
+}
+
+function withCounters(seat: SeatState, now: Counters | undefined, keep: readonly string[]): SeatState {
+  const counters: Record<string, number> = { ...seat.counters };
+  for (const name of keep) {
+    const value = now?.[name];
+    if (value !== undefined) counters[name] = value;
+  }
+  return { ...seat, counters };
+}

@@ -1,0 +1,84 @@
+import { emitSeat } from "../emit";
+import type { Engine } from "../engine";
+import { randomBelow, shuffled } from "../random";
+import { type Card, type CardId, cardOf, type Seat, type ZoneId, zoneById, zoneOf } from "../state";
+import { patchCard, putCard, putZone } from "./cards";
+import { move } from "./move";
+import { progress, sealTakebacks } from "./progress";
+
+/**
+ * Shuffles a pile. The cards are dealt new ids among themselves, so an id seen before says nothing afterwards.
+ */
+export function shuffle(g: Engine, zoneId: ZoneId): void {
+  const zone = zoneById(g.state, zoneId);
+  redeal(g, zone.cards);
+  putZone(g, { ...zone, cards: shuffled(g, zone.cards) });
+  sealTakebacks(g);
+  emitSeat(g, "shuffle", zone.owner);
+}
+
+/** Mixes which of these face-down cards is which, so that nobody can follow one of them by its id.
+ *  @returns for each given id, the id under which that card is known from now on. */
+export function redeal(g: Engine, ids: readonly CardId[]): Map<CardId, CardId> {
+  const faces: Card[] = shuffled(
+    g,
+    ids.map((id) => cardOf(g.state, id)),
+  );
+  const renamed = new Map<CardId, CardId>();
+  ids.forEach((id, i) => {
+    const slot = cardOf(g.state, id);
+    const { id: old, def, owner, controller } = faces[i] as Card;
+    renamed.set(old, id);
+    putCard(g, { ...slot, def, owner, controller, stamp: ++g.state.serial, seenBy: 0 });
+  });
+  return renamed;
+}
+
+/** Draws up to `count` cards from the top of a seat's pile into its hand. @returns the cards drawn. */
+export function draw(g: Engine, seat: Seat, count: number, pile = "deck", hand = "hand"): CardId[] {
+  const drawn: CardId[] = [];
+  const to = zoneOf(g.state, hand, seat).id;
+  for (let i = 0; i < count; i++) {
+    const top = zoneOf(g.state, pile, seat).cards.at(-1);
+    if (top === undefined) break;
+    move(g, top, to, { as: "draw" });
+    drawn.push(top);
+  }
+  if (drawn.length > 0) sealTakebacks(g);
+  return drawn;
+}
+
+/** Rolls one die for a seat: 1 to `sides`. @param card the card it is rolled for, if any. */
+export function roll(g: Engine, seat: Seat, sides: number, card?: CardId): number {
+  const result = randomBelow(g, sides) + 1;
+  progress(g);
+  sealTakebacks(g);
+  emitSeat(g, "roll", seat, {
+    amount: result,
+    ...(card === undefined ? undefined : { card, def: cardOf(g.state, card).def }),
+  });
+  return result;
+}
+
+/** Picks one of `count` things at random for a seat. @returns its index, from 0. */
+export function pickAtRandom(g: Engine, seat: Seat, count: number): number {
+  const index = randomBelow(g, count);
+  progress(g);
+  sealTakebacks(g);
+  emitSeat(g, "random-pick", seat, { amount: count });
+  return index;
+}
+
+/** Adds to (or takes from) a counter of a card; it never falls below 0. @returns the new number. */
+export function addCardCounter(g: Engine, id: CardId, counter: string, amount: number): number {
+  const before = cardOf(g.state, id);
+  const now = Math.max(0, (before.counters[counter] ?? 0) + amount);
+  patchCard(g, id, { counters: { ...before.counters, [counter]: now } });
+  emitSeat(g, "card-counter", before.controller, {
+    card: id,
+    def: before.def,
+    amount,
+    data: { counter, now },
+  });
+  return now;
+}

@@ -1,0 +1,75 @@
+import { emitSeat } from "../emit";
+import type { Engine } from "../engine";
+import { deepFreeze, type Plain } from "../plain";
+import { NONE, type Outcome, type Seat, type SeatState, seatOf, type TurnState } from "../state";
+import { progress } from "./progress";
+
+function putSeat(g: Engine, seat: SeatState): void {
+  g.state.seats[seat.seat] = g.strict ? deepFreeze(seat) : seat;
+}
+
+/** Adds to (or takes from) a resource of a seat; it never falls below 0. @returns the new number. */
+export function addSeatCounter(g: Engine, seat: Seat, counter: string, amount: number): number {
+  const before = seatOf(g.state, seat);
+  const now = Math.max(0, (before.counters[counter] ?? 0) + amount);
+  putSeat(g, { ...before, counters: { ...before.counters, [counter]: now } });
+  emitSeat(g, "seat-counter", seat, { amount, data: { counter, now } });
+  return now;
+}
+
+/** Begins a seat's turn at a named step. */
+export function beginTurn(g: Engine, seat: Seat, stepName: string): void {
+  const before = seatOf(g.state, seat);
+  putSeat(g, { ...before, rounds: before.rounds + 1 });
+  g.state.turn = { number: g.state.turn.number + 1, seat, step: stepName };
+  progress(g);
+  emitSeat(g, "turn", seat, { amount: g.state.turn.number });
+}
+
+/** Enters another step or phase of the running turn. */
+export function enterStep(g: Engine, stepName: string): void {
+  const turn: TurnState = { ...g.state.turn, step: stepName };
+  g.state.turn = turn;
+  emitSeat(g, "step", turn.seat, { data: { step: stepName } });
+}
+
+/** Writes one entry of the game's own public record. */
+export function setVar(g: Engine, name: string, value: Plain): void {
+  const vars = { ...g.state.vars, [name]: value };
+  g.state.vars = g.strict ? deepFreeze(vars) : vars;
+}
+
+/** Tells the log and the listeners something that changes nothing in the state by itself ("attack", "win"). */
+export function announce(g: Engine, type: string, seat: Seat, extra?: Parameters<typeof emitSeat>[3]): void {
+  emitSeat(g, type, seat, extra);
+}
+
+/** Ends the game. @param cause short name of the reason, a key under `outcome.`. */
+export function finish(
+  g: Engine,
+  winners: readonly Seat[],
+  cause: string,
+  rule: string,
+  data?: Outcome["data"],
+): void {
+  if (g.state.outcome !== null) return;
+  g.state.outcome = { winners, cause, rule, ...(data ? { data } : undefined) };
+  g.state.decision = null;
+  emitSeat(g, "game-over", winners[0] ?? NONE, { rule, data: { cause, winners } });
+}
+
+/** Takes a seat out of the game; ends the game when one team (or none) is left. */
+export function eliminate(g: Engine, seat: Seat, cause: string, rule: string): void {
+  const before = seatOf(g.state, seat);
+  if (before.status === "out" || g.state.outcome !== null) return;
+  putSeat(g, { ...before, status: "out" });
+  emitSeat(g, "out", seat, { rule, data: { cause } });
+  const left = g.state.seats.filter((other) => other.status === "in");
+  if (new Set(left.map((other) => other.team)).size <= 1) {
+    const team = left[0]?.team;
+    const winners = g.state.seats.filter((other) => other.team === team).map((other) => other.seat);
+    finish(g, winners, cause, rule);
+    return;
+  }
+  g.rules.onOut?.(g, seat);
+}

@@ -1,0 +1,121 @@
+import { anytimeActions, legalActions } from "./answer";
+import { type Action, type Decision, NO_COUNTERS } from "./decision";
+import type { Engine, Readable } from "./engine";
+import type { GameEvent } from "./event";
+import { canSee } from "./sight";
+import { type Card, type CardId, type Config, NONE, type Seat, type Zone } from "./state";
+
+/** A game as one seat may know it. Nothing in it tells what that seat may not see. */
+export interface View extends Readable {
+  /** The seat that looks, or NONE for somebody who watches. */
+  readonly viewer: Seat;
+  readonly decision: Decision | null;
+  /** What the viewer may answer, when the viewer is asked to act; else empty. */
+  readonly actions: readonly Action[];
+  /** What the viewer may do beside the decision. */
+  readonly anytime: readonly Action[];
+  readonly drawOffers: readonly Seat[];
+}
+
+const PLACES = 1000;
+
+/** The stand-in id of a hidden card: says in which zone and place it lies, nothing else. Always below NONE. */
+export function hiddenId(zone: number, index: number): CardId {
+  return -(2 + zone * PLACES + index);
+}
+
+function placeholder(id: CardId, owner: Seat, zone: number): Card {
+  return {
+    id,
+    def: "",
+    owner,
+    controller: owner,
+    zone,
+    face: "down",
+    rested: false,
+    x: 0,
+    y: 0,
+    attachedTo: NONE,
+    stamp: 0,
+    seenBy: 0,
+    counters: NO_COUNTERS,
+  };
+}
+
+/** A card of a view by real or stand-in id. */
+export function cardIn(view: Readable, id: CardId): Card {
+  if (id <= -2) {
+    const zone = view.zones[Math.floor((-id - 2) / PLACES)];
+    return placeholder(id, zone?.owner ?? NONE, zone?.id ?? NONE);
+  }
+  return view.cards[id] ?? placeholder(id, NONE, NONE);
+}
+
+function viewCards(g: Engine, seat: Seat): { cards: Card[]; zones: Zone[] } {
+  const cards: Card[] = g.state.cards.map((card) => placeholder(card.id, card.owner, NONE));
+  const zones = g.state.zones.map((zone) => {
+    const open = g.rules.zones.find((spec) => spec.key === zone.key)?.sees === "all";
+    const ids = zone.cards.map((id, index) => {
+      const card = g.state.cards[id] as Card;
+      if (canSee(g, card, seat)) {
+        cards[id] = card.seenBy === 0 ? card : { ...card, seenBy: 0 };
+        return id;
+      }
+      if (!open) return hiddenId(zone.id, index);
+      cards[id] = { ...card, def: "", seenBy: 0 };
+      return id;
+    });
+    return ids.every((id, i) => id === zone.cards[i]) ? zone : { ...zone, cards: ids };
+  });
+  return { cards, zones };
+}
+
+/** The open decision as this seat may know it: the others' options stay with them. */
+function viewDecision(decision: Decision | null, seat: Seat): Decision | null {
+  if (decision === null || decision.seat === seat) return decision;
+  const { seat: asked, rule, prompt } = decision;
+  const shown = decision.secret ? { key: "prompt.secret" } : prompt;
+  return {
+    kind: "act",
+    seat: asked,
+    prompt: shown,
+    rule,
+    ...(decision.kind === "act" && decision.window ? { window: decision.window } : {}),
+  };
+}
+
+/** The config without what would give hidden cards away: other seats' lists, and the seed. */
+function viewConfig(config: Config, seat: Seat): Config {
+  return { ...config, seed: "", seats: config.seats.map((s, i) => (i === seat ? s : { ...s, deck: [] })) };
+}
+
+/** What a seat (or NONE, a watcher) may know of the game. The only thing tables and opponents are given. */
+export function view(g: Engine, seat: Seat): View {
+  const { state } = g;
+  return {
+    viewer: seat,
+    config: viewConfig(state.config, seat),
+    ...viewCards(g, seat),
+    seats: state.seats,
+    turn: state.turn,
+    modifiers: state.modifiers,
+    stack: state.stack,
+    watch: state.watch,
+    vars: state.vars,
+    paused: state.paused,
+    drawOffers: state.drawOffers,
+    outcome: state.outcome,
+    decision: viewDecision(state.decision, seat),
+    actions: state.decision?.seat === seat ? legalActions(g) : [],
+    anytime: seat === NONE ? [] : anytimeActions(g, seat),
+  };
+}
+
+/** An event as this seat may know it: a card it may not name has neither id nor name. */
+export function viewEvent(event: GameEvent, seat: Seat): GameEvent {
+  const known = event.knownTo === undefined || (seat >= 0 && (event.knownTo & (1 << seat)) !== 0);
+  const { knownTo: _mask, ...rest } = event;
+  if (known) return rest;
+  const { card: _card, def: _def, ...hidden } = rest;
+  return hidden;
+}

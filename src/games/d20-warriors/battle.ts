@@ -1,0 +1,314 @@
+import {
+  type Action,
+  announce,
+  attempt,
+  type Card,
+  type CardId,
+  call,
+  cardOf,
+  type Engine,
+  enterStep,
+  expire,
+  jump,
+  type Locals,
+  leave,
+  OK,
+  procedure,
+  type Reader,
+  readStat,
+  refuse,
+  roll,
+  type Seat,
+  step,
+  type Verdict,
+} from "../../kernel";
+import { type Direction, directionTo, distance, inLine, opposite, warriors } from "./board";
+import { flashStep } from "./flash";
+import { type Battle, type Die, otherSeat, runningBattle, setBattle, varsOf } from "./record";
+
+const SIDES = [0, 1] as const;
+type Side = (typeof SIDES)[number];
+
+function onGrid(g: Reader, card: Card): boolean {
+  return g.state.zones[card.zone]?.key === "battlefield";
+}
+
+/** How far a Warrior's attacks go: touching cells, or as far as a card text says. */
+function reachOf(g: Reader, card: Card): number {
+  return readStat(g, card.id, "kw-reach") > 0 ? FARTHEST : 1;
+}
+
+function inReach(g: Reader, attacker: Card, target: Card): boolean {
+  const away = distance(attacker, target);
+  if (away === 1) return true;
+  return away <= reachOf(g, attacker) && inLine(attacker, target);
+}
+
+/** No text lets a Warrior attack farther. */
+const FARTHEST = 2;
+
+/** Is there an attack between two Warriors that lie right for it? Reasons as for `canAttack`. */
+function mayFight(g: Reader, attacker: Card, target: Card): Verdict {
+  if (!inReach(g, attacker, target)) return refuse("d20.not-touching", "D20 5.4");
+  if (readStat(g, attacker.id, "kw-bound") > 0) return refuse("d20.bound", "D20 6.3", { card: attacker.def });
+  const corner = attacker.x !== target.x && attacker.y !== target.y;
+  if (corner && readStat(g, target.id, "kw-sidestep") > 0)
+    return refuse("d20.sidestep", "D20 6.3", { card: target.def });
+  if (readStat(g, target.id, "kw-hidden") > 0) return refuse("d20.hidden", "D20 6.3", { card: target.def });
+  return OK;
+}
+
+export function attackActions(g: Reader, seat: Seat): Action[] {
+  const actions: Action[] = [];
+  const all = warriors(g.state);
+  for (const attacker of all) {
+    if (attacker.controller !== seat || attacker.face !== "up") continue;
+    for (const target of all) {
+      if (target.controller === seat || target.face !== "up") continue;
+      if (distance(attacker, target) > FARTHEST) continue;
+      if (mayFight(g, attacker, target).ok)
+        actions.push({ type: "attack", card: attacker.id, target: target.id });
+    }
+  }
+  return actions;
+}
+
+export function canAttack(g: Reader, seat: Seat, action: Action): Verdict {
+  if (g.state.turn.seat !== seat) return refuse("d20.not-your-turn", "D20 5.1");
+  const attacker = action.card === undefined ? undefined : g.state.cards[action.card];
+  if (attacker === undefined || !onGrid(g, attacker)) return refuse("d20.attacker-not-there", "D20 5.2");
+  if (attacker.controller !== seat) return refuse("d20.not-your-warrior", "D20 5.2");
+  if (attacker.face !== "up") return refuse("d20.attacker-face-down", "D20 5.2");
+  if (action.target === undefined) {
+    const any = attackActions(g, seat).some((a) => a.card === attacker.id);
+    return any ? OK : refuse("d20.no-target", "D20 5.4");
+  }
+  const target = g.state.cards[action.target];
+  if (target === undefined || !onGrid(g, target)) return refuse("d20.target-not-there", "D20 5.2");
+  if (target.controller === seat) return refuse("d20.own-target", "D20 5.3");
+  if (target.face !== "up") return refuse("d20.target-face-down", "D20 5.2");
+  return mayFight(g, attacker, target);
+}
+
+export function attack(g: Engine, action: Action): void {
+  call(g, "battle", { attacker: action.card ?? -1, target: action.target ?? -1 });
+}
+
+/** The direction in which a fighter faces the other one. */
+export function facing(g: Reader, battle: Battle, side: Side): Direction {
+  const [first, second] = battle.fighters.map((id) => cardOf(g.state, id)) as [Card, Card];
+  const direction = directionTo(first, second) ?? "n";
+  return side === 0 ? direction : opposite(direction);
+}
+
+/** How many D20s a fighter rolls: its number towards the other one (D20 5.5, 5.6). */
+export function diceFor(g: Reader, battle: Battle, side: Side): number {
+  return readStat(g, battle.fighters[side], facing(g, battle, side));
+}
+
+/** Rolls one die for a side, with what its keywords do to every die. */
+function throwDie(g: Engine, battle: Battle, side: Side, throwNumber: number): Die {
+  const card = battle.fighters[side];
+  const seat = cardOf(g.state, card).controller;
+  let value = roll(g, seat, 20, card);
+  let was: number | null = null;
+  const sure = readStat(g, card, "kw-sure");
+  if (sure > 0 && value <= SURE_UNDER) {
+    was = value;
+    value = roll(g, seat, 20, card);
+  }
+  const steady = readStat(g, card, "kw-stalwart") > 0 ? STALWART_FLOOR : 1;
+  return { value: Math.max(value, steady), throw: throwNumber, was };
+}
+
+/** Sure: a die of 3 or less is rolled once more. Stalwart: a die never counts as less than 6. */
+const SURE_UNDER = 3;
+const STALWART_FLOOR = 6;
+
+function withDice(battle: Battle, side: Side, added: readonly Die[]): Battle {
+  const dice = battle.dice.map((own, i) => (i === side ? [...own, ...added] : own)) as [Die[], Die[]];
+  return { ...battle, dice };
+}
+
+/** The highest die of a side in one throw; 0 without dice (D20 5.10). */
+export function best(battle: Battle, side: Side, throwNumber: number): number {
+  let high = 0;
+  for (const die of battle.dice[side]) if (die.throw === throwNumber && die.value > high) high = die.value;
+  return high;
+}
+
+export function bonusOf(g: Reader, battle: Battle, side: Side): number {
+  return varsOf(g.state).suddenDeath ? 0 : readStat(g, battle.fighters[side], "bonus", true);
+}
+
+/** The side that wins as things stand, or null for a tie: highest roll with bonus, then tie-break by tie-break. */
+export function leader(g: Reader, battle: Battle): Side | null {
+  for (let t = 0; t <= battle.ties; t++) {
+    const [a, b] = SIDES.map((side) => best(battle, side, t) + (t === 0 ? bonusOf(g, battle, side) : 0)) as [
+      number,
+      number,
+    ];
+    if (a !== b) return a > b ? 0 : 1;
+    if (t === 0 && !varsOf(g.state).suddenDeath) {
+      const [x, y] = SIDES.map((side) => readStat(g, battle.fighters[side], "kw-iron")) as [number, number];
+      if (x > 0 !== y > 0) return x > 0 ? 0 : 1;
+    }
+  }
+  return null;
+}
+
+/** All dice of the first throw: the first side's, then the second's (D20 5.22). */
+export function throwAll(g: Engine): void {
+  let battle = runningBattle(g.state);
+  if (battle === null) return;
+  battle = { ...battle, stage: "rolled" };
+  for (const side of SIDES) {
+    const count = diceFor(g, battle, side);
+    const dice: Die[] = [];
+    for (let i = 0; i < count; i++) dice.push(throwDie(g, battle, side, 0));
+    battle = withDice(battle, side, dice);
+  }
+  setBattle(g, battle);
+}
+
+/** One more die each (D20 5.9). */
+export function throwTieBreak(g: Engine): void {
+  let battle = runningBattle(g.state);
+  if (battle === null) return;
+  battle = { ...battle, ties: battle.ties + 1 };
+  for (const side of SIDES) battle = withDice(battle, side, [throwDie(g, battle, side, battle.ties)]);
+  setBattle(g, battle);
+}
+
+/** One more die for a fighter in the throw that lies on the table (a card's effect). */
+export function throwExtra(g: Engine, side: Side): void {
+  const battle = runningBattle(g.state);
+  if (battle?.stage !== "rolled") return;
+  setBattle(g, withDice(battle, side, [throwDie(g, battle, side, battle.ties)]));
+}
+
+/** Rolls dice of the latest throw again (a card's effect). @param which all of them, or the lowest, or the highest. */
+export function rollAgain(g: Engine, side: Side, which: "all" | "lowest" | "highest"): void {
+  const battle = runningBattle(g.state);
+  if (battle?.stage !== "rolled") return;
+  const latest = battle.dice[side].filter((die) => die.throw === battle.ties);
+  const values = latest.map((die) => die.value);
+  const pick = which === "lowest" ? Math.min(...values) : Math.max(...values);
+  const chosen = which === "all" ? latest : latest.filter((die) => die.value === pick).slice(0, 1);
+  const dice = battle.dice[side].map((die) =>
+    chosen.includes(die) ? { ...throwDie(g, battle, side, battle.ties), was: die.value } : die,
+  );
+  setBattle(g, {
+    ...battle,
+    dice: (side === 0 ? [dice, battle.dice[1]] : [battle.dice[0], dice]) as Battle["dice"],
+  });
+}
+
+/** Turns the highest die of the latest throw to a face (a card's effect). */
+export function turnDie(g: Engine, side: Side, value: number): void {
+  const battle = runningBattle(g.state);
+  if (battle?.stage !== "rolled") return;
+  const high = best(battle, side, battle.ties);
+  const at = battle.dice[side].findIndex((die) => die.throw === battle.ties && die.value === high);
+  if (at < 0) return;
+  const dice = battle.dice[side].map((die, i) => (i === at ? { ...die, value, was: die.value } : die));
+  setBattle(g, {
+    ...battle,
+    dice: (side === 0 ? [dice, battle.dice[1]] : [battle.dice[0], dice]) as Battle["dice"],
+  });
+}
+
+/** Do both fighters still lie face up on the battlefield? (D20 5.20) */
+function bothStand(g: Reader, battle: Battle): boolean {
+  return battle.fighters.every((id) => {
+    const card = cardOf(g.state, id);
+    return onGrid(g, card) && card.face === "up";
+  });
+}
+
+/** Ends the running battle without a result (D20 5.20, or a card's effect). */
+export function breakOff(g: Engine): void {
+  const battle = runningBattle(g.state);
+  if (battle === null) return;
+  setBattle(g, { ...battle, stage: "over" });
+  expire(g, "battle");
+  announce(g, "no-result", cardOf(g.state, battle.fighters[0]).controller, {
+    card: battle.fighters[0],
+    def: cardOf(g.state, battle.fighters[0]).def,
+    target: battle.fighters[1],
+    targetDef: cardOf(g.state, battle.fighters[1]).def,
+    rule: "D20 5.20",
+  });
+}
+
+/** True when the battle has ended meanwhile; then the procedure is left. */
+function isOver(g: Engine): boolean {
+  const battle = runningBattle(g.state);
+  if (battle !== null && bothStand(g, battle)) return false;
+  breakOff(g);
+  return true;
+}
+
+/** Tells of a battle event with both fighters: `card` is the one it is about. */
+function tell(g: Engine, type: string, card: CardId, other: CardId, amount?: number): void {
+  const subject = cardOf(g.state, card);
+  announce(g, type, subject.controller, {
+    card,
+    def: subject.def,
+    target: other,
+    targetDef: cardOf(g.state, other).def,
+    ...(amount === undefined ? undefined : { amount }),
+  });
+}
+
+function decide(g: Engine, locals: Locals): void {
+  if (isOver(g)) return leave(g);
+  const battle = runningBattle(g.state);
+  if (battle === null) return leave(g);
+  const winner = leader(g, battle);
+  if (winner === null) {
+    tell(g, "tie", battle.fighters[0], battle.fighters[1]);
+    throwTieBreak(g);
+    tell(g, "dice", battle.fighters[0], battle.fighters[1]);
+    jump(g, "dice");
+    return;
+  }
+  const bonus: [number, number] = [bonusOf(g, battle, 0), bonusOf(g, battle, 1)];
+  const won = battle.fighters[winner];
+  const lost = battle.fighters[otherSeat(winner) as Side];
+  setBattle(g, { ...battle, winner, bonus });
+  locals.lost = lost;
+  tell(g, "win", won, lost);
+  tell(g, "lose", lost, won);
+  attempt(g, { type: "flip-down", card: lost, data: { by: "battle" } });
+}
+
+/** A battle, as D20 5.19 lists it. */
+export const battle = procedure("battle", [
+  step("declare", "D20 5.2", (g, locals) => {
+    const fighters: [CardId, CardId] = [locals.attacker as CardId, locals.target as CardId];
+    setBattle(g, { fighters, stage: "declared", ties: 0, dice: [[], []], winner: null, bonus: [0, 0] });
+    enterStep(g, "battle");
+    tell(g, "attack", fighters[0], fighters[1]);
+  }),
+  flashStep("attack", "D20 5.18"),
+  step("throw", "D20 5.5", (g) => {
+    if (isOver(g)) return leave(g);
+    throwAll(g);
+    const running = runningBattle(g.state);
+    if (running) tell(g, "dice", running.fighters[0], running.fighters[1]);
+  }),
+  flashStep("dice", "D20 5.18"),
+  step("decide", "D20 5.12", decide),
+  step("close", "D20 5.13", (g) => {
+    const running = runningBattle(g.state);
+    if (running !== null) setBattle(g, { ...running, stage: "over" });
+    expire(g, "battle");
+  }),
+  flashStep("result", "D20 5.19"),
+]);
+
+/** The highest die of a side in the throw that lies on the table. */
+export function bestOfLatest(battle: Battle, side: Side): number {
+  return best(battle, side, battle.ties);
+}

@@ -1,0 +1,113 @@
+import { type Card, type Cell, cardOf, type Readable, type Seat, zoneOf } from "../../kernel";
+
+/** The eight directions of a Warrior's numbers, clockwise from the top (D20 6.2). */
+export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** Step of each direction: east is +x, north is +y (D20 4.3). */
+const STEPS: readonly Cell[] = [
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+];
+
+/** The direction in which the second card lies from the first; straight and diagonal lines only (D20 5.5). */
+export function directionTo(from: Card, to: Card): Direction | null {
+  const x = Math.sign(to.x - from.x);
+  const y = Math.sign(to.y - from.y);
+  const index = STEPS.findIndex(([dx, dy]) => dx === x && dy === y);
+  return DIRECTIONS[index] ?? null;
+}
+
+/** The opposite direction (D20 5.6). */
+export function opposite(direction: Direction): Direction {
+  return DIRECTIONS[(DIRECTIONS.indexOf(direction) + 4) % 8] as Direction;
+}
+
+/** Cells between two cards, counted like a chess king: 1 means touching (D20 4.7). */
+export function distance(a: Card, b: Card): number {
+  return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+}
+
+/** Does a straight or diagonal line run from one card to the other? */
+export function inLine(a: Card, b: Card): boolean {
+  const dx = Math.abs(a.x - b.x);
+  const dy = Math.abs(a.y - b.y);
+  return dx === 0 || dy === 0 || dx === dy;
+}
+
+export function touching(a: Card, b: Card): boolean {
+  return a.id !== b.id && distance(a, b) === 1;
+}
+
+/** All Warriors on the grid, face-down ones too. */
+export function warriors(state: Readable): Card[] {
+  return zoneOf(state, "battlefield").cards.map((id) => cardOf(state, id));
+}
+
+export function faceUpOf(state: Readable, seat: Seat): Card[] {
+  return warriors(state).filter((card) => card.controller === seat && card.face === "up");
+}
+
+/** The number of face-up Warriors of a seat: what the game is played for (D20 7.3). */
+export function faceUpCount(state: Readable, seat: Seat): number {
+  let count = 0;
+  for (const id of zoneOf(state, "battlefield").cards) {
+    const card = cardOf(state, id);
+    if (card.controller === seat && card.face === "up") count++;
+  }
+  return count;
+}
+
+/** Scratch marks for the legal cells: a generation number instead of clearing. Holds nothing between calls. */
+const SPAN = 256;
+const marks = new Uint32Array(SPAN * SPAN);
+let generation = 0;
+
+const inSpan = (n: number) => n > -SPAN / 2 && n < SPAN / 2 - 1;
+const slot = (x: number, y: number) => (y + SPAN / 2) * SPAN + x + SPAN / 2;
+
+/** The empty cells that touch at least one of these cards, in a fixed order; `all` are the Warriors on the grid. */
+export function emptyCellsTouching(anchors: readonly Card[], all: readonly Card[]): Cell[] {
+  if (!all.every((card) => inSpan(card.x) && inSpan(card.y))) return farCells(anchors, all);
+  generation++;
+  for (const card of all) marks[slot(card.x, card.y)] = generation;
+  const cells: Cell[] = [];
+  for (const anchor of anchors) {
+    for (const step of STEPS) {
+      const x = anchor.x + step[0];
+      const y = anchor.y + step[1];
+      const at = slot(x, y);
+      if (marks[at] === generation) continue;
+      marks[at] = generation;
+      cells.push([x, y]);
+    }
+  }
+  return cells;
+}
+
+/** The same for cards beyond the scratch field: the grid has no edge (D20 4.2). */
+function farCells(anchors: readonly Card[], all: readonly Card[]): Cell[] {
+  const seen = new Set(all.map((card) => `${card.x},${card.y}`));
+  const cells: Cell[] = [];
+  for (const anchor of anchors) {
+    for (const [dx, dy] of STEPS) {
+      const cell: Cell = [anchor.x + dx, anchor.y + dy];
+      const key = cell.join(",");
+      if (seen.has(key)) continue;
+      seen.add(key);
+      cells.push(cell);
+    }
+  }
+  return cells;
+}
+
+/** The eight cells round a cell. */
+export function cellsRound(x: number, y: number): Cell[] {
+  return STEPS.map(([dx, dy]) => [x + dx, y + dy]);
+}

@@ -1,0 +1,115 @@
+import {
+  addDeck,
+  announce,
+  ask,
+  type CardId,
+  cardOf,
+  type Engine,
+  enterStep,
+  giveTo,
+  jump,
+  type Locals,
+  move,
+  procedure,
+  type Seat,
+  shuffled,
+  step,
+  zoneOf,
+} from "../../kernel";
+import { DECK_SIZE } from "./deck";
+import { otherSeat } from "./record";
+
+const SEATS = [0, 1] as const;
+
+/** Two packs without a card twice among them (D20 9.7). */
+function openPacks(g: Engine): void {
+  const size = Number(g.state.config.options.packSize ?? DECK_SIZE);
+  const flash = g.state.config.options.flash !== false;
+  const names = Object.keys(g.rules.cards).filter((name) => flash || g.rules.cards[name]?.type === "warrior");
+  const mixed = shuffled(g, names);
+  for (const seat of SEATS) addDeck(g, seat, mixed.slice(seat * size, (seat + 1) * size), "pack");
+}
+
+const picksOf = (g: Engine, seat: Seat) => zoneOf(g.state, "picks", seat).cards;
+const isWarrior = (g: Engine, id: CardId) => g.rules.cards[cardOf(g.state, id).def]?.type === "warrior";
+
+/** What the seat may take: any card, but a Warrior with the last pick while it has none (D20 9.8). */
+function offered(g: Engine, seat: Seat): readonly CardId[] {
+  const pack = zoneOf(g.state, "pack", seat).cards;
+  if (picksOf(g, seat).length < DECK_SIZE - 1 || picksOf(g, seat).some((id) => isWarrior(g, id))) return pack;
+  const fighters = pack.filter((id) => isWarrior(g, id));
+  return fighters.length > 0 ? fighters : pack;
+}
+
+/** Two cards the first time, then one (D20 9.1, 9.3). */
+function askPick(g: Engine, seat: Seat): void {
+  const count = picksOf(g, seat).length === 0 ? 2 : 1;
+  const options = offered(g, seat).map((card) => ({ card }));
+  const prompt = { key: "prompt.d20.draft", args: { count, have: picksOf(g, seat).length } };
+  ask(g, {
+    kind: "pick",
+    seat,
+    prompt,
+    rule: count === 2 ? "D20 9.1" : "D20 9.3",
+    options,
+    min: count,
+    max: count,
+    secret: true,
+    hidden: true,
+  });
+}
+
+function take(g: Engine, locals: Locals, seat: Seat): void {
+  for (const id of locals[`taken${seat}`] as readonly CardId[]) {
+    giveTo(g, id, seat);
+    move(g, id, zoneOf(g.state, "picks", seat).id, { as: "drafted" });
+  }
+}
+
+function swapPacks(g: Engine): void {
+  const packs = SEATS.map((seat) => zoneOf(g.state, "pack", seat).cards);
+  for (const seat of SEATS) {
+    const to = zoneOf(g.state, "pack", otherSeat(seat)).id;
+    for (const id of packs[seat] ?? []) {
+      giveTo(g, id, otherSeat(seat));
+      move(g, id, to, { as: "pass-pack" });
+    }
+  }
+  announce(g, "packs-swapped", 0, { rule: "D20 9.2" });
+}
+
+/** The draft of two decks (D20 9). */
+export const draft = procedure("draft", [
+  step("open", "D20 9.1", (g) => {
+    enterStep(g, "draft");
+    openPacks(g);
+  }),
+  step(
+    "first pick",
+    "D20 9.3",
+    (g) => askPick(g, 0),
+    (g, locals, answer) => {
+      if (answer.do === "pick") locals.taken0 = answer.picks.map((i) => offered(g, 0)[i] ?? -1);
+    },
+  ),
+  step(
+    "second pick",
+    "D20 9.9",
+    (g) => askPick(g, 1),
+    (g, locals, answer) => {
+      if (answer.do === "pick") locals.taken1 = answer.picks.map((i) => offered(g, 1)[i] ?? -1);
+    },
+  ),
+  step("take", "D20 9.3", (g, locals) => {
+    for (const seat of SEATS) take(g, locals, seat);
+    if (picksOf(g, 0).length >= DECK_SIZE) return;
+    swapPacks(g);
+    jump(g, "first pick");
+  }),
+  step("decks", "D20 9.5", (g) => {
+    for (const seat of SEATS) {
+      for (const id of picksOf(g, seat)) move(g, id, zoneOf(g.state, "deck", seat).id, { as: "to-deck" });
+      announce(g, "drafted-deck", seat);
+    }
+  }),
+]);

@@ -1,0 +1,122 @@
+import {
+  type Action,
+  call,
+  cardOf,
+  type Engine,
+  type Locals,
+  move,
+  moveHome,
+  OK,
+  procedure,
+  type Reader,
+  refuse,
+  type Seat,
+  type Step,
+  setVar,
+  step,
+  type Verdict,
+  type WindowSpec,
+  window,
+  zoneOf,
+} from "../../kernel";
+import { envOf, type PrintedCard, perform } from "../../language";
+import { otherSeat, varsOf } from "./record";
+
+/** The moments at which both players may play Flash cards (D20 3.3). */
+export const WINDOWS = ["turn-start", "placement", "attack", "dice", "result", "turn-end"] as const;
+export type WindowName = (typeof WINDOWS)[number];
+
+export function flashActions(g: Reader, seat: Seat): Action[] {
+  const actions: Action[] = [];
+  for (const id of zoneOf(g.state, "hand", seat).cards) {
+    if (g.rules.cards[cardOf(g.state, id).def]?.type === "flash") actions.push({ type: "flash", card: id });
+  }
+  return actions;
+}
+
+export function canFlash(g: Reader, seat: Seat, action: Action): Verdict {
+  if (varsOf(g.state).suddenDeath) return refuse("d20.sudden-death", "D20 8.11");
+  const card = action.card === undefined ? undefined : g.state.cards[action.card];
+  if (card === undefined || card.zone !== zoneOf(g.state, "hand", seat).id)
+    return refuse("d20.not-in-hand", "D20 3.1");
+  if (g.rules.cards[card.def]?.type !== "flash") return refuse("d20.not-a-flash", "D20 6.1");
+  return OK;
+}
+
+/** A Flash card is played: it is laid down, carried out whole, then discarded (D20 3.5). */
+export function playFlash(g: Engine, seat: Seat, action: Action): void {
+  call(g, "flash", { seat, card: action.card ?? -1 });
+}
+
+const cardIn = (locals: Locals) => locals.card as number;
+
+export const flash = procedure(
+  "flash",
+  [
+    step("lay down", "D20 3.7", (g, locals) => {
+      move(g, cardIn(locals), zoneOf(g.state, "played").id, { as: "flash" });
+    }),
+    step("carry out", "D20 3.5", (g, locals) => {
+      const card = cardOf(g.state, cardIn(locals));
+      const def = g.rules.cards[card.def] as PrintedCard | undefined;
+      for (const ability of def?.abilities ?? []) {
+        if (ability.kind === "play")
+          perform(g, ability.effect, envOf(card.id, card.def, locals.seat as Seat), "D20 3.5");
+      }
+    }),
+    step("discard", "D20 3.9", (g, locals) => {
+      const card = cardOf(g.state, cardIn(locals));
+      if (g.state.zones[card.zone]?.key === "played") moveHome(g, card.id, "discard", { as: "flash-done" });
+    }),
+  ],
+  { atomic: true },
+);
+
+/** In each window the active player is asked first, then the opponent; a Flash starts it again (D20 3.4). */
+function flashWindow(name: WindowName): WindowSpec {
+  return {
+    mode: "immediate",
+    prompt: { key: `prompt.d20.window.${name}` },
+    afterPlay: name === "turn-end" ? "close" : "first",
+    seats: (g) => [g.state.turn.seat, otherSeat(g.state.turn.seat)],
+    plays: flashActions,
+    can: (g, seat, action) =>
+      action.type === "flash"
+        ? canFlash(g, seat, action)
+        : refuse(`d20.window.${name}`, WHY_NOT[action.type] ?? "D20 3.4"),
+    play: (g, seat, action) => {
+      if (name === "turn-end") setVar(g, "ending", false);
+      playFlash(g, seat, action);
+    },
+  };
+}
+
+/** Clause that keeps an action of the turn out of a window. */
+const WHY_NOT: Readonly<Record<string, string>> = {
+  place: "D20 4.17",
+  attack: "D20 5.17",
+  "end-turn": "D20 2.10",
+};
+
+export const windows: Readonly<Record<WindowName, WindowSpec>> = {
+  "turn-start": flashWindow("turn-start"),
+  placement: flashWindow("placement"),
+  attack: flashWindow("attack"),
+  dice: flashWindow("dice"),
+  result: flashWindow("result"),
+  "turn-end": flashWindow("turn-end"),
+};
+
+/** A step that opens a Flash window, unless the table plays without Flash cards. */
+export function flashStep(
+  name: WindowName,
+  rule: string,
+  unless?: (g: Engine, locals: Locals) => boolean,
+): Step {
+  return window(
+    name,
+    rule,
+    name,
+    (g, locals) => g.state.config.options.flash === false || unless?.(g, locals) === true,
+  );
+}

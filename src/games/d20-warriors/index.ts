@@ -1,0 +1,40 @@
+import { type PrintedCard, printCard } from "../../language";
+import type { Game, Rulebook } from "../game";
+import { faceUpCount } from "./board";
+import { cards } from "./cards";
+import { contest } from "./contest";
+import { deckProblems } from "./deck";
+import { decks } from "./decks";
+import { actionLabel, wishes } from "./labels";
+import { logLine } from "./log";
+import { mat } from "./mat";
+import { OPTIONS } from "./options";
+import { preview } from "./preview";
+import rulebook from "./rulebook.json";
+import { rulesWith } from "./rules";
+import { vocabulary } from "./words";
+
+export { winChance } from "./odds";
+export { rulesWith } from "./rules";
+
+/** D20 Warriors: dice on a placement grid, for two. */
+export const d20Warriors: Game = {
+  slug: "d20-warriors",
+  title: "D20 Warriors",
+  pitch: { key: "d20-warriors.pitch" },
+  rules: rulesWith(cards),
+  rulebook: rulebook as Rulebook,
+  mat,
+  decks,
+  options: OPTIONS,
+  cards,
+  cardText: (name) => printCard(vocabulary, cards[name] as PrintedCard),
+  deckProblems: (deck) => deckProblems(cards, deck, "deck"),
+  logLine,
+  preview,
+  contest,
+  score: (g, seat) => ({ label: { key: "d20-warriors.score" }, value: faceUpCount(g.state, seat) }),
+  actionLabel,
+  wishes,
+  config: (seed, seats, options) => ({ game: "d20-warriors", seed, seats, options }),
+};

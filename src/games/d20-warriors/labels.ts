@@ -1,0 +1,34 @@
+import { type Action, cardIn, type Message, type View, zoneOf } from "../../kernel";
+
+const nameOf = (view: View, id: number | undefined) => (id === undefined ? "" : cardIn(view, id).def);
+
+/** What the button of an action says. */
+export function actionLabel(view: View, action: Action): Message {
+  const window = view.decision?.kind === "act" ? view.decision.window : undefined;
+  if (action.type === "pass" && window !== undefined) return { key: `d20-warriors.action.pass.${window}` };
+  return {
+    key: `d20-warriors.action.${action.type}`,
+    args: { card: nameOf(view, action.card), target: nameOf(view, action.target) },
+  };
+}
+
+/** What a player might wish to do with a card, allowed or not: the table asks the rules why not. */
+export function wishes(view: View, id: number): readonly Action[] {
+  const card = cardIn(view, id);
+  const zone = view.zones[card.zone]?.key;
+  if (zone === "hand" && card.controller === view.viewer)
+    return [
+      { type: "place", card: id },
+      { type: "flash", card: id },
+    ];
+  if (zone !== "battlefield") return [];
+  if (card.controller === view.viewer)
+    return [
+      { type: "attack", card: id },
+      { type: "ability", card: id },
+    ];
+  const own = zoneOf(view, "battlefield").cards.filter(
+    (other) => cardIn(view, other).controller === view.viewer,
+  );
+  return own.map((attacker) => ({ type: "attack", card: attacker, target: id }));
+}

@@ -1,0 +1,21 @@
+import type { Mat } from "../mat";
+import { DIRECTIONS } from "./board";
+
+const key = (name: string) => ({ key: `d20-warriors.${name}` });
+
+/** The wooden board: one shared grid, and each player's deck, hand and discard pile. */
+export const mat: Mat = {
+  ground: "wood",
+  zones: [
+    { zone: "battlefield", area: "grid", label: key("zone.battlefield"), browse: false },
+    { zone: "played", area: "played", label: key("zone.played"), browse: false },
+    { zone: "hand", area: "hand", label: key("zone.hand"), browse: false },
+    { zone: "deck", area: "pile", label: key("zone.deck"), browse: false },
+    { zone: "discard", area: "pile", label: key("zone.discard"), browse: true },
+    { zone: "pack", area: "hand", label: key("zone.pack"), browse: false },
+    { zone: "picks", area: "pile", label: key("zone.picks"), browse: true },
+  ],
+  steps: ["draw", "act", "placement", "battle", "end"].map((step) => ({ step, label: key(`step.${step}`) })),
+  cardStats: DIRECTIONS.map((stat) => ({ stat, place: stat, label: { key: `stat.${stat}` } })),
+  counters: [{ counter: "oops", label: key("counter.oops") }],
+};

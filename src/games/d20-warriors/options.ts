@@ -1,0 +1,75 @@
+import type { Config, Plain, Problem, Rules } from "../../kernel";
+import type { OptionSpec } from "../game";
+import { DECK_SIZE, deckProblems } from "./deck";
+
+const label = (key: string) => ({ key: `d20-warriors.option.${key}` });
+const number = (n: number) => ({ value: n, label: { key: "d20-warriors.option.number", args: { n } } });
+const toggle = (key: string, values: readonly boolean[]) =>
+  values.map((value) => ({ value, label: label(`${key}.${value ? "on" : "off"}`) }));
+
+/** Table options (first value: the default). */
+export const OPTIONS: readonly OptionSpec[] = [
+  {
+    key: "oops",
+    label: label("oops"),
+    help: label("oops.help"),
+    rule: "D20 11.2",
+    values: [{ value: 0, label: label("oops.none") }, ...[4, 6, 1, 2, 3, 5].map(number)],
+  },
+  {
+    key: "flash",
+    label: label("flash"),
+    help: label("flash.help"),
+    rule: "D20 1.5",
+    values: toggle("flash", [true, false]),
+  },
+  {
+    key: "draft",
+    label: label("draft"),
+    help: label("draft.help"),
+    rule: "D20 9.1",
+    values: toggle("draft", [false, true]),
+  },
+  {
+    key: "packSize",
+    label: label("packSize"),
+    help: label("packSize.help"),
+    rule: "D20 9.6",
+    values: [DECK_SIZE, 13, 14, 15].map(number),
+  },
+];
+
+function optionProblems(options: Readonly<Record<string, Plain>>): Problem[] {
+  return Object.entries(options).flatMap(([key, value]) => {
+    const spec = OPTIONS.find((option) => option.key === key);
+    const place = `options.${key}`;
+    if (spec === undefined)
+      return [{ place, why: { key: "why.no-such-option", args: { option: key } }, rule: "D20 1.1" }];
+    if (spec.values.some((choice) => choice.value === value)) return [];
+    const args = { option: key, value: String(value) };
+    return [{ place, why: { key: "why.bad-option", args }, rule: spec.rule }];
+  });
+}
+
+/** Everything that keeps a config from being played. */
+export function configProblems(cards: Rules["cards"], config: Config): Problem[] {
+  const problems = optionProblems(config.options);
+  const count = config.seats.length;
+  if (count !== 2) {
+    problems.push({
+      place: "seats",
+      why: { key: "why.bad-seats", args: { min: 2, max: 2, count } },
+      rule: "D20 1.1",
+    });
+  }
+  if (config.options.draft === true) return problems;
+  config.seats.forEach((seat, i) => {
+    const place = `seats.${i}.deck`;
+    problems.push(...deckProblems(cards, seat.deck, place));
+    const flash = seat.deck.find((name) => cards[name]?.type === "flash");
+    if (config.options.flash === false && flash !== undefined) {
+      problems.push({ place, why: { key: "why.d20.no-flash-here", args: { card: flash } }, rule: "D20 1.5" });
+    }
+  });
+  return problems;
+}

@@ -1,0 +1,114 @@
+import {
+  type Action,
+  type Card,
+  type Cell,
+  cardOf,
+  enterStep,
+  move,
+  OK,
+  procedure,
+  type Reader,
+  readStat,
+  refuse,
+  type Seat,
+  setVar,
+  step,
+  type Verdict,
+  zoneOf,
+} from "../../kernel";
+import { emptyCellsTouching, warriors } from "./board";
+import { flashStep } from "./flash";
+import { otherSeat, varsOf } from "./record";
+
+const CENTRE: readonly Cell[] = [[0, 0]];
+
+interface Places {
+  readonly cells: readonly Cell[];
+  /** The clause that limits them. */
+  readonly rule: string;
+}
+
+/**
+ * The cells on which a seat may place a Warrior (D20 4.4 to 4.12): next to a face-up Warrior of the opponent, else
+ * next to any face-down one, else next to any.
+ */
+export function legalCells(g: Reader, seat: Seat): Places {
+  const all = warriors(g.state);
+  if (all.length === 0) return { cells: CENTRE, rule: "D20 4.4" };
+  const wanted: readonly [readonly Card[], string][] = [
+    [all.filter((card) => card.controller === otherSeat(seat) && card.face === "up"), "D20 4.8"],
+    [all.filter((card) => card.face === "down"), "D20 4.9"],
+    [all, "D20 4.10"],
+  ];
+  for (const [anchors, rule] of wanted) {
+    if (anchors.length === 0) continue;
+    const cells = emptyCellsTouching(anchors, all);
+    if (cells.length > 0) return { cells, rule };
+  }
+  return { cells: emptyCellsTouching(all, all), rule: "D20 4.11" };
+}
+
+/** Cells for this card: a card with Trailblazer may go next to any Warrior. */
+export function cellsFor(g: Reader, seat: Seat, card: Card): Places {
+  if (readStat(g, card.id, "kw-trailblazer") === 0) return legalCells(g, seat);
+  const all = warriors(g.state);
+  return all.length === 0
+    ? { cells: CENTRE, rule: "D20 4.4" }
+    : { cells: emptyCellsTouching(all, all), rule: "D20 4.6" };
+}
+
+export function placeActions(g: Reader, seat: Seat): Action[] {
+  if (varsOf(g.state).placements < 1) return [];
+  const actions: Action[] = [];
+  let usual: readonly Cell[] | null = null;
+  for (const id of zoneOf(g.state, "hand", seat).cards) {
+    const card = cardOf(g.state, id);
+    const def = g.rules.cards[card.def];
+    if (def?.type !== "warrior") continue;
+    let cells: readonly Cell[];
+    if (def.stats["kw-trailblazer"]) cells = cellsFor(g, seat, card).cells;
+    else {
+      usual ??= legalCells(g, seat).cells;
+      cells = usual;
+    }
+    for (const cell of cells) actions.push({ type: "place", card: id, cell });
+  }
+  return actions;
+}
+
+export function canPlace(g: Reader, seat: Seat, action: Action): Verdict {
+  const card = action.card === undefined ? undefined : g.state.cards[action.card];
+  if (card === undefined || card.zone !== zoneOf(g.state, "hand", seat).id)
+    return refuse("d20.not-in-hand", "D20 4.13");
+  if (g.rules.cards[card.def]?.type !== "warrior") return refuse("d20.not-a-warrior", "D20 6.1");
+  if (g.state.turn.seat !== seat) return refuse("d20.not-your-turn", "D20 4.17");
+  if (varsOf(g.state).placements < 1) return refuse("d20.already-placed", "D20 2.8");
+  const cell = action.cell;
+  if (cell === undefined) return OK;
+  const taken = warriors(g.state).some((other) => other.x === cell[0] && other.y === cell[1]);
+  if (taken) return refuse("d20.cell-taken", "D20 4.12");
+  const places = cellsFor(g, seat, card);
+  if (places.cells.some(([x, y]) => x === cell[0] && y === cell[1])) return OK;
+  return refuse(PLACE_REASONS[places.rule] ?? "d20.cell-not-touching", places.rule);
+}
+
+const PLACE_REASONS: Readonly<Record<string, string>> = {
+  "D20 4.4": "d20.centre-first",
+  "D20 4.8": "d20.touch-opposing",
+  "D20 4.9": "d20.touch-face-down",
+};
+
+/** A placement: the Warrior is put face up on the cell, then both may play Flash cards (D20 4.13, 3.3). */
+export const placing = procedure("placing", [
+  step("put down", "D20 4.13", (g, locals) => {
+    setVar(g, "placements", varsOf(g.state).placements - 1);
+    enterStep(g, "placement");
+    const battlefield = zoneOf(g.state, "battlefield").id;
+    move(g, locals.card as number, battlefield, {
+      x: locals.x as number,
+      y: locals.y as number,
+      as: "place",
+    });
+  }),
+  flashStep("placement", "D20 3.3"),
+]);

@@ -1,0 +1,60 @@
+import { type CardId, type Engine, type Plain, type Readable, type Seat, setVar } from "../../kernel";
+
+/** One die of a battle. */
+export interface Die {
+  readonly value: number;
+  /** 0: the first throw; 1, 2 ...: tie-breaks. */
+  readonly throw: number;
+  /** Value before it was rolled again or changed, or null. */
+  readonly was: number | null;
+}
+
+/** The running battle, or the last one. Side 0 is the attacker (in Sudden Death: the centre), side 1 the target. */
+export interface Battle {
+  readonly fighters: readonly [CardId, CardId];
+  readonly stage: "declared" | "rolled" | "over";
+  /** Tie-break throws so far. */
+  readonly ties: number;
+  readonly dice: readonly [readonly Die[], readonly Die[]];
+  /** Side that won, or null: not decided, or ended without a result. */
+  readonly winner: 0 | 1 | null;
+  /** What was added to each side's highest roll when it was decided. */
+  readonly bonus: readonly [number, number];
+}
+
+/** The game's public record, kept in `state.vars`. */
+export interface Vars {
+  /** Placements the active player has left this turn (D20 2.8). */
+  readonly placements: number;
+  /** True while the active player's offer to end the turn stands (D20 2.11). */
+  readonly ending: boolean;
+  readonly battle: Battle | null;
+  readonly suddenDeath: boolean;
+}
+
+export const FIRST_VARS: Vars = { placements: 0, ending: false, battle: null, suddenDeath: false };
+
+export function varsOf(state: Readable): Vars {
+  return state.vars as unknown as Vars;
+}
+
+export function setBattle(g: Engine, battle: Battle | null): void {
+  setVar(g, "battle", battle as unknown as Plain);
+}
+
+/** The battle that is going on, or null. */
+export function runningBattle(state: Readable): Battle | null {
+  const { battle } = varsOf(state);
+  return battle !== null && battle !== undefined && battle.stage !== "over" ? battle : null;
+}
+
+/** Side of a card in a battle, or null when it does not fight in it. */
+export function sideOf(battle: Battle, card: CardId): 0 | 1 | null {
+  if (battle.fighters[0] === card) return 0;
+  return battle.fighters[1] === card ? 1 : null;
+}
+
+/** The other of two seats (D20 1.1). */
+export function otherSeat(seat: Seat): Seat {
+  return 1 - seat;
+}

@@ -1,0 +1,110 @@
+import {
+  type Card,
+  cardOf,
+  concede,
+  flip,
+  kernelProcedures,
+  NONE,
+  paidTakeback,
+  type Reader,
+  type Rules,
+  type Seat,
+  timeOut,
+} from "../../kernel";
+import { abilityRuntime, effectProcedure } from "../../language";
+import { abilityProcedure } from "./abilities";
+import { battle } from "./battle";
+import { draft } from "./draft";
+import { flash, windows } from "./flash";
+import { configProblems } from "./options";
+import { placing } from "./placement";
+import { varsOf } from "./record";
+import { game } from "./setup";
+import { suddenDeath } from "./sudden-death";
+import { canInTurn, performInTurn, turn, turnActions } from "./turn";
+import { vocabulary } from "./words";
+
+function zoneKey(g: Reader, card: Card): string {
+  return g.state.zones[card.zone]?.key ?? "";
+}
+
+/** Beaten Warriors may be looked at during a time-out; in Sudden Death only the own cards are known (D20 10, 8). */
+function sees(g: Reader, card: Card, seat: Seat): boolean | undefined {
+  if (card.face === "up") return undefined;
+  if (varsOf(g.state).suddenDeath) return card.owner === seat;
+  if (g.state.paused !== NONE && zoneKey(g, card) === "battlefield") return true;
+  return undefined;
+}
+
+/** The rules of D20 Warriors over a pool of cards (the printed one, or a bench's or test's own). */
+export function rulesWith(cards: Rules["cards"]): Rules {
+  return {
+    slug: "d20-warriors",
+    version: 1,
+    seats: { min: 2, max: 2, rule: "D20 1.1" },
+    zones: [
+      { key: "battlefield", shared: true, sees: "all", shape: "grid" },
+      { key: "played", shared: true, sees: "all", shape: "row" },
+      { key: "deck", sees: "nobody", shape: "pile" },
+      { key: "hand", sees: "owner", shape: "row" },
+      { key: "discard", sees: "all", shape: "pile" },
+      { key: "pack", sees: "owner", shape: "row" },
+      { key: "picks", sees: "owner", shape: "row" },
+    ],
+    cards,
+    procedures: {
+      ...kernelProcedures,
+      effect: effectProcedure(vocabulary),
+      ability: abilityProcedure,
+      game,
+      draft,
+      turn,
+      placing,
+      battle,
+      flash,
+      "sudden-death": suddenDeath,
+    },
+    windows,
+    start: "game",
+    layers: ["standing", "lasting"],
+    abilities: abilityRuntime(vocabulary),
+    changes: {
+      "flip-down": (g, change) => {
+        flip(g, change.card, "down");
+      },
+      "flip-up": (g, change) => {
+        flip(g, change.card, "up");
+      },
+    },
+    anytime: {
+      concede: concede("D20 7.6"),
+      ...timeOut("D20 10.1"),
+      oops: paidTakeback("oops", { none: "D20 11.11", final: "D20 11.6", spend: "D20 11.5" }),
+    },
+    triggers: { order: "nested", choose: false, rule: "D20 6.3" },
+    takebacks: {
+      mark: (g, answer) => {
+        if (Number(g.state.config.options.oops ?? 0) === 0 || answer.do !== "act") return null;
+        const { action } = answer;
+        return action.type === "place" || action.type === "flash"
+          ? (cardOf(g.state, action.card ?? NONE)?.def ?? "")
+          : null;
+      },
+      seal: (g, answer) => {
+        const owner = g.state.takebacks.at(-1)?.seat;
+        if (owner === undefined || answer.do === "anytime") return false;
+        const idle =
+          answer.do === "act" && (answer.action.type === "pass" || answer.action.type === "end-turn");
+        if (answer.seat !== owner) return !idle;
+        return answer.do === "act" && (answer.action.type === "attack" || answer.action.type === "ability");
+      },
+    },
+    problems: (config) => configProblems(cards, config),
+    actions: turnActions,
+    can: canInTurn,
+    perform: performInTurn,
+    isLive: (g, card) =>
+      card.face === "up" && zoneKey(g, card) === "battlefield" && !varsOf(g.state).suddenDeath,
+    sees,
+  };
+}

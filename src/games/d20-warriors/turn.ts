@@ -1,0 +1,114 @@
+import {
+  type Action,
+  type Answer,
+  ask,
+  beginTurn,
+  call,
+  draw,
+  type Engine,
+  enterStep,
+  expire,
+  jump,
+  procedure,
+  type Reader,
+  refuse,
+  type Seat,
+  setVar,
+  step,
+  type Verdict,
+  zoneOf,
+} from "../../kernel";
+import { abilityActions, canUseAbility, useAbility } from "./abilities";
+import { attack, attackActions, canAttack } from "./battle";
+import { canFlash, flashActions, flashStep, playFlash } from "./flash";
+import { endByDeck } from "./game-over";
+import { canPlace, placeActions } from "./placement";
+import { otherSeat, setBattle, varsOf } from "./record";
+
+export const END_TURN: Action = { type: "end-turn" };
+
+/** Everything the active player may do between initial draw and end of turn (D20 2.7). */
+export function turnActions(g: Reader, seat: Seat): Action[] {
+  const actions = placeActions(g, seat);
+  for (const action of attackActions(g, seat)) actions.push(action);
+  for (const action of flashActions(g, seat)) actions.push(action);
+  for (const action of abilityActions(g, seat)) actions.push(action);
+  actions.push(END_TURN);
+  return actions;
+}
+
+export function canInTurn(g: Reader, seat: Seat, action: Action): Verdict {
+  switch (action.type) {
+    case "place":
+      return canPlace(g, seat, action);
+    case "attack":
+      return canAttack(g, seat, action);
+    case "flash":
+      return canFlash(g, seat, action);
+    case "ability":
+      return canUseAbility(g, seat, action);
+    case "end-turn":
+      return { ok: true };
+    default:
+      return refuse("d20.no-such-action", "D20 2.7");
+  }
+}
+
+export function performInTurn(g: Engine, seat: Seat, action: Action): void {
+  switch (action.type) {
+    case "place":
+      return call(g, "placing", {
+        card: action.card ?? -1,
+        x: action.cell?.[0] ?? 0,
+        y: action.cell?.[1] ?? 0,
+      });
+    case "attack":
+      return attack(g, action);
+    case "flash":
+      return playFlash(g, seat, action);
+    case "ability":
+      return useAbility(g, action);
+    case "end-turn":
+      return setVar(g, "ending", true);
+  }
+}
+
+function act(g: Engine): void {
+  const seat = g.state.turn.seat;
+  setVar(g, "ending", false);
+  enterStep(g, "act");
+  ask(g, { kind: "act", seat, prompt: { key: "prompt.d20.act" }, rule: "D20 2.7" });
+}
+
+function acted(g: Engine, answer: Answer): void {
+  if (answer.do !== "act") return;
+  if (answer.action.type !== END_TURN.type) jump(g, "act");
+  performInTurn(g, answer.seat, answer.action);
+}
+
+/** The turns, one after the other, until an initial draw fails (D20 2.1 to 2.12). */
+export const turn = procedure("turn", [
+  step("initial draw", "D20 2.2", (g, locals) => {
+    const seat = locals.seat as Seat;
+    beginTurn(g, seat, "draw");
+    setVar(g, "placements", 1);
+    if (zoneOf(g.state, "deck", seat).cards.length === 0) return endByDeck(g);
+    draw(g, seat, 1);
+  }),
+  flashStep("turn-start", "D20 3.3"),
+  step("act", "D20 2.7", act, (g, _locals, answer) => acted(g, answer)),
+  step("offer", "D20 2.10", (g) => enterStep(g, "end")),
+  flashStep("turn-end", "D20 2.11"),
+  step("end", "D20 2.10", (g, locals) => {
+    if (!varsOf(g.state).ending) return jump(g, "act");
+    endOfTurn(g);
+    locals.seat = otherSeat(locals.seat as Seat);
+    jump(g, "initial draw");
+  }),
+]);
+
+/** What lasts "this turn" ends with it. */
+function endOfTurn(g: Engine): void {
+  expire(g, "turn");
+  setBattle(g, null);
+}

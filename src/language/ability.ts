@@ -1,0 +1,141 @@
+import type { ModifierOp, Plain } from "../kernel";
+
+/** Who, seen from the controller of the ability. */
+export type Who = "you" | "opponent" | "each";
+
+/**
+ * A card already known to the ability: `this` (its own card), `it` (the card of the event or the one just chosen),
+ * `other` (the second card of the event), or a word of the game ("attacker", "rival").
+ */
+export type Ref = string;
+
+/** The one way to say "which cards". Everything given must hold. */
+export interface Filter {
+  /** Name of the zone; absent: the game's field. */
+  readonly zone?: string;
+  /** Whose, by controller (by owner outside the field). */
+  readonly of?: "you" | "opponent";
+  readonly face?: "up" | "down";
+  readonly type?: string;
+  readonly subtype?: string;
+  /** Near this card, as the game defines near. */
+  readonly touching?: Ref;
+  /** Not this card. */
+  readonly not?: Ref;
+  readonly stat?: { readonly name: string; readonly atLeast?: number; readonly atMost?: number };
+}
+
+export type Amount =
+  | number
+  | { readonly count: Filter; readonly times?: number; readonly max?: number }
+  | {
+      readonly cardsIn: string;
+      readonly of: "you" | "opponent";
+      readonly times?: number;
+      readonly max?: number;
+    }
+  | { readonly stat: string; readonly of: Ref };
+
+export type Condition =
+  | { readonly is: "exists"; readonly filter: Filter; readonly atLeast?: number }
+  | { readonly is: "none"; readonly filter: Filter }
+  | { readonly is: "more"; readonly amount: Amount; readonly than: Amount }
+  | { readonly is: "turn"; readonly of: "you" | "opponent" }
+  | { readonly is: "matches"; readonly card: Ref; readonly filter: Filter }
+  | { readonly is: "not"; readonly condition: Condition }
+  | { readonly is: "all"; readonly conditions: readonly Condition[] }
+  | { readonly is: "any"; readonly conditions: readonly Condition[] }
+  | { readonly is: "word"; readonly word: string; readonly args?: Readonly<Record<string, Plain>> };
+
+export type Effect =
+  | { readonly do: "seq"; readonly effects: readonly Effect[] }
+  | { readonly do: "if"; readonly condition: Condition; readonly then: Effect; readonly else?: Effect }
+  | { readonly do: "may"; readonly effect: Effect }
+  | { readonly do: "choose-one"; readonly options: readonly Effect[] }
+  | {
+      readonly do: "choose";
+      readonly from: Filter;
+      readonly count?: number;
+      readonly upTo?: boolean;
+      /** Who chooses; absent: you. */
+      readonly by?: "you" | "opponent";
+      /** What to do with each chosen card, which is then `it`. */
+      readonly then: Effect;
+    }
+  | { readonly do: "each"; readonly from: Filter; readonly effect: Effect }
+  | { readonly do: "draw"; readonly who: Who; readonly count: Amount }
+  | { readonly do: "discard"; readonly who: Who; readonly count: number; readonly atRandom?: boolean }
+  | { readonly do: "flip"; readonly card: Ref; readonly face: "up" | "down" }
+  | { readonly do: "move"; readonly card: Ref; readonly to: string; readonly bottom?: boolean }
+  | {
+      readonly do: "modify";
+      readonly card: Ref;
+      readonly stats: readonly string[];
+      readonly op: ModifierOp;
+      readonly amount: Amount;
+      readonly until: string;
+    }
+  | {
+      readonly do: "reveal";
+      readonly zone: string;
+      readonly of: "you" | "opponent";
+      readonly to: Who;
+      readonly atRandom?: boolean;
+    }
+  | { readonly do: "word"; readonly word: string; readonly args?: Readonly<Record<string, Plain>> };
+
+/** Which events set an ability off. */
+export interface Pattern {
+  readonly on: string;
+  /** The card it happens to; absent: any. */
+  readonly card?: "this" | Filter;
+  /** The second card of the event (the other side of a battle); absent: any. */
+  readonly other?: "this" | Filter;
+  /** Whose doing; absent: anybody's. */
+  readonly by?: "you" | "opponent";
+}
+
+/** What must be done to use an activated ability. */
+export type Cost = { readonly pay: "discard"; readonly count: number } | { readonly pay: "flip-down" };
+
+export type Ability =
+  /** When something happens, do something. */
+  | {
+      readonly kind: "trigger";
+      readonly when: Pattern;
+      readonly if?: Condition;
+      readonly may?: boolean;
+      readonly oncePerTurn?: boolean;
+      readonly effect: Effect;
+    }
+  /** As long as the card is live (and the condition holds), values are other than printed. */
+  | {
+      readonly kind: "standing";
+      readonly while?: Condition;
+      readonly cards: "this" | Filter;
+      readonly stats: readonly string[];
+      readonly op: ModifierOp;
+      readonly amount: Amount;
+    }
+  /** Instead of something that would happen, do something else. */
+  | {
+      readonly kind: "replace";
+      readonly change: string;
+      readonly card: "this" | Filter;
+      readonly if?: Condition;
+      readonly may?: boolean;
+      readonly oncePerTurn?: boolean;
+      readonly effect: Effect;
+    }
+  /** Used by its controller in the own turn. */
+  | {
+      readonly kind: "activated";
+      readonly cost?: readonly Cost[];
+      readonly if?: Condition;
+      readonly oncePerTurn?: boolean;
+      readonly effect: Effect;
+    }
+  /** What happens when the card is played. */
+  | { readonly kind: "play"; readonly effect: Effect };
+
+export type AbilityKind = Ability["kind"];

@@ -1,0 +1,55 @@
+import { type CardId, type Cause, cardOf, NONE, type Plain, type Reader, type Seat } from "../kernel";
+import type { Ref, Who } from "./ability";
+import type { Vocabulary } from "./vocabulary";
+
+/** What an ability knows while it works. Plain data: it lives in the frames of the effect. */
+export interface Env {
+  /** Controller: "you". */
+  readonly seat: Seat;
+  /** The card whose ability it is, and what it was called then. */
+  readonly source: CardId;
+  readonly sourceDef: string;
+  readonly it: CardId;
+  readonly other: CardId;
+}
+
+export function envOf(
+  source: CardId,
+  sourceDef: string,
+  seat: Seat,
+  it: CardId = NONE,
+  other: CardId = NONE,
+): Env {
+  return { seat, source, sourceDef, it, other };
+}
+
+export function causeOf(env: Env): Cause {
+  return { kind: "effect", card: env.source, def: env.sourceDef };
+}
+
+/** Seats meant by "you", "opponent" or "each", beginning with you. */
+export function seatsOf(g: Reader, env: Env, who: Who): Seat[] {
+  const others = g.state.seats
+    .filter((s) => s.status === "in" && s.team !== g.state.seats[env.seat]?.team)
+    .map((s) => s.seat);
+  if (who === "you") return [env.seat];
+  return who === "opponent" ? others : [env.seat, ...others];
+}
+
+/** The cards a reference names now; none when the card is gone. */
+export function refCards(g: Reader, vocabulary: Vocabulary, env: Env, ref: Ref): readonly CardId[] {
+  const core: Record<string, CardId> = { this: env.source, it: env.it, other: env.other };
+  const id = core[ref];
+  if (id !== undefined) return id === NONE ? [] : [id];
+  return vocabulary.ref(g, env, ref) ?? [];
+}
+
+export function asPlain(env: Env): Plain {
+  return env as unknown as Plain;
+}
+
+/** Is this card still where abilities of the field can touch it? */
+export function onField(g: Reader, vocabulary: Vocabulary, id: CardId): boolean {
+  const zone = g.state.zones[cardOf(g.state, id).zone];
+  return zone?.key === vocabulary.field;
+}

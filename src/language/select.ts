@@ -1,0 +1,90 @@
+import { type Card, type CardId, cardOf, NONE, type Reader, readStat } from "../kernel";
+import type { Amount, Condition, Filter } from "./ability";
+import { type Env, refCards, seatsOf } from "./env";
+import type { Vocabulary } from "./vocabulary";
+
+/** Does a card fit a filter? */
+export function fitsFilter(g: Reader, v: Vocabulary, env: Env, card: Card, filter: Filter): boolean {
+  const zone = g.state.zones[card.zone];
+  if (zone?.key !== (filter.zone ?? v.field)) return false;
+  if (filter.face !== undefined && card.face !== filter.face) return false;
+  if (filter.of !== undefined && !seatsOf(g, env, filter.of).includes(card.controller)) return false;
+  const def = g.rules.cards[card.def];
+  if (filter.type !== undefined && def?.type !== filter.type) return false;
+  if (filter.subtype !== undefined && def?.subtypes?.includes(filter.subtype) !== true) return false;
+  if (filter.not !== undefined && refCards(g, v, env, filter.not).includes(card.id)) return false;
+  if (filter.touching !== undefined) {
+    const near = refCards(g, v, env, filter.touching);
+    if (!near.some((id) => id !== card.id && v.touching(g, cardOf(g.state, id), card))) return false;
+  }
+  if (filter.stat !== undefined) {
+    const value = readStat(g, card.id, filter.stat.name);
+    if (filter.stat.atLeast !== undefined && value < filter.stat.atLeast) return false;
+    if (filter.stat.atMost !== undefined && value > filter.stat.atMost) return false;
+  }
+  return true;
+}
+
+/** All cards that fit, in the order in which they lie. */
+export function gather(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
+  const found: CardId[] = [];
+  const key = filter.zone ?? v.field;
+  for (const zone of g.state.zones) {
+    if (zone.key !== key) continue;
+    for (const id of zone.cards) {
+      const card = g.state.cards[id];
+      if (card !== undefined && fitsFilter(g, v, env, card, filter)) found.push(id);
+    }
+  }
+  return found;
+}
+
+function scaled(n: number, rule: { readonly times?: number; readonly max?: number }): number {
+  const times = n * (rule.times ?? 1);
+  return rule.max === undefined ? times : Math.min(rule.max, times);
+}
+
+/** The number an amount stands for now. */
+export function amountOf(g: Reader, v: Vocabulary, env: Env, amount: Amount): number {
+  if (typeof amount === "number") return amount;
+  if ("count" in amount) return scaled(gather(g, v, env, amount.count).length, amount);
+  if ("cardsIn" in amount) {
+    const seats = seatsOf(g, env, amount.of);
+    const zones = g.state.zones.filter((z) => z.key === amount.cardsIn && seats.includes(z.owner));
+    return scaled(
+      zones.reduce((sum, z) => sum + z.cards.length, 0),
+      amount,
+    );
+  }
+  const id = refCards(g, v, env, amount.of)[0] ?? NONE;
+  return id === NONE ? 0 : readStat(g, id, amount.stat);
+}
+
+/** Does a condition hold now? */
+export function holds(g: Reader, v: Vocabulary, env: Env, condition: Condition): boolean {
+  switch (condition.is) {
+    case "exists":
+      return gather(g, v, env, condition.filter).length >= (condition.atLeast ?? 1);
+    case "none":
+      return gather(g, v, env, condition.filter).length === 0;
+    case "more":
+      return amountOf(g, v, env, condition.amount) > amountOf(g, v, env, condition.than);
+    case "turn":
+      return seatsOf(g, env, condition.of).includes(g.state.turn.seat);
+    case "matches":
+      return refCards(g, v, env, condition.card).some((id) =>
+        fitsFilter(g, v, env, cardOf(g.state, id), condition.filter),
+      );
+    case "not":
+      return !holds(g, v, env, condition.condition);
+    case "all":
+      return condition.conditions.every((inner) => holds(g, v, env, inner));
+    case "any":
+      return condition.conditions.some((inner) => holds(g, v, env, inner));
+    case "word": {
+      const word = v.conditions[condition.word];
+      if (word === undefined) throw new RangeError(`no condition word ${condition.word}`);
+      return word.holds(g, env, condition.args ?? {});
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { canSee, type Engine, engineFor, hashState, type Seat, type State, view } from "../kernel";
+
+/** Suspend mode (`SUSPEND=1`): every scenario is saved and restored at every decision, and all views are searched. */
+export const suspends = process.env.SUSPEND === "1";
+
+/** A new engine round the state after JSON there and back. @throws when a view leaks or the state does not survive. */
+export function resumed(g: Engine): Engine {
+  const state = JSON.parse(JSON.stringify(g.state)) as State;
+  if (hashState(state) !== hashState(g.state)) throw new Error("the state does not survive JSON");
+  for (let seat = -1; seat < state.seats.length; seat++) mustNotLeak(g, seat);
+  return engineFor(g.rules, state, { strict: g.strict });
+}
+
+/** Searches a seat's view for cards that it must not know. @throws with the name of what leaks. */
+export function mustNotLeak(g: Engine, seat: Seat): void {
+  const seen = view(g, seat);
+  const open = new Set<string>();
+  for (const card of g.state.cards) if (canSee(g, card, seat)) open.add(card.def);
+  for (const item of g.state.stack) open.add(g.state.cards[item.card]?.def ?? "");
+  for (const modifier of g.state.modifiers) open.add(modifier.sourceDef);
+  const own = g.state.config.seats[seat]?.deck ?? [];
+  const text = JSON.stringify({ ...seen, config: { ...seen.config, seats: [] } });
+  for (const card of g.state.cards) {
+    if (canSee(g, card, seat) || open.has(card.def) || own.includes(card.def)) continue;
+    if (text.includes(JSON.stringify(card.def)))
+      throw new Error(`the view of seat ${seat} names ${card.def}`);
+  }
+  if (seen.config.seed !== "") throw new Error("the view holds the seed");
+  seen.config.seats.forEach((other, i) => {
+    if (i !== seat && other.deck.length > 0)
+      throw new Error(`the view of seat ${seat} holds the deck of seat ${i}`);
+  });
+}

@@ -1,0 +1,48 @@
+/** English number words up to twelve; figures beyond. */
+const WORDS = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+export function numberWord(n: number): string {
+  return WORDS[n] ?? String(n);
+}
+
+/** "a" or "an" before this word. */
+export function article(word: string): string {
+  return /^[aeiou]/i.test(word) ? "an" : "a";
+}
+
+export function plural(noun: string, count: number): string {
+  return count === 1 ? noun : `${noun}s`;
+}
+
+/** "x", "x and y", "x, y and z". */
+export function list(parts: readonly string[], word = "and"): string {
+  if (parts.length < 2) return parts.join("");
+  return `${parts.slice(0, -1).join(", ")} ${word} ${parts.at(-1)}`;
+}
+
+/** First letter large, full stop at the end. */
+export function sentence(phrase: string): string {
+  const text = phrase.trim();
+  if (text === "") return "";
+  const end = /[.!?]$/.test(text) ? "" : ".";
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`;
+}
+
+/** "+2" or "−2". */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}

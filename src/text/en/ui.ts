@@ -1,0 +1,6 @@
+import type { Catalogue } from "../catalogue";
+import { screens } from "./ui/screens";
+import { store } from "./ui/store";
+import { table } from "./ui/table";
+
+export const ui: Catalogue = { ...screens, ...store, ...table };

@@ -1,0 +1,138 @@
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
+import type { Contestant } from "./contestant";
+import { engine } from "./engine";
+import { installBoardgameio } from "./install";
+import { measure, type Result } from "./measure";
+import { minimal } from "./minimal";
+
+/** The engine has to be this many times as fast as boardgame.io, driven in the faster of the two ways. */
+const WANTED = 25;
+
+const USAGE = `npm run bench -- [--seconds N] [--rounds N] [--json]
+  --seconds N  length of one contestant's round (2)
+  --rounds N   number of rounds, of which the median counts (5)
+  --json       print the results as JSON`;
+
+interface Options {
+  readonly seconds: number;
+  readonly rounds: number;
+  readonly json: boolean;
+}
+
+interface Report {
+  readonly machine: string;
+  readonly options: Options;
+  readonly results: readonly Result[];
+  /** What could not be measured, and why. */
+  readonly missing: readonly string[];
+  /** Engine against the faster of the two ways to drive boardgame.io, and against the minimal loop. */
+  readonly boardgameio?: { readonly against: string; readonly ratio: number };
+  readonly minimal?: { readonly ratio: number };
+  readonly wanted: number;
+  readonly ok: boolean;
+}
+
+function readOptions(): Options | null {
+  try {
+    const { values } = parseArgs({
+      options: {
+        seconds: { type: "string", default: "2" },
+        rounds: { type: "string", default: "5" },
+        json: { type: "boolean", default: false },
+      },
+    });
+    const seconds = Number(values.seconds);
+    const rounds = Number(values.rounds);
+    if (!(seconds > 0 && seconds < Number.POSITIVE_INFINITY && Number.isInteger(rounds) && rounds > 0))
+      return null;
+    return { seconds, rounds, json: values.json };
+  } catch {
+    return null;
+  }
+}
+
+async function run(options: Options): Promise<Report> {
+  const missing: string[] = [];
+  const contestants: Contestant[] = [];
+  try {
+    engine.play(1, 1);
+    contestants.push(engine);
+  } catch (error) {
+    missing.push(`${engine.name}: ${error instanceof Error ? error.message : error}`);
+  }
+  // boardgame.io checks every state again unless this is set before it is loaded.
+  process.env.NODE_ENV = "production";
+  if (installBoardgameio()) {
+    const { loadBoardgameio } = await import("./boardgameio");
+    contestants.push(...loadBoardgameio());
+  } else {
+    missing.push("boardgame.io: could not be installed, so there is nothing to compare with it");
+  }
+  contestants.push(minimal);
+
+  const results = measure(contestants, options.rounds, options.seconds);
+  const own = results.find(({ name }) => name === engine.name);
+  const loop = results.find(({ name }) => name === minimal.name);
+  const rivals = results.filter((result) => result !== own && result !== loop);
+  const rival = rivals.sort((a, b) => b.actionsPerSecond - a.actionsPerSecond)[0];
+  const ratio = own && rival ? own.actionsPerSecond / rival.actionsPerSecond : undefined;
+  return {
+    machine: `Node ${process.versions.node}, ${cpus()[0]?.model.trim() ?? "unknown processor"}`,
+    options,
+    results,
+    missing,
+    ...(ratio !== undefined && rival && { boardgameio: { against: rival.name, ratio } }),
+    ...(own && loop && { minimal: { ratio: own.actionsPerSecond / loop.actionsPerSecond } }),
+    wanted: WANTED,
+    ok: own !== undefined && (ratio === undefined || ratio >= WANTED),
+  };
+}
+
+function print(report: Report): void {
+  const { rounds, seconds } = report.options;
+  console.log("D20 Warriors without Flash cards and abilities, random play (src/tools/bench/rules.md)");
+  console.log(`${report.machine}; median of ${rounds} rounds of ${seconds} s each\n`);
+  const table = [
+    ["", "actions/s", "slowest", "fastest", "actions/game", "offered/action", "first wins", "draws"],
+    ...report.results.map((result) => [
+      result.name,
+      whole(result.actionsPerSecond),
+      whole(result.rounds[0] ?? 0),
+      whole(result.rounds.at(-1) ?? 0),
+      result.actionsPerGame.toFixed(2),
+      result.offeredPerAction.toFixed(2),
+      percent(result.firstWins),
+      percent(result.draws),
+    ]),
+  ];
+  for (const [name = "", ...cells] of table) {
+    console.log(name.padEnd(22) + cells.map((cell) => cell.padStart(15)).join(""));
+  }
+  console.log();
+  for (const line of report.missing) console.log(line);
+  if (report.boardgameio) {
+    const { against, ratio } = report.boardgameio;
+    console.log(`${engine.name} / ${against}: ${ratio.toFixed(1)} (wanted: ${report.wanted} or more)`);
+  }
+  if (report.minimal) console.log(`${engine.name} / ${minimal.name}: ${report.minimal.ratio.toFixed(3)}`);
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString("en");
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+const options = readOptions();
+if (options) {
+  const report = await run(options);
+  if (options.json) console.log(JSON.stringify(report, null, 2));
+  else print(report);
+  process.exitCode = report.ok ? 0 : 1;
+} else {
+  console.error(USAGE);
+  process.exitCode = 2;
+}

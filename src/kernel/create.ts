@@ -1,7 +1,7 @@
 import { NO_COUNTERS } from "./decision";
 import type { Engine } from "./engine";
 import { BY_RULE } from "./event";
-import { seedRandom, shuffled } from "./random";
+import { seedRandom } from "./random";
 import type { Problem, Rules } from "./rules";
 import { run } from "./run";
 import { type Card, type Config, NONE, type SeatState, type State, type Zone, zoneOf } from "./state";
@@ -98,10 +98,10 @@ export function emptyState(rules: Rules, config: Config): State {
   };
 }
 
-/** Makes a seat's cards in one of its zones. They are numbered in a random order: an id says nothing of the list. */
+/** Makes a seat's cards in one of its zones, numbered as listed; `shuffle` deals the numbers anew. */
 export function addDeck(g: Engine, seat: number, names: readonly string[], zoneKey: string): void {
   const zone = zoneOf(g.state, zoneKey, seat);
-  const made = shuffled(g, names).map((def, i) => newCard(g.state.cards.length + i, def, seat, zone.id));
+  const made = names.map((def, i) => newCard(g.state.cards.length + i, def, seat, zone.id));
   g.state.cards.push(...made);
   g.state.zones[zone.id] = { ...zone, cards: [...zone.cards, ...made.map((card) => card.id)] };
 }

@@ -31,6 +31,7 @@ function settle(g: Engine): void {
 
 /** Between units of change: checks, then the triggers that came up. */
 function betweenSteps(g: Engine): void {
+  if (g.state.pending.length === 0 && g.rules.checks === undefined) return;
   const top = g.state.agenda.at(-1);
   if (top === undefined || g.state.decision !== null || procedureOf(g, top).atomic) return;
   settle(g);

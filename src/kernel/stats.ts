@@ -18,6 +18,18 @@ export interface StatReading {
   readonly parts: readonly StatPart[];
 }
 
+/** Names under which standing abilities are listed: made once, because values are read all the time. */
+const watchKeys = new Map<string, string>();
+
+function watchKey(stat: string): string {
+  let key = watchKeys.get(stat);
+  if (key === undefined) {
+    key = `stat:${stat}`;
+    watchKeys.set(stat, key);
+  }
+  return key;
+}
+
 /** The value as printed on the card (0 where the card prints none). */
 export function printedStat(g: Reader, card: Card, stat: string): number {
   return g.rules.cards[card.def]?.stats[stat] ?? 0;
@@ -26,7 +38,7 @@ export function printedStat(g: Reader, card: Card, stat: string): number {
 /** Every modifier that applies to a value now, in the game's layer order; age decides inside a layer. */
 function partsOf(g: Reader, card: Card, stat: string): StatPart[] {
   const parts: StatPart[] = [];
-  for (const watcher of g.state.watch[`stat:${stat}`] ?? []) {
+  for (const watcher of g.state.watch[watchKey(stat)] ?? []) {
     const source = cardOf(g.state, watcher.card);
     const effect = g.rules.abilities.modifier(g, source, watcher.ability, card, stat);
     if (effect !== null) parts.push({ source: source.id, sourceDef: source.def, ...effect });
@@ -58,7 +70,7 @@ function apply(value: number, part: StatPart): number {
 export function readStat(g: Reader, id: CardId, stat: string, signed = false): number {
   const card = cardOf(g.state, id);
   let value = printedStat(g, card, stat);
-  if (g.state.modifiers.length > 0 || g.state.watch[`stat:${stat}`] !== undefined) {
+  if (g.state.modifiers.length > 0 || g.state.watch[watchKey(stat)] !== undefined) {
     for (const part of partsOf(g, card, stat)) value = apply(value, part);
   }
   return signed ? value : Math.max(0, value);

@@ -18,7 +18,16 @@ import {
   type Verdict,
   zoneOf,
 } from "../../kernel";
-import { type Ability, envOf, holds, isUsed, markUsed, type PrintedCard, perform } from "../../language";
+import {
+  type Ability,
+  ACTIVATED,
+  envOf,
+  holds,
+  isUsed,
+  markUsed,
+  type PrintedCard,
+  perform,
+} from "../../language";
 import { faceUpOf } from "./board";
 import { vocabulary } from "./words";
 
@@ -33,15 +42,10 @@ function activatedOf(g: Reader, card: CardId, index: number): Activated | null {
 /** The activated abilities a seat could use now: own face-up Warriors, in the own turn (D20 6.3, 6.4). */
 export function abilityActions(g: Reader, seat: Seat): Action[] {
   const actions: Action[] = [];
-  for (const id of zoneOf(g.state, "battlefield").cards) {
-    const card = cardOf(g.state, id);
-    if (card.controller !== seat || card.face !== "up") continue;
-    const abilities = (g.rules.cards[card.def] as PrintedCard | undefined)?.abilities ?? [];
-    for (let i = 0; i < abilities.length; i++) {
-      if (abilities[i]?.kind !== "activated") continue;
-      const action: Action = { type: "ability", card: id, data: { ability: i } };
-      if (canUseAbility(g, seat, action).ok) actions.push(action);
-    }
+  for (const { card, ability } of g.state.watch[ACTIVATED] ?? []) {
+    if (cardOf(g.state, card).controller !== seat) continue;
+    const action: Action = { type: "ability", card, data: { ability } };
+    if (canUseAbility(g, seat, action).ok) actions.push(action);
   }
   return actions;
 }

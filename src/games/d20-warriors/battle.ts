@@ -9,6 +9,7 @@ import {
   type Engine,
   enterStep,
   expire,
+  heard,
   jump,
   type Locals,
   leave,
@@ -21,8 +22,10 @@ import {
   type Seat,
   step,
   type Verdict,
+  zoneOf,
 } from "../../kernel";
-import { type Direction, directionTo, distance, inLine, opposite, warriors } from "./board";
+import type { PrintedCard } from "../../language";
+import { type Direction, directionTo, distance, inLine, opposite } from "./board";
 import { flashStep } from "./flash";
 import { type Battle, type Die, otherSeat, runningBattle, setBattle, varsOf } from "./record";
 
@@ -58,19 +61,41 @@ function mayFight(g: Reader, attacker: Card, target: Card): Verdict {
   return OK;
 }
 
-export function attackActions(g: Reader, seat: Seat): Action[] {
-  const actions: Action[] = [];
-  const all = warriors(g.state);
-  for (const attacker of all) {
-    if (attacker.controller !== seat || attacker.face !== "up") continue;
-    for (const target of all) {
-      if (target.controller === seat || target.face !== "up") continue;
+/** Adds every attack that a seat may declare now to a list of actions. */
+export function addAttacks(g: Reader, seat: Seat, actions: Action[]): void {
+  const own: Card[] = [];
+  const others: Card[] = [];
+  for (const id of zoneOf(g.state, "battlefield").cards) {
+    const card = cardOf(g.state, id);
+    if (card.face === "up") (card.controller === seat ? own : others).push(card);
+  }
+  const granted = keywordsGranted(g);
+  for (const attacker of own) {
+    for (const target of others) {
       if (distance(attacker, target) > FARTHEST) continue;
-      if (mayFight(g, attacker, target).ok)
-        actions.push({ type: "attack", card: attacker.id, target: target.id });
+      const ordinary = !granted && hasNoKeyword(g, attacker) && hasNoKeyword(g, target);
+      const may = ordinary ? distance(attacker, target) === 1 : mayFight(g, attacker, target).ok;
+      if (may) actions.push({ type: "attack", card: attacker.id, target: target.id });
     }
   }
-  return actions;
+}
+
+/** Might a Warrior have a keyword now that it does not have in print? Most positions answer no, which saves time. */
+function keywordsGranted(g: Reader): boolean {
+  const { modifiers, watch } = g.state;
+  if (modifiers.length > 0) return true;
+  for (const on in watch) if (on.startsWith("stat:kw-")) return true;
+  return false;
+}
+
+function hasNoKeyword(g: Reader, card: Card): boolean {
+  return (g.rules.cards[card.def] as PrintedCard | undefined)?.keywords === undefined;
+}
+
+function hasTarget(g: Reader, seat: Seat, attacker: CardId): boolean {
+  const attacks: Action[] = [];
+  addAttacks(g, seat, attacks);
+  return attacks.some((action) => action.card === attacker);
 }
 
 export function canAttack(g: Reader, seat: Seat, action: Action): Verdict {
@@ -80,8 +105,7 @@ export function canAttack(g: Reader, seat: Seat, action: Action): Verdict {
   if (attacker.controller !== seat) return refuse("d20.not-your-warrior", "D20 5.2");
   if (attacker.face !== "up") return refuse("d20.attacker-face-down", "D20 5.2");
   if (action.target === undefined) {
-    const any = attackActions(g, seat).some((a) => a.card === attacker.id);
-    return any ? OK : refuse("d20.no-target", "D20 5.4");
+    return hasTarget(g, seat, attacker.id) ? OK : refuse("d20.no-target", "D20 5.4");
   }
   const target = g.state.cards[action.target];
   if (target === undefined || !onGrid(g, target)) return refuse("d20.target-not-there", "D20 5.2");
@@ -96,8 +120,8 @@ export function attack(g: Engine, action: Action): void {
 
 /** The direction in which a fighter faces the other one. */
 export function facing(g: Reader, battle: Battle, side: Side): Direction {
-  const [first, second] = battle.fighters.map((id) => cardOf(g.state, id)) as [Card, Card];
-  const direction = directionTo(first, second) ?? "n";
+  const first = cardOf(g.state, battle.fighters[0]);
+  const direction = directionTo(first, cardOf(g.state, battle.fighters[1])) ?? "n";
   return side === 0 ? direction : opposite(direction);
 }
 
@@ -143,41 +167,42 @@ export function bonusOf(g: Reader, battle: Battle, side: Side): number {
 
 /** The side that wins as things stand, or null for a tie: highest roll with bonus, then tie-break by tie-break. */
 export function leader(g: Reader, battle: Battle): Side | null {
+  const plain = varsOf(g.state).suddenDeath;
   for (let t = 0; t <= battle.ties; t++) {
-    const [a, b] = SIDES.map((side) => best(battle, side, t) + (t === 0 ? bonusOf(g, battle, side) : 0)) as [
-      number,
-      number,
-    ];
+    const a = best(battle, 0, t) + (t === 0 ? bonusOf(g, battle, 0) : 0);
+    const b = best(battle, 1, t) + (t === 0 ? bonusOf(g, battle, 1) : 0);
     if (a !== b) return a > b ? 0 : 1;
-    if (t === 0 && !varsOf(g.state).suddenDeath) {
-      const [x, y] = SIDES.map((side) => readStat(g, battle.fighters[side], "kw-iron")) as [number, number];
-      if (x > 0 !== y > 0) return x > 0 ? 0 : 1;
-    }
+    if (t > 0 || plain) continue;
+    const first = readStat(g, battle.fighters[0], "kw-iron") > 0;
+    const second = readStat(g, battle.fighters[1], "kw-iron") > 0;
+    if (first !== second) return first ? 0 : 1;
   }
   return null;
 }
 
+function throwDice(g: Engine, battle: Battle, side: Side, count: number): Die[] {
+  const dice: Die[] = [];
+  for (let i = 0; i < count; i++) dice.push(throwDie(g, battle, side, battle.ties));
+  return dice;
+}
+
 /** All dice of the first throw: the first side's, then the second's (D20 5.22). */
 export function throwAll(g: Engine): void {
-  let battle = runningBattle(g.state);
+  const battle = runningBattle(g.state);
   if (battle === null) return;
-  battle = { ...battle, stage: "rolled" };
-  for (const side of SIDES) {
-    const count = diceFor(g, battle, side);
-    const dice: Die[] = [];
-    for (let i = 0; i < count; i++) dice.push(throwDie(g, battle, side, 0));
-    battle = withDice(battle, side, dice);
-  }
-  setBattle(g, battle);
+  const first = throwDice(g, battle, 0, diceFor(g, battle, 0));
+  const second = throwDice(g, battle, 1, diceFor(g, battle, 1));
+  setBattle(g, { ...battle, stage: "rolled", dice: [first, second] });
 }
 
 /** One more die each (D20 5.9). */
 export function throwTieBreak(g: Engine): void {
-  let battle = runningBattle(g.state);
-  if (battle === null) return;
-  battle = { ...battle, ties: battle.ties + 1 };
-  for (const side of SIDES) battle = withDice(battle, side, [throwDie(g, battle, side, battle.ties)]);
-  setBattle(g, battle);
+  const before = runningBattle(g.state);
+  if (before === null) return;
+  const battle = { ...before, ties: before.ties + 1 };
+  const first = [...battle.dice[0], ...throwDice(g, battle, 0, 1)];
+  const second = [...battle.dice[1], ...throwDice(g, battle, 1, 1)];
+  setBattle(g, { ...battle, dice: [first, second] });
 }
 
 /** One more die for a fighter in the throw that lies on the table (a card's effect). */
@@ -220,10 +245,12 @@ export function turnDie(g: Engine, side: Side, value: number): void {
 
 /** Do both fighters still lie face up on the battlefield? (D20 5.20) */
 function bothStand(g: Reader, battle: Battle): boolean {
-  return battle.fighters.every((id) => {
-    const card = cardOf(g.state, id);
-    return onGrid(g, card) && card.face === "up";
-  });
+  return stands(g, battle.fighters[0]) && stands(g, battle.fighters[1]);
+}
+
+function stands(g: Reader, id: CardId): boolean {
+  const card = cardOf(g.state, id);
+  return card.face === "up" && onGrid(g, card);
 }
 
 /** Ends the running battle without a result (D20 5.20, or a card's effect). */
@@ -251,6 +278,7 @@ function isOver(g: Engine): boolean {
 
 /** Tells of a battle event with both fighters: `card` is the one it is about. */
 function tell(g: Engine, type: string, card: CardId, other: CardId, amount?: number): void {
+  if (!heard(g, type)) return;
   const subject = cardOf(g.state, card);
   announce(g, type, subject.controller, {
     card,

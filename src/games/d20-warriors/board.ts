@@ -16,12 +16,14 @@ const STEPS: readonly Cell[] = [
   [-1, 1],
 ];
 
+/** Directions by the signs of the step: west to east, and in each column south to north. */
+const BY_STEP: readonly (Direction | null)[] = ["sw", "w", "nw", "s", null, "n", "se", "e", "ne"];
+
 /** The direction in which the second card lies from the first; straight and diagonal lines only (D20 5.5). */
 export function directionTo(from: Card, to: Card): Direction | null {
   const x = Math.sign(to.x - from.x);
   const y = Math.sign(to.y - from.y);
-  const index = STEPS.findIndex(([dx, dy]) => dx === x && dy === y);
-  return DIRECTIONS[index] ?? null;
+  return BY_STEP[(x + 1) * 3 + y + 1] ?? null;
 }
 
 /** The opposite direction (D20 5.6). */
@@ -47,7 +49,9 @@ export function touching(a: Card, b: Card): boolean {
 
 /** All Warriors on the grid, face-down ones too. */
 export function warriors(state: Readable): Card[] {
-  return zoneOf(state, "battlefield").cards.map((id) => cardOf(state, id));
+  const all: Card[] = [];
+  for (const id of zoneOf(state, "battlefield").cards) all.push(cardOf(state, id));
+  return all;
 }
 
 export function faceUpOf(state: Readable, seat: Seat): Card[] {
@@ -74,9 +78,11 @@ const slot = (x: number, y: number) => (y + SPAN / 2) * SPAN + x + SPAN / 2;
 
 /** The empty cells that touch at least one of these cards, in a fixed order; `all` are the Warriors on the grid. */
 export function emptyCellsTouching(anchors: readonly Card[], all: readonly Card[]): Cell[] {
-  if (!all.every((card) => inSpan(card.x) && inSpan(card.y))) return farCells(anchors, all);
   generation++;
-  for (const card of all) marks[slot(card.x, card.y)] = generation;
+  for (const card of all) {
+    if (!inSpan(card.x) || !inSpan(card.y)) return farCells(anchors, all);
+    marks[slot(card.x, card.y)] = generation;
+  }
   const cells: Cell[] = [];
   for (const anchor of anchors) {
     for (const step of STEPS) {

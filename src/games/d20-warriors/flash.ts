@@ -3,6 +3,7 @@ import {
   call,
   cardOf,
   type Engine,
+  enterStep,
   type Locals,
   move,
   moveHome,
@@ -12,7 +13,6 @@ import {
   refuse,
   type Seat,
   type Step,
-  setVar,
   step,
   type Verdict,
   type WindowSpec,
@@ -25,6 +25,11 @@ import { otherSeat, varsOf } from "./record";
 /** The moments at which both players may play Flash cards (D20 3.3). */
 export const WINDOWS = ["turn-start", "placement", "attack", "dice", "result", "turn-end"] as const;
 export type WindowName = (typeof WINDOWS)[number];
+
+/** Does this table play with Flash cards? */
+export function playsFlash(g: Reader): boolean {
+  return g.state.config.options.flash !== false;
+}
 
 export function flashActions(g: Reader, seat: Seat): Action[] {
   const actions: Action[] = [];
@@ -85,7 +90,7 @@ function flashWindow(name: WindowName): WindowSpec {
         ? canFlash(g, seat, action)
         : refuse(`d20.window.${name}`, WHY_NOT[action.type] ?? "D20 3.4"),
     play: (g, seat, action) => {
-      if (name === "turn-end") setVar(g, "ending", false);
+      if (name === "turn-end") enterStep(g, "act");
       playFlash(g, seat, action);
     },
   };
@@ -113,10 +118,5 @@ export function flashStep(
   rule: string,
   unless?: (g: Engine, locals: Locals) => boolean,
 ): Step {
-  return window(
-    name,
-    rule,
-    name,
-    (g, locals) => g.state.config.options.flash === false || unless?.(g, locals) === true,
-  );
+  return window(name, rule, name, (g, locals) => !playsFlash(g) || unless?.(g, locals) === true);
 }

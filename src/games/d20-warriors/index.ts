@@ -14,6 +14,7 @@ import rulebook from "./rulebook.json";
 import { rulesWith } from "./rules";
 import { vocabulary } from "./words";
 
+export { warrior } from "./cards/card";
 export { winChance } from "./odds";
 export { rulesWith } from "./rules";
 

@@ -18,7 +18,7 @@ import {
 } from "../../kernel";
 import { emptyCellsTouching, warriors } from "./board";
 import { flashStep } from "./flash";
-import { otherSeat, varsOf } from "./record";
+import { varsOf } from "./record";
 
 const CENTRE: readonly Cell[] = [[0, 0]];
 
@@ -35,17 +35,20 @@ interface Places {
 export function legalCells(g: Reader, seat: Seat): Places {
   const all = warriors(g.state);
   if (all.length === 0) return { cells: CENTRE, rule: "D20 4.4" };
-  const wanted: readonly [readonly Card[], string][] = [
-    [all.filter((card) => card.controller === otherSeat(seat) && card.face === "up"), "D20 4.8"],
-    [all.filter((card) => card.face === "down"), "D20 4.9"],
-    [all, "D20 4.10"],
-  ];
-  for (const [anchors, rule] of wanted) {
-    if (anchors.length === 0) continue;
-    const cells = emptyCellsTouching(anchors, all);
-    if (cells.length > 0) return { cells, rule };
+  const opposing = all.filter((card) => card.controller !== seat && card.face === "up");
+  if (opposing.length > 0) {
+    const cells = emptyCellsTouching(opposing, all);
+    if (cells.length > 0) return { cells, rule: "D20 4.8" };
   }
-  return { cells: emptyCellsTouching(all, all), rule: "D20 4.11" };
+  const beaten = all.filter((card) => card.face === "down");
+  if (beaten.length > 0) {
+    const cells = emptyCellsTouching(beaten, all);
+    if (cells.length > 0) return { cells, rule: "D20 4.9" };
+  }
+  return {
+    cells: emptyCellsTouching(all, all),
+    rule: opposing.length + beaten.length > 0 ? "D20 4.11" : "D20 4.10",
+  };
 }
 
 /** Cells for this card: a card with Trailblazer may go next to any Warrior. */

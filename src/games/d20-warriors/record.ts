@@ -26,13 +26,11 @@ export interface Battle {
 export interface Vars {
   /** Placements the active player has left this turn (D20 2.8). */
   readonly placements: number;
-  /** True while the active player's offer to end the turn stands (D20 2.11). */
-  readonly ending: boolean;
   readonly battle: Battle | null;
   readonly suddenDeath: boolean;
 }
 
-export const FIRST_VARS: Vars = { placements: 0, ending: false, battle: null, suddenDeath: false };
+export const FIRST_VARS: Vars = { placements: 0, battle: null, suddenDeath: false };
 
 export function varsOf(state: Readable): Vars {
   return state.vars as unknown as Vars;

@@ -44,10 +44,10 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     seats: { min: 2, max: 2, rule: "D20 1.1" },
     zones: [
       { key: "battlefield", shared: true, sees: "all", shape: "grid" },
-      { key: "played", shared: true, sees: "all", shape: "row" },
-      { key: "deck", sees: "nobody", shape: "pile" },
       { key: "hand", sees: "owner", shape: "row" },
+      { key: "deck", sees: "nobody", shape: "pile" },
       { key: "discard", sees: "all", shape: "pile" },
+      { key: "played", shared: true, sees: "all", shape: "row" },
       { key: "pack", sees: "owner", shape: "row" },
       { key: "picks", sees: "owner", shape: "row" },
     ],

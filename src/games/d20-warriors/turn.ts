@@ -19,19 +19,19 @@ import {
   zoneOf,
 } from "../../kernel";
 import { abilityActions, canUseAbility, useAbility } from "./abilities";
-import { attack, attackActions, canAttack } from "./battle";
-import { canFlash, flashActions, flashStep, playFlash } from "./flash";
+import { addAttacks, attack, canAttack } from "./battle";
+import { canFlash, flashActions, flashStep, playFlash, playsFlash } from "./flash";
 import { endByDeck } from "./game-over";
 import { canPlace, placeActions } from "./placement";
-import { otherSeat, setBattle, varsOf } from "./record";
+import { otherSeat, setBattle } from "./record";
 
 export const END_TURN: Action = { type: "end-turn" };
 
 /** Everything the active player may do between initial draw and end of turn (D20 2.7). */
 export function turnActions(g: Reader, seat: Seat): Action[] {
   const actions = placeActions(g, seat);
-  for (const action of attackActions(g, seat)) actions.push(action);
-  for (const action of flashActions(g, seat)) actions.push(action);
+  addAttacks(g, seat, actions);
+  if (playsFlash(g)) for (const action of flashActions(g, seat)) actions.push(action);
   for (const action of abilityActions(g, seat)) actions.push(action);
   actions.push(END_TURN);
   return actions;
@@ -69,15 +69,16 @@ export function performInTurn(g: Engine, seat: Seat, action: Action): void {
     case "ability":
       return useAbility(g, action);
     case "end-turn":
-      return setVar(g, "ending", true);
+      return;
   }
 }
 
+const ACT_PROMPT = { key: "prompt.d20.act" };
+
 function act(g: Engine): void {
   const seat = g.state.turn.seat;
-  setVar(g, "ending", false);
   enterStep(g, "act");
-  ask(g, { kind: "act", seat, prompt: { key: "prompt.d20.act" }, rule: "D20 2.7" });
+  ask(g, { kind: "act", seat, prompt: ACT_PROMPT, rule: "D20 2.7" });
 }
 
 function acted(g: Engine, answer: Answer): void {
@@ -85,6 +86,9 @@ function acted(g: Engine, answer: Answer): void {
   if (answer.action.type !== END_TURN.type) jump(g, "act");
   performInTurn(g, answer.seat, answer.action);
 }
+
+/** Step of a turn whose player has offered to end it; a Flash card leads back from it (D20 2.11). */
+const OFFERED = "end";
 
 /** The turns, one after the other, until an initial draw fails (D20 2.1 to 2.12). */
 export const turn = procedure("turn", [
@@ -97,10 +101,10 @@ export const turn = procedure("turn", [
   }),
   flashStep("turn-start", "D20 3.3"),
   step("act", "D20 2.7", act, (g, _locals, answer) => acted(g, answer)),
-  step("offer", "D20 2.10", (g) => enterStep(g, "end")),
+  step("offer", "D20 2.10", (g) => enterStep(g, OFFERED)),
   flashStep("turn-end", "D20 2.11"),
   step("end", "D20 2.10", (g, locals) => {
-    if (!varsOf(g.state).ending) return jump(g, "act");
+    if (g.state.turn.step !== OFFERED) return jump(g, "act");
     endOfTurn(g);
     locals.seat = otherSeat(locals.seat as Seat);
     jump(g, "initial draw");

@@ -19,13 +19,15 @@ export function patchCard(g: Engine, id: CardId, patch: Partial<Card>): Card {
 
 export function takeFromZone(g: Engine, zoneId: ZoneId, card: CardId): void {
   const zone = zoneById(g.state, zoneId);
-  putZone(g, { ...zone, cards: zone.cards.filter((id) => id !== card) });
+  const cards = zone.cards.at(-1) === card ? zone.cards.slice(0, -1) : zone.cards.filter((id) => id !== card);
+  putZone(g, { id: zone.id, key: zone.key, owner: zone.owner, cards });
 }
 
 /** @param index place from the bottom; absent: on top. */
 export function putIntoZone(g: Engine, zoneId: ZoneId, card: CardId, index?: number): void {
   const zone = zoneById(g.state, zoneId);
   const cards = zone.cards.slice();
-  cards.splice(index ?? cards.length, 0, card);
-  putZone(g, { ...zone, cards });
+  if (index === undefined) cards.push(card);
+  else cards.splice(index, 0, card);
+  putZone(g, { id: zone.id, key: zone.key, owner: zone.owner, cards });
 }

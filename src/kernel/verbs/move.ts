@@ -22,7 +22,10 @@ export function move(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {
   const before = cardOf(g.state, id);
   replaceGuard(g, options.as ?? "move");
   const after: Card = {
-    ...before,
+    id: before.id,
+    def: before.def,
+    owner: before.owner,
+    controller: zoneById(g.state, to).owner === NONE ? before.controller : before.owner,
     zone: to,
     face: options.face ?? "up",
     rested: false,
@@ -31,7 +34,6 @@ export function move(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {
     attachedTo: NONE,
     stamp: ++g.state.serial,
     seenBy: 0,
-    controller: zoneById(g.state, to).owner === NONE ? before.controller : before.owner,
     counters: EMPTY,
   };
   takeFromZone(g, before.zone, id);

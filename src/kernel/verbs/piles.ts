@@ -1,8 +1,8 @@
-import { emitSeat } from "../emit";
+import { emitSeat, heard } from "../emit";
 import type { Engine } from "../engine";
 import { randomBelow, shuffled } from "../random";
 import { type Card, type CardId, cardOf, type Seat, type ZoneId, zoneById, zoneOf } from "../state";
-import { patchCard, putCard, putZone } from "./cards";
+import { patchCard, putCard } from "./cards";
 import { move } from "./move";
 import { progress, sealTakebacks } from "./progress";
 
@@ -11,8 +11,7 @@ import { progress, sealTakebacks } from "./progress";
  */
 export function shuffle(g: Engine, zoneId: ZoneId): void {
   const zone = zoneById(g.state, zoneId);
-  redeal(g, zone.cards);
-  putZone(g, { ...zone, cards: shuffled(g, zone.cards) });
+  dealAnew(g, zone.cards);
   sealTakebacks(g);
   emitSeat(g, "shuffle", zone.owner);
 }
@@ -20,18 +19,21 @@ export function shuffle(g: Engine, zoneId: ZoneId): void {
 /** Mixes which of these face-down cards is which, so that nobody can follow one of them by its id.
  *  @returns for each given id, the id under which that card is known from now on. */
 export function redeal(g: Engine, ids: readonly CardId[]): Map<CardId, CardId> {
-  const faces: Card[] = shuffled(
-    g,
-    ids.map((id) => cardOf(g.state, id)),
-  );
-  const renamed = new Map<CardId, CardId>();
-  ids.forEach((id, i) => {
-    const slot = cardOf(g.state, id);
-    const { id: old, def, owner, controller } = faces[i] as Card;
-    renamed.set(old, id);
+  const faces = dealAnew(g, ids);
+  return new Map(ids.map((id, i) => [(faces[i] as Card).id, id]));
+}
+
+/** @returns the cards as they were, in the order in which their identities now stand under `ids`. */
+function dealAnew(g: Engine, ids: readonly CardId[]): Card[] {
+  const cards: Card[] = [];
+  for (const id of ids) cards.push(cardOf(g.state, id));
+  const faces = shuffled(g, cards);
+  for (let i = 0; i < ids.length; i++) {
+    const slot = cards[i] as Card;
+    const { def, owner, controller } = faces[i] as Card;
     putCard(g, { ...slot, def, owner, controller, stamp: ++g.state.serial, seenBy: 0 });
-  });
-  return renamed;
+  }
+  return faces;
 }
 
 /** Draws up to `count` cards from the top of a seat's pile into its hand. @returns the cards drawn. */
@@ -53,6 +55,7 @@ export function roll(g: Engine, seat: Seat, sides: number, card?: CardId): numbe
   const result = randomBelow(g, sides) + 1;
   progress(g);
   sealTakebacks(g);
+  if (!heard(g, "roll")) return result;
   emitSeat(g, "roll", seat, {
     amount: result,
     ...(card === undefined ? undefined : { card, def: cardOf(g.state, card).def }),

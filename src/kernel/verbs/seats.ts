@@ -20,22 +20,27 @@ export function addSeatCounter(g: Engine, seat: Seat, counter: string, amount: n
 /** Begins a seat's turn at a named step. */
 export function beginTurn(g: Engine, seat: Seat, stepName: string): void {
   const before = seatOf(g.state, seat);
-  putSeat(g, { ...before, rounds: before.rounds + 1 });
+  const { name, team, status, rounds, counters } = before;
+  putSeat(g, { seat, name, team, status, rounds: rounds + 1, counters });
   g.state.turn = { number: g.state.turn.number + 1, seat, step: stepName };
   progress(g);
   emitSeat(g, "turn", seat, { amount: g.state.turn.number });
 }
 
-/** Enters another step or phase of the running turn. */
+/** Enters another step or phase of the running turn; nothing happens if it is the running one. */
 export function enterStep(g: Engine, stepName: string): void {
-  const turn: TurnState = { ...g.state.turn, step: stepName };
+  const { number, seat, step } = g.state.turn;
+  if (step === stepName) return;
+  const turn: TurnState = { number, seat, step: stepName };
   g.state.turn = turn;
   emitSeat(g, "step", turn.seat, { data: { step: stepName } });
 }
 
 /** Writes one entry of the game's own public record. */
 export function setVar(g: Engine, name: string, value: Plain): void {
-  const vars = { ...g.state.vars, [name]: value };
+  if (g.state.vars[name] === value) return;
+  const vars: Record<string, Plain> = { ...g.state.vars } as Record<string, Plain>;
+  vars[name] = value;
   g.state.vars = g.strict ? deepFreeze(vars) : vars;
 }
 

@@ -7,6 +7,7 @@ export * from "./emit";
 export * from "./engine";
 export * from "./event";
 export * from "./hash";
+export * from "./layout";
 export * from "./match";
 export * from "./plain";
 export * from "./procedure";

@@ -5,23 +5,14 @@ import {
   answer,
   type Card,
   type CardId,
-  type Config,
-  type Counters,
   type Decision,
   type Engine,
-  emptyState,
-  engineFor,
-  type Face,
-  type Frame,
   type GameEvent,
+  type Layout,
+  layOut,
   legalActions,
-  newCard,
   PASS,
-  type Plain,
   type Refusal,
-  type Rules,
-  rebuildWatch,
-  run,
   type Seat,
   type Verdict,
   type View,
@@ -30,71 +21,16 @@ import {
 } from "../kernel";
 import { resumed, suspends } from "./suspend";
 
-/** A card to lay out: its name in the rules' pool, with where and how it lies when that matters. */
-export type CardSpec =
-  | string
-  | {
-      readonly name: string;
-      readonly face?: Face;
-      readonly x?: number;
-      readonly y?: number;
-      readonly rested?: boolean;
-      readonly counters?: Counters;
-    };
-
-/** What lies in a seat's zones (or, for shared zones, what the seat put there). The last card of a pile is its top. */
-export type SideLayout = Readonly<Record<string, readonly CardSpec[]>>;
-
-export interface Layout {
-  readonly rules: Rules;
-  readonly seats: readonly SideLayout[];
-  readonly options?: Config["options"];
-  readonly turn: { readonly number: number; readonly seat: Seat; readonly step: string };
-  readonly vars: Readonly<Record<string, Plain>>;
-  readonly seatCounters?: Counters;
-  /** The procedures that are running, outermost first; each goes on at the named step. */
-  readonly agenda: readonly {
-    readonly procedure: string;
-    readonly step: string;
-    readonly locals?: Frame["locals"];
-  }[];
+export interface ScenarioLayout extends Omit<Layout, "script" | "names" | "seed"> {
   /** Results of the next dice, as on the die (1 to 20). */
   readonly dice?: readonly number[];
   /** Windows that ask; the others are passed by the helper. `all` asks in every window. */
   readonly stops?: readonly string[] | "all";
 }
 
+export type { CardSpec, SideLayout } from "../kernel";
+
 const NAMES = ["Ann", "Bob", "Cleo", "Dan"];
-
-function deal(rules: Rules, layout: Layout, g: Engine): void {
-  layout.seats.forEach((side, seat) => {
-    for (const [key, specs] of Object.entries(side)) {
-      const zone = zoneOf(g.state, key, seat);
-      for (const spec of specs) {
-        const given = typeof spec === "string" ? { name: spec } : spec;
-        if (rules.cards[given.name] === undefined) throw new RangeError(`no card ${given.name}`);
-        const card: Card = { ...newCard(g.state.cards.length, given.name, seat, zone.id), ...pick(given) };
-        g.state.cards.push(card);
-        const now = zoneOf(g.state, key, seat);
-        g.state.zones[zone.id] = { ...now, cards: [...now.cards, card.id] };
-      }
-    }
-  });
-}
-
-function pick(spec: Exclude<CardSpec, string>): Partial<Card> {
-  const { name: _name, ...rest } = spec;
-  return rest;
-}
-
-function frames(layout: Layout): Frame[] {
-  return layout.agenda.map(({ procedure, step, locals }) => {
-    const steps = layout.rules.procedures[procedure]?.steps ?? [];
-    const index = steps.findIndex((s) => s.name === step);
-    if (index < 0) throw new RangeError(`no step ${step} in ${procedure}`);
-    return { procedure, step: index, locals: { ...locals } };
-  });
-}
 
 /** A position laid out by hand, played on by answers; in suspend mode it is saved and restored at every decision. */
 export class Scenario {
@@ -103,27 +39,12 @@ export class Scenario {
   private readonly stops: readonly string[] | "all";
   private mayEndOpen = false;
 
-  constructor(layout: Layout) {
-    const config: Config = {
-      game: layout.rules.slug,
-      seed: "scenario",
-      seats: layout.seats.map((_, i) => ({ name: NAMES[i] ?? `Seat ${i}`, deck: [] })),
-      options: layout.options ?? {},
-    };
+  constructor(layout: ScenarioLayout) {
     this.stops = layout.stops ?? [];
-    this.engine = engineFor(layout.rules, emptyState(layout.rules, config), { strict: true });
-    deal(layout.rules, layout, this.engine);
-    const state = this.engine.state;
-    state.turn = layout.turn;
-    state.vars = layout.vars;
-    if (layout.seatCounters) {
-      state.seats = state.seats.map((seat) => ({ ...seat, counters: layout.seatCounters ?? {} }));
-    }
-    state.agenda = frames(layout);
-    rebuildWatch(this.engine);
-    this.dice(...(layout.dice ?? []));
-    run(this.engine);
-    this.after([]);
+    const script = layout.dice?.map((value) => value - 1);
+    const given = { ...layout, names: NAMES, seed: "scenario", ...(script ? { script } : undefined) };
+    this.engine = layOut(given, { strict: true });
+    this.after(this.engine.events ?? []);
     onTestFinished(() => this.mustBeIdle());
   }
 

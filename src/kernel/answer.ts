@@ -39,7 +39,7 @@ export function canAct(g: Engine, seat: Seat, action: Action): Verdict {
 function mayAnswer(g: Engine, seat: Seat): Verdict {
   const { decision, outcome, paused } = g.state;
   if (outcome !== null) return refuse("game-over", outcome.rule);
-  if (paused !== NONE) return refuse("paused", g.rules.seats.rule, { player: seatOf(g.state, paused).name });
+  if (paused !== NONE) return refuse("paused", g.rules.pauseRule ?? "kernel:pause", { player: seatOf(g.state, paused).name });
   if (decision === null) return refuse("nobody-asked", "kernel:decision");
   if (decision.seat !== seat) {
     return refuse("not-asked", decision.rule, { player: seatOf(g.state, decision.seat).name });

@@ -119,6 +119,8 @@ export interface Rules {
   readonly changes?: Readonly<Record<string, (g: Engine, change: Change) => void>>;
   readonly checks?: readonly Check[];
   readonly anytime?: Readonly<Record<string, AnytimeSpec>>;
+  /** Clause that forbids play during a time-out, in games that have one. */
+  readonly pauseRule?: string;
   /** `nested`: new triggers run before older ones still waiting; `queued`: after them. */
   readonly triggers: {
     readonly order: "nested" | "queued";

@@ -81,6 +81,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       ...timeOut("D20 10.1"),
       oops: paidTakeback("oops", { none: "D20 11.11", final: "D20 11.6", spend: "D20 11.5" }),
     },
+    pauseRule: "D20 10.2",
     triggers: { order: "nested", choose: false, rule: "D20 6.3" },
     takebacks: {
       mark: (g, answer) => {

@@ -1,3 +1,42 @@
 import type { Catalogue } from "../../catalogue";
 
-export const store: Catalogue = {};
+/** What the store says: what could not be read or written, and why the screen does not answer. */
+export const store: Catalogue = {
+  "why.not-on-screen": "It is not this seat that is looking at the screen.",
+  "why.other-tab": "This match is being played in another tab.",
+  "why.fault": "That did not work because of a fault in the program. Nothing has changed.",
+
+  "prompt.reaction": "Respond?",
+
+  "trouble.no-room":
+    "There is no room left on this device. The match goes on, but it is lost when this page is closed. Keep it as a file.",
+  "trouble.no-storage":
+    "This browser does not let the match be kept. It goes on, but it is lost when this page is closed. Keep it as a file.",
+  "trouble.match-unreadable":
+    "A saved match could not be read: {why} It has been set aside and can be downloaded; nothing else is affected.",
+  "trouble.match-later": "This saved match cannot be opened yet: {why} It stays as it is.",
+  "trouble.match-gone": "This match is no longer there.",
+  "trouble.game-not-loaded": "The game could not be loaded. The saved match is untouched; try again.",
+  "trouble.other-tab": "This match is open in another tab. Go on there, or take it over here.",
+  "trouble.taken-over": "This match is now being played in another tab. Here it stands still.",
+  "trouble.opponent": "The opponent did not find an answer, so the simplest one was given for it.",
+  "trouble.fault":
+    "A fault in the program came to light. Nothing has changed; the match can be kept as a file.",
+  "trouble.undo": "Nothing can be taken back here: the rules have changed since this match began.",
+  "trouble.settings-unreadable": "Some settings could not be read and are at their defaults again.",
+  "trouble.deck-unreadable": "A saved deck could not be read. It has been set aside and can be downloaded.",
+
+  "notice.rebuilt": "A part of this saved match was broken. It has been made anew from its moves.",
+  "notice.rebuilt-to":
+    "A part of this saved match was broken. It has been made anew from its moves, up to move {moves} of {all}.",
+  "notice.rules-changed": "The rules or cards have changed since this match began. It goes on as it stands.",
+
+  "reason.too-big": "it is larger than {most} MB.",
+  "reason.no-json": "it is damaged or cut short.",
+  "reason.no-format": "it is no saved match.",
+  "reason.too-old": "its format is too old.",
+  "reason.too-new": "it comes from a newer version of the program.",
+  "reason.shape": "something in it is not as it should be ({place}).",
+  "reason.unknown-game": "this version does not know the game “{game}”.",
+  "reason.does-not-run": "neither its position nor its moves can be played under the rules.",
+};

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { english } from "./en";
+import { hasText, say } from "./index";
+
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return name === "bench" || name === "testing" ? [] : sources(path);
+    return /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !/testing\.tsx?$/.test(name) ? [path] : [];
+  });
+}
+
+/** Every key that stands whole in a source file, by the call it stands in. */
+function keysIn(source: string): string[] {
+  const found: string[] = [];
+  for (const [, key] of source.matchAll(/\brefuse\(\s*"([^"]+)"/g)) found.push(`why.${key}`);
+  for (const [, key] of source.matchAll(/\bkey: "([a-z0-9-]+\.[a-z0-9.-]+)"/g)) found.push(key as string);
+  for (const [, key] of source.matchAll(/\btext\(\s*"([^"]+)"/g)) found.push(key as string);
+  return found;
+}
+
+test("every message key in the source has a phrase", () => {
+  const missing = sources("src").flatMap((path) =>
+    keysIn(readFileSync(path, "utf8"))
+      .filter((key) => !hasText(key))
+      .map((key) => `${path}: ${key}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("a template is filled from its arguments, nested messages first", () => {
+  const nested = { key: "outcome.concession" };
+  expect(say({ key: "log.d20.game-over-win", args: { player: "Ann", cause: nested } })).toBe("Ann wins: by concession.");
+});
+
+test("an unknown key is said as itself", () => {
+  expect(say({ key: "no.such.key" })).toBe("no.such.key");
+});
+
+test("hostile argument values are only ever text", () => {
+  const name = "<img src=x onerror=alert(1)>{player}";
+  expect(say({ key: "why.not-asked", args: { player: name } })).toContain(name);
+});
+
+test("no phrase is empty", () => {
+  const empty = Object.entries(english).filter(([, entry]) => entry === "");
+  expect(empty).toEqual([]);
+});

@@ -130,24 +130,28 @@ export function diceFor(g: Reader, battle: Battle, side: Side): number {
   return readStat(g, battle.fighters[side], facing(g, battle, side));
 }
 
-/** Rolls one die for a side, with what its keywords do to every die. */
-function throwDie(g: Engine, battle: Battle, side: Side, throwNumber: number): Die {
-  const card = battle.fighters[side];
-  const seat = cardOf(g.state, card).controller;
-  let value = roll(g, seat, 20, card);
-  let was: number | null = null;
-  const sure = readStat(g, card, "kw-sure");
-  if (sure > 0 && value <= SURE_UNDER) {
-    was = value;
-    value = roll(g, seat, 20, card);
-  }
-  const steady = readStat(g, card, "kw-stalwart") > 0 ? STALWART_FLOOR : 1;
-  return { value: Math.max(value, steady), throw: throwNumber, was };
-}
-
 /** Sure: a die of 3 or less is rolled once more. Stalwart: a die never counts as less than 6. */
 const SURE_UNDER = 3;
 const STALWART_FLOOR = 6;
+
+/** Rolls dice for a side in the latest throw, with what its keywords do to every die. */
+function throwDice(g: Engine, battle: Battle, side: Side, count: number): Die[] {
+  const card = battle.fighters[side];
+  const seat = cardOf(g.state, card).controller;
+  const sure = readStat(g, card, "kw-sure") > 0;
+  const floor = readStat(g, card, "kw-stalwart") > 0 ? STALWART_FLOOR : 1;
+  const dice: Die[] = [];
+  for (let i = 0; i < count; i++) {
+    let value = roll(g, seat, 20, card);
+    let was: number | null = null;
+    if (sure && value <= SURE_UNDER) {
+      was = value;
+      value = roll(g, seat, 20, card);
+    }
+    dice.push({ value: Math.max(value, floor), throw: battle.ties, was });
+  }
+  return dice;
+}
 
 function withDice(battle: Battle, side: Side, added: readonly Die[]): Battle {
   const dice = battle.dice.map((own, i) => (i === side ? [...own, ...added] : own)) as [Die[], Die[]];
@@ -180,12 +184,6 @@ export function leader(g: Reader, battle: Battle): Side | null {
   return null;
 }
 
-function throwDice(g: Engine, battle: Battle, side: Side, count: number): Die[] {
-  const dice: Die[] = [];
-  for (let i = 0; i < count; i++) dice.push(throwDie(g, battle, side, battle.ties));
-  return dice;
-}
-
 /** All dice of the first throw: the first side's, then the second's (D20 5.22). */
 export function throwAll(g: Engine): void {
   const battle = runningBattle(g.state);
@@ -209,7 +207,7 @@ export function throwTieBreak(g: Engine): void {
 export function throwExtra(g: Engine, side: Side): void {
   const battle = runningBattle(g.state);
   if (battle?.stage !== "rolled") return;
-  setBattle(g, withDice(battle, side, [throwDie(g, battle, side, battle.ties)]));
+  setBattle(g, withDice(battle, side, throwDice(g, battle, side, 1)));
 }
 
 /** Rolls dice of the latest throw again (a card's effect). @param which all of them, or the lowest, or the highest. */
@@ -220,9 +218,11 @@ export function rollAgain(g: Engine, side: Side, which: "all" | "lowest" | "high
   const values = latest.map((die) => die.value);
   const pick = which === "lowest" ? Math.min(...values) : Math.max(...values);
   const chosen = which === "all" ? latest : latest.filter((die) => die.value === pick).slice(0, 1);
-  const dice = battle.dice[side].map((die) =>
-    chosen.includes(die) ? { ...throwDie(g, battle, side, battle.ties), was: die.value } : die,
-  );
+  const again = throwDice(g, battle, side, chosen.length);
+  const dice = battle.dice[side].map((die) => {
+    const at = chosen.indexOf(die);
+    return at < 0 ? die : { ...(again[at] as Die), was: die.value };
+  });
   setBattle(g, {
     ...battle,
     dice: (side === 0 ? [dice, battle.dice[1]] : [battle.dice[0], dice]) as Battle["dice"],

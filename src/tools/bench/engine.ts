@@ -4,7 +4,12 @@ import { type Contestant, entry, type Played, SeededChooser } from "./contestant
 import { DECK_SIZE, WARRIORS } from "./warriors";
 
 const POOL = WARRIORS.map((numbers, i) =>
-  warrior({ number: i + 1, name: `Warrior ${i + 1}`, subtype: "golem", numbers: numbers as Parameters<typeof warrior>[0]["numbers"] }),
+  warrior({
+    number: i + 1,
+    name: `Warrior ${i + 1}`,
+    subtype: "golem",
+    numbers: numbers as Parameters<typeof warrior>[0]["numbers"],
+  }),
 );
 const RULES = rulesWith(Object.fromEntries(POOL.map((card) => [card.name, card])));
 const NAMES = POOL.map((card) => card.name);

@@ -5,6 +5,7 @@ import { engine } from "./engine";
 import { installBoardgameio } from "./install";
 import { measure, type Result } from "./measure";
 import { minimal } from "./minimal";
+import { measurePools, type PoolResult } from "./pool";
 
 /** The engine has to be this many times as fast as boardgame.io, driven in the faster of the two ways. */
 const WANTED = 25;
@@ -29,6 +30,8 @@ interface Report {
   /** Engine against the faster of the two ways to drive boardgame.io, and against the minimal loop. */
   readonly boardgameio?: { readonly against: string; readonly ratio: number };
   readonly minimal?: { readonly ratio: number };
+  /** Every finished game with its whole card pool. */
+  readonly pools: readonly PoolResult[];
   readonly wanted: number;
   readonly ok: boolean;
 }
@@ -84,6 +87,7 @@ async function run(options: Options): Promise<Report> {
     missing,
     ...(ratio !== undefined && rival && { boardgameio: { against: rival.name, ratio } }),
     ...(own && loop && { minimal: { ratio: own.actionsPerSecond / loop.actionsPerSecond } }),
+    pools: measurePools(options.seconds),
     wanted: WANTED,
     ok: own !== undefined && (ratio === undefined || ratio >= WANTED),
   };
@@ -116,6 +120,13 @@ function print(report: Report): void {
     console.log(`${engine.name} / ${against}: ${ratio.toFixed(1)} (wanted: ${report.wanted} or more)`);
   }
   if (report.minimal) console.log(`${engine.name} / ${minimal.name}: ${report.minimal.ratio.toFixed(3)}`);
+  console.log("\nWhole games, full card pool, random play with all windows");
+  for (const pool of report.pools) {
+    const perGame = `${pool.answersPerGame.toFixed(0)} answers/game`;
+    console.log(
+      `${pool.game}: ${whole(pool.answersPerSecond)} answers/s, ${perGame}; a clone of the state takes ${pool.cloneMicroseconds.toFixed(2)} µs (wanted: 20 or less)`,
+    );
+  }
 }
 
 function whole(value: number): string {

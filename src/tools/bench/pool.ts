@@ -1,15 +1,8 @@
 import { d20Warriors } from "../../games/d20-warriors";
 import type { Game } from "../../games/game";
-import {
-  type Answer,
-  answerLegal,
-  cloneState,
-  createGame,
-  type Decision,
-  type Engine,
-  legalActions,
-} from "../../kernel";
-import { entry, SeededChooser } from "./contestant";
+import { answerLegal, cloneState, createGame, type Engine, legalActions } from "../../kernel";
+import { type Random, randomAnswer, randomFrom } from "../../opponents";
+import { entry } from "./contestant";
 
 /** Games that can be played whole. */
 const FINISHED: readonly Game[] = [d20Warriors];
@@ -23,34 +16,9 @@ export interface PoolResult {
   readonly cloneMicroseconds: number;
 }
 
-function anyOf(count: number, min: number, max: number, chooser: SeededChooser): number[] {
-  const left = Array.from({ length: count }, (_, i) => i);
-  const wanted = min + chooser.below(max - min + 1);
-  return Array.from({ length: wanted }, () => entry(left.splice(chooser.below(left.length), 1), 0));
-}
-
-function randomAnswer(g: Engine, decision: Decision, chooser: SeededChooser): Answer {
-  const { seat } = decision;
-  switch (decision.kind) {
-    case "act": {
-      const legal = legalActions(g);
-      return { seat, do: "act", action: entry(legal, chooser.below(legal.length)) };
-    }
-    case "pick":
-      return { seat, do: "pick", picks: anyOf(decision.options.length, decision.min, decision.max, chooser) };
-    case "arrange": {
-      const n = decision.options.length;
-      return { seat, do: "arrange", order: anyOf(n, n, n, chooser) };
-    }
-    case "amount":
-      return { seat, do: "amount", amount: decision.min + chooser.below(decision.max - decision.min + 1) };
-    case "confirm":
-      return { seat, do: "confirm", yes: chooser.below(2) === 1 };
-    case "name":
-      return { seat, do: "name", name: entry(decision.names, chooser.below(decision.names.length)) };
-    case "place":
-      return { seat, do: "place", cell: entry(decision.cells, chooser.below(decision.cells.length)) };
-  }
+/** One answer at random. */
+function playOn(g: Engine, random: Random): void {
+  answerLegal(g, randomAnswer({ decision: g.state.decision, actions: legalActions(g) }, random));
 }
 
 function begin(game: Game, seed: number): Engine {
@@ -64,14 +32,14 @@ function begin(game: Game, seed: number): Engine {
 
 /** Plays random games with the starter decks for about so many seconds, all windows and abilities included. */
 function playPool(game: Game, seconds: number): { answers: number; games: number; seconds: number } {
-  const chooser = new SeededChooser(7);
+  const random = randomFrom("pool");
   const start = performance.now();
   let answers = 0;
   let games = 0;
   while (performance.now() - start < 1000 * seconds) {
     const g = begin(game, games++);
     while (g.state.decision !== null) {
-      answerLegal(g, randomAnswer(g, g.state.decision, chooser));
+      playOn(g, random);
       answers++;
     }
   }
@@ -82,10 +50,9 @@ const CLONES = 200_000;
 
 /** Time of one clone, of a state with some forty answers behind it. */
 function cloneTime(game: Game): number {
-  const chooser = new SeededChooser(3);
+  const random = randomFrom("clone");
   const g = begin(game, 1);
-  for (let i = 0; i < 40 && g.state.decision !== null; i++)
-    answerLegal(g, randomAnswer(g, g.state.decision, chooser));
+  for (let i = 0; i < 40 && g.state.decision !== null; i++) playOn(g, random);
   let cards = 0;
   const start = performance.now();
   for (let i = 0; i < CLONES; i++) cards += cloneState(g.state).cards.length;

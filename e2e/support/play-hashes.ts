@@ -1,0 +1,20 @@
+import { answer, createGame, d20Warriors, hashState, legalActions } from "../../src";
+import { randomAnswer, randomFrom } from "../../src/opponents";
+
+/** Plays a random game for each seed and returns the hash of the state at its end. */
+export function playHashes(seeds: readonly string[]): string[] {
+  return seeds.map((seed, i) => {
+    const random = randomFrom(seed);
+    const deck = (n: number) => d20Warriors.decks[n % d20Warriors.decks.length]?.cards ?? [];
+    const seats = [
+      { name: "Ann", deck: deck(i) },
+      { name: "Bob", deck: deck(i + 1) },
+    ];
+    const options: Record<string, boolean | number> = i % 3 === 0 ? { draft: true } : { oops: 4 };
+    const g = createGame(d20Warriors.rules, d20Warriors.config(seed, seats, options));
+    while (g.state.decision !== null) {
+      answer(g, randomAnswer({ decision: g.state.decision, actions: legalActions(g) }, random));
+    }
+    return hashState(g.state);
+  });
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import { d20Warriors } from "../games/d20-warriors";
+import { type Answer, hashState, NONE, replay, type State, type View } from "../kernel";
+import { decide } from "../opponents";
+import type { AskOpponent } from "./opponent";
+import { stopOf } from "./play/conduct";
+import { type ReadMatch, readMatch } from "./saving/read";
+import { OPPONENT, PERSON, quiet, type TestTable, testTable } from "./testing/table";
+import type { SeatKind } from "./types";
+
+const loadGame = async (slug: string) => (slug === "d20-warriors" ? d20Warriors : null);
+
+async function begin(
+  table: TestTable,
+  seats: readonly SeatKind[],
+  seed: string,
+  draft = false,
+): Promise<void> {
+  const lists = [0, 1].map((seat) => (draft ? [] : (d20Warriors.decks.at(-seat)?.cards ?? [])));
+  const named = lists.map((deck, i) => ({ name: `Player ${i + 1}`, deck }));
+  const config = d20Warriors.config(seed, named, { oops: 4, draft });
+  await table.now().begin({ game: "d20-warriors", seats, openHands: false }, config);
+}
+
+/** Any answer to the open question; the same for the same number. */
+function someAnswer({ decision, actions }: View, n: number): Answer {
+  const seat = decision?.seat ?? 0;
+  const indexes = Array.from({ length: 100 }, (_, i) => i);
+  switch (decision?.kind) {
+    case "pick":
+      return { seat, do: "pick", picks: indexes.slice(0, Math.max(decision.min, Math.min(1, decision.max))) };
+    case "arrange":
+      return { seat, do: "arrange", order: indexes.slice(0, decision.options.length) };
+    case "amount":
+      return { seat, do: "amount", amount: decision.max };
+    case "confirm":
+      return { seat, do: "confirm", yes: n % 2 === 0 };
+    case "name":
+      return { seat, do: "name", name: decision.names[0] ?? "" };
+    case "place":
+      return { seat, do: "place", cell: decision.cells[n % decision.cells.length] ?? [0, 0] };
+    default:
+      return { seat, do: "act", action: actions[n % actions.length] ?? { type: "pass" } };
+  }
+}
+
+/** One step, as two people would take it. */
+function stepOn(table: TestTable, n: number): void {
+  const { curtain, reaction, view } = table.now();
+  if (curtain) table.now().lift();
+  else if (reaction && n % 5 === 0) table.now().reactionTaken();
+  else if (reaction) table.now().reactionPassed();
+  else if (view !== null) expect(table.now().send(someAnswer(view, (n * 7919) >> 3))).toEqual({ ok: true });
+}
+
+async function saved(table: TestTable): Promise<ReadMatch & { ok: true }> {
+  const id = table.now().setup?.id ?? "";
+  const found = await readMatch((await table.saves.exportMatch(id)) ?? "", loadGame);
+  if (!found.ok) throw new Error(`not readable: ${JSON.stringify(found.why)}`);
+  return found;
+}
+
+/** Ids of the others' hidden cards that the view on screen names. */
+function leaks(table: TestTable, state: State): readonly number[] {
+  const { viewer, view } = table.now();
+  const hidden = ["hand", "deck", "pack", "picks"];
+  return state.cards
+    .filter(({ zone, owner, seenBy }) => {
+      const key = state.zones[zone]?.key ?? "";
+      const own = owner === viewer && key !== "deck";
+      return hidden.includes(key) && !own && (viewer === NONE || (seenBy & (1 << viewer)) === 0);
+    })
+    .map((card) => card.id)
+    .filter((id) => view?.cards[id]?.def !== "" || view.zones.some((zone) => zone.cards.includes(id)));
+}
+
+describe("D20 Warriors between two people", () => {
+  test.each([false, true])("saves well and leaks nothing at any moment (draft: %s)", async (draft) => {
+    const table = testTable({ loadGame });
+    await begin(table, [PERSON, PERSON], "two people", draft);
+    for (let n = 0; n < 400 && table.now().view?.outcome === null; n++) {
+      stepOn(table, n);
+      if (n % 7 > 0) continue;
+      const { match, repaired, notice } = await saved(table);
+      expect({ repaired, notice }).toEqual({ repaired: false, notice: null });
+      const again = replay(d20Warriors.rules, match.record);
+      expect(again.partsAt).toBeNull();
+      expect(hashState(match.state)).toBe(hashState(again.engine.state));
+      expect(leaks(table, match.state)).toEqual([]);
+    }
+    expect(table.now().troubles).toEqual([]);
+  });
+
+  test("goes on after a pause as if there had been none", async () => {
+    const table = testTable({ loadGame });
+    await begin(table, [PERSON, PERSON], "pause");
+    for (let n = 0; n < 120; n++) {
+      stepOn(table, n);
+      if (n % 30 > 0) continue;
+      const id = table.now().setup?.id ?? "";
+      const before = hashState((await saved(table)).match.state);
+      await table.now().leaveTable();
+      expect(await table.now().resume(id)).toBe(true);
+      expect(table.now().viewer).toBe(NONE);
+      expect(hashState((await saved(table)).match.state)).toBe(before);
+    }
+  });
+});
+
+describe("D20 Warriors against a scripted opponent", () => {
+  const askOpponent: AskOpponent = async (...args) => decide(...args);
+
+  test("a match is played to its end", async () => {
+    const table = testTable({ loadGame, askOpponent });
+    await begin(table, [PERSON, OPPONENT], "practice");
+    table.now().setPassing(0, "stops", []);
+    for (let n = 0; n < 600 && table.now().view?.outcome === null; n++) {
+      await quiet(table);
+      const { view } = table.now();
+      if (view?.decision?.seat === 0) table.now().send(someAnswer(view, (n * 7919) >> 3));
+    }
+    expect(table.now().view?.outcome).not.toBeNull();
+    expect(table.now().troubles).toEqual([]);
+  });
+
+  test("taking back leads through the same positions", async () => {
+    const table = testTable({ loadGame, askOpponent });
+    await begin(table, [PERSON, OPPONENT], "take back");
+    table.now().setPassing(0, "stops", []);
+    const positions: unknown[] = [];
+    for (let n = 0; n < 12; n++) {
+      await quiet(table);
+      const { view, log } = table.now();
+      if (view === null || view.outcome !== null) break;
+      positions.push({ view, log });
+      table.now().send(someAnswer(view, n * 31));
+    }
+    await quiet(table);
+    while (positions.length > 0 && (await table.now().undo())) {
+      const { view, log } = table.now();
+      expect(positions.map((position) => JSON.stringify(position))).toContain(JSON.stringify({ view, log }));
+      positions.pop();
+    }
+    expect(table.now().canUndo()).toBe(false);
+  });
+});
+
+test("every window of D20 Warriors belongs to a stop", () => {
+  expect(Object.keys(d20Warriors.rules.windows).filter((window) => stopOf(window) === null)).toEqual([]);
+});
+
+test("a save is small enough to be written after every answer", async () => {
+  const table = testTable({ loadGame });
+  await begin(table, [PERSON, PERSON], "size");
+  for (let n = 0; n < 300 && table.now().view?.outcome === null; n++) stepOn(table, n);
+  const text = await table.saves.exportMatch(table.now().setup?.id ?? "");
+  expect(text?.length).toBeLessThan(500_000);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { NONE } from "../kernel";
+import { SEATS } from "./testing/lanterns";
+import { begin, dullAnswer, everything, PERSON, secretsOf, type TestTable, testTable } from "./testing/table";
+
+/** Every secret of a seat that may not be on screen now but stands in the store. */
+function leaks(table: TestTable): readonly string[] {
+  const { viewer } = table.now();
+  const text = everything(table);
+  return SEATS.flatMap((_, seat) =>
+    seat === viewer ? [] : secretsOf(table, seat).filter((name) => text.includes(name)),
+  );
+}
+
+/** Takes one step, as people would: lift, pass or take the strip, answer. */
+function stepOn(table: TestTable, i: number): void {
+  const { curtain, reaction, view } = table.now();
+  if (curtain) return table.now().lift();
+  if (reaction) return i % 3 === 0 ? table.now().reactionTaken() : table.now().reactionPassed();
+  if (view === null) return;
+  const hangs = view.actions.filter((action) => action.type === "hang" || action.type === "spark");
+  const choice = hangs[i % Math.max(1, hangs.length)];
+  if (choice && i % 2 === 0) table.now().act(choice);
+  else table.now().send(dullAnswer(view));
+}
+
+test.each([2, 3])("with %i people the store never holds another seat's hidden cards", async (count) => {
+  for (let seed = 0; seed < 6; seed++) {
+    const table = testTable();
+    await begin(
+      table,
+      Array.from({ length: count }, () => PERSON),
+      { seed: `leak ${seed}` },
+    );
+    const states: string[] = [];
+    table.store.subscribe(() => states.push(...leaks(table)));
+    for (let i = 0; i < 300 && table.now().view?.outcome === null; i++) {
+      stepOn(table, i);
+      expect(leaks(table)).toEqual([]);
+    }
+    expect(states).toEqual([]);
+    expect(table.now().view?.outcome).not.toBeNull();
+  }
+});
+
+test("neither seed nor decks nor the other's stops stand in the store", async () => {
+  const table = testTable();
+  await begin(table, [PERSON, PERSON], { seed: "very secret seed" });
+  table.now().lift();
+  table.now().setPassing(0, "stops", ["dice"]);
+  expect(table.now().passing).toEqual({ 0: { level: "stops", stops: ["dice"] } });
+  expect(everything(table)).not.toContain("very secret seed");
+  table.now().act({ type: "end" });
+  table.now().reactionTaken();
+  expect(table.now().passing).toEqual({});
+  table.now().lift();
+  expect(everything(table)).not.toContain("dice");
+});
+
+test("the log tells each seat what it drew, and nobody else", async () => {
+  const table = testTable();
+  await begin(table);
+  const drawn = () => table.now().log.filter((line) => line.message.key === "lanterns.draw");
+  expect(drawn().flatMap((line) => line.cards)).toEqual([]);
+  table.now().lift();
+  expect(drawn().flatMap((line) => line.cards)).toHaveLength(5);
+  expect(drawn().every((line) => line.seat === 0 || line.cards.length === 0)).toBe(true);
+  table.now().act({ type: "end" });
+  table.now().reactionTaken();
+  expect(drawn().flatMap((line) => line.cards)).toEqual([]);
+  table.now().lift();
+  expect(
+    drawn()
+      .filter((line) => line.cards.length > 0)
+      .every((line) => line.seat === 1),
+  ).toBe(true);
+});
+
+test("what cannot be saved is offered as a file without standing in the store", async () => {
+  const table = testTable({
+    shelf: {
+      keys: async () => [],
+      get: async () => undefined,
+      write: async () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    },
+  });
+  await begin(table);
+  await table.saves.settled();
+  expect(table.now().troubles).toMatchObject([{ message: { key: "trouble.no-room" } }]);
+  expect(table.now().viewer).toBe(NONE);
+  expect(leaks(table)).toEqual([]);
+  expect(table.now().troubles[0]?.file?.()).toContain("Amber Thief");
+});

@@ -1,0 +1,72 @@
+import { type Remote, wrap } from "comlink";
+import type { Answer, View } from "../kernel";
+import type { OpponentLevel } from "./types";
+
+/** What stands on the other side: a pure function of what the seat may know. */
+export interface OpponentApi {
+  decide(slug: string, level: OpponentLevel, view: View, seed: string): Answer;
+}
+
+/** Asks a scripted opponent for its answer to the open decision of its view. Rejects when it fails. */
+export type AskOpponent = (slug: string, level: OpponentLevel, view: View, seed: string) => Promise<Answer>;
+
+/** Longest time an opponent may think, in milliseconds, before it is taken for broken. */
+const PATIENCE = 20_000;
+
+interface Helper {
+  readonly worker: Worker;
+  readonly api: Remote<OpponentApi>;
+  /** Rejects when the worker breaks. */
+  readonly broken: Promise<never>;
+}
+
+let helper: Helper | null = null;
+
+function startHelper(): Helper {
+  const worker = new Worker(new URL("../opponents/opponent.worker.ts", import.meta.url), { type: "module" });
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener("error", () => reject(new Error("the opponents' worker broke")));
+    worker.addEventListener("messageerror", () =>
+      reject(new Error("the opponents' worker was not understood")),
+    );
+  });
+  broken.catch(() => undefined);
+  return { worker, api: wrap<OpponentApi>(worker), broken };
+}
+
+function stopHelper(): void {
+  helper?.worker.terminate();
+  helper = null;
+}
+
+const inWorker: AskOpponent = async (slug, level, view, seed) => {
+  helper ??= startHelper();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the opponent does not answer")), PATIENCE);
+  });
+  try {
+    return await Promise.race([helper.api.decide(slug, level, view, seed), helper.broken, late]);
+  } catch (fault) {
+    stopHelper();
+    throw fault;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Without a worker the opponent thinks in the page itself. */
+const inPage: AskOpponent = async (slug, level, view, seed) => {
+  const { decide } = await import("../opponents");
+  return decide(slug, level, view, seed);
+};
+
+/** In a worker, so that the table stays quick; in the page when there is no worker or it breaks. */
+export const askOpponent: AskOpponent = async (slug, level, view, seed) => {
+  if (typeof Worker === "undefined") return inPage(slug, level, view, seed);
+  try {
+    return await inWorker(slug, level, view, seed);
+  } catch {
+    return inPage(slug, level, view, seed);
+  }
+};

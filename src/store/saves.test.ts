@@ -1,0 +1,360 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { NONE, PASS } from "../kernel";
+import { createAutosave, type SaveJob } from "./saving/autosave";
+import { storageJournal } from "./saving/journal";
+import { memoryShelf, type Shelf } from "./saving/shelf";
+import {
+  begin,
+  fakeStorage,
+  hang,
+  OPPONENT,
+  PERSON,
+  quiet,
+  type TestTable,
+  testDatabase,
+  testSaves,
+  testTable,
+} from "./testing/table";
+
+async function onlyId(table: Pick<TestTable, "saves">): Promise<string> {
+  const id = (await table.saves.list())[0]?.id;
+  if (id === undefined) throw new Error("nothing saved");
+  return id;
+}
+
+function job(id: string, answers: number): SaveJob {
+  const summary = {
+    id,
+    game: "lanterns",
+    names: [],
+    seats: [],
+    turn: 1,
+    answers,
+    over: false,
+    savedAt: answers,
+  };
+  return { id, summary, text: () => `${answers}` };
+}
+
+describe("a match that goes on", () => {
+  test("in the middle, against an opponent, is exactly as it was left", async () => {
+    const shelf = testDatabase();
+    const first = testTable({ shelf });
+    await begin(first, [PERSON, OPPONENT]);
+    first.now().setPassing(0, "stops", ["attack"]);
+    hang(first);
+    await quiet(first);
+    const { view, log, passing } = first.now();
+    await first.now().leaveTable();
+
+    const second = testTable({ shelf });
+    expect(await second.now().resume(await onlyId(second))).toBe(true);
+    expect(second.now()).toMatchObject({ viewer: 0, curtain: null, passing });
+    expect(second.now().log).toEqual(log);
+    expect(second.now().view).toEqual(view);
+    expect(second.now().act(PASS)).toEqual({ ok: true });
+    expect(await second.now().undo()).toBe(true);
+  });
+
+  test("between two people lands on the curtain, with a recap, even in the middle of a window", async () => {
+    const shelf = testDatabase();
+    const first = testTable({ shelf });
+    await begin(first);
+    first.now().lift();
+    hang(first);
+    await first.now().leaveTable();
+
+    const second = testTable({ shelf });
+    await second.now().resume(await onlyId(second));
+    expect(second.now()).toMatchObject({ viewer: NONE, curtain: { to: 1 }, events: [] });
+    expect(second.now().curtain?.recap.some((line) => line.message.key === "lanterns.hang")).toBe(true);
+    second.now().lift();
+    expect(second.now().view?.decision).toMatchObject({ seat: 1, window: "attack" });
+    expect(second.now().act(PASS)).toEqual({ ok: true });
+    expect(second.now().reaction).toMatchObject({ seat: 0 });
+  });
+
+  test("in a time-out lands on the curtain of the seat that called it", async () => {
+    const shelf = testDatabase();
+    const first = testTable({ shelf });
+    await begin(first);
+    first.now().lift();
+    hang(first);
+    first.now().send({ seat: 0, do: "anytime", action: { type: "time-out" } });
+    await first.now().leaveTable();
+    const second = testTable({ shelf });
+    await second.now().resume(await onlyId(second));
+    expect(second.now().curtain).toMatchObject({ to: 0 });
+  });
+
+  test("goes on with its opponent when it was the opponent's turn", async () => {
+    const shelf = testDatabase();
+    const first = testTable({ shelf, askOpponent: () => new Promise(() => undefined) });
+    await begin(first, [PERSON, OPPONENT]);
+    first.now().act({ type: "end" });
+    await first.now().leaveTable();
+    const second = testTable({ shelf });
+    await second.now().resume(await onlyId(second));
+    await quiet(second);
+    expect(second.now().view?.decision).toMatchObject({ seat: 0, window: "turn-end" });
+  });
+
+  test("that was deleted is gone, and says so", async () => {
+    const table = testTable();
+    await begin(table);
+    const id = await onlyId(table);
+    await table.now().leaveTable();
+    await table.saves.remove(id);
+    expect(await table.now().resume(id)).toBe(false);
+    expect(table.now().troubles).toMatchObject([{ message: { key: "trouble.match-gone" } }]);
+  });
+
+  test("stays saved, untouched, when its game cannot be loaded", async () => {
+    const shelf = memoryShelf();
+    const first = testTable({ shelf });
+    await begin(first);
+    await first.now().leaveTable();
+    const { saves, troubles } = testSaves({ shelf, loadGame: () => Promise.reject(new Error("offline")) });
+    expect(await saves.load(await onlyId(first))).toBeNull();
+    expect(troubles.getState().troubles).toMatchObject([{ message: { key: "trouble.game-not-loaded" } }]);
+    expect(await saves.quarantined()).toEqual([]);
+    expect(await first.saves.list()).toHaveLength(1);
+  });
+});
+
+describe("autosave", () => {
+  test("every answer is saved by the time the writing has settled", async () => {
+    const table = testTable({ shelf: testDatabase() });
+    await begin(table, [PERSON, OPPONENT]);
+    for (let i = 1; i <= 12; i++) {
+      table.now().act({ type: "roll" });
+      await table.saves.settled();
+      expect(await table.saves.list()).toMatchObject([{ answers: i }]);
+    }
+  });
+
+  test("while a state is being written those between are skipped, and the latest is written", async () => {
+    const written: string[] = [];
+    const doors: (() => void)[] = [];
+    const autosave = createAutosave(
+      (one) =>
+        new Promise((resolve) => {
+          doors.push(() => {
+            written.push(one.text());
+            resolve();
+          });
+        }),
+    );
+    for (let i = 1; i <= 20; i++) autosave.put(job("a", i));
+    expect(doors).toHaveLength(1);
+    doors.shift()?.();
+    await Promise.resolve();
+    await Promise.resolve();
+    doors.shift()?.();
+    await autosave.flush();
+    expect(written).toEqual(["1", "20"]);
+    expect(autosave.unsaved()).toEqual([]);
+  });
+
+  test("when the page hides, the latest is begun at once without waiting for the one under way", () => {
+    const begun: string[] = [];
+    const autosave = createAutosave((one) => {
+      begun.push(one.text());
+      return new Promise(() => undefined);
+    });
+    autosave.put(job("a", 1));
+    autosave.put(job("a", 2));
+    void autosave.flush();
+    expect(begun).toEqual(["1", "2"]);
+    expect(autosave.unsaved().map((one) => one.text())).toEqual(["2"]);
+  });
+
+  test("two matches never stand in each other's way", async () => {
+    const written: string[] = [];
+    const autosave = createAutosave(async (one) => {
+      written.push(`${one.id}${one.text()}`);
+    });
+    autosave.put(job("a", 1));
+    autosave.put(job("b", 1));
+    autosave.put(job("a", 2));
+    await autosave.flush();
+    expect(written.sort()).toEqual(["a1", "a2", "b1"]);
+  });
+
+  test("a page that dies while it writes loses nothing: the next visit finds the latest answer", async () => {
+    const storage = fakeStorage();
+    const journal = storageJournal(() => storage);
+    const shelf = testDatabase();
+    let frozen = false;
+    const dying: Shelf = {
+      ...shelf,
+      write: (...args) => (frozen ? new Promise(() => undefined) : shelf.write(...args)),
+    };
+    const first = testTable({ shelf: dying, journal });
+    await begin(first, [PERSON, OPPONENT]);
+    first.now().act({ type: "roll" });
+    await first.saves.settled();
+    frozen = true;
+    first.now().act({ type: "roll" });
+    first.now().act({ type: "roll" });
+    first.saves.hurry();
+    expect(Object.keys(storage)).toHaveLength(1);
+
+    const second = testTable({ shelf, journal, tab: "tab-2" });
+    expect(await second.saves.list()).toMatchObject([{ answers: 3 }]);
+    expect(Object.keys(storage)).toEqual([]);
+    expect(await second.now().resume(await onlyId(second))).toBe(true);
+    expect(second.now().log.filter((line) => line.message.key === "lanterns.roll")).toHaveLength(3);
+  });
+
+  test("what was put down when the page hid is cleared once it is written", async () => {
+    const storage = fakeStorage();
+    const table = testTable({ journal: storageJournal(() => storage) });
+    await begin(table, [PERSON, OPPONENT]);
+    table.now().act({ type: "roll" });
+    table.saves.hurry();
+    await table.saves.settled();
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  test("a note older than what was saved since is not taken", async () => {
+    const storage = fakeStorage();
+    const journal = storageJournal(() => storage);
+    let clock = 1000;
+    const table = testTable({ journal: { ...journal, clear: () => undefined }, now: () => clock });
+    await begin(table, [PERSON, OPPONENT]);
+    table.saves.hurry();
+    clock += 1000;
+    table.now().act({ type: "roll" });
+    await table.saves.settled();
+    expect(Object.keys(storage)).toHaveLength(1);
+    expect(await table.saves.list()).toMatchObject([{ answers: 1 }]);
+  });
+
+  test("a damaged note is left alone", async () => {
+    const storage = fakeStorage({ "playmat.unsaved.x": '{"summary":1', other: "kept" });
+    const { saves } = testSaves({ journal: storageJournal(() => storage) });
+    expect(await saves.list()).toEqual([]);
+  });
+});
+
+describe("when nothing can be kept for good", () => {
+  beforeEach(() => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  /** A shelf whose writes fail while `broken` is set. */
+  function failing(fault: () => Error): { shelf: Shelf; repair: () => void } {
+    const inner = memoryShelf();
+    let broken = true;
+    const write: Shelf["write"] = async (...args) => {
+      if (broken) throw fault();
+      return inner.write(...args);
+    };
+    return {
+      shelf: { ...inner, write },
+      repair: () => {
+        broken = false;
+      },
+    };
+  }
+
+  test("with no room left the match goes on, the person is told and offered the match as a file", async () => {
+    const { shelf } = failing(() => new DOMException("full", "QuotaExceededError"));
+    const table = testTable({ shelf });
+    await begin(table, [PERSON, OPPONENT]);
+    table.now().act({ type: "roll" });
+    await table.saves.settled();
+    expect(table.now().view?.decision).toMatchObject({ seat: 0 });
+    const [trouble] = table.now().troubles;
+    expect(trouble).toMatchObject({ message: { key: "trouble.no-room" } });
+    expect(trouble?.fileName).toMatch(/^playmat-lanterns-\d{4}-\d\d-\d\d\.json$/);
+    const file = trouble?.file?.() ?? "";
+    expect(JSON.parse(file).record.answers).toHaveLength(1);
+    expect(await testSaves().saves.importMatch(file)).toMatchObject({ ok: true });
+  });
+
+  test("the trouble goes away when there is room again", async () => {
+    const { shelf, repair } = failing(() => new DOMException("full", "QuotaExceededError"));
+    const table = testTable({ shelf });
+    await begin(table, [PERSON, OPPONENT]);
+    await table.saves.settled();
+    expect(table.now().troubles).toHaveLength(1);
+    repair();
+    table.now().act({ type: "roll" });
+    await table.saves.settled();
+    expect(table.now().troubles).toEqual([]);
+    expect(await table.saves.list()).toMatchObject([{ answers: 1 }]);
+  });
+
+  test("without any storage matches last as long as the page, and can be resumed until then", async () => {
+    const { shelf } = failing(() => new Error("no database"));
+    const table = testTable({ shelf });
+    await begin(table, [PERSON, OPPONENT]);
+    table.now().act({ type: "roll" });
+    await table.now().leaveTable();
+    expect(table.now().troubles).toMatchObject([{ message: { key: "trouble.no-storage" } }]);
+    expect(await table.now().resume(await onlyId(table))).toBe(true);
+    await table.now().leaveTable();
+    await table.saves.remove(await onlyId(table));
+    expect(await table.saves.list()).toEqual([]);
+  });
+
+  test("without IndexedDB everything works in memory", async () => {
+    vi.stubGlobal("indexedDB", undefined);
+    const table = testTable({ shelf: testDatabase() });
+    await begin(table, [PERSON, OPPONENT]);
+    await table.now().leaveTable();
+    expect(table.now().troubles).toMatchObject([{ message: { key: "trouble.no-storage" } }]);
+    expect(await table.saves.list()).toHaveLength(1);
+  });
+
+  test("a database that another tab keeps shut does not keep anybody from playing", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("indexedDB", { open: () => new EventTarget() });
+    vi.stubGlobal("IDBRequest", EventTarget);
+    const table = testTable({ shelf: testDatabase() });
+    const begun = begin(table, [PERSON, OPPONENT]);
+    await vi.advanceTimersByTimeAsync(5000);
+    await begun;
+    await table.saves.settled();
+    expect(table.now().view?.decision).toMatchObject({ seat: 0 });
+    expect(table.now().troubles).toMatchObject([{ message: { key: "trouble.no-storage" } }]);
+    vi.useRealTimers();
+  });
+});
+
+describe("export and import", () => {
+  test("an exported match comes in as a new one beside the old, and plays on", async () => {
+    const table = testTable({ shelf: testDatabase() });
+    await begin(table, [PERSON, OPPONENT]);
+    table.now().act({ type: "roll" });
+    const text = await table.saves.exportMatch(await onlyId(table));
+    const imported = await table.saves.importMatch(text ?? "");
+    expect(imported).toMatchObject({ ok: true, notice: null });
+    expect(await table.saves.list()).toHaveLength(2);
+    expect(await table.now().resume(imported.ok ? imported.id : "")).toBe(true);
+    expect(table.now().act({ type: "roll" })).toEqual({ ok: true });
+  });
+
+  test("a match that is not there has no text", async () => {
+    expect(await testSaves().saves.exportMatch("nothing")).toBeNull();
+  });
+
+  test.each([
+    ["", "no-json"],
+    ["[]", "no-json"],
+    ["{}", "no-format"],
+    ['{"format":1}', "shape"],
+    ['{"format":99}', "too-new"],
+  ])("%j is refused with a reason, and nothing is kept", async (text, reason) => {
+    const { saves } = testSaves();
+    expect(await saves.importMatch(text)).toMatchObject({ ok: false, why: { key: `reason.${reason}` } });
+    expect(await saves.list()).toEqual([]);
+    expect(await saves.quarantined()).toEqual([]);
+  });
+});

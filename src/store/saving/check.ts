@@ -1,0 +1,160 @@
+import {
+  anytimeActions,
+  type Decision,
+  emptyState,
+  engineFor,
+  hashPlain,
+  legalActions,
+  NONE,
+  type Rules,
+  type State,
+  view,
+} from "../../kernel";
+import type { SavedMatch } from "../types";
+
+type Found = string | null;
+
+/** The first thing found wrong, or null. */
+function first(...checks: readonly (() => Found)[]): Found {
+  for (const check of checks) {
+    const found = check();
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below(most: number, numbers: readonly number[], least = 0): boolean {
+  return numbers.every((n) => n >= least && n < most);
+}
+
+function checkSeats(state: State): Found {
+  const n = state.config.seats.length;
+  if (state.seats.length !== n || state.seats.some((seat, i) => seat.seat !== i)) return "seats";
+  const named = [state.turn.seat, state.paused];
+  if (!below(n, named, NONE)) return "turn";
+  const mentioned = [
+    ...state.drawOffers,
+    ...(state.outcome?.winners ?? []),
+    ...state.stack.map((item) => item.seat),
+    ...state.pending.map((trigger) => trigger.seat),
+    ...state.takebacks.map((point) => point.seat),
+  ];
+  return below(n, mentioned) ? null : "seats";
+}
+
+/** The zones are those the rules lay out, and every card lies in exactly the zone it names, if it is in the game. */
+function checkZones(rules: Rules, state: State): Found {
+  const expected = emptyState(rules, state.config).zones;
+  if (state.zones.length !== expected.length) return "zones";
+  const places = new Array<number>(state.cards.length).fill(0);
+  for (const [i, zone] of state.zones.entries()) {
+    const spec = expected[i];
+    if (zone.id !== i || zone.key !== spec?.key || zone.owner !== spec.owner) return `zones.${i}`;
+    for (const id of zone.cards) {
+      if (state.cards[id]?.zone !== i) return `zones.${i}.cards`;
+      places[id] = (places[id] ?? 0) + 1;
+    }
+  }
+  const right = state.cards.every((card, id) => places[id] === (card.zone === NONE ? 0 : 1));
+  return right ? null : "zones.cards";
+}
+
+function checkCards(rules: Rules, state: State): Found {
+  const n = state.seats.length;
+  for (const [i, card] of state.cards.entries()) {
+    const known = Object.hasOwn(rules.cards, card.def);
+    const seats = below(n, [card.owner, card.controller]);
+    if (card.id !== i || !known || !seats || card.attachedTo >= state.cards.length) return `cards.${i}`;
+  }
+  return null;
+}
+
+function cardsOfDecision(decision: Decision): readonly number[] {
+  const own = decision.source === undefined ? [] : [decision.source];
+  if (decision.kind === "pick" || decision.kind === "arrange") {
+    return [
+      ...own,
+      ...decision.options.flatMap((option) => (option.card === undefined ? [] : [option.card])),
+    ];
+  }
+  return decision.kind === "place" && decision.card !== undefined ? [...own, decision.card] : own;
+}
+
+function checkDecision(rules: Rules, state: State): Found {
+  const { decision } = state;
+  if (decision === null) return state.outcome === null ? "decision" : null;
+  if (decision.seat >= state.seats.length) return "decision.seat";
+  const strange =
+    decision.kind === "act" &&
+    decision.window !== undefined &&
+    !Object.hasOwn(rules.windows, decision.window);
+  if (strange) return "decision.window";
+  return below(state.cards.length, cardsOfDecision(decision), NONE) ? null : "decision.options";
+}
+
+function checkAgenda(rules: Rules, state: State): Found {
+  const strange = state.agenda.findIndex((frame) => !Object.hasOwn(rules.procedures, frame.procedure));
+  if (strange >= 0) return `agenda.${strange}`;
+  return state.agenda.length === 0 && state.outcome === null ? "agenda" : null;
+}
+
+function checkReferences(state: State): Found {
+  const cards = state.cards.length;
+  const watchers = Object.values(state.watch).flat();
+  const real = [
+    ...state.modifiers.map((modifier) => modifier.card),
+    ...state.pending.map((trigger) => trigger.card),
+    ...watchers.map((watcher) => watcher.card),
+  ];
+  const perhaps = [...state.modifiers.map((m) => m.source), ...state.stack.map((item) => item.card)];
+  return below(cards, real) && below(cards, perhaps, NONE) ? null : "references";
+}
+
+/** The rules can read it: every seat gets its view and its actions, and nothing throws. */
+function checkRuns(rules: Rules, state: State): Found {
+  const g = engineFor(rules, state, { events: false });
+  try {
+    legalActions(g);
+    for (const { seat } of state.seats) {
+      view(g, seat);
+      anytimeActions(g, seat);
+    }
+    return null;
+  } catch {
+    return "state";
+  }
+}
+
+/** Do the parts of a state fit each other and the rules? @returns the place of the first misfit, or null. */
+export function misfit(rules: Rules, state: State): string | null {
+  return first(
+    () => checkSeats(state),
+    () => checkZones(rules, state),
+    () => checkCards(rules, state),
+    () => checkDecision(rules, state),
+    () => checkAgenda(rules, state),
+    () => checkReferences(state),
+    () => state.takebacks.map((point) => misfit(rules, point.state)).find((found) => found !== null) ?? null,
+    () => checkRuns(rules, state),
+  );
+}
+
+/** Do setup and record tell of the same match, at a table that the rules know? */
+export function misfitOfCore(
+  rules: Rules,
+  { setup, record }: Pick<SavedMatch, "setup" | "record">,
+): string | null {
+  const { config } = record;
+  const n = config.seats.length;
+  if (setup.game !== rules.slug || record.game !== rules.slug || config.game !== rules.slug)
+    return "record.game";
+  if (setup.seats.length !== n || n < rules.seats.min || n > rules.seats.max) return "setup.seats";
+  return record.answers.every((answer) => answer.seat < n) ? null : "record.answers";
+}
+
+/** Is the state one of this record's game? */
+export function sameGame(state: State, { record }: Pick<SavedMatch, "record">): boolean {
+  const points = [state, ...state.takebacks.map((point) => point.state)];
+  const config = hashPlain(record.config);
+  return points.every((point) => hashPlain(point.config) === config);
+}

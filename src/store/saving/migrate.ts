@@ -1,0 +1,30 @@
+/** Format of a saved match. Grows when older saves cannot be read as they are. */
+export const SAVE_FORMAT = 1;
+
+/** Turns the raw data of one format into that of the next. */
+export type Migration = (raw: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+
+/** By the format they start from. Format 1 is the first. */
+const MIGRATIONS: Readonly<Record<number, Migration>> = {};
+
+export type Migrated =
+  | { readonly ok: true; readonly raw: Readonly<Record<string, unknown>> }
+  | { readonly ok: false; readonly reason: "no-format" | "too-new" | "too-old" };
+
+/** Brings raw data of an older format to today's, step by step. */
+export function migrate(
+  raw: Readonly<Record<string, unknown>>,
+  migrations: Readonly<Record<number, Migration>> = MIGRATIONS,
+  newest = SAVE_FORMAT,
+): Migrated {
+  const { format } = raw;
+  if (typeof format !== "number" || !Number.isInteger(format)) return { ok: false, reason: "no-format" };
+  if (format > newest) return { ok: false, reason: "too-new" };
+  let current = raw;
+  for (let from = format; from < newest; from++) {
+    const next = migrations[from];
+    if (next === undefined) return { ok: false, reason: "too-old" };
+    current = { ...next(current), format: from + 1 };
+  }
+  return { ok: true, raw: current };
+}

@@ -1,0 +1,121 @@
+import * as v from "valibot";
+import type { Game } from "../../games/game";
+import { type Message, RECORD_FORMAT } from "../../kernel";
+import { coreSchema, MATCH_MOST, partSchemas } from "../schema";
+import type { SavedMatch } from "../types";
+import { misfit, misfitOfCore, sameGame } from "./check";
+import { type Migration, migrate, SAVE_FORMAT } from "./migrate";
+import { rebuild } from "./rebuild";
+
+export type LoadGame = (slug: string) => Promise<Game | null>;
+
+/** A saved match that can be played, or why it cannot. */
+export type ReadMatch =
+  | {
+      readonly ok: true;
+      readonly game: Game;
+      readonly match: SavedMatch;
+      /** What the player should know (the rules have changed, the state was made anew), or null. */
+      readonly notice: Message | null;
+      /** True when something was broken and has been made anew: the raw data is worth keeping. */
+      readonly repaired: boolean;
+    }
+  | {
+      readonly ok: false;
+      readonly why: Message;
+      /** Nothing is wrong with it: a newer version of the program will be able to read it. */
+      readonly later: boolean;
+    };
+
+type Core = v.InferOutput<typeof coreSchema>;
+type Raw = Readonly<Record<string, unknown>>;
+
+const LATER = ["too-new", "unknown-game"];
+
+function bad(reason: string, args?: Message["args"]): ReadMatch & { ok: false } {
+  const why = args ? { key: `reason.${reason}`, args } : { key: `reason.${reason}` };
+  return { ok: false, why, later: LATER.includes(reason) };
+}
+
+function parse(text: string): Raw | null {
+  try {
+    const raw: unknown = JSON.parse(text);
+    return typeof raw === "object" && raw !== null && !Array.isArray(raw) ? (raw as Raw) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A part of the save, or undefined when it is not as it should be. */
+function part<S extends v.GenericSchema>(schema: S, raw: unknown): v.InferOutput<S> | undefined {
+  const result = v.safeParse(schema, raw, { abortEarly: true });
+  return result.success ? result.output : undefined;
+}
+
+/** The running state of a save, when its structure, its parts and its record all fit. */
+function goodState(game: Game, core: Core, raw: Raw): SavedMatch["state"] | undefined {
+  const state = part(partSchemas.state, raw.state);
+  return state && sameGame(state, core) && misfit(game.rules, state) === null ? state : undefined;
+}
+
+function seatLists(raw: Raw, seats: number): Pick<SavedMatch, "seen" | "passing"> {
+  const seen = part(partSchemas.seen, raw.seen) ?? [];
+  const passing = part(partSchemas.passing, raw.passing) ?? [];
+  return {
+    seen: Array.from({ length: seats }, (_, seat) => seen[seat] ?? 0),
+    passing: Array.from({ length: seats }, (_, seat) => passing[seat] ?? { level: "acts", stops: [] }),
+  };
+}
+
+/** The state does not fit, but the moves are there: they are played again. */
+function byReplay(game: Game, core: Core, raw: Raw): ReadMatch {
+  const { setup, savedAt } = core;
+  try {
+    const { g, record, log } = rebuild(game, core.record);
+    const lists = seatLists(raw, setup.seats.length);
+    const match: SavedMatch = { format: SAVE_FORMAT, setup, record, state: g.state, log, ...lists, savedAt };
+    const [moves, all] = [record.answers.length, core.record.answers.length];
+    const notice: Message =
+      moves === all ? { key: "notice.rebuilt" } : { key: "notice.rebuilt-to", args: { moves, all } };
+    return { ok: true, game, match, notice, repaired: true };
+  } catch {
+    return bad("does-not-run");
+  }
+}
+
+function fromState(game: Game, core: Core, raw: Raw, state: SavedMatch["state"]): ReadMatch {
+  const log = part(partSchemas.log, raw.log);
+  if (log === undefined) return byReplay(game, core, raw);
+  const lists = seatLists(raw, core.setup.seats.length);
+  const match: SavedMatch = { ...core, format: SAVE_FORMAT, state, log, ...lists };
+  const changed = core.record.rules < game.rules.version;
+  return { ok: true, game, match, notice: changed ? { key: "notice.rules-changed" } : null, repaired: false };
+}
+
+/**
+ * Reads the text of a saved match, believing nothing of it: size, JSON, format, every field, and whether all of it
+ * fits together and runs under the rules. A state that does not is made anew from the moves.
+ * @throws whatever `loadGame` throws: then nothing is known of the text.
+ */
+export async function readMatch(
+  text: string,
+  loadGame: LoadGame,
+  migrations?: Readonly<Record<number, Migration>>,
+): Promise<ReadMatch> {
+  if (text.length > MATCH_MOST) return bad("too-big", { most: MATCH_MOST / 1_000_000 });
+  const parsed = parse(text);
+  if (parsed === null) return bad("no-json");
+  const migrated = migrate(parsed, migrations);
+  if (!migrated.ok) return bad(migrated.reason);
+  const { raw } = migrated;
+  const core = v.safeParse(coreSchema, raw, { abortEarly: true });
+  if (!core.success) return bad("shape", { place: v.getDotPath(core.issues[0]) ?? "" });
+  if (core.output.record.format > RECORD_FORMAT) return bad("too-new");
+  const game = await loadGame(core.output.record.game);
+  if (game === null) return bad("unknown-game", { game: core.output.record.game });
+  if (core.output.record.rules > game.rules.version) return bad("too-new");
+  const place = misfitOfCore(game.rules, core.output);
+  if (place !== null) return bad("shape", { place });
+  const state = goodState(game, core.output, raw);
+  return state ? fromState(game, core.output, raw, state) : byReplay(game, core.output, raw);
+}

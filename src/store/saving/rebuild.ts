@@ -1,0 +1,37 @@
+import type { Game } from "../../games/game";
+import { answer, createGame, type Engine, type GameRecord, HASH_EVERY, replay } from "../../kernel";
+import { type Chronicle, noteEvents } from "../play/chronicle";
+import type { LoggedEvent } from "../types";
+
+/** The record up to a number of answers. */
+export function shortened(record: GameRecord, answers: number): GameRecord {
+  return {
+    ...record,
+    answers: record.answers.slice(0, answers),
+    hashes: record.hashes.slice(0, Math.floor(answers / HASH_EVERY)),
+  };
+}
+
+export interface Rebuilt {
+  readonly g: Engine;
+  /** The record as far as it agrees with today's rules. */
+  readonly record: GameRecord;
+  readonly log: readonly LoggedEvent[];
+}
+
+/**
+ * Plays a record again, as far as it agrees with the rules, and takes its log down anew.
+ * @throws BadConfig when the rules refuse its config; any fault of the rules on the way.
+ */
+export function rebuild(game: Game, record: GameRecord): Rebuilt {
+  const { partsAt, done } = replay(game.rules, record, record.answers.length, { events: false });
+  const agreed = shortened(record, partsAt ?? done);
+  const g = createGame(game.rules, record.config);
+  const chronicle: Chronicle = { logged: [], turn: 0, seen: [] };
+  noteEvents(chronicle, game, g, 0, g.events ?? []);
+  agreed.answers.forEach((given, i) => {
+    const result = answer(g, given);
+    if (result.ok) noteEvents(chronicle, game, g, i + 1, result.events);
+  });
+  return { g, record: agreed, log: chronicle.logged };
+}

@@ -1,0 +1,155 @@
+import * as v from "valibot";
+import type {
+  Card,
+  Config,
+  Frame,
+  LoopState,
+  Modifier,
+  Outcome,
+  PendingTrigger,
+  RandomState,
+  SeatConfig,
+  SeatState,
+  StackItem,
+  State,
+  TakebackPoint,
+  TurnState,
+  Watcher,
+  Zone,
+} from "../../kernel";
+import { decision, face } from "./answer-schema";
+import {
+  bag,
+  count,
+  counters,
+  covers,
+  idOrNone,
+  listOf,
+  personName,
+  plain,
+  whole,
+  word,
+} from "./plain-schema";
+
+const most = { cards: 1000, zones: 200, seats: 8, frames: 300, modifiers: 5000, stack: 500 };
+
+export const config = covers<Config>()(
+  v.strictObject({
+    game: word,
+    seed: v.pipe(v.string(), v.maxLength(500)),
+    seats: listOf(
+      covers<SeatConfig>()(
+        v.strictObject({ name: personName, deck: listOf(word, 500), team: v.optional(whole) }),
+      ),
+      most.seats,
+    ),
+    options: bag,
+  }),
+);
+
+const card = covers<Card>()(
+  v.strictObject({
+    id: count,
+    def: word,
+    owner: count,
+    controller: count,
+    zone: idOrNone,
+    face,
+    rested: v.boolean(),
+    x: whole,
+    y: whole,
+    attachedTo: idOrNone,
+    stamp: count,
+    seenBy: whole,
+    counters,
+  }),
+);
+
+const zone = covers<Zone>()(
+  v.strictObject({ id: count, key: word, owner: idOrNone, cards: listOf(count, most.cards) }),
+);
+
+const seat = covers<SeatState>()(
+  v.strictObject({
+    seat: count,
+    name: personName,
+    team: whole,
+    status: v.picklist(["in", "out"]),
+    rounds: count,
+    counters,
+  }),
+);
+
+const modifier = covers<Modifier>()(
+  v.strictObject({
+    id: count,
+    card: count,
+    stamp: count,
+    stat: word,
+    layer: word,
+    op: v.picklist(["set", "add", "min", "max"]),
+    amount: whole,
+    source: idOrNone,
+    sourceDef: word,
+    until: word,
+  }),
+);
+
+const stackItem = covers<StackItem>()(
+  v.strictObject({ id: count, seat: count, card: idOrNone, negated: v.boolean(), data: bag }),
+);
+
+const trigger = covers<PendingTrigger>()(
+  v.strictObject({ card: count, def: word, ability: count, seat: count, stamp: count, event: bag }),
+);
+
+const outcome = covers<Outcome>()(
+  v.strictObject({
+    winners: listOf(count, most.seats),
+    cause: word,
+    rule: word,
+    data: v.optional(bag),
+  }),
+);
+
+const watcher = covers<Watcher>()(
+  v.strictObject({
+    card: count,
+    ability: count,
+    since: count,
+    def: v.optional(word),
+    until: v.optional(word),
+    stays: v.optional(v.boolean()),
+  }),
+);
+
+const fields = {
+  config,
+  cards: listOf(card, most.cards),
+  zones: listOf(zone, most.zones),
+  seats: listOf(seat, most.seats),
+  // A scripted generator is for tests: in a save it would be a way to choose one's dice.
+  random: covers<RandomState>()(v.strictObject({ a: whole, b: whole, c: whole, d: whole, script: v.null() })),
+  agenda: listOf(covers<Frame>()(v.strictObject({ procedure: word, step: count, locals: bag })), most.frames),
+  decision: v.nullable(decision),
+  turn: covers<TurnState>()(v.strictObject({ number: count, seat: idOrNone, step: word })),
+  modifiers: listOf(modifier, most.modifiers),
+  stack: listOf(stackItem, most.stack),
+  pending: listOf(trigger, most.stack),
+  watch: v.record(word, listOf(watcher, most.modifiers)),
+  vars: bag,
+  result: plain,
+  paused: idOrNone,
+  drawOffers: listOf(count, most.seats),
+  outcome: v.nullable(outcome),
+  serial: count,
+  loop: covers<LoopState>()(v.strictObject({ answers: count, quiet: count, seen: listOf(word, 5000) })),
+};
+
+/** A state inside a takeback point holds no takebacks of its own. */
+const earlier = v.strictObject({ ...fields, takebacks: v.pipe(v.array(v.never()), v.maxLength(0)) });
+
+const takeback = covers<TakebackPoint>()(v.strictObject({ seat: count, label: word, state: earlier }));
+
+/** The structure of a state. Whether its parts fit each other is checked elsewhere. */
+export const state = covers<State>()(v.strictObject({ ...fields, takebacks: listOf(takeback, 200) }));

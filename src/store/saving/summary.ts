@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import { MATCH_MOST, summarySchema } from "../schema";
+import type { MatchSummary, SavedMatch } from "../types";
+
+/** The match's entry in the list. */
+export function summaryOf({ setup, record, state, savedAt }: SavedMatch): MatchSummary {
+  return {
+    id: setup.id,
+    game: setup.game,
+    names: record.config.seats.map((seat) => seat.name),
+    seats: setup.seats,
+    turn: state.turn.number,
+    answers: record.answers.length,
+    over: state.outcome !== null,
+    savedAt,
+  };
+}
+
+/** The entry as it was found, or one that says it is broken. */
+export function readSummary(id: string, row: unknown): MatchSummary {
+  const result = v.safeParse(summarySchema, row);
+  if (result.success && result.output.id === id) return result.output;
+  return { id, game: "", names: [], seats: [], turn: 0, answers: 0, over: false, savedAt: 0, broken: true };
+}
+
+/** The text of a save. A match of absurd length goes without its log, which its moves can make anew. */
+export function textOf(match: SavedMatch): string {
+  const text = JSON.stringify(match);
+  return text.length <= MATCH_MOST ? text : JSON.stringify({ ...match, log: [] });
+}
+
+/** The last moment that a date can stand for, in milliseconds. */
+const LAST_DAY = 8.64e15;
+
+/** Name of the file that a match is downloaded as. */
+export function fileNameOf(game: string, at: number): string {
+  return `playmat-${game.replace(/[^\w-]/g, "") || "match"}-${new Date(Math.min(at, LAST_DAY)).toISOString().slice(0, 10)}.json`;
+}

@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import type { GameRecord } from "../kernel";
+import { answer, event } from "./saving/answer-schema";
+import { passingSchema } from "./saving/passing-schema";
+import { count, covers, listOf, word } from "./saving/plain-schema";
+import { config, state } from "./saving/state-schema";
+import type { LoggedEvent, MatchSummary, SavedMatch, SeatKind, TableSetup } from "./types";
+
+/** Longest text of a saved match, in characters. */
+export const MATCH_MOST = 5_000_000;
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+const seats = 8;
+
+const seatKind = covers<SeatKind>()(
+  v.variant("kind", [
+    v.strictObject({ kind: v.literal("person") }),
+    v.strictObject({ kind: v.literal("opponent"), level: v.picklist(["easy", "medium", "hard"]) }),
+  ]),
+);
+
+const setup = covers<TableSetup>()(
+  v.strictObject({ id, game: word, seats: listOf(seatKind, seats), openHands: v.boolean() }),
+);
+
+const record = covers<GameRecord>()(
+  v.strictObject({
+    format: count,
+    game: word,
+    rules: count,
+    config,
+    answers: listOf(answer, 50_000),
+    hashes: listOf(word, 5000),
+  }),
+);
+
+/** What a save cannot do without: with it alone the match can be played again. */
+export const coreSchema = v.object({ setup, record, savedAt: count });
+
+/** The rest of a save, each part good or bad by itself. */
+export const partSchemas = {
+  state,
+  log: listOf(covers<LoggedEvent>()(v.strictObject({ at: count, turn: count, event })), 20_000),
+  seen: listOf(count, seats),
+  passing: listOf(passingSchema, seats),
+};
+
+/** A saved match as a whole. */
+export const savedMatchSchema = covers<SavedMatch>()(
+  v.strictObject({
+    ...coreSchema.entries,
+    ...partSchemas,
+    format: count,
+  }),
+);
+
+/** An entry of the list of matches. */
+export const summarySchema = covers<Omit<MatchSummary, "broken">>()(
+  v.object({
+    id,
+    game: word,
+    names: listOf(word, seats),
+    seats: listOf(seatKind, seats),
+    turn: count,
+    answers: count,
+    over: v.boolean(),
+    savedAt: count,
+  }),
+);

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { begin, OPPONENT, PERSON, testDatabase, testTable } from "./testing/table";
+
+/** Locks as a browser keeps them for all tabs of a page. */
+function fakeLocks(): LockManager {
+  const held = new Map<string, { steal: () => void }>();
+  const request = (
+    name: string,
+    options: LockOptions,
+    run: (lock: Lock | null) => unknown,
+  ): Promise<unknown> => {
+    const holder = held.get(name);
+    if (holder && !options.steal) return Promise.resolve(run(null));
+    holder?.steal();
+    return new Promise((resolve, reject) => {
+      const mine = { steal: () => reject(new DOMException("stolen", "AbortError")) };
+      held.set(name, mine);
+      const done = Promise.resolve(run({ name, mode: "exclusive" }));
+      void done.then((value) => {
+        if (held.get(name) === mine) held.delete(name);
+        resolve(value);
+      });
+    });
+  };
+  return { request, query: async () => ({ held: [], pending: [] }) } as unknown as LockManager;
+}
+
+async function twoTabs(locks?: LockManager) {
+  const shelf = testDatabase();
+  const shared = locks ? { locks } : {};
+  const first = testTable({ shelf, tab: "tab-1", ...shared });
+  const second = testTable({ shelf, tab: "tab-2", ...shared });
+  await begin(first, [PERSON, OPPONENT]);
+  first.now().act({ type: "roll" });
+  await first.saves.settled();
+  const id = (await second.saves.list())[0]?.id ?? "";
+  return { first, second, id };
+}
+
+test("the second tab is told that the match is open in another, and does not touch it", async () => {
+  const { first, second, id } = await twoTabs(fakeLocks());
+  expect(await second.now().resume(id)).toBe(false);
+  expect(second.now().troubles).toMatchObject([{ message: { key: "trouble.other-tab" } }]);
+  expect(second.now().view).toBeNull();
+  expect(first.now().act({ type: "roll" })).toEqual({ ok: true });
+  await first.saves.settled();
+  expect(await second.saves.list()).toMatchObject([{ answers: 2 }]);
+});
+
+test("once the first tab leaves the match, the second can have it", async () => {
+  const { first, second, id } = await twoTabs(fakeLocks());
+  await first.now().leaveTable();
+  expect(await second.now().resume(id)).toBe(true);
+});
+
+test("the second tab may take the match over; the first stands still and writes nothing more", async () => {
+  const { first, second, id } = await twoTabs(fakeLocks());
+  expect(await second.now().resume(id, true)).toBe(true);
+  expect(second.now().act({ type: "roll" })).toEqual({ ok: true });
+  expect(first.now().troubles).toMatchObject([{ message: { key: "trouble.taken-over" } }]);
+  expect(first.now().act({ type: "roll" })).toMatchObject({ ok: false, why: { key: "why.other-tab" } });
+  expect(first.now().canUndo()).toBe(false);
+  await Promise.all([first.saves.settled(), second.saves.settled()]);
+  await first.now().leaveTable();
+  expect(await second.saves.list()).toMatchObject([{ answers: 2 }]);
+});
+
+test("without locks the first tab finds out at its next answer and does not write over the second", async () => {
+  const { first, second, id } = await twoTabs();
+  expect(await second.now().resume(id)).toBe(true);
+  for (let i = 0; i < 3; i++) second.now().act({ type: "roll" });
+  await second.saves.settled();
+  first.now().act({ type: "roll" });
+  await first.saves.settled();
+  expect(first.now().troubles).toMatchObject([{ message: { key: "trouble.taken-over" } }]);
+  expect(first.now().act({ type: "roll" })).toMatchObject({ ok: false });
+  expect(await second.saves.list()).toMatchObject([{ answers: 4 }]);
+  second.now().act({ type: "roll" });
+  await second.saves.settled();
+  expect(await second.saves.list()).toMatchObject([{ answers: 5 }]);
+});
+
+test("two tabs play two matches side by side", async () => {
+  const { first, second } = await twoTabs(fakeLocks());
+  await begin(second, [PERSON, OPPONENT]);
+  second.now().act({ type: "roll" });
+  first.now().act({ type: "roll" });
+  await Promise.all([first.saves.settled(), second.saves.settled()]);
+  expect((await first.saves.list()).map((entry) => entry.answers).sort()).toEqual([1, 2]);
+});

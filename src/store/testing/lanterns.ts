@@ -1,0 +1,235 @@
+import type { Game } from "../../games/game";
+import {
+  type Action,
+  addDeck,
+  ask,
+  beginTurn,
+  call,
+  concede,
+  draw,
+  drawByAgreement,
+  type Engine,
+  enterStep,
+  finish,
+  jump,
+  kernelProcedures,
+  type Locals,
+  moveHome,
+  NONE,
+  nextSeat,
+  OK,
+  procedure,
+  type Rules,
+  refuse,
+  roll,
+  type Seat,
+  seatsFrom,
+  shuffle,
+  step,
+  timeOut,
+  type WindowSpec,
+  window,
+  zoneOf,
+} from "../../kernel";
+import type { PrintedCard } from "../../language";
+
+/**
+ * A tiny game for tests: on its turn a seat hangs lanterns from its hand, and everybody may answer with sparks in two
+ * windows. A thief makes the next seat choose a card to discard. After eight turns the most lanterns win.
+ */
+export const SEATS = ["Amber", "Onyx", "Jade"] as const;
+const KINDS = ["Lantern A", "Lantern B", "Lantern C", "Thief", "Spark A", "Spark B", "Spark C", "Lantern D"];
+const TURNS = 8;
+
+/** Every card of a seat bears its name, so that a test can look for what another seat may not know. */
+export function deckOf(seat: Seat): readonly string[] {
+  return KINDS.map((kind) => `${SEATS[seat]} ${kind}`);
+}
+
+function printed(name: string, number: number): PrintedCard {
+  const type = name.includes("Spark") ? "spark" : name.includes("Thief") ? "thief" : "lantern";
+  return { name, number, type, stats: {}, watches: [], abilities: [] };
+}
+
+const cards: Readonly<Record<string, PrintedCard>> = Object.fromEntries(
+  SEATS.flatMap((_, seat) => deckOf(seat)).map((name, i) => [name, printed(name, i + 1)]),
+);
+
+const typeOf = (g: Pick<Engine, "state">, id: number) => cards[g.state.cards[id]?.def ?? ""]?.type;
+const hand = (g: Engine, seat: Seat) => zoneOf(g.state, "hand", seat).cards;
+
+function inHand(g: Engine, seat: Seat, action: Action): boolean {
+  return action.card !== undefined && hand(g, seat).includes(action.card);
+}
+
+function sparks(prompt: string): WindowSpec {
+  return {
+    mode: "immediate",
+    prompt: { key: prompt },
+    afterPlay: "first",
+    seats: (g) => seatsFrom(g.state, nextSeat(g.state, g.state.turn.seat)),
+    plays: (g, seat) =>
+      hand(g, seat)
+        .filter((id) => typeOf(g, id) === "spark")
+        .map((card) => ({ type: "spark", card })),
+    can: (g, seat, action) =>
+      inHand(g, seat, action) && typeOf(g, action.card ?? NONE) === "spark" ? OK : refuse("lanterns", "L 3"),
+    play: (g, _seat, action) => {
+      moveHome(g, action.card ?? NONE, "discard", { as: "spark" });
+    },
+  };
+}
+
+const main = (g: Engine) =>
+  ask(g, { kind: "act", seat: g.state.turn.seat, prompt: { key: "prompt.lanterns.turn" }, rule: "L 2" });
+
+function mainAnswer(
+  g: Engine,
+  _locals: Locals,
+  given: { readonly do: string; readonly action?: Action },
+): void {
+  const action = given.action;
+  if (action === undefined || action.type === "end") return;
+  if (action.type === "fault") throw new Error("a fault in the rules");
+  jump(g, "main");
+  if (action.type === "roll") roll(g, g.state.turn.seat, 6);
+  else call(g, "hang", { card: action.card ?? NONE });
+}
+
+function robNext(g: Engine, locals: Locals): void {
+  const seat = nextSeat(g.state, g.state.turn.seat);
+  const options = hand(g, seat).map((card) => ({ card }));
+  if (typeOf(g, Number(locals.card)) !== "thief" || options.length === 0) return;
+  ask(g, {
+    kind: "pick",
+    seat,
+    prompt: { key: "prompt.lanterns.rob" },
+    rule: "L 4",
+    options,
+    min: 1,
+    max: 1,
+    hidden: true,
+  });
+}
+
+const procedures = {
+  ...kernelProcedures,
+  game: procedure("game", [
+    step("deal", "L 1", (g) => {
+      for (const { seat } of g.state.seats) {
+        addDeck(g, seat, g.state.config.seats[seat]?.deck ?? [], "deck");
+        shuffle(g, zoneOf(g.state, "deck", seat).id);
+        draw(g, seat, 4);
+      }
+    }),
+    step("turns", "L 1", (g) => {
+      if (g.state.turn.number >= TURNS) return finish(g, [0], "lanterns", "L 5");
+      jump(g, "turns");
+      call(g, "turn");
+    }),
+  ]),
+  turn: procedure("turn", [
+    step("begin", "L 2", (g) => {
+      beginTurn(g, g.state.turn.number === 0 ? 0 : nextSeat(g.state, g.state.turn.seat), "begin");
+      draw(g, g.state.turn.seat, 1);
+      enterStep(g, "main");
+    }),
+    step("main", "L 2", main, (g, locals, given) => mainAnswer(g, locals, given)),
+    window("end", "L 3", "turn-end"),
+  ]),
+  hang: procedure("hang", [
+    step("hang", "L 2", (g, locals) => {
+      moveHome(g, Number(locals.card), "table", { as: "hang" });
+    }),
+    window("answer", "L 3", "attack"),
+    step("rob", "L 4", robNext, (g, _locals, given) => {
+      const chosen = given.do === "pick" ? hand(g, given.seat)[given.picks[0] ?? 0] : undefined;
+      if (chosen !== undefined) moveHome(g, chosen, "discard", { as: "lose" });
+    }),
+  ]),
+};
+
+function can(g: Engine, seat: Seat, action: Action) {
+  if (["end", "roll", "fault"].includes(action.type)) return OK;
+  const fits =
+    action.type === "hang" && inHand(g, seat, action) && typeOf(g, action.card ?? NONE) !== "spark";
+  return fits ? OK : refuse("lanterns", "L 2");
+}
+
+const rules: Rules = {
+  slug: "lanterns",
+  version: 3,
+  seats: { min: 2, max: 3, rule: "L 1" },
+  zones: [
+    { key: "deck", sees: "nobody", shape: "pile" },
+    { key: "hand", sees: "owner", shape: "row" },
+    { key: "table", sees: "all", shape: "row" },
+    { key: "discard", sees: "all", shape: "pile" },
+  ],
+  cards,
+  procedures,
+  windows: { attack: sparks("prompt.lanterns.attack"), "turn-end": sparks("prompt.lanterns.end") },
+  start: "game",
+  layers: [],
+  abilities: {
+    modifier: () => null,
+    triggers: () => false,
+    run: () => undefined,
+    replaces: () => false,
+    replace: () => undefined,
+  },
+  anytime: { concede: concede("L 6"), draw: drawByAgreement("L 6"), ...timeOut("L 6") },
+  triggers: { order: "queued", choose: false, rule: "L 1" },
+  problems: (config) =>
+    config.seats.flatMap((seat, i) =>
+      seat.deck.every((name) => Object.hasOwn(cards, name))
+        ? []
+        : [{ place: `seats.${i}.deck`, why: { key: "why.unknown-card" }, rule: "L 1" }],
+    ),
+  actions: (g, seat) => [
+    { type: "end" },
+    { type: "roll" },
+    ...hand(g, seat)
+      .filter((id) => typeOf(g, id) !== "spark")
+      .map((card) => ({ type: "hang", card })),
+  ],
+  can,
+  perform: () => undefined,
+  isLive: () => false,
+};
+
+const LOGGED = ["draw", "hang", "spark", "lose", "roll", "turn", "out", "game-over", "draw-offer"];
+const nothing = { key: "lanterns.nothing" };
+
+export const lanterns: Game = {
+  slug: "lanterns",
+  title: "Lanterns",
+  pitch: nothing,
+  rules,
+  rulebook: { game: "lanterns", title: "Lanterns", source: "", clauses: [] },
+  mat: { ground: "lanterns", zones: [], steps: [], cardStats: [], counters: [] },
+  decks: [],
+  options: [],
+  cards,
+  cardText: () => ({ abilities: [], keywords: [] }),
+  deckProblems: () => [],
+  logLine: (event, name) =>
+    LOGGED.includes(event.type)
+      ? {
+          key: `lanterns.${event.type}`,
+          args: { player: name(event.seat ?? NONE), card: event.def ?? "a card" },
+        }
+      : null,
+  preview: () => null,
+  contest: () => null,
+  score: () => ({ label: nothing, value: 0 }),
+  actionLabel: () => nothing,
+  wishes: () => [],
+  config: (seed, seats, options) => ({ game: "lanterns", seed, seats, options }),
+};
+
+/** A config for two or three. */
+export function lanternConfig(seed: string, seats = 2) {
+  const named = Array.from({ length: seats }, (_, i) => ({ name: SEATS[i] ?? "", deck: deckOf(i) }));
+  return lanterns.config(seed, named, {});
+}

@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { PASS } from "../kernel";
+import type { AskOpponent } from "./opponent";
+import {
+  begin,
+  dullAnswer,
+  hang,
+  inHand,
+  OPPONENT,
+  PERSON,
+  quiet,
+  type TestTable,
+  testTable,
+} from "./testing/table";
+
+async function practice(options: Parameters<typeof testTable>[0] = {}): Promise<TestTable> {
+  const table = testTable(options);
+  await begin(table, [PERSON, OPPONENT]);
+  return table;
+}
+
+/** What must be as it was. */
+function position(table: TestTable): unknown {
+  const { view, log } = table.now();
+  return JSON.parse(JSON.stringify({ view, log }));
+}
+
+test("at the beginning nothing can be taken back", async () => {
+  const table = await practice();
+  expect(table.now().canUndo()).toBe(false);
+  expect(await table.now().undo()).toBe(false);
+});
+
+test("taking back goes to before one's own last move, the opponent's answers dropped", async () => {
+  const table = await practice();
+  const before = position(table);
+  hang(table);
+  await quiet(table);
+  table.now().act(PASS);
+  expect(position(table)).not.toEqual(before);
+  expect(await table.now().undo()).toBe(true);
+  expect(position(table)).toEqual(before);
+});
+
+test("passes are no moves: taking back goes past them", async () => {
+  const table = await practice();
+  const before = position(table);
+  table.now().act({ type: "end" });
+  await quiet(table);
+  table.now().act(PASS);
+  await quiet(table);
+  expect(table.now().view?.turn.number).toBeGreaterThan(1);
+  await table.now().undo();
+  expect(position(table)).toEqual(before);
+});
+
+test("one can go back move by move to the beginning, and play on from there", async () => {
+  const table = await practice();
+  const start = position(table);
+  table.now().act({ type: "roll" });
+  const second = position(table);
+  hang(table);
+  await quiet(table);
+  await table.now().undo();
+  expect(position(table)).toEqual(second);
+  await table.now().undo();
+  expect(position(table)).toEqual(start);
+  expect(table.now().canUndo()).toBe(false);
+  hang(table);
+  await quiet(table);
+  expect(table.now().canUndo()).toBe(true);
+});
+
+test("the same dice fall again", async () => {
+  const table = await practice();
+  table.now().act({ type: "roll" });
+  const first = table.now().events;
+  await table.now().undo();
+  table.now().act({ type: "roll" });
+  expect(table.now().events).toEqual(first);
+});
+
+test("after the end of the game one can still go back", async () => {
+  const table = await practice();
+  table.now().send({ seat: 0, do: "anytime", action: { type: "concede" } });
+  expect(table.now().view?.outcome).not.toBeNull();
+  expect(await table.now().undo()).toBe(true);
+  expect(table.now().view?.outcome).toBeNull();
+});
+
+test("taking back while the opponent thinks drops its answer", async () => {
+  let answerNow: () => void = () => undefined;
+  const askOpponent: AskOpponent = (_slug, _level, view) =>
+    new Promise((resolve) => {
+      answerNow = () => resolve(dullAnswer(view));
+    });
+  const table = await practice({ askOpponent });
+  const before = position(table);
+  table.now().act({ type: "end" });
+  expect(table.now().thinking).toBe(true);
+  await table.now().undo();
+  answerNow();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(table.now().thinking).toBe(false);
+  expect(position(table)).toEqual(before);
+});
+
+test("what was taken back is taken back in the save too", async () => {
+  const table = await practice();
+  table.now().act({ type: "roll" });
+  await table.now().undo();
+  await table.saves.settled();
+  expect(await table.saves.list()).toMatchObject([{ answers: 0 }]);
+});
+
+test("with two people at the screen nothing can be taken back", async () => {
+  const table = testTable();
+  await begin(table);
+  table.now().lift();
+  table.now().act({ type: "roll" });
+  expect(table.now().canUndo()).toBe(false);
+  expect(await table.now().undo()).toBe(false);
+});
+
+test("the person is asked again at the point gone back to, whatever their level", async () => {
+  const table = await practice();
+  if (inHand(table, "Spark") === undefined) throw new Error("this seed deals no spark");
+  hang(table);
+  await quiet(table);
+  const spark = inHand(table, "Spark");
+  table.now().act({ type: "spark", card: spark?.id ?? -1 });
+  table.now().setPassing(0, "stops", []);
+  await table.now().undo();
+  expect(table.now().view?.decision).toMatchObject({ seat: 0, window: "attack" });
+});

@@ -28,22 +28,31 @@ export interface ScenarioLayout extends Omit<Layout, "script" | "names" | "seed"
   readonly stops?: readonly string[] | "all";
 }
 
+/** A game that has been created and stands at its first decision. */
+export interface Started extends Pick<ScenarioLayout, "stops"> {
+  readonly engine: Engine;
+}
+
 export type { CardSpec, SideLayout } from "../kernel";
 
 const NAMES = ["Ann", "Bob", "Cleo", "Dan"];
 
-/** A position laid out by hand, played on by answers; in suspend mode it is saved and restored at every decision. */
+function laidOut(layout: ScenarioLayout): Engine {
+  const script = layout.dice?.map((value) => value - 1);
+  const given = { ...layout, names: NAMES, seed: "scenario", ...(script ? { script } : undefined) };
+  return layOut(given, { strict: true });
+}
+
+/** A position laid out by hand, or a game from its start, played on by answers; in suspend mode it is saved and restored at every decision. */
 export class Scenario {
   engine: Engine;
   readonly events: GameEvent[] = [];
   private readonly stops: readonly string[] | "all";
   private mayEndOpen = false;
 
-  constructor(layout: ScenarioLayout) {
-    this.stops = layout.stops ?? [];
-    const script = layout.dice?.map((value) => value - 1);
-    const given = { ...layout, names: NAMES, seed: "scenario", ...(script ? { script } : undefined) };
-    this.engine = layOut(given, { strict: true });
+  constructor(from: ScenarioLayout | Started) {
+    this.stops = from.stops ?? [];
+    this.engine = "engine" in from ? from.engine : laidOut(from);
     this.after(this.engine.events ?? []);
     onTestFinished(() => this.mustBeIdle());
   }

@@ -27,7 +27,7 @@ import {
 import type { PrintedCard } from "../../language";
 import { type Direction, directionTo, distance, inLine, opposite } from "./board";
 import { flashStep } from "./flash";
-import { type Battle, type Die, otherSeat, runningBattle, setBattle, varsOf } from "./record";
+import { type Battle, type Die, otherSeat, runningBattle, setBattle, sideOf, varsOf } from "./record";
 
 const SIDES = [0, 1] as const;
 type Side = (typeof SIDES)[number];
@@ -134,12 +134,13 @@ export function diceFor(g: Reader, battle: Battle, side: Side): number {
 const SURE_UNDER = 3;
 const STALWART_FLOOR = 6;
 
-/** Rolls dice for a side in the latest throw, with what its keywords do to every die. */
+/** Rolls dice for a side in the latest throw, with what its keywords do to every die (not in Sudden Death, D20 8.12). */
 function throwDice(g: Engine, battle: Battle, side: Side, count: number): Die[] {
   const card = battle.fighters[side];
   const seat = cardOf(g.state, card).controller;
-  const sure = readStat(g, card, "kw-sure") > 0;
-  const floor = readStat(g, card, "kw-stalwart") > 0 ? STALWART_FLOOR : 1;
+  const { suddenDeath } = varsOf(g.state);
+  const sure = !suddenDeath && readStat(g, card, "kw-sure") > 0;
+  const floor = !suddenDeath && readStat(g, card, "kw-stalwart") > 0 ? STALWART_FLOOR : 1;
   const dice: Die[] = [];
   for (let i = 0; i < count; i++) {
     let value = roll(g, seat, 20, card);
@@ -266,6 +267,13 @@ export function breakOff(g: Engine): void {
     targetDef: cardOf(g.state, battle.fighters[1]).def,
     rule: "D20 5.20",
   });
+}
+
+/** A Warrior has been flipped face down: if it fights in a battle that is not decided, that ends it, whatever
+ *  flips it up again later (D20 5.20). */
+export function fell(g: Engine, id: CardId): void {
+  const battle = runningBattle(g.state);
+  if (battle !== null && battle.winner === null && sideOf(battle, id) !== null) breakOff(g);
 }
 
 /** True when the battle has ended meanwhile; then the procedure is left. */

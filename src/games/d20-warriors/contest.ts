@@ -1,13 +1,15 @@
-import type { Readable } from "../../kernel";
-import { cardOf } from "../../kernel";
+import { cardOf, type Reader } from "../../kernel";
 import type { Contest } from "../game";
-import { best } from "./battle";
+import { best, bonusOf } from "./battle";
 import { varsOf } from "./record";
 
-/** The dice to show: the running battle, or the last one of this turn. */
-export function contest(state: Readable): Contest | null {
+/** The dice to show: the running battle as it would be judged now (D20 5.18), or the last one of this turn. */
+export function contest(g: Reader): Contest | null {
+  const { state } = g;
   const battle = varsOf(state).battle ?? null;
   if (battle === null) return null;
+  const bonus =
+    battle.stage === "over" ? battle.bonus : ([bonusOf(g, battle, 0), bonusOf(g, battle, 1)] as const);
   const side = (i: 0 | 1) => {
     const high = best(battle, i, battle.ties);
     let marked = false;
@@ -20,8 +22,8 @@ export function contest(state: Readable): Contest | null {
       seat: cardOf(state, battle.fighters[i]).controller,
       card: battle.fighters[i],
       dice,
-      bonus: battle.bonus[i],
-      total: battle.stage === "declared" ? null : high + (battle.ties === 0 ? battle.bonus[i] : 0),
+      bonus: bonus[i],
+      total: battle.stage === "declared" ? null : high + (battle.ties === 0 ? bonus[i] : 0),
       won: battle.winner === null ? null : battle.winner === i,
     };
   };

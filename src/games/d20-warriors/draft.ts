@@ -1,8 +1,10 @@
 import {
+  type Answer,
   addDeck,
   announce,
   ask,
   type CardId,
+  type Config,
   cardOf,
   type Engine,
   enterStep,
@@ -10,7 +12,10 @@ import {
   jump,
   type Locals,
   move,
+  NONE,
+  type Problem,
   procedure,
+  type Rules,
   type Seat,
   shuffled,
   step,
@@ -21,12 +26,28 @@ import { otherSeat } from "./record";
 
 const SEATS = [0, 1] as const;
 
+const packSize = (options: Config["options"]) => Number(options.packSize ?? DECK_SIZE);
+
+/** The cards that may be in a pack: at a table without Flash cards, Warriors only. */
+function packable(cards: Rules["cards"], options: Config["options"]): string[] {
+  const flash = options.flash !== false;
+  return Object.keys(cards).filter((name) => flash || cards[name]?.type === "warrior");
+}
+
+/** What keeps a draft from being held: a pool too small for two packs without a card twice (D20 9.7). */
+export function draftProblems(cards: Rules["cards"], options: Config["options"]): Problem[] {
+  const count = packable(cards, options).length;
+  const needed = SEATS.length * packSize(options);
+  if (count >= needed) return [];
+  const why = { key: "why.d20.pool-too-small", args: { count, needed } };
+  return [{ place: "options.packSize", why, rule: "D20 9.7" }];
+}
+
 /** Two packs without a card twice among them (D20 9.7). */
 function openPacks(g: Engine): void {
-  const size = Number(g.state.config.options.packSize ?? DECK_SIZE);
-  const flash = g.state.config.options.flash !== false;
-  const names = Object.keys(g.rules.cards).filter((name) => flash || g.rules.cards[name]?.type === "warrior");
-  const mixed = shuffled(g, names);
+  const { options } = g.state.config;
+  const size = packSize(options);
+  const mixed = shuffled(g, packable(g.rules.cards, options));
   for (const seat of SEATS) addDeck(g, seat, mixed.slice(seat * size, (seat + 1) * size), "pack");
 }
 
@@ -59,6 +80,13 @@ function askPick(g: Engine, seat: Seat): void {
   });
 }
 
+/** The pick itself stays with its seat until both have picked (D20 9.9). */
+function notePick(g: Engine, locals: Locals, seat: Seat, answer: Answer): void {
+  if (answer.do !== "pick") return;
+  locals[`taken${seat}`] = answer.picks.map((i) => offered(g, seat)[i] ?? NONE);
+  announce(g, "picked-secret", seat, { rule: "D20 9.9" });
+}
+
 function take(g: Engine, locals: Locals, seat: Seat): void {
   for (const id of locals[`taken${seat}`] as readonly CardId[]) {
     giveTo(g, id, seat);
@@ -88,17 +116,13 @@ export const draft = procedure("draft", [
     "first pick",
     "D20 9.3",
     (g) => askPick(g, 0),
-    (g, locals, answer) => {
-      if (answer.do === "pick") locals.taken0 = answer.picks.map((i) => offered(g, 0)[i] ?? -1);
-    },
+    (g, locals, answer) => notePick(g, locals, 0, answer),
   ),
   step(
     "second pick",
     "D20 9.9",
     (g) => askPick(g, 1),
-    (g, locals, answer) => {
-      if (answer.do === "pick") locals.taken1 = answer.picks.map((i) => offered(g, 1)[i] ?? -1);
-    },
+    (g, locals, answer) => notePick(g, locals, 1, answer),
   ),
   step("take", "D20 9.3", (g, locals) => {
     for (const seat of SEATS) take(g, locals, seat);

@@ -20,7 +20,7 @@ import {
   zoneOf,
 } from "../../kernel";
 import { envOf, type PrintedCard, perform } from "../../language";
-import { otherSeat, varsOf } from "./record";
+import { otherSeat } from "./record";
 
 /** The moments at which both players may play Flash cards (D20 3.3). */
 export const WINDOWS = ["turn-start", "placement", "attack", "dice", "result", "turn-end"] as const;
@@ -40,7 +40,6 @@ export function flashActions(g: Reader, seat: Seat): Action[] {
 }
 
 export function canFlash(g: Reader, seat: Seat, action: Action): Verdict {
-  if (varsOf(g.state).suddenDeath) return refuse("d20.sudden-death", "D20 8.11");
   const card = action.card === undefined ? undefined : g.state.cards[action.card];
   if (card === undefined || card.zone !== zoneOf(g.state, "hand", seat).id)
     return refuse("d20.not-in-hand", "D20 3.1");
@@ -88,7 +87,7 @@ function flashWindow(name: WindowName): WindowSpec {
     can: (g, seat, action) =>
       action.type === "flash"
         ? canFlash(g, seat, action)
-        : refuse(`d20.window.${name}`, WHY_NOT[action.type] ?? "D20 3.4"),
+        : refuse(`d20.window.${name}`, whyNotInWindow(g, seat, action)),
     play: (g, seat, action) => {
       if (name === "turn-end") enterStep(g, "act");
       playFlash(g, seat, action);
@@ -96,12 +95,17 @@ function flashWindow(name: WindowName): WindowSpec {
   };
 }
 
-/** Clause that keeps an action of the turn out of a window. */
-const WHY_NOT: Readonly<Record<string, string>> = {
+/** Clauses that keep the actions of a turn from the opponent of the active player. */
+const NOT_YOURS: Readonly<Record<string, string>> = {
   place: "D20 4.17",
-  attack: "D20 5.17",
+  attack: "D20 5.1",
   "end-turn": "D20 2.10",
 };
+
+/** Clause that keeps an action of the turn out of a window: the active player only waits until it closes. */
+function whyNotInWindow(g: Reader, seat: Seat, action: Action): string {
+  return (seat === g.state.turn.seat ? undefined : NOT_YOURS[action.type]) ?? "D20 3.4";
+}
 
 export const windows: Readonly<Record<WindowName, WindowSpec>> = {
   "turn-start": flashWindow("turn-start"),

@@ -18,12 +18,14 @@ export { warrior } from "./cards/card";
 export { winChance } from "./odds";
 export { rulesWith } from "./rules";
 
+const rules = rulesWith(cards);
+
 /** D20 Warriors: dice on a placement grid, for two. */
 export const d20Warriors: Game = {
   slug: "d20-warriors",
   title: "D20 Warriors",
   pitch: { key: "d20-warriors.pitch" },
-  rules: rulesWith(cards),
+  rules,
   rulebook: rulebook as Rulebook,
   mat,
   decks,
@@ -33,7 +35,7 @@ export const d20Warriors: Game = {
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),
   logLine,
   preview,
-  contest,
+  contest: (state) => contest({ rules, state }),
   score: (g, seat) => ({ label: { key: "d20-warriors.score" }, value: faceUpCount(g.state, seat) }),
   actionLabel,
   wishes,

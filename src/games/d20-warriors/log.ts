@@ -76,6 +76,7 @@ const LINES: Readonly<Record<string, Line>> = {
   "take-back": (event, name) =>
     line("take-back", { player: player(event, name), what: event.data?.what ?? "" }),
   out: who("out"),
+  "picked-secret": who("picked-secret"),
   "packs-swapped": () => line("packs-swapped"),
   "drafted-deck": who("drafted-deck"),
   ...Object.fromEntries(

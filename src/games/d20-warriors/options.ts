@@ -1,6 +1,7 @@
 import type { Config, Plain, Problem, Rules } from "../../kernel";
 import type { OptionSpec } from "../game";
 import { DECK_SIZE, deckProblems } from "./deck";
+import { draftProblems } from "./draft";
 
 const label = (key: string) => ({ key: `d20-warriors.option.${key}` });
 const number = (n: number) => ({ value: n, label: { key: "d20-warriors.option.number", args: { n } } });
@@ -62,7 +63,7 @@ export function configProblems(cards: Rules["cards"], config: Config): Problem[]
       rule: "D20 1.1",
     });
   }
-  if (config.options.draft === true) return problems;
+  if (config.options.draft === true) return [...problems, ...draftProblems(cards, config.options)];
   config.seats.forEach((seat, i) => {
     const place = `seats.${i}.deck`;
     problems.push(...deckProblems(cards, seat.deck, place));

@@ -20,13 +20,14 @@ import { emptyCellsTouching, warriors } from "./board";
 import { flashStep } from "./flash";
 import { varsOf } from "./record";
 
-const CENTRE: readonly Cell[] = [[0, 0]];
-
 interface Places {
   readonly cells: readonly Cell[];
-  /** The clause that limits them. */
+  /** The clause that limits them, and the reason given for any other cell. */
   readonly rule: string;
+  readonly why: string;
 }
+
+const AT_CENTRE: Places = { cells: [[0, 0]], rule: "D20 4.4", why: "d20.centre-first" };
 
 /**
  * The cells on which a seat may place a Warrior (D20 4.4 to 4.12): next to a face-up Warrior of the opponent, else
@@ -34,30 +35,32 @@ interface Places {
  */
 export function legalCells(g: Reader, seat: Seat): Places {
   const all = warriors(g.state);
-  if (all.length === 0) return { cells: CENTRE, rule: "D20 4.4" };
+  if (all.length === 0) return AT_CENTRE;
   const opposing = all.filter((card) => card.controller !== seat && card.face === "up");
-  if (opposing.length > 0) {
+  const shut = opposing.length > 0;
+  if (shut) {
     const cells = emptyCellsTouching(opposing, all);
-    if (cells.length > 0) return { cells, rule: "D20 4.8" };
+    if (cells.length > 0) return { cells, rule: "D20 4.8", why: "d20.touch-opposing" };
   }
   const beaten = all.filter((card) => card.face === "down");
   if (beaten.length > 0) {
     const cells = emptyCellsTouching(beaten, all);
-    if (cells.length > 0) return { cells, rule: "D20 4.9" };
+    if (cells.length > 0) {
+      return shut
+        ? { cells, rule: "D20 4.11", why: "d20.touch-next" }
+        : { cells, rule: "D20 4.9", why: "d20.touch-face-down" };
+    }
   }
-  return {
-    cells: emptyCellsTouching(all, all),
-    rule: opposing.length + beaten.length > 0 ? "D20 4.11" : "D20 4.10",
-  };
+  const rule = shut || beaten.length > 0 ? "D20 4.11" : "D20 4.10";
+  return { cells: emptyCellsTouching(all, all), rule, why: "d20.cell-not-touching" };
 }
 
 /** Cells for this card: a card with Trailblazer may go next to any Warrior. */
 export function cellsFor(g: Reader, seat: Seat, card: Card): Places {
   if (readStat(g, card.id, "kw-trailblazer") === 0) return legalCells(g, seat);
   const all = warriors(g.state);
-  return all.length === 0
-    ? { cells: CENTRE, rule: "D20 4.4" }
-    : { cells: emptyCellsTouching(all, all), rule: "D20 4.6" };
+  if (all.length === 0) return AT_CENTRE;
+  return { cells: emptyCellsTouching(all, all), rule: "D20 4.6", why: "d20.cell-not-touching" };
 }
 
 export function placeActions(g: Reader, seat: Seat): Action[] {
@@ -92,14 +95,8 @@ export function canPlace(g: Reader, seat: Seat, action: Action): Verdict {
   if (taken) return refuse("d20.cell-taken", "D20 4.12");
   const places = cellsFor(g, seat, card);
   if (places.cells.some(([x, y]) => x === cell[0] && y === cell[1])) return OK;
-  return refuse(PLACE_REASONS[places.rule] ?? "d20.cell-not-touching", places.rule);
+  return refuse(places.why, places.rule);
 }
-
-const PLACE_REASONS: Readonly<Record<string, string>> = {
-  "D20 4.4": "d20.centre-first",
-  "D20 4.8": "d20.touch-opposing",
-  "D20 4.9": "d20.touch-face-down",
-};
 
 /** A placement: the Warrior is put face up on the cell, then both may play Flash cards (D20 4.13, 3.3). */
 export const placing = procedure("placing", [

@@ -1,11 +1,9 @@
 import {
   type Card,
-  cardOf,
   concede,
   flip,
   kernelProcedures,
   NONE,
-  paidTakeback,
   type Reader,
   type Rules,
   type Seat,
@@ -13,9 +11,10 @@ import {
 } from "../../kernel";
 import { abilityRuntime, effectProcedure } from "../../language";
 import { abilityProcedure } from "./abilities";
-import { battle } from "./battle";
+import { battle, fell } from "./battle";
 import { draft } from "./draft";
 import { flash, windows } from "./flash";
+import { oops, takebacks } from "./oops";
 import { configProblems } from "./options";
 import { placing } from "./placement";
 import { varsOf } from "./record";
@@ -71,6 +70,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     changes: {
       "flip-down": (g, change) => {
         flip(g, change.card, "down");
+        fell(g, change.card);
       },
       "flip-up": (g, change) => {
         flip(g, change.card, "up");
@@ -79,27 +79,11 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     anytime: {
       concede: concede("D20 7.6"),
       ...timeOut("D20 10.1"),
-      oops: paidTakeback("oops", { none: "D20 11.11", final: "D20 11.6", spend: "D20 11.5" }),
+      oops,
     },
     pauseRule: "D20 10.2",
     triggers: { order: "nested", choose: false, rule: "D20 6.3" },
-    takebacks: {
-      mark: (g, answer) => {
-        if (Number(g.state.config.options.oops ?? 0) === 0 || answer.do !== "act") return null;
-        const { action } = answer;
-        return action.type === "place" || action.type === "flash"
-          ? (cardOf(g.state, action.card ?? NONE)?.def ?? "")
-          : null;
-      },
-      seal: (g, answer) => {
-        const owner = g.state.takebacks.at(-1)?.seat;
-        if (owner === undefined || answer.do === "anytime") return false;
-        const idle =
-          answer.do === "act" && (answer.action.type === "pass" || answer.action.type === "end-turn");
-        if (answer.seat !== owner) return !idle;
-        return answer.do === "act" && (answer.action.type === "attack" || answer.action.type === "ability");
-      },
-    },
+    takebacks,
     problems: (config) => configProblems(cards, config),
     actions: turnActions,
     can: canInTurn,

@@ -89,82 +89,86 @@ function putDown(g: Engine, locals: Locals, seat: Seat, cell: Cell): void {
 const secondOf = (locals: Locals) => locals.second as Seat;
 const firstOf = (locals: Locals) => otherSeat(secondOf(locals));
 
-/** Sudden Death, step by step (D20 8.1 to 8.13). */
-export const suddenDeath = procedure("sudden-death", [
-  step("begin", "D20 7.4", (g) => {
-    setVar(g, "suddenDeath", true);
-    clearModifiers(g);
-    rebuildWatch(g);
-    setBattle(g, null);
-    stage(g, "pick", "D20 8.1");
-  }),
-  step(
-    "first pick",
-    "D20 8.1",
-    (g) => askPick(g, 0),
-    (g, locals, answer) => {
-      if (answer.do === "pick") locals.pick0 = picked(g, 0, answer.picks[0] ?? 0);
-    },
-  ),
-  step(
-    "second pick",
-    "D20 8.2",
-    (g) => askPick(g, 1),
-    (g, locals, answer) => {
-      if (answer.do === "pick") locals.pick1 = picked(g, 1, answer.picks[0] ?? 0);
-    },
-  ),
-  step("put away", "D20 8.3", putAway),
-  step("announce roll", "D20 8.5", (g) => stage(g, "roll", "D20 8.5")),
-  step("roll", "D20 8.5", rollForPlace),
-  step(
-    "first placing",
-    "D20 8.6",
-    (g, locals) => {
-      stage(g, "placing", "D20 8.6", firstOf(locals));
-      askPlace(g, firstOf(locals), "D20 8.6", [[0, 0]]);
-    },
-    (g, locals, answer) => {
-      if (answer.do === "place") putDown(g, locals, firstOf(locals), answer.cell);
-    },
-  ),
-  step(
-    "second placing",
-    "D20 8.7",
-    (g, locals) => {
-      stage(g, "placing", "D20 8.7", secondOf(locals));
-      askPlace(g, secondOf(locals), "D20 8.7", cellsRound(0, 0));
-    },
-    (g, locals, answer) => {
-      if (answer.do === "place") putDown(g, locals, secondOf(locals), answer.cell);
-    },
-  ),
-  step("reveal", "D20 8.8", (g) => {
-    stage(g, "reveal", "D20 8.8");
-    for (const card of warriors(g.state)) flip(g, card.id, "up");
-    for (const seat of SEATS) {
-      for (const id of zoneOf(g.state, "discard", seat).cards) flip(g, id, "up");
-    }
-  }),
-  step("battle", "D20 8.8", (g, locals) => {
-    stage(g, "battle", "D20 8.8");
-    const chosen = locals.chosen as readonly CardId[];
-    const fighters: [CardId, CardId] = [chosen[firstOf(locals)] ?? -1, chosen[secondOf(locals)] ?? -1];
-    setBattle(g, { fighters, stage: "declared", ties: 0, dice: [[], []], winner: null, bonus: [0, 0] });
-    throwAll(g);
-  }),
-  step("decide", "D20 8.9", (g) => {
-    const battle = runningBattle(g.state);
-    if (battle === null) return;
-    const winner = leader(g, battle);
-    if (winner === null) {
-      throwTieBreak(g);
-      return jump(g, "decide");
-    }
-    setBattle(g, { ...battle, winner, stage: "over" });
-    flip(g, battle.fighters[otherSeat(winner) as 0 | 1], "down");
-    stage(g, "result", "D20 8.10");
-    const seat = cardOf(g.state, battle.fighters[winner]).owner;
-    finish(g, [seat], "d20.sudden-death", "D20 8.10");
-  }),
-]);
+/** Sudden Death, step by step (D20 8.1 to 8.13). Atomic: an ability that was set off before no longer runs (8.12). */
+export const suddenDeath = procedure(
+  "sudden-death",
+  [
+    step("begin", "D20 7.4", (g) => {
+      setVar(g, "suddenDeath", true);
+      clearModifiers(g);
+      rebuildWatch(g);
+      setBattle(g, null);
+      stage(g, "pick", "D20 8.1");
+    }),
+    step(
+      "first pick",
+      "D20 8.1",
+      (g) => askPick(g, 0),
+      (g, locals, answer) => {
+        if (answer.do === "pick") locals.pick0 = picked(g, 0, answer.picks[0] ?? 0);
+      },
+    ),
+    step(
+      "second pick",
+      "D20 8.2",
+      (g) => askPick(g, 1),
+      (g, locals, answer) => {
+        if (answer.do === "pick") locals.pick1 = picked(g, 1, answer.picks[0] ?? 0);
+      },
+    ),
+    step("put away", "D20 8.3", putAway),
+    step("announce roll", "D20 8.5", (g) => stage(g, "roll", "D20 8.5")),
+    step("roll", "D20 8.5", rollForPlace),
+    step(
+      "first placing",
+      "D20 8.6",
+      (g, locals) => {
+        stage(g, "placing", "D20 8.6", firstOf(locals));
+        askPlace(g, firstOf(locals), "D20 8.6", [[0, 0]]);
+      },
+      (g, locals, answer) => {
+        if (answer.do === "place") putDown(g, locals, firstOf(locals), answer.cell);
+      },
+    ),
+    step(
+      "second placing",
+      "D20 8.7",
+      (g, locals) => {
+        stage(g, "placing", "D20 8.7", secondOf(locals));
+        askPlace(g, secondOf(locals), "D20 8.7", cellsRound(0, 0));
+      },
+      (g, locals, answer) => {
+        if (answer.do === "place") putDown(g, locals, secondOf(locals), answer.cell);
+      },
+    ),
+    step("reveal", "D20 8.8", (g) => {
+      stage(g, "reveal", "D20 8.8");
+      for (const card of warriors(g.state)) flip(g, card.id, "up");
+      for (const seat of SEATS) {
+        for (const id of zoneOf(g.state, "discard", seat).cards) flip(g, id, "up");
+      }
+    }),
+    step("battle", "D20 8.8", (g, locals) => {
+      stage(g, "battle", "D20 8.8");
+      const chosen = locals.chosen as readonly CardId[];
+      const fighters: [CardId, CardId] = [chosen[firstOf(locals)] ?? -1, chosen[secondOf(locals)] ?? -1];
+      setBattle(g, { fighters, stage: "declared", ties: 0, dice: [[], []], winner: null, bonus: [0, 0] });
+      throwAll(g);
+    }),
+    step("decide", "D20 8.9", (g) => {
+      const battle = runningBattle(g.state);
+      if (battle === null) return;
+      const winner = leader(g, battle);
+      if (winner === null) {
+        throwTieBreak(g);
+        return jump(g, "decide");
+      }
+      setBattle(g, { ...battle, winner, stage: "over" });
+      flip(g, battle.fighters[otherSeat(winner) as 0 | 1], "down");
+      stage(g, "result", "D20 8.10");
+      const seat = cardOf(g.state, battle.fighters[winner]).owner;
+      finish(g, [seat], "d20.sudden-death", "D20 8.10");
+    }),
+  ],
+  { atomic: true },
+);

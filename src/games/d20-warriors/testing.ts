@@ -1,9 +1,23 @@
-import type { Action, CardId, Plain, Refusal, Seat } from "../../kernel";
+import {
+  type Action,
+  type CardId,
+  cardIn,
+  createGame,
+  type GameEvent,
+  NONE,
+  type Plain,
+  type Refusal,
+  type Seat,
+  viewEvent,
+  zoneOf,
+} from "../../kernel";
 import type { PrintedCard } from "../../language";
 import { type CardSpec, Scenario, type SideLayout } from "../../testing/scenario";
+import { say } from "../../text";
 import { cards as pool } from "./cards";
-import { warrior } from "./cards/card";
+import { flash, warrior } from "./cards/card";
 import type { WindowName } from "./flash";
+import { logLine } from "./log";
 import { FIRST_VARS } from "./record";
 import { rulesWith } from "./rules";
 
@@ -23,6 +37,9 @@ export interface Side {
   /** Top card last. Absent: ten plain Warriors. */
   readonly deck?: readonly TestCard[];
   readonly discard?: readonly TestCard[];
+  /** In a draft: the pack in hand, and what has been picked. */
+  readonly pack?: readonly TestCard[];
+  readonly picks?: readonly TestCard[];
 }
 
 export interface D20Layout {
@@ -32,8 +49,8 @@ export interface D20Layout {
   readonly foe?: Side;
   readonly active?: Seat;
   readonly turn?: number;
-  /** Where the game goes on: in the turn (`act`, the default), or at its initial draw. */
-  readonly at?: "act" | "initial draw";
+  /** Where the game goes on: in the turn (`act`, the default), at its initial draw, or before the first turn. */
+  readonly at?: keyof typeof MOMENTS;
   readonly placements?: number;
   readonly options?: Readonly<Record<string, Plain>>;
   readonly oops?: number;
@@ -50,6 +67,30 @@ export const at = (x: number, y: number, card: TestCard, face: "up" | "down" = "
   face,
 });
 
+interface Moment {
+  readonly turn?: { number: number; seat: Seat; step: string };
+  readonly agenda: readonly { procedure: string; step: string; locals?: Record<string, Plain> }[];
+}
+
+const MOMENTS = {
+  act: (seat: Seat): Moment => ({ agenda: [{ procedure: "turn", step: "act", locals: { seat } }] }),
+  "initial draw": (seat: Seat): Moment => ({
+    agenda: [{ procedure: "turn", step: "initial draw", locals: { seat } }],
+  }),
+  "first roll": (): Moment => ({
+    turn: { number: 0, seat: NONE, step: "first-roll" },
+    agenda: [{ procedure: "game", step: "roll for the first turn" }],
+  }),
+  /** With packs in hand, before a round of picks. */
+  draft: (): Moment => ({
+    turn: { number: 0, seat: NONE, step: "draft" },
+    agenda: [
+      { procedure: "game", step: "shuffle" },
+      { procedure: "draft", step: "first pick" },
+    ],
+  }),
+} as const;
+
 let made = 0;
 
 /** A plain Warrior for a test. @param n its number in all directions, or all eight from north, clockwise. */
@@ -64,6 +105,28 @@ export function special(
   more: Partial<Omit<Parameters<typeof warrior>[0], "name">>,
 ): PrintedCard {
   return warrior({ number: 900, name, subtype: "golem", numbers: [1, 1, 1, 1, 1, 1, 1, 1], ...more });
+}
+
+/** A Flash card for a test. @param effect absent: it does nothing. */
+export function trick(
+  name: string,
+  effect: Parameters<typeof flash>[2] = { do: "seq", effects: [] },
+): PrintedCard {
+  return flash(950, name, effect);
+}
+
+/** Different cards for a deck or a pool: "Oak 1", "Oak 2" ... @param make plain Warriors unless told otherwise. */
+export function several(
+  count: number,
+  name: string,
+  make: (name: string) => PrintedCard = plain,
+): PrintedCard[] {
+  return Array.from({ length: count }, (_, i) => make(`${name} ${i + 1}`));
+}
+
+/** Rules whose pool is exactly these cards. */
+export function rulesOf(...cards: readonly (readonly PrintedCard[])[]) {
+  return rulesWith(Object.fromEntries(cards.flat().map((card) => [card.name, card])));
 }
 
 /** A scenario of D20 Warriors with its two players. */
@@ -88,6 +151,26 @@ export class D20Scenario extends Scenario {
   /** Types of all events so far, in order. */
   get heard(): string[] {
     return this.events.map((event) => event.type);
+  }
+
+  /** The dice rolled for a Warrior so far, in order. */
+  rolled(name: string): number[] {
+    const rolls = this.events.filter((event) => event.type === "roll" && event.def === name);
+    return rolls.map((event) => event.amount ?? 0);
+  }
+
+  /** All events so far as a seat is told of them. */
+  heardBy(seat: Seat): GameEvent[] {
+    return this.events.map((event) => viewEvent(event, seat));
+  }
+
+  /** The log as a seat reads it. */
+  log(seat: Seat): string[] {
+    const name = (of: Seat) => this.state.seats[of]?.name ?? "";
+    return this.heardBy(seat).flatMap((event) => {
+      const line = logLine(event, name);
+      return line === null ? [] : [say(line)];
+    });
   }
 }
 
@@ -141,6 +224,31 @@ class Player {
   anytime = (type: string) => this.game.answer({ seat: this.seat, do: "anytime", action: { type } });
   notAnytime = (type: string) => this.game.refused({ seat: this.seat, do: "anytime", action: { type } });
 
+  /** What this player is offered to do, as the view tells it. */
+  offered(type: string): Action[] {
+    return this.game.view(this.seat).actions.filter((action) => action.type === type);
+  }
+
+  /** The cells offered for a card in hand, sorted, each as "x,y". */
+  cells(name: string): string[] {
+    const card = this.own(name);
+    const offered = this.offered("place").filter((action) => action.card === card);
+    return offered.map((action) => String(action.cell)).sort();
+  }
+
+  /** The Warriors that one of the own ones is offered to attack, sorted by name. */
+  targets(name: string): string[] {
+    const card = this.own(name);
+    const offered = this.offered("attack").filter((action) => action.card === card);
+    return offered.map(({ target }) => this.game.state.cards[target ?? NONE]?.def ?? "").sort();
+  }
+
+  /** The names this player reads in a zone: "" for each card that is hidden. */
+  sees(key: string, owner: Seat = NONE): string[] {
+    const view = this.game.view(this.seat);
+    return zoneOf(view, key, owner).cards.map((id) => cardIn(view, id).def);
+  }
+
   get hand(): string[] {
     return this.game.cardsIn("hand", this.seat);
   }
@@ -170,19 +278,45 @@ export function d20(layout: D20Layout = {}): D20Scenario {
     hand: (given.hand ?? []).map(name),
     deck: given.deck?.map(name) ?? filler(),
     discard: (given.discard ?? []).map(name),
+    pack: (given.pack ?? []).map(name),
+    picks: (given.picks ?? []).map(name),
   });
   const seats = [side(layout.me), side(layout.foe)];
   const seat = layout.active ?? 0;
   const oops = layout.oops === undefined ? undefined : { oops: layout.oops };
+  const moment = MOMENTS[layout.at ?? "act"](seat);
   return new D20Scenario({
     rules: rulesWith({ ...pool, ...extra }),
     seats,
     options: { ...layout.options, ...oops },
-    turn: { number: layout.turn ?? 3, seat, step: "act" },
+    turn: moment.turn ?? { number: layout.turn ?? 3, seat, step: "act" },
     vars: { ...FIRST_VARS, placements: layout.placements ?? 1 } as unknown as Record<string, Plain>,
     ...(oops ? { seatCounters: oops } : undefined),
-    agenda: [{ procedure: "turn", step: layout.at ?? "act", locals: { seat } }],
+    agenda: moment.agenda,
     ...(layout.dice ? { dice: layout.dice } : undefined),
     ...(layout.stops ? { stops: layout.stops } : undefined),
   });
+}
+
+export interface D20Start {
+  /** Twelve cards each. Absent: twelve plain Warriors each, "Oak 1" to "Oak 12" and "Elm 1" to "Elm 12". */
+  readonly decks?: readonly [readonly PrintedCard[], readonly PrintedCard[]];
+  /** For a draft: every card that may be in the packs. */
+  readonly pool?: readonly PrintedCard[];
+  readonly seed?: string;
+  readonly options?: Readonly<Record<string, Plain>>;
+  readonly stops?: D20Layout["stops"];
+}
+
+/** A whole game from its start: decks are shuffled, hands drawn, the first turn settled. */
+export function started(start: D20Start = {}): D20Scenario {
+  const decks = start.decks ?? [several(12, "Oak"), several(12, "Elm")];
+  const seats = ["Ann", "Bob"].map((name, i) => ({
+    name,
+    deck: start.pool ? [] : (decks[i] ?? []).map((card) => card.name),
+  }));
+  const config = { game: "d20-warriors", seed: start.seed ?? "start", seats, options: start.options ?? {} };
+  const rules = rulesOf(start.pool ?? decks.flat());
+  const engine = createGame(rules, config, { strict: true });
+  return new D20Scenario({ engine, ...(start.stops ? { stops: start.stops } : undefined) });
 }

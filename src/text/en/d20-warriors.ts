@@ -1,5 +1,5 @@
-import type { Catalogue } from "../catalogue";
-import { list, numberWord } from "./grammar";
+import type { Catalogue, TextArgs } from "../catalogue";
+import { list, numberWord, plural } from "./grammar";
 
 const str = (value: unknown) => (value === undefined ? "" : String(value));
 const num = (value: unknown) => Number(value ?? 0);
@@ -32,7 +32,37 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   trailblazer: "Trailblazer",
 };
 
-/** How a group of values is called: all eight, the straight ones, the corners, or one by one. */
+const REMINDERS: Readonly<Record<string, string>> = {
+  reach: "It may also attack two cells away in a straight or diagonal line.",
+  guarded: "The opponent's cards cannot flip, move or change it. Battles still flip it.",
+  sure: "Each of its dice that shows 3 or less is rolled once more.",
+  stalwart: "Each of its dice counts as at least 6.",
+  iron: "It wins when the highest rolls are equal, unless the other Warrior has Iron too.",
+  sidestep: "It cannot be attacked diagonally.",
+  hidden: "It cannot be attacked.",
+  bound: "It cannot attack.",
+  trailblazer: "It may be placed touching any Warrior.",
+};
+
+/** What a Warrior of each kind is called. */
+const SUBTYPES: Readonly<Record<string, string>> = {
+  drake: "Drake",
+  beast: "Beast",
+  knight: "Knight",
+  mage: "Mage",
+  bird: "Bird",
+  serpent: "Serpent",
+  golem: "Golem",
+  spirit: "Spirit",
+  insect: "Insect",
+  siege: "Siege Engine",
+  relic: "Relic",
+  rune: "Rune",
+  plant: "Plant",
+  machine: "Machine",
+};
+
+/** How a group of values is called: all eight, the edges, the corners, or one by one. */
 function stats(value: unknown): string {
   const names = (value as readonly string[] | undefined) ?? [];
   if (names.every((name) => name.startsWith("kw-")))
@@ -47,6 +77,28 @@ function stats(value: unknown): string {
 const who = (by: unknown, verb: string) =>
   by === "you" ? `you ${verb}` : by === "opponent" ? `the opponent ${verb}s` : `a player ${verb}s`;
 
+/** "its numbers", "the numbers of this Warrior". */
+const of = (card: unknown, what: string) => (card === "it" ? `its ${what}` : `the ${what} of ${str(card)}`);
+
+/** Half, quarters and eighths of a turn. */
+function turned(steps: number): string {
+  if (steps === 4) return "half round";
+  if (steps === 2 || steps === 6) return `a quarter ${steps === 2 ? "clockwise" : "anticlockwise"}`;
+  const eighths = steps < 4 ? steps : 8 - steps;
+  const places = eighths === 1 ? "one place" : `${numberWord(eighths)} places`;
+  return `${places} ${steps < 4 ? "clockwise" : "anticlockwise"}`;
+}
+
+const CAUSE: Readonly<Record<string, string>> = {
+  battle: " in a battle",
+  effect: " by a card",
+  cost: " as a cost",
+};
+
+/** "when this Warrior wins a battle against ...". */
+const battleEnd = (verb: string) => (a: TextArgs) =>
+  `when ${str(a.card)} ${verb} a battle${a.anyOther ? "" : ` against ${str(a.other)}`}`;
+
 /** Card words, keywords, questions, reasons, log lines and outcomes of D20 Warriors. */
 export const d20Warriors: Catalogue = {
   "d20-warriors.pitch": "Place warriors edge to edge and let the dice decide who is left standing.",
@@ -54,81 +106,78 @@ export const d20Warriors: Catalogue = {
   ...Object.fromEntries(ALL.map((d) => [`stat.${d}`, `${DIRECTION[d]} number`])),
   "stat.bonus": "highest roll",
 
-  "d20-warriors.keyword.reach.name": "Reach",
-  "d20-warriors.keyword.reach.reminder": "It may also attack two cells away in a straight or diagonal line.",
-  "d20-warriors.keyword.guarded.name": "Guarded",
-  "d20-warriors.keyword.guarded.reminder":
-    "While it is face up, the opponent's cards cannot flip, move or change it; battles still can.",
-  "d20-warriors.keyword.sure.name": "Sure",
-  "d20-warriors.keyword.sure.reminder": "Each of its dice that shows 3 or less is rolled once more.",
-  "d20-warriors.keyword.stalwart.name": "Stalwart",
-  "d20-warriors.keyword.stalwart.reminder": "Each of its dice counts as at least 6.",
-  "d20-warriors.keyword.iron.name": "Iron",
-  "d20-warriors.keyword.iron.reminder":
-    "It wins when the highest rolls are equal, unless the other Warrior has Iron too.",
-  "d20-warriors.keyword.sidestep.name": "Sidestep",
-  "d20-warriors.keyword.sidestep.reminder": "It cannot be attacked from a corner.",
-  "d20-warriors.keyword.hidden.name": "Hidden",
-  "d20-warriors.keyword.hidden.reminder": "It cannot be attacked.",
-  "d20-warriors.keyword.bound.name": "Bound",
-  "d20-warriors.keyword.bound.reminder": "It cannot attack.",
-  "d20-warriors.keyword.trailblazer.name": "Trailblazer",
-  "d20-warriors.keyword.trailblazer.reminder": "It may be placed touching any Warrior.",
+  ...Object.fromEntries(
+    Object.entries(KEYWORDS).flatMap(([key, name]) => [
+      [`d20-warriors.keyword.${key}.name`, name],
+      [`d20-warriors.keyword.${key}.reminder`, REMINDERS[key] ?? ""],
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(SUBTYPES).map(([key, name]) => [
+      `d20-warriors.subtype.${key}`,
+      ({ count }: TextArgs) => plural(name, num(count)),
+    ]),
+  ),
 
-  "lang.ref.attacker": "the attacking Warrior",
-  "lang.ref.target": "the attacked Warrior",
-  "lang.ref.yours": "your Warrior in the battle",
-  "lang.ref.theirs": "the opponent's Warrior in the battle",
-  "lang.ref.rival": "the Warrior it fights",
+  "d20-warriors.noun": ({ count }) => plural("Warrior", num(count)),
+  "d20-warriors.type.warrior": ({ count }) => plural("Warrior", num(count)),
+  "d20-warriors.type.flash": ({ count }) => plural("Flash card", num(count)),
+  "d20-warriors.ref.this": "this Warrior",
+  "d20-warriors.ref.it": "it",
+  "d20-warriors.ref.other": "the other Warrior",
+  "d20-warriors.ref.first": "the first Warrior",
+  "d20-warriors.ref.attacker": "the attacking Warrior",
+  "d20-warriors.ref.target": "the attacked Warrior",
+  "d20-warriors.ref.yours": "your Warrior in the battle",
+  "d20-warriors.ref.theirs": "the opposing Warrior",
+  "d20-warriors.ref.rival": "the other Warrior in the battle",
+  "d20-warriors.lying.line": ({ to }) => `in ${of(to, "row or column")}`,
+  "d20-warriors.lying.two-away": "two cells away from {to}",
 
-  "d20-warriors.do.extra-die": ({ for: f }) => `roll one more D20 for ${str(f)}`,
+  "d20-warriors.do.extra-die": "roll one more D20 for {for}",
   "d20-warriors.do.reroll": ({ for: f, which }) =>
     which === "all" ? `roll all dice of ${str(f)} again` : `roll the ${str(which)} die of ${str(f)} again`,
   "d20-warriors.do.turn-die": ({ for: f, value }) => `turn the highest die of ${str(f)} to ${num(value)}`,
+  "d20-warriors.do.drop-die": "remove the highest die of {for}",
+  "d20-warriors.do.trade-dice": "swap all dice of the two Warriors in the battle",
   "d20-warriors.do.break-off": "end the battle without a result",
-  "d20-warriors.do.shift": ({ card }) =>
-    `move ${str(card)} to an empty cell beside it that touches another Warrior`,
-  "d20-warriors.do.swap": ({ card, with: w }) => `swap the cells of ${str(card)} and ${str(w)}`,
-  "d20-warriors.do.rotate": ({ card, steps }) => {
-    const eighths = num(steps);
-    const turn =
-      eighths === 4
-        ? "half round"
-        : eighths === 2
-          ? "a quarter clockwise"
-          : eighths === 6
-            ? "a quarter anticlockwise"
-            : `${numberWord(eighths)} places clockwise`;
-    return `turn the numbers of ${str(card)} ${turn} this turn`;
-  },
-  "d20-warriors.do.mirror": ({ card, from }) => `${str(card)} takes the numbers of ${str(from)} this turn`,
+  "d20-warriors.do.shift": "move {card} to an empty cell beside it that touches another Warrior",
+  "d20-warriors.do.push": "push {card} one cell away from {from} if that cell is empty",
+  "d20-warriors.do.swap": ({ card, with: w }) => `swap ${of(card, "cell")} with that of ${str(w)}`,
+  "d20-warriors.do.swap-both": "swap their cells",
+  "d20-warriors.do.rotate": ({ card, steps }) =>
+    `turn ${of(card, "numbers")} ${turned(num(steps))} this turn`,
+  "d20-warriors.do.mirror": ({ card, from }) => `copy ${of(from, "numbers")} onto ${str(card)} for this turn`,
   "d20-warriors.do.place-again": "you may place one more Warrior this turn",
+  "d20-warriors.do.deploy": "place {card} on the battlefield",
 
-  "d20-warriors.if.attacking": "it attacks",
-  "d20-warriors.if.defending": "it is attacked",
-  "d20-warriors.if.fighting": "it is in battle",
-  "d20-warriors.if.diagonal": "the battle runs across a corner",
+  "d20-warriors.if.attacking": "{for} is attacking",
+  "d20-warriors.if.defending": "{for} is defending",
+  "d20-warriors.if.across": ({ what }) =>
+    `the battle runs ${what === "corner" ? "diagonally" : "along a row or column"}`,
   "d20-warriors.if.trailing": "your Warrior is about to lose the battle",
-  "d20-warriors.if.rolled": ({ for: f, atLeast }) => `${str(f)} has rolled ${num(atLeast)} or more`,
-  "d20-warriors.if.at-centre": "it lies in the centre",
+  "d20-warriors.if.fewer-dice": "{for} rolls fewer dice than its rival",
+  "d20-warriors.if.rolled": ({ for: f, atLeast }) =>
+    `a die of ${str(f)} shows ${num(atLeast)}${num(atLeast) < 20 ? " or more" : ""}`,
+  "d20-warriors.if.pair": ({ for: f }) =>
+    `${f === "it" ? "two of its dice" : `two dice of ${str(f)}`} show the same number`,
+  "d20-warriors.if.at-centre": "this Warrior lies in the centre",
 
   "d20-warriors.when.place": ({ card, by }) =>
     by === "any" ? `when ${str(card)} is placed` : `when ${who(by, "place")} ${str(card)}`,
   "d20-warriors.when.attack": ({ card, other, anyOther }) =>
     `when ${str(card)} attacks${anyOther ? "" : ` ${str(other)}`}`,
-  "d20-warriors.when.dice": ({ self, otherSelf }) =>
-    self
-      ? "after the dice of its attack are rolled"
-      : otherSelf
-        ? "after the dice are rolled when it is attacked"
-        : "after the dice of a battle are rolled",
-  "d20-warriors.when.win": ({ card, other, anyOther }) =>
-    `when ${str(card)} wins a battle${anyOther ? "" : ` against ${str(other)}`}`,
-  "d20-warriors.when.lose": ({ card, other, anyOther }) =>
-    `when ${str(card)} loses a battle${anyOther ? "" : ` against ${str(other)}`}`,
+  "d20-warriors.when.dice": ({ self, otherSelf }) => {
+    if (self) return "after the dice of this Warrior's attack are rolled";
+    return otherSelf
+      ? "after the dice of an attack on this Warrior are rolled"
+      : "after the dice of a battle are rolled";
+  },
+  "d20-warriors.when.win": battleEnd("wins"),
+  "d20-warriors.when.lose": battleEnd("loses"),
   "d20-warriors.when.tie": "when a battle is tied",
-  "d20-warriors.when.flip-up": ({ card }) => `when ${str(card)} is flipped face up`,
-  "d20-warriors.when.flip-down": ({ card }) => `when ${str(card)} is flipped face down`,
+  "d20-warriors.when.flip-up": "when {card} is flipped face up",
+  "d20-warriors.when.flip-down": "when {card} is flipped face down",
   "d20-warriors.when.flash": ({ by }) => `when ${who(by, "play")} a Flash card`,
   "d20-warriors.when.turn": ({ by }) =>
     by === "you"
@@ -137,9 +186,11 @@ export const d20Warriors: Catalogue = {
         ? "at the start of the opponent's turn"
         : "at the start of each turn",
   "d20-warriors.when.discard": ({ by }) => `when ${who(by, "discard")} a card`,
-  "d20-warriors.when.shift": ({ card }) => `when ${str(card)} is moved to another cell`,
-  "d20-warriors.change.flip-down": ({ card }) => `${str(card)} would be flipped face down`,
-  "d20-warriors.change.flip-up": ({ card }) => `${str(card)} would be flipped face up`,
+  "d20-warriors.when.shift": "when {card} is moved",
+  "d20-warriors.change.flip-down": ({ card, cause }) =>
+    `${str(card)} would be flipped face down${CAUSE[str(cause)] ?? ""}`,
+  "d20-warriors.change.flip-up": ({ card, cause }) =>
+    `${str(card)} would be flipped face up${CAUSE[str(cause)] ?? ""}`,
 
   "d20-warriors.zone.battlefield": "Battlefield",
   "d20-warriors.zone.played": "Flash card",
@@ -203,6 +254,7 @@ export const d20Warriors: Catalogue = {
   "prompt.d20.draft": ({ count, have }) =>
     `Draft: take ${num(count) === 1 ? "a card" : "two cards"} (${num(have)} of 12 so far).`,
   "prompt.d20.shift": "Choose the cell to which {card} moves.",
+  "prompt.d20.deploy": "Choose the cell on which {card} is placed.",
   "prompt.d20.sudden-death-pick": "Sudden Death: pick one of your face-up Warriors in secret.",
   "prompt.d20.sudden-death-place": "Sudden Death: put your Warrior face down on a cell.",
 
@@ -215,10 +267,12 @@ export const d20Warriors: Catalogue = {
   "why.d20.cell-not-touching": "A Warrior has to touch another Warrior.",
   "why.d20.centre-first": "The first Warrior goes to the centre.",
   "why.d20.touch-opposing": "It has to touch a face-up Warrior of the opponent.",
+  "why.d20.touch-next":
+    "Every cell beside a face-up Warrior of the opponent is taken, so it has to touch a face-down Warrior.",
   "why.d20.touch-face-down": "The opponent has no face-up Warrior, so it has to touch a face-down one.",
   "why.d20.not-touching": "The two do not touch.",
   "why.d20.bound": "{card} is Bound and cannot attack.",
-  "why.d20.sidestep": "{card} has Sidestep and cannot be attacked from a corner.",
+  "why.d20.sidestep": "{card} has Sidestep and cannot be attacked diagonally.",
   "why.d20.hidden": "{card} is Hidden and cannot be attacked.",
   "why.d20.attacker-not-there": "Only a Warrior on the battlefield can attack.",
   "why.d20.not-your-warrior": "You attack with your own Warriors only.",
@@ -233,11 +287,12 @@ export const d20Warriors: Catalogue = {
   "why.d20.ability-condition": "The condition of {card}'s ability is not met.",
   "why.d20.cannot-pay-discard": "You have too few cards in hand to pay for it.",
   "why.d20.no-such-action": "There is no such action in a turn.",
-  "why.d20.sudden-death": "No Flash card can be played in Sudden Death.",
+  "why.d20.no-oops": "This table plays without OOPS.",
   "why.d20.deck-size": "A deck has exactly 12 cards; this one has {count}.",
   "why.d20.deck-twice": "{card} is in the deck more than once.",
   "why.d20.deck-no-warrior": "A deck needs at least one Warrior.",
   "why.d20.no-flash-here": "{card} is a Flash card, and this table plays without them.",
+  "why.d20.pool-too-small": "Two packs need {needed} different cards; the pool has {count}.",
   "why.d20.window.turn-start": "First both may play Flash cards: pass to go on.",
   "why.d20.window.placement": "First both may answer the placement: pass to go on.",
   "why.d20.window.attack": "A battle is on: only Flash cards can be played now.",

@@ -5,148 +5,217 @@ const str = (value: unknown) => (value === undefined ? "" : String(value));
 const num = (value: unknown) => Number(value ?? 0);
 const strs = (value: unknown) => (value as readonly string[] | undefined) ?? [];
 
-const TYPES: Readonly<Record<string, string>> = { warrior: "Warrior", flash: "Flash card" };
 const ZONES: Readonly<Record<string, string>> = { hand: "hand", deck: "deck", discard: "discard pile" };
-const whose = (of: unknown) => (of === "you" ? "your" : "the opponent's");
+const zoneName = (zone: unknown) => ZONES[str(zone)] ?? str(zone);
+
+const WHOSE: Readonly<Record<string, string>> = {
+  you: "your",
+  opponent: "the opponent's",
+  they: "their",
+  owner: "its owner's",
+};
+const whose = (of: unknown) => WHOSE[str(of)] ?? "any";
+
+const CONTROLS: Readonly<Record<string, string>> = {
+  you: "you control",
+  opponent: "the opponent controls",
+  they: "they control",
+};
+
+const cards = (n: number) => (n === 1 ? "a card" : `${numberWord(n)} cards`);
+
+/** What follows the noun: where it lies, whose it is, what it touches, its values. */
+function filterTail(a: TextArgs, singular: boolean): string {
+  const tail: string[] = [];
+  if (a.zone !== undefined) tail.push(`in ${whose(a.of)} ${zoneName(a.zone)}`);
+  else if (a.of !== undefined) tail.push(CONTROLS[str(a.of)] ?? "");
+  if (a.lying !== undefined) tail.push(str(a.lying));
+  if (a.touching !== undefined) tail.push(`that ${singular ? "touches" : "touch"} ${str(a.touching)}`);
+  if (a.flag === true) tail.push(num(a.atLeast) > 0 ? `with ${str(a.name)}` : `without ${str(a.name)}`);
+  else if (a.atLeast !== undefined) tail.push(`with a ${str(a.name)} of ${num(a.atLeast)} or more`);
+  else if (a.atMost !== undefined) tail.push(`with a ${str(a.name)} of ${num(a.atMost)} or less`);
+  return tail.map((part) => ` ${part}`).join("");
+}
 
 /** A noun phrase for "which cards". */
 function filter(a: TextArgs): string {
   const count = num(a.count);
-  const upTo = a.upTo === true;
-  const noun = plural(
-    a.type === undefined ? (a.zone === undefined ? "Warrior" : "card") : (TYPES[str(a.type)] ?? str(a.type)),
-    count,
-  );
-  const adjectives = [a.not ? "other" : "", a.face ? `face-${str(a.face)}` : "", str(a.subtype)].filter(
-    Boolean,
-  );
-  const head = [...adjectives, noun].join(" ");
-  const tail: string[] = [];
-  if (a.zone !== undefined)
-    tail.push(`in ${a.of ? whose(a.of) : "any"} ${ZONES[str(a.zone)] ?? str(a.zone)}`);
-  else if (a.of === "you") tail.push("you control");
-  else if (a.of === "opponent") tail.push("the opponent controls");
-  if (a.touching !== undefined)
-    tail.push(count === 1 ? `that touches ${str(a.touching)}` : `that touch ${str(a.touching)}`);
-  if (a.atLeast !== undefined) tail.push(`with ${str(a.stat)} ${num(a.atLeast)} or more`);
-  if (a.atMost !== undefined) tail.push(`with ${str(a.stat)} ${num(a.atMost)} or less`);
-  const rest = tail.length > 0 ? ` ${tail.join(" ")}` : "";
-  if (count > 1) return `${upTo ? "up to " : ""}${numberWord(count)} ${head}${rest}`;
-  if (upTo) return `up to one ${head}${rest}`;
-  return a.not ? `another ${head.replace(/^other /, "")}${rest}` : `${article(head)} ${head}${rest}`;
+  const head = [a.face ? `face-${str(a.face)}` : "", str(a.noun)].filter(Boolean).join(" ");
+  const tail = filterTail(a, count === 1);
+  const other = a.other === true ? "other " : "";
+  if (a.form === "bare") return `${other}${head}${tail}`;
+  if (count > 1) {
+    const many = a.form === "least" ? `${numberWord(count)} or more` : numberWord(count);
+    return `${a.upTo ? "up to " : ""}${many} ${other}${head}${tail}`;
+  }
+  return a.other === true ? `another ${head}${tail}` : `${article(head)} ${head}${tail}`;
 }
-
-/** The same without number or article, for "each" and "no". */
-const bare = (phrase: string) =>
-  phrase.replace(/^(up to )?(an?|one|two|three|four|five|six) /, "").replace(/^another /, "other ");
 
 function who(value: unknown, verb: string): string {
   if (value === "you") return verb;
   return value === "each" ? `each player ${verb}s` : `the opponent ${verb}s`;
 }
 
-function perAmount(a: TextArgs): string {
-  const max = a.max === undefined ? "" : `, up to ${num(a.max)}`;
-  return max;
-}
-
-function change(a: TextArgs, verb: "gets" | "get"): string {
-  const n = num(a.n);
-  const stats = str(a.stats);
-  if (a.flag === true)
-    return n > 0
-      ? `${verb === "gets" ? "gains" : "gain"} ${stats}`
-      : `${verb === "gets" ? "loses" : "lose"} ${stats}`;
-  const known = n !== -1 || a.amount === "−1";
-  const value = known && n !== -1 ? undefined : str(a.amount);
-  switch (a.op) {
-    case "set":
-      return `${verb === "gets" ? "has" : "have"} ${stats} ${value ?? n}`;
-    case "min":
-      return `${verb === "gets" ? "has" : "have"} ${stats} of at least ${value ?? n}`;
-    case "max":
-      return `${verb === "gets" ? "has" : "have"} ${stats} of at most ${value ?? n}`;
-    default:
-      return value === undefined ? `${verb} ${signed(n)} to ${stats}` : `${verb} + to ${stats} for ${value}`;
-  }
-}
-
 const UNTIL: Readonly<Record<string, string>> = {
   turn: " this turn",
   battle: " in this battle",
-  game: "",
+  game: " for the rest of the game",
 };
+
+const AS: Readonly<Record<string, string>> = { set: "as", min: "as at least", max: "as at most" };
+
+/** "+1 to its highest roll this turn for each ..., up to +3". */
+function gain(a: TextArgs, until: string): string {
+  const stats = str(a.stats);
+  if (a.n !== undefined) return `${signed(num(a.n))} to ${stats}${until}`;
+  const max = a.max === undefined ? "" : `, up to ${signed(Math.sign(num(a.times)) * num(a.max))}`;
+  return `${signed(num(a.times))} to ${stats}${until} for ${str(a.per)}${max}`;
+}
+
+/** What a change of values makes of a card, with the verbs for "have" and "get" as the sentence needs them. */
+function change(a: TextArgs, has: string, gets: string, count: string): string {
+  const until = UNTIL[str(a.until)] ?? "";
+  if (a.flag === true) return `${has} ${str(a.stats)}${until}`;
+  if (a.op !== "add") {
+    return `${count} ${str(a.stats)} ${AS[str(a.op)] ?? ""} ${a.n === undefined ? str(a.equal) : num(a.n)}${until}`;
+  }
+  if (a.n === undefined && a.per === undefined)
+    return `${count === "count" ? "add" : "adds"} ${str(a.equal)} to ${str(a.stats)}${until}`;
+  return `${gets} ${gain(a, until)}`;
+}
 
 /** "If C, E" with the condition first. */
 const given = (condition: unknown, rest: string) =>
   condition === undefined ? rest : `if ${str(condition)}, ${rest}`;
 
+const SUBJECTS = ["it ", "each of them ", "this Warrior "];
+
+/** Parts of an effect one after the other; long parts become sentences, parts about one card share their subject. */
+function sequence(parts: readonly string[]): string {
+  const subject = SUBJECTS.find((words) => parts.every((part) => part.startsWith(words)));
+  if (subject) return `${subject}${list(parts.map((part) => part.slice(subject.length)))}`;
+  const long = parts.some((part) => /[;.]|^if /.test(part));
+  if (!long) return parts.join(", then ");
+  return parts.map((part, i) => (i === 0 ? part : `Then ${part}`)).join(". ");
+}
+
+/** A long noun phrase is better said last: "flip face up each Warrior that ...". */
+function flipped(card: string, face: string): string {
+  return /^each .* (that|in) /.test(card) ? `flip face ${face} ${card}` : `flip ${card} face ${face}`;
+}
+
+const DESTINATION: Readonly<Record<string, (owner: string) => readonly [verb: string, where: string]>> = {
+  hand: (owner) => ["return", `to ${owner} hand`],
+  discard: (owner) => ["put", `into ${owner} discard pile`],
+};
+
 /** How card text reads in English. The phrases are put together from what the data says, nothing else. */
 export const language: Catalogue = {
-  "lang.any": "a Warrior",
-  "lang.each": ({ filter }) => `each ${bare(str(filter))}`,
+  "lang.each": ({ filter: what }) => `each ${str(what)}`,
+  "lang.each-of-them": "each of them",
+  "lang.card": ({ count }) => plural("card", num(count)),
   "lang.filter": filter,
-  "lang.ref.this": "this Warrior",
-  "lang.ref.it": "it",
-  "lang.ref.other": "the other Warrior",
-  "lang.amount.number": ({ n }) => signed(num(n)),
-  "lang.amount.stat": ({ stat, of }) => `${str(of)}'s ${str(stat)}`,
-  "lang.amount.count": (a) =>
-    `each ${bare(str(a.filter))}${num(a.times) === 1 ? "" : ` (${signed(num(a.times))} each)`}${perAmount(a)}`,
-  "lang.amount.cards": (a) =>
-    `each card in ${whose(a.of)} ${ZONES[str(a.zone)] ?? str(a.zone)}${num(a.times) === 1 ? "" : ` (${signed(num(a.times))} each)`}${perAmount(a)}`,
-  "lang.if.exists": ({ filter, atLeast }) =>
-    `there ${num(atLeast) === 1 ? "is" : "are at least"} ${str(filter)}`,
-  "lang.if.none": ({ filter }) => `there are no ${bare(str(filter))}`,
-  "lang.if.more": ({ amount, than }) => `there are more of ${str(amount)} than of ${str(than)}`,
+
+  "lang.amount.stat": ({ stat, of }) => `the ${str(stat)} of ${str(of)}`,
+  "lang.amount.number-of": ({ filter: what }) => `the number of ${str(what)}`,
+  "lang.amount.card": ({ zone, of }) => `each card in ${whose(of)} ${zoneName(zone)}`,
+  "lang.amount.cards": ({ zone, of }) => `the number of cards in ${whose(of)} ${zoneName(zone)}`,
+
+  "lang.if.touches": ({ card, filter: what, none }) =>
+    `${str(card)} touches ${none ? "no " : ""}${str(what)}`,
+  "lang.if.controls": ({ who: w, filter: what, none }) =>
+    `${CONTROLS[str(w)]} ${none ? "no " : ""}${str(what)}`,
+  "lang.if.there": ({ filter: what, none, many }) =>
+    `there ${many ? "are" : "is"} ${none ? "no " : ""}${str(what)}`,
+  "lang.if.controls-more": ({ who: w, filter: what }) =>
+    w === "you"
+      ? `you control more ${str(what)} than the opponent`
+      : `the opponent controls more ${str(what)} than you`,
+  "lang.if.has-more": ({ who: w, zone }) =>
+    w === "you"
+      ? `you have more cards in your ${zoneName(zone)} than the opponent`
+      : `the opponent has more cards in their ${zoneName(zone)} than you`,
+  "lang.if.cards": ({ zone, of }) => `cards in ${whose(of)} ${zoneName(zone)}`,
+  "lang.if.more-than": ({ what, n }) => `there are more than ${numberWord(num(n))} ${str(what)}`,
+  "lang.if.fewer-than": ({ what, n }) => `there are fewer than ${numberWord(num(n))} ${str(what)}`,
+  "lang.if.more": ({ amount, than }) => `${str(amount)} is greater than ${str(than)}`,
   "lang.if.turn": ({ of }) => (of === "you" ? "it is your turn" : "it is the opponent's turn"),
-  "lang.if.matches": ({ card, filter }) => `${str(card)} is ${str(filter)}`,
-  "lang.if.not": ({ condition }) => `it is not so that ${str(condition)}`,
+  "lang.if.matches": ({ card, filter: what, not }) => `${str(card)} is ${not ? "not " : ""}${str(what)}`,
+  "lang.if.not": ({ condition }) => `it is not true that ${str(condition)}`,
   "lang.if.all": ({ conditions }) => list(strs(conditions)),
   "lang.if.any": ({ conditions }) => list(strs(conditions), "or"),
-  "lang.do.seq": ({ effects }) => strs(effects).join(", then "),
+
+  "lang.do.nothing": "nothing happens",
+  "lang.do.seq": ({ effects }) => sequence(strs(effects)),
   "lang.do.if": (a) =>
-    `${given(a.condition, str(a.then))}${a.else === undefined ? "" : `; otherwise ${str(a.else)}`}`,
-  "lang.do.may": ({ effect }) => `you may ${str(effect)}`,
-  "lang.do.choose-one": ({ options }) => `choose one: ${list(strs(options), "or")}`,
-  "lang.do.choose": ({ from, by, then, many }) =>
-    `${by === "you" ? "choose" : "the opponent chooses"} ${str(from)} and ${many ? str(then).replace(/\bit\b/, "each of them") : str(then)}`,
-  "lang.do.each": ({ from, effect }) => `for each ${bare(str(from))}, ${str(effect)}`,
-  "lang.do.draw": ({ who: w, n, count }) =>
-    num(n) < 0
-      ? `${who(w, "draw")} a card for ${str(count)}`
-      : `${who(w, "draw")} ${num(n) === 1 ? "a card" : `${numberWord(num(n))} cards`}`,
+    `${given(a.condition, str(a.then))}${a.else === undefined ? "" : `; otherwise, ${str(a.else)}`}`,
+  "lang.do.may": ({ effect }) => (/^you may /.test(str(effect)) ? str(effect) : `you may ${str(effect)}`),
+  "lang.do.pay": ({ costs, then }) =>
+    `${list(strs(costs))}${then === undefined ? "" : `. If you do, ${str(then)}`}`,
+  "lang.do.choose-one": ({ options }) => {
+    const [last, ...rest] = strs(options).toReversed();
+    return `choose one: ${rest.toReversed().join("; ")}; or ${str(last)}`;
+  },
+  "lang.do.choose": ({ from, by, may, joined, then }) => {
+    const link = joined === "and" ? " and " : joined === "then" ? ", then " : "; ";
+    return `${may ? "you may choose" : who(by, "choose")} ${str(from)}${link}${str(then)}`;
+  },
+  "lang.do.for-each": ({ each, effect }) => `for ${str(each)}, ${str(effect)}`,
+  "lang.do.draw": (a) => {
+    if (a.n !== undefined) return `${who(a.who, "draw")} ${cards(num(a.n))}`;
+    if (a.per === undefined) return `${who(a.who, "draw")} cards equal to ${str(a.equal)}`;
+    const max = a.max === undefined ? "" : `, up to ${numberWord(num(a.max))}`;
+    return `${who(a.who, "draw")} ${cards(num(a.times))} for ${str(a.per)}${max}`;
+  },
   "lang.do.discard": ({ who: w, count, atRandom }) =>
-    `${who(w, "discard")} ${num(count) === 1 ? "a card" : `${numberWord(num(count))} cards`}${atRandom ? " at random" : ""}`,
-  "lang.do.flip": ({ card, face }) => `flip ${str(card)} face ${str(face)}`,
-  "lang.do.move": ({ card, to, bottom }) => {
-    if (to === "discard") return `put ${str(card)} into its owner's discard pile`;
-    if (to === "hand") return `return ${str(card)} to its owner's hand`;
-    return `put ${str(card)} on ${bottom ? "the bottom of" : "top of"} its owner's ${ZONES[str(to)] ?? str(to)}`;
+    `${who(w, "discard")} ${cards(num(count))}${atRandom ? " at random" : ""}`,
+  "lang.do.flip": ({ card, face }) => flipped(str(card), str(face)),
+  "lang.do.move": ({ card, to, bottom, owner }) => {
+    const pile = (of: string) =>
+      ["put", `on ${bottom ? "the bottom" : "top"} of ${of} ${zoneName(to)}`] as const;
+    const [verb, where] = (DESTINATION[str(to)] ?? pile)(whose(owner));
+    return `${verb} ${str(card)} ${where}`;
   },
-  "lang.do.modify": (a) => `${str(a.card)} ${change(a, "gets")}${UNTIL[str(a.until)] ?? ""}`,
+  "lang.do.modify": (a) => `${str(a.card)} ${change(a, "gains", "gets", "counts")}`,
+  "lang.do.give": (a) =>
+    a.op === "add"
+      ? `give ${str(a.card)} ${change(a, "", "", "count").trim()}`
+      : `make ${str(a.card)} ${change(a, "", "", "count")}`,
+  "lang.do.arrange": ({ count }) =>
+    `look at the top ${cards(num(count))} of your deck and put them back in any order`,
   "lang.do.reveal": ({ zone, of, to, atRandom }) => {
-    const what = `${atRandom ? "a random card of " : ""}${whose(of)} ${ZONES[str(zone)] ?? str(zone)}`;
-    return to === "you" ? `look at ${what}` : `reveal ${what}`;
+    const what = atRandom
+      ? `a random card in ${whose(of)} ${zoneName(zone)}`
+      : `${whose(of)} ${zoneName(zone)}`;
+    return to === "you" ? `look at ${what}` : `reveal ${what}${to === "opponent" ? " to the opponent" : ""}`;
   },
-  "lang.cost.discard": ({ count }) =>
-    num(count) === 1 ? "discard a card" : `discard ${numberWord(num(count))} cards`,
-  "lang.cost.flip-down": "flip this Warrior face down",
+  "lang.option": ({ effect }) => sentence(str(effect)),
+
+  "lang.cost.discard": ({ count }) => `discard ${cards(num(count))}`,
+  "lang.cost.flip-down": "flip {card} face down",
+
   "lang.ability.play": ({ effect }) => sentence(str(effect)),
-  "lang.ability.trigger": ({ when, once, may, effect, condition }) =>
-    sentence(
-      `${str(when)}${once ? " for the first time in a turn" : ""}, ${given(condition, `${may ? "you may " : ""}${str(effect)}`)}`,
-    ),
+  "lang.ability.trigger": ({ when, once, effect, condition }) =>
+    sentence(`${once ? "once per turn, " : ""}${str(when)}, ${given(condition, str(effect))}`),
   "lang.ability.activated": ({ costs, once, effect, condition }) => {
     const head = [once ? "once in each of your turns" : "in your turn", ...strs(costs)].join(", ");
-    return `${sentence(head).slice(0, -1)}: ${given(condition, str(effect))}.`;
+    return sentence(`${head}: ${given(condition, str(effect))}`);
   },
-  "lang.ability.replace": ({ change: what, once, may, effect, condition }) =>
-    sentence(
-      `if ${str(what)}${condition === undefined ? "" : ` and ${str(condition)}`}${once ? " for the first time in a turn" : ""}, ${may ? "you may instead " : "instead "}${str(effect)}`,
-    ),
+  "lang.ability.replace": ({ change: what, once, may, effect, condition }) => {
+    const event = `if ${str(what)}${condition === undefined ? "" : ` and ${str(condition)}`}`;
+    return sentence(
+      `${once ? "once per turn, " : ""}${event}, ${may ? "you may instead " : "instead "}${str(effect)}`,
+    );
+  },
   "lang.ability.standing": (a) => {
-    const body = `${str(a.cards)} ${change(a, "gets")}`;
-    return sentence(a.condition === undefined ? body : `while ${str(a.condition)}, ${body}`);
+    const change_ = change(a, "has", "gets", "counts");
+    if (a.condition === undefined) return sentence(`${str(a.cards)} ${change_}`);
+    const subject = a.self && str(a.condition).startsWith(str(a.cards)) ? str(a.it) : str(a.cards);
+    return sentence(`while ${str(a.condition)}, ${subject} ${change_}`);
   },
+
+  "prompt.choose-card": ({ card, count, upTo }) =>
+    `${str(card)}: choose ${upTo ? "up to " : ""}${num(count) === 1 ? "a card" : cards(num(count))}.`,
+  "prompt.arrange": ({ card, count }) =>
+    `${str(card)}: put these ${numberWord(num(count))} cards back on your deck, the first on top.`,
 };

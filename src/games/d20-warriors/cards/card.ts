@@ -13,7 +13,8 @@ interface WarriorData {
 
 /** A Warrior from its printed data. @throws RangeError when it has not exactly eight numbers from 0 to 9 (D20 6.2). */
 export function warrior(data: WarriorData): PrintedCard {
-  const sound = data.numbers.length === 8 && data.numbers.every((n) => Number.isInteger(n) && n >= 0 && n <= 9);
+  const sound =
+    data.numbers.length === 8 && data.numbers.every((n) => Number.isInteger(n) && n >= 0 && n <= 9);
   if (!sound) throw new RangeError(`${data.name}: a Warrior has eight numbers from 0 to 9`);
   const stats: Record<string, number> = {};
   DIRECTIONS.forEach((direction, i) => {
@@ -34,6 +35,10 @@ export function warrior(data: WarriorData): PrintedCard {
 }
 
 /** A Flash card from its printed data. */
-export function flash(number: number, name: string, effect: Extract<Ability, { kind: "play" }>["effect"]): PrintedCard {
+export function flash(
+  number: number,
+  name: string,
+  effect: Extract<Ability, { kind: "play" }>["effect"],
+): PrintedCard {
   return { name, number, type: "flash", stats: {}, abilities: [{ kind: "play", effect }], watches: [] };
 }

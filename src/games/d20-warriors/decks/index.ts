@@ -1,7 +1,16 @@
 import type { StarterDeck } from "../../game";
-import { FLASH_CARDS } from "../cards/flash";
-import { WARRIORS } from "../cards/warriors";
+import { fangAndFlame } from "./fang-and-flame";
+import { graveAndRoot } from "./grave-and-root";
+import { oathAndRune } from "./oath-and-rune";
+import { stoneAndGear } from "./stone-and-gear";
+import { swarmAndVenom } from "./swarm-and-venom";
+import { windAndFate } from "./wind-and-fate";
 
 export const decks: readonly StarterDeck[] = [
-  { id: "one", name: "One", theme: "x", plan: "y", cards: [...WARRIORS.slice(0, 9), ...FLASH_CARDS].map((c) => c.name) },
+  fangAndFlame,
+  oathAndRune,
+  windAndFate,
+  graveAndRoot,
+  swarmAndVenom,
+  stoneAndGear,
 ];

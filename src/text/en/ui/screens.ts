@@ -83,7 +83,7 @@ export const screens = {
   "home.rules": "Rules",
   "home.note": "Play now starts a practice match against an easy opponent.",
   "home.not-loaded": "The match could not begin. Check the connection and try again.",
-  "home.waiting": "On the shelf",
+  "home.waiting": "Still to come",
   "home.not-yet": "Not yet playable",
 
   "world.d20-warriors":
@@ -100,7 +100,8 @@ export const screens = {
   "resume.go": "Resume",
   "resume.others": (args) => `and ${count(args, "other open match", "other open matches")}`,
 
-  "seat.you": "You",
+  // The log speaks of everybody in the third person: “Player draws a card.”
+  "seat.you": "Player",
   "seat.player": "Player {number}",
   "seat.opponent": "Opponent",
   "seat.opponent-number": "Opponent {number}",
@@ -126,8 +127,11 @@ export const screens = {
   "setup.who": "Who plays",
   "setup.mode": "Who plays",
   "setup.level": "Opponent",
-  "setup.name": "Name: {seat}",
+  "setup.your-name": "Your name",
+  "setup.opponent-name": "Name of the opponent",
   "setup.decks": "Decks",
+  "setup.your-deck": "Your deck",
+  "setup.opponent-deck": "The opponent’s deck",
   "setup.deck-of": "Deck of {name}",
   "setup.drafted": "Nobody brings a deck: both pick theirs from two packs before the match.",
   "setup.table": "Table",
@@ -141,7 +145,7 @@ export const screens = {
   "setup.seat-person": "At this screen",
   "setup.seat-opponent": "Scripted, {level}",
   "setup.seat-drafts": "Drafts a deck",
-  "setup.problems": (args) => `${count(args, "thing does", "things do")} not fit yet; see above.`,
+  "setup.problems": (args) => `${count(args, "thing does", "things do")} not fit yet: see the marked places.`,
   "setup.start": "Start the match",
   "setup.start-draft": "Start the draft",
 

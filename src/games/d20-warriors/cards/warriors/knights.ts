@@ -1,0 +1,56 @@
+import type { PrintedCard } from "../../../../language";
+import { warrior } from "../card";
+import { aura, flipDown, numbers, own, ROLL, when } from "../parts";
+
+/** Knights stand shoulder to shoulder. */
+export const KNIGHTS: readonly PrintedCard[] = [
+  warrior({
+    number: 11,
+    name: "Gate Warden",
+    subtype: "knight",
+    numbers: [2, 2, 2, 2, 2, 2, 2, 2],
+    keywords: ["iron"],
+  }),
+  warrior({
+    number: 12,
+    name: "Banner Squire",
+    subtype: "knight",
+    numbers: [1, 1, 2, 1, 1, 1, 2, 1],
+    abilities: [aura(own({ touching: "this", not: "this" }), ROLL, 2)],
+  }),
+  warrior({
+    number: 13,
+    name: "Oath Guardian",
+    subtype: "knight",
+    numbers: [2, 1, 2, 1, 2, 1, 2, 1],
+    abilities: [
+      {
+        kind: "replace",
+        change: "flip-down",
+        card: own({ touching: "this", not: "this" }),
+        may: true,
+        oncePerTurn: true,
+        effect: flipDown("this"),
+      },
+    ],
+  }),
+  warrior({
+    number: 14,
+    name: "Shieldmate",
+    subtype: "knight",
+    numbers: [2, 2, 1, 2, 2, 2, 1, 2],
+    abilities: [
+      aura("this", ROLL, 3, {
+        is: "exists",
+        filter: own({ subtype: "knight", touching: "this", not: "this" }),
+      }),
+    ],
+  }),
+  warrior({
+    number: 15,
+    name: "Lance Captain",
+    subtype: "knight",
+    numbers: [2, 2, 2, 1, 1, 1, 2, 2],
+    abilities: [when({ on: "place", card: { of: "you", touching: "this", not: "this" } }, numbers("it", 1))],
+  }),
+];

@@ -1,0 +1,58 @@
+import type { PrintedCard } from "../../../../language";
+import { warrior } from "../card";
+import { choose, fallen, flipUp, is, NUMBERS, onceATurn, rolls, when, whenThis } from "../parts";
+
+/** Plants grow, and grow again. */
+export const PLANTS: readonly PrintedCard[] = [
+  warrior({
+    number: 59,
+    name: "Creeping Ivy",
+    subtype: "plant",
+    numbers: [1, 1, 1, 1, 1, 1, 1, 1],
+    abilities: [when({ on: "turn", by: "you" }, rolls("this", 1, "game"))],
+  }),
+  warrior({
+    number: 60,
+    name: "Heartseed Bloom",
+    subtype: "plant",
+    numbers: [1, 1, 1, 1, 1, 1, 1, 1],
+    abilities: [
+      onceATurn(choose(fallen({ touching: "this", not: "this" }), flipUp("it"), { count: 2, upTo: true }), {
+        cost: [{ pay: "flip-down" }],
+      }),
+    ],
+  }),
+  warrior({
+    number: 61,
+    name: "Thornwall Hedge",
+    subtype: "plant",
+    numbers: [2, 2, 1, 2, 2, 2, 1, 2],
+    abilities: [
+      whenThis("win", { do: "discard", who: "opponent", count: 1 }, { if: is("defending", { for: "it" }) }),
+    ],
+  }),
+  warrior({
+    number: 62,
+    name: "Rootmother",
+    subtype: "plant",
+    numbers: [2, 1, 2, 1, 2, 1, 2, 1],
+    abilities: [
+      whenThis("flip-up", choose(fallen({ touching: "this" }), flipUp("it")), { oncePerTurn: true }),
+    ],
+  }),
+  warrior({
+    number: 63,
+    name: "Whispering Grove",
+    subtype: "plant",
+    numbers: [1, 1, 1, 1, 1, 1, 1, 1],
+    abilities: [
+      {
+        kind: "standing",
+        cards: "this",
+        stats: NUMBERS,
+        op: "set",
+        amount: { count: { touching: "it" } },
+      },
+    ],
+  }),
+];

@@ -1,0 +1,48 @@
+import type { PrintedCard } from "../../../../language";
+import { warrior } from "../card";
+import { aura, choose, draw, flipDown, flipUp, foes, gains, is, ROLL, whenThis } from "../parts";
+
+/** Serpents bind, poison and shed their skin. */
+export const SERPENTS: readonly PrintedCard[] = [
+  warrior({
+    number: 26,
+    name: "Coil Viper",
+    subtype: "serpent",
+    numbers: [1, 2, 1, 2, 1, 2, 1, 2],
+    abilities: [whenThis("place", choose(foes({ touching: "this" }), gains("it", "bound", "game")))],
+  }),
+  warrior({
+    number: 27,
+    name: "Venom Asp",
+    subtype: "serpent",
+    numbers: [1, 1, 1, 1, 1, 1, 2, 1],
+    abilities: [whenThis("lose", flipDown("other"), { if: is("defending", { for: "it" }) })],
+  }),
+  warrior({
+    number: 28,
+    name: "Shedskin Python",
+    subtype: "serpent",
+    numbers: [2, 1, 2, 1, 2, 1, 2, 1],
+    abilities: [
+      whenThis(
+        "lose",
+        { do: "pay", cost: [{ pay: "discard", count: 1 }], then: flipUp("this") },
+        { may: true, oncePerTurn: true },
+      ),
+    ],
+  }),
+  warrior({
+    number: 29,
+    name: "Marsh Constrictor",
+    subtype: "serpent",
+    numbers: [1, 2, 1, 1, 1, 2, 1, 1],
+    abilities: [aura(foes({ touching: "this" }), ROLL, -2)],
+  }),
+  warrior({
+    number: 30,
+    name: "Twinhead Hydra",
+    subtype: "serpent",
+    numbers: [2, 2, 2, 1, 2, 2, 2, 1],
+    abilities: [whenThis("dice", draw(1), { if: is("pair", { for: "it" }) })],
+  }),
+];

@@ -1,0 +1,55 @@
+import type { PrintedCard } from "../../../../language";
+import { warrior } from "../card";
+import {
+  aura,
+  choose,
+  fallen,
+  flipUp,
+  has,
+  mayChoose,
+  own,
+  ROLL,
+  rolls,
+  toHand,
+  when,
+  whenThis,
+} from "../parts";
+
+/** Spirits care little which way up they lie. */
+export const SPIRITS: readonly PrintedCard[] = [
+  warrior({
+    number: 36,
+    name: "Dawn Wisp",
+    subtype: "spirit",
+    numbers: [1, 1, 1, 1, 1, 1, 1, 1],
+    abilities: [whenThis("place", mayChoose(fallen({ touching: "this" }), flipUp("it")))],
+  }),
+  warrior({
+    number: 37,
+    name: "Grave Lantern",
+    subtype: "spirit",
+    numbers: [2, 1, 1, 2, 1, 2, 1, 1],
+    abilities: [aura("this", ROLL, { count: fallen(), max: 5 })],
+  }),
+  warrior({
+    number: 38,
+    name: "Veiled Phantom",
+    subtype: "spirit",
+    numbers: [1, 1, 1, 1, 1, 1, 1, 1],
+    abilities: [has("this", "hidden", { is: "exists", filter: own({ not: "this" }), atLeast: 2 })],
+  }),
+  warrior({
+    number: 39,
+    name: "Vengeful Shade",
+    subtype: "spirit",
+    numbers: [2, 1, 1, 2, 1, 1, 2, 1],
+    abilities: [when({ on: "flip-down", card: { of: "you", not: "this" } }, rolls("this", 1, "game"))],
+  }),
+  warrior({
+    number: 40,
+    name: "Ferry Ghost",
+    subtype: "spirit",
+    numbers: [2, 1, 2, 1, 2, 1, 2, 1],
+    abilities: [whenThis("flip-down", choose({ zone: "discard", of: "you", type: "warrior" }, toHand("it")))],
+  }),
+];

@@ -1,0 +1,22 @@
+import type { StarterDeck } from "../../game";
+
+export const oathAndRune: StarterDeck = {
+  id: "oath-and-rune",
+  name: "Oath and Rune",
+  theme: "standing together",
+  plan: "Keep your knights side by side, so that each makes the others stronger.",
+  cards: [
+    "Gate Warden",
+    "Banner Squire",
+    "Oath Guardian",
+    "Shieldmate",
+    "Lance Captain",
+    "Levelling Crown",
+    "Tiebreaker Coin",
+    "Rune of Warding",
+    "Rune of Echoes",
+    "Last Stand",
+    "Second Wind",
+    "Bold Claim",
+  ],
+};

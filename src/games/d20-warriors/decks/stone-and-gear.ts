@@ -1,0 +1,22 @@
+import type { StarterDeck } from "../../game";
+
+export const stoneAndGear: StarterDeck = {
+  id: "stone-and-gear",
+  name: "Stone and Gear",
+  theme: "walls and engines",
+  plan: "Hold the line with golems and strike from two cells away.",
+  cards: [
+    "Basalt Golem",
+    "Clay Sentinel",
+    "Rubble Giant",
+    "Stone Thrower",
+    "Battering Ram",
+    "Watchtower",
+    "Ballista Crew",
+    "Clockwork Ram",
+    "Turntable Engine",
+    "Thunderclap",
+    "Lightning Line",
+    "Desperate Stand",
+  ],
+};

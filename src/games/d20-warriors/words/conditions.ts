@@ -1,0 +1,96 @@
+import { cardOf, type Reader } from "../../../kernel";
+import type { ConditionWord, Env } from "../../../language";
+import { bestOfLatest, diceFor, leader } from "../battle";
+import { type Battle, runningBattle } from "../record";
+import { say, sidesOf } from "./refs";
+
+/** The side of the ability's controller in the running battle. */
+function seatSide(g: Reader, battle: Battle, env: Env): 0 | 1 {
+  return cardOf(g.state, battle.fighters[0]).controller === env.seat ? 0 : 1;
+}
+
+/** A condition on the dice in front of the fighters that the argument names. */
+function diceCondition(
+  name: string,
+  args: ConditionWord["args"],
+  test: (battle: Battle, side: 0 | 1, given: Parameters<ConditionWord["holds"]>[2]) => boolean,
+): ConditionWord {
+  return {
+    args: { for: "ref", ...args },
+    holds: (g, env, given) => {
+      const battle = runningBattle(g.state);
+      if (battle?.stage !== "rolled") return false;
+      return sidesOf(g, env, given.for).some((side) => test(battle, side, given));
+    },
+    print: say("if", name, ["for"]),
+  };
+}
+
+const latestDice = (battle: Battle, side: 0 | 1) =>
+  battle.dice[side].filter((die) => die.throw === battle.ties).map((die) => die.value);
+
+/** Dice that a side rolls, or has rolled in the first throw. */
+function diceCount(g: Reader, battle: Battle, side: 0 | 1): number {
+  if (battle.stage === "declared") return diceFor(g, battle, side);
+  return battle.dice[side].filter((die) => die.throw === 0).length;
+}
+
+/** What may be asked of the running battle and of the lie of a Warrior. */
+export const conditions: Readonly<Record<string, ConditionWord>> = {
+  attacking: {
+    args: { for: "ref" },
+    holds: (g, env, args) => sidesOf(g, env, args.for).includes(0),
+    print: say("if", "attacking", ["for"]),
+  },
+  defending: {
+    args: { for: "ref" },
+    holds: (g, env, args) => sidesOf(g, env, args.for).includes(1),
+    print: say("if", "defending", ["for"]),
+  },
+  across: {
+    args: { what: ["edge", "corner"] },
+    holds: (g, _env, args) => {
+      const [a, b] = (runningBattle(g.state)?.fighters ?? []).map((id) => cardOf(g.state, id));
+      if (a === undefined || b === undefined) return false;
+      return (a.x !== b.x && a.y !== b.y) === (args.what === "corner");
+    },
+    print: say("if", "across"),
+  },
+  trailing: {
+    args: {},
+    readsStats: true,
+    holds: (g, env) => {
+      const battle = runningBattle(g.state);
+      return battle?.stage === "rolled" && leader(g, battle) === 1 - seatSide(g, battle, env);
+    },
+    print: say("if", "trailing"),
+  },
+  "fewer-dice": {
+    args: { for: "ref" },
+    readsStats: true,
+    holds: (g, env, args) => {
+      const battle = runningBattle(g.state);
+      if (battle === null) return false;
+      const fewer = (side: 0 | 1) => diceCount(g, battle, side) < diceCount(g, battle, (1 - side) as 0 | 1);
+      return sidesOf(g, env, args.for).some(fewer);
+    },
+    print: say("if", "fewer-dice", ["for"]),
+  },
+  rolled: diceCondition(
+    "rolled",
+    { atLeast: { from: 1, to: 20 } },
+    (battle, side, given) => bestOfLatest(battle, side) >= Number(given.atLeast),
+  ),
+  pair: diceCondition("pair", {}, (battle, side) => {
+    const values = latestDice(battle, side);
+    return new Set(values).size < values.length;
+  }),
+  "at-centre": {
+    args: {},
+    holds: (g, env) => {
+      const card = cardOf(g.state, env.source);
+      return card.x === 0 && card.y === 0;
+    },
+    print: say("if", "at-centre"),
+  },
+};

@@ -1,0 +1,170 @@
+import {
+  ask,
+  type Card,
+  type CardId,
+  type Cell,
+  cardOf,
+  type Engine,
+  modify,
+  move,
+  type Reader,
+  readStat,
+  setVar,
+  shift,
+  zoneOf,
+} from "../../../kernel";
+import type { EffectWord, Env } from "../../../language";
+import { DIRECTIONS, emptyCellsTouching, warriors } from "../board";
+import { cellsFor } from "../placement";
+import { varsOf } from "../record";
+import { cardsNamed, SLUG, say, subject } from "./refs";
+
+/** Empty cells next to a Warrior on which it would still touch another one. */
+function shiftCells(g: Reader, card: Card): Cell[] {
+  const all = warriors(g.state);
+  const others = all.filter((other) => other.id !== card.id);
+  const near = emptyCellsTouching([card], all);
+  return near.filter(([x, y]) =>
+    others.some((other) => Math.max(Math.abs(other.x - x), Math.abs(other.y - y)) === 1),
+  );
+}
+
+/** Gives a Warrior eight numbers for the turn. */
+function setNumbers(g: Engine, env: Env, card: Card, numbers: readonly number[]): void {
+  DIRECTIONS.forEach((stat, i) => {
+    const amount = numbers[i] ?? 0;
+    modify(g, card.id, { stat, op: "set", amount, layer: "lasting", source: env.source, until: "turn" });
+  });
+}
+
+const numbersOf = (g: Reader, id: CardId) => DIRECTIONS.map((direction) => readStat(g, id, direction));
+
+/** The cell behind a card as seen from another one, if nothing lies there. */
+function cellBehind(g: Reader, card: Card, from: Card): Cell | null {
+  const x = card.x + Math.sign(card.x - from.x);
+  const y = card.y + Math.sign(card.y - from.y);
+  return warriors(g.state).some((other) => other.x === x && other.y === y) ? null : [x, y];
+}
+
+function pushTo(g: Reader, env: Env, ref: unknown, fromRef: unknown): Cell | null {
+  const card = subject(g, env, ref);
+  const from = cardsNamed(g, env, fromRef)[0];
+  return card === null || from === undefined ? null : cellBehind(g, card, cardOf(g.state, from));
+}
+
+/** The card that an argument names, if it waits in hand or discard pile and there is a cell for it. */
+function deployable(g: Reader, env: Env, ref: unknown): { card: Card; cells: readonly Cell[] } | null {
+  const id = cardsNamed(g, env, ref)[0];
+  if (id === undefined) return null;
+  const card = cardOf(g.state, id);
+  const zone = g.state.zones[card.zone]?.key;
+  if (zone !== "hand" && zone !== "discard") return null;
+  if (g.rules.cards[card.def]?.type !== "warrior") return null;
+  const { cells } = cellsFor(g, env.seat, card);
+  return cells.length === 0 ? null : { card, cells };
+}
+
+function askCell(g: Engine, env: Env, word: string, card: Card, cells: readonly Cell[]): void {
+  const prompt = { key: `prompt.d20.${word}`, args: { card: card.def } };
+  ask(g, { kind: "place", seat: env.seat, prompt, rule: g.rule, source: env.source, card: card.id, cells });
+}
+
+/** Effects on where Warriors lie and which way their numbers face. */
+export const gridWords: Readonly<Record<string, EffectWord>> = {
+  shift: {
+    args: { card: "ref" },
+    causes: ["shift"],
+    run: (g, env, args) => {
+      const card = subject(g, env, args.card);
+      const cells = card === null ? [] : shiftCells(g, card);
+      if (card !== null && cells.length > 0) askCell(g, env, "shift", card, cells);
+    },
+    answer: (g, env, args, answer) => {
+      const card = subject(g, env, args.card);
+      if (card !== null && answer.do === "place") shift(g, card.id, answer.cell[0], answer.cell[1]);
+    },
+    can: (g, env, args) => {
+      const card = subject(g, env, args.card);
+      return card !== null && shiftCells(g, card).length > 0;
+    },
+    print: say("do", "shift", ["card"]),
+  },
+  push: {
+    args: { card: "ref", from: "ref" },
+    causes: ["shift"],
+    run: (g, env, args) => {
+      const card = subject(g, env, args.card);
+      const cell = pushTo(g, env, args.card, args.from);
+      if (card !== null && cell !== null) shift(g, card.id, cell[0], cell[1]);
+    },
+    can: (g, env, args) => pushTo(g, env, args.card, args.from) !== null,
+    print: say("do", "push", ["card", "from"]),
+  },
+  swap: {
+    args: { card: "ref", with: "ref" },
+    causes: ["shift"],
+    run: (g, env, args) => {
+      const a = subject(g, env, args.card);
+      const b = subject(g, env, args.with);
+      if (a === null || b === null || a.id === b.id) return;
+      shift(g, a.id, b.x, b.y);
+      shift(g, b.id, a.x, a.y);
+    },
+    can: (g, env, args) => subject(g, env, args.card) !== null && subject(g, env, args.with) !== null,
+    print: (args) =>
+      args.card === "it" && args.with === "other"
+        ? { key: `${SLUG}.do.swap-both` }
+        : say("do", "swap", ["card", "with"])(args),
+  },
+  rotate: {
+    args: { card: "ref", steps: { from: 1, to: 7 } },
+    run: (g, env, args) => {
+      const card = subject(g, env, args.card);
+      if (card === null) return;
+      const now = numbersOf(g, card.id);
+      setNumbers(
+        g,
+        env,
+        card,
+        now.map((_, i) => now[(i - Number(args.steps) + 8) % 8] ?? 0),
+      );
+    },
+    can: (g, env, args) => subject(g, env, args.card) !== null,
+    print: say("do", "rotate", ["card"]),
+  },
+  mirror: {
+    args: { card: "ref", from: "ref" },
+    run: (g, env, args) => {
+      const card = subject(g, env, args.card);
+      const from = cardsNamed(g, env, args.from)[0];
+      if (card !== null && from !== undefined) setNumbers(g, env, card, numbersOf(g, from));
+    },
+    can: (g, env, args) => subject(g, env, args.card) !== null,
+    print: say("do", "mirror", ["card", "from"]),
+  },
+  "place-again": {
+    args: {},
+    // Warriors are placed in the own turn only (D20 4.17).
+    run: (g, env) => {
+      if (g.state.turn.seat === env.seat) setVar(g, "placements", varsOf(g.state).placements + 1);
+    },
+    can: (g, env) => g.state.turn.seat === env.seat,
+    print: say("do", "place-again"),
+  },
+  deploy: {
+    args: { card: "ref" },
+    causes: ["place"],
+    run: (g, env, args) => {
+      const found = deployable(g, env, args.card);
+      if (found !== null) askCell(g, env, "deploy", found.card, found.cells);
+    },
+    answer: (g, env, args, answer) => {
+      const found = deployable(g, env, args.card);
+      if (found === null || answer.do !== "place") return;
+      const [x, y] = answer.cell;
+      move(g, found.card.id, zoneOf(g.state, "battlefield").id, { x, y, as: "place" });
+    },
+    can: (g, env, args) => deployable(g, env, args.card) !== null,
+    print: say("do", "deploy", ["card"]),
+  },
+};

@@ -1,0 +1,72 @@
+import { type Card, type CardId, cardOf, type Message, NONE, type Reader, readStat } from "../../../kernel";
+import { type Env, onField, printRef, refCards, type Vocabulary, type WordArgs } from "../../../language";
+import { touching } from "../board";
+import { runningBattle, sideOf } from "../record";
+
+export const SLUG = "d20-warriors";
+
+/** Cards of the running battle by role, by player, or as the other one of the two. */
+export const REFS = ["attacker", "target", "yours", "theirs", "rival"] as const;
+
+function battleRef(g: Reader, env: Env, name: string): readonly CardId[] | undefined {
+  if (!(REFS as readonly string[]).includes(name)) return undefined;
+  const battle = runningBattle(g.state);
+  if (battle === null) return [];
+  const [attacker, target] = battle.fighters;
+  if (name === "attacker") return [attacker];
+  if (name === "target") return [target];
+  if (name === "rival") {
+    return battle.fighters.includes(env.source) ? battle.fighters.filter((id) => id !== env.source) : [];
+  }
+  return battle.fighters.filter((id) => (cardOf(g.state, id).controller === env.seat) === (name === "yours"));
+}
+
+/** Guarded Warriors are changed by nothing that an opponent's card does. */
+function mayAffect(g: Reader, env: Env, card: Card): boolean {
+  if (card.face === "down" || card.controller === env.seat) return true;
+  return readStat(g, card.id, "kw-guarded") === 0;
+}
+
+/** What the words themselves need of the vocabulary. */
+export const WHERE = {
+  slug: SLUG,
+  field: "battlefield",
+  hand: "hand",
+  deck: "deck",
+  discard: "discard",
+  ref: battleRef,
+  touching: (_g: Reader, a: Card, b: Card) => touching(a, b),
+  mayAffect,
+  protection: "kw-guarded",
+} as const satisfies Partial<Vocabulary>;
+
+/** The cards that an argument names. */
+export function cardsNamed(g: Reader, env: Env, ref: unknown): readonly CardId[] {
+  return refCards(g, WHERE, env, String(ref));
+}
+
+/** The one card meant by an argument, if it lies on the battlefield and this effect can change it. */
+export function subject(g: Reader, env: Env, ref: unknown): Card | null {
+  const id = cardsNamed(g, env, ref)[0] ?? NONE;
+  if (id === NONE || !onField(g, WHERE, id)) return null;
+  const card = cardOf(g.state, id);
+  return mayAffect(g, env, card) ? card : null;
+}
+
+/** The sides of the running battle on which the cards meant by an argument fight. */
+export function sidesOf(g: Reader, env: Env, ref: unknown): (0 | 1)[] {
+  const battle = runningBattle(g.state);
+  if (battle === null) return [];
+  return cardsNamed(g, env, ref)
+    .map((id) => sideOf(battle, id))
+    .filter((side) => side !== null);
+}
+
+/** The phrase of an effect or condition word, with its references said. */
+export function say(kind: "do" | "if", name: string, refs: readonly string[] = []) {
+  return (args: WordArgs): Message => {
+    const said: Record<string, unknown> = { ...args };
+    for (const ref of refs) said[ref] = printRef(SLUG, String(args[ref]));
+    return { key: `${SLUG}.${kind}.${name}`, args: said as never };
+  };
+}

@@ -1,0 +1,49 @@
+import { type Coverage, type GameCoverage, missing, type ShownClause } from "./coverage";
+
+function bySection(clauses: readonly ShownClause[]): Map<string, ShownClause[]> {
+  const sections = new Map<string, ShownClause[]>();
+  for (const clause of clauses)
+    sections.set(clause.section, [...(sections.get(clause.section) ?? []), clause]);
+  return sections;
+}
+
+const outOf = (clauses: readonly ShownClause[]): string =>
+  `${clauses.length - missing(clauses).length} of ${clauses.length}`;
+
+function listed(clause: ShownClause): string[] {
+  if (clause.tests.length === 0) return [`  ${clause.id}  NO TEST: ${clause.text}`];
+  return [`  ${clause.id}`, ...clause.tests.map(({ file, line, name }) => `      ${file}:${line} ${name}`)];
+}
+
+function gameReport({ game, clauses }: GameCoverage, onlyMissing: boolean): string[] {
+  const sections = [...bySection(clauses)];
+  const widest = Math.max(0, ...sections.map(([name]) => name.length));
+  const shown = onlyMissing ? missing(clauses) : clauses;
+  return [
+    `=== ${game} ===`,
+    ...shown.flatMap(listed),
+    ...sections.map(([name, own]) => `${name.padEnd(widest)}  ${outOf(own)}`),
+    `${game}: ${outOf(clauses)} clauses shown by tests.`,
+    "",
+  ];
+}
+
+/** The coverage for a person to read. @param onlyMissing leave out the clauses that have tests. */
+export function textReport({ games, unknown }: Coverage, onlyMissing: boolean): string {
+  const wrong = unknown.map(({ id, file, line, name }) => `${file}:${line} no clause ${id}: ${name}`);
+  return [...games.flatMap((game) => gameReport(game, onlyMissing)), ...wrong].join("\n").trimEnd();
+}
+
+/** The same for a program. */
+export function jsonReport({ games, unknown }: Coverage, onlyMissing: boolean): string {
+  const told = games.map(({ game, clauses }) => ({
+    game,
+    sections: [...bySection(clauses)].map(([section, own]) => ({
+      section,
+      clauses: own.length,
+      shown: own.length - missing(own).length,
+    })),
+    clauses: onlyMissing ? missing(clauses) : clauses,
+  }));
+  return JSON.stringify({ games: told, unknown }, null, 2);
+}

@@ -73,6 +73,18 @@ const SPAN = 256;
 const marks = new Uint32Array(SPAN * SPAN);
 let generation = 0;
 
+/** Cells by slot, made once: a cell is a value, so the same one serves everywhere. */
+const made: (Cell | undefined)[] = [];
+
+function cellAt(at: number, x: number, y: number): Cell {
+  let cell = made[at];
+  if (cell === undefined) {
+    cell = Object.freeze([x, y] as const);
+    made[at] = cell;
+  }
+  return cell;
+}
+
 const inSpan = (n: number) => n > -SPAN / 2 && n < SPAN / 2 - 1;
 const slot = (x: number, y: number) => (y + SPAN / 2) * SPAN + x + SPAN / 2;
 
@@ -91,7 +103,7 @@ export function emptyCellsTouching(anchors: readonly Card[], all: readonly Card[
       const at = slot(x, y);
       if (marks[at] === generation) continue;
       marks[at] = generation;
-      cells.push([x, y]);
+      cells.push(cellAt(at, x, y));
     }
   }
   return cells;

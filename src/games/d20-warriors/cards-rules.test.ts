@@ -5,14 +5,9 @@ import { hasText, say } from "../../text";
 import { d20Warriors } from ".";
 import { cellsRound, DIRECTIONS } from "./board";
 import { warrior } from "./cards/card";
-import { at, type D20Scenario, d20, plain, special, trick } from "./testing";
+import { at, COMPASS, type D20Scenario, d20, plain, RISE, special, trick } from "./testing";
 import { vocabulary } from "./words";
 
-const RISE = trick("Rise", {
-  do: "choose",
-  from: { face: "down" },
-  then: { do: "flip", card: "it", face: "up" },
-});
 const FALL = trick("Fall", {
   do: "choose",
   from: { face: "up" },
@@ -67,7 +62,7 @@ describe("D20 6.2", () => {
     const clockwise = [north, [1, 1], [1, 0], [1, -1], [0, -1], [-1, -1], [-1, 0], [-1, 1]];
     expect(cellsRound(0, 0)).toEqual(clockwise);
     const g = d20({
-      me: { field: [at(0, 0, plain("Rose", [1, 2, 3, 4, 5, 6, 7, 8]))] },
+      me: { field: [at(0, 0, plain("Rose", COMPASS))] },
       foe: { field: clockwise.map(([x = 0, y = 0], i) => at(x, y, plain(`Petal ${i}`, 0))) },
     });
     clockwise.forEach((_, i) => {

@@ -2,7 +2,17 @@ import { describe, expect, test } from "vitest";
 import { anytimeActions, type Seat } from "../../kernel";
 import type { PrintedCard } from "../../language";
 import { cellsRound, DIRECTIONS } from "./board";
-import { at, type D20Layout, type D20Scenario, d20, plain, type Side, special, trick } from "./testing";
+import {
+  at,
+  COMPASS,
+  type D20Layout,
+  type D20Scenario,
+  d20,
+  plain,
+  type Side,
+  special,
+  trick,
+} from "./testing";
 
 const SEATS = [0, 1] as const;
 /** A die that picks the first (1) or the second (2) of two when the picks are mixed: one for each player. */
@@ -270,7 +280,7 @@ test("D20 8.7 who won the roll lays the pick beside it without knowing the card 
 });
 
 describe("D20 8.8", () => {
-  const compass = (name: string) => plain(name, [1, 2, 3, 4, 5, 6, 7, 8]);
+  const compass = (name: string) => plain(name, COMPASS);
 
   test("D20 8.8 both are flipped up and roll their numbers in the direction in which they touch", () => {
     const sides = { mine: [compass("Oak")], theirs: [compass("Elm")] };

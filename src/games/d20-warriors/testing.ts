@@ -320,3 +320,35 @@ export function started(start: D20Start = {}): D20Scenario {
   const engine = createGame(rules, config, { strict: true });
   return new D20Scenario({ engine, ...(start.stops ? { stops: start.stops } : undefined) });
 }
+
+/** Numbers that tell the direction: 1 to the north, 2 to the north-east, and so on, clockwise. */
+export const COMPASS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** One Warrior of each player, side by side: "Mine" in the centre, "Theirs" to its east. */
+export function pair(more: {
+  readonly mine?: number;
+  readonly theirs?: number;
+  readonly dice: readonly number[];
+  readonly stops?: D20Layout["stops"];
+  readonly hand?: readonly PrintedCard[];
+  readonly others?: readonly PrintedCard[];
+}): D20Scenario {
+  return d20({
+    me: { field: [at(0, 0, plain("Mine", more.mine ?? 1))], hand: more.hand ?? [] },
+    foe: { field: [at(1, 0, plain("Theirs", more.theirs ?? 1))], hand: more.others ?? [] },
+    dice: more.dice,
+    ...(more.stops ? { stops: more.stops } : undefined),
+  });
+}
+
+/** The faces of the two of `pair`. */
+export const faces = (g: D20Scenario) => [g.face("Mine"), g.face("Theirs")];
+/** The dice rolled for the two of `pair`. */
+export const rolls = (g: D20Scenario) => [g.rolled("Mine"), g.rolled("Theirs")];
+
+/** A Flash card that flips a Warrior face up. */
+export const RISE = trick("Rise", {
+  do: "choose",
+  from: { face: "down" },
+  then: { do: "flip", card: "it", face: "up" },
+});

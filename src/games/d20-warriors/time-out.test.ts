@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Answer, hashState, NONE, type Seat } from "../../kernel";
-import { at, type D20Scenario, d20, plain, trick } from "./testing";
-
-const RISE = trick("Rise", {
-  do: "choose",
-  from: { face: "down" },
-  then: { do: "flip", card: "it", face: "up" },
-});
+import { at, type D20Scenario, d20, plain, RISE, trick } from "./testing";
 
 /** A position with a card for everything, in the turn of the first player. */
 function position(stops: "all" | readonly "dice"[] = []): D20Scenario {

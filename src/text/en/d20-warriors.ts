@@ -158,9 +158,7 @@ export const d20Warriors: Catalogue = {
   "d20-warriors.if.trailing": "your Warrior is about to lose the battle",
   "d20-warriors.if.fewer-dice": "{for} rolls fewer dice than its rival",
   "d20-warriors.if.rolled": ({ for: f, atLeast }) =>
-    `a die of ${str(f)} shows ${num(atLeast)}${num(atLeast) < 20 ? " or more" : ""}`,
-  "d20-warriors.if.pair": ({ for: f }) =>
-    `${f === "it" ? "two of its dice" : `two dice of ${str(f)}`} show the same number`,
+    `${f === "it" ? "one of its dice" : `a die of ${str(f)}`} shows ${num(atLeast)}${num(atLeast) < 20 ? " or more" : ""}`,
   "d20-warriors.if.at-centre": "this Warrior lies in the centre",
 
   "d20-warriors.when.place": ({ card, by }) =>

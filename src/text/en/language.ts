@@ -64,23 +64,27 @@ const UNTIL: Readonly<Record<string, string>> = {
 
 const AS: Readonly<Record<string, string>> = { set: "as", min: "as at least", max: "as at most" };
 
+/** ", up to +3": the bound of an amount, without its sign. */
+const upTo = (max: unknown, say: (n: number) => string) =>
+  max === undefined ? "" : `, up to ${say(num(max))}`;
+
 /** "+1 to its highest roll this turn for each ..., up to +3". */
 function gain(a: TextArgs, until: string): string {
   const stats = str(a.stats);
   if (a.n !== undefined) return `${signed(num(a.n))} to ${stats}${until}`;
-  const max = a.max === undefined ? "" : `, up to ${signed(Math.sign(num(a.times)) * num(a.max))}`;
-  return `${signed(num(a.times))} to ${stats}${until} for ${str(a.per)}${max}`;
+  return `${signed(num(a.times))} to ${stats}${until} for ${str(a.per)}${upTo(a.max, (n) => signed(Math.sign(num(a.times)) * n))}`;
 }
 
 /** What a change of values makes of a card, with the verbs for "have" and "get" as the sentence needs them. */
 function change(a: TextArgs, has: string, gets: string, count: string): string {
   const until = UNTIL[str(a.until)] ?? "";
   if (a.flag === true) return `${has} ${str(a.stats)}${until}`;
+  const equal = `${str(a.equal)}${upTo(a.max, String)}`;
   if (a.op !== "add") {
-    return `${count} ${str(a.stats)} ${AS[str(a.op)] ?? ""} ${a.n === undefined ? str(a.equal) : num(a.n)}${until}`;
+    return `${count} ${str(a.stats)} ${AS[str(a.op)] ?? ""} ${a.n === undefined ? equal : num(a.n)}${until}`;
   }
   if (a.n === undefined && a.per === undefined)
-    return `${count === "count" ? "add" : "adds"} ${str(a.equal)} to ${str(a.stats)}${until}`;
+    return `${count === "count" ? "add" : "adds"} ${equal} to ${str(a.stats)}${until}`;
   return `${gets} ${gain(a, until)}`;
 }
 
@@ -164,8 +168,7 @@ export const language: Catalogue = {
   "lang.do.draw": (a) => {
     if (a.n !== undefined) return `${who(a.who, "draw")} ${cards(num(a.n))}`;
     if (a.per === undefined) return `${who(a.who, "draw")} cards equal to ${str(a.equal)}`;
-    const max = a.max === undefined ? "" : `, up to ${numberWord(num(a.max))}`;
-    return `${who(a.who, "draw")} ${cards(num(a.times))} for ${str(a.per)}${max}`;
+    return `${who(a.who, "draw")} ${cards(num(a.times))} for ${str(a.per)}${upTo(a.max, numberWord)}`;
   },
   "lang.do.discard": ({ who: w, count, atRandom }) =>
     `${who(w, "discard")} ${cards(num(count))}${atRandom ? " at random" : ""}`,

@@ -9,26 +9,6 @@ function seatSide(g: Reader, battle: Battle, env: Env): 0 | 1 {
   return cardOf(g.state, battle.fighters[0]).controller === env.seat ? 0 : 1;
 }
 
-/** A condition on the dice in front of the fighters that the argument names. */
-function diceCondition(
-  name: string,
-  args: ConditionWord["args"],
-  test: (battle: Battle, side: 0 | 1, given: Parameters<ConditionWord["holds"]>[2]) => boolean,
-): ConditionWord {
-  return {
-    args: { for: "ref", ...args },
-    holds: (g, env, given) => {
-      const battle = runningBattle(g.state);
-      if (battle?.stage !== "rolled") return false;
-      return sidesOf(g, env, given.for).some((side) => test(battle, side, given));
-    },
-    print: say("if", name, ["for"]),
-  };
-}
-
-const latestDice = (battle: Battle, side: 0 | 1) =>
-  battle.dice[side].filter((die) => die.throw === battle.ties).map((die) => die.value);
-
 /** Dice that a side rolls, or has rolled in the first throw. */
 function diceCount(g: Reader, battle: Battle, side: 0 | 1): number {
   if (battle.stage === "declared") return diceFor(g, battle, side);
@@ -76,15 +56,15 @@ export const conditions: Readonly<Record<string, ConditionWord>> = {
     },
     print: say("if", "fewer-dice", ["for"]),
   },
-  rolled: diceCondition(
-    "rolled",
-    { atLeast: { from: 1, to: 20 } },
-    (battle, side, given) => bestOfLatest(battle, side) >= Number(given.atLeast),
-  ),
-  pair: diceCondition("pair", {}, (battle, side) => {
-    const values = latestDice(battle, side);
-    return new Set(values).size < values.length;
-  }),
+  rolled: {
+    args: { for: "ref", atLeast: { from: 1, to: 20 } },
+    holds: (g, env, args) => {
+      const battle = runningBattle(g.state);
+      if (battle?.stage !== "rolled") return false;
+      return sidesOf(g, env, args.for).some((side) => bestOfLatest(battle, side) >= Number(args.atLeast));
+    },
+    print: say("if", "rolled", ["for"]),
+  },
   "at-centre": {
     args: {},
     holds: (g, env) => {

@@ -140,6 +140,8 @@ export const table = {
   "table.played.now": "{player} plays:",
   "table.played.before": "Played by {player}:",
   "table.log": "Log",
+  "table.log.values": ({ stats, isAll }) =>
+    isAll === true ? "all numbers" : (stats as readonly string[]).join(", "),
   "table.log.more": "Earlier lines",
   "table.log.empty": "Nothing has happened yet.",
   "table.inspector": "Card",
@@ -167,6 +169,7 @@ export const table = {
   "table.over.youWin": "You win",
   "table.over.wins": "{player} wins",
   "table.over.again": "Play again",
+  "table.over.replay": "Watch the replay",
   "table.over.look": "Look at the board",
 
   "table.confirm.title": "{label}?",

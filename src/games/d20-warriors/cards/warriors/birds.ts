@@ -17,7 +17,7 @@ export const BIRDS: readonly PrintedCard[] = [
     number: 22,
     name: "Homing Heron",
     subtype: "bird",
-    numbers: [1, 2, 2, 1, 1, 2, 2, 1],
+    numbers: [1, 2, 1, 1, 1, 2, 1, 1],
     abilities: [
       {
         kind: "replace",
@@ -33,7 +33,7 @@ export const BIRDS: readonly PrintedCard[] = [
     number: 23,
     name: "Storm Raven",
     subtype: "bird",
-    numbers: [2, 1, 2, 1, 1, 1, 2, 1],
+    numbers: [2, 1, 1, 1, 1, 1, 2, 1],
     abilities: [
       when({ on: "turn", by: "you" }, move("this"), { may: true }),
       whenThis("shift", numbers("it", 1)),
@@ -43,7 +43,7 @@ export const BIRDS: readonly PrintedCard[] = [
     number: 24,
     name: "Harrier Hawk",
     subtype: "bird",
-    numbers: [2, 1, 2, 1, 2, 1, 2, 1],
+    numbers: [2, 1, 2, 1, 2, 1, 1, 1],
     keywords: ["reach"],
     abilities: [whenThis("win", move("it"), { may: true })],
   }),

@@ -10,13 +10,13 @@ export const SIEGE: readonly PrintedCard[] = [
     subtype: "siege",
     numbers: [3, 2, 2, 2, 3, 2, 2, 2],
     keywords: ["reach"],
-    abilities: [aura("this", ROLL, -3, is("defending", { for: "this" }))],
+    abilities: [aura("this", ROLL, -2, is("defending", { for: "this" }))],
   }),
   warrior({
     number: 47,
     name: "Battering Ram",
     subtype: "siege",
-    numbers: [2, 1, 2, 1, 2, 1, 2, 1],
+    numbers: [2, 2, 2, 1, 2, 2, 2, 1],
     abilities: [whenThis("attack", rolls("this", 4, "battle"), { if: is("across", { what: "edge" }) })],
   }),
   warrior({
@@ -31,7 +31,7 @@ export const SIEGE: readonly PrintedCard[] = [
     number: 49,
     name: "Ballista Crew",
     subtype: "siege",
-    numbers: [2, 1, 1, 1, 2, 1, 2, 1],
+    numbers: [2, 1, 2, 1, 2, 1, 2, 1],
     abilities: [onceATurn(choose(foes({ lying: { how: "two-away", to: "this" } }), rolls("it", -4)))],
   }),
 ];
@@ -42,7 +42,7 @@ export const MACHINES: readonly PrintedCard[] = [
     number: 64,
     name: "Clockwork Ram",
     subtype: "machine",
-    numbers: [4, 1, 2, 0, 1, 0, 2, 1],
+    numbers: [4, 1, 2, 1, 1, 1, 2, 1],
     abilities: [onceATurn(word("rotate", { card: "this", steps: 2 }))],
   }),
   warrior({
@@ -58,7 +58,7 @@ export const MACHINES: readonly PrintedCard[] = [
     number: 66,
     name: "Turntable Engine",
     subtype: "machine",
-    numbers: [2, 2, 1, 2, 2, 2, 1, 2],
+    numbers: [2, 2, 2, 2, 2, 2, 1, 2],
     abilities: [onceATurn(choose(own({ not: "this" }), word("swap", { card: "it", with: "this" })))],
   }),
   warrior({

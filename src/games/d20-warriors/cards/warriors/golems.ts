@@ -8,7 +8,7 @@ export const GOLEMS: readonly PrintedCard[] = [
     number: 31,
     name: "Basalt Golem",
     subtype: "golem",
-    numbers: [2, 1, 2, 2, 2, 1, 2, 2],
+    numbers: [2, 2, 2, 2, 2, 1, 2, 2],
     keywords: ["stalwart"],
   }),
   warrior({
@@ -30,7 +30,7 @@ export const GOLEMS: readonly PrintedCard[] = [
     number: 34,
     name: "Rubble Giant",
     subtype: "golem",
-    numbers: [3, 1, 2, 2, 3, 1, 2, 1],
+    numbers: [3, 2, 2, 1, 3, 2, 2, 1],
     abilities: [whenThis("flip-down", each(foes({ touching: "this" }), rolls("it", -3)))],
   }),
   warrior({

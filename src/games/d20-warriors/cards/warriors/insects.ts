@@ -15,7 +15,7 @@ export const INSECTS: readonly PrintedCard[] = [
     number: 42,
     name: "Swarm Queen",
     subtype: "insect",
-    numbers: [1, 1, 2, 1, 1, 1, 2, 1],
+    numbers: [2, 1, 2, 1, 2, 1, 2, 1],
     abilities: [aura(own({ subtype: "insect", not: "this" }), NUMBERS, 1)],
   }),
   warrior({
@@ -36,7 +36,7 @@ export const INSECTS: readonly PrintedCard[] = [
     number: 45,
     name: "Pathfinder Moth",
     subtype: "insect",
-    numbers: [2, 1, 2, 2, 2, 1, 2, 2],
+    numbers: [2, 1, 2, 2, 2, 1, 2, 1],
     keywords: ["trailblazer"],
   }),
 ];

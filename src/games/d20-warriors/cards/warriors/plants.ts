@@ -35,7 +35,7 @@ export const PLANTS: readonly PrintedCard[] = [
     number: 62,
     name: "Rootmother",
     subtype: "plant",
-    numbers: [2, 1, 2, 1, 2, 1, 2, 1],
+    numbers: [2, 1, 1, 1, 2, 1, 2, 1],
     abilities: [
       whenThis("flip-up", choose(fallen({ touching: "this" }), flipUp("it")), { oncePerTurn: true }),
     ],
@@ -51,7 +51,7 @@ export const PLANTS: readonly PrintedCard[] = [
         cards: "this",
         stats: NUMBERS,
         op: "set",
-        amount: { count: { touching: "it" } },
+        amount: { count: { face: "up", touching: "it" } },
       },
     ],
   }),

@@ -22,7 +22,7 @@ export const SERPENTS: readonly PrintedCard[] = [
     number: 28,
     name: "Shedskin Python",
     subtype: "serpent",
-    numbers: [2, 1, 2, 1, 2, 1, 2, 1],
+    numbers: [2, 1, 2, 1, 2, 1, 1, 1],
     abilities: [
       whenThis(
         "lose",
@@ -43,6 +43,6 @@ export const SERPENTS: readonly PrintedCard[] = [
     name: "Twinhead Hydra",
     subtype: "serpent",
     numbers: [2, 2, 2, 1, 2, 2, 2, 1],
-    abilities: [whenThis("dice", draw(1), { if: is("pair", { for: "it" }) })],
+    abilities: [whenThis("dice", draw(1), { if: is("rolled", { for: "it", atLeast: 18 }) })],
   }),
 ];

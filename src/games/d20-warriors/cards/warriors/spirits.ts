@@ -28,7 +28,7 @@ export const SPIRITS: readonly PrintedCard[] = [
     number: 37,
     name: "Grave Lantern",
     subtype: "spirit",
-    numbers: [2, 1, 1, 2, 1, 2, 1, 1],
+    numbers: [1, 1, 1, 2, 1, 2, 1, 1],
     abilities: [aura("this", ROLL, { count: fallen(), max: 5 })],
   }),
   warrior({
@@ -49,7 +49,7 @@ export const SPIRITS: readonly PrintedCard[] = [
     number: 40,
     name: "Ferry Ghost",
     subtype: "spirit",
-    numbers: [2, 1, 2, 1, 2, 1, 2, 1],
+    numbers: [2, 1, 2, 1, 2, 1, 1, 1],
     abilities: [whenThis("flip-down", choose({ zone: "discard", of: "you", type: "warrior" }, toHand("it")))],
   }),
 ];

@@ -1,0 +1,349 @@
+import { describe, expect, test } from "vitest";
+import type { Effect } from "../../language";
+import { say } from "../../text";
+import { d20Warriors } from ".";
+import { at, COMPASS, d20, faces, pair, plain, RISE, rolls, trick } from "./testing";
+
+const change = (card: string, stat: string, amount: number): Effect => ({
+  do: "modify",
+  card,
+  stats: [stat],
+  op: "add",
+  amount,
+  until: "battle",
+});
+const turnDown = (card: string): Effect => ({ do: "flip", card, face: "down" });
+describe("D20 5.18", () => {
+  const lift = (name: string) => trick(name, change("yours", "bonus", 6));
+
+  test.each(["attack", "dice"] as const)(
+    "D20 5.18 a Flash card of the opponent in the %s window changes the roll that is judged",
+    (window) => {
+      const g = pair({ dice: [12, 9], others: [lift("Lift")], stops: [window] });
+      g.me.attack("Mine", "Theirs").pass();
+      g.foe.flash("Lift");
+      expect(faces(g)).toEqual(["up", "up"]);
+      g.pass().pass();
+      expect(faces(g)).toEqual(["down", "up"]);
+      expect(rolls(g)).toEqual([[12], [9]]);
+    },
+  );
+
+  test("D20 5.18 both may play several after the throw, the active player first", () => {
+    const g = pair({
+      dice: [12, 9],
+      hand: [lift("Mine Lift"), lift("Mine Second")],
+      others: [lift("Theirs Lift")],
+      stops: ["dice"],
+    });
+    g.me.attack("Mine", "Theirs");
+    g.me.flash("Mine Lift");
+    g.me.pass();
+    g.foe.flash("Theirs Lift");
+    g.me.flash("Mine Second");
+    g.pass().pass();
+    expect(faces(g)).toEqual(["up", "down"]);
+    expect(g.battle?.bonus).toEqual([12, 6]);
+  });
+
+  test("D20 5.18 after the dice of a tie-break too", () => {
+    const g = pair({
+      dice: [7, 7, 15, 3],
+      others: [trick("Turn", { do: "word", word: "turn-die", args: { for: "theirs", value: 1 } })],
+      stops: ["dice"],
+    });
+    g.me.attack("Mine", "Theirs").pass().pass();
+    expect(g.battle).toMatchObject({ stage: "rolled", ties: 1, winner: null });
+    g.me.pass();
+    g.foe.flash("Turn").pass().pass();
+    expect(faces(g)).toEqual(["down", "up"]);
+  });
+});
+
+test("D20 5.19 a battle runs in its seven steps", () => {
+  const g = pair({ dice: [7, 7, 15, 3], stops: "all" });
+  const trace: string[] = [];
+  let told = g.events.length;
+  const note = () => {
+    trace.push(...g.heard.slice(told).filter((type) => type !== "step"));
+    told = g.events.length;
+    if (g.decision?.kind === "act" && g.decision.window)
+      trace.push(`${g.decision.window} ${g.decision.seat}`);
+  };
+  g.me.attack("Mine", "Theirs");
+  note();
+  while (g.decision?.kind === "act" && g.decision.window) {
+    g.pass();
+    note();
+  }
+  expect(trace).toEqual([
+    ...["attack", "attack 0", "attack 1"],
+    ...["roll", "roll", "dice", "dice 0", "dice 1"],
+    ...["tie", "roll", "roll", "dice", "dice 0", "dice 1"],
+    ...["win", "lose", "flip-down", "result 0", "result 1"],
+  ]);
+  expect(g.decision).toMatchObject({ kind: "act", seat: 0, prompt: { key: "prompt.d20.act" } });
+});
+
+describe("D20 5.20", () => {
+  const MOMENTS = [
+    { moment: "after the declaration", passes: 0, dice: 0 },
+    { moment: "after the throw", passes: 2, dice: 2 },
+    { moment: "after a tie-break", passes: 4, dice: 4 },
+  ];
+  const WAYS: { readonly way: string; readonly effect: (card: string) => Effect }[] = [
+    { way: "is flipped face down", effect: turnDown },
+    { way: "is removed", effect: (card) => ({ do: "move", card, to: "discard" }) },
+    { way: "returns to the hand", effect: (card) => ({ do: "move", card, to: "hand" }) },
+  ];
+  const cases = MOMENTS.flatMap((moment) =>
+    WAYS.flatMap((way) =>
+      (["attacker", "target"] as const).map((fighter) => ({ ...moment, ...way, fighter })),
+    ),
+  );
+
+  test.each(cases)(
+    "D20 5.20 when the $fighter $way $moment, the battle has no result",
+    ({ fighter, effect, passes, dice }) => {
+      const g = pair({
+        dice: [7, 7, 15, 15, 9, 2],
+        hand: [trick("Push", effect(fighter))],
+        stops: ["attack", "dice"],
+      });
+      g.me.attack("Mine", "Theirs");
+      for (let i = 0; i < passes; i++) g.pass();
+      g.me.flash("Push").pass().pass();
+      const [gone, left] = fighter === "attacker" ? ["Mine", "Theirs"] : ["Theirs", "Mine"];
+      expect(g.zone(gone) === "battlefield" && g.face(gone) === "up").toBe(false);
+      expect(g.face(left)).toBe("up");
+      expect(g.heard.filter((type) => type === "roll")).toHaveLength(dice);
+      expect(g.heard).not.toContain("win");
+      const told = g.events.filter((event) => event.type === "no-result");
+      expect(told).toMatchObject([{ def: "Mine", targetDef: "Theirs", rule: "D20 5.20" }]);
+      expect(g.battle).toMatchObject({ stage: "over", winner: null });
+      expect(g.decision).toMatchObject({ kind: "act", seat: 0, prompt: { key: "prompt.d20.act" } });
+    },
+  );
+
+  test.each(MOMENTS)(
+    "D20 5.20 flipped down and up again $moment, it has still ended the battle",
+    ({ passes, dice }) => {
+      const g = pair({
+        dice: [7, 7, 15, 15, 9, 2],
+        hand: [trick("Push", turnDown("target"))],
+        others: [RISE],
+        stops: ["attack", "dice"],
+      });
+      g.me.attack("Mine", "Theirs");
+      for (let i = 0; i < passes; i++) g.pass();
+      g.me.flash("Push").pass();
+      g.foe.flash("Rise").pick("Theirs").pass().pass();
+      expect(faces(g)).toEqual(["up", "up"]);
+      expect(g.heard.filter((type) => type === "roll")).toHaveLength(dice);
+      expect(g.heard.filter((type) => type === "no-result")).toHaveLength(1);
+      g.dice(9, 2).me.attack("Mine", "Theirs").pass().pass().pass().pass();
+      expect(faces(g)).toEqual(["up", "down"]);
+    },
+  );
+
+  test("D20 5.20 after the result a flip changes nothing in it", () => {
+    const g = pair({
+      dice: [9, 2],
+      others: [trick("Push", { do: "each", from: { of: "opponent" }, effect: turnDown("it") })],
+      stops: ["result"],
+    });
+    g.me.attack("Mine", "Theirs").pass();
+    g.foe.flash("Push").pass().pass();
+    expect(g.battle?.winner).toBe(0);
+    expect(g.heard).not.toContain("no-result");
+    expect(faces(g)).toEqual(["down", "down"]);
+  });
+
+  test("D20 5.20 a third Warrior that is flipped does not end it", () => {
+    const g = d20({
+      me: {
+        field: [at(0, 0, plain("Mine")), at(0, 1, plain("Brother"))],
+        hand: [trick("Push", { do: "choose", from: { of: "you", not: "attacker" }, then: turnDown("it") })],
+      },
+      foe: { field: [at(1, 0, plain("Theirs"))] },
+      dice: [9, 2],
+      stops: ["dice"],
+    });
+    g.me.attack("Mine", "Theirs");
+    g.me.flash("Push").pick("Brother").pass().pass();
+    expect([...faces(g), g.face("Brother")]).toEqual(["up", "down", "down"]);
+    expect(g.battle?.winner).toBe(0);
+  });
+});
+
+describe("D20 5.21", () => {
+  test("D20 5.21 numbers changed before the throw count", () => {
+    const g = pair({
+      mine: 2,
+      theirs: 2,
+      dice: [3, 4, 5, 6, 7],
+      hand: [trick("More", change("attacker", "e", 2))],
+      others: [trick("Less", change("target", "w", -1))],
+      stops: ["attack"],
+    });
+    g.me.attack("Mine", "Theirs");
+    g.me.flash("More").pass();
+    g.foe.flash("Less").pass().pass();
+    expect(rolls(g)).toEqual([[3, 4, 5, 6], [7]]);
+  });
+
+  test("D20 5.21 a number in another direction does not", () => {
+    const g = pair({ dice: [3, 7], hand: [trick("More", change("attacker", "w", 2))], stops: ["attack"] });
+    g.me.attack("Mine", "Theirs");
+    g.me.flash("More").pass().pass();
+    expect(rolls(g)).toEqual([[3], [7]]);
+  });
+
+  test("D20 5.21 numbers changed after the throw neither add nor take away dice", () => {
+    const g = pair({
+      mine: 2,
+      theirs: 2,
+      dice: [3, 9, 9, 8, 1, 2],
+      hand: [trick("More", change("attacker", "e", 2))],
+      others: [trick("Less", change("attacker", "e", -4))],
+      stops: ["dice"],
+    });
+    g.me.attack("Mine", "Theirs");
+    g.me.flash("More").pass();
+    g.foe.flash("Less");
+    expect(rolls(g)).toEqual([
+      [3, 9],
+      [9, 8],
+    ]);
+    g.pass().pass();
+    expect(rolls(g)).toEqual([
+      [3, 9, 1],
+      [9, 8, 2],
+    ]);
+    g.pass().pass();
+    expect(faces(g)).toEqual(["down", "up"]);
+  });
+});
+
+test("D20 5.22 the attacker's dice are rolled first, then the target's, in a tie-break too", () => {
+  const g = pair({ mine: 2, dice: [5, 18, 9] });
+  g.me.attack("Mine", "Theirs");
+  expect(rolls(g)).toEqual([[5, 18], [9]]);
+  const tied = pair({ mine: 2, theirs: 2, dice: [5, 9, 9, 5, 1, 2] });
+  tied.me.attack("Mine", "Theirs");
+  const order = tied.events.filter((event) => event.type === "roll").map((event) => event.def);
+  expect(order).toEqual(["Mine", "Mine", "Theirs", "Theirs", "Mine", "Theirs"]);
+  expect(faces(tied)).toEqual(["down", "up"]);
+});
+
+describe("D20 5.23", () => {
+  test("D20 5.23 the targets of an attacker are marked, with both numbers and the chance", () => {
+    const g = d20({
+      me: { field: [at(0, 0, plain("Mine", COMPASS)), at(-1, 0, plain("Brother"))] },
+      foe: {
+        field: [
+          at(1, 0, plain("East", COMPASS)),
+          at(0, 1, plain("North", COMPASS)),
+          at(1, 1, plain("Beaten"), "down"),
+          at(2, 2, plain("Far")),
+        ],
+      },
+    });
+    expect(g.me.targets("Mine")).toEqual(["East", "North"]);
+    const reader = { rules: g.engine.rules, state: g.view(0) };
+    const shown = (target: string) => d20Warriors.preview(reader, g.me.attacking("Mine", target));
+    expect(shown("East")?.sides).toEqual([
+      { card: g.id("Mine"), dice: 3, bonus: 0 },
+      { card: g.id("East"), dice: 7, bonus: 0 },
+    ]);
+    expect(shown("North")?.sides?.map((side) => side.dice)).toEqual([1, 5]);
+    const chance = shown("North")?.chance ?? Number.NaN;
+    expect(chance).toBeGreaterThan(0.1);
+    expect(chance).toBeLessThan(0.2);
+    expect(shown("North")?.lines.map(say)).toEqual([
+      "Mine rolls 1, North rolls 5.",
+      `Chance to win: ${Math.round(chance * 100)} %.`,
+    ]);
+  });
+
+  test("D20 5.23 a highest roll that a Flash card has changed is seen before it is judged", () => {
+    const g = pair({
+      dice: [12, 9],
+      others: [trick("Lift", change("yours", "bonus", 6))],
+      stops: ["dice"],
+    });
+    g.me.attack("Mine", "Theirs").pass();
+    g.foe.flash("Lift");
+    for (const seat of [0, 1]) {
+      const sides = d20Warriors.contest(g.view(seat))?.sides ?? [];
+      expect(sides.map(({ bonus, total }) => [bonus, total])).toEqual([
+        [0, 12],
+        [6, 15],
+      ]);
+    }
+    g.pass().pass();
+    expect(d20Warriors.contest(g.view(0))?.sides.map(({ total, won }) => [total, won])).toEqual([
+      [12, false],
+      [15, true],
+    ]);
+  });
+
+  test("D20 5.23 both players see every die, the highest rolls, tie-breaks and the winner", () => {
+    const g = pair({ mine: 2, dice: [5, 18, 18, 4, 11], stops: ["attack", "dice", "result"] });
+    const shown = () => {
+      const [first, second] = [0, 1].map((seat) => d20Warriors.contest(g.view(seat)));
+      expect(second).toEqual(first);
+      return {
+        stage: first?.stage,
+        dice: first?.sides.map((side) => side.dice.map((die) => [die.throw, die.value, die.best])),
+        totals: first?.sides.map((side) => side.total),
+        won: first?.sides.map((side) => side.won),
+      };
+    };
+    g.me.attack("Mine", "Theirs");
+    expect(shown()).toEqual({ stage: "declared", dice: [[], []], totals: [null, null], won: [null, null] });
+    g.pass().pass();
+    const first = [
+      [0, 5, false],
+      [0, 18, true],
+    ];
+    expect(shown()).toEqual({
+      stage: "rolled",
+      dice: [first, [[0, 18, true]]],
+      totals: [18, 18],
+      won: [null, null],
+    });
+    g.pass().pass();
+    const tied = {
+      dice: [
+        [
+          [0, 5, false],
+          [0, 18, false],
+          [1, 4, true],
+        ],
+        [
+          [0, 18, false],
+          [1, 11, true],
+        ],
+      ],
+      totals: [4, 11],
+    };
+    expect(shown()).toEqual({ stage: "rolled", ...tied, won: [null, null] });
+    g.pass().pass();
+    expect(shown()).toEqual({ stage: "over", ...tied, won: [false, true] });
+    g.pass().pass();
+    for (const seat of [0, 1]) {
+      expect(g.log(seat)).toEqual([
+        "Mine attacks Theirs.",
+        "Mine rolls 5.",
+        "Mine rolls 18.",
+        "Theirs rolls 18.",
+        "A tie: one more die each.",
+        "Mine rolls 4.",
+        "Theirs rolls 11.",
+        "Theirs wins against Mine.",
+        "Mine is flipped face down.",
+      ]);
+    }
+  });
+});

@@ -1,6 +1,8 @@
-import { type Action, type Answer, type Decision, OK, PASS, refuse, type Verdict } from "./decision";
+import { type Action, type Answer, OK, PASS, refuse, type Verdict } from "./decision";
 import type { Engine } from "./engine";
-import type { GameEvent } from "./event";
+import { BY_RULE, type GameEvent } from "./event";
+import { fits, isAnswer } from "./fits";
+import type { AnytimeSpec } from "./rules";
 import { deliver, run } from "./run";
 import { cloneState, NONE, type Seat, seatOf } from "./state";
 import { noteTakeback } from "./takeback";
@@ -21,9 +23,8 @@ export function legalActions(g: Engine): Action[] {
 /** The actions beside the decision that this seat may take right now (concede, time-out ...). */
 export function anytimeActions(g: Engine, seat: Seat): Action[] {
   return Object.entries(g.rules.anytime ?? {})
-    .map(([type, spec]) => ({ spec, action: { type } }))
-    .filter(({ spec, action }) => g.state.outcome === null && spec.can(g, seat, action).ok)
-    .map(({ action }) => action);
+    .flatMap(([type, spec]): Action[] => spec.variants?.map((data) => ({ type, data })) ?? [{ type }])
+    .filter((action) => canAnytime(g, seat, action).ok);
 }
 
 /** May this action be taken by this seat now? The refusal says why not, and by which clause. */
@@ -39,7 +40,8 @@ export function canAct(g: Engine, seat: Seat, action: Action): Verdict {
 function mayAnswer(g: Engine, seat: Seat): Verdict {
   const { decision, outcome, paused } = g.state;
   if (outcome !== null) return refuse("game-over", outcome.rule);
-  if (paused !== NONE) return refuse("paused", g.rules.pauseRule ?? "kernel:pause", { player: seatOf(g.state, paused).name });
+  if (paused !== NONE)
+    return refuse("paused", g.rules.pauseRule ?? "kernel:pause", { player: seatOf(g.state, paused).name });
   if (decision === null) return refuse("nobody-asked", "kernel:decision");
   if (decision.seat !== seat) {
     return refuse("not-asked", decision.rule, { player: seatOf(g.state, decision.seat).name });
@@ -47,45 +49,14 @@ function mayAnswer(g: Engine, seat: Seat): Verdict {
   return OK;
 }
 
-function whole(n: unknown, below: number): boolean {
-  return typeof n === "number" && Number.isInteger(n) && n >= 0 && n < below;
-}
-
-function distinct(picks: readonly number[]): boolean {
-  return new Set(picks).size === picks.length;
-}
-
-/** Does an answer to anything but `act` fit the question? */
-function fits(decision: Decision, answer: Answer): boolean {
-  if (decision.kind === "pick" && answer.do === "pick") {
-    const n = answer.picks.length;
-    const inRange = answer.picks.every((i) => whole(i, decision.options.length));
-    return inRange && distinct(answer.picks) && n >= decision.min && n <= decision.max;
-  }
-  if (decision.kind === "arrange" && answer.do === "arrange") {
-    const n = decision.options.length;
-    return answer.order.length === n && distinct(answer.order) && answer.order.every((i) => whole(i, n));
-  }
-  if (decision.kind === "amount" && answer.do === "amount") {
-    return Number.isInteger(answer.amount) && answer.amount >= decision.min && answer.amount <= decision.max;
-  }
-  if (decision.kind === "confirm" && answer.do === "confirm") return typeof answer.yes === "boolean";
-  if (decision.kind === "name" && answer.do === "name") return decision.names.includes(answer.name);
-  if (decision.kind === "place" && answer.do === "place") {
-    return decision.cells.some(([x, y]) => x === answer.cell[0] && y === answer.cell[1]);
-  }
-  return false;
-}
-
-/** Would this answer be accepted now? */
+/**
+ * Would this answer be accepted now? Answers come from anywhere (a save, a script, another machine): whatever is not
+ * formed like one is refused.
+ */
 export function canAnswer(g: Engine, answer: Answer): Verdict {
-  if (!whole(answer.seat, g.state.seats.length)) return refuse("no-such-seat", g.rules.seats.rule);
-  if (answer.do === "anytime") {
-    if (g.state.outcome !== null) return refuse("game-over", g.state.outcome.rule);
-    if (seatOf(g.state, answer.seat).status === "out") return refuse("seat-out", g.rules.seats.rule);
-    const spec = g.rules.anytime?.[answer.action.type];
-    return spec ? spec.can(g, answer.seat, answer.action) : refuse("no-such-action", "kernel:anytime");
-  }
+  if (!isAnswer(answer)) return refuse("does-not-fit", g.state.decision?.rule ?? "kernel:decision");
+  if (g.state.seats[answer.seat] === undefined) return refuse("no-such-seat", g.rules.seats.rule);
+  if (answer.do === "anytime") return canAnytime(g, answer.seat, answer.action);
   if (answer.do === "act") return canAct(g, answer.seat, answer.action);
   const early = mayAnswer(g, answer.seat);
   if (!early.ok) return early;
@@ -95,11 +66,25 @@ export function canAnswer(g: Engine, answer: Answer): Verdict {
     : refuse("does-not-fit", decision?.rule ?? "kernel:decision");
 }
 
+function canAnytime(g: Engine, seat: Seat, action: Action): Verdict {
+  if (g.state.outcome !== null) return refuse("game-over", g.state.outcome.rule);
+  if (seatOf(g.state, seat).status === "out") return refuse("seat-out", g.rules.seats.rule);
+  const spec = anytimeSpec(g, action.type);
+  return spec ? spec.can(g, seat, action) : refuse("no-such-action", "kernel:anytime");
+}
+
+function anytimeSpec(g: Engine, type: string): AnytimeSpec | undefined {
+  const specs = g.rules.anytime ?? {};
+  return Object.hasOwn(specs, type) ? specs[type] : undefined;
+}
+
 /** Carries out an answer already known to be legal (it came from `legalActions` of this very state). */
 export function answerLegal(g: Engine, answer: Answer): void {
   noteTakeback(g, answer);
   if (answer.do === "anytime") {
-    g.rules.anytime?.[answer.action.type]?.perform(g, answer.seat, answer.action);
+    g.rule = "kernel:anytime";
+    g.cause = BY_RULE;
+    anytimeSpec(g, answer.action.type)?.perform(g, answer.seat, answer.action);
   } else {
     deliver(g, answer);
   }

@@ -1,4 +1,5 @@
 import { OK, refuse } from "./decision";
+import type { Plain } from "./plain";
 import type { AnytimeSpec } from "./rules";
 import { NONE, seatOf } from "./state";
 import { takeBack, takebackFor } from "./takeback";
@@ -12,18 +13,23 @@ export function concede(rule: string): AnytimeSpec {
   };
 }
 
-/** Offering, accepting and declining a draw: `data.reply` is "offer", "accept" or "decline". */
+/** Offering, accepting and declining a draw: `data.reply` is "offer", "accept" or "decline". An offer stands until it
+ *  is declined or somebody leaves. */
 export function drawByAgreement(rule: string): AnytimeSpec {
+  const replies: readonly Plain[] = ["offer", "accept", "decline"];
   return {
+    variants: replies.map((reply) => ({ reply })),
     can: (g, seat, action) => {
       const open = g.state.drawOffers.length > 0;
-      if (action.data?.reply === "offer") return open ? refuse("draw-already-offered", rule) : OK;
+      const reply = action.data?.reply ?? null;
+      if (!replies.includes(reply)) return refuse("no-such-action", rule);
+      if (reply === "offer") return open ? refuse("draw-already-offered", rule) : OK;
       if (!open) return refuse("no-draw-offered", rule);
       return g.state.drawOffers.includes(seat) ? refuse("own-draw-offer", rule) : OK;
     },
     perform: (g, seat, action) => {
-      const reply = action.data?.reply;
-      announce(g, "draw-offer", seat, { rule, data: { reply: String(reply) } });
+      const reply = action.data?.reply ?? null;
+      announce(g, "draw-offer", seat, { rule, data: { reply } });
       g.state.drawOffers = reply === "decline" ? [] : [...g.state.drawOffers, seat];
       const all = g.state.seats.every((s) => s.status === "out" || g.state.drawOffers.includes(s.seat));
       if (all) finish(g, [], "agreed-draw", rule);

@@ -1,10 +1,13 @@
+import { newCard } from "./card";
 import { NO_COUNTERS } from "./decision";
 import type { Engine } from "./engine";
 import { BY_RULE } from "./event";
+import { freezeState } from "./freeze";
 import { seedRandom } from "./random";
 import type { Problem, Rules } from "./rules";
 import { run } from "./run";
-import { type Card, type Config, NONE, type SeatState, type State, type Zone, zoneOf } from "./state";
+import { type Config, NONE, type SeatState, type State, type Zone, zoneOf } from "./state";
+import { putCard, putZone } from "./verbs/cards";
 
 export interface EngineOptions {
   /** Keep a record of events (default true). Simulation leaves it off. */
@@ -25,6 +28,7 @@ export class BadConfig extends Error {
 
 /** An engine round an existing state (a save, a copy). The state is used as it is, not copied. */
 export function engineFor(rules: Rules, state: State, options: EngineOptions = {}): Engine {
+  if (options.strict) freezeState(state);
   return {
     rules,
     state,
@@ -32,6 +36,7 @@ export function engineFor(rules: Rules, state: State, options: EngineOptions = {
     rule: "",
     cause: BY_RULE,
     attempting: false,
+    batch: null,
     strict: options.strict ?? false,
   };
 }
@@ -43,25 +48,6 @@ function makeZones(rules: Rules, seats: number): Zone[] {
     for (const owner of owners) zones.push({ id: zones.length, key: spec.key, owner, cards: [] });
   }
   return zones;
-}
-
-/** A card as it is made: in a zone, face-down where nobody sees it anyway. */
-export function newCard(id: number, def: string, owner: number, zone: number): Card {
-  return {
-    id,
-    def,
-    owner,
-    controller: owner,
-    zone,
-    face: "up",
-    rested: false,
-    x: 0,
-    y: 0,
-    attachedTo: NONE,
-    stamp: 0,
-    seenBy: 0,
-    counters: NO_COUNTERS,
-  };
 }
 
 /** The state before anything has happened: zones and seats, no cards, nothing on the agenda. */
@@ -93,7 +79,7 @@ export function emptyState(rules: Rules, config: Config): State {
     drawOffers: [],
     outcome: null,
     serial: 0,
-    loop: { quiet: 0, seen: [] },
+    loop: { answers: 0, quiet: 0, seen: [] },
     takebacks: [],
   };
 }
@@ -102,8 +88,8 @@ export function emptyState(rules: Rules, config: Config): State {
 export function addDeck(g: Engine, seat: number, names: readonly string[], zoneKey: string): void {
   const zone = zoneOf(g.state, zoneKey, seat);
   const made = names.map((def, i) => newCard(g.state.cards.length + i, def, seat, zone.id));
-  g.state.cards.push(...made);
-  g.state.zones[zone.id] = { ...zone, cards: [...zone.cards, ...made.map((card) => card.id)] };
+  for (const card of made) putCard(g, card);
+  putZone(g, { ...zone, cards: [...zone.cards, ...made.map((card) => card.id)] });
 }
 
 /**

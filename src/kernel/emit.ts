@@ -1,7 +1,9 @@
 import type { Engine } from "./engine";
 import type { GameEvent, Place } from "./event";
+import type { Plain } from "./plain";
 import { sightMask } from "./sight";
-import { type Card, cardOf, NONE, type PendingTrigger, type Seat, type Watcher } from "./state";
+import { type Card, type CardId, cardOf, NONE, type PendingTrigger, type Seat, type Watcher } from "./state";
+import { isLive, sourceOf } from "./watch";
 
 /** Does anybody care for events of this type? Verbs build no event when nobody does. */
 export function heard(g: Engine, type: string): boolean {
@@ -11,33 +13,75 @@ export function heard(g: Engine, type: string): boolean {
 /** What an event still needs: rule and cause are filled in from the running step. */
 export type EventDraft = Omit<GameEvent, "rule" | "cause"> & Partial<Pick<GameEvent, "rule" | "cause">>;
 
+/** A card as it was before the change that an event tells of. Triggers keep it; no view ever sees it. */
+export interface LastKnown {
+  readonly card: Card;
+  /** What the rules remember of it: see `Rules.remember`. */
+  readonly known: Plain;
+}
+
+/** The card now, with what the rules want remembered of it if somebody listens to what is about to happen. */
+export function lastKnown(g: Engine, card: Card, type: string): LastKnown {
+  const asks = g.rules.remember !== undefined && g.state.watch[type] !== undefined;
+  return { card, known: asks ? (g.rules.remember?.(g, card) ?? null) : null };
+}
+
 /** Tells the listeners: the record of events, and the abilities that watch for this type. */
-export function emit(g: Engine, draft: EventDraft): void {
+export function emit(g: Engine, draft: EventDraft, was?: LastKnown): void {
   const event: GameEvent = { rule: g.rule, cause: g.cause, ...draft };
   if (g.events !== null) g.events.push(event);
   const watchers = g.state.watch[event.type];
-  if (watchers !== undefined) collect(g, event, watchers);
+  if (watchers !== undefined) collect(g, event, watchers, was);
 }
 
-function collect(g: Engine, event: GameEvent, watchers: readonly Watcher[]): void {
-  for (const { card, ability } of watchers) {
-    const source = cardOf(g.state, card);
-    if (!g.rules.abilities.triggers(g, source, ability, event)) continue;
+function collect(g: Engine, event: GameEvent, watchers: readonly Watcher[], was?: LastKnown): void {
+  const before = event.card === undefined ? undefined : (g.batch?.before.get(event.card) ?? was);
+  for (const watcher of watchers) {
+    const { card, ability } = watcher;
+    const name = `${card}.${ability}.${watcher.since}`;
+    if (g.rules.triggers.simultaneous === "once" && g.batch?.fired.has(name)) continue;
+    const source = asSource(g, watcher, was);
+    if (!g.rules.abilities.triggers(g, source, ability, event, before?.card)) continue;
+    g.batch?.fired.add(name);
     const trigger: PendingTrigger = {
       card,
       def: source.def,
       ability,
       seat: source.controller,
-      event: {
-        type: event.type,
-        card: event.card ?? NONE,
-        target: event.target ?? NONE,
-        seat: event.seat ?? NONE,
-        amount: event.amount ?? 0,
-      },
+      stamp: cardOf(g.state, card).stamp,
+      event: facts(event, before),
     };
     g.state.pending = [...g.state.pending, trigger];
   }
+}
+
+/** A card whose abilities have just stopped (it left) still hears of it as the card that it was. */
+function asSource(g: Engine, watcher: Watcher, was?: LastKnown): Card {
+  const now = sourceOf(g.state, watcher);
+  const before =
+    g.batch?.before.get(watcher.card)?.card ?? (was?.card.id === watcher.card ? was.card : undefined);
+  if (before === undefined || isLive(g, cardOf(g.state, watcher.card))) return now;
+  return watcher.def === undefined ? before : { ...before, def: watcher.def };
+}
+
+/** What a trigger keeps of its event until it runs. */
+function facts(event: GameEvent, before?: LastKnown): PendingTrigger["event"] {
+  const { type, card, def, target, targetDef, seat, amount, cause, data, from, to } = event;
+  const kept = {
+    type,
+    card: card ?? NONE,
+    target: target ?? NONE,
+    seat: seat ?? NONE,
+    amount: amount ?? 0,
+    cause,
+    ...(def === undefined ? undefined : { def }),
+    ...(targetDef === undefined ? undefined : { targetDef }),
+    ...(data === undefined ? undefined : { data }),
+    ...(from === undefined ? undefined : { from }),
+    ...(to === undefined ? undefined : { to }),
+    ...(before === undefined ? undefined : { was: before.card, known: before.known }),
+  };
+  return kept as unknown as PendingTrigger["event"];
 }
 
 export function placeOf(card: Card): Place {
@@ -48,24 +92,39 @@ export function placeOf(card: Card): Place {
 export function emitCard(
   g: Engine,
   type: string,
-  before: Card,
+  was: LastKnown,
   after: Card,
   extra?: Partial<EventDraft>,
 ): void {
   if (!heard(g, type)) return;
-  emit(g, {
+  const draft: EventDraft = {
     type,
     seat: after.controller,
     card: after.id,
     def: after.def,
-    from: placeOf(before),
+    from: placeOf(was.card),
     to: placeOf(after),
-    ...(g.events === null ? undefined : { knownTo: sightMask(g, before) | sightMask(g, after) }),
+    ...(g.events === null ? undefined : { knownTo: sightMask(g, was.card) | sightMask(g, after) }),
     ...extra,
-  });
+  };
+  emit(g, draft, was);
 }
 
 /** Emits something that a seat did or that happened to it. */
 export function emitSeat(g: Engine, type: string, seat: Seat, extra?: Partial<EventDraft>): void {
   if (heard(g, type)) emit(g, { type, seat, ...extra });
+}
+
+/** Emits something about a card that stays as it lies; who may not see the card is not told which it was. */
+export function emitAbout(
+  g: Engine,
+  type: string,
+  seat: Seat,
+  id: CardId,
+  extra?: Partial<EventDraft>,
+): void {
+  if (!heard(g, type)) return;
+  const card = cardOf(g.state, id);
+  const known = g.events === null ? undefined : { knownTo: sightMask(g, card) };
+  emit(g, { type, seat, card: id, def: card.def, ...known, ...extra });
 }

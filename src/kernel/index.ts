@@ -1,6 +1,7 @@
 /** The kernel: what every turn-based card game needs. Knows no game, no React, no DOM. */
 export * from "./answer";
 export * from "./anytime";
+export { newCard } from "./card";
 export * from "./create";
 export * from "./decision";
 export * from "./emit";
@@ -13,7 +14,7 @@ export * from "./plain";
 export * from "./procedure";
 export * from "./random";
 export * from "./record";
-export { attempt, attemptProcedure } from "./replace";
+export { attempt, attemptAll, attemptProcedure } from "./replace";
 export * from "./rules";
 export { run } from "./run";
 export { canSee } from "./sight";
@@ -21,22 +22,36 @@ export * from "./state";
 export * from "./stats";
 export { takebackFor } from "./takeback";
 export { triggersProcedure } from "./trigger";
-export { attach, control, flip, giveTo, rest, show } from "./verbs/face";
-export { clearModifiers, expire, type ModifierDraft, modify, negate, pushStack } from "./verbs/modifiers";
-export { type MoveOptions, move, moveHome, shift } from "./verbs/move";
-export { addCardCounter, draw, pickAtRandom, redeal, roll, shuffle } from "./verbs/piles";
-export { addSeatCounter, announce, beginTurn, eliminate, enterStep, finish, setVar } from "./verbs/seats";
+export { together } from "./verbs/cards";
+export { type CreateOptions, createCard, removeFromGame } from "./verbs/exist";
+export { attach, control, flip, giveTo, hide, rest, show } from "./verbs/face";
+export { clearModifiers, expire, type ModifierDraft, modify } from "./verbs/modifiers";
+export { layDown, type MoveOptions, move, moveHome, shift } from "./verbs/move";
+export { addCardCounter, draw, pickAtRandom, redeal, reorder, roll, shuffle } from "./verbs/piles";
+export {
+  addSeatCounter,
+  announce,
+  beginTurn,
+  eliminate,
+  eliminateAll,
+  enterStep,
+  finish,
+  setVar,
+} from "./verbs/seats";
+export { negate, pushStack, redirect, unstack } from "./verbs/stack";
+export { countersOn, type Holder, transfer } from "./verbs/transfer";
 export * from "./view";
-export { rebuildWatch } from "./watch";
+export { type Loan, lend, rebuildWatch } from "./watch";
 export { windowProcedure } from "./window";
 
-import { attemptProcedure } from "./replace";
+import { attemptProcedure, attemptsProcedure } from "./replace";
 import { triggersProcedure } from "./trigger";
 import { windowProcedure } from "./window";
 
 /** The procedures every game needs beside its own. */
 export const kernelProcedures = {
   attempt: attemptProcedure,
+  attempts: attemptsProcedure,
   triggers: triggersProcedure,
   window: windowProcedure,
 } as const;

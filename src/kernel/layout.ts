@@ -1,4 +1,5 @@
-import { type EngineOptions, emptyState, engineFor, newCard } from "./create";
+import { newCard } from "./card";
+import { type EngineOptions, emptyState, engineFor } from "./create";
 import type { Engine } from "./engine";
 import type { Counters, Plain } from "./plain";
 import type { Rules } from "./rules";

@@ -1,25 +1,32 @@
 import type { Engine } from "./engine";
-import { hashPlain } from "./hash";
+import { hashPosition } from "./position";
 import { finish } from "./verbs/seats";
 
 /** Answers in a row without lasting change before positions are compared, and before the game is simply drawn. */
 const QUIET_BEFORE_HASHING = 120;
 const QUIET_AT_MOST = 4000;
+/** How often a position must stand before it is a loop and not a change of mind. */
+const TIMES = 4;
+/** Answers in a whole game, per seat, after which it is drawn. */
+const ANSWERS_PER_SEAT = 20_000;
+
+/** Ends the game as drawn: nothing leads out of where it stands. The game's own rule comes first. */
+export function breakLoop(g: Engine): void {
+  g.rules.onLoop?.(g);
+  finish(g, [], "loop", "kernel:loop");
+}
 
 /** Notices a position that recurs: the game's own rule decides, else the game is drawn. A game always ends. */
 export function guardLoop(g: Engine): void {
-  const { quiet, seen } = g.state.loop;
-  if (quiet < QUIET_BEFORE_HASHING) {
-    g.state.loop = { quiet: quiet + 1, seen };
-    return;
-  }
-  const { cards, zones, seats, turn, vars, modifiers, stack, agenda } = g.state;
-  const position = hashPlain({ cards, zones, seats, turn, vars, modifiers, stack, agenda });
-  const recurs = seen.includes(position);
-  g.state.loop = { quiet: quiet + 1, seen: [...seen, position] };
-  if (quiet >= QUIET_AT_MOST) finish(g, [], "loop", "kernel:loop");
-  else if (recurs) {
-    if (g.rules.onLoop) g.rules.onLoop(g);
-    else finish(g, [], "loop", "kernel:loop");
-  }
+  if (g.state.outcome !== null) return;
+  const { answers, quiet, seen } = g.state.loop;
+  g.state.loop = { answers: answers + 1, quiet: quiet + 1, seen };
+  if (quiet >= QUIET_AT_MOST || answers >= ANSWERS_PER_SEAT * g.state.seats.length) return breakLoop(g);
+  if (quiet < QUIET_BEFORE_HASHING) return;
+  const position = hashPosition(g.state);
+  const recurs = seen.filter((earlier) => earlier === position).length + 1 >= TIMES;
+  g.state.loop = { answers: answers + 1, quiet: quiet + 1, seen: recurs ? [] : [...seen, position] };
+  if (!recurs) return;
+  if (g.rules.onLoop) g.rules.onLoop(g);
+  else breakLoop(g);
 }

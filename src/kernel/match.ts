@@ -9,12 +9,15 @@ export interface Match {
   readonly results: readonly Outcome[];
   /** Decks as changed between games from the side decks, per seat; the base's where nothing was changed. */
   readonly decks: readonly (readonly string[])[];
+  /** Side decks as they are now, per seat. */
+  readonly sideDecks: readonly (readonly string[])[];
 }
 
 /** A new match. @param bestOf odd, 1 or more. @throws RangeError otherwise. */
-export function newMatch(base: Config, bestOf: number): Match {
+export function newMatch(base: Config, bestOf: number, sideDecks: Match["sideDecks"] = []): Match {
   if (!Number.isInteger(bestOf) || bestOf < 1 || bestOf % 2 === 0) throw new RangeError(`best of ${bestOf}`);
-  return { bestOf, base, results: [], decks: base.seats.map((seat) => seat.deck) };
+  const decks = base.seats.map((seat) => seat.deck);
+  return { bestOf, base, results: [], decks, sideDecks: base.seats.map((_, i) => sideDecks[i] ?? []) };
 }
 
 /** Games won per seat so far (drawn games count for nobody). */
@@ -22,19 +25,31 @@ export function wins(match: Match): number[] {
   return match.base.seats.map((_, seat) => match.results.filter((r) => r.winners.includes(seat)).length);
 }
 
-/** Seats that have won the match; null while it goes on; empty when all games are played and nobody leads. */
+function teamOf(match: Match, seat: Seat): number {
+  return match.base.seats[seat]?.team ?? seat;
+}
+
+/** Seats that have won the match, a whole team; null while it goes on; empty when all games are played and no team
+ *  leads. */
 export function matchWinners(match: Match): readonly Seat[] | null {
   const tally = wins(match);
   const most = Math.max(...tally);
   const leaders = tally.flatMap((n, seat) => (n === most ? [seat] : []));
-  if (most > match.bestOf / 2) return leaders;
-  if (match.results.length < match.bestOf) return null;
-  return most === 0 || leaders.length === tally.length ? [] : leaders;
+  if (match.results.length < match.bestOf && most <= match.bestOf / 2) return null;
+  const teams = new Set(leaders.map((seat) => teamOf(match, seat)));
+  return most > 0 && teams.size === 1 ? leaders : [];
 }
 
 /** The match with one more game finished. */
 export function withResult(match: Match, outcome: Outcome): Match {
   return { ...match, results: [...match.results, outcome] };
+}
+
+/** Seats that lost the game before: in some games they choose who begins the next one. Empty before the first game
+ *  and after a drawn one. */
+export function lastLosers(match: Match): readonly Seat[] {
+  const winners = match.results.at(-1)?.winners ?? [];
+  return winners.length === 0 ? [] : match.base.seats.flatMap((_, i) => (winners.includes(i) ? [] : [i]));
 }
 
 /** The match with a seat's deck changed for the next game: the same cards, swapped between deck and side deck.
@@ -43,18 +58,18 @@ export function withDeck(
   match: Match,
   seat: Seat,
   deck: readonly string[],
-  sideDeck: readonly string[],
+  sideDeck: readonly string[] = match.sideDecks[seat] ?? [],
 ): Match | null {
-  const old = match.decks[seat] ?? [];
-  const pool = [...old, ...sideDeck].sort();
-  const left = pool.slice();
+  const old = match.decks[seat];
+  if (old === undefined || deck.length !== old.length) return null;
+  const left = [...old, ...sideDeck];
   for (const name of deck) {
     const at = left.indexOf(name);
     if (at < 0) return null;
     left.splice(at, 1);
   }
-  if (deck.length !== old.length) return null;
-  return { ...match, decks: match.decks.map((d, i) => (i === seat ? deck : d)) };
+  const put = <T>(list: readonly T[], value: T) => list.map((other, i) => (i === seat ? value : other));
+  return { ...match, decks: put(match.decks, deck), sideDecks: put(match.sideDecks, left) };
 }
 
 /** The config of the game to play next: same table, a seed of its own, the decks as they are now. */

@@ -33,13 +33,15 @@ function nextWord(g: HoldsRandom): number {
 
 /**
  * A fair whole number from 0 to n - 1, or the next scripted one.
- * @param n at least 1. @throws RangeError when a script holds a number out of range.
+ * @param n from 1 to 2^32. @throws RangeError for another n, or when a script holds a number out of range.
  */
 export function randomBelow(g: HoldsRandom, n: number): number {
+  if (!Number.isInteger(n) || n < 1 || n > 0x100000000) throw new RangeError(`no random number below ${n}`);
   const script = g.state.random.script;
   if (script !== null && script.length > 0) {
     const scripted = script[0] as number;
-    if (scripted < 0 || scripted >= n) throw new RangeError(`scripted result ${scripted} out of 0..${n - 1}`);
+    const fits = Number.isInteger(scripted) && scripted >= 0 && scripted < n;
+    if (!fits) throw new RangeError(`scripted result ${scripted} out of 0..${n - 1}`);
     g.state.random = { ...g.state.random, script: script.slice(1) };
     return scripted;
   }

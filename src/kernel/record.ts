@@ -41,7 +41,19 @@ export interface Replay {
   readonly partsAt: number | null;
 }
 
-/** Plays a record again, to its end or up to a number of answers; stops where it no longer agrees. */
+/** Is the record's answer taken by the rules as they are now? A fault that it brings to light counts as a refusal. */
+function taken(engine: Engine, given: Answer): boolean {
+  try {
+    return answer(engine, given).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Plays a record again, to its end or up to a number of answers; stops where it no longer agrees.
+ * @throws BadConfig when the rules no longer take its config.
+ */
 export function replay(
   rules: Rules,
   record: GameRecord,
@@ -50,11 +62,11 @@ export function replay(
 ): Replay {
   const engine = createGame(rules, record.config, options);
   for (let i = 0; i < Math.min(upTo, record.answers.length); i++) {
-    const given = record.answers[i] as Answer;
-    if (!answer(engine, given).ok) return { engine, done: i, partsAt: i };
+    if (!taken(engine, record.answers[i] as Answer)) return { engine, done: i, partsAt: i };
     const expected = (i + 1) % HASH_EVERY === 0 ? record.hashes[(i + 1) / HASH_EVERY - 1] : undefined;
-    if (expected !== undefined && expected !== hashState(engine.state))
+    if (expected !== undefined && expected !== hashState(engine.state)) {
       return { engine, done: i + 1, partsAt: i };
+    }
   }
   return { engine, done: Math.min(upTo, record.answers.length), partsAt: null };
 }

@@ -2,19 +2,28 @@ import { ask, type Engine } from "./engine";
 import type { Plain } from "./plain";
 import { call, jump, type Locals, leave, procedure, step } from "./procedure";
 import type { Change } from "./rules";
-import { cardOf, type Watcher } from "./state";
+import { cardOf, NONE, type Seat, type Watcher } from "./state";
+import { together } from "./verbs/cards";
+import { sourceOf } from "./watch";
 
 /**
  * Carries out a change that card text may replace: whoever controls a replacement is asked before it happens.
- * `state.result` tells the next step of the caller whether it happened as it stood.
+ * `state.result` tells the next step of the caller whether it happened as it stood. What a replacement itself does is
+ * not replaced by it again.
  */
 export function attempt(g: Engine, change: Change): void {
-  if (g.state.watch[`replace:${change.type}`] === undefined) {
-    carryOut(g, change);
-    g.state.result = true;
-    return;
-  }
-  call(g, "attempt", { change: change as unknown as Plain, used: [] });
+  if (isOpen(g, change)) return call(g, "attempt", attemptLocals(g, change));
+  carryOut(g, change);
+  g.state.result = true;
+}
+
+/**
+ * Attempts several changes that happen at once: replacements are considered one change after the other, then all that
+ * is left is carried out as one. `state.result` is the number of changes that happened as they stood.
+ */
+export function attemptAll(g: Engine, changes: readonly Change[]): void {
+  const stamps = changes.map((change) => stampOf(g, change));
+  call(g, "attempts", { ...changing(g), changes: changes as unknown as Plain, stamps, at: 0, kept: [] });
 }
 
 /** In strict engines: a verb that changes something replaceable must have come through `attempt`. */
@@ -23,17 +32,51 @@ export function replaceGuard(g: Engine, type: string): void {
   if (g.state.watch[`replace:${type}`] !== undefined) throw new Error(`${type} must go through attempt()`);
 }
 
+function isOpen(g: Engine, change: Change): boolean {
+  return g.state.watch[`replace:${change.type}`] !== undefined;
+}
+
+/** The clause and the cause of the step that changes something: events of the change cite them. */
+function changing(g: Engine): Locals {
+  return { rule: g.rule, cause: g.cause as unknown as Plain };
+}
+
+function attemptLocals(g: Engine, change: Change): Locals {
+  return { ...changing(g), change: change as unknown as Plain, used: usedBelow(g, change.type) };
+}
+
+/** Replacements that are being carried out right now for a change of this type. */
+function usedBelow(g: Engine, type: string): string[] {
+  const used: string[] = [];
+  for (const { procedure: name, locals } of g.state.agenda) {
+    if (name === "attempt" && changeIn(locals).type === type)
+      used.push(...(locals.used as readonly string[]));
+  }
+  return used;
+}
+
 function carryOut(g: Engine, change: Change): void {
   const carry = g.rules.changes?.[change.type];
   if (carry === undefined) throw new RangeError(`no change ${change.type}`);
   const outer = g.attempting;
   g.attempting = true;
-  carry(g, change);
-  g.attempting = outer;
+  try {
+    carry(g, change);
+  } finally {
+    g.attempting = outer;
+  }
 }
 
 function changeIn(locals: Locals): Change {
   return locals.change as unknown as Change;
+}
+
+function stampOf(g: Engine, change: Change): number {
+  return change.card === NONE ? NONE : cardOf(g.state, change.card).stamp;
+}
+
+function nameOf(watcher: Watcher): string {
+  return `${watcher.card}.${watcher.ability}.${watcher.since}`;
 }
 
 /** Replacements of this change not yet used or declined for it. */
@@ -42,13 +85,18 @@ function candidates(g: Engine, locals: Locals): Watcher[] {
   const used = locals.used as readonly string[];
   return (g.state.watch[`replace:${change.type}`] ?? []).filter(
     (w) =>
-      !used.includes(`${w.card}.${w.ability}`) &&
-      g.rules.abilities.replaces(g, cardOf(g.state, w.card), w.ability, change),
+      !used.includes(nameOf(w)) && g.rules.abilities.replaces(g, sourceOf(g.state, w), w.ability, change),
   );
 }
 
 function useUp(locals: Locals, watcher: Watcher): void {
-  locals.used = [...(locals.used as readonly string[]), `${watcher.card}.${watcher.ability}`];
+  locals.used = [...(locals.used as readonly string[]), nameOf(watcher)];
+}
+
+/** Whoever the change befalls chooses between several replacements. */
+function affected(g: Engine, change: Change): Seat {
+  if (change.seat !== undefined) return change.seat;
+  return change.card === NONE ? g.state.turn.seat : cardOf(g.state, change.card).controller;
 }
 
 function consider(g: Engine, locals: Locals): void {
@@ -56,43 +104,44 @@ function consider(g: Engine, locals: Locals): void {
   const found = candidates(g, locals);
   const first = found[0];
   if (first === undefined) {
-    carryOut(g, change);
+    if (locals.dry !== true) carryOut(g, change);
     leave(g, true);
-    return;
-  }
-  if (found.length > 1) {
-    const seat = cardOf(g.state, change.card).controller;
-    const options = found.map((w) => ({ card: w.card }));
+  } else if (found.length === 1) {
+    consult(g, locals, first);
+  } else {
     ask(g, {
       kind: "pick",
-      seat,
+      seat: affected(g, change),
       prompt: { key: "prompt.replacement" },
       rule: g.rule,
-      options,
+      options: found.map((w) => ({ card: w.card })),
       min: 1,
       max: 1,
     });
-    return;
   }
-  consult(g, locals, first);
 }
 
 /** Uses a replacement at once, or asks its controller first if the text says "may". */
 function consult(g: Engine, locals: Locals, watcher: Watcher): void {
-  const source = cardOf(g.state, watcher.card);
+  const source = sourceOf(g.state, watcher);
   const kind = g.rules.abilities.replaces(g, source, watcher.ability, changeIn(locals));
   useUp(locals, watcher);
   if (kind === "optional") {
-    locals.asked = { card: watcher.card, ability: watcher.ability };
+    locals.asked = watcher as unknown as Plain;
     jump(g, "decide");
   } else {
     substitute(g, locals, watcher);
   }
 }
 
+/** The frame stays below the replacement: it knows what has been used, and has the last word on the result. */
 function substitute(g: Engine, locals: Locals, watcher: Watcher): void {
-  leave(g, false);
-  g.rules.abilities.replace(g, cardOf(g.state, watcher.card), watcher.ability, changeIn(locals));
+  jump(g, "replaced");
+  g.rules.abilities.replace(g, sourceOf(g.state, watcher), watcher.ability, changeIn(locals));
+}
+
+function askedIn(locals: Locals): Watcher {
+  return locals.asked as unknown as Watcher;
 }
 
 export const attemptProcedure = procedure(
@@ -107,19 +156,50 @@ export const attemptProcedure = procedure(
       "decide",
       "kernel:replacement",
       (g, locals) => {
-        const asked = locals.asked as unknown as Watcher | undefined;
-        if (asked === undefined) return jump(g, "consider");
-        const source = cardOf(g.state, asked.card);
+        const source = sourceOf(g.state, askedIn(locals));
         const prompt = { key: "prompt.replace", args: { card: source.def } };
         ask(g, { kind: "confirm", seat: source.controller, prompt, rule: g.rule, source: source.id });
       },
       (g, locals, answer) => {
-        const asked = locals.asked as unknown as Watcher;
-        if (answer.do === "confirm" && answer.yes) substitute(g, locals, asked);
+        if (answer.do === "confirm" && answer.yes) substitute(g, locals, askedIn(locals));
         else jump(g, "consider");
       },
     ),
-    step("again", "kernel:replacement", (g) => jump(g, "consider")),
+    step("replaced", "kernel:replacement", (g) => leave(g, false)),
+  ],
+  { atomic: true },
+);
+
+const changesIn = (locals: Locals) => locals.changes as unknown as readonly Change[];
+
+/** Several changes at once: see `attemptAll`. */
+export const attemptsProcedure = procedure(
+  "attempts",
+  [
+    step("consider", "kernel:replacement", (g, locals) => {
+      const change = changesIn(locals)[locals.at as number];
+      if (change === undefined) return jump(g, "carry out");
+      g.state.result = true;
+      if (isOpen(g, change)) call(g, "attempt", { ...attemptLocals(g, change), dry: true });
+    }),
+    step("note", "kernel:replacement", (g, locals) => {
+      const at = locals.at as number;
+      if (g.state.result === true) locals.kept = [...(locals.kept as readonly number[]), at];
+      locals.at = at + 1;
+      jump(g, "consider");
+    }),
+    step("carry out", "kernel:replacement", (g, locals) => {
+      const stamps = locals.stamps as readonly number[];
+      const left = (locals.kept as readonly number[]).flatMap((i) => {
+        const change = changesIn(locals)[i] as Change;
+        return stampOf(g, change) === stamps[i] ? [change] : [];
+      });
+      const cards = left.flatMap((change) => (change.card === NONE ? [] : [change.card]));
+      together(g, cards, () => {
+        for (const change of left) carryOut(g, change);
+      });
+      leave(g, left.length);
+    }),
   ],
   { atomic: true },
 );

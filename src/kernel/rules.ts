@@ -1,4 +1,4 @@
-import type { Action, Answer, Verdict } from "./decision";
+import type { Action, Answer, Decision, Verdict } from "./decision";
 import type { Engine, Reader } from "./engine";
 import type { GameEvent } from "./event";
 import type { Message, Plain } from "./plain";
@@ -35,7 +35,10 @@ export interface CardDef {
 /** A change that card text may replace before it happens. */
 export interface Change {
   readonly type: string;
+  /** The card that it befalls, or NONE. */
   readonly card: number;
+  /** The seat that it befalls and that chooses between replacements; absent: the card's controller. */
+  readonly seat?: Seat;
   readonly data?: Readonly<Record<string, Plain>>;
 }
 
@@ -49,8 +52,12 @@ export interface StatEffect {
 export interface AbilityRuntime {
   /** What a standing ability of `source` does to a value of `card`, or null. */
   modifier(g: Reader, source: Card, ability: number, card: Card, stat: string): StatEffect | null;
-  /** Does this event set the ability off? */
-  triggers(g: Engine, source: Card, ability: number, event: GameEvent): boolean;
+  /**
+   * Does this event set the ability off?
+   * @param source the card that listens; when its abilities stopped with this very event, as it was before.
+   * @param was the card of the event as it was before.
+   */
+  triggers(g: Engine, source: Card, ability: number, event: GameEvent, was?: Card): boolean;
   /** Starts a triggered ability: pushes its frames. */
   run(g: Engine, trigger: PendingTrigger): void;
   /** May the ability replace this change? `optional` asks its controller first. */
@@ -76,12 +83,18 @@ export interface WindowSpec {
   play(g: Engine, seat: Seat, action: Action): void;
   /** Resolves an item of the chain or stack. */
   resolve?(g: Engine, item: StackItem): void;
+  /** What becomes of an item whose turn comes but which was negated, or whose seat is out. */
+  fizzle?(g: Engine, item: StackItem): void;
+  /** True when triggers wait until the whole chain has resolved. */
+  readonly holdsTriggers?: boolean;
   /** Special actions that do not use the stack and keep priority with the seat. */
   isSpecial?(action: Action): boolean;
 }
 
 /** An action that any seat may take at any moment, beside the open decision. */
 export interface AnytimeSpec {
+  /** What it may be taken with; absent: it has no variants. */
+  readonly variants?: readonly Readonly<Record<string, Plain>>[];
   can(g: Engine, seat: Seat, action: Action): Verdict;
   perform(g: Engine, seat: Seat, action: Action): void;
 }
@@ -126,6 +139,10 @@ export interface Rules {
     readonly order: "nested" | "queued";
     /** True when a seat with several at once chooses their order; else the oldest card goes first. */
     readonly choose: boolean;
+    /** Who chooses: each seat among its own, seats in turn order (the default), or the turn player among all. */
+    readonly chooser?: "controller" | "turn";
+    /** How often several changes at once set an ability off: for each of them (the default), or once. */
+    readonly simultaneous?: "each" | "once";
     readonly rule: string;
   };
   /** Which answers may be taken back by their seat (`mark`), and which make earlier ones final (`seal`). */
@@ -145,6 +162,11 @@ export interface Rules {
   sees?(g: Reader, card: Card, seat: Seat): boolean | undefined;
   /** Rules for what a seat that goes out leaves behind. */
   onOut?(g: Engine, seat: Seat): void;
-  /** A position recurred: finish the game or break the loop. Without it the game is drawn. */
+  /** What triggers may still ask about a card that is about to change (its values), as plain data. */
+  remember?(g: Reader, card: Card): Plain;
+  /** What a seat that has left answers to an open question; absent: passing, or as little as the question allows. */
+  absent?(g: Engine, decision: Decision): Answer | undefined;
+  /** A position recurred: finish the game or break the loop. Without it, and when nobody can break it, the game is
+   *  drawn. */
   onLoop?(g: Engine): void;
 }

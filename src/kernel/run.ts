@@ -1,11 +1,18 @@
 import { type Answer, type Decision, PASS } from "./decision";
 import type { Engine } from "./engine";
 import { BY_RULE, type Cause } from "./event";
-import { guardLoop } from "./loop";
+import { freezeState } from "./freeze";
+import { breakLoop, guardLoop } from "./loop";
 import { call, type Procedure } from "./procedure";
 import { type Frame, type Seat, seatOf } from "./state";
 
+/** Rounds of checks, steps between two answers and procedures inside each other that point to no end. */
 const CHECK_LIMIT = 1000;
+const STEP_LIMIT = 20_000;
+const DEPTH_LIMIT = 1000;
+
+/** Local under which a frame keeps the result it waits for while checks and triggers run before its next step. */
+const KEPT_RESULT = "@result";
 
 function procedureOf(g: Engine, frame: Frame): Procedure {
   const found = g.rules.procedures[frame.procedure];
@@ -13,20 +20,30 @@ function procedureOf(g: Engine, frame: Frame): Procedure {
   return found;
 }
 
-/** State-based checks, until none changes anything any more. */
+/** State-based checks, until none changes anything any more, or one has started a procedure (it runs first). */
 function settle(g: Engine): void {
   const checks = g.rules.checks;
   if (checks === undefined) return;
+  const top = g.state.agenda.at(-1);
   for (let round = 0; round < CHECK_LIMIT; round++) {
     let changed = false;
     for (const check of checks) {
       g.rule = check.rule;
       changed = check.run(g) || changed;
-      if (g.state.outcome !== null) return;
+      if (g.state.outcome !== null || g.state.agenda.at(-1) !== top) return;
     }
     if (!changed) return;
   }
-  throw new Error("state-based checks do not come to rest");
+  if (g.strict) throw new Error("state-based checks do not come to rest");
+  breakLoop(g);
+}
+
+/** Triggers wait for the end of a chain that holds them, and queued ones for those that run already. */
+function triggersWait(g: Engine): boolean {
+  const queued = g.rules.triggers.order === "queued";
+  return g.state.agenda.some(
+    (frame) => frame.locals.holds === true || (queued && frame.procedure === "triggers"),
+  );
 }
 
 /** Between units of change: checks, then the triggers that came up. */
@@ -34,33 +51,57 @@ function betweenSteps(g: Engine): void {
   if (g.state.pending.length === 0 && g.rules.checks === undefined) return;
   const top = g.state.agenda.at(-1);
   if (top === undefined || g.state.decision !== null || procedureOf(g, top).atomic) return;
+  const { result } = g.state;
   settle(g);
-  if (g.state.outcome !== null || g.state.pending.length === 0) return;
-  const queued = g.rules.triggers.order === "queued";
-  if (queued && g.state.agenda.some((frame) => frame.procedure === "triggers")) return;
-  call(g, "triggers");
+  if (g.state.outcome !== null) return;
+  const settled = g.state.agenda.at(-1) === top;
+  if (settled && g.state.pending.length > 0 && !triggersWait(g)) call(g, "triggers");
+  if (g.state.agenda.at(-1) !== top) top.locals[KEPT_RESULT] = result;
+  else g.state.result = result;
+}
+
+function takeResult(g: Engine, frame: Frame): void {
+  const kept = frame.locals[KEPT_RESULT];
+  if (kept === undefined) return;
+  g.state.result = kept;
+  delete frame.locals[KEPT_RESULT];
+}
+
+/** Events of the step cite its clause, or what the frame was given to cite. */
+function cite(g: Engine, frame: Frame, rule: string): void {
+  g.rule = (frame.locals.rule as string | undefined) ?? rule;
+  g.cause = (frame.locals.cause as Cause | undefined) ?? BY_RULE;
 }
 
 function advance(g: Engine, frame: Frame): void {
-  const running = procedureOf(g, frame);
-  const next = running.steps[frame.step];
+  takeResult(g, frame);
+  const next = procedureOf(g, frame).steps[frame.step];
   if (next === undefined) {
     g.state.agenda.pop();
     return;
   }
-  frame.step++;
-  g.rule = (frame.locals.rule as string | undefined) ?? next.rule;
-  g.cause = (frame.locals.cause as Cause | undefined) ?? BY_RULE;
+  const asking = ++frame.step;
+  cite(g, frame, next.rule);
   next.run(g, frame.locals);
+  if (g.state.decision !== null) mustHear(g, frame, asking);
+}
+
+/** An answer goes to the step that asked, which must still be the one that runs. @throws when it could not. */
+function mustHear(g: Engine, frame: Frame, asking: number): void {
+  const step = procedureOf(g, frame).steps[asking - 1];
+  const heard = g.state.agenda.at(-1) === frame && frame.step === asking && step?.answer !== undefined;
+  if (!heard) throw new Error(`step ${step?.name} of ${frame.procedure} asks but cannot hear the answer`);
 }
 
 /** Runs the procedures on until somebody is asked or the game is over. */
 export function run(g: Engine): void {
-  for (;;) {
+  for (let steps = 0; ; steps++) {
+    if (g.strict) freezeState(g.state);
     if (g.state.outcome !== null) return;
+    if (steps >= STEP_LIMIT || g.state.agenda.length > DEPTH_LIMIT) return breakLoop(g);
     if (g.state.decision !== null) {
       if (seatOf(g.state, g.state.decision.seat).status === "in") return;
-      deliver(g, absentAnswer(g.state.decision));
+      deliver(g, absentAnswer(g, g.state.decision));
       continue;
     }
     const frame = g.state.agenda.at(-1);
@@ -74,19 +115,21 @@ export function run(g: Engine): void {
 export function deliver(g: Engine, answer: Answer): void {
   const frame = g.state.agenda.at(-1);
   if (frame === undefined) throw new Error("nobody asked");
-  const asking = procedureOf(g, frame).steps[frame.step - 1];
-  if (asking?.answer === undefined)
-    throw new Error(`step ${asking?.name} of ${frame.procedure} takes no answer`);
+  const asking = frame.step;
+  const step = procedureOf(g, frame).steps[asking - 1];
+  if (step?.answer === undefined) throw new Error(`step ${step?.name} of ${frame.procedure} takes no answer`);
   g.state.decision = null;
-  g.rule = (frame.locals.rule as string | undefined) ?? asking.rule;
-  g.cause = (frame.locals.cause as Cause | undefined) ?? BY_RULE;
-  asking.answer(g, frame.locals, answer);
+  cite(g, frame, step.rule);
+  step.answer(g, frame.locals, answer);
+  if (g.state.decision !== null) mustHear(g, frame, asking);
   guardLoop(g);
   betweenSteps(g);
 }
 
 /** What is answered for a seat that has left the game: as little as the question allows. */
-function absentAnswer(decision: Decision): Answer {
+function absentAnswer(g: Engine, decision: Decision): Answer {
+  const own = g.rules.absent?.(g, decision);
+  if (own !== undefined) return own;
   const seat: Seat = decision.seat;
   switch (decision.kind) {
     case "act":

@@ -1,14 +1,15 @@
 import type { Reader } from "./engine";
-import { type Card, type Seat, zoneById } from "./state";
+import { type Card, NONE, type Seat, zoneById } from "./state";
 
 /** May the seat see the face of this card where it lies? The rules' own word (`sees`) comes first. */
 export function canSee(g: Reader, card: Card, seat: Seat): boolean {
   const special = g.rules.sees?.(g, card, seat);
   if (special !== undefined) return special;
+  if (card.zone === NONE) return false;
   const zone = zoneById(g.state, card.zone);
   const sees = g.rules.zones.find((spec) => spec.key === zone.key)?.sees ?? "nobody";
   if (sees === "all" && card.face === "up") return true;
-  if (sees === "owner" && seat === zone.owner) return true;
+  if (sees === "owner" && seat >= 0 && seat === zone.owner) return true;
   return seat >= 0 && (card.seenBy & (1 << seat)) !== 0;
 }
 

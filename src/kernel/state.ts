@@ -20,6 +20,7 @@ export interface Card {
   readonly def: string;
   readonly owner: Seat;
   readonly controller: Seat;
+  /** Where it lies; NONE when it has been taken out of the game. */
   readonly zone: ZoneId;
   readonly face: Face;
   readonly rested: boolean;
@@ -104,7 +105,11 @@ export interface PendingTrigger {
   readonly card: CardId;
   readonly def: string;
   readonly ability: number;
+  /** Its controller; for a card that left, the last one. */
   readonly seat: Seat;
+  /** Stamp of the card right after the event: another one now means that it has moved since. */
+  readonly stamp: number;
+  /** What set it off, with `was` and `known`: the card as it last was, and what the rules remembered of it. */
   readonly event: Readonly<Record<string, Plain>>;
 }
 
@@ -112,6 +117,14 @@ export interface PendingTrigger {
 export interface Watcher {
   readonly card: CardId;
   readonly ability: number;
+  /** When it became live, on the scale of stamps: the older of two applies first. */
+  readonly since: number;
+  /** Definition whose ability it is when the card was lent it; absent: the card's own. */
+  readonly def?: string;
+  /** Named moment at which a lent ability ends. */
+  readonly until?: string;
+  /** True for a lent ability that goes on although its card leaves (a delayed one). */
+  readonly stays?: boolean;
 }
 
 export interface Outcome {
@@ -158,7 +171,9 @@ export interface TakebackPoint {
 }
 
 export interface LoopState {
-  /** Decisions since something happened that cannot recur. */
+  /** Answers in the whole game. */
+  readonly answers: number;
+  /** Answers since something happened that cannot recur. */
   readonly quiet: number;
   readonly seen: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { Reader } from "./engine";
 import { type Card, type CardId, cardOf, type ModifierOp } from "./state";
+import { sourceOf } from "./watch";
 
 /** One reason why a value is what it is. */
 export interface StatPart {
@@ -38,19 +39,29 @@ export function printedStat(g: Reader, card: Card, stat: string): number {
 /** Every modifier that applies to a value now, in the game's layer order; age decides inside a layer. */
 function partsOf(g: Reader, card: Card, stat: string): StatPart[] {
   const parts: StatPart[] = [];
+  const ages: number[] = [];
   for (const watcher of g.state.watch[watchKey(stat)] ?? []) {
-    const source = cardOf(g.state, watcher.card);
+    const source = sourceOf(g.state, watcher);
     const effect = g.rules.abilities.modifier(g, source, watcher.ability, card, stat);
-    if (effect !== null) parts.push({ source: source.id, sourceDef: source.def, ...effect });
+    if (effect === null) continue;
+    const end = watcher.until === undefined ? undefined : { until: watcher.until };
+    parts.push({ source: source.id, sourceDef: source.def, ...effect, ...end });
+    ages.push(watcher.since);
   }
   for (const modifier of g.state.modifiers) {
     if (modifier.card !== card.id || modifier.stamp !== card.stamp || modifier.stat !== stat) continue;
     const { source, sourceDef, layer, op, amount, until } = modifier;
     parts.push({ source, sourceDef, layer, op, amount, until });
+    ages.push(modifier.id);
   }
-  if (parts.length > 1)
-    parts.sort((a, b) => g.rules.layers.indexOf(a.layer) - g.rules.layers.indexOf(b.layer));
-  return parts;
+  return parts.length > 1 ? inLayers(g, parts, ages) : parts;
+}
+
+function inLayers(g: Reader, parts: readonly StatPart[], ages: readonly number[]): StatPart[] {
+  const layer = (i: number) => g.rules.layers.indexOf(parts[i]?.layer ?? "");
+  const order = parts.map((_, i) => i);
+  order.sort((a, b) => layer(a) - layer(b) || (ages[a] ?? 0) - (ages[b] ?? 0));
+  return order.map((i) => parts[i] as StatPart);
 }
 
 function apply(value: number, part: StatPart): number {

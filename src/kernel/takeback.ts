@@ -31,10 +31,11 @@ export function takeBack(g: Engine, seat: Seat, keep: readonly string[]): void {
   if (point === undefined) return;
   const kept = g.state.seats.map((s) => s.counters);
   const earlier = g.state.takebacks.slice(0, -1);
-  const paused = g.state.paused;
+  const { paused, drawOffers } = g.state;
   g.state = cloneState(point.state);
   g.state.takebacks = earlier;
   g.state.paused = paused;
+  g.state.drawOffers = drawOffers;
   g.state.seats = g.state.seats.map((s) => withCounters(s, kept[s.seat], keep));
   announce(g, "take-back", seat, { data: { what: point.label } });
 }

@@ -1,7 +1,7 @@
 import { ask, type Engine } from "./engine";
 import type { Plain } from "./plain";
 import { jump, type Locals, procedure, step } from "./procedure";
-import { cardOf, type PendingTrigger, seatsFrom } from "./state";
+import { type PendingTrigger, type Seat, seatOf, seatsFrom } from "./state";
 
 function waiting(locals: Locals): readonly PendingTrigger[] {
   return (locals.batch ?? []) as unknown as readonly PendingTrigger[];
@@ -11,16 +11,16 @@ function setWaiting(locals: Locals, batch: readonly PendingTrigger[]): void {
   locals.batch = batch as unknown as Plain;
 }
 
-/** Seats in turn order, and within a seat the card that has lain there longest first. */
+/** Seats in turn order; for each of them as they came up, the ability that has been live longest first. */
 function inOrder(g: Engine, batch: readonly PendingTrigger[]): PendingTrigger[] {
   const seats = seatsFrom(g.state, Math.max(0, g.state.turn.seat));
   const rank = (t: PendingTrigger) => seats.indexOf(t.seat);
-  return batch
-    .filter((t) => rank(t) >= 0)
-    .sort((a, b) => rank(a) - rank(b) || cardOf(g.state, a.card).stamp - cardOf(g.state, b.card).stamp);
+  return batch.slice().sort((a, b) => rank(a) - rank(b));
 }
 
+/** Runs one of those that wait; then it is seen what has come up meanwhile. */
 function start(g: Engine, locals: Locals, index: number): void {
+  jump(g, "collect");
   const batch = waiting(locals);
   const trigger = batch[index];
   setWaiting(
@@ -30,10 +30,23 @@ function start(g: Engine, locals: Locals, index: number): void {
   if (trigger !== undefined) g.rules.abilities.run(g, trigger);
 }
 
+/** Indexes of the triggers of which one runs next, and the seat that chooses it. */
+function candidates(g: Engine, batch: readonly PendingTrigger[]): { seat: Seat; indexes: number[] } {
+  const turn = g.state.turn.seat;
+  const all = g.rules.triggers.chooser === "turn" && turn >= 0 && seatOf(g.state, turn).status === "in";
+  const seat = all ? turn : (batch[0]?.seat ?? 0);
+  const indexes = batch.flatMap((trigger, i) => (all || trigger.seat === seat ? [i] : []));
+  return { seat, indexes };
+}
+
 /** Runs the triggered abilities that have been collected, one after the other, as the game's policy orders them. */
 export const triggersProcedure = procedure("triggers", [
   step("collect", "kernel:triggers", (g, locals) => {
-    setWaiting(locals, [...waiting(locals), ...inOrder(g, g.state.pending)]);
+    const all = [...waiting(locals), ...inOrder(g, g.state.pending)];
+    setWaiting(
+      locals,
+      all.filter((trigger) => seatOf(g.state, trigger.seat).status === "in"),
+    );
     g.state.pending = [];
   }),
   step(
@@ -41,22 +54,22 @@ export const triggersProcedure = procedure("triggers", [
     "kernel:triggers",
     (g, locals) => {
       const batch = waiting(locals);
-      const seat = batch[0]?.seat;
-      if (seat === undefined) return;
-      const own = batch.filter((t) => t.seat === seat);
-      jump(g, "collect");
-      if (own.length === 1 || !g.rules.triggers.choose) return start(g, locals, 0);
-      const options = own.map((t) => ({ card: t.card, value: t.ability }));
+      if (batch.length === 0) return;
+      const { seat, indexes } = candidates(g, batch);
+      if (indexes.length === 1 || !g.rules.triggers.choose) return start(g, locals, indexes[0] ?? 0);
       ask(g, {
         kind: "pick",
         seat,
         prompt: { key: "prompt.trigger-order" },
         rule: g.rules.triggers.rule,
-        options,
+        options: indexes.map((i) => ({ card: batch[i]?.card ?? 0, value: batch[i]?.ability ?? 0 })),
         min: 1,
         max: 1,
       });
     },
-    (g, locals, answer) => start(g, locals, answer.do === "pick" ? (answer.picks[0] ?? 0) : 0),
+    (g, locals, answer) => {
+      const { indexes } = candidates(g, waiting(locals));
+      start(g, locals, indexes[answer.do === "pick" ? (answer.picks[0] ?? 0) : 0] ?? 0);
+    },
   ),
 ]);

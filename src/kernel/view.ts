@@ -2,8 +2,20 @@ import { anytimeActions, legalActions } from "./answer";
 import { type Action, type Decision, NO_COUNTERS } from "./decision";
 import type { Engine, Readable } from "./engine";
 import type { GameEvent } from "./event";
+import type { Message } from "./plain";
 import { canSee } from "./sight";
-import { type Card, type CardId, type Config, NONE, type Seat, type Zone } from "./state";
+import {
+  type Card,
+  type CardId,
+  type Config,
+  cardOf,
+  type Modifier,
+  NONE,
+  type Seat,
+  type State,
+  type Watcher,
+  type Zone,
+} from "./state";
 
 /** A game as one seat may know it. Nothing in it tells what that seat may not see. */
 export interface View extends Readable {
@@ -51,8 +63,9 @@ export function cardIn(view: Readable, id: CardId): Card {
   return view.cards[id] ?? placeholder(id, NONE, NONE);
 }
 
+/** Cards by id, the hidden ones as placeholders that do not even tell whose they are: an id may have been seen before. */
 function viewCards(g: Engine, seat: Seat): { cards: Card[]; zones: Zone[] } {
-  const cards: Card[] = g.state.cards.map((card) => placeholder(card.id, card.owner, NONE));
+  const cards: Card[] = g.state.cards.map((card) => placeholder(card.id, NONE, NONE));
   const zones = g.state.zones.map((zone) => {
     const open = g.rules.zones.find((spec) => spec.key === zone.key)?.sees === "all";
     const ids = zone.cards.map((id, index) => {
@@ -70,15 +83,37 @@ function viewCards(g: Engine, seat: Seat): { cards: Card[]; zones: Zone[] } {
   return { cards, zones };
 }
 
+/** Abilities by what they listen to, without those of cards that this seat cannot see. */
+function viewWatch(g: Engine, seat: Seat): State["watch"] {
+  const seen = ({ card }: Watcher) => canSee(g, cardOf(g.state, card), seat);
+  const { watch } = g.state;
+  if (Object.values(watch).every((watchers) => watchers.every(seen))) return watch;
+  const left = Object.entries(watch).map(([on, watchers]) => [on, watchers.filter(seen)] as const);
+  return Object.fromEntries(left.filter(([, watchers]) => watchers.length > 0));
+}
+
+/** Modifiers of cards whose ids this seat can see. */
+function viewModifiers(state: State, cards: readonly Card[]): State["modifiers"] {
+  const seen = (modifier: Modifier) => cards[modifier.card]?.zone !== NONE;
+  return state.modifiers.every(seen) ? state.modifiers : state.modifiers.filter(seen);
+}
+
+/** What is asked, without what it would tell of a card that this seat cannot see. */
+function viewPrompt(g: Engine, decision: Decision, seat: Seat): Message {
+  if (decision.secret) return { key: "prompt.secret" };
+  const source = decision.source === undefined ? undefined : g.state.cards[decision.source];
+  return source === undefined || canSee(g, source, seat) ? decision.prompt : { key: decision.prompt.key };
+}
+
 /** The open decision as this seat may know it: the others' options stay with them. */
-function viewDecision(decision: Decision | null, seat: Seat): Decision | null {
+function viewDecision(g: Engine, seat: Seat): Decision | null {
+  const { decision } = g.state;
   if (decision === null || decision.seat === seat) return decision;
-  const { seat: asked, rule, prompt } = decision;
-  const shown = decision.secret ? { key: "prompt.secret" } : prompt;
+  const { seat: asked, rule } = decision;
   return {
     kind: "act",
     seat: asked,
-    prompt: shown,
+    prompt: viewPrompt(g, decision, seat),
     rule,
     ...(decision.kind === "act" && decision.window ? { window: decision.window } : {}),
   };
@@ -92,20 +127,22 @@ function viewConfig(config: Config, seat: Seat): Config {
 /** What a seat (or NONE, a watcher) may know of the game. The only thing tables and opponents are given. */
 export function view(g: Engine, seat: Seat): View {
   const { state } = g;
+  const { cards, zones } = viewCards(g, seat);
   return {
     viewer: seat,
     config: viewConfig(state.config, seat),
-    ...viewCards(g, seat),
+    cards,
+    zones,
     seats: state.seats,
     turn: state.turn,
-    modifiers: state.modifiers,
+    modifiers: viewModifiers(state, cards),
     stack: state.stack,
-    watch: state.watch,
+    watch: viewWatch(g, seat),
     vars: state.vars,
     paused: state.paused,
     drawOffers: state.drawOffers,
     outcome: state.outcome,
-    decision: viewDecision(state.decision, seat),
+    decision: viewDecision(g, seat),
     actions: state.decision?.seat === seat ? legalActions(g) : [],
     anytime: seat === NONE ? [] : anytimeActions(g, seat),
   };

@@ -1,49 +1,107 @@
 import type { Engine } from "./engine";
-import { type Card, type State, type Watcher, zoneById } from "./state";
+import type { Watch } from "./rules";
+import { type Card, type CardId, cardOf, NONE, type State, type Watcher } from "./state";
 
-function watchesOf(g: Engine, card: Card) {
+/** Lent abilities stand under this name too, so that a card without any is dropped from the index at no cost. */
+const LENT = "@lent";
+
+function watchesOf(g: Engine, card: Card): readonly Watch[] {
   return g.rules.cards[card.def]?.watches ?? [];
 }
 
-function live(g: Engine, card: Card): boolean {
-  return zoneById(g.state, card.zone) !== undefined && g.rules.isLive(g, card);
+/** Do this card's abilities work where it lies? */
+export function isLive(g: Engine, card: Card): boolean {
+  return card.zone !== NONE && g.rules.isLive(g, card);
+}
+
+/** The card of a listed ability, by the name of the definition whose ability it is. */
+export function sourceOf(state: Pick<State, "cards">, watcher: Watcher): Card {
+  const card = cardOf(state, watcher.card);
+  return watcher.def === undefined ? card : { ...card, def: watcher.def };
 }
 
 /** Lists the abilities of a card that has become live. Called before the event of the change. */
 export function watchIn(g: Engine, before: Card, after: Card): void {
-  const watches = watchesOf(g, after);
-  if (watches.length === 0 || live(g, before) || !live(g, after)) return;
-  const next: Record<string, readonly Watcher[]> = { ...g.state.watch };
-  for (const { on, ability } of watches) next[on] = [...(next[on] ?? []), { card: after.id, ability }];
-  g.state.watch = next;
+  if (watchesOf(g, after).length === 0 || isLive(g, before) || !isLive(g, after)) return;
+  list(g, after);
 }
 
 /** Drops the abilities of a card that is no longer live. Called after the event of the change, so that "when this
  *  leaves" is still heard. */
 export function watchOut(g: Engine, before: Card, after: Card): void {
-  const watches = watchesOf(g, after);
-  if (watches.length === 0 || !live(g, before) || live(g, after)) return;
-  unlist(g.state, before);
+  if (watchesOf(g, after).length === 0 && g.state.watch[LENT] === undefined) return;
+  if (isLive(g, before) && !isLive(g, after)) unlist(g.state, before.id);
 }
 
-function unlist(state: State, card: Card): void {
+/** Lists the abilities anew of cards that became other cards where they lie. @param before the cards as they were. */
+export function watchAnew(g: Engine, before: readonly Card[]): void {
+  for (const card of before) {
+    if (watchesOf(g, card).length > 0 && isLive(g, card)) unlist(g.state, card.id);
+  }
+  for (const { id } of before) {
+    const after = cardOf(g.state, id);
+    if (watchesOf(g, after).length > 0 && isLive(g, after)) list(g, after);
+  }
+}
+
+function list(g: Engine, card: Card): void {
+  const next: Record<string, readonly Watcher[]> = { ...g.state.watch };
+  const since = ++g.state.serial;
+  for (const { on, ability } of watchesOf(g, card)) {
+    next[on] = [...(next[on] ?? []), { card: card.id, ability, since }];
+  }
+  g.state.watch = next;
+}
+
+function unlist(state: State, id: CardId): void {
+  keepWatchers(state, (watcher) => watcher.card !== id || watcher.stays === true);
+}
+
+function keepWatchers(state: State, keep: (watcher: Watcher) => boolean): void {
   const next: Record<string, readonly Watcher[]> = {};
   for (const [on, watchers] of Object.entries(state.watch)) {
-    const left = watchers.filter((watcher) => watcher.card !== card.id);
+    const left = watchers.filter(keep);
     if (left.length > 0) next[on] = left;
   }
   state.watch = next;
 }
 
-/** Rebuilds the index from the cards as they lie: for positions laid out by hand. */
+/** What a card is lent: an ability printed on some card of the pool. */
+export interface Loan {
+  readonly def: string;
+  readonly ability: number;
+  /** Named moment at which it ends: see `expire`. */
+  readonly until: string;
+  /** True when it goes on although the card leaves (a delayed ability); else it ends with the card. */
+  readonly stays?: boolean;
+}
+
+/** Gives a card an ability that it does not print. @throws RangeError when the pool has no such ability. */
+export function lend(g: Engine, id: CardId, loan: Loan): void {
+  const found = g.rules.cards[loan.def]?.watches.filter((watch) => watch.ability === loan.ability) ?? [];
+  if (found.length === 0) throw new RangeError(`no ability ${loan.ability} of ${loan.def}`);
+  const watcher: Watcher = { card: id, since: ++g.state.serial, ...loan };
+  const next: Record<string, readonly Watcher[]> = { ...g.state.watch };
+  for (const on of [LENT, ...found.map((watch) => watch.on)]) next[on] = [...(next[on] ?? []), watcher];
+  g.state.watch = next;
+}
+
+/** Ends every lent ability that was to last until this moment. */
+export function endLoans(g: Engine, moment: string): void {
+  if (g.state.watch[LENT]?.some((watcher) => watcher.until === moment)) {
+    keepWatchers(g.state, (watcher) => watcher.until !== moment);
+  }
+}
+
+/** Rebuilds the index from the cards as they lie: for positions laid out by hand. Lent abilities end. */
 export function rebuildWatch(g: Engine): void {
   const next: Record<string, Watcher[]> = {};
   for (const card of g.state.cards) {
-    if (!live(g, card)) continue;
+    if (!isLive(g, card)) continue;
     for (const { on, ability } of watchesOf(g, card)) {
-      const list = next[on] ?? [];
-      list.push({ card: card.id, ability });
-      next[on] = list;
+      const listed = next[on] ?? [];
+      listed.push({ card: card.id, ability, since: card.stamp });
+      next[on] = listed;
     }
   }
   g.state.watch = next;

@@ -2,8 +2,8 @@ import { type Answer, PASS } from "./decision";
 import { ask, type Engine } from "./engine";
 import { jump, type Locals, procedure, step } from "./procedure";
 import type { WindowSpec } from "./rules";
-import { type Seat, seatOf } from "./state";
-import { popStack } from "./verbs/modifiers";
+import { NONE, type Seat, seatOf } from "./state";
+import { popStack } from "./verbs/stack";
 
 /** The rules' window of this name. @throws RangeError when there is none. */
 export function windowSpec(g: Engine, name: string): WindowSpec {
@@ -16,56 +16,102 @@ function specIn(g: Engine, locals: Locals): WindowSpec {
   return windowSpec(g, locals.window as string);
 }
 
-function present(g: Engine, spec: WindowSpec): readonly Seat[] {
-  return spec.seats(g).filter((seat) => seatOf(g.state, seat).status === "in");
+function isIn(g: Engine, seat: Seat): boolean {
+  return seatOf(g.state, seat).status === "in";
+}
+
+/** Seats that have passed since the last play, a bit each. */
+function passed(locals: Locals): number {
+  return (locals.passed as number | undefined) ?? 0;
+}
+
+/** Where in the order to begin: with the first, with the seat that keeps its turn, or after the one asked last. */
+function startOf(g: Engine, order: readonly Seat[], locals: Locals): number {
+  const last = (locals.last ?? NONE) as Seat;
+  if (last === NONE) return 0;
+  const at = order.indexOf(last);
+  if (at >= 0) return locals.keeps === true ? at : at + 1;
+  const seats = g.state.seats.length;
+  const distance = (seat: Seat) => (seat - last + seats) % seats;
+  const next = order.reduce((best, seat) => (distance(seat) < distance(best) ? seat : best), order[0] ?? 0);
+  return order.indexOf(next);
+}
+
+/** The next seat that has not passed; undefined when all have. */
+function nextToAsk(g: Engine, order: readonly Seat[], locals: Locals): Seat | undefined {
+  const start = startOf(g, order, locals);
+  for (let i = 0; i < order.length; i++) {
+    const seat = order[(start + i) % order.length] as Seat;
+    if ((passed(locals) & (1 << seat)) === 0 && isIn(g, seat)) return seat;
+  }
+  return undefined;
+}
+
+/** Items below this height were on the stack before: a window inside another one leaves them alone. */
+function floorNow(g: Engine): number {
+  const windows = g.state.agenda.filter((frame) => frame.procedure === "window");
+  const outer = windows.at(-2);
+  return outer === undefined ? 0 : ((outer.locals.under as number | undefined) ?? g.state.stack.length);
 }
 
 /** Asks the next seat, or goes on to close when all have passed in a row. */
 function askNext(g: Engine, locals: Locals): void {
   const spec = specIn(g, locals);
-  const order = present(g, spec);
-  const passes = (locals.passes as number | undefined) ?? 0;
-  if (passes >= order.length) return;
-  const at = ((locals.at as number | undefined) ?? 0) % order.length;
+  if (locals.floor === undefined) locals.floor = floorNow(g);
+  const seat = nextToAsk(g, spec.seats(g), locals);
+  if (seat === undefined) return;
+  locals.last = seat;
+  locals.keeps = false;
   ask(g, {
     kind: "act",
-    seat: order[at] as Seat,
+    seat,
     prompt: spec.prompt,
     rule: (locals.rule as string | undefined) ?? g.rule,
     window: locals.window as string,
   });
 }
 
+/** Everybody may answer again, beginning with the first seat. */
+function startOver(locals: Locals): void {
+  locals.passed = 0;
+  locals.last = NONE;
+}
+
 function heardAnswer(g: Engine, locals: Locals, answer: Answer): void {
   if (answer.do !== "act") return;
-  const spec = specIn(g, locals);
-  const order = present(g, spec);
-  const at = Math.max(0, order.indexOf(answer.seat));
-  jump(g, answer.action.type !== PASS.type && spec.afterPlay === "close" ? "close" : "ask");
-  if (answer.action.type === PASS.type) {
-    locals.passes = ((locals.passes as number | undefined) ?? 0) + 1;
-    locals.at = at + 1;
+  const { seat, action } = answer;
+  jump(g, "ask");
+  if (action.type === PASS.type) {
+    locals.passed = passed(locals) | (1 << seat);
     return;
   }
-  locals.passes = 0;
-  const keeps = spec.afterPlay === "same" || spec.isSpecial?.(answer.action) === true;
-  locals.at = keeps ? at : spec.afterPlay === "next" ? at + 1 : 0;
-  spec.play(g, answer.seat, answer.action);
+  const spec = specIn(g, locals);
+  const special = spec.isSpecial?.(action) === true;
+  if (spec.afterPlay === "close" && !special) jump(g, "close");
+  startOver(locals);
+  if (special || spec.afterPlay !== "first") locals.last = seat;
+  locals.keeps = special || spec.afterPlay === "same";
+  locals.under = g.state.stack.length;
+  spec.play(g, seat, action);
 }
 
 /** Everybody passed: what was collected resolves, and a priority stack asks again. */
 function close(g: Engine, locals: Locals): void {
   const spec = specIn(g, locals);
-  if (spec.mode === "immediate" || g.state.stack.length === 0) return;
+  locals.holds = false;
+  if (spec.mode === "immediate" || g.state.stack.length <= (locals.floor as number)) return;
   const item = popStack(g);
+  locals.under = g.state.stack.length;
   if (spec.mode === "stack") {
-    locals.passes = 0;
-    locals.at = 0;
+    startOver(locals);
     jump(g, "ask");
   } else {
+    locals.holds = spec.holdsTriggers === true;
     jump(g, "close");
   }
-  if (item !== undefined && !item.negated) spec.resolve?.(g, item);
+  if (item === undefined) return;
+  if (item.negated || !isIn(g, item.seat)) spec.fizzle?.(g, item);
+  else spec.resolve?.(g, item);
 }
 
 /** The one mechanism for responses: see `WindowSpec` for what a game may set. */

@@ -5,7 +5,7 @@ export type Who = "you" | "opponent" | "each";
 
 /**
  * A card already known to the ability: `this` (its own card), `it` (the card of the event or the one just chosen),
- * `other` (the second card of the event), or a word of the game ("attacker", "rival").
+ * `other` (the second card of the event, or one chosen as such), or a word of the game ("attacker", "rival").
  */
 export type Ref = string;
 
@@ -20,6 +20,8 @@ export interface Filter {
   readonly subtype?: string;
   /** Near this card, as the game defines near. */
   readonly touching?: Ref;
+  /** Lying to a card in another way that the game has a word for ("row", "corner"). */
+  readonly lying?: { readonly how: string; readonly to: Ref };
   /** Not this card. */
   readonly not?: Ref;
   readonly stat?: { readonly name: string; readonly atLeast?: number; readonly atMost?: number };
@@ -27,6 +29,7 @@ export interface Filter {
 
 export type Amount =
   | number
+  /** `times` for each card that fits; `max` bounds the whole, without its sign. */
   | { readonly count: Filter; readonly times?: number; readonly max?: number }
   | {
       readonly cardsIn: string;
@@ -48,9 +51,12 @@ export type Condition =
   | { readonly is: "word"; readonly word: string; readonly args?: Readonly<Record<string, Plain>> };
 
 export type Effect =
+  | { readonly do: "nothing" }
   | { readonly do: "seq"; readonly effects: readonly Effect[] }
   | { readonly do: "if"; readonly condition: Condition; readonly then: Effect; readonly else?: Effect }
   | { readonly do: "may"; readonly effect: Effect }
+  /** What must be done first: if it cannot be done whole, nothing happens. */
+  | { readonly do: "pay"; readonly cost: readonly Cost[]; readonly then?: Effect }
   | { readonly do: "choose-one"; readonly options: readonly Effect[] }
   | {
       readonly do: "choose";
@@ -59,7 +65,9 @@ export type Effect =
       readonly upTo?: boolean;
       /** Who chooses; absent: you. */
       readonly by?: "you" | "opponent";
-      /** What to do with each chosen card, which is then `it`. */
+      /** What the chosen card is called from now on; absent: `it`. */
+      readonly as?: "it" | "other";
+      /** What to do with each chosen card. */
       readonly then: Effect;
     }
   | { readonly do: "each"; readonly from: Filter; readonly effect: Effect }
@@ -75,6 +83,8 @@ export type Effect =
       readonly amount: Amount;
       readonly until: string;
     }
+  /** Look at the top cards of your deck and put them back in any order. */
+  | { readonly do: "arrange"; readonly count: number }
   | {
       readonly do: "reveal";
       readonly zone: string;
@@ -95,7 +105,7 @@ export interface Pattern {
   readonly by?: "you" | "opponent";
 }
 
-/** What must be done to use an activated ability. */
+/** What must be done to use an ability: discard cards, or turn its own card face down. */
 export type Cost = { readonly pay: "discard"; readonly count: number } | { readonly pay: "flip-down" };
 
 export type Ability =
@@ -117,11 +127,13 @@ export type Ability =
       readonly op: ModifierOp;
       readonly amount: Amount;
     }
-  /** Instead of something that would happen, do something else. */
+  /** Instead of something that would happen, do something else; only if that can be done. */
   | {
       readonly kind: "replace";
       readonly change: string;
       readonly card: "this" | Filter;
+      /** Only when the change comes about in this way ("battle", "effect"). */
+      readonly cause?: string;
       readonly if?: Condition;
       readonly may?: boolean;
       readonly oncePerTurn?: boolean;

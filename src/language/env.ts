@@ -37,7 +37,12 @@ export function seatsOf(g: Reader, env: Env, who: Who): Seat[] {
 }
 
 /** The cards a reference names now; none when the card is gone. */
-export function refCards(g: Reader, vocabulary: Vocabulary, env: Env, ref: Ref): readonly CardId[] {
+export function refCards(
+  g: Reader,
+  vocabulary: Pick<Vocabulary, "ref">,
+  env: Env,
+  ref: Ref,
+): readonly CardId[] {
   const core: Record<string, CardId> = { this: env.source, it: env.it, other: env.other };
   const id = core[ref];
   if (id !== undefined) return id === NONE ? [] : [id];
@@ -49,7 +54,7 @@ export function asPlain(env: Env): Plain {
 }
 
 /** Is this card still where abilities of the field can touch it? */
-export function onField(g: Reader, vocabulary: Vocabulary, id: CardId): boolean {
+export function onField(g: Reader, vocabulary: Pick<Vocabulary, "field">, id: CardId): boolean {
   const zone = g.state.zones[cardOf(g.state, id).zone];
   return zone?.key === vocabulary.field;
 }

@@ -1,8 +1,12 @@
 /** The card language: abilities as data; carried out, printed and validated from that data alone. */
 export * from "./ability";
+export { perform } from "./effects/carry";
+export { canPay } from "./effects/possible";
 export { causeOf, type Env, envOf, onField, refCards, seatsOf } from "./env";
-export { effectProcedure, perform } from "./perform";
+export { effectProcedure } from "./perform";
 export * from "./print";
-export { abilityOf, abilityRuntime, isUsed, markUsed, watchesOf } from "./runtime";
+export { ACTIVATED, abilityOf, abilityRuntime, watchesOf } from "./runtime";
 export { amountOf, fitsFilter, gather, holds } from "./select";
+export { isUsed, markUsed } from "./use";
 export * from "./vocabulary";
+export { effectsIn } from "./walk";

@@ -17,6 +17,13 @@ export function fitsFilter(g: Reader, v: Vocabulary, env: Env, card: Card, filte
     const near = refCards(g, v, env, filter.touching);
     if (!near.some((id) => id !== card.id && v.touching(g, cardOf(g.state, id), card))) return false;
   }
+  if (filter.lying !== undefined) {
+    const { how, to } = filter.lying;
+    const lies = v.lying?.[how];
+    if (lies === undefined) throw new RangeError(`no way of lying ${how}`);
+    const anchors = refCards(g, v, env, to);
+    if (!anchors.some((id) => id !== card.id && lies(g, cardOf(g.state, id), card))) return false;
+  }
   if (filter.stat !== undefined) {
     const value = readStat(g, card.id, filter.stat.name);
     if (filter.stat.atLeast !== undefined && value < filter.stat.atLeast) return false;
@@ -40,8 +47,9 @@ export function gather(g: Reader, v: Vocabulary, env: Env, filter: Filter): Card
 }
 
 function scaled(n: number, rule: { readonly times?: number; readonly max?: number }): number {
-  const times = n * (rule.times ?? 1);
-  return rule.max === undefined ? times : Math.min(rule.max, times);
+  const each = rule.times ?? 1;
+  const size = Math.abs(n * each);
+  return Math.sign(each) * Math.min(rule.max ?? size, size);
 }
 
 /** The number an amount stands for now. */

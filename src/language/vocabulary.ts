@@ -13,18 +13,48 @@ export interface PrintedCard extends CardDef {
 
 export type WordArgs = Readonly<Record<string, Plain>>;
 
+/** Which values the arguments of a word may have; a `ref` names a card. */
+export type ArgSpec = "ref" | { readonly from: number; readonly to: number } | readonly Plain[];
+
 /** An effect that only one game knows: how to do it and how to say it. */
 export interface EffectWord {
+  readonly args: Readonly<Record<string, ArgSpec>>;
+  /** Types of the events that it may cause and abilities may listen to. */
+  readonly causes?: readonly string[];
   run(g: Engine, env: Env, args: WordArgs): void;
   /** Gets the answer if `run` asked. */
   answer?(g: Engine, env: Env, args: WordArgs, answer: Answer): void;
+  /** Could it do anything now? Absent: yes. */
+  can?(g: Reader, env: Env, args: WordArgs): boolean;
   print(args: WordArgs): Message;
 }
 
 /** A condition that only one game knows. */
 export interface ConditionWord {
+  readonly args: Readonly<Record<string, ArgSpec>>;
+  /** True when it reads values of cards: a standing ability that changes values may not hang on it. */
+  readonly readsStats?: boolean;
   holds(g: Reader, env: Env, args: WordArgs): boolean;
   print(args: WordArgs): Message;
+}
+
+/** The names that abilities of a game may use, for validation. */
+export interface Names {
+  /** Beside `this`, `it` and `other`. */
+  readonly refs: readonly string[];
+  readonly zones: readonly string[];
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  readonly stats: readonly string[];
+  /**
+   * Event types that abilities may listen to, with the parts of a pattern that their text can say: `card`, `other`,
+   * `by`, or `card this`, `other this` where only the ability's own card can be named.
+   */
+  readonly events: Readonly<Record<string, readonly string[]>>;
+  /** Changes that may be replaced, with the ways in which they come about. */
+  readonly changes: Readonly<Record<string, readonly string[]>>;
+  /** Moments at which lasting effects end. */
+  readonly moments: readonly string[];
 }
 
 /** What a game adds to the card language. */
@@ -45,8 +75,13 @@ export interface Vocabulary {
   ref(g: Reader, env: Env, name: Ref): readonly CardId[] | undefined;
   /** Are two cards near each other? */
   touching(g: Reader, a: Card, b: Card): boolean;
+  /** Other ways in which a card may lie to another one (the first). */
+  readonly lying?: Readonly<Record<string, (g: Reader, to: Card, card: Card) => boolean>>;
   /** May an effect change this card in this way (protection)? Absent: always. */
   mayAffect?(g: Reader, env: Env, card: Card, how: string): boolean;
+  /** The stat that `mayAffect` reads: abilities that grant it are not held up by it. */
+  readonly protection?: string;
+  readonly names: Names;
   readonly effects: Readonly<Record<string, EffectWord>>;
   readonly conditions: Readonly<Record<string, ConditionWord>>;
 }

@@ -1,6 +1,8 @@
+import { type EventDraft, emitCard, type LastKnown, lastKnown } from "../emit";
 import type { Engine } from "../engine";
 import { deepFreeze } from "../plain";
 import { type Card, type CardId, cardOf, type Zone, type ZoneId, zoneById } from "../state";
+import { watchIn, watchOut } from "../watch";
 
 /** Puts a changed card into its slot. The verbs' own door to the state: nothing else may write cards or zones. */
 export function putCard(g: Engine, card: Card): Card {
@@ -12,9 +14,43 @@ export function putZone(g: Engine, zone: Zone): void {
   g.state.zones[zone.id] = g.strict ? deepFreeze(zone) : zone;
 }
 
-/** Replaces part of a card. */
-export function patchCard(g: Engine, id: CardId, patch: Partial<Card>): Card {
-  return putCard(g, { ...cardOf(g.state, id), ...patch });
+/** Changes a card and tells of it: what it listens to from now on is listed before the event, what it no longer
+ *  listens to is dropped after it (after the whole of a simultaneous change). */
+export function change(
+  g: Engine,
+  before: Card,
+  after: Card,
+  type: string,
+  extra?: Partial<EventDraft>,
+  was: LastKnown = lastKnown(g, before, type),
+): Card {
+  putCard(g, after);
+  watchIn(g, before, after);
+  emitCard(g, type, was, after, extra);
+  if (g.batch === null) watchOut(g, before, after);
+  else if (!g.batch.before.has(before.id)) g.batch.before.set(before.id, was);
+  return after;
+}
+
+/**
+ * Carries out several changes as one: every card hears of the others' leaving, and triggers keep all cards as they
+ * were before the first change.
+ * @param ids the cards that will leave.
+ */
+export function together(g: Engine, ids: readonly CardId[], body: () => void): void {
+  if (g.batch !== null) return body();
+  const known = (id: CardId) => {
+    const card = cardOf(g.state, id);
+    return { card, known: g.rules.remember?.(g, card) ?? null };
+  };
+  const batch = { before: new Map(ids.map((id) => [id, known(id)])), fired: new Set<string>() };
+  g.batch = batch;
+  try {
+    body();
+  } finally {
+    g.batch = null;
+  }
+  for (const { card } of batch.before.values()) watchOut(g, card, cardOf(g.state, card.id));
 }
 
 export function takeFromZone(g: Engine, zoneId: ZoneId, card: CardId): void {

@@ -1,6 +1,7 @@
-import { emitSeat } from "../emit";
+import { emitAbout } from "../emit";
 import type { Engine } from "../engine";
-import { type CardId, cardOf, type Modifier, type ModifierOp, type StackItem } from "../state";
+import { type CardId, cardOf, type Modifier, type ModifierOp } from "../state";
+import { endLoans } from "../watch";
 
 export interface ModifierDraft {
   readonly stat: string;
@@ -14,6 +15,7 @@ export interface ModifierDraft {
 
 /** Changes a value of a card until a named moment, or until the card leaves its zone. */
 export function modify(g: Engine, id: CardId, draft: ModifierDraft): void {
+  if (!g.rules.layers.includes(draft.layer)) throw new RangeError(`no layer ${draft.layer}`);
   const card = cardOf(g.state, id);
   const modifier: Modifier = {
     ...draft,
@@ -23,41 +25,19 @@ export function modify(g: Engine, id: CardId, draft: ModifierDraft): void {
     sourceDef: cardOf(g.state, draft.source).def,
   };
   g.state.modifiers = [...g.state.modifiers, modifier];
-  emitSeat(g, "modify", card.controller, {
-    card: id,
-    def: card.def,
-    amount: draft.amount,
-    data: { stat: draft.stat, op: draft.op, until: draft.until },
-  });
+  const { stat, op, until, amount } = draft;
+  emitAbout(g, "modify", card.controller, id, { amount, data: { stat, op, until } });
 }
 
-/** Ends every modifier that was to last until this moment. */
+/** Ends every modifier and every lent ability that was to last until this moment. */
 export function expire(g: Engine, moment: string): void {
   if (g.state.modifiers.some((modifier) => modifier.until === moment)) {
     g.state.modifiers = g.state.modifiers.filter((modifier) => modifier.until !== moment);
   }
+  endLoans(g, moment);
 }
 
 /** Ends every modifier of every card (a mode in which only printed values count). */
 export function clearModifiers(g: Engine): void {
   if (g.state.modifiers.length > 0) g.state.modifiers = [];
-}
-
-/** Puts something on the chain or stack. */
-export function pushStack(g: Engine, item: Omit<StackItem, "id" | "negated">): void {
-  g.state.stack = [...g.state.stack, { ...item, id: ++g.state.serial, negated: false }];
-  emitSeat(g, "stack", item.seat, { card: item.card, def: g.state.cards[item.card]?.def ?? "" });
-}
-
-/** Takes the newest item off the chain or stack. */
-export function popStack(g: Engine): StackItem | undefined {
-  const item = g.state.stack.at(-1);
-  g.state.stack = g.state.stack.slice(0, -1);
-  return item;
-}
-
-/** Marks an item of the chain so that it resolves without effect. */
-export function negate(g: Engine, itemId: number): void {
-  g.state.stack = g.state.stack.map((item) => (item.id === itemId ? { ...item, negated: true } : item));
-  emitSeat(g, "negate", g.state.turn.seat);
 }

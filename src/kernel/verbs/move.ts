@@ -1,10 +1,20 @@
-import { emitCard } from "../emit";
+import { lastKnown } from "../emit";
 import type { Engine } from "../engine";
+import { randomBelow } from "../random";
 import { replaceGuard } from "../replace";
-import { type Card, type CardId, cardOf, type Face, NONE, type ZoneId, zoneById, zoneOf } from "../state";
-import { watchIn, watchOut } from "../watch";
-import { putCard, putIntoZone, takeFromZone } from "./cards";
-import { progress } from "./progress";
+import {
+  type Card,
+  type CardId,
+  cardOf,
+  type Face,
+  NONE,
+  type Seat,
+  type ZoneId,
+  zoneById,
+  zoneOf,
+} from "../state";
+import { watchAnew } from "../watch";
+import { change, putCard, putIntoZone, putZone, takeFromZone } from "./cards";
 
 export interface MoveOptions {
   readonly face?: Face;
@@ -13,50 +23,93 @@ export interface MoveOptions {
   readonly y?: number;
   /** Bottom of the pile instead of the top. */
   readonly bottom?: boolean;
+  /** Cards that lie above it afterwards, where it goes neither on top nor to the bottom. */
+  readonly under?: number;
+  readonly rested?: boolean;
+  /** Who controls it there; absent: its owner in a seat's zone, the same as before in a shared one. */
+  readonly controller?: Seat;
+  /** True when it stays the same card with all that holds for it (stamp, counters, position, modifiers): it changes
+   *  sides, or trades places inside the field. */
+  readonly same?: boolean;
   /** Event type when the game has a name of its own for this move ("place", "discard"). */
   readonly as?: string;
 }
 
-/** Moves a card to another zone (or cell of a grid). Counters and modifiers do not follow it. */
+/** Moves a card to another zone (or cell of a grid). Counters and modifiers do not follow it, unless it stays the
+ *  `same` card. */
 export function move(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {}): Card {
   const before = cardOf(g.state, id);
-  replaceGuard(g, options.as ?? "move");
-  const after: Card = {
-    id: before.id,
-    def: before.def,
-    owner: before.owner,
-    controller: zoneById(g.state, to).owner === NONE ? before.controller : before.owner,
-    zone: to,
-    face: options.face ?? "up",
-    rested: false,
-    x: options.x ?? 0,
-    y: options.y ?? 0,
-    attachedTo: NONE,
-    stamp: ++g.state.serial,
-    seenBy: 0,
-    counters: EMPTY,
-  };
-  takeFromZone(g, before.zone, id);
-  putIntoZone(g, to, id, options.bottom ? 0 : undefined);
-  putCard(g, after);
-  progress(g);
-  watchIn(g, before, after);
-  emitCard(g, options.as ?? "move", before, after);
-  watchOut(g, before, after);
-  return after;
+  const type = options.as ?? "move";
+  replaceGuard(g, type);
+  const was = lastKnown(g, before, type);
+  const after = arrived(g, before, to, options);
+  if (before.zone !== NONE) takeFromZone(g, before.zone, id);
+  putIntoZone(g, to, id, indexOf(g, to, options));
+  return change(g, before, after, type, undefined, was);
 }
 
 const EMPTY = Object.freeze({});
+
+function arrived(g: Engine, before: Card, to: ZoneId, options: MoveOptions): Card {
+  const same = options.same === true;
+  const home = zoneById(g.state, to).owner === NONE || same ? before.controller : before.owner;
+  return {
+    id: before.id,
+    def: before.def,
+    owner: before.owner,
+    controller: options.controller ?? home,
+    zone: to,
+    face: options.face ?? (same ? before.face : "up"),
+    rested: options.rested ?? (same && before.rested),
+    x: options.x ?? 0,
+    y: options.y ?? 0,
+    attachedTo: same ? before.attachedTo : NONE,
+    stamp: same ? before.stamp : ++g.state.serial,
+    seenBy: same ? before.seenBy : 0,
+    counters: same ? before.counters : EMPTY,
+  };
+}
+
+function indexOf(g: Engine, to: ZoneId, { bottom, under }: MoveOptions): number | undefined {
+  if (bottom) return 0;
+  return under === undefined ? undefined : Math.max(0, zoneById(g.state, to).cards.length - under);
+}
 
 /** Moves a card to its owner's zone of that name. */
 export function moveHome(g: Engine, id: CardId, zoneKey: string, options: MoveOptions = {}): Card {
   return move(g, id, zoneOf(g.state, zoneKey, cardOf(g.state, id).owner).id, options);
 }
 
+/**
+ * Lays a card of a hidden zone (a hand) face down where its back is seen. It trades ids with a card of that zone
+ * first, so that nobody who has seen it before can follow it by its id.
+ * @returns the card as it lies now; its id may be another one than `id`.
+ */
+export function layDown(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {}): Card {
+  const from = zoneById(g.state, cardOf(g.state, id).zone);
+  const open = g.rules.zones.find((spec) => spec.key === from.key)?.sees === "all";
+  const other = open ? id : (from.cards[randomBelow(g, from.cards.length)] as CardId);
+  tradeIds(g, id, other);
+  return move(g, other, to, { ...options, face: "down" });
+}
+
+/** Two cards of one zone take each other's id, with everything that is known of them by it. */
+function tradeIds(g: Engine, a: CardId, b: CardId): void {
+  if (a === b) return;
+  const renamed = (id: CardId) => (id === a ? b : id === b ? a : id);
+  const [first, second] = [cardOf(g.state, a), cardOf(g.state, b)];
+  putCard(g, { ...second, id: a });
+  putCard(g, { ...first, id: b });
+  const zone = zoneById(g.state, first.zone);
+  putZone(g, { ...zone, cards: zone.cards.map(renamed) });
+  if (g.state.modifiers.some((m) => m.card === a || m.card === b)) {
+    g.state.modifiers = g.state.modifiers.map((m) => ({ ...m, card: renamed(m.card) }));
+  }
+  watchAnew(g, [first, second]);
+}
+
 /** Puts a card on another cell of the grid it lies on: it stays the same card, with all that holds for it. */
 export function shift(g: Engine, id: CardId, x: number, y: number): Card {
   const before = cardOf(g.state, id);
-  const after = putCard(g, { ...before, x, y });
-  emitCard(g, "shift", before, after);
-  return after;
+  return change(g, before, { ...before, x, y }, "shift");
 }

@@ -1,8 +1,9 @@
-import { emitSeat, heard } from "../emit";
+import { emitAbout, emitSeat } from "../emit";
 import type { Engine } from "../engine";
 import { randomBelow, shuffled } from "../random";
 import { type Card, type CardId, cardOf, type Seat, type ZoneId, zoneById, zoneOf } from "../state";
-import { patchCard, putCard } from "./cards";
+import { watchAnew } from "../watch";
+import { change, putCard, putZone } from "./cards";
 import { move } from "./move";
 import { progress, sealTakebacks } from "./progress";
 
@@ -33,7 +34,18 @@ function dealAnew(g: Engine, ids: readonly CardId[]): Card[] {
     const { def, owner, controller } = faces[i] as Card;
     putCard(g, { ...slot, def, owner, controller, stamp: ++g.state.serial, seenBy: 0 });
   }
+  watchAnew(g, cards);
   return faces;
+}
+
+/** Lays the cards of a pile or row in another order, bottom first. @throws RangeError when they are not its cards. */
+export function reorder(g: Engine, zoneId: ZoneId, cards: readonly CardId[]): void {
+  const zone = zoneById(g.state, zoneId);
+  const given = new Set(cards);
+  const fits = cards.length === zone.cards.length && zone.cards.every((id) => given.has(id));
+  if (!fits) throw new RangeError(`not the cards of ${zone.key}`);
+  putZone(g, { ...zone, cards: cards.slice() });
+  emitSeat(g, "reorder", zone.owner);
 }
 
 /** Draws up to `count` cards from the top of a seat's pile into its hand. @returns the cards drawn. */
@@ -55,11 +67,8 @@ export function roll(g: Engine, seat: Seat, sides: number, card?: CardId): numbe
   const result = randomBelow(g, sides) + 1;
   progress(g);
   sealTakebacks(g);
-  if (!heard(g, "roll")) return result;
-  emitSeat(g, "roll", seat, {
-    amount: result,
-    ...(card === undefined ? undefined : { card, def: cardOf(g.state, card).def }),
-  });
+  if (card === undefined) emitSeat(g, "roll", seat, { amount: result });
+  else emitAbout(g, "roll", seat, card, { amount: result });
   return result;
 }
 
@@ -76,12 +85,7 @@ export function pickAtRandom(g: Engine, seat: Seat, count: number): number {
 export function addCardCounter(g: Engine, id: CardId, counter: string, amount: number): number {
   const before = cardOf(g.state, id);
   const now = Math.max(0, (before.counters[counter] ?? 0) + amount);
-  patchCard(g, id, { counters: { ...before.counters, [counter]: now } });
-  emitSeat(g, "card-counter", before.controller, {
-    card: id,
-    def: before.def,
-    amount,
-    data: { counter, now },
-  });
+  const after = { ...before, counters: { ...before.counters, [counter]: now } };
+  change(g, before, after, "card-counter", { amount, data: { counter, now } });
   return now;
 }

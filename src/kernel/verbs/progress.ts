@@ -1,10 +1,11 @@
 import type { Engine } from "../engine";
 
-const FRESH = Object.freeze({ quiet: 0, seen: Object.freeze([]) as readonly string[] });
+const NOTHING_SEEN: readonly string[] = Object.freeze([]);
 
 /** Notes that something happened that cannot come back by itself: the loop guard starts counting again. */
 export function progress(g: Engine): void {
-  if (g.state.loop.quiet !== 0) g.state.loop = FRESH;
+  const { answers, quiet } = g.state.loop;
+  if (quiet !== 0) g.state.loop = { answers, quiet: 0, seen: NOTHING_SEEN };
 }
 
 /** Nothing before this moment can be taken back any more (a die fell, a hidden card was seen, somebody else acted). */

@@ -2,7 +2,7 @@ import { emitSeat } from "../emit";
 import type { Engine } from "../engine";
 import { deepFreeze, type Plain } from "../plain";
 import { NONE, type Outcome, type Seat, type SeatState, seatOf, type TurnState } from "../state";
-import { progress } from "./progress";
+import { progress, sealTakebacks } from "./progress";
 
 function putSeat(g: Engine, seat: SeatState): void {
   g.state.seats[seat.seat] = g.strict ? deepFreeze(seat) : seat;
@@ -65,10 +65,20 @@ export function finish(
 
 /** Takes a seat out of the game; ends the game when one team (or none) is left. */
 export function eliminate(g: Engine, seat: Seat, cause: string, rule: string): void {
-  const before = seatOf(g.state, seat);
-  if (before.status === "out" || g.state.outcome !== null) return;
-  putSeat(g, { ...before, status: "out" });
-  emitSeat(g, "out", seat, { rule, data: { cause } });
+  eliminateAll(g, [seat], cause, rule);
+}
+
+/** Takes seats out of the game at the same moment: when that leaves nobody, the game is drawn. */
+export function eliminateAll(g: Engine, seats: readonly Seat[], cause: string, rule: string): void {
+  const leaving = seats.filter((seat) => seatOf(g.state, seat).status === "in");
+  if (leaving.length === 0 || g.state.outcome !== null) return;
+  for (const seat of leaving) {
+    putSeat(g, { ...seatOf(g.state, seat), status: "out" });
+    emitSeat(g, "out", seat, { rule, data: { cause } });
+  }
+  sealTakebacks(g);
+  g.state.drawOffers = [];
+  if (leaving.includes(g.state.paused)) g.state.paused = NONE;
   const left = g.state.seats.filter((other) => other.status === "in");
   if (new Set(left.map((other) => other.team)).size <= 1) {
     const team = left[0]?.team;
@@ -76,5 +86,5 @@ export function eliminate(g: Engine, seat: Seat, cause: string, rule: string): v
     finish(g, winners, cause, rule);
     return;
   }
-  g.rules.onOut?.(g, seat);
+  for (const seat of leaving) g.rules.onOut?.(g, seat);
 }

@@ -1,0 +1,179 @@
+import { expect, test } from "vitest";
+import {
+  addSeatCounter,
+  answer,
+  attemptAll,
+  type Check,
+  cardOf,
+  type Engine,
+  eliminateAll,
+  engineFor,
+  modify,
+  moveHome,
+  readStat,
+  seatOf,
+  zoneOf,
+} from "./index";
+import { note, type Orders, orderRules } from "./testing/duel";
+import { laidOut } from "./testing/table";
+import { pool, type TinyAbility, tinyCard } from "./testing/tiny";
+
+/** A field of towers: a tower whose height is gone falls; one that carries others lets them fall too. */
+const carrier: TinyAbility = {
+  stats: ["height"],
+  gives: (_g, source, card) => (source.id === card.id ? null : { layer: "only", op: "add", amount: 1 }),
+};
+
+const CARDS = pool(
+  tinyCard("Base", { height: 1 }, carrier),
+  tinyCard("Spire", { height: 0 }),
+  tinyCard("Tower", { height: 2 }),
+  tinyCard(
+    "Herald",
+    { height: 9 },
+    {
+      on: "fall",
+      when: () => true,
+      run: (g: Engine) => note(g, "heard"),
+    },
+  ),
+);
+
+const fallen = (g: Engine) =>
+  g.state.zones
+    .filter((zone) => zone.key === "field")
+    .flatMap((zone) => zone.cards)
+    .filter((id) => readStat(g, id, "height", true) <= 0);
+
+const falls: Check = {
+  name: "falls",
+  rule: "T 50",
+  run: (g) => {
+    const cards = fallen(g);
+    if (cards.length === 0) return false;
+    note(g, cards.map((id) => cardOf(g.state, id).def).join(" and "));
+    attemptAll(
+      g,
+      cards.map((card) => ({ type: "fall", card })),
+    );
+    return false;
+  },
+};
+
+const ORDERS: Orders = {
+  crack: (g, action) =>
+    modify(g, action.card ?? 0, {
+      stat: "height",
+      layer: "only",
+      op: "add",
+      amount: -2,
+      source: 0,
+      until: "game",
+    }),
+};
+
+function begin(fields: readonly (readonly string[])[], checks: readonly Check[] = [falls], orders = ORDERS) {
+  const rules = orderRules(orders, {
+    cards: CARDS,
+    checks,
+    changes: { fall: (g, change) => void moveHome(g, change.card, "discard", { as: "fall" }) },
+  });
+  return laidOut({ rules, seats: fields.map((field) => ({ field })) });
+}
+
+test("checks go on until nothing is left to be done: what falls may make others fall", () => {
+  const table = begin([["Base", "Spire", "Spire", "Tower"], []]);
+  expect(table.state.vars.log).toBeUndefined();
+  table.act(0, { type: "crack", card: 0 });
+  expect(table.state.vars.log).toEqual(["Base", "Spire and Spire"]);
+  expect(table.names("field", 0)).toEqual(["Tower"]);
+});
+
+test("what falls at the same check falls together, on both sides of the table", () => {
+  const table = begin([["Base"], ["Spire", "Herald"]]);
+  table.act(0, { type: "crack", card: 0 });
+  expect(table.state.vars.log).toEqual(["Base", "Spire", "heard", "heard"]);
+});
+
+test("what a check does cites the clause of the check", () => {
+  const table = begin([["Base"], []]);
+  table.act(0, { type: "crack", card: 0 });
+  expect(table.heard.find((event) => event.type === "fall")).toMatchObject({ rule: "T 50" });
+});
+
+test("checks wait while an atomic procedure runs, and what was only so meanwhile is left alone", () => {
+  const table = begin([["Base", "Tower"], []], [falls], {
+    shake: (g) => {
+      const crack = { stat: "height", layer: "only", op: "add", source: 0, until: "game" } as const;
+      modify(g, 0, { ...crack, amount: -5 });
+      modify(g, 0, { ...crack, amount: 5 });
+    },
+  });
+  table.act(0, "shake");
+  expect(table.names("field", 0)).toEqual(["Base", "Tower"]);
+});
+
+const loses: Check = {
+  name: "loses",
+  rule: "T 51",
+  run: (g) => {
+    const lost = g.state.seats.filter((s) => s.status === "in" && (s.counters.wounds ?? 0) >= 3);
+    if (lost.length === 0) return false;
+    eliminateAll(
+      g,
+      lost.map((s) => s.seat),
+      "wounds",
+      "T 51",
+    );
+    return true;
+  },
+};
+
+const wound: Orders = {
+  wound: (g, action) => {
+    for (const seat of (action.data?.seats ?? []) as number[]) addSeatCounter(g, seat, "wounds", 3);
+  },
+};
+
+test("seats that lose at the same moment leave together: when nobody is left the game is drawn", () => {
+  const table = begin([[], []], [loses], wound);
+  table.act(0, { type: "wound", data: { seats: [0, 1] } });
+  expect(table.state.outcome).toEqual({ winners: [], cause: "wounds", rule: "T 51" });
+  expect(table.types.filter((type) => type === "out")).toHaveLength(2);
+});
+
+test("of three seats two may leave together and the third wins", () => {
+  const table = begin([[], [], []], [loses], wound);
+  table.act(0, { type: "wound", data: { seats: [0, 2] } });
+  expect(table.state.outcome?.winners).toEqual([1]);
+});
+
+test("once a check has ended the game no further check runs", () => {
+  const after: Check = {
+    name: "after",
+    rule: "T 52",
+    run: (g) => {
+      if (seatOf(g.state, 1).status === "out") note(g, "after");
+      return false;
+    },
+  };
+  const table = begin([[], []], [loses, after], wound);
+  table.act(0, { type: "wound", data: { seats: [1] } });
+  expect(table.state.outcome?.winners).toEqual([0]);
+  expect(table.state.vars.log).toBeUndefined();
+});
+
+test("checks that never come to rest are a fault in a strict engine and a drawn game in a match", () => {
+  const restless: Check = {
+    name: "restless",
+    rule: "T 53",
+    run: (g) => zoneOf(g.state, "field", 0).cards.length === 0,
+  };
+  const clear: Orders = { clear: (g) => void moveHome(g, 0, "discard") };
+  const table = begin([["Base"], []], [restless], clear);
+  expect(() => table.act(0, "clear")).toThrow("do not come to rest");
+  expect(table.asked).toBe(0);
+  const easy = engineFor(table.engine.rules, table.state);
+  expect(answer(easy, { seat: 0, do: "act", action: { type: "clear" } }).ok).toBe(true);
+  expect(easy.state.outcome?.cause).toBe("loop");
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import {
+  announce,
+  answer,
+  createGame,
+  type Engine,
+  finish,
+  moveHome,
+  type Rules,
+  roll,
+  setVar,
+  zoneOf,
+} from "./index";
+import { type Orders, orderRules } from "./testing/duel";
+import { laidOut, type Table, tinyConfig } from "./testing/table";
+import { pool, tinyCard } from "./testing/tiny";
+
+/** A card that can be picked up and put down for ever; a bell whose echo rings it again. */
+const echo = { on: "bell", when: () => true, run: (g: Engine) => announce(g, "bell", 0) };
+const CARDS = pool(tinyCard("Yo-yo"), tinyCard("Echo", {}, echo));
+
+const ORDERS: Orders = {
+  up: (g) => void moveHome(g, 0, "hand"),
+  down: (g) => void moveHome(g, 0, "field"),
+  count: (g) => setVar(g, "count", Number(g.state.vars.count ?? 0) + 1),
+  roll: (g) => void roll(g, 0, 6),
+  ring: (g) => announce(g, "bell", 0),
+};
+
+function begin(more: Partial<Rules> = {}, field: readonly string[] = ["Yo-yo"]): Table {
+  return laidOut({ rules: orderRules(ORDERS, { cards: CARDS, ...more }), seats: [{ field }, {}] });
+}
+
+/** Up and down until the game is over, or so often. @returns how often. */
+function yoyo(table: Table, atMost: number): number {
+  for (let i = 0; i < atMost; i++) {
+    if (table.state.outcome !== null) return i;
+    table.act(0, i % 2 === 0 ? "up" : "down");
+  }
+  return atMost;
+}
+
+test("a position that comes again and again ends in a draw, although the cards carry new stamps each time", () => {
+  const table = begin();
+  const times = yoyo(table, 200);
+  expect(table.state.outcome).toEqual({ winners: [], cause: "loop", rule: "kernel:loop" });
+  expect(times).toBeGreaterThan(120);
+  expect(times).toBeLessThan(140);
+});
+
+test("the game's own rule comes first, and may lead out of the loop", () => {
+  let asked = 0;
+  const table = begin({
+    onLoop: (g) => {
+      asked++;
+      setVar(g, "loops", Number(g.state.vars.loops ?? 0) + 1);
+    },
+  });
+  expect(yoyo(table, 150)).toBe(150);
+  expect(asked).toBeGreaterThan(0);
+  expect(table.state.outcome).toBeNull();
+});
+
+test("the game's own rule may end the game in its own way", () => {
+  const table = begin({ onLoop: (g) => finish(g, [1], "stalled", "T 60") });
+  yoyo(table, 200);
+  expect(table.state.outcome).toEqual({ winners: [1], cause: "stalled", rule: "T 60" });
+});
+
+test("a throw of the die is progress: the guard begins anew", () => {
+  const table = begin();
+  for (let round = 0; round < 4; round++) {
+    yoyo(table, 100);
+    table.act(0, "roll");
+  }
+  expect(table.state.outcome).toBeNull();
+  expect(table.state.loop).toMatchObject({ answers: 404, seen: [] });
+});
+
+test("a position that changes a little each time is no loop", () => {
+  const table = begin();
+  for (let i = 0; i < 160; i++) table.act(0, i % 2 === 0 ? "count" : i % 4 === 1 ? "up" : "down");
+  expect(table.state.outcome).toBeNull();
+});
+
+describe("a game ends all the same", () => {
+  function answerUntilOver(rules: Rules, type: string, most: number): { g: Engine; times: number } {
+    const g = createGame(rules, tinyConfig([[], []]), { events: false });
+    g.state.turn = { number: 1, seat: 0, step: "main" };
+    let times = 0;
+    while (g.state.outcome === null && times < most) {
+      answer(g, { seat: 0, do: "act", action: { type } });
+      times++;
+    }
+    return { g, times };
+  }
+
+  const starting = (orders: Orders): Rules => {
+    const rules = orderRules(orders, { cards: CARDS });
+    const { game } = rules.procedures;
+    if (game === undefined) throw new Error("no game");
+    const [first, ...rest] = game.steps;
+    const seated = {
+      ...first!,
+      run: (g: Engine) => {
+        if (g.state.turn.seat < 0) g.state.turn = { number: 1, seat: 0, step: "main" };
+        first!.run(g, {});
+      },
+    };
+    return { ...rules, procedures: { ...rules.procedures, game: { ...game, steps: [seated, ...rest] } } };
+  };
+
+  test("after some thousand answers in which nothing lasting happened", () => {
+    const { g, times } = answerUntilOver(starting(ORDERS), "count", 5000);
+    expect(g.state.outcome?.cause).toBe("loop");
+    expect(times).toBe(4001);
+  });
+
+  test("after so many answers that no game can need them, however lively they were", () => {
+    const { g, times } = answerUntilOver(starting(ORDERS), "roll", 50_000);
+    expect(g.state.outcome?.cause).toBe("loop");
+    expect(times).toBe(40_001);
+  });
+
+  test("when triggers set each other off for ever without anybody being asked", () => {
+    const table = begin({}, ["Echo"]);
+    table.act(0, "ring");
+    expect(table.state.outcome).toEqual({ winners: [], cause: "loop", rule: "kernel:loop" });
+  });
+
+  test("also when each of them waits for the one before", () => {
+    const triggers = { order: "queued", choose: false, rule: "T 2" } as const;
+    const table = begin({ triggers }, ["Echo"]);
+    table.act(0, "ring");
+    expect(table.state.outcome?.cause).toBe("loop");
+  });
+
+  test("when triggers do so and the game has a rule for it", () => {
+    const table = begin({ onLoop: (g) => finish(g, [0], "noise", "T 61") }, ["Echo"]);
+    table.act(0, "ring");
+    expect(table.state.outcome?.cause).toBe("noise");
+  });
+});
+
+test("the agenda without an end is a fault that is found", () => {
+  const rules = orderRules(ORDERS, { cards: CARDS });
+  const empty = {
+    ...rules,
+    procedures: { ...rules.procedures, game: { name: "game", steps: [], atomic: false } },
+  };
+  expect(() => createGame(empty, tinyConfig([[]]))).toThrow("ran out without an outcome");
+  expect(zoneOf(begin().state, "field", 0).cards).toEqual([0]);
+});

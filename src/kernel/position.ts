@@ -1,0 +1,32 @@
+import { hashPlain } from "./hash";
+import { type Card, type CardId, NONE, type State } from "./state";
+
+/**
+ * The hash of a position as the players see it on the table: which cards lie where and how, and what is asked. Ids and
+ * stamps, which never come back, are left out, so that a card that left and returned is the same again.
+ */
+export function hashPosition(state: State): string {
+  const places = new Map<CardId, string>();
+  for (const zone of state.zones) {
+    for (const [index, id] of zone.cards.entries()) places.set(id, `${zone.id}.${index}`);
+  }
+  const placeOf = (id: CardId) => places.get(id) ?? "";
+
+  const cardAt = (id: CardId) => {
+    const { id: _id, stamp: _stamp, attachedTo, zone: _zone, ...rest } = state.cards[id] as Card;
+    return { ...rest, host: attachedTo === NONE ? "" : placeOf(attachedTo) };
+  };
+  const { seats, turn, vars, decision, agenda } = state;
+  return hashPlain({
+    zones: state.zones.map((zone) => zone.cards.map(cardAt)),
+    modifiers: state.modifiers
+      .filter((modifier) => state.cards[modifier.card]?.stamp === modifier.stamp)
+      .map(({ id: _id, stamp: _stamp, card, source: _source, ...rest }) => ({ ...rest, on: placeOf(card) })),
+    stack: state.stack.map(({ id: _id, card, ...rest }) => ({ ...rest, card: placeOf(card) })),
+    seats,
+    turn,
+    vars,
+    decision,
+    agenda,
+  });
+}

@@ -1,0 +1,80 @@
+import {
+  type Action,
+  ask,
+  type CardId,
+  type Change,
+  call,
+  cardOf,
+  type Engine,
+  finish,
+  jump,
+  moveHome,
+  OK,
+  PASS,
+  type Plain,
+  type Procedure,
+  procedure,
+  type Rules,
+  setVar,
+  step,
+} from "../index";
+import { tinyRules } from "./tiny";
+
+/** Orders of a test: each one is carried out by a procedure of its own, as an effect of a card would be. */
+export type Orders = Readonly<Record<string, (g: Engine, action: Action) => void>>;
+
+/** Destroys a card: what `attempt` carries out when nothing replaces it. */
+export function destroy(g: Engine, change: Change): void {
+  moveHome(g, change.card, "discard", { as: "destroy" });
+}
+
+/** Writes to the log of the game: `vars.log`. */
+export function note(g: Engine, entry: Plain): void {
+  setVar(g, "log", [...((g.state.vars.log ?? []) as readonly Plain[]), entry]);
+}
+
+export function nameOf(g: Engine, id: CardId): string {
+  return cardOf(g.state, id).def;
+}
+
+/**
+ * Rules of a made-up game in which the asked player gives orders: the smallest frame round something to be tested.
+ * Everything in it is carried out by an atomic procedure `order`; the step after it notes the result.
+ */
+export function orderRules(orders: Orders, given: Partial<Rules> & { result?: boolean } = {}): Rules {
+  const { result, procedures, ...rest } = given;
+  const order: Procedure = procedure(
+    "order",
+    [
+      step("carry out", "T 20", (g, locals) => {
+        const action = locals.action as unknown as Action;
+        orders[action.type]?.(g, action);
+      }),
+    ],
+    { atomic: true },
+  );
+  const game = procedure("game", [
+    step(
+      "ask",
+      "T 10",
+      (g) => ask(g, { kind: "act", seat: g.state.turn.seat, prompt: { key: "prompt.order" }, rule: "T 10" }),
+      (g, _locals, answer) => {
+        if (answer.do !== "act") return;
+        if (answer.action.type === PASS.type) return jump(g, "end");
+        call(g, "order", { action: answer.action as unknown as Plain });
+      },
+    ),
+    step("result", "T 11", (g) => {
+      if (result) note(g, `result ${String(g.state.result)}`);
+      jump(g, "ask");
+    }),
+    step("end", "T 12", (g) => finish(g, [], "quiet", "T 12")),
+  ]);
+  return tinyRules({
+    actions: () => [PASS, ...Object.keys(orders).map((type) => ({ type }))],
+    can: () => OK,
+    changes: { destroy },
+    ...rest,
+    procedures: { game, order, ...procedures },
+  });
+}

@@ -1,0 +1,103 @@
+import {
+  type Action,
+  addSeatCounter,
+  ask,
+  call,
+  cardOf,
+  type Engine,
+  finish,
+  jump,
+  moveHome,
+  negate,
+  nextSeat,
+  OK,
+  PASS,
+  procedure,
+  pushStack,
+  type Rules,
+  refuse,
+  type Seat,
+  type StackItem,
+  seatsFrom,
+  setVar,
+  step,
+  type Verdict,
+  type WindowSpec,
+  zoneOf,
+} from "../index";
+import { pool, tinyCard, tinyRules } from "./tiny";
+
+/**
+ * A made-up game of spells. A Spark gives its player a point, a Hush negates what was played last before it, an Echo
+ * opens a second exchange while it resolves. `vars.log` tells what resolved (`!` before what came to nothing).
+ */
+export const SPELLS = pool(tinyCard("Spark"), tinyCard("Flare"), tinyCard("Hush"), tinyCard("Echo"));
+
+function spells(g: Engine, seat: Seat): Action[] {
+  return zoneOf(g.state, "hand", seat).cards.map((card) => ({ type: "cast", card }));
+}
+
+function canCast(g: Engine, seat: Seat, action: Action): Verdict {
+  const own = action.card !== undefined && zoneOf(g.state, "hand", seat).cards.includes(action.card);
+  return action.type === "cast" && own ? OK : refuse("tiny.no-spell", "T 6");
+}
+
+function cast(g: Engine, seat: Seat, action: Action): void {
+  const card = moveHome(g, action.card ?? -1, "field", { as: "cast" });
+  pushStack(g, { seat, card: card.id, data: { spell: card.def } });
+}
+
+function write(g: Engine, entry: string): void {
+  setVar(g, "log", [...((g.state.vars.log ?? []) as string[]), entry]);
+}
+
+function resolve(g: Engine, item: StackItem): void {
+  const spell = cardOf(g.state, item.card).def;
+  write(g, spell);
+  if (spell === "Spark" || spell === "Flare") addSeatCounter(g, item.seat, "points", 1);
+  const below = g.state.stack.at(-1);
+  if (spell === "Hush" && below !== undefined) negate(g, below.id);
+  if (spell === "Echo") call(g, "window", { window: "respond" });
+  moveHome(g, item.card, "discard", { as: "spent" });
+}
+
+function fizzle(g: Engine, item: StackItem): void {
+  write(g, `!${cardOf(g.state, item.card).def}`);
+  moveHome(g, item.card, "discard", { as: "fizzle" });
+}
+
+/** Rules with the window as the test wants it: `mode`, `afterPlay` and what else it sets. */
+export function spellRules(given: Partial<WindowSpec> & Pick<WindowSpec, "mode" | "afterPlay">): Rules {
+  const respond: WindowSpec = {
+    prompt: { key: "prompt.respond" },
+    seats: (g) => seatsFrom(g.state, nextSeat(g.state, g.state.stack.at(-1)?.seat ?? 0)),
+    plays: spells,
+    can: canCast,
+    play: cast,
+    resolve,
+    fizzle,
+    ...given,
+  };
+  const game = procedure("game", [
+    step(
+      "main",
+      "T 6",
+      (g) => ask(g, { kind: "act", seat: 0, prompt: { key: "prompt.main" }, rule: "T 6" }),
+      (g, _locals, answer) => {
+        if (answer.do !== "act" || answer.action.type === PASS.type) return;
+        jump(g, "main");
+        cast(g, answer.seat, answer.action);
+        call(g, "window", { window: "respond", rule: "T 7" });
+      },
+    ),
+    step("end", "T 8", (g) => finish(g, [], "quiet", "T 8")),
+  ]);
+  return tinyRules({
+    cards: SPELLS,
+    procedures: { game },
+    windows: { respond },
+    actions: (g, seat) => [PASS, ...spells(g, seat)],
+    can: (g, seat, action) => (action.type === PASS.type ? OK : canCast(g, seat, action)),
+    perform: cast,
+  });
+}

@@ -1,0 +1,180 @@
+import {
+  type Action,
+  type Answer,
+  answer,
+  type CardId,
+  type Cell,
+  type Config,
+  canAnswer,
+  createGame,
+  type Decision,
+  type Engine,
+  engineFor,
+  type GameEvent,
+  hashPlain,
+  hashState,
+  type Layout,
+  layOut,
+  PASS,
+  type Plain,
+  type Refusal,
+  type Rules,
+  type Seat,
+  type State,
+  view,
+  zoneOf,
+} from "../index";
+
+function must(fact: boolean, says: string): void {
+  if (!fact) throw new Error(says);
+}
+
+/** A new engine round the state after JSON there and back. */
+export function restored(g: Engine): Engine {
+  const state = JSON.parse(JSON.stringify(g.state)) as State;
+  must(hashState(state) === hashState(g.state), "the state does not survive JSON");
+  return engineFor(g.rules, state, { strict: g.strict });
+}
+
+/**
+ * A game that is played twice at once, frozen both times: without a break, and saved and restored at every decision.
+ * After every answer both must stand at the same state and have told the same events.
+ */
+export class Table {
+  private broken: Engine;
+  readonly heard: GameEvent[] = [];
+
+  constructor(
+    readonly engine: Engine,
+    twin: Engine,
+  ) {
+    must(hashState(engine.state) === hashState(twin.state), "the same beginning gives two states");
+    this.heard.push(...(engine.events ?? []));
+    this.broken = restored(twin);
+  }
+
+  get state(): State {
+    return this.engine.state;
+  }
+
+  get decision(): Decision {
+    const { decision } = this.state;
+    if (decision === null) throw new Error("nobody is asked");
+    return decision;
+  }
+
+  /** The seat that is asked, or null. */
+  get asked(): Seat | null {
+    return this.state.decision?.seat ?? null;
+  }
+
+  /** Types of all events so far. */
+  get types(): string[] {
+    return this.heard.map((event) => event.type);
+  }
+
+  /** Gives an answer that must be taken. @returns its events. */
+  answer(given: Answer): readonly GameEvent[] {
+    const verdict = canAnswer(this.engine, given);
+    const one = answer(this.engine, given);
+    const two = answer(this.broken, given);
+    if (!one.ok) throw new Error(`refused: ${one.why.key} [${one.rule}]`);
+    must(verdict.ok && two.ok, "the restored game refuses what the other one takes");
+    const same = two.ok && hashPlain(one.events) === hashPlain(two.events);
+    must(same, "the restored game tells other events");
+    must(hashState(this.state) === hashState(this.broken.state), "the restored game went another way");
+    this.broken = restored(this.broken);
+    this.heard.push(...one.events);
+    return one.events;
+  }
+
+  /** Tries an answer that must be refused, and leave everything as it was. */
+  refused(given: unknown): Refusal {
+    const before = hashState(this.state);
+    const result = answer(this.engine, given as Answer);
+    must(hashState(this.state) === before, "a refused answer changed something");
+    if (result.ok) throw new Error(`taken: ${JSON.stringify(given)}`);
+    return result;
+  }
+
+  act(seat: Seat, action: Action | string) {
+    return this.answer({ seat, do: "act", action: typeof action === "string" ? { type: action } : action });
+  }
+
+  /** These seats pass, one after the other. */
+  pass(...seats: readonly Seat[]) {
+    for (const seat of seats) this.act(seat, PASS);
+  }
+
+  pick(seat: Seat, ...picks: readonly number[]) {
+    return this.answer({ seat, do: "pick", picks });
+  }
+
+  arrange(seat: Seat, ...order: readonly number[]) {
+    return this.answer({ seat, do: "arrange", order });
+  }
+
+  amount(seat: Seat, amount: number) {
+    return this.answer({ seat, do: "amount", amount });
+  }
+
+  confirm(seat: Seat, yes: boolean) {
+    return this.answer({ seat, do: "confirm", yes });
+  }
+
+  place(seat: Seat, cell: Cell) {
+    return this.answer({ seat, do: "place", cell });
+  }
+
+  anytime(seat: Seat, type: string, data?: Readonly<Record<string, Plain>>) {
+    return this.answer({ seat, do: "anytime", action: data ? { type, data } : { type } });
+  }
+
+  view(seat: Seat) {
+    return view(this.engine, seat);
+  }
+
+  /** The first card of this name. */
+  id(def: string): CardId {
+    const found = this.state.cards.find((card) => card.def === def);
+    if (found === undefined) throw new Error(`no card ${def}`);
+    return found.id;
+  }
+
+  /** Names of the cards of a zone, bottom first. */
+  names(key: string, seat?: Seat): string[] {
+    return zoneOf(this.state, key, seat).cards.map((id) => this.state.cards[id]?.def ?? "");
+  }
+}
+
+/** A config with as many seats as decks. */
+export function tinyConfig(decks: readonly (readonly string[])[], more: Partial<Config> = {}): Config {
+  const seats = decks.map((deck, i) => ({ name: `Seat ${i}`, deck }));
+  return { game: "tiny", seed: "seed", seats, options: {}, ...more };
+}
+
+/** Begins a made-up game from its decks (or for so many seats without any). */
+export function sitDown(
+  rules: Rules,
+  decks: readonly (readonly string[])[] | number = 2,
+  more?: Partial<Config>,
+) {
+  const given = typeof decks === "number" ? Array.from({ length: decks }, () => []) : decks;
+  const config = tinyConfig(given, more);
+  const options = { strict: true };
+  return new Table(createGame(rules, config, options), createGame(rules, config, options));
+}
+
+type Part = Partial<Layout> & Pick<Layout, "rules" | "seats">;
+
+/** Begins at a position laid out by hand, in the first seat's turn, with `game` running from its first step. */
+export function laidOut(given: Part) {
+  const first = given.rules.procedures[given.rules.start]?.steps[0]?.name ?? "";
+  const layout: Layout = {
+    turn: { number: 1, seat: 0, step: "main" },
+    vars: {},
+    agenda: [{ procedure: given.rules.start, step: first }],
+    ...given,
+  };
+  return new Table(layOut(layout, { strict: true }), layOut(layout, { strict: true }));
+}

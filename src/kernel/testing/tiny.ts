@@ -1,0 +1,128 @@
+import {
+  type AbilityRuntime,
+  type Card,
+  type CardDef,
+  type Change,
+  type Engine,
+  type GameEvent,
+  kernelProcedures,
+  type PendingTrigger,
+  type Reader,
+  type Rules,
+  refuse,
+  type StatEffect,
+  type Watch,
+  type ZoneSpec,
+} from "../index";
+
+/** Abilities of made-up cards: code, where the cards of a game are data. */
+export interface TinyTrigger {
+  readonly on: string;
+  /** Absent: when it happens to its own card. */
+  when?(g: Engine, source: Card, event: GameEvent, was?: Card): boolean;
+  run(g: Engine, trigger: PendingTrigger): void;
+}
+
+export interface TinyReplacement {
+  readonly replaces: string;
+  readonly may?: boolean;
+  /** Absent: when it would happen to its own card. */
+  when?(g: Engine, source: Card, change: Change): boolean;
+  instead(g: Engine, source: Card, change: Change): void;
+}
+
+export interface TinyStanding {
+  readonly stats: readonly string[];
+  gives(g: Reader, source: Card, card: Card, stat: string): StatEffect | null;
+}
+
+export type TinyAbility = TinyTrigger | TinyReplacement | TinyStanding;
+
+export interface TinyCard extends CardDef {
+  readonly abilities: readonly TinyAbility[];
+}
+
+function watchesOf(abilities: readonly TinyAbility[]): Watch[] {
+  return abilities.flatMap((it, ability): Watch[] => {
+    if ("on" in it) return [{ on: it.on, ability }];
+    if ("replaces" in it) return [{ on: `replace:${it.replaces}`, ability }];
+    return it.stats.map((stat) => ({ on: `stat:${stat}`, ability }));
+  });
+}
+
+/** A made-up card. */
+export function tinyCard(
+  name: string,
+  stats: Readonly<Record<string, number>> = {},
+  ...abilities: readonly TinyAbility[]
+): TinyCard {
+  return { name, type: "tiny", stats, watches: watchesOf(abilities), abilities };
+}
+
+/** A pool of them, by name. */
+export function pool(...cards: readonly TinyCard[]): Readonly<Record<string, TinyCard>> {
+  return Object.fromEntries(cards.map((card) => [card.name, card]));
+}
+
+function abilityOf(g: Reader, def: string, index: number): TinyAbility | undefined {
+  return (g.rules.cards[def] as TinyCard | undefined)?.abilities[index];
+}
+
+const runtime: AbilityRuntime = {
+  modifier(g, source, index, card, stat) {
+    const it = abilityOf(g, source.def, index);
+    return it !== undefined && "stats" in it ? it.gives(g, source, card, stat) : null;
+  },
+  triggers(g, source, index, event, was) {
+    const it = abilityOf(g, source.def, index);
+    if (it === undefined || !("on" in it)) return false;
+    return it.when ? it.when(g, source, event, was) : event.card === source.id;
+  },
+  run(g, trigger) {
+    const it = abilityOf(g, trigger.def, trigger.ability);
+    if (it !== undefined && "on" in it) it.run(g, trigger);
+  },
+  replaces(g, source, index, change) {
+    const it = abilityOf(g, source.def, index);
+    if (it === undefined || !("replaces" in it)) return false;
+    const fits = it.when ? it.when(g, source, change) : change.card === source.id;
+    if (!fits) return false;
+    return it.may ? "optional" : "always";
+  },
+  replace(g, source, index, change) {
+    const it = abilityOf(g, source.def, index);
+    if (it !== undefined && "replaces" in it) it.instead(g, source, change);
+  },
+};
+
+export const ZONES: readonly ZoneSpec[] = [
+  { key: "field", sees: "all", shape: "row" },
+  { key: "deck", sees: "nobody", shape: "pile" },
+  { key: "hand", sees: "owner", shape: "row" },
+  { key: "discard", sees: "all", shape: "pile" },
+];
+
+type Given = Partial<Rules> & Pick<Rules, "procedures">;
+
+/** Rules of a made-up game: what the test does not care for is filled in. The game begins with `game`. */
+export function tinyRules({ procedures, ...given }: Given): Rules {
+  return {
+    slug: "tiny",
+    version: 1,
+    seats: { min: 1, max: 20, rule: "T 1" },
+    zones: ZONES,
+    cards: {},
+    windows: {},
+    start: "game",
+    layers: ["only"],
+    abilities: runtime,
+    triggers: { order: "nested", choose: false, rule: "T 2" },
+    problems: () => [],
+    actions: () => [],
+    can: (_g, _seat, action) => refuse(`tiny.${action.type}`, "T 3"),
+    perform: () => undefined,
+    isLive: (g, card) => card.face === "up" && g.state.zones[card.zone]?.key === "field",
+    ...given,
+    procedures: { ...kernelProcedures, ...procedures },
+  };
+}

@@ -1,0 +1,235 @@
+import { describe, expect, test } from "vitest";
+import {
+  announce,
+  attempt,
+  call,
+  type Engine,
+  eliminate,
+  type PendingTrigger,
+  procedure,
+  type Rules,
+  step,
+} from "./index";
+import { nameOf, note, type Orders, orderRules } from "./testing/duel";
+import { laidOut } from "./testing/table";
+import { pool, type TinyTrigger, tinyCard } from "./testing/tiny";
+
+/** Notes its name when a bell rings, in a procedure of its own as an effect would. */
+const onBell: TinyTrigger = {
+  on: "bell",
+  when: () => true,
+  run: (g, trigger) => call(g, "answering", { card: trigger.card, says: nameOf(g, trigger.card) }),
+};
+
+/** Notes its name too, and rings a second, smaller bell. */
+const onBellRings: TinyTrigger = {
+  ...onBell,
+  run: (g, trigger) =>
+    call(g, "answering", { card: trigger.card, says: nameOf(g, trigger.card), ring: "chime" }),
+};
+
+const onChime: TinyTrigger = {
+  on: "chime",
+  when: () => true,
+  run: (g, trigger) => call(g, "answering", { card: trigger.card, says: `${nameOf(g, trigger.card)} later` }),
+};
+
+const CARDS = pool(
+  tinyCard("A", {}, onBell),
+  tinyCard("B", {}, onBell),
+  tinyCard("C", {}, onBell),
+  tinyCard("Ringer", {}, onBellRings),
+  tinyCard("Late", {}, onChime),
+  tinyCard("Both", {}, onBell, onChime),
+);
+
+const ORDERS: Orders = { ring: (g) => announce(g, "bell", 0) };
+
+const answering = procedure(
+  "answering",
+  [
+    step("say", "T 30", (g, locals) => {
+      note(g, locals.says ?? "");
+      if (locals.ring !== undefined) announce(g, String(locals.ring), 0);
+    }),
+  ],
+  { atomic: true },
+);
+
+function rulesWith(triggers: Partial<Rules["triggers"]>): Rules {
+  return orderRules(ORDERS, {
+    cards: CARDS,
+    triggers: { order: "nested", choose: false, rule: "T 2", ...triggers },
+    procedures: { answering },
+  });
+}
+
+function begin(triggers: Partial<Rules["triggers"]>, ...fields: (readonly string[])[]) {
+  return laidOut({ rules: rulesWith(triggers), seats: fields.map((field) => ({ field })) });
+}
+
+const log = (table: ReturnType<typeof begin>) => table.state.vars.log;
+
+test("triggers wait until the effect that set them off has been carried out", () => {
+  const orders: Orders = {
+    ring: (g) => {
+      announce(g, "bell", 0);
+      note(g, "rung");
+    },
+  };
+  const rules = orderRules(orders, { cards: CARDS, procedures: { answering } });
+  const table = laidOut({ rules, seats: [{ field: ["A"] }] });
+  table.act(0, "ring");
+  expect(log(table)).toEqual(["rung", "A"]);
+});
+
+test("nested triggers run before older ones that still wait", () => {
+  const table = begin({ order: "nested" }, ["Ringer", "A", "Late"]);
+  table.act(0, "ring");
+  expect(log(table)).toEqual(["Ringer", "Late later", "A"]);
+});
+
+test("queued triggers run after those that wait already", () => {
+  const table = begin({ order: "queued" }, ["Ringer", "A", "Late"]);
+  table.act(0, "ring");
+  expect(log(table)).toEqual(["Ringer", "A", "Late later"]);
+});
+
+test("triggers of several seats run in turn order, beginning with the turn player's", () => {
+  const rules = rulesWith({});
+  const seats = [{ field: ["A"] }, { field: ["B"] }, { field: ["C"] }];
+  const turn = { number: 4, seat: 1, step: "main" };
+  const table = laidOut({ rules, seats, turn });
+  table.act(1, "ring");
+  expect(log(table)).toEqual(["B", "C", "A"]);
+});
+
+test("without a choice a seat's own triggers run as their cards came into play", () => {
+  const table = begin({}, ["B", "A", "C"]);
+  table.act(0, "ring");
+  expect(log(table)).toEqual(["B", "A", "C"]);
+});
+
+test("where the rules let it, each seat orders its own triggers, the turn player first", () => {
+  const table = begin({ choose: true }, ["A", "B"], ["C", "A"]);
+  table.act(0, "ring");
+  expect(table.decision).toMatchObject({ kind: "pick", seat: 0, rule: "T 2", min: 1, max: 1 });
+  table.pick(0, 1);
+  expect(log(table)).toEqual(["B", "A"]);
+  expect(table.asked).toBe(1);
+  table.pick(1, 0);
+  expect(log(table)).toEqual(["B", "A", "C", "A"]);
+});
+
+test("where the rules say so, the turn player orders everybody's triggers", () => {
+  const table = begin({ choose: true, chooser: "turn" }, ["A"], ["B", "C"]);
+  table.act(0, "ring");
+  expect(table.decision).toMatchObject({ kind: "pick", seat: 0 });
+  table.pick(0, 2);
+  table.pick(0, 1);
+  expect(log(table)).toEqual(["C", "B", "A"]);
+});
+
+test("two abilities of one card are told apart when their order is chosen", () => {
+  const bells: Orders = {
+    ring: (g) => {
+      announce(g, "bell", 0);
+      announce(g, "chime", 0);
+    },
+  };
+  const triggers = { order: "nested", choose: true, rule: "T 2" } as const;
+  const rules = orderRules(bells, { cards: CARDS, triggers, procedures: { answering } });
+  const table = laidOut({ rules, seats: [{ field: ["Both"] }] });
+  table.act(0, "ring");
+  expect(table.decision).toMatchObject({ options: [{ value: 0 }, { value: 1 }] });
+  table.pick(0, 1);
+  expect(log(table)).toEqual(["Both later", "Both"]);
+});
+
+test("a trigger of a seat that leaves before its turn comes does not run", () => {
+  const orders: Orders = {
+    ring: (g) => {
+      announce(g, "bell", 0);
+      eliminate(g, 1, "gone", "T 31");
+    },
+  };
+  const rules = orderRules(orders, { cards: CARDS, procedures: { answering } });
+  const table = laidOut({ rules, seats: [{ field: ["A"] }, { field: ["B"] }, { field: ["C"] }] });
+  table.act(0, "ring");
+  expect(log(table)).toEqual(["A", "C"]);
+});
+
+test("a trigger of a seat that leaves while others run does not run either", () => {
+  const assassin: TinyTrigger = { ...onBell, run: (g) => eliminate(g, 1, "gone", "T 31") };
+  const rules = orderRules(ORDERS, {
+    cards: { ...CARDS, ...pool(tinyCard("Assassin", {}, assassin)) },
+    procedures: { answering },
+  });
+  const table = laidOut({ rules, seats: [{ field: ["Assassin"] }, { field: ["B"] }, { field: ["C"] }] });
+  table.act(0, "ring");
+  expect(log(table)).toEqual(["C"]);
+});
+
+describe("what a step waits for", () => {
+  /** Attempts something itself while it runs: its own result must not be taken for the one that is waited for. */
+  const meddler: TinyTrigger = {
+    on: "destroy",
+    when: () => true,
+    run: (g) => attempt(g, { type: "hum", card: -1, seat: 0 }),
+  };
+  const quiet = { replaces: "hum", when: () => true, instead: () => undefined };
+
+  function resultAfter(order: (g: Engine) => void, replaced: boolean) {
+    const rules = orderRules(
+      { order },
+      {
+        cards: pool(tinyCard("Victim"), tinyCard("Meddler", {}, meddler), tinyCard("Quiet", {}, quiet)),
+        changes: {
+          destroy: (g) => announce(g, "destroy", 0),
+          hum: () => undefined,
+        },
+        result: true,
+      },
+    );
+    const table = laidOut({ rules, seats: [{ field: replaced ? ["Meddler", "Quiet"] : ["Meddler"] }] });
+    table.act(0, "order");
+    return log(table);
+  }
+
+  test("a result is still the same after triggers ran in between", () => {
+    const destroy = (g: Engine) => attempt(g, { type: "destroy", card: -1, seat: 0 });
+    expect(resultAfter(destroy, true)).toEqual(["result true"]);
+    expect(resultAfter(destroy, false)).toEqual(["result true"]);
+  });
+});
+
+test("a trigger keeps what set it off: the cause, the amount and what else the event told", () => {
+  const kept: PendingTrigger["event"][] = [];
+  const keeper = tinyCard(
+    "Keeper",
+    {},
+    {
+      on: "bell",
+      when: () => true,
+      run: (_g: Engine, trigger: PendingTrigger) => void kept.push(trigger.event),
+    },
+  );
+  const orders: Orders = {
+    ring: (g) => announce(g, "bell", 0, { amount: 3, target: 0, targetDef: "Keeper", data: { tune: "low" } }),
+  };
+  const table = laidOut({
+    rules: orderRules(orders, { cards: pool(keeper) }),
+    seats: [{ field: ["Keeper"] }],
+  });
+  table.act(0, "ring");
+  expect(kept[0]).toEqual({
+    type: "bell",
+    card: -1,
+    target: 0,
+    targetDef: "Keeper",
+    seat: 0,
+    amount: 3,
+    cause: { kind: "rule" },
+    data: { tune: "low" },
+  });
+});

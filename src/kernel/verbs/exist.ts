@@ -1,0 +1,49 @@
+import { newCard } from "../card";
+import { emit, heard, placeOf } from "../emit";
+import type { Engine } from "../engine";
+import type { Counters } from "../plain";
+import { replaceGuard } from "../replace";
+import { sightMask } from "../sight";
+import { type Card, type CardId, cardOf, type Face, NONE, type Seat, type ZoneId } from "../state";
+import { watchIn } from "../watch";
+import { change, putCard, putIntoZone, takeFromZone } from "./cards";
+
+export interface CreateOptions {
+  readonly face?: Face;
+  readonly rested?: boolean;
+  readonly x?: number;
+  readonly y?: number;
+  /** Absent: the owner. */
+  readonly controller?: Seat;
+  readonly counters?: Counters;
+}
+
+/** Makes a card that no deck brought (a token, a copy). @throws RangeError when the pool has none of that name. */
+export function createCard(
+  g: Engine,
+  def: string,
+  owner: Seat,
+  zone: ZoneId,
+  options: CreateOptions = {},
+): Card {
+  if (g.rules.cards[def] === undefined) throw new RangeError(`no card ${def}`);
+  const blank = newCard(g.state.cards.length, def, owner, zone);
+  const card = putCard(g, { ...blank, ...options, stamp: ++g.state.serial });
+  putIntoZone(g, zone, card.id);
+  watchIn(g, { ...card, zone: NONE }, card);
+  if (heard(g, "create")) {
+    const knownTo = sightMask(g, card);
+    emit(g, { type: "create", seat: card.controller, card: card.id, def, to: placeOf(card), knownTo });
+  }
+  return card;
+}
+
+/** Takes a card out of the game: it lies nowhere any more, and nothing finds it. */
+export function removeFromGame(g: Engine, id: CardId): Card {
+  const before = cardOf(g.state, id);
+  if (before.zone === NONE) return before;
+  replaceGuard(g, "remove");
+  const { def, owner } = before;
+  takeFromZone(g, before.zone, id);
+  return change(g, before, { ...newCard(id, def, owner, NONE), stamp: ++g.state.serial }, "remove");
+}

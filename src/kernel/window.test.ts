@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import {
+  canAct,
+  type Engine,
+  finish,
+  legalActions,
+  OK,
+  type Plain,
+  procedure,
+  refuse,
+  type Seat,
+  seatsFrom,
+  setVar,
+  step,
+  type WindowSpec,
+  window,
+} from "./index";
+import { sitDown } from "./testing/table";
+import { tinyRules } from "./testing/tiny";
+
+/** A moment at which everybody may shout; each seat has three shouts, and the log says who shouted in which order. */
+const log = (g: Engine) => (g.state.vars.log ?? []) as readonly Plain[];
+const shoutsOf = (g: Engine, seat: Seat) => log(g).filter((entry) => entry === seat).length;
+
+function shouting(
+  afterPlay: WindowSpec["afterPlay"],
+  order: WindowSpec["seats"] = (g) => seatsFrom(g.state, 0),
+) {
+  const shout: WindowSpec = {
+    mode: "immediate",
+    prompt: { key: "prompt.shout" },
+    afterPlay,
+    seats: order,
+    plays: (g, seat) => (shoutsOf(g, seat) < 3 ? [{ type: "shout" }] : []),
+    can: (g, seat, action) =>
+      action.type === "shout" && shoutsOf(g, seat) < 3 ? OK : refuse("tiny.hoarse", "T 4.1"),
+    play: (g, seat) => setVar(g, "log", [...log(g), seat]),
+  };
+  const game = procedure("game", [
+    window("shouting", "T 4", "shout"),
+    step("end", "T 5", (g) => finish(g, [], "quiet", "T 5")),
+  ]);
+  return tinyRules({ procedures: { game }, windows: { shout } });
+}
+
+const shoutLog = (table: ReturnType<typeof sitDown>) => table.state.vars.log;
+
+test("a window asks its seats in their order and closes when all have passed", () => {
+  const table = sitDown(shouting("first"), 3);
+  expect(table.decision).toMatchObject({ seat: 0, rule: "T 4", window: "shout" });
+  table.pass(0, 1);
+  expect(table.asked).toBe(2);
+  table.pass(2);
+  expect(table.state.outcome?.cause).toBe("quiet");
+});
+
+test("after a play a window with `first` asks the first seat again, although others still had their turn to come", () => {
+  const table = sitDown(shouting("first"), 3);
+  table.pass(0);
+  table.act(1, "shout");
+  expect(table.asked).toBe(0);
+  table.pass(0, 1);
+  table.act(2, "shout");
+  table.pass(0, 1, 2);
+  expect(shoutLog(table)).toEqual([1, 2]);
+  expect(table.state.outcome).not.toBeNull();
+});
+
+test("after a play a window with `next` asks the next seat, and a pass before it counts no more", () => {
+  const table = sitDown(shouting("next"), 3);
+  table.pass(0);
+  table.act(1, "shout");
+  expect(table.asked).toBe(2);
+  table.pass(2, 0);
+  expect(table.asked).toBe(1);
+  table.pass(1);
+  expect(table.state.outcome).not.toBeNull();
+});
+
+test("after a play a window with `same` asks the same seat again", () => {
+  const table = sitDown(shouting("same"), 2);
+  table.act(0, "shout");
+  table.act(0, "shout");
+  table.pass(0);
+  table.act(1, "shout");
+  expect(table.asked).toBe(1);
+  table.pass(1, 0);
+  expect(shoutLog(table)).toEqual([0, 0, 1]);
+  expect(table.state.outcome).not.toBeNull();
+});
+
+test("a window with `close` closes with the first play", () => {
+  const table = sitDown(shouting("close"), 3);
+  table.pass(0);
+  table.act(1, "shout");
+  expect(shoutLog(table)).toEqual([1]);
+  expect(table.state.outcome).not.toBeNull();
+});
+
+test("a window begins with whoever its order names first, and goes round from there", () => {
+  const table = sitDown(
+    shouting("first", (g) => seatsFrom(g.state, 2)),
+    4,
+  );
+  const asked: (number | null)[] = [];
+  while (table.state.outcome === null) {
+    asked.push(table.asked);
+    table.pass(table.decision.seat);
+  }
+  expect(asked).toEqual([2, 3, 0, 1]);
+});
+
+test("a window of nobody closes at once", () => {
+  expect(
+    sitDown(
+      shouting("first", () => []),
+      2,
+    ).state.outcome?.cause,
+  ).toBe("quiet");
+});
+
+test("the legal actions of a window are passing and its plays; what it refuses says why", () => {
+  const table = sitDown(shouting("same"), 2);
+  expect(legalActions(table.engine)).toEqual([{ type: "pass" }, { type: "shout" }]);
+  for (let i = 0; i < 3; i++) table.act(0, "shout");
+  expect(legalActions(table.engine)).toEqual([{ type: "pass" }]);
+  expect(canAct(table.engine, 0, { type: "shout" })).toEqual({
+    ok: false,
+    why: { key: "why.tiny.hoarse" },
+    rule: "T 4.1",
+  });
+  expect(table.refused({ seat: 1, do: "act", action: { type: "shout" } }).why.key).toBe("why.not-asked");
+});
+
+test("a window that the rules do not have is a fault, not a silent pass", () => {
+  const game = procedure("game", [window("nothing", "T 4", "no-such-window")]);
+  expect(() => sitDown(tinyRules({ procedures: { game } }))).toThrow(RangeError);
+});
+
+test("a window may be left out under a condition", () => {
+  const game = procedure("game", [
+    window("shouting", "T 4", "shout", () => true),
+    step("end", "T 5", (g) => finish(g, [], "quiet", "T 5")),
+  ]);
+  const { windows } = shouting("first");
+  expect(sitDown(tinyRules({ procedures: { game }, windows })).state.outcome?.cause).toBe("quiet");
+});
+
+describe("in a window of the size of a battle royal", () => {
+  test("twenty seats are all asked before it closes", () => {
+    const table = sitDown(shouting("next"), 20);
+    for (let seat = 0; seat < 19; seat++) table.pass(seat);
+    table.act(19, "shout");
+    for (let seat = 0; seat < 20; seat++) {
+      expect(table.asked).toBe(seat);
+      table.pass(seat);
+    }
+    expect(table.state.outcome).not.toBeNull();
+  });
+});

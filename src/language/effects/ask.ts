@@ -1,0 +1,28 @@
+import { ask, type CardId, type Engine, type Locals, type Seat } from "../../kernel";
+import type { Env } from "../env";
+import type { Picking } from "./carry";
+
+/** Asks a seat to pick cards; they are remembered in the frame for the answer. */
+export function askCards(g: Engine, env: Env, seat: Seat, locals: Locals, picking: Picking): void {
+  locals.found = picking.cards;
+  ask(g, {
+    kind: "pick",
+    seat,
+    prompt: {
+      key: `prompt.${picking.prompt}`,
+      args: { card: env.sourceDef, count: picking.max, upTo: picking.min < picking.max },
+    },
+    rule: g.rule,
+    source: env.source,
+    options: picking.cards.map((card) => ({ card })),
+    min: picking.min,
+    max: picking.max,
+    ...(picking.hidden ? { hidden: true } : undefined),
+  });
+}
+
+/** The cards that were picked of those that `askCards` offered. */
+export function picked(locals: Locals, picks: readonly number[]): CardId[] {
+  const found = locals.found as readonly CardId[];
+  return picks.map((i) => found[i] as CardId);
+}

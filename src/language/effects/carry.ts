@@ -1,0 +1,58 @@
+import { type CardId, call, type Engine, type Locals, type Plain } from "../../kernel";
+import type { Effect } from "../ability";
+import { asPlain, causeOf, type Env } from "../env";
+import type { Vocabulary } from "../vocabulary";
+
+export type Kind = Effect["do"];
+export type Of<K extends Kind> = Extract<Effect, { do: K }>;
+
+/** How one kind of effect is carried out. */
+export interface Carrier<K extends Kind> {
+  run(g: Engine, effect: Of<K>, env: Env, locals: Locals): void;
+  /** Gets the answer if `run` asked. @param picks indexes picked or ordered; [0] for yes, [] for no. */
+  answer?(g: Engine, effect: Of<K>, env: Env, picks: readonly number[], locals: Locals): void;
+}
+
+export type Carriers<K extends Kind> = { readonly [P in K]: Carrier<P> };
+
+/**
+ * Starts an effect: it runs before the current procedure goes on.
+ * @param rule clause its events cite. @param use index of the ability that counts as used once its "may" is taken up.
+ */
+export function perform(g: Engine, effect: Effect, env: Env, rule: string, use?: number): void {
+  const locals: Locals = {
+    effect: effect as unknown as Plain,
+    env: asPlain(env),
+    rule,
+    cause: causeOf(env) as unknown as Plain,
+  };
+  call(g, "effect", use === undefined ? locals : { ...locals, use });
+}
+
+/** An effect inside the running one: a frame of its own. */
+export function inner(g: Engine, effect: Effect, env: Env): void {
+  perform(g, effect, env, g.rule);
+}
+
+/** Performs effects in the order given: the last frame pushed runs first. */
+export function inOrder(g: Engine, tasks: readonly { readonly effect: Effect; readonly env: Env }[]): void {
+  for (let i = tasks.length - 1; i >= 0; i--) {
+    const task = tasks[i];
+    if (task) inner(g, task.effect, task.env);
+  }
+}
+
+/** What the asked seat is shown, and how many of it may be picked. */
+export interface Picking {
+  readonly cards: readonly CardId[];
+  readonly min: number;
+  readonly max: number;
+  readonly prompt: string;
+  /** True for cards of a hidden zone. */
+  readonly hidden?: boolean;
+}
+
+/** Zones of a vocabulary whose cards not everybody sees. */
+export function isHidden(v: Vocabulary, zone: string | undefined): boolean {
+  return zone === v.hand || zone === v.deck;
+}

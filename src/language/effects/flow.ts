@@ -1,0 +1,128 @@
+import { ask, attempt, type Engine, moveHome, zoneOf } from "../../kernel";
+import type { Cost, Effect } from "../ability";
+import { type Env, seatsOf } from "../env";
+import { printOption } from "../print";
+import { gather, holds } from "../select";
+import { markUsed } from "../use";
+import type { Vocabulary } from "../vocabulary";
+import { askCards, picked } from "./ask";
+import { type Carriers, inner, inOrder, isHidden } from "./carry";
+import { canPay, discardsOf, possible } from "./possible";
+
+type FlowKind = "nothing" | "seq" | "if" | "may" | "pay" | "choose-one" | "choose" | "each" | "word";
+
+/** Effects made of effects: in order, on conditions, by choice. */
+export function flow(v: Vocabulary): Carriers<FlowKind> {
+  return {
+    nothing: { run: () => {} },
+    seq: {
+      run: (g, effect, env) =>
+        inOrder(
+          g,
+          effect.effects.map((part) => ({ effect: part, env })),
+        ),
+    },
+    if: {
+      run: (g, effect, env) => {
+        if (holds(g, v, env, effect.condition)) inner(g, effect.then, env);
+        else if (effect.else) inner(g, effect.else, env);
+      },
+    },
+    may: {
+      run: (g, effect, env) => {
+        if (possible(g, v, env, effect.effect)) askWhether(g, env);
+      },
+      answer: (g, effect, env, picks, locals) => {
+        if (picks.length === 0) return;
+        if (locals.use !== undefined) markUsed(g, env.source, locals.use as number);
+        inner(g, effect.effect, env);
+      },
+    },
+    pay: {
+      run: (g, effect, env, locals) => {
+        if (!canPay(g, v, env, effect.cost)) return;
+        const count = discardsOf(effect.cost);
+        if (count === 0) return paid(g, effect.cost, effect.then, env);
+        const cards = zoneOf(g.state, v.hand, env.seat).cards;
+        askCards(g, env, env.seat, locals, {
+          cards,
+          min: count,
+          max: count,
+          prompt: "discard",
+          hidden: true,
+        });
+      },
+      answer: (g, effect, env, picks, locals) => {
+        for (const id of picked(locals, picks)) moveHome(g, id, v.discard, { as: "discard" });
+        paid(g, effect.cost, effect.then, env);
+      },
+    },
+    "choose-one": {
+      run: (g, effect, env) =>
+        ask(g, {
+          kind: "pick",
+          seat: env.seat,
+          prompt: { key: "prompt.choose-one", args: { card: env.sourceDef } },
+          rule: g.rule,
+          source: env.source,
+          options: effect.options.map((option) => ({ label: printOption(v, option) })),
+          min: 1,
+          max: 1,
+        }),
+      answer: (g, effect, env, picks) => {
+        const chosen = effect.options[picks[0] ?? 0];
+        if (chosen) inner(g, chosen, env);
+      },
+    },
+    choose: {
+      run: (g, effect, env, locals) => {
+        const cards = gather(g, v, env, effect.from);
+        const max = Math.min(effect.count ?? 1, cards.length);
+        const [seat] = seatsOf(g, env, effect.by ?? "you");
+        if (max === 0 || seat === undefined) return;
+        const min = effect.upTo ? 0 : max;
+        askCards(g, env, seat, locals, {
+          cards,
+          min,
+          max,
+          prompt: "choose-card",
+          hidden: isHidden(v, effect.from.zone),
+        });
+      },
+      answer: (g, effect, env, picks, locals) => {
+        const name = effect.as ?? "it";
+        inOrder(
+          g,
+          picked(locals, picks).map((id) => ({ effect: effect.then, env: { ...env, [name]: id } })),
+        );
+      },
+    },
+    each: {
+      run: (g, effect, env) =>
+        inOrder(
+          g,
+          gather(g, v, env, effect.from).map((it) => ({ effect: effect.effect, env: { ...env, it } })),
+        ),
+    },
+    word: {
+      run: (g, effect, env) => {
+        const word = v.effects[effect.word];
+        if (word === undefined) throw new RangeError(`no effect word ${effect.word}`);
+        word.run(g, env, effect.args ?? {});
+      },
+    },
+  };
+}
+
+function askWhether(g: Engine, env: Env): void {
+  const prompt = { key: "prompt.may", args: { card: env.sourceDef } };
+  ask(g, { kind: "confirm", seat: env.seat, prompt, rule: g.rule, source: env.source });
+}
+
+/** The rest of the price, then what it was paid for. A cost counts as paid whatever takes its place. */
+function paid(g: Engine, cost: readonly Cost[], then: Effect | undefined, env: Env): void {
+  if (then !== undefined) inner(g, then, env);
+  if (cost.some((part) => part.pay === "flip-down")) {
+    attempt(g, { type: "flip-down", card: env.source, data: { by: "cost" } });
+  }
+}

@@ -1,0 +1,66 @@
+import { cardOf, NONE, type Reader, zoneOf } from "../../kernel";
+import type { Cost, Effect } from "../ability";
+import { type Env, onField, refCards, seatsOf } from "../env";
+import { amountOf, gather, holds } from "../select";
+import type { Vocabulary } from "../vocabulary";
+
+/** How many cards a price takes from the hand. */
+export function discardsOf(cost: readonly Cost[]): number {
+  let count = 0;
+  for (const part of cost) if (part.pay === "discard") count += part.count;
+  return count;
+}
+
+/** Can this price be paid whole? */
+export function canPay(g: Reader, v: Vocabulary, env: Env, cost: readonly Cost[]): boolean {
+  if (zoneOf(g.state, v.hand, env.seat).cards.length < discardsOf(cost)) return false;
+  if (!cost.some((part) => part.pay === "flip-down")) return true;
+  return onField(g, v, env.source) && cardOf(g.state, env.source).face === "up";
+}
+
+function holdsCards(g: Reader, zone: string, seats: readonly number[]): boolean {
+  return seats.some((seat) => zoneOf(g.state, zone, seat).cards.length > 0);
+}
+
+/** Could an effect that one may choose to use do anything at all? Where it cannot, nobody is asked. */
+export function possible(g: Reader, v: Vocabulary, env: Env, effect: Effect): boolean {
+  switch (effect.do) {
+    case "nothing":
+      return true;
+    case "seq":
+      return effect.effects.some((part) => possible(g, v, env, part));
+    case "choose-one":
+      return effect.options.some((part) => possible(g, v, env, part));
+    case "may":
+      return possible(g, v, env, effect.effect);
+    case "if": {
+      const branch = holds(g, v, env, effect.condition) ? effect.then : effect.else;
+      return branch !== undefined && possible(g, v, env, branch);
+    }
+    case "pay":
+      return canPay(g, v, env, effect.cost);
+    case "choose":
+      return gather(g, v, env, effect.from).some((id) =>
+        possible(g, v, { ...env, [effect.as ?? "it"]: id }, effect.then),
+      );
+    case "each":
+      return gather(g, v, env, effect.from).length > 0;
+    case "draw":
+      return amountOf(g, v, env, effect.count) > 0 && holdsCards(g, v.deck, seatsOf(g, env, effect.who));
+    case "discard":
+      return holdsCards(g, v.hand, seatsOf(g, env, effect.who));
+    case "arrange":
+      return holdsCards(g, v.deck, [env.seat]);
+    case "reveal":
+      return holdsCards(g, effect.zone, seatsOf(g, env, effect.of));
+    case "flip":
+      return refCards(g, v, env, effect.card).some(
+        (id) => onField(g, v, id) && cardOf(g.state, id).face !== effect.face,
+      );
+    case "move":
+    case "modify":
+      return refCards(g, v, env, effect.card).some((id) => id !== NONE);
+    case "word":
+      return v.effects[effect.word]?.can?.(g, env, effect.args ?? {}) ?? true;
+  }
+}

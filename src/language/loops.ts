@@ -1,0 +1,65 @@
+import type { Ability, Effect } from "./ability";
+import type { PrintedCard, Vocabulary } from "./vocabulary";
+import { costsOf, effectsIn } from "./walk";
+
+/** Types of the events that carrying out one effect may cause, its inner effects left out. */
+function causesOf(v: Vocabulary, effect: Effect): readonly string[] {
+  switch (effect.do) {
+    case "draw":
+      return ["draw"];
+    case "discard":
+      return ["discard"];
+    case "flip":
+      return [`flip-${effect.face}`];
+    case "move":
+      if (effect.to === v.discard) return ["discard", "remove"];
+      return effect.to === v.hand ? ["return"] : ["move"];
+    case "word":
+      return v.effects[effect.word]?.causes ?? [];
+    default:
+      return [];
+  }
+}
+
+/** Types of the events that an ability may cause. */
+export function eventsCausedBy(v: Vocabulary, ability: Ability): Set<string> {
+  const caused = new Set<string>();
+  if (ability.kind === "standing") return caused;
+  for (const effect of effectsIn(ability.effect)) for (const type of causesOf(v, effect)) caused.add(type);
+  for (const cost of costsOf(ability)) caused.add(cost.pay);
+  return caused;
+}
+
+/** Which event leads to which, by triggers that may go off any number of times a turn. */
+function chains(v: Vocabulary, cards: readonly PrintedCard[]): Map<string, Set<string>> {
+  const next = new Map<string, Set<string>>();
+  for (const ability of cards.flatMap((card) => card.abilities)) {
+    if (ability.kind !== "trigger" || ability.oncePerTurn) continue;
+    const known = next.get(ability.when.on) ?? new Set();
+    for (const type of eventsCausedBy(v, ability)) known.add(type);
+    next.set(ability.when.on, known);
+  }
+  return next;
+}
+
+/** Events that triggers of these cards could cause again and again without end; empty when there are none. */
+export function endlessEvents(v: Vocabulary, cards: readonly PrintedCard[]): string[] {
+  const next = chains(v, cards);
+  const reaches = (from: string, goal: string, seen: Set<string>): boolean => {
+    for (const type of next.get(from) ?? []) {
+      if (type === goal) return true;
+      if (seen.has(type)) continue;
+      seen.add(type);
+      if (reaches(type, goal, seen)) return true;
+    }
+    return false;
+  };
+  return [...next.keys()].filter((type) => reaches(type, type, new Set()));
+}
+
+/** May this ability be used again and again without end by itself? */
+export function repeatsFreely(v: Vocabulary, ability: Ability): boolean {
+  if (ability.kind === "activated") return !ability.oncePerTurn && !ability.cost;
+  if (ability.kind !== "replace" || ability.oncePerTurn) return false;
+  return eventsCausedBy(v, ability).has(ability.change);
+}

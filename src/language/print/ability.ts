@@ -1,0 +1,88 @@
+import type { Message } from "../../kernel";
+import type { Ability, Condition, Filter, Pattern } from "../ability";
+import type { PrintedCard, Vocabulary } from "../vocabulary";
+import { printCondition } from "./condition";
+import { printCost, printEffect, printMay } from "./effect";
+import { message } from "./message";
+import { amountArgs, printEach, printFilter, printRef, printStats } from "./noun";
+
+function printSubject(v: Vocabulary, subject: "this" | Filter | undefined): Message {
+  return subject === "this" ? printRef(v.slug, "this") : printFilter(v, subject ?? {});
+}
+
+function printPattern(v: Vocabulary, pattern: Pattern): Message {
+  // Who does it is said by "when you place ...", so the card is not called "a Warrior you control" as well.
+  return message(`${v.slug}.when.${pattern.on}`, {
+    card: printSubject(v, pattern.card),
+    self: pattern.card === "this",
+    other: printSubject(v, pattern.other),
+    otherSelf: pattern.other === "this",
+    anyOther: pattern.other === undefined,
+    by: pattern.by ?? "any",
+  });
+}
+
+function given(v: Vocabulary, condition: Condition | undefined) {
+  return condition === undefined ? undefined : { condition: printCondition(v, condition) };
+}
+
+/** One ability as one or more whole sentences. */
+export function printAbility(v: Vocabulary, ability: Ability): Message {
+  switch (ability.kind) {
+    case "play":
+      return message("lang.ability.play", { effect: printEffect(v, ability.effect) });
+    case "trigger":
+      return message("lang.ability.trigger", {
+        when: printPattern(v, ability.when),
+        once: ability.oncePerTurn === true,
+        effect: ability.may ? printMay(v, ability.effect) : printEffect(v, ability.effect),
+        ...given(v, ability.if),
+      });
+    case "activated":
+      return message("lang.ability.activated", {
+        costs: (ability.cost ?? []).map((cost) => printCost(v, cost)),
+        once: ability.oncePerTurn === true,
+        effect: printEffect(v, ability.effect),
+        ...given(v, ability.if),
+      });
+    case "replace":
+      return message("lang.ability.replace", {
+        change: message(`${v.slug}.change.${ability.change}`, {
+          card: printSubject(v, ability.card),
+          self: ability.card === "this",
+          cause: ability.cause ?? "any",
+        }),
+        once: ability.oncePerTurn === true,
+        may: ability.may === true,
+        effect: printEffect(v, ability.effect),
+        ...given(v, ability.if),
+      });
+    case "standing":
+      return message("lang.ability.standing", {
+        ...given(v, ability.while),
+        cards: ability.cards === "this" ? printRef(v.slug, "this") : printEach(v, ability.cards),
+        self: ability.cards === "this",
+        it: printRef(v.slug, "it"),
+        ...printStats(v, ability.stats),
+        ...amountArgs(v, ability.amount),
+        op: ability.op,
+      });
+  }
+}
+
+export interface CardText {
+  /** One message per paragraph. */
+  readonly abilities: readonly Message[];
+  readonly keywords: readonly { readonly name: Message; readonly reminder: Message }[];
+}
+
+/** The whole text of a card: its keywords with reminders, then its abilities. */
+export function printCard(v: Vocabulary, card: PrintedCard): CardText {
+  return {
+    keywords: (card.keywords ?? []).map((keyword) => ({
+      name: { key: `${v.slug}.keyword.${keyword}.name` },
+      reminder: { key: `${v.slug}.keyword.${keyword}.reminder` },
+    })),
+    abilities: card.abilities.map((ability) => printAbility(v, ability)),
+  };
+}

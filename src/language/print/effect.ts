@@ -1,0 +1,133 @@
+import type { Message } from "../../kernel";
+import type { Cost, Effect } from "../ability";
+import type { Vocabulary } from "../vocabulary";
+import { printCondition } from "./condition";
+import { message, occurrences, withPhrase } from "./message";
+import { amountArgs, printEach, printFilter, printRef, printStats } from "./noun";
+
+type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>;
+
+export function printCost(v: Vocabulary, cost: Cost): Message {
+  if (cost.pay === "discard") return message("lang.cost.discard", { count: cost.count });
+  return message("lang.cost.flip-down", { card: printRef(v.slug, "this") });
+}
+
+/** Effects that are told as something a card does ("it gets +2"), not as something to do. */
+function tellsOfCard(effect: Effect): boolean {
+  if (effect.do === "each") return tellsOfCard(effect.effect);
+  return effect.do === "modify" || (effect.do === "seq" && effect.effects.some(tellsOfCard));
+}
+
+const isPlayers = (effect: Effect) =>
+  (effect.do === "draw" || effect.do === "discard") && effect.who !== "you";
+
+/** What is done with chosen cards, said after naming them: "and flip it face up", or "; it gets +2". */
+function printChoose(v: Vocabulary, effect: Of<"choose">): Message {
+  const { from, count = 1, by = "you", upTo = false, then } = effect;
+  const it = printRef(v.slug, effect.as ?? "it").key;
+  const owner = from.zone === undefined ? undefined : from.of;
+  const said = printEffect(v, then, owner);
+  const done = effect.as === "other" ? withPhrase(said, it, printRef(v.slug, "first")) : said;
+  const joined =
+    by === "you" && !tellsOfCard(then) && !isPlayers(then) && then.do !== "if" && then.do !== "may";
+  return message("lang.do.choose", {
+    from: printFilter(v, from, { count, upTo: upTo && count > 1, they: by === "opponent" ? by : undefined }),
+    by,
+    may: upTo && count === 1,
+    joined: then.do === "choose" ? "then" : joined ? "and" : "semicolon",
+    then: count > 1 ? withPhrase(done, it, { key: "lang.each-of-them" }) : done,
+  });
+}
+
+function printForEach(v: Vocabulary, effect: Of<"each">): Message {
+  const it = printRef(v.slug, "it").key;
+  const each = printEach(v, effect.from);
+  const done = printEffect(v, effect.effect);
+  if (occurrences(done, it) === 1) return withPhrase(done, it, each);
+  return message("lang.do.for-each", { each, effect: done });
+}
+
+function printModify(v: Vocabulary, effect: Of<"modify">, key: string): Message {
+  return message(key, {
+    card: printRef(v.slug, effect.card),
+    ...printStats(v, effect.stats),
+    ...amountArgs(v, effect.amount),
+    op: effect.op,
+    until: effect.until,
+  });
+}
+
+/** Something that a player may do: "you may ..." needs an imperative. */
+export function printMay(v: Vocabulary, effect: Effect): Message {
+  return message("lang.do.may", {
+    effect: effect.do === "modify" ? printModify(v, effect, "lang.do.give") : printEffect(v, effect),
+  });
+}
+
+/**
+ * An effect as a phrase without capital or full stop.
+ * @param owner whose zone the card called "it" lies in, when that is known: "your hand" instead of "its owner's hand".
+ */
+export function printEffect(v: Vocabulary, effect: Effect, owner?: "you" | "opponent"): Message {
+  const inner = (part: Effect) => printEffect(v, part, owner);
+  switch (effect.do) {
+    case "nothing":
+      return { key: "lang.do.nothing" };
+    case "seq":
+      return message("lang.do.seq", { effects: effect.effects.map(inner) });
+    case "if":
+      return message("lang.do.if", {
+        condition: printCondition(v, effect.condition),
+        then: inner(effect.then),
+        ...(effect.else ? { else: inner(effect.else) } : undefined),
+      });
+    case "may":
+      return printMay(v, effect.effect);
+    case "pay":
+      return message("lang.do.pay", {
+        costs: effect.cost.map((cost) => printCost(v, cost)),
+        ...(effect.then ? { then: inner(effect.then) } : undefined),
+      });
+    case "choose-one":
+      return message("lang.do.choose-one", { options: effect.options.map(inner) });
+    case "choose":
+      return printChoose(v, effect);
+    case "each":
+      return printForEach(v, effect);
+    case "draw":
+      return message("lang.do.draw", { who: effect.who, ...amountArgs(v, effect.count) });
+    case "discard":
+      return message("lang.do.discard", {
+        who: effect.who,
+        count: effect.count,
+        atRandom: effect.atRandom === true,
+      });
+    case "flip":
+      return message("lang.do.flip", { card: printRef(v.slug, effect.card), face: effect.face });
+    case "move":
+      return message("lang.do.move", {
+        card: printRef(v.slug, effect.card),
+        to: effect.to,
+        bottom: effect.bottom === true,
+        owner: owner ?? "owner",
+      });
+    case "modify":
+      return printModify(v, effect, "lang.do.modify");
+    case "arrange":
+      return message("lang.do.arrange", { count: effect.count });
+    case "reveal":
+      return message("lang.do.reveal", {
+        zone: effect.zone,
+        of: effect.of,
+        to: effect.to,
+        atRandom: effect.atRandom === true,
+      });
+    case "word":
+      return v.effects[effect.word]?.print(effect.args ?? {}) ?? { key: `missing.${effect.word}` };
+  }
+}
+
+/** One of several effects to choose from, as a whole sentence. */
+export function printOption(v: Vocabulary, effect: Effect): Message {
+  return message("lang.option", { effect: printEffect(v, effect) });
+}

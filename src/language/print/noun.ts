@@ -1,0 +1,93 @@
+import type { Message } from "../../kernel";
+import type { Amount, Filter, Ref } from "../ability";
+import type { Vocabulary } from "../vocabulary";
+import { message } from "./message";
+
+/** "this Warrior", "it", "the attacking Warrior". */
+export function printRef(slug: string, ref: Ref): Message {
+  return { key: `${slug}.ref.${ref}` };
+}
+
+export interface FilterForm {
+  /** `a`: with article or number (absent); `bare`: without; `least`: "two or more". */
+  readonly form?: "a" | "bare" | "least";
+  /** How many are meant; absent: 1. */
+  readonly count?: number;
+  readonly upTo?: boolean;
+  /** Parts that the sentence says itself. */
+  readonly without?: readonly (keyof Filter)[];
+  /** Who is "they" in this sentence. */
+  readonly they?: "you" | "opponent";
+}
+
+function noun(v: Vocabulary, filter: Filter, count: number): Message {
+  if (filter.subtype !== undefined) return message(`${v.slug}.subtype.${filter.subtype}`, { count });
+  if (filter.type !== undefined) return message(`${v.slug}.type.${filter.type}`, { count });
+  return message(filter.zone === undefined ? `${v.slug}.noun` : "lang.card", { count });
+}
+
+const isFlag = (stat: string) => stat.startsWith("kw-");
+
+/** A stat by name; one written `kw-NAME` is a keyword, which a card has or has not. */
+export function printStat(v: Vocabulary, stat: string): Message {
+  return { key: isFlag(stat) ? `${v.slug}.keyword.${stat.slice(3)}.name` : `stat.${stat}` };
+}
+
+/** "another face-down Warrior you control that touches this Warrior". */
+export function printFilter(v: Vocabulary, filter: Filter, form: FilterForm = {}): Message {
+  const count = form.count ?? 1;
+  const said = (part: keyof Filter) => filter[part] !== undefined && form.without?.includes(part) !== true;
+  return message("lang.filter", {
+    form: form.form ?? "a",
+    count,
+    upTo: form.upTo === true,
+    noun: noun(v, filter, count),
+    ...(said("zone") ? { zone: filter.zone } : undefined),
+    ...(said("of") ? { of: filter.of === form.they ? "they" : filter.of } : undefined),
+    ...(filter.face ? { face: filter.face } : undefined),
+    ...(filter.not ? { other: true } : undefined),
+    ...(said("touching") ? { touching: printRef(v.slug, filter.touching ?? "") } : undefined),
+    ...(filter.lying
+      ? { lying: message(`${v.slug}.lying.${filter.lying.how}`, { to: printRef(v.slug, filter.lying.to) }) }
+      : undefined),
+    ...(filter.stat
+      ? { ...filter.stat, name: printStat(v, filter.stat.name), flag: isFlag(filter.stat.name) }
+      : undefined),
+  });
+}
+
+/** "each other face-up Warrior you control". */
+export function printEach(v: Vocabulary, filter: Filter): Message {
+  return message("lang.each", { filter: printFilter(v, filter, { form: "bare" }) });
+}
+
+/** A list of stats as the game names it ("all its numbers" when it is one of its named groups). */
+export function printStats(v: Vocabulary, stats: readonly string[]): Record<string, unknown> {
+  const flag = stats.every(isFlag);
+  return { flag, stats: message(`${v.slug}.stats`, { stats }) };
+}
+
+/** "each Warrior that ..." and "the number of Warriors that ...". */
+function perCard(v: Vocabulary, amount: Exclude<Amount, number | { readonly stat: string }>) {
+  if ("count" in amount) {
+    const filter = printFilter(v, amount.count, { form: "bare", count: 2 });
+    return { per: printEach(v, amount.count), equal: message("lang.amount.number-of", { filter }) };
+  }
+  const where = { zone: amount.cardsIn, of: amount.of };
+  return { per: message("lang.amount.card", where), equal: message("lang.amount.cards", where) };
+}
+
+/** The parts of "+1 for each ..., up to ...": `n`, or `per` with `times` and `max`, or `equal`. */
+export function amountArgs(v: Vocabulary, amount: Amount): Record<string, unknown> {
+  if (typeof amount === "number") return { n: amount };
+  if ("stat" in amount) {
+    const equal = message("lang.amount.stat", {
+      stat: printStat(v, amount.stat),
+      of: printRef(v.slug, amount.of),
+    });
+    return { equal };
+  }
+  const { per, equal } = perCard(v, amount);
+  const { times = 1, max } = amount;
+  return { per, equal, times, ...(max === undefined ? undefined : { max }) };
+}

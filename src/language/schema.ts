@@ -1,0 +1,153 @@
+import * as v from "valibot";
+import type { ModifierOp, Plain } from "../kernel";
+import type { Ability, Amount, Condition, Cost, Effect, Filter, Pattern } from "./ability";
+
+/**
+ * The shape of an ability, strictly: nothing that the interpreter does not know. Which names a game has (zones, stats,
+ * words ...) is checked by `validateCards`; the shape alone is published as `ability.schema.json`.
+ */
+const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/));
+const whole = (from: number, to: number) => v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
+const some = <T extends v.GenericSchema>(item: T, most: number) =>
+  v.pipe(v.array(item), v.minLength(1), v.maxLength(most));
+/** Only `true` is written; what is not so is left out. */
+const flag = v.optional(v.literal(true));
+
+const ref = name;
+const side = v.picklist(["you", "opponent"]);
+const who = v.picklist(["you", "opponent", "each"]);
+const op = v.picklist(["set", "add", "min", "max"] satisfies ModifierOp[]);
+
+export const filterSchema: v.GenericSchema<Filter> = v.strictObject({
+  zone: v.optional(name),
+  of: v.optional(side),
+  face: v.optional(v.picklist(["up", "down"])),
+  type: v.optional(name),
+  subtype: v.optional(name),
+  touching: v.optional(ref),
+  lying: v.optional(v.strictObject({ how: name, to: ref })),
+  not: v.optional(ref),
+  stat: v.optional(
+    v.union([
+      v.strictObject({ name, atLeast: whole(1, 20) }),
+      v.strictObject({ name, atMost: whole(0, 20) }),
+    ]),
+  ),
+});
+
+const scale = { times: v.optional(whole(-5, 5)), max: v.optional(whole(1, 20)) };
+
+export const amountSchema: v.GenericSchema<Amount> = v.union([
+  whole(-20, 20),
+  v.strictObject({ count: filterSchema, ...scale }),
+  v.strictObject({ cardsIn: name, of: side, ...scale }),
+  v.strictObject({ stat: name, of: ref }),
+]);
+
+const argument = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]{0,39}$/));
+const word = {
+  word: name,
+  args: v.optional(
+    v.record(argument, v.union([v.string(), v.number(), v.boolean()]) as v.GenericSchema<Plain>),
+  ),
+};
+
+const inner = v.lazy(() => conditionSchema);
+
+export const conditionSchema: v.GenericSchema<Condition> = v.variant("is", [
+  v.strictObject({ is: v.literal("exists"), filter: filterSchema, atLeast: v.optional(whole(2, 20)) }),
+  v.strictObject({ is: v.literal("none"), filter: filterSchema }),
+  v.strictObject({ is: v.literal("more"), amount: amountSchema, than: amountSchema }),
+  v.strictObject({ is: v.literal("turn"), of: side }),
+  v.strictObject({ is: v.literal("matches"), card: ref, filter: filterSchema }),
+  v.strictObject({ is: v.literal("not"), condition: inner }),
+  v.strictObject({ is: v.literal("all"), conditions: some(inner, 4) }),
+  v.strictObject({ is: v.literal("any"), conditions: some(inner, 4) }),
+  v.strictObject({ is: v.literal("word"), ...word }),
+]);
+
+const cards = whole(1, 10);
+
+export const costSchema: v.GenericSchema<Cost> = v.variant("pay", [
+  v.strictObject({ pay: v.literal("discard"), count: cards }),
+  v.strictObject({ pay: v.literal("flip-down") }),
+]);
+
+const costs = some(costSchema, 2);
+const part = v.lazy(() => effectSchema);
+const change = { stats: some(name, 8), op, amount: amountSchema };
+
+export const effectSchema: v.GenericSchema<Effect> = v.variant("do", [
+  v.strictObject({ do: v.literal("nothing") }),
+  v.strictObject({ do: v.literal("seq"), effects: some(part, 4) }),
+  v.strictObject({
+    do: v.literal("if"),
+    condition: conditionSchema,
+    then: part,
+    else: v.optional(part),
+  }),
+  v.strictObject({ do: v.literal("may"), effect: part }),
+  v.strictObject({ do: v.literal("pay"), cost: costs, then: v.optional(part) }),
+  v.strictObject({ do: v.literal("choose-one"), options: v.pipe(some(part, 4), v.minLength(2)) }),
+  v.strictObject({
+    do: v.literal("choose"),
+    from: filterSchema,
+    count: v.optional(whole(2, 10)),
+    upTo: flag,
+    by: v.optional(v.literal("opponent")),
+    as: v.optional(v.literal("other")),
+    then: part,
+  }),
+  v.strictObject({ do: v.literal("each"), from: filterSchema, effect: part }),
+  v.strictObject({ do: v.literal("draw"), who, count: amountSchema }),
+  v.strictObject({ do: v.literal("discard"), who, count: cards, atRandom: flag }),
+  v.strictObject({ do: v.literal("flip"), card: ref, face: v.picklist(["up", "down"]) }),
+  v.strictObject({ do: v.literal("move"), card: ref, to: name, bottom: flag }),
+  v.strictObject({ do: v.literal("modify"), card: ref, ...change, until: name }),
+  v.strictObject({ do: v.literal("arrange"), count: whole(2, 10) }),
+  v.strictObject({ do: v.literal("reveal"), zone: name, of: side, to: who, atRandom: flag }),
+  v.strictObject({ do: v.literal("word"), ...word }),
+]);
+
+const subject = v.union([v.literal("this"), filterSchema]);
+
+const patternSchema: v.GenericSchema<Pattern> = v.strictObject({
+  on: name,
+  card: v.optional(subject),
+  other: v.optional(subject),
+  by: v.optional(side),
+});
+
+const conditional = { if: v.optional(conditionSchema), oncePerTurn: flag };
+
+export const abilitySchema: v.GenericSchema<Ability> = v.variant("kind", [
+  v.strictObject({
+    kind: v.literal("trigger"),
+    when: patternSchema,
+    may: flag,
+    ...conditional,
+    effect: effectSchema,
+  }),
+  v.strictObject({
+    kind: v.literal("standing"),
+    while: v.optional(conditionSchema),
+    cards: subject,
+    ...change,
+  }),
+  v.strictObject({
+    kind: v.literal("replace"),
+    change: name,
+    card: subject,
+    cause: v.optional(name),
+    may: flag,
+    ...conditional,
+    effect: effectSchema,
+  }),
+  v.strictObject({
+    kind: v.literal("activated"),
+    cost: v.optional(costs),
+    ...conditional,
+    effect: effectSchema,
+  }),
+  v.strictObject({ kind: v.literal("play"), effect: effectSchema }),
+]);

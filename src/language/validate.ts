@@ -1,0 +1,135 @@
+import * as v from "valibot";
+import type { Plain } from "../kernel";
+import type { Ability, Pattern } from "./ability";
+import { endlessEvents, repeatsFreely } from "./loops";
+import { abilitySchema } from "./schema";
+import type { ArgSpec, PrintedCard, Vocabulary } from "./vocabulary";
+import { abilityParts, type Part } from "./walk";
+
+/** Something wrong with a card. */
+export interface CardProblem {
+  /** Name of the card, or empty when it is about the pool. */
+  readonly card: string;
+  readonly says: string;
+}
+
+function argProblem(spec: ArgSpec | undefined, value: Plain | undefined, known: readonly string[]): boolean {
+  if (spec === undefined || value === undefined) return true;
+  if (spec === "ref") return !known.includes(String(value));
+  if ("from" in spec) {
+    return typeof value !== "number" || !Number.isInteger(value) || value < spec.from || value > spec.to;
+  }
+  return !spec.includes(value);
+}
+
+function* wordProblems(vocabulary: Vocabulary, part: Extract<Part, { part: "args" }>): Generator<string> {
+  const words = part.of === "effect" ? vocabulary.effects : vocabulary.conditions;
+  const word = words[part.word];
+  if (word === undefined) return yield `no ${part.of} word "${part.word}"`;
+  for (const arg of new Set([...Object.keys(word.args), ...Object.keys(part.value)])) {
+    if (argProblem(word.args[arg], part.value[arg], part.known)) {
+      yield `${part.word}: "${arg}" cannot be ${JSON.stringify(part.value[arg])}`;
+    }
+  }
+}
+
+function* partProblems(vocabulary: Vocabulary, part: Part): Generator<string> {
+  const { names } = vocabulary;
+  const unknown = (what: string, name: string | undefined, all: readonly string[]) =>
+    name === undefined || all.includes(name) ? [] : [`no ${what} "${name}"`];
+  switch (part.part) {
+    case "ref":
+      return yield* unknown("card called", part.value, part.known);
+    case "stats":
+      for (const stat of part.value) yield* unknown("stat", stat, names.stats);
+      return;
+    case "filter":
+      yield* unknown("zone", part.value.zone, names.zones);
+      yield* unknown("type", part.value.type, names.types);
+      yield* unknown("subtype", part.value.subtype, names.subtypes);
+      return yield* unknown("way of lying", part.value.lying?.how, Object.keys(vocabulary.lying ?? {}));
+    case "amount":
+      if (typeof part.value === "object" && "cardsIn" in part.value) {
+        yield* unknown("zone", part.value.cardsIn, names.zones);
+      }
+      return;
+    case "args":
+      return yield* wordProblems(vocabulary, part);
+    case "effect": {
+      const effect = part.value;
+      if (effect.do === "move") yield* unknown("zone", effect.to, names.zones);
+      if (effect.do === "reveal") yield* unknown("zone", effect.zone, names.zones);
+      if (effect.do === "modify") {
+        yield* unknown("moment", effect.until, names.moments);
+        yield* flagProblems(effect.stats, effect.op, effect.amount);
+      }
+    }
+  }
+}
+
+/** A keyword is gained or lost, one at a time; numbers and keywords are not changed in one breath. */
+function* flagProblems(stats: readonly string[], op: string, amount: unknown): Generator<string> {
+  const flags = stats.filter((stat) => stat.startsWith("kw-"));
+  if (flags.length === 0) return;
+  if (flags.length < stats.length) yield "keywords and numbers are changed in one breath";
+  if (op !== "add" || amount !== 1) yield "a keyword is gained by adding 1";
+}
+
+/** The text of a pattern can say only some of its parts; what it cannot say must not stand in it. */
+function* patternProblems(vocabulary: Vocabulary, pattern: Pattern): Generator<string> {
+  const sayable = vocabulary.names.events[pattern.on];
+  if (sayable === undefined) return yield `no event "${pattern.on}"`;
+  for (const part of ["card", "other", "by"] as const) {
+    const given = pattern[part];
+    if (given === undefined || sayable.includes(part)) continue;
+    if (given !== "this" || !sayable.includes(`${part} this`)) yield `"${pattern.on}" cannot tell "${part}"`;
+  }
+}
+
+/** A standing ability that changes values must not itself depend on values: reading them would never end. */
+function readsStats(vocabulary: Vocabulary, part: Part): boolean {
+  if (part.part === "filter") return part.value.stat !== undefined;
+  if (part.part === "amount") return typeof part.value === "object" && "stat" in part.value;
+  return part.part === "args" && vocabulary.conditions[part.word]?.readsStats === true;
+}
+
+function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<string> {
+  const shape = v.safeParse(abilitySchema, ability);
+  if (!shape.success) {
+    for (const issue of shape.issues) yield `${v.getDotPath(issue) ?? "ability"}: ${issue.message}`;
+    return;
+  }
+  const parts = [...abilityParts(ability, vocabulary.names.refs)];
+  for (const part of parts) yield* partProblems(vocabulary, part);
+  if (ability.kind === "trigger") yield* patternProblems(vocabulary, ability.when);
+  if (ability.kind === "standing") {
+    yield* flagProblems(ability.stats, ability.op, ability.amount);
+    if (parts.some((part) => readsStats(vocabulary, part))) yield "a standing ability reads values of cards";
+  }
+  if (ability.kind === "replace") {
+    const causes = vocabulary.names.changes[ability.change];
+    if (causes === undefined) yield `no change "${ability.change}"`;
+    else if (ability.cause !== undefined && !causes.includes(ability.cause)) {
+      yield `no way "${ability.cause}" of ${ability.change}`;
+    }
+  }
+  if (repeatsFreely(vocabulary, ability)) yield "it could be used again and again without end";
+}
+
+/** Everything that is wrong with the abilities of these cards; empty when all are sound. */
+export function validateCards(vocabulary: Vocabulary, cards: readonly PrintedCard[]): CardProblem[] {
+  const problems: CardProblem[] = [];
+  for (const card of cards) {
+    for (const ability of card.abilities) {
+      for (const says of abilityProblems(vocabulary, ability)) problems.push({ card: card.name, says });
+    }
+    for (const keyword of card.keywords ?? []) {
+      const known = vocabulary.names.stats.includes(`kw-${keyword}`);
+      if (!known) problems.push({ card: card.name, says: `no keyword "${keyword}"` });
+    }
+  }
+  for (const event of endlessEvents(vocabulary, cards)) {
+    problems.push({ card: "", says: `triggers could cause "${event}" without end` });
+  }
+  return problems;
+}

@@ -1,0 +1,155 @@
+import type { Plain } from "../kernel";
+import type { Ability, Amount, Condition, Cost, Effect, Filter, Ref } from "./ability";
+
+type Args = Readonly<Record<string, Plain>>;
+
+/** One piece of an ability, with the references that have a meaning where it stands. */
+export type Part = { readonly known: readonly Ref[] } & (
+  | { readonly part: "effect"; readonly value: Effect }
+  | { readonly part: "condition"; readonly value: Condition }
+  | { readonly part: "filter"; readonly value: Filter }
+  | { readonly part: "amount"; readonly value: Amount }
+  | { readonly part: "stats"; readonly value: readonly string[] }
+  | {
+      readonly part: "args";
+      readonly word: string;
+      readonly of: "effect" | "condition";
+      readonly value: Args;
+    }
+  | { readonly part: "ref"; readonly value: Ref }
+);
+
+type Known = readonly Ref[];
+
+function* filterParts(filter: Filter, known: Known): Generator<Part> {
+  yield { part: "filter", value: filter, known };
+  for (const value of [filter.touching, filter.lying?.to, filter.not]) {
+    if (value !== undefined) yield { part: "ref", value, known };
+  }
+  if (filter.stat) yield { part: "stats", value: [filter.stat.name], known };
+}
+
+function* amountParts(amount: Amount, known: Known): Generator<Part> {
+  yield { part: "amount", value: amount, known };
+  if (typeof amount === "number") return;
+  if ("count" in amount) yield* filterParts(amount.count, known);
+  if ("stat" in amount) {
+    yield { part: "ref", value: amount.of, known };
+    yield { part: "stats", value: [amount.stat], known };
+  }
+}
+
+/** A condition and everything in it. */
+export function* conditionParts(condition: Condition, known: Known): Generator<Part> {
+  yield { part: "condition", value: condition, known };
+  switch (condition.is) {
+    case "exists":
+    case "none":
+      return yield* filterParts(condition.filter, known);
+    case "more":
+      yield* amountParts(condition.amount, known);
+      return yield* amountParts(condition.than, known);
+    case "matches":
+      yield { part: "ref", value: condition.card, known };
+      return yield* filterParts(condition.filter, known);
+    case "not":
+      return yield* conditionParts(condition.condition, known);
+    case "all":
+    case "any":
+      for (const inner of condition.conditions) yield* conditionParts(inner, known);
+      return;
+    case "word":
+      yield { part: "args", word: condition.word, of: "condition", value: condition.args ?? {}, known };
+  }
+}
+
+/** An effect and everything in it. */
+export function* effectParts(effect: Effect, known: Known): Generator<Part> {
+  yield { part: "effect", value: effect, known };
+  for (const { effect: inner, adds } of innerEffects(effect)) {
+    yield* effectParts(inner, adds === undefined ? known : [...known, adds]);
+  }
+  switch (effect.do) {
+    case "if":
+      return yield* conditionParts(effect.condition, known);
+    case "choose":
+    case "each":
+      return yield* filterParts(effect.from, known);
+    case "draw":
+      return yield* amountParts(effect.count, known);
+    case "flip":
+    case "move":
+      yield { part: "ref", value: effect.card, known };
+      return;
+    case "modify":
+      yield { part: "ref", value: effect.card, known };
+      yield { part: "stats", value: effect.stats, known };
+      return yield* amountParts(effect.amount, known);
+    case "word":
+      yield { part: "args", word: effect.word, of: "effect", value: effect.args ?? {}, known };
+  }
+}
+
+/** The effects directly inside an effect, and the name that a card has in each. */
+export function innerEffects(effect: Effect): { readonly effect: Effect; readonly adds?: Ref }[] {
+  switch (effect.do) {
+    case "seq":
+      return effect.effects.map((part) => ({ effect: part }));
+    case "choose-one":
+      return effect.options.map((part) => ({ effect: part }));
+    case "if":
+      return [effect.then, ...(effect.else ? [effect.else] : [])].map((part) => ({ effect: part }));
+    case "may":
+      return [{ effect: effect.effect }];
+    case "pay":
+      return effect.then ? [{ effect: effect.then }] : [];
+    case "choose":
+      return [{ effect: effect.then, adds: effect.as ?? "it" }];
+    case "each":
+      return [{ effect: effect.effect, adds: "it" }];
+    default:
+      return [];
+  }
+}
+
+/** An effect and all effects in it, itself first. */
+export function effectsIn(effect: Effect): Effect[] {
+  return [effect, ...innerEffects(effect).flatMap((inner) => effectsIn(inner.effect))];
+}
+
+function* subjectParts(subject: "this" | Filter | undefined, known: Known): Generator<Part> {
+  if (subject !== undefined && subject !== "this") yield* filterParts(subject, known);
+}
+
+/** Costs that an ability asks for, before or within its effect. */
+export function costsOf(ability: Ability): Cost[] {
+  if (ability.kind === "standing") return [];
+  const own = ability.kind === "activated" ? (ability.cost ?? []) : [];
+  return [...own, ...effectsIn(ability.effect).flatMap((effect) => (effect.do === "pay" ? effect.cost : []))];
+}
+
+/** Everything an ability is made of. @param refs words of the game for cards. */
+export function* abilityParts(ability: Ability, refs: readonly Ref[]): Generator<Part> {
+  const base = ability.kind === "play" ? refs : ["this", ...refs];
+  if (ability.kind === "standing") {
+    yield* subjectParts(ability.cards, base);
+    yield { part: "stats", value: ability.stats, known: base };
+    yield* amountParts(ability.amount, [...base, "it"]);
+    if (ability.while) yield* conditionParts(ability.while, [...base, "it"]);
+    return;
+  }
+  const known = [...base, ...eventRefs(ability)];
+  if (ability.kind === "trigger") {
+    yield* subjectParts(ability.when.card, base);
+    yield* subjectParts(ability.when.other, base);
+  }
+  if (ability.kind === "replace") yield* subjectParts(ability.card, base);
+  if (ability.kind !== "play" && ability.if) yield* conditionParts(ability.if, known);
+  yield* effectParts(ability.effect, known);
+}
+
+/** The cards that the event of an ability has made known by name in its text. */
+function eventRefs(ability: Ability): Ref[] {
+  if (ability.kind === "replace") return ["it"];
+  return ability.kind === "trigger" && ability.when.card !== undefined ? ["it", "other"] : [];
+}

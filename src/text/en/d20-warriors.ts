@@ -142,7 +142,6 @@ export const d20Warriors: Catalogue = {
   "d20-warriors.do.trade-dice": "swap all dice of the two Warriors in the battle",
   "d20-warriors.do.break-off": "end the battle without a result",
   "d20-warriors.do.shift": "move {card} to an empty cell beside it that touches another Warrior",
-  "d20-warriors.do.push": "push {card} one cell away from {from} if that cell is empty",
   "d20-warriors.do.swap": ({ card, with: w }) => `swap ${of(card, "cell")} with that of ${str(w)}`,
   "d20-warriors.do.swap-both": "swap their cells",
   "d20-warriors.do.rotate": ({ card, steps }) =>

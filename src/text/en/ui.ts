@@ -1,6 +1,7 @@
 import type { Catalogue } from "../catalogue";
+import { memory } from "./ui/memory";
 import { screens } from "./ui/screens";
 import { store } from "./ui/store";
 import { table } from "./ui/table";
 
-export const ui: Catalogue = { ...screens, ...store, ...table };
+export const ui: Catalogue = { ...screens, ...store, ...table, ...memory };

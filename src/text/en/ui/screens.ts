@@ -16,7 +16,7 @@ export const screens = {
   "shell.settings": "Settings",
   "shell.wait": "One moment …",
   "shell.close": "Close",
-  "shell.keep": "Keep it",
+  "shell.cancel": "Cancel",
   "game.failed": "The game could not be loaded. Check the connection and load the page again.",
 
   "nowhere.title": "There is nothing here",
@@ -91,7 +91,7 @@ export const screens = {
   "resume.title": "Go on with {game}",
   "resume.when": "Turn {turn}, saved {when}",
   "resume.go": "Resume",
-  "resume.others": (args) => `and ${count(args, "other open match", "other open matches")}`,
+  "resume.others": "{count} more open",
 
   // The log speaks of everybody in the third person: “Player draws a card.”
   "seat.you": "Player",

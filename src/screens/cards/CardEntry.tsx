@@ -1,0 +1,55 @@
+import { pictureFor } from "../../art";
+import type { Game } from "../../games/game";
+import { say } from "../../text";
+import { t } from "../say";
+import styles from "./CardEntry.module.css";
+import { Stats } from "./Stats";
+
+interface Props {
+  readonly game: Game;
+  readonly name: string;
+  readonly copies?: number;
+}
+
+/** A card to read: its name, what it is, its numbers and its text as printed from its data. */
+export function CardEntry({ game, name, copies = 1 }: Props) {
+  const card = game.cards[name];
+  if (card === undefined) return <p>{name}</p>;
+  const printed = game.cardText(name);
+  const kinds = [card.type, ...(card.subtypes ?? [])];
+  return (
+    <article className={styles.entry}>
+      <img
+        className={styles.picture}
+        src={pictureFor(name, card.subtypes?.length ? card.subtypes : [card.type])}
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+        decoding="async"
+      />
+      <div>
+        <h3 className={styles.name}>
+          {name}
+          {copies > 1 && <span className={styles.copies}>{t("deck.copies", { copies })}</span>}
+        </h3>
+        <p className={styles.kind}>{kinds.map(capital).join(" · ")}</p>
+      </div>
+      <Stats mat={game.mat} stats={card.stats} />
+      <div className={styles.text}>
+        {printed.keywords.map((keyword) => (
+          <p key={keyword.name.key}>
+            <strong>{say(keyword.name)}</strong>
+            <span className={styles.reminder}> {say(keyword.reminder)}</span>
+          </p>
+        ))}
+        {printed.abilities.map((ability, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a printed card never move.
+          <p key={i}>{say(ability)}</p>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

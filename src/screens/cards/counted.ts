@@ -1,0 +1,11 @@
+export interface Counted {
+  readonly name: string;
+  readonly copies: number;
+}
+
+/** A list of names with equal ones put together, in the order in which they first come. */
+export function counted(names: readonly string[]): readonly Counted[] {
+  const copies = new Map<string, number>();
+  for (const name of names) copies.set(name, (copies.get(name) ?? 0) + 1);
+  return Array.from(copies, ([name, count]) => ({ name, copies: count }));
+}

@@ -1,0 +1,42 @@
+import { RotateCcw } from "lucide-react";
+import { ButtonLink } from "../parts/Button";
+import { hrefOf } from "../routing/route";
+import { whenSaved, whoPlays } from "../saves/describe";
+import { isOpen, openMatchExpected } from "../saves/open-match";
+import { useSavedMatches } from "../saves/use-saved-matches";
+import { t } from "../say";
+import { gameTitle } from "../worlds/names";
+import styles from "./Resume.module.css";
+
+/** The match that was left open last, one press away. */
+export function Resume() {
+  const { matches } = useSavedMatches();
+  const [latest, ...others] = matches?.filter(isOpen) ?? [];
+  if (latest === undefined)
+    return matches === null && openMatchExpected() ? <div className={styles.room} /> : null;
+  return (
+    <section className={styles.resume} aria-labelledby="resume">
+      <div className={styles.words}>
+        <h2 id="resume" className={styles.title}>
+          {t("resume.title", { game: gameTitle(latest.game) })}
+        </h2>
+        <p className={styles.who}>{whoPlays(latest)}</p>
+        <p className={styles.when}>
+          {t("resume.when", { turn: latest.turn, when: whenSaved(latest.savedAt, Date.now()) })}
+          {others.length > 0 && (
+            <a className={styles.others} href={hrefOf({ screen: "saves" })}>
+              {t("resume.others", { count: others.length })}
+            </a>
+          )}
+        </p>
+      </div>
+      <ButtonLink
+        look="primary"
+        icon={<RotateCcw aria-hidden="true" size={18} />}
+        to={{ screen: "table", match: latest.id }}
+      >
+        {t("resume.go")}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { BookOpen, Play, SlidersHorizontal, Users } from "lucide-react";
+import { useState } from "react";
+import { useSettings } from "../../store/settings";
+import { Button, ButtonLink } from "../parts/Button";
+import { t } from "../say";
+import { defaultPlan, type Mode } from "../setup/plan";
+import { openGame } from "../worlds/library";
+import { gameTitle, worldPitch } from "../worlds/names";
+import { Scene } from "../worlds/Scene";
+import type { WorldSlug } from "../worlds/worlds";
+import styles from "./Tile.module.css";
+
+const ICON = { size: 18, "aria-hidden": true } as const;
+
+/** A game that can be played: one press from here to its table. */
+export function Tile({ world }: { world: WorldSlug }) {
+  const [busy, setBusy] = useState<Mode | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const names = useSettings((settings) => settings.playerNames);
+  const title = gameTitle(world);
+
+  const start = async (mode: Mode) => {
+    if (busy !== null) return;
+    setBusy(mode);
+    setTrouble(null);
+    try {
+      const [game, { startMatch }] = await Promise.all([openGame(world), loadTable()]);
+      await startMatch(game, defaultPlan(game, names, mode));
+    } catch {
+      setTrouble(t("home.not-loaded"));
+      setBusy(null);
+    }
+  };
+  // The rest of the game is fetched as soon as somebody seems to want it.
+  const preload = () => void Promise.all([openGame(world), loadTable()]).catch(() => {});
+
+  return (
+    <article
+      className={styles.tile}
+      data-world={world}
+      aria-labelledby={`world-${world}`}
+      onPointerEnter={preload}
+    >
+      <Scene world={world} className={styles.scene} />
+      <div className={styles.words}>
+        <h2 id={`world-${world}`} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.pitch}>{worldPitch(world)}</p>
+        <div className={styles.actions}>
+          <Button
+            look="primary"
+            className={styles.play}
+            icon={<Play {...ICON} />}
+            aria-disabled={busy !== null}
+            onFocus={preload}
+            onClick={() => void start("opponent")}
+          >
+            {t(busy === "opponent" ? "home.dealing" : "home.play")}
+          </Button>
+          <Button icon={<Users {...ICON} />} aria-disabled={busy !== null} onClick={() => void start("two")}>
+            {t(busy === "two" ? "home.dealing" : "home.two")}
+          </Button>
+          <ButtonLink icon={<SlidersHorizontal {...ICON} />} to={{ screen: "play", slug: world }}>
+            {t("home.setup")}
+          </ButtonLink>
+          <ButtonLink look="quiet" icon={<BookOpen {...ICON} />} to={{ screen: "rules", slug: world }}>
+            {t("home.rules")}
+          </ButtonLink>
+        </div>
+        <p className={styles.note}>{t("home.note")}</p>
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      </div>
+      <span className={styles.stitch} aria-hidden="true" />
+    </article>
+  );
+}
+
+/** The engine and the table are fetched only by those who play. */
+async function loadTable() {
+  const [start] = await Promise.all([import("../setup/start"), import("../table/TableScreen")]);
+  return start;
+}

@@ -1,0 +1,4 @@
+/** Class names put together; what is missing or false is left out. */
+export function classes(...names: readonly (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
+}

@@ -1,0 +1,187 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { classes } from "./classes";
+import styles from "./fields.module.css";
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" | "value"> {
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly trouble?: ReactNode;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One line of text with its label, a word of help and what is wrong with it. */
+export function TextField({ label, help, trouble, onChange, className, ...input }: TextFieldProps) {
+  const id = useId();
+  const notes = [help && `${id}-help`, trouble && `${id}-trouble`].filter(Boolean).join(" ");
+  return (
+    <div className={classes(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        aria-describedby={notes || undefined}
+        aria-invalid={trouble ? true : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+      {trouble && (
+        <p id={`${id}-trouble`} className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export interface Choice<T> {
+  readonly value: T;
+  readonly label: ReactNode;
+  readonly help?: ReactNode;
+}
+
+interface ChoicesProps<T> {
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly choices: readonly Choice<T>[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  /** `cards`: one under the other with help; `row`: side by side, short. */
+  readonly shape?: "cards" | "row";
+  /** Keeps the label for listeners only. */
+  readonly hideLabel?: boolean;
+}
+
+/** One of a few, as radio buttons. */
+export function Choices<T>({
+  label,
+  help,
+  choices,
+  value,
+  onChange,
+  shape = "row",
+  hideLabel,
+}: ChoicesProps<T>) {
+  const id = useId();
+  return (
+    <fieldset className={styles.field} aria-describedby={help ? `${id}-help` : undefined}>
+      <legend className={classes(styles.label, hideLabel && "visually-hidden")}>{label}</legend>
+      <div className={styles[shape]}>
+        {choices.map((choice, at) => (
+          <label key={String(choice.value)} className={styles.choice}>
+            <input
+              type="radio"
+              name={id}
+              className={styles.radio}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              aria-labelledby={`${id}-${at}-name`}
+              aria-describedby={choice.help ? `${id}-${at}` : undefined}
+            />
+            <span className={styles.words}>
+              <span id={`${id}-${at}-name`} className={styles.name}>
+                {choice.label}
+              </span>
+              {choice.help && (
+                <span id={`${id}-${at}`} className={styles.help}>
+                  {choice.help}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** On or off. */
+export function Switch({ label, help, checked, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={styles.switch}>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          className={styles.checkbox}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={help ? id : undefined}
+        />
+        <span className={styles.words}>
+          <span id={`${id}-name`} className={styles.name}>
+            {label}
+          </span>
+          {help && (
+            <span id={id} className={styles.help}>
+              {help}
+            </span>
+          )}
+        </span>
+      </label>
+    </div>
+  );
+}
+
+interface RangeFieldProps {
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly value: number;
+  /** The value in words. */
+  readonly shown: string;
+  readonly onChange: (value: number) => void;
+}
+
+/** A number between two others. */
+export function RangeField({ label, help, shown, onChange, ...range }: RangeFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <div className={styles.rangeHead}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <output htmlFor={id} className={styles.rangeValue}>
+          {shown}
+        </output>
+      </div>
+      <input
+        {...range}
+        id={id}
+        type="range"
+        className={styles.range}
+        aria-valuetext={shown}
+        aria-describedby={help ? `${id}-help` : undefined}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { hrefOf, parseRoute, type Route } from "./route";
+
+const ROUTES: readonly Route[] = [
+  { screen: "home" },
+  { screen: "play", slug: "d20-warriors" },
+  { screen: "table", match: "m-1f09_a" },
+  { screen: "rules", slug: "soul-masters" },
+  { screen: "rules", slug: "d20-warriors", clause: "D20 5.2" },
+  { screen: "rules", slug: "battle-spirits-saga", clause: "BSS 7-1-1-2b" },
+  { screen: "rules", slug: "battle-cores", clause: "BC 11.17.7" },
+  { screen: "settings" },
+  { screen: "saves" },
+];
+
+describe("routes", () => {
+  test.each(ROUTES)("an address says its route and comes back as it: %o", (route) => {
+    expect(parseRoute(hrefOf(route))).toEqual(route);
+  });
+
+  test.each(["", "#", "#/"])("an empty address is home: %j", (fragment) => {
+    expect(parseRoute(fragment)).toEqual({ screen: "home" });
+  });
+
+  test.each([
+    "#/nowhere",
+    "#/play",
+    "#/play/chess",
+    "#/play/d20-warriors/extra",
+    "#/table",
+    "#/table/a%2Fb",
+    "#/table/<script>",
+    "#/table/m1/more",
+    "#/rules",
+    "#/rules/chess",
+    "#/rules/d20-warriors/D20%205.2/more",
+    "#/rules/d20-warriors/%3Cimg%3E",
+    "#/rules/d20-warriors/%E0%A4%A",
+    "#/settings/sound",
+  ])("an address that names nothing is unknown: %s", (fragment) => {
+    expect(parseRoute(fragment)).toEqual({ screen: "unknown", address: fragment.slice(1) });
+  });
+});

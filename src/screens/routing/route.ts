@@ -1,0 +1,64 @@
+import { isWorld, type WorldSlug } from "../worlds/worlds";
+
+/** Where the page is. Everything a bookmark may hold, and nothing more. */
+export type Route =
+  | { readonly screen: "home" }
+  | { readonly screen: "play"; readonly slug: WorldSlug }
+  | { readonly screen: "table"; readonly match: string }
+  | { readonly screen: "rules"; readonly slug: WorldSlug; readonly clause?: string }
+  | { readonly screen: "settings" }
+  | { readonly screen: "saves" }
+  /** An address that names nothing: an unknown screen, game or match. */
+  | { readonly screen: "unknown"; readonly address: string };
+
+export type Screen = Route["screen"];
+
+const MATCH_ID = /^[\w-]{1,64}$/;
+const CLAUSE_ID = /^[\p{L}\p{N} ().:_-]{1,64}$/u;
+
+function segmentsOf(address: string): readonly string[] | null {
+  try {
+    return address.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads the fragment of an address ("#/rules/d20-warriors/D20%205.2"). Never throws. */
+export function parseRoute(fragment: string): Route {
+  const address = fragment.replace(/^#/, "");
+  const unknown: Route = { screen: "unknown", address };
+  const segments = segmentsOf(address);
+  if (segments === null) return unknown;
+  const [screen, first, second, ...rest] = segments;
+  if (rest.length > 0) return unknown;
+  if (screen === undefined) return { screen: "home" };
+  if (screen === "rules" && isWorld(first)) {
+    if (second === undefined) return { screen, slug: first };
+    return CLAUSE_ID.test(second) ? { screen, slug: first, clause: second } : unknown;
+  }
+  if (second !== undefined) return unknown;
+  if (screen === "play" && isWorld(first)) return { screen, slug: first };
+  if (screen === "table" && first !== undefined && MATCH_ID.test(first)) return { screen, match: first };
+  if ((screen === "settings" || screen === "saves") && first === undefined) return { screen };
+  return unknown;
+}
+
+/** The address of a route, for `href`. The inverse of `parseRoute`. */
+export function hrefOf(route: Route): string {
+  switch (route.screen) {
+    case "home":
+      return "#/";
+    case "play":
+      return `#/play/${route.slug}`;
+    case "table":
+      return `#/table/${encodeURIComponent(route.match)}`;
+    case "rules":
+      return `#/rules/${route.slug}${route.clause === undefined ? "" : `/${encodeURIComponent(route.clause)}`}`;
+    case "settings":
+    case "saves":
+      return `#/${route.screen}`;
+    case "unknown":
+      return `#${route.address}`;
+  }
+}

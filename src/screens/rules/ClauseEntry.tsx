@@ -1,0 +1,57 @@
+import { memo } from "react";
+import type { Clause } from "../../games/game";
+import { classes } from "../parts/classes";
+import { type ScreenKey, t } from "../say";
+import { Marked } from "./Marked";
+import styles from "./Reader.module.css";
+
+const KINDS: Readonly<Record<Clause["kind"], ScreenKey>> = {
+  rule: "kind.rule",
+  interface: "kind.interface",
+  definition: "kind.definition",
+  physical: "kind.physical",
+};
+
+interface Props {
+  readonly clause: Clause;
+  readonly terms: readonly string[];
+  /** The clause that was asked for. */
+  readonly isMarked: boolean;
+  /** Address of the clause, where clauses have one (not over the table, which would be left). */
+  readonly href?: string | undefined;
+  /** Names this clause's element; unique on the page. */
+  readonly elementId: string;
+}
+
+/** One clause: its number, what kind it is, its words and our reading. */
+export const ClauseEntry = memo(function ClauseEntry({ clause, terms, isMarked, href, elementId }: Props) {
+  const number = <Marked text={clause.id} terms={terms} />;
+  return (
+    <li
+      id={elementId}
+      className={classes(styles.clause, isMarked && styles.marked)}
+      data-clause={clause.id}
+      tabIndex={-1}
+      aria-current={isMarked ? "true" : undefined}
+    >
+      <p className={styles.head}>
+        {href === undefined ? (
+          <span className={styles.number}>{number}</span>
+        ) : (
+          <a className={styles.number} href={href}>
+            {number}
+          </a>
+        )}
+        <span className={classes(styles.kind, styles[clause.kind])}>{t(KINDS[clause.kind])}</span>
+      </p>
+      <p className={styles.text}>
+        <Marked text={clause.text} terms={terms} />
+      </p>
+      {clause.ruling !== undefined && (
+        <p className={styles.ruling}>
+          <strong>{t("reader.ruling")}</strong> <Marked text={clause.ruling} terms={terms} />
+        </p>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,36 @@
+import { t } from "../say";
+import type { Keyword } from "./keywords";
+import { Marked } from "./Marked";
+import styles from "./Reader.module.css";
+
+interface Props {
+  readonly keywords: readonly Keyword[];
+  readonly terms: readonly string[];
+  readonly headingId: string;
+}
+
+/** What the words on the cards mean, as their reminders say it. */
+export function Keywords({ keywords, terms, headingId }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.sectionTitle} tabIndex={-1} data-section="keywords">
+        {t("reader.keywords")}
+      </h2>
+      <dl className={styles.keywords}>
+        {keywords.map(({ key, name, reminder, cards }) => (
+          <div key={key} className={styles.keyword}>
+            <dt className={styles.keywordName}>
+              <Marked text={name} terms={terms} />
+            </dt>
+            <dd>
+              <Marked text={reminder} terms={terms} />
+            </dd>
+            <dd className={styles.keywordCards}>
+              <Marked text={t("reader.keyword-cards", { cards: cards.join(", ") })} terms={terms} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

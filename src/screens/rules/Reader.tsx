@@ -1,0 +1,190 @@
+import { Search, X } from "lucide-react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { Game } from "../../games/game";
+import { Button } from "../parts/Button";
+import { classes } from "../parts/classes";
+import { hrefOf } from "../routing/route";
+import { t } from "../say";
+import { isWorld } from "../worlds/worlds";
+import { ClauseEntry } from "./ClauseEntry";
+import { Contents } from "./Contents";
+import { sectionsOf } from "./contents";
+import { Keywords } from "./Keywords";
+import { keywordsOf, searchKeywords } from "./keywords";
+import styles from "./Reader.module.css";
+import { searchClauses, termsOf } from "./search";
+
+interface Props {
+  readonly game: Game;
+  /** The clause to show and mark. */
+  readonly clause?: string | undefined;
+  /** `page`: a screen of its own, clauses have addresses; `panel`: beside a table that must stay. */
+  readonly place: "page" | "panel";
+}
+
+/** The rulebook of a game: to read, to search, to look one clause up in. */
+export function Reader({ game, clause, place }: Props) {
+  const { clauses, source } = game.rulebook;
+  const [query, setQuery] = useState("");
+  const terms = useMemo(() => termsOf(query), [query]);
+  const shownTerms = useDeferredValue(terms);
+  const found = useMemo(() => searchClauses(clauses, shownTerms), [clauses, shownTerms]);
+  const sections = useMemo(() => sectionsOf(clauses, found), [clauses, found]);
+  const allKeywords = useMemo(() => keywordsOf(game), [game]);
+  const keywords = useMemo(() => searchKeywords(allKeywords, shownTerms), [allKeywords, shownTerms]);
+  const unknown = clause !== undefined && !clauses.some(({ id }) => id === clause);
+  const reader = useRef<HTMLDivElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (clause === undefined) return;
+    setQuery("");
+    // After the whole book is back on screen.
+    const frame = requestAnimationFrame(() => showClause(reader.current, clause));
+    return () => cancelAnimationFrame(frame);
+  }, [clause]);
+
+  const pressed = (event: KeyboardEvent) => {
+    const inSearch = event.target === searchBox.current;
+    if (event.key === "/" && !inSearch) searchBox.current?.focus();
+    else if (event.key === "Escape" && inSearch && query !== "") setQuery("");
+    else if (event.key === "Enter" && inSearch) focusClause(reader.current, 0);
+    else if (event.key === "ArrowDown" && !inSearch) moveClause(reader.current, 1);
+    else if (event.key === "ArrowUp" && !inSearch) moveClause(reader.current, -1);
+    else return;
+    if (event.key.startsWith("Arrow") && !clauseInFocus(reader.current)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const elementId = (clauseId: string) => `${id}-${clauseId}`;
+  const hrefFor = (clauseId: string) =>
+    place === "page" && isWorld(game.slug)
+      ? hrefOf({ screen: "rules", slug: game.slug, clause: clauseId })
+      : undefined;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole reader, beside those of its parts.
+    <div ref={reader} className={classes(styles.reader, styles[place])} onKeyDown={pressed}>
+      <div className={styles.search}>
+        <div className={styles.searchBox}>
+          <label className="visually-hidden" htmlFor={`${id}-search`}>
+            {t("reader.search")}
+          </label>
+          <Search className={styles.searchIcon} aria-hidden="true" size={18} />
+          <input
+            ref={searchBox}
+            id={`${id}-search`}
+            className={styles.searchInput}
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            placeholder={t("reader.search")}
+            autoComplete="off"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          {query !== "" && (
+            <Button
+              look="quiet"
+              className={styles.clear}
+              aria-label={t("reader.clear")}
+              onClick={() => {
+                setQuery("");
+                searchBox.current?.focus();
+              }}
+            >
+              <X aria-hidden="true" size={18} />
+            </Button>
+          )}
+        </div>
+        <p role="status" className={styles.count}>
+          {shownTerms.length > 0
+            ? t("reader.found", { count: found.length, of: clauses.length })
+            : t("reader.clauses", { count: clauses.length })}
+        </p>
+      </div>
+      <div className={styles.columns}>
+        <Contents
+          sections={sections}
+          keywords={keywords.length}
+          onSection={(at) => showHeading(reader.current, String(at))}
+          onKeywords={() => showHeading(reader.current, "keywords")}
+          folded={place === "panel"}
+        />
+        <div className={styles.book}>
+          {unknown && <p className={styles.unknown}>{t("reader.no-clause", { clause })}</p>}
+          {found.length === 0 && keywords.length === 0 && (
+            <p className={styles.none}>{t("reader.none", { query })}</p>
+          )}
+          {sections.map((section) => (
+            <section
+              key={section.at}
+              className={styles.section}
+              aria-labelledby={`${id}-section-${section.at}`}
+            >
+              <h2
+                id={`${id}-section-${section.at}`}
+                className={styles.sectionTitle}
+                tabIndex={-1}
+                data-section={section.at}
+              >
+                {section.title}
+              </h2>
+              <ul className={styles.clauses}>
+                {section.clauses.map((entry) => (
+                  <ClauseEntry
+                    key={entry.id}
+                    clause={entry}
+                    terms={shownTerms}
+                    isMarked={entry.id === clause}
+                    href={hrefFor(entry.id)}
+                    elementId={elementId(entry.id)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+          {keywords.length > 0 && (
+            <Keywords keywords={keywords} terms={shownTerms} headingId={`${id}-keywords`} />
+          )}
+          <p className={styles.source}>{t("reader.source", { source })}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function clauseElements(reader: HTMLElement | null): readonly HTMLElement[] {
+  return Array.from(reader?.querySelectorAll<HTMLElement>("[data-clause]") ?? []);
+}
+
+function showClause(reader: HTMLElement | null, clause: string): void {
+  const element = clauseElements(reader).find((entry) => entry.dataset.clause === clause);
+  element?.scrollIntoView({ block: "center" });
+  element?.focus({ preventScroll: true });
+}
+
+function focusClause(reader: HTMLElement | null, at: number): void {
+  const element = clauseElements(reader)[at];
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: "nearest" });
+}
+
+function clauseInFocus(reader: HTMLElement | null): boolean {
+  return clauseElements(reader).some((entry) => entry.contains(document.activeElement));
+}
+
+/** From the clause in focus to the next or the one before. */
+function moveClause(reader: HTMLElement | null, by: 1 | -1): void {
+  const at = clauseElements(reader).findIndex((entry) => entry.contains(document.activeElement));
+  if (at >= 0) focusClause(reader, at + by);
+}
+
+function showHeading(reader: HTMLElement | null, section: string): void {
+  const heading = reader?.querySelector<HTMLElement>(`[data-section="${section}"]`);
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
+}

@@ -1,0 +1,68 @@
+import { hrefOf } from "../routing/route";
+import { t } from "../say";
+import { Heading } from "../shell/Heading";
+import page from "../shell/Page.module.css";
+import { Wait } from "../shell/Wait";
+import { isPlayable } from "../worlds/library";
+import { gameTitle } from "../worlds/names";
+import { useGame } from "../worlds/use-game";
+import { WORLDS, type WorldSlug } from "../worlds/worlds";
+import { Reader } from "./Reader";
+import styles from "./Rules.module.css";
+
+interface Props {
+  readonly slug: WorldSlug;
+  readonly clause?: string | undefined;
+}
+
+/** The rules reader as a screen of its own. */
+export default function Rules({ slug, clause }: Props) {
+  const title = t("reader.title", { game: gameTitle(slug) });
+  return (
+    <div className={page.page}>
+      <div className={styles.top}>
+        <Heading
+          title={clause === undefined ? title : `${clause} · ${title}`}
+          takesFocus={clause === undefined}
+        >
+          {title}
+        </Heading>
+        <Books slug={slug} />
+      </div>
+      {isPlayable(slug) ? (
+        <Book slug={slug} clause={clause} />
+      ) : (
+        <p className={page.lead}>{t("reader.not-yet")}</p>
+      )}
+    </div>
+  );
+}
+
+function Book({ slug, clause }: Props) {
+  const { game, failed } = useGame(slug);
+  if (failed) return <p role="alert">{t("game.failed")}</p>;
+  return game === null ? <Wait /> : <Reader game={game} clause={clause} place="page" />;
+}
+
+/** The other rulebooks, as soon as there is more than one. */
+function Books({ slug }: { slug: WorldSlug }) {
+  const books = WORLDS.filter(isPlayable);
+  if (books.length < 2) return null;
+  return (
+    <nav aria-label={t("reader.books")}>
+      <ul className={styles.books}>
+        {books.map((book) => (
+          <li key={book}>
+            <a
+              className={styles.book}
+              href={hrefOf({ screen: "rules", slug: book })}
+              aria-current={book === slug ? "page" : undefined}
+            >
+              {gameTitle(book)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Game } from "../../games/game";
+import { Dialog } from "../parts/Dialog";
+import { t } from "../say";
+import { Reader } from "./Reader";
+
+interface Props {
+  readonly game: Game;
+  readonly clause?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** The rules reader along the right edge, over whatever is on screen; that stays as it is. */
+export default function RulesPanel({ game, clause, onClose }: Props) {
+  return (
+    <Dialog title={t("reader.title", { game: game.title })} shape="side" onClose={onClose}>
+      <Reader game={game} clause={clause} place="panel" />
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Game } from "../../games/game";
+import { say } from "../../text";
+
+export interface Keyword {
+  readonly key: string;
+  readonly name: string;
+  readonly reminder: string;
+  /** Cards of the pool that have it. */
+  readonly cards: readonly string[];
+}
+
+/** The keywords of a game's cards with what they stand for, by name. */
+export function keywordsOf(game: Game): readonly Keyword[] {
+  const found = new Map<string, { name: string; reminder: string; cards: string[] }>();
+  for (const card of Object.keys(game.cards)) {
+    for (const { name, reminder } of game.cardText(card).keywords) {
+      const known = found.get(name.key);
+      if (known) known.cards.push(card);
+      else found.set(name.key, { name: say(name), reminder: say(reminder), cards: [card] });
+    }
+  }
+  return Array.from(found, ([key, keyword]) => ({ key, ...keyword })).sort((a, b) =>
+    a.name.localeCompare(b.name, "en"),
+  );
+}
+
+/** Keywords in which every term occurs: in the name, the reminder or a card that has it. */
+export function searchKeywords(keywords: readonly Keyword[], terms: readonly string[]): readonly Keyword[] {
+  return keywords.filter(({ name, reminder, cards }) => {
+    const all = `${name}\n${reminder}\n${cards.join("\n")}`.toLowerCase();
+    return terms.every((term) => all.includes(term));
+  });
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import type { Clause } from "../../games/game";
+import { piecesOf, searchClauses, termsOf } from "./search";
+
+const clause = (id: string, text: string, more: Partial<Clause> = {}): Clause => ({
+  id,
+  section: "2 Turn",
+  kind: "rule",
+  text,
+  ...more,
+});
+
+const BOOK = [
+  clause("D20 2.1", "The players take turns alternately."),
+  clause("D20 2.2", "A turn opens with the initial draw."),
+  clause("D20 5.2", "The battle is a contest of dice.", {
+    section: "5 Battles",
+    ruling: "Ties are rolled again.",
+  }),
+];
+
+const found = (query: string) => searchClauses(BOOK, termsOf(query)).map(({ id }) => id);
+
+describe("search", () => {
+  test("nothing typed: the whole book", () => {
+    expect(found("  ")).toEqual(["D20 2.1", "D20 2.2", "D20 5.2"]);
+  });
+
+  test("finds in the id, the text, the ruling and the section, whatever the case", () => {
+    expect(found("d20 2.2")).toEqual(["D20 2.2"]);
+    expect(found("ALTERNATELY")).toEqual(["D20 2.1"]);
+    expect(found("ties")).toEqual(["D20 5.2"]);
+    expect(found("battles")).toEqual(["D20 5.2"]);
+  });
+
+  test("every word must be found, in any order and place", () => {
+    expect(found("draw turn")).toEqual(["D20 2.2"]);
+    expect(found("draw dice")).toEqual([]);
+  });
+});
+
+describe("marking", () => {
+  const marked = (text: string, query: string) =>
+    piecesOf(text, termsOf(query))
+      .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
+      .join("");
+
+  test("marks every place and keeps the text as it is", () => {
+    expect(marked("Draw a card; then draw again.", "draw")).toBe("[Draw] a card; then [draw] again.");
+  });
+
+  test("the longest of the words wins", () => {
+    expect(marked("the battlefield", "battle battlefield")).toBe("the [battlefield]");
+  });
+
+  test("signs of patterns and markup are plain text", () => {
+    expect(marked("a (b) [c] $1 <b>x</b>", "( <b> $1")).toBe("a [(]b) [c] [$1] [<b>]x</b>");
+    expect(marked("a.b", ".")).toBe("a[.]b");
+  });
+
+  test("without a query there is one piece", () => {
+    expect(piecesOf("text", [])).toEqual([{ text: "text", hit: false }]);
+  });
+});

@@ -1,0 +1,48 @@
+import { Upload } from "lucide-react";
+import { type ChangeEvent, useRef, useState } from "react";
+import { saves } from "../../store/saves";
+import { say } from "../../text";
+import { Button } from "../parts/Button";
+import { t } from "../say";
+import styles from "./Saves.module.css";
+
+/** Takes in a match from a file. */
+export function ImportMatch({ onImported }: { onImported: (news: string) => void }) {
+  const [trouble, setTrouble] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+
+  const chosen = async (event: ChangeEvent<HTMLInputElement>) => {
+    const { files } = event.target;
+    const file = files?.[0];
+    if (file === undefined) return;
+    setTrouble("");
+    const text = await file.text().catch(() => null);
+    // So that the same file can be chosen again.
+    if (input.current) input.current.value = "";
+    if (text === null) return setTrouble(t("saves.unreadable", { file: file.name }));
+    const result = await saves.importMatch(text);
+    if (!result.ok) return setTrouble(t("saves.refused", { file: file.name, why: say(result.why) }));
+    const notice = result.notice === null ? "" : ` ${say(result.notice)}`;
+    onImported(`${t("saves.imported", { file: file.name })}${notice}`);
+  };
+
+  return (
+    <div className={styles.import}>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        className={styles.file}
+        aria-label={t("saves.import")}
+        tabIndex={-1}
+        onChange={(event) => void chosen(event)}
+      />
+      <Button icon={<Upload aria-hidden="true" size={18} />} onClick={() => input.current?.click()}>
+        {t("saves.import")}
+      </Button>
+      <p role="alert" className={styles.trouble}>
+        {trouble}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Download, RotateCcw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { saves } from "../../store/saves";
+import type { MatchSummary } from "../../store/types";
+import { Button, ButtonLink } from "../parts/Button";
+import { Confirm } from "../parts/Confirm";
+import { download } from "../parts/download";
+import { t } from "../say";
+import { gameTitle } from "../worlds/names";
+import { whenSaved, whoPlays } from "./describe";
+import styles from "./Saves.module.css";
+
+interface Props {
+  readonly match: MatchSummary;
+  /** Something was done, and in these words. */
+  readonly onChanged: (news: string) => void;
+}
+
+const ICON = { size: 18, "aria-hidden": true } as const;
+
+/** One saved match and what can be done with it. */
+export function MatchRow({ match, onChanged }: Props) {
+  const [asking, setAsking] = useState(false);
+  const title = match.broken ? t("saves.broken") : `${gameTitle(match.game)}: ${whoPlays(match)}`;
+
+  const remove = async () => {
+    await saves.remove(match.id);
+    onChanged(t("saves.deleted", { match: title }));
+  };
+  const exportFile = async () => {
+    const text = await saves.exportMatch(match.id);
+    if (text === null) onChanged(t("saves.gone"));
+    else download(t("saves.file", { id: match.id }), text);
+  };
+
+  return (
+    <li className={styles.match}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{title}</h3>
+        <p className={styles.facts}>
+          {match.broken
+            ? t("saves.broken.help")
+            : t("saves.facts", {
+                turn: match.turn,
+                moves: match.answers,
+                when: whenSaved(match.savedAt, Date.now()),
+              })}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink
+          look={match.over ? "plain" : "primary"}
+          icon={<RotateCcw {...ICON} />}
+          to={{ screen: "table", match: match.id }}
+          aria-label={t(match.over ? "saves.look-at" : "saves.resume-match", { match: title })}
+        >
+          {t(match.over ? "saves.look" : "saves.resume")}
+        </ButtonLink>
+        <Button
+          icon={<Download {...ICON} />}
+          aria-label={t("saves.export-match", { match: title })}
+          onClick={() => void exportFile()}
+        >
+          {t("saves.export")}
+        </Button>
+        <Button
+          look="danger"
+          icon={<Trash2 {...ICON} />}
+          aria-label={t("saves.delete-match", { match: title })}
+          onClick={() => setAsking(true)}
+        >
+          {t("saves.delete")}
+        </Button>
+      </div>
+      {asking && (
+        <Confirm
+          title={t("saves.delete-title")}
+          question={t("saves.delete-question", { match: title })}
+          action={t("saves.delete")}
+          onConfirm={() => void remove()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+}

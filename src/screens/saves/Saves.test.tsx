@@ -1,0 +1,97 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { MatchSummary } from "../../store/types";
+import { download } from "../parts/download";
+import Saves from "./Saves";
+
+const shelf = vi.hoisted(() => ({
+  list: vi.fn(),
+  remove: vi.fn(),
+  exportMatch: vi.fn(),
+  importMatch: vi.fn(),
+  quarantined: vi.fn(),
+  removeQuarantined: vi.fn(),
+}));
+vi.mock("../../store/saves", () => ({ saves: shelf }));
+vi.mock("../parts/download", () => ({ download: vi.fn() }));
+
+const match = (id: string, more: Partial<MatchSummary> = {}): MatchSummary => ({
+  id,
+  game: "d20-warriors",
+  names: ["Ann", "Opponent"],
+  seats: [{ kind: "person" }, { kind: "opponent", level: "easy" }],
+  turn: 4,
+  answers: 17,
+  over: false,
+  savedAt: Date.now() - 120_000,
+  ...more,
+});
+
+const TITLE = "D20 Warriors: Ann against Opponent (Easy)";
+
+beforeEach(() => {
+  for (const mock of Object.values(shelf)) mock.mockReset();
+  shelf.list.mockResolvedValue([
+    match("m1"),
+    match("m2", { over: true, turn: 9, names: ["Ann", "Bela"], seats: [] }),
+  ]);
+  shelf.quarantined.mockResolvedValue([]);
+});
+
+test("open matches can be resumed, finished ones looked at", async () => {
+  render(<Saves />);
+  const resume = await screen.findByRole("link", { name: `Resume ${TITLE}` });
+  expect(resume.getAttribute("href")).toBe("#/table/m1");
+  expect(screen.getByText("Turn 4, 17 moves, saved 2 minutes ago")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Look at D20 Warriors: Ann against Bela" })).toBeTruthy();
+});
+
+test("a match is deleted only after a second word", async () => {
+  const user = userEvent.setup();
+  shelf.remove.mockResolvedValue(undefined);
+  render(<Saves />);
+  await user.click(await screen.findByRole("button", { name: `Delete ${TITLE}` }));
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel" }));
+  expect(shelf.remove).not.toHaveBeenCalled();
+
+  shelf.list.mockResolvedValue([]);
+  await user.click(screen.getByRole("button", { name: `Delete ${TITLE}` }));
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }));
+  expect(shelf.remove).toHaveBeenCalledWith("m1");
+  expect(await screen.findByText("No match has been saved yet.")).toBeTruthy();
+});
+
+test("a match is exported as a file", async () => {
+  const user = userEvent.setup();
+  shelf.exportMatch.mockResolvedValue("{}");
+  render(<Saves />);
+  await user.click(await screen.findByRole("button", { name: `Export ${TITLE} as a file` }));
+  await waitFor(() => expect(download).toHaveBeenCalledWith("playmat-m1.json", "{}"));
+});
+
+test("a file is taken in, or it is said what is wrong with it", async () => {
+  const user = userEvent.setup();
+  render(<Saves />);
+  await screen.findByText(TITLE);
+  const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
+
+  shelf.importMatch.mockResolvedValueOnce({ ok: false, why: { key: "it is empty" } });
+  await user.upload(input, new File(["x"], "bad.json", { type: "application/json" }));
+  expect((await screen.findByText(/bad.json is not a match/)).textContent).toContain("it is empty");
+
+  shelf.importMatch.mockResolvedValueOnce({ ok: true, id: "m3", notice: null });
+  await user.upload(input, new File(["{}"], "good.json", { type: "application/json" }));
+  expect(await screen.findByText("good.json was taken in as a new match.")).toBeTruthy();
+  expect(screen.queryByText(/bad.json/)).toBeNull();
+});
+
+test("what could not be read lies aside for download", async () => {
+  const user = userEvent.setup();
+  shelf.quarantined.mockResolvedValue([
+    { id: "q", name: "old.json", why: { key: "torn" }, text: "???", at: 1 },
+  ]);
+  render(<Saves />);
+  await user.click(await screen.findByRole("button", { name: "Download old.json" }));
+  expect(download).toHaveBeenCalledWith("old.json", "???");
+});

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import type { MatchSummary } from "../../store/types";
+import { ButtonLink } from "../parts/Button";
+import { t } from "../say";
+import { Heading } from "../shell/Heading";
+import page from "../shell/Page.module.css";
+import { Wait } from "../shell/Wait";
+import { ImportMatch } from "./ImportMatch";
+import { MatchRow } from "./MatchRow";
+import styles from "./Saves.module.css";
+import { SetAside } from "./SetAside";
+import { useSavedMatches } from "./use-saved-matches";
+
+/** All that has been saved: to go on with, to hand to somebody, to throw away. */
+export default function Saves() {
+  const { matches, refresh } = useSavedMatches();
+  const [news, setNews] = useState("");
+  const open = matches?.filter((match) => !match.over) ?? [];
+  const over = matches?.filter((match) => match.over) ?? [];
+  const changed = (what: string) => {
+    setNews(what);
+    refresh();
+  };
+  return (
+    <div className={page.narrow}>
+      <Heading title={t("saves.title")}>{t("saves.title")}</Heading>
+      <p className={page.lead}>{t("saves.lead")}</p>
+      <ImportMatch onImported={changed} />
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+      {matches === null && <Wait />}
+      {matches?.length === 0 && (
+        <div className={styles.empty}>
+          <p>{t("saves.none")}</p>
+          <ButtonLink to={{ screen: "home" }}>{t("shell.home")}</ButtonLink>
+        </div>
+      )}
+      <Matches title={t("saves.open")} matches={open} onChanged={changed} />
+      <Matches title={t("saves.over")} matches={over} onChanged={changed} />
+      <SetAside />
+    </div>
+  );
+}
+
+interface MatchesProps {
+  readonly title: string;
+  readonly matches: readonly MatchSummary[];
+  readonly onChanged: (news: string) => void;
+}
+
+function Matches({ title, matches, onChanged }: MatchesProps) {
+  if (matches.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>{title}</h2>
+      <ul className={styles.matches}>
+        {matches.map((match) => (
+          <MatchRow key={match.id} match={match} onChanged={onChanged} />
+        ))}
+      </ul>
+    </section>
+  );
+}

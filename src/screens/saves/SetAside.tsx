@@ -1,0 +1,65 @@
+import { Download, Trash2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { saves } from "../../store/saves";
+import { say } from "../../text";
+import { Button } from "../parts/Button";
+import { Confirm } from "../parts/Confirm";
+import { download } from "../parts/download";
+import { t } from "../say";
+import styles from "./Saves.module.css";
+
+type Entry = Awaited<ReturnType<typeof saves.quarantined>>[number];
+
+/** What could not be read is not thrown away: it lies here as it was found. */
+export function SetAside() {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [doomed, setDoomed] = useState<Entry | null>(null);
+
+  const refresh = () => saves.quarantined().then(setEntries);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; after that by hand.
+  useEffect(() => void refresh(), []);
+
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>{t("aside.title")}</h2>
+      <p className={styles.facts}>{t("aside.lead")}</p>
+      <ul className={styles.matches}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.match}>
+            <div className={styles.words}>
+              <h3 className={styles.name}>{entry.name}</h3>
+              <p className={styles.facts}>{say(entry.why)}</p>
+            </div>
+            <div className={styles.actions}>
+              <Button
+                icon={<Download aria-hidden="true" size={18} />}
+                aria-label={t("aside.download", { name: entry.name })}
+                onClick={() => download(entry.name, entry.text)}
+              >
+                {t("notices.download")}
+              </Button>
+              <Button
+                look="danger"
+                icon={<Trash2 aria-hidden="true" size={18} />}
+                aria-label={t("saves.delete-match", { match: entry.name })}
+                onClick={() => setDoomed(entry)}
+              >
+                {t("saves.delete")}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {doomed && (
+        <Confirm
+          title={t("saves.delete-title")}
+          question={t("saves.delete-question", { match: doomed.name })}
+          action={t("saves.delete")}
+          onConfirm={() => void saves.removeQuarantined(doomed.id).then(refresh)}
+          onClose={() => setDoomed(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { text } from "../text";
+import type { TextArgs } from "../text/catalogue";
+import type { screens } from "../text/en/ui/screens";
+
+/** Keys of the phrases on the screens. */
+export type ScreenKey = keyof typeof screens;
+
+/** A phrase of the screens. The compiler knows the keys, so none can be missing. */
+export function t(key: ScreenKey, args?: TextArgs): string {
+  return text(key, args);
+}

@@ -1,0 +1,65 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { DEFAULT_SETTINGS, fitsPin, useSettings } from "../../store/settings";
+import Settings from "./Settings";
+import { dress } from "./theme";
+
+beforeEach(() => useSettings.getState().reset());
+
+test("a theme dresses the document; the system's leaves it as it is", () => {
+  const root = document.createElement("html");
+  dress(root, { theme: "dark", reducedMotion: "on" });
+  expect({ ...root.dataset }).toEqual({ theme: "dark", motion: "on" });
+  dress(root, { theme: "system", reducedMotion: "auto" });
+  expect({ ...root.dataset }).toEqual({ motion: "auto" });
+});
+
+test("every change counts at once", async () => {
+  const user = userEvent.setup();
+  render(<Settings />);
+  await user.click(within(screen.getByRole("group", { name: "Theme" })).getByRole("radio", { name: "Dark" }));
+  await user.click(screen.getByRole("radio", { name: "Only at my stops" }));
+  await user.click(screen.getByRole("checkbox", { name: "Dice" }));
+  await user.click(screen.getByRole("checkbox", { name: "Attacks" }));
+  fireEvent.change(screen.getByRole("slider", { name: "Speed of motion" }), { target: { value: "0" } });
+  await user.type(screen.getByLabelText("Name of player 1"), "Ann B");
+  expect(useSettings.getState()).toMatchObject({
+    theme: "dark",
+    passing: { level: "stops", stops: ["attack", "dice"] },
+    motionSpeed: 0,
+    playerNames: ["Ann B", ""],
+  });
+  expect(screen.getByText("Instant")).toBeTruthy();
+});
+
+test("a PIN is digits; what is kept of it lifts the curtain; it can be taken away", async () => {
+  const user = userEvent.setup();
+  render(<Settings />);
+  const set = screen.getByRole("button", { name: "Set the PIN of Player 2" });
+  await user.type(screen.getByLabelText("PIN of Player 2"), "12a");
+  await user.click(set);
+  expect(screen.getByText("A PIN is four to eight digits.")).toBeTruthy();
+
+  await user.clear(screen.getByLabelText("PIN of Player 2"));
+  await user.type(screen.getByLabelText("PIN of Player 2"), "2468");
+  await user.click(set);
+  const { pins } = useSettings.getState();
+  expect(pins[1]).not.toContain("2468");
+  expect(fitsPin(pins, 1, "2468")).toBe(true);
+  expect(fitsPin(pins, 1, "1357")).toBe(false);
+
+  await user.click(screen.getByRole("button", { name: "Remove the PIN of Player 2" }));
+  expect(useSettings.getState().pins[1]).toBe("");
+});
+
+test("a reset asks first", async () => {
+  const user = userEvent.setup();
+  useSettings.getState().change({ theme: "light" });
+  render(<Settings />);
+  await user.click(screen.getByRole("button", { name: "Reset all settings" }));
+  expect(useSettings.getState().theme).toBe("light");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reset all settings" }));
+  expect(useSettings.getState().theme).toBe(DEFAULT_SETTINGS.theme);
+  expect(screen.getByText("All settings are as they were at first.")).toBeTruthy();
+});

@@ -1,0 +1,203 @@
+import { type ReactNode, useId, useState } from "react";
+import { type Settings as Choice, useSettings } from "../../store/settings";
+import type { PassingLevel, Stop } from "../../store/types";
+import { Button } from "../parts/Button";
+import { Confirm } from "../parts/Confirm";
+import { Choices, RangeField, Switch, TextField } from "../parts/fields";
+import { t } from "../say";
+import { Heading } from "../shell/Heading";
+import page from "../shell/Page.module.css";
+import { Pins } from "./Pins";
+import styles from "./Settings.module.css";
+
+const SEATS = [0, 1] as const;
+const NAME_MOST = 24;
+const THEMES = ["system", "light", "dark"] as const satisfies readonly Choice["theme"][];
+const REDUCED = ["auto", "on", "off"] as const satisfies readonly Choice["reducedMotion"][];
+const LEVELS = ["every", "acts", "stops"] as const satisfies readonly PassingLevel[];
+const STOPS = [
+  "attack",
+  "dice",
+  "result",
+  "placement",
+  "turn-start",
+  "turn-end",
+] as const satisfies readonly Stop[];
+const VERBOSITIES = [1, 2, 3] as const satisfies readonly Choice["verbosity"][];
+const INSPECTORS = ["hover", "rail", "press"] as const satisfies readonly Choice["inspector"][];
+
+/** Everything a player may have otherwise. Each change counts at once. */
+export default function Settings() {
+  const [asking, setAsking] = useState(false);
+  const [news, setNews] = useState("");
+  const reset = useSettings((settings) => settings.reset);
+  return (
+    <div className={page.narrow}>
+      <Heading title={t("settings.title")}>{t("settings.title")}</Heading>
+      <p className={page.lead}>{t("settings.lead")}</p>
+      <Look />
+      <Play />
+      <People />
+      <section className={styles.group}>
+        <Button look="danger" className={styles.reset} onClick={() => setAsking(true)}>
+          {t("settings.reset")}
+        </Button>
+        <p role="status">{news}</p>
+      </section>
+      {asking && (
+        <Confirm
+          title={t("settings.reset")}
+          question={t("settings.reset.question")}
+          action={t("settings.reset")}
+          onConfirm={() => {
+            reset();
+            setNews(t("settings.reset.done"));
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Look() {
+  const { theme, motionSpeed, reducedMotion, sound, verbosity, inspector, change } = useSettings();
+  const speed =
+    motionSpeed === 0 ? t("settings.motion.instant") : t("settings.motion.times", { times: motionSpeed });
+  return (
+    <Group title={t("settings.look")}>
+      <Choices
+        label={t("settings.theme")}
+        value={theme}
+        onChange={(next) => change({ theme: next })}
+        choices={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
+      />
+      <RangeField
+        label={t("settings.motion")}
+        help={t("settings.motion.help")}
+        min={0}
+        max={2}
+        step={0.25}
+        value={motionSpeed}
+        shown={speed}
+        onChange={(next) => change({ motionSpeed: next })}
+      />
+      <Choices
+        label={t("settings.reduced")}
+        help={t("settings.reduced.help")}
+        value={reducedMotion}
+        onChange={(next) => change({ reducedMotion: next })}
+        choices={REDUCED.map((value) => ({ value, label: t(`reduced.${value}`) }))}
+      />
+      <Choices
+        label={t("settings.inspector")}
+        value={inspector}
+        onChange={(next) => change({ inspector: next })}
+        choices={INSPECTORS.map((value) => ({ value, label: t(`inspector.${value}`) }))}
+      />
+      <Choices
+        label={t("settings.verbosity")}
+        help={t("settings.verbosity.help")}
+        value={verbosity}
+        onChange={(next) => change({ verbosity: next })}
+        choices={VERBOSITIES.map((value) => ({ value, label: t(`verbosity.${value}`) }))}
+      />
+      <Switch label={t("settings.sound")} checked={sound} onChange={(next) => change({ sound: next })} />
+    </Group>
+  );
+}
+
+function Play() {
+  const { passing, reactionBeat, opponentPause, change } = useSettings();
+  const withStop = (stop: Stop, armed: boolean) =>
+    change({
+      passing: { ...passing, stops: STOPS.filter((s) => (s === stop ? armed : passing.stops.includes(s))) },
+    });
+  return (
+    <Group title={t("settings.play")}>
+      <Choices
+        label={t("settings.passing")}
+        help={t("settings.passing.help")}
+        shape="cards"
+        value={passing.level}
+        onChange={(level) => change({ passing: { ...passing, level } })}
+        choices={LEVELS.map((value) => ({
+          value,
+          label: t(`passing.${value}`),
+          help: t(`passing.${value}.help`),
+        }))}
+      />
+      <fieldset className={styles.stops}>
+        <legend className={styles.legend}>{t("settings.stops")}</legend>
+        {STOPS.map((stop) => (
+          <Switch
+            key={stop}
+            label={t(`stop.${stop}`)}
+            checked={passing.stops.includes(stop)}
+            onChange={(armed) => withStop(stop, armed)}
+          />
+        ))}
+      </fieldset>
+      <RangeField
+        label={t("settings.beat")}
+        help={t("settings.beat.help")}
+        min={400}
+        max={6000}
+        step={200}
+        value={reactionBeat}
+        shown={seconds(reactionBeat)}
+        onChange={(next) => change({ reactionBeat: next })}
+      />
+      <RangeField
+        label={t("settings.pause")}
+        help={t("settings.pause.help")}
+        min={0}
+        max={3000}
+        step={100}
+        value={opponentPause}
+        shown={seconds(opponentPause)}
+        onChange={(next) => change({ opponentPause: next })}
+      />
+    </Group>
+  );
+}
+
+function seconds(milliseconds: number): string {
+  return t("settings.seconds", { seconds: (milliseconds / 1000).toFixed(1) });
+}
+
+function People() {
+  const { playerNames, change } = useSettings();
+  const rename = (seat: number, name: string) =>
+    change({ playerNames: SEATS.map((s) => (s === seat ? name : (playerNames[s] ?? ""))) });
+  return (
+    <Group title={t("settings.people")}>
+      <div className={styles.names}>
+        {SEATS.map((seat) => (
+          <TextField
+            key={seat}
+            label={t("settings.name", { number: seat + 1 })}
+            placeholder={t("seat.player", { number: seat + 1 })}
+            autoComplete="off"
+            maxLength={NAME_MOST}
+            value={playerNames[seat] ?? ""}
+            onChange={(name) => rename(seat, name)}
+          />
+        ))}
+      </div>
+      <Pins />
+    </Group>
+  );
+}

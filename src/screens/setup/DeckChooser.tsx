@@ -1,0 +1,73 @@
+import { useId, useState } from "react";
+import type { Game, StarterDeck } from "../../games/game";
+import type { Problem } from "../../kernel";
+import { Button } from "../parts/Button";
+import { classes } from "../parts/classes";
+import { t } from "../say";
+import styles from "./DeckChooser.module.css";
+import { DeckDialog } from "./DeckDialog";
+import { Problems } from "./Problems";
+
+interface Props {
+  readonly game: Game;
+  readonly seat: number;
+  /** Whose deck it is. */
+  readonly label: string;
+  /** Id of the chosen deck. */
+  readonly deck: string;
+  readonly problems: readonly Problem[];
+  readonly onChange: (deck: string) => void;
+}
+
+/** One seat's starter deck. Any of them can be looked through before it is taken. */
+export function DeckChooser({ game, seat, label, deck, problems, onChange }: Props) {
+  const [shown, setShown] = useState<StarterDeck | null>(null);
+  const group = useId();
+  return (
+    <fieldset className={styles.chooser}>
+      <legend className={styles.legend}>
+        <span
+          className={classes(styles.swatch, seat === 0 ? styles.seat0 : styles.seat1)}
+          aria-hidden="true"
+        />
+        {label}
+      </legend>
+      <ul className={styles.decks}>
+        {game.decks.map((choice) => (
+          <li key={choice.id} className={styles.deck}>
+            <label className={styles.label}>
+              <input
+                type="radio"
+                name={group}
+                className={styles.radio}
+                checked={choice.id === deck}
+                onChange={() => onChange(choice.id)}
+                aria-labelledby={`${group}-${choice.id}-name`}
+                aria-describedby={`${group}-${choice.id}`}
+              />
+              <span className={styles.words}>
+                <span id={`${group}-${choice.id}-name`} className={styles.name}>
+                  {choice.name}
+                </span>
+                <span id={`${group}-${choice.id}`}>
+                  <span className={styles.theme}>{choice.theme}</span>
+                  <span className={styles.plan}>{choice.plan}</span>
+                </span>
+              </span>
+            </label>
+            <Button
+              look="quiet"
+              className={styles.look}
+              aria-label={t("deck.look-at", { deck: choice.name })}
+              onClick={() => setShown(choice)}
+            >
+              {t("deck.look")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Problems game={game} problems={problems} />
+      {shown && <DeckDialog game={game} deck={shown} onClose={() => setShown(null)} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { BadConfig } from "../../kernel";
+import { testGame } from "../testing/game";
+import { SetupForm } from "./SetupForm";
+
+const begin = vi.fn();
+vi.mock("../../store/match", () => ({
+  useMatch: { getState: () => ({ begin, setup: { id: "m1" } }) },
+}));
+
+beforeEach(() => {
+  begin.mockReset();
+  window.location.hash = "#/play/d20-warriors";
+});
+
+const setUp = () => {
+  render(<SetupForm game={testGame} names={["Ann"]} />);
+  return userEvent.setup();
+};
+const startButton = () => screen.getByRole("button", { name: /^Start the/ });
+
+test("starts what was chosen, with a seed of its own, and goes to the table", async () => {
+  const user = setUp();
+  await user.click(screen.getByRole("radio", { name: "Hard" }));
+  await user.click(screen.getByRole("checkbox", { name: "Open hands" }));
+  await user.click(startButton());
+  const [setup, config] = begin.mock.calls[0]!;
+  expect(setup).toEqual({
+    game: "d20-warriors",
+    seats: [{ kind: "person" }, { kind: "opponent", level: "hard" }],
+    openHands: true,
+  });
+  expect(config.seats.map((seat: { name: string }) => seat.name)).toEqual(["Ann", "Opponent"]);
+  expect(config.seed).not.toBe("");
+  expect(window.location.hash).toBe("#/table/m1");
+});
+
+test("a problem stands at its deck with its clause, and keeps the match from starting", async () => {
+  const user = setUp();
+  await user.click(screen.getByRole("radio", { name: "Without" }));
+  const deck = screen.getByRole("group", { name: "The opponent’s deck" });
+  expect(within(deck).getByText(/no sparks here/)).toBeTruthy();
+  expect(within(deck).getByRole("button", { name: "Show the rule T 1.2" })).toBeTruthy();
+  await user.click(startButton());
+  expect(begin).not.toHaveBeenCalled();
+
+  await user.click(within(deck).getByRole("radio", { name: "Iron Line" }));
+  expect(screen.queryByText(/no sparks here/)).toBeNull();
+  await user.click(startButton());
+  expect(begin).toHaveBeenCalledOnce();
+});
+
+test("what only the rules find wrong is shown too, until something is changed", async () => {
+  begin.mockRejectedValueOnce(
+    new BadConfig([{ place: "seats.0.deck", why: { key: "too late for this" }, rule: "T 1.1" }]),
+  );
+  const user = setUp();
+  await user.click(startButton());
+  expect(await screen.findByText(/too late for this/)).toBeTruthy();
+  await user.click(screen.getByRole("radio", { name: "Medium" }));
+  expect(screen.queryByText(/too late for this/)).toBeNull();
+});
+
+test("a draft asks for no decks and offers what belongs to drafting", async () => {
+  const user = setUp();
+  expect(screen.queryByRole("group", { name: "Cards in a pack" })).toBeNull();
+  await user.click(screen.getByRole("radio", { name: "Draft for two" }));
+  expect(screen.queryByRole("group", { name: /deck/i })).toBeNull();
+  expect(screen.getByRole("group", { name: "Cards in a pack" })).toBeTruthy();
+  await user.click(startButton());
+  expect(begin.mock.calls[0]![1].options).toMatchObject({ draft: true, packSize: 12 });
+});
+
+test("the same seed can be asked for", async () => {
+  const user = setUp();
+  await user.type(screen.getByLabelText("Seed"), " rain ");
+  await user.click(startButton());
+  expect(begin.mock.calls[0]![1].seed).toBe("rain");
+});
+
+test("a deck can be looked through with the printed text of its cards", async () => {
+  const user = setUp();
+  await user.click(screen.getAllByRole("button", { name: "Cards of Wild Fire" })[0]!);
+  const dialog = screen.getByRole("dialog", { name: "Wild Fire" });
+  expect(within(dialog).getByText("Roll one more die.")).toBeTruthy();
+  expect(within(dialog).getByText("Reach")).toBeTruthy();
+  await user.click(within(dialog).getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

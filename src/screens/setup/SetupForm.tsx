@@ -1,0 +1,178 @@
+import { Play } from "lucide-react";
+import { type FormEvent, useMemo, useState } from "react";
+import type { Game } from "../../games/game";
+import { BadConfig, type Problem } from "../../kernel";
+import { Button } from "../parts/Button";
+import { Choices, TextField } from "../parts/fields";
+import { t } from "../say";
+import { DeckChooser } from "./DeckChooser";
+import { Problems } from "./Problems";
+import {
+  againstOpponent,
+  configOf,
+  defaultPlan,
+  isDraft,
+  LEVELS,
+  modesOf,
+  type Plan,
+  problemsAt,
+  type SeatPlan,
+} from "./plan";
+import styles from "./Setup.module.css";
+import { Summary } from "./Summary";
+import { fallbackNames, startMatch } from "./start";
+import { TableOptions } from "./TableOptions";
+
+const NAME_MOST = 24;
+const SEED_MOST = 64;
+
+interface Props {
+  readonly game: Game;
+  /** Names of the house, for the seats. */
+  readonly names: readonly string[];
+}
+
+/** Everything that can be chosen before a match, and what is wrong with the choice. */
+export function SetupForm({ game, names }: Props) {
+  const [plan, setPlan] = useState(() => defaultPlan(game, names));
+  const [refused, setRefused] = useState<readonly Problem[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const fallback = fallbackNames(plan);
+  const problems = useMemo(() => {
+    const found = game.rules.problems(configOf(game, plan, "", fallbackNames(plan)));
+    return found.length > 0 ? found : refused;
+  }, [game, plan, refused]);
+
+  const change = (next: Partial<Plan>) => {
+    setPlan({ ...plan, ...next });
+    setRefused([]);
+    setFailed(false);
+  };
+  const changeSeat = (seat: number, next: Partial<SeatPlan>) =>
+    change({ seats: plan.seats.map((old, i) => (i === seat ? { ...old, ...next } : old)) });
+
+  const start = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || problems.length > 0) return;
+    setBusy(true);
+    try {
+      await startMatch(game, plan);
+    } catch (error) {
+      if (error instanceof BadConfig) setRefused(error.problems);
+      else setFailed(true);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void start(event)}>
+      <div className={styles.parts}>
+        <section className={styles.part} aria-labelledby="setup-who">
+          <h2 id="setup-who">{t("setup.who")}</h2>
+          <Choices
+            label={t("setup.mode")}
+            hideLabel
+            shape="cards"
+            value={plan.mode}
+            onChange={(mode) => change({ mode })}
+            choices={modesOf(game).map((mode) => ({
+              value: mode,
+              label: t(`mode.${mode}`),
+              help: t(`mode.${mode}.help`),
+            }))}
+          />
+          {againstOpponent(plan.mode) && (
+            <Choices
+              label={t("setup.level")}
+              value={plan.level}
+              onChange={(level) => change({ level })}
+              choices={LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }))}
+              help={t(`level.${plan.level}.help`)}
+            />
+          )}
+          <div className={styles.names}>
+            {plan.seats.map(({ name }, seat) => (
+              <TextField
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+                key={seat}
+                label={nameLabel(plan, seat)}
+                placeholder={fallback[seat]}
+                autoComplete="off"
+                maxLength={NAME_MOST}
+                value={name}
+                onChange={(next) => changeSeat(seat, { name: next })}
+              />
+            ))}
+          </div>
+          <Problems game={game} problems={problems.filter((problem) => problem.place === "seats")} />
+        </section>
+
+        <section className={styles.part} aria-labelledby="setup-decks">
+          <h2 id="setup-decks">{t("setup.decks")}</h2>
+          {isDraft(plan.mode) ? (
+            <p className={styles.muted}>{t("setup.drafted")}</p>
+          ) : (
+            <div className={styles.choosers}>
+              {plan.seats.map(({ name, deck }, seat) => (
+                <DeckChooser
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+                  key={seat}
+                  game={game}
+                  seat={seat}
+                  label={deckLabel(plan, seat, name.trim() || (fallback[seat] ?? ""))}
+                  deck={deck}
+                  problems={problemsAt(problems, `seats.${seat}`)}
+                  onChange={(next) => changeSeat(seat, { deck: next })}
+                />
+              ))}
+            </div>
+          )}
+        </section>
+
+        <TableOptions game={game} plan={plan} problems={problems} onChange={change} />
+
+        <details className={styles.part}>
+          <summary className={styles.more}>{t("setup.advanced")}</summary>
+          <TextField
+            label={t("setup.seed")}
+            help={t("setup.seed.help")}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={SEED_MOST}
+            value={plan.seed}
+            onChange={(seed) => change({ seed })}
+          />
+        </details>
+      </div>
+
+      <Summary game={game} plan={plan} names={fallback}>
+        <div role="alert">
+          {problems.length > 0 && (
+            <p className={styles.trouble}>{t("setup.problems", { count: problems.length })}</p>
+          )}
+          {failed && <p className={styles.trouble}>{t("home.not-loaded")}</p>}
+        </div>
+        <Button
+          type="submit"
+          look="primary"
+          className={styles.start}
+          icon={<Play aria-hidden="true" size={20} />}
+          aria-disabled={busy || problems.length > 0}
+        >
+          {t(busy ? "home.dealing" : isDraft(plan.mode) ? "setup.start-draft" : "setup.start")}
+        </Button>
+      </Summary>
+    </form>
+  );
+}
+
+function nameLabel(plan: Plan, seat: number): string {
+  if (!againstOpponent(plan.mode)) return t("settings.name", { number: seat + 1 });
+  return seat === 0 ? t("setup.your-name") : t("setup.opponent-name");
+}
+
+function deckLabel(plan: Plan, seat: number, name: string): string {
+  if (!againstOpponent(plan.mode)) return t("setup.deck-of", { name });
+  return seat === 0 ? t("setup.your-deck") : t("setup.opponent-deck");
+}

@@ -1,0 +1,65 @@
+import type { Game, OptionSpec } from "../../games/game";
+import type { Plain, Problem } from "../../kernel";
+import { say } from "../../text";
+import { Choices, Switch } from "../parts/fields";
+import { RuleLink } from "../rules/RuleLink";
+import { t } from "../say";
+import { Problems } from "./Problems";
+import { optionsFor, optionValue, type Plan, problemsAt } from "./plan";
+import styles from "./Setup.module.css";
+
+interface Props {
+  readonly game: Game;
+  readonly plan: Plan;
+  readonly problems: readonly Problem[];
+  readonly onChange: (next: Partial<Plan>) => void;
+}
+
+/** Where the rulebook leaves a choice, and how the table is kept. */
+export function TableOptions({ game, plan, problems, onChange }: Props) {
+  return (
+    <section className={styles.part} aria-labelledby="setup-table">
+      <h2 id="setup-table">{t("setup.table")}</h2>
+      {optionsFor(game, plan.mode).map((option) => (
+        <div key={option.key} className={styles.option}>
+          <Option
+            game={game}
+            option={option}
+            value={optionValue(option, plan)}
+            onChange={(value) => onChange({ options: { ...plan.options, [option.key]: value } })}
+          />
+          <Problems game={game} problems={problemsAt(problems, `options.${option.key}`)} />
+        </div>
+      ))}
+      <Switch
+        label={t("setup.open-hands")}
+        help={t("setup.open-hands.help")}
+        checked={plan.openHands}
+        onChange={(openHands) => onChange({ openHands })}
+      />
+    </section>
+  );
+}
+
+interface OptionProps {
+  readonly game: Game;
+  readonly option: OptionSpec;
+  readonly value: Plain;
+  readonly onChange: (value: Plain) => void;
+}
+
+function Option({ game, option, value, onChange }: OptionProps) {
+  return (
+    <Choices
+      label={say(option.label)}
+      help={
+        <>
+          {say(option.help)} <RuleLink game={game} clause={option.rule} />
+        </>
+      }
+      value={value}
+      onChange={onChange}
+      choices={option.values.map((choice) => ({ value: choice.value, label: say(choice.label) }))}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useMatch } from "../../store/match";
+import { saves } from "../../store/saves";
+import { go } from "../routing/navigation";
+import { drawSeed } from "./plan";
+
+/** The match on the table once more: the same seats, decks and options, a new seed. @returns false when it is gone. */
+export async function playAgain(): Promise<boolean> {
+  const { setup, begin } = useMatch.getState();
+  if (setup === null) return false;
+  // Only the save knows what every seat brought.
+  const saved = await saves.load(setup.id);
+  if (saved === null) return false;
+  await begin(
+    { game: setup.game, seats: setup.seats, openHands: setup.openHands },
+    { ...saved.match.record.config, seed: drawSeed() },
+  );
+  const id = useMatch.getState().setup?.id;
+  if (id !== undefined) go({ screen: "table", match: id }, true);
+  return id !== undefined;
+}

@@ -1,0 +1,56 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { download } from "../parts/download";
+import { useFragment } from "../routing/navigation";
+import { Boundary } from "./Boundary";
+
+const exportMatch = vi.hoisted(() => vi.fn());
+vi.mock("../../store/saves", () => ({ saves: { exportMatch } }));
+vi.mock("../parts/download", () => ({ download: vi.fn() }));
+
+/** Breaks at every table. */
+function Screen() {
+  if (useFragment().startsWith("#/table")) throw new Error("no legs");
+  return <p>whole</p>;
+}
+
+const show = () =>
+  render(
+    <Boundary>
+      <Screen />
+    </Boundary>,
+  );
+
+beforeEach(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  window.location.hash = "#/table/m1";
+  // The change of address is told a moment later.
+  await new Promise((resolve) => setTimeout(resolve));
+});
+
+test("a broken table keeps the match: it can be loaded again or downloaded", async () => {
+  const user = userEvent.setup();
+  show();
+  const heading = screen.getByRole("heading", { name: "This screen broke" });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText(/The match is saved/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Load again" })).toBeTruthy();
+
+  exportMatch.mockResolvedValueOnce(null);
+  await user.click(screen.getByRole("button", { name: "Download the saved match" }));
+  expect(await screen.findByText("No save of this match was found.")).toBeTruthy();
+
+  exportMatch.mockResolvedValueOnce("raw");
+  await user.click(screen.getByRole("button", { name: "Download the saved match" }));
+  expect(download).toHaveBeenCalledWith("playmat-m1.json", "raw");
+});
+
+test("another address is another try", async () => {
+  show();
+  await act(async () => {
+    window.location.hash = "#/";
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+  });
+  expect(screen.getByText("whole")).toBeTruthy();
+});

@@ -1,0 +1,54 @@
+import { Component, type ReactNode } from "react";
+import { download } from "../parts/download";
+import { currentRoute } from "../routing/navigation";
+import { Broken } from "./Broken";
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly error: Error | null;
+}
+
+/** Catches what breaks while drawing. The match is saved after every move, so a reload goes on with it. */
+export class Boundary extends Component<Props, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  // Another address is another screen, which may well be whole.
+  #recover = () => this.setState({ error: null });
+
+  override componentDidMount(): void {
+    window.addEventListener("hashchange", this.#recover);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener("hashchange", this.#recover);
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    const route = currentRoute();
+    return (
+      <Broken
+        message={error.message}
+        match={route.screen === "table" ? route.match : null}
+        onDownload={hand}
+      />
+    );
+  }
+}
+
+/** Hands out a saved match as it lies there, unread. @returns false when there is none. */
+async function hand(match: string): Promise<boolean> {
+  const { saves } = await import("../../store/saves");
+  const text = await saves.exportMatch(match);
+  if (text === null) return false;
+  download(`playmat-${match}.json`, text);
+  return true;
+}

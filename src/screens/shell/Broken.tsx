@@ -1,0 +1,57 @@
+import { Download, RotateCw } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button, ButtonLink } from "../parts/Button";
+import { t } from "../say";
+import styles from "./Broken.module.css";
+import page from "./Page.module.css";
+
+interface Props {
+  readonly message: string;
+  /** The match that was on the table, or null. */
+  readonly match: string | null;
+  /** Downloads the saved match. @returns false when there is none. */
+  readonly onDownload: (match: string) => Promise<boolean>;
+}
+
+/** What is left when a screen has broken. */
+export function Broken({ message, match, onDownload }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => heading.current?.focus(), []);
+
+  const save = async (id: string) => {
+    const done = await onDownload(id).catch(() => false);
+    setTrouble(done ? "" : t("broken.no-save"));
+  };
+
+  return (
+    <main className={styles.broken}>
+      <div className={page.narrow}>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("broken.title")}
+        </h1>
+        <p className={page.lead}>{t(match === null ? "broken.text" : "broken.match")}</p>
+        <p className={styles.ways}>
+          <Button
+            look="primary"
+            icon={<RotateCw aria-hidden="true" size={18} />}
+            onClick={() => window.location.reload()}
+          >
+            {t("broken.reload")}
+          </Button>
+          {match !== null && (
+            <Button icon={<Download aria-hidden="true" size={18} />} onClick={() => void save(match)}>
+              {t("broken.download")}
+            </Button>
+          )}
+          <ButtonLink to={{ screen: "home" }}>{t("shell.home")}</ButtonLink>
+        </p>
+        <p role="alert">{trouble}</p>
+        <details>
+          <summary className={styles.more}>{t("broken.details")}</summary>
+          <p className={styles.message}>{message}</p>
+        </details>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,74 @@
+import { CloudOff, HardDriveDownload, Keyboard, RefreshCw, Scale, Wifi } from "lucide-react";
+import { type ComponentType, useState } from "react";
+import { type OfflineState, updateNow, useOffline } from "../offline/offline";
+import { Button } from "../parts/Button";
+import { Dialog } from "../parts/Dialog";
+import { type ScreenKey, t } from "../say";
+import styles from "./Footer.module.css";
+import { KeyList } from "./KeyList";
+
+type Icon = ComponentType<{ size?: number; "aria-hidden"?: boolean }>;
+
+const STATES: Readonly<Record<OfflineState, readonly [ScreenKey, Icon]>> = {
+  none: ["offline.none", Wifi],
+  saving: ["offline.saving", HardDriveDownload],
+  ready: ["offline.ready", CloudOff],
+  failed: ["offline.failed", Wifi],
+};
+
+export function Footer() {
+  const [open, setOpen] = useState<"keys" | "licence" | null>(null);
+  const { state, updateReady } = useOffline();
+  const [stateKey, StateIcon] = STATES[state];
+  const close = () => setOpen(null);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <p className={styles.fact}>{t("footer.version", { version: __PLAYMAT_VERSION__ })}</p>
+        <p className={styles.fact}>
+          <StateIcon size={16} aria-hidden />
+          {t(stateKey)}
+        </p>
+        <div className={styles.actions}>
+          {updateReady && (
+            <Button
+              look="quiet"
+              icon={<RefreshCw aria-hidden="true" size={18} />}
+              onClick={() => void updateNow()}
+            >
+              {t("update.now")}
+            </Button>
+          )}
+          <Button
+            look="quiet"
+            icon={<Keyboard aria-hidden="true" size={18} />}
+            onClick={() => setOpen("keys")}
+          >
+            {t("footer.keys")}
+          </Button>
+          <Button
+            look="quiet"
+            icon={<Scale aria-hidden="true" size={18} />}
+            onClick={() => setOpen("licence")}
+          >
+            {t("footer.licence")}
+          </Button>
+        </div>
+      </div>
+      {open === "keys" && (
+        <Dialog title={t("keys.title")} onClose={close}>
+          <KeyList />
+        </Dialog>
+      )}
+      {open === "licence" && (
+        <Dialog title={t("licence.title")} onClose={close}>
+          <div className={styles.licence}>
+            <p>{t("licence.code")}</p>
+            <p>{t("licence.fonts")}</p>
+            <p>{t("licence.games")}</p>
+          </div>
+        </Dialog>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,62 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { useTroubles } from "../../store/troubles";
+import { useOffline } from "../offline/offline";
+import { download } from "../parts/download";
+import { Notices } from "./Notices";
+
+vi.mock("../parts/download", () => ({ download: vi.fn() }));
+
+beforeEach(() => {
+  useOffline.setState({
+    updateReady: false,
+    matchRuns: false,
+    waitAccepted: false,
+    updatePutOff: false,
+    justReady: false,
+  });
+  useTroubles.setState({ troubles: [] });
+});
+
+test("an update is offered when no match runs", () => {
+  useOffline.setState({ updateReady: true });
+  render(<Notices />);
+  expect(screen.getByRole("button", { name: "Update now" })).toBeTruthy();
+});
+
+test("while a match runs an update waits, says so, and is offered once the match is over", async () => {
+  const user = userEvent.setup();
+  useOffline.setState({ updateReady: true, matchRuns: true });
+  render(<Notices atTable />);
+  expect(screen.queryByRole("button", { name: "Update now" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "After this match" }));
+  expect(screen.queryByText(/new version/)).toBeNull();
+  act(() => useOffline.setState({ matchRuns: false }));
+  expect(screen.getByRole("button", { name: "Update now" })).toBeTruthy();
+});
+
+test("a trouble is said, its text can be downloaded, and it goes when it is dismissed", async () => {
+  const user = userEvent.setup();
+  useTroubles.getState().report({ id: "a", message: { key: "it broke" }, raw: "{}", fileName: "a.json" });
+  render(<Notices />);
+  expect(screen.getByRole("alert").textContent).toContain("it broke");
+  await user.click(screen.getByRole("button", { name: "Download" }));
+  expect(download).toHaveBeenCalledWith("a.json", "{}");
+  await user.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(screen.queryByText("it broke")).toBeNull();
+});
+
+test("a trouble without a text offers no download", () => {
+  useTroubles.getState().report({ id: "a", message: { key: "it broke" } });
+  render(<Notices />);
+  expect(screen.queryByRole("button", { name: "Download" })).toBeNull();
+});
+
+test("an update that is put off is no longer announced", async () => {
+  const user = userEvent.setup();
+  useOffline.setState({ updateReady: true });
+  render(<Notices />);
+  await user.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(screen.queryByText(/new version/)).toBeNull();
+});

@@ -1,0 +1,131 @@
+import { Check, Download, RefreshCw, TriangleAlert, X } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { useTroubles } from "../../store/troubles";
+import type { Trouble } from "../../store/types";
+import { say } from "../../text";
+import { acceptWait, dismissReady, putOffUpdate, updateNow, useOffline } from "../offline/offline";
+import { updateAdvice } from "../offline/update";
+import { Button } from "../parts/Button";
+import { classes } from "../parts/classes";
+import { download } from "../parts/download";
+import { t } from "../say";
+import styles from "./Notices.module.css";
+
+/** How long the good news stands, in milliseconds. The footer goes on saying it. */
+const READY_STAYS = 12_000;
+
+/** What the house has to tell whatever is on screen: troubles first, then news of versions. */
+export function Notices({ atTable = false }: { atTable?: boolean }) {
+  const troubles = useTroubles((store) => store.troubles);
+  return (
+    <section className={atTable ? styles.overTable : undefined} aria-label={t("notices.label")}>
+      <div role="alert" className={styles.troubles}>
+        {troubles.map((trouble) => (
+          <TroubleNotice key={trouble.id} trouble={trouble} />
+        ))}
+      </div>
+      <div role="status" className={styles.news}>
+        <UpdateNotice />
+        <ReadyNotice atTable={atTable} />
+      </div>
+    </section>
+  );
+}
+
+interface NoticeProps {
+  readonly look?: "trouble";
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  readonly onDismiss?: () => void;
+}
+
+function Notice({ look, icon, children, actions, onDismiss }: NoticeProps) {
+  return (
+    <div className={classes(styles.notice, look && styles[look])}>
+      <span className={styles.icon}>{icon}</span>
+      <p className={styles.words}>{children}</p>
+      <span className={styles.actions}>
+        {actions}
+        {onDismiss && (
+          <Button
+            look="quiet"
+            className={styles.dismiss}
+            aria-label={t("notices.dismiss")}
+            onClick={onDismiss}
+          >
+            <X aria-hidden="true" size={18} />
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function TroubleNotice({ trouble }: { trouble: Trouble }) {
+  const dismiss = useTroubles((store) => store.dismiss);
+  const content = trouble.file ?? (trouble.raw === undefined ? null : () => trouble.raw ?? "");
+  return (
+    <Notice
+      look="trouble"
+      icon={<TriangleAlert aria-hidden="true" size={20} />}
+      onDismiss={() => dismiss(trouble.id)}
+      actions={
+        content && (
+          <Button
+            icon={<Download aria-hidden="true" size={18} />}
+            onClick={() => download(trouble.fileName ?? t("notices.file"), content())}
+          >
+            {t("notices.download")}
+          </Button>
+        )
+      }
+    >
+      {say(trouble.message)}
+    </Notice>
+  );
+}
+
+function UpdateNotice() {
+  const { updateReady, matchRuns, waitAccepted, updatePutOff, playedElsewhere } = useOffline();
+  const advice = updateAdvice(updateReady, matchRuns);
+  const icon = <RefreshCw aria-hidden="true" size={20} />;
+  if (advice === "none") return null;
+  if (advice === "now") {
+    if (updatePutOff) return null;
+    return (
+      <Notice
+        icon={icon}
+        onDismiss={putOffUpdate}
+        actions={
+          <Button look="primary" onClick={() => void updateNow()}>
+            {t("update.now")}
+          </Button>
+        }
+      >
+        {t(playedElsewhere ? "update.elsewhere" : "update.ready")}
+      </Notice>
+    );
+  }
+  if (waitAccepted) return null;
+  return (
+    <Notice icon={icon} actions={<Button onClick={acceptWait}>{t("update.later")}</Button>}>
+      {t("update.waits")}
+    </Notice>
+  );
+}
+
+function ReadyNotice({ atTable }: { atTable: boolean }) {
+  const justReady = useOffline((store) => store.justReady);
+  useEffect(() => {
+    if (!justReady) return undefined;
+    const timer = setTimeout(dismissReady, READY_STAYS);
+    return () => clearTimeout(timer);
+  }, [justReady]);
+  if (!justReady || atTable) return null;
+  return (
+    <Notice icon={<Check aria-hidden="true" size={20} />} onDismiss={dismissReady}>
+      {t("offline.just-ready")}
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import { ButtonLink } from "../parts/Button";
+import { t } from "../say";
+import { Heading } from "./Heading";
+import styles from "./Page.module.css";
+
+/** An address that leads nowhere says so, and shows the way home. */
+export function Nowhere({ address }: { address: string }) {
+  return (
+    <div className={styles.narrow}>
+      <Heading title={t("nowhere.title")}>{t("nowhere.title")}</Heading>
+      <p className={styles.lead}>{t("nowhere.text", { address })}</p>
+      <p>
+        <ButtonLink look="primary" to={{ screen: "home" }}>
+          {t("shell.home")}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { Shell } from "./Shell";
+
+// The screens come when they are first asked for; on a busy machine that takes longer than a test waits.
+beforeAll(() => Promise.all([import("../settings/Settings"), import("../setup/Setup")]), 60_000);
+
+beforeEach(() => {
+  window.location.hash = "";
+});
+
+async function goTo(hash: string): Promise<void> {
+  await act(async () => {
+    window.location.hash = hash;
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+  });
+}
+
+test("home shows five games, and which of them can be played", async () => {
+  render(<Shell />);
+  expect(screen.getByRole("heading", { level: 1, name: "Five card games, one table" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "D20 Warriors" })).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: "Play now" })).toHaveLength(1);
+  expect(screen.getAllByText("Not yet playable")).toHaveLength(4);
+  expect(document.title).toBe("Playmat");
+  await act(async () => {});
+});
+
+test("a change of screen names the document and moves the focus to its heading", async () => {
+  render(<Shell />);
+  expect(document.activeElement).toBe(document.body);
+  await goTo("#/settings");
+  const heading = await screen.findByRole("heading", { level: 1, name: "Settings" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(document.title).toBe("Settings · Playmat");
+  expect(screen.getByRole("link", { name: "Settings" }).getAttribute("aria-current")).toBe("page");
+});
+
+test("an address that names nothing says so and shows the way home", async () => {
+  window.location.hash = "#/no/where";
+  render(<Shell />);
+  expect(screen.getByRole("heading", { level: 1, name: "There is nothing here" })).toBeTruthy();
+  expect(screen.getByText(/“\/no\/where”/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "To the games" }).getAttribute("href")).toBe("#/");
+});
+
+test("a game that cannot be played yet says so on its set-up screen", async () => {
+  window.location.hash = "#/play/soul-masters";
+  render(<Shell />);
+  expect(await screen.findByText(/not yet playable/)).toBeTruthy();
+});
+
+test("the skip button leads past the bar", async () => {
+  const user = userEvent.setup();
+  render(<Shell />);
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe("Skip to the content");
+  await user.keyboard("{Enter}");
+  expect(document.activeElement?.tagName).toBe("H1");
+});

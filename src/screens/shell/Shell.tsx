@@ -1,0 +1,103 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { Home } from "../home/Home";
+import { Arrivals, useFragment } from "../routing/navigation";
+import { parseRoute, type Route } from "../routing/route";
+import { t } from "../say";
+import { Footer } from "./Footer";
+import { Notices } from "./Notices";
+import { Nowhere } from "./Nowhere";
+import styles from "./Shell.module.css";
+import { TopBar } from "./TopBar";
+import { Wait } from "./Wait";
+
+const Setup = lazy(() => import("../setup/Setup"));
+const TableScreen = lazy(() => import("../table/TableScreen"));
+const Rules = lazy(() => import("../rules/Rules"));
+const Saves = lazy(() => import("../saves/Saves"));
+const Settings = lazy(() => import("../settings/Settings"));
+
+/** Everything round a screen: the bar, what must be said, the footer. At the table the table has it all. */
+export function Shell() {
+  const fragment = useFragment();
+  const route = useMemo(() => parseRoute(fragment), [fragment]);
+  const arrivals = useArrivalsOf(fragment);
+  const atTable = route.screen === "table";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new page begins at its top.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pageOf(route)]);
+
+  const screen = (
+    <Suspense fallback={<Wait />}>
+      <ScreenOf route={route} />
+    </Suspense>
+  );
+  return (
+    <Arrivals value={arrivals}>
+      {atTable ? (
+        <>
+          <Notices atTable />
+          {screen}
+        </>
+      ) : (
+        <div className={styles.shell}>
+          <SkipButton />
+          <TopBar screen={route.screen} />
+          <Notices />
+          <main className={styles.main} id="content" tabIndex={-1}>
+            {screen}
+          </main>
+          <Footer />
+        </div>
+      )}
+    </Arrivals>
+  );
+}
+
+/** What counts as another page; from clause to clause one stays on the same. */
+function pageOf(route: Route): string {
+  return "slug" in route ? `${route.screen}/${route.slug}` : route.screen;
+}
+
+function ScreenOf({ route }: { route: Route }) {
+  switch (route.screen) {
+    case "home":
+      return <Home />;
+    case "play":
+      return <Setup key={route.slug} slug={route.slug} />;
+    case "table":
+      return <TableScreen key={route.match} match={route.match} />;
+    case "rules":
+      return <Rules slug={route.slug} clause={route.clause} />;
+    case "saves":
+      return <Saves />;
+    case "settings":
+      return <Settings />;
+    case "unknown":
+      return <Nowhere address={route.address} />;
+  }
+}
+
+/** A button, not a link: the address bar belongs to the routes. */
+function SkipButton() {
+  return (
+    <button
+      type="button"
+      className={styles.skip}
+      onClick={() =>
+        (document.querySelector<HTMLElement>("main h1") ?? document.getElementById("content"))?.focus()
+      }
+    >
+      {t("shell.skip")}
+    </button>
+  );
+}
+
+function useArrivalsOf(fragment: string): number {
+  const [seen, setSeen] = useState({ fragment, arrivals: 0 });
+  if (seen.fragment === fragment) return seen.arrivals;
+  const next = { fragment, arrivals: seen.arrivals + 1 };
+  setSeen(next);
+  return next.arrivals;
+}

@@ -1,0 +1,48 @@
+import { BookOpen, History, Settings2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { hrefOf, type Route, type Screen } from "../routing/route";
+import { t } from "../say";
+import { Brand } from "./Brand";
+import styles from "./TopBar.module.css";
+
+interface Place {
+  readonly to: Route;
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+const ICON = { size: 20, "aria-hidden": true } as const;
+
+export function TopBar({ screen }: { screen: Screen }) {
+  const places: readonly Place[] = [
+    { to: { screen: "saves" }, label: t("shell.saves"), icon: <History {...ICON} /> },
+    { to: { screen: "rules", slug: "d20-warriors" }, label: t("shell.rules"), icon: <BookOpen {...ICON} /> },
+    { to: { screen: "settings" }, label: t("shell.settings"), icon: <Settings2 {...ICON} /> },
+  ];
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <a className={styles.brand} href={hrefOf({ screen: "home" })} aria-label={t("shell.brand")}>
+          <Brand />
+          <span aria-hidden="true">{t("shell.name")}</span>
+        </a>
+        <nav aria-label={t("shell.nav")}>
+          <ul className={styles.places}>
+            {places.map(({ to, label, icon }) => (
+              <li key={to.screen}>
+                <a
+                  className={styles.place}
+                  href={hrefOf(to)}
+                  aria-current={to.screen === screen ? "page" : undefined}
+                >
+                  {icon}
+                  <span>{label}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,115 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useMatch } from "../../store/match";
+import { useTroubles } from "../../store/troubles";
+import { Table } from "../../table";
+import { useMatchRuns } from "../offline/offline";
+import { Button, ButtonLink } from "../parts/Button";
+import { currentRoute, go } from "../routing/navigation";
+import { expectOpenMatch } from "../saves/open-match";
+import { t } from "../say";
+import { playAgain } from "../setup/rematch";
+import { Heading } from "../shell/Heading";
+import page from "../shell/Page.module.css";
+import { useTitle } from "../shell/title";
+import styles from "./TableScreen.module.css";
+
+const RulesPanel = lazy(() => import("../rules/RulesPanel"));
+
+/** The table with one match on it. Whoever leaves it leaves a saved match. */
+export default function TableScreen({ match }: { match: string }) {
+  const laid = useMatch((store) => store.setup?.id === match);
+  const [failed, setFailed] = useState(false);
+
+  const resume = async (takeOver: boolean) => {
+    setFailed(false);
+    if (takeOver) useTroubles.getState().dismiss(`match-${match}`);
+    const done = await useMatch
+      .getState()
+      .resume(match, takeOver)
+      .catch(() => false);
+    // In the meantime another screen may have been chosen.
+    if (!atTable(match)) await useMatch.getState().leaveTable();
+    else if (!done) setFailed(true);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per match; later tries are by hand.
+  useEffect(() => {
+    if (useMatch.getState().setup?.id !== match) void resume(false);
+    return () => {
+      // Deferred: React may mount the same screen again at once.
+      setTimeout(() => {
+        if (!atTable(match) && useMatch.getState().setup?.id === match) void useMatch.getState().leaveTable();
+      });
+    };
+  }, [match]);
+
+  if (laid) return <Laid />;
+  return failed ? <NotOpened match={match} onTakeOver={() => void resume(true)} /> : <Laying />;
+}
+
+function atTable(match: string): boolean {
+  const route = currentRoute();
+  return route.screen === "table" && route.match === match;
+}
+
+function Laid() {
+  const game = useMatch((store) => store.game);
+  const runs = useMatch(
+    (store) => store.setup !== null && (store.view === null || store.view.outcome === null),
+  );
+  const [clause, setClause] = useState<string | null>(null);
+  useMatchRuns(runs);
+  useTitle(t("table.document", { game: game?.title ?? "" }));
+  useEffect(() => expectOpenMatch(runs), [runs]);
+
+  return (
+    <>
+      <Table
+        onRule={setClause}
+        onLeave={() => go({ screen: "home" })}
+        onPlayAgain={() => void playAgain().catch(() => go({ screen: "home" }))}
+      />
+      {clause !== null && game !== null && (
+        <Suspense>
+          <RulesPanel game={game} clause={clause} onClose={() => setClause(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Laying() {
+  return (
+    <main className={styles.alone}>
+      <Heading title={t("table.laying")} className={styles.quiet}>
+        {t("table.laying")}
+      </Heading>
+    </main>
+  );
+}
+
+function NotOpened({ match, onTakeOver }: { match: string; onTakeOver: () => void }) {
+  const elsewhere = useTroubles(({ troubles }) =>
+    troubles.some(({ id, message }) => id === `match-${match}` && message.key === "trouble.other-tab"),
+  );
+  const title = t(elsewhere ? "table.elsewhere" : "table.not-opened");
+  return (
+    <main className={styles.alone}>
+      <div className={page.narrow}>
+        <Heading title={title}>{title}</Heading>
+        <p className={page.lead}>{t(elsewhere ? "table.elsewhere.help" : "table.not-opened.help")}</p>
+        <p className={styles.ways}>
+          {elsewhere && (
+            <Button look="primary" onClick={onTakeOver}>
+              {t("table.take-over")}
+            </Button>
+          )}
+          <ButtonLink look={elsewhere ? "plain" : "primary"} to={{ screen: "home" }}>
+            {t("shell.home")}
+          </ButtonLink>
+          <ButtonLink to={{ screen: "saves" }}>{t("shell.saves")}</ButtonLink>
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from "react";
+import { BattleCores } from "./scenes/BattleCores";
+import { BattleOfSouls } from "./scenes/BattleOfSouls";
+import { BattleSpiritsSaga } from "./scenes/BattleSpiritsSaga";
+import { D20Warriors } from "./scenes/D20Warriors";
+import { SoulMasters } from "./scenes/SoulMasters";
+import type { WorldSlug } from "./worlds";
+
+const SCENES: Readonly<Record<WorldSlug, ComponentType>> = {
+  "d20-warriors": D20Warriors,
+  "battle-of-souls": BattleOfSouls,
+  "battle-spirits-saga": BattleSpiritsSaga,
+  "battle-cores": BattleCores,
+  "soul-masters": SoulMasters,
+};
+
+/** The picture by which a game is known at a glance. Decoration: its name always stands beside it. */
+export function Scene({ world, className }: { world: WorldSlug; className?: string | undefined }) {
+  const Picture = SCENES[world];
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 640 340"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <Picture />
+    </svg>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Catalogue, TextArgs } from "../../catalogue";
+
+const count = (value: unknown, one: string, many: string) =>
+  `${String(value)} ${Number(value) === 1 ? one : many}`;
+const moves = (args: TextArgs) => count(args.moves, "move", "moves");
+
+/** What is said where matches are remembered: replays, links to a position, statistics. */
+export const memory = {
+  "why.replay": "This is a replay: it is only looked at. Play on from here to make moves of your own.",
+
+  "replay.document": "{game}: replay",
+  "replay.loading": "Winding back …",
+  "replay.not-opened": "There is no replay to show",
+  "replay.not-opened.help":
+    "This match is not among the saved ones, or it cannot be read. A match that was kept as a file can be taken in here.",
+  "replay.controls": "Replay",
+  "replay.position": "Move",
+  "replay.at": (args) => `Move ${String(args.at)} of ${String(args.length)}`,
+  "replay.spoken": (args) => `Move ${String(args.at)} of ${String(args.length)}, ${String(args.turn)}`,
+  "replay.turn": "Turn {turn}",
+  "replay.turn-of": "Turn {turn}: {player}",
+  "replay.turn-first": "Before the first turn",
+  "replay.jump": "Jump to turn",
+  "replay.play": "Play",
+  "replay.pause": "Pause",
+  "replay.back": "One move back",
+  "replay.forward": "One move forward",
+  "replay.turn-back": "To the beginning of the turn",
+  "replay.turn-forward": "To the next turn",
+  "replay.speed": "Speed",
+  "replay.speed-times": "{times}×",
+  "replay.sight": "Seen",
+  "replay.sight-open": "All hands open",
+  "replay.sight-public": "By everybody",
+  "replay.sight-seat": "By {player}",
+  "replay.parts":
+    "The rules or cards have changed since this match was played: from move {move} on it no longer agrees, so it is shown up to there.",
+  "replay.more": "Play on, share",
+  "replay.more-title": "From this moment",
+  "replay.open": "Replay",
+  "replay.open-match": "Replay of {match}",
+
+  "branch.title": "Play on from here",
+  "branch.lead":
+    "A new match begins after move {at}, with the same cards, the same dice to come and the moves so far. The old one stays as it is.",
+  "branch.over": "The match is over here. Go back to an earlier move to play on from it.",
+  "branch.who": "Who plays",
+  "branch.as": "I play {player}, against the opponent",
+  "branch.two": "Two people at this screen",
+  "branch.shared-running":
+    "Two people are still playing this match, so it can be gone on with by two only, behind the curtain.",
+  "branch.start": "Play on",
+  "branch.failed": "A match could not be begun from here.",
+
+  "link.title": "A link to this moment",
+  "link.help":
+    "It holds the whole match up to this move and works without any server. Whoever has it can see every card.",
+  "link.copy": "Copy the link",
+  "link.copied": "The link is in the clipboard.",
+  "link.by-hand": "The clipboard is closed to this page. The link is marked below: copy it by hand.",
+  "link.text": "Link",
+  "link.too-long": "This match has become too long for a link. Keep it as a file instead.",
+  "link.running": "Two people are still playing this match. A link would show both hands, so there is one when it is over.",
+  "file.title": "As a file",
+  "file.keep": "Keep the match as a file",
+  "file.gone": "This match is no longer among the saved ones.",
+
+  "opened.title": "A match in a link",
+  "opened.loading": "Reading the link …",
+  "opened.lead": "Somebody has put a moment of a match of {game} into this link.",
+  "opened.facts": (args) => `${String(args.players)}. ${moves(args)}.`,
+  "opened.to": (args) => `${String(args.players)}. ${moves(args)}, up to turn ${String(args.turn)}.`,
+  "opened.watch": "Watch it",
+  "opened.bad": "This link cannot be opened",
+  "opened.bad.help": "Nothing of it was kept: {why}",
+  "opened.not-loaded": "The game could not be loaded. Check the connection and open the link again.",
+  "reason.link-too-long": "it is longer than {most} characters, or holds too many moves.",
+  "reason.link-damaged": "it is damaged or cut short. Links in messages are sometimes broken at the end of a line.",
+
+  "stats.title": "Statistics",
+  "stats.open": "Statistics",
+  "stats.lead":
+    "Of all matches that were played to their end on this device. They stay when a match is deleted. Matches begun from a replay do not count.",
+  "stats.none": "No match has been played to its end yet.",
+  "stats.summary": (args) =>
+    `${count(args.played, "match", "matches")}: ${String(args.practice)} against the opponent, ${String(args.shared)} between people. On average ${String(args.turns)} turns and ${String(args.moves)} moves.`,
+  "stats.levels": "Against the opponent",
+  "stats.decks": "By deck",
+  "stats.decks.help": "With two people at the screen both decks count.",
+  "stats.causes": "How they ended",
+  "stats.level": "Level",
+  "stats.deck": "Deck",
+  "stats.cause": "Ending",
+  "stats.played": "Played",
+  "stats.won": "Won",
+  "stats.lost": "Lost",
+  "stats.drawn": "Drawn",
+  "stats.rate": "Won, in %",
+  "stats.length": "Turns, average",
+  "stats.count": "Matches",
+  "stats.drafted": "Drafted",
+  "stats.other-deck": "Another deck",
+  "stats.several": "Several opponents",
+  "trouble.result-unreadable":
+    "An entry of the statistics could not be read. It has been set aside and can be downloaded; the others are unaffected.",
+} as const satisfies Catalogue;

@@ -1,0 +1,2 @@
+/** Card pictures drawn from data: nothing borrowed, nothing fetched. */
+export { pictureFor } from "./picture";

@@ -1,0 +1,112 @@
+import { hex, mix } from "./colour";
+import { FAMILIES, familyFor } from "./families";
+import { type Palette, paletteFor } from "./palette";
+import { ridge } from "./ridge";
+import { type Seeded, seeded } from "./seed";
+
+/** Side of the square picture in its own units. */
+const SIDE = 240;
+
+function sky(p: Palette, seed: Seeded): string {
+  const x = seed.between(50, 190);
+  const y = seed.between(40, 92);
+  const r = seed.between(15, 34);
+  const disc = hex(p.disc);
+  return (
+    `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${hex(p.skyHigh)}"/><stop offset=".75" stop-color="${hex(p.skyLow)}"/></linearGradient>` +
+    `<radialGradient id="h"><stop stop-color="${disc}" stop-opacity=".75"/><stop offset="1" stop-color="${disc}" stop-opacity="0"/></radialGradient>` +
+    `<radialGradient id="v" cy=".46" r=".78"><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".55"/></radialGradient></defs>` +
+    `<path fill="url(#s)" d="M0 0h${SIDE}v${SIDE}H0z"/>` +
+    `<circle cx="${x | 0}" cy="${y | 0}" r="${(r * 3.2) | 0}" fill="url(#h)"/>` +
+    lightSource(p, seed, x | 0, y | 0, r | 0)
+  );
+}
+
+/** Sun, crescent, ringed world or a sun behind rays. */
+function lightSource(p: Palette, seed: Seeded, x: number, y: number, r: number): string {
+  const fill = hex(p.disc);
+  const disc = `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" opacity=".92"/>`;
+  switch (seed.whole(0, 3)) {
+    case 1:
+      return `${disc}<circle cx="${x + r * 0.45}" cy="${y - r * 0.2}" r="${r * 0.9}" fill="${hex(mix(p.skyHigh, p.skyLow, y / SIDE))}"/>`;
+    case 2:
+      return `${disc}<ellipse cx="${x}" cy="${y}" rx="${r * 1.8}" ry="${r * 0.4}" fill="none" stroke="${fill}" stroke-width="3" transform="rotate(-18 ${x} ${y})"/>`;
+    case 3: {
+      let rays = "";
+      for (let i = 0; i < 9; i++) {
+        const angle = (i / 9) * 2 * Math.PI + x;
+        rays += `M${x} ${y}L${(x + 300 * Math.cos(angle)) | 0} ${(y + 300 * Math.sin(angle)) | 0}L${(x + 300 * Math.cos(angle + 0.22)) | 0} ${(y + 300 * Math.sin(angle + 0.22)) | 0}Z`;
+      }
+      return `<path d="${rays}" fill="${fill}" opacity=".13"/>${disc}`;
+    }
+    default:
+      return disc;
+  }
+}
+
+function clouds(p: Palette, seed: Seeded): string {
+  const count = seed.whole(2, 4);
+  let d = "";
+  for (let i = 0; i < count; i++) {
+    const x = seed.between(-30, 170) | 0;
+    const y = seed.between(20, 120) | 0;
+    const w = seed.between(50, 120) | 0;
+    d += `M${x} ${y}q${w >> 2} -${seed.whole(5, 12)} ${w >> 1} -2t${w >> 1} 2q-${w >> 1} 7 -${w} 0z`;
+  }
+  return `<path d="${d}" fill="${hex(mix(p.skyLow, p.disc, 0.5))}" opacity=".35"/>`;
+}
+
+function motes(p: Palette, seed: Seeded): string {
+  let d = "";
+  for (let i = 0; i < 12; i++) {
+    const r = seed.between(0.7, 2.3);
+    const x = seed.between(8, 232);
+    const y = seed.between(30, 225);
+    d += `M${x.toFixed(0)} ${y.toFixed(0)}m-${r.toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 -${(2 * r).toFixed(1)} 0`;
+  }
+  return `<path d="${d}" fill="${hex(p.glow)}" opacity=".7"/>`;
+}
+
+/** The picture of a card as SVG text: the same for the same name and subtypes, always. */
+export function drawPicture(name: string, subtypes: readonly string[]): string {
+  const seed = seeded(`${name}|${subtypes.join(",")}`);
+  const family = familyFor(name, subtypes, seed);
+  const p = paletteFor(subtypes[0] ?? family, seed);
+  const figure = FAMILIES[family](seed);
+  const flip = seed.chance(0.5);
+  const size = seed.between(0.98, 1.1);
+  const place = `translate(${flip ? 120 + 100 * size : 120 - 100 * size} ${212 - 178 * size}) scale(${flip ? -size : size} ${size})`;
+  const rim = hex(p.rim);
+  const glow = hex(p.glow);
+  const [far, middle, near] = p.ridges;
+  const lift = flip ? 2.6 : -2.6;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">` +
+    sky(p, seed) +
+    clouds(p, seed) +
+    `<path fill="${hex(far)}" d="${ridge(p.terrain, seed, 176, 74)}"/>` +
+    `<path fill="${hex(mix(far, p.skyLow, 0.6))}" opacity=".5" d="M0 158h240v40H0z"/>` +
+    `<path fill="${hex(middle)}" d="${ridge(p.terrain, seed, 204, 52)}"/>` +
+    `<g transform="${place}"><path d="${figure.body}" fill="${rim}" transform="translate(${lift} -2.2)"/>` +
+    `<path d="${figure.body}" fill="${hex(p.figure)}"/>` +
+    `<path d="${figure.lights}" fill="${glow}" stroke="${glow}" stroke-opacity=".3" stroke-width="5" stroke-linejoin="round"/></g>` +
+    `<path fill="${hex(near)}" d="${ridge(p.terrain, seed, 236, 30)}"/>` +
+    motes(p, seed) +
+    `<path fill="url(#v)" d="M0 0h${SIDE}v${SIDE}H0z"/></svg>`
+  );
+}
+
+const drawn = new Map<string, string>();
+
+/**
+ * The picture of a card as an address for an image, drawn from its data and kept.
+ * @param name of the card. @param subtypes its subtypes (or its type), the first being its faction.
+ */
+export function pictureFor(name: string, subtypes: readonly string[]): string {
+  const key = `${name}|${subtypes.join(",")}`;
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const address = `data:image/svg+xml,${encodeURIComponent(drawPicture(name, subtypes))}`;
+  drawn.set(key, address);
+  return address;
+}

@@ -1,0 +1,37 @@
+/** A stream of numbers that always begins the same for the same text. */
+export interface Seeded {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  /** Between two numbers. */
+  between(low: number, high: number): number;
+  /** A whole number between two, both included. */
+  whole(low: number, high: number): number;
+  pick<T>(items: readonly [T, ...T[]]): T;
+  chance(p: number): boolean;
+}
+
+/** A 32-bit number for a text (FNV-1a). */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
+/** mulberry32: small, even enough for pictures. Never used for play. */
+export function seeded(text: string): Seeded {
+  let state = hashText(text);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  const between = (low: number, high: number) => low + next() * (high - low);
+  return {
+    next,
+    between,
+    whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+    chance: (p) => next() < p,
+  };
+}

@@ -1,0 +1,59 @@
+import { actionsAt, onlyWay } from "../viewmodel/acts";
+import { arm } from "./arm";
+import {
+  type GestureState,
+  IDLE,
+  type Input,
+  type Next,
+  type Point,
+  type Surroundings,
+  stay,
+  to,
+} from "./types";
+
+type Dragging = Extract<GestureState, { at: "dragging" }>;
+
+/** How far up, in pixels, a card must come out of the hand to be played. */
+const OUT_OF_HAND = 20;
+
+function isOut(state: Dragging, point: Point, over: Dragging["over"]): boolean {
+  return state.from === "hand" && over?.on !== "hand" && state.start.y - point.y >= OUT_OF_HAND;
+}
+
+/** A card under way. Let go over what it may act on, or out of the hand when there is one way to play it. */
+export function dragging(state: Dragging, input: Input, around: Surroundings): Next {
+  switch (input.do) {
+    case "move":
+      return stay({ ...state, point: input.point, over: input.over });
+    case "drop":
+      return drop(state, input.point, input.over, around);
+    case "cancel":
+    case "refresh":
+      return stay(IDLE);
+    default:
+      return stay(state);
+  }
+}
+
+function drop(state: Dragging, point: Point, over: Dragging["over"], around: Surroundings): Next {
+  const { card } = state;
+  const acts = around.acts(card);
+  const fitting = over === null ? [] : actionsAt(acts, over);
+  if (fitting.length > 1) return to({ at: "choosing", card, actions: fitting });
+  const hit = fitting[0];
+  if (hit) return to(IDLE, { do: "act", action: hit });
+  if (isOut(state, point, over)) return playedOut(state, over, around);
+  if (over === null || over.on === "hand" || over.on === "mat") return stay(IDLE);
+  if (over.on === "card" && over.card === card) return stay(IDLE);
+  return to(IDLE, { do: "explain", card, spot: over });
+}
+
+/** Out of the hand, but on nothing in particular. */
+function playedOut(state: Dragging, over: Dragging["over"], around: Surroundings): Next {
+  const { card } = state;
+  const acts = around.acts(card);
+  const only = onlyWay(acts);
+  if (only) return to(IDLE, { do: "act", action: only });
+  if (over?.on === "cell" && acts.places.length > 0) return to(IDLE, { do: "explain", card, spot: over });
+  return arm(card, around);
+}

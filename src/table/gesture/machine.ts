@@ -1,0 +1,22 @@
+import { aiming } from "./aiming";
+import { choosing } from "./choosing";
+import { dragging } from "./dragging";
+import { idle } from "./idle";
+import { pressing } from "./pressing";
+import type { GestureState, Input, Next, Surroundings } from "./types";
+
+/** One input in, the next state and what it brings about out. Pure: see `types.ts` for the words. */
+export function next(state: GestureState, input: Input, around: Surroundings): Next {
+  switch (state.at) {
+    case "idle":
+      return idle(input, around);
+    case "pressing":
+      return pressing(state, input, around);
+    case "dragging":
+      return dragging(state, input, around);
+    case "aiming":
+      return aiming(state, input, around);
+    case "choosing":
+      return choosing(state, input, around);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Action, CardId } from "../../kernel";
+import type { CardActs, Spot } from "../viewmodel/acts";
+
+/** A point on the screen in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a gesture began. */
+export type Origin = "hand" | "mat";
+
+/** What a hand does at the table. Every state but idle leads back to idle by `cancel`. */
+export type GestureState =
+  | { readonly at: "idle" }
+  | { readonly at: "pressing"; readonly card: CardId; readonly from: Origin; readonly start: Point }
+  | {
+      readonly at: "dragging";
+      readonly card: CardId;
+      readonly from: Origin;
+      readonly start: Point;
+      readonly point: Point;
+      readonly over: Spot | null;
+    }
+  | { readonly at: "aiming"; readonly card: CardId }
+  | { readonly at: "choosing"; readonly card: CardId; readonly actions: readonly Action[] };
+
+export type Input =
+  /** Pointer down on a card. */
+  | { readonly do: "press"; readonly card: CardId; readonly from: Origin; readonly point: Point }
+  /** The press has lasted so long that it means "show me". */
+  | { readonly do: "hold" }
+  /** The press has moved far enough to be a drag. */
+  | { readonly do: "lift"; readonly point: Point }
+  | { readonly do: "move"; readonly point: Point; readonly over: Spot | null }
+  | { readonly do: "drop"; readonly point: Point; readonly over: Spot | null }
+  /** A click, a touch or Enter on a card. */
+  | { readonly do: "tap"; readonly card: CardId }
+  | { readonly do: "tap-cell"; readonly cell: readonly [number, number] }
+  /** One of several actions has been picked from the little menu. */
+  | { readonly do: "choose"; readonly action: Action }
+  /** Something was answered, so what is legal has changed. */
+  | { readonly do: "refresh" }
+  | { readonly do: "cancel" };
+
+export type Effect =
+  | { readonly do: "act"; readonly action: Action }
+  | { readonly do: "inspect"; readonly card: CardId }
+  /** Say why nothing happens: the card cannot act, or not on this spot. */
+  | { readonly do: "explain"; readonly card: CardId; readonly spot?: Spot };
+
+/** What a gesture has to know of the game. */
+export interface Surroundings {
+  acts(card: CardId): CardActs;
+}
+
+export interface Next {
+  readonly state: GestureState;
+  readonly effects: readonly Effect[];
+}
+
+export const IDLE: GestureState = { at: "idle" };
+
+export const to = (state: GestureState, ...effects: Effect[]): Next => ({ state, effects });
+export const stay = (state: GestureState): Next => ({ state, effects: [] });

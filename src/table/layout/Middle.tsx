@@ -1,0 +1,21 @@
+import { GameOver } from "../parts/cover/GameOver";
+import { ReactionStrip } from "../parts/cover/ReactionStrip";
+import { TimeOutBanner } from "../parts/cover/TimeOutBanner";
+import { Prompt } from "../parts/prompt/Prompt";
+import { useTable } from "../state/table";
+import { Mat } from "./Mat";
+import styles from "./Playing.module.css";
+
+/** The mat, and what is laid over it for a while. */
+export function Middle() {
+  const isOver = useTable((s) => s.view.outcome !== null);
+  return (
+    <div className={styles.mat} data-mat>
+      <TimeOutBanner />
+      <Mat />
+      <ReactionStrip />
+      <Prompt />
+      {isOver && <GameOver />}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { t } from "../say";
+import { useMatch } from "../state/match";
+import { useTable } from "../state/table";
+import { phaseModel } from "../viewmodel/phase";
+import styles from "./Phone.module.css";
+
+/** Turn, step and what is used up, in one line. */
+export function PhaseLine() {
+  const thinking = useMatch((s) => s.thinking);
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const model = phaseModel(game, view, thinking);
+  const step = model.steps.find(({ isNow }) => isNow)?.label;
+  const turn =
+    model.turn === 0
+      ? t("table.phase.before")
+      : t("table.phase.turn", { n: model.turn, player: model.player });
+  return <p className={styles.phase}>{[turn, step, ...model.notes].filter(Boolean).join(" · ")}</p>;
+}

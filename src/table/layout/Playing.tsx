@@ -1,0 +1,79 @@
+import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
+import type { Game } from "../../games/game";
+import type { View } from "../../kernel";
+import { useSettings } from "../../store/settings";
+import { CardMenu } from "../parts/actions/CardMenu";
+import { DragGhost } from "../parts/actions/DragGhost";
+import { Dialogs } from "../parts/dialogs/Dialogs";
+import { Inspector } from "../parts/rail/Inspector";
+import { t } from "../say";
+import { useMatchSource } from "../state/match";
+import { type Locator, LocatorContext } from "../state/spots";
+import { createTable, TableContext, useTable } from "../state/table";
+import { Desk } from "./Desk";
+import { LiveRegion } from "./LiveRegion";
+import { Phone } from "./Phone";
+import styles from "./Playing.module.css";
+import { useFocusKeeper } from "./useFocusKeeper";
+import { useIsPhone, useMedia } from "./usePhone";
+import { useShortcuts } from "./useShortcuts";
+
+/** The table as one seat sees it. Everything it knows goes with it when the curtain falls. */
+export function Playing({ game, view }: { game: Game; view: View }) {
+  const match = useMatchSource();
+  const [store] = useState(() => createTable(game, view, match));
+  const [locator] = useState<Locator>(() => ({ cellAt: null }));
+  useLayoutEffect(() => {
+    const follow = ({ view: seen, game: of }: { view: View | null; game: Game | null }) => {
+      if (seen !== null && of !== null) store.getState().look(seen, of);
+    };
+    follow(match.getState());
+    return match.subscribe(follow);
+  }, [store, match]);
+  return (
+    <TableContext value={store}>
+      <LocatorContext value={locator}>
+        <Layout />
+      </LocatorContext>
+    </TableContext>
+  );
+}
+
+function Layout() {
+  const root = useRef<HTMLElement>(null);
+  const game = useTable((s) => s.game);
+  const isDragging = useTable((s) => s.gesture.at === "dragging");
+  useShortcuts(root);
+  useFocusKeeper(root);
+  const pace = usePace();
+  const isPhone = useIsPhone();
+
+  return (
+    <main
+      ref={root}
+      className={isPhone ? styles.phone : styles.desk}
+      data-table
+      data-ground={game.mat.ground}
+      data-dragging={isDragging || undefined}
+      data-still={pace === 0 || undefined}
+      style={{ "--pace": pace } as CSSProperties}
+    >
+      <h1 className="visually-hidden">{t("table.title", { game: game.title })}</h1>
+      {isPhone ? <Phone /> : <Desk />}
+      <Inspector />
+      <CardMenu />
+      <DragGhost />
+      <Dialogs />
+      <LiveRegion />
+    </main>
+  );
+}
+
+/** How long motion takes compared to normal: 0 stands still. */
+function usePace(): number {
+  const speed = useSettings((s) => s.motionSpeed);
+  const reduced = useSettings((s) => s.reducedMotion);
+  const systemReduces = useMedia("(prefers-reduced-motion: reduce)");
+  const isReduced = reduced === "on" || (reduced === "auto" && systemReduces);
+  return isReduced || speed === 0 ? 0 : 1 / speed;
+}

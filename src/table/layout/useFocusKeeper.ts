@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useTable } from "../state/table";
+
+interface Last {
+  readonly card: string | undefined;
+  /** Place among the cards of its zone. */
+  readonly index: number;
+  readonly zone: "hand" | "grid" | "option" | null;
+}
+
+const ZONES = { hand: "[data-hand]", grid: "[data-grid]", option: "[data-option]" } as const;
+
+function describe(element: Element): Last {
+  const card = element.closest<HTMLElement>("[data-card]");
+  const zone = element.closest(ZONES.hand)
+    ? "hand"
+    : element.closest(ZONES.grid)
+      ? "grid"
+      : element.closest(ZONES.option)
+        ? "option"
+        : null;
+  const list =
+    zone === "hand" ? [...(element.closest(ZONES.hand)?.querySelectorAll("[data-card]") ?? [])] : [];
+  return { card: card?.dataset.card, index: card ? list.indexOf(card) : -1, zone };
+}
+
+/** Where focus goes when what had it is gone: the same card elsewhere, its neighbour, else the main button. */
+function heir(root: HTMLElement, last: Last): HTMLElement | null {
+  const same = last.card === undefined ? null : root.querySelector<HTMLElement>(`[data-card="${last.card}"]`);
+  if (same) return same;
+  if (last.zone === "option")
+    return root.querySelector<HTMLElement>('[data-option][tabindex="0"], [data-main]');
+  if (last.zone !== null) {
+    const cards = [...root.querySelectorAll<HTMLElement>(`${ZONES[last.zone]} [data-card]`)];
+    const next = last.zone === "hand" ? cards[Math.min(Math.max(0, last.index), cards.length - 1)] : cards[0];
+    if (next) return next;
+  }
+  return root.querySelector<HTMLElement>("[data-main]");
+}
+
+/** Focus is never lost: when the focused thing leaves the table, something near takes over. */
+export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
+  const last = useRef<Last | null>(null);
+  const view = useTable((s) => s.view);
+  const gesture = useTable((s) => s.gesture);
+  const byKeyboard = useTable((s) => s.byKeyboard);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const remember = (event: FocusEvent) => {
+      if (event.target instanceof Element) last.current = describe(event.target);
+    };
+    element.addEventListener("focusin", remember);
+    return () => element.removeEventListener("focusin", remember);
+  }, [root]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever the table may have changed.
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost && last.current !== null && root.current) heir(root.current, last.current)?.focus();
+  }, [view, gesture, root]);
+
+  // A card armed by keyboard: focus goes to the first place it may be used on.
+  useEffect(() => {
+    if (!byKeyboard || gesture.at !== "aiming" || !root.current) return;
+    const spots = root.current.querySelectorAll<HTMLElement>('[data-legal], [data-mark="target"]');
+    const first = [...spots].find((spot) => spot.tabIndex === 0) ?? spots[0];
+    first?.focus();
+  }, [byKeyboard, gesture, root]);
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from "react";
+
+/** As a media query: does it hold now? */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", changed);
+      return () => list.removeEventListener("change", changed);
+    },
+    () => matchMedia(query).matches,
+  );
+}
+
+/** Too narrow for a rail: one column, and the rail becomes a sheet. */
+export const useIsPhone = (): boolean => useMedia("(max-width: 700px)");

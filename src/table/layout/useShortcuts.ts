@@ -1,0 +1,107 @@
+import { type RefObject, useEffect } from "react";
+import { useMatchSource } from "../state/match";
+import { type TableStore, useTableStore } from "../state/table";
+
+/** True where keys belong to the element itself. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("input:not([type=range]), textarea, select, dialog[open]") !== null
+  );
+}
+
+/** Space is the main button wherever it would not press another one. Cards are pressed with Enter. */
+function ownsSpace(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("button, a, input, [role=button]") !== null &&
+    !target.closest("[data-card]")
+  );
+}
+
+function focusOn(root: HTMLElement | null, selector: string): void {
+  root?.querySelector<HTMLElement>(selector)?.focus();
+}
+
+/** Backs out of one thing: the gesture, then the inspector, then what was refused. */
+function backOut(store: TableStore): void {
+  const { gesture, subject, input, inspect, forget } = store.getState();
+  if (gesture.at !== "idle") {
+    const { card } = gesture;
+    input({ do: "cancel" });
+    document.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus();
+  } else if (subject !== null) inspect(null);
+  else forget();
+}
+
+function toggleTimeOut(store: TableStore): void {
+  const { view, send } = store.getState();
+  const action = view.anytime.find(({ type }) => type === "time-out" || type === "end-time-out");
+  if (action) send({ seat: view.viewer, do: "anytime", action });
+}
+
+function inspectFocused(store: TableStore): void {
+  const data =
+    document.activeElement instanceof HTMLElement ? document.activeElement.dataset.card : undefined;
+  const { subject, pinned, inspect } = store.getState();
+  if (data !== undefined) inspect({ of: "card", card: Number(data) }, true);
+  else if (subject !== null) inspect(subject, !pinned);
+}
+
+/** The keys of the table, see the shortcut sheet. They work wherever focus is, but not while somebody types. */
+export function useShortcuts(root: RefObject<HTMLElement | null>): void {
+  const store = useTableStore();
+  const match = useMatchSource();
+  useEffect(() => {
+    const perform: Readonly<Record<string, () => void>> = {
+      Escape: () => backOut(store),
+      u: () => void (match.getState().canUndo() && match.getState().undo()),
+      l: () => focusOn(root.current, "[data-log] li:last-child button"),
+      r: () => match.getState().reaction !== null && match.getState().reactionTaken(),
+      t: () => toggleTimeOut(store),
+      h: () => focusOn(root.current, '[data-hand] [tabindex="0"]'),
+      b: () => focusOn(root.current, '[data-grid] [tabindex="0"]'),
+      i: () => inspectFocused(store),
+      m: () => store.getState().showPrompt(!store.getState().promptOpen),
+      "?": () => store.getState().open({ of: "shortcuts" }),
+      "+": () => focusless(root.current, "[data-zoom=in]"),
+      "=": () => focusless(root.current, "[data-zoom=in]"),
+      "-": () => focusless(root.current, "[data-zoom=out]"),
+      "0": () => focusless(root.current, "[data-zoom=fit]"),
+    };
+    const keydown = (event: KeyboardEvent) => {
+      store.getState().setByKeyboard(true);
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === " ") {
+        if (ownsSpace(event.target)) return;
+        event.preventDefault();
+        if (!event.repeat) focusless(root.current, "[data-main]");
+        return;
+      }
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const action = perform[key];
+      if (action === undefined) return;
+      if (key !== "Escape") event.preventDefault();
+      action();
+    };
+    const pointer = () => store.getState().setByKeyboard(false);
+    const rightClick = (event: MouseEvent) => {
+      if (store.getState().gesture.at === "idle") return;
+      event.preventDefault();
+      store.getState().input({ do: "cancel" });
+    };
+    document.addEventListener("keydown", keydown);
+    document.addEventListener("pointerdown", pointer, true);
+    document.addEventListener("contextmenu", rightClick);
+    return () => {
+      document.removeEventListener("keydown", keydown);
+      document.removeEventListener("pointerdown", pointer, true);
+      document.removeEventListener("contextmenu", rightClick);
+    };
+  }, [store, match, root]);
+}
+
+/** Presses a button without moving the focus to it. */
+function focusless(root: HTMLElement | null, selector: string): void {
+  root?.querySelector<HTMLButtonElement>(selector)?.click();
+}

@@ -1,0 +1,14 @@
+import { type ComponentProps, createElement } from "react";
+
+interface Props extends ComponentProps<"div"> {
+  readonly role: "grid" | "row" | "gridcell" | "group";
+  readonly [data: `data-${string}`]: unknown;
+}
+
+/**
+ * A plain element with a role of the APG grid pattern: cards on a plane or in a fan cannot be laid out as the rows
+ * and columns of a table. Focus is on the buttons that the cells hold.
+ */
+export function Area(props: Props) {
+  return createElement("div", props);
+}

@@ -1,0 +1,20 @@
+import { t } from "../../say";
+import styles from "./ActionBar.module.css";
+import { AnytimeButtons } from "./AnytimeButtons";
+import { BattlePreview } from "./BattlePreview";
+import { MainButtons } from "./MainButtons";
+import { PromptLine } from "./PromptLine";
+import { RefusalLine } from "./RefusalLine";
+
+/** What is asked, the main button that answers it, and what can be done at any time. */
+export function ActionBar() {
+  return (
+    <section className={styles.bar} data-actions aria-label={t("table.actions")}>
+      <BattlePreview />
+      <PromptLine />
+      <RefusalLine />
+      <MainButtons />
+      <AnytimeButtons />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { say, t } from "../../say";
+import { useMatch } from "../../state/match";
+import { useTable } from "../../state/table";
+import { draftFor } from "../../viewmodel/draft";
+import { mainButton, sideActions } from "../../viewmodel/mainButton";
+import { promptOf } from "../../viewmodel/prompt";
+import styles from "./ActionBar.module.css";
+import { AmountField } from "./AmountField";
+
+/** The main button, and what else answers the question without a card. */
+export function MainButtons() {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const draft = useTable((s) => draftFor(s.draft, s.view.decision));
+  const send = useTable((s) => s.send);
+  const thinking = useMatch((s) => s.thinking);
+  const main = mainButton(game, view, draft, thinking);
+  const prompt = promptOf(game, view);
+  const seat = view.viewer;
+  return (
+    <div className={styles.buttons}>
+      {prompt?.mine && prompt.decision.kind === "amount" && (
+        <AmountField least={prompt.least} most={prompt.most} />
+      )}
+      <button
+        type="button"
+        className={styles.main}
+        data-main
+        data-idle={main.answer === null || undefined}
+        aria-disabled={main.answer === null || undefined}
+        onClick={() => main.answer && send(main.answer)}
+      >
+        {main.label}
+      </button>
+      {prompt?.mine && prompt.decision.kind === "confirm" && (
+        <button
+          type="button"
+          className={styles.second}
+          onClick={() => send({ seat, do: "confirm", yes: false })}
+        >
+          {t("table.main.no")}
+        </button>
+      )}
+      {sideActions(view).map((action) => (
+        <button
+          key={action.type}
+          type="button"
+          className={styles.second}
+          onClick={() => send({ seat, do: "act", action })}
+        >
+          {say(game.actionLabel(view, action))}
+        </button>
+      ))}
+    </div>
+  );
+}

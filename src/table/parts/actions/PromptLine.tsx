@@ -1,0 +1,68 @@
+import { Search, X } from "lucide-react";
+import { cardIn, NONE } from "../../../kernel";
+import { t } from "../../say";
+import { useTable } from "../../state/table";
+import { armedCard } from "../../viewmodel/marks";
+import { previewAt } from "../../viewmodel/preview";
+import { promptOf } from "../../viewmodel/prompt";
+import { RuleLink } from "../RuleLink";
+import styles from "./ActionBar.module.css";
+
+/** The question, or what to do with the card that is armed. A preview takes its place. */
+export function PromptLine() {
+  const prompt = useTable((s) => promptOf(s.game, s.view));
+  const armed = useTable((s) => armedCard(s.gesture));
+  const isPreviewed = useTable((s) => previewAt(s.game, s.view, s.gesture, s.pointed) !== null);
+  const isPaused = useTable((s) => s.view.paused !== NONE);
+  const isRefused = useTable((s) => s.refusal !== null);
+  const inspect = useTable((s) => s.inspect);
+  if (isPreviewed || isPaused) return null;
+  if (armed !== null) return <ArmedLine card={armed} />;
+  if (prompt === null || isRefused) return null;
+  const { source } = prompt;
+  return (
+    <div className={styles.prompt} data-mine={prompt.mine || undefined}>
+      <p>
+        {prompt.title} <RuleLink rule={prompt.rule} />
+      </p>
+      {source !== null && (
+        <button
+          type="button"
+          className={styles.cancel}
+          aria-label={t("table.look", { card: source })}
+          onClick={() => inspect({ of: "name", name: source }, true)}
+        >
+          <Search aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function ArmedLine({ card }: { card: number }) {
+  const name = useTable((s) => cardIn(s.view, card).def);
+  const isChoosing = useTable((s) => s.gesture.at === "choosing");
+  const input = useTable((s) => s.input);
+  const inspect = useTable((s) => s.inspect);
+  return (
+    <div className={styles.prompt}>
+      <p>{t(isChoosing ? "table.armed.choose" : "table.armed.aim", { card: name })}</p>
+      <button
+        type="button"
+        className={styles.cancel}
+        aria-label={t("table.look", { card: name })}
+        onClick={() => inspect({ of: "card", card }, true)}
+      >
+        <Search aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={styles.cancel}
+        aria-label={t("table.cancel")}
+        onClick={() => input({ do: "cancel" })}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

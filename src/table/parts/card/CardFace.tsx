@@ -1,0 +1,111 @@
+import { memo } from "react";
+import { pictureFor } from "../../../art";
+import type { Game } from "../../../games/game";
+import { say } from "../../say";
+import { cx } from "../cx";
+import styles from "./CardFace.module.css";
+import { SeatMark } from "./SeatMark";
+
+/** `field`: picture, name and numbers. `hand`: also the type and the beginning of the text. `full`: everything. */
+export type Look = "field" | "hand" | "full";
+
+interface Props {
+  readonly game: Game;
+  readonly def: string;
+  readonly seat: number;
+  readonly look: Look;
+  /** Printed and current value of each of the mat's stats, in their order; empty: as printed. */
+  readonly values: readonly number[];
+  /** The place of the number that matters for what is being aimed at. */
+  readonly facing?: string | null;
+}
+
+/** "Warrior, Drake": words of the data as a line. */
+export function typeLine(game: Game, def: string): string {
+  const card = game.cards[def];
+  if (card === undefined) return "";
+  return [card.type, ...(card.subtypes ?? [])].map(capital).join(" · ");
+}
+
+/** Names with a long word or many letters are set smaller. */
+const isLong = (name: string): boolean => name.length > 14 || name.split(" ").some((word) => word.length > 9);
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The face of a card: one frame for every size. */
+export const CardFace = memo(function CardFace({ game, def, seat, look, values, facing = null }: Props) {
+  const card = game.cards[def];
+  const subtypes = card?.subtypes?.length ? card.subtypes : [card?.type ?? ""];
+  const hasNumbers =
+    card !== undefined && game.mat.cardStats.some(({ stat }) => card.stats[stat] !== undefined);
+  return (
+    <span
+      className={cx(styles.face, styles[look])}
+      data-long={isLong(def) || undefined}
+      data-text={!hasNumbers || undefined}
+    >
+      <span className={styles.head}>
+        <SeatMark seat={seat} className={styles.seat} />
+        <span className={styles.name}>{def}</span>
+        {look === "full" && card !== undefined && <span className={styles.number}>{card.number}</span>}
+      </span>
+      <span className={styles.picture}>
+        <img src={pictureFor(def, subtypes)} alt="" draggable={false} decoding="async" />
+        {hasNumbers && <Numbers game={game} def={def} values={values} facing={facing} />}
+      </span>
+      {look !== "field" && (
+        <span className={styles.box}>
+          <span className={styles.type}>{typeLine(game, def)}</span>
+          <CardWords game={game} def={def} />
+        </span>
+      )}
+    </span>
+  );
+});
+
+function Numbers({
+  game,
+  def,
+  values,
+  facing,
+}: Pick<Props, "game" | "def" | "values"> & { facing: string | null }) {
+  const stats = game.cards[def]?.stats ?? {};
+  return game.mat.cardStats.map(({ stat, place }, i) => {
+    const printed = values[i * 2] ?? stats[stat];
+    if (printed === undefined) return null;
+    const value = values[i * 2 + 1] ?? printed;
+    const change = value > printed ? "up" : value < printed ? "down" : undefined;
+    return (
+      <span
+        key={stat}
+        className={styles.stat}
+        data-place={place}
+        data-change={change}
+        data-zero={value === 0 || undefined}
+        data-facing={facing === place || undefined}
+      >
+        {value}
+      </span>
+    );
+  });
+}
+
+/** Keywords and abilities as printed, without reminders. */
+function CardWords({ game, def }: { game: Game; def: string }) {
+  if (game.cards[def] === undefined) return null;
+  const { keywords, abilities } = game.cardText(def);
+  return (
+    <span className={styles.words}>
+      {keywords.length > 0 && (
+        <span className={styles.paragraph}>
+          <b>{keywords.map(({ name }) => say(name)).join(", ")}</b>
+        </span>
+      )}
+      {abilities.map((ability) => (
+        <span key={say(ability)} className={styles.paragraph}>
+          {say(ability)}
+        </span>
+      ))}
+    </span>
+  );
+}

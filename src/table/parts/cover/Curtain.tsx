@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { fitsPin, useSettings } from "../../../store/settings";
+import type { Curtain as CurtainModel } from "../../../store/types";
+import { say, t } from "../../say";
+import { seatOf } from "../../../kernel";
+import { useMatch } from "../../state/match";
+import { useHost } from "../../state/table";
+import { SeatMark } from "../card/SeatMark";
+import styles from "./Curtain.module.css";
+import { HoldButton } from "./HoldButton";
+
+/** Between two people at one screen: nothing of the game is in the page but what everybody may know. */
+export function Curtain({ curtain }: { curtain: CurtainModel }) {
+  const lift = useMatch((s) => s.lift);
+  const pins = useSettings((s) => s.pins);
+  const name = useMatch((s) => (s.view === null ? "" : seatOf(s.view, curtain.to).name));
+  const { onLeave } = useHost();
+  const [pin, setPin] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useId();
+  const player = name || t("table.seat.nameless", { n: curtain.to + 1 });
+  const asksPin = (pins[curtain.to] ?? "") !== "";
+  const isOpen = fitsPin(pins, curtain.to, pin);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <main className={styles.curtain} data-seat={curtain.to}>
+      <div className={styles.folds} aria-hidden="true" />
+      <div className={styles.sheet}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          <SeatMark seat={curtain.to} /> {t("table.curtain.title", { player })}
+        </h1>
+        <p className={styles.lead}>{t("table.curtain.lead", { player })}</p>
+        {curtain.recap.length > 0 && (
+          <section aria-label={t("table.curtain.recap")} className={styles.recap}>
+            <h2>{t("table.curtain.recap")}</h2>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard. */}
+            <ol tabIndex={0}>
+              {curtain.recap.map((entry) => (
+                <li key={entry.id}>{say(entry.message)}</li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {asksPin && (
+          <p className={styles.pin}>
+            <label htmlFor={field}>{t("table.curtain.pin", { player })}</label>
+            <input
+              id={field}
+              type="password"
+              inputMode="numeric"
+              autoComplete="off"
+              value={pin}
+              onChange={(event) => setPin(event.target.value)}
+            />
+          </p>
+        )}
+        <HoldButton
+          label={t("table.curtain.hold")}
+          secondLabel={t("table.curtain.second", { player })}
+          onDone={lift}
+          idle={!isOpen}
+        />
+        <button type="button" className={styles.leave} onClick={onLeave}>
+          {t("table.leave")}
+        </button>
+      </div>
+    </main>
+  );
+}

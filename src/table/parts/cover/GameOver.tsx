@@ -1,0 +1,82 @@
+import { Crown } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { seatOf } from "../../../kernel";
+import { say, t } from "../../say";
+import { useHost, useTable } from "../../state/table";
+import { seatModel } from "../../viewmodel/seats";
+import { SeatMark } from "../card/SeatMark";
+import { RuleLink } from "../RuleLink";
+import styles from "./GameOver.module.css";
+
+/** Who won, by what count and why; and where to go from here. Can be put aside to look at the board. */
+export function GameOver() {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const { onLeave, onPlayAgain, onReplay, controls } = useHost();
+  const isReplay = controls !== undefined;
+  const [isOpen, setOpen] = useState(true);
+  const { outcome } = view;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever leafs through a replay stays at its controls.
+  useEffect(() => {
+    if (!isReplay) heading.current?.focus();
+  }, [isReplay]);
+  if (outcome === null) return null;
+  if (!isOpen) {
+    return (
+      <button type="button" className={styles.back} onClick={() => setOpen(true)}>
+        {t("table.over.result")}
+      </button>
+    );
+  }
+  const names = outcome.winners.map((seat) => seatOf(view, seat).name);
+  const hasWon = outcome.winners.includes(view.viewer);
+  const title =
+    names.length === 0
+      ? t("table.over.draw")
+      : t(hasWon && names.length === 1 ? "table.over.youWin" : "table.over.wins", {
+          player: names.join(" & "),
+        });
+  return (
+    <section className={styles.over} aria-label={t("table.over")}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {names.length > 0 && <Crown aria-hidden="true" />}
+        {title}
+      </h2>
+      <p className={styles.cause}>
+        {say({ key: `outcome.${outcome.cause}` })} <RuleLink rule={outcome.rule} />
+      </p>
+      <ul className={styles.scores}>
+        {view.seats.map(({ seat }) => {
+          const { name, score } = seatModel(game, view, seat);
+          return (
+            <li key={seat} data-seat={seat} data-won={outcome.winners.includes(seat) || undefined}>
+              <SeatMark seat={seat} />
+              <span>{name}</span>
+              <b>{score.value}</b>
+              <small>{score.label}</small>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.ways}>
+        {onPlayAgain && (
+          <button type="button" className={styles.first} onClick={onPlayAgain}>
+            {t("table.over.again")}
+          </button>
+        )}
+        {onReplay && (
+          <button type="button" onClick={onReplay}>
+            {t("table.over.replay")}
+          </button>
+        )}
+        <button type="button" onClick={() => setOpen(false)}>
+          {t("table.over.look")}
+        </button>
+        <button type="button" onClick={onLeave}>
+          {t("table.leave")}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import styles from "./HoldButton.module.css";
+
+interface Props {
+  readonly label: string;
+  /** Said by the second button, for those who cannot hold: a short press brings it. */
+  readonly secondLabel: string;
+  readonly onDone: () => void;
+  readonly idle?: boolean;
+}
+
+/** How long it has to be held, in milliseconds. */
+const HOLD = 600;
+
+/** A button that has to be held: by pointer, by Enter or Space, or in two presses. */
+export function HoldButton({ label, secondLabel, onDone, idle = false }: Props) {
+  const [isHolding, setHolding] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const start = () => {
+    if (idle || isHolding) return;
+    setHolding(true);
+    timer.current = window.setTimeout(onDone, HOLD);
+  };
+  const stop = () => {
+    window.clearTimeout(timer.current);
+    setHolding(false);
+  };
+  const isKey = (event: KeyboardEvent) => event.key === "Enter" || event.key === " ";
+  return (
+    <div className={styles.hold}>
+      <button
+        type="button"
+        className={styles.button}
+        data-holding={isHolding || undefined}
+        aria-disabled={idle || undefined}
+        style={{ "--hold": `${HOLD}ms` } as CSSProperties}
+        onPointerDown={start}
+        onPointerUp={stop}
+        onPointerLeave={stop}
+        onPointerCancel={stop}
+        onContextMenu={(event) => event.preventDefault()}
+        onKeyDown={(event) => isKey(event) && !event.repeat && start()}
+        onKeyUp={(event) => isKey(event) && stop()}
+        onClick={() => !idle && setAsking(true)}
+      >
+        <span>{label}</span>
+      </button>
+      {isAsking && !idle && (
+        <button type="button" className={styles.second} onClick={onDone}>
+          {secondLabel}
+        </button>
+      )}
+    </div>
+  );
+}

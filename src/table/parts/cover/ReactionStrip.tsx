@@ -1,0 +1,41 @@
+import { Zap } from "lucide-react";
+import { type CSSProperties, useEffect } from "react";
+import { seatOf } from "../../../kernel";
+import type { Reaction } from "../../../store/types";
+import { say, t } from "../../say";
+import { useMatch } from "../../state/match";
+import { useTable } from "../../state/table";
+import { SeatMark } from "../card/SeatMark";
+import styles from "./ReactionStrip.module.css";
+
+/** The neutral question to the other person at this screen; it runs out after a fixed time and means nothing. */
+export function ReactionStrip() {
+  const reaction = useMatch((s) => s.reaction);
+  return reaction === null ? null : <Strip key={reaction.id} reaction={reaction} />;
+}
+
+function Strip({ reaction }: { reaction: Reaction }) {
+  const passed = useMatch((s) => s.reactionPassed);
+  const taken = useMatch((s) => s.reactionTaken);
+  const player = useTable((s) => seatOf(s.view, reaction.seat).name);
+  useEffect(() => {
+    const timer = window.setTimeout(passed, reaction.beat);
+    return () => window.clearTimeout(timer);
+  }, [passed, reaction]);
+  return (
+    <div className={styles.strip} data-seat={reaction.seat} role="status">
+      <p className={styles.words}>
+        <SeatMark seat={reaction.seat} /> <b>{t("table.reaction", { player })}</b> {say(reaction.prompt)}
+      </p>
+      <button type="button" className={styles.take} onPointerDown={taken} onClick={taken}>
+        <Zap aria-hidden="true" />
+        {t("table.reaction.take")} <kbd>R</kbd>
+      </button>
+      <span
+        className={styles.time}
+        style={{ "--beat": `${reaction.beat}ms` } as CSSProperties}
+        aria-hidden="true"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { CircleHelp, DoorOpen } from "lucide-react";
+import { t } from "../../say";
+import { useHost, useTable } from "../../state/table";
+import { AnytimeButtons } from "../actions/AnytimeButtons";
+import { ContestPanel } from "../rail/ContestPanel";
+import { Log } from "../rail/Log";
+import { PhaseRail } from "../rail/PhaseRail";
+import { Modal } from "./Modal";
+import styles from "./Sheet.module.css";
+
+/** The rail of a phone: everything that is not needed at every moment. */
+export function Sheet() {
+  const open = useTable((s) => s.open);
+  const { onLeave, controls } = useHost();
+  return (
+    <Modal title={t("table.sheet.title")} isSheet onClose={() => open(null)}>
+      <div className={styles.sheet}>
+        {!controls && (
+          <div className={styles.tools}>
+            <AnytimeButtons />
+          </div>
+        )}
+        <PhaseRail />
+        <ContestPanel />
+        <Log />
+        <div className={styles.ways}>
+          <button type="button" onClick={() => open({ of: "shortcuts" })}>
+            <CircleHelp aria-hidden="true" />
+            {t("table.shortcuts")}
+          </button>
+          <button type="button" onClick={onLeave}>
+            <DoorOpen aria-hidden="true" />
+            {t("table.leave")}
+          </button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

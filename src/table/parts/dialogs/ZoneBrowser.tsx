@@ -1,0 +1,52 @@
+import { cardIn, seatOf, type ZoneId, zoneById } from "../../../kernel";
+import { say, t } from "../../say";
+import { useTable } from "../../state/table";
+import { spokenCard } from "../../viewmodel/spoken";
+import { CardFace } from "../card/CardFace";
+import { Modal } from "./Modal";
+import styles from "./Modal.module.css";
+
+const NO_VALUES: readonly number[] = [];
+
+/** Every card of a pile, newest first, to be looked through at any time. */
+export function ZoneBrowser({ zone: id }: { zone: ZoneId }) {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const open = useTable((s) => s.open);
+  const inspect = useTable((s) => s.inspect);
+  const zone = zoneById(view, id);
+  const spec = game.mat.zones.find((other) => other.zone === zone.key);
+  const player = zone.owner >= 0 ? seatOf(view, zone.owner).name : "";
+  const title = t("table.zone.of", {
+    zone: spec ? say(spec.label) : zone.key,
+    player,
+    count: zone.cards.length,
+  });
+  return (
+    <Modal title={title} onClose={() => open(null)}>
+      {zone.cards.length === 0 && <p>{t("table.browser.empty")}</p>}
+      <div className={styles.cards}>
+        {zone.cards.toReversed().map((card) => {
+          const found = cardIn(view, card);
+          return (
+            <button
+              key={card}
+              type="button"
+              className={styles.card}
+              data-seat={found.owner}
+              aria-label={spokenCard(game, view, card, "none")}
+              onClick={() => {
+                open(null);
+                inspect({ of: "card", card }, true);
+              }}
+            >
+              {found.def !== "" && (
+                <CardFace game={game} def={found.def} seat={found.owner} look="hand" values={NO_VALUES} />
+              )}
+            </button>
+          );
+        })}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { Cell } from "../../../kernel";
+import { boundsOf, type Camera, cameraFor, pan, type Size, zoomAt } from "../../viewmodel/grid";
+
+const NO_SIZE: Size = { width: 0, height: 0 };
+
+/** Sizes on screen: the frame, and one cell at full size. Followed as they change. */
+function useSizes(frame: RefObject<HTMLElement | null>, probe: RefObject<HTMLElement | null>) {
+  const [sizes, setSizes] = useState({ frame: NO_SIZE, pitch: NO_SIZE });
+  useLayoutEffect(() => {
+    const measure = () => {
+      const outer = frame.current;
+      const cell = probe.current;
+      if (!outer || !cell) return;
+      setSizes({
+        frame: { width: outer.clientWidth, height: outer.clientHeight },
+        pitch: { width: cell.offsetWidth || 1, height: cell.offsetHeight || 1 },
+      });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (frame.current) observer.observe(frame.current);
+    if (probe.current) observer.observe(probe.current);
+    return () => observer.disconnect();
+  }, [frame, probe]);
+  return sizes;
+}
+
+/**
+ * The camera over the grid. It follows what is in play until the player moves it; `follow` hands it back.
+ * @param cells that should be in the picture.
+ */
+export function useCamera(
+  frame: RefObject<HTMLElement | null>,
+  probe: RefObject<HTMLElement | null>,
+  cells: readonly Cell[],
+) {
+  const { frame: size, pitch } = useSizes(frame, probe);
+  const [own, setOwn] = useState<Camera | null>(null);
+  const fitted = useMemo(() => cameraFor(boundsOf(cells), size, pitch), [cells, size, pitch]);
+  const camera = own ?? fitted;
+  const latest = useRef(camera);
+  latest.current = camera;
+
+  const panBy = useCallback((dx: number, dy: number) => setOwn(pan(latest.current, dx, dy, pitch)), [pitch]);
+  const zoomBy = useCallback(
+    (factor: number, px = 0, py = 0) => setOwn(zoomAt(latest.current, factor, px, py, pitch)),
+    [pitch],
+  );
+  const follow = useCallback(() => setOwn(null), []);
+  return { camera, size, pitch, isOwn: own !== null, panBy, zoomBy, follow };
+}
+
+export type CameraControls = ReturnType<typeof useCamera>;

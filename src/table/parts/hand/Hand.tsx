@@ -1,0 +1,52 @@
+import type { CSSProperties } from "react";
+import { seatOf } from "../../../kernel";
+import { say, t } from "../../say";
+import { useTable } from "../../state/table";
+import type { ZoneModel } from "../../viewmodel/zones";
+import { Area } from "../Area";
+import { TableCard } from "../card/TableCard";
+import { useRoving } from "../useRoving";
+import { fan } from "./fan";
+import styles from "./Hand.module.css";
+
+/** The cards of the seat on screen, as a fan. */
+export function Hand({ model }: { model: ZoneModel }) {
+  const { cards } = model.zone;
+  const { stop, onKeyDown, onFocus } = useRoving(cards);
+  const player = useTable((s) => (model.zone.owner >= 0 ? seatOf(s.view, model.zone.owner).name : ""));
+  const label = t("table.zone.of", { zone: say(model.spec.label), player, count: cards.length });
+  const { overlap, angle, drop } = fan(cards.length);
+
+  return (
+    <Area
+      role="grid"
+      aria-label={label}
+      className={styles.hand}
+      data-hand
+      aria-rowcount={1}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
+      <Area
+        role="row"
+        className={styles.row}
+        style={{ "--n": cards.length, "--overlap": overlap } as CSSProperties}
+      >
+        {cards.length === 0 && (
+          <Area role="gridcell" className={styles.none}>
+            {t("table.hand.empty")}
+          </Area>
+        )}
+        {cards.map((id, i) => {
+          const d = i - (cards.length - 1) / 2;
+          const style = { "--angle": `${d * angle}deg`, "--drop": `${d * d * drop}px` } as CSSProperties;
+          return (
+            <Area role="gridcell" key={id} className={styles.slot} style={style}>
+              <TableCard id={id} look="hand" from="hand" isStop={id === stop} />
+            </Area>
+          );
+        })}
+      </Area>
+    </Area>
+  );
+}

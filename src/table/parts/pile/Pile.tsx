@@ -1,0 +1,58 @@
+import { useShallow } from "zustand/react/shallow";
+import { cardIn, seatOf } from "../../../kernel";
+import { say, t } from "../../say";
+import { useTable } from "../../state/table";
+import type { ZoneModel } from "../../viewmodel/zones";
+import { CardBack } from "../card/CardBack";
+import { CardFace } from "../card/CardFace";
+import styles from "./Pile.module.css";
+
+const NO_VALUES: readonly number[] = [];
+
+/** A pile with its number of cards; one that may be browsed opens at a press. */
+export function Pile({ model }: { model: ZoneModel }) {
+  const { zone, spec, open } = model;
+  const game = useTable((s) => s.game);
+  const openDialog = useTable((s) => s.open);
+  const top = useTable(
+    useShallow((s) => (zone.cards.length > 0 ? cardIn(s.view, zone.cards.at(-1) ?? -1) : null)),
+  );
+  const player = useTable((s) => (zone.owner >= 0 ? seatOf(s.view, zone.owner).name : ""));
+  const count = zone.cards.length;
+  const label = t("table.zone.of", { zone: say(spec.label), player, count });
+  const face =
+    top === null ? (
+      <span className={styles.none} />
+    ) : top.def === "" ? (
+      <CardBack seat={zone.owner} />
+    ) : (
+      <CardFace game={game} def={top.def} seat={top.controller} look="field" values={NO_VALUES} />
+    );
+  const inside = (
+    <>
+      <span className={styles.stack} data-deep={count > 1 || undefined}>
+        {face}
+      </span>
+      <span className={styles.count}>{count}</span>
+      <span className={styles.label}>{say(spec.label)}</span>
+    </>
+  );
+  if (!spec.browse || !open) {
+    return (
+      <div className={styles.pile} data-seat={zone.owner} role="img" aria-label={label}>
+        {inside}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.pile}
+      data-seat={zone.owner}
+      aria-label={t("table.pile.open", { label })}
+      onClick={() => openDialog({ of: "zone", zone: zone.id })}
+    >
+      {inside}
+    </button>
+  );
+}

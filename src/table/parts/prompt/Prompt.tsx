@@ -1,0 +1,52 @@
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useId } from "react";
+import { t } from "../../say";
+import { useTable } from "../../state/table";
+import { promptOf } from "../../viewmodel/prompt";
+import { RuleLink } from "../RuleLink";
+import { ArrangeList } from "./ArrangeList";
+import { NameField } from "./NameField";
+import { OptionTray } from "./OptionTray";
+import styles from "./Prompt.module.css";
+
+/**
+ * A question that needs room of its own. What lies on the mat is picked on the mat, so there is no panel for it;
+ * folded away, it leaves the board free to be looked at.
+ */
+export function Prompt() {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const isOpen = useTable((s) => s.promptOpen);
+  const showPrompt = useTable((s) => s.showPrompt);
+  const heading = useId();
+  const prompt = promptOf(game, view);
+  if (!prompt?.mine || prompt.onMat || view.outcome !== null) return null;
+  const { kind } = prompt.decision;
+  if (kind !== "pick" && kind !== "arrange" && kind !== "name") return null;
+  const Icon = isOpen ? ChevronDown : ChevronUp;
+  return (
+    <section className={styles.prompt} data-open={isOpen || undefined} aria-labelledby={heading}>
+      <header className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {prompt.title} <RuleLink rule={prompt.rule} />
+        </h2>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          onClick={() => showPrompt(!isOpen)}
+        >
+          <Icon aria-hidden="true" />
+          {t(isOpen ? "table.prompt.fold" : "table.prompt.unfold")}
+        </button>
+      </header>
+      {isOpen && (
+        <div className={styles.body}>
+          {kind === "pick" && <OptionTray prompt={prompt} />}
+          {kind === "arrange" && <ArrangeList prompt={prompt} />}
+          {kind === "name" && prompt.decision.kind === "name" && <NameField names={prompt.decision.names} />}
+        </div>
+      )}
+    </section>
+  );
+}

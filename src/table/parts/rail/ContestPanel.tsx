@@ -1,0 +1,56 @@
+import { Trophy } from "lucide-react";
+import { t } from "../../say";
+import { useTable } from "../../state/table";
+import { type ContestSide, contestModel } from "../../viewmodel/contest";
+import { signed } from "../../viewmodel/stats";
+import { SeatMark } from "../card/SeatMark";
+import styles from "./ContestPanel.module.css";
+import { Die } from "./Die";
+
+/** The dice of both sides, throw by throw, with what is added and who wins. */
+export function ContestPanel() {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const names = useTable((s) => s.names);
+  const model = contestModel(game, view, names);
+  if (model === null) return null;
+  return (
+    <section className={styles.contest} data-stage={model.stage} aria-label={t("table.contest")}>
+      <div className={styles.sides}>
+        {model.sides.map((side) => (
+          <Side key={side.card} side={side} isRolled={model.stage !== "declared"} />
+        ))}
+      </div>
+      <p className={styles.line}>{model.line}</p>
+    </section>
+  );
+}
+
+function Side({ side, isRolled }: { side: ContestSide; isRolled: boolean }) {
+  return (
+    <div className={styles.side} data-seat={side.seat} data-won={side.won ?? undefined}>
+      <h3 className={styles.name}>
+        <SeatMark seat={side.seat} />
+        {side.name}
+      </h3>
+      {side.throws.map(({ throw: number, dice }) => (
+        <div key={number} className={styles.throw}>
+          {number > 0 && <span className={styles.again}>{t("table.contest.again", { n: number })}</span>}
+          {dice.map((die, i) => (
+            <Die key={die.id} die={die} order={i} />
+          ))}
+        </div>
+      ))}
+      {isRolled && side.throws.length === 0 && <p className={styles.none}>{t("table.contest.noDice")}</p>}
+      {isRolled && (
+        <p className={styles.total}>
+          {side.bonus !== 0 && (
+            <span className={styles.bonus}>{t("table.contest.bonus", { bonus: signed(side.bonus) })}</span>
+          )}
+          <span className={styles.sum}>{t("table.contest.total", { total: side.total ?? 0 })}</span>
+          {side.won && <Trophy className={styles.cup} aria-label={t("table.contest.winner")} />}
+        </p>
+      )}
+    </div>
+  );
+}

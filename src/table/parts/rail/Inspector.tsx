@@ -1,0 +1,128 @@
+import { X } from "lucide-react";
+import { useLayoutEffect, useState } from "react";
+import { type Card, cardIn, seatOf } from "../../../kernel";
+import { useSettings } from "../../../store/settings";
+import { say, t } from "../../say";
+import { type Subject, useTable } from "../../state/table";
+import { gained, partLine, type Reading, readings, signed } from "../../viewmodel/stats";
+import { CardBack } from "../card/CardBack";
+import { CardFace } from "../card/CardFace";
+import { valuesOf } from "../card/values";
+import styles from "./Inspector.module.css";
+
+const NO_VALUES: readonly number[] = [];
+
+/** The side of the table that the card looked at is not on. */
+function useSide(subject: Subject | null): "right" | "left" {
+  const [side, setSide] = useState<"right" | "left">("right");
+  useLayoutEffect(() => {
+    const id = subject?.of === "card" ? subject.card : null;
+    const box = id === null ? null : document.querySelector(`[data-card="${id}"]`)?.getBoundingClientRect();
+    const isUnder =
+      box != null && box.right > window.innerWidth - 360 && box.bottom > window.innerHeight - 680;
+    setSide(isUnder ? "left" : "right");
+  }, [subject]);
+  return side;
+}
+
+/** The card that is looked at: its whole text, its values now and as printed, and what changed them. */
+export function Inspector() {
+  const subject = useTable((s) => s.subject);
+  const isPinned = useTable((s) => s.pinned);
+  const inspect = useTable((s) => s.inspect);
+  const keep = useTable((s) => s.keep);
+  const release = useTable((s) => s.release);
+  const view = useTable((s) => s.view);
+  const mode = useSettings((s) => s.inspector);
+  const side = useSide(subject);
+  if (subject === null) return null;
+  const card = subject.of === "card" ? cardIn(view, subject.card) : null;
+  const name = subject.of === "card" ? (card?.def ?? "") : subject.name;
+  return (
+    <aside
+      className={styles.inspector}
+      data-side={mode === "rail" ? "rail" : side}
+      data-pinned={isPinned || undefined}
+      aria-label={t("table.inspector")}
+      onPointerEnter={keep}
+      onPointerLeave={release}
+    >
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t("table.inspector.close")}
+        onClick={() => inspect(null)}
+      >
+        <X aria-hidden="true" />
+      </button>
+      {name === "" ? <Hidden card={card} /> : <Known name={name} card={card} />}
+    </aside>
+  );
+}
+
+function Hidden({ card }: { card: Card | null }) {
+  const view = useTable((s) => s.view);
+  if (card === null || card.owner < 0) return null;
+  return (
+    <div className={styles.hidden} data-seat={card.owner}>
+      <span className={styles.back}>
+        <CardBack seat={card.owner} />
+      </span>
+      <p>{t("table.inspector.hidden", { player: seatOf(view, card.owner).name })}</p>
+    </div>
+  );
+}
+
+function Known({ name, card }: { name: string; card: Card | null }) {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  if (game.cards[name] === undefined) return <p className={styles.hidden}>{name}</p>;
+  const { keywords } = game.cardText(name);
+  const all = card === null ? [] : [...readings(game, view, card), ...gained(game, view, card)];
+  const changed = all.filter(({ parts, value, printed }) => parts.length > 0 || value !== printed);
+  return (
+    <>
+      <div className={styles.card} data-seat={card?.controller ?? undefined}>
+        <CardFace
+          game={game}
+          def={name}
+          seat={card?.controller ?? 0}
+          look="full"
+          values={card === null ? NO_VALUES : valuesOf(game, view, card.id)}
+        />
+      </div>
+      <div className={styles.notes}>
+        {card !== null && card.face === "down" && <p>{t("table.inspector.beaten")}</p>}
+        {keywords.map(({ name: keyword, reminder }) => (
+          <p key={keyword.key}>
+            <b>{say(keyword)}</b>: {say(reminder)}
+          </p>
+        ))}
+        {changed.length > 0 && (
+          <>
+            <h3>{t("table.inspector.changed")}</h3>
+            <ul>
+              {changed.map((reading) => (
+                <Change key={reading.stat} reading={reading} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** "North number 4, printed 2: +2 by Banner Squire". */
+function Change({ reading }: { reading: Reading }) {
+  const { stat, label, printed, value, parts, place } = reading;
+  const isKeyword = stat.startsWith("kw-");
+  const now = place === null ? signed(value) : String(value);
+  return (
+    <li>
+      <b>{isKeyword ? label : t("table.inspector.now", { label, now })}</b>
+      {place !== null && ` ${t("table.inspector.printed", { printed })}`}
+      {parts.length > 0 && `: ${parts.map(partLine).join(", ")}`}
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
+import { t } from "../../say";
+import { useMatch } from "../../state/match";
+import { useHost, useTable } from "../../state/table";
+import { type LogLine, logLines } from "../../viewmodel/log";
+import { useInspectHandlers } from "../useInspect";
+import styles from "./Log.module.css";
+
+/** Lines drawn at first: older ones wait behind a button. */
+const SHOWN = 120;
+
+/** Who did what to what, and by which clause: each line opens it. */
+export function Log() {
+  const game = useTable((s) => s.game);
+  const log = useMatch((s) => s.log);
+  const [more, setMore] = useState(1);
+  const list = useRef<HTMLOListElement>(null);
+  const isAtEnd = useRef(true);
+  const lines = logLines(game, log);
+  const shown = lines.slice(-SHOWN * more);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the log as it grows.
+  useEffect(() => {
+    const box = list.current?.parentElement;
+    if (box && isAtEnd.current) box.scrollTop = box.scrollHeight;
+  }, [log]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === undefined || event.shiftKey) return;
+    event.preventDefault();
+    const buttons = [...event.currentTarget.querySelectorAll("button")];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons[Math.min(buttons.length - 1, Math.max(0, at + step))]?.focus();
+  };
+
+  return (
+    <section className={styles.log} aria-label={t("table.log")}>
+      <h2 className={styles.title}>{t("table.log")}</h2>
+      <div
+        className={styles.scroll}
+        onScroll={({ currentTarget: box }) => {
+          isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+        }}
+      >
+        {shown.length < lines.length && (
+          <button type="button" className={styles.more} onClick={() => setMore(more + 1)}>
+            {t("table.log.more")}
+          </button>
+        )}
+        <ol ref={list} className={styles.lines} data-log onKeyDown={onKeyDown}>
+          {shown.map((line, i) => (
+            <Line key={line.entry.id} line={line} isStop={i === shown.length - 1} />
+          ))}
+        </ol>
+        {lines.length === 0 && <p className={styles.none}>{t("table.log.empty")}</p>}
+      </div>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly line: LogLine;
+  readonly isStop: boolean;
+}
+
+const wordsOf = ({ segments }: LogLine): string => segments.map(({ text }) => text).join("");
+
+/** The log is made anew with every answer; a line that says the same need not be drawn again. */
+function isSame({ line: a, isStop: was }: LineProps, { line: b, isStop: is }: LineProps): boolean {
+  const isSameLine =
+    a.entry.id === b.entry.id && a.entry.rule === b.entry.rule && a.opensTurn === b.opensTurn;
+  return was === is && isSameLine && wordsOf(a) === wordsOf(b);
+}
+
+const Line = memo(function Line({ line, isStop }: LineProps) {
+  const { onRule } = useHost();
+  const { entry, segments, opensTurn } = line;
+  const handlers = useInspectHandlers({ of: "name", name: entry.cards[0] ?? "" });
+  const { onFocus, onBlur } = handlers;
+  return (
+    <li className={styles.line} data-seat={entry.seat} data-opens={opensTurn || undefined}>
+      <button
+        type="button"
+        tabIndex={isStop ? 0 : -1}
+        title={entry.rule}
+        onClick={() => onRule(entry.rule)}
+        {...(entry.cards.length > 0 ? { onFocus, onBlur } : undefined)}
+      >
+        {segments.map(({ at, text, card }) =>
+          card === null ? <span key={at}>{text}</span> : <CardName key={at} name={card} />,
+        )}
+      </button>
+    </li>
+  );
+}, isSame);
+
+function CardName({ name }: { name: string }) {
+  const { onPointerEnter, onPointerLeave } = useInspectHandlers({ of: "name", name });
+  return (
+    <b className={styles.card} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+      {name}
+    </b>
+  );
+}

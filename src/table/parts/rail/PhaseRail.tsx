@@ -1,0 +1,41 @@
+import { t } from "../../say";
+import { useMatch } from "../../state/match";
+import { useTable } from "../../state/table";
+import { phaseModel } from "../../viewmodel/phase";
+import { SeatMark } from "../card/SeatMark";
+import styles from "./PhaseRail.module.css";
+
+/** Whose turn, which step, what of the turn is used up, who is asked. */
+export function PhaseRail() {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const thinking = useMatch((s) => s.thinking);
+  const model = phaseModel(game, view, thinking);
+  return (
+    <section className={styles.phase} aria-label={t("table.phase")}>
+      <h2 className={styles.turn}>
+        {view.turn.seat >= 0 && (
+          <span data-seat={view.turn.seat}>
+            <SeatMark seat={view.turn.seat} />
+          </span>
+        )}
+        {model.turn === 0
+          ? t("table.phase.before")
+          : t("table.phase.turn", { n: model.turn, player: model.player })}
+      </h2>
+      <ol className={styles.steps}>
+        {model.steps.map(({ step, label, isNow }) => (
+          <li key={step} aria-current={isNow ? "step" : undefined}>
+            {label}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.asked}>{model.asked}</p>
+      {model.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}

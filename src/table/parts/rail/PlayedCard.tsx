@@ -1,0 +1,90 @@
+import { useEffect, useState } from "react";
+import { cardIn, type Seat, seatOf, zoneById } from "../../../kernel";
+import { say, t } from "../../say";
+import { useMatchSource } from "../../state/match";
+import { useTable } from "../../state/table";
+import { SeatMark } from "../card/SeatMark";
+import { useInspectHandlers } from "../useInspect";
+import styles from "./PlayedCard.module.css";
+
+interface Played {
+  readonly name: string;
+  readonly seat: Seat;
+  readonly turn: number;
+}
+
+/** The card that lies in the open to be read while it is carried out, or the latest one of this turn. */
+function usePlayed(): { readonly played: Played; readonly isNow: boolean } | null {
+  const match = useMatchSource();
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const [latest, setLatest] = useState<Played | null>(null);
+  const keys = game.mat.zones.filter(({ area }) => area === "played").map(({ zone }) => zone);
+  const lying = view.zones.find((zone) => keys.includes(zone.key) && zone.cards.length > 0)?.cards.at(-1);
+
+  useEffect(
+    () =>
+      match.subscribe(({ events, view: seen }) => {
+        if (seen === null) return;
+        const laid = events.findLast(
+          ({ to, def }) => to && def && keys.includes(zoneById(seen, to.zone).key),
+        );
+        if (laid?.def) setLatest({ name: laid.def, seat: laid.seat ?? 0, turn: seen.turn.number });
+      }),
+    [keys, match],
+  );
+
+  if (lying !== undefined) {
+    const card = cardIn(view, lying);
+    return { played: { name: card.def, seat: card.controller, turn: view.turn.number }, isNow: true };
+  }
+  return latest !== null && latest.turn === view.turn.number ? { played: latest, isNow: false } : null;
+}
+
+/** How long a card that has been carried out stays on a small screen, in milliseconds. */
+const FRESH = 7000;
+
+/** True for a while after it has changed. */
+function useFresh(played: Played | null): boolean {
+  const [isFresh, setFresh] = useState(false);
+  useEffect(() => {
+    if (played === null) return;
+    setFresh(true);
+    const timer = window.setTimeout(() => setFresh(false), FRESH);
+    return () => window.clearTimeout(timer);
+  }, [played]);
+  return isFresh;
+}
+
+/** Name and full text of the card just played, for both players. @param brief where room is short: for a while only. */
+export function PlayedCard({ brief = false }: { brief?: boolean }) {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const shown = usePlayed();
+  const handlers = useInspectHandlers({ of: "name", name: shown?.played.name ?? "" });
+  const inspect = useTable((s) => s.inspect);
+  const isFresh = useFresh(shown === null || shown.isNow ? null : shown.played);
+  if (brief && !shown?.isNow && !isFresh) return null;
+  if (shown === null || game.cards[shown.played.name] === undefined) return null;
+  const { played, isNow } = shown;
+  const player = seatOf(view, played.seat).name;
+  return (
+    <section className={styles.played} data-seat={played.seat} aria-label={t("table.played")}>
+      <p className={styles.who}>{t(isNow ? "table.played.now" : "table.played.before", { player })}</p>
+      <button
+        type="button"
+        className={styles.name}
+        onClick={() => inspect({ of: "name", name: played.name }, true)}
+        {...handlers}
+      >
+        <SeatMark seat={played.seat} />
+        {played.name}
+      </button>
+      {game.cardText(played.name).abilities.map((line) => (
+        <p key={say(line)} className={styles.text}>
+          {say(line)}
+        </p>
+      ))}
+    </section>
+  );
+}

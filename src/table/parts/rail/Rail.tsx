@@ -1,0 +1,32 @@
+import { CircleHelp, DoorOpen } from "lucide-react";
+import { t } from "../../say";
+import { useHost, useTable } from "../../state/table";
+import { ContestPanel } from "./ContestPanel";
+import { Log } from "./Log";
+import { PhaseRail } from "./PhaseRail";
+import { PlayedCard } from "./PlayedCard";
+import styles from "./Rail.module.css";
+
+/** The side of the table: where the turn stands, what is going on, what has happened. */
+export function Rail() {
+  const { onLeave } = useHost();
+  const open = useTable((s) => s.open);
+  return (
+    <aside className={styles.rail} aria-label={t("table.rail")}>
+      <div className={styles.top}>
+        <button type="button" onClick={onLeave}>
+          <DoorOpen aria-hidden="true" />
+          {t("table.leave")}
+        </button>
+        <button type="button" onClick={() => open({ of: "shortcuts" })} aria-label={t("table.shortcuts")}>
+          <CircleHelp aria-hidden="true" />
+          <span aria-hidden="true">?</span>
+        </button>
+      </div>
+      <PhaseRail />
+      <ContestPanel />
+      <PlayedCard />
+      <Log />
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Seat } from "../../../kernel";
+import { useTable } from "../../state/table";
+import { handsOf, zonesOf } from "../../viewmodel/zones";
+import { Hand } from "../hand/Hand";
+import { Pile } from "../pile/Pile";
+import styles from "./NearSeat.module.css";
+import { SeatPanel } from "./SeatPanel";
+
+/** The near edge: the own panel and piles, the hand, and what can be done. */
+export function NearSeat({ seat }: { seat: Seat }) {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  return (
+    <div className={styles.near} data-mat>
+      <div className={styles.side}>
+        <SeatPanel seat={seat} />
+        <div className={styles.piles}>
+          {zonesOf(game, view, "pile", seat).map((model) => (
+            <Pile key={model.zone.id} model={model} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.hands}>
+        {handsOf(game, view, seat).map((model) => (
+          <Hand key={model.zone.id} model={model} />
+        ))}
+      </div>
+    </div>
+  );
+}

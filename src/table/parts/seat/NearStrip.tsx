@@ -1,0 +1,47 @@
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useState } from "react";
+import type { Seat } from "../../../kernel";
+import { t } from "../../say";
+import { useTable } from "../../state/table";
+import { handsOf, zonesOf } from "../../viewmodel/zones";
+import { cx } from "../cx";
+import { Hand } from "../hand/Hand";
+import { Pile } from "../pile/Pile";
+import styles from "./NearStrip.module.css";
+import { SeatPanel } from "./SeatPanel";
+
+/** The near edge on a phone: a strip with the own seat and piles, below it the hand, which opens as a drawer. */
+export function NearStrip({ seat }: { seat: Seat }) {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const isFree = useTable((s) => s.gesture.at !== "dragging" && s.gesture.at !== "aiming");
+  const [isDrawer, setDrawer] = useState(false);
+  const isOpen = isDrawer && isFree;
+  const Icon = isOpen ? ChevronDown : ChevronUp;
+  return (
+    <div className={cx(styles.near, isOpen && styles.drawer)} data-mat>
+      <div className={styles.strip}>
+        <SeatPanel seat={seat} compact />
+        <div className={styles.piles}>
+          {zonesOf(game, view, "pile", seat).map((model) => (
+            <Pile key={model.zone.id} model={model} />
+          ))}
+        </div>
+        <button
+          type="button"
+          className={styles.open}
+          aria-expanded={isOpen}
+          aria-label={t("table.hand.drawer")}
+          onClick={() => setDrawer(!isOpen)}
+        >
+          <Icon aria-hidden="true" />
+        </button>
+      </div>
+      <div className={styles.hands}>
+        {handsOf(game, view, seat).map((model) => (
+          <Hand key={model.zone.id} model={model} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type FocusEvent, type KeyboardEvent, useState } from "react";
+
+/**
+ * One tab stop for a row of cards: arrows, Home and End move inside it.
+ * @param ids of the cards in order. @returns the id Tab comes to, and handlers for the row.
+ */
+export function useRoving(ids: readonly number[]) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const stop = chosen !== null && ids.includes(chosen) ? chosen : (ids[0] ?? null);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || stop === null) return;
+    const at = ids.indexOf(stop);
+    const last = ids.length - 1;
+    const to = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      ArrowUp: at - 1,
+      ArrowDown: at + 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    const id = to === undefined ? undefined : ids[Math.min(last, Math.max(0, to))];
+    if (id === undefined) return;
+    event.preventDefault();
+    setChosen(id);
+    event.currentTarget.querySelector<HTMLElement>(`[data-card="${id}"], [data-option="${id}"]`)?.focus();
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const data = event.target.closest<HTMLElement>("[data-card], [data-option]")?.dataset;
+    const id = data?.card ?? data?.option;
+    if (id !== undefined) setChosen(Number(id));
+  };
+  return { stop, onKeyDown, onFocus };
+}

@@ -1,0 +1,215 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { createStore, type StoreApi, useStore } from "zustand";
+import type { Game } from "../../games/game";
+import type { Action, Answer, CardId, Cell, Refusal, View, ZoneId } from "../../kernel";
+import { useSettings } from "../../store/settings";
+import { next } from "../gesture/machine";
+import { type Effect, type GestureState, IDLE, type Input, type Point } from "../gesture/types";
+import { actsOf, type Spot } from "../viewmodel/acts";
+import { type Draft, draftFor, EMPTY_DRAFT, toggled } from "../viewmodel/draft";
+import { type Names, NO_NAMES, withSeen } from "../viewmodel/names";
+import { refusalFor } from "../viewmodel/refusal";
+import type { MatchSource } from "./match";
+
+/** What the inspector shows: a card on the table, or a card of the pool by name. */
+export type Subject =
+  | { readonly of: "card"; readonly card: CardId }
+  | { readonly of: "name"; readonly name: string };
+
+export type OpenDialog =
+  | { readonly of: "shortcuts" }
+  | { readonly of: "confirm"; readonly action: Action }
+  | { readonly of: "zone"; readonly zone: ZoneId }
+  | { readonly of: "passing" }
+  | { readonly of: "sheet" };
+
+/** The table's own state while one seat looks at it: the view it draws, and what is half done. Dies with the curtain. */
+export interface TableState {
+  readonly game: Game;
+  readonly view: View;
+  readonly gesture: GestureState;
+  readonly draft: Draft;
+  readonly names: Names;
+  readonly subject: Subject | null;
+  /** True when the inspector was asked for and stays until it is closed. */
+  readonly pinned: boolean;
+  /** What pointer or focus rests on while a card is armed. */
+  readonly pointed: Spot | null;
+  /** The latest "why not", with the card it is about. */
+  readonly refusal: Refusal | null;
+  readonly dialog: OpenDialog | null;
+  /** False while the prompt is folded away to look at the board. */
+  readonly promptOpen: boolean;
+  /** True while the latest input came from the keyboard: focus may then be moved for the player. */
+  readonly byKeyboard: boolean;
+
+  look(view: View, game: Game): void;
+  input(input: Input): void;
+  tap(card: CardId): void;
+  tapCell(cell: Cell): void;
+  point(spot: Spot | null): void;
+  toggle(index: number): void;
+  edit(patch: Partial<Omit<Draft, "decision">>): void;
+  send(answer: Answer): void;
+  inspect(subject: Subject | null, pinned?: boolean): void;
+  /** The pointer has left the card: the inspector goes in a moment, unless it is pinned or entered itself. */
+  release(): void;
+  /** The pointer is over the inspector: it stays. */
+  keep(): void;
+  explain(card: CardId, spot?: Spot): void;
+  forget(): void;
+  open(dialog: OpenDialog | null): void;
+  showPrompt(open: boolean): void;
+  setByKeyboard(on: boolean): void;
+}
+
+export type TableStore = StoreApi<TableState>;
+
+type Set = TableStore["setState"];
+type Get = TableStore["getState"];
+
+function carryOut(effect: Effect, match: MatchSource, set: Set, get: Get): void {
+  switch (effect.do) {
+    case "act":
+      set({ refusal: null, pointed: null });
+      match.getState().act(effect.action);
+      return;
+    case "inspect":
+      get().inspect({ of: "card", card: effect.card }, true);
+      return;
+    case "explain":
+      get().explain(effect.card, effect.spot);
+  }
+}
+
+/** Takes or drops a pickable card; a second tap on a single pick sends it. True when the tap was used up. */
+function tapPick(card: CardId, get: Get): boolean {
+  const { view, draft } = get();
+  const { decision } = view;
+  if (decision?.kind !== "pick" || decision.seat !== view.viewer) return false;
+  const index = decision.options.findIndex((option) => option.card === card);
+  if (index < 0) return false;
+  const isOnly = decision.min === 1 && decision.max === 1;
+  if (isOnly && draftFor(draft, decision).picks.includes(index)) {
+    get().send({ seat: view.viewer, do: "pick", picks: [index] });
+  } else {
+    get().toggle(index);
+  }
+  return true;
+}
+
+/** How long the inspector stays after the pointer has left, so that the pointer can move into it. */
+const LINGER = 350;
+
+/** @param match what gets the answers. */
+export function createTable(game: Game, view: View, match: MatchSource): TableStore {
+  let lingering: ReturnType<typeof setTimeout> | undefined;
+  return createStore<TableState>()((set, get) => ({
+    game,
+    view,
+    gesture: IDLE,
+    draft: EMPTY_DRAFT,
+    names: withSeen(NO_NAMES, view),
+    subject: null,
+    pinned: false,
+    pointed: null,
+    refusal: null,
+    dialog: null,
+    promptOpen: true,
+    byKeyboard: false,
+
+    look: (seen, of) => {
+      if (seen === get().view) return;
+      const isNewQuestion = seen.decision !== get().view.decision;
+      set({
+        view: seen,
+        game: of,
+        names: withSeen(get().names, seen),
+        ...(isNewQuestion ? { promptOpen: true, refusal: null } : undefined),
+      });
+      get().input({ do: "refresh" });
+    },
+    input: (input) => {
+      const around = { acts: (card: CardId) => actsOf(get().view, card) };
+      const { state, effects } = next(get().gesture, input, around);
+      if (state !== get().gesture) set({ gesture: state });
+      if (input.do === "press" || input.do === "tap" || input.do === "cancel") set({ refusal: null });
+      for (const effect of effects) carryOut(effect, match, set, get);
+    },
+    tap: (card) => {
+      if (!tapPick(card, get)) get().input({ do: "tap", card });
+    },
+    tapCell: (cell) => {
+      const { decision, viewer } = get().view;
+      if (decision?.kind === "place" && decision.seat === viewer)
+        get().send({ seat: viewer, do: "place", cell });
+      else get().input({ do: "tap-cell", cell });
+    },
+    point: (spot) => set({ pointed: spot }),
+    toggle: (index) => {
+      const { decision } = get().view;
+      if (decision !== null) set({ draft: toggled(get().draft, decision, index) });
+    },
+    edit: (patch) => {
+      const { decision } = get().view;
+      set({ draft: { ...draftFor(get().draft, decision), ...patch, decision } });
+    },
+    send: (answer) => {
+      set({ refusal: null });
+      match.getState().send(answer);
+    },
+    inspect: (subject, pinned = false) => {
+      clearTimeout(lingering);
+      set({ subject, pinned: subject !== null && pinned });
+    },
+    release: () => {
+      clearTimeout(lingering);
+      if (get().pinned || useSettings.getState().inspector === "rail") return;
+      lingering = setTimeout(() => set({ subject: null }), LINGER);
+    },
+    keep: () => clearTimeout(lingering),
+    explain: (card, spot) => {
+      const { game: of, view: seen } = get();
+      set({ refusal: refusalFor(of, seen, match.getState().why, card, spot) });
+    },
+    forget: () => set({ refusal: null }),
+    open: (dialog) => set({ dialog }),
+    showPrompt: (open) => set({ promptOpen: open }),
+    setByKeyboard: (on) => {
+      if (on !== get().byKeyboard) set({ byKeyboard: on });
+    },
+  }));
+}
+
+/** What the shell round the table does for it. */
+export interface TableHost {
+  /** Opens the clause of this id in the rules reader. */
+  onRule(rule: string): void;
+  onLeave(): void;
+  onPlayAgain?: (() => void) | undefined;
+  /** Shows the match from its first move on. */
+  onReplay?: (() => void) | undefined;
+  /** Stands where the actions stand: the match is only looked at, and these turn its pages. */
+  readonly controls?: ReactNode;
+}
+
+export const TableContext = createContext<TableStore | null>(null);
+export const HostContext = createContext<TableHost>({ onRule: () => {}, onLeave: () => {} });
+
+export function useTableStore(): TableStore {
+  const store = useContext(TableContext);
+  if (store === null) throw new Error("no table here");
+  return store;
+}
+
+/** A part of the table's state; the component renders again only when that part changes. */
+export function useTable<T>(select: (state: TableState) => T): T {
+  return useStore(useTableStore(), select);
+}
+
+export const useHost = (): TableHost => useContext(HostContext);
+
+/** Where the pointer is during a drag, for the ghost. */
+export function dragPoint(gesture: GestureState): Point | null {
+  return gesture.at === "dragging" ? gesture.point : null;
+}

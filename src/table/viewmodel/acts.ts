@@ -1,0 +1,66 @@
+import type { Action, CardId, Cell, View } from "../../kernel";
+import { perView } from "./perView";
+
+/** What one card may do now, by how it is shown: onto a cell, at another card, or by a button. */
+export interface CardActs {
+  readonly places: readonly Action[];
+  readonly aims: readonly Action[];
+  readonly plain: readonly Action[];
+}
+
+/** Where a pointer or the keyboard points. */
+export type Spot =
+  | { readonly on: "card"; readonly card: CardId }
+  | { readonly on: "cell"; readonly cell: Cell }
+  | { readonly on: "hand" }
+  | { readonly on: "mat" };
+
+export const NO_ACTS: CardActs = { places: [], aims: [], plain: [] };
+
+interface Lists {
+  places: Action[];
+  aims: Action[];
+  plain: Action[];
+}
+
+/** The legal actions of the asked seat, grouped by the card that takes them. */
+export const actsByCard = perView((view): ReadonlyMap<CardId, CardActs> => {
+  const index = new Map<CardId, Lists>();
+  for (const action of view.actions) {
+    if (action.card === undefined) continue;
+    const acts = index.get(action.card) ?? { places: [], aims: [], plain: [] };
+    index.set(action.card, acts);
+    if (action.cell !== undefined) acts.places.push(action);
+    else if (action.target !== undefined) acts.aims.push(action);
+    else acts.plain.push(action);
+  }
+  return index;
+});
+
+export function actsOf(view: View, card: CardId): CardActs {
+  return actsByCard(view).get(card) ?? NO_ACTS;
+}
+
+/** Actions that belong to no card: ending a step, passing. */
+export const seatActions = perView((view) => view.actions.filter((action) => action.card === undefined));
+
+export function mayAct(acts: CardActs): boolean {
+  return acts.places.length + acts.aims.length + acts.plain.length > 0;
+}
+
+/** The action of a card that can be played in one way only. */
+export function onlyWay(acts: CardActs): Action | null {
+  const all = [...acts.plain, ...acts.places, ...acts.aims];
+  return all.length === 1 ? (all[0] ?? null) : null;
+}
+
+export function sameCell(a: Cell | undefined, b: Cell | undefined): boolean {
+  return a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
+}
+
+/** The actions of a card that pointing at this spot would mean. */
+export function actionsAt(acts: CardActs, spot: Spot): readonly Action[] {
+  if (spot.on === "card") return acts.aims.filter((action) => action.target === spot.card);
+  if (spot.on === "cell") return acts.places.filter((action) => sameCell(action.cell, spot.cell));
+  return [];
+}

@@ -1,0 +1,78 @@
+import type { Contest, ContestDie, Game } from "../../games/game";
+import { seatOf, type View } from "../../kernel";
+import { t } from "../say";
+import { type Names, nameIn } from "./names";
+
+/** A throw of one side: its dice, and which throw it was. */
+export interface ThrowModel {
+  readonly throw: number;
+  readonly dice: readonly (ContestDie & { readonly id: string })[];
+}
+
+export interface ContestSide {
+  readonly card: number;
+  readonly name: string;
+  readonly seat: number;
+  readonly player: string;
+  readonly throws: readonly ThrowModel[];
+  readonly bonus: number;
+  readonly total: number | null;
+  readonly won: boolean | null;
+}
+
+export interface ContestModel {
+  readonly stage: Contest["stage"];
+  readonly sides: readonly ContestSide[];
+  /** The state of it in a sentence. */
+  readonly line: string;
+}
+
+function throwsOf(dice: readonly ContestDie[]): ThrowModel[] {
+  const rows = new Map<number, (ContestDie & { id: string })[]>();
+  dice.forEach((die, i) => {
+    const row = rows.get(die.throw) ?? [];
+    row.push({ ...die, id: `${i}:${die.was ?? ""}:${die.value}` });
+    rows.set(die.throw, row);
+  });
+  return [...rows].sort(([a], [b]) => a - b).map(([number, row]) => ({ throw: number, dice: row }));
+}
+
+function lineOf(contest: Contest, sides: readonly ContestSide[]): string {
+  if (contest.stage === "declared") return t("table.contest.declared");
+  const winner = sides.find((side) => side.won === true);
+  if (winner) return t("table.contest.won", { name: winner.name, player: winner.player });
+  if (contest.stage === "over") return t("table.contest.none");
+  const [a, b] = sides;
+  if (a && b && a.total !== null && a.total === b.total) return t("table.contest.tie");
+  const ahead = a && b && (a.total ?? 0) > (b.total ?? 0) ? a : b;
+  return t("table.contest.ahead", { name: ahead?.name ?? "" });
+}
+
+const known = new WeakMap<View, { readonly contest: Contest | null }>();
+
+/** The game's contest, read once per view. */
+export function contestIn(game: Game, view: View): Contest | null {
+  const kept = known.get(view) ?? { contest: game.contest(view) };
+  known.set(view, kept);
+  return kept.contest;
+}
+
+/**
+ * The dice to show, or null when there is no contest.
+ * @param names of cards that have been seen: a beaten fighter may lie face down by now.
+ */
+export function contestModel(game: Game, view: View, names: Names): ContestModel | null {
+  const contest = contestIn(game, view);
+  if (contest === null) return null;
+  const sides = contest.sides.map((side) => ({
+    card: side.card,
+    name: nameIn(view, names, side.card) ?? t("table.card.faceDown"),
+    seat: side.seat,
+    player: seatOf(view, side.seat).name,
+    throws: throwsOf(side.dice),
+    bonus: side.bonus,
+    total: side.total,
+    won: side.won,
+  }));
+  return { stage: contest.stage, sides, line: lineOf(contest, sides) };
+}

@@ -1,0 +1,99 @@
+import type { Cell } from "../../kernel";
+
+/** Cells from west to east and south to north, both ends included. */
+export interface Bounds {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+/** What of the endless grid is in the frame: the middle in cells, and how large cells are shown (1: full size). */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const ZOOM = { least: 0.45, most: 1.7, fit: 1.15 } as const;
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** The smallest frame round these cells; one cell in the centre when there are none. */
+export function boundsOf(cells: readonly Cell[]): Bounds {
+  if (cells.length === 0) return { west: 0, east: 0, south: 0, north: 0 };
+  const xs = cells.map(([x]) => x);
+  const ys = cells.map(([, y]) => y);
+  return { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) };
+}
+
+/**
+ * The camera that shows all of it as large as fits.
+ * @param frame of the grid on screen in pixels. @param pitch of one cell at full size in pixels.
+ */
+export function cameraFor(bounds: Bounds, frame: Size, pitch: Size, margin = 0.3): Camera {
+  const wide = (bounds.east - bounds.west + 1 + margin) * pitch.width;
+  const high = (bounds.north - bounds.south + 1 + margin) * pitch.height;
+  const zoom = Math.min(frame.width / wide, frame.height / high);
+  return {
+    x: (bounds.west + bounds.east) / 2,
+    y: (bounds.south + bounds.north) / 2,
+    zoom: Number.isFinite(zoom) ? clamp(zoom, ZOOM.least, ZOOM.fit) : 1,
+  };
+}
+
+/** Moves what is shown by pixels: dragging to the right shows more of the west. */
+export function pan(camera: Camera, dx: number, dy: number, pitch: Size): Camera {
+  return {
+    ...camera,
+    x: camera.x - dx / (pitch.width * camera.zoom),
+    y: camera.y + dy / (pitch.height * camera.zoom),
+  };
+}
+
+/** Zooms so that the point under the pointer (pixels from the middle of the frame) stays where it is. */
+export function zoomAt(camera: Camera, factor: number, px: number, py: number, pitch: Size): Camera {
+  const zoom = clamp(camera.zoom * factor, ZOOM.least, ZOOM.most);
+  const shift = 1 / camera.zoom - 1 / zoom;
+  return {
+    x: camera.x + (px / pitch.width) * shift,
+    y: camera.y - (py / pitch.height) * shift,
+    zoom,
+  };
+}
+
+/** The cell under a point given in pixels from the middle of the frame. */
+export function cellAt(camera: Camera, px: number, py: number, pitch: Size): Cell {
+  const x = Math.round(camera.x + px / (pitch.width * camera.zoom));
+  const y = Math.round(camera.y - py / (pitch.height * camera.zoom));
+  return [x === 0 ? 0 : x, y === 0 ? 0 : y];
+}
+
+export type Heading = "up" | "down" | "left" | "right";
+
+const STEP: Readonly<Record<Heading, Cell>> = { up: [0, 1], down: [0, -1], left: [-1, 0], right: [1, 0] };
+
+/** The nearest of these cells in a direction: straight ones before those off to the side. Null at the edge. */
+export function neighbour(from: Cell, heading: Heading, cells: readonly Cell[]): Cell | null {
+  const [sx, sy] = STEP[heading];
+  let best: Cell | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const cell of cells) {
+    const dx = cell[0] - from[0];
+    const dy = cell[1] - from[1];
+    const ahead = dx * sx + dy * sy;
+    if (ahead <= 0) continue;
+    const aside = Math.abs(dx * sy) + Math.abs(dy * sx);
+    const cost = ahead + aside * 2;
+    if (cost < least) {
+      least = cost;
+      best = cell;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,54 @@
+import type { Game } from "../../games/game";
+import type { LogEntry } from "../../store/types";
+import { say } from "../say";
+import { mergeLines } from "./merge";
+
+/** A stretch of a line: plain, or the name of a card. */
+export interface Segment {
+  readonly at: number;
+  readonly text: string;
+  readonly card: string | null;
+}
+
+/** A line of the log cut at the names of cards, the longest names first. */
+export function segmentsOf(sentence: string, cards: readonly string[]): readonly Segment[] {
+  const names = [...new Set(cards)].filter(Boolean).sort((a, b) => b.length - a.length);
+  const segments: Segment[] = [];
+  let plain = "";
+  let start = 0;
+  const flush = (end: number) => {
+    if (plain !== "") segments.push({ at: start, text: plain, card: null });
+    plain = "";
+    start = end;
+  };
+  for (let i = 0; i < sentence.length; ) {
+    const name = names.find((candidate) => sentence.startsWith(candidate, i));
+    if (name === undefined) {
+      plain += sentence[i];
+      i++;
+      continue;
+    }
+    flush(i);
+    segments.push({ at: i, text: name, card: name });
+    i += name.length;
+    start = i;
+  }
+  flush(sentence.length);
+  return segments;
+}
+
+export interface LogLine {
+  readonly entry: LogEntry;
+  readonly segments: readonly Segment[];
+  /** True for the first line of a turn. */
+  readonly opensTurn: boolean;
+}
+
+export function logLines(game: Game, log: readonly LogEntry[]): readonly LogLine[] {
+  const lines = mergeLines(game, log);
+  return lines.map((entry, i) => ({
+    entry,
+    segments: segmentsOf(say(entry.message), entry.cards),
+    opensTurn: entry.turn !== (lines[i - 1]?.turn ?? entry.turn),
+  }));
+}

@@ -1,0 +1,44 @@
+import type { CardId, Cell, View } from "../../kernel";
+import type { GestureState } from "../gesture/types";
+import { actionsAt, actsOf, mayAct } from "./acts";
+import { type Draft, draftFor } from "./draft";
+
+/** How a card is marked: never by colour alone. */
+export type Mark = "none" | "may-act" | "target" | "armed" | "pickable" | "picked";
+
+/** The card that is being dragged or waits for its target, if any. */
+export function armedCard(gesture: GestureState): CardId | null {
+  return gesture.at === "dragging" || gesture.at === "aiming" || gesture.at === "choosing"
+    ? gesture.card
+    : null;
+}
+
+function pickIndex(view: View, card: CardId): number {
+  const { decision } = view;
+  if (decision?.kind !== "pick" || decision.seat !== view.viewer) return -1;
+  return decision.options.findIndex((option) => option.card === card);
+}
+
+/** The mark of one card, from the rules, the gesture and what is being picked. */
+export function markOf(view: View, card: CardId, gesture: GestureState, draft: Draft): Mark {
+  const option = pickIndex(view, card);
+  if (option >= 0) return draftFor(draft, view.decision).picks.includes(option) ? "picked" : "pickable";
+  const armed = armedCard(gesture);
+  if (armed === card) return "armed";
+  if (armed !== null) {
+    const isTarget = actionsAt(actsOf(view, armed), { on: "card", card }).length > 0;
+    return isTarget ? "target" : "none";
+  }
+  return mayAct(actsOf(view, card)) ? "may-act" : "none";
+}
+
+const NO_CELLS: readonly Cell[] = [];
+
+/** The cells that may be chosen now: for the armed card, or because a cell is asked for. */
+export function legalCells(view: View, gesture: GestureState): readonly Cell[] {
+  const { decision } = view;
+  if (decision?.kind === "place" && decision.seat === view.viewer) return decision.cells;
+  const armed = armedCard(gesture);
+  if (armed === null) return NO_CELLS;
+  return actsOf(view, armed).places.flatMap(({ cell }) => (cell === undefined ? [] : [cell]));
+}

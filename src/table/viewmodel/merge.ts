@@ -1,0 +1,42 @@
+import type { Game } from "../../games/game";
+import type { Message } from "../../kernel";
+
+interface Told {
+  readonly message: Message;
+  readonly rule: string;
+}
+
+/** What two lines would have to share, besides the value they name, to be told as one. */
+function kinship({ message, rule }: Told): string | null {
+  if (message.args?.stat === undefined) return null;
+  return JSON.stringify([message.key, rule, { ...message.args, stat: null }]);
+}
+
+/**
+ * Lines that follow each other and differ only in the value they name become one: a change of all eight numbers
+ * is one line, not eight.
+ */
+export function mergeLines<T extends Told>(game: Game, lines: readonly T[]): readonly T[] {
+  const merged: T[] = [];
+  let open: string | null = null;
+  let stats: (Message | string)[] = [];
+  for (const line of lines) {
+    const kin = kinship(line);
+    const last = merged.at(-1);
+    const stat = line.message.args?.stat as Message | string | undefined;
+    if (kin === null || last === undefined || kin !== open || stat === undefined) {
+      merged.push(line);
+      open = kin;
+      stats = stat === undefined ? [] : [stat];
+      continue;
+    }
+    stats.push(stat);
+    const isAll = stats.length === game.mat.cardStats.length;
+    const named: Message = { key: "table.log.values", args: { stats: stats.slice() as never, isAll } };
+    merged[merged.length - 1] = {
+      ...last,
+      message: { ...last.message, args: { ...last.message.args, stat: named as never } },
+    };
+  }
+  return merged;
+}

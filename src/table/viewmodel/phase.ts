@@ -1,0 +1,53 @@
+import type { Game } from "../../games/game";
+import { NONE, seatOf, type View } from "../../kernel";
+import { hasText, say, t } from "../say";
+
+/** The phase rail: where the turn stands and who is to do something. */
+export interface PhaseModel {
+  readonly turn: number;
+  readonly player: string;
+  readonly steps: readonly { readonly step: string; readonly label: string; readonly isNow: boolean }[];
+  /** Who is asked, in a line. */
+  readonly asked: string;
+  /** The game's public notes on the turn ("Placement of this turn: used"). */
+  readonly notes: readonly string[];
+}
+
+function stepLabel(game: Game, step: string): string {
+  const own = `${game.slug}.step.${step}`;
+  return hasText(own) ? say({ key: own }) : step;
+}
+
+/** Entries of the game's record that its catalogue has words for, as `table.note.NAME`. */
+function notesOf(view: View): string[] {
+  return Object.entries(view.vars).flatMap(([name, value]) => {
+    const key = `table.note.${name}`;
+    return hasText(key) && view.turn.number > 0 ? [say({ key, args: { value } })].filter(Boolean) : [];
+  });
+}
+
+function askedLine(view: View, thinking: boolean): string {
+  if (view.outcome !== null) return t("table.phase.over");
+  if (view.paused !== NONE) return t("table.phase.paused", { player: seatOf(view, view.paused).name });
+  if (view.decision === null) return "";
+  const player = seatOf(view, view.decision.seat).name;
+  if (view.decision.seat === view.viewer) return t("table.phase.you");
+  return t(thinking ? "table.phase.thinking" : "table.phase.other", { player });
+}
+
+export function phaseModel(game: Game, view: View, thinking: boolean): PhaseModel {
+  const { step, number, seat } = view.turn;
+  const known = game.mat.steps.some((entry) => entry.step === step);
+  const steps = game.mat.steps.map((entry) => ({
+    step: entry.step,
+    label: say(entry.label),
+    isNow: entry.step === step,
+  }));
+  return {
+    turn: number,
+    player: seat === NONE ? "" : seatOf(view, seat).name,
+    steps: known ? steps : [...steps, { step, label: stepLabel(game, step), isNow: true }],
+    asked: askedLine(view, thinking),
+    notes: notesOf(view),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Game } from "../../games/game";
+import type { CardId, Cell, Decision, Option, View } from "../../kernel";
+import { cardIn } from "../../kernel";
+import { say, t } from "../say";
+import { liesOnMat } from "./zones";
+
+/** One thing that may be picked, in words and with its card. */
+export interface OptionModel {
+  readonly index: number;
+  readonly card: CardId | null;
+  readonly label: string;
+}
+
+/** The open question as the viewer meets it. */
+export interface PromptModel {
+  readonly decision: Decision;
+  readonly title: string;
+  readonly rule: string;
+  /** True when the viewer is the one who answers. */
+  readonly mine: boolean;
+  /** Name of the card whose effect asks. */
+  readonly source: string | null;
+  readonly options: readonly OptionModel[];
+  /** True when everything to pick lies on the mat and is marked there. */
+  readonly onMat: boolean;
+  readonly least: number;
+  readonly most: number;
+  readonly cells: readonly Cell[];
+}
+
+function optionModel(view: View, option: Option, index: number): OptionModel {
+  const card = option.card ?? null;
+  const name = card === null ? "" : cardIn(view, card).def || t("table.card.faceDown");
+  const label = option.label ? say(option.label) : name || String(option.value ?? index + 1);
+  return { index, card, label };
+}
+
+/** What is asked now, or null when nobody is asked (the game is over). */
+export function promptOf(game: Game, view: View): PromptModel | null {
+  const kept = known.get(view);
+  if (kept !== undefined) return kept;
+  const made = readPrompt(game, view);
+  known.set(view, made);
+  return made;
+}
+
+const known = new WeakMap<View, PromptModel | null>();
+
+function readPrompt(game: Game, view: View): PromptModel | null {
+  const { decision } = view;
+  if (decision === null) return null;
+  const mine = decision.seat === view.viewer;
+  const options = decision.kind === "pick" || decision.kind === "arrange" ? decision.options : [];
+  const models = options.map((option, index) => optionModel(view, option, index));
+  const source = decision.source === undefined ? "" : cardIn(view, decision.source).def;
+  return {
+    decision,
+    title: say(decision.prompt),
+    rule: decision.rule,
+    mine,
+    source: source === "" ? null : source,
+    options: models,
+    onMat:
+      decision.kind === "pick" &&
+      models.length > 0 &&
+      models.every(({ card }) => card !== null && liesOnMat(game, view, card)),
+    least: decision.kind === "pick" || decision.kind === "amount" ? decision.min : options.length,
+    most: decision.kind === "pick" || decision.kind === "amount" ? decision.max : options.length,
+    cells: decision.kind === "place" ? decision.cells : [],
+  };
+}

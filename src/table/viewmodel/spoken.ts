@@ -1,0 +1,57 @@
+import type { Game } from "../../games/game";
+import { type CardId, cardIn, seatOf, type View } from "../../kernel";
+import { t } from "../say";
+import type { Mark } from "./marks";
+import { perCard } from "./perView";
+import { gained, readings, signed } from "./stats";
+import { areaOf } from "./zones";
+
+const MARKED = {
+  none: null,
+  "may-act": "table.spoken.mayAct",
+  target: "table.spoken.target",
+  armed: "table.spoken.armed",
+  pickable: "table.spoken.pickable",
+  picked: "table.spoken.picked",
+} as const;
+
+/** A card in words, for those who listen: name, whose, where, its values, and what can be done with it. */
+export function spokenCard(game: Game, view: View, card: CardId, mark: Mark): string {
+  const marked = MARKED[mark];
+  const words = describe(game, view, card);
+  return marked === null ? words : `${words}, ${t(marked)}`;
+}
+
+const describe = perCard((game: Game, view, id): string => {
+  const card = cardIn(view, id);
+  const area = areaOf(game, view, id);
+  const parts: string[] = [card.def || t("table.card.faceDown")];
+  if (area === "grid" || area === "field") {
+    const mine = card.controller === view.viewer;
+    parts.push(
+      mine
+        ? t("table.spoken.yours")
+        : t("table.spoken.theirs", { player: seatOf(view, card.controller).name }),
+    );
+    if (card.def !== "" && card.face === "down") parts.push(t("table.card.faceDown"));
+    if (area === "grid") parts.push(t("table.spoken.cell", { x: card.x, y: card.y }));
+    if (card.rested) parts.push(t("table.spoken.rested"));
+  } else if (card.def !== "") {
+    parts.push(t("table.spoken.type", { type: game.rules.cards[card.def]?.type ?? "" }));
+  }
+  const values = readings(game, view, card).map(
+    ({ place, label, value }) => `${placeName(place) ?? label} ${value}`,
+  );
+  if (values.length > 0) parts.push(values.join(" "));
+  for (const { stat, label, value } of gained(game, view, card)) {
+    parts.push(stat.startsWith("kw-") ? label : `${label} ${signed(value)}`);
+  }
+  return parts.join(", ");
+});
+
+const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
+
+function placeName(place: string | null): string | null {
+  const found = DIRECTIONS.find((name) => name === place);
+  return found === undefined ? null : t(`table.dir.${found}`);
+}

@@ -1,0 +1,91 @@
+import type { Game } from "../../games/game";
+import type { StatPlace } from "../../games/mat";
+import { type Card, type CardId, explainStat, type StatPart, type View } from "../../kernel";
+import { hasText, say, t } from "../say";
+
+/** One value of a card as shown: what is printed, what counts now, and what made the difference. */
+export interface Reading {
+  readonly stat: string;
+  readonly label: string;
+  readonly place: StatPlace | null;
+  readonly printed: number;
+  readonly value: number;
+  readonly parts: readonly StatPart[];
+}
+
+/** The values printed on a card of the pool, in the mat's order. Empty for cards without values. */
+export function printedReadings(game: Game, def: string): readonly Reading[] {
+  const stats = game.rules.cards[def]?.stats;
+  if (stats === undefined) return [];
+  return game.mat.cardStats.flatMap(({ stat, place, label }) => {
+    const printed = stats[stat];
+    if (printed === undefined) return [];
+    return [{ stat, place, label: say(label), printed, value: printed, parts: [] }];
+  });
+}
+
+/** The values of a card as they are now. Empty for cards that cannot be seen. */
+export function readings(game: Game, view: View, card: Card): readonly Reading[] {
+  return printedReadings(game, card.def).map((reading) => {
+    if (!isTouched(view, card.id, reading.stat)) return reading;
+    const { value, parts } = explainStat({ rules: game.rules, state: view }, card.id, reading.stat);
+    return { ...reading, value, parts };
+  });
+}
+
+function isTouched(view: View, card: CardId, stat: string): boolean {
+  return (
+    view.watch[`stat:${stat}`] !== undefined || view.modifiers.some((m) => m.card === card && m.stat === stat)
+  );
+}
+
+/** Values that stand nowhere on the card's face (a bonus, a keyword given by another card) and are not as printed. */
+export function gained(game: Game, view: View, card: Card): readonly Reading[] {
+  if (card.id < 0 || card.def === "") return [];
+  const shown = new Set(game.mat.cardStats.map(({ stat }) => stat));
+  const stats = new Set<string>();
+  for (const modifier of view.modifiers) if (modifier.card === card.id) stats.add(modifier.stat);
+  for (const watched of Object.keys(view.watch)) if (watched.startsWith("stat:")) stats.add(watched.slice(5));
+  const found: Reading[] = [];
+  for (const stat of stats) {
+    if (shown.has(stat)) continue;
+    const { printed, value, parts } = explainStat({ rules: game.rules, state: view }, card.id, stat, true);
+    if (value !== printed)
+      found.push({ stat, label: statName(game, stat), place: null, printed, value, parts });
+  }
+  return found;
+}
+
+/** What a value is called: as a stat, or as a keyword of the game. */
+function statName(game: Game, stat: string): string {
+  const keyword = `${game.slug}.keyword.${stat.replace(/^kw-/, "")}.name`;
+  if (stat.startsWith("kw-") && hasText(keyword)) return say({ key: keyword });
+  return say({ key: `stat.${stat}` });
+}
+
+const UNTIL = { turn: "table.until.turn", battle: "table.until.battle", game: "table.until.game" } as const;
+
+/** "+2 by Banner Squire until the turn ends": one line per thing that changed a value. */
+export function partLine(part: StatPart): string {
+  const until = UNTIL[part.until as keyof typeof UNTIL];
+  const amount = part.op === "add" ? signed(part.amount) : String(part.amount);
+  return t(`table.part.${part.op}`, {
+    amount,
+    source: part.sourceDef || t("table.card.unknown"),
+    until: until === undefined ? "" : ` ${t(until)}`,
+  });
+}
+
+/** With its sign, and a true minus. */
+export function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+/** The step from one cell to another as the place of a number on a card, when they lie in a line. */
+export function facing(from: Card, to: Card): StatPlace | null {
+  const dx = Math.sign(to.x - from.x);
+  const dy = Math.sign(to.y - from.y);
+  const isLine = to.x === from.x || to.y === from.y || Math.abs(to.x - from.x) === Math.abs(to.y - from.y);
+  if (!isLine || (dx === 0 && dy === 0)) return null;
+  return `${dy > 0 ? "n" : dy < 0 ? "s" : ""}${dx > 0 ? "e" : dx < 0 ? "w" : ""}` as StatPlace;
+}

@@ -1,0 +1,76 @@
+import type { Game } from "../../games/game";
+import type { MatArea, MatZone } from "../../games/mat";
+import { type CardId, cardIn, NONE, type Seat, type View, type Zone } from "../../kernel";
+
+/** A zone of the mat with what lies in it now. */
+export interface ZoneModel {
+  readonly spec: MatZone;
+  readonly zone: Zone;
+  /** True when the viewer sees the faces of its cards (unless they lie face down). */
+  readonly open: boolean;
+}
+
+/** The seat shown at the near edge: the viewer's, or the first for somebody who watches. */
+export function nearSeat(view: View): Seat {
+  return view.viewer === NONE ? 0 : view.viewer;
+}
+
+/** The other seats in turn order, beginning after the near one. */
+export function farSeats(view: View): readonly Seat[] {
+  const near = nearSeat(view);
+  return view.seats.slice(1).map((_, i) => (near + 1 + i) % view.seats.length);
+}
+
+function sightOf(game: Game, key: string): "all" | "owner" | "nobody" {
+  return game.rules.zones.find((spec) => spec.key === key)?.sees ?? "nobody";
+}
+
+/**
+ * The zones of one kind that a seat has, or (seat NONE) that all share. Zones which only their owner sees and which
+ * are used in a part of the game only (a draft's packs) are left out while they are empty, but for the first hand.
+ */
+export function zonesOf(game: Game, view: View, area: MatArea, seat: Seat): readonly ZoneModel[] {
+  const models: ZoneModel[] = [];
+  for (const spec of game.mat.zones) {
+    if (spec.area !== area) continue;
+    const zone = view.zones.find((other) => other.key === spec.zone && other.owner === seat);
+    if (zone === undefined) continue;
+    const sight = sightOf(game, spec.zone);
+    const isMain = area !== "hand" && area !== "pile" ? true : isMainZone(game, spec, sight);
+    if (!isMain && zone.cards.length === 0) continue;
+    models.push({ spec, zone, open: sight === "all" || (sight === "owner" && seat === view.viewer) });
+  }
+  return models;
+}
+
+function isMainZone(game: Game, spec: MatZone, sight: string): boolean {
+  if (sight !== "owner") return true;
+  return game.mat.zones.find((other) => other.area === "hand") === spec;
+}
+
+/** The shared grid, if the mat has one. */
+export function gridOf(game: Game, view: View): ZoneModel | null {
+  return zonesOf(game, view, "grid", NONE)[0] ?? null;
+}
+
+/** Where on the mat a card lies, or null when it is in no zone that the mat shows. */
+export function areaOf(game: Game, view: View, card: CardId): MatArea | null {
+  const key = view.zones[cardIn(view, card).zone]?.key;
+  return game.mat.zones.find((spec) => spec.zone === key)?.area ?? null;
+}
+
+/** Does the card lie on the mat itself, in the open, where it can be marked? */
+export function liesOnMat(game: Game, view: View, card: CardId): boolean {
+  const area = areaOf(game, view, card);
+  return area === "grid" || area === "field";
+}
+
+/** The own hands to be fanned out: one that lies open in the question anyway (a draft's pack) is not shown twice. */
+export function handsOf(game: Game, view: View, seat: Seat): readonly ZoneModel[] {
+  const [main, ...others] = zonesOf(game, view, "hand", seat);
+  const { decision } = view;
+  const asked = decision?.kind === "pick" && decision.seat === view.viewer ? decision.options : [];
+  const isAsked = ({ zone }: ZoneModel) =>
+    zone.cards.some((card) => asked.some((option) => option.card === card));
+  return main === undefined ? others : [main, ...others.filter((model) => !isAsked(model))];
+}

@@ -1,0 +1,80 @@
+import type { CardId, Seat } from "../../kernel";
+import type { Front } from "./odds";
+
+/** One turn of attacks: whose it is and which attacks the position offers. */
+export interface Round {
+  readonly seat: Seat;
+  readonly fronts: readonly Front[];
+}
+
+/** What an exchange of attacks is worth when it is over. */
+export interface Stake {
+  readonly me: Seat;
+  /** Face-up Warriors before the exchange, per seat. */
+  readonly faceUp: readonly [number, number];
+  /** How good it is to be this many Warriors ahead (behind: negative) after the exchange. */
+  worth(lead: number): number;
+}
+
+/** Attacks looked at before a long exchange is judged as it stands. */
+const MOST_ATTACKS = 3000;
+
+/** Attacks worse than this are not thought of, unless nothing comes after. */
+const LEAST_CHANCE = 0.25;
+
+/**
+ * The worth of a position in which both sides attack as long as it pays, turn by turn: every Warrior that is beaten
+ * drops out. Exact for the numbers as they are now.
+ * @param rounds the turns to come, in order. @param desperate think of bad attacks as well.
+ */
+export function exchange(rounds: readonly Round[], stake: Stake, desperate: boolean): number {
+  const bit = new Map<CardId, number>();
+  const theirs: boolean[] = [];
+  const index = (id: CardId, mine: boolean): number => {
+    let known = bit.get(id);
+    if (known === undefined) {
+      known = bit.size;
+      bit.set(id, known);
+      theirs.push(!mine);
+    }
+    return 1 << known;
+  };
+  const least = desperate ? 0 : LEAST_CHANCE;
+  const turns = rounds.map(({ seat, fronts }) => {
+    const mine = seat === stake.me;
+    const attacks = fronts
+      .filter(({ chance }) => chance >= least)
+      .sort((a, b) => b.chance - a.chance)
+      .map(({ attacker, target, chance }) => ({ a: index(attacker, mine), t: index(target, !mine), chance }));
+    return { mine, attacks };
+  });
+
+  const [first, second] = stake.faceUp;
+  const lead = stake.me === 0 ? first - second : second - first;
+  const size = bit.size;
+  const memo = turns.map(() => new Map<number, number>());
+  let looked = 0;
+
+  const settle = (fallen: number): number => {
+    let change = 0;
+    for (let i = 0; i < size; i++) if (fallen & (1 << i)) change += theirs[i] ? 1 : -1;
+    return stake.worth(lead + change);
+  };
+
+  const best = (turn: number, fallen: number): number => {
+    const now = turns[turn];
+    if (now === undefined || looked > MOST_ATTACKS) return settle(fallen);
+    const known = memo[turn]?.get(fallen);
+    if (known !== undefined) return known;
+    let value = best(turn + 1, fallen);
+    for (const { a, t, chance } of now.attacks) {
+      if (fallen & (a | t)) continue;
+      looked++;
+      const tried = chance * best(turn, fallen | t) + (1 - chance) * best(turn, fallen | a);
+      if (now.mine ? tried > value : tried < value) value = tried;
+    }
+    memo[turn]?.set(fallen, value);
+    return value;
+  };
+  return best(0, 0);
+}

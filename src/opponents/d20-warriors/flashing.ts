@@ -1,0 +1,38 @@
+import type { Answer } from "../../kernel";
+import { consideration } from "../consideration";
+import { openBattle, outcomesOf } from "./battle";
+import { printed, type Situation } from "./situation";
+import { cardWorth } from "./worth";
+
+function isFlash(answer: Answer): boolean {
+  return answer.do === "act" && answer.action.type === "flash";
+}
+
+/** In how many ways out of one the open battle goes against me; null without one. */
+export function losing(s: Situation): number | null {
+  if (openBattle(s.board) === null) return null;
+  const mine = (state: Situation["board"]) => state.state.cards.filter((card) => isUp(state, card.id, s.me)).length;
+  const now = mine(s.board);
+  let lost = 0;
+  for (const { chance, after } of outcomesOf(s.board)) if (mine(after) < now) lost += chance;
+  return lost;
+}
+
+function isUp(g: Situation["board"], id: number, seat: number): boolean {
+  const card = g.state.cards[id];
+  return card?.face === "up" && card.controller === seat && g.state.zones[card.zone]?.key === "battlefield";
+}
+
+export const holdFlash = (weight: number) =>
+  consideration<Situation>("keep Flash cards for moments that matter", weight, (s, answer) => {
+    if (!isFlash(answer)) return 0;
+    return s.turnsLeft === 0 ? -0.2 : -1;
+  });
+
+export const saveBattle = (weight: number) =>
+  consideration<Situation>("play a Flash card when a battle is about to be lost", weight, (s, answer) => {
+    if (answer.do !== "act" || !isFlash(answer)) return 0;
+    const lost = losing(s);
+    const card = printed(s.board, answer.action.card);
+    return lost === null || card === undefined ? 0 : lost * cardWorth(card);
+  });

@@ -1,0 +1,63 @@
+import type { Level } from "../choose";
+import type { LevelName } from "../script";
+import { goodOdds, lastChances, threatsFirst } from "./attacking";
+import { bestTarget, betterPosition, usefulAction } from "./choosing";
+import { draftWarriors, draftWorth } from "./drafting";
+import { holdFlash, saveBattle } from "./flashing";
+import { bestNumbers, bestSide } from "./last-battle";
+import { bestForLast, faceWeakSides, getOnBoard, weakReply } from "./placing";
+import { JUDGEMENT } from "./outlook";
+import type { Foresight, Situation } from "./situation";
+
+/** A level with how far it looks. */
+export interface Mind extends Level<Situation>, Foresight {}
+
+/** Knows the odds, brings Warriors out and does not look further; often does the second best. */
+const easy: Mind = {
+  judgement: JUDGEMENT,
+  tries: 3,
+  considerations: [
+    goodOdds(1),
+    getOnBoard(0.3),
+    faceWeakSides(0.5),
+    holdFlash(0.1),
+    bestTarget(0.5),
+    bestNumbers(0.1),
+    draftWorth(0.3),
+  ],
+  noise: 0.25,
+};
+
+/** Minds the reply, the last turn and the worth of its cards. */
+const medium: Mind = {
+  judgement: JUDGEMENT,
+  tries: 3,
+  considerations: [
+    goodOdds(1),
+    threatsFirst(0.5),
+    lastChances(1),
+    getOnBoard(0.3),
+    faceWeakSides(1),
+    weakReply(0.5),
+    bestForLast(0.05),
+    holdFlash(0.15),
+    saveBattle(0.6),
+    usefulAction(0.6),
+    bestTarget(1),
+    bestNumbers(1),
+    bestSide(1),
+    draftWorth(1),
+    draftWarriors(1),
+  ],
+  noise: 0.06,
+};
+
+/** Tries every answer out and weighs the position it leads to, the opponent's reply included. */
+const hard: Mind = {
+  judgement: JUDGEMENT,
+  tries: 6,
+  considerations: [betterPosition(1), bestNumbers(1), bestSide(1), draftWorth(1), draftWarriors(1)],
+  noise: 0,
+};
+
+export const levels: Readonly<Record<LevelName, Mind>> = { easy, medium, hard };

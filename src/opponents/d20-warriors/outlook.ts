@@ -1,0 +1,134 @@
+import { cardOf, type Engine, expire, type Seat, zoneOf } from "../../kernel";
+import { exchange, type Round } from "./exchange";
+import { frontsOf } from "./odds";
+import { reachOf, reserveFronts } from "./reserves";
+import { copyOf } from "./sandbox";
+
+/** How a position is judged: what things add to the log of the odds of winning (fitted to games played). */
+export interface Judgement {
+  /** Turns after the running one whose attacks are played through. */
+  readonly rounds: number;
+  /** A face-up Warrior at the very end, and how fast that fades with turns to come. */
+  readonly faceUp: number;
+  readonly fading: number;
+  /** A Warrior that can still be placed. */
+  readonly warrior: number;
+  /** A Flash card in hand. */
+  readonly flash: number;
+}
+
+export const JUDGEMENT: Judgement = { rounds: 1, faceUp: 1.25, fading: 0.45, warrior: 0.35, flash: 0.5 };
+
+const both = [0, 1] as const;
+
+interface Stock {
+  /** Warriors in hand (unknown cards count for their share). */
+  readonly warriors: number;
+  readonly flash: number;
+  readonly deck: number;
+}
+
+/** Share of Warriors among cards nobody has seen. */
+const WARRIORS_AMONG_UNKNOWN = 0.67;
+
+function stockOf(g: Engine, seat: Seat): Stock {
+  let warriors = 0;
+  let flash = 0;
+  for (const id of zoneOf(g.state, "hand", seat).cards) {
+    const { def } = cardOf(g.state, id);
+    if (def === "") {
+      warriors += WARRIORS_AMONG_UNKNOWN;
+      flash += 1 - WARRIORS_AMONG_UNKNOWN;
+    } else if (g.rules.cards[def]?.type === "flash") flash++;
+    else warriors++;
+  }
+  return { warriors, flash, deck: zoneOf(g.state, "deck", seat).cards.length };
+}
+
+/** The seats whose turns come, in order, until a deck is empty at an initial draw. */
+function comingTurns(next: Seat, decks: readonly [number, number]): Seat[] {
+  const left = [decks[0], decks[1]];
+  const turns: Seat[] = [];
+  for (let seat = next; (left[seat] ?? 0) > 0; seat = 1 - seat) {
+    left[seat] = (left[seat] ?? 0) - 1;
+    turns.push(seat);
+  }
+  return turns;
+}
+
+/** Face-up Warriors of both seats. */
+export function faceUp(g: Engine): [number, number] {
+  const count: [number, number] = [0, 0];
+  for (const id of zoneOf(g.state, "battlefield").cards) {
+    const card = cardOf(g.state, id);
+    if (card.face === "up") count[card.controller as 0 | 1]++;
+  }
+  return count;
+}
+
+/** From a lead to a chance of winning. */
+function logistic(x: number): number {
+  return 1 / (1 + Math.exp(-x));
+}
+
+/**
+ * Chance that `me` wins from here, as far as the board tells: both sides go on attacking while it pays, then the
+ * lead is set against how far it may still swing.
+ * @param ended the running turn is over.
+ */
+export function outlook(g: Engine, me: Seat, ended: boolean, judgement = JUDGEMENT): number {
+  const { outcome, turn, vars } = g.state;
+  if (outcome !== null) return outcome.winners.length === 0 ? 0.5 : outcome.winners.includes(me) ? 1 : 0;
+  const stock = both.map((seat) => stockOf(g, seat)) as [Stock, Stock];
+  const coming = comingTurns(1 - turn.seat, [stock[0].deck, stock[1].deck]);
+  const turns = ended ? coming : [turn.seat, ...coming];
+  const placing = Number(vars.placements ?? 0);
+  const rounds = roundsOf(g, turns.slice(0, judgement.rounds + (ended ? 0 : 1)), ended, placing);
+  const later = turns.length - rounds.length;
+  const perWarrior = judgement.faceUp / Math.sqrt(1 + judgement.fading * later);
+
+  let edge = 0;
+  for (const seat of both) {
+    const sign = seat === me ? 1 : -1;
+    const { warriors, flash, deck } = stock[seat];
+    const own = coming.filter((next) => next === seat).length;
+    const now = !ended && seat === turn.seat ? placing : 0;
+    const soon = rounds.filter((round) => round.seat === seat && round.places).length;
+    const places = Math.min(warriors + WARRIORS_AMONG_UNKNOWN * Math.min(deck, own), now + own);
+    edge += sign * perWarrior * Math.min(soon, places);
+    edge += sign * judgement.warrior * Math.max(0, places - soon);
+    if (turns.length > 0) edge += sign * judgement.flash * flash;
+  }
+  const isLast = turns.length === 0;
+  const stake = {
+    me,
+    faceUp: faceUp(g),
+    worth: (lead: number) => {
+      if (isLast) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
+      return logistic(perWarrior * lead + edge);
+    },
+  };
+  return exchange(rounds, stake, later === 0);
+}
+
+/** A turn of attacks, with or without a new Warrior. */
+interface PlacingRound extends Round {
+  readonly places: boolean;
+}
+
+/** What each of these turns could attack with; what lasts for the running turn is gone in later ones. */
+function roundsOf(g: Engine, seats: readonly Seat[], ended: boolean, placing: number): PlacingRound[] {
+  const after = g.state.modifiers.length > 0 ? copyOf(g) : g;
+  if (after !== g) for (const moment of ["battle", "turn"]) expire(after, moment);
+  return seats.map((seat, i) => {
+    const now = i === 0 && !ended;
+    const board = now ? g : after;
+    const reach = now && placing === 0 ? null : reachOf(board, seat);
+    const fronts = frontsOf(board, seat);
+    if (reach !== null) fronts.push(...reserveFronts(board, seat, reach, RESERVE - i));
+    return { seat, fronts, places: reach !== null };
+  });
+}
+
+/** Stands for the Warrior to be placed in the first of the coming turns; lower ids for later turns. */
+const RESERVE = -1;

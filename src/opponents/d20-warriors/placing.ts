@@ -1,0 +1,45 @@
+import { type Action, type Answer, type Engine, zoneOf } from "../../kernel";
+import { move } from "../../kernel";
+import { consideration } from "../consideration";
+import { bestChance } from "./attacking";
+import { frontsOf } from "./odds";
+import { copyOf } from "./sandbox";
+import { printed, type Situation } from "./situation";
+import { cardWorth } from "./worth";
+
+function placement(answer: Answer): Action | null {
+  return answer.do === "act" && answer.action.type === "place" ? answer.action : null;
+}
+
+/** The board with the Warrior on its cell, before anything comes of it. */
+function placed(s: Situation, { card = -1, cell = [0, 0] }: Action): Engine {
+  const g = copyOf(s.board);
+  move(g, card, zoneOf(g.state, "battlefield").id, { x: cell[0], y: cell[1], face: "up" });
+  return g;
+}
+
+export const getOnBoard = (weight: number) =>
+  consideration<Situation>("get Warriors on the board", weight, (_s, answer) => (placement(answer) ? 1 : 0));
+
+export const faceWeakSides = (weight: number) =>
+  consideration<Situation>("place where a strong number faces a weak one", weight, (s, answer) => {
+    const action = placement(answer);
+    if (action === null) return 0;
+    const fronts = frontsOf(placed(s, action), s.me).filter((front) => front.attacker === action.card);
+    return fronts.length === 0 ? 0 : bestChance(fronts) - 0.5;
+  });
+
+export const weakReply = (weight: number) =>
+  consideration<Situation>("place where the reply is weak", weight, (s, answer) => {
+    const action = placement(answer);
+    if (action === null) return 0;
+    const replies = frontsOf(placed(s, action), s.foe).filter((front) => front.target === action.card);
+    return -Math.max(0, bestChance(replies) - 0.4);
+  });
+
+export const bestForLast = (weight: number) =>
+  consideration<Situation>("keep the best Warriors for the last turns", weight, (s, answer) => {
+    const action = placement(answer);
+    const card = action && printed(s.board, action.card);
+    return card ? (s.turnsLeft > 3 ? -1 : 1) * (cardWorth(card) - 1) : 0;
+  });

@@ -1,0 +1,157 @@
+import { type Answer, type CardId, type Decision, type Engine, type Frame, flip, NONE, type Seat } from "../../kernel";
+import { candidates, type Question } from "../candidates";
+import type { Random } from "../random";
+import { declared, outcomesOf } from "./battle";
+import { frontsOf } from "./odds";
+import { type Judgement, outlook } from "./outlook";
+import { askingFrame, replacementFrame } from "./pending";
+import { answerIn, copyOf, isSettled, reseed, runFrames, turnFrame } from "./sandbox";
+
+/** Tries answers out in the opponent's own sandbox and says what they are worth. */
+export interface Rehearsal {
+  /** Position of the view, nobody asked. */
+  readonly base: Engine;
+  readonly decision: Decision;
+  readonly me: Seat;
+  readonly random: Random;
+  readonly judgement: Judgement;
+  /** How often an answer with dice or chance in it is tried. */
+  readonly tries: number;
+}
+
+/** Questions inside a rehearsed effect deeper than this are answered with the first option. */
+const DEEPEST = 2;
+const WIDEST = 12;
+
+/** A quick look at a position: Warriors ahead, and how much the attacks that lie open promise. */
+export function glance(g: Engine, me: Seat): number {
+  let value = 0;
+  for (const card of g.state.cards) {
+    if (g.state.zones[card.zone]?.key !== "battlefield" || card.face !== "up") continue;
+    value += card.controller === me ? 1 : -1;
+  }
+  for (const seat of [0, 1]) {
+    const sign = seat === me ? 1 : -1;
+    const weight = seat === g.state.turn.seat ? 0.6 : 0.4;
+    for (const { chance } of frontsOf(g, seat)) if (chance > 0.5) value += sign * weight * (chance - 0.5);
+  }
+  return value;
+}
+
+/** Answers the questions that come up inside a rehearsed effect: each seat for its own good. */
+export function settle(g: Engine, me: Seat, random: Random, depth = 0): Engine {
+  let now = g;
+  for (let asked = 0; !isSettled(now); asked++) {
+    const { decision } = now.state;
+    if (decision === null) break;
+    now = asked > 20 ? forced(now, random) : bestStep(now, decision, me, random, depth);
+  }
+  return now;
+}
+
+function optionsOf(g: Engine, decision: Decision, random: Random): Answer[] {
+  const actions = decision.kind === "act" ? [{ type: "pass" }] : [];
+  return candidates({ decision, actions } satisfies Question, random).slice(0, WIDEST);
+}
+
+function forced(g: Engine, random: Random): Engine {
+  const [first] = g.state.decision ? optionsOf(g, g.state.decision, random) : [];
+  if (first) answerIn(g, first);
+  return g;
+}
+
+function bestStep(g: Engine, decision: Decision, me: Seat, random: Random, depth: number): Engine {
+  const options = optionsOf(g, decision, random);
+  if (options.length === 1 || depth >= DEEPEST) return forced(g, random);
+  const sign = decision.seat === me ? 1 : -1;
+  let best = g;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const next = copyOf(g);
+    answerIn(next, option);
+    const after = settle(next, me, random, depth + 1);
+    const value = sign * glance(after, me);
+    if (value <= most) continue;
+    most = value;
+    best = after;
+  }
+  return best;
+}
+
+/** Worth of a sandbox position for me: an open battle is played out first. */
+export function worthOf(r: Rehearsal, g: Engine, ended = false): number {
+  let value = 0;
+  for (const { chance, after } of outcomesOf(g)) {
+    if (chance > 0) value += chance * outlook(settle(after, r.me, r.random), r.me, ended, r.judgement);
+  }
+  return value;
+}
+
+/** The sandbox with the question of the view open in it. */
+function asking(r: Rehearsal, frame: Frame | null): Engine {
+  const g = copyOf(r.base);
+  const turn = turnFrame(g.rules, g.state.turn.seat);
+  g.state.agenda = frame ? [turn, frame] : [{ ...turn, step: turn.step + 1 }];
+  g.state.decision = r.decision;
+  return g;
+}
+
+/** Is the turn of the view over once this window closes? */
+function isEnding(decision: Decision): boolean {
+  return decision.kind === "act" && decision.window === "turn-end";
+}
+
+function worthOfAction(r: Rehearsal, answer: Extract<Answer, { do: "act" }>): number {
+  const { action } = answer;
+  switch (action.type) {
+    case "pass":
+      return worthOf(r, copyOf(r.base), isEnding(r.decision));
+    case "end-turn":
+      return worthOf(r, copyOf(r.base), true);
+    case "attack": {
+      return worthOf(r, settle(declared(r.base, action.card ?? NONE, action.target ?? NONE), r.me, r.random));
+    }
+    default:
+      return averaged(r, answer, null);
+  }
+}
+
+/** Mean worth over several tries when chance has a part in it: it falls differently each time. */
+function averaged(r: Rehearsal, answer: Answer, frame: Frame | null): number {
+  let sum = 0;
+  for (let i = 0; i < r.tries; i++) {
+    const g = asking(r, frame);
+    reseed(g, r.random.below(SEEDS));
+    const before = g.state.random;
+    answerIn(g, answer);
+    const after = settle(g, r.me, r.random);
+    sum += worthOf(r, after);
+    if (after.state.random === before) return sum / (i + 1);
+  }
+  return sum / r.tries;
+}
+
+const SEEDS = 1_000_000;
+
+/** A text may replace a change: what comes of using it, and what comes of letting the change happen. */
+function worthOfReplacing(r: Rehearsal, source: CardId, yes: boolean): number {
+  const g = copyOf(r.base);
+  const frame = yes ? replacementFrame(g, source) : null;
+  if (frame) runFrames(g, [frame]);
+  if (!yes) {
+    g.attempting = true;
+    flip(g, source, "down");
+    g.attempting = false;
+  }
+  return worthOf(r, settle(g, r.me, r.random));
+}
+
+/** Chance of winning after this answer, or null when it cannot be rehearsed. */
+export function rehearse(r: Rehearsal, answer: Answer): number | null {
+  if (answer.do === "act") return worthOfAction(r, answer);
+  if (r.decision.prompt.key === "prompt.replace") {
+    return worthOfReplacing(r, r.decision.source ?? NONE, answer.do === "confirm" && answer.yes);
+  }
+  const frame = askingFrame(r.base, r.decision);
+  return frame && averaged(r, answer, frame);
+}

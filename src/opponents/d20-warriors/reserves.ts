@@ -1,0 +1,76 @@
+import { winChance } from "../../games/d20-warriors";
+import { type Card, cardOf, type Engine, readStat, type Rules, type Seat, zoneOf } from "../../kernel";
+import { type Front, STEPS } from "./odds";
+
+/** Warriors still in hand: a newly placed one may attack at once, from any empty cell beside its target. */
+
+/** The best number that a seat's hand could bring, by direction (as in `STEPS`); null without a Warrior. */
+export type Reach = readonly number[];
+
+/** What an unseen hand is taken to bring, in every direction. */
+function unseenNumber(rules: Rules): number {
+  const warriors = Object.values(rules.cards).filter((card) => card.type === "warrior");
+  const best = warriors.map((card) => Math.max(...STEPS.map(({ name }) => card.stats[name] ?? 0)));
+  return best.reduce((sum, n) => sum + n, 0) / Math.max(1, best.length);
+}
+
+const unseen = new WeakMap<Rules, number>();
+
+function unseenIn(rules: Rules): number {
+  const known = unseen.get(rules) ?? Math.round(unseenNumber(rules));
+  unseen.set(rules, known);
+  return known;
+}
+
+/** What a seat's hand could attack with. @param unknownCounts a hand that may not be seen is taken to be middling. */
+export function reachOf(g: Engine, seat: Seat): Reach | null {
+  const hand = zoneOf(g.state, "hand", seat).cards.map((id) => cardOf(g.state, id));
+  const known = hand.filter((card) => card.def !== "" && g.rules.cards[card.def]?.type === "warrior");
+  if (known.length < hand.length && known.length === 0) {
+    const any = hand.some((card) => card.def === "");
+    return any ? STEPS.map(() => unseenIn(g.rules)) : null;
+  }
+  if (known.length === 0) return null;
+  return STEPS.map(({ name }) => Math.max(...known.map((card) => g.rules.cards[card.def]?.stats[name] ?? 0)));
+}
+
+const chances = new Map<number, number>();
+
+/** Chance of so many dice against so many, with a bonus against them. */
+function chanceAgainst(dice: number, number: number, bonus: number): number {
+  const key = (dice * 64 + number) * 256 + bonus + 128;
+  let chance = chances.get(key);
+  if (chance === undefined) {
+    chance = winChance(dice, number, 0, bonus);
+    chances.set(key, chance);
+  }
+  return chance;
+}
+
+/** The best attack on each face-up Warrior of the opponent by a Warrior yet to be placed. @param id stands for it. */
+export function reserveFronts(g: Engine, seat: Seat, reach: Reach, id: number): Front[] {
+  const cards = zoneOf(g.state, "battlefield").cards.map((own) => cardOf(g.state, own));
+  const taken = new Set(cards.map((card) => place(card.x, card.y)));
+  const fronts: Front[] = [];
+  for (const card of cards) {
+    if (card.controller === seat || card.face !== "up") continue;
+    const chance = bestAgainst(g, card, taken, reach);
+    if (chance > 0) fronts.push({ attacker: id, target: card.id, chance });
+  }
+  return fronts;
+}
+
+const place = (x: number, y: number) => x * 4096 + y;
+
+function bestAgainst(g: Engine, card: Card, taken: ReadonlySet<number>, reach: Reach): number {
+  const bonus = readStat(g, card.id, "bonus", true);
+  let best = 0;
+  for (let i = 0; i < STEPS.length; i++) {
+    const step = STEPS[i];
+    const back = STEPS[(i + 4) % 8];
+    if (step === undefined || back === undefined || taken.has(place(card.x + step.x, card.y + step.y))) continue;
+    const chance = chanceAgainst(reach[(i + 4) % 8] ?? 0, readStat(g, card.id, step.name), bonus);
+    if (chance > best) best = chance;
+  }
+  return best;
+}

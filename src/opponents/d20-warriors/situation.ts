@@ -1,0 +1,77 @@
+import { cardIn, type CardId, type Decision, type Engine, type Reader, type Rules, type Seat, type View } from "../../kernel";
+import type { PrintedCard } from "../../language";
+import type { Random } from "../random";
+import { type Front, frontsOf } from "./odds";
+import { faceUp, type Judgement } from "./outlook";
+import { type Rehearsal, worthOf } from "./rehearse";
+import { copyOf, sandboxOf } from "./sandbox";
+
+/** What an opponent of D20 Warriors knows while it weighs its answers: its view, and what follows from it. */
+export interface Situation {
+  readonly view: View;
+  readonly decision: Decision;
+  readonly me: Seat;
+  readonly foe: Seat;
+  /** The position as rules read it, hidden cards as stand-ins. */
+  readonly board: Engine;
+  readonly random: Random;
+  readonly rehearsal: Rehearsal;
+  /** Attacks that lie open to me, and to the opponent. */
+  readonly mine: readonly Front[];
+  readonly theirs: readonly Front[];
+  /** Initial draws I have left. */
+  readonly turnsLeft: number;
+  /** Face-up Warriors I have more than the opponent. */
+  readonly lead: number;
+  /** What the position is worth as it stands, with the running turn. */
+  standing(): number;
+}
+
+/** How an opponent thinks ahead. */
+export interface Foresight {
+  readonly judgement: Judgement;
+  /** How often an answer with chance in it is tried. */
+  readonly tries: number;
+}
+
+/** @throws RangeError when nobody is asked. */
+export function situationOf(rules: Rules, view: View, random: Random, foresight: Foresight): Situation {
+  const { decision } = view;
+  if (decision === null) throw new RangeError("nobody is asked");
+  const me = decision.seat;
+  const board = sandboxOf(rules, view, String(random.below(SEEDS)));
+  const deck = view.zones.find((zone) => zone.key === "deck" && zone.owner === me);
+  const rehearsal: Rehearsal = { base: board, decision, me, random, ...foresight };
+  let standing: number | null = null;
+  return {
+    view,
+    decision,
+    me,
+    foe: 1 - me,
+    board,
+    random,
+    rehearsal,
+    mine: frontsOf(board, me),
+    theirs: frontsOf(board, 1 - me),
+    turnsLeft: deck?.cards.length ?? 0,
+    lead: leadOf(board, me),
+    standing: () => {
+      standing ??= worthOf(rehearsal, copyOf(board));
+      return standing;
+    },
+  };
+}
+
+function leadOf(g: Engine, me: Seat): number {
+  const [first, second] = faceUp(g);
+  return me === 0 ? first - second : second - first;
+}
+
+const SEEDS = 1_000_000;
+
+/** The printed card, or undefined when it may not be seen. */
+export function printed(g: Reader, id: CardId | undefined): PrintedCard | undefined {
+  if (id === undefined) return undefined;
+  const { def } = cardIn(g.state, id);
+  return def === "" ? undefined : (g.rules.cards[def] as PrintedCard | undefined);
+}

@@ -1,0 +1,20 @@
+import { randomBelow, seedRandom } from "../kernel";
+
+/** A seeded source of chance of an opponent's own: it never touches the game's. */
+export interface Random {
+  /** A fair whole number from 0 to n - 1. @param n at least 1. */
+  below(n: number): number;
+  /** A number from 0 to 1, 1 excluded. */
+  fraction(): number;
+}
+
+const STEPS = 0x40000000;
+
+/** The same text gives the same numbers. */
+export function randomFrom(seed: string): Random {
+  const holder = { state: { random: seedRandom(seed) } };
+  return {
+    below: (n) => randomBelow(holder, n),
+    fraction: () => randomBelow(holder, STEPS) / STEPS,
+  };
+}

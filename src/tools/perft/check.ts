@@ -1,0 +1,37 @@
+import { perftTo } from "./count";
+import { engineAt, PERFT_GAMES, type PerftGame } from "./positions";
+import d20 from "./d20-warriors.json" with { type: "json" };
+
+/** Numbers of sequences by position, from depth 1 on. */
+export type PerftNumbers = Readonly<Record<string, readonly number[]>>;
+
+/** The numbers that stand for each game. */
+export const COMMITTED: Readonly<Record<string, PerftNumbers>> = { "d20-warriors": d20 };
+
+/** Counts every position of a game. @param depth absent: as deep as the committed numbers go. */
+export function numbersOf(game: PerftGame, depth?: number): PerftNumbers {
+  const numbers: Record<string, readonly number[]> = {};
+  for (const position of game.positions) {
+    const deepest = depth ?? COMMITTED[game.slug]?.[position.name]?.length ?? 1;
+    numbers[position.name] = perftTo(engineAt(game, position), deepest);
+  }
+  return numbers;
+}
+
+/** Where counted and committed numbers differ, as far as both go; one line each. */
+export function differences(slug: string, counted: PerftNumbers): string[] {
+  const committed = COMMITTED[slug] ?? {};
+  const missing = Object.keys(committed).filter((name) => counted[name] === undefined);
+  return [
+    ...missing.map((name) => `${slug}, ${name}: committed but not counted`),
+    ...Object.entries(counted).flatMap(([name, numbers]) =>
+      numbers.flatMap((number, i) => {
+        const expected = committed[name]?.[i];
+        if (expected === number) return [];
+        return [`${slug}, ${name}, depth ${i + 1}: ${number}, committed: ${expected ?? "nothing"}`];
+      }),
+    ),
+  ];
+}
+
+export { PERFT_GAMES };

@@ -1,0 +1,110 @@
+import type { SimulateOptions } from "./options";
+import type { SeriesGame } from "./series";
+
+/** Games won (a drawn one counts half) of those played. */
+export interface Tally {
+  readonly games: number;
+  readonly points: number;
+}
+
+export interface Times {
+  readonly decisions: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly max: number;
+}
+
+/** Everything a series tells. */
+export interface Figures {
+  readonly games: number;
+  readonly seconds: number;
+  readonly answers: number;
+  readonly draws: number;
+  readonly byPlayer: readonly (Tally & { readonly player: string })[];
+  readonly bySeat: readonly Tally[];
+  readonly byDeck: Readonly<Record<string, Tally>>;
+  readonly causes: Readonly<Record<string, number>>;
+  /** Milliseconds of a decision with a choice in it, per level. */
+  readonly times: Readonly<Record<string, Times>>;
+  readonly broken: readonly { readonly seed: string; readonly seats: string; readonly what: string }[];
+}
+
+const NOTHING: Tally = { games: 0, points: 0 };
+
+const plus = ({ games, points }: Tally, more: number): Tally => ({ games: games + 1, points: points + more });
+
+export function rate({ games, points }: Tally): number {
+  return games === 0 ? 0 : points / games;
+}
+
+/** Half the width of the 95 % confidence interval of a rate. */
+export function margin(tally: Tally): number {
+  const p = rate(tally);
+  return tally.games === 0 ? 0 : 1.96 * Math.sqrt((p * (1 - p)) / tally.games);
+}
+
+function quantile(sorted: readonly number[], p: number): number {
+  return sorted[Math.floor(p * (sorted.length - 1))] ?? 0;
+}
+
+function timesOf(ms: number[]): Times {
+  ms.sort((a, b) => a - b);
+  return { decisions: ms.length, p50: quantile(ms, 0.5), p95: quantile(ms, 0.95), max: quantile(ms, 1) };
+}
+
+/** Points of a seat: 1 for a win, shared when there are several winners, and shared by all in a draw. */
+function pointsOf(game: SeriesGame, seat: number): number {
+  const winners = game.played.outcome?.winners ?? [];
+  if (winners.length === 0) return 1 / game.playerAt.length;
+  return winners.includes(seat) ? 1 / winners.length : 0;
+}
+
+/** Adds up a series while it is played. @param clock milliseconds from any beginning. */
+export function figuresOf(o: SimulateOptions, played: Iterable<SeriesGame>, clock: () => number): Figures {
+  const began = clock();
+  const byPlayer = o.players.map(() => NOTHING);
+  const bySeat = o.players.map(() => NOTHING);
+  const byDeck: Record<string, Tally> = {};
+  const causes: Record<string, number> = {};
+  const ms: Record<string, number[]> = {};
+  const broken: { seed: string; seats: string; what: string }[] = [];
+  let games = 0;
+  let answers = 0;
+  let draws = 0;
+  for (const game of played) {
+    games++;
+    answers += game.played.answers.length;
+    if (game.played.broken !== null) {
+      const seats = game.playerAt.map((player) => o.players[player]).join(",");
+      broken.push({ seed: game.config.seed, seats, what: game.played.broken });
+    }
+    for (const { kind, ms: took } of game.played.times) {
+      const list = ms[kind] ?? [];
+      list.push(took);
+      ms[kind] = list;
+    }
+    const { outcome } = game.played;
+    if (outcome === null) continue;
+    causes[outcome.cause] = (causes[outcome.cause] ?? 0) + 1;
+    if (outcome.winners.length === 0) draws++;
+    game.playerAt.forEach((player, seat) => {
+      const points = pointsOf(game, seat);
+      byPlayer[player] = plus(byPlayer[player] ?? NOTHING, points);
+      bySeat[seat] = plus(bySeat[seat] ?? NOTHING, points);
+      const deck = game.decks[seat];
+      if (deck) byDeck[deck] = plus(byDeck[deck] ?? NOTHING, points);
+    });
+  }
+  return {
+    games,
+    seconds: (clock() - began) / 1000,
+    answers,
+    draws,
+    byPlayer: byPlayer.map((tally, i) => ({ player: o.players[i] ?? "", ...tally })),
+    bySeat,
+    byDeck,
+    causes,
+    times: Object.fromEntries(Object.entries(ms).map(([kind, list]) => [kind, timesOf(list)])),
+    broken,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Game } from "../../games/game";
+import {
+  type Answer,
+  answerLegal,
+  type Config,
+  createGame,
+  type Decision,
+  type Engine,
+  legalActions,
+  type Outcome,
+  view,
+} from "../../kernel";
+import { decide, type Random, randomAnswer, randomFrom } from "../../opponents";
+import { guardFor } from "./guard";
+import type { Checks, PlayerKind } from "./options";
+
+/** Answers after which a game counts as one that does not end. */
+const MOST_ANSWERS = 20_000;
+
+export interface Seating {
+  readonly kind: PlayerKind;
+  readonly search: number;
+}
+
+/** How long one decision took that had a choice in it. */
+export interface Timed {
+  readonly kind: PlayerKind;
+  readonly ms: number;
+}
+
+export interface Played {
+  readonly outcome: Outcome | null;
+  readonly answers: readonly Answer[];
+  readonly times: readonly Timed[];
+  /** The broken invariant, or null. */
+  readonly broken: string | null;
+  readonly engine: Engine;
+}
+
+function hasChoice(g: Engine, decision: Decision): boolean {
+  return decision.kind !== "act" || legalActions(g).length > 1;
+}
+
+/** Plays one game to its end, or to the first broken invariant. */
+export function playGame(game: Game, config: Config, seats: readonly Seating[], checks: Checks): Played {
+  const chance = seats.map((_, seat) => randomFrom(`${config.seed}/seat ${seat}`));
+  const guard = guardFor(checks, randomFrom(`${config.seed}/guard`));
+  const answers: Answer[] = [];
+  const times: Timed[] = [];
+  const g = createGame(game.rules, config, { events: false });
+  let broken = guard.at(g);
+
+  while (g.state.outcome === null && g.state.decision !== null && broken === null) {
+    const { decision } = g.state;
+    const { kind, search } = seats[decision.seat] as Seating;
+    const random = chance[decision.seat] as Random;
+    let given: Answer;
+    if (kind === "random") given = randomAnswer({ decision, actions: legalActions(g) }, random);
+    else {
+      const seen = view(g, decision.seat);
+      const began = performance.now();
+      given = decide(game.slug, kind, seen, `${config.seed}/${answers.length}`, search);
+      if (hasChoice(g, decision)) times.push({ kind, ms: performance.now() - began });
+    }
+    broken = guard.before(g, given);
+    if (broken !== null) break;
+    answerLegal(g, given);
+    answers.push(given);
+    broken = guard.at(g);
+    if (answers.length >= MOST_ANSWERS) broken ??= `no end after ${MOST_ANSWERS} answers`;
+  }
+  return { outcome: g.state.outcome, answers, times, broken, engine: g };
+}

@@ -1,0 +1,55 @@
+import type { StarterDeck } from "../../games/game";
+import { type Config, hashState } from "../../kernel";
+import { randomFrom } from "../../opponents";
+import type { SimulateOptions } from "./options";
+import { type Played, playGame, type Seating } from "./play";
+
+/** One game of a series: who sat where with what, and what came of it. */
+export interface SeriesGame {
+  readonly config: Config;
+  /** Per seat: index of the player that sat there. */
+  readonly playerAt: readonly number[];
+  /** Per seat: id of the deck, or empty when a draft makes the decks. */
+  readonly decks: readonly string[];
+  readonly played: Played;
+}
+
+/**
+ * The setting of the i-th game. Games come in rounds in which every player has sat on every seat, with
+ * the same decks on the table.
+ */
+function setting(o: SimulateOptions, index: number) {
+  const count = o.players.length;
+  const round = Math.floor(index / count);
+  const shift = index % count;
+  const random = randomFrom(`${o.seed}/decks/${round}`);
+  const anyDeck = () => o.game.decks[random.below(o.game.decks.length)] ?? null;
+  const table: (StarterDeck | null)[] = o.players.map(anyDeck);
+  const playerAt = o.players.map((_, seat) => (seat + shift) % count);
+  const drafts = o.options.draft === true;
+  const decks = playerAt.map((player, seat) => (drafts ? null : (o.decks[player] ?? table[seat] ?? null)));
+  const seats = decks.map((deck, seat) => ({ name: `Seat ${seat}`, deck: deck?.cards ?? [] }));
+  return {
+    config: o.game.config(`${o.seed}/${index}`, seats, o.options),
+    playerAt,
+    decks: decks.map((deck) => deck?.id ?? ""),
+  };
+}
+
+/** Plays the games of a series one by one. */
+export function* series(o: SimulateOptions): Generator<SeriesGame> {
+  for (let i = 0; i < o.games; i++) {
+    const { config, playerAt, decks } = setting(o, i);
+    const seats = playerAt.map((player): Seating => {
+      return { kind: o.players[player] ?? "random", search: player === 0 ? o.search : 1 };
+    });
+    let played = playGame(o.game, config, seats, o.checks);
+    if (o.mode === "repeat") played = compared(played, playGame(o.game, config, seats, o.checks));
+    yield { config, playerAt, decks, played };
+  }
+}
+
+function compared(first: Played, second: Played): Played {
+  const same = hashState(first.engine.state) === hashState(second.engine.state);
+  return same ? first : { ...first, broken: first.broken ?? "the same game came out differently the second time" };
+}

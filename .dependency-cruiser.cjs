@@ -116,7 +116,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["^src/tools/bench/", "^dist/"] },
+    exclude: { path: ["^src/tools/bench/node_modules/", "^dist/"] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],

@@ -3,7 +3,9 @@ import { findChromium } from "./scripts/browser/find";
 import { CHROMIUM_FLAGS } from "./scripts/browser/flags";
 
 const PORT = 4174;
-const address = `http://localhost:${PORT}`;
+/** A page that is served already, instead of the build in `dist`. */
+const served = process.env.PLAYMAT_URL;
+const address = served ?? `http://localhost:${PORT}`;
 
 export default defineConfig({
   testDir: "e2e",
@@ -25,10 +27,12 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [{ name: "chromium" }],
-  webServer: {
-    command: `npx vite preview --port ${PORT}`,
-    url: address,
-    reuseExistingServer: false,
-    timeout: 30_000,
-  },
+  webServer: served
+    ? undefined
+    : {
+        command: `npx vite preview --port ${PORT}`,
+        url: address,
+        reuseExistingServer: false,
+        timeout: 30_000,
+      },
 });

@@ -4,7 +4,6 @@ import { VitePWA } from "vite-plugin-pwa";
 import project from "./package.json" with { type: "json" };
 import { withoutPolicyInDev } from "./scripts/vite/csp.ts";
 import { manifest } from "./scripts/vite/manifest.ts";
-import { noInjectedStyles } from "./scripts/vite/no-injected-styles.ts";
 import { preloadFonts } from "./scripts/vite/preload-fonts.ts";
 
 export default defineConfig({
@@ -12,7 +11,6 @@ export default defineConfig({
   plugins: [
     react(),
     withoutPolicyInDev(),
-    noInjectedStyles(),
     preloadFonts(/latin-wght-normal/),
     VitePWA({
       registerType: "prompt",

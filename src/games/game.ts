@@ -1,4 +1,16 @@
-import type { Action, Config, GameEvent, Message, Plain, Problem, Readable, Reader, Rules, Seat, View } from "../kernel";
+import type {
+  Action,
+  Config,
+  GameEvent,
+  Message,
+  Plain,
+  Problem,
+  Readable,
+  Reader,
+  Rules,
+  Seat,
+  View,
+} from "../kernel";
 import type { CardText, PrintedCard } from "../language";
 import type { Mat } from "./mat";
 

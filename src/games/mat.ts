@@ -14,8 +14,18 @@ export interface MatZone {
 
 /** Where a stat stands on a card. The eight directions are for cards with numbers round their picture. */
 export type StatPlace =
-  | "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw"
-  | "top-left" | "top-right" | "bottom-left" | "bottom-right";
+  | "n"
+  | "ne"
+  | "e"
+  | "se"
+  | "s"
+  | "sw"
+  | "w"
+  | "nw"
+  | "top-left"
+  | "top-right"
+  | "bottom-left"
+  | "bottom-right";
 
 /** The mat of a game as data; the table draws it. */
 export interface Mat {
@@ -24,7 +34,11 @@ export interface Mat {
   readonly zones: readonly MatZone[];
   /** Steps of a turn in order, for the phase rail. */
   readonly steps: readonly { readonly step: string; readonly label: Message }[];
-  readonly cardStats: readonly { readonly stat: string; readonly place: StatPlace; readonly label: Message }[];
+  readonly cardStats: readonly {
+    readonly stat: string;
+    readonly place: StatPlace;
+    readonly label: Message;
+  }[];
   /** Resources of a seat that are shown beside its name, when the seat has them. */
   readonly counters: readonly { readonly counter: string; readonly label: Message }[];
 }

@@ -11,5 +11,6 @@ export function freezeState(state: State): void {
   const { drawOffers, outcome, loop, takebacks } = state;
   const rest = [config, random, decision, turn, modifiers, stack, pending, watch, vars, result];
   for (const value of [...rest, drawOffers, outcome, loop]) deepFreeze(value);
+  Object.freeze(takebacks);
   for (const point of takebacks) freezeState(point.state);
 }

@@ -83,12 +83,16 @@ function viewCards(g: Engine, seat: Seat): { cards: Card[]; zones: Zone[] } {
   return { cards, zones };
 }
 
-/** Abilities by what they listen to, without those of cards that this seat cannot see. */
+/** Abilities by what they listen to, without those of cards that this seat cannot see. The names stand in alphabetical
+ *  order: the order in which they were first listed would tell of hidden cards. */
 function viewWatch(g: Engine, seat: Seat): State["watch"] {
-  const seen = ({ card }: Watcher) => canSee(g, cardOf(g.state, card), seat);
   const { watch } = g.state;
-  if (Object.values(watch).every((watchers) => watchers.every(seen))) return watch;
-  const left = Object.entries(watch).map(([on, watchers]) => [on, watchers.filter(seen)] as const);
+  const seen = ({ card }: Watcher) => canSee(g, cardOf(g.state, card), seat);
+  const listed = Object.keys(watch);
+  const names = listed.slice().sort();
+  const inOrder = names.every((name, i) => name === listed[i]);
+  if (inOrder && names.every((name) => watch[name]?.every(seen))) return watch;
+  const left = names.map((name) => [name, (watch[name] ?? []).filter(seen)] as const);
   return Object.fromEntries(left.filter(([, watchers]) => watchers.length > 0));
 }
 

@@ -149,5 +149,3 @@ export type Ability =
     }
   /** What happens when the card is played. */
   | { readonly kind: "play"; readonly effect: Effect };
-
-export type AbilityKind = Ability["kind"];

@@ -1,12 +1,10 @@
 /** The card language: abilities as data; carried out, printed and validated from that data alone. */
 export * from "./ability";
 export { perform } from "./effects/carry";
-export { canPay } from "./effects/possible";
-export { causeOf, type Env, envOf, onField, refCards, seatsOf } from "./env";
+export { type Env, envOf, onField, refCards } from "./env";
 export { effectProcedure } from "./perform";
 export * from "./print";
-export { ACTIVATED, abilityOf, abilityRuntime, watchesOf } from "./runtime";
-export { amountOf, fitsFilter, gather, holds } from "./select";
+export { ACTIVATED, abilityRuntime, watchesOf } from "./runtime";
+export { amountOf, gather, holds } from "./select";
 export { isUsed, markUsed } from "./use";
 export * from "./vocabulary";
-export { effectsIn } from "./walk";

@@ -2,7 +2,7 @@ import type { Answer, View } from "../kernel";
 import { d20Script } from "./d20-warriors";
 import type { LevelName, Script } from "./script";
 
-export { randomAnswer, type Question } from "./candidates";
+export { randomAnswer } from "./candidates";
 export { type Random, randomFrom } from "./random";
 export { LEVELS, type LevelName } from "./script";
 

@@ -12,18 +12,24 @@ export const MATCH_MOST = 5_000_000;
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const seats = 8;
 
-const seatKind = covers<SeatKind>()(
+export const seatKindSchema = covers<SeatKind>()(
   v.variant("kind", [
     v.strictObject({ kind: v.literal("person") }),
     v.strictObject({ kind: v.literal("opponent"), level: v.picklist(["easy", "medium", "hard"]) }),
   ]),
 );
 
-const setup = covers<TableSetup>()(
-  v.strictObject({ id, game: word, seats: listOf(seatKind, seats), openHands: v.boolean() }),
+export const setupSchema = covers<TableSetup>()(
+  v.strictObject({
+    id,
+    game: word,
+    seats: listOf(seatKindSchema, seats),
+    openHands: v.boolean(),
+    from: v.optional(count),
+  }),
 );
 
-const record = covers<GameRecord>()(
+export const recordSchema = covers<GameRecord>()(
   v.strictObject({
     format: count,
     game: word,
@@ -35,7 +41,7 @@ const record = covers<GameRecord>()(
 );
 
 /** What a save cannot do without: with it alone the match can be played again. */
-export const coreSchema = v.object({ setup, record, savedAt: count });
+export const coreSchema = v.object({ setup: setupSchema, record: recordSchema, savedAt: count });
 
 /** The rest of a save, each part good or bad by itself. */
 export const partSchemas = {
@@ -60,7 +66,7 @@ export const summarySchema = covers<Omit<MatchSummary, "broken">>()(
     id,
     game: word,
     names: listOf(word, seats),
-    seats: listOf(seatKind, seats),
+    seats: listOf(seatKindSchema, seats),
     turn: count,
     answers: count,
     over: v.boolean(),

@@ -27,6 +27,8 @@ export interface TableSetup {
   readonly seats: readonly SeatKind[];
   /** Teaching mode: all hands open, no curtain. */
   readonly openHands: boolean;
+  /** Answers taken over from another match or a file: such a match does not count in the statistics. */
+  readonly from?: number | undefined;
 }
 
 /** One line of the log, as the seat on screen may know it. */

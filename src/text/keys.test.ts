@@ -32,7 +32,9 @@ test("every message key in the source has a phrase", () => {
 
 test("a template is filled from its arguments, nested messages first", () => {
   const nested = { key: "outcome.concession" };
-  expect(say({ key: "log.d20.game-over-win", args: { player: "Ann", cause: nested } })).toBe("Ann wins: by concession.");
+  expect(say({ key: "log.d20.game-over-win", args: { player: "Ann", cause: nested } })).toBe(
+    "Ann wins: by concession.",
+  );
 });
 
 test("an unknown key is said as itself", () => {

@@ -73,8 +73,11 @@ const SPAN = 256;
 const marks = new Uint32Array(SPAN * SPAN);
 let generation = 0;
 
+const inSpan = (n: number) => n > -SPAN / 2 && n < SPAN / 2 - 1;
+const slot = (x: number, y: number) => (y + SPAN / 2) * SPAN + x + SPAN / 2;
+
 /** Cells by slot, made once: a cell is a value, so the same one serves everywhere. */
-const made: (Cell | undefined)[] = [];
+const made = new Array<Cell | undefined>(SPAN * SPAN);
 
 function cellAt(at: number, x: number, y: number): Cell {
   let cell = made[at];
@@ -84,9 +87,6 @@ function cellAt(at: number, x: number, y: number): Cell {
   }
   return cell;
 }
-
-const inSpan = (n: number) => n > -SPAN / 2 && n < SPAN / 2 - 1;
-const slot = (x: number, y: number) => (y + SPAN / 2) * SPAN + x + SPAN / 2;
 
 /** The empty cells that touch at least one of these cards, in a fixed order; `all` are the Warriors on the grid. */
 export function emptyCellsTouching(anchors: readonly Card[], all: readonly Card[]): Cell[] {

@@ -57,7 +57,13 @@ export function orderRules(orders: Orders, given: Partial<Rules> & { result?: bo
     step(
       "ask",
       "T 10",
-      (g) => ask(g, { kind: "act", seat: g.state.turn.seat, prompt: { key: "prompt.order" }, rule: "T 10" }),
+      (g) =>
+        ask(g, {
+          kind: "act",
+          seat: Math.max(0, g.state.turn.seat),
+          prompt: { key: "prompt.order" },
+          rule: "T 10",
+        }),
       (g, _locals, answer) => {
         if (answer.do !== "act") return;
         if (answer.action.type === PASS.type) return jump(g, "end");

@@ -1,4 +1,4 @@
-import { ask, attempt, type Engine, moveHome, zoneOf } from "../../kernel";
+import { ask, attempt, cardOf, type Engine, moveHome, zoneOf } from "../../kernel";
 import type { Cost, Effect } from "../ability";
 import { type Env, seatsOf } from "../env";
 import { printOption } from "../print";
@@ -98,11 +98,17 @@ export function flow(v: Vocabulary): Carriers<FlowKind> {
       },
     },
     each: {
-      run: (g, effect, env) =>
+      // All at once: what is protected when the effect begins is spared, whatever happens to its protector.
+      run: (g, effect, env) => {
+        const how = wayOf(effect.effect);
+        const reached = gather(g, v, env, effect.from).filter(
+          (id) => how === null || v.mayAffect?.(g, env, cardOf(g.state, id), how) !== false,
+        );
         inOrder(
           g,
-          gather(g, v, env, effect.from).map((it) => ({ effect: effect.effect, env: { ...env, it } })),
-        ),
+          reached.map((it) => ({ effect: effect.effect, env: { ...env, it } })),
+        );
+      },
     },
     word: {
       run: (g, effect, env) => {
@@ -112,6 +118,12 @@ export function flow(v: Vocabulary): Carriers<FlowKind> {
       },
     },
   };
+}
+
+/** In which way an effect changes the card called "it", if it does so directly. */
+function wayOf(effect: Effect): string | null {
+  if (effect.do === "flip" && effect.card === "it") return `flip-${effect.face}`;
+  return (effect.do === "move" || effect.do === "modify") && effect.card === "it" ? effect.do : null;
 }
 
 function askWhether(g: Engine, env: Env): void {

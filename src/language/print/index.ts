@@ -3,4 +3,4 @@
 export { type CardText, printAbility, printCard } from "./ability";
 export { printCondition } from "./condition";
 export { printEffect, printOption } from "./effect";
-export { printFilter, printRef } from "./noun";
+export { printRef } from "./noun";

@@ -1,18 +1,28 @@
+import type { Answer } from "../../kernel";
 import { consideration } from "../consideration";
-import { rehearse } from "./rehearse";
 import type { Situation } from "./situation";
 
-export const betterPosition = (weight: number) =>
-  consideration<Situation>("leave the better position", weight, (s, answer) => rehearse(s.rehearsal, answer) ?? 0);
+/** Does the answer only prepare: after it, everything else can still be done? */
+function isPreparation(s: Situation, answer: Answer): boolean {
+  if (answer.do !== "act" || s.decision.kind !== "act" || s.decision.window !== undefined) return false;
+  return answer.action.type === "flash" || answer.action.type === "ability";
+}
 
-/** The same for questions that text asks: targets, discards, whether to use it, where to. */
+/** What an answer adds to the position as it stands. */
+const gain = (s: Situation, answer: Answer) => s.worth(answer) - s.standing();
+
+export const betterPosition = (weight: number) =>
+  consideration<Situation>("leave the better position", weight, (s, answer) =>
+    isPreparation(s, answer) ? s.bestAction() + gain(s, answer) : s.worth(answer),
+  );
+
 export const bestTarget = (weight: number) =>
   consideration<Situation>("choose targets by what comes of it", weight, (s, answer) =>
-    answer.do === "act" ? 0 : (rehearse(s.rehearsal, answer) ?? 0),
+    answer.do === "act" ? 0 : s.worth(answer),
   );
 
 export const usefulAction = (weight: number) =>
   consideration<Situation>("use cards and abilities that help now", weight, (s, answer) => {
     if (answer.do !== "act" || (answer.action.type !== "flash" && answer.action.type !== "ability")) return 0;
-    return (rehearse(s.rehearsal, answer) ?? 0) - s.standing();
+    return gain(s, answer);
   });

@@ -1,6 +1,7 @@
 import type { Answer } from "../../kernel";
 import { consideration } from "../consideration";
-import { openBattle, outcomesOf } from "./battle";
+import { outcomesOf } from "./battle";
+import { openBattle } from "./duel";
 import { printed, type Situation } from "./situation";
 import { cardWorth } from "./worth";
 
@@ -11,7 +12,8 @@ function isFlash(answer: Answer): boolean {
 /** In how many ways out of one the open battle goes against me; null without one. */
 export function losing(s: Situation): number | null {
   if (openBattle(s.board) === null) return null;
-  const mine = (state: Situation["board"]) => state.state.cards.filter((card) => isUp(state, card.id, s.me)).length;
+  const mine = (state: Situation["board"]) =>
+    state.state.cards.filter((card) => isUp(state, card.id, s.me)).length;
   const now = mine(s.board);
   let lost = 0;
   for (const { chance, after } of outcomesOf(s.board)) if (mine(after) < now) lost += chance;

@@ -2,8 +2,8 @@ import { d20Warriors } from "../../games/d20-warriors";
 import type { Answer, Rules, View } from "../../kernel";
 import { candidates } from "../candidates";
 import { choose } from "../choose";
-import type { LevelName, Script } from "../script";
 import { randomFrom } from "../random";
+import type { LevelName, Script } from "../script";
 import { levels } from "./levels";
 import { situationOf } from "./situation";
 import { withStandIn } from "./stand-in";
@@ -18,7 +18,7 @@ export function scriptFor(rules: Rules): Script {
     if (only !== undefined && answers.length === 1) return only;
     const mind = levels[level];
     const foresight = { judgement: mind.judgement, tries: mind.tries * effort };
-    return choose(mind, situationOf(known, view, random, foresight), answers, random);
+    return choose(mind, situationOf(known, view, answers, random, foresight), answers, random);
   };
 }
 

@@ -23,7 +23,8 @@ export const bestNumbers = (weight: number) =>
 export const bestSide = (weight: number) =>
   consideration<Situation>("turn the best number to the centre", weight, (s, answer) => {
     if (!isPlacing(s) || answer.do !== "place") return 0;
-    const [own] = s.board.state.zones.find((zone) => zone.key === "picks" && zone.owner === s.me)?.cards ?? [];
+    const [own] =
+      s.board.state.zones.find((zone) => zone.key === "picks" && zone.owner === s.me)?.cards ?? [];
     const [x, y] = answer.cell;
     if (own === undefined || (x === 0 && y === 0)) return 0;
     return readStat(s.board, own, directionName(-x, -y));

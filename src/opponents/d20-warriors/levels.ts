@@ -5,8 +5,8 @@ import { bestTarget, betterPosition, usefulAction } from "./choosing";
 import { draftWarriors, draftWorth } from "./drafting";
 import { holdFlash, saveBattle } from "./flashing";
 import { bestNumbers, bestSide } from "./last-battle";
-import { bestForLast, faceWeakSides, getOnBoard, weakReply } from "./placing";
 import { JUDGEMENT } from "./outlook";
+import { bestForLast, faceWeakSides, getOnBoard, weakReply } from "./placing";
 import type { Foresight, Situation } from "./situation";
 
 /** A level with how far it looks. */

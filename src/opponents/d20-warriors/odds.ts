@@ -1,6 +1,16 @@
 import { d20Warriors } from "../../games/d20-warriors";
-import { type Action, type CardId, cardOf, type Engine, type Reader, readStat, type Rules, type Seat } from "../../kernel";
+import {
+  type Action,
+  type CardId,
+  cardOf,
+  type Engine,
+  type Reader,
+  type Rules,
+  readStat,
+  type Seat,
+} from "../../kernel";
 import type { PrintedCard } from "../../language";
+import { declared, foughtOut, newBattle, setBattle } from "./duel";
 
 /** A battle that could be begun, and the chance that its attacker wins it. */
 export interface Front {
@@ -62,8 +72,8 @@ function keywords(rules: Rules): readonly string[] {
 /** Chances by what they follow from. They never change, so they are worked out once. */
 const chances = new Map<string, number>();
 
-/** Chance that the attacker wins, as the rules tell it to every player before the attack. */
-export function chanceOf(g: Reader, attacker: CardId, target: CardId): number {
+/** Chance that the attacker wins with the numbers as they are in this battle. */
+function plainChance(g: Engine, attacker: CardId, target: CardId): number {
   let key = `${numberTowards(g, attacker, target)},${numberTowards(g, target, attacker)},${readStat(g, attacker, "bonus", true)},${readStat(g, target, "bonus", true)}`;
   for (const keyword of keywords(g.rules)) {
     const a = readStat(g, attacker, keyword);
@@ -74,6 +84,31 @@ export function chanceOf(g: Reader, attacker: CardId, target: CardId): number {
   if (known !== undefined) return known;
   const chance = d20Warriors.preview(g, { type: "attack", card: attacker, target })?.chance ?? 0.5;
   chances.set(key, chance);
+  return chance;
+}
+
+/** Does an ability of one of the two Warriors wait for this moment of a battle? */
+function listens(g: Engine, moments: readonly string[], a: CardId, b: CardId): boolean {
+  return moments.some((moment) => g.state.watch[moment]?.some(({ card }) => card === a || card === b));
+}
+
+/** Fights to find out how abilities change a battle after the throw: while thinking ahead, and for the one at hand. */
+const FIGHTS = { ahead: 20, atHand: 120 } as const;
+
+/**
+ * Chance that the attacker wins, with what the abilities of both do in the battle.
+ * @param atHand it has been declared: look closely.
+ */
+export function chanceOf(g: Engine, attacker: CardId, target: CardId, atHand = false): number {
+  const begun = atHand || !listens(g, ["attack"], attacker, target) ? g : declared(g, attacker, target);
+  if (listens(begun, ["dice", "tie"], attacker, target)) {
+    const open = begun === g && !atHand ? declared(g, attacker, target) : begun;
+    return foughtOut(open, attacker, target, atHand ? FIGHTS.atHand : FIGHTS.ahead);
+  }
+  const { vars } = begun.state;
+  if (begun === g && !atHand) setBattle(g, newBattle(attacker, target));
+  const chance = plainChance(begun, attacker, target);
+  begun.state.vars = vars;
   return chance;
 }
 

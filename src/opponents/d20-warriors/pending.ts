@@ -34,7 +34,11 @@ function fits(effect: Effect, decision: Decision): boolean {
     case "choose":
       return key === "prompt.choose-card" && decision.kind === "pick" && decision.max <= (effect.count ?? 1);
     case "choose-one":
-      return key === "prompt.choose-one" && decision.kind === "pick" && decision.options.length === effect.options.length;
+      return (
+        key === "prompt.choose-one" &&
+        decision.kind === "pick" &&
+        decision.options.length === effect.options.length
+      );
     case "discard":
       return key === "prompt.discard";
     case "may":

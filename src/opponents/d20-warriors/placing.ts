@@ -1,5 +1,4 @@
-import { type Action, type Answer, type Engine, zoneOf } from "../../kernel";
-import { move } from "../../kernel";
+import { type Action, type Answer, type Engine, move, zoneOf } from "../../kernel";
 import { consideration } from "../consideration";
 import { bestChance } from "./attacking";
 import { frontsOf } from "./odds";

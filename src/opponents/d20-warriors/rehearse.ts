@@ -1,7 +1,17 @@
-import { type Answer, type CardId, type Decision, type Engine, type Frame, flip, NONE, type Seat } from "../../kernel";
+import {
+  type Answer,
+  type CardId,
+  type Decision,
+  type Engine,
+  type Frame,
+  flip,
+  NONE,
+  type Seat,
+} from "../../kernel";
 import { candidates, type Question } from "../candidates";
 import type { Random } from "../random";
-import { declared, outcomesOf } from "./battle";
+import { outcomesOf } from "./battle";
+import { declared } from "./duel";
 import { frontsOf } from "./odds";
 import { type Judgement, outlook } from "./outlook";
 import { askingFrame, replacementFrame } from "./pending";

@@ -1,5 +1,5 @@
 import { winChance } from "../../games/d20-warriors";
-import { type Card, cardOf, type Engine, readStat, type Rules, type Seat, zoneOf } from "../../kernel";
+import { type Card, cardOf, type Engine, type Rules, readStat, type Seat, zoneOf } from "../../kernel";
 import { type Front, STEPS } from "./odds";
 
 /** Warriors still in hand: a newly placed one may attack at once, from any empty cell beside its target. */
@@ -68,7 +68,8 @@ function bestAgainst(g: Engine, card: Card, taken: ReadonlySet<number>, reach: R
   for (let i = 0; i < STEPS.length; i++) {
     const step = STEPS[i];
     const back = STEPS[(i + 4) % 8];
-    if (step === undefined || back === undefined || taken.has(place(card.x + step.x, card.y + step.y))) continue;
+    if (step === undefined || back === undefined || taken.has(place(card.x + step.x, card.y + step.y)))
+      continue;
     const chance = chanceAgainst(reach[(i + 4) % 8] ?? 0, readStat(g, card.id, step.name), bonus);
     if (chance > best) best = chance;
   }

@@ -1,9 +1,19 @@
-import { cardIn, type CardId, type Decision, type Engine, type Reader, type Rules, type Seat, type View } from "../../kernel";
+import {
+  type Answer,
+  type CardId,
+  cardIn,
+  type Decision,
+  type Engine,
+  type Reader,
+  type Rules,
+  type Seat,
+  type View,
+} from "../../kernel";
 import type { PrintedCard } from "../../language";
 import type { Random } from "../random";
 import { type Front, frontsOf } from "./odds";
 import { faceUp, type Judgement } from "./outlook";
-import { type Rehearsal, worthOf } from "./rehearse";
+import { type Rehearsal, rehearse, worthOf } from "./rehearse";
 import { copyOf, sandboxOf } from "./sandbox";
 
 /** What an opponent of D20 Warriors knows while it weighs its answers: its view, and what follows from it. */
@@ -23,8 +33,12 @@ export interface Situation {
   readonly turnsLeft: number;
   /** Face-up Warriors I have more than the opponent. */
   readonly lead: number;
-  /** What the position is worth as it stands, with the running turn. */
+  /** Chance of winning from the position as it stands, the running turn included. */
   standing(): number;
+  /** Chance of winning after an answer; 0 when it cannot be told. */
+  worth(answer: Answer): number;
+  /** The best chance that any action offers but Flash cards and abilities. */
+  bestAction(): number;
 }
 
 /** How an opponent thinks ahead. */
@@ -34,15 +48,26 @@ export interface Foresight {
   readonly tries: number;
 }
 
-/** @throws RangeError when nobody is asked. */
-export function situationOf(rules: Rules, view: View, random: Random, foresight: Foresight): Situation {
+/** @param answers those that are weighed. @throws RangeError when nobody is asked. */
+export function situationOf(
+  rules: Rules,
+  view: View,
+  answers: readonly Answer[],
+  random: Random,
+  foresight: Foresight,
+): Situation {
   const { decision } = view;
   if (decision === null) throw new RangeError("nobody is asked");
   const me = decision.seat;
   const board = sandboxOf(rules, view, String(random.below(SEEDS)));
   const deck = view.zones.find((zone) => zone.key === "deck" && zone.owner === me);
   const rehearsal: Rehearsal = { base: board, decision, me, random, ...foresight };
-  let standing: number | null = null;
+  const known = new Map<Answer, number>();
+  const worth = (answer: Answer) => {
+    const value = known.get(answer) ?? rehearse(rehearsal, answer) ?? 0;
+    known.set(answer, value);
+    return value;
+  };
   return {
     view,
     decision,
@@ -55,11 +80,25 @@ export function situationOf(rules: Rules, view: View, random: Random, foresight:
     theirs: frontsOf(board, 1 - me),
     turnsLeft: deck?.cards.length ?? 0,
     lead: leadOf(board, me),
-    standing: () => {
-      standing ??= worthOf(rehearsal, copyOf(board));
-      return standing;
-    },
+    standing: once(() => worthOf(rehearsal, copyOf(board))),
+    worth,
+    bestAction: once(() => Math.max(0, ...plainActions(answers).map(worth))),
   };
+}
+
+function once(compute: () => number): () => number {
+  let value: number | null = null;
+  return () => {
+    value ??= compute();
+    return value;
+  };
+}
+
+/** The actions that are not Flash cards or abilities. */
+function plainActions(answers: readonly Answer[]): Answer[] {
+  return answers.filter(
+    (answer) => answer.do === "act" && answer.action.type !== "flash" && answer.action.type !== "ability",
+  );
 }
 
 function leadOf(g: Engine, me: Seat): number {

@@ -55,7 +55,9 @@ export function effectWorth(effect: Effect, side = 1): number {
       return effect.effects.reduce((sum, inner) => sum + effectWorth(inner, side), 0);
     case "if": {
       const p = likelihood(effect.condition);
-      return p * effectWorth(effect.then, side) + (effect.else ? (1 - p) * effectWorth(effect.else, side) : 0);
+      return (
+        p * effectWorth(effect.then, side) + (effect.else ? (1 - p) * effectWorth(effect.else, side) : 0)
+      );
     }
     case "may":
       return Math.max(0, effectWorth(effect.effect, side));
@@ -69,7 +71,11 @@ export function effectWorth(effect: Effect, side = 1): number {
     case "each":
       return 1.5 * effectWorth(effect.effect, sideOf(effect.from.of));
     case "draw":
-      return effect.who === "you" ? 0.25 * sizeOf(effect.count) : effect.who === "each" ? 0 : -0.25 * sizeOf(effect.count);
+      return effect.who === "you"
+        ? 0.25 * sizeOf(effect.count)
+        : effect.who === "each"
+          ? 0
+          : -0.25 * sizeOf(effect.count);
     case "discard":
       return effect.who === "you" ? -0.3 * effect.count : effect.who === "each" ? 0 : 0.3 * effect.count;
     case "flip":
@@ -77,7 +83,10 @@ export function effectWorth(effect: Effect, side = 1): number {
     case "move":
       return -0.6 * (effect.card === "it" ? side : sideOf(effect.card));
     case "modify":
-      return (effect.card === "it" ? side : sideOf(effect.card)) * modificationWorth(effect.stats, effect.op, effect.amount);
+      return (
+        (effect.card === "it" ? side : sideOf(effect.card)) *
+        modificationWorth(effect.stats, effect.op, effect.amount)
+      );
     case "reveal":
       return 0.05;
     case "word": {
@@ -110,7 +119,8 @@ function abilityWorth(ability: Ability): number {
 export function numbersWorth(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => b - a);
   const attack = sorted.slice(0, 3).reduce((sum, n) => sum + winChance(n, MIDDLING), 0) / 3;
-  const defence = numbers.reduce((sum, n) => sum + winChance(n, MIDDLING + 1), 0) / Math.max(1, numbers.length);
+  const defence =
+    numbers.reduce((sum, n) => sum + winChance(n, MIDDLING + 1), 0) / Math.max(1, numbers.length);
   return attack + defence;
 }
 

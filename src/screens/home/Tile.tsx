@@ -25,7 +25,7 @@ export function Tile({ world }: { world: WorldSlug }) {
     setTrouble(null);
     try {
       const [game, { startMatch }] = await Promise.all([openGame(world), loadTable()]);
-      await startMatch(game, defaultPlan(game, names, mode));
+      await startMatch(game, defaultPlan(game, mode), names);
     } catch {
       setTrouble(t("home.not-loaded"));
       setBusy(null);

@@ -11,6 +11,10 @@ const ROUTES: readonly Route[] = [
   { screen: "rules", slug: "battle-cores", clause: "BC 11.17.7" },
   { screen: "settings" },
   { screen: "saves" },
+  { screen: "statistics" },
+  { screen: "replay", match: "m-1f09_a" },
+  { screen: "link", text: "q1ZKLCrOLQEA_-", watch: false },
+  { screen: "link", text: "q1ZKLCrOLQEA_-", watch: true },
 ];
 
 describe("routes", () => {
@@ -31,6 +35,11 @@ describe("routes", () => {
     "#/table/a%2Fb",
     "#/table/<script>",
     "#/table/m1/more",
+    "#/replay",
+    "#/replay/m1/more",
+    "#/statistics/all",
+    "#/link",
+    "#/link/abc/more",
     "#/rules",
     "#/rules/chess",
     "#/rules/d20-warriors/D20%205.2/more",

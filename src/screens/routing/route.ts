@@ -8,12 +8,18 @@ export type Route =
   | { readonly screen: "rules"; readonly slug: WorldSlug; readonly clause?: string }
   | { readonly screen: "settings" }
   | { readonly screen: "saves" }
+  | { readonly screen: "statistics" }
+  | { readonly screen: "replay"; readonly match: string }
+  /** A moment of a match in the address itself; `watch`: its replay on the table. */
+  | { readonly screen: "link"; readonly text: string; readonly watch: boolean }
   /** An address that names nothing: an unknown screen, game or match. */
   | { readonly screen: "unknown"; readonly address: string };
 
 export type Screen = Route["screen"];
 
 const MATCH_ID = /^[\w-]{1,64}$/;
+/** Whatever stands behind it is for the reader of links to judge. */
+const LINK = /^\/link\/([^/]*?)(\/watch)?$/;
 const CLAUSE_ID = /^[\p{L}\p{N} ().:_-]{1,64}$/u;
 
 function segmentsOf(address: string): readonly string[] | null {
@@ -28,6 +34,8 @@ function segmentsOf(address: string): readonly string[] | null {
 export function parseRoute(fragment: string): Route {
   const address = fragment.replace(/^#/, "");
   const unknown: Route = { screen: "unknown", address };
+  const link = LINK.exec(address);
+  if (link) return { screen: "link", text: link[1] ?? "", watch: link[2] !== undefined };
   const segments = segmentsOf(address);
   if (segments === null) return unknown;
   const [screen, first, second, ...rest] = segments;
@@ -39,8 +47,12 @@ export function parseRoute(fragment: string): Route {
   }
   if (second !== undefined) return unknown;
   if (screen === "play" && isWorld(first)) return { screen, slug: first };
-  if (screen === "table" && first !== undefined && MATCH_ID.test(first)) return { screen, match: first };
-  if ((screen === "settings" || screen === "saves") && first === undefined) return { screen };
+  if ((screen === "table" || screen === "replay") && first !== undefined && MATCH_ID.test(first)) {
+    return { screen, match: first };
+  }
+  if ((screen === "settings" || screen === "saves" || screen === "statistics") && first === undefined) {
+    return { screen };
+  }
   return unknown;
 }
 
@@ -52,11 +64,15 @@ export function hrefOf(route: Route): string {
     case "play":
       return `#/play/${route.slug}`;
     case "table":
-      return `#/table/${encodeURIComponent(route.match)}`;
+    case "replay":
+      return `#/${route.screen}/${encodeURIComponent(route.match)}`;
+    case "link":
+      return `#/link/${route.text}${route.watch ? "/watch" : ""}`;
     case "rules":
       return `#/rules/${route.slug}${route.clause === undefined ? "" : `/${encodeURIComponent(route.clause)}`}`;
     case "settings":
     case "saves":
+    case "statistics":
       return `#/${route.screen}`;
     case "unknown":
       return `#${route.address}`;

@@ -7,7 +7,7 @@ import { t } from "../say";
 import styles from "./Saves.module.css";
 
 /** Takes in a match from a file. */
-export function ImportMatch({ onImported }: { onImported: (news: string) => void }) {
+export function ImportMatch({ onImported }: { onImported: (news: string, id: string) => void }) {
   const [trouble, setTrouble] = useState("");
   const input = useRef<HTMLInputElement>(null);
 
@@ -23,7 +23,7 @@ export function ImportMatch({ onImported }: { onImported: (news: string) => void
     const result = await saves.importMatch(text);
     if (!result.ok) return setTrouble(t("saves.refused", { file: file.name, why: say(result.why) }));
     const notice = result.notice === null ? "" : ` ${say(result.notice)}`;
-    onImported(`${t("saves.imported", { file: file.name })}${notice}`);
+    onImported(`${t("saves.imported", { file: file.name })}${notice}`, result.id);
   };
 
   return (

@@ -1,10 +1,11 @@
-import { Download, RotateCcw, Trash2 } from "lucide-react";
+import { Download, Film, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { saves } from "../../store/saves";
 import type { MatchSummary } from "../../store/types";
 import { Button, ButtonLink } from "../parts/Button";
 import { Confirm } from "../parts/Confirm";
 import { download } from "../parts/download";
+import { m } from "../replay/say";
 import { t } from "../say";
 import { gameTitle } from "../worlds/names";
 import { whenSaved, whoPlays } from "./describe";
@@ -56,6 +57,15 @@ export function MatchRow({ match, onChanged }: Props) {
         >
           {t(match.over ? "saves.look" : "saves.resume")}
         </ButtonLink>
+        {match.answers > 0 && (
+          <ButtonLink
+            icon={<Film {...ICON} />}
+            to={{ screen: "replay", match: match.id }}
+            aria-label={m("replay.open-match", { match: title })}
+          >
+            {m("replay.open")}
+          </ButtonLink>
+        )}
         <Button
           icon={<Download {...ICON} />}
           aria-label={t("saves.export-match", { match: title })}

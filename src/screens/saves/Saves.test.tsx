@@ -60,6 +60,7 @@ test("a match is deleted only after a second word", async () => {
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }));
   expect(shelf.remove).toHaveBeenCalledWith("m1");
   expect(await screen.findByText("No match has been saved yet.")).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe(`${TITLE} was deleted.`);
 });
 
 test("a match is exported as a file", async () => {

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { ChartColumn } from "lucide-react";
+import { useRef, useState } from "react";
 import type { MatchSummary } from "../../store/types";
 import { ButtonLink } from "../parts/Button";
+import { m } from "../replay/say";
 import { t } from "../say";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
-import { Wait } from "../shell/Wait";
 import { ImportMatch } from "./ImportMatch";
 import { MatchRow } from "./MatchRow";
 import styles from "./Saves.module.css";
@@ -15,30 +16,39 @@ import { useSavedMatches } from "./use-saved-matches";
 export default function Saves() {
   const { matches, refresh } = useSavedMatches();
   const [news, setNews] = useState("");
+  const newsLine = useRef<HTMLParagraphElement>(null);
   const open = matches?.filter((match) => !match.over) ?? [];
   const over = matches?.filter((match) => match.over) ?? [];
   const changed = (what: string) => {
     setNews(what);
     refresh();
+    // What was pressed may have gone with its row.
+    newsLine.current?.focus();
   };
   return (
     <div className={page.narrow}>
       <Heading title={t("saves.title")}>{t("saves.title")}</Heading>
       <p className={page.lead}>{t("saves.lead")}</p>
-      <ImportMatch onImported={changed} />
-      <p role="status" className={styles.news}>
+      <div className={styles.ways}>
+        <ImportMatch onImported={changed} />
+        <ButtonLink to={{ screen: "statistics" }} icon={<ChartColumn aria-hidden="true" size={18} />}>
+          {m("stats.open")}
+        </ButtonLink>
+      </div>
+      <p ref={newsLine} role="status" tabIndex={-1} className={styles.news}>
         {news}
       </p>
-      {matches === null && <Wait />}
-      {matches?.length === 0 && (
-        <div className={styles.empty}>
-          <p>{t("saves.none")}</p>
-          <ButtonLink to={{ screen: "home" }}>{t("shell.home")}</ButtonLink>
-        </div>
-      )}
-      <Matches title={t("saves.open")} matches={open} onChanged={changed} />
-      <Matches title={t("saves.over")} matches={over} onChanged={changed} />
-      <SetAside />
+      <div className={styles.lists}>
+        {matches?.length === 0 && (
+          <div className={styles.empty}>
+            <p>{t("saves.none")}</p>
+            <ButtonLink to={{ screen: "home" }}>{t("shell.home")}</ButtonLink>
+          </div>
+        )}
+        <Matches title={t("saves.open")} matches={open} onChanged={changed} />
+        <Matches title={t("saves.over")} matches={over} onChanged={changed} />
+        <SetAside onChanged={changed} />
+      </div>
     </div>
   );
 }

@@ -11,11 +11,16 @@ import styles from "./Saves.module.css";
 type Entry = Awaited<ReturnType<typeof saves.quarantined>>[number];
 
 /** What could not be read is not thrown away: it lies here as it was found. */
-export function SetAside() {
+export function SetAside({ onChanged }: { onChanged: (news: string) => void }) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [doomed, setDoomed] = useState<Entry | null>(null);
 
   const refresh = () => saves.quarantined().then(setEntries);
+  const remove = async ({ id, name }: Entry) => {
+    await saves.removeQuarantined(id);
+    await refresh();
+    onChanged(t("saves.deleted", { match: name }));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; after that by hand.
   useEffect(() => void refresh(), []);
 
@@ -56,7 +61,7 @@ export function SetAside() {
           title={t("saves.delete-title")}
           question={t("saves.delete-question", { match: doomed.name })}
           action={t("saves.delete")}
-          onConfirm={() => void saves.removeQuarantined(doomed.id).then(refresh)}
+          onConfirm={() => void remove(doomed)}
           onClose={() => setDoomed(null)}
         />
       )}

@@ -34,13 +34,13 @@ interface Props {
 
 /** Everything that can be chosen before a match, and what is wrong with the choice. */
 export function SetupForm({ game, names }: Props) {
-  const [plan, setPlan] = useState(() => defaultPlan(game, names));
+  const [plan, setPlan] = useState(() => defaultPlan(game));
   const [refused, setRefused] = useState<readonly Problem[]>([]);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const fallback = fallbackNames(plan);
+  const fallback = fallbackNames(plan, names);
   const problems = useMemo(() => {
-    const found = game.rules.problems(configOf(game, plan, "", fallbackNames(plan)));
+    const found = game.rules.problems(configOf(game, plan, "", []));
     return found.length > 0 ? found : refused;
   }, [game, plan, refused]);
 
@@ -57,7 +57,7 @@ export function SetupForm({ game, names }: Props) {
     if (busy || problems.length > 0) return;
     setBusy(true);
     try {
-      await startMatch(game, plan);
+      await startMatch(game, plan, names);
     } catch (error) {
       if (error instanceof BadConfig) setRefused(error.problems);
       else setFailed(true);

@@ -10,16 +10,17 @@ import {
   problemsAt,
   tableSetup,
 } from "./plan";
+import { fallbackNames } from "./start";
 
 const NAMES = ["You", "Opponent"];
 const keys = (mode: Parameters<typeof optionsFor>[1]) => optionsFor(testGame, mode).map(({ key }) => key);
 
 describe("a plan", () => {
   test("begins with practice against the opponent and a deck for each seat", () => {
-    const plan = defaultPlan(testGame, ["Ann"]);
+    const plan = defaultPlan(testGame);
     expect(plan).toMatchObject({ mode: "opponent", level: "easy", openHands: false, seed: "" });
     expect(plan.seats).toEqual([
-      { name: "Ann", deck: "iron" },
+      { name: "", deck: "iron" },
       { name: "", deck: "fire" },
     ]);
   });
@@ -55,7 +56,7 @@ describe("a plan", () => {
       { kind: "person" },
       { kind: "opponent", level: "hard" },
     ]);
-    expect(tableSetup(testGame, defaultPlan(testGame, [], "two")).seats).toEqual([
+    expect(tableSetup(testGame, defaultPlan(testGame, "two")).seats).toEqual([
       { kind: "person" },
       { kind: "person" },
     ]);
@@ -79,6 +80,14 @@ describe("what can be chosen", () => {
     expect(optionValue(flash!, plan)).toBe(true);
     expect(optionValue(flash!, { ...plan, options: { flash: false } })).toBe(false);
   });
+});
+
+test("seats without a name: people go by the house's names, opponents never do", () => {
+  const house = ["Ann", "Bela"];
+  expect(fallbackNames(defaultPlan(testGame), house)).toEqual(["Ann", "Opponent"]);
+  expect(fallbackNames(defaultPlan(testGame), [])).toEqual(["Player", "Opponent"]);
+  expect(fallbackNames(defaultPlan(testGame, "two"), house)).toEqual(house);
+  expect(fallbackNames(defaultPlan(testGame, "two"), ["Ann"])).toEqual(["Ann", "Player 2"]);
 });
 
 test("problems stand at their place and at all that holds it", () => {

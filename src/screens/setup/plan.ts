@@ -13,6 +13,7 @@ export const LEVELS = ["easy", "medium", "hard"] as const satisfies readonly Opp
 const DRAFT = "draft";
 
 export interface SeatPlan {
+  /** Empty: the seat goes by its usual name. */
   readonly name: string;
   /** Id of a starter deck. */
   readonly deck: string;
@@ -56,10 +57,10 @@ export function optionsFor(game: Game, mode: Mode): readonly OptionSpec[] {
   );
 }
 
-/** What a new set-up begins with. @param names of the seats, in order; what is missing stays empty. */
-export function defaultPlan(game: Game, names: readonly string[] = [], mode: Mode = "opponent"): Plan {
+/** What a new set-up begins with. */
+export function defaultPlan(game: Game, mode: Mode = "opponent"): Plan {
   const seats = Array.from({ length: game.rules.seats.min }, (_, seat) => ({
-    name: names[seat] ?? "",
+    name: "",
     deck: (game.decks[seat % Math.max(1, game.decks.length)] ?? game.decks[0])?.id ?? "",
   }));
   return { mode, level: "easy", seats, options: {}, openHands: false, seed: "" };

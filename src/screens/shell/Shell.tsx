@@ -12,6 +12,9 @@ import { Wait } from "./Wait";
 
 const Setup = lazy(() => import("../setup/Setup"));
 const TableScreen = lazy(() => import("../table/TableScreen"));
+const ReplayScreen = lazy(() => import("../replay/ReplayScreen"));
+const LinkScreen = lazy(() => import("../replay/LinkScreen"));
+const Statistics = lazy(() => import("../statistics/Statistics"));
 const Rules = lazy(() => import("../rules/Rules"));
 const Saves = lazy(() => import("../saves/Saves"));
 const Settings = lazy(() => import("../settings/Settings"));
@@ -21,7 +24,7 @@ export function Shell() {
   const fragment = useFragment();
   const route = useMemo(() => parseRoute(fragment), [fragment]);
   const arrivals = useArrivalsOf(fragment);
-  const atTable = route.screen === "table";
+  const atTable = isAtTable(route);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new page begins at its top.
   useEffect(() => {
@@ -55,6 +58,10 @@ export function Shell() {
   );
 }
 
+function isAtTable(route: Route): boolean {
+  return route.screen === "table" || route.screen === "replay" || (route.screen === "link" && route.watch);
+}
+
 /** What counts as another page; from clause to clause one stays on the same. */
 function pageOf(route: Route): string {
   return "slug" in route ? `${route.screen}/${route.slug}` : route.screen;
@@ -68,6 +75,12 @@ function ScreenOf({ route }: { route: Route }) {
       return <Setup key={route.slug} slug={route.slug} />;
     case "table":
       return <TableScreen key={route.match} match={route.match} />;
+    case "replay":
+      return <ReplayScreen key={route.match} match={route.match} />;
+    case "link":
+      return <LinkScreen key={route.text} text={route.text} watch={route.watch} />;
+    case "statistics":
+      return <Statistics />;
     case "rules":
       return <Rules slug={route.slug} clause={route.clause} />;
     case "saves":

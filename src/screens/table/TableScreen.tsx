@@ -43,7 +43,7 @@ export default function TableScreen({ match }: { match: string }) {
     };
   }, [match]);
 
-  if (laid) return <Laid />;
+  if (laid) return <Laid match={match} />;
   return failed ? <NotOpened match={match} onTakeOver={() => void resume(true)} /> : <Laying />;
 }
 
@@ -52,7 +52,7 @@ function atTable(match: string): boolean {
   return route.screen === "table" && route.match === match;
 }
 
-function Laid() {
+function Laid({ match }: { match: string }) {
   const game = useMatch((store) => store.game);
   const runs = useMatch(
     (store) => store.setup !== null && (store.view === null || store.view.outcome === null),
@@ -67,6 +67,7 @@ function Laid() {
       <Table
         onRule={setClause}
         onLeave={() => go({ screen: "home" })}
+        onReplay={() => go({ screen: "replay", match })}
         onPlayAgain={() => void playAgain().catch(() => go({ screen: "home" }))}
       />
       {clause !== null && game !== null && (

@@ -1,9 +1,12 @@
+import type { MatchResult } from "../stats/result";
 import type { MatchSummary } from "../types";
 
 /** One state of a match, to be written when its turn comes. */
 export interface SaveJob {
   readonly id: string;
   readonly summary: MatchSummary;
+  /** What the statistics keep of it; null takes away what they kept, nothing leaves it as it is. */
+  readonly result?: MatchResult | null | undefined;
   /** Makes the text. Called once, when it is written. */
   text(): string;
 }

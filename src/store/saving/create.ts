@@ -127,7 +127,8 @@ export function createSaves(parts: SavesParts): Saves {
     if (found === null) return { ok: false, why: { key: "trouble.game-not-loaded" } };
     if (!found.ok) return { ok: false, why: found.why };
     const id = newId();
-    const match = { ...found.match, setup: { ...found.match.setup, id }, savedAt: Date.now() };
+    const from = found.match.record.answers.length;
+    const match = { ...found.match, setup: { ...found.match.setup, id, from }, savedAt: Date.now() };
     const written = await shelf.write(rowsOf(jobOf(match), tab));
     if (written === "kept") return { ok: true, id, notice: found.notice };
     return { ok: true, id, notice: { key: `trouble.${written}` } };

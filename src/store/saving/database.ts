@@ -1,7 +1,8 @@
 import { type IDBPDatabase, openDB } from "idb";
 import { SHELVES, type Shelf } from "./shelf";
 
-const VERSION = 1;
+/** Grows when shelves are added; 2: results. */
+const VERSION = 2;
 /** A database that another tab keeps shut must not keep anybody from playing. */
 const PATIENCE = 4000;
 const RETRY = 30_000;

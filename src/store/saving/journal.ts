@@ -1,15 +1,22 @@
 import * as v from "valibot";
 import { summarySchema } from "../schema";
+import { type MatchResult, resultSchema } from "../stats/result";
 import type { MatchSummary } from "../types";
 import type { SaveJob } from "./autosave";
 import { word } from "./plain-schema";
 
 const PREFIX = "playmat.unsaved.";
 
-const schema = v.object({ summary: summarySchema, owner: word, text: v.string() });
+const schema = v.object({
+  summary: summarySchema,
+  result: v.optional(v.nullable(resultSchema)),
+  owner: word,
+  text: v.string(),
+});
 
 export interface JournalEntry {
   readonly summary: MatchSummary;
+  readonly result?: MatchResult | null | undefined;
   readonly owner: string;
   readonly text: string;
 }
@@ -47,8 +54,8 @@ function parse(text: string | null | undefined): readonly JournalEntry[] {
 /** A journal in the browser's small synchronous storage. @param storage gives it, or throws where there is none. */
 export function storageJournal(storage: () => Storage): Journal {
   return {
-    note: ({ id, summary, text }, owner) => {
-      const entry: JournalEntry = { summary, owner, text: text() };
+    note: ({ id, summary, result, text }, owner) => {
+      const entry: JournalEntry = { summary, result, owner, text: text() };
       attempt(() => storage().setItem(PREFIX + id, JSON.stringify(entry)));
     },
     read: () =>

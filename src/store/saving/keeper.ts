@@ -1,4 +1,5 @@
 import type { Message } from "../../kernel";
+import { resultOf } from "../stats/result";
 import type { TroubleStore } from "../troubles";
 import type { SavedMatch } from "../types";
 import { createAutosave, type SaveJob } from "./autosave";
@@ -37,8 +38,10 @@ export interface KeeperParts {
 const NOT_KEPT = "not-kept";
 
 /** The rows of a saved match: its text, and its entry in the list with its owner's mark. */
-export function rowsOf({ id, summary, text }: SaveJob, owner: string): readonly Change[] {
+export function rowsOf({ id, summary, result, text }: SaveJob, owner: string): readonly Change[] {
+  const told: readonly Change[] = result === undefined ? [] : [{ shelf: "results", key: id, row: result }];
   return [
+    ...told,
     { shelf: "matches", key: id, row: { id, text: text() } },
     { shelf: "summaries", key: id, row: { ...summary, owner } },
   ];
@@ -46,7 +49,12 @@ export function rowsOf({ id, summary, text }: SaveJob, owner: string): readonly 
 
 /** A state of a match to be written; the text is made when it is. */
 export function jobOf(match: SavedMatch): SaveJob {
-  return { id: match.setup.id, summary: summaryOf(match), text: () => textOf(match) };
+  return {
+    id: match.setup.id,
+    summary: summaryOf(match),
+    result: resultOf(match),
+    text: () => textOf(match),
+  };
 }
 
 function ownerIn(row: unknown): unknown {
@@ -90,9 +98,9 @@ export function createKeeper({ shelf, tab, locks, journal, troubles }: KeeperPar
   }
 
   async function recover(): Promise<void> {
-    for (const { summary, owner, text } of journal.read()) {
+    for (const { summary, result, owner, text } of journal.read()) {
       const { savedAt } = readSummary(summary.id, await shelf.get("summaries", summary.id));
-      const job: SaveJob = { id: summary.id, summary, text: () => text };
+      const job: SaveJob = { id: summary.id, summary, result, text: () => text };
       if (summary.savedAt >= savedAt) await shelf.write(rowsOf(job, owner));
       journal.clear(summary.id);
     }

@@ -1,5 +1,5 @@
 /** The kinds of things that are kept. */
-export const SHELVES = ["matches", "summaries", "quarantine", "decks"] as const;
+export const SHELVES = ["matches", "summaries", "quarantine", "decks", "results"] as const;
 export type ShelfName = (typeof SHELVES)[number];
 
 /** A row to put, or with `row` null a key to take away. */

@@ -23,18 +23,20 @@ export function Desk() {
       <div className={styles.near}>
         <NearSeat seat={nearSeat(view)} />
       </div>
-      <div className={styles.rail}>
-        <Rail />
-      </div>
-      <div className={styles.acts}>
-        {controls ? (
-          <div className={styles.looking}>
-            <RefusalLine />
-            {controls}
-          </div>
-        ) : (
-          <ActionBar />
-        )}
+      <div className={styles.side}>
+        <div className={styles.rail}>
+          <Rail />
+        </div>
+        <div className={styles.acts}>
+          {controls ? (
+            <div className={styles.looking}>
+              <RefusalLine />
+              {controls}
+            </div>
+          ) : (
+            <ActionBar />
+          )}
+        </div>
       </div>
     </>
   );

@@ -25,7 +25,9 @@ function describe(element: Element): Last {
 }
 
 /** Where focus goes when what had it is gone: the same card elsewhere, its neighbour, else the main button. */
-function heir(root: HTMLElement, last: Last): HTMLElement | null {
+function heir(root: HTMLElement, last: Last | null): HTMLElement | null {
+  // The screen before this one, or the curtain, has taken it along.
+  if (last === null) return root.querySelector<HTMLElement>("[data-main]");
   const same = last.card === undefined ? null : root.querySelector<HTMLElement>(`[data-card="${last.card}"]`);
   if (same) return same;
   if (last.zone === "option")
@@ -58,7 +60,7 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever the table may have changed.
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost && last.current !== null && root.current) heir(root.current, last.current)?.focus();
+    if (isLost && root.current) heir(root.current, last.current)?.focus();
   }, [view, gesture, root]);
 
   // A card armed by keyboard: focus goes to the first place it may be used on.

@@ -12,5 +12,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
+export const PHONE = "(max-width: 700px)";
+
 /** Too narrow for a rail: one column, and the rail becomes a sheet. */
-export const useIsPhone = (): boolean => useMedia("(max-width: 700px)");
+export const useIsPhone = (): boolean => useMedia(PHONE);

@@ -1,5 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from "react";
 import { useSettings } from "../../store/settings";
+import { PHONE } from "../layout/usePhone";
 import { type Subject, useTableStore } from "../state/table";
 
 /** Rest of the pointer before a card is shown large, in milliseconds. */
@@ -8,10 +9,11 @@ const HOVER = 200;
 /** Handlers that show a card in the inspector on hover and focus, and tell the table what is pointed at. */
 export function useInspectHandlers(subject: Subject) {
   const store = useTableStore();
-  const mode = useSettings((s) => s.inspector);
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
+  // On a narrow screen the card would cover everything: there it is shown only when asked for.
+  const isWanted = () => useSettings.getState().inspector !== "press" && !matchMedia(PHONE).matches;
   const show = () => {
     const { pinned, gesture } = store.getState();
     if (!pinned && gesture.at !== "dragging") store.getState().inspect(subject);
@@ -26,12 +28,12 @@ export function useInspectHandlers(subject: Subject) {
       if (event.pointerType === "touch") return;
       if (subject.of === "card") store.getState().point({ on: "card", card: subject.card });
       window.clearTimeout(timer.current);
-      if (mode !== "press") timer.current = window.setTimeout(show, HOVER);
+      if (isWanted()) timer.current = window.setTimeout(show, HOVER);
     },
     onPointerLeave: hide,
     onFocus: (event: FocusEvent<HTMLElement>) => {
       if (subject.of === "card") store.getState().point({ on: "card", card: subject.card });
-      if (mode !== "press" && event.currentTarget.matches(":focus-visible")) show();
+      if (isWanted() && event.currentTarget.matches(":focus-visible")) show();
     },
     onBlur: hide,
   };

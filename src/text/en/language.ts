@@ -157,8 +157,8 @@ export const language: Catalogue = {
   "lang.do.pay": ({ costs, then }) =>
     `${list(strs(costs))}${then === undefined ? "" : `. If you do, ${str(then)}`}`,
   "lang.do.choose-one": ({ options }) => {
-    const [last, ...rest] = strs(options).toReversed();
-    return `choose one: ${rest.toReversed().join("; ")}; or ${str(last)}`;
+    const all = strs(options);
+    return `choose one: ${all.slice(0, -1).join("; ")}; or ${str(all.at(-1))}`;
   },
   "lang.do.choose": ({ from, by, may, joined, then }) => {
     const link = joined === "and" ? " and " : joined === "then" ? ", then " : "; ";

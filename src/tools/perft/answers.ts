@@ -12,7 +12,9 @@ function sets(n: number, count: number, from = 0): number[][] {
 
 function orders(items: readonly number[]): number[][] {
   if (items.length === 0) return [[]];
-  return items.flatMap((first) => orders(items.filter((item) => item !== first)).map((rest) => [first, ...rest]));
+  return items.flatMap((first) =>
+    orders(items.filter((item) => item !== first)).map((rest) => [first, ...rest]),
+  );
 }
 
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i);
@@ -34,7 +36,11 @@ export function everyAnswer(g: Engine): Answer[] {
     case "arrange":
       return orders(upTo(decision.options.length)).map((order) => ({ seat, do: "arrange", order }));
     case "amount":
-      return upTo(decision.max - decision.min + 1).map((more) => ({ seat, do: "amount", amount: decision.min + more }));
+      return upTo(decision.max - decision.min + 1).map((more) => ({
+        seat,
+        do: "amount",
+        amount: decision.min + more,
+      }));
     case "confirm":
       return [true, false].map((yes) => ({ seat, do: "confirm", yes }));
     case "name":

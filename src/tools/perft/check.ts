@@ -1,6 +1,6 @@
 import { perftTo } from "./count";
-import { engineAt, PERFT_GAMES, type PerftGame } from "./positions";
 import d20 from "./d20-warriors.json" with { type: "json" };
+import { engineAt, PERFT_GAMES, type PerftGame } from "./positions";
 
 /** Numbers of sequences by position, from depth 1 on. */
 export type PerftNumbers = Readonly<Record<string, readonly number[]>>;

@@ -32,7 +32,11 @@ const POOL: readonly PrintedCard[] = [
     kind: "trigger",
     when: { on: "place", card: "this" },
     may: true,
-    effect: { do: "choose", from: FOE, then: { do: "modify", card: "it", stats: ["bonus"], op: "add", amount: -2, until: "turn" } },
+    effect: {
+      do: "choose",
+      from: FOE,
+      then: { do: "modify", card: "it", stats: ["bonus"], op: "add", amount: -2, until: "turn" },
+    },
   }),
   able(8, "Hinge", [1, 2, 1, 2, 1, 2, 1, 2], {
     kind: "replace",

@@ -19,7 +19,12 @@ export interface PerftGame {
   readonly positions: readonly PerftPosition[];
 }
 
-const position = (name: string, seed: string, after: number, options: Config["options"] = {}): PerftPosition => {
+const position = (
+  name: string,
+  seed: string,
+  after: number,
+  options: Config["options"] = {},
+): PerftPosition => {
   return { name, seed, after, options };
 };
 

@@ -1,7 +1,7 @@
 import {
   type Action,
-  answer,
   type Answer,
+  answer,
   canAct,
   canSee,
   type Engine,
@@ -55,7 +55,8 @@ function countersNotNegative({ state }: Engine): string | null {
 }
 
 function somebodyIsAsked({ state }: Engine): string | null {
-  if (state.outcome !== null) return state.decision === null ? null : "the game is over but somebody is asked";
+  if (state.outcome !== null)
+    return state.decision === null ? null : "the game is over but somebody is asked";
   if (state.decision === null) return "the game is not over but nobody is asked";
   return state.seats[state.decision.seat]?.status === "in" ? null : "a seat that is out is asked";
 }
@@ -126,7 +127,9 @@ function leakTo(g: Engine, seat: Seat): string | null {
       return `the view of seat ${seat} tells of the hidden ${card.def}`;
   }
   const others = seen.config.seats.filter((_, i) => i !== seat);
-  return others.some((other) => other.deck.length > 0) ? `the view of seat ${seat} holds another's deck` : null;
+  return others.some((other) => other.deck.length > 0)
+    ? `the view of seat ${seat} holds another's deck`
+    : null;
 }
 
 function viewsKeepSecrets(g: Engine): string | null {

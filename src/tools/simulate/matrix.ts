@@ -30,14 +30,23 @@ export function matrixOf(o: SimulateOptions, clock: () => number): Matrix {
   decks.forEach((a, i) => {
     decks.forEach((b, j) => {
       if (j <= i) return;
-      const pair: SimulateOptions = { ...o, mode: "series", players: ["hard", "hard"], decks: [a, b], seed: `${o.seed}/${a.id}/${b.id}` };
+      const pair: SimulateOptions = {
+        ...o,
+        mode: "series",
+        players: ["hard", "hard"],
+        decks: [a, b],
+        seed: `${o.seed}/${a.id}/${b.id}`,
+      };
       const figures = figuresOf(pair, series(pair), clock);
       const [first, second] = figures.byPlayer;
       if (first === undefined || second === undefined) return;
       broken.push(...figures.broken);
       (rates[i] as (number | null)[])[j] = rate(first);
       (rates[j] as (number | null)[])[i] = rate(second);
-      for (const [deck, tally] of [[i, first], [j, second]] as const) {
+      for (const [deck, tally] of [
+        [i, first],
+        [j, second],
+      ] as const) {
         points[deck] = (points[deck] ?? 0) + tally.points;
         games[deck] = (games[deck] ?? 0) + tally.games;
       }
@@ -54,7 +63,12 @@ export function matrixTable(o: SimulateOptions, m: Matrix): string {
   const lines = m.decks.map((deck, i) => {
     const against = (m.rates[i] ?? []).map((share) => cell(share === null ? "-" : percent(share)));
     const tally = m.field[i] ?? { games: 0, points: 0 };
-    return [deck.padEnd(width), ...against, cell(percent(rate(tally))), isFair(tally) ? "" : "  out of balance"].join(" ");
+    return [
+      deck.padEnd(width),
+      ...against,
+      cell(percent(rate(tally))),
+      isFair(tally) ? "" : "  out of balance",
+    ].join(" ");
   });
   const head = ["".padEnd(width), ...m.decks.map(cell), cell("field")].join(" ");
   const title = `${o.game.title}: share of games won by the row's deck, ${o.games} games a pair, hard against hard`;

@@ -82,7 +82,8 @@ function playersOf(game: Game, text: string | undefined): PlayerKind[] {
 function decksOf(game: Game, text: string | undefined, players: number): (StarterDeck | null)[] {
   const given = list(text);
   if (given.length === 0) return Array<null>(players).fill(null);
-  if (given.length !== players) throw new UsageError(`--decks: one deck for each of ${players} players is needed`);
+  if (given.length !== players)
+    throw new UsageError(`--decks: one deck for each of ${players} players is needed`);
   return given.map((id) => {
     const deck = game.decks.find((known) => known.id === id);
     if (deck !== undefined) return deck;
@@ -100,7 +101,8 @@ function tableOptions(game: Game, text: string | undefined): Record<string, Plai
       throw new UsageError(`--options ${pair}: KEY=VALUE with one of ${known} is needed`);
     const plain = plainOf(value);
     const values = spec.values.map((choice) => choice.value);
-    if (!values.includes(plain)) throw new UsageError(`--options ${pair}: one of ${values.join(", ")} is needed`);
+    if (!values.includes(plain))
+      throw new UsageError(`--options ${pair}: one of ${values.join(", ")} is needed`);
     options[key] = plain;
   }
   return options;
@@ -144,7 +146,9 @@ export function simulateOptions(args: readonly string[]): SimulateOptions | null
   if (given.matrix && given.repeat) throw new UsageError("--matrix and --repeat exclude each other");
   const game = known(given.game);
   if (given.matrix && (given.seats !== undefined || given.decks !== undefined))
-    throw new UsageError("--matrix plays all starter decks, hard against hard: --seats and --decks do not go with it");
+    throw new UsageError(
+      "--matrix plays all starter decks, hard against hard: --seats and --decks do not go with it",
+    );
   const players = playersOf(game, given.seats);
   return {
     game,

@@ -9,7 +9,9 @@ function won(tally: Tally): string {
 
 function section(title: string, rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(0, ...rows.map(([label]) => label.length));
-  return rows.length === 0 ? [] : [title, ...rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`)];
+  return rows.length === 0
+    ? []
+    : [title, ...rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`)];
 }
 
 function speed(f: Figures): string {
@@ -42,7 +44,8 @@ export function report(o: SimulateOptions, f: Figures): string {
     ...section(
       "Time of a decision with a choice",
       Object.entries(f.times).map(
-        ([kind, t]) => [kind, `p50 ${ms(t.p50)}, p95 ${ms(t.p95)}, max ${ms(t.max)}, ${t.decisions} decisions`] as const,
+        ([kind, t]) =>
+          [kind, `p50 ${ms(t.p50)}, p95 ${ms(t.p95)}, max ${ms(t.max)}, ${t.decisions} decisions`] as const,
       ),
     ),
     ...section(

@@ -51,5 +51,7 @@ export function* series(o: SimulateOptions): Generator<SeriesGame> {
 
 function compared(first: Played, second: Played): Played {
   const same = hashState(first.engine.state) === hashState(second.engine.state);
-  return same ? first : { ...first, broken: first.broken ?? "the same game came out differently the second time" };
+  return same
+    ? first
+    : { ...first, broken: first.broken ?? "the same game came out differently the second time" };
 }

@@ -98,6 +98,7 @@ const CARDS: readonly PrintedCard[] = [
     do: "choose-one",
     options: [draw(1), word("extra-die", yours), word("reroll", { ...theirs, which: "highest" })],
   }),
+  flash(95, "Hard Choice", choose(foes(), flipDown("it"), { by: "opponent" })),
 ];
 
 /** All Flash cards, in the order of their card numbers. */

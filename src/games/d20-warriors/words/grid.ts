@@ -39,19 +39,6 @@ function setNumbers(g: Engine, env: Env, card: Card, numbers: readonly number[])
 
 const numbersOf = (g: Reader, id: CardId) => DIRECTIONS.map((direction) => readStat(g, id, direction));
 
-/** The cell behind a card as seen from another one, if nothing lies there. */
-function cellBehind(g: Reader, card: Card, from: Card): Cell | null {
-  const x = card.x + Math.sign(card.x - from.x);
-  const y = card.y + Math.sign(card.y - from.y);
-  return warriors(g.state).some((other) => other.x === x && other.y === y) ? null : [x, y];
-}
-
-function pushTo(g: Reader, env: Env, ref: unknown, fromRef: unknown): Cell | null {
-  const card = subject(g, env, ref);
-  const from = cardsNamed(g, env, fromRef)[0];
-  return card === null || from === undefined ? null : cellBehind(g, card, cardOf(g.state, from));
-}
-
 /** The card that an argument names, if it waits in hand or discard pile and there is a cell for it. */
 function deployable(g: Reader, env: Env, ref: unknown): { card: Card; cells: readonly Cell[] } | null {
   const id = cardsNamed(g, env, ref)[0];
@@ -88,17 +75,6 @@ export const gridWords: Readonly<Record<string, EffectWord>> = {
       return card !== null && shiftCells(g, card).length > 0;
     },
     print: say("do", "shift", ["card"]),
-  },
-  push: {
-    args: { card: "ref", from: "ref" },
-    causes: ["shift"],
-    run: (g, env, args) => {
-      const card = subject(g, env, args.card);
-      const cell = pushTo(g, env, args.card, args.from);
-      if (card !== null && cell !== null) shift(g, card.id, cell[0], cell[1]);
-    },
-    can: (g, env, args) => pushTo(g, env, args.card, args.from) !== null,
-    print: say("do", "push", ["card", "from"]),
   },
   swap: {
     args: { card: "ref", with: "ref" },

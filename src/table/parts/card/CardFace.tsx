@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import { pictureFor } from "../../../art";
 import type { Game } from "../../../games/game";
 import { say } from "../../say";
@@ -27,8 +27,11 @@ export function typeLine(game: Game, def: string): string {
   return [card.type, ...(card.subtypes ?? [])].map(capital).join(" · ");
 }
 
-/** Names with a long word or many letters are set smaller. */
-const isLong = (name: string): boolean => name.length > 14 || name.split(" ").some((word) => word.length > 9);
+/** Units in which a name is set: as large as its longest word allows, in two lines at most. */
+function nameSize(name: string): number {
+  const longest = Math.max(...name.split(" ").map((word) => word.length));
+  return Math.min(10.6, 104 / longest, name.length > 15 ? 160 / name.length : 10.6);
+}
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -41,7 +44,7 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
   return (
     <span
       className={cx(styles.face, styles[look])}
-      data-long={isLong(def) || undefined}
+      style={{ "--name-size": nameSize(def) } as CSSProperties}
       data-text={!hasNumbers || undefined}
     >
       <span className={styles.head}>

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { seatOf } from "../../../kernel";
 import { fitsPin, useSettings } from "../../../store/settings";
 import type { Curtain as CurtainModel } from "../../../store/types";
 import { say, t } from "../../say";
-import { seatOf } from "../../../kernel";
 import { useMatch } from "../../state/match";
 import { useHost } from "../../state/table";
 import { SeatMark } from "../card/SeatMark";

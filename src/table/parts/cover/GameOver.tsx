@@ -30,7 +30,7 @@ export function GameOver() {
     );
   }
   const names = outcome.winners.map((seat) => seatOf(view, seat).name);
-  const hasWon = outcome.winners.includes(view.viewer);
+  const hasWon = !isReplay && outcome.winners.includes(view.viewer);
   const title =
     names.length === 0
       ? t("table.over.draw")

@@ -37,7 +37,7 @@ export function Prompt() {
           onClick={() => showPrompt(!isOpen)}
         >
           <Icon aria-hidden="true" />
-          {t(isOpen ? "table.prompt.fold" : "table.prompt.unfold")}
+          <span>{t(isOpen ? "table.prompt.fold" : "table.prompt.unfold")}</span>
         </button>
       </header>
       {isOpen && (

@@ -60,7 +60,8 @@ export const memory = {
   "link.by-hand": "The clipboard is closed to this page. The link is marked below: copy it by hand.",
   "link.text": "Link",
   "link.too-long": "This match has become too long for a link. Keep it as a file instead.",
-  "link.running": "Two people are still playing this match. A link would show both hands, so there is one when it is over.",
+  "link.running":
+    "Two people are still playing this match. A link would show both hands, so there is one when it is over.",
   "file.title": "As a file",
   "file.keep": "Keep the match as a file",
   "file.gone": "This match is no longer among the saved ones.",
@@ -75,12 +76,13 @@ export const memory = {
   "opened.bad.help": "Nothing of it was kept: {why}",
   "opened.not-loaded": "The game could not be loaded. Check the connection and open the link again.",
   "reason.link-too-long": "it is longer than {most} characters, or holds too many moves.",
-  "reason.link-damaged": "it is damaged or cut short. Links in messages are sometimes broken at the end of a line.",
+  "reason.link-damaged":
+    "it is damaged or cut short. Links in messages are sometimes broken at the end of a line.",
 
   "stats.title": "Statistics",
   "stats.open": "Statistics",
   "stats.lead":
-    "Of all matches that were played to their end on this device. They stay when a match is deleted. Matches begun from a replay do not count.",
+    "Of all matches that were played to their end on this device. They stay when a match is deleted. Matches begun from a replay or taken in from a file do not count.",
   "stats.none": "No match has been played to its end yet.",
   "stats.summary": (args) =>
     `${count(args.played, "match", "matches")}: ${String(args.practice)} against the opponent, ${String(args.shared)} between people. On average ${String(args.turns)} turns and ${String(args.moves)} moves.`,

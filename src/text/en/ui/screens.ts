@@ -195,7 +195,7 @@ export const screens = {
   "saves.import": "Import a match from a file",
   "saves.imported": "{file} was taken in as a new match.",
   "saves.unreadable": "{file} could not be read.",
-  "saves.refused": "{file} is not a match that can be played here. {why}",
+  "saves.refused": "{file} is not a match that can be played here: {why}",
   "aside.title": "Set aside",
   "aside.lead": "What could not be read is kept as it was found. Download it to have it looked at.",
   "aside.download": "Download {name}",

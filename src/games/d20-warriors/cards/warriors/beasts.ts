@@ -27,7 +27,7 @@ export const BEASTS: readonly PrintedCard[] = [
     number: 8,
     name: "Blooded Hound",
     subtype: "beast",
-    numbers: [2, 2, 2, 2, 2, 2, 2, 2],
+    numbers: [2, 2, 2, 2, 2, 2, 1, 2],
     abilities: [whenThis("win", rolls("it", 2))],
   }),
   warrior({

@@ -10,7 +10,7 @@ export const BIRDS: readonly PrintedCard[] = [
     number: 21,
     name: "Gale Falcon",
     subtype: "bird",
-    numbers: [2, 2, 1, 2, 1, 2, 1, 2],
+    numbers: [2, 1, 2, 1, 1, 2, 1, 2],
     abilities: [onceATurn(move("this"))],
   }),
   warrior({
@@ -43,7 +43,7 @@ export const BIRDS: readonly PrintedCard[] = [
     number: 24,
     name: "Harrier Hawk",
     subtype: "bird",
-    numbers: [2, 1, 2, 1, 2, 1, 1, 1],
+    numbers: [2, 1, 2, 1, 1, 1, 1, 1],
     keywords: ["reach"],
     abilities: [whenThis("win", move("it"), { may: true })],
   }),

@@ -8,7 +8,7 @@ export const DRAKES: readonly PrintedCard[] = [
     number: 1,
     name: "Emberwing Drake",
     subtype: "drake",
-    numbers: [3, 2, 2, 1, 3, 1, 2, 2],
+    numbers: [3, 2, 2, 1, 2, 1, 2, 2],
     keywords: ["reach"],
   }),
   warrior({
@@ -22,7 +22,7 @@ export const DRAKES: readonly PrintedCard[] = [
     number: 3,
     name: "Cinder Wyrmling",
     subtype: "drake",
-    numbers: [1, 2, 2, 2, 1, 2, 2, 2],
+    numbers: [1, 2, 1, 2, 1, 2, 2, 2],
     abilities: [aura("this", NUMBERS, 1, is("attacking", { for: "this" }))],
   }),
   warrior({

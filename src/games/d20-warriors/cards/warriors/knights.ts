@@ -22,7 +22,7 @@ export const KNIGHTS: readonly PrintedCard[] = [
     number: 13,
     name: "Oath Guardian",
     subtype: "knight",
-    numbers: [2, 1, 2, 1, 2, 1, 2, 1],
+    numbers: [2, 1, 2, 1, 2, 2, 2, 1],
     abilities: [
       {
         kind: "replace",

@@ -15,7 +15,7 @@ export const MAGES: readonly PrintedCard[] = [
     number: 17,
     name: "Fate Weaver",
     subtype: "mage",
-    numbers: [1, 1, 2, 1, 1, 1, 1, 1],
+    numbers: [1, 1, 1, 1, 1, 1, 1, 1],
     abilities: [
       when({ on: "dice" }, word("reroll", { for: "theirs", which: "highest" }), {
         if: is("trailing"),

@@ -61,7 +61,7 @@ export const RUNES: readonly PrintedCard[] = [
     number: 55,
     name: "Rune of Echoes",
     subtype: "rune",
-    numbers: [1, 2, 1, 1, 1, 2, 1, 1],
+    numbers: [2, 1, 2, 1, 2, 1, 2, 1],
     abilities: [when({ on: "flash", by: "you" }, choose(own(), numbers("it", 1)), { oncePerTurn: true })],
   }),
   warrior({

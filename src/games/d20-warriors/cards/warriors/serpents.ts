@@ -1,6 +1,6 @@
 import type { PrintedCard } from "../../../../language";
 import { warrior } from "../card";
-import { aura, choose, draw, flipDown, flipUp, foes, gains, is, ROLL, whenThis } from "../parts";
+import { aura, choose, draw, flipDown, foes, gains, is, ROLL, whenThis } from "../parts";
 
 /** Serpents bind, poison and shed their skin. */
 export const SERPENTS: readonly PrintedCard[] = [
@@ -8,7 +8,7 @@ export const SERPENTS: readonly PrintedCard[] = [
     number: 26,
     name: "Coil Viper",
     subtype: "serpent",
-    numbers: [1, 2, 1, 2, 1, 2, 1, 2],
+    numbers: [1, 2, 1, 2, 2, 2, 1, 2],
     abilities: [whenThis("place", choose(foes({ touching: "this" }), gains("it", "bound", "game")))],
   }),
   warrior({
@@ -24,11 +24,13 @@ export const SERPENTS: readonly PrintedCard[] = [
     subtype: "serpent",
     numbers: [2, 1, 2, 1, 2, 1, 1, 1],
     abilities: [
-      whenThis(
-        "lose",
-        { do: "pay", cost: [{ pay: "discard", count: 1 }], then: flipUp("this") },
-        { may: true, oncePerTurn: true },
-      ),
+      {
+        kind: "replace",
+        change: "flip-down",
+        card: "this",
+        may: true,
+        effect: { do: "pay", cost: [{ pay: "discard", count: 1 }] },
+      },
     ],
   }),
   warrior({

@@ -42,14 +42,14 @@ export const SPIRITS: readonly PrintedCard[] = [
     number: 39,
     name: "Vengeful Shade",
     subtype: "spirit",
-    numbers: [2, 1, 1, 2, 1, 1, 2, 1],
+    numbers: [2, 1, 1, 2, 2, 1, 2, 1],
     abilities: [when({ on: "flip-down", card: { of: "you", not: "this" } }, rolls("this", 1, "game"))],
   }),
   warrior({
     number: 40,
     name: "Ferry Ghost",
     subtype: "spirit",
-    numbers: [2, 1, 2, 1, 2, 1, 1, 1],
+    numbers: [2, 1, 2, 1, 2, 1, 2, 1],
     abilities: [whenThis("flip-down", choose({ zone: "discard", of: "you", type: "warrior" }, toHand("it")))],
   }),
 ];

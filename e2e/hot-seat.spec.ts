@@ -1,0 +1,70 @@
+import { expect, test } from "@playwright/test";
+import { drag } from "./support/drag";
+import { mouseHands } from "./support/hands";
+import { Player } from "./support/player";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+import { setUp } from "./support/setup";
+import type { TablePage } from "./support/table";
+
+const MODE = "Two people at this screen";
+
+test("two people play a whole game at one screen, by pointer", async ({ page }) => {
+  test.setTimeout(240_000);
+  await withSettings(page, NO_WINDOWS);
+  const table = await setUp(page, { mode: MODE, names: ["Ann", "Bob"], seed: "two at a table" });
+  await new Player(page, mouseHands(page)).playToTheEnd();
+  await expect(table.result.getByRole("heading", { name: /wins?$|draw/ })).toBeVisible();
+  await expect(table.result.getByText("face-up Warriors")).toHaveCount(2);
+});
+
+test("a whole game with cards dragged, a response taken up and the curtain there and back", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  // A strip that waits until it is taken.
+  await withSettings(page, { reactionBeat: 20_000 });
+  const table = await setUp(page, { mode: MODE, names: ["Ann", "Bob"], seed: "drag and drop" });
+  const player = new Player(page, mouseHands(page));
+
+  await table.reveal();
+  await expect(page.getByRole("region", { name: "Seat of Ann" })).toBeVisible();
+  await player.playUntil((now) => now.strip !== null);
+  await page.keyboard.press("r");
+  await expect(page.getByRole("heading", { name: "Over to Bob" })).toBeVisible();
+  await table.reveal();
+  await expect(table.button(/^Pass/)).toBeVisible();
+  await askOnlyAtStops(table);
+  await table.button(/^Pass/).click();
+  await expect(page.getByRole("heading", { name: "Over to Ann" })).toBeVisible();
+  await table.reveal();
+  await askOnlyAtStops(table);
+
+  let placed = 0;
+  let attacked = 0;
+  await player.playToTheEnd(async (now) => {
+    if (now.main?.name !== "End turn" || now.cells.length > 0) return false;
+    const warrior = now.hand.find(({ name }) => /, warrior.*, may act$/.test(name));
+    if (warrior && placed < 2) {
+      placed++;
+      await drag(page, warrior);
+      return true;
+    }
+    const fighter = now.board.find(({ name }) => /, yours,.*, may act$/.test(name));
+    if (warrior || !fighter || attacked > 0) return false;
+    attacked++;
+    await drag(page, fighter);
+    await expect(table.log.getByRole("button", { name: / attacks / })).not.toHaveCount(0);
+    return true;
+  });
+  expect([placed, attacked]).toEqual([2, 1]);
+  await expect(table.result.getByRole("heading", { name: /wins?$|draw/ })).toBeVisible();
+});
+
+/** Lets everything be passed for the person at the screen. */
+async function askOnlyAtStops({ page }: TablePage): Promise<void> {
+  await page.getByRole("button", { name: "When to ask" }).click();
+  const dialog = page.getByRole("dialog", { name: "When to ask" });
+  await dialog.getByRole("radio", { name: "only at my stops" }).check();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+}

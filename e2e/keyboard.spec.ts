@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+import { KeyboardHands } from "./support/keyboard";
+import { Player } from "./support/player";
+import { withSettings } from "./support/settings";
+import { TablePage } from "./support/table";
+
+test("a whole game by keyboard alone, from the landing page to the result", async ({ page }) => {
+  test.setTimeout(240_000);
+  await withSettings(page, { passing: { level: "stops", stops: ["attack"] } });
+  const table = new TablePage(page);
+  const keys = new KeyboardHands(page);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await keys.key("Tab");
+  await keys.tabTo("Set up");
+  await keys.key("Enter");
+  await expect(page.getByRole("heading", { name: "Set up a match" })).toBeFocused();
+  await keys.tabTo("Advanced");
+  await keys.key("Enter");
+  await keys.tabTo("Seed");
+  await page.keyboard.type("ten fingers");
+  await keys.tabTo("Start the match");
+  await keys.key("Enter");
+  await expect(table.actions).toBeVisible({ timeout: 20_000 });
+  await expect
+    .poll(async () => (await keys.focus()).role, { message: "the table takes the focus" })
+    .not.toBe("nothing");
+
+  const player = new Player(page, keys);
+  const done = { sheet: false, escape: false };
+  await player.playToTheEnd(async (now) => {
+    if (now.main?.name !== "End turn" || now.cells.length > 0) return false;
+    if (!done.sheet) {
+      done.sheet = true;
+      await sheetThereAndBack(table, keys);
+    }
+    if (!done.escape && now.hand.some(({ name }) => /, warrior.*, may act$/.test(name))) {
+      done.escape = true;
+      await armedAndBack(table, keys);
+    }
+    return false;
+  });
+  expect(done).toEqual({ sheet: true, escape: true });
+  for (const what of ["hand", "cell", "board", "End turn"]) expect(player.met, what).toContain(what);
+  expect(
+    [...player.met].some((name) => name.startsWith("Pass")),
+    "a window was passed",
+  ).toBe(true);
+  await expect(table.result.getByRole("heading", { name: /wins?$|draw/ })).toBeVisible();
+});
+
+async function sheetThereAndBack({ page }: TablePage, keys: KeyboardHands): Promise<void> {
+  const before = await keys.focus();
+  await keys.key("?");
+  const sheet = page.getByRole("dialog", { name: "Keys" });
+  await expect(sheet).toBeVisible();
+  await keys.key("Escape");
+  await expect(sheet).toBeHidden();
+  await expect.poll(async () => (await keys.focus()).name).toBe(before.name);
+}
+
+async function armedAndBack(table: TablePage, keys: KeyboardHands): Promise<void> {
+  await keys.key("h");
+  await keys.goOn("ArrowRight", ({ name }) => /, warrior.*, may act$/.test(name));
+  const { name } = await keys.focus();
+  await keys.key("Enter");
+  await expect(table.cell.first()).toBeVisible();
+  await expect.poll(async () => (await keys.focus()).role).toBe("cell");
+  await keys.key("Escape");
+  await expect(table.cell).toHaveCount(0);
+  expect((await keys.focus()).name).toBe(name);
+}

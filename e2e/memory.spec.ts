@@ -1,0 +1,101 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { mouseHands } from "./support/hands";
+import { Player } from "./support/player";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+import { setUp } from "./support/setup";
+import type { TablePage } from "./support/table";
+
+/** Plays a few moves against the opponent and gives up. */
+async function shortMatch(page: Page): Promise<TablePage> {
+  await withSettings(page, NO_WINDOWS);
+  const table = await setUp(page, { level: "Easy", names: ["Ann", "Bob"], seed: "remember this" });
+  let steps = 0;
+  await new Player(page, mouseHands(page)).playUntil((now) => now.on !== "curtain" && ++steps > 14);
+  await expect(async () => {
+    await table.anytime.getByRole("button", { name: /Concede/ }).click({ timeout: 1000 });
+  }).toPass();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Concede|Yes/ })
+    .click();
+  await expect(table.result).toBeVisible();
+  return table;
+}
+
+const controls = (page: Page) => page.getByRole("region", { name: "Replay" });
+const slider = (page: Page) => page.getByRole("slider", { name: "Move" });
+const clean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+test("a match is watched again, played on from, and counted", async ({ page }) => {
+  test.setTimeout(120_000);
+  const table = await shortMatch(page);
+  await table.result.getByRole("button", { name: "Watch the replay" }).click();
+  await expect(controls(page)).toBeVisible();
+  const last = Number(await slider(page).getAttribute("max"));
+  expect(last).toBeGreaterThan(3);
+
+  await page.getByRole("button", { name: "One move forward" }).click();
+  await expect(page.getByText(`Move 1 of ${last}`)).toBeVisible();
+  await slider(page).press("End");
+  await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
+  await page.getByRole("button", { name: "To the beginning of the turn" }).click();
+  await expect(page.getByRole("region", { name: "Result" })).toBeHidden();
+  await slider(page).press("Home");
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("4×");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.getByText(new RegExp(`Move [1-9]\\d* of ${last}`))).toBeVisible();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByRole("combobox", { name: "Seen" }).selectOption("By Bob");
+  await expect(page.getByRole("grid", { name: /^Bob: Hand|Hand.*Bob/ }).first()).toBeVisible();
+  await clean(page);
+
+  await slider(page).fill(String(last - 1));
+  await page.getByRole("button", { name: "Play on, share" }).click();
+  await clean(page);
+  await page.getByRole("radio", { name: "I play Ann, against the opponent" }).check();
+  await page.getByRole("dialog").getByRole("button", { name: "Play on", exact: true }).click();
+  await expect(table.actions).toBeVisible();
+  await expect(table.result).toBeHidden();
+
+  await page.goto("/#/statistics");
+  const row = page.getByRole("table", { name: "Against the opponent" }).getByRole("row", { name: /^Easy/ });
+  await expect(row.getByRole("cell").first()).toHaveText("1");
+  await clean(page);
+  await page.goto("/#/saves");
+  await expect(page.getByRole("link", { name: /^Replay of/ })).toHaveCount(2);
+});
+
+test("a link carries a moment to somebody else", async ({ page, browser, context }) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const table = await shortMatch(page);
+  await table.result.getByRole("button", { name: "Watch the replay" }).click();
+  await slider(page).fill("5");
+  await page.getByRole("button", { name: "Play on, share" }).click();
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(page.getByText("The link is in the clipboard.")).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toContain("#/link/");
+
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(address);
+  await expect(elsewhere.getByRole("heading", { name: "A match in a link" })).toBeVisible();
+  await expect(elsewhere.getByText(/^Ann against Bob \(Easy\)\. 5 moves/)).toBeVisible();
+  await elsewhere.getByRole("link", { name: "Watch it" }).click();
+  await expect(elsewhere.getByText("Move 0 of 5")).toBeVisible();
+  await elsewhere.goBack();
+  await elsewhere.getByRole("radio", { name: "Two people at this screen" }).check();
+  await elsewhere.getByRole("button", { name: "Play on", exact: true }).click();
+  await expect(elsewhere.getByRole("button", { name: "Press and hold to reveal" })).toBeVisible();
+  await other.close();
+});
+
+for (const text of ["nonsense", "AAAA", "%3Cscript%3E", "x".repeat(40_000)]) {
+  test(`a link that holds no match says so: ${text.slice(0, 20)}`, async ({ page }) => {
+    await page.goto(`/#/link/${text}`);
+    await expect(page.getByRole("heading", { name: "This link cannot be opened" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Nothing of it was kept" })).toBeVisible();
+  });
+}

@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+import type { Zone } from "./policy";
+import type { Spot } from "./situation";
+
+/** How a player touches the table. */
+export interface Hands {
+  press(what: Spot, zone: Zone): Promise<void>;
+  /** Takes the screen from behind the curtain. */
+  reveal(buttons: readonly Spot[]): Promise<void>;
+}
+
+type Point = readonly [x: number, y: number];
+
+async function pressAt(press: (point: Point) => Promise<void>, at: Spot["at"] | undefined): Promise<void> {
+  if (at) await press(at);
+}
+
+/** In two short presses, for those who cannot hold: the second button comes after the first. */
+async function revealBy(press: (point: Point) => Promise<void>, buttons: readonly Spot[]): Promise<void> {
+  await pressAt(press, buttons.at(-1)?.at);
+}
+
+/** A mouse. */
+export function mouseHands(page: Page): Hands {
+  const click = ([x, y]: Point) => page.mouse.click(x, y);
+  return {
+    press: ({ at }) => pressAt(click, at),
+    reveal: (buttons) => revealBy(click, buttons),
+  };
+}
+
+/** A finger. */
+export function touchHands(page: Page): Hands {
+  const tap = ([x, y]: Point) => page.touchscreen.tap(x, y);
+  return {
+    press: ({ at }) => pressAt(tap, at),
+    reveal: (buttons) => revealBy(tap, buttons),
+  };
+}

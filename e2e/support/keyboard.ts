@@ -1,0 +1,155 @@
+import { expect, type Page } from "@playwright/test";
+import type { Hands } from "./hands";
+import type { Zone } from "./policy";
+import { cellIn, type Spot } from "./situation";
+
+/** What has the focus. */
+export interface Focus {
+  readonly name: string;
+  readonly role: "card" | "cell" | "other" | "nothing";
+  /** Drawn so that it can be seen, or a heading that is only read out. */
+  readonly shown: boolean;
+}
+
+/** Presses of one key before something is said to be out of reach. */
+const REACH = 60;
+
+type Arrow = readonly [key: string, step: readonly [dx: number, dy: number]];
+
+const ARROWS: readonly Arrow[] = [
+  ["ArrowUp", [0, 1]],
+  ["ArrowDown", [0, -1]],
+  ["ArrowLeft", [-1, 0]],
+  ["ArrowRight", [1, 0]],
+];
+
+/** Runs in the page. */
+function readFocus(): Focus {
+  const element = document.activeElement;
+  if (element === null || element === document.body) return { name: "", role: "nothing", shown: false };
+  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+  const words = element.getAttribute("aria-label") ?? label ?? element.textContent ?? "";
+  const name = words.replace(/\s+/g, " ").trim();
+  const inGrid = element.closest("[role=grid]") !== null;
+  const isCell = /^(Place .*|Choose this cell): column/.test(name);
+  const hasOutline = (one: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+  };
+  const hasRing = (one: Element) => hasOutline(one) || getComputedStyle(one).boxShadow !== "none";
+  const parts = [element, ...element.querySelectorAll("*")];
+  // A radio button may be drawn as the whole card that it stands on.
+  const cards = [element.closest("label"), element.closest("li")].filter((card) => card !== null);
+  const box = element.getBoundingClientRect();
+  const isOnTop = (h: number, v: number) => {
+    const hit = document.elementFromPoint(box.left + box.width * h, box.top + box.height * v);
+    return hit !== null && element.contains(hit);
+  };
+  const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const isSeen = !inGrid || shares.some((v) => shares.some((h) => isOnTop(h, v)));
+  const isRinged = parts.some(hasRing) || cards.some(hasOutline);
+  return {
+    name,
+    role: inGrid ? (isCell ? "cell" : "card") : "other",
+    shown: /^H\d$/.test(element.tagName) || (element.matches(":focus-visible") && isRinged && isSeen),
+  };
+}
+
+/** A keyboard and nothing else. After every key, focus must be somewhere and be seen. */
+export class KeyboardHands implements Hands {
+  constructor(private readonly page: Page) {}
+
+  async focus(): Promise<Focus> {
+    return this.page.evaluate(readFocus);
+  }
+
+  /** Presses a key and looks where focus is then. */
+  async key(key: string): Promise<Focus> {
+    await this.page.keyboard.press(key);
+    const focus = await this.focus();
+    // Past its last element Tab leaves the page for the browser; the next one comes back.
+    if (focus.role === "nothing" && key === "Tab") return focus;
+    if (focus.role === "nothing") await this.returned(key);
+    else expect(focus.shown, `after ${key}, focus on “${focus.name}” is drawn`).toBe(true);
+    return focus;
+  }
+
+  /** Focus may be gone while a screen changes; it has to come back by itself. */
+  private async returned(key: string): Promise<void> {
+    await expect
+      .poll(async () => (await this.focus()).role, { message: `focus comes back after ${key}` })
+      .not.toBe("nothing");
+  }
+
+  /** Goes on with one key until something has the focus. */
+  async goOn(key: string, to: (focus: Focus) => boolean): Promise<Focus> {
+    let focus = await this.focus();
+    for (let i = 0; i < REACH && !to(focus); i++) focus = await this.key(key);
+    expect(to(focus), `with ${key} one comes to it, not only to “${focus.name}”`).toBe(true);
+    return focus;
+  }
+
+  async tabTo(name: string | RegExp): Promise<void> {
+    await this.goOn("Tab", (focus) =>
+      typeof name === "string" ? focus.name === name : name.test(focus.name),
+    );
+  }
+
+  async press(what: Spot, zone: Zone): Promise<void> {
+    switch (zone) {
+      case "main":
+        return this.pressMain(what);
+      case "hand":
+        await this.key("h");
+        await this.key("Home");
+        await this.goOn("ArrowRight", ({ name }) => name === what.name);
+        break;
+      case "board":
+        if (!what.name.endsWith("legal target")) await this.key("b");
+        await this.walkTo(what);
+        break;
+      case "cell":
+        await this.walkTo(what);
+        break;
+      case "offered":
+      case "menu":
+        await this.goOn("Tab", ({ name, role }) => role === "other" && name !== "" && !/^Rule /.test(name));
+        await this.tabTo(what.name);
+    }
+    await this.key("Enter");
+  }
+
+  /** Space is the main button wherever it presses nothing else. */
+  private async pressMain({ name }: Spot): Promise<void> {
+    const { role } = await this.focus();
+    if (role !== "card") await this.tabTo(name);
+    await this.key("Space");
+  }
+
+  /** With the arrows to a card or cell of the board, trying what leads nearest first. */
+  private async walkTo(what: Spot): Promise<void> {
+    const goal = cellIn(what.name) ?? [0, 0];
+    const tried = new Map<string, number>();
+    for (let i = 0; i < REACH; i++) {
+      const at = cellIn((await this.focus()).name);
+      if (at === null) throw new Error(`focus is not on the board on the way to “${what.name}”`);
+      const [dx, dy] = [goal[0] - at[0], goal[1] - at[1]];
+      if (dx === 0 && dy === 0) return;
+      const gain = ([, [x, y]]: Arrow) => Math.abs(dx - x) + Math.abs(dy - y);
+      const times = ([key]: Arrow) => tried.get(`${at} ${key}`) ?? 0;
+      const [way] = [...ARROWS].sort((a, b) => times(a) - times(b) || gain(a) - gain(b));
+      if (way === undefined) return;
+      const [key] = way;
+      tried.set(`${at} ${key}`, times(way) + 1);
+      await this.key(key);
+    }
+    throw new Error(`the arrows do not lead to “${what.name}”: ${[...tried.keys()].join("; ")}`);
+  }
+
+  /** The second, short way of lifting the curtain. */
+  async reveal(buttons: readonly Spot[]): Promise<void> {
+    const name = buttons.at(-1)?.name ?? "";
+    await this.tabTo(name);
+    await this.key("Enter");
+  }
+}

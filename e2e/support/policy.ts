@@ -1,0 +1,89 @@
+import { cellIn, type Situation, type Spot } from "./situation";
+
+/** What the player does next: presses something of what is on screen, or lets things take their course. */
+export type Move = { readonly do: "press"; readonly what: Spot; readonly in: Zone } | { readonly do: "wait" };
+
+export type Zone = "main" | "hand" | "board" | "cell" | "offered" | "menu";
+
+/** What has been done in this turn. */
+export interface TurnSoFar {
+  attacks: number;
+  flashes: number;
+  abilities: number;
+}
+
+/** How much a player does in one turn; it keeps a game short. */
+const MOST = { attacks: 1, flashes: 1, abilities: 1 } as const;
+
+export const freshTurn = (): TurnSoFar => ({ attacks: 0, flashes: 0, abilities: 0 });
+
+const WAIT: Move = { do: "wait" };
+const press = (what: Spot | undefined, zone: Zone): Move | null =>
+  what?.at ? { do: "press", what, in: zone } : null;
+
+const can = (what: string) => (spot: Spot) => spot.at !== null && spot.name.endsWith(`, ${what}`);
+
+/** Cells near the centre come first: a compact board stays in the picture. */
+export function best(cells: readonly Spot[]): Spot | undefined {
+  const far = ({ name }: Spot) => {
+    const [x, y] = cellIn(name) ?? [99, 99];
+    return Math.max(Math.abs(x), Math.abs(y)) + (Math.abs(x) + Math.abs(y)) / 10;
+  };
+  return cells.filter(({ at }) => at !== null).sort((a, b) => far(a) - far(b))[0];
+}
+
+/** A plain way of playing: answers whatever is asked, places, plays, attacks a little, ends the turn. */
+export function nextMove(now: Situation, turn: TurnSoFar): Move {
+  const { main } = now;
+  if (main === null || now.strip !== null) return WAIT;
+  return (
+    answered(now, main) ??
+    aimed(now, turn) ??
+    (isOwnTurn(main) ? acted(now, turn) : press(main, "main")) ??
+    WAIT
+  );
+}
+
+const isOwnTurn = ({ name }: Spot) => name === "End turn";
+
+/** A question that is not about acting. */
+function answered(now: Situation, main: Spot): Move | null {
+  if (main.name === "Choose a marked cell") return press(best(now.cells), "cell");
+  if (main.name === "Choose a name") return press(now.offered[0], "offered");
+  if (!/^Choose (none$|\d+ cards?$|\d+ more$)/.test(main.name)) return null;
+  const onBoard = now.board.find(can("may be chosen"));
+  const offered = now.offered.find(({ at, pressed }) => at !== null && !pressed);
+  return press(onBoard, "board") ?? press(offered, "offered") ?? press(main, "main");
+}
+
+/** A card has been chosen to act: where, or how. */
+function aimed(now: Situation, turn: TurnSoFar): Move | null {
+  const ability = now.menu.find(({ name }) => name.startsWith("Use the ability"));
+  if (ability && turn.abilities < MOST.abilities) {
+    turn.abilities++;
+    return press(ability, "menu");
+  }
+  return (
+    press(best(now.cells), "cell") ??
+    press([...now.board, ...now.hand].find(can("legal target")), "board") ??
+    press(now.menu[0], "menu")
+  );
+}
+
+/** The own turn: what to begin. */
+function acted(now: Situation, turn: TurnSoFar): Move | null {
+  const cards = now.hand.filter(can("may act"));
+  const warrior = cards.find(({ name }) => name.includes(", warrior"));
+  if (warrior) return press(warrior, "hand");
+  const flash = cards.find(({ name }) => name.includes(", flash"));
+  if (flash && turn.flashes < MOST.flashes) {
+    turn.flashes++;
+    return press(flash, "hand");
+  }
+  const fighter = now.board.find((spot) => can("may act")(spot) && spot.name.includes(", yours,"));
+  if (fighter && turn.attacks < MOST.attacks) {
+    turn.attacks++;
+    return press(fighter, "board");
+  }
+  return press(now.main ?? undefined, "main");
+}

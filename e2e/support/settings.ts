@@ -1,0 +1,21 @@
+import type { Page } from "@playwright/test";
+
+/** Settings that keep a browser test short; everything else as shipped. */
+const QUICK = { motionSpeed: 0, opponentPause: 0, reactionBeat: 300, sound: false };
+
+/** Asked in no window: every moment to respond is passed. */
+export const NO_WINDOWS = { passing: { level: "stops", stops: [] } };
+/** Asked in every window. */
+export const EVERY_WINDOW = { passing: { level: "every", stops: [] } };
+
+/** Begins every page with these settings, as if they had been chosen on an earlier visit. */
+export async function withSettings(page: Page, more: Record<string, unknown> = {}): Promise<void> {
+  await page.addInitScript(
+    (settings) => {
+      if (localStorage.getItem("playmat.settings") === null) {
+        localStorage.setItem("playmat.settings", JSON.stringify(settings));
+      }
+    },
+    { ...QUICK, ...more },
+  );
+}

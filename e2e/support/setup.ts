@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { TablePage } from "./table";
+
+export interface Wanted {
+  readonly mode?:
+    | "Against the opponent"
+    | "Two people at this screen"
+    | "Draft against the opponent"
+    | "Draft for two";
+  readonly level?: "Easy" | "Medium" | "Hard";
+  readonly names?: readonly [string, string];
+  readonly seed?: string;
+  readonly oops?: number;
+  readonly decks?: readonly [string, string];
+}
+
+/** Sets up a match on the set-up screen and goes to its table. */
+export async function setUp(page: Page, wanted: Wanted): Promise<TablePage> {
+  await page.goto("/#/play/d20-warriors");
+  await choose(page, wanted);
+  await page.getByRole("button", { name: /^Start the/ }).click();
+  const table = new TablePage(page);
+  await table.laid();
+  return table;
+}
+
+/** Fills in the set-up screen. */
+export async function choose(page: Page, wanted: Wanted): Promise<void> {
+  if (wanted.mode) await page.getByRole("radio", { name: wanted.mode }).check();
+  if (wanted.level) await page.getByRole("radio", { name: wanted.level }).check();
+  const fields = page.getByRole("textbox", { name: /^(Your name|Name of )/ });
+  for (const [i, name] of (wanted.names ?? []).entries()) await fields.nth(i).fill(name);
+  const choosers = page.getByRole("group", { name: /^(Your deck|The opponent’s deck|Deck of )/ });
+  for (const [i, deck] of (wanted.decks ?? []).entries()) {
+    await choosers.nth(i).getByRole("radio", { name: deck }).check();
+  }
+  if (wanted.oops !== undefined) {
+    const oops = page.getByRole("group", { name: "OOPS" });
+    await oops.getByRole("radio", { name: String(wanted.oops), exact: true }).check();
+  }
+  if (wanted.seed !== undefined) {
+    await page.getByText("Advanced", { exact: true }).click();
+    await page.getByRole("textbox", { name: "Seed" }).fill(wanted.seed);
+  }
+}

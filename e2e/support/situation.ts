@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+
+/** Something that can be pressed: its name, and a point of the screen where a press reaches it (null when covered). */
+export interface Spot {
+  readonly name: string;
+  readonly at: readonly [x: number, y: number] | null;
+  /** `aria-pressed`. */
+  readonly pressed: boolean;
+  /** `aria-disabled`: it says what is waited for and answers nothing. */
+  readonly idle: boolean;
+}
+
+/** All that is on screen at one moment, by roles and names, read in one go. */
+export interface Situation {
+  readonly on: "curtain" | "table" | "result" | "elsewhere";
+  /** "Turn 3: Ann …". */
+  readonly phase: string;
+  readonly main: Spot | null;
+  /** The other buttons beside the main one. */
+  readonly side: readonly Spot[];
+  readonly hand: readonly Spot[];
+  readonly board: readonly Spot[];
+  /** Empty cells that may be chosen. */
+  readonly cells: readonly Spot[];
+  /** What a question offers apart from the board: cards and plain choices, names, things to put in order. */
+  readonly offered: readonly Spot[];
+  /** What the chosen card may do. */
+  readonly menu: readonly Spot[];
+  /** The curtain's buttons. */
+  readonly curtain: readonly Spot[];
+  /** The button of the strip that asks the other person. */
+  readonly strip: Spot | null;
+}
+
+const NAMES = {
+  actions: "Your actions",
+  anytime: "At any time",
+  battlefield: "Battlefield",
+  menu: "What this card may do",
+  result: "Result",
+  course: "Turn",
+} as const;
+
+/** Runs in the page: waits until nobody else is at work, then reads everything. */
+async function read({ names, patience }: { names: typeof NAMES; patience: number }): Promise<Situation> {
+  const nameOf = (element: Element) =>
+    (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
+  const PARTS = [0.5, 0.25, 0.75, 0.1, 0.9];
+
+  const reach = (element: Element): Spot["at"] => {
+    const box = element.getBoundingClientRect();
+    for (const v of PARTS) {
+      for (const h of PARTS) {
+        const [x, y] = [box.left + box.width * h, box.top + box.height * v];
+        const hit = document.elementFromPoint(x, y);
+        if (hit !== null && element.contains(hit)) return [x, y];
+      }
+    }
+    return null;
+  };
+  const spot = (element: Element): Spot => ({
+    name: nameOf(element),
+    at: reach(element),
+    pressed: element.getAttribute("aria-pressed") === "true",
+    idle: element.getAttribute("aria-disabled") === "true",
+  });
+  const all = (selector: string, within: ParentNode | null = document): Element[] =>
+    within === null ? [] : [...within.querySelectorAll(selector)];
+  const labelled = (label: string) => document.querySelector(`[aria-label="${label}"]`);
+
+  const mainButton = () =>
+    all("button", labelled(names.actions)).find(
+      (button) =>
+        button.closest(`[aria-label="${names.anytime}"]`) === null &&
+        !/^(Rule |Look at |Cancel$|More$)/.test(nameOf(button)),
+    );
+  const stripButton = () => all("[role=status] button").find((button) => /^Respond\b/.test(nameOf(button)));
+  const othersAtWork = () =>
+    labelled(names.result) === null &&
+    stripButton() === undefined &&
+    /is thinking$|^Waiting for/.test(nameOf(mainButton() ?? document.createElement("i")));
+
+  const until = performance.now() + patience;
+  while (othersAtWork() && performance.now() < until) await new Promise((done) => setTimeout(done, 10));
+
+  const texts = all("button");
+  const curtain = texts.filter((button) => /reveal$/.test(nameOf(button)));
+  const main = mainButton();
+  const board = labelled(names.battlefield);
+  const onBoard = all("button", board).map(spot);
+  const isCell = ({ name }: Spot) => /^(Place .*|Choose this cell): column -?\d+, row -?\d+$/.test(name);
+  const asked = all("main section").find(
+    (section) => section.hasAttribute("aria-labelledby") && section.querySelector("[aria-expanded]") !== null,
+  );
+  const strip = stripButton();
+  const turn =
+    labelled(names.course)?.querySelector("h2") ?? all("main p").find((p) => /^Turn \d/.test(nameOf(p)));
+  return {
+    on:
+      labelled(names.result) !== null
+        ? "result"
+        : curtain.length > 0
+          ? "curtain"
+          : main === undefined
+            ? "elsewhere"
+            : "table",
+    phase: turn ? nameOf(turn) : "",
+    main: main ? spot(main) : null,
+    side: all("button", main?.parentElement ?? null)
+      .filter((button) => button !== main)
+      .map(spot),
+    hand: all('[role=grid][aria-label*=": Hand, "] button').map(spot),
+    board: onBoard.filter((one) => !isCell(one)),
+    cells: onBoard.filter(isCell),
+    offered: all("button:not([aria-expanded]):not([aria-label^=Rule])", asked ?? null).map(spot),
+    menu: all("button", labelled(names.menu)).map(spot),
+    curtain: curtain.map(spot),
+    strip: strip ? spot(strip) : null,
+  };
+}
+
+/** Everything on screen, once no opponent thinks any more. @param patience for the opponent, in milliseconds. */
+export function readSituation(page: Page, patience = 30_000): Promise<Situation> {
+  return page.evaluate(read, { names: NAMES, patience });
+}
+
+/** The cell in a name that ends in "column 1, row -2" or has it in its middle. */
+export function cellIn(name: string): readonly [x: number, y: number] | null {
+  const found = /column (-?\d+), row (-?\d+)/.exec(name);
+  return found ? [Number(found[1]), Number(found[2])] : null;
+}

@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The table as a person meets it: by names and roles only. */
+export class TablePage {
+  readonly actions: Locator;
+  readonly anytime: Locator;
+  readonly board: Locator;
+  readonly hand: Locator;
+  readonly log: Locator;
+  readonly result: Locator;
+  readonly curtain: Locator;
+  readonly dice: Locator;
+  readonly inspector: Locator;
+
+  constructor(readonly page: Page) {
+    this.actions = page.getByRole("region", { name: "Your actions" });
+    this.anytime = page.getByRole("group", { name: "At any time" });
+    this.board = page.getByRole("grid", { name: "Battlefield" });
+    this.hand = page.getByRole("grid", { name: /: Hand, / });
+    this.log = page.getByRole("region", { name: "Log" });
+    this.result = page.getByRole("region", { name: "Result" });
+    this.curtain = page.getByRole("button", { name: "Press and hold to reveal" });
+    this.dice = page.getByRole("region", { name: "Dice" });
+    this.inspector = page.getByRole("complementary", { name: "Card" });
+  }
+
+  /** From the landing page to the table. */
+  async start(way: "Play now" | "Two players"): Promise<void> {
+    await this.page.goto("/");
+    await this.page.getByRole("button", { name: way }).click();
+    await this.laid();
+  }
+
+  /** The table lies, or the curtain hangs before it. */
+  async laid(): Promise<void> {
+    await expect(this.curtain.or(this.actions)).toBeVisible({ timeout: 20_000 });
+  }
+
+  /** Holds the curtain's button for as long as it asks. */
+  async reveal(): Promise<void> {
+    await this.curtain.hover();
+    await this.page.mouse.down();
+    await expect(this.actions).toBeVisible();
+    await this.page.mouse.up();
+  }
+
+  /** The button that goes on, by its name. */
+  button(name: string | RegExp): Locator {
+    return this.actions.getByRole("button", { name });
+  }
+
+  handCard(kind: "warrior" | "flash", mark = ", may act"): Locator {
+    return this.hand.getByRole("button", { name: new RegExp(`, ${kind}.*${mark}$`) });
+  }
+
+  get ownFighter(): Locator {
+    return this.board.getByRole("button", { name: /, yours,.*may act$/ });
+  }
+
+  get cell(): Locator {
+    return this.board.getByRole("button", { name: /^(Place|Choose this cell)/ });
+  }
+
+  get target(): Locator {
+    return this.page.getByRole("button", { name: /legal target$/ });
+  }
+
+  /** Names of the cards in the hand on screen. */
+  async handNames(): Promise<string[]> {
+    const labels = await this.hand
+      .getByRole("button")
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? ""));
+    return labels.map((label) => label.split(",")[0] ?? "");
+  }
+}

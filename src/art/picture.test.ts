@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { hex, mix, shadeHue } from "./colour";
+import { FAMILIES, type FamilyName, familyFor } from "./families";
+import { drawPicture, pictureFor } from "./picture";
+import { seeded } from "./seed";
+
+const NAMES = ["Ember", "Frost", "Gale", "Moss", "Iron"];
+const families = Object.keys(FAMILIES) as FamilyName[];
+
+describe("a picture", () => {
+  test("is the same for the same card, always", () => {
+    expect(drawPicture("Ember Drake", ["drake"])).toBe(drawPicture("Ember Drake", ["drake"]));
+    expect(pictureFor("Ember Drake", ["drake"])).toBe(pictureFor("Ember Drake", ["drake"]));
+  });
+
+  test("differs between cards, also of one family", () => {
+    const all = families.flatMap((family) => NAMES.map((name) => drawPicture(name, [family])));
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test.each(families)("%s is sound SVG, without filters", (family) => {
+    for (const name of NAMES) {
+      const svg = drawPicture(name, [family]);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|<filter|<script/);
+      expect(new DOMParser().parseFromString(svg, "image/svg+xml").querySelector("parsererror")).toBeNull();
+    }
+  });
+
+  test("is drawn within a millisecond", () => {
+    drawPicture("warm", ["knight"]);
+    const begun = performance.now();
+    for (const family of families) for (const name of NAMES) drawPicture(name, [family]);
+    expect((performance.now() - begun) / (families.length * NAMES.length)).toBeLessThan(2);
+  });
+
+  test("keeps what a stranger's name says out of the markup", () => {
+    expect(drawPicture('"><image href="x"/>', ["knight"])).not.toContain("image href");
+  });
+});
+
+describe("families", () => {
+  test("there are at least fourteen", () => expect(families.length).toBeGreaterThanOrEqual(14));
+
+  test("are chosen by subtype, then by name, then by chance", () => {
+    const seed = () => seeded("x");
+    expect(familyFor("Any", ["Dragon"], seed())).toBe("drake");
+    expect(familyFor("Old Oak Tree", [], seed())).toBe("plant");
+    expect(families).toContain(familyFor("Qwx", [], seed()));
+  });
+});
+
+describe("colours", () => {
+  test("OKLCH becomes sRGB", () => {
+    expect(hex({ l: 1, c: 0, h: 0 })).toBe("#ffffff");
+    expect(hex({ l: 0, c: 0, h: 0 })).toBe("#000000");
+    expect(hex({ l: 0.628, c: 0.2577, h: 29.23 })).toBe("#ff0000");
+  });
+
+  test("hues go the short way round, and yellows darken toward 50", () => {
+    expect(mix({ l: 0, c: 0, h: 350 }, { l: 0, c: 0, h: 10 }, 0.5).h).toBe(360);
+    expect(shadeHue(100, 1)).toBe(50);
+    expect(shadeHue(200, 1)).toBe(200);
+  });
+});

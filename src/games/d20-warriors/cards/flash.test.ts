@@ -1,0 +1,421 @@
+import { describe, expect, test } from "vitest";
+import { canSee } from "../../../kernel";
+import { at, type D20Layout, d20, plain, special, trick } from "../testing";
+import { bonus, diceOf, fight, has, numbers } from "./testing";
+
+/** My "Mine" attacks "Enemy" with these numbers; I hold the card and am asked once the dice lie (or the attack is declared). */
+function inBattle(
+  card: string,
+  mine: number,
+  theirs: number,
+  dice: readonly number[],
+  layout: D20Layout = {},
+) {
+  const g = d20({
+    stops: ["dice"],
+    ...layout,
+    me: {
+      ...layout.me,
+      field: [at(0, 0, plain("Mine", mine)), ...(layout.me?.field ?? [])],
+      hand: [card, ...(layout.me?.hand ?? [])],
+    },
+    foe: { ...layout.foe, field: [at(1, 0, plain("Enemy", theirs)), ...(layout.foe?.field ?? [])] },
+    dice,
+  });
+  g.me.attack("Mine", "Enemy");
+  return g;
+}
+
+/** Everybody passes until the turn goes on. */
+function settle(g: ReturnType<typeof d20>) {
+  while (g.decision?.kind === "act" && g.decision.window !== undefined) g.pass();
+  return g;
+}
+
+describe("Flash cards of the dice", () => {
+  test("Loaded Dice: all dice of my Warrior are rolled again, in attack and defence", () => {
+    const g = inBattle("Loaded Dice", 2, 1, [1, 2, 10, 15, 4]);
+    g.me.flash("Loaded Dice");
+    expect(diceOf(settle(g))).toEqual([[15, 4], [10]]);
+    expect(g.face("Enemy")).toBe("down");
+    const defence = d20({
+      active: 1,
+      stops: ["dice"],
+      me: { field: [at(0, 0, plain("Mine"))], hand: ["Loaded Dice"] },
+      foe: { field: [at(1, 0, plain("Enemy"))] },
+      dice: [10, 1, 15],
+    });
+    defence.foe.attack("Enemy", "Mine").pass();
+    defence.me.flash("Loaded Dice");
+    expect(settle(defence).face("Enemy")).toBe("down");
+  });
+
+  test("Loaded Dice: before the dice are rolled, and outside a battle, it does nothing", () => {
+    const g = d20({
+      stops: ["attack"],
+      me: { field: [at(0, 0, plain("Mine"))], hand: ["Loaded Dice"] },
+      foe: { field: [at(1, 0, plain("Enemy"))] },
+      dice: [15, 4],
+    });
+    g.me.attack("Mine", "Enemy").me.flash("Loaded Dice");
+    expect(diceOf(settle(g))).toEqual([[15], [4]]);
+    const idle = d20({ me: { hand: ["Loaded Dice"] } });
+    expect(idle.me.flash("Loaded Dice").me.discard).toEqual(["Loaded Dice"]);
+  });
+
+  test("Evil Eye: the highest die of the opposing Warrior is rolled again", () => {
+    const g = inBattle("Evil Eye", 1, 2, [10, 18, 7, 3]);
+    g.me.flash("Evil Eye");
+    expect(diceOf(settle(g))).toEqual([[10], [3, 7]]);
+  });
+
+  test("One Throw More: my Warrior rolls one more die", () => {
+    const g = inBattle("One Throw More", 1, 1, [5, 9, 17]);
+    g.me.flash("One Throw More");
+    expect(diceOf(settle(g))).toEqual([[5, 17], [9]]);
+  });
+
+  test("Weighted Edge: the highest die of my Warrior shows 16", () => {
+    const g = inBattle("Weighted Edge", 2, 1, [5, 9, 15]);
+    g.me.flash("Weighted Edge");
+    expect(diceOf(settle(g))).toEqual([[5, 16], [15]]);
+  });
+
+  test("Cutpurse: the highest die of the opposing Warrior is gone; without dice it has 0", () => {
+    const g = inBattle("Cutpurse", 1, 2, [8, 19, 7]);
+    g.me.flash("Cutpurse");
+    expect([diceOf(settle(g)), g.face("Enemy")]).toEqual([[[8], [7]], "down"]);
+    const only = inBattle("Cutpurse", 1, 1, [1, 20]);
+    only.me.flash("Cutpurse");
+    expect([diceOf(settle(only)), only.face("Enemy")]).toEqual([[[1], []], "down"]);
+  });
+
+  test("Switched Cups: each Warrior takes the dice of the other", () => {
+    const g = inBattle("Switched Cups", 1, 2, [3, 19, 7]);
+    g.me.flash("Switched Cups");
+    expect([diceOf(settle(g)), g.face("Enemy")]).toEqual([[[19, 7], [3]], "down"]);
+  });
+
+  test("Bold Claim: two cards with a die of 16 or more, else one more die", () => {
+    const high = inBattle("Bold Claim", 1, 1, [16, 1]);
+    high.me.flash("Bold Claim");
+    expect([diceOf(high)[0], settle(high).me.hand.length]).toEqual([[16], 2]);
+    const low = inBattle("Bold Claim", 1, 1, [15, 1, 12]);
+    low.me.flash("Bold Claim");
+    expect([diceOf(low)[0], settle(low).me.hand.length]).toEqual([[15, 12], 0]);
+  });
+});
+
+describe("Flash cards of the fight", () => {
+  test("Iron Resolve: +4 for my Warrior in this battle only", () => {
+    const g = inBattle("Iron Resolve", 1, 1, [10, 13]);
+    g.me.flash("Iron Resolve");
+    expect([settle(g).battle?.bonus, g.face("Enemy"), bonus(g, "Mine")]).toEqual([[4, 0], "down", 0]);
+  });
+
+  test("Last Stand: +1 for each face-up Warrior of the opponent, up to +6", () => {
+    const stand = (others: number) => {
+      const field = Array.from({ length: others }, (_, i) => at(i, 4, plain(`Other ${i}`)));
+      const g = inBattle("Last Stand", 1, 1, [10, 9], {
+        foe: { field: [...field, at(9, 9, plain("Asleep"), "down")] },
+      });
+      g.me.flash("Last Stand");
+      return settle(g).battle?.bonus[0];
+    };
+    expect([stand(0), stand(2), stand(7)]).toEqual([1, 3, 6]);
+  });
+
+  test("Rally Horn: my face-up Warriors have +1 to all their numbers this turn", () => {
+    const g = d20({
+      me: {
+        field: [at(0, 0, plain("A", 2)), at(4, 0, plain("B", 0)), at(5, 0, plain("Asleep"), "down")],
+        hand: ["Rally Horn"],
+      },
+      foe: { field: [at(1, 0, plain("Enemy", 2))] },
+    });
+    g.me.flash("Rally Horn");
+    expect(["A", "B", "Asleep", "Enemy"].map((name) => numbers(g, name)[0])).toEqual([3, 1, 1, 2]);
+    g.me.endTurn();
+    expect(numbers(g, "A")[0]).toBe(2);
+  });
+
+  test("Lightning Line: opposing Warriors in the row or column of one of mine have −3 this turn", () => {
+    const g = d20({
+      me: {
+        field: [at(0, 0, plain("Mine")), at(0, 5, plain("Other")), at(-2, 0, plain("Friend"))],
+        hand: ["Lightning Line"],
+      },
+      foe: {
+        field: [
+          at(3, 0, plain("Row")),
+          at(0, 1, plain("Column")),
+          at(1, 1, plain("Corner")),
+          at(-1, 0, plain("Asleep"), "down"),
+        ],
+      },
+    });
+    g.me.flash("Lightning Line");
+    expect(g.offered()).toEqual(["Mine", "Other", "Friend"]);
+    g.pick("Mine");
+    const names = ["Row", "Column", "Corner", "Asleep", "Friend"];
+    expect(names.map((name) => bonus(g, name))).toEqual([-3, -3, 0, 0, 0]);
+    g.me.endTurn();
+    expect(bonus(g, "Row")).toBe(0);
+  });
+
+  test("Thunderclap: the battle ends, and both stay as they were", () => {
+    const g = inBattle("Thunderclap", 1, 1, [1, 20]);
+    g.me.flash("Thunderclap");
+    expect([settle(g).face("Mine"), g.face("Enemy"), g.heard.includes("no-result")]).toEqual([
+      "up",
+      "up",
+      true,
+    ]);
+  });
+
+  test("Sudden Fog: one of my Warriors cannot be attacked this turn", () => {
+    const g = d20({
+      active: 1,
+      stops: ["attack", "turn-start", "result"],
+      me: { field: [at(0, 0, plain("Mine")), at(0, 1, plain("Other"))], hand: ["Sudden Fog"] },
+      foe: { field: [at(1, 0, plain("Enemy")), at(1, 1, plain("Second"))] },
+    });
+    g.dice(20, 1);
+    g.foe.attack("Enemy", "Other").pass();
+    g.me.flash("Sudden Fog").pick("Mine");
+    settle(g);
+    expect(g.foe.why(g.foe.attacking("Second", "Mine")).why.key).toBe("why.d20.hidden");
+    g.foe.endTurn();
+    expect(has(g, "Mine", "hidden")).toBe(false);
+    g.leaveOpen();
+  });
+
+  test("Snare Net: an opposing Warrior cannot attack and has −3, this turn", () => {
+    const g = d20({
+      me: { hand: ["Snare Net"] },
+      foe: { field: [at(0, 0, plain("A")), at(1, 0, plain("B"))] },
+    });
+    g.me.flash("Snare Net").pick("A");
+    expect([has(g, "A", "bound"), bonus(g, "A"), has(g, "B", "bound")]).toEqual([true, -3, false]);
+    g.me.endTurn();
+    expect([has(g, "A", "bound"), bonus(g, "A")]).toEqual([false, 0]);
+  });
+});
+
+describe("Flash cards of the battlefield", () => {
+  test("Second Wind: one of my fallen Warriors rises", () => {
+    const g = d20({
+      me: {
+        field: [at(0, 0, plain("A"), "down"), at(1, 0, plain("B"), "down"), at(2, 0, plain("Up"))],
+        hand: ["Second Wind"],
+      },
+      foe: { field: [at(0, 1, plain("Enemy"), "down")] },
+    });
+    g.me.flash("Second Wind");
+    expect(g.offered()).toEqual(["A", "B"]);
+    expect(g.pick("A").face("A")).toBe("up");
+  });
+
+  test("Trapdoor: for a card, an opposing Warrior falls", () => {
+    const g = d20({
+      me: { hand: ["Trapdoor", plain("Fuel")] },
+      foe: { field: [at(0, 0, plain("A")), at(1, 0, plain("B"))] },
+    });
+    g.me.flash("Trapdoor").pick("Fuel").pick("B");
+    expect([g.face("A"), g.face("B"), g.me.discard]).toEqual(["up", "down", ["Fuel", "Trapdoor"]]);
+  });
+
+  test("Trapdoor: with no other card nothing happens", () => {
+    const g = d20({ me: { hand: ["Trapdoor"] }, foe: { field: [at(0, 0, plain("A"))] } });
+    expect(g.me.flash("Trapdoor").face("A")).toBe("up");
+  });
+
+  test("Crossed Paths: one of mine and one of the opponent's change places", () => {
+    const g = d20({
+      me: { field: [at(0, 0, plain("Mine")), at(0, 1, plain("Other"))], hand: ["Crossed Paths"] },
+      foe: {
+        field: [
+          at(1, 0, plain("Near")),
+          at(4, 2, plain("Enemy")),
+          at(2, 2, special("Guard", { keywords: ["guarded"] })),
+        ],
+      },
+    });
+    g.me.flash("Crossed Paths").pick("Mine").pick("Enemy");
+    expect([g.cellOf("Mine"), g.cellOf("Enemy")]).toEqual([
+      [4, 2],
+      [0, 0],
+    ]);
+  });
+
+  test("Crossed Paths: a Guarded Warrior stays, and so does the other", () => {
+    const g = d20({
+      me: { field: [at(0, 0, plain("Mine"))], hand: ["Crossed Paths"] },
+      foe: { field: [at(2, 2, special("Guard", { keywords: ["guarded"] }))] },
+    });
+    g.me.flash("Crossed Paths").pick("Mine").pick("Guard");
+    expect([g.cellOf("Mine"), g.cellOf("Guard")]).toEqual([
+      [0, 0],
+      [2, 2],
+    ]);
+  });
+
+  test("Marching Orders: up to two of mine move by one cell, touching another Warrior", () => {
+    const layout: D20Layout = {
+      me: {
+        field: [at(0, 0, plain("A")), at(2, 0, plain("B")), at(2, 1, plain("C"))],
+        hand: ["Marching Orders"],
+      },
+      foe: { field: [at(1, 0, plain("Enemy"))] },
+    };
+    const g = d20(layout);
+    g.me.flash("Marching Orders").pick("A", "B").cell(0, 1);
+    g.refused({ seat: 0, do: "place", cell: [2, 1] });
+    g.cell(1, 1);
+    expect([g.cellOf("A"), g.cellOf("B"), g.cellOf("C")]).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 1],
+    ]);
+    const none = d20(layout);
+    expect(none.me.flash("Marching Orders").pick().cellOf("A")).toEqual([0, 0]);
+  });
+
+  test("Whirl About: the numbers of any face-up Warrior turn half round this turn", () => {
+    const g = d20({
+      me: { field: [at(0, 0, plain("Mine"))], hand: ["Whirl About"] },
+      foe: { field: [at(1, 0, plain("Enemy", [4, 3, 2, 1, 0, 0, 1, 2]))] },
+    });
+    g.me.flash("Whirl About");
+    expect(g.offered()).toEqual(["Mine", "Enemy"]);
+    g.pick("Enemy");
+    expect(numbers(g, "Enemy")).toEqual([0, 0, 1, 2, 4, 3, 2, 1]);
+    g.me.endTurn();
+    expect(numbers(g, "Enemy")).toEqual([4, 3, 2, 1, 0, 0, 1, 2]);
+  });
+
+  test("Fall Back: one of my Warriors, up or down, returns, and one more may be placed", () => {
+    const g = d20({
+      placements: 0,
+      me: { field: [at(0, 0, plain("Mine"), "down"), at(1, 0, plain("Up"))], hand: ["Fall Back"] },
+      foe: { field: [at(0, 1, plain("Enemy"))] },
+    });
+    g.me.flash("Fall Back");
+    expect(g.offered()).toEqual(["Mine", "Up"]);
+    g.pick("Mine").me.place("Mine", 1, 2);
+    expect([g.face("Mine"), g.cellOf("Mine")]).toEqual(["up", [1, 2]]);
+  });
+
+  test("Fall Back: in the opponent's turn nobody gets a placement for it", () => {
+    const g = d20({
+      active: 1,
+      stops: ["attack"],
+      placements: 0,
+      me: { field: [at(0, 0, plain("Mine"))], hand: ["Fall Back"] },
+      foe: { field: [at(1, 0, plain("Enemy"))], hand: [plain("Late")] },
+    });
+    g.foe.attack("Enemy", "Mine").pass();
+    g.me.flash("Fall Back").pick("Mine");
+    settle(g);
+    expect([g.me.hand, g.face("Enemy")]).toEqual([["Mine"], "up"]);
+    expect(g.foe.why(g.foe.placing("Late", 2, 0)).rule).toBe("D20 2.8");
+  });
+
+  test("Grave Call: a Warrior of my discard pile is placed as the rules of placement say", () => {
+    const g = d20({
+      placements: 0,
+      me: {
+        field: [at(0, 1, plain("Mine"))],
+        hand: ["Grave Call"],
+        discard: [plain("Lost"), "Trapdoor", plain("Gone")],
+      },
+      foe: { field: [at(0, 0, plain("Enemy"))], discard: [plain("Theirs")] },
+    });
+    g.me.flash("Grave Call");
+    expect(g.offered()).toEqual(["Lost", "Gone"]);
+    g.pick("Gone");
+    g.refused({ seat: 0, do: "place", cell: [0, 2] });
+    g.cell(1, 1);
+    expect([g.zone("Gone"), g.face("Gone"), g.cellOf("Gone")]).toEqual(["battlefield", "up", [1, 1]]);
+    expect(g.heard.filter((type) => type === "place")).toHaveLength(1);
+  });
+
+  test("Reinforcements: a card, and one more Warrior this turn", () => {
+    const g = d20({ placements: 0, me: { hand: ["Reinforcements", plain("A")], deck: [plain("Top")] } });
+    g.me.flash("Reinforcements").me.place("Top", 0, 0);
+    expect(g.me.why(g.me.placing("A", 1, 0)).rule).toBe("D20 2.8");
+  });
+
+  test("Hard Choice: the opponent lays one of their own Warriors down", () => {
+    const g = d20({
+      me: { field: [at(2, 0, plain("Mine"))], hand: ["Hard Choice"] },
+      foe: { field: [at(0, 0, plain("A")), at(1, 0, plain("B")), at(1, 1, plain("Asleep"), "down")] },
+    });
+    g.me.flash("Hard Choice");
+    expect([g.decision?.seat, g.offered()]).toEqual([1, ["A", "B"]]);
+    expect(g.pick("A").face("A")).toBe("down");
+  });
+});
+
+describe("Flash cards about cards", () => {
+  test("Fresh Orders: two cards", () => {
+    const g = d20({ me: { hand: ["Fresh Orders"] } });
+    expect(g.me.flash("Fresh Orders").me.hand).toHaveLength(2);
+  });
+
+  test("Foresight: four cards are put in order, then one is drawn", () => {
+    const deck = ["A", "B", "C", "D", "E"].map((name) => plain(name));
+    const g = d20({ me: { hand: ["Foresight"], deck } });
+    g.me.flash("Foresight").answer({ seat: 0, do: "arrange", order: [3, 0, 1, 2] });
+    expect([g.me.hand, g.me.deck]).toEqual([["B"], ["A", "C", "D", "E"]]);
+  });
+
+  test("Desperate Stand: three cards while the opponent has more Warriors up, else one", () => {
+    const cards = (theirs: number) => {
+      const foes = Array.from({ length: theirs }, (_, i) => at(i, 1, plain(`Enemy ${i}`)));
+      const g = d20({
+        me: { field: [at(0, 0, plain("Mine"))], hand: ["Desperate Stand"] },
+        foe: { field: foes },
+      });
+      return g.me.flash("Desperate Stand").me.hand.length;
+    };
+    expect([cards(2), cards(1), cards(0)]).toEqual([3, 1, 1]);
+  });
+
+  test("Interrogation: I see the opponent's hand and choose what is discarded of it", () => {
+    const g = d20({ me: { hand: ["Interrogation"] }, foe: { hand: [plain("A"), plain("B")] } });
+    g.me.flash("Interrogation");
+    expect([canSee(g.engine, g.card("A"), 0), g.decision?.seat, g.offered()]).toEqual([true, 0, ["A", "B"]]);
+    g.pick("A");
+    expect([g.foe.hand, g.foe.discard]).toEqual([["B"], ["A"]]);
+  });
+
+  test("Interrogation: against an empty hand nothing happens", () => {
+    const g = d20({ me: { hand: ["Interrogation"] } });
+    expect(g.me.flash("Interrogation").me.discard).toEqual(["Interrogation"]);
+  });
+
+  test("Crossroads: a card, or one more die, or the opposing highest die again", () => {
+    const play = (option: number) => {
+      const g = inBattle("Crossroads", 1, 1, [5, 18, 9]);
+      g.me.flash("Crossroads").answer({ seat: 0, do: "pick", picks: [option] });
+      return [settle(g).me.hand.length, diceOf(g)];
+    };
+    expect(play(0)).toEqual([1, [[5], [18]]]);
+    expect(play(1)).toEqual([0, [[5, 9], [18]]]);
+    expect(play(2)).toEqual([0, [[5], [9]]]);
+  });
+});
+
+test("a Flash card that could do nothing is only discarded (D20 3.11)", () => {
+  const g = d20({ me: { hand: ["Second Wind", "Crossed Paths", "Grave Call", trick("Idle")] } });
+  g.me.flash("Second Wind").me.flash("Crossed Paths").me.flash("Grave Call").me.flash("Idle");
+  expect(g.me.discard).toHaveLength(4);
+  fight(
+    d20({ me: { field: [at(0, 0, plain("A"))] }, foe: { field: [at(1, 0, plain("B"))] } }),
+    "A",
+    "B",
+    2,
+    1,
+  );
+});

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { validateCards } from "../../../language/validate";
+import { hasText } from "../../../text";
+import { DIRECTIONS } from "../board";
+import { deckProblems } from "../deck";
+import { decks } from "../decks";
+import { d20Warriors } from "../index";
+import { vocabulary } from "../words";
+import { FLASH_CARDS } from "./flash";
+import { cards } from "./index";
+import { textOf } from "./testing";
+import { WARRIORS } from "./warriors";
+
+const all = [...WARRIORS, ...FLASH_CARDS];
+const sorted = (items: readonly string[]) => [...items].sort();
+const twice = (items: readonly string[]) => items.filter((item, i) => items.indexOf(item) !== i);
+
+/** Every message key in a printed text. */
+function keysIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(keysIn);
+  if (typeof value !== "object" || value === null) return [];
+  const own = "key" in value ? [String(value.key)] : [];
+  return [...own, ...Object.values(value).flatMap(keysIn)];
+}
+
+describe("the pool", () => {
+  test("has at least 60 Warriors and 24 Flash cards, numbered in order", () => {
+    expect(WARRIORS.length).toBeGreaterThanOrEqual(60);
+    expect(FLASH_CARDS.length).toBeGreaterThanOrEqual(24);
+    expect(all.map((card) => card.number)).toEqual(all.map((_, i) => i + 1));
+  });
+
+  test("has no two cards of one name", () => {
+    expect(twice(all.map((card) => card.name))).toEqual([]);
+    expect(Object.keys(cards)).toHaveLength(all.length);
+  });
+
+  test("has only sound abilities", () => {
+    expect(validateCards(vocabulary, all)).toEqual([]);
+  });
+
+  test("has no two abilities alike, and a keyword alone on at most one card", () => {
+    const abilities = all.flatMap((card) => card.abilities.map((ability) => JSON.stringify(ability)));
+    expect(twice(abilities)).toEqual([]);
+    const alone = all.filter((card) => card.abilities.length === 0);
+    expect(twice(alone.map((card) => (card.keywords ?? []).join()))).toEqual([]);
+    expect(alone.filter((card) => card.keywords?.length !== 1)).toEqual([]);
+  });
+
+  test("D20 6.2 gives every Warrior eight numbers from 0 to 4", () => {
+    const numbers = WARRIORS.flatMap((card) => DIRECTIONS.map((direction) => card.stats[direction] ?? -1));
+    expect(numbers).toHaveLength(8 * WARRIORS.length);
+    expect(numbers.filter((n) => !Number.isInteger(n) || n < 0 || n > 4)).toEqual([]);
+  });
+
+  test("has four to six Warriors of every kind", () => {
+    for (const kind of vocabulary.names.subtypes) {
+      const count = WARRIORS.filter((card) => card.subtypes?.includes(kind)).length;
+      expect([kind, count >= 4 && count <= 6]).toEqual([kind, true]);
+    }
+  });
+});
+
+describe("the printed texts", () => {
+  test("are all different, and none longer than 200 characters", () => {
+    const texts = all.map((card) => textOf(card.name));
+    expect(twice(texts)).toEqual([]);
+    expect(texts.filter((text) => text.length > 200)).toEqual([]);
+  });
+
+  test("are whole sentences", () => {
+    const bad = all.filter((card) => !/^[A-Z].*[.)]$/.test(textOf(card.name)));
+    expect(bad.map((card) => textOf(card.name))).toEqual([]);
+    const odd = all.filter((card) => /undefined|NaN|\{|\}| {2}| ,|\.\.|lang\.|d20-/.test(textOf(card.name)));
+    expect(odd.map((card) => textOf(card.name))).toEqual([]);
+  });
+
+  test("miss no phrase", () => {
+    const keys = all.flatMap((card) => keysIn(d20Warriors.cardText(card.name)));
+    expect(keys.filter((key) => !hasText(key))).toEqual([]);
+  });
+
+  test("stand as they were read last", () => {
+    const lines = all.map((card) => `${card.number} ${card.name}: ${textOf(card.name)}`);
+    expect(lines.join("\n")).toMatchSnapshot();
+  });
+});
+
+test("every card of the pool has a test that carries its name", () => {
+  const folder = fileURLToPath(new URL(".", import.meta.url));
+  const files = readdirSync(folder, { recursive: true }).map(String);
+  const tests = files.filter((file) => file.endsWith(".test.ts"));
+  const source = tests.map((file) => readFileSync(`${folder}/${file}`, "utf8")).join("\n");
+  const untested = all.filter((card) => !source.includes(`test("${card.name}: `));
+  expect(sorted(untested.map((card) => card.name))).toEqual([]);
+});
+
+describe("the starter decks", () => {
+  test.each(decks.map((deck) => [deck.name, deck] as const))("%s is a legal deck", (_name, deck) => {
+    expect(deckProblems(cards, deck.cards, "deck")).toEqual([]);
+    const flashes = deck.cards.filter((name) => cards[name]?.type === "flash").length;
+    expect(flashes >= 3 && flashes <= 5).toBe(true);
+    expect([deck.theme, deck.plan].every((text) => text.length > 5)).toBe(true);
+  });
+
+  test("are six, of different cards for the most part", () => {
+    expect(decks).toHaveLength(6);
+    expect(twice(decks.map((deck) => deck.id))).toEqual([]);
+    expect(twice(decks.flatMap((deck) => deck.cards)).length).toBeLessThanOrEqual(6);
+  });
+});

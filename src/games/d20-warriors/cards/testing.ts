@@ -1,0 +1,63 @@
+import { readStat } from "../../../kernel";
+import { say } from "../../../text";
+import { DIRECTIONS, type Direction, directionTo, opposite } from "../board";
+import { d20Warriors } from "../index";
+import type { D20Scenario } from "../testing";
+
+/** The current value of a card in a scenario. */
+export function value(g: D20Scenario, name: string, stat: string): number {
+  return readStat(g.engine, g.id(name), stat);
+}
+
+/** All eight current numbers, from north, clockwise. */
+export function numbers(g: D20Scenario, name: string): number[] {
+  return DIRECTIONS.map((direction) => value(g, name, direction));
+}
+
+/** The eight printed numbers of a card of the pool, each with this added. */
+export function printed(name: string, add = 0): number[] {
+  return DIRECTIONS.map((direction) => (d20Warriors.cards[name]?.stats[direction] ?? 0) + add);
+}
+
+/** What is added to a card's highest roll. */
+export const bonus = (g: D20Scenario, name: string) => readStat(g.engine, g.id(name), "bonus", true);
+
+/** Has the card this keyword now? */
+export const has = (g: D20Scenario, name: string, keyword: string) => value(g, name, `kw-${keyword}`) > 0;
+
+/** The whole text of a card of the pool, as printed. */
+export function textOf(name: string): string {
+  const { keywords, abilities } = d20Warriors.cardText(name);
+  const said = keywords.map((keyword) => `${say(keyword.name)} (${say(keyword.reminder)})`);
+  return [...said, ...abilities.map((ability) => say(ability))].join(" ");
+}
+
+interface Throw {
+  /** How many dice more (or fewer) each side rolls than its numbers say before the attack. */
+  readonly more?: readonly [number, number];
+  /** Results of the dice after those, in order. */
+  readonly then?: readonly number[];
+}
+
+/**
+ * The active player attacks; all dice of the attacker show one number, all of the target another.
+ * @param a on each die of the attacker. @param b on each die of the target.
+ */
+export function fight(
+  g: D20Scenario,
+  attacker: string,
+  target: string,
+  a: number,
+  b: number,
+  { more = [0, 0], then = [] }: Throw = {},
+): D20Scenario {
+  const direction = directionTo(g.card(attacker), g.card(target)) as Direction;
+  const count = [value(g, attacker, direction) + more[0], value(g, target, opposite(direction)) + more[1]];
+  g.dice(...Array<number>(count[0] ?? 0).fill(a), ...Array<number>(count[1] ?? 0).fill(b), ...then);
+  return (g.state.turn.seat === 0 ? g.me : g.foe).attack(attacker, target);
+}
+
+/** The dice of the running or last battle, side by side. */
+export function diceOf(g: D20Scenario): number[][] {
+  return (g.battle?.dice ?? []).map((side) => side.map((die) => die.value));
+}

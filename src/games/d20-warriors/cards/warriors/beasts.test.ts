@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { at, d20, plain, special } from "../../testing";
+import { bonus, diceOf, fight, numbers, printed } from "../testing";
+
+const beast = (name: string) => special(name, { subtype: "beast" });
+
+test("Packleader Wolf: +1 to its numbers for each other Beast of its player beside it, up to +2", () => {
+  const pack = [at(1, 0, beast("One")), at(0, 1, beast("Two")), at(-1, 0, beast("Three"))];
+  const wolf = at(0, 0, "Packleader Wolf");
+  const with_ = (...others: typeof pack) =>
+    numbers(d20({ me: { field: [wolf, ...others] } }), "Packleader Wolf");
+  expect(with_()).toEqual(printed("Packleader Wolf"));
+  expect(with_(...pack.slice(0, 1))).toEqual(printed("Packleader Wolf", 1));
+  expect(with_(...pack)).toEqual(printed("Packleader Wolf", 2));
+});
+
+test("Packleader Wolf: no other kinds, no face-down ones, none farther off and none of the opponent", () => {
+  const g = d20({
+    me: {
+      field: [
+        at(0, 0, "Packleader Wolf"),
+        at(1, 0, plain("Stone")),
+        at(0, 1, beast("Asleep"), "down"),
+        at(2, 2, beast("Far")),
+      ],
+    },
+    foe: { field: [at(-1, 0, beast("Stranger"))] },
+  });
+  expect(numbers(g, "Packleader Wolf")).toEqual(printed("Packleader Wolf"));
+});
+
+test("Cornered Boar: +5 in a battle that it begins with fewer dice", () => {
+  const g = d20({ me: { field: [at(0, 0, "Cornered Boar")] }, foe: { field: [at(1, 0, plain("Big", 4))] } });
+  fight(g, "Cornered Boar", "Big", 10, 14);
+  expect([g.battle?.bonus, g.face("Big")]).toEqual([[5, 0], "down"]);
+  expect(bonus(g, "Cornered Boar")).toBe(0);
+});
+
+test("Cornered Boar: nothing with as many dice, and nothing when it defends", () => {
+  const g = d20({
+    me: { field: [at(0, 0, "Cornered Boar")] },
+    foe: { field: [at(1, 0, plain("Small")), at(-1, 0, plain("Big", 4))] },
+  });
+  fight(g, "Cornered Boar", "Small", 20, 1);
+  expect(g.battle?.bonus).toEqual([0, 0]);
+  g.me.endTurn();
+  fight(g, "Big", "Cornered Boar", 10, 8);
+  expect([g.battle?.bonus, g.face("Cornered Boar")]).toEqual([[0, 0], "down"]);
+});
+
+test("Blooded Hound: each battle won adds 2 for the turn", () => {
+  const g = d20({
+    me: { field: [at(0, 0, "Blooded Hound")] },
+    foe: { field: [at(1, 0, plain("A")), at(0, 1, plain("B"))] },
+  });
+  fight(g, "Blooded Hound", "A", 20, 1);
+  expect(bonus(g, "Blooded Hound")).toBe(2);
+  fight(g, "Blooded Hound", "B", 20, 1);
+  expect(bonus(g, "Blooded Hound")).toBe(4);
+  g.me.endTurn();
+  expect(bonus(g, "Blooded Hound")).toBe(0);
+});
+
+test("Blooded Hound: nothing for a battle lost", () => {
+  const g = d20({ me: { field: [at(0, 0, "Blooded Hound")] }, foe: { field: [at(1, 0, plain("A"))] } });
+  expect(bonus(fight(g, "Blooded Hound", "A", 1, 20), "Blooded Hound")).toBe(0);
+});
+
+test("Grudge Bear: the Warrior that beats it keeps −1 to all its numbers", () => {
+  const g = d20({
+    me: { field: [at(0, 0, "Grudge Bear")] },
+    foe: { field: [at(1, 0, plain("Victor", [3, 3, 3, 3, 3, 0, 2, 3]))] },
+  });
+  fight(g, "Grudge Bear", "Victor", 1, 20);
+  expect(numbers(g, "Victor")).toEqual([2, 2, 2, 2, 2, 0, 1, 2]);
+  g.me.endTurn();
+  expect(numbers(g, "Victor")).toEqual([2, 2, 2, 2, 2, 0, 1, 2]);
+});
+
+test("Grudge Bear: nothing when it wins", () => {
+  const g = d20({ me: { field: [at(0, 0, "Grudge Bear")] }, foe: { field: [at(1, 0, plain("Loser", 3))] } });
+  expect(numbers(fight(g, "Grudge Bear", "Loser", 20, 1), "Loser")).toEqual(Array(8).fill(3));
+});
+
+test("Sabre Lynx: one more die after the throw when it attacks diagonally", () => {
+  const g = d20({
+    me: { field: [at(0, 0, "Sabre Lynx")] },
+    foe: { field: [at(1, 1, plain("Corner")), at(1, 0, plain("Edge"))] },
+  });
+  fight(g, "Sabre Lynx", "Corner", 2, 10, { then: [19] });
+  expect([diceOf(g)[0]?.at(-1), g.face("Corner")]).toEqual([19, "down"]);
+  const straight = printed("Sabre Lynx")[2];
+  fight(g, "Sabre Lynx", "Edge", 20, 1);
+  expect(diceOf(g)[0]).toHaveLength(straight ?? -1);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { at, d20, plain } from "../../testing";
+import { bonus, diceOf, fight, numbers, printed } from "../testing";
+
+test("Marsh Witch: when placed, one opposing Warrior beside it has −5 this turn", () => {
+  const g = d20({
+    me: { hand: ["Marsh Witch"] },
+    foe: {
+      field: [
+        at(0, 0, plain("A")),
+        at(1, 0, plain("B")),
+        at(3, 0, plain("Far")),
+        at(1, 1, plain("Asleep"), "down"),
+      ],
+    },
+  });
+  g.me.place("Marsh Witch", 0, 1);
+  expect(g.offered()).toEqual(["A", "B"]);
+  g.pick("B");
+  expect([bonus(g, "A"), bonus(g, "B")]).toEqual([0, -5]);
+  g.me.endTurn();
+  expect(bonus(g, "B")).toBe(0);
+});
+
+test("Marsh Witch: with no opponent beside it nobody is asked", () => {
+  const g = d20({ me: { hand: ["Marsh Witch"] } });
+  g.me.place("Marsh Witch", 0, 0);
+  expect(g.decision?.kind).toBe("act");
+});
+
+test("Fate Weaver: when its player's Warrior is about to lose, the opposing highest die may be rolled again", () => {
+  const g = d20({
+    me: { field: [at(5, 5, "Fate Weaver"), at(0, 0, plain("Mine"))] },
+    foe: { field: [at(1, 0, plain("Enemy", 2)), at(0, 1, plain("Next"))] },
+  });
+  g.dice(10, 15, 4, 3);
+  g.me.attack("Mine", "Enemy").confirm(true);
+  expect([diceOf(g), g.face("Enemy")]).toEqual([[[10], [3, 4]], "down"]);
+  fight(g, "Mine", "Next", 10, 15);
+  expect(g.face("Mine")).toBe("down");
+});
+
+test("Fate Weaver: it is not asked when its player's Warrior leads; it serves in defence too", () => {
+  const g = d20({
+    active: 1,
+    me: { field: [at(5, 5, "Fate Weaver"), at(0, 0, plain("Mine"))] },
+    foe: { field: [at(1, 0, plain("Enemy")), at(0, 1, plain("Next"))] },
+  });
+  fight(g, "Enemy", "Mine", 5, 10);
+  expect(g.face("Enemy")).toBe("down");
+  fight(g, "Next", "Mine", 15, 10, { then: [2] }).confirm(true);
+  expect(g.face("Next")).toBe("down");
+});
+
+test("Star Reader: when placed, three cards of the deck are put in order, then one is drawn", () => {
+  const deck = ["A", "B", "C", "D"].map((name) => plain(name));
+  const g = d20({ me: { hand: ["Star Reader"], deck } });
+  g.me.place("Star Reader", 0, 0);
+  g.answer({ seat: 0, do: "arrange", order: [2, 0, 1] });
+  expect([g.me.hand, g.me.deck]).toEqual([["B"], ["A", "C", "D"]]);
+});
+
+test("Hex Scholar: the highest die of a Warrior that attacks it is rolled again", () => {
+  const g = d20({
+    active: 1,
+    me: { field: [at(0, 0, "Hex Scholar")] },
+    foe: { field: [at(0, 1, plain("Enemy", 2))] },
+  });
+  g.dice(19, 6, ...Array(printed("Hex Scholar")[0]).fill(8), 2);
+  g.foe.attack("Enemy", "Hex Scholar");
+  expect([diceOf(g)[0], g.face("Enemy")]).toEqual([[2, 6], "down"]);
+});
+
+test("Hex Scholar: not when it attacks", () => {
+  const g = d20({ me: { field: [at(0, 0, "Hex Scholar")] }, foe: { field: [at(0, 1, plain("Enemy"))] } });
+  fight(g, "Hex Scholar", "Enemy", 5, 9);
+  expect([diceOf(g)[1], g.face("Hex Scholar")]).toEqual([[9], "down"]);
+});
+
+test("Mirror Adept: once a turn it takes the numbers of a face-up Warrior beside it, for the turn", () => {
+  const g = d20({
+    me: { field: [at(0, 0, "Mirror Adept"), at(0, 1, plain("Friend"))] },
+    foe: {
+      field: [
+        at(1, 0, plain("Strong", [1, 2, 3, 4, 4, 3, 2, 1])),
+        at(2, 0, plain("Far")),
+        at(-1, 0, plain("Asleep"), "down"),
+      ],
+    },
+  });
+  g.me.use("Mirror Adept");
+  expect(g.offered()).toEqual(["Friend", "Strong"]);
+  g.pick("Strong");
+  expect(numbers(g, "Mirror Adept")).toEqual([1, 2, 3, 4, 4, 3, 2, 1]);
+  expect(g.me.why(g.me.using("Mirror Adept")).why.key).toBe("why.d20.ability-used");
+  g.me.endTurn();
+  expect(numbers(g, "Mirror Adept")).toEqual(printed("Mirror Adept"));
+});

@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { at, d20, plain, trick } from "../../testing";
+import { diceOf, has, numbers, printed } from "../testing";
+
+const mixed = [0, 1, 2, 3, 4, 0, 1, 2];
+
+test("Dawn Chalice: the other Warriors of its player roll dice of 3 or less once more", () => {
+  const g = d20({
+    me: { field: [at(5, 5, "Dawn Chalice"), at(0, 0, plain("Mine", 2))] },
+    foe: { field: [at(1, 0, plain("Enemy"))] },
+  });
+  expect([has(g, "Mine", "sure"), has(g, "Dawn Chalice", "sure"), has(g, "Enemy", "sure")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  g.dice(3, 9, 4, 5);
+  g.me.attack("Mine", "Enemy");
+  expect(diceOf(g)).toEqual([[9, 4], [5]]);
+});
+
+test("Levelling Crown: the other Warriors of its player beside it have at least 2 on every side", () => {
+  const g = d20({
+    me: {
+      field: [at(0, 0, "Levelling Crown"), at(1, 0, plain("Near", mixed)), at(3, 0, plain("Far", mixed))],
+    },
+    foe: { field: [at(0, 1, plain("Enemy", mixed))] },
+  });
+  expect(numbers(g, "Near")).toEqual([2, 2, 2, 3, 4, 2, 2, 2]);
+  expect([numbers(g, "Far"), numbers(g, "Enemy")]).toEqual([mixed, mixed]);
+  expect(numbers(g, "Levelling Crown")).toEqual(printed("Levelling Crown"));
+});
+
+test("Weeping Idol: opposing Warriors beside it have at most 1 on every side", () => {
+  const g = d20({
+    me: { field: [at(0, 0, "Weeping Idol"), at(0, 1, plain("Friend", mixed))] },
+    foe: { field: [at(1, 0, plain("Near", mixed)), at(3, 0, plain("Far", mixed))] },
+  });
+  expect(numbers(g, "Near")).toEqual([0, 1, 1, 1, 1, 0, 1, 1]);
+  expect([numbers(g, "Far"), numbers(g, "Friend")]).toEqual([mixed, mixed]);
+});
+
+test("Ashen Hourglass: a second card at the start of the turn while the opponent has more Warriors up", () => {
+  const start = (theirs: number, active: 0 | 1 = 0) => {
+    const enemies = Array.from({ length: theirs }, (_, i) => at(i, 1, plain(`Enemy ${i}`)));
+    return d20({
+      at: "initial draw",
+      active,
+      me: { field: [at(0, 0, "Ashen Hourglass")] },
+      foe: { field: enemies },
+    }).me.hand.length;
+  };
+  expect([start(2), start(1), start(0)]).toEqual([2, 1, 1]);
+  expect(start(2, 1)).toBe(0);
+});
+
+test("Tiebreaker Coin: in a tie its player's Warrior rolls one more die", () => {
+  const g = d20({
+    me: { field: [at(5, 5, "Tiebreaker Coin"), at(0, 0, plain("Mine"))] },
+    foe: { field: [at(1, 0, plain("Enemy"))] },
+    dice: [9, 9, 4, 11, 15],
+  });
+  g.me.attack("Mine", "Enemy");
+  expect([diceOf(g), g.face("Enemy")]).toEqual([
+    [
+      [9, 4, 15],
+      [9, 11],
+    ],
+    "down",
+  ]);
+});
+
+test("Tiebreaker Coin: also for its player's Warrior that is attacked", () => {
+  const g = d20({
+    active: 1,
+    me: { field: [at(5, 5, "Tiebreaker Coin"), at(0, 0, plain("Mine"))] },
+    foe: { field: [at(1, 0, plain("Enemy"))] },
+    dice: [9, 9, 11, 4, 15],
+  });
+  g.foe.attack("Enemy", "Mine");
+  expect([diceOf(g)[1], g.face("Enemy")]).toEqual([[9, 4, 15], "down"]);
+});
+
+test("Rune of Echoes: the first own Flash card of a turn strengthens a Warrior of its player", () => {
+  const g = d20({
+    me: {
+      field: [at(0, 0, "Rune of Echoes"), at(1, 0, plain("Friend", 2))],
+      hand: [trick("One"), trick("Two")],
+    },
+    foe: { field: [at(2, 0, plain("Enemy"))] },
+  });
+  g.me.flash("One");
+  expect(g.offered()).toEqual(["Rune of Echoes", "Friend"]);
+  g.pick("Friend").me.flash("Two");
+  expect(numbers(g, "Friend")).toEqual(Array(8).fill(3));
+  g.me.endTurn();
+  expect(numbers(g, "Friend")).toEqual(Array(8).fill(2));
+});
+
+test("Rune of Echoes: not for a Flash card of the opponent", () => {
+  const g = d20({ active: 1, me: { field: [at(0, 0, "Rune of Echoes")] }, foe: { hand: [trick("One")] } });
+  expect(g.foe.flash("One").decision?.kind).toBe("act");
+});
+
+test("Rune of Silence: the opponent's first Flash card of a turn costs a random card", () => {
+  const g = d20({
+    active: 1,
+    me: { field: [at(0, 0, "Rune of Silence")] },
+    foe: { hand: [trick("One"), trick("Two"), plain("A"), plain("B")] },
+    dice: [2],
+  });
+  g.foe.flash("One");
+  expect(g.foe.discard).toEqual(["One", "A"]);
+  g.foe.flash("Two");
+  expect(g.foe.discard).toEqual(["One", "A", "Two"]);
+});
+
+test("Rune of Silence: its player's own Flash cards cost nothing", () => {
+  const g = d20({
+    me: { field: [at(0, 0, "Rune of Silence")], hand: [trick("One"), plain("A")] },
+    foe: { hand: [plain("B")] },
+  });
+  g.me.flash("One");
+  expect([g.me.hand, g.foe.hand]).toEqual([["A"], ["B"]]);
+});
+
+test("Rune of Recall: when placed, a Flash card returns from the discard pile", () => {
+  const g = d20({
+    me: { hand: ["Rune of Recall"], discard: ["Second Wind", plain("Lost"), "Trapdoor"] },
+    foe: { discard: ["Evil Eye"] },
+  });
+  g.me.place("Rune of Recall", 0, 0);
+  expect(g.offered()).toEqual(["Second Wind", "Trapdoor"]);
+  expect(g.pick("Trapdoor").me.hand).toEqual(["Trapdoor"]);
+});
+
+test("Rune of Warding: the other Warriors of its player beside it are Guarded", () => {
+  const down = trick("Down", {
+    do: "each",
+    from: { of: "opponent" },
+    effect: { do: "flip", card: "it", face: "down" },
+  });
+  const g = d20({
+    active: 1,
+    me: { field: [at(0, 0, "Rune of Warding"), at(1, 0, plain("Near")), at(3, 0, plain("Far"))] },
+    foe: { field: [at(0, 1, plain("Enemy"))], hand: [down] },
+  });
+  expect(has(g, "Enemy", "guarded")).toBe(false);
+  g.foe.flash("Down");
+  expect(["Near", "Far", "Rune of Warding"].map((name) => g.face(name)).sort()).toEqual([
+    "down",
+    "down",
+    "up",
+  ]);
+});

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import {
+  type Answer,
+  answer,
+  createGame,
+  type Engine,
+  type GameRecord,
+  HASH_EVERY,
+  hashState,
+  newRecord,
+  RECORD_FORMAT,
+  type Rules,
+  recorded,
+  replay,
+  roll,
+} from "./index";
+import { note, type Orders, orderRules } from "./testing/duel";
+import { tinyConfig } from "./testing/table";
+
+const ORDERS: Orders = {
+  roll: (g) => note(g, roll(g, 0, 6)),
+  note: (g) => note(g, "x"),
+};
+
+const RULES = orderRules(ORDERS);
+const CONFIG = tinyConfig([[], []], { seed: "record" });
+
+/** Plays these orders and records them. */
+function play(rules: Rules, types: readonly string[]): { g: Engine; record: GameRecord } {
+  const g = createGame(rules, CONFIG, { strict: true });
+  let record = newRecord(rules, CONFIG);
+  for (const type of types) {
+    const given: Answer = { seat: 0, do: "act", action: { type } };
+    if (!answer(g, given).ok) throw new Error(`refused ${type}`);
+    record = recorded(record, given, g);
+  }
+  return { g, record };
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, i) => (i % 3 === 0 ? "roll" : "note"));
+
+test("a record names its format, its game and the version of its rules", () => {
+  expect(newRecord({ ...RULES, version: 7 }, CONFIG)).toEqual({
+    format: RECORD_FORMAT,
+    game: "tiny",
+    rules: 7,
+    config: CONFIG,
+    answers: [],
+    hashes: [],
+  });
+});
+
+test("a record leads to the same game again, and holds a hash for every twenty answers", () => {
+  const { g, record } = play(RULES, many(2 * HASH_EVERY + 5));
+  expect(record.hashes).toHaveLength(2);
+  const again = replay(RULES, JSON.parse(JSON.stringify(record)) as GameRecord);
+  expect(again).toMatchObject({ done: 45, partsAt: null });
+  expect(hashState(again.engine.state)).toBe(hashState(g.state));
+});
+
+test("a record can be played up to any answer, and from there the game goes another way", () => {
+  const { record } = play(RULES, many(10));
+  const { engine, done, partsAt } = replay(RULES, record, 4);
+  expect([done, partsAt]).toEqual([4, null]);
+  expect((engine.state.vars.log as unknown[]).length).toBe(4);
+  expect(answer(engine, { seat: 0, do: "act", action: { type: "pass" } }).ok).toBe(true);
+  expect(engine.state.outcome?.cause).toBe("quiet");
+});
+
+test("playing up to more answers than there are plays them all; up to none, none", () => {
+  const { record } = play(RULES, many(3));
+  expect(replay(RULES, record, 99).done).toBe(3);
+  expect(replay(RULES, record, 0).done).toBe(0);
+});
+
+test("an answer that changed rules refuse is where the record parts", () => {
+  const { record } = play(RULES, [...many(7), "note", "roll"]);
+  const stricter: Rules = {
+    ...RULES,
+    can: (g, seat, action) =>
+      (g.state.vars.log as unknown[] | undefined)?.length === 7
+        ? { ok: false, why: { key: "why.tired" }, rule: "T 99" }
+        : RULES.can(g, seat, action),
+  };
+  const parted = replay(stricter, record);
+  expect(parted).toMatchObject({ done: 7, partsAt: 7 });
+  expect((parted.engine.state.vars.log as unknown[]).length).toBe(7);
+});
+
+test("where changed rules lead somewhere else the next hash finds it", () => {
+  const { record } = play(RULES, many(30));
+  const kinder = orderRules({ ...ORDERS, roll: (g) => note(g, roll(g, 0, 6) + 1) });
+  expect(replay(kinder, record)).toMatchObject({ done: HASH_EVERY, partsAt: HASH_EVERY - 1 });
+  expect(replay(kinder, { ...record, hashes: [] }).partsAt).toBeNull();
+});
+
+test("a fault that an old answer brings to light is where the record parts, not a crash", () => {
+  const { record } = play(RULES, many(6));
+  const broken = orderRules({
+    ...ORDERS,
+    roll: (g) => {
+      if (g.state.vars.log !== undefined) throw new Error("a fault");
+      note(g, roll(g, 0, 6));
+    },
+  });
+  expect(replay(broken, record)).toMatchObject({ done: 3, partsAt: 3 });
+});
+
+test("a record full of rubbish parts at once", () => {
+  const { record } = play(RULES, []);
+  const answers = [null, 3, {}] as unknown as Answer[];
+  expect(replay(RULES, { ...record, answers })).toMatchObject({ done: 0, partsAt: 0 });
+});

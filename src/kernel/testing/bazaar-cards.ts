@@ -1,0 +1,76 @@
+import { addCardCounter, type Engine, flip, type Reader, seatOf, transfer } from "../index";
+import { type TinyAbility, type TinyCard, type TinyTrigger, tinyCard } from "./tiny";
+
+/** Kinds of cards of the bazaar. */
+export const KINDS = ["pawn", "trap", "scry", "search", "mint", "bounce", "nope", "spy"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Every pawn makes the other cards of its side stronger. */
+const leads: TinyAbility = {
+  stats: ["power"],
+  gives: (_g, source, card) =>
+    card.id !== source.id && card.controller === source.controller
+      ? { layer: "only", op: "add", amount: 1 }
+      : null,
+};
+
+/** Lies face down until somebody else plays a card, and then takes a coin from that seat. */
+const snaps: TinyTrigger = {
+  on: "play",
+  when: (_g, source, event) => source.face === "down" && event.seat !== source.controller,
+  run: (g, trigger) => {
+    if (g.state.cards[trigger.card]?.stamp !== trigger.stamp) return;
+    flip(g, trigger.card, "up");
+    addCardCounter(g, trigger.card, "snapped", 1);
+    transfer(g, { seat: Number(trigger.event.seat) }, { seat: trigger.seat }, "coins", 1);
+  },
+};
+
+/** Listens in the hand already: hidden, but live. */
+const spies: TinyTrigger = {
+  on: "turn",
+  when: (g, source, event) =>
+    event.seat === source.controller && seatOf(g.state, source.controller).rounds > 1,
+  run: (g, trigger) => {
+    if (g.state.cards[trigger.card]?.stamp === trigger.stamp) addCardCounter(g, trigger.card, "waited", 1);
+  },
+};
+
+const ABILITIES: Readonly<Record<Kind, readonly TinyAbility[]>> = {
+  pawn: [leads],
+  trap: [snaps],
+  spy: [spies],
+  scry: [],
+  search: [],
+  mint: [],
+  bounce: [],
+  nope: [],
+};
+
+export function kindOf(name: string): Kind {
+  return name.split(" ")[0] as Kind;
+}
+
+/** A deck in which no card has the name of another one at the table: whoever names it knows it. */
+export function bazaarDeck(seat: number, size = 12): string[] {
+  return Array.from({ length: size }, (_, i) => `${KINDS[(i * 5 + seat) % KINDS.length]} ${seat}.${i}`);
+}
+
+/** All cards that so many decks can hold, and the token that is minted. */
+export function bazaarPool(seats: number): Readonly<Record<string, TinyCard>> {
+  const names = Array.from({ length: seats }, (_, seat) => bazaarDeck(seat)).flat();
+  const cards = names.map((name) => tinyCard(name, { power: 1 }, ...ABILITIES[kindOf(name)]));
+  return Object.fromEntries([...cards, tinyCard("coin", { power: 0 })].map((card) => [card.name, card]));
+}
+
+/** Traps work face down, spies in the hand, everything else face up on the field. */
+export function isLive(g: Reader, card: { def: string; zone: number; face: string }): boolean {
+  const zone = g.state.zones[card.zone]?.key;
+  const kind = kindOf(card.def);
+  if (kind === "spy") return zone === "hand";
+  return zone === "field" && (card.face === "up" || kind === "trap");
+}
+
+export function isKind(g: Engine, card: number, kind: Kind): boolean {
+  return kindOf(g.state.cards[card]?.def ?? "") === kind;
+}

@@ -1,0 +1,171 @@
+import {
+  type Action,
+  addDeck,
+  addSeatCounter,
+  ask,
+  beginTurn,
+  call,
+  cardOf,
+  concede,
+  draw,
+  drawByAgreement,
+  type Engine,
+  eliminate,
+  expire,
+  finish,
+  jump,
+  layDown,
+  moveHome,
+  negate,
+  nextSeat,
+  OK,
+  PASS,
+  procedure,
+  pushStack,
+  type Rules,
+  refuse,
+  removeFromGame,
+  type Seat,
+  seatOf,
+  seatsFrom,
+  shuffle,
+  step,
+  unwind,
+  type Verdict,
+  type WindowSpec,
+  zoneOf,
+} from "../index";
+import { bazaarPool, isKind, isLive, kindOf } from "./bazaar-cards";
+import { deals } from "./bazaar-deals";
+import { tinyRules, ZONES } from "./tiny";
+
+/**
+ * A made-up game with everything that hides something: hands, piles, cards laid face down that listen, cards that
+ * listen from the hand, peeks, searches, shuffles, tokens, returns to the hand. For play at random.
+ */
+const ROUNDS = 6;
+
+function inHand(g: Engine, seat: Seat): readonly number[] {
+  return zoneOf(g.state, "hand", seat).cards;
+}
+
+function plays(g: Engine, seat: Seat): Action[] {
+  const hand = inHand(g, seat).filter((card) => !isKind(g, card, "nope"));
+  return [
+    PASS,
+    ...hand.map((card) => ({ type: "play", card })),
+    ...hand.map((card) => ({ type: "set", card })),
+  ];
+}
+
+function canPlay(g: Engine, seat: Seat, action: Action): Verdict {
+  if (action.type === PASS.type) return OK;
+  const fits = plays(g, seat).some(({ type, card }) => type === action.type && card === action.card);
+  return fits ? OK : refuse("tiny.not-so", "B 2");
+}
+
+const setUp = step("set up", "B 1", (g) => {
+  for (const [seat, { deck }] of g.state.config.seats.entries()) {
+    addDeck(g, seat, deck, "deck");
+    shuffle(g, zoneOf(g.state, "deck", seat).id);
+    draw(g, seat, 3);
+    addSeatCounter(g, seat, "coins", 3);
+  }
+  call(g, "turn", { seat: 0 });
+});
+
+const turn = procedure("turn", [
+  step("begin", "B 2.1", (g, locals) => {
+    const seat = locals.seat as Seat;
+    beginTurn(g, seat, "main");
+    if (seatOf(g.state, seat).rounds > ROUNDS) finish(g, [seat], "time", "B 9");
+    else draw(g, seat, 1);
+  }),
+  step(
+    "act",
+    "B 2.2",
+    (g) => ask(g, { kind: "act", seat: g.state.turn.seat, prompt: { key: "prompt.act" }, rule: "B 2.2" }),
+    (g, _locals, answer) => {
+      if (answer.do !== "act" || answer.action.type === PASS.type) return;
+      jump(g, "act");
+      const { type, card = -1 } = answer.action;
+      if (type === "set") {
+        layDown(g, card, zoneOf(g.state, "field", answer.seat).id, { as: "set" });
+      } else {
+        moveHome(g, card, "field", { as: "play" });
+        pushStack(g, { seat: answer.seat, card, data: {} });
+        call(g, "window", { window: "respond", rule: "B 3" });
+      }
+    },
+  ),
+  step("next", "B 2.3", (g, locals) => {
+    expire(g, "turn");
+    locals.seat = nextSeat(g.state, locals.seat as Seat);
+    jump(g, "begin");
+  }),
+]);
+
+const respond: WindowSpec = {
+  mode: "chain",
+  prompt: { key: "prompt.respond" },
+  afterPlay: "next",
+  seats: (g) => seatsFrom(g.state, nextSeat(g.state, g.state.stack.at(-1)?.seat ?? 0)),
+  plays: (g, seat) =>
+    inHand(g, seat)
+      .filter((card) => isKind(g, card, "nope"))
+      .map((card) => ({ type: "nope", card })),
+  can: (g, seat, action) =>
+    action.type === "nope" &&
+    inHand(g, seat).includes(action.card ?? -1) &&
+    isKind(g, action.card ?? -1, "nope")
+      ? OK
+      : refuse("tiny.no-answer", "B 3"),
+  play: (g, seat, action) => {
+    const target = g.state.stack.at(-1)?.id ?? -1;
+    const card = moveHome(g, action.card ?? -1, "field", { as: "nope" });
+    pushStack(g, { seat, card: card.id, data: { target } });
+  },
+  resolve: (g, item) => {
+    if (typeof item.data.target === "number") {
+      negate(g, item.data.target);
+      moveHome(g, item.card, "discard", { as: "spent" });
+    } else {
+      call(g, "deal", { card: item.card, seat: item.seat, kind: kindOf(cardOf(g.state, item.card).def) });
+    }
+  },
+  fizzle: (g, item) => void moveHome(g, item.card, "discard", { as: "fizzle" }),
+};
+
+function leaves(g: Engine, seat: Seat): void {
+  for (const card of g.state.cards) if (card.owner === seat) removeFromGame(g, card.id);
+  if (g.state.turn.seat === seat) unwind(g, "turn", "next");
+}
+
+/** The rules for so many seats. */
+export function bazaarRules(seats: number): Rules {
+  return tinyRules({
+    slug: "bazaar",
+    zones: ZONES,
+    cards: bazaarPool(seats),
+    procedures: { game: procedure("game", [setUp]), turn, deal: deals },
+    windows: { respond },
+    actions: plays,
+    can: canPlay,
+    isLive,
+    sees: (_g, card, seat) => (card.face === "down" && card.controller === seat ? true : undefined),
+    triggers: { order: "nested", choose: true, rule: "B 4" },
+    checks: [
+      {
+        name: "broke",
+        rule: "B 5",
+        run: (g) => {
+          const broke = g.state.seats.filter((s) => s.status === "in" && s.counters.coins === 0);
+          for (const { seat } of broke) eliminate(g, seat, "broke", "B 5");
+          return broke.length > 0;
+        },
+      },
+    ],
+    anytime: { concede: concede("B 6"), draw: drawByAgreement("B 7") },
+    onOut: leaves,
+  });
+}

@@ -1,0 +1,261 @@
+import { describe, expect, test } from "vitest";
+import { at, type D20Layout, d20, plain, special, trick } from "../games/d20-warriors/testing";
+import { explainStat, readStat } from "../kernel";
+import type { Ability, Effect, Pattern } from "./index";
+
+const draw: Effect = { do: "draw", who: "you", count: 1 };
+const flipEach = (face: "up" | "down", of: "you" | "opponent" = "you"): Effect => ({
+  do: "each",
+  from: { of, not: "this" },
+  effect: { do: "flip", card: "it", face },
+});
+
+/** A Warrior of mine called "Able" at (0,0), with one of theirs east of it. */
+function with_(abilities: readonly Ability[], layout: D20Layout = {}) {
+  return d20({
+    ...layout,
+    me: { ...layout.me, field: [at(0, 0, special("Able", { abilities })), ...(layout.me?.field ?? [])] },
+    foe: { ...layout.foe, field: [at(1, 0, plain("Enemy")), ...(layout.foe?.field ?? [])] },
+  });
+}
+
+const when = (pattern: Pattern, more: Partial<Extract<Ability, { kind: "trigger" }>> = {}): Ability => ({
+  kind: "trigger",
+  when: pattern,
+  effect: draw,
+  ...more,
+});
+
+describe("triggers", () => {
+  test("by the card it happens to", () => {
+    const tricks = [trick("Mine down", flipEach("down")), trick("Theirs down", flipEach("down", "opponent"))];
+    const layout: D20Layout = { me: { field: [at(0, 1, plain("Friend"))], hand: tricks } };
+    const g = with_([when({ on: "flip-down", card: { of: "you" } })], layout);
+    g.me.flash("Theirs down");
+    expect(g.me.hand).toEqual(["Mine down"]);
+    g.me.flash("Mine down");
+    expect(g.me.hand).toHaveLength(1);
+  });
+
+  test("by the other card of the event", () => {
+    const ability = when({ on: "attack", card: "this", other: { subtype: "beast" } });
+    const beast = special("Beast", { subtype: "beast" });
+    const layout: D20Layout = { foe: { field: [at(0, 1, beast)] }, dice: [20, 1, 20, 1] };
+    const g = with_([ability], layout);
+    g.me.attack("Able", "Enemy");
+    expect(g.me.hand).toHaveLength(0);
+    g.me.attack("Able", "Beast");
+    expect(g.me.hand).toHaveLength(1);
+  });
+
+  test("by whose doing it is", () => {
+    const g = with_([when({ on: "flash", by: "opponent" })], {
+      me: { hand: [trick("Own")] },
+      foe: { hand: [trick("Their")] },
+      stops: ["turn-end"],
+    });
+    g.me.flash("Own");
+    expect(g.me.hand).toHaveLength(0);
+    g.me.endTurn().pass();
+    g.foe.flash("Their");
+    expect(g.me.hand).toHaveLength(1);
+    g.leaveOpen();
+  });
+
+  test("only when the condition holds at the moment of the event", () => {
+    const ability = when({ on: "win", card: "this" }, { if: { is: "none", filter: { face: "down" } } });
+    const g = with_([ability], { foe: { field: [at(0, 1, plain("Next"))] }, dice: [20, 1, 20, 1] });
+    g.me.attack("Able", "Enemy");
+    g.me.attack("Able", "Next");
+    expect(g.me.hand).toHaveLength(1);
+  });
+
+  test("once per turn: the first time only, and again in the next turn", () => {
+    const ability = when({ on: "flash", by: "you" }, { oncePerTurn: true });
+    const g = with_([ability], { me: { hand: [trick("One"), trick("Two"), trick("Three")] } });
+    g.me.flash("One").me.flash("Two");
+    expect(g.me.hand).toHaveLength(2);
+    g.me.endTurn();
+    g.foe.endTurn();
+    const before = g.me.hand.length;
+    g.me.flash("Three");
+    expect(g.me.hand).toHaveLength(before);
+  });
+
+  test("once per turn, when two events come at once: one of them", () => {
+    const friends = [at(0, 1, plain("A")), at(0, 2, plain("B"))];
+    const g = with_([when({ on: "flip-down" }, { oncePerTurn: true })], {
+      me: { field: friends, hand: [trick("All down", flipEach("down"))] },
+    });
+    g.me.flash("All down");
+    expect(g.me.hand).toHaveLength(1);
+  });
+
+  test("once per turn and may: declining does not use it up", () => {
+    const ability = when({ on: "flash", by: "you" }, { may: true, oncePerTurn: true });
+    const g = with_([ability], { me: { hand: [trick("One"), trick("Two"), trick("Three")] } });
+    g.me.flash("One").confirm(false);
+    g.me.flash("Two").confirm(true);
+    g.me.flash("Three");
+    expect(g.me.hand).toHaveLength(1);
+  });
+
+  test("what the event is about is `it`, its second card `other`", () => {
+    const swap: Effect = { do: "flip", card: "other", face: "up" };
+    const g = with_([when({ on: "win", card: "this" }, { effect: swap })], { dice: [20, 1] });
+    g.me.attack("Able", "Enemy");
+    expect(g.face("Enemy")).toBe("up");
+  });
+
+  test("an ability of a face-down card is silent", () => {
+    const g = d20({
+      me: {
+        field: [at(0, 0, special("Able", { abilities: [when({ on: "flash" })] }), "down")],
+        hand: [trick("One")],
+      },
+    });
+    g.me.flash("One");
+    expect(g.me.hand).toHaveLength(0);
+  });
+});
+
+describe("standing abilities", () => {
+  const standing = (more: Partial<Extract<Ability, { kind: "standing" }>>): Ability => ({
+    kind: "standing",
+    cards: "this",
+    stats: ["n"],
+    op: "add",
+    amount: 1,
+    ...more,
+  });
+  const n = (g: ReturnType<typeof with_>, name: string) => readStat(g.engine, g.id(name), "n");
+
+  test("on itself, and on the cards that fit", () => {
+    const g = with_([standing({}), standing({ cards: { of: "opponent", touching: "this" }, amount: -1 })], {
+      foe: { field: [at(5, 5, plain("Far"))] },
+    });
+    expect([n(g, "Able"), n(g, "Enemy"), n(g, "Far")]).toEqual([2, 0, 1]);
+  });
+
+  test("an amount is counted anew for each card", () => {
+    const perNeighbour = standing({ cards: {}, amount: { count: { touching: "it" } } });
+    const g = with_([perNeighbour], { foe: { field: [at(2, 0, plain("Behind"))] } });
+    expect([n(g, "Able"), n(g, "Enemy"), n(g, "Behind")]).toEqual([2, 3, 2]);
+  });
+
+  test("while its condition holds", () => {
+    const g = with_([standing({ while: { is: "turn", of: "you" } })]);
+    expect(n(g, "Able")).toBe(2);
+    g.me.endTurn();
+    expect(n(g, "Able")).toBe(1);
+  });
+
+  test("while its card lies face up; the reading names its source", () => {
+    const g = with_([standing({ cards: { of: "opponent" } })], { dice: [1, 20] });
+    expect(explainStat(g.engine, g.id("Enemy"), "n").parts).toMatchObject([{ sourceDef: "Able", amount: 1 }]);
+    g.me.attack("Able", "Enemy");
+    expect(n(g, "Enemy")).toBe(1);
+  });
+
+  test("protection keeps out what the opponent's cards do, not what the own ones do", () => {
+    const guarded = special("Guarded one", { keywords: ["guarded"] });
+    const g = with_([standing({ cards: { not: "this" }, amount: 3 })], {
+      me: { field: [at(0, 1, special("Own guarded", { keywords: ["guarded"] }))] },
+      foe: { field: [at(0, -1, guarded)] },
+    });
+    expect([n(g, "Own guarded"), n(g, "Guarded one")]).toEqual([4, 1]);
+  });
+});
+
+describe("replacements", () => {
+  const replace = (more: Partial<Extract<Ability, { kind: "replace" }>>): Ability => ({
+    kind: "replace",
+    change: "flip-down",
+    card: "this",
+    effect: draw,
+    ...more,
+  });
+
+  test("always: it happens instead", () => {
+    const g = with_([replace({})], { dice: [1, 20] });
+    g.me.attack("Able", "Enemy");
+    expect([g.face("Able"), g.me.hand.length]).toEqual(["up", 1]);
+  });
+
+  test.each([
+    [true, "up", 1],
+    [false, "down", 0],
+  ] as const)("may: its controller is asked (%s)", (yes, face, cards) => {
+    const g = with_([replace({ may: true })], { dice: [1, 20] });
+    g.me.attack("Able", "Enemy").confirm(yes);
+    expect([g.face("Able"), g.me.hand.length]).toEqual([face, cards]);
+  });
+
+  test("only when what is done instead can be done", () => {
+    const discard: Effect = { do: "pay", cost: [{ pay: "discard", count: 1 }] };
+    const ability = replace({ may: true, effect: discard });
+    const poor = with_([ability], { dice: [1, 20] });
+    poor.me.attack("Able", "Enemy");
+    expect(poor.face("Able")).toBe("down");
+    const rich = with_([ability], { me: { hand: [plain("A"), plain("B")] }, dice: [1, 20] });
+    rich.me.attack("Able", "Enemy").confirm(true).pick("B");
+    expect([rich.face("Able"), rich.me.hand]).toEqual(["up", ["A"]]);
+  });
+
+  test.each([
+    ["battle", "up"],
+    ["effect", "down"],
+  ] as const)("only when it comes about in the way named (%s)", (cause, face) => {
+    const g = with_([replace({ cause })], { dice: [1, 20] });
+    g.me.attack("Able", "Enemy");
+    expect(g.face("Able")).toBe(face);
+  });
+
+  test("only when its condition holds, and once per turn", () => {
+    const yours = replace({ if: { is: "turn", of: "you" }, oncePerTurn: true });
+    const g = with_([yours], { dice: [1, 20, 1, 20] });
+    g.me.attack("Able", "Enemy");
+    expect(g.face("Able")).toBe("up");
+    g.me.attack("Able", "Enemy");
+    expect(g.face("Able")).toBe("down");
+  });
+
+  test("for other cards, which are `it`", () => {
+    const back: Effect = { do: "move", card: "it", to: "hand" };
+    const g = with_([replace({ card: { of: "you", not: "this" }, effect: back })], {
+      me: { field: [at(0, 1, plain("Friend"))] },
+      dice: [1, 20],
+    });
+    g.me.attack("Friend", "Enemy");
+    expect(g.me.hand).toEqual(["Friend"]);
+  });
+});
+
+describe("activated abilities", () => {
+  test("once a turn, in the own turn", () => {
+    const g = with_([{ kind: "activated", oncePerTurn: true, effect: draw }]);
+    g.me.use("Able");
+    expect(g.me.why(g.me.using("Able")).why.key).toBe("why.d20.ability-used");
+    g.me.endTurn();
+    g.foe.endTurn();
+    g.me.use("Able");
+    expect(g.me.hand).toHaveLength(3);
+  });
+
+  test("a cost is paid first; a price that cannot be paid is refused", () => {
+    const paid: Ability = { kind: "activated", cost: [{ pay: "discard", count: 1 }], effect: draw };
+    const g = with_([paid], { me: { hand: [plain("A")] } });
+    g.me.use("Able").pick("A");
+    expect(g.me.discard).toEqual(["A"]);
+    expect(g.me.hand).toHaveLength(1);
+    expect(with_([paid]).me.why({ type: "ability", card: 0 }).rule).toBe("D20 6.3");
+  });
+
+  test("turning itself face down as a cost may be replaced, and is paid all the same", () => {
+    const down: Ability = { kind: "activated", cost: [{ pay: "flip-down" }], effect: draw };
+    const stay: Ability = { kind: "replace", change: "flip-down", card: "this", effect: { do: "nothing" } };
+    const g = with_([down, stay]);
+    g.me.use("Able");
+    expect([g.face("Able"), g.me.hand.length]).toEqual(["up", 1]);
+  });
+});

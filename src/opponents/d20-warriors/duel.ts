@@ -1,0 +1,55 @@
+import type { CardId, Engine, Plain } from "../../kernel";
+import { copyOf, frameAt, reseed, runFrames } from "./sandbox";
+
+/** The battle in the game's public record, as far as an opponent needs it. */
+export interface BattleRecord {
+  readonly fighters: readonly [CardId, CardId];
+  readonly stage: "declared" | "rolled" | "over";
+  readonly ties: number;
+  readonly dice: readonly (readonly { readonly value: number; readonly throw: number }[])[];
+  readonly winner: 0 | 1 | null;
+}
+
+/** The running battle or the last one, or null. */
+export function battleIn(g: Pick<Engine, "state">): BattleRecord | null {
+  return (g.state.vars.battle as unknown as BattleRecord | null | undefined) ?? null;
+}
+
+/** The battle that is still to be decided, or null. */
+export function openBattle(g: Pick<Engine, "state">): BattleRecord | null {
+  const battle = battleIn(g);
+  return battle && battle.stage !== "over" && battle.winner === null ? battle : null;
+}
+
+export function setBattle(g: Engine, battle: object | null): void {
+  g.state.vars = { ...g.state.vars, battle: battle as Plain };
+}
+
+/** A battle as it is when it has just been declared. */
+export function newBattle(attacker: CardId, target: CardId): object {
+  const dice = [[], []];
+  return { fighters: [attacker, target], stage: "declared", ties: 0, dice, winner: null, bonus: [0, 0] };
+}
+
+/** The game after an attack has been declared, with what abilities do then; its dice are still to be thrown. */
+export function declared(g: Engine, attacker: CardId, target: CardId): Engine {
+  const next = copyOf(g);
+  const { config } = g.state;
+  // With Flash windows on, the battle stops in the first of them.
+  next.state = { ...next.state, config: { ...config, options: { ...config.options, flash: true } } };
+  runFrames(next, [frameAt(next.rules, "battle", "declare", { attacker, target })]);
+  next.state = { ...next.state, config };
+  return next;
+}
+
+/** Share of battles that the attacker wins when this declared one is fought out so many times. */
+export function foughtOut(g: Engine, attacker: CardId, target: CardId, times: number): number {
+  let won = 0;
+  for (let i = 0; i < times; i++) {
+    const next = copyOf(g);
+    reseed(next, i);
+    runFrames(next, [frameAt(next.rules, "battle", "throw", { attacker, target })]);
+    if (battleIn(next)?.winner === 0) won++;
+  }
+  return won / times;
+}

@@ -1,0 +1,103 @@
+import { Play } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import type { Game } from "../../games/game";
+import type { GameRecord } from "../../kernel";
+import { keepBranch } from "../../store/replay/branch";
+import { saves } from "../../store/saves";
+import { useSettings } from "../../store/settings";
+import type { OpponentLevel, SeatKind, TableSetup } from "../../store/types";
+import { Button } from "../parts/Button";
+import { Choices } from "../parts/fields";
+import { go } from "../routing/navigation";
+import { t } from "../say";
+import { LEVELS } from "../setup/plan";
+import styles from "./Replay.module.css";
+import { m } from "./say";
+
+/** Who plays on: two people, or one on this seat. */
+type Who = "two" | number;
+
+interface Props {
+  readonly game: Game;
+  readonly setup: TableSetup;
+  /** The moves up to where the new match begins. */
+  readonly record: GameRecord;
+  /** Two people play the match still: one alone would see the other's hand. */
+  readonly twoOnly?: boolean;
+}
+
+function seatsFor(who: Who, seats: number, level: OpponentLevel): readonly SeatKind[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    who === "two" || who === seat ? { kind: "person" } : { kind: "opponent", level },
+  );
+}
+
+/** The level that was played against, if it was one. */
+function levelIn(seats: readonly SeatKind[]): OpponentLevel {
+  return seats.flatMap((seat) => (seat.kind === "opponent" ? [seat.level] : []))[0] ?? "easy";
+}
+
+/** Begins a new match from a moment of another. */
+export function BranchForm({ game, setup, record, twoOnly = false }: Props) {
+  const persons = setup.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  const [who, setWho] = useState<Who>(twoOnly || persons.length > 1 ? "two" : (persons[0] ?? 0));
+  const [level, setLevel] = useState(() => levelIn(setup.seats));
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const names = record.config.seats.map((seat) => seat.name);
+
+  const start = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === "busy") return;
+    setState("busy");
+    try {
+      const seats = seatsFor(who, names.length, level);
+      const { passing } = useSettings.getState();
+      const openHands = setup.openHands && who === "two";
+      const id = await keepBranch(saves, { game, record, seats, openHands, passing });
+      go({ screen: "table", match: id });
+    } catch (fault) {
+      console.error(fault);
+      setState("failed");
+    }
+  };
+
+  const alone = names.map((player, seat) => ({ value: seat as Who, label: m("branch.as", { player }) }));
+  const two = { value: "two" as Who, label: m("branch.two") };
+  return (
+    <form onSubmit={(event) => void start(event)}>
+      <p className={styles.help}>{m("branch.lead", { at: record.answers.length })}</p>
+      {twoOnly ? (
+        <p>{m("branch.shared-running")}</p>
+      ) : (
+        <Choices
+          label={m("branch.who")}
+          shape="cards"
+          value={who}
+          onChange={setWho}
+          choices={[...alone, two]}
+        />
+      )}
+      {who !== "two" && (
+        <Choices
+          label={t("setup.level")}
+          value={level}
+          onChange={setLevel}
+          choices={LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))}
+        />
+      )}
+      <div className={styles.ways}>
+        <Button
+          type="submit"
+          look="primary"
+          icon={<Play aria-hidden="true" size={18} />}
+          aria-disabled={state === "busy"}
+        >
+          {m("branch.start")}
+        </Button>
+      </div>
+      <p role="alert" className={styles.said}>
+        {state === "failed" && m("branch.failed")}
+      </p>
+    </form>
+  );
+}

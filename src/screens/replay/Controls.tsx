@@ -1,0 +1,180 @@
+import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward, Split } from "lucide-react";
+import type { ReactNode } from "react";
+import { type StoreApi, useStore } from "zustand";
+import { type ReplayStore, SPEEDS, type Speed } from "../../store/replay/create";
+import type { TurnMark } from "../../store/replay/reel";
+import type { Sight } from "../../store/replay/sight";
+import { classes } from "../parts/classes";
+import styles from "./Controls.module.css";
+import { m } from "./say";
+
+interface Props {
+  readonly store: StoreApi<ReplayStore>;
+  /** Asked for what else can be done from this moment. */
+  readonly onMore: () => void;
+}
+
+const NOBODY: readonly { readonly name: string }[] = [];
+
+/** Turns the pages of a replay. Stands at the table where the actions of the player stand. */
+export function Controls({ store, onMore }: Props) {
+  return (
+    <section className={styles.controls} aria-label={m("replay.controls")}>
+      <Place store={store} />
+      <Steps store={store} />
+      <Ways store={store} />
+      <button type="button" className={styles.more} onClick={onMore}>
+        <Split aria-hidden="true" />
+        {m("replay.more")}
+      </button>
+    </section>
+  );
+}
+
+/** The turn that a moment belongs to. */
+function turnAt(turns: readonly TurnMark[], at: number): TurnMark | undefined {
+  return turns.findLast((turn) => turn.at <= at);
+}
+
+/** Where one is, and to anywhere else. */
+function Place({ store }: Pick<Props, "store">) {
+  const at = useStore(store, (s) => s.at);
+  const length = useStore(store, (s) => s.length);
+  const turns = useStore(store, (s) => s.turns);
+  const names = useStore(store, (s) => s.view?.seats ?? NOBODY);
+  const { to } = store.getState();
+  const nameOf = ({ turn, seat }: TurnMark) =>
+    turn === 0 ? m("replay.turn-first") : m("replay.turn-of", { turn, player: names[seat]?.name ?? "" });
+  const turn = turnAt(turns, at);
+  const spoken = m("replay.spoken", { at, length, turn: turn ? nameOf(turn) : "" });
+  return (
+    <>
+      <div className={styles.place}>
+        <output className={styles.at}>{m("replay.at", { at, length })}</output>
+        <select
+          className={styles.select}
+          aria-label={m("replay.jump")}
+          value={turn?.at ?? 0}
+          onChange={(event) => to(Number(event.target.value))}
+        >
+          {turns.map((mark) => (
+            <option key={mark.at} value={mark.at}>
+              {nameOf(mark)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <input
+        type="range"
+        className={styles.range}
+        aria-label={m("replay.position")}
+        aria-valuetext={spoken}
+        min={0}
+        max={length}
+        step={1}
+        value={at}
+        onChange={(event) => to(event.target.valueAsNumber)}
+      />
+    </>
+  );
+}
+
+/** Step by step, turn by turn, or by itself. */
+function Steps({ store }: Pick<Props, "store">) {
+  const playing = useStore(store, (s) => s.playing);
+  const isAtStart = useStore(store, (s) => s.at === 0);
+  const isAtEnd = useStore(store, (s) => s.at === s.length);
+  const { to, toTurn, play } = store.getState();
+  const step = (by: number) => {
+    play(false);
+    to(store.getState().at + by);
+  };
+  return (
+    <div className={styles.steps}>
+      <Step label={m("replay.turn-back")} idle={isAtStart} onPress={() => toTurn(-1)}>
+        <SkipBack aria-hidden="true" />
+      </Step>
+      <Step label={m("replay.back")} idle={isAtStart} onPress={() => step(-1)}>
+        <ChevronLeft aria-hidden="true" />
+      </Step>
+      <Step label={m(playing ? "replay.pause" : "replay.play")} isMain onPress={() => play(!playing)}>
+        {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+      </Step>
+      <Step label={m("replay.forward")} idle={isAtEnd} onPress={() => step(1)}>
+        <ChevronRight aria-hidden="true" />
+      </Step>
+      <Step label={m("replay.turn-forward")} idle={isAtEnd} onPress={() => toTurn(1)}>
+        <SkipForward aria-hidden="true" />
+      </Step>
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly idle?: boolean;
+  /** The one that the space bar presses. */
+  readonly isMain?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Step({ label, idle = false, isMain = false, onPress, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={classes(styles.step, isMain && styles.main)}
+      aria-label={label}
+      title={label}
+      aria-disabled={idle || undefined}
+      data-main={isMain || undefined}
+      onClick={() => !idle && onPress()}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** How fast, and with whose eyes. */
+function Ways({ store }: Pick<Props, "store">) {
+  const speed = useStore(store, (s) => s.speed);
+  const sight = useStore(store, (s) => s.sight);
+  const sights = useStore(store, (s) => s.sights);
+  const seats = useStore(store, (s) => s.view?.seats ?? NOBODY);
+  const { setSpeed, look } = store.getState();
+  const nameOf = ({ seat, open }: Sight) => {
+    if (open) return m("replay.sight-open");
+    return seat < 0 ? m("replay.sight-public") : m("replay.sight-seat", { player: seats[seat]?.name ?? "" });
+  };
+  return (
+    <div className={styles.ways}>
+      <select
+        className={styles.select}
+        aria-label={m("replay.speed")}
+        value={speed}
+        onChange={(event) => setSpeed(Number(event.target.value) as Speed)}
+      >
+        {SPEEDS.map((times) => (
+          <option key={times} value={times}>
+            {m("replay.speed-times", { times })}
+          </option>
+        ))}
+      </select>
+      <select
+        className={styles.select}
+        aria-label={m("replay.sight")}
+        value={sights.indexOf(sight)}
+        onChange={(event) => {
+          const chosen = sights[Number(event.target.value)];
+          if (chosen) look(chosen);
+        }}
+      >
+        {sights.map((one, index) => (
+          <option key={`${one.seat}/${one.open}`} value={index}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

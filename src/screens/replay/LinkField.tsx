@@ -1,0 +1,57 @@
+import { Copy } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
+import { linkText, type Shared } from "../../store/links/link";
+import { Button } from "../parts/Button";
+import { hrefOf } from "../routing/route";
+import styles from "./Replay.module.css";
+import { m } from "./say";
+
+/** The address of this page with another fragment. */
+function addressOf(fragment: string): string {
+  return `${window.location.href.replace(/#.*$/s, "")}${fragment}`;
+}
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A link that holds the match up to a moment, and a button that copies it. */
+export function LinkField({ seats, record }: Shared) {
+  const text = useMemo(() => linkText({ seats, record }), [seats, record]);
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState("");
+  if (text === null) return <p>{m("link.too-long")}</p>;
+  const address = addressOf(hrefOf({ screen: "link", text, watch: false }));
+
+  const copy = async () => {
+    if (await copied(address)) return setSaid(m("link.copied"));
+    field.current?.focus();
+    field.current?.select();
+    setSaid(m("link.by-hand"));
+  };
+
+  return (
+    <>
+      <p className={styles.help}>{m("link.help")}</p>
+      <input
+        ref={field}
+        className={styles.link}
+        aria-label={m("link.text")}
+        readOnly
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copy()}>
+        {m("link.copy")}
+      </Button>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Film } from "lucide-react";
+import { useEffect, useState } from "react";
+import { loadGame } from "../../store/games";
+import { type ReadLink, readLink } from "../../store/links/link";
+import { say } from "../../text";
+import { ButtonLink } from "../parts/Button";
+import { go } from "../routing/navigation";
+import { whoPlays } from "../saves/describe";
+import { t } from "../say";
+import { Heading } from "../shell/Heading";
+import page from "../shell/Page.module.css";
+import { BranchForm } from "./BranchForm";
+import { makeReplay, type ReplayOnTable } from "./make-replay";
+import { Replay } from "./Replay";
+import styles from "./Replay.module.css";
+import { Loading } from "./ReplayScreen";
+import { m } from "./say";
+
+type Found = "loading" | ReplayOnTable | { readonly why: string };
+
+interface Props {
+  readonly text: string;
+  /** True: its replay is on the table. */
+  readonly watch: boolean;
+}
+
+/** A moment of a match that came in a link: to be watched, or played on from. */
+export default function LinkScreen({ text, watch }: Props) {
+  const [found, setFound] = useState<Found>("loading");
+  useEffect(() => {
+    let current = true;
+    void read(text).then((result) => {
+      if (current) setFound(result);
+    });
+    return () => {
+      current = false;
+    };
+  }, [text]);
+
+  const here = { screen: "link", text, watch: false } as const;
+  if (found === "loading") return watch ? <Loading /> : <p>{m("opened.loading")}</p>;
+  if ("why" in found) return <Bad why={found.why} alone={watch} />;
+  if (watch) return <Replay replay={found} onLeave={() => go(here)} />;
+  return <Opened text={text} replay={found} />;
+}
+
+async function read(text: string): Promise<Found> {
+  try {
+    const result: ReadLink = await readLink(text, loadGame);
+    if (!result.ok) return { why: m("opened.bad.help", { why: say(result.why) }) };
+    return makeReplay(result.source);
+  } catch {
+    return { why: m("opened.not-loaded") };
+  }
+}
+
+function Bad({ why, alone }: { why: string; alone: boolean }) {
+  const words = (
+    <div className={page.narrow}>
+      <Heading title={m("opened.bad")}>{m("opened.bad")}</Heading>
+      <p className={page.lead} role="alert">
+        {why}
+      </p>
+      <p className={styles.ways}>
+        <ButtonLink look="primary" to={{ screen: "home" }}>
+          {t("shell.home")}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+  return alone ? <main className={styles.alone}>{words}</main> : words;
+}
+
+function Opened({ text, replay: { source, store } }: { text: string; replay: ReplayOnTable }) {
+  const { game, setup } = source;
+  const { length, partsAt, turns, ends, recordAt } = store.getState();
+  const [record] = useState(() => recordAt(length));
+  const names = record.config.seats.map((seat) => seat.name);
+  return (
+    <div className={page.narrow}>
+      <Heading title={m("opened.title")}>{m("opened.title")}</Heading>
+      <p className={page.lead}>{m("opened.lead", { game: game.title })}</p>
+      <p>
+        {m("opened.to", {
+          players: whoPlays({ names, seats: setup.seats }),
+          moves: length,
+          turn: turns.at(-1)?.turn ?? 0,
+        })}
+      </p>
+      {partsAt !== null && <p role="note">{m("replay.parts", { move: partsAt + 1 })}</p>}
+      <p className={styles.ways}>
+        <ButtonLink
+          look="primary"
+          icon={<Film aria-hidden="true" size={18} />}
+          to={{ screen: "link", text, watch: true }}
+        >
+          {m("opened.watch")}
+        </ButtonLink>
+      </p>
+      <section className={styles.part}>
+        <h2>{m("branch.title")}</h2>
+        {ends ? <p>{m("branch.over")}</p> : <BranchForm game={game} setup={setup} record={record} />}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { type StoreApi, useStore } from "zustand";
+import { people } from "../../store/play/conduct";
+import type { ReplaySource, ReplayStore } from "../../store/replay/create";
+import { saves } from "../../store/saves";
+import { Button } from "../parts/Button";
+import { Dialog } from "../parts/Dialog";
+import { download } from "../parts/download";
+import { t } from "../say";
+import { BranchForm } from "./BranchForm";
+import { LinkField } from "./LinkField";
+import styles from "./Replay.module.css";
+import { m } from "./say";
+
+interface Props {
+  readonly source: ReplaySource;
+  readonly store: StoreApi<ReplayStore>;
+  readonly match?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** What can be done from the moment on screen: play on, hand it to somebody, keep it. */
+export function Moment({ source, store, match, onClose }: Props) {
+  const isOver = useStore(store, (s) => s.view?.outcome != null);
+  const [record] = useState(() => store.getState().recordAt(store.getState().at));
+  const isShared = !source.over && !source.setup.openHands && people(source.setup.seats) > 1;
+  return (
+    <Dialog title={m("replay.more-title")} onClose={onClose}>
+      <div className={styles.parts}>
+        <section className={styles.part}>
+          <h3>{m("branch.title")}</h3>
+          {isOver ? (
+            <p>{m("branch.over")}</p>
+          ) : (
+            <BranchForm game={source.game} setup={source.setup} record={record} twoOnly={isShared} />
+          )}
+        </section>
+        <section className={styles.part}>
+          <h3>{m("link.title")}</h3>
+          {isShared ? <p>{m("link.running")}</p> : <LinkField seats={source.setup.seats} record={record} />}
+        </section>
+        {match !== undefined && <FilePart match={match} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function FilePart({ match }: { match: string }) {
+  const [trouble, setTrouble] = useState("");
+  const keep = async () => {
+    const text = await saves.exportMatch(match);
+    if (text === null) setTrouble(m("file.gone"));
+    else download(t("saves.file", { id: match }), text);
+  };
+  return (
+    <section className={styles.part}>
+      <h3>{m("file.title")}</h3>
+      <Button icon={<Download aria-hidden="true" size={18} />} onClick={() => void keep()}>
+        {m("file.keep")}
+      </Button>
+      <p role="alert" className={styles.said}>
+        {trouble}
+      </p>
+    </section>
+  );
+}

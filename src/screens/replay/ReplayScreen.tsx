@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import { saves } from "../../store/saves";
+import { ButtonLink } from "../parts/Button";
+import { go } from "../routing/navigation";
+import { ImportMatch } from "../saves/ImportMatch";
+import { t } from "../say";
+import { Heading } from "../shell/Heading";
+import page from "../shell/Page.module.css";
+import { makeReplay, type ReplayOnTable } from "./make-replay";
+import { Replay } from "./Replay";
+import styles from "./Replay.module.css";
+import { m } from "./say";
+
+type Found = ReplayOnTable | "loading" | "failed";
+
+/** A saved match, shown again on the table. */
+export default function ReplayScreen({ match }: { match: string }) {
+  const [found, setFound] = useState<Found>("loading");
+
+  useEffect(() => {
+    let current = true;
+    const done = (result: Found) => {
+      if (current) setFound(result);
+    };
+    void replayOf(match).then(done, () => done("failed"));
+    return () => {
+      current = false;
+    };
+  }, [match]);
+
+  if (found === "loading") return <Loading />;
+  if (found === "failed") return <NotFound />;
+  return <Replay replay={found} match={match} onLeave={() => go({ screen: "saves" })} />;
+}
+
+async function replayOf(id: string): Promise<Found> {
+  // The match may have left the table a moment ago.
+  await saves.settled();
+  const loaded = await saves.load(id);
+  if (loaded === null) return "failed";
+  const { game, match } = loaded;
+  const over = match.state.outcome !== null;
+  return makeReplay({ game, setup: match.setup, record: match.record, over });
+}
+
+export function Loading() {
+  return (
+    <main className={styles.alone}>
+      <Heading title={m("replay.loading")} className={styles.quiet}>
+        {m("replay.loading")}
+      </Heading>
+    </main>
+  );
+}
+
+function NotFound() {
+  return (
+    <main className={styles.alone}>
+      <div className={page.narrow}>
+        <Heading title={m("replay.not-opened")}>{m("replay.not-opened")}</Heading>
+        <p className={page.lead}>{m("replay.not-opened.help")}</p>
+        <div className={styles.ways}>
+          <ImportMatch onImported={(_news, id) => go({ screen: "replay", match: id }, true)} />
+          <ButtonLink to={{ screen: "saves" }}>{t("shell.saves")}</ButtonLink>
+          <ButtonLink to={{ screen: "home" }}>{t("shell.home")}</ButtonLink>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,13 @@
+import type { StoreApi } from "zustand";
+import { createReplay, type ReplaySource, type ReplayStore } from "../../store/replay/create";
+
+/** A replay that can be laid on the table, with the match that it shows. */
+export interface ReplayOnTable {
+  readonly source: ReplaySource;
+  readonly store: StoreApi<ReplayStore>;
+}
+
+/** @throws BadConfig when the rules refuse the record's config. */
+export function makeReplay(source: ReplaySource): ReplayOnTable {
+  return { source, store: createReplay(source) };
+}

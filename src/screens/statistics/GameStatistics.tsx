@@ -1,0 +1,105 @@
+import type { NamedTally } from "../../store/stats/statistics";
+import type { Score } from "../../store/stats/tally";
+import { hasText, say } from "../../text";
+import { m } from "../replay/say";
+import { t } from "../say";
+import { gameTitle } from "../worlds/names";
+import styles from "./Statistics.module.css";
+
+const whole = (value: number) => Math.round(value).toLocaleString("en");
+const oneDigit = (value: number) => value.toLocaleString("en", { maximumFractionDigits: 1 });
+
+/** The statistics of one game. */
+export function GameStatistics({ tally }: { tally: NamedTally }) {
+  const { game, played, practice, shared, turns, moves, levels, decks, deckNames, causes } = tally;
+  const levelName = (level: (typeof levels)[number]["level"]) =>
+    level === "several" ? m("stats.several") : t(`level.${level}`);
+  const deckName = (deck: string) =>
+    deck === "" ? m("stats.drafted") : (deckNames[deck] ?? m("stats.other-deck"));
+  return (
+    <section className={styles.game}>
+      <h2>{gameTitle(game)}</h2>
+      <p>{m("stats.summary", { played, practice, shared, turns: oneDigit(turns), moves: whole(moves) })}</p>
+      {levels.length > 0 && (
+        <Scores
+          caption={m("stats.levels")}
+          head={m("stats.level")}
+          rows={levels.map(({ level, score }) => ({ key: level, name: levelName(level), score }))}
+        />
+      )}
+      <Scores
+        caption={m("stats.decks")}
+        head={m("stats.deck")}
+        rows={decks.map(({ deck, score }) => ({ key: deck, name: deckName(deck), score }))}
+      />
+      {shared > 0 && <p className={styles.help}>{m("stats.decks.help")}</p>}
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption>{m("stats.causes")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{m("stats.cause")}</th>
+              <th scope="col">{m("stats.count")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {causes.map(({ cause, count }) => (
+              <tr key={cause}>
+                <th scope="row">{hasText(`outcome.${cause}`) ? say({ key: `outcome.${cause}` }) : cause}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+interface Row {
+  readonly key: string;
+  readonly name: string;
+  readonly score: Score;
+}
+
+interface ScoresProps {
+  readonly caption: string;
+  readonly head: string;
+  readonly rows: readonly Row[];
+}
+
+function Scores({ caption, head, rows }: ScoresProps) {
+  return (
+    // A wide table scrolls by itself where the screen is narrow; so it has to be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            <th scope="col">{m("stats.played")}</th>
+            <th scope="col">{m("stats.won")}</th>
+            <th scope="col">{m("stats.lost")}</th>
+            <th scope="col">{m("stats.drawn")}</th>
+            <th scope="col">{m("stats.rate")}</th>
+            <th scope="col">{m("stats.length")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, score }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>{score.played}</td>
+              <td>{score.won}</td>
+              <td>{score.lost}</td>
+              <td>{score.drawn}</td>
+              <td>{whole((100 * score.won) / score.played)}</td>
+              <td>{oneDigit(score.turns)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

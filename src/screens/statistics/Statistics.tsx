@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { type NamedTally, readStatistics } from "../../store/stats/statistics";
+import { ButtonLink } from "../parts/Button";
+import { m } from "../replay/say";
+import { t } from "../say";
+import { Heading } from "../shell/Heading";
+import page from "../shell/Page.module.css";
+import { Wait } from "../shell/Wait";
+import { GameStatistics } from "./GameStatistics";
+import styles from "./Statistics.module.css";
+
+/** What became of the matches that were played to their end. */
+export default function Statistics() {
+  const [tallies, setTallies] = useState<readonly NamedTally[] | null>(null);
+  useEffect(() => {
+    let current = true;
+    void readStatistics().then((found) => {
+      if (current) setTallies(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, []);
+  return (
+    <div className={page.narrow}>
+      <Heading title={m("stats.title")}>{m("stats.title")}</Heading>
+      <p className={page.lead}>{m("stats.lead")}</p>
+      {tallies === null && <Wait />}
+      {tallies?.length === 0 && (
+        <div className={styles.empty}>
+          <p>{m("stats.none")}</p>
+          <ButtonLink to={{ screen: "home" }}>{t("shell.home")}</ButtonLink>
+        </div>
+      )}
+      {tallies?.map((tally) => (
+        <GameStatistics key={tally.game} tally={tally} />
+      ))}
+    </div>
+  );
+}

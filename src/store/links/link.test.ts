@@ -1,0 +1,168 @@
+import { deflateRawSync } from "node:zlib";
+import { deflateSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { d20Warriors } from "../../games/d20-warriors";
+import { createReplay } from "../replay/create";
+import { createReel } from "../replay/reel";
+import { d20Config, playedByChance } from "../testing/played";
+import { OPPONENT, PERSON } from "../testing/table";
+import { LINK_MOST, linkText, readLink } from "./link";
+import { pack, unpack } from "./packing";
+
+const loadGame = async (slug: string) => (slug === "d20-warriors" ? d20Warriors : null);
+const { record } = playedByChance(d20Warriors, d20Config("a link"));
+const seats = [PERSON, OPPONENT];
+const good = { format: 1, seats, record };
+
+function textOf(raw: unknown): string {
+  return pack(JSON.stringify(raw));
+}
+
+async function whyNot(text: string): Promise<string> {
+  const result = await readLink(text, loadGame);
+  return result.ok ? "" : result.why.key;
+}
+
+describe("packing", () => {
+  test.each(["", "a", "ünï ☂ 🂡", "x".repeat(100_000), JSON.stringify(record)])("there and back", (text) => {
+    const packed = pack(text);
+    expect(packed).toMatch(/^[\w-]+$/);
+    expect(unpack(packed)).toBe(text);
+  });
+
+  test.each(["", "=", "a b", "%00", "<script>", "ä", "AAAA", "_____", "A", pack("hello").slice(0, -3)])(
+    "what was never packed is nothing: %j",
+    (text) => expect(unpack(text)).toBeNull(),
+  );
+
+  test("what would fill the memory is not unpacked", () => {
+    const bomb = deflateRawSync(new Uint8Array(60_000_000), { level: 9 });
+    const text = bomb.toString("base64url");
+    const began = performance.now();
+    expect(unpack(text)).toBeNull();
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
+  test("bytes that are no text are nothing", () => {
+    const bytes = deflateSync(new Uint8Array([0xff, 0xfe, 0xc0]));
+    expect(unpack(Buffer.from(bytes).toString("base64url"))).toBeNull();
+  });
+});
+
+describe("a link", () => {
+  test("carries a whole match and its table", async () => {
+    const text = linkText({ seats, record }) ?? "";
+    expect(text.length).toBeLessThan(6000);
+    const result = await readLink(text, loadGame);
+    if (!result.ok) throw new Error(result.why.key);
+    expect(result.source.record).toEqual(record);
+    expect(result.source.setup).toMatchObject({ game: "d20-warriors", seats, openHands: false });
+    expect(createReel(result.source.game, result.source.record).partsAt).toBeNull();
+  });
+
+  test("carries a position in the midst of it", async () => {
+    const source = {
+      game: d20Warriors,
+      setup: { id: "m", game: "d20-warriors", seats, openHands: false },
+      record,
+    };
+    const part = createReplay({ ...source, over: true })
+      .getState()
+      .recordAt(45);
+    const result = await readLink(linkText({ seats, record: part }) ?? "", loadGame);
+    if (!result.ok) throw new Error(result.why.key);
+    expect(result.source.record.answers).toEqual(record.answers.slice(0, 45));
+    expect(createReplay(result.source).getState()).toMatchObject({ length: 45, partsAt: null, ends: false });
+  });
+
+  test("every link gives a match of its own", async () => {
+    const text = linkText({ seats, record }) ?? "";
+    const ids = await Promise.all([readLink(text, loadGame), readLink(text, loadGame)]);
+    const [a, b] = ids.map((result) => result.ok && result.source.setup.id);
+    expect(a).not.toBe(b);
+  });
+
+  test("a match that has become too long for one has none", () => {
+    const answers = Array.from({ length: 20_000 }, (_, i) => ({
+      seat: 0,
+      do: "name" as const,
+      name: String((i * 7919) % 1_000_003),
+    }));
+    expect(linkText({ seats, record: { ...record, answers } })).toBeNull();
+  });
+});
+
+describe("hostile links", () => {
+  test.each([
+    ["", "reason.link-damaged"],
+    ["nonsense", "reason.link-damaged"],
+    ["A".repeat(LINK_MOST + 1), "reason.link-too-long"],
+    [linkText({ seats, record })?.slice(0, -20) ?? "", "reason.link-damaged"],
+    [pack("not json"), "reason.link-damaged"],
+    [pack("null"), "reason.shape"],
+    [pack("[]"), "reason.shape"],
+    [pack('"text"'), "reason.shape"],
+    [textOf({ ...good, format: 2 }), "reason.too-new"],
+    [textOf({ ...good, format: "1" }), "reason.shape"],
+    [textOf({ ...good, extra: 1 }), "reason.shape"],
+    [textOf({ ...good, seats: [] }), "reason.shape"],
+    [textOf({ ...good, seats: [PERSON] }), "reason.shape"],
+    [textOf({ ...good, seats: [PERSON, { kind: "opponent", level: "cruel" }] }), "reason.shape"],
+    [textOf({ ...good, record: { ...record, game: "chess" } }), "reason.unknown-game"],
+    [textOf({ ...good, record: { ...record, game: "__proto__" } }), "reason.unknown-game"],
+    [textOf({ ...good, record: { ...record, format: 99 } }), "reason.too-new"],
+    [textOf({ ...good, record: { ...record, rules: 99 } }), "reason.too-new"],
+    [
+      textOf({ ...good, record: { ...record, answers: [{ seat: 7, do: "confirm", yes: true }] } }),
+      "reason.shape",
+    ],
+    [textOf({ ...good, record: { ...record, answers: [{ seat: 0, do: "eval" }] } }), "reason.shape"],
+    [textOf({ ...good, record: { ...record, config: { ...record.config, seats: [] } } }), "reason.shape"],
+    [
+      textOf({ ...good, record: { ...record, config: { ...record.config, options: { draft: "\u0000" } } } }),
+      "reason.does-not-run",
+    ],
+    [
+      textOf({
+        ...good,
+        record: {
+          ...record,
+          config: { ...record.config, seats: record.config.seats.map((s) => ({ ...s, deck: ["x"] })) },
+        },
+      }),
+      "reason.does-not-run",
+    ],
+    [
+      textOf({
+        ...good,
+        record: { ...record, answers: Array(6000).fill({ seat: 0, do: "confirm", yes: true }) },
+      }),
+      "reason.link-too-long",
+    ],
+  ])("%.40s: %s", async (text, why) => {
+    expect(await whyNot(text)).toBe(why);
+  });
+
+  test("a name that turns the direction of writing is refused", async () => {
+    const bad = record.config.seats.map((seat) => ({ ...seat, name: "\u202eevil" }));
+    const text = textOf({ ...good, record: { ...record, config: { ...record.config, seats: bad } } });
+    expect(await whyNot(text)).toBe("reason.shape");
+  });
+
+  test("moves that the rules refuse end the replay, and nothing else", async () => {
+    const answers = [{ seat: 0, do: "pick" as const, picks: [1e9] }, ...record.answers];
+    const result = await readLink(textOf({ ...good, record: { ...record, answers } }), loadGame);
+    if (!result.ok) throw new Error(result.why.key);
+    expect(createReplay(result.source).getState()).toMatchObject({ length: 0, partsAt: 0 });
+  });
+
+  test("any change of a character is either noticed or harmless", async () => {
+    const text = linkText({ seats, record }) ?? "";
+    for (let i = 0; i < 150; i++) {
+      const at = (i * 7919) % text.length;
+      const changed = `${text.slice(0, at)}${text[at] === "A" ? "B" : "A"}${text.slice(at + 1)}`;
+      const result = await readLink(changed, loadGame);
+      if (result.ok) expect(() => createReplay(result.source)).not.toThrow();
+    }
+  });
+});

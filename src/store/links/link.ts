@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import type { Game } from "../../games/game";
+import { createGame, type GameRecord, type Message, RECORD_FORMAT } from "../../kernel";
+import type { ReplaySource } from "../replay/create";
+import { misfitOfCore } from "../saving/check";
+import { newId } from "../saving/identify";
+import type { LoadGame } from "../saving/read";
+import { recordSchema, setupSchema } from "../schema";
+import type { TableSetup } from "../types";
+import { pack, unpack } from "./packing";
+
+/** Format of what a link carries. Grows when older links cannot be read as they are. */
+const LINK_FORMAT = 1;
+
+/** Most characters of a link that is made or read: some programs cut longer ones off. */
+export const LINK_MOST = 30_000;
+
+const linkSchema = v.strictObject({
+  format: v.literal(LINK_FORMAT),
+  seats: setupSchema.entries.seats,
+  record: recordSchema,
+});
+
+/** Most moves of a link that is read: playing them through must not keep anybody waiting. */
+const MOVES_MOST = 5000;
+
+/** What a link carries: who sits where, and all that makes the match up to its position. */
+export interface Shared {
+  readonly seats: TableSetup["seats"];
+  readonly record: GameRecord;
+}
+
+export type ReadLink =
+  | { readonly ok: true; readonly source: ReplaySource }
+  | { readonly ok: false; readonly why: Message };
+
+/** The text of a link to a position, or null when the match is too long for one. */
+export function linkText({ seats, record }: Shared): string | null {
+  const text = pack(JSON.stringify({ format: LINK_FORMAT, seats, record }));
+  return text.length <= LINK_MOST ? text : null;
+}
+
+function bad(reason: string, args?: Message["args"]): ReadLink & { ok: false } {
+  return { ok: false, why: args ? { key: `reason.${reason}`, args } : { key: `reason.${reason}` } };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isNewer(raw: unknown): boolean {
+  const format = typeof raw === "object" && raw !== null && "format" in raw ? raw.format : undefined;
+  return typeof format === "number" && format > LINK_FORMAT;
+}
+
+/** Do the rules take its config? Whatever they stumble over, they do not. */
+function canBegin(game: Game, record: GameRecord): boolean {
+  try {
+    createGame(game.rules, record.config, { events: false });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reads the text of a link, believing nothing of it: length, packing, format, every field, and whether the rules
+ * know such a table. The moves are judged where they are played.
+ * @throws whatever `loadGame` throws: then nothing is known of the link.
+ */
+export async function readLink(text: string, loadGame: LoadGame): Promise<ReadLink> {
+  if (text.length > LINK_MOST) return bad("link-too-long", { most: LINK_MOST });
+  const raw = parse(unpack(text) ?? "");
+  if (raw === undefined) return bad("link-damaged");
+  if (isNewer(raw)) return bad("too-new");
+  const result = v.safeParse(linkSchema, raw, { abortEarly: true });
+  if (!result.success) return bad("shape", { place: v.getDotPath(result.issues[0]) ?? "" });
+  const { seats, record } = result.output;
+  if (record.answers.length > MOVES_MOST) return bad("link-too-long", { most: LINK_MOST });
+  if (record.format > RECORD_FORMAT) return bad("too-new");
+  const game = await loadGame(record.game);
+  if (game === null) return bad("unknown-game", { game: record.game });
+  if (record.rules > game.rules.version) return bad("too-new");
+  const setup: TableSetup = { id: newId(), game: record.game, seats, openHands: false };
+  const place = misfitOfCore(game.rules, { setup, record });
+  if (place !== null) return bad("shape", { place });
+  if (!canBegin(game, record)) return bad("does-not-run");
+  return { ok: true, source: { game, setup, record, over: true } };
+}

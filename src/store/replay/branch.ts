@@ -1,0 +1,49 @@
+import type { Game } from "../../games/game";
+import type { GameRecord } from "../../kernel";
+import type { Saves } from "../saving/create";
+import { newId } from "../saving/identify";
+import { SAVE_FORMAT } from "../saving/migrate";
+import { rebuild } from "../saving/rebuild";
+import type { Passing, SavedMatch, TableSetup } from "../types";
+
+/** Where a new match begins, and who plays it. */
+export interface Branch {
+  readonly game: Game;
+  /** The moves up to where it begins. */
+  readonly record: GameRecord;
+  readonly seats: TableSetup["seats"];
+  readonly openHands: boolean;
+  /** When each seat wants to be asked. */
+  readonly passing: Passing;
+}
+
+/**
+ * A new match that begins in the midst of another: the same config and moves so far, so that it can be looked at
+ * again from the first move on.
+ * @param now milliseconds since 1970.
+ * @throws RangeError when nobody is asked there any more, or the moves do not lead there.
+ */
+export function branchedMatch({ game, record, seats, openHands, passing }: Branch, now: number): SavedMatch {
+  const { g, record: agreed, log } = rebuild(game, record);
+  const moves = record.answers.length;
+  if (agreed.answers.length !== moves) throw new RangeError("the moves do not lead there");
+  if (g.state.decision === null) throw new RangeError("the match is over there");
+  return {
+    format: SAVE_FORMAT,
+    setup: { id: newId(), game: game.slug, seats, openHands, from: moves },
+    record: agreed,
+    state: g.state,
+    log,
+    seen: seats.map(() => log.length),
+    passing: seats.map(() => passing),
+    savedAt: now,
+  };
+}
+
+/** Keeps the new match, to be played like any other. @returns its id. */
+export async function keepBranch(saves: Saves, branch: Branch): Promise<string> {
+  const match = branchedMatch(branch, Date.now());
+  saves.keep(match);
+  await saves.settled();
+  return match.setup.id;
+}

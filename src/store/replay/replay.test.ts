@@ -1,0 +1,243 @@
+import { describe, expect, test } from "vitest";
+import { d20Warriors } from "../../games/d20-warriors";
+import { hashPlain, hashState, NONE, replay } from "../../kernel";
+import { readMatch } from "../saving/read";
+import { textOf } from "../saving/summary";
+import { DEFAULT_SETTINGS } from "../settings";
+import { d20Config, playedByChance } from "../testing/played";
+import { OPPONENT, PERSON, testSaves } from "../testing/table";
+import type { SeatKind, TableSetup } from "../types";
+import { branchedMatch, keepBranch } from "./branch";
+import { createReplay, type ReplaySource } from "./create";
+import { createReel } from "./reel";
+import { sightsOf } from "./sight";
+
+const loadGame = async (slug: string) => (slug === "d20-warriors" ? d20Warriors : null);
+const { record, hashes } = playedByChance(d20Warriors, d20Config("a match to remember"));
+const LAST = record.answers.length;
+
+const setupOf = (...seats: SeatKind[]): TableSetup => ({
+  id: "m1",
+  game: "d20-warriors",
+  seats,
+  openHands: false,
+});
+const source = (more: Partial<ReplaySource> = {}): ReplaySource => ({
+  game: d20Warriors,
+  setup: setupOf(PERSON, OPPONENT),
+  record,
+  over: true,
+  ...more,
+});
+
+describe("a reel", () => {
+  test.each([false, true])("shows every moment as it was when it was played (draft: %s)", (draft) => {
+    const played = playedByChance(d20Warriors, d20Config("every moment", draft));
+    const reel = createReel(d20Warriors, played.record);
+    expect(reel.partsAt).toBeNull();
+    expect(reel.record).toEqual(played.record);
+    played.hashes.forEach((hash, at) => {
+      expect(hashState(reel.momentAt(at).g.state)).toBe(hash);
+    });
+  });
+
+  test("in any order", () => {
+    const reel = createReel(d20Warriors, record);
+    for (const at of [LAST, 0, 21, 19, 20, 41, 40, 3, 4, 5, LAST - 1, LAST, 39, 38, LAST, 1]) {
+      expect(hashState(reel.momentAt(at).g.state)).toBe(hashes[at]);
+    }
+  });
+
+  test("what lies out of range is brought into it", () => {
+    const reel = createReel(d20Warriors, record);
+    expect(hashState(reel.momentAt(LAST + 9).g.state)).toBe(hashes[LAST]);
+    expect(hashState(reel.momentAt(-3).g.state)).toBe(hashes[0]);
+  });
+
+  test("tells events only of the step from the moment before", () => {
+    const reel = createReel(d20Warriors, record);
+    for (let at = 1; at <= LAST; at++) {
+      const { events } = reel.momentAt(at);
+      if (reel.loggedAt(at) > reel.loggedAt(at - 1)) expect(events.length).toBeGreaterThan(0);
+    }
+    expect(reel.momentAt(LAST).events).toEqual([]);
+    expect(reel.momentAt(30).events).toEqual([]);
+    expect(reel.momentAt(29).events).toEqual([]);
+  });
+
+  test("knows where turns begin, and how far the log had come", () => {
+    const reel = createReel(d20Warriors, record);
+    expect(reel.turns.length).toBeGreaterThan(3);
+    for (const { turn, seat, at } of reel.turns) {
+      expect(reel.momentAt(at).g.state.turn).toMatchObject({ number: turn, seat });
+      if (at > 0) expect(reel.momentAt(at - 1).g.state.turn.number).not.toBe(turn);
+    }
+    expect(reel.loggedAt(LAST)).toBe(reel.logged.length);
+    reel.logged.forEach(({ at }, i) => {
+      expect(reel.loggedAt(at)).toBeGreaterThan(i);
+      if (at > 0) expect(reel.loggedAt(at - 1)).toBeLessThanOrEqual(i);
+    });
+  });
+
+  test("a record that is refused somewhere can be looked at up to there", () => {
+    const answers = record.answers.map((given, i) =>
+      i === 33 ? { seat: 0, do: "name" as const, name: "nonsense" } : given,
+    );
+    const reel = createReel(d20Warriors, { ...record, answers });
+    expect(reel.partsAt).toBe(33);
+    expect(reel.partsAt).toBe(replay(d20Warriors.rules, { ...record, answers }).partsAt);
+    expect(hashState(reel.momentAt(LAST).g.state)).toBe(hashes[33]);
+  });
+
+  test("so can one that leads elsewhere", () => {
+    const reel = createReel(d20Warriors, {
+      ...record,
+      hashes: record.hashes.map((h, i) => (i === 1 ? "x" : h)),
+    });
+    expect(reel.partsAt).toBe(39);
+    expect(reel.record.answers).toHaveLength(39);
+  });
+});
+
+describe("a replay on the table", () => {
+  test("holds nothing that could be played", () => {
+    const store = createReplay(source());
+    for (let at = 0; at <= LAST; at++) {
+      store.getState().to(at);
+      const { view } = store.getState();
+      expect(view).toMatchObject({ actions: [], anytime: [] });
+      expect(view?.decision?.kind ?? "act").toBe("act");
+    }
+    const before = store.getState().view;
+    expect(store.getState().act({ type: "end" })).toMatchObject({ ok: false, why: { key: "why.replay" } });
+    expect(store.getState().canUndo()).toBe(false);
+    expect(store.getState().view).toBe(before);
+  });
+
+  test("the log follows, forwards and backwards", () => {
+    const store = createReplay(source());
+    const at = (n: number) => {
+      store.getState().to(n);
+      return store.getState().log;
+    };
+    const whole = at(LAST);
+    const half = at(Math.floor(LAST / 2));
+    expect(half.length).toBeGreaterThan(0);
+    expect(half.length).toBeLessThan(whole.length);
+    expect(whole.slice(0, half.length)).toEqual(half);
+    expect(at(LAST)).toEqual(whole);
+  });
+
+  test("goes from turn to turn and stops at its ends", () => {
+    const { getState } = createReplay(source());
+    const ats = getState().turns.map((turn) => turn.at);
+    getState().toTurn(1);
+    expect(getState().at).toBe(ats.find((at) => at > 0));
+    getState().toTurn(-1);
+    expect(getState().at).toBe(0);
+    getState().toTurn(-1);
+    expect(getState().at).toBe(0);
+    for (let i = 0; i < ats.length + 2; i++) getState().toTurn(1);
+    expect(getState().at).toBe(LAST);
+  });
+
+  test("plays until the end, and again from the beginning", () => {
+    const { getState } = createReplay(source(), LAST - 2);
+    getState().play(true);
+    getState().to(getState().at + 1);
+    expect(getState()).toMatchObject({ at: LAST - 1, playing: true });
+    getState().to(getState().at + 1);
+    expect(getState()).toMatchObject({ at: LAST, playing: false });
+    getState().play(true);
+    expect(getState()).toMatchObject({ at: 0, playing: true });
+  });
+
+  test("a record of a part is as it was when that part had been played", () => {
+    const so = createReplay(source()).getState().recordAt(45);
+    expect(so.answers).toEqual(record.answers.slice(0, 45));
+    expect(so.hashes).toEqual(record.hashes.slice(0, 2));
+  });
+});
+
+describe("who may see what", () => {
+  test("a match that is over lies open, and can be seen from every seat", () => {
+    const sights = sightsOf(setupOf(PERSON, OPPONENT), true);
+    expect(sights.map(({ seat, open }) => [seat, open])).toEqual([
+      [0, true],
+      [0, false],
+      [1, false],
+    ]);
+  });
+
+  test("a running one against the opponent shows the person's own seat alone", () => {
+    expect(sightsOf(setupOf(OPPONENT, PERSON), false)).toEqual([{ seat: 1, open: false, curtain: false }]);
+  });
+
+  test("a running one between two people shows no hand until the curtain is lifted", () => {
+    const { getState } = createReplay(source({ setup: setupOf(PERSON, PERSON), over: false }), LAST - 5);
+    expect(getState()).toMatchObject({ viewer: NONE, curtain: null });
+    expect(handsSeen(getState().view)).toEqual([]);
+    const [, first, second] = getState().sights;
+    if (first === undefined || second === undefined) throw new Error("two sights expected");
+    getState().look(first);
+    expect(getState()).toMatchObject({ viewer: NONE, curtain: { to: 0 } });
+    expect(handsSeen(getState().view)).toEqual([]);
+    getState().lift();
+    expect(getState()).toMatchObject({ viewer: 0, curtain: null });
+    for (let at = 0; at <= LAST; at++) {
+      getState().to(at);
+      expect(handsSeen(getState().view)).not.toContain(1);
+    }
+    getState().look(second);
+    expect(getState()).toMatchObject({ viewer: NONE, curtain: { to: 1 } });
+    getState().lift();
+    expect(handsSeen(getState().view)).not.toContain(0);
+  });
+});
+
+/** Seats of whose hands a card can be named. */
+function handsSeen(view: ReturnType<ReturnType<typeof createReplay>["getState"]>["view"]): number[] {
+  const hands = view?.zones.filter((zone) => zone.key === "hand") ?? [];
+  return hands
+    .filter((zone) => zone.cards.some((id) => (view?.cards[id]?.def ?? "") !== ""))
+    .map((z) => z.owner);
+}
+
+describe("playing on from a moment", () => {
+  const branch = (at: number, seats: readonly SeatKind[] = [OPPONENT, PERSON]) => ({
+    game: d20Warriors,
+    record: createReplay(source()).getState().recordAt(at),
+    seats,
+    openHands: false,
+    passing: DEFAULT_SETTINGS.passing,
+  });
+
+  test.each([0, 1, 20, 47, LAST - 1])("makes a match that reads well and replays (%i)", async (at) => {
+    const match = branchedMatch(branch(at), 1000);
+    expect(match.setup).toMatchObject({ seats: [OPPONENT, PERSON], from: at });
+    expect(hashState(match.state)).toBe(hashes[at]);
+    const found = await readMatch(textOf(match), loadGame);
+    expect(found).toMatchObject({ ok: true, notice: null, repaired: false });
+    const again = replay(d20Warriors.rules, match.record);
+    expect(again.partsAt).toBeNull();
+    expect(hashState(again.engine.state)).toBe(hashes[at]);
+  });
+
+  test("a match that is over cannot be played on from its end", () => {
+    expect(() => branchedMatch(branch(LAST), 1000)).toThrow(RangeError);
+  });
+
+  test("it is kept under an id of its own, and goes on as the one it comes from did", async () => {
+    const { saves } = testSaves({ loadGame });
+    const id = await keepBranch(saves, branch(47));
+    const loaded = await saves.load(id);
+    expect(loaded?.match.setup).toMatchObject({ id, from: 47 });
+    expect(loaded?.match.record.config).toEqual(record.config);
+    expect(hashPlain(loaded?.match.record.answers ?? [])).toBe(hashPlain(record.answers.slice(0, 47)));
+    const whole = {
+      ...record,
+      answers: [...(loaded?.match.record.answers ?? []), ...record.answers.slice(47)],
+    };
+    expect(hashState(replay(d20Warriors.rules, whole).engine.state)).toBe(hashes[LAST]);
+  });
+});

@@ -1,0 +1,211 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { storageJournal } from "../saving/journal";
+import { readMatch } from "../saving/read";
+import { memoryShelf, type Shelf } from "../saving/shelf";
+import { lanterns } from "../testing/lanterns";
+import {
+  begin,
+  fakeStorage,
+  OPPONENT,
+  PERSON,
+  quiet,
+  type TestTable,
+  testSaves,
+  testTable,
+} from "../testing/table";
+import { deckKey, type MatchResult, resultOf, resultSchema } from "./result";
+import { readResults } from "./results";
+import { tally } from "./tally";
+
+const result = (more: Partial<MatchResult> = {}): MatchResult => ({
+  format: 1,
+  game: "lanterns",
+  seats: [
+    { kind: PERSON, deck: "amber" },
+    { kind: OPPONENT, deck: "onyx" },
+  ],
+  winners: [0],
+  cause: "most",
+  turns: 8,
+  moves: 20,
+  ...more,
+});
+
+async function concede(table: TestTable): Promise<void> {
+  table.now().send({ seat: 0, do: "anytime", action: { type: "concede" } });
+  await table.saves.settled();
+}
+
+const kept = ({ saves, troubles }: Pick<TestTable, "saves" | "troubles">) =>
+  readResults(saves.shelf, troubles);
+
+describe("what is kept of a match", () => {
+  test("nothing while it runs; who won and how, once it is over", async () => {
+    const table = testTable();
+    await begin(table, [PERSON, OPPONENT]);
+    await table.saves.settled();
+    expect(await kept(table)).toEqual([]);
+    await concede(table);
+    expect(await kept(table)).toEqual([
+      expect.objectContaining({ game: "lanterns", winners: [1], cause: "concession" }),
+    ]);
+  });
+
+  test("it stays when the match is deleted", async () => {
+    const table = testTable();
+    await begin(table, [PERSON, OPPONENT]);
+    await concede(table);
+    await table.saves.remove(table.now().setup?.id ?? "");
+    expect(await table.saves.list()).toEqual([]);
+    expect(await kept(table)).toHaveLength(1);
+  });
+
+  test("an end that is taken back counts no more", async () => {
+    const table = testTable();
+    await begin(table, [PERSON, OPPONENT]);
+    await quiet(table);
+    await concede(table);
+    expect(await kept(table)).toHaveLength(1);
+    expect(await table.now().undo()).toBe(true);
+    await table.saves.settled();
+    expect(await kept(table)).toEqual([]);
+  });
+
+  test("looking at a match again does not count it again", async () => {
+    const table = testTable();
+    await begin(table, [PERSON, OPPONENT]);
+    await concede(table);
+    const id = table.now().setup?.id ?? "";
+    await table.now().leaveTable();
+    await table.now().resume(id);
+    await table.saves.settled();
+    expect(await kept(table)).toHaveLength(1);
+  });
+
+  test("a match from a file does not count, however often it is looked at", async () => {
+    const table = testTable();
+    await begin(table, [PERSON, OPPONENT]);
+    await concede(table);
+    const text = (await table.saves.exportMatch(table.now().setup?.id ?? "")) ?? "";
+    const other = testTable();
+    const taken = await other.saves.importMatch(text);
+    await other.now().resume(taken.ok ? taken.id : "");
+    await other.saves.settled();
+    expect(await kept(other)).toEqual([]);
+    expect(await other.saves.list()).toHaveLength(1);
+  });
+
+  test("a page that is closed right at the end loses nothing", async () => {
+    const shelf = memoryShelf();
+    const broken: Shelf = { ...shelf, write: () => new Promise<boolean>(() => undefined) };
+    const storage = fakeStorage();
+    const journal = storageJournal(() => storage);
+    const table = testTable({ shelf: broken, journal });
+    await begin(table, [PERSON, OPPONENT]);
+    table.now().send({ seat: 0, do: "anytime", action: { type: "concede" } });
+    table.saves.hurry();
+    const later = testSaves({ shelf, journal, tab: "tab-2" });
+    await later.saves.list();
+    expect(await kept(later)).toHaveLength(1);
+  });
+});
+
+describe("broken entries", () => {
+  test.each([
+    { format: 2 },
+    { ...result(), winners: "me" },
+    { ...result(), extra: 1 },
+    { ...result(), turns: -1 },
+    { ...result(), cause: "x".repeat(1000) },
+  ])("are set aside, and the others count: %j", async (row) => {
+    const { saves, troubles } = testSaves();
+    await saves.shelf.write([
+      { shelf: "results", key: "bad", row },
+      { shelf: "results", key: "good", row: result() },
+    ]);
+    expect(await readResults(saves.shelf, troubles)).toEqual([result()]);
+    expect(await saves.quarantined()).toMatchObject([
+      { name: "playmat-result-bad.json", text: JSON.stringify(row) },
+    ]);
+    expect(troubles.getState().troubles).toMatchObject([{ message: { key: "trouble.result-unreadable" } }]);
+    expect(await readResults(saves.shelf, troubles)).toEqual([result()]);
+    expect(await saves.quarantined()).toHaveLength(1);
+  });
+});
+
+describe("counting up", () => {
+  test("by level, by deck, by cause, with averages", () => {
+    const hard = { kind: { kind: "opponent", level: "hard" }, deck: "onyx" } as const;
+    const me = { kind: PERSON, deck: "amber" } as const;
+    const [counted] = tally([
+      result({ turns: 6, moves: 10 }),
+      result({ winners: [1], turns: 10, moves: 30 }),
+      result({ winners: [], cause: "agreement" }),
+      result({ seats: [me, hard], winners: [1] }),
+      result({ seats: [me, { kind: PERSON, deck: "jade" }], winners: [1] }),
+    ]);
+    expect(counted).toMatchObject({
+      game: "lanterns",
+      played: 5,
+      practice: 4,
+      shared: 1,
+      turns: 8,
+      moves: 20,
+    });
+    expect(counted?.levels).toEqual([
+      { level: "easy", score: { played: 3, won: 1, lost: 1, drawn: 1, turns: 8 } },
+      { level: "hard", score: { played: 1, won: 0, lost: 1, drawn: 0, turns: 8 } },
+    ]);
+    expect(counted?.decks).toEqual([
+      { deck: "amber", score: { played: 5, won: 1, lost: 3, drawn: 1, turns: 8 } },
+      { deck: "jade", score: { played: 1, won: 1, lost: 0, drawn: 0, turns: 8 } },
+    ]);
+    expect(counted?.causes).toEqual([
+      { cause: "most", count: 4 },
+      { cause: "agreement", count: 1 },
+    ]);
+  });
+
+  test("the person may sit on any seat", () => {
+    const seats = [
+      { kind: OPPONENT, deck: "a" },
+      { kind: PERSON, deck: "b" },
+    ];
+    expect(tally([result({ seats, winners: [1] })])[0]?.levels[0]?.score).toMatchObject({ won: 1, lost: 0 });
+  });
+
+  test("games apart, the most played first; nothing gives nothing", () => {
+    expect(tally([])).toEqual([]);
+    const games = tally([result({ game: "a" }), result({ game: "b" }), result({ game: "b" })]);
+    expect(games.map(({ game, played }) => [game, played])).toEqual([
+      ["b", 2],
+      ["a", 1],
+    ]);
+  });
+
+  test("a deck is the same in whatever order, a draft has none", () => {
+    expect(deckKey(["b", "a", "a"])).toBe(deckKey(["a", "b", "a"]));
+    expect(deckKey(["a", "b"])).not.toBe(deckKey(["a", "b", "b"]));
+    expect(deckKey([])).toBe("");
+  });
+});
+
+test("what is kept of a played match reads well, and the match itself goes there and back as a file", async () => {
+  const table = testTable();
+  await begin(table, [PERSON, OPPONENT]);
+  await concede(table);
+  const text = (await table.saves.exportMatch(table.now().setup?.id ?? "")) ?? "";
+  const loadGame = async (slug: string) => (slug === "lanterns" ? lanterns : null);
+  const found = await readMatch(text, loadGame);
+  if (!found.ok) throw new Error(found.why.key);
+  expect(found).toMatchObject({ notice: null, repaired: false });
+  expect(v.is(resultSchema, resultOf(found.match))).toBe(true);
+  const other = testSaves();
+  const taken = await other.saves.importMatch(text);
+  const back = JSON.parse((await other.saves.exportMatch(taken.ok ? taken.id : "")) ?? "null");
+  expect(back.format).toBe(found.match.format);
+  expect(back.record).toEqual(found.match.record);
+  expect(back.record.rules).toBe(lanterns.rules.version);
+  expect(back.state).toEqual(found.match.state);
+});

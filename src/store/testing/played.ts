@@ -1,0 +1,44 @@
+import { d20Warriors } from "../../games/d20-warriors";
+import type { Game } from "../../games/game";
+import {
+  answer,
+  type Config,
+  createGame,
+  type GameRecord,
+  hashState,
+  legalActions,
+  newRecord,
+  recorded,
+} from "../../kernel";
+import { randomAnswer, randomFrom } from "../../opponents";
+
+export interface Played {
+  readonly record: GameRecord;
+  /** Hash of the state after so many answers, as it was when the match was played. */
+  readonly hashes: readonly string[];
+}
+
+/** Plays a match by chance, to its end or up to a number of answers. */
+export function playedByChance(game: Game, config: Config, most = 5000): Played {
+  const random = randomFrom(config.seed);
+  const g = createGame(game.rules, config);
+  const hashes = [hashState(g.state)];
+  let record = newRecord(game.rules, config);
+  while (g.state.decision !== null && record.answers.length < most) {
+    const given = randomAnswer({ decision: g.state.decision, actions: legalActions(g) }, random);
+    if (!answer(g, given).ok) throw new Error("an answer by chance was refused");
+    record = recorded(record, given, g);
+    hashes.push(hashState(g.state));
+  }
+  return { record, hashes };
+}
+
+/** A config of D20 Warriors with two of its decks. */
+export function d20Config(seed: string, draft = false): Config {
+  const deck = (n: number) => (draft ? [] : (d20Warriors.decks[n]?.cards ?? []));
+  const seats = [
+    { name: "Ann", deck: deck(0) },
+    { name: "Bob", deck: deck(1) },
+  ];
+  return d20Warriors.config(seed, seats, draft ? { draft: true } : { oops: 4 });
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import type { Action } from "../../kernel";
+import { type CardActs, NO_ACTS } from "../viewmodel/acts";
+import { next } from "./machine";
+import { type Effect, type GestureState, IDLE, type Input } from "./types";
+
+const place = (x: number): Action => ({ type: "place", card: 1, cell: [x, 0] });
+const attack = (target: number, type = "attack"): Action => ({ type, card: 2, target });
+const flash: Action = { type: "flash", card: 3 };
+
+const ACTS: Readonly<Record<number, CardActs>> = {
+  1: { ...NO_ACTS, places: [place(0), place(1)] },
+  2: { ...NO_ACTS, aims: [attack(9), attack(8), attack(8, "charge")], plain: [{ type: "ability", card: 2 }] },
+  3: { ...NO_ACTS, plain: [flash] },
+};
+const around = { acts: (card: number) => ACTS[card] ?? NO_ACTS };
+const at = (x: number, y: number) => ({ x, y });
+
+/** Feeds inputs in turn; gives the last state and all effects. */
+function run(inputs: readonly Input[], from: GestureState = IDLE) {
+  let state = from;
+  const effects: Effect[] = [];
+  for (const input of inputs) {
+    const step = next(state, input, around);
+    state = step.state;
+    effects.push(...step.effects);
+  }
+  return { state, effects };
+}
+
+const press = (card: number, from: "hand" | "mat" = "hand"): Input => ({
+  do: "press",
+  card,
+  from,
+  point: at(100, 700),
+});
+const drag = (card: number, from: "hand" | "mat" = "hand"): Input[] => [
+  press(card, from),
+  { do: "lift", point: at(100, 690) },
+];
+
+describe("click, click", () => {
+  test("a card with cells is armed, and a cell plays it", () => {
+    const armed = run([{ do: "tap", card: 1 }]);
+    expect(armed.state).toEqual({ at: "aiming", card: 1 });
+    const done = run([{ do: "tap-cell", cell: [1, 0] }], armed.state);
+    expect(done).toEqual({ state: IDLE, effects: [{ do: "act", action: place(1) }] });
+  });
+
+  test("an attacker is armed, and a target is attacked", () => {
+    const { state, effects } = run([
+      { do: "tap", card: 2 },
+      { do: "tap", card: 9 },
+    ]);
+    expect(state).toEqual(IDLE);
+    expect(effects).toEqual([{ do: "act", action: attack(9) }]);
+  });
+
+  test("two ways to use a target are put to the choice", () => {
+    const { state } = run([
+      { do: "tap", card: 2 },
+      { do: "tap", card: 8 },
+    ]);
+    expect(state).toEqual({ at: "choosing", card: 2, actions: [attack(8), attack(8, "charge")] });
+    expect(run([{ do: "choose", action: attack(8) }], state).effects).toEqual([
+      { do: "act", action: attack(8) },
+    ]);
+  });
+
+  test("a card with one button is played by a second tap", () => {
+    const { state, effects } = run([
+      { do: "tap", card: 3 },
+      { do: "tap", card: 3 },
+    ]);
+    expect(state).toEqual(IDLE);
+    expect(effects).toEqual([{ do: "act", action: flash }]);
+  });
+
+  test("another card that may act takes over", () => {
+    expect(
+      run([
+        { do: "tap", card: 2 },
+        { do: "tap", card: 1 },
+      ]).state,
+    ).toEqual({ at: "aiming", card: 1 });
+    expect(
+      run([
+        { do: "tap", card: 3 },
+        { do: "tap", card: 1 },
+      ]).state,
+    ).toEqual({ at: "aiming", card: 1 });
+  });
+
+  test("what cannot act is explained, also as a target", () => {
+    expect(run([{ do: "tap", card: 7 }]).effects).toEqual([{ do: "explain", card: 7 }]);
+    const { state, effects } = run([
+      { do: "tap", card: 2 },
+      { do: "tap", card: 7 },
+    ]);
+    expect(state).toEqual({ at: "aiming", card: 2 });
+    expect(effects).toEqual([{ do: "explain", card: 2, spot: { on: "card", card: 7 } }]);
+  });
+});
+
+describe("dragging", () => {
+  test("onto a legal cell plays, onto another one explains", () => {
+    const over = { on: "cell", cell: [0, 0] } as const;
+    expect(run([...drag(1), { do: "drop", point: at(300, 300), over }]).effects).toEqual([
+      { do: "act", action: place(0) },
+    ]);
+    const wrong = { on: "cell", cell: [5, 5] } as const;
+    expect(run([...drag(1), { do: "drop", point: at(300, 300), over: wrong }]).effects).toEqual([
+      { do: "explain", card: 1, spot: wrong },
+    ]);
+  });
+
+  test("onto a target attacks", () => {
+    const over = { on: "card", card: 9 } as const;
+    const { state, effects } = run([
+      ...drag(2, "mat"),
+      { do: "move", point: at(1, 1), over },
+      { do: "drop", point: at(1, 1), over },
+    ]);
+    expect(state).toEqual(IDLE);
+    expect(effects).toEqual([{ do: "act", action: attack(9) }]);
+  });
+
+  test("20 pixels up and out of the hand plays what has one way to be played", () => {
+    const mat = { on: "mat" } as const;
+    expect(run([...drag(3), { do: "drop", point: at(100, 680), over: mat }]).effects).toEqual([
+      { do: "act", action: flash },
+    ]);
+    expect(run([...drag(3), { do: "drop", point: at(100, 681), over: mat }]).effects).toEqual([]);
+    expect(run([...drag(3), { do: "drop", point: at(100, 600), over: { on: "hand" } }]).effects).toEqual([]);
+  });
+
+  test("out of the hand with several ways, it stays armed", () => {
+    const { state, effects } = run([...drag(1), { do: "drop", point: at(100, 500), over: { on: "mat" } }]);
+    expect(state).toEqual({ at: "aiming", card: 1 });
+    expect(effects).toEqual([]);
+  });
+
+  test("a card that cannot act is not lifted", () => {
+    expect(run(drag(7))).toEqual({ state: IDLE, effects: [{ do: "explain", card: 7 }] });
+  });
+
+  test("a long press shows the card instead", () => {
+    expect(run([press(1), { do: "hold" }])).toEqual({ state: IDLE, effects: [{ do: "inspect", card: 1 }] });
+  });
+});
+
+const HALF_MADE: readonly GestureState[] = [
+  { at: "pressing", card: 1, from: "hand", start: at(0, 0) },
+  { at: "dragging", card: 1, from: "hand", start: at(0, 0), point: at(0, 0), over: null },
+  { at: "aiming", card: 1 },
+  { at: "choosing", card: 3, actions: [flash] },
+];
+
+test.each(HALF_MADE)("$at is left by cancel, without effect", (state) => {
+  expect(run([{ do: "cancel" }], state)).toEqual({ state: IDLE, effects: [] });
+});
+
+test("what is armed is dropped when it may not act any more", () => {
+  expect(run([{ do: "refresh" }], { at: "aiming", card: 7 }).state).toEqual(IDLE);
+  expect(run([{ do: "refresh" }], { at: "aiming", card: 1 }).state).toEqual({ at: "aiming", card: 1 });
+});

@@ -1,0 +1,75 @@
+import { d20Warriors } from "../../games/d20-warriors";
+import type { Game } from "../../games/game";
+import {
+  type Action,
+  answer,
+  createGame,
+  type Engine,
+  legalActions,
+  type Seat,
+  type View,
+  view,
+} from "../../kernel";
+
+/** A running game of the house's first game, to try view models on. */
+export interface Position {
+  readonly game: Game;
+  readonly g: Engine;
+  /** What a seat sees now. */
+  see(seat: Seat): View;
+  /** The asked seat acts. @throws Error when it may not. */
+  act(action: Action): void;
+  /** Everybody passes until a seat is asked outside a window. */
+  pass(): void;
+}
+
+/** Two seats, Ada and Bob, with the first two starter decks. */
+export function position(seed = "test", options: Record<string, boolean | number> = {}): Position {
+  const game = d20Warriors;
+  const seats = ["Ada", "Bob"].map((name, i) => ({ name, deck: game.decks[i]?.cards ?? [] }));
+  const g = createGame(game.rules, game.config(seed, seats, options));
+  const act = (action: Action) => {
+    const seat = g.state.decision?.seat ?? 0;
+    const result = answer(g, { seat, do: "act", action });
+    if (!result.ok) throw new Error(result.why.key);
+  };
+  return {
+    game,
+    g,
+    see: (seat) => view(g, seat),
+    act,
+    pass: () => {
+      while (g.state.decision?.kind === "act" && g.state.decision.window !== undefined) act({ type: "pass" });
+    },
+  };
+}
+
+/** Ada and Bob have one face-up card each side by side; the seat whose second turn it is may attack. */
+export function facingPair(seed = "test"): Position {
+  const table = position(seed);
+  for (let turn = 0; turn < 2; turn++) {
+    table.pass();
+    const place = legalActions(table.g).find(({ type }) => type === "place");
+    if (place) table.act(place);
+    settle(table);
+    table.act({ type: "end-turn" });
+    settle(table);
+  }
+  return table;
+}
+
+/** Passes and answers questions of effects in the simplest way, until somebody may act freely. */
+export function settle(table: Position): void {
+  const { g } = table;
+  for (let i = 0; i < 60; i++) {
+    const { decision } = g.state;
+    if (decision === null || (decision.kind === "act" && decision.window === undefined)) return;
+    const { seat } = decision;
+    if (decision.kind === "act") table.act({ type: "pass" });
+    else if (decision.kind === "pick")
+      answer(g, { seat, do: "pick", picks: Array.from({ length: decision.min }, (_, n) => n) });
+    else if (decision.kind === "confirm") answer(g, { seat, do: "confirm", yes: false });
+    else if (decision.kind === "place") answer(g, { seat, do: "place", cell: decision.cells[0] ?? [0, 0] });
+    else return;
+  }
+}

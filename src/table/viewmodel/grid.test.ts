@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import type { Cell } from "../../kernel";
+import { boundsOf, cameraFor, cellAt, neighbour, pan, ZOOM, zoomAt } from "./grid";
+
+const pitch = { width: 90, height: 126 };
+const frame = { width: 900, height: 540 };
+
+describe("the camera", () => {
+  test("an empty grid shows the centre", () => {
+    expect(cameraFor(boundsOf([]), frame, pitch)).toMatchObject({ x: 0, y: 0 });
+  });
+
+  test("it is centred on what is in play, and shows all of it", () => {
+    const cells: Cell[] = [
+      [0, 0],
+      [6, 0],
+      [6, 8],
+    ];
+    const camera = cameraFor(boundsOf(cells), frame, pitch);
+    expect(camera).toMatchObject({ x: 3, y: 4 });
+    expect(camera.zoom * 9 * pitch.height).toBeLessThanOrEqual(frame.height);
+  });
+
+  test("it never zooms beyond its bounds", () => {
+    expect(cameraFor(boundsOf([[0, 0]]), frame, pitch).zoom).toBe(ZOOM.fit);
+    expect(
+      cameraFor(
+        boundsOf([
+          [0, 0],
+          [60, 60],
+        ]),
+        frame,
+        pitch,
+      ).zoom,
+    ).toBe(ZOOM.least);
+  });
+
+  test("the cell under the pointer stays there while zooming", () => {
+    const before = { x: 2, y: -1, zoom: 0.8 };
+    const after = zoomAt(before, 1.3, 200, -90, pitch);
+    expect(cellAt(after, 200, -90, pitch)).toEqual(cellAt(before, 200, -90, pitch));
+    expect(after.zoom).toBeCloseTo(1.04);
+  });
+
+  test("dragging right shows more of the west, dragging down more of the north", () => {
+    const moved = pan({ x: 0, y: 0, zoom: 1 }, 90, 126, pitch);
+    expect(moved).toMatchObject({ x: -1, y: 1 });
+  });
+
+  test("screen up is north", () => {
+    expect(cellAt({ x: 0, y: 0, zoom: 1 }, 91, -127, pitch)).toEqual([1, 1]);
+    expect(cellAt({ x: 0, y: 0, zoom: 1 }, 10, -10, pitch)).toEqual([0, 0]);
+  });
+});
+
+describe("arrows", () => {
+  const cells: Cell[] = [
+    [0, 0],
+    [2, 0],
+    [2, 1],
+    [0, 3],
+  ];
+
+  test("go to the nearest cell in their direction, straight ones first", () => {
+    expect(neighbour([0, 0], "right", cells)).toEqual([2, 0]);
+    expect(neighbour([0, 0], "up", cells)).toEqual([0, 3]);
+    expect(neighbour([2, 1], "down", cells)).toEqual([2, 0]);
+  });
+
+  test("end at the edge", () => {
+    expect(neighbour([0, 0], "left", cells)).toBeNull();
+  });
+});

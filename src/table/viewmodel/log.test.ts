@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { LogEntry } from "../../store/types";
+import { position } from "../testing/position";
+import { logLines, segmentsOf } from "./log";
+
+const { game } = position();
+const line = (id: number, message: LogEntry["message"], turn = 1): LogEntry => ({
+  id,
+  turn,
+  seat: 0,
+  message,
+  rule: "D20 5.5",
+  cards: ["Ember"],
+});
+
+test("a line is cut at the names of cards, the longest first", () => {
+  const segments = segmentsOf("Ember Drake beats Ember.", ["Ember", "Ember Drake"]);
+  expect(segments.map(({ text, card }) => [text, card])).toEqual([
+    ["Ember Drake", "Ember Drake"],
+    [" beats ", null],
+    ["Ember", "Ember"],
+    [".", null],
+  ]);
+});
+
+test("a change of several values is one line", () => {
+  const changes = game.mat.cardStats.map(({ stat }, i) =>
+    line(i, {
+      key: "log.d20.modify",
+      args: { card: "Ember", stat: { key: `stat.${stat}` }, n: 1, source: "Horn" },
+    }),
+  );
+  const all = logLines(game, changes);
+  expect(all).toHaveLength(1);
+  expect(all[0]?.segments.map(({ text }) => text).join("")).toContain("all numbers +1");
+  expect(
+    logLines(game, changes.slice(0, 2))[0]
+      ?.segments.map(({ text }) => text)
+      .join(""),
+  ).toContain("north number, north-east number");
+});
+
+test("lines of different changes stay apart", () => {
+  const one = line(0, {
+    key: "log.d20.modify",
+    args: { card: "Ember", stat: { key: "stat.n" }, n: 1, source: "Horn" },
+  });
+  const two = line(1, {
+    key: "log.d20.modify",
+    args: { card: "Ember", stat: { key: "stat.e" }, n: 2, source: "Horn" },
+  });
+  expect(logLines(game, [one, two])).toHaveLength(2);
+});
+
+test("the first line of a turn is marked", () => {
+  const lines = logLines(game, [
+    line(0, { key: "a" }, 1),
+    line(1, { key: "b" }, 2),
+    line(2, { key: "c" }, 2),
+  ]);
+  expect(lines.map(({ opensTurn }) => opensTurn)).toEqual([false, true, false]);
+});

@@ -1,0 +1,237 @@
+import { describe, expect, test } from "vitest";
+import { cardIn, legalActions, NONE, zoneOf } from "../../kernel";
+import { IDLE } from "../gesture/types";
+import { facingPair, position } from "../testing/position";
+import { actionsAt, actsOf, mayAct, onlyWay, seatActions } from "./acts";
+import { contestModel } from "./contest";
+import { EMPTY_DRAFT } from "./draft";
+import { mainButton, sideActions } from "./mainButton";
+import { legalCells, markOf } from "./marks";
+import { NO_NAMES, nameIn, withSeen } from "./names";
+import { phaseModel } from "./phase";
+import { oddsOf, previewAt } from "./preview";
+import { promptOf } from "./prompt";
+import { refusalFor } from "./refusal";
+import { seatModel } from "./seats";
+import { sentences } from "./speech";
+import { spokenCard } from "./spoken";
+import { farSeats, gridOf, handsOf, nearSeat, zonesOf } from "./zones";
+
+const keysOf = (zones: ReturnType<typeof zonesOf>) => zones.map(({ spec }) => spec.zone);
+
+/** A position in which the seat to act may place a card. */
+function placing() {
+  const table = position();
+  table.pass();
+  const seat = table.g.state.decision?.seat ?? 0;
+  const view = table.see(seat);
+  const action = view.actions.find(({ type }) => type === "place");
+  if (action?.card === undefined) throw new Error("no placement in the test position");
+  return { ...table, seat, view, card: action.card };
+}
+
+describe("acts", () => {
+  test("are grouped by card and by how they are shown", () => {
+    const { view, card } = placing();
+    expect(actsOf(view, card).places.length).toBeGreaterThan(0);
+    expect(mayAct(actsOf(view, -5))).toBe(false);
+    expect(seatActions(view).map(({ type }) => type)).toEqual(["end-turn"]);
+  });
+
+  test("pointing at a cell means the placement there", () => {
+    const { view, card } = placing();
+    expect(actionsAt(actsOf(view, card), { on: "cell", cell: [0, 0] })).toHaveLength(1);
+    expect(actionsAt(actsOf(view, card), { on: "cell", cell: [4, 4] })).toHaveLength(0);
+    expect(onlyWay(actsOf(view, card))).toMatchObject({ type: "place", cell: [0, 0] });
+  });
+});
+
+describe("zones", () => {
+  test("the viewer is near, the others far", () => {
+    const table = position();
+    expect([nearSeat(table.see(1)), farSeats(table.see(1))]).toEqual([1, [0]]);
+    expect(nearSeat(table.see(NONE))).toBe(0);
+  });
+
+  test("zones of a draft are left out of a game with decks", () => {
+    const { game, see } = position();
+    expect(keysOf(zonesOf(game, see(0), "pile", 0))).toEqual(["deck", "discard"]);
+    expect(keysOf(zonesOf(game, see(0), "hand", 0))).toEqual(["hand"]);
+    expect(gridOf(game, see(0))?.spec.zone).toBe("battlefield");
+  });
+
+  test("a pack that lies open in the question is not fanned out as well", () => {
+    const { game, g, see } = position("draft", { draft: true });
+    const view = see(g.state.decision?.seat ?? 0);
+    expect(keysOf(zonesOf(game, view, "hand", view.viewer))).toEqual(["hand", "pack"]);
+    expect(keysOf(handsOf(game, view, view.viewer))).toEqual(["hand"]);
+  });
+});
+
+describe("marks", () => {
+  test("what may act, the armed card, its cells", () => {
+    const { view, card } = placing();
+    expect(markOf(view, card, IDLE, EMPTY_DRAFT)).toBe("may-act");
+    expect(markOf(view, card, { at: "aiming", card }, EMPTY_DRAFT)).toBe("armed");
+    expect(legalCells(view, IDLE)).toEqual([]);
+    expect(legalCells(view, { at: "aiming", card })).toEqual([[0, 0]]);
+  });
+
+  test("targets of the armed card, with both numbers and the chance", () => {
+    const table = facingPair();
+    const { seat } = table.g.state.decision ?? { seat: 0 };
+    const view = table.see(seat);
+    const attack = view.actions.find(({ type }) => type === "attack");
+    if (attack?.card === undefined || attack.target === undefined) throw new Error("no attack");
+    const aiming = { at: "aiming", card: attack.card } as const;
+    expect(markOf(view, attack.target, aiming, EMPTY_DRAFT)).toBe("target");
+    const odds = oddsOf(table.game, view, aiming, attack.target);
+    expect(odds?.dice).toMatch(/^\d+ : \d+$/);
+    expect(odds?.percent).toBeGreaterThan(0);
+    expect(previewAt(table.game, view, aiming, { on: "card", card: attack.target })?.sides).toHaveLength(2);
+    expect(previewAt(table.game, view, aiming, { on: "cell", cell: [9, 9] })).toBeNull();
+  });
+});
+
+describe("the main button", () => {
+  test("names what it does", () => {
+    const { game, view } = placing();
+    expect(mainButton(game, view, EMPTY_DRAFT, false)).toMatchObject({ label: "End turn", waiting: false });
+    expect(sideActions(view)).toEqual([]);
+  });
+
+  test("passes in a window, and waits for the others", () => {
+    const { game, g, see } = position();
+    const asked = g.state.decision?.seat ?? 0;
+    expect(mainButton(game, see(asked), EMPTY_DRAFT, false).answer).toMatchObject({
+      action: { type: "pass" },
+    });
+    const other = mainButton(game, see(1 - asked), EMPTY_DRAFT, false);
+    expect(other.answer).toBeNull();
+    expect(other.label).toMatch(/^Waiting for (Ada|Bob)$/);
+  });
+
+  test("says how many are still to be picked", () => {
+    const { game, g, see } = position("draft", { draft: true });
+    const view = see(g.state.decision?.seat ?? 0);
+    expect(mainButton(game, view, EMPTY_DRAFT, false)).toMatchObject({
+      label: "Choose 2 cards",
+      answer: null,
+    });
+    const draft = { ...EMPTY_DRAFT, decision: view.decision, picks: [0, 1] };
+    expect(mainButton(game, view, draft, false).answer).toMatchObject({ do: "pick", picks: [0, 1] });
+  });
+});
+
+describe("the prompt", () => {
+  test("a draft is asked off the mat", () => {
+    const { game, g, see } = position("draft", { draft: true });
+    const prompt = promptOf(game, see(g.state.decision?.seat ?? 0));
+    expect(prompt).toMatchObject({ mine: true, onMat: false, least: 2, most: 2 });
+    expect(prompt?.options).toHaveLength(12);
+  });
+
+  test("the other's question shows no options", () => {
+    const { game, g, see } = position("draft", { draft: true });
+    expect(promptOf(game, see(1 - (g.state.decision?.seat ?? 0)))).toMatchObject({
+      mine: false,
+      options: [],
+    });
+  });
+});
+
+test("a seat shows its name, score, counts and resources", () => {
+  const { game, see } = position("seat", { oops: 4 });
+  const model = seatModel(game, see(0), 1);
+  expect(model).toMatchObject({
+    name: "Bob",
+    score: { value: 0 },
+    counters: [{ counter: "oops", value: 4 }],
+  });
+  expect(model.counts.map(({ count }) => count)).toContain(3);
+});
+
+test("the phase rail tells turn, step, what is used up and who is asked", () => {
+  const { game, view, seat } = placing();
+  const model = phaseModel(game, view, false);
+  expect(model).toMatchObject({ turn: 1, asked: "You are to act.", notes: ["Placement this turn: open"] });
+  expect(model.steps.find(({ isNow }) => isNow)?.label).toBe("Act");
+  expect(model.player).toBe(view.seats[seat]?.name);
+});
+
+test("why not: a card of the hand cannot be placed on another's turn", () => {
+  const { game, g, see } = placing();
+  const other = see(1 - (g.state.decision?.seat ?? 0));
+  const card = zoneOf(other, "hand", other.viewer).cards[0] ?? -1;
+  const why = () => ({ ok: false, why: { key: "why.not-asked" }, rule: "D20 2.7" }) as const;
+  expect(refusalFor(game, other, why, card)).toMatchObject({ rule: "D20 2.7" });
+  expect(refusalFor(game, other, () => ({ ok: true }), card)).toBeNull();
+});
+
+describe("a contest", () => {
+  /** Plays the first attack to its end. */
+  function fought() {
+    const table = facingPair();
+    const attack = legalActions(table.g).find(({ type }) => type === "attack");
+    if (!attack) throw new Error("no attack");
+    const before = withSeen(NO_NAMES, table.see(0));
+    table.act(attack);
+    table.pass();
+    return { ...table, before, fighters: [attack.card ?? -1, attack.target ?? -1] };
+  }
+
+  test("shows every die of both sides, the best one marked, and the winner", () => {
+    const { game, see, before } = fought();
+    const model = contestModel(game, see(0), before);
+    expect(model?.sides).toHaveLength(2);
+    expect(model?.sides.filter(({ won }) => won)).toHaveLength(1);
+    for (const side of model?.sides ?? []) {
+      const dice = side.throws.flatMap((thrown) => thrown.dice);
+      if (dice.length > 0) expect(dice.filter(({ best }) => best)).toHaveLength(1);
+    }
+  });
+
+  test("names the beaten fighter although it lies face down", () => {
+    const { game, see, before } = fought();
+    for (const { name } of contestModel(game, see(0), before)?.sides ?? [])
+      expect(name).not.toBe("face-down card");
+  });
+
+  test("a card that has moved is not named by what it was", () => {
+    const { see, before, fighters } = fought();
+    const view = see(0);
+    const lost = fighters.find((id) => cardIn(view, id).def === "") ?? -1;
+    const moved = {
+      ...view,
+      cards: view.cards.map((card) => (card.id === lost ? { ...card, stamp: 999 } : card)),
+    };
+    expect(nameIn(view, before, lost)).not.toBeNull();
+    expect(nameIn(moved, before, lost)).toBeNull();
+  });
+
+  test("is spoken at three levels", () => {
+    const { game, g, see } = fought();
+    const view = see(g.state.decision?.seat ?? 0);
+    const events = [
+      { type: "roll", rule: "D20 5.5", cause: { kind: "rule" }, seat: 0, amount: 7 },
+      { type: "turn", rule: "D20 2.1", cause: { kind: "rule" }, seat: 0, amount: 4 },
+      { type: "shuffle", rule: "D20 1.6", cause: { kind: "rule" }, seat: 0 },
+    ] as const;
+    const [brief, normal, full] = (["brief", "normal", "full"] as const).map((detail) =>
+      sentences(game, view, events, detail),
+    );
+    expect(brief).toEqual(["Turn 4: Ada.", "You are to act."]);
+    expect(normal).toEqual(["Ada rolls 7.", "Turn 4: Ada.", "You are to act."]);
+    expect(full).toHaveLength(4);
+  });
+});
+
+test("a card is spoken with name, owner, cell, values in their directions and mark", () => {
+  const table = facingPair();
+  const view = table.see(0);
+  const own = zoneOf(view, "battlefield").cards.find((id) => cardIn(view, id).controller === 0) ?? -1;
+  const words = spokenCard(table.game, view, own, "may-act");
+  expect(words).toContain(cardIn(view, own).def);
+  expect(words).toMatch(/yours, column -?\d+, row -?\d+, north \d/);
+  expect(words).toMatch(/may act$/);
+});

@@ -20,6 +20,8 @@ export default defineConfig({
         globPatterns: ["**/*.{html,js,css,svg,png,woff2,json,webmanifest}"],
         globIgnores: [".vite/**"],
         navigateFallback: "index.html",
+        // The very first visit is enough to go offline, even without loading the page again.
+        clientsClaim: true,
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
         cleanupOutdatedCaches: true,
         sourcemap: false,

@@ -38,6 +38,6 @@ export interface GameEvent {
   readonly to?: Place;
   readonly amount?: number;
   readonly data?: Readonly<Record<string, Plain>>;
-  /** Seats that may know which card it is (bit per seat); absent means everybody. */
+  /** Who may know which card it is: a bit per seat, the highest one for those who watch; absent means everybody. */
   readonly knownTo?: number;
 }

@@ -13,9 +13,9 @@ export function canSee(g: Reader, card: Card, seat: Seat): boolean {
   return seat >= 0 && (card.seenBy & (1 << seat)) !== 0;
 }
 
-/** The seats that see it, a bit each. */
+/** Who sees it: a bit for each seat, and the highest one (that of NONE) for those who watch. */
 export function sightMask(g: Reader, card: Card): number {
   let mask = 0;
-  for (let seat = 0; seat < g.state.seats.length; seat++) if (canSee(g, card, seat)) mask |= 1 << seat;
+  for (let seat = NONE; seat < g.state.seats.length; seat++) if (canSee(g, card, seat)) mask |= 1 << seat;
   return mask;
 }

@@ -96,9 +96,9 @@ function viewWatch(g: Engine, seat: Seat): State["watch"] {
   return Object.fromEntries(left.filter(([, watchers]) => watchers.length > 0));
 }
 
-/** Modifiers of cards whose ids this seat can see. */
+/** Modifiers of cards whose ids this seat can see, and which are still the cards that they were put on. */
 function viewModifiers(state: State, cards: readonly Card[]): State["modifiers"] {
-  const seen = (modifier: Modifier) => cards[modifier.card]?.zone !== NONE;
+  const seen = ({ card, stamp }: Modifier) => cards[card]?.zone !== NONE && cards[card]?.stamp === stamp;
   return state.modifiers.every(seen) ? state.modifiers : state.modifiers.filter(seen);
 }
 
@@ -154,7 +154,7 @@ export function view(g: Engine, seat: Seat): View {
 
 /** An event as this seat may know it: a card it may not name has neither id nor name. */
 export function viewEvent(event: GameEvent, seat: Seat): GameEvent {
-  const known = event.knownTo === undefined || (seat >= 0 && (event.knownTo & (1 << seat)) !== 0);
+  const known = event.knownTo === undefined || (event.knownTo & (1 << seat)) !== 0;
   const { knownTo: _mask, ...rest } = event;
   if (known) return rest;
   const { card: _card, def: _def, ...hidden } = rest;

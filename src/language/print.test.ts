@@ -93,8 +93,8 @@ describe("effects in words", () => {
     ["put it on top of its owner's deck", { do: "move", card: "it", to: "deck" }],
     ["put it into its owner's discard pile", { do: "move", card: "it", to: "discard" }],
     [
-      "it gains Reach for the rest of the game",
-      { do: "modify", card: "it", stats: ["kw-reach"], op: "add", amount: 1, until: "game" },
+      "it gains Bound (it cannot attack) until it leaves the battlefield",
+      { do: "modify", card: "it", stats: ["kw-bound"], op: "add", amount: 1, until: "game" },
     ],
     [
       "it counts all its numbers as 3 this turn",
@@ -206,7 +206,7 @@ describe("abilities in words", () => {
       { kind: "trigger", when: { on: "place", by: "opponent", card: { touching: "this" } }, effect: draw },
     ],
     [
-      "While this Warrior touches a Relic, it has Stalwart.",
+      "While this Warrior touches a Relic, it has Stalwart (each of its dice counts as at least 6).",
       {
         kind: "standing",
         while: { is: "exists", filter: { subtype: "relic", touching: "this" } },

@@ -2,11 +2,11 @@ import {
   type Action,
   announce,
   ask,
+  attempt,
   type CardId,
   call,
   cardOf,
   type Engine,
-  flip,
   type Locals,
   moveHome,
   OK,
@@ -126,7 +126,9 @@ export const abilityProcedure = procedure(
       if (ability === null) return;
       const env = envOf(id, locals.def as string, locals.seat as Seat);
       perform(g, ability.effect, env, "D20 6.3");
-      if (ability.cost?.some((cost) => cost.pay === "flip-down")) flip(g, id, "down");
+      if (ability.cost?.some((cost) => cost.pay === "flip-down")) {
+        attempt(g, { type: "flip-down", card: id, data: { by: "cost" } });
+      }
     }),
   ],
   { atomic: true },

@@ -8,7 +8,7 @@ const number = (n: number) => ({ value: n, label: { key: "d20-warriors.option.nu
 const toggle = (key: string, values: readonly boolean[]) =>
   values.map((value) => ({ value, label: label(`${key}.${value ? "on" : "off"}`) }));
 
-/** Table options (first value: the default). */
+/** Table options that are offered (first value: the default). */
 export const OPTIONS: readonly OptionSpec[] = [
   {
     key: "oops",
@@ -16,13 +16,6 @@ export const OPTIONS: readonly OptionSpec[] = [
     help: label("oops.help"),
     rule: "D20 11.2",
     values: [{ value: 0, label: label("oops.none") }, ...[4, 6, 1, 2, 3, 5].map(number)],
-  },
-  {
-    key: "flash",
-    label: label("flash"),
-    help: label("flash.help"),
-    rule: "D20 1.5",
-    values: toggle("flash", [true, false]),
   },
   {
     key: "draft",
@@ -40,9 +33,20 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
 ];
 
+/** A table without Flash cards: accepted but not offered, since the starter decks hold some. */
+const WARRIORS_ONLY: OptionSpec = {
+  key: "flash",
+  label: label("flash"),
+  help: label("flash.help"),
+  rule: "D20 1.5",
+  values: toggle("flash", [true, false]),
+};
+
+const ACCEPTED: readonly OptionSpec[] = [...OPTIONS, WARRIORS_ONLY];
+
 function optionProblems(options: Readonly<Record<string, Plain>>): Problem[] {
   return Object.entries(options).flatMap(([key, value]) => {
-    const spec = OPTIONS.find((option) => option.key === key);
+    const spec = ACCEPTED.find((option) => option.key === key);
     const place = `options.${key}`;
     if (spec === undefined)
       return [{ place, why: { key: "why.no-such-option", args: { option: key } }, rule: "D20 1.1" }];

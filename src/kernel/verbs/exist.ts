@@ -7,6 +7,7 @@ import { sightMask } from "../sight";
 import { type Card, type CardId, cardOf, type Face, NONE, type Seat, type ZoneId } from "../state";
 import { watchIn } from "../watch";
 import { change, putCard, putIntoZone, takeFromZone } from "./cards";
+import { dropModifiers } from "./modifiers";
 
 export interface CreateOptions {
   readonly face?: Face;
@@ -45,5 +46,6 @@ export function removeFromGame(g: Engine, id: CardId): Card {
   replaceGuard(g, "remove");
   const { def, owner } = before;
   takeFromZone(g, before.zone, id);
+  dropModifiers(g, id);
   return change(g, before, { ...newCard(id, def, owner, NONE), stamp: ++g.state.serial }, "remove");
 }

@@ -37,6 +37,13 @@ export function expire(g: Engine, moment: string): void {
   endLoans(g, moment);
 }
 
+/** Ends the modifiers of a card that has become another one (it left its zone). */
+export function dropModifiers(g: Engine, id: CardId): void {
+  if (g.state.modifiers.some((modifier) => modifier.card === id)) {
+    g.state.modifiers = g.state.modifiers.filter((modifier) => modifier.card !== id);
+  }
+}
+
 /** Ends every modifier of every card (a mode in which only printed values count). */
 export function clearModifiers(g: Engine): void {
   if (g.state.modifiers.length > 0) g.state.modifiers = [];

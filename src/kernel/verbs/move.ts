@@ -15,6 +15,7 @@ import {
 } from "../state";
 import { watchAnew } from "../watch";
 import { change, putCard, putIntoZone, putZone, takeFromZone } from "./cards";
+import { dropModifiers } from "./modifiers";
 
 export interface MoveOptions {
   readonly face?: Face;
@@ -45,6 +46,7 @@ export function move(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {
   const after = arrived(g, before, to, options);
   if (before.zone !== NONE) takeFromZone(g, before.zone, id);
   putIntoZone(g, to, id, indexOf(g, to, options));
+  if (after.stamp !== before.stamp) dropModifiers(g, id);
   return change(g, before, after, type, undefined, was);
 }
 

@@ -53,7 +53,7 @@ function printModify(v: Vocabulary, effect: Of<"modify">, key: string): Message 
     ...printStats(v, effect.stats),
     ...amountArgs(v, effect.amount),
     op: effect.op,
-    until: effect.until,
+    until: { key: `${v.slug}.until.${effect.until}` },
   });
 }
 

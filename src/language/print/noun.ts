@@ -61,10 +61,12 @@ export function printEach(v: Vocabulary, filter: Filter): Message {
   return message("lang.each", { filter: printFilter(v, filter, { form: "bare" }) });
 }
 
-/** A list of stats as the game names it ("all its numbers" when it is one of its named groups). */
+/** A list of stats as the game names it ("all its numbers"); a keyword that is given comes with its reminder. */
 export function printStats(v: Vocabulary, stats: readonly string[]): Record<string, unknown> {
-  const flag = stats.every(isFlag);
-  return { flag, stats: message(`${v.slug}.stats`, { stats }) };
+  const named = message(`${v.slug}.stats`, { stats });
+  if (!stats.every(isFlag)) return { stats: named };
+  const reminders = stats.map((stat) => ({ key: `${v.slug}.keyword.${stat.slice(3)}.reminder` }));
+  return { flag: true, stats: named, reminders };
 }
 
 /** "each Warrior that ..." and "the number of Warriors that ...". */

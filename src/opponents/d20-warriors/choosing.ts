@@ -3,9 +3,8 @@ import { consideration } from "../consideration";
 import type { Situation } from "./situation";
 
 /** Does the answer only prepare: after it, everything else can still be done? */
-function isPreparation(s: Situation, answer: Answer): boolean {
-  if (answer.do !== "act" || s.decision.kind !== "act" || s.decision.window !== undefined) return false;
-  return answer.action.type === "flash" || answer.action.type === "ability";
+function isPreparation(answer: Answer): boolean {
+  return answer.do === "act" && (answer.action.type === "flash" || answer.action.type === "ability");
 }
 
 /** What an answer adds to the position as it stands. */
@@ -13,7 +12,7 @@ const gain = (s: Situation, answer: Answer) => s.worth(answer) - s.standing();
 
 export const betterPosition = (weight: number) =>
   consideration<Situation>("leave the better position", weight, (s, answer) =>
-    isPreparation(s, answer) ? s.bestAction() + gain(s, answer) : s.worth(answer),
+    isPreparation(answer) ? s.bestAction() + gain(s, answer) : s.worth(answer),
   );
 
 export const bestTarget = (weight: number) =>
@@ -23,6 +22,6 @@ export const bestTarget = (weight: number) =>
 
 export const usefulAction = (weight: number) =>
   consideration<Situation>("use cards and abilities that help now", weight, (s, answer) => {
-    if (answer.do !== "act" || (answer.action.type !== "flash" && answer.action.type !== "ability")) return 0;
+    if (!isPreparation(answer)) return 0;
     return gain(s, answer);
   });

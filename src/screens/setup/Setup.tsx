@@ -14,19 +14,49 @@ import { SetupForm } from "./SetupForm";
 
 /** Setting up a match of one game. */
 export default function Setup({ slug }: { slug: WorldSlug }) {
-  const title = gameTitle(slug);
-  if (!isPlayable(slug)) return <NotYet slug={slug} />;
   return (
     <div className={page.page}>
-      <div className={styles.banner} data-world={slug}>
-        <Scene world={slug} className={styles.scene} />
-        <div className={styles.bannerWords}>
-          <p className={styles.game}>{title}</p>
-          <Heading title={t("setup.document", { game: title })}>{t("setup.title")}</Heading>
-        </div>
-        <span className={styles.stitch} aria-hidden="true" />
+      {isPlayable(slug) ? (
+        <>
+          <Banner
+            slug={slug}
+            title={t("setup.title")}
+            document={t("setup.document", { game: gameTitle(slug) })}
+          />
+          <Loaded slug={slug} />
+        </>
+      ) : (
+        <>
+          <Banner slug={slug} title={t("home.not-yet")} document={gameTitle(slug)} />
+          <p className={page.lead}>{t("setup.not-yet")}</p>
+          <p>
+            <ButtonLink look="primary" to={{ screen: "home" }}>
+              {t("shell.home")}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface BannerProps {
+  readonly slug: WorldSlug;
+  readonly title: string;
+  /** What the document is called. */
+  readonly document: string;
+}
+
+/** A strip of the game's world, with its name and the heading of the screen. */
+function Banner({ slug, title, document }: BannerProps) {
+  return (
+    <div className={styles.banner} data-world={slug}>
+      <Scene world={slug} className={styles.scene} />
+      <div className={styles.bannerWords}>
+        <p className={styles.game}>{gameTitle(slug)}</p>
+        <Heading title={document}>{title}</Heading>
       </div>
-      <Loaded slug={slug} />
+      <span className={styles.stitch} aria-hidden="true" />
     </div>
   );
 }
@@ -36,19 +66,4 @@ function Loaded({ slug }: { slug: WorldSlug }) {
   const { game, failed } = useGame(slug);
   if (failed) return <p role="alert">{t("game.failed")}</p>;
   return game === null ? <Wait /> : <SetupForm game={game} names={names} />;
-}
-
-function NotYet({ slug }: { slug: WorldSlug }) {
-  const title = gameTitle(slug);
-  return (
-    <div className={page.narrow}>
-      <Heading title={title}>{title}</Heading>
-      <p className={page.lead}>{t("setup.not-yet")}</p>
-      <p>
-        <ButtonLink look="primary" to={{ screen: "home" }}>
-          {t("shell.home")}
-        </ButtonLink>
-      </p>
-    </div>
-  );
 }

@@ -48,7 +48,7 @@ test("an address that names nothing says so and shows the way home", async () =>
 test("a game that cannot be played yet says so on its set-up screen", async () => {
   window.location.hash = "#/play/soul-masters";
   render(<Shell />);
-  expect(await screen.findByText(/not yet playable/)).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 1, name: "Not yet playable" })).toBeTruthy();
 });
 
 test("the skip button leads past the bar", async () => {

@@ -10,6 +10,7 @@ import { t } from "../say";
 import { useMatchSource } from "../state/match";
 import { type Locator, LocatorContext } from "../state/spots";
 import { createTable, TableContext, useTable } from "../state/table";
+import { armedCard } from "../viewmodel/marks";
 import { Desk } from "./Desk";
 import { LiveRegion } from "./LiveRegion";
 import { Phone } from "./Phone";
@@ -42,6 +43,7 @@ export function Playing({ game, view }: { game: Game; view: View }) {
 function Layout() {
   const root = useRef<HTMLElement>(null);
   const game = useTable((s) => s.game);
+  const isAiming = useTable((s) => armedCard(s.gesture) !== null);
   const isDragging = useTable((s) => s.gesture.at === "dragging");
   useShortcuts(root);
   useFocusKeeper(root);
@@ -55,6 +57,7 @@ function Layout() {
       data-table
       data-ground={game.mat.ground}
       data-dragging={isDragging || undefined}
+      data-aiming={isAiming || undefined}
       data-still={pace === 0 || undefined}
       style={{ "--pace": pace } as CSSProperties}
     >

@@ -4,8 +4,8 @@ import type { Game } from "../../games/game";
 import type { Action, Answer, CardId, Cell, Refusal, View, ZoneId } from "../../kernel";
 import { useSettings } from "../../store/settings";
 import { next } from "../gesture/machine";
-import { type Effect, type GestureState, IDLE, type Input, type Point } from "../gesture/types";
-import { actsOf, type Spot } from "../viewmodel/acts";
+import { type Effect, type GestureState, IDLE, type Input } from "../gesture/types";
+import { actsOf, type Spot, sameSpot } from "../viewmodel/acts";
 import { type Draft, draftFor, EMPTY_DRAFT, toggled } from "../viewmodel/draft";
 import { type Names, NO_NAMES, withSeen } from "../viewmodel/names";
 import { refusalFor } from "../viewmodel/refusal";
@@ -133,7 +133,7 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
       const around = { acts: (card: CardId) => actsOf(get().view, card) };
       const { state, effects } = next(get().gesture, input, around);
       if (state !== get().gesture) set({ gesture: state });
-      if (input.do === "press" || input.do === "tap" || input.do === "cancel") set({ refusal: null });
+      if (input.do === "press" || input.do === "tap" || input.do === "cancel") get().forget();
       for (const effect of effects) carryOut(effect, match, set, get);
     },
     tap: (card) => {
@@ -145,7 +145,9 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
         get().send({ seat: viewer, do: "place", cell });
       else get().input({ do: "tap-cell", cell });
     },
-    point: (spot) => set({ pointed: spot }),
+    point: (spot) => {
+      if (!sameSpot(spot, get().pointed)) set({ pointed: spot });
+    },
     toggle: (index) => {
       const { decision } = get().view;
       if (decision !== null) set({ draft: toggled(get().draft, decision, index) });
@@ -165,14 +167,16 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
     release: () => {
       clearTimeout(lingering);
       if (get().pinned || useSettings.getState().inspector === "rail") return;
-      lingering = setTimeout(() => set({ subject: null }), LINGER);
+      if (get().subject !== null) lingering = setTimeout(() => set({ subject: null }), LINGER);
     },
     keep: () => clearTimeout(lingering),
     explain: (card, spot) => {
       const { game: of, view: seen } = get();
       set({ refusal: refusalFor(of, seen, match.getState().why, card, spot) });
     },
-    forget: () => set({ refusal: null }),
+    forget: () => {
+      if (get().refusal !== null) set({ refusal: null });
+    },
     open: (dialog) => set({ dialog }),
     showPrompt: (open) => set({ promptOpen: open }),
     setByKeyboard: (on) => {
@@ -208,8 +212,3 @@ export function useTable<T>(select: (state: TableState) => T): T {
 }
 
 export const useHost = (): TableHost => useContext(HostContext);
-
-/** Where the pointer is during a drag, for the ghost. */
-export function dragPoint(gesture: GestureState): Point | null {
-  return gesture.at === "dragging" ? gesture.point : null;
-}

@@ -58,6 +58,14 @@ export function sameCell(a: Cell | undefined, b: Cell | undefined): boolean {
   return a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 }
 
+/** Is it the same place? */
+export function sameSpot(a: Spot | null, b: Spot | null): boolean {
+  if (a === null || b === null) return a === b;
+  if (a.on === "card" && b.on === "card") return a.card === b.card;
+  if (a.on === "cell" && b.on === "cell") return sameCell(a.cell, b.cell);
+  return a.on === b.on;
+}
+
 /** The actions of a card that pointing at this spot would mean. */
 export function actionsAt(acts: CardActs, spot: Spot): readonly Action[] {
   if (spot.on === "card") return acts.aims.filter((action) => action.target === spot.card);

@@ -25,10 +25,7 @@ export function markOf(view: View, card: CardId, gesture: GestureState, draft: D
   if (option >= 0) return draftFor(draft, view.decision).picks.includes(option) ? "picked" : "pickable";
   const armed = armedCard(gesture);
   if (armed === card) return "armed";
-  if (armed !== null) {
-    const isTarget = actionsAt(actsOf(view, armed), { on: "card", card }).length > 0;
-    return isTarget ? "target" : "none";
-  }
+  if (armed !== null && actionsAt(actsOf(view, armed), { on: "card", card }).length > 0) return "target";
   return mayAct(actsOf(view, card)) ? "may-act" : "none";
 }
 

@@ -34,7 +34,7 @@ const KEYWORDS: Readonly<Record<string, string>> = {
 
 const REMINDERS: Readonly<Record<string, string>> = {
   reach: "It may also attack two cells away in a straight or diagonal line.",
-  guarded: "The opponent's cards cannot flip, move or change it. Battles still flip it.",
+  guarded: "The opponent's cards cannot flip, move or change it, but battles can flip it.",
   sure: "Each of its dice that shows 3 or less is rolled once more.",
   stalwart: "Each of its dice counts as at least 6.",
   iron: "It wins when the highest rolls are equal, unless the other Warrior has Iron too.",
@@ -122,6 +122,9 @@ export const d20Warriors: Catalogue = {
   "d20-warriors.noun": ({ count }) => plural("Warrior", num(count)),
   "d20-warriors.type.warrior": ({ count }) => plural("Warrior", num(count)),
   "d20-warriors.type.flash": ({ count }) => plural("Flash card", num(count)),
+  "d20-warriors.until.turn": "this turn",
+  "d20-warriors.until.battle": "in this battle",
+  "d20-warriors.until.game": "until it leaves the battlefield",
   "d20-warriors.ref.this": "this Warrior",
   "d20-warriors.ref.it": "it",
   "d20-warriors.ref.other": "the other Warrior",
@@ -136,9 +139,9 @@ export const d20Warriors: Catalogue = {
 
   "d20-warriors.do.extra-die": "roll one more D20 for {for}",
   "d20-warriors.do.reroll": ({ for: f, which }) =>
-    which === "all" ? `roll all dice of ${str(f)} again` : `roll the ${str(which)} die of ${str(f)} again`,
-  "d20-warriors.do.turn-die": ({ for: f, value }) => `turn the highest die of ${str(f)} to ${num(value)}`,
-  "d20-warriors.do.drop-die": "remove the highest die of {for}",
+    which === "all" ? `roll all dice of ${str(f)} again` : `roll ${of(f, `${str(which)} die`)} again`,
+  "d20-warriors.do.turn-die": ({ for: f, value }) => `turn ${of(f, "highest die")} to ${num(value)}`,
+  "d20-warriors.do.drop-die": ({ for: f }) => `remove ${of(f, "highest die")}`,
   "d20-warriors.do.trade-dice": "swap all dice of the two Warriors in the battle",
   "d20-warriors.do.break-off": "end the battle without a result",
   "d20-warriors.do.shift": "move {card} to an empty cell beside it that touches another Warrior",
@@ -155,7 +158,7 @@ export const d20Warriors: Catalogue = {
   "d20-warriors.if.across": ({ what }) =>
     `the battle runs ${what === "corner" ? "diagonally" : "along a row or column"}`,
   "d20-warriors.if.trailing": "your Warrior is about to lose the battle",
-  "d20-warriors.if.fewer-dice": "{for} rolls fewer dice than its rival",
+  "d20-warriors.if.fewer-dice": "{for} rolls fewer dice than the other Warrior",
   "d20-warriors.if.rolled": ({ for: f, atLeast }) =>
     `${f === "it" ? "one of its dice" : `a die of ${str(f)}`} shows ${num(atLeast)}${num(atLeast) < 20 ? " or more" : ""}`,
   "d20-warriors.if.at-centre": "this Warrior lies in the centre",

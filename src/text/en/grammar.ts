@@ -34,6 +34,10 @@ export function list(parts: readonly string[], word = "and"): string {
   return `${parts.slice(0, -1).join(", ")} ${word} ${parts.at(-1)}`;
 }
 
+export function lowerFirst(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
 /** First letter large, full stop at the end. */
 export function sentence(phrase: string): string {
   const text = phrase.trim();

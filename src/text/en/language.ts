@@ -1,5 +1,5 @@
 import type { Catalogue, TextArgs } from "../catalogue";
-import { article, list, numberWord, plural, sentence, signed } from "./grammar";
+import { article, list, lowerFirst, numberWord, plural, sentence, signed } from "./grammar";
 
 const str = (value: unknown) => (value === undefined ? "" : String(value));
 const num = (value: unknown) => Number(value ?? 0);
@@ -56,12 +56,6 @@ function who(value: unknown, verb: string): string {
   return value === "each" ? `each player ${verb}s` : `the opponent ${verb}s`;
 }
 
-const UNTIL: Readonly<Record<string, string>> = {
-  turn: " this turn",
-  battle: " in this battle",
-  game: " for the rest of the game",
-};
-
 const AS: Readonly<Record<string, string>> = { set: "as", min: "as at least", max: "as at most" };
 
 /** ", up to +3": the bound of an amount, without its sign. */
@@ -75,10 +69,14 @@ function gain(a: TextArgs, until: string): string {
   return `${signed(num(a.times))} to ${stats}${until} for ${str(a.per)}${upTo(a.max, (n) => signed(Math.sign(num(a.times)) * n))}`;
 }
 
+/** Sentences as an aside in another one. */
+const aside = (sentences: readonly string[]) =>
+  sentences.map((text) => lowerFirst(text).replace(/\.$/, "")).join("; ");
+
 /** What a change of values makes of a card, with the verbs for "have" and "get" as the sentence needs them. */
 function change(a: TextArgs, has: string, gets: string, count: string): string {
-  const until = UNTIL[str(a.until)] ?? "";
-  if (a.flag === true) return `${has} ${str(a.stats)}${until}`;
+  const until = a.until === undefined ? "" : ` ${str(a.until)}`;
+  if (a.flag === true) return `${has} ${str(a.stats)} (${aside(strs(a.reminders))})${until}`;
   const equal = `${str(a.equal)}${upTo(a.max, String)}`;
   if (a.op !== "add") {
     return `${count} ${str(a.stats)} ${AS[str(a.op)] ?? ""} ${a.n === undefined ? equal : num(a.n)}${until}`;

@@ -62,6 +62,13 @@ const POOL: readonly PrintedCard[] = [
   flash(12, "Oil", { do: "draw", who: "you", count: 1 }),
 ];
 
-export const PERFT_RULES: Rules = rulesWith(Object.fromEntries(POOL.map((card) => [card.name, card])));
+/** Plain Warriors beside them: a draft opens two packs of twelve without a card twice. */
+const MORE: readonly PrintedCard[] = Array.from({ length: 12 }, (_, i) =>
+  plain(13 + i, `Spare ${i + 1}`, 2, 1, 2, 1, 2, 1, 2, 1),
+);
+
+export const PERFT_RULES: Rules = rulesWith(
+  Object.fromEntries([...POOL, ...MORE].map((card) => [card.name, card])),
+);
 
 export const PERFT_DECK: readonly string[] = POOL.map((card) => card.name);

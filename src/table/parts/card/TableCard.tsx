@@ -1,11 +1,9 @@
 import { Crosshair, Eye, Shield, Sword } from "lucide-react";
-import { memo, type PointerEvent, type ReactNode, useRef } from "react";
+import { memo, type ReactNode } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { type CardId, cardIn } from "../../../kernel";
-import { followPointer } from "../../gesture/sensor";
 import type { Origin } from "../../gesture/types";
-import { useSpotFinder } from "../../state/spots";
-import { useTable, useTableStore } from "../../state/table";
+import { type TableState, useTable } from "../../state/table";
 import { markOf } from "../../viewmodel/marks";
 import { spokenCard } from "../../viewmodel/spoken";
 import { cx } from "../cx";
@@ -15,6 +13,7 @@ import { CardFace, type Look } from "./CardFace";
 import { fighterRole, numberFacing } from "./facing";
 import { OddsBadge } from "./OddsBadge";
 import styles from "./TableCard.module.css";
+import { usePress } from "./usePress";
 import { valuesOf } from "./values";
 
 interface Props {
@@ -25,18 +24,25 @@ interface Props {
   readonly isStop: boolean;
 }
 
-const LONG_PRESS = 500;
+/** How the card stands in what is going on: everything of it that changes without the card itself. */
+function standing(state: TableState, id: CardId) {
+  const { game, view, gesture, draft } = state;
+  const mark = markOf(view, id, gesture, draft);
+  return {
+    mark,
+    role: fighterRole(state, id),
+    facing: numberFacing(state, id),
+    spoken: spokenCard(game, view, id, mark),
+    isDragged: gesture.at === "dragging" && gesture.card === id,
+  };
+}
 
 /** A card that can be touched: pressed, dragged, aimed with, aimed at, looked at. */
 export const TableCard = memo(function TableCard({ id, look, from, isStop }: Props) {
   const game = useTable((s) => s.game);
   const card = useTable(useShallow((s) => cardIn(s.view, id)));
   const values = useTable(useShallow((s) => valuesOf(s.game, s.view, id)));
-  const mark = useTable((s) => markOf(s.view, id, s.gesture, s.draft));
-  const isDragged = useTable((s) => s.gesture.at === "dragging" && s.gesture.card === id);
-  const facing = useTable((s) => numberFacing(s, id));
-  const role = useTable((s) => fighterRole(s, id));
-  const spoken = useTable((s) => spokenCard(s.game, s.view, id, mark));
+  const { mark, role, facing, spoken, isDragged } = useTable(useShallow((s) => standing(s, id)));
   const press = usePress(id, from);
   const inspect = useInspectHandlers({ of: "card", card: id });
   const isHidden = card.def === "";
@@ -106,53 +112,4 @@ function Badge({ place, children }: { place: "top" | "middle"; children: ReactNo
       {children}
     </span>
   );
-}
-
-/** Presses become taps, drags or long looks; the gesture machine decides which. */
-function usePress(id: CardId, from: Origin) {
-  const store = useTableStore();
-  const spotAt = useSpotFinder();
-  const timer = useRef(0);
-  const wasHeld = useRef(false);
-
-  // The click that ends a long look is not a tap.
-  const click = () => {
-    if (!wasHeld.current) store.getState().tap(id);
-    wasHeld.current = false;
-  };
-  const down = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
-    const { input } = store.getState();
-    const start = { x: event.clientX, y: event.clientY };
-    input({ do: "press", card: id, from, point: start });
-    const stopWaiting = () => window.clearTimeout(timer.current);
-    stopWaiting();
-    wasHeld.current = false;
-    const hold = () => {
-      wasHeld.current = true;
-      input({ do: "hold" });
-    };
-    if (event.pointerType !== "mouse") timer.current = window.setTimeout(hold, LONG_PRESS);
-    let last = start;
-    followPointer(event.nativeEvent, event.currentTarget, {
-      start: (point) => {
-        stopWaiting();
-        input({ do: "lift", point });
-      },
-      move: (point) => {
-        last = point;
-        input({ do: "move", point, over: spotAt(point) });
-      },
-      end: () => {
-        stopWaiting();
-        if (store.getState().gesture.at === "dragging")
-          input({ do: "drop", point: last, over: spotAt(last) });
-      },
-      cancel: () => {
-        stopWaiting();
-        input({ do: "cancel" });
-      },
-    });
-  };
-  return { down, click };
 }

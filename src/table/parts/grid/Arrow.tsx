@@ -3,7 +3,7 @@ import { type Card, cardIn } from "../../../kernel";
 import { useTable } from "../../state/table";
 import type { Camera, Size } from "../../viewmodel/grid";
 import { aimedPair } from "../card/facing";
-import styles from "./Grid.module.css";
+import styles from "./World.module.css";
 
 interface Props {
   readonly camera: Camera;

@@ -1,7 +1,7 @@
 import { Minus, Plus, Scan } from "lucide-react";
 import { t } from "../../say";
-import styles from "./Grid.module.css";
 import type { CameraControls } from "./useCamera";
+import styles from "./World.module.css";
 
 const STEP = 1.25;
 

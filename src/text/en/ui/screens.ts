@@ -116,7 +116,7 @@ export const screens = {
 
   "setup.title": "Set up a match",
   "setup.document": "{game}: set up a match",
-  "setup.not-yet": "This game is not yet playable. Its place on the shelf is kept.",
+  "setup.not-yet": "Its place on the shelf is kept. Until then another game is ready to be played.",
   "setup.who": "Who plays",
   "setup.mode": "Who plays",
   "setup.level": "Opponent",

@@ -58,7 +58,7 @@ export const MACHINES: readonly PrintedCard[] = [
     number: 66,
     name: "Turntable Engine",
     subtype: "machine",
-    numbers: [2, 2, 2, 2, 2, 2, 1, 2],
+    numbers: [2, 2, 2, 2, 2, 2, 2, 2],
     abilities: [onceATurn(choose(own({ not: "this" }), word("swap", { card: "it", with: "this" })))],
   }),
   warrior({

@@ -8,7 +8,7 @@ export const GOLEMS: readonly PrintedCard[] = [
     number: 31,
     name: "Basalt Golem",
     subtype: "golem",
-    numbers: [2, 2, 2, 2, 2, 1, 2, 2],
+    numbers: [2, 2, 2, 2, 2, 2, 2, 2],
     keywords: ["stalwart"],
   }),
   warrior({

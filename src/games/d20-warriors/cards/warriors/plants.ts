@@ -8,7 +8,7 @@ export const PLANTS: readonly PrintedCard[] = [
     number: 59,
     name: "Creeping Ivy",
     subtype: "plant",
-    numbers: [1, 1, 1, 1, 1, 1, 1, 1],
+    numbers: [1, 1, 2, 1, 1, 1, 1, 1],
     abilities: [when({ on: "turn", by: "you" }, rolls("this", 1, "game"))],
   }),
   warrior({

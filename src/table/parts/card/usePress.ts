@@ -1,0 +1,62 @@
+import { type PointerEvent, useRef } from "react";
+import type { CardId } from "../../../kernel";
+import { followPointer } from "../../gesture/sensor";
+import type { Origin } from "../../gesture/types";
+import { useSpotFinder } from "../../state/spots";
+import { useTableStore } from "../../state/table";
+import { type Spot, sameSpot } from "../../viewmodel/acts";
+
+/** Milliseconds after which a finger that rests means "show me". */
+const LONG_PRESS = 500;
+
+/** Presses become taps, drags or long looks; the gesture machine decides which. */
+export function usePress(id: CardId, from: Origin) {
+  const store = useTableStore();
+  const spotAt = useSpotFinder();
+  const timer = useRef(0);
+  const wasHeld = useRef(false);
+
+  // The click that ends a long look is not a tap.
+  const click = () => {
+    if (!wasHeld.current) store.getState().tap(id);
+    wasHeld.current = false;
+  };
+  const down = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    const { input } = store.getState();
+    const start = { x: event.clientX, y: event.clientY };
+    let last = start;
+    let over: Spot | null = null;
+    input({ do: "press", card: id, from, point: start });
+    window.clearTimeout(timer.current);
+    wasHeld.current = false;
+    const hold = () => {
+      wasHeld.current = true;
+      input({ do: "hold" });
+    };
+    if (event.pointerType !== "mouse") timer.current = window.setTimeout(hold, LONG_PRESS);
+    followPointer(event.nativeEvent, event.currentTarget, {
+      start: (point) => {
+        window.clearTimeout(timer.current);
+        input({ do: "lift", point });
+      },
+      move: (point) => {
+        last = point;
+        const now = spotAt(point);
+        if (sameSpot(now, over)) return;
+        over = now;
+        input({ do: "move", point, over });
+      },
+      end: () => {
+        window.clearTimeout(timer.current);
+        if (store.getState().gesture.at === "dragging")
+          input({ do: "drop", point: last, over: spotAt(last) });
+      },
+      cancel: () => {
+        window.clearTimeout(timer.current);
+        input({ do: "cancel" });
+      },
+    });
+  };
+  return { down, click };
+}

@@ -59,19 +59,19 @@ export function settle(g: Engine, me: Seat, random: Random, depth = 0): Engine {
   return now;
 }
 
-function optionsOf(g: Engine, decision: Decision, random: Random): Answer[] {
+function optionsOf(decision: Decision, random: Random): Answer[] {
   const actions = decision.kind === "act" ? [{ type: "pass" }] : [];
   return candidates({ decision, actions } satisfies Question, random).slice(0, WIDEST);
 }
 
 function forced(g: Engine, random: Random): Engine {
-  const [first] = g.state.decision ? optionsOf(g, g.state.decision, random) : [];
+  const [first] = g.state.decision ? optionsOf(g.state.decision, random) : [];
   if (first) answerIn(g, first);
   return g;
 }
 
 function bestStep(g: Engine, decision: Decision, me: Seat, random: Random, depth: number): Engine {
-  const options = optionsOf(g, decision, random);
+  const options = optionsOf(decision, random);
   if (options.length === 1 || depth >= DEEPEST) return forced(g, random);
   const sign = decision.seat === me ? 1 : -1;
   let best = g;

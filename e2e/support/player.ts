@@ -7,7 +7,7 @@ import { readSituation, type Situation } from "./situation";
 export type Watcher = (now: Situation) => Promise<boolean | undefined> | boolean | undefined;
 
 /** The same thing on screen so often means that nothing gets on. */
-const STUCK = 25;
+const STUCK = 200;
 
 /** Plays whoever is asked at this screen until the game is over. */
 export class Player {

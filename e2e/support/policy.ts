@@ -36,12 +36,9 @@ export function best(cells: readonly Spot[]): Spot | undefined {
 export function nextMove(now: Situation, turn: TurnSoFar): Move {
   const { main } = now;
   if (main === null || now.strip !== null) return WAIT;
-  return (
-    answered(now, main) ??
-    aimed(now, turn) ??
-    (isOwnTurn(main) ? acted(now, turn) : press(main, "main")) ??
-    WAIT
-  );
+  const isHalfDone = [...now.hand, ...now.board].some(({ name }) => name.endsWith(", chosen to act"));
+  if (isHalfDone) return aimed(now, turn) ?? WAIT;
+  return answered(now, main) ?? (isOwnTurn(main) ? acted(now, turn) : press(main, "main")) ?? WAIT;
 }
 
 const isOwnTurn = ({ name }: Spot) => name === "End turn";

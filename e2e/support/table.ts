@@ -49,6 +49,15 @@ export class TablePage {
     return this.actions.getByRole("button", { name });
   }
 
+  /** The large button that goes on, or says what is waited for. */
+  get main(): Locator {
+    return this.actions
+      .getByRole("button", {
+        name: /^(Pass|End turn|Choose|Yes$|Confirm|Waiting for|.* is thinking$|The game is over$)/,
+      })
+      .first();
+  }
+
   handCard(kind: "warrior" | "flash", mark = ", may act"): Locator {
     return this.hand.getByRole("button", { name: new RegExp(`, ${kind}.*${mark}$`) });
   }

@@ -20,10 +20,10 @@ export interface LastKnown {
   readonly known: Plain;
 }
 
-/** The card now, with what the rules want remembered of it if somebody listens to what is about to happen. */
-export function lastKnown(g: Engine, card: Card, type: string): LastKnown {
-  const asks = g.rules.remember !== undefined && g.state.watch[type] !== undefined;
-  return { card, known: asks ? (g.rules.remember?.(g, card) ?? null) : null };
+/** What the rules want remembered of a card, if somebody listens to what is about to happen to it. */
+export function remembered(g: Engine, card: Card, type: string): Plain {
+  if (g.rules.remember === undefined || g.state.watch[type] === undefined) return null;
+  return g.rules.remember(g, card);
 }
 
 /** Tells the listeners: the record of events, and the abilities that watch for this type. */

@@ -4,12 +4,16 @@ import {
   answer,
   createGame,
   type Engine,
+  expire,
   finish,
+  modify,
   moveHome,
   procedure,
+  pushStack,
   type Rules,
   roll,
   setVar,
+  unstack,
 } from "./index";
 import { type Orders, orderRules } from "./testing/duel";
 import { laidOut, type Table, tinyConfig } from "./testing/table";
@@ -75,6 +79,29 @@ test("a throw of the die is progress: the guard begins anew", () => {
   }
   expect(table.state.outcome).toBeNull();
   expect(table.state.loop).toMatchObject({ answers: 404, seen: [] });
+});
+
+test("what was left on cards and what waits on the stack belong to a position, their running numbers do not", () => {
+  const orders: Orders = {
+    ...ORDERS,
+    boost: (g) => {
+      expire(g, "turn");
+      modify(g, 0, { stat: "a", layer: "only", op: "add", amount: 1, source: 0, until: "turn" });
+    },
+    restack: (g) => {
+      unstack(g, g.state.stack[0]?.id ?? -1);
+      pushStack(g, { seat: 0, card: 0, data: { n: Number(g.state.vars.n ?? 0) } });
+    },
+  };
+  for (const [first, second] of [
+    ["boost", "boost"],
+    ["restack", "restack"],
+    ["boost", "restack"],
+  ] as const) {
+    const table = laidOut({ rules: orderRules(orders, { cards: CARDS }), seats: [{ field: ["Yo-yo"] }, {}] });
+    for (let i = 0; i < 140 && table.state.outcome === null; i++) table.act(0, i % 2 === 0 ? first : second);
+    expect(table.state.outcome?.cause).toBe("loop");
+  }
 });
 
 test("a position that changes a little each time is no loop", () => {

@@ -114,11 +114,11 @@ describe("laying a card face down out of a hidden zone", () => {
 
   test("under an id that says nothing of which card it is, although its id has been seen before", () => {
     const counts = [0, 0, 0, 0];
-    for (let seed = 0; seed < 400; seed++) {
+    for (let seed = 0; seed < 200; seed++) {
       const { id } = laid(seed);
       counts[id] = (counts[id] ?? 0) + 1;
     }
-    for (const count of counts) expect(count).toBeGreaterThan(70);
+    for (const count of counts) expect(count).toBeGreaterThan(28);
   });
 
   test("keeps with every card what was known of it", () => {

@@ -48,14 +48,14 @@ test.each(VECTORS)("the seed $seed gives the same numbers for ever", ({ seed, wo
 });
 
 test("any text is a seed, however long or strange, and the same text gives the same numbers", () => {
-  const seeds = fc.string({ unit: "binary", maxLength: 300 });
+  const seeds = fc.string({ unit: "binary", maxLength: 80 });
   fc.assert(
     fc.property(seeds, (seed) => {
       const numbers = take(source(seed), 20, 1000);
       expect(take(source(seed), 20, 1000)).toEqual(numbers);
       expect(new Set(numbers).size).toBeGreaterThan(10);
     }),
-    { seed: 1 },
+    { seed: 1, numRuns: 60 },
   );
 });
 

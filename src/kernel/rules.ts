@@ -162,7 +162,7 @@ export interface Rules {
   sees?(g: Reader, card: Card, seat: Seat): boolean | undefined;
   /** Rules for what a seat that goes out leaves behind. */
   onOut?(g: Engine, seat: Seat): void;
-  /** What triggers may still ask about a card that is about to change (its values), as plain data. */
+  /** What triggers may still ask about a card that is about to leave its zone (its values), as plain data. */
   remember?(g: Reader, card: Card): Plain;
   /** What a seat that has left answers to an open question; absent: passing, or as little as the question allows. */
   absent?(g: Engine, decision: Decision): Answer | undefined;

@@ -67,9 +67,10 @@ const viewers = (state: State): Seat[] => [NONE, ...state.seats.map(({ seat }) =
 const hiddenFrom = (g: Engine, seat: Seat): Card[] =>
   g.state.cards.filter((card) => card.zone !== NONE && !canSee(g, card, seat));
 
-/** Names that a text mentions, of cards of which no two have the same. */
+/** Names of these cards that a text mentions; no two cards of a deck have the same. */
 function mentions(text: string, cards: readonly Card[]): string[] {
-  return cards.map((card) => card.def).filter((def) => text.includes(JSON.stringify(def)));
+  const named = new Set(text.match(/[a-z]+ \d+\.\d+/g));
+  return cards.map((card) => card.def).filter((def) => named.has(def));
 }
 
 describe("in play at random", { timeout: 30_000 }, () => {

@@ -1,6 +1,6 @@
-import { type EventDraft, emitCard, type LastKnown, lastKnown } from "../emit";
+import { type EventDraft, emitCard, heard } from "../emit";
 import type { Engine } from "../engine";
-import { deepFreeze } from "../plain";
+import { deepFreeze, type Plain } from "../plain";
 import { type Card, type CardId, cardOf, type Zone, type ZoneId, zoneById } from "../state";
 import { watchIn, watchOut } from "../watch";
 
@@ -22,13 +22,13 @@ export function change(
   after: Card,
   type: string,
   extra?: Partial<EventDraft>,
-  was: LastKnown = lastKnown(g, before, type),
+  known: Plain = null,
 ): Card {
   putCard(g, after);
   watchIn(g, before, after);
-  emitCard(g, type, was, after, extra);
+  if (heard(g, type)) emitCard(g, type, { card: before, known }, after, extra);
   if (g.batch === null) watchOut(g, before, after);
-  else if (!g.batch.before.has(before.id)) g.batch.before.set(before.id, was);
+  else if (!g.batch.before.has(before.id)) g.batch.before.set(before.id, { card: before, known });
   return after;
 }
 
@@ -39,11 +39,11 @@ export function change(
  */
 export function together(g: Engine, ids: readonly CardId[], body: () => void): void {
   if (g.batch !== null) return body();
-  const known = (id: CardId) => {
+  const asItIs = (id: CardId) => {
     const card = cardOf(g.state, id);
     return { card, known: g.rules.remember?.(g, card) ?? null };
   };
-  const batch = { before: new Map(ids.map((id) => [id, known(id)])), fired: new Set<string>() };
+  const batch = { before: new Map(ids.map((id) => [id, asItIs(id)])), fired: new Set<string>() };
   g.batch = batch;
   try {
     body();

@@ -1,5 +1,5 @@
 import { newCard } from "../card";
-import { emit, heard, placeOf } from "../emit";
+import { emit, heard, placeOf, remembered } from "../emit";
 import type { Engine } from "../engine";
 import type { Counters } from "../plain";
 import { replaceGuard } from "../replace";
@@ -44,8 +44,9 @@ export function removeFromGame(g: Engine, id: CardId): Card {
   const before = cardOf(g.state, id);
   if (before.zone === NONE) return before;
   replaceGuard(g, "remove");
-  const { def, owner } = before;
+  const known = remembered(g, before, "remove");
+  const gone = { ...newCard(id, before.def, before.owner, NONE), stamp: ++g.state.serial };
   takeFromZone(g, before.zone, id);
   dropModifiers(g, id);
-  return change(g, before, { ...newCard(id, def, owner, NONE), stamp: ++g.state.serial }, "remove");
+  return change(g, before, gone, "remove", undefined, known);
 }

@@ -1,4 +1,4 @@
-import { emitCard, lastKnown } from "../emit";
+import { emitCard } from "../emit";
 import type { Engine } from "../engine";
 import { replaceGuard } from "../replace";
 import { type Card, type CardId, cardOf, type Face, type Seat } from "../state";
@@ -41,7 +41,7 @@ export function show(g: Engine, id: CardId, seat: Seat): Card {
   const before = cardOf(g.state, id);
   const after = putCard(g, { ...before, seenBy: before.seenBy | (1 << seat) });
   sealTakebacks(g);
-  emitCard(g, "show", lastKnown(g, before, "show"), after, { seat });
+  emitCard(g, "show", { card: before, known: null }, after, { seat });
   return after;
 }
 

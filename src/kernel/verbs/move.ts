@@ -1,4 +1,4 @@
-import { lastKnown } from "../emit";
+import { remembered } from "../emit";
 import type { Engine } from "../engine";
 import { randomBelow } from "../random";
 import { replaceGuard } from "../replace";
@@ -42,12 +42,12 @@ export function move(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {
   const before = cardOf(g.state, id);
   const type = options.as ?? "move";
   replaceGuard(g, type);
-  const was = lastKnown(g, before, type);
+  const known = remembered(g, before, type);
   const after = arrived(g, before, to, options);
   if (before.zone !== NONE) takeFromZone(g, before.zone, id);
   putIntoZone(g, to, id, indexOf(g, to, options));
   if (after.stamp !== before.stamp) dropModifiers(g, id);
-  return change(g, before, after, type, undefined, was);
+  return change(g, before, after, type, undefined, known);
 }
 
 const EMPTY = Object.freeze({});

@@ -1,8 +1,10 @@
 import { cardOf, type Engine, expire, type Seat, zoneOf } from "../../kernel";
+import type { PrintedCard } from "../../language";
 import { exchange, type Round } from "./exchange";
 import { frontsOf } from "./odds";
 import { reachOf, reserveFronts } from "./reserves";
 import { copyOf } from "./sandbox";
+import { cardWorth } from "./worth";
 
 /** How a position is judged: what things add to the log of the odds of winning (fitted to games played). */
 export interface Judgement {
@@ -13,17 +15,26 @@ export interface Judgement {
   readonly fading: number;
   /** A Warrior that can still be placed. */
   readonly warrior: number;
-  /** A Flash card in hand. */
+  /** A Flash card in hand, for each unit of its worth; and a card that may be one. */
   readonly flash: number;
+  readonly unseenFlash: number;
 }
 
-export const JUDGEMENT: Judgement = { rounds: 1, faceUp: 1.25, fading: 0.45, warrior: 0.35, flash: 0.5 };
+export const JUDGEMENT: Judgement = {
+  rounds: 1,
+  faceUp: 1.35,
+  fading: 0.45,
+  warrior: 0.35,
+  flash: 0.4,
+  unseenFlash: 0.45,
+};
 
 const both = [0, 1] as const;
 
 interface Stock {
   /** Warriors in hand (unknown cards count for their share). */
   readonly warriors: number;
+  /** What the Flash cards in hand add to the log of the odds. */
   readonly flash: number;
   readonly deck: number;
 }
@@ -31,19 +42,36 @@ interface Stock {
 /** Share of Warriors among cards nobody has seen. */
 const WARRIORS_AMONG_UNKNOWN = 0.67;
 
-function stockOf(g: Engine, seat: Seat): Stock {
+function stockOf(g: Engine, seat: Seat, judgement: Judgement): Stock {
   let warriors = 0;
   let flash = 0;
   for (const id of zoneOf(g.state, "hand", seat).cards) {
-    const { def } = cardOf(g.state, id);
-    if (def === "") {
+    const card = g.rules.cards[cardOf(g.state, id).def] as PrintedCard | undefined;
+    if (card === undefined || card.name === "") {
       warriors += WARRIORS_AMONG_UNKNOWN;
-      flash += 1 - WARRIORS_AMONG_UNKNOWN;
-    } else if (g.rules.cards[def]?.type === "flash") flash++;
+      flash += (1 - WARRIORS_AMONG_UNKNOWN) * judgement.unseenFlash;
+    } else if (card.type === "flash") flash += judgement.flash * holdingWorth(card);
     else warriors++;
   }
   return { warriors, flash, deck: zoneOf(g.state, "deck", seat).cards.length };
 }
+
+const LEAST_HELD = 0.2;
+const MOST_HELD = 3;
+const held = new WeakMap<PrintedCard, number>();
+
+/** What it is worth to keep a Flash card for later. */
+function holdingWorth(card: PrintedCard): number {
+  let worth = held.get(card);
+  if (worth === undefined) {
+    worth = Math.min(MOST_HELD, Math.max(LEAST_HELD, cardWorth(card)));
+    held.set(card, worth);
+  }
+  return worth;
+}
+
+/** How much of a Flash card's worth is left with so many turns to come: there must be a moment for it. */
+const MOMENTS = [0.1, 0.5] as const;
 
 /** The seats whose turns come, in order, until a deck is empty at an initial draw. */
 function comingTurns(next: Seat, decks: readonly [number, number]): Seat[] {
@@ -79,7 +107,7 @@ function logistic(x: number): number {
 export function outlook(g: Engine, me: Seat, ended: boolean, judgement = JUDGEMENT): number {
   const { outcome, turn, vars } = g.state;
   if (outcome !== null) return outcome.winners.length === 0 ? 0.5 : outcome.winners.includes(me) ? 1 : 0;
-  const stock = both.map((seat) => stockOf(g, seat)) as [Stock, Stock];
+  const stock = both.map((seat) => stockOf(g, seat, judgement)) as [Stock, Stock];
   const coming = comingTurns(1 - turn.seat, [stock[0].deck, stock[1].deck]);
   const turns = ended ? coming : [turn.seat, ...coming];
   const placing = Number(vars.placements ?? 0);
@@ -97,7 +125,7 @@ export function outlook(g: Engine, me: Seat, ended: boolean, judgement = JUDGEME
     const places = Math.min(warriors + WARRIORS_AMONG_UNKNOWN * Math.min(deck, own), now + own);
     edge += sign * perWarrior * Math.min(soon, places);
     edge += sign * judgement.warrior * Math.max(0, places - soon);
-    if (turns.length > 0) edge += sign * judgement.flash * flash;
+    if (turns.length > 0) edge += sign * flash * (MOMENTS[coming.length] ?? 1);
   }
   const isLast = turns.length === 0;
   const stake = {

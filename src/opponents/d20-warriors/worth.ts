@@ -2,54 +2,74 @@ import { winChance } from "../../games/d20-warriors";
 import type { Ability, Amount, Condition, Effect, PrintedCard } from "../../language";
 import { DIRECTIONS } from "./stand-in";
 
-/** What cards are worth in general, read off their data. One is a middling Warrior. */
+/**
+ * What cards are worth in general, read off their data. One is a middling Warrior in hand. The numbers were fitted to
+ * games that opponents played against each other.
+ */
 
 /** Dice of a middling number. */
 const MIDDLING = 2;
 
 /** An amount that depends on the game counts as this much. */
-const OPEN_AMOUNT = 1.5;
+const OPEN_AMOUNT = 2;
 
 const sizeOf = (amount: Amount) => (typeof amount === "number" ? amount : OPEN_AMOUNT);
 
 /** How often a condition is taken to hold. */
 function likelihood(condition: Condition | undefined): number {
   if (condition === undefined) return 1;
-  return condition.is === "not" ? 1 - likelihood(condition.condition) : 0.6;
+  return condition.is === "not" ? 1 - likelihood(condition.condition) : 0.5;
 }
 
-/** A change of numbers that lasts: a point of bonus, a die on one side, a keyword. */
+/** Points on a roll, one die on one side, a keyword for a while. */
+const POINT = 0.35;
+const DIE = 0.06;
+const KEYWORD_FOR_A_WHILE = 0.25;
+
 function modificationWorth(stats: readonly string[], op: string, amount: Amount): number {
   const size = sizeOf(amount);
   let worth = 0;
   for (const stat of stats) {
-    if (stat.startsWith("kw-")) worth += 0.15 * Math.sign(size);
-    else if (stat === "bonus") worth += 0.06 * size;
-    else worth += op === "set" || op === "min" || op === "max" ? 0.02 * (size - MIDDLING) : 0.04 * size;
+    if (stat.startsWith("kw-")) worth += (HARMFUL.has(stat) ? -1 : 1) * KEYWORD_FOR_A_WHILE * Math.sign(size);
+    else if (stat === "bonus") worth += POINT * size;
+    else worth += DIE * (op === "add" ? size : size - MIDDLING);
   }
   return worth;
 }
+
+/** Keywords that hold their Warrior back. */
+const HARMFUL: ReadonlySet<string> = new Set(["kw-bound"]);
 
 /** Whose card a reference or filter usually means: 1 mine, -1 the opponent's. */
 function sideOf(of: string | undefined): number {
   return of === "opponent" || of === "theirs" || of === "rival" || of === "other" ? -1 : 1;
 }
 
-/** Worth of effects on dice and grid, which only this game knows; for the opponent's Warrior it is the other way. */
-const WORDS: Readonly<Record<string, number>> = {
-  "extra-die": 0.35,
-  reroll: 0.35,
-  "turn-die": 0.4,
-  "break-off": 0.4,
-  "place-again": 0.5,
+/** Worth of effects on dice and grid, which only this game knows; `theirs`: done to the opponent's Warrior. */
+const WORDS: Readonly<Record<string, { readonly yours: number; readonly theirs: number }>> = {
+  "extra-die": { yours: 0.9, theirs: -0.9 },
+  reroll: { yours: 0.6, theirs: 1.5 },
+  "turn-die": { yours: 2, theirs: 1 },
+  "drop-die": { yours: -1.7, theirs: 1.7 },
+  "trade-dice": { yours: 2.5, theirs: 2.5 },
+  "break-off": { yours: 1.8, theirs: 1.8 },
+  "place-again": { yours: 0.5, theirs: 0.5 },
+  deploy: { yours: 0.6, theirs: 0.6 },
 };
-const OTHER_WORD = 0.2;
+const OTHER_WORD = { yours: 0.35, theirs: 0.35 };
+
+/** A Warrior turned face up, or face down. */
+const TURNED_UP = 1.1;
+const TURNED_DOWN = 1.6;
+const CARD_DRAWN = 0.3;
+const CARD_LOST = 0.6;
 
 /**
  * What carrying an effect out is worth to its controller, on the whole.
  * @param side whose card `it` is: 1 the controller's own, -1 the opponent's.
  */
 export function effectWorth(effect: Effect, side = 1): number {
+  const whose = (ref: string) => (ref === "it" ? side : sideOf(ref));
   switch (effect.do) {
     case "seq":
       return effect.effects.reduce((sum, inner) => sum + effectWorth(inner, side), 0);
@@ -61,39 +81,38 @@ export function effectWorth(effect: Effect, side = 1): number {
     }
     case "may":
       return Math.max(0, effectWorth(effect.effect, side));
+    case "pay": {
+      const cost = effect.cost.reduce(
+        (sum, own) => sum + (own.pay === "discard" ? CARD_LOST * own.count : 1),
+        0,
+      );
+      return Math.max(0, (effect.then ? effectWorth(effect.then, side) : 0) - cost);
+    }
     case "choose-one":
       return Math.max(...effect.options.map((option) => effectWorth(option, side)));
     case "choose": {
       const sides = effect.from.of === undefined ? [1, -1] : [sideOf(effect.from.of)];
       const worths = sides.map((own) => effectWorth(effect.then, own));
-      return (effect.count ?? 1) * (effect.by === "opponent" ? Math.min(...worths) : Math.max(...worths));
+      return Math.sqrt(effect.count ?? 1) * Math.max(...worths);
     }
     case "each":
       return 1.5 * effectWorth(effect.effect, sideOf(effect.from.of));
     case "draw":
-      return effect.who === "you"
-        ? 0.25 * sizeOf(effect.count)
-        : effect.who === "each"
-          ? 0
-          : -0.25 * sizeOf(effect.count);
+      return (effect.who === "you" ? 1 : effect.who === "each" ? 0 : -1) * CARD_DRAWN * sizeOf(effect.count);
     case "discard":
-      return effect.who === "you" ? -0.3 * effect.count : effect.who === "each" ? 0 : 0.3 * effect.count;
+      return (effect.who === "you" ? -1 : effect.who === "each" ? 0 : 1) * CARD_LOST * effect.count;
     case "flip":
-      return (effect.face === "up" ? 1 : -1) * (effect.card === "it" ? side : sideOf(effect.card));
+      return whose(effect.card) * (effect.face === "up" ? TURNED_UP : -TURNED_DOWN);
     case "move":
-      return -0.6 * (effect.card === "it" ? side : sideOf(effect.card));
+      return whose(effect.card) * (effect.to === "hand" ? 0.6 : -CARD_LOST);
     case "modify":
-      return (
-        (effect.card === "it" ? side : sideOf(effect.card)) *
-        modificationWorth(effect.stats, effect.op, effect.amount)
-      );
+      return whose(effect.card) * modificationWorth(effect.stats, effect.op, effect.amount);
     case "reveal":
-      return 0.05;
+      return 0.1;
     case "word": {
       const worth = WORDS[effect.word] ?? OTHER_WORD;
-      const whose = effect.args?.for ?? effect.args?.card;
-      if (whose === undefined || WORDS[effect.word] === undefined) return worth;
-      return worth * (whose === "it" ? side : sideOf(String(whose)));
+      const ref = String(effect.args?.for ?? effect.args?.card ?? "this");
+      return whose(ref) > 0 ? worth.yours : worth.theirs;
     }
     default:
       return 0;
@@ -111,7 +130,7 @@ function abilityWorth(ability: Ability): number {
     case "replace":
       return 0.4 * likelihood(ability.if);
     default:
-      return 0.6 * likelihood(ability.if) * effectWorth(ability.effect);
+      return 0.4 * likelihood(ability.if) * effectWorth(ability.effect);
   }
 }
 

@@ -1,3 +1,4 @@
+import { CardMenu } from "../parts/actions/CardMenu";
 import { GameOver } from "../parts/cover/GameOver";
 import { ReactionStrip } from "../parts/cover/ReactionStrip";
 import { TimeOutBanner } from "../parts/cover/TimeOutBanner";
@@ -13,6 +14,7 @@ export function Middle() {
     <div className={styles.mat} data-mat>
       <TimeOutBanner />
       <Mat />
+      <CardMenu />
       <ReactionStrip />
       <Prompt />
       {isOver && <GameOver />}

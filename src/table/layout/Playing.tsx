@@ -2,7 +2,6 @@ import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import type { Game } from "../../games/game";
 import type { View } from "../../kernel";
 import { useSettings } from "../../store/settings";
-import { CardMenu } from "../parts/actions/CardMenu";
 import { DragGhost } from "../parts/actions/DragGhost";
 import { Dialogs } from "../parts/dialogs/Dialogs";
 import { Inspector } from "../parts/rail/Inspector";
@@ -64,7 +63,6 @@ function Layout() {
       <h1 className="visually-hidden">{t("table.title", { game: game.title })}</h1>
       {isPhone ? <Phone /> : <Desk />}
       <Inspector />
-      <CardMenu />
       <DragGhost />
       <Dialogs />
       <LiveRegion />

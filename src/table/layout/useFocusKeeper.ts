@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useTable } from "../state/table";
 
+const ZONES = {
+  hand: "[data-hand]",
+  grid: "[data-grid]",
+  row: "[data-row]",
+  option: "[data-option]",
+} as const;
+type ZoneName = keyof typeof ZONES;
+const NAMES = Object.keys(ZONES) as ZoneName[];
+
 interface Last {
   readonly card: string | undefined;
   /** Place among the cards of its zone. */
   readonly index: number;
-  readonly zone: "hand" | "grid" | "option" | null;
+  readonly zone: ZoneName | null;
 }
-
-const ZONES = { hand: "[data-hand]", grid: "[data-grid]", option: "[data-option]" } as const;
 
 function describe(element: Element): Last {
   const card = element.closest<HTMLElement>("[data-card]");
-  const zone = element.closest(ZONES.hand)
-    ? "hand"
-    : element.closest(ZONES.grid)
-      ? "grid"
-      : element.closest(ZONES.option)
-        ? "option"
-        : null;
-  const list =
-    zone === "hand" ? [...(element.closest(ZONES.hand)?.querySelectorAll("[data-card]") ?? [])] : [];
-  return { card: card?.dataset.card, index: card ? list.indexOf(card) : -1, zone };
+  const zone = NAMES.find((name) => element.closest(ZONES[name])) ?? null;
+  const cards = zone === null ? null : element.closest(ZONES[zone])?.querySelectorAll("[data-card]");
+  return { card: card?.dataset.card, index: card ? [...(cards ?? [])].indexOf(card) : -1, zone };
 }
 
 /** Where focus goes when what had it is gone: the same card elsewhere, its neighbour, else the main button. */
@@ -34,7 +34,7 @@ function heir(root: HTMLElement, last: Last | null): HTMLElement | null {
     return root.querySelector<HTMLElement>('[data-option][tabindex="0"], [data-main]');
   if (last.zone !== null) {
     const cards = [...root.querySelectorAll<HTMLElement>(`${ZONES[last.zone]} [data-card]`)];
-    const next = last.zone === "hand" ? cards[Math.min(Math.max(0, last.index), cards.length - 1)] : cards[0];
+    const next = cards[Math.min(Math.max(0, last.index), cards.length - 1)];
     if (next) return next;
   }
   return root.querySelector<HTMLElement>("[data-main]");

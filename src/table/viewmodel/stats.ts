@@ -89,3 +89,34 @@ export function facing(from: Card, to: Card): StatPlace | null {
   if (!isLine || (dx === 0 && dy === 0)) return null;
   return `${dy > 0 ? "n" : dy < 0 ? "s" : ""}${dx > 0 ? "e" : dx < 0 ? "w" : ""}` as StatPlace;
 }
+
+/** Values that are not as printed, and what made them so. */
+export interface ChangeModel {
+  /** The values it is about, in words, with what they are now and what is printed. */
+  readonly values: string;
+  /** What changed them, one line each. */
+  readonly causes: readonly string[];
+}
+
+function valueWords({ stat, place, label, value, printed }: Reading): string {
+  if (stat.startsWith("kw-")) return label;
+  if (place === null) return t("table.inspector.now", { label, now: signed(value) });
+  return `${t("table.inspector.now", { label, now: value })} ${t("table.inspector.printed", { printed })}`;
+}
+
+/** Everything about a card that is not as printed; values changed by the same things are told together. */
+export function changesOf(game: Game, view: View, card: Card): readonly ChangeModel[] {
+  const groups = new Map<string, { readonly causes: readonly string[]; readonly readings: Reading[] }>();
+  for (const reading of [...readings(game, view, card), ...gained(game, view, card)]) {
+    if (reading.parts.length === 0 && reading.value === reading.printed) continue;
+    const causes = reading.parts.map(partLine);
+    const key = `${reading.place === null ? reading.stat : ""}|${causes.join("|")}`;
+    const group = groups.get(key) ?? { causes, readings: [] };
+    group.readings.push(reading);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ causes, readings: alike }) => {
+    const isAll = alike.length > 1 && alike.length === game.mat.cardStats.length;
+    return { values: isAll ? t("table.inspector.all") : alike.map(valueWords).join(", "), causes };
+  });
+}

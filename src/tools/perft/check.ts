@@ -24,13 +24,15 @@ export function differences(slug: string, counted: PerftNumbers): string[] {
   const missing = Object.keys(committed).filter((name) => counted[name] === undefined);
   return [
     ...missing.map((name) => `${slug}, ${name}: committed but not counted`),
-    ...Object.entries(counted).flatMap(([name, numbers]) =>
-      numbers.flatMap((number, i) => {
-        const expected = committed[name]?.[i];
-        if (expected === number) return [];
-        return [`${slug}, ${name}, depth ${i + 1}: ${number}, committed: ${expected ?? "nothing"}`];
-      }),
-    ),
+    ...Object.entries(counted).flatMap(([name, numbers]) => {
+      const expected = committed[name];
+      if (expected === undefined) return [`${slug}, ${name}: counted but not committed`];
+      return expected.flatMap((number, i) => {
+        const now = numbers[i];
+        if (now === undefined || now === number) return [];
+        return [`${slug}, ${name}, depth ${i + 1}: ${now}, committed: ${number}`];
+      });
+    }),
   ];
 }
 

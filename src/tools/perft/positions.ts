@@ -2,12 +2,12 @@ import { answerLegal, type Config, createGame, type Engine, legalActions, type R
 import { randomAnswer, randomFrom } from "../../opponents";
 import { PERFT_DECK, PERFT_RULES } from "./d20-pool";
 
-/** A position that perft counts from: a seeded game after some seeded answers. */
+/** A position that perft counts from: a seeded game, played on by seeded answers. */
 export interface PerftPosition {
   readonly name: string;
   readonly seed: string;
-  /** Answers given before counting begins. */
-  readonly after: number;
+  /** Play on to the first question of this turn that no window asks; 0: to the very first question. */
+  readonly turn: number;
   readonly options: Config["options"];
 }
 
@@ -19,13 +19,8 @@ export interface PerftGame {
   readonly positions: readonly PerftPosition[];
 }
 
-const position = (
-  name: string,
-  seed: string,
-  after: number,
-  options: Config["options"] = {},
-): PerftPosition => {
-  return { name, seed, after, options };
+const position = (seed: string, turn: number, options: Config["options"] = {}): PerftPosition => {
+  return { name: seed, seed, turn, options };
 };
 
 export const PERFT_GAMES: readonly PerftGame[] = [
@@ -34,23 +29,43 @@ export const PERFT_GAMES: readonly PerftGame[] = [
     rules: PERFT_RULES,
     decks: [PERFT_DECK, PERFT_DECK],
     positions: [
-      position("opening", "opening", 0),
-      position("first turns", "first turns", 24),
-      position("middle", "middle", 60),
-      position("late", "late", 120),
-      position("draft", "draft", 3, { draft: true, packSize: 12 }),
+      position("opening", 0),
+      position("first turn", 1),
+      position("second turn", 2),
+      position("sixth turn", 6),
+      position("twelfth turn", 12),
+      position("fifteenth turn", 15),
+      position("third turn, no Flash", 3, { flash: false }),
+      position("twelfth turn, no Flash", 12, { flash: false }),
+      position("draft", 0, { draft: true, packSize: 12 }),
     ],
   },
 ];
 
 /** The game at a position of perft. */
-export function engineAt(game: PerftGame, { seed, after, options }: PerftPosition): Engine {
-  const decks = options.draft === true ? game.decks.map(() => []) : game.decks;
+export function engineAt(game: PerftGame, { seed, turn, options }: PerftPosition): Engine {
+  const decks =
+    options.draft === true
+      ? game.decks.map(() => [])
+      : game.decks.map((deck) => playable(game, deck, options));
   const seats = decks.map((deck, seat) => ({ name: `Seat ${seat}`, deck }));
   const g = createGame(game.rules, { game: game.slug, seed, seats, options }, { events: false });
   const random = randomFrom(seed);
-  for (let i = 0; i < after && g.state.decision !== null; i++) {
+  while (g.state.decision !== null && !isReached(g, turn)) {
     answerLegal(g, randomAnswer({ decision: g.state.decision, actions: legalActions(g) }, random));
   }
   return g;
+}
+
+/** A table without Flash cards allows none in a deck: the pool's other Warriors take their places. */
+function playable(game: PerftGame, deck: readonly string[], options: Config["options"]): readonly string[] {
+  if (options.flash !== false) return deck;
+  const isWarrior = (name: string) => game.rules.cards[name]?.type === "warrior";
+  const spare = Object.keys(game.rules.cards).filter((name) => isWarrior(name) && !deck.includes(name));
+  return deck.map((name) => (isWarrior(name) ? name : (spare.shift() ?? name)));
+}
+
+function isReached({ state: { decision, turn } }: Engine, wanted: number): boolean {
+  if (wanted === 0) return true;
+  return turn.number >= wanted && decision?.kind === "act" && decision.window === undefined;
 }

@@ -5,11 +5,12 @@ import { say, t } from "../../say";
 import { useTable } from "../../state/table";
 import { actsOf } from "../../viewmodel/acts";
 import { Area } from "../Area";
+import { beside, type Corner, onTop } from "./beside";
 import styles from "./CardMenu.module.css";
 
 const NOTHING: readonly Action[] = [];
 
-/** The buttons of the armed card: beside it, or over the actions while targets are chosen on the board. */
+/** The buttons of the armed card: beside it, or over the actions where they would cover what may be chosen. */
 export function CardMenu() {
   const card = useTable((s) =>
     s.gesture.at === "aiming" || s.gesture.at === "choosing" ? s.gesture.card : null,
@@ -20,21 +21,20 @@ export function CardMenu() {
       return s.gesture.at === "aiming" ? actsOf(s.view, s.gesture.card).plain : NOTHING;
     }),
   );
-  const isAiming = useTable((s) => s.gesture.at === "aiming");
   if (card === null || actions.length === 0) return null;
-  return <Menu key={card} card={card} actions={actions} docked={isAiming} />;
+  return <Menu key={card} card={card} actions={actions} />;
 }
+
+const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
 
 interface MenuProps {
   readonly card: number;
   readonly actions: readonly Action[];
-  /** Out of the way: nothing on the board may be covered. */
-  readonly docked: boolean;
 }
 
-function Menu({ card, actions, docked }: MenuProps) {
+function Menu({ card, actions }: MenuProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  const [place, setPlace] = useState<Corner | null>(null);
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const input = useTable((s) => s.input);
@@ -44,22 +44,12 @@ function Menu({ card, actions, docked }: MenuProps) {
     const own = box.current?.getBoundingClientRect();
     const of = document.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect();
     if (!own || !of) return;
+    const spots = [...document.querySelectorAll('[data-mark="target"], [data-legal]')];
+    const screen = { width: window.innerWidth, height: window.innerHeight };
+    const near = beside(of, own, spots.map(boxOf), screen);
     const bar = document.querySelector("[data-actions]")?.getBoundingClientRect();
-    if (docked && bar) {
-      const right = window.innerWidth - own.width - 8;
-      setPlace({ left: Math.max(8, Math.min(right, bar.left)), top: Math.max(8, bar.top - own.height - 8) });
-      return;
-    }
-    const left = Math.min(
-      window.innerWidth - own.width - 8,
-      Math.max(8, of.left + of.width / 2 - own.width / 2),
-    );
-    const above = of.top - own.height - 10;
-    setPlace({
-      left,
-      top: above > 8 ? above : Math.min(window.innerHeight - own.height - 8, of.bottom + 10),
-    });
-  }, [card, docked]);
+    setPlace(near.covered > 0 && bar ? onTop(bar, own, screen) : near);
+  }, [card]);
 
   useLayoutEffect(() => {
     if (byKeyboard && place !== null) box.current?.querySelector("button")?.focus();
@@ -71,7 +61,7 @@ function Menu({ card, actions, docked }: MenuProps) {
       className={styles.menu}
       role="group"
       aria-label={t("table.menu")}
-      style={place ?? { visibility: "hidden" }}
+      style={place ? { left: place.left, top: place.top } : { visibility: "hidden" }}
     >
       {actions.map((action) => (
         <button key={JSON.stringify(action)} type="button" onClick={() => input({ do: "choose", action })}>

@@ -1,4 +1,4 @@
-import { Crosshair, Eye, Shield, Sword } from "lucide-react";
+import { Check, Crosshair, Eye, Shield, Sword } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { type CardId, cardIn } from "../../../kernel";
@@ -90,6 +90,11 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop }: Pro
         <Badge place="middle">
           <Crosshair />
         </Badge>
+      )}
+      {mark === "picked" && (
+        <span className={styles.tick} aria-hidden="true">
+          <Check />
+        </span>
       )}
       {mark === "target" && <OddsBadge target={id} />}
       {role === "attacker" && (

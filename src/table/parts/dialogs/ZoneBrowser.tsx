@@ -26,26 +26,29 @@ export function ZoneBrowser({ zone: id }: { zone: ZoneId }) {
     <Modal title={title} onClose={() => open(null)}>
       {zone.cards.length === 0 && <p>{t("table.browser.empty")}</p>}
       <div className={styles.cards}>
-        {zone.cards.toReversed().map((card) => {
-          const found = cardIn(view, card);
-          return (
-            <button
-              key={card}
-              type="button"
-              className={styles.card}
-              data-seat={found.owner}
-              aria-label={spokenCard(game, view, card, "none")}
-              onClick={() => {
-                open(null);
-                inspect({ of: "card", card }, true);
-              }}
-            >
-              {found.def !== "" && (
-                <CardFace game={game} def={found.def} seat={found.owner} look="hand" values={NO_VALUES} />
-              )}
-            </button>
-          );
-        })}
+        {zone.cards
+          .slice()
+          .reverse()
+          .map((card) => {
+            const found = cardIn(view, card);
+            return (
+              <button
+                key={card}
+                type="button"
+                className={styles.card}
+                data-seat={found.owner}
+                aria-label={spokenCard(game, view, card, "none")}
+                onClick={() => {
+                  open(null);
+                  inspect({ of: "card", card }, true);
+                }}
+              >
+                {found.def !== "" && (
+                  <CardFace game={game} def={found.def} seat={found.owner} look="hand" values={NO_VALUES} />
+                )}
+              </button>
+            );
+          })}
       </div>
     </Modal>
   );

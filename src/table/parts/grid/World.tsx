@@ -73,6 +73,7 @@ export function World({ label, cells, rows, onArrow, onFocusCell, children }: Pr
       {...ground}
     >
       <div className={styles.cloth} aria-hidden="true" />
+      <GridControls controls={controls} />
       <Area
         role="grid"
         aria-label={label}
@@ -90,7 +91,6 @@ export function World({ label, cells, rows, onArrow, onFocusCell, children }: Pr
         {children}
       </Area>
       <Arrow camera={camera} size={size} pitch={pitch} />
-      <GridControls controls={controls} />
     </section>
   );
 }

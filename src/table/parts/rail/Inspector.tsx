@@ -4,7 +4,7 @@ import { type Card, cardIn, seatOf } from "../../../kernel";
 import { useSettings } from "../../../store/settings";
 import { say, t } from "../../say";
 import { type Subject, useTable } from "../../state/table";
-import { gained, partLine, type Reading, readings, signed } from "../../viewmodel/stats";
+import { changesOf } from "../../viewmodel/stats";
 import { CardBack } from "../card/CardBack";
 import { CardFace } from "../card/CardFace";
 import { valuesOf } from "../card/values";
@@ -78,8 +78,7 @@ function Known({ name, card }: { name: string; card: Card | null }) {
   const view = useTable((s) => s.view);
   if (game.cards[name] === undefined) return <p className={styles.hidden}>{name}</p>;
   const { keywords } = game.cardText(name);
-  const all = card === null ? [] : [...readings(game, view, card), ...gained(game, view, card)];
-  const changed = all.filter(({ parts, value, printed }) => parts.length > 0 || value !== printed);
+  const changes = card === null ? [] : changesOf(game, view, card);
   return (
     <>
       <div className={styles.card} data-seat={card?.controller ?? undefined}>
@@ -98,31 +97,20 @@ function Known({ name, card }: { name: string; card: Card | null }) {
             <b>{say(keyword)}</b>: {say(reminder)}
           </p>
         ))}
-        {changed.length > 0 && (
+        {changes.length > 0 && (
           <>
             <h3>{t("table.inspector.changed")}</h3>
             <ul>
-              {changed.map((reading) => (
-                <Change key={reading.stat} reading={reading} />
+              {changes.map(({ values, causes }) => (
+                <li key={values}>
+                  <b>{values}</b>
+                  {causes.length > 0 && `: ${causes.join(", ")}`}
+                </li>
               ))}
             </ul>
           </>
         )}
       </div>
     </>
-  );
-}
-
-/** "North number 4, printed 2: +2 by Banner Squire". */
-function Change({ reading }: { reading: Reading }) {
-  const { stat, label, printed, value, parts, place } = reading;
-  const isKeyword = stat.startsWith("kw-");
-  const now = place === null ? signed(value) : String(value);
-  return (
-    <li>
-      <b>{isKeyword ? label : t("table.inspector.now", { label, now })}</b>
-      {place !== null && ` ${t("table.inspector.printed", { printed })}`}
-      {parts.length > 0 && `: ${parts.map(partLine).join(", ")}`}
-    </li>
   );
 }

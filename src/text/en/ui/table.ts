@@ -149,6 +149,7 @@ export const table = {
   "table.inspector.hidden": "A face-down card of {player}.",
   "table.inspector.beaten": "It lies face down.",
   "table.inspector.changed": "Not as printed",
+  "table.inspector.all": "All numbers",
   "table.inspector.now": "{label} {now}",
   "table.inspector.printed": "(printed {printed})",
 

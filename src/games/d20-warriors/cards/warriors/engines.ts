@@ -16,7 +16,7 @@ export const SIEGE: readonly PrintedCard[] = [
     number: 47,
     name: "Battering Ram",
     subtype: "siege",
-    numbers: [2, 2, 2, 1, 2, 2, 2, 1],
+    numbers: [2, 1, 2, 1, 2, 2, 2, 1],
     abilities: [whenThis("attack", rolls("this", 4, "battle"), { if: is("across", { what: "edge" }) })],
   }),
   warrior({
@@ -58,7 +58,7 @@ export const MACHINES: readonly PrintedCard[] = [
     number: 66,
     name: "Turntable Engine",
     subtype: "machine",
-    numbers: [2, 2, 2, 2, 2, 2, 2, 2],
+    numbers: [2, 2, 1, 2, 2, 2, 2, 2],
     abilities: [onceATurn(choose(own({ not: "this" }), word("swap", { card: "it", with: "this" })))],
   }),
   warrior({

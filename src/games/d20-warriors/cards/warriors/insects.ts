@@ -29,14 +29,14 @@ export const INSECTS: readonly PrintedCard[] = [
     number: 44,
     name: "Carrion Beetle",
     subtype: "insect",
-    numbers: [2, 1, 1, 2, 1, 2, 2, 1],
+    numbers: [2, 1, 2, 2, 1, 2, 2, 1],
     abilities: [when({ on: "discard", by: "you" }, draw(1), { oncePerTurn: true })],
   }),
   warrior({
     number: 45,
     name: "Pathfinder Moth",
     subtype: "insect",
-    numbers: [2, 1, 2, 2, 2, 1, 2, 1],
+    numbers: [2, 1, 2, 2, 2, 1, 2, 2],
     keywords: ["trailblazer"],
   }),
 ];

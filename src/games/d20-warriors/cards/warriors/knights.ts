@@ -50,7 +50,7 @@ export const KNIGHTS: readonly PrintedCard[] = [
     number: 15,
     name: "Lance Captain",
     subtype: "knight",
-    numbers: [2, 2, 2, 1, 1, 1, 2, 2],
+    numbers: [2, 2, 2, 1, 2, 1, 2, 2],
     abilities: [when({ on: "place", card: { of: "you", touching: "this", not: "this" } }, numbers("it", 1))],
   }),
 ];

@@ -22,7 +22,7 @@ export const SERPENTS: readonly PrintedCard[] = [
     number: 28,
     name: "Shedskin Python",
     subtype: "serpent",
-    numbers: [2, 1, 2, 1, 2, 1, 1, 1],
+    numbers: [2, 1, 2, 1, 2, 1, 2, 1],
     abilities: [
       {
         kind: "replace",

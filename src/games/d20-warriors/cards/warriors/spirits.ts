@@ -21,14 +21,14 @@ export const SPIRITS: readonly PrintedCard[] = [
     number: 36,
     name: "Dawn Wisp",
     subtype: "spirit",
-    numbers: [1, 1, 1, 1, 1, 1, 1, 1],
+    numbers: [1, 1, 1, 1, 2, 1, 1, 1],
     abilities: [whenThis("place", mayChoose(fallen({ touching: "this" }), flipUp("it")))],
   }),
   warrior({
     number: 37,
     name: "Grave Lantern",
     subtype: "spirit",
-    numbers: [1, 1, 1, 2, 1, 2, 1, 1],
+    numbers: [1, 1, 2, 1, 2, 1, 2, 1],
     abilities: [aura("this", ROLL, { count: fallen(), max: 5 })],
   }),
   warrior({

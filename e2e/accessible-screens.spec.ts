@@ -1,0 +1,69 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./support/accessible";
+import { withSettings } from "./support/settings";
+import { choose, setUp } from "./support/setup";
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000);
+  await withSettings(page, { motionSpeed: 0 });
+});
+
+test("axe finds nothing on the landing page, in the set-up and its dialogs", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+  await expectAccessible(page, "landing page");
+  for (const name of ["Keyboard", "Licence"]) {
+    await page.getByRole("contentinfo").getByRole("button", { name }).click();
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await expectAccessible(page, `dialog ${name}`);
+    await page.keyboard.press("Escape");
+  }
+  await page.goto("/#/play/d20-warriors");
+  await choose(page, { mode: "Two people at this screen", names: ["Ann", "Bob"], seed: "axe" });
+  await expectAccessible(page, "set-up");
+  await page
+    .getByRole("button", { name: /^See the cards of / })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page, "a deck");
+  await page.keyboard.press("Escape");
+  await page.getByRole("radio", { name: "Draft for two" }).check();
+  await expectAccessible(page, "set-up of a draft");
+});
+
+test("axe finds nothing in the rules, the settings, the saved matches and the statistics", async ({
+  page,
+}) => {
+  await page.goto("/#/rules/d20-warriors");
+  await expect(page.getByText("The game is played by exactly two players.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Search the rules" }).fill("touch");
+  await expectAccessible(page, "rules, searched");
+  await page.goto("/#/settings");
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await expectAccessible(page, "settings");
+  await page.goto("/#/no/such/place");
+  await expect(page.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
+  await expectAccessible(page, "nowhere");
+
+  const table = await setUp(page, { seed: "axe" });
+  await table.anytime.getByRole("button", { name: "Concede" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
+  await expect(table.result).toBeVisible();
+  await setUp(page, { seed: "axe" });
+  await page.goto("/#/saves");
+  await expect(page.getByRole("link", { name: /^Resume / })).toBeVisible();
+  await expectAccessible(page, "saved matches");
+  await page
+    .getByRole("button", { name: /^Delete / })
+    .first()
+    .click();
+  await expectAccessible(page, "question before deleting");
+  await page.keyboard.press("Escape");
+  await page.goto("/#/statistics");
+  await expect(page.getByRole("heading", { name: "Statistics" })).toBeVisible();
+  await expectAccessible(page, "statistics");
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Resume" })).toBeVisible();
+  await expectAccessible(page, "landing page with an open match");
+});

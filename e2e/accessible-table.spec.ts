@@ -1,0 +1,87 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible, expectAccessibleOnPhone } from "./support/accessible";
+import { mouseHands } from "./support/hands";
+import { Player } from "./support/player";
+import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
+import { setUp } from "./support/setup";
+
+test.beforeEach(() => test.setTimeout(180_000));
+
+test("axe finds nothing at the table: acting, aiming, looking closely, dice, dialogs, the end", async ({
+  page,
+}) => {
+  await withSettings(page, EVERY_WINDOW);
+  const table = await setUp(page, { seed: "axe at the table" });
+  const player = new Player(page, mouseHands(page));
+  await player.playUntil(
+    (now) => now.main?.name === "End turn" && now.hand.some(({ name }) => /warrior.*may act$/.test(name)),
+  );
+  await expectAccessible(page, "own turn");
+  await table.handCard("warrior").first().click();
+  await expect(table.cell.first()).toBeVisible();
+  await expectAccessible(page, "choosing a cell");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("h");
+  await page.keyboard.press("i");
+  await expect(table.inspector).toBeVisible();
+  await expectAccessible(page, "a card looked at");
+  await page.keyboard.press("Escape");
+
+  await player.playUntil((now) => now.main?.name === "Pass: let the dice stand");
+  await expectAccessible(page, "the dice");
+  await page
+    .getByRole("button", { name: /Discard pile.*Browse$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page, "a pile");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await expectAccessible(page, "keys");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "When to ask" }).click();
+  await expectAccessible(page, "when to ask");
+  await page.keyboard.press("Escape");
+  await table.log.getByRole("button").last().click();
+  await expect(page.getByRole("dialog", { name: "Rules of D20 Warriors" })).toBeVisible();
+  await expectAccessible(page, "a clause over the table");
+  await page.keyboard.press("Escape");
+  await table.anytime.getByRole("button", { name: "Time-out" }).click();
+  await expectAccessible(page, "time-out");
+  await table.anytime.getByRole("button", { name: "End time-out" }).click();
+  await table.anytime.getByRole("button", { name: "Concede" }).click();
+  await expectAccessible(page, "question before conceding");
+  await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
+  await expect(table.result).toBeVisible();
+  await expectAccessible(page, "the result");
+  await table.result.getByRole("button", { name: "Watch the replay" }).click();
+  await expect(page.getByText(/^Move \d+ of \d+/).first()).toBeVisible();
+  await expectAccessible(page, "replay");
+});
+
+test("axe finds nothing between two people: curtain, strip, draft; and in the sheet of a phone", async ({
+  page,
+}) => {
+  await withSettings(page, { ...EVERY_WINDOW, reactionBeat: 20_000 });
+  const table = await setUp(page, {
+    mode: "Two people at this screen",
+    names: ["Ann", "Bob"],
+    seed: "axe for two",
+  });
+  await expectAccessible(page, "curtain");
+  await table.reveal();
+  const player = new Player(page, mouseHands(page));
+  await player.playUntil((now) => now.strip !== null);
+  await expectAccessible(page, "strip");
+
+  await withSettings(page, NO_WINDOWS);
+  await setUp(page, { mode: "Draft for two", names: ["Ann", "Bob"], seed: "axe for two" });
+  await table.reveal();
+  await expect(page.getByRole("heading", { name: /^Draft: take/ })).toBeVisible();
+  await expectAccessible(page, "draft");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await table.button("More").click();
+  await expect(page.getByRole("dialog", { name: "Table and log" })).toBeVisible();
+  await expectAccessibleOnPhone(page, "sheet");
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "@playwright/test";
+import { mouseHands } from "./support/hands";
+import { Player } from "./support/player";
+import { countInState, expectNowhere } from "./support/secrets";
+import { withSettings } from "./support/settings";
+import { setUp } from "./support/setup";
+
+test("what the other person holds is nowhere in the page: at the curtain, at the table, while the strip is shown", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  // A strip that waits until it is taken.
+  await withSettings(page, {
+    inspector: "press",
+    reactionBeat: 20_000,
+    passing: { level: "every", stops: [] },
+  });
+  const table = await setUp(page, {
+    mode: "Two people at this screen",
+    names: ["Ann", "Bob"],
+    decks: ["Fang and Flame", "Stone and Gear"],
+    seed: "what do you hold",
+  });
+  const player = new Player(page, mouseHands(page));
+  const hands = new Map<string, readonly string[]>();
+  /** Looks at the own hand; what was seen of the other one before must be gone. @returns whose hand it is. */
+  const look = async () => {
+    const heading = await page.getByRole("heading", { name: /^Over to / }).innerText();
+    const who = heading.replace("Over to ", "").trim();
+    for (const held of hands.values()) await expectNowhere(page, held);
+    await table.reveal();
+    const own = await table.handNames();
+    hands.set(who, own);
+    for (const [other, held] of hands) {
+      if (other === who) continue;
+      await expectNowhere(
+        page,
+        held.filter((name) => !own.includes(name)),
+      );
+    }
+    return who;
+  };
+
+  const first = await look();
+  await player.playUntil((now) => now.strip !== null);
+  await page.keyboard.press("r");
+  const second = await look();
+  expect(second).not.toBe(first);
+  await player.playUntil((now) => now.on === "curtain");
+  expect(await look()).toBe(first);
+  await player.playUntil((now) => now.strip !== null);
+  await expectNowhere(page, hands.get(second) ?? []);
+});
+
+test("the search for hidden cards finds those that are in the page", async ({ page }) => {
+  await withSettings(page);
+  const table = await setUp(page, { seed: "what do you hold" });
+  const [name = ""] = await table.handNames();
+  await expect(expectNowhere(page, [name])).rejects.toThrow("the markup");
+  expect(await countInState(page, [name])).toBeGreaterThan(0);
+});

@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expectFits } from "./support/fits";
+import { touchHands } from "./support/hands";
+import { Player } from "./support/player";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+import { TablePage } from "./support/table";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test("a whole game on a phone, by taps alone", async ({ page }) => {
+  test.setTimeout(240_000);
+  await withSettings(page, NO_WINDOWS);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Set up" }).tap();
+  await page.getByText("Advanced", { exact: true }).tap();
+  await page.getByRole("textbox", { name: "Seed" }).tap();
+  await page.keyboard.type("thumbs");
+  await page.getByRole("button", { name: "Start the match" }).tap();
+  const table = new TablePage(page);
+  await table.laid();
+
+  const seen = new Set<string>();
+  await new Player(page, touchHands(page)).playToTheEnd(async (now) => {
+    // What is on screen is looked at closely once for every kind of question.
+    const kind = `${now.main?.name.split(" ")[0]} ${now.cells.length > 0} ${now.offered.length > 0}`;
+    if (!seen.has(kind)) await expectFits(page);
+    seen.add(kind);
+    return false;
+  });
+  expect(seen.size).toBeGreaterThan(2);
+  await expect(table.result.getByRole("heading", { name: /win|draw/i })).toBeVisible();
+  await expectFits(page);
+});
+
+test("a card is shown large by a long press, with its whole text", async ({ page }) => {
+  await withSettings(page, NO_WINDOWS);
+  const table = new TablePage(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).tap();
+  await table.laid();
+  const card = table.hand.getByRole("button").first();
+  const name = (await table.handNames())[0] ?? "";
+  await longPress(page, card, async () => {
+    await expect(table.inspector).toBeVisible();
+    await expect(table.inspector).toContainText(name);
+  });
+  await expectFits(page);
+  await expect(table.inspector).toBeInViewport({ ratio: 1 });
+  await table.inspector.getByRole("button", { name: "Close the card" }).tap();
+  await expect(table.inspector).toBeHidden();
+});
+
+test("the sheet holds the log, what can be done at any time, and the way out", async ({ page }) => {
+  await withSettings(page, NO_WINDOWS);
+  const table = new TablePage(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).tap();
+  await table.laid();
+  await table.button("More").tap();
+  const sheet = page.getByRole("dialog", { name: "Table and log" });
+  await expect(sheet.getByRole("region", { name: "Log" }).getByRole("button").first()).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Concede" })).toBeVisible();
+  await sheet.getByRole("button", { name: "Leave" }).tap();
+  await expect(page.getByRole("heading", { name: "Five card games, one table" })).toBeVisible();
+});
+
+/** Keeps a finger on something until what it brings is there. */
+async function longPress(page: Page, on: Locator, meanwhile: () => Promise<void>): Promise<void> {
+  const box = await on.boundingBox();
+  const touch = await page.context().newCDPSession(page);
+  const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 40 };
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  await meanwhile();
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await touch.detach();
+}

@@ -1,0 +1,111 @@
+import { request as ask, createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, type Page, test } from "@playwright/test";
+import { visitOnce } from "./support/offline";
+import { withSettings } from "./support/settings";
+import { TablePage } from "./support/table";
+
+interface Manifest {
+  readonly name: string;
+  readonly display: string;
+  readonly start_url: string;
+  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
+}
+
+test("the page can be installed: manifest, icons and service worker are there", async ({ page, request }) => {
+  await visitOnce(page);
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = (await (await request.get(address ?? "")).json()) as Manifest;
+  expect(manifest.name).toContain("Playmat");
+  expect(["standalone", "fullscreen"]).toContain(manifest.display);
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true);
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+});
+
+/** The served page under an address of its own, whose next version can be brought out. */
+class Versions {
+  private constructor(
+    private readonly server: Server,
+    private readonly state: { version: number },
+  ) {}
+
+  static async of(served: string): Promise<Versions> {
+    const state = { version: 1 };
+    const server = createServer((incoming, outgoing) => {
+      const { hostname, port } = new URL(served);
+      const headers = { ...incoming.headers, host: `${hostname}:${port}`, "accept-encoding": "identity" };
+      delete headers["if-none-match"];
+      const isWorker = incoming.url === "/sw.js";
+      const inner = ask(
+        { hostname, port, path: incoming.url, method: incoming.method, headers },
+        (answer) => {
+          const { "content-length": _length, etag: _etag, ...kept } = answer.headers;
+          outgoing.writeHead(answer.statusCode ?? 500, kept);
+          answer.pipe(outgoing, { end: !isWorker });
+          if (isWorker) answer.on("end", () => outgoing.end(`\n// version ${state.version}`));
+        },
+      );
+      inner.on("error", () => outgoing.destroy());
+      incoming.pipe(inner);
+    });
+    await new Promise<void>((done) => server.listen(0, "localhost", done));
+    return new Versions(server, state);
+  }
+
+  get address(): string {
+    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Brings out the next version, and lets the page look for it as browsers do from time to time. */
+  async next(page: Page): Promise<void> {
+    this.state.version++;
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((done) => this.server.close(done));
+  }
+}
+
+test.describe("a new version", () => {
+  let versions: Versions;
+  test.use({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from here.
+    baseURL: async ({}, use, { project }) => {
+      versions = await Versions.of(project.use.baseURL ?? "");
+      await use(versions.address);
+      await versions.close();
+    },
+  });
+
+  test("waits while a match is played, and is put in place when one says so", async ({ page }) => {
+    await withSettings(page);
+    await visitOnce(page);
+    await page.reload();
+    const table = new TablePage(page);
+    await page.getByRole("button", { name: "Play now" }).click();
+    await table.laid();
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+    const isOldPage = () => page.evaluate(() => "isOldPage" in window);
+
+    await versions.next(page);
+    const notices = page.getByRole("region", { name: "Notices" });
+    await expect(notices).toContainText("It waits until this match is over.", { timeout: 20_000 });
+    await notices.getByRole("button", { name: "After this match" }).click();
+    await expect(notices.getByRole("status")).toBeEmpty();
+    await expect(table.hand).toBeVisible();
+    expect(await isOldPage()).toBe(true);
+
+    await page.getByRole("button", { name: "Leave" }).click();
+    await expect(notices).toContainText("A new version of Playmat is ready.");
+    await notices.getByRole("button", { name: "Update now" }).click();
+    await expect.poll(() => isOldPage().catch(() => true), { timeout: 20_000 }).toBe(false);
+    await expect(page.getByRole("link", { name: "Resume" })).toBeVisible();
+    await expect(notices.getByRole("button", { name: "Update now" })).toBeHidden();
+  });
+});

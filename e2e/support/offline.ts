@@ -1,0 +1,8 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The first visit: afterwards everything lies on this device. */
+export async function visitOnce(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect(page.getByRole("contentinfo").getByText("Works offline")).toBeVisible({ timeout: 30_000 });
+}

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import {
+  type Answer,
+  ask,
+  call,
+  concede,
+  type Decision,
+  type Engine,
+  finish,
+  jump,
+  leave,
+  procedure,
+  step,
+  unwind,
+} from "./index";
+import { note } from "./testing/duel";
+import { sitDown } from "./testing/table";
+import { tinyRules } from "./testing/tiny";
+
+/** Three seats; the second is asked one question after the other, and has left. */
+type Open = Decision extends infer D
+  ? D extends Decision
+    ? Omit<D, "seat" | "prompt" | "rule">
+    : never
+  : never;
+
+const OPTIONS = [{ value: "a" }, { value: "b" }, { value: "c" }];
+
+const QUESTIONS: readonly Open[] = [
+  { kind: "act" },
+  { kind: "pick", options: OPTIONS, min: 0, max: 2 },
+  { kind: "pick", options: OPTIONS, min: 2, max: 2 },
+  { kind: "arrange", options: OPTIONS },
+  { kind: "amount", min: 2, max: 9 },
+  { kind: "confirm" },
+  { kind: "name", names: ["Ash", "Birch"] },
+  {
+    kind: "place",
+    cells: [
+      [3, 4],
+      [5, 6],
+    ],
+  },
+];
+
+const said = ({ seat: _seat, do: _do, ...given }: Answer) => given as never;
+
+function askSeat(g: Engine, seat: number, open: Open): void {
+  ask(g, { seat, prompt: { key: "prompt.question" }, rule: "A 1", ...open } as Decision);
+}
+
+const game = procedure("game", [
+  step(
+    "wait",
+    "A 0",
+    (g) => askSeat(g, 0, { kind: "confirm" }),
+    () => undefined,
+  ),
+  ...QUESTIONS.map((open, i) =>
+    step(
+      `question ${i}`,
+      "A 1",
+      (g) => askSeat(g, 1, open),
+      (g, _locals, answer) => note(g, said(answer)),
+    ),
+  ),
+  step("end", "A 2", (g) => finish(g, [], "done", "A 2")),
+]);
+
+const rules = tinyRules({ procedures: { game }, anytime: { concede: concede("A 3") } });
+
+test("for a seat that has left every question is answered by as little as it allows", () => {
+  const table = sitDown(rules, 3);
+  table.anytime(1, "concede");
+  table.confirm(0, true);
+  expect(table.state.vars.log).toEqual([
+    { action: { type: "pass" } },
+    { picks: [] },
+    { picks: [0, 1] },
+    { order: [0, 1, 2] },
+    { amount: 2 },
+    { yes: false },
+    { name: "Ash" },
+    { cell: [3, 4] },
+  ]);
+  expect(table.state.outcome?.cause).toBe("done");
+});
+
+test("an open question is answered the moment its seat leaves", () => {
+  const table = sitDown(rules, 3);
+  table.confirm(0, true);
+  expect(table.asked).toBe(1);
+  table.anytime(1, "concede");
+  expect(table.state.outcome?.cause).toBe("done");
+});
+
+test("a procedure may be left in its middle with a result, and a whole stretch of the agenda be dropped", () => {
+  const inner = procedure("inner", [
+    step("first", "A 5", (g) => leave(g, "halfway")),
+    step("never", "A 5", (g) => note(g, "never")),
+  ]);
+  const deep = procedure("deep", [step("drop", "A 6", (g) => unwind(g, "game", "end"))]);
+  const outer = procedure("game", [
+    step("call", "A 4", (g) => call(g, "inner")),
+    step("read", "A 4", (g) => note(g, g.state.result)),
+    step("deeper", "A 4", (g) => call(g, "middle")),
+    step("skipped", "A 4", (g) => note(g, "skipped")),
+    step("end", "A 4", (g) => finish(g, [], "done", "A 4")),
+  ]);
+  const middle = procedure("middle", [
+    step("down", "A 7", (g) => call(g, "deep")),
+    step("not reached", "A 7", (g) => note(g, "not reached")),
+  ]);
+  const table = sitDown(tinyRules({ procedures: { game: outer, inner, deep, middle } }));
+  expect(table.state.vars.log).toEqual(["halfway"]);
+  expect(table.state.outcome?.cause).toBe("done");
+});
+
+test("calling a procedure that does not exist, or jumping to a step that does not, is a fault", () => {
+  const run = (faulty: (g: Engine) => void) => () =>
+    sitDown(tinyRules({ procedures: { game: procedure("game", [step("one", "A 8", faulty)]) } }));
+  expect(run((g) => call(g, "nothing"))).toThrow("no procedure nothing");
+  expect(run((g) => jump(g, "nowhere"))).toThrow("no step nowhere");
+  expect(run((g) => unwind(g, "nothing", "nowhere"))).toThrow("no step nowhere");
+});

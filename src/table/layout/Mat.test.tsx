@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { create } from "zustand";
+import type { Game } from "../../games/game";
+import { useMatch } from "../../store/match";
+import type { MatchStore } from "../../store/types";
+import { MatchContext } from "../state/match";
+import { Table } from "../Table";
+import { position } from "../testing/position";
+
+test("a mat with fields shows the far seat's row above, the own one below", () => {
+  const { game: grid, see } = position();
+  const zones = grid.mat.zones.flatMap((zone) => {
+    if (zone.area === "grid") return [];
+    return [zone.zone === "discard" ? { ...zone, area: "field" as const } : zone];
+  });
+  const game: Game = { ...grid, mat: { ...grid.mat, zones } };
+  const match = create<MatchStore>()(() => ({
+    ...useMatch.getInitialState(),
+    game,
+    view: see(0),
+    viewer: 0,
+  }));
+  render(
+    <MatchContext value={match}>
+      <Table onRule={() => {}} onLeave={() => {}} />
+    </MatchContext>,
+  );
+  const rows = screen.getAllByRole("grid").map((row) => row.getAttribute("aria-label"));
+  expect(rows).toEqual(["Bob: Discard pile, 0 cards", "Ada: Discard pile, 0 cards", "Ada: Hand, 3 cards"]);
+});

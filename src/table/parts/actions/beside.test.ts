@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { beside, onTop } from "./beside";
+
+const box = (left: number, top: number, width = 90, height = 126) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+const menu = { width: 200, height: 56 };
+const screen = { width: 1000, height: 800 };
+
+test("a menu goes above its card when nothing is there", () => {
+  expect(beside(box(400, 400), menu, [], screen)).toEqual({ left: 345, top: 334, covered: 0 });
+});
+
+test("it makes way for what may be chosen", () => {
+  expect(beside(box(400, 400), menu, [box(400, 270)], screen).top).toBe(536);
+  expect(beside(box(400, 400), menu, [box(400, 270), box(400, 530)], screen)).toMatchObject({
+    left: 500,
+    top: 435,
+  });
+});
+
+test("it stays on the screen", () => {
+  expect(beside(box(0, 20), menu, [], screen)).toMatchObject({ left: 10, top: 156 });
+});
+
+test("with no room beside the card it goes on top of the action bar", () => {
+  const crowd = [box(400, 270), box(400, 530), box(500, 400), box(300, 400)];
+  expect(beside(box(400, 400), menu, crowd, screen).covered).toBeGreaterThan(0);
+  expect(onTop(box(900, 700), menu, screen)).toEqual({ left: 790, top: 634 });
+});

@@ -1,0 +1,61 @@
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Corner {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Free space between the menu and its card, and to the edge of the screen, in pixels. */
+const GAP = 10;
+
+function shared(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/**
+ * Where a menu goes: above its card, below, or at a side, whichever covers least of what may be chosen.
+ * @param spots that the question is about. @param screen the size of the window.
+ * @returns its upper left corner, and how much it covers there in square pixels.
+ */
+export function beside(
+  card: Box,
+  menu: Size,
+  spots: readonly Box[],
+  screen: Size,
+): Corner & { readonly covered: number } {
+  const middle = (card.left + card.right - menu.width) / 2;
+  const level = (card.top + card.bottom - menu.height) / 2;
+  const corners: Corner[] = [
+    { left: middle, top: card.top - menu.height - GAP },
+    { left: middle, top: card.bottom + GAP },
+    { left: card.right + GAP, top: level },
+    { left: card.left - menu.width - GAP, top: level },
+  ];
+  let best = { left: GAP, top: GAP, covered: Number.POSITIVE_INFINITY };
+  for (const corner of corners) {
+    const left = Math.min(screen.width - menu.width - GAP, Math.max(GAP, corner.left));
+    const top = Math.min(screen.height - menu.height - GAP, Math.max(GAP, corner.top));
+    const box = { left, top, right: left + menu.width, bottom: top + menu.height };
+    const covered = [...spots, card].reduce((sum, spot) => sum + shared(box, spot), 0);
+    if (covered < best.covered) best = { left, top, covered };
+  }
+  return best;
+}
+
+/** On top of a bar, along its left edge: there it covers nothing of the board. */
+export function onTop(bar: Box, menu: Size, screen: Size): Corner {
+  const right = screen.width - menu.width - GAP;
+  return { left: Math.max(GAP, Math.min(right, bar.left)), top: Math.max(GAP, bar.top - menu.height - GAP) };
+}

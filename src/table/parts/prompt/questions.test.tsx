@@ -1,0 +1,78 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { create } from "zustand";
+import type { Decision } from "../../../kernel";
+import { useMatch } from "../../../store/match";
+import type { MatchStore } from "../../../store/types";
+import { MatchContext } from "../../state/match";
+import { Table } from "../../Table";
+import { position } from "../../testing/position";
+
+const asked = {
+  seat: 0,
+  prompt: { key: "prompt.choose-one", args: { card: "Horn" } },
+  rule: "D20 6.3",
+} as const;
+
+/** A table on which seat 0 is asked this. @returns what is sent. */
+function ask(decision: Decision) {
+  const { game, see } = position();
+  const send = vi.fn(() => ({ ok: true }) as const);
+  const view = { ...see(0), decision, actions: [] };
+  const match = create<MatchStore>()(() => ({ ...useMatch.getInitialState(), game, view, viewer: 0, send }));
+  render(
+    <MatchContext value={match}>
+      <Table onRule={() => {}} onLeave={() => {}} />
+    </MatchContext>,
+  );
+  return send;
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+
+test("yes or no", () => {
+  const send = ask({ ...asked, kind: "confirm" });
+  press("No");
+  press("Yes");
+  expect(send.mock.calls).toEqual([
+    [{ seat: 0, do: "confirm", yes: false }],
+    [{ seat: 0, do: "confirm", yes: true }],
+  ]);
+});
+
+test("an amount between its bounds", () => {
+  const send = ask({ ...asked, kind: "amount", min: 1, max: 6 });
+  fireEvent.change(screen.getByRole("slider"), { target: { value: "4" } });
+  press("Confirm 4");
+  expect(send).toHaveBeenCalledWith({ seat: 0, do: "amount", amount: 4 });
+});
+
+test("an order, changed step by step", () => {
+  const options = ["one", "two", "three"].map((value) => ({ value }));
+  const send = ask({ ...asked, kind: "arrange", options });
+  press("Move three up");
+  press("Confirm this order");
+  expect(send).toHaveBeenCalledWith({ seat: 0, do: "arrange", order: [0, 2, 1] });
+});
+
+test("a name, found by typing", () => {
+  const send = ask({ ...asked, kind: "name", names: ["Ash", "Birch", "Cedar"] });
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "bi" } });
+  expect(screen.queryByRole("button", { name: "Ash" })).toBeNull();
+  press("Birch");
+  press("Name Birch");
+  expect(send).toHaveBeenCalledWith({ seat: 0, do: "name", name: "Birch" });
+});
+
+test("a plain choice answers at once", () => {
+  const options = ["Flip", "Draw"].map((value) => ({ value, label: { key: value } }));
+  const send = ask({ ...asked, kind: "pick", options, min: 1, max: 1 });
+  press("Draw");
+  expect(send).toHaveBeenCalledWith({ seat: 0, do: "pick", picks: [1] });
+});
+
+test("a cell is chosen on the grid", () => {
+  const send = ask({ ...asked, kind: "place", cells: [[2, 1]] });
+  press(/column 2, row 1$/);
+  expect(send).toHaveBeenCalledWith({ seat: 0, do: "place", cell: [2, 1] });
+});

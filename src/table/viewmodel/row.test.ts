@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { rowLayout } from "./row";
+
+const room = { width: 1000, height: 250 };
+
+test("few cards lie in one line at full size", () => {
+  expect(rowLayout(5, room, 8, 116)).toEqual({ lines: 1, card: 116 });
+  expect(rowLayout(0, room, 8, 116)).toEqual({ lines: 1, card: 116 });
+});
+
+test("a crowded row wraps to the line count that keeps cards largest", () => {
+  const crowded = rowLayout(20, room, 8, 116);
+  expect(crowded.lines).toBe(2);
+  expect(crowded.card).toBeGreaterThan((1000 - 19 * 8) / 20);
+});
+
+test("cards never stick out of the row", () => {
+  for (const count of [1, 7, 13, 30]) {
+    const { lines, card } = rowLayout(count, room, 8, 116);
+    const perLine = Math.ceil(count / lines);
+    expect(card * perLine + 8 * (perLine - 1)).toBeLessThanOrEqual(room.width + 0.001);
+    expect(((card * 88) / 63) * lines + 8 * (lines - 1)).toBeLessThanOrEqual(room.height + 0.001);
+  }
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { COMMITTED, differences, numbersOf, PERFT_GAMES } from "./check";
+import { perft } from "./count";
+import { engineAt } from "./positions";
+
+const SHALLOW = 4;
+
+test.each(PERFT_GAMES.map((game) => [game.slug, game] as const))("%s: numbers as committed", (slug, game) => {
+  expect(differences(slug, numbersOf(game, SHALLOW))).toEqual([]);
+});
+
+test("every committed position is deeper than the quick check", () => {
+  for (const numbers of Object.values(COMMITTED["d20-warriors"] ?? {})) {
+    expect(numbers.length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test("a difference is told with its position and depth", () => {
+  const told = differences("d20-warriors", { opening: [2, 99] });
+  expect(told).toContain("d20-warriors, opening, depth 2: 99, committed: 2");
+  expect(told).toContain("d20-warriors, draft: committed but not counted");
+});
+
+test("counting leaves the position as it was", () => {
+  const [game] = PERFT_GAMES;
+  const g = engineAt(game!, game!.positions[1]!);
+  const before = JSON.stringify(g.state);
+  expect(perft(g, 3)).toBeGreaterThan(0);
+  expect(JSON.stringify(g.state)).toBe(before);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible, expectAccessibleOnPhone } from "./support/accessible";
+import { expectAccessible, expectAccessibleOnPhone, expectAccessibleOver } from "./support/accessible";
 import { mouseHands } from "./support/hands";
 import { Player } from "./support/player";
 import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
@@ -24,7 +24,7 @@ test("axe finds nothing at the table: acting, aiming, looking closely, dice, dia
   await page.keyboard.press("h");
   await page.keyboard.press("i");
   await expect(table.inspector).toBeVisible();
-  await expectAccessible(page, "a card looked at");
+  await expectAccessibleOver(page, "a card looked at");
   await page.keyboard.press("Escape");
 
   await player.playUntil((now) => now.main?.name === "Pass: let the dice stand");
@@ -34,24 +34,24 @@ test("axe finds nothing at the table: acting, aiming, looking closely, dice, dia
     .first()
     .click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await expectAccessible(page, "a pile");
+  await expectAccessibleOver(page, "a pile");
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
-  await expectAccessible(page, "keys");
+  await expectAccessibleOver(page, "keys");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "When to ask" }).click();
-  await expectAccessible(page, "when to ask");
+  await expectAccessibleOver(page, "when to ask");
   await page.keyboard.press("Escape");
   await table.log.getByRole("button").last().click();
   await expect(page.getByRole("dialog", { name: "Rules of D20 Warriors" })).toBeVisible();
-  await expectAccessible(page, "a clause over the table");
+  await expectAccessibleOver(page, "a clause over the table");
   await page.keyboard.press("Escape");
   await table.anytime.getByRole("button", { name: "Time-out" }).click();
-  await expectAccessible(page, "time-out");
+  await expectAccessibleOver(page, "time-out");
   await table.anytime.getByRole("button", { name: "End time-out" }).click();
   await table.anytime.getByRole("button", { name: "Concede" }).click();
-  await expectAccessible(page, "question before conceding");
+  await expectAccessibleOver(page, "question before conceding");
   await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
   await expect(table.result).toBeVisible();
   await expectAccessible(page, "the result");
@@ -73,7 +73,7 @@ test("axe finds nothing between two people: curtain, strip, draft; and in the sh
   await table.reveal();
   const player = new Player(page, mouseHands(page));
   await player.playUntil((now) => now.strip !== null);
-  await expectAccessible(page, "strip");
+  await expectAccessibleOver(page, "strip");
 
   await withSettings(page, NO_WINDOWS);
   await setUp(page, { mode: "Draft for two", names: ["Ann", "Bob"], seed: "axe for two" });

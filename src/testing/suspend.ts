@@ -18,6 +18,9 @@ export function mustNotLeak(g: Engine, seat: Seat): void {
   for (const card of g.state.cards) if (canSee(g, card, seat)) open.add(card.def);
   for (const item of g.state.stack) open.add(g.state.cards[item.card]?.def ?? "");
   for (const modifier of g.state.modifiers) open.add(modifier.sourceDef);
+  // Whoever is asked by a card's effect may know whose effect it is, even if the card lies face down by then.
+  const asking = g.state.decision?.seat === seat ? g.state.decision.source : undefined;
+  if (asking !== undefined) open.add(g.state.cards[asking]?.def ?? "");
   const own = g.state.config.seats[seat]?.deck ?? [];
   const text = JSON.stringify({ ...seen, config: { ...seen.config, seats: [] } });
   for (const card of g.state.cards) {

@@ -8,13 +8,15 @@ interface Props {
   readonly title: string;
   /** Along the lower edge, nearly as high as the screen. */
   readonly isSheet?: boolean;
+  /** Nothing in it takes focus, so it takes it itself to be scrolled by keyboard. */
+  readonly isText?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
 }
 
 /** A modal dialog, open as long as it is drawn: the browser keeps focus inside, answers Esc and gives focus back. */
-export function Modal({ title, isSheet = false, onClose, children, actions }: Props) {
+export function Modal({ title, isSheet = false, isText = false, onClose, children, actions }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useLayoutEffect(() => {
@@ -44,7 +46,9 @@ export function Modal({ title, isSheet = false, onClose, children, actions }: Pr
             <X aria-hidden="true" />
           </button>
         </header>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body} tabIndex={isText ? 0 : undefined}>
+          {children}
+        </div>
         {actions && <footer className={styles.foot}>{actions}</footer>}
       </div>
     </dialog>

@@ -26,7 +26,7 @@ const KEYS: readonly (readonly [keys: readonly string[], does: TableKey])[] = [
 export function ShortcutSheet() {
   const open = useTable((s) => s.open);
   return (
-    <Modal title={t("table.shortcuts")} onClose={() => open(null)}>
+    <Modal title={t("table.shortcuts")} isText onClose={() => open(null)}>
       <dl className={styles.keys}>
         {KEYS.map(([caps, does]) => (
           <Row key={does} caps={caps} does={does} />

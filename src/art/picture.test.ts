@@ -28,9 +28,14 @@ describe("a picture", () => {
 
   test("is drawn within a millisecond", () => {
     drawPicture("warm", ["knight"]);
-    const begun = performance.now();
-    for (const family of families) for (const name of NAMES) drawPicture(name, [family]);
-    expect((performance.now() - begun) / (families.length * NAMES.length)).toBeLessThan(2);
+    // The best of some rounds: a busy machine only ever makes it slower.
+    let best = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < 6; round++) {
+      const begun = performance.now();
+      for (const family of families) for (const name of NAMES) drawPicture(name, [family]);
+      best = Math.min(best, (performance.now() - begun) / (families.length * NAMES.length));
+    }
+    expect(best).toBeLessThan(1);
   });
 
   test("keeps what a stranger's name says out of the markup", () => {

@@ -102,10 +102,11 @@ test.describe("a new version", () => {
     expect(await isOldPage()).toBe(true);
 
     await page.getByRole("button", { name: "Leave" }).click();
-    await expect(notices).toContainText("A new version of Playmat is ready.");
-    await notices.getByRole("button", { name: "Update now" }).click();
+    await expect(page.getByText("A new version of Playmat is ready.")).toBeVisible();
+    const news = page.getByRole("status");
+    await news.getByRole("button", { name: "Update now" }).click();
     await expect.poll(() => isOldPage().catch(() => true), { timeout: 20_000 }).toBe(false);
     await expect(page.getByRole("link", { name: "Resume" })).toBeVisible();
-    await expect(notices.getByRole("button", { name: "Update now" })).toBeHidden();
+    await expect(news.getByRole("button", { name: "Update now" })).toBeHidden();
   });
 });

@@ -2,19 +2,19 @@ import { expect, type Page } from "@playwright/test";
 import { best } from "./policy";
 import { readSituation, type Situation, type Spot } from "./situation";
 
-/** Takes up what lies here, and lets it go where it may: on a cell for a card of the hand, else on a target. */
-export async function drag(page: Page, what: Spot): Promise<void> {
-  const [x, y] = what.at ?? [0, 0];
+/** Where a card may go: to a cell, else onto a target. */
+const lawful = (now: Situation): Spot | undefined =>
+  best(now.cells) ?? now.board.find(({ name, at }) => at !== null && name.endsWith(", legal target"));
+
+/** Takes up what lies here, and lets it go there. @param where looks at the table while the card is in the air. */
+export async function drag(page: Page, what: Spot | undefined, where = lawful): Promise<void> {
+  const [x, y] = what?.at ?? [0, 0];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y - 24, { steps: 4 });
-  const where = goal(await readSituation(page));
-  expect(where?.at, `${what.name} in hand: where it may go is marked`).toBeTruthy();
-  const [tx, ty] = where?.at ?? [0, 0];
+  const goal = where(await readSituation(page));
+  expect(goal?.at, `there is somewhere to go for ${what?.name}`).toBeTruthy();
+  const [tx, ty] = goal?.at ?? [0, 0];
   await page.mouse.move(tx, ty, { steps: 6 });
   await page.mouse.up();
-}
-
-function goal(now: Situation): Spot | undefined {
-  return best(now.cells) ?? now.board.find(({ name, at }) => at !== null && name.endsWith(", legal target"));
 }

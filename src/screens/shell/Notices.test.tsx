@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { useTroubles } from "../../store/troubles";
 import { useOffline } from "../offline/offline";
 import { download } from "../parts/download";
-import { Notices } from "./Notices";
+import { News, Notices, TableNotices } from "./Notices";
 
 vi.mock("../parts/download", () => ({ download: vi.fn() }));
 
@@ -21,14 +21,14 @@ beforeEach(() => {
 
 test("an update is offered when no match runs", () => {
   useOffline.setState({ updateReady: true });
-  render(<Notices />);
+  render(<News />);
   expect(screen.getByRole("button", { name: "Update now" })).toBeTruthy();
 });
 
 test("while a match runs an update waits, says so, and is offered once the match is over", async () => {
   const user = userEvent.setup();
   useOffline.setState({ updateReady: true, matchRuns: true });
-  render(<Notices atTable />);
+  render(<TableNotices />);
   expect(screen.queryByRole("button", { name: "Update now" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "After this match" }));
   expect(screen.queryByText(/new version/)).toBeNull();
@@ -56,7 +56,7 @@ test("a trouble without a text offers no download", () => {
 test("an update that is put off is no longer announced", async () => {
   const user = userEvent.setup();
   useOffline.setState({ updateReady: true });
-  render(<Notices />);
+  render(<News />);
   await user.click(screen.getByRole("button", { name: "Dismiss" }));
   expect(screen.queryByText(/new version/)).toBeNull();
 });

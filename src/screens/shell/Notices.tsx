@@ -14,21 +14,45 @@ import styles from "./Notices.module.css";
 /** How long the good news stands, in milliseconds. The footer goes on saying it. */
 const READY_STAYS = 12_000;
 
-/** What the house has to tell whatever is on screen: troubles first, then news of versions. */
-export function Notices({ atTable = false }: { atTable?: boolean }) {
-  const troubles = useTroubles((store) => store.troubles);
+/** What went wrong, and the files that came of it; stands at the head of a page. */
+export function Notices() {
   return (
-    <section className={atTable ? styles.overTable : undefined} aria-label={t("notices.label")}>
-      <div role="alert" className={styles.troubles}>
-        {troubles.map((trouble) => (
-          <TroubleNotice key={trouble.id} trouble={trouble} />
-        ))}
-      </div>
+    <section aria-label={t("notices.label")}>
+      <Troubles />
+    </section>
+  );
+}
+
+/** News of versions; stands at the foot of a page, above whatever ends it, so that nothing is hidden for good. */
+export function News() {
+  return (
+    <div role="status" className={styles.news}>
+      <UpdateNotice />
+      <ReadyNotice />
+    </div>
+  );
+}
+
+/** Both, over a table. That everything works offline can wait until the match is over. */
+export function TableNotices() {
+  return (
+    <section className={styles.overTable} aria-label={t("notices.label")}>
+      <Troubles />
       <div role="status" className={styles.news}>
         <UpdateNotice />
-        <ReadyNotice atTable={atTable} />
       </div>
     </section>
+  );
+}
+
+function Troubles() {
+  const troubles = useTroubles((store) => store.troubles);
+  return (
+    <div role="alert" className={styles.troubles}>
+      {troubles.map((trouble) => (
+        <TroubleNotice key={trouble.id} trouble={trouble} />
+      ))}
+    </div>
   );
 }
 
@@ -115,14 +139,14 @@ function UpdateNotice() {
   );
 }
 
-function ReadyNotice({ atTable }: { atTable: boolean }) {
+function ReadyNotice() {
   const justReady = useOffline((store) => store.justReady);
   useEffect(() => {
     if (!justReady) return undefined;
     const timer = setTimeout(dismissReady, READY_STAYS);
     return () => clearTimeout(timer);
   }, [justReady]);
-  if (!justReady || atTable) return null;
+  if (!justReady) return null;
   return (
     <Notice icon={<Check aria-hidden="true" size={20} />} onDismiss={dismissReady}>
       {t("offline.just-ready")}

@@ -4,7 +4,7 @@ import { Arrivals, useFragment } from "../routing/navigation";
 import { parseRoute, type Route } from "../routing/route";
 import { t } from "../say";
 import { Footer } from "./Footer";
-import { Notices } from "./Notices";
+import { News, Notices, TableNotices } from "./Notices";
 import { Nowhere } from "./Nowhere";
 import styles from "./Shell.module.css";
 import { TopBar } from "./TopBar";
@@ -40,7 +40,7 @@ export function Shell() {
     <Arrivals value={arrivals}>
       {atTable ? (
         <>
-          <Notices atTable />
+          <TableNotices />
           {screen}
         </>
       ) : (
@@ -51,6 +51,7 @@ export function Shell() {
           <main className={styles.main} id="content" tabIndex={-1}>
             {screen}
           </main>
+          <News />
           <Footer />
         </div>
       )}

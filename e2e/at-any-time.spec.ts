@@ -1,0 +1,82 @@
+import { expect, test } from "@playwright/test";
+import { mouseHands } from "./support/hands";
+import { Player } from "./support/player";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+import { setUp } from "./support/setup";
+
+test.beforeEach(({ page }) => withSettings(page, NO_WINDOWS));
+
+test("OOPS takes the last action back: the card is in the hand again, one OOPS is spent", async ({
+  page,
+}) => {
+  const table = await setUp(page, {
+    mode: "Two people at this screen",
+    names: ["Ann", "Bob"],
+    oops: 4,
+    seed: "oops",
+  });
+  const player = new Player(page, mouseHands(page));
+  await table.reveal();
+  await player.playUntil((now) => now.main?.name === "End turn");
+  const before = await table.handNames();
+  const seat = page.getByRole("region", { name: /^Seat of / }).last();
+  await expect(seat).toContainText("4 OOPS left");
+
+  await table.handCard("warrior").first().click();
+  await table.cell.first().click();
+  await expect(table.hand.getByRole("button")).toHaveCount(before.length - 1);
+  await table.anytime.getByRole("button", { name: "OOPS" }).click();
+  await expect(table.hand.getByRole("button")).toHaveCount(before.length);
+  expect((await table.handNames()).toSorted()).toEqual(before.toSorted());
+  await expect(table.board.getByRole("button")).toHaveCount(0);
+  await expect(seat).toContainText("3 OOPS left");
+  await expect(table.log.getByRole("button", { name: /^OOPS: / })).toBeVisible();
+});
+
+test("a time-out stops play until who called it ends it", async ({ page }) => {
+  const table = await setUp(page, { seed: "a break" });
+  const player = new Player(page, mouseHands(page));
+  await player.playUntil((now) => now.main?.name === "End turn");
+  await table.anytime.getByRole("button", { name: "Time-out" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Time-out of Player." })).toBeVisible();
+  await expect(table.button("End turn")).toBeHidden();
+  await expect(table.handCard("warrior")).toHaveCount(0);
+  await table.hand.getByRole("button").first().click();
+  await expect(table.actions.getByRole("status")).toContainText("has called a time-out");
+  await page.keyboard.press("t");
+  await expect(table.button("End turn")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Time-out of" })).toBeHidden();
+});
+
+test("conceding asks once more, then ends the game", async ({ page }) => {
+  const table = await setUp(page, { seed: "enough" });
+  await table.anytime.getByRole("button", { name: "Concede" }).click();
+  const question = page.getByRole("dialog", { name: "Concede?" });
+  await question.getByRole("button", { name: "Play on" }).click();
+  await expect(question).toBeHidden();
+  await expect(table.result).toBeHidden();
+  await table.anytime.getByRole("button", { name: "Concede" }).click();
+  await question.getByRole("button", { name: "Concede" }).click();
+  await expect(table.result.getByRole("heading", { name: "Opponent wins" })).toBeVisible();
+  await expect(table.result).toContainText("by concession");
+  await table.result.getByRole("button", { name: "Look at the board" }).click();
+  await expect(table.result).toBeHidden();
+  await page.getByRole("button", { name: "Show the result" }).click();
+  await table.result.getByRole("button", { name: "Play again" }).click();
+  await expect(table.result).toBeHidden();
+  await expect(table.hand.getByRole("button")).not.toHaveCount(0);
+});
+
+test("undo in practice goes back to the own decision before", async ({ page }) => {
+  const table = await setUp(page, { seed: "second thoughts" });
+  const player = new Player(page, mouseHands(page));
+  await player.playUntil((now) => now.main?.name === "End turn");
+  const before = await table.handNames();
+  await table.handCard("warrior").first().click();
+  await table.cell.first().click();
+  await expect(table.hand.getByRole("button")).toHaveCount(before.length - 1);
+  await expect(table.button("End turn")).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press("u");
+  await expect(table.hand.getByRole("button")).toHaveCount(before.length);
+  expect(await table.handNames()).toEqual(before);
+});

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from "@playwright/test";
+import { drag } from "./support/drag";
+import { mouseHands } from "./support/hands";
+import { Player } from "./support/player";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+import { setUp } from "./support/setup";
+import type { Spot } from "./support/situation";
+
+test.beforeEach(({ page }) => withSettings(page, NO_WINDOWS));
+
+const reader = (page: Page) => page.getByRole("dialog", { name: "Rules of D20 Warriors" });
+
+/** The clause that the reader has been opened at. */
+async function openedClause(page: Page): Promise<string> {
+  const marked = reader(page).locator("[aria-current=true]");
+  await expect(marked).toBeInViewport();
+  await expect(marked).toBeFocused();
+  return (await marked.innerText()).split("\n")[0] ?? "";
+}
+
+test("what is refused says why, and opens its clause over the table", async ({ page }) => {
+  const table = await setUp(page, { seed: "but why" });
+  const player = new Player(page, mouseHands(page));
+  await player.playUntil((now) => now.main?.name === "End turn");
+  await table.handCard("warrior").first().click();
+  await table.cell.first().click();
+  await expect(table.button("End turn")).toBeVisible({ timeout: 20_000 });
+
+  await table.hand
+    .getByRole("button", { name: /, warrior/ })
+    .first()
+    .click();
+  const refusal = table.actions.getByRole("status");
+  await expect(refusal).toContainText("You have placed your Warrior for this turn.");
+  await refusal.getByRole("button", { name: "Rule D20 2.8" }).click();
+  expect(await openedClause(page)).toContain("D20 2.8");
+  await expect(reader(page)).toContainText("may place at most 1 Warrior from hand during the turn");
+  await page.keyboard.press("Escape");
+  await expect(reader(page)).toBeHidden();
+  await expect(table.hand).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(refusal).toBeHidden();
+});
+
+test("a card dropped where it may not lie says why", async ({ page }) => {
+  const table = await setUp(page, { seed: "but why" });
+  const player = new Player(page, mouseHands(page));
+  const isPlaceable = ({ name }: Spot) => /, warrior.*, may act$/.test(name);
+  const now = await player.playUntil(({ board, hand }) => board.length > 0 && hand.some(isPlaceable));
+  // Near the edge of the board, where it touches nothing.
+  const far: Spot = { name: "far off", at: [60, 300], pressed: false, idle: false };
+  await drag(page, now.hand.find(isPlaceable), () => far);
+  const refusal = table.actions.getByRole("status");
+  await expect(refusal).toContainText(/has to touch/);
+  await expect(refusal.getByRole("button", { name: /^Rule D20 4\./ })).toBeVisible();
+  await expect(table.hand.getByRole("button")).toHaveCount(now.hand.length);
+});
+
+test("every line of the log opens its clause", async ({ page }) => {
+  test.setTimeout(120_000);
+  const table = await setUp(page, { seed: "chapter and verse" });
+  await new Player(page, mouseHands(page)).playUntil((now) => /^Turn [4-9]/.test(now.phase));
+  const lines = table.log.getByRole("listitem").getByRole("button");
+  const clauses = await lines.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("title")));
+  expect(clauses.length).toBeGreaterThan(10);
+  // One line for each clause: lines of the same clause open the same.
+  const first = [...new Set(clauses)].map((clause) => clauses.indexOf(clause));
+  for (const at of first) {
+    const clause = clauses[at] ?? "";
+    await lines.nth(at).click();
+    expect(await openedClause(page), clause).toContain(clause);
+    await page.keyboard.press("Escape");
+    await expect(reader(page)).toBeHidden();
+  }
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import type { Answer, Decision } from "../kernel";
+import { candidates, randomAnswer } from "./candidates";
+import { choose, type Level } from "./choose";
+import { consideration, scoreOf } from "./consideration";
+import { decide } from "./index";
+import { randomFrom } from "./random";
+
+const asked = { seat: 0, prompt: { key: "test" }, rule: "test" } as const;
+const options = (n: number) => Array.from({ length: n }, (_, i) => ({ card: i }));
+const pick = (n: number, min: number, max: number): Decision => ({
+  ...asked,
+  kind: "pick",
+  options: options(n),
+  min,
+  max,
+});
+const all = (decision: Decision) => candidates({ decision, actions: [] }, randomFrom("all"));
+
+describe("candidates", () => {
+  test("picks are all sets of the allowed sizes", () => {
+    expect(all(pick(4, 1, 2))).toHaveLength(4 + 6);
+    expect(all(pick(3, 0, 3))).toHaveLength(8);
+  });
+
+  test("too many sets are sampled, each of them legal", () => {
+    const some = all(pick(20, 5, 6));
+    expect(some.length).toBeGreaterThan(100);
+    for (const answer of some) {
+      if (answer.do !== "pick") throw new Error("not a pick");
+      expect(new Set(answer.picks).size).toBe(answer.picks.length);
+      expect(answer.picks.length).toBeGreaterThanOrEqual(5);
+      expect(answer.picks.length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test("orders, amounts, names, cells and confirmations are all there", () => {
+    expect(all({ ...asked, kind: "arrange", options: options(4) })).toHaveLength(24);
+    expect(all({ ...asked, kind: "amount", min: 2, max: 5 })).toHaveLength(4);
+    expect(all({ ...asked, kind: "name", names: ["a", "b"] })).toHaveLength(2);
+    expect(
+      all({
+        ...asked,
+        kind: "place",
+        cells: [
+          [0, 0],
+          [1, 0],
+        ],
+      }),
+    ).toHaveLength(2);
+    expect(all({ ...asked, kind: "confirm" })).toHaveLength(2);
+  });
+
+  test("a wide range of amounts keeps both ends", () => {
+    const amounts = all({ ...asked, kind: "amount", min: 0, max: 10_000 });
+    expect(amounts[0]).toMatchObject({ amount: 0 });
+    expect(amounts.at(-1)).toMatchObject({ amount: 10_000 });
+  });
+
+  test("nobody is asked: an error", () => {
+    expect(() => candidates({ decision: null, actions: [] }, randomFrom("x"))).toThrow(RangeError);
+  });
+});
+
+describe("random answers", () => {
+  const spread = (decision: Decision, of: (answer: Answer) => unknown) => {
+    const random = randomFrom("spread");
+    return new Set(Array.from({ length: 200 }, () => of(randomAnswer({ decision, actions: [] }, random))));
+  };
+
+  test("every option comes up", () => {
+    const picks = spread(pick(5, 1, 1), (a) => (a.do === "pick" ? a.picks[0] : null));
+    expect(picks.size).toBe(5);
+    const amounts = spread({ ...asked, kind: "amount", min: 3, max: 6 }, (a) =>
+      a.do === "amount" ? a.amount : null,
+    );
+    expect([...amounts].sort()).toEqual([3, 4, 5, 6]);
+  });
+
+  test("an order holds every option once", () => {
+    const answer = randomAnswer(
+      { decision: { ...asked, kind: "arrange", options: options(6) }, actions: [] },
+      randomFrom("o"),
+    );
+    expect(answer.do === "arrange" && [...answer.order].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test("the same seed gives the same numbers", () => {
+    const numbers = (seed: string) => Array.from({ length: 5 }, (_, i) => randomFrom(seed + i).below(1000));
+    expect(numbers("a")).toEqual(numbers("a"));
+    expect(numbers("a")).not.toEqual(numbers("b"));
+  });
+});
+
+describe("scoring", () => {
+  const amount = (n: number): Answer => ({ seat: 0, do: "amount", amount: n });
+  const more = consideration<null>("more", 1, (_, a) => (a.do === "amount" ? a.amount : 0));
+  const even = consideration<null>("even", 10, (_, a) => (a.do === "amount" && a.amount % 2 === 0 ? 1 : 0));
+  const answers = [1, 2, 3, 4, 5].map(amount);
+  const level = (noise: number): Level<null> => ({ considerations: [more, even], noise });
+
+  test("scores are the weighted sum of all considerations", () => {
+    expect(scoreOf([more, even], null, amount(4))).toBe(14);
+  });
+
+  test("without noise the best answer is chosen", () => {
+    expect(choose(level(0), null, answers, randomFrom("x"))).toEqual(amount(4));
+  });
+
+  test("noise makes a level choose others now and then, by its seed", () => {
+    const chosen = (seed: string) => choose(level(20), null, answers, randomFrom(seed));
+    const seen = new Set(Array.from({ length: 60 }, (_, i) => JSON.stringify(chosen(`${i}`))));
+    expect(seen.size).toBeGreaterThan(2);
+    expect(chosen("same")).toEqual(chosen("same"));
+  });
+
+  test("equal answers are chosen between by the seed", () => {
+    const indifferent: Level<null> = { considerations: [], noise: 0 };
+    const chosen = Array.from({ length: 60 }, (_, i) =>
+      choose(indifferent, null, answers, randomFrom(`${i}`)),
+    );
+    expect(new Set(chosen).size).toBe(5);
+  });
+
+  test("nothing to choose from: an error", () => {
+    expect(() => choose(level(0), null, [], randomFrom("x"))).toThrow(RangeError);
+  });
+});
+
+test("a game without scripted opponent is refused", () => {
+  expect(() => decide("no-such-game", "easy", {} as never, "x")).toThrow(RangeError);
+});

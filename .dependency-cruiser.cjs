@@ -1,4 +1,4 @@
-// Imports run one way: screens → table → store → (opponents, games) → language → kernel.
+// Imports run one way: screens → table → sound → store → (opponents, games) → language → kernel.
 // Each room lists what it may reach; anything else under src is refused. Tests are free to reach
 // anywhere, but nothing, tests included, may form a cycle.
 
@@ -15,7 +15,8 @@ const room = (name, from, mayImport) => ({
 
 const ENGINE = ["kernel/", "language/", "games/", "text/"];
 const STORE = [...ENGINE, "opponents/", "store/"];
-const TABLE = [...STORE, "table/", "art/"];
+const SOUND = [...STORE, "sound/"];
+const TABLE = [...SOUND, "table/", "art/"];
 
 module.exports = {
   forbidden: [
@@ -42,6 +43,7 @@ module.exports = {
     room("opponents", "^src/opponents/", [...ENGINE, "opponents/"]),
     room("engine-entry", "^src/index\\.ts$", ["kernel/", "language/", "games/", "opponents/"]),
     room("store", "^src/store/", STORE),
+    room("sound", "^src/sound/", SOUND),
     room("art", "^src/art/", ["art/", "kernel/", "language/"]),
     room("table", "^src/table/", TABLE),
     room("screens", "^src/screens/", [...TABLE, "screens/"]),
@@ -51,7 +53,7 @@ module.exports = {
       comment: "The command line runs the engine, never the page.",
       severity: "error",
       from: { path: "^src/tools/", pathNot: TEST },
-      to: { path: "^src/(screens|table|store)/" },
+      to: { path: "^src/(screens|table|sound|store)/" },
     },
     {
       name: "art-types-only",
@@ -62,10 +64,11 @@ module.exports = {
     },
     {
       name: "game-by-its-index",
-      comment: "A game shows the world one object: its index.ts.",
+      comment:
+        "A game shows the world one object, its index.ts, and its guide, which only those load who play it.",
       severity: "error",
       from: { path: "^(src|e2e|scripts)/", pathNot: [TEST, "^src/games/[^/]+/"] },
-      to: { path: "^src/games/[^/]+/", pathNot: "^src/games/[^/]+/index\\.ts$" },
+      to: { path: "^src/games/[^/]+/", pathNot: "^src/games/[^/]+/(index|guide)\\.ts$" },
     },
     {
       name: "tests-stay-outside",

@@ -3,21 +3,27 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import project from "./package.json" with { type: "json" };
 import { withoutPolicyInDev } from "./scripts/vite/csp.ts";
+import { leanRulebooks } from "./scripts/vite/lean-rulebooks.ts";
+import { licences } from "./scripts/vite/licences.ts";
 import { manifest } from "./scripts/vite/manifest.ts";
 import { preloadFonts } from "./scripts/vite/preload-fonts.ts";
+import { runsInWorker, sharedWorkers } from "./scripts/vite/shared-workers.ts";
 
 export default defineConfig({
   define: { __PLAYMAT_VERSION__: JSON.stringify(project.version) },
   plugins: [
     react(),
     withoutPolicyInDev(),
+    sharedWorkers(),
+    leanRulebooks(),
+    licences(),
     preloadFonts(/latin-wght-normal/),
     VitePWA({
       registerType: "prompt",
       injectRegister: "auto",
       manifest,
       workbox: {
-        globPatterns: ["**/*.{html,js,css,svg,png,woff2,json,webmanifest}"],
+        globPatterns: ["**/*.{html,js,css,svg,png,woff2,json,txt,webmanifest}"],
         globIgnores: [".vite/**"],
         navigateFallback: "index.html",
         // The very first visit is enough to go offline, even without loading the page again.
@@ -34,7 +40,10 @@ export default defineConfig({
   build: {
     target: ["chrome111", "edge111", "firefox114", "safari16.4"],
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, deps, { hostId }) => (runsInWorker(hostId) ? [] : deps),
+    },
     // The policy allows no fonts and scripts from data: addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -2,7 +2,7 @@ import { mergeConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import app from "./vite.config.ts";
 
-const PAGE = "src/{store,table,screens,art}/**/*.test.{ts,tsx}";
+const PAGE = "src/{store,sound,table,screens,art}/**/*.test.{ts,tsx}";
 
 export default mergeConfig(
   app,

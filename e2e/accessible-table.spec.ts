@@ -14,7 +14,7 @@ test("axe finds nothing at the table: acting, aiming, looking closely, dice, dia
   const table = await setUp(page, { seed: "axe at the table" });
   const player = new Player(page, mouseHands(page));
   await player.playUntil(
-    (now) => now.main?.name === "End turn" && now.hand.some(({ name }) => /warrior.*may act$/.test(name)),
+    (now) => now.main?.name === "End turn" && now.hand.some(({ name }) => /warrior.*may act$/i.test(name)),
   );
   await expectAccessible(page, "own turn");
   await table.handCard("warrior").first().click();

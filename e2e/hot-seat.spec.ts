@@ -43,7 +43,7 @@ test("a whole game with cards dragged, a response taken up and the curtain there
   let attacked = 0;
   await player.playToTheEnd(async (now) => {
     if (now.main?.name !== "End turn" || now.cells.length > 0) return false;
-    const warrior = now.hand.find(({ name }) => /, warrior.*, may act$/.test(name));
+    const warrior = now.hand.find(({ name }) => /, warrior.*, may act$/i.test(name));
     if (warrior && placed < 2) {
       placed++;
       await drag(page, warrior);

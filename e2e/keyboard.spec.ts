@@ -34,7 +34,7 @@ test("a whole game by keyboard alone, from the landing page to the result", asyn
       done.sheet = true;
       await sheetThereAndBack(table, keys);
     }
-    if (!done.escape && now.hand.some(({ name }) => /, warrior.*, may act$/.test(name))) {
+    if (!done.escape && now.hand.some(({ name }) => /, warrior.*, may act$/i.test(name))) {
       done.escape = true;
       await armedAndBack(table, keys);
     }
@@ -61,7 +61,7 @@ async function sheetThereAndBack({ page }: TablePage, keys: KeyboardHands): Prom
 
 async function armedAndBack(table: TablePage, keys: KeyboardHands): Promise<void> {
   await keys.key("h");
-  await keys.goOn("ArrowRight", ({ name }) => /, warrior.*, may act$/.test(name));
+  await keys.goOn("ArrowRight", ({ name }) => /, warrior.*, may act$/i.test(name));
   const { name } = await keys.focus();
   await keys.key("Enter");
   await expect(table.cell.first()).toBeVisible();

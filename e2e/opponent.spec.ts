@@ -16,6 +16,43 @@ for (const level of ["Easy", "Hard"] as const) {
   });
 }
 
+test("the opponent thinks in its worker, and never falls back to the page", async ({ page }) => {
+  const asked: string[] = [];
+  page.context().on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    const counts = { asked: 0, answered: 0, ended: 0 };
+    Object.assign(window, { workerCounts: counts });
+    Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
+      counts.asked++;
+      return Reflect.apply(post, this, given);
+    } as typeof post;
+    const { terminate } = Worker.prototype;
+    Worker.prototype.terminate = function () {
+      counts.ended++;
+      terminate.call(this);
+    };
+    const wanted = Object.getOwnPropertyDescriptor(MessagePort.prototype, "onmessage");
+    Object.defineProperty(MessagePort.prototype, "onmessage", {
+      ...wanted,
+      set(listener: (event: MessageEvent) => void) {
+        wanted?.set?.call(this, (event: MessageEvent) => {
+          if (typeof event.data === "object" && event.data !== null && "answer" in event.data)
+            counts.answered++;
+          listener(event);
+        });
+      },
+    });
+  });
+  await withSettings(page, NO_WINDOWS);
+  await setUp(page, { level: "Easy", seed: "where does it think" });
+  await new Player(page, mouseHands(page)).playToTheEnd();
+  const counts = await page.evaluate(() => Reflect.get(window, "workerCounts") as Record<string, number>);
+  expect(counts.asked).toBeGreaterThan(5);
+  expect(counts).toMatchObject({ answered: counts.asked, ended: 0 });
+  expect(asked.some((path) => path.includes("opponent.worker"))).toBe(true);
+});
+
 test("from the landing page to the first legal move it takes two clicks at most", async ({ page }) => {
   await withSettings(page);
   const table = new TablePage(page);

@@ -27,7 +27,7 @@ test("what is refused says why, and opens its clause over the table", async ({ p
   await expect(table.button("End turn")).toBeVisible({ timeout: 20_000 });
 
   await table.hand
-    .getByRole("button", { name: /, warrior/ })
+    .getByRole("button", { name: /, warrior/i })
     .first()
     .click();
   const refusal = table.actions.getByRole("status");
@@ -45,7 +45,7 @@ test("what is refused says why, and opens its clause over the table", async ({ p
 test("a card dropped where it may not lie says why", async ({ page }) => {
   const table = await setUp(page, { seed: "but why" });
   const player = new Player(page, mouseHands(page));
-  const isPlaceable = ({ name }: Spot) => /, warrior.*, may act$/.test(name);
+  const isPlaceable = ({ name }: Spot) => /, warrior.*, may act$/i.test(name);
   const now = await player.playUntil(({ board, hand }) => board.length > 0 && hand.some(isPlaceable));
   // Near the edge of the board, where it touches nothing.
   const far: Spot = { name: "far off", at: [60, 300], pressed: false, idle: false };

@@ -1,3 +1,4 @@
+import { useLanguage } from "./screens/settings/language";
 import { useDress } from "./screens/settings/theme";
 import { Boundary } from "./screens/shell/Boundary";
 import { Shell } from "./screens/shell/Shell";
@@ -5,8 +6,10 @@ import { Shell } from "./screens/shell/Shell";
 /** The whole page. */
 export function App() {
   useDress();
+  const language = useLanguage();
   return (
-    <Boundary>
+    // Every phrase anew in another language; the match lies in the store and stays.
+    <Boundary key={language}>
       <Shell />
     </Boundary>
   );

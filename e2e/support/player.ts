@@ -20,6 +20,8 @@ export class Player {
   constructor(
     private readonly page: Page,
     private readonly hands: Hands,
+    /** How the player finds out what is on screen. */
+    private readonly read: (page: Page) => Promise<Situation> = readSituation,
   ) {}
 
   async playToTheEnd(watch?: Watcher): Promise<void> {
@@ -29,7 +31,7 @@ export class Player {
   /** Plays on until something is on screen. @returns what is on screen then. */
   async playUntil(arrived: (now: Situation) => boolean, watch?: Watcher): Promise<Situation> {
     for (;;) {
-      const now = await readSituation(this.page);
+      const now = await this.read(this.page);
       if (arrived(now)) return now;
       if (now.on === "result") throw new Error("the game is over");
       this.refuseToBeStuck(now);

@@ -70,9 +70,9 @@ function aimed(now: Situation, turn: TurnSoFar): Move | null {
 /** The own turn: what to begin. */
 function acted(now: Situation, turn: TurnSoFar): Move | null {
   const cards = now.hand.filter(can("may act"));
-  const warrior = cards.find(({ name }) => name.includes(", warrior"));
+  const warrior = cards.find(({ name }) => /, warrior/i.test(name));
   if (warrior) return press(warrior, "hand");
-  const flash = cards.find(({ name }) => name.includes(", flash"));
+  const flash = cards.find(({ name }) => /, flash/i.test(name));
   if (flash && turn.flashes < MOST.flashes) {
     turn.flashes++;
     return press(flash, "hand");

@@ -11,6 +11,9 @@ export interface Wanted {
   readonly names?: readonly [string, string];
   readonly seed?: string;
   readonly oops?: number;
+  readonly openHands?: boolean;
+  /** Two people across a flat screen. */
+  readonly across?: boolean;
   readonly decks?: readonly [string, string];
 }
 
@@ -38,6 +41,8 @@ export async function choose(page: Page, wanted: Wanted): Promise<void> {
     const oops = page.getByRole("group", { name: "OOPS" });
     await oops.getByRole("radio", { name: String(wanted.oops), exact: true }).check();
   }
+  if (wanted.openHands) await page.getByRole("checkbox", { name: "Open hands" }).check();
+  if (wanted.across) await page.getByRole("checkbox", { name: "Across a flat screen" }).check();
   if (wanted.seed !== undefined) {
     await page.getByText("Advanced", { exact: true }).click();
     await page.getByRole("textbox", { name: "Seed" }).fill(wanted.seed);

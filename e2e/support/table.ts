@@ -59,7 +59,7 @@ export class TablePage {
   }
 
   handCard(kind: "warrior" | "flash", mark = ", may act"): Locator {
-    return this.hand.getByRole("button", { name: new RegExp(`, ${kind}.*${mark}$`) });
+    return this.hand.getByRole("button", { name: new RegExp(`, ${kind}.*${mark}$`, "i") });
   }
 
   get ownFighter(): Locator {

@@ -18,14 +18,25 @@ const manifest: Manifest = {
     imports: ["_react.js", "_engine.js"],
     dynamicImports: ["_motion.js", "src/games/a/index.ts", "src/games/b/index.ts"],
   },
+  "src/opponents/opponent.worker.ts": {
+    file: "worker.js",
+    src: "src/opponents/opponent.worker.ts",
+    isEntry: true,
+    imports: ["_engine.js"],
+    dynamicImports: ["src/opponents/a/index.ts", "src/opponents/b/index.ts"],
+  },
+  "src/opponents/a/index.ts": { file: "oa.js", src: "src/opponents/a/index.ts", imports: ["_a.js"] },
+  "src/opponents/b/index.ts": { file: "ob.js", src: "src/opponents/b/index.ts" },
+  "_a.js": { file: "shared-a.js", name: "a" },
+  "src/text/de/index.ts": { file: "de.js", src: "src/text/de/index.ts" },
   "_engine.js": { file: "engine.js" },
   "_motion.js": { file: "motion.js" },
   "src/games/a/index.ts": { file: "a.js", src: "src/games/a/index.ts" },
   "src/games/b/index.ts": { file: "b.js", src: "src/games/b/index.ts" },
 };
 
-test("landing is the entry with its static imports; the table adds what it may load and the heaviest game", () => {
-  const [landing, table] = budgets(manifest, (key) => (key.includes("/b/") ? 2 : 1));
+test("landing is the entry with its static imports; the table adds its worker, what it may load and the heaviest game", () => {
+  const [landing, table, phrases] = budgets(manifest, ["a", "b"], (key) => (key.includes("/b/") ? 2 : 1));
   expect([...landing!.chunks].sort()).toEqual(["_react.js", "index.html"]);
   expect([...table!.chunks].sort()).toEqual([
     "_engine.js",
@@ -33,6 +44,9 @@ test("landing is the entry with its static imports; the table adds what it may l
     "_react.js",
     "index.html",
     "src/games/b/index.ts",
+    "src/opponents/b/index.ts",
+    "src/opponents/opponent.worker.ts",
     "src/table/Table.tsx",
   ]);
+  expect([...phrases!.chunks]).toEqual(["src/text/de/index.ts"]);
 });

@@ -7,29 +7,65 @@ export interface Budget {
   chunks: Set<string>;
 }
 
+const PAGE = /\.html$/;
 const TABLE = /^src\/(table\/|screens\/([^/]*table[^/]*\/|[^/]*table[^/]*$))/i;
-const GAME = /^src\/games\/[^/]+\//;
+const WORKER = /\.worker\.ts$/;
+const GAME = /^src\/(?:games|opponents)\/([^/]+)\//;
+const OTHER_LANGUAGE = /^src\/text\/(?!en\b)([a-z]{2})\//;
 
 /**
- * What a player has loaded on the landing page, and at the table: landing, the table's lazy chunks and all that
- * they may load in turn. One game is played at a time, so of the games' own chunks the heaviest counts.
+ * What a player has loaded on the landing page, and at the table: landing, the table's lazy chunks, the workers and
+ * all that they may load in turn. One game is played at a time, so of the games' own chunks the heaviest game's
+ * count, its opponent with it. What the landing page may load besides are other screens. The phrases of
+ * another language come on top of both; the heaviest language counts.
+ * @param games the names of the games' folders: a chunk that several others share is known by its name alone
  * @param weigh bytes of one chunk after gzip
  */
-export function budgets(manifest: Manifest, weigh: (key: string) => number): Budget[] {
+export function budgets(
+  manifest: Manifest,
+  games: readonly string[],
+  weigh: (key: string) => number,
+): Budget[] {
   const keys = Object.keys(manifest);
   const source = (key: string): string => manifest[key]?.src ?? "";
+  const gameOf = (key: string): string | undefined => {
+    const { name = "" } = manifest[key] ?? {};
+    return GAME.exec(source(key))?.[1] ?? (games.includes(name) ? name : undefined);
+  };
+  const languageOf = (key: string): string | undefined => OTHER_LANGUAGE.exec(source(key))?.[1];
+
   const landing = loadedWith(
     manifest,
-    keys.filter((key) => manifest[key]?.isEntry),
+    keys.filter((key) => manifest[key]?.isEntry && PAGE.test(source(key))),
   );
-  const tableEntries = keys.filter((key) => TABLE.test(source(key)));
-  const table = reachableFrom(manifest, tableEntries);
-  const games = [...table].filter((key) => GAME.test(source(key)) && !landing.has(key));
-  const heaviest = games.sort((a, b) => weigh(b) - weigh(a))[0];
-  for (const key of games) if (key !== heaviest) table.delete(key);
+  const starts = keys.filter((key) => TABLE.test(source(key)) || WORKER.test(source(key)) || gameOf(key));
+  const reachable = reachableFrom(manifest, starts, landing);
+  const table = new Set([...landing, ...reachable]);
+  for (const key of besidesHeaviest(table, gameOf, weigh)) if (!landing.has(key)) table.delete(key);
+
+  const languages = loadedWith(
+    manifest,
+    keys.filter((key) => languageOf(key) !== undefined),
+  );
+  const phrases = new Set([...languages].filter((key) => !table.has(key)));
+  for (const key of besidesHeaviest(phrases, languageOf, weigh)) phrases.delete(key);
 
   return [
     { name: "landing", most: 130_000, chunks: landing },
-    { name: "table", most: 250_000, chunks: new Set([...landing, ...table]) },
+    { name: "table", most: 250_000, chunks: table },
+    { name: "another language, on top", most: 30_000, chunks: phrases },
   ];
+}
+
+/** The chunks of all groups but the heaviest. */
+function besidesHeaviest(
+  chunks: Iterable<string>,
+  groupOf: (key: string) => string | undefined,
+  weigh: (key: string) => number,
+): string[] {
+  const grouped = [...chunks].filter((key) => groupOf(key) !== undefined);
+  const weights = new Map<string | undefined, number>();
+  for (const key of grouped) weights.set(groupOf(key), (weights.get(groupOf(key)) ?? 0) + weigh(key));
+  const [heaviest] = [...weights].sort(([, a], [, b]) => b - a);
+  return grouped.filter((key) => groupOf(key) !== heaviest?.[0]);
 }

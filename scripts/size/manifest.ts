@@ -2,6 +2,7 @@
 export interface Chunk {
   file: string;
   src?: string;
+  name?: string;
   isEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
@@ -14,11 +15,18 @@ export function loadedWith(manifest: Manifest, keys: Iterable<string>): Set<stri
   return closure(keys, (key) => manifest[key]?.imports ?? []);
 }
 
-/** The chunks that may load in time: the given ones and all they import, lazily too. */
-export function reachableFrom(manifest: Manifest, keys: Iterable<string>): Set<string> {
+/**
+ * The chunks that may load in time: the given ones and all they import, lazily too.
+ * @param closed chunks whose lazy imports are somebody else's
+ */
+export function reachableFrom(
+  manifest: Manifest,
+  keys: Iterable<string>,
+  closed: ReadonlySet<string>,
+): Set<string> {
   return closure(keys, (key) => [
     ...(manifest[key]?.imports ?? []),
-    ...(manifest[key]?.dynamicImports ?? []),
+    ...(closed.has(key) ? [] : (manifest[key]?.dynamicImports ?? [])),
   ]);
 }
 

@@ -1,10 +1,15 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { budgets } from "./budgets";
 import type { Manifest } from "./manifest";
 
-/** Weighs the built JavaScript against its budgets; needs dist. Exits 1 when something grew too heavy. */
-const manifest = JSON.parse(readFileSync("dist/.vite/manifest.json", "utf8")) as Manifest;
+/** Weighs the built JavaScript against its budgets: `npm run size -- [FOLDER]`, by default dist. Exits 1 when something grew too heavy. */
+const folder = process.argv[2] ?? "dist";
+const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, "utf8")) as Manifest;
+
+const games = readdirSync("src/games", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 const weights = new Map<string, number>();
 function weigh(key: string): number {
@@ -12,14 +17,14 @@ function weigh(key: string): number {
   if (!file?.endsWith(".js")) return 0;
   const known = weights.get(file);
   if (known !== undefined) return known;
-  const bytes = gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length;
+  const bytes = gzipSync(readFileSync(`${folder}/${file}`), { level: 9 }).length;
   weights.set(file, bytes);
   return bytes;
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-for (const { name, most, chunks } of budgets(manifest, weigh)) {
+for (const { name, most, chunks } of budgets(manifest, games, weigh)) {
   const parts = [...chunks].map((key) => ({ key, bytes: weigh(key) })).filter(({ bytes }) => bytes > 0);
   const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
   const fits = total <= most;

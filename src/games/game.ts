@@ -29,6 +29,8 @@ export interface Rulebook {
   readonly title: string;
   readonly source: string;
   readonly clauses: readonly Clause[];
+  /** In the built page the texts of the clauses are empty; this file, by clause, holds `text` and `ruling`. */
+  readonly wording?: string;
 }
 
 export interface StarterDeck {
@@ -38,6 +40,13 @@ export interface StarterDeck {
   readonly theme: string;
   /** How to play it, in one line. */
   readonly plan: string;
+  /** Names of all its cards; where a deck has several parts, those of all parts. */
+  readonly cards: readonly string[];
+}
+
+/** A part of a deck that is kept apart from the others ("Main Deck"). */
+export interface DeckPart {
+  readonly label: Message;
   readonly cards: readonly string[];
 }
 
@@ -74,6 +83,8 @@ export interface Game {
   readonly cards: Readonly<Record<string, PrintedCard>>;
   /** Rules text and keyword reminders of a card of the pool, printed from its data. */
   cardText(name: string): CardText;
+  /** The parts of a deck list, in games whose decks have several; absent: a deck is one pile. */
+  deckParts?(deck: readonly string[]): readonly DeckPart[];
   /** What is wrong with a deck list; empty when it may be played. */
   deckProblems(deck: readonly string[]): readonly Problem[];
   /** The line of the log for an event, or null when it needs none. `name` gives a seat's name. */

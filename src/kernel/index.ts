@@ -1,4 +1,5 @@
 /** The kernel: what every turn-based card game needs. Knows no game, no React, no DOM. */
+export { abandon } from "./abandon";
 export * from "./answer";
 export * from "./anytime";
 export { newCard } from "./card";
@@ -40,6 +41,7 @@ export {
 } from "./verbs/seats";
 export { negate, pushStack, redirect, unstack } from "./verbs/stack";
 export { countersOn, type Holder, transfer } from "./verbs/transfer";
+export { type SetOff, setOff } from "./verbs/trigger";
 export * from "./view";
 export { type Loan, lend, rebuildWatch } from "./watch";
 export { windowProcedure } from "./window";

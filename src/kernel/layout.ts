@@ -32,6 +32,8 @@ export interface Layout {
   readonly turn: TurnState;
   readonly vars: Readonly<Record<string, Plain>>;
   readonly seatCounters?: Counters;
+  /** What each seat has by itself, when that differs: its own turns so far, its resources. */
+  readonly eachSeat?: readonly { readonly rounds?: number; readonly counters?: Counters }[];
   /** The procedures that are running, outermost first; each goes on at the named step. */
   readonly agenda: readonly {
     readonly procedure: string;
@@ -82,6 +84,7 @@ export function layOut(layout: Layout, options: EngineOptions = {}): Engine {
   });
   g.state.turn = layout.turn;
   g.state.vars = layout.vars;
+  if (layout.eachSeat) g.state.seats = g.state.seats.map((seat, i) => ({ ...seat, ...layout.eachSeat?.[i] }));
   if (seatCounters) g.state.seats = g.state.seats.map((seat) => ({ ...seat, counters: seatCounters }));
   g.state.agenda = frames(layout);
   g.state.random = { ...g.state.random, script: layout.script ?? null };

@@ -1,6 +1,8 @@
 import type { Answer } from "./decision";
 import type { Engine } from "./engine";
+import { BY_RULE } from "./event";
 import type { Plain } from "./plain";
+import type { Citation } from "./state";
 
 export type Locals = Record<string, Plain>;
 
@@ -18,6 +20,8 @@ export interface Procedure {
   readonly steps: readonly Step[];
   /** While an atomic procedure runs, triggers and state-based checks wait. */
   readonly atomic: boolean;
+  /** Places of the steps by their names. */
+  readonly index: ReadonlyMap<string, number>;
 }
 
 /** A named list of steps that reads like the chapter of the rulebook it carries out. */
@@ -26,7 +30,8 @@ export function procedure(
   steps: readonly Step[],
   options: { atomic?: boolean } = {},
 ): Procedure {
-  return { name, steps, atomic: options.atomic ?? false };
+  const index = new Map(steps.map((own, i) => [own.name, i]));
+  return { name, steps, atomic: options.atomic ?? false, index };
 }
 
 /** A step of a procedure. @param rule clause id behind it. @param answer receives the answer if `run` asked. */
@@ -42,21 +47,26 @@ export function window(
   unless?: (g: Engine, locals: Locals) => boolean,
 ): Step {
   return step(name, rule, (g, locals) => {
-    if (!unless?.(g, locals)) call(g, "window", { window: spec, rule });
+    if (!unless?.(g, locals)) call(g, "window", { window: spec }, { rule, cause: BY_RULE });
   });
 }
 
-/** Runs a procedure before the current one goes on. Values for its steps go into `locals`. */
-export function call(g: Engine, name: string, locals: Locals = {}): void {
+/**
+ * Runs a procedure before the current one goes on. Values for its steps go into `locals`.
+ * @param cite what the events of all its steps cite; without it each step cites its own clause.
+ */
+export function call(g: Engine, name: string, locals: Locals = {}, cite?: Citation): void {
   if (g.rules.procedures[name] === undefined) throw new RangeError(`no procedure ${name}`);
-  g.state.agenda.push({ procedure: name, step: 0, locals });
+  g.state.agenda.push(
+    cite === undefined ? { procedure: name, step: 0, locals } : { procedure: name, step: 0, locals, cite },
+  );
 }
 
 /** Makes the running (topmost) procedure go on at the named step. */
 export function jump(g: Engine, stepName: string): void {
   const frame = g.state.agenda.at(-1);
-  const found = frame && g.rules.procedures[frame.procedure]?.steps.findIndex((s) => s.name === stepName);
-  if (frame === undefined || found === undefined || found < 0) throw new RangeError(`no step ${stepName}`);
+  const found = frame && g.rules.procedures[frame.procedure]?.index.get(stepName);
+  if (frame === undefined || found === undefined) throw new RangeError(`no step ${stepName}`);
   frame.step = found;
 }
 

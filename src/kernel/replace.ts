@@ -2,7 +2,7 @@ import { ask, type Engine } from "./engine";
 import type { Plain } from "./plain";
 import { call, jump, type Locals, leave, procedure, step } from "./procedure";
 import type { Change } from "./rules";
-import { cardOf, NONE, type Seat, type Watcher } from "./state";
+import { type Citation, cardOf, NONE, type Seat, type Watcher } from "./state";
 import { together } from "./verbs/cards";
 import { sourceOf } from "./watch";
 
@@ -12,7 +12,7 @@ import { sourceOf } from "./watch";
  * not replaced by it again.
  */
 export function attempt(g: Engine, change: Change): void {
-  if (isOpen(g, change)) return call(g, "attempt", attemptLocals(g, change));
+  if (isOpen(g, change)) return call(g, "attempt", attemptLocals(g, change), changing(g));
   carryOut(g, change);
   g.state.result = true;
 }
@@ -23,26 +23,38 @@ export function attempt(g: Engine, change: Change): void {
  */
 export function attemptAll(g: Engine, changes: readonly Change[]): void {
   const stamps = changes.map((change) => stampOf(g, change));
-  call(g, "attempts", { ...changing(g), changes: changes as unknown as Plain, stamps, at: 0, kept: [] });
+  call(g, "attempts", { changes: changes as unknown as Plain, stamps, at: 0, kept: [] }, changing(g));
 }
 
 /** In strict engines: a verb that changes something replaceable must have come through `attempt`. */
 export function replaceGuard(g: Engine, type: string): void {
   if (!g.strict || g.attempting || g.rules.changes?.[type] === undefined) return;
-  if (g.state.watch[`replace:${type}`] !== undefined) throw new Error(`${type} must go through attempt()`);
+  if (g.state.watch[watchKey(type)] !== undefined) throw new Error(`${type} must go through attempt()`);
+}
+
+/** Names under which replacements are listed: made once, because changes are attempted all the time. */
+const watchKeys = new Map<string, string>();
+
+function watchKey(type: string): string {
+  let key = watchKeys.get(type);
+  if (key === undefined) {
+    key = `replace:${type}`;
+    watchKeys.set(type, key);
+  }
+  return key;
 }
 
 function isOpen(g: Engine, change: Change): boolean {
-  return g.state.watch[`replace:${change.type}`] !== undefined;
+  return g.state.watch[watchKey(change.type)] !== undefined;
 }
 
 /** The clause and the cause of the step that changes something: events of the change cite them. */
-function changing(g: Engine): Locals {
-  return { rule: g.rule, cause: g.cause as unknown as Plain };
+function changing(g: Engine): Citation {
+  return { rule: g.rule, cause: g.cause };
 }
 
 function attemptLocals(g: Engine, change: Change): Locals {
-  return { ...changing(g), change: change as unknown as Plain, used: usedBelow(g, change.type) };
+  return { change: change as unknown as Plain, used: usedBelow(g, change.type) };
 }
 
 /** Replacements that are being carried out right now for a change of this type. */
@@ -83,7 +95,7 @@ function nameOf(watcher: Watcher): string {
 function candidates(g: Engine, locals: Locals): Watcher[] {
   const change = changeIn(locals);
   const used = locals.used as readonly string[];
-  return (g.state.watch[`replace:${change.type}`] ?? []).filter(
+  return (g.state.watch[watchKey(change.type)] ?? []).filter(
     (w) =>
       !used.includes(nameOf(w)) && g.rules.abilities.replaces(g, sourceOf(g.state, w), w.ability, change),
   );
@@ -180,7 +192,7 @@ export const attemptsProcedure = procedure(
       const change = changesIn(locals)[locals.at as number];
       if (change === undefined) return jump(g, "carry out");
       g.state.result = true;
-      if (isOpen(g, change)) call(g, "attempt", { ...attemptLocals(g, change), dry: true });
+      if (isOpen(g, change)) call(g, "attempt", { ...attemptLocals(g, change), dry: true }, changing(g));
     }),
     step("note", "kernel:replacement", (g, locals) => {
       const at = locals.at as number;

@@ -1,6 +1,6 @@
 import { type Answer, type Decision, PASS } from "./decision";
 import type { Engine } from "./engine";
-import { BY_RULE, type Cause } from "./event";
+import { BY_RULE } from "./event";
 import { freezeState } from "./freeze";
 import { breakLoop, guardLoop } from "./loop";
 import { call, type Procedure } from "./procedure";
@@ -10,9 +10,6 @@ import { type Frame, type Seat, seatOf } from "./state";
 const CHECK_LIMIT = 1000;
 const STEP_LIMIT = 20_000;
 const DEPTH_LIMIT = 1000;
-
-/** Local under which a frame keeps the result it waits for while checks and triggers run before its next step. */
-const KEPT_RESULT = "@result";
 
 function procedureOf(g: Engine, frame: Frame): Procedure {
   const found = g.rules.procedures[frame.procedure];
@@ -56,26 +53,26 @@ function betweenSteps(g: Engine): void {
   if (g.state.outcome !== null) return;
   const settled = g.state.agenda.at(-1) === top;
   if (settled && g.state.pending.length > 0 && !triggersWait(g)) call(g, "triggers");
-  if (g.state.agenda.at(-1) !== top) top.locals[KEPT_RESULT] = result;
+  if (g.state.agenda.at(-1) !== top) top.kept = { result };
   else g.state.result = result;
 }
 
 function takeResult(g: Engine, frame: Frame): void {
-  const kept = frame.locals[KEPT_RESULT];
-  if (kept === undefined) return;
-  g.state.result = kept;
-  delete frame.locals[KEPT_RESULT];
+  if (frame.kept === undefined || frame.kept === null) return;
+  g.state.result = frame.kept.result;
+  frame.kept = null;
 }
 
 /** Events of the step cite its clause, or what the frame was given to cite. */
 function cite(g: Engine, frame: Frame, rule: string): void {
-  g.rule = (frame.locals.rule as string | undefined) ?? rule;
-  g.cause = (frame.locals.cause as Cause | undefined) ?? BY_RULE;
+  const own = frame.cite;
+  g.rule = own === undefined ? rule : own.rule;
+  g.cause = own === undefined ? BY_RULE : own.cause;
 }
 
-function advance(g: Engine, frame: Frame): void {
+function advance(g: Engine, frame: Frame, steps: Procedure["steps"]): void {
   takeResult(g, frame);
-  const next = procedureOf(g, frame).steps[frame.step];
+  const next = steps[frame.step];
   if (next === undefined) {
     g.state.agenda.pop();
     return;
@@ -95,18 +92,26 @@ function mustHear(g: Engine, frame: Frame, asking: number): void {
 
 /** Runs the procedures on until somebody is asked or the game is over. */
 export function run(g: Engine): void {
-  for (let steps = 0; ; steps++) {
+  // The frame that ran last mostly runs on: its steps are looked up once.
+  let last: Frame | undefined;
+  let steps: Procedure["steps"] = [];
+  for (let count = 0; ; count++) {
     if (g.strict) freezeState(g.state);
-    if (g.state.outcome !== null) return;
-    if (steps >= STEP_LIMIT || g.state.agenda.length > DEPTH_LIMIT) return breakLoop(g);
-    if (g.state.decision !== null) {
-      if (seatOf(g.state, g.state.decision.seat).status === "in") return;
-      deliver(g, absentAnswer(g, g.state.decision));
+    const { state } = g;
+    if (state.outcome !== null) return;
+    if (count >= STEP_LIMIT || state.agenda.length > DEPTH_LIMIT) return breakLoop(g);
+    if (state.decision !== null) {
+      if (seatOf(state, state.decision.seat).status === "in") return;
+      deliver(g, absentAnswer(g, state.decision));
       continue;
     }
-    const frame = g.state.agenda.at(-1);
+    const frame = state.agenda[state.agenda.length - 1];
     if (frame === undefined) throw new Error("the rules ran out without an outcome");
-    advance(g, frame);
+    if (frame !== last) {
+      last = frame;
+      steps = procedureOf(g, frame).steps;
+    }
+    advance(g, frame, steps);
     betweenSteps(g);
   }
 }

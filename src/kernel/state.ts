@@ -1,4 +1,5 @@
 import type { Decision } from "./decision";
+import type { Cause } from "./event";
 import type { Counters, Plain } from "./plain";
 
 export type Seat = number;
@@ -72,6 +73,16 @@ export interface Frame {
   step: number;
   /** Top-level keys may be written by the procedure's own steps; the values are plain and never mutated. */
   locals: Record<string, Plain>;
+  /** What the events of all its steps cite instead of the steps' own clauses. */
+  readonly cite?: Citation;
+  /** The result that it waits for while checks and triggers run before its next step. */
+  kept?: { readonly result: Plain } | null;
+}
+
+/** Clause and cause of something that goes on in several steps (an effect of a card, a change that is attempted). */
+export interface Citation {
+  readonly rule: string;
+  readonly cause: Cause;
 }
 
 export type ModifierOp = "set" | "add" | "min" | "max";
@@ -213,7 +224,7 @@ export function cloneState(state: State): State {
   const agenda = new Array<Frame>(state.agenda.length);
   for (let i = 0; i < agenda.length; i++) {
     const frame = state.agenda[i] as Frame;
-    agenda[i] = { procedure: frame.procedure, step: frame.step, locals: { ...frame.locals } };
+    agenda[i] = { ...frame, locals: { ...frame.locals } };
   }
   return {
     config: state.config,

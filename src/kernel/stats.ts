@@ -80,11 +80,31 @@ function apply(value: number, part: StatPart): number {
 /** The current value of a card's stat: printed, then every modifier in layer order; never under 0 unless `signed`. */
 export function readStat(g: Reader, id: CardId, stat: string, signed = false): number {
   const card = cardOf(g.state, id);
-  let value = printedStat(g, card, stat);
-  if (g.state.modifiers.length > 0 || g.state.watch[watchKey(stat)] !== undefined) {
-    for (const part of partsOf(g, card, stat)) value = apply(value, part);
-  }
+  const printed = printedStat(g, card, stat);
+  const added = sumOf(g, card, stat);
+  let value = added === null ? printed : printed + added;
+  if (added === null) for (const part of partsOf(g, card, stat)) value = apply(value, part);
   return signed ? value : Math.max(0, value);
+}
+
+/** What is added to a value in all, when nothing but adding happens to it (so that order does not matter); else null. */
+function sumOf(g: Reader, card: Card, stat: string): number | null {
+  let sum = 0;
+  const watchers = g.state.watch[watchKey(stat)];
+  if (watchers !== undefined) {
+    for (const watcher of watchers) {
+      const effect = g.rules.abilities.modifier(g, sourceOf(g.state, watcher), watcher.ability, card, stat);
+      if (effect === null) continue;
+      if (effect.op !== "add") return null;
+      sum += effect.amount;
+    }
+  }
+  for (const modifier of g.state.modifiers) {
+    if (modifier.card !== card.id || modifier.stamp !== card.stamp || modifier.stat !== stat) continue;
+    if (modifier.op !== "add") return null;
+    sum += modifier.amount;
+  }
+  return sum;
 }
 
 /** The same value with everything that made it, for "why is this 7?". */

@@ -246,7 +246,8 @@ describe("the question put to another seat", () => {
     g.state.agenda.push({
       procedure: "attempt",
       step: 0,
-      locals: { change: { type: "destroy", card }, used: [], rule: "T 20" },
+      locals: { change: { type: "destroy", card }, used: [] },
+      cite: { rule: "T 20", cause: { kind: "rule" } },
     });
   }
 });

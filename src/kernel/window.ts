@@ -66,7 +66,7 @@ function askNext(g: Engine, locals: Locals): void {
     kind: "act",
     seat,
     prompt: spec.prompt,
-    rule: (locals.rule as string | undefined) ?? g.rule,
+    rule: g.rule,
     window: locals.window as string,
   });
 }

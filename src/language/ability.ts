@@ -24,6 +24,10 @@ export interface Filter {
   readonly lying?: { readonly how: string; readonly to: Ref };
   /** Not this card. */
   readonly not?: Ref;
+  /** This very card, if it fits otherwise. */
+  readonly ref?: Ref;
+  /** In a state that the game has a word for ("tempered", "damaged"). */
+  readonly being?: string;
   readonly stat?: { readonly name: string; readonly atLeast?: number; readonly atMost?: number };
 }
 
@@ -37,7 +41,14 @@ export type Amount =
       readonly times?: number;
       readonly max?: number;
     }
-  | { readonly stat: string; readonly of: Ref };
+  | { readonly stat: string; readonly of: Ref }
+  /** A number that only one game knows ("hp"). */
+  | {
+      readonly word: string;
+      readonly args?: Readonly<Record<string, Plain>>;
+      readonly times?: number;
+      readonly max?: number;
+    };
 
 export type Condition =
   | { readonly is: "exists"; readonly filter: Filter; readonly atLeast?: number }
@@ -55,6 +66,8 @@ export type Effect =
   | { readonly do: "seq"; readonly effects: readonly Effect[] }
   | { readonly do: "if"; readonly condition: Condition; readonly then: Effect; readonly else?: Effect }
   | { readonly do: "may"; readonly effect: Effect }
+  /** You choose one of several opponents; in the effect, "the opponent" is that one. */
+  | { readonly do: "against"; readonly effect: Effect }
   /** What must be done first: if it cannot be done whole, nothing happens. */
   | { readonly do: "pay"; readonly cost: readonly Cost[]; readonly then?: Effect }
   | { readonly do: "choose-one"; readonly options: readonly Effect[] }
@@ -105,8 +118,16 @@ export interface Pattern {
   readonly by?: "you" | "opponent";
 }
 
-/** What must be done to use an ability: discard cards, or turn its own card face down. */
-export type Cost = { readonly pay: "discard"; readonly count: number } | { readonly pay: "flip-down" };
+/** What must be done to use an ability or to play a card. */
+export type Cost =
+  /** Discard any cards from hand. */
+  | { readonly pay: "discard"; readonly count: number }
+  /** Turn the ability's own card face down. */
+  | { readonly pay: "flip-down" }
+  /** Give up own cards that fit: discard them, or what else the game has a word for. */
+  | { readonly pay: "cards"; readonly from: Filter; readonly count: number; readonly how?: string }
+  /** A price that only one game knows. */
+  | { readonly pay: "word"; readonly word: string; readonly args?: Readonly<Record<string, Plain>> };
 
 export type Ability =
   /** When something happens, do something. */
@@ -131,7 +152,10 @@ export type Ability =
   | {
       readonly kind: "replace";
       readonly change: string;
-      readonly card: "this" | Filter;
+      /** The card that the change befalls; absent: it befalls a player. */
+      readonly card?: "this" | Filter;
+      /** Whom the change befalls; absent: anybody. */
+      readonly of?: "you" | "opponent";
       /** Only when the change comes about in this way ("battle", "effect"). */
       readonly cause?: string;
       readonly if?: Condition;
@@ -147,5 +171,13 @@ export type Ability =
       readonly oncePerTurn?: boolean;
       readonly effect: Effect;
     }
-  /** What happens when the card is played. */
-  | { readonly kind: "play"; readonly effect: Effect };
+  /** What happens when the card is played, and what must be so to play it. */
+  | { readonly kind: "play"; readonly if?: Condition; readonly effect: Effect }
+  /** What a keyword of the game does with a cost or an effect: "Startup(draw a card)". Its rules say when. */
+  | {
+      readonly kind: "keyword";
+      readonly keyword: string;
+      readonly if?: Condition;
+      readonly cost?: readonly Cost[];
+      readonly effect?: Effect;
+    };

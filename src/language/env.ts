@@ -11,6 +11,8 @@ export interface Env {
   readonly sourceDef: string;
   readonly it: CardId;
   readonly other: CardId;
+  /** The opponent whom the ability means, once one of several has been chosen. */
+  readonly foe?: Seat;
 }
 
 export function envOf(
@@ -29,10 +31,13 @@ export function causeOf(env: Env): Cause {
 
 /** Seats meant by "you", "opponent" or "each", beginning with you. */
 export function seatsOf(g: Reader, env: Env, who: Who): Seat[] {
+  if (who === "you") return [env.seat];
+  if (who === "opponent" && env.foe !== undefined) {
+    return g.state.seats[env.foe]?.status === "in" ? [env.foe] : [];
+  }
   const others = g.state.seats
     .filter((s) => s.status === "in" && s.team !== g.state.seats[env.seat]?.team)
     .map((s) => s.seat);
-  if (who === "you") return [env.seat];
   return who === "opponent" ? others : [env.seat, ...others];
 }
 

@@ -25,7 +25,8 @@ function causesOf(v: Vocabulary, effect: Effect): readonly string[] {
 export function eventsCausedBy(v: Vocabulary, ability: Ability): Set<string> {
   const caused = new Set<string>();
   if (ability.kind === "standing") return caused;
-  for (const effect of effectsIn(ability.effect)) for (const type of causesOf(v, effect)) caused.add(type);
+  if (ability.effect !== undefined)
+    for (const effect of effectsIn(ability.effect)) for (const type of causesOf(v, effect)) caused.add(type);
   for (const cost of costsOf(ability)) caused.add(cost.pay);
   return caused;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { vocabulary } from "../games/d20-warriors/words";
 import { say } from "../text";
+import { d20Warriors as phrases } from "../text/en/d20-warriors";
+import { learn } from "../text/learn";
 import {
   type Ability,
   type Condition,
@@ -9,6 +11,8 @@ import {
   printCondition,
   printEffect,
 } from "./index";
+
+learn(phrases);
 
 const effect = (given: Effect) => say(printEffect(vocabulary, given));
 const condition = (given: Condition) => say(printCondition(vocabulary, given));

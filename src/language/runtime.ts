@@ -2,7 +2,9 @@ import {
   type AbilityRuntime,
   type Card,
   type CardId,
+  type Change,
   cardOf,
+  type Engine,
   NONE,
   type PendingTrigger,
   type Reader,
@@ -41,18 +43,44 @@ function fitsSubject(
   source: Card,
   id: CardId,
   subject: "this" | Filter | undefined,
+  was?: Card,
 ): boolean {
   if (subject === undefined) return true;
   if (id === NONE) return false;
   if (subject === "this") return id === source.id;
   const env = envOf(source.id, source.def, source.controller);
-  return fitsFilter(g, v, env, cardOf(g.state, id), subject);
+  return fitsFilter(g, v, env, asItWas(g, v, cardOf(g.state, id), was), subject);
+}
+
+/** A card that has just left the field is judged as it was there. */
+function asItWas(g: Reader, v: Vocabulary, now: Card, was: Card | undefined): Card {
+  const wasThere = was?.id === now.id && g.state.zones[was.zone]?.key === v.field;
+  return wasThere && was.zone !== now.zone ? was : now;
 }
 
 /** Does an effect of a standing ability reach this card, protection included? */
 function reaches(g: Reader, v: Vocabulary, source: Card, card: Card): boolean {
   if (source.controller === card.controller || v.mayAffect === undefined) return true;
   return v.mayAffect(g, envOf(source.id, source.def, source.controller), card, "modify");
+}
+
+/** Does the change befall the player meant, seen from the controller of the ability? */
+function befalls(g: Reader, source: Card, change: Change, whom: "you" | "opponent"): boolean {
+  const seat = change.seat ?? (change.card === NONE ? NONE : cardOf(g.state, change.card).controller);
+  return seatsOf(g, envOf(source.id, source.def, source.controller), whom).includes(seat);
+}
+
+/** What stands in the brackets of a keyword is carried out for the seat that had the card. */
+function runKeyword(
+  g: Engine,
+  v: Vocabulary,
+  { card, def, seat, event }: PendingTrigger,
+  ability: Extract<Ability, { kind: "keyword" }>,
+): void {
+  const { card: it, target } = event as { card: CardId; target: CardId };
+  const env = envOf(card, def, seat, it, target);
+  if (ability.effect === undefined || (ability.if !== undefined && !holds(g, v, env, ability.if))) return;
+  perform(g, ability.effect, env, v.rules.ability);
 }
 
 /** The kernel's door to the abilities written in the card language. */
@@ -68,13 +96,13 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       return { layer: v.layer.standing, op: ability.op, amount: amountOf(g, v, env, ability.amount) };
     },
 
-    triggers(g, source, index, event) {
+    triggers(g, source, index, event, was) {
       const ability = abilityOf(g, source.def, index);
       if (ability?.kind !== "trigger") return false;
       const { when } = ability;
       const card = event.card ?? NONE;
       const target = event.target ?? NONE;
-      if (!fitsSubject(g, v, source, card, when.card)) return false;
+      if (!fitsSubject(g, v, source, card, when.card, was)) return false;
       if (!fitsSubject(g, v, source, target, when.other)) return false;
       if (ability.oncePerTurn && isUsed(g, source, index)) return false;
       if (when.by === undefined && ability.if === undefined) return true;
@@ -86,6 +114,7 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
     run(g, trigger: PendingTrigger) {
       const { card: source, def, ability: index } = trigger;
       const ability = abilityOf(g, def, index);
+      if (ability?.kind === "keyword") return runKeyword(g, v, trigger, ability);
       if (ability?.kind !== "trigger") return;
       const once = ability.oncePerTurn === true;
       if (once && isUsed(g, cardOf(g.state, source), index)) return;
@@ -102,6 +131,8 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
     replaces(g, source, index, change) {
       const ability = abilityOf(g, source.def, index);
       if (ability?.kind !== "replace" || !fitsSubject(g, v, source, change.card, ability.card)) return false;
+      if ((ability.card === undefined) !== (change.card === NONE)) return false;
+      if (ability.of !== undefined && !befalls(g, source, change, ability.of)) return false;
       if (ability.cause !== undefined && ability.cause !== change.data?.by) return false;
       if (ability.oncePerTurn && isUsed(g, source, index)) return false;
       const env = envOf(source.id, source.def, source.controller, change.card);

@@ -27,6 +27,8 @@ export const filterSchema: v.GenericSchema<Filter> = v.strictObject({
   touching: v.optional(ref),
   lying: v.optional(v.strictObject({ how: name, to: ref })),
   not: v.optional(ref),
+  ref: v.optional(ref),
+  being: v.optional(name),
   stat: v.optional(
     v.union([
       v.strictObject({ name, atLeast: whole(1, 20) }),
@@ -35,6 +37,17 @@ export const filterSchema: v.GenericSchema<Filter> = v.strictObject({
   ),
 });
 
+const argument = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]{0,39}$/));
+/** Plain values, or a filter or an amount; which of them a word takes is checked with the names. */
+const value = v.union([
+  v.string(),
+  v.number(),
+  v.boolean(),
+  v.lazy(() => amountSchema),
+  v.lazy(() => filterSchema),
+]) as v.GenericSchema<unknown> as v.GenericSchema<Plain>;
+const word = { word: name, args: v.optional(v.record(argument, value)) };
+
 const scale = { times: v.optional(whole(-5, 5)), max: v.optional(whole(1, 20)) };
 
 export const amountSchema: v.GenericSchema<Amount> = v.union([
@@ -42,15 +55,8 @@ export const amountSchema: v.GenericSchema<Amount> = v.union([
   v.strictObject({ count: filterSchema, ...scale }),
   v.strictObject({ cardsIn: name, of: side, ...scale }),
   v.strictObject({ stat: name, of: ref }),
+  v.strictObject({ ...word, ...scale }),
 ]);
-
-const argument = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]{0,39}$/));
-const word = {
-  word: name,
-  args: v.optional(
-    v.record(argument, v.union([v.string(), v.number(), v.boolean()]) as v.GenericSchema<Plain>),
-  ),
-};
 
 const inner = v.lazy(() => conditionSchema);
 
@@ -71,9 +77,11 @@ const cards = whole(1, 10);
 export const costSchema: v.GenericSchema<Cost> = v.variant("pay", [
   v.strictObject({ pay: v.literal("discard"), count: cards }),
   v.strictObject({ pay: v.literal("flip-down") }),
+  v.strictObject({ pay: v.literal("cards"), from: filterSchema, count: cards, how: v.optional(name) }),
+  v.strictObject({ pay: v.literal("word"), ...word }),
 ]);
 
-const costs = some(costSchema, 2);
+const costs = some(costSchema, 3);
 const part = v.lazy(() => effectSchema);
 const change = { stats: some(name, 8), op, amount: amountSchema };
 
@@ -87,6 +95,7 @@ export const effectSchema: v.GenericSchema<Effect> = v.variant("do", [
     else: v.optional(part),
   }),
   v.strictObject({ do: v.literal("may"), effect: part }),
+  v.strictObject({ do: v.literal("against"), effect: part }),
   v.strictObject({ do: v.literal("pay"), cost: costs, then: v.optional(part) }),
   v.strictObject({ do: v.literal("choose-one"), options: v.pipe(some(part, 4), v.minLength(2)) }),
   v.strictObject({
@@ -137,7 +146,8 @@ export const abilitySchema: v.GenericSchema<Ability> = v.variant("kind", [
   v.strictObject({
     kind: v.literal("replace"),
     change: name,
-    card: subject,
+    card: v.optional(subject),
+    of: v.optional(side),
     cause: v.optional(name),
     may: flag,
     ...conditional,
@@ -149,5 +159,12 @@ export const abilitySchema: v.GenericSchema<Ability> = v.variant("kind", [
     ...conditional,
     effect: effectSchema,
   }),
-  v.strictObject({ kind: v.literal("play"), effect: effectSchema }),
+  v.strictObject({ kind: v.literal("play"), if: v.optional(conditionSchema), effect: effectSchema }),
+  v.strictObject({
+    kind: v.literal("keyword"),
+    keyword: name,
+    if: v.optional(conditionSchema),
+    cost: v.optional(costs),
+    effect: v.optional(effectSchema),
+  }),
 ]);

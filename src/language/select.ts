@@ -3,15 +3,23 @@ import type { Amount, Condition, Filter } from "./ability";
 import { type Env, refCards, seatsOf } from "./env";
 import type { Vocabulary } from "./vocabulary";
 
+/** Does the card belong to the player meant? */
+function isOf(g: Reader, env: Env, whose: "you" | "opponent", card: Card): boolean {
+  if (whose === "you") return card.controller === env.seat;
+  return card.controller !== env.seat && seatsOf(g, env, whose).includes(card.controller);
+}
+
 /** Does a card fit a filter? */
 export function fitsFilter(g: Reader, v: Vocabulary, env: Env, card: Card, filter: Filter): boolean {
   const zone = g.state.zones[card.zone];
   if (zone?.key !== (filter.zone ?? v.field)) return false;
   if (filter.face !== undefined && card.face !== filter.face) return false;
-  if (filter.of !== undefined && !seatsOf(g, env, filter.of).includes(card.controller)) return false;
+  if (filter.of !== undefined && !isOf(g, env, filter.of, card)) return false;
   const def = g.rules.cards[card.def];
   if (filter.type !== undefined && def?.type !== filter.type) return false;
   if (filter.subtype !== undefined && def?.subtypes?.includes(filter.subtype) !== true) return false;
+  if (filter.ref !== undefined && !refCards(g, v, env, filter.ref).includes(card.id)) return false;
+  if (filter.being !== undefined && v.being?.[filter.being]?.(g, card) !== true) return false;
   if (filter.not !== undefined && refCards(g, v, env, filter.not).includes(card.id)) return false;
   if (filter.touching !== undefined) {
     const near = refCards(g, v, env, filter.touching);
@@ -63,6 +71,11 @@ export function amountOf(g: Reader, v: Vocabulary, env: Env, amount: Amount): nu
       zones.reduce((sum, z) => sum + z.cards.length, 0),
       amount,
     );
+  }
+  if ("word" in amount) {
+    const word = v.amounts?.[amount.word];
+    if (word === undefined) throw new RangeError(`no amount word ${amount.word}`);
+    return scaled(word.value(g, env, amount.args ?? {}), amount);
   }
   const id = refCards(g, v, env, amount.of)[0] ?? NONE;
   return id === NONE ? 0 : readStat(g, id, amount.stat);

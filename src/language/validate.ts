@@ -1,10 +1,12 @@
 import * as v from "valibot";
 import type { Plain } from "../kernel";
-import type { Ability, Pattern } from "./ability";
+import type { Ability, Amount, Filter, Pattern } from "./ability";
 import { endlessEvents, repeatsFreely } from "./loops";
-import { abilitySchema } from "./schema";
+import { abilitySchema, amountSchema, filterSchema } from "./schema";
 import type { ArgSpec, PrintedCard, Vocabulary } from "./vocabulary";
-import { abilityParts, type Part } from "./walk";
+import { abilityParts, amountParts, filterParts, type Part } from "./walk";
+
+type Words = Readonly<Record<string, { readonly args: Readonly<Record<string, ArgSpec>> }>>;
 
 /** Something wrong with a card. */
 export interface CardProblem {
@@ -14,8 +16,14 @@ export interface CardProblem {
 }
 
 function argProblem(spec: ArgSpec | undefined, value: Plain | undefined, known: readonly string[]): boolean {
+  if (typeof spec === "object" && "maybe" in spec) {
+    return value !== undefined && argProblem(spec.maybe, value, known);
+  }
   if (spec === undefined || value === undefined) return true;
   if (spec === "ref") return !known.includes(String(value));
+  if (spec === "filter") return !v.is(filterSchema, value);
+  if (spec === "amount") return !v.is(amountSchema, value);
+  if (spec === "card-name") return typeof value !== "string";
   if ("from" in spec) {
     return typeof value !== "number" || !Number.isInteger(value) || value < spec.from || value > spec.to;
   }
@@ -23,15 +31,39 @@ function argProblem(spec: ArgSpec | undefined, value: Plain | undefined, known: 
 }
 
 function* wordProblems(vocabulary: Vocabulary, part: Extract<Part, { part: "args" }>): Generator<string> {
-  const words = part.of === "effect" ? vocabulary.effects : vocabulary.conditions;
-  const word = words[part.word];
+  const word = wordsOf(vocabulary)[part.of]?.[part.word];
   if (word === undefined) return yield `no ${part.of} word "${part.word}"`;
   for (const arg of new Set([...Object.keys(word.args), ...Object.keys(part.value)])) {
     if (argProblem(word.args[arg], part.value[arg], part.known)) {
       yield `${part.word}: "${arg}" cannot be ${JSON.stringify(part.value[arg])}`;
-    }
+    } else yield* argParts(vocabulary, word.args[arg], part.value[arg], part.known);
   }
 }
+
+/** What is wrong inside a filter or an amount that a word was given. */
+function* argParts(
+  vocabulary: Vocabulary,
+  spec: ArgSpec | undefined,
+  value: Plain | undefined,
+  known: readonly string[],
+): Generator<string> {
+  if (value === undefined) return;
+  if (typeof spec === "object" && "maybe" in spec)
+    return yield* argParts(vocabulary, spec.maybe, value, known);
+  if (spec !== "filter" && spec !== "amount") return;
+  const parts =
+    spec === "filter"
+      ? filterParts(value as unknown as Filter, known)
+      : amountParts(value as unknown as Amount, known);
+  for (const part of parts) yield* partProblems(vocabulary, part);
+}
+
+const wordsOf = (vocabulary: Vocabulary): Readonly<Record<string, Words>> => ({
+  effect: vocabulary.effects,
+  condition: vocabulary.conditions,
+  amount: vocabulary.amounts ?? {},
+  cost: vocabulary.costs ?? {},
+});
 
 function* partProblems(vocabulary: Vocabulary, part: Part): Generator<string> {
   const { names } = vocabulary;
@@ -47,6 +79,7 @@ function* partProblems(vocabulary: Vocabulary, part: Part): Generator<string> {
       yield* unknown("zone", part.value.zone, names.zones);
       yield* unknown("type", part.value.type, names.types);
       yield* unknown("subtype", part.value.subtype, names.subtypes);
+      yield* unknown("state", part.value.being, Object.keys(vocabulary.being ?? {}));
       return yield* unknown("way of lying", part.value.lying?.how, Object.keys(vocabulary.lying ?? {}));
     case "amount":
       if (typeof part.value === "object" && "cardsIn" in part.value) {
@@ -55,23 +88,34 @@ function* partProblems(vocabulary: Vocabulary, part: Part): Generator<string> {
       return;
     case "args":
       return yield* wordProblems(vocabulary, part);
+    case "cost":
+      if (part.value.pay === "cards")
+        yield* unknown("way of paying", part.value.how, Object.keys(vocabulary.ways ?? {}));
+      return;
     case "effect": {
       const effect = part.value;
       if (effect.do === "move") yield* unknown("zone", effect.to, names.zones);
       if (effect.do === "reveal") yield* unknown("zone", effect.zone, names.zones);
       if (effect.do === "modify") {
         yield* unknown("moment", effect.until, names.moments);
-        yield* flagProblems(effect.stats, effect.op, effect.amount);
+        yield* flagProblems(vocabulary, effect.stats, effect.op, effect.amount);
       }
     }
   }
 }
 
 /** A keyword is gained or lost, one at a time; numbers and keywords are not changed in one breath. */
-function* flagProblems(stats: readonly string[], op: string, amount: unknown): Generator<string> {
+function* flagProblems(
+  { names }: Vocabulary,
+  stats: readonly string[],
+  op: string,
+  amount: unknown,
+): Generator<string> {
   const flags = stats.filter((stat) => stat.startsWith("kw-"));
   if (flags.length === 0) return;
   if (flags.length < stats.length) yield "keywords and numbers are changed in one breath";
+  if (op === "add" && typeof amount === "number" && stats.every((stat) => names.levels?.includes(stat)))
+    return;
   if (op !== "add" || amount !== 1) yield "a keyword is gained by adding 1";
 }
 
@@ -103,7 +147,7 @@ function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<s
   for (const part of parts) yield* partProblems(vocabulary, part);
   if (ability.kind === "trigger") yield* patternProblems(vocabulary, ability.when);
   if (ability.kind === "standing") {
-    yield* flagProblems(ability.stats, ability.op, ability.amount);
+    yield* flagProblems(vocabulary, ability.stats, ability.op, ability.amount);
     if (parts.some((part) => readsStats(vocabulary, part))) yield "a standing ability reads values of cards";
   }
   if (ability.kind === "replace") {
@@ -112,6 +156,13 @@ function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<s
     else if (ability.cause !== undefined && !causes.includes(ability.cause)) {
       yield `no way "${ability.cause}" of ${ability.change}`;
     }
+  }
+  if (ability.kind === "keyword") {
+    const inside = vocabulary.names.labels?.[ability.keyword];
+    const has = (ability.cost ? "cost" : "") + (ability.effect ? "effect" : "");
+    if (inside === undefined) yield `no keyword "${ability.keyword}" with something in brackets`;
+    else if (has !== inside)
+      yield `what stands in ${ability.keyword}() is ${inside === "cost" ? "a cost" : "an effect"}`;
   }
   if (repeatsFreely(vocabulary, ability)) yield "it could be used again and again without end";
 }

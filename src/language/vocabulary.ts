@@ -1,4 +1,4 @@
-import type { Answer, Card, CardDef, CardId, Engine, Message, Plain, Reader } from "../kernel";
+import type { Answer, Card, CardDef, CardId, Engine, Message, Plain, Reader, Seat } from "../kernel";
 import type { Ability, Ref } from "./ability";
 import type { Env } from "./env";
 
@@ -6,6 +6,10 @@ import type { Env } from "./env";
 export interface PrintedCard extends CardDef {
   /** Card number, as printed. */
   readonly number: number;
+  /** The name printed on it, where the pool keeps several versions of a card apart by longer names. */
+  readonly title?: string;
+  /** What is printed in its corner ("[Set 3]"). */
+  readonly mark?: string;
   /** Keywords of the game it has; each stands for a stat of the same name. */
   readonly keywords?: readonly string[];
   readonly abilities: readonly Ability[];
@@ -13,8 +17,18 @@ export interface PrintedCard extends CardDef {
 
 export type WordArgs = Readonly<Record<string, Plain>>;
 
-/** Which values the arguments of a word may have; a `ref` names a card. */
-export type ArgSpec = "ref" | { readonly from: number; readonly to: number } | readonly Plain[];
+/**
+ * Which values the arguments of a word may have. A `ref` names a card, a `card-name` a card of the pool. What may be
+ * left out stands under `maybe`.
+ */
+export type ArgSpec =
+  | "ref"
+  | "filter"
+  | "amount"
+  | "card-name"
+  | { readonly maybe: ArgSpec }
+  | { readonly from: number; readonly to: number }
+  | readonly Plain[];
 
 /** An effect that only one game knows: how to do it and how to say it. */
 export interface EffectWord {
@@ -38,6 +52,31 @@ export interface ConditionWord {
   print(args: WordArgs): Message;
 }
 
+/** A number that only one game knows. */
+export interface AmountWord {
+  readonly args: Readonly<Record<string, ArgSpec>>;
+  value(g: Reader, env: Env, args: WordArgs): number;
+  print(args: WordArgs): Message;
+}
+
+/** A price that only one game knows. */
+export interface CostWord {
+  readonly args: Readonly<Record<string, ArgSpec>>;
+  can(g: Reader, env: Env, args: WordArgs): boolean;
+  pay(g: Engine, env: Env, args: WordArgs): void;
+  print(args: WordArgs): Message;
+}
+
+/** How a game carries out what core effects do, where it has rules of its own for that. */
+export interface Verbs {
+  /** Each of these seats draws this many cards. */
+  draw?(g: Engine, seats: readonly Seat[], count: number): void;
+  /** These cards are discarded at once. */
+  discard?(g: Engine, ids: readonly CardId[]): void;
+  /** The card is put into its owner's zone of this name. */
+  move?(g: Engine, id: CardId, to: string, bottom: boolean): void;
+}
+
 /** The names that abilities of a game may use, for validation. */
 export interface Names {
   /** Beside `this`, `it` and `other`. */
@@ -55,6 +94,10 @@ export interface Names {
   readonly changes: Readonly<Record<string, readonly string[]>>;
   /** Moments at which lasting effects end. */
   readonly moments: readonly string[];
+  /** Keywords that are followed by something in brackets, and by what. */
+  readonly labels?: Readonly<Record<string, "cost" | "effect">>;
+  /** Stats of keywords that can be had more than once, so that more than 1 may be gained. */
+  readonly levels?: readonly string[];
 }
 
 /** What a game adds to the card language. */
@@ -82,6 +125,17 @@ export interface Vocabulary {
   /** The stat that `mayAffect` reads: abilities that grant it are not held up by it. */
   readonly protection?: string;
   readonly names: Names;
+  /** States of a card that filters may ask for. */
+  readonly being?: Readonly<Record<string, (g: Reader, card: Card) => boolean>>;
+  readonly amounts?: Readonly<Record<string, AmountWord>>;
+  readonly costs?: Readonly<Record<string, CostWord>>;
+  /** Ways of giving up cards as a price, beside discarding them. */
+  readonly ways?: Readonly<Record<string, (g: Engine, ids: readonly CardId[]) => void>>;
+  readonly verbs?: Verbs;
+  /** Phrases of the language ("do.pay") that the game has its own words for, under its own prefix. */
+  readonly phrases?: readonly string[];
+  /** False when keywords that a card gives are not explained in its text. */
+  readonly reminders?: boolean;
   readonly effects: Readonly<Record<string, EffectWord>>;
   readonly conditions: Readonly<Record<string, ConditionWord>>;
 }

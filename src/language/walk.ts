@@ -13,26 +13,29 @@ export type Part = { readonly known: readonly Ref[] } & (
   | {
       readonly part: "args";
       readonly word: string;
-      readonly of: "effect" | "condition";
+      readonly of: "effect" | "condition" | "amount" | "cost";
       readonly value: Args;
     }
   | { readonly part: "ref"; readonly value: Ref }
+  | { readonly part: "cost"; readonly value: Cost }
 );
 
 type Known = readonly Ref[];
 
-function* filterParts(filter: Filter, known: Known): Generator<Part> {
+export function* filterParts(filter: Filter, known: Known): Generator<Part> {
   yield { part: "filter", value: filter, known };
-  for (const value of [filter.touching, filter.lying?.to, filter.not]) {
+  for (const value of [filter.touching, filter.lying?.to, filter.not, filter.ref]) {
     if (value !== undefined) yield { part: "ref", value, known };
   }
   if (filter.stat) yield { part: "stats", value: [filter.stat.name], known };
 }
 
-function* amountParts(amount: Amount, known: Known): Generator<Part> {
+export function* amountParts(amount: Amount, known: Known): Generator<Part> {
   yield { part: "amount", value: amount, known };
   if (typeof amount === "number") return;
   if ("count" in amount) yield* filterParts(amount.count, known);
+  if ("word" in amount)
+    yield { part: "args", word: amount.word, of: "amount", value: amount.args ?? {}, known };
   if ("stat" in amount) {
     yield { part: "ref", value: amount.of, known };
     yield { part: "stats", value: [amount.stat], known };
@@ -63,6 +66,16 @@ export function* conditionParts(condition: Condition, known: Known): Generator<P
   }
 }
 
+/** What a price is made of. */
+function* costParts(costs: readonly Cost[] | undefined, known: Known): Generator<Part> {
+  for (const cost of costs ?? []) {
+    yield { part: "cost", value: cost, known };
+    if (cost.pay === "cards") yield* filterParts(cost.from, known);
+    if (cost.pay === "word")
+      yield { part: "args", word: cost.word, of: "cost", value: cost.args ?? {}, known };
+  }
+}
+
 /** An effect and everything in it. */
 export function* effectParts(effect: Effect, known: Known): Generator<Part> {
   yield { part: "effect", value: effect, known };
@@ -75,6 +88,8 @@ export function* effectParts(effect: Effect, known: Known): Generator<Part> {
     case "choose":
     case "each":
       return yield* filterParts(effect.from, known);
+    case "pay":
+      return yield* costParts(effect.cost, known);
     case "draw":
       return yield* amountParts(effect.count, known);
     case "flip":
@@ -100,6 +115,7 @@ export function innerEffects(effect: Effect): { readonly effect: Effect; readonl
     case "if":
       return [effect.then, ...(effect.else ? [effect.else] : [])].map((part) => ({ effect: part }));
     case "may":
+    case "against":
       return [{ effect: effect.effect }];
     case "pay":
       return effect.then ? [{ effect: effect.then }] : [];
@@ -124,7 +140,8 @@ function* subjectParts(subject: "this" | Filter | undefined, known: Known): Gene
 /** Costs that an ability asks for, before or within its effect. */
 export function costsOf(ability: Ability): Cost[] {
   if (ability.kind === "standing") return [];
-  const own = ability.kind === "activated" ? (ability.cost ?? []) : [];
+  const own = ability.kind === "activated" || ability.kind === "keyword" ? (ability.cost ?? []) : [];
+  if (ability.effect === undefined) return [...own];
   return [...own, ...effectsIn(ability.effect).flatMap((effect) => (effect.do === "pay" ? effect.cost : []))];
 }
 
@@ -144,12 +161,14 @@ export function* abilityParts(ability: Ability, refs: readonly Ref[]): Generator
     yield* subjectParts(ability.when.other, base);
   }
   if (ability.kind === "replace") yield* subjectParts(ability.card, base);
-  if (ability.kind !== "play" && ability.if) yield* conditionParts(ability.if, known);
-  yield* effectParts(ability.effect, known);
+  if (ability.if) yield* conditionParts(ability.if, known);
+  if (ability.kind === "activated" || ability.kind === "keyword") yield* costParts(ability.cost, known);
+  if (ability.effect) yield* effectParts(ability.effect, known);
 }
 
 /** The cards that the event of an ability has made known by name in its text. */
 function eventRefs(ability: Ability): Ref[] {
   if (ability.kind === "replace") return ["it"];
+  if (ability.kind === "keyword") return ["other"];
   return ability.kind === "trigger" && ability.when.card !== undefined ? ["it", "other"] : [];
 }

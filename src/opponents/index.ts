@@ -1,4 +1,5 @@
 import type { Answer, View } from "../kernel";
+import { battleCoresScript } from "./battle-cores";
 import { d20Script } from "./d20-warriors";
 import type { LevelName, Script } from "./script";
 
@@ -6,7 +7,11 @@ export { randomAnswer } from "./candidates";
 export { type Random, randomFrom } from "./random";
 export { LEVELS, type LevelName } from "./script";
 
-const SCRIPTS: Readonly<Record<string, Script>> = { "d20-warriors": d20Script };
+/** The scripted opponents by game; `worker-scripts.ts` loads the same ones on demand. */
+export const SCRIPTS: Readonly<Record<string, Script>> = {
+  "battle-cores": battleCoresScript,
+  "d20-warriors": d20Script,
+};
 
 /**
  * A scripted opponent's answer to the open question. Pure: it follows from the arguments alone.

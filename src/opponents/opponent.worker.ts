@@ -1,5 +1,15 @@
-import { expose } from "comlink";
-import { decide } from "./index";
+import type { Question, Reply } from "./thread";
+import { decideLate } from "./worker-scripts";
 
-/** The opponents in a thread of their own: what they think never holds up the table. */
-expose({ decide });
+async function reply(question: Question): Promise<Reply> {
+  try {
+    return { answer: await decideLate(question) };
+  } catch (fault) {
+    return { fault: String(fault) };
+  }
+}
+
+/** The opponents in a thread of their own: what they think never holds up the table. Each question brings its port. */
+addEventListener("message", async ({ data, ports }: MessageEvent<Question>) => {
+  ports[0]?.postMessage(await reply(data));
+});

@@ -1,9 +1,11 @@
 import { text } from "../text";
 import type { TextArgs } from "../text/catalogue";
+import type { comforts } from "../text/en/ui/comforts";
+import type { guide } from "../text/en/ui/guide";
 import type { screens } from "../text/en/ui/screens";
 
 /** Keys of the phrases on the screens. */
-export type ScreenKey = keyof typeof screens;
+export type ScreenKey = keyof typeof screens | keyof typeof guide | keyof typeof comforts;
 
 /** A phrase of the screens. The compiler knows the keys, so none can be missing. */
 export function t(key: ScreenKey, args?: TextArgs): string {

@@ -20,6 +20,7 @@ export const gameCards: readonly GameCard[] = [
 /** The rules of a game are loaded when it is first played. */
 const loaders: Readonly<Record<string, () => Promise<Game>>> = {
   "d20-warriors": async () => (await import("../games/d20-warriors")).d20Warriors,
+  "battle-cores": async () => (await import("../games/battle-cores")).battleCores,
 };
 
 /** The game of this name, or null when there is none to play. @throws when its code cannot be loaded. */

@@ -1,11 +1,6 @@
-import { type Remote, wrap } from "comlink";
 import type { Answer, View } from "../kernel";
+import type { Question, Reply } from "../opponents/thread";
 import type { OpponentLevel } from "./types";
-
-/** What stands on the other side: a pure function of what the seat may know. */
-export interface OpponentApi {
-  decide(slug: string, level: OpponentLevel, view: View, seed: string): Answer;
-}
 
 /** Asks a scripted opponent for its answer to the open decision of its view. Rejects when it fails. */
 export type AskOpponent = (slug: string, level: OpponentLevel, view: View, seed: string) => Promise<Answer>;
@@ -15,7 +10,6 @@ const PATIENCE = 20_000;
 
 interface Helper {
   readonly worker: Worker;
-  readonly api: Remote<OpponentApi>;
   /** Rejects when the worker breaks. */
   readonly broken: Promise<never>;
 }
@@ -31,7 +25,20 @@ function startHelper(): Helper {
     );
   });
   broken.catch(() => undefined);
-  return { worker, api: wrap<OpponentApi>(worker), broken };
+  return { worker, broken };
+}
+
+/** One question through a port of its own, so that answers cannot be mixed up. */
+function ask(worker: Worker, question: Question): Promise<Answer> {
+  const { port1: mine, port2: theirs } = new MessageChannel();
+  return new Promise<Answer>((resolve, reject) => {
+    mine.onmessage = ({ data }: MessageEvent<Reply>) => {
+      mine.close();
+      if ("answer" in data) resolve(data.answer);
+      else reject(new Error(data.fault));
+    };
+    worker.postMessage(question, [theirs]);
+  });
 }
 
 function stopHelper(): void {
@@ -46,7 +53,7 @@ const inWorker: AskOpponent = async (slug, level, view, seed) => {
     timer = setTimeout(() => reject(new Error("the opponent does not answer")), PATIENCE);
   });
   try {
-    return await Promise.race([helper.api.decide(slug, level, view, seed), helper.broken, late]);
+    return await Promise.race([ask(helper.worker, { slug, level, view, seed }), helper.broken, late]);
   } catch (fault) {
     stopHelper();
     throw fault;
@@ -57,8 +64,8 @@ const inWorker: AskOpponent = async (slug, level, view, seed) => {
 
 /** Without a worker the opponent thinks in the page itself. */
 const inPage: AskOpponent = async (slug, level, view, seed) => {
-  const { decide } = await import("../opponents");
-  return decide(slug, level, view, seed);
+  const { decideLate } = await import("../opponents/worker-scripts");
+  return decideLate({ slug, level, view, seed });
 };
 
 /** In a worker, so that the table stays quick; in the page when there is no worker or it breaks. */

@@ -26,6 +26,8 @@ export const setupSchema = covers<TableSetup>()(
     seats: listOf(seatKindSchema, seats),
     openHands: v.boolean(),
     from: v.optional(count),
+    guided: v.optional(v.boolean()),
+    across: v.optional(v.boolean()),
   }),
 );
 

@@ -1,19 +1,26 @@
 import * as v from "valibot";
 import { create } from "zustand";
 import { hashPlain } from "../kernel/hash";
+import { LANGUAGES, type Language } from "../text";
 import { passingSchema } from "./saving/passing-schema";
 import { NAME_MOST, personName } from "./saving/plain-schema";
 import { type TroubleStore, useTroubles } from "./troubles";
 import type { Passing } from "./types";
 
+/** `auto`: as the browser prefers. */
+export type LanguageChoice = "auto" | Language;
 export type Theme = "light" | "dark" | "system";
 export type ReducedMotion = "auto" | "on" | "off";
 /** How much the live region says: results only, every line of the log, or all that is shown. */
 export type Verbosity = 1 | 2 | 3;
-/** How a card is looked at closely: beside the pointer, in the rail, or only when asked for. */
-export type InspectorMode = "hover" | "rail" | "press";
+/**
+ * How a card that is pointed at is looked at closely: at the edge of the table, beside the pointer, in the rail, while
+ * Shift is held; or only when asked for.
+ */
+export type InspectorMode = "hover" | "follow" | "rail" | "shift" | "press";
 
 export interface Settings {
+  readonly language: LanguageChoice;
   readonly theme: Theme;
   /** 0 (instant) to 2 (twice as fast as 1). */
   readonly motionSpeed: number;
@@ -29,6 +36,10 @@ export interface Settings {
   readonly playerNames: readonly string[];
   readonly inspector: InspectorMode;
   readonly sound: boolean;
+  /** Loudness of the sounds, 0 to 100. */
+  readonly volume: number;
+  /** Shortcuts by a single letter, digit or sign. */
+  readonly letterKeys: boolean;
   /** By seat: what `sealPin` made of the PIN that lifts the curtain for it; "" for none. */
   readonly pins: readonly string[];
 }
@@ -41,6 +52,7 @@ export interface SettingsStore extends Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
+  language: "auto",
   theme: "system",
   motionSpeed: 1,
   reducedMotion: "auto",
@@ -51,6 +63,8 @@ export const DEFAULT_SETTINGS: Settings = {
   playerNames: [],
   inspector: "hover",
   sound: true,
+  volume: 60,
+  letterKeys: true,
   pins: [],
 };
 
@@ -59,6 +73,7 @@ const KEY = "playmat.settings";
 const BROKEN_KEY = "playmat.settings.broken";
 
 const fields = {
+  language: v.picklist(["auto", ...LANGUAGES]),
   theme: v.picklist(["light", "dark", "system"]),
   motionSpeed: v.pipe(v.number(), v.minValue(0), v.maxValue(2)),
   reducedMotion: v.picklist(["auto", "on", "off"]),
@@ -67,8 +82,10 @@ const fields = {
   verbosity: v.picklist([1, 2, 3]),
   passing: passingSchema,
   playerNames: v.pipe(v.array(personName), v.maxLength(8)),
-  inspector: v.picklist(["hover", "rail", "press"]),
+  inspector: v.picklist(["hover", "follow", "rail", "shift", "press"]),
   sound: v.boolean(),
+  volume: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  letterKeys: v.boolean(),
   pins: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(8)),
 } satisfies { readonly [K in keyof Settings]: v.GenericSchema<unknown, Settings[K]> };
 

@@ -27,8 +27,12 @@ export interface TableSetup {
   readonly seats: readonly SeatKind[];
   /** Teaching mode: all hands open, no curtain. */
   readonly openHands: boolean;
+  /** For two people across a flat screen: each has an edge of their own, and what is theirs is turned to them. */
+  readonly across?: boolean | undefined;
   /** Answers taken over from another match or a file: such a match does not count in the statistics. */
   readonly from?: number | undefined;
+  /** A first game that teaches itself: the opponent plays the tutor of the game's guide. Does not count either. */
+  readonly guided?: boolean | undefined;
 }
 
 /** One line of the log, as the seat on screen may know it. */

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { useMatch } from "../store/match";
+import { useSettings } from "../store/settings";
 import { lay, onScreen } from "./testing/lay";
 
 // A whole table is drawn for each test, by several workers at once.
@@ -117,6 +118,21 @@ describe("by keyboard", () => {
   test("the hand is one tab stop", async () => {
     await lay();
     expect(document.querySelectorAll('[data-hand] [tabindex="0"]')).toHaveLength(1);
+  });
+
+  test("switched off, single-key shortcuts do nothing; Space and Esc work on", async () => {
+    const user = userEvent.setup();
+    await lay();
+    useSettings.getState().change({ letterKeys: false });
+    await user.keyboard("t?h");
+    expect(onScreen().paused).toBe(-1);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    for (let i = 0; i < 12 && !placement(); i++) await user.keyboard(" ");
+    const card = cardElement(placement()?.card ?? -1) as HTMLElement;
+    card.focus();
+    await user.keyboard("{Enter}{Escape}");
+    expect(card.dataset.mark).toBe("may-act");
+    useSettings.getState().change({ letterKeys: true });
   });
 
   test("? opens the keys, T calls a time-out", async () => {

@@ -1,3 +1,5 @@
 /** The table: draws any game of the house from its mat and a seat's view. */
-export { MatchContext } from "./state/match";
+export { sayAloud } from "./state/aloud";
+export { MatchContext, useMatchSource } from "./state/match";
+export { useTable, useTableStore } from "./state/table";
 export { Table } from "./Table";

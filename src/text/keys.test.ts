@@ -1,8 +1,14 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { english } from "./en";
+import { english as common } from "./en";
+import { battleCores } from "./en/battle-cores";
+import { d20Warriors } from "./en/d20-warriors";
 import { hasText, say } from "./index";
+import { learn } from "./learn";
+
+const english = { ...common, ...d20Warriors, ...battleCores };
+learn(english);
 
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {

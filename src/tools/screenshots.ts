@@ -32,7 +32,7 @@ const README_SIZE = "1280x800";
 async function playALittle(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Play now" }).click();
   const main = page.getByRole("region", { name: "Your actions" });
-  const warrior = page.getByRole("button", { name: /, warrior.*may act/ });
+  const warrior = page.getByRole("button", { name: /, warrior.*may act/i });
   const cell = page.getByRole("button", { name: /^Place / });
   const next = main.getByRole("button", { name: /^(Pass|End turn)/ });
   const pick = page.getByRole("button", { name: /may be chosen/ });

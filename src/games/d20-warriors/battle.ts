@@ -71,11 +71,13 @@ export function addAttacks(g: Reader, seat: Seat, actions: Action[]): void {
   }
   const granted = keywordsGranted(g);
   for (const attacker of own) {
+    const plain = !granted && hasNoKeyword(g, attacker);
     for (const target of others) {
-      if (distance(attacker, target) > FARTHEST) continue;
-      const ordinary = !granted && hasNoKeyword(g, attacker) && hasNoKeyword(g, target);
-      const may = ordinary ? distance(attacker, target) === 1 : mayFight(g, attacker, target).ok;
-      if (may) actions.push({ type: "attack", card: attacker.id, target: target.id });
+      const away = distance(attacker, target);
+      if (away > (plain ? 1 : FARTHEST)) continue;
+      const ordinary = plain && hasNoKeyword(g, target);
+      if (ordinary || mayFight(g, attacker, target).ok)
+        actions.push({ type: "attack", card: attacker.id, target: target.id });
     }
   }
 }
@@ -115,7 +117,7 @@ export function canAttack(g: Reader, seat: Seat, action: Action): Verdict {
 }
 
 export function attack(g: Engine, action: Action): void {
-  call(g, "battle", { attacker: action.card ?? -1, target: action.target ?? -1 });
+  call(g, "battle", { attacker: action.card ?? -1, target: action.target ?? -1, lost: -1 });
 }
 
 /** The direction in which a fighter faces the other one. */
@@ -131,8 +133,8 @@ export function diceFor(g: Reader, battle: Battle, side: Side): number {
 }
 
 /** Sure: a die of 3 or less is rolled once more. Stalwart: a die never counts as less than 6. */
-const SURE_UNDER = 3;
-const STALWART_FLOOR = 6;
+export const SURE_UNDER = 3;
+export const STALWART_FLOOR = 6;
 
 /** Rolls dice for a side in the latest throw, with what its keywords do to every die (not in Sudden Death, D20 8.12). */
 function throwDice(g: Engine, battle: Battle, side: Side, count: number): Die[] {
@@ -154,9 +156,14 @@ function throwDice(g: Engine, battle: Battle, side: Side, count: number): Die[] 
   return dice;
 }
 
-function withDice(battle: Battle, side: Side, added: readonly Die[]): Battle {
-  const dice = battle.dice.map((own, i) => (i === side ? [...own, ...added] : own)) as [Die[], Die[]];
-  return { ...battle, dice };
+/** Written out field by field: every battle of a game goes through here. */
+function withDice({ fighters, stage, ties, winner, bonus }: Battle, dice: Battle["dice"]): Battle {
+  return { fighters, stage, ties, dice, winner, bonus };
+}
+
+/** The dice of a battle with those of one side put in place of its own. */
+function diceOf(battle: Battle, side: Side, dice: readonly Die[]): Battle["dice"] {
+  return side === 0 ? [dice, battle.dice[1]] : [battle.dice[0], dice];
 }
 
 /** The highest die of a side in one throw; 0 without dice (D20 5.10). */
@@ -191,24 +198,27 @@ export function throwAll(g: Engine): void {
   if (battle === null) return;
   const first = throwDice(g, battle, 0, diceFor(g, battle, 0));
   const second = throwDice(g, battle, 1, diceFor(g, battle, 1));
-  setBattle(g, { ...battle, stage: "rolled", dice: [first, second] });
+  const { fighters, ties, winner, bonus } = battle;
+  setBattle(g, { fighters, stage: "rolled", ties, dice: [first, second], winner, bonus });
 }
 
 /** One more die each (D20 5.9). */
 export function throwTieBreak(g: Engine): void {
   const before = runningBattle(g.state);
   if (before === null) return;
-  const battle = { ...before, ties: before.ties + 1 };
-  const first = [...battle.dice[0], ...throwDice(g, battle, 0, 1)];
-  const second = [...battle.dice[1], ...throwDice(g, battle, 1, 1)];
-  setBattle(g, { ...battle, dice: [first, second] });
+  const { fighters, stage, dice, winner, bonus } = before;
+  const battle: Battle = { fighters, stage, ties: before.ties + 1, dice, winner, bonus };
+  const first = [...dice[0], ...throwDice(g, battle, 0, 1)];
+  const second = [...dice[1], ...throwDice(g, battle, 1, 1)];
+  setBattle(g, withDice(battle, [first, second]));
 }
 
 /** One more die for a fighter in the throw that lies on the table (a card's effect). */
 export function throwExtra(g: Engine, side: Side): void {
   const battle = runningBattle(g.state);
   if (battle?.stage !== "rolled") return;
-  setBattle(g, withDice(battle, side, throwDice(g, battle, side, 1)));
+  const dice = [...battle.dice[side], ...throwDice(g, battle, side, 1)];
+  setBattle(g, withDice(battle, diceOf(battle, side, dice)));
 }
 
 /** Rolls dice of the latest throw again (a card's effect). @param which all of them, or the lowest, or the highest. */
@@ -224,10 +234,7 @@ export function rollAgain(g: Engine, side: Side, which: "all" | "lowest" | "high
     const at = chosen.indexOf(die);
     return at < 0 ? die : { ...(again[at] as Die), was: die.value };
   });
-  setBattle(g, {
-    ...battle,
-    dice: (side === 0 ? [dice, battle.dice[1]] : [battle.dice[0], dice]) as Battle["dice"],
-  });
+  setBattle(g, withDice(battle, diceOf(battle, side, dice)));
 }
 
 /** Turns the highest die of the latest throw to a face (a card's effect). */
@@ -238,10 +245,7 @@ export function turnDie(g: Engine, side: Side, value: number): void {
   const at = battle.dice[side].findIndex((die) => die.throw === battle.ties && die.value === high);
   if (at < 0) return;
   const dice = battle.dice[side].map((die, i) => (i === at ? { ...die, value, was: die.value } : die));
-  setBattle(g, {
-    ...battle,
-    dice: (side === 0 ? [dice, battle.dice[1]] : [battle.dice[0], dice]) as Battle["dice"],
-  });
+  setBattle(g, withDice(battle, diceOf(battle, side, dice)));
 }
 
 /** Do both fighters still lie face up on the battlefield? (D20 5.20) */
@@ -254,11 +258,15 @@ function stands(g: Reader, id: CardId): boolean {
   return card.face === "up" && onGrid(g, card);
 }
 
+function close(g: Engine, { fighters, ties, dice, winner, bonus }: Battle): void {
+  setBattle(g, { fighters, stage: "over", ties, dice, winner, bonus });
+}
+
 /** Ends the running battle without a result (D20 5.20, or a card's effect). */
 export function breakOff(g: Engine): void {
   const battle = runningBattle(g.state);
   if (battle === null) return;
-  setBattle(g, { ...battle, stage: "over" });
+  close(g, battle);
   expire(g, "battle");
   announce(g, "no-result", cardOf(g.state, battle.fighters[0]).controller, {
     card: battle.fighters[0],
@@ -312,7 +320,8 @@ function decide(g: Engine, locals: Locals): void {
   const bonus: [number, number] = [bonusOf(g, battle, 0), bonusOf(g, battle, 1)];
   const won = battle.fighters[winner];
   const lost = battle.fighters[otherSeat(winner) as Side];
-  setBattle(g, { ...battle, winner, bonus });
+  const { fighters, stage, ties, dice } = battle;
+  setBattle(g, { fighters, stage, ties, dice, winner, bonus });
   locals.lost = lost;
   tell(g, "win", won, lost);
   tell(g, "lose", lost, won);
@@ -338,7 +347,7 @@ export const battle = procedure("battle", [
   step("decide", "D20 5.12", decide),
   step("close", "D20 5.13", (g) => {
     const running = runningBattle(g.state);
-    if (running !== null) setBattle(g, { ...running, stage: "over" });
+    if (running !== null) close(g, running);
     expire(g, "battle");
   }),
   flashStep("result", "D20 5.19"),

@@ -1,4 +1,6 @@
 import { type PrintedCard, printCard } from "../../language";
+import { d20Warriors as phrases } from "../../text/en/d20-warriors";
+import { learn } from "../../text/learn";
 import type { Game, Rulebook } from "../game";
 import { faceUpCount } from "./board";
 import { cards } from "./cards";
@@ -17,6 +19,8 @@ import { vocabulary } from "./words";
 export { warrior } from "./cards/card";
 export { winChance } from "./odds";
 export { rulesWith } from "./rules";
+
+learn(phrases);
 
 const rules = rulesWith(cards);
 

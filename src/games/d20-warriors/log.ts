@@ -60,11 +60,8 @@ const LINES: Readonly<Record<string, Line>> = {
   "flip-up": hiddenOr("flip-up", "flip-hidden"),
   flash: who("flash"),
   ability: who("ability"),
-  discard: (event, name) =>
-    line(event.cause.kind === "effect" && event.from?.face === "down" ? "remove" : "discard", {
-      player: player(event, name),
-      card: card(event),
-    }),
+  discard: who("discard"),
+  remove: who("remove"),
   return: who("return"),
   move: who("move"),
   shift: who("shift"),

@@ -12,10 +12,11 @@ export const mat: Mat = {
     { zone: "hand", area: "hand", label: key("zone.hand"), browse: false },
     { zone: "deck", area: "pile", label: key("zone.deck"), browse: false },
     { zone: "discard", area: "pile", label: key("zone.discard"), browse: true },
-    { zone: "pack", area: "hand", label: key("zone.pack"), browse: false },
-    { zone: "picks", area: "pile", label: key("zone.picks"), browse: true },
+    { zone: "pack", area: "hand", label: key("zone.pack"), browse: false, steps: ["draft"] },
+    { zone: "picks", area: "pile", label: key("zone.picks"), browse: true, steps: ["draft"] },
   ],
   steps: ["draw", "act", "placement", "battle", "end"].map((step) => ({ step, label: key(`step.${step}`) })),
   cardStats: DIRECTIONS.map((stat) => ({ stat, place: stat, label: { key: `stat.${stat}` } })),
   counters: [{ counter: "oops", label: key("counter.oops") }],
+  cues: { attack: "aim", dice: "dice", win: "strike" },
 };

@@ -1,33 +1,67 @@
 /** Chances of a battle between numbers of D20s, exactly. */
 
-/** Probability that the highest of n dice is at most k (each die at least `floor`). */
-function atMost(k: number, n: number): number {
-  if (n === 0) return 1;
-  return k <= 0 ? 0 : Math.min(1, k / 20) ** n;
+const FACES = 20;
+
+/** What a side brings to a battle. */
+export interface Strength {
+  /** Dice of the first throw, 0 or more. */
+  readonly dice: number;
+  /** Added to the highest die of the first throw. */
+  readonly bonus: number;
+  /** A die of this or less is rolled once more; 0: none is. */
+  readonly again?: number;
+  /** A die never counts as less; 1: as rolled. */
+  readonly floor?: number;
+  /** Wins when the highest rolls are equal, unless the other side does too. */
+  readonly winsTies?: boolean;
 }
 
-/** Probability that the highest of n dice is exactly k; without dice it is 0. */
-function exactly(k: number, n: number): number {
-  if (n === 0) return k === 0 ? 1 : 0;
-  return atMost(k, n) - atMost(k - 1, n);
+/** Probability that one die of this side counts as k or less. */
+function dieAtMost(k: number, { again = 0, floor = 1 }: Strength): number {
+  if (k < floor || k < 1) return 0;
+  const once = Math.min(k, FACES) / FACES;
+  // It shows k or less at once and is not rolled again, or it is and shows it then.
+  return Math.max(0, once - again / FACES) + (again / FACES) * once;
+}
+
+/** Probability that the highest of n dice is exactly k, for k from 0 to 20; without dice it is 0. */
+function highest(n: number, side: Strength): readonly number[] {
+  return Array.from({ length: FACES + 1 }, (_, k) => {
+    if (n === 0) return k === 0 ? 1 : 0;
+    return dieAtMost(k, side) ** n - (k === 0 ? 0 : dieAtMost(k - 1, side) ** n);
+  });
+}
+
+/** Chances that the first number is higher, and that both are equal. @param ahead added to the first. */
+function compare(a: readonly number[], b: readonly number[], ahead: number) {
+  let more = 0;
+  let same = 0;
+  a.forEach((p, high) => {
+    b.forEach((q, other) => {
+      if (high + ahead > other) more += p * q;
+      else if (high + ahead === other) same += p * q;
+    });
+  });
+  return { more, same };
+}
+
+/** Chance that the first side wins a battle whose tie-breaks have begun: one die each, as often as it takes. */
+function tieBreak(a: Strength, b: Strength): number {
+  const { more, same } = compare(highest(1, a), highest(1, b), 0);
+  return same === 1 ? 0.5 : more / (1 - same);
+}
+
+/** Chance that the first side wins a battle. */
+export function battleChance(a: Strength, b: Strength): number {
+  const { more, same } = compare(highest(a.dice, a), highest(b.dice, b), a.bonus - b.bonus);
+  const isEven = (a.winsTies ?? false) === (b.winsTies ?? false);
+  return more + same * (isEven ? tieBreak(a, b) : a.winsTies ? 1 : 0);
 }
 
 /**
- * Chance that the first side wins a battle.
+ * Chance that the first side wins a battle in which no keyword counts.
  * @param a dice of the first side, 0 or more. @param b dice of the second. @param bonusA added to the highest roll.
- * @param ties chance of winning a tie: one half (one die each), or 1 or 0 where a keyword decides it.
  */
-export function winChance(a: number, b: number, bonusA = 0, bonusB = 0, ties = 0.5): number {
-  let win = 0;
-  for (let high = 0; high <= 20; high++) {
-    const p = exactly(high, a);
-    if (p === 0) continue;
-    const need = high + bonusA - bonusB;
-    for (let other = 0; other <= 20; other++) {
-      const q = exactly(other, b);
-      if (other < need) win += p * q;
-      else if (other === need) win += p * q * ties;
-    }
-  }
-  return win;
+export function winChance(a: number, b: number, bonusA = 0, bonusB = 0): number {
+  return battleChance({ dice: a, bonus: bonusA }, { dice: b, bonus: bonusB });
 }

@@ -36,13 +36,17 @@ const AT_CENTRE: Places = { cells: [[0, 0]], rule: "D20 4.4", why: "d20.centre-f
 export function legalCells(g: Reader, seat: Seat): Places {
   const all = warriors(g.state);
   if (all.length === 0) return AT_CENTRE;
-  const opposing = all.filter((card) => card.controller !== seat && card.face === "up");
+  const opposing: Card[] = [];
+  const beaten: Card[] = [];
+  for (const card of all) {
+    if (card.face === "down") beaten.push(card);
+    else if (card.controller !== seat) opposing.push(card);
+  }
   const shut = opposing.length > 0;
   if (shut) {
     const cells = emptyCellsTouching(opposing, all);
     if (cells.length > 0) return { cells, rule: "D20 4.8", why: "d20.touch-opposing" };
   }
-  const beaten = all.filter((card) => card.face === "down");
   if (beaten.length > 0) {
     const cells = emptyCellsTouching(beaten, all);
     if (cells.length > 0) {

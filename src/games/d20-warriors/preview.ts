@@ -1,11 +1,29 @@
-import { type Action, cardOf, type Reader, readStat } from "../../kernel";
+import { type Action, cardOf, type Plain, type Reader, readStat } from "../../kernel";
 import type { Preview } from "../game";
-import { diceFor } from "./battle";
-import { winChance } from "./odds";
-import type { Battle } from "./record";
+import { diceFor, STALWART_FLOOR, SURE_UNDER } from "./battle";
+import { battleChance, type Strength } from "./odds";
+import { type Battle, varsOf } from "./record";
+
+/** The game as it would be with this battle declared: what counts while attacking or defending counts in it. */
+function withBattle({ rules, state }: Reader, battle: Battle): Reader {
+  return { rules, state: { ...state, vars: { ...state.vars, battle: battle as unknown as Plain } } };
+}
+
+function strengthOf(g: Reader, battle: Battle, side: 0 | 1): Strength {
+  const card = battle.fighters[side];
+  const has = (keyword: string) => readStat(g, card, `kw-${keyword}`) > 0;
+  const isPlain = varsOf(g.state).suddenDeath;
+  return {
+    dice: diceFor(g, battle, side),
+    bonus: readStat(g, card, "bonus", true),
+    again: !isPlain && has("sure") ? SURE_UNDER : 0,
+    floor: !isPlain && has("stalwart") ? STALWART_FLOOR : 1,
+    winsTies: has("iron"),
+  };
+}
 
 /** Both numbers of an attack and the chance to win it, before it is declared (D20 5.23). */
-export function preview(g: Reader, action: Action): Preview | null {
+export function preview(now: Reader, action: Action): Preview | null {
   if (action.type !== "attack" || action.card === undefined || action.target === undefined) return null;
   const battle: Battle = {
     fighters: [action.card, action.target],
@@ -15,24 +33,20 @@ export function preview(g: Reader, action: Action): Preview | null {
     winner: null,
     bonus: [0, 0],
   };
-  const sides = ([0, 1] as const).map((side) => ({
-    card: battle.fighters[side],
-    dice: diceFor(g, battle, side),
-    bonus: readStat(g, battle.fighters[side], "bonus", true),
-  }));
-  const [a, b] = sides;
-  if (a === undefined || b === undefined) return null;
-  const iron = battle.fighters.map((id) => readStat(g, id, "kw-iron") > 0);
-  const ties = iron[0] === iron[1] ? 0.5 : iron[0] ? 1 : 0;
-  const chance = winChance(a.dice, b.dice, a.bonus, b.bonus, ties);
+  const g = withBattle(now, battle);
+  const [a, b] = [strengthOf(g, battle, 0), strengthOf(g, battle, 1)];
+  const chance = battleChance(a, b);
   const name = (id: number) => cardOf(g.state, id).def;
   return {
-    sides,
+    sides: [
+      { card: action.card, dice: a.dice, bonus: a.bonus },
+      { card: action.target, dice: b.dice, bonus: b.bonus },
+    ],
     chance,
     lines: [
       {
         key: "d20-warriors.preview.dice",
-        args: { card: name(a.card), dice: a.dice, other: name(b.card), others: b.dice },
+        args: { card: name(action.card), dice: a.dice, other: name(action.target), others: b.dice },
       },
       { key: "d20-warriors.preview.chance", args: { percent: Math.round(chance * 100) } },
     ],

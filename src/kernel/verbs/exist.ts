@@ -17,6 +17,8 @@ export interface CreateOptions {
   /** Absent: the owner. */
   readonly controller?: Seat;
   readonly counters?: Counters;
+  /** Event type when the game has a name of its own for it ("summon"); absent: "create". */
+  readonly as?: string;
 }
 
 /** Makes a card that no deck brought (a token, a copy). @throws RangeError when the pool has none of that name. */
@@ -25,28 +27,29 @@ export function createCard(
   def: string,
   owner: Seat,
   zone: ZoneId,
-  options: CreateOptions = {},
+  { as = "create", ...options }: CreateOptions = {},
 ): Card {
   if (g.rules.cards[def] === undefined) throw new RangeError(`no card ${def}`);
   const blank = newCard(g.state.cards.length, def, owner, zone);
   const card = putCard(g, { ...blank, ...options, stamp: ++g.state.serial });
   putIntoZone(g, zone, card.id);
   watchIn(g, { ...card, zone: NONE }, card);
-  if (heard(g, "create")) {
+  if (heard(g, as)) {
     const knownTo = sightMask(g, card);
-    emit(g, { type: "create", seat: card.controller, card: card.id, def, to: placeOf(card), knownTo });
+    emit(g, { type: as, seat: card.controller, card: card.id, def, to: placeOf(card), knownTo });
   }
   return card;
 }
 
-/** Takes a card out of the game: it lies nowhere any more, and nothing finds it. */
-export function removeFromGame(g: Engine, id: CardId): Card {
+/** Takes a card out of the game: it lies nowhere any more, and nothing finds it.
+ *  @param as event type when the game has a name of its own for it (a token is discarded). */
+export function removeFromGame(g: Engine, id: CardId, as = "remove"): Card {
   const before = cardOf(g.state, id);
   if (before.zone === NONE) return before;
-  replaceGuard(g, "remove");
-  const known = remembered(g, before, "remove");
+  replaceGuard(g, as);
+  const known = remembered(g, before, as);
   const gone = { ...newCard(id, before.def, before.owner, NONE), stamp: ++g.state.serial };
   takeFromZone(g, before.zone, id);
   dropModifiers(g, id);
-  return change(g, before, gone, "remove", undefined, known);
+  return change(g, before, gone, as, undefined, known);
 }

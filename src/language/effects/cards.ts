@@ -6,7 +6,6 @@ import {
   draw,
   type Engine,
   type Locals,
-  leave,
   modify,
   move,
   moveHome,
@@ -19,7 +18,8 @@ import { type Env, onField, refCards, seatsOf } from "../env";
 import { amountOf } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
-import type { Carriers, Of } from "./carry";
+import { again, type Carriers, type Of } from "./carry";
+import { discardAll } from "./costs";
 
 type CardKind = "draw" | "discard" | "flip" | "move" | "modify" | "arrange" | "reveal";
 
@@ -53,7 +53,7 @@ export function cardEffects(v: Vocabulary): Carriers<CardKind> {
   function discardAtRandom(g: Engine, seat: Seat, count: number): void {
     for (let i = 0; i < count; i++) {
       const hand = zoneOf(g.state, v.hand, seat).cards;
-      moveHome(g, hand[pickAtRandom(g, seat, hand.length)] as CardId, v.discard, { as: "discard" });
+      discardAll(g, v, [hand[pickAtRandom(g, seat, hand.length)] as CardId]);
     }
   }
 
@@ -61,13 +61,15 @@ export function cardEffects(v: Vocabulary): Carriers<CardKind> {
     draw: {
       run: (g, effect, env) => {
         const count = amountOf(g, v, env, effect.count);
-        for (const seat of seatsOf(g, env, effect.who)) draw(g, seat, count, v.deck, v.hand);
+        const seats = seatsOf(g, env, effect.who);
+        if (v.verbs?.draw) v.verbs.draw(g, seats, count);
+        else for (const seat of seats) draw(g, seat, count, v.deck, v.hand);
       },
     },
     discard: {
       run: discardNext,
       answer: (g, _effect, _env, picks, locals) => {
-        for (const id of picked(locals, picks)) moveHome(g, id, v.discard, { as: "discard" });
+        discardAll(g, v, picked(locals, picks));
         if ((locals.seats as readonly Seat[]).length > 0) again(g);
       },
     },
@@ -84,6 +86,10 @@ export function cardEffects(v: Vocabulary): Carriers<CardKind> {
       run: (g, effect, env) => {
         for (const id of refCards(g, v, env, effect.card)) {
           if (!free(g, env, id, "move")) continue;
+          if (v.verbs?.move) {
+            v.verbs.move(g, id, effect.to, effect.bottom === true);
+            continue;
+          }
           const as = moveName(v, effect.to, onField(g, v, id));
           moveHome(g, id, effect.to, effect.bottom ? { as, bottom: true } : { as });
         }
@@ -144,11 +150,4 @@ export function cardEffects(v: Vocabulary): Carriers<CardKind> {
 function moveName(v: Vocabulary, to: string, fromField: boolean): string {
   if (to === v.discard) return fromField ? "remove" : "discard";
   return to === v.hand ? "return" : "move";
-}
-
-/** Lets the running effect's one step run once more (the next seat is to be asked the same). */
-function again(g: Engine): void {
-  const frame = g.state.agenda.at(-1);
-  if (frame !== undefined) frame.step--;
-  else leave(g);
 }

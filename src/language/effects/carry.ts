@@ -23,10 +23,9 @@ export function perform(g: Engine, effect: Effect, env: Env, rule: string, use?:
   const locals: Locals = {
     effect: effect as unknown as Plain,
     env: asPlain(env),
-    rule,
-    cause: causeOf(env) as unknown as Plain,
+    ...(use === undefined ? undefined : { use }),
   };
-  call(g, "effect", use === undefined ? locals : { ...locals, use });
+  call(g, "effect", locals, { rule, cause: causeOf(env) });
 }
 
 /** An effect inside the running one: a frame of its own. */
@@ -40,6 +39,12 @@ export function inOrder(g: Engine, tasks: readonly { readonly effect: Effect; re
     const task = tasks[i];
     if (task) inner(g, task.effect, task.env);
   }
+}
+
+/** Lets the running effect's one step run once more (something else is to be asked). */
+export function again(g: Engine): void {
+  const frame = g.state.agenda.at(-1);
+  if (frame !== undefined) frame.step--;
 }
 
 /** What the asked seat is shown, and how many of it may be picked. */

@@ -1,15 +1,26 @@
-import { ask, attempt, cardOf, type Engine, moveHome, zoneOf } from "../../kernel";
-import type { Cost, Effect } from "../ability";
+import { ask, cardOf, type Engine, type Seat } from "../../kernel";
+import type { Effect } from "../ability";
 import { type Env, seatsOf } from "../env";
 import { printOption } from "../print";
 import { gather, holds } from "../select";
 import { markUsed } from "../use";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
-import { type Carriers, inner, inOrder, isHidden } from "./carry";
-import { canPay, discardsOf, possible } from "./possible";
+import { again, type Carriers, inner, inOrder, isHidden } from "./carry";
+import { canPay, payOn, payWith, turnDown } from "./costs";
+import { possible } from "./possible";
 
-type FlowKind = "nothing" | "seq" | "if" | "may" | "pay" | "choose-one" | "choose" | "each" | "word";
+type FlowKind =
+  | "nothing"
+  | "seq"
+  | "if"
+  | "may"
+  | "against"
+  | "pay"
+  | "choose-one"
+  | "choose"
+  | "each"
+  | "word";
 
 /** Effects made of effects: in order, on conditions, by choice. */
 export function flow(v: Vocabulary): Carriers<FlowKind> {
@@ -38,23 +49,27 @@ export function flow(v: Vocabulary): Carriers<FlowKind> {
         inner(g, effect.effect, env);
       },
     },
+    against: {
+      run: (g, effect, env) => {
+        const foes = seatsOf(g, env, "opponent");
+        if (foes.length === 1) inner(g, effect.effect, { ...env, foe: foes[0] as Seat });
+        else if (foes.length > 1) askWhom(g, env, foes);
+      },
+      answer: (g, effect, env, picks) => {
+        const foe = seatsOf(g, env, "opponent")[picks[0] ?? 0];
+        if (foe !== undefined) inner(g, effect.effect, { ...env, foe });
+      },
+    },
     pay: {
       run: (g, effect, env, locals) => {
-        if (!canPay(g, v, env, effect.cost)) return;
-        const count = discardsOf(effect.cost);
-        if (count === 0) return paid(g, effect.cost, effect.then, env);
-        const cards = zoneOf(g.state, v.hand, env.seat).cards;
-        askCards(g, env, env.seat, locals, {
-          cards,
-          min: count,
-          max: count,
-          prompt: "discard",
-          hidden: true,
-        });
+        if (locals.chosen === undefined && !canPay(g, v, env, effect.cost)) return;
+        if (!payOn(g, v, env, effect.cost, locals)) return;
+        if (effect.then !== undefined) inner(g, effect.then, env);
+        turnDown(g, env, effect.cost);
       },
-      answer: (g, effect, env, picks, locals) => {
-        for (const id of picked(locals, picks)) moveHome(g, id, v.discard, { as: "discard" });
-        paid(g, effect.cost, effect.then, env);
+      answer: (g, _effect, _env, picks, locals) => {
+        payWith(locals, picks);
+        again(g);
       },
     },
     "choose-one": {
@@ -131,10 +146,19 @@ function askWhether(g: Engine, env: Env): void {
   ask(g, { kind: "confirm", seat: env.seat, prompt, rule: g.rule, source: env.source });
 }
 
-/** The rest of the price, then what it was paid for. A cost counts as paid whatever takes its place. */
-function paid(g: Engine, cost: readonly Cost[], then: Effect | undefined, env: Env): void {
-  if (then !== undefined) inner(g, then, env);
-  if (cost.some((part) => part.pay === "flip-down")) {
-    attempt(g, { type: "flip-down", card: env.source, data: { by: "cost" } });
-  }
+/** Which of several opponents is meant. */
+function askWhom(g: Engine, env: Env, foes: readonly Seat[]): void {
+  ask(g, {
+    kind: "pick",
+    seat: env.seat,
+    prompt: { key: "prompt.choose-opponent", args: { card: env.sourceDef } },
+    rule: g.rule,
+    source: env.source,
+    options: foes.map((seat) => ({
+      value: seat,
+      label: { key: "prompt.player", args: { player: g.state.seats[seat]?.name ?? "" } },
+    })),
+    min: 1,
+    max: 1,
+  });
 }

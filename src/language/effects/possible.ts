@@ -1,22 +1,9 @@
 import { cardOf, NONE, type Reader, zoneOf } from "../../kernel";
-import type { Cost, Effect } from "../ability";
+import type { Effect } from "../ability";
 import { type Env, onField, refCards, seatsOf } from "../env";
 import { amountOf, gather, holds } from "../select";
 import type { Vocabulary } from "../vocabulary";
-
-/** How many cards a price takes from the hand. */
-export function discardsOf(cost: readonly Cost[]): number {
-  let count = 0;
-  for (const part of cost) if (part.pay === "discard") count += part.count;
-  return count;
-}
-
-/** Can this price be paid whole? */
-export function canPay(g: Reader, v: Vocabulary, env: Env, cost: readonly Cost[]): boolean {
-  if (zoneOf(g.state, v.hand, env.seat).cards.length < discardsOf(cost)) return false;
-  if (!cost.some((part) => part.pay === "flip-down")) return true;
-  return onField(g, v, env.source) && cardOf(g.state, env.source).face === "up";
-}
+import { canPay } from "./costs";
 
 function holdsCards(g: Reader, zone: string, seats: readonly number[]): boolean {
   return seats.some((seat) => zoneOf(g.state, zone, seat).cards.length > 0);
@@ -33,6 +20,8 @@ export function possible(g: Reader, v: Vocabulary, env: Env, effect: Effect): bo
       return effect.options.some((part) => possible(g, v, env, part));
     case "may":
       return possible(g, v, env, effect.effect);
+    case "against":
+      return seatsOf(g, env, "opponent").length > 0 && possible(g, v, env, effect.effect);
     case "if": {
       const branch = holds(g, v, env, effect.condition) ? effect.then : effect.else;
       return branch !== undefined && possible(g, v, env, branch);
@@ -46,6 +35,8 @@ export function possible(g: Reader, v: Vocabulary, env: Env, effect: Effect): bo
     case "each":
       return gather(g, v, env, effect.from).length > 0;
     case "draw":
+      // A game with its own way of drawing may have something happen when there is no card left.
+      if (v.verbs?.draw) return amountOf(g, v, env, effect.count) > 0;
       return amountOf(g, v, env, effect.count) > 0 && holdsCards(g, v.deck, seatsOf(g, env, effect.who));
     case "discard":
       return holdsCards(g, v.hand, seatsOf(g, env, effect.who));

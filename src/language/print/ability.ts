@@ -4,7 +4,7 @@ import type { PrintedCard, Vocabulary } from "../vocabulary";
 import { printCondition } from "./condition";
 import { printCost, printEffect, printMay } from "./effect";
 import { message } from "./message";
-import { amountArgs, printEach, printFilter, printRef, printStats } from "./noun";
+import { amountArgs, phrase, printEach, printFilter, printRef, printStats } from "./noun";
 
 function printSubject(v: Vocabulary, subject: "this" | Filter | undefined): Message {
   return subject === "this" ? printRef(v.slug, "this") : printFilter(v, subject ?? {});
@@ -30,7 +30,17 @@ function given(v: Vocabulary, condition: Condition | undefined) {
 export function printAbility(v: Vocabulary, ability: Ability): Message {
   switch (ability.kind) {
     case "play":
-      return message("lang.ability.play", { effect: printEffect(v, ability.effect) });
+      return message(phrase(v, "ability.play"), {
+        effect: printEffect(v, ability.effect),
+        ...given(v, ability.if),
+      });
+    case "keyword":
+      return message("lang.ability.keyword", {
+        keyword: { key: `${v.slug}.keyword.${ability.keyword}.name` },
+        costs: (ability.cost ?? []).map((cost) => printCost(v, cost)),
+        ...(ability.effect ? { effect: printEffect(v, ability.effect) } : undefined),
+        ...given(v, ability.if),
+      });
     case "trigger":
       return message("lang.ability.trigger", {
         when: printPattern(v, ability.when),
@@ -39,7 +49,7 @@ export function printAbility(v: Vocabulary, ability: Ability): Message {
         ...given(v, ability.if),
       });
     case "activated":
-      return message("lang.ability.activated", {
+      return message(phrase(v, "ability.activated"), {
         costs: (ability.cost ?? []).map((cost) => printCost(v, cost)),
         once: ability.oncePerTurn === true,
         effect: printEffect(v, ability.effect),
@@ -51,6 +61,7 @@ export function printAbility(v: Vocabulary, ability: Ability): Message {
           card: printSubject(v, ability.card),
           self: ability.card === "this",
           cause: ability.cause ?? "any",
+          ...(ability.of ? { of: ability.of } : undefined),
         }),
         once: ability.oncePerTurn === true,
         may: ability.may === true,
@@ -63,7 +74,7 @@ export function printAbility(v: Vocabulary, ability: Ability): Message {
         cards: ability.cards === "this" ? printRef(v.slug, "this") : printEach(v, ability.cards),
         self: ability.cards === "this",
         it: printRef(v.slug, "it"),
-        ...printStats(v, ability.stats),
+        ...printStats(v, ability.stats, ability.amount),
         ...amountArgs(v, ability.amount),
         op: ability.op,
       });
@@ -73,14 +84,27 @@ export function printAbility(v: Vocabulary, ability: Ability): Message {
 export interface CardText {
   /** One message per paragraph. */
   readonly abilities: readonly Message[];
-  readonly keywords: readonly { readonly name: Message; readonly reminder: Message }[];
+  readonly keywords: readonly KeywordText[];
+  /** Other keywords that its text names, with what they stand for. */
+  readonly glossary?: readonly KeywordText[];
+}
+
+export interface KeywordText {
+  readonly name: Message;
+  readonly reminder: Message;
+}
+
+/** A keyword by name, with how often the card has it when that is more than once. */
+function keywordName(v: Vocabulary, keyword: string, level: number): Message {
+  const key = `${v.slug}.keyword.${keyword}.name`;
+  return level > 1 ? { key, args: { n: level } } : { key };
 }
 
 /** The whole text of a card: its keywords with reminders, then its abilities. */
 export function printCard(v: Vocabulary, card: PrintedCard): CardText {
   return {
     keywords: (card.keywords ?? []).map((keyword) => ({
-      name: { key: `${v.slug}.keyword.${keyword}.name` },
+      name: keywordName(v, keyword, card.stats[`kw-${keyword}`] ?? 1),
       reminder: { key: `${v.slug}.keyword.${keyword}.reminder` },
     })),
     abilities: card.abilities.map((ability) => printAbility(v, ability)),

@@ -3,13 +3,17 @@ import type { Cost, Effect } from "../ability";
 import type { Vocabulary } from "../vocabulary";
 import { printCondition } from "./condition";
 import { message, occurrences, withPhrase } from "./message";
-import { amountArgs, printEach, printFilter, printRef, printStats } from "./noun";
+import { amountArgs, phrase, printEach, printFilter, printRef, printStats } from "./noun";
 
 type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>;
 
 export function printCost(v: Vocabulary, cost: Cost): Message {
   if (cost.pay === "discard") return message("lang.cost.discard", { count: cost.count });
-  return message("lang.cost.flip-down", { card: printRef(v.slug, "this") });
+  if (cost.pay === "flip-down") return message("lang.cost.flip-down", { card: printRef(v.slug, "this") });
+  if (cost.pay === "word")
+    return v.costs?.[cost.word]?.print(cost.args ?? {}) ?? { key: `missing.${cost.word}` };
+  const filter = printFilter(v, cost.from, { count: cost.count });
+  return message(cost.how === undefined ? "lang.cost.cards" : `${v.slug}.cost.${cost.how}`, { filter });
 }
 
 /** Effects that are told as something a card does ("it gets +2"), not as something to do. */
@@ -50,7 +54,7 @@ function printForEach(v: Vocabulary, effect: Of<"each">): Message {
 function printModify(v: Vocabulary, effect: Of<"modify">, key: string): Message {
   return message(key, {
     card: printRef(v.slug, effect.card),
-    ...printStats(v, effect.stats),
+    ...printStats(v, effect.stats, effect.amount),
     ...amountArgs(v, effect.amount),
     op: effect.op,
     until: { key: `${v.slug}.until.${effect.until}` },
@@ -59,6 +63,8 @@ function printModify(v: Vocabulary, effect: Of<"modify">, key: string): Message 
 
 /** Something that a player may do: "you may ..." needs an imperative. */
 export function printMay(v: Vocabulary, effect: Effect): Message {
+  // A price that a game writes as "(x : y)" is nobody's duty anyway.
+  if (effect.do === "pay" && v.phrases?.includes("do.pay")) return printEffect(v, effect);
   return message("lang.do.may", {
     effect: effect.do === "modify" ? printModify(v, effect, "lang.do.give") : printEffect(v, effect),
   });
@@ -81,10 +87,12 @@ export function printEffect(v: Vocabulary, effect: Effect, owner?: "you" | "oppo
         then: inner(effect.then),
         ...(effect.else ? { else: inner(effect.else) } : undefined),
       });
+    case "against":
+      return inner(effect.effect);
     case "may":
       return printMay(v, effect.effect);
     case "pay":
-      return message("lang.do.pay", {
+      return message(phrase(v, "do.pay"), {
         costs: effect.cost.map((cost) => printCost(v, cost)),
         ...(effect.then ? { then: inner(effect.then) } : undefined),
       });

@@ -21,9 +21,18 @@ export interface FilterForm {
 }
 
 function noun(v: Vocabulary, filter: Filter, count: number): Message {
-  if (filter.subtype !== undefined) return message(`${v.slug}.subtype.${filter.subtype}`, { count });
+  const { type, subtype, zone } = filter;
+  if (subtype !== undefined) {
+    const where = { ...(type ? { type } : undefined), ...(zone ? { zone } : undefined) };
+    return message(`${v.slug}.subtype.${subtype}`, { count, ...where });
+  }
   if (filter.type !== undefined) return message(`${v.slug}.type.${filter.type}`, { count });
   return message(filter.zone === undefined ? `${v.slug}.noun` : "lang.card", { count });
+}
+
+/** The game's own phrase where it has one, else the language's. */
+export function phrase(v: Vocabulary, key: string): string {
+  return v.phrases?.includes(key) ? `${v.slug}.${key}` : `lang.${key}`;
 }
 
 const isFlag = (stat: string) => stat.startsWith("kw-");
@@ -35,6 +44,7 @@ export function printStat(v: Vocabulary, stat: string): Message {
 
 /** "another face-down Warrior you control that touches this Warrior". */
 export function printFilter(v: Vocabulary, filter: Filter, form: FilterForm = {}): Message {
+  if (filter.ref !== undefined) return printRef(v.slug, filter.ref);
   const count = form.count ?? 1;
   const said = (part: keyof Filter) => filter[part] !== undefined && form.without?.includes(part) !== true;
   return message("lang.filter", {
@@ -45,6 +55,7 @@ export function printFilter(v: Vocabulary, filter: Filter, form: FilterForm = {}
     ...(said("zone") ? { zone: filter.zone } : undefined),
     ...(said("of") ? { of: filter.of === form.they ? "they" : filter.of } : undefined),
     ...(filter.face ? { face: filter.face } : undefined),
+    ...(filter.being ? { being: message(`${v.slug}.being.${filter.being}`) } : undefined),
     ...(filter.not ? { other: true } : undefined),
     ...(said("touching") ? { touching: printRef(v.slug, filter.touching ?? "") } : undefined),
     ...(filter.lying
@@ -58,19 +69,29 @@ export function printFilter(v: Vocabulary, filter: Filter, form: FilterForm = {}
 
 /** "each other face-up Warrior you control". */
 export function printEach(v: Vocabulary, filter: Filter): Message {
+  if (filter.ref !== undefined) return printRef(v.slug, filter.ref);
   return message("lang.each", { filter: printFilter(v, filter, { form: "bare" }) });
 }
 
 /** A list of stats as the game names it ("all its numbers"); a keyword that is given comes with its reminder. */
-export function printStats(v: Vocabulary, stats: readonly string[]): Record<string, unknown> {
-  const named = message(`${v.slug}.stats`, { stats });
-  if (!stats.every(isFlag)) return { stats: named };
+export function printStats(
+  v: Vocabulary,
+  stats: readonly string[],
+  amount: Amount = 1,
+): Record<string, unknown> {
+  if (!stats.every(isFlag)) return { stats: message(`${v.slug}.stats`, { stats }) };
+  const named = message(`${v.slug}.stats`, { stats, ...(amount === 1 ? undefined : { n: amount }) });
+  if (v.reminders === false) return { flag: true, stats: named, reminders: [] };
   const reminders = stats.map((stat) => ({ key: `${v.slug}.keyword.${stat.slice(3)}.reminder` }));
   return { flag: true, stats: named, reminders };
 }
 
 /** "each Warrior that ..." and "the number of Warriors that ...". */
 function perCard(v: Vocabulary, amount: Exclude<Amount, number | { readonly stat: string }>) {
+  if ("word" in amount) {
+    const said = v.amounts?.[amount.word]?.print(amount.args ?? {}) ?? { key: `missing.${amount.word}` };
+    return { per: message("lang.amount.each-one", { equal: said }), equal: said };
+  }
   if ("count" in amount) {
     const filter = printFilter(v, amount.count, { form: "bare", count: 2 });
     return { per: printEach(v, amount.count), equal: message("lang.amount.number-of", { filter }) };
@@ -91,5 +112,6 @@ export function amountArgs(v: Vocabulary, amount: Amount): Record<string, unknow
   }
   const { per, equal } = perCard(v, amount);
   const { times = 1, max } = amount;
+  if ("word" in amount && times === 1) return { equal, ...(max === undefined ? undefined : { max }) };
   return { per, equal, times, ...(max === undefined ? undefined : { max }) };
 }

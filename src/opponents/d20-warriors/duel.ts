@@ -1,5 +1,6 @@
-import type { CardId, Engine, Plain } from "../../kernel";
-import { copyOf, frameAt, reseed, runFrames } from "./sandbox";
+import { type CardId, cardOf, type Engine, type Plain, type Seat } from "../../kernel";
+import { answerIn, copyOf, frameAt, reseed } from "../sandbox";
+import { runFrames } from "./sandbox";
 
 /** The battle in the game's public record, as far as an opponent needs it. */
 export interface BattleRecord {
@@ -49,7 +50,29 @@ export function foughtOut(g: Engine, attacker: CardId, target: CardId, times: nu
     const next = copyOf(g);
     reseed(next, i);
     runFrames(next, [frameAt(next.rules, "battle", "throw", { attacker, target })]);
-    if (battleIn(next)?.winner === 0) won++;
+    if (winnerOf(next) === 0) won++;
   }
   return won / times;
+}
+
+/** Choices about dice are followed this far. */
+const DEEPEST = 4;
+
+/** Who wins a battle on its way: whoever is asked whether to use an ability answers so as to win it. */
+function winnerOf(g: Engine, depth = 0): 0 | 1 | null {
+  const { decision } = g.state;
+  if (battleIn(g)?.winner !== null || decision?.kind !== "confirm" || depth > DEEPEST)
+    return battleIn(g)?.winner ?? null;
+  const { seat } = decision;
+  const used = copyOf(g);
+  answerIn(used, { seat, do: "confirm", yes: true });
+  const winner = winnerOf(used, depth + 1);
+  if (winner !== null && sideOf(g, seat) === winner) return winner;
+  answerIn(g, { seat, do: "confirm", yes: false });
+  return winnerOf(g, depth + 1);
+}
+
+function sideOf(g: Engine, seat: Seat): 0 | 1 {
+  const attacker = battleIn(g)?.fighters[0];
+  return attacker !== undefined && cardOf(g.state, attacker).controller === seat ? 0 : 1;
 }

@@ -4,9 +4,15 @@ import { candidates } from "../candidates";
 import { choose } from "../choose";
 import { randomFrom } from "../random";
 import type { LevelName, Script } from "../script";
-import { levels } from "./levels";
-import { situationOf } from "./situation";
+import { levels, type Mind } from "./levels";
+import { type Foresight, situationOf } from "./situation";
 import { withStandIn } from "./stand-in";
+
+/** With more effort everything that hangs on chance is tried more often; ten times is also one turn further ahead. */
+function foresightOf({ judgement, tries }: Mind, effort: number): Foresight {
+  const rounds = judgement.rounds + Math.floor(Math.log10(effort));
+  return { judgement: { ...judgement, rounds }, tries: tries * effort };
+}
 
 /** The scripted opponent of D20 Warriors over a pool of cards. */
 export function scriptFor(rules: Rules): Script {
@@ -17,8 +23,8 @@ export function scriptFor(rules: Rules): Script {
     const [only] = answers;
     if (only !== undefined && answers.length === 1) return only;
     const mind = levels[level];
-    const foresight = { judgement: mind.judgement, tries: mind.tries * effort };
-    return choose(mind, situationOf(known, view, answers, random, foresight), answers, random);
+    const situation = situationOf(known, view, answers, random, foresightOf(mind, effort));
+    return choose(mind, situation, answers, random);
   };
 }
 

@@ -12,7 +12,7 @@ import type { Foresight, Situation } from "./situation";
 /** A level with how far it looks. */
 export interface Mind extends Level<Situation>, Foresight {}
 
-/** Knows the odds, brings Warriors out and does not look further; often does the second best. */
+/** Knows the odds, brings Warriors out, saves a battle with a Flash card; looks no further and often does the second best. */
 const easy: Mind = {
   judgement: JUDGEMENT,
   tries: 3,
@@ -20,12 +20,13 @@ const easy: Mind = {
     goodOdds(1),
     getOnBoard(0.3),
     faceWeakSides(0.5),
-    holdFlash(0.1),
+    holdFlash(0.3),
+    saveBattle(0.5),
     bestTarget(0.5),
     bestNumbers(0.1),
     draftWorth(0.3),
   ],
-  noise: 0.25,
+  noise: 0.12,
 };
 
 /** Minds the reply, the last turn and the worth of its cards. */

@@ -11,6 +11,7 @@ import {
 } from "../../kernel";
 import type { PrintedCard } from "../../language";
 import { declared, foughtOut, newBattle, setBattle } from "./duel";
+import { AFTER_THROW, IN_BATTLE, listeners } from "./listeners";
 
 /** A battle that could be begun, and the chance that its attacker wins it. */
 export interface Front {
@@ -72,57 +73,69 @@ function keywords(rules: Rules): readonly string[] {
 /** Chances by what they follow from. They never change, so they are worked out once. */
 const chances = new Map<string, number>();
 
-/** Chance that the attacker wins with the numbers as they are in this battle. */
-function plainChance(g: Engine, attacker: CardId, target: CardId): number {
-  let key = `${numberTowards(g, attacker, target)},${numberTowards(g, target, attacker)},${readStat(g, attacker, "bonus", true)},${readStat(g, target, "bonus", true)}`;
+function remembered(key: string, compute: () => number): number {
+  const known = chances.get(key);
+  if (known !== undefined) return known;
+  const chance = compute();
+  chances.set(key, chance);
+  return chance;
+}
+
+/** Numbers, bonuses (one less the other) and keywords of both fighters as they are in this battle. */
+function strengths(g: Engine, attacker: CardId, target: CardId): string {
+  const ahead = readStat(g, attacker, "bonus", true) - readStat(g, target, "bonus", true);
+  let key = `${numberTowards(g, attacker, target)},${numberTowards(g, target, attacker)},${ahead}`;
   for (const keyword of keywords(g.rules)) {
     const a = readStat(g, attacker, keyword);
     const b = readStat(g, target, keyword);
     if (a > 0 || b > 0) key += `${keyword}${a},${b}`;
   }
-  const known = chances.get(key);
-  if (known !== undefined) return known;
-  const chance = d20Warriors.preview(g, { type: "attack", card: attacker, target })?.chance ?? 0.5;
-  chances.set(key, chance);
-  return chance;
+  return key;
 }
 
-/** Does an ability of one of the two Warriors wait for this moment of a battle? */
-function listens(g: Engine, moments: readonly string[], a: CardId, b: CardId): boolean {
-  return moments.some((moment) => g.state.watch[moment]?.some(({ card }) => card === a || card === b));
-}
-
-/** Fights to find out how abilities change a battle after the throw: while thinking ahead, and for the one at hand. */
-const FIGHTS = { ahead: 20, atHand: 120 } as const;
+/** Fights to find out how abilities change a battle: where that can be remembered, and where it cannot. */
+const FIGHTS = { remembered: 120, once: 20 } as const;
 
 /**
- * Chance that the attacker wins, with what the abilities of both do in the battle.
- * @param atHand it has been declared: look closely.
+ * Chance that the attacker wins, with what the abilities of all do in the battle.
+ * @param isDeclared it is the battle that goes on, and its dice are still to be thrown.
  */
-export function chanceOf(g: Engine, attacker: CardId, target: CardId, atHand = false): number {
-  const begun = atHand || !listens(g, ["attack"], attacker, target) ? g : declared(g, attacker, target);
-  if (listens(begun, ["dice", "tie"], attacker, target)) {
-    const open = begun === g && !atHand ? declared(g, attacker, target) : begun;
-    return foughtOut(open, attacker, target, atHand ? FIGHTS.atHand : FIGHTS.ahead);
-  }
-  const { vars } = begun.state;
-  if (begun === g && !atHand) setBattle(g, newBattle(attacker, target));
-  const chance = plainChance(begun, attacker, target);
-  begun.state.vars = vars;
+export function chanceOf(g: Engine, attacker: CardId, target: CardId, isDeclared = false): number {
+  const heard = listeners(g, isDeclared ? AFTER_THROW : IN_BATTLE, attacker, target);
+  const { vars } = g.state;
+  if (!isDeclared) setBattle(g, newBattle(attacker, target));
+  const key = strengths(g, attacker, target);
+  const plain = () => d20Warriors.preview(g, { type: "attack", card: attacker, target })?.chance ?? 0.5;
+  const fight = (times: number) => {
+    g.state.vars = vars;
+    return foughtOut(isDeclared ? g : declared(g, attacker, target), attacker, target, times);
+  };
+  const chance =
+    heard === null
+      ? fight(FIGHTS.once)
+      : heard === ""
+        ? remembered(key, plain)
+        : remembered(key + heard, () => fight(FIGHTS.remembered));
+  g.state.vars = vars;
   return chance;
 }
 
 const isAttack = (action: Action) => action.type === "attack";
 
-/** Every attack that a seat could make as things lie, if it were its turn. */
+/** Every attack that a seat could make as things lie, were it (or is it) its turn. */
 export function frontsOf(g: Engine, seat: Seat): Front[] {
-  const vars = g.state.vars;
+  const { vars, turn } = g.state;
   g.state.vars = { ...vars, placements: 0 };
-  const attacks = g.rules.actions(g, seat).filter(isAttack);
+  if (turn.seat !== seat) g.state.turn = { ...turn, seat, number: turn.number + 1 };
+  const fronts = g.rules
+    .actions(g, seat)
+    .filter(isAttack)
+    .map(({ card = -1, target = -1 }) => ({
+      attacker: card,
+      target,
+      chance: chanceOf(g, card, target),
+    }));
   g.state.vars = vars;
-  return attacks.map(({ card = -1, target = -1 }) => ({
-    attacker: card,
-    target,
-    chance: chanceOf(g, card, target),
-  }));
+  g.state.turn = turn;
+  return fronts;
 }

@@ -1,9 +1,9 @@
 import { cardOf, type Engine, expire, type Seat, zoneOf } from "../../kernel";
 import type { PrintedCard } from "../../language";
+import { copyOf } from "../sandbox";
 import { exchange, type Round } from "./exchange";
 import { frontsOf } from "./odds";
 import { reachOf, reserveFronts } from "./reserves";
-import { copyOf } from "./sandbox";
 import { cardWorth } from "./worth";
 
 /** How a position is judged: what things add to the log of the odds of winning (fitted to games played). */
@@ -22,7 +22,7 @@ export interface Judgement {
 
 export const JUDGEMENT: Judgement = {
   rounds: 1,
-  faceUp: 1.35,
+  faceUp: 1,
   fading: 0.45,
   warrior: 0.35,
   flash: 0.4,

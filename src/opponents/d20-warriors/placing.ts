@@ -1,8 +1,8 @@
 import { type Action, type Answer, type Engine, move, zoneOf } from "../../kernel";
 import { consideration } from "../consideration";
+import { copyOf } from "../sandbox";
 import { bestChance } from "./attacking";
 import { frontsOf } from "./odds";
-import { copyOf } from "./sandbox";
 import { printed, type Situation } from "./situation";
 import { cardWorth } from "./worth";
 

@@ -9,13 +9,14 @@ import {
   type Seat,
 } from "../../kernel";
 import { candidates, type Question } from "../candidates";
+import { askingFrames, replacementFrame } from "../pending";
 import type { Random } from "../random";
+import { answerIn, copyOf, reseed } from "../sandbox";
 import { outcomesOf } from "./battle";
 import { declared } from "./duel";
 import { frontsOf } from "./odds";
 import { type Judgement, outlook } from "./outlook";
-import { askingFrame, replacementFrame } from "./pending";
-import { answerIn, copyOf, isSettled, reseed, runFrames, turnFrame } from "./sandbox";
+import { isSettled, runFrames, turnFrame } from "./sandbox";
 
 /** Tries answers out in the opponent's own sandbox and says what they are worth. */
 export interface Rehearsal {
@@ -97,11 +98,12 @@ export function worthOf(r: Rehearsal, g: Engine, ended = false): number {
   return value;
 }
 
-/** The sandbox with the question of the view open in it. */
-function asking(r: Rehearsal, frame: Frame | null): Engine {
+/** The sandbox with the question of the view open in it: asked by the turn, or by the last of these frames. */
+function asking(r: Rehearsal, frames: readonly Frame[]): Engine {
   const g = copyOf(r.base);
   const turn = turnFrame(g.rules, g.state.turn.seat);
-  g.state.agenda = frame ? [turn, frame] : [{ ...turn, step: turn.step + 1 }];
+  const fresh = frames.map((frame) => ({ ...frame, locals: { ...frame.locals } }));
+  g.state.agenda = fresh.length > 0 ? [turn, ...fresh] : [{ ...turn, step: turn.step + 1 }];
   g.state.decision = r.decision;
   return g;
 }
@@ -122,15 +124,15 @@ function worthOfAction(r: Rehearsal, answer: Extract<Answer, { do: "act" }>): nu
       return worthOf(r, settle(declared(r.base, action.card ?? NONE, action.target ?? NONE), r.me, r.random));
     }
     default:
-      return averaged(r, answer, null);
+      return averaged(r, answer, []);
   }
 }
 
 /** Mean worth over several tries when chance has a part in it: it falls differently each time. */
-function averaged(r: Rehearsal, answer: Answer, frame: Frame | null): number {
+function averaged(r: Rehearsal, answer: Answer, frames: readonly Frame[]): number {
   let sum = 0;
   for (let i = 0; i < r.tries; i++) {
-    const g = asking(r, frame);
+    const g = asking(r, frames);
     reseed(g, r.random.below(SEEDS));
     const before = g.state.random;
     answerIn(g, answer);
@@ -156,12 +158,21 @@ function worthOfReplacing(r: Rehearsal, source: CardId, yes: boolean): number {
   return worthOf(r, settle(g, r.me, r.random));
 }
 
+/** The card that the asking effect calls "it": the one asked about, the other fighter, or its own. */
+function subjectOf({ base, decision }: Rehearsal): CardId {
+  const { source = NONE } = decision;
+  if (decision.kind === "place" && decision.card !== undefined) return decision.card;
+  const battle = base.state.vars.battle as { readonly fighters?: readonly CardId[] } | null | undefined;
+  const rival = battle?.fighters?.includes(source) ? battle.fighters.find((id) => id !== source) : undefined;
+  return rival ?? source;
+}
+
 /** Chance of winning after this answer, or null when it cannot be rehearsed. */
 export function rehearse(r: Rehearsal, answer: Answer): number | null {
   if (answer.do === "act") return worthOfAction(r, answer);
   if (r.decision.prompt.key === "prompt.replace") {
     return worthOfReplacing(r, r.decision.source ?? NONE, answer.do === "confirm" && answer.yes);
   }
-  const frame = askingFrame(r.base, r.decision);
-  return frame && averaged(r, answer, frame);
+  const frames = askingFrames(r.base, r.decision, subjectOf(r));
+  return frames.length === 0 ? null : averaged(r, answer, frames);
 }

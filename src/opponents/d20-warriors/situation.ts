@@ -11,10 +11,11 @@ import {
 } from "../../kernel";
 import type { PrintedCard } from "../../language";
 import type { Random } from "../random";
+import { copyOf } from "../sandbox";
 import { type Front, frontsOf } from "./odds";
 import { faceUp, type Judgement } from "./outlook";
 import { type Rehearsal, rehearse, worthOf } from "./rehearse";
-import { copyOf, sandboxOf } from "./sandbox";
+import { boardOf } from "./sandbox";
 
 /** What an opponent of D20 Warriors knows while it weighs its answers: its view, and what follows from it. */
 export interface Situation {
@@ -59,7 +60,7 @@ export function situationOf(
   const { decision } = view;
   if (decision === null) throw new RangeError("nobody is asked");
   const me = decision.seat;
-  const board = sandboxOf(rules, view, String(random.below(SEEDS)));
+  const board = boardOf(rules, view, String(random.below(SEEDS)));
   const deck = view.zones.find((zone) => zone.key === "deck" && zone.owner === me);
   const rehearsal: Rehearsal = { base: board, decision, me, random, ...foresight };
   const known = new Map<Answer, number>();

@@ -130,7 +130,7 @@ function abilityWorth(ability: Ability): number {
     case "replace":
       return 0.4 * likelihood(ability.if);
     default:
-      return 0.4 * likelihood(ability.if) * effectWorth(ability.effect);
+      return 0.4 * likelihood(ability.if) * effectWorth(ability.effect ?? { do: "nothing" });
   }
 }
 

@@ -1,6 +1,7 @@
 import { pictureFor } from "../../art";
 import type { Game } from "../../games/game";
-import { say } from "../../text";
+import { foreign, say } from "../../text";
+import { cardName, kindNames } from "../../text/names";
 import { t } from "../say";
 import styles from "./CardEntry.module.css";
 import { Stats } from "./Stats";
@@ -14,9 +15,8 @@ interface Props {
 /** A card to read: its name, what it is, its numbers and its text as printed from its data. */
 export function CardEntry({ game, name, copies = 1 }: Props) {
   const card = game.cards[name];
-  if (card === undefined) return <p>{name}</p>;
+  if (card === undefined) return <p>{cardName(name)}</p>;
   const printed = game.cardText(name);
-  const kinds = [card.type, ...(card.subtypes ?? [])];
   return (
     <article className={styles.entry}>
       <img
@@ -30,10 +30,10 @@ export function CardEntry({ game, name, copies = 1 }: Props) {
       />
       <div>
         <h3 className={styles.name}>
-          {name}
+          {cardName(name)}
           {copies > 1 && <span className={styles.copies}>{t("deck.copies", { copies })}</span>}
         </h3>
-        <p className={styles.kind}>{kinds.map(capital).join(" · ")}</p>
+        <p className={styles.kind}>{kindNames(game.slug, card.type, card.subtypes).join(" · ")}</p>
       </div>
       <Stats mat={game.mat} stats={card.stats} />
       <div className={styles.text}>
@@ -45,11 +45,11 @@ export function CardEntry({ game, name, copies = 1 }: Props) {
         ))}
         {printed.abilities.map((ability, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a printed card never move.
-          <p key={i}>{say(ability)}</p>
+          <p key={i} lang={foreign(ability)}>
+            {say(ability)}
+          </p>
         ))}
       </div>
     </article>
   );
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

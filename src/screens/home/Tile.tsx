@@ -1,5 +1,7 @@
-import { BookOpen, Play, SlidersHorizontal, Users } from "lucide-react";
+import { BookOpen, GraduationCap, Play, SlidersHorizontal, Users } from "lucide-react";
 import { useState } from "react";
+import { isGuided } from "../../store/guide/load";
+import { useGuide } from "../../store/guide/progress";
 import { useSettings } from "../../store/settings";
 import { Button, ButtonLink } from "../parts/Button";
 import { t } from "../say";
@@ -14,18 +16,20 @@ const ICON = { size: 18, "aria-hidden": true } as const;
 
 /** A game that can be played: one press from here to its table. */
 export function Tile({ world }: { world: WorldSlug }) {
-  const [busy, setBusy] = useState<Mode | null>(null);
+  const [busy, setBusy] = useState<Mode | "guide" | null>(null);
+  const isNew = useGuide((guide) => !guide.finished);
   const [trouble, setTrouble] = useState<string | null>(null);
   const names = useSettings((settings) => settings.playerNames);
   const title = gameTitle(world);
 
-  const start = async (mode: Mode) => {
+  const start = async (mode: Mode | "guide") => {
     if (busy !== null) return;
     setBusy(mode);
     setTrouble(null);
     try {
       const [game, { startMatch }] = await Promise.all([openGame(world), loadTable()]);
-      await startMatch(game, defaultPlan(game, mode), names);
+      if (mode === "guide") await (await import("../guide/start")).startGuide(game, names);
+      else await startMatch(game, defaultPlan(game, mode), names);
     } catch {
       setTrouble(t("home.not-loaded"));
       setBusy(null);
@@ -58,6 +62,15 @@ export function Tile({ world }: { world: WorldSlug }) {
           >
             {t(busy === "opponent" ? "home.dealing" : "home.play")}
           </Button>
+          {isGuided(world) && (
+            <Button
+              icon={<GraduationCap {...ICON} />}
+              aria-disabled={busy !== null}
+              onClick={() => void start("guide")}
+            >
+              {t(busy === "guide" ? "home.dealing" : isNew ? "guide.home" : "guide.home.again")}
+            </Button>
+          )}
           <Button icon={<Users {...ICON} />} aria-disabled={busy !== null} onClick={() => void start("two")}>
             {t(busy === "two" ? "home.dealing" : "home.two")}
           </Button>

@@ -6,6 +6,7 @@ import { keepBranch } from "../../store/replay/branch";
 import { saves } from "../../store/saves";
 import { useSettings } from "../../store/settings";
 import type { OpponentLevel, SeatKind, TableSetup } from "../../store/types";
+import { seatName } from "../../text";
 import { Button } from "../parts/Button";
 import { Choices } from "../parts/fields";
 import { go } from "../routing/navigation";
@@ -43,7 +44,7 @@ export function BranchForm({ game, setup, record, twoOnly = false }: Props) {
   const [who, setWho] = useState<Who>(twoOnly || persons.length > 1 ? "two" : (persons[0] ?? 0));
   const [level, setLevel] = useState(() => levelIn(setup.seats));
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
-  const names = record.config.seats.map((seat) => seat.name);
+  const names = record.config.seats.map((seat) => seatName(seat.name));
 
   const start = async (event: FormEvent) => {
     event.preventDefault();

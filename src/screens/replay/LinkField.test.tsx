@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { d20Warriors } from "../../games/d20-warriors";
@@ -17,6 +17,7 @@ const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Link"
 test("the link is copied, and can be read", async () => {
   const user = userEvent.setup();
   render(<LinkField seats={seats} record={record} />);
+  await waitFor(() => expect(field().value).not.toBe(""));
   await user.click(screen.getByRole("button", { name: "Copy the link" }));
   expect(await screen.findByText("The link is in the clipboard.")).toBeTruthy();
   const address = await navigator.clipboard.readText();
@@ -29,19 +30,20 @@ test("where the clipboard is closed, the link is marked to be copied by hand", a
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
   render(<LinkField seats={seats} record={record} />);
+  await waitFor(() => expect(field().value).not.toBe(""));
   await user.click(screen.getByRole("button", { name: "Copy the link" }));
   expect(await screen.findByText(/copy it by hand/)).toBeTruthy();
   expect(document.activeElement).toBe(field());
   expect(field().selectionEnd).toBe(field().value.length);
 });
 
-test("a match that is too long for a link says so", () => {
+test("a match that is too long for a link says so", async () => {
   const answers = Array.from({ length: 20_000 }, (_, i) => ({
     seat: 0,
     do: "name" as const,
     name: String((i * 7919) % 1_000_003),
   }));
   render(<LinkField seats={seats} record={{ ...record, answers }} />);
-  expect(screen.getByText(/too long for a link/)).toBeTruthy();
+  expect(await screen.findByText(/too long for a link/)).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });

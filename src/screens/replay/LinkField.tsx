@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { linkText, type Shared } from "../../store/links/link";
 import { Button } from "../parts/Button";
 import { hrefOf } from "../routing/route";
@@ -22,11 +22,21 @@ async function copied(text: string): Promise<boolean> {
 
 /** A link that holds the match up to a moment, and a button that copies it. */
 export function LinkField({ seats, record }: Shared) {
-  const text = useMemo(() => linkText({ seats, record }), [seats, record]);
+  const [text, setText] = useState<string | null>();
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState("");
+  useEffect(() => {
+    let current = true;
+    void linkText({ seats, record }).then((packed) => {
+      if (current) setText(packed);
+    });
+    return () => {
+      current = false;
+    };
+  }, [seats, record]);
   if (text === null) return <p>{m("link.too-long")}</p>;
-  const address = addressOf(hrefOf({ screen: "link", text, watch: false }));
+  const packing = text === undefined;
+  const address = packing ? "" : addressOf(hrefOf({ screen: "link", text, watch: false }));
 
   const copy = async () => {
     if (await copied(address)) return setSaid(m("link.copied"));
@@ -46,7 +56,7 @@ export function LinkField({ seats, record }: Shared) {
         value={address}
         onFocus={(event) => event.target.select()}
       />
-      <Button icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copy()}>
+      <Button disabled={packing} icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copy()}>
         {m("link.copy")}
       </Button>
       <p role="status" className={styles.said}>

@@ -2,7 +2,7 @@ import { Film } from "lucide-react";
 import { useEffect, useState } from "react";
 import { loadGame } from "../../store/games";
 import { type ReadLink, readLink } from "../../store/links/link";
-import { say } from "../../text";
+import { say, seatName } from "../../text";
 import { ButtonLink } from "../parts/Button";
 import { go } from "../routing/navigation";
 import { whoPlays } from "../saves/describe";
@@ -75,7 +75,7 @@ function Opened({ text, replay: { source, store } }: { text: string; replay: Rep
   const { game, setup } = source;
   const { length, partsAt, turns, ends, recordAt } = store.getState();
   const [record] = useState(() => recordAt(length));
-  const names = record.config.seats.map((seat) => seat.name);
+  const names = record.config.seats.map((seat) => seatName(seat.name));
   return (
     <div className={page.narrow}>
       <Heading title={m("opened.title")}>{m("opened.title")}</Heading>

@@ -44,12 +44,15 @@ export const ClauseEntry = memo(function ClauseEntry({ clause, terms, isMarked, 
         )}
         <span className={classes(styles.kind, styles[clause.kind])}>{t(KINDS[clause.kind])}</span>
       </p>
-      <p className={styles.text}>
+      <p className={styles.text} lang="en">
         <Marked text={clause.text} terms={terms} />
       </p>
       {clause.ruling !== undefined && (
         <p className={styles.ruling}>
-          <strong>{t("reader.ruling")}</strong> <Marked text={clause.ruling} terms={terms} />
+          <strong>{t("reader.ruling")}</strong>{" "}
+          <span lang="en">
+            <Marked text={clause.ruling} terms={terms} />
+          </span>
         </p>
       )}
     </li>

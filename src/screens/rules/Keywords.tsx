@@ -1,3 +1,4 @@
+import { cardName } from "../../text/names";
 import { t } from "../say";
 import type { Keyword } from "./keywords";
 import { Marked } from "./Marked";
@@ -26,7 +27,10 @@ export function Keywords({ keywords, terms, headingId }: Props) {
               <Marked text={reminder} terms={terms} />
             </dd>
             <dd className={styles.keywordCards}>
-              <Marked text={t("reader.keyword-cards", { cards: cards.join(", ") })} terms={terms} />
+              <Marked
+                text={t("reader.keyword-cards", { cards: cards.map(cardName).join(", ") })}
+                terms={terms}
+              />
             </dd>
           </div>
         ))}

@@ -1,6 +1,8 @@
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { Game } from "../../games/game";
+import type { Clause, Game } from "../../games/game";
+import { useSettings } from "../../store/settings";
+import { currentLanguage } from "../../text";
 import { Button } from "../parts/Button";
 import { classes } from "../parts/classes";
 import { hrefOf } from "../routing/route";
@@ -13,6 +15,7 @@ import { Keywords } from "./Keywords";
 import { keywordsOf, searchKeywords } from "./keywords";
 import styles from "./Reader.module.css";
 import { searchClauses, termsOf } from "./search";
+import { useClauses } from "./wording";
 
 interface Props {
   readonly game: Game;
@@ -22,9 +25,14 @@ interface Props {
   readonly place: "page" | "panel";
 }
 
+const NO_CLAUSES: readonly Clause[] = [];
+
 /** The rulebook of a game: to read, to search, to look one clause up in. */
 export function Reader({ game, clause, place }: Props) {
-  const { clauses, source } = game.rulebook;
+  const wording = useClauses(game.rulebook);
+  const isThere = typeof wording !== "string";
+  const clauses = isThere ? wording : NO_CLAUSES;
+  const { source } = game.rulebook;
   const [query, setQuery] = useState("");
   const terms = useMemo(() => termsOf(query), [query]);
   const shownTerms = useDeferredValue(terms);
@@ -32,22 +40,22 @@ export function Reader({ game, clause, place }: Props) {
   const sections = useMemo(() => sectionsOf(clauses, found), [clauses, found]);
   const allKeywords = useMemo(() => keywordsOf(game), [game]);
   const keywords = useMemo(() => searchKeywords(allKeywords, shownTerms), [allKeywords, shownTerms]);
-  const unknown = clause !== undefined && !clauses.some(({ id }) => id === clause);
+  const unknown = clause !== undefined && isThere && !clauses.some(({ id }) => id === clause);
   const reader = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const id = useId();
 
   useEffect(() => {
-    if (clause === undefined) return;
+    if (clause === undefined || !isThere) return;
     setQuery("");
     // After the whole book is back on screen.
     const frame = requestAnimationFrame(() => showClause(reader.current, clause));
     return () => cancelAnimationFrame(frame);
-  }, [clause]);
+  }, [clause, isThere]);
 
   const pressed = (event: KeyboardEvent) => {
     const inSearch = event.target === searchBox.current;
-    if (event.key === "/" && !inSearch) searchBox.current?.focus();
+    if (event.key === "/" && !inSearch && useSettings.getState().letterKeys) searchBox.current?.focus();
     else if (event.key === "Escape" && inSearch && query !== "") setQuery("");
     else if (event.key === "Enter" && inSearch) focusClause(reader.current, 0);
     else if (event.key === "ArrowDown" && !inSearch) moveClause(reader.current, 1);
@@ -115,8 +123,10 @@ export function Reader({ game, clause, place }: Props) {
           folded={place === "panel"}
         />
         <div className={styles.book}>
+          {currentLanguage() !== "en" && <p className={styles.source}>{t("reader.language")}</p>}
           {unknown && <p className={styles.unknown}>{t("reader.no-clause", { clause })}</p>}
-          {found.length === 0 && keywords.length === 0 && (
+          {!isThere && <p role="status">{t(wording === "failed" ? "reader.failed" : "shell.wait")}</p>}
+          {isThere && found.length === 0 && keywords.length === 0 && (
             <p className={styles.none}>{t("reader.none", { query })}</p>
           )}
           {sections.map((section) => (
@@ -130,6 +140,7 @@ export function Reader({ game, clause, place }: Props) {
                 className={styles.sectionTitle}
                 tabIndex={-1}
                 data-section={section.at}
+                lang="en"
               >
                 {section.title}
               </h2>

@@ -1,5 +1,5 @@
 import type { Game } from "../../games/game";
-import { say } from "../../text";
+import { currentLanguage, say } from "../../text";
 
 export interface Keyword {
   readonly key: string;
@@ -13,14 +13,15 @@ export interface Keyword {
 export function keywordsOf(game: Game): readonly Keyword[] {
   const found = new Map<string, { name: string; reminder: string; cards: string[] }>();
   for (const card of Object.keys(game.cards)) {
-    for (const { name, reminder } of game.cardText(card).keywords) {
+    const { keywords, glossary = [] } = game.cardText(card);
+    for (const { name, reminder } of [...keywords, ...glossary]) {
       const known = found.get(name.key);
       if (known) known.cards.push(card);
       else found.set(name.key, { name: say(name), reminder: say(reminder), cards: [card] });
     }
   }
   return Array.from(found, ([key, keyword]) => ({ key, ...keyword })).sort((a, b) =>
-    a.name.localeCompare(b.name, "en"),
+    a.name.localeCompare(b.name, currentLanguage()),
   );
 }
 

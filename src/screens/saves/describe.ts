@@ -1,11 +1,14 @@
 import type { MatchSummary } from "../../store/types";
+import { currentLanguage, seatName } from "../../text";
 import { t } from "../say";
 
 /** "Ann against Bela", with the level of a scripted opponent. */
 export function whoPlays({ names, seats }: Pick<MatchSummary, "names" | "seats">): string {
   const sides = names.map((name, seat) => {
     const kind = seats[seat];
-    return kind?.kind === "opponent" ? t("saves.opponent", { name, level: t(`level.${kind.level}`) }) : name;
+    return kind?.kind === "opponent"
+      ? t("saves.opponent", { name: seatName(name), level: t(`level.${kind.level}`) })
+      : seatName(name);
   });
   return sides.join(` ${t("saves.against")} `);
 }
@@ -19,8 +22,9 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds
 /** How long ago, in words; a date once it is more than a week. @param savedAt,now milliseconds since 1970. */
 export function whenSaved(savedAt: number, now: number): string {
   const ago = now - savedAt;
-  if (ago > 7 * 86_400_000) return new Date(savedAt).toLocaleDateString("en", { dateStyle: "medium" });
+  if (ago > 7 * 86_400_000)
+    return new Date(savedAt).toLocaleDateString(currentLanguage(), { dateStyle: "medium" });
   const step = STEPS.find(([, milliseconds]) => ago >= milliseconds);
   if (step === undefined) return t("saves.now");
-  return new Intl.RelativeTimeFormat("en").format(-Math.floor(ago / step[1]), step[0]);
+  return new Intl.RelativeTimeFormat(currentLanguage()).format(-Math.floor(ago / step[1]), step[0]);
 }

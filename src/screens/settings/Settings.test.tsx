@@ -33,6 +33,17 @@ test("every change counts at once", async () => {
   expect(screen.getByText("Instant")).toBeTruthy();
 });
 
+test("sound has a volume while it is on; single-key shortcuts can be switched off", async () => {
+  const user = userEvent.setup();
+  render(<Settings />);
+  fireEvent.change(screen.getByRole("slider", { name: "Volume" }), { target: { value: "35" } });
+  expect(screen.getByText("35 %")).toBeTruthy();
+  await user.click(screen.getByRole("checkbox", { name: "Sound" }));
+  expect(screen.queryByRole("slider", { name: "Volume" })).toBeNull();
+  await user.click(screen.getByRole("checkbox", { name: "Shortcuts by a single key" }));
+  expect(useSettings.getState()).toMatchObject({ sound: false, volume: 35, letterKeys: false });
+});
+
 test("a PIN is digits; what is kept of it lifts the curtain; it can be taken away", async () => {
   const user = userEvent.setup();
   render(<Settings />);

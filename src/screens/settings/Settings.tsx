@@ -1,12 +1,14 @@
 import { type ReactNode, useId, useState } from "react";
 import { type Settings as Choice, useSettings } from "../../store/settings";
 import type { PassingLevel, Stop } from "../../store/types";
+import { LANGUAGES } from "../../text";
 import { Button } from "../parts/Button";
 import { Confirm } from "../parts/Confirm";
 import { Choices, RangeField, Switch, TextField } from "../parts/fields";
 import { t } from "../say";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
+import { LANGUAGE_FIELD } from "./language";
 import { Pins } from "./Pins";
 import styles from "./Settings.module.css";
 
@@ -24,7 +26,13 @@ const STOPS = [
   "turn-end",
 ] as const satisfies readonly Stop[];
 const VERBOSITIES = [1, 2, 3] as const satisfies readonly Choice["verbosity"][];
-const INSPECTORS = ["hover", "rail", "press"] as const satisfies readonly Choice["inspector"][];
+const INSPECTORS = [
+  "hover",
+  "follow",
+  "rail",
+  "shift",
+  "press",
+] as const satisfies readonly Choice["inspector"][];
 
 /** Everything a player may have otherwise. Each change counts at once. */
 export default function Settings() {
@@ -73,11 +81,33 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Look() {
-  const { theme, motionSpeed, reducedMotion, sound, verbosity, inspector, change } = useSettings();
+  const {
+    language,
+    theme,
+    motionSpeed,
+    reducedMotion,
+    sound,
+    volume,
+    verbosity,
+    inspector,
+    letterKeys,
+    change,
+  } = useSettings();
   const speed =
     motionSpeed === 0 ? t("settings.motion.instant") : t("settings.motion.times", { times: motionSpeed });
   return (
     <Group title={t("settings.look")}>
+      <div id={LANGUAGE_FIELD}>
+        <Choices
+          label={t("settings.language")}
+          value={language}
+          onChange={(next) => change({ language: next })}
+          choices={(["auto", ...LANGUAGES] as const).map((value) => ({
+            value,
+            label: <span lang={value === "auto" ? undefined : value}>{t(`language.${value}`)}</span>,
+          }))}
+        />
+      </div>
       <Choices
         label={t("settings.theme")}
         value={theme}
@@ -114,9 +144,45 @@ function Look() {
         onChange={(next) => change({ verbosity: next })}
         choices={VERBOSITIES.map((value) => ({ value, label: t(`verbosity.${value}`) }))}
       />
-      <Switch label={t("settings.sound")} checked={sound} onChange={(next) => change({ sound: next })} />
+      <Switch
+        label={t("settings.letters")}
+        help={t("settings.letters.help")}
+        checked={letterKeys}
+        onChange={(next) => change({ letterKeys: next })}
+      />
+      <Switch
+        label={t("settings.sound")}
+        help={t("settings.sound.help")}
+        checked={sound}
+        onChange={(next) => change({ sound: next })}
+      />
+      {sound && (
+        <RangeField
+          label={t("settings.volume")}
+          min={0}
+          max={100}
+          step={5}
+          value={volume}
+          shown={t("settings.volume.percent", { volume })}
+          onChange={(next) => {
+            change({ volume: next });
+            listenTo(next);
+          }}
+        />
+      )}
     </Group>
   );
+}
+
+/** Rest of the slider before its volume is heard, in milliseconds. */
+const REST = 200;
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+/** Lets the chosen volume be heard, once the slider rests. */
+function listenTo(volume: number): void {
+  clearTimeout(resting);
+  const play = () => import("../../sound").then(({ sample }) => sample(volume));
+  resting = setTimeout(() => void play().catch(() => {}), REST);
 }
 
 function Play() {

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import type { Game, StarterDeck } from "../../games/game";
 import type { Problem } from "../../kernel";
+import { deckText } from "../../text/names";
 import { Button } from "../parts/Button";
-import { classes } from "../parts/classes";
 import { t } from "../say";
 import styles from "./DeckChooser.module.css";
 import { DeckDialog } from "./DeckDialog";
@@ -26,10 +26,7 @@ export function DeckChooser({ game, seat, label, deck, problems, onChange }: Pro
   return (
     <fieldset className={styles.chooser}>
       <legend className={styles.legend}>
-        <span
-          className={classes(styles.swatch, seat === 0 ? styles.seat0 : styles.seat1)}
-          aria-hidden="true"
-        />
+        <span className={styles.swatch} data-seat={seat} aria-hidden="true" />
         {label}
       </legend>
       <ul className={styles.decks}>
@@ -47,18 +44,18 @@ export function DeckChooser({ game, seat, label, deck, problems, onChange }: Pro
               />
               <span className={styles.words}>
                 <span id={`${group}-${choice.id}-name`} className={styles.name}>
-                  {choice.name}
+                  {deckText(choice.id, "name", choice.name)}
                 </span>
                 <span id={`${group}-${choice.id}`}>
-                  <span className={styles.theme}>{choice.theme}</span>
-                  <span className={styles.plan}>{choice.plan}</span>
+                  <span className={styles.theme}>{deckText(choice.id, "theme", choice.theme)}</span>
+                  <span className={styles.plan}>{deckText(choice.id, "plan", choice.plan)}</span>
                 </span>
               </span>
             </label>
             <Button
               look="quiet"
               className={styles.look}
-              aria-label={t("deck.look-at", { deck: choice.name })}
+              aria-label={t("deck.look-at", { deck: deckText(choice.id, "name", choice.name) })}
               onClick={() => setShown(choice)}
             >
               {t("deck.look")}

@@ -1,4 +1,6 @@
 import type { Game, StarterDeck } from "../../games/game";
+import { say } from "../../text";
+import { deckText } from "../../text/names";
 import { CardEntry } from "../cards/CardEntry";
 import { counted } from "../cards/counted";
 import { Dialog } from "../parts/Dialog";
@@ -14,16 +16,21 @@ interface Props {
 /** The cards of a deck with their printed text. */
 export function DeckDialog({ game, deck, onClose }: Props) {
   return (
-    <Dialog title={deck.name} onClose={onClose}>
-      <p className={styles.plan}>{deck.plan}</p>
-      <p className={styles.count}>{t("deck.count", { count: deck.cards.length })}</p>
-      <ul className={styles.cards}>
-        {counted(deck.cards).map(({ name, copies }) => (
-          <li key={name} className={styles.card}>
-            <CardEntry game={game} name={name} copies={copies} />
-          </li>
-        ))}
-      </ul>
+    <Dialog title={deckText(deck.id, "name", deck.name)} onClose={onClose}>
+      <p className={styles.plan}>{deckText(deck.id, "plan", deck.plan)}</p>
+      {(game.deckParts?.(deck.cards) ?? [{ label: null, cards: deck.cards }]).map(({ label, cards }) => (
+        <section key={label?.key ?? ""}>
+          {label && <h3>{say(label)}</h3>}
+          <p className={styles.count}>{t("deck.count", { count: cards.length })}</p>
+          <ul className={styles.cards}>
+            {counted(cards).map(({ name, copies }) => (
+              <li key={name} className={styles.card}>
+                <CardEntry game={game} name={name} copies={copies} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </Dialog>
   );
 }

@@ -89,3 +89,51 @@ test("a deck can be looked through with the printed text of its cards", async ()
   await user.click(within(dialog).getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("dialog")).toBeNull();
 });
+
+test("with more seats, each is a person at this screen or an opponent with its own level", async () => {
+  const forFour = {
+    ...testGame,
+    rules: { ...testGame.rules, seats: { min: 2, max: 4, rule: "T 1.1" } },
+  } as typeof testGame;
+  render(<SetupForm game={forFour} names={["Ann", "Bea"]} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("radio", { name: "4" }));
+  const second = screen.getByRole("group", { name: /^Seat 2: / });
+  await user.click(within(second).getByRole("radio", { name: "At this screen" }));
+  const third = screen.getByRole("group", { name: /^Seat 3: / });
+  await user.click(within(third).getByRole("radio", { name: "Scripted, Hard" }));
+  expect(screen.getAllByRole("group", { name: /^Deck of / })).toHaveLength(4);
+  await user.click(startButton());
+  const [setup, config] = begin.mock.calls[0]!;
+  expect(setup.seats).toEqual([
+    { kind: "person" },
+    { kind: "person" },
+    { kind: "opponent", level: "hard" },
+    { kind: "opponent", level: "easy" },
+  ]);
+  expect(config.seats.map(({ name }: { name: string }) => name)).toEqual([
+    "Ann",
+    "Bea",
+    "Opponent 2",
+    "Opponent 3",
+  ]);
+});
+
+test("a deck of several parts is shown part by part", async () => {
+  const inParts = {
+    ...testGame,
+    deckParts: (deck: readonly string[]) => [
+      { label: { key: "Main" }, cards: deck.filter((name) => name !== "Spark") },
+      { label: { key: "Extra" }, cards: deck.filter((name) => name === "Spark") },
+    ],
+  } as typeof testGame;
+  render(<SetupForm game={inParts} names={[]} />);
+  const user = userEvent.setup();
+  await user.click(screen.getAllByRole("button", { name: "Cards of Wild Fire" })[0]!);
+  const dialog = screen.getByRole("dialog", { name: "Wild Fire" });
+  expect(
+    within(dialog)
+      .getAllByRole("heading", { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(["Main", "Extra"]));
+});

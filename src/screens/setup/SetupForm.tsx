@@ -3,21 +3,12 @@ import { type FormEvent, useMemo, useState } from "react";
 import type { Game } from "../../games/game";
 import { BadConfig, type Problem } from "../../kernel";
 import { Button } from "../parts/Button";
-import { Choices, TextField } from "../parts/fields";
+import { TextField } from "../parts/fields";
 import { t } from "../say";
 import { DeckChooser } from "./DeckChooser";
 import { Problems } from "./Problems";
-import {
-  againstOpponent,
-  configOf,
-  defaultPlan,
-  isDraft,
-  LEVELS,
-  modesOf,
-  type Plan,
-  problemsAt,
-  type SeatPlan,
-} from "./plan";
+import { configOf, defaultPlan, isDuel, type Plan, problemsAt, type SeatPlan } from "./plan";
+import { Seating } from "./Seating";
 import styles from "./Setup.module.css";
 import { Summary } from "./Summary";
 import { fallbackNames, startMatch } from "./start";
@@ -70,27 +61,7 @@ export function SetupForm({ game, names }: Props) {
       <div className={styles.parts}>
         <section className={styles.part} aria-labelledby="setup-who">
           <h2 id="setup-who">{t("setup.who")}</h2>
-          <Choices
-            label={t("setup.mode")}
-            hideLabel
-            shape="cards"
-            value={plan.mode}
-            onChange={(mode) => change({ mode })}
-            choices={modesOf(game).map((mode) => ({
-              value: mode,
-              label: t(`mode.${mode}`),
-              help: t(`mode.${mode}.help`),
-            }))}
-          />
-          {againstOpponent(plan.mode) && (
-            <Choices
-              label={t("setup.level")}
-              value={plan.level}
-              onChange={(level) => change({ level })}
-              choices={LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }))}
-              help={t(`level.${plan.level}.help`)}
-            />
-          )}
+          <Seating game={game} plan={plan} names={fallback} onChange={change} />
           <div className={styles.names}>
             {plan.seats.map(({ name }, seat) => (
               <TextField
@@ -110,7 +81,7 @@ export function SetupForm({ game, names }: Props) {
 
         <section className={styles.part} aria-labelledby="setup-decks">
           <h2 id="setup-decks">{t("setup.decks")}</h2>
-          {isDraft(plan.mode) ? (
+          {plan.draft ? (
             <p className={styles.muted}>{t("setup.drafted")}</p>
           ) : (
             <div className={styles.choosers}>
@@ -160,7 +131,7 @@ export function SetupForm({ game, names }: Props) {
           icon={<Play aria-hidden="true" size={20} />}
           aria-disabled={busy || problems.length > 0}
         >
-          {t(busy ? "home.dealing" : isDraft(plan.mode) ? "setup.start-draft" : "setup.start")}
+          {t(busy ? "home.dealing" : plan.draft ? "setup.start-draft" : "setup.start")}
         </Button>
       </Summary>
     </form>
@@ -168,11 +139,11 @@ export function SetupForm({ game, names }: Props) {
 }
 
 function nameLabel(plan: Plan, seat: number): string {
-  if (!againstOpponent(plan.mode)) return t("settings.name", { number: seat + 1 });
+  if (!isDuel(plan)) return t("settings.name", { number: seat + 1 });
   return seat === 0 ? t("setup.your-name") : t("setup.opponent-name");
 }
 
 function deckLabel(plan: Plan, seat: number, name: string): string {
-  if (!againstOpponent(plan.mode)) return t("setup.deck-of", { name });
+  if (!isDuel(plan)) return t("setup.deck-of", { name });
   return seat === 0 ? t("setup.your-deck") : t("setup.opponent-deck");
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Game } from "../../games/game";
-import { classes } from "../parts/classes";
 import { t } from "../say";
-import { deckOf, isDraft, type Plan, seatKinds } from "./plan";
+import { deckOf, type Plan } from "./plan";
 import styles from "./Setup.module.css";
 
 interface Props {
@@ -16,23 +15,21 @@ interface Props {
 
 /** The match as chosen so far, beside the button that begins it. */
 export function Summary({ game, plan, names, children }: Props) {
-  const kinds = seatKinds(plan);
   return (
     <aside className={styles.summary} aria-label={t("setup.summary")}>
       <h2 className={styles.summaryTitle}>{t("setup.summary")}</h2>
       <ol className={styles.seats}>
-        {plan.seats.map(({ name, deck }, seat) => {
-          const kind = kinds[seat];
+        {plan.seats.map(({ who, name, deck }, seat) => {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-            <li key={seat} className={classes(styles.seat, seat === 0 ? styles.seat0 : styles.seat1)}>
+            <li key={seat} className={styles.seat} data-seat={seat}>
               <span className={styles.seatName}>{name.trim() || names[seat]}</span>
               <span className={styles.muted}>
-                {kind?.kind === "opponent"
-                  ? t("setup.seat-opponent", { level: t(`level.${kind.level}`) })
+                {who.kind === "opponent"
+                  ? t("setup.seat-opponent", { level: t(`level.${who.level}`) })
                   : t("setup.seat-person")}
               </span>
-              <span>{isDraft(plan.mode) ? t("setup.seat-drafts") : deckOf(game, deck)?.name}</span>
+              <span>{plan.draft ? t("setup.seat-drafts") : deckOf(game, deck)?.name}</span>
             </li>
           );
         })}

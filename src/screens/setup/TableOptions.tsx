@@ -5,7 +5,7 @@ import { Choices, Switch } from "../parts/fields";
 import { RuleLink } from "../rules/RuleLink";
 import { t } from "../say";
 import { Problems } from "./Problems";
-import { optionsFor, optionValue, type Plan, problemsAt } from "./plan";
+import { isForTwo, optionsFor, optionValue, type Plan, problemsAt } from "./plan";
 import styles from "./Setup.module.css";
 
 interface Props {
@@ -20,7 +20,7 @@ export function TableOptions({ game, plan, problems, onChange }: Props) {
   return (
     <section className={styles.part} aria-labelledby="setup-table">
       <h2 id="setup-table">{t("setup.table")}</h2>
-      {optionsFor(game, plan.mode).map((option) => (
+      {optionsFor(game, plan.draft).map((option) => (
         <div key={option.key} className={styles.option}>
           <Option
             game={game}
@@ -37,6 +37,14 @@ export function TableOptions({ game, plan, problems, onChange }: Props) {
         checked={plan.openHands}
         onChange={(openHands) => onChange({ openHands })}
       />
+      {isForTwo(plan) && (
+        <Switch
+          label={t("setup.across")}
+          help={t("setup.across.help")}
+          checked={plan.across}
+          onChange={(across) => onChange({ across })}
+        />
+      )}
     </section>
   );
 }

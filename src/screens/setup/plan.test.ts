@@ -4,24 +4,31 @@ import {
   configOf,
   defaultPlan,
   drawSeed,
+  levelOf,
+  modeOf,
   modesOf,
   optionsFor,
   optionValue,
   problemsAt,
+  seatCounts,
   tableSetup,
+  withLevel,
+  withMode,
+  withSeats,
 } from "./plan";
 import { fallbackNames } from "./start";
 
 const NAMES = ["You", "Opponent"];
-const keys = (mode: Parameters<typeof optionsFor>[1]) => optionsFor(testGame, mode).map(({ key }) => key);
+const keys = (isDrafted: boolean) => optionsFor(testGame, isDrafted).map(({ key }) => key);
 
 describe("a plan", () => {
   test("begins with practice against the opponent and a deck for each seat", () => {
     const plan = defaultPlan(testGame);
-    expect(plan).toMatchObject({ mode: "opponent", level: "easy", openHands: false, seed: "" });
+    expect(plan).toMatchObject({ draft: false, openHands: false, across: false, seed: "" });
+    expect([modeOf(plan), levelOf(plan)]).toEqual(["opponent", "easy"]);
     expect(plan.seats).toEqual([
-      { name: "", deck: "iron" },
-      { name: "", deck: "fire" },
+      { who: { kind: "person" }, name: "", deck: "iron" },
+      { who: { kind: "opponent", level: "easy" }, name: "", deck: "fire" },
     ]);
   });
 
@@ -29,8 +36,8 @@ describe("a plan", () => {
     const plan = {
       ...defaultPlan(testGame),
       seats: [
-        { name: " Ann\u202e ", deck: "fire" },
-        { name: "", deck: "iron" },
+        { who: { kind: "person" } as const, name: " Ann\u202e ", deck: "fire" },
+        { who: { kind: "person" } as const, name: "", deck: "iron" },
       ],
     };
     expect(configOf(testGame, plan, "seed", NAMES)).toEqual({
@@ -45,14 +52,14 @@ describe("a plan", () => {
   });
 
   test("a draft brings no decks, and has the options of its chapter", () => {
-    const plan = { ...defaultPlan(testGame), mode: "draft-two" as const, options: { packSize: 15 } };
+    const plan = { ...defaultPlan(testGame, "draft-two"), options: { packSize: 15 } };
     const config = configOf(testGame, plan, "s", NAMES);
     expect(config.seats.map((seat) => seat.deck)).toEqual([[], []]);
     expect(config.options).toEqual({ flash: true, draft: true, packSize: 15 });
   });
 
   test("says who sits where", () => {
-    expect(tableSetup(testGame, { ...defaultPlan(testGame), level: "hard" }).seats).toEqual([
+    expect(tableSetup(testGame, withLevel(defaultPlan(testGame), "hard")).seats).toEqual([
       { kind: "person" },
       { kind: "opponent", level: "hard" },
     ]);
@@ -63,6 +70,45 @@ describe("a plan", () => {
   });
 });
 
+describe("more than two seats", () => {
+  const forFour = {
+    ...testGame,
+    rules: { ...testGame.rules, seats: { min: 2, max: 4, rule: "T 1.1" } },
+  } as typeof testGame;
+
+  test("are offered by games that allow them", () => {
+    expect(seatCounts(testGame)).toEqual([2]);
+    expect(seatCounts(forFour)).toEqual([2, 3, 4]);
+  });
+
+  test("new seats are scripted opponents of the same level, with the decks in turn; the others stay as they are", () => {
+    const two = withLevel(defaultPlan(forFour), "medium");
+    const four = withSeats(forFour, two, 4);
+    expect(four.seats.slice(0, 2)).toEqual(two.seats);
+    expect(four.seats.slice(2)).toEqual([
+      { who: { kind: "opponent", level: "medium" }, name: "", deck: "iron" },
+      { who: { kind: "opponent", level: "medium" }, name: "", deck: "fire" },
+    ]);
+    expect(withSeats(forFour, four, 3).seats).toEqual(four.seats.slice(0, 3));
+    expect(fallbackNames(four, ["Ann"])).toEqual(["Ann", "Opponent 1", "Opponent 2", "Opponent 3"]);
+    expect(configOf(forFour, four, "s", []).seats).toHaveLength(4);
+  });
+
+  test("a screen lies flat between two people only", () => {
+    const across = (plan: ReturnType<typeof defaultPlan>) =>
+      tableSetup(testGame, { ...plan, across: true }).across;
+    expect(across(defaultPlan(testGame, "two"))).toBe(true);
+    expect(across(defaultPlan(testGame))).toBeUndefined();
+    expect(across(withSeats(forFour, defaultPlan(forFour, "two"), 3))).toBeUndefined();
+  });
+
+  test("a mode says what the second seat is", () => {
+    const plan = defaultPlan(testGame);
+    expect(modeOf(withMode(plan, "draft-two"))).toBe("draft-two");
+    expect(modeOf(withMode(withMode(plan, "two"), "opponent"))).toBe("opponent");
+  });
+});
+
 describe("what can be chosen", () => {
   test("drafting is a mode, offered by games that have it", () => {
     expect(modesOf(testGame)).toContain("draft-opponent");
@@ -70,8 +116,8 @@ describe("what can be chosen", () => {
   });
 
   test("options of the chapter on drafting stand only with a draft", () => {
-    expect(keys("two")).toEqual(["flash"]);
-    expect(keys("draft-two")).toEqual(["flash", "packSize"]);
+    expect(keys(false)).toEqual(["flash"]);
+    expect(keys(true)).toEqual(["flash", "packSize"]);
   });
 
   test("an option that nobody touched has its first value", () => {

@@ -13,6 +13,7 @@ export const LEVELS = ["easy", "medium", "hard"] as const satisfies readonly Opp
 const DRAFT = "draft";
 
 export interface SeatPlan {
+  readonly who: SeatKind;
   /** Empty: the seat goes by its usual name. */
   readonly name: string;
   /** Id of a starter deck. */
@@ -21,21 +22,73 @@ export interface SeatPlan {
 
 /** What has been chosen on the set-up screen. */
 export interface Plan {
-  readonly mode: Mode;
-  readonly level: OpponentLevel;
+  /** The players pick their decks from packs first. */
+  readonly draft: boolean;
   readonly seats: readonly SeatPlan[];
   readonly options: Readonly<Record<string, Plain>>;
   readonly openHands: boolean;
+  /** Two people sit across a flat screen. */
+  readonly across: boolean;
   /** Empty: a new one is drawn when the match begins. */
   readonly seed: string;
 }
 
-export function isDraft(mode: Mode): boolean {
-  return mode === "draft-opponent" || mode === "draft-two";
+const isDraft = (mode: Mode): boolean => mode === "draft-opponent" || mode === "draft-two";
+
+const opponent = (level: OpponentLevel): SeatKind => ({ kind: "opponent", level });
+
+/** Is it one person against one scripted opponent? */
+export function isDuel({ seats }: Plan): boolean {
+  return seats.length === 2 && seats[1]?.who.kind === "opponent";
 }
 
-export function againstOpponent(mode: Mode): boolean {
-  return mode === "opponent" || mode === "draft-opponent";
+/** Is it for two people at this screen? */
+export function isForTwo({ seats }: Plan): boolean {
+  return seats.length === 2 && seats.every(({ who }) => who.kind === "person");
+}
+
+/** Two seats have their modes; with more, every seat is chosen on its own. */
+export function modeOf(plan: Plan): Mode {
+  const who = isDuel(plan) ? "opponent" : "two";
+  return plan.draft ? `draft-${who}` : who;
+}
+
+export function withMode(plan: Plan, mode: Mode): Plan {
+  const second: SeatKind =
+    mode === "opponent" || mode === "draft-opponent" ? opponent(levelOf(plan)) : { kind: "person" };
+  const seats = plan.seats.map((seat, i) => (i === 1 ? { ...seat, who: second } : seat));
+  return { ...plan, draft: isDraft(mode), seats };
+}
+
+/** The level of the first scripted opponent. */
+export function levelOf({ seats }: Plan): OpponentLevel {
+  const found = seats.find(({ who }) => who.kind === "opponent")?.who;
+  return found?.kind === "opponent" ? found.level : "easy";
+}
+
+/** Gives all scripted opponents a level. */
+export function withLevel(plan: Plan, level: OpponentLevel): Plan {
+  const seats = plan.seats.map((seat) =>
+    seat.who.kind === "opponent" ? { ...seat, who: opponent(level) } : seat,
+  );
+  return { ...plan, seats };
+}
+
+/** How many seats a game can be played with. */
+export function seatCounts({ rules }: Game): readonly number[] {
+  const { min, max } = rules.seats;
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+}
+
+/** The plan with more or fewer seats; new ones are scripted opponents. */
+export function withSeats(game: Game, plan: Plan, count: number): Plan {
+  const added = Array.from({ length: count }, (_, seat) => newSeat(game, seat, opponent(levelOf(plan))));
+  return { ...plan, seats: added.map((seat, i) => plan.seats[i] ?? seat) };
+}
+
+function newSeat(game: Game, seat: number, who: SeatKind): SeatPlan {
+  const deck = game.decks[seat % Math.max(1, game.decks.length)] ?? game.decks[0];
+  return { who, name: "", deck: deck?.id ?? "" };
 }
 
 /** The modes that a game offers. */
@@ -48,22 +101,21 @@ function sectionOf(game: Game, clause: string): string | undefined {
 }
 
 /** The options to choose from. Those of the chapter on drafting make sense for a draft alone; the draft is a mode. */
-export function optionsFor(game: Game, mode: Mode): readonly OptionSpec[] {
+export function optionsFor(game: Game, isDrafted: boolean): readonly OptionSpec[] {
   const draft = game.options.find((option) => option.key === DRAFT);
   if (draft === undefined) return game.options;
   const chapter = sectionOf(game, draft.rule);
   return game.options.filter(
-    (option) => option !== draft && (isDraft(mode) || sectionOf(game, option.rule) !== chapter),
+    (option) => option !== draft && (isDrafted || sectionOf(game, option.rule) !== chapter),
   );
 }
 
 /** What a new set-up begins with. */
 export function defaultPlan(game: Game, mode: Mode = "opponent"): Plan {
-  const seats = Array.from({ length: game.rules.seats.min }, (_, seat) => ({
-    name: "",
-    deck: (game.decks[seat % Math.max(1, game.decks.length)] ?? game.decks[0])?.id ?? "",
-  }));
-  return { mode, level: "easy", seats, options: {}, openHands: false, seed: "" };
+  const seats = Array.from({ length: game.rules.seats.min }, (_, seat) =>
+    newSeat(game, seat, seat === 0 ? { kind: "person" } : opponent("easy")),
+  );
+  return withMode({ draft: false, seats, options: {}, openHands: false, across: false, seed: "" }, mode);
 }
 
 /** The starter deck with this id. */
@@ -78,30 +130,29 @@ export function optionValue(option: OptionSpec, plan: Plan): Plain {
 
 /** The table options as the config records them: every one that counts, defaults too. */
 function tableOptions(game: Game, plan: Plan): Record<string, Plain> {
-  const chosen = optionsFor(game, plan.mode).map(
+  const chosen = optionsFor(game, plan.draft).map(
     (option) => [option.key, optionValue(option, plan)] as const,
   );
-  return { ...Object.fromEntries(chosen), ...(isDraft(plan.mode) ? { [DRAFT]: true } : undefined) };
+  return { ...Object.fromEntries(chosen), ...(plan.draft ? { [DRAFT]: true } : undefined) };
 }
 
 /** The config of the match. @param fallback names for seats that were left without one. */
 export function configOf(game: Game, plan: Plan, seed: string, fallback: readonly string[]): Config {
   const seats = plan.seats.map(({ name, deck }, seat) => ({
     name: cleanName(name) || (fallback[seat] ?? ""),
-    deck: isDraft(plan.mode) ? [] : (deckOf(game, deck)?.cards ?? []),
+    deck: plan.draft ? [] : (deckOf(game, deck)?.cards ?? []),
   }));
   return game.config(seed, seats, tableOptions(game, plan));
 }
 
 /** Who sits where. */
 export function seatKinds(plan: Plan): readonly SeatKind[] {
-  return plan.seats.map((_, seat) =>
-    seat > 0 && againstOpponent(plan.mode) ? { kind: "opponent", level: plan.level } : { kind: "person" },
-  );
+  return plan.seats.map(({ who }) => who);
 }
 
 export function tableSetup(game: Game, plan: Plan): Omit<TableSetup, "id"> {
-  return { game: game.slug, seats: seatKinds(plan), openHands: plan.openHands };
+  const across = plan.across && isForTwo(plan) ? { across: true } : undefined;
+  return { game: game.slug, seats: seatKinds(plan), openHands: plan.openHands, ...across };
 }
 
 /** The problems of one place and all that lies in it ("seats.1" holds "seats.1.deck"). */

@@ -11,7 +11,7 @@ export async function playAgain(): Promise<boolean> {
   const saved = await saves.load(setup.id);
   if (saved === null) return false;
   await begin(
-    { game: setup.game, seats: setup.seats, openHands: setup.openHands },
+    { game: setup.game, seats: setup.seats, openHands: setup.openHands, across: setup.across },
     { ...saved.match.record.config, seed: drawSeed() },
   );
   const id = useMatch.getState().setup?.id;

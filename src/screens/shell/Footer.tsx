@@ -6,6 +6,7 @@ import { Dialog } from "../parts/Dialog";
 import { type ScreenKey, t } from "../say";
 import styles from "./Footer.module.css";
 import { KeyList } from "./KeyList";
+import { Licences } from "./Licences";
 
 type Icon = ComponentType<{ size?: number; "aria-hidden"?: boolean }>;
 
@@ -66,6 +67,7 @@ export function Footer() {
             <p>{t("licence.code")}</p>
             <p>{t("licence.fonts")}</p>
             <p>{t("licence.games")}</p>
+            <Licences />
           </div>
         </Dialog>
       )}

@@ -1,3 +1,4 @@
+import { TABLE_KEYS } from "../../table/keys";
 import { text } from "../../text";
 import { t } from "../say";
 import styles from "./KeyList.module.css";
@@ -5,23 +6,7 @@ import styles from "./KeyList.module.css";
 type Keys = readonly (readonly [caps: readonly string[], does: string])[];
 
 /** The keys of the table in the words of its own sheet, which stands under "?" there. */
-const TABLE: Keys = [
-  [["Tab"], "table.key.tab"],
-  [["←", "→", "↑", "↓"], "table.key.arrows"],
-  [["Enter"], "table.key.enter"],
-  [["Space"], "table.key.space"],
-  [["Esc"], "table.key.esc"],
-  [["I"], "table.key.inspect"],
-  [["U"], "table.key.undo"],
-  [["R"], "table.key.respond"],
-  [["T"], "table.key.timeOut"],
-  [["L"], "table.key.log"],
-  [["H"], "table.key.hand"],
-  [["B"], "table.key.board"],
-  [["M"], "table.key.fold"],
-  [["+", "−", "0"], "table.key.zoom"],
-  [["?"], "table.key.sheet"],
-];
+const TABLE: Keys = TABLE_KEYS.map(({ caps, does }) => [caps, does]);
 
 const RULES: Keys = [
   [["/"], "keys.search"],

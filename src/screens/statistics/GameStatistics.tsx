@@ -1,13 +1,14 @@
 import type { NamedTally } from "../../store/stats/statistics";
 import type { Score } from "../../store/stats/tally";
-import { hasText, say } from "../../text";
+import { currentLanguage, hasText, say } from "../../text";
+import { deckText } from "../../text/names";
 import { m } from "../replay/say";
 import { t } from "../say";
 import { gameTitle } from "../worlds/names";
 import styles from "./Statistics.module.css";
 
-const whole = (value: number) => Math.round(value).toLocaleString("en");
-const oneDigit = (value: number) => value.toLocaleString("en", { maximumFractionDigits: 1 });
+const whole = (value: number) => Math.round(value).toLocaleString(currentLanguage());
+const oneDigit = (value: number) => value.toLocaleString(currentLanguage(), { maximumFractionDigits: 1 });
 
 /** The statistics of one game. */
 export function GameStatistics({ tally }: { tally: NamedTally }) {
@@ -15,7 +16,7 @@ export function GameStatistics({ tally }: { tally: NamedTally }) {
   const levelName = (level: (typeof levels)[number]["level"]) =>
     level === "several" ? m("stats.several") : t(`level.${level}`);
   const deckName = (deck: string) =>
-    deck === "" ? m("stats.drafted") : (deckNames[deck] ?? m("stats.other-deck"));
+    deck === "" ? m("stats.drafted") : deckText(deck, "name", deckNames[deck] ?? m("stats.other-deck"));
   return (
     <section className={styles.game}>
       <h2>{gameTitle(game)}</h2>

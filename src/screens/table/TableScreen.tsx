@@ -13,6 +13,7 @@ import page from "../shell/Page.module.css";
 import { useTitle } from "../shell/title";
 import styles from "./TableScreen.module.css";
 
+const Coach = lazy(() => import("../guide/Coach"));
 const RulesPanel = lazy(() => import("../rules/RulesPanel"));
 
 /** The table with one match on it. Whoever leaves it leaves a saved match. */
@@ -57,6 +58,7 @@ function Laid({ match }: { match: string }) {
   const runs = useMatch(
     (store) => store.setup !== null && (store.view === null || store.view.outcome === null),
   );
+  const isGuided = useMatch((store) => store.setup?.guided === true);
   const [clause, setClause] = useState<string | null>(null);
   useMatchRuns(runs);
   useTitle(t("table.document", { game: game?.title ?? "" }));
@@ -68,6 +70,13 @@ function Laid({ match }: { match: string }) {
         onRule={setClause}
         onLeave={() => go({ screen: "home" })}
         onReplay={() => go({ screen: "replay", match })}
+        coach={
+          isGuided && (
+            <Suspense>
+              <Coach match={match} readsRule={clause !== null} />
+            </Suspense>
+          )
+        }
         onPlayAgain={() => void playAgain().catch(() => go({ screen: "home" }))}
       />
       {clause !== null && game !== null && (

@@ -35,8 +35,8 @@ export type ReadLink =
   | { readonly ok: false; readonly why: Message };
 
 /** The text of a link to a position, or null when the match is too long for one. */
-export function linkText({ seats, record }: Shared): string | null {
-  const text = pack(JSON.stringify({ format: LINK_FORMAT, seats, record }));
+export async function linkText({ seats, record }: Shared): Promise<string | null> {
+  const text = await pack(JSON.stringify({ format: LINK_FORMAT, seats, record }));
   return text.length <= LINK_MOST ? text : null;
 }
 
@@ -74,7 +74,7 @@ function canBegin(game: Game, record: GameRecord): boolean {
  */
 export async function readLink(text: string, loadGame: LoadGame): Promise<ReadLink> {
   if (text.length > LINK_MOST) return bad("link-too-long", { most: LINK_MOST });
-  const raw = parse(unpack(text) ?? "");
+  const raw = parse((await unpack(text)) ?? "");
   if (raw === undefined) return bad("link-damaged");
   if (isNewer(raw)) return bad("too-new");
   const result = v.safeParse(linkSchema, raw, { abortEarly: true });

@@ -1,8 +1,7 @@
-import { deflateSync, Inflate } from "fflate";
-
-/** Most characters that are unpacked from a link: more is no match but an attempt to fill the memory. */
+/** Most bytes that are unpacked from a link: more is no match but an attempt to fill the memory. */
 const UNPACKED_MOST = 4_000_000;
-/** Bytes unpacked at once, so that the limit is noticed in time. */
+
+/** Bytes given to the stream at once, so that the limit is noticed in time. */
 const SLICE = 512;
 
 const ALPHABET = /^[\w-]+$/;
@@ -13,30 +12,39 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-function fromBase64(text: string): Uint8Array {
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** A text made short, of characters that every address may hold. */
-export function pack(text: string): string {
-  return toBase64(deflateSync(new TextEncoder().encode(text), { level: 9 }));
+async function feed(writable: WritableStream<BufferSource>, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const writer = writable.getWriter();
+  for (let at = 0; at < bytes.length; at += SLICE) await writer.write(bytes.subarray(at, at + SLICE));
+  await writer.close();
 }
 
-function inflate(bytes: Uint8Array): Uint8Array | null {
+/**
+ * The bytes sent through a stream, or null as soon as they are more than `most`: the rest is never unpacked.
+ * Rejects when the stream does not understand them.
+ */
+async function through(
+  { readable, writable }: CompressionStream | DecompressionStream,
+  bytes: Uint8Array<ArrayBuffer>,
+  most: number,
+): Promise<Uint8Array | null> {
+  // What goes wrong while feeding also goes wrong while reading.
+  feed(writable, bytes).catch(() => undefined);
+  const reader = (readable as ReadableStream<Uint8Array>).getReader();
   const parts: Uint8Array[] = [];
   let size = 0;
-  let ended = false;
-  const stream = new Inflate((part, final) => {
-    parts.push(part);
-    size += part.length;
-    ended = final;
-  });
-  for (let at = 0; at < bytes.length; at += SLICE) {
-    stream.push(bytes.subarray(at, at + SLICE), at + SLICE >= bytes.length);
-    if (size > UNPACKED_MOST) return null;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > most) {
+      await reader.cancel();
+      return null;
+    }
+    parts.push(part.value);
   }
-  if (!ended) return null;
   const whole = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {
@@ -46,11 +54,18 @@ function inflate(bytes: Uint8Array): Uint8Array | null {
   return whole;
 }
 
-/** The text that was packed, or null when it is none: damaged, cut short, or far too long. Never throws. */
-export function unpack(packed: string): string | null {
+/** A text made short, of characters that every address may hold: raw DEFLATE in base64 for addresses. */
+export async function pack(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  const packed = await through(new CompressionStream("deflate-raw"), bytes, Number.POSITIVE_INFINITY);
+  return toBase64(packed ?? bytes);
+}
+
+/** The text that was packed, or null when it is none: damaged, cut short, or far too long. Never rejects. */
+export async function unpack(packed: string): Promise<string | null> {
   if (!ALPHABET.test(packed)) return null;
   try {
-    const bytes = inflate(fromBase64(packed));
+    const bytes = await through(new DecompressionStream("deflate-raw"), fromBase64(packed), UNPACKED_MOST);
     return bytes && new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     return null;

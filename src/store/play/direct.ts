@@ -1,6 +1,17 @@
-import { type Answer, legalActions, NONE, PASS, type Result, refuse, type Seat } from "../../kernel";
+import {
+  type Answer,
+  legalActions,
+  NONE,
+  PASS,
+  type Result,
+  refuse,
+  type Seat,
+  type View,
+} from "../../kernel";
+import { loadGuide } from "../guide/load";
 import { setMatchRunning } from "../match-state";
 import { textOf } from "../saving/summary";
+import { showLeft } from "../spectacle";
 import type { OpponentLevel } from "../types";
 import { type NextStep, nextStep, type Situation } from "./conduct";
 import { isPass, type Live, play, snapshot } from "./live";
@@ -85,17 +96,20 @@ function showStrip(stage: Stage, seat: Seat): void {
 async function ask(stage: Stage, live: Live, seat: Seat, level: OpponentLevel): Promise<Answer | null> {
   const view = lookAt(live.g, seat, false);
   try {
-    const answer = await stage.parts.askOpponent(
-      live.setup.game,
-      level,
-      view,
-      opponentSeed(live.record, seat),
-    );
+    const answer =
+      (live.setup.guided ? await askTutor(live, view) : null) ??
+      (await stage.parts.askOpponent(live.setup.game, level, view, opponentSeed(live.record, seat)));
     return answer.seat === seat && answer.do !== "anytime" ? answer : null;
   } catch (fault) {
     console.error(fault);
     return null;
   }
+}
+
+/** What the tutor of a guided match answers, if it has an answer. */
+async function askTutor({ game }: Live, view: View): Promise<Answer | null> {
+  const [guide, { tutorAnswer }] = await Promise.all([loadGuide(game.slug), import("../guide/tutor")]);
+  return guide === null ? null : tutorAnswer(game, guide, view);
 }
 
 /** A scripted opponent's answer, no sooner than people can follow. Passing in a window shows nothing: no pause. */
@@ -112,6 +126,8 @@ async function think(stage: Stage, seat: Seat, level: OpponentLevel): Promise<vo
     answer !== null && isPass(answer) && decision?.kind === "act" && decision.window !== undefined;
   const rest = parts.settings().opponentPause - (parts.now() - began);
   if (!quiet && rest > 0) await parts.sleep(rest);
+  // In short steps: a press at the table ends the show.
+  for (let left = showLeft(quiet); left > 0; left = showLeft(quiet)) await parts.sleep(Math.min(left, 40));
   if (stage.ticket !== ticket) return;
   if (answer !== null && give(stage, answer).ok) settle(stage);
   else answerSimply(stage, live, seat);

@@ -39,6 +39,9 @@ function lay(stage: Stage, live: Live, fresh: Engine["events"]): void {
   settle(stage);
 }
 
+/** A lesson speaks of the moments in which the table usually asks. */
+const LESSON_PASSING: Passing = { level: "acts", stops: [] };
+
 /** A new match. @throws BadConfig when the config cannot be played. */
 export async function beginMatch(stage: Stage, given: Omit<TableSetup, "id">, config: Config): Promise<void> {
   const game = await stage.parts.loadGame(given.game);
@@ -54,7 +57,7 @@ export async function beginMatch(stage: Stage, given: Omit<TableSetup, "id">, co
 }
 
 function newLive(stage: Stage, game: Game, setup: TableSetup, g: Engine, config: Config): Live {
-  const passing: Passing = stage.parts.settings().passing;
+  const passing: Passing = setup.guided ? LESSON_PASSING : stage.parts.settings().passing;
   const live: Live = {
     game,
     setup,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Action, Answer, Decision, GameEvent, Option } from "../../kernel";
+import type { Action, Answer, Cause, Decision, GameEvent, Option } from "../../kernel";
 import { bag, count, covers, idOrNone, listOf, plain, whole, word } from "./plain-schema";
 
 const cell = v.tuple([whole, whole]);
@@ -74,15 +74,19 @@ export const decision = covers<Decision>()(
 export const face = v.picklist(["up", "down"]);
 const place = v.strictObject({ zone: idOrNone, face, x: whole, y: whole });
 
+export const cause = covers<Cause>()(
+  v.strictObject({
+    kind: v.picklist(["rule", "effect", "cost", "battle", "choice"]),
+    card: v.optional(whole),
+    def: v.optional(word),
+  }),
+);
+
 export const event = covers<GameEvent>()(
   v.strictObject({
     type: word,
     rule: word,
-    cause: v.strictObject({
-      kind: v.picklist(["rule", "effect", "cost", "battle", "choice"]),
-      card: v.optional(whole),
-      def: v.optional(word),
-    }),
+    cause,
     seat: v.optional(idOrNone),
     card: v.optional(whole),
     def: v.optional(word),

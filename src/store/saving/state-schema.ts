@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type {
   Card,
+  Citation,
   Config,
   Frame,
   LoopState,
@@ -17,7 +18,7 @@ import type {
   Watcher,
   Zone,
 } from "../../kernel";
-import { decision, face } from "./answer-schema";
+import { cause, decision, face } from "./answer-schema";
 import {
   bag,
   count,
@@ -130,7 +131,18 @@ const fields = {
   seats: listOf(seat, most.seats),
   // A scripted generator is for tests: in a save it would be a way to choose one's dice.
   random: covers<RandomState>()(v.strictObject({ a: whole, b: whole, c: whole, d: whole, script: v.null() })),
-  agenda: listOf(covers<Frame>()(v.strictObject({ procedure: word, step: count, locals: bag })), most.frames),
+  agenda: listOf(
+    covers<Frame>()(
+      v.strictObject({
+        procedure: word,
+        step: count,
+        locals: bag,
+        cite: v.optional(covers<Citation>()(v.strictObject({ rule: word, cause }))),
+        kept: v.optional(v.nullable(v.strictObject({ result: plain }))),
+      }),
+    ),
+    most.frames,
+  ),
   decision: v.nullable(decision),
   turn: covers<TurnState>()(v.strictObject({ number: count, seat: idOrNone, step: word })),
   modifiers: listOf(modifier, most.modifiers),

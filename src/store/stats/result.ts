@@ -43,10 +43,10 @@ export function deckKey(cards: readonly string[]): string {
   return cards.length === 0 ? "" : hashPlain([...cards].sort());
 }
 
-/** What the statistics keep of a match; null while it runs, and when it was not played here from its first move on. */
+/** What the statistics keep of a match; null while it runs, and when it was a lesson or not played here from its first move on. */
 export function resultOf({ setup, record, state }: SavedMatch): MatchResult | null {
   const { outcome } = state;
-  if (outcome === null || setup.from !== undefined) return null;
+  if (outcome === null || setup.from !== undefined || setup.guided) return null;
   return {
     format: RESULT_FORMAT,
     game: setup.game,

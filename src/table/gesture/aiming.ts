@@ -11,6 +11,8 @@ export function aiming(state: Aiming, input: Input, around: Surroundings): Next 
       return tapped(state, input.card, around);
     case "tap-cell":
       return point(state, { on: "cell", cell: input.cell }, around);
+    case "tap-seat":
+      return point(state, { on: "seat", seat: input.seat }, around);
     case "choose":
       return to(IDLE, { do: "act", action: input.action });
     case "press":

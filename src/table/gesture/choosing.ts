@@ -19,10 +19,17 @@ export function choosing(state: Choosing, input: Input, around: Surroundings): N
       return only ? to(IDLE, { do: "act", action: only }) : stay(IDLE);
     }
     case "press":
-      return to({ at: "pressing", card: input.card, from: input.from, start: input.point });
+      return to({
+        at: "pressing",
+        card: input.card,
+        from: input.from,
+        start: input.point,
+        ...(input.card === state.card ? { chosen: state.actions } : undefined),
+      });
     case "cancel":
     case "refresh":
     case "tap-cell":
+    case "tap-seat":
       return stay(IDLE);
     default:
       return stay(state);

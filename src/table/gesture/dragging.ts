@@ -13,11 +13,11 @@ import {
 
 type Dragging = Extract<GestureState, { at: "dragging" }>;
 
-/** How far up, in pixels, a card must come out of the hand to be played. */
+/** How far up (from a hand at the upper edge: down), in pixels, a card must come out of the hand to be played. */
 const OUT_OF_HAND = 20;
 
 function isOut(state: Dragging, point: Point, over: Dragging["over"]): boolean {
-  return state.from === "hand" && over?.on !== "hand" && state.start.y - point.y >= OUT_OF_HAND;
+  return state.from === "hand" && over?.on !== "hand" && Math.abs(state.start.y - point.y) >= OUT_OF_HAND;
 }
 
 /** A card under way. Let go over what it may act on, or out of the hand when there is one way to play it. */

@@ -76,6 +76,12 @@ describe("click, click", () => {
     expect(effects).toEqual([{ do: "act", action: flash }]);
   });
 
+  test("by pointer, too: every tap begins with a press", () => {
+    const click = (card: number): Input[] => [press(card), { do: "tap", card }];
+    expect(run([...click(3), ...click(3)])).toEqual({ state: IDLE, effects: [{ do: "act", action: flash }] });
+    expect(run([...click(3), ...click(1)]).state).toEqual({ at: "aiming", card: 1 });
+  });
+
   test("another card that may act takes over", () => {
     expect(
       run([

@@ -1,4 +1,5 @@
 import { mayAct } from "../viewmodel/acts";
+import { choosing } from "./choosing";
 import { idle } from "./idle";
 import { type GestureState, IDLE, type Input, type Next, type Surroundings, stay, to } from "./types";
 
@@ -14,8 +15,12 @@ export function pressing(state: Pressing, input: Input, around: Surroundings): N
     }
     case "hold":
       return to(IDLE, { do: "inspect", card: state.card });
-    case "tap":
-      return idle(input, around);
+    case "tap": {
+      const { card, chosen } = state;
+      return chosen
+        ? choosing({ at: "choosing", card, actions: chosen }, input, around)
+        : idle(input, around);
+    }
     case "cancel":
     case "drop":
       return stay(IDLE);

@@ -1,4 +1,4 @@
-import type { Action, CardId } from "../../kernel";
+import type { Action, CardId, Seat } from "../../kernel";
 import type { CardActs, Spot } from "../viewmodel/acts";
 
 /** A point on the screen in pixels. */
@@ -13,7 +13,14 @@ export type Origin = "hand" | "mat";
 /** What a hand does at the table. Every state but idle leads back to idle by `cancel`. */
 export type GestureState =
   | { readonly at: "idle" }
-  | { readonly at: "pressing"; readonly card: CardId; readonly from: Origin; readonly start: Point }
+  | {
+      readonly at: "pressing";
+      readonly card: CardId;
+      readonly from: Origin;
+      readonly start: Point;
+      /** The card had been chosen already, with these buttons beside it: a tap is its second one. */
+      readonly chosen?: readonly Action[];
+    }
   | {
       readonly at: "dragging";
       readonly card: CardId;
@@ -37,6 +44,7 @@ export type Input =
   /** A click, a touch or Enter on a card. */
   | { readonly do: "tap"; readonly card: CardId }
   | { readonly do: "tap-cell"; readonly cell: readonly [number, number] }
+  | { readonly do: "tap-seat"; readonly seat: Seat }
   /** One of several actions has been picked from the little menu. */
   | { readonly do: "choose"; readonly action: Action }
   /** Something was answered, so what is legal has changed. */

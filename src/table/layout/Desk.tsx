@@ -3,27 +3,28 @@ import { RefusalLine } from "../parts/actions/RefusalLine";
 import { Rail } from "../parts/rail/Rail";
 import { FarSeat } from "../parts/seat/FarSeat";
 import { NearSeat } from "../parts/seat/NearSeat";
+import { Others } from "../parts/seat/Others";
 import { useHost, useTable } from "../state/table";
-import { farSeats, nearSeat } from "../viewmodel/zones";
+import { nearSeat } from "../viewmodel/zones";
 import { Middle } from "./Middle";
 import styles from "./Playing.module.css";
 
 /** Rows of the table, with the rail on the right. */
 export function Desk() {
   const view = useTable((s) => s.view);
+  const focus = useTable((s) => s.focus);
   const { controls } = useHost();
   return (
     <>
-      <div className={styles.far}>
-        {farSeats(view).map((seat) => (
-          <FarSeat key={seat} seat={seat} />
-        ))}
+      {view.seats.length > 2 && <Others />}
+      <div className={styles.far} data-end="far">
+        <FarSeat key={focus} seat={focus} />
       </div>
       <Middle />
-      <div className={styles.near}>
+      <div className={styles.near} data-end="near">
         <NearSeat seat={nearSeat(view)} />
       </div>
-      <div className={styles.side}>
+      <div className={styles.side} data-end="near">
         <div className={styles.rail}>
           <Rail />
         </div>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { useSettings } from "../../store/settings";
 import { t } from "../say";
+import { onAloud } from "../state/aloud";
 import { useMatchSource } from "../state/match";
-import { DETAILS, sentences } from "../viewmodel/speech";
+import { DETAILS, opening, sentences } from "../viewmodel/speech";
 
-/** Sentences kept in the page: enough to be read out, not to be read back. */
+/** Sentences kept in the page beside the newest ones: enough to be read out, not to be read back. */
 const KEPT = 8;
 
 interface Spoken {
@@ -12,22 +13,35 @@ interface Spoken {
   readonly text: string;
 }
 
-/** Says what happens, for those who do not look. How much is a setting. */
+const detailNow = () => DETAILS[useSettings.getState().verbosity - 1] ?? "normal";
+
+/** Says what happens, for those who do not look; behind the curtain too. How much is a setting. */
 export function LiveRegion() {
   const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
   const match = useMatchSource();
   useEffect(() => {
     let id = 0;
+    const speak = (texts: readonly string[], isNewSeat: boolean) => {
+      const fresh = texts.map((text) => ({ id: ++id, text }));
+      // What one seat was told must not be left in the page for the next.
+      if (isNewSeat) setSpoken(fresh);
+      else if (fresh.length > 0) setSpoken((old) => [...old.slice(-KEPT), ...fresh]);
+    };
+    // What came before there was anybody to hear it.
+    const { game: begun, view: first, log } = match.getState();
+    if (begun !== null && first !== null) speak(opening(begun, first, log, detailNow()), true);
     return match.subscribe((now, before) => {
-      const { game, view, events } = now;
-      if (game === null || view === null || (view === before.view && events === before.events)) return;
-      const detail = DETAILS[useSettings.getState().verbosity - 1] ?? "normal";
+      const { game, view, events, viewer } = now;
+      if (view === before.view && events === before.events) return;
+      if (game === null || view === null) return speak([], true);
       const heard = events === before.events ? [] : events;
-      const texts = sentences(game, view, heard, detail);
-      if (texts.length > 0)
-        setSpoken((old) => [...old, ...texts.map((text) => ({ id: ++id, text }))].slice(-KEPT));
+      speak(sentences(game, view, heard, detailNow()), viewer !== before.viewer);
     });
   }, [match]);
+  useEffect(() => {
+    let id = 0;
+    return onAloud((text) => setSpoken((old) => [...old.slice(-KEPT), { id: --id, text }]));
+  }, []);
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t("table.live")}>
       {spoken.map(({ id, text }) => (

@@ -1,27 +1,19 @@
 import { Grid } from "../parts/grid/Grid";
-import { Row } from "../parts/row/Row";
 import { useTable } from "../state/table";
-import { farSeats, gridOf, nearSeat, zonesOf } from "../viewmodel/zones";
+import { gridOf, nearSeat } from "../viewmodel/zones";
+import { SeatRows } from "./SeatRows";
 
-/** The middle of the table as the game's mat lays it out: the far rows, what all share, the own rows. */
+/** The middle of the table as the game's mat lays it out: a far seat's cards, what all share, the own cards. */
 export function Mat() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
+  const focus = useTable((s) => s.focus);
   const grid = gridOf(game, view);
-  const far = farSeats(view).flatMap((seat) => zonesOf(game, view, "field", seat));
-  const near = zonesOf(game, view, "field", nearSeat(view));
   return (
     <>
-      {far
-        .slice()
-        .reverse()
-        .map((model) => (
-          <Row key={model.zone.id} model={model} />
-        ))}
+      <SeatRows key={focus} seat={focus} far />
       {grid && <Grid model={grid} />}
-      {near.map((model) => (
-        <Row key={model.zone.id} model={model} />
-      ))}
+      <SeatRows seat={nearSeat(view)} />
     </>
   );
 }

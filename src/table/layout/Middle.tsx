@@ -11,7 +11,7 @@ import styles from "./Playing.module.css";
 export function Middle() {
   const isOver = useTable((s) => s.view.outcome !== null);
   return (
-    <div className={styles.mat} data-mat>
+    <div className={styles.mat} data-mat data-middle>
       <TimeOutBanner />
       <Mat />
       <CardMenu />

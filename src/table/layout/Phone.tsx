@@ -7,9 +7,11 @@ import { ContestPanel } from "../parts/rail/ContestPanel";
 import { PlayedCard } from "../parts/rail/PlayedCard";
 import { FarSeat } from "../parts/seat/FarSeat";
 import { NearStrip } from "../parts/seat/NearStrip";
+import { Others } from "../parts/seat/Others";
 import { t } from "../say";
 import { useHost, useTable } from "../state/table";
-import { farSeats, nearSeat } from "../viewmodel/zones";
+import { isContestOpen } from "../viewmodel/contest";
+import { nearSeat } from "../viewmodel/zones";
 import { Middle } from "./Middle";
 import { PhaseLine } from "./PhaseLine";
 import styles from "./Phone.module.css";
@@ -17,22 +19,18 @@ import styles from "./Phone.module.css";
 /** One column for an upright phone: the rail waits in a sheet. */
 export function Phone() {
   const view = useTable((s) => s.view);
+  const focus = useTable((s) => s.focus);
   const open = useTable((s) => s.open);
   const { controls } = useHost();
-  const hasContest = useTable(({ game, view: seen }) => {
-    const contest = game.contest(seen);
-    const inWindow = seen.decision?.kind === "act" && seen.decision.window !== undefined;
-    return contest !== null && (contest.stage !== "over" || inWindow);
-  });
+  const hasContest = useTable((s) => isContestOpen(s.game, s.view));
   return (
     <>
-      <div className={styles.far}>
-        {farSeats(view).map((seat) => (
-          <FarSeat key={seat} seat={seat} />
-        ))}
+      {view.seats.length > 2 && <Others />}
+      <div className={styles.far} data-end="far">
+        <FarSeat key={focus} seat={focus} />
       </div>
       <Middle />
-      <div className={styles.midline}>
+      <div className={styles.midline} data-end="near">
         {hasContest && <ContestPanel />}
         <PlayedCard brief />
         <PhaseLine />
@@ -41,8 +39,8 @@ export function Phone() {
         <RefusalLine />
       </div>
       <NearStrip seat={nearSeat(view)} />
-      <section className={styles.acts} aria-label={t("table.actions")}>
-        <button type="button" className={styles.menu} onClick={() => open({ of: "sheet" })}>
+      <section className={styles.acts} data-end="near" aria-label={t("table.actions")}>
+        <button type="button" className={styles.menu} data-more onClick={() => open({ of: "sheet" })}>
           <Menu aria-hidden="true" />
           {t("table.sheet")}
         </button>

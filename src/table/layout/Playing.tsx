@@ -1,28 +1,28 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import type { Game } from "../../games/game";
 import type { View } from "../../kernel";
-import { useSettings } from "../../store/settings";
+import { Motion } from "../motion/Motion";
+import { usePace } from "../motion/pace";
 import { DragGhost } from "../parts/actions/DragGhost";
 import { Dialogs } from "../parts/dialogs/Dialogs";
 import { Inspector } from "../parts/rail/Inspector";
 import { t } from "../say";
-import { useMatchSource } from "../state/match";
-import { type Locator, LocatorContext } from "../state/spots";
-import { createTable, TableContext, useTable } from "../state/table";
+import { useMatch, useMatchSource } from "../state/match";
+import { LocatorContext, newLocator } from "../state/spots";
+import { createTable, TableContext, useHost, useTable } from "../state/table";
 import { armedCard } from "../viewmodel/marks";
 import { Desk } from "./Desk";
-import { LiveRegion } from "./LiveRegion";
 import { Phone } from "./Phone";
 import styles from "./Playing.module.css";
 import { useFocusKeeper } from "./useFocusKeeper";
-import { useIsPhone, useMedia } from "./usePhone";
+import { useIsPhone } from "./usePhone";
 import { useShortcuts } from "./useShortcuts";
 
 /** The table as one seat sees it. Everything it knows goes with it when the curtain falls. */
 export function Playing({ game, view }: { game: Game; view: View }) {
   const match = useMatchSource();
   const [store] = useState(() => createTable(game, view, match));
-  const [locator] = useState<Locator>(() => ({ cellAt: null }));
+  const [locator] = useState(newLocator);
   useLayoutEffect(() => {
     const follow = ({ view: seen, game: of }: { view: View | null; game: Game | null }) => {
       if (seen !== null && of !== null) store.getState().look(seen, of);
@@ -48,6 +48,9 @@ function Layout() {
   useFocusKeeper(root);
   const pace = usePace();
   const isPhone = useIsPhone();
+  const { coach } = useHost();
+  const isAcross = useMatch((s) => s.setup?.across === true);
+  const end = useTable((s) => (s.view.viewer === 1 ? "top" : "bottom"));
 
   return (
     <main
@@ -55,6 +58,7 @@ function Layout() {
       className={isPhone ? styles.phone : styles.desk}
       data-table
       data-ground={game.mat.ground}
+      data-across={isAcross ? end : undefined}
       data-dragging={isDragging || undefined}
       data-aiming={isAiming || undefined}
       data-still={pace === 0 || undefined}
@@ -63,18 +67,10 @@ function Layout() {
       <h1 className="visually-hidden">{t("table.title", { game: game.title })}</h1>
       {isPhone ? <Phone /> : <Desk />}
       <Inspector />
+      <Motion />
       <DragGhost />
+      {coach}
       <Dialogs />
-      <LiveRegion />
     </main>
   );
-}
-
-/** How long motion takes compared to normal: 0 stands still. */
-function usePace(): number {
-  const speed = useSettings((s) => s.motionSpeed);
-  const reduced = useSettings((s) => s.reducedMotion);
-  const systemReduces = useMedia("(prefers-reduced-motion: reduce)");
-  const isReduced = reduced === "on" || (reduced === "auto" && systemReduces);
-  return isReduced || speed === 0 ? 0 : 1 / speed;
 }

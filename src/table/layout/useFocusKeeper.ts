@@ -63,11 +63,16 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
     if (isLost && root.current) heir(root.current, last.current)?.focus();
   }, [view, gesture, root]);
 
-  // A card armed by keyboard: focus goes to the first place it may be used on.
+  // By keyboard: a card is armed, or something on the mat is asked for. Focus goes to the first that may be chosen.
+  const { decision } = view;
+  const isAsked = decision?.seat === view.viewer && (decision.kind === "place" || decision.kind === "pick");
+  const question = isAsked ? decision : null;
   useEffect(() => {
-    if (!byKeyboard || gesture.at !== "aiming" || !root.current) return;
-    const spots = root.current.querySelectorAll<HTMLElement>('[data-legal], [data-mark="target"]');
+    if (!byKeyboard || (gesture.at !== "aiming" && question === null) || !root.current) return;
+    const spots = root.current.querySelectorAll<HTMLElement>(
+      '[data-legal], [data-mark="target"], :is([data-grid], [data-row]) [data-mark="pickable"]',
+    );
     const first = [...spots].find((spot) => spot.tabIndex === 0) ?? spots[0];
     first?.focus();
-  }, [byKeyboard, gesture, root]);
+  }, [byKeyboard, gesture, question, root]);
 }

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from "react";
+import { useSettings } from "../../store/settings";
+import type { Shortcut } from "../keys";
 import { useMatchSource } from "../state/match";
 import { type TableStore, useTableStore } from "../state/table";
+import { farSeats } from "../viewmodel/zones";
 
 /** True where keys belong to the element itself. */
 function isTyping(target: EventTarget | null): boolean {
@@ -53,14 +56,15 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
   const store = useTableStore();
   const match = useMatchSource();
   useEffect(() => {
-    const perform: Readonly<Record<string, () => void>> = {
+    const perform: Readonly<Record<Shortcut, () => void>> = {
       Escape: () => backOut(store),
       u: () => void (match.getState().canUndo() && match.getState().undo()),
       l: () => focusOn(root.current, "[data-log] li:last-child button"),
       r: () => match.getState().reaction !== null && match.getState().reactionTaken(),
       t: () => toggleTimeOut(store),
       h: () => focusOn(root.current, '[data-hand] [tabindex="0"]'),
-      b: () => focusOn(root.current, '[data-grid] [tabindex="0"]'),
+      b: () => focusOn(root.current, ':is([data-grid], [data-row]) [tabindex="0"]'),
+      g: () => focusOn(root.current, "[data-coach] button"),
       i: () => inspectFocused(store),
       m: () => store.getState().showPrompt(!store.getState().promptOpen),
       "?": () => store.getState().open({ of: "shortcuts" }),
@@ -69,6 +73,7 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
       "-": () => focusless(root.current, "[data-zoom=out]"),
       "0": () => focusless(root.current, "[data-zoom=fit]"),
     };
+    const isShortcut = (key: string): key is Shortcut => Object.hasOwn(perform, key);
     const keydown = (event: KeyboardEvent) => {
       store.getState().setByKeyboard(true);
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -78,11 +83,15 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
         if (!event.repeat) focusless(root.current, "[data-main]");
         return;
       }
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const action = perform[key];
-      if (action === undefined) return;
+      const isCharacter = event.key.length === 1;
+      // Speech input sends letters that nobody meant as shortcuts (WCAG 2.1.4).
+      if (isCharacter && !useSettings.getState().letterKeys) return;
+      const key = isCharacter ? event.key.toLowerCase() : event.key;
+      const seat = Number.parseInt(key, 10) - 1;
+      if (farSeats(store.getState().view).includes(seat)) store.getState().bringIn(seat);
+      if (!isShortcut(key)) return;
       if (key !== "Escape") event.preventDefault();
-      action();
+      perform[key]();
     };
     const pointer = () => store.getState().setByKeyboard(false);
     const rightClick = (event: MouseEvent) => {

@@ -10,16 +10,40 @@ const HOVER = 200;
 export function useInspectHandlers(subject: Subject) {
   const store = useTableStore();
   const timer = useRef(0);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const unlisten = useRef(() => {});
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current);
+      unlisten.current();
+    },
+    [],
+  );
 
   // On a narrow screen the card would cover everything: there it is shown only when asked for.
-  const isWanted = () => useSettings.getState().inspector !== "press" && !matchMedia(PHONE).matches;
+  const mode = () => (matchMedia(PHONE).matches ? "press" : useSettings.getState().inspector);
   const show = () => {
     const { pinned, gesture } = store.getState();
     if (!pinned && gesture.at !== "dragging") store.getState().inspect(subject);
   };
+  /** While it is pointed at, the card is shown for as long as Shift is held. */
+  const listen = (isHeld: boolean) => {
+    const held = ({ key, type }: KeyboardEvent) => {
+      if (key !== "Shift") return;
+      if (type === "keydown") show();
+      else if (!store.getState().pinned) store.getState().inspect(null);
+    };
+    unlisten.current();
+    window.addEventListener("keydown", held);
+    window.addEventListener("keyup", held);
+    unlisten.current = () => {
+      window.removeEventListener("keydown", held);
+      window.removeEventListener("keyup", held);
+    };
+    if (isHeld) show();
+  };
   const hide = () => {
     window.clearTimeout(timer.current);
+    unlisten.current();
     if (subject.of === "card") store.getState().point(null);
     store.getState().release();
   };
@@ -28,12 +52,15 @@ export function useInspectHandlers(subject: Subject) {
       if (event.pointerType === "touch") return;
       if (subject.of === "card") store.getState().point({ on: "card", card: subject.card });
       window.clearTimeout(timer.current);
-      if (isWanted()) timer.current = window.setTimeout(show, HOVER);
+      if (mode() === "shift") listen(event.shiftKey);
+      else if (mode() !== "press") timer.current = window.setTimeout(show, HOVER);
     },
     onPointerLeave: hide,
     onFocus: (event: FocusEvent<HTMLElement>) => {
       if (subject.of === "card") store.getState().point({ on: "card", card: subject.card });
-      if (isWanted() && event.currentTarget.matches(":focus-visible")) show();
+      if (!event.currentTarget.matches(":focus-visible")) return;
+      if (mode() === "shift") listen(false);
+      else if (mode() !== "press") show();
     },
     onBlur: hide,
   };

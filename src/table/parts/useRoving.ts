@@ -1,4 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
+import { useShallow } from "zustand/react/shallow";
+import type { CardId } from "../../kernel";
+import { useTable } from "../state/table";
+import { wantedOf } from "../viewmodel/marks";
+
+/** The cards of a zone that arrows visit: while something is aimed or picked, those that may be chosen. */
+export function useVisited(cards: readonly CardId[]): readonly CardId[] {
+  const wanted = useTable(useShallow((s) => wantedOf(s, cards)));
+  return wanted.length > 0 ? wanted : cards;
+}
 
 /**
  * One tab stop for a row of cards: arrows, Home and End move inside it.

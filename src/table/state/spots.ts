@@ -1,17 +1,29 @@
 import { createContext, useContext } from "react";
-import type { Cell } from "../../kernel";
+import type { CardId, Cell } from "../../kernel";
 import type { Point } from "../gesture/types";
 import type { Spot } from "../viewmodel/acts";
 
 /** Finds what lies under a point of the screen. */
 export type SpotFinder = (point: Point) => Spot | null;
 
-/** The grid tells which cell is where; others ask through this while a drag is under way. */
-export interface Locator {
-  cellAt: ((point: Point) => Cell) | null;
+/** How a card lies on the screen: its middle in pixels, its width as a share of a card on the mat, its angle in degrees. */
+export interface Pose extends Point {
+  readonly scale: number;
+  readonly angle: number;
 }
 
-export const LocatorContext = createContext<Locator>({ cellAt: null });
+/** The grid tells which cell is where; others ask through this while a drag or a flight is under way. */
+export interface Locator {
+  cellAt: ((point: Point) => Cell) | null;
+  /** Where a card on this cell is seen once the camera has come to rest. */
+  poseOf: ((cell: Cell) => Pose) | null;
+  /** The card that is being let go just now, and where: its flight begins there. */
+  dropped: { readonly card: CardId; readonly at: Point } | null;
+}
+
+export const newLocator = (): Locator => ({ cellAt: null, poseOf: null, dropped: null });
+
+export const LocatorContext = createContext<Locator>(newLocator());
 
 /** @returns a finder that reads the page: cards, the hand, the grid's cells, the mat. */
 export function useSpotFinder(): SpotFinder {
@@ -23,6 +35,8 @@ function spotAt(point: Point, locator: Locator): Spot | null {
   const element = document.elementFromPoint(point.x, point.y);
   if (element === null) return null;
   if (element.closest("[data-hand]")) return { on: "hand" };
+  const seat = element.closest<HTMLElement>("[data-seat-spot]")?.dataset.seatSpot;
+  if (seat !== undefined) return { on: "seat", seat: Number(seat) };
   const card = element.closest<HTMLElement>("[data-card]");
   if (card) return { on: "card", card: Number(card.dataset.card) };
   if (element.closest("[data-grid]") && locator.cellAt) return { on: "cell", cell: locator.cellAt(point) };

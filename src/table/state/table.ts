@@ -1,14 +1,18 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import type { Game } from "../../games/game";
-import type { Action, Answer, CardId, Cell, Refusal, View, ZoneId } from "../../kernel";
+import type { Action, Answer, CardId, Cell, Refusal, Seat, View, ZoneId } from "../../kernel";
+import { cue } from "../../sound/cue";
 import { useSettings } from "../../store/settings";
 import { next } from "../gesture/machine";
 import { type Effect, type GestureState, IDLE, type Input } from "../gesture/types";
 import { actsOf, type Spot, sameSpot } from "../viewmodel/acts";
 import { type Draft, draftFor, EMPTY_DRAFT, toggled } from "../viewmodel/draft";
+import { firstFocus, nextFocus } from "../viewmodel/focus";
 import { type Names, NO_NAMES, withSeen } from "../viewmodel/names";
 import { refusalFor } from "../viewmodel/refusal";
+import { wantedFocus } from "../viewmodel/seats";
+import { farSeats } from "../viewmodel/zones";
 import type { MatchSource } from "./match";
 
 /** What the inspector shows: a card on the table, or a card of the pool by name. */
@@ -35,6 +39,8 @@ export interface TableState {
   readonly pinned: boolean;
   /** What pointer or focus rests on while a card is armed. */
   readonly pointed: Spot | null;
+  /** The far seat whose mat is shown in full. */
+  readonly focus: Seat;
   /** The latest "why not", with the card it is about. */
   readonly refusal: Refusal | null;
   readonly dialog: OpenDialog | null;
@@ -47,6 +53,9 @@ export interface TableState {
   input(input: Input): void;
   tap(card: CardId): void;
   tapCell(cell: Cell): void;
+  tapSeat(seat: Seat): void;
+  /** Shows this far seat's mat in full, until the turn moves on. */
+  bringIn(seat: Seat): void;
   point(spot: Spot | null): void;
   toggle(index: number): void;
   edit(patch: Partial<Omit<Draft, "decision">>): void;
@@ -113,6 +122,7 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
     subject: null,
     pinned: false,
     pointed: null,
+    focus: firstFocus(view),
     refusal: null,
     dialog: null,
     promptOpen: true,
@@ -125,14 +135,18 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
         view: seen,
         game: of,
         names: withSeen(get().names, seen),
+        focus: nextFocus(get().view, seen, get().focus),
         ...(isNewQuestion ? { promptOpen: true, refusal: null } : undefined),
       });
       get().input({ do: "refresh" });
+      if (isNewQuestion) set({ focus: wantedFocus(get(), get().focus) });
     },
     input: (input) => {
       const around = { acts: (card: CardId) => actsOf(get().view, card) };
       const { state, effects } = next(get().gesture, input, around);
       if (state !== get().gesture) set({ gesture: state });
+      if (state.at === "aiming" || input.do === "lift") set({ focus: wantedFocus(get(), get().focus) });
+      if (input.do === "move" && input.over?.on === "seat") get().bringIn(input.over.seat);
       if (input.do === "press" || input.do === "tap" || input.do === "cancel") get().forget();
       for (const effect of effects) carryOut(effect, match, set, get);
     },
@@ -144,6 +158,10 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
       if (decision?.kind === "place" && decision.seat === viewer)
         get().send({ seat: viewer, do: "place", cell });
       else get().input({ do: "tap-cell", cell });
+    },
+    tapSeat: (seat) => get().input({ do: "tap-seat", seat }),
+    bringIn: (seat) => {
+      if (seat !== get().focus && farSeats(get().view).includes(seat)) set({ focus: seat });
     },
     point: (spot) => {
       if (!sameSpot(spot, get().pointed)) set({ pointed: spot });
@@ -172,7 +190,9 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
     keep: () => clearTimeout(lingering),
     explain: (card, spot) => {
       const { game: of, view: seen } = get();
-      set({ refusal: refusalFor(of, seen, match.getState().why, card, spot) });
+      const refusal = refusalFor(of, seen, match.getState().why, card, spot);
+      if (refusal !== null) cue("refuse");
+      set({ refusal });
     },
     forget: () => {
       if (get().refusal !== null) set({ refusal: null });
@@ -193,6 +213,8 @@ export interface TableHost {
   onPlayAgain?: (() => void) | undefined;
   /** Shows the match from its first move on. */
   onReplay?: (() => void) | undefined;
+  /** Lies over the table and knows it: the guide of a first game. */
+  readonly coach?: ReactNode;
   /** Stands where the actions stand: the match is only looked at, and these turn its pages. */
   readonly controls?: ReactNode;
 }

@@ -1,7 +1,7 @@
-import type { Action, CardId, Cell, View } from "../../kernel";
+import type { Action, CardId, Cell, Seat, View } from "../../kernel";
 import { perView } from "./perView";
 
-/** What one card may do now, by how it is shown: onto a cell, at another card, or by a button. */
+/** What one card may do now, by how it is shown: onto a cell, at another card or a seat, or by a button. */
 export interface CardActs {
   readonly places: readonly Action[];
   readonly aims: readonly Action[];
@@ -12,6 +12,7 @@ export interface CardActs {
 export type Spot =
   | { readonly on: "card"; readonly card: CardId }
   | { readonly on: "cell"; readonly cell: Cell }
+  | { readonly on: "seat"; readonly seat: Seat }
   | { readonly on: "hand" }
   | { readonly on: "mat" };
 
@@ -23,6 +24,11 @@ interface Lists {
   plain: Action[];
 }
 
+/** The seat itself that a card's action is aimed at, told as `data.seat`, or null. */
+export function seatAimedAt({ target, data }: Action): Seat | null {
+  return target === undefined && typeof data?.seat === "number" ? data.seat : null;
+}
+
 /** The legal actions of the asked seat, grouped by the card that takes them. */
 export const actsByCard = perView((view): ReadonlyMap<CardId, CardActs> => {
   const index = new Map<CardId, Lists>();
@@ -31,7 +37,7 @@ export const actsByCard = perView((view): ReadonlyMap<CardId, CardActs> => {
     const acts = index.get(action.card) ?? { places: [], aims: [], plain: [] };
     index.set(action.card, acts);
     if (action.cell !== undefined) acts.places.push(action);
-    else if (action.target !== undefined) acts.aims.push(action);
+    else if (action.target !== undefined || seatAimedAt(action) !== null) acts.aims.push(action);
     else acts.plain.push(action);
   }
   return index;
@@ -63,12 +69,14 @@ export function sameSpot(a: Spot | null, b: Spot | null): boolean {
   if (a === null || b === null) return a === b;
   if (a.on === "card" && b.on === "card") return a.card === b.card;
   if (a.on === "cell" && b.on === "cell") return sameCell(a.cell, b.cell);
+  if (a.on === "seat" && b.on === "seat") return a.seat === b.seat;
   return a.on === b.on;
 }
 
 /** The actions of a card that pointing at this spot would mean. */
 export function actionsAt(acts: CardActs, spot: Spot): readonly Action[] {
   if (spot.on === "card") return acts.aims.filter((action) => action.target === spot.card);
+  if (spot.on === "seat") return acts.aims.filter((action) => seatAimedAt(action) === spot.seat);
   if (spot.on === "cell") return acts.places.filter((action) => sameCell(action.cell, spot.cell));
   return [];
 }

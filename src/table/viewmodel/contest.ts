@@ -1,5 +1,7 @@
 import type { Contest, ContestDie, Game } from "../../games/game";
 import { seatOf, type View } from "../../kernel";
+import { seatName } from "../../text";
+import { cardName } from "../../text/names";
 import { t } from "../say";
 import { type Names, nameIn } from "./names";
 
@@ -57,6 +59,13 @@ export function contestIn(game: Game, view: View): Contest | null {
   return kept.contest;
 }
 
+/** Does a contest still go on, or may something yet be played on its result? Where room is short its dice lie open so long. */
+export function isContestOpen(game: Game, view: View): boolean {
+  const contest = contestIn(game, view);
+  const inWindow = view.decision?.kind === "act" && view.decision.window !== undefined;
+  return contest !== null && (contest.stage !== "over" || inWindow);
+}
+
 /**
  * The dice to show, or null when there is no contest.
  * @param names of cards that have been seen: a beaten fighter may lie face down by now.
@@ -66,9 +75,9 @@ export function contestModel(game: Game, view: View, names: Names): ContestModel
   if (contest === null) return null;
   const sides = contest.sides.map((side) => ({
     card: side.card,
-    name: nameIn(view, names, side.card) ?? t("table.card.faceDown"),
+    name: cardName(nameIn(view, names, side.card) ?? "") || t("table.card.faceDown"),
     seat: side.seat,
-    player: seatOf(view, side.seat).name,
+    player: seatName(seatOf(view, side.seat).name),
     throws: throwsOf(side.dice),
     bonus: side.bonus,
     total: side.total,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Cell } from "../../kernel";
-import { boundsOf, cameraFor, cellAt, neighbour, pan, ZOOM, zoomAt } from "./grid";
+import { boundsOf, cameraFor, cellAt, cellsRound, neighbour, pan, pointOf, ZOOM, zoomAt } from "./grid";
 
 const pitch = { width: 90, height: 126 };
 const frame = { width: 900, height: 540 };
@@ -70,4 +70,23 @@ describe("arrows", () => {
   test("end at the edge", () => {
     expect(neighbour([0, 0], "left", cells)).toBeNull();
   });
+});
+
+test("round a card lie eight empty cells, round none the one in the centre", () => {
+  expect(cellsRound([])).toEqual([[0, 0]]);
+  expect(cellsRound([[2, 1]])).toHaveLength(8);
+  const round = cellsRound([
+    [0, 0],
+    [1, 0],
+  ]);
+  expect(round).toHaveLength(10);
+  expect(round).not.toContainEqual([1, 0]);
+});
+
+test("the middle of a cell and the cell under that point are the same", () => {
+  const camera = { x: 1, y: -2, zoom: 0.8 };
+  const pitch = { width: 100, height: 140 };
+  const { x, y } = pointOf(camera, [3, 1], pitch);
+  expect([x, y]).toEqual([160, -336]);
+  expect(cellAt(camera, x, y, pitch)).toEqual([3, 1]);
 });

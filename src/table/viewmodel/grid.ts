@@ -32,6 +32,22 @@ export function boundsOf(cells: readonly Cell[]): Bounds {
   return { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) };
 }
 
+/** The empty cells that touch one of these, corners included; of none, the one in the centre. */
+export function cellsRound(cells: readonly Cell[]): readonly Cell[] {
+  if (cells.length === 0) return [[0, 0]];
+  const taken = new Set(cells.map(String));
+  const round = new Map<string, Cell>();
+  for (const [x, y] of cells) {
+    for (const dx of [-1, 0, 1]) {
+      for (const dy of [-1, 0, 1]) {
+        const cell: Cell = [x + dx, y + dy];
+        if (!taken.has(String(cell))) round.set(String(cell), cell);
+      }
+    }
+  }
+  return [...round.values()];
+}
+
 /**
  * The camera that shows all of it as large as fits.
  * @param frame of the grid on screen in pixels. @param pitch of one cell at full size in pixels.
@@ -72,6 +88,15 @@ export function cellAt(camera: Camera, px: number, py: number, pitch: Size): Cel
   const x = Math.round(camera.x + px / (pitch.width * camera.zoom));
   const y = Math.round(camera.y - py / (pitch.height * camera.zoom));
   return [x === 0 ? 0 : x, y === 0 ? 0 : y];
+}
+
+/** Where the middle of a cell is, in pixels from the middle of the frame. */
+export function pointOf(
+  camera: Camera,
+  [x, y]: Cell,
+  pitch: Size,
+): { readonly x: number; readonly y: number } {
+  return { x: (x - camera.x) * pitch.width * camera.zoom, y: (camera.y - y) * pitch.height * camera.zoom };
 }
 
 export type Heading = "up" | "down" | "left" | "right";

@@ -1,5 +1,6 @@
 import type { Game } from "../../games/game";
 import type { LogEntry } from "../../store/types";
+import { cardName } from "../../text/names";
 import { say } from "../say";
 import { mergeLines } from "./merge";
 
@@ -10,9 +11,12 @@ export interface Segment {
   readonly card: string | null;
 }
 
-/** A line of the log cut at the names of cards, the longest names first. */
+/** A line of the log cut at the names of cards (given as the pool has them), the longest names first. */
 export function segmentsOf(sentence: string, cards: readonly string[]): readonly Segment[] {
-  const names = [...new Set(cards)].filter(Boolean).sort((a, b) => b.length - a.length);
+  const names = [...new Set(cards)]
+    .filter(Boolean)
+    .map((card) => ({ card, name: cardName(card) }))
+    .sort((a, b) => b.name.length - a.name.length);
   const segments: Segment[] = [];
   let plain = "";
   let start = 0;
@@ -22,15 +26,15 @@ export function segmentsOf(sentence: string, cards: readonly string[]): readonly
     start = end;
   };
   for (let i = 0; i < sentence.length; ) {
-    const name = names.find((candidate) => sentence.startsWith(candidate, i));
-    if (name === undefined) {
+    const found = names.find(({ name }) => sentence.startsWith(name, i));
+    if (found === undefined) {
       plain += sentence[i];
       i++;
       continue;
     }
     flush(i);
-    segments.push({ at: i, text: name, card: name });
-    i += name.length;
+    segments.push({ at: i, text: found.name, card: found.card });
+    i += found.name.length;
     start = i;
   }
   flush(sentence.length);

@@ -29,6 +29,16 @@ export function markOf(view: View, card: CardId, gesture: GestureState, draft: D
   return mayAct(actsOf(view, card)) ? "may-act" : "none";
 }
 
+const WANTED: readonly Mark[] = ["target", "pickable", "picked"];
+
+/** Those of these cards that may be aimed at with the armed card, or picked. */
+export function wantedOf(
+  { view, gesture, draft }: { readonly view: View; readonly gesture: GestureState; readonly draft: Draft },
+  cards: readonly CardId[],
+): readonly CardId[] {
+  return cards.filter((card) => WANTED.includes(markOf(view, card, gesture, draft)));
+}
+
 const NO_CELLS: readonly Cell[] = [];
 
 /** The cells that may be chosen now: for the armed card, or because a cell is asked for. */

@@ -1,13 +1,15 @@
 import type { CardId, View } from "../../kernel";
+import { currentLanguage, type Language } from "../../text";
 
-/** A reading of a view that is worked out once per view and kept as long as the view is. */
+/** A reading of a view that is worked out once per view and language and kept as long as the view is. */
 export function perView<T>(read: (view: View) => T): (view: View) => T {
-  const known = new WeakMap<View, { readonly value: T }>();
+  const known = new WeakMap<View, { readonly value: T; readonly language: Language }>();
   return (view) => {
     const kept = known.get(view);
-    if (kept !== undefined) return kept.value;
+    const language = currentLanguage();
+    if (kept?.language === language) return kept.value;
     const value = read(view);
-    known.set(view, { value });
+    known.set(view, { value, language });
     return value;
   };
 }

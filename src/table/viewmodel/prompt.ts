@@ -1,6 +1,8 @@
 import type { Game } from "../../games/game";
 import type { CardId, Cell, Decision, Option, View } from "../../kernel";
 import { cardIn } from "../../kernel";
+import { currentLanguage, type Language } from "../../text";
+import { cardName } from "../../text/names";
 import { say, t } from "../say";
 import { liesOnMat } from "./zones";
 
@@ -30,7 +32,7 @@ export interface PromptModel {
 
 function optionModel(view: View, option: Option, index: number): OptionModel {
   const card = option.card ?? null;
-  const name = card === null ? "" : cardIn(view, card).def || t("table.card.faceDown");
+  const name = card === null ? "" : cardName(cardIn(view, card).def) || t("table.card.faceDown");
   const label = option.label ? say(option.label) : name || String(option.value ?? index + 1);
   return { index, card, label };
 }
@@ -38,13 +40,13 @@ function optionModel(view: View, option: Option, index: number): OptionModel {
 /** What is asked now, or null when nobody is asked (the game is over). */
 export function promptOf(game: Game, view: View): PromptModel | null {
   const kept = known.get(view);
-  if (kept !== undefined) return kept;
-  const made = readPrompt(game, view);
-  known.set(view, made);
-  return made;
+  if (kept?.language === currentLanguage()) return kept.prompt;
+  const prompt = readPrompt(game, view);
+  known.set(view, { language: currentLanguage(), prompt });
+  return prompt;
 }
 
-const known = new WeakMap<View, PromptModel | null>();
+const known = new WeakMap<View, { readonly language: Language; readonly prompt: PromptModel | null }>();
 
 function readPrompt(game: Game, view: View): PromptModel | null {
   const { decision } = view;

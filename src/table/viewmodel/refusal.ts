@@ -9,6 +9,7 @@ function wishesFor(game: Game, view: View, card: CardId, spot: Spot | undefined)
     const aimed = game.wishes(view, spot.card).filter((wish) => wish.card === card);
     return aimed.length > 0 ? aimed : own.map((wish) => ({ ...wish, target: spot.card }));
   }
+  if (spot?.on === "seat") return own.map((wish) => ({ ...wish, data: { ...wish.data, seat: spot.seat } }));
   return spot?.on === "cell" ? own.map((wish) => ({ ...wish, cell: spot.cell })) : own;
 }
 

@@ -1,7 +1,12 @@
 import type { Game } from "../../games/game";
-import { NONE, type Seat, seatOf, type View } from "../../kernel";
+import { type CardId, cardIn, NONE, type Seat, seatOf, type View } from "../../kernel";
+import { seatName } from "../../text";
+import type { GestureState } from "../gesture/types";
 import { say } from "../say";
-import { zonesOf } from "./zones";
+import { actsOf, seatAimedAt } from "./acts";
+import type { Draft } from "./draft";
+import { armedCard, wantedOf } from "./marks";
+import { farSeats, zonesOf } from "./zones";
 
 /** What is always shown of a seat. */
 export interface SeatModel {
@@ -14,7 +19,20 @@ export interface SeatModel {
   /** How many cards lie in each of its hands and piles. */
   readonly counts: readonly { readonly zone: string; readonly label: string; readonly count: number }[];
   /** Its resources ("OOPS left"), those it has. */
-  readonly counters: readonly { readonly counter: string; readonly label: string; readonly value: number }[];
+  readonly counters: readonly SeatCounter[];
+  /** How many of its cards are in play. */
+  readonly inPlay: number;
+}
+
+/** A resource of a seat. */
+export interface SeatCounter {
+  readonly counter: string;
+  readonly label: string;
+  /** The label where room is short. */
+  readonly short: string;
+  readonly value: number;
+  /** Drawn as pips too. */
+  readonly pips: boolean;
 }
 
 export function seatModel(game: Game, view: View, seat: Seat): SeatModel {
@@ -23,7 +41,7 @@ export function seatModel(game: Game, view: View, seat: Seat): SeatModel {
   const zones = [...zonesOf(game, view, "hand", seat), ...zonesOf(game, view, "pile", seat)];
   return {
     seat,
-    name: state.name,
+    name: seatName(state.name),
     isOut: state.status === "out",
     hasTurn: view.turn.seat === seat && view.outcome === null,
     isAsked: view.decision?.seat === seat && view.paused === NONE,
@@ -33,9 +51,45 @@ export function seatModel(game: Game, view: View, seat: Seat): SeatModel {
       label: say(spec.label),
       count: zone.cards.length,
     })),
-    counters: game.mat.counters.flatMap(({ counter, label }) => {
+    counters: game.mat.counters.flatMap(({ counter, label, short = label, pips = false }) => {
       const value = state.counters[counter];
-      return value === undefined ? [] : [{ counter, label: say(label), value }];
+      return value === undefined ? [] : [{ counter, label: say(label), short: say(short), value, pips }];
     }),
+    inPlay: inPlay(game, view, seat).length,
   };
+}
+
+/** The cards that a seat has in play on the mat. */
+function inPlay(game: Game, view: View, seat: Seat): readonly CardId[] {
+  const own = (["field", "slot", "attached"] as const).flatMap((area) => zonesOf(game, view, area, seat));
+  const shared = zonesOf(game, view, "grid", NONE).flatMap(({ zone }) => zone.cards);
+  return [
+    ...own.flatMap(({ zone }) => zone.cards),
+    ...shared.filter((card) => cardIn(view, card).controller === seat),
+  ];
+}
+
+/** How many of a seat's cards in play may be aimed at or picked now. */
+export function wantedAt(looked: Looked, seat: Seat): number {
+  return wantedOf(looked, inPlay(looked.game, looked.view, seat)).length;
+}
+
+/** The far seat to be shown: another one when all that may be aimed at or picked lies elsewhere. */
+export function wantedFocus(looked: Looked, focus: Seat): Seat {
+  const far = farSeats(looked.view);
+  const isWanted = (seat: Seat) => wantedAt(looked, seat) > 0 || isSeatTarget(looked, seat);
+  return isWanted(focus) ? focus : (far.find(isWanted) ?? focus);
+}
+
+/** May the seat itself be aimed at with the armed card? */
+export function isSeatTarget({ view, gesture }: Pick<Looked, "view" | "gesture">, seat: Seat): boolean {
+  const armed = armedCard(gesture);
+  return armed !== null && actsOf(view, armed).aims.some((action) => seatAimedAt(action) === seat);
+}
+
+interface Looked {
+  readonly game: Game;
+  readonly view: View;
+  readonly gesture: GestureState;
+  readonly draft: Draft;
 }

@@ -1,5 +1,6 @@
 import type { Game } from "../../games/game";
 import { type GameEvent, type Message, seatOf, type View } from "../../kernel";
+import type { LogEntry } from "../../store/types";
 import { say, t } from "../say";
 import { mergeLines } from "./merge";
 import { promptOf } from "./prompt";
@@ -27,8 +28,13 @@ function lineOf(game: Game, view: View, event: GameEvent, detail: Detail): Messa
   const line = game.logLine(event, name);
   if (line !== null || detail !== "full") return line;
   if (event.type === "shuffle") return { key: "table.speech.shuffle" };
-  if (event.type !== "seat-counter") return null;
-  return { key: "table.speech.counter", args: { player: name(event.seat ?? -1), now: event.data?.now ?? 0 } };
+  const counter = game.mat.counters.find((one) => one.counter === event.data?.counter);
+  if (event.type !== "seat-counter" || counter === undefined) return null;
+  const { label } = counter;
+  return {
+    key: "table.speech.counter",
+    args: { player: name(event.seat ?? -1), label: label as never, now: event.data?.now ?? 0 },
+  };
 }
 
 /** The sentences a listener hears after an answer: what happened, then what is asked of the viewer. */
@@ -42,12 +48,23 @@ export function sentences(
     const message = lineOf(game, view, event, detail);
     return message === null ? [] : [{ message, rule: event.rule }];
   });
-  const spoken = mergeLines(game, lines).map(({ message }) => say(message));
+  return [...told(game, lines), ...asked(game, view, detail)];
+}
+
+/** What a listener hears who comes to the table: the lines of this turn (of the first one: all), and what is asked. */
+export function opening(game: Game, view: View, log: readonly LogEntry[], detail: Detail): readonly string[] {
+  const { number } = view.turn;
+  const lines = detail === "brief" ? [] : log.filter(({ turn }) => number <= 1 || turn === number);
+  return [...told(game, lines), ...asked(game, view, detail)];
+}
+
+const told = (game: Game, lines: readonly { readonly message: Message; readonly rule: string }[]) =>
+  mergeLines(game, lines).map(({ message }) => say(message));
+
+function asked(game: Game, view: View, detail: Detail): readonly string[] {
   const prompt = promptOf(game, view);
-  if (prompt?.mine && view.outcome === null) {
-    const isTurn = prompt.decision.kind === "act" && view.turn.seat === view.viewer;
-    if (detail === "full" || prompt.decision.kind !== "act") spoken.push(prompt.title);
-    else if (detail === "normal" || isTurn) spoken.push(t("table.speech.yourMove"));
-  }
-  return spoken;
+  if (!prompt?.mine || view.outcome !== null) return [];
+  const isTurn = prompt.decision.kind === "act" && view.turn.seat === view.viewer;
+  if (detail === "full" || prompt.decision.kind !== "act") return [prompt.title];
+  return detail === "normal" || isTurn ? [t("table.speech.yourMove")] : [];
 }

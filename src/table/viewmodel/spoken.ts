@@ -1,10 +1,11 @@
 import type { Game } from "../../games/game";
 import { type CardId, cardIn, seatOf, type View } from "../../kernel";
+import { cardName, kindNames } from "../../text/names";
 import { t } from "../say";
 import type { Mark } from "./marks";
 import { perCard } from "./perView";
-import { gained, readings, signed } from "./stats";
-import { areaOf } from "./zones";
+import { countersOf, gained, readings, signed } from "./stats";
+import { areaOf, liesOnMat } from "./zones";
 
 const MARKED = {
   none: null,
@@ -25,8 +26,9 @@ export function spokenCard(game: Game, view: View, card: CardId, mark: Mark): st
 const describe = perCard((game: Game, view, id): string => {
   const card = cardIn(view, id);
   const area = areaOf(game, view, id);
-  const parts: string[] = [card.def || t("table.card.faceDown")];
-  if (area === "grid" || area === "field") {
+  const parts: string[] = [cardName(card.def) || t("table.card.faceDown")];
+  const isInPlay = liesOnMat(game, view, id);
+  if (isInPlay) {
     const mine = card.controller === view.viewer;
     parts.push(
       mine
@@ -35,14 +37,20 @@ const describe = perCard((game: Game, view, id): string => {
     );
     if (card.def !== "" && card.face === "down") parts.push(t("table.card.faceDown"));
     if (area === "grid") parts.push(t("table.spoken.cell", { x: card.x, y: card.y }));
+    if (card.attachedTo >= 0)
+      parts.push(t("table.spoken.attached", { card: cardIn(view, card.attachedTo).def }));
     if (card.rested) parts.push(t("table.spoken.rested"));
   } else if (card.def !== "") {
-    parts.push(t("table.spoken.type", { type: game.rules.cards[card.def]?.type ?? "" }));
+    parts.push(
+      t("table.spoken.type", { type: kindNames(game.slug, game.rules.cards[card.def]?.type ?? "").join() }),
+    );
   }
   const values = readings(game, view, card).map(
-    ({ place, label, value }) => `${placeName(place) ?? label} ${value}`,
+    ({ place, label, value, left }) =>
+      `${placeName(place) ?? label} ${left === null ? value : t("table.spoken.left", { left, value })}`,
   );
   if (values.length > 0) parts.push(values.join(" "));
+  if (isInPlay) for (const { label, value } of countersOf(game, card)) parts.push(`${label} ${value}`);
   for (const { stat, label, value } of gained(game, view, card)) {
     parts.push(stat.startsWith("kw-") ? label : `${label} ${signed(value)}`);
   }

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { cardIn, type Modifier, zoneOf } from "../../kernel";
+import { valuesOf } from "../parts/card/values";
 import { facingPair } from "../testing/position";
-import { changesOf, facing, readings } from "./stats";
+import { ringOf } from "../testing/ring";
+import { spokenCard } from "./spoken";
+import { changesOf, countersOf, facing, readings } from "./stats";
 
 /** The first card of the grid, with modifiers of a made-up card on it. */
 function changed(stats: readonly string[], amount = 1) {
@@ -61,4 +64,26 @@ test("the number that faces another card lies in its direction", () => {
   expect(facing(at(0, 0), at(1, 1))).toBe("ne");
   expect(facing(at(0, 0), at(0, -2))).toBe("s");
   expect(facing(at(0, 0), at(1, 2))).toBeNull();
+});
+
+test("a value that wears down is read as what is left of the whole, on the card and in words", () => {
+  const table = ringOf(2, 2);
+  const strike = table.see(0).actions.find(({ type, target }) => type === "strike" && target !== undefined);
+  if (strike?.target === undefined) throw new Error("nothing to strike");
+  const before = cardIn(table.see(0), strike.target);
+  expect(readings(table.game, table.see(0), before)[0]).toMatchObject({ stat: "shield", value: 4, left: 4 });
+  table.act(strike);
+  const view = table.see(0);
+  const after = cardIn(view, strike.target);
+  expect(readings(table.game, view, after)[0]).toMatchObject({
+    stat: "shield",
+    printed: 4,
+    value: 4,
+    left: 1,
+  });
+  expect(valuesOf(table.game, view, after.id)).toEqual([4, 4, 1, 3, 3, 3]);
+  expect(countersOf(table.game, after)).toEqual([{ label: "dents", value: 3 }]);
+  expect(spokenCard(table.game, view, after.id, "none")).toBe(
+    "Maple Guard, Bob's, shield 1 of 4 power 3, dents 3",
+  );
 });

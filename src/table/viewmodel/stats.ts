@@ -10,6 +10,8 @@ export interface Reading {
   readonly place: StatPlace | null;
   readonly printed: number;
   readonly value: number;
+  /** What is left of the value, where a counter of the card takes from it; else null. */
+  readonly left: number | null;
   readonly parts: readonly StatPart[];
 }
 
@@ -20,16 +22,32 @@ export function printedReadings(game: Game, def: string): readonly Reading[] {
   return game.mat.cardStats.flatMap(({ stat, place, label }) => {
     const printed = stats[stat];
     if (printed === undefined) return [];
-    return [{ stat, place, label: say(label), printed, value: printed, parts: [] }];
+    return [{ stat, place, label: say(label), printed, value: printed, left: null, parts: [] }];
   });
 }
 
 /** The values of a card as they are now. Empty for cards that cannot be seen. */
 export function readings(game: Game, view: View, card: Card): readonly Reading[] {
   return printedReadings(game, card.def).map((reading) => {
-    if (!isTouched(view, card.id, reading.stat)) return reading;
+    if (!isTouched(view, card.id, reading.stat)) return { ...reading, left: leftOf(game, card, reading) };
     const { value, parts } = explainStat({ rules: game.rules, state: view }, card.id, reading.stat);
-    return { ...reading, value, parts };
+    return { ...reading, value, parts, left: leftOf(game, card, { stat: reading.stat, value }) };
+  });
+}
+
+function leftOf(game: Game, card: Card, { stat, value }: Pick<Reading, "stat" | "value">): number | null {
+  const less = game.mat.cardStats.find((spec) => spec.stat === stat)?.less;
+  return less === undefined ? null : Math.max(0, value - (card.counters[less] ?? 0));
+}
+
+/** What is counted on a card in play, as far as it is not 0: "2 survivals". */
+export function countersOf(
+  game: Game,
+  card: Card,
+): readonly { readonly label: string; readonly value: number }[] {
+  return (game.mat.cardCounters ?? []).flatMap(({ counter, label, short = label }) => {
+    const value = card.counters[counter] ?? 0;
+    return value === 0 ? [] : [{ label: say(short), value }];
   });
 }
 
@@ -51,7 +69,7 @@ export function gained(game: Game, view: View, card: Card): readonly Reading[] {
     if (shown.has(stat)) continue;
     const { printed, value, parts } = explainStat({ rules: game.rules, state: view }, card.id, stat, true);
     if (value !== printed)
-      found.push({ stat, label: statName(game, stat), place: null, printed, value, parts });
+      found.push({ stat, label: statName(game, stat), place: null, printed, value, left: null, parts });
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cardIn, legalActions, NONE, zoneOf } from "../../kernel";
 import { IDLE } from "../gesture/types";
-import { facingPair, position } from "../testing/position";
+import { facingPair, position, settle } from "../testing/position";
 import { actionsAt, actsOf, mayAct, onlyWay, seatActions } from "./acts";
 import { contestModel } from "./contest";
 import { EMPTY_DRAFT } from "./draft";
@@ -58,6 +58,17 @@ describe("zones", () => {
     expect(keysOf(zonesOf(game, see(0), "pile", 0))).toEqual(["deck", "discard"]);
     expect(keysOf(zonesOf(game, see(0), "hand", 0))).toEqual(["hand"]);
     expect(gridOf(game, see(0))?.spec.zone).toBe("battlefield");
+  });
+
+  test("what is left of the packs is put away after the draft", () => {
+    const table = position("draft", { draft: true, packSize: 15 });
+    const before = table.see(0);
+    expect(keysOf(zonesOf(table.game, before, "pile", 0))).toContain("picks");
+    settle(table);
+    const after = table.see(0);
+    expect(zoneOf(after, "pack", 0).cards.length).toBeGreaterThan(0);
+    expect(keysOf(zonesOf(table.game, after, "hand", 0))).toEqual(["hand"]);
+    expect(keysOf(zonesOf(table.game, after, "pile", 0))).toEqual(["deck", "discard"]);
   });
 
   test("a pack that lies open in the question is not fanned out as well", () => {

@@ -1,6 +1,7 @@
 import type { Game } from "../../games/game";
 import type { MatArea, MatZone } from "../../games/mat";
 import { type CardId, cardIn, NONE, type Seat, type View, type Zone } from "../../kernel";
+import { perView } from "./perView";
 
 /** A zone of the mat with what lies in it now. */
 export interface ZoneModel {
@@ -25,27 +26,17 @@ function sightOf(game: Game, key: string): "all" | "owner" | "nobody" {
   return game.rules.zones.find((spec) => spec.key === key)?.sees ?? "nobody";
 }
 
-/**
- * The zones of one kind that a seat has, or (seat NONE) that all share. Zones which only their owner sees and which
- * are used in a part of the game only (a draft's packs) are left out while they are empty, but for the first hand.
- */
+/** The zones of one kind that a seat has, or (seat NONE) that all share, those that are on the table now. */
 export function zonesOf(game: Game, view: View, area: MatArea, seat: Seat): readonly ZoneModel[] {
   const models: ZoneModel[] = [];
   for (const spec of game.mat.zones) {
-    if (spec.area !== area) continue;
+    if (spec.area !== area || spec.steps?.includes(view.turn.step) === false) continue;
     const zone = view.zones.find((other) => other.key === spec.zone && other.owner === seat);
     if (zone === undefined) continue;
     const sight = sightOf(game, spec.zone);
-    const isMain = area !== "hand" && area !== "pile" ? true : isMainZone(game, spec, sight);
-    if (!isMain && zone.cards.length === 0) continue;
     models.push({ spec, zone, open: sight === "all" || (sight === "owner" && seat === view.viewer) });
   }
   return models;
-}
-
-function isMainZone(game: Game, spec: MatZone, sight: string): boolean {
-  if (sight !== "owner") return true;
-  return game.mat.zones.find((other) => other.area === "hand") === spec;
 }
 
 /** The shared grid, if the mat has one. */
@@ -59,10 +50,35 @@ export function areaOf(game: Game, view: View, card: CardId): MatArea | null {
   return game.mat.zones.find((spec) => spec.zone === key)?.area ?? null;
 }
 
+const IN_PLAY: readonly (MatArea | null)[] = ["grid", "field", "slot", "attached"];
+
 /** Does the card lie on the mat itself, in the open, where it can be marked? */
 export function liesOnMat(game: Game, view: View, card: CardId): boolean {
-  const area = areaOf(game, view, card);
-  return area === "grid" || area === "field";
+  return IN_PLAY.includes(areaOf(game, view, card));
+}
+
+const attachedIn = perView(() => new Map<Game, ReadonlyMap<CardId, readonly CardId[]>>());
+const NOTHING: readonly CardId[] = [];
+
+/** The cards tucked under this one, in the order in which they came. */
+export function attachedTo(game: Game, view: View, host: CardId): readonly CardId[] {
+  const known = attachedIn(view);
+  const found = known.get(game) ?? groupAttached(game, view);
+  known.set(game, found);
+  return found.get(host) ?? NOTHING;
+}
+
+function groupAttached(game: Game, view: View): ReadonlyMap<CardId, readonly CardId[]> {
+  const keys = game.mat.zones.filter(({ area }) => area === "attached").map(({ zone }) => zone);
+  const groups = new Map<CardId, CardId[]>();
+  for (const { key, cards } of view.zones) {
+    if (!keys.includes(key)) continue;
+    for (const id of cards) {
+      const host = cardIn(view, id).attachedTo;
+      groups.set(host, [...(groups.get(host) ?? []), id]);
+    }
+  }
+  return groups;
 }
 
 /** The own hands to be fanned out: one that lies open in the question anyway (a draft's pack) is not shown twice. */

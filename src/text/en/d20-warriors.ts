@@ -99,7 +99,7 @@ const CAUSE: Readonly<Record<string, string>> = {
 const battleEnd = (verb: string) => (a: TextArgs) =>
   `when ${str(a.card)} ${verb} a battle${a.anyOther ? "" : ` against ${str(a.other)}`}`;
 
-/** Card words, keywords, questions, reasons, log lines and outcomes of D20 Warriors. */
+/** Card words, keywords, questions, reasons and log lines of D20 Warriors. */
 export const d20Warriors: Catalogue = {
   "d20-warriors.pitch": "Place warriors edge to edge and let the dice decide who is left standing.",
   "d20-warriors.stats": ({ stats: names }) => stats(names),
@@ -307,7 +307,6 @@ export const d20Warriors: Catalogue = {
   "log.d20.draw-hidden": "{player} draws a card.",
   "log.d20.place": "{player} places {card}.",
   "log.d20.attack": "{card} attacks {target}.",
-  "log.d20.dice": "The dice are rolled.",
   "log.d20.roll": "{player} rolls {n}.",
   "log.d20.roll-for": "{card} rolls {n}.",
   "log.d20.tie": "A tie: one more die each.",
@@ -318,7 +317,6 @@ export const d20Warriors: Catalogue = {
   "log.d20.flip-hidden": "A Warrior of {player} is turned over.",
   "log.d20.flash": "{player} plays {card}.",
   "log.d20.ability": "{player} uses {card}.",
-  "log.d20.trigger": "{card} takes effect.",
   "log.d20.discard": "{player} discards {card}.",
   "log.d20.remove": "{card} goes to {player}'s discard pile.",
   "log.d20.return": "{card} returns to {player}'s hand.",
@@ -328,8 +326,8 @@ export const d20Warriors: Catalogue = {
     `${str(card)}: ${str(stat)} ${num(n) >= 0 ? "+" : "−"}${Math.abs(num(n))} (${str(source)}).`,
   "log.d20.modify-set": "{card}: {stat} becomes {n} ({source}).",
   "log.d20.gain": "{card} gains {keyword} ({source}).",
-  "log.d20.show": "{player} shows {card}.",
-  "log.d20.show-hidden": "A card of a hidden place is looked at.",
+  "log.d20.show": "{player} looks at {card}.",
+  "log.d20.show-hidden": "{player} looks at a hidden card.",
   "log.d20.deck-empty": "{player} has no card left to draw.",
   "log.d20.time-out": "{player} calls a time-out.",
   "log.d20.end-time-out": "{player} ends the time-out.",
@@ -346,8 +344,4 @@ export const d20Warriors: Catalogue = {
   "log.d20.picked-secret": "{player} has chosen.",
   "log.d20.game-over-win": "{player} wins: {cause}.",
   "log.d20.game-over-draw": "A draw: {cause}.",
-
-  "outcome.d20.most-face-up": "most Warriors face up",
-  "outcome.d20.none-face-up": "nobody has a Warrior face up",
-  "outcome.d20.sudden-death": "Sudden Death",
 };

@@ -1,7 +1,8 @@
 import type { Catalogue } from "../catalogue";
-import { d20Warriors } from "./d20-warriors";
 import { kernel } from "./kernel";
 import { language } from "./language";
+import { outcomes } from "./outcomes";
 import { ui } from "./ui";
 
-export const english: Catalogue = { ...ui, ...kernel, ...language, ...d20Warriors };
+/** What is said with every game; each game brings its own phrases (`learn`). */
+export const english: Catalogue = { ...ui, ...kernel, ...language, ...outcomes };

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../catalogue";
 
 /** Reasons, questions, outcomes and log lines that every game shares. */
-export const kernel: Catalogue = {
+export const kernel = {
   "why.game-over": "The game is over.",
   "why.paused": "{player} has called a time-out.",
   "why.nobody-asked": "Nobody is to act at this moment.",
@@ -29,11 +29,11 @@ export const kernel: Catalogue = {
   "prompt.trigger-order": "Choose which ability goes first.",
   "prompt.may": "Use the ability of {card}?",
   "prompt.choose-one": "{card}: choose one.",
-  "prompt.choose-card": ({ card, count }) =>
-    `${card}: choose ${count === 1 ? "a card" : `up to ${count} cards`}.`,
   "prompt.discard": ({ card, count }) =>
     `${card}: choose ${count === 1 ? "a card" : `${count} cards`} to discard.`,
+  "prompt.choose-opponent": "{card}: choose an opponent.",
+  "prompt.player": "{player}",
   "outcome.concession": "by concession",
   "outcome.loop": "the position kept recurring",
   "outcome.agreed-draw": "by agreement",
-};
+} as const satisfies Catalogue;

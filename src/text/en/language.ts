@@ -5,7 +5,14 @@ const str = (value: unknown) => (value === undefined ? "" : String(value));
 const num = (value: unknown) => Number(value ?? 0);
 const strs = (value: unknown) => (value as readonly string[] | undefined) ?? [];
 
-const ZONES: Readonly<Record<string, string>> = { hand: "hand", deck: "deck", discard: "discard pile" };
+const ZONES: Readonly<Record<string, string>> = {
+  hand: "hand",
+  deck: "deck",
+  discard: "discard pile",
+  ground: "Ground Zone",
+  legends: "Legend Deck",
+  "legend-ground": "Legend Ground Zone",
+};
 const zoneName = (zone: unknown) => ZONES[str(zone)] ?? str(zone);
 
 const WHOSE: Readonly<Record<string, string>> = {
@@ -22,12 +29,16 @@ const CONTROLS: Readonly<Record<string, string>> = {
   they: "they control",
 };
 
+/** Zones of cards in play beside the field: who controls them is said, not where they lie. */
+const IN_PLAY: readonly string[] = ["items", "fields", "gear"];
+
 const cards = (n: number) => (n === 1 ? "a card" : `${numberWord(n)} cards`);
 
 /** What follows the noun: where it lies, whose it is, what it touches, its values. */
 function filterTail(a: TextArgs, singular: boolean): string {
   const tail: string[] = [];
-  if (a.zone !== undefined) tail.push(`in ${whose(a.of)} ${zoneName(a.zone)}`);
+  const isPlace = a.zone !== undefined && !IN_PLAY.includes(str(a.zone));
+  if (isPlace) tail.push(`in ${whose(a.of)} ${zoneName(a.zone)}`);
   else if (a.of !== undefined) tail.push(CONTROLS[str(a.of)] ?? "");
   if (a.lying !== undefined) tail.push(str(a.lying));
   if (a.touching !== undefined) tail.push(`that ${singular ? "touches" : "touch"} ${str(a.touching)}`);
@@ -40,7 +51,7 @@ function filterTail(a: TextArgs, singular: boolean): string {
 /** A noun phrase for "which cards". */
 function filter(a: TextArgs): string {
   const count = num(a.count);
-  const head = [a.face ? `face-${str(a.face)}` : "", str(a.noun)].filter(Boolean).join(" ");
+  const head = [a.face ? `face-${str(a.face)}` : "", str(a.being), str(a.noun)].filter(Boolean).join(" ");
   const tail = filterTail(a, count === 1);
   const other = a.other === true ? "other " : "";
   if (a.form === "bare") return `${other}${head}${tail}`;
@@ -73,10 +84,13 @@ function gain(a: TextArgs, until: string): string {
 const aside = (sentences: readonly string[]) =>
   sentences.map((text) => lowerFirst(text).replace(/\.$/, "")).join("; ");
 
+/** What gained keywords stand for, in brackets. */
+const reminded = (a: TextArgs) => (strs(a.reminders).length === 0 ? "" : ` (${aside(strs(a.reminders))})`);
+
 /** What a change of values makes of a card, with the verbs for "have" and "get" as the sentence needs them. */
 function change(a: TextArgs, has: string, gets: string, count: string): string {
   const until = a.until === undefined ? "" : ` ${str(a.until)}`;
-  if (a.flag === true) return `${has} ${str(a.stats)} (${aside(strs(a.reminders))})${until}`;
+  if (a.flag === true) return `${has} ${str(a.stats)}${reminded(a)}${until}`;
   const equal = `${str(a.equal)}${upTo(a.max, String)}`;
   if (a.op !== "add") {
     return `${count} ${str(a.stats)} ${AS[str(a.op)] ?? ""} ${a.n === undefined ? equal : num(a.n)}${until}`;
@@ -90,7 +104,7 @@ function change(a: TextArgs, has: string, gets: string, count: string): string {
 const given = (condition: unknown, rest: string) =>
   condition === undefined ? rest : `if ${str(condition)}, ${rest}`;
 
-const SUBJECTS = ["it ", "each of them ", "this Warrior "];
+const SUBJECTS = ["it ", "each of them ", "this Warrior ", "this card "];
 
 /** Parts of an effect one after the other; long parts become sentences, parts about one card share their subject. */
 function sequence(parts: readonly string[]): string {
@@ -109,6 +123,7 @@ function flipped(card: string, face: string): string {
 const DESTINATION: Readonly<Record<string, (owner: string) => readonly [verb: string, where: string]>> = {
   hand: (owner) => ["return", `to ${owner} hand`],
   discard: (owner) => ["put", `into ${owner} discard pile`],
+  ground: () => ["discard", ""],
 };
 
 /** How card text reads in English. The phrases are put together from what the data says, nothing else. */
@@ -121,6 +136,7 @@ export const language: Catalogue = {
   "lang.amount.stat": ({ stat, of }) => `the ${str(stat)} of ${str(of)}`,
   "lang.amount.number-of": ({ filter: what }) => `the number of ${str(what)}`,
   "lang.amount.card": ({ zone, of }) => `each card in ${whose(of)} ${zoneName(zone)}`,
+  "lang.amount.each-one": ({ equal }) => `each of ${str(equal)}`,
   "lang.amount.cards": ({ zone, of }) => `the number of cards in ${whose(of)} ${zoneName(zone)}`,
 
   "lang.if.touches": ({ card, filter: what, none }) =>
@@ -175,7 +191,7 @@ export const language: Catalogue = {
     const pile = (of: string) =>
       ["put", `on ${bottom ? "the bottom" : "top"} of ${of} ${zoneName(to)}`] as const;
     const [verb, where] = (DESTINATION[str(to)] ?? pile)(whose(owner));
-    return `${verb} ${str(card)} ${where}`;
+    return `${verb} ${str(card)} ${where}`.trim();
   },
   "lang.do.modify": (a) => `${str(a.card)} ${change(a, "gains", "gets", "counts")}`,
   "lang.do.give": (a) =>
@@ -193,9 +209,14 @@ export const language: Catalogue = {
   "lang.option": ({ effect }) => sentence(str(effect)),
 
   "lang.cost.discard": ({ count }) => `discard ${cards(num(count))}`,
+  "lang.cost.cards": ({ filter: what }) => `discard ${str(what)}`,
   "lang.cost.flip-down": "flip {card} face down",
 
-  "lang.ability.play": ({ effect }) => sentence(str(effect)),
+  "lang.ability.play": ({ effect, condition }) => sentence(given(condition, str(effect))),
+  "lang.ability.keyword": ({ keyword, costs, effect, condition }) => {
+    const inside = effect === undefined ? list(strs(costs)) : given(condition, str(effect));
+    return `${str(keyword)}(${inside.charAt(0).toUpperCase()}${inside.slice(1)})`;
+  },
   "lang.ability.trigger": ({ when, once, effect, condition }) =>
     sentence(`${once ? "once per turn, " : ""}${str(when)}, ${given(condition, str(effect))}`),
   "lang.ability.activated": ({ costs, once, effect, condition }) => {

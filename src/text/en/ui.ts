@@ -1,7 +1,9 @@
 import type { Catalogue } from "../catalogue";
+import { comforts } from "./ui/comforts";
+import { guide } from "./ui/guide";
 import { memory } from "./ui/memory";
 import { screens } from "./ui/screens";
 import { store } from "./ui/store";
 import { table } from "./ui/table";
 
-export const ui: Catalogue = { ...screens, ...store, ...table, ...memory };
+export const ui: Catalogue = { ...screens, ...store, ...table, ...memory, ...guide, ...comforts };

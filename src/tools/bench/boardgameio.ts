@@ -1,6 +1,8 @@
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { type Contestant, entry, type Played, SeededChooser } from "./contestant";
 import { CELLS, CENTRE, direction, opposite, STEPS } from "./grid";
+import { PACKAGE } from "./install";
 import { DECK_SIZE, numberOf, OPENING_HAND } from "./warriors";
 
 // boardgame.io is installed by the benchmark only, so the little of it that is used is typed here.
@@ -343,7 +345,7 @@ function take(drive: Drive, action: number): void {
  * @throws if it is not installed
  */
 export function loadBoardgameio(): Contestant[] {
-  const load = createRequire(import.meta.url);
+  const load = createRequire(join(PACKAGE, "package.json"));
   const client: ClientLibrary = load("boardgame.io/client");
   const core: CoreLibrary = load("boardgame.io/internal");
   return [

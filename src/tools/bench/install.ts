@@ -1,18 +1,21 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join, resolve } from "node:path";
+
+/** The benchmark's own package, seen from the project's folder, in which npm runs every script. */
+export const PACKAGE = resolve("src/tools/bench");
 
 /** Is boardgame.io installed in the benchmark's own package? */
 export function boardgameioInstalled(): boolean {
-  return existsSync(new URL("node_modules/boardgame.io/package.json", import.meta.url));
+  return existsSync(join(PACKAGE, "node_modules/boardgame.io/package.json"));
 }
 
-/** Installs the benchmark's own package beside this file if it is not; false if that cannot be done. */
+/** Installs the benchmark's own package if it is not; false if that cannot be done. */
 export function installBoardgameio(): boolean {
   if (boardgameioInstalled()) return true;
   console.error("Installing boardgame.io for the comparison (npm ci in src/tools/bench) ...");
   const { status } = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
-    cwd: fileURLToPath(new URL(".", import.meta.url)),
+    cwd: PACKAGE,
     stdio: ["ignore", process.stderr.fd, process.stderr.fd],
     shell: process.platform === "win32",
   });

@@ -1,3 +1,4 @@
+import battleCores from "./battle-cores.json" with { type: "json" };
 import { perftTo } from "./count";
 import d20 from "./d20-warriors.json" with { type: "json" };
 import { engineAt, PERFT_GAMES, type PerftGame } from "./positions";
@@ -6,7 +7,10 @@ import { engineAt, PERFT_GAMES, type PerftGame } from "./positions";
 export type PerftNumbers = Readonly<Record<string, readonly number[]>>;
 
 /** The numbers that stand for each game. */
-export const COMMITTED: Readonly<Record<string, PerftNumbers>> = { "d20-warriors": d20 };
+export const COMMITTED: Readonly<Record<string, PerftNumbers>> = {
+  "battle-cores": battleCores,
+  "d20-warriors": d20,
+};
 
 /** Counts every position of a game. @param depth absent: as deep as the committed numbers go. */
 export function numbersOf(game: PerftGame, depth?: number): PerftNumbers {

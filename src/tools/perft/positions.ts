@@ -1,5 +1,6 @@
 import { answerLegal, type Config, createGame, type Engine, legalActions, type Rules } from "../../kernel";
 import { randomAnswer, randomFrom } from "../../opponents";
+import { BATTLE_CORES_DECK, BATTLE_CORES_RULES } from "./battle-cores-pool";
 import { PERFT_DECK, PERFT_RULES } from "./d20-pool";
 
 /** A position that perft counts from: a seeded game, played on by seeded answers. */
@@ -38,6 +39,19 @@ export const PERFT_GAMES: readonly PerftGame[] = [
       position("third turn, no Flash", 3, { flash: false }),
       position("twelfth turn, no Flash", 12, { flash: false }),
       position("draft", 0, { draft: true, packSize: 12 }),
+    ],
+  },
+  {
+    slug: "battle-cores",
+    rules: BATTLE_CORES_RULES,
+    decks: [BATTLE_CORES_DECK, BATTLE_CORES_DECK],
+    positions: [
+      position("opening", 0),
+      position("first turn", 1),
+      position("second turn", 2),
+      position("sixth turn", 6),
+      position("twelfth turn", 12),
+      position("twentieth turn", 20),
     ],
   },
 ];

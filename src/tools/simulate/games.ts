@@ -1,8 +1,9 @@
+import { battleCores } from "../../games/battle-cores";
 import { d20Warriors } from "../../games/d20-warriors";
 import type { Game } from "../../games/game";
 
 /** The games that the command line can play. */
-export const GAMES: readonly Game[] = [d20Warriors];
+export const GAMES: readonly Game[] = [d20Warriors, battleCores];
 
 /** The game with this slug. @throws RangeError with the known slugs when there is none. */
 export function gameBySlug(slug: string): Game {

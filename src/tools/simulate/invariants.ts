@@ -30,11 +30,13 @@ function cardsConserved({ state }: Engine): string | null {
       zoneOfCard.set(id, zone.id);
     }
   }
+  let outside = 0;
   for (const card of state.cards) {
-    if (zoneOfCard.get(card.id) !== card.zone)
+    if (card.zone === NONE && !zoneOfCard.has(card.id)) outside++;
+    else if (zoneOfCard.get(card.id) !== card.zone)
       return `card ${card.id} says zone ${card.zone} but lies in ${zoneOfCard.get(card.id) ?? "none"}`;
   }
-  return zoneOfCard.size === state.cards.length ? null : "a zone holds a card that does not exist";
+  return zoneOfCard.size + outside === state.cards.length ? null : "a zone holds a card that does not exist";
 }
 
 function cellsUnique(g: Engine): string | null {

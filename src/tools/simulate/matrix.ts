@@ -20,7 +20,7 @@ export function isFair(tally: Tally): boolean {
   return rate(tally) >= FAIR.least && rate(tally) <= FAIR.most;
 }
 
-/** Plays every pair of starter decks, `games` games a pair with places changed, hard against hard. */
+/** Plays every pair of starter decks, `games` games a pair with places changed. */
 export function matrixOf(o: SimulateOptions, clock: () => number): Matrix {
   const { decks } = o.game;
   const rates: (number | null)[][] = decks.map(() => decks.map(() => null));
@@ -33,7 +33,6 @@ export function matrixOf(o: SimulateOptions, clock: () => number): Matrix {
       const pair: SimulateOptions = {
         ...o,
         mode: "series",
-        players: ["hard", "hard"],
         decks: [a, b],
         seed: `${o.seed}/${a.id}/${b.id}`,
       };
@@ -71,7 +70,7 @@ export function matrixTable(o: SimulateOptions, m: Matrix): string {
     ].join(" ");
   });
   const head = ["".padEnd(width), ...m.decks.map(cell), cell("field")].join(" ");
-  const title = `${o.game.title}: share of games won by the row's deck, ${o.games} games a pair, hard against hard`;
+  const title = `${o.game.title}: share of games won by the row's deck, ${o.games} games a pair, ${o.players.join(" against ")}`;
   const outside = m.field.filter((tally) => !isFair(tally)).length;
   const verdict = `${outside === 0 ? "Every deck wins" : `${outside} decks do not win`} 40 to 60 % against the field.`;
   const faults = m.broken.map(({ seed, what }) => `Broken: seed ${seed}: ${what}`);

@@ -44,7 +44,7 @@ export const USAGE = `npm run simulate -- [--game SLUG] [--games N] [--seed TEXT
   --options  table options of the game, as oops=2,draft=true
   --checks   how many positions the invariants are checked in          default sample
   --search   times the usual effort of the first player                default 1
-  --matrix   every pair of starter decks, hard against hard
+  --matrix   every pair of starter decks, two players of one strength     default hard,hard
   --repeat   every game twice; both must come out the same
   --json     print the figures as JSON`;
 
@@ -145,11 +145,11 @@ export function simulateOptions(args: readonly string[]): SimulateOptions | null
   if (given.help) return null;
   if (given.matrix && given.repeat) throw new UsageError("--matrix and --repeat exclude each other");
   const game = known(given.game);
-  if (given.matrix && (given.seats !== undefined || given.decks !== undefined))
-    throw new UsageError(
-      "--matrix plays all starter decks, hard against hard: --seats and --decks do not go with it",
-    );
-  const players = playersOf(game, given.seats);
+  if (given.matrix && given.decks !== undefined)
+    throw new UsageError("--matrix plays all starter decks: --decks does not go with it");
+  const players = playersOf(game, given.seats ?? (given.matrix ? "hard,hard" : undefined));
+  if (given.matrix && (players.length !== 2 || players[0] !== players[1]))
+    throw new UsageError("--matrix needs two players of one strength: --seats hard,hard");
   return {
     game,
     games: wholeNumber("games", given.games, 1),

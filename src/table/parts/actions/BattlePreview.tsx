@@ -1,4 +1,5 @@
 import { cardIn } from "../../../kernel";
+import { cardName } from "../../../text/names";
 import { say, t } from "../../say";
 import { useTable } from "../../state/table";
 import { previewAt } from "../../viewmodel/preview";
@@ -18,7 +19,7 @@ export function BattlePreview() {
         return (
           <p key={side.card} className={styles.side} data-seat={card.controller}>
             <SeatMark seat={card.controller} />
-            <span className={styles.name}>{card.def}</span>
+            <span className={styles.name}>{cardName(card.def)}</span>
             <b>{t("table.preview.dice", { dice: side.dice })}</b>
             {side.bonus !== 0 && <b>{signed(side.bonus)}</b>}
           </p>

@@ -59,6 +59,7 @@ function Menu({ card, actions }: MenuProps) {
     <Area
       ref={box}
       className={styles.menu}
+      data-choice
       role="group"
       aria-label={t("table.menu")}
       style={place ? { left: place.left, top: place.top } : { visibility: "hidden" }}

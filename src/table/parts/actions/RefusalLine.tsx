@@ -12,7 +12,7 @@ export function RefusalLine() {
   const refusal = own ?? sent;
   if (refusal === null) return null;
   return (
-    <p className={styles.refusal} role="status">
+    <p className={styles.refusal} role="status" data-reason>
       <CircleSlash aria-hidden="true" />
       <span>
         {say(refusal.why)} <RuleLink rule={refusal.rule} />

@@ -1,6 +1,8 @@
 import { type CSSProperties, memo } from "react";
 import { pictureFor } from "../../../art";
 import type { Game } from "../../../games/game";
+import { foreign } from "../../../text";
+import { cardName, kindNames } from "../../../text/names";
 import { say } from "../../say";
 import { cx } from "../cx";
 import styles from "./CardFace.module.css";
@@ -14,26 +16,24 @@ interface Props {
   readonly def: string;
   readonly seat: number;
   readonly look: Look;
-  /** Printed and current value of each of the mat's stats, in their order; empty: as printed. */
+  /** Printed value, current value and what is left of it of each of the mat's stats, in order; empty: as printed. */
   readonly values: readonly number[];
   /** The place of the number that matters for what is being aimed at. */
   readonly facing?: string | null;
 }
 
-/** "Warrior, Drake": words of the data as a line. */
+/** "Warrior · Drake". */
 export function typeLine(game: Game, def: string): string {
   const card = game.cards[def];
   if (card === undefined) return "";
-  return [card.type, ...(card.subtypes ?? [])].map(capital).join(" · ");
+  return kindNames(game.slug, card.type, card.subtypes).join(" · ");
 }
 
 /** Units in which a name is set: as large as its longest word allows, in two lines at most. */
 function nameSize(name: string): number {
-  const longest = Math.max(...name.split(" ").map((word) => word.length));
+  const longest = Math.max(...name.split(/[ -]/).map((word) => word.length));
   return Math.min(10.6, 104 / longest, name.length > 15 ? 160 / name.length : 10.6);
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The face of a card: one frame for every size. */
 export const CardFace = memo(function CardFace({ game, def, seat, look, values, facing = null }: Props) {
@@ -44,17 +44,19 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
   return (
     <span
       className={cx(styles.face, styles[look])}
-      style={{ "--name-size": nameSize(def) } as CSSProperties}
+      style={{ "--name-size": nameSize(cardName(def)) } as CSSProperties}
       data-text={!hasNumbers || undefined}
     >
       <span className={styles.head}>
         <SeatMark seat={seat} className={styles.seat} />
-        <span className={styles.name}>{def}</span>
+        <span className={styles.name}>{cardName(def)}</span>
         {look === "full" && card !== undefined && <span className={styles.number}>{card.number}</span>}
       </span>
       <span className={styles.picture}>
         <img src={pictureFor(def, subtypes)} alt="" draggable={false} decoding="async" />
-        {hasNumbers && <Numbers game={game} def={def} values={values} facing={facing} />}
+        {hasNumbers && (
+          <Numbers game={game} def={def} values={values} facing={facing} inHand={look === "hand"} />
+        )}
       </span>
       {look !== "field" && (
         <span className={styles.box}>
@@ -71,23 +73,25 @@ function Numbers({
   def,
   values,
   facing,
-}: Pick<Props, "game" | "def" | "values"> & { facing: string | null }) {
+  inHand,
+}: Pick<Props, "game" | "def" | "values"> & { facing: string | null; inHand: boolean }) {
   const stats = game.cards[def]?.stats ?? {};
-  return game.mat.cardStats.map(({ stat, place }, i) => {
-    const printed = values[i * 2] ?? stats[stat];
+  return game.mat.cardStats.map(({ stat, place, less }, i) => {
+    const printed = stats[stat] === undefined ? undefined : (values[i * 3] ?? stats[stat]);
     if (printed === undefined) return null;
-    const value = values[i * 2 + 1] ?? printed;
-    const change = value > printed ? "up" : value < printed ? "down" : undefined;
+    const value = values[i * 3 + 1] ?? printed;
+    const left = values[i * 3 + 2] ?? value;
+    const change = left < value || value < printed ? "down" : value > printed ? "up" : undefined;
     return (
       <span
         key={stat}
         className={styles.stat}
         data-place={place}
         data-change={change}
-        data-zero={value === 0 || undefined}
+        data-zero={left === 0 || undefined}
         data-facing={facing === place || undefined}
       >
-        {value}
+        {less === undefined || inHand || values.length === 0 ? value : `${left}/${value}`}
       </span>
     );
   });
@@ -105,7 +109,7 @@ function CardWords({ game, def }: { game: Game; def: string }) {
         </span>
       )}
       {abilities.map((ability) => (
-        <span key={say(ability)} className={styles.paragraph}>
+        <span key={say(ability)} className={styles.paragraph} lang={foreign(ability)}>
           {say(ability)}
         </span>
       ))}

@@ -9,6 +9,7 @@ import { spokenCard } from "../../viewmodel/spoken";
 import { cx } from "../cx";
 import { useInspectHandlers } from "../useInspect";
 import { CardBack } from "./CardBack";
+import { CardCounters } from "./CardCounters";
 import { CardFace, type Look } from "./CardFace";
 import { fighterRole, numberFacing } from "./facing";
 import { OddsBadge } from "./OddsBadge";
@@ -67,7 +68,7 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop }: Pro
       onClick={press.click}
       {...inspect}
     >
-      <span className={styles.turn}>
+      <span className={styles.turn} data-visual>
         {isHidden ? (
           <CardBack seat={card.owner} />
         ) : (
@@ -81,6 +82,7 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop }: Pro
           />
         )}
       </span>
+      {from === "mat" && !isHidden && <CardCounters card={card} />}
       {isBeaten && (
         <Badge place="top">
           <Eye />

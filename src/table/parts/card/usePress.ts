@@ -1,8 +1,8 @@
-import { type PointerEvent, useRef } from "react";
+import { type PointerEvent, useContext, useRef } from "react";
 import type { CardId } from "../../../kernel";
 import { followPointer } from "../../gesture/sensor";
 import type { Origin } from "../../gesture/types";
-import { useSpotFinder } from "../../state/spots";
+import { LocatorContext, useSpotFinder } from "../../state/spots";
 import { useTableStore } from "../../state/table";
 import { type Spot, sameSpot } from "../../viewmodel/acts";
 
@@ -13,6 +13,7 @@ const LONG_PRESS = 500;
 export function usePress(id: CardId, from: Origin) {
   const store = useTableStore();
   const spotAt = useSpotFinder();
+  const locator = useContext(LocatorContext);
   const timer = useRef(0);
   const wasHeld = useRef(false);
 
@@ -49,8 +50,10 @@ export function usePress(id: CardId, from: Origin) {
       },
       end: () => {
         window.clearTimeout(timer.current);
-        if (store.getState().gesture.at === "dragging")
-          input({ do: "drop", point: last, over: spotAt(last) });
+        if (store.getState().gesture.at !== "dragging") return;
+        locator.dropped = { card: id, at: last };
+        input({ do: "drop", point: last, over: spotAt(last) });
+        locator.dropped = null;
       },
       cancel: () => {
         window.clearTimeout(timer.current);

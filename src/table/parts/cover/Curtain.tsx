@@ -14,6 +14,7 @@ export function Curtain({ curtain }: { curtain: CurtainModel }) {
   const lift = useMatch((s) => s.lift);
   const pins = useSettings((s) => s.pins);
   const name = useMatch((s) => (s.view === null ? "" : seatOf(s.view, curtain.to).name));
+  const isTurned = useMatch((s) => s.setup?.across === true && curtain.to === 1);
   const { onLeave } = useHost();
   const [pin, setPin] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,7 +26,7 @@ export function Curtain({ curtain }: { curtain: CurtainModel }) {
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <main className={styles.curtain} data-seat={curtain.to}>
+    <main className={styles.curtain} data-seat={curtain.to} data-turned={isTurned || undefined}>
       <div className={styles.folds} aria-hidden="true" />
       <div className={styles.sheet}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>

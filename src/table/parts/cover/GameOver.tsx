@@ -1,6 +1,7 @@
 import { Crown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { seatOf } from "../../../kernel";
+import { seatName } from "../../../text";
 import { say, t } from "../../say";
 import { useHost, useTable } from "../../state/table";
 import { seatModel } from "../../viewmodel/seats";
@@ -29,7 +30,7 @@ export function GameOver() {
       </button>
     );
   }
-  const names = outcome.winners.map((seat) => seatOf(view, seat).name);
+  const names = outcome.winners.map((seat) => seatName(seatOf(view, seat).name));
   const hasWon = !isReplay && outcome.winners.includes(view.viewer);
   const title =
     names.length === 0
@@ -38,7 +39,7 @@ export function GameOver() {
           player: names.join(" & "),
         });
   return (
-    <section className={styles.over} aria-label={t("table.over")}>
+    <section className={styles.over} data-result aria-label={t("table.over")}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {names.length > 0 && <Crown aria-hidden="true" />}
         {title}

@@ -23,7 +23,7 @@ function Strip({ reaction }: { reaction: Reaction }) {
     return () => window.clearTimeout(timer);
   }, [passed, reaction]);
   return (
-    <div className={styles.strip} data-seat={reaction.seat} role="status">
+    <div className={styles.strip} data-end="far" data-seat={reaction.seat} role="status">
       <p className={styles.words}>
         <SeatMark seat={reaction.seat} /> <b>{t("table.reaction", { player })}</b> {say(reaction.prompt)}
       </p>

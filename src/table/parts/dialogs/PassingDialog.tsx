@@ -18,6 +18,8 @@ const STOPS = [
 /** When this seat wants to be asked: three levels, and stops that always ask. */
 export function PassingDialog() {
   const seat = useTable((s) => s.view.viewer);
+  const { windows } = useTable((s) => s.game.rules);
+  const offered = STOPS.filter((stop) => Object.hasOwn(windows, stop));
   const open = useTable((s) => s.open);
   const passing = useMatch((s) => s.passing[seat]);
   const setPassing = useMatch((s) => s.setPassing);
@@ -45,7 +47,7 @@ export function PassingDialog() {
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t("table.passing.armed")}</legend>
-        {STOPS.map((stop) => (
+        {offered.map((stop) => (
           <label key={stop} className={styles.choice}>
             <input type="checkbox" checked={stops.includes(stop)} onChange={() => flip(stop)} />
             {t(`table.stop.${stop}`)}

@@ -1,11 +1,11 @@
-import { type CSSProperties, type ReactNode, useMemo, useState } from "react";
+import { type CSSProperties, memo, type ReactNode, useMemo, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { type Card, type Cell, cardIn } from "../../../kernel";
 import { say, t } from "../../say";
 import { useTable } from "../../state/table";
 import { sameCell } from "../../viewmodel/acts";
-import { boundsOf, neighbour } from "../../viewmodel/grid";
-import { armedCard, legalCells, markOf } from "../../viewmodel/marks";
+import { boundsOf, cellsRound, neighbour } from "../../viewmodel/grid";
+import { legalCells, wantedOf } from "../../viewmodel/marks";
 import type { ZoneModel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { TableCard } from "../card/TableCard";
@@ -22,13 +22,9 @@ const fromWest = (a: Card, b: Card): number => a.x - b.x;
 export function Grid({ model }: { model: ZoneModel }) {
   const cards = useTable(useShallow((s) => model.zone.cards.map((id) => cardIn(s.view, id))));
   const legal = useTable(useShallow((s) => legalCells(s.view, s.gesture)));
-  const targets = useTable(
-    useShallow((s) => {
-      if (armedCard(s.gesture) === null) return [];
-      return model.zone.cards.filter((id) => markOf(s.view, id, s.gesture, s.draft) === "target");
-    }),
-  );
+  const targets = useTable(useShallow((s) => wantedOf(s, model.zone.cards)));
   const inPicture = useMemo(() => [...cards.map(cellOf), ...legal], [cards, legal]);
+  const taken = useMemo(() => cards.map(cellOf), [cards]);
   const [stop, setStop] = useState<Cell | null>(null);
 
   // While something is aimed, arrows visit only what may be chosen.
@@ -51,11 +47,13 @@ export function Grid({ model }: { model: ZoneModel }) {
   return (
     <World
       label={say(model.spec.label)}
+      zone={model.zone.id}
       cells={inPicture}
       rows={rows.length}
       onArrow={onArrow}
       onFocusCell={setStop}
     >
+      <Slots taken={taken} />
       {rows.length === 0 && <Nothing />}
       {rows.map((y, index) => (
         <Area role="row" key={y} aria-rowindex={index + 1} className={styles.row}>
@@ -79,6 +77,18 @@ export function Grid({ model }: { model: ZoneModel }) {
     </World>
   );
 }
+
+/** The recesses round what is in play. */
+const Slots = memo(function Slots({ taken }: { taken: readonly Cell[] }) {
+  return cellsRound(taken).map(([x, y]) => (
+    <div
+      key={keyOf([x, y])}
+      className={styles.slot}
+      style={{ "--x": x, "--y": -y } as CSSProperties}
+      aria-hidden="true"
+    />
+  ));
+});
 
 function Nothing() {
   return (

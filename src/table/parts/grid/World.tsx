@@ -1,7 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef } from "react";
-import type { Cell } from "../../../kernel";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import type { Cell, ZoneId } from "../../../kernel";
 import { LocatorContext } from "../../state/spots";
-import { boundsOf, cellAt } from "../../viewmodel/grid";
+import { boundsOf, cellAt, pointOf } from "../../viewmodel/grid";
 import { Area } from "../Area";
 import { cx } from "../cx";
 import { Arrow } from "./Arrow";
@@ -13,6 +21,8 @@ import styles from "./World.module.css";
 
 interface Props {
   readonly label: string;
+  /** The zone whose cards lie on it. */
+  readonly zone: ZoneId;
   /** Cells that should be in the picture. */
   readonly cells: readonly Cell[];
   readonly rows: number;
@@ -33,7 +43,7 @@ const AWAY: Readonly<Record<Heading, readonly [number, number]>> = {
 };
 
 /** The endless plane behind its frame: panned, zoomed, and always round what is in play. */
-export function World({ label, cells, rows, onArrow, onFocusCell, children }: Props) {
+export function World({ label, zone, cells, rows, onArrow, onFocusCell, children }: Props) {
   const frame = useRef<HTMLElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const locator = useContext(LocatorContext);
@@ -41,14 +51,23 @@ export function World({ label, cells, rows, onArrow, onFocusCell, children }: Pr
   const { camera, size, pitch } = controls;
   const { isPanning, ...ground } = usePanZoom(frame, controls);
 
-  useEffect(() => {
-    locator.cellAt = ({ x, y }) => {
+  useLayoutEffect(() => {
+    const middleOf = () => {
       const box = frame.current?.getBoundingClientRect();
-      if (!box) return [0, 0];
-      return cellAt(camera, x - box.left - box.width / 2, y - box.top - box.height / 2, pitch);
+      return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : { x: 0, y: 0 };
+    };
+    locator.cellAt = ({ x, y }) => {
+      const middle = middleOf();
+      return cellAt(camera, x - middle.x, y - middle.y, pitch);
+    };
+    locator.poseOf = (cell) => {
+      const middle = middleOf();
+      const { x, y } = pointOf(camera, cell, pitch);
+      return { x: middle.x + x, y: middle.y + y, scale: camera.zoom, angle: 0 };
     };
     return () => {
       locator.cellAt = null;
+      locator.poseOf = null;
     };
   }, [locator, camera, pitch]);
 
@@ -61,6 +80,11 @@ export function World({ label, cells, rows, onArrow, onFocusCell, children }: Pr
     else onArrow(heading);
   };
 
+  // The camera does not travel to where it begins.
+  const isMeasured = size.width > 0;
+  const [isSet, setSet] = useState(false);
+  useEffect(() => setSet(isMeasured), [isMeasured]);
+
   const { west, east } = boundsOf(cells);
   const middle = `translate(${size.width / 2}px, ${size.height / 2}px)`;
   const shift = `translate(${-camera.x * pitch.width}px, ${camera.y * pitch.height}px)`;
@@ -69,6 +93,7 @@ export function World({ label, cells, rows, onArrow, onFocusCell, children }: Pr
       ref={frame}
       className={cx(styles.frame, isPanning && styles.panning)}
       data-grid
+      data-zone={zone}
       data-mat
       {...ground}
     >
@@ -79,7 +104,7 @@ export function World({ label, cells, rows, onArrow, onFocusCell, children }: Pr
         aria-label={label}
         aria-rowcount={Math.max(1, rows)}
         aria-colcount={east - west + 1}
-        className={cx(styles.world, isPanning && styles.still)}
+        className={cx(styles.world, (isPanning || !isSet) && styles.still)}
         style={{ transform: `${middle} scale(${camera.zoom}) ${shift}` }}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
@@ -90,7 +115,7 @@ export function World({ label, cells, rows, onArrow, onFocusCell, children }: Pr
         <div ref={probe} className={styles.probe} role="presentation" />
         {children}
       </Area>
-      <Arrow camera={camera} size={size} pitch={pitch} />
+      <Arrow zone={zone} camera={camera} size={size} pitch={pitch} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { cardIn } from "../../../kernel";
+import { cardName } from "../../../text/names";
 import { say, t } from "../../say";
 import { useTable } from "../../state/table";
 import type { ZoneModel } from "../../viewmodel/zones";
@@ -15,7 +16,7 @@ export function FarHand({ model, player }: { model: ZoneModel; player: string })
   const label = t("table.zone.of", { zone: say(model.spec.label), player, count: cards.length });
   return (
     <Area className={styles.far} role="group" aria-label={label} title={label}>
-      <ul className={styles.row} style={{ "--n": cards.length } as CSSProperties}>
+      <ul className={styles.row} data-zone={model.zone.id} style={{ "--n": cards.length } as CSSProperties}>
         {cards.map((id) => {
           const { def, owner } = cardIn(view, id);
           return (
@@ -42,7 +43,7 @@ function OpenCard({ name }: { name: string }) {
       onClick={() => inspect({ of: "name", name }, true)}
       {...handlers}
     >
-      {name}
+      {cardName(name)}
     </button>
   );
 }

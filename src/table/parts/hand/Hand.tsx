@@ -5,14 +5,14 @@ import { useTable } from "../../state/table";
 import type { ZoneModel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { TableCard } from "../card/TableCard";
-import { useRoving } from "../useRoving";
+import { useRoving, useVisited } from "../useRoving";
 import { fan } from "./fan";
 import styles from "./Hand.module.css";
 
 /** The cards of the seat on screen, as a fan. */
 export function Hand({ model }: { model: ZoneModel }) {
   const { cards } = model.zone;
-  const { stop, onKeyDown, onFocus } = useRoving(cards);
+  const { stop, onKeyDown, onFocus } = useRoving(useVisited(cards));
   const player = useTable((s) => (model.zone.owner >= 0 ? seatOf(s.view, model.zone.owner).name : ""));
   const label = t("table.zone.of", { zone: say(model.spec.label), player, count: cards.length });
   const { overlap, angle, drop } = fan(cards.length);
@@ -30,6 +30,7 @@ export function Hand({ model }: { model: ZoneModel }) {
       <Area
         role="row"
         className={styles.row}
+        data-zone={model.zone.id}
         style={{ "--n": cards.length, "--overlap": overlap } as CSSProperties}
       >
         {cards.length === 0 && (

@@ -30,7 +30,7 @@ export function Pile({ model }: { model: ZoneModel }) {
     );
   const inside = (
     <>
-      <span className={styles.stack} data-deep={count > 1 || undefined}>
+      <span className={styles.stack} data-zone={zone.id} data-deep={count > 1 || undefined}>
         {face}
       </span>
       <span className={styles.count}>{count}</span>

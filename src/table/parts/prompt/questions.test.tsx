@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { create } from "zustand";
 import type { Decision } from "../../../kernel";
@@ -75,4 +75,23 @@ test("a cell is chosen on the grid", () => {
   const send = ask({ ...asked, kind: "place", cells: [[2, 1]] });
   press(/column 2, row 1$/);
   expect(send).toHaveBeenCalledWith({ seat: 0, do: "place", cell: [2, 1] });
+});
+
+test("a cell is asked for: whoever plays by keyboard is led to the first one", () => {
+  const { game, see } = position();
+  const match = create<MatchStore>()(() => ({
+    ...useMatch.getInitialState(),
+    game,
+    view: see(0),
+    viewer: 0,
+  }));
+  render(
+    <MatchContext value={match}>
+      <Table onRule={() => {}} onLeave={() => {}} />
+    </MatchContext>,
+  );
+  fireEvent.keyDown(document.body, { key: "Tab" });
+  const decision: Decision = { ...asked, kind: "place", cells: [[2, 1]] };
+  act(() => match.setState({ view: { ...see(0), decision, actions: [] } }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: /column 2, row 1$/ }));
 });

@@ -4,8 +4,9 @@ import { useTable } from "../../state/table";
 import { type ContestSide, contestModel } from "../../viewmodel/contest";
 import { signed } from "../../viewmodel/stats";
 import { SeatMark } from "../card/SeatMark";
+import { Die } from "../dice/Die";
+import { Tumbling } from "../dice/Tumbling";
 import styles from "./ContestPanel.module.css";
-import { Die } from "./Die";
 
 /** The dice of both sides, throw by throw, with what is added and who wins. */
 export function ContestPanel() {
@@ -14,19 +15,28 @@ export function ContestPanel() {
   const names = useTable((s) => s.names);
   const model = contestModel(game, view, names);
   if (model === null) return null;
+  // What the dice come to is seen once they lie still: it appears anew with every new die.
+  const rolled = model.sides
+    .flatMap(({ throws }) => throws.flatMap(({ dice }) => dice.map(({ id }) => id)))
+    .join();
   return (
-    <section className={styles.contest} data-stage={model.stage} aria-label={t("table.contest")}>
+    <section className={styles.contest} data-stage={model.stage} data-contest aria-label={t("table.contest")}>
+      <Tumbling />
       <div className={styles.sides}>
         {model.sides.map((side) => (
-          <Side key={side.card} side={side} isRolled={model.stage !== "declared"} />
+          <Side key={side.card} side={side} rolled={model.stage === "declared" ? null : rolled} />
         ))}
       </div>
-      <p className={styles.line}>{model.line}</p>
+      <p key={rolled} className={styles.line} data-late={rolled !== "" || undefined}>
+        {model.line}
+      </p>
     </section>
   );
 }
 
-function Side({ side, isRolled }: { side: ContestSide; isRolled: boolean }) {
+/** @param rolled tells one state of all dice from another; null before they are rolled. */
+function Side({ side, rolled }: { side: ContestSide; rolled: string | null }) {
+  const isRolled = rolled !== null;
   return (
     <div className={styles.side} data-seat={side.seat} data-won={side.won ?? undefined}>
       <h3 className={styles.name}>
@@ -43,7 +53,7 @@ function Side({ side, isRolled }: { side: ContestSide; isRolled: boolean }) {
       ))}
       {isRolled && side.throws.length === 0 && <p className={styles.none}>{t("table.contest.noDice")}</p>}
       {isRolled && (
-        <p className={styles.total}>
+        <p key={rolled} className={styles.total} data-late>
           {side.bonus !== 0 && (
             <span className={styles.bonus}>{t("table.contest.bonus", { bonus: signed(side.bonus) })}</span>
           )}

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { type Card, cardIn, seatOf } from "../../../kernel";
 import { useSettings } from "../../../store/settings";
 import { say, t } from "../../say";
@@ -9,6 +9,7 @@ import { CardBack } from "../card/CardBack";
 import { CardFace } from "../card/CardFace";
 import { valuesOf } from "../card/values";
 import styles from "./Inspector.module.css";
+import { useFollow } from "./useFollow";
 
 const NO_VALUES: readonly number[] = [];
 
@@ -34,14 +35,20 @@ export function Inspector() {
   const release = useTable((s) => s.release);
   const view = useTable((s) => s.view);
   const mode = useSettings((s) => s.inspector);
+  // While something is aimed, the card would be in the way of what may be aimed at.
+  const isFree = useTable((s) => s.gesture.at === "idle");
   const side = useSide(subject);
+  const box = useRef<HTMLElement>(null);
+  const follows = mode === "follow" && !isPinned && isFree;
+  useFollow(box, follows ? subject : null);
   if (subject === null) return null;
   const card = subject.of === "card" ? cardIn(view, subject.card) : null;
   const name = subject.of === "card" ? (card?.def ?? "") : subject.name;
   return (
     <aside
+      ref={box}
       className={styles.inspector}
-      data-side={mode === "rail" ? "rail" : side}
+      data-side={mode === "rail" ? "rail" : follows ? "pointer" : side}
       data-pinned={isPinned || undefined}
       aria-label={t("table.inspector")}
       onPointerEnter={keep}
@@ -77,7 +84,7 @@ function Known({ name, card }: { name: string; card: Card | null }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   if (game.cards[name] === undefined) return <p className={styles.hidden}>{name}</p>;
-  const { keywords } = game.cardText(name);
+  const { keywords, glossary = [] } = game.cardText(name);
   const changes = card === null ? [] : changesOf(game, view, card);
   return (
     <>
@@ -92,7 +99,7 @@ function Known({ name, card }: { name: string; card: Card | null }) {
       </div>
       <div className={styles.notes}>
         {card !== null && card.face === "down" && <p>{t("table.inspector.beaten")}</p>}
-        {keywords.map(({ name: keyword, reminder }) => (
+        {[...keywords, ...glossary].map(({ name: keyword, reminder }) => (
           <p key={keyword.key}>
             <b>{say(keyword)}</b>: {say(reminder)}
           </p>

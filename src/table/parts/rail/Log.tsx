@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
+import { foreign } from "../../../text";
 import { t } from "../../say";
 import { useMatch } from "../../state/match";
 import { useHost, useTable } from "../../state/table";
@@ -84,22 +85,23 @@ const Line = memo(function Line({ line, isStop }: LineProps) {
         type="button"
         tabIndex={isStop ? 0 : -1}
         title={entry.rule}
+        lang={foreign(entry.message)}
         onClick={() => onRule(entry.rule)}
         {...(entry.cards.length > 0 ? { onFocus, onBlur } : undefined)}
       >
         {segments.map(({ at, text, card }) =>
-          card === null ? <span key={at}>{text}</span> : <CardName key={at} name={card} />,
+          card === null ? <span key={at}>{text}</span> : <CardName key={at} name={card} said={text} />,
         )}
       </button>
     </li>
   );
 }, isSame);
 
-function CardName({ name }: { name: string }) {
+function CardName({ name, said }: { name: string; said: string }) {
   const { onPointerEnter, onPointerLeave } = useInspectHandlers({ of: "name", name });
   return (
     <b className={styles.card} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
-      {name}
+      {said}
     </b>
   );
 }

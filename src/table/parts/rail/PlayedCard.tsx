@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { cardIn, type Seat, seatOf, zoneById } from "../../../kernel";
+import { foreign } from "../../../text";
+import { cardName } from "../../../text/names";
 import { say, t } from "../../say";
 import { useMatchSource } from "../../state/match";
 import { useTable } from "../../state/table";
@@ -78,10 +80,10 @@ export function PlayedCard({ brief = false }: { brief?: boolean }) {
         {...handlers}
       >
         <SeatMark seat={played.seat} />
-        {played.name}
+        {cardName(played.name)}
       </button>
       {game.cardText(played.name).abilities.map((line) => (
-        <p key={say(line)} className={styles.text}>
+        <p key={say(line)} className={styles.text} lang={foreign(line)}>
           {say(line)}
         </p>
       ))}

@@ -1,15 +1,19 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
+import { useShallow } from "zustand/react/shallow";
 import { seatOf } from "../../../kernel";
 import { say, t } from "../../say";
 import { useTable } from "../../state/table";
 import { rowLayout } from "../../viewmodel/row";
-import type { ZoneModel } from "../../viewmodel/zones";
+import { attachedTo, type ZoneModel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { TableCard } from "../card/TableCard";
-import { useRoving } from "../useRoving";
+import { useRoving, useVisited } from "../useRoving";
 import styles from "./Row.module.css";
 
 const GAP = 8;
+/** What of a card tucked under another one is seen above it: the share with its name. */
+const PEEK = 0.17;
+/** In pixels; on a very wide screen a twentieth of the row. */
 const WIDEST = 116;
 
 /** A seat's cards in play, side by side; a crowded row wraps so that its cards stay as large as they can. */
@@ -17,9 +21,13 @@ export function Row({ model }: { model: ZoneModel }) {
   const { cards, owner } = model.zone;
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
-  const { stop, onKeyDown, onFocus } = useRoving(cards);
+  const under = useTable(useShallow((s) => cards.map((id) => attachedTo(s.game, s.view, id))));
+  const all = cards.flatMap((id, i) => [id, ...(under[i] ?? [])]);
+  const { stop, onKeyDown, onFocus } = useRoving(useVisited(all));
   const player = useTable((s) => (owner >= 0 ? seatOf(s.view, owner).name : ""));
-  const { card } = rowLayout(cards.length, room, GAP, WIDEST);
+  const deepest = Math.max(0, ...under.map((tucked) => tucked.length));
+  const height = room.height / (1 + PEEK * deepest);
+  const { card } = rowLayout(cards.length, { ...room, height }, GAP, Math.max(WIDEST, room.width / 20));
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -38,8 +46,9 @@ export function Row({ model }: { model: ZoneModel }) {
       role="grid"
       aria-label={t("table.zone.of", { zone: say(model.spec.label), player, count: cards.length })}
       className={styles.row}
-      style={{ "--card-w": `${card}px` } as CSSProperties}
+      style={{ "--card-w": `${card}px`, "--peek": PEEK } as CSSProperties}
       data-row
+      data-zone={model.zone.id}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
@@ -49,9 +58,12 @@ export function Row({ model }: { model: ZoneModel }) {
             {say(model.spec.label)}
           </Area>
         )}
-        {cards.map((id) => (
-          <Area role="gridcell" key={id}>
+        {cards.map((id, i) => (
+          <Area role="gridcell" key={id} className={styles.spot}>
             <TableCard id={id} look="field" from="mat" isStop={id === stop} />
+            {under[i]?.map((tucked) => (
+              <TableCard key={tucked} id={tucked} look="field" from="mat" isStop={tucked === stop} />
+            ))}
           </Area>
         ))}
       </Area>

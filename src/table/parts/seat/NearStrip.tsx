@@ -19,7 +19,7 @@ export function NearStrip({ seat }: { seat: Seat }) {
   const isOpen = isDrawer && isFree;
   const Icon = isOpen ? ChevronDown : ChevronUp;
   return (
-    <div className={cx(styles.near, isOpen && styles.drawer)} data-mat>
+    <div className={cx(styles.near, isOpen && styles.drawer)} data-mat data-end="near">
       <div className={styles.strip}>
         <SeatPanel seat={seat} compact />
         <div className={styles.piles}>

@@ -4,17 +4,24 @@ import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { seatModel } from "../../viewmodel/seats";
 import { SeatMark } from "../card/SeatMark";
+import { Pips } from "./Pips";
 import styles from "./SeatPanel.module.css";
+import { SeatTarget } from "./SeatTarget";
 
 /** A seat's name, score and resources, with a mark when it has the turn or is asked. */
 export function SeatPanel({ seat, compact = false }: { seat: Seat; compact?: boolean }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const model = seatModel(game, view, seat);
+  // A resource that is what the seat plays for need not stand there twice.
+  const same = model.counters.find(({ label }) => label === model.score.label);
+  const others = model.counters.filter((counter) => counter !== same);
   return (
     <section
       className={styles.panel}
       data-seat={seat}
+      data-score={seat}
+      data-seat-spot={seat}
       data-turn={model.hasTurn || undefined}
       data-compact={compact || undefined}
       aria-label={t("table.seat.label", { player: model.name })}
@@ -25,14 +32,18 @@ export function SeatPanel({ seat, compact = false }: { seat: Seat; compact?: boo
         {model.isAsked && <Hourglass className={styles.asked} aria-label={t("table.seat.asked")} />}
       </h2>
       <p className={styles.score}>
-        <b>{model.score.value}</b> <span>{model.score.label}</span>
+        <b data-count={`${seat}.${same?.counter ?? "score"}`}>{model.score.value}</b>{" "}
+        <span>{model.score.label}</span>
+        {same?.pips && <Pips value={same.value} />}
       </p>
-      {model.counters.map(({ counter, label, value }) => (
+      {others.map(({ counter, label, short, value, pips }) => (
         <p key={counter} className={styles.counter}>
-          <b>{value}</b> <span>{label}</span>
+          <b data-count={`${seat}.${counter}`}>{value}</b> <span>{compact ? short : label}</span>
+          {pips && <Pips value={value} />}
         </p>
       ))}
       {model.isOut && <p className={styles.counter}>{t("table.seat.out")}</p>}
+      <SeatTarget seat={seat} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../catalogue";
 
 /** What the store says: what could not be read or written, and why the screen does not answer. */
-export const store: Catalogue = {
+export const store = {
   "why.not-on-screen": "It is not this seat that is looking at the screen.",
   "why.other-tab": "This match is being played in another tab.",
   "why.fault": "That did not work because of a fault in the program. Nothing has changed.",
@@ -23,6 +23,7 @@ export const store: Catalogue = {
   "trouble.fault":
     "A fault in the program came to light. Nothing has changed; the match can be kept as a file.",
   "trouble.undo": "Nothing can be taken back here: the rules have changed since this match began.",
+  "trouble.language": "The language could not be loaded. Check the connection and choose it again.",
   "trouble.settings-unreadable": "Some settings could not be read and are at their defaults again.",
   "trouble.deck-unreadable": "A saved deck could not be read. It has been set aside and can be downloaded.",
 
@@ -39,4 +40,4 @@ export const store: Catalogue = {
   "reason.shape": "something in it is not as it should be ({place}).",
   "reason.unknown-game": "this version does not know the game “{game}”.",
   "reason.does-not-run": "neither its position nor its moves can be played under the rules.",
-};
+} as const satisfies Catalogue;

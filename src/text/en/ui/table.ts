@@ -75,6 +75,8 @@ export const table = {
   "table.spoken.cell": "column {x}, row {y}",
   "table.spoken.type": "{type}",
   "table.spoken.rested": "rested",
+  "table.spoken.attached": "attached to {card}",
+  "table.spoken.left": "{left} of {value}",
   "table.spoken.mayAct": "may act",
   "table.spoken.target": "legal target",
   "table.spoken.armed": "chosen to act",
@@ -105,6 +107,12 @@ export const table = {
   "table.seat.label": "Seat of {player}",
   "table.seat.asked": "is to act",
   "table.seat.out": "out of the game",
+  "table.seat.turn": "has the turn",
+  "table.seat.target": "Aim at {player}",
+  "table.seat.inPlay": ({ count: cards }) => `${count(cards, "card", "cards")} in play`,
+  "table.seat.inPlay.label": "Cards in play",
+  "table.seat.wanted": ({ count: cards }) => `${count(cards, "card", "cards")} to choose from`,
+  "table.others": "The other seats in turn order",
   "table.seat.nameless": "player {n}",
 
   "table.prompt.fold": "Look at the board",
@@ -194,7 +202,7 @@ export const table = {
   "table.stop.turn-end": "when a turn is to end",
 
   "table.speech.shuffle": "Cards are shuffled.",
-  "table.speech.counter": "{player} now has {now}.",
+  "table.speech.counter": "{player}: {label} {now}.",
   "table.speech.yourMove": "You are to act.",
 
   "table.shortcuts": "Keys",
@@ -210,6 +218,7 @@ export const table = {
   "table.key.log": "to the log; Enter opens the rule behind a line",
   "table.key.hand": "to the hand",
   "table.key.board": "to the board",
+  "table.key.seat": "another seat’s mat in full, by its number",
   "table.key.fold": "fold a question away, and back",
   "table.key.pan": "move the board",
   "table.key.zoom": "zoom in, zoom out, show everything",

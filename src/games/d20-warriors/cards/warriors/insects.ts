@@ -36,7 +36,7 @@ export const INSECTS: readonly PrintedCard[] = [
     number: 45,
     name: "Pathfinder Moth",
     subtype: "insect",
-    numbers: [2, 1, 2, 2, 2, 1, 2, 2],
+    numbers: [2, 1, 2, 1, 2, 1, 2, 2],
     keywords: ["trailblazer"],
   }),
 ];

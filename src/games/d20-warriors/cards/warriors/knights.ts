@@ -15,7 +15,7 @@ export const KNIGHTS: readonly PrintedCard[] = [
     number: 12,
     name: "Banner Squire",
     subtype: "knight",
-    numbers: [1, 1, 2, 1, 2, 1, 2, 1],
+    numbers: [2, 1, 2, 1, 2, 1, 2, 1],
     abilities: [aura(own({ touching: "this", not: "this" }), ROLL, 2)],
   }),
   warrior({

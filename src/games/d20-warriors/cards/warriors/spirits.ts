@@ -21,7 +21,7 @@ export const SPIRITS: readonly PrintedCard[] = [
     number: 36,
     name: "Dawn Wisp",
     subtype: "spirit",
-    numbers: [1, 1, 1, 1, 2, 1, 1, 1],
+    numbers: [1, 1, 2, 1, 2, 1, 2, 1],
     abilities: [whenThis("place", mayChoose(fallen({ touching: "this" }), flipUp("it")))],
   }),
   warrior({
@@ -42,7 +42,7 @@ export const SPIRITS: readonly PrintedCard[] = [
     number: 39,
     name: "Vengeful Shade",
     subtype: "spirit",
-    numbers: [2, 1, 1, 2, 2, 1, 2, 1],
+    numbers: [2, 1, 2, 2, 2, 1, 2, 1],
     abilities: [when({ on: "flip-down", card: { of: "you", not: "this" } }, rolls("this", 1, "game"))],
   }),
   warrior({

@@ -1,0 +1,156 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessibleOver } from "./support/accessible";
+import { byKeys, byMouse, byTouch, Lesson } from "./support/lesson";
+import { Session } from "./support/session";
+import { withSettings } from "./support/settings";
+
+/** What the guide points at, or null. */
+const ring = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.querySelector("[data-table] > svg > rect")?.getBoundingClientRect();
+    return box ? { x: box.x, y: box.y, width: box.width, height: box.height } : null;
+  });
+
+/** The panel lies on the screen, and not on what it points at. */
+async function expectClear(page: Page, lesson: Lesson): Promise<void> {
+  const panel = await lesson.panel.boundingBox();
+  const target = await ring(page);
+  if (panel === null) return;
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(panel.x, "on the screen").toBeGreaterThanOrEqual(0);
+  expect(panel.y).toBeGreaterThanOrEqual(0);
+  expect(panel.x + panel.width).toBeLessThanOrEqual(size.width);
+  expect(panel.y + panel.height).toBeLessThanOrEqual(size.height);
+  if (target === null) return;
+  const isApart =
+    panel.x + panel.width <= target.x ||
+    target.x + target.width <= panel.x ||
+    panel.y + panel.height <= target.y ||
+    target.y + target.height <= panel.y;
+  expect(isApart, `${await lesson.step()} covers what it points at`).toBe(true);
+}
+
+test("the guided first game, followed to its end by mouse; a reload comes back to the same step", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const session = new Session(page);
+  await withSettings(page);
+  const lesson = new Lesson(page, byMouse);
+  await lesson.begin();
+  await expect(lesson.panel).toContainText("Welcome to D20 Warriors");
+
+  await lesson.followTo("attack");
+  await page.reload();
+  await expect.poll(() => lesson.step(), { timeout: 20_000 }).toBe("attack");
+  await page.waitForTimeout(300);
+  await expectClear(page, lesson);
+  await expect(page.getByRole("log")).toContainText("Your Drake has three dice");
+
+  await lesson.followTo("behind");
+  await expect(lesson.table.dice).toContainText("Sabre Lynx is ahead");
+  await lesson.followTo("why");
+  await lesson.table.board
+    .getByRole("button", { name: /face-down/ })
+    .first()
+    .click();
+  await expect.poll(() => lesson.step()).toBe("rule");
+  await lesson.table.actions
+    .getByRole("button", { name: /^Rule D20/ })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect.poll(() => lesson.step()).toBe("log");
+
+  await lesson.followToTheEnd();
+  await expect(lesson.table.result.getByRole("heading", { name: /win/i })).toBeVisible();
+  await lesson.panel.getByRole("button", { name: "Finish" }).click();
+  await expect(lesson.panel).toHaveCount(0);
+  session.expectQuiet();
+
+  await lesson.table.result.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("button", { name: "Guided game" })).toBeVisible();
+});
+
+test("the guide is put aside at any time, stays aside after a reload, and comes back at its step", async ({
+  page,
+}) => {
+  await withSettings(page);
+  const lesson = new Lesson(page, byMouse);
+  await lesson.begin();
+  await lesson.followTo("place");
+  await lesson.panel.getByRole("button", { name: "Skip the guide" }).click();
+  await expect(lesson.panel).toHaveCount(0);
+  await page.reload();
+  const back = page.getByRole("button", { name: "Go on with the guide" });
+  await expect(back).toBeVisible({ timeout: 20_000 });
+  await back.click();
+  expect(await lesson.step()).toBe("place");
+});
+
+test("whoever does something else is not held up: the guide goes on with what fits", async ({ page }) => {
+  await withSettings(page);
+  const lesson = new Lesson(page, byMouse);
+  await lesson.begin();
+  await lesson.table.button("End turn").click();
+  await expect.poll(() => lesson.step(), { timeout: 20_000 }).toBe("second");
+  await lesson.table.button("End turn").click();
+  await expect.poll(() => lesson.step(), { timeout: 20_000 }).toBe("flash");
+});
+
+test("the guide by keyboard alone", async ({ page }) => {
+  test.setTimeout(120_000);
+  await withSettings(page, { inspector: "press" });
+  const lesson = new Lesson(page, byKeys);
+  await lesson.begin();
+  await page.keyboard.press("g");
+  await expect(lesson.panel.getByRole("button", { name: "Next" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => lesson.step()).toBe("goal");
+  await lesson.followTo("inspect");
+  await page.keyboard.press("b");
+  await page.keyboard.press("i");
+  await expect(lesson.table.inspector).toContainText("Emberwing Drake");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => lesson.step()).toBe("end");
+  await lesson.followTo("flash");
+});
+
+test("axe finds nothing while the guide points at something", async ({ page }) => {
+  await withSettings(page);
+  const lesson = new Lesson(page, byMouse);
+  await lesson.begin();
+  await lesson.followTo("place");
+  await expectAccessibleOver(page, "the guide");
+  await lesson.panel.getByRole("button", { name: "Skip the guide" }).click();
+  await expectAccessibleOver(page, "the guide put aside");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the whole guided game by touch; the panel never covers what it points at", async ({ page }) => {
+    test.setTimeout(180_000);
+    await withSettings(page);
+    const lesson = new Lesson(page, byTouch);
+    await lesson.begin();
+    for (const step of ["goal", "place", "numbers", "end", "attack", "second", "flash", "third", "behind"]) {
+      await lesson.followTo(step);
+      await page.waitForTimeout(300);
+      await expectClear(page, lesson);
+      if (step !== "attack") continue;
+      await lesson.table.board.getByRole("button", { name: /^Emberwing Drake/ }).tap();
+      await page.waitForTimeout(500);
+      await expectClear(page, lesson);
+      await lesson.table.target.first().tap();
+    }
+    await lesson.followToTheEnd();
+    await expect(lesson.table.result).toBeVisible();
+    await page.waitForTimeout(300);
+    const finish = await lesson.panel.getByRole("button", { name: "Finish" }).boundingBox();
+    const result = await lesson.table.result.boundingBox();
+    expect(finish && result && finish.y > result.y + result.height, "the last word beside the result").toBe(
+      true,
+    );
+  });
+});

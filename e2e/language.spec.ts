@@ -1,0 +1,64 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./support/accessible";
+import { Session } from "./support/session";
+import { EVERY_WINDOW, withSettings } from "./support/settings";
+import { setUp } from "./support/setup";
+
+const document = (page: import("@playwright/test").Page) => page.locator("html");
+
+test("in the midst of a match everything is said in German, and in English again", async ({ page }) => {
+  test.setTimeout(120_000);
+  const session = new Session(page);
+  await withSettings(page, EVERY_WINDOW);
+  const table = await setUp(page, { level: "Easy", seed: "zwei Sprachen" });
+  const address = page.url();
+  await expect(table.log).toContainText("goes first");
+  await expect(document(page)).toHaveAttribute("lang", "en");
+
+  await page.goto("/#/settings");
+  await page.getByRole("radio", { name: "Deutsch" }).check();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Einstellungen");
+  await expect(page.getByRole("radio", { name: "Deutsch" })).toBeFocused();
+  await expect(document(page)).toHaveAttribute("lang", "de");
+  await expect(page).toHaveTitle(/^Einstellungen/);
+  await expectAccessible(page, "settings in German");
+
+  await page.goto(address);
+  const log = page.getByRole("region", { name: "Protokoll" });
+  await expect(log).toContainText("beginnt");
+  await expect(log).not.toContainText("goes first");
+  await expect(page.getByRole("region", { name: "Deine Aktionen" })).toBeVisible();
+  await expect(page.getByRole("grid", { name: /^Schlachtfeld/ })).toBeAttached();
+  const english = /\b(the|Warrior|Hand of|draws|places|turn)\b/;
+  expect((await page.locator("body").innerText()).match(english)).toBeNull();
+  await expectAccessible(page, "the table in German");
+
+  await page.reload();
+  await expect(log).toContainText("beginnt");
+  await page.goto("/#/rules/d20-warriors");
+  await expect(page.locator("[data-clause] p[lang=en]").first()).toBeVisible();
+  await expect(page.getByText("bisher nur auf Englisch")).toBeVisible();
+  await expectAccessible(page, "the rules in German");
+
+  await page.goto("/#/settings");
+  await page.getByRole("radio", { name: "English" }).check();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  await page.goto(address);
+  await expect(table.log).toContainText("goes first");
+  session.expectQuiet();
+});
+
+test.describe("a German browser", () => {
+  test.use({ locale: "de-AT" });
+
+  test("is spoken to in German from the first screen on, offline too", async ({ page, context }) => {
+    await page.goto("/");
+    await expect(document(page)).toHaveAttribute("lang", "de");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fünf Kartenspiele, ein Tisch");
+    await expect(page.getByText("Läuft ohne Verbindung")).toBeVisible({ timeout: 20_000 });
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fünf Kartenspiele, ein Tisch");
+    await context.setOffline(false);
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from "@playwright/test";
+import { Ear, ListeningHands, listen } from "./support/listener";
+import { Player } from "./support/player";
+import { withSettings } from "./support/settings";
+import { readRow } from "./support/shelves";
+
+test("a whole game without seeing the screen: by keys, the accessibility tree and what is spoken", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const ear = new Ear();
+  await ear.open(page);
+  await withSettings(page, { verbosity: 3, passing: { level: "stops", stops: ["attack"] } });
+  const keys = new ListeningHands(page);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await keys.key("Tab");
+  await keys.tabTo("Set up");
+  await keys.key("Enter");
+  await expect(page.getByRole("heading", { name: "Set up a match" })).toBeFocused();
+  await keys.tabTo("Advanced");
+  await keys.key("Enter");
+  await keys.tabTo("Seed");
+  await page.keyboard.type("with closed eyes");
+  await keys.tabTo("Start the match");
+  await keys.key("Enter");
+  await expect.poll(async () => (await listen(page)).on, { timeout: 20_000 }).toBe("table");
+
+  const player = new Player(page, keys, listen);
+  const hidden = new Set<string>();
+  await player.playToTheEnd(async ({ main, phase }) => {
+    if (main?.name !== "End turn" || Number(/\d+/.exec(phase)?.[0]) > 6) return false;
+    // Whatever the opponent has in hand and deck now, nobody has spoken of. (The save may be a moment late.)
+    const leaks = async () => {
+      const unseen = await unseenOf(page, 1);
+      for (const name of unseen) hidden.add(name);
+      return ear.lines.filter((line) => unseen.some((name) => line.includes(name)));
+    };
+    await expect.poll(leaks, { message: "hidden cards are not spoken of" }).toEqual([]);
+    return false;
+  });
+  const result = page.getByRole("region", { name: "Result" });
+  await expect(result.getByRole("heading", { level: 2 })).toBeFocused();
+  const told = await logLines(page);
+  const spoken = counted(ear.lines);
+  const missing = [...counted(told)].filter(([line, times]) => (spoken.get(line) ?? 0) < times);
+  expect(told.length).toBeGreaterThan(30);
+  expect(missing, "every line of the log was spoken").toEqual([]);
+
+  expect(
+    ear.lines.some((line) => / wins: |^A draw: /.test(line)),
+    "the end was spoken",
+  ).toBe(true);
+  for (const what of ["hand", "cell", "board", "End turn"]) expect(player.met, what).toContain(what);
+
+  expect(hidden.size, "there was something to keep quiet about").toBeGreaterThan(4);
+  const leaks = ear.lines.filter((line) => /^Opponent draws (?!a card\.)/.test(line));
+  expect(leaks, "what the opponent draws stays unsaid").toEqual([]);
+});
+
+function counted(lines: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return counts;
+}
+
+/** The log as it is read, earlier lines too. */
+async function logLines(page: Page): Promise<string[]> {
+  const log = page.getByRole("region", { name: "Log" });
+  const earlier = log.getByRole("button", { name: "Earlier lines" });
+  while ((await earlier.count()) > 0) await earlier.press("Enter");
+  return log.getByRole("listitem").allInnerTexts();
+}
+
+interface SavedState {
+  readonly cards: readonly { readonly def: string }[];
+  readonly zones: readonly {
+    readonly key: string;
+    readonly owner: number;
+    readonly cards: readonly number[];
+  }[];
+}
+
+/** Names of the cards in a seat's hand and deck, from the match as it is saved. */
+async function unseenOf(page: Page, seat: number): Promise<string[]> {
+  const id = page.url().split("/").at(-1) ?? "";
+  const { text } = (await readRow(page, "matches", id)) as { text: string };
+  const { state } = JSON.parse(text) as { state: SavedState };
+  return state.zones
+    .filter(({ key, owner }) => owner === seat && (key === "hand" || key === "deck"))
+    .flatMap(({ cards }) => cards.map((card) => state.cards[card]?.def ?? ""));
+}

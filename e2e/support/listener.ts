@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { type Focus, KeyboardHands } from "./keyboard";
+import type { Situation, Spot } from "./situation";
+import { type AxNode, below, isWithin, readTree } from "./tree";
+
+const CELL = /^(Place .*|Choose this cell): column -?\d+, row -?\d+$/;
+
+/** Where a listener presses is told by names alone: there is no point of the screen. */
+const spotOf = ({ name, pressed, disabled }: AxNode): Spot => ({ name, pressed, idle: disabled, at: [0, 0] });
+const isButton = ({ role }: AxNode) => role === "button";
+const named = (role: string, name: string | RegExp) => (node: AxNode) =>
+  node.role === role && (typeof name === "string" ? node.name === name : name.test(node.name));
+
+function buttonsIn(all: readonly AxNode[], fits: (node: AxNode) => boolean): AxNode[] {
+  return all.filter((node) => isButton(node) && isWithin(node, fits));
+}
+
+/** The table out of nothing but roles, names and states. */
+function situationIn(all: readonly AxNode[]): Situation {
+  const isAsked = (node: AxNode) =>
+    node.role === "region" && [...below(node)].some(({ expanded }) => expanded !== null);
+  const actions = buttonsIn(all, named("region", "Your actions")).filter(
+    (node) =>
+      !isWithin(node, named("group", "At any time")) && !/^(Rule |Look at |Cancel$|More$)/.test(node.name),
+  );
+  const onBoard = buttonsIn(all, named("grid", "Battlefield")).map(spotOf);
+  const [main, ...side] = actions.map(spotOf);
+  const hasResult = all.some(named("region", "Result"));
+  return {
+    on: hasResult ? "result" : main === undefined ? "elsewhere" : "table",
+    phase: all.find((node) => node.role === "heading" && /^Turn \d/.test(node.name))?.name ?? "",
+    main: main ?? null,
+    side,
+    hand: buttonsIn(all, named("grid", /: Hand, /)).map(spotOf),
+    board: onBoard.filter(({ name }) => !CELL.test(name)),
+    cells: onBoard.filter(({ name }) => CELL.test(name)),
+    offered: buttonsIn(all, isAsked)
+      .filter(({ name, expanded }) => expanded === null && !name.startsWith("Rule "))
+      .map(spotOf),
+    menu: buttonsIn(all, named("group", "What this card may do")).map(spotOf),
+    curtain: [],
+    strip: null,
+  };
+}
+
+/** Reads the table from the accessibility tree, once no opponent thinks any more. */
+export async function listen(page: Page): Promise<Situation> {
+  for (;;) {
+    const now = situationIn([...below(await readTree(page))]);
+    if (!/is thinking$|^Waiting for/.test(now.main?.name ?? "")) return now;
+    await page.waitForTimeout(15);
+  }
+}
+
+/** A keyboard whose player knows where focus is from the accessibility tree alone. */
+export class ListeningHands extends KeyboardHands {
+  constructor(private readonly heard: Page) {
+    super(heard);
+  }
+
+  override async focus(): Promise<Focus> {
+    const focused = [...below(await readTree(this.heard))].filter((node) => node.focused).at(-1);
+    if (focused === undefined || focused.role === "RootWebArea")
+      return { name: "", role: "nothing", shown: true };
+    const inGrid = isWithin(focused, ({ role }) => role === "grid");
+    const role = !inGrid ? "other" : CELL.test(focused.name) ? "cell" : "card";
+    return { name: focused.name, role, shown: true };
+  }
+}
+
+/** Everything that live regions said, in order, from the page's first moment on. */
+export class Ear {
+  readonly lines: string[] = [];
+
+  /** To be called before the page is opened. */
+  async open(page: Page): Promise<void> {
+    await page.exposeFunction("hearLine", (line: string) => void this.lines.push(line));
+    await page.addInitScript(() => {
+      const say = (window as unknown as { hearLine(line: string): void }).hearLine;
+      const isLive = (node: Node) =>
+        (node instanceof Element ? node : node.parentElement)?.closest(
+          "[role=log], [role=status], [aria-live]",
+        );
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) if (isLive(node)) say(node.textContent ?? "");
+      }).observe(document, { childList: true, subtree: true });
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { build, type Plugin } from "vite";
+
+const FOLDER = "node_modules/.cache/quality";
+
+/** Folders of the two builds: as shipped, and with cards that count how often they are drawn. */
+export const BUILDS = { shipped: `${FOLDER}/shipped`, counted: `${FOLDER}/counted` } as const;
+
+const CARD = /function TableCard\([^)]*\)(?:: [^{]+)? \{/;
+
+/** Counts in `window.cardRenders` how often a card on the table is drawn. Only in the build that is measured. */
+function countCards(): Plugin {
+  return {
+    name: "playmat:count-cards",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/TableCard\.tsx$/ },
+      handler(code) {
+        if (!CARD.test(code)) this.error("TableCard is not where its drawings could be counted");
+        return code.replace(
+          CARD,
+          (head) => `${head} globalThis.cardRenders = (globalThis.cardRenders ?? 0) + 1;`,
+        );
+      },
+    },
+  };
+}
+
+/** Builds the page twice. */
+export async function makeBuilds(): Promise<void> {
+  const options = { emptyOutDir: true, reportCompressedSize: false };
+  await build({ logLevel: "error", build: { ...options, outDir: BUILDS.shipped } });
+  await build({ logLevel: "error", plugins: [countCards()], build: { ...options, outDir: BUILDS.counted } });
+}

@@ -1,0 +1,191 @@
+import type { Browser, Page } from "@playwright/test";
+import { writeRows } from "../../e2e/support/shelves";
+import { d20Warriors } from "../../src/games/d20-warriors";
+import { layOut, newRecord, type SideLayout } from "../../src/kernel";
+import { type Figure, median, most } from "./figure";
+import { visit } from "./throttle";
+
+/** Cards in play of a large match. */
+const CROWD = 46;
+const ROW = 8;
+const ID = "crowd";
+
+/** A match against the opponent in which 46 Warriors lie on the battlefield, side by side. */
+function crowdedMatch(): { text: string; summary: object } {
+  const { rules, cards } = d20Warriors;
+  const warriors = Object.values(cards)
+    .filter((card) => card.type === "warrior")
+    .map(({ name }) => name);
+  const cells = Array.from({ length: CROWD }, (_, i) => ({ x: i % ROW, y: Math.floor(i / ROW) }));
+  const field = (seat: number) =>
+    cells.flatMap(({ x, y }, i) =>
+      (x + y) % 2 === seat ? [{ name: warriors[i % warriors.length] ?? "", x, y, face: "up" as const }] : [],
+    );
+  const side = (seat: number): SideLayout => ({
+    battlefield: field(seat),
+    hand: warriors.slice(48 + seat * 3, 51 + seat * 3),
+    deck: warriors.slice(54, 60),
+  });
+  const { state } = layOut({
+    rules,
+    seats: [side(0), side(1)],
+    names: ["Ann", "Opponent"],
+    turn: { number: 3, seat: 0, step: "act" },
+    vars: { placements: 1, battle: null, suddenDeath: false },
+    agenda: [{ procedure: "turn", step: "act", locals: { seat: 0 } }],
+  });
+  const seats = [{ kind: "person" }, { kind: "opponent", level: "easy" }];
+  const passing = { level: "stops", stops: [] };
+  const summary = {
+    id: ID,
+    game: rules.slug,
+    names: ["Ann", "Opponent"],
+    seats,
+    turn: 3,
+    answers: 0,
+    over: false,
+    savedAt: 0,
+  };
+  const match = {
+    format: 1,
+    setup: { id: ID, game: rules.slug, seats, openHands: false },
+    record: newRecord(rules, state.config),
+    state,
+    log: [],
+    seen: [0, 0],
+    passing: [passing, passing],
+    savedAt: 0,
+  };
+  return { text: JSON.stringify(match), summary };
+}
+
+interface Click {
+  readonly what: string;
+  /** Longest time from one picture to the next after the click, in milliseconds. */
+  readonly frame: number;
+  readonly renders: number;
+}
+
+/** Looks for this long after a click, in milliseconds. */
+const LOOK = 700;
+
+/** Counts pictures and drawn cards while something is clicked. */
+async function measured(page: Page, what: string, click: () => Promise<void>): Promise<Click> {
+  await page.evaluate(() => {
+    const seen = {
+      worst: 0,
+      last: performance.now(),
+      on: true,
+      renders: Reflect.get(window, "cardRenders") as number,
+    };
+    Object.assign(window, { seen });
+    const next = (now: number) => {
+      seen.worst = Math.max(seen.worst, now - seen.last);
+      seen.last = now;
+      if (seen.on) requestAnimationFrame(next);
+    };
+    requestAnimationFrame((now) => {
+      seen.last = now;
+      requestAnimationFrame(next);
+    });
+  });
+  await click();
+  await page.waitForTimeout(LOOK);
+  return page.evaluate((name) => {
+    const seen = Reflect.get(window, "seen") as { worst: number; on: boolean; renders: number };
+    seen.on = false;
+    return {
+      what: name,
+      frame: seen.worst,
+      renders: (Reflect.get(window, "cardRenders") as number) - seen.renders,
+    };
+  }, what);
+}
+
+/** Presses the middle of the first card that fits, as a mouse does. */
+async function press(page: Page, selector: string, nth = 0): Promise<void> {
+  const box = await page.locator(selector).nth(nth).boundingBox();
+  if (box === null) throw new Error(`there is no ${selector} to press`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const FIELD = '[role="grid"][aria-label^="Battlefield"] [data-card]';
+const READY = `${FIELD}[data-mark="may-act"]`;
+const IN_HAND = '[role="grid"]:not([aria-label^="Battlefield"]) [data-card][data-mark="may-act"]';
+
+/** Each kind of click is made so often; the middle one counts. */
+const TIMES = 5;
+
+/** Clicks that begin something and back out of it again. */
+async function gestures(page: Page): Promise<readonly (readonly Click[])[]> {
+  const warrior: Click[] = [];
+  const inHand: Click[] = [];
+  const back: Click[] = [];
+  for (let n = 0; n < TIMES; n++) {
+    warrior.push(await measured(page, "choose a Warrior", () => press(page, READY, n)));
+    back.push(await measured(page, "back out", () => page.keyboard.press("Escape")));
+    inHand.push(await measured(page, "choose a card in hand", () => press(page, IN_HAND)));
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(LOOK);
+  }
+  return [warrior, back, inHand];
+}
+
+async function attack(page: Page): Promise<Click> {
+  await press(page, READY);
+  await page.waitForTimeout(LOOK);
+  return measured(page, "attack", () => press(page, `${FIELD}[data-mark="target"]`));
+}
+
+/** How smooth a crowded table stays, and how few cards one click draws anew. */
+export async function crowdFigures(browser: Browser, address: string): Promise<readonly Figure[]> {
+  const { text, summary } = crowdedMatch();
+  const settings = { opponentPause: 0, sound: false, inspector: "press" };
+  const { context, page } = await visit(browser, { settings });
+  await page.goto(`${address}/#/saves`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await writeRows(page, [
+    { shelf: "matches", key: ID, row: { id: ID, text } },
+    { shelf: "summaries", key: ID, row: summary as never },
+  ]);
+  await page.goto(`${address}/#/table/${ID}`);
+  await page
+    .locator(FIELD)
+    .nth(CROWD - 1)
+    .waitFor();
+  // Pictures are drawn and kept before anything is measured.
+  await page.waitForTimeout(4000);
+  const kinds = await gestures(page);
+  const fought = await attack(page);
+  await context.close();
+  const frames = kinds.map((kind) => median(kind.map(({ frame }) => frame)));
+  const renders = kinds.flat().map((click) => click.renders);
+  kinds.forEach(([first], i) => {
+    console.log(`  ${first?.what}: longest frame ${frames[i]?.toFixed(1)} ms, the middle of ${TIMES}`);
+  });
+  console.log(`  attack: longest frame ${fought.frame.toFixed(1)} ms`);
+  const how = `${CROWD} cards in play on a slow laptop`;
+  return [
+    most(
+      "Longest frame after a click",
+      Math.round(Math.max(...frames)),
+      25,
+      "ms",
+      `${how}; the slowest of ${kinds.length} kinds, each the middle of ${TIMES}`,
+    ),
+    most(
+      "Cards drawn by one click",
+      Math.max(...renders),
+      8,
+      "",
+      `${how}; the most of ${renders.length} clicks`,
+    ),
+    most(
+      "Cards drawn by an attack",
+      fought.renders,
+      CROWD,
+      "",
+      "the same table; nobody may act while it is fought out, so every card that could is drawn once",
+    ),
+  ];
+}

@@ -1,0 +1,38 @@
+/** One figure that was measured, and what it may be. */
+export interface Figure {
+  readonly what: string;
+  readonly value: number;
+  readonly unit: "" | "ms" | "kB";
+  readonly limit: number;
+  /** `most`: the limit may not be passed; `least`: it has to be reached. */
+  readonly is: "most" | "least";
+  /** How it was found, in a few words. */
+  readonly how: string;
+}
+
+export const most = (
+  what: string,
+  value: number,
+  limit: number,
+  unit: Figure["unit"],
+  how: string,
+): Figure => ({ what, value, limit, unit, is: "most", how });
+
+export const least = (what: string, value: number, limit: number, how: string): Figure => ({
+  what,
+  value,
+  limit,
+  unit: "",
+  is: "least",
+  how,
+});
+
+export function holds({ value, limit, is }: Figure): boolean {
+  return is === "most" ? value <= limit : value >= limit;
+}
+
+/** The middle one of several runs. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,54 @@
+import { writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { type Figure, holds } from "./figure";
+import { SLOW_4G, SLOWDOWN } from "./throttle";
+
+const said = ({ value, unit }: Pick<Figure, "value" | "unit">) =>
+  unit === "" ? `${value}` : `${value} ${unit}`;
+const bound = ({ limit, unit, is }: Figure) => `${is === "most" ? "≤" : "≥"} ${said({ value: limit, unit })}`;
+
+/** Prints every figure beside its limit. @returns true when all hold. */
+export function print(figures: readonly Figure[]): boolean {
+  console.log("");
+  for (const figure of figures) {
+    const mark = holds(figure) ? "holds " : "MISSED";
+    console.log(
+      `${mark}  ${figure.what.padEnd(34)} ${said(figure).padStart(9)}  (${bound(figure)})  ${figure.how}`,
+    );
+  }
+  return figures.every(holds);
+}
+
+/** Cores and family of the processor: enough to compare two runs by. */
+function machine(): string {
+  const [first] = cpus();
+  const family = (first?.model ?? "unknown")
+    .replace(/\s*(\d+-Core|Processor|CPU|@).*$/, "")
+    .replace(/\((R|TM)\)/g, "");
+  return `${cpus().length} cores, ${family.trim()}`;
+}
+
+/** Writes the page of the documentation that holds the figures. */
+export function write(figures: readonly Figure[], browser: string): void {
+  const rows = figures.map(
+    (figure) =>
+      `| ${figure.what} | ${said(figure)} | ${bound(figure)} | ${holds(figure) ? "holds" : "missed"} | ${figure.how} |`,
+  );
+  const throughput = Math.round((SLOW_4G.downloadThroughput * 8) / 1000);
+  writeFileSync(
+    "docs/quality.md",
+    `# Quality in numbers
+
+Made by \`npm run quality\`, which measures the built page in Chromium ${browser} and rewrites this page.
+Machine: ${machine()}. The figures of a busy machine are worse than those of a quiet one.
+
+- "Slow" is a processor slowed down ${SLOWDOWN} times; a slow phone also has a line of ${throughput} kbit/s and ${SLOW_4G.latency} ms.
+- Cards that are drawn are counted in a build of their own; the page that is shipped counts nothing.
+- Weights are held by \`npm run size\`, the speed of the engine by \`npm run bench\`.
+
+| What | Measured | Limit | | How |
+|---|---|---|---|---|
+${rows.join("\n")}
+`,
+  );
+}

@@ -1,0 +1,37 @@
+import { chromium } from "@playwright/test";
+import { ensureChromium } from "../browser/ensure";
+import { CHROMIUM_FLAGS } from "../browser/flags";
+import { BUILDS, makeBuilds } from "./builds";
+import { crowdFigures } from "./crowd";
+import { lighthouseFigures } from "./lighthouse";
+import { manners } from "./manners";
+import { print, write } from "./report";
+import { serve } from "./serve";
+import { landingVitals, matchVitals } from "./vitals";
+
+/**
+ * Measures the numbers that the page has to hold, prints them and writes docs/quality.md. Exits 1 when one is missed.
+ * `npm run quality -- --no-lighthouse` leaves out what has to be installed first.
+ */
+const PORTS = { shipped: 4177, counted: 4178 } as const;
+const address = (build: keyof typeof PORTS) => `http://localhost:${PORTS[build]}`;
+
+const path = ensureChromium();
+await makeBuilds();
+const servers = await Promise.all([
+  serve(BUILDS.shipped, PORTS.shipped),
+  serve(BUILDS.counted, PORTS.counted),
+]);
+const browser = await chromium.launch({ executablePath: path, args: CHROMIUM_FLAGS });
+const version = browser.version().split(".")[0] ?? "";
+const vitals = await landingVitals(browser, address("shipped"));
+const clicks = await matchVitals(browser, address("shipped"));
+const crowd = await crowdFigures(browser, address("counted"));
+const behaviour = await manners(browser, address("shipped"));
+await browser.close();
+const scores = process.argv.includes("--no-lighthouse") ? [] : lighthouseFigures(address("shipped"), path);
+for (const server of servers) server.close();
+
+const figures = [...vitals, ...clicks, ...crowd, ...behaviour, ...scores];
+if (!print(figures)) process.exitCode = 1;
+write(figures, version);

@@ -1,0 +1,111 @@
+import type { Browser, Page } from "@playwright/test";
+import { mouseHands } from "../../e2e/support/hands";
+import { Player } from "../../e2e/support/player";
+import { type Figure, median, most } from "./figure";
+import { visit } from "./throttle";
+
+/** Runs of one measurement; the middle one counts. */
+const RUNS = 3;
+/** Steps of the match that is played for its clicks. */
+const STEPS = 60;
+/** After this the landing page is at rest, in milliseconds. */
+const REST = 2500;
+
+interface Vitals {
+  readonly lcp: number;
+  readonly cls: number;
+  readonly blocked: number;
+  readonly interactions: readonly number[];
+}
+
+/** Runs in the page before anything else: keeps what the browser tells of its own speed. */
+function watch(): void {
+  const kept = { lcp: 0, cls: 0, blocked: 0, interactions: [] as number[] };
+  Object.assign(window, { vitals: kept });
+  const on = (type: string, each: (entry: never) => void, more: object = {}) =>
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach(each as (entry: PerformanceEntry) => void),
+    ).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  on("largest-contentful-paint", (entry: PerformanceEntry) => {
+    kept.lcp = entry.startTime;
+  });
+  // As browsers count it: shifts less than a second apart, for five seconds at most; the worst such time counts.
+  let [began, latest, sum] = [0, 0, 0];
+  on("layout-shift", (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => {
+    if (entry.hadRecentInput) return;
+    const goesOn = entry.startTime - latest < 1000 && entry.startTime - began < 5000;
+    if (!goesOn) [began, sum] = [entry.startTime, 0];
+    latest = entry.startTime;
+    sum += entry.value;
+    kept.cls = Math.max(kept.cls, sum);
+  });
+  on("longtask", (entry: PerformanceEntry) => {
+    kept.blocked += Math.max(0, entry.duration - 50);
+  });
+  const longest = new Map<number, number>();
+  on(
+    "event",
+    (entry: PerformanceEntry & { interactionId: number }) => {
+      if (entry.interactionId === 0) return;
+      longest.set(entry.interactionId, Math.max(longest.get(entry.interactionId) ?? 0, entry.duration));
+      kept.interactions = [...longest.values()];
+    },
+    { durationThreshold: 16 },
+  );
+}
+
+const read = (page: Page): Promise<Vitals> =>
+  page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
+
+async function landing(browser: Browser, address: string): Promise<Vitals> {
+  const { context, page } = await visit(browser, { phone: true, slowLine: true });
+  await page.addInitScript(watch);
+  await page.goto(address);
+  await page.getByRole("button", { name: "Play now" }).waitFor();
+  await page.waitForTimeout(REST);
+  const vitals = await read(page);
+  await context.close();
+  return vitals;
+}
+
+/** How fast the landing page stands on a slow phone, and how much it moves while it comes. */
+export async function landingVitals(browser: Browser, address: string): Promise<readonly Figure[]> {
+  const runs: Vitals[] = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await landing(browser, address));
+  const middle = (of: (vitals: Vitals) => number) => median(runs.map(of));
+  const how = `landing page on a slow phone, the middle of ${RUNS}`;
+  return [
+    most("Largest contentful paint", Math.round(middle(({ lcp }) => lcp)), 1500, "ms", how),
+    most("Layout shift", Number(middle(({ cls }) => cls).toFixed(4)), 0.02, "", how),
+    most("Total blocking time", Math.round(middle(({ blocked }) => blocked)), 200, "ms", how),
+  ];
+}
+
+/** How soon the table answers clicks: the slowest but one in fifty, as browsers count it. */
+export async function matchVitals(browser: Browser, address: string): Promise<readonly Figure[]> {
+  const settings = {
+    opponentPause: 0,
+    sound: false,
+    inspector: "press",
+    passing: { level: "stops", stops: [] },
+  };
+  const { context, page } = await visit(browser, { settings });
+  await page.addInitScript(watch);
+  await page.goto(address);
+  await page.getByRole("button", { name: "Play now" }).click();
+  let steps = 0;
+  await new Player(page, mouseHands(page)).playUntil((now) => now.on === "result" || steps++ > STEPS);
+  const { interactions, cls } = await read(page);
+  await context.close();
+  const slowest = [...interactions].sort((a, b) => b - a);
+  const inp = slowest[Math.floor(slowest.length / 50)] ?? 0;
+  const how = `a match on a slow laptop, ${slowest.length} clicks of 16 ms or more`;
+  return [
+    most("Interaction to next paint", Math.round(inp), 100, "ms", how),
+    most("Layout shift in a match", Number(cls.toFixed(4)), 0.02, "", "the same match"),
+  ];
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import project from "../../package.json" with { type: "json" };
+import { shippedParts } from "./licences";
+
+const parts = shippedParts(process.cwd());
+
+test("every dependency and what it brings along is listed with its licence", () => {
+  const names = parts.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining([...Object.keys(project.dependencies), "scheduler"]));
+  expect(names.filter((name) => name.startsWith("@types/"))).toEqual([]);
+  for (const { licence, text, version } of parts) {
+    expect(licence).not.toBe("");
+    expect(version).toMatch(/^\d+\./);
+    expect(text).toMatch(/copyright/i);
+  }
+});
+
+test("the fonts come with the whole text of the Open Font License", () => {
+  const fonts = parts.filter(({ name }) => name.startsWith("@fontsource-variable/"));
+  expect(fonts).toHaveLength(2);
+  for (const { text, licence } of fonts) {
+    expect(licence).toBe("OFL-1.1");
+    expect(text).toContain("SIL OPEN FONT LICENSE");
+    expect(text).toContain("PERMISSION & CONDITIONS");
+  }
+});
+
+test("no two parts share a file", () => {
+  expect(new Set(parts.map(({ file }) => file)).size).toBe(parts.length);
+});

@@ -1,0 +1,218 @@
+import {
+  type Action,
+  type Answer,
+  announce,
+  ask,
+  type CardId,
+  call,
+  cardOf,
+  type Engine,
+  expire,
+  type Locals,
+  NONE,
+  procedure,
+  type Reader,
+  readStat,
+  rest,
+  type Seat,
+  seatOf,
+  setOff,
+  step,
+  window,
+} from "../../kernel";
+import { add, armorLeft, durabilityLeft } from "./counters";
+import { discardBroken, loseHp, outWithoutHp, reduceArmor } from "./damage";
+import { defOf, labelled } from "./defs";
+import { discard } from "./discard";
+import { type Attack, attackIn, setAttack } from "./record";
+import { blockers, has, isBySpeed } from "./targets";
+import { isMonsterInPlay, zoneKey } from "./zones";
+
+/** Declares an Attack (BC 4.16). */
+export function attack(g: Engine, action: Action): void {
+  const target = action.target ?? NONE;
+  const seat = target === NONE ? Number(action.data?.seat) : cardOf(g.state, target).controller;
+  call(g, "attack", { attacker: action.card ?? NONE, target, defender: seat });
+}
+
+function declare(g: Engine, locals: Locals): void {
+  const attacker = cardOf(g.state, locals.attacker as CardId);
+  const target = locals.target as CardId;
+  const defender = locals.defender as Seat;
+  setAttack(g, {
+    attacker: attacker.id,
+    attackerStamp: attacker.stamp,
+    by: attacker.controller,
+    target,
+    targetStamp: target === NONE ? NONE : cardOf(g.state, target).stamp,
+    defender,
+    declared: target,
+    blocked: false,
+    bySpeed: isBySpeed(g, attacker),
+    stage: "declared",
+  });
+  tell(g, "attack");
+}
+
+/** Tells of the running Attack: `card` attacks `target`, or the defender in `data`. */
+function tell(g: Engine, type: string, amount?: number): void {
+  const running = attackIn(g.state);
+  if (running === null) return;
+  const { attacker, target, by, defender } = running;
+  announce(g, type, by, {
+    card: attacker,
+    def: cardOf(g.state, attacker).def,
+    ...(target === NONE ? undefined : { target, targetDef: cardOf(g.state, target).def }),
+    ...(amount === undefined ? undefined : { amount }),
+    data: { defender },
+  });
+}
+
+function askBlock(g: Engine): void {
+  const running = attackIn(g.state);
+  if (running === null || running.stage !== "declared" || !stands(g, running)) return;
+  const { attacker, target, defender } = running;
+  const able = blockers(g, attacker, defender, target);
+  if (able.length === 0 || seatOf(g.state, defender).status === "out") return;
+  ask(g, {
+    kind: "pick",
+    seat: defender,
+    prompt: { key: "prompt.battle-cores.block", args: { card: cardOf(g.state, attacker).def } },
+    rule: "BC 11.17.10",
+    source: attacker,
+    options: able.map((card) => ({ card })),
+    min: 0,
+    max: 1,
+  });
+}
+
+function heardBlock(g: Engine, answer: Answer): void {
+  const running = attackIn(g.state);
+  if (running === null || answer.do !== "pick") return;
+  const { attacker, target, defender } = running;
+  const blocker = blockers(g, attacker, defender, target)[answer.picks[0] ?? -1];
+  if (blocker === undefined) return announce(g, "no-block", defender, { rule: "BC 11.17.10" });
+  const card = cardOf(g.state, blocker);
+  setAttack(g, { ...running, target: blocker, targetStamp: card.stamp, blocked: true, stage: "blocked" });
+  announce(g, "block", defender, {
+    card: blocker,
+    def: card.def,
+    target: attacker,
+    targetDef: cardOf(g.state, attacker).def,
+    rule: "BC 11.17.2",
+  });
+}
+
+/** Is the attacker still the card that attacked? */
+function stands(g: Reader, { attacker, attackerStamp }: Attack): boolean {
+  const card = cardOf(g.state, attacker);
+  return card.stamp === attackerStamp && (isMonsterInPlay(g, card) || zoneKey(g, card) === "gear");
+}
+
+function targetStands(g: Reader, { target, targetStamp, defender }: Attack): boolean {
+  if (target === NONE) return seatOf(g.state, defender).status === "in";
+  const card = cardOf(g.state, target);
+  return card.stamp === targetStamp && isMonsterInPlay(g, card);
+}
+
+/** Damage of the attacker, and of a Blocker, at the same time (BC 4.9, 4.13, 11.14, 11.17.4, 11.19).
+ *  @param locals of the blow: `hit` tells its next step whether a Monster was hit. */
+function deal(g: Engine, locals: Locals): void {
+  const running = attackIn(g.state);
+  if (running === null) return;
+  const off = running.stage === "off" || !stands(g, running) || !targetStands(g, running);
+  setAttack(g, { ...running, stage: "struck" });
+  if (off) return tell(g, "no-damage");
+  g.cause = { kind: "battle", card: running.attacker, def: cardOf(g.state, running.attacker).def };
+  if (running.target === NONE) return strikePlayer(g, running);
+  locals.hit = true;
+  const power = readStat(g, running.attacker, "power");
+  const armor = armorLeft(g, running.target);
+  const back = running.blocked ? readStat(g, running.target, "power") : 0;
+  const surplus = has(g, running.attacker, "true-strike") ? Math.max(0, power - armor) : 0;
+  tell(g, "damage", power);
+  if (has(g, running.attacker, "ruin")) reduceArmor(g, running.target);
+  else reduceArmor(g, running.target, power);
+  if (back > 0) strikeBack(g, running, back);
+  loseHp(g, running.defender, surplus);
+  outWithoutHp(g);
+}
+
+function strikePlayer(g: Engine, { attacker, defender }: Attack): void {
+  const power = readStat(g, attacker, "power");
+  tell(g, "damage", power);
+  loseHp(g, defender, power);
+  if (power > 0) {
+    announce(g, "strike", defender, { card: attacker, def: cardOf(g.state, attacker).def, amount: power });
+  }
+  outWithoutHp(g);
+}
+
+/** A Blocker hits the attacker; behind a Gear stands the player who wears it (BC 7.26, 11.17.3). */
+function strikeBack(g: Engine, { attacker, by, target }: Attack, power: number): void {
+  const card = cardOf(g.state, attacker);
+  const struck = { target: attacker, targetDef: card.def, amount: power };
+  announce(g, "strike-back", by, { card: target, def: cardOf(g.state, target).def, ...struck });
+  if (isMonsterInPlay(g, card)) reduceArmor(g, attacker, power);
+  else loseHp(g, by, power);
+}
+
+/** Attackers are Tempered unless by a Speed Attack, Blockers always, and a Gear wears out (BC 4.14, 7.24, 11.17.5). */
+function tire(g: Engine): void {
+  const running = attackIn(g.state);
+  if (running === null) return;
+  const { attacker, bySpeed, blocked, target } = running;
+  if (blocked && targetStands(g, running)) rest(g, target);
+  if (!stands(g, running)) return;
+  if (bySpeed) add(g, attacker, "by-speed", 1);
+  else rest(g, attacker);
+  if (zoneKey(g, cardOf(g.state, attacker)) !== "gear") return;
+  add(g, attacker, "wear", 1);
+  if (durabilityLeft(g, attacker) < 1) discard(g, [attacker]);
+}
+
+/** Steps 4 to 6 of an Attack: nothing comes between them (BC 4.16). */
+export const blow = procedure(
+  "blow",
+  [
+    step("damage", "BC 4.9", deal),
+    step("discard", "BC 4.10", (g, locals) => {
+      const running = attackIn(g.state);
+      const attacker = running === null ? null : cardOf(g.state, running.attacker);
+      discardBroken(g);
+      if (running === null || attacker === null || locals.hit !== true) return;
+      const { def, controller } = attacker;
+      if (seatOf(g.state, running.defender).status === "out" || targetStands(g, running)) return;
+      const target = cardOf(g.state, running.target);
+      announce(g, "victory", controller, {
+        card: attacker.id,
+        def,
+        target: target.id,
+        targetDef: target.def,
+        rule: "BC 11.6.1",
+      });
+      for (const index of labelled(defOf(g, { def }), "victory"))
+        setOff(g, attacker.id, index, { type: "victory", def, seat: controller, target: target.id });
+    }),
+    step("temper", "BC 4.14", (g) => tire(g)),
+  ],
+  { atomic: true },
+);
+
+/** A whole Attack, as BC 4.16 lists it. */
+export const attacking = procedure("attack", [
+  step("declare", "BC 4.16", declare),
+  step(
+    "block",
+    "BC 11.17.10",
+    (g) => askBlock(g),
+    (g, _locals, answer) => heardBlock(g, answer),
+  ),
+  window("traps", "BC 4.16", "attack"),
+  step("blow", "BC 4.16", (g) => call(g, "blow")),
+  step("over", "BC 4.16", (g) => {
+    setAttack(g, null);
+    expire(g, "attack");
+  }),
+  window("after", "BC 4.17", "after-attack"),
+]);

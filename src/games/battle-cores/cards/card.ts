@@ -1,0 +1,292 @@
+import {
+  type Ability,
+  type Condition,
+  type Cost,
+  type Effect,
+  type PrintedCard,
+  watchesOf,
+} from "../../../language";
+
+/** The five categories of Support cards (BC 7.3). */
+export const CATEGORIES = ["boost", "trap", "item", "field", "gear"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** Elemental Types (BC 6.5). */
+export const ELEMENTS = [
+  "fire",
+  "water",
+  "nature",
+  "earth",
+  "wind",
+  "lightning",
+  "ice",
+  "metal",
+  "light",
+  "dark",
+] as const;
+
+/** Descriptive Types (BC 6.5, 8.2). */
+export const KINDS = [
+  "dragon",
+  "beast",
+  "knight",
+  "mage",
+  "bird",
+  "serpent",
+  "golem",
+  "spirit",
+  "insect",
+  "plant",
+  "robot",
+  "alien",
+  "food",
+  "elemental",
+  "fish",
+  "relic",
+] as const;
+
+/** Keywords that a card has or has not, each with a stat `kw-NAME`; Speed and Survival can be had more than once. */
+export const KEYWORDS = [
+  "active",
+  "speed",
+  "survival",
+  "true-strike",
+  "duplicate",
+  "elusive",
+  "defender",
+  "range",
+  "ruin",
+] as const;
+export type Keyword = (typeof KEYWORDS)[number];
+
+/** Keywords followed by brackets. */
+export type Label = "startup" | "ender" | "victory" | "upkeep" | "trade" | "temper" | "price" | "summon";
+
+/** A printed card of Battle Cores. */
+export interface BattleCard extends PrintedCard {
+  readonly type: "monster" | "legend" | "support";
+  readonly category?: Category;
+  /** Set in which it was printed, from 1. */
+  readonly set: number;
+  /** True for a Monster without a card (BC 11.20.1): never in a deck. */
+  readonly token?: true;
+  /** Its abilities by the keyword before their brackets. */
+  readonly at: Readonly<Partial<Record<Label, readonly number[]>>>;
+  /** True when its Effect speaks of Counters (BC 11.22.2). */
+  readonly counts: boolean;
+}
+
+/** A keyword, or a keyword with how often the card has it: `["speed", 2]`. */
+export type KeywordEntry = Keyword | readonly [Keyword, number];
+
+interface Common {
+  readonly number: number;
+  readonly name: string;
+  /** Absent: 1. */
+  readonly set?: number;
+  readonly abilities?: readonly Ability[];
+}
+
+export interface MonsterData extends Common {
+  readonly types: readonly [elemental: (typeof ELEMENTS)[number], descriptive: (typeof KINDS)[number]];
+  readonly price: number;
+  readonly armor: number;
+  readonly power: number;
+  readonly keywords?: readonly KeywordEntry[];
+}
+
+export type TokenData = Omit<MonsterData, "price" | "number">;
+
+export interface LegendData extends Omit<MonsterData, "price"> {
+  /** What stands in Summon(). */
+  readonly summon: readonly Cost[];
+}
+
+interface SupportData extends Common {
+  readonly price: number;
+}
+
+export interface PlayedData extends SupportData {
+  /** What must be so to activate it. */
+  readonly if?: Condition;
+  readonly effect: Effect;
+}
+
+export interface GearData extends SupportData {
+  readonly power: number;
+  readonly durability: number;
+  readonly keywords?: readonly KeywordEntry[];
+}
+
+/** Does this piece of data speak of "the opponent" as one player? Choosing a card of any opponent does not. */
+function meansOneOpponent(value: unknown): boolean {
+  if (value === "opponent") return true;
+  if (Array.isArray(value)) return value.some(meansOneOpponent);
+  if (typeof value !== "object" || value === null) return false;
+  const isChoice = "do" in value && value.do === "choose";
+  return Object.entries(value).some(([key, part]) => !(isChoice && key === "from") && meansOneOpponent(part));
+}
+
+/** An Effect that says "the opponent" has its player choose which one first (BC 10.15). */
+function aimed(effect: Effect): Effect {
+  return effect.do !== "against" && meansOneOpponent(effect) ? { do: "against", effect } : effect;
+}
+
+function withAim(ability: Ability): Ability {
+  if (ability.kind === "standing" || ability.effect === undefined) return ability;
+  return { ...ability, effect: aimed(ability.effect) } as Ability;
+}
+
+function keywordStats(entries: readonly KeywordEntry[] = []): Record<string, number> {
+  const pairs = entries.map((entry) => (typeof entry === "string" ? ([entry, 1] as const) : entry));
+  return Object.fromEntries(pairs.map(([keyword, level]) => [`kw-${keyword}`, level]));
+}
+
+const speaksOfCounters = (abilities: readonly Ability[]) => JSON.stringify(abilities).includes("counters");
+
+function labelled(abilities: readonly Ability[]): BattleCard["at"] {
+  const at: Partial<Record<Label, number[]>> = {};
+  abilities.forEach((ability, index) => {
+    if (ability.kind !== "keyword") return;
+    const label = ability.keyword as Label;
+    at[label] = [...(at[label] ?? []), index];
+  });
+  return at;
+}
+
+interface Shape {
+  readonly type: BattleCard["type"];
+  readonly category?: Category;
+  readonly subtypes: readonly string[];
+  readonly stats: Readonly<Record<string, number>>;
+  readonly keywords?: readonly KeywordEntry[];
+  readonly token?: true;
+}
+
+function card(data: Common, shape: Shape, given: readonly Ability[] = data.abilities ?? []): BattleCard {
+  const abilities = given.map(withAim);
+  const names = shape.keywords?.map((entry) => (typeof entry === "string" ? entry : entry[0]));
+  return {
+    number: data.number,
+    name: data.name,
+    set: data.set ?? 1,
+    type: shape.type,
+    ...(shape.category ? { category: shape.category } : undefined),
+    subtypes: shape.subtypes,
+    stats: { ...shape.stats, ...keywordStats(shape.keywords) },
+    ...(names && names.length > 0 ? { keywords: names } : undefined),
+    ...(shape.token ? { token: true } : undefined),
+    abilities,
+    watches: watchesOf(abilities),
+    at: labelled(abilities),
+    counts: speaksOfCounters(abilities),
+  };
+}
+
+/** A Monster from its printed data. */
+export function monster(data: MonsterData): BattleCard {
+  const { types, price, armor, power, keywords } = data;
+  return card(data, {
+    type: "monster",
+    subtypes: types,
+    stats: { price, armor, power },
+    ...(keywords ? { keywords } : undefined),
+  });
+}
+
+/** A Token that Effects summon by its name. */
+export function token(data: TokenData): BattleCard {
+  const { types, armor, power, keywords } = data;
+  return card(
+    { ...data, number: 0 },
+    {
+      type: "monster",
+      subtypes: types,
+      stats: { price: 0, armor, power },
+      ...(keywords ? { keywords } : undefined),
+      token: true,
+    },
+  );
+}
+
+/** A Legend from its printed data: Summon() stands at the head of its Effect (BC 8.6). */
+export function legend(data: LegendData): BattleCard {
+  const { types, armor, power, keywords, summon, abilities = [] } = data;
+  const head: Ability = { kind: "keyword", keyword: "summon", cost: summon };
+  return card(
+    data,
+    { type: "legend", subtypes: types, stats: { armor, power }, ...(keywords ? { keywords } : undefined) },
+    [head, ...abilities],
+  );
+}
+
+function support(
+  category: Category,
+  data: SupportData,
+  abilities: readonly Ability[],
+  more?: Partial<Shape>,
+): BattleCard {
+  const stats = { price: data.price, ...more?.stats };
+  return card(data, { type: "support", category, subtypes: [category], ...more, stats }, abilities);
+}
+
+function played(category: Category, data: PlayedData): BattleCard {
+  const condition = data.if ? { if: data.if } : undefined;
+  const play: Ability = { kind: "play", ...condition, effect: data.effect };
+  return support(category, data, [...(data.abilities ?? []), play]);
+}
+
+/** A Boost: carried out once, in an own Main or End Phase. */
+export const boost = (data: PlayedData): BattleCard => played("boost", data);
+/** A Trap: carried out once, in any player's Battle Phase. */
+export const trap = (data: PlayedData): BattleCard => played("trap", data);
+/** An Item, equipped to a Monster: the ref `host` names that Monster. */
+export const item = (data: SupportData): BattleCard => support("item", data, data.abilities ?? []);
+/** A Field, which stays in play. */
+export const field = (data: SupportData): BattleCard => support("field", data, data.abilities ?? []);
+
+/** A Gear, equipped onto its player. */
+export function gear(data: GearData): BattleCard {
+  const { power, durability, keywords } = data;
+  return support("gear", data, data.abilities ?? [], {
+    stats: { power, durability },
+    ...(keywords ? { keywords } : undefined),
+  });
+}
+
+/** The name under which the Token copy of a card is kept. */
+export const copyName = (name: string) => `${name} (Token)`;
+
+/** The Token copy of a Monster or Legend, without plain Duplicate (BC 11.15.1, 11.15.2). */
+export function copyOf(original: BattleCard): BattleCard {
+  const { "kw-duplicate": _gone, ...stats } = original.stats;
+  const keywords = original.keywords?.filter((keyword) => keyword !== "duplicate");
+  const { keywords: _all, ...rest } = original;
+  return {
+    ...rest,
+    name: copyName(original.name),
+    title: original.title ?? original.name,
+    stats,
+    ...(keywords && keywords.length > 0 ? { keywords } : undefined),
+    token: true,
+  };
+}
+
+/** The name under which an Errata of a card is kept. */
+export const errataName = (name: string, set: number) => `${name} [Set ${set}]`;
+
+/**
+ * An Errata: the same card as it is played from a later Set on (BC 9.1, 9.2).
+ * @param original its first printing. @param changed the card as printed now, under the same name.
+ */
+export function errata(original: BattleCard, changed: BattleCard): BattleCard {
+  if (changed.name !== original.name)
+    throw new RangeError(`${changed.name} is no Errata of ${original.name}`);
+  if (changed.set <= original.set) throw new RangeError(`${changed.name}: an Errata is of a later Set`);
+  return {
+    ...changed,
+    name: errataName(original.name, changed.set),
+    title: original.name,
+    mark: `[Set ${changed.set}]`,
+  };
+}

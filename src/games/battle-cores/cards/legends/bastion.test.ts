@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { battleCores, beast, stats } from "../../testing";
+
+const golem = (name: string) => beast(name, { types: ["earth", "golem"] });
+
+describe("Legends of Iron Bastion", () => {
+  test("Colossus Ninefold: a Golem and 3 Points become one that Blocks, Burns 1 and survives", () => {
+    const g = battleCores({
+      me: { monsters: [golem("A"), stats("Page", 1, 1)], legends: ["Colossus Ninefold"] },
+      foe: { monsters: [stats("Giant", 9, 12)] },
+    });
+    g.me.legend("Colossus Ninefold").me.finish();
+    g.foe.toBattle().foe.attack("Giant", "Page");
+    g.pick("Colossus Ninefold");
+    expect([
+      g.armor("Colossus Ninefold"),
+      g.survival("Colossus Ninefold"),
+      g.armor("Giant"),
+      g.foe.hp,
+    ]).toEqual([1, 1, 4, 29]);
+  });
+
+  test("The Engine That Waits: 4 Points; it gathers Counters for Power or for Burn", () => {
+    const g = battleCores({ me: { legends: ["The Engine That Waits"] } });
+    g.me.legend("The Engine That Waits");
+    expect([g.me.points, g.power("The Engine That Waits")]).toEqual([1, 3]);
+    g.me.finish();
+    g.foe.finish();
+    expect(g.power("The Engine That Waits")).toBe(4);
+    g.me.use("The Engine That Waits");
+    expect([g.foe.hp, g.power("The Engine That Waits")]).toEqual([27, 2]);
+  });
+
+  test("Quarry King: an Earth Monster, a card and 2 Points; it ruins and survives", () => {
+    const g = battleCores({
+      me: { monsters: [golem("A")], hand: ["Seed Rain"], legends: ["Quarry King"] },
+      foe: { monsters: ["Mountain Sleeper"] },
+    });
+    g.me.legend("Quarry King");
+    g.pick("Seed Rain");
+    expect([g.me.ground.length, g.me.points, g.survival("Quarry King")]).toEqual([2, 3, 1]);
+    g.me.finish();
+    g.foe.finish();
+    g.me.toBattle().me.attack("Quarry King", "Mountain Sleeper");
+    expect([g.armor("Mountain Sleeper"), g.survival("Mountain Sleeper")]).toEqual([1, 1]);
+  });
+
+  test("Armory Titan: two Items call it; it finds a Gear and makes it terrible", () => {
+    const g = battleCores({
+      me: {
+        monsters: [stats("Bearer", 3, 2)],
+        hand: ["Sunlit Lance", "Riveted Bulwark"],
+        points: 7,
+        deck: ["Hedger's Billhook", "Seed Rain"],
+        legends: ["Armory Titan"],
+      },
+      foe: { monsters: [stats("Page", 1, 1)] },
+    });
+    g.me.activate("Sunlit Lance", "Bearer").me.activate("Riveted Bulwark", "Bearer");
+    g.me.legend("Armory Titan");
+    g.pick("Hedger's Billhook");
+    g.me.activate("Hedger's Billhook").me.toBattle().me.attack("Hedger's Billhook", "Page");
+    expect([g.me.items, g.foe.monsters, g.foe.hp]).toEqual([[], [], 27]);
+  });
+});

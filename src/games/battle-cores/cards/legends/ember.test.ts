@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { battleCores, beast, stats } from "../../testing";
+
+const fire = (name: string) => beast(name, { types: ["fire", "beast"] });
+
+describe("Legends of Ember Rush", () => {
+  test("Vharos, Crown of Embers: two Fire Monsters and 3 Points; it Burns 2, attacks at once, and Burns again", () => {
+    const g = battleCores({
+      me: { monsters: [fire("A"), fire("B"), stats("C", 1, 1)], legends: ["Vharos, Crown of Embers"] },
+      foe: { monsters: [stats("Wall", 4, 1)] },
+    });
+    g.me.legend("Vharos, Crown of Embers");
+    expect([g.me.monsters, g.me.ground, g.foe.hp]).toEqual([
+      ["C", "Vharos, Crown of Embers"],
+      ["A", "B"],
+      28,
+    ]);
+    g.me.toBattle().me.attack("Vharos, Crown of Embers", "Wall");
+    expect([g.foe.monsters, g.foe.hp]).toEqual([[], 26]);
+  });
+
+  test("Stormmane, First of the Pack: a Beast and 4 Points; its Beasts attack at once", () => {
+    const g = battleCores({
+      me: {
+        monsters: [stats("Old", 1, 1)],
+        hand: [stats("Pup", 1, 1)],
+        legends: ["Stormmane, First of the Pack"],
+        points: 6,
+      },
+    });
+    g.me.legend("Stormmane, First of the Pack").me.summon("Pup");
+    expect([
+      g.me.points,
+      g.keyword("Pup", "active"),
+      g.keyword("Stormmane, First of the Pack", "speed"),
+    ]).toEqual([1, 1, 1]);
+    g.me.toBattle();
+    expect(g.me.cardsFor("attack")).toEqual(["Pup"]);
+  });
+
+  test("The Undimmed Pyre: two cards, 2 HP and 3 Points; Burns 2 each turn, and everything when it goes out", () => {
+    const g = battleCores({
+      me: { hand: ["Seed Rain", "Thrown Torch"], legends: ["The Undimmed Pyre"] },
+      foe: { monsters: [stats("Wall", 9, 1), stats("Giant", 3, 9)] },
+    });
+    g.me.legend("The Undimmed Pyre");
+    g.pick("Seed Rain", "Thrown Torch");
+    expect([g.me.hand, g.me.hp, g.foe.hp]).toEqual([[], 28, 28]);
+    g.me.finish();
+    g.foe.toBattle().foe.attack("Giant", "The Undimmed Pyre");
+    expect([g.me.monsters, g.foe.monsters, g.armor("Wall")]).toEqual([[], ["Wall"], 6]);
+  });
+
+  test("Twin-Bolt Chimera: two Tempered Monsters and 2 Points make two of it, which sting as the battle begins", () => {
+    const tired = (name: string) => ({ card: stats(name, 1, 1), tempered: true });
+    const g = battleCores({
+      me: { monsters: [tired("A"), tired("B"), stats("C", 1, 1)], legends: ["Twin-Bolt Chimera"] },
+      foe: { monsters: [stats("Wall", 4, 1)] },
+    });
+    g.me.legend("Twin-Bolt Chimera");
+    expect(g.me.monsters).toEqual(["C", "Twin-Bolt Chimera", "Twin-Bolt Chimera (Token)"]);
+    g.me.toBattle();
+    // Both sting at the same moment: which one goes first?
+    g.pick("Twin-Bolt Chimera").pick("Wall").pick("Wall");
+    expect(g.armor("Wall")).toBe(2);
+    expect(g.keyword("Twin-Bolt Chimera", "true-strike")).toBe(1);
+  });
+});

@@ -1,0 +1,62 @@
+import { type BattleCard, legend } from "../card";
+import {
+  active,
+  burn,
+  burnCard,
+  burnEach,
+  choose,
+  ender,
+  foes,
+  fromHand,
+  has,
+  hp,
+  own,
+  points,
+  startup,
+  upkeep,
+  victory,
+  when,
+} from "../parts";
+
+/** Legends of fire and lightning. */
+export const EMBER_LEGENDS: readonly BattleCard[] = [
+  legend({
+    number: 201,
+    name: "Vharos, Crown of Embers",
+    types: ["fire", "dragon"],
+    armor: 6,
+    power: 5,
+    keywords: ["active"],
+    summon: [active(2, { subtype: "fire" }), points(3)],
+    abilities: [startup(burn(2)), victory(burn(2))],
+  }),
+  legend({
+    number: 202,
+    name: "Stormmane, First of the Pack",
+    types: ["lightning", "beast"],
+    armor: 5,
+    power: 3,
+    keywords: ["speed"],
+    summon: [active(1, { subtype: "beast" }), points(4)],
+    abilities: [has(own({ subtype: "beast", not: "this" }), "active")],
+  }),
+  legend({
+    number: 203,
+    name: "The Undimmed Pyre",
+    types: ["fire", "elemental"],
+    armor: 4,
+    power: 1,
+    summon: [fromHand(2), hp(2), points(3)],
+    abilities: [upkeep(burn(2)), ender(burnEach({}, 3))],
+  }),
+  legend({
+    number: 204,
+    name: "Twin-Bolt Chimera",
+    types: ["lightning", "dragon"],
+    armor: 4,
+    power: 3,
+    keywords: ["duplicate", "true-strike"],
+    summon: [active(2, { being: "tempered" }), points(2)],
+    abilities: [when({ on: "battle-begins", by: "you" }, choose(foes(), burnCard("it", 1)))],
+  }),
+];

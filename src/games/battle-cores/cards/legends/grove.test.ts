@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { battleCores, beast, stats } from "../../testing";
+
+const insect = (name: string) => beast(name, { types: ["nature", "insect"] });
+
+describe("Legends of Green Tide", () => {
+  test("Mother of Thickets: three Tokens and 2 Points; two Sprouts each turn, with more Armor", () => {
+    const g = battleCores({
+      me: { monsters: [stats("A", 1, 1)], hand: ["Seed Rain"], legends: ["Mother of Thickets"] },
+    });
+    expect(g.me.why(g.me.legending("Mother of Thickets")).rule).toBe("BC 8.6");
+    g.me.activate("Seed Rain").me.legend("Mother of Thickets");
+    expect(g.me.monsters).toEqual(["A", "Mother of Thickets", "Sprout", "Sprout"]);
+    g.me.finish();
+    g.foe.finish();
+    expect(g.me.monsters.filter((name) => name === "Sprout")).toHaveLength(4);
+  });
+
+  test("Mother of Thickets: her Tokens stand 1 Burn more", () => {
+    const g = battleCores({
+      active: 1,
+      me: { monsters: ["Mother of Thickets", "Sprout"] },
+      foe: { monsters: [stats("Raider", 5, 1)] },
+    });
+    expect(g.total("Sprout")).toBe(2);
+    g.foe.toBattle().foe.attack("Raider", "Sprout");
+    expect(g.armor("Sprout")).toBe(1);
+  });
+
+  test("Hive-Queen Ssarith: two Insects and 3 Points; the others get Power and cannot be caught", () => {
+    const g = battleCores({
+      me: { monsters: [insect("A"), insect("B"), insect("C")], legends: ["Hive-Queen Ssarith"] },
+    });
+    g.me.legend("Hive-Queen Ssarith");
+    g.pick("A", "B");
+    expect([g.power("C"), g.keyword("C", "elusive")]).toEqual([3, 1]);
+    expect([g.power("Hive-Queen Ssarith"), g.keyword("Hive-Queen Ssarith", "elusive")]).toEqual([3, 0]);
+  });
+
+  test("The Walking Orchard: three cards from the Ground Zone and 5 Points; the rest comes back, and HP", () => {
+    const ground = ["Seed Rain", "Thrown Torch", "Hollow Page", "Grave Wisp"];
+    const g = battleCores({ me: { ground, monsters: [stats("A", 1, 1)], legends: ["The Walking Orchard"] } });
+    g.me.legend("The Walking Orchard");
+    g.pick("Seed Rain", "Thrown Torch", "Hollow Page");
+    expect([g.me.ground, g.me.deck.length, g.me.hp, g.me.points]).toEqual([[], 14, 34, 0]);
+  });
+
+  test("Ten Thousand Wings: four Monsters are Tempered, and 3 Points; it shoots with the Power of all", () => {
+    const monsters = ["A", "B", "C", "D"].map((name) => stats(name, 1, 1));
+    const g = battleCores({
+      me: { monsters, legends: ["Ten Thousand Wings"] },
+      foe: { monsters: [stats("Wall", 9, 1)] },
+    });
+    g.me.legend("Ten Thousand Wings");
+    expect([g.tempered("A"), g.tempered("D"), g.power("Ten Thousand Wings")]).toEqual([true, true, 6]);
+    g.me.finish();
+    g.foe.finish();
+    g.me.toBattle().me.strike("Ten Thousand Wings");
+    expect(g.foe.hp).toBe(24);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { battleCores, beast, stats } from "../../testing";
+
+const dark = (name: string, kind: "spirit" | "serpent" = "spirit") => beast(name, { types: ["dark", kind] });
+
+describe("Legends of Nightfall", () => {
+  test("Nhal Who Gathers: four Dark Monsters go under the deck, for 3 Points; a small one rises each turn", () => {
+    const ground = [dark("A"), dark("B"), dark("C"), dark("D"), dark("E"), "Pale Regent"];
+    const g = battleCores({ me: { ground, legends: ["Nhal Who Gathers"] } });
+    g.me.legend("Nhal Who Gathers");
+    g.pick("A", "B", "C", "D");
+    expect(g.offered()).toEqual(["E"]);
+    g.pick("E");
+    expect([g.me.monsters, g.me.ground, g.me.deck.length]).toEqual([
+      ["Nhal Who Gathers", "E"],
+      ["Pale Regent"],
+      14,
+    ]);
+  });
+
+  test("The Coil Below: a Serpent, 4 HP and 2 Points; it ruins, and a Victory gives a Monster back", () => {
+    const g = battleCores({
+      me: { monsters: [dark("Snake", "serpent")], legends: ["The Coil Below"], ground: ["Seed Rain"] },
+      foe: { monsters: [stats("Wall", 20, 1)] },
+    });
+    g.me.legend("The Coil Below");
+    expect(g.me.hp).toBe(26);
+    g.me.finish();
+    g.foe.finish();
+    g.me.toBattle().me.attack("The Coil Below", "Wall");
+    g.pick("Snake");
+    expect([g.foe.monsters, g.me.hand.includes("Snake"), g.me.ground]).toEqual([[], true, ["Seed Rain"]]);
+  });
+
+  test("Lady of Closed Eyes: a Spirit, a card and 2 Points; others' ends heal, her own Burns 4", () => {
+    const g = battleCores({
+      me: {
+        monsters: [dark("Ghost"), stats("Page", 2, 1)],
+        hand: ["Seed Rain", "Level the Board"],
+        points: 6,
+        legends: ["Lady of Closed Eyes"],
+      },
+    });
+    g.me.legend("Lady of Closed Eyes");
+    g.pick("Seed Rain");
+    expect(g.keyword("Lady of Closed Eyes", "elusive")).toBe(1);
+    g.me.activate("Level the Board");
+    // Her end and that of the Page come at the same moment: which one goes first?
+    g.pick("Lady of Closed Eyes");
+    expect([g.me.monsters, g.foe.hp, g.me.hp]).toEqual([[], 26, 31]);
+    expect(g.me.legendGround).toEqual(["Lady of Closed Eyes"]);
+  });
+
+  test("Oathless Wyrm: 7 HP, a Monster and 4 Points; it gnaws at its player, and a Victory mills 3 and draws", () => {
+    const g = battleCores({
+      me: { monsters: [stats("Page", 1, 1)], legends: ["Oathless Wyrm"] },
+      foe: { monsters: [stats("Wall", 7, 1)] },
+    });
+    g.me.legend("Oathless Wyrm");
+    expect([g.me.hp, g.me.monsters]).toEqual([22, ["Oathless Wyrm"]]);
+    g.me.finish();
+    g.foe.finish();
+    expect(g.me.hp).toBe(21);
+    const hand = g.me.hand.length;
+    g.me.toBattle().me.attack("Oathless Wyrm", "Wall");
+    expect([g.foe.ground.length, g.me.hand.length - hand]).toEqual([4, 1]);
+  });
+});

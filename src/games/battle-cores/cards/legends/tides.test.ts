@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { battleCores, beast, stats } from "../../testing";
+
+describe("Legends of Tide and Sky", () => {
+  test("Leviathan of the Ninth Wave: two Water Monsters go home, for 4 Points; two foes go home too", () => {
+    const water = (name: string) => beast(name, { types: ["water", "fish"] });
+    const g = battleCores({
+      me: { monsters: [water("A"), water("B")], legends: ["Leviathan of the Ninth Wave"] },
+      foe: { monsters: ["Lava Drake", "Pyre Whelp", stats("Page", 1, 1)] },
+    });
+    g.me.legend("Leviathan of the Ninth Wave");
+    g.pick("Lava Drake", "Pyre Whelp");
+    expect([g.me.hand, g.foe.hand, g.foe.monsters, g.me.points]).toEqual([
+      ["A", "B"],
+      ["Lava Drake", "Pyre Whelp"],
+      ["Page"],
+      1,
+    ]);
+  });
+
+  test("Auriel, Mother of Sky: a Bird and 3 Points; her Birds shoot, and her Victory draws", () => {
+    const bird = (name: string) => beast(name, { types: ["wind", "bird"] });
+    const g = battleCores({
+      me: { monsters: [bird("A"), bird("B")], legends: ["Auriel, Mother of Sky"] },
+      foe: { monsters: [stats("Wall", 4, 1)] },
+    });
+    g.me.legend("Auriel, Mother of Sky");
+    g.pick("A");
+    g.me.toBattle();
+    expect(g.me.targets("B")).toEqual(["Wall", "seat 1"]);
+    g.me.toEnd().me.endTurn();
+    g.foe.finish();
+    g.me.toBattle().me.attack("Auriel, Mother of Sky", "Wall");
+    expect([g.me.points > 0, g.me.hand.length]).toEqual([true, 2]);
+  });
+
+  test("Visitor from the Far Blue: two cards and 4 Points; a card each turn, and Range", () => {
+    const hand = ["Seed Rain", "Thrown Torch"];
+    const g = battleCores({ me: { hand, legends: ["Visitor from the Far Blue"] } });
+    g.me.legend("Visitor from the Far Blue");
+    g.pick(...hand);
+    expect([g.me.ground.length, g.me.hand.length, g.keyword("Visitor from the Far Blue", "range")]).toEqual([
+      2, 1, 1,
+    ]);
+    g.me.finish();
+    g.foe.finish();
+    expect(g.me.hand.length).toBe(3);
+  });
+
+  test("The Gathered Storm: a Field and 3 Points; Temper() blows a damaged Monster away", () => {
+    const g = battleCores({
+      me: { fields: ["Seedbed"], legends: ["The Gathered Storm"] },
+      foe: { monsters: [{ card: "Lava Drake", counters: { damage: 1 } }, "Pyre Whelp"] },
+    });
+    g.me.legend("The Gathered Storm").me.temper("The Gathered Storm");
+    expect(g.offered()).toEqual(["Lava Drake"]);
+    g.pick("Lava Drake");
+    expect([g.foe.monsters, g.foe.deck[0], g.me.fields, g.me.points]).toEqual([
+      ["Pyre Whelp"],
+      "Lava Drake",
+      [],
+      2,
+    ]);
+  });
+});

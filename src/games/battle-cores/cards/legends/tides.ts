@@ -1,0 +1,61 @@
+import { type BattleCard, legend } from "../card";
+import {
+  active,
+  choose,
+  draw,
+  foes,
+  fromHand,
+  has,
+  own,
+  points,
+  returnOwn,
+  startup,
+  tempering,
+  toDeckBottom,
+  toHand,
+  upkeep,
+  victory,
+} from "../parts";
+
+/** Legends of water and wind. */
+export const TIDE_LEGENDS: readonly BattleCard[] = [
+  legend({
+    number: 217,
+    name: "Leviathan of the Ninth Wave",
+    types: ["water", "fish"],
+    armor: 8,
+    power: 5,
+    summon: [returnOwn(2, { subtype: "water" }), points(4)],
+    abilities: [startup(choose(foes(), toHand("it"), { count: 2, upTo: true }))],
+  }),
+  legend({
+    number: 218,
+    name: "Auriel, Mother of Sky",
+    types: ["wind", "bird"],
+    armor: 4,
+    power: 4,
+    keywords: ["elusive"],
+    summon: [active(1, { subtype: "bird" }), points(3)],
+    abilities: [has(own({ subtype: "bird", not: "this" }), "range"), victory(draw(1))],
+  }),
+  legend({
+    number: 219,
+    name: "Visitor from the Far Blue",
+    types: ["water", "alien"],
+    armor: 5,
+    power: 4,
+    keywords: ["range"],
+    summon: [fromHand(2), points(4)],
+    abilities: [upkeep(draw(1))],
+  }),
+  legend({
+    number: 220,
+    name: "The Gathered Storm",
+    types: ["wind", "elemental"],
+    armor: 6,
+    power: 4,
+    keywords: ["active"],
+    summon: [active(1, { zone: "fields", subtype: "field" }), points(3)],
+    abilities: [tempering(choose(foes({ being: "damaged" }), toDeckBottom("it")))],
+  }),
+];

@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { aBoost, anItem, battleCores, stats } from "../../testing";
+import { burn, seq } from "../parts";
+
+const wall = stats("Wall", 9, 3);
+const weak = stats("Weak", 1, 1);
+
+describe("Dawn Council", () => {
+  test("Morning Page: 2 HP when Summoned", () => {
+    const g = battleCores({ me: { hand: ["Morning Page"] } });
+    g.me.summon("Morning Page");
+    expect(g.me.hp).toBe(32);
+  });
+
+  test("Hoarfrost Novice: Tempered, it takes 1 Power from a Monster for good", () => {
+    const g = battleCores({ me: { monsters: ["Hoarfrost Novice"] }, foe: { monsters: [wall, weak] } });
+    g.me.temper("Hoarfrost Novice");
+    g.pick("Wall");
+    g.me.finish();
+    expect([g.power("Wall"), g.power("Weak"), g.tempered("Hoarfrost Novice")]).toEqual([2, 1, true]);
+  });
+
+  test("Candle Bearer: Tempered for 2 HP, once until it is Untempered", () => {
+    const g = battleCores({ me: { hand: ["Candle Bearer"] } });
+    g.me.summon("Candle Bearer");
+    g.me.temper("Candle Bearer");
+    expect([g.me.hp, g.me.offered("temper")]).toEqual([32, []]);
+  });
+
+  test("Glacier Lancer: Power above the Armor hits the player", () => {
+    const g = battleCores({ at: "battle", me: { monsters: ["Glacier Lancer"] }, foe: { monsters: [weak] } });
+    g.me.attack("Glacier Lancer", "Weak");
+    expect(g.foe.hp).toBe(28);
+  });
+
+  test("Scroll Keeper: finds a Boost, and 1 HP for each Support card", () => {
+    const deck = [aBoost("Ash"), anItem("Charm"), "Kindle Cub"];
+    const g = battleCores({ me: { hand: ["Scroll Keeper"], deck } });
+    g.me.summon("Scroll Keeper");
+    g.pick("Ash");
+    expect([g.me.hand, g.me.hp]).toEqual([["Ash"], 30]);
+    g.me.activate("Ash");
+    expect(g.me.hp).toBe(31);
+  });
+
+  test("Oath Recruiter: finds a Knight with a Price of 4 or more", () => {
+    const deck = ["Morning Page", "Vigil Captain", "Wayfaring Duelist", "Wasp Queen"];
+    const g = battleCores({ me: { hand: ["Oath Recruiter"], deck } });
+    g.me.summon("Oath Recruiter");
+    expect(g.offered().sort()).toEqual(["Vigil Captain", "Wayfaring Duelist"]);
+    g.pick("Vigil Captain");
+    expect(g.me.hand).toEqual(["Vigil Captain"]);
+  });
+
+  test("Rime Scholar: 1 Point for a card each turn, if its player likes", () => {
+    const g = battleCores({ me: { hand: ["Rime Scholar"] } });
+    g.me.summon("Rime Scholar");
+    g.confirm();
+    expect([g.me.points, g.me.hand.length]).toEqual([1, 1]);
+    g.me.finish();
+    g.foe.finish();
+    g.confirm(false);
+    expect([g.me.points, g.me.hand.length]).toEqual([5, 2]);
+  });
+
+  test("Vigil Captain: 1 HP for each Knight each turn, up to 3", () => {
+    const g = battleCores({ me: { hand: ["Vigil Captain"], monsters: ["Morning Page", "Candle Bearer"] } });
+    g.me.summon("Vigil Captain");
+    expect(g.me.hp).toBe(32);
+    const five = ["Vigil Captain", "Morning Page", "Recruit", "Recruit", "Recruit"];
+    const most = battleCores({ at: "start", me: { monsters: five } });
+    expect(most.me.hp).toBe(33);
+  });
+
+  test("Council Herald: Summons a Knight from the Main Deck, if its Price is paid", () => {
+    const deck = ["Glacier Lancer", "Sunlit Paladin", "Kindle Cub"];
+    const g = battleCores({ me: { hand: ["Council Herald"], deck } });
+    g.me.summon("Council Herald");
+    g.confirm();
+    expect(g.offered()).toEqual(["Glacier Lancer"]);
+    g.pick("Glacier Lancer");
+    expect([g.me.monsters, g.me.points]).toEqual([["Council Herald", "Glacier Lancer"], 1]);
+  });
+
+  test("Icewall Matron: Blocks, and the first Burn of a turn is nothing", () => {
+    const ash = aBoost("Ash", seq(burn(2), burn(3)));
+    const foe = { monsters: ["Icewall Matron", weak] };
+    const g = battleCores({ me: { hand: [ash], monsters: [wall] }, foe });
+    g.me.activate("Ash");
+    expect(g.foe.hp).toBe(27);
+    g.me.toBattle();
+    g.me.attack("Wall", "Weak");
+    g.pick("Icewall Matron");
+    expect([g.armor("Icewall Matron"), g.armor("Wall"), g.foe.monsters.length]).toEqual([3, 5, 2]);
+  });
+
+  test("Sunlit Paladin: 2 more Power at 25 HP or more; survives once", () => {
+    const me = { monsters: ["Sunlit Paladin"] };
+    expect(battleCores({ me: { ...me, hp: 25 } }).power("Sunlit Paladin")).toBe(6);
+    expect(battleCores({ me: { ...me, hp: 24 } }).power("Sunlit Paladin")).toBe(4);
+    const foe = { monsters: ["Sunlit Paladin"] };
+    const g = battleCores({ at: "battle", me: { monsters: [stats("Axe", 1, 9)] }, foe });
+    g.me.attack("Axe", "Sunlit Paladin");
+    expect([g.armor("Sunlit Paladin"), g.survival("Sunlit Paladin")]).toEqual([1, 0]);
+  });
+
+  test("Aurora Magus: Tempered to Burn 4 to a Monster", () => {
+    const g = battleCores({ me: { hand: ["Aurora Magus"] }, foe: { monsters: [wall, weak] } });
+    g.me.summon("Aurora Magus");
+    g.me.temper("Aurora Magus");
+    g.pick("Wall");
+    expect([g.armor("Wall"), g.tempered("Aurora Magus")]).toEqual([5, true]);
+  });
+
+  test("High Justicar: two Recruits, and every Knight's surplus hits the player", () => {
+    const monsters = ["Vigil Captain", "Candle Bearer"];
+    const g = battleCores({
+      me: { hand: ["High Justicar"], monsters, points: 7 },
+      foe: { monsters: [weak] },
+    });
+    g.me.summon("High Justicar");
+    expect(g.me.monsters.slice(2)).toEqual(["High Justicar", "Recruit", "Recruit"]);
+    const names = ["High Justicar", "Recruit", "Vigil Captain", "Candle Bearer"];
+    expect(names.map((name) => g.keyword(name, "true-strike"))).toEqual([1, 1, 1, 0]);
+    g.me.toBattle();
+    g.me.attack("Vigil Captain", "Weak");
+    expect(g.foe.hp).toBe(27);
+  });
+
+  test("Winter Sovereign: all opposing Monsters lose 2 Power; Tempered, it Tempers them", () => {
+    const guard = stats("Guard", 9, 5, "defender");
+    const foe = { monsters: [wall, guard] };
+    const g = battleCores({ me: { hand: ["Winter Sovereign"], monsters: [weak], points: 8 }, foe });
+    g.me.summon("Winter Sovereign");
+    expect([g.power("Wall"), g.power("Guard"), g.power("Weak")]).toEqual([1, 3, 1]);
+    g.me.temper("Winter Sovereign");
+    expect([g.tempered("Wall"), g.tempered("Guard"), g.tempered("Weak")]).toEqual([true, true, false]);
+    g.me.toBattle();
+    g.me.attack("Weak", "Wall");
+    expect([g.decision?.kind, g.armor("Wall")]).toEqual(["act", 8]);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { battleCores, beast, stats } from "../../testing";
+import { copyName } from "../card";
+
+const wall = stats("Wall", 9, 3);
+const weak = stats("Weak", 1, 1);
+const axe = stats("Axe", 9, 9);
+
+describe("Wanderers", () => {
+  test("Gingerbread Guard: traded for 3 HP", () => {
+    const g = battleCores({ me: { hand: ["Gingerbread Guard"] } });
+    g.me.trade("Gingerbread Guard");
+    expect([g.me.hp, g.me.ground]).toEqual([33, ["Gingerbread Guard"]]);
+  });
+
+  test("Roasting Chestnut: Burns 1 to a Monster when it is discarded", () => {
+    const g = battleCores({
+      at: "battle",
+      me: { monsters: [axe, weak] },
+      foe: { monsters: ["Roasting Chestnut"] },
+    });
+    g.me.attack("Axe", "Roasting Chestnut");
+    g.pick("Weak");
+    expect(g.me.monsters).toEqual(["Axe"]);
+  });
+
+  test("Wishing Idol: Tempered for a Point", () => {
+    const g = battleCores({ me: { monsters: ["Wishing Idol"] } });
+    g.me.temper("Wishing Idol");
+    expect([g.me.points, g.me.offered("temper")]).toEqual([6, []]);
+  });
+
+  test("Whirling Zephyr: traded to return a Monster of Power 2 or less", () => {
+    const g = battleCores({ me: { hand: ["Whirling Zephyr"] }, foe: { monsters: [weak, wall] } });
+    g.me.trade("Whirling Zephyr");
+    g.pick("Weak");
+    expect([g.foe.monsters, g.foe.hand, g.me.ground]).toEqual([["Wall"], ["Weak"], ["Whirling Zephyr"]]);
+  });
+
+  test("Geyser Pair: two of them, and each Burns 1", () => {
+    const g = battleCores({ me: { hand: ["Geyser Pair"] } });
+    g.me.summon("Geyser Pair");
+    g.answer({ seat: 0, do: "pick", picks: [0] });
+    expect([g.me.monsters, g.foe.hp]).toEqual([["Geyser Pair", copyName("Geyser Pair")], 28]);
+  });
+
+  test("Honeycake Sentinel: survives once, then leaves 3 HP", () => {
+    const monsters = [axe, stats("Saw", 9, 9)];
+    const g = battleCores({ at: "battle", me: { monsters }, foe: { monsters: ["Honeycake Sentinel"] } });
+    g.me.attack("Axe", "Honeycake Sentinel");
+    expect([g.armor("Honeycake Sentinel"), g.foe.hp]).toEqual([1, 30]);
+    g.me.attack("Saw", "Honeycake Sentinel");
+    expect([g.foe.monsters, g.foe.hp]).toEqual([[], 33]);
+  });
+
+  test("Choir of Two: two of them, each with 1 HP a turn", () => {
+    const g = battleCores({ me: { hand: ["Choir of Two"] } });
+    g.me.summon("Choir of Two");
+    g.answer({ seat: 0, do: "pick", picks: [0] });
+    expect([g.me.monsters.length, g.me.hp]).toEqual([2, 32]);
+  });
+
+  test("Wayfaring Duelist: Attacks at once, and again after each Victory", () => {
+    const foe = { monsters: [weak, stats("Small", 1, 1)] };
+    const g = battleCores({ me: { hand: ["Wayfaring Duelist"] }, foe });
+    g.me.summon("Wayfaring Duelist");
+    g.me.toBattle();
+    g.me.attack("Wayfaring Duelist", "Weak");
+    g.me.attack("Wayfaring Duelist", "Small");
+    g.me.strike("Wayfaring Duelist");
+    expect([g.foe.hp, g.tempered("Wayfaring Duelist")]).toEqual([26, true]);
+  });
+
+  test("Orbit Gunner: three shots past Monsters", () => {
+    const g = battleCores({ at: "battle", me: { monsters: ["Orbit Gunner"] }, foe: { monsters: [wall] } });
+    g.me.strike("Orbit Gunner").me.strike("Orbit Gunner").me.strike("Orbit Gunner");
+    expect([g.foe.hp, g.attacksLeft("Orbit Gunner")]).toEqual([27, 0]);
+  });
+
+  test("Echoing Mirror: makes a Token copy of what it discards by Attacking", () => {
+    const me = { monsters: ["Echoing Mirror"] };
+    const g = battleCores({ at: "battle", me, foe: { monsters: ["Kindle Cub"] } });
+    g.me.attack("Echoing Mirror", "Kindle Cub");
+    expect([g.me.monsters, g.foe.ground]).toEqual([
+      ["Echoing Mirror", copyName("Kindle Cub")],
+      ["Kindle Cub"],
+    ]);
+    g.me.strike(copyName("Kindle Cub"));
+    expect(g.foe.hp).toBe(28);
+    const t = battleCores({ at: "battle", me, foe: { monsters: ["Sprout"] } });
+    t.me.attack("Echoing Mirror", "Sprout");
+    expect(t.me.monsters).toEqual(["Echoing Mirror", "Sprout"]);
+  });
+
+  test("Night Market Stalker: ruins whom only Elusive cards reach", () => {
+    const giant = stats("Giant", 20, 9, "elusive");
+    const me = { monsters: ["Night Market Stalker", axe] };
+    const g = battleCores({ at: "battle", me, foe: { monsters: [giant] } });
+    expect(g.me.targets("Axe")).toEqual([]);
+    g.me.attack("Night Market Stalker", "Giant");
+    expect(g.foe.monsters).toEqual([]);
+  });
+
+  test("War Drum Relic: another Monster gains Speed each battle, if its player likes", () => {
+    const monsters = ["War Drum Relic", beast("Friend"), beast("Other")];
+    const g = battleCores({ me: { monsters } });
+    g.me.toBattle();
+    expect(g.offered()).toEqual(["Friend", "Other"]);
+    g.pick("Friend");
+    expect([g.attacksLeft("Friend"), g.attacksLeft("Other")]).toEqual([2, 1]);
+    const no = battleCores({ me: { monsters } });
+    no.me.toBattle();
+    no.decline();
+    expect(no.attacksLeft("Friend")).toBe(1);
+  });
+
+  test("Falling Comet: Burns 4 to the opponent and to each of their Monsters", () => {
+    const foe = { monsters: [wall, weak] };
+    const g = battleCores({ me: { hand: ["Falling Comet"], monsters: [axe], points: 9 }, foe });
+    g.me.summon("Falling Comet");
+    expect([g.foe.hp, g.foe.monsters, g.armor("Wall"), g.armor("Axe")]).toEqual([26, ["Wall"], 5, 9]);
+  });
+
+  test("Old World Dragon: needs another Monster's rest; survives once, and its surplus hits", () => {
+    const alone = battleCores({ me: { hand: ["Old World Dragon"], points: 10 } });
+    expect(alone.me.cardsFor("summon")).toEqual([]);
+    const g = battleCores({ me: { hand: ["Old World Dragon"], monsters: [weak], points: 10 } });
+    g.me.summon("Old World Dragon");
+    expect([g.tempered("Weak"), g.me.points, g.survival("Old World Dragon")]).toEqual([true, 0, 1]);
+    const b = battleCores({
+      at: "battle",
+      me: { monsters: ["Old World Dragon"] },
+      foe: { monsters: [weak] },
+    });
+    b.me.attack("Old World Dragon", "Weak");
+    expect(b.foe.hp).toBe(21);
+  });
+});

@@ -1,0 +1,222 @@
+import type { Plain } from "../../../kernel";
+import type { Ability, Amount, Condition, Cost, Effect, Filter, Pattern, Ref } from "../../../language";
+import type { Keyword, Label } from "./card";
+
+/** Small words for writing abilities: each builds one piece of data of the card language. */
+
+// Which cards
+export const own = (more: Filter = {}): Filter => ({ of: "you", ...more });
+export const foes = (more: Filter = {}): Filter => ({ of: "opponent", ...more });
+const place =
+  (zone: string) =>
+  (more: Filter = {}): Filter => ({ zone, of: "you", ...more });
+export const inHand = place("hand");
+export const inDeck = place("deck");
+export const inGround = place("ground");
+export const inLegendGround = place("legend-ground");
+export const inLegendDeck = place("legends");
+/** The Monster that carries this Item. */
+export const HOST: Filter = { ref: "host" };
+
+// Numbers and conditions
+const args = (given: Readonly<Record<string, unknown>>) => given as Readonly<Record<string, Plain>>;
+export const countOf = (count: Filter, more: { times?: number; max?: number } = {}): Amount => ({
+  count,
+  ...more,
+});
+export const counters = (card: Ref = "this"): Amount => ({ word: "counters", args: { card } });
+export const statOf = (stat: "power" | "armor" | "price", of: Ref): Amount => ({ stat, of });
+export const number = (word: string, given: Readonly<Record<string, Plain>> = {}): Amount => ({
+  word,
+  args: given,
+});
+export const is = (word: string, given?: Readonly<Record<string, Plain>>): Condition =>
+  given === undefined ? { is: "word", word } : { is: "word", word, args: given };
+export const exists = (filter: Filter, atLeast?: number): Condition =>
+  atLeast === undefined ? { is: "exists", filter } : { is: "exists", filter, atLeast };
+export const none = (filter: Filter): Condition => ({ is: "none", filter });
+
+// Effects
+export const word = (name: string, given?: Readonly<Record<string, unknown>>): Effect =>
+  given === undefined ? { do: "word", word: name } : { do: "word", word: name, args: args(given) };
+type Players = "you" | "opponent" | "each";
+
+export const burn = (amount: Amount, who: Players = "opponent"): Effect => word("burn", { who, amount });
+export const burnCard = (card: Ref, amount: Amount): Effect => word("burn-card", { card, amount });
+export const burnEach = (from: Filter, amount: Amount): Effect => word("burn-each", { from, amount });
+export const gainHp = (amount: Amount, who: Players = "you"): Effect => word("gain-hp", { who, amount });
+export const loseHp = (amount: Amount, who: Players = "opponent"): Effect => word("lose-hp", { who, amount });
+export const gainPoints = (amount: Amount, who: Players = "you"): Effect =>
+  word("gain-points", { who, amount });
+export const losePoints = (amount: Amount, who: Players = "opponent"): Effect =>
+  word("lose-points", { who, amount });
+export const draw = (count: Amount, who: Players = "you"): Effect => ({ do: "draw", who, count });
+export const discardFromHand = (count: number, who: Players = "opponent", atRandom = false): Effect =>
+  atRandom ? { do: "discard", who, count, atRandom: true } : { do: "discard", who, count };
+export const mill = (count: number, who: Players = "opponent"): Effect => word("mill", { who, count });
+export const recycle: Effect = word("recycle");
+
+const many = (count: number) => (count > 1 ? { count } : undefined);
+/** From the Main Deck into the hand. */
+export const search = (from: Filter, count = 1): Effect => word("search", { from, ...many(count) });
+/** From the Main Deck, or from the place that the filter names; the Price is paid. */
+export const summon = (from: Filter, count = 1): Effect => word("summon", { from, ...many(count) });
+export const quickSummon = (from: Filter, count = 1): Effect =>
+  word("summon", { from, quick: true, ...many(count) });
+export const tokens = (name: string, count = 1): Effect => word("token", { name, ...many(count) });
+export const duplicate: Effect = word("duplicate");
+export const copy = (card: Ref): Effect => word("copy", { card });
+
+export const discard = (card: Ref): Effect => ({ do: "move", card, to: "ground" });
+export const toHand = (card: Ref): Effect => ({ do: "move", card, to: "hand" });
+export const toDeckTop = (card: Ref): Effect => ({ do: "move", card, to: "deck" });
+export const toDeckBottom = (card: Ref): Effect => ({ do: "move", card, to: "deck", bottom: true });
+export const temper = (card: Ref): Effect => word("temper", { card });
+export const untemper = (card: Ref): Effect => word("untemper", { card });
+export const restore = (card: Ref): Effect => word("restore", { card });
+export const addCounters = (amount: Amount, card: Ref = "this"): Effect => word("counters", { card, amount });
+export const repair = (card: Ref, amount: Amount): Effect => word("repair", { card, amount });
+export const endAttack: Effect = word("end-attack");
+export const retarget = (card: Ref): Effect => word("retarget", { card });
+
+type Until = "turn" | "attack" | "game";
+const change =
+  (stat: string) =>
+  (card: Ref, amount: Amount, until: Until = "turn"): Effect => ({
+    do: "modify",
+    card,
+    stats: [stat],
+    op: "add",
+    amount,
+    until,
+  });
+export const powerUp = change("power");
+export const armorUp = change("armor");
+export const setPower = (card: Ref, amount: Amount, until: Until = "turn"): Effect => ({
+  do: "modify",
+  card,
+  stats: ["power"],
+  op: "set",
+  amount,
+  until,
+});
+/** Gains a keyword; Speed and Survival may be gained more than once. */
+export const gains = (card: Ref, keyword: Keyword, until: Until = "turn", level = 1): Effect =>
+  change(`kw-${keyword}`)(card, level, until);
+
+export const seq = (...effects: readonly Effect[]): Effect => ({ do: "seq", effects });
+export const may = (effect: Effect): Effect => ({ do: "may", effect });
+export const each = (from: Filter, effect: Effect): Effect => ({ do: "each", from, effect });
+export const ifSo = (condition: Condition, then: Effect, otherwise?: Effect): Effect =>
+  otherwise === undefined ? { do: "if", condition, then } : { do: "if", condition, then, else: otherwise };
+export const oneOf = (...options: readonly Effect[]): Effect => ({ do: "choose-one", options });
+type Choosing = Partial<Extract<Effect, { do: "choose" }>>;
+export const choose = (from: Filter, then: Effect, more: Choosing = {}): Effect => ({
+  do: "choose",
+  from,
+  ...more,
+  then,
+});
+export const mayChoose = (from: Filter, then: Effect): Effect => choose(from, then, { upTo: true });
+
+// Costs
+export const fromHand = (count: number, filter?: Filter): Cost =>
+  filter === undefined ? { pay: "discard", count } : { pay: "cards", from: inHand(filter), count };
+/** Own active Monsters (BC 6.13): what Summon() asks for, as a rule. */
+export const active = (count: number, filter: Filter = {}): Cost => ({ pay: "cards", from: filter, count });
+export const fromGround = (count: number, filter: Filter = {}): Cost => ({
+  pay: "cards",
+  from: inGround(filter),
+  count,
+  how: "deck",
+});
+export const temperOwn = (count: number, filter: Filter = {}): Cost => ({
+  pay: "cards",
+  from: { being: "untempered", ...filter },
+  count,
+  how: "temper",
+});
+export const returnOwn = (count: number, filter: Filter = {}): Cost => ({
+  pay: "cards",
+  from: filter,
+  count,
+  how: "return",
+});
+const price =
+  (name: string) =>
+  (n: number): Cost => ({ pay: "word", word: name, args: { n } });
+export const points = price("points");
+export const hp = price("hp");
+export const spendCounters = price("counters");
+export const temperThis: Cost = { pay: "word", word: "temper-this" };
+export const discardThis: Cost = { pay: "word", word: "discard-this" };
+
+// Abilities
+const label =
+  (keyword: Label) =>
+  (effect: Effect, condition?: Condition): Ability => ({
+    kind: "keyword",
+    keyword,
+    ...(condition ? { if: condition } : undefined),
+    effect,
+  });
+export const startup = label("startup");
+export const ender = label("ender");
+export const victory = label("victory");
+export const upkeep = label("upkeep");
+export const trade = label("trade");
+export const tempering = label("temper");
+/** Price(...): must be given beside the Points. */
+export const priceOf = (...cost: readonly Cost[]): Ability => ({ kind: "keyword", keyword: "price", cost });
+/** "(x : y)" standing alone on a card in play. */
+export const inReturn = (
+  cost: readonly Cost[],
+  effect: Effect,
+  more: { readonly if?: Condition; readonly oncePerTurn?: true } = {},
+): Ability => ({ kind: "activated", cost, ...more, effect });
+/** "(x : y)" inside another Effect. */
+export const inReturnFor = (cost: readonly Cost[], then: Effect): Effect => may({ do: "pay", cost, then });
+
+type Trigger = Extract<Ability, { kind: "trigger" }>;
+export const when = (
+  pattern: Pattern,
+  effect: Effect,
+  more: Partial<Pick<Trigger, "if" | "may" | "oncePerTurn">> = {},
+): Ability => ({ kind: "trigger", when: pattern, ...more, effect });
+
+type Standing = Extract<Ability, { kind: "standing" }>;
+/** Adds to a value as long as the card is in play. */
+export const aura = (
+  cards: Standing["cards"],
+  stat: "power" | "armor" | "price",
+  amount: Amount,
+  condition?: Condition,
+): Ability => ({
+  kind: "standing",
+  ...(condition ? { while: condition } : undefined),
+  cards,
+  stats: [stat],
+  op: "add",
+  amount,
+});
+export const has = (
+  cards: Standing["cards"],
+  keyword: Keyword,
+  level = 1,
+  condition?: Condition,
+): Ability => ({
+  kind: "standing",
+  ...(condition ? { while: condition } : undefined),
+  cards,
+  stats: [`kw-${keyword}`],
+  op: "add",
+  amount: level,
+});
+/** Burn that would be dealt to you, or to Monsters of yours, is prevented. */
+export const noBurn = (more: { readonly oncePerTurn?: true } = {}): Ability => ({
+  kind: "replace",
+  change: "burn",
+  of: "you",
+  ...more,
+  effect: { do: "nothing" },
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import { battleCores, beast, stats } from "../../testing";
+
+describe("Boosts", () => {
+  test("Thrown Torch: Burns 3 to a Monster, or 1 to the opponent in a Trade", () => {
+    const g = battleCores({
+      me: { hand: ["Thrown Torch", "Thrown Torch"] },
+      foe: { monsters: [stats("Wall", 4, 1)] },
+    });
+    g.me.activate("Thrown Torch");
+    g.pick("Wall");
+    expect(g.armor("Wall")).toBe(1);
+    g.me.trade("Thrown Torch");
+    expect([g.foe.hp, g.me.points]).toEqual([29, 4]);
+    expect(g.me.ground).toEqual(["Thrown Torch", "Thrown Torch"]);
+  });
+
+  test("Stoke the Pack: own Beasts get Power, others do not, and only this turn", () => {
+    const g = battleCores({
+      me: {
+        monsters: [stats("Wolf", 2, 2), beast("Fern", { types: ["nature", "plant"] })],
+        hand: ["Stoke the Pack"],
+      },
+      foe: { monsters: [stats("Bear", 2, 2)] },
+    });
+    g.me.activate("Stoke the Pack");
+    expect([g.power("Wolf"), g.power("Fern"), g.power("Bear")]).toEqual([4, 1, 2]);
+    g.me.finish();
+    expect(g.power("Wolf")).toBe(2);
+  });
+
+  test("Seed Rain: three Sprouts", () => {
+    const g = battleCores({ me: { hand: ["Seed Rain"] } });
+    g.me.activate("Seed Rain");
+    expect(g.me.monsters).toEqual(["Sprout", "Sprout", "Sprout"]);
+  });
+
+  test("Second Flowering: a Token copy of an own Monster that is not too strong, with its Startup", () => {
+    const g = battleCores({
+      me: { monsters: ["Bramble Mother", stats("Brute", 4, 4)], hand: ["Second Flowering"] },
+    });
+    g.me.activate("Second Flowering");
+    expect(g.offered()).toEqual(["Bramble Mother"]);
+    g.pick("Bramble Mother");
+    expect(g.me.monsters.filter((name) => name === "Bramble Mother (Token)")).toHaveLength(1);
+    expect(g.me.monsters.filter((name) => name === "Sprout")).toHaveLength(2);
+  });
+
+  test("Call to the Foundry: finds a Gear or an Item", () => {
+    const deck = ["Siege Hammer", "Bark Mantle", "Seed Rain"];
+    const g = battleCores({ me: { deck, hand: ["Call to the Foundry", "Call to the Foundry"] } });
+    g.me.activate("Call to the Foundry").answer({ seat: 0, do: "pick", picks: [0] });
+    g.pick("Siege Hammer");
+    g.me.activate("Call to the Foundry").answer({ seat: 0, do: "pick", picks: [1] });
+    g.pick("Bark Mantle");
+    expect(g.me.hand).toEqual(["Siege Hammer", "Bark Mantle"]);
+  });
+
+  test("Open the Barrow: a cheap Dark Monster rises from the Ground Zone", () => {
+    const ground = ["Hollow Page", "Pale Regent", "Kindle Cub"];
+    const g = battleCores({ me: { ground, hand: ["Open the Barrow"] } });
+    g.me.activate("Open the Barrow");
+    expect(g.offered()).toEqual(["Hollow Page"]);
+    g.pick("Hollow Page");
+    expect(g.me.monsters).toEqual(["Hollow Page"]);
+  });
+
+  test("Bargain at Dusk: a Monster is the Price of two cards, and the opponent loses one", () => {
+    const g = battleCores({
+      me: { monsters: [stats("Pawn", 1, 1)], hand: ["Bargain at Dusk"] },
+      foe: { hand: ["Seed Rain", "Thrown Torch"] },
+    });
+    g.me.activate("Bargain at Dusk");
+    g.pick("Seed Rain");
+    expect([g.me.monsters, g.me.hand.length, g.foe.hand]).toEqual([[], 2, ["Thrown Torch"]]);
+    const none = battleCores({ me: { hand: ["Bargain at Dusk"] } });
+    expect(none.me.why(none.me.activating("Bargain at Dusk")).rule).toBe("BC 11.8.2");
+  });
+
+  test("Homeward Tide: a Monster goes home, and you draw", () => {
+    const g = battleCores({ me: { hand: ["Homeward Tide"] }, foe: { monsters: ["Lava Drake"] } });
+    g.me.activate("Homeward Tide");
+    g.pick("Lava Drake");
+    expect([g.foe.monsters, g.foe.hand, g.me.hand.length]).toEqual([[], ["Lava Drake"], 1]);
+  });
+
+  test("View from the Crow's Nest: three cards are drawn and one is given up", () => {
+    const g = battleCores({ me: { hand: ["View from the Crow's Nest", "Seed Rain"] } });
+    g.me.activate("View from the Crow's Nest");
+    g.pick("Seed Rain");
+    expect([g.me.hand.length, g.me.ground]).toEqual([3, ["Seed Rain", "View from the Crow's Nest"]]);
+  });
+
+  test("Morning Muster: finds a Knight or a Mage, and heals 1", () => {
+    const deck = ["Glacier Lancer", "Rime Scholar", "Kindle Cub"];
+    const g = battleCores({ me: { deck, hand: ["Morning Muster"], hp: 20 } });
+    g.me.activate("Morning Muster").answer({ seat: 0, do: "pick", picks: [1] });
+    expect(g.offered()).toEqual(["Rime Scholar"]);
+    g.pick("Rime Scholar");
+    expect([g.me.hand, g.me.hp]).toEqual([["Rime Scholar"], 21]);
+  });
+
+  test("Mend the Banner: 2 HP for each Monster, and a card for those who are low", () => {
+    const monsters = ["One", "Two", "Three"].map((name) => stats(name, 1, 1));
+    const g = battleCores({ me: { monsters, hand: ["Mend the Banner"], hp: 5 } });
+    g.me.activate("Mend the Banner");
+    expect([g.me.hp, g.me.hand.length]).toEqual([11, 1]);
+    const well = battleCores({ me: { monsters, hand: ["Mend the Banner"] } });
+    well.me.activate("Mend the Banner");
+    expect([well.me.hp, well.me.hand.length]).toEqual([36, 0]);
+  });
+
+  test("Empty the Larder: a card for 2 Points", () => {
+    const g = battleCores({ me: { hand: ["Empty the Larder", "Seed Rain"], points: 1 } });
+    g.me.activate("Empty the Larder");
+    g.pick("Seed Rain");
+    expect([g.me.points, g.me.hand]).toEqual([3, []]);
+  });
+
+  test("Settle the Account: discards any Monster, or heals 2 in a Trade", () => {
+    const g = battleCores({
+      me: { hand: ["Settle the Account", "Settle the Account"] },
+      foe: { monsters: ["Mountain Sleeper"] },
+    });
+    g.me.activate("Settle the Account");
+    g.pick("Mountain Sleeper");
+    g.me.trade("Settle the Account");
+    expect([g.foe.ground, g.me.hp]).toEqual([["Mountain Sleeper"], 32]);
+  });
+
+  test("Level the Board: Burns 4 to each Monster, also the own", () => {
+    const g = battleCores({
+      me: { monsters: [stats("Mine", 5, 1), stats("Small", 4, 1)], hand: ["Level the Board"] },
+      foe: { monsters: [stats("Theirs", 6, 1)] },
+    });
+    g.me.activate("Level the Board");
+    expect([g.me.monsters, g.armor("Mine"), g.armor("Theirs")]).toEqual([["Mine"], 1, 2]);
+  });
+
+  test("Once More, Together: up to two Monsters are Untempered and hold out this turn", () => {
+    const tired = (name: string) => ({ card: stats(name, 1, 1), tempered: true });
+    const g = battleCores({
+      me: { monsters: [tired("One"), tired("Two"), tired("Three")], hand: ["Once More, Together"] },
+    });
+    g.me.activate("Once More, Together");
+    g.pick("One", "Three");
+    expect([g.tempered("One"), g.tempered("Two"), g.tempered("Three")]).toEqual([false, true, false]);
+    expect([g.survival("One"), g.survival("Two")]).toEqual([1, 0]);
+  });
+});

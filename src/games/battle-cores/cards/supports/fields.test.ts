@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { able, battleCores, beast, stats } from "../../testing";
+import { burn, startup } from "../parts";
+
+describe("Fields", () => {
+  test("Scorched Plain: own Fire Monsters get Power, and two that have fought Burn 1", () => {
+    const fire = (name: string) => beast(name, { types: ["fire", "beast"], power: 2 });
+    const g = battleCores({
+      me: { monsters: [fire("A"), fire("B"), stats("C", 1, 1)], hand: ["Scorched Plain"] },
+    });
+    g.me.activate("Scorched Plain");
+    expect([g.power("A"), g.power("C")]).toEqual([3, 1]);
+    g.me.toBattle().me.strike("A").me.strike("B").me.toEnd();
+    expect([g.foe.hp, g.me.fields]).toEqual([23, ["Scorched Plain"]]);
+  });
+
+  test("Seedbed: a Sprout at the start of each own turn", () => {
+    const g = battleCores({ me: { fields: ["Seedbed"] }, active: 1 });
+    g.foe.finish();
+    expect(g.me.monsters).toEqual(["Sprout"]);
+  });
+
+  test("Assembly Hall: Items and Gear are cheaper, and Temper() mends a Gear", () => {
+    const g = battleCores({
+      me: {
+        monsters: [stats("Bearer", 3, 2)],
+        fields: ["Assembly Hall"],
+        hand: ["Bark Mantle", "Siege Hammer", "Seed Rain"],
+        points: 2,
+      },
+      foe: { monsters: [stats("Wall", 9, 1)] },
+    });
+    g.me.activate("Bark Mantle", "Bearer").me.activate("Siege Hammer");
+    expect(g.me.points).toBe(0);
+    g.me.toBattle().me.attack("Siege Hammer", "Wall").me.toEnd();
+    expect(g.durability("Siege Hammer")).toBe(1);
+    g.me.temper("Assembly Hall");
+    g.pick("Siege Hammer");
+    expect([g.durability("Siege Hammer"), g.tempered("Assembly Hall")]).toEqual([2, true]);
+  });
+
+  test("Hollow Cemetery: each own Dark Monster that is discarded Burns 1", () => {
+    const g = battleCores({
+      me: {
+        monsters: ["Lantern Wraith", stats("Page", 1, 1)],
+        fields: ["Hollow Cemetery"],
+        hand: ["Level the Board"],
+      },
+      foe: { monsters: ["Hollow Page"] },
+    });
+    g.me.activate("Level the Board");
+    expect([g.foe.hp, g.me.hp]).toEqual([29, 30]);
+  });
+
+  test("Cloud Harbor: Tempered, with a Monster that goes home, for two cards", () => {
+    const g = battleCores({ me: { monsters: [stats("Page", 1, 1)], fields: ["Cloud Harbor"] } });
+    g.me.use("Cloud Harbor");
+    expect([g.me.monsters, g.me.hand.length, g.tempered("Cloud Harbor")]).toEqual([[], 3, true]);
+    expect(g.me.offered("use")).toEqual([]);
+  });
+
+  test("Hall of First Light: 1 HP for each own Light Monster", () => {
+    const g = battleCores({
+      active: 1,
+      me: { monsters: ["Morning Page", "Candle Bearer", "Glacier Lancer"], fields: ["Hall of First Light"] },
+    });
+    g.foe.finish();
+    expect(g.me.hp).toBe(32);
+  });
+
+  test("Copper Spires: the first Burn of a turn runs into the ground", () => {
+    const torch = able("Torch", startup(burn(2)));
+    const again = able("Torch Again", startup(burn(2)));
+    const g = battleCores({ me: { fields: ["Copper Spires"] }, foe: { hand: [torch, again] }, active: 1 });
+    g.foe.summon("Torch");
+    expect(g.me.hp).toBe(30);
+    g.foe.summon("Torch Again");
+    expect(g.me.hp).toBe(28);
+  });
+
+  test("Copper Spires: two Counters and a Temper Burn 3 to a Monster", () => {
+    const spires = { card: "Copper Spires", counters: { counters: 1 } };
+    const g = battleCores({ me: { fields: [spires] }, foe: { monsters: [stats("Wall", 4, 1)] }, active: 1 });
+    g.foe.finish();
+    expect(g.counters("Copper Spires")).toBe(2);
+    g.me.use("Copper Spires");
+    g.pick("Wall");
+    expect([g.armor("Wall"), g.counters("Copper Spires"), g.tempered("Copper Spires")]).toEqual([1, 0, true]);
+  });
+});

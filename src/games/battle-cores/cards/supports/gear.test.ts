@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { battleCores, stats } from "../../testing";
+
+describe("Gear", () => {
+  test("Cinder Whip: strikes twice a turn, or Burns 2 in a Trade", () => {
+    const g = battleCores({ me: { hand: ["Cinder Whip", "Cinder Whip"] } });
+    g.me.activate("Cinder Whip").me.trade("Cinder Whip");
+    expect(g.foe.hp).toBe(28);
+    g.me.toBattle().me.strike("Cinder Whip").me.strike("Cinder Whip");
+    expect([g.foe.hp, g.tempered("Cinder Whip")]).toEqual([24, true]);
+  });
+
+  test("Hedger's Billhook: a Sprout for each Victory", () => {
+    const g = battleCores({ me: { gear: ["Hedger's Billhook"] }, foe: { monsters: [stats("Page", 2, 1)] } });
+    g.me.toBattle().me.attack("Hedger's Billhook", "Page");
+    expect([g.me.monsters, g.durability("Hedger's Billhook")]).toEqual([["Sprout"], 2]);
+  });
+
+  test("Siege Hammer: breaks any wall, and can be mended for a Point", () => {
+    const g = battleCores({ me: { gear: ["Siege Hammer"] }, foe: { monsters: ["Stonewall Giant"] } });
+    g.me.toBattle().me.attack("Siege Hammer", "Stonewall Giant").me.toEnd();
+    expect([g.foe.monsters, g.durability("Siege Hammer")]).toEqual([[], 1]);
+    g.me.use("Siege Hammer");
+    expect([g.durability("Siege Hammer"), g.me.points]).toEqual([2, 4]);
+    expect(g.me.offered("use")).toEqual([]);
+  });
+
+  test("Reaper's Sickle: when it is worn out, a Dark Monster rises", () => {
+    const sickle = { card: "Reaper's Sickle", counters: { wear: 1 } };
+    const g = battleCores({ me: { gear: [sickle], ground: ["Hollow Page", "Pale Regent"] } });
+    g.me.toBattle().me.strike("Reaper's Sickle");
+    g.pick("Hollow Page");
+    expect([g.foe.hp, g.me.gear, g.me.monsters]).toEqual([27, [], ["Hollow Page"]]);
+  });
+
+  test("Gull's Eye Bow: costs a card, shoots past Monsters, and a hit draws one", () => {
+    const g = battleCores({
+      me: { hand: ["Gull's Eye Bow", "Seed Rain"] },
+      foe: { monsters: [stats("Wall", 4, 1)] },
+    });
+    g.me.activate("Gull's Eye Bow");
+    g.pick("Seed Rain");
+    g.me.toBattle().me.strike("Gull's Eye Bow");
+    expect([g.foe.hp, g.me.hand.length, g.me.ground]).toEqual([28, 1, ["Seed Rain"]]);
+  });
+
+  test("Lawgiver's Blade: True Strike, and 1 HP each turn", () => {
+    const g = battleCores({
+      active: 1,
+      me: { gear: ["Lawgiver's Blade"] },
+      foe: { monsters: [stats("Page", 1, 1)] },
+    });
+    g.foe.finish();
+    expect(g.me.hp).toBe(31);
+    g.me.toBattle().me.attack("Lawgiver's Blade", "Page");
+    expect([g.foe.monsters, g.foe.hp]).toEqual([[], 28]);
+  });
+});

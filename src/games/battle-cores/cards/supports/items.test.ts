@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { battleCores, type Side, stats } from "../../testing";
+
+/** My Bearer (3/2, summoned before) gets the Item; the opponent has a Wall (4/1) and more. */
+function equipped(item: string, me: Side = {}, foe: Side = { monsters: [stats("Wall", 4, 1)] }) {
+  const monsters = me.monsters ?? [stats("Bearer", 3, 2)];
+  const g = battleCores({ me: { ...me, monsters, hand: [item] }, foe });
+  g.me.activate(item, "Bearer");
+  expect(g.me.items).toEqual([item]);
+  return g;
+}
+
+describe("Items", () => {
+  test("Wolfhide Harness: a Monster Summoned this turn may Attack, with 1 more Power", () => {
+    const g = equipped("Wolfhide Harness", { monsters: [{ card: stats("Bearer", 3, 2), fresh: true }] });
+    g.me.toBattle().me.attack("Bearer", "Wall");
+    expect(g.armor("Wall")).toBe(1);
+  });
+
+  test("Storm Spurs: one more Attack, and a direct one Burns 1", () => {
+    const g = equipped("Storm Spurs", {}, {});
+    g.me.toBattle().me.strike("Bearer").me.strike("Bearer");
+    expect([g.foe.hp, g.tempered("Bearer")]).toEqual([24, true]);
+  });
+
+  test("Bark Mantle: 2 more Armor, and a Sprout when it falls", () => {
+    const g = equipped("Bark Mantle", {}, { monsters: [stats("Giant", 9, 5)] });
+    expect(g.armor("Bearer")).toBe(5);
+    g.me.finish();
+    g.foe.toBattle().foe.attack("Giant", "Bearer");
+    expect([g.me.monsters, g.me.ground]).toEqual([["Sprout"], ["Bearer", "Bark Mantle"]]);
+  });
+
+  test("Riveted Bulwark: the Monster gets Armor and stands guard", () => {
+    const g = equipped("Riveted Bulwark", { monsters: [stats("Bearer", 3, 2), stats("Page", 1, 1)] });
+    g.me.finish();
+    g.foe.toBattle().foe.attack("Wall", "Page");
+    g.pick("Bearer");
+    expect([g.armor("Page"), g.numbers("Bearer"), g.armor("Wall")]).toEqual([1, "5/2", 2]);
+  });
+
+  test("Second Heart: Survival, and two Counters restore the Armor", () => {
+    const g = equipped("Second Heart", {}, { monsters: [stats("Giant", 9, 9)] });
+    expect(g.survival("Bearer")).toBe(1);
+    g.me.finish();
+    g.foe.toBattle().foe.attack("Giant", "Bearer").foe.toEnd().foe.endTurn();
+    expect([g.me.monsters, g.survival("Bearer"), g.counters("Second Heart")]).toEqual([["Bearer"], 0, 1]);
+    g.me.finish();
+    g.foe.finish();
+    g.me.toBattle().me.attack("Bearer", "Giant").me.toEnd();
+    expect(g.counters("Second Heart")).toBe(2);
+    g.me.use("Second Heart");
+    expect(g.counters("Second Heart")).toBe(0);
+  });
+
+  test("Second Heart: the damage of a Block is healed at once", () => {
+    const wall = stats("Guard", 9, 2, "defender");
+    const g = battleCores({
+      me: { monsters: [stats("Bearer", 3, 2)], hand: ["Second Heart"] },
+      foe: { monsters: [wall, stats("Page", 1, 1)] },
+    });
+    g.me.activate("Second Heart", "Bearer").me.finish();
+    g.foe.finish();
+    g.me.finish();
+    g.foe.finish();
+    g.me.toBattle().me.attack("Bearer", "Page");
+    g.pick("Guard");
+    expect(g.armor("Bearer")).toBe(1);
+    g.me.toEnd().me.use("Second Heart");
+    expect(g.armor("Bearer")).toBe(3);
+  });
+
+  test("Grave Fang: Ruin, and two cards of the opponent's deck for a Victory", () => {
+    const g = equipped("Grave Fang");
+    g.me.toBattle().me.attack("Bearer", "Wall");
+    expect([g.foe.monsters, g.foe.deck.length, g.foe.ground.length]).toEqual([[], 8, 3]);
+  });
+
+  test("Veil of Spray: Elusive, until it is given up for a card", () => {
+    const g = equipped("Veil of Spray");
+    expect(g.keyword("Bearer", "elusive")).toBe(1);
+    g.me.use("Veil of Spray");
+    expect([g.keyword("Bearer", "elusive"), g.me.hand.length, g.me.ground]).toEqual([
+      0,
+      1,
+      ["Veil of Spray"],
+    ]);
+  });
+
+  test("Longbow of Feathers: the Monster shoots past the others", () => {
+    const g = equipped("Longbow of Feathers");
+    g.me.toBattle();
+    expect(g.me.targets("Bearer")).toEqual(["Wall", "seat 1"]);
+    g.me.strike("Bearer");
+    expect(g.foe.hp).toBe(28);
+  });
+
+  test("Sunlit Lance: 2 more Power and True Strike", () => {
+    const g = equipped("Sunlit Lance", {}, { monsters: [stats("Page", 1, 1)] });
+    g.me.toBattle().me.attack("Bearer", "Page");
+    expect([g.foe.monsters, g.foe.hp]).toEqual([[], 27]);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { type BattleLayout, battleCores, beast, type Side, stats } from "../../testing";
+
+/** The opponent's Raider (5/3) attacks; I hold the Trap. */
+function raid(trap: string, me: Side = {}, target?: string, more: BattleLayout = {}) {
+  const g = battleCores({
+    at: "battle",
+    active: 1,
+    stops: ["attack"],
+    ...more,
+    me: { ...me, hand: [trap, ...(me.hand ?? [])] },
+    foe: { monsters: [stats("Raider", 5, 3)], ...more.foe },
+  });
+  if (target === undefined) g.foe.strike("Raider", 0);
+  else g.foe.attack("Raider", target);
+  return g;
+}
+
+describe("Traps", () => {
+  test("Wall of Smoke: the Attack ends without damage, and only an Attack on you", () => {
+    const g = raid("Wall of Smoke");
+    g.me.trap("Wall of Smoke");
+    expect([g.me.hp, g.tempered("Raider"), g.me.ground]).toEqual([30, true, ["Wall of Smoke"]]);
+    const mine = battleCores({
+      at: "battle",
+      stops: ["attack"],
+      me: { monsters: [stats("Wolf", 1, 1)], hand: ["Wall of Smoke"] },
+    });
+    mine.me.strike("Wolf");
+    expect(mine.me.why(mine.me.trapping("Wall of Smoke")).rule).toBe("BC 7.2");
+    mine.passAll();
+  });
+
+  test("Flash of Fangs: your Attacking Monster strikes harder for this Attack", () => {
+    const g = battleCores({
+      at: "battle",
+      stops: ["attack"],
+      me: { monsters: [stats("Wolf", 1, 2)], hand: ["Flash of Fangs"] },
+    });
+    g.me.strike("Wolf").me.trap("Flash of Fangs");
+    expect([g.foe.hp, g.power("Wolf")]).toEqual([25, 2]);
+  });
+
+  test("Answering Thunder: Burns the attacker and its player", () => {
+    const g = raid("Answering Thunder");
+    g.me.trap("Answering Thunder");
+    expect([g.armor("Raider"), g.foe.hp, g.me.hp]).toEqual([2, 29, 27]);
+  });
+
+  test("Bramble Snare: Burns the attacker for each own Monster", () => {
+    const monsters = ["A", "B", "C", "D", "E"].map((name) => stats(name, 2, 1));
+    const g = raid("Bramble Snare", { monsters }, "A");
+    g.me.trap("Bramble Snare");
+    expect([g.foe.monsters, g.armor("A")]).toEqual([[], 2]);
+  });
+
+  test("Throw the Switch: a Robot steps in, with more Armor", () => {
+    const monsters = [stats("Page", 1, 1), beast("Unit", { types: ["metal", "robot"], armor: 2 })];
+    const g = raid("Throw the Switch", { monsters }, "Page");
+    g.me.trap("Throw the Switch");
+    expect(g.offered()).toEqual(["Unit"]);
+    g.pick("Unit");
+    expect([g.armor("Page"), g.armor("Unit"), g.total("Unit")]).toEqual([1, 2, 5]);
+  });
+
+  test("Shed Plating: a Monster survives the blow with 1 Armor", () => {
+    const g = raid("Shed Plating", { monsters: [stats("Page", 1, 1)] }, "Page");
+    g.me.trap("Shed Plating");
+    g.pick("Page");
+    expect([g.me.monsters, g.armor("Page"), g.survival("Page")]).toEqual([["Page"], 1, 0]);
+  });
+
+  test("Drag Under: an own Monster takes the attacker with it", () => {
+    const g = raid("Drag Under", { monsters: [stats("Page", 1, 1)] }, "Page");
+    g.me.trap("Drag Under");
+    g.pick("Page");
+    expect([g.me.monsters, g.foe.monsters]).toEqual([[], []]);
+  });
+
+  test("They Rise at Noon: a cheap Spirit rises, even on the opponent's turn", () => {
+    const g = raid("They Rise at Noon", { ground: ["Bone Cantor", "Pale Regent"] });
+    g.me.trap("They Rise at Noon");
+    expect(g.offered()).toEqual(["Bone Cantor"]);
+    g.pick("Bone Cantor");
+    expect([g.me.monsters, g.me.hp]).toEqual([["Bone Cantor"], 27]);
+  });
+
+  test("Swept Away: the attacker goes home before it strikes", () => {
+    const g = raid("Swept Away");
+    g.me.trap("Swept Away");
+    g.passAll();
+    expect([g.me.hp, g.foe.hand, g.foe.monsters]).toEqual([30, ["Raider"], []]);
+  });
+
+  test("Out of the Blue: a Monster flies home, a Bird comes for it", () => {
+    const side = { monsters: [stats("Page", 1, 1)], hand: ["Spyglass Heron", "Storm Roc"] };
+    const g = raid("Out of the Blue", side, "Page");
+    g.me.trap("Out of the Blue");
+    expect(g.offered()).toEqual(["Spyglass Heron"]);
+    g.pick("Spyglass Heron");
+    g.passAll();
+    expect([g.me.monsters, g.me.hand, g.me.hp]).toEqual([["Spyglass Heron"], ["Storm Roc", "Page"], 30]);
+  });
+
+  test("Frozen Instant: a Monster that has not attacked yet stands still", () => {
+    const g = battleCores({
+      at: "battle",
+      active: 1,
+      stops: ["battle-start", "attack"],
+      me: { monsters: [stats("Page", 9, 1)], hand: ["Frozen Instant"] },
+      foe: { monsters: [stats("Raider", 5, 3), stats("Second", 5, 3)] },
+    });
+    g.passAll();
+    g.foe.attack("Raider", "Page").me.trap("Frozen Instant");
+    g.pick("Second");
+    expect(g.tempered("Second")).toBe(true);
+    expect(g.foe.cardsFor("attack")).toEqual([]);
+  });
+
+  test("Ward of First Light: a direct Attack does nothing and heals 2", () => {
+    const g = raid("Ward of First Light");
+    g.me.trap("Ward of First Light");
+    expect(g.me.hp).toBe(32);
+    const other = raid("Ward of First Light", { monsters: [stats("Page", 9, 1)] }, "Page");
+    expect(other.me.why(other.me.trapping("Ward of First Light")).rule).toBe("BC 7.2");
+    other.passAll();
+  });
+});

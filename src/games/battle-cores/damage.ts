@@ -1,0 +1,120 @@
+import {
+  addSeatCounter,
+  announce,
+  type CardId,
+  call,
+  cardOf,
+  type Engine,
+  eliminateAll,
+  printedStat,
+  procedure,
+  type Reader,
+  type Seat,
+  seatOf,
+  step,
+} from "../../kernel";
+import { add, armorLeft, survivalLeft } from "./counters";
+import { discard } from "./discard";
+import { mayShrink } from "./shrinking";
+import { isMonsterInPlay, monstersOf } from "./zones";
+
+/** HP at the start; they may rise above it (BC 1.8). */
+export const START_HP = 30;
+
+export const hpOf = (g: Reader, seat: Seat) => seatOf(g.state, seat).counters.hp ?? 0;
+export const pointsOf = (g: Reader, seat: Seat) => seatOf(g.state, seat).counters.points ?? 0;
+
+/**
+ * Lowers a Monster's current Armor once (BC 4.9). Survival keeps it at 1, one level per reduction (BC 11.13).
+ * @param by absent: to 0, whatever it is (Ruin).
+ */
+export function reduceArmor(g: Engine, id: CardId, by = armorLeft(g, id)): void {
+  const card = cardOf(g.state, id);
+  if (!isMonsterInPlay(g, card) || by <= 0) return;
+  const left = armorLeft(g, id);
+  const saved = left - by < 1 && survivalLeft(g, id) > 0;
+  const taken = saved ? left - 1 : by;
+  add(g, id, "damage", taken);
+  announce(g, "armor", card.controller, {
+    card: id,
+    def: card.def,
+    amount: by,
+    data: { left: left - taken },
+  });
+  if (saved) useSurvival(g, id);
+}
+
+function useSurvival(g: Engine, id: CardId): void {
+  const card = cardOf(g.state, id);
+  add(g, id, "survived", 1);
+  announce(g, "survive", card.controller, { card: id, def: card.def, rule: "BC 11.13.1" });
+}
+
+/** Lowers a player's HP (never below 0: BC 10.1). Whoever has none left is out at the next reckoning. */
+export function loseHp(g: Engine, seat: Seat, amount: number): void {
+  if (amount <= 0) return;
+  addSeatCounter(g, seat, "hp", -Math.min(amount, hpOf(g, seat)));
+}
+
+export function gainHp(g: Engine, seat: Seat, amount: number): void {
+  if (amount > 0) addSeatCounter(g, seat, "hp", amount);
+}
+
+/** Players without HP are out, all at the same moment (BC 10.1, 10.9). */
+export function outWithoutHp(g: Engine): boolean {
+  const out = g.state.seats.filter((seat) => seat.status === "in" && (seat.counters.hp ?? 0) === 0);
+  if (out.length === 0) return false;
+  eliminateAll(
+    g,
+    out.map(({ seat }) => seat),
+    "battle-cores.no-hp",
+    out.length > 1 ? "BC 10.9" : "BC 10.1",
+  );
+  return true;
+}
+
+/** Has it Armor left by what is printed alone? */
+function isWholeEnough(g: Reader, id: CardId): boolean {
+  const card = cardOf(g.state, id);
+  return printedStat(g, card, "armor") > (card.counters.damage ?? 0);
+}
+
+/** Monsters below 1 Armor are discarded, all at the same moment (BC 4.10); Survival may still save one (BC 11.13). */
+export function discardBroken(g: Engine): boolean {
+  const broken: CardId[] = [];
+  let saved = false;
+  const shrinks = mayShrink(g);
+  for (const { seat } of g.state.seats) {
+    for (const id of monstersOf(g, seat)) {
+      if (!shrinks && isWholeEnough(g, id)) continue;
+      if (armorLeft(g, id) >= 1) continue;
+      if (survivalLeft(g, id) === 0) broken.push(id);
+      else {
+        saved = true;
+        add(g, id, "damage", armorLeft(g, id) - 1);
+        useSurvival(g, id);
+      }
+    }
+  }
+  if (broken.length > 0) discard(g, broken);
+  return saved || broken.length > 0;
+}
+
+/** Looks at HP and Armor before anything else of a running Effect happens (BC 10.12). */
+export const reckoning = procedure(
+  "reckoning",
+  [
+    step("armor", "BC 4.10", (g) => {
+      discardBroken(g);
+    }),
+    step("hp", "BC 10.12", (g) => {
+      outWithoutHp(g);
+    }),
+  ],
+  { atomic: true },
+);
+
+/** Has HP and Armor looked at once what is started now is done. */
+export function reckonAfter(g: Engine): void {
+  call(g, "reckoning");
+}

@@ -1,0 +1,49 @@
+import type { Problem, Rules } from "../../kernel";
+import type { BattleCard } from "./cards/card";
+import { printedName } from "./defs";
+
+/** BC 1.2, 1.3, 1.6, 1.7 */
+export const MAIN_SIZE = 40;
+export const MOST_LEGENDS = 6;
+const MOST_COPIES = 4;
+
+/** The two decks of a list of names: Legends make the Legend Deck, all others the Main Deck (BC 1.4). */
+export function splitDeck(
+  cards: Rules["cards"],
+  deck: readonly string[],
+): { main: string[]; legends: string[] } {
+  const isLegend = (name: string) => cards[name]?.type === "legend";
+  return { main: deck.filter((name) => !isLegend(name)), legends: deck.filter(isLegend) };
+}
+
+/** Everything that keeps a list of names from being a deck (BC 1.2 to 1.7). @param place for the messages. */
+export function deckProblems(cards: Rules["cards"], deck: readonly string[], place: string): Problem[] {
+  const problems: Problem[] = [];
+  const add = (key: string, rule: string, args: Record<string, string | number>) =>
+    problems.push({ place, why: { key: `why.${key}`, args }, rule });
+  const { main, legends } = splitDeck(cards, deck);
+  for (const name of new Set(deck)) {
+    const card = Object.hasOwn(cards, name) ? (cards[name] as BattleCard) : undefined;
+    if (card === undefined) add("unknown-card", "BC 1.4", { card: name });
+    else if (card.token) add("battle-cores.deck-token", "BC 1.4", { card: name });
+  }
+  if (main.length !== MAIN_SIZE) add("battle-cores.deck-size", "BC 1.2", { count: main.length });
+  if (legends.length > MOST_LEGENDS) add("battle-cores.legends-size", "BC 1.3", { count: legends.length });
+  for (const [name, count] of copies(cards, main)) {
+    if (count > MOST_COPIES) add("battle-cores.deck-copies", "BC 1.6", { card: name, count });
+  }
+  for (const [name, count] of copies(cards, legends)) {
+    if (count > 1) add("battle-cores.legend-copies", "BC 1.7", { card: name, count });
+  }
+  return problems;
+}
+
+/** Copies are counted by the printed name, whatever the Set (BC 1.6). */
+function copies(cards: Rules["cards"], names: readonly string[]): Map<string, number> {
+  const counted = new Map<string, number>();
+  for (const name of names) {
+    const printed = printedName(cards, name);
+    counted.set(printed, (counted.get(printed) ?? 0) + 1);
+  }
+  return counted;
+}

@@ -1,0 +1,61 @@
+import {
+  type CardId,
+  cardOf,
+  type Engine,
+  moveHome,
+  NONE,
+  removeFromGame,
+  setOff,
+  together,
+} from "../../kernel";
+import { defOf, labelled } from "./defs";
+import { isMonsterInPlay, itemsOn } from "./zones";
+
+/**
+ * Discards cards at the same moment, from wherever they are: to their owners' Ground Zones, Legends to the Legend
+ * Ground Zones (BC 8.12), Tokens out of the game (BC 11.20.3). Items go with their Monster (BC 7.12); Enders are set
+ * off (BC 11.5).
+ */
+export function discard(g: Engine, ids: readonly CardId[]): void {
+  const all = withItems(g, ids);
+  together(g, all, () => {
+    for (const id of all) discardOne(g, id);
+  });
+}
+
+function withItems(g: Engine, ids: readonly CardId[]): CardId[] {
+  const all = new Set<CardId>();
+  for (const id of ids) {
+    const card = cardOf(g.state, id);
+    if (card.zone === NONE) continue;
+    all.add(id);
+    if (isMonsterInPlay(g, card)) for (const item of itemsOn(g, card)) all.add(item);
+  }
+  return [...all];
+}
+
+function discardOne(g: Engine, id: CardId): void {
+  const card = cardOf(g.state, id);
+  const def = defOf(g, card);
+  if (def.token) removeFromGame(g, id, "discard");
+  else moveHome(g, id, def.type === "legend" ? "legend-ground" : "ground", { as: "discard" });
+  for (const index of labelled(def, "ender")) {
+    setOff(g, id, index, { type: "ender", def: card.def, seat: card.controller });
+  }
+}
+
+/** Puts a card into another zone of its owner without discarding it. Tokens cease to be (BC 11.20.4); a Legend is at
+ *  home in the Legend Deck only. */
+export function putAway(g: Engine, id: CardId, to: string, bottom: boolean): void {
+  const card = cardOf(g.state, id);
+  if (card.zone === NONE) return;
+  if (to === "ground") return discard(g, [id]);
+  const def = defOf(g, card);
+  const items = isMonsterInPlay(g, card) ? itemsOn(g, card) : [];
+  const home = def.type === "legend" ? "legends" : to;
+  together(g, [id, ...items], () => {
+    if (def.token) removeFromGame(g, id);
+    else moveHome(g, id, home, { as: to === "hand" ? "return" : "put-back", bottom });
+    for (const item of items) discardOne(g, item);
+  });
+}

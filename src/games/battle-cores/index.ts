@@ -1,0 +1,47 @@
+import { battleCores as phrases } from "../../text/en/battle-cores";
+import { learn } from "../../text/learn";
+import type { Game, Rulebook } from "../game";
+import { cards } from "./cards";
+import type { BattleCard } from "./cards/card";
+import { hpOf } from "./damage";
+import { deckProblems } from "./deck";
+import { decks } from "./decks";
+import { actionLabel, wishes } from "./labels";
+import { logLine } from "./log";
+import { mat } from "./mat";
+import { optionsFor } from "./options";
+import { preview } from "./preview";
+import rulebook from "./rulebook.json";
+import { rulesWith } from "./rules";
+import { cardText } from "./text";
+
+learn(phrases);
+
+const rules = rulesWith(cards);
+
+/** Battle Cores: Monsters, Legends and Points, for two to four. */
+export const battleCores: Game = {
+  slug: "battle-cores",
+  title: "Battle Cores",
+  pitch: { key: "battle-cores.pitch" },
+  rules,
+  rulebook: rulebook as Rulebook,
+  mat,
+  decks,
+  options: optionsFor(cards),
+  cards,
+  cardText: (name) => cardText(cards[name] as BattleCard),
+  deckProblems: (deck) => deckProblems(cards, deck, "deck"),
+  logLine: (event, name) => logLine(cards, event, name),
+  preview,
+  contest: () => null,
+  score: (g, seat) => ({ label: { key: "battle-cores.score" }, value: hpOf(g, seat) }),
+  actionLabel: (view, action) => actionLabel(cards, view, action),
+  wishes,
+  config: (seed, seats, options) => ({ game: "battle-cores", seed, seats, options }),
+};
+
+export { poolOf } from "./cards";
+export { type BattleCard, boost, field, gear, item, legend, monster, token, trap } from "./cards/card";
+export * as say from "./cards/parts";
+export { rulesWith } from "./rules";

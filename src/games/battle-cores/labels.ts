@@ -1,0 +1,38 @@
+import { type Action, cardIn, type Message, type View } from "../../kernel";
+import { printedName } from "./defs";
+
+/** What the button of an action says. */
+export function actionLabel(cards: Parameters<typeof printedName>[0], view: View, action: Action): Message {
+  const nameOf = (id: number | undefined) =>
+    id === undefined ? "" : printedName(cards, cardIn(view, id).def);
+  const window = view.decision?.kind === "act" ? view.decision.window : undefined;
+  if (action.type === "pass" && window !== undefined) return { key: `battle-cores.action.pass.${window}` };
+  const isDirect = action.type === "attack" && action.target === undefined;
+  if (action.data?.last === true) return { key: "battle-cores.action.last-draw" };
+  const player = isDirect ? (view.seats[Number(action.data?.seat)]?.name ?? "") : "";
+  return {
+    key: `battle-cores.action.${isDirect ? "attack-player" : action.type}`,
+    args: { card: nameOf(action.card), target: nameOf(action.target), player },
+  };
+}
+
+/** What a player might wish to do with a card, allowed or not: the table asks the rules why not. */
+export function wishes(view: View, id: number): readonly Action[] {
+  const card = cardIn(view, id);
+  const zone = view.zones[card.zone]?.key;
+  const isOwn = card.controller === view.viewer;
+  if (isOwn && zone === "hand") {
+    return ["summon", "activate", "trap", "trade"].map((type) => ({ type, card: id }));
+  }
+  if (isOwn && zone === "legends") return [{ type: "legend", card: id }];
+  if (isOwn && (zone === "monsters" || zone === "gear" || zone === "items" || zone === "fields")) {
+    return ["attack", "temper", "use", "trade"].map((type) => ({ type, card: id }));
+  }
+  if (zone !== "monsters") return [];
+  const own = view.zones.filter(
+    (other) => other.owner === view.viewer && (other.key === "monsters" || other.key === "gear"),
+  );
+  return own.flatMap(({ cards }) =>
+    cards.map((attacker) => ({ type: "attack", card: attacker, target: id })),
+  );
+}

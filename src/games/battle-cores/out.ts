@@ -1,0 +1,39 @@
+import {
+  abandon,
+  type CardId,
+  type Engine,
+  expire,
+  NONE,
+  removeFromGame,
+  type Seat,
+  together,
+  unwind,
+} from "../../kernel";
+import type { Env } from "../../language";
+import { setAttack } from "./record";
+
+/** Procedures that carry out what one seat does. */
+const ITS_OWN: readonly string[] = ["activating", "summoning", "ability", "paid draw"];
+
+/**
+ * A player is out: all cards they own leave the game without Enders, and what they were doing stops (BC 10.10). If it
+ * was their turn, it ends at once (BC 10.11).
+ */
+export function leaveTable(g: Engine, seat: Seat): void {
+  const owned = g.state.cards.flatMap((card): CardId[] =>
+    card.owner === seat && card.zone !== NONE ? [card.id] : [],
+  );
+  together(g, owned, () => {
+    for (const id of owned) removeFromGame(g, id, "leave");
+  });
+  if (g.state.turn.seat === seat && g.state.turn.number > 0) {
+    setAttack(g, null);
+    expire(g, "attack");
+    unwind(g, "turn", "next");
+    return;
+  }
+  abandon(g, ({ procedure, locals }) => {
+    if (procedure === "effect") return (locals.env as unknown as Env).seat === seat;
+    return ITS_OWN.includes(procedure) && locals.seat === seat;
+  });
+}

@@ -1,0 +1,39 @@
+import { type Action, cardOf, type Message, NONE, type Reader, readStat, seatOf } from "../../kernel";
+import type { Preview } from "../game";
+import { armorLeft, survivalLeft } from "./counters";
+import { hpOf } from "./damage";
+import { defOf, printedName } from "./defs";
+import { has } from "./targets";
+
+const line = (key: string, args: Message["args"] = {}): Message => ({
+  key: `battle-cores.preview.${key}`,
+  args,
+});
+
+/** What an Attack does if nobody answers it. */
+export function preview(g: Reader, action: Action): Preview | null {
+  if (action.type !== "attack" || action.card === undefined) return null;
+  const power = readStat(g, action.card, "power");
+  const card = printedName(g.rules.cards, cardOf(g.state, action.card).def);
+  if (action.target === undefined) {
+    const seat = Number(action.data?.seat ?? NONE);
+    if (g.state.seats[seat] === undefined) return null;
+    const args = { player: seatOf(g.state, seat).name, n: power, left: Math.max(0, hpOf(g, seat) - power) };
+    return { lines: [line("direct", { card, ...args })] };
+  }
+  return { lines: onMonster(g, action.card, action.target, power) };
+}
+
+function onMonster(g: Reader, attacker: number, target: number, power: number): Message[] {
+  const left = armorLeft(g, target);
+  const name = printedName(g.rules.cards, cardOf(g.state, target).def);
+  const owner = seatOf(g.state, cardOf(g.state, target).controller).name;
+  const falls = has(g, attacker, "ruin") || power >= left;
+  const lines: Message[] = [];
+  if (!falls) lines.push(line("hurt", { card: name, from: left, left: left - power }));
+  else if (survivalLeft(g, target) > 0) lines.push(line("survives", { card: name }));
+  else lines.push(line(defOf(g, cardOf(g.state, target)).token ? "token-gone" : "discarded", { card: name }));
+  const surplus = has(g, attacker, "true-strike") ? power - left : 0;
+  if (surplus > 0) lines.push(line("surplus", { player: owner, n: surplus }));
+  return lines;
+}

@@ -1,0 +1,87 @@
+import {
+  type Action,
+  announce,
+  type Change,
+  cardOf,
+  concede,
+  drawByAgreement,
+  type Engine,
+  kernelProcedures,
+  NONE,
+  type Reader,
+  type Rules,
+  type Seat,
+} from "../../kernel";
+import { abilityRuntime, effectProcedure } from "../../language";
+import { ability } from "./abilities";
+import { attacking, blow } from "./attack";
+import { discardBroken, loseHp, outWithoutHp, reckoning, reduceArmor } from "./damage";
+import { defOf } from "./defs";
+import { paidDraw } from "./main";
+import { configProblems, SEATS } from "./options";
+import { leaveTable } from "./out";
+import { canInSetup, game, setupActions } from "./setup";
+import { summoning } from "./summoning";
+import { activating } from "./supports";
+import { windows } from "./traps";
+import { canInTurn, performInTurn, turn, turnActions } from "./turn";
+import { vocabulary } from "./words";
+import { isInPlay, ZONES } from "./zones";
+
+/** Burn, when nothing takes its place (BC 11.21.1). */
+function burn(g: Engine, { card, seat, data }: Change): void {
+  const amount = Number(data?.amount ?? 0);
+  if (card === NONE) {
+    announce(g, "burn", seat ?? NONE, { amount });
+    loseHp(g, seat ?? NONE, amount);
+    return;
+  }
+  const { def, controller } = cardOf(g.state, card);
+  announce(g, "burn-card", controller, { card, def, amount });
+  reduceArmor(g, card, amount);
+}
+
+const inSetup = (g: Reader) => g.state.turn.number === 0;
+
+/** The rules of Battle Cores over a pool of cards (the printed one, or a test's own). */
+export function rulesWith(cards: Rules["cards"]): Rules {
+  return {
+    slug: "battle-cores",
+    version: 1,
+    seats: SEATS,
+    zones: ZONES,
+    cards,
+    procedures: {
+      ...kernelProcedures,
+      effect: effectProcedure(vocabulary),
+      game,
+      turn,
+      summoning,
+      activating,
+      ability,
+      "paid draw": paidDraw,
+      attack: attacking,
+      blow,
+      reckoning,
+    },
+    windows,
+    start: "game",
+    layers: ["standing", "lasting"],
+    abilities: abilityRuntime(vocabulary),
+    changes: { burn },
+    checks: [
+      { name: "Monsters below 1 Armor are discarded", rule: "BC 4.10", run: discardBroken },
+      { name: "players without HP are out", rule: "BC 10.12", run: outWithoutHp },
+    ],
+    anytime: { concede: concede("BC 10.13"), draw: drawByAgreement("BC 10.8") },
+    triggers: { order: "queued", choose: true, rule: "BC 11.24.3" },
+    problems: (config) => configProblems(cards, config),
+    actions: (g: Engine, seat: Seat): Action[] => (inSetup(g) ? setupActions(g, seat) : turnActions(g, seat)),
+    can: (g, seat, action) => (inSetup(g) ? canInSetup(g, seat, action) : canInTurn(g, seat, action)),
+    perform: performInTurn,
+    isLive: isInPlay,
+    // A Token that has left the game hid nothing.
+    sees: (g, card) => (card.zone === NONE && defOf(g, card).token ? true : undefined),
+    onOut: leaveTable,
+  };
+}

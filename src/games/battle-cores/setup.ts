@@ -1,0 +1,125 @@
+import {
+  type Action,
+  type Answer,
+  addDeck,
+  addSeatCounter,
+  announce,
+  ask,
+  call,
+  draw,
+  type Engine,
+  enterStep,
+  jump,
+  leave,
+  move,
+  OK,
+  type Plain,
+  pickAtRandom,
+  procedure,
+  type Reader,
+  refuse,
+  type Seat,
+  setVar,
+  shuffle,
+  step,
+  type Verdict,
+  zoneOf,
+} from "../../kernel";
+import { START_HP } from "./damage";
+import { splitDeck } from "./deck";
+import { setInForce, versionInForce } from "./errata";
+import { FIRST_VARS, varsOf } from "./record";
+
+/** BC 1.9 */
+const OPENING_HAND = 7;
+
+const seatsOf = (g: Engine): Seat[] => g.state.seats.map(({ seat }) => seat);
+
+function deal(g: Engine, seat: Seat): void {
+  const { cards } = g.rules;
+  const { options, seats } = g.state.config;
+  const set = setInForce(cards, options);
+  const { main, legends } = splitDeck(cards, seats[seat]?.deck ?? []);
+  const current = (names: readonly string[]) => names.map((name) => versionInForce(cards, name, set));
+  addDeck(g, seat, current(main), "deck");
+  addDeck(g, seat, current(legends), "legends");
+}
+
+/** The next seat that has not declared ready; undefined when all have. */
+function nextUnready(g: Engine): Seat | undefined {
+  const { ready } = varsOf(g.state);
+  return g.state.seats.find(({ seat, status }) => status === "in" && !ready[seat])?.seat;
+}
+
+/** What is asked before the first turn: another hand, or this one (BC 1.10, 1.21). */
+export function setupActions(g: Reader, seat: Seat): Action[] {
+  const mulligan: Action = { type: "mulligan" };
+  const ready: Action = { type: "ready" };
+  return canInSetup(g, seat, mulligan).ok ? [mulligan, ready] : [ready];
+}
+
+export function canInSetup(g: Reader, seat: Seat, action: Action): Verdict {
+  if (action.type === "ready") return OK;
+  if (action.type !== "mulligan") return refuse("battle-cores.first-hands", "BC 1.10");
+  const empty = zoneOf(g.state, "hand", seat).cards.length === 0;
+  return empty ? refuse("battle-cores.no-hand", "BC 1.13") : OK;
+}
+
+/** All cards of the hand go back, the deck is shuffled, and a hand one card smaller is drawn (BC 1.11). */
+function mulligan(g: Engine, seat: Seat): void {
+  const hand = zoneOf(g.state, "hand", seat).cards;
+  const deck = zoneOf(g.state, "deck", seat).id;
+  announce(g, "mulligan", seat, { rule: "BC 1.11", amount: hand.length - 1 });
+  for (const id of hand) move(g, id, deck, { as: "put-back" });
+  shuffle(g, deck);
+  draw(g, seat, hand.length - 1);
+}
+
+function heardSetup(g: Engine, answer: Answer): void {
+  if (answer.do !== "act") return;
+  jump(g, "mulligans");
+  if (answer.action.type === "mulligan") return mulligan(g, answer.seat);
+  const ready = g.state.seats.map(({ seat }) => seat === answer.seat || varsOf(g.state).ready[seat] === true);
+  setVar(g, "ready", ready);
+  announce(g, "ready", answer.seat, { rule: "BC 1.14" });
+}
+
+/** A whole game: decks, hands, mulligans, who goes first, then the turns (BC 1). */
+export const game = procedure("game", [
+  step("record", "BC 1.8", (g) => {
+    for (const [name, value] of Object.entries(FIRST_VARS)) setVar(g, name, value as Plain);
+    for (const seat of seatsOf(g)) {
+      addSeatCounter(g, seat, "hp", START_HP);
+      addSeatCounter(g, seat, "points", 0);
+    }
+  }),
+  step("decks", "BC 1.9", (g) => {
+    for (const seat of seatsOf(g)) deal(g, seat);
+    for (const seat of seatsOf(g)) shuffle(g, zoneOf(g.state, "deck", seat).id);
+  }),
+  step("opening hands", "BC 1.9", (g) => {
+    for (const seat of seatsOf(g)) draw(g, seat, OPENING_HAND);
+    enterStep(g, "mulligan");
+  }),
+  step(
+    "mulligans",
+    "BC 1.10",
+    (g) => {
+      const seat = nextUnready(g);
+      if (seat === undefined) return;
+      ask(g, { kind: "act", seat, prompt: { key: "prompt.battle-cores.mulligan" }, rule: "BC 1.10" });
+    },
+    (g, _locals, answer) => heardSetup(g, answer),
+  ),
+  step("who goes first", "BC 1.15", (g) => {
+    const seats = g.state.seats.filter(({ status }) => status === "in");
+    const drawn = seats[pickAtRandom(g, -1, seats.length)]?.seat ?? 0;
+    setVar(g, "first", drawn);
+    announce(g, "first", drawn, { rule: "BC 1.16" });
+  }),
+  step("first Points", "BC 1.19", (g) => {
+    for (const { seat, status } of g.state.seats) if (status === "in") addSeatCounter(g, seat, "points", 1);
+    leave(g);
+    call(g, "turn", { seat: varsOf(g.state).first });
+  }),
+]);

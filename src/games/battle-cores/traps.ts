@@ -1,0 +1,88 @@
+import {
+  type Action,
+  type Engine,
+  OK,
+  type Reader,
+  refuse,
+  type Seat,
+  seatsFrom,
+  type Verdict,
+  type WindowSpec,
+  zoneOf,
+} from "../../kernel";
+import { envOf, holds } from "../../language";
+import { pointsOf } from "./damage";
+import { defOf } from "./defs";
+import { canPayCosts, priceOf } from "./summoning";
+import { activate } from "./supports";
+import { vocabulary } from "./words";
+
+/** The moments of a Battle Phase at which Traps may be activated (BC 4.17). */
+export const WINDOWS = ["battle-start", "attack", "after-attack", "battle-end"] as const;
+export type WindowName = (typeof WINDOWS)[number];
+
+/** What keeps a card in hand from being paid for now, or nothing (BC 3.4, 11.8.2). */
+export function canPayFor(g: Reader, seat: Seat, id: number): Verdict {
+  const price = priceOf(g, id);
+  const have = pointsOf(g, seat);
+  const card = g.state.cards[id]?.def ?? "";
+  if (price > have) return refuse("battle-cores.too-dear", "BC 3.4", { card, price, have });
+  if (!canPayCosts(g, seat, id)) return refuse("battle-cores.cannot-pay", "BC 11.8.2", { card });
+  return OK;
+}
+
+/** Does what the card says must be so hold? */
+export function mayBePlayed(g: Reader, seat: Seat, id: number): Verdict {
+  const card = g.state.cards[id]?.def ?? "";
+  for (const ability of defOf(g, { def: card }).abilities) {
+    if (ability.kind !== "play" || ability.if === undefined) continue;
+    if (!holds(g, vocabulary, envOf(id, card, seat), ability.if))
+      return refuse("battle-cores.condition", "BC 7.2", { card });
+  }
+  return OK;
+}
+
+export function canTrap(g: Reader, seat: Seat, action: Action): Verdict {
+  const card = action.card === undefined ? undefined : g.state.cards[action.card];
+  if (card === undefined || card.zone !== zoneOf(g.state, "hand", seat).id || card.def === "")
+    return refuse("battle-cores.not-in-hand", "BC 7.8");
+  if (defOf(g, card).category !== "trap")
+    return refuse("battle-cores.not-a-trap", "BC 7.7", { card: card.def });
+  const paid = canPayFor(g, seat, card.id);
+  return paid.ok ? mayBePlayed(g, seat, card.id) : paid;
+}
+
+function traps(g: Reader, seat: Seat): Action[] {
+  const actions: Action[] = [];
+  for (const card of zoneOf(g.state, "hand", seat).cards) {
+    const action: Action = { type: "trap", card };
+    if (canTrap(g, seat, action).ok) actions.push(action);
+  }
+  return actions;
+}
+
+/** Players in seat order from the turn player; an empty hand has nothing to answer with, as everybody sees. */
+function asked(g: Engine): Seat[] {
+  return seatsFrom(g.state, g.state.turn.seat).filter(
+    (seat) => zoneOf(g.state, "hand", seat).cards.length > 0,
+  );
+}
+
+/** A Trap is carried out at once, then the round starts again (BC 4.17, 4.18). */
+const trapWindow = (name: WindowName): WindowSpec => ({
+  mode: "immediate",
+  prompt: { key: `prompt.battle-cores.window.${name}` },
+  afterPlay: "first",
+  seats: asked,
+  plays: traps,
+  can: (g, seat, action) =>
+    action.type === "trap" ? canTrap(g, seat, action) : refuse("battle-cores.only-traps", "BC 4.24"),
+  play: (g, seat, action) => activate(g, seat, action.card ?? -1),
+});
+
+export const windows: Readonly<Record<WindowName, WindowSpec>> = {
+  "battle-start": trapWindow("battle-start"),
+  attack: trapWindow("attack"),
+  "after-attack": trapWindow("after-attack"),
+  "battle-end": trapWindow("battle-end"),
+};

@@ -1,0 +1,181 @@
+import {
+  type Action,
+  type Answer,
+  addSeatCounter,
+  announce,
+  ask,
+  beginTurn,
+  cardOf,
+  type Engine,
+  enterStep,
+  expire,
+  jump,
+  nextSeat,
+  OK,
+  procedure,
+  type Reader,
+  refuse,
+  rest,
+  type Seat,
+  seatOf,
+  step,
+  type Verdict,
+  window,
+  zoneOf,
+} from "../../kernel";
+import { ABILITY_ACTIONS, abilityActions, canUseAbility, useAbility } from "./abilities";
+import { attack } from "./attack";
+import { note } from "./counters";
+import { pointsOf } from "./damage";
+import { drawCards } from "./drawing";
+import { canPlay, play, playActions } from "./main";
+import { setOffUpkeep } from "./summoning";
+import { addAttacks, canAttack } from "./targets";
+
+const PLAYS: readonly string[] = ["summon", "activate", "legend", "draw-card"];
+
+/** What the turn player does to go on, by phase (BC 2.14, 2.16). */
+const GO_ON: Readonly<Record<string, Action>> = {
+  main: { type: "to-battle" },
+  battle: { type: "to-end" },
+  end: { type: "end-turn" },
+};
+
+/** Everything the turn player may do in the phase that runs (BC 3.1, 4.1, 5.1). */
+export function turnActions(g: Reader, seat: Seat): Action[] {
+  const { step: phase } = g.state.turn;
+  const actions: Action[] = [];
+  if (phase === "battle") addAttacks(g, seat, actions);
+  else for (const action of [...playActions(g, seat), ...abilityActions(g, seat)]) actions.push(action);
+  const goOn = GO_ON[phase];
+  if (goOn !== undefined) actions.push(goOn);
+  return actions;
+}
+
+export function canInTurn(g: Reader, seat: Seat, action: Action): Verdict {
+  const { step: phase } = g.state.turn;
+  const { type } = action;
+  if (type === GO_ON[phase]?.type) return OK;
+  if (Object.values(GO_ON).some((other) => other.type === type))
+    return refuse("battle-cores.other-phase", "BC 2.14");
+  if (type === "trap")
+    return refuse("battle-cores.traps-in-windows", phase === "battle" ? "BC 4.17" : "BC 7.7");
+  if (type === "attack")
+    return phase === "battle"
+      ? canAttack(g, seat, action)
+      : refuse("battle-cores.attack-in-battle", phase === "end" ? "BC 5.2" : "BC 3.9");
+  const isPlay = PLAYS.includes(type);
+  if (!isPlay && !isAbility(type)) return refuse("battle-cores.no-such-action", "BC 2.15");
+  if (phase === "battle") return refuse("battle-cores.not-in-battle", whyNotInBattle(type));
+  return isPlay ? canPlay(g, seat, action) : canUseAbility(g, seat, action);
+}
+
+const isAbility = (type: string) => (ABILITY_ACTIONS as readonly string[]).includes(type);
+
+const NOT_IN_BATTLE: Readonly<Record<string, string>> = {
+  use: "BC 11.23.2",
+  temper: "BC 11.10.3",
+  trade: "BC 11.9.2",
+};
+const whyNotInBattle = (type: string) => NOT_IN_BATTLE[type] ?? "BC 4.24";
+
+function act(g: Engine, prompt: string, rule: string): void {
+  ask(g, { kind: "act", seat: g.state.turn.seat, prompt: { key: `prompt.battle-cores.${prompt}` }, rule });
+}
+
+/** Carries out what the turn player does, but for going on to the next phase. */
+export function performInTurn(g: Engine, seat: Seat, action: Action): void {
+  if (action.type === "attack") attack(g, action);
+  else if (isAbility(action.type)) useAbility(g, seat, action);
+  else if (PLAYS.includes(action.type)) play(g, seat, action);
+}
+
+/** @param again the step at which the player goes on acting. */
+function acted(g: Engine, answer: Answer, again: string): void {
+  if (answer.do !== "act") return;
+  const { seat, action } = answer;
+  if (action.type === GO_ON[g.state.turn.step]?.type) return;
+  jump(g, again);
+  performInTurn(g, seat, action);
+}
+
+/** Left-over Points expire; the one given at the start is not left over from any turn (BC 2.5, 2.7). */
+function losePoints(g: Engine, seat: Seat): void {
+  const left = pointsOf(g, seat);
+  if (seatOf(g.state, seat).rounds > 1 && left > 0) addSeatCounter(g, seat, "points", -left);
+}
+
+/** Points equal to the player's own turn number, but for the first turn (BC 2.2 to 2.4). */
+function gainPoints(g: Engine, seat: Seat): void {
+  const { rounds } = seatOf(g.state, seat);
+  if (rounds > 1) addSeatCounter(g, seat, "points", rounds);
+}
+
+const OWN_ZONES = ["monsters", "items", "fields", "gear"] as const;
+
+function untemper(g: Engine, seat: Seat): void {
+  for (const key of OWN_ZONES) {
+    for (const id of zoneOf(g.state, key, seat).cards) {
+      rest(g, id, false);
+      note(g, id, "by-speed", 0);
+    }
+  }
+}
+
+function restoreArmor(g: Engine, seat: Seat): void {
+  for (const id of zoneOf(g.state, "monsters", seat).cards) {
+    const damage = cardOf(g.state, id).counters.damage ?? 0;
+    if (damage === 0) continue;
+    note(g, id, "damage", 0);
+    announce(g, "restore", seat, { card: id, def: cardOf(g.state, id).def, amount: damage });
+  }
+}
+
+const active = (g: Engine) => g.state.turn.seat;
+
+/** The turns, one after the other, until the game is over (BC 2.1, 2.14). */
+export const turn = procedure("turn", [
+  step("begin", "BC 2.1", (g, locals) => beginTurn(g, locals.seat as Seat, "start")),
+  step("lose Points", "BC 2.5", (g) => losePoints(g, active(g))),
+  step("gain Points", "BC 2.2", (g) => gainPoints(g, active(g))),
+  step("untemper", "BC 2.11", (g) => untemper(g, active(g))),
+  step("restore Armor", "BC 2.12", (g) => restoreArmor(g, active(g))),
+  step("draw", "BC 2.8", (g) => {
+    if (g.state.turn.number > 1) drawCards(g, [active(g)], 1);
+  }),
+  step("upkeep", "BC 11.7.1", (g) => setOffUpkeep(g, active(g))),
+  step("main phase", "BC 2.14", (g) => enterStep(g, "main")),
+  step(
+    "main",
+    "BC 3.1",
+    (g) => act(g, "main", "BC 3.1"),
+    (g, _locals, answer) => acted(g, answer, "main"),
+  ),
+  step("battle phase", "BC 2.14", (g) => {
+    enterStep(g, "battle");
+    announce(g, "battle-begins", active(g));
+  }),
+  window("battle begins", "BC 4.17", "battle-start"),
+  step(
+    "battle",
+    "BC 4.1",
+    (g) => act(g, "battle", "BC 4.1"),
+    (g, _locals, answer) => acted(g, answer, "battle"),
+  ),
+  window("battle ends", "BC 4.17", "battle-end"),
+  step("end phase", "BC 2.14", (g) => {
+    enterStep(g, "end");
+    announce(g, "end-begins", active(g));
+  }),
+  step(
+    "end",
+    "BC 5.1",
+    (g) => act(g, "end", "BC 5.1"),
+    (g, _locals, answer) => acted(g, answer, "end"),
+  ),
+  step("next", "BC 5.3", (g, locals) => {
+    expire(g, "turn");
+    locals.seat = nextSeat(g.state, active(g));
+    jump(g, "begin");
+  }),
+]);

@@ -1,0 +1,8 @@
+import type { Vocabulary } from "../../language";
+import { base } from "./words/base";
+import { cardWords } from "./words/cards";
+import { fieldWords } from "./words/field";
+import { harmWords } from "./words/harm";
+
+/** The words of Battle Cores in the card language. */
+export const vocabulary: Vocabulary = { ...base, effects: { ...harmWords, ...cardWords, ...fieldWords } };

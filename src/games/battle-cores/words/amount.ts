@@ -1,0 +1,25 @@
+import {
+  type Amount,
+  amountArgs,
+  type Filter,
+  printEach,
+  printFilter,
+  type WordArgs,
+} from "../../../language";
+import { base } from "./base";
+
+/** The arguments of a word with its amount in words: `n`, or `equal`, or `per` with `times`. */
+export function withAmount({ amount, ...rest }: WordArgs): WordArgs {
+  return { ...rest, ...(amountArgs(base, amount as Amount) as WordArgs) };
+}
+
+/** "each Monster the opponent controls". */
+export function eachOf(filter: unknown): WordArgs[string] {
+  return printEach(base, filter as Filter) as unknown as WordArgs[string];
+}
+
+/** "a Fire Monster", "two Traps". */
+export function someOf(filter: unknown, count: unknown): WordArgs[string] {
+  const form = { count: Number(count ?? 1), without: ["zone", "of"] as const };
+  return printFilter(base, filter as Filter, form) as unknown as WordArgs[string];
+}

@@ -1,0 +1,30 @@
+import { cardOf, type Reader, seatOf } from "../../../kernel";
+import { type AmountWord, type Env, seatsOf, type Who } from "../../../language";
+import { armorLeft, countersOf } from "../counters";
+import { hpOf, pointsOf } from "../damage";
+import { cardsNamed, say, WHOSE } from "./say";
+
+const ofSeat = (name: string, read: (g: Reader, seat: number) => number): AmountWord => ({
+  args: { who: WHOSE },
+  value: (g, env, { who }) => seatsOf(g, env, who as Who).reduce((sum, seat) => sum + read(g, seat), 0),
+  print: say("amount", name),
+});
+
+const ofCard = (name: string, read: (g: Reader, id: number) => number): AmountWord => ({
+  args: { card: "ref" },
+  value: (g: Reader, env: Env, { card }) => {
+    const id = cardsNamed(g, env, card)[0];
+    return id === undefined ? 0 : Math.max(0, read(g, id));
+  },
+  print: say("amount", name, ["card"]),
+});
+
+/** Numbers that Effects may count with. */
+export const amounts: Readonly<Record<string, AmountWord>> = {
+  hp: ofSeat("hp", hpOf),
+  points: ofSeat("points", pointsOf),
+  turns: ofSeat("turns", (g, seat) => seatOf(g.state, seat).rounds),
+  counters: ofCard("counters", countersOf),
+  "armor-left": ofCard("armor-left", armorLeft),
+  damage: ofCard("damage", (g, id) => cardOf(g.state, id).counters.damage ?? 0),
+};

@@ -1,0 +1,82 @@
+import { rest } from "../../../kernel";
+import type { Vocabulary } from "../../../language";
+import { CATEGORIES, ELEMENTS, KEYWORDS, KINDS } from "../cards/card";
+import { isNew } from "../counters";
+import { defOf } from "../defs";
+import { discard, putAway } from "../discard";
+import { drawCards } from "../drawing";
+import { amounts } from "./amounts";
+import { conditions } from "./conditions";
+import { costs } from "./costs";
+import { REFS, refOf, SLUG } from "./say";
+
+/** The words of Battle Cores without its effects: enough to find cards, to judge conditions and to pay. */
+export const base: Vocabulary = {
+  slug: SLUG,
+  field: "monsters",
+  hand: "hand",
+  deck: "deck",
+  discard: "ground",
+  layer: { standing: "standing", lasting: "lasting" },
+  rules: { ability: "BC 6.10", play: "BC 7.2" },
+  ref: refOf,
+  touching: () => false,
+  being: {
+    tempered: (_g, card) => card.rested,
+    untempered: (_g, card) => !card.rested,
+    damaged: (_g, card) => (card.counters.damage ?? 0) > 0,
+    unharmed: (_g, card) => (card.counters.damage ?? 0) === 0,
+    token: (g, card) => defOf(g, card).token === true,
+    new: (g, card) => isNew(g, card),
+  },
+  amounts,
+  costs,
+  ways: {
+    temper: (g, ids) => {
+      for (const id of ids) rest(g, id);
+    },
+    return: (g, ids) => {
+      for (const id of ids) putAway(g, id, "hand", false);
+    },
+    deck: (g, ids) => {
+      for (const id of ids) putAway(g, id, "deck", true);
+    },
+  },
+  verbs: { draw: drawCards, discard, move: putAway },
+  phrases: ["do.pay", "ability.activated", "ability.play"],
+  reminders: false,
+  names: {
+    refs: REFS,
+    zones: ["hand", "deck", "ground", "legends", "legend-ground", "items", "fields", "gear"],
+    types: ["monster", "legend", "support"],
+    subtypes: [...ELEMENTS, ...KINDS, ...CATEGORIES],
+    stats: ["price", "armor", "power", "durability", ...KEYWORDS.map((keyword) => `kw-${keyword}`)],
+    events: {
+      summon: ["card", "by"],
+      attack: ["card", "other", "by"],
+      strike: ["card"],
+      block: ["card", "other"],
+      victory: ["card", "other"],
+      discard: ["card"],
+      activate: ["by"],
+      burn: ["by"],
+      "battle-begins": ["by"],
+      "end-begins": ["by"],
+    },
+    changes: { burn: [] },
+    moments: ["turn", "attack", "game"],
+    labels: {
+      startup: "effect",
+      ender: "effect",
+      victory: "effect",
+      upkeep: "effect",
+      trade: "effect",
+      temper: "effect",
+      price: "cost",
+      summon: "cost",
+    },
+    levels: ["kw-speed", "kw-survival"],
+  },
+  effects: {},
+  conditions,
+};

@@ -1,0 +1,177 @@
+import {
+  announce,
+  ask,
+  type CardId,
+  cardOf,
+  type Engine,
+  move,
+  type Reader,
+  type Seat,
+  show,
+  shuffle,
+  zoneOf,
+} from "../../../kernel";
+import {
+  type EffectWord,
+  type Env,
+  type Filter,
+  gather,
+  perform,
+  seatsOf,
+  type Who,
+} from "../../../language";
+import { TOKENS } from "../cards/tokens";
+import { defOf } from "../defs";
+import { discard } from "../discard";
+import { canAfford, makeCopy, makeToken, summon } from "../summoning";
+import { someOf } from "./amount";
+import { base } from "./base";
+import { cardsNamed, say, WHO } from "./say";
+
+const MANY = { maybe: { from: 2, to: 6 } } as const;
+const DECK = "deck";
+
+/** The own cards that fit; where no place is named, the Main Deck is meant (BC 11.1.4). */
+function found(g: Reader, env: Env, filter: unknown): CardId[] {
+  const from = filter as Filter;
+  const placed = { zone: DECK, ...from };
+  return gather(g, base, env, placed).filter((id) => cardOf(g.state, id).owner === env.seat);
+}
+
+const zoneIn = (filter: unknown) => (filter as Filter).zone ?? DECK;
+
+/** The player looks through the own Main Deck (BC 11.3.1). */
+function lookThrough(g: Engine, seat: Seat): void {
+  for (const id of zoneOf(g.state, DECK, seat).cards) show(g, id, seat);
+}
+
+function shuffleDeck(g: Engine, seat: Seat): void {
+  shuffle(g, zoneOf(g.state, DECK, seat).id);
+}
+
+function askFor(g: Engine, env: Env, cards: readonly CardId[], count: number, prompt: string): void {
+  const args = { card: env.sourceDef, count };
+  ask(g, {
+    kind: "pick",
+    seat: env.seat,
+    prompt: { key: `prompt.battle-cores.${prompt}`, args },
+    rule: g.rule,
+    source: env.source,
+    options: cards.map((card) => ({ card })),
+    min: count,
+    max: count,
+    hidden: true,
+  });
+}
+
+/** What may be put into play by an Effect: with Quick anything that fits, else what can be paid (BC 11.1.2, 11.2). */
+function summonable(g: Reader, env: Env, from: unknown, quick: boolean): CardId[] {
+  return found(g, env, from).filter((id) => {
+    if (defOf(g, cardOf(g.state, id)).type === "support") return false;
+    return quick || canAfford(g, env.seat, id);
+  });
+}
+
+/** Effects that search, summon, copy and discard. */
+export const cardWords: Readonly<Record<string, EffectWord>> = {
+  search: {
+    args: { from: "filter", count: MANY },
+    run: (g, env, { from, count }) => {
+      lookThrough(g, env.seat);
+      const cards = found(g, env, from);
+      if (cards.length === 0) shuffleDeck(g, env.seat);
+      else askFor(g, env, cards, Math.min(Number(count ?? 1), cards.length), "search");
+    },
+    answer: (g, env, { from }, answer) => {
+      const cards = found(g, env, from);
+      const picked = answer.do === "pick" ? answer.picks.map((i) => cards[i] as CardId) : [];
+      const hand = zoneOf(g.state, "hand", env.seat).id;
+      for (const id of picked) {
+        announce(g, "reveal", env.seat, { card: id, def: cardOf(g.state, id).def, rule: "BC 11.3.1" });
+        move(g, id, hand, { as: "search" });
+      }
+      shuffleDeck(g, env.seat);
+    },
+    print: ({ from, count }) => say("do", "search")({ what: someOf(from, count) }),
+  },
+  summon: {
+    args: { from: "filter", quick: { maybe: [true] }, count: MANY },
+    causes: ["summon"],
+    run: (g, env, { from, quick }) => {
+      if (zoneIn(from) === DECK) lookThrough(g, env.seat);
+      const cards = summonable(g, env, from, quick === true);
+      if (cards.length > 0) askFor(g, env, cards, 1, quick ? "quick-summon" : "summon");
+      else if (zoneIn(from) === DECK) shuffleDeck(g, env.seat);
+    },
+    answer: (g, env, { from, quick, count }, answer) => {
+      const cards = summonable(g, env, from, quick === true);
+      const card = answer.do === "pick" ? cards[answer.picks[0] ?? 0] : undefined;
+      if (card === undefined) return;
+      const left = Number(count ?? 1) - 1;
+      const more = {
+        from: from ?? {},
+        ...(quick ? { quick } : undefined),
+        ...(left > 1 ? { count: left } : undefined),
+      };
+      // What is started last runs first: the summoning, then the shuffling, then the next one.
+      if (left > 0) perform(g, { do: "word", word: "summon", args: more }, env, g.rule);
+      if (zoneIn(from) === DECK) perform(g, { do: "word", word: "shuffle" }, env, "BC 11.1.6");
+      summon(g, env.seat, card, quick === true);
+    },
+    can: (g, env, { from, quick }) => summonable(g, env, from, quick === true).length > 0,
+    print: ({ from, quick, count }) =>
+      say("do", quick ? "quick-summon" : "summon")({ what: someOf(from, count), zone: zoneIn(from) }),
+  },
+  shuffle: {
+    args: {},
+    run: (g, env) => shuffleDeck(g, env.seat),
+    print: say("do", "shuffle"),
+  },
+  token: {
+    args: { name: "card-name", count: MANY },
+    causes: ["summon"],
+    run: (g, env, { name, count }) => {
+      for (let i = 0; i < Number(count ?? 1); i++) makeToken(g, String(name), env.seat);
+    },
+    print: ({ name, count }) => {
+      const { armor = 0, power = 0 } = TOKENS[String(name)]?.stats ?? {};
+      return say("do", "token")({ name: name ?? "", count: count ?? 1, armor, power });
+    },
+  },
+  duplicate: {
+    args: {},
+    causes: ["summon"],
+    run: (g, env) => makeCopy(g, { def: env.sourceDef }, env.seat),
+    print: say("do", "duplicate"),
+  },
+  copy: {
+    args: { card: "ref" },
+    causes: ["summon"],
+    run: (g, env, { card }) => {
+      for (const id of cardsNamed(g, env, card)) makeCopy(g, cardOf(g.state, id), env.seat);
+    },
+    can: (g, env, { card }) => cardsNamed(g, env, card).length > 0,
+    print: say("do", "copy", ["card"]),
+  },
+  mill: {
+    args: { who: WHO, count: { from: 1, to: 10 } },
+    causes: ["discard"],
+    run: (g, env, { who, count }) => {
+      const tops = seatsOf(g, env, who as Who).flatMap((seat) =>
+        zoneOf(g.state, DECK, seat).cards.slice(-Number(count)).reverse(),
+      );
+      discard(g, tops);
+    },
+    print: say("do", "mill"),
+  },
+  recycle: {
+    args: {},
+    run: (g, env) => {
+      const deck = zoneOf(g.state, DECK, env.seat).id;
+      for (const id of zoneOf(g.state, "ground", env.seat).cards) move(g, id, deck, { as: "put-back" });
+      shuffle(g, deck);
+    },
+    can: (g, env) => zoneOf(g.state, "ground", env.seat).cards.length > 0,
+    print: say("do", "recycle"),
+  },
+};

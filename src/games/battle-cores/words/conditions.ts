@@ -1,0 +1,46 @@
+import { cardOf, type Reader } from "../../../kernel";
+import { type ConditionWord, type Env, seatsOf, type Who } from "../../../language";
+import { isNew } from "../counters";
+import { hpOf } from "../damage";
+import { attackIn } from "../record";
+import { cardsNamed, say, WHOSE } from "./say";
+
+const anyCard = (g: Reader, env: Env, ref: unknown, fits: (id: number) => boolean) =>
+  cardsNamed(g, env, ref).some(fits);
+
+const hpTest = (fits: (hp: number, n: number) => boolean, name: string): ConditionWord => ({
+  args: { who: WHOSE, n: { from: 1, to: 40 } },
+  holds: (g, env, { who, n }) => seatsOf(g, env, who as Who).some((seat) => fits(hpOf(g, seat), Number(n))),
+  print: say("if", name),
+});
+
+/** What may be asked of the running Attack, of the turn and of the players. */
+export const conditions: Readonly<Record<string, ConditionWord>> = {
+  "attack-on": {
+    args: { who: [...WHOSE, "any"] },
+    holds: (g, env, { who }) => {
+      const attack = attackIn(g.state);
+      if (attack === null || attack.stage === "struck" || attack.stage === "off") return false;
+      if (who === "any") return true;
+      return who === "you" ? attack.defender === env.seat : attack.by === env.seat;
+    },
+    print: say("if", "attack-on"),
+  },
+  "is-direct": {
+    args: {},
+    holds: (g) => attackIn(g.state)?.target === -1,
+    print: say("if", "is-direct"),
+  },
+  blocked: {
+    args: {},
+    holds: (g) => attackIn(g.state)?.blocked === true,
+    print: say("if", "blocked"),
+  },
+  new: {
+    args: { card: "ref" },
+    holds: (g, env, { card }) => anyCard(g, env, card, (id) => isNew(g, cardOf(g.state, id))),
+    print: say("if", "new", ["card"]),
+  },
+  "hp-at-most": hpTest((hp, n) => hp <= n, "hp-at-most"),
+  "hp-at-least": hpTest((hp, n) => hp >= n, "hp-at-least"),
+};

@@ -1,0 +1,51 @@
+import { addSeatCounter, cardOf, NONE, rest } from "../../../kernel";
+import type { CostWord } from "../../../language";
+import { countersOf } from "../counters";
+import { hpOf, loseHp, pointsOf } from "../damage";
+import { discard } from "../discard";
+import { addCounters } from "../tally";
+import { isInPlay } from "../zones";
+import { say } from "./say";
+
+const some = { from: 1, to: 20 };
+
+/** What may be asked for in return, beside cards (BC 11.23). */
+export const costs: Readonly<Record<string, CostWord>> = {
+  points: {
+    args: { n: some },
+    can: (g, env, { n }) => pointsOf(g, env.seat) >= Number(n),
+    pay: (g, env, { n }) => {
+      addSeatCounter(g, env.seat, "points", -Number(n));
+    },
+    print: say("cost", "points"),
+  },
+  hp: {
+    args: { n: some },
+    can: (g, env, { n }) => hpOf(g, env.seat) >= Number(n),
+    pay: (g, env, { n }) => loseHp(g, env.seat, Number(n)),
+    print: say("cost", "hp"),
+  },
+  counters: {
+    args: { n: some },
+    can: (g, env, { n }) => countersOf(g, env.source) >= Number(n),
+    pay: (g, env, { n }) => addCounters(g, env.source, -Number(n)),
+    print: say("cost", "counters"),
+  },
+  "temper-this": {
+    args: {},
+    can: (g, env) => {
+      const card = cardOf(g.state, env.source);
+      return isInPlay(g, card) && !card.rested;
+    },
+    pay: (g, env) => {
+      rest(g, env.source);
+    },
+    print: say("cost", "temper-this"),
+  },
+  "discard-this": {
+    args: {},
+    can: (g, env) => cardOf(g.state, env.source).zone !== NONE && isInPlay(g, cardOf(g.state, env.source)),
+    pay: (g, env) => discard(g, [env.source]),
+    print: say("cost", "discard-this"),
+  },
+};

@@ -1,0 +1,86 @@
+import { addSeatCounter, type CardId, cardOf, type Engine, rest, type Seat } from "../../../kernel";
+import { type Amount, amountOf, type EffectWord, type Env, seatsOf, type Who } from "../../../language";
+import { note } from "../counters";
+import { pointsOf } from "../damage";
+import { defOf } from "../defs";
+import { attackIn, setAttack } from "../record";
+import { addCounters } from "../tally";
+import { isInPlay, isMonsterInPlay } from "../zones";
+import { withAmount } from "./amount";
+import { base } from "./base";
+import { cardsNamed, say, WHO } from "./say";
+
+const number = (g: Engine, env: Env, amount: unknown) => amountOf(g, base, env, amount as Amount);
+
+/** A word about a card in play. */
+const cardWord = (
+  name: string,
+  change: (g: Engine, id: CardId, n: number) => void,
+  more: EffectWord["args"] = {},
+): EffectWord => ({
+  args: { card: "ref", ...more },
+  run: (g, env, { card, amount }) => {
+    const n = amount === undefined ? 0 : number(g, env, amount);
+    for (const id of cardsNamed(g, env, card)) if (isInPlay(g, cardOf(g.state, id))) change(g, id, n);
+  },
+  can: (g, env, { card }) => cardsNamed(g, env, card).some((id) => isInPlay(g, cardOf(g.state, id))),
+  print: (args) => say("do", name, ["card"])(args.amount === undefined ? args : withAmount(args)),
+});
+
+const pointsWord = (name: string, change: (g: Engine, seat: Seat, n: number) => void): EffectWord => ({
+  args: { who: WHO, amount: "amount" },
+  run: (g, env, { who, amount }) => {
+    const n = number(g, env, amount);
+    for (const seat of seatsOf(g, env, who as Who)) change(g, seat, n);
+  },
+  print: (args) => say("do", name)(withAmount(args)),
+});
+
+/** Effects on cards in play, on Points and on the Attack that is going on. */
+export const fieldWords: Readonly<Record<string, EffectWord>> = {
+  temper: cardWord("temper", (g, id) => {
+    rest(g, id);
+  }),
+  untemper: cardWord("untemper", (g, id) => {
+    rest(g, id, false);
+  }),
+  restore: cardWord("restore", (g, id) => note(g, id, "damage", 0)),
+  counters: cardWord("counters", (g, id, n) => addCounters(g, id, n), { amount: "amount" }),
+  repair: cardWord(
+    "repair",
+    (g, id, n) => {
+      const worn = cardOf(g.state, id).counters.wear ?? 0;
+      if (defOf(g, cardOf(g.state, id)).category === "gear") note(g, id, "wear", Math.max(0, worn - n));
+    },
+    { amount: "amount" },
+  ),
+  "gain-points": pointsWord("gain-points", (g, seat, n) => {
+    addSeatCounter(g, seat, "points", n);
+  }),
+  "lose-points": pointsWord("lose-points", (g, seat, n) => {
+    addSeatCounter(g, seat, "points", -Math.min(n, pointsOf(g, seat)));
+  }),
+  "end-attack": {
+    args: {},
+    run: (g) => {
+      const attack = attackIn(g.state);
+      if (attack !== null && attack.stage !== "struck") setAttack(g, { ...attack, stage: "off" });
+    },
+    can: (g) => attackIn(g.state) !== null,
+    print: say("do", "end-attack"),
+  },
+  retarget: {
+    args: { card: "ref" },
+    run: (g, env, { card }) => {
+      const attack = attackIn(g.state);
+      const id = cardsNamed(g, env, card)[0];
+      if (attack === null || id === undefined || attack.stage === "struck") return;
+      const target = cardOf(g.state, id);
+      if (!isMonsterInPlay(g, target) || target.controller === attack.by) return;
+      const defender = target.controller;
+      setAttack(g, { ...attack, target: id, targetStamp: target.stamp, defender, blocked: false });
+    },
+    can: (g) => attackIn(g.state) !== null,
+    print: say("do", "retarget", ["card"]),
+  },
+};

@@ -1,0 +1,39 @@
+import type { CardId, Message, Reader } from "../../../kernel";
+import { type Env, printRef, refCards, type Who, type WordArgs } from "../../../language";
+import { attackIn } from "../record";
+
+export const SLUG = "battle-cores";
+
+/** Cards that the game names: those of the Attack that is going on, and the Monster that carries this Item. */
+export const REFS = ["attacker", "target", "host"] as const;
+
+export function refOf(g: Reader, env: Env, name: string): readonly CardId[] | undefined {
+  if (name === "host") {
+    const to = g.state.cards[env.source]?.attachedTo ?? -1;
+    return to < 0 ? [] : [to];
+  }
+  if (name !== "attacker" && name !== "target") return undefined;
+  const attack = attackIn(g.state);
+  if (attack === null) return [];
+  const id = name === "attacker" ? attack.attacker : attack.target;
+  return id < 0 ? [] : [id];
+}
+
+/** The cards that an argument names. */
+export function cardsNamed(g: Reader, env: Env, ref: unknown): readonly CardId[] {
+  return refCards(g, { ref: refOf }, env, String(ref));
+}
+
+/** Players by how an Effect may speak of them. */
+export const WHO = ["you", "opponent", "each"] as const satisfies readonly Who[];
+
+export const WHOSE = ["you", "opponent"] as const;
+
+/** A phrase of the game with the references among its arguments said. */
+export function say(kind: "do" | "if" | "amount" | "cost", name: string, refs: readonly string[] = []) {
+  return (args: WordArgs): Message => {
+    const said: Record<string, unknown> = { ...args };
+    for (const ref of refs) said[ref] = printRef(SLUG, String(args[ref]));
+    return { key: `${SLUG}.${kind}.${name}`, args: said as never };
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { d20Warriors } from ".";
+import { DIRECTIONS } from "./board";
+import { aura, has, is } from "./cards/parts";
+import { battleChance, winChance } from "./odds";
+import { at, d20, special } from "./testing";
+
+/** What an attack of "Mine" on "Theirs", which lies north of it, would lead to. */
+function shown(mine: Parameters<typeof special>[1], theirs: Parameters<typeof special>[1] = {}) {
+  const g = d20({
+    me: { field: [at(0, 0, special("Mine", mine))] },
+    foe: { field: [at(0, 1, special("Theirs", theirs))] },
+  });
+  const reader = { rules: g.engine.rules, state: g.view(0) };
+  const found = d20Warriors.preview(reader, g.me.attacking("Mine", "Theirs"));
+  expect(g.battle).toBeNull();
+  return found;
+}
+
+describe("D20 5.23", () => {
+  test("D20 5.23 what counts while attacking is in the numbers shown before the attack", () => {
+    const eager = { abilities: [aura("this", DIRECTIONS, 2, is("attacking", { for: "this" }))] };
+    expect(shown(eager)?.sides?.map(({ dice }) => dice)).toEqual([3, 1]);
+    expect(shown({}, eager)?.sides?.map(({ dice }) => dice)).toEqual([1, 1]);
+  });
+
+  test("D20 5.23 what counts while defending too, added to the highest roll", () => {
+    const steady = { abilities: [aura("this", ["bonus"], 4, is("defending", { for: "this" }))] };
+    expect(shown({}, steady)?.sides?.map(({ bonus }) => bonus)).toEqual([0, 4]);
+    expect(shown({}, steady)?.chance).toBeCloseTo(winChance(1, 1, 0, 4));
+  });
+
+  test("D20 5.23 keywords that change dice or ties are in the chance", () => {
+    expect(shown({})?.chance).toBeCloseTo(0.5);
+    expect(shown({ keywords: ["sure"] })?.chance).toBeGreaterThan(0.55);
+    expect(shown({ keywords: ["stalwart"] })?.chance).toBeGreaterThan(0.53);
+    expect(shown({}, { keywords: ["stalwart"] })?.chance).toBeLessThan(0.47);
+    expect(shown({ keywords: ["iron"] })?.chance).toBeCloseTo(0.525);
+    expect(shown({ abilities: [has("this", "sure", is("attacking", { for: "this" }))] })?.chance).toBeCloseTo(
+      shown({ keywords: ["sure"] })?.chance ?? 0,
+    );
+  });
+});
+
+/** Share of battles won when the dice are thrown in every possible way, one die each, ties halved. */
+function counted(value: (roll: number, next: number) => number): number {
+  let won = 0;
+  for (let a = 1; a <= 20; a++)
+    for (let next = 1; next <= 20; next++)
+      for (let b = 1; b <= 20; b++) {
+        const mine = value(a, next);
+        won += mine > b ? 1 : 0;
+      }
+  return won / 20 ** 3;
+}
+
+test("the chances are those of all throws counted", () => {
+  const one = { dice: 1, bonus: 0 };
+  const wins = (side: object) => battleChance({ ...one, ...side }, { ...one, winsTies: true });
+  expect(wins({})).toBeCloseTo(counted((a) => a));
+  expect(wins({ again: 3 })).toBeCloseTo(counted((a, next) => (a <= 3 ? next : a)));
+  expect(wins({ floor: 6 })).toBeCloseTo(counted((a) => Math.max(6, a)));
+  expect(wins({ again: 3, floor: 6 })).toBeCloseTo(counted((a, next) => Math.max(6, a <= 3 ? next : a)));
+  expect(winChance(0, 0)).toBeCloseTo(0.5);
+  expect(winChance(2, 1) + winChance(1, 2)).toBeCloseTo(1);
+});

@@ -1,0 +1,95 @@
+import type { Config } from "../kernel";
+
+/** When a step of a guide makes sense: everything that is given must hold, as the learner's seat sees the game. */
+export interface Moment {
+  /** First and last turn number. */
+  readonly turns?: readonly [from: number, to: number];
+  /** The learner is asked outside a window and may act freely. */
+  readonly free?: boolean;
+  /** The learner is asked in one of these windows. */
+  readonly windows?: readonly string[];
+  /** An action of this type is open to the learner. */
+  readonly can?: string;
+  /** The learner holds this card. */
+  readonly holds?: string;
+  /** Cards lie like this on the mat, one of them at least. */
+  readonly lies?: Lying;
+  /** How the contest on the table stands for the learner. */
+  readonly contest?: "ahead" | "behind" | "won" | "lost";
+  /** Step of the turn. */
+  readonly step?: string;
+  readonly over?: boolean;
+}
+
+/** Cards in play. */
+export interface Lying {
+  readonly of: "you" | "opponent";
+  readonly face: "up" | "down";
+  readonly card?: string;
+}
+
+/** A place on the table that a step points at; what is not there now is passed over. */
+export type Pointer =
+  /** A card of the hand, or the whole hand. */
+  | { readonly at: "hand"; readonly card?: string }
+  /** A card in play. */
+  | { readonly at: "card"; readonly lies: Lying }
+  /** A card in play that may act. */
+  | { readonly at: "actor"; readonly card?: string }
+  /** An empty cell that may be chosen now. */
+  | { readonly at: "cell"; readonly cell?: readonly [x: number, y: number] }
+  /** A legal target of the card that is chosen. */
+  | { readonly at: "target" }
+  /** What the chosen card may do, where there is more than one way or none on the mat. */
+  | { readonly at: "choice" }
+  | { readonly at: "main-button" }
+  | { readonly at: "score" }
+  | { readonly at: "dice" }
+  | { readonly at: "log" }
+  /** The line that says why not. */
+  | { readonly at: "reason" };
+
+/** What ends a step. */
+export type Expected =
+  /** The learner has read it. */
+  | { readonly do: "read" }
+  /** The learner does something that makes an event of this type. */
+  | { readonly do: "event"; readonly type: string }
+  /** Its moment is over. */
+  | { readonly do: "leave" }
+  /** The learner looks closely at a card, is told why not, opens a rule. All these may be passed over. */
+  | { readonly do: "look" | "be-refused" | "open-rule" };
+
+export interface GuideStep {
+  readonly id: string;
+  readonly when: Moment;
+  /** Key of what is said. Arguments: the opponent's name `tutor`, both scores `mine` and `theirs`. */
+  readonly say: string;
+  /** The first of these that is on the table now. */
+  readonly point?: readonly Pointer[];
+  readonly expect: Expected;
+  /** Said again whenever its moment comes. */
+  readonly again?: boolean;
+}
+
+/** Something the tutor wants to do in a turn of its own, if it is legal then. */
+export type Wish =
+  | { readonly do: "play"; readonly action: string; readonly card: string }
+  | { readonly do: "place"; readonly card: string; readonly at: readonly (readonly [x: number, y: number])[] }
+  /** Attacks with the best chance while the learner has the higher score. */
+  | { readonly do: "attack"; readonly action: string; readonly chance: number };
+
+export interface TutorTurn {
+  readonly turn: number;
+  readonly wishes: readonly Wish[];
+}
+
+/** A first game that teaches itself: an ordinary match with decks in a known order, and what is said while it runs. */
+export interface Guide {
+  /** @param names of the learner and of the tutor. */
+  config(names: readonly [string, string]): Config;
+  readonly steps: readonly GuideStep[];
+  readonly tutor: readonly TutorTurn[];
+  /** The action that ends a turn. */
+  readonly endTurn: string;
+}

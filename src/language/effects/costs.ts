@@ -1,0 +1,167 @@
+import {
+  ask,
+  attempt,
+  type CardId,
+  cardOf,
+  type Engine,
+  type Locals,
+  moveHome,
+  type Reader,
+} from "../../kernel";
+import type { Cost, Filter } from "../ability";
+import { type Env, onField } from "../env";
+import { gather } from "../select";
+import type { Vocabulary } from "../vocabulary";
+import { isHidden } from "./carry";
+
+/** Costs that are paid with cards of the payer's choice: which may be taken, and how many. */
+interface Demand {
+  readonly from: readonly CardId[];
+  readonly count: number;
+  readonly prompt: string;
+  readonly hidden: boolean;
+}
+
+/** The payer's own cards that could pay a cost; never the card that it is paid for. */
+function payable(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
+  const own = gather(g, v, env, filter);
+  return own.filter((id) => id !== env.source && cardOf(g.state, id).controller === env.seat);
+}
+
+function demandOf(g: Reader, v: Vocabulary, env: Env, cost: Cost): Demand | null {
+  if (cost.pay === "discard") {
+    const from = payable(g, v, env, { zone: v.hand });
+    return { from, count: cost.count, prompt: "discard", hidden: true };
+  }
+  if (cost.pay !== "cards") return null;
+  const from = payable(g, v, env, cost.from);
+  const prompt = cost.how === undefined ? "discard" : `pay-${cost.how}`;
+  return { from, count: cost.count, prompt, hidden: isHidden(v, cost.from.zone) };
+}
+
+/** Can all demands be met with different cards? Each place that must be filled looks for a card of its own. */
+function canMeet(demands: readonly Demand[]): boolean {
+  const places = demands.flatMap(({ from, count }) => Array<readonly CardId[]>(count).fill(from));
+  const taken = new Map<CardId, number>();
+  const find = (place: number, tried: Set<CardId>): boolean => {
+    for (const id of places[place] ?? []) {
+      if (tried.has(id)) continue;
+      tried.add(id);
+      const holder = taken.get(id);
+      if (holder === undefined || find(holder, tried)) {
+        taken.set(id, place);
+        return true;
+      }
+    }
+    return false;
+  };
+  return places.every((_, place) => find(place, new Set()));
+}
+
+/** Can this price be paid whole? */
+export function canPay(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[]): boolean {
+  const demands: Demand[] = [];
+  for (const cost of costs) {
+    const demand = demandOf(g, v, env, cost);
+    if (demand !== null) demands.push(demand);
+    else if (!canPayOther(g, v, env, cost)) return false;
+  }
+  return canMeet(demands);
+}
+
+function canPayOther(g: Reader, v: Vocabulary, env: Env, cost: Cost): boolean {
+  if (cost.pay === "flip-down") return onField(g, v, env.source) && cardOf(g.state, env.source).face === "up";
+  return cost.pay !== "word" || v.costs?.[cost.word]?.can(g, env, cost.args ?? {}) === true;
+}
+
+/** Cards that have been picked so far, cost by cost. */
+const chosenIn = (locals: Locals) => (locals.chosen ?? []) as readonly (readonly CardId[])[];
+
+/** What may be picked for a cost so that the later ones can still be paid. */
+function choices(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[], at: number, locals: Locals) {
+  const given = new Set(chosenIn(locals).flat());
+  const left = (demand: Demand, without: Set<CardId>): Demand => ({
+    ...demand,
+    from: demand.from.filter((id) => !without.has(id)),
+  });
+  const demand = demandOf(g, v, env, costs[at] as Cost);
+  if (demand === null) return null;
+  const later = costs.slice(at + 1).flatMap((cost) => demandOf(g, v, env, cost) ?? []);
+  const now = left(demand, given);
+  const fits = (id: CardId) =>
+    canMeet([
+      left({ ...now, count: now.count - 1 }, new Set([id])),
+      ...later.map((next) => left(next, new Set([...given, id]))),
+    ]);
+  return { ...now, from: later.length === 0 ? now.from : now.from.filter(fits) };
+}
+
+/**
+ * Goes on paying: asks for the cards of the next cost that leaves a choice.
+ * @returns false when somebody is asked; true when everything has been chosen and paid.
+ */
+export function payOn(g: Engine, v: Vocabulary, env: Env, costs: readonly Cost[], locals: Locals): boolean {
+  for (let at = chosenIn(locals).length; at < costs.length; at++) {
+    const demand = choices(g, v, env, costs, at, locals);
+    const isForced = costs[at]?.pay === "cards" && demand?.from.length === demand?.count;
+    if (demand === null || isForced) {
+      locals.chosen = [...chosenIn(locals), demand === null ? [] : demand.from];
+      continue;
+    }
+    locals.found = demand.from;
+    ask(g, {
+      kind: "pick",
+      seat: env.seat,
+      prompt: { key: `prompt.${demand.prompt}`, args: { card: env.sourceDef, count: demand.count } },
+      rule: g.rule,
+      source: env.source,
+      options: demand.from.map((card) => ({ card })),
+      min: demand.count,
+      max: demand.count,
+      ...(demand.hidden ? { hidden: true } : undefined),
+    });
+    return false;
+  }
+  payAll(g, v, env, costs, chosenIn(locals));
+  return true;
+}
+
+/** Notes the cards that were picked for the cost that was asked about. */
+export function payWith(locals: Locals, picks: readonly number[]): void {
+  const found = locals.found as readonly CardId[];
+  locals.chosen = [...chosenIn(locals), picks.map((i) => found[i] as CardId)];
+}
+
+/** Everything is paid at once. Turning the card itself face down comes last: see `turnDown`. */
+function payAll(
+  g: Engine,
+  v: Vocabulary,
+  env: Env,
+  costs: readonly Cost[],
+  chosen: readonly (readonly CardId[])[],
+): void {
+  const outer = g.cause;
+  g.cause = { kind: "cost", card: env.source, def: env.sourceDef };
+  const discarded = costs.flatMap((cost, i) => (isDiscard(cost) ? (chosen[i] ?? []) : []));
+  if (discarded.length > 0) discardAll(g, v, discarded);
+  costs.forEach((cost, i) => {
+    if (cost.pay === "cards" && cost.how !== undefined) v.ways?.[cost.how]?.(g, chosen[i] ?? []);
+    if (cost.pay === "word") v.costs?.[cost.word]?.pay(g, env, cost.args ?? {});
+  });
+  g.cause = outer;
+}
+
+const isDiscard = (cost: Cost) => cost.pay === "discard" || (cost.pay === "cards" && cost.how === undefined);
+
+/** Discards cards as the game does it. */
+export function discardAll(g: Engine, v: Vocabulary, ids: readonly CardId[]): void {
+  if (v.verbs?.discard) return v.verbs.discard(g, ids);
+  for (const id of ids) moveHome(g, id, v.discard, { as: "discard" });
+}
+
+/** A cost that turns the card itself face down counts as paid whatever takes its place. */
+export function turnDown(g: Engine, env: Env, costs: readonly Cost[]): void {
+  if (costs.some((cost) => cost.pay === "flip-down")) {
+    attempt(g, { type: "flip-down", card: env.source, data: { by: "cost" } });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Rules } from "../../kernel";
+import type { PrintedCard } from "../../language";
+
+/** What an opponent reads on a printed card. */
+export interface BattleCard extends PrintedCard {
+  readonly category?: string;
+  readonly token?: true;
+  readonly at?: Readonly<Record<string, readonly number[]>>;
+  readonly counts?: boolean;
+}
+
+/** A card that may not be seen: it can be drawn, discarded and counted, and does nothing. */
+const BLANK: BattleCard = {
+  name: "",
+  number: 0,
+  type: "monster",
+  stats: { price: 99, armor: 1, power: 0 },
+  abilities: [],
+  watches: [],
+  at: {},
+  counts: false,
+};
+
+/** The rules as an opponent rehearses by them: unknown cards are blanks, and nobody is asked for Traps. */
+export function rehearsalRules(rules: Rules): Rules {
+  const windows = Object.entries(rules.windows).map(([name, spec]) => [name, { ...spec, seats: () => [] }]);
+  return { ...rules, cards: { ...rules.cards, "": BLANK }, windows: Object.fromEntries(windows) };
+}

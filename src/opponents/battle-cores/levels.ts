@@ -1,0 +1,57 @@
+import type { Level } from "../choose";
+import type { LevelName } from "../script";
+import {
+  attackWell,
+  bestTarget,
+  betterPosition,
+  blockToSave,
+  drawWithRest,
+  giveUpLeast,
+  keepPlayable,
+  neverLastDraw,
+  spendPoints,
+  standGround,
+  useTraps,
+} from "./considerations";
+import type { Foresight, Situation } from "./situation";
+import { JUDGEMENT } from "./worth";
+
+/** A level with how far it looks. */
+export interface Mind extends Level<Situation>, Foresight {}
+
+/** Brings out what it can pay for and attacks what falls; what cards do beyond that it hardly minds. */
+const easy: Mind = {
+  judgement: { ...JUDGEMENT, threat: 0 },
+  ahead: 0,
+  considerations: [
+    spendPoints(1),
+    attackWell(1),
+    drawWithRest(1),
+    useTraps(0.3),
+    blockToSave(0.3),
+    giveUpLeast(0.5),
+    bestTarget(0.3),
+    keepPlayable(5),
+    neverLastDraw(100),
+    standGround(2),
+  ],
+  noise: 2.5,
+};
+
+/** Weighs the position after each answer, but looks at nothing that is still to come. */
+const medium: Mind = {
+  judgement: { ...JUDGEMENT, threat: 0 },
+  ahead: 0,
+  considerations: [betterPosition(1), giveUpLeast(1), keepPlayable(5), neverLastDraw(100)],
+  noise: 1.2,
+};
+
+/** Sees its own attacks through to the end of the phase, and what would come back. */
+const hard: Mind = {
+  judgement: JUDGEMENT,
+  ahead: 8,
+  considerations: [betterPosition(1), giveUpLeast(1), keepPlayable(5), neverLastDraw(100)],
+  noise: 0,
+};
+
+export const levels: Readonly<Record<LevelName, Mind>> = { easy, medium, hard };

@@ -1,0 +1,12 @@
+import { type Action, cardOf, type Reader } from "../../kernel";
+import { armorLeft, has, power } from "./reading";
+
+/** How good an Attack looks at a glance: one at a player by its Power, one that fells a Monster by what that could do. */
+export function promiseOf(g: Reader, action: Action): number {
+  if (action.type !== "attack" || action.card === undefined) return 0;
+  const attacker = cardOf(g.state, action.card);
+  if (action.target === undefined) return 3 + power(g, attacker);
+  const target = cardOf(g.state, action.target);
+  const falls = has(g, attacker, "ruin") > 0 || power(g, attacker) >= armorLeft(g, target);
+  return falls ? 2 + power(g, target) : 0.5;
+}

@@ -1,0 +1,170 @@
+import {
+  type Action,
+  type Answer,
+  answerLegal,
+  type Decision,
+  type Engine,
+  type Frame,
+  legalActions,
+  NONE,
+  PASS,
+  type Rules,
+  type Seat,
+  type View,
+} from "../../kernel";
+import { candidates } from "../candidates";
+import { askingFrames } from "../pending";
+import type { Random } from "../random";
+import { answerIn, copyOf } from "../sandbox";
+import { promiseOf } from "./promise";
+import { actingIn, askingIn, blockingIn, boardOf, isSettled, runOn } from "./sandbox";
+import { type Judgement, positionWorth } from "./worth";
+
+/** Tries answers out in the opponent's own sandbox and says what they are worth. */
+export interface Rehearsal {
+  readonly view: View;
+  readonly decision: Decision;
+  readonly me: Seat;
+  readonly base: Engine;
+  readonly random: Random;
+  readonly judgement: Judgement;
+  /** Attacks that it plays on in its head after each answer. */
+  readonly ahead: number;
+}
+
+export function rehearsalOf(
+  rules: Rules,
+  view: View,
+  decision: Decision,
+  random: Random,
+  mind: Pick<Rehearsal, "judgement" | "ahead">,
+): Rehearsal {
+  const base = boardOf(rules, view, String(random.below(1_000_000)));
+  return { view, decision, me: decision.seat, base, random, ...mind };
+}
+
+/** Questions inside a rehearsed effect: so many answers are weighed, so deep. */
+const WIDEST = 8;
+const DEEPEST = 2;
+const MOST_QUESTIONS = 30;
+
+const worth = (r: Rehearsal, g: Engine, seat = r.me) => positionWorth(g, seat, r.judgement);
+
+/** Answers what is asked on the way, each seat for its own good, until the turn player acts again. */
+function settle(r: Rehearsal, g: Engine, depth = 0): Engine {
+  let now = g;
+  for (let asked = 0; !isSettled(now); asked++) {
+    const { decision } = now.state;
+    if (decision === null) break;
+    const options = candidates({ decision, actions: [] }, r.random).slice(0, WIDEST);
+    const plain =
+      depth >= DEEPEST || asked > MOST_QUESTIONS || decision.prompt.key === "prompt.trigger-order";
+    now = plain || options.length === 1 ? first(now, options) : best(r, now, decision.seat, options, depth);
+  }
+  return now;
+}
+
+function first(g: Engine, options: readonly Answer[]): Engine {
+  const [answer] = options;
+  if (answer !== undefined) answerLegal(g, answer);
+  return g;
+}
+
+function best(r: Rehearsal, g: Engine, seat: Seat, options: readonly Answer[], depth: number): Engine {
+  let chosen = g;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const after = settle(r, answerIn(copyOf(g), option), depth + 1);
+    const value = worth(r, after, seat);
+    if (value <= most) continue;
+    most = value;
+    chosen = after;
+  }
+  return chosen;
+}
+
+/** So many attacks are weighed at each step that is only thought of. */
+const MOST_ATTACKS = 5;
+
+/** The attacks that look best at a glance: at what falls, the strongest first, and at players. */
+function promising(g: Engine, attacks: readonly Action[]): Action[] {
+  return attacks
+    .map((action) => ({ action, promise: promiseOf(g, action) }))
+    .sort((a, b) => b.promise - a.promise)
+    .slice(0, MOST_ATTACKS)
+    .map(({ action }) => action);
+}
+
+/** Plays the turn player's attacks on, one best attack after the other. */
+function attackOn(r: Rehearsal, g: Engine, steps: number): Engine {
+  let now = g;
+  for (let i = 0; i < steps && now.state.outcome === null; i++) {
+    const seat = now.state.turn.seat;
+    const attacks = promising(
+      now,
+      legalActions(now).filter(({ type }) => type === "attack"),
+    );
+    let most = worth(r, now, seat);
+    let next: Engine | null = null;
+    for (const action of attacks) {
+      const after = settle(r, answerIn(copyOf(now), { seat, do: "act", action }), DEEPEST);
+      const value = worth(r, after, seat);
+      if (value <= most) continue;
+      most = value;
+      next = after;
+    }
+    if (next === null) break;
+    now = next;
+  }
+  return now;
+}
+
+/** Goes to the Battle Phase if that is still to come, and attacks there. */
+function battleOut(r: Rehearsal, g: Engine): Engine {
+  if (r.ahead === 0 || g.state.outcome !== null || g.state.turn.seat !== r.me) return g;
+  if (g.state.decision?.kind !== "act" || g.state.decision.window !== undefined) return g;
+  const { step } = g.state.turn;
+  if (step === "main") return attackOn(r, answerIn(copyOf(g), act(r.me, { type: "to-battle" })), r.ahead);
+  return step === "battle" ? attackOn(r, g, r.ahead) : g;
+}
+
+const act = (seat: Seat, action: { type: string }): Answer => ({ seat, do: "act", action });
+
+const GO_ON = ["to-battle", "to-end", "end-turn"];
+
+function inTurn(r: Rehearsal, answer: Extract<Answer, { do: "act" }>): number {
+  const g = actingIn(r.base, r.view);
+  if (answer.action.type === "to-end" || answer.action.type === "end-turn") return worth(r, g);
+  if (GO_ON.includes(answer.action.type)) return worth(r, battleOut(r, g));
+  return worth(r, battleOut(r, settle(r, answerIn(g, answer))));
+}
+
+function inWindow(r: Rehearsal, answer: Extract<Answer, { do: "act" }>, window: string): number {
+  const g = copyOf(r.base);
+  if (answer.action.type !== PASS.type) g.rules.windows[window]?.play(g, r.me, answer.action);
+  return worth(r, settle(r, runOn(g)));
+}
+
+/** Worth of the position after this answer; null when it cannot be rehearsed. */
+export function rehearse(r: Rehearsal, answer: Answer): number | null {
+  const { decision } = r;
+  if (r.view.turn.seat === NONE) return null;
+  if (answer.do === "act" && decision.kind === "act") {
+    return decision.window === undefined ? inTurn(r, answer) : inWindow(r, answer, decision.window);
+  }
+  if (decision.prompt.key === "prompt.battle-cores.block") {
+    return worth(r, settle(r, answerIn(blockingIn(r.base, r.view), answer)));
+  }
+  if ((decision.source ?? NONE) === NONE) return null;
+  const frames = askingFrames(r.base, decision);
+  return frames.length === 0 ? null : guessed(r, answer, frames);
+}
+
+/** Which effect asks is only guessed: where the guess does not hold, the answer cannot be rehearsed. */
+function guessed(r: Rehearsal, answer: Answer, frames: readonly Frame[]): number | null {
+  try {
+    return worth(r, settle(r, answerIn(askingIn(r.base, r.view, frames), answer)));
+  } catch {
+    return null;
+  }
+}

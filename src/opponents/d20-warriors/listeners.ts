@@ -1,0 +1,62 @@
+import { type CardId, cardOf, type Engine } from "../../kernel";
+import { type Ability, abilityParts, isUsed, type PrintedCard } from "../../language";
+
+/** Abilities that wait for moments of a battle and may change who wins it. */
+
+/** Moments from the declaration to the result, and those that are left once it has been declared. */
+export const IN_BATTLE = ["attack", "dice", "tie"] as const;
+export const AFTER_THROW = ["dice", "tie"] as const;
+
+type Trigger = Extract<Ability, { kind: "trigger" }>;
+
+/** Does what the ability does follow from the two fighters and their dice alone, not from the rest of the board? */
+const isLocal = new WeakMap<Trigger, boolean>();
+
+function local(ability: Trigger): boolean {
+  let known = isLocal.get(ability);
+  if (known === undefined) {
+    known = ![...abilityParts(ability, [])].some(
+      (part) => part.part === "filter" || (part.part === "amount" && typeof part.value !== "number"),
+    );
+    isLocal.set(ability, known);
+  }
+  return known;
+}
+
+/** Does it wait for this battle? Abilities about any battle do, others when their Warrior stands on the right side. */
+function concerns({ when }: Trigger, own: CardId, attacker: CardId, target: CardId): boolean {
+  if (when.card === "this" && own !== attacker) return false;
+  return when.other !== "this" || own === target;
+}
+
+/**
+ * The abilities that wait for these moments of a battle, as a text that is the same for the same ones; empty when
+ * there is none, null when they look at more than the fighters.
+ */
+export function listeners(
+  g: Engine,
+  moments: readonly string[],
+  attacker: CardId,
+  target: CardId,
+): string | null {
+  let found = "";
+  for (const moment of moments) {
+    for (const { card: id, ability: index } of g.state.watch[moment] ?? []) {
+      const card = cardOf(g.state, id);
+      const ability = (g.rules.cards[card.def] as PrintedCard | undefined)?.abilities[index];
+      if (ability?.kind !== "trigger" || !concerns(ability, id, attacker, target)) continue;
+      if (!local(ability)) return null;
+      if (ability.oncePerTurn && isUsed(g, card, index)) continue;
+      const role = id === attacker ? "a" : id === target ? "t" : "";
+      found += `;${moment}${card.def}.${index}${role}${card.controller === cardOf(g.state, attacker).controller}`;
+    }
+  }
+  return found === "" ? "" : `${found}${lie(g, attacker, target)}`;
+}
+
+/** Do the fighters lie edge to edge or corner to corner? */
+function lie(g: Engine, attacker: CardId, target: CardId): string {
+  const a = cardOf(g.state, attacker);
+  const b = cardOf(g.state, target);
+  return a.x !== b.x && a.y !== b.y ? "/corner" : "/edge";
+}

@@ -1,0 +1,90 @@
+import { type CardId, cardOf, type Decision, type Engine, type Frame, NONE, type Plain } from "../kernel";
+import { type Ability, type Effect, effectsIn, envOf, type PrintedCard } from "../language";
+
+/** The effect that asks is not part of a view; it is found again on the card that asks, by the kind of question. */
+
+/** Everything an ability does, with what is asked first: a trigger's "may", the price of an activated ability. */
+function rootOf(ability: Ability): Effect | null {
+  if (ability.kind === "standing" || ability.effect === undefined) return null;
+  const { effect } = ability;
+  if (ability.kind === "trigger" && ability.may) return { do: "may", effect };
+  return ability.kind === "activated" && ability.cost
+    ? { do: "pay", cost: ability.cost, then: effect }
+    : effect;
+}
+
+function fits(effect: Effect, decision: Decision): boolean {
+  const key = decision.prompt.key;
+  switch (effect.do) {
+    case "choose":
+      return key === "prompt.choose-card" && decision.kind === "pick" && decision.max <= (effect.count ?? 1);
+    case "choose-one":
+      return (
+        key === "prompt.choose-one" &&
+        decision.kind === "pick" &&
+        decision.options.length === effect.options.length
+      );
+    case "discard":
+      return key === "prompt.discard";
+    case "pay":
+      return key === "prompt.discard" && effect.cost.some((cost) => cost.pay === "discard");
+    case "arrange":
+      return decision.kind === "arrange" && decision.options.length <= effect.count;
+    case "may":
+      return key === "prompt.may";
+    case "word":
+      return key.endsWith(`.${effect.word}`);
+    default:
+      return false;
+  }
+}
+
+/** The effect on the asking card that the question belongs to, with those that follow it; empty when there is none. */
+export function askingEffects(card: PrintedCard | undefined, decision: Decision): Effect[] {
+  for (const ability of card?.abilities ?? []) {
+    const root = rootOf(ability);
+    const all = root === null ? [] : effectsIn(root);
+    const found = all.find((effect) => fits(effect, decision));
+    if (found !== undefined) return [found, ...all.flatMap((effect) => after(effect, found))];
+  }
+  return [];
+}
+
+/** What follows an effect in a sequence. */
+function after(sequence: Effect, effect: Effect): readonly Effect[] {
+  if (sequence.do !== "seq") return [];
+  const at = sequence.effects.indexOf(effect);
+  return at < 0 ? [] : sequence.effects.slice(at + 1);
+}
+
+/**
+ * The frames of the effect that asks and of what follows it: the last one runs first, and waits for the answer.
+ * Empty when it cannot be told which effect asks.
+ * @param it the card that the effect calls "it"; absent: its own.
+ */
+export function askingFrames(g: Engine, decision: Decision, it: CardId = decision.source ?? NONE): Frame[] {
+  const { source } = decision;
+  if (source === undefined || source === NONE) return [];
+  const card = cardOf(g.state, source);
+  const [asking, ...rest] = askingEffects(g.rules.cards[card.def] as PrintedCard | undefined, decision);
+  if (asking === undefined) return [];
+  const found = "options" in decision ? decision.options.map((option) => option.card ?? NONE) : [];
+  const env = envOf(source, card.def, card.controller, it, source) as unknown as Plain;
+  const frame = (effect: Effect, step: number, more?: Frame["locals"]): Frame => ({
+    procedure: "effect",
+    step,
+    locals: { effect: effect as unknown as Plain, env, ...more },
+  });
+  return [...rest.reverse().map((effect) => frame(effect, 0)), frame(asking, 1, { found, seats: [] })];
+}
+
+/** The frame of the text that may replace a change, about to be carried out; null when the card has none. */
+export function replacementFrame(g: Engine, source: CardId): Frame | null {
+  const card = cardOf(g.state, source);
+  const abilities = (g.rules.cards[card.def] as PrintedCard | undefined)?.abilities ?? [];
+  const ability = abilities.find((own) => own.kind === "replace");
+  if (ability?.kind !== "replace") return null;
+  const env = envOf(source, card.def, card.controller, source);
+  const locals = { effect: ability.effect as unknown as Plain, env: env as unknown as Plain };
+  return { procedure: "effect", step: 0, locals };
+}

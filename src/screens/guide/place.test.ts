@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { type Box, lineBetween, placePanel } from "./place";
+
+const screen: Box = { left: 8, top: 8, width: 1264, height: 784 };
+const panel = { width: 320, height: 160 };
+const box = (left: number, top: number, width = 100, height = 140): Box => ({ left, top, width, height });
+
+const covers = (at: { x: number; y: number }, { left, top, width, height }: Box) =>
+  at.x < left + width && at.x + panel.width > left && at.y < top + height && at.y + panel.height > top;
+const isInside = ({ x, y }: { x: number; y: number }) =>
+  x >= 8 && y >= 8 && x + panel.width <= 1272 && y + panel.height <= 792;
+
+test.each([box(8, 8), box(600, 300), box(1172, 652), box(200, 640, 700, 150), box(8, 200, 1264, 300)])(
+  "the panel is on the screen and off what it points at: %o",
+  (target) => {
+    const at = placePanel(panel, screen, target, []);
+    expect(isInside(at)).toBe(true);
+    expect(covers(at, target)).toBe(false);
+  },
+);
+
+test("it stays near, and off what matters", () => {
+  const target = box(600, 300);
+  const at = placePanel(panel, screen, target, []);
+  expect(Math.hypot(at.x + 160 - 650, at.y + 80 - 370)).toBeLessThan(300);
+  const matters = [box(720, 200, 300, 300), box(200, 200, 380, 300), box(500, 460, 300, 200)];
+  const other = placePanel(
+    panel,
+    screen,
+    target,
+    matters.map((kept) => ({ box: kept, weight: 1 })),
+  );
+  for (const kept of matters) expect(covers(other, kept)).toBe(false);
+});
+
+test("with nothing to point at it lies in the middle, and draws no line", () => {
+  const at = placePanel(panel, screen, null, []);
+  expect(Math.abs(at.x + 160 - 640)).toBeLessThanOrEqual(200);
+  expect(Math.abs(at.y + 80 - 400)).toBeLessThanOrEqual(200);
+});
+
+test("on a phone it takes the room above or below", () => {
+  const phone: Box = { left: 8, top: 8, width: 374, height: 828 };
+  const wide = { width: 374, height: 170 };
+  const hand = box(8, 640, 374, 110);
+  const at = placePanel(wide, phone, hand, []);
+  expect(at.y + wide.height).toBeLessThanOrEqual(640);
+});
+
+test("the line goes from edge to edge", () => {
+  const line = lineBetween(box(100, 100, 200, 100), box(600, 100, 100, 100));
+  expect(line?.[0]).toEqual({ x: 300, y: 150 });
+  expect(line?.[1]).toEqual({ x: 594, y: 150 });
+  expect(lineBetween(box(0, 0), box(50, 50))).toBeNull();
+});

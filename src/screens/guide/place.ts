@@ -1,0 +1,104 @@
+/** A part of the screen, in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Something on the table that had better not be covered. */
+export interface Keep {
+  readonly box: Box;
+  /** What covering it costs, by area. */
+  readonly weight: number;
+}
+
+/** How far apart the places are that are tried, in pixels. */
+const STEP = 16;
+/** Between the panel and what it points at. */
+const GAP = 16;
+/** Covering what is pointed at is never worth it. */
+const NEVER = 1e6;
+/** A pixel of way to what is pointed at, against a pixel covered. */
+const WAY = 2;
+/** The same where nothing is pointed at: then the panel only has to be seen. */
+const WAY_TO_MIDDLE = 0.3;
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function grown({ left, top, width, height }: Box, by: number): Box {
+  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+/** Length of the way between two boxes; 0 when they touch. */
+function between(a: Box, b: Box): number {
+  const x = Math.max(0, b.left - (a.left + a.width), a.left - (b.left + b.width));
+  const y = Math.max(0, b.top - (a.top + a.height), a.top - (b.top + b.height));
+  return Math.hypot(x, y);
+}
+
+/** The places along one side that are tried, the far end among them. */
+function tries(from: number, to: number): number[] {
+  const count = Math.max(0, Math.floor((to - from) / STEP));
+  return [...Array.from({ length: count + 1 }, (_, i) => from + i * STEP), Math.max(from, to)];
+}
+
+/**
+ * Where a panel of this size lies best: off the target, near it, and on as little as possible that matters.
+ * @param within the room there is. @param target what the panel points at, or null: then the middle is near.
+ */
+export function placePanel(size: Size, within: Box, target: Box | null, keeps: readonly Keep[]): Point {
+  const middle: Box = {
+    left: within.left + within.width / 2,
+    top: within.top + within.height / 2,
+    width: 0,
+    height: 0,
+  };
+  let place: Point = { x: within.left, y: within.top };
+  let least = Number.POSITIVE_INFINITY;
+  for (const y of tries(within.top, within.top + within.height - size.height)) {
+    for (const x of tries(within.left, within.left + within.width - size.width)) {
+      const panel: Box = { left: x, top: y, width: size.width, height: size.height };
+      let cost = target ? between(panel, target) * WAY : between(panel, middle) * WAY_TO_MIDDLE;
+      if (target !== null) cost += overlap(panel, grown(target, GAP)) * NEVER;
+      for (const { box, weight } of keeps) cost += overlap(panel, box) * weight;
+      if (cost < least) {
+        least = cost;
+        place = { x, y };
+      }
+    }
+  }
+  return place;
+}
+
+/** From the edge of the panel to the edge of the target, along the line between their middles; null when they touch. */
+export function lineBetween(panel: Box, target: Box): readonly [Point, Point] | null {
+  if (between(panel, target) < GAP / 2) return null;
+  return [edge(panel, target), edge(grown(target, 6), panel)];
+}
+
+/** Where the line from the middle of one box to the middle of another leaves the first. */
+function edge(box: Box, to: Box): Point {
+  const from = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const dx = to.left + to.width / 2 - from.x;
+  const dy = to.top + to.height / 2 - from.y;
+  const part = Math.min(
+    dx === 0 ? Number.POSITIVE_INFINITY : box.width / 2 / Math.abs(dx),
+    dy === 0 ? Number.POSITIVE_INFINITY : box.height / 2 / Math.abs(dy),
+  );
+  return { x: from.x + dx * Math.min(1, part), y: from.y + dy * Math.min(1, part) };
+}

@@ -1,0 +1,22 @@
+import type { Game } from "../../games/game";
+import { loadGuide } from "../../store/guide/load";
+import { useMatch } from "../../store/match";
+import { cleanName } from "../../store/settings";
+import { go } from "../routing/navigation";
+import { t } from "../say";
+
+/** Begins the guided first game and goes to its table. @throws RangeError when the game has none. */
+export async function startGuide(game: Game, house: readonly string[]): Promise<void> {
+  const guide = await loadGuide(game.slug);
+  if (guide === null) throw new RangeError(`no guide for ${game.slug}`);
+  const learner = cleanName(house[0] ?? "") || t("seat.you");
+  const seats = [{ kind: "person" }, { kind: "opponent", level: "easy" }] as const;
+  await useMatch
+    .getState()
+    .begin(
+      { game: game.slug, seats, openHands: false, guided: true },
+      guide.config([learner, t("guide.opponent")]),
+    );
+  const id = useMatch.getState().setup?.id;
+  if (id !== undefined) go({ screen: "table", match: id });
+}

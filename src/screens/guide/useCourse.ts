@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import type { Game } from "../../games/game";
+import type { Guide, GuideStep } from "../../games/guide";
+import { isDone, type Notice, stepNow } from "../../store/guide/course";
+import { loadGuide } from "../../store/guide/load";
+import { useGuide } from "../../store/guide/progress";
+import { useMatchSource, useTable, useTableStore } from "../../table";
+
+/** The guide of a game, once it is loaded. */
+export function useGuideOf(game: Game): Guide | null {
+  const [guide, setGuide] = useState<Guide | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void loadGuide(game.slug).then(
+      (loaded) => {
+        if (!gone) setGuide(loaded);
+      },
+      // The match goes on without it.
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game]);
+  return guide;
+}
+
+/**
+ * The step to show now; null while there is nothing to say. Keeps what the learner has done.
+ * @param readsRule the rulebook is open beside the table.
+ */
+export function useCourse(game: Game, guide: Guide, readsRule: boolean): GuideStep | null {
+  const match = useMatchSource();
+  const view = useTable((s) => s.view);
+  const done = useGuide((s) => s.done);
+  const finish = useGuide((s) => s.finish);
+  const step = stepNow(game, guide.steps, view, done);
+
+  useEffect(
+    () =>
+      match.subscribe((now, before) => {
+        if (now.view === null || before.view === null || now.view === before.view) return;
+        const shown = stepNow(game, guide.steps, before.view, useGuide.getState().done);
+        const fresh = now.events === before.events ? [] : now.events;
+        if (shown !== null && isDone(shown, game, now.view, fresh)) finish(shown.id);
+      }),
+    [match, game, guide, finish],
+  );
+  useNotices(step, readsRule, finish);
+  return step;
+}
+
+/** Notices what the learner does beside playing. Looking and reading are done when they are over. */
+function useNotices(step: GuideStep | null, readsRule: boolean, finish: (id: string) => void): void {
+  const table = useTableStore();
+  const wasReading = useRef(readsRule);
+  const wanted = step?.expect.do as Notice | undefined;
+  const id = step?.id;
+
+  useEffect(() => {
+    if (id === undefined || (wanted !== "look" && wanted !== "be-refused")) return;
+    return table.subscribe((now, before) => {
+      if (wanted === "look" && now.subject === null && before.subject !== null) finish(id);
+      if (wanted === "be-refused" && now.refusal !== null && before.refusal === null) finish(id);
+    });
+  }, [table, id, wanted, finish]);
+
+  useEffect(() => {
+    if (id !== undefined && wanted === "open-rule" && wasReading.current && !readsRule) finish(id);
+    wasReading.current = readsRule;
+  }, [readsRule, id, wanted, finish]);
+}

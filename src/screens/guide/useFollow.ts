@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useState } from "react";
+import { type Box, type Keep, type Point, placePanel } from "./place";
+
+/** What had better not be covered, and how much that matters. */
+const KEEPS: readonly (readonly [selector: string, weight: number])[] = [
+  ["[data-result]", 50],
+  ["[data-main], [data-legal], [data-mark='target'], [data-mark='may-act'], [data-reason]", 6],
+  [
+    "[data-hand] [data-card], section[data-stage], [data-actions], [data-mine], [data-choice], aside[data-side], section[data-open]",
+    3,
+  ],
+  ["[data-grid] [data-card], [data-score], [data-zoom]", 2],
+];
+
+/** From the edges of the screen, in pixels. */
+const EDGE = 8;
+
+export interface Layout {
+  readonly place: Point;
+  readonly target: Box | null;
+}
+
+const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return {
+    left: Math.round(left),
+    top: Math.round(top),
+    width: Math.round(width),
+    height: Math.round(height),
+  };
+};
+
+function keepsNow(): readonly Keep[] {
+  return KEEPS.flatMap(([selector, weight]) =>
+    [...document.querySelectorAll(selector)].map((element) => ({ box: boxOf(element), weight })),
+  );
+}
+
+/** What the layout depends on, in short: while it stays, nothing is worked out anew. */
+function signature(panel: Box, target: Box | null, keeps: readonly Keep[]): string {
+  const words = [
+    panel.width,
+    panel.height,
+    innerWidth,
+    innerHeight,
+    ...(target ? Object.values(target) : []),
+  ];
+  return [...words, ...keeps.map(({ box }) => Object.values(box).join())].join(";");
+}
+
+/** Frames between two looks at the whole table; what is pointed at is followed at each. */
+const PATIENCE = 6;
+
+/**
+ * Follows what the guide points at, and finds a place for its panel.
+ * @param find the element that is pointed at now, or null.
+ */
+export function useFollow(panel: RefObject<HTMLElement | null>, find: () => Element | null): Layout | null {
+  const [layout, setLayout] = useState<Layout | null>(null);
+  useEffect(() => {
+    let frame = 0;
+    let count = 0;
+    let seen = "";
+    let last: Layout | null = null;
+    const look = () => {
+      frame = requestAnimationFrame(look);
+      const own = panel.current;
+      if (own === null) return;
+      const element = find();
+      const target = element === null ? null : boxOf(element);
+      const isSame = last !== null && JSON.stringify(target) === JSON.stringify(last.target);
+      if (count++ % PATIENCE !== 0 && isSame) return;
+      const size = boxOf(own);
+      const keeps = keepsNow();
+      const now = signature(size, target, keeps);
+      if (now === seen) return;
+      seen = now;
+      const room = { left: EDGE, top: EDGE, width: innerWidth - 2 * EDGE, height: innerHeight - 2 * EDGE };
+      last = { place: placePanel(size, room, target, keeps), target };
+      setLayout(last);
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, [panel, find]);
+  return layout;
+}

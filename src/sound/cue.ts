@@ -1,0 +1,15 @@
+import type { Sound } from "./sounds";
+
+type Listener = (sound: Sound) => void;
+
+const listeners = new Set<Listener>();
+
+/** Asks for a sound that no event of a match stands for ("why can't I?"). Nothing happens while nobody listens. */
+export function cue(sound: Sound): void {
+  for (const listener of listeners) listener(sound);
+}
+
+export function onCue(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,15 @@
+let heard = false;
+
+function note(): void {
+  heard = true;
+}
+
+// For browsers that do not say it themselves.
+if (typeof document !== "undefined") {
+  for (const type of ["pointerup", "keydown"]) document.addEventListener(type, note, { capture: true });
+}
+
+/** Has the player done anything on this page yet? */
+export function hasGesture(): boolean {
+  return heard || (typeof navigator !== "undefined" && navigator.userActivation?.hasBeenActive === true);
+}

@@ -1,0 +1,61 @@
+import type { Sound } from "./sounds";
+import { settingsOf, TONES, type Tone } from "./tones";
+
+/** What makes sounds heard; tests bring their own. */
+export interface Speaker {
+  /** @param volume 0 to 1. @param delay milliseconds from now. */
+  play(sound: Sound, volume: number, delay: number): void;
+}
+
+type Synthesiser = typeof import("zzfx")["ZZFX"];
+
+const built = new Map<Tone, AudioBuffer>();
+
+function bufferOf({ audioContext, sampleRate, buildSamples }: Synthesiser, tone: Tone): AudioBuffer {
+  const known = built.get(tone);
+  if (known !== undefined) return known;
+  const samples = Float32Array.from(buildSamples.call({ sampleRate, volume: 1 }, ...settingsOf(tone)));
+  const buffer = audioContext.createBuffer(1, samples.length, sampleRate);
+  buffer.copyToChannel(samples, 0);
+  built.set(tone, buffer);
+  return buffer;
+}
+
+function sound(synthesiser: Synthesiser, name: Sound, volume: number, delay: number): void {
+  const { audioContext } = synthesiser;
+  const gain = audioContext.createGain();
+  gain.gain.value = volume;
+  gain.connect(audioContext.destination);
+  for (const tone of TONES[name]) {
+    const source = audioContext.createBufferSource();
+    source.buffer = bufferOf(synthesiser, tone);
+    source.connect(gain);
+    source.start(audioContext.currentTime + (delay + (tone.at ?? 0)) / 1000);
+  }
+}
+
+let loading: Promise<Synthesiser | null> | null = null;
+
+/** The synthesiser makes its audio context when it is loaded: only after a gesture, and only where there is one. */
+function load(): Promise<Synthesiser | null> {
+  if (typeof AudioContext === "undefined") return Promise.resolve(null);
+  loading ??= import("zzfx").then(({ ZZFX }) => ZZFX).catch(() => null);
+  return loading;
+}
+
+/** Sounds by a synthesiser in the page, loaded with the first one. Silent where the browser makes no sound. */
+export const pageSpeaker: Speaker = {
+  play: (name, volume, delay) => {
+    const asked = performance.now();
+    void load().then(async (synthesiser) => {
+      if (synthesiser === null) return;
+      try {
+        if (synthesiser.audioContext.state !== "running") await synthesiser.audioContext.resume();
+        const late = performance.now() - asked;
+        sound(synthesiser, name, volume, Math.max(0, delay - late));
+      } catch {
+        // A device without an output: the game goes on in silence.
+      }
+    });
+  },
+};

@@ -1,0 +1,11 @@
+/** The part of ZzFX that is used here; the package brings no types. */
+declare module "zzfx" {
+  export const ZZFX: {
+    readonly sampleRate: number;
+    readonly audioContext: AudioContext;
+    buildSamples(
+      this: { readonly sampleRate: number; readonly volume: number },
+      ...settings: readonly number[]
+    ): number[];
+  };
+}

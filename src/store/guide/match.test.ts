@@ -1,0 +1,75 @@
+import { expect, test, vi } from "vitest";
+import { d20Warriors } from "../../games/d20-warriors";
+import type { Action } from "../../kernel";
+import { resultOf } from "../stats/result";
+import { fakeStorage, OPPONENT, PERSON, type TestTable, testTable } from "../testing/table";
+import { loadGuide } from "./load";
+import { createGuide } from "./progress";
+
+const loadGame = async () => d20Warriors;
+
+async function lesson(): Promise<TestTable> {
+  // An opponent that thinks would fail here: the tutor alone must answer.
+  const askOpponent = () => Promise.reject(new Error("not asked"));
+  const table = testTable({ loadGame, askOpponent });
+  const guide = await loadGuide("d20-warriors");
+  if (guide === null) throw new Error("no guide");
+  await table
+    .now()
+    .begin(
+      { game: "d20-warriors", seats: [PERSON, OPPONENT], openHands: false, guided: true },
+      guide.config(["You", "Tutor"]),
+    );
+  await tutorIsDone(table);
+  return table;
+}
+
+/** The tutor comes with code of its own, loaded when it is first asked. */
+async function tutorIsDone(table: TestTable): Promise<void> {
+  await vi.waitFor(() => expect(table.now().thinking).toBe(false), { timeout: 10_000 });
+}
+
+async function act(table: TestTable, action: Action): Promise<void> {
+  expect(table.now().act(action)).toEqual({ ok: true });
+  await tutorIsDone(table);
+}
+
+const said = (table: TestTable) => table.now().log.map(({ message, cards }) => [message.key, ...cards]);
+
+test("the tutor plays its part in an ordinary match, which resumes as one", async () => {
+  const table = await lesson();
+  await act(table, { type: "end-turn" });
+  expect(said(table)).toContainEqual(["log.d20.place", "Mirror Adept"]);
+  expect(table.now().view?.turn).toMatchObject({ number: 3, seat: 0 });
+  expect(table.troubles.getState().troubles).toEqual([]);
+
+  const id = table.now().setup?.id ?? "";
+  const before = table.now().view;
+  await table.now().leaveTable();
+  expect(await table.now().resume(id)).toBe(true);
+  expect(table.now().setup?.guided).toBe(true);
+  expect(table.now().view?.zones).toEqual(before?.zones);
+  expect(table.now().canUndo()).toBe(true);
+});
+
+test("a lesson is no match for the statistics", async () => {
+  const table = await lesson();
+  table.now().send({ seat: 0, do: "anytime", action: { type: "concede" } });
+  const saved = await table.saves.load(table.now().setup?.id ?? "");
+  expect(saved?.match.state.outcome).not.toBeNull();
+  expect(saved && resultOf(saved.match)).toBeNull();
+});
+
+test("a learner is asked when there is something to answer with, whatever the settings say", async () => {
+  const table = await lesson();
+  expect(table.now().passing[0]).toEqual({ level: "acts", stops: [] });
+});
+
+test("the end of the lesson is remembered beyond its match", () => {
+  const storage = fakeStorage();
+  const guide = createGuide(() => storage);
+  guide.getState().open("m1");
+  guide.getState().complete();
+  guide.getState().open("m2");
+  expect(createGuide(() => storage).getState()).toMatchObject({ match: "m2", finished: true, hidden: false });
+});

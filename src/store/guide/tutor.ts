@@ -1,0 +1,58 @@
+import type { Game } from "../../games/game";
+import type { Guide, Wish } from "../../games/guide";
+import { type Action, type Answer, cardIn, PASS, type View } from "../../kernel";
+import { simplestAnswers } from "../play/simplest";
+
+function score(game: Game, view: View, seat: number): number {
+  return game.score({ rules: game.rules, state: view }, seat).value;
+}
+
+/** Whether the tutor's side stands behind: it teaches, so it attacks only then. */
+function isBehind(game: Game, view: View): boolean {
+  return view.seats.some(
+    ({ seat }) => seat !== view.viewer && score(game, view, seat) > score(game, view, view.viewer),
+  );
+}
+
+function best(game: Game, view: View, attacks: readonly Action[], least: number): Action | undefined {
+  const chanceOf = (action: Action) => game.preview({ rules: game.rules, state: view }, action)?.chance ?? 0;
+  const rated = attacks.map((action) => ({ action, chance: chanceOf(action) }));
+  return rated.filter(({ chance }) => chance >= least).sort((a, b) => b.chance - a.chance)[0]?.action;
+}
+
+/** The action that fulfils a wish now, if one does. */
+function fulfil(game: Game, view: View, wish: Wish): Action | undefined {
+  if (wish.do === "attack") {
+    const attacks = view.actions.filter(({ type }) => type === wish.action);
+    return isBehind(game, view) ? best(game, view, attacks, wish.chance) : undefined;
+  }
+  const type = wish.do === "play" ? wish.action : "place";
+  const ways = view.actions.filter(
+    (action) =>
+      action.type === type && action.card !== undefined && cardIn(view, action.card).def === wish.card,
+  );
+  if (wish.do === "play") return ways[0];
+  const wanted = wish.at.map(([x, y]) => ways.find(({ cell }) => cell?.[0] === x && cell[1] === y));
+  return wanted.find((action) => action !== undefined) ?? ways[0];
+}
+
+/**
+ * What the tutor of a guided match answers: the next of its wishes for this turn that is legal, else the end of its
+ * turn; outside its turns it only passes. It sees what its seat may know.
+ * @returns null when only a player that thinks can answer.
+ */
+export function tutorAnswer(game: Game, { tutor, endTurn }: Guide, view: View): Answer | null {
+  const { decision, viewer: seat } = view;
+  if (decision?.kind === "act") {
+    if (decision.window !== undefined) return { seat, do: "act", action: PASS };
+    const wishes = tutor.find(({ turn }) => turn === view.turn.number)?.wishes ?? [];
+    for (const wish of wishes) {
+      const action = fulfil(game, view, wish);
+      if (action !== undefined) return { seat, do: "act", action };
+    }
+    const end = view.actions.find(({ type }) => type === endTurn);
+    return end === undefined ? null : { seat, do: "act", action: end };
+  }
+  if (decision?.kind === "place") return null;
+  return simplestAnswers(view)[0] ?? null;
+}

@@ -1,0 +1,36 @@
+/** A line of the shortcut sheet. */
+interface KeyRow {
+  /** What stands on the keys. */
+  readonly caps: readonly string[];
+  /** `KeyboardEvent.key` of those that work wherever the focus is; the others belong to what has it. */
+  readonly keys?: readonly string[];
+  /** Key of the phrase that says what they do. */
+  readonly does: string;
+}
+
+/** All keys of the table. What `useShortcuts` performs is exactly what has `keys` here. */
+export const TABLE_KEYS = [
+  { caps: ["Tab"], does: "table.key.tab" },
+  { caps: ["←", "→", "↑", "↓"], does: "table.key.arrows" },
+  { caps: ["Home", "End"], does: "table.key.ends" },
+  { caps: ["Enter"], does: "table.key.enter" },
+  { caps: ["Space"], does: "table.key.space" },
+  { caps: ["Esc"], keys: ["Escape"], does: "table.key.esc" },
+  { caps: ["I"], keys: ["i"], does: "table.key.inspect" },
+  { caps: ["Shift"], does: "table.key.hold" },
+  { caps: ["U"], keys: ["u"], does: "table.key.undo" },
+  { caps: ["R"], keys: ["r"], does: "table.key.respond" },
+  { caps: ["T"], keys: ["t"], does: "table.key.timeOut" },
+  { caps: ["L"], keys: ["l"], does: "table.key.log" },
+  { caps: ["H"], keys: ["h"], does: "table.key.hand" },
+  { caps: ["B"], keys: ["b"], does: "table.key.board" },
+  { caps: ["1", "2", "…"], does: "table.key.seat" },
+  { caps: ["M"], keys: ["m"], does: "table.key.fold" },
+  { caps: ["G"], keys: ["g"], does: "table.key.guide" },
+  { caps: ["Shift", "←→↑↓"], does: "table.key.pan" },
+  { caps: ["+", "−", "0"], keys: ["+", "=", "-", "0"], does: "table.key.zoom" },
+  { caps: ["?"], keys: ["?"], does: "table.key.sheet" },
+] as const satisfies readonly KeyRow[];
+
+/** A key that does something wherever the focus is. */
+export type Shortcut = Extract<(typeof TABLE_KEYS)[number], { keys: unknown }>["keys"][number];

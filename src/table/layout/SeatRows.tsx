@@ -1,0 +1,30 @@
+import type { Seat } from "../../kernel";
+import { Row } from "../parts/row/Row";
+import { useTable } from "../state/table";
+import { zonesOf } from "../viewmodel/zones";
+import styles from "./SeatRows.module.css";
+
+/** What a seat has in play: its rows, the first one nearest to the middle, and its slots beside them. */
+export function SeatRows({ seat, far = false }: { seat: Seat; far?: boolean }) {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const rows = zonesOf(game, view, "field", seat);
+  const slots = zonesOf(game, view, "slot", seat);
+  if (rows.length + slots.length === 0) return null;
+  return (
+    <div className={styles.side} data-seat={seat} data-end={far ? "far" : "near"}>
+      {slots.length > 0 && (
+        <div className={styles.slots}>
+          {slots.map((model) => (
+            <Row key={model.zone.id} model={model} />
+          ))}
+        </div>
+      )}
+      <div className={styles.rows}>
+        {(far ? rows.toReversed() : rows).map((model) => (
+          <Row key={model.zone.id} model={model} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Game } from "../../games/game";
+import type { MatArea } from "../../games/mat";
+import { type CardId, cardIn, type GameEvent, type Place, type Seat, type View } from "../../kernel";
+import type { Flight, Motif, Side, Step, Stop } from "./steps";
+import { Timeline } from "./timeline";
+
+/** An answer as the viewer may know it: what happened, and the table before and after. */
+export interface Scene {
+  readonly game: Pick<Game, "rules" | "mat" | "score">;
+  readonly events: readonly GameEvent[];
+  readonly before: View;
+  readonly after: View;
+}
+
+function areaOf({ game, after }: Scene, place: Place): MatArea | null {
+  const key = after.zones[place.zone]?.key;
+  return game.mat.zones.find(({ zone }) => zone === key)?.area ?? null;
+}
+
+/** Does the viewer see the face of a card at this place, if they may know the card at all? */
+function isOpen({ game, before, after }: Scene, place: Place): boolean {
+  const zone = after.zones[place.zone];
+  const sees = game.rules.zones.find(({ key }) => key === zone?.key)?.sees ?? "nobody";
+  if (sees === "all") return place.face === "up";
+  if (sees === "nobody" || zone === undefined) return false;
+  // With open hands everybody's cards have ids.
+  const named = [zone, before.zones[place.zone]].some((one) => one?.cards.some((id) => id >= 0));
+  return zone.owner === after.viewer || named;
+}
+
+function sideAt(scene: Scene, event: GameEvent, place: Place): Side {
+  const { def = "", card } = event;
+  const seat = event.seat ?? scene.after.zones[place.zone]?.owner ?? 0;
+  if (def !== "" && isOpen(scene, place)) return { def, seat };
+  const owner = card === undefined ? scene.after.zones[place.zone]?.owner : cardIn(scene.after, card).owner;
+  return { def: "", seat: owner !== undefined && owner >= 0 ? owner : seat };
+}
+
+const isSame = (a: Place, b: Place) => a.zone === b.zone && a.x === b.x && a.y === b.y;
+const idOf = ({ card }: GameEvent): CardId | null => (card === undefined || card < 0 ? null : card);
+
+function flight(scene: Scene, event: GameEvent, from: Place, to: Place): Flight {
+  const card = idOf(event);
+  return {
+    do: "fly",
+    card,
+    from: { card, place: from },
+    to: { card, place: to },
+    before: sideAt(scene, event, from),
+    after: sideAt(scene, event, to),
+    cast: areaOf(scene, to) === "played",
+  };
+}
+
+/** The side of a card that lies on the table now: a turned one may still be known to the viewer. */
+function sideNow(view: View, card: CardId): Side {
+  const { def, owner, controller } = cardIn(view, card);
+  return def === "" ? { def, seat: owner } : { def, seat: controller };
+}
+
+function stopOf(view: View, card: CardId): Stop {
+  const { zone, face, x, y } = cardIn(view, card);
+  return { card, place: { zone, face, x, y } };
+}
+
+function cued(scene: Scene, { type, card, target }: GameEvent): Motif | null {
+  const cue = scene.game.mat.cues?.[type];
+  if (cue === "dice") return { do: "dice" };
+  if (cue === undefined || card === undefined || target === undefined) return null;
+  const from = stopOf(scene.before, card);
+  const to = stopOf(scene.before, target);
+  if (cue === "aim") return { do: "aim", from, to };
+  return { do: "strike", card, target, from, to, before: sideNow(scene.before, card) };
+}
+
+function changed(event: GameEvent): Motif | null {
+  const card = idOf(event);
+  if (event.type === "seat-counter" && event.seat !== undefined)
+    return { do: "pulse", on: { seat: event.seat, counter: String(event.data?.counter) } };
+  if (card === null) return null;
+  switch (event.type) {
+    case "rest":
+    case "refresh":
+      return { do: "rest", card, rested: event.type === "rest" };
+    case "card-counter":
+      return { do: "pulse", on: { card, stat: null } };
+    case "modify":
+      return { do: "pulse", on: { card, stat: String(event.data?.stat ?? "") } };
+    default:
+      return null;
+  }
+}
+
+function motifOf(scene: Scene, event: GameEvent): Motif | null {
+  const { from, to, type, amount = 0, seat = 0 } = event;
+  if (type === "turn") return { do: "banner", seat, turn: amount };
+  if (from && to && from.zone >= 0 && to.zone >= 0) {
+    if (!isSame(from, to)) return flight(scene, event, from, to);
+    const card = idOf(event);
+    if (from.face !== to.face && card !== null) {
+      const before = sideAt(scene, event, from);
+      return { do: "flip", card, from: { card, place: from }, before, after: sideNow(scene.after, card) };
+    }
+  }
+  return cued(scene, event) ?? changed(event);
+}
+
+/** Does what happened begin where the table stood? Not when somebody leafs back through a match. */
+function begins({ events, before }: Scene): boolean {
+  const seen = new Set<CardId>();
+  for (const event of events) {
+    const card = idOf(event);
+    if (card === null || event.from === undefined || seen.has(card)) continue;
+    seen.add(card);
+    const { zone, face, x, y } = cardIn(before, card);
+    // Hidden before: the view says nothing of where it was.
+    if (zone < 0) continue;
+    if (zone !== event.from.zone || face !== event.from.face || x !== event.from.x || y !== event.from.y)
+      return false;
+  }
+  return true;
+}
+
+/** The numbers that the seats are playing for, where they have changed. */
+function scores({ game, before, after }: Scene): Motif[] {
+  const score = (state: View, seat: Seat) => game.score({ rules: game.rules, state }, seat).value;
+  return after.seats
+    .filter(({ seat }) => score(before, seat) !== score(after, seat))
+    .map(({ seat }) => ({ do: "pulse", on: { seat, counter: "score" } }));
+}
+
+/**
+ * What the viewer sees happen, in order and in time. Data in, data out: the table as it stands after the answer is
+ * drawn at once, the steps only tell how it came to be so.
+ * @returns no steps when the events do not lead from `before` to `after`.
+ */
+export function stepsOf(scene: Scene): readonly Step[] {
+  if (!begins(scene)) return [];
+  const time = new Timeline();
+  for (const event of scene.events) {
+    const motif = motifOf(scene, event);
+    if (motif !== null) time.add(motif);
+  }
+  for (const motif of scores(scene)) time.add(motif);
+  return time.steps();
+}

@@ -1,0 +1,32 @@
+import { type ReducedMotion, useSettings } from "../../store/settings";
+import { useMedia } from "../layout/usePhone";
+
+/** How the table moves: `full` at some speed, only `fades`, or not at all. */
+export interface Pace {
+  readonly mode: "full" | "fades" | "none";
+  /** How long motion takes compared to normal: 0 stands still. */
+  readonly factor: number;
+}
+
+/** @param speed 0 (instant) to 2 (twice as fast). @param systemReduces what the device asks for. */
+export function paceOf(speed: number, reduced: ReducedMotion, systemReduces: boolean): Pace {
+  if (speed === 0) return { mode: "none", factor: 0 };
+  const isReduced = reduced === "on" || (reduced === "auto" && systemReduces);
+  return isReduced ? { mode: "fades", factor: 1 } : { mode: "full", factor: 1 / speed };
+}
+
+const REDUCE = "(prefers-reduced-motion: reduce)";
+
+/** The pace at this moment. */
+export function paceNow(): Pace {
+  const { motionSpeed, reducedMotion } = useSettings.getState();
+  return paceOf(motionSpeed, reducedMotion, matchMedia(REDUCE).matches);
+}
+
+/** How long motion by style sheets takes compared to normal; 0 where it is not wanted. */
+export function usePace(): number {
+  const speed = useSettings((s) => s.motionSpeed);
+  const reduced = useSettings((s) => s.reducedMotion);
+  const { mode, factor } = paceOf(speed, reduced, useMedia(REDUCE));
+  return mode === "full" ? factor : 0;
+}

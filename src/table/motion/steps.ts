@@ -1,0 +1,78 @@
+import type { CardId, Place, Seat } from "../../kernel";
+
+/** A side of a card as the viewer may see it: its name, or "" for a back. */
+export interface Side {
+  readonly def: string;
+  /** Who controls it (a face) or whose card it is (a back): gives the colour. */
+  readonly seat: Seat;
+}
+
+/** A card at a place; null where the viewer may not know which one it is. */
+export interface Stop {
+  readonly card: CardId | null;
+  readonly place: Place;
+}
+
+/** When a step begins, and how long it takes: milliseconds at normal speed, counted from the answer. */
+export interface Timing {
+  readonly at: number;
+  readonly ms: number;
+}
+
+/** A card goes from one place to another, and may be turned over on the way. */
+export interface Flight {
+  readonly do: "fly";
+  readonly card: CardId | null;
+  readonly from: Stop;
+  readonly to: Stop;
+  readonly before: Side;
+  readonly after: Side;
+  /** It is held up in the middle of the table, to be carried out. */
+  readonly cast: boolean;
+}
+
+/** A card is turned over where it lies. */
+export interface Flip {
+  readonly do: "flip";
+  readonly card: CardId;
+  readonly from: Stop;
+  readonly before: Side;
+  readonly after: Side;
+}
+
+/** A card strikes another one. */
+export interface Strike {
+  readonly do: "strike";
+  readonly card: CardId;
+  readonly target: CardId;
+  readonly from: Stop;
+  readonly to: Stop;
+  readonly before: Side;
+}
+
+/** A number that beats once: on a card (one of its stats, or the whole card), or beside a player's name. */
+export interface Pulse {
+  readonly do: "pulse";
+  readonly on:
+    | { readonly card: CardId; readonly stat: string | null }
+    | { readonly seat: Seat; readonly counter: string };
+}
+
+export type Motif =
+  | Flight
+  | Flip
+  | Strike
+  | Pulse
+  /** An arrow from an attacker to its target, for as long as their dice roll. */
+  | { readonly do: "aim"; readonly from: Stop; readonly to: Stop }
+  /** Dice tumble. */
+  | { readonly do: "dice" }
+  | { readonly do: "rest"; readonly card: CardId; readonly rested: boolean }
+  /** A card comes into view where it lies. */
+  | { readonly do: "enter"; readonly card: CardId }
+  /** The same without movement. */
+  | { readonly do: "fade"; readonly card: CardId }
+  | { readonly do: "banner"; readonly seat: Seat; readonly turn: number };
+
+/** One thing that is seen to happen. */
+export type Step = Motif & Timing;

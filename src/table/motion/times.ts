@@ -1,0 +1,35 @@
+/** How long motion takes at normal speed, in milliseconds. */
+export const TIMES = {
+  /** A number or a counter changes, a card is rested. */
+  pulse: 200,
+  /** A card goes from one place to another. */
+  move: 400,
+  /** What a player is playing for changes. */
+  life: 300,
+  /** A card is played to be carried out. */
+  cast: 500,
+  /** A battle, from the first move of the attacker to stillness. */
+  combat: 900,
+  /** Of a battle: the attacker draws back, strikes, returns. */
+  strike: [200, 300, 250],
+  /** Dice come to rest. */
+  dice: 700,
+  /** A card is turned over. */
+  flip: 400,
+  /** A card comes into view where it lies. */
+  enter: 300,
+  /** Between one card of a hand and the next. */
+  stagger: 30,
+  banner: 900,
+  /** All that is left of motion for those who want less of it. */
+  fade: 120,
+  /** The longest that the motion of one answer may take: longer ones are played faster. */
+  most: 2600,
+} as const;
+
+/** How motion begins and ends: coming into view, moving, leaving. */
+export const EASE = {
+  enter: "cubic-bezier(.05,.7,.1,1)",
+  move: "cubic-bezier(.2,0,0,1)",
+  exit: "cubic-bezier(.3,0,.8,.15)",
+} as const;

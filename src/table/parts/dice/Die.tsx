@@ -1,0 +1,54 @@
+import type { CSSProperties } from "react";
+import type { ContestDie } from "../../../games/game";
+import { t } from "../../say";
+import styles from "./Die.module.css";
+import { Solid } from "./Solid";
+import { FRAMES, frameId } from "./Tumbling";
+
+interface Props {
+  readonly die: ContestDie;
+  /** Position in its throw: later dice come to rest later. */
+  readonly order: number;
+}
+
+/** Dice of one throw begin to roll one after the other, but no longer than this apart altogether. */
+const SPREAD = 160;
+
+/**
+ * One twenty-sided die: it rolls in over pictures of the turning solid, and lies with its number in front; what it
+ * was before and whether it counts stand beside it. Its name says all of this from the beginning.
+ */
+export function Die({ die, order }: Props) {
+  const key = die.best ? "table.die.best" : die.was !== null ? "table.die.again" : "table.die";
+  const style = { "--wait": `${Math.min(order * 40, SPREAD)}ms` } as CSSProperties;
+  return (
+    <span
+      className={styles.die}
+      role="img"
+      aria-label={t(key, { value: die.value, was: die.was ?? "" })}
+      data-best={die.best || undefined}
+      data-odd={order % 2 === 1 || undefined}
+      style={style}
+    >
+      <svg viewBox="-50 -50 100 100" aria-hidden="true">
+        {FRAMES.map((angle, i) => (
+          <use
+            key={angle}
+            href={`#${frameId(i)}`}
+            className={styles.frame}
+            style={{ "--frame": i } as CSSProperties}
+          />
+        ))}
+        <g className={styles.rest}>
+          <Solid number={die.value} />
+        </g>
+      </svg>
+      {die.was !== null && <s className={styles.was}>{die.was}</s>}
+      {die.best && (
+        <span className={styles.star} aria-hidden="true">
+          ★
+        </span>
+      )}
+    </span>
+  );
+}

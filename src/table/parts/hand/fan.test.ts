@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { fan } from "./fan";
+
+test("a hand overlaps by a quarter up to five cards, by 45 % up to seven, by 60 % beyond", () => {
+  expect([1, 5, 6, 7, 8, 12].map((count) => fan(count).overlap)).toEqual([0.25, 0.25, 0.45, 0.45, 0.6, 0.6]);
+});
+
+test("its cards stand 6 degrees apart and drop by 6 pixels times the square of the distance from its middle", () => {
+  expect(fan(5)).toMatchObject({ angle: 6, drop: 6 });
+  expect(fan(2)).toMatchObject({ angle: 6, drop: 6 });
+});
+
+test("a large hand is spread less, so that it does not bend out of its row", () => {
+  const { angle, drop } = fan(9);
+  expect(angle).toBe(3);
+  expect(drop).toBe(1.5);
+  expect(fan(1).angle).toBe(0);
+});

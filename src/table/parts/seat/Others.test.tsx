@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { create } from "zustand";
+import { useMatch } from "../../../store/match";
+import type { MatchStore } from "../../../store/types";
+import { createTable } from "../../state/table";
+import { layRing } from "../../testing/lay-ring";
+import { ring, ringOf } from "../../testing/ring";
+import { Pips } from "./Pips";
+
+const others = () => screen.getByRole("region", { name: "The other seats in turn order" });
+const shorts = () => within(others()).getAllByRole("button", { pressed: undefined });
+const short = (name: string) => within(others()).getByRole("button", { name: new RegExp(`^${name},`) });
+const rows = () => screen.getAllByRole("grid").map((row) => row.getAttribute("aria-label"));
+
+test("three others are told in turn order, one of them in full; a press brings in another", () => {
+  layRing(4, 4);
+  expect(shorts().map((button) => button.getAttribute("aria-label"))).toEqual([
+    "Bob, life 12, points 0, Hand 2, Deck 12, Elders 2, Fallen 0, 3 cards in play",
+    "Cleo, life 12, points 0, Hand 2, Deck 12, Elders 2, Fallen 0, 3 cards in play",
+    "Dan, life 12, points 0, Hand 2, Deck 12, Elders 2, Fallen 0, 3 cards in play",
+  ]);
+  expect(short("Bob").getAttribute("aria-pressed")).toBe("true");
+  expect(rows()).toContain("Bob: Row, 2 cards");
+  fireEvent.click(short("Dan"));
+  expect(rows()).toContain("Dan: Row, 2 cards");
+  expect(rows()).not.toContain("Bob: Row, 2 cards");
+  expect(screen.getByRole("region", { name: "Seat of Dan" })).toBeTruthy();
+});
+
+test("the number of a seat brings it in; the turn of another seat brings in that one", () => {
+  const table = layRing(3, 0);
+  fireEvent.keyDown(document.body, { key: "3" });
+  expect(short("Cleo").getAttribute("aria-pressed")).toBe("true");
+  fireEvent.keyDown(document.body, { key: "1" });
+  expect(short("Cleo").getAttribute("aria-pressed")).toBe("true");
+  act(() => void table.act({ type: "end" }));
+  expect(short("Bob").getAttribute("aria-pressed")).toBe("true");
+  expect(short("Bob").getAttribute("aria-label")).toContain("has the turn");
+});
+
+test("while something is aimed the summaries count targets, and a bare seat can be aimed at itself", () => {
+  const table = layRing(3, 2, 0);
+  act(() => void table.act({ type: "end" }));
+  table.act.mockClear();
+  fireEvent.click(screen.getAllByRole("button", { name: /^Maple Guard, yours.*may act$/ })[0]!);
+  expect(short("Bob").getAttribute("aria-label")).toContain("2 cards to choose from");
+  const aim = within(others()).getByRole("button", { name: "Aim at Cleo" });
+  fireEvent.click(aim);
+  expect(table.act).toHaveBeenCalledWith(expect.objectContaining({ type: "strike", data: { seat: 2 } }));
+  expect(short("Cleo").getAttribute("aria-label")).toMatch(/^Cleo, life (9|10), /);
+});
+
+test("a mat without targets makes room for one that has some", () => {
+  const table = layRing(3, 2, 0);
+  act(() => void table.act({ type: "end" }));
+  fireEvent.click(short("Cleo"));
+  fireEvent.click(screen.getAllByRole("button", { name: /^Maple Guard, yours.*may act$/ })[0]!);
+  // Cleo is bare and may be struck herself, so her mat stays.
+  expect(short("Cleo").getAttribute("aria-pressed")).toBe("true");
+});
+
+test("a card dragged over a summary brings that seat in", () => {
+  const view = ringOf(4, 4).see(0);
+  const match = create<MatchStore>()(() => ({ ...useMatch.getInitialState(), game: ring, view, viewer: 0 }));
+  const table = createTable(ring, view, match);
+  const card = view.actions.find(({ type }) => type === "strike")?.card ?? -1;
+  const point = { x: 0, y: 0 };
+  table.getState().input({ do: "press", card, from: "mat", point });
+  table.getState().input({ do: "lift", point });
+  expect(table.getState().focus).toBe(1);
+  table.getState().input({ do: "move", point, over: { on: "seat", seat: 3 } });
+  expect(table.getState().focus).toBe(3);
+  table.getState().input({ do: "move", point, over: { on: "seat", seat: 0 } });
+  expect(table.getState().focus).toBe(3);
+});
+
+test("two seats need no summaries", () => {
+  layRing(2, 2);
+  expect(screen.queryByRole("region", { name: "The other seats in turn order" })).toBeNull();
+  expect(rows().filter((name) => name?.includes("Row"))).toEqual(["Bob: Row, 2 cards", "Ada: Row, 2 cards"]);
+});
+
+test("a slot lies beside the row; a pile that is the owner's to look through opens for the owner alone", () => {
+  layRing(2, 2);
+  expect(rows()).toContain("Ada: Worn, 1 card");
+  expect(screen.getByRole("button", { name: "Ada: Elders, 2 cards. Browse" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Bob: Elders/ })).toBeNull();
+  expect(screen.getByRole("img", { name: "Bob: Elders, 2 cards" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Ada: Elders, 2 cards. Browse" }));
+  expect(screen.getByRole("button", { name: /^Old Oak/ })).toBeTruthy();
+});
+
+test("a resource that is the score is told once", () => {
+  layRing(2, 2);
+  const panel = screen.getByRole("region", { name: "Seat of Bob" });
+  expect(within(panel).getAllByText("points")).toHaveLength(1);
+  expect(panel.textContent).toBe("Bob12 life0 points");
+});
+
+test("pips stand ten to a line, and not at all when there are too many", () => {
+  const { container, rerender } = render(<Pips value={12} />);
+  expect([...container.querySelectorAll("i")].map((line) => line.style.width)).toEqual(["10em", "2em"]);
+  rerender(<Pips value={41} />);
+  expect(container.childElementCount).toBe(0);
+});

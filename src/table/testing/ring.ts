@@ -1,0 +1,262 @@
+import type { Game } from "../../games/game";
+import {
+  type Action,
+  addCardCounter,
+  addDeck,
+  addSeatCounter,
+  answer,
+  ask,
+  beginTurn,
+  type CardId,
+  cardIn,
+  concede,
+  createGame,
+  draw,
+  type Engine,
+  eliminate,
+  jump,
+  kernelProcedures,
+  move,
+  moveHome,
+  NONE,
+  nextSeat,
+  OK,
+  procedure,
+  type Rules,
+  readStat,
+  refuse,
+  rest,
+  type Seat,
+  seatOf,
+  seatsFrom,
+  step,
+  type View,
+  view,
+  zoneOf,
+} from "../../kernel";
+import type { PrintedCard } from "../../language";
+
+/**
+ * A made-up game for two to four, to try the table on: guards stand in a row and strike guards of others, whose shields
+ * wear down; a seat without guards can be struck itself. Coats are worn in a slot; elders lie in a pile of their own
+ * that only their owner looks through. Whoever has no life left is out; the last seat wins.
+ */
+const GUARDS = ["Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Larch", "Maple"];
+const LIFE = 12;
+
+const printed = (name: string, type: string, number: number, stats: Record<string, number>): PrintedCard => ({
+  name,
+  number,
+  type,
+  stats,
+  watches: [],
+  abilities: [],
+});
+
+const cards: Readonly<Record<string, PrintedCard>> = Object.fromEntries(
+  [
+    ...GUARDS.map((name, i) =>
+      printed(`${name} Guard`, "guard", i + 1, { shield: 3 + (i % 3), power: 2 + (i % 2) }),
+    ),
+    printed("Felt Coat", "coat", 20, {}),
+    printed("Tin Badge", "badge", 21, {}),
+    ...["Old Oak", "Old Yew"].map((name, i) => printed(name, "elder", 30 + i, { shield: 6, power: 4 })),
+  ].map((card) => [card.name, card]),
+);
+const DECK = [
+  ...GUARDS.map((name) => `${name} Guard`),
+  ...GUARDS.map((name) => `${name} Guard`),
+  "Felt Coat",
+];
+const ELDERS = ["Old Oak", "Old Yew"];
+
+type Readable = Pick<Engine, "state">;
+const inZone = (g: Readable, key: string, seat: Seat) => zoneOf(g.state, key, seat).cards;
+const typeOf = (g: Readable, id: CardId) => cards[g.state.cards[id]?.def ?? ""]?.type;
+
+function strikes(g: Engine, seat: Seat): Action[] {
+  const ready = inZone(g, "row", seat).filter((id) => g.state.cards[id]?.rested === false);
+  const foes = seatsFrom(g.state, nextSeat(g.state, seat)).filter((other) => other !== seat);
+  return ready.flatMap((card) =>
+    foes.flatMap((foe): Action[] => {
+      const guards = inZone(g, "row", foe);
+      if (guards.length === 0) return [{ type: "strike", card, data: { seat: foe } }];
+      return guards.map((target) => ({ type: "strike", card, target }));
+    }),
+  );
+}
+
+function actions(g: Engine, seat: Seat): Action[] {
+  const points = seatOf(g.state, seat).counters.points ?? 0;
+  const held = points > 0 ? inZone(g, "hand", seat) : [];
+  return [...held.map((card) => ({ type: "play", card })), ...strikes(g, seat), { type: "end" }];
+}
+
+function strike(g: Engine, { card = NONE, target, data }: Action): void {
+  rest(g, card);
+  const power = readStat(g, card, "power");
+  const foe = data?.seat;
+  if (typeof foe === "number") {
+    if (addSeatCounter(g, foe, "life", -power) <= 0) eliminate(g, foe, "ring", "R 4");
+  } else if (
+    target !== undefined &&
+    addCardCounter(g, target, "dents", power) >= readStat(g, target, "shield")
+  ) {
+    moveHome(g, target, "discard", { as: "fall" });
+  }
+}
+
+function perform(g: Engine, seat: Seat, action: Action): void {
+  if (action.type === "strike") return strike(g, action);
+  const card = action.card ?? NONE;
+  addSeatCounter(g, seat, "points", -1);
+  move(g, card, zoneOf(g.state, typeOf(g, card) === "coat" ? "worn" : "row", seat).id, { as: "play" });
+}
+
+const same = (a: Action, b: Action) =>
+  a.type === b.type && a.card === b.card && a.target === b.target && a.data?.seat === b.data?.seat;
+
+const rules: Rules = {
+  slug: "ring",
+  version: 1,
+  seats: { min: 2, max: 4, rule: "R 1" },
+  zones: [
+    { key: "deck", sees: "nobody", shape: "pile" },
+    { key: "hand", sees: "owner", shape: "row" },
+    { key: "row", sees: "all", shape: "row" },
+    { key: "worn", sees: "all", shape: "row" },
+    { key: "badges", sees: "all", shape: "row" },
+    { key: "discard", sees: "all", shape: "pile" },
+    { key: "elders", sees: "owner", shape: "pile" },
+  ],
+  cards,
+  windows: {},
+  start: "game",
+  layers: [],
+  abilities: {
+    modifier: () => null,
+    triggers: () => false,
+    run: () => undefined,
+    replaces: () => false,
+    replace: () => undefined,
+  },
+  anytime: { concede: concede("R 5") },
+  triggers: { order: "queued", choose: false, rule: "R 1" },
+  problems: () => [],
+  actions,
+  can: (g, seat, action) =>
+    actions(g, seat).some((one) => same(one, action)) ? OK : refuse("does-not-fit", "R 3"),
+  perform,
+  isLive: () => false,
+  procedures: {
+    ...kernelProcedures,
+    game: procedure("game", [
+      step("deal", "R 1", (g) => {
+        for (const { seat } of g.state.seats) {
+          addSeatCounter(g, seat, "life", LIFE);
+          addDeck(g, seat, DECK, "deck");
+          addDeck(g, seat, ELDERS, "elders");
+          draw(g, seat, 4);
+        }
+      }),
+      step("begin", "R 2", (g) => {
+        const seat = g.state.turn.number === 0 ? 0 : nextSeat(g.state, g.state.turn.seat);
+        beginTurn(g, seat, "act");
+        addSeatCounter(g, seat, "points", 3 - (seatOf(g.state, seat).counters.points ?? 0));
+        for (const id of inZone(g, "row", seat)) rest(g, id, false);
+        draw(g, seat, 1);
+      }),
+      step(
+        "act",
+        "R 3",
+        (g) => ask(g, { kind: "act", seat: g.state.turn.seat, prompt: { key: "Your turn" }, rule: "R 3" }),
+        (g, _locals, given) => {
+          if (given.do !== "act") return;
+          if (given.action.type === "end") return jump(g, "begin");
+          perform(g, given.seat, given.action);
+          jump(g, "act");
+        },
+      ),
+    ]),
+  },
+};
+
+const label = (key: string) => ({ key });
+
+/** The game with its mat: a row, a slot, four piles of which one is open to its owner alone, life as pips. */
+export const ring: Game = {
+  slug: "ring",
+  title: "Ring",
+  pitch: label("ring"),
+  rules,
+  rulebook: { game: "ring", title: "Ring", source: "", clauses: [] },
+  mat: {
+    ground: "plain",
+    zones: [
+      { zone: "row", area: "field", label: label("Row"), browse: false },
+      { zone: "worn", area: "slot", label: label("Worn"), browse: false },
+      { zone: "badges", area: "attached", label: label("Badges"), browse: false },
+      { zone: "hand", area: "hand", label: label("Hand"), browse: false },
+      { zone: "deck", area: "pile", label: label("Deck"), browse: false },
+      { zone: "elders", area: "pile", label: label("Elders"), browse: true },
+      { zone: "discard", area: "pile", label: label("Fallen"), browse: true },
+    ],
+    steps: [{ step: "act", label: label("Act") }],
+    cardStats: [
+      { stat: "shield", place: "bottom-left", label: label("shield"), less: "dents" },
+      { stat: "power", place: "bottom-right", label: label("power") },
+    ],
+    cardCounters: [{ counter: "dents", label: label("dents") }],
+    counters: [
+      { counter: "life", label: label("life"), pips: true },
+      { counter: "points", label: label("points"), short: label("points"), pips: true },
+    ],
+  },
+  decks: [
+    { id: "wood", name: "Wood", theme: "Trees", plan: "Stand.", cards: [...DECK, ...ELDERS] },
+    { id: "grove", name: "Grove", theme: "Trees", plan: "Fall.", cards: [...ELDERS, ...DECK] },
+  ],
+  options: [],
+  cards,
+  cardText: () => ({ abilities: [], keywords: [] }),
+  deckParts: (deck) => [
+    { label: label("Main deck"), cards: deck.filter((name) => cards[name]?.type !== "elder") },
+    { label: label("Elders"), cards: deck.filter((name) => cards[name]?.type === "elder") },
+  ],
+  deckProblems: () => [],
+  logLine: ({ type, def = "a card", seat = NONE }, name) =>
+    ["play", "fall", "turn", "out", "game-over"].includes(type)
+      ? { key: `${name(seat)}: ${type} ${def}` }
+      : null,
+  preview: () => null,
+  contest: () => null,
+  score: (g, seat) => ({ label: label("life"), value: seatOf(g.state, seat).counters.life ?? 0 }),
+  actionLabel: (seen: View, { type, card, target, data }) => {
+    const name = (id: CardId | undefined) => (id === undefined ? "" : cardIn(seen, id).def);
+    const struck = typeof data?.seat === "number" ? seatOf(seen, data.seat).name : name(target);
+    return label(type === "end" ? "End turn" : `${type} ${name(card)} ${struck}`.trim());
+  },
+  wishes: () => [],
+  config: (seed, seats, options) => ({ game: "ring", seed, seats, options }),
+};
+
+export const RING_NAMES = ["Ada", "Bob", "Cleo", "Dan"];
+
+/** A ring after so many whole turns in which every seat played what it could. */
+export function ringOf(seats: number, turns: number) {
+  const people = RING_NAMES.slice(0, seats).map((name) => ({ name, deck: DECK }));
+  const g = createGame(rules, ring.config("ring", people, {}));
+  const act = (action: Action) => {
+    const result = answer(g, { seat: g.state.turn.seat, do: "act", action });
+    if (!result.ok) throw new Error(`the ring refuses ${action.type}`);
+  };
+  for (let turn = 0; turn < turns; turn++) {
+    for (;;) {
+      const play = actions(g, g.state.turn.seat).find(({ type }) => type === "play");
+      if (play === undefined) break;
+      act(play);
+    }
+    act({ type: "end" });
+  }
+  return { game: ring, g, act, see: (seat: Seat) => view(g, seat) };
+}

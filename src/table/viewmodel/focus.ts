@@ -1,0 +1,21 @@
+import { type Seat, seatOf, type View } from "../../kernel";
+import { farSeats } from "./zones";
+
+/** The far seat shown in full when nobody has chosen one: whose turn it is, else the next that is still in. */
+export function firstFocus(view: View): Seat {
+  const far = farSeats(view);
+  if (far.includes(view.turn.seat)) return view.turn.seat;
+  return far.find((seat) => seatOf(view, seat).status === "in") ?? far[0] ?? 0;
+}
+
+/**
+ * The far seat shown in full after the table has changed. A new turn of a far seat brings that seat in; on the
+ * viewer's own turn the mat stays, so that nothing slips away from under the pointer.
+ */
+export function nextFocus(before: View, now: View, focus: Seat): Seat {
+  const far = farSeats(now);
+  const isNewTurn = now.turn.number !== before.turn.number || now.turn.seat !== before.turn.seat;
+  if (isNewTurn && far.includes(now.turn.seat)) return now.turn.seat;
+  const hasLeft = seatOf(now, focus).status === "out" && seatOf(before, focus).status === "in";
+  return far.includes(focus) && !hasLeft ? focus : firstFocus(now);
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { IDLE } from "../gesture/types";
+import { ringOf } from "../testing/ring";
+import { actionsAt, actsOf } from "./acts";
+import { EMPTY_DRAFT } from "./draft";
+import { firstFocus, nextFocus } from "./focus";
+import { isSeatTarget, seatModel, wantedAt } from "./seats";
+import { farSeats } from "./zones";
+
+test("what a seat has is counted: hand, piles, cards in play, resources", () => {
+  const { game, see } = ringOf(3, 3);
+  const bob = seatModel(game, see(0), 1);
+  expect(bob.counts.map(({ label, count }) => `${label} ${count}`)).toEqual([
+    "Hand 2",
+    "Deck 12",
+    "Elders 2",
+    "Fallen 0",
+  ]);
+  expect(bob.inPlay).toBe(3);
+  expect(bob.counters).toMatchObject([
+    { counter: "life", value: 12, short: "life", pips: true },
+    { counter: "points", value: 0, short: "points", pips: true },
+  ]);
+});
+
+test("the mat in full follows the turns of the others, and stays on the own one", () => {
+  const table = ringOf(4, 0);
+  const start = table.see(0);
+  expect(farSeats(start)).toEqual([1, 2, 3]);
+  expect(firstFocus(start)).toBe(1);
+  table.act({ type: "end" });
+  const second = table.see(0);
+  expect(nextFocus(start, second, 3)).toBe(1);
+  table.act({ type: "end" });
+  const third = table.see(0);
+  expect(nextFocus(second, third, 1)).toBe(2);
+  expect(nextFocus(third, third, 3)).toBe(3);
+  table.act({ type: "end" });
+  const fourth = table.see(0);
+  table.act({ type: "end" });
+  expect(nextFocus(fourth, table.see(0), 3)).toBe(3);
+  expect(firstFocus(table.see(2))).toBe(0);
+});
+
+test("a seat that goes out makes room for one that is in", () => {
+  const { see } = ringOf(3, 0);
+  const now = see(0);
+  const seats = now.seats.map((seat) => (seat.seat === 1 ? { ...seat, status: "out" as const } : seat));
+  expect(nextFocus(now, { ...now, seats }, 1)).toBe(2);
+});
+
+test("what may be struck is counted on every mat; a bare seat is a target itself", () => {
+  const table = ringOf(3, 2);
+  table.act({ type: "end" });
+  const view = table.see(0);
+  const card = view.actions.find(({ type }) => type === "strike")?.card ?? -1;
+  const armed = { ...table, view, gesture: { at: "aiming", card }, draft: EMPTY_DRAFT } as const;
+  expect([wantedAt(armed, 1), wantedAt(armed, 2), wantedAt(armed, 0)]).toEqual([2, 0, 0]);
+  expect([isSeatTarget(armed, 1), isSeatTarget(armed, 2)]).toEqual([false, true]);
+  expect(isSeatTarget({ view, gesture: IDLE }, 2)).toBe(false);
+  expect(actionsAt(actsOf(view, card), { on: "seat", seat: 2 })).toMatchObject([{ data: { seat: 2 } }]);
+});

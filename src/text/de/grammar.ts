@@ -1,0 +1,188 @@
+import type { Inflected } from "../catalogue";
+
+/** Nominative, accusative, dative, genitive. */
+export type Case = "n" | "a" | "d" | "g";
+export type Gender = "m" | "f" | "n";
+
+/** A noun phrase in its four cases; alone it stands in the nominative. */
+export interface Noun extends Inflected, Readonly<Record<Case, string>> {
+  /** "sein": what belongs to it, when the phrase is a pronoun. */
+  readonly own?: string;
+  /** What pronouns for it have to agree with; absent: masculine, as a Warrior. */
+  readonly gender?: Gender;
+}
+
+export function noun(n: string, a: string, d: string, g: string, own?: string): Noun {
+  return { n, a, d, g, ...(own === undefined ? undefined : { own }), toString: () => n };
+}
+
+function isNoun(value: unknown): value is Noun {
+  return typeof value === "object" && value !== null && "a" in value && "g" in value;
+}
+
+/** An argument in a case; a plain word is the same in every case. */
+export function cased(value: unknown, which: Case): string {
+  return isNoun(value) ? value[which] : String(value ?? "");
+}
+
+/** "seine Zahlen", "die Zahlen dieses Kriegers". @param plural what belongs to it, without article */
+export function possessed(owner: unknown, plural: string): string {
+  return isNoun(owner) && owner.own ? `${owner.own}e ${plural}` : `die ${plural} ${cased(owner, "g")}`;
+}
+
+/** "seinen höchsten Würfel", "den höchsten Würfel dieses Kriegers": masculine, in the accusative. */
+export function possessedOne(owner: unknown, masculine: string): string {
+  return isNoun(owner) && owner.own ? `${owner.own}en ${masculine}` : `den ${masculine} ${cased(owner, "g")}`;
+}
+
+/** A word for things that are counted and told apart by adjectives. */
+export interface Word extends Inflected {
+  readonly gender: Gender;
+  readonly one: Readonly<Record<Case, string>>;
+  /** All cases but the dative. */
+  readonly many: string;
+  readonly manyDative: string;
+}
+
+export function word(
+  gender: Gender,
+  n: string,
+  g: string,
+  many: string,
+  {
+    manyDative = /[ns]$/.test(many) ? many : `${many}n`,
+    oblique = n,
+  }: { manyDative?: string; oblique?: string } = {},
+): Word {
+  return { gender, one: { n, a: oblique, d: oblique, g }, many, manyDative, toString: () => n };
+}
+
+/** A word that alone is said for so many: "Drache", "Drachen". */
+export function counted(what: Word, count: number): Word {
+  return { ...what, toString: () => (count === 1 ? what.one.n : what.many) };
+}
+
+const EIN: Readonly<Record<Gender, Readonly<Record<Case, string>>>> = {
+  m: { n: "", a: "en", d: "em", g: "es" },
+  f: { n: "e", a: "e", d: "er", g: "er" },
+  n: { n: "", a: "", d: "em", g: "es" },
+};
+const JEDER: typeof EIN = {
+  m: { n: "er", a: "en", d: "em", g: "es" },
+  f: { n: "e", a: "e", d: "er", g: "er" },
+  n: { n: "es", a: "es", d: "em", g: "es" },
+};
+const AFTER_EIN: typeof EIN = {
+  m: { n: "er", a: "en", d: "en", g: "en" },
+  f: { n: "e", a: "e", d: "en", g: "en" },
+  n: { n: "es", a: "es", d: "en", g: "en" },
+};
+const AFTER_JEDER: typeof EIN = {
+  m: { n: "e", a: "en", d: "en", g: "en" },
+  f: { n: "e", a: "e", d: "en", g: "en" },
+  n: { n: "e", a: "e", d: "en", g: "en" },
+};
+const MANY_BARE: Readonly<Record<Case, string>> = { n: "e", a: "e", d: "en", g: "er" };
+const MANY_ARTICLE: Readonly<Record<Case, string>> = { n: "die", a: "die", d: "den", g: "der" };
+
+/** How many are meant, and with which article. */
+export type Determiner = "ein" | "kein" | "jeder" | "keine" | "alle" | { readonly before: string };
+
+const CASES: readonly Case[] = ["n", "a", "d", "g"];
+
+/** Adjectives (without ending), a word, and what follows it, in all cases. */
+export function declined(how: Determiner, adjectives: readonly string[], what: Word, tail: string): Noun {
+  const [n = "", a = "", d = "", g = ""] = CASES.map(
+    (which) => `${head(how, adjectives, what, which)}${tail}`,
+  );
+  return { ...noun(n, a, d, g), gender: what.gender };
+}
+
+const SHE: Readonly<Record<string, string>> = { er: "sie", ihn: "sie", ihm: "ihr" };
+
+/** What is said of a masculine "er", said of something of this gender. */
+export function agreeing(said: string, gender: Gender = "m"): string {
+  if (gender === "m") return said;
+  if (gender === "n") return said.replace(/\b(er|ihn)\b/g, "es");
+  return said
+    .replace(/\b(er|ihn|ihm)\b/g, (pronoun) => SHE[pronoun] ?? pronoun)
+    .replace(/\bsein(?=e|\b)/g, "ihr");
+}
+
+/** The gender of an argument that is a noun phrase. */
+export function genderOf(value: unknown): Gender | undefined {
+  return isNoun(value) ? value.gender : undefined;
+}
+
+/** With a large first letter, as after a colon. */
+export function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+function head(how: Determiner, adjectives: readonly string[], what: Word, which: Case): string {
+  const { gender } = what;
+  const join = (article: string, ending: string, name: string) =>
+    [article, ...adjectives.map((stem) => `${stem}${ending}`), name].filter(Boolean).join(" ");
+  const many = which === "d" ? what.manyDative : what.many;
+  switch (how) {
+    case "ein":
+    case "kein":
+      return join(`${how}${EIN[gender][which]}`, AFTER_EIN[gender][which], what.one[which]);
+    case "jeder":
+      return join(`jed${JEDER[gender][which]}`, AFTER_JEDER[gender][which], what.one[which]);
+    case "keine":
+      return join(`kein${MANY_BARE[which]}`, "en", many);
+    case "alle":
+      return join(MANY_ARTICLE[which], "en", many);
+    default:
+      return join(how.before, MANY_BARE[which], many);
+  }
+}
+
+const WORDS = [
+  "null",
+  "eine",
+  "zwei",
+  "drei",
+  "vier",
+  "fünf",
+  "sechs",
+  "sieben",
+  "acht",
+  "neun",
+  "zehn",
+  "elf",
+  "zwölf",
+];
+
+export function numberWord(n: number): string {
+  return WORDS[n] ?? String(n);
+}
+
+/** "eine Karte", "zwei Karten". */
+export function cards(n: number): string {
+  return n === 1 ? "eine Karte" : `${numberWord(n)} Karten`;
+}
+
+/** "x", "x und y", "x, y und z". */
+export function list(parts: readonly string[], link = "und"): string {
+  if (parts.length < 2) return parts.join("");
+  return `${parts.slice(0, -1).join(", ")} ${link} ${parts.at(-1)}`;
+}
+
+/** First letters large, full stop at the end, and no comma that closes nothing. */
+export function sentence(phrase: string): string {
+  const text = phrase
+    .trim()
+    .replace(/,(\s*[,.;:)])/g, "$1")
+    .replace(/,$/, "")
+    .replace(/(\. )(\p{Ll})/gu, (_, stop: string, letter: string) => `${stop}${letter.toUpperCase()}`);
+  if (text === "") return "";
+  const end = /[.!?]$/.test(text) ? "" : ".";
+  return `${capital(text)}${end}`;
+}
+
+/** "+2" or "−2". */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}

@@ -1,0 +1,40 @@
+import type { Translation } from "../catalogue";
+import type { kernel as english } from "../en/kernel";
+
+const cards = (count: unknown) => (Number(count) === 1 ? "eine Karte" : `${String(count)} Karten`);
+
+export const kernel = {
+  "why.game-over": "Das Spiel ist vorbei.",
+  "why.paused": "{player} hat eine Auszeit genommen.",
+  "why.nobody-asked": "Gerade ist niemand am Zug.",
+  "why.not-asked": "Jetzt ist {player} am Zug.",
+  "why.other-question": "Zuerst muss eine andere Frage beantwortet werden.",
+  "why.does-not-fit": "Das passt nicht zu dem, was gefragt ist.",
+  "why.no-such-seat": "Diesen Platz gibt es an diesem Tisch nicht.",
+  "why.seat-out": "Du bist aus diesem Spiel ausgeschieden.",
+  "why.no-such-action": "Diese Aktion kennt das Spiel nicht.",
+  "why.already-time-out": "Eine Auszeit läuft bereits.",
+  "why.no-time-out": "Es läuft keine Auszeit.",
+  "why.not-your-time-out": "{player} hat die Auszeit genommen und beendet sie.",
+  "why.no-takeback-left": "Du hast kein OOPS mehr.",
+  "why.nothing-to-take-back": "Du hast keine letzte Aktion, die sich noch zurücknehmen lässt.",
+  "why.draw-already-offered": "Ein Unentschieden ist bereits angeboten.",
+  "why.no-draw-offered": "Es ist kein Unentschieden angeboten.",
+  "why.own-draw-offer": "Du hast dem Unentschieden schon zugestimmt.",
+  "why.no-such-option": "Es gibt keine Tischoption „{option}“.",
+  "why.bad-option": "„{value}“ ist kein Wert von „{option}“.",
+  "why.bad-seats": "Dieses Spiel ist für {min} bis {max} Spieler, nicht für {count}.",
+  "why.unknown-card": "Es gibt keine Karte namens „{card}“.",
+  "prompt.secret": "Eine geheime Wahl wird getroffen.",
+  "prompt.replacement": "Wähle die Fähigkeit, die an seine Stelle tritt.",
+  "prompt.replace": "Stattdessen {card} nutzen?",
+  "prompt.trigger-order": "Wähle die Fähigkeit, die zuerst kommt.",
+  "prompt.may": "Die Fähigkeit von {card} nutzen?",
+  "prompt.choose-one": "{card}: Wähle eines.",
+  "prompt.discard": ({ card, count }) => `${String(card)}: Wähle ${cards(count)} zum Abwerfen.`,
+  "prompt.choose-opponent": "{card}: Wähle einen Gegner.",
+  "prompt.player": "{player}",
+  "outcome.concession": "durch Aufgabe",
+  "outcome.loop": "die Stellung kehrte immer wieder",
+  "outcome.agreed-draw": "nach Vereinbarung",
+} as const satisfies Translation<typeof english>;

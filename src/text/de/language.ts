@@ -1,0 +1,252 @@
+import type { Catalogue, TextArgs } from "../catalogue";
+import {
+  allowed,
+  type Clause,
+  chosen,
+  clauseOf,
+  conditional,
+  followed,
+  request,
+  reworded,
+  sequence,
+  statement,
+} from "./clause";
+import { type Filtered, filtered } from "./filter";
+import {
+  agreeing,
+  capital,
+  cards,
+  cased,
+  counted,
+  genderOf,
+  list,
+  noun,
+  numberWord,
+  sentence,
+  signed,
+  word,
+} from "./grammar";
+import { at, onto } from "./places";
+
+const str = (value: unknown) => (value === undefined ? "" : String(value));
+const num = (value: unknown) => Number(value ?? 0);
+const all = (value: unknown) => (value as readonly unknown[] | undefined) ?? [];
+const clauses = (value: unknown) => all(value).map(clauseOf);
+const which = (value: unknown) => value as Filtered;
+
+const CARD = word("f", "Karte", "Karte", "Karten");
+
+/** "du ... kontrollierst": who stands first, the verb last. */
+const controls = (who: unknown, what: string) =>
+  who === "opponent" ? `der Gegner ${what} kontrolliert` : `du ${what} kontrollierst`;
+
+/** What somebody does: a request to the reader, a statement of anybody else. */
+function done(who: unknown, asked: Clause, verb: string, middle: string): Clause {
+  if (who === "you") return asked;
+  return statement(who === "each" ? "jeder Spieler" : "der Gegner", verb, middle);
+}
+
+const AS: Readonly<Record<string, string>> = { set: "als", min: "als mindestens", max: "als höchstens" };
+
+const upTo = (max: unknown, say: (n: number) => string) =>
+  max === undefined ? "" : `, höchstens ${say(num(max))}`;
+
+/** "+1 auf seinen höchsten Wurf für jede ..., höchstens +3". */
+function gain(a: TextArgs): string {
+  if (a.n !== undefined) return `${signed(num(a.n))} auf ${str(a.stats)}`;
+  if (a.per === undefined) return `${str(a.equal)}${upTo(a.max, String)} auf ${str(a.stats)}`;
+  const bound = upTo(a.max, (n) => signed(Math.sign(num(a.times)) * n));
+  return `${signed(num(a.times))} auf ${str(a.stats)} für ${cased(a.per, "a")}${bound}`;
+}
+
+/** Sentences as an aside in another one. */
+function reminded(a: TextArgs): string {
+  const asides = all(a.reminders).map((text) => {
+    const said = str(text).replace(/\.$/, "");
+    return `${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+  });
+  return asides.length === 0 ? "" : ` (${asides.join("; ")})`;
+}
+
+/** What a change of values makes of a card; how long it lasts stands behind the verb, or at the end as a clause. */
+function change(a: TextArgs, has: string): { verb: string; middle: string } {
+  const until = str(a.until);
+  const [soon, late] = until.startsWith("bis ") ? ["", `, ${until}`] : [until && `${until} `, ""];
+  if (a.flag === true) return { verb: has, middle: `${soon}${str(a.stats)}${reminded(a)}${late}` };
+  if (a.op === "add") return { verb: "erhält", middle: `${soon}${gain(a)}${late}` };
+  const amount = a.n === undefined ? `${str(a.equal)}${upTo(a.max, String)}` : num(a.n);
+  return { verb: "zählt", middle: `${soon}${str(a.stats)} ${AS[str(a.op)] ?? ""} ${amount}${late}` };
+}
+
+/** "wenn C, ..." before an effect. */
+const given = (condition: unknown, then: Clause) =>
+  condition === undefined ? then : conditional(str(condition), then);
+
+/** What comes after a trigger: its condition, then the effect with the verb first. */
+function triggered(when: string, condition: unknown, effect: Clause): string {
+  const rest = `${effect.lead()}${effect.after ?? ""}`;
+  if (condition === undefined) return `${when} ${rest}`;
+  const more = str(condition);
+  if (/^wenn .*,$/.test(when)) return `${when.slice(0, -1)} und ${more}, ${rest}`;
+  return `${when}${when.endsWith(",") ? "" : ","} wenn ${more}, ${rest}`;
+}
+
+const FACE = {
+  up: (card: string) => request("decke", card, "aufdecken", "auf"),
+  down: (card: string) => request("verdecke", card, "verdecken"),
+} as const;
+
+/** How card text reads in German. */
+export const language = {
+  "lang.each": ({ filter }) => which(filter).as("jeder"),
+  "lang.each-of-them": () =>
+    noun("jeder von ihnen", "jeden von ihnen", "jedem von ihnen", "eines jeden von ihnen", "sein"),
+  "lang.card": ({ count }) => counted(CARD, num(count)),
+  "lang.filter": filtered,
+
+  "lang.amount.stat": ({ stat, of }) => `„${str(stat)}“ ${cased(of, "g")}`,
+  "lang.amount.number-of": ({ filter }) => `die Anzahl ${which(filter).as("alle").g}`,
+  "lang.amount.card": ({ zone, of }) => `jede Karte ${at(zone, of)}`,
+  "lang.amount.cards": ({ zone, of }) => `die Anzahl der Karten ${at(zone, of)}`,
+
+  "lang.if.touches": ({ card, filter, none }) =>
+    `${cased(card, "n")} ${(none ? which(filter).as("keine") : which(filter)).a} berührt`,
+  "lang.if.controls": ({ who, filter, none }) =>
+    controls(who, (none ? which(filter).as("keine") : which(filter)).a),
+  "lang.if.there": ({ filter, none }) => `es ${(none ? which(filter).as("keine") : which(filter)).a} gibt`,
+  "lang.if.controls-more": ({ who, filter }) =>
+    `${controls(who, `mehr ${which(filter).a}`)} als ${who === "you" ? "der Gegner" : "du"}`,
+  "lang.if.has-more": ({ who, zone }) =>
+    who === "you"
+      ? `du mehr Karten ${at(zone, "you")} hast als der Gegner`
+      : `der Gegner mehr Karten ${at(zone, "they")} hat als du`,
+  "lang.if.cards": ({ zone, of }) => `Karten ${at(zone, of)}`,
+  "lang.if.more-than": ({ what, n }) => `es mehr als ${numberWord(num(n))} ${cased(what, "a")} gibt`,
+  "lang.if.fewer-than": ({ what, n }) => `es weniger als ${numberWord(num(n))} ${cased(what, "a")} gibt`,
+  "lang.if.more": ({ amount, than }) => `${str(amount)} größer ist als ${str(than)}`,
+  "lang.if.turn": ({ of }) => (of === "you" ? "du am Zug bist" : "der Gegner am Zug ist"),
+  "lang.if.matches": ({ card, filter, not }) =>
+    `${cased(card, "n")} ${which(filter).as(not ? "kein" : "ein").n} ist`,
+  "lang.if.not": ({ condition }) => `nicht gilt, dass ${str(condition)}`,
+  "lang.if.all": ({ conditions }) => list(all(conditions).map(str)),
+  "lang.if.any": ({ conditions }) => list(all(conditions).map(str), "oder"),
+
+  "lang.do.nothing": "nichts geschieht",
+  "lang.do.seq": ({ effects }) => sequence(clauses(effects)),
+  "lang.do.if": (a) =>
+    conditional(
+      str(a.condition),
+      clauseOf(a.then),
+      // A request stays one, so its verb comes first here too.
+      a.else === undefined ? "" : `; andernfalls ${clauseOf(a.else).lead()}`,
+    ),
+  "lang.do.may": ({ effect }) => allowed(clauseOf(effect)),
+  "lang.do.pay": ({ costs, then }) => {
+    const paid = sequence(clauses(costs));
+    return then === undefined ? paid : followed(paid, `. Wenn du das tust, ${clauseOf(then).lead()}`);
+  },
+  "lang.do.choose-one": ({ options }) => {
+    const said = clauses(options).map(({ main }) => main);
+    return `wähle eines: ${capital(said.slice(0, -1).join("; "))}; oder ${said.at(-1) ?? ""}`;
+  },
+  "lang.do.choose": ({ from, by, may, joined, then }) => {
+    const what = cased(from, "a");
+    const choice = done(by, request("wähle", what, "wählen"), "wählt", what);
+    const next = reworded(clauseOf(then), (said) => agreeing(said, genderOf(from)));
+    if (!may) return chosen(choice, joined, next);
+    const both = chosen(choice, joined, next);
+    return both.infinitive === undefined || joined === "semicolon"
+      ? chosen(allowed(choice), joined, next)
+      : allowed(both);
+  },
+  "lang.do.for-each": ({ each, effect }) => `für ${cased(each, "a")}, ${str(effect)}`,
+  "lang.do.draw": (a) => {
+    const bound = upTo(a.max, numberWord);
+    const amount =
+      a.n !== undefined
+        ? cards(num(a.n))
+        : a.per === undefined
+          ? `so viele Karten wie ${str(a.equal)}`
+          : `${cards(num(a.times))} für ${cased(a.per, "a")}${bound}`;
+    return done(a.who, request("ziehe", amount, "ziehen"), "zieht", amount);
+  },
+  "lang.do.discard": ({ who, count, atRandom }) => {
+    const plain = cards(num(count));
+    const what = atRandom
+      ? num(count) === 1
+        ? "eine zufällige Karte"
+        : plain.replace("Karten", "zufällige Karten")
+      : plain;
+    return done(who, request("wirf", what, "abwerfen", "ab"), "wirft", `${what} ab`);
+  },
+  "lang.do.flip": ({ card, face }) => FACE[face === "up" ? "up" : "down"](cased(card, "a")),
+  "lang.do.move": ({ card, to, bottom, owner }) => {
+    const what = `${cased(card, "a")} ${onto(to, owner, bottom === true)}`;
+    return to === "hand" ? request("nimm", what, "zurücknehmen", "zurück") : request("lege", what, "legen");
+  },
+  "lang.do.modify": (a) => {
+    const { verb, middle } = change(a, "erhält");
+    return statement(cased(a.card, "n"), verb, agreeing(middle, genderOf(a.card)));
+  },
+  "lang.do.give": (a) => {
+    const { middle } = change(a, "");
+    return a.op === "add" || a.flag === true
+      ? request("gib", `${cased(a.card, "d")} ${middle}`, "geben")
+      : request("lass", `${cased(a.card, "a")} ${middle} zählen`, "lassen");
+  },
+  "lang.do.arrange": ({ count }) => {
+    const top = num(count) === 1 ? "die oberste Karte" : `die obersten ${cards(num(count))}`;
+    return chosen(
+      request("sieh", `dir ${top} deines Decks`, "ansehen", "an"),
+      "and",
+      request("lege", "sie in beliebiger Reihenfolge", "zurücklegen", "zurück"),
+    );
+  },
+  "lang.do.reveal": ({ zone, of, to, atRandom }) => {
+    const theirs = of === "opponent";
+    const place = at(zone, of);
+    if (to === "you") {
+      if (atRandom) return request("sieh", `dir eine zufällige Karte ${place}`, "ansehen", "an");
+      return zone === "hand"
+        ? request("sieh", theirs ? "dir die Hand des Gegners" : "dir deine Hand", "ansehen", "an")
+        : request("sieh", `dir alle Karten ${place}`, "ansehen", "an");
+    }
+    const whom = to === "opponent" ? "dem Gegner" : "allen";
+    const what = atRandom ? `eine zufällige Karte ${place}` : `alle Karten ${place}`;
+    return request("zeige", `${whom} ${what}`, "zeigen");
+  },
+  "lang.option": ({ effect }) => sentence(str(effect)),
+
+  "lang.cost.discard": ({ count }) => request("wirf", cards(num(count)), "abwerfen", "ab"),
+  "lang.cost.flip-down": ({ card }) => FACE.down(cased(card, "a")),
+
+  "lang.ability.play": ({ effect, condition }) => sentence(str(given(condition, clauseOf(effect)))),
+  "lang.ability.trigger": ({ when, once, effect, condition }) =>
+    sentence(`${once ? "einmal pro Zug, " : ""}${triggered(str(when), condition, clauseOf(effect))}`),
+  "lang.ability.activated": ({ costs, once, effect, condition }) => {
+    const paid = clauses(costs).map((cost) => cost.infinitive ?? str(cost));
+    const price = paid.length === 0 ? "" : ` (Kosten: ${list(paid)})`;
+    const head = once ? "einmal in jedem deiner Züge" : "in deinem Zug";
+    return sentence(`${head}${price}: ${capital(str(given(condition, clauseOf(effect))))}`);
+  },
+  "lang.ability.replace": ({ change: what, once, may, effect, condition }) => {
+    const event = `wenn ${str(what)}${condition === undefined ? "" : ` und ${str(condition)}`}`;
+    const instead = may ? allowed(clauseOf(effect)) : clauseOf(effect);
+    return sentence(
+      `${once ? "einmal pro Zug, " : ""}${event}, ${instead.lead("stattdessen")}${instead.after ?? ""}`,
+    );
+  },
+  "lang.ability.standing": (a) => {
+    const { verb, middle: said } = change(a, "hat");
+    const middle = agreeing(said, genderOf(a.cards));
+    const who = cased(a.cards, "n");
+    if (a.condition === undefined) return sentence(`${who} ${verb} ${middle}`);
+    const subject = a.self && str(a.condition).startsWith(who) ? cased(a.it, "n") : who;
+    return sentence(`solange ${str(a.condition)}, ${verb} ${subject} ${middle}`);
+  },
+
+  "prompt.choose-card": ({ card, count, upTo: atMost }) =>
+    `${str(card)}: Wähle ${atMost ? "bis zu " : ""}${cards(num(count))}.`,
+  "prompt.arrange": ({ card, count }) =>
+    `${str(card)}: Lege diese ${numberWord(num(count))} Karten auf dein Deck zurück, die erste zuoberst.`,
+} as const satisfies Catalogue;

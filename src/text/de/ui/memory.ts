@@ -1,0 +1,109 @@
+import type { TextArgs, Translation } from "../../catalogue";
+import type { memory as english } from "../../en/ui/memory";
+
+const count = (value: unknown, one: string, many: string) =>
+  `${String(value)} ${Number(value) === 1 ? one : many}`;
+const moves = (args: TextArgs) => count(args.moves, "Entscheidung", "Entscheidungen");
+
+export const memory = {
+  "why.replay": "Das ist eine Aufzeichnung: Man sieht nur zu. Spiel von hier weiter, um selbst zu ziehen.",
+
+  "replay.document": "{game}: Aufzeichnung",
+  "replay.loading": "Wird zurückgespult …",
+  "replay.not-opened": "Es gibt keine Aufzeichnung zu zeigen",
+  "replay.not-opened.help":
+    "Diese Partie ist nicht unter den gespeicherten oder lässt sich nicht lesen. Eine als Datei gesicherte Partie lässt sich hier übernehmen.",
+  "replay.controls": "Aufzeichnung",
+  "replay.position": "Entscheidung",
+  "replay.at": (args) => `Entscheidung ${String(args.at)} von ${String(args.length)}`,
+  "replay.spoken": (args) =>
+    `Entscheidung ${String(args.at)} von ${String(args.length)}, ${String(args.turn)}`,
+  "replay.turn-of": "Zug {turn}: {player}",
+  "replay.turn-first": "Vor dem ersten Zug",
+  "replay.jump": "Zum Zug springen",
+  "replay.play": "Abspielen",
+  "replay.pause": "Anhalten",
+  "replay.back": "Eine Entscheidung zurück",
+  "replay.forward": "Eine Entscheidung weiter",
+  "replay.turn-back": "Zum Anfang des Zuges",
+  "replay.turn-forward": "Zum nächsten Zug",
+  "replay.speed": "Tempo",
+  "replay.speed-times": "{times}×",
+  "replay.sight": "Gesehen",
+  "replay.sight-open": "Mit allen Händen offen",
+  "replay.sight-public": "Von allen",
+  "replay.sight-seat": "Von {player}",
+  "replay.parts":
+    "Regeln oder Karten haben sich seit dieser Partie geändert: Ab Entscheidung {move} stimmt sie nicht mehr überein und wird nur bis dorthin gezeigt.",
+  "replay.more": "Weiterspielen, teilen",
+  "replay.more-title": "Ab diesem Moment",
+  "replay.open": "Aufzeichnung",
+  "replay.open-match": "Aufzeichnung von {match}",
+
+  "branch.title": "Von hier weiterspielen",
+  "branch.lead":
+    "Nach Entscheidung {at} beginnt eine neue Partie, mit denselben Karten, denselben kommenden Würfeln und den bisherigen Zügen. Die alte bleibt, wie sie ist.",
+  "branch.over": "Hier ist die Partie vorbei. Geh zu einem früheren Zug zurück, um von dort weiterzuspielen.",
+  "branch.who": "Wer spielt",
+  "branch.as": "Ich spiele {player}, gegen den Gegner",
+  "branch.two": "Zu zweit an diesem Bildschirm",
+  "branch.shared-running":
+    "Zwei Personen spielen diese Partie noch; weiter geht es daher nur zu zweit, hinter dem Vorhang.",
+  "branch.start": "Weiterspielen",
+  "branch.failed": "Von hier ließ sich keine Partie beginnen.",
+
+  "link.title": "Ein Link zu diesem Moment",
+  "link.help":
+    "Er enthält die ganze Partie bis zu diesem Zug und braucht keinen Server. Wer ihn hat, kann jede Karte sehen.",
+  "link.copy": "Link kopieren",
+  "link.copied": "Der Link ist in der Zwischenablage.",
+  "link.by-hand":
+    "Die Zwischenablage ist dieser Seite verschlossen. Der Link ist unten markiert: Kopiere ihn von Hand.",
+  "link.text": "Link",
+  "link.too-long": "Diese Partie ist für einen Link zu lang geworden. Sichere sie stattdessen als Datei.",
+  "link.running":
+    "Zwei Personen spielen diese Partie noch. Ein Link würde beide Hände zeigen, daher gibt es ihn erst, wenn sie vorbei ist.",
+  "file.title": "Als Datei",
+  "file.keep": "Partie als Datei sichern",
+  "file.gone": "Diese Partie ist nicht mehr unter den gespeicherten.",
+
+  "opened.title": "Eine Partie in einem Link",
+  "opened.loading": "Der Link wird gelesen …",
+  "opened.lead": "Jemand hat einen Moment einer Partie {game} in diesen Link gelegt.",
+  "opened.to": (args) => `${String(args.players)}. ${moves(args)}, bis Zug ${String(args.turn)}.`,
+  "opened.watch": "Ansehen",
+  "opened.bad": "Dieser Link lässt sich nicht öffnen",
+  "opened.bad.help": "Nichts davon wurde behalten: {why}",
+  "opened.not-loaded":
+    "Das Spiel konnte nicht geladen werden. Prüfe die Verbindung und öffne den Link noch einmal.",
+  "reason.link-too-long": "Er ist länger als {most} Zeichen oder enthält zu viele Züge.",
+  "reason.link-damaged":
+    "Er ist beschädigt oder abgeschnitten. Links in Nachrichten werden manchmal am Zeilenende getrennt.",
+
+  "stats.title": "Statistik",
+  "stats.open": "Statistik",
+  "stats.lead":
+    "Über alle Partien, die auf diesem Gerät zu Ende gespielt wurden. Sie bleibt, wenn eine Partie gelöscht wird. Partien aus einer Aufzeichnung oder einer Datei zählen nicht.",
+  "stats.none": "Noch wurde keine Partie zu Ende gespielt.",
+  "stats.summary": (args) =>
+    `${count(args.played, "Partie", "Partien")}: ${String(args.practice)} gegen den Gegner, ${String(args.shared)} zu zweit. Im Schnitt ${String(args.turns)} Züge und ${String(args.moves)} Entscheidungen.`,
+  "stats.levels": "Gegen den Gegner",
+  "stats.decks": "Nach Deck",
+  "stats.decks.help": "Zu zweit am Bildschirm zählen beide Decks.",
+  "stats.causes": "Wie sie endeten",
+  "stats.level": "Stufe",
+  "stats.deck": "Deck",
+  "stats.cause": "Ende",
+  "stats.played": "Gespielt",
+  "stats.won": "Gewonnen",
+  "stats.lost": "Verloren",
+  "stats.drawn": "Unentschieden",
+  "stats.rate": "Gewonnen, in %",
+  "stats.length": "Züge im Schnitt",
+  "stats.count": "Partien",
+  "stats.drafted": "Im Draft gewählt",
+  "stats.other-deck": "Ein anderes Deck",
+  "stats.several": "Mehrere Gegner",
+  "trouble.result-unreadable":
+    "Ein Eintrag der Statistik konnte nicht gelesen werden. Er ist beiseitegelegt und lässt sich herunterladen; die anderen sind nicht betroffen.",
+} as const satisfies Translation<typeof english>;

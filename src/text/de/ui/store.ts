@@ -1,0 +1,52 @@
+import type { Translation } from "../../catalogue";
+import type { store as english } from "../../en/ui/store";
+
+export const store = {
+  "why.not-on-screen": "Dieser Platz schaut gerade nicht auf den Bildschirm.",
+  "why.other-tab": "Diese Partie wird in einem anderen Tab gespielt.",
+  "why.fault": "Das ging wegen eines Fehlers im Programm nicht. Nichts hat sich geändert.",
+
+  "prompt.reaction": "Antworten?",
+
+  "trouble.no-room":
+    "Auf diesem Gerät ist kein Platz mehr. Die Partie geht weiter, ist aber verloren, wenn diese Seite geschlossen wird. Sichere sie als Datei.",
+  "trouble.no-storage":
+    "Dieser Browser lässt die Partie nicht speichern. Sie geht weiter, ist aber verloren, wenn diese Seite geschlossen wird. Sichere sie als Datei.",
+  "trouble.match-unreadable":
+    "Eine gespeicherte Partie konnte nicht gelesen werden: {why} Sie ist beiseitegelegt und lässt sich herunterladen; sonst ist nichts betroffen.",
+  "trouble.match-later":
+    "Diese gespeicherte Partie lässt sich noch nicht öffnen: {why} Sie bleibt, wie sie ist.",
+  "trouble.match-gone": "Diese Partie gibt es nicht mehr.",
+  "trouble.game-not-loaded":
+    "Das Spiel konnte nicht geladen werden. Die gespeicherte Partie ist unberührt; versuche es noch einmal.",
+  "trouble.other-tab":
+    "Diese Partie ist in einem anderen Tab offen. Spiel dort weiter oder übernimm sie hier.",
+  "trouble.taken-over": "Diese Partie wird jetzt in einem anderen Tab gespielt. Hier steht sie still.",
+  "trouble.opponent": "Der Gegner fand keine Antwort; für ihn wurde die einfachste gegeben.",
+  "trouble.fault":
+    "Ein Fehler im Programm ist aufgetreten. Nichts hat sich geändert; die Partie lässt sich als Datei sichern.",
+  "trouble.undo":
+    "Hier lässt sich nichts zurücknehmen: Die Regeln haben sich seit Beginn der Partie geändert.",
+  "trouble.language":
+    "Die Sprache konnte nicht geladen werden. Prüfe die Verbindung und wähle sie noch einmal.",
+  "trouble.settings-unreadable":
+    "Einige Einstellungen konnten nicht gelesen werden und stehen wieder wie am Anfang.",
+  "trouble.deck-unreadable":
+    "Ein gespeichertes Deck konnte nicht gelesen werden. Es ist beiseitegelegt und lässt sich herunterladen.",
+
+  "notice.rebuilt":
+    "Ein Teil dieser gespeicherten Partie war beschädigt. Er wurde aus ihren Zügen neu aufgebaut.",
+  "notice.rebuilt-to":
+    "Ein Teil dieser gespeicherten Partie war beschädigt. Er wurde aus ihren Zügen neu aufgebaut, bis Zug {moves} von {all}.",
+  "notice.rules-changed":
+    "Regeln oder Karten haben sich seit Beginn dieser Partie geändert. Sie geht weiter, wie sie steht.",
+
+  "reason.too-big": "Sie ist größer als {most} MB.",
+  "reason.no-json": "Sie ist beschädigt oder abgeschnitten.",
+  "reason.no-format": "Sie ist keine gespeicherte Partie.",
+  "reason.too-old": "Ihr Format ist zu alt.",
+  "reason.too-new": "Sie stammt aus einer neueren Version des Programms.",
+  "reason.shape": "Etwas darin ist nicht, wie es sein soll ({place}).",
+  "reason.unknown-game": "Diese Version kennt das Spiel „{game}“ nicht.",
+  "reason.does-not-run": "Weder ihre Stellung noch ihre Züge lassen sich nach den Regeln spielen.",
+} as const satisfies Translation<typeof english>;

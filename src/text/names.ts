@@ -1,0 +1,21 @@
+import { called, hasText, text } from "./index";
+
+/** What a card is called, by its name in the pool. */
+export function cardName(def: string): string {
+  return called(`card.${def}`, def);
+}
+
+/** What a starter deck says of itself. @param usual as its data says it */
+export function deckText(id: string, part: "name" | "theme" | "plan", usual: string): string {
+  return called(`deck.${id}.${part}`, usual);
+}
+
+/** What a card of this type and these subtypes is: "Warrior", "Drake". Words of the data where the game has no phrase. */
+export function kindNames(slug: string, type: string, subtypes: readonly string[] = []): readonly string[] {
+  const kind = (key: string, word: string) =>
+    hasText(key) ? text(key, { count: 1 }) : `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  return [
+    kind(`${slug}.type.${type}`, type),
+    ...subtypes.map((subtype) => kind(`${slug}.subtype.${subtype}`, subtype)),
+  ];
+}

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { CHROMIUM_FLAGS } from "../browser/flags";
 import { type Figure, least, median } from "./figure";
@@ -11,6 +11,8 @@ const PROGRAM = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
 const LIMITS = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 type Category = keyof typeof LIMITS;
 const RUNS = 3;
+/** Longest time for one run, in milliseconds. */
+const PATIENCE = 180_000;
 
 function installed(): boolean {
   if (existsSync(PROGRAM)) return true;
@@ -26,21 +28,24 @@ function installed(): boolean {
 
 type Scores = Readonly<Record<Category, number>>;
 
-function score(address: string, browser: string): Scores | null {
+/** Runs beside this program, which serves the page meanwhile. @returns false when it fails or takes too long. */
+function runs(args: readonly string[], browser: string): Promise<boolean> {
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
+    stdio: "ignore",
+    env: { ...process.env, CHROME_PATH: browser },
+    timeout: PATIENCE,
+  });
+  return new Promise((done) => {
+    child.on("error", () => done(false));
+    child.on("exit", (code) => done(code === 0));
+  });
+}
+
+async function score(address: string, browser: string): Promise<Scores | null> {
   const report = `${FOLDER}/report.json`;
-  const done = spawnSync(
-    process.execPath,
-    [
-      PROGRAM,
-      address,
-      "--quiet",
-      "--output=json",
-      `--output-path=${report}`,
-      `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(" ")}`,
-    ],
-    { stdio: "ignore", env: { ...process.env, CHROME_PATH: browser }, timeout: 180_000 },
-  );
-  if (done.status !== 0) return null;
+  const flags = `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(" ")}`;
+  const args = [address, "--quiet", "--output=json", `--output-path=${report}`, flags];
+  if (!(await runs(args, browser))) return null;
   const { categories } = JSON.parse(readFileSync(report, "utf8")) as {
     categories: Record<Category, { score: number }>;
   };
@@ -49,16 +54,20 @@ function score(address: string, browser: string): Scores | null {
 }
 
 /** Lighthouse's scores of the landing page on a phone; none where it cannot be installed or does not run. */
-export function lighthouseFigures(address: string, browser: string): readonly Figure[] {
+export async function lighthouseFigures(address: string, browser: string): Promise<readonly Figure[]> {
   if (!installed()) return [];
-  const runs = Array.from({ length: RUNS }, () => score(address, browser)).filter((run) => run !== null);
-  if (runs.length === 0) return [];
+  const scores: Scores[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const found = await score(address, browser);
+    if (found !== null) scores.push(found);
+  }
+  if (scores.length === 0) return [];
   return (Object.keys(LIMITS) as Category[]).map((name) =>
     least(
       `Lighthouse: ${name}`,
-      median(runs.map((run) => run[name])),
+      median(scores.map((run) => run[name])),
       LIMITS[name],
-      `version ${VERSION}, landing page on a phone, the middle of ${runs.length}`,
+      `version ${VERSION}, landing page on a phone, the middle of ${scores.length}`,
     ),
   );
 }

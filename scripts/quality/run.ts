@@ -29,7 +29,9 @@ const clicks = await matchVitals(browser, address("shipped"));
 const crowd = await crowdFigures(browser, address("counted"));
 const behaviour = await manners(browser, address("shipped"));
 await browser.close();
-const scores = process.argv.includes("--no-lighthouse") ? [] : lighthouseFigures(address("shipped"), path);
+const scores = process.argv.includes("--no-lighthouse")
+  ? []
+  : await lighthouseFigures(address("shipped"), path);
 for (const server of servers) server.close();
 
 const figures = [...vitals, ...clicks, ...crowd, ...behaviour, ...scores];

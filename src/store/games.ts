@@ -13,7 +13,7 @@ export const gameCards: readonly GameCard[] = [
   { slug: "d20-warriors", title: "D20 Warriors", ready: true },
   { slug: "battle-of-souls", title: "Battle of Souls", ready: false },
   { slug: "battle-spirits-saga", title: "Battle Spirits Saga", ready: false },
-  { slug: "battle-cores", title: "Battle Cores", ready: false },
+  { slug: "battle-cores", title: "Battle Cores", ready: true },
   { slug: "soul-masters", title: "Soul Masters", ready: false },
 ];
 

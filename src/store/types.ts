@@ -11,8 +11,8 @@ export type SeatKind =
 /** Which windows a person wants to be asked in. `acts`: when the seat could play something. */
 export type PassingLevel = "every" | "acts" | "stops";
 
-/** Moments at which a seat may arm a stop. Armed stops always ask. */
-export type Stop = "attack" | "dice" | "result" | "placement" | "turn-start" | "turn-end";
+/** A moment at which a seat may arm a stop: the name of a window of the game. Armed stops always ask. */
+export type Stop = string;
 
 /** When a seat wants to be asked. */
 export interface Passing {

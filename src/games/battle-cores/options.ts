@@ -5,11 +5,26 @@ import { newestSet } from "./errata";
 
 const label = (key: string) => ({ key: `battle-cores.option.${key}` });
 
+const choice = (key: string, rule: string, values: readonly string[]): OptionSpec => ({
+  key,
+  label: label(key),
+  help: label(`${key}.help`),
+  rule,
+  values: values.map((value) => ({ value, label: label(`${key}.${value}`) })),
+});
+
+/** Where the book says two things, or leaves one open: when Armor is restored, and how often one may Mulligan. */
+const CONTESTED: readonly OptionSpec[] = [
+  choice("armor", "BC 2.13", ["own-turn", "every-turn"]),
+  choice("mulligans", "BC 1.13", ["any", "one"]),
+];
+
 /** Table options (first value: the default). @param cards the pool, for the Sets that it has. */
 export function optionsFor(cards: Rules["cards"]): readonly OptionSpec[] {
   const newest = newestSet(cards);
   const sets = Array.from({ length: newest }, (_, i) => i + 1);
   return [
+    ...CONTESTED,
     {
       key: "set",
       label: label("set"),

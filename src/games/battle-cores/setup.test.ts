@@ -265,3 +265,27 @@ test("the reasons against a deck are whole sentences", () => {
   const problems = deckProblems({ ...pool, ...poolOf(some) }, ["Nobody", "Hero 1", "Hero 1"], "deck");
   for (const { why } of problems) expect(say(why)).toMatch(/^\D.*\.$/);
 });
+
+test("BC 1.13 a table may allow one Mulligan each", () => {
+  const g = started({ options: { mulligans: "one" } });
+  g.me.act({ type: "mulligan" });
+  expect(g.me.why({ type: "mulligan" })).toMatchObject({
+    why: { key: "why.battle-cores.one-mulligan" },
+    rule: "BC 1.13",
+  });
+  g.me.act({ type: "ready" });
+  g.foe.act({ type: "mulligan" });
+  allReady(g);
+});
+
+test("a table option of another kind is refused", () => {
+  const seats = ["Ann", "Bob"].map((name) => ({ name, deck: names(forty) }));
+  const start = (options: Record<string, string | number>) =>
+    rulesWith(poolOf(forty))
+      .problems({ game: "battle-cores", seed: "a", seats, options })
+      .map(({ why }) => why.key);
+  expect(start({ armor: "never" })).toEqual(["why.bad-option"]);
+  expect(start({ luck: 1 })).toEqual(["why.no-such-option"]);
+  expect(start({ armor: "every-turn", mulligans: "any", set: 0 })).toEqual([]);
+  expect(start({ set: -1 })).toEqual(["why.bad-option"]);
+});

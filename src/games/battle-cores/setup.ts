@@ -61,8 +61,10 @@ export function setupActions(g: Reader, seat: Seat): Action[] {
 export function canInSetup(g: Reader, seat: Seat, action: Action): Verdict {
   if (action.type === "ready") return OK;
   if (action.type !== "mulligan") return refuse("battle-cores.first-hands", "BC 1.10");
-  const empty = zoneOf(g.state, "hand", seat).cards.length === 0;
-  return empty ? refuse("battle-cores.no-hand", "BC 1.13") : OK;
+  const hand = zoneOf(g.state, "hand", seat).cards.length;
+  if (hand === 0) return refuse("battle-cores.no-hand", "BC 1.13");
+  const isSecond = hand < OPENING_HAND && g.state.config.options.mulligans === "one";
+  return isSecond ? refuse("battle-cores.one-mulligan", "BC 1.13") : OK;
 }
 
 /** All cards of the hand go back, the deck is shuffled, and a hand one card smaller is drawn (BC 1.11). */

@@ -186,3 +186,18 @@ test("BC 2.17 everybody sees whose turn it is, its number, the phase and all Poi
     }
   }
 });
+
+test("BC 2.13 a table may have all Armor restored at the start of every turn", () => {
+  const g = battleCores({
+    at: "battle",
+    options: { armor: "every-turn" },
+    me: { monsters: [stats("Strong", 3, 3)] },
+    foe: {},
+    third: { monsters: [stats("Target", 6, 1)] },
+  });
+  g.me.attack("Strong", "Target");
+  g.me.toEnd();
+  expect(g.armor("Target")).toBe(3);
+  g.me.endTurn();
+  expect([g.turnOf, g.armor("Target")]).toEqual([1, 6]);
+});

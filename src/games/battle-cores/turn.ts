@@ -18,6 +18,7 @@ import {
   rest,
   type Seat,
   seatOf,
+  seatsFrom,
   step,
   type Verdict,
   window,
@@ -122,6 +123,11 @@ function untemper(g: Engine, seat: Seat): void {
   }
 }
 
+/** Whose Armor is restored as this player's turn begins: a table may play with everybody's (BC 2.13). */
+function restored(g: Engine, seat: Seat): readonly Seat[] {
+  return g.state.config.options.armor === "every-turn" ? seatsFrom(g.state, seat) : [seat];
+}
+
 function restoreArmor(g: Engine, seat: Seat): void {
   for (const id of zoneOf(g.state, "monsters", seat).cards) {
     const damage = cardOf(g.state, id).counters.damage ?? 0;
@@ -139,7 +145,9 @@ export const turn = procedure("turn", [
   step("lose Points", "BC 2.5", (g) => losePoints(g, active(g))),
   step("gain Points", "BC 2.2", (g) => gainPoints(g, active(g))),
   step("untemper", "BC 2.11", (g) => untemper(g, active(g))),
-  step("restore Armor", "BC 2.12", (g) => restoreArmor(g, active(g))),
+  step("restore Armor", "BC 2.12", (g) => {
+    for (const seat of restored(g, active(g))) restoreArmor(g, seat);
+  }),
   step("draw", "BC 2.8", (g) => {
     if (g.state.turn.number > 1) drawCards(g, [active(g)], 1);
   }),

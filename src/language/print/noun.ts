@@ -24,9 +24,9 @@ function noun(v: Vocabulary, filter: Filter, count: number): Message {
   const { type, subtype, zone } = filter;
   if (subtype !== undefined) {
     const where = { ...(type ? { type } : undefined), ...(zone ? { zone } : undefined) };
-    return message(`${v.slug}.subtype.${subtype}`, { count, ...where });
+    return message(`${v.slug}.subtype.${subtype}`, { count, noun: true, ...where });
   }
-  if (filter.type !== undefined) return message(`${v.slug}.type.${filter.type}`, { count });
+  if (filter.type !== undefined) return message(`${v.slug}.type.${filter.type}`, { count, noun: true });
   return message(filter.zone === undefined ? `${v.slug}.noun` : "lang.card", { count });
 }
 

@@ -1,6 +1,6 @@
 import type { Decision, Seat } from "../../kernel";
 import { NONE } from "../../kernel";
-import type { OpponentLevel, Passing, SeatKind, Stop } from "../types";
+import type { OpponentLevel, Passing, SeatKind } from "../types";
 
 /** What the conductor looks at. It never sees a hand: `onlyPass` is asked of the seat on screen alone. */
 export interface Situation {
@@ -26,20 +26,6 @@ export type NextStep =
   | { readonly do: "strip"; readonly seat: Seat }
   | { readonly do: "curtain"; readonly seat: Seat };
 
-const STOPS: readonly string[] = [
-  "attack",
-  "dice",
-  "result",
-  "placement",
-  "turn-start",
-  "turn-end",
-] satisfies Stop[];
-
-/** The stop that a window belongs to: windows of such moments bear its name. */
-export function stopOf(window: string): Stop | null {
-  return STOPS.includes(window) ? (window as Stop) : null;
-}
-
 /** How many people share the screen. */
 export function people(seats: readonly SeatKind[]): number {
   return seats.filter((seat) => seat.kind === "person").length;
@@ -51,8 +37,7 @@ export function needsCurtain(seats: readonly SeatKind[], openHands: boolean): bo
 }
 
 function isArmed(passing: Passing, window: string): boolean {
-  const stop = stopOf(window);
-  return stop !== null && passing.stops.includes(stop);
+  return passing.stops.includes(window);
 }
 
 /** Does a seat whose cards may be looked at pass by itself in this window? */

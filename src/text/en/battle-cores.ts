@@ -121,8 +121,8 @@ const by = (a: TextArgs, verb: string) =>
 /** "each", "a": the noun of a Type, as a Monster, a Legend or a card. */
 const typeNoun =
   (name: string) =>
-  ({ count, type }: TextArgs) =>
-    plural(`${capital(name)} ${type === "legend" ? "Legend" : "Monster"}`, num(count));
+  ({ count, noun, type }: TextArgs) =>
+    noun ? plural(`${capital(name)} ${type === "legend" ? "Legend" : "Monster"}`, num(count)) : capital(name);
 
 const lines = (prefix: string, entries: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(entries).map(([key, entry]) => [`${prefix}.${key}`, entry]));
@@ -205,11 +205,10 @@ const printed: Catalogue = {
   ...Object.fromEntries(
     CATEGORIES.map((name) => [
       `battle-cores.subtype.${name}`,
-      ({ count, zone }: TextArgs) =>
-        plural(
-          `${capital(name)}${zone === undefined || zone === "hand" || zone === "deck" || zone === "ground" ? " card" : ""}`,
-          num(count),
-        ),
+      ({ count, noun, zone }: TextArgs) => {
+        const isHeld = zone === undefined || ["hand", "deck", "ground"].includes(str(zone));
+        return plural(`${capital(name)}${noun && isHeld ? " card" : ""}`, num(count));
+      },
     ]),
   ),
   ...Object.fromEntries(
@@ -224,9 +223,9 @@ const printed: Catalogue = {
   "stat.power": "Power",
   "stat.durability": "Durability",
   "battle-cores.noun": ({ count }) => plural("Monster", num(count)),
-  "battle-cores.type.monster": ({ count }) => plural("Monster card", num(count)),
+  "battle-cores.type.monster": ({ count, noun }) => plural(noun ? "Monster card" : "Monster", num(count)),
   "battle-cores.type.legend": ({ count }) => plural("Legend", num(count)),
-  "battle-cores.type.support": ({ count }) => plural("Support card", num(count)),
+  "battle-cores.type.support": ({ count, noun }) => plural(noun ? "Support card" : "Support", num(count)),
   ...lines("battle-cores.ref", {
     this: "this card",
     it: "it",
@@ -295,6 +294,15 @@ const table: Catalogue = {
   "battle-cores.counter.points": "Points",
   "battle-cores.score": "HP",
   ...lines("battle-cores.option", {
+    armor: "Armor is restored",
+    "armor.help":
+      "The book restores Armor as its player's turn begins, but also speaks of the damage of one turn.",
+    "armor.own-turn": "At the start of its player's turn",
+    "armor.every-turn": "At the start of every turn",
+    mulligans: "Mulligans",
+    "mulligans.help": "How often each player may change the first hand for one with a card less.",
+    "mulligans.any": "As often as wished",
+    "mulligans.one": "Once",
     set: "Set in force",
     "set.help": "Cards that were changed in a later Set are played as they are from that Set on.",
     "set.newest": "The newest",
@@ -359,6 +367,7 @@ const table: Catalogue = {
     "legend-copies": "{card} is in the Legend Deck {count} times; there may be one of each.",
     "deck-token": "{card} is a Token and cannot be in a deck.",
     "first-hands": "First everybody keeps or changes the first hand.",
+    "one-mulligan": "This table allows one Mulligan each.",
     "no-hand": "There is no card left to Mulligan.",
     "other-phase": "The phases come in order: Main, Battle, End.",
     "attack-in-battle": "Cards Attack in the Battle Phase only.",

@@ -1,3 +1,4 @@
+import { battleCores } from "../../games/battle-cores";
 import { d20Warriors } from "../../games/d20-warriors";
 import type { Game } from "../../games/game";
 import { answerLegal, cloneState, createGame, type Engine, legalActions } from "../../kernel";
@@ -5,7 +6,7 @@ import { type Random, randomAnswer, randomFrom } from "../../opponents";
 import { entry } from "./contestant";
 
 /** Games that can be played whole. */
-const FINISHED: readonly Game[] = [d20Warriors];
+const FINISHED: readonly Game[] = [d20Warriors, battleCores];
 
 export interface PoolResult {
   readonly game: string;

@@ -60,10 +60,7 @@ const SAID: readonly (readonly [string, Ability])[] = [
     "Startup(Choose a Support card in your Ground Zone and return it to your hand)",
     word.startup(word.choose(word.inGround({ type: "support" }), word.toHand("it"))),
   ],
-  [
-    "Startup(This card gains Survival(2) this turn)",
-    word.startup(word.gains("this", "survival", "turn", 2)),
-  ],
+  ["Startup(This card gains Survival(2) this turn)", word.startup(word.gains("this", "survival", "turn", 2))],
   ["Startup(The opponent loses 1 Point)", word.startup(word.losePoints(1))],
 ];
 

@@ -11,7 +11,7 @@ test("a whole game on a phone, by taps alone", async ({ page }) => {
   test.setTimeout(240_000);
   await withSettings(page, NO_WINDOWS);
   await page.goto("/");
-  await page.getByRole("link", { name: "Set up" }).tap();
+  await page.getByRole("link", { name: "Set up" }).first().tap();
   await page.getByText("Advanced", { exact: true }).tap();
   await page.getByRole("textbox", { name: "Seed" }).tap();
   await page.keyboard.type("thumbs");
@@ -40,7 +40,7 @@ test("a card is shown large by a long press, with its whole text", async ({ page
   await withSettings(page, NO_WINDOWS);
   const table = new TablePage(page);
   await page.goto("/");
-  await page.getByRole("button", { name: "Play now" }).tap();
+  await page.getByRole("button", { name: "Play now" }).first().tap();
   await table.laid();
   const card = table.hand.getByRole("button").first();
   const name = (await table.handNames())[0] ?? "";
@@ -58,7 +58,7 @@ test("the sheet holds the log, what can be done at any time, and the way out", a
   await withSettings(page, NO_WINDOWS);
   const table = new TablePage(page);
   await page.goto("/");
-  await page.getByRole("button", { name: "Play now" }).tap();
+  await page.getByRole("button", { name: "Play now" }).first().tap();
   await table.laid();
   await table.button("More").tap();
   const sheet = page.getByRole("dialog", { name: "Table and log" });

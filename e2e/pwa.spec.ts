@@ -88,7 +88,7 @@ test.describe("a new version", () => {
     await visitOnce(page);
     await page.reload();
     const table = new TablePage(page);
-    await page.getByRole("button", { name: "Play now" }).click();
+    await page.getByRole("button", { name: "Play now" }).first().click();
     await table.laid();
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
     const isOldPage = () => page.evaluate(() => "isOldPage" in window);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Hands } from "./hands";
-import { freshTurn, type Move, nextMove } from "./policy";
+import { freshTurn, type Move, nextMove, type TurnSoFar } from "./policy";
 import { readSituation, type Situation } from "./situation";
 
 /** Called before every step with what is on screen. @returns true when it has done something itself. */
@@ -22,6 +22,8 @@ export class Player {
     private readonly hands: Hands,
     /** How the player finds out what is on screen. */
     private readonly read: (page: Page) => Promise<Situation> = readSituation,
+    /** What the player does. */
+    private readonly policy: (now: Situation, turn: TurnSoFar) => Move = nextMove,
   ) {}
 
   async playToTheEnd(watch?: Watcher): Promise<void> {
@@ -45,7 +47,7 @@ export class Player {
       await this.hands.reveal(now.curtain);
       return;
     }
-    const move = nextMove(now, this.turn);
+    const move = this.policy(now, this.turn);
     if (move.do === "wait") await this.page.waitForTimeout(20);
     else await this.carryOut(move);
   }

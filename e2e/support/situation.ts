@@ -35,7 +35,6 @@ export interface Situation {
 const NAMES = {
   actions: "Your actions",
   anytime: "At any time",
-  battlefield: "Battlefield",
   menu: "What this card may do",
   result: "Result",
   course: "Turn",
@@ -86,8 +85,10 @@ async function read({ names, patience }: { names: typeof NAMES; patience: number
   const texts = all("button");
   const curtain = texts.filter((button) => /reveal$/.test(nameOf(button)));
   const main = mainButton();
-  const board = labelled(names.battlefield);
-  const onBoard = all("button", board).map(spot);
+  // The grid, or the rows of the seats on screen, and the buttons that aim at a seat.
+  const onBoard = all('[aria-label="Battlefield"] button, [data-row] button, [data-seat-spot] button')
+    .filter((button) => !button.hasAttribute("aria-keyshortcuts"))
+    .map(spot);
   const isCell = ({ name }: Spot) => /^(Place .*|Choose this cell): column -?\d+, row -?\d+$/.test(name);
   const asked = all("main section").find(
     (section) => section.hasAttribute("aria-labelledby") && section.querySelector("[aria-expanded]") !== null,

@@ -27,7 +27,7 @@ export class TablePage {
   /** From the landing page to the table. */
   async start(way: "Play now" | "Two players"): Promise<void> {
     await this.page.goto("/");
-    await this.page.getByRole("button", { name: way }).click();
+    await this.page.getByRole("button", { name: way }).first().click();
     await this.laid();
   }
 

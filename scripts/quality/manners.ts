@@ -26,7 +26,7 @@ async function violations(page: Page, what: string): Promise<number> {
 /** Clicks from the landing page until something may be done by the rules. */
 async function clicksToPlay(page: Page, address: string): Promise<number> {
   await page.goto(address);
-  await page.getByRole("button", { name: "Play now" }).click();
+  await page.getByRole("button", { name: "Play now" }).first().click();
   const mayAct = page.locator('[data-card][data-mark="may-act"]').first();
   const pass = page.getByRole("region", { name: "Your actions" }).getByRole("button", { name: /^Pass/ });
   await mayAct.or(pass).first().waitFor();

@@ -65,7 +65,7 @@ async function landing(browser: Browser, address: string): Promise<Vitals> {
   const { context, page } = await visit(browser, { phone: true, slowLine: true });
   await page.addInitScript(watch);
   await page.goto(address);
-  await page.getByRole("button", { name: "Play now" }).waitFor();
+  await page.getByRole("button", { name: "Play now" }).first().waitFor();
   await page.waitForTimeout(REST);
   const vitals = await read(page);
   await context.close();
@@ -96,7 +96,7 @@ export async function matchVitals(browser: Browser, address: string): Promise<re
   const { context, page } = await visit(browser, { settings });
   await page.addInitScript(watch);
   await page.goto(address);
-  await page.getByRole("button", { name: "Play now" }).click();
+  await page.getByRole("button", { name: "Play now" }).first().click();
   let steps = 0;
   await new Player(page, mouseHands(page)).playUntil((now) => now.on === "result" || steps++ > STEPS);
   const { interactions, cls } = await read(page);

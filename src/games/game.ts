@@ -1,5 +1,6 @@
 import type {
   Action,
+  CardId,
   Config,
   GameEvent,
   Message,
@@ -93,6 +94,8 @@ export interface Game {
   preview(g: Reader, action: Action): Preview | null;
   /** The dice contest to show now (or the last one, until the next begins), or null. */
   contest(state: Readable): Contest | null;
+  /** The attack that is going on, for its arrow and the marks of its cards, or null. Games whose battles are contests have none. */
+  attack?(state: Readable): RunningAttack | null;
   /** The number each seat is playing for, as shown at all times ("face-up Warriors"). */
   score(g: Reader, seat: Seat): { readonly label: Message; readonly value: number };
   /** Label of the main button and of any action of the game. */
@@ -101,6 +104,13 @@ export interface Game {
   wishes(view: View, card: number): readonly Action[];
   /** A config for a new game. */
   config(seed: string, seats: Config["seats"], options: Config["options"]): Config;
+}
+
+/** Which card attacks, and what: a card, or (NONE) the player on that seat. */
+export interface RunningAttack {
+  readonly attacker: CardId;
+  readonly target: CardId;
+  readonly defender: Seat;
 }
 
 export interface ContestDie {

@@ -28,6 +28,7 @@ export type StatPlace =
   | "sw"
   | "w"
   | "nw"
+  | "left"
   | "top-left"
   | "top-right"
   | "bottom-left"
@@ -39,6 +40,8 @@ export interface CardStat {
   readonly label: Message;
   /** A counter of the card that is taken off the value: in play both are shown, what is left of the whole ("3/5"). */
   readonly less?: string;
+  /** Stands before the value on the card, where the place alone does not tell which value it is. */
+  readonly sign?: string;
 }
 
 /** Something counted, of a seat or of a card. */

@@ -65,7 +65,11 @@ export function cardIn(view: Readable, id: CardId): Card {
 
 /** Cards by id, the hidden ones as placeholders that do not even tell whose they are: an id may have been seen before. */
 function viewCards(g: Engine, seat: Seat): { cards: Card[]; zones: Zone[] } {
-  const cards: Card[] = g.state.cards.map((card) => placeholder(card.id, NONE, NONE));
+  // What has left the game is hidden, unless the rules say otherwise: it may still be spoken of.
+  const cards: Card[] = g.state.cards.map((card) => {
+    const shown = card.zone === NONE && canSee(g, card, seat);
+    return shown ? { ...card, seenBy: 0 } : placeholder(card.id, NONE, NONE);
+  });
   const zones = g.state.zones.map((zone) => {
     const open = g.rules.zones.find((spec) => spec.key === zone.key)?.sees === "all";
     const ids = zone.cards.map((id, index) => {

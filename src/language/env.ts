@@ -58,6 +58,16 @@ export function asPlain(env: Env): Plain {
   return env as unknown as Plain;
 }
 
+/** Is this card where effects may change its values? */
+export function isChangeable(
+  g: Reader,
+  vocabulary: Pick<Vocabulary, "field" | "alsoInPlay">,
+  id: CardId,
+): boolean {
+  const key = g.state.zones[cardOf(g.state, id).zone]?.key ?? "";
+  return key === vocabulary.field || vocabulary.alsoInPlay?.includes(key) === true;
+}
+
 /** Is this card still where abilities of the field can touch it? */
 export function onField(g: Reader, vocabulary: Pick<Vocabulary, "field">, id: CardId): boolean {
   const zone = g.state.zones[cardOf(g.state, id).zone];

@@ -106,6 +106,8 @@ export interface Vocabulary {
   readonly slug: string;
   /** Zone that a filter means when it names none. */
   readonly field: string;
+  /** Further zones whose cards' values effects may change; absent: only those of the field. */
+  readonly alsoInPlay?: readonly string[];
   /** Zones of the seats by their role in core effects. */
   readonly hand: string;
   readonly deck: string;

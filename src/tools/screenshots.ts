@@ -30,7 +30,7 @@ const README_SIZE = "1280x800";
 
 /** Plays a few moves against the opponent: places what can be placed and passes otherwise. */
 async function playALittle(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Play now" }).click();
+  await page.getByRole("button", { name: "Play now" }).first().click();
   const main = page.getByRole("region", { name: "Your actions" });
   const warrior = page.getByRole("button", { name: /, warrior.*may act/i });
   const cell = page.getByRole("button", { name: /^Place / });

@@ -1,4 +1,5 @@
 import type { Problem, Rules } from "../../kernel";
+import type { DeckPart } from "../game";
 import type { BattleCard } from "./cards/card";
 import { printedName } from "./defs";
 
@@ -14,6 +15,16 @@ export function splitDeck(
 ): { main: string[]; legends: string[] } {
   const isLegend = (name: string) => cards[name]?.type === "legend";
   return { main: deck.filter((name) => !isLegend(name)), legends: deck.filter(isLegend) };
+}
+
+/** A deck list as it is laid before a player: the Main Deck, and the Legends if there are any (BC 1.2, 1.3). */
+export function deckParts(cards: Rules["cards"], deck: readonly string[]): readonly DeckPart[] {
+  const { main, legends } = splitDeck(cards, deck);
+  const parts = [
+    { label: { key: "battle-cores.zone.deck" }, cards: main },
+    { label: { key: "battle-cores.zone.legends" }, cards: legends },
+  ];
+  return parts.filter((part) => part.cards.length > 0);
 }
 
 /** Everything that keeps a list of names from being a deck (BC 1.2 to 1.7). @param place for the messages. */

@@ -4,13 +4,14 @@ import type { Game, Rulebook } from "../game";
 import { cards } from "./cards";
 import type { BattleCard } from "./cards/card";
 import { hpOf } from "./damage";
-import { deckProblems } from "./deck";
+import { deckParts, deckProblems } from "./deck";
 import { decks } from "./decks";
 import { actionLabel, wishes } from "./labels";
 import { logLine } from "./log";
 import { mat } from "./mat";
 import { optionsFor } from "./options";
 import { preview } from "./preview";
+import { attackIn } from "./record";
 import rulebook from "./rulebook.json";
 import { rulesWith } from "./rules";
 import { cardText } from "./text";
@@ -31,10 +32,12 @@ export const battleCores: Game = {
   options: optionsFor(cards),
   cards,
   cardText: (name) => cardText(cards[name] as BattleCard),
+  deckParts: (deck) => deckParts(cards, deck),
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),
   logLine: (event, name) => logLine(cards, event, name),
   preview,
   contest: () => null,
+  attack: attackIn,
   score: (g, seat) => ({ label: { key: "battle-cores.score" }, value: hpOf(g, seat) }),
   actionLabel: (view, action) => actionLabel(cards, view, action),
   wishes,

@@ -23,9 +23,12 @@ export const mat: Mat = {
     { stat: "armor", place: "bottom-left", label: { key: "stat.armor" }, less: "damage" },
     { stat: "durability", place: "bottom-left", label: { key: "stat.durability" }, less: "wear" },
     { stat: "power", place: "bottom-right", label: { key: "stat.power" } },
+    { stat: "kw-speed", place: "top-right", label: key("speed-left"), less: "by-speed", sign: "»" },
+    { stat: "kw-survival", place: "left", label: key("survival-left"), less: "survived", sign: "†" },
   ],
   counters: [
     { counter: "hp", label: key("counter.hp"), pips: true },
     { counter: "points", label: key("counter.points"), pips: true },
   ],
+  cardCounters: [{ counter: "counters", label: key("counter.counters") }],
 };

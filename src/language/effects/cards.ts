@@ -14,7 +14,7 @@ import {
   show,
   zoneOf,
 } from "../../kernel";
-import { type Env, onField, refCards, seatsOf } from "../env";
+import { type Env, isChangeable, onField, refCards, seatsOf } from "../env";
 import { amountOf } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
@@ -99,7 +99,7 @@ export function cardEffects(v: Vocabulary): Carriers<CardKind> {
       run: (g, effect, env) => {
         const amount = amountOf(g, v, env, effect.amount);
         for (const id of refCards(g, v, env, effect.card)) {
-          if (!onField(g, v, id) || !free(g, env, id, "modify")) continue;
+          if (!isChangeable(g, v, id) || !free(g, env, id, "modify")) continue;
           for (const stat of effect.stats) {
             modify(g, id, {
               stat,

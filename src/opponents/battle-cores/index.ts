@@ -18,7 +18,7 @@ export function scriptFor(rules: Rules): Script {
     if (only !== undefined && answers.length === 1) return only;
     const mind = levels[level];
     const foresight = { judgement: mind.judgement, ahead: mind.ahead * effort };
-    return choose(mind, situationOf(known, view, random, foresight), answers, random);
+    return choose(mind, situationOf(known, view, answers, random, foresight), answers, random);
   };
 }
 

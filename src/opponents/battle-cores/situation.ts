@@ -8,7 +8,8 @@ import {
   type View,
 } from "../../kernel";
 import type { Random } from "../random";
-import { rehearsalOf, rehearse } from "./rehearse";
+import { rehearsalOf } from "./rehearse";
+import { weighed } from "./shortlist";
 import { type Judgement, positionWorth } from "./worth";
 
 /** What an opponent of Battle Cores knows while it weighs its answers: its view, and what follows from it. */
@@ -30,17 +31,23 @@ export interface Foresight {
   readonly ahead: number;
 }
 
-/** @throws RangeError when nobody is asked. */
-export function situationOf(rules: Rules, view: View, random: Random, foresight: Foresight): Situation {
+/** @param answers those that are weighed. @throws RangeError when nobody is asked. */
+export function situationOf(
+  rules: Rules,
+  view: View,
+  answers: readonly Answer[],
+  random: Random,
+  foresight: Foresight,
+): Situation {
   const { decision } = view;
   if (decision === null) throw new RangeError("nobody is asked");
   const r = rehearsalOf(rules, view, decision, random, foresight);
-  const known = new Map<Answer, number>();
+  let known: Map<Answer, number> | null = null;
   const worth = (answer: Answer) => {
-    const value = known.get(answer) ?? rehearse(r, answer) ?? positionWorth(r.base, r.me, r.judgement);
-    known.set(answer, value);
-    return value;
+    known ??= weighed(r, answers);
+    return known.get(answer) ?? positionWorth(r.base, r.me, r.judgement);
   };
-  const pass: Answer = { seat: r.me, do: "act", action: PASS };
-  return { decision, me: r.me, board: r.base, judgement: r.judgement, worth, passing: () => worth(pass) };
+  const pass = answers.find((answer) => answer.do === "act" && answer.action.type === PASS.type);
+  const passing = () => (pass === undefined ? 0 : worth(pass));
+  return { decision, me: r.me, board: r.base, judgement: r.judgement, worth, passing };
 }

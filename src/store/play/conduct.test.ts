@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { type Decision, NONE } from "../../kernel";
 import type { Passing, SeatKind } from "../types";
-import { needsCurtain, nextStep, type Situation, stopOf } from "./conduct";
+import { needsCurtain, nextStep, type Situation } from "./conduct";
 
 const person: SeatKind = { kind: "person" };
 const opponent: SeatKind = { kind: "opponent", level: "hard" };
@@ -166,9 +166,4 @@ describe("without a curtain", () => {
     expect(needsCurtain([person, person], true)).toBe(false);
     expect(needsCurtain([person, opponent], false)).toBe(false);
   });
-});
-
-test("a window belongs to the stop of its name, other windows to none", () => {
-  expect(stopOf("turn-start")).toBe("turn-start");
-  expect(stopOf("flash")).toBeNull();
 });

@@ -2,10 +2,14 @@ import * as v from "valibot";
 import type { Passing } from "../types";
 import { covers, listOf } from "./plain-schema";
 
+/** More windows than any game has, and letters than the name of one has. */
+const WINDOWS_MOST = 24;
+const WINDOW_NAME_MOST = 32;
+
 /** When a seat wants to be asked. */
 export const passingSchema = covers<Passing>()(
   v.strictObject({
     level: v.picklist(["every", "acts", "stops"]),
-    stops: listOf(v.picklist(["attack", "dice", "result", "placement", "turn-start", "turn-end"]), 6),
+    stops: listOf(v.pipe(v.string(), v.maxLength(WINDOW_NAME_MOST)), WINDOWS_MOST),
   }),
 );

@@ -6,6 +6,7 @@ import { usePace } from "../motion/pace";
 import { DragGhost } from "../parts/actions/DragGhost";
 import { Dialogs } from "../parts/dialogs/Dialogs";
 import { Inspector } from "../parts/rail/Inspector";
+import { RowArrow } from "../parts/row/RowArrow";
 import { t } from "../say";
 import { useMatch, useMatchSource } from "../state/match";
 import { LocatorContext, newLocator } from "../state/spots";
@@ -67,6 +68,7 @@ function Layout() {
       <h1 className="visually-hidden">{t("table.title", { game: game.title })}</h1>
       {isPhone ? <Phone /> : <Desk />}
       <Inspector />
+      <RowArrow />
       <Motion />
       <DragGhost />
       {coach}

@@ -292,6 +292,9 @@ const table: Catalogue = {
   }),
   "battle-cores.counter.hp": "HP",
   "battle-cores.counter.points": "Points",
+  "battle-cores.counter.counters": "Counters",
+  "battle-cores.speed-left": "Attacks by Speed",
+  "battle-cores.survival-left": "Survival",
   "battle-cores.score": "HP",
   ...lines("battle-cores.option", {
     armor: "Armor is restored",

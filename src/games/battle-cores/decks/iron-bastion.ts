@@ -9,14 +9,14 @@ export const ironBastion: StarterDeck = {
   cards: deckOf(
     [
       "1 Second Heart",
-      "1 Shed Plating",
+      "2 Shed Plating",
       "2 Level the Board",
       "1 Call to the Foundry",
       "3 Rivet Sentry",
       "3 Clay Watchman",
-      "1 Scrap Collector",
+      "2 Scrap Collector",
       "3 Wrench Warden",
-      "3 Piston Brawler",
+      "2 Piston Brawler",
       "3 Gate Runner",
       "1 Dynamo Core",
       "2 Stonewall Giant",
@@ -29,7 +29,7 @@ export const ironBastion: StarterDeck = {
       "1 Sunlit Lance",
       "1 Assembly Hall",
       "1 Copper Spires",
-      "3 Siege Hammer",
+      "2 Siege Hammer",
       "1 Lawgiver's Blade",
     ],
     [

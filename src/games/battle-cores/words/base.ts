@@ -14,6 +14,7 @@ import { REFS, refOf, SLUG } from "./say";
 export const base: Vocabulary = {
   slug: SLUG,
   field: "monsters",
+  alsoInPlay: ["gear", "items", "fields"],
   hand: "hand",
   deck: "deck",
   discard: "ground",

@@ -76,7 +76,7 @@ function Numbers({
   inHand,
 }: Pick<Props, "game" | "def" | "values"> & { facing: string | null; inHand: boolean }) {
   const stats = game.cards[def]?.stats ?? {};
-  return game.mat.cardStats.map(({ stat, place, less }, i) => {
+  return game.mat.cardStats.map(({ stat, place, less, sign }, i) => {
     const printed = stats[stat] === undefined ? undefined : (values[i * 3] ?? stats[stat]);
     if (printed === undefined) return null;
     const value = values[i * 3 + 1] ?? printed;
@@ -91,6 +91,7 @@ function Numbers({
         data-zero={left === 0 || undefined}
         data-facing={facing === place || undefined}
       >
+        {sign}
         {less === undefined || inHand || values.length === 0 ? value : `${left}/${value}`}
       </span>
     );

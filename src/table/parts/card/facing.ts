@@ -1,19 +1,34 @@
-import { type CardId, cardIn } from "../../../kernel";
+import type { RunningAttack } from "../../../games/game";
+import { type CardId, cardIn, NONE } from "../../../kernel";
 import type { TableState } from "../../state/table";
 import { actionsAt, actsOf } from "../../viewmodel/acts";
 import { contestIn } from "../../viewmodel/contest";
 import { armedCard } from "../../viewmodel/marks";
 import { facing } from "../../viewmodel/stats";
 
-/** The two cards that look at each other now: aimed and aimed at, or the fighters of the running contest. */
-function pair({ game, view, gesture, pointed }: TableState): readonly [CardId, CardId] | null {
+/**
+ * What is aimed from and at: the card held and what it points at, the fighters of the running contest, or the running
+ * attack. Without a target card the arrow goes to the seat.
+ */
+export function aimOf({ game, view, gesture, pointed }: TableState): RunningAttack | null {
   const armed = armedCard(gesture);
-  const over = gesture.at === "dragging" ? gesture.over : pointed;
-  if (armed !== null && over?.on === "card" && actionsAt(actsOf(view, armed), over).length > 0)
-    return [armed, over.card];
-  const contest = armed === null ? contestIn(game, view) : null;
+  if (armed !== null) {
+    const over = gesture.at === "dragging" ? gesture.over : pointed;
+    if (over === null || actionsAt(actsOf(view, armed), over).length === 0) return null;
+    if (over.on === "card") return { attacker: armed, target: over.card, defender: NONE };
+    return over.on === "seat" ? { attacker: armed, target: NONE, defender: over.seat } : null;
+  }
+  const contest = contestIn(game, view);
   const [a, b] = contest?.sides ?? [];
-  return contest && contest.stage !== "over" && a && b ? [a.card, b.card] : null;
+  if (contest && contest.stage !== "over" && a && b)
+    return { attacker: a.card, target: b.card, defender: b.seat };
+  return view.outcome === null ? (game.attack?.(view) ?? null) : null;
+}
+
+/** The two cards that look at each other now. */
+function pair(state: TableState): readonly [CardId, CardId] | null {
+  const aim = aimOf(state);
+  return aim === null || aim.target === NONE ? null : [aim.attacker, aim.target];
 }
 
 /** Which number of this card looks at the other one, or null. */
@@ -28,11 +43,9 @@ export function numberFacing(state: TableState, id: CardId): string | null {
 export function fighterRole(state: TableState, id: CardId): "attacker" | "defender" | null {
   const armed = armedCard(state.gesture);
   if (armed !== null) return armed === id && actsOf(state.view, id).aims.length > 0 ? "attacker" : null;
-  const contest = contestIn(state.game, state.view);
-  if (contest === null || contest.stage === "over") return null;
-  const side = contest.sides.findIndex(({ card }) => card === id);
-  return side === 0 ? "attacker" : side > 0 ? "defender" : null;
+  const aim = aimOf(state);
+  return aim?.attacker === id ? "attacker" : aim?.target === id ? "defender" : null;
 }
 
-/** The pair for the arrow. */
-export const aimedPair = pair;
+/** The two cards for the arrow on a grid, or none. */
+export const aimedCards = (state: TableState): readonly CardId[] => pair(state) ?? [];

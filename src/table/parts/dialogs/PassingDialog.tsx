@@ -1,25 +1,16 @@
 import type { PassingLevel, Stop } from "../../../store/types";
-import { t } from "../../say";
+import { say, t } from "../../say";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { Modal } from "./Modal";
 import styles from "./Modal.module.css";
 
 const LEVELS = ["every", "acts", "stops"] as const satisfies readonly PassingLevel[];
-const STOPS = [
-  "turn-start",
-  "placement",
-  "attack",
-  "dice",
-  "result",
-  "turn-end",
-] as const satisfies readonly Stop[];
 
 /** When this seat wants to be asked: three levels, and stops that always ask. */
 export function PassingDialog() {
   const seat = useTable((s) => s.view.viewer);
   const { windows } = useTable((s) => s.game.rules);
-  const offered = STOPS.filter((stop) => Object.hasOwn(windows, stop));
   const open = useTable((s) => s.open);
   const passing = useMatch((s) => s.passing[seat]);
   const setPassing = useMatch((s) => s.setPassing);
@@ -47,10 +38,10 @@ export function PassingDialog() {
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t("table.passing.armed")}</legend>
-        {offered.map((stop) => (
+        {Object.keys(windows).map((stop) => (
           <label key={stop} className={styles.choice}>
             <input type="checkbox" checked={stops.includes(stop)} onChange={() => flip(stop)} />
-            {t(`table.stop.${stop}`)}
+            {say({ key: `table.stop.${stop}` })}
           </label>
         ))}
       </fieldset>

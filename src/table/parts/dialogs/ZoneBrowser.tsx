@@ -1,6 +1,7 @@
 import { cardIn, seatOf, type ZoneId, zoneById } from "../../../kernel";
 import { say, t } from "../../say";
 import { useTable } from "../../state/table";
+import { actsOf, mayAct } from "../../viewmodel/acts";
 import { spokenCard } from "../../viewmodel/spoken";
 import { CardFace } from "../card/CardFace";
 import { Modal } from "./Modal";
@@ -8,12 +9,14 @@ import styles from "./Modal.module.css";
 
 const NO_VALUES: readonly number[] = [];
 
-/** Every card of a pile, newest first, to be looked through at any time. */
+/** Every card of a pile, newest first, to be looked through at any time; one that may act has its buttons below it. */
 export function ZoneBrowser({ zone: id }: { zone: ZoneId }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const open = useTable((s) => s.open);
   const inspect = useTable((s) => s.inspect);
+  const explain = useTable((s) => s.explain);
+  const send = useTable((s) => s.send);
   const zone = zoneById(view, id);
   const spec = game.mat.zones.find((other) => other.zone === zone.key);
   const player = zone.owner >= 0 ? seatOf(view, zone.owner).name : "";
@@ -32,21 +35,36 @@ export function ZoneBrowser({ zone: id }: { zone: ZoneId }) {
           .map((card) => {
             const found = cardIn(view, card);
             return (
-              <button
-                key={card}
-                type="button"
-                className={styles.card}
-                data-seat={found.owner}
-                aria-label={spokenCard(game, view, card, "none")}
-                onClick={() => {
-                  open(null);
-                  inspect({ of: "card", card }, true);
-                }}
-              >
-                {found.def !== "" && (
-                  <CardFace game={game} def={found.def} seat={found.owner} look="hand" values={NO_VALUES} />
-                )}
-              </button>
+              <div key={card} className={styles.entry}>
+                <button
+                  type="button"
+                  className={styles.card}
+                  data-seat={found.owner}
+                  aria-label={spokenCard(game, view, card, "none")}
+                  onClick={() => {
+                    open(null);
+                    inspect({ of: "card", card }, true);
+                    if (!mayAct(actsOf(view, card))) explain(card);
+                  }}
+                >
+                  {found.def !== "" && (
+                    <CardFace game={game} def={found.def} seat={found.owner} look="hand" values={NO_VALUES} />
+                  )}
+                </button>
+                {actsOf(view, card).plain.map((action) => (
+                  <button
+                    key={JSON.stringify(action)}
+                    type="button"
+                    className={styles.act}
+                    onClick={() => {
+                      open(null);
+                      send({ seat: view.viewer, do: "act", action });
+                    }}
+                  >
+                    {say(game.actionLabel(view, action))}
+                  </button>
+                ))}
+              </div>
             );
           })}
       </div>

@@ -4,7 +4,7 @@ import { CurvedArrow } from "../../motion/CurvedArrow";
 import { useTable } from "../../state/table";
 import { type Camera, pointOf, type Size } from "../../viewmodel/grid";
 import { nearSeat } from "../../viewmodel/zones";
-import { aimedPair } from "../card/facing";
+import { aimedCards } from "../card/facing";
 
 interface Props {
   readonly zone: ZoneId;
@@ -18,7 +18,7 @@ const GAP = 22;
 
 /** The arrow from the card that aims to the one it aims at, or, while an attack waits, from attacker to target. */
 export function Arrow({ zone, camera, size, pitch }: Props) {
-  const [from, to] = useTable(useShallow((s) => aimedPair(s)?.map((id) => cardIn(s.view, id)) ?? []));
+  const [from, to] = useTable(useShallow((s) => aimedCards(s).map((id) => cardIn(s.view, id))));
   const near = useTable((s) => nearSeat(s.view));
   if (!from || !to || to.zone !== zone || size.width === 0) return null;
   const middle = { x: size.width / 2, y: size.height / 2 };

@@ -2,6 +2,7 @@ import { useShallow } from "zustand/react/shallow";
 import { cardIn, seatOf } from "../../../kernel";
 import { say, t } from "../../say";
 import { useTable } from "../../state/table";
+import { actsOf, mayAct } from "../../viewmodel/acts";
 import type { ZoneModel } from "../../viewmodel/zones";
 import { CardBack } from "../card/CardBack";
 import { CardFace } from "../card/CardFace";
@@ -9,7 +10,7 @@ import styles from "./Pile.module.css";
 
 const NO_VALUES: readonly number[] = [];
 
-/** A pile with its number of cards; one that may be browsed opens at a press. */
+/** A pile with its number of cards; one that may be browsed opens at a press, and is marked while a card in it may act. */
 export function Pile({ model }: { model: ZoneModel }) {
   const { zone, spec, open } = model;
   const game = useTable((s) => s.game);
@@ -17,6 +18,7 @@ export function Pile({ model }: { model: ZoneModel }) {
   const top = useTable(
     useShallow((s) => (zone.cards.length > 0 ? cardIn(s.view, zone.cards.at(-1) ?? -1) : null)),
   );
+  const acts = useTable((s) => zone.cards.some((card) => mayAct(actsOf(s.view, card))));
   const player = useTable((s) => (zone.owner >= 0 ? seatOf(s.view, zone.owner).name : ""));
   const count = zone.cards.length;
   const label = t("table.zone.of", { zone: say(spec.label), player, count });
@@ -49,7 +51,8 @@ export function Pile({ model }: { model: ZoneModel }) {
       type="button"
       className={styles.pile}
       data-seat={zone.owner}
-      aria-label={t("table.pile.open", { label })}
+      data-mark={acts ? "may-act" : undefined}
+      aria-label={t(acts ? "table.pile.acts" : "table.pile.open", { label })}
       onClick={() => openDialog({ of: "zone", zone: zone.id })}
     >
       {inside}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { cardIn, type Seat, seatOf, zoneById } from "../../../kernel";
+import { cardIn, type Seat, seatOf } from "../../../kernel";
 import { foreign } from "../../../text";
 import { cardName } from "../../../text/names";
 import { say, t } from "../../say";
@@ -29,7 +29,7 @@ function usePlayed(): { readonly played: Played; readonly isNow: boolean } | nul
       match.subscribe(({ events, view: seen }) => {
         if (seen === null) return;
         const laid = events.findLast(
-          ({ to, def }) => to && def && keys.includes(zoneById(seen, to.zone).key),
+          ({ to, def }) => to && def && keys.includes(seen.zones[to.zone]?.key ?? ""),
         );
         if (laid?.def) setLatest({ name: laid.def, seat: laid.seat ?? 0, turn: seen.turn.number });
       }),

@@ -33,7 +33,8 @@ export function Row({ model }: { model: ZoneModel }) {
     const element = box.current;
     if (!element) return;
     const measure = () =>
-      setRoom({ width: element.clientWidth - 2 * GAP, height: element.clientHeight - 2 * GAP });
+      // A pixel is kept back: the width is a rounded one, and a line must not break before its last card.
+      setRoom({ width: element.clientWidth - 2 * GAP - 1, height: element.clientHeight - 2 * GAP });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

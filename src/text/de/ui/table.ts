@@ -94,6 +94,7 @@ export const table = {
   "table.zone.of": ({ zone, player, count: cards }) =>
     `${player ? `${String(player)}: ` : ""}${String(zone)}, ${count(cards, "Karte", "Karten")}`,
   "table.pile.open": "{label}. Durchsehen",
+  "table.pile.acts": "{label}. Durchsehen: eine Karte kann handeln",
   "table.browser.empty": "Hier liegt keine Karte.",
   "table.hand.drawer": "Hand größer zeigen",
   "table.hand.empty": "Keine Karten auf der Hand",
@@ -200,6 +201,9 @@ export const table = {
   "table.stop.dice": "nachdem gewürfelt wurde",
   "table.stop.result": "nach einem Kampf",
   "table.stop.turn-end": "wenn ein Zug enden soll",
+  "table.stop.battle-start": "wenn eine Kampfphase beginnt",
+  "table.stop.after-attack": "nach einem Angriff",
+  "table.stop.battle-end": "wenn eine Kampfphase enden soll",
 
   "table.speech.shuffle": "Karten werden gemischt.",
   "table.speech.counter": "{player}: {label} {now}.",

@@ -94,6 +94,7 @@ export const table = {
   "table.zone.of": ({ zone, player, count: cards }) =>
     `${player ? `${String(player)}: ` : ""}${String(zone)}, ${count(cards, "card", "cards")}`,
   "table.pile.open": "{label}. Browse",
+  "table.pile.acts": "{label}. Browse: a card may act",
   "table.browser.empty": "There is no card here.",
   "table.hand.drawer": "Show the hand larger",
   "table.hand.empty": "No cards in hand",
@@ -200,6 +201,9 @@ export const table = {
   "table.stop.dice": "after dice are rolled",
   "table.stop.result": "after a battle",
   "table.stop.turn-end": "when a turn is to end",
+  "table.stop.battle-start": "when a Battle Phase begins",
+  "table.stop.after-attack": "after an attack",
+  "table.stop.battle-end": "when a Battle Phase is to end",
 
   "table.speech.shuffle": "Cards are shuffled.",
   "table.speech.counter": "{player}: {label} {now}.",

@@ -41,6 +41,16 @@ describe("Traps", () => {
     expect([g.foe.hp, g.power("Wolf")]).toEqual([25, 2]);
   });
 
+  test("Flash of Fangs: an Attacking Gear strikes harder too", () => {
+    const g = battleCores({
+      at: "battle",
+      stops: ["attack"],
+      me: { gear: ["Siege Hammer"], hand: ["Flash of Fangs"] },
+    });
+    g.me.strike("Siege Hammer").me.trap("Flash of Fangs");
+    expect(g.foe.hp).toBe(24);
+  });
+
   test("Answering Thunder: Burns the attacker and its player", () => {
     const g = raid("Answering Thunder");
     g.me.trap("Answering Thunder");

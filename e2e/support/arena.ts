@@ -1,0 +1,46 @@
+import type { Move, TurnSoFar, Zone } from "./policy";
+import type { Situation, Spot } from "./situation";
+
+const WAIT: Move = { do: "wait" };
+const press = (what: Spot | undefined, zone: Zone): Move | null =>
+  what?.at ? { do: "press", what, in: zone } : null;
+const can = (what: string) => (spot: Spot) => spot.at !== null && spot.name.endsWith(`, ${what}`);
+
+/** How often a card is tried in one turn; what needs more than one press counts for each. */
+const MOST = { plays: 12, attacks: 12 } as const;
+
+/** A plain way of playing Battle Cores: summons and activates what it can, attacks with everything, goes on. */
+export function nextArenaMove(now: Situation, turn: TurnSoFar): Move {
+  const { main } = now;
+  if (main === null || now.strip !== null) return WAIT;
+  const isHalfDone = [...now.hand, ...now.board].some(({ name }) => name.endsWith(", chosen to act"));
+  if (isHalfDone) return aimed(now) ?? WAIT;
+  return answered(now, main) ?? acted(now, turn) ?? press(main, "main") ?? WAIT;
+}
+
+function answered(now: Situation, main: Spot): Move | null {
+  if (!/^Choose (none$|\d+ cards?$|\d+ more$)/.test(main.name)) return null;
+  const onBoard = now.board.find(can("may be chosen"));
+  const offered = now.offered.find(({ at, pressed }) => at !== null && !pressed);
+  return press(onBoard, "board") ?? press(offered, "offered") ?? press(main, "main");
+}
+
+/** A card has been chosen to act: at the player where that is allowed, else at a card, else by its button. */
+function aimed(now: Situation): Move | null {
+  const player = now.board.find(({ at, name }) => at !== null && name.startsWith("Aim at "));
+  const target = [...now.board, ...now.hand].find(can("legal target"));
+  return press(player, "board") ?? press(target, "board") ?? press(now.menu[0], "menu");
+}
+
+function acted(now: Situation, turn: TurnSoFar): Move | null {
+  const name = now.main?.name ?? "";
+  if (name === "To the Battle Phase" && turn.flashes < MOST.plays) {
+    turn.flashes++;
+    return press(now.hand.find(can("may act")), "hand");
+  }
+  if (name === "To the End Phase" && turn.attacks < MOST.attacks) {
+    turn.attacks++;
+    return press(now.board.find((spot) => can("may act")(spot) && spot.name.includes(", yours")), "board");
+  }
+  return null;
+}

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { useShallow } from "zustand/react/shallow";
+import { NONE } from "../../../kernel";
+import { CurvedArrow } from "../../motion/CurvedArrow";
+import { useTable } from "../../state/table";
+import { gridOf } from "../../viewmodel/zones";
+import { aimOf } from "../card/facing";
+import styles from "./RowArrow.module.css";
+
+/** Pixels that the arrow leaves free at both ends. */
+const GAP = 30;
+
+interface Ends {
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+}
+
+/** Where an attack goes on a mat of rows: from the card that aims to the card, or the seat, that it aims at. */
+export function RowArrow() {
+  const aim = useTable(useShallow(aimOf));
+  const view = useTable((s) => s.view);
+  const focus = useTable((s) => s.focus);
+  const isRows = useTable((s) => gridOf(s.game, s.view) === null);
+  const layer = useRef<HTMLDivElement>(null);
+  const [ends, setEnds] = useState<Ends | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another view or seat in full, cards lie elsewhere.
+  useLayoutEffect(() => {
+    const root = layer.current?.parentElement;
+    const find = (selector: string) => root?.querySelector<HTMLElement>(selector) ?? null;
+    const at = aim?.target === NONE ? `[data-seat-spot="${aim.defender}"]` : `[data-card="${aim?.target}"]`;
+    const pair = aim && isRows ? [find(`[data-row] [data-card="${aim.attacker}"]`), find(at)] : [];
+    const [from, to] = pair;
+    if (!root || !from || !to) return setEnds(null);
+    const measure = () => {
+      const corner = root.getBoundingClientRect();
+      const middle = (element: HTMLElement) => {
+        const box = element.getBoundingClientRect();
+        return { x: box.x - corner.x + box.width / 2, y: box.y - corner.y + box.height / 2 };
+      };
+      setEnds({ from: middle(from), to: middle(to) });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const element of [root, from, to]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [aim, isRows, view, focus]);
+
+  return (
+    <div ref={layer} className={styles.layer}>
+      {ends && aim && (
+        <CurvedArrow key={`${aim.attacker} ${aim.target} ${aim.defender}`} {...ends} gap={GAP} />
+      )}
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { decks } from "../src/games/battle-cores/decks";
 import { expectAccessible, expectAccessibleOver } from "./support/accessible";
 import { nextArenaMove } from "./support/arena";
 import { mouseHands } from "./support/hands";
@@ -12,7 +13,7 @@ import { TablePage } from "./support/table";
 
 interface Wanted {
   /** Who sits on the seats after the first. */
-  readonly others: readonly ("At this screen" | "Scripted, Easy" | "Scripted, Hard")[];
+  readonly others: readonly ("At this screen" | "Scripted, Easy" | "Scripted, Medium")[];
   readonly seed: string;
   readonly decks: readonly string[];
 }
@@ -36,6 +37,8 @@ async function sitDown(page: Page, { others, seed, decks }: Wanted): Promise<Tab
   return table;
 }
 
+const OWN_AND_OTHERS = ["Ember Rush", "Green Tide", "Iron Bastion"];
+
 const playerOf = (page: Page) => new Player(page, mouseHands(page), readSituation, nextArenaMove);
 
 test("Battle Cores: two people play a whole game at one screen, by pointer", async ({ page }) => {
@@ -48,24 +51,93 @@ test("Battle Cores: two people play a whole game at one screen, by pointer", asy
     decks: ["Ember Rush", "Green Tide"],
   });
   const player = playerOf(page);
-  await player.playToTheEnd();
-  expect([...player.met], "cards were played, and attacked").toEqual(expect.arrayContaining(["hand", "board"]));
+  const legends = page.getByRole("button", { name: /: Legend Deck, .*a card may act$/ });
+  let summoned = 0;
+  await player.playToTheEnd(async (now) => {
+    if (now.main?.name !== "To the Battle Phase" || summoned > 0 || (await legends.count()) === 0)
+      return false;
+    summoned++;
+    await legends.click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Summon / })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    return true;
+  });
+  expect([...player.met], "cards were played, and attacked").toEqual(
+    expect.arrayContaining(["hand", "board"]),
+  );
+  expect(summoned, "a Legend was Summoned from its deck").toBe(1);
   await expect(table.result.getByRole("heading", { name: /wins?$|draw/ })).toBeVisible();
   session.expectQuiet();
 });
 
-test("Battle Cores: a whole game of three with two opponents; their hands are nowhere in the page", async ({
+test("Battle Cores: a whole game of three with two opponents, whose hands are nowhere in the page", async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const session = new Session(page);
   await withSettings(page, { inspector: "press", passing: { level: "acts", stops: [] } });
   const table = await sitDown(page, {
-    others: ["Scripted, Easy", "Scripted, Hard"],
+    others: ["Scripted, Easy", "Scripted, Medium"],
     seed: "three in the arena",
-    decks: ["Ember Rush", "Green Tide", "Iron Bastion"],
+    decks: OWN_AND_OTHERS,
   });
-  await playerOf(page).playToTheEnd();
+  const [own = [], ...others] = OWN_AND_OTHERS.map((name) => decks.find((deck) => deck.name === name)?.cards);
+  const hidden = [...new Set(others.flatMap((cards) => cards ?? []))].filter((name) => !own.includes(name));
+  await expectNowhere(page, hidden);
+  let looks = 0;
+  await playerOf(page).playToTheEnd(async (now) => {
+    const turn = Number(/\d+/.exec(now.phase)?.[0]);
+    if (looks >= 2 || turn < 4 * (looks + 1) || now.main?.name !== "To the Battle Phase") return false;
+    looks++;
+    const told = await table.log.innerText();
+    await expectNowhere(
+      page,
+      hidden.filter((name) => !told.includes(name)),
+    );
+    return false;
+  });
+  expect(looks).toBe(2);
   await expect(table.result.getByRole("heading", { name: /win|draw/i })).toBeVisible();
   session.expectQuiet();
+});
+
+test("Battle Cores: axe finds nothing in the middle of a game of four, and every window can be a stop", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await withSettings(page, NO_WINDOWS);
+  const table = await sitDown(page, {
+    others: ["Scripted, Easy", "Scripted, Easy", "Scripted, Easy"],
+    seed: "four in the arena",
+    decks: ["Ember Rush", "Green Tide", "Iron Bastion", "Nightfall"],
+  });
+  const player = playerOf(page);
+  await player.playUntil(
+    (now) => Number(/\d+/.exec(now.phase)?.[0]) > 4 && now.main?.name === "To the End Phase",
+  );
+  await expectAccessible(page, "the Battle Phase");
+  await page
+    .getByRole("button", { name: /: Legend Deck, / })
+    .first()
+    .click();
+  await expectAccessibleOver(page, "the Legend Deck");
+  await page.keyboard.press("Escape");
+  await table.log.getByRole("button").last().click();
+  await expect(page.getByRole("dialog", { name: "Rules of Battle Cores" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "When to ask" }).click();
+  const dialog = page.getByRole("dialog", { name: "When to ask" });
+  await expect(dialog.getByRole("checkbox")).toHaveCount(4);
+  await dialog.getByRole("checkbox", { name: "when a Battle Phase is to end" }).check();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await player.playUntil((now) => now.main?.name === "Pass: let the Battle Phase end");
+  await page.getByRole("button", { name: "When to ask" }).click();
+  await dialog.getByRole("checkbox", { name: "when an attack is declared" }).check();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await player.playUntil((now) => now.main?.name === "Pass: let the Attack strike");
+  await expect(page.locator("[data-arrow]"), "from the attacker to what it attacks").toHaveCount(1);
 });

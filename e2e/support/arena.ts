@@ -40,7 +40,10 @@ function acted(now: Situation, turn: TurnSoFar): Move | null {
   }
   if (name === "To the End Phase" && turn.attacks < MOST.attacks) {
     turn.attacks++;
-    return press(now.board.find((spot) => can("may act")(spot) && spot.name.includes(", yours")), "board");
+    return press(
+      now.board.find((spot) => can("may act")(spot) && spot.name.includes(", yours")),
+      "board",
+    );
   }
   return null;
 }

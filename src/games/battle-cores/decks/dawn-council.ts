@@ -8,7 +8,7 @@ export const dawnCouncil: StarterDeck = {
   plan: "Heal, freeze what threatens you, and let Knights with True Strike ride in the end.",
   cards: deckOf(
     [
-      "4 Morning Page",
+      "3 Morning Page",
       "1 Hoarfrost Novice",
       "1 Candle Bearer",
       "4 Glacier Lancer",
@@ -18,7 +18,7 @@ export const dawnCouncil: StarterDeck = {
       "2 Rime Scholar",
       "3 Vigil Captain",
       "3 Icewall Matron",
-      "2 Sunlit Paladin",
+      "3 Sunlit Paladin",
       "3 Aurora Magus",
       "1 High Justicar",
       "2 Morning Muster",

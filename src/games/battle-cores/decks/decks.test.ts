@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cards } from "../cards";
-import { deckProblems, splitDeck } from "../deck";
+import { deckParts, deckProblems } from "../deck";
 import { decks } from ".";
 
 const twice = (items: readonly string[]) => items.filter((item, i) => items.indexOf(item) !== i);
@@ -10,8 +10,10 @@ describe("the starter decks", () => {
     "%s is a legal deck of 40 and 6",
     (_name, deck) => {
       expect(deckProblems(cards, deck.cards, "deck")).toEqual([]);
-      const { main, legends } = splitDeck(cards, deck.cards);
-      expect([main.length, legends.length]).toEqual([40, 6]);
+      expect(deckParts(cards, deck.cards).map((part) => [part.label.key, part.cards.length])).toEqual([
+        ["battle-cores.zone.deck", 40],
+        ["battle-cores.zone.legends", 6],
+      ]);
       expect([deck.theme, deck.plan].every((text) => text.length > 5)).toBe(true);
     },
   );

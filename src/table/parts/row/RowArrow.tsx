@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
-import { NONE } from "../../../kernel";
+import { type CardId, cardIn, type Seat } from "../../../kernel";
 import { CurvedArrow } from "../../motion/CurvedArrow";
 import { useTable } from "../../state/table";
 import { gridOf } from "../../viewmodel/zones";
@@ -28,9 +28,11 @@ export function RowArrow() {
   useLayoutEffect(() => {
     const root = layer.current?.parentElement;
     const find = (selector: string) => root?.querySelector<HTMLElement>(selector) ?? null;
-    const at = aim?.target === NONE ? `[data-seat-spot="${aim.defender}"]` : `[data-card="${aim?.target}"]`;
-    const pair = aim && isRows ? [find(`[data-row] [data-card="${aim.attacker}"]`), find(at)] : [];
-    const [from, to] = pair;
+    // A card on a mat that is shown in short is stood for by its seat.
+    const at = (card: CardId, seat: Seat) =>
+      find(`[data-row] [data-card="${card}"]`) ?? find(`[data-seat-spot="${seat}"]`);
+    const from = aim && isRows ? at(aim.attacker, cardIn(view, aim.attacker).controller) : null;
+    const to = aim && isRows ? at(aim.target, aim.defender) : null;
     if (!root || !from || !to) return setEnds(null);
     const measure = () => {
       const corner = root.getBoundingClientRect();

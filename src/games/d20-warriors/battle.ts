@@ -177,12 +177,17 @@ export function bonusOf(g: Reader, battle: Battle, side: Side): number {
   return varsOf(g.state).suddenDeath ? 0 : readStat(g, battle.fighters[side], "bonus", true);
 }
 
+const bonuses = (g: Reader, battle: Battle): readonly [number, number] => [
+  bonusOf(g, battle, 0),
+  bonusOf(g, battle, 1),
+];
+
 /** The side that wins as things stand, or null for a tie: highest roll with bonus, then tie-break by tie-break. */
-export function leader(g: Reader, battle: Battle): Side | null {
+export function leader(g: Reader, battle: Battle, bonus = bonuses(g, battle)): Side | null {
   const plain = varsOf(g.state).suddenDeath;
   for (let t = 0; t <= battle.ties; t++) {
-    const a = best(battle, 0, t) + (t === 0 ? bonusOf(g, battle, 0) : 0);
-    const b = best(battle, 1, t) + (t === 0 ? bonusOf(g, battle, 1) : 0);
+    const a = best(battle, 0, t) + (t === 0 ? bonus[0] : 0);
+    const b = best(battle, 1, t) + (t === 0 ? bonus[1] : 0);
     if (a !== b) return a > b ? 0 : 1;
     if (t > 0 || plain) continue;
     const first = readStat(g, battle.fighters[0], "kw-iron") > 0;
@@ -309,7 +314,8 @@ function decide(g: Engine, locals: Locals): void {
   if (isOver(g)) return leave(g);
   const battle = runningBattle(g.state);
   if (battle === null) return leave(g);
-  const winner = leader(g, battle);
+  const bonus = bonuses(g, battle);
+  const winner = leader(g, battle, bonus);
   if (winner === null) {
     tell(g, "tie", battle.fighters[0], battle.fighters[1]);
     throwTieBreak(g);
@@ -317,7 +323,6 @@ function decide(g: Engine, locals: Locals): void {
     jump(g, "dice");
     return;
   }
-  const bonus: [number, number] = [bonusOf(g, battle, 0), bonusOf(g, battle, 1)];
   const won = battle.fighters[winner];
   const lost = battle.fighters[otherSeat(winner) as Side];
   const { fighters, stage, ties, dice } = battle;

@@ -81,7 +81,8 @@ export function placeActions(g: Reader, seat: Seat): Action[] {
       usual ??= legalCells(g, seat).cells;
       cells = usual;
     }
-    for (const cell of cells) actions.push({ type: "place", card: id, cell });
+    // By index: this list is made before every action of a game, and is the longest there is.
+    for (let i = 0; i < cells.length; i++) actions.push({ type: "place", card: id, cell: cells[i] as Cell });
   }
   return actions;
 }

@@ -29,7 +29,7 @@ export async function setUp(page: Page, wanted: Wanted): Promise<TablePage> {
 
 /** Fills in the set-up screen. */
 export async function choose(page: Page, wanted: Wanted): Promise<void> {
-  if (wanted.mode) await page.getByRole("radio", { name: wanted.mode }).check();
+  if (wanted.mode) await page.getByRole("radio", { name: wanted.mode, exact: true }).check();
   if (wanted.level) await page.getByRole("radio", { name: wanted.level }).check();
   const fields = page.getByRole("textbox", { name: /^(Your name|Name of )/ });
   for (const [i, name] of (wanted.names ?? []).entries()) await fields.nth(i).fill(name);

@@ -93,6 +93,7 @@ export function World({ label, zone, cells, rows, onArrow, onFocusCell, children
       ref={frame}
       className={cx(styles.frame, isPanning && styles.panning)}
       data-grid
+      data-bare={rows === 0 || undefined}
       data-zone={zone}
       data-mat
       {...ground}

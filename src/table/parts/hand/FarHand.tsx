@@ -1,15 +1,16 @@
 import type { CSSProperties } from "react";
-import { cardIn } from "../../../kernel";
+import { cardIn, type Seat } from "../../../kernel";
 import { cardName } from "../../../text/names";
 import { say, t } from "../../say";
 import { useTable } from "../../state/table";
 import type { ZoneModel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { CardBack } from "../card/CardBack";
+import { CardFace } from "../card/CardFace";
 import { useInspectHandlers } from "../useInspect";
 import styles from "./FarHand.module.css";
 
-/** Another seat's hand: backs and their number, or (with open hands) names that can be looked at. */
+/** Another seat's hand: backs and their number, or (with open hands) small faces that can be looked at. */
 export function FarHand({ model, player }: { model: ZoneModel; player: string }) {
   const { cards } = model.zone;
   const view = useTable((s) => s.view);
@@ -20,8 +21,8 @@ export function FarHand({ model, player }: { model: ZoneModel; player: string })
         {cards.map((id) => {
           const { def, owner } = cardIn(view, id);
           return (
-            <li key={id} className={styles.card} data-seat={owner}>
-              {def === "" ? <CardBack seat={owner} small /> : <OpenCard name={def} />}
+            <li key={id} className={def === "" ? styles.card : styles.face} data-seat={owner}>
+              {def === "" ? <CardBack seat={owner} small /> : <OpenCard name={def} seat={owner} />}
             </li>
           );
         })}
@@ -33,17 +34,21 @@ export function FarHand({ model, player }: { model: ZoneModel; player: string })
   );
 }
 
-function OpenCard({ name }: { name: string }) {
+const AS_PRINTED: readonly number[] = [];
+
+function OpenCard({ name, seat }: { name: string; seat: Seat }) {
+  const game = useTable((s) => s.game);
   const handlers = useInspectHandlers({ of: "name", name });
   const inspect = useTable((s) => s.inspect);
   return (
     <button
       type="button"
       className={styles.open}
+      aria-label={cardName(name)}
       onClick={() => inspect({ of: "name", name }, true)}
       {...handlers}
     >
-      {cardName(name)}
+      <CardFace game={game} def={name} seat={seat} look="field" values={AS_PRINTED} />
     </button>
   );
 }

@@ -13,8 +13,11 @@ import styles from "./Row.module.css";
 const GAP = 8;
 /** What of a card tucked under another one is seen above it: the share with its name. */
 const PEEK = 0.17;
-/** In pixels; on a very wide screen a twentieth of the row. */
-const WIDEST = 116;
+/** Pixels kept free at the ends of a row: cards that are turned stand out. */
+const TURNED = 8;
+
+/** The widest that a card is set: more on a wide screen. @param width of the row, both in pixels. */
+const widest = (width: number): number => Math.max(116, Math.min(width / 9, 200));
 
 /** A seat's cards in play, side by side; a crowded row wraps so that its cards stay as large as they can. */
 export function Row({ model }: { model: ZoneModel }) {
@@ -27,14 +30,17 @@ export function Row({ model }: { model: ZoneModel }) {
   const player = useTable((s) => (owner >= 0 ? seatOf(s.view, owner).name : ""));
   const deepest = Math.max(0, ...under.map((tucked) => tucked.length));
   const height = room.height / (1 + PEEK * deepest);
-  const { card } = rowLayout(cards.length, { ...room, height }, GAP, Math.max(WIDEST, room.width / 20));
+  const { card } = rowLayout(cards.length, { ...room, height }, GAP, widest(room.width));
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const measure = () =>
       // A pixel is kept back: the width is a rounded one, and a line must not break before its last card.
-      setRoom({ width: element.clientWidth - 2 * GAP - 1, height: element.clientHeight - 2 * GAP });
+      setRoom({
+        width: element.clientWidth - 2 * (GAP + TURNED) - 1,
+        height: element.clientHeight - 2 * GAP,
+      });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

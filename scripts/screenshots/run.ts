@@ -1,0 +1,87 @@
+import { mkdirSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "@playwright/test";
+import { build, preview } from "vite";
+import { findChromium } from "../browser/find";
+import { CHROMIUM_FLAGS } from "../browser/flags";
+import { SCENES, type Scene } from "./scenes";
+
+/**
+ * Takes every screen in five sizes into `screenshots/`, and two of them into `docs/images` for the README.
+ * `--only a,b` takes these scenes, `--sizes 390x844,…` these sizes, `--theme dark`; PLAYMAT_URL: of a server that runs.
+ */
+
+const SIZES = ["390x844", "834x1112", "1280x800", "1920x1080", "3440x1440"];
+const README = { size: "1280x800", scenes: ["table", "cores-battle"] };
+const PORT = 4176;
+/** Time in milliseconds for fonts and the last paint. */
+const SETTLE = 300;
+
+/** Nothing moves and nobody waits, so that a picture does not depend on time. */
+const SETTINGS = {
+  motionSpeed: 0,
+  opponentPause: 0,
+  reactionBeat: 300,
+  sound: false,
+  inspector: "press",
+};
+
+const { values } = parseArgs({
+  options: { only: { type: "string" }, sizes: { type: "string" }, theme: { type: "string" } },
+});
+
+async function shoot(
+  browser: Browser,
+  baseURL: string,
+  name: string,
+  scene: Scene,
+  size: string,
+): Promise<void> {
+  const [width = 0, height = 0] = size.split("x").map(Number);
+  const context = await browser.newContext({ baseURL, viewport: { width, height } });
+  const page = await context.newPage();
+  // The script runner names inner functions by a helper that a page does not have.
+  await page.addInitScript("globalThis.__name = (named) => named");
+  const settings = { ...SETTINGS, ...(values.theme && { theme: values.theme }) };
+  await page.addInitScript(
+    (chosen) => localStorage.setItem("playmat.settings", JSON.stringify(chosen)),
+    settings,
+  );
+  try {
+    await scene(page);
+    await page.waitForTimeout(SETTLE);
+    await page.screenshot({ path: `screenshots/${name}-${size}.png` });
+    if (size === README.size && README.scenes.includes(name))
+      await page.screenshot({ path: `docs/images/${name}.jpg`, type: "jpeg", quality: 85 });
+  } finally {
+    await context.close();
+  }
+}
+
+async function run(address: string): Promise<number> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  let failed = 0;
+  for (const [name, scene] of Object.entries(SCENES)) {
+    if (values.only && !values.only.split(",").includes(name)) continue;
+    for (const size of values.sizes?.split(",") ?? SIZES) {
+      try {
+        await shoot(browser, address, name, scene, size);
+      } catch (error) {
+        failed++;
+        console.error(`${name} at ${size}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  }
+  await browser.close();
+  return failed;
+}
+
+mkdirSync("screenshots", { recursive: true });
+mkdirSync("docs/images", { recursive: true });
+const running = process.env.PLAYMAT_URL;
+if (!running) await build({ logLevel: "warn" });
+const server = running ? null : await preview({ preview: { port: PORT, strictPort: true } });
+const failed = await run(running ?? `http://localhost:${PORT}`);
+await server?.close();
+console.log("screenshots/ holds every screen in five sizes; docs/images the two of the README.");
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { nextArenaMove } from "../../e2e/support/arena";
+import { mouseHands } from "../../e2e/support/hands";
+import { Player } from "../../e2e/support/player";
+import type { Move, TurnSoFar } from "../../e2e/support/policy";
+import { choose, type Wanted } from "../../e2e/support/setup";
+import { readSituation, type Situation } from "../../e2e/support/situation";
+import { TablePage } from "../../e2e/support/table";
+
+/** Brings the page to what its picture shows. The page comes with quick settings and nothing saved. */
+export type Scene = (page: Page) => Promise<void>;
+
+const open =
+  (fragment: string): Scene =>
+  async (page) => {
+    await page.goto(`/#/${fragment}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  };
+
+const SEED = "a picture";
+
+async function start(
+  page: Page,
+  slug: string,
+  wanted: Wanted,
+  seats?: readonly string[],
+): Promise<TablePage> {
+  await page.goto(`/#/play/${slug}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  if (seats) {
+    const count = page.getByRole("group", { name: "Seats" });
+    await count.getByRole("radio", { name: String(seats.length + 1), exact: true }).check();
+    for (const [i, who] of seats.entries()) {
+      const seat = page.getByRole("group", { name: new RegExp(`^Seat ${i + 2}: `) });
+      await seat.getByRole("radio", { name: who }).check();
+    }
+  }
+  await choose(page, { seed: SEED, ...wanted });
+  await page.getByRole("button", { name: /^Start the/ }).click();
+  const table = new TablePage(page);
+  await table.laid();
+  return table;
+}
+
+const turnOf = ({ phase }: Situation) => Number(/^Turn (\d+)/.exec(phase)?.[1] ?? 0);
+type Policy = (now: Situation, turn: TurnSoFar) => Move;
+
+/** Plays on until `arrived`, or to the result. */
+async function playOn(page: Page, arrived: (now: Situation) => boolean, policy?: Policy): Promise<void> {
+  const player = new Player(page, mouseHands(page), readSituation, policy);
+  await player.playUntil((now) => now.on === "result" || arrived(now));
+}
+
+const warriors =
+  (wanted: Wanted, arrived: (now: Situation) => boolean): Scene =>
+  async (page) => {
+    await start(page, "d20-warriors", { mode: "Against the opponent", names: ["Ann", "Bob"], ...wanted });
+    await playOn(page, arrived);
+  };
+
+const monsters =
+  (seats: readonly string[], arrived: (now: Situation) => boolean): Scene =>
+  async (page) => {
+    await start(page, "battle-cores", {}, seats);
+    await playOn(page, arrived, nextArenaMove);
+  };
+
+const canAct = (name: string) => name.endsWith(", may act");
+
+async function press(
+  page: Page,
+  find: (name: string) => boolean,
+  from: keyof Pick<Situation, "hand" | "board">,
+) {
+  const now = await readSituation(page);
+  const spot = now[from].find(({ name, at }) => at !== null && find(name));
+  if (spot) await mouseHands(page).press(spot, from === "hand" ? "hand" : "board");
+}
+
+/** Every screen, and the table at the moments that look most different. */
+export const SCENES: Readonly<Record<string, Scene>> = {
+  home: open(""),
+  "setup-d20-warriors": open("play/d20-warriors"),
+  "setup-battle-cores": open("play/battle-cores"),
+  rules: open("rules/d20-warriors"),
+  saves: async (page) => {
+    await start(page, "d20-warriors", { mode: "Against the opponent" });
+    await open("saves")(page);
+  },
+  settings: open("settings"),
+  statistics: open("statistics"),
+
+  guide: async (page) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Learn in five minutes" }).click();
+    await page.getByRole("region", { name: "Guide" }).waitFor();
+  },
+  curtain: async (page) => {
+    await start(page, "d20-warriors", { mode: "Two people at this screen", names: ["Ann", "Bob"] });
+  },
+  draft: async (page) => {
+    await start(page, "d20-warriors", { mode: "Draft against the opponent" });
+  },
+  table: warriors({}, (now) => turnOf(now) >= 7 && now.main?.name === "End turn"),
+  "table-placing": async (page) => {
+    await warriors(
+      {},
+      (now) => turnOf(now) >= 3 && now.hand.some(({ name }) => /warrior.*may act$/i.test(name)),
+    )(page);
+    await press(page, (name) => /warrior.*may act$/i.test(name), "hand");
+  },
+  "table-aiming": async (page) => {
+    await warriors(
+      {},
+      (now) => turnOf(now) >= 9 && now.board.some(({ name }) => name.includes(", yours,") && canAct(name)),
+    )(page);
+    await press(page, (name) => name.includes(", yours,") && canAct(name), "board");
+    const attack = page.getByRole("button", { name: /^Attack/ });
+    if ((await attack.count()) > 0) await attack.first().click();
+  },
+  "table-dice": async (page) => {
+    const dice = page.getByRole("region", { name: "Dice" });
+    await start(page, "d20-warriors", { mode: "Against the opponent", names: ["Ann", "Bob"] });
+    let lie = false;
+    await new Player(page, mouseHands(page)).playUntil(
+      () => lie,
+      async () => {
+        lie = (await dice.count()) > 0;
+        return lie;
+      },
+    );
+  },
+  "table-crowded": warriors({}, (now) => turnOf(now) >= 12 && now.main?.name === "End turn"),
+  result: warriors({ level: "Easy" }, () => false),
+  replay: async (page) => {
+    await warriors({ level: "Easy" }, () => false)(page);
+    await page.getByRole("button", { name: "Watch the replay" }).click();
+    await page.getByRole("region", { name: "Replay" }).waitFor();
+    for (let move = 0; move < 30; move++)
+      await page.getByRole("button", { name: "One move forward" }).click();
+  },
+
+  "cores-main": monsters(
+    ["Scripted, Medium"],
+    (now) => turnOf(now) >= 5 && now.main?.name === "To the Battle Phase",
+  ),
+  "cores-battle": monsters(
+    ["Scripted, Medium"],
+    (now) => turnOf(now) >= 7 && now.main?.name === "To the End Phase",
+  ),
+  "cores-aiming": async (page) => {
+    await monsters(
+      ["Scripted, Medium"],
+      (now) => turnOf(now) >= 5 && now.board.some(({ name }) => name.includes(", yours") && canAct(name)),
+    )(page);
+    await press(page, (name) => name.includes(", yours") && canAct(name), "board");
+  },
+  "cores-question": monsters(["Scripted, Medium"], (now) => /^Choose /.test(now.main?.name ?? "")),
+  "cores-four": monsters(
+    ["Scripted, Easy", "Scripted, Medium", "Scripted, Medium"],
+    (now) => turnOf(now) >= 9 && now.main?.name === "To the End Phase",
+  ),
+};

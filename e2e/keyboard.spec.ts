@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { KeyboardHands } from "./support/keyboard";
+import { KeyboardHands, setUpByKeys } from "./support/keyboard";
 import { Player } from "./support/player";
 import { withSettings } from "./support/settings";
 import { TablePage } from "./support/table";
@@ -9,18 +9,7 @@ test("a whole game by keyboard alone, from the landing page to the result", asyn
   await withSettings(page, { passing: { level: "stops", stops: ["attack"] } });
   const table = new TablePage(page);
   const keys = new KeyboardHands(page);
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await keys.key("Tab");
-  await keys.tabTo("Set up");
-  await keys.key("Enter");
-  await expect(page.getByRole("heading", { name: "Set up a match" })).toBeFocused();
-  await keys.tabTo("Advanced");
-  await keys.key("Enter");
-  await keys.tabTo("Seed");
-  await page.keyboard.type("ten fingers");
-  await keys.tabTo("Start the match");
-  await keys.key("Enter");
+  await setUpByKeys(page, keys, "ten fingers");
   await expect(table.actions).toBeVisible({ timeout: 20_000 });
   await expect
     .poll(async () => (await keys.focus()).role, { message: "the table takes the focus" })

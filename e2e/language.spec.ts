@@ -61,4 +61,33 @@ test.describe("a German browser", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fünf Kartenspiele, ein Tisch");
     await context.setOffline(false);
   });
+
+  test("sets up Battle Cores in German, plays a turn of it, and reads what its words mean", async ({
+    page,
+  }) => {
+    const session = new Session(page);
+    const english =
+      /\b(the|and|your|Summon|Points|Attacks?|draws|turn|Power|Armor|Legend Deck|Ground Zone)\b/;
+    const expectGerman = async () =>
+      expect((await page.locator("body").innerText()).match(english)).toBeNull();
+    await page.goto("/#/play/battle-cores");
+    await page.getByRole("radio", { name: "Eiserne Bastion" }).first().check();
+    await expectGerman();
+    await expect(page.getByText(/Iron Bastion|Green Tide/), "decks have German names").toHaveCount(0);
+    await expect(page.getByRole("complementary", { name: "Deine Partie" })).toContainText("Eiserne Bastion");
+    await expectAccessible(page, "the set-up of Battle Cores in German");
+    await page.getByRole("button", { name: "Partie beginnen" }).click();
+    const actions = page.getByRole("region", { name: "Deine Aktionen" });
+    await actions.getByRole("button", { name: "Bereit: diese Hand behalten" }).click();
+    await actions.getByRole("button", { name: "Zur Kampfphase" }).click({ timeout: 20_000 });
+    await expect(page.getByRole("region", { name: "Protokoll" })).toContainText("Kampfphase.");
+    await expect(page.getByRole("grid", { name: /: Hand, \d Karten$/ })).toBeVisible();
+    await expectGerman();
+    await expectAccessible(page, "the table of Battle Cores in German");
+
+    await page.goto("/#/rules/battle-cores");
+    await expect(page.getByText("Rüstungsbruch", { exact: true })).toBeVisible();
+    await expect(page.locator("[data-clause] p[lang=en]").first()).toBeVisible();
+    session.expectQuiet();
+  });
 });

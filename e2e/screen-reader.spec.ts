@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { setUpByKeys } from "./support/keyboard";
 import { Ear, ListeningHands, listen } from "./support/listener";
 import { Player } from "./support/player";
 import { withSettings } from "./support/settings";
@@ -12,18 +13,7 @@ test("a whole game without seeing the screen: by keys, the accessibility tree an
   await ear.open(page);
   await withSettings(page, { verbosity: 3, passing: { level: "stops", stops: ["attack"] } });
   const keys = new ListeningHands(page);
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await keys.key("Tab");
-  await keys.tabTo("Set up");
-  await keys.key("Enter");
-  await expect(page.getByRole("heading", { name: "Set up a match" })).toBeFocused();
-  await keys.tabTo("Advanced");
-  await keys.key("Enter");
-  await keys.tabTo("Seed");
-  await page.keyboard.type("with closed eyes");
-  await keys.tabTo("Start the match");
-  await keys.key("Enter");
+  await setUpByKeys(page, keys, "with closed eyes");
   await expect.poll(async () => (await listen(page)).on, { timeout: 20_000 }).toBe("table");
 
   const player = new Player(page, keys, listen);

@@ -153,3 +153,19 @@ export class KeyboardHands implements Hands {
     await this.key("Enter");
   }
 }
+
+/** Goes from the landing page through the set-up screen to a match with this seed, by keys alone. */
+export async function setUpByKeys(page: Page, keys: KeyboardHands, seed: string): Promise<void> {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await keys.key("Tab");
+  await keys.tabTo("Set up");
+  await keys.key("Enter");
+  await expect(page.getByRole("heading", { name: "Set up a match" })).toBeFocused();
+  await keys.tabTo("Advanced");
+  await keys.key("Enter");
+  await keys.tabTo("Seed");
+  await page.keyboard.type(seed);
+  await keys.tabTo("Start the match");
+  await keys.key("Enter");
+}

@@ -29,10 +29,21 @@ const manifest: Manifest = {
   "src/opponents/b/index.ts": { file: "ob.js", src: "src/opponents/b/index.ts" },
   "_a.js": { file: "shared-a.js", name: "a" },
   "src/text/de/index.ts": { file: "de.js", src: "src/text/de/index.ts" },
+  "src/text/de/a/index.ts": { file: "de-a.js", src: "src/text/de/a/index.ts", imports: ["_grammar.js"] },
+  "src/text/de/b/index.ts": { file: "de-b.js", src: "src/text/de/b/index.ts", imports: ["_grammar.js"] },
+  "_grammar.js": { file: "grammar.js", name: "grammar" },
   "_engine.js": { file: "engine.js" },
   "_motion.js": { file: "motion.js" },
-  "src/games/a/index.ts": { file: "a.js", src: "src/games/a/index.ts" },
-  "src/games/b/index.ts": { file: "b.js", src: "src/games/b/index.ts" },
+  "src/games/a/index.ts": {
+    file: "a.js",
+    src: "src/games/a/index.ts",
+    dynamicImports: ["src/text/de/a/index.ts"],
+  },
+  "src/games/b/index.ts": {
+    file: "b.js",
+    src: "src/games/b/index.ts",
+    dynamicImports: ["src/text/de/b/index.ts"],
+  },
 };
 
 test("landing is the entry with its static imports; the table adds its worker, what it may load and the heaviest game", () => {
@@ -48,5 +59,9 @@ test("landing is the entry with its static imports; the table adds its worker, w
     "src/opponents/opponent.worker.ts",
     "src/table/Table.tsx",
   ]);
-  expect([...phrases!.chunks]).toEqual(["src/text/de/index.ts"]);
+  expect([...phrases!.chunks].sort()).toEqual([
+    "_grammar.js",
+    "src/text/de/b/index.ts",
+    "src/text/de/index.ts",
+  ]);
 });

@@ -11,13 +11,13 @@ const PAGE = /\.html$/;
 const TABLE = /^src\/(table\/|screens\/([^/]*table[^/]*\/|[^/]*table[^/]*$))/i;
 const WORKER = /\.worker\.ts$/;
 const GAME = /^src\/(?:games|opponents)\/([^/]+)\//;
-const OTHER_LANGUAGE = /^src\/text\/(?!en\b)([a-z]{2})\//;
+const OTHER_LANGUAGE = /^src\/text\/(?!en\b)([a-z]{2})\/(?:([^/]+)\/)?/;
 
 /**
  * What a player has loaded on the landing page, and at the table: landing, the table's lazy chunks, the workers and
  * all that they may load in turn. One game is played at a time, so of the games' own chunks the heaviest game's
  * count, its opponent with it. What the landing page may load besides are other screens. The phrases of
- * another language come on top of both; the heaviest language counts.
+ * another language come on top of both, those of one game with those of the house; the heaviest language counts.
  * @param games the names of the games' folders: a chunk that several others share is known by its name alone
  * @param weigh bytes of one chunk after gzip
  */
@@ -33,13 +33,20 @@ export function budgets(
     return GAME.exec(source(key))?.[1] ?? (games.includes(name) ? name : undefined);
   };
   const languageOf = (key: string): string | undefined => OTHER_LANGUAGE.exec(source(key))?.[1];
+  const phrasesOf = (key: string): string | undefined => {
+    const [, language, game = ""] = OTHER_LANGUAGE.exec(source(key)) ?? [];
+    return games.includes(game) ? `${language}/${game}` : undefined;
+  };
 
   const landing = loadedWith(
     manifest,
     keys.filter((key) => manifest[key]?.isEntry && PAGE.test(source(key))),
   );
   const starts = keys.filter((key) => TABLE.test(source(key)) || WORKER.test(source(key)) || gameOf(key));
-  const reachable = reachableFrom(manifest, starts, landing);
+  const unspoken = Object.fromEntries(
+    Object.entries(manifest).filter(([key]) => languageOf(key) === undefined),
+  );
+  const reachable = [...reachableFrom(unspoken, starts, landing)].filter((key) => key in unspoken);
   const table = new Set([...landing, ...reachable]);
   for (const key of besidesHeaviest(table, gameOf, weigh)) if (!landing.has(key)) table.delete(key);
 
@@ -48,6 +55,7 @@ export function budgets(
     keys.filter((key) => languageOf(key) !== undefined),
   );
   const phrases = new Set([...languages].filter((key) => !table.has(key)));
+  for (const key of besidesHeaviest(phrases, phrasesOf, weigh)) phrases.delete(key);
   for (const key of besidesHeaviest(phrases, languageOf, weigh)) phrases.delete(key);
 
   return [

@@ -15,18 +15,11 @@ import {
 } from "./index";
 import { note } from "./testing/duel";
 import { sitDown } from "./testing/table";
-import { tinyRules } from "./testing/tiny";
-
-/** Three seats; the second is asked one question after the other, and has left. */
-type Open = Decision extends infer D
-  ? D extends Decision
-    ? Omit<D, "seat" | "prompt" | "rule">
-    : never
-  : never;
+import { type Question, tinyRules } from "./testing/tiny";
 
 const OPTIONS = [{ value: "a" }, { value: "b" }, { value: "c" }];
 
-const QUESTIONS: readonly Open[] = [
+const QUESTIONS: readonly Question[] = [
   { kind: "act" },
   { kind: "pick", options: OPTIONS, min: 0, max: 2 },
   { kind: "pick", options: OPTIONS, min: 2, max: 2 },
@@ -45,10 +38,11 @@ const QUESTIONS: readonly Open[] = [
 
 const said = ({ seat: _seat, do: _do, ...given }: Answer) => given as never;
 
-function askSeat(g: Engine, seat: number, open: Open): void {
+function askSeat(g: Engine, seat: number, open: Question): void {
   ask(g, { seat, prompt: { key: "prompt.question" }, rule: "A 1", ...open } as Decision);
 }
 
+/** Three seats; the second is asked one question after the other, and has left. */
 const game = procedure("game", [
   step(
     "wait",

@@ -15,15 +15,9 @@ import {
 } from "./index";
 import { note, orderRules } from "./testing/duel";
 import { laidOut, sitDown, type Table, tinyConfig } from "./testing/table";
-import { tinyRules } from "./testing/tiny";
+import { type Question, tinyRules } from "./testing/tiny";
 
 /** A game of one question: whatever is answered goes into the log, and it is over. */
-type Question = Decision extends infer D
-  ? D extends Decision
-    ? Omit<D, "seat" | "prompt" | "rule">
-    : never
-  : never;
-
 function asking(question: Question): Table {
   const decision = { seat: 0, prompt: { key: "prompt.question" }, rule: "Q 1", ...question } as Decision;
   const game = procedure("game", [

@@ -43,9 +43,10 @@ export function engineFor(rules: Rules, state: State, options: EngineOptions = {
 
 function makeZones(rules: Rules, seats: number): Zone[] {
   const zones: Zone[] = [];
+  const each = Array.from({ length: seats }, (_, seat) => seat);
   for (const spec of rules.zones) {
-    const owners = spec.shared ? [NONE] : Array.from({ length: seats }, (_, seat) => seat);
-    for (const owner of owners) zones.push({ id: zones.length, key: spec.key, owner, cards: [] });
+    for (const owner of spec.shared ? [NONE] : each)
+      zones.push({ id: zones.length, key: spec.key, owner, cards: [] });
   }
   return zones;
 }

@@ -38,6 +38,7 @@ export {
   enterStep,
   finish,
   setVar,
+  setVars,
 } from "./verbs/seats";
 export { negate, pushStack, redirect, unstack } from "./verbs/stack";
 export { countersOn, type Holder, transfer } from "./verbs/transfer";

@@ -4,7 +4,8 @@ interface HoldsRandom {
   readonly state: { random: RandomState };
 }
 
-/** Four 32-bit words from any text (FNV-1a, then splitmix steps), so that every text is a good seed. */
+/** Four words from any text (FNV-1a, then splitmix steps), so that every text is a good seed. Like all that follow from
+ *  them they are signed: whole numbers that engines keep in place. */
 export function seedRandom(seed: string): RandomState {
   let h = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193);
@@ -12,7 +13,7 @@ export function seedRandom(seed: string): RandomState {
     h = (h + 0x9e3779b9) | 0;
     let z = Math.imul(h ^ (h >>> 16), 0x21f0aaad);
     z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
-    return (z ^ (z >>> 15)) >>> 0;
+    return z ^ (z >>> 15);
   };
   return { a: word(), b: word(), c: word(), d: word(), script: null };
 }

@@ -33,15 +33,11 @@ export function replaceGuard(g: Engine, type: string): void {
 }
 
 /** Names under which replacements are listed: made once, because changes are attempted all the time. */
-const watchKeys = new Map<string, string>();
+const watchKeys: Record<string, string> = Object.create(null);
 
 function watchKey(type: string): string {
-  let key = watchKeys.get(type);
-  if (key === undefined) {
-    key = `replace:${type}`;
-    watchKeys.set(type, key);
-  }
-  return key;
+  watchKeys[type] ??= `replace:${type}`;
+  return watchKeys[type];
 }
 
 function isOpen(g: Engine, change: Change): boolean {

@@ -60,6 +60,8 @@ export interface AbilityRuntime {
   triggers(g: Engine, source: Card, ability: number, event: GameEvent, was?: Card): boolean;
   /** Starts a triggered ability: pushes its frames. */
   run(g: Engine, trigger: PendingTrigger): void;
+  /** Does it make no difference which of two waiting triggers runs first? Absent: it may always make one. */
+  alike?(g: Reader, a: PendingTrigger, b: PendingTrigger): boolean;
   /** May the ability replace this change? `optional` asks its controller first. */
   replaces(g: Engine, source: Card, ability: number, change: Change): false | "always" | "optional";
   /** Carries out the replacement instead of the change. */

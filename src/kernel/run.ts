@@ -3,7 +3,7 @@ import type { Engine } from "./engine";
 import { BY_RULE } from "./event";
 import { freezeState } from "./freeze";
 import { breakLoop, guardLoop } from "./loop";
-import { call, type Procedure } from "./procedure";
+import { call, type Procedure, type Step } from "./procedure";
 import { type Frame, type Seat, seatOf } from "./state";
 
 /** Rounds of checks, steps between two answers and procedures inside each other that point to no end. */
@@ -80,14 +80,13 @@ function advance(g: Engine, frame: Frame, steps: Procedure["steps"]): void {
   const asking = ++frame.step;
   cite(g, frame, next.rule);
   next.run(g, frame.locals);
-  if (g.state.decision !== null) mustHear(g, frame, asking);
+  if (g.state.decision !== null) mustHear(g, frame, asking, next);
 }
 
 /** An answer goes to the step that asked, which must still be the one that runs. @throws when it could not. */
-function mustHear(g: Engine, frame: Frame, asking: number): void {
-  const step = procedureOf(g, frame).steps[asking - 1];
-  const heard = g.state.agenda.at(-1) === frame && frame.step === asking && step?.answer !== undefined;
-  if (!heard) throw new Error(`step ${step?.name} of ${frame.procedure} asks but cannot hear the answer`);
+function mustHear(g: Engine, frame: Frame, asking: number, step: Step): void {
+  const heard = g.state.agenda.at(-1) === frame && frame.step === asking && step.answer !== undefined;
+  if (!heard) throw new Error(`step ${step.name} of ${frame.procedure} asks but cannot hear the answer`);
 }
 
 /** Runs the procedures on until somebody is asked or the game is over. */
@@ -126,7 +125,7 @@ export function deliver(g: Engine, answer: Answer): void {
   g.state.decision = null;
   cite(g, frame, step.rule);
   step.answer(g, frame.locals, answer);
-  if (g.state.decision !== null) mustHear(g, frame, asking);
+  if (g.state.decision !== null) mustHear(g, frame, asking, step);
   guardLoop(g);
   betweenSteps(g);
 }

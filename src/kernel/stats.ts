@@ -20,15 +20,11 @@ export interface StatReading {
 }
 
 /** Names under which standing abilities are listed: made once, because values are read all the time. */
-const watchKeys = new Map<string, string>();
+const watchKeys: Record<string, string> = Object.create(null);
 
 function watchKey(stat: string): string {
-  let key = watchKeys.get(stat);
-  if (key === undefined) {
-    key = `stat:${stat}`;
-    watchKeys.set(stat, key);
-  }
-  return key;
+  watchKeys[stat] ??= `stat:${stat}`;
+  return watchKeys[stat];
 }
 
 /** The value as printed on the card (0 where the card prints none). */

@@ -130,6 +130,19 @@ test("where the rules say so, the turn player orders everybody's triggers", () =
   expect(log(table)).toEqual(["C", "B", "A"]);
 });
 
+test("of triggers that the rules call alike one is offered, and nobody is asked when all are alike", () => {
+  const rules = rulesWith({ choose: true });
+  const alike = (_g: unknown, a: PendingTrigger, b: PendingTrigger) => a.def === b.def;
+  const table = laidOut({
+    rules: { ...rules, abilities: { ...rules.abilities, alike } },
+    seats: [{ field: ["A", "B", "A"] }],
+  });
+  table.act(0, "ring");
+  expect(table.decision).toMatchObject({ kind: "pick", options: [{ card: 0 }, { card: 1 }] });
+  table.pick(0, 1);
+  expect(log(table)).toEqual(["B", "A", "A"]);
+});
+
 test("two abilities of one card are told apart when their order is chosen", () => {
   const bells: Orders = {
     ring: (g) => {

@@ -30,13 +30,19 @@ function start(g: Engine, locals: Locals, index: number): void {
   if (trigger !== undefined) g.rules.abilities.run(g, trigger);
 }
 
-/** Indexes of the triggers of which one runs next, and the seat that chooses it. */
+/** Indexes of the triggers of which one runs next, one of each that are alike, and the seat that chooses it. */
 function candidates(g: Engine, batch: readonly PendingTrigger[]): { seat: Seat; indexes: number[] } {
   const turn = g.state.turn.seat;
   const all = g.rules.triggers.chooser === "turn" && turn >= 0 && seatOf(g.state, turn).status === "in";
   const seat = all ? turn : (batch[0]?.seat ?? 0);
-  const indexes = batch.flatMap((trigger, i) => (all || trigger.seat === seat ? [i] : []));
-  return { seat, indexes };
+  const own = batch.flatMap((trigger, i) => (all || trigger.seat === seat ? [i] : []));
+  if (!g.rules.triggers.choose) return { seat, indexes: own };
+  return { seat, indexes: own.filter((i, n) => !own.slice(0, n).some((j) => areAlike(g, batch, i, j))) };
+}
+
+function areAlike(g: Engine, batch: readonly PendingTrigger[], i: number, j: number): boolean {
+  const [a, b] = [batch[i], batch[j]];
+  return a !== undefined && b !== undefined && g.rules.abilities.alike?.(g, a, b) === true;
 }
 
 /** Runs the triggered abilities that have been collected, one after the other, as the game's policy orders them. */

@@ -1,4 +1,5 @@
 import { anytimeActions, legalActions } from "./answer";
+import { draftOf } from "./card";
 import { type Action, type Decision, NO_COUNTERS } from "./decision";
 import type { Engine, Readable } from "./engine";
 import type { GameEvent } from "./event";
@@ -63,23 +64,31 @@ export function cardIn(view: Readable, id: CardId): Card {
   return view.cards[id] ?? placeholder(id, NONE, NONE);
 }
 
+/** A card without the marks of who has looked at it. @param def what it is called in the view. */
+function unmarked(card: Card, def = card.def): Card {
+  const shown = draftOf(card);
+  shown.def = def;
+  shown.seenBy = 0;
+  return shown;
+}
+
 /** Cards by id, the hidden ones as placeholders that do not even tell whose they are: an id may have been seen before. */
 function viewCards(g: Engine, seat: Seat): { cards: Card[]; zones: Zone[] } {
   // What has left the game is hidden, unless the rules say otherwise: it may still be spoken of.
   const cards: Card[] = g.state.cards.map((card) => {
     const shown = card.zone === NONE && canSee(g, card, seat);
-    return shown ? { ...card, seenBy: 0 } : placeholder(card.id, NONE, NONE);
+    return shown ? unmarked(card) : placeholder(card.id, NONE, NONE);
   });
   const zones = g.state.zones.map((zone) => {
     const open = g.rules.zones.find((spec) => spec.key === zone.key)?.sees === "all";
     const ids = zone.cards.map((id, index) => {
       const card = g.state.cards[id] as Card;
       if (canSee(g, card, seat)) {
-        cards[id] = card.seenBy === 0 ? card : { ...card, seenBy: 0 };
+        cards[id] = card.seenBy === 0 ? card : unmarked(card);
         return id;
       }
       if (!open) return hiddenId(zone.id, index);
-      cards[id] = { ...card, def: "", seenBy: 0 };
+      cards[id] = unmarked(card, "");
       return id;
     });
     return ids.every((id, i) => id === zone.cards[i]) ? zone : { ...zone, cards: ids };

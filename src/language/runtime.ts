@@ -14,6 +14,7 @@ import type { Ability, Filter } from "./ability";
 import { perform } from "./effects/carry";
 import { possible } from "./effects/possible";
 import { envOf, seatsOf } from "./env";
+import { isGeneral } from "./general";
 import { amountOf, fitsFilter, holds } from "./select";
 import { isUsed, markUsed } from "./use";
 import type { PrintedCard, Vocabulary } from "./vocabulary";
@@ -126,6 +127,12 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       }
       if (once) markUsed(g, source, index);
       perform(g, ability.effect, env, v.rules.ability);
+    },
+
+    alike(g, a, b) {
+      const ability = abilityOf(g, a.def, a.ability);
+      if (ability === undefined || ability !== abilityOf(g, b.def, b.ability)) return false;
+      return a.seat === b.seat && isGeneral(v, ability);
     },
 
     replaces(g, source, index, change) {

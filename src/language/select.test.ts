@@ -46,7 +46,13 @@ describe("filters", () => {
     ],
     ["a value of at least", { stat: { name: "n", atLeast: 3 } }, ["Friend", "Enemy"]],
     ["a value of at most", { of: "opponent", stat: { name: "n", atMost: 1 } }, ["Wolf", "Far"]],
+    [
+      "a value of at most, of cards of which some have none",
+      { zone: "hand", stat: { name: "n", atMost: 9 } },
+      ["Held", "Theirs"],
+    ],
     ["a keyword", { stat: { name: "kw-reach", atLeast: 1 } }, ["Wolf"]],
+    ["no keyword", { of: "opponent", stat: { name: "kw-reach", atMost: 0 } }, ["Enemy", "Far"]],
     ["a zone and an owner", { zone: "hand", of: "you" }, ["Held", "Second Wind"]],
     ["a type in a zone", { zone: "discard", of: "you", type: "flash" }, ["Trapdoor"]],
     ["a zone of anybody", { zone: "hand" }, ["Held", "Second Wind", "Theirs"]],

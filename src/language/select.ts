@@ -9,6 +9,14 @@ function isOf(g: Reader, env: Env, whose: "you" | "opponent", card: Card): boole
   return card.controller !== env.seat && seatsOf(g, env, whose).includes(card.controller);
 }
 
+/** Is this value of a card within the bounds? A card that has no such value is in none; keywords are had or not. */
+function fitsStat(g: Reader, card: Card, { name, atLeast, atMost }: NonNullable<Filter["stat"]>): boolean {
+  const printed = g.rules.cards[card.def]?.stats[name];
+  if (printed === undefined && !name.startsWith("kw-")) return false;
+  const value = readStat(g, card.id, name);
+  return (atLeast === undefined || value >= atLeast) && (atMost === undefined || value <= atMost);
+}
+
 /** Does a card fit a filter? */
 export function fitsFilter(g: Reader, v: Vocabulary, env: Env, card: Card, filter: Filter): boolean {
   const zone = g.state.zones[card.zone];
@@ -32,11 +40,7 @@ export function fitsFilter(g: Reader, v: Vocabulary, env: Env, card: Card, filte
     const anchors = refCards(g, v, env, to);
     if (!anchors.some((id) => id !== card.id && lies(g, cardOf(g.state, id), card))) return false;
   }
-  if (filter.stat !== undefined) {
-    const value = readStat(g, card.id, filter.stat.name);
-    if (filter.stat.atLeast !== undefined && value < filter.stat.atLeast) return false;
-    if (filter.stat.atMost !== undefined && value > filter.stat.atMost) return false;
-  }
+  if (filter.stat !== undefined && !fitsStat(g, card, filter.stat)) return false;
   return true;
 }
 

@@ -1,12 +1,11 @@
 import * as v from "valibot";
 import type { Plain } from "../kernel";
-import type { Ability, Amount, Filter, Pattern } from "./ability";
+import type { Ability, Pattern } from "./ability";
+import { argParts, wordIn } from "./args";
 import { endlessEvents, repeatsFreely } from "./loops";
 import { abilitySchema, amountSchema, filterSchema } from "./schema";
 import type { ArgSpec, PrintedCard, Vocabulary } from "./vocabulary";
-import { abilityParts, amountParts, filterParts, type Part } from "./walk";
-
-type Words = Readonly<Record<string, { readonly args: Readonly<Record<string, ArgSpec>> }>>;
+import { abilityParts, type Part } from "./walk";
 
 /** Something wrong with a card. */
 export interface CardProblem {
@@ -31,39 +30,17 @@ function argProblem(spec: ArgSpec | undefined, value: Plain | undefined, known: 
 }
 
 function* wordProblems(vocabulary: Vocabulary, part: Extract<Part, { part: "args" }>): Generator<string> {
-  const word = wordsOf(vocabulary)[part.of]?.[part.word];
+  const word = wordIn(vocabulary, part);
   if (word === undefined) return yield `no ${part.of} word "${part.word}"`;
   for (const arg of new Set([...Object.keys(word.args), ...Object.keys(part.value)])) {
     if (argProblem(word.args[arg], part.value[arg], part.known)) {
       yield `${part.word}: "${arg}" cannot be ${JSON.stringify(part.value[arg])}`;
-    } else yield* argParts(vocabulary, word.args[arg], part.value[arg], part.known);
+      continue;
+    }
+    for (const inner of argParts(word.args[arg], part.value[arg], part.known))
+      yield* partProblems(vocabulary, inner);
   }
 }
-
-/** What is wrong inside a filter or an amount that a word was given. */
-function* argParts(
-  vocabulary: Vocabulary,
-  spec: ArgSpec | undefined,
-  value: Plain | undefined,
-  known: readonly string[],
-): Generator<string> {
-  if (value === undefined) return;
-  if (typeof spec === "object" && "maybe" in spec)
-    return yield* argParts(vocabulary, spec.maybe, value, known);
-  if (spec !== "filter" && spec !== "amount") return;
-  const parts =
-    spec === "filter"
-      ? filterParts(value as unknown as Filter, known)
-      : amountParts(value as unknown as Amount, known);
-  for (const part of parts) yield* partProblems(vocabulary, part);
-}
-
-const wordsOf = (vocabulary: Vocabulary): Readonly<Record<string, Words>> => ({
-  effect: vocabulary.effects,
-  condition: vocabulary.conditions,
-  amount: vocabulary.amounts ?? {},
-  cost: vocabulary.costs ?? {},
-});
 
 function* partProblems(vocabulary: Vocabulary, part: Part): Generator<string> {
   const { names } = vocabulary;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { d20Warriors } from "../games/d20-warriors";
-import { type Answer, hashState, NONE, replay, type State, type View } from "../kernel";
+import { hashState, NONE, replay, type State } from "../kernel";
 import { decide } from "../opponents";
+import { someAnswer } from "../testing/answers";
 import { hasText } from "../text";
 import { gameCards, loadGame as loadAny } from "./games";
 import type { AskOpponent } from "./opponent";
@@ -21,28 +22,6 @@ async function begin(
   const named = lists.map((deck, i) => ({ name: `Player ${i + 1}`, deck }));
   const config = d20Warriors.config(seed, named, { oops: 4, draft });
   await table.now().begin({ game: "d20-warriors", seats, openHands: false }, config);
-}
-
-/** Any answer to the open question; the same for the same number. */
-function someAnswer({ decision, actions }: View, n: number): Answer {
-  const seat = decision?.seat ?? 0;
-  const indexes = Array.from({ length: 100 }, (_, i) => i);
-  switch (decision?.kind) {
-    case "pick":
-      return { seat, do: "pick", picks: indexes.slice(0, Math.max(decision.min, Math.min(1, decision.max))) };
-    case "arrange":
-      return { seat, do: "arrange", order: indexes.slice(0, decision.options.length) };
-    case "amount":
-      return { seat, do: "amount", amount: decision.max };
-    case "confirm":
-      return { seat, do: "confirm", yes: n % 2 === 0 };
-    case "name":
-      return { seat, do: "name", name: decision.names[0] ?? "" };
-    case "place":
-      return { seat, do: "place", cell: decision.cells[n % decision.cells.length] ?? [0, 0] };
-    default:
-      return { seat, do: "act", action: actions[n % actions.length] ?? { type: "pass" } };
-  }
 }
 
 /** One step, as two people would take it. */

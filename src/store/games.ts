@@ -1,4 +1,5 @@
 import type { Game } from "../games/game";
+import { type Translations, understand } from "../text";
 
 /** A game on the home screen, known without loading its rules. */
 export interface GameCard {
@@ -17,13 +18,31 @@ export const gameCards: readonly GameCard[] = [
   { slug: "soul-masters", title: "Soul Masters", ready: false },
 ];
 
-/** The rules of a game are loaded when it is first played. */
-const loaders: Readonly<Record<string, () => Promise<Game>>> = {
-  "d20-warriors": async () => (await import("../games/d20-warriors")).d20Warriors,
-  "battle-cores": async () => (await import("../games/battle-cores")).battleCores,
+interface Loaders {
+  readonly game: () => Promise<Game>;
+  /** Its words beside English. They are no part of the game, which runs where nothing is said as well. */
+  readonly words: Translations;
+}
+
+/** The rules of a game are loaded when it is first played, its words when they are first said. */
+const loaders: Readonly<Record<string, Loaders>> = {
+  "d20-warriors": {
+    game: async () => (await import("../games/d20-warriors")).d20Warriors,
+    words: { de: async () => (await import("../text/de/d20-warriors")).d20Warriors },
+  },
+  "battle-cores": {
+    game: async () => (await import("../games/battle-cores")).battleCores,
+    words: { de: async () => (await import("../text/de/battle-cores")).battleCores },
+  },
 };
 
-/** The game of this name, or null when there is none to play. @throws when its code cannot be loaded. */
+/**
+ * The game of this name with its words in the language that is spoken, or null when there is none to play.
+ * @throws when its code or its words cannot be loaded.
+ */
 export async function loadGame(slug: string): Promise<Game | null> {
-  return Object.hasOwn(loaders, slug) ? ((await loaders[slug]?.()) ?? null) : null;
+  const found = Object.hasOwn(loaders, slug) ? loaders[slug] : undefined;
+  if (found === undefined) return null;
+  const [game] = await Promise.all([found.game(), understand(found.words)]);
+  return game;
 }

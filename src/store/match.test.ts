@@ -1,34 +1,19 @@
 import { describe, expect, test, vi } from "vitest";
-import { BadConfig, NONE, PASS, type View } from "../kernel";
+import { BadConfig, NONE, PASS } from "../kernel";
 import { isMatchRunning } from "./match-state";
-import type { AskOpponent } from "./opponent";
 import { deckOf, lanternConfig } from "./testing/lanterns";
 import {
   begin,
   dullAnswer,
-  everything,
+  endTurn,
   hang,
   inHand,
   OPPONENT,
   ownHand,
   PERSON,
-  quiet,
-  secretsOf,
-  type TestTable,
   testTable,
+  twoPeople,
 } from "./testing/table";
-
-/** The first player's view is on screen, in their first turn. */
-async function twoPeople(): Promise<TestTable> {
-  const table = testTable();
-  await begin(table);
-  table.now().lift();
-  return table;
-}
-
-function end(table: TestTable) {
-  expect(table.now().act({ type: "end" })).toEqual({ ok: true });
-}
 
 describe("two people at one screen", () => {
   test("a new match lands on the curtain before the first player", async () => {
@@ -117,13 +102,13 @@ describe("two people at one screen", () => {
   test("an armed stop brings the curtain at once, and the seat is asked although it has no answer", async () => {
     const table = await twoPeople();
     table.now().setPassing(0, "stops", ["turn-end"]);
-    end(table);
+    endTurn(table);
     table.now().reactionPassed();
     expect(table.now().view?.decision).toMatchObject({ seat: 0, window: "turn-end" });
     table.now().act(PASS);
     expect(table.now().curtain).toMatchObject({ to: 1 });
     table.now().lift();
-    end(table);
+    endTurn(table);
     expect(table.now().curtain).toMatchObject({ to: 0 });
     table.now().lift();
     expect(table.now().view?.decision).toMatchObject({ seat: 0, window: "turn-end" });
@@ -132,7 +117,7 @@ describe("two people at one screen", () => {
   test("at level stops a hidden seat passes without a strip", async () => {
     const table = await twoPeople();
     table.now().setPassing(0, "stops", []);
-    end(table);
+    endTurn(table);
     table.now().reactionPassed();
     expect(table.now().curtain).toMatchObject({ to: 1 });
     table.now().lift();
@@ -262,124 +247,6 @@ describe("open hands", () => {
   });
 });
 
-describe("against a scripted opponent", () => {
-  test("there is no curtain, and the opponent answers for itself", async () => {
-    const table = testTable();
-    await begin(table, [PERSON, OPPONENT]);
-    expect(table.now()).toMatchObject({ viewer: 0, curtain: null });
-    end(table);
-    expect(table.now().thinking).toBe(true);
-    await quiet(table);
-    expect(table.now()).toMatchObject({ viewer: 0, thinking: false });
-    expect(table.now().view?.decision).toMatchObject({ seat: 0, window: "turn-end" });
-  });
-
-  test("the opponent sees its own seat's view, and a seed that tells nothing", async () => {
-    const asked: { view: View; seed: string }[] = [];
-    const askOpponent: AskOpponent = async (_slug, _level, view, seed) => {
-      asked.push({ view, seed });
-      return dullAnswer(view);
-    };
-    const table = testTable({ askOpponent });
-    await begin(table, [PERSON, OPPONENT]);
-    end(table);
-    await quiet(table);
-    expect(asked.length).toBeGreaterThan(0);
-    for (const { view, seed } of asked) {
-      expect(view.viewer).toBe(1);
-      expect(seed).not.toContain("lamp");
-      const text = JSON.stringify(view);
-      expect(secretsOf(table, 0).filter((name) => text.includes(name))).toEqual([]);
-    }
-  });
-
-  test("a move that shows takes its pause, passing in a window does not", async () => {
-    const sleep = vi.fn(() => Promise.resolve());
-    const settings = () => ({
-      opponentPause: 500,
-      reactionBeat: 1200,
-      passing: { level: "every" as const, stops: [] },
-    });
-    const table = testTable({ sleep, settings, now: () => 0 });
-    await begin(table, [PERSON, OPPONENT]);
-    hang(table);
-    await quiet(table);
-    expect(sleep).not.toHaveBeenCalled();
-    table.now().act(PASS);
-    end(table);
-    await quiet(table);
-    table.now().act(PASS);
-    await quiet(table);
-    expect(sleep).toHaveBeenCalledWith(500);
-  });
-
-  test("a broken opponent does not stop the game: the simplest answer is given for it", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const table = testTable({ askOpponent: () => Promise.reject(new Error("broken")) });
-    await begin(table, [PERSON, OPPONENT]);
-    end(table);
-    await quiet(table);
-    expect(table.now().thinking).toBe(false);
-    expect(table.now().troubles).toMatchObject([{ message: { key: "trouble.opponent" } }]);
-    expect(table.now().view?.decision).toMatchObject({ seat: 0 });
-    table.now().dismissTrouble("opponent");
-    expect(table.now().troubles).toEqual([]);
-  });
-
-  test("an opponent that gives an illegal answer gets the simplest one", async () => {
-    const table = testTable({
-      askOpponent: async (_slug, _level, view) => ({
-        seat: view.viewer,
-        do: "act",
-        action: { type: "cheat" },
-      }),
-    });
-    await begin(table, [PERSON, OPPONENT]);
-    end(table);
-    await quiet(table);
-    expect(table.now().view?.decision).toMatchObject({ seat: 0 });
-  });
-
-  test("an answer that comes after the match has gone on is dropped", async () => {
-    let answerNow: () => void = () => undefined;
-    const table = testTable({
-      askOpponent: (_slug, _level, view) =>
-        new Promise((resolve) => {
-          answerNow = () => resolve(dullAnswer(view));
-        }),
-    });
-    await begin(table, [PERSON, OPPONENT]);
-    end(table);
-    table.now().send({ seat: 0, do: "anytime", action: { type: "concede" } });
-    expect(table.now().view?.outcome).toMatchObject({ winners: [1] });
-    answerNow();
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(table.now().thinking).toBe(false);
-    expect(table.now().view?.outcome).toMatchObject({ winners: [1] });
-  });
-
-  test("an opponent declines every offer of a draw", async () => {
-    const table = testTable();
-    await begin(table, [PERSON, OPPONENT]);
-    table.now().send({ seat: 0, do: "anytime", action: { type: "draw", data: { reply: "offer" } } });
-    expect(table.now().view?.drawOffers).toEqual([]);
-    expect(table.now().view?.outcome).toBeNull();
-  });
-
-  test("two opponents play while one watches, who sees no hand", async () => {
-    const table = testTable();
-    await begin(table, [OPPONENT, OPPONENT]);
-    expect(table.now().viewer).toBe(NONE);
-    const text = everything(table);
-    expect([...secretsOf(table, 0), ...secretsOf(table, 1)].filter((name) => text.includes(name))).toEqual(
-      [],
-    );
-    for (let i = 0; i < 2000 && table.now().view?.outcome === null; i++) await Promise.resolve();
-    expect(table.now().view?.outcome).toMatchObject({ cause: "lanterns" });
-  });
-});
-
 describe("beginning and leaving", () => {
   test("a config that cannot be played is refused, and the match on the table stays", async () => {
     const table = await twoPeople();
@@ -448,7 +315,7 @@ describe("drawing anew", () => {
     const table = await twoPeople();
     const before = table.now().view;
     const kept = JSON.stringify(before);
-    end(table);
+    endTurn(table);
     table.now().reactionPassed();
     table.now().act(PASS);
     expect(JSON.stringify(before)).toBe(kept);

@@ -46,7 +46,11 @@ function stopHelper(): void {
   helper = null;
 }
 
+/** What led to the question is drawn first: handing a whole view over takes a while. */
+const drawn = (): Promise<void> => new Promise((done) => setTimeout(done));
+
 const inWorker: AskOpponent = async (slug, level, view, seed) => {
+  await drawn();
   helper ??= startHelper();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

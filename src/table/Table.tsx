@@ -3,14 +3,16 @@ import { LiveRegion } from "./layout/LiveRegion";
 import { Playing } from "./layout/Playing";
 import { Curtain } from "./parts/cover/Curtain";
 import { t } from "./say";
-import { useMatch } from "./state/match";
+import { useMatch, useMatchSource } from "./state/match";
 import { HostContext, type TableHost } from "./state/table";
 import { useSounds } from "./useSounds";
 
 /** The table with the match of the match store on it, or of the one in `MatchContext`. Fills the window. */
 export function Table(host: TableHost) {
   const game = useMatch((s) => s.game);
-  const view = useMatch((s) => s.view);
+  const viewer = useMatch((s) => s.view?.viewer);
+  // The first view only: the table follows the match by itself, without everything being drawn from here.
+  const { view } = useMatchSource().getState();
   const curtain = useMatch((s) => s.curtain);
   useSounds();
   return (
@@ -19,7 +21,7 @@ export function Table(host: TableHost) {
       {curtain !== null ? (
         <Curtain key={curtain.to} curtain={curtain} />
       ) : game !== null && view !== null ? (
-        <Playing key={view.viewer} game={game} view={view} />
+        <Playing key={viewer} game={game} view={view} />
       ) : (
         <main className="visually-hidden">{t("table.wait")}</main>
       )}

@@ -13,3 +13,7 @@ export type Catalogue = Readonly<Record<string, Entry>>;
 
 /** A catalogue with an entry for every key of another one, and for no other. */
 export type Translation<T> = { readonly [K in keyof T]: Entry };
+
+/** Phrases whose keys begin alike. */
+export const lines = (prefix: string, entries: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries(entries).map(([key, entry]) => [`${prefix}.${key}`, entry]));

@@ -1,4 +1,4 @@
-import type { Catalogue, Inflected, TextArgs } from "./catalogue";
+import type { Catalogue, Entry, Inflected, TextArgs } from "./catalogue";
 import { english as common } from "./en";
 import { english, learn } from "./learn";
 
@@ -14,10 +14,14 @@ export interface Sayable {
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const catalogues = new Map<Language, Catalogue>([["en", english]]);
-const loaders: Readonly<Partial<Record<Language, () => Promise<Catalogue>>>> = {
-  de: async () => (await import("./de")).german,
-};
+/** The same phrases in other languages than English: each is loaded when it is spoken. */
+export type Translations = Readonly<Partial<Record<Language, () => Promise<Catalogue>>>>;
+
+const house: Translations = { de: async () => (await import("./de")).german };
+/** What is said in other languages: by the house, and by the games that are loaded. */
+const translations = new Set<Translations>([house]);
+const catalogues = new Map<Language, Record<string, Entry>>([["en", english]]);
+const loaded = new Set<unknown>();
 const listeners = new Set<() => void>();
 let current: Language = "en";
 
@@ -26,16 +30,38 @@ export function currentLanguage(): Language {
   return current;
 }
 
+/** Loads what a language says besides, of the house and of the games that are there. */
+async function fetchPhrases(language: Language): Promise<void> {
+  const known = catalogues.get(language) ?? {};
+  catalogues.set(language, known);
+  await Promise.all(
+    [...translations].map(async ({ [language]: load }) => {
+      if (load === undefined || loaded.has(load)) return;
+      Object.assign(known, await load());
+      loaded.add(load);
+    }),
+  );
+}
+
 /**
  * Says everything in this language from now on; its phrases are loaded first.
  * @throws when they cannot be loaded: then all stays as it was.
  */
 export async function speak(language: Language): Promise<void> {
-  const load = loaders[language];
-  if (!catalogues.has(language) && load) catalogues.set(language, await load());
+  await fetchPhrases(language);
   if (current === language) return;
   current = language;
   for (const heard of listeners) heard();
+}
+
+/**
+ * Takes in what a game says in other languages. What the language says that is spoken now is loaded at once; until
+ * then, and for good where there is nothing, the game is spoken of in English.
+ * @throws when the phrases cannot be loaded.
+ */
+export async function understand(others: Translations): Promise<void> {
+  translations.add(others);
+  await fetchPhrases(current);
 }
 
 /** Calls back after every change of language, until the returned function is called. */
@@ -65,6 +91,17 @@ export function languageOf(message: Sayable): Language {
 export function foreign(message: Sayable): Language | undefined {
   const language = languageOf(message);
   return language === current ? undefined : language;
+}
+
+/** Says something in a language that has been loaded, and goes on in the one that is spoken. */
+export function inLanguage<T>(language: Language, saying: () => T): T {
+  const spoken = current;
+  current = language;
+  try {
+    return saying();
+  } finally {
+    current = spoken;
+  }
 }
 
 function wordsOf(language: Language): Catalogue {

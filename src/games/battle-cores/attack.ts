@@ -129,9 +129,9 @@ function deal(g: Engine, locals: Locals): void {
   const power = readStat(g, running.attacker, "power");
   const armor = armorLeft(g, running.target);
   const back = running.blocked ? readStat(g, running.target, "power") : 0;
-  const surplus = has(g, running.attacker, "true-strike") ? Math.max(0, power - armor) : 0;
+  const surplus = has(g, running.attacker, "kw-true-strike") ? Math.max(0, power - armor) : 0;
   tell(g, "damage", power);
-  if (has(g, running.attacker, "ruin")) reduceArmor(g, running.target);
+  if (has(g, running.attacker, "kw-ruin")) reduceArmor(g, running.target);
   else reduceArmor(g, running.target, power);
   if (back > 0) strikeBack(g, running, back);
   loseHp(g, running.defender, surplus);

@@ -24,11 +24,6 @@ export function isNew(g: Reader, card: Card): boolean {
 /** How often it has attacked by Speed since its player's turn began (BC 11.12.1). */
 export const attacksBySpeed = (card: Card) => on(card, "by-speed");
 
-/** Survival levels left: spent ones never come back (BC 11.13.4). */
-export function survivalLeft(g: Reader, id: CardId): number {
-  return Math.max(0, readStat(g, id, "kw-survival") - on(cardOf(g.state, id), "survived"));
-}
-
 /** Armor left; below 1 the Monster is about to be discarded. */
 export function armorLeft(g: Reader, id: CardId): number {
   return readStat(g, id, "armor") - on(cardOf(g.state, id), "damage");

@@ -13,9 +13,10 @@ import {
   seatOf,
   step,
 } from "../../kernel";
-import { add, armorLeft, survivalLeft } from "./counters";
+import { add, armorLeft } from "./counters";
 import { discard } from "./discard";
 import { mayShrink } from "./shrinking";
+import { survivalLeft, useSurvival } from "./survival";
 import { isMonsterInPlay, monstersOf } from "./zones";
 
 /** HP at the start; they may rise above it (BC 1.8). */
@@ -42,12 +43,6 @@ export function reduceArmor(g: Engine, id: CardId, by = armorLeft(g, id)): void 
     data: { left: left - taken },
   });
   if (saved) useSurvival(g, id);
-}
-
-function useSurvival(g: Engine, id: CardId): void {
-  const card = cardOf(g.state, id);
-  add(g, id, "survived", 1);
-  announce(g, "survive", card.controller, { card: id, def: card.def, rule: "BC 11.13.1" });
 }
 
 /** Lowers a player's HP (never below 0: BC 10.1). Whoever has none left is out at the next reckoning. */

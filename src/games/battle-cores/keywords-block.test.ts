@@ -1,18 +1,15 @@
 import { expect, test } from "vitest";
-import { quickSummon } from "./cards/parts";
-import { aTrap, type BattleScenario, battleCores, beast, type Lying, stats, type TestCard } from "./testing";
-
-type Row = readonly (TestCard | Lying)[];
-/** A Battle Phase with these Monsters on each side. */
-const fight = (mine: Row, theirs: Row) =>
-  battleCores({ at: "battle", me: { monsters: mine }, foe: { monsters: theirs } });
-
-/** Ends the own turn and passes the other's. */
-function around(g: BattleScenario): BattleScenario {
-  g.me.toEnd();
-  g.me.endTurn();
-  return g.foe.finish() as BattleScenario;
-}
+import { choose, own, quickSummon, retarget } from "./cards/parts";
+import {
+  around,
+  aTrap,
+  type BattleScenario,
+  battleCores,
+  beast,
+  fight,
+  stats,
+  type TestCard,
+} from "./testing";
 
 test("BC 11.17.1 Defender: no normal Attack, but a Block", () => {
   const g = fight([stats("Guard", 5, 2, "defender")], [stats("Fighter", 3, 2)]);
@@ -64,6 +61,30 @@ test("BC 11.17.5 a Block Tempers the Blocker, which has to be Untempered", () =>
   g.me.attack("Fighter", "Mark");
   expect(g.offered()).toEqual(["Guard"]);
   g.decline();
+});
+
+test("BC 11.17.5 a Blocker is Tempered even if the Attack is turned on another Monster afterwards", () => {
+  const turn = aTrap("Turn", choose(own(), retarget("it")));
+  const blocked = () => {
+    const g = battleCores({
+      at: "battle",
+      me: { monsters: [stats("Fighter", 9, 4)] },
+      foe: {
+        monsters: [stats("Mark", 3, 1), stats("Guard", 9, 2, "defender"), stats("Bait", 5, 1)],
+        hand: [turn],
+      },
+      stops: ["attack"],
+    });
+    g.me.attack("Fighter", "Mark");
+    g.pick("Guard");
+    g.foe.trap("Turn");
+    return g;
+  };
+  const away = blocked().pick("Bait");
+  expect([away.tempered("Guard"), away.armor("Guard"), away.armor("Bait")]).toEqual([true, 9, 1]);
+  expect([away.tempered("Bait"), away.armor("Fighter")]).toEqual([false, 9]);
+  const same = blocked().pick("Guard");
+  expect([same.tempered("Guard"), same.armor("Guard"), same.armor("Fighter")]).toEqual([true, 5, 7]);
 });
 
 test("BC 11.17.6 Defenders protect their own player and its Monsters, one for each Attack", () => {

@@ -25,7 +25,7 @@ import {
   tokens,
   victory,
 } from "./cards/parts";
-import { aBoost, able, anItem, aToken, battleCores, beast, hero, stats } from "./testing";
+import { aBoost, able, aGear, anItem, aToken, aTrap, battleCores, beast, hero, stats } from "./testing";
 import { cardText } from "./text";
 
 const sprout = aToken("Seedling");
@@ -82,6 +82,20 @@ test("BC 11.21.1 Burn lowers a player's HP, or a Monster's Armor", () => {
   g.me.activate("Flame");
   g.pick("Weak");
   expect(g.foe.ground).toEqual(["Weak"]);
+});
+
+test("BC 11.21.1 Burn is dealt to players and Monsters, not to a Gear", () => {
+  const g = battleCores({
+    at: "battle",
+    me: { gear: [aGear("Sword", 2)] },
+    foe: { hand: [aTrap("Spark", burnCard("attacker", 3))] },
+    stops: ["attack"],
+  });
+  g.me.strike("Sword");
+  g.foe.trap("Spark");
+  g.passAll();
+  expect([g.durability("Sword"), g.foe.hp]).toEqual([2, 28]);
+  expect(g.log(0)).not.toContain("Sword is Burned for 3.");
 });
 
 test("BC 11.21.2 Survival answers Burn; True Strike, Ruin and Victory have nothing to do with it", () => {

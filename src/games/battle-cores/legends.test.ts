@@ -5,7 +5,9 @@ import {
   aura,
   burn,
   choose,
+  discard,
   draw,
+  each,
   ender,
   foes,
   gainHp,
@@ -87,6 +89,19 @@ test("BC 8.8 a Legend costs no Points, unless its Summon() says so", () => {
   g.me.legend("Light");
   expect([g.me.points, g.me.monsters]).toEqual([2, ["Light"]]);
   expect(g.me.why(g.me.legending("Dear")).rule).toBe("BC 8.6");
+});
+
+test("BC 8.1 a Legend has no Price, so no Effect finds it by one", () => {
+  const cheap = foes({ stat: { name: "price", atMost: 3 } });
+  const g = battleCores({
+    me: { hand: [aBoost("Tide", choose(cheap, toHand("it"))), aBoost("Wave", each(cheap, discard("it")))] },
+    foe: { monsters: [{ card: hero("Light", []) }, beast("Cub", { price: 3 }), beast("Bear", { price: 4 })] },
+  });
+  g.me.activate("Tide");
+  expect(g.offered()).toEqual(["Cub"]);
+  g.pick("Cub");
+  g.me.activate("Wave");
+  expect(g.foe.monsters).toEqual(["Light", "Bear"]);
 });
 
 test("BC 8.9 every Legend of the Legend Deck is available without drawing", () => {

@@ -55,11 +55,13 @@ function cardCounter(t: Telling): Message | null {
   return line("counters", { card: card(t), n: Number(t.event.data?.now ?? 0) });
 }
 
-function modified(t: Telling): Message {
+/** A level of a keyword that is used up is told by another event. */
+function modified(t: Telling): Message | null {
   const stat = String(t.event.data?.stat ?? "");
   const source = t.event.cause.def ? printedName(t.cards, t.event.cause.def) : "";
   const args = { card: card(t), n: n(t), source };
   if (stat.startsWith("kw-")) {
+    if (n(t) < 0) return null;
     const keyword = { key: `battle-cores.keyword.${stat.slice(3)}.name`, args: { n: n(t) } };
     return line("gain", { ...args, keyword });
   }

@@ -1,8 +1,9 @@
 import { type Action, cardOf, type Message, NONE, type Reader, readStat, seatOf } from "../../kernel";
 import type { Preview } from "../game";
-import { armorLeft, survivalLeft } from "./counters";
+import { armorLeft } from "./counters";
 import { hpOf } from "./damage";
 import { defOf, printedName } from "./defs";
+import { survivalLeft } from "./survival";
 import { has } from "./targets";
 
 const line = (key: string, args: Message["args"] = {}): Message => ({
@@ -28,12 +29,12 @@ function onMonster(g: Reader, attacker: number, target: number, power: number): 
   const left = armorLeft(g, target);
   const name = printedName(g.rules.cards, cardOf(g.state, target).def);
   const owner = seatOf(g.state, cardOf(g.state, target).controller).name;
-  const falls = has(g, attacker, "ruin") || power >= left;
+  const falls = has(g, attacker, "kw-ruin") || power >= left;
   const lines: Message[] = [];
   if (!falls) lines.push(line("hurt", { card: name, from: left, left: left - power }));
   else if (survivalLeft(g, target) > 0) lines.push(line("survives", { card: name }));
   else lines.push(line(defOf(g, cardOf(g.state, target)).token ? "token-gone" : "discarded", { card: name }));
-  const surplus = has(g, attacker, "true-strike") ? power - left : 0;
+  const surplus = has(g, attacker, "kw-true-strike") ? power - left : 0;
   if (surplus > 0) lines.push(line("surplus", { player: owner, n: surplus }));
   return lines;
 }

@@ -11,22 +11,25 @@ import {
   type Reader,
   type Rules,
   type Seat,
+  tableOf,
 } from "../../kernel";
 import { abilityRuntime, effectProcedure } from "../../language";
 import { ability } from "./abilities";
 import { attacking, blow } from "./attack";
 import { discardBroken, loseHp, outWithoutHp, reckoning, reduceArmor } from "./damage";
 import { defOf } from "./defs";
+import { LAYER } from "./layers";
 import { paidDraw } from "./main";
 import { configProblems, SEATS } from "./options";
 import { leaveTable } from "./out";
 import { canInSetup, game, setupActions } from "./setup";
 import { summoning } from "./summoning";
 import { activating } from "./supports";
+import { withoutSpentLoans } from "./survival";
 import { windows } from "./traps";
 import { canInTurn, performInTurn, turn, turnActions } from "./turn";
 import { vocabulary } from "./words";
-import { isInPlay, ZONES } from "./zones";
+import { isInPlay, isMonsterInPlay, ZONES } from "./zones";
 
 /** Burn, when nothing takes its place (BC 11.21.1). */
 function burn(g: Engine, { card, seat, data }: Change): void {
@@ -36,8 +39,9 @@ function burn(g: Engine, { card, seat, data }: Change): void {
     loseHp(g, seat ?? NONE, amount);
     return;
   }
-  const { def, controller } = cardOf(g.state, card);
-  announce(g, "burn-card", controller, { card, def, amount });
+  const target = cardOf(g.state, card);
+  if (!isMonsterInPlay(g, target)) return;
+  announce(g, "burn-card", target.controller, { card, def: target.def, amount });
   reduceArmor(g, card, amount);
 }
 
@@ -47,11 +51,11 @@ const inSetup = (g: Reader) => g.state.turn.number === 0;
 export function rulesWith(cards: Rules["cards"]): Rules {
   return {
     slug: "battle-cores",
-    version: 1,
+    version: 2,
     seats: SEATS,
     zones: ZONES,
-    cards,
-    procedures: {
+    cards: tableOf(cards),
+    procedures: tableOf({
       ...kernelProcedures,
       effect: effectProcedure(vocabulary),
       game,
@@ -63,11 +67,11 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       attack: attacking,
       blow,
       reckoning,
-    },
+    }),
     windows,
     start: "game",
-    layers: ["standing", "lasting"],
-    abilities: abilityRuntime(vocabulary),
+    layers: [LAYER.standing, LAYER.lasting],
+    abilities: withoutSpentLoans(abilityRuntime(vocabulary)),
     changes: { burn },
     checks: [
       { name: "Monsters below 1 Armor are discarded", rule: "BC 4.10", run: discardBroken },

@@ -17,11 +17,11 @@ import {
   step,
   zoneOf,
 } from "../../kernel";
-import { type Ability, type Cost, canPay, type Effect, effectsIn, envOf, perform } from "../../language";
-import { copyName } from "./cards/card";
+import { type Cost, canPay, type Effect, effectsIn, envOf, perform } from "../../language";
+import { type BattleCard, copyName } from "./cards/card";
 import { note } from "./counters";
 import { pointsOf } from "./damage";
-import { defOf, keywordAbility, labelled } from "./defs";
+import { defOf, keywordAbility, labelled, printedName } from "./defs";
 import { base } from "./words/base";
 
 /** Points a card costs now (BC 3.2); a Legend costs none (BC 8.8). */
@@ -87,41 +87,61 @@ export function summon(g: Engine, seat: Seat, card: CardId, quick = false): void
 function putIntoPlay(g: Engine, id: CardId, seat: Seat): void {
   move(g, id, zoneOf(g.state, "monsters", seat).id, { as: "summon", controller: seat });
   note(g, id, "summoned", g.state.turn.number);
-  arrived(g, cardOf(g.state, id), false);
-  if (readStat(g, id, "kw-duplicate") > 0) makeCopy(g, cardOf(g.state, id), seat);
+  arrived(g, cardOf(g.state, id));
+  duplicate(g, cardOf(g.state, id), seat);
 }
 
-/** Startup and, for this turn, Upkeep are set off (BC 11.4.1, 11.7.2). @param copied true for a Token that an Effect
- *  has made of its own card: that Effect is not activated again by it (BC 11.15.6). */
-function arrived(g: Engine, card: Card, copied: boolean): void {
+/**
+ * Startup and, for this turn, Upkeep are set off (BC 11.4.1, 11.7.2).
+ * @param maker of a Token: the card whose Effect has made it. Where that is the same card, the Token does not activate
+ * again what makes Tokens of it (BC 11.15.6).
+ */
+function arrived(g: Engine, card: Card, maker?: string): void {
   const def = defOf(g, card);
+  const { cards } = g.rules;
+  const isOwn = maker !== undefined && printedName(cards, maker) === printedName(cards, card.def);
   for (const label of ["startup", "upkeep"] as const) {
     for (const index of labelled(def, label)) {
-      if (!copied || !duplicates(def.abilities[index])) setOff(g, card.id, index, { type: label });
+      if (!isOwn || !makesItself(def, index)) setOff(g, card.id, index, { type: label });
     }
   }
 }
 
-function duplicates(ability: Ability | undefined): boolean {
+/** Can this Effect of a card make Tokens of the very card? */
+function makesItself(def: BattleCard, index: number): boolean {
+  const ability = def.abilities[index];
   if (ability?.kind !== "keyword" || ability.effect === undefined) return false;
-  return effectsIn(ability.effect).some(
-    (effect: Effect) => effect.do === "word" && effect.word === "duplicate",
-  );
-}
-
-/** Makes Tokens, which are Summoned when made (BC 11.1.1, 11.20). */
-export function makeToken(g: Engine, name: string, seat: Seat, copied = false): void {
-  const zone = zoneOf(g.state, "monsters", seat).id;
-  const made = createCard(g, name, seat, zone, {
-    as: "summon",
-    counters: { summoned: g.state.turn.number },
+  return effectsIn(ability.effect).some((effect: Effect) => {
+    if (effect.do !== "word") return false;
+    return effect.word === "duplicate" || effect.word === "copy" || effect.args?.name === def.name;
   });
-  arrived(g, made, copied);
 }
 
-/** Makes a Token copy of a card, with its printed values (BC 11.15.1, 11.15.5). */
-export function makeCopy(g: Engine, { def }: Pick<Card, "def">, seat: Seat): void {
-  makeToken(g, defOf(g, { def }).token ? def : copyName(def), seat, true);
+function putToken(g: Engine, name: string, seat: Seat, maker: string): Card {
+  const zone = zoneOf(g.state, "monsters", seat).id;
+  const counters = { summoned: g.state.turn.number };
+  const made = createCard(g, name, seat, zone, { as: "summon", counters });
+  arrived(g, made, maker);
+  return made;
+}
+
+/** Duplicate makes one Token copy, which has no Duplicate itself (BC 11.15.1, 11.15.2). */
+function duplicate(g: Engine, card: Card, seat: Seat): void {
+  if (readStat(g, card.id, "kw-duplicate") === 0) return;
+  const { name, token, copyOf } = defOf(g, card);
+  const original = copyOf ?? name;
+  putToken(g, token && copyOf === undefined ? name : copyName(original), seat, name);
+}
+
+/** Makes a Token, which is Summoned when made (BC 11.1.1, 11.20). @param maker the card whose Effect makes it. */
+export function makeToken(g: Engine, name: string, seat: Seat, maker: string): void {
+  duplicate(g, putToken(g, name, seat, maker), seat);
+}
+
+/** Makes a Token copy of a card, with its printed values (BC 11.15.1, 11.15.5). @param maker as for `makeToken`. */
+export function makeCopy(g: Engine, { def }: Pick<Card, "def">, seat: Seat, maker: string): void {
+  const { token, stats } = defOf(g, { def });
+  makeToken(g, token ? def : copyName(def, stats["kw-duplicate"] !== undefined), seat, maker);
 }
 
 /** An Upkeep at the start of its player's turn (BC 11.7.1). */

@@ -15,7 +15,7 @@ import {
 import { attacksBySpeed, isNew } from "./counters";
 import { gearOf, isMonsterInPlay, monstersOf, zoneKey } from "./zones";
 
-export const has = (g: Reader, id: CardId, keyword: string) => readStat(g, id, `kw-${keyword}`) > 0;
+export const has = (g: Reader, id: CardId, keyword: `kw-${string}`) => readStat(g, id, keyword) > 0;
 
 /** Additional Attacks by Speed that are left (BC 11.12.1). */
 function speedLeft(g: Reader, card: Card): number {
@@ -28,7 +28,7 @@ export const isBySpeed = (g: Reader, card: Card) => speedLeft(g, card) > 0;
 /** Attacks a card has left in this turn (BC 11.12.6): Defenders have no normal one (BC 11.17.1). */
 export function attacksLeft(g: Reader, card: Card): number {
   if (!canStrike(g, card).ok) return 0;
-  return speedLeft(g, card) + (has(g, card.id, "defender") ? 0 : 1);
+  return speedLeft(g, card) + (has(g, card.id, "kw-defender") ? 0 : 1);
 }
 
 /** May this card do anything in a battle now: is it ready, and not barred by having been Summoned this turn? */
@@ -37,7 +37,7 @@ export function canStrike(g: Reader, card: Card): Verdict {
   if (!isMonster && zoneKey(g, card) !== "gear") return refuse("battle-cores.cannot-attack", "BC 4.1");
   const args = { card: card.def };
   if (card.rested) return refuse("battle-cores.tempered", "BC 4.4", args);
-  if (isMonster && isNew(g, card) && !has(g, card.id, "active"))
+  if (isMonster && isNew(g, card) && !has(g, card.id, "kw-active"))
     return refuse("battle-cores.just-summoned", "BC 4.3", args);
   return OK;
 }
@@ -59,21 +59,21 @@ export function attackers(g: Reader, seat: Seat): Card[] {
 function mayTarget(g: Reader, attacker: Card, target: Card): Verdict {
   if (!isMonsterInPlay(g, target)) return refuse("battle-cores.no-target", "BC 4.8");
   if (target.controller === attacker.controller) return refuse("battle-cores.own-target", "BC 4.8");
-  if (has(g, target.id, "elusive") && !has(g, attacker.id, "elusive")) {
+  if (has(g, target.id, "kw-elusive") && !has(g, attacker.id, "kw-elusive")) {
     return refuse("battle-cores.elusive", "BC 11.16.1", { card: target.def });
   }
   return OK;
 }
 
-const hasElusive = (g: Reader, seat: Seat) => monstersOf(g, seat).some((id) => has(g, id, "elusive"));
+const hasElusive = (g: Reader, seat: Seat) => monstersOf(g, seat).some((id) => has(g, id, "kw-elusive"));
 
 /** May this player be attacked directly by that card (BC 4.12, 4.15, 11.16.3, 11.18.1)? */
 function mayTargetPlayer(g: Reader, attacker: Card, seat: Seat): Verdict {
   if (seat === attacker.controller || seatOf(g.state, seat).status === "out")
     return refuse("battle-cores.no-target", "BC 4.8");
   const monsters = monstersOf(g, seat);
-  if (monsters.length === 0 || has(g, attacker.id, "range")) return OK;
-  if (!monsters.every((id) => has(g, id, "elusive")))
+  if (monsters.length === 0 || has(g, attacker.id, "kw-range")) return OK;
+  if (!monsters.every((id) => has(g, id, "kw-elusive")))
     return refuse("battle-cores.has-monsters", "BC 4.12", { player: seatOf(g.state, seat).name });
   if (!hasElusive(g, attacker.controller)) return OK;
   return refuse("battle-cores.elusive-can-be-hit", "BC 11.16.4", { player: seatOf(g.state, seat).name });
@@ -112,10 +112,10 @@ export function canAttack(g: Reader, seat: Seat, action: Action): Verdict {
 
 /** Cards of the attacked player that can Block this Attack (BC 11.16.2, 11.17). @param target NONE: a direct one. */
 export function blockers(g: Reader, attacker: CardId, defender: Seat, target: CardId = NONE): CardId[] {
-  const elusive = has(g, attacker, "elusive");
+  const elusive = has(g, attacker, "kw-elusive");
   return monstersOf(g, defender).filter((id) => {
-    if (id === target || !has(g, id, "defender")) return false;
-    if (elusive && !has(g, id, "elusive")) return false;
+    if (id === target || !has(g, id, "kw-defender")) return false;
+    if (elusive && !has(g, id, "kw-elusive")) return false;
     return canStrike(g, cardOf(g.state, id)).ok;
   });
 }

@@ -3,6 +3,10 @@ import { base } from "./words/base";
 import { cardWords } from "./words/cards";
 import { fieldWords } from "./words/field";
 import { harmWords } from "./words/harm";
+import { tokenWords } from "./words/tokens";
 
 /** The words of Battle Cores in the card language. */
-export const vocabulary: Vocabulary = { ...base, effects: { ...harmWords, ...cardWords, ...fieldWords } };
+export const vocabulary: Vocabulary = {
+  ...base,
+  effects: { ...harmWords, ...cardWords, ...fieldWords, ...tokenWords(() => vocabulary) },
+};

@@ -76,13 +76,16 @@ let generation = 0;
 const inSpan = (n: number) => n > -SPAN / 2 && n < SPAN / 2 - 1;
 const slot = (x: number, y: number) => (y + SPAN / 2) * SPAN + x + SPAN / 2;
 
+/** From the slot of a cell to those of the cells round it. */
+const NEIGHBOURS = STEPS.map(([dx, dy]) => dy * SPAN + dx);
+
 /** Cells by slot, made once: a cell is a value, so the same one serves everywhere. */
 const made = new Array<Cell | undefined>(SPAN * SPAN);
 
-function cellAt(at: number, x: number, y: number): Cell {
+function cellAt(at: number): Cell {
   let cell = made[at];
   if (cell === undefined) {
-    cell = Object.freeze([x, y] as const);
+    cell = Object.freeze([(at % SPAN) - SPAN / 2, Math.floor(at / SPAN) - SPAN / 2] as const);
     made[at] = cell;
   }
   return cell;
@@ -97,13 +100,12 @@ export function emptyCellsTouching(anchors: readonly Card[], all: readonly Card[
   }
   const cells: Cell[] = [];
   for (const anchor of anchors) {
-    for (const step of STEPS) {
-      const x = anchor.x + step[0];
-      const y = anchor.y + step[1];
-      const at = slot(x, y);
+    const middle = slot(anchor.x, anchor.y);
+    for (const step of NEIGHBOURS) {
+      const at = middle + step;
       if (marks[at] === generation) continue;
       marks[at] = generation;
-      cells.push(cellAt(at, x, y));
+      cells.push(cellAt(at));
     }
   }
   return cells;

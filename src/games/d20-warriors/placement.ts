@@ -11,14 +11,13 @@ import {
   readStat,
   refuse,
   type Seat,
-  setVar,
   step,
   type Verdict,
   zoneOf,
 } from "../../kernel";
 import { emptyCellsTouching, warriors } from "./board";
 import { flashStep } from "./flash";
-import { varsOf } from "./record";
+import { setPlacements, varsOf } from "./record";
 
 interface Places {
   readonly cells: readonly Cell[];
@@ -106,7 +105,7 @@ export function canPlace(g: Reader, seat: Seat, action: Action): Verdict {
 /** A placement: the Warrior is put face up on the cell, then both may play Flash cards (D20 4.13, 3.3). */
 export const placing = procedure("placing", [
   step("put down", "D20 4.13", (g, locals) => {
-    setVar(g, "placements", varsOf(g.state).placements - 1);
+    setPlacements(g, varsOf(g.state).placements - 1);
     enterStep(g, "placement");
     const battlefield = zoneOf(g.state, "battlefield").id;
     move(g, locals.card as number, battlefield, {

@@ -1,4 +1,4 @@
-import { type CardId, type Engine, type Plain, type Readable, type Seat, setVar } from "../../kernel";
+import { type CardId, type Engine, type Plain, type Readable, type Seat, setVars } from "../../kernel";
 
 /** One die of a battle. */
 export interface Die {
@@ -36,8 +36,19 @@ export function varsOf(state: Readable): Vars {
   return state.vars as unknown as Vars;
 }
 
+/** Writes the record anew, field by field: hardly an action of a game leaves it as it is. */
+export function setRecord(g: Engine, { placements, battle, suddenDeath }: Vars): void {
+  setVars(g, { placements, battle: battle as unknown as Plain, suddenDeath });
+}
+
 export function setBattle(g: Engine, battle: Battle | null): void {
-  setVar(g, "battle", battle as unknown as Plain);
+  const { placements, battle: before, suddenDeath } = varsOf(g.state);
+  if (battle !== before) setRecord(g, { placements, battle, suddenDeath });
+}
+
+export function setPlacements(g: Engine, placements: number): void {
+  const { battle, suddenDeath } = varsOf(g.state);
+  setRecord(g, { placements, battle, suddenDeath });
 }
 
 /** The battle that is going on, or null. */

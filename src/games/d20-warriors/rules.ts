@@ -7,6 +7,7 @@ import {
   type Reader,
   type Rules,
   type Seat,
+  tableOf,
   timeOut,
 } from "../../kernel";
 import { abilityRuntime, effectProcedure } from "../../language";
@@ -50,8 +51,8 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       { key: "pack", sees: "owner", shape: "row" },
       { key: "picks", sees: "owner", shape: "row" },
     ],
-    cards,
-    procedures: {
+    cards: tableOf(cards),
+    procedures: tableOf({
       ...kernelProcedures,
       effect: effectProcedure(vocabulary),
       ability: abilityProcedure,
@@ -62,7 +63,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       battle,
       flash,
       "sudden-death": suddenDeath,
-    },
+    }),
     windows,
     start: "game",
     layers: ["standing", "lasting"],

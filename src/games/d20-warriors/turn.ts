@@ -13,7 +13,6 @@ import {
   type Reader,
   refuse,
   type Seat,
-  setVar,
   step,
   type Verdict,
   zoneOf,
@@ -23,7 +22,7 @@ import { addAttacks, attack, canAttack } from "./battle";
 import { canFlash, flashActions, flashStep, playFlash, playsFlash } from "./flash";
 import { endByDeck } from "./game-over";
 import { canPlace, placeActions } from "./placement";
-import { otherSeat, setBattle } from "./record";
+import { otherSeat, setBattle, setPlacements } from "./record";
 
 export const END_TURN: Action = { type: "end-turn" };
 
@@ -95,7 +94,7 @@ export const turn = procedure("turn", [
   step("initial draw", "D20 2.2", (g, locals) => {
     const seat = locals.seat as Seat;
     beginTurn(g, seat, "draw");
-    setVar(g, "placements", 1);
+    setPlacements(g, 1);
     if (zoneOf(g.state, "deck", seat).cards.length === 0) return endByDeck(g);
     draw(g, seat, 1);
   }),

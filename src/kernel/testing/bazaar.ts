@@ -10,7 +10,6 @@ import {
   draw,
   drawByAgreement,
   type Engine,
-  eliminate,
   expire,
   finish,
   jump,
@@ -37,7 +36,7 @@ import {
 } from "../index";
 import { bazaarPool, isKind, isLive, kindOf } from "./bazaar-cards";
 import { deals } from "./bazaar-deals";
-import { tinyRules, ZONES } from "./tiny";
+import { outWithout, tinyRules, ZONES } from "./tiny";
 
 /**
  * A made-up game with everything that hides something: hands, piles, cards laid face down that listen, cards that
@@ -154,17 +153,7 @@ export function bazaarRules(seats: number): Rules {
     isLive,
     sees: (_g, card, seat) => (card.face === "down" && card.controller === seat ? true : undefined),
     triggers: { order: "nested", choose: true, rule: "B 4" },
-    checks: [
-      {
-        name: "broke",
-        rule: "B 5",
-        run: (g) => {
-          const broke = g.state.seats.filter((s) => s.status === "in" && s.counters.coins === 0);
-          for (const { seat } of broke) eliminate(g, seat, "broke", "B 5");
-          return broke.length > 0;
-        },
-      },
-    ],
+    checks: [outWithout("coins", "broke", "B 5")],
     anytime: { concede: concede("B 6"), draw: drawByAgreement("B 7") },
     onOut: leaves,
   });

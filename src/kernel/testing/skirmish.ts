@@ -7,7 +7,6 @@ import {
   concede,
   drawByAgreement,
   type Engine,
-  eliminate,
   jump,
   nextSeat,
   OK,
@@ -26,7 +25,7 @@ import {
   type Verdict,
   window,
 } from "../index";
-import { pool, tinyCard, tinyRules } from "./tiny";
+import { outWithout, pool, tinyCard, tinyRules } from "./tiny";
 
 /**
  * A made-up game for many: in its turn a seat strikes others, who have three hearts; before each blow everybody may
@@ -94,17 +93,7 @@ export const SKIRMISH: Rules = tinyRules({
       play: (g, seat) => setVar(g, "cheered", seat),
     },
   },
-  checks: [
-    {
-      name: "hearts",
-      rule: "S 5",
-      run: (g) => {
-        const out = g.state.seats.filter((s) => s.status === "in" && s.counters.hearts === 0);
-        for (const { seat } of out) eliminate(g, seat, "hearts", "S 5");
-        return out.length > 0;
-      },
-    },
-  ],
+  checks: [outWithout("hearts", "hearts", "S 5")],
   anytime: {
     concede: concede("S 6"),
     draw: drawByAgreement("S 7"),

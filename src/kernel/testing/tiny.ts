@@ -3,7 +3,10 @@ import {
   type Card,
   type CardDef,
   type Change,
+  type Check,
+  type Decision,
   type Engine,
+  eliminate,
   type GameEvent,
   kernelProcedures,
   type PendingTrigger,
@@ -103,6 +106,26 @@ export const ZONES: readonly ZoneSpec[] = [
 ];
 
 type Given = Partial<Rules> & Pick<Rules, "procedures">;
+
+/** Whoever has none left of something is out. @param cause name of the counter's end, for the outcome. */
+export function outWithout(counter: string, cause: string, rule: string): Check {
+  return {
+    name: cause,
+    rule,
+    run: (g) => {
+      const out = g.state.seats.filter((s) => s.status === "in" && s.counters[counter] === 0);
+      for (const { seat } of out) eliminate(g, seat, cause, rule);
+      return out.length > 0;
+    },
+  };
+}
+
+/** A question as a test writes it, without what is the same for all. */
+export type Question = Decision extends infer D
+  ? D extends Decision
+    ? Omit<D, "seat" | "prompt" | "rule">
+    : never
+  : never;
 
 /** Rules of a made-up game: what the test does not care for is filled in. The game begins with `game`. */
 export function tinyRules({ procedures, ...given }: Given): Rules {

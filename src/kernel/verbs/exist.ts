@@ -1,4 +1,4 @@
-import { newCard } from "../card";
+import { draftOf, newCard } from "../card";
 import { emit, heard, placeOf, remembered } from "../emit";
 import type { Engine } from "../engine";
 import type { Counters } from "../plain";
@@ -30,8 +30,9 @@ export function createCard(
   { as = "create", ...options }: CreateOptions = {},
 ): Card {
   if (g.rules.cards[def] === undefined) throw new RangeError(`no card ${def}`);
-  const blank = newCard(g.state.cards.length, def, owner, zone);
-  const card = putCard(g, { ...blank, ...options, stamp: ++g.state.serial });
+  const blank = draftOf(newCard(g.state.cards.length, def, owner, zone));
+  const card: Card = Object.assign(blank, options, { stamp: ++g.state.serial });
+  putCard(g, card);
   putIntoZone(g, zone, card.id);
   watchIn(g, { ...card, zone: NONE }, card);
   if (heard(g, as)) {
@@ -48,7 +49,8 @@ export function removeFromGame(g: Engine, id: CardId, as = "remove"): Card {
   if (before.zone === NONE) return before;
   replaceGuard(g, as);
   const known = remembered(g, before, as);
-  const gone = { ...newCard(id, before.def, before.owner, NONE), stamp: ++g.state.serial };
+  const gone = draftOf(newCard(id, before.def, before.owner, NONE));
+  gone.stamp = ++g.state.serial;
   takeFromZone(g, before.zone, id);
   dropModifiers(g, id);
   return change(g, before, gone, as, undefined, known);

@@ -1,3 +1,4 @@
+import { draftOf } from "../card";
 import { emitCard } from "../emit";
 import type { Engine } from "../engine";
 import { replaceGuard } from "../replace";
@@ -11,7 +12,9 @@ export function flip(g: Engine, id: CardId, face: Face): Card {
   if (before.face === face) return before;
   const type = face === "up" ? "flip-up" : "flip-down";
   replaceGuard(g, type);
-  return change(g, before, { ...before, face }, type);
+  const after = draftOf(before);
+  after.face = face;
+  return change(g, before, after, type);
 }
 
 /** Rests (turns sideways) or refreshes a card. Does nothing if it already is so. */
@@ -20,26 +23,34 @@ export function rest(g: Engine, id: CardId, rested = true): Card {
   if (before.rested === rested) return before;
   const type = rested ? "rest" : "refresh";
   replaceGuard(g, type);
-  return change(g, before, { ...before, rested }, type);
+  const after = draftOf(before);
+  after.rested = rested;
+  return change(g, before, after, type);
 }
 
 /** Gives a card to another controller, or back. */
 export function control(g: Engine, id: CardId, controller: Seat): Card {
   const before = cardOf(g.state, id);
   if (before.controller === controller) return before;
-  return change(g, before, { ...before, controller }, "control");
+  const after = draftOf(before);
+  after.controller = controller;
+  return change(g, before, after, "control");
 }
 
 /** Attaches a card to another one, or (NONE) takes it off. */
 export function attach(g: Engine, id: CardId, to: CardId): Card {
   const before = cardOf(g.state, id);
-  return change(g, before, { ...before, attachedTo: to }, "attach", { target: to });
+  const after = draftOf(before);
+  after.attachedTo = to;
+  return change(g, before, after, "attach", { target: to });
 }
 
 /** Lets a seat look at a hidden card from now on, until it moves, is shuffled or is hidden again. */
 export function show(g: Engine, id: CardId, seat: Seat): Card {
   const before = cardOf(g.state, id);
-  const after = putCard(g, { ...before, seenBy: before.seenBy | (1 << seat) });
+  const after = draftOf(before);
+  after.seenBy |= 1 << seat;
+  putCard(g, after);
   sealTakebacks(g);
   emitCard(g, "show", { card: before, known: null }, after, { seat });
   return after;
@@ -48,11 +59,17 @@ export function show(g: Engine, id: CardId, seat: Seat): Card {
 /** Ends what `show` allowed: the card is seen again only by those who see it where it lies. */
 export function hide(g: Engine, id: CardId): Card {
   const before = cardOf(g.state, id);
-  return before.seenBy === 0 ? before : putCard(g, { ...before, seenBy: 0 });
+  if (before.seenBy === 0) return before;
+  const after = draftOf(before);
+  after.seenBy = 0;
+  return putCard(g, after);
 }
 
 /** Makes a card another seat's own (it was drafted, or won). */
 export function giveTo(g: Engine, id: CardId, owner: Seat): Card {
   const before = cardOf(g.state, id);
-  return putCard(g, { ...before, owner, controller: owner });
+  const after = draftOf(before);
+  after.owner = owner;
+  after.controller = owner;
+  return putCard(g, after);
 }

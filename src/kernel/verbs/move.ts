@@ -1,3 +1,5 @@
+import { draftOf } from "../card";
+import { NO_COUNTERS } from "../decision";
 import { remembered } from "../emit";
 import type { Engine } from "../engine";
 import { randomBelow } from "../random";
@@ -50,8 +52,6 @@ export function move(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {
   return change(g, before, after, type, undefined, known);
 }
 
-const EMPTY = Object.freeze({});
-
 function arrived(g: Engine, before: Card, to: ZoneId, options: MoveOptions): Card {
   const same = options.same === true;
   const home = zoneById(g.state, to).owner === NONE || same ? before.controller : before.owner;
@@ -68,7 +68,7 @@ function arrived(g: Engine, before: Card, to: ZoneId, options: MoveOptions): Car
     attachedTo: same ? before.attachedTo : NONE,
     stamp: same ? before.stamp : ++g.state.serial,
     seenBy: same ? before.seenBy : 0,
-    counters: same ? before.counters : EMPTY,
+    counters: same ? before.counters : NO_COUNTERS,
   };
 }
 
@@ -100,8 +100,11 @@ function tradeIds(g: Engine, a: CardId, b: CardId): void {
   if (a === b) return;
   const renamed = (id: CardId) => (id === a ? b : id === b ? a : id);
   const [first, second] = [cardOf(g.state, a), cardOf(g.state, b)];
-  putCard(g, { ...second, id: a });
-  putCard(g, { ...first, id: b });
+  const [asFirst, asSecond] = [draftOf(second), draftOf(first)];
+  asFirst.id = a;
+  asSecond.id = b;
+  putCard(g, asFirst);
+  putCard(g, asSecond);
   const zone = zoneById(g.state, first.zone);
   putZone(g, { ...zone, cards: zone.cards.map(renamed) });
   if (g.state.modifiers.some((m) => m.card === a || m.card === b)) {
@@ -113,5 +116,8 @@ function tradeIds(g: Engine, a: CardId, b: CardId): void {
 /** Puts a card on another cell of the grid it lies on: it stays the same card, with all that holds for it. */
 export function shift(g: Engine, id: CardId, x: number, y: number): Card {
   const before = cardOf(g.state, id);
-  return change(g, before, { ...before, x, y }, "shift");
+  const after = draftOf(before);
+  after.x = x;
+  after.y = y;
+  return change(g, before, after, "shift");
 }

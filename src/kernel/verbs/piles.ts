@@ -1,3 +1,4 @@
+import { draftOf } from "../card";
 import { emitAbout, emitSeat } from "../emit";
 import type { Engine } from "../engine";
 import { randomBelow, shuffled } from "../random";
@@ -30,9 +31,14 @@ function dealAnew(g: Engine, ids: readonly CardId[]): Card[] {
   for (const id of ids) cards.push(cardOf(g.state, id));
   const faces = shuffled(g, cards);
   for (let i = 0; i < ids.length; i++) {
-    const slot = cards[i] as Card;
+    const card = draftOf(cards[i] as Card);
     const { def, owner, controller } = faces[i] as Card;
-    putCard(g, { ...slot, def, owner, controller, stamp: ++g.state.serial, seenBy: 0 });
+    card.def = def;
+    card.owner = owner;
+    card.controller = controller;
+    card.stamp = ++g.state.serial;
+    card.seenBy = 0;
+    putCard(g, card);
   }
   watchAnew(g, cards);
   return faces;
@@ -85,7 +91,8 @@ export function pickAtRandom(g: Engine, seat: Seat, count: number): number {
 export function addCardCounter(g: Engine, id: CardId, counter: string, amount: number): number {
   const before = cardOf(g.state, id);
   const now = Math.max(0, (before.counters[counter] ?? 0) + amount);
-  const after = { ...before, counters: { ...before.counters, [counter]: now } };
+  const after = draftOf(before);
+  after.counters = { ...before.counters, [counter]: now };
   change(g, before, after, "card-counter", { amount, data: { counter, now } });
   return now;
 }

@@ -1,7 +1,7 @@
 import { emitSeat } from "../emit";
 import type { Engine } from "../engine";
 import { deepFreeze, type Plain } from "../plain";
-import { NONE, type Outcome, type Seat, type SeatState, seatOf, type TurnState } from "../state";
+import { NONE, type Outcome, type Seat, type SeatState, type State, seatOf, type TurnState } from "../state";
 import { progress, sealTakebacks } from "./progress";
 
 function putSeat(g: Engine, seat: SeatState): void {
@@ -41,6 +41,11 @@ export function setVar(g: Engine, name: string, value: Plain): void {
   if (g.state.vars[name] === value) return;
   const vars: Record<string, Plain> = { ...g.state.vars } as Record<string, Plain>;
   vars[name] = value;
+  setVars(g, vars);
+}
+
+/** Writes the game's own public record anew. For games that write it all the time, with all its fields at hand. */
+export function setVars(g: Engine, vars: State["vars"]): void {
   g.state.vars = g.strict ? deepFreeze(vars) : vars;
 }
 

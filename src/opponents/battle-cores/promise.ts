@@ -1,5 +1,5 @@
 import { type Action, cardOf, type Reader } from "../../kernel";
-import { armorLeft, has, power } from "./reading";
+import { armorLeft, level, power } from "./reading";
 
 /** How good an Attack looks at a glance: one at a player by its Power, one that fells a Monster by what that could do. */
 export function promiseOf(g: Reader, action: Action): number {
@@ -7,6 +7,6 @@ export function promiseOf(g: Reader, action: Action): number {
   const attacker = cardOf(g.state, action.card);
   if (action.target === undefined) return 3 + power(g, attacker);
   const target = cardOf(g.state, action.target);
-  const falls = has(g, attacker, "ruin") > 0 || power(g, attacker) >= armorLeft(g, target);
+  const falls = level(g, attacker, "kw-ruin") > 0 || power(g, attacker) >= armorLeft(g, target);
   return falls ? 2 + power(g, target) : 0.5;
 }

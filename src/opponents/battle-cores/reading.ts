@@ -1,4 +1,4 @@
-import { type Card, type CardId, cardOf, NONE, type Reader, readStat, type Seat, zoneOf } from "../../kernel";
+import { type Card, type CardId, cardOf, type Reader, readStat, type Seat, zoneOf } from "../../kernel";
 import type { BattleCard } from "./cards";
 
 /** How an opponent reads a position: only what stands open in it. */
@@ -25,20 +25,56 @@ export function monstersOf(g: Reader, seat: Seat): Card[] {
 }
 
 export const power = (g: Reader, card: Card) => readStat(g, card.id, "power");
-export const armor = (g: Reader, card: Card) => readStat(g, card.id, "armor");
+const armor = (g: Reader, card: Card) => readStat(g, card.id, "armor");
 export const armorLeft = (g: Reader, card: Card) => armor(g, card) - (card.counters.damage ?? 0);
-export const has = (g: Reader, card: Card, keyword: string) => readStat(g, card.id, `kw-${keyword}`);
+export const level = (g: Reader, card: Card, keyword: `kw-${string}`) => readStat(g, card.id, keyword);
+
+/** A Monster in play, with what is read of it again and again to weigh a position. */
+export interface Fighter {
+  readonly card: Card;
+  readonly power: number;
+  readonly armor: number;
+  readonly speed: number;
+  readonly survival: number;
+  readonly trueStrike: number;
+  readonly elusive: number;
+  readonly defender: number;
+  readonly range: number;
+  readonly ruin: number;
+}
+
+export function fighterOf(g: Reader, card: Card): Fighter {
+  return {
+    card,
+    power: power(g, card),
+    armor: armor(g, card),
+    speed: level(g, card, "kw-speed"),
+    survival: level(g, card, "kw-survival"),
+    trueStrike: level(g, card, "kw-true-strike"),
+    elusive: level(g, card, "kw-elusive"),
+    defender: level(g, card, "kw-defender"),
+    range: level(g, card, "kw-range"),
+    ruin: level(g, card, "kw-ruin"),
+  };
+}
 
 /** Attacks that a Monster makes in a Battle Phase of its player when nothing keeps it from them. */
-export const attacksOf = (g: Reader, card: Card) =>
-  has(g, card, "speed") + (has(g, card, "defender") > 0 ? 0 : 1);
+export const attacksOf = ({ speed, defender }: Fighter) => speed + (defender > 0 ? 0 : 1);
+
+/** A player's side of a position, its Monsters read once. */
+export interface Side {
+  readonly seat: Seat;
+  readonly monsters: readonly Fighter[];
+}
+
+export function sideOf(g: Reader, seat: Seat): Side {
+  return { seat, monsters: monstersOf(g, seat).map((card) => fighterOf(g, card)) };
+}
 
 /** Can it attack in the running turn? */
 export function isReady(g: Reader, card: Card): boolean {
   if (card.rested) return false;
-  return card.counters.summoned !== g.state.turn.number || has(g, card, "active") > 0;
+  return card.counters.summoned !== g.state.turn.number || level(g, card, "kw-active") > 0;
 }
 
 export const counter = (g: Reader, seat: Seat, name: string) => g.state.seats[seat]?.counters[name] ?? 0;
-
-export const isIn = (g: Reader, seat: Seat) => seat !== NONE && g.state.seats[seat]?.status === "in";

@@ -97,14 +97,14 @@ function promising(g: Engine, attacks: readonly Action[]): Action[] {
 
 /** Plays the turn player's attacks on, one best attack after the other. */
 function attackOn(r: Rehearsal, g: Engine, steps: number): Engine {
+  const { seat } = g.state.turn;
   let now = g;
-  for (let i = 0; i < steps && now.state.outcome === null; i++) {
-    const seat = now.state.turn.seat;
+  let most = worth(r, now, seat);
+  for (let i = 0; i < steps && now.state.outcome === null && now.state.turn.seat === seat; i++) {
     const attacks = promising(
       now,
       legalActions(now).filter(({ type }) => type === "attack"),
     );
-    let most = worth(r, now, seat);
     let next: Engine | null = null;
     for (const action of attacks) {
       const after = settle(r, answerIn(copyOf(now), { seat, do: "act", action }), DEEPEST);

@@ -1,38 +1,31 @@
-import { type Card, type Reader, type Seat, zoneOf } from "../../kernel";
-import { armor, attacksOf, has, monstersOf, power } from "./reading";
+import { cardOf, type Reader, zoneOf } from "../../kernel";
+import { attacksOf, type Fighter, power, type Side } from "./reading";
 
 /**
  * The damage that a player would take in the other one's next Battle Phase as things lie: attackers first have to clear
  * the way, each Monster by the weakest attack that does it; what is left over goes at the player.
  */
-export function damageComing(g: Reader, from: Seat, at: Seat): number {
-  const attackers = monstersOf(g, from);
+export function damageComing(g: Reader, from: Side, at: Side): number {
   const open: number[] = [];
   const straight: number[] = [];
-  for (const card of attackers) {
-    const might = power(g, card);
-    for (let i = attacksOf(g, card); i > 0; i--) (has(g, card, "range") > 0 ? straight : open).push(might);
+  for (const attacker of from.monsters) {
+    for (let i = attacksOf(attacker); i > 0; i--) (attacker.range > 0 ? straight : open).push(attacker.power);
   }
-  if (zoneOf(g.state, "gear", from).cards.length > 0) {
-    for (const id of zoneOf(g.state, "gear", from).cards) {
-      const card = g.state.cards[id];
-      if (card) open.push(power(g, card));
-    }
-  }
+  for (const id of zoneOf(g.state, "gear", from.seat).cards) open.push(power(g, cardOf(g.state, id)));
   open.sort((a, b) => a - b);
-  const guards = monstersOf(g, at);
-  const hidden = guards.length > 0 && guards.every((card) => has(g, card, "elusive") > 0);
+  const hidden = at.monsters.length > 0 && at.monsters.every(({ elusive }) => elusive > 0);
   if (!hidden) {
-    for (const guard of byArmor(g, guards)) if (!clear(open, guard)) return sum(straight);
+    for (const wall of byArmor(at.monsters)) if (!clear(open, wall)) return sum(straight);
   }
   return sum(straight) + sum(open);
 }
 
-function byArmor(g: Reader, guards: readonly Card[]): number[] {
-  const walls = guards.flatMap((card) => {
-    const times = 1 + Math.max(0, has(g, card, "survival") - (card.counters.survived ?? 0));
-    return Array.from({ length: times }, () => armor(g, card));
-  });
+function byArmor(guards: readonly Fighter[]): number[] {
+  const walls: number[] = [];
+  for (const { card, armor, survival } of guards) {
+    const times = 1 + Math.max(0, survival - (card.counters.survived ?? 0));
+    for (let i = 0; i < times; i++) walls.push(armor);
+  }
   return walls.sort((a, b) => a - b);
 }
 

@@ -1,15 +1,14 @@
 import { type Card, cardOf, type Engine, NONE, type Reader, type Seat, zoneOf } from "../../kernel";
 import {
-  armor,
-  armorLeft,
   attacksOf,
   counter,
-  has,
-  isIn,
+  type Fighter,
+  fighterOf,
   isReady,
-  monstersOf,
   power,
   printed,
+  type Side,
+  sideOf,
 } from "./reading";
 import { damageComing } from "./threat";
 
@@ -47,13 +46,14 @@ export function hpWorth(hp: number): number {
   return hp <= 0 ? -60 : 9 * Math.log2(1 + hp / 4);
 }
 
-const KEYWORDS = ["speed", "survival", "true-strike", "elusive", "defender", "range", "ruin"] as const;
+const KEYWORDS = ["speed", "survival", "trueStrike", "elusive", "defender", "range", "ruin"] as const;
 
 /** What a Monster adds to its side while it lies there. */
-export function monsterWorth(g: Reader, card: Card, judgement: Judgement): number {
-  let worth = judgement.armor * armor(g, card) + judgement.power * power(g, card);
-  for (const keyword of KEYWORDS) worth += judgement.keyword * has(g, card, keyword);
-  worth -= judgement.keyword * Math.min(card.counters.survived ?? 0, has(g, card, "survival"));
+function monsterWorth(g: Reader, monster: Fighter, judgement: Judgement): number {
+  const { card, armor, power: might, survival } = monster;
+  let worth = judgement.armor * armor + judgement.power * might;
+  for (const keyword of KEYWORDS) worth += judgement.keyword * monster[keyword];
+  worth -= judgement.keyword * Math.min(card.counters.survived ?? 0, survival);
   const def = printed(g, card);
   for (const label of ["upkeep", "temper", "ender", "victory", "trade"]) {
     worth += judgement.ability * (def?.at?.[label]?.length ?? 0);
@@ -80,22 +80,23 @@ const price = (g: Reader, card: Card) => printed(g, card)?.stats.price ?? 2;
 /** Fewer cards than this in the deck are a danger: who cannot draw is out. */
 const THIN = 4;
 
-function sideWorth(g: Reader, seat: Seat, judgement: Judgement, seats: readonly Seat[]): number {
+function sideWorth(g: Reader, side: Side, judgement: Judgement, sides: readonly Side[]): number {
+  const { seat } = side;
   const acts = g.state.turn.seat === seat && g.state.turn.step !== "end";
-  const enemies = seats.filter((other) => other !== seat);
+  const enemies = sides.filter((other) => other !== side);
   let worth = restWorth(g, seat);
   let strength = 0;
-  for (const other of enemies) {
-    for (const card of monstersOf(g, other))
-      if (isReady(g, card)) strength += power(g, card) * attacksOf(g, card);
+  for (const { monsters } of enemies) {
+    for (const enemy of monsters) if (isReady(g, enemy.card)) strength += enemy.power * attacksOf(enemy);
   }
-  for (const card of monstersOf(g, seat)) {
-    let value = monsterWorth(g, card, judgement);
+  for (const monster of side.monsters) {
+    const { card, armor, power: might } = monster;
+    let value = monsterWorth(g, monster, judgement);
     const damage = card.counters.damage ?? 0;
     // Damage is gone when its player's turn begins: it only counts if it can be brought to an end before.
-    if (damage > 0 && g.state.turn.seat !== seat && strength >= armorLeft(g, card))
-      value -= (judgement.wound * value * damage) / Math.max(1, armor(g, card));
-    if (acts && isReady(g, card)) value += 0.25 * power(g, card) * attacksOf(g, card);
+    if (damage > 0 && g.state.turn.seat !== seat && strength >= armor - damage)
+      value -= (judgement.wound * value * damage) / Math.max(1, armor);
+    if (acts && isReady(g, card)) value += 0.25 * might * attacksOf(monster);
     worth += value;
   }
   const deck = zoneOf(g.state, "deck", seat).cards.length;
@@ -105,7 +106,7 @@ function sideWorth(g: Reader, seat: Seat, judgement: Judgement, seats: readonly 
   worth += judgement.point * counter(g, seat, "points");
   const hp = counter(g, seat, "hp");
   if (judgement.threat === 0) return worth + hpWorth(hp);
-  const coming = Math.max(0, ...enemies.map((other) => damageComing(g, other, seat)));
+  const coming = Math.max(0, ...enemies.map((other) => damageComing(g, other, side)));
   return worth + (1 - judgement.threat) * hpWorth(hp) + judgement.threat * hpWorth(hp - coming);
 }
 
@@ -116,10 +117,11 @@ export function positionWorth(g: Engine, me: Seat, judgement: Judgement): number
     if (outcome.winners.includes(me)) return WON;
     return outcome.winners.length === 0 ? -WON / 4 : -WON;
   }
-  if (!isIn(g, me)) return -WON;
-  const seats = g.state.seats.filter(({ status }) => status === "in").map(({ seat }) => seat);
-  let worth = sideWorth(g, me, judgement, seats);
-  for (const seat of seats) if (seat !== me) worth -= sideWorth(g, seat, judgement, seats);
+  const sides = g.state.seats.filter(({ status }) => status === "in").map(({ seat }) => sideOf(g, seat));
+  const own = sides.find(({ seat }) => seat === me);
+  if (own === undefined) return -WON;
+  let worth = sideWorth(g, own, judgement, sides);
+  for (const side of sides) if (side !== own) worth -= sideWorth(g, side, judgement, sides);
   return worth;
 }
 
@@ -129,7 +131,7 @@ export function cardWorth(g: Reader, id: number, judgement: Judgement): number {
   const card = g.state.cards[id];
   const def = card === undefined ? undefined : printed(g, card);
   if (card === undefined || def === undefined) return 1;
-  if (g.state.zones[card.zone]?.key === "monsters") return monsterWorth(g, card, judgement);
+  if (g.state.zones[card.zone]?.key === "monsters") return monsterWorth(g, fighterOf(g, card), judgement);
   const { price: cost = 0, armor: plain = 0, power: might = 0 } = def.stats;
   return def.type === "support" ? 1 + 0.8 * cost : judgement.armor * plain + judgement.power * might;
 }

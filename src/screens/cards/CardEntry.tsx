@@ -1,5 +1,6 @@
 import { pictureFor } from "../../art";
 import type { Game } from "../../games/game";
+import { Said } from "../../table/parts/Said";
 import { foreign, say } from "../../text";
 import { cardName, kindNames } from "../../text/names";
 import { t } from "../say";
@@ -33,14 +34,21 @@ export function CardEntry({ game, name, copies = 1 }: Props) {
           {cardName(name)}
           {copies > 1 && <span className={styles.copies}>{t("deck.copies", { copies })}</span>}
         </h3>
-        <p className={styles.kind}>{kindNames(game.slug, card.type, card.subtypes).join(" · ")}</p>
+        <p className={styles.kind} lang={foreign(game.pitch)}>
+          {kindNames(game.slug, card.type, card.subtypes).join(" · ")}
+        </p>
       </div>
       <Stats mat={game.mat} stats={card.stats} />
       <div className={styles.text}>
         {printed.keywords.map((keyword) => (
           <p key={keyword.name.key}>
-            <strong>{say(keyword.name)}</strong>
-            <span className={styles.reminder}> {say(keyword.reminder)}</span>
+            <strong>
+              <Said message={keyword.name} />
+            </strong>
+            <span className={styles.reminder}>
+              {" "}
+              <Said message={keyword.reminder} />
+            </span>
           </p>
         ))}
         {printed.abilities.map((ability, i) => (

@@ -1,5 +1,5 @@
 import type { Mat } from "../../games/mat";
-import { say } from "../../text";
+import { Said } from "../../table/parts/Said";
 import { classes } from "../parts/classes";
 import styles from "./CardEntry.module.css";
 
@@ -19,7 +19,9 @@ export function Stats({ mat, stats }: Props) {
     <dl className={round ? styles.round : styles.row}>
       {shown.map(({ stat, place, label }) => (
         <div key={stat} className={classes(styles.stat, round && styles[place])}>
-          <dt className={round ? "visually-hidden" : styles.label}>{say(label)}</dt>
+          <dt className={round ? "visually-hidden" : styles.label}>
+            <Said message={label} />
+          </dt>
           <dd className={styles.value}>{stats[stat]}</dd>
         </div>
       ))}

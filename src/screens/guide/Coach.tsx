@@ -5,7 +5,7 @@ import type { Guide, GuideStep } from "../../games/guide";
 import type { View } from "../../kernel";
 import { useGuide } from "../../store/guide/progress";
 import { sayAloud, useTable } from "../../table";
-import { text } from "../../text";
+import { foreign, text } from "../../text";
 import { t } from "../say";
 import styles from "./Coach.module.css";
 import { locate } from "./locate";
@@ -73,10 +73,11 @@ function Panel({ game, step, at, of }: PanelProps) {
   const words = wordsOf(game, view, step);
   const find = useCallback(() => locate(step.point ?? [], game, view), [step, game, view]);
   const layout = useFollow(panel, find);
+  const lang = foreign({ key: step.say });
   useEffect(() => {
-    sayAloud(words);
+    sayAloud(words, lang);
     return () => sayAloud("");
-  }, [words]);
+  }, [words, lang]);
 
   const isLast = at === of - 1;
   const isToDo = step.expect.do === "event" || step.expect.do === "leave";
@@ -104,7 +105,9 @@ function Panel({ game, step, at, of }: PanelProps) {
             <span style={{ transform: `scaleX(${(at + 1) / of})` }} />
           </span>
         </p>
-        <p className={styles.words}>{words}</p>
+        <p className={styles.words} lang={lang}>
+          {words}
+        </p>
         <div className={styles.ways}>
           {!isToDo && (
             <button type="button" className={styles.next} onClick={goOn}>

@@ -48,7 +48,7 @@ export interface Choice<T> {
 }
 
 interface ChoicesProps<T> {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly help?: ReactNode;
   readonly choices: readonly Choice<T>[];
   readonly value: T;

@@ -18,12 +18,12 @@ export function Keywords({ keywords, terms, headingId }: Props) {
         {t("reader.keywords")}
       </h2>
       <dl className={styles.keywords}>
-        {keywords.map(({ key, name, reminder, cards }) => (
+        {keywords.map(({ key, name, reminder, lang, cards }) => (
           <div key={key} className={styles.keyword}>
-            <dt className={styles.keywordName}>
+            <dt className={styles.keywordName} lang={lang}>
               <Marked text={name} terms={terms} />
             </dt>
-            <dd>
+            <dd lang={lang}>
               <Marked text={reminder} terms={terms} />
             </dd>
             <dd className={styles.keywordCards}>

@@ -1,23 +1,28 @@
 import type { Game } from "../../games/game";
-import { currentLanguage, say } from "../../text";
+import { currentLanguage, foreign, type Language, say } from "../../text";
 
 export interface Keyword {
   readonly key: string;
   readonly name: string;
   readonly reminder: string;
+  /** The language of both, where it is not the page's. */
+  readonly lang: Language | undefined;
   /** Cards of the pool that have it. */
   readonly cards: readonly string[];
 }
 
 /** The keywords of a game's cards with what they stand for, by name. */
 export function keywordsOf(game: Game): readonly Keyword[] {
-  const found = new Map<string, { name: string; reminder: string; cards: string[] }>();
+  const found = new Map<string, Omit<Keyword, "key" | "cards"> & { cards: string[] }>();
   for (const card of Object.keys(game.cards)) {
     const { keywords, glossary = [] } = game.cardText(card);
     for (const { name, reminder } of [...keywords, ...glossary]) {
       const known = found.get(name.key);
       if (known) known.cards.push(card);
-      else found.set(name.key, { name: say(name), reminder: say(reminder), cards: [card] });
+      else {
+        const words = { name: say(name), reminder: say(reminder), lang: foreign(reminder) };
+        found.set(name.key, { ...words, cards: [card] });
+      }
     }
   }
   return Array.from(found, ([key, keyword]) => ({ key, ...keyword })).sort((a, b) =>

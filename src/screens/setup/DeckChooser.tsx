@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { Game, StarterDeck } from "../../games/game";
 import type { Problem } from "../../kernel";
+import { foreign } from "../../text";
 import { deckText } from "../../text/names";
 import { Button } from "../parts/Button";
 import { t } from "../say";
@@ -42,7 +43,7 @@ export function DeckChooser({ game, seat, label, deck, problems, onChange }: Pro
                 aria-labelledby={`${group}-${choice.id}-name`}
                 aria-describedby={`${group}-${choice.id}`}
               />
-              <span className={styles.words}>
+              <span className={styles.words} lang={foreign(game.pitch)}>
                 <span id={`${group}-${choice.id}-name`} className={styles.name}>
                   {deckText(choice.id, "name", choice.name)}
                 </span>

@@ -1,5 +1,6 @@
 import type { Game, StarterDeck } from "../../games/game";
-import { say } from "../../text";
+import { Said } from "../../table/parts/Said";
+import { foreign } from "../../text";
 import { deckText } from "../../text/names";
 import { CardEntry } from "../cards/CardEntry";
 import { counted } from "../cards/counted";
@@ -17,10 +18,16 @@ interface Props {
 export function DeckDialog({ game, deck, onClose }: Props) {
   return (
     <Dialog title={deckText(deck.id, "name", deck.name)} onClose={onClose}>
-      <p className={styles.plan}>{deckText(deck.id, "plan", deck.plan)}</p>
+      <p className={styles.plan} lang={foreign(game.pitch)}>
+        {deckText(deck.id, "plan", deck.plan)}
+      </p>
       {(game.deckParts?.(deck.cards) ?? [{ label: null, cards: deck.cards }]).map(({ label, cards }) => (
         <section key={label?.key ?? ""}>
-          {label && <h3>{say(label)}</h3>}
+          {label && (
+            <h3>
+              <Said message={label} />
+            </h3>
+          )}
           <p className={styles.count}>{t("deck.count", { count: cards.length })}</p>
           <ul className={styles.cards}>
             {counted(cards).map(({ name, copies }) => (

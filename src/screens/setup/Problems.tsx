@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { Game } from "../../games/game";
 import type { Problem } from "../../kernel";
-import { say } from "../../text";
+import { Said } from "../../table/parts/Said";
 import { RuleLink } from "../rules/RuleLink";
 import styles from "./Setup.module.css";
 
@@ -14,7 +14,7 @@ export function Problems({ game, problems }: { game: Game; problems: readonly Pr
         <li key={`${problem.place} ${problem.why.key} ${problem.rule}`} className={styles.problem}>
           <TriangleAlert aria-hidden="true" size={18} />
           <span>
-            {say(problem.why)} <RuleLink game={game} clause={problem.rule} />
+            <Said message={problem.why} /> <RuleLink game={game} clause={problem.rule} />
           </span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Game } from "../../games/game";
+import { deckText } from "../../text/names";
 import { t } from "../say";
 import { deckOf, type Plan } from "./plan";
 import styles from "./Setup.module.css";
@@ -29,7 +30,9 @@ export function Summary({ game, plan, names, children }: Props) {
                   ? t("setup.seat-opponent", { level: t(`level.${who.level}`) })
                   : t("setup.seat-person")}
               </span>
-              <span>{plan.draft ? t("setup.seat-drafts") : deckOf(game, deck)?.name}</span>
+              <span>
+                {plan.draft ? t("setup.seat-drafts") : deckText(deck, "name", deckOf(game, deck)?.name ?? "")}
+              </span>
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import type { Game, OptionSpec } from "../../games/game";
 import type { Plain, Problem } from "../../kernel";
-import { say } from "../../text";
+import { Said } from "../../table/parts/Said";
 import { Choices, Switch } from "../parts/fields";
 import { RuleLink } from "../rules/RuleLink";
 import { t } from "../say";
@@ -59,15 +59,18 @@ interface OptionProps {
 function Option({ game, option, value, onChange }: OptionProps) {
   return (
     <Choices
-      label={say(option.label)}
+      label={<Said message={option.label} />}
       help={
         <>
-          {say(option.help)} <RuleLink game={game} clause={option.rule} />
+          <Said message={option.help} /> <RuleLink game={game} clause={option.rule} />
         </>
       }
       value={value}
       onChange={onChange}
-      choices={option.values.map((choice) => ({ value: choice.value, label: say(choice.label) }))}
+      choices={option.values.map((choice) => ({
+        value: choice.value,
+        label: <Said message={choice.label} />,
+      }))}
     />
   );
 }

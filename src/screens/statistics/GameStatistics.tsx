@@ -71,8 +71,7 @@ interface ScoresProps {
 
 function Scores({ caption, head, rows }: ScoresProps) {
   return (
-    // A wide table scrolls by itself where the screen is narrow; so it has to be reached by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls where the screen is narrow, also by keyboard.
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption>{caption}</caption>

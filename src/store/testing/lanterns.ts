@@ -32,6 +32,7 @@ import {
   zoneOf,
 } from "../../kernel";
 import type { PrintedCard } from "../../language";
+import { NO_ABILITIES } from "../../testing/made-up";
 
 /**
  * A tiny game for tests: on its turn a seat hangs lanterns from its hand, and everybody may answer with sparks in two
@@ -171,13 +172,7 @@ const rules: Rules = {
   windows: { attack: sparks("prompt.lanterns.attack"), "turn-end": sparks("prompt.lanterns.end") },
   start: "game",
   layers: [],
-  abilities: {
-    modifier: () => null,
-    triggers: () => false,
-    run: () => undefined,
-    replaces: () => false,
-    replace: () => undefined,
-  },
+  abilities: NO_ABILITIES,
   anytime: { concede: concede("L 6"), draw: drawByAgreement("L 6"), ...timeOut("L 6") },
   triggers: { order: "queued", choose: false, rule: "L 1" },
   problems: (config) =>

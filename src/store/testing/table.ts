@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { Action, Answer, Card, Seat, View } from "../../kernel";
 import { createMatchStore } from "../match";
 import type { AskOpponent } from "../opponent";
@@ -150,4 +151,16 @@ export function secretsOf(table: TestTable, seat: Seat): readonly string[] {
 export function everything(table: TestTable): string {
   const { game: _game, ...rest } = table.now();
   return JSON.stringify(rest);
+}
+
+/** A match of two people: the first player's view is on screen, in their first turn. */
+export async function twoPeople(): Promise<TestTable> {
+  const table = testTable();
+  await begin(table);
+  table.now().lift();
+  return table;
+}
+
+export function endTurn(table: TestTable): void {
+  expect(table.now().act({ type: "end" })).toEqual({ ok: true });
 }

@@ -11,18 +11,19 @@ import styles from "./Playing.module.css";
 
 /** Rows of the table, with the rail on the right. */
 export function Desk() {
-  const view = useTable((s) => s.view);
+  const isForMany = useTable((s) => s.view.seats.length > 2);
+  const near = useTable((s) => nearSeat(s.view));
   const focus = useTable((s) => s.focus);
   const { controls } = useHost();
   return (
     <>
-      {view.seats.length > 2 && <Others />}
+      {isForMany && <Others />}
       <div className={styles.far} data-end="far">
         <FarSeat key={focus} seat={focus} />
       </div>
       <Middle />
       <div className={styles.near} data-end="near">
-        <NearSeat seat={nearSeat(view)} />
+        <NearSeat seat={near} />
       </div>
       <div className={styles.side} data-end="near">
         <div className={styles.rail}>

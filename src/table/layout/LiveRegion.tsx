@@ -3,14 +3,13 @@ import { useSettings } from "../../store/settings";
 import { t } from "../say";
 import { onAloud } from "../state/aloud";
 import { useMatchSource } from "../state/match";
-import { DETAILS, opening, sentences } from "../viewmodel/speech";
+import { DETAILS, opening, type Sentence, sentences } from "../viewmodel/speech";
 
 /** Sentences kept in the page beside the newest ones: enough to be read out, not to be read back. */
 const KEPT = 8;
 
-interface Spoken {
+interface Spoken extends Sentence {
   readonly id: number;
-  readonly text: string;
 }
 
 const detailNow = () => DETAILS[useSettings.getState().verbosity - 1] ?? "normal";
@@ -21,8 +20,8 @@ export function LiveRegion() {
   const match = useMatchSource();
   useEffect(() => {
     let id = 0;
-    const speak = (texts: readonly string[], isNewSeat: boolean) => {
-      const fresh = texts.map((text) => ({ id: ++id, text }));
+    const speak = (heard: readonly Sentence[], isNewSeat: boolean) => {
+      const fresh = heard.map((one) => ({ id: ++id, ...one }));
       // What one seat was told must not be left in the page for the next.
       if (isNewSeat) setSpoken(fresh);
       else if (fresh.length > 0) setSpoken((old) => [...old.slice(-KEPT), ...fresh]);
@@ -40,12 +39,14 @@ export function LiveRegion() {
   }, [match]);
   useEffect(() => {
     let id = 0;
-    return onAloud((text) => setSpoken((old) => [...old.slice(-KEPT), { id: --id, text }]));
+    return onAloud((said) => setSpoken((old) => [...old.slice(-KEPT), { id: --id, ...said }]));
   }, []);
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t("table.live")}>
-      {spoken.map(({ id, text }) => (
-        <p key={id}>{text}</p>
+      {spoken.map(({ id, text, lang }) => (
+        <p key={id} lang={lang}>
+          {text}
+        </p>
       ))}
     </div>
   );

@@ -1,12 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { create } from "zustand";
 import type { Game } from "../../games/game";
-import { useMatch } from "../../store/match";
-import type { MatchStore } from "../../store/types";
-import { MatchContext } from "../state/match";
-import { Table } from "../Table";
 import { position } from "../testing/position";
+import { show } from "../testing/show";
 
 test("a mat with fields shows the far seat's row above, the own one below", () => {
   const { game: grid, see } = position();
@@ -15,17 +11,7 @@ test("a mat with fields shows the far seat's row above, the own one below", () =
     return [zone.zone === "discard" ? { ...zone, area: "field" as const } : zone];
   });
   const game: Game = { ...grid, mat: { ...grid.mat, zones } };
-  const match = create<MatchStore>()(() => ({
-    ...useMatch.getInitialState(),
-    game,
-    view: see(0),
-    viewer: 0,
-  }));
-  render(
-    <MatchContext value={match}>
-      <Table onRule={() => {}} onLeave={() => {}} />
-    </MatchContext>,
-  );
+  show({ game, view: see(0) });
   const rows = screen.getAllByRole("grid").map((row) => row.getAttribute("aria-label"));
   expect(rows.slice(0, 2)).toEqual(["Bob: Discard pile, 0 cards", "Ada: Discard pile, 0 cards"]);
   expect(rows).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from "react";
 import type { Game } from "../../games/game";
 import type { View } from "../../kernel";
 import { Motion } from "../motion/Motion";
@@ -13,13 +13,16 @@ import { LocatorContext, newLocator } from "../state/spots";
 import { createTable, TableContext, useHost, useTable } from "../state/table";
 import { armedCard } from "../viewmodel/marks";
 import { Desk } from "./Desk";
+import { FocusKeeper } from "./FocusKeeper";
 import { Phone } from "./Phone";
 import styles from "./Playing.module.css";
-import { useFocusKeeper } from "./useFocusKeeper";
 import { useIsPhone } from "./usePhone";
 import { useShortcuts } from "./useShortcuts";
 
-/** The table as one seat sees it. Everything it knows goes with it when the curtain falls. */
+/**
+ * The table as one seat sees it. Everything it knows goes with it when the curtain falls.
+ * @param view the first one; those after it come from the match.
+ */
 export function Playing({ game, view }: { game: Game; view: View }) {
   const match = useMatchSource();
   const [store] = useState(() => createTable(game, view, match));
@@ -40,16 +43,14 @@ export function Playing({ game, view }: { game: Game; view: View }) {
   );
 }
 
-function Layout() {
+const Layout = memo(function Layout() {
   const root = useRef<HTMLElement>(null);
-  const game = useTable((s) => s.game);
+  const ground = useTable((s) => s.game.mat.ground);
   const isAiming = useTable((s) => armedCard(s.gesture) !== null);
   const isDragging = useTable((s) => s.gesture.at === "dragging");
   useShortcuts(root);
-  useFocusKeeper(root);
   const pace = usePace();
   const isPhone = useIsPhone();
-  const { coach } = useHost();
   const isAcross = useMatch((s) => s.setup?.across === true);
   const end = useTable((s) => (s.view.viewer === 1 ? "top" : "bottom"));
 
@@ -58,14 +59,27 @@ function Layout() {
       ref={root}
       className={isPhone ? styles.phone : styles.desk}
       data-table
-      data-ground={game.mat.ground}
+      data-ground={ground}
       data-across={isAcross ? end : undefined}
       data-dragging={isDragging || undefined}
       data-aiming={isAiming || undefined}
       data-still={pace === 0 || undefined}
       style={{ "--pace": pace } as CSSProperties}
     >
-      <h1 className="visually-hidden">{t("table.title", { game: game.title })}</h1>
+      <Parts />
+      <FocusKeeper root={root} />
+    </main>
+  );
+});
+
+/** What lies on the table. It draws itself anew part by part, never as a whole with every gesture. */
+const Parts = memo(function Parts() {
+  const title = useTable((s) => s.game.title);
+  const isPhone = useIsPhone();
+  const { coach } = useHost();
+  return (
+    <>
+      <h1 className="visually-hidden">{t("table.title", { game: title })}</h1>
       {isPhone ? <Phone /> : <Desk />}
       <Inspector />
       <RowArrow />
@@ -73,6 +87,6 @@ function Layout() {
       <DragGhost />
       {coach}
       <Dialogs />
-    </main>
+    </>
   );
-}
+});

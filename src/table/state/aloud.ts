@@ -1,18 +1,24 @@
-type Listener = (words: string) => void;
+import type { Language } from "../../text";
+import type { Sentence } from "../viewmodel/speech";
+
+type Listener = (sentence: Sentence) => void;
 
 const listeners = new Set<Listener>();
 /** What was said last and still holds: for a live region that comes later. */
-let said = "";
+let said: Sentence = { text: "" };
 
-/** Has the live region say this once. @param words empty: what was said holds no more. */
-export function sayAloud(words: string): void {
-  said = words;
-  if (words !== "") for (const listener of listeners) listener(words);
+/**
+ * Has the live region say this once.
+ * @param text empty: what was said holds no more. @param lang its language, where it is not the page's
+ */
+export function sayAloud(text: string, lang?: Language): void {
+  said = { text, lang };
+  if (text !== "") for (const listener of listeners) listener(said);
 }
 
 /** Hears what is to be said, what still holds at once. @returns how to stop. */
 export function onAloud(listener: Listener): () => void {
   listeners.add(listener);
-  if (said !== "") listener(said);
+  if (said.text !== "") listener(said);
   return () => listeners.delete(listener);
 }

@@ -35,6 +35,7 @@ import {
   zoneOf,
 } from "../../kernel";
 import type { PrintedCard } from "../../language";
+import { NO_ABILITIES } from "../../testing/made-up";
 
 /**
  * A made-up game for two to four, to try the table on: guards stand in a row and strike guards of others, whose shields
@@ -133,13 +134,7 @@ const rules: Rules = {
   windows: {},
   start: "game",
   layers: [],
-  abilities: {
-    modifier: () => null,
-    triggers: () => false,
-    run: () => undefined,
-    replaces: () => false,
-    replace: () => undefined,
-  },
+  abilities: NO_ABILITIES,
   anytime: { concede: concede("R 5") },
   triggers: { order: "queued", choose: false, rule: "R 1" },
   problems: () => [],

@@ -1,5 +1,6 @@
 import type { Game } from "../../games/game";
 import type { LogEntry } from "../../store/types";
+import { currentLanguage, type Language } from "../../text";
 import { cardName } from "../../text/names";
 import { say } from "../say";
 import { mergeLines } from "./merge";
@@ -48,11 +49,28 @@ export interface LogLine {
   readonly opensTurn: boolean;
 }
 
+interface Said {
+  readonly language: Language;
+  readonly segments: readonly Segment[];
+}
+
+const known = new WeakMap<LogEntry, Said>();
+
+/** The log grows by a few lines at a time: what has been said is not put into words again. */
+function said(entry: LogEntry): readonly Segment[] {
+  const language = currentLanguage();
+  const kept = known.get(entry);
+  if (kept?.language === language) return kept.segments;
+  const segments = segmentsOf(say(entry.message), entry.cards);
+  known.set(entry, { language, segments });
+  return segments;
+}
+
 export function logLines(game: Game, log: readonly LogEntry[]): readonly LogLine[] {
   const lines = mergeLines(game, log);
   return lines.map((entry, i) => ({
     entry,
-    segments: segmentsOf(say(entry.message), entry.cards),
+    segments: said(entry),
     opensTurn: entry.turn !== (lines[i - 1]?.turn ?? entry.turn),
   }));
 }

@@ -1,5 +1,6 @@
 import type { Game } from "../../games/game";
 import { type Action, type Answer, NONE, PASS, seatOf, type View } from "../../kernel";
+import { foreign, type Language } from "../../text";
 import { say, t } from "../say";
 import { seatActions } from "./acts";
 import type { Draft } from "./draft";
@@ -8,6 +9,8 @@ import { promptOf } from "./prompt";
 /** The one large button: what it says, and what it answers (null while there is nothing to answer). */
 export interface MainButton {
   readonly label: string;
+  /** The language of the label, where it is not the page's. */
+  readonly lang?: Language | undefined;
   readonly answer: Answer | null;
   /** Why it cannot be pressed is plain from the label ("Choose 2 cards"). */
   readonly waiting: boolean;
@@ -42,8 +45,10 @@ export function mainButton(game: Game, view: View, draft: Draft, thinking: boole
     case "act": {
       const action = mainAction(view);
       if (action === null) return idle(t("table.main.act"), false);
+      const label = game.actionLabel(view, action);
       return {
-        label: say(game.actionLabel(view, action)),
+        label: say(label),
+        lang: foreign(label),
         answer: { seat, do: "act", action },
         waiting: false,
       };

@@ -1,21 +1,32 @@
 import type { Game } from "../../games/game";
-import { NONE, seatOf, type View } from "../../kernel";
+import { type Message, NONE, seatOf, type View } from "../../kernel";
+import { foreign, type Language } from "../../text";
 import { hasText, say, t } from "../say";
 
 /** The phase rail: where the turn stands and who is to do something. */
 export interface PhaseModel {
   readonly turn: number;
   readonly player: string;
-  readonly steps: readonly { readonly step: string; readonly label: string; readonly isNow: boolean }[];
+  readonly steps: readonly {
+    readonly step: string;
+    readonly label: string;
+    /** The language of the label, where it is not the page's. */
+    readonly lang: Language | undefined;
+    readonly isNow: boolean;
+  }[];
   /** Who is asked, in a line. */
   readonly asked: string;
   /** The game's public notes on the turn ("Placement of this turn: used"). */
   readonly notes: readonly string[];
 }
 
-function stepLabel(game: Game, step: string): string {
+function labelled(label: Message) {
+  return { label: say(label), lang: foreign(label) };
+}
+
+function stepLabel(game: Game, step: string) {
   const own = `${game.slug}.step.${step}`;
-  return hasText(own) ? say({ key: own }) : step;
+  return hasText(own) ? labelled({ key: own }) : { label: step, lang: undefined };
 }
 
 /** Entries of the game's record that its catalogue has words for, as `table.note.NAME`. */
@@ -40,13 +51,13 @@ export function phaseModel(game: Game, view: View, thinking: boolean): PhaseMode
   const known = game.mat.steps.some((entry) => entry.step === step);
   const steps = game.mat.steps.map((entry) => ({
     step: entry.step,
-    label: say(entry.label),
+    ...labelled(entry.label),
     isNow: entry.step === step,
   }));
   return {
     turn: number,
     player: seat === NONE ? "" : seatOf(view, seat).name,
-    steps: known ? steps : [...steps, { step, label: stepLabel(game, step), isNow: true }],
+    steps: known ? steps : [...steps, { step, ...stepLabel(game, step), isNow: true }],
     asked: askedLine(view, thinking),
     notes: notesOf(view),
   };

@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import type { CardId, Cell, Decision, Option, View } from "../../kernel";
 import { cardIn } from "../../kernel";
-import { currentLanguage, type Language } from "../../text";
+import { currentLanguage, foreign, type Language } from "../../text";
 import { cardName } from "../../text/names";
 import { say, t } from "../say";
 import { liesOnMat } from "./zones";
@@ -11,6 +11,8 @@ export interface OptionModel {
   readonly index: number;
   readonly card: CardId | null;
   readonly label: string;
+  /** The language of the label, where it is not the page's. */
+  readonly lang: Language | undefined;
 }
 
 /** The open question as the viewer meets it. */
@@ -34,7 +36,7 @@ function optionModel(view: View, option: Option, index: number): OptionModel {
   const card = option.card ?? null;
   const name = card === null ? "" : cardName(cardIn(view, card).def) || t("table.card.faceDown");
   const label = option.label ? say(option.label) : name || String(option.value ?? index + 1);
-  return { index, card, label };
+  return { index, card, label, lang: option.label ? foreign(option.label) : undefined };
 }
 
 /** What is asked now, or null when nobody is asked (the game is over). */

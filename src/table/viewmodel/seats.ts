@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import { type CardId, cardIn, NONE, type Seat, seatOf, type View } from "../../kernel";
-import { seatName } from "../../text";
+import { foreign, type Language, seatName } from "../../text";
 import type { GestureState } from "../gesture/types";
 import { say } from "../say";
 import { actsOf, seatAimedAt } from "./acts";
@@ -15,7 +15,7 @@ export interface SeatModel {
   readonly isOut: boolean;
   readonly hasTurn: boolean;
   readonly isAsked: boolean;
-  readonly score: { readonly label: string; readonly value: number };
+  readonly score: { readonly label: string; readonly lang: Language | undefined; readonly value: number };
   /** How many cards lie in each of its hands and piles. */
   readonly counts: readonly { readonly zone: string; readonly label: string; readonly count: number }[];
   /** Its resources ("OOPS left"), those it has. */
@@ -28,6 +28,8 @@ export interface SeatModel {
 export interface SeatCounter {
   readonly counter: string;
   readonly label: string;
+  /** The language of both labels, where it is not the page's. */
+  readonly lang: Language | undefined;
   /** The label where room is short. */
   readonly short: string;
   readonly value: number;
@@ -45,7 +47,7 @@ export function seatModel(game: Game, view: View, seat: Seat): SeatModel {
     isOut: state.status === "out",
     hasTurn: view.turn.seat === seat && view.outcome === null,
     isAsked: view.decision?.seat === seat && view.paused === NONE,
-    score: { label: say(score.label), value: score.value },
+    score: { label: say(score.label), lang: foreign(score.label), value: score.value },
     counts: zones.map(({ spec, zone }) => ({
       zone: spec.zone,
       label: say(spec.label),
@@ -53,7 +55,9 @@ export function seatModel(game: Game, view: View, seat: Seat): SeatModel {
     })),
     counters: game.mat.counters.flatMap(({ counter, label, short = label, pips = false }) => {
       const value = state.counters[counter];
-      return value === undefined ? [] : [{ counter, label: say(label), short: say(short), value, pips }];
+      return value === undefined
+        ? []
+        : [{ counter, label: say(label), lang: foreign(label), short: say(short), value, pips }];
     }),
     inPlay: inPlay(game, view, seat).length,
   };

@@ -1,13 +1,22 @@
 import type { Game } from "../../games/game";
 import { type GameEvent, type Message, seatOf, type View } from "../../kernel";
 import type { LogEntry } from "../../store/types";
-import { say, t } from "../say";
+import { foreign, type Language } from "../../text";
+import { say } from "../say";
 import { mergeLines } from "./merge";
 import { promptOf } from "./prompt";
 
 /** How much is spoken: what matters most, every line of the log, or everything with what is asked next. */
 export const DETAILS = ["brief", "normal", "full"] as const;
 export type Detail = (typeof DETAILS)[number];
+
+/** Something to be heard, with its language where that is not the page's. */
+export interface Sentence {
+  readonly text: string;
+  readonly lang?: Language | undefined;
+}
+
+const sentence = (message: Message): Sentence => ({ text: say(message), lang: foreign(message) });
 
 /** Small things that the brief level leaves out although the log has them. */
 const SMALL: ReadonlySet<string> = new Set([
@@ -43,7 +52,7 @@ export function sentences(
   view: View,
   events: readonly GameEvent[],
   detail: Detail,
-): readonly string[] {
+): readonly Sentence[] {
   const lines = events.flatMap((event) => {
     const message = lineOf(game, view, event, detail);
     return message === null ? [] : [{ message, rule: event.rule }];
@@ -52,19 +61,24 @@ export function sentences(
 }
 
 /** What a listener hears who comes to the table: the lines of this turn (of the first one: all), and what is asked. */
-export function opening(game: Game, view: View, log: readonly LogEntry[], detail: Detail): readonly string[] {
+export function opening(
+  game: Game,
+  view: View,
+  log: readonly LogEntry[],
+  detail: Detail,
+): readonly Sentence[] {
   const { number } = view.turn;
   const lines = detail === "brief" ? [] : log.filter(({ turn }) => number <= 1 || turn === number);
   return [...told(game, lines), ...asked(game, view, detail)];
 }
 
 const told = (game: Game, lines: readonly { readonly message: Message; readonly rule: string }[]) =>
-  mergeLines(game, lines).map(({ message }) => say(message));
+  mergeLines(game, lines).map(({ message }) => sentence(message));
 
-function asked(game: Game, view: View, detail: Detail): readonly string[] {
+function asked(game: Game, view: View, detail: Detail): readonly Sentence[] {
   const prompt = promptOf(game, view);
   if (!prompt?.mine || view.outcome !== null) return [];
   const isTurn = prompt.decision.kind === "act" && view.turn.seat === view.viewer;
-  if (detail === "full" || prompt.decision.kind !== "act") return [prompt.title];
-  return detail === "normal" || isTurn ? [t("table.speech.yourMove")] : [];
+  if (detail === "full" || prompt.decision.kind !== "act") return [sentence(prompt.decision.prompt)];
+  return detail === "normal" || isTurn ? [sentence({ key: "table.speech.yourMove" })] : [];
 }

@@ -1,5 +1,6 @@
 import type { Game } from "../../games/game";
 import { type CardId, cardIn, seatOf, type View } from "../../kernel";
+import { inLanguage, languageOf } from "../../text";
 import { cardName, kindNames } from "../../text/names";
 import { t } from "../say";
 import type { Mark } from "./marks";
@@ -19,8 +20,11 @@ const MARKED = {
 /** A card in words, for those who listen: name, whose, where, its values, and what can be done with it. */
 export function spokenCard(game: Game, view: View, card: CardId, mark: Mark): string {
   const marked = MARKED[mark];
-  const words = describe(game, view, card);
-  return marked === null ? words : `${words}, ${t(marked)}`;
+  // In one language: that of the game's own words.
+  return inLanguage(languageOf(game.pitch), () => {
+    const words = describe(game, view, card);
+    return marked === null ? words : `${words}, ${t(marked)}`;
+  });
 }
 
 const describe = perCard((game: Game, view, id): string => {

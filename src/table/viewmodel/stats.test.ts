@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardIn, type Modifier, zoneOf } from "../../kernel";
+import { cardIn, type Modifier, type View, zoneOf } from "../../kernel";
 import { valuesOf } from "../parts/card/values";
 import { facingPair } from "../testing/position";
 import { ringOf } from "../testing/ring";
@@ -64,6 +64,16 @@ test("the number that faces another card lies in its direction", () => {
   expect(facing(at(0, 0), at(1, 1))).toBe("ne");
   expect(facing(at(0, 0), at(0, -2))).toBe("s");
   expect(facing(at(0, 0), at(1, 2))).toBeNull();
+});
+
+test("a value that a card does not print is read while it has been given some", () => {
+  const { game, view, card } = changed(["zeal"]);
+  const zeal = { stat: "zeal", place: "left", label: { key: "stat.bonus" }, less: "used" } as const;
+  const zealous = { ...game, mat: { ...game.mat, cardStats: [zeal] } };
+  const read = (seen: View) => readings(zealous, seen, card);
+  expect(read(view)).toMatchObject([{ stat: "zeal", printed: 0, value: 1, left: 1, parts: [{ amount: 1 }] }]);
+  expect(valuesOf(zealous, view, card.id)).toEqual([0, 1, 1]);
+  expect(read({ ...view, modifiers: [] })).toEqual([]);
 });
 
 test("a value that wears down is read as what is left of the whole, on the card and in words", () => {

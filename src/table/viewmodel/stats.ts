@@ -1,6 +1,7 @@
 import type { Game } from "../../games/game";
 import type { StatPlace } from "../../games/mat";
 import { type Card, type CardId, explainStat, type StatPart, type View } from "../../kernel";
+import { foreign, type Language } from "../../text";
 import { hasText, say, t } from "../say";
 
 /** One value of a card as shown: what is printed, what counts now, and what made the difference. */
@@ -15,23 +16,23 @@ export interface Reading {
   readonly parts: readonly StatPart[];
 }
 
-/** The values printed on a card of the pool, in the mat's order. Empty for cards without values. */
-export function printedReadings(game: Game, def: string): readonly Reading[] {
-  const stats = game.rules.cards[def]?.stats;
+/** The values of a card as they are now, with those that it does not print but has been given. Empty for cards that
+ *  cannot be seen. */
+export function readings(game: Game, view: View, card: Card): readonly Reading[] {
+  const stats = game.rules.cards[card.def]?.stats;
   if (stats === undefined) return [];
   return game.mat.cardStats.flatMap(({ stat, place, label }) => {
-    const printed = stats[stat];
-    if (printed === undefined) return [];
-    return [{ stat, place, label: say(label), printed, value: printed, left: null, parts: [] }];
-  });
-}
-
-/** The values of a card as they are now. Empty for cards that cannot be seen. */
-export function readings(game: Game, view: View, card: Card): readonly Reading[] {
-  return printedReadings(game, card.def).map((reading) => {
-    if (!isTouched(view, card.id, reading.stat)) return { ...reading, left: leftOf(game, card, reading) };
-    const { value, parts } = explainStat({ rules: game.rules, state: view }, card.id, reading.stat);
-    return { ...reading, value, parts, left: leftOf(game, card, { stat: reading.stat, value }) };
+    const isPrinted = stats[stat] !== undefined;
+    const printed = stats[stat] ?? 0;
+    const touched = isTouched(view, card.id, stat);
+    if (!isPrinted && !touched) return [];
+    const { value, parts } = touched
+      ? explainStat({ rules: game.rules, state: view }, card.id, stat)
+      : { value: printed, parts: [] };
+    if (!isPrinted && value === 0) return [];
+    return [
+      { stat, place, label: say(label), printed, value, parts, left: leftOf(game, card, { stat, value }) },
+    ];
   });
 }
 
@@ -44,10 +45,10 @@ function leftOf(game: Game, card: Card, { stat, value }: Pick<Reading, "stat" | 
 export function countersOf(
   game: Game,
   card: Card,
-): readonly { readonly label: string; readonly value: number }[] {
+): readonly { readonly label: string; readonly lang: Language | undefined; readonly value: number }[] {
   return (game.mat.cardCounters ?? []).flatMap(({ counter, label, short = label }) => {
     const value = card.counters[counter] ?? 0;
-    return value === 0 ? [] : [{ label: say(short), value }];
+    return value === 0 ? [] : [{ label: say(short), lang: foreign(short), value }];
   });
 }
 

@@ -229,7 +229,7 @@ describe("a contest", () => {
       { type: "shuffle", rule: "D20 1.6", cause: { kind: "rule" }, seat: 0 },
     ] as const;
     const [brief, normal, full] = (["brief", "normal", "full"] as const).map((detail) =>
-      sentences(game, view, events, detail),
+      sentences(game, view, events, detail).map(({ text }) => text),
     );
     expect(brief).toEqual(["Turn 4: Ada.", "You are to act."]);
     expect(normal).toEqual(["Ada rolls 7.", "Turn 4: Ada.", "You are to act."]);

@@ -49,6 +49,11 @@ export function statement(subject: string, verb: string, middle: string, after?:
   });
 }
 
+/** Something that happens by itself. */
+export function impersonal(verb: string, what: string): Clause {
+  return clause({ main: join(what, verb), lead: (inserted) => join(verb, inserted, what) });
+}
+
 function isClause(value: unknown): value is Clause {
   return typeof value === "object" && value !== null && "main" in value && "lead" in value;
 }
@@ -87,6 +92,13 @@ export function allowed(value: Clause): Clause {
   return statement("du", "darfst", value.infinitive, value.after);
 }
 
+/** What comes next, in the same sentence or in a new one; a condition needs no "dann". */
+function following(next: Clause, isNew: boolean): string {
+  const said = next.lead();
+  if (!isNew) return `, dann ${said}`;
+  return said.startsWith("wenn ") ? `. ${said}` : `. Dann ${said}`;
+}
+
 /** Clauses one after the other; long ones become sentences, those about one subject share it. */
 export function sequence(clauses: readonly Clause[]): Clause {
   const [first, ...rest] = clauses;
@@ -100,7 +112,7 @@ export function sequence(clauses: readonly Clause[]): Clause {
     });
   }
   const long = clauses.some((one) => /[;.:]|^wenn /.test(one.toString()));
-  const next = rest.map((one) => `${long ? ". Dann" : ", dann"} ${one.lead()}${one.after ?? ""}`).join("");
+  const next = rest.map((one) => `${following(one, long)}${one.after ?? ""}`).join("");
   const infinitives = clauses.map(({ infinitive }) => infinitive);
   return clause({
     main: `${first.main}${first.after ?? ""}${next}`,

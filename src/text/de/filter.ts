@@ -1,26 +1,53 @@
 import type { TextArgs } from "../catalogue";
-import { cased, type Determiner, declined, type Gender, type Noun, numberWord, type Word } from "./grammar";
-import { at } from "./places";
+import {
+  cased,
+  type Determiner,
+  declined,
+  type Gender,
+  type Noun,
+  numberWord,
+  prefixed,
+  type Word,
+} from "./grammar";
+import { at, outOf } from "./places";
 
 /** A phrase for "which cards" that can still take another article. */
 export interface Filtered extends Noun {
   as(how: Determiner): Noun;
+  /** Taken out of where they lie: "drei Karten aus deiner Ablage". */
+  readonly taken: Noun;
+  /** Who controls them, and the phrase without that, for cards in play beside the field. */
+  readonly held?: { readonly by: unknown; as(how: Determiner): Noun; readonly usual: Noun };
 }
 
 const RELATIVE: Readonly<Record<Gender, string>> = { m: "der", f: "die", n: "das" };
 const FACE: Readonly<Record<string, string>> = { up: "offen", down: "verdeckt" };
 const OWNER: Readonly<Record<string, string>> = { you: "eigen", they: "eigen", opponent: "gegnerisch" };
 
+/** Zones of cards in play beside the field: who controls them is said, not where they lie. */
+const IN_PLAY: readonly unknown[] = ["items", "fields", "gear"];
+
 const isMany = (how: Determiner) => typeof how === "object" || how === "keine" || how === "alle";
 
+/** "mit Kraft 3 oder weniger"; the name of a value that is more than one word stands in quotes. */
+function valued(a: TextArgs): string {
+  const name = String(a.name);
+  if (a.flag === true) return ` ${Number(a.atLeast) > 0 ? "mit" : "ohne"} ${name}`;
+  const most = a.atLeast === undefined;
+  if (!most || a.atMost !== undefined) {
+    const n = Number(most ? a.atMost : a.atLeast);
+    if (name.includes(" ")) return ` mit „${name}“ ${most ? "bis" : "ab"} ${n}`;
+    return ` mit ${name} ${n} oder ${most ? "weniger" : "mehr"}`;
+  }
+  return "";
+}
+
 /** What follows the noun: where it lies, its values, what it touches. */
-function tailOf(a: TextArgs, what: Word, many: boolean): string {
+function tailOf(a: TextArgs, what: Word, many: boolean, where: typeof at): string {
   const tail: string[] = [];
-  if (a.zone !== undefined) tail.push(` ${at(a.zone, a.of)}`);
+  if (a.zone !== undefined && !IN_PLAY.includes(a.zone)) tail.push(` ${where(a.zone, a.of)}`);
   if (a.lying !== undefined) tail.push(` ${String(a.lying)}`);
-  if (a.flag === true) tail.push(` ${Number(a.atLeast) > 0 ? "mit" : "ohne"} ${String(a.name)}`);
-  else if (a.atLeast !== undefined) tail.push(` mit „${String(a.name)}“ ab ${Number(a.atLeast)}`);
-  else if (a.atMost !== undefined) tail.push(` mit „${String(a.name)}“ bis ${Number(a.atMost)}`);
+  tail.push(valued(a));
   if (a.touching !== undefined) {
     const touches = many ? "die" : RELATIVE[what.gender];
     tail.push(`, ${touches} ${cased(a.touching, "a")} ${many ? "berühren" : "berührt"},`);
@@ -30,14 +57,28 @@ function tailOf(a: TextArgs, what: Word, many: boolean): string {
 
 /** "einen anderen offenen Krieger, der diesen Krieger berührt," in all cases. */
 export function filtered(a: TextArgs): Filtered {
-  const what = a.noun as Word;
-  const adjectives = [
-    a.other === true ? "ander" : "",
-    a.zone === undefined ? (OWNER[String(a.of)] ?? "") : "",
-    FACE[String(a.face)] ?? "",
-  ].filter(Boolean);
-  const as = (how: Determiner) => declined(how, adjectives, what, tailOf(a, what, isMany(how)));
-  return { ...as(usual(a)), as };
+  const being = String(a.being ?? "");
+  const isPart = being.endsWith("-");
+  const what = isPart ? prefixed(being, a.noun as Word) : (a.noun as Word);
+  const isHeld = a.of !== undefined && IN_PLAY.includes(a.zone);
+  const phrase = (owner: string, where: typeof at) => {
+    const before = [
+      a.other === true ? "ander" : "",
+      owner,
+      FACE[String(a.face)] ?? "",
+      isPart ? "" : being,
+    ].filter(Boolean);
+    return (how: Determiner) => declined(how, before, what, tailOf(a, what, isMany(how), where));
+  };
+  const owner = a.zone === undefined || isHeld ? (OWNER[String(a.of)] ?? "") : "";
+  const as = phrase(owner, at);
+  const free = phrase("", at);
+  return {
+    ...as(usual(a)),
+    as,
+    taken: phrase(owner, outOf)(usual(a)),
+    ...(isHeld ? { held: { by: a.of, as: free, usual: free(usual(a)) } } : undefined),
+  };
 }
 
 function usual(a: TextArgs): Determiner {

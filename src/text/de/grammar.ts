@@ -16,6 +16,11 @@ export function noun(n: string, a: string, d: string, g: string, own?: string): 
   return { n, a, d, g, ...(own === undefined ? undefined : { own }), toString: () => n };
 }
 
+/** The same noun phrase, for which pronouns have to agree with this gender. */
+export function gendered(gender: Gender, of: Noun): Noun {
+  return { ...of, gender };
+}
+
 function isNoun(value: unknown): value is Noun {
   return typeof value === "object" && value !== null && "a" in value && "g" in value;
 }
@@ -98,20 +103,33 @@ export function declined(how: Determiner, adjectives: readonly string[], what: W
   return { ...noun(n, a, d, g), gender: what.gender };
 }
 
+/** The same word with something before it that is written with it: "Token-Monster". */
+export function prefixed(before: string, what: Word): Word {
+  const { n, a, d, g } = what.one;
+  const one = { n: before + n, a: before + a, d: before + d, g: before + g };
+  const many = { many: before + what.many, manyDative: before + what.manyDative };
+  return { ...what, one, ...many, toString: () => `${before}${String(what)}` };
+}
+
 const SHE: Readonly<Record<string, string>> = { er: "sie", ihn: "sie", ihm: "ihr" };
+const EACH_F: Readonly<Record<string, string>> = { jeder: "jede", jeden: "jede", jedem: "jeder" };
 
 /** What is said of a masculine "er", said of something of this gender. */
 export function agreeing(said: string, gender: Gender = "m"): string {
   if (gender === "m") return said;
-  if (gender === "n") return said.replace(/\b(er|ihn)\b/g, "es");
+  if (gender === "n")
+    return said.replace(/\b(er|ihn)\b/g, "es").replace(/\bjede[rn](?= von ihnen)/g, "jedes");
   return said
+    .replace(/\bjede[rnm](?= von ihnen)/g, (each) => EACH_F[each] ?? each)
     .replace(/\b(er|ihn|ihm)\b/g, (pronoun) => SHE[pronoun] ?? pronoun)
     .replace(/\bsein(?=e|\b)/g, "ihr");
 }
 
-/** The gender of an argument that is a noun phrase. */
+/** The gender of an argument that has one. */
 export function genderOf(value: unknown): Gender | undefined {
-  return isNoun(value) ? value.gender : undefined;
+  return typeof value === "object" && value !== null && "gender" in value
+    ? (value.gender as Gender | undefined)
+    : undefined;
 }
 
 /** With a large first letter, as after a colon. */

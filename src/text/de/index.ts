@@ -1,6 +1,4 @@
 import type { Catalogue } from "../catalogue";
-import { d20Names } from "./d20-names";
-import { d20Warriors } from "./d20-warriors";
 import { kernel } from "./kernel";
 import { language } from "./language";
 import { outcomes } from "./outcomes";
@@ -11,7 +9,7 @@ import { screens } from "./ui/screens";
 import { store } from "./ui/store";
 import { table } from "./ui/table";
 
-/** German. What a game does not have in German yet is said in English; see `languageOf`. */
+/** What is said with every game; each game brings its own phrases (`learn`), and what it lacks is said in English. */
 export const german: Catalogue = {
   ...screens,
   ...store,
@@ -22,6 +20,4 @@ export const german: Catalogue = {
   ...kernel,
   ...language,
   ...outcomes,
-  ...d20Warriors,
-  ...d20Names,
 };

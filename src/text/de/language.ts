@@ -1,4 +1,5 @@
 import type { Catalogue, TextArgs } from "../catalogue";
+import { counting, gain, upTo, valuesOf } from "./amount";
 import {
   allowed,
   type Clause,
@@ -6,6 +7,7 @@ import {
   clauseOf,
   conditional,
   followed,
+  impersonal,
   request,
   reworded,
   sequence,
@@ -23,7 +25,7 @@ import {
   noun,
   numberWord,
   sentence,
-  signed,
+  type Word,
   word,
 } from "./grammar";
 import { at, onto } from "./places";
@@ -46,18 +48,13 @@ function done(who: unknown, asked: Clause, verb: string, middle: string): Clause
   return statement(who === "each" ? "jeder Spieler" : "der Gegner", verb, middle);
 }
 
+const THE = {
+  m: { n: "der", a: "den", d: "dem", g: "des" },
+  f: { n: "die", a: "die", d: "der", g: "der" },
+  n: { n: "das", a: "das", d: "dem", g: "des" },
+} as const;
+
 const AS: Readonly<Record<string, string>> = { set: "als", min: "als mindestens", max: "als höchstens" };
-
-const upTo = (max: unknown, say: (n: number) => string) =>
-  max === undefined ? "" : `, höchstens ${say(num(max))}`;
-
-/** "+1 auf seinen höchsten Wurf für jede ..., höchstens +3". */
-function gain(a: TextArgs): string {
-  if (a.n !== undefined) return `${signed(num(a.n))} auf ${str(a.stats)}`;
-  if (a.per === undefined) return `${str(a.equal)}${upTo(a.max, String)} auf ${str(a.stats)}`;
-  const bound = upTo(a.max, (n) => signed(Math.sign(num(a.times)) * n));
-  return `${signed(num(a.times))} auf ${str(a.stats)} für ${cased(a.per, "a")}${bound}`;
-}
 
 /** Sentences as an aside in another one. */
 function reminded(a: TextArgs): string {
@@ -71,10 +68,21 @@ function reminded(a: TextArgs): string {
 /** What a change of values makes of a card; how long it lasts stands behind the verb, or at the end as a clause. */
 function change(a: TextArgs, has: string): { verb: string; middle: string } {
   const until = str(a.until);
-  const [soon, late] = until.startsWith("bis ") ? ["", `, ${until}`] : [until && `${until} `, ""];
+  const [soon, late] = /^(bis|solange) /.test(until) ? ["", `, ${until}`] : [until && `${until} `, ""];
   if (a.flag === true) return { verb: has, middle: `${soon}${str(a.stats)}${reminded(a)}${late}` };
-  if (a.op === "add") return { verb: "erhält", middle: `${soon}${gain(a)}${late}` };
+  const named = valuesOf(a.stats);
+  if (a.op === "add") {
+    const [verb, middle] = (a.n === undefined ? undefined : named?.told?.(num(a.n))) ?? ["erhält", gain(a)];
+    return { verb, middle: `${soon}${middle}${late}` };
+  }
   const amount = a.n === undefined ? `${str(a.equal)}${upTo(a.max, String)}` : num(a.n);
+  if (named !== null) {
+    const least = (AS[str(a.op)] ?? "").replace(/^als ?/, "");
+    return {
+      verb: "hat",
+      middle: `${soon}${str(named)} ${[least, String(amount)].filter(Boolean).join(" ")}${late}`,
+    };
+  }
   return { verb: "zählt", middle: `${soon}${str(a.stats)} ${AS[str(a.op)] ?? ""} ${amount}${late}` };
 }
 
@@ -83,7 +91,12 @@ const given = (condition: unknown, then: Clause) =>
   condition === undefined ? then : conditional(str(condition), then);
 
 /** What comes after a trigger: its condition, then the effect with the verb first. */
-function triggered(when: string, condition: unknown, effect: Clause): string {
+function triggered(a: TextArgs): string {
+  const { condition } = a;
+  const when = str(a.when);
+  // Pronouns of a chosen card agree already; those left speak of the card that the trigger is about.
+  const isThing = genderOf(a.when) === "n";
+  const effect = isThing ? reworded(clauseOf(a.effect), (said) => agreeing(said, "n")) : clauseOf(a.effect);
   const rest = `${effect.lead()}${effect.after ?? ""}`;
   if (condition === undefined) return `${when} ${rest}`;
   const more = str(condition);
@@ -104,8 +117,16 @@ export const language = {
   "lang.card": ({ count }) => counted(CARD, num(count)),
   "lang.filter": filtered,
 
-  "lang.amount.stat": ({ stat, of }) => `„${str(stat)}“ ${cased(of, "g")}`,
+  "lang.amount.stat": ({ stat, of }) => {
+    const gender = genderOf(stat);
+    if (gender === undefined) return `„${str(stat)}“ ${cased(of, "g")}`;
+    const { one } = stat as Word;
+    const said = (article: string, value: string) => `${article} ${value} ${cased(of, "g")}`;
+    const the = THE[gender];
+    return noun(said(the.n, one.n), said(the.a, one.a), said(the.d, one.d), said(the.g, one.g));
+  },
   "lang.amount.number-of": ({ filter }) => `die Anzahl ${which(filter).as("alle").g}`,
+  "lang.amount.each-one": ({ equal }) => counting({ equal })?.per ?? `jedes von ${cased(equal, "d")}`,
   "lang.amount.card": ({ zone, of }) => `jede Karte ${at(zone, of)}`,
   "lang.amount.cards": ({ zone, of }) => `die Anzahl der Karten ${at(zone, of)}`,
 
@@ -113,7 +134,11 @@ export const language = {
     `${cased(card, "n")} ${(none ? which(filter).as("keine") : which(filter)).a} berührt`,
   "lang.if.controls": ({ who, filter, none }) =>
     controls(who, (none ? which(filter).as("keine") : which(filter)).a),
-  "lang.if.there": ({ filter, none }) => `es ${(none ? which(filter).as("keine") : which(filter)).a} gibt`,
+  "lang.if.there": ({ filter, none }) => {
+    const { held } = which(filter);
+    if (held !== undefined) return controls(held.by, (none ? held.as("keine") : held.usual).a);
+    return `es ${(none ? which(filter).as("keine") : which(filter)).a} gibt`;
+  },
   "lang.if.controls-more": ({ who, filter }) =>
     `${controls(who, `mehr ${which(filter).a}`)} als ${who === "you" ? "der Gegner" : "du"}`,
   "lang.if.has-more": ({ who, zone }) =>
@@ -131,7 +156,7 @@ export const language = {
   "lang.if.all": ({ conditions }) => list(all(conditions).map(str)),
   "lang.if.any": ({ conditions }) => list(all(conditions).map(str), "oder"),
 
-  "lang.do.nothing": "nichts geschieht",
+  "lang.do.nothing": () => impersonal("geschieht", "nichts"),
   "lang.do.seq": ({ effects }) => sequence(clauses(effects)),
   "lang.do.if": (a) =>
     conditional(
@@ -162,12 +187,13 @@ export const language = {
   "lang.do.for-each": ({ each, effect }) => `für ${cased(each, "a")}, ${str(effect)}`,
   "lang.do.draw": (a) => {
     const bound = upTo(a.max, numberWord);
+    const each = counting(a);
     const amount =
       a.n !== undefined
         ? cards(num(a.n))
-        : a.per === undefined
+        : each === null
           ? `so viele Karten wie ${str(a.equal)}`
-          : `${cards(num(a.times))} für ${cased(a.per, "a")}${bound}`;
+          : `${cards(each.times)} für ${each.per}${bound}`;
     return done(a.who, request("ziehe", amount, "ziehen"), "zieht", amount);
   },
   "lang.do.discard": ({ who, count, atRandom }) => {
@@ -181,8 +207,12 @@ export const language = {
   },
   "lang.do.flip": ({ card, face }) => FACE[face === "up" ? "up" : "down"](cased(card, "a")),
   "lang.do.move": ({ card, to, bottom, owner }) => {
-    const what = `${cased(card, "a")} ${onto(to, owner, bottom === true)}`;
-    return to === "hand" ? request("nimm", what, "zurücknehmen", "zurück") : request("lege", what, "legen");
+    if (to === "ground") return request("wirf", cased(card, "a"), "abwerfen", "ab");
+    const what = `${cased(card, "a")} ${agreeing(onto(to, owner, bottom === true), genderOf(card))}`;
+    if (to !== "hand") return request("lege", what, "legen");
+    return owner === "you"
+      ? request("nimm", what, "zurücknehmen", "zurück")
+      : request("schicke", what, "zurückschicken", "zurück");
   },
   "lang.do.modify": (a) => {
     const { verb, middle } = change(a, "erhält");
@@ -218,11 +248,15 @@ export const language = {
   "lang.option": ({ effect }) => sentence(str(effect)),
 
   "lang.cost.discard": ({ count }) => request("wirf", cards(num(count)), "abwerfen", "ab"),
+  "lang.cost.cards": ({ filter }) => request("wirf", which(filter).taken.a, "abwerfen", "ab"),
   "lang.cost.flip-down": ({ card }) => FACE.down(cased(card, "a")),
 
   "lang.ability.play": ({ effect, condition }) => sentence(str(given(condition, clauseOf(effect)))),
-  "lang.ability.trigger": ({ when, once, effect, condition }) =>
-    sentence(`${once ? "einmal pro Zug, " : ""}${triggered(str(when), condition, clauseOf(effect))}`),
+  "lang.ability.keyword": ({ keyword, costs, effect, condition }) => {
+    const inside = effect === undefined ? list(all(costs).map(str)) : str(given(condition, clauseOf(effect)));
+    return `${str(keyword)}(${sentence(inside).replace(/\.$/, "")})`;
+  },
+  "lang.ability.trigger": (a) => sentence(`${a.once ? "einmal pro Zug, " : ""}${triggered(a)}`),
   "lang.ability.activated": ({ costs, once, effect, condition }) => {
     const paid = clauses(costs).map((cost) => cost.infinitive ?? str(cost));
     const price = paid.length === 0 ? "" : ` (Kosten: ${list(paid)})`;
@@ -238,10 +272,13 @@ export const language = {
   },
   "lang.ability.standing": (a) => {
     const { verb, middle: said } = change(a, "hat");
-    const middle = agreeing(said, genderOf(a.cards));
+    const gender = genderOf(a.cards);
+    const it = (which: "n" | "d") => agreeing(cased(a.it, which), gender);
+    const agreed = agreeing(said, gender);
+    const middle = a.self ? agreed.replace(`auf ${cased(a.cards, "d")}`, `auf ${it("d")}`) : agreed;
     const who = cased(a.cards, "n");
     if (a.condition === undefined) return sentence(`${who} ${verb} ${middle}`);
-    const subject = a.self && str(a.condition).startsWith(who) ? cased(a.it, "n") : who;
+    const subject = a.self && str(a.condition).startsWith(who) ? it("n") : who;
     return sentence(`solange ${str(a.condition)}, ${verb} ${subject} ${middle}`);
   },
 

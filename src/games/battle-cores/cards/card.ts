@@ -1,3 +1,4 @@
+import { tableOf } from "../../../kernel";
 import {
   type Ability,
   type Condition,
@@ -70,6 +71,8 @@ export interface BattleCard extends PrintedCard {
   readonly set: number;
   /** True for a Monster without a card (BC 11.20.1): never in a deck. */
   readonly token?: true;
+  /** Of a Token copy: the name of the card that it is a copy of. */
+  readonly copyOf?: string;
   /** Its abilities by the keyword before their brackets. */
   readonly at: Readonly<Partial<Record<Label, readonly number[]>>>;
   /** True when its Effect speaks of Counters (BC 11.22.2). */
@@ -173,7 +176,7 @@ function card(data: Common, shape: Shape, given: readonly Ability[] = data.abili
     type: shape.type,
     ...(shape.category ? { category: shape.category } : undefined),
     subtypes: shape.subtypes,
-    stats: { ...shape.stats, ...keywordStats(shape.keywords) },
+    stats: tableOf({ ...shape.stats, ...keywordStats(shape.keywords) }),
     ...(names && names.length > 0 ? { keywords: names } : undefined),
     ...(shape.token ? { token: true } : undefined),
     abilities,
@@ -254,21 +257,30 @@ export function gear(data: GearData): BattleCard {
   });
 }
 
-/** The name under which the Token copy of a card is kept. */
-export const copyName = (name: string) => `${name} (Token)`;
+/** The name under which the Token copy of a card is kept. @param whole for the copy that still has Duplicate. */
+export const copyName = (name: string, whole = false) => `${name} (Token${whole ? ", Duplicate" : ""})`;
 
-/** The Token copy of a Monster or Legend, without plain Duplicate (BC 11.15.1, 11.15.2). */
+/** The Token copy of a Monster or Legend as other Effects make it: all that is printed (BC 11.15.3, 11.15.5). */
+export function wholeCopyOf(original: BattleCard): BattleCard {
+  return {
+    ...original,
+    name: copyName(original.name, true),
+    title: original.title ?? original.name,
+    token: true,
+    copyOf: original.name,
+  };
+}
+
+/** The Token copy that plain Duplicate makes: without Duplicate (BC 11.15.1, 11.15.2). */
 export function copyOf(original: BattleCard): BattleCard {
   const { "kw-duplicate": _gone, ...stats } = original.stats;
   const keywords = original.keywords?.filter((keyword) => keyword !== "duplicate");
-  const { keywords: _all, ...rest } = original;
+  const { keywords: _all, ...rest } = wholeCopyOf(original);
   return {
     ...rest,
     name: copyName(original.name),
-    title: original.title ?? original.name,
     stats,
     ...(keywords && keywords.length > 0 ? { keywords } : undefined),
-    token: true,
   };
 }
 

@@ -13,10 +13,10 @@ describe("Errata", () => {
     }
   });
 
-  test("Whirling Zephyr [Set 2]: its Trade reaches Monsters of Price 3", () => {
+  test("Whirling Zephyr [Set 2]: its Trade reaches Monsters of Price 3, and no Legend, which has none", () => {
     const g = battleCores({
       me: { hand: ["Whirling Zephyr [Set 2]"] },
-      foe: { monsters: ["Stormtail Lynx", "Lava Drake"] },
+      foe: { monsters: ["Stormtail Lynx", "Lava Drake", "Old Toll-Taker"] },
     });
     g.me.trade("Whirling Zephyr [Set 2]");
     expect(g.offered()).toEqual(["Stormtail Lynx"]);

@@ -1,11 +1,14 @@
-import { type BattleCard, copyOf } from "./card";
+import { type BattleCard, copyOf, wholeCopyOf } from "./card";
 import { POOL } from "./pool";
 import { TOKENS } from "./tokens";
 
-/** The given cards and, for each Monster and Legend, its Token copy (BC 11.15.1), by name. */
+/** The given cards and, for each Monster and Legend, its Token copies, by name (BC 11.15.1): a card with Duplicate has
+ *  one without and one with it. */
 export function poolOf(cards: readonly BattleCard[]): Readonly<Record<string, BattleCard>> {
-  const copies = cards.filter((card) => card.type !== "support" && !card.token).map(copyOf);
-  return Object.fromEntries([...cards, ...copies].map((card) => [card.name, card]));
+  const copied = cards.filter((card) => card.type !== "support" && !card.token);
+  const whole = copied.filter((card) => card.stats["kw-duplicate"] !== undefined).map(wholeCopyOf);
+  const all = [...cards, ...copied.map(copyOf), ...whole];
+  return Object.fromEntries(all.map((card) => [card.name, card]));
 }
 
 /** The pool by name: printed cards, the Tokens that Effects summon, and Token copies. */

@@ -1,8 +1,10 @@
 import type { Plain } from "../../../kernel";
-import type { Ability, Amount, Condition, Cost, Effect, Filter, Pattern, Ref } from "../../../language";
+import type { Ability, Amount, Condition, Cost, Effect, Filter, Ref } from "../../../language";
+import { adds, type Cards, standing, word } from "../../../language/build";
 import type { Keyword, Label } from "./card";
 
 /** Small words for writing abilities: each builds one piece of data of the card language. */
+export { choose, each, is, mayChoose, seq, toHand, when, word } from "../../../language/build";
 
 // Which cards
 export const own = (more: Filter = {}): Filter => ({ of: "you", ...more });
@@ -19,7 +21,6 @@ export const inLegendDeck = place("legends");
 export const HOST: Filter = { ref: "host" };
 
 // Numbers and conditions
-const args = (given: Readonly<Record<string, unknown>>) => given as Readonly<Record<string, Plain>>;
 export const countOf = (count: Filter, more: { times?: number; max?: number } = {}): Amount => ({
   count,
   ...more,
@@ -30,15 +31,11 @@ export const number = (word: string, given: Readonly<Record<string, Plain>> = {}
   word,
   args: given,
 });
-export const is = (word: string, given?: Readonly<Record<string, Plain>>): Condition =>
-  given === undefined ? { is: "word", word } : { is: "word", word, args: given };
 export const exists = (filter: Filter, atLeast?: number): Condition =>
   atLeast === undefined ? { is: "exists", filter } : { is: "exists", filter, atLeast };
 export const none = (filter: Filter): Condition => ({ is: "none", filter });
 
 // Effects
-export const word = (name: string, given?: Readonly<Record<string, unknown>>): Effect =>
-  given === undefined ? { do: "word", word: name } : { do: "word", word: name, args: args(given) };
 type Players = "you" | "opponent" | "each";
 
 export const burn = (amount: Amount, who: Players = "opponent"): Effect => word("burn", { who, amount });
@@ -68,7 +65,6 @@ export const duplicate: Effect = word("duplicate");
 export const copy = (card: Ref): Effect => word("copy", { card });
 
 export const discard = (card: Ref): Effect => ({ do: "move", card, to: "ground" });
-export const toHand = (card: Ref): Effect => ({ do: "move", card, to: "hand" });
 export const toDeckTop = (card: Ref): Effect => ({ do: "move", card, to: "deck" });
 export const toDeckBottom = (card: Ref): Effect => ({ do: "move", card, to: "deck", bottom: true });
 export const temper = (card: Ref): Effect => word("temper", { card });
@@ -80,18 +76,10 @@ export const endAttack: Effect = word("end-attack");
 export const retarget = (card: Ref): Effect => word("retarget", { card });
 
 type Until = "turn" | "attack" | "game";
-const change =
-  (stat: string) =>
-  (card: Ref, amount: Amount, until: Until = "turn"): Effect => ({
-    do: "modify",
-    card,
-    stats: [stat],
-    op: "add",
-    amount,
-    until,
-  });
-export const powerUp = change("power");
-export const armorUp = change("armor");
+export const powerUp = (card: Ref, amount: Amount, until: Until = "turn") =>
+  adds(["power"], card, amount, until);
+export const armorUp = (card: Ref, amount: Amount, until: Until = "turn") =>
+  adds(["armor"], card, amount, until);
 export const setPower = (card: Ref, amount: Amount, until: Until = "turn"): Effect => ({
   do: "modify",
   card,
@@ -101,23 +89,13 @@ export const setPower = (card: Ref, amount: Amount, until: Until = "turn"): Effe
   until,
 });
 /** Gains a keyword; Speed and Survival may be gained more than once. */
-export const gains = (card: Ref, keyword: Keyword, until: Until = "turn", level = 1): Effect =>
-  change(`kw-${keyword}`)(card, level, until);
+export const gains = (card: Ref, keyword: Keyword, until: Until = "turn", level = 1) =>
+  adds([`kw-${keyword}`], card, level, until);
 
-export const seq = (...effects: readonly Effect[]): Effect => ({ do: "seq", effects });
 export const may = (effect: Effect): Effect => ({ do: "may", effect });
-export const each = (from: Filter, effect: Effect): Effect => ({ do: "each", from, effect });
 export const ifSo = (condition: Condition, then: Effect, otherwise?: Effect): Effect =>
   otherwise === undefined ? { do: "if", condition, then } : { do: "if", condition, then, else: otherwise };
 export const oneOf = (...options: readonly Effect[]): Effect => ({ do: "choose-one", options });
-type Choosing = Partial<Extract<Effect, { do: "choose" }>>;
-export const choose = (from: Filter, then: Effect, more: Choosing = {}): Effect => ({
-  do: "choose",
-  from,
-  ...more,
-  then,
-});
-export const mayChoose = (from: Filter, then: Effect): Effect => choose(from, then, { upTo: true });
 
 // Costs
 export const fromHand = (count: number, filter?: Filter): Cost =>
@@ -177,42 +155,16 @@ export const inReturn = (
 /** "(x : y)" inside another Effect. */
 export const inReturnFor = (cost: readonly Cost[], then: Effect): Effect => may({ do: "pay", cost, then });
 
-type Trigger = Extract<Ability, { kind: "trigger" }>;
-export const when = (
-  pattern: Pattern,
-  effect: Effect,
-  more: Partial<Pick<Trigger, "if" | "may" | "oncePerTurn">> = {},
-): Ability => ({ kind: "trigger", when: pattern, ...more, effect });
-
-type Standing = Extract<Ability, { kind: "standing" }>;
 /** Adds to a value as long as the card is in play. */
 export const aura = (
-  cards: Standing["cards"],
+  cards: Cards,
   stat: "power" | "armor" | "price",
   amount: Amount,
   condition?: Condition,
-): Ability => ({
-  kind: "standing",
-  ...(condition ? { while: condition } : undefined),
-  cards,
-  stats: [stat],
-  op: "add",
-  amount,
-});
-export const has = (
-  cards: Standing["cards"],
-  keyword: Keyword,
-  level = 1,
-  condition?: Condition,
-): Ability => ({
-  kind: "standing",
-  ...(condition ? { while: condition } : undefined),
-  cards,
-  stats: [`kw-${keyword}`],
-  op: "add",
-  amount: level,
-});
-/** Burn that would be dealt to you, or to Monsters of yours, is prevented. */
+) => standing(cards, [stat], amount, condition);
+export const has = (cards: Cards, keyword: Keyword, level = 1, condition?: Condition) =>
+  standing(cards, [`kw-${keyword}`], level, condition);
+/** Burn that would be dealt to you is prevented; Burn on Monsters of yours is not. */
 export const noBurn = (more: { readonly oncePerTurn?: true } = {}): Ability => ({
   kind: "replace",
   change: "burn",

@@ -35,7 +35,18 @@ const SAID: readonly (readonly [string, Ability])[] = [
   ["Each other Monster you control gets +1 to Power.", word.aura(word.own({ not: "this" }), "power", 1)],
   ["Each Beast Monster you control has Speed(2).", word.has(word.own({ subtype: "beast" }), "speed", 2)],
   ["The equipped Monster has Range.", word.has(word.HOST, "range")],
-  ["Startup(Summon two Sprout Tokens (Armor 1, Power 1))", word.startup(word.tokens("Sprout", 2))],
+  [
+    "Startup(Summon two Sprout Tokens (Nature Plant, Armor 1, Power 1))",
+    word.startup(word.tokens("Sprout", 2)),
+  ],
+  [
+    "Startup(Summon one Spark Pup Token (Lightning Beast, Armor 1, Power 1, Speed))",
+    word.startup(word.tokens("Spark Pup")),
+  ],
+  [
+    "Startup(Summon one Shade Token (Dark Spirit, Armor 1, Power 1, Ender(Burn 1 to the opponent)))",
+    word.startup(word.tokens("Shade")),
+  ],
   ["Startup(Put 2 Counters on this card)", word.startup(word.addCounters(2))],
   ["Startup(Burn 1 to each Monster the opponent controls)", word.startup(word.burnEach(word.foes(), 1))],
   [

@@ -5,6 +5,7 @@ import { isNew } from "../counters";
 import { defOf } from "../defs";
 import { discard, putAway } from "../discard";
 import { drawCards } from "../drawing";
+import { LAYER } from "../layers";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
 import { costs } from "./costs";
@@ -18,7 +19,7 @@ export const base: Vocabulary = {
   hand: "hand",
   deck: "deck",
   discard: "ground",
-  layer: { standing: "standing", lasting: "lasting" },
+  layer: LAYER,
   rules: { ability: "BC 6.10", play: "BC 7.2" },
   ref: refOf,
   touching: () => false,
@@ -46,6 +47,7 @@ export const base: Vocabulary = {
   verbs: { draw: drawCards, discard, move: putAway },
   phrases: ["do.pay", "ability.activated", "ability.play"],
   reminders: false,
+  ofOwnCard: ["duplicate"],
   names: {
     refs: REFS,
     zones: ["hand", "deck", "ground", "legends", "legend-ground", "items", "fields", "gear"],

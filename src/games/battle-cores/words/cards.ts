@@ -20,15 +20,13 @@ import {
   seatsOf,
   type Who,
 } from "../../../language";
-import { TOKENS } from "../cards/tokens";
 import { defOf } from "../defs";
 import { discard } from "../discard";
-import { canAfford, makeCopy, makeToken, summon } from "../summoning";
+import { canAfford, makeCopy, summon } from "../summoning";
 import { someOf } from "./amount";
 import { base } from "./base";
-import { cardsNamed, say, WHO } from "./say";
+import { cardsNamed, MANY, say, WHO } from "./say";
 
-const MANY = { maybe: { from: 2, to: 6 } } as const;
 const DECK = "deck";
 
 /** The own cards that fit; where no place is named, the Main Deck is meant (BC 11.1.4). */
@@ -127,28 +125,17 @@ export const cardWords: Readonly<Record<string, EffectWord>> = {
     run: (g, env) => shuffleDeck(g, env.seat),
     print: say("do", "shuffle"),
   },
-  token: {
-    args: { name: "card-name", count: MANY },
-    causes: ["summon"],
-    run: (g, env, { name, count }) => {
-      for (let i = 0; i < Number(count ?? 1); i++) makeToken(g, String(name), env.seat);
-    },
-    print: ({ name, count }) => {
-      const { armor = 0, power = 0 } = TOKENS[String(name)]?.stats ?? {};
-      return say("do", "token")({ name: name ?? "", count: count ?? 1, armor, power });
-    },
-  },
   duplicate: {
     args: {},
     causes: ["summon"],
-    run: (g, env) => makeCopy(g, { def: env.sourceDef }, env.seat),
+    run: (g, env) => makeCopy(g, { def: env.sourceDef }, env.seat, env.sourceDef),
     print: say("do", "duplicate"),
   },
   copy: {
     args: { card: "ref" },
     causes: ["summon"],
     run: (g, env, { card }) => {
-      for (const id of cardsNamed(g, env, card)) makeCopy(g, cardOf(g.state, id), env.seat);
+      for (const id of cardsNamed(g, env, card)) makeCopy(g, cardOf(g.state, id), env.seat, env.sourceDef);
     },
     can: (g, env, { card }) => cardsNamed(g, env, card).length > 0,
     print: say("do", "copy", ["card"]),

@@ -76,7 +76,10 @@ export const fieldWords: Readonly<Record<string, EffectWord>> = {
       const id = cardsNamed(g, env, card)[0];
       if (attack === null || id === undefined || attack.stage === "struck") return;
       const target = cardOf(g.state, id);
-      if (!isMonsterInPlay(g, target) || target.controller === attack.by) return;
+      if (!isMonsterInPlay(g, target) || target.controller === attack.by || id === attack.target) return;
+      // The Block has been made, whatever becomes of the Attack (BC 11.17.5).
+      if (attack.blocked && cardOf(g.state, attack.target).stamp === attack.targetStamp)
+        rest(g, attack.target);
       const defender = target.controller;
       setAttack(g, { ...attack, target: id, targetStamp: target.stamp, defender, blocked: false });
     },

@@ -27,6 +27,9 @@ export function cardsNamed(g: Reader, env: Env, ref: unknown): readonly CardId[]
 /** Players by how an Effect may speak of them. */
 export const WHO = ["you", "opponent", "each"] as const satisfies readonly Who[];
 
+/** How many, where more than one may be meant. */
+export const MANY = { maybe: { from: 2, to: 6 } } as const;
+
 export const WHOSE = ["you", "opponent"] as const;
 
 /** A phrase of the game with the references among its arguments said. */

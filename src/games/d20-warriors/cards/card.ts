@@ -1,3 +1,4 @@
+import { tableOf } from "../../../kernel";
 import { type Ability, type PrintedCard, watchesOf } from "../../../language";
 import { DIRECTIONS } from "../board";
 
@@ -27,7 +28,7 @@ export function warrior(data: WarriorData): PrintedCard {
     number: data.number,
     type: "warrior",
     subtypes: [data.subtype],
-    stats,
+    stats: tableOf(stats),
     ...(data.keywords ? { keywords: data.keywords } : undefined),
     abilities,
     watches: watchesOf(abilities),

@@ -1,8 +1,19 @@
-import type { Plain } from "../../../kernel";
-import type { Ability, Amount, Condition, Effect, Filter, Pattern, Ref } from "../../../language";
+import type { Ability, Amount, Condition, Effect, Filter, Ref } from "../../../language";
+import { adds, type Cards, standing, type TriggerMore, when } from "../../../language/build";
 import { DIRECTIONS } from "../board";
 
 /** Small words for writing abilities: each builds one piece of data of the card language. */
+export {
+  choose,
+  each,
+  is,
+  mayChoose,
+  seq,
+  standing as aura,
+  toHand,
+  when,
+  word,
+} from "../../../language/build";
 
 /** All eight numbers, or those at the edges. */
 export const NUMBERS = DIRECTIONS;
@@ -17,83 +28,23 @@ export const fallen = (more: Filter = {}): Filter => ({ of: "you", face: "down",
 export const flipUp = (card: Ref): Effect => ({ do: "flip", card, face: "up" });
 export const flipDown = (card: Ref): Effect => ({ do: "flip", card, face: "down" });
 export const draw = (count: Amount): Effect => ({ do: "draw", who: "you", count });
-export const toHand = (card: Ref): Effect => ({ do: "move", card, to: "hand" });
-export const seq = (...effects: readonly Effect[]): Effect => ({ do: "seq", effects });
-export const each = (from: Filter, effect: Effect): Effect => ({ do: "each", from, effect });
-
-export const word = (name: string, args?: Readonly<Record<string, Plain>>): Effect =>
-  args === undefined ? { do: "word", word: name } : { do: "word", word: name, args };
 
 type Until = "turn" | "battle" | "game";
 
 /** Adds to a Warrior's highest roll, or to numbers. */
-export const rolls = (card: Ref, amount: Amount, until: Until = "turn"): Effect => ({
-  do: "modify",
-  card,
-  stats: ROLL,
-  op: "add",
-  amount,
-  until,
-});
-export const numbers = (card: Ref, amount: Amount, until: Until = "turn"): Effect => ({
-  do: "modify",
-  card,
-  stats: NUMBERS,
-  op: "add",
-  amount,
-  until,
-});
-export const gains = (card: Ref, keyword: string, until: Until = "turn"): Effect => ({
-  do: "modify",
-  card,
-  stats: [`kw-${keyword}`],
-  op: "add",
-  amount: 1,
-  until,
-});
+export const rolls = (card: Ref, amount: Amount, until: Until = "turn") => adds(ROLL, card, amount, until);
+export const numbers = (card: Ref, amount: Amount, until: Until = "turn") =>
+  adds(NUMBERS, card, amount, until);
+export const gains = (card: Ref, keyword: string, until: Until = "turn") =>
+  adds([`kw-${keyword}`], card, 1, until);
 
-type Choosing = Partial<Extract<Effect, { do: "choose" }>>;
-export const choose = (from: Filter, then: Effect, more: Choosing = {}): Effect => ({
-  do: "choose",
-  from,
-  ...more,
-  then,
-});
-export const mayChoose = (from: Filter, then: Effect): Effect => choose(from, then, { upTo: true });
-
-export const is = (name: string, args?: Readonly<Record<string, Plain>>): Condition =>
-  args === undefined ? { is: "word", word: name } : { is: "word", word: name, args };
-
-type Trigger = Extract<Ability, { kind: "trigger" }>;
-type Extra = Partial<Pick<Trigger, "if" | "may" | "oncePerTurn">>;
-
-export const when = (pattern: Pattern, effect: Effect, more: Extra = {}): Ability => ({
-  kind: "trigger",
-  when: pattern,
-  ...more,
-  effect,
-});
 /** When something happens to the Warrior itself. */
-export const whenThis = (on: string, effect: Effect, more?: Extra): Ability =>
+export const whenThis = (on: string, effect: Effect, more?: TriggerMore): Ability =>
   when({ on, card: "this" }, effect, more);
 
-type Standing = Extract<Ability, { kind: "standing" }>;
-/** Adds to values as long as the Warrior lies face up. */
-export const aura = (
-  cards: Standing["cards"],
-  stats: readonly string[],
-  amount: Amount,
-  condition?: Condition,
-): Ability => ({
-  kind: "standing",
-  ...(condition ? { while: condition } : undefined),
-  cards,
-  stats,
-  op: "add",
-  amount,
-});
-export const has = (cards: Standing["cards"], keyword: string, condition?: Condition): Ability =>
-  aura(cards, [`kw-${keyword}`], 1, condition);
+/** As long as the Warrior lies face up. */
+export const has = (cards: Cards, keyword: string, condition?: Condition): Ability =>
+  standing(cards, [`kw-${keyword}`], 1, condition);
 
 type Activated = Extract<Ability, { kind: "activated" }>;
 export const onceATurn = (effect: Effect, more: Partial<Pick<Activated, "cost" | "if">> = {}): Ability => ({

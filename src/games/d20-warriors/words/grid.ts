@@ -9,14 +9,13 @@ import {
   move,
   type Reader,
   readStat,
-  setVar,
   shift,
   zoneOf,
 } from "../../../kernel";
 import type { EffectWord, Env } from "../../../language";
 import { DIRECTIONS, emptyCellsTouching, warriors } from "../board";
 import { cellsFor } from "../placement";
-import { varsOf } from "../record";
+import { setPlacements, varsOf } from "../record";
 import { cardsNamed, SLUG, say, subject } from "./refs";
 
 /** Empty cells next to a Warrior on which it would still touch another one. */
@@ -122,7 +121,7 @@ export const gridWords: Readonly<Record<string, EffectWord>> = {
     args: {},
     // Warriors are placed in the own turn only (D20 4.17).
     run: (g, env) => {
-      if (g.state.turn.seat === env.seat) setVar(g, "placements", varsOf(g.state).placements + 1);
+      if (g.state.turn.seat === env.seat) setPlacements(g, varsOf(g.state).placements + 1);
     },
     can: (g, env) => g.state.turn.seat === env.seat,
     print: say("do", "place-again"),

@@ -1,5 +1,6 @@
 import { BellRing, Flag, type LucideIcon, Pause, Play, RotateCcw, Undo2 } from "lucide-react";
 import type { Action } from "../../../kernel";
+import { foreign, type Language } from "../../../text";
 import { say, t } from "../../say";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
@@ -35,6 +36,7 @@ export function AnytimeButtons() {
         <Tool
           key={action.type}
           label={say(game.actionLabel(view, action))}
+          lang={foreign(game.actionLabel(view, action))}
           hint={action.type.endsWith("time-out") ? "T" : undefined}
           icon={ICONS[action.type] ?? RotateCcw}
           onPress={() => take(action)}
@@ -55,17 +57,20 @@ export function AnytimeButtons() {
 interface ToolProps {
   readonly label: string;
   readonly short?: string;
+  /** The language of the label, where it is not the page's. */
+  readonly lang?: Language | undefined;
   readonly hint?: string | undefined;
   readonly icon: LucideIcon;
   readonly idle?: boolean;
   readonly onPress: () => void;
 }
 
-function Tool({ label, short = label, hint, icon: Icon, idle = false, onPress }: ToolProps) {
+function Tool({ label, short = label, lang, hint, icon: Icon, idle = false, onPress }: ToolProps) {
   return (
     <button
       type="button"
       className={styles.tool}
+      lang={lang}
       aria-label={label}
       aria-disabled={idle || undefined}
       title={hint ? `${label} (${hint})` : label}

@@ -1,10 +1,11 @@
 import { cardIn } from "../../../kernel";
 import { cardName } from "../../../text/names";
-import { say, t } from "../../say";
+import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { previewAt } from "../../viewmodel/preview";
 import { signed } from "../../viewmodel/stats";
 import { SeatMark } from "../card/SeatMark";
+import { Said } from "../Said";
 import styles from "./BattlePreview.module.css";
 
 /** What letting go here would lead to: both numbers, what is added, and the chance. */
@@ -33,7 +34,12 @@ export function BattlePreview() {
           <b>{t("table.preview.chance", { percent: Math.round(preview.chance * 100) })}</b>
         </p>
       )}
-      {preview.sides === undefined && preview.lines.map((line) => <p key={line.key}>{say(line)}</p>)}
+      {preview.sides === undefined &&
+        preview.lines.map((line) => (
+          <p key={line.key}>
+            <Said message={line} />
+          </p>
+        ))}
     </section>
   );
 }

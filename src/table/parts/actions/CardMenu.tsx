@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import type { Action } from "../../../kernel";
-import { say, t } from "../../say";
+import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { actsOf } from "../../viewmodel/acts";
 import { Area } from "../Area";
+import { Said } from "../Said";
 import { beside, type Corner, onTop } from "./beside";
 import styles from "./CardMenu.module.css";
 
@@ -66,7 +67,7 @@ function Menu({ card, actions }: MenuProps) {
     >
       {actions.map((action) => (
         <button key={JSON.stringify(action)} type="button" onClick={() => input({ do: "choose", action })}>
-          {say(game.actionLabel(view, action))}
+          <Said message={game.actionLabel(view, action)} />
         </button>
       ))}
     </Area>

@@ -1,9 +1,10 @@
-import { say, t } from "../../say";
+import { t } from "../../say";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { draftFor } from "../../viewmodel/draft";
 import { mainButton, sideActions } from "../../viewmodel/mainButton";
 import { promptOf } from "../../viewmodel/prompt";
+import { Said } from "../Said";
 import styles from "./ActionBar.module.css";
 import { AmountField } from "./AmountField";
 
@@ -26,6 +27,7 @@ export function MainButtons() {
         type="button"
         className={styles.main}
         data-main
+        lang={main.lang}
         data-idle={main.answer === null || undefined}
         aria-disabled={main.answer === null || undefined}
         onClick={() => main.answer && send(main.answer)}
@@ -48,7 +50,7 @@ export function MainButtons() {
           className={styles.second}
           onClick={() => send({ seat, do: "act", action })}
         >
-          {say(game.actionLabel(view, action))}
+          <Said message={game.actionLabel(view, action)} />
         </button>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { armedCard } from "../../viewmodel/marks";
 import { previewAt } from "../../viewmodel/preview";
 import { promptOf } from "../../viewmodel/prompt";
 import { RuleLink } from "../RuleLink";
+import { Said } from "../Said";
 import styles from "./ActionBar.module.css";
 
 /** The question, or what to do with the card that is armed. A preview takes its place. */
@@ -23,7 +24,7 @@ export function PromptLine() {
   return (
     <div className={styles.prompt} data-mine={prompt.mine || undefined}>
       <p>
-        {prompt.title} <RuleLink rule={prompt.rule} />
+        <Said message={prompt.decision.prompt} /> <RuleLink rule={prompt.rule} />
       </p>
       {source !== null && (
         <button

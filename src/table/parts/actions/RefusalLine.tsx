@@ -1,8 +1,8 @@
 import { CircleSlash } from "lucide-react";
-import { say } from "../../say";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { RuleLink } from "../RuleLink";
+import { Said } from "../Said";
 import styles from "./ActionBar.module.css";
 
 /** Why the latest press did nothing, with the clause. */
@@ -15,7 +15,7 @@ export function RefusalLine() {
     <p className={styles.refusal} role="status" data-reason>
       <CircleSlash aria-hidden="true" />
       <span>
-        {say(refusal.why)} <RuleLink rule={refusal.rule} />
+        <Said message={refusal.why} /> <RuleLink rule={refusal.rule} />
       </span>
     </p>
   );

@@ -1,17 +1,16 @@
+import type { Game } from "../../../games/game";
 import type { Card } from "../../../kernel";
-import { useTable } from "../../state/table";
 import { countersOf } from "../../viewmodel/stats";
 import styles from "./CardCounters.module.css";
 
 /** What is counted on a card in play, as small plates at its side. */
-export function CardCounters({ card }: { card: Card }) {
-  const game = useTable((s) => s.game);
+export function CardCounters({ game, card }: { game: Game; card: Card }) {
   const counters = countersOf(game, card);
   if (counters.length === 0) return null;
   return (
     <span className={styles.counters} aria-hidden="true">
-      {counters.map(({ label, value }) => (
-        <span key={label}>
+      {counters.map(({ label, lang, value }) => (
+        <span key={label} lang={lang}>
           {value} {label}
         </span>
       ))}

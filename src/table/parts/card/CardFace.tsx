@@ -5,6 +5,7 @@ import { foreign } from "../../../text";
 import { cardName, kindNames } from "../../../text/names";
 import { say } from "../../say";
 import { cx } from "../cx";
+import { Said } from "../Said";
 import styles from "./CardFace.module.css";
 import { SeatMark } from "./SeatMark";
 
@@ -60,7 +61,9 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
       </span>
       {look !== "field" && (
         <span className={styles.box}>
-          <span className={styles.type}>{typeLine(game, def)}</span>
+          <span className={styles.type} lang={foreign(game.pitch)}>
+            {typeLine(game, def)}
+          </span>
           <CardWords game={game} def={def} />
         </span>
       )}
@@ -77,9 +80,10 @@ function Numbers({
 }: Pick<Props, "game" | "def" | "values"> & { facing: string | null; inHand: boolean }) {
   const stats = game.cards[def]?.stats ?? {};
   return game.mat.cardStats.map(({ stat, place, less, sign }, i) => {
-    const printed = stats[stat] === undefined ? undefined : (values[i * 3] ?? stats[stat]);
-    if (printed === undefined) return null;
+    const printed = values[i * 3] ?? stats[stat] ?? 0;
     const value = values[i * 3 + 1] ?? printed;
+    // What a card does not print it shows only while it has been given some.
+    if (stats[stat] === undefined && value === 0) return null;
     const left = values[i * 3 + 2] ?? value;
     const change = left < value || value < printed ? "down" : value > printed ? "up" : undefined;
     return (
@@ -106,7 +110,12 @@ function CardWords({ game, def }: { game: Game; def: string }) {
     <span className={styles.words}>
       {keywords.length > 0 && (
         <span className={styles.paragraph}>
-          <b>{keywords.map(({ name }) => say(name)).join(", ")}</b>
+          {keywords.map(({ name }, i) => (
+            <b key={name.key}>
+              {i > 0 && ", "}
+              <Said message={name} />
+            </b>
+          ))}
         </span>
       )}
       {abilities.map((ability) => (

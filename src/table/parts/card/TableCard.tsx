@@ -1,18 +1,17 @@
 import { Check, Crosshair, Eye, Shield, Sword } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { useShallow } from "zustand/react/shallow";
-import { type CardId, cardIn } from "../../../kernel";
+import type { CardId } from "../../../kernel";
+import { foreign } from "../../../text";
 import type { Origin } from "../../gesture/types";
-import { type TableState, useTable } from "../../state/table";
-import { markOf } from "../../viewmodel/marks";
-import { spokenCard } from "../../viewmodel/spoken";
+import { useTable } from "../../state/table";
 import { cx } from "../cx";
 import { useInspectHandlers } from "../useInspect";
 import { CardBack } from "./CardBack";
 import { CardCounters } from "./CardCounters";
 import { CardFace, type Look } from "./CardFace";
-import { fighterRole, numberFacing } from "./facing";
 import { OddsBadge } from "./OddsBadge";
+import { standingOf } from "./standing";
 import styles from "./TableCard.module.css";
 import { usePress } from "./usePress";
 import { valuesOf } from "./values";
@@ -25,25 +24,11 @@ interface Props {
   readonly isStop: boolean;
 }
 
-/** How the card stands in what is going on: everything of it that changes without the card itself. */
-function standing(state: TableState, id: CardId) {
-  const { game, view, gesture, draft } = state;
-  const mark = markOf(view, id, gesture, draft);
-  return {
-    mark,
-    role: fighterRole(state, id),
-    facing: numberFacing(state, id),
-    spoken: spokenCard(game, view, id, mark),
-    isDragged: gesture.at === "dragging" && gesture.card === id,
-  };
-}
-
 /** A card that can be touched: pressed, dragged, aimed with, aimed at, looked at. */
 export const TableCard = memo(function TableCard({ id, look, from, isStop }: Props) {
   const game = useTable((s) => s.game);
-  const card = useTable(useShallow((s) => cardIn(s.view, id)));
   const values = useTable(useShallow((s) => valuesOf(s.game, s.view, id)));
-  const { mark, role, facing, spoken, isDragged } = useTable(useShallow((s) => standing(s, id)));
+  const { card, mark, role, facing, spoken, isDragged } = useTable(useShallow((s) => standingOf(s, id)));
   const press = usePress(id, from);
   const inspect = useInspectHandlers({ of: "card", card: id });
   const isHidden = card.def === "";
@@ -61,6 +46,7 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop }: Pro
       data-beaten={isBeaten || undefined}
       data-face={isHidden ? "down" : "up"}
       aria-label={spoken}
+      lang={foreign(game.pitch)}
       aria-pressed={mark === "picked" || mark === "armed" ? true : undefined}
       tabIndex={isStop ? 0 : -1}
       onPointerDown={press.down}
@@ -82,7 +68,7 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop }: Pro
           />
         )}
       </span>
-      {from === "mat" && !isHidden && <CardCounters card={card} />}
+      {from === "mat" && !isHidden && <CardCounters game={game} card={card} />}
       {isBeaten && (
         <Badge place="top">
           <Eye />

@@ -39,8 +39,11 @@ export function numberFacing(state: TableState, id: CardId): string | null {
   return facing(cardIn(state.view, from), cardIn(state.view, to));
 }
 
+/** A part in a contest. */
+export type Fighter = "attacker" | "defender";
+
 /** Attacker or defender, while a contest runs or one is aimed for. */
-export function fighterRole(state: TableState, id: CardId): "attacker" | "defender" | null {
+export function fighterRole(state: TableState, id: CardId): Fighter | null {
   const armed = armedCard(state.gesture);
   if (armed !== null) return armed === id && actsOf(state.view, id).aims.length > 0 ? "attacker" : null;
   const aim = aimOf(state);

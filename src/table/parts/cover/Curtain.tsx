@@ -2,10 +2,11 @@ import { useEffect, useId, useRef, useState } from "react";
 import { seatOf } from "../../../kernel";
 import { fitsPin, useSettings } from "../../../store/settings";
 import type { Curtain as CurtainModel } from "../../../store/types";
-import { say, t } from "../../say";
+import { t } from "../../say";
 import { useMatch } from "../../state/match";
 import { useHost } from "../../state/table";
 import { SeatMark } from "../card/SeatMark";
+import { Said } from "../Said";
 import styles from "./Curtain.module.css";
 import { HoldButton } from "./HoldButton";
 
@@ -39,7 +40,9 @@ export function Curtain({ curtain }: { curtain: CurtainModel }) {
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard. */}
             <ol tabIndex={0}>
               {curtain.recap.map((entry) => (
-                <li key={entry.id}>{say(entry.message)}</li>
+                <li key={entry.id}>
+                  <Said message={entry.message} />
+                </li>
               ))}
             </ol>
           </section>

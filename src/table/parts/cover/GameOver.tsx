@@ -2,11 +2,12 @@ import { Crown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { seatOf } from "../../../kernel";
 import { seatName } from "../../../text";
-import { say, t } from "../../say";
+import { t } from "../../say";
 import { useHost, useTable } from "../../state/table";
 import { seatModel } from "../../viewmodel/seats";
 import { SeatMark } from "../card/SeatMark";
 import { RuleLink } from "../RuleLink";
+import { Said } from "../Said";
 import styles from "./GameOver.module.css";
 
 /** Who won, by what count and why; and where to go from here. Can be put aside to look at the board. */
@@ -45,7 +46,7 @@ export function GameOver() {
         {title}
       </h2>
       <p className={styles.cause}>
-        {say({ key: `outcome.${outcome.cause}` })} <RuleLink rule={outcome.rule} />
+        <Said message={{ key: `outcome.${outcome.cause}` }} /> <RuleLink rule={outcome.rule} />
       </p>
       <ul className={styles.scores}>
         {view.seats.map(({ seat }) => {
@@ -55,7 +56,7 @@ export function GameOver() {
               <SeatMark seat={seat} />
               <span>{name}</span>
               <b>{score.value}</b>
-              <small>{score.label}</small>
+              <small lang={score.lang}>{score.label}</small>
             </li>
           );
         })}

@@ -2,10 +2,11 @@ import { Zap } from "lucide-react";
 import { type CSSProperties, useEffect } from "react";
 import { seatOf } from "../../../kernel";
 import type { Reaction } from "../../../store/types";
-import { say, t } from "../../say";
+import { t } from "../../say";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { SeatMark } from "../card/SeatMark";
+import { Said } from "../Said";
 import styles from "./ReactionStrip.module.css";
 
 /** The neutral question to the other person at this screen; it runs out after a fixed time and means nothing. */
@@ -25,7 +26,8 @@ function Strip({ reaction }: { reaction: Reaction }) {
   return (
     <div className={styles.strip} data-end="far" data-seat={reaction.seat} role="status">
       <p className={styles.words}>
-        <SeatMark seat={reaction.seat} /> <b>{t("table.reaction", { player })}</b> {say(reaction.prompt)}
+        <SeatMark seat={reaction.seat} /> <b>{t("table.reaction", { player })}</b>{" "}
+        <Said message={reaction.prompt} />
       </p>
       <button type="button" className={styles.take} onPointerDown={taken} onClick={taken}>
         <Zap aria-hidden="true" />

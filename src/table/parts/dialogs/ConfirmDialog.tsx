@@ -1,6 +1,7 @@
 import type { Action } from "../../../kernel";
-import { say, t } from "../../say";
+import { t } from "../../say";
 import { useTable } from "../../state/table";
+import { Said } from "../Said";
 import { Modal } from "./Modal";
 import styles from "./Modal.module.css";
 
@@ -10,10 +11,10 @@ export function ConfirmDialog({ action }: { action: Action }) {
   const view = useTable((s) => s.view);
   const open = useTable((s) => s.open);
   const send = useTable((s) => s.send);
-  const label = say(game.actionLabel(view, action));
+  const label = game.actionLabel(view, action);
   return (
     <Modal
-      title={t("table.confirm.title", { label })}
+      title={<Said message={{ key: "table.confirm.title", args: { label } }} />}
       onClose={() => open(null)}
       actions={
         <>
@@ -28,7 +29,7 @@ export function ConfirmDialog({ action }: { action: Action }) {
               send({ seat: view.viewer, do: "anytime", action });
             }}
           >
-            {label}
+            <Said message={label} />
           </button>
         </>
       }

@@ -5,7 +5,7 @@ import { cx } from "../cx";
 import styles from "./Modal.module.css";
 
 interface Props {
-  readonly title: string;
+  readonly title: ReactNode;
   /** Along the lower edge, nearly as high as the screen. */
   readonly isSheet?: boolean;
   /** Nothing in it takes focus, so it takes it itself to be scrolled by keyboard. */

@@ -1,9 +1,11 @@
 import { cardIn, seatOf, type ZoneId, zoneById } from "../../../kernel";
-import { say, t } from "../../say";
+import { foreign } from "../../../text";
+import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { actsOf, mayAct } from "../../viewmodel/acts";
 import { spokenCard } from "../../viewmodel/spoken";
 import { CardFace } from "../card/CardFace";
+import { Said } from "../Said";
 import { Modal } from "./Modal";
 import styles from "./Modal.module.css";
 
@@ -20,13 +22,12 @@ export function ZoneBrowser({ zone: id }: { zone: ZoneId }) {
   const zone = zoneById(view, id);
   const spec = game.mat.zones.find((other) => other.zone === zone.key);
   const player = zone.owner >= 0 ? seatOf(view, zone.owner).name : "";
-  const title = t("table.zone.of", {
-    zone: spec ? say(spec.label) : zone.key,
-    player,
-    count: zone.cards.length,
-  });
+  const title = {
+    key: "table.zone.of",
+    args: { zone: spec ? spec.label : zone.key, player, count: zone.cards.length },
+  };
   return (
-    <Modal title={title} onClose={() => open(null)}>
+    <Modal title={<Said message={title} />} onClose={() => open(null)}>
       {zone.cards.length === 0 && <p>{t("table.browser.empty")}</p>}
       <div className={styles.cards}>
         {zone.cards
@@ -41,6 +42,7 @@ export function ZoneBrowser({ zone: id }: { zone: ZoneId }) {
                   className={styles.card}
                   data-seat={found.owner}
                   aria-label={spokenCard(game, view, card, "none")}
+                  lang={foreign(game.pitch)}
                   onClick={() => {
                     open(null);
                     inspect({ of: "card", card }, true);
@@ -61,7 +63,7 @@ export function ZoneBrowser({ zone: id }: { zone: ZoneId }) {
                       send({ seat: view.viewer, do: "act", action });
                     }}
                   >
-                    {say(game.actionLabel(view, action))}
+                    <Said message={game.actionLabel(view, action)} />
                   </button>
                 ))}
               </div>

@@ -2,8 +2,8 @@ import type { CSSProperties } from "react";
 import type { ContestDie } from "../../../games/game";
 import { t } from "../../say";
 import styles from "./Die.module.css";
+import { Rolling } from "./Rolling";
 import { Solid } from "./Solid";
-import { FRAMES, frameId } from "./Tumbling";
 
 interface Props {
   readonly die: ContestDie;
@@ -30,15 +30,8 @@ export function Die({ die, order }: Props) {
       data-odd={order % 2 === 1 || undefined}
       style={style}
     >
+      <Rolling />
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
-        {FRAMES.map((angle, i) => (
-          <use
-            key={angle}
-            href={`#${frameId(i)}`}
-            className={styles.frame}
-            style={{ "--frame": i } as CSSProperties}
-          />
-        ))}
         <g className={styles.rest}>
           <Solid number={die.value} />
         </g>

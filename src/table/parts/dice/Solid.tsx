@@ -1,26 +1,14 @@
 import { seen } from "./icosahedron";
+import { label, TILT } from "./rolling";
 import styles from "./Solid.module.css";
 
-interface Props {
-  /** The side in front when nothing is turned. */
-  readonly number: number;
-  /** Degrees that it is turned away from there. */
-  readonly angle?: number;
-}
-
-/** Direction of the axis about which dice roll. */
-const TILT = 32;
-
-/** A six and a nine look alike upside down. */
-const label = (number: number): string => (number === 6 || number === 9 ? `${number}.` : String(number));
-
-/** The twenty-sided solid as it is seen from one direction, in the colour of its seat. */
-export function Solid({ number, angle = 0 }: Props) {
-  const facets = seen(number, angle, TILT);
+/** The twenty-sided solid lying still, in the colour of its seat. @param number of the side in front. */
+export function Solid({ number }: { number: number }) {
+  const facets = seen(number, 0, TILT);
   return (
     <g className={styles.solid}>
       {facets.map((facet, i) => (
-        <g key={facet.number} data-front={(angle === 0 && i === facets.length - 1) || undefined}>
+        <g key={facet.number} data-front={i === facets.length - 1 || undefined}>
           <polygon className={styles.side} points={facet.points} />
           <polygon
             points={facet.points}

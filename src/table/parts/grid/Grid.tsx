@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactNode, useMemo, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
-import { type Card, type Cell, cardIn } from "../../../kernel";
+import { type Card, type CardId, type Cell, cardIn } from "../../../kernel";
 import { say, t } from "../../say";
 import { useTable } from "../../state/table";
 import { sameCell } from "../../viewmodel/acts";
@@ -9,6 +9,7 @@ import { legalCells, wantedOf } from "../../viewmodel/marks";
 import type { ZoneModel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { TableCard } from "../card/TableCard";
+import { cx } from "../cx";
 import styles from "./Grid.module.css";
 import type { Heading } from "./heading";
 import { LegalCell } from "./LegalCell";
@@ -60,10 +61,8 @@ export function Grid({ model }: { model: ZoneModel }) {
           {cards
             .filter((card) => card.y === y)
             .sort(fromWest)
-            .map((card) => (
-              <GridCell key={card.id} cell={cellOf(card)} column={card.x - west}>
-                <TableCard id={card.id} look="field" from="mat" isStop={sameCell(cellOf(card), first)} />
-              </GridCell>
+            .map(({ id, x, y: row }) => (
+              <CardCell key={id} id={id} x={x} y={row} column={x - west} isStop={sameCell([x, row], first)} />
             ))}
           {legal
             .filter((cell) => cell[1] === y)
@@ -100,13 +99,45 @@ function Nothing() {
   );
 }
 
-function GridCell({ cell, column, children }: { cell: Cell; column: number; children: ReactNode }) {
+/** Most cells stay as they are whatever is pressed: they are drawn anew only when they have moved. */
+const CardCell = memo(function CardCell({
+  id,
+  x,
+  y,
+  column,
+  isStop,
+}: {
+  id: CardId;
+  x: number;
+  y: number;
+  column: number;
+  isStop: boolean;
+}) {
+  return (
+    <GridCell cell={[x, y]} column={column} arrives>
+      <TableCard id={id} look="field" from="mat" isStop={isStop} />
+    </GridCell>
+  );
+});
+
+/** @param arrives fades in. Cells to choose from are there at once: dozens of fades would hold up the answer to a press. */
+function GridCell({
+  cell,
+  column,
+  arrives = false,
+  children,
+}: {
+  cell: Cell;
+  column: number;
+  arrives?: boolean;
+  children: ReactNode;
+}) {
   const style = { "--x": cell[0], "--y": -cell[1] } as CSSProperties;
   return (
     <Area
       role="gridcell"
       aria-colindex={column + 1}
-      className={styles.cell}
+      className={cx(styles.cell, arrives && styles.arrives)}
       style={style}
       data-at={keyOf(cell)}
     >

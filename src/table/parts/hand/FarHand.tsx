@@ -1,12 +1,13 @@
 import type { CSSProperties } from "react";
 import { cardIn, type Seat } from "../../../kernel";
 import { cardName } from "../../../text/names";
-import { say, t } from "../../say";
+import { say } from "../../say";
 import { useTable } from "../../state/table";
 import type { ZoneModel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { CardBack } from "../card/CardBack";
 import { CardFace } from "../card/CardFace";
+import { titled, zoneLabel } from "../titled";
 import { useInspectHandlers } from "../useInspect";
 import styles from "./FarHand.module.css";
 
@@ -14,9 +15,9 @@ import styles from "./FarHand.module.css";
 export function FarHand({ model, player }: { model: ZoneModel; player: string }) {
   const { cards } = model.zone;
   const view = useTable((s) => s.view);
-  const label = t("table.zone.of", { zone: say(model.spec.label), player, count: cards.length });
+  const label = zoneLabel(model, player);
   return (
-    <Area className={styles.far} role="group" aria-label={label} title={label}>
+    <Area className={styles.far} role="group" {...titled(label)} title={say(label)}>
       <ul className={styles.row} data-zone={model.zone.id} style={{ "--n": cards.length } as CSSProperties}>
         {cards.map((id) => {
           const { def, owner } = cardIn(view, id);

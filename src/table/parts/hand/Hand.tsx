@@ -1,10 +1,11 @@
 import type { CSSProperties } from "react";
 import { seatOf } from "../../../kernel";
-import { say, t } from "../../say";
+import { t } from "../../say";
 import { useTable } from "../../state/table";
 import type { ZoneModel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { TableCard } from "../card/TableCard";
+import { besides, titled, zoneLabel } from "../titled";
 import { useRoving, useVisited } from "../useRoving";
 import { fan } from "./fan";
 import styles from "./Hand.module.css";
@@ -14,13 +15,13 @@ export function Hand({ model }: { model: ZoneModel }) {
   const { cards } = model.zone;
   const { stop, onKeyDown, onFocus } = useRoving(useVisited(cards));
   const player = useTable((s) => (model.zone.owner >= 0 ? seatOf(s.view, model.zone.owner).name : ""));
-  const label = t("table.zone.of", { zone: say(model.spec.label), player, count: cards.length });
+  const label = zoneLabel(model, player);
   const { overlap, angle, drop } = fan(cards.length);
 
   return (
     <Area
       role="grid"
-      aria-label={label}
+      {...titled(label)}
       className={styles.hand}
       data-hand
       aria-rowcount={1}
@@ -30,6 +31,7 @@ export function Hand({ model }: { model: ZoneModel }) {
       <Area
         role="row"
         className={styles.row}
+        lang={besides(label)}
         data-zone={model.zone.id}
         style={{ "--n": cards.length, "--overlap": overlap } as CSSProperties}
       >

@@ -1,11 +1,12 @@
 import { useShallow } from "zustand/react/shallow";
 import { cardIn, seatOf } from "../../../kernel";
-import { say, t } from "../../say";
 import { useTable } from "../../state/table";
 import { actsOf, mayAct } from "../../viewmodel/acts";
 import type { ZoneModel } from "../../viewmodel/zones";
 import { CardBack } from "../card/CardBack";
 import { CardFace } from "../card/CardFace";
+import { Said } from "../Said";
+import { titled, zoneLabel } from "../titled";
 import styles from "./Pile.module.css";
 
 const NO_VALUES: readonly number[] = [];
@@ -21,7 +22,7 @@ export function Pile({ model }: { model: ZoneModel }) {
   const acts = useTable((s) => zone.cards.some((card) => mayAct(actsOf(s.view, card))));
   const player = useTable((s) => (zone.owner >= 0 ? seatOf(s.view, zone.owner).name : ""));
   const count = zone.cards.length;
-  const label = t("table.zone.of", { zone: say(spec.label), player, count });
+  const label = zoneLabel(model, player);
   const face =
     top === null ? (
       <span className={styles.none} />
@@ -36,12 +37,14 @@ export function Pile({ model }: { model: ZoneModel }) {
         {face}
       </span>
       <span className={styles.count}>{count}</span>
-      <span className={styles.label}>{say(spec.label)}</span>
+      <span className={styles.label}>
+        <Said message={spec.label} />
+      </span>
     </>
   );
   if (!spec.browse || !open) {
     return (
-      <div className={styles.pile} data-seat={zone.owner} role="img" aria-label={label}>
+      <div className={styles.pile} data-seat={zone.owner} role="img" {...titled(label)}>
         {inside}
       </div>
     );
@@ -52,7 +55,7 @@ export function Pile({ model }: { model: ZoneModel }) {
       className={styles.pile}
       data-seat={zone.owner}
       data-mark={acts ? "may-act" : undefined}
-      aria-label={t(acts ? "table.pile.acts" : "table.pile.open", { label })}
+      {...titled({ key: acts ? "table.pile.acts" : "table.pile.open", args: { label } })}
       onClick={() => openDialog({ of: "zone", zone: zone.id })}
     >
       {inside}

@@ -66,6 +66,7 @@ function Option({ option, isSingle, isPicked, isStop }: OptionProps) {
       data-picked={isPicked || undefined}
       aria-pressed={isPicked}
       aria-label={option.label}
+      lang={option.lang}
       tabIndex={isStop ? 0 : -1}
       onClick={press}
       {...(isOpen ? inspect : undefined)}

@@ -4,6 +4,7 @@ import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
 import { RuleLink } from "../RuleLink";
+import { Said } from "../Said";
 import { ArrangeList } from "./ArrangeList";
 import { NameField } from "./NameField";
 import { OptionTray } from "./OptionTray";
@@ -28,7 +29,7 @@ export function Prompt() {
     <section className={styles.prompt} data-open={isOpen || undefined} aria-labelledby={heading}>
       <header className={styles.head}>
         <h2 id={heading} className={styles.title}>
-          {prompt.title} <RuleLink rule={prompt.rule} />
+          <Said message={prompt.decision.prompt} /> <RuleLink rule={prompt.rule} />
         </h2>
         <button
           type="button"

@@ -1,12 +1,8 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { create } from "zustand";
 import type { Decision } from "../../../kernel";
-import { useMatch } from "../../../store/match";
-import type { MatchStore } from "../../../store/types";
-import { MatchContext } from "../../state/match";
-import { Table } from "../../Table";
 import { position } from "../../testing/position";
+import { show } from "../../testing/show";
 
 const asked = {
   seat: 0,
@@ -18,13 +14,7 @@ const asked = {
 function ask(decision: Decision) {
   const { game, see } = position();
   const send = vi.fn(() => ({ ok: true }) as const);
-  const view = { ...see(0), decision, actions: [] };
-  const match = create<MatchStore>()(() => ({ ...useMatch.getInitialState(), game, view, viewer: 0, send }));
-  render(
-    <MatchContext value={match}>
-      <Table onRule={() => {}} onLeave={() => {}} />
-    </MatchContext>,
-  );
+  show({ game, view: { ...see(0), decision, actions: [] }, send });
   return send;
 }
 
@@ -79,17 +69,7 @@ test("a cell is chosen on the grid", () => {
 
 test("a cell is asked for: whoever plays by keyboard is led to the first one", () => {
   const { game, see } = position();
-  const match = create<MatchStore>()(() => ({
-    ...useMatch.getInitialState(),
-    game,
-    view: see(0),
-    viewer: 0,
-  }));
-  render(
-    <MatchContext value={match}>
-      <Table onRule={() => {}} onLeave={() => {}} />
-    </MatchContext>,
-  );
+  const match = show({ game, view: see(0) });
   fireEvent.keyDown(document.body, { key: "Tab" });
   const decision: Decision = { ...asked, kind: "place", cells: [[2, 1]] };
   act(() => match.setState({ view: { ...see(0), decision, actions: [] } }));

@@ -5,7 +5,6 @@ import { type ContestSide, contestModel } from "../../viewmodel/contest";
 import { signed } from "../../viewmodel/stats";
 import { SeatMark } from "../card/SeatMark";
 import { Die } from "../dice/Die";
-import { Tumbling } from "../dice/Tumbling";
 import styles from "./ContestPanel.module.css";
 
 /** The dice of both sides, throw by throw, with what is added and who wins. */
@@ -21,7 +20,6 @@ export function ContestPanel() {
     .join();
   return (
     <section className={styles.contest} data-stage={model.stage} data-contest aria-label={t("table.contest")}>
-      <Tumbling />
       <div className={styles.sides}>
         {model.sides.map((side) => (
           <Side key={side.card} side={side} rolled={model.stage === "declared" ? null : rolled} />

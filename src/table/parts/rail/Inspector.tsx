@@ -2,12 +2,13 @@ import { X } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { type Card, cardIn, seatOf } from "../../../kernel";
 import { useSettings } from "../../../store/settings";
-import { say, t } from "../../say";
+import { t } from "../../say";
 import { type Subject, useTable } from "../../state/table";
 import { changesOf } from "../../viewmodel/stats";
 import { CardBack } from "../card/CardBack";
 import { CardFace } from "../card/CardFace";
 import { valuesOf } from "../card/values";
+import { Said } from "../Said";
 import styles from "./Inspector.module.css";
 import { useFollow } from "./useFollow";
 
@@ -101,7 +102,10 @@ function Known({ name, card }: { name: string; card: Card | null }) {
         {card !== null && card.face === "down" && <p>{t("table.inspector.beaten")}</p>}
         {[...keywords, ...glossary].map(({ name: keyword, reminder }) => (
           <p key={keyword.key}>
-            <b>{say(keyword)}</b>: {say(reminder)}
+            <b>
+              <Said message={keyword} />
+            </b>
+            : <Said message={reminder} />
           </p>
         ))}
         {changes.length > 0 && (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { foreign } from "../../../text";
 import { t } from "../../say";
 import { useMatch } from "../../state/match";
@@ -7,24 +7,34 @@ import { type LogLine, logLines } from "../../viewmodel/log";
 import { useInspectHandlers } from "../useInspect";
 import styles from "./Log.module.css";
 
-/** Lines drawn at first: older ones wait behind a button. */
-const SHOWN = 120;
+/** Lines drawn at least at first: older ones wait behind a button. */
+const SHOWN = 80;
+/** So many go behind it at once: with every new line an old one going, all that is read would move. */
+const STRIDE = 40;
 
 /** Who did what to what, and by which clause: each line opens it. */
 export function Log() {
   const game = useTable((s) => s.game);
-  const log = useMatch((s) => s.log);
+  // After the table itself: what lies there is seen first, what it came from is read later.
+  const log = useDeferredValue(useMatch((s) => s.log));
   const [more, setMore] = useState(1);
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
-  const lines = logLines(game, log);
-  const shown = lines.slice(-SHOWN * more);
+  const lastTop = useRef(0);
+  const lines = useMemo(() => logLines(game, log), [game, log]);
+  const shown = lines.slice(Math.max(0, Math.floor((lines.length - SHOWN * more) / STRIDE) * STRIDE));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the log as it grows.
+  // Follows the log as it grows, and its room as it shrinks, before either is seen.
   useEffect(() => {
     const box = list.current?.parentElement;
-    if (box && isAtEnd.current) box.scrollTop = box.scrollHeight;
-  }, [log]);
+    if (!box || !list.current) return;
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) box.scrollTop = box.scrollHeight;
+    });
+    observer.observe(box);
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -41,7 +51,10 @@ export function Log() {
       <div
         className={styles.scroll}
         onScroll={({ currentTarget: box }) => {
-          isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+          // Only who goes up leaves the end: what comes meanwhile may have moved it already.
+          const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+          isAtEnd.current = isNear || (isAtEnd.current && box.scrollTop >= lastTop.current);
+          lastTop.current = box.scrollTop;
         }}
       >
         {shown.length < lines.length && (
@@ -71,7 +84,7 @@ const wordsOf = ({ segments }: LogLine): string => segments.map(({ text }) => te
 function isSame({ line: a, isStop: was }: LineProps, { line: b, isStop: is }: LineProps): boolean {
   const isSameLine =
     a.entry.id === b.entry.id && a.entry.rule === b.entry.rule && a.opensTurn === b.opensTurn;
-  return was === is && isSameLine && wordsOf(a) === wordsOf(b);
+  return was === is && isSameLine && (a.segments === b.segments || wordsOf(a) === wordsOf(b));
 }
 
 const Line = memo(function Line({ line, isStop }: LineProps) {

@@ -24,8 +24,8 @@ export function PhaseRail() {
           : t("table.phase.turn", { n: model.turn, player: model.player })}
       </h2>
       <ol className={styles.steps}>
-        {model.steps.map(({ step, label, isNow }) => (
-          <li key={step} aria-current={isNow ? "step" : undefined}>
+        {model.steps.map(({ step, label, lang, isNow }) => (
+          <li key={step} lang={lang} aria-current={isNow ? "step" : undefined}>
             {label}
           </li>
         ))}

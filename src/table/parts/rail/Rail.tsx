@@ -7,7 +7,7 @@ import { PhaseRail } from "./PhaseRail";
 import { PlayedCard } from "./PlayedCard";
 import styles from "./Rail.module.css";
 
-/** The side of the table: where the turn stands, what is going on, what has happened. */
+/** The side of the table: where the turn stands, what has happened, what is going on. What comes and goes stands last. */
 export function Rail() {
   const { onLeave } = useHost();
   const open = useTable((s) => s.open);
@@ -24,9 +24,9 @@ export function Rail() {
         </button>
       </div>
       <PhaseRail />
-      <ContestPanel />
-      <PlayedCard />
       <Log />
+      <PlayedCard />
+      <ContestPanel />
     </aside>
   );
 }

@@ -1,12 +1,13 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { seatOf } from "../../../kernel";
-import { say, t } from "../../say";
 import { useTable } from "../../state/table";
 import { rowLayout } from "../../viewmodel/row";
 import { attachedTo, type ZoneModel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { TableCard } from "../card/TableCard";
+import { Said } from "../Said";
+import { besides, titled, zoneLabel } from "../titled";
 import { useRoving, useVisited } from "../useRoving";
 import styles from "./Row.module.css";
 
@@ -47,11 +48,12 @@ export function Row({ model }: { model: ZoneModel }) {
     return () => observer.disconnect();
   }, []);
 
+  const label = zoneLabel(model, player);
   return (
     <Area
       ref={box}
       role="grid"
-      aria-label={t("table.zone.of", { zone: say(model.spec.label), player, count: cards.length })}
+      {...titled(label)}
       className={styles.row}
       style={{ "--card-w": `${card}px`, "--peek": PEEK } as CSSProperties}
       data-row
@@ -59,10 +61,10 @@ export function Row({ model }: { model: ZoneModel }) {
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
-      <Area role="row" className={styles.cards}>
+      <Area role="row" className={styles.cards} lang={besides(label)}>
         {cards.length === 0 && (
           <Area role="gridcell" className={styles.none}>
-            {say(model.spec.label)}
+            <Said message={model.spec.label} />
           </Area>
         )}
         {cards.map((id, i) => (

@@ -1,7 +1,9 @@
 import { ChevronRight, Crosshair, Hand, Hourglass, Layers, LayoutGrid, type LucideIcon } from "lucide-react";
 import { Fragment } from "react";
 import { useShallow } from "zustand/react/shallow";
-import type { Seat } from "../../../kernel";
+import type { Game } from "../../../games/game";
+import type { Seat, View } from "../../../kernel";
+import { foreign, inLanguage, languageOf } from "../../../text";
 import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { type SeatModel, seatModel, wantedAt } from "../../viewmodel/seats";
@@ -26,7 +28,12 @@ export function Others() {
 }
 
 /** The parts of a summary in words, for those who listen. */
-function wordsOf(model: SeatModel, wanted: number): string {
+function wordsOf(game: Game, view: View, seat: Seat, wanted: number): string {
+  // In one language: that of the game's own words.
+  return inLanguage(languageOf(game.pitch), () => summary(seatModel(game, view, seat), wanted));
+}
+
+function summary(model: SeatModel, wanted: number): string {
   const { name, counters, counts, inPlay } = model;
   return [
     name,
@@ -62,7 +69,8 @@ function Short({ seat }: { seat: Seat }) {
       <button
         type="button"
         aria-pressed={isShown}
-        aria-label={wordsOf(model, wanted)}
+        aria-label={wordsOf(game, view, seat, wanted)}
+        lang={foreign(game.pitch)}
         aria-keyshortcuts={`${seat + 1}`}
         onClick={() => bringIn(seat)}
       >
@@ -80,9 +88,9 @@ function Short({ seat }: { seat: Seat }) {
         <span className={styles.facts}>
           {model.isOut
             ? t("table.seat.out")
-            : model.counters.map(({ counter, short, value }) => (
+            : model.counters.map(({ counter, lang, short, value }) => (
                 <span key={counter}>
-                  <b>{value}</b> {short}
+                  <b>{value}</b> <span lang={lang}>{short}</span>
                 </span>
               ))}
           <Count icon={Hand} of={hand} />

@@ -29,16 +29,18 @@ export function SeatPanel({ seat, compact = false }: { seat: Seat; compact?: boo
       <h2 className={styles.name}>
         <SeatMark seat={seat} className={styles.mark} />
         <span>{model.name}</span>
-        {model.isAsked && <Hourglass className={styles.asked} aria-label={t("table.seat.asked")} />}
+        <span className={styles.asked}>
+          {model.isAsked && <Hourglass aria-label={t("table.seat.asked")} />}
+        </span>
       </h2>
       <p className={styles.score}>
         <b data-count={`${seat}.${same?.counter ?? "score"}`}>{model.score.value}</b>{" "}
-        <span>{model.score.label}</span>
+        <span lang={model.score.lang}>{model.score.label}</span>
         {same?.pips && <Pips value={same.value} />}
       </p>
-      {others.map(({ counter, label, short, value, pips }) => (
+      {others.map(({ counter, label, lang, short, value, pips }) => (
         <p key={counter} className={styles.counter}>
-          <b data-count={`${seat}.${counter}`}>{value}</b> <span>{compact ? short : label}</span>
+          <b data-count={`${seat}.${counter}`}>{value}</b> <span lang={lang}>{compact ? short : label}</span>
           {pips && <Pips value={value} />}
         </p>
       ))}

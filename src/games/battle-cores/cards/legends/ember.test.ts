@@ -60,8 +60,7 @@ describe("Legends of Ember Rush", () => {
     g.me.legend("Twin-Bolt Chimera");
     expect(g.me.monsters).toEqual(["C", "Twin-Bolt Chimera", "Twin-Bolt Chimera (Token)"]);
     g.me.toBattle();
-    // Both sting at the same moment: which one goes first?
-    g.pick("Twin-Bolt Chimera").pick("Wall").pick("Wall");
+    g.pick("Wall").pick("Wall");
     expect(g.armor("Wall")).toBe(2);
     expect(g.keyword("Twin-Bolt Chimera", "true-strike")).toBe(1);
   });

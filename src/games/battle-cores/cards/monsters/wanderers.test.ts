@@ -40,7 +40,6 @@ describe("Wanderers", () => {
   test("Geyser Pair: two of them, and each Burns 1", () => {
     const g = battleCores({ me: { hand: ["Geyser Pair"] } });
     g.me.summon("Geyser Pair");
-    g.answer({ seat: 0, do: "pick", picks: [0] });
     expect([g.me.monsters, g.foe.hp]).toEqual([["Geyser Pair", copyName("Geyser Pair")], 28]);
   });
 
@@ -56,7 +55,6 @@ describe("Wanderers", () => {
   test("Choir of Two: two of them, each with 1 HP a turn", () => {
     const g = battleCores({ me: { hand: ["Choir of Two"] } });
     g.me.summon("Choir of Two");
-    g.answer({ seat: 0, do: "pick", picks: [0] });
     expect([g.me.monsters.length, g.me.hp]).toEqual([2, 32]);
   });
 

@@ -46,6 +46,17 @@ describe("Boosts", () => {
     expect(g.me.monsters.filter((name) => name === "Sprout")).toHaveLength(2);
   });
 
+  test("Second Flowering: a copy of a card that duplicates itself does so too", () => {
+    for (const [name, copies] of [
+      ["Thicket Mite", ["Thicket Mite (Token, Duplicate)", "Thicket Mite (Token)"]],
+      ["Burrow Ant", ["Burrow Ant (Token)", "Burrow Ant (Token)"]],
+    ] as const) {
+      const g = battleCores({ me: { monsters: [name], hand: ["Second Flowering"] } });
+      g.me.activate("Second Flowering").pick(name);
+      expect(g.me.monsters).toEqual([name, ...copies]);
+    }
+  });
+
   test("Call to the Foundry: finds a Gear or an Item", () => {
     const deck = ["Siege Hammer", "Bark Mantle", "Seed Rain"];
     const g = battleCores({ me: { deck, hand: ["Call to the Foundry", "Call to the Foundry"] } });

@@ -1,6 +1,6 @@
-import type { Catalogue, TextArgs } from "../catalogue";
-import { request, statement } from "./clause";
-import { cased, counted, list, noun, possessed, possessedOne, type Word, word } from "./grammar";
+import type { Catalogue, TextArgs } from "../../catalogue";
+import { request, statement } from "../clause";
+import { cased, counted, list, noun, possessed, possessedOne, type Word, word } from "../grammar";
 
 const str = (value: unknown) => (value === undefined ? "" : String(value));
 const num = (value: unknown) => Number(value ?? 0);
@@ -105,7 +105,7 @@ const WHICH: Readonly<Record<string, string>> = { lowest: "niedrigsten Würfel",
 const battleEnd = (verb: string) => (a: TextArgs) =>
   `wenn ${cased(a.card, "n")} einen Kampf${a.anyOther ? "" : ` gegen ${cased(a.other, "a")}`} ${verb},`;
 
-export const d20Warriors = {
+export const phrases = {
   "d20-warriors.pitch": "Lege Krieger Kante an Kante und lass die Würfel entscheiden, wer stehen bleibt.",
   "d20-warriors.stats": ({ stats: names }) => stats(names),
   ...Object.fromEntries(ALL.map((d) => [`stat.${d}`, `Zahl im ${DIRECTION[d]}`])),

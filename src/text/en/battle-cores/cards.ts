@@ -1,5 +1,5 @@
-import type { Catalogue, TextArgs } from "../catalogue";
-import { list, numberWord, plural, sentence, signed } from "./grammar";
+import { type Catalogue, lines, type TextArgs } from "../../catalogue";
+import { list, numberWord, plural, sentence } from "../grammar";
 
 const str = (value: unknown) => (value === undefined ? "" : String(value));
 const num = (value: unknown) => Number(value ?? 0);
@@ -124,9 +124,6 @@ const typeNoun =
   ({ count, noun, type }: TextArgs) =>
     noun ? plural(`${capital(name)} ${type === "legend" ? "Legend" : "Monster"}`, num(count)) : capital(name);
 
-const lines = (prefix: string, entries: Catalogue): Catalogue =>
-  Object.fromEntries(Object.entries(entries).map(([key, entry]) => [`${prefix}.${key}`, entry]));
-
 const words: Catalogue = {
   ...lines("battle-cores.do", {
     burn: (a) => amount(a, "Burn", "", `to ${players(a.who)}`),
@@ -140,8 +137,12 @@ const words: Catalogue = {
     summon: ({ what, zone }) => `Summon ${str(what)}${SOURCE[str(zone)] ?? ""}`,
     "quick-summon": ({ what, zone }) => `Quick Summon ${str(what)}${SOURCE[str(zone)] ?? ""}`,
     shuffle: "shuffle your Main Deck",
-    token: ({ name, count, armor, power }) =>
-      `Summon ${numberWord(num(count))} ${plural(`${str(name)} Token`, num(count))} (Armor ${num(armor)}, Power ${num(power)})`,
+    token: ({ name, count, types, armor, power, more }) => {
+      const values = [`Armor ${num(armor)}`, `Power ${num(power)}`, ...strs(more)];
+      const traits = [strs(types).join(" "), ...values.map((trait) => trait.replace(/\.$/, ""))];
+      const token = plural(`${str(name)} Token`, num(count));
+      return `Summon ${numberWord(num(count))} ${token} (${traits.filter(Boolean).join(", ")})`;
+    },
     duplicate: "Duplicate",
     copy: "make a Token copy of {card}",
     mill: ({ who, count }) => {
@@ -194,7 +195,6 @@ const words: Catalogue = {
 };
 
 const printed: Catalogue = {
-  "battle-cores.pitch": "Summon monsters, pay with points, and be the last with HP: for two to four.",
   ...Object.fromEntries(
     Object.entries(KEYWORDS).flatMap(([key, [, reminder]]) => [
       [`battle-cores.keyword.${key}.name`, named(key)],
@@ -268,199 +268,5 @@ const printed: Catalogue = {
       : `Activate only if ${str(condition)}. ${sentence(str(effect))}`,
 };
 
-const pointsOf = (n: unknown) => `${num(n)} ${plural("Point", num(n))}`;
-
-const table: Catalogue = {
-  ...lines("battle-cores.zone", {
-    monsters: "Monsters",
-    items: "Items",
-    gear: "Gear",
-    fields: "Fields",
-    played: "Activated card",
-    hand: "Hand",
-    deck: "Main Deck",
-    legends: "Legend Deck",
-    ground: "Ground Zone",
-    "legend-ground": "Legend Ground Zone",
-  }),
-  ...lines("battle-cores.step", {
-    start: "Start",
-    mulligan: "Mulligan",
-    main: "Main",
-    battle: "Battle",
-    end: "End",
-  }),
-  "battle-cores.counter.hp": "HP",
-  "battle-cores.counter.points": "Points",
-  "battle-cores.counter.counters": "Counters",
-  "battle-cores.speed-left": "Attacks by Speed",
-  "battle-cores.survival-left": "Survival",
-  "battle-cores.score": "HP",
-  ...lines("battle-cores.option", {
-    armor: "Armor is restored",
-    "armor.help":
-      "The book restores Armor as its player's turn begins, but also speaks of the damage of one turn.",
-    "armor.own-turn": "At the start of its player's turn",
-    "armor.every-turn": "At the start of every turn",
-    mulligans: "Mulligans",
-    "mulligans.help": "How often each player may change the first hand for one with a card less.",
-    "mulligans.any": "As often as wished",
-    "mulligans.one": "Once",
-    set: "Set in force",
-    "set.help": "Cards that were changed in a later Set are played as they are from that Set on.",
-    "set.newest": "The newest",
-    "set.n": "Set {n}",
-  }),
-  ...lines("battle-cores.action", {
-    mulligan: "Mulligan: a new hand with one card less",
-    ready: "Ready: keep this hand",
-    summon: "Summon {card}",
-    legend: "Summon {card}",
-    activate: ({ card, target }) => `Activate ${str(card)}${target ? ` on ${str(target)}` : ""}`,
-    trap: "Activate {card}",
-    "draw-card": "Pay 2 Points: draw a card",
-    "last-draw": "Pay 2 Points: draw from an empty deck and be out",
-    use: "Use {card}",
-    temper: "Temper {card} for its Effect",
-    trade: "Trade {card}",
-    attack: "Attack {target} with {card}",
-    "attack-player": "Attack {player} with {card}",
-    "to-battle": "To the Battle Phase",
-    "to-end": "To the End Phase",
-    "end-turn": "End turn",
-    pass: "Pass",
-    "pass.battle-start": "Pass: let the Battle Phase begin",
-    "pass.attack": "Pass: let the Attack strike",
-    "pass.after-attack": "Pass: go on",
-    "pass.battle-end": "Pass: let the Battle Phase end",
-    concede: "Give up",
-    draw: "Draw by agreement",
-  }),
-  ...lines("battle-cores.preview", {
-    direct: "{card} takes {n} HP from {player}, who keeps {left}.",
-    hurt: "{card} goes from {from} Armor to {left}.",
-    survives: "{card} stays at 1 Armor and uses up one Survival.",
-    discarded: "{card} is discarded.",
-    "token-gone": "{card} leaves the game.",
-    surplus: "{player} loses {n} HP by True Strike.",
-  }),
-  ...lines("prompt.battle-cores", {
-    mulligan: "Keep this hand, or shuffle it back for one with a card less.",
-    main: "Main Phase: play cards, use abilities, draw for 2 Points, or go on to the Battle Phase.",
-    battle: "Battle Phase: Attack with a Monster or your Gear, or go on to the End Phase.",
-    end: "End Phase: play cards, use abilities, draw for 2 Points, or end your turn.",
-    block: "{card} Attacks: Block with a Defender, or let it through.",
-    search: ({ card, count }) =>
-      `${str(card)}: choose ${num(count) === 1 ? "a card" : `${numberWord(num(count))} cards`} from your Main Deck.`,
-    summon: "{card}: choose what to Summon; its Price is paid.",
-    "quick-summon": "{card}: choose what to put into play.",
-    "window.battle-start": "A Battle Phase begins: activate a Trap or pass.",
-    "window.attack": "An Attack is about to strike: activate a Trap or pass.",
-    "window.after-attack": "The Attack is over: activate a Trap or pass.",
-    "window.battle-end": "The Battle Phase is about to end: activate a Trap or pass.",
-  }),
-  "prompt.pay-temper": ({ card, count }) => `${str(card)}: choose ${num(count)} of your Monsters to Temper.`,
-  "prompt.pay-return": ({ card, count }) => `${str(card)}: choose ${num(count)} of your cards to return.`,
-  "prompt.pay-deck": ({ card, count }) =>
-    `${str(card)}: choose ${num(count)} of your cards to put on the bottom of your Main Deck.`,
-  ...lines("why.battle-cores", {
-    "deck-size": "A Main Deck has exactly 40 cards; this one has {count}.",
-    "legends-size": "A Legend Deck has at most 6 cards; this one has {count}.",
-    "deck-copies": "{card} is in the Main Deck {count} times; four copies are the most.",
-    "legend-copies": "{card} is in the Legend Deck {count} times; there may be one of each.",
-    "deck-token": "{card} is a Token and cannot be in a deck.",
-    "first-hands": "First everybody keeps or changes the first hand.",
-    "one-mulligan": "This table allows one Mulligan each.",
-    "no-hand": "There is no card left to Mulligan.",
-    "other-phase": "The phases come in order: Main, Battle, End.",
-    "attack-in-battle": "Cards Attack in the Battle Phase only.",
-    "traps-in-windows": "Traps are activated in a Battle Phase, when everybody is asked.",
-    "trap-in-battle": "{card} is a Trap: it is activated in a Battle Phase.",
-    "only-traps": "Only Traps can be activated now.",
-    "not-in-battle": "That is for the Main Phase and the End Phase.",
-    "no-such-action": "There is no such action in a turn.",
-    "not-in-hand": "That card is not in your hand.",
-    "not-in-legends": "That card is not in your Legend Deck.",
-    "not-a-trap": "{card} is no Trap.",
-    "other-way": "{card} is played in another way.",
-    "too-dear": "{card} costs {price} Points and you have {have}.",
-    "cannot-pay": "You cannot give what {card} asks for.",
-    "summon-not-met": "What stands in Summon() of {card} cannot be given.",
-    "draw-price": "A card costs {price} Points and you have {have}.",
-    "last-draw": "Your Main Deck is empty: whoever has to draw then is out of the game.",
-    "no-monster-for-item": "An Item needs a Monster of yours to carry it.",
-    "not-your-monster": "Items go onto your own Monsters.",
-    condition: "What {card} asks for is not so.",
-    "not-yours": "That is not yours.",
-    "not-in-play": "It is not in play.",
-    "no-such-ability": "{card} has nothing of that kind.",
-    used: "{card} has done that this turn.",
-    tempered: "{card} is Tempered.",
-    "just-summoned": "{card} was Summoned this turn.",
-    defender: "{card} is a Defender and has no normal Attack.",
-    "cannot-attack": "Only Monsters and Gears in play Attack.",
-    "no-target": "That cannot be Attacked.",
-    "own-target": "You Attack other players' Monsters only.",
-    elusive: "{card} is Elusive: only Elusive cards can Attack it.",
-    "has-monsters": "{player} has Monsters in play and cannot be Attacked directly.",
-    "elusive-can-be-hit": "You have an Elusive Monster, so {player}'s Monsters have to be Attacked by it.",
-  }),
-  ...lines("log.battle-cores", {
-    mulligan: ({ player, n }) => `${str(player)} takes a Mulligan: a hand of ${num(n)}.`,
-    ready: "{player} is ready.",
-    first: "Lots are drawn: {player} goes first.",
-    turn: "{player}'s turn begins.",
-    "phase-main": "{player}: Main Phase.",
-    "phase-battle": "{player}: Battle Phase.",
-    "phase-end": "{player}: End Phase.",
-    draw: "{player} draws {card}.",
-    "draw-hidden": "{player} draws a card.",
-    "deck-empty": "{player} has no card left to draw.",
-    "hp-up": "{player} gains {n} HP: {now}.",
-    "hp-down": "{player} loses {n} HP: {now}.",
-    "points-up": ({ player, n, now }) => `${str(player)} gains ${pointsOf(n)}: ${num(now)}.`,
-    "points-down": ({ player, n, now }) => `${str(player)} has ${pointsOf(n)} less: ${num(now)}.`,
-    counters: ({ card, n }) => `${str(card)} has ${num(n)} ${plural("Counter", num(n))}.`,
-    summon: "{player} Summons {card}.",
-    activate: "{player} activates {card}.",
-    "ability-use": "{player} uses {card}.",
-    "ability-temper": "{player} Tempers {card} for its Effect.",
-    "ability-trade": "{player} Trades {card}.",
-    attack: "{card} Attacks {target}.",
-    "attack-player": "{card} Attacks {player} directly.",
-    block: "{card} Blocks {target}.",
-    "no-block": "{player} does not Block.",
-    damage: "{card} hits {target} for {n}.",
-    "damage-player": "{card} hits {player} for {n}.",
-    "no-damage": "The Attack of {card} comes to nothing.",
-    "no-damage-player": "The Attack of {card} comes to nothing.",
-    "strike-back": "{card} strikes {target} back for {n}.",
-    armor: "{card} has {n} Armor left.",
-    survive: "{card} survives with 1 Armor.",
-    restore: "{card} has its whole Armor again.",
-    victory: "{card} has beaten {target}.",
-    burn: "{player} is Burned for {n}.",
-    "burn-card": "{card} is Burned for {n}.",
-    discard: "{card} is discarded.",
-    return: "{card} returns to {player}'s hand.",
-    reveal: "{player} shows {card}.",
-    "put-back": "{card} goes into {player}'s deck.",
-    "put-back-hidden": "{player} puts a card into the deck.",
-    shuffle: "{player} shuffles.",
-    rest: "{card} is Tempered.",
-    refresh: "{card} is Untempered.",
-    gain: "{card} gains {keyword}.",
-    modify: ({ card, n, stat, source }) =>
-      `${str(card)} gets ${signed(num(n))} ${str(stat)}${source ? ` by ${str(source)}` : ""}.`,
-    "modify-set": "The {stat} of {card} is {n}.",
-    "draw-offer": "{player} offers a draw.",
-    "draw-accept": "{player} accepts the draw.",
-    "draw-decline": "{player} declines the draw.",
-    out: "{player} is out: {cause}.",
-    "game-over-win": "{player} wins: {cause}.",
-    "game-over-draw": "The game is a draw: {cause}.",
-  }),
-};
-
-/** Card words, keywords, questions, reasons and log lines of Battle Cores. */
-export const battleCores: Catalogue = { ...words, ...printed, ...table };
+/** What cards of Battle Cores say: types, keywords and all words of their abilities. */
+export const cards: Catalogue = { ...words, ...printed };

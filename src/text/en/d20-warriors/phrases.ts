@@ -1,5 +1,5 @@
-import type { Catalogue, TextArgs } from "../catalogue";
-import { list, numberWord, plural } from "./grammar";
+import type { Catalogue, TextArgs } from "../../catalogue";
+import { list, numberWord, plural } from "../grammar";
 
 const str = (value: unknown) => (value === undefined ? "" : String(value));
 const num = (value: unknown) => Number(value ?? 0);
@@ -100,7 +100,7 @@ const battleEnd = (verb: string) => (a: TextArgs) =>
   `when ${str(a.card)} ${verb} a battle${a.anyOther ? "" : ` against ${str(a.other)}`}`;
 
 /** Card words, keywords, questions, reasons and log lines of D20 Warriors. */
-export const d20Warriors: Catalogue = {
+export const phrases: Catalogue = {
   "d20-warriors.pitch": "Place warriors edge to edge and let the dice decide who is left standing.",
   "d20-warriors.stats": ({ stats: names }) => stats(names),
   ...Object.fromEntries(ALL.map((d) => [`stat.${d}`, `${DIRECTION[d]} number`])),

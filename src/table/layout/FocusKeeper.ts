@@ -40,8 +40,11 @@ function heir(root: HTMLElement, last: Last | null): HTMLElement | null {
   return root.querySelector<HTMLElement>("[data-main]");
 }
 
-/** Focus is never lost: when the focused thing leaves the table, something near takes over. */
-export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
+/**
+ * Focus is never lost: when the focused thing leaves the table, something near takes over. Shows nothing: as a part of
+ * its own it looks at every gesture without anything being drawn for that.
+ */
+export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }) {
   const last = useRef<Last | null>(null);
   const view = useTable((s) => s.view);
   const gesture = useTable((s) => s.gesture);
@@ -75,4 +78,6 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
     const first = [...spots].find((spot) => spot.tabIndex === 0) ?? spots[0];
     first?.focus();
   }, [byKeyboard, gesture, question, root]);
+
+  return null;
 }

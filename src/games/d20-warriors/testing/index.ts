@@ -10,18 +10,18 @@ import {
   type Seat,
   viewEvent,
   zoneOf,
-} from "../../kernel";
-import type { PrintedCard } from "../../language";
-import { type CardSpec, Scenario, type SideLayout } from "../../testing/scenario";
-import { say } from "../../text";
-import { d20Warriors as phrases } from "../../text/en/d20-warriors";
-import { learn } from "../../text/learn";
-import { cards as pool } from "./cards";
-import { flash, warrior } from "./cards/card";
-import type { WindowName } from "./flash";
-import { logLine } from "./log";
-import { FIRST_VARS } from "./record";
-import { rulesWith } from "./rules";
+} from "../../../kernel";
+import type { PrintedCard } from "../../../language";
+import { type CardSpec, Scenario, type SideLayout } from "../../../testing/scenario";
+import { say } from "../../../text";
+import { d20Warriors as phrases } from "../../../text/en/d20-warriors";
+import { learn } from "../../../text/learn";
+import { cards as pool } from "../cards";
+import { flash, warrior } from "../cards/card";
+import type { WindowName } from "../flash";
+import { logLine } from "../log";
+import { FIRST_VARS } from "../record";
+import { rulesWith } from "../rules";
 
 learn(phrases);
 
@@ -139,7 +139,7 @@ export class D20Scenario extends Scenario {
   readonly foe = new Player(this, 1);
 
   get battle() {
-    return (this.state.vars as { battle?: Plain }).battle as unknown as import("./record").Battle | null;
+    return (this.state.vars as { battle?: Plain }).battle as unknown as import("../record").Battle | null;
   }
 
   /** "up" or "down". */

@@ -2,139 +2,28 @@ import {
   type Action,
   type CardId,
   cardIn,
-  createGame,
   type GameEvent,
   NONE,
-  type Plain,
   type Refusal,
   readStat,
   type Seat,
   seatOf,
   viewEvent,
   zoneOf,
-} from "../../kernel";
-import type { Ability, Cost, Effect } from "../../language";
-import { type CardSpec, Scenario, type SideLayout } from "../../testing/scenario";
-import { say } from "../../text";
-import { battleCores as phrases } from "../../text/en/battle-cores";
-import { learn } from "../../text/learn";
-import { cards as pool, poolOf } from "./cards";
-import {
-  type BattleCard,
-  boost,
-  field,
-  gear,
-  item,
-  type KeywordEntry,
-  legend,
-  type MonsterData,
-  monster,
-  token,
-  trap,
-} from "./cards/card";
-import { draw } from "./cards/parts";
-import { armorLeft, countersOf, durabilityLeft, survivalLeft } from "./counters";
-import { logLine } from "./log";
-import { attackIn, FIRST_VARS } from "./record";
-import { rulesWith } from "./rules";
-import { attacksLeft } from "./targets";
-import type { WindowName } from "./traps";
+} from "../../../kernel";
+import type { Ability } from "../../../language";
+import { Scenario } from "../../../testing/scenario";
+import { say } from "../../../text";
+import { battleCores as phrases } from "../../../text/en/battle-cores";
+import { learn } from "../../../text/learn";
+import type { BattleCard } from "../cards/card";
+import { armorLeft, countersOf, durabilityLeft } from "../counters";
+import { logLine } from "../log";
+import { attackIn } from "../record";
+import { survivalLeft } from "../survival";
+import { attacksLeft } from "../targets";
 
 learn(phrases);
-
-/** A card of the pool by name, or one made for the test. */
-export type TestCard = string | BattleCard;
-
-/** How a card lies in play, where that matters. */
-export interface Lying {
-  readonly card: TestCard;
-  readonly tempered?: boolean;
-  /** Damage on it, Counters on it ...: see counters.ts. */
-  readonly counters?: Readonly<Record<string, number>>;
-  /** It came into play this turn. */
-  readonly fresh?: boolean;
-}
-
-/** What a player has. Cards of a pile are listed bottom first. */
-export interface Side {
-  readonly monsters?: readonly (TestCard | Lying)[];
-  readonly fields?: readonly (TestCard | Lying)[];
-  readonly gear?: readonly (TestCard | Lying)[];
-  readonly hand?: readonly TestCard[];
-  /** Absent: ten plain Monsters. */
-  readonly deck?: readonly TestCard[];
-  readonly legends?: readonly TestCard[];
-  readonly ground?: readonly TestCard[];
-  readonly legendGround?: readonly TestCard[];
-  /** Absent: 30. */
-  readonly hp?: number;
-  /** Absent: 5. */
-  readonly points?: number;
-}
-
-export type Phase = "main" | "battle" | "end";
-
-export interface BattleLayout {
-  /** Seat 0. It is their turn unless `active` says otherwise. */
-  readonly me?: Side;
-  /** Seat 1. */
-  readonly foe?: Side;
-  /** Seats 2 and 3, when there are any. */
-  readonly third?: Side;
-  readonly fourth?: Side;
-  readonly active?: Seat;
-  /** Absent: the Main Phase. `start`: before the turn begins. */
-  readonly at?: Phase | "start";
-  /** Turns begun in the game; absent: 9. */
-  readonly turn?: number;
-  /** Turns each player has begun; absent: 4. */
-  readonly rounds?: number;
-  readonly options?: Readonly<Record<string, Plain>>;
-  /** Results of random picks to come, from 1. */
-  readonly dice?: readonly number[];
-  /** Trap windows that ask (the others are passed). */
-  readonly stops?: readonly WindowName[] | "all";
-}
-
-let made = 0;
-
-/** A Monster for a test: Price 1, Armor 1, Power 1, Nature Beast, unless told otherwise. */
-export function beast(name: string, more: Partial<Omit<MonsterData, "name">> = {}): BattleCard {
-  const plain = { number: 900, types: ["nature", "beast"], price: 1, armor: 1, power: 1 } as const;
-  return monster({ ...plain, ...more, name });
-}
-
-/** A Monster by Armor (left) and Power (right). */
-export const stats = (name: string, armor: number, power: number, ...keywords: KeywordEntry[]): BattleCard =>
-  beast(name, { armor, power, ...(keywords.length > 0 ? { keywords } : undefined) });
-
-/** A Monster with these abilities. */
-export const able = (name: string, ...abilities: Ability[]): BattleCard => beast(name, { abilities });
-
-/** A Legend: Armor 5, Power 5. @param summon what stands in Summon(). */
-export const hero = (name: string, summon: readonly Cost[], more: Partial<MonsterData> = {}): BattleCard =>
-  legend({ number: 950, name, types: ["light", "dragon"], armor: 5, power: 5, ...more, summon });
-
-/** Support cards for tests; Price 1 and, for those that are carried out, "draw a card" unless told otherwise. */
-export const aBoost = (name: string, effect: Effect = draw(1), price = 1): BattleCard =>
-  boost({ number: 960, name, price, effect });
-export const aTrap = (name: string, effect: Effect = draw(1), price = 1): BattleCard =>
-  trap({ number: 970, name, price, effect });
-export const anItem = (name: string, ...abilities: Ability[]): BattleCard =>
-  item({ number: 980, name, price: 1, abilities });
-export const aField = (name: string, ...abilities: Ability[]): BattleCard =>
-  field({ number: 985, name, price: 1, abilities });
-export const aGear = (name: string, power = 2, durability = 3, ...keywords: KeywordEntry[]): BattleCard =>
-  gear({
-    number: 990,
-    name,
-    price: 1,
-    power,
-    durability,
-    ...(keywords.length > 0 ? { keywords } : undefined),
-  });
-export const aToken = (name: string): BattleCard =>
-  token({ name, types: ["nature", "plant"], armor: 1, power: 1 });
 
 /** A scenario of Battle Cores with its players. */
 export class BattleScenario extends Scenario {
@@ -364,91 +253,4 @@ class Player {
   get isIn() {
     return seatOf(this.game.state, this.seat).status === "in";
   }
-}
-
-const STEPS: Readonly<Record<Phase | "start", string>> = {
-  start: "begin",
-  main: "main",
-  battle: "battle",
-  end: "end",
-};
-
-/** Lays out a position of Battle Cores in the turn of `active`, ready for the first answer. */
-export function battleCores(layout: BattleLayout = {}): BattleScenario {
-  const extra: BattleCard[] = [];
-  const turn = layout.turn ?? 9;
-  const name = (card: TestCard): string => {
-    if (typeof card === "string") return card;
-    extra.push(card);
-    return card.name;
-  };
-  const lying = (given: TestCard | Lying): CardSpec => {
-    if (typeof given === "string" || !("card" in given)) return { name: name(given) };
-    const counters = { ...given.counters, ...(given.fresh ? { summoned: turn } : undefined) };
-    return { name: name(given.card), rested: given.tempered === true, counters };
-  };
-  const filler = () => Array.from({ length: 10 }, () => name(beast(`Reserve ${++made}`)));
-  const side = (given: Side): SideLayout => ({
-    monsters: (given.monsters ?? []).map(lying),
-    fields: (given.fields ?? []).map(lying),
-    gear: (given.gear ?? []).map(lying),
-    hand: (given.hand ?? []).map(name),
-    deck: given.deck?.map(name) ?? filler(),
-    legends: (given.legends ?? []).map(name),
-    ground: (given.ground ?? []).map(name),
-    "legend-ground": (given.legendGround ?? []).map(name),
-  });
-  const given = [layout.me ?? {}, layout.foe ?? {}];
-  if (layout.third || layout.fourth) given.push(layout.third ?? {});
-  if (layout.fourth) given.push(layout.fourth);
-  const seats = given.map(side);
-  const seat = layout.active ?? 0;
-  const at = layout.at ?? "main";
-  return new BattleScenario({
-    rules: rulesWith({ ...pool, ...poolOf(extra) }),
-    seats,
-    options: layout.options ?? {},
-    turn: at === "start" ? { number: turn - 1, seat: NONE, step: "end" } : { number: turn, seat, step: at },
-    vars: { ...FIRST_VARS, first: 0 } as unknown as Record<string, Plain>,
-    eachSeat: given.map((own) => ({
-      rounds: layout.rounds ?? 4,
-      counters: { hp: own.hp ?? 30, points: own.points ?? 5 },
-    })),
-    agenda: [{ procedure: "turn", step: STEPS[at], locals: { seat } }],
-    ...(layout.dice ? { dice: layout.dice } : undefined),
-    ...(layout.stops ? { stops: layout.stops } : undefined),
-  });
-}
-
-export interface BattleStart {
-  /** A list of names or cards for each seat; absent: 40 plain Monsters each, for two. */
-  readonly decks?: readonly (readonly TestCard[])[];
-  readonly seats?: number;
-  readonly seed?: string;
-  readonly options?: Readonly<Record<string, Plain>>;
-  readonly stops?: BattleLayout["stops"];
-}
-
-/** Forty plain Monsters, four of each name: "Oak 1", "Oak 2" ... */
-export function fortyOf(name: string): BattleCard[] {
-  const kinds = Array.from({ length: 10 }, (_, i) => beast(`${name} ${i + 1}`));
-  return kinds.flatMap((card) => [card, card, card, card]);
-}
-
-const TREES = ["Oak", "Elm", "Ash", "Yew"];
-
-/** A whole game from its start, at the first question about a Mulligan. */
-export function started(start: BattleStart = {}): BattleScenario {
-  const count = start.seats ?? start.decks?.length ?? 2;
-  const decks = start.decks ?? TREES.slice(0, count).map(fortyOf);
-  const extra = decks.flat().filter((card) => typeof card !== "string");
-  const nameOf = (card: TestCard) => (typeof card === "string" ? card : card.name);
-  const seats = decks.map((deck, i) => ({
-    name: ["Ann", "Bob", "Cleo", "Dan"][i] ?? "",
-    deck: deck.map(nameOf),
-  }));
-  const rules = rulesWith({ ...pool, ...poolOf(extra) });
-  const config = { game: "battle-cores", seed: start.seed ?? "start", seats, options: start.options ?? {} };
-  const engine = createGame(rules, config, { strict: true });
-  return new BattleScenario({ engine, ...(start.stops ? { stops: start.stops } : undefined) });
 }

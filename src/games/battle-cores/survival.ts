@@ -1,0 +1,73 @@
+import {
+  type AbilityRuntime,
+  announce,
+  type Card,
+  type CardId,
+  cardOf,
+  type Engine,
+  modify,
+  type Reader,
+  readStat,
+} from "../../kernel";
+import { add } from "./counters";
+import { LAYER } from "./layers";
+
+const SURVIVAL = "kw-survival";
+/** The counter of own levels that have been used up. */
+const SPENT = "survived";
+/** Moments at which gained levels end, soonest first: what ends first is used up first. */
+const MOMENTS = ["attack", "turn", "game"] as const;
+
+/** Survival levels left, own and gained: spent ones never come back (BC 11.13.2, 11.13.4). */
+export function survivalLeft(g: Reader, id: CardId): number {
+  return Math.max(0, readStat(g, id, SURVIVAL) - (cardOf(g.state, id).counters[SPENT] ?? 0));
+}
+
+/**
+ * Uses up one level: gained ones before the card's own, so that they take none of those along when they end. A level
+ * gained for a time is taken back for that time; one that another card lends is noted by lender.
+ */
+export function useSurvival(g: Engine, id: CardId): void {
+  const card = cardOf(g.state, id);
+  const moment = MOMENTS.find((until) => gainedUntil(g, card, until) > 0);
+  const loan = moment === undefined ? lentBy(g, card) : undefined;
+  if (moment !== undefined)
+    modify(g, id, { stat: SURVIVAL, op: "add", amount: -1, layer: LAYER.lasting, source: id, until: moment });
+  else add(g, id, loan ?? SPENT, 1);
+  announce(g, "survive", card.controller, { card: id, def: card.def, rule: "BC 11.13.1" });
+}
+
+function gainedUntil(g: Reader, { id, stamp }: Card, until: string): number {
+  let sum = 0;
+  for (const gained of g.state.modifiers) {
+    if (gained.card !== id || gained.stamp !== stamp || gained.stat !== SURVIVAL) continue;
+    if (gained.op === "add" && gained.until === until) sum += gained.amount;
+  }
+  return sum;
+}
+
+/** Under this name a card notes how many levels lent by an ability of this card it has used up. */
+const loanName = (lender: Card, ability: number) => `${SPENT}:${lender.id}.${lender.stamp}.${ability}`;
+
+/** The name of a loan of which a level is left. */
+function lentBy(g: Reader, card: Card): string | undefined {
+  for (const { card: lender, ability } of g.state.watch[`stat:${SURVIVAL}`] ?? []) {
+    const source = cardOf(g.state, lender);
+    const lent = g.rules.abilities.modifier(g, source, ability, card, SURVIVAL);
+    if (lent?.op === "add" && lent.amount > 0) return loanName(source, ability);
+  }
+  return undefined;
+}
+
+/** Abilities that lend Survival, without the levels that have been used up. */
+export function withoutSpentLoans(runtime: AbilityRuntime): AbilityRuntime {
+  return {
+    ...runtime,
+    modifier(g, source, ability, card, stat) {
+      const lent = runtime.modifier(g, source, ability, card, stat);
+      if (stat !== SURVIVAL || lent === null) return lent;
+      const spent = card.counters[loanName(source, ability)] ?? 0;
+      return spent === 0 ? lent : { ...lent, amount: Math.max(0, lent.amount - spent) };
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { createGame, NONE, type Plain, type Seat } from "../../../kernel";
+import type { CardSpec, SideLayout } from "../../../testing/scenario";
+import { cards as pool, poolOf } from "../cards";
+import type { BattleCard } from "../cards/card";
+import { FIRST_VARS } from "../record";
+import { rulesWith } from "../rules";
+import type { WindowName } from "../traps";
+import { beast, fortyOf } from "./cards";
+import { BattleScenario } from "./scenario";
+
+/** A card of the pool by name, or one made for the test. */
+export type TestCard = string | BattleCard;
+
+/** How a card lies in play, where that matters. */
+export interface Lying {
+  readonly card: TestCard;
+  readonly tempered?: boolean;
+  /** Damage on it, Counters on it ...: see counters.ts. */
+  readonly counters?: Readonly<Record<string, number>>;
+  /** It came into play this turn. */
+  readonly fresh?: boolean;
+}
+
+/** What a player has. Cards of a pile are listed bottom first. */
+export interface Side {
+  readonly monsters?: readonly (TestCard | Lying)[];
+  readonly fields?: readonly (TestCard | Lying)[];
+  readonly gear?: readonly (TestCard | Lying)[];
+  readonly hand?: readonly TestCard[];
+  /** Absent: ten plain Monsters. */
+  readonly deck?: readonly TestCard[];
+  readonly legends?: readonly TestCard[];
+  readonly ground?: readonly TestCard[];
+  readonly legendGround?: readonly TestCard[];
+  /** Absent: 30. */
+  readonly hp?: number;
+  /** Absent: 5. */
+  readonly points?: number;
+}
+
+export type Phase = "main" | "battle" | "end";
+
+export interface BattleLayout {
+  /** Seat 0. It is their turn unless `active` says otherwise. */
+  readonly me?: Side;
+  /** Seat 1. */
+  readonly foe?: Side;
+  /** Seats 2 and 3, when there are any. */
+  readonly third?: Side;
+  readonly fourth?: Side;
+  readonly active?: Seat;
+  /** Absent: the Main Phase. `start`: before the turn begins. */
+  readonly at?: Phase | "start";
+  /** Turns begun in the game; absent: 9. */
+  readonly turn?: number;
+  /** Turns each player has begun; absent: 4. */
+  readonly rounds?: number;
+  readonly options?: Readonly<Record<string, Plain>>;
+  /** Results of random picks to come, from 1. */
+  readonly dice?: readonly number[];
+  /** Trap windows that ask (the others are passed). */
+  readonly stops?: readonly WindowName[] | "all";
+}
+
+let made = 0;
+const STEPS: Readonly<Record<Phase | "start", string>> = {
+  start: "begin",
+  main: "main",
+  battle: "battle",
+  end: "end",
+};
+
+/** Lays out a position of Battle Cores in the turn of `active`, ready for the first answer. */
+export function battleCores(layout: BattleLayout = {}): BattleScenario {
+  const extra: BattleCard[] = [];
+  const turn = layout.turn ?? 9;
+  const name = (card: TestCard): string => {
+    if (typeof card === "string") return card;
+    extra.push(card);
+    return card.name;
+  };
+  const lying = (given: TestCard | Lying): CardSpec => {
+    if (typeof given === "string" || !("card" in given)) return { name: name(given) };
+    const counters = { ...given.counters, ...(given.fresh ? { summoned: turn } : undefined) };
+    return { name: name(given.card), rested: given.tempered === true, counters };
+  };
+  const filler = () => Array.from({ length: 10 }, () => name(beast(`Reserve ${++made}`)));
+  const side = (given: Side): SideLayout => ({
+    monsters: (given.monsters ?? []).map(lying),
+    fields: (given.fields ?? []).map(lying),
+    gear: (given.gear ?? []).map(lying),
+    hand: (given.hand ?? []).map(name),
+    deck: given.deck?.map(name) ?? filler(),
+    legends: (given.legends ?? []).map(name),
+    ground: (given.ground ?? []).map(name),
+    "legend-ground": (given.legendGround ?? []).map(name),
+  });
+  const given = [layout.me ?? {}, layout.foe ?? {}];
+  if (layout.third || layout.fourth) given.push(layout.third ?? {});
+  if (layout.fourth) given.push(layout.fourth);
+  const seats = given.map(side);
+  const seat = layout.active ?? 0;
+  const at = layout.at ?? "main";
+  return new BattleScenario({
+    rules: rulesWith({ ...pool, ...poolOf(extra) }),
+    seats,
+    options: layout.options ?? {},
+    turn: at === "start" ? { number: turn - 1, seat: NONE, step: "end" } : { number: turn, seat, step: at },
+    vars: { ...FIRST_VARS, first: 0 } as unknown as Record<string, Plain>,
+    eachSeat: given.map((own) => ({
+      rounds: layout.rounds ?? 4,
+      counters: { hp: own.hp ?? 30, points: own.points ?? 5 },
+    })),
+    agenda: [{ procedure: "turn", step: STEPS[at], locals: { seat } }],
+    ...(layout.dice ? { dice: layout.dice } : undefined),
+    ...(layout.stops ? { stops: layout.stops } : undefined),
+  });
+}
+
+export interface BattleStart {
+  /** A list of names or cards for each seat; absent: 40 plain Monsters each, for two. */
+  readonly decks?: readonly (readonly TestCard[])[];
+  readonly seats?: number;
+  readonly seed?: string;
+  readonly options?: Readonly<Record<string, Plain>>;
+  readonly stops?: BattleLayout["stops"];
+}
+
+const TREES = ["Oak", "Elm", "Ash", "Yew"];
+
+/** A whole game from its start, at the first question about a Mulligan. */
+export function started(start: BattleStart = {}): BattleScenario {
+  const count = start.seats ?? start.decks?.length ?? 2;
+  const decks = start.decks ?? TREES.slice(0, count).map(fortyOf);
+  const extra = decks.flat().filter((card) => typeof card !== "string");
+  const nameOf = (card: TestCard) => (typeof card === "string" ? card : card.name);
+  const seats = decks.map((deck, i) => ({
+    name: ["Ann", "Bob", "Cleo", "Dan"][i] ?? "",
+    deck: deck.map(nameOf),
+  }));
+  const rules = rulesWith({ ...pool, ...poolOf(extra) });
+  const config = { game: "battle-cores", seed: start.seed ?? "start", seats, options: start.options ?? {} };
+  const engine = createGame(rules, config, { strict: true });
+  return new BattleScenario({ engine, ...(start.stops ? { stops: start.stops } : undefined) });
+}
+
+/** A Battle Phase of seat 0 with these Monsters on each side. */
+export const fight = (mine: Side["monsters"] = [], theirs: Side["monsters"] = []): BattleScenario =>
+  battleCores({ at: "battle", me: { monsters: mine }, foe: { monsters: theirs } });
+
+/** Ends the turn of seat 0, from the Main or Battle Phase, and passes the other player's. */
+export function around(g: BattleScenario): BattleScenario {
+  if (g.phase === "main") g.me.toBattle();
+  g.me.toEnd();
+  g.me.endTurn();
+  g.foe.finish();
+  return g;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import {
+  addCardCounter,
+  attach,
+  control,
+  createCard,
+  flip,
+  giveTo,
+  layDown,
+  move,
+  newCard,
+  removeFromGame,
+  rest,
+  shift,
+  show,
+  shuffle,
+} from "./index";
+import { tableOf } from "./plain";
+import { done, zone } from "./testing/workbench";
+
+test("whatever happens to a card, its fields stand in one order", () => {
+  const { state } = done(
+    (g) => {
+      shuffle(g, zone(g, "deck"));
+      flip(g, 0, "down");
+      rest(g, 1);
+      control(g, 2, 1);
+      attach(g, 3, 0);
+      shift(g, 4, 2, 3);
+      addCardCounter(g, 5, "coin", 1);
+      show(g, 6, 1);
+      giveTo(g, 7, 1);
+      move(g, 8, zone(g, "field"));
+      layDown(g, 9, zone(g, "field"));
+      createCard(g, "Ant", 0, zone(g, "field"), { face: "down" });
+      removeFromGame(g, 10);
+    },
+    {
+      field: ["Ant", "Bee", "Cat", "Ant", "Bee", "Cat", "Ant", "Bee"],
+      hand: ["Ant", "Bee", "Cat"],
+      deck: ["Ant"],
+    },
+  );
+  expect(state.cards).toHaveLength(13);
+  const fields = Object.keys(newCard(0, "", 0, 0));
+  for (const card of state.cards) expect(Object.keys(card)).toEqual(fields);
+});
+
+test("a table finds nothing that was not put in", () => {
+  const table = tableOf({ ant: 1 });
+  expect([table.ant, table.constructor]).toEqual([1, undefined]);
+});

@@ -1,0 +1,34 @@
+import type { Plain } from "../kernel";
+import type { Amount, Filter, Ref } from "./ability";
+import type { ArgSpec, Vocabulary } from "./vocabulary";
+import { amountParts, filterParts, type Part } from "./walk";
+
+/** What a game says of the word in a piece of an ability; undefined: it has no such word. */
+export function wordIn(
+  vocabulary: Vocabulary,
+  { of, word }: Extract<Part, { part: "args" }>,
+): { readonly args: Readonly<Record<string, ArgSpec>> } | undefined {
+  switch (of) {
+    case "effect":
+      return vocabulary.effects[word];
+    case "condition":
+      return vocabulary.conditions[word];
+    case "amount":
+      return vocabulary.amounts?.[word];
+    case "cost":
+      return vocabulary.costs?.[word];
+  }
+}
+
+/** What the argument of a word is made of. @param known references that have a meaning where the word stands. */
+export function* argParts(
+  spec: ArgSpec | undefined,
+  value: Plain | undefined,
+  known: readonly Ref[],
+): Generator<Part> {
+  if (value === undefined) return;
+  if (typeof spec === "object" && "maybe" in spec) return yield* argParts(spec.maybe, value, known);
+  if (spec === "ref") yield { part: "ref", value: String(value), known };
+  if (spec === "filter") yield* filterParts(value as unknown as Filter, known);
+  if (spec === "amount") yield* amountParts(value as unknown as Amount, known);
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import {
+  active,
+  burn,
+  burnCard,
+  choose,
+  countOf,
+  draw,
+  duplicate,
+  each,
+  exists,
+  foes,
+  gainHp,
+  ifSo,
+  inReturnFor,
+  may,
+  own,
+  points,
+  powerUp,
+  seq,
+  startup,
+  upkeep,
+  when,
+} from "../games/battle-cores/cards/parts";
+import { vocabulary } from "../games/battle-cores/words";
+import { isGeneral } from "./general";
+import type { Ability } from "./index";
+
+describe("an ability that is the same whichever card has it", () => {
+  test.each<[string, Ability]>([
+    ["speaks of players", startup(seq(burn(1), draw(1)))],
+    ["counts cards", upkeep(gainHp(countOf(own({ subtype: "knight" }))))],
+    ["chooses what it speaks of", startup(choose(foes(), burnCard("it", 1)))],
+    ["speaks of each card in turn", startup(each(own(), ifSo(exists(own({ not: "it" })), powerUp("it", 1))))],
+    ["may be left undone", upkeep(may(draw(1)))],
+    ["hears of an event, but does not speak of its cards", when({ on: "discard", card: own() }, burn(1))],
+  ])("%s", (_how, ability) => {
+    expect(isGeneral(vocabulary, ability)).toBe(true);
+  });
+});
+
+describe("an ability that may mean something else on another card", () => {
+  test.each<[string, Ability]>([
+    ["speaks of its card", upkeep(powerUp("this", 1))],
+    ["leaves its card out", startup(burn(countOf(own({ not: "this" }))))],
+    ["leaves its card out of a choice", startup(choose(own({ not: "this" }), powerUp("it", 1)))],
+    ["asks something of its card", startup(burn(1), exists(own({ not: "this" })))],
+    ["speaks of the card of its event", when({ on: "summon", card: own() }, powerUp("it", 1))],
+    ["speaks of a card that the game names", startup(burnCard("attacker", 1))],
+    ["copies its card", startup(duplicate)],
+    ["asks for a card, which is never its own", upkeep(inReturnFor([active(1)], draw(1)))],
+    ["asks for any price", upkeep(inReturnFor([points(1)], draw(1)))],
+    ["is used up for a turn", when({ on: "battle-begins" }, draw(1), { oncePerTurn: true })],
+    ["is no trigger", { kind: "activated", effect: draw(1) }],
+    ["uses a word that the game does not have", startup({ do: "word", word: "juggle" })],
+  ])("%s", (_how, ability) => {
+    expect(isGeneral(vocabulary, ability)).toBe(false);
+  });
+});

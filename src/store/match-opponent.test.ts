@@ -1,0 +1,133 @@
+import { describe, expect, test, vi } from "vitest";
+import { NONE, PASS, type View } from "../kernel";
+import type { AskOpponent } from "./opponent";
+import {
+  begin,
+  dullAnswer,
+  endTurn,
+  everything,
+  hang,
+  OPPONENT,
+  PERSON,
+  quiet,
+  secretsOf,
+  testTable,
+} from "./testing/table";
+
+describe("against a scripted opponent", () => {
+  test("there is no curtain, and the opponent answers for itself", async () => {
+    const table = testTable();
+    await begin(table, [PERSON, OPPONENT]);
+    expect(table.now()).toMatchObject({ viewer: 0, curtain: null });
+    endTurn(table);
+    expect(table.now().thinking).toBe(true);
+    await quiet(table);
+    expect(table.now()).toMatchObject({ viewer: 0, thinking: false });
+    expect(table.now().view?.decision).toMatchObject({ seat: 0, window: "turn-end" });
+  });
+
+  test("the opponent sees its own seat's view, and a seed that tells nothing", async () => {
+    const asked: { view: View; seed: string }[] = [];
+    const askOpponent: AskOpponent = async (_slug, _level, view, seed) => {
+      asked.push({ view, seed });
+      return dullAnswer(view);
+    };
+    const table = testTable({ askOpponent });
+    await begin(table, [PERSON, OPPONENT]);
+    endTurn(table);
+    await quiet(table);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { view, seed } of asked) {
+      expect(view.viewer).toBe(1);
+      expect(seed).not.toContain("lamp");
+      const text = JSON.stringify(view);
+      expect(secretsOf(table, 0).filter((name) => text.includes(name))).toEqual([]);
+    }
+  });
+
+  test("a move that shows takes its pause, passing in a window does not", async () => {
+    const sleep = vi.fn(() => Promise.resolve());
+    const settings = () => ({
+      opponentPause: 500,
+      reactionBeat: 1200,
+      passing: { level: "every" as const, stops: [] },
+    });
+    const table = testTable({ sleep, settings, now: () => 0 });
+    await begin(table, [PERSON, OPPONENT]);
+    hang(table);
+    await quiet(table);
+    expect(sleep).not.toHaveBeenCalled();
+    table.now().act(PASS);
+    endTurn(table);
+    await quiet(table);
+    table.now().act(PASS);
+    await quiet(table);
+    expect(sleep).toHaveBeenCalledWith(500);
+  });
+
+  test("a broken opponent does not stop the game: the simplest answer is given for it", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const table = testTable({ askOpponent: () => Promise.reject(new Error("broken")) });
+    await begin(table, [PERSON, OPPONENT]);
+    endTurn(table);
+    await quiet(table);
+    expect(table.now().thinking).toBe(false);
+    expect(table.now().troubles).toMatchObject([{ message: { key: "trouble.opponent" } }]);
+    expect(table.now().view?.decision).toMatchObject({ seat: 0 });
+    table.now().dismissTrouble("opponent");
+    expect(table.now().troubles).toEqual([]);
+  });
+
+  test("an opponent that gives an illegal answer gets the simplest one", async () => {
+    const table = testTable({
+      askOpponent: async (_slug, _level, view) => ({
+        seat: view.viewer,
+        do: "act",
+        action: { type: "cheat" },
+      }),
+    });
+    await begin(table, [PERSON, OPPONENT]);
+    endTurn(table);
+    await quiet(table);
+    expect(table.now().view?.decision).toMatchObject({ seat: 0 });
+  });
+
+  test("an answer that comes after the match has gone on is dropped", async () => {
+    let answerNow: () => void = () => undefined;
+    const table = testTable({
+      askOpponent: (_slug, _level, view) =>
+        new Promise((resolve) => {
+          answerNow = () => resolve(dullAnswer(view));
+        }),
+    });
+    await begin(table, [PERSON, OPPONENT]);
+    endTurn(table);
+    table.now().send({ seat: 0, do: "anytime", action: { type: "concede" } });
+    expect(table.now().view?.outcome).toMatchObject({ winners: [1] });
+    answerNow();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(table.now().thinking).toBe(false);
+    expect(table.now().view?.outcome).toMatchObject({ winners: [1] });
+  });
+
+  test("an opponent declines every offer of a draw", async () => {
+    const table = testTable();
+    await begin(table, [PERSON, OPPONENT]);
+    table.now().send({ seat: 0, do: "anytime", action: { type: "draw", data: { reply: "offer" } } });
+    expect(table.now().view?.drawOffers).toEqual([]);
+    expect(table.now().view?.outcome).toBeNull();
+  });
+
+  test("two opponents play while one watches, who sees no hand", async () => {
+    const table = testTable();
+    await begin(table, [OPPONENT, OPPONENT]);
+    expect(table.now().viewer).toBe(NONE);
+    const text = everything(table);
+    expect([...secretsOf(table, 0), ...secretsOf(table, 1)].filter((name) => text.includes(name))).toEqual(
+      [],
+    );
+    for (let i = 0; i < 2000 && table.now().view?.outcome === null; i++) await Promise.resolve();
+    expect(table.now().view?.outcome).toMatchObject({ cause: "lanterns" });
+  });
+});

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { useMatch } from "../store/match";
+import { speak } from "../text";
+import { playInGerman, strayEnglish } from "./testing/german";
+
+vi.setConfig({ testTimeout: 120_000 });
+// A game that has no German yet.
+vi.mock("../text/de/battle-cores", () => ({ battleCores: {} }));
+
+afterEach(async () => {
+  await useMatch.getState().leaveTable();
+  await speak("en");
+});
+
+test("what a game says in English only is marked as English at a German table", async () => {
+  const found = new Set<string>();
+  const marked = new Set<string>();
+  const collect = (selector: string) => {
+    for (const { textContent } of document.querySelectorAll(selector)) marked.add(textContent ?? "");
+  };
+  await playInGerman(
+    "battle-cores",
+    (game) => {
+      for (const said of strayEnglish([game.title, ...Object.keys(game.cards)])) found.add(said);
+      collect('[lang="en"]');
+    },
+    120,
+  );
+  expect([...found]).toEqual([]);
+  expect([...marked]).toEqual(
+    expect.arrayContaining([
+      "To the Battle Phase",
+      "End turn",
+      "Main Deck",
+      "First everybody keeps or changes the first hand.",
+    ]),
+  );
+});

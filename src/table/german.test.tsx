@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { gameCards } from "../store/games";
+import { useMatch } from "../store/match";
+import { speak } from "../text";
+import { playInGerman, strayEnglish } from "./testing/german";
+
+// A whole game at a table that is drawn after every answer.
+vi.setConfig({ testTimeout: 120_000 });
+
+afterEach(async () => {
+  await useMatch.getState().leaveTable();
+  await speak("en");
+});
+
+const titles = gameCards.map(({ title }) => title);
+
+test.each(gameCards.filter(({ ready }) => ready).map(({ slug }) => slug))(
+  "%s: a German table says nothing in English for a whole game",
+  async (slug) => {
+    const found = new Set<string>();
+    const answers = await playInGerman(slug, () => {
+      for (const said of strayEnglish(titles)) found.add(said);
+    });
+    expect([...found]).toEqual([]);
+    expect(document.querySelectorAll('[lang="en"]')).toHaveLength(0);
+    expect(useMatch.getState().view?.outcome).not.toBeNull();
+    expect(answers).toBeGreaterThan(20);
+  },
+);

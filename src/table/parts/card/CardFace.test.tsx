@@ -1,0 +1,28 @@
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { battleCores } from "../../../games/battle-cores";
+import { CardFace } from "./CardFace";
+
+/** What stands on a card's face: printed value, current value and what is left of it for each of the mat's stats. */
+function face(def: string, given: Readonly<Record<string, readonly [number, number, number]>>): string[] {
+  const stats = battleCores.cards[def]?.stats ?? {};
+  const values = battleCores.mat.cardStats.flatMap(({ stat }) => {
+    const printed = stats[stat] ?? 0;
+    return given[stat] ?? [printed, printed, printed];
+  });
+  const { container } = render(
+    <CardFace game={battleCores} def={def} seat={0} look="field" values={values} />,
+  );
+  return [...container.querySelectorAll("[data-place]")].map((shown) => shown.textContent ?? "");
+}
+
+test("BC 11.13.6, BC 11.12.6 a card shows the Survival and Speed that it has been given, and what is left", () => {
+  expect(face("Kindle Cub", {})).toEqual(["1", "1/1", "2"]);
+  expect(face("Kindle Cub", { "kw-speed": [0, 1, 0], "kw-survival": [0, 2, 2] })).toEqual([
+    "1",
+    "1/1",
+    "2",
+    "»0/1",
+    "†2/2",
+  ]);
+});

@@ -1,0 +1,53 @@
+import { seen } from "./icosahedron";
+
+/** Angles (degrees) at which a rolling die is shown, until it lies still: it turns more and more slowly. */
+const FRAMES = [318, 262, 212, 168, 129, 95, 65, 38, 15] as const;
+
+/** Direction of the axis about which dice roll. */
+export const TILT = 32;
+
+/** A six and a nine look alike upside down. */
+export const label = (number: number): string =>
+  number === 6 || number === 9 ? `${number}.` : String(number);
+
+/** Colours of a die, as its style sheet has them. */
+interface Paint {
+  readonly side: string;
+  readonly edge: string;
+  readonly ink: string;
+}
+
+function frame(angle: number, { side, edge, ink }: Paint): string {
+  const facets = seen(20, angle, TILT);
+  const sides = facets.map(({ points, light, matrix, number }) => {
+    const gloss = `fill="${light > 0.5 ? "#fff" : "#000"}" fill-opacity="${Math.abs(light - 0.5) * 0.9}"`;
+    const words = matrix && `<text transform="${matrix}" dy=".36em">${label(number)}</text>`;
+    return `<polygon points="${points}"/><polygon points="${points}" ${gloss} stroke="none"/>${words ?? ""}`;
+  });
+  const shadow = facets.map(({ points }) => `<polygon points="${points}"/>`).join("");
+  const text = `font-family="sans-serif" font-size="17" font-weight="700" text-anchor="middle"`;
+  return (
+    `<g opacity=".4" transform="translate(0 6)">${shadow}</g>` +
+    `<g fill="${side}" stroke="${edge}" stroke-width="1.6" stroke-linejoin="round" ${text}>` +
+    `${sides.join("").replaceAll("<text ", `<text fill="${ink}" stroke="none" opacity=".72" `)}</g>`
+  );
+}
+
+const drawn = new Map<string, string>();
+
+/**
+ * The address of a picture of the rolling solid, moment beside moment in one strip of nine: as elements of the page
+ * they would be hundreds for every die.
+ */
+export function rollingStrip(paint: Paint): string {
+  const key = Object.values(paint).join();
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const frames = FRAMES.map(
+    (angle, i) => `<g transform="translate(${i * 100 + 50} 50)">${frame(angle, paint)}</g>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 100">${frames.join("")}</svg>`;
+  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  drawn.set(key, address);
+  return address;
+}

@@ -1,0 +1,73 @@
+import { act, fireEvent, render } from "@testing-library/react";
+import type { Game } from "../../games/game";
+import { loadGame } from "../../store/games";
+import { useMatch } from "../../store/match";
+import { useSettings } from "../../store/settings";
+import { someAnswer } from "../../testing/answers";
+import { speak } from "../../text";
+import { Table } from "../Table";
+
+const ENGLISH =
+  /\b(the|and|of|card|cards|your|you|with|when|this|each|turn|opponent|its|it|to|for|gets|is|pass|summon|attacks?|block|burn|points|armor|power|price|ground|gear|items|fields|battle|end|draw|discard|discarded|search|keep|ready)\b/i;
+const SPOKEN = ["aria-label", "aria-description", "title", "alt", "placeholder"];
+
+/** Finds any of these names, the longer ones first. */
+function properNames(names: readonly string[]): RegExp {
+  const longest = names.toSorted((a, b) => b.length - a.length);
+  return new RegExp(longest.map((name) => name.replace(/[^\w ]/g, "\\$&")).join("|"), "g");
+}
+
+/** Everything on the page that is English and does not say so. @param names proper names, which are in no language */
+export function strayEnglish(names: readonly string[]): string[] {
+  const found: string[] = [];
+  const proper = properNames(names);
+  const look = (said: string | null, at: Element | null) => {
+    if (said === null || at?.closest("[lang]")?.getAttribute("lang") === "en") return;
+    if (ENGLISH.test(said.replace(proper, ""))) found.push(said);
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
+    if (node.parentElement?.tagName !== "STYLE") look(node.textContent, node.parentElement);
+  for (const element of document.body.querySelectorAll(SPOKEN.map((name) => `[${name}]`).join()))
+    for (const name of SPOKEN) look(element.getAttribute(name), element);
+  return found;
+}
+
+/** Presses a card that may do nothing now: the table says why. */
+function askWhy(): void {
+  const idle = document.querySelector('[data-hand] [data-mark="none"]');
+  if (idle) fireEvent.click(idle);
+}
+
+/**
+ * Plays with open hands at the table, in German, by answers that are as good as random.
+ * @param look called after every answer. @param most answers until it is enough; absent: a whole game
+ * @returns how many answers were given
+ */
+export async function playInGerman(slug: string, look: (game: Game) => void, most = 3000): Promise<number> {
+  await speak("de");
+  const game = await loadGame(slug);
+  if (game === null) throw new RangeError(`no game ${slug}`);
+  useSettings.getState().change({ motionSpeed: 0, passing: { level: "acts", stops: [] }, verbosity: 3 });
+  const seats = ["Ada", "Bob"].map((name, i) => ({ name, deck: game.decks[i]?.cards ?? [] }));
+  const people = [{ kind: "person" }, { kind: "person" }] as const;
+  await useMatch
+    .getState()
+    .begin({ game: slug, seats: people, openHands: true }, game.config("zwei Sprachen", seats, {}));
+  render(<Table onRule={() => {}} onLeave={() => {}} />);
+  let n = 0;
+  for (let random = 7; n < most; n++) {
+    const { view, reaction } = useMatch.getState();
+    if (view === null || view.outcome !== null) break;
+    random = (random * 16807) % 2147483647;
+    act(() => {
+      const verdict = reaction
+        ? useMatch.getState().reactionPassed()
+        : useMatch.getState().send(someAnswer(view, random >> 4));
+      if (verdict && !verdict.ok) throw new Error(verdict.why.key);
+    });
+    if (n % 4 === 0) askWhy();
+    look(game);
+  }
+  return n;
+}

@@ -1,0 +1,299 @@
+import { type Catalogue, lines, type TextArgs } from "../../catalogue";
+import { counting, type Quantity, upTo, values } from "../amount";
+import { type Clause, request, statement } from "../clause";
+import type { Filtered } from "../filter";
+import {
+  capital,
+  cased,
+  counted,
+  type Gender,
+  gendered,
+  genderOf,
+  list,
+  type Noun,
+  noun,
+  numberWord,
+  possessed,
+  sentence,
+  word,
+} from "../grammar";
+import { outOf } from "../places";
+import { keyword } from "./keywords";
+import { tokenName } from "./names";
+
+const str = (value: unknown) => (value === undefined ? "" : String(value));
+const num = (value: unknown) => Number(value ?? 0);
+const strs = (value: unknown) => ((value as readonly unknown[] | undefined) ?? []).map(str);
+const taken = (filter: unknown) => cased((filter as Filtered).taken, "a");
+
+const points = (n: number) => (n === 1 ? "1 Punkt" : `${n} Punkte`);
+const hp = (n: number) => `${n} HP`;
+const marks = (n: number) => `${n} ${n === 1 ? "Zählmarke" : "Zählmarken"}`;
+const markWord = (n: number) => (n === 1 ? "eine Zählmarke" : `${numberWord(n)} Zählmarken`);
+
+/** "2 HP", "1 HP für jedes eigene Monster", "HP in Höhe der Kraft ...", and the bound, which comes last. */
+function amount(a: TextArgs, unit: (n: number) => string): { said: string; tail: string } {
+  if (a.n !== undefined) return { said: unit(num(a.n)), tail: "" };
+  const tail = upTo(a.max, String);
+  const each = counting(a);
+  if (each !== null) return { said: `${unit(each.times)} für ${each.per}`, tail };
+  return { said: `${unit(2).replace(/^2 /, "")} in Höhe ${cased(a.equal, "g")}`, tail };
+}
+
+const THEM: Readonly<Record<string, Noun>> = {
+  you: noun("du", "dich", "dir", "deiner"),
+  opponent: noun("der Gegner", "den Gegner", "dem Gegner", "des Gegners"),
+  each: noun("jeder Spieler", "jeden Spieler", "jedem Spieler", "jedes Spielers"),
+};
+const them = (who: unknown) => THEM[str(who)] ?? (THEM.opponent as Noun);
+
+/** "füge dem Gegner 2 Brandschaden zu". */
+function burn(a: TextArgs, whom: string): Clause {
+  const { said, tail } = amount(a, (n) => `${n} Brandschaden`);
+  return request("füge", `${whom} ${said}`, "zufügen", "zu", tail);
+}
+
+/** "erhalte 2 HP", "der Gegner verliert 1 Punkt". */
+const change =
+  (asked: string, told: string, infinitive: string, unit: (n: number) => string) => (a: TextArgs) => {
+    const { said, tail } = amount(a, unit);
+    if (a.who === "you") return request(asked, said, infinitive, "", tail);
+    return statement(them(a.who).n, told, `${said}${tail}`);
+  };
+const gaining = (unit: (n: number) => string) => change("erhalte", "erhält", "erhalten", unit);
+const losing = (unit: (n: number) => string) => change("verliere", "verliert", "verlieren", unit);
+
+/** "von ihm", "des angegriffenen Monsters": behind what is of a card. */
+const ofCard = (card: unknown) =>
+  possessed(card, "").startsWith("die ") ? cased(card, "g") : `von ${cased(card, "d")}`;
+
+/** Who does it, and the verb that ends the clause. */
+const doing = (by: unknown, what: string, yours: string, theirs: string) =>
+  by === "you"
+    ? `du ${what} ${yours}`
+    : `${by === "opponent" ? "ein Gegner" : "ein Spieler"} ${what} ${theirs}`;
+
+/** "wenn ...": speaks of a card, with which later pronouns agree. */
+const about = (card: unknown, said: string) => ({ gender: genderOf(card), toString: () => said });
+
+const quantity = (what: string, each: string): Quantity => ({
+  ...noun(`die ${what}`, `die ${what}`, `der ${what}`, `der ${what}`),
+  each,
+});
+const whose = (who: unknown, mine: string, theirs: string) => (who === "you" ? mine : theirs);
+
+const ref = (gender: Gender, n: string, a: string, d: string, g: string) => () =>
+  gendered(gender, noun(n, a, d, g));
+
+/** How a change of values is said; that of a Price as what a card costs. */
+function stats(a: TextArgs) {
+  const names = strs(a.stats);
+  if (names.every((name) => name.startsWith("kw-")))
+    return list(names.map((name) => keyword(name.slice(3), a.n)));
+  const said = names.map((name) => STATS[name] ?? name);
+  if (names.join() !== "price") return values(said);
+  return values(said, (n) => ["kostet", `${points(Math.abs(n))} ${n < 0 ? "weniger" : "mehr"}`]);
+}
+
+const STATS: Readonly<Record<string, string>> = {
+  price: "Preis",
+  armor: "Rüstung",
+  power: "Kraft",
+  durability: "Haltbarkeit",
+};
+
+/** What cards of Battle Cores do, ask and count. */
+const words: Catalogue = {
+  ...lines("battle-cores.do", {
+    burn: (a) => burn(a, them(a.who).d),
+    "burn-card": (a) => burn(a, cased(a.card, "d")),
+    "burn-each": (a) => burn(a, cased(a.from, "d")),
+    "gain-hp": gaining(hp),
+    "lose-hp": losing(hp),
+    "gain-points": gaining(points),
+    "lose-points": losing(points),
+    search: ({ what }) => request("suche", cased(what, "a"), "suchen"),
+    summon: ({ what, zone }) =>
+      request(
+        "beschwöre",
+        `${cased(what, "a")} ${outOf(zone === "deck" ? "main" : zone, "you")}`,
+        "beschwören",
+      ),
+    "quick-summon": ({ what, zone }) =>
+      request(
+        "rufe",
+        `${cased(what, "a")} ${outOf(zone === "deck" ? "main" : zone, "you")}`,
+        "herbeirufen",
+        "herbei",
+      ),
+    shuffle: () => request("mische", "dein Hauptdeck", "mischen"),
+    token: ({ name, count, types, armor, power, more }) => {
+      const many = num(count) === 1 ? "einen" : numberWord(num(count));
+      const values = [`Rüstung ${num(armor)}`, `Kraft ${num(power)}`, ...strs(more)];
+      const traits = [strs(types).join("/"), ...values.map((trait) => trait.replace(/\.$/, ""))];
+      const what = `${tokenName(str(name))} (${traits.filter(Boolean).join(", ")})`;
+      return request("beschwöre", `${many} ${what}`, "beschwören");
+    },
+    duplicate: () => request("verdopple", "diese Karte", "verdoppeln"),
+    copy: ({ card }) => request("erschaffe", `eine Token-Kopie ${ofCard(card)}`, "erschaffen"),
+    mill: ({ who, count }) => {
+      const n = num(count);
+      const top = n === 1 ? "die oberste Karte" : `die obersten ${numberWord(n)} Karten`;
+      if (who === "you") return request("wirf", `${top} deines Hauptdecks`, "abwerfen", "ab");
+      return statement(them(who).n, "wirft", `${top} seines Hauptdecks ab`);
+    },
+    recycle: () => request("mische", "deine Ablage in dein Hauptdeck", "mischen"),
+    temper: ({ card }) => request("kippe", cased(card, "a"), "kippen"),
+    untemper: ({ card }) => request("richte", cased(card, "a"), "aufrichten", "auf"),
+    restore: ({ card }) => request("stelle", possessed(card, "Rüstung"), "wiederherstellen", "wieder her"),
+    counters: (a) => {
+      const { said, tail } = amount(a, marks);
+      const where = `auf ${cased(a.card, "a")}`;
+      return a.n === undefined
+        ? request("lege", `${where} ${said}`, "legen", "", tail)
+        : request("lege", `${said} ${where}`, "legen");
+    },
+    repair: (a) => {
+      const { said, tail } = amount(a, (n) => `${n} Haltbarkeit`);
+      return request("repariere", `${cased(a.card, "a")} um ${said}`, "reparieren", "", tail);
+    },
+    "end-attack": () => statement("der Angriff", "endet", "ohne Schaden"),
+    retarget: ({ card }) => statement(cased(card, "n"), "wird", "zum Ziel des Angriffs"),
+    pay: ({ costs, then }) => `(${list(strs(costs))}${then === undefined ? "" : ` : ${str(then)}`})`,
+  }),
+  ...lines("battle-cores.if", {
+    "attack-on": ({ who }) =>
+      who === "you"
+        ? "du angegriffen wirst"
+        : who === "opponent"
+          ? "eine Karte von dir angreift"
+          : "gerade ein Angriff läuft",
+    "is-direct": "der Angriff direkt ist",
+    blocked: "der Angriff geblockt wurde",
+    new: ({ card }) => `${cased(card, "n")} in diesem Zug beschworen wurde`,
+    "hp-at-most": ({ who, n }) =>
+      whose(who, `du ${num(n)} HP oder weniger hast`, `der Gegner ${num(n)} HP oder weniger hat`),
+    "hp-at-least": ({ who, n }) =>
+      whose(who, `du ${num(n)} HP oder mehr hast`, `der Gegner ${num(n)} HP oder mehr hat`),
+  }),
+  ...lines("battle-cores.amount", {
+    hp: ({ who }) =>
+      quantity(
+        `Zahl ${whose(who, "deiner HP", "der HP des Gegners")}`,
+        whose(who, "jeden deiner HP", "jeden HP des Gegners"),
+      ),
+    points: ({ who }) =>
+      quantity(
+        `Zahl ${whose(who, "deiner Punkte", "der Punkte des Gegners")}`,
+        whose(who, "jeden deiner Punkte", "jeden Punkt des Gegners"),
+      ),
+    turns: ({ who }) =>
+      quantity(
+        `Nummer ${whose(who, "deines Zuges", "des gegnerischen Zuges")}`,
+        whose(who, "jeden deiner bisherigen Züge samt diesem", "jeden bisherigen Zug des Gegners"),
+      ),
+    counters: ({ card }) =>
+      quantity(`Zahl der Zählmarken auf ${cased(card, "d")}`, `jede Zählmarke auf ${cased(card, "d")}`),
+    "armor-left": ({ card }) =>
+      quantity(`übrige Rüstung ${ofCard(card)}`, `jeden Punkt übriger Rüstung ${ofCard(card)}`),
+    damage: ({ card }) =>
+      quantity(`Summe des Schadens auf ${cased(card, "d")}`, `jeden Punkt Schaden auf ${cased(card, "d")}`),
+  }),
+  ...lines("battle-cores.cost", {
+    points: ({ n }) => request("zahle", points(num(n)), "zahlen"),
+    hp: ({ n }) => request("verliere", hp(num(n)), "verlieren"),
+    counters: ({ n }) => request("entferne", `${markWord(num(n))} von dieser Karte`, "entfernen"),
+    "temper-this": () => request("kippe", "diese Karte", "kippen"),
+    "discard-this": () => request("wirf", "diese Karte", "abwerfen", "ab"),
+    temper: ({ filter }) => request("kippe", taken(filter), "kippen"),
+    return: ({ filter }) => request("nimm", `${taken(filter)} auf deine Hand`, "zurücknehmen", "zurück"),
+    deck: ({ filter }) => request("lege", `${taken(filter)} unter dein Hauptdeck`, "legen"),
+  }),
+};
+
+/** How cards are spoken of, and when something happens to them. */
+const sentences: Catalogue = {
+  "battle-cores.stats": stats,
+  "stat.price": () => counted(word("m", "Preis", "Preises", "Preise"), 1),
+  "stat.armor": () => counted(word("f", "Rüstung", "Rüstung", "Rüstungen"), 1),
+  "stat.power": () => counted(word("f", "Kraft", "Kraft", "Kräfte"), 1),
+  "stat.durability": () => counted(word("f", "Haltbarkeit", "Haltbarkeit", "Haltbarkeiten"), 1),
+  ...lines("battle-cores.ref", {
+    this: ref("f", "diese Karte", "diese Karte", "dieser Karte", "dieser Karte"),
+    // A chosen card's pronoun is made to agree with it afterwards.
+    it: () => noun("er", "ihn", "ihm", "seiner", "sein"),
+    other: ref(
+      "n",
+      "das andere Monster",
+      "das andere Monster",
+      "dem anderen Monster",
+      "des anderen Monsters",
+    ),
+    first: ref("n", "das erste Monster", "das erste Monster", "dem ersten Monster", "des ersten Monsters"),
+    attacker: ref(
+      "f",
+      "die angreifende Karte",
+      "die angreifende Karte",
+      "der angreifenden Karte",
+      "der angreifenden Karte",
+    ),
+    target: ref(
+      "n",
+      "das angegriffene Monster",
+      "das angegriffene Monster",
+      "dem angegriffenen Monster",
+      "des angegriffenen Monsters",
+    ),
+    host: ref(
+      "n",
+      "das ausgerüstete Monster",
+      "das ausgerüstete Monster",
+      "dem ausgerüsteten Monster",
+      "des ausgerüsteten Monsters",
+    ),
+  }),
+  ...lines("battle-cores.until", {
+    turn: "in diesem Zug",
+    attack: "bei diesem Angriff",
+    game: "solange er im Spiel ist",
+  }),
+  ...lines("battle-cores.when", {
+    summon: ({ card, by }) =>
+      about(
+        card,
+        by === "any"
+          ? `wenn ${cased(card, "n")} beschworen wird,`
+          : `wenn ${doing(by, cased(card, "a"), "beschwörst", "beschwört")},`,
+      ),
+    attack: ({ card, other, anyOther }) =>
+      about(card, `wenn ${cased(card, "n")} ${anyOther ? "" : `${cased(other, "a")} `}angreift,`),
+    strike: ({ card }) =>
+      about(card, `wenn ${cased(card, "n")} einem Spieler durch einen direkten Angriff Schaden zufügt,`),
+    block: ({ card, other, anyOther }) =>
+      about(card, `wenn ${cased(card, "n")} ${anyOther ? "" : `${cased(other, "a")} `}blockt,`),
+    victory: ({ card, other, anyOther }) =>
+      about(
+        card,
+        `wenn durch einen Angriff ${cased(card, "g")} ${anyOther ? "ein Monster" : cased(other, "n")} abgeworfen wird,`,
+      ),
+    discard: ({ card }) => about(card, `wenn ${cased(card, "n")} abgeworfen wird,`),
+    activate: ({ by }) => `wenn ${doing(by, "eine Hilfskarte", "aktivierst", "aktiviert")},`,
+    burn: ({ by }) => `wenn ${doing(by, "Brandschaden", "erleidest", "erleidet")},`,
+    "battle-begins": ({ by }) => `zu Beginn ${by === "you" ? "deiner" : "jeder"} Kampfphase`,
+    "end-begins": ({ by }) => `zu Beginn ${by === "you" ? "deiner" : "jeder"} Endphase`,
+  }),
+  "battle-cores.change.burn": ({ of, card }) =>
+    `${of === "you" ? "dir" : cased(card, "d")} Brandschaden zugefügt würde`,
+  "battle-cores.ability.activated": ({ costs, effect, once, condition }) => {
+    const when = [once ? "einmal in jedem Zug" : "", condition === undefined ? "" : `wenn ${str(condition)}`];
+    const head = when.filter(Boolean).join(", ");
+    return `${head === "" ? "" : `${capital(head)}: `}(${list(strs(costs))} : ${str(effect)})`;
+  },
+  "battle-cores.ability.play": ({ effect, condition }) => {
+    const said = sentence(str(effect));
+    return condition === undefined ? said : `Nur aktivierbar, wenn ${str(condition)}. ${said}`;
+  },
+};
+
+/** What cards say of themselves. */
+export const cards: Catalogue = { ...words, ...sentences };

@@ -1,0 +1,9 @@
+import type { Catalogue } from "../../catalogue";
+import { cards } from "./cards";
+import { keywords } from "./keywords";
+import { names } from "./names";
+import { table } from "./table";
+import { types } from "./types";
+
+/** All that Battle Cores says in German. */
+export const battleCores: Catalogue = { ...cards, ...keywords, ...types, ...table, ...names };

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { battleCores } from "../games/battle-cores";
+import { d20Warriors } from "../games/d20-warriors";
+import type { Game } from "../games/game";
+import { battleCores as battleCoresGerman } from "./de/battle-cores";
+import { d20Warriors as d20German } from "./de/d20-warriors";
+import { languageOf, say, speak, understand } from "./index";
+import { cardName, deckText, kindNames } from "./names";
+
+beforeAll(async () => {
+  await speak("de");
+  await understand({ de: async () => ({ ...d20German, ...battleCoresGerman }) });
+});
+afterAll(() => speak("en"));
+
+const ENGLISH =
+  /\b(the|and|of|card|cards|your|you|with|when|this|warrior|each|turn|roll|opponent|its|it|to|for|gets)\b/i;
+const BROKEN = /[{}§]|undefined|NaN|\[object|,,|, ?[.;:)]| {2}|\.\.|missing|lang\.|battle-cores|d20-/;
+
+const GAMES: readonly (readonly [string, Game])[] = [
+  ["D20 Warriors", d20Warriors],
+  ["Battle Cores", battleCores],
+];
+const CARDS = GAMES.flatMap(([, game]) => Object.keys(game.cards).map((name) => [name, game] as const));
+
+test.each(CARDS)("the text of %s is whole and German", (name, game) => {
+  const { keywords, abilities, glossary = [] } = game.cardText(name);
+  const explained = [...keywords, ...glossary].flatMap(({ name: keyword, reminder }) => [keyword, reminder]);
+  for (const message of [...abilities, ...explained]) {
+    expect(languageOf(message)).toBe("de");
+    const said = say(message);
+    expect(said).not.toMatch(ENGLISH);
+    expect(said).not.toMatch(BROKEN);
+  }
+  for (const ability of abilities) expect(say(ability)).toMatch(/^(\p{Lu}.*[.)]|\(.* : .*\))$/u);
+  expect(cardName(name)).not.toBe(name);
+  const { type, subtypes } = game.cards[name] ?? { type: "" };
+  for (const kind of kindNames(game.slug, type, subtypes)) expect(kind).toMatch(/^\p{Lu}\p{L}+$/u);
+});
+
+describe.each(GAMES)("%s", (_, game) => {
+  test("no two cards have the same German name", () => {
+    const names = Object.keys(game.cards).map(cardName);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
+  test.each(game.decks.map((deck) => [deck.id, deck] as const))(
+    "the deck %s is told in German",
+    (id, deck) => {
+      for (const part of ["name", "theme", "plan"] as const) expect(deckText(id, part, "")).not.toBe("");
+      expect(deckText(id, "plan", deck.plan)).not.toMatch(ENGLISH);
+    },
+  );
+});
+
+const said = (game: Game, name: string) => game.cardText(name).abilities.map(say).join(" ");
+
+test.each([
+  ["Ashen Matriarch", "jeder gegnerische offene Krieger, der den anderen Krieger berührt, in diesem Zug −2"],
+  [
+    "Dawn Wisp",
+    "darfst du einen eigenen verdeckten Krieger, der diesen Krieger berührt, wählen und ihn aufdecken.",
+  ],
+  ["Homing Heron", "darfst du ihn stattdessen auf die Hand seines Besitzers zurückschicken."],
+  ["Rune of Recall", "wähle eine Blitzkarte in deinem Ablagestapel und nimm sie auf deine Hand zurück."],
+  ["Swarm Queen", "Jedes andere eigene offene Insekt erhält +1 auf alle seine Zahlen."],
+  [
+    "Trapdoor",
+    "Wirf eine Karte ab. Wenn du das tust, wähle einen gegnerischen offenen Krieger und verdecke ihn.",
+  ],
+  ["Whispering Grove", "zählt alle seine Zahlen als die Anzahl der offenen Krieger, die ihn berühren."],
+  ["Hard Choice", "Der Gegner wählt einen eigenen offenen Krieger; verdecke ihn."],
+])("%s: cases, verbs and pronouns fit", (name, words) => {
+  expect(said(d20Warriors, name)).toContain(words);
+});
+
+test.each([
+  ["Lava Drake", "Auftritt(Wähle ein gegnerisches Monster und füge ihm 4 Brandschaden zu)"],
+  ["Salvage Crane", "Wähle eine Hilfskarte in deiner Ablage und nimm sie auf deine Hand zurück"],
+  ["Hoarfrost Novice", "Kippen(Wähle ein gegnerisches Monster; es erhält −1 Kraft, solange es im Spiel ist)"],
+  ["Patient Boulder", "Diese Karte erhält +1 Kraft für jede Zählmarke auf ihr."],
+  ["Canopy Warden", "Jedes eigene Token-Monster erhält +1 Rüstung und +1 Kraft."],
+  ["Assembly Hall", "Jede Waffenkarte auf deiner Hand kostet 1 Punkt weniger."],
+  ["Piston Brawler", "Solange du eine Waffe kontrollierst, erhält diese Karte +2 Kraft."],
+  ["Once More, Together", "richte jedes von ihnen auf, dann erhält jedes von ihnen in diesem Zug Überleben."],
+  ["Swept Away", "Schicke die angreifende Karte auf die Hand ihres Besitzers zurück."],
+  ["Icewall Matron", "Einmal pro Zug, wenn dir Brandschaden zugefügt würde, geschieht stattdessen nichts."],
+  ["Bargain at Dusk", "Ziehe zwei Karten, dann wirft der Gegner eine Karte ab."],
+  ["Mend the Banner", "höchstens 10. Wenn du 12 HP oder weniger hast, ziehe eine Karte."],
+  [
+    "Nhal Who Gathers",
+    "(Lege vier Finsternis-Monster aus deiner Ablage unter dein Hauptdeck und zahle 3 Punkte)",
+  ],
+  ["Ward of First Light", "dann hat die angreifende Karte bei diesem Angriff Kraft 0."],
+  ["Grave Fang", "wirft der Gegner die obersten zwei Karten seines Hauptdecks ab."],
+])("%s: cases, verbs and pronouns fit in Battle Cores", (name, words) => {
+  expect(said(battleCores, name)).toContain(words);
+});

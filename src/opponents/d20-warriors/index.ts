@@ -1,9 +1,6 @@
 import { d20Warriors } from "../../games/d20-warriors";
-import type { Answer, Rules, View } from "../../kernel";
-import { candidates } from "../candidates";
-import { choose } from "../choose";
-import { randomFrom } from "../random";
-import type { LevelName, Script } from "../script";
+import type { Rules } from "../../kernel";
+import { type Script, scriptWith } from "../script";
 import { levels, type Mind } from "./levels";
 import { type Foresight, situationOf } from "./situation";
 import { withStandIn } from "./stand-in";
@@ -17,15 +14,9 @@ function foresightOf({ judgement, tries }: Mind, effort: number): Foresight {
 /** The scripted opponent of D20 Warriors over a pool of cards. */
 export function scriptFor(rules: Rules): Script {
   const known = withStandIn(rules);
-  return (level: LevelName, view: View, seed: string, effort: number): Answer => {
-    const random = randomFrom(seed);
-    const answers = candidates(view, random);
-    const [only] = answers;
-    if (only !== undefined && answers.length === 1) return only;
-    const mind = levels[level];
-    const situation = situationOf(known, view, answers, random, foresightOf(mind, effort));
-    return choose(mind, situation, answers, random);
-  };
+  return scriptWith(levels, ({ view, answers, mind, effort, random }) =>
+    situationOf(known, view, answers, random, foresightOf(mind, effort)),
+  );
 }
 
 export const d20Script = scriptFor(d20Warriors.rules);

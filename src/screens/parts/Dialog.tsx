@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId } from "react";
+import { useModal } from "../../table/parts/dialogs/useModal";
 import { t } from "../say";
 import { Button } from "./Button";
 import { classes } from "./classes";
@@ -15,37 +16,12 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/**
- * A modal dialog, open as long as it is rendered. The browser's own <dialog> keeps focus inside, answers Esc and
- * gives focus back, without a style element that the content policy would refuse.
- */
+/** A modal dialog, open as long as it is rendered. */
 export function Dialog({ title, shape = "card", onClose, children, actions }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const heading = useId();
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-
-  // The event comes late: by then the dialog may have been opened again.
-  const closed = () => {
-    if (!dialog.current?.open) onClose();
-  };
-  const pressed = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
-  };
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog closes it; Esc does the same.
-    <dialog
-      ref={dialog}
-      className={classes(styles.dialog, styles[shape])}
-      aria-labelledby={heading}
-      onClose={closed}
-      onClick={pressed}
-    >
+    <dialog className={classes(styles.dialog, styles[shape])} aria-labelledby={heading} {...modal}>
       <div className={styles.frame}>
         <div className={styles.head}>
           <h2 id={heading} className={styles.title}>

@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { t } from "../../say";
 import { cx } from "../cx";
 import styles from "./Modal.module.css";
+import { useModal } from "./useModal";
 
 interface Props {
   readonly title: ReactNode;
@@ -15,30 +16,12 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** A modal dialog, open as long as it is drawn: the browser keeps focus inside, answers Esc and gives focus back. */
+/** A modal dialog, open as long as it is drawn. */
 export function Modal({ title, isSheet = false, isText = false, onClose, children, actions }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const heading = useId();
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-  const pressed = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
-  };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog closes it; Esc does the same.
-    <dialog
-      ref={dialog}
-      className={cx(styles.dialog, isSheet && styles.sheet)}
-      aria-labelledby={heading}
-      onClose={() => {
-        // Late after a close and a new opening: only a dialog that is shut is gone.
-        if (!dialog.current?.open) onClose();
-      }}
-      onClick={pressed}
-    >
+    <dialog className={cx(styles.dialog, isSheet && styles.sheet)} aria-labelledby={heading} {...modal}>
       <div className={styles.frame}>
         <header className={styles.head}>
           <h2 id={heading}>{title}</h2>

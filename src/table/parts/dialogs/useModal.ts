@@ -1,0 +1,25 @@
+import { type MouseEvent, useLayoutEffect, useRef } from "react";
+
+/**
+ * What a <dialog> needs to be modal for as long as it is drawn: the browser keeps focus inside, answers Esc and gives
+ * focus back, without a style element that the content policy would refuse.
+ * @param close called on Esc and on a press beside the dialog.
+ */
+export function useModal(close: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return {
+    ref,
+    // The event comes late: by then the dialog may have been opened again.
+    onClose: () => {
+      if (!ref.current?.open) close();
+    },
+    onClick: (event: MouseEvent) => {
+      if (event.target === ref.current) close();
+    },
+  };
+}

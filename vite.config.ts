@@ -3,14 +3,17 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import project from "./package.json" with { type: "json" };
 import { withoutPolicyInDev } from "./scripts/vite/csp.ts";
+import { firstPage } from "./scripts/vite/first-page.ts";
 import { leanRulebooks } from "./scripts/vite/lean-rulebooks.ts";
 import { licences } from "./scripts/vite/licences.ts";
 import { manifest } from "./scripts/vite/manifest.ts";
 import { preloadFonts } from "./scripts/vite/preload-fonts.ts";
 import { runsInWorker, sharedWorkers } from "./scripts/vite/shared-workers.ts";
 
+const define = { __PLAYMAT_VERSION__: JSON.stringify(project.version) };
+
 export default defineConfig({
-  define: { __PLAYMAT_VERSION__: JSON.stringify(project.version) },
+  define,
   plugins: [
     react(),
     withoutPolicyInDev(),
@@ -18,6 +21,7 @@ export default defineConfig({
     leanRulebooks(),
     licences(),
     preloadFonts(/latin-wght-normal/),
+    firstPage(define),
     VitePWA({
       registerType: "prompt",
       injectRegister: "auto",
@@ -42,7 +46,9 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, deps, { hostId }) => (runsInWorker(hostId) ? [] : deps),
+      // The document asks for the letters first: the landing page stands in it already. The program comes after them.
+      resolveDependencies: (_file, deps, { hostId, hostType }) =>
+        hostType === "html" || runsInWorker(hostId) ? [] : deps,
     },
     // The policy allows no fonts and scripts from data: addresses.
     assetsInlineLimit: 0,

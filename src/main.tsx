@@ -2,7 +2,7 @@ import "./fonts.css";
 import "./screens/styles/tokens.css";
 import "./screens/styles/base.css";
 import "./screens/worlds/worlds.css";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
 import { keepOffline } from "./screens/offline/offline";
@@ -16,13 +16,23 @@ if (!root) throw new Error("index.html has no #root");
 // Before the first paint, so that a chosen theme does not flash.
 dress(document.documentElement, useSettings.getState());
 
-/** Drawn once the language is there; without it, in English. */
+/** The landing page that was shown until now makes room for the living one. */
+function Opened({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => document.getElementById("first")?.remove(), []);
+  return children;
+}
+
+/** Drawn once the language is there; without it, in English. In small steps, so that nothing waits for it. */
 async function open(at: HTMLElement): Promise<void> {
   await speakAs(useSettings.getState().language);
-  createRoot(at).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(at).render(
+      <StrictMode>
+        <Opened>
+          <App />
+        </Opened>
+      </StrictMode>,
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { mouseHands } from "../../e2e/support/hands";
+import { type Hands, mouseHands } from "../../e2e/support/hands";
 import { Player } from "../../e2e/support/player";
 import { type Figure, median, most } from "./figure";
 import { visit } from "./throttle";
@@ -85,6 +85,21 @@ export async function landingVitals(browser: Browser, address: string): Promise<
   ];
 }
 
+/** A look at the whole page works in the page itself: it waits until a click has been answered, as a person does. */
+const CALM = 600;
+
+/** A mouse whose owner looks at the table before pressing again. */
+function calmHands(page: Page): Hands {
+  const hands = mouseHands(page);
+  return {
+    ...hands,
+    press: async (what, zone) => {
+      await hands.press(what, zone);
+      await page.waitForTimeout(CALM);
+    },
+  };
+}
+
 /** How soon the table answers clicks: the slowest but one in fifty, as browsers count it. */
 export async function matchVitals(browser: Browser, address: string): Promise<readonly Figure[]> {
   const settings = {
@@ -98,7 +113,7 @@ export async function matchVitals(browser: Browser, address: string): Promise<re
   await page.goto(address);
   await page.getByRole("button", { name: "Play now" }).first().click();
   let steps = 0;
-  await new Player(page, mouseHands(page)).playUntil((now) => now.on === "result" || steps++ > STEPS);
+  await new Player(page, calmHands(page)).playUntil((now) => now.on === "result" || steps++ > STEPS);
   const { interactions, cls } = await read(page);
   await context.close();
   const slowest = [...interactions].sort((a, b) => b - a);

@@ -8,7 +8,11 @@ function subscribe(onChange: () => void): () => void {
 
 /** The fragment of the address bar, as it changes. */
 export function useFragment(): string {
-  return useSyncExternalStore(subscribe, () => window.location.hash);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.location.hash,
+    () => "",
+  );
 }
 
 /** The route on screen now, outside of React. */

@@ -102,11 +102,14 @@ async function measured(page: Page, what: string, click: () => Promise<void>): P
   }, what);
 }
 
-/** Presses the middle of the first card that fits, as a mouse does. */
-async function press(page: Page, selector: string, nth = 0): Promise<void> {
+/**
+ * Finds the card that fits, and gives what presses its middle as a mouse does. The search is done in the page itself
+ * and takes several pictures' time, so it comes before anything is measured.
+ */
+async function presser(page: Page, selector: string, nth = 0): Promise<() => Promise<void>> {
   const box = await page.locator(selector).nth(nth).boundingBox();
   if (box === null) throw new Error(`there is no ${selector} to press`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 const FIELD = '[role="grid"][aria-label^="Battlefield"] [data-card]';
@@ -122,9 +125,9 @@ async function gestures(page: Page): Promise<readonly (readonly Click[])[]> {
   const inHand: Click[] = [];
   const back: Click[] = [];
   for (let n = 0; n < TIMES; n++) {
-    warrior.push(await measured(page, "choose a Warrior", () => press(page, READY, n)));
+    warrior.push(await measured(page, "choose a Warrior", await presser(page, READY, n)));
     back.push(await measured(page, "back out", () => page.keyboard.press("Escape")));
-    inHand.push(await measured(page, "choose a card in hand", () => press(page, IN_HAND)));
+    inHand.push(await measured(page, "choose a card in hand", await presser(page, IN_HAND)));
     await page.keyboard.press("Escape");
     await page.waitForTimeout(LOOK);
   }
@@ -132,9 +135,9 @@ async function gestures(page: Page): Promise<readonly (readonly Click[])[]> {
 }
 
 async function attack(page: Page): Promise<Click> {
-  await press(page, READY);
+  await (await presser(page, READY))();
   await page.waitForTimeout(LOOK);
-  return measured(page, "attack", () => press(page, `${FIELD}[data-mark="target"]`));
+  return measured(page, "attack", await presser(page, `${FIELD}[data-mark="target"]`));
 }
 
 /** How smooth a crowded table stays, and how few cards one click draws anew. */

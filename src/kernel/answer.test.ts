@@ -4,6 +4,7 @@ import {
   answer,
   answerLegal,
   ask,
+  canAct,
   canAnswer,
   createGame,
   type Decision,
@@ -253,4 +254,17 @@ test("without a record of events an answer tells none, and goes the same way", (
   expect(answer(silent!, given)).toEqual({ ok: true, events: [] });
   answerLegal(loud!, given);
   expect(hashState(loud!.state)).toBe(hashState(silent!.state));
+});
+
+test("an action that leaves something open may be asked about, but is no answer", () => {
+  const rules = orderRules(
+    { aim: (g, { target }) => note(g, target ?? null) },
+    { isWhole: (_g, { type, target }) => type !== "aim" || target !== undefined },
+  );
+  const table = laidOut({ rules, seats: [{}] });
+  expect(canAct(table.engine, 0, { type: "aim" })).toEqual({ ok: true });
+  const refusal = { why: { key: "why.does-not-fit" }, rule: "T 10" };
+  expect(table.refused({ seat: 0, do: "act", action: { type: "aim" } })).toMatchObject(refusal);
+  table.act(0, { type: "aim", target: 4 });
+  expect(table.state.vars.log).toEqual([4]);
 });

@@ -149,5 +149,5 @@ test("a game without actions beside the decision lists none", () => {
   const { anytime: _anytime, ...rules } = SKIRMISH;
   const table = begin(2, rules);
   expect(anytimeActions(table.engine, 0)).toEqual([]);
-  expect(table.refused({ seat: 0, do: "anytime", action: { type: "concede" } }).rule).toBe("kernel:anytime");
+  expect(table.refused({ seat: 0, do: "anytime", action: { type: "concede" } }).rule).toBe("S 2");
 });

@@ -157,6 +157,9 @@ export interface Rules {
   /** What the seat may do when it is asked to act outside a window; passing included where allowed. */
   actions(g: Engine, seat: Seat): Action[];
   can(g: Engine, seat: Seat, action: Action): Verdict;
+  /** Does an action name all that it takes? `can` is also asked about one whose cell or target is still to be chosen;
+   *  such a one is no answer. Absent: every action does. */
+  isWhole?(g: Reader, action: Action): boolean;
   perform(g: Engine, seat: Seat, action: Action): void;
   /** Do this card's abilities work where it lies? */
   isLive(g: Reader, card: Card): boolean;

@@ -24,7 +24,9 @@ export function mustNotLeak(g: Engine, seat: Seat): void {
   const own = g.state.config.seats[seat]?.deck ?? [];
   const text = JSON.stringify({ ...seen, config: { ...seen.config, seats: [] } });
   for (const card of g.state.cards) {
-    if (canSee(g, card, seat) || open.has(card.def) || own.includes(card.def)) continue;
+    if (canSee(g, card, seat)) continue;
+    if (seen.cards[card.id]?.def !== "") throw new Error(`the view of seat ${seat} shows card ${card.id}`);
+    if (open.has(card.def) || own.includes(card.def)) continue;
     if (text.includes(JSON.stringify(card.def)))
       throw new Error(`the view of seat ${seat} names ${card.def}`);
   }

@@ -9,6 +9,7 @@ import {
   own,
   powerUp,
   quickSummon,
+  seq,
   temper,
   toHand,
   untemper,
@@ -89,6 +90,7 @@ test("BC 4.6 a Tempered card lies sideways for everybody, until its player's nex
   expect(sideways()).toEqual([true, true, true]);
   g.me.toEnd();
   g.me.endTurn();
+  expect([g.turnOf, ...sideways()]).toEqual([1, true, true, true]);
   g.foe.finish();
   expect(sideways()).toEqual([false, false, false]);
 });
@@ -110,9 +112,29 @@ test("BC 4.8 an Attack is aimed at another player's Monster in play", () => {
 });
 
 test("BC 4.9 an Attack lowers the target's current Armor by the attacker's Power", () => {
-  const g = fight([["Fighter", 3, 3]], [["Wall", 5, 1]]);
+  const g = fight(
+    [
+      ["Fighter", 3, 3],
+      ["Friend", 3, 1],
+    ],
+    [["Wall", 5, 1]],
+  );
   g.me.attack("Fighter", "Wall");
   expect([g.armor("Wall"), g.total("Wall")]).toEqual([2, 5]);
+  g.me.attack("Friend", "Wall");
+  expect([g.armor("Wall"), g.total("Wall")]).toEqual([1, 5]);
+});
+
+test("BC 4.9 what counts is the Power that the attacker has when it hits", () => {
+  const g = fight([["Fighter", 3, 1]], [["Wall", 5, 1]], {
+    me: { hand: [aTrap("Rage", choose(own(), powerUp("it", 2)))] },
+    stops: ["attack"],
+  });
+  g.me.attack("Fighter", "Wall");
+  g.me.trap("Rage");
+  g.pick("Fighter");
+  g.passAll();
+  expect(g.armor("Wall")).toBe(2);
 });
 
 test("BC 4.10 a Monster below 1 Armor is discarded to its owner's Ground Zone", () => {
@@ -145,6 +167,20 @@ test("BC 4.14 after its Attack the card is Tempered", () => {
   g.me.strike("Fighter");
   expect(g.tempered("Fighter")).toBe(true);
   expect(g.me.why(g.me.striking("Fighter")).rule).toBe("BC 4.4");
+});
+
+test("BC 4.14 not before it, and also when the Attack came to nothing", () => {
+  const g = fight([["Fighter", 3, 2]], [["Wall", 3, 1]], {
+    foe: { hand: [aTrap("Banish", choose(own(), discard("it"))), aTrap("Spare")] },
+    stops: ["attack", "after-attack"],
+  });
+  g.me.attack("Fighter", "Wall");
+  expect([g.asked, g.tempered("Fighter")]).toEqual(["attack 1", false]);
+  g.foe.trap("Banish");
+  g.pick("Wall");
+  while (g.asked?.startsWith("attack")) g.pass();
+  expect([g.asked, g.tempered("Fighter")]).toEqual(["after-attack 1", true]);
+  g.passAll();
 });
 
 test("BC 4.15 with more players each Attack is aimed freely, and each defender is judged alone", () => {
@@ -223,6 +259,19 @@ test("BC 4.18 a Trap is carried out whole before anything else can be activated"
   g.pick("Fighter");
   g.passAll();
   expect([g.me.ground.sort(), g.armor("Wall")]).toEqual([["Fighter", "Rage"], 9]);
+});
+
+test("BC 4.18 what a Trap sets off waits until the Trap is done", () => {
+  const bomb = beast("Bomb", { abilities: [ender(gainHp(1))] });
+  const trade = aTrap("Trade", seq(choose(own(), discard("it")), gainHp(5)));
+  const g = battleCores({ at: "battle", me: { monsters: [bomb], hand: [trade] }, stops: ["battle-end"] });
+  g.me.toEnd();
+  g.me.trap("Trade");
+  g.pick("Bomb");
+  const gains = g.events.filter(({ type }) => type === "seat-counter").map(({ amount }) => amount);
+  expect(gains).toEqual([-1, 5, 1]);
+  expect(g.me.hp).toBe(36);
+  g.passAll();
 });
 
 test("BC 4.19 without attacker or target there is no damage, but the Attack has been made", () => {

@@ -40,7 +40,7 @@ export const battleCores: Game = {
   attack: attackIn,
   score: (g, seat) => ({ label: { key: "battle-cores.score" }, value: hpOf(g, seat) }),
   actionLabel: (view, action) => actionLabel(cards, view, action),
-  wishes,
+  wishes: (view, card) => wishes(cards, view, card),
   config: (seed, seats, options) => ({ game: "battle-cores", seed, seats, options }),
 };
 

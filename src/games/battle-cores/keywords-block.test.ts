@@ -100,6 +100,14 @@ test("BC 11.17.6 Defenders protect their own player and its Monsters, one for ea
   expect([g.foe.hp, g.armor("Guard")]).toEqual([30, 7]);
   g.me.attack("Fighter", "Lone");
   expect([g.decision?.kind, g.armor("Lone")]).toEqual(["act", 1]);
+  const shared = battleCores({
+    at: "battle",
+    me: { monsters: [stats("Fighter", 9, 2)] },
+    foe: { monsters: [stats("Guard", 9, 1, "defender"), stats("Weak", 1, 1)] },
+  });
+  shared.me.attack("Fighter", "Weak");
+  shared.pick("Guard");
+  expect([shared.foe.monsters, shared.armor("Guard")]).toEqual([["Guard", "Weak"], 7]);
 });
 
 test("BC 11.17.7 an Attacked Defender does not Block, and does not strike back", () => {

@@ -4,6 +4,7 @@ import {
   burnCard,
   burnEach,
   choose,
+  discard,
   draw,
   ender,
   exists,
@@ -98,6 +99,20 @@ test("BC 11.6.2 Burn, other Effects and a Blocker's damage give no Victory", () 
   burned.me.temper("Burner");
   burned.pick("Weak");
   expect([burned.foe.ground, burned.me.hand]).toEqual([["Weak"], []]);
+  const cheated = battleCores({
+    at: "battle",
+    me: {
+      monsters: [able("Keen", victory(draw(1)))],
+      hand: [aTrap("Banish", choose(foes(), discard("it")))],
+    },
+    foe: { monsters: [stats("Weak", 1, 1)] },
+    stops: ["attack"],
+  });
+  cheated.me.attack("Keen", "Weak");
+  cheated.me.trap("Banish");
+  cheated.pick("Weak");
+  cheated.passAll();
+  expect([cheated.foe.ground, cheated.me.hand]).toEqual([["Weak"], []]);
 });
 
 test("BC 11.6.3 Victory activates even if the attacker falls at the same moment", () => {

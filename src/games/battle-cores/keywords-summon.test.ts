@@ -108,6 +108,16 @@ test("BC 11.2.1 Quick Summon ignores the Price", () => {
   g.me.activate("Quick");
   g.pick("Huge");
   expect([g.me.points, g.me.monsters]).toEqual([0, ["Huge"]]);
+  const rich = battleCores({
+    me: {
+      points: 9,
+      deck: [beast("Huge", { price: 7 })],
+      hand: [aBoost("Quick", quickSummon({ type: "monster" }))],
+    },
+  });
+  rich.me.activate("Quick");
+  rich.pick("Huge");
+  expect([rich.me.points, rich.me.monsters]).toEqual([8, ["Huge"]]);
 });
 
 test("BC 11.2.2 Quick Summon waives Price() and Summon() too", () => {

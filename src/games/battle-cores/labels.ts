@@ -1,8 +1,18 @@
 import { type Action, cardIn, type Message, type View } from "../../kernel";
+import type { BattleCard } from "./cards/card";
 import { printedName } from "./defs";
 
+type Cards = Parameters<typeof printedName>[0];
+
+/** The action by which a card in hand is played. */
+function playOf(cards: Cards, def: string): string {
+  const { type, category } = cards[def] as BattleCard;
+  if (type === "monster") return "summon";
+  return category === "trap" ? "trap" : "activate";
+}
+
 /** What the button of an action says. */
-export function actionLabel(cards: Parameters<typeof printedName>[0], view: View, action: Action): Message {
+export function actionLabel(cards: Cards, view: View, action: Action): Message {
   const nameOf = (id: number | undefined) =>
     id === undefined ? "" : printedName(cards, cardIn(view, id).def);
   const window = view.decision?.kind === "act" ? view.decision.window : undefined;
@@ -17,22 +27,23 @@ export function actionLabel(cards: Parameters<typeof printedName>[0], view: View
 }
 
 /** What a player might wish to do with a card, allowed or not: the table asks the rules why not. */
-export function wishes(view: View, id: number): readonly Action[] {
+export function wishes(cards: Cards, view: View, id: number): readonly Action[] {
   const card = cardIn(view, id);
   const zone = view.zones[card.zone]?.key;
   const isOwn = card.controller === view.viewer;
   if (isOwn && zone === "hand") {
-    return ["summon", "activate", "trap", "trade"].map((type) => ({ type, card: id }));
+    return [playOf(cards, card.def), "trade"].map((type) => ({ type, card: id }));
   }
   if (isOwn && zone === "legends") return [{ type: "legend", card: id }];
   if (isOwn && (zone === "monsters" || zone === "gear" || zone === "items" || zone === "fields")) {
     return ["attack", "temper", "use", "trade"].map((type) => ({ type, card: id }));
   }
-  if (zone !== "monsters") return [];
+  const others: readonly Action[] = [{ type: "use", card: id }];
+  if (zone !== "monsters") return others;
   const own = view.zones.filter(
     (other) => other.owner === view.viewer && (other.key === "monsters" || other.key === "gear"),
   );
-  return own.flatMap(({ cards }) =>
-    cards.map((attacker) => ({ type: "attack", card: attacker, target: id })),
-  );
+  const attackers = own.flatMap(({ cards: able }) => able);
+  if (attackers.length === 0) return others;
+  return attackers.map((attacker) => ({ type: "attack", card: attacker, target: id }));
 }

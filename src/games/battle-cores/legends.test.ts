@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { view } from "../../kernel";
+import { token } from "./cards/card";
 import {
   active,
   aura,
@@ -127,13 +128,14 @@ test("BC 8.11 any Monster in play may be given, and its Ender comes after the Le
       monsters: [
         { card: beast("Tired"), tempered: true },
         { card: hero("Elder", [], { types: ["fire", "beast"] }) },
+        token({ name: "Cub", types: ["nature", "beast"], armor: 1, power: 1 }),
       ],
       legends: [needsBeast()],
     },
   });
   g.me.summon("Bomb");
   g.me.legend("Light");
-  expect(g.offered()).toEqual(["Tired", "Elder", "Bomb"]);
+  expect(g.offered()).toEqual(["Tired", "Elder", "Cub", "Bomb"]);
   g.pick("Bomb");
   const told = g.events.map(({ type, def, data }) => `${type} ${def ?? data?.counter ?? ""}`);
   expect(told.indexOf("discard Bomb")).toBeLessThan(told.indexOf("summon Light"));
@@ -199,6 +201,7 @@ test("BC 8.17 the owner looks through the Legend Deck at any time; the others se
   expect(g.foe.sees("legends", 0)).toEqual(["", ""]);
   const own = battleCores({ me: { legends: [hero("Light", []), needsBeast("Sun")] } });
   expect(own.me.cardsFor("legend")).toEqual(["Light"]);
+  expect(own.me.why(own.me.legending("Sun")).rule).toBe("BC 8.6");
   expect(view(own.engine, 1).actions).toEqual([]);
 });
 

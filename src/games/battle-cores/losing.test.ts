@@ -231,6 +231,13 @@ test("BC 10.15 of several opponents the player of the Effect chooses one each ti
   const two = battleCores({ me: { hand: [burner] } });
   two.me.summon("Burner");
   expect(two.foe.hp).toBe(28);
+  const four = battleCores({ me: { hand: [burner] }, third: {}, fourth: {} });
+  four.third.concede();
+  four.me.summon("Burner");
+  const offered = four.decision?.kind === "pick" ? four.decision.options.map(({ value }) => value) : [];
+  expect(offered).toEqual([1, 3]);
+  four.choosePlayer(3);
+  expect([four.foe.hp, four.fourth.hp]).toEqual([30, 28]);
 });
 
 test("a player who is out is asked nothing more, and what they were about to do stops", () => {

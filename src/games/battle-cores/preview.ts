@@ -1,8 +1,9 @@
 import { type Action, cardOf, type Message, NONE, type Reader, readStat, seatOf } from "../../kernel";
 import type { Preview } from "../game";
 import { armorLeft } from "./counters";
-import { hpOf } from "./damage";
+import { hpOf, pointsOf } from "./damage";
 import { defOf, printedName } from "./defs";
+import { priceOf } from "./summoning";
 import { survivalLeft } from "./survival";
 import { has } from "./targets";
 
@@ -11,9 +12,13 @@ const line = (key: string, args: Message["args"] = {}): Message => ({
   args,
 });
 
-/** What an Attack does if nobody answers it. */
+const PLAYS = ["summon", "activate", "trap"];
+
+/** What an Attack does if nobody answers it; of a card to be played, the Points it takes. */
 export function preview(g: Reader, action: Action): Preview | null {
-  if (action.type !== "attack" || action.card === undefined) return null;
+  if (action.card === undefined) return null;
+  if (PLAYS.includes(action.type)) return payment(g, action.card);
+  if (action.type !== "attack") return null;
   const power = readStat(g, action.card, "power");
   const card = printedName(g.rules.cards, cardOf(g.state, action.card).def);
   if (action.target === undefined) {
@@ -23,6 +28,11 @@ export function preview(g: Reader, action: Action): Preview | null {
     return { lines: [line("direct", { card, ...args })] };
   }
   return { lines: onMonster(g, action.card, action.target, power) };
+}
+
+function payment(g: Reader, card: number): Preview {
+  const n = priceOf(g, card);
+  return { lines: [line("paid", { n, left: pointsOf(g, cardOf(g.state, card).controller) - n })] };
 }
 
 function onMonster(g: Reader, attacker: number, target: number, power: number): Message[] {

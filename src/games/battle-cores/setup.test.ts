@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { BadConfig, createGame, seatOf, zoneOf } from "../../kernel";
+import { BadConfig, createGame, type Seat, seatOf, zoneOf } from "../../kernel";
 import { say } from "../../text";
 import { cards as pool, poolOf } from "./cards";
 import type { BattleCard } from "./cards/card";
+import { search } from "./cards/parts";
 import { deckProblems } from "./deck";
 import { rulesWith } from "./rules";
 import {
+  aBoost,
   aTrap,
   type BattleScenario,
   battleCores,
@@ -151,7 +153,11 @@ test("BC 1.14 whoever is ready takes no Mulligan any more", () => {
   const g = started();
   g.me.act({ type: "ready" });
   expect(g.me.why({ type: "mulligan" }).why.key).toBe("why.not-asked");
+  // Another hand for the other player asks nobody anew.
+  g.foe.act({ type: "mulligan" });
+  expect([g.decision?.seat, g.me.hand.length]).toEqual([1, 7]);
   g.foe.act({ type: "ready" });
+  expect(g.state.turn.number).toBe(1);
   for (const player of [g.me, g.foe]) {
     const { key } = player.why({ type: "mulligan" }).why;
     expect(["why.not-asked", "why.battle-cores.no-such-action"]).toContain(key);
@@ -259,6 +265,24 @@ test("BC 1.23 hands are known to their holders only, and decks to nobody", () =>
     false,
     false,
   ]);
+});
+
+test("BC 1.23 a Search shows the own deck to its player alone, and only until it is over", () => {
+  const deck = [beast("Deep"), beast("Wanted"), beast("High")];
+  const g = battleCores({
+    me: {
+      deck,
+      hand: [aBoost("Look", search({ type: "monster" })), aBoost("Seek", search({ type: "legend" }))],
+    },
+  });
+  const known = (seat: Seat) =>
+    ["Deep", "Wanted", "High"].filter((name) => JSON.stringify(g.view(seat)).includes(name));
+  g.me.activate("Seek");
+  expect([known(0), known(1)]).toEqual([[], []]);
+  g.me.activate("Look");
+  expect([known(0), known(1), known(-1)]).toEqual([["Deep", "Wanted", "High"], [], []]);
+  g.pick("Wanted");
+  expect([known(0), known(1), known(-1)]).toEqual([["Wanted"], [], []]);
 });
 
 test("the reasons against a deck are whole sentences", () => {

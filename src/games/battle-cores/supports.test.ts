@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { canAct } from "../../kernel";
 import { boost, gear } from "./cards/card";
 import {
   aura,
@@ -36,10 +37,14 @@ function offeredIn(card: TestCard, type: "activate" | "trap"): string[] {
       const me = { hand: [card], monsters: [stats("Bearer", 1, 1)] };
       const foe = { monsters: [stats("Their", 2, 2)] };
       const g = battleCores({ at, active, me, foe, stops: "all" });
+      const name = typeof card === "string" ? card : card.name;
+      const may = () => canAct(g.engine, 0, { type, card: g.id(name), target: g.id("Bearer") }).ok;
+      if (at === "battle") expect(may()).toBe(false);
       // In a Battle Phase everybody is asked when the turn player wants to leave it.
       if (at === "battle") (active === 0 ? g.me : g.foe).toEnd();
       if (at === "battle" && active === 1 && g.asked === "battle-end 1") g.pass();
       const found = g.me.offered(type).length > 0;
+      expect(may()).toBe(found);
       g.passAll();
       return found ? [`${active === 0 ? "own" : "other"} ${at}`] : [];
     }),
@@ -232,6 +237,13 @@ test("BC 7.24 each Attack costs a Gear 1 Durability for good", () => {
   g.me.endTurn();
   g.foe.finish();
   expect(g.durability("Sword")).toBe(2);
+  const other = battleCores({
+    at: "battle",
+    me: { gear: [aGear("Sword", 2, 3)] },
+    foe: { monsters: [stats("Wall", 9, 1)] },
+  });
+  other.me.attack("Sword", "Wall");
+  expect(other.durability("Sword")).toBe(2);
 });
 
 test("BC 7.25 a Gear without Durability is discarded after its last Attack", () => {

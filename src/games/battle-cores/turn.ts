@@ -10,6 +10,7 @@ import {
   enterStep,
   expire,
   jump,
+  NONE,
   nextSeat,
   OK,
   procedure,
@@ -28,6 +29,7 @@ import { ABILITY_ACTIONS, abilityActions, canUseAbility, useAbility } from "./ab
 import { attack } from "./attack";
 import { note } from "./counters";
 import { pointsOf } from "./damage";
+import { defOf } from "./defs";
 import { drawCards } from "./drawing";
 import { canPlay, play, playActions } from "./main";
 import { setOffUpkeep } from "./summoning";
@@ -79,6 +81,13 @@ const NOT_IN_BATTLE: Readonly<Record<string, string>> = {
   trade: "BC 11.9.2",
 };
 const whyNotInBattle = (type: string) => NOT_IN_BATTLE[type] ?? "BC 4.24";
+
+/** An Attack names what it is aimed at, an Item the Monster that it goes on (BC 4.8, 7.10). */
+export function isWhole(g: Reader, { type, card, target, data }: Action): boolean {
+  if (target !== undefined) return true;
+  if (type === "attack") return data?.seat !== undefined;
+  return type !== "activate" || defOf(g, cardOf(g.state, card ?? NONE)).category !== "item";
+}
 
 function act(g: Engine, prompt: string, rule: string): void {
   ask(g, { kind: "act", seat: g.state.turn.seat, prompt: { key: `prompt.battle-cores.${prompt}` }, rule });

@@ -14,6 +14,7 @@ import {
   type Seat,
   type Step,
   step,
+  tableOf,
   type Verdict,
   type WindowSpec,
   window,
@@ -96,11 +97,11 @@ function flashWindow(name: WindowName): WindowSpec {
 }
 
 /** Clauses that keep the actions of a turn from the opponent of the active player. */
-const NOT_YOURS: Readonly<Record<string, string>> = {
+const NOT_YOURS: Readonly<Record<string, string>> = tableOf({
   place: "D20 4.17",
   attack: "D20 5.1",
   "end-turn": "D20 2.10",
-};
+});
 
 /** Clause that keeps an action of the turn out of a window: the active player only waits until it closes. */
 function whyNotInWindow(g: Reader, seat: Seat, action: Action): string {

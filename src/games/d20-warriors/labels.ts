@@ -30,5 +30,6 @@ export function wishes(view: View, id: number): readonly Action[] {
   const own = zoneOf(view, "battlefield").cards.filter(
     (other) => cardIn(view, other).controller === view.viewer,
   );
+  if (own.length === 0) return [{ type: "attack", card: id }];
   return own.map((attacker) => ({ type: "attack", card: attacker, target: id }));
 }

@@ -332,6 +332,19 @@ test("D20 4.17 a player places Warriors in the own turn only", () => {
   expect(g.cellOf("Theirs")).toEqual([1, 1]);
 });
 
+test("D20 4.17 one more placement, given in the other's turn, is nobody's", () => {
+  const g = d20({
+    me: { hand: [NEW, plain("Second")], field: [at(0, 0, plain("Own"))] },
+    foe: { hand: [trick("More", { do: "word", word: "place-again" }), plain("Theirs")] },
+    stops: ["placement"],
+  });
+  g.me.place("New", 1, 0).pass();
+  g.foe.flash("More").pass();
+  g.foe.pass();
+  expect(g.me.offered("place")).toEqual([]);
+  expect(g.me.why(g.me.placing("Second", 0, 1)).rule).toBe("D20 2.8");
+});
+
 test("D20 4.18 a Warrior that an effect removes goes to its owner's discard pile", () => {
   const g = d20({
     me: { hand: [SWEEP], field: [at(0, 0, plain("Own"))] },

@@ -53,6 +53,12 @@ export function canInTurn(g: Reader, seat: Seat, action: Action): Verdict {
   }
 }
 
+/** A placement names its cell, an attack its target. */
+export function isWhole(_g: Reader, { type, cell, target }: Action): boolean {
+  if (type === "place") return cell !== undefined;
+  return type !== "attack" || target !== undefined;
+}
+
 export function performInTurn(g: Engine, seat: Seat, action: Action): void {
   switch (action.type) {
     case "place":

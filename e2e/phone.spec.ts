@@ -68,6 +68,24 @@ test("the sheet holds the log, what can be done at any time, and the way out", a
   await expect(page.getByRole("heading", { name: "Five card games, one table" })).toBeVisible();
 });
 
+test("the curtain between two people stands in the middle of a phone, whole", async ({ page }) => {
+  await withSettings(page, NO_WINDOWS);
+  const table = new TablePage(page);
+  await table.start("Two players");
+  const boxes = await Promise.all([
+    table.curtain.boundingBox(),
+    page
+      .getByRole("heading", { name: /^Over to/ })
+      .locator("..")
+      .boundingBox(),
+  ]);
+  const [button, sheet] = boxes.map((box) => [box?.x ?? 0, 390 - (box?.x ?? 0) - (box?.width ?? 0)] as const);
+  for (const [left, right] of [button ?? [0, 9], sheet ?? [0, 9]]) {
+    expect(left).toBeGreaterThan(8);
+    expect(Math.abs(left - right)).toBeLessThanOrEqual(1);
+  }
+});
+
 /** Keeps a finger on something until what it brings is there. */
 async function longPress(page: Page, on: Locator, meanwhile: () => Promise<void>): Promise<void> {
   const box = await on.boundingBox();

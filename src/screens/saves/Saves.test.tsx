@@ -28,6 +28,14 @@ const match = (id: string, more: Partial<MatchSummary> = {}): MatchSummary => ({
   ...more,
 });
 
+test("a match of several names all, and one that has not begun says so", async () => {
+  const names = ["Ann", "Bela", "Cleo"];
+  shelf.list.mockResolvedValue([match("m3", { turn: 0, answers: 0, names, seats: [] })]);
+  render(<Saves />);
+  expect(await screen.findByText("D20 Warriors: Ann against Bela, Cleo")).toBeTruthy();
+  expect(screen.getByText(/^Before the first turn, 0 moves/)).toBeTruthy();
+});
+
 const TITLE = "D20 Warriors: Ann against Opponent (Easy)";
 
 beforeEach(() => {

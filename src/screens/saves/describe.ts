@@ -2,7 +2,7 @@ import type { MatchSummary } from "../../store/types";
 import { currentLanguage, seatName } from "../../text";
 import { t } from "../say";
 
-/** "Ann against Bela", with the level of a scripted opponent. */
+/** "Ann against Bela, Cleo", with the level of a scripted opponent. */
 export function whoPlays({ names, seats }: Pick<MatchSummary, "names" | "seats">): string {
   const sides = names.map((name, seat) => {
     const kind = seats[seat];
@@ -10,7 +10,8 @@ export function whoPlays({ names, seats }: Pick<MatchSummary, "names" | "seats">
       ? t("saves.opponent", { name: seatName(name), level: t(`level.${kind.level}`) })
       : seatName(name);
   });
-  return sides.join(` ${t("saves.against")} `);
+  const [first = "", ...others] = sides;
+  return [first, others.join(", ")].filter(Boolean).join(` ${t("saves.against")} `);
 }
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number])[] = [

@@ -21,6 +21,18 @@ describe("the camera", () => {
     expect(camera.zoom * 9 * pitch.height).toBeLessThanOrEqual(frame.height);
   });
 
+  test("nothing in play lies under the buttons at the right; what has room stays in the middle", () => {
+    const row: Cell[] = [
+      [0, 0],
+      [9, 0],
+    ];
+    const camera = cameraFor(boundsOf(row), frame, pitch, 60);
+    const edge = pointOf(camera, [9.5, 0], pitch).x;
+    expect(edge).toBeLessThanOrEqual(frame.width / 2 - 60);
+    expect(pointOf(camera, [-0.5, 0], pitch).x).toBeGreaterThanOrEqual(-frame.width / 2);
+    expect(cameraFor(boundsOf([[0, 0]]), frame, pitch, 60).x).toBe(0);
+  });
+
   test("it never zooms beyond its bounds", () => {
     expect(cameraFor(boundsOf([[0, 0]]), frame, pitch).zoom).toBe(ZOOM.fit);
     expect(

@@ -48,18 +48,24 @@ export function cellsRound(cells: readonly Cell[]): readonly Cell[] {
   return [...round.values()];
 }
 
+/** Room round what is in play, in cells. */
+const MARGIN = 0.3;
+
 /**
  * The camera that shows all of it as large as fits.
  * @param frame of the grid on screen in pixels. @param pitch of one cell at full size in pixels.
+ * @param taken pixels at the right edge in which nothing may come to lie, for buttons stand there.
  */
-export function cameraFor(bounds: Bounds, frame: Size, pitch: Size, margin = 0.3): Camera {
-  const wide = (bounds.east - bounds.west + 1 + margin) * pitch.width;
-  const high = (bounds.north - bounds.south + 1 + margin) * pitch.height;
-  const zoom = Math.min(frame.width / wide, frame.height / high);
+export function cameraFor(bounds: Bounds, frame: Size, pitch: Size, taken = 0): Camera {
+  const wide = (bounds.east - bounds.west + 1 + MARGIN) * pitch.width;
+  const high = (bounds.north - bounds.south + 1 + MARGIN) * pitch.height;
+  const fit = Math.min((frame.width - taken) / wide, frame.height / high);
+  const zoom = Number.isFinite(fit) ? clamp(fit, ZOOM.least, ZOOM.fit) : 1;
+  const over = Math.max(0, (wide * zoom - frame.width) / 2 + taken);
   return {
-    x: (bounds.west + bounds.east) / 2,
+    x: (bounds.west + bounds.east) / 2 + Math.min(over, taken / 2) / (pitch.width * zoom || 1),
     y: (bounds.south + bounds.north) / 2,
-    zoom: Number.isFinite(zoom) ? clamp(zoom, ZOOM.least, ZOOM.fit) : 1,
+    zoom,
   };
 }
 

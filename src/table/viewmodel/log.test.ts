@@ -23,6 +23,12 @@ test("a line is cut at the names of cards, the longest first", () => {
   ]);
 });
 
+test("a Token copy and a changed card are named by their original, and looked at themselves", () => {
+  const [copy] = segmentsOf("Mite is rested.", ["Mite (Token)"]);
+  expect([copy?.text, copy?.card]).toEqual(["Mite", "Mite (Token)"]);
+  expect(segmentsOf("Mite is rested.", ["Mite [Set 2]"])[0]?.card).toBe("Mite [Set 2]");
+});
+
 test("a change of several values is one line", () => {
   const changes = game.mat.cardStats.map(({ stat }, i) =>
     line(i, {

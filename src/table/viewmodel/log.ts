@@ -12,11 +12,17 @@ export interface Segment {
   readonly card: string | null;
 }
 
+/** What tells a copy or a changed card from its original in the pool; lines name the original. */
+const SUFFIX = / [([][^)\]]+[)\]]$/;
+
 /** A line of the log cut at the names of cards (given as the pool has them), the longest names first. */
 export function segmentsOf(sentence: string, cards: readonly string[]): readonly Segment[] {
   const names = [...new Set(cards)]
     .filter(Boolean)
-    .map((card) => ({ card, name: cardName(card) }))
+    .flatMap((card) => {
+      const name = cardName(card);
+      return [name, name.replace(SUFFIX, "")].map((one) => ({ card, name: one }));
+    })
     .sort((a, b) => b.name.length - a.name.length);
   const segments: Segment[] = [];
   let plain = "";

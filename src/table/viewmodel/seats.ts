@@ -1,5 +1,5 @@
 import type { Game } from "../../games/game";
-import { type CardId, cardIn, NONE, type Seat, seatOf, type View } from "../../kernel";
+import { type CardId, cardIn, type Message, NONE, type Seat, seatOf, type View } from "../../kernel";
 import { foreign, type Language, seatName } from "../../text";
 import type { GestureState } from "../gesture/types";
 import { say } from "../say";
@@ -57,11 +57,23 @@ export function seatModel(game: Game, view: View, seat: Seat): SeatModel {
       const value = state.counters[counter];
       return value === undefined
         ? []
-        : [{ counter, label: say(label), lang: foreign(label), short: say(short), value, pips }];
+        : [
+            {
+              counter,
+              label: counted(label, value),
+              lang: foreign(label),
+              short: counted(short, value),
+              value,
+              pips,
+            },
+          ];
     }),
     inPlay: inPlay(game, view, seat).length,
   };
 }
+
+/** "Points", but "1 Point". */
+const counted = ({ key }: Message, count: number) => say({ key, args: { count } });
 
 /** The cards that a seat has in play on the mat. */
 function inPlay(game: Game, view: View, seat: Seat): readonly CardId[] {

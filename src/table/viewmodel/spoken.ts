@@ -2,7 +2,7 @@ import type { Game } from "../../games/game";
 import { type CardId, cardIn, seatOf, type View } from "../../kernel";
 import { inLanguage, languageOf } from "../../text";
 import { cardName, kindNames } from "../../text/names";
-import { t } from "../say";
+import { hasText, say, t } from "../say";
 import type { Mark } from "./marks";
 import { perCard } from "./perView";
 import { countersOf, gained, readings, signed } from "./stats";
@@ -43,7 +43,7 @@ const describe = perCard((game: Game, view, id): string => {
     if (area === "grid") parts.push(t("table.spoken.cell", { x: card.x, y: card.y }));
     if (card.attachedTo >= 0)
       parts.push(t("table.spoken.attached", { card: cardIn(view, card.attachedTo).def }));
-    if (card.rested) parts.push(t("table.spoken.rested"));
+    if (card.rested) parts.push(restedIn(game));
   } else if (card.def !== "") {
     parts.push(
       t("table.spoken.type", { type: kindNames(game.slug, game.rules.cards[card.def]?.type ?? "").join() }),
@@ -60,6 +60,12 @@ const describe = perCard((game: Game, view, id): string => {
   }
   return parts.join(", ");
 });
+
+/** A game may have a word of its own for it. */
+function restedIn({ slug }: Game): string {
+  const own = `${slug}.rested`;
+  return hasText(own) ? say({ key: own }) : t("table.spoken.rested");
+}
 
 const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 

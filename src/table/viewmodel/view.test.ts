@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardIn, legalActions, NONE, zoneOf } from "../../kernel";
+import { type Action, canAct, cardIn, legalActions, NONE, zoneOf } from "../../kernel";
 import { IDLE } from "../gesture/types";
 import { facingPair, position, settle } from "../testing/position";
 import { actionsAt, actsOf, mayAct, onlyWay, seatActions } from "./acts";
@@ -245,4 +245,20 @@ test("a card is spoken with name, owner, cell, values in their directions and ma
   expect(words).toContain(cardIn(view, own).def);
   expect(words).toMatch(/yours, column -?\d+, row -?\d+, north \d/);
   expect(words).toMatch(/may act$/);
+});
+
+test("a press on the other side's Warrior is explained to a seat that has none itself", () => {
+  const table = position();
+  table.pass();
+  const place = legalActions(table.g).find(({ type }) => type === "place");
+  if (place) table.act(place);
+  settle(table);
+  table.act({ type: "end-turn" });
+  settle(table);
+  const seat = table.g.state.turn.seat;
+  const view = table.see(seat);
+  const [theirs = NONE] = zoneOf(table.g.state, "battlefield").cards;
+  const why = (action: Action) => canAct(table.g, seat, action);
+  const refusal = refusalFor(table.game, view, why, theirs);
+  expect(refusal).toMatchObject({ why: { key: "why.d20.not-your-warrior" }, rule: "D20 5.2" });
 });

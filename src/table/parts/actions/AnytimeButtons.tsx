@@ -1,4 +1,4 @@
-import { BellRing, Flag, type LucideIcon, Pause, Play, RotateCcw, Undo2 } from "lucide-react";
+import { BellRing, Flag, Handshake, type LucideIcon, Pause, Play, RotateCcw, Undo2 } from "lucide-react";
 import type { Action } from "../../../kernel";
 import { foreign, type Language } from "../../../text";
 import { say, t } from "../../say";
@@ -9,6 +9,7 @@ import styles from "./ActionBar.module.css";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   concede: Flag,
+  draw: Handshake,
   "time-out": Pause,
   "end-time-out": Play,
 };

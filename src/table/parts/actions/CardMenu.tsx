@@ -4,6 +4,7 @@ import type { Action } from "../../../kernel";
 import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { actsOf } from "../../viewmodel/acts";
+import { previewOf } from "../../viewmodel/preview";
 import { Area } from "../Area";
 import { Said } from "../Said";
 import { beside, type Corner, onTop } from "./beside";
@@ -67,7 +68,12 @@ function Menu({ card, actions }: MenuProps) {
     >
       {actions.map((action) => (
         <button key={JSON.stringify(action)} type="button" onClick={() => input({ do: "choose", action })}>
-          <Said message={game.actionLabel(view, action)} />
+          <Said message={game.actionLabel(view, action)} />{" "}
+          {previewOf(game, view, action)?.lines.map((line) => (
+            <small key={line.key}>
+              <Said message={line} />
+            </small>
+          ))}
         </button>
       ))}
     </Area>

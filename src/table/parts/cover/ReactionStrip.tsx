@@ -27,7 +27,9 @@ function Strip({ reaction }: { reaction: Reaction }) {
     <div className={styles.strip} data-end="far" data-seat={reaction.seat} role="status">
       <p className={styles.words}>
         <SeatMark seat={reaction.seat} /> <b>{t("table.reaction", { player })}</b>{" "}
-        <Said message={reaction.prompt} />
+        <span className={styles.what}>
+          <Said message={reaction.prompt} />
+        </span>
       </p>
       <button type="button" className={styles.take} onPointerDown={taken} onClick={taken}>
         <Zap aria-hidden="true" />

@@ -2,6 +2,9 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState
 import type { Cell } from "../../../kernel";
 import { boundsOf, type Camera, cameraFor, pan, type Size, zoomAt } from "../../viewmodel/grid";
 
+/** What the buttons at the right edge take up, in pixels. */
+const BUTTONS = 48;
+
 const NO_SIZE: Size = { width: 0, height: 0 };
 
 /** Sizes on screen: the frame, and one cell at full size. Followed as they change. */
@@ -37,7 +40,7 @@ export function useCamera(
 ) {
   const { frame: size, pitch } = useSizes(frame, probe);
   const [own, setOwn] = useState<Camera | null>(null);
-  const fitted = useMemo(() => cameraFor(boundsOf(cells), size, pitch), [cells, size, pitch]);
+  const fitted = useMemo(() => cameraFor(boundsOf(cells), size, pitch, BUTTONS), [cells, size, pitch]);
   const camera = own ?? fitted;
   const latest = useRef(camera);
   latest.current = camera;

@@ -20,7 +20,7 @@ export function Log() {
   const [more, setMore] = useState(1);
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
-  const lastTop = useRef(0);
+  const last = useRef({ top: 0, room: 0 });
   const lines = useMemo(() => logLines(game, log), [game, log]);
   const shown = lines.slice(Math.max(0, Math.floor((lines.length - SHOWN * more) / STRIDE) * STRIDE));
 
@@ -51,10 +51,11 @@ export function Log() {
       <div
         className={styles.scroll}
         onScroll={({ currentTarget: box }) => {
-          // Only who goes up leaves the end: what comes meanwhile may have moved it already.
-          const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
-          isAtEnd.current = isNear || (isAtEnd.current && box.scrollTop >= lastTop.current);
-          lastTop.current = box.scrollTop;
+          // Only who goes up leaves the end: what comes or goes meanwhile may have moved it already.
+          const room = box.scrollHeight - box.clientHeight;
+          const isLeft = box.scrollTop < last.current.top && room >= last.current.room;
+          isAtEnd.current = room - box.scrollTop < 40 || (isAtEnd.current && !isLeft);
+          last.current = { top: box.scrollTop, room };
         }}
       >
         {shown.length < lines.length && (

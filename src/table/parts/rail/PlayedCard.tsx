@@ -3,7 +3,7 @@ import { cardIn, type Seat, seatOf } from "../../../kernel";
 import { foreign } from "../../../text";
 import { cardName } from "../../../text/names";
 import { say, t } from "../../say";
-import { useMatchSource } from "../../state/match";
+import { useMatch, useMatchSource } from "../../state/match";
 import { useTable } from "../../state/table";
 import { SeatMark } from "../card/SeatMark";
 import { useInspectHandlers } from "../useInspect";
@@ -13,6 +13,8 @@ interface Played {
   readonly name: string;
   readonly seat: Seat;
   readonly turn: number;
+  /** Lines of the log by then: in a replay, or after an undo, there may be fewer again. */
+  readonly told: number;
 }
 
 /** The card that lies in the open to be read while it is carried out, or the latest one of this turn. */
@@ -20,27 +22,30 @@ function usePlayed(): { readonly played: Played; readonly isNow: boolean } | nul
   const match = useMatchSource();
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
+  const told = useMatch((s) => s.log.length);
   const [latest, setLatest] = useState<Played | null>(null);
   const keys = game.mat.zones.filter(({ area }) => area === "played").map(({ zone }) => zone);
   const lying = view.zones.find((zone) => keys.includes(zone.key) && zone.cards.length > 0)?.cards.at(-1);
 
   useEffect(
     () =>
-      match.subscribe(({ events, view: seen }) => {
+      match.subscribe(({ events, view: seen, log }) => {
         if (seen === null) return;
         const laid = events.findLast(
           ({ to, def }) => to && def && keys.includes(seen.zones[to.zone]?.key ?? ""),
         );
-        if (laid?.def) setLatest({ name: laid.def, seat: laid.seat ?? 0, turn: seen.turn.number });
+        if (laid?.def)
+          setLatest({ name: laid.def, seat: laid.seat ?? 0, turn: seen.turn.number, told: log.length });
       }),
     [keys, match],
   );
 
   if (lying !== undefined) {
     const card = cardIn(view, lying);
-    return { played: { name: card.def, seat: card.controller, turn: view.turn.number }, isNow: true };
+    return { played: { name: card.def, seat: card.controller, turn: view.turn.number, told }, isNow: true };
   }
-  return latest !== null && latest.turn === view.turn.number ? { played: latest, isNow: false } : null;
+  const isOld = latest === null || latest.turn !== view.turn.number || latest.told > told;
+  return isOld ? null : { played: latest, isNow: false };
 }
 
 /** How long a card that has been carried out stays on a small screen, in milliseconds. */
@@ -71,7 +76,12 @@ export function PlayedCard({ brief = false }: { brief?: boolean }) {
   const { played, isNow } = shown;
   const player = seatOf(view, played.seat).name;
   return (
-    <section className={styles.played} data-seat={played.seat} aria-label={t("table.played")}>
+    <section
+      className={styles.played}
+      data-played={isNow ? "now" : "before"}
+      data-seat={played.seat}
+      aria-label={t("table.played")}
+    >
       <p className={styles.who}>{t(isNow ? "table.played.now" : "table.played.before", { player })}</p>
       <button
         type="button"

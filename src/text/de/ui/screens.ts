@@ -4,6 +4,8 @@ import type { screens as english } from "../../en/ui/screens";
 const count = (args: TextArgs, one: string, many: string) =>
   `${String(args.count)} ${Number(args.count) === 1 ? one : many}`;
 
+const turnOf = ({ turn }: TextArgs) => (Number(turn) === 0 ? "Vor dem ersten Zug" : `Zug ${String(turn)}`);
+
 export const screens = {
   "shell.name": "Playmat",
   "shell.title": "{title} · Playmat",
@@ -93,7 +95,7 @@ export const screens = {
     "Fünf Fraktionen mit je einem Kommandanten. Entwickle deine Armee und bring den anderen Kommandanten zu Fall.",
 
   "resume.title": "{game} fortsetzen",
-  "resume.when": "Zug {turn}, gespeichert {when}",
+  "resume.when": (args) => `${turnOf(args)}, gespeichert ${String(args.when)}`,
   "resume.go": "Weiterspielen",
   "resume.others": "{count} weitere offen",
 
@@ -190,7 +192,7 @@ export const screens = {
   "saves.opponent": "{name} ({level})",
   "saves.now": "gerade eben",
   "saves.facts": (args) =>
-    `Zug ${String(args.turn)}, ${count({ count: args.moves }, "Entscheidung", "Entscheidungen")}, gespeichert ${String(args.when)}`,
+    `${turnOf(args)}, ${count({ count: args.moves }, "Entscheidung", "Entscheidungen")}, gespeichert ${String(args.when)}`,
   "saves.resume": "Weiterspielen",
   "saves.resume-match": "{match} weiterspielen",
   "saves.look": "Ansehen",

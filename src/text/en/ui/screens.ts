@@ -3,6 +3,9 @@ import type { Catalogue, TextArgs } from "../../catalogue";
 const count = (args: TextArgs, one: string, many: string) =>
   `${String(args.count)} ${Number(args.count) === 1 ? one : many}`;
 
+const turnOf = ({ turn }: TextArgs) =>
+  Number(turn) === 0 ? "Before the first turn" : `Turn ${String(turn)}`;
+
 /** Everything said outside the table: the shell, home, set-up, the rules reader, saved matches, settings. */
 export const screens = {
   "shell.name": "Playmat",
@@ -89,7 +92,7 @@ export const screens = {
     "Five factions, one Commander each. Evolve your army and bring the other Commander down.",
 
   "resume.title": "Go on with {game}",
-  "resume.when": "Turn {turn}, saved {when}",
+  "resume.when": (args) => `${turnOf(args)}, saved ${String(args.when)}`,
   "resume.go": "Resume",
   "resume.others": "{count} more open",
 
@@ -184,7 +187,7 @@ export const screens = {
   "saves.opponent": "{name} ({level})",
   "saves.now": "just now",
   "saves.facts": (args) =>
-    `Turn ${String(args.turn)}, ${count({ count: args.moves }, "move", "moves")}, saved ${String(args.when)}`,
+    `${turnOf(args)}, ${count({ count: args.moves }, "move", "moves")}, saved ${String(args.when)}`,
   "saves.resume": "Resume",
   "saves.resume-match": "Resume {match}",
   "saves.look": "Look at it",

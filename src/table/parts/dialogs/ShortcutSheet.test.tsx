@@ -1,0 +1,29 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { position } from "../../testing/position";
+import { ringOf } from "../../testing/ring";
+import { show } from "../../testing/show";
+
+/** What the sheet says of this table. */
+function sheetOf({ game, see }: Pick<ReturnType<typeof position>, "game" | "see">): string {
+  show({ game, view: see(0) });
+  fireEvent.keyDown(document.body, { key: "?" });
+  return (
+    within(screen.getByRole("dialog", { name: "Keys" })).getByText("this sheet").parentElement?.textContent ??
+    ""
+  );
+}
+
+test("the sheet of a shared grid for two tells of zoom and time-out, of no other seats", () => {
+  const sheet = sheetOf(position());
+  expect(sheet).toContain("zoom in");
+  expect(sheet).toContain("time-out");
+  expect(sheet).not.toContain("another seat");
+});
+
+test("the sheet of rows for three tells of the other seats, not of what is not there", () => {
+  const sheet = sheetOf(ringOf(3, 0));
+  expect(sheet).toContain("another seat");
+  for (const absent of ["zoom in", "move the board", "time-out", "guide"])
+    expect(sheet).not.toContain(absent);
+});

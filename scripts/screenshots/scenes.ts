@@ -123,7 +123,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await start(page, "d20-warriors", { mode: "Against the opponent", names: ["Ann", "Bob"] });
     let lie = false;
     await new Player(page, mouseHands(page)).playUntil(
-      () => lie,
+      (now) => lie || now.on === "result",
       async () => {
         lie = (await dice.count()) > 0;
         return lie;

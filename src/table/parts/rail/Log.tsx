@@ -12,6 +12,22 @@ const SHOWN = 80;
 /** So many go behind it at once: with every new line an old one going, all that is read would move. */
 const STRIDE = 40;
 
+/** Milliseconds after which old lines go. */
+const LINGER = 1000;
+
+/**
+ * The first line that is drawn. Old lines go a while after new ones have come: at the same time, those in sight would
+ * jump. @param wanted from which on lines are wanted; earlier ones come at once.
+ */
+function useFirst(wanted: number): number {
+  const [first, setFirst] = useState(wanted);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setFirst(wanted), LINGER);
+    return () => window.clearTimeout(timer);
+  }, [wanted]);
+  return Math.min(first, wanted);
+}
+
 /** Who did what to what, and by which clause: each line opens it. */
 export function Log() {
   const game = useTable((s) => s.game);
@@ -22,7 +38,9 @@ export function Log() {
   const isAtEnd = useRef(true);
   const last = useRef({ top: 0, room: 0 });
   const lines = useMemo(() => logLines(game, log), [game, log]);
-  const shown = lines.slice(Math.max(0, Math.floor((lines.length - SHOWN * more) / STRIDE) * STRIDE));
+  const shown = lines.slice(
+    useFirst(Math.max(0, Math.floor((lines.length - SHOWN * more) / STRIDE) * STRIDE)),
+  );
 
   // Follows the log as it grows, and its room as it shrinks, before either is seen.
   useEffect(() => {

@@ -44,17 +44,21 @@ export function position(seed = "test", options: Record<string, boolean | number
   };
 }
 
+/** A whole turn: a Warrior is placed, nothing else is done. */
+export function placeAndEnd(table: Position): void {
+  table.pass();
+  const place = legalActions(table.g).find(({ type }) => type === "place");
+  if (place) table.act(place);
+  settle(table);
+  table.act({ type: "end-turn" });
+  settle(table);
+}
+
 /** Ada and Bob have one face-up card each side by side; the seat whose second turn it is may attack. */
 export function facingPair(seed = "test"): Position {
   const table = position(seed);
-  for (let turn = 0; turn < 2; turn++) {
-    table.pass();
-    const place = legalActions(table.g).find(({ type }) => type === "place");
-    if (place) table.act(place);
-    settle(table);
-    table.act({ type: "end-turn" });
-    settle(table);
-  }
+  placeAndEnd(table);
+  placeAndEnd(table);
   return table;
 }
 

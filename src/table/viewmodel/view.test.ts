@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Action, canAct, cardIn, legalActions, NONE, zoneOf } from "../../kernel";
 import { IDLE } from "../gesture/types";
-import { facingPair, position, settle } from "../testing/position";
+import { facingPair, placeAndEnd, position, settle } from "../testing/position";
 import { actionsAt, actsOf, mayAct, onlyWay, seatActions } from "./acts";
 import { contestModel } from "./contest";
 import { EMPTY_DRAFT } from "./draft";
@@ -249,12 +249,7 @@ test("a card is spoken with name, owner, cell, values in their directions and ma
 
 test("a press on the other side's Warrior is explained to a seat that has none itself", () => {
   const table = position();
-  table.pass();
-  const place = legalActions(table.g).find(({ type }) => type === "place");
-  if (place) table.act(place);
-  settle(table);
-  table.act({ type: "end-turn" });
-  settle(table);
+  placeAndEnd(table);
   const seat = table.g.state.turn.seat;
   const view = table.see(seat);
   const [theirs = NONE] = zoneOf(table.g.state, "battlefield").cards;

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible, expectAccessibleOver } from "./support/accessible";
+import { expectAccessible, expectAccessibleOnPhone, expectAccessibleOver } from "./support/accessible";
 import { withSettings } from "./support/settings";
-import { choose, setUp } from "./support/setup";
+import { choose, setUp, unfold } from "./support/setup";
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(120_000);
@@ -30,6 +30,13 @@ test("axe finds nothing on the landing page, in the set-up and its dialogs", asy
   await page.keyboard.press("Escape");
   await page.getByRole("radio", { name: "Draft for two" }).check();
   await expectAccessibleOver(page, "set-up of a draft");
+
+  await page.goto("/#/play/battle-cores");
+  await page.getByRole("group", { name: "Seats" }).getByRole("radio", { name: "4" }).check();
+  await expectAccessibleOnPhone(page, "set-up for four");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await unfold(page);
+  await expectAccessibleOnPhone(page, "set-up for four, unfolded");
 });
 
 test("axe finds nothing in the rules, the settings, the saved matches and the statistics", async ({

@@ -65,10 +65,18 @@ test("conceding asks once more, then ends the game", async ({ page }) => {
   await table.result.getByRole("button", { name: "Play again" }).click();
   await expect(table.result).toBeHidden();
   await expect(table.hand.getByRole("button")).not.toHaveCount(0);
+  await page.goto("/#/saves");
+  await expect(page.getByRole("listitem").filter({ hasText: "Opponent won" })).toHaveCount(1);
 });
 
 test("undo in practice goes back to the own decision before", async ({ page }) => {
   const table = await setUp(page, { seed: "second thoughts" });
+  await page.keyboard.press("u");
+  await expect(table.actions.getByRole("status")).toHaveText(
+    "You have made no move yet that could be taken back.",
+  );
+  await page.keyboard.press("Escape");
+  await expect(table.actions.getByRole("status")).toHaveCount(0);
   const player = new Player(page, mouseHands(page));
   await player.playUntil((now) => now.main?.name === "End turn");
   const before = await table.handNames();

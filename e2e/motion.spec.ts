@@ -4,6 +4,7 @@ import { type Moved, watchMotion } from "./support/motion";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
+import { drawn } from "./support/situation";
 import type { TablePage } from "./support/table";
 
 declare global {
@@ -61,8 +62,10 @@ test("a press during a flight counts at once, and ends the flight", async ({ pag
   await page.evaluate(() => {
     const look = () => document.querySelector("[data-main]")?.textContent ?? "";
     window.mainAfterPress = new Promise((done) => {
-      const inTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => done(look())));
-      window.addEventListener("click", inTwoFrames, { once: true });
+      // A press is answered over a few pictures: the flight would take hundreds.
+      let pictures = 8;
+      const next = () => (pictures-- > 0 ? requestAnimationFrame(next) : done(look()));
+      window.addEventListener("click", next, { once: true });
     });
   });
   await page.mouse.click((end?.x ?? 0) + 20, (end?.y ?? 0) + 20);
@@ -75,6 +78,7 @@ test("a card under way can be pressed where it lies in the end", async ({ page }
   const [name = ""] = await table.handNames();
   const slots = table.hand.getByRole("button");
   await place(page, table);
+  await drawn(page);
   // What is left of the hand is still gliding together.
   const next = slots.first();
   const label = (await next.getAttribute("aria-label")) ?? "";

@@ -64,6 +64,8 @@ test("the sheet holds the log, what can be done at any time, and the way out", a
   const sheet = page.getByRole("dialog", { name: "Table and log" });
   await expect(sheet.getByRole("region", { name: "Log" }).getByRole("button").first()).toBeVisible();
   await expect(sheet.getByRole("button", { name: "Concede" })).toBeVisible();
+  await sheet.getByRole("button", { name: "Undo" }).tap({ force: true });
+  await expect(sheet.getByRole("status")).toHaveText("You have made no move yet that could be taken back.");
   await sheet.getByRole("button", { name: "Leave" }).tap();
   await expect(page.getByRole("heading", { name: "Five card games, one table" })).toBeVisible();
 });
@@ -84,6 +86,27 @@ test("the curtain between two people stands in the middle of a phone, whole", as
     expect(left).toBeGreaterThan(8);
     expect(Math.abs(left - right)).toBeLessThanOrEqual(1);
   }
+});
+
+test("the set-up for four is a few rows that say what is chosen, each large enough for a finger", async ({
+  page,
+}) => {
+  await page.goto("/#/play/battle-cores");
+  await page.getByRole("group", { name: "Seats" }).getByRole("radio", { name: "4" }).check();
+  const rows = page.locator("[data-fold] > summary");
+  await expect(rows).toHaveCount(8);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height, "three screens, not seven").toBeLessThan(3 * 844);
+  for (const row of await rows.all())
+    expect((await row.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+
+  const row = rows.filter({ hasText: "Deck of Opponent 1" });
+  await row.tap();
+  const deck = page.getByRole("group", { name: "Deck of Opponent 1" });
+  await deck.getByRole("radio", { name: "Nightfall" }).tap();
+  await expect(row).toContainText("Nightfall");
+  await row.tap();
+  await expect(deck).toBeHidden();
 });
 
 /** Keeps a finger on something until what it brings is there. */

@@ -35,10 +35,21 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
+/** Waits for what fades or changes its colour: half-way it has colours of neither theme. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = (one: Animation) => Number(one.effect?.getComputedTiming().endTime) < 400;
+    const changing = document.getAnimations().filter(ends);
+    const enough = new Promise((done) => setTimeout(done, 400));
+    await Promise.race([enough, Promise.allSettled(changing.map(({ finished }) => finished))]);
+  });
+}
+
 async function look(page: Page, what: string, ways: readonly Way[]): Promise<void> {
   for (const [size, theme] of ways) {
     await page.setViewportSize(SIZES[size]);
     await page.emulateMedia({ colorScheme: theme });
+    await settled(page);
     expect.soft(await violations(page), `${what}, ${theme}, ${size}`).toEqual([]);
   }
   await page.setViewportSize(SIZES.desk);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Hands } from "./hands";
 import type { Zone } from "./policy";
-import { cellIn, type Spot } from "./situation";
+import { cellIn, drawn, type Spot } from "./situation";
 
 /** What has the focus. */
 export interface Focus {
@@ -60,6 +60,7 @@ export class KeyboardHands implements Hands {
   constructor(private readonly page: Page) {}
 
   async focus(): Promise<Focus> {
+    await drawn(this.page);
     return this.page.evaluate(readFocus);
   }
 

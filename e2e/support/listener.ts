@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Focus, KeyboardHands } from "./keyboard";
-import type { Situation, Spot } from "./situation";
+import { drawn, type Situation, type Spot } from "./situation";
 import { type AxNode, below, isWithin, readTree } from "./tree";
 
 const CELL = /^(Place .*|Choose this cell): column -?\d+, row -?\d+$/;
@@ -35,7 +35,7 @@ function situationIn(all: readonly AxNode[]): Situation {
     board: onBoard.filter(({ name }) => !CELL.test(name)),
     cells: onBoard.filter(({ name }) => CELL.test(name)),
     offered: buttonsIn(all, isAsked)
-      .filter(({ name, expanded }) => expanded === null && !name.startsWith("Rule "))
+      .filter(({ name, expanded }) => expanded === null && !/^(Rule |Look at )/.test(name))
       .map(spotOf),
     menu: buttonsIn(all, named("group", "What this card may do")).map(spotOf),
     curtain: [],
@@ -46,6 +46,7 @@ function situationIn(all: readonly AxNode[]): Situation {
 /** Reads the table from the accessibility tree, once no opponent thinks any more. */
 export async function listen(page: Page): Promise<Situation> {
   for (;;) {
+    await drawn(page);
     const now = situationIn([...below(await readTree(page))]);
     if (!/is thinking$|^Waiting for/.test(now.main?.name ?? "")) return now;
     await page.waitForTimeout(15);
@@ -59,6 +60,7 @@ export class ListeningHands extends KeyboardHands {
   }
 
   override async focus(): Promise<Focus> {
+    await drawn(this.heard);
     const focused = [...below(await readTree(this.heard))].filter((node) => node.focused).at(-1);
     if (focused === undefined || focused.role === "RootWebArea")
       return { name: "", role: "nothing", shown: true };

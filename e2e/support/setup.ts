@@ -27,8 +27,15 @@ export async function setUp(page: Page, wanted: Wanted): Promise<TablePage> {
   return table;
 }
 
+/** Unfolds the rows that seats and decks are on a phone. */
+export async function unfold(page: Page): Promise<void> {
+  const folded = page.locator("[data-fold]:not([open]) > summary");
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
 /** Fills in the set-up screen. */
 export async function choose(page: Page, wanted: Wanted): Promise<void> {
+  if (wanted.decks || wanted.names) await unfold(page);
   if (wanted.mode) await page.getByRole("radio", { name: wanted.mode, exact: true }).check();
   if (wanted.level) await page.getByRole("radio", { name: wanted.level }).check();
   const fields = page.getByRole("textbox", { name: /^(Your name|Name of )/ });

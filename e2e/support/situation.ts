@@ -80,7 +80,9 @@ async function read({ names, patience }: { names: typeof NAMES; patience: number
     /is thinking$|^Waiting for/.test(nameOf(mainButton() ?? document.createElement("i")));
 
   const until = performance.now() + patience;
-  while (othersAtWork() && performance.now() < until) await new Promise((done) => setTimeout(done, 10));
+  const isDrawing = () => document.documentElement.hasAttribute("data-drawing");
+  while ((isDrawing() || othersAtWork()) && performance.now() < until)
+    await new Promise((done) => setTimeout(done, 10));
 
   const texts = all("button");
   const curtain = texts.filter((button) => /reveal$/.test(nameOf(button)));
@@ -113,7 +115,9 @@ async function read({ names, patience }: { names: typeof NAMES; patience: number
     hand: all('[role=grid][aria-label*=": Hand, "] button').map(spot),
     board: onBoard.filter((one) => !isCell(one)),
     cells: onBoard.filter(isCell),
-    offered: all("button:not([aria-expanded]):not([aria-label^=Rule])", asked ?? null).map(spot),
+    offered: all("button:not([aria-expanded])", asked ?? null)
+      .map(spot)
+      .filter(({ name }) => !/^(Rule |Look at )/.test(name)),
     menu: all("button", labelled(names.menu)).map(spot),
     curtain: curtain.map(spot),
     strip: strip ? spot(strip) : null,
@@ -129,4 +133,9 @@ export function readSituation(page: Page, patience = 30_000): Promise<Situation>
 export function cellIn(name: string): readonly [x: number, y: number] | null {
   const found = /column (-?\d+), row (-?\d+)/.exec(name);
   return found ? [Number(found[1]), Number(found[2])] : null;
+}
+
+/** Waits until everything that a press brings about is drawn. */
+export async function drawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.documentElement.hasAttribute("data-drawing"));
 }

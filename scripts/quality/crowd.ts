@@ -3,7 +3,7 @@ import { writeRows } from "../../e2e/support/shelves";
 import { d20Warriors } from "../../src/games/d20-warriors";
 import { layOut, newRecord, type SideLayout } from "../../src/kernel";
 import { type Figure, median, most } from "./figure";
-import { visit } from "./throttle";
+import { type Visit, visit } from "./throttle";
 
 /** Cards in play of a large match. */
 const CROWD = 46;
@@ -102,14 +102,23 @@ async function measured(page: Page, what: string, click: () => Promise<void>): P
   }, what);
 }
 
+/** A finger rests on the button of a mouse for so long when it clicks, in milliseconds. */
+const HELD = 80;
+
 /**
- * Finds the card that fits, and gives what presses its middle as a mouse does. The search is done in the page itself
- * and takes several pictures' time, so it comes before anything is measured.
+ * Finds the card that fits, goes there, and gives what presses its middle as a hand does. The search is done in the page
+ * itself and takes several pictures' time, so it comes before anything is measured.
  */
 async function presser(page: Page, selector: string, nth = 0): Promise<() => Promise<void>> {
   const box = await page.locator(selector).nth(nth).boundingBox();
   if (box === null) throw new Error(`there is no ${selector} to press`);
-  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(LOOK);
+  return async () => {
+    await page.mouse.down();
+    await page.waitForTimeout(HELD);
+    await page.mouse.up();
+  };
 }
 
 const FIELD = '[role="grid"][aria-label^="Battlefield"] [data-card]';
@@ -124,14 +133,14 @@ async function gestures(page: Page): Promise<readonly (readonly Click[])[]> {
   const warrior: Click[] = [];
   const inHand: Click[] = [];
   const back: Click[] = [];
+  const backToHand: Click[] = [];
   for (let n = 0; n < TIMES; n++) {
     warrior.push(await measured(page, "choose a Warrior", await presser(page, READY, n)));
     back.push(await measured(page, "back out", () => page.keyboard.press("Escape")));
     inHand.push(await measured(page, "choose a card in hand", await presser(page, IN_HAND)));
-    await page.keyboard.press("Escape");
-    await page.waitForTimeout(LOOK);
+    backToHand.push(await measured(page, "back to the hand", () => page.keyboard.press("Escape")));
   }
-  return [warrior, back, inHand];
+  return [warrior, back, inHand, backToHand];
 }
 
 async function attack(page: Page): Promise<Click> {
@@ -140,8 +149,8 @@ async function attack(page: Page): Promise<Click> {
   return measured(page, "attack", await presser(page, `${FIELD}[data-mark="target"]`));
 }
 
-/** How smooth a crowded table stays, and how few cards one click draws anew. */
-export async function crowdFigures(browser: Browser, address: string): Promise<readonly Figure[]> {
+/** A visitor at the crowded table. */
+async function sitDown(browser: Browser, address: string): Promise<Visit> {
   const { text, summary } = crowdedMatch();
   const settings = { opponentPause: 0, sound: false, inspector: "press" };
   const { context, page } = await visit(browser, { settings });
@@ -158,15 +167,28 @@ export async function crowdFigures(browser: Browser, address: string): Promise<r
     .waitFor();
   // Pictures are drawn and kept before anything is measured.
   await page.waitForTimeout(4000);
+  return { context, page };
+}
+
+/** Attacks are made so often, each at a table of its own; the middle one counts. */
+const ATTACKS = 3;
+
+/** How smooth a crowded table stays, and how few cards one click draws anew. */
+export async function crowdFigures(browser: Browser, address: string): Promise<readonly Figure[]> {
+  const { context, page } = await sitDown(browser, address);
   const kinds = await gestures(page);
-  const fought = await attack(page);
   await context.close();
+  const fought: Click[] = [];
+  for (let n = 0; n < ATTACKS; n++) {
+    const table = await sitDown(browser, address);
+    fought.push(await attack(table.page));
+    await table.context.close();
+  }
   const frames = kinds.map((kind) => median(kind.map(({ frame }) => frame)));
   const renders = kinds.flat().map((click) => click.renders);
   kinds.forEach(([first], i) => {
     console.log(`  ${first?.what}: longest frame ${frames[i]?.toFixed(1)} ms, the middle of ${TIMES}`);
   });
-  console.log(`  attack: longest frame ${fought.frame.toFixed(1)} ms`);
   const how = `${CROWD} cards in play on a slow laptop`;
   return [
     most(
@@ -177,6 +199,13 @@ export async function crowdFigures(browser: Browser, address: string): Promise<r
       `${how}; the slowest of ${kinds.length} kinds, each the middle of ${TIMES}`,
     ),
     most(
+      "Longest frame of an attack",
+      Math.round(median(fought.map(({ frame }) => frame))),
+      100,
+      "ms",
+      `the same table, the middle of ${ATTACKS}: the answer is worked out, saved, and drawn on all cards`,
+    ),
+    most(
       "Cards drawn by one click",
       Math.max(...renders),
       8,
@@ -185,7 +214,7 @@ export async function crowdFigures(browser: Browser, address: string): Promise<r
     ),
     most(
       "Cards drawn by an attack",
-      fought.renders,
+      Math.max(...fought.map((click) => click.renders)),
       CROWD,
       "",
       "the same table; nobody may act while it is fought out, so every card that could is drawn once",

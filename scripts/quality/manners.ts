@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
+import { settled } from "../../e2e/support/accessible";
 import { type Figure, most } from "./figure";
 import { visit } from "./throttle";
 
@@ -16,6 +17,7 @@ async function violations(page: Page, what: string): Promise<number> {
   let found = 0;
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
+    await settled(page);
     const { violations: broken } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     for (const { id, nodes } of broken) console.log(`  ${what}, ${colorScheme}: ${id} (${nodes.length})`);
     found += broken.length;

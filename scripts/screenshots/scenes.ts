@@ -3,7 +3,7 @@ import { nextArenaMove } from "../../e2e/support/arena";
 import { mouseHands } from "../../e2e/support/hands";
 import { Player } from "../../e2e/support/player";
 import type { Move, TurnSoFar } from "../../e2e/support/policy";
-import { choose, type Wanted } from "../../e2e/support/setup";
+import { choose, unfold, type Wanted } from "../../e2e/support/setup";
 import { readSituation, type Situation } from "../../e2e/support/situation";
 import { TablePage } from "../../e2e/support/table";
 
@@ -30,6 +30,7 @@ async function start(
   if (seats) {
     const count = page.getByRole("group", { name: "Seats" });
     await count.getByRole("radio", { name: String(seats.length + 1), exact: true }).check();
+    await unfold(page);
     for (const [i, who] of seats.entries()) {
       const seat = page.getByRole("group", { name: new RegExp(`^Seat ${i + 2}: `) });
       await seat.getByRole("radio", { name: who }).check();

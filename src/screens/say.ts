@@ -3,9 +3,14 @@ import type { TextArgs } from "../text/catalogue";
 import type { comforts } from "../text/en/ui/comforts";
 import type { guide } from "../text/en/ui/guide";
 import type { screens } from "../text/en/ui/screens";
+import type { settings } from "../text/en/ui/settings";
 
 /** Keys of the phrases on the screens. */
-export type ScreenKey = keyof typeof screens | keyof typeof guide | keyof typeof comforts;
+export type ScreenKey =
+  | keyof typeof screens
+  | keyof typeof settings
+  | keyof typeof guide
+  | keyof typeof comforts;
 
 /** A phrase of the screens. The compiler knows the keys, so none can be missing. */
 export function t(key: ScreenKey, args?: TextArgs): string {

@@ -14,7 +14,7 @@ import {
   publish,
   type Stage,
 } from "./play/stage";
-import { undo, undoPoint } from "./play/undo";
+import { undo, whyNoUndo } from "./play/undo";
 import { saves } from "./saves";
 import { useSettings } from "./settings";
 import { useTroubles } from "./troubles";
@@ -104,7 +104,7 @@ export function createMatchStore(parts: MatchParts) {
       act: (action) => send(stage, { seat: get().viewer, do: "act", action }),
       why: (action) => why(stage, action),
       undo: async () => undo(stage),
-      canUndo: () => stage.live !== null && undoPoint(stage.live) !== null,
+      whyNoUndo: () => whyNoUndo(stage.live),
       lift: () => lift(stage),
       reactionPassed: () => passReaction(stage),
       reactionTaken: () => takeReaction(stage),

@@ -122,6 +122,27 @@ describe("a match that goes on", () => {
   });
 });
 
+describe("the list", () => {
+  test("notes who won, and reads entries of before it did", async () => {
+    const shelf = testDatabase();
+    const table = testTable({ shelf });
+    await begin(table, [PERSON, OPPONENT]);
+    await table.saves.settled();
+    expect((await table.saves.list())[0]?.winners).toBeUndefined();
+    table.now().send({ seat: 0, do: "anytime", action: { type: "concede" } });
+    await table.saves.settled();
+    expect(await table.saves.list()).toMatchObject([{ over: true, winners: [1] }]);
+
+    const id = await onlyId(table);
+    const { winners: _winners, ...row } = (await shelf.get("summaries", id)) as Record<string, unknown>;
+    await shelf.write([{ shelf: "summaries", key: id, row }]);
+    const [old] = await testSaves({ shelf }).saves.list();
+    expect(old).toMatchObject({ id, over: true });
+    expect(old?.broken).toBeUndefined();
+    expect(old?.winners).toBeUndefined();
+  });
+});
+
 describe("autosave", () => {
   test("every answer is saved by the time the writing has settled", async () => {
     const table = testTable({ shelf: testDatabase() });

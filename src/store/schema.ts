@@ -72,6 +72,7 @@ export const summarySchema = covers<Omit<MatchSummary, "broken">>()(
     turn: count,
     answers: count,
     over: v.boolean(),
+    winners: v.optional(listOf(count, seats)),
     savedAt: count,
   }),
 );

@@ -1,5 +1,16 @@
 import type { Game } from "../games/game";
-import type { Action, Answer, GameEvent, GameRecord, Message, Seat, State, Verdict, View } from "../kernel";
+import type {
+  Action,
+  Answer,
+  GameEvent,
+  GameRecord,
+  Message,
+  Refusal,
+  Seat,
+  State,
+  Verdict,
+  View,
+} from "../kernel";
 
 export type OpponentLevel = "easy" | "medium" | "hard";
 
@@ -107,6 +118,8 @@ export interface MatchSummary {
   readonly turn: number;
   readonly answers: number;
   readonly over: boolean;
+  /** Seats that have won, none in a draw. Absent while the match runs, and in entries older than this note. */
+  readonly winners?: readonly number[] | undefined;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   /** True when the entry could not be read; opening the match tells what is wrong with it. */
@@ -152,7 +165,8 @@ export interface MatchStore {
   why(action: Action): Verdict;
   /** Practice against opponents only: back to the own previous decision. */
   undo(): Promise<boolean>;
-  canUndo(): boolean;
+  /** Why nothing can be taken back now, or null when something can: the same object as long as the reason is. */
+  whyNoUndo(): Refusal | null;
   /** The next seat's person has taken the screen (held the curtain's button). */
   lift(): void;
   /** The strip ran out: the seat passes. */

@@ -27,8 +27,22 @@ function position(table: TestTable): unknown {
 
 test("at the beginning nothing can be taken back", async () => {
   const table = await practice();
-  expect(table.now().canUndo()).toBe(false);
+  expect(table.now().whyNoUndo()).not.toBeNull();
   expect(await table.now().undo()).toBe(false);
+});
+
+test("what cannot be taken back says why", async () => {
+  const table = await practice();
+  expect(table.now().whyNoUndo()?.why).toEqual({ key: "why.nothing-to-undo" });
+  table.now().act({ type: "end" });
+  await quiet(table);
+  expect(table.now().whyNoUndo()).toBeNull();
+
+  const shared = testTable();
+  await begin(shared);
+  shared.now().lift();
+  shared.now().act({ type: "roll" });
+  expect(shared.now().whyNoUndo()?.why).toEqual({ key: "why.undo-shared" });
 });
 
 test("taking back goes to before one's own last move, the opponent's answers dropped", async () => {
@@ -65,10 +79,10 @@ test("one can go back move by move to the beginning, and play on from there", as
   expect(position(table)).toEqual(second);
   await table.now().undo();
   expect(position(table)).toEqual(start);
-  expect(table.now().canUndo()).toBe(false);
+  expect(table.now().whyNoUndo()).not.toBeNull();
   hang(table);
   await quiet(table);
-  expect(table.now().canUndo()).toBe(true);
+  expect(table.now().whyNoUndo()).toBeNull();
 });
 
 test("the same dice fall again", async () => {
@@ -119,7 +133,7 @@ test("with two people at the screen nothing can be taken back", async () => {
   await begin(table);
   table.now().lift();
   table.now().act({ type: "roll" });
-  expect(table.now().canUndo()).toBe(false);
+  expect(table.now().whyNoUndo()).not.toBeNull();
   expect(await table.now().undo()).toBe(false);
 });
 

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { Catalogue } from "./catalogue";
 import { english as common } from "./en";
 import { battleCores } from "./en/battle-cores";
 import { d20Warriors } from "./en/d20-warriors";
+import { memory } from "./en/ui/memory";
+import { settings } from "./en/ui/settings";
 import { hasText, say } from "./index";
 import { learn } from "./learn";
 
-const english = { ...common, ...d20Warriors, ...battleCores };
+const english: Catalogue = { ...common, ...memory, ...settings, ...d20Warriors, ...battleCores };
 learn(english);
 
 function sources(folder: string): string[] {

@@ -5,9 +5,11 @@ import type { Catalogue } from "./catalogue";
 import { german as house } from "./de";
 import { battleCores as battleCoresGerman } from "./de/battle-cores";
 import { d20Warriors as d20German } from "./de/d20-warriors";
-import { english as houseEnglish } from "./en";
+import { english as alwaysEnglish } from "./en";
 import { battleCores as battleCoresEnglish } from "./en/battle-cores";
 import { d20Warriors as d20English } from "./en/d20-warriors";
+import { memory } from "./en/ui/memory";
+import { settings } from "./en/ui/settings";
 import {
   currentLanguage,
   foreign,
@@ -22,6 +24,7 @@ import {
 import { learn } from "./learn";
 import { kindNames } from "./names";
 
+const houseEnglish: Catalogue = { ...alwaysEnglish, ...memory, ...settings };
 const english: Catalogue = { ...houseEnglish, ...d20English, ...battleCoresEnglish };
 const german: Catalogue = { ...house, ...d20German, ...battleCoresGerman };
 

@@ -8,7 +8,7 @@ import { download } from "../parts/download";
 import { m } from "../replay/say";
 import { t } from "../say";
 import { gameTitle } from "../worlds/names";
-import { whenSaved, whoPlays } from "./describe";
+import { whenSaved, whoPlays, whoWon } from "./describe";
 import styles from "./Saves.module.css";
 
 interface Props {
@@ -24,6 +24,8 @@ export function MatchRow({ match, onChanged }: Props) {
   const [asking, setAsking] = useState(false);
   const title = match.broken ? t("saves.broken") : `${gameTitle(match.game)}: ${whoPlays(match)}`;
 
+  const won = match.broken ? null : whoWon(match);
+
   const remove = async () => {
     await saves.remove(match.id);
     onChanged(t("saves.deleted", { match: title }));
@@ -38,6 +40,11 @@ export function MatchRow({ match, onChanged }: Props) {
     <li className={styles.match}>
       <div className={styles.words}>
         <h3 className={styles.name}>{title}</h3>
+        {won !== null && (
+          <p className={styles.won} data-won>
+            {won}
+          </p>
+        )}
         <p className={styles.facts}>
           {match.broken
             ? t("saves.broken.help")

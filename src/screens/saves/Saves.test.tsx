@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { MatchSummary } from "../../store/types";
+import { speak } from "../../text";
 import { download } from "../parts/download";
 import Saves from "./Saves";
 
@@ -53,6 +54,39 @@ test("open matches can be resumed, finished ones looked at", async () => {
   expect(resume.getAttribute("href")).toBe("#/table/m1");
   expect(screen.getByText("Turn 4, 17 moves, saved 2 minutes ago")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Look at D20 Warriors: Ann against Bela" })).toBeTruthy();
+});
+
+test("a finished match says who won it, in the language of the page", async () => {
+  const over = { over: true, names: ["Ann", "Opponent", "Cleo"], seats: [] };
+  shelf.list.mockResolvedValue([
+    match("one", { ...over, winners: [1] }),
+    match("two", { ...over, winners: [0, 2] }),
+    match("none", { ...over, winners: [] }),
+    match("open", { winners: [0] }),
+  ]);
+  const results = async () => {
+    await screen.findAllByRole("listitem");
+    return screen.getAllByRole("listitem").map((row) => row.querySelector("[data-won]")?.textContent);
+  };
+  const { unmount } = render(<Saves />);
+  expect(await results()).toEqual([undefined, "Opponent won", "Ann & Cleo won", "A draw"]);
+  unmount();
+  await speak("de");
+  render(<Saves />);
+  expect(await results()).toEqual([
+    undefined,
+    "Gegner hat gewonnen",
+    "Ann & Cleo haben gewonnen",
+    "Unentschieden",
+  ]);
+  await speak("en");
+});
+
+test("a finished match kept before its winner was noted is listed without one", async () => {
+  shelf.list.mockResolvedValue([match("old", { over: true })]);
+  render(<Saves />);
+  const row = await screen.findByRole("listitem");
+  expect(row.querySelector("[data-won]")).toBeNull();
 });
 
 test("a match is deleted only after a second word", async () => {

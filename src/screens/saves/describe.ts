@@ -14,6 +14,16 @@ export function whoPlays({ names, seats }: Pick<MatchSummary, "names" | "seats">
   return [first, others.join(", ")].filter(Boolean).join(` ${t("saves.against")} `);
 }
 
+/** "Ann won"; null while the match runs, and where its winner was not noted or is nobody here. */
+export function whoWon({ over, winners, names }: Pick<MatchSummary, "over" | "winners" | "names">) {
+  if (!over || winners === undefined) return null;
+  if (winners.length === 0) return t("saves.drawn");
+  const players = winners.flatMap((seat) => names[seat] ?? []).map(seatName);
+  return players.length < winners.length
+    ? null
+    : t("saves.won", { players: players.join(" & "), many: players.length > 1 });
+}
+
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number])[] = [
   ["day", 86_400_000],
   ["hour", 3_600_000],

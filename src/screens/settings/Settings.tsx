@@ -2,6 +2,8 @@ import { type ReactNode, useId, useState } from "react";
 import { type Settings as Choice, useSettings } from "../../store/settings";
 import type { PassingLevel, Stop } from "../../store/types";
 import { LANGUAGES } from "../../text";
+import { settings } from "../../text/en/ui/settings";
+import { learn } from "../../text/learn";
 import { Button } from "../parts/Button";
 import { Confirm } from "../parts/Confirm";
 import { Choices, RangeField, Switch, TextField } from "../parts/fields";
@@ -11,6 +13,8 @@ import page from "../shell/Page.module.css";
 import { LANGUAGE_FIELD } from "./language";
 import { Pins } from "./Pins";
 import styles from "./Settings.module.css";
+
+learn(settings);
 
 const SEATS = [0, 1] as const;
 const NAME_MOST = 24;

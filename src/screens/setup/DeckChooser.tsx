@@ -4,10 +4,13 @@ import type { Problem } from "../../kernel";
 import { foreign } from "../../text";
 import { deckText } from "../../text/names";
 import { Button } from "../parts/Button";
+import { classes } from "../parts/classes";
 import { t } from "../say";
 import styles from "./DeckChooser.module.css";
 import { DeckDialog } from "./DeckDialog";
+import { Fold, useFolds } from "./Fold";
 import { Problems } from "./Problems";
+import { deckOf } from "./plan";
 
 interface Props {
   readonly game: Game;
@@ -23,49 +26,56 @@ interface Props {
 /** One seat's starter deck. Any of them can be looked through before it is taken. */
 export function DeckChooser({ game, seat, label, deck, problems, onChange }: Props) {
   const [shown, setShown] = useState<StarterDeck | null>(null);
+  const folds = useFolds();
   const group = useId();
+  const title = (
+    <>
+      <span className={styles.swatch} data-seat={seat} aria-hidden="true" />
+      {label}
+    </>
+  );
+  const name = deckText(deck, "name", deckOf(game, deck)?.name ?? "");
   return (
-    <fieldset className={styles.chooser}>
-      <legend className={styles.legend}>
-        <span className={styles.swatch} data-seat={seat} aria-hidden="true" />
-        {label}
-      </legend>
-      <ul className={styles.decks}>
-        {game.decks.map((choice) => (
-          <li key={choice.id} className={styles.deck}>
-            <label className={styles.label}>
-              <input
-                type="radio"
-                name={group}
-                className={styles.radio}
-                checked={choice.id === deck}
-                onChange={() => onChange(choice.id)}
-                aria-labelledby={`${group}-${choice.id}-name`}
-                aria-describedby={`${group}-${choice.id}`}
-              />
-              <span className={styles.words} lang={foreign(game.pitch)}>
-                <span id={`${group}-${choice.id}-name`} className={styles.name}>
-                  {deckText(choice.id, "name", choice.name)}
+    <Fold title={title} chosen={<span lang={foreign(game.pitch)}>{name}</span>} isWrong={problems.length > 0}>
+      <fieldset className={styles.chooser}>
+        <legend className={classes(styles.legend, folds && "visually-hidden")}>{title}</legend>
+        <ul className={styles.decks}>
+          {game.decks.map((choice) => (
+            <li key={choice.id} className={styles.deck}>
+              <label className={styles.label}>
+                <input
+                  type="radio"
+                  name={group}
+                  className={styles.radio}
+                  checked={choice.id === deck}
+                  onChange={() => onChange(choice.id)}
+                  aria-labelledby={`${group}-${choice.id}-name`}
+                  aria-describedby={`${group}-${choice.id}`}
+                />
+                <span className={styles.words} lang={foreign(game.pitch)}>
+                  <span id={`${group}-${choice.id}-name`} className={styles.name}>
+                    {deckText(choice.id, "name", choice.name)}
+                  </span>
+                  <span id={`${group}-${choice.id}`}>
+                    <span className={styles.theme}>{deckText(choice.id, "theme", choice.theme)}</span>
+                    <span className={styles.plan}>{deckText(choice.id, "plan", choice.plan)}</span>
+                  </span>
                 </span>
-                <span id={`${group}-${choice.id}`}>
-                  <span className={styles.theme}>{deckText(choice.id, "theme", choice.theme)}</span>
-                  <span className={styles.plan}>{deckText(choice.id, "plan", choice.plan)}</span>
-                </span>
-              </span>
-            </label>
-            <Button
-              look="quiet"
-              className={styles.look}
-              aria-label={t("deck.look-at", { deck: deckText(choice.id, "name", choice.name) })}
-              onClick={() => setShown(choice)}
-            >
-              {t("deck.look")}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <Problems game={game} problems={problems} />
-      {shown && <DeckDialog game={game} deck={shown} onClose={() => setShown(null)} />}
-    </fieldset>
+              </label>
+              <Button
+                look="quiet"
+                className={styles.look}
+                aria-label={t("deck.look-at", { deck: deckText(choice.id, "name", choice.name) })}
+                onClick={() => setShown(choice)}
+              >
+                {t("deck.look")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <Problems game={game} problems={problems} />
+        {shown && <DeckDialog game={game} deck={shown} onClose={() => setShown(null)} />}
+      </fieldset>
+    </Fold>
   );
 }

@@ -2,6 +2,7 @@ import type { Game } from "../../games/game";
 import type { SeatKind } from "../../store/types";
 import { Choices } from "../parts/fields";
 import { t } from "../say";
+import { Fold, useFolds } from "./Fold";
 import {
   isDuel,
   LEVELS,
@@ -58,7 +59,17 @@ function Mode({ game, plan, onChange }: Props) {
 
 const nameOf = (who: SeatKind) => (who.kind === "opponent" ? who.level : who.kind);
 
+const SITTERS = ["person", ...LEVELS] as const;
+
+/** Who sits there, in words. */
+function sitterText(sitter: (typeof SITTERS)[number]): string {
+  return sitter === "person"
+    ? t("setup.seat-person")
+    : t("setup.seat-opponent", { level: t(`level.${sitter}`) });
+}
+
 function Seats({ game, plan, names, onChange }: Props) {
+  const folds = useFolds();
   const sit = (seat: number, name: string) => {
     const level = LEVELS.find((one) => one === name);
     const who: SeatKind = level ? { kind: "opponent", level } : { kind: "person" };
@@ -74,22 +85,21 @@ function Seats({ game, plan, names, onChange }: Props) {
         choices={seatCounts(game).map((count) => ({ value: count, label: String(count) }))}
       />
       {/* Somebody has to be at this screen: the first seat is a person's. */}
-      {plan.seats.slice(1).map(({ who, name }, i) => (
-        <Choices
+      {plan.seats.slice(1).map(({ who, name }, i) => {
+        const label = t("setup.seat", { number: i + 2, name: name.trim() || (names[i + 1] ?? "") });
+        return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-          key={i}
-          label={t("setup.seat", { number: i + 2, name: name.trim() || (names[i + 1] ?? "") })}
-          value={nameOf(who)}
-          onChange={(next) => sit(i + 1, next)}
-          choices={[
-            { value: "person", label: t("setup.seat-person") },
-            ...LEVELS.map((level) => ({
-              value: level,
-              label: t("setup.seat-opponent", { level: t(`level.${level}`) }),
-            })),
-          ]}
-        />
-      ))}
+          <Fold key={i} title={label} chosen={sitterText(nameOf(who))}>
+            <Choices
+              label={label}
+              hideLabel={folds}
+              value={nameOf(who)}
+              onChange={(next) => sit(i + 1, next)}
+              choices={SITTERS.map((sitter) => ({ value: sitter, label: sitterText(sitter) }))}
+            />
+          </Fold>
+        );
+      })}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BadConfig } from "../../kernel";
 import { testGame } from "../testing/game";
 import { SetupForm } from "./SetupForm";
@@ -117,6 +117,53 @@ test("with more seats, each is a person at this screen or an opponent with its o
     "Opponent 2",
     "Opponent 3",
   ]);
+});
+
+describe("on a phone", () => {
+  const phone = () =>
+    vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  const forFour = {
+    ...testGame,
+    rules: { ...testGame.rules, seats: { min: 2, max: 4, rule: "T 1.1" } },
+  } as typeof testGame;
+  const rows = () =>
+    [...document.querySelectorAll("details[data-fold]")].map((fold) => ({
+      says: fold.querySelector("summary")?.textContent,
+      open: (fold as HTMLDetailsElement).open,
+    }));
+
+  test("every seat and every deck is a row that says what is chosen, and unfolds", async () => {
+    phone();
+    render(<SetupForm game={forFour} names={["Ann", "Bea"]} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("radio", { name: "3" }));
+    expect(rows().every(({ open }) => !open)).toBe(true);
+    expect(rows().map(({ says }) => says)).toEqual([
+      "Seat 2: Opponent 1Scripted, Easy",
+      "Seat 3: Opponent 2Scripted, Easy",
+      "NamesAnn, Opponent 1, Opponent 2",
+      "Deck of AnnIron Line",
+      "Deck of Opponent 1Wild Fire",
+      "Deck of Opponent 2Iron Line",
+    ]);
+    await user.click(screen.getByText("Seat 2: Opponent 1", { selector: "summary *" }));
+    expect(rows()[0]?.open).toBe(true);
+    const seat = screen.getByRole("group", { name: /^Seat 2: / });
+    await user.click(within(seat).getByRole("radio", { name: "Scripted, Hard" }));
+    expect(rows()[0]).toEqual({ says: "Seat 2: Opponent 1Scripted, Hard", open: true });
+  });
+
+  test("a row with a problem unfolds by itself, and stays open when it is solved", async () => {
+    phone();
+    const user = setUp();
+    expect(rows().map(({ open }) => open)).toEqual([false, false]);
+    await user.click(screen.getByRole("radio", { name: "Without", hidden: true }));
+    expect(rows().map(({ open }) => open)).toEqual([false, true]);
+    await user.click(screen.getAllByRole("radio", { name: "Iron Line", hidden: true })[1]!);
+    expect(rows().map(({ open }) => open)).toEqual([false, true]);
+  });
 });
 
 test("a deck of several parts is shown part by part", async () => {

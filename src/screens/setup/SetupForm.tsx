@@ -6,6 +6,7 @@ import { Button } from "../parts/Button";
 import { TextField } from "../parts/fields";
 import { t } from "../say";
 import { DeckChooser } from "./DeckChooser";
+import { Fold } from "./Fold";
 import { Problems } from "./Problems";
 import { configOf, defaultPlan, isDuel, type Plan, problemsAt, type SeatPlan } from "./plan";
 import { Seating } from "./Seating";
@@ -43,6 +44,8 @@ export function SetupForm({ game, names }: Props) {
   const changeSeat = (seat: number, next: Partial<SeatPlan>) =>
     change({ seats: plan.seats.map((old, i) => (i === seat ? { ...old, ...next } : old)) });
 
+  const nameAt = (seat: number) => plan.seats[seat]?.name.trim() || (fallback[seat] ?? "");
+
   const start = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || problems.length > 0) return;
@@ -56,26 +59,36 @@ export function SetupForm({ game, names }: Props) {
     }
   };
 
+  const nameFields = (
+    <div className={styles.names}>
+      {plan.seats.map(({ name }, seat) => (
+        <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+          key={seat}
+          label={nameLabel(plan, seat)}
+          placeholder={fallback[seat]}
+          autoComplete="off"
+          maxLength={NAME_MOST}
+          value={name}
+          onChange={(next) => changeSeat(seat, { name: next })}
+        />
+      ))}
+    </div>
+  );
+
   return (
     <form className={styles.form} onSubmit={(event) => void start(event)}>
       <div className={styles.parts}>
         <section className={styles.part} aria-labelledby="setup-who">
           <h2 id="setup-who">{t("setup.who")}</h2>
           <Seating game={game} plan={plan} names={fallback} onChange={change} />
-          <div className={styles.names}>
-            {plan.seats.map(({ name }, seat) => (
-              <TextField
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-                key={seat}
-                label={nameLabel(plan, seat)}
-                placeholder={fallback[seat]}
-                autoComplete="off"
-                maxLength={NAME_MOST}
-                value={name}
-                onChange={(next) => changeSeat(seat, { name: next })}
-              />
-            ))}
-          </div>
+          {plan.seats.length > 2 ? (
+            <Fold title={t("setup.names")} chosen={plan.seats.map((_, seat) => nameAt(seat)).join(", ")}>
+              {nameFields}
+            </Fold>
+          ) : (
+            nameFields
+          )}
           <Problems game={game} problems={problems.filter((problem) => problem.place === "seats")} />
         </section>
 
@@ -85,13 +98,13 @@ export function SetupForm({ game, names }: Props) {
             <p className={styles.muted}>{t("setup.drafted")}</p>
           ) : (
             <div className={styles.choosers}>
-              {plan.seats.map(({ name, deck }, seat) => (
+              {plan.seats.map(({ deck }, seat) => (
                 <DeckChooser
                   // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
                   key={seat}
                   game={game}
                   seat={seat}
-                  label={deckLabel(plan, seat, name.trim() || (fallback[seat] ?? ""))}
+                  label={deckLabel(plan, seat, nameAt(seat))}
                   deck={deck}
                   problems={problemsAt(problems, `seats.${seat}`)}
                   onChange={(next) => changeSeat(seat, { deck: next })}

@@ -1,4 +1,4 @@
-import { replay } from "../../kernel";
+import { type Refusal, refuse, replay } from "../../kernel";
 import { setMatchRunning } from "../match-state";
 import { shortened } from "../saving/rebuild";
 import { forgetAfter } from "./chronicle";
@@ -6,12 +6,26 @@ import { people } from "./conduct";
 import { isPass, type Live } from "./live";
 import { keep, publish, type Stage } from "./stage";
 
-/**
- * How many answers stay when the person takes back, or null when nothing can be taken back: up to before their
- * last answer that was more than a pass. Only where nobody else's decisions are at stake.
- */
-export function undoPoint(live: Live): number | null {
-  if (people(live.setup.seats) !== 1 || !live.replayable || live.lost) return null;
+const AT = "kernel:decision";
+/** What stands in the way: always the same objects, because the screen compares them. */
+const NO_UNDO = {
+  shared: refuse("undo-shared", AT),
+  lost: refuse("other-tab", AT),
+  parts: { ok: false, why: { key: "trouble.undo" }, rule: AT },
+  nothing: refuse("nothing-to-undo", AT),
+} as const satisfies Readonly<Record<string, Refusal>>;
+
+/** Why the person cannot take back now; null when they can. Only where nobody else's decisions are at stake. */
+export function whyNoUndo(live: Live | null): Refusal | null {
+  if (live === null) return NO_UNDO.nothing;
+  if (people(live.setup.seats) !== 1) return NO_UNDO.shared;
+  if (live.lost) return NO_UNDO.lost;
+  if (!live.replayable) return NO_UNDO.parts;
+  return undoPoint(live) === null ? NO_UNDO.nothing : null;
+}
+
+/** How many answers stay: up to before the person's last one that was more than a pass. Null when there is none. */
+function undoPoint(live: Live): number | null {
   const { answers } = live.record;
   for (let i = answers.length - 1; i >= 0; i--) {
     const given = answers[i];
@@ -23,7 +37,7 @@ export function undoPoint(live: Live): number | null {
 /** Plays the match again up to that point. @returns false when the moves no longer lead there. */
 export function undo(stage: Stage): boolean {
   const { live, parts } = stage;
-  const point = live === null ? null : undoPoint(live);
+  const point = live === null || whyNoUndo(live) !== null ? null : undoPoint(live);
   if (live === null || point === null) return false;
   const again = replay(live.game.rules, live.record, point, { events: false });
   if (again.partsAt !== null) {

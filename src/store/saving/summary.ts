@@ -12,6 +12,7 @@ export function summaryOf({ setup, record, state, savedAt }: SavedMatch): MatchS
     turn: state.turn.number,
     answers: record.answers.length,
     over: state.outcome !== null,
+    ...(state.outcome !== null && { winners: state.outcome.winners }),
     savedAt,
   };
 }

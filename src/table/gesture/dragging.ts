@@ -13,11 +13,12 @@ import {
 
 type Dragging = Extract<GestureState, { at: "dragging" }>;
 
-/** How far up (from a hand at the upper edge: down), in pixels, a card must come out of the hand to be played. */
+/** How far toward the middle of the screen, in pixels, a card must come out of the hand to be played. */
 const OUT_OF_HAND = 20;
 
-function isOut(state: Dragging, point: Point, over: Dragging["over"]): boolean {
-  return state.from === "hand" && over?.on !== "hand" && Math.abs(state.start.y - point.y) >= OUT_OF_HAND;
+function isOut(state: Dragging, point: Point, over: Dragging["over"], { middle }: Surroundings): boolean {
+  if (state.from !== "hand" || over?.on === "hand") return false;
+  return (state.start.y - point.y) * Math.sign(state.start.y - middle) >= OUT_OF_HAND;
 }
 
 /** A card under way. Let go over what it may act on, or out of the hand when there is one way to play it. */
@@ -42,7 +43,7 @@ function drop(state: Dragging, point: Point, over: Dragging["over"], around: Sur
   if (fitting.length > 1) return to({ at: "choosing", card, actions: fitting });
   const hit = fitting[0];
   if (hit) return to(IDLE, { do: "act", action: hit });
-  if (isOut(state, point, over)) return playedOut(state, over, around);
+  if (isOut(state, point, over, around)) return playedOut(state, over, around);
   if (over === null || over.on === "hand" || over.on === "mat") return stay(IDLE);
   if (over.on === "card" && over.card === card) return stay(IDLE);
   return to(IDLE, { do: "explain", card, spot: over });

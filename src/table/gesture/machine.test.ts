@@ -13,7 +13,7 @@ const ACTS: Readonly<Record<number, CardActs>> = {
   2: { ...NO_ACTS, aims: [attack(9), attack(8), attack(8, "charge")], plain: [{ type: "ability", card: 2 }] },
   3: { ...NO_ACTS, plain: [flash] },
 };
-const around = { acts: (card: number) => ACTS[card] ?? NO_ACTS };
+const around = { acts: (card: number) => ACTS[card] ?? NO_ACTS, middle: 400 };
 const at = (x: number, y: number) => ({ x, y });
 
 /** Feeds inputs in turn; gives the last state and all effects. */
@@ -138,6 +138,18 @@ describe("dragging", () => {
     ]);
     expect(run([...drag(3), { do: "drop", point: at(100, 681), over: mat }]).effects).toEqual([]);
     expect(run([...drag(3), { do: "drop", point: at(100, 600), over: { on: "hand" } }]).effects).toEqual([]);
+    // The other way it only leaves the screen.
+    expect(run([...drag(3), { do: "drop", point: at(100, 790), over: null }]).effects).toEqual([]);
+  });
+
+  test("a card of a hand at the upper edge is played downward", () => {
+    const up: Input[] = [
+      { do: "press", card: 3, from: "hand", point: at(100, 60) },
+      { do: "lift", point: at(100, 70) },
+    ];
+    const mat = { on: "mat" } as const;
+    expect(run([...up, { do: "drop", point: at(100, 80), over: mat }]).effects).toHaveLength(1);
+    expect(run([...up, { do: "drop", point: at(100, 20), over: mat }]).effects).toEqual([]);
   });
 
   test("out of the hand with several ways, it stays armed", () => {

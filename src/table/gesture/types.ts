@@ -60,6 +60,8 @@ export type Effect =
 /** What a gesture has to know of the game. */
 export interface Surroundings {
   acts(card: CardId): CardActs;
+  /** The middle of the screen, in pixels from its upper edge: hands lie at one edge or the other. */
+  readonly middle: number;
 }
 
 export interface Next {

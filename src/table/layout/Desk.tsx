@@ -6,6 +6,7 @@ import { NearSeat } from "../parts/seat/NearSeat";
 import { Others } from "../parts/seat/Others";
 import { useHost, useTable } from "../state/table";
 import { nearSeat } from "../viewmodel/zones";
+import { Later } from "./Later";
 import { Middle } from "./Middle";
 import styles from "./Playing.module.css";
 
@@ -26,19 +27,21 @@ export function Desk() {
         <NearSeat seat={near} />
       </div>
       <div className={styles.side} data-end="near">
-        <div className={styles.rail}>
-          <Rail />
-        </div>
-        <div className={styles.acts}>
-          {controls ? (
-            <div className={styles.looking}>
-              <RefusalLine />
-              {controls}
-            </div>
-          ) : (
-            <ActionBar />
-          )}
-        </div>
+        <Later>
+          <div className={styles.rail}>
+            <Rail />
+          </div>
+          <div className={styles.acts}>
+            {controls ? (
+              <div className={styles.looking}>
+                <RefusalLine />
+                {controls}
+              </div>
+            ) : (
+              <ActionBar />
+            )}
+          </div>
+        </Later>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { useTable } from "../state/table";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { onDrawn } from "../state/pictures";
+import { useTableLater } from "../state/table";
 
 const ZONES = {
   hand: "[data-hand]",
@@ -46,9 +47,9 @@ function heir(root: HTMLElement, last: Last | null): HTMLElement | null {
  */
 export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }) {
   const last = useRef<Last | null>(null);
-  const view = useTable((s) => s.view);
-  const gesture = useTable((s) => s.gesture);
-  const byKeyboard = useTable((s) => s.byKeyboard);
+  const view = useTableLater((s) => s.view);
+  const gesture = useTableLater((s) => s.gesture);
+  const byKeyboard = useTableLater((s) => s.byKeyboard);
 
   useEffect(() => {
     const element = root.current;
@@ -60,11 +61,14 @@ export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }) {
     return () => element.removeEventListener("focusin", remember);
   }, [root]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever the table may have changed.
-  useEffect(() => {
+  // Looked at whenever the table may have changed: at once, and when the last part of it has gone.
+  const [restore] = useState(() => () => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isLost && root.current) heir(root.current, last.current)?.focus();
-  }, [view, gesture, root]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the page, not these; they tell when the page has changed.
+  useEffect(restore, [view, gesture]);
+  useEffect(() => onDrawn(restore), [restore]);
 
   // By keyboard: a card is armed, or something on the mat is asked for. Focus goes to the first that may be chosen.
   const { decision } = view;

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Game } from "../../games/game";
 import type { View } from "../../kernel";
 import { Motion } from "../motion/Motion";
@@ -8,10 +8,12 @@ import { Dialogs } from "../parts/dialogs/Dialogs";
 import { Inspector } from "../parts/rail/Inspector";
 import { RowArrow } from "../parts/row/RowArrow";
 import { t } from "../say";
-import { useMatch, useMatchSource } from "../state/match";
+import { cardGroups } from "../state/groups";
+import { DrawnMatchContext, useMatch, useMatchSource } from "../state/match";
+import { roundBoard, withBoard } from "../state/pictures";
 import { LocatorContext, newLocator } from "../state/spots";
 import { createTable, TableContext, useHost, useTable } from "../state/table";
-import { armedCard } from "../viewmodel/marks";
+import { useFollower } from "../state/useFollower";
 import { Desk } from "./Desk";
 import { FocusKeeper } from "./FocusKeeper";
 import { Phone } from "./Phone";
@@ -27,6 +29,11 @@ export function Playing({ game, view }: { game: Game; view: View }) {
   const match = useMatchSource();
   const [store] = useState(() => createTable(game, view, match));
   const [locator] = useState(newLocator);
+  const board = useFollower(store, withBoard);
+  const around = useFollower(board, roundBoard);
+  const drawnMatch = useFollower(match, withBoard);
+  const [cards] = useState(() => cardGroups(board));
+  useLayoutEffect(() => cards.start(), [cards]);
   useLayoutEffect(() => {
     const follow = ({ view: seen, game: of }: { view: View | null; game: Game | null }) => {
       if (seen !== null && of !== null) store.getState().look(seen, of);
@@ -34,11 +41,17 @@ export function Playing({ game, view }: { game: Game; view: View }) {
     follow(match.getState());
     return match.subscribe(follow);
   }, [store, match]);
+  const table = useMemo(
+    () => ({ now: store, drawn: board, around, cards: cards.stores }),
+    [store, board, around, cards],
+  );
   return (
-    <TableContext value={store}>
-      <LocatorContext value={locator}>
-        <Layout />
-      </LocatorContext>
+    <TableContext value={table}>
+      <DrawnMatchContext value={drawnMatch}>
+        <LocatorContext value={locator}>
+          <Layout />
+        </LocatorContext>
+      </DrawnMatchContext>
     </TableContext>
   );
 }
@@ -46,7 +59,6 @@ export function Playing({ game, view }: { game: Game; view: View }) {
 const Layout = memo(function Layout() {
   const root = useRef<HTMLElement>(null);
   const ground = useTable((s) => s.game.mat.ground);
-  const isAiming = useTable((s) => armedCard(s.gesture) !== null);
   const isDragging = useTable((s) => s.gesture.at === "dragging");
   useShortcuts(root);
   const pace = usePace();
@@ -62,7 +74,6 @@ const Layout = memo(function Layout() {
       data-ground={ground}
       data-across={isAcross ? end : undefined}
       data-dragging={isDragging || undefined}
-      data-aiming={isAiming || undefined}
       data-still={pace === 0 || undefined}
       style={{ "--pace": pace } as CSSProperties}
     >

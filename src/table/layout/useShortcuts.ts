@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { useSettings } from "../../store/settings";
 import type { Shortcut } from "../keys";
+import { takeBack } from "../parts/actions/take-back";
 import { useMatchSource } from "../state/match";
 import { type TableStore, useTableStore } from "../state/table";
 import { farSeats } from "../viewmodel/zones";
@@ -58,7 +59,7 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const perform: Readonly<Record<Shortcut, () => void>> = {
       Escape: () => backOut(store),
-      u: () => void (match.getState().canUndo() && match.getState().undo()),
+      u: () => takeBack(match, store),
       l: () => focusOn(root.current, "[data-log] li:last-child button"),
       r: () => match.getState().reaction !== null && match.getState().reactionTaken(),
       t: () => toggleTimeOut(store),

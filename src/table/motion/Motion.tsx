@@ -1,8 +1,9 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { seatOf } from "../../kernel";
 import { seatName } from "../../text";
 import { useIsPhone } from "../layout/usePhone";
 import { SeatMark } from "../parts/card/SeatMark";
+import { readyStrips } from "../parts/dice/strips";
 import { ContestPanel } from "../parts/rail/ContestPanel";
 import { t } from "../say";
 import { useTable } from "../state/table";
@@ -23,6 +24,11 @@ export function Motion() {
   const act = useActs(layer, ghosts);
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
+  const hasDice = Object.values(game.mat.cues ?? {}).includes("dice");
+  const seats = view.seats.length;
+  useEffect(() => {
+    if (hasDice && layer.current) void readyStrips(layer.current, seats);
+  }, [hasDice, seats]);
   // A phone has no rail in which the dice of a battle lie when it is over.
   const hasRail = !useIsPhone() || isContestOpen(game, view);
   const banner = act?.banner;

@@ -5,7 +5,6 @@ export interface Track {
   readonly delay: number;
   readonly duration: number;
   readonly easing?: string;
-  readonly pseudo?: string;
   /** Before its turn comes, the element is shown as it begins. */
   readonly early?: boolean;
 }
@@ -20,13 +19,12 @@ export interface Performance {
 
 /** Starts all tracks together. */
 export function perform(tracks: readonly Track[]): Performance {
-  const running = tracks.map(({ element, keyframes, delay, duration, easing = "linear", pseudo, early }) =>
+  const running = tracks.map(({ element, keyframes, delay, duration, easing = "linear", early }) =>
     element.animate(keyframes, {
       delay,
       duration,
       easing,
       fill: early ? "backwards" : "none",
-      ...(pseudo === undefined ? undefined : { pseudoElement: pseudo }),
     }),
   );
   // A cancelled one (its element is gone) is over too.

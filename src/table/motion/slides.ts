@@ -22,8 +22,6 @@ export function slotsIn(root: Element): ReadonlyMap<string, Pose> {
   return slots;
 }
 
-const RINGS = [undefined, "::after"];
-
 /**
  * Cards that have made room for others, or moved up, glide to their new places. Only what is seen of them is under
  * way: where they can be pressed is where they lie.
@@ -39,25 +37,21 @@ export function slideTracks(
   for (const [id, now] of slotsIn(root)) {
     const was = before.get(id);
     if (was === undefined || except.has(id)) continue;
-    const card = root.querySelector(`[data-card="${id}"]`);
-    const visual = card?.querySelector("[data-visual]");
+    const visual = root.querySelector(`[data-card="${id}"] [data-visual]`);
     const [dx, dy] = [was.x - now.x, was.y - now.y];
-    if (!card || !visual || Math.hypot(dx, dy) < 1) continue;
+    if (!visual || Math.hypot(dx, dy) < 1) continue;
     // Its slot is turned: the way has to be told in the slot's own directions.
     const turn = (-now.angle * Math.PI) / 180;
     const x = dx * Math.cos(turn) - dy * Math.sin(turn);
     const y = dx * Math.sin(turn) + dy * Math.cos(turn);
     const keyframes = [{ translate: `${x.toFixed(1)}px ${y.toFixed(1)}px` }, { translate: "0px 0px" }];
-    for (const pseudo of RINGS) {
-      tracks.push({
-        element: pseudo === undefined ? visual : card,
-        ...(pseudo === undefined ? undefined : { pseudo }),
-        keyframes,
-        delay: 0,
-        duration: TIMES.pulse * factor,
-        easing: EASE.move,
-      });
-    }
+    tracks.push({
+      element: visual,
+      keyframes,
+      delay: 0,
+      duration: TIMES.pulse * factor,
+      easing: EASE.move,
+    });
   }
   return tracks;
 }

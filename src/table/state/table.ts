@@ -14,6 +14,7 @@ import { refusalFor } from "../viewmodel/refusal";
 import { wantedFocus } from "../viewmodel/seats";
 import { farSeats } from "../viewmodel/zones";
 import type { MatchSource } from "./match";
+import { afterPicture } from "./pictures";
 
 /** What the inspector shows: a card on the table, or a card of the pool by name. */
 export type Subject =
@@ -81,7 +82,7 @@ function carryOut(effect: Effect, match: MatchSource, set: Set, get: Get): void 
   switch (effect.do) {
     case "act":
       set({ refusal: null, pointed: null });
-      match.getState().act(effect.action);
+      afterPicture(() => match.getState().act(effect.action));
       return;
     case "inspect":
       get().inspect({ of: "card", card: effect.card }, true);
@@ -142,7 +143,7 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
       if (isNewQuestion) set({ focus: wantedFocus(get(), get().focus) });
     },
     input: (input) => {
-      const around = { acts: (card: CardId) => actsOf(get().view, card) };
+      const around = { acts: (card: CardId) => actsOf(get().view, card), middle: innerHeight / 2 };
       const { state, effects } = next(get().gesture, input, around);
       if (state !== get().gesture) set({ gesture: state });
       if (state.at === "aiming" || input.do === "lift") set({ focus: wantedFocus(get(), get().focus) });
@@ -176,7 +177,7 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
     },
     send: (answer) => {
       set({ refusal: null });
-      match.getState().send(answer);
+      afterPicture(() => match.getState().send(answer));
     },
     inspect: (subject, pinned = false) => {
       clearTimeout(lingering);
@@ -219,18 +220,52 @@ export interface TableHost {
   readonly controls?: ReactNode;
 }
 
-export const TableContext = createContext<TableStore | null>(null);
-export const HostContext = createContext<TableHost>({ onRule: () => {}, onLeave: () => {} });
+type Drawn = Pick<TableStore, "getState" | "getInitialState" | "subscribe">;
 
-export function useTableStore(): TableStore {
-  const store = useContext(TableContext);
-  if (store === null) throw new Error("no table here");
-  return store;
+/** A table: as it is now, as it is drawn in this part of the page, and as it is drawn round the board. */
+export interface TableAt {
+  readonly now: TableStore;
+  readonly drawn: Drawn;
+  readonly around: Drawn;
+  /** As groups of cards are drawn. */
+  readonly cards: readonly Drawn[];
 }
 
-/** A part of the table's state; the component renders again only when that part changes. */
+export const TableContext = createContext<TableAt | null>(null);
+export const HostContext = createContext<TableHost>({ onRule: () => {}, onLeave: () => {} });
+
+export function useTableAt(): TableAt {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error("no table here");
+  return table;
+}
+
+/** The table as it is now: for what is done. */
+export const useTableStore = (): TableStore => useTableAt().now;
+
+/** A part of the table's state, as it is drawn here; the component renders again only when that part changes. */
 export function useTable<T>(select: (state: TableState) => T): T {
-  return useStore(useTableStore(), select);
+  return useStore(useTableAt().drawn, select);
+}
+
+/**
+ * How a card is drawn. Answers reach it a few pictures after the board, unless it has moved.
+ * @param read gives the same object as long as the card is drawn alike; it is handed the moment to be drawn, and the board's.
+ */
+export function useCard<T>(id: CardId, read: (drawn: TableState, board: TableState) => T): T {
+  const { cards, drawn } = useTableAt();
+  const group = cards[Math.abs(id) % cards.length] ?? drawn;
+  return useStore(group, (state) => read(state, drawn.getState()));
+}
+
+/** The same a picture after the board: for what nobody looks at first. */
+export function useTableLater<T>(select: (state: TableState) => T): T {
+  return useStore(useTableAt().around, select);
+}
+
+/** The same without waiting for the next picture: for what answers a press, and is little. */
+export function useTableNow<T>(select: (state: TableState) => T): T {
+  return useStore(useTableAt().now, select);
 }
 
 export const useHost = (): TableHost => useContext(HostContext);

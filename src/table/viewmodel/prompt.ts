@@ -1,10 +1,11 @@
 import type { Game } from "../../games/game";
-import type { CardId, Cell, Decision, Option, View } from "../../kernel";
+import type { CardId, Cell, Decision, Message, Option, View } from "../../kernel";
 import { cardIn } from "../../kernel";
 import { currentLanguage, foreign, type Language } from "../../text";
 import { cardName } from "../../text/names";
 import { say, t } from "../say";
-import { liesOnMat } from "./zones";
+import { askingText } from "./asking";
+import { areaOf, liesOnMat } from "./zones";
 
 /** One thing that may be picked, in words and with its card. */
 export interface OptionModel {
@@ -24,9 +25,15 @@ export interface PromptModel {
   readonly mine: boolean;
   /** Name of the card whose effect asks. */
   readonly source: string | null;
+  /** What the question is for, as printed on that card; for the viewer's own questions only. */
+  readonly asking: Message | null;
+  /** True when that card lies in the open while it is carried out, with its whole text. */
+  readonly isPlayed: boolean;
   readonly options: readonly OptionModel[];
   /** True when everything to pick lies on the mat and is marked there. */
   readonly onMat: boolean;
+  /** True when it has a panel over the mat, because what answers it does not lie there. */
+  readonly inPanel: boolean;
   readonly least: number;
   readonly most: number;
   readonly cells: readonly Cell[];
@@ -57,17 +64,22 @@ function readPrompt(game: Game, view: View): PromptModel | null {
   const options = decision.kind === "pick" || decision.kind === "arrange" ? decision.options : [];
   const models = options.map((option, index) => optionModel(view, option, index));
   const source = decision.source === undefined ? "" : cardIn(view, decision.source).def;
+  const onMat =
+    decision.kind === "pick" &&
+    models.length > 0 &&
+    models.every(({ card }) => card !== null && liesOnMat(game, view, card));
+  const isListed = decision.kind === "pick" || decision.kind === "arrange" || decision.kind === "name";
   return {
     decision,
     title: say(decision.prompt),
     rule: decision.rule,
     mine,
     source: source === "" ? null : source,
+    asking: mine ? askingText(game, source, decision) : null,
+    isPlayed: decision.source !== undefined && areaOf(game, view, decision.source) === "played",
     options: models,
-    onMat:
-      decision.kind === "pick" &&
-      models.length > 0 &&
-      models.every(({ card }) => card !== null && liesOnMat(game, view, card)),
+    onMat,
+    inPanel: mine && isListed && !onMat && view.outcome === null,
     least: decision.kind === "pick" || decision.kind === "amount" ? decision.min : options.length,
     most: decision.kind === "pick" || decision.kind === "amount" ? decision.max : options.length,
     cells: decision.kind === "place" ? decision.cells : [],

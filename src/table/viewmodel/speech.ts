@@ -79,6 +79,9 @@ function asked(game: Game, view: View, detail: Detail): readonly Sentence[] {
   const prompt = promptOf(game, view);
   if (!prompt?.mine || view.outcome !== null) return [];
   const isTurn = prompt.decision.kind === "act" && view.turn.seat === view.viewer;
-  if (detail === "full" || prompt.decision.kind !== "act") return [sentence(prompt.decision.prompt)];
+  if (detail === "full" || prompt.decision.kind !== "act") {
+    const why = detail === "brief" || prompt.asking === null ? [] : [prompt.asking];
+    return [prompt.decision.prompt, ...why].map(sentence);
+  }
   return detail === "normal" || isTurn ? [sentence({ key: "table.speech.yourMove" })] : [];
 }

@@ -6,6 +6,7 @@ import { comforts } from "./ui/comforts";
 import { guide } from "./ui/guide";
 import { memory } from "./ui/memory";
 import { screens } from "./ui/screens";
+import { settings } from "./ui/settings";
 import { store } from "./ui/store";
 import { table } from "./ui/table";
 
@@ -15,6 +16,7 @@ export const german: Catalogue = {
   ...store,
   ...table,
   ...memory,
+  ...settings,
   ...guide,
   ...comforts,
   ...kernel,

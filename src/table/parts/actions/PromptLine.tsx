@@ -1,10 +1,12 @@
-import { Search, X } from "lucide-react";
+import { X } from "lucide-react";
 import { cardIn, NONE } from "../../../kernel";
+import { useIsPhone } from "../../layout/usePhone";
 import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { armedCard } from "../../viewmodel/marks";
 import { previewAt } from "../../viewmodel/preview";
 import { promptOf } from "../../viewmodel/prompt";
+import { Asking, LookButton } from "../prompt/Asking";
 import { RuleLink } from "../RuleLink";
 import { Said } from "../Said";
 import styles from "./ActionBar.module.css";
@@ -16,26 +18,20 @@ export function PromptLine() {
   const isPreviewed = useTable((s) => previewAt(s.game, s.view, s.gesture, s.pointed) !== null);
   const isPaused = useTable((s) => s.view.paused !== NONE);
   const isRefused = useTable((s) => s.refusal !== null);
-  const inspect = useTable((s) => s.inspect);
+  const isPhone = useIsPhone();
   if (isPreviewed || isPaused) return null;
   if (armed !== null) return <ArmedLine card={armed} />;
   if (prompt === null || isRefused) return null;
-  const { source } = prompt;
+  const { source, asking, inPanel, isPlayed } = prompt;
+  // Its panel says more; on a phone it would stand right below it.
+  if (isPhone && inPanel) return null;
   return (
     <div className={styles.prompt} data-mine={prompt.mine || undefined}>
       <p>
         <Said message={prompt.decision.prompt} /> <RuleLink rule={prompt.rule} />
       </p>
-      {source !== null && (
-        <button
-          type="button"
-          className={styles.cancel}
-          aria-label={t("table.look", { card: source })}
-          onClick={() => inspect({ of: "name", name: source }, true)}
-        >
-          <Search aria-hidden="true" />
-        </button>
-      )}
+      {source !== null && !inPanel && <LookButton name={source} />}
+      {asking !== null && !inPanel && !isPlayed && <Asking text={asking} />}
     </div>
   );
 }
@@ -44,18 +40,10 @@ function ArmedLine({ card }: { card: number }) {
   const name = useTable((s) => cardIn(s.view, card).def);
   const isChoosing = useTable((s) => s.gesture.at === "choosing");
   const input = useTable((s) => s.input);
-  const inspect = useTable((s) => s.inspect);
   return (
     <div className={styles.prompt}>
       <p>{t(isChoosing ? "table.armed.choose" : "table.armed.aim", { card: name })}</p>
-      <button
-        type="button"
-        className={styles.cancel}
-        aria-label={t("table.look", { card: name })}
-        onClick={() => inspect({ of: "card", card }, true)}
-      >
-        <Search aria-hidden="true" />
-      </button>
+      <LookButton name={name} subject={{ of: "card", card }} />
       <button
         type="button"
         className={styles.cancel}

@@ -53,8 +53,7 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
         <span className={styles.name}>{cardName(def)}</span>
         {look === "full" && card !== undefined && <span className={styles.number}>{card.number}</span>}
       </span>
-      <span className={styles.picture}>
-        <img src={pictureFor(def, subtypes)} alt="" draggable={false} decoding="async" />
+      <span className={styles.picture} style={{ backgroundImage: `url("${pictureFor(def, subtypes)}")` }}>
         {hasNumbers && (
           <Numbers game={game} def={def} values={values} facing={facing} inHand={look === "hand"} />
         )}

@@ -1,23 +1,10 @@
+import { cx } from "../cx";
 import styles from "./SeatMark.module.css";
 
-const SHAPES = [
-  <circle key="0" cx="8" cy="8" r="6" />,
-  <path key="1" d="M8 1l7 7-7 7-7-7z" />,
-  <path key="2" d="M8 1.500 15 14H1z" />,
-  <path key="3" d="M2 2h12v12H2z" />,
-];
-
-/** The sign of a seat: its colour and a shape of its own, so that colour is never alone. */
+/**
+ * The sign of a seat: its colour and a shape of its own, so that colour is never alone. An image in the ground, not a
+ * drawing in the page: every card has one, and a drawing would be a piece of the picture of its own.
+ */
 export function SeatMark({ seat, className }: { seat: number; className?: string | undefined }) {
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      className={className === undefined ? styles.mark : `${styles.mark} ${className}`}
-      data-seat={seat}
-      aria-hidden="true"
-      focusable="false"
-    >
-      {SHAPES[seat % SHAPES.length]}
-    </svg>
-  );
+  return <span className={cx(styles.mark, className)} data-seat={seat} data-sign aria-hidden="true" />;
 }

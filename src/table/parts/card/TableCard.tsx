@@ -1,20 +1,19 @@
-import { Check, Crosshair, Eye, Shield, Sword } from "lucide-react";
-import { memo, type ReactNode } from "react";
-import { useShallow } from "zustand/react/shallow";
+import { Check, Eye, RotateCw, Shield, Sword } from "lucide-react";
+import { memo, type ReactNode, useMemo } from "react";
 import type { CardId } from "../../../kernel";
 import { foreign } from "../../../text";
 import type { Origin } from "../../gesture/types";
-import { useTable } from "../../state/table";
+import { useCard, useTable, useTableNow } from "../../state/table";
+import { armedCard } from "../../viewmodel/marks";
 import { cx } from "../cx";
 import { useInspectHandlers } from "../useInspect";
 import { CardBack } from "./CardBack";
 import { CardCounters } from "./CardCounters";
 import { CardFace, type Look } from "./CardFace";
 import { OddsBadge } from "./OddsBadge";
-import { standingOf } from "./standing";
+import { standingReader } from "./standing";
 import styles from "./TableCard.module.css";
 import { usePress } from "./usePress";
-import { valuesOf } from "./values";
 
 interface Props {
   readonly id: CardId;
@@ -27,8 +26,14 @@ interface Props {
 /** A card that can be touched: pressed, dragged, aimed with, aimed at, looked at. */
 export const TableCard = memo(function TableCard({ id, look, from, isStop }: Props) {
   const game = useTable((s) => s.game);
-  const values = useTable(useShallow((s) => valuesOf(s.game, s.view, id)));
-  const { card, mark, role, facing, spoken, isDragged } = useTable(useShallow((s) => standingOf(s, id)));
+  const standing = useCard(
+    id,
+    useMemo(() => standingReader(id), [id]),
+  );
+  const { card, role, facing, spoken, isDragged, values } = standing;
+  // The pressed card answers at once; what it may do to others is drawn with the next picture.
+  const isArmed = useTableNow((s) => armedCard(s.gesture) === id);
+  const mark = isArmed ? "armed" : standing.mark;
   const press = usePress(id, from);
   const inspect = useInspectHandlers({ of: "card", card: id });
   const isHidden = card.def === "";
@@ -70,13 +75,8 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop }: Pro
       </span>
       {from === "mat" && !isHidden && <CardCounters game={game} card={card} />}
       {isBeaten && (
-        <Badge place="top">
+        <Badge>
           <Eye />
-        </Badge>
-      )}
-      {mark === "target" && (
-        <Badge place="middle">
-          <Crosshair />
         </Badge>
       )}
       {mark === "picked" && (
@@ -85,13 +85,18 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop }: Pro
         </span>
       )}
       {mark === "target" && <OddsBadge target={id} />}
+      {card.rested && role === null && (
+        <Badge>
+          <RotateCw />
+        </Badge>
+      )}
       {role === "attacker" && (
-        <Badge place="top">
+        <Badge>
           <Sword />
         </Badge>
       )}
       {role === "defender" && (
-        <Badge place="top">
+        <Badge>
           <Shield />
         </Badge>
       )}
@@ -99,9 +104,9 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop }: Pro
   );
 });
 
-function Badge({ place, children }: { place: "top" | "middle"; children: ReactNode }) {
+function Badge({ children }: { children: ReactNode }) {
   return (
-    <span className={styles.badge} data-badge={place} aria-hidden="true">
+    <span className={styles.badge} aria-hidden="true">
       {children}
     </span>
   );

@@ -1,11 +1,13 @@
+import { shallow } from "zustand/shallow";
 import { type Card, type CardId, cardIn } from "../../../kernel";
 import type { TableState } from "../../state/table";
 import { armedCard, type Mark, markOf } from "../../viewmodel/marks";
 import { perView } from "../../viewmodel/perView";
 import { spokenCard } from "../../viewmodel/spoken";
 import { aimOf, type Fighter, fighterRole, numberFacing } from "./facing";
+import { valuesOf } from "./values";
 
-/** A card, and how it stands in what is going on: everything that is drawn of it but its values. */
+/** A card, and how it stands in what is going on: everything that is drawn of it. */
 export interface Standing {
   readonly card: Card;
   readonly mark: Mark;
@@ -13,6 +15,8 @@ export interface Standing {
   readonly facing: string | null;
   readonly spoken: string;
   readonly isDragged: boolean;
+  /** See `valuesOf`. */
+  readonly values: readonly number[];
 }
 
 /** All on which the standing of cards depends, and what has been worked out from it. */
@@ -38,7 +42,7 @@ function sceneOf(state: TableState): Scene {
   return scene;
 }
 
-function read(state: TableState, id: CardId): Standing {
+function readStanding(state: TableState, id: CardId): Standing {
   const { game, view, gesture, draft } = state;
   const mark = markOf(view, id, gesture, draft);
   return {
@@ -48,13 +52,39 @@ function read(state: TableState, id: CardId): Standing {
     facing: numberFacing(state, id),
     spoken: spokenCard(game, view, id, mark),
     isDragged: gesture.at === "dragging" && gesture.card === id,
+    values: valuesOf(game, view, id),
   };
 }
 
-/** The standing of a card; the same object until it may have changed. */
-export function standingOf(state: TableState, id: CardId): Standing {
-  const { cards } = sceneOf(state);
-  const kept = cards.get(id) ?? read(state, id);
-  cards.set(id, kept);
-  return kept;
+const sameValues = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((value, i) => value === b[i]);
+
+/** The earlier one of two that are drawn alike. */
+function kept(before: Standing | undefined, now: Standing): Standing {
+  if (before === undefined) return now;
+  const values = sameValues(before.values, now.values) ? before.values : now.values;
+  return shallow(before, { ...now, values }) ? before : { ...now, values };
+}
+
+/** Is it the same card at the same place? What has come just now has no earlier moment to be drawn in. */
+function isAsBefore({ view }: TableState, { view: later }: TableState, id: CardId): boolean {
+  if (view === later) return true;
+  const [before, now] = [cardIn(view, id), cardIn(later, id)];
+  return before.zone === now.zone && before.def === now.def;
+}
+
+/**
+ * Reads the standing of one card; the same object as long as it is drawn alike.
+ * @returns a selector of its own for each card on the table.
+ */
+export function standingReader(id: CardId): (drawn: TableState, board: TableState) => Standing {
+  let latest: Standing | undefined;
+  return (drawn, board) => {
+    const state = isAsBefore(drawn, board, id) ? drawn : board;
+    const { cards } = sceneOf(state);
+    const read = cards.get(id) ?? readStanding(state, id);
+    cards.set(id, read);
+    latest = kept(latest, read);
+    return latest;
+  };
 }

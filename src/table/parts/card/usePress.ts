@@ -1,7 +1,7 @@
-import { type PointerEvent, useContext, useRef } from "react";
+import { type MouseEvent, type PointerEvent, useContext, useRef } from "react";
 import type { CardId } from "../../../kernel";
 import { followPointer } from "../../gesture/sensor";
-import type { Origin } from "../../gesture/types";
+import type { GestureState, Origin } from "../../gesture/types";
 import { LocatorContext, useSpotFinder } from "../../state/spots";
 import { useTableStore } from "../../state/table";
 import { type Spot, sameSpot } from "../../viewmodel/acts";
@@ -15,12 +15,12 @@ export function usePress(id: CardId, from: Origin) {
   const spotAt = useSpotFinder();
   const locator = useContext(LocatorContext);
   const timer = useRef(0);
-  const wasHeld = useRef(false);
 
-  // The click that ends a long look is not a tap.
-  const click = () => {
-    if (!wasHeld.current) store.getState().tap(id);
-    wasHeld.current = false;
+  const begun = useRef<GestureState>(null);
+
+  // The click that ends a long look, or a press that was taken back meanwhile, is not a tap. A key has no press before.
+  const click = ({ detail }: MouseEvent) => {
+    if (detail === 0 || store.getState().gesture === begun.current) store.getState().tap(id);
   };
   const down = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
@@ -29,13 +29,10 @@ export function usePress(id: CardId, from: Origin) {
     let last = start;
     let over: Spot | null = null;
     input({ do: "press", card: id, from, point: start });
+    begun.current = store.getState().gesture;
     window.clearTimeout(timer.current);
-    wasHeld.current = false;
-    const hold = () => {
-      wasHeld.current = true;
-      input({ do: "hold" });
-    };
-    if (event.pointerType !== "mouse") timer.current = window.setTimeout(hold, LONG_PRESS);
+    if (event.pointerType !== "mouse")
+      timer.current = window.setTimeout(() => input({ do: "hold" }), LONG_PRESS);
     followPointer(event.nativeEvent, event.currentTarget, {
       start: (point) => {
         window.clearTimeout(timer.current);

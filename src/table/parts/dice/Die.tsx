@@ -7,6 +7,7 @@ import { Solid } from "./Solid";
 
 interface Props {
   readonly die: ContestDie;
+  readonly seat: number;
   /** Position in its throw: later dice come to rest later. */
   readonly order: number;
 }
@@ -18,7 +19,7 @@ const SPREAD = 160;
  * One twenty-sided die: it rolls in over pictures of the turning solid, and lies with its number in front; what it
  * was before and whether it counts stand beside it. Its name says all of this from the beginning.
  */
-export function Die({ die, order }: Props) {
+export function Die({ die, seat, order }: Props) {
   const key = die.best ? "table.die.best" : die.was !== null ? "table.die.again" : "table.die";
   const style = { "--wait": `${Math.min(order * 40, SPREAD)}ms` } as CSSProperties;
   return (
@@ -30,7 +31,7 @@ export function Die({ die, order }: Props) {
       data-odd={order % 2 === 1 || undefined}
       style={style}
     >
-      <Rolling />
+      <Rolling seat={seat} isBest={die.best} />
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
         <g className={styles.rest}>
           <Solid number={die.value} />

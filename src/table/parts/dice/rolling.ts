@@ -11,7 +11,7 @@ export const label = (number: number): string =>
   number === 6 || number === 9 ? `${number}.` : String(number);
 
 /** Colours of a die, as its style sheet has them. */
-interface Paint {
+export interface Paint {
   readonly side: string;
   readonly edge: string;
   readonly ink: string;
@@ -33,21 +33,22 @@ function frame(angle: number, { side, edge, ink }: Paint): string {
   );
 }
 
-const drawn = new Map<string, string>();
+/** Size of one moment in its own units. */
+const SIDE = 100;
 
-/**
- * The address of a picture of the rolling solid, moment beside moment in one strip of nine: as elements of the page
- * they would be hundreds for every die.
- */
-export function rollingStrip(paint: Paint): string {
-  const key = Object.values(paint).join();
-  const known = drawn.get(key);
-  if (known !== undefined) return known;
-  const frames = FRAMES.map(
-    (angle, i) => `<g transform="translate(${i * 100 + 50} 50)">${frame(angle, paint)}</g>`,
+function addressOf(moments: readonly string[]): string {
+  const placed = moments.map(
+    (moment, i) => `<g transform="translate(${i * SIDE + SIDE / 2} ${SIDE / 2})">${moment}</g>`,
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 100">${frames.join("")}</svg>`;
-  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  drawn.set(key, address);
-  return address;
+  const width = moments.length * SIDE;
+  const size = `width="${width}" height="${SIDE}" viewBox="0 0 ${width} ${SIDE}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${placed.join("")}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
+
+/** The addresses of pictures of the rolling solid, one for each moment. */
+export const rollingMoments = (paint: Paint): readonly string[] =>
+  FRAMES.map((angle) => addressOf([frame(angle, paint)]));
+
+/** The same moment beside moment in one picture: as elements of the page they would be hundreds for every die. */
+export const rollingStrip = (paint: Paint): string => addressOf(FRAMES.map((angle) => frame(angle, paint)));

@@ -2,10 +2,11 @@ import { type CSSProperties, memo, type ReactNode, useMemo, useState } from "rea
 import { useShallow } from "zustand/react/shallow";
 import { type Card, type CardId, type Cell, cardIn } from "../../../kernel";
 import { say, t } from "../../say";
-import { useTable } from "../../state/table";
+import { roundBoard } from "../../state/pictures";
+import { useTable, useTableLater } from "../../state/table";
 import { sameCell } from "../../viewmodel/acts";
 import { boundsOf, cellsRound, neighbour } from "../../viewmodel/grid";
-import { legalCells, wantedOf } from "../../viewmodel/marks";
+import { armedCard, legalCells, wantedOf } from "../../viewmodel/marks";
 import type { ZoneModel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { TableCard } from "../card/TableCard";
@@ -13,18 +14,33 @@ import { cx } from "../cx";
 import styles from "./Grid.module.css";
 import type { Heading } from "./heading";
 import { LegalCell } from "./LegalCell";
+import { useInTurn } from "./useInTurn";
 import { World } from "./World";
 
 const keyOf = ([x, y]: Cell): string => `${x},${y}`;
 const cellOf = (card: Card): Cell => [card.x, card.y];
-const fromWest = (a: Card, b: Card): number => a.x - b.x;
+const NO_CARDS: readonly Card[] = [];
+
+/** The cards of each row, from the west. */
+function inRows(cards: readonly Card[]): ReadonlyMap<number, readonly Card[]> {
+  const rows = new Map<number, Card[]>();
+  for (const card of [...cards].sort((a, b) => a.x - b.x)) {
+    const row = rows.get(card.y);
+    if (row === undefined) rows.set(card.y, [card]);
+    else row.push(card);
+  }
+  return rows;
+}
 
 /** The shared grid: its cards and the cells that may be chosen, row by row from the north. */
 export function Grid({ model }: { model: ZoneModel }) {
   const cards = useTable(useShallow((s) => model.zone.cards.map((id) => cardIn(s.view, id))));
-  const legal = useTable(useShallow((s) => legalCells(s.view, s.gesture)));
-  const targets = useTable(useShallow((s) => wantedOf(s, model.zone.cards)));
-  const inPicture = useMemo(() => [...cards.map(cellOf), ...legal], [cards, legal]);
+  const allLegal = useTable(useShallow((s) => legalCells(s.view, s.gesture)));
+  const { cells: legal, isDone } = useInTurn(allLegal);
+  const targets = useTableLater(useShallow((s) => wantedOf(s, model.zone.cards)));
+  const shown = useMemo(() => [...cards.map(cellOf), ...legal], [cards, legal]);
+  const inPicture = useLatest(shown, isDone);
+  const byRow = useMemo(() => inRows(cards), [cards]);
   const taken = useMemo(() => cards.map(cellOf), [cards]);
   const [stop, setStop] = useState<Cell | null>(null);
 
@@ -34,7 +50,10 @@ export function Grid({ model }: { model: ZoneModel }) {
     if (!isAiming) return cards.map(cellOf);
     return [...legal, ...cards.filter(({ id }) => targets.includes(id)).map(cellOf)];
   }, [isAiming, cards, legal, targets]);
-  const first = visited.find((cell) => sameCell(cell, stop ?? undefined)) ?? visited[0];
+  // The armed card may stay the one that Tab comes to: its targets are an arrow away.
+  const armed = useTableLater((s) => armedCard(s.gesture));
+  const rests = cards.filter(({ id }) => id === armed).map(cellOf);
+  const first = [...visited, ...rests].find((cell) => sameCell(cell, stop ?? undefined)) ?? visited[0];
 
   const onArrow = (heading: Heading) => {
     const next = first && neighbour(first, heading, visited);
@@ -43,27 +62,28 @@ export function Grid({ model }: { model: ZoneModel }) {
     document.querySelector<HTMLElement>(`[data-grid] [data-at="${keyOf(next)}"] button`)?.focus();
   };
 
-  const { west } = boundsOf(inPicture);
-  const rows = [...new Set(inPicture.map(([, y]) => y))].sort((a, b) => b - a);
+  // With the cells round what is in play: so nothing has to be counted anew when some of them may be chosen.
+  const { west, east } = useMemo(() => boundsOf([...cellsRound(taken), ...allLegal]), [taken, allLegal]);
+  const rows = [...new Set(shown.map(([, y]) => y))].sort((a, b) => b - a);
   return (
     <World
       label={say(model.spec.label)}
       zone={model.zone.id}
       cells={inPicture}
       rows={rows.length}
+      columns={east - west + 1}
       onArrow={onArrow}
-      onFocusCell={setStop}
+      onFocusCell={(cell) => roundBoard(() => setStop(cell))}
     >
       <Slots taken={taken} />
       {rows.length === 0 && <Nothing />}
       {rows.map((y, index) => (
         <Area role="row" key={y} aria-rowindex={index + 1} className={styles.row}>
-          {cards
-            .filter((card) => card.y === y)
-            .sort(fromWest)
-            .map(({ id, x, y: row }) => (
-              <CardCell key={id} id={id} x={x} y={row} column={x - west} isStop={sameCell([x, row], first)} />
-            ))}
+          <CardsOfRow
+            cards={byRow.get(y) ?? NO_CARDS}
+            west={west}
+            stop={first?.[1] === y ? first[0] : null}
+          />
           {legal
             .filter((cell) => cell[1] === y)
             .map((cell) => (
@@ -75,6 +95,13 @@ export function Grid({ model }: { model: ZoneModel }) {
       ))}
     </World>
   );
+}
+
+/** The latest value that was ready: the camera goes to what is there, once. */
+function useLatest<T>(value: T, isReady: boolean): T {
+  const [latest, setLatest] = useState(value);
+  if (isReady && latest !== value) setLatest(value);
+  return isReady ? value : latest;
 }
 
 /** The recesses round what is in play. */
@@ -98,6 +125,21 @@ function Nothing() {
     </Area>
   );
 }
+
+/** The cards of a row, from the west. @param stop the column of the card that Tab comes to, if it is one of them. */
+const CardsOfRow = memo(function CardsOfRow({
+  cards,
+  west,
+  stop,
+}: {
+  cards: readonly Card[];
+  west: number;
+  stop: number | null;
+}) {
+  return cards.map(({ id, x, y }) => (
+    <CardCell key={id} id={id} x={x} y={y} column={x - west} isStop={x === stop} />
+  ));
+});
 
 /** Most cells stay as they are whatever is pressed: they are drawn anew only when they have moved. */
 const CardCell = memo(function CardCell({

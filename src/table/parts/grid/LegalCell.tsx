@@ -36,10 +36,6 @@ export function LegalCell({ cell, isStop }: { cell: Cell; isStop: boolean }) {
       onPointerEnter={() => point({ on: "cell", cell })}
       onPointerLeave={() => point(null)}
       onFocus={() => point({ on: "cell", cell })}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 5v14M5 12h14" />
-      </svg>
-    </button>
+    />
   );
 }

@@ -9,7 +9,7 @@ import {
 } from "react";
 import type { Cell, ZoneId } from "../../../kernel";
 import { LocatorContext } from "../../state/spots";
-import { boundsOf, cellAt, pointOf } from "../../viewmodel/grid";
+import { cellAt, pointOf } from "../../viewmodel/grid";
 import { Area } from "../Area";
 import { cx } from "../cx";
 import { Arrow } from "./Arrow";
@@ -26,6 +26,7 @@ interface Props {
   /** Cells that should be in the picture. */
   readonly cells: readonly Cell[];
   readonly rows: number;
+  readonly columns: number;
   /** An arrow key without Shift: where the focus should go. */
   readonly onArrow: (heading: Heading) => void;
   readonly onFocusCell: (cell: Cell) => void;
@@ -43,7 +44,7 @@ const AWAY: Readonly<Record<Heading, readonly [number, number]>> = {
 };
 
 /** The endless plane behind its frame: panned, zoomed, and always round what is in play. */
-export function World({ label, zone, cells, rows, onArrow, onFocusCell, children }: Props) {
+export function World({ label, zone, cells, rows, columns, onArrow, onFocusCell, children }: Props) {
   const frame = useRef<HTMLElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const locator = useContext(LocatorContext);
@@ -85,7 +86,6 @@ export function World({ label, zone, cells, rows, onArrow, onFocusCell, children
   const [isSet, setSet] = useState(false);
   useEffect(() => setSet(isMeasured), [isMeasured]);
 
-  const { west, east } = boundsOf(cells);
   const middle = `translate(${size.width / 2}px, ${size.height / 2}px)`;
   const shift = `translate(${-camera.x * pitch.width}px, ${camera.y * pitch.height}px)`;
   return (
@@ -104,7 +104,7 @@ export function World({ label, zone, cells, rows, onArrow, onFocusCell, children
         role="grid"
         aria-label={label}
         aria-rowcount={Math.max(1, rows)}
-        aria-colcount={east - west + 1}
+        aria-colcount={columns}
         className={cx(styles.world, (isPanning || !isSet) && styles.still)}
         style={{ transform: `${middle} scale(${camera.zoom}) ${shift}` }}
         onKeyDown={onKeyDown}

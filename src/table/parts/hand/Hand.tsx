@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
-import { seatOf } from "../../../kernel";
+import { type CardId, seatOf } from "../../../kernel";
 import { t } from "../../say";
-import { useTable } from "../../state/table";
+import { useTable, useTableNow } from "../../state/table";
+import { type Mark, markOf } from "../../viewmodel/marks";
 import type { ZoneModel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { TableCard } from "../card/TableCard";
@@ -9,6 +10,18 @@ import { besides, titled, zoneLabel } from "../titled";
 import { useRoving, useVisited } from "../useRoving";
 import { fan } from "./fan";
 import styles from "./Hand.module.css";
+
+/** The place of a card in the fan: in front of the others while the card has risen. */
+function Slot({ id, style, isStop }: { id: CardId; style: CSSProperties; isStop: boolean }) {
+  const isRaised = useTableNow(({ view, gesture, draft }) => RISEN.has(markOf(view, id, gesture, draft)));
+  return (
+    <Area role="gridcell" className={styles.slot} style={style} data-raised={isRaised || undefined}>
+      <TableCard id={id} look="hand" from="hand" isStop={isStop} />
+    </Area>
+  );
+}
+
+const RISEN: ReadonlySet<Mark> = new Set(["armed", "picked"]);
 
 /** The cards of the seat on screen, as a fan. */
 export function Hand({ model }: { model: ZoneModel }) {
@@ -43,11 +56,7 @@ export function Hand({ model }: { model: ZoneModel }) {
         {cards.map((id, i) => {
           const d = i - (cards.length - 1) / 2;
           const style = { "--angle": `${d * angle}deg`, "--drop": `${d * d * drop}px` } as CSSProperties;
-          return (
-            <Area role="gridcell" key={id} className={styles.slot} style={style}>
-              <TableCard id={id} look="hand" from="hand" isStop={id === stop} />
-            </Area>
-          );
+          return <Slot key={id} id={id} style={style} isStop={id === stop} />;
         })}
       </Area>
     </Area>

@@ -6,6 +6,7 @@ import { promptOf } from "../../viewmodel/prompt";
 import { RuleLink } from "../RuleLink";
 import { Said } from "../Said";
 import { ArrangeList } from "./ArrangeList";
+import { Asking, LookButton } from "./Asking";
 import { NameField } from "./NameField";
 import { OptionTray } from "./OptionTray";
 import styles from "./Prompt.module.css";
@@ -20,17 +21,28 @@ export function Prompt() {
   const isOpen = useTable((s) => s.promptOpen);
   const showPrompt = useTable((s) => s.showPrompt);
   const heading = useId();
+  const why = useId();
   const prompt = promptOf(game, view);
-  if (!prompt?.mine || prompt.onMat || view.outcome !== null) return null;
+  if (!prompt?.inPanel) return null;
+  const { source } = prompt;
+  const asking = prompt.isPlayed ? null : prompt.asking;
   const { kind } = prompt.decision;
-  if (kind !== "pick" && kind !== "arrange" && kind !== "name") return null;
   const Icon = isOpen ? ChevronDown : ChevronUp;
   return (
-    <section className={styles.prompt} data-open={isOpen || undefined} aria-labelledby={heading}>
+    <section
+      className={styles.prompt}
+      data-open={isOpen || undefined}
+      aria-labelledby={heading}
+      aria-describedby={asking ? why : undefined}
+    >
       <header className={styles.head}>
-        <h2 id={heading} className={styles.title}>
-          <Said message={prompt.decision.prompt} /> <RuleLink rule={prompt.rule} />
-        </h2>
+        <div className={styles.question}>
+          <h2 id={heading} className={styles.title}>
+            <Said message={prompt.decision.prompt} /> <RuleLink rule={prompt.rule} />
+          </h2>
+          {asking !== null && <Asking id={why} text={asking} />}
+        </div>
+        {source !== null && <LookButton name={source} />}
         <button
           type="button"
           className={styles.fold}

@@ -45,7 +45,7 @@ function Side({ side, rolled }: { side: ContestSide; rolled: string | null }) {
         <div key={number} className={styles.throw}>
           {number > 0 && <span className={styles.again}>{t("table.contest.again", { n: number })}</span>}
           {dice.map((die, i) => (
-            <Die key={die.id} die={die} order={i} />
+            <Die key={die.id} die={die} seat={side.seat} order={i} />
           ))}
         </div>
       ))}

@@ -6,8 +6,6 @@ const count = (value: unknown, one: string, many: string) =>
 const moves = (args: TextArgs) => count(args.moves, "Entscheidung", "Entscheidungen");
 
 export const memory = {
-  "why.replay": "Das ist eine Aufzeichnung: Man sieht nur zu. Spiel von hier weiter, um selbst zu ziehen.",
-
   "replay.document": "{game}: Aufzeichnung",
   "replay.loading": "Wird zurückgespult …",
   "replay.not-opened": "Es gibt keine Aufzeichnung zu zeigen",
@@ -76,9 +74,6 @@ export const memory = {
   "opened.bad.help": "Nichts davon wurde behalten: {why}",
   "opened.not-loaded":
     "Das Spiel konnte nicht geladen werden. Prüfe die Verbindung und öffne den Link noch einmal.",
-  "reason.link-too-long": "Er ist länger als {most} Zeichen oder enthält zu viele Züge.",
-  "reason.link-damaged":
-    "Er ist beschädigt oder abgeschnitten. Links in Nachrichten werden manchmal am Zeilenende getrennt.",
 
   "stats.title": "Statistik",
   "stats.open": "Statistik",
@@ -104,6 +99,4 @@ export const memory = {
   "stats.drafted": "Im Draft gewählt",
   "stats.other-deck": "Ein anderes Deck",
   "stats.several": "Mehrere Gegner",
-  "trouble.result-unreadable":
-    "Ein Eintrag der Statistik konnte nicht gelesen werden. Er ist beiseitegelegt und lässt sich herunterladen; die anderen sind nicht betroffen.",
 } as const satisfies Translation<typeof english>;

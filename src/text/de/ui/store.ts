@@ -4,6 +4,8 @@ import type { store as english } from "../../en/ui/store";
 export const store = {
   "why.not-on-screen": "Dieser Platz schaut gerade nicht auf den Bildschirm.",
   "why.other-tab": "Diese Partie wird in einem anderen Tab gespielt.",
+  "why.nothing-to-undo": "Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.",
+  "why.undo-shared": "Frei zurücknehmen lässt sich nur in der Übung, wenn eine Person allein am Tisch sitzt.",
   "why.fault": "Das ging wegen eines Fehlers im Programm nicht. Nichts hat sich geändert.",
 
   "prompt.reaction": "Antworten?",
@@ -49,4 +51,11 @@ export const store = {
   "reason.shape": "Etwas darin ist nicht, wie es sein soll ({place}).",
   "reason.unknown-game": "Diese Version kennt das Spiel „{game}“ nicht.",
   "reason.does-not-run": "Weder ihre Stellung noch ihre Züge lassen sich nach den Regeln spielen.",
+
+  "why.replay": "Das ist eine Aufzeichnung: Man sieht nur zu. Spiel von hier weiter, um selbst zu ziehen.",
+  "reason.link-too-long": "Er ist länger als {most} Zeichen oder enthält zu viele Züge.",
+  "reason.link-damaged":
+    "Er ist beschädigt oder abgeschnitten. Links in Nachrichten werden manchmal am Zeilenende getrennt.",
+  "trouble.result-unreadable":
+    "Ein Eintrag der Statistik konnte nicht gelesen werden. Er ist beiseitegelegt und lässt sich herunterladen; die anderen sind nicht betroffen.",
 } as const satisfies Translation<typeof english>;

@@ -4,10 +4,8 @@ const count = (value: unknown, one: string, many: string) =>
   `${String(value)} ${Number(value) === 1 ? one : many}`;
 const moves = (args: TextArgs) => count(args.moves, "move", "moves");
 
-/** What is said where matches are remembered: replays, links to a position, statistics. */
+/** What is said where matches are remembered: replays, links to a position, statistics. Those screens bring it along. */
 export const memory = {
-  "why.replay": "This is a replay: it is only looked at. Play on from here to make moves of your own.",
-
   "replay.document": "{game}: replay",
   "replay.loading": "Winding back …",
   "replay.not-opened": "There is no replay to show",
@@ -73,9 +71,6 @@ export const memory = {
   "opened.bad": "This link cannot be opened",
   "opened.bad.help": "Nothing of it was kept: {why}",
   "opened.not-loaded": "The game could not be loaded. Check the connection and open the link again.",
-  "reason.link-too-long": "it is longer than {most} characters, or holds too many moves.",
-  "reason.link-damaged":
-    "it is damaged or cut short. Links in messages are sometimes broken at the end of a line.",
 
   "stats.title": "Statistics",
   "stats.open": "Statistics",
@@ -101,6 +96,4 @@ export const memory = {
   "stats.drafted": "Drafted",
   "stats.other-deck": "Another deck",
   "stats.several": "Several opponents",
-  "trouble.result-unreadable":
-    "An entry of the statistics could not be read. It has been set aside and can be downloaded; the others are unaffected.",
 } as const satisfies Catalogue;

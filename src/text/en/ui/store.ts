@@ -4,6 +4,8 @@ import type { Catalogue } from "../../catalogue";
 export const store = {
   "why.not-on-screen": "It is not this seat that is looking at the screen.",
   "why.other-tab": "This match is being played in another tab.",
+  "why.nothing-to-undo": "You have made no move yet that could be taken back.",
+  "why.undo-shared": "Moves are taken back freely only in practice, by one person alone at the table.",
   "why.fault": "That did not work because of a fault in the program. Nothing has changed.",
 
   "prompt.reaction": "Respond?",
@@ -40,4 +42,11 @@ export const store = {
   "reason.shape": "something in it is not as it should be ({place}).",
   "reason.unknown-game": "this version does not know the game “{game}”.",
   "reason.does-not-run": "neither its position nor its moves can be played under the rules.",
+
+  "why.replay": "This is a replay: it is only looked at. Play on from here to make moves of your own.",
+  "reason.link-too-long": "it is longer than {most} characters, or holds too many moves.",
+  "reason.link-damaged":
+    "it is damaged or cut short. Links in messages are sometimes broken at the end of a line.",
+  "trouble.result-unreadable":
+    "An entry of the statistics could not be read. It has been set aside and can be downloaded; the others are unaffected.",
 } as const satisfies Catalogue;

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from "@playwright/test";
+import { fighter, playTo } from "./support/moments";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+import type { TablePage } from "./support/table";
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Where the cards in play are seen, by their middles. */
+function cardsOn(table: TablePage): Promise<readonly Box[]> {
+  return table.board.locator("[data-card]").evaluateAll((cards) =>
+    cards.map((card) => {
+      const { left, top, width, height } =
+        card.parentElement?.getBoundingClientRect() ?? card.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2, width };
+    }),
+  );
+}
+
+/** How the picture has changed from one moment to another: how much larger it is, and where its first card went. */
+function changed(before: readonly Box[], after: readonly Box[]) {
+  const [was, is] = [before[0], after[0]];
+  return {
+    times: (is?.width ?? 0) / (was?.width ?? 1),
+    right: (is?.x ?? 0) - (was?.x ?? 0),
+    down: (is?.y ?? 0) - (was?.y ?? 0),
+  };
+}
+
+const STILL = { times: expect.closeTo(1, 2), right: expect.closeTo(0, 0), down: expect.closeTo(0, 0) };
+
+/** To a board with some cards on it. */
+async function sitDown(page: Page): Promise<TablePage> {
+  await withSettings(page, NO_WINDOWS);
+  const { table } = await playTo(page, (now) => fighter(now) !== undefined, { seed: "far and near" });
+  return table;
+}
+
+test("what is in play lies in the middle of the board, whole, and comes back to it", async ({ page }) => {
+  const table = await sitDown(page);
+  const cards = await cardsOn(table);
+  expect(cards.length).toBeGreaterThan(1);
+  const frame = await page.locator("[data-grid]").boundingBox();
+  const [left, right] = [Math.min(...cards.map(({ x }) => x)), Math.max(...cards.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...cards.map(({ y }) => y)), Math.max(...cards.map(({ y }) => y))];
+  expect(Math.abs((left + right) / 2 - (frame?.x ?? 0) - (frame?.width ?? 0) / 2)).toBeLessThan(30);
+  expect(Math.abs((top + bottom) / 2 - (frame?.y ?? 0) - (frame?.height ?? 0) / 2)).toBeLessThan(8);
+  for (const card of await table.board.locator("[data-card]").all())
+    await expect(card).toBeInViewport({ ratio: 0.99 });
+
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  expect(changed(cards, await cardsOn(table)).times).toBeCloseTo(1.25, 1);
+  await page.getByRole("button", { name: "Show everything" }).click();
+  expect(changed(cards, await cardsOn(table))).toEqual(STILL);
+});
+
+test("the ground is dragged, the wheel zooms round the pointer", async ({ page }) => {
+  const table = await sitDown(page);
+  const before = await cardsOn(table);
+  const frame = await page.locator("[data-grid]").boundingBox();
+  const [x, y] = [(frame?.x ?? 0) + 40, (frame?.y ?? 0) + 40];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 90, y + 35, { steps: 4 });
+  await page.mouse.up();
+  const panned = await cardsOn(table);
+  expect(changed(before, panned)).toEqual({
+    times: expect.closeTo(1, 2),
+    right: expect.closeTo(90, 0),
+    down: expect.closeTo(35, 0),
+  });
+
+  const [first] = panned;
+  await page.mouse.move(first?.x ?? 0, first?.y ?? 0);
+  await page.mouse.wheel(0, -120);
+  await expect.poll(async () => changed(panned, await cardsOn(table)).times).toBeGreaterThan(1.1);
+  const zoomed = changed(panned, await cardsOn(table));
+  expect([zoomed.right, zoomed.down], "what is under the pointer stays there").toEqual([
+    expect.closeTo(0, 0),
+    expect.closeTo(0, 0),
+  ]);
+  await expect(table.cell, "nothing was pressed by it").toHaveCount(0);
+});
+
+test("plus, minus and 0 zoom, Shift and an arrow move the picture, wherever the focus is or on the board", async ({
+  page,
+}) => {
+  const table = await sitDown(page);
+  const before = await cardsOn(table);
+  await page.keyboard.press("+");
+  expect(changed(before, await cardsOn(table)).times).toBeCloseTo(1.25, 1);
+  await page.keyboard.press("-");
+  await page.keyboard.press("-");
+  expect(changed(before, await cardsOn(table)).times).toBeCloseTo(0.8, 1);
+  await page.keyboard.press("0");
+  expect(changed(before, await cardsOn(table))).toEqual(STILL);
+  await page.keyboard.press("b");
+  await page.keyboard.press("Shift+ArrowLeft");
+  expect(changed(before, await cardsOn(table)).right).toBeCloseTo(80, 0);
+  await page.keyboard.press("0");
+  expect(changed(before, await cardsOn(table))).toEqual(STILL);
+});

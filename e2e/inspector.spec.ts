@@ -1,0 +1,176 @@
+import { expect, type Page, test } from "@playwright/test";
+import { middleOf } from "./support/moments";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+import { TablePage } from "./support/table";
+
+declare global {
+  interface Window {
+    /** When the pointer came to a card, and when a card was shown large. */
+    looked?: { came: number; shown: number };
+  }
+}
+
+/** Longer than anything that shows a card by itself would take. */
+const LONG = 700;
+
+/** The table, with the pointer on nothing. */
+async function sitDown(page: Page, inspector: string): Promise<TablePage> {
+  await withSettings(page, { ...NO_WINDOWS, inspector });
+  const table = new TablePage(page);
+  await table.start("Play now");
+  await expect(table.hand.getByRole("button").first()).toBeVisible({ timeout: 20_000 });
+  await page.mouse.move(300, 300);
+  return table;
+}
+
+const lastCard = (table: TablePage) => table.hand.getByRole("button").last();
+
+/** Runs in the page: takes the time from the pointer on a card to the card shown large. */
+function takeTime(): void {
+  const looked = { came: 0, shown: 0 };
+  window.looked = looked;
+  const come = ({ target }: Event) => {
+    if (target instanceof Element && target.closest("[data-card]") && looked.came === 0)
+      looked.came = performance.now();
+  };
+  for (const event of ["pointerover", "pointerdown"]) window.addEventListener(event, come, true);
+  new MutationObserver(() => {
+    const isShown = document.querySelector('aside[aria-label="Card"]') !== null;
+    if (isShown && looked.shown === 0) looked.shown = performance.now();
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+const timeTaken = (page: Page) =>
+  page.evaluate(() => (window.looked?.shown ?? 0) - (window.looked?.came ?? 0));
+
+test("a card is shown large with no press, 200 ms after the pointer has come, in text of 16 px or more", async ({
+  page,
+}) => {
+  const table = await sitDown(page, "hover");
+  await page.evaluate(takeTime);
+  await lastCard(table).hover();
+  await expect(table.inspector).toBeVisible();
+  const taken = await timeTaken(page);
+  expect(taken).toBeGreaterThanOrEqual(195);
+  expect(taken).toBeLessThan(600);
+  await expect(table.inspector).toContainText((await table.handNames()).at(-1) ?? "");
+  const small = await table.inspector.evaluate((box) =>
+    [...box.querySelectorAll("*")]
+      .filter((one) =>
+        [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.includes(" ")),
+      )
+      .filter((one) => (one.textContent ?? "").split(" ").length > 5)
+      .map((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+      .filter((size) => size < 16),
+  );
+  expect(small).toEqual([]);
+  await page.mouse.move(300, 300);
+  await expect(table.inspector).toBeHidden();
+});
+
+test("the keyboard shows what it comes to at once", async ({ page }) => {
+  const table = await sitDown(page, "hover");
+  await page.keyboard.press("h");
+  await expect(table.inspector).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(table.inspector).toContainText((await table.handNames()).at(-1) ?? "");
+});
+
+test("it can go with the pointer, and makes room while something is aimed", async ({ page }) => {
+  const table = await sitDown(page, "follow");
+  const card = table.handCard("warrior").first();
+  const [x, y] = await middleOf(card);
+  await page.mouse.move(x, y, { steps: 3 });
+  await expect(table.inspector).toBeVisible();
+  await page.mouse.move(x - 5, y, { steps: 2 });
+  const first = await table.inspector.boundingBox();
+  await page.mouse.move(x + 5, y, { steps: 2 });
+  const second = await table.inspector.boundingBox();
+  expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(10, 0);
+  const isLeft = (second?.x ?? 0) < x;
+  const gap = isLeft ? x + 5 - (second?.x ?? 0) - (second?.width ?? 0) : (second?.x ?? 0) - x - 5;
+  expect(gap).toBeGreaterThan(8);
+  expect(gap).toBeLessThan(40);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(table.cell.first()).toBeVisible();
+  const put = await table.inspector.boundingBox();
+  await page.mouse.move(x - 5, y, { steps: 2 });
+  expect((await table.inspector.boundingBox())?.x).toBe(put?.x);
+});
+
+test("it can lie in the rail, and stays there", async ({ page }) => {
+  const table = await sitDown(page, "rail");
+  await lastCard(table).hover();
+  await expect(table.inspector).toBeVisible();
+  const [box, rail] = await Promise.all([
+    table.inspector.boundingBox(),
+    page.getByRole("complementary", { name: "Course of the game" }).boundingBox(),
+  ]);
+  expect(box?.x).toBeGreaterThanOrEqual(rail?.x ?? 9999);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((rail?.x ?? 0) + (rail?.width ?? 0));
+  await page.mouse.move(300, 300);
+  await page.waitForTimeout(LONG);
+  await expect(table.inspector).toBeVisible();
+});
+
+test("it can be shown for as long as Shift is held", async ({ page }) => {
+  const table = await sitDown(page, "shift");
+  await lastCard(table).hover();
+  await page.waitForTimeout(LONG);
+  await expect(table.inspector).toBeHidden();
+  await page.keyboard.down("Shift");
+  await expect(table.inspector).toBeVisible();
+  await page.keyboard.up("Shift");
+  await expect(table.inspector).toBeHidden();
+});
+
+test("it can wait until it is asked for", async ({ page }) => {
+  const table = await sitDown(page, "press");
+  await lastCard(table).hover();
+  await page.waitForTimeout(LONG);
+  await expect(table.inspector).toBeHidden();
+  await page.keyboard.press("h");
+  await page.keyboard.press("i");
+  await expect(table.inspector).toBeVisible();
+});
+
+test("a card named in the log is shown large", async ({ page }) => {
+  const table = await sitDown(page, "hover");
+  await table.handCard("warrior").first().click();
+  await table.cell.first().click();
+  const name = table.log
+    .getByRole("button", { name: / places / })
+    .first()
+    .locator("b")
+    .first();
+  await page.mouse.move(300, 300);
+  await expect(table.inspector).toBeHidden();
+  await name.hover();
+  await expect(table.inspector).toContainText((await name.innerText()).trim());
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true });
+
+  test("a card is shown large after 500 ms, and that press does nothing else; a short one does", async ({
+    page,
+  }) => {
+    const table = await sitDown(page, "press");
+    const card = table.handCard("warrior").first();
+    const [x, y] = await middleOf(card);
+    await page.evaluate(takeTime);
+    const touch = await page.context().newCDPSession(page);
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    await expect(table.inspector).toBeVisible();
+    const taken = await timeTaken(page);
+    expect(taken).toBeGreaterThanOrEqual(495);
+    expect(taken).toBeLessThan(900);
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(table.cell).toHaveCount(0);
+    await table.inspector.getByRole("button", { name: "Close the card" }).tap();
+    await card.tap();
+    await expect(table.cell.first()).toBeVisible();
+    await expect(table.inspector).toBeHidden();
+  });
+});

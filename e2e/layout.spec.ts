@@ -1,0 +1,174 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectFits } from "./support/fits";
+import { fighter, placeable, playTo } from "./support/moments";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+import type { TablePage } from "./support/table";
+
+const SEED = "rows and columns";
+
+/** The table at rest, with a Warrior in hand and nothing under the pointer. */
+async function sitDown(page: Page): Promise<TablePage> {
+  await withSettings(page, NO_WINDOWS);
+  const { table } = await playTo(page, (now) => placeable(now) !== undefined, { seed: SEED });
+  await page.mouse.move(300, 5);
+  return table;
+}
+
+/** Sizes as they are laid out, without what turns and lifts. */
+const sizeOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (element) => [(element as HTMLElement).offsetWidth, (element as HTMLElement).offsetHeight] as const,
+    );
+
+const FAR = "[data-table] > [data-end=far]";
+const MAT = "[data-middle]";
+
+for (const { size, far, near, rail, hand, inspector } of [
+  { size: [1280, 800], far: 56, near: 200, rail: 248, hand: 120, inspector: 332 },
+  { size: [1920, 1080], far: 72, near: 272, rail: 320, hand: 163, inspector: 472 },
+] as const) {
+  test(`rows from top to bottom, the rail on the right, nothing scrolls: ${size.join("×")}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: size[0], height: size[1] });
+    const table = await sitDown(page);
+    const boxes = await Promise.all(
+      [page.locator(FAR), page.locator(MAT), table.hand, table.log, table.actions].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    const [top, mat, own, log, actions] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+    expect([top?.y, top?.height]).toEqual([0, far]);
+    expect(mat?.y).toBe(far);
+    expect(mat?.height).toBe(size[1] - far - near);
+    expect(own?.y).toBeGreaterThanOrEqual(size[1] - near);
+    expect(mat?.width).toBe(size[0] - rail);
+    for (const side of [log, actions]) expect(side?.x).toBeGreaterThanOrEqual(size[0] - rail);
+    expect(actions?.y, "beside the hand").toBeGreaterThan((log?.y ?? 0) + (log?.height ?? 0));
+    const [width, height] = await sizeOf(page, "[data-hand] [data-card]");
+    expect(Math.abs(width - hand)).toBeLessThanOrEqual(2);
+    expect(height / width).toBeCloseTo(88 / 63, 1);
+    await expectFits(page);
+
+    await page.keyboard.press("h");
+    await page.keyboard.press("i");
+    await expect(table.inspector).toBeVisible();
+    expect((await table.inspector.boundingBox())?.width).toBe(inspector);
+    await expect(table.inspector).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("on an upright phone the rail waits in a sheet, and hand and actions keep their room", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = await sitDown(page);
+  expect((await page.locator(FAR).boundingBox())?.height).toBe(48);
+  expect((await sizeOf(page, "[data-hand] [data-card]"))[0]).toBe(76);
+  await table.handCard("warrior").first().click();
+  await table.cell.first().click();
+  await expect(table.board.locator("[data-card]").first()).toBeVisible();
+  expect((await sizeOf(page, "[data-grid] [data-card]"))[0]).toBe(62);
+  await expect(table.log).toBeHidden();
+  const actions = await table.actions.boundingBox();
+  expect((actions?.y ?? 0) + (actions?.height ?? 0)).toBe(844);
+  expect(actions?.height).toBeGreaterThanOrEqual(60);
+  await expectFits(page);
+});
+
+test("a hand is a fan: 6° for each card, a quarter of it under the next, bent down to its ends", async ({
+  page,
+}) => {
+  const table = await sitDown(page);
+  const slots = await table.hand.getByRole("gridcell").evaluateAll((cells) =>
+    cells.map((cell) => {
+      const { a, b, f } = new DOMMatrix(getComputedStyle(cell).transform);
+      return { angle: (Math.atan2(b, a) * 180) / Math.PI, drop: f, left: (cell as HTMLElement).offsetLeft };
+    }),
+  );
+  expect(slots.length).toBeGreaterThan(2);
+  expect(slots.length).toBeLessThanOrEqual(5);
+  const [width] = await sizeOf(page, "[data-hand] [data-card]");
+  slots.forEach(({ angle, drop, left }, i) => {
+    const d = i - (slots.length - 1) / 2;
+    expect(angle).toBeCloseTo(6 * d, 1);
+    expect(drop).toBeCloseTo(6 * d * d, 1);
+    if (i > 0) expect((left - (slots[i - 1]?.left ?? 0)) / width).toBeCloseTo(0.75, 1);
+  });
+});
+
+test("a card under the pointer rises by 30 px, 8 % larger and upright, over its neighbours", async ({
+  page,
+}) => {
+  const table = await sitDown(page);
+  const card = table.hand.getByRole("button").first();
+  const box = await card.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  const pose = await card.evaluate((element) => {
+    const slot = new DOMMatrix(getComputedStyle(element.parentElement ?? element).transform);
+    const own = new DOMMatrix(getComputedStyle(element).transform);
+    const whole = slot.multiply(own);
+    return { scale: Math.hypot(whole.a, whole.b), turn: whole.b, rise: Math.hypot(own.e, own.f) };
+  });
+  expect(pose.scale).toBeCloseTo(1.08, 2);
+  expect(pose.turn).toBeCloseTo(0, 2);
+  expect(pose.rise).toBeCloseTo(30, 0);
+  const risen = await card.boundingBox();
+  const edge = [(risen?.x ?? 0) + (risen?.width ?? 0) - 6, (risen?.y ?? 0) + 60] as const;
+  const onTop = await page.evaluate(
+    ([h, v]) => document.elementFromPoint(h, v)?.closest<HTMLElement>("[data-card]")?.dataset.card,
+    edge,
+  );
+  expect(onTop).toBe(await card.getAttribute("data-card"));
+});
+
+test("light and dark change what is round the mat; the mat stays itself", async ({ page }) => {
+  const table = await sitDown(page);
+  await page.keyboard.press("h");
+  await page.keyboard.press("i");
+  await expect(table.inspector).toBeVisible();
+  const look = () =>
+    page.evaluate(() => {
+      const ground = (selector: string) => {
+        const element = document.querySelector(selector);
+        const { backgroundImage, backgroundColor, color } = getComputedStyle(element ?? document.body);
+        return [backgroundImage, backgroundColor, color];
+      };
+      return {
+        mat: ["[data-table]", "[data-grid] > :first-child", "[data-end=near]", "[data-end=far]"].map(ground),
+        panel: ground("aside[aria-label=Card]"),
+      };
+    });
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await look();
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await look();
+  expect(dark.mat).toEqual(light.mat);
+  expect(dark.panel).not.toEqual(light.panel);
+});
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`whatever can be pressed is 24 px large at least, ${size.width} wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await withSettings(page, NO_WINDOWS);
+    const { table } = await playTo(page, (now) => fighter(now) !== undefined, { seed: SEED });
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll("main :is(button, a[href], input, [role=slider])")]
+        .map((element) => [element, element.getBoundingClientRect()] as const)
+        .filter(([, { width, height }]) => width > 0 && height > 0 && Math.min(width, height) < 23.5)
+        .map(([element, { width, height }]) => {
+          const name = element.getAttribute("aria-label") ?? element.textContent;
+          return `${name}: ${Math.round(width)}×${Math.round(height)}`;
+        }),
+    );
+    expect(small).toEqual([]);
+    expect((await table.main.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "@playwright/test";
+import { middleOf } from "./support/moments";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+import { setUp } from "./support/setup";
+
+test("a question is folded away to look at the board, and comes back with what was chosen", async ({
+  page,
+}) => {
+  await withSettings(page, NO_WINDOWS);
+  const table = await setUp(page, { mode: "Draft against the opponent", seed: "second look" });
+  const options = page.locator("[data-option]");
+  const heading = page.getByRole("heading", { name: /^Draft: take/ });
+  await options.nth(2).click();
+  await expect(options.nth(2)).toHaveAttribute("aria-pressed", "true");
+  const [x, y] = await middleOf(page.locator("[data-middle]"));
+  const isBoard = () =>
+    page.evaluate(([h, v]) => document.elementFromPoint(h, v)?.closest("[data-grid]") != null, [
+      x,
+      y,
+    ] as const);
+  expect(await isBoard(), "the question lies there").toBe(false);
+
+  await page.getByRole("button", { name: "Look at the board" }).click();
+  await expect(options).toHaveCount(0);
+  expect(await isBoard(), "the board can be looked at and touched").toBe(true);
+  await expect(heading, "what is asked is still said").toBeVisible();
+  // The answer still stands on the main button, and the question comes back by key or button.
+  await page.keyboard.press("m");
+  await expect(options.nth(2)).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("m");
+  await expect(options).toHaveCount(0);
+  await page.getByRole("button", { name: "Back to the question" }).click();
+  await expect(options.nth(2)).toHaveAttribute("aria-pressed", "true");
+  await expect(table.actions).toBeVisible();
+});

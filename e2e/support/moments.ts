@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { mouseHands } from "./hands";
+import { Player } from "./player";
+import { setUp, type Wanted } from "./setup";
+import type { Situation, Spot } from "./situation";
+import type { TablePage } from "./table";
+
+/** A table with a person at work on it. */
+export interface AtTable {
+  readonly table: TablePage;
+  readonly player: Player;
+  readonly now: Situation;
+}
+
+const endsWith = (what: string) => (spot: Spot) => spot.at !== null && spot.name.endsWith(what);
+
+/** A Warrior of the hand that may be placed. */
+export const placeable = ({ hand }: Situation): Spot | undefined =>
+  hand.filter(endsWith(", may act")).find(({ name }) => /, warrior/i.test(name));
+
+/** An own Warrior in play that may attack. */
+export const fighter = ({ main, board }: Situation): Spot | undefined =>
+  main?.name !== "End turn"
+    ? undefined
+    : board.filter(endsWith(", may act")).find(({ name }) => name.includes(", yours"));
+
+/** Plays until something may be done, and leaves it to be done. */
+export async function playTo(
+  page: Page,
+  arrived: (now: Situation) => boolean,
+  wanted: Wanted,
+): Promise<AtTable> {
+  const table = await setUp(page, { level: "Easy", ...wanted });
+  const player = new Player(page, mouseHands(page));
+  const now = await player.playUntil(arrived);
+  return { table, player, now };
+}
+
+/** The middle of something on screen. */
+export async function middleOf(what: Locator): Promise<readonly [x: number, y: number]> {
+  const box = await what.boundingBox();
+  expect(box).not.toBeNull();
+  return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+}

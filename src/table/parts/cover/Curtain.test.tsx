@@ -1,0 +1,69 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { sealPin, useSettings } from "../../../store/settings";
+import type { LogEntry } from "../../../store/types";
+import { position } from "../../testing/position";
+import { show } from "../../testing/show";
+
+afterEach(() => useSettings.getState().change({ pins: [] }));
+
+const line = (id: number, player: string): LogEntry => ({
+  id,
+  turn: 1,
+  seat: 1,
+  message: { key: "log.d20.flash", args: { player, card: "Rally Horn" } },
+  rule: "D20 5.5",
+  cards: ["Rally Horn"],
+});
+
+/** The curtain before a seat. @returns what lifts it. */
+function hang(to: number, recap: readonly LogEntry[] = []) {
+  const { game, see } = position();
+  const lift = vi.fn();
+  show({ game, view: see(-1), viewer: -1, curtain: { to, recap }, lift });
+  return lift;
+}
+
+const holdButton = () => screen.getByRole("button", { name: "Press and hold to reveal" });
+
+test("the curtain says whose turn it is to look, and what happened since, in order", () => {
+  hang(1, [line(1, "Ada"), line(2, "Bob")]);
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Over to Bob" }));
+  const recap = screen.getByRole("region", { name: "What has happened" });
+  expect([...recap.querySelectorAll("li")].map((entry) => entry.textContent)).toEqual([
+    "Ada plays Rally Horn.",
+    "Bob plays Rally Horn.",
+  ]);
+});
+
+test("with a PIN it lifts for nobody without it, neither held nor in two presses", () => {
+  vi.useFakeTimers();
+  useSettings.getState().change({ pins: ["", sealPin("2468")] });
+  const lift = hang(1);
+  const holdOn = () => {
+    fireEvent.pointerDown(holdButton());
+    vi.advanceTimersByTime(700);
+    fireEvent.pointerUp(holdButton());
+    fireEvent.click(holdButton());
+  };
+  const field = screen.getByLabelText("PIN of Bob");
+  expect(field.getAttribute("type")).toBe("password");
+  for (const pin of ["", "2467"]) {
+    fireEvent.change(field, { target: { value: pin } });
+    expect(holdButton().getAttribute("aria-disabled")).toBe("true");
+    holdOn();
+    expect(screen.queryByRole("button", { name: /^I am/ })).toBeNull();
+  }
+  expect(lift).not.toHaveBeenCalled();
+  fireEvent.change(field, { target: { value: "2468" } });
+  holdOn();
+  expect(lift).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
+test("a seat without a PIN is not asked for the other one's", () => {
+  useSettings.getState().change({ pins: ["", sealPin("2468")] });
+  hang(0);
+  expect(screen.queryByLabelText(/^PIN of/)).toBeNull();
+  expect(holdButton().getAttribute("aria-disabled")).toBeNull();
+});

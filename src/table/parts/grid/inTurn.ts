@@ -1,0 +1,23 @@
+import type { Cell } from "../../../kernel";
+
+/** How many cells come or go with one picture. */
+const STEP = 4;
+
+const keyOf = ([x, y]: Cell): string => `${x},${y}`;
+const byRow = ([ax, ay]: Cell, [bx, by]: Cell): number => by - ay || ax - bx;
+
+/**
+ * The cells that are shown next on the way to those that should be: first some go, then some come, row by row.
+ * @returns `shown` itself when nothing is left to be done.
+ */
+export function nextCells(shown: readonly Cell[], wanted: readonly Cell[]): readonly Cell[] {
+  const goals = new Set(wanted.map(keyOf));
+  const leaving = shown.filter((cell) => !goals.has(keyOf(cell)));
+  if (leaving.length > 0) {
+    const now = new Set(leaving.slice(0, STEP));
+    return shown.filter((cell) => !now.has(cell));
+  }
+  const there = new Set(shown.map(keyOf));
+  const coming = wanted.filter((cell) => !there.has(keyOf(cell))).sort(byRow);
+  return coming.length === 0 ? shown : [...shown, ...coming.slice(0, STEP)];
+}

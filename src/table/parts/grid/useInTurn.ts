@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import type { Cell } from "../../../kernel";
+import { roundBoard } from "../../state/pictures";
+import { nextCells } from "./inTurn";
+
+/**
+ * Cells that come and go a few at a time, a picture apart: dozens of them at once would make one picture late.
+ * @returns those to be shown now, and whether these are all.
+ */
+export function useInTurn(wanted: readonly Cell[]): {
+  readonly cells: readonly Cell[];
+  readonly isDone: boolean;
+} {
+  const [shown, setShown] = useState<readonly Cell[]>([]);
+  const [latest, setLatest] = useState<readonly Cell[]>([]);
+  // The first few come at once.
+  if (latest !== wanted) {
+    setLatest(wanted);
+    setShown(nextCells(shown, wanted));
+  }
+  const next = nextCells(shown, wanted);
+  const isDone = next === shown;
+  useEffect(() => {
+    if (!isDone) roundBoard(() => setShown(next));
+  }, [isDone, next]);
+  return { cells: shown, isDone };
+}

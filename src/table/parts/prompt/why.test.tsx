@@ -1,0 +1,54 @@
+import { screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { type Decision, zoneOf } from "../../../kernel";
+import { position } from "../../testing/position";
+import { show } from "../../testing/show";
+
+const TEXT = /look at the top three cards of your deck and put them back in any order/;
+const asked = {
+  prompt: { key: "prompt.arrange", args: { card: "Star Reader", count: 3 } },
+  rule: "D20 6.3",
+} as const;
+const options = ["one", "two", "three"].map((value) => ({ value }));
+
+/** A table on which a card of this name asks a seat. */
+function ask(name: string, decision: Omit<Extract<Decision, { kind: "arrange" }>, "source">, zone = "hand") {
+  const { game, see, g } = position();
+  const source = zoneOf(g.state, "hand", 0).cards[0] ?? -1;
+  const seen = see(0);
+  const at = seen.zones.find(({ key, owner }) => key === zone && owner <= 0)?.id ?? -1;
+  const cards = seen.cards.map((card) => (card.id === source ? { ...card, def: name, zone: at } : card));
+  show({ game, view: { ...seen, cards, decision: { ...decision, source }, actions: [] } });
+}
+
+const onPhone = () =>
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a question says what it is for: to the eye, with its panel, and aloud", () => {
+  ask("Star Reader", { ...asked, kind: "arrange", seat: 0, options });
+  const panel = screen.getByRole("region", { name: /put these/i });
+  const described = document.getElementById(panel.getAttribute("aria-describedby") ?? "");
+  expect(described?.textContent).toMatch(TEXT);
+  expect(screen.getByRole("log", { name: "What happens" }).textContent).toMatch(TEXT);
+});
+
+test("a question to somebody else says nothing of it", () => {
+  ask("Star Reader", { ...asked, kind: "arrange", seat: 1, options });
+  expect(document.querySelector("[data-asking]")).toBeNull();
+  expect(screen.getByRole("log", { name: "What happens" }).textContent).not.toMatch(TEXT);
+});
+
+test("a card that is being played has its text shown already: it is not shown twice", () => {
+  ask("Star Reader", { ...asked, kind: "arrange", seat: 0, options }, "played");
+  expect(document.querySelector("[data-asking]")).toBeNull();
+  expect(screen.getByRole("log", { name: "What happens" }).textContent).toMatch(TEXT);
+});
+
+test("on a phone a question that has a panel stands there alone, with the way to its card", () => {
+  onPhone();
+  ask("Star Reader", { ...asked, kind: "arrange", seat: 0, options });
+  expect(screen.getAllByText(/put these/i).filter((found) => !found.closest("[role=log]"))).toHaveLength(1);
+  expect(screen.getByRole("button", { name: "Look at Star Reader" })).toBeTruthy();
+});

@@ -1,0 +1,57 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { useMatch } from "../store/match";
+import { lay } from "./testing/lay";
+
+// A whole table is drawn for each test, by several workers at once.
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(() => useMatch.getState().leaveTable());
+
+test("L goes to the newest line of the log, the arrows to older ones, Enter opens the clause", async () => {
+  const user = userEvent.setup();
+  const onRule = vi.fn();
+  await lay({ onRule });
+  const lines = within(screen.getByRole("region", { name: "Log" })).getAllByRole("button");
+  expect(lines.length).toBeGreaterThan(1);
+  await user.keyboard("l");
+  expect(document.activeElement).toBe(lines.at(-1));
+  await user.keyboard("{ArrowUp}");
+  expect(document.activeElement).toBe(lines.at(-2));
+  await user.keyboard("{Enter}");
+  expect(onRule).toHaveBeenCalledWith(lines.at(-2)?.title);
+});
+
+test("M folds the question away, and brings it back with what was chosen", async () => {
+  const user = userEvent.setup();
+  await lay({ options: { draft: true } });
+  const options = () => [...document.querySelectorAll<HTMLElement>("[data-option]")];
+  await user.click(options()[3] as HTMLElement);
+  await user.keyboard("m");
+  expect(options()).toHaveLength(0);
+  expect(screen.getByRole("button", { name: "Back to the question" }).getAttribute("aria-expanded")).toBe(
+    "false",
+  );
+  await user.keyboard("m");
+  expect(
+    options()
+      .map((option) => option.getAttribute("aria-pressed"))
+      .indexOf("true"),
+  ).toBe(3);
+});
+
+test("I shows the card that has the focus and keeps it, Esc puts it away", async () => {
+  const user = userEvent.setup();
+  await lay();
+  await user.keyboard("h");
+  const name = document.activeElement?.getAttribute("aria-label")?.split(",")[0] ?? "";
+  await user.keyboard("i");
+  expect(screen.getByRole("complementary", { name: "Card" }).textContent).toContain(name);
+  (document.activeElement as HTMLElement).blur();
+  // Longer than a card that was only pointed at stays.
+  await new Promise((done) => setTimeout(done, 450));
+  expect(screen.queryByRole("complementary", { name: "Card" })).not.toBeNull();
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("complementary", { name: "Card" })).toBeNull();
+});

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createStore } from "zustand";
+import { follower } from "./follower";
+import { afterPicture, onDrawn, roundBoard, withBoard } from "./pictures";
+
+const seen = (state: "visible" | "hidden") => {
+  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["requestAnimationFrame", "setTimeout"] });
+  seen("visible");
+});
+afterEach(() => {
+  seen("hidden");
+  vi.useRealTimers();
+});
+
+/** One picture, and what comes right after it. */
+const picture = () => vi.advanceTimersByTime(17);
+const isDrawing = () => document.documentElement.hasAttribute("data-drawing");
+
+test("a press is answered, carried out, drawn: with each picture one, what stands round the board last", () => {
+  const done: string[] = [];
+  withBoard(() => {
+    done.push("board");
+    roundBoard(() => done.push("around"));
+  });
+  afterPicture(() => done.push("answer"));
+  const stop = onDrawn(() => done.push("drawn"));
+  expect([done, isDrawing()]).toEqual([[], true]);
+  picture();
+  expect([done, isDrawing()]).toEqual([["answer"], true]);
+  picture();
+  expect([done, isDrawing()]).toEqual([["answer", "board"], true]);
+  picture();
+  expect([done, isDrawing()]).toEqual([["answer", "board", "around", "drawn"], false]);
+  stop();
+});
+
+test("what an answer brings about is drawn with the board after it", () => {
+  const done: string[] = [];
+  withBoard(() => done.push("the board"));
+  afterPicture(() => withBoard(() => done.push("a flight over it")));
+  picture();
+  expect(done).toEqual([]);
+  picture();
+  expect(done).toEqual(["the board", "a flight over it"]);
+});
+
+test("nobody waits for a picture that is not seen", () => {
+  const done: string[] = [];
+  afterPicture(() => done.push("waiting"));
+  roundBoard(() => done.push("waiting too"));
+  seen("hidden");
+  expect(done).toEqual(["waiting", "waiting too"]);
+  withBoard(() => done.push("at once"));
+  expect(done).toHaveLength(3);
+});
+
+test("one task that fails keeps no other from being done", () => {
+  const done: string[] = [];
+  afterPicture(() => {
+    throw new Error("broken");
+  });
+  afterPicture(() => done.push("another"));
+  expect(picture).toThrow("broken");
+  picture();
+  expect(done).toEqual(["another"]);
+});
+
+test("a follower catches up once, with the latest of several changes", () => {
+  const source = createStore<number>()(() => 0);
+  const { store, start } = follower(source, withBoard);
+  const stop = start();
+  const drawn = vi.fn();
+  store.subscribe(drawn);
+  source.setState(1, true);
+  source.setState(2, true);
+  expect(store.getState()).toBe(0);
+  picture();
+  expect([store.getState(), drawn.mock.calls.length]).toEqual([2, 1]);
+  stop();
+  source.setState(3, true);
+  picture();
+  expect(store.getState()).toBe(2);
+});

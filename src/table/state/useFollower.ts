@@ -1,0 +1,16 @@
+import { useLayoutEffect, useState } from "react";
+import type { StoreApi } from "zustand";
+import { follower } from "./follower";
+
+/**
+ * A store that follows another one for as long as the component is there (see `follower`).
+ * @param source stays the same one. @param wait when to catch up with it.
+ */
+export function useFollower<T>(
+  source: Pick<StoreApi<T>, "getState" | "getInitialState" | "subscribe">,
+  wait: (catchUp: () => void) => void,
+): StoreApi<T> {
+  const [{ store, start }] = useState(() => follower(source, wait));
+  useLayoutEffect(() => start(), [start]);
+  return store;
+}

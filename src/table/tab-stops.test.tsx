@@ -1,0 +1,50 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { useMatch } from "../store/match";
+import { lay, onScreen } from "./testing/lay";
+
+// A whole table is drawn for each test, by several workers at once.
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(() => useMatch.getState().leaveTable());
+
+/** In each zone, what Tab comes to. */
+const stops = () =>
+  screen.getAllByRole("grid").map((zone) => zone.querySelectorAll('button[tabindex="0"]').length);
+
+/** Answers as plainly as can be until some Warriors lie on the board and one more may be placed. */
+function playOn(cards: number): void {
+  for (let i = 0; i < 80; i++) {
+    const { decision, actions, zones } = onScreen();
+    const inPlay = zones.find(({ key }) => key === "battlefield")?.cards.length ?? 0;
+    const place = actions.find(({ type }) => type === "place");
+    if (inPlay >= cards && place) return;
+    const seat = decision?.seat ?? 0;
+    const action = place ?? actions.find(({ type }) => type === "pass" || type === "end-turn");
+    act(() => {
+      if (action) useMatch.getState().send({ seat, do: "act", action });
+      else if (decision?.kind === "pick")
+        useMatch.getState().send({ seat, do: "pick", picks: [...Array(decision.min).keys()] });
+    });
+  }
+}
+
+test("each zone is one tab stop, while something is aimed too; arrows go on inside it", async () => {
+  const user = userEvent.setup();
+  await lay();
+  playOn(3);
+  expect(stops()).toEqual([1, 1]);
+  await user.keyboard("b");
+  const [first, board] = [document.activeElement, document.activeElement?.closest('[role="grid"]')];
+  await user.keyboard("{ArrowRight}{ArrowLeft}{ArrowUp}{ArrowDown}");
+  expect(document.activeElement?.closest('[role="grid"]')).toBe(board);
+  expect(first?.matches("[data-card]")).toBe(true);
+  expect(stops()).toEqual([1, 1]);
+
+  const { card } = onScreen().actions.find(({ type }) => type === "place") ?? {};
+  await user.click(document.querySelector(`[data-card="${card}"]`) as HTMLElement);
+  expect(document.querySelectorAll("[data-legal]").length).toBeGreaterThan(3);
+  expect(stops()).toEqual([1, 1]);
+  expect(board?.querySelector('button[tabindex="0"]')?.matches("[data-legal]"), "legal ones only").toBe(true);
+});

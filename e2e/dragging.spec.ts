@@ -146,6 +146,17 @@ test("a card with several ways stays chosen when it is let go out of the hand on
   await expect(table.hand.getByRole("button")).toHaveCount(now.hand.length - 1);
 });
 
+test("a press at once after a drag counts, however busy the page is", async ({ page }) => {
+  const { table, now } = await playTo(page, (seen) => placeable(seen) !== undefined, { seed: "up and out" });
+  await takeUp(page, placeable(now), 60);
+  const cell = await middleOf(table.cell.first());
+  const log = await table.log.boundingBox();
+  await page.mouse.move((log?.x ?? 0) + 60, (log?.y ?? 0) + 60, { steps: 4 });
+  const { mouse } = page;
+  await Promise.all([mouse.up(), mouse.move(...cell), mouse.down(), mouse.up()]);
+  await expect(table.hand.getByRole("button")).toHaveCount(now.hand.length - 1);
+});
+
 test("a right click while a card is still pressed takes the press back", async ({ page }) => {
   const { table, now } = await playTo(page, (seen) => placeable(seen) !== undefined, { seed: "taken back" });
   await page.mouse.move(...at(placeable(now)));

@@ -28,6 +28,11 @@ const NOWHERE = {
   scrollAdjustedTranslate: null,
 };
 
+/** What the sensor has on the document. */
+interface Listeners {
+  readonly documentListeners: { removeAll(): void };
+}
+
 /**
  * Follows one pointer (mouse, pen or finger) from its press on. The one place that knows the drag library: its
  * sensor handles capture, scrolling, text selection and the click that follows a drag.
@@ -35,6 +40,11 @@ const NOWHERE = {
 export function followPointer(event: PointerEvent, node: HTMLElement, listener: DragListener): void {
   if (!event.isPrimary || event.button !== 0) return;
   const ref = { current: node };
+  // The sensor keeps the click that ends a drag from counting, by a timer: on a busy page the next press would be lost too.
+  const hearClicks = () => {
+    const again = () => listeners.documentListeners.removeAll();
+    window.addEventListener("pointerdown", again, { once: true, capture: true });
+  };
   const props = {
     active: "pointer",
     activeNode: { id: "pointer", key: "pointer", node: ref, activatorNode: ref, data: { current: {} } },
@@ -45,8 +55,14 @@ export function followPointer(event: PointerEvent, node: HTMLElement, listener: 
     onPending: () => {},
     onStart: (at: Point) => listener.start(at),
     onMove: (at: Point) => listener.move(at),
-    onEnd: () => listener.end(),
-    onCancel: () => listener.cancel(),
+    onEnd: () => {
+      hearClicks();
+      listener.end();
+    },
+    onCancel: () => {
+      hearClicks();
+      listener.cancel();
+    },
   } as unknown as SensorProps<object>;
-  new PointerSensor(props);
+  const listeners = new PointerSensor(props) as unknown as Listeners;
 }

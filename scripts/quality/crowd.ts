@@ -143,6 +143,13 @@ async function gestures(page: Page): Promise<readonly (readonly Click[])[]> {
   return [warrior, back, inHand, backToHand];
 }
 
+/** The longest picture of a table at which nothing is done: how quiet the machine is. */
+async function atRest(page: Page): Promise<number> {
+  const frames: number[] = [];
+  for (let n = 0; n < TIMES; n++) frames.push((await measured(page, "nothing", async () => {})).frame);
+  return median(frames);
+}
+
 async function attack(page: Page): Promise<Click> {
   await (await presser(page, READY))();
   await page.waitForTimeout(LOOK);
@@ -176,6 +183,8 @@ const ATTACKS = 3;
 /** How smooth a crowded table stays, and how few cards one click draws anew. */
 export async function crowdFigures(browser: Browser, address: string): Promise<readonly Figure[]> {
   const { context, page } = await sitDown(browser, address);
+  const rest = await atRest(page);
+  console.log(`  nothing: longest frame ${rest.toFixed(1)} ms, the middle of ${TIMES}`);
   const kinds = await gestures(page);
   await context.close();
   const fought: Click[] = [];
@@ -196,7 +205,7 @@ export async function crowdFigures(browser: Browser, address: string): Promise<r
       Math.round(Math.max(...frames)),
       25,
       "ms",
-      `${how}; the slowest of ${kinds.length} kinds, each the middle of ${TIMES}`,
+      `${how}; the slowest of ${kinds.length} kinds, each the middle of ${TIMES}; with nothing pressed ${Math.round(rest)} ms`,
     ),
     most(
       "Longest frame of an attack",

@@ -106,6 +106,8 @@ function sumOf(g: Reader, card: Card, stat: string): number | null {
 /** The same value with everything that made it, for "why is this 7?". */
 export function explainStat(g: Reader, id: CardId, stat: string, signed = false): StatReading {
   const card = cardOf(g.state, id);
+  const printed = printedStat(g, card, stat);
   const parts = partsOf(g, card, stat);
-  return { printed: printedStat(g, card, stat), value: readStat(g, id, stat, signed), parts };
+  const value = parts.reduce(apply, printed);
+  return { printed, value: signed ? value : Math.max(0, value), parts };
 }

@@ -1,4 +1,4 @@
-import { actionsAt, onlyWay } from "../viewmodel/acts";
+import { actionsAt, mayAct, onlyWay } from "../viewmodel/acts";
 import { arm } from "./arm";
 import {
   type GestureState,
@@ -28,8 +28,9 @@ export function dragging(state: Dragging, input: Input, around: Surroundings): N
       return stay({ ...state, point: input.point, over: input.over });
     case "drop":
       return drop(state, input.point, input.over, around);
-    case "cancel":
     case "refresh":
+      return mayAct(around.acts(state.card)) ? stay(state) : stay(IDLE);
+    case "cancel":
       return stay(IDLE);
     default:
       return stay(state);

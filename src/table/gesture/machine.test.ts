@@ -178,7 +178,10 @@ test.each(HALF_MADE)("$at is left by cancel, without effect", (state) => {
   expect(run([{ do: "cancel" }], state)).toEqual({ state: IDLE, effects: [] });
 });
 
-test("what is armed is dropped when it may not act any more", () => {
-  expect(run([{ do: "refresh" }], { at: "aiming", card: 7 }).state).toEqual(IDLE);
-  expect(run([{ do: "refresh" }], { at: "aiming", card: 1 }).state).toEqual({ at: "aiming", card: 1 });
+test("what is armed or under way is dropped when it may not act any more, and only then", () => {
+  const drag = { at: "dragging", from: "hand", start: at(0, 0), point: at(9, 9), over: null } as const;
+  for (const state of [{ at: "aiming" }, drag] as const) {
+    expect(run([{ do: "refresh" }], { ...state, card: 7 }).state).toEqual(IDLE);
+    expect(run([{ do: "refresh" }], { ...state, card: 1 }).state).toEqual({ ...state, card: 1 });
+  }
 });

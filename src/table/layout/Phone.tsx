@@ -3,7 +3,7 @@ import { BattlePreview } from "../parts/actions/BattlePreview";
 import { MainButtons } from "../parts/actions/MainButtons";
 import { PromptLine } from "../parts/actions/PromptLine";
 import { RefusalLine } from "../parts/actions/RefusalLine";
-import { ContestPanel } from "../parts/rail/ContestPanel";
+import { ContestLine, ContestPanel } from "../parts/rail/ContestPanel";
 import { PlayedCard } from "../parts/rail/PlayedCard";
 import { FarSeat } from "../parts/seat/FarSeat";
 import { NearStrip } from "../parts/seat/NearStrip";
@@ -31,7 +31,7 @@ export function Phone() {
       </div>
       <Middle />
       <div className={styles.midline} data-end="near">
-        {hasContest && <ContestPanel />}
+        {hasContest ? <ContestPanel /> : <ContestLine />}
         <PlayedCard brief />
         <PhaseLine />
         <BattlePreview />

@@ -49,7 +49,7 @@ const describe = perCard((game: Game, view, id): string => {
       t("table.spoken.type", { type: kindNames(game.slug, game.rules.cards[card.def]?.type ?? "").join() }),
     );
   }
-  const values = readings(game, view, card).map(
+  const values = readings(game, view, id).map(
     ({ place, label, value, left }) =>
       `${placeName(place) ?? label} ${left === null ? value : t("table.spoken.left", { left, value })}`,
   );

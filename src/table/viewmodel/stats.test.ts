@@ -30,7 +30,7 @@ function changed(stats: readonly string[], amount = 1) {
 
 test("a value keeps what is printed beside what counts", () => {
   const { game, view, card } = changed(["n"]);
-  const north = readings(game, view, card).find(({ stat }) => stat === "n");
+  const north = readings(game, view, card.id).find(({ stat }) => stat === "n");
   expect(north?.value).toBe((north?.printed ?? 0) + 1);
   expect(north?.parts).toHaveLength(1);
 });
@@ -70,7 +70,7 @@ test("a value that a card does not print is read while it has been given some", 
   const { game, view, card } = changed(["zeal"]);
   const zeal = { stat: "zeal", place: "left", label: { key: "stat.bonus" }, less: "used" } as const;
   const zealous = { ...game, mat: { ...game.mat, cardStats: [zeal] } };
-  const read = (seen: View) => readings(zealous, seen, card);
+  const read = (seen: View) => readings(zealous, seen, card.id);
   expect(read(view)).toMatchObject([{ stat: "zeal", printed: 0, value: 1, left: 1, parts: [{ amount: 1 }] }]);
   expect(valuesOf(zealous, view, card.id)).toEqual([0, 1, 1]);
   expect(read({ ...view, modifiers: [] })).toEqual([]);
@@ -81,11 +81,15 @@ test("a value that wears down is read as what is left of the whole, on the card 
   const strike = table.see(0).actions.find(({ type, target }) => type === "strike" && target !== undefined);
   if (strike?.target === undefined) throw new Error("nothing to strike");
   const before = cardIn(table.see(0), strike.target);
-  expect(readings(table.game, table.see(0), before)[0]).toMatchObject({ stat: "shield", value: 4, left: 4 });
+  expect(readings(table.game, table.see(0), before.id)[0]).toMatchObject({
+    stat: "shield",
+    value: 4,
+    left: 4,
+  });
   table.act(strike);
   const view = table.see(0);
   const after = cardIn(view, strike.target);
-  expect(readings(table.game, view, after)[0]).toMatchObject({
+  expect(readings(table.game, view, after.id)[0]).toMatchObject({
     stat: "shield",
     printed: 4,
     value: 4,

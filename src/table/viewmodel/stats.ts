@@ -1,8 +1,9 @@
 import type { Game } from "../../games/game";
 import type { StatPlace } from "../../games/mat";
-import { type Card, type CardId, explainStat, type StatPart, type View } from "../../kernel";
+import { type Card, type CardId, cardIn, explainStat, type StatPart, type View } from "../../kernel";
 import { foreign, type Language } from "../../text";
 import { hasText, say, t } from "../say";
+import { perCard } from "./perView";
 
 /** One value of a card as shown: what is printed, what counts now, and what made the difference. */
 export interface Reading {
@@ -16,25 +17,28 @@ export interface Reading {
   readonly parts: readonly StatPart[];
 }
 
-/** The values of a card as they are now, with those that it does not print but has been given. Empty for cards that
- *  cannot be seen. */
-export function readings(game: Game, view: View, card: Card): readonly Reading[] {
+/**
+ * The values of a card as they are now, with those that it does not print but has been given. Empty for cards that
+ * cannot be seen.
+ */
+export const readings = perCard((game: Game, view, id): readonly Reading[] => {
+  const card = cardIn(view, id);
   const stats = game.rules.cards[card.def]?.stats;
   if (stats === undefined) return [];
   return game.mat.cardStats.flatMap(({ stat, place, label }) => {
     const isPrinted = stats[stat] !== undefined;
     const printed = stats[stat] ?? 0;
-    const touched = isTouched(view, card.id, stat);
+    const touched = isTouched(view, id, stat);
     if (!isPrinted && !touched) return [];
     const { value, parts } = touched
-      ? explainStat({ rules: game.rules, state: view }, card.id, stat)
+      ? explainStat({ rules: game.rules, state: view }, id, stat)
       : { value: printed, parts: [] };
     if (!isPrinted && value === 0) return [];
     return [
       { stat, place, label: say(label), printed, value, parts, left: leftOf(game, card, { stat, value }) },
     ];
   });
-}
+});
 
 function leftOf(game: Game, card: Card, { stat, value }: Pick<Reading, "stat" | "value">): number | null {
   const less = game.mat.cardStats.find((spec) => spec.stat === stat)?.less;
@@ -126,7 +130,7 @@ function valueWords({ stat, place, label, value, printed }: Reading): string {
 /** Everything about a card that is not as printed; values changed by the same things are told together. */
 export function changesOf(game: Game, view: View, card: Card): readonly ChangeModel[] {
   const groups = new Map<string, { readonly causes: readonly string[]; readonly readings: Reading[] }>();
-  for (const reading of [...readings(game, view, card), ...gained(game, view, card)]) {
+  for (const reading of [...readings(game, view, card.id), ...gained(game, view, card)]) {
     if (reading.parts.length === 0 && reading.value === reading.printed) continue;
     const causes = reading.parts.map(partLine);
     const key = `${reading.place === null ? reading.stat : ""}|${causes.join("|")}`;

@@ -1,11 +1,10 @@
 import type { Game } from "../../../games/game";
-import { cardIn } from "../../../kernel";
 import { perCard } from "../../viewmodel/perView";
 import { readings } from "../../viewmodel/stats";
 
 /** Printed value, current value and what is left of it of each of the mat's stats in turn: numbers compare cheaply. */
 export const valuesOf = perCard((game: Game, view, id): readonly number[] => {
-  const found = readings(game, view, cardIn(view, id));
+  const found = readings(game, view, id);
   if (found.length === 0) return [];
   const byStat = new Map(found.map((reading) => [reading.stat, reading]));
   return game.mat.cardStats.flatMap(({ stat }) => {

@@ -32,6 +32,21 @@ export function ContestPanel() {
   );
 }
 
+/** How the latest battle ended, in one line: where there is no room for its dice any longer. */
+export function ContestLine() {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const names = useTable((s) => s.names);
+  const model = contestModel(game, view, names);
+  if (model?.stage !== "over") return null;
+  const totals = model.sides.map(({ total }) => total ?? 0).join(" : ");
+  return (
+    <p className={styles.ended}>
+      {model.line} <b>{totals}</b>
+    </p>
+  );
+}
+
 /** @param rolled tells one state of all dice from another; null before they are rolled. */
 function Side({ side, rolled }: { side: ContestSide; rolled: string | null }) {
   const isRolled = rolled !== null;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Seat } from "../../../kernel";
 import { t } from "../../say";
 import { useTable } from "../../state/table";
+import { promptOf } from "../../viewmodel/prompt";
 import { handsOf, zonesOf } from "../../viewmodel/zones";
 import { cx } from "../cx";
 import { Hand } from "../hand/Hand";
@@ -15,6 +16,10 @@ export function NearStrip({ seat }: { seat: Seat }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const isFree = useTable((s) => s.gesture.at !== "dragging" && s.gesture.at !== "aiming");
+  const hands = handsOf(game, view, seat);
+  // While there is no hand, its room is better used by what a question offers.
+  const hasPanel = useTable((s) => s.promptOpen && promptOf(s.game, s.view)?.inPanel === true);
+  const isRoomGiven = hasPanel && hands.every(({ zone }) => zone.cards.length === 0);
   const [isDrawer, setDrawer] = useState(false);
   const isOpen = isDrawer && isFree;
   const Icon = isOpen ? ChevronDown : ChevronUp;
@@ -37,11 +42,13 @@ export function NearStrip({ seat }: { seat: Seat }) {
           <Icon aria-hidden="true" />
         </button>
       </div>
-      <div className={styles.hands}>
-        {handsOf(game, view, seat).map((model) => (
-          <Hand key={model.zone.id} model={model} />
-        ))}
-      </div>
+      {!isRoomGiven && (
+        <div className={styles.hands}>
+          {hands.map((model) => (
+            <Hand key={model.zone.id} model={model} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

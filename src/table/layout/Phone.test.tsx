@@ -1,0 +1,48 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { legalActions, type View, zoneOf } from "../../kernel";
+import { facingPair, type Position, position, settle } from "../testing/position";
+import { show } from "../testing/show";
+
+beforeEach(() =>
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} })),
+);
+afterEach(() => vi.unstubAllGlobals());
+
+/** The seat whose turn it is attacks, nobody answers, and it is asked again. */
+function afterBattle(): Position {
+  const table = facingPair();
+  const attack = legalActions(table.g).find(({ type }) => type === "attack");
+  if (attack === undefined) throw new Error("nobody may attack");
+  table.act(attack);
+  return table;
+}
+
+test("once the dice have made room again, one line says how the battle ended", () => {
+  const table = afterBattle();
+  const { game } = table;
+  const shown = { game, view: table.see(0) };
+  const store = show(shown);
+  expect(screen.getByRole("region", { name: "Dice" })).toBeTruthy();
+  settle(table);
+  const view: View = { ...table.see(0), viewer: 0 };
+  act(() => store.setState({ view }));
+  expect(screen.queryByRole("region", { name: "Dice" })).toBeNull();
+  const totals = game.contest(view)?.sides.map(({ total }) => total);
+  expect(document.querySelector("[data-table]")?.textContent).toContain(" wins for ");
+  expect(screen.getByText(`${totals?.[0]} : ${totals?.[1]}`)).toBeTruthy();
+});
+
+test("while nobody holds a card, a question that offers some has the room of the hand", () => {
+  const { game, see, g } = position();
+  const hand = zoneOf(g.state, "hand", 0).id;
+  const seen = see(0);
+  const options = zoneOf(g.state, "hand", 0).cards.map((card) => ({ card }));
+  const prompt = { key: "prompt.draft", args: { picked: 0 } };
+  const decision = { kind: "pick", seat: 0, prompt, rule: "D20 9.1", options, min: 1, max: 1 } as const;
+  const zones = seen.zones.map((zone) => (zone.id === hand ? { ...zone, cards: [] } : zone));
+  const store = show({ game, view: { ...seen, zones, decision, actions: [] } });
+  expect(screen.queryByText("No cards in hand")).toBeNull();
+  act(() => store.setState({ view: { ...seen, zones, actions: [] } }));
+  expect(screen.getByText("No cards in hand")).toBeTruthy();
+});

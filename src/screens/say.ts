@@ -4,11 +4,13 @@ import type { comforts } from "../text/en/ui/comforts";
 import type { guide } from "../text/en/ui/guide";
 import type { screens } from "../text/en/ui/screens";
 import type { settings } from "../text/en/ui/settings";
+import type { setup } from "../text/en/ui/setup";
 
 /** Keys of the phrases on the screens. */
 export type ScreenKey =
   | keyof typeof screens
   | keyof typeof settings
+  | keyof typeof setup
   | keyof typeof guide
   | keyof typeof comforts;
 

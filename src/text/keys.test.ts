@@ -7,10 +7,11 @@ import { battleCores } from "./en/battle-cores";
 import { d20Warriors } from "./en/d20-warriors";
 import { memory } from "./en/ui/memory";
 import { settings } from "./en/ui/settings";
+import { setup } from "./en/ui/setup";
 import { hasText, say } from "./index";
 import { learn } from "./learn";
 
-const english: Catalogue = { ...common, ...memory, ...settings, ...d20Warriors, ...battleCores };
+const english: Catalogue = { ...common, ...memory, ...settings, ...setup, ...d20Warriors, ...battleCores };
 learn(english);
 
 function sources(folder: string): string[] {

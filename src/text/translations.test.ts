@@ -10,6 +10,7 @@ import { battleCores as battleCoresEnglish } from "./en/battle-cores";
 import { d20Warriors as d20English } from "./en/d20-warriors";
 import { memory } from "./en/ui/memory";
 import { settings } from "./en/ui/settings";
+import { setup } from "./en/ui/setup";
 import {
   currentLanguage,
   foreign,
@@ -24,7 +25,7 @@ import {
 import { learn } from "./learn";
 import { kindNames } from "./names";
 
-const houseEnglish: Catalogue = { ...alwaysEnglish, ...memory, ...settings };
+const houseEnglish: Catalogue = { ...alwaysEnglish, ...memory, ...settings, ...setup };
 const english: Catalogue = { ...houseEnglish, ...d20English, ...battleCoresEnglish };
 const german: Catalogue = { ...house, ...d20German, ...battleCoresGerman };
 

@@ -5,12 +5,12 @@ import { foreign } from "../../text";
 import { deckText } from "../../text/names";
 import { Button } from "../parts/Button";
 import { classes } from "../parts/classes";
-import { t } from "../say";
 import styles from "./DeckChooser.module.css";
 import { DeckDialog } from "./DeckDialog";
 import { Fold, useFolds } from "./Fold";
 import { Problems } from "./Problems";
 import { deckOf } from "./plan";
+import { t } from "./say";
 
 interface Props {
   readonly game: Game;

@@ -5,8 +5,8 @@ import { deckText } from "../../text/names";
 import { CardEntry } from "../cards/CardEntry";
 import { counted } from "../cards/counted";
 import { Dialog } from "../parts/Dialog";
-import { t } from "../say";
 import styles from "./DeckDialog.module.css";
+import { t } from "./say";
 
 interface Props {
   readonly game: Game;

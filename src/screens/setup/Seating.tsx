@@ -1,7 +1,6 @@
 import type { Game } from "../../games/game";
 import type { SeatKind } from "../../store/types";
 import { Choices } from "../parts/fields";
-import { t } from "../say";
 import { Fold, useFolds } from "./Fold";
 import {
   isDuel,
@@ -15,6 +14,7 @@ import {
   withMode,
   withSeats,
 } from "./plan";
+import { t } from "./say";
 
 interface Props {
   readonly game: Game;

@@ -1,6 +1,5 @@
 import { useSettings } from "../../store/settings";
 import { ButtonLink } from "../parts/Button";
-import { t } from "../say";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
 import { Wait } from "../shell/Wait";
@@ -11,6 +10,7 @@ import { useGame } from "../worlds/use-game";
 import type { WorldSlug } from "../worlds/worlds";
 import styles from "./Setup.module.css";
 import { SetupForm } from "./SetupForm";
+import { t } from "./say";
 
 /** Setting up a match of one game. */
 export default function Setup({ slug }: { slug: WorldSlug }) {

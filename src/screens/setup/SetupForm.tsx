@@ -4,7 +4,6 @@ import type { Game } from "../../games/game";
 import { BadConfig, type Problem } from "../../kernel";
 import { Button } from "../parts/Button";
 import { TextField } from "../parts/fields";
-import { t } from "../say";
 import { DeckChooser } from "./DeckChooser";
 import { Fold } from "./Fold";
 import { Problems } from "./Problems";
@@ -12,6 +11,7 @@ import { configOf, defaultPlan, isDuel, type Plan, problemsAt, type SeatPlan } f
 import { Seating } from "./Seating";
 import styles from "./Setup.module.css";
 import { Summary } from "./Summary";
+import { t } from "./say";
 import { fallbackNames, startMatch } from "./start";
 import { TableOptions } from "./TableOptions";
 

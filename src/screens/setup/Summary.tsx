@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Game } from "../../games/game";
 import { deckText } from "../../text/names";
-import { t } from "../say";
 import { deckOf, type Plan } from "./plan";
 import styles from "./Setup.module.css";
+import { t } from "./say";
 
 interface Props {
   readonly game: Game;

@@ -3,10 +3,10 @@ import type { Plain, Problem } from "../../kernel";
 import { Said } from "../../table/parts/Said";
 import { Choices, Switch } from "../parts/fields";
 import { RuleLink } from "../rules/RuleLink";
-import { t } from "../say";
 import { Problems } from "./Problems";
 import { isForTwo, optionsFor, optionValue, type Plan, problemsAt } from "./plan";
 import styles from "./Setup.module.css";
+import { t } from "./say";
 
 interface Props {
   readonly game: Game;

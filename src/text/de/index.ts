@@ -7,6 +7,7 @@ import { guide } from "./ui/guide";
 import { memory } from "./ui/memory";
 import { screens } from "./ui/screens";
 import { settings } from "./ui/settings";
+import { setup } from "./ui/setup";
 import { store } from "./ui/store";
 import { table } from "./ui/table";
 
@@ -17,6 +18,7 @@ export const german: Catalogue = {
   ...table,
   ...memory,
   ...settings,
+  ...setup,
   ...guide,
   ...comforts,
   ...kernel,

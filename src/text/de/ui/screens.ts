@@ -1,8 +1,6 @@
 import type { TextArgs, Translation } from "../../catalogue";
+import { count } from "../../count";
 import type { screens as english } from "../../en/ui/screens";
-
-const count = (args: TextArgs, one: string, many: string) =>
-  `${String(args.count)} ${Number(args.count) === 1 ? one : many}`;
 
 const turnOf = ({ turn }: TextArgs) => (Number(turn) === 0 ? "Vor dem ersten Zug" : `Zug ${String(turn)}`);
 
@@ -104,61 +102,9 @@ export const screens = {
   "seat.opponent": "Gegner",
   "seat.opponent-number": "Gegner {number}",
 
-  "mode.opponent": "Gegen den Gegner",
-  "mode.opponent.help": "Übung. Du darfst so viel zurücknehmen, wie du magst.",
-  "mode.two": "Zu zweit an diesem Bildschirm",
-  "mode.two.help": "Ein Vorhang verbirgt jede Hand vor dem anderen.",
-  "mode.draft-opponent": "Draft gegen den Gegner",
-  "mode.draft-opponent.help": "Beide wählen ihr Deck zuerst aus zwei Packungen.",
-  "mode.draft-two": "Draft zu zweit",
-  "mode.draft-two.help": "Reicht die Packungen über den Tisch, dann wird gespielt.",
   "level.easy": "Leicht",
-  "level.easy.help": "Spielt schnell und übersieht manches.",
   "level.medium": "Mittel",
-  "level.medium.help": "Denkt einen Zug voraus.",
   "level.hard": "Schwer",
-  "level.hard.help": "Wägt vor jedem Zug ab, was kommen kann.",
-
-  "setup.title": "Partie einrichten",
-  "setup.document": "{game}: Partie einrichten",
-  "setup.not-yet": "Sein Platz im Regal ist reserviert. Bis dahin ist ein anderes Spiel spielbereit.",
-  "setup.who": "Wer spielt",
-  "setup.mode": "Wer spielt",
-  "setup.level": "Gegner",
-  "setup.names": "Namen",
-  "setup.your-name": "Dein Name",
-  "setup.opponent-name": "Name des Gegners",
-  "setup.seats": "Plätze",
-  "setup.seats.help": "Der erste Platz ist deiner. Gespielt wird in dieser Reihenfolge.",
-  "setup.seat": "Platz {number}: {name}",
-  "setup.decks": "Decks",
-  "setup.your-deck": "Dein Deck",
-  "setup.opponent-deck": "Deck des Gegners",
-  "setup.deck-of": "Deck von {name}",
-  "setup.drafted": "Niemand bringt ein Deck mit: Beide wählen ihres vor der Partie aus zwei Packungen.",
-  "setup.table": "Tisch",
-  "setup.open-hands": "Offene Hände",
-  "setup.open-hands.help": "Zum Lernen: Alle Hände liegen offen, und kein Vorhang fällt.",
-  "setup.across": "Über einen flachen Bildschirm hinweg",
-  "setup.across.help":
-    "Für zwei, die sich gegenübersitzen: Jeder hat einen eigenen Rand, und die ferne Seite ist umgedreht.",
-  "setup.advanced": "Erweitert",
-  "setup.seed": "Startwort",
-  "setup.seed.help":
-    "Dieselben Wörter geben dieselben Karten und werfen dieselben Würfel. Bleibt das Feld leer, wird gelost.",
-  "setup.summary": "Deine Partie",
-  "setup.seat-person": "An diesem Bildschirm",
-  "setup.seat-opponent": "Vom Programm gespielt, {level}",
-  "setup.seat-drafts": "Wählt sein Deck im Draft",
-  "setup.problems": (args) =>
-    `${count(args, "Angabe passt", "Angaben passen")} noch nicht: siehe die markierten Stellen.`,
-  "setup.start": "Partie beginnen",
-  "setup.start-draft": "Draft beginnen",
-
-  "deck.look": "Karten",
-  "deck.look-at": "Karten von {deck}",
-  "deck.count": (args) => count(args, "Karte", "Karten"),
-  "deck.copies": "× {copies}",
 
   "reader.title": "Regeln von {game}",
   "reader.not-yet": "Die Regeln dieses Spiels kommen mit dem Spiel.",

@@ -1,7 +1,5 @@
 import type { Catalogue, TextArgs } from "../../catalogue";
-
-const count = (args: TextArgs, one: string, many: string) =>
-  `${String(args.count)} ${Number(args.count) === 1 ? one : many}`;
+import { count } from "../../count";
 
 const turnOf = ({ turn }: TextArgs) =>
   Number(turn) === 0 ? "Before the first turn" : `Turn ${String(turn)}`;
@@ -102,60 +100,9 @@ export const screens = {
   "seat.opponent": "Opponent",
   "seat.opponent-number": "Opponent {number}",
 
-  "mode.opponent": "Against the opponent",
-  "mode.opponent.help": "Practice. You may take back as much as you like.",
-  "mode.two": "Two people at this screen",
-  "mode.two.help": "A curtain hides each hand from the other player.",
-  "mode.draft-opponent": "Draft against the opponent",
-  "mode.draft-opponent.help": "Both pick their decks from two packs first.",
-  "mode.draft-two": "Draft for two",
-  "mode.draft-two.help": "Pass the packs across the table, then play.",
   "level.easy": "Easy",
-  "level.easy.help": "Plays quickly and lets things slip.",
   "level.medium": "Medium",
-  "level.medium.help": "Looks a move ahead.",
   "level.hard": "Hard",
-  "level.hard.help": "Weighs what may come before it moves.",
-
-  "setup.title": "Set up a match",
-  "setup.document": "{game}: set up a match",
-  "setup.not-yet": "Its place on the shelf is kept. Until then another game is ready to be played.",
-  "setup.who": "Who plays",
-  "setup.mode": "Who plays",
-  "setup.level": "Opponent",
-  "setup.seats": "Seats",
-  "setup.seats.help": "The first seat is yours. Turns go round in this order.",
-  "setup.seat": "Seat {number}: {name}",
-  "setup.names": "Names",
-  "setup.your-name": "Your name",
-  "setup.opponent-name": "Name of the opponent",
-  "setup.decks": "Decks",
-  "setup.your-deck": "Your deck",
-  "setup.opponent-deck": "The opponent’s deck",
-  "setup.deck-of": "Deck of {name}",
-  "setup.drafted": "Nobody brings a deck: both pick theirs from two packs before the match.",
-  "setup.table": "Table",
-  "setup.open-hands": "Open hands",
-  "setup.open-hands.help": "For teaching: all hands lie open, and no curtain comes down.",
-  "setup.across": "Across a flat screen",
-  "setup.across.help":
-    "For two people who sit opposite each other: each has an edge of their own, and the far side is turned round.",
-  "setup.advanced": "Advanced",
-  "setup.seed": "Seed",
-  "setup.seed.help":
-    "The same words deal the same cards and roll the same dice. Left empty, a new seed is drawn.",
-  "setup.summary": "Your match",
-  "setup.seat-person": "At this screen",
-  "setup.seat-opponent": "Scripted, {level}",
-  "setup.seat-drafts": "Drafts a deck",
-  "setup.problems": (args) => `${count(args, "thing does", "things do")} not fit yet: see the marked places.`,
-  "setup.start": "Start the match",
-  "setup.start-draft": "Start the draft",
-
-  "deck.look": "Cards",
-  "deck.look-at": "Cards of {deck}",
-  "deck.count": (args) => count(args, "card", "cards"),
-  "deck.copies": "× {copies}",
 
   "reader.title": "Rules of {game}",
   "reader.not-yet": "The rules of this game come with the game.",

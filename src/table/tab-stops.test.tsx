@@ -48,3 +48,33 @@ test("each zone is one tab stop, while something is aimed too; arrows go on insi
   expect(stops()).toEqual([1, 1]);
   expect(board?.querySelector('button[tabindex="0"]')?.matches("[data-legal]"), "legal ones only").toBe(true);
 });
+
+test("open hands of others, and a pile that is looked through, are one tab stop each with arrows inside", async () => {
+  const user = userEvent.setup();
+  await lay();
+  playOn(3);
+  const inside = (zone: Element | null) => [...(zone?.querySelectorAll<HTMLElement>("[data-option]") ?? [])];
+  const far = inside(screen.getByRole("group", { name: /: Hand, / }));
+  expect(far.length).toBeGreaterThan(1);
+  expect(far.filter(({ tabIndex }) => tabIndex === 0)).toEqual([far[0]]);
+  act(() => far[0]?.focus());
+  await user.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(far[1]);
+
+  const { zones, cards } = onScreen();
+  const pile = zones.find(({ key, owner }) => key === "discard" && owner === 0);
+  const held = zones.find(({ key, owner }) => key === "hand" && owner === 0)?.cards ?? [];
+  const view = {
+    ...onScreen(),
+    cards: cards.map((card) => (held.includes(card.id) ? { ...card, zone: pile?.id ?? -1 } : card)),
+    zones: zones.map((zone) => (zone.id === pile?.id ? { ...zone, cards: held } : zone)),
+  };
+  act(() => useMatch.setState({ view }));
+  await user.click(screen.getByRole("button", { name: /Ada: Discard pile, / }));
+  const browsed = inside(screen.getByRole("dialog"));
+  expect(browsed).toHaveLength(held.length);
+  expect(browsed.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  act(() => browsed[0]?.focus());
+  await user.keyboard("{End}");
+  expect(document.activeElement).toBe(browsed.at(-1));
+});

@@ -1,27 +1,32 @@
 import type { Size } from "./grid";
 
-/** How a row of cards is set: in how many lines, and how wide each card is in pixels. */
+/** How a row of cards is set: in how many lines, how many cards in each, and how wide each card is in pixels. */
 export interface RowLayout {
   readonly lines: number;
+  readonly perLine: number;
   readonly card: number;
 }
 
 /** Width to height of a card. */
 const RATIO = 63 / 88;
 const MOST_LINES = 4;
+/** How far the corners of a rested card, turned by 15 degrees, stick out of its place at both ends: shares of its width. */
+const TURNED = { across: 0.33, down: 0.22 } as const;
 
 /**
  * The number of lines that keeps the cards of a row largest.
  * @param room of the row, @param gap between cards, @param most width of a card: all in pixels.
+ * @param isTurned whether cards of it are rested, and turned.
  */
-export function rowLayout(count: number, room: Size, gap: number, most: number): RowLayout {
-  let best: RowLayout = { lines: 1, card: 0 };
+export function rowLayout(count: number, room: Size, gap: number, most: number, isTurned = false): RowLayout {
+  const { across, down } = isTurned ? TURNED : { across: 0, down: 0 };
+  let best: RowLayout = { lines: 1, perLine: Math.max(1, count), card: 0 };
   for (let lines = 1; lines <= MOST_LINES; lines++) {
     const perLine = Math.max(1, Math.ceil(count / lines));
-    const byWidth = (room.width - gap * (perLine - 1)) / perLine;
-    const byHeight = ((room.height - gap * (lines - 1)) / lines) * RATIO;
+    const byWidth = (room.width - gap * (perLine - 1)) / (perLine + across);
+    const byHeight = (room.height - gap * (lines - 1)) / (lines / RATIO + down);
     const card = Math.min(most, byWidth, byHeight);
-    if (card > best.card) best = { lines, card };
+    if (card > best.card) best = { lines, perLine, card };
   }
   return best;
 }

@@ -48,6 +48,7 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop }: Pro
       data-mark={mark}
       data-role={role ?? undefined}
       data-rested={card.rested || undefined}
+      data-badge={isBeaten || card.rested || role !== null || undefined}
       data-beaten={isBeaten || undefined}
       data-face={isHidden ? "down" : "up"}
       aria-label={spoken}

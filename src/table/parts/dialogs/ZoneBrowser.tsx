@@ -6,6 +6,7 @@ import { actsOf, mayAct } from "../../viewmodel/acts";
 import { spokenCard } from "../../viewmodel/spoken";
 import { CardFace } from "../card/CardFace";
 import { Said } from "../Said";
+import { useRoving } from "../useRoving";
 import { Modal } from "./Modal";
 import styles from "./Modal.module.css";
 
@@ -26,49 +27,50 @@ export function ZoneBrowser({ zone: id }: { zone: ZoneId }) {
     key: "table.zone.of",
     args: { zone: spec ? spec.label : zone.key, player, count: zone.cards.length },
   };
+  const newestFirst = zone.cards.toReversed();
+  const { stop, onKeyDown, onFocus } = useRoving(newestFirst);
   return (
     <Modal title={<Said message={title} />} onClose={() => open(null)}>
       {zone.cards.length === 0 && <p>{t("table.browser.empty")}</p>}
-      <div className={styles.cards}>
-        {zone.cards
-          .slice()
-          .reverse()
-          .map((card) => {
-            const found = cardIn(view, card);
-            return (
-              <div key={card} className={styles.entry}>
+      <div className={styles.cards} role="presentation" onKeyDown={onKeyDown} onFocus={onFocus}>
+        {newestFirst.map((card) => {
+          const found = cardIn(view, card);
+          return (
+            <div key={card} className={styles.entry}>
+              <button
+                type="button"
+                className={styles.card}
+                data-seat={found.owner}
+                data-option={card}
+                tabIndex={card === stop ? 0 : -1}
+                aria-label={spokenCard(game, view, card, "none")}
+                lang={foreign(game.pitch)}
+                onClick={() => {
+                  open(null);
+                  inspect({ of: "card", card }, true);
+                  if (!mayAct(actsOf(view, card))) explain(card);
+                }}
+              >
+                {found.def !== "" && (
+                  <CardFace game={game} def={found.def} seat={found.owner} look="hand" values={NO_VALUES} />
+                )}
+              </button>
+              {actsOf(view, card).plain.map((action) => (
                 <button
+                  key={JSON.stringify(action)}
                   type="button"
-                  className={styles.card}
-                  data-seat={found.owner}
-                  aria-label={spokenCard(game, view, card, "none")}
-                  lang={foreign(game.pitch)}
+                  className={styles.act}
                   onClick={() => {
                     open(null);
-                    inspect({ of: "card", card }, true);
-                    if (!mayAct(actsOf(view, card))) explain(card);
+                    send({ seat: view.viewer, do: "act", action });
                   }}
                 >
-                  {found.def !== "" && (
-                    <CardFace game={game} def={found.def} seat={found.owner} look="hand" values={NO_VALUES} />
-                  )}
+                  <Said message={game.actionLabel(view, action)} />
                 </button>
-                {actsOf(view, card).plain.map((action) => (
-                  <button
-                    key={JSON.stringify(action)}
-                    type="button"
-                    className={styles.act}
-                    onClick={() => {
-                      open(null);
-                      send({ seat: view.viewer, do: "act", action });
-                    }}
-                  >
-                    <Said message={game.actionLabel(view, action)} />
-                  </button>
-                ))}
-              </div>
-            );
-          })}
+              ))}
+            </div>
+          );
+        })}
       </div>
     </Modal>
   );

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { cardIn, type Seat } from "../../../kernel";
+import { type CardId, cardIn, type Seat } from "../../../kernel";
 import { cardName } from "../../../text/names";
 import { say } from "../../say";
 import { useTable } from "../../state/table";
@@ -9,6 +9,7 @@ import { CardBack } from "../card/CardBack";
 import { CardFace } from "../card/CardFace";
 import { titled, zoneLabel } from "../titled";
 import { useInspectHandlers } from "../useInspect";
+import { useRoving } from "../useRoving";
 import styles from "./FarHand.module.css";
 
 /** Another seat's hand: backs and their number, or (with open hands) small faces that can be looked at. */
@@ -16,14 +17,26 @@ export function FarHand({ model, player }: { model: ZoneModel; player: string })
   const { cards } = model.zone;
   const view = useTable((s) => s.view);
   const label = zoneLabel(model, player);
+  const { stop, onKeyDown, onFocus } = useRoving(cards);
   return (
-    <Area className={styles.far} role="group" {...titled(label)} title={say(label)}>
+    <Area
+      className={styles.far}
+      role="group"
+      {...titled(label)}
+      title={say(label)}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
       <ul className={styles.row} data-zone={model.zone.id} style={{ "--n": cards.length } as CSSProperties}>
         {cards.map((id) => {
           const { def, owner } = cardIn(view, id);
           return (
             <li key={id} className={def === "" ? styles.card : styles.face} data-seat={owner}>
-              {def === "" ? <CardBack seat={owner} small /> : <OpenCard name={def} seat={owner} />}
+              {def === "" ? (
+                <CardBack seat={owner} small />
+              ) : (
+                <OpenCard id={id} name={def} seat={owner} isStop={id === stop} />
+              )}
             </li>
           );
         })}
@@ -37,7 +50,15 @@ export function FarHand({ model, player }: { model: ZoneModel; player: string })
 
 const AS_PRINTED: readonly number[] = [];
 
-function OpenCard({ name, seat }: { name: string; seat: Seat }) {
+interface OpenCardProps {
+  readonly id: CardId;
+  readonly name: string;
+  readonly seat: Seat;
+  /** Tab comes to it; arrows go on from there. */
+  readonly isStop: boolean;
+}
+
+function OpenCard({ id, name, seat, isStop }: OpenCardProps) {
   const game = useTable((s) => s.game);
   const handlers = useInspectHandlers({ of: "name", name });
   const inspect = useTable((s) => s.inspect);
@@ -45,6 +66,8 @@ function OpenCard({ name, seat }: { name: string; seat: Seat }) {
     <button
       type="button"
       className={styles.open}
+      data-option={id}
+      tabIndex={isStop ? 0 : -1}
       aria-label={cardName(name)}
       onClick={() => inspect({ of: "name", name }, true)}
       {...handlers}

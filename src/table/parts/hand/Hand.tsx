@@ -29,7 +29,7 @@ export function Hand({ model }: { model: ZoneModel }) {
   const { stop, onKeyDown, onFocus } = useRoving(useVisited(cards));
   const player = useTable((s) => (model.zone.owner >= 0 ? seatOf(s.view, model.zone.owner).name : ""));
   const label = zoneLabel(model, player);
-  const { overlap, angle, drop } = fan(cards.length);
+  const { overlap, angle, drop, low, corner } = fan(cards.length);
 
   return (
     <Area
@@ -46,7 +46,14 @@ export function Hand({ model }: { model: ZoneModel }) {
         className={styles.row}
         lang={besides(label)}
         data-zone={model.zone.id}
-        style={{ "--n": cards.length, "--overlap": overlap } as CSSProperties}
+        style={
+          {
+            "--n": cards.length,
+            "--overlap": overlap,
+            "--low": `${low}px`,
+            "--corner": corner,
+          } as CSSProperties
+        }
       >
         {cards.length === 0 && (
           <Area role="gridcell" className={styles.none}>

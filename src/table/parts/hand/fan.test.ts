@@ -16,3 +16,11 @@ test("a large hand is spread less, so that it does not bend out of its row", () 
   expect(drop).toBe(1.5);
   expect(fan(1).angle).toBe(0);
 });
+
+test("it is known how low its ends hang, so that they stay on the screen", () => {
+  expect(fan(1)).toMatchObject({ low: 0, corner: 0 });
+  for (const count of [5, 7, 12]) {
+    expect(fan(count).low).toBeCloseTo(24);
+    expect(fan(count).corner).toBeCloseTo(Math.sin((12 * Math.PI) / 180) / 2);
+  }
+});

@@ -1,8 +1,14 @@
-/** How a hand is spread: share of a card hidden by the next, degrees per card, pixels of drop per squared step. */
+/** How a hand is spread. */
 export interface Fan {
+  /** Share of a card hidden by the next. */
   readonly overlap: number;
+  /** Degrees from one card to the next. */
   readonly angle: number;
+  /** Pixels that a card is lower than the middle, times its squared distance from there in cards. */
   readonly drop: number;
+  /** How low the lower corner of the last card hangs: pixels, and a share of its width on top. */
+  readonly low: number;
+  readonly corner: number;
 }
 
 const FULL_ANGLE = 6;
@@ -13,5 +19,8 @@ const WIDEST = 24;
 export function fan(count: number): Fan {
   const overlap = count <= 5 ? 0.25 : count <= 7 ? 0.45 : 0.6;
   const angle = count < 2 ? 0 : Math.min(FULL_ANGLE, WIDEST / (count - 1));
-  return { overlap, angle, drop: 6 * (angle / FULL_ANGLE) ** 2 };
+  const drop = 6 * (angle / FULL_ANGLE) ** 2;
+  const last = Math.max(0, count - 1) / 2;
+  const corner = Math.sin((last * angle * Math.PI) / 180) / 2;
+  return { overlap, angle, drop, low: drop * last ** 2, corner };
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
-import { seatOf } from "../../../kernel";
+import { cardIn, seatOf } from "../../../kernel";
 import { useTable } from "../../state/table";
 import { rowLayout } from "../../viewmodel/row";
 import { attachedTo, type ZoneModel } from "../../viewmodel/zones";
@@ -11,11 +11,12 @@ import { besides, titled, zoneLabel } from "../titled";
 import { useRoving, useVisited } from "../useRoving";
 import styles from "./Row.module.css";
 
-const GAP = 8;
+/** Pixels between cards: the rings round two of them do not touch. */
+const GAP = 14;
+/** Pixels round all of them. */
+const MARGIN = 8;
 /** What of a card tucked under another one is seen above it: the share with its name. */
 const PEEK = 0.17;
-/** Pixels kept free at the ends of a row: cards that are turned stand out. */
-const TURNED = 8;
 
 /** The widest that a card is set: more on a wide screen. @param width of the row, both in pixels. */
 const widest = (width: number): number => Math.max(116, Math.min(width / 9, 200));
@@ -31,7 +32,8 @@ export function Row({ model }: { model: ZoneModel }) {
   const player = useTable((s) => (owner >= 0 ? seatOf(s.view, owner).name : ""));
   const deepest = Math.max(0, ...under.map((tucked) => tucked.length));
   const height = room.height / (1 + PEEK * deepest);
-  const { card } = rowLayout(cards.length, { ...room, height }, GAP, widest(room.width));
+  const isTurned = useTable((s) => cards.some((id) => cardIn(s.view, id).rested));
+  const { card, perLine } = rowLayout(cards.length, { ...room, height }, GAP, widest(room.width), isTurned);
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -39,8 +41,8 @@ export function Row({ model }: { model: ZoneModel }) {
     const measure = () =>
       // A pixel is kept back: the width is a rounded one, and a line must not break before its last card.
       setRoom({
-        width: element.clientWidth - 2 * (GAP + TURNED) - 1,
-        height: element.clientHeight - 2 * GAP,
+        width: element.clientWidth - 2 * MARGIN - 1,
+        height: element.clientHeight - 2 * MARGIN,
       });
     measure();
     const observer = new ResizeObserver(measure);
@@ -55,7 +57,14 @@ export function Row({ model }: { model: ZoneModel }) {
       role="grid"
       {...titled(label)}
       className={styles.row}
-      style={{ "--card-w": `${card}px`, "--peek": PEEK } as CSSProperties}
+      style={
+        {
+          "--card-w": `${card}px`,
+          "--per-line": perLine,
+          "--gap": `${GAP}px`,
+          "--peek": PEEK,
+        } as CSSProperties
+      }
       data-row
       data-zone={model.zone.id}
       onKeyDown={onKeyDown}

@@ -8,7 +8,7 @@ export function Pips({ value }: { value: number }) {
   const lines = Math.ceil(value / PER_LINE);
   if (value <= 0 || lines > MOST_LINES) return null;
   return (
-    <span className={styles.pips} aria-hidden="true">
+    <span className={styles.pips} data-pips aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.

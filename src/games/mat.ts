@@ -56,7 +56,8 @@ export interface MatCounter {
 
 /**
  * What an event looks like that moves no card: two cards are declared to fight (`aim`: card and target), dice are on
- * the table (`dice`), one card strikes another down (`strike`: card and target).
+ * the table (`dice`), one card strikes another (`strike`: card and target). A player who is fought stands in
+ * `data.defender` instead of a target.
  */
 export type Cue = "aim" | "dice" | "strike";
 

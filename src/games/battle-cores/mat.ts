@@ -31,4 +31,5 @@ export const mat: Mat = {
     { counter: "points", label: key("counter.points"), pips: true },
   ],
   cardCounters: [{ counter: "counters", label: key("counter.counters") }],
+  cues: { attack: "aim", damage: "strike" },
 };

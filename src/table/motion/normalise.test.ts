@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { type Answer, answer, type GameEvent, type Seat, type View, viewEvent } from "../../kernel";
+import { newLocator } from "../state/spots";
 import { facingPair, type Position, position, settle } from "../testing/position";
 import { stepsOf } from "./normalise";
+import { posesIn } from "./poses";
 import type { Step } from "./steps";
 import { dealt, softened } from "./timeline";
 import { TIMES } from "./times";
@@ -113,6 +115,36 @@ test("an attack that waits for answers brings no arrow of its own: the table dra
   const event = { type: "attack", rule: "", cause: { kind: "rule" }, ...attack } as unknown as GameEvent;
   expect(stepsOf({ game: table.game, events: [event], before, after: before })).toEqual([]);
 });
+
+test("a card that strikes a player runs at the panel with their name, with an arrow to it before", () => {
+  const table = facingPair();
+  const seat = table.g.state.turn.seat;
+  const view = table.see(seat);
+  const card = view.actions.find(({ type }) => type === "attack")?.card;
+  const events = ["charge", "hit"].map(
+    (type) =>
+      ({
+        type,
+        rule: "",
+        cause: { kind: "rule" },
+        card,
+        data: { defender: 1 - seat },
+      }) as unknown as GameEvent,
+  );
+  const mat = { ...table.game.mat, cues: { charge: "aim", hit: "strike" } } as const;
+  const steps = stepsOf({ game: { ...table.game, mat }, events, before: view, after: view });
+  expect(kinds(steps)).toEqual(["aim", "strike"]);
+  expect(only(steps, "aim")[0]?.to).toMatchObject({ card: null, player: 1 - seat });
+  expect(only(steps, "strike")[0]).toMatchObject({ card, target: null, to: { player: 1 - seat }, ms: 900 });
+  document.body.innerHTML = `<div data-seat-spot="${1 - seat}"></div>`;
+  const stop = only(steps, "strike")[0]?.to;
+  const pose = posesIn(document.body, document.createElement("div"), newLocator()).of(stop ?? never());
+  expect(pose).toMatchObject({ scale: 1, angle: 0 });
+});
+
+function never(): never {
+  throw new Error("nothing strikes");
+}
 
 /** The own hand's first cards, as if something had happened to them. */
 function told(make: (hand: readonly number[], view: View) => readonly Partial<GameEvent>[]): readonly Step[] {

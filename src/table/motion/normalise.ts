@@ -12,6 +12,9 @@ export interface Scene {
   readonly after: View;
 }
 
+/** A player's panel lies in no zone. */
+const NOWHERE: Place = { zone: -1, face: "up", x: 0, y: 0 };
+
 function areaOf({ game, after }: Scene, place: Place): MatArea | null {
   const key = after.zones[place.zone]?.key;
   return game.mat.zones.find(({ zone }) => zone === key)?.area ?? null;
@@ -63,14 +66,22 @@ function stopOf(view: View, card: CardId): Stop {
   return { card, place: { zone, face, x, y } };
 }
 
-function cued(scene: Scene, { type, card, target }: GameEvent): Motif | null {
+/** What a card is told to fight: another card, else a player. */
+function aimedAt({ before }: Scene, { target, data }: GameEvent): Stop | null {
+  if (target !== undefined) return stopOf(before, target);
+  const player = data?.defender;
+  return typeof player === "number" ? { card: null, place: NOWHERE, player } : null;
+}
+
+function cued(scene: Scene, event: GameEvent): Motif | null {
+  const { type, card } = event;
   const cue = scene.game.mat.cues?.[type];
   if (cue === "dice") return { do: "dice" };
-  if (cue === undefined || card === undefined || target === undefined) return null;
+  const to = aimedAt(scene, event);
+  if (cue === undefined || card === undefined || to === null) return null;
   const from = stopOf(scene.before, card);
-  const to = stopOf(scene.before, target);
   if (cue === "aim") return { do: "aim", from, to };
-  return { do: "strike", card, target, from, to, before: sideNow(scene.before, card) };
+  return { do: "strike", card, target: to.card, from, to, before: sideNow(scene.before, card) };
 }
 
 function changed(event: GameEvent): Motif | null {

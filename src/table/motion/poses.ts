@@ -34,8 +34,9 @@ function poseOf(element: HTMLElement, unit: number): Pose {
   };
 }
 
-/** The element that stands for a card: its own, else the last one of its zone, else the pile. */
-export function elementFor(root: Element, { card, place }: Stop): HTMLElement | null {
+/** The element that stands for a card: its own, else the last one of its zone, else the pile; for a player the panel. */
+export function elementFor(root: Element, { card, place, player }: Stop): HTMLElement | null {
+  if (player !== undefined) return root.querySelector<HTMLElement>(`[data-seat-spot="${player}"]`);
   const own = card === null ? null : root.querySelector<HTMLElement>(`[data-card="${card}"]`);
   if (own !== null) return own;
   const zone = root.querySelector<HTMLElement>(`[data-zone="${place.zone}"]`);
@@ -57,7 +58,9 @@ export function posesIn(root: Element, probe: HTMLElement, locator: Locator): Po
       const isGrid = root.querySelector(`[data-zone="${place.zone}"]`)?.matches("[data-grid]");
       if (isGrid) return locator.poseOf?.([place.x, place.y]) ?? null;
       const element = elementFor(root, stop);
-      return element === null || element.closest("[data-grid]") ? null : poseOf(element, unit);
+      if (element === null || element.closest("[data-grid]")) return null;
+      const pose = poseOf(element, unit);
+      return stop.player === undefined ? pose : { ...pose, scale: 1, angle: 0 };
     },
     stage: () => {
       const box = (root.querySelector("[data-middle]") ?? root).getBoundingClientRect();

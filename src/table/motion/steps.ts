@@ -7,10 +7,12 @@ export interface Side {
   readonly seat: Seat;
 }
 
-/** A card at a place; null where the viewer may not know which one it is. */
+/** A card at a place; null where the viewer may not know which one it is, or where a player is meant. */
 export interface Stop {
   readonly card: CardId | null;
   readonly place: Place;
+  /** A player is meant: the panel with this seat's name. */
+  readonly player?: Seat;
 }
 
 /** When a step begins, and how long it takes: milliseconds at normal speed, counted from the answer. */
@@ -40,11 +42,11 @@ export interface Flip {
   readonly after: Side;
 }
 
-/** A card strikes another one. */
+/** A card strikes another one, or a player. */
 export interface Strike {
   readonly do: "strike";
   readonly card: CardId;
-  readonly target: CardId;
+  readonly target: CardId | null;
   readonly from: Stop;
   readonly to: Stop;
   readonly before: Side;

@@ -44,7 +44,7 @@ Machine: ${machine()}. The figures of a busy machine are worse than those of a q
 
 - "Slow" is a processor slowed down ${SLOWDOWN} times; a slow phone also has a line of ${throughput} kbit/s and ${SLOW_4G.latency} ms.
 - Cards that are drawn are counted in a build of their own; the page that is shipped counts nothing.
-- Weights are held by \`npm run size\`, the speed of the engine by \`npm run bench\`.
+- The speed of the engine is measured by \`npm run bench\`.
 
 | What | Measured | Limit | | How |
 |---|---|---|---|---|

@@ -1,8 +1,10 @@
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../browser/ensure";
 import { CHROMIUM_FLAGS } from "../browser/flags";
+import { weightsIn } from "../size/weights";
 import { BUILDS, makeBuilds } from "./builds";
 import { crowdFigures } from "./crowd";
+import { most } from "./figure";
 import { lighthouseFigures } from "./lighthouse";
 import { manners } from "./manners";
 import { print, write } from "./report";
@@ -34,6 +36,15 @@ const scores = process.argv.includes("--no-lighthouse")
   : await lighthouseFigures(address("shipped"), path);
 for (const server of servers) server.close();
 
-const figures = [...vitals, ...clicks, ...crowd, ...behaviour, ...scores];
+const weights = weightsIn(BUILDS.shipped).map(({ name, most: limit, total }) =>
+  most(
+    `Weight: ${name}`,
+    Math.round(total / 100) / 10,
+    limit / 1000,
+    "kB",
+    "JavaScript after gzip; `npm test` holds it too",
+  ),
+);
+const figures = [...vitals, ...clicks, ...crowd, ...behaviour, ...scores, ...weights];
 if (!print(figures)) process.exitCode = 1;
 write(figures, version);

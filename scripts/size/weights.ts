@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { type Budget, budgets } from "./budgets";
+import type { Manifest } from "./manifest";
+
+/** What counts toward a budget, and what it weighs: bytes after gzip. */
+export interface Weight extends Pick<Budget, "name" | "most"> {
+  readonly total: number;
+  /** The heaviest first. */
+  readonly parts: readonly { readonly key: string; readonly bytes: number }[];
+}
+
+/** Weighs the built JavaScript. @param folder of a build with its manifest. */
+export function weightsIn(folder: string): readonly Weight[] {
+  const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, "utf8")) as Manifest;
+  const games = readdirSync("src/games", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+  const known = new Map<string, number>();
+  const weigh = (key: string): number => {
+    const file = manifest[key]?.file;
+    if (!file?.endsWith(".js")) return 0;
+    const bytes = known.get(file) ?? gzipSync(readFileSync(`${folder}/${file}`), { level: 9 }).length;
+    known.set(file, bytes);
+    return bytes;
+  };
+
+  return budgets(manifest, games, weigh).map(({ name, most, chunks }) => {
+    const parts = [...chunks].map((key) => ({ key, bytes: weigh(key) })).filter(({ bytes }) => bytes > 0);
+    parts.sort((a, b) => b.bytes - a.bytes);
+    return { name, most, parts, total: parts.reduce((sum, { bytes }) => sum + bytes, 0) };
+  });
+}

@@ -5,7 +5,9 @@ import "./screens/worlds/worlds.css";
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
+import { loadHome } from "./screens/home/load";
 import { keepOffline } from "./screens/offline/offline";
+import { parseRoute } from "./screens/routing/route";
 import { speakAs } from "./screens/settings/language";
 import { dress } from "./screens/settings/theme";
 import { useSettings } from "./store/settings";
@@ -22,9 +24,11 @@ function Opened({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Drawn once the language is there; without it, in English. In small steps, so that nothing waits for it. */
+/** Drawn once the language and the first screen are there; without it, in English. In small steps, so that nothing waits for it. */
 async function open(at: HTMLElement): Promise<void> {
-  await speakAs(useSettings.getState().language);
+  const isLanding = parseRoute(location.hash.slice(1)).screen === "home";
+  const first = isLanding ? loadHome().catch(() => null) : null;
+  await Promise.all([speakAs(useSettings.getState().language), first]);
   startTransition(() =>
     createRoot(at).render(
       <StrictMode>

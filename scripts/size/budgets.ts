@@ -8,13 +8,15 @@ export interface Budget {
 }
 
 const PAGE = /\.html$/;
+/** The landing page itself: nobody needs it at the table. */
+const HOME = /^src\/screens\/home\//;
 const TABLE = /^src\/(table\/|screens\/([^/]*table[^/]*\/|[^/]*table[^/]*$))/i;
 const WORKER = /\.worker\.ts$/;
 const GAME = /^src\/(?:games|opponents)\/([^/]+)\//;
 const OTHER_LANGUAGE = /^src\/text\/(?!en\b)([a-z]{2})\/(?:([^/]+)\/)?/;
 
 /**
- * What a player has loaded on the landing page, and at the table: landing, the table's lazy chunks, the workers and
+ * What a player has loaded on the landing page, and at the table: the entry, the table's lazy chunks, the workers and
  * all that they may load in turn. One game is played at a time, so of the games' own chunks the heaviest game's
  * count, its opponent with it. What the landing page may load besides are other screens. The phrases of
  * another language come on top of both, those of one game with those of the house; the heaviest language counts.
@@ -38,17 +40,16 @@ export function budgets(
     return games.includes(game) ? `${language}/${game}` : undefined;
   };
 
-  const landing = loadedWith(
-    manifest,
-    keys.filter((key) => manifest[key]?.isEntry && PAGE.test(source(key))),
-  );
+  const entries = keys.filter((key) => manifest[key]?.isEntry && PAGE.test(source(key)));
+  const entry = loadedWith(manifest, entries);
+  const landing = loadedWith(manifest, [...entries, ...keys.filter((key) => HOME.test(source(key)))]);
   const starts = keys.filter((key) => TABLE.test(source(key)) || WORKER.test(source(key)) || gameOf(key));
   const unspoken = Object.fromEntries(
     Object.entries(manifest).filter(([key]) => languageOf(key) === undefined),
   );
-  const reachable = [...reachableFrom(unspoken, starts, landing)].filter((key) => key in unspoken);
-  const table = new Set([...landing, ...reachable]);
-  for (const key of besidesHeaviest(table, gameOf, weigh)) if (!landing.has(key)) table.delete(key);
+  const reachable = [...reachableFrom(unspoken, starts, entry)].filter((key) => key in unspoken);
+  const table = new Set([...entry, ...reachable]);
+  for (const key of besidesHeaviest(table, gameOf, weigh)) if (!entry.has(key)) table.delete(key);
 
   const languages = loadedWith(
     manifest,
@@ -61,7 +62,7 @@ export function budgets(
   return [
     { name: "landing", most: 130_000, chunks: landing },
     { name: "table", most: 250_000, chunks: table },
-    { name: "another language, on top", most: 30_000, chunks: phrases },
+    { name: "another language, on top", most: 31_000, chunks: phrases },
   ];
 }
 

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { build, createServer, type Plugin, type Rolldown } from "vite";
 
 const SHELL = "/src/screens/shell/Shell.tsx";
+const LANDING = "/src/screens/home/load.ts";
+const LANDING_CHUNK = "/src/screens/home/Home.tsx";
 const SCRIPT = "src/screens/home/first.ts";
 const OFFLINE = "virtual:pwa-register";
 
@@ -27,6 +29,8 @@ async function draw(define: Record<string, unknown>): Promise<string> {
     plugins: [withoutOffline()],
   });
   try {
+    const { loadHome } = (await server.ssrLoadModule(LANDING)) as { loadHome: () => Promise<unknown> };
+    await loadHome();
     const { Shell } = (await server.ssrLoadModule(SHELL)) as { Shell: FunctionComponent };
     return renderToStaticMarkup(createElement(Shell));
   } finally {
@@ -43,6 +47,20 @@ async function script(): Promise<string> {
     build: { write: false, lib: { entry: SCRIPT, formats: ["iife"], name: "first" } },
   })) as Rolldown.RolldownOutput[];
   return made[0]?.output[0].code ?? "";
+}
+
+/** The style sheets of a chunk and of all that it imports: the document asks for them itself. */
+function stylesFor(module: string, bundle: Rolldown.OutputBundle): readonly string[] {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) => {
+    if (file?.type !== "chunk" || seen.has(file.fileName)) return;
+    seen.add(file.fileName);
+    for (const name of file.viteMetadata?.importedCss ?? []) found.add(name);
+    for (const name of file.imports) visit(bundle[name]);
+  };
+  visit(Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(module)));
+  return [...found];
 }
 
 /** What the page would miss of this markup: classes without a style, and styles that its policy refuses. */
@@ -67,14 +85,21 @@ export function firstPage(define: Record<string, unknown>): Plugin {
       order: "post",
       async handler(html, { bundle = {} }) {
         const files = Object.values(bundle);
-        const styles = files.map((file) => (file.type === "asset" ? String(file.source) : "")).join("");
+        const styles = stylesFor(LANDING_CHUNK, bundle).filter((name) => !html.includes(`/${name}"`));
+        const isStyle = ({ fileName }: { fileName: string }) =>
+          fileName.endsWith(".css") && (styles.includes(fileName) || html.includes(`/${fileName}"`));
+        const style = files
+          .map((file) => ("source" in file && isStyle(file) ? String(file.source) : ""))
+          .join("");
         const file = files.find(({ fileName }) => /(^|\/)first-[^/]*\.js$/.test(fileName));
         const page = await draw(define);
-        const missed = misfit(page, styles);
+        const missed = misfit(page, style);
         if (missed !== undefined || file === undefined)
           throw new Error(`the landing page cannot be drawn ahead: ${missed ?? "no script"}`);
         const first = `<div id="first" hidden inert aria-hidden="true">${page}</div>`;
+        const links = styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`).join("");
         return html
+          .replace("</head>", `  ${links}\n  </head>`)
           .replace("</body>", `  ${first}\n    <script src="/${file.fileName}"></script>\n  </body>`)
           .replace('<script type="module"', '$& fetchpriority="low"');
       },

@@ -1,10 +1,11 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { loadHome } from "../home/load";
 import { Shell } from "./Shell";
 
 // The screens come when they are first asked for; on a busy machine that takes longer than a test waits.
-beforeAll(() => Promise.all([import("../settings/Settings"), import("../setup/Setup")]), 60_000);
+beforeAll(() => Promise.all([loadHome(), import("../settings/Settings"), import("../setup/Setup")]), 60_000);
 
 beforeEach(() => {
   window.location.hash = "";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
-import { Home } from "../home/Home";
+import { homeNow, loadHome } from "../home/load";
 import { Arrivals, useFragment } from "../routing/navigation";
 import { parseRoute, type Route } from "../routing/route";
 import { t } from "../say";
@@ -10,6 +10,7 @@ import styles from "./Shell.module.css";
 import { TopBar } from "./TopBar";
 import { Wait } from "./Wait";
 
+const LateHome = lazy(async () => ({ default: await loadHome() }));
 const Setup = lazy(() => import("../setup/Setup"));
 const TableScreen = lazy(() => import("../table/TableScreen"));
 const ReplayScreen = lazy(() => import("../replay/ReplayScreen"));
@@ -69,6 +70,7 @@ function pageOf(route: Route): string {
 }
 
 function ScreenOf({ route }: { route: Route }) {
+  const Home = homeNow() ?? LateHome;
   switch (route.screen) {
     case "home":
       return <Home />;

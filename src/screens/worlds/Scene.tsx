@@ -21,7 +21,7 @@ export function Scene({ world, className }: { world: WorldSlug; className?: stri
     <svg
       className={className}
       viewBox="0 0 640 340"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
       focusable="false"
     >

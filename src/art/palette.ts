@@ -16,44 +16,65 @@ export interface Palette {
   readonly terrain: Terrain;
 }
 
-interface Mood {
+/** What all pictures of a faction or an element have in common; hues in degrees. */
+export interface Mood {
   readonly hue: number;
   readonly accent: number;
   readonly terrain: Terrain;
   readonly night: boolean;
+  /** How strong its colours are. */
+  readonly strength: number;
 }
 
-/** Factions whose look should be known at a glance; any other subtype gets hues of its own. */
+const day = (hue: number, accent: number, terrain: Terrain, strength = 1, night = false): Mood => ({
+  hue,
+  accent,
+  terrain,
+  night,
+  strength,
+});
+
+const night = (hue: number, accent: number, terrain: Terrain, strength = 1): Mood =>
+  day(hue, accent, terrain, strength, true);
+
+/** Factions and elements whose look should be known at a glance; any other subtype gets hues of its own. */
 const MOODS: Readonly<Record<string, Mood>> = {
-  drake: { hue: 38, accent: 60, terrain: "peaks", night: false },
-  beast: { hue: 128, accent: 70, terrain: "forest", night: false },
-  knight: { hue: 245, accent: 85, terrain: "towers", night: false },
-  mage: { hue: 300, accent: 190, terrain: "towers", night: true },
-  bird: { hue: 215, accent: 50, terrain: "peaks", night: false },
-  serpent: { hue: 160, accent: 95, terrain: "waves", night: true },
-  golem: { hue: 75, accent: 215, terrain: "mesa", night: false },
-  spirit: { hue: 265, accent: 170, terrain: "dunes", night: true },
-  insect: { hue: 105, accent: 320, terrain: "forest", night: false },
-  siege: { hue: 30, accent: 45, terrain: "mesa", night: false },
-  relic: { hue: 90, accent: 85, terrain: "dunes", night: true },
-  rune: { hue: 285, accent: 200, terrain: "mesa", night: true },
-  flash: { hue: 200, accent: 95, terrain: "dunes", night: true },
-  plant: { hue: 145, accent: 350, terrain: "forest", night: false },
-  machine: { hue: 55, accent: 195, terrain: "towers", night: false },
+  drake: day(38, 60, "peaks"),
+  beast: day(128, 70, "forest"),
+  knight: day(245, 85, "towers"),
+  mage: night(300, 190, "towers"),
+  bird: day(215, 50, "peaks"),
+  serpent: night(160, 95, "waves"),
+  golem: day(75, 215, "mesa"),
+  spirit: night(265, 170, "dunes"),
+  insect: day(105, 320, "forest"),
+  siege: day(30, 45, "mesa"),
+  relic: night(90, 85, "dunes"),
+  rune: night(285, 200, "mesa"),
+  flash: night(200, 95, "dunes"),
+  plant: day(145, 350, "forest"),
+  machine: day(55, 195, "towers"),
+  fire: night(34, 62, "peaks"),
+  water: day(240, 195, "waves"),
+  nature: day(140, 110, "forest"),
+  earth: day(60, 80, "mesa", 0.8),
+  wind: day(190, 160, "dunes", 0.7),
+  lightning: night(295, 98, "peaks"),
+  ice: day(225, 215, "peaks", 0.5),
+  metal: night(255, 65, "towers", 0.3),
+  light: day(5, 92, "towers", 0.65),
+  dark: night(325, 150, "dunes", 0.45),
 };
 
 const TERRAINS: readonly [Terrain, ...Terrain[]] = ["peaks", "dunes", "forest", "towers", "waves", "mesa"];
 
-function moodOf(faction: string): Mood {
+/** How the pictures of a faction or an element look. */
+export function moodOf(faction: string): Mood {
   const known = MOODS[faction.toLowerCase()];
   if (known) return known;
   const hash = hashText(faction);
-  return {
-    hue: hash % 360,
-    accent: (hash >>> 9) % 360,
-    terrain: TERRAINS[(hash >>> 5) % TERRAINS.length] ?? "peaks",
-    night: (hash >>> 3) % 3 === 0,
-  };
+  const land = TERRAINS[(hash >>> 5) % TERRAINS.length] ?? "peaks";
+  return day(hash % 360, (hash >>> 9) % 360, land, 1, (hash >>> 3) % 3 === 0);
 }
 
 /** Colours for a card: hues of its faction, moved a little by the card's own seed. */
@@ -62,20 +83,19 @@ export function paletteFor(faction: string, seed: Seeded): Palette {
   const hue = mood.hue + seed.between(-16, 16);
   const accent = mood.accent + seed.between(-18, 18);
   const warm = seed.between(0, 1);
-  const skyHigh: Oklch = mood.night
-    ? { l: 0.24 + warm * 0.05, c: 0.08, h: hue + 10 }
-    : { l: 0.55 + warm * 0.08, c: 0.1, h: hue + 18 };
-  const skyLow: Oklch = mood.night
-    ? { l: 0.55 + warm * 0.06, c: 0.13, h: hue - 14 }
-    : { l: 0.86, c: 0.09, h: accent };
-  const near: Oklch = { l: 0.17, c: 0.045, h: shadeHue(hue, 0.8) };
-  const ground: Oklch = { l: mood.night ? 0.34 : 0.5, c: 0.09, h: shadeHue(hue, 0.3) };
+  const tint = (l: number, c: number, h: number): Oklch => ({ l, c: c * mood.strength, h });
+  const skyHigh = mood.night
+    ? tint(0.24 + warm * 0.05, 0.08, hue + 10)
+    : tint(0.55 + warm * 0.08, 0.1, hue + 18);
+  const skyLow = mood.night ? tint(0.55 + warm * 0.06, 0.13, hue - 14) : tint(0.86, 0.09, accent);
+  const near = tint(0.17, 0.045, shadeHue(hue, 0.8));
+  const ground = tint(mood.night ? 0.34 : 0.5, 0.09, shadeHue(hue, 0.3));
   return {
     skyHigh,
     skyLow,
     disc: { l: 0.95, c: 0.07, h: accent },
     ridges: [mix(ground, skyLow, 0.55), mix(ground, skyLow, 0.18), near],
-    figure: { l: 0.2, c: 0.05, h: shadeHue(hue, 0.7) },
+    figure: tint(0.2, 0.05, shadeHue(hue, 0.7)),
     rim: { l: 0.88, c: 0.12, h: accent },
     glow: { l: 0.87, c: 0.17, h: accent },
     terrain: mood.terrain,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { hex, mix, shadeHue } from "./colour";
 import { FAMILIES, type FamilyName, familyFor } from "./families";
+import { figureOf } from "./families/family";
+import { moodOf } from "./palette";
 import { drawPicture, pictureFor } from "./picture";
 import { seeded } from "./seed";
 
@@ -44,7 +46,7 @@ describe("a picture", () => {
 });
 
 describe("families", () => {
-  test("there are at least fourteen", () => expect(families.length).toBeGreaterThanOrEqual(14));
+  test("there are eighteen", () => expect(families.length).toBe(18));
 
   test("are chosen by subtype, then by name, then by chance", () => {
     const seed = () => seeded("x");
@@ -52,6 +54,63 @@ describe("families", () => {
     expect(familyFor("Old Oak Tree", [], seed())).toBe("plant");
     expect(families).toContain(familyFor("Qwx", [], seed()));
   });
+
+  test.each([
+    ["earth", "beast", "beast"],
+    ["earth", "dragon", "drake"],
+    ["earth", "relic", "relic"],
+    ["earth", "food", "food"],
+    ["water", "alien", "alien"],
+    ["lightning", "robot", "machine"],
+    ["fire", "elemental", "spirit"],
+  ])("a subtype after the element wins: %s %s is a %s", (element, subtype, family) => {
+    expect(familyFor("Tidal Stone Wing", [element, subtype], seeded("x"))).toBe(family);
+  });
+
+  test("earth alone is no golem", () => {
+    const drawn = NAMES.map((name) => familyFor("Qwx", ["earth"], seeded(name)));
+    expect(new Set(drawn).size).toBeGreaterThan(1);
+  });
+
+  test("a word of the name chooses the kind", () => {
+    const figure = (words: string) => figureOf(FAMILIES.insect, seeded("x"), words).body;
+    const insects = ["beetle", "wasp", "moth", "spider", "ant", "mantis"].map(figure);
+    expect(new Set(insects).size).toBe(6);
+    expect(figure("bee")).toBe(figure("hive"));
+    expect(figure("wasp queen")).not.toBe(figure("wasp"));
+  });
+
+  test.each(families)("%s: no two figures stand alike", (family) => {
+    const bodies = NAMES.map((name) => figureOf(FAMILIES[family], seeded(name), "").body);
+    expect(new Set(bodies).size).toBe(NAMES.length);
+  });
+
+  test.each(families)("%s: every drawing can be read to its end", (family) => {
+    for (const [, drawing, ...choices] of FAMILIES[family]) {
+      for (const part of [drawing, ...choices.flat()].filter((part) => typeof part === "string")) {
+        expect(part).toMatch(/^([/(]=?([\w-]{2}){3,}|~=?([\w-]{3}){2,}|\.=?[\w-]{3}|\*=?[\w-]{5}|\|)*$/);
+      }
+    }
+  });
+});
+
+describe("elements", () => {
+  test.each([
+    ["fire", 34, "peaks", true],
+    ["water", 240, "waves", false],
+    ["nature", 140, "forest", false],
+    ["earth", 60, "mesa", false],
+    ["wind", 190, "dunes", false],
+    ["lightning", 295, "peaks", true],
+    ["ice", 225, "peaks", false],
+    ["metal", 255, "towers", true],
+    ["light", 5, "towers", false],
+    ["dark", 325, "dunes", true],
+  ])("%s has its own mood", (element, hue, terrain, night) => {
+    expect(moodOf(element)).toMatchObject({ hue, terrain, night });
+  });
+
+  test("lightning is yellow in a violet storm", () => expect(moodOf("lightning").accent).toBe(98));
 });
 
 describe("colours", () => {

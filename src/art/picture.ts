@@ -1,11 +1,16 @@
 import { hex, mix } from "./colour";
 import { FAMILIES, familyFor } from "./families";
+import { figureOf } from "./families/family";
 import { type Palette, paletteFor } from "./palette";
 import { ridge } from "./ridge";
 import { type Seeded, seeded } from "./seed";
+import { circle } from "./shape";
 
 /** Side of the square picture in its own units. */
 const SIDE = 240;
+
+const SMALL = /\b(pup|cub|whelp|wyrmling|minnow|sprout|page|squire|novice|mite|recruit|scrap bot|wisp)\b/i;
+const GREAT = /titan|giant|coloss|behemoth|leviathan|tyrant|king\b|queen|mother\b|world|old |roc\b|grudge/i;
 
 function sky(p: Palette, seed: Seeded): string {
   const x = seed.between(50, 190);
@@ -60,11 +65,20 @@ function motes(p: Palette, seed: Seeded): string {
   let d = "";
   for (let i = 0; i < 12; i++) {
     const r = seed.between(0.7, 2.3);
-    const x = seed.between(8, 232);
-    const y = seed.between(30, 225);
-    d += `M${x.toFixed(0)} ${y.toFixed(0)}m-${r.toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 -${(2 * r).toFixed(1)} 0`;
+    d += circle(seed.between(8, 232), seed.between(30, 225), r);
   }
   return `<path d="${d}" fill="${hex(p.glow)}" opacity=".7"/>`;
+}
+
+/** How a figure stands, as a matrix: small or great by its name, stretched and leaning by chance, its feet on the ground. */
+function standing(name: string, seed: Seeded, flip: number): string {
+  const stature = SMALL.test(name) ? 0.74 : GREAT.test(name) ? 1.1 : 1;
+  const high = stature * seed.between(0.94, 1.1);
+  const wide = stature * seed.between(0.88, 1.14) * flip;
+  const lean = seed.between(-0.1, 0.1);
+  return [wide, 0, lean, high, 120 - 100 * wide - 178 * lean, 212 - 178 * high]
+    .map((part) => part.toFixed(2))
+    .join(" ");
 }
 
 /** The picture of a card as SVG text: the same for the same name and subtypes, always. */
@@ -72,14 +86,12 @@ export function drawPicture(name: string, subtypes: readonly string[]): string {
   const seed = seeded(`${name}|${subtypes.join(",")}`);
   const family = familyFor(name, subtypes, seed);
   const p = paletteFor(subtypes[0] ?? family, seed);
-  const figure = FAMILIES[family](seed);
-  const flip = seed.chance(0.5);
-  const size = seed.between(0.98, 1.1);
-  const place = `translate(${flip ? 120 + 100 * size : 120 - 100 * size} ${212 - 178 * size}) scale(${flip ? -size : size} ${size})`;
+  const figure = figureOf(FAMILIES[family], seed, `${subtypes.join(" ")} ${name}`.toLowerCase());
+  const flip = seed.chance(0.5) ? -1 : 1;
+  const place = standing(name, seed, flip);
   const rim = hex(p.rim);
   const glow = hex(p.glow);
   const [far, middle, near] = p.ridges;
-  const lift = flip ? 2.6 : -2.6;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">` +
     sky(p, seed) +
@@ -87,7 +99,7 @@ export function drawPicture(name: string, subtypes: readonly string[]): string {
     `<path fill="${hex(far)}" d="${ridge(p.terrain, seed, 176, 74)}"/>` +
     `<path fill="${hex(mix(far, p.skyLow, 0.6))}" opacity=".5" d="M0 158h240v40H0z"/>` +
     `<path fill="${hex(middle)}" d="${ridge(p.terrain, seed, 204, 52)}"/>` +
-    `<g transform="${place}"><path d="${figure.body}" fill="${rim}" transform="translate(${lift} -2.2)"/>` +
+    `<g transform="matrix(${place})"><path d="${figure.body}" fill="${rim}" transform="translate(${-2.6 * flip} -2.2)"/>` +
     `<path d="${figure.body}" fill="${hex(p.figure)}"/>` +
     `<path d="${figure.lights}" fill="${glow}" stroke="${glow}" stroke-opacity=".3" stroke-width="5" stroke-linejoin="round"/></g>` +
     `<path fill="${hex(near)}" d="${ridge(p.terrain, seed, 236, 30)}"/>` +

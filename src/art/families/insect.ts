@@ -1,103 +1,37 @@
-import { both, circle, type Knot, mirrored, polygon, ribbon } from "../shape";
 import type { Family } from "./family";
 
-const flip = (knots: readonly Knot[]): string =>
-  ribbon(knots.map(([x, y, half]) => [200 - x, y, half] as const));
-
-/** Seen from above the ground: beetle, mantis or moth. */
-export const insect: Family = (seed) => {
-  const kind = seed.whole(0, 2);
-  const legs = [96, 114, 132]
-    .map((y, i) => {
-      const knots: Knot[] = [
-        [90, y, 5],
-        [58 - i * 3, y - 18 + i * 8, 3.4],
-        [38 - i * 2, y + 24 + i * 8, 2.4],
-        [30, 174, 1],
-      ];
-      return ribbon(knots) + flip(knots);
-    })
-    .join("");
-  const horn: Knot[] = [
-    [94, 62, 5],
-    [84, 40, 4],
-    [seed.between(64, 84), 22, 3],
-    [seed.between(86, 98), 14, 1],
-  ];
-  const abdomen =
-    kind === 1
-      ? ribbon([
-          [100, 84, 8],
-          [100, 120, 16],
-          [100, 160, 13],
-          [100, 180, 2],
-        ])
-      : ribbon([
-          [100, 82, 14],
-          [100, 112, 31],
-          [100, 146, 28],
-          [100, 172, 8],
-        ]);
-  const thorax = ribbon([
-    [100, 50, 8],
-    [100, 66, 17],
-    [100, 88, 16],
-  ]);
-  const claws: Knot[] = [
-    [92, 72, 6],
-    [62, 62, 6],
-    [50, 36, 5],
-    [66, 18, 2],
-  ];
-  const wing = polygon([
-    [98, 78],
-    [46, 36],
-    [14, 50],
-    [20, 88],
-    [52, 104],
-    [30, 128],
-    [60, 146],
-    [98, 110],
-  ]);
-  const wings =
-    kind === 2
-      ? wing +
-        polygon(
-          mirrored([
-            [98, 78],
-            [46, 36],
-            [14, 50],
-            [20, 88],
-            [52, 104],
-            [30, 128],
-            [60, 146],
-            [98, 110],
-          ]),
-        )
-      : "";
-  return {
-    body:
-      abdomen +
-      thorax +
-      legs +
-      ribbon(horn) +
-      flip(horn) +
-      (kind === 1 ? ribbon(claws) + flip(claws) : "") +
-      wings,
-    lights:
-      circle(93, 56, 3) +
-      circle(107, 56, 3) +
-      (kind === 2
-        ? both([
-            [44, 64],
-            [34, 72],
-            [44, 82],
-            [54, 72],
-          ])
-        : both([
-            [97, 112],
-            [86, 124],
-            [97, 140],
-          ])),
-  };
-};
+/** Beetle, wasp or bee, moth, spider, ant or mantis. */
+export const insect: Family = [
+  [
+    /beetle|compost/,
+    "~WOEWaWWmSWu8~WG8WKKWSG~=SS5GO3Ca28i1~=Sa5GW3Ci28o1~=Si5Gc3Cq2Au1|~WS1Wg2Ws1.=TH3~=Qa5Si3",
+    ["~=UI4ME2QE28C1", "~=WK8WC6Y44S01", "~=UI5OC5O63S21"],
+  ],
+  [
+    /wasp|\bbee|drone|hive|swarm/,
+    ".GQC~KS6QQIYS4~WS4eWKmaOsi6uq1~SO3WCCa04~UO3gGCsC3~GO3AG24K1~OU4Kc3Mi1~SW4Se3Wm1~UW4ac3ei1|.EQ4~eQ2ca2~kS2ie2",
+    [/queen/, "*GKC67"],
+    [/drone|hive|swarm|bee/, "~aWAeYOmaOsgG"],
+  ],
+  [
+    /moth|butterfly|wings|dancer/,
+    "~WG8WOCWW8Wm2(=WWGW8iGqSg~=WG2S83K41|~=GK8CK4~=Gg5Gi5.=VF2",
+    ["/=WSK8486SKa", "(=WSK8486SKa"],
+  ],
+  [
+    /spider|weaver|mite|crawler/,
+    ".WTW~WaAWeIWm8~=Se5KK3EW2Gu1~=Sc5GQ3Ca2Cu1~=Sa5CY38e28u1~=Sa58g36i24u1~=Ui4So3Wq1~W01W61WM1|.=Tg3.=Se2",
+    ["|*WSK53", "|*WSK54"],
+  ],
+  [
+    /\bant\b|leaf|burrow/,
+    "~8W4ESGKW8~IW7QUCaW5~WY5gWOqaKye2~CW54a48e1~EQ3AI24K1~OW5Ie4Gu2~SY5Si4Qu2~WY5ei4iu2|.DT4~eS2iS3qW1",
+    [/captain/, "*FNC67"],
+    ["", "~CS3IGOW82|~CQ1KG2SA1"],
+    [/leaf/, "~CS3IGOW82|~CQ1KG2SA1"],
+  ],
+  [
+    /mantis|blade/,
+    "~qu2ikGccCWS6SK7QE5/KCW8QI~SO5IS7CG4KK1~SS5Ka7CS4AK1~ac4Ui3Su2~ee4ma3su2~WS4mcCys1~SA2M42G01|.MC4~GO1EK2CG1~IW1CS2CM1",
+  ],
+];

@@ -67,6 +67,7 @@ export function paidTakeback(
   rules: { none: string; final: string; spend: string },
 ): AnytimeSpec {
   return {
+    spends: counter,
     can: (g, seat) => {
       if ((seatOf(g.state, seat).counters[counter] ?? 0) < 1) return refuse("no-takeback-left", rules.none);
       return takebackFor(g, seat) === undefined ? refuse("nothing-to-take-back", rules.final) : OK;

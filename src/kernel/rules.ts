@@ -97,6 +97,8 @@ export interface WindowSpec {
 export interface AnytimeSpec {
   /** What it may be taken with; absent: it has no variants. */
   readonly variants?: readonly Readonly<Record<string, Plain>>[];
+  /** Takes back an action at the price of one of this counter of the seat. */
+  readonly spends?: string;
   can(g: Engine, seat: Seat, action: Action): Verdict;
   perform(g: Engine, seat: Seat, action: Action): void;
 }

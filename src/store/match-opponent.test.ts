@@ -45,6 +45,18 @@ describe("against a scripted opponent", () => {
     }
   });
 
+  test("a refusal does not outlive the position it was about", async () => {
+    const table = testTable();
+    await begin(table, [PERSON, OPPONENT]);
+    endTurn(table);
+    table.now().act({ type: "end" });
+    expect(table.now().refusal).toMatchObject({ why: { key: "why.not-asked" } });
+    table.now().setPassing(0, "acts", []);
+    expect(table.now().refusal).not.toBeNull();
+    await quiet(table);
+    expect(table.now().refusal).toBeNull();
+  });
+
   test("a move that shows takes its pause, passing in a window does not", async () => {
     const sleep = vi.fn(() => Promise.resolve());
     const settings = () => ({

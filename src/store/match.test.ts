@@ -213,6 +213,12 @@ describe("two people at one screen", () => {
     expect(table.now().view).toBe(before);
   });
 
+  test("why tells it of what may be done at any time as well", async () => {
+    const table = await twoPeople();
+    expect(table.now().why({ type: "concede" })).toEqual({ ok: true });
+    expect(table.now().why({ type: "end-time-out" })).toMatchObject({ why: { key: "why.no-time-out" } });
+  });
+
   test("a whole match can be played to its end", async () => {
     const table = await twoPeople();
     for (let i = 0; i < 200 && table.now().view?.outcome === null; i++) {

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { type Answer, canAct, NONE, PASS, refuse, type Seat, type Verdict } from "../kernel";
+import { type Answer, canAct, canAnswer, NONE, PASS, refuse, type Seat, type Verdict } from "../kernel";
 import { loadGame } from "./games";
 import { askOpponent } from "./opponent";
 import { declineForOpponents, give, settle } from "./play/direct";
@@ -51,7 +51,11 @@ function why(stage: Stage, action: Parameters<MatchStore["why"]>[0]): Verdict {
   const { live, viewer } = stage;
   if (live === null) return NOBODY;
   if (live.lost) return refuse("other-tab", "kernel:decision");
-  return viewer === NONE ? refuse("not-on-screen", "kernel:decision") : canAct(live.g, viewer, action);
+  if (viewer === NONE) return refuse("not-on-screen", "kernel:decision");
+  const isAnytime = Object.hasOwn(live.g.rules.anytime ?? {}, action.type);
+  return isAnytime
+    ? canAnswer(live.g, { seat: viewer, do: "anytime", action })
+    : canAct(live.g, viewer, action);
 }
 
 function lift(stage: Stage): void {

@@ -251,12 +251,6 @@ describe("autosave", () => {
     expect(Object.keys(storage)).toHaveLength(1);
     expect(await table.saves.list()).toMatchObject([{ answers: 1 }]);
   });
-
-  test("a damaged note is left alone", async () => {
-    const storage = fakeStorage({ "playmat.unsaved.x": '{"summary":1', other: "kept" });
-    const { saves } = testSaves({ journal: storageJournal(() => storage) });
-    expect(await saves.list()).toEqual([]);
-  });
 });
 
 describe("when nothing can be kept for good", () => {

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
 import { createDecks, decks as ownDecks } from "./decks";
+import { personName } from "./saving/plain-schema";
 import { memoryShelf } from "./saving/shelf";
 import { steadyShelf } from "./saving/steady";
 import { cleanName, createSettings, DEFAULT_SETTINGS, fitsPin, sealPin } from "./settings";
@@ -7,6 +9,25 @@ import { fakeStorage } from "./testing/table";
 import { createTroubles } from "./troubles";
 
 const KEY = "playmat.settings";
+
+/** A storage with room for nothing more until it is given some. */
+function fullStorage(entries: Record<string, string> = {}) {
+  const storage = fakeStorage(entries);
+  const { setItem } = storage;
+  storage.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  const makeRoom = () => {
+    storage.setItem = setItem;
+  };
+  return { storage, makeRoom };
+}
+
+/** The names under which broken settings were set aside. */
+const asideIn = (storage: Storage) => Object.keys(storage).filter((key) => key.startsWith(`${KEY}.broken`));
+const keysOf = (troubles: ReturnType<typeof createTroubles>) =>
+  troubles.getState().troubles.map(({ message }) => message.key);
+const kept = (storage: Storage) => JSON.parse(storage.getItem(KEY) ?? "null");
 
 test("settings begin at their defaults and are kept with every change", () => {
   const storage = fakeStorage();
@@ -19,8 +40,20 @@ test("settings begin at their defaults and are kept with every change", () => {
 
 test("a value that is not allowed changes nothing", () => {
   const settings = createSettings(() => fakeStorage(), createTroubles());
-  settings.getState().change({ motionSpeed: 9, verbosity: 3 });
-  expect(settings.getState()).toMatchObject({ motionSpeed: 1, verbosity: 3 });
+  settings.getState().change({ motionSpeed: Number.NaN, pins: ["1".repeat(41)], verbosity: 3 });
+  expect(settings.getState()).toMatchObject({ motionSpeed: 1, pins: [], verbosity: 3 });
+});
+
+test("a number out of range is brought into it, and names lose what may not stand in them", () => {
+  const settings = createSettings(() => fakeStorage(), createTroubles());
+  const playerNames = ["Ann \u202e\u200bB", "C".repeat(80)];
+  settings.getState().change({ motionSpeed: 9, reactionBeat: 1, volume: -3, playerNames });
+  expect(settings.getState()).toMatchObject({
+    motionSpeed: 2,
+    reactionBeat: 300,
+    volume: 0,
+    playerNames: ["Ann B", "C".repeat(60)],
+  });
 });
 
 test("back to the defaults", () => {
@@ -36,13 +69,109 @@ test("of broken settings the good ones stay, the text is set aside, and the pers
   const troubles = createTroubles();
   const settings = createSettings(() => storage, troubles);
   expect(settings.getState()).toMatchObject({ theme: "system", sound: false, motionSpeed: 1 });
-  expect(storage.getItem(`${KEY}.broken`)).toBe(text);
+  expect(asideIn(storage).map((key) => storage.getItem(key))).toEqual([text]);
   expect(troubles.getState().troubles).toMatchObject([
     { message: { key: "trouble.settings-unreadable" }, raw: text },
   ]);
   const again = createTroubles();
   createSettings(() => storage, again);
   expect(again.getState().troubles).toEqual([]);
+});
+
+test("each broken text is kept under a name of its own, so that the next one does not take its place", () => {
+  const storage = fakeStorage();
+  for (const text of ["{", "[]", "{"]) {
+    storage.setItem(KEY, text);
+    createSettings(() => storage, createTroubles());
+  }
+  expect(asideIn(storage).map((key) => storage.getItem(key))).toEqual(["{", "[]"]);
+});
+
+test("broken settings that cannot be set aside stay where they are until they can", () => {
+  const { storage, makeRoom } = fullStorage({ [KEY]: "{" });
+  const troubles = createTroubles();
+  const settings = createSettings(() => storage, troubles);
+  expect(troubles.getState().troubles).toMatchObject([{ raw: "{" }]);
+  settings.getState().change({ theme: "dark" });
+  expect([storage.getItem(KEY), settings.getState().theme]).toEqual(["{", "dark"]);
+  expect(keysOf(troubles)).toContain("trouble.settings-unkept");
+  makeRoom();
+  settings.getState().change({ sound: false });
+  expect(kept(storage)).toMatchObject({ theme: "dark", sound: false });
+  expect(asideIn(storage).map((key) => storage.getItem(key))).toEqual(["{"]);
+});
+
+test("a number out of range is found there: the nearest takes its place, the text is set aside", () => {
+  const text = '{"volume":900}';
+  const storage = fakeStorage({ [KEY]: text });
+  const settings = createSettings(() => storage, createTroubles());
+  expect([settings.getState().volume, kept(storage).volume]).toEqual([100, 100]);
+  expect(asideIn(storage).map((key) => storage.getItem(key))).toEqual([text]);
+});
+
+test("a name that an older version let pass loses what may not stand in it, and nothing else is lost", () => {
+  const troubles = createTroubles();
+  const text = JSON.stringify({ playerNames: ["Ann\u200b", "Ben"] });
+  const settings = createSettings(() => fakeStorage({ [KEY]: text }), troubles);
+  expect(settings.getState().playerNames).toEqual(["Ann", "Ben"]);
+  expect(troubles.getState().troubles).toEqual([]);
+});
+
+test("what only a newer version knows is carried through untouched", () => {
+  const storage = fakeStorage({ [KEY]: '{"theme":"dark","felt":{"colour":"red"}}' });
+  const settings = createSettings(() => storage, createTroubles());
+  settings.getState().change({ sound: false });
+  settings.getState().reset();
+  expect(kept(storage)).toMatchObject({ theme: "system", sound: true, felt: { colour: "red" } });
+});
+
+describe("when there is no room", () => {
+  test("the person is told, until a change is kept again, with all that was not", () => {
+    const { storage, makeRoom } = fullStorage({ [KEY]: '{"theme":"dark"}' });
+    const troubles = createTroubles();
+    const settings = createSettings(() => storage, troubles);
+    settings.getState().change({ motionSpeed: 2 });
+    settings.getState().change({ sound: false });
+    expect(settings.getState()).toMatchObject({ theme: "dark", motionSpeed: 2, sound: false });
+    expect(keysOf(troubles)).toEqual(["trouble.settings-unkept"]);
+    makeRoom();
+    settings.getState().change({ verbosity: 3 });
+    expect(kept(storage)).toMatchObject({ theme: "dark", motionSpeed: 2, sound: false, verbosity: 3 });
+    expect(keysOf(troubles)).toEqual([]);
+  });
+});
+
+describe("two tabs", () => {
+  const twoTabs = () => {
+    const storage = fakeStorage();
+    const [one, two] = [0, 1].map(() => createSettings(() => storage, createTroubles()));
+    return { storage, one: one!, two: two! };
+  };
+  const heard = (key: string | null) => dispatchEvent(new StorageEvent("storage", { key }));
+
+  test("a change lays itself onto what the other tab has kept", () => {
+    const { storage, one, two } = twoTabs();
+    one.getState().change({ theme: "dark" });
+    two.getState().change({ sound: false });
+    expect(kept(storage)).toMatchObject({ theme: "dark", sound: false });
+    expect(two.getState().theme).toBe("dark");
+  });
+
+  test("a change in one counts in the other at once; what is broken there changes nothing", () => {
+    const { storage, one, two } = twoTabs();
+    one.getState().change({ theme: "dark" });
+    heard("something.else");
+    expect(two.getState().theme).toBe("system");
+    heard(KEY);
+    expect(two.getState().theme).toBe("dark");
+    storage.setItem(KEY, '{"theme":"plaid","sound":false}');
+    heard(KEY);
+    expect(two.getState()).toMatchObject({ theme: "dark", sound: false });
+    expect(asideIn(storage)).toEqual([]);
+    storage.removeItem(KEY);
+    heard(null);
+    expect(two.getState()).toMatchObject({ theme: "dark", sound: false });
+  });
 });
 
 test.each(["", "{", "null", "[]", "5"])("%j in place of settings gives the defaults", (text) => {
@@ -63,9 +192,13 @@ test("without storage settings last as long as the page", () => {
   const none = () => {
     throw new DOMException("denied", "SecurityError");
   };
-  const settings = createSettings(none, createTroubles());
+  const troubles = createTroubles();
+  const settings = createSettings(none, troubles);
+  expect(keysOf(troubles)).toEqual([]);
   settings.getState().change({ theme: "dark" });
-  expect(settings.getState().theme).toBe("dark");
+  settings.getState().change({ sound: false });
+  expect(settings.getState()).toMatchObject({ theme: "dark", sound: false });
+  expect(keysOf(troubles)).toEqual(["trouble.settings-unkept"]);
 });
 
 test("a PIN is not kept as it is, and fits only itself; a seat without one is open", () => {
@@ -80,6 +213,30 @@ test("a PIN is not kept as it is, and fits only itself; a seat without one is op
 test("a name is cleaned before it goes into a match", () => {
   expect(cleanName("  Zoë\u0000 \u202eX\n")).toBe("Zoë X");
   expect(cleanName("A".repeat(500)).length).toBeLessThanOrEqual(60);
+});
+
+test.each([
+  ["an Arabic letter mark", "\u061c"],
+  ["a line separator", "\u2028"],
+  ["a paragraph separator", "\u2029"],
+  ["a space without width", "\u200b"],
+  ["a byte order mark", "\ufeff"],
+  ["a tag character", "\u{e0041}"],
+  ["a mark that turns the direction", "\u2067"],
+  ["a control character", "\u0085"],
+])("%s comes into no name", (_, mark) => {
+  expect(cleanName(`Ann${mark}B`)).toBe("AnnB");
+});
+
+test.each(["\u2067", "\u0085", "\u202e"])("%j stands in no save of any version", (mark) => {
+  expect(v.is(personName, `Ann${mark}B`)).toBe(false);
+});
+
+test("letters of any script, joined ones too, may stand in a name", () => {
+  for (const name of ["Zoë", "ليلى", "नेहा", "👩\u200d🚀", "O’Neill-Łuć 2"]) {
+    expect(v.is(personName, name)).toBe(true);
+    expect(cleanName(name)).toBe(name);
+  }
 });
 
 test("decks are kept by game and name, changed under their id, and thrown away", async () => {

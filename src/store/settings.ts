@@ -2,8 +2,9 @@ import * as v from "valibot";
 import { create } from "zustand";
 import { hashPlain } from "../kernel/hash";
 import { LANGUAGES, type Language } from "../text";
+import { clearAside, keptText, parse } from "./kept-text";
 import { passingSchema } from "./saving/passing-schema";
-import { NAME_MOST, personName } from "./saving/plain-schema";
+import { harmless, NAME_MOST } from "./saving/plain-schema";
 import { type TroubleStore, useTroubles } from "./troubles";
 import type { Passing } from "./types";
 
@@ -45,7 +46,10 @@ export interface Settings {
 }
 
 export interface SettingsStore extends Settings {
-  /** Changes some settings and keeps them. Values out of range are brought into it. */
+  /**
+   * Changes some settings and keeps them. Numbers out of range are brought into it, names lose what may not stand in
+   * them; what else is not allowed changes nothing.
+   */
   change(patch: Partial<Settings>): void;
   /** Back to the defaults. */
   reset(): void;
@@ -68,100 +72,98 @@ export const DEFAULT_SETTINGS: Settings = {
   pins: [],
 };
 
-const KEY = "playmat.settings";
-/** What could not be read is kept under this name. */
-const BROKEN_KEY = "playmat.settings.broken";
+/** Id of the trouble that says that changes are not kept. */
+const UNKEPT = "settings-unkept";
+
+const within = (least: number, most: number) =>
+  v.pipe(
+    v.number(),
+    v.transform((value) => Math.min(most, Math.max(least, value))),
+  );
+// Not trimmed: a space may be the last that was typed.
+const typedName = v.pipe(
+  v.string(),
+  v.transform((name) => harmless(name).slice(0, NAME_MOST)),
+);
 
 const fields = {
   language: v.picklist(["auto", ...LANGUAGES]),
   theme: v.picklist(["light", "dark", "system"]),
-  motionSpeed: v.pipe(v.number(), v.minValue(0), v.maxValue(2)),
+  motionSpeed: within(0, 2),
   reducedMotion: v.picklist(["auto", "on", "off"]),
-  opponentPause: v.pipe(v.number(), v.minValue(0), v.maxValue(5000)),
-  reactionBeat: v.pipe(v.number(), v.minValue(300), v.maxValue(20_000)),
+  opponentPause: within(0, 5000),
+  reactionBeat: within(300, 20_000),
   verbosity: v.picklist([1, 2, 3]),
   passing: passingSchema,
-  playerNames: v.pipe(v.array(personName), v.maxLength(8)),
+  playerNames: v.pipe(v.array(typedName), v.maxLength(8)),
   inspector: v.picklist(["hover", "follow", "rail", "shift", "press"]),
   sound: v.boolean(),
-  volume: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  volume: within(0, 100),
   letterKeys: v.boolean(),
   pins: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(8)),
 } satisfies { readonly [K in keyof Settings]: v.GenericSchema<unknown, Settings[K]> };
 
 const keys = Object.keys(fields) as readonly (keyof Settings)[];
 
-/** The settings in a raw value, each bad one replaced by `otherwise`; and whether all that was there was good. */
-function read(raw: unknown, otherwise: Settings): { settings: Settings; good: boolean } {
+/** The settings in a raw value, each bad or missing one replaced by `otherwise`. */
+function read(raw: unknown, otherwise: Settings) {
   const isBag = typeof raw === "object" && raw !== null && !Array.isArray(raw);
-  const found: Partial<Record<keyof Settings, unknown>> = isBag ? raw : {};
+  /** All that was there, also what only a newer version knows. */
+  const bag: Partial<Record<keyof Settings, unknown>> = isBag ? raw : {};
   let good = isBag;
   const settings: Partial<Record<keyof Settings, unknown>> = {};
   for (const key of keys) {
-    const result = v.safeParse(fields[key], found[key]);
-    settings[key] = result.success ? result.output : otherwise[key];
-    good = good && (result.success || found[key] === undefined);
+    const { success, output } = v.safeParse(fields[key], bag[key]);
+    settings[key] = success ? output : otherwise[key];
+    const isAsItWas = success && (typeof output !== "number" || output === bag[key]);
+    good = good && (isAsItWas || bag[key] === undefined);
   }
-  return { settings: settings as Settings, good };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The settings that are kept, or the defaults. Broken ones are set aside and become a trouble. */
-function load(storage: () => Storage, troubles: TroubleStore): Settings {
-  let text: string | null = null;
-  try {
-    text = storage().getItem(KEY);
-  } catch {
-    return DEFAULT_SETTINGS;
-  }
-  if (text === null) return DEFAULT_SETTINGS;
-  const { settings, good } = read(parse(text), DEFAULT_SETTINGS);
-  if (!good) {
-    const message = { key: "trouble.settings-unreadable" };
-    troubles.getState().report({ id: "settings", message, raw: text, fileName: "playmat-settings.json" });
-    keep(storage, BROKEN_KEY, text);
-    keep(storage, KEY, JSON.stringify(settings));
-  }
-  return settings;
-}
-
-function keep(storage: () => Storage, key: string, text: string): void {
-  try {
-    storage().setItem(key, text);
-  } catch {
-    // Without storage the settings last as long as the page.
-  }
-}
-
-function onlySettings(state: Settings): Settings {
-  return Object.fromEntries(keys.map((key) => [key, state[key]])) as unknown as Settings;
+  return { settings: settings as Settings, good, bag };
 }
 
 /** Settings kept in a storage of one's own, for tests. The page has one: `useSettings`. */
 export function createSettings(storage: () => Storage, troubles: TroubleStore) {
-  return create<SettingsStore>()((set, get) => ({
-    ...load(storage, troubles),
-    change: (patch) => {
-      const { settings } = read({ ...onlySettings(get()), ...patch }, onlySettings(get()));
-      set(settings);
-      keep(storage, KEY, JSON.stringify(settings));
-    },
-    reset: () => {
-      set(DEFAULT_SETTINGS);
-      keep(storage, KEY, JSON.stringify(DEFAULT_SETTINGS));
-    },
-  }));
+  const kept = keptText(storage, troubles, "settings");
+  /** The settings whose newest value could not be kept. */
+  const unkept = new Set<keyof Settings>();
+
+  /** What is kept now, perhaps by another tab, and on top of it what could not be kept of one's own. */
+  function look(own: Settings) {
+    const text = kept.read();
+    const { settings, good, bag } = read(text === null ? {} : parse(text), own);
+    const newer = Object.fromEntries([...unkept].map((key) => [key, own[key]]));
+    return { settings: { ...settings, ...newer }, bag, broken: good ? null : text };
+  }
+
+  /** @returns whether all is kept now */
+  const keep = ({ settings, bag, broken }: ReturnType<typeof look>): boolean =>
+    kept.write(JSON.stringify({ ...bag, ...settings }), broken);
+
+  return create<SettingsStore>()((set, get) => {
+    const found = look(DEFAULT_SETTINGS);
+    if (found.broken !== null) keep(found);
+    globalThis.addEventListener?.("storage", ({ key }) => {
+      if (key === kept.key || key === null) set(look(get()).settings);
+    });
+    return {
+      ...found.settings,
+      change: (patch) => {
+        for (const key of keys) if (key in patch) unkept.add(key);
+        const found = look(read({ ...get(), ...patch }, get()).settings);
+        set(found.settings);
+        if (keep(found)) {
+          unkept.clear();
+          troubles.getState().dismiss(UNKEPT);
+        } else troubles.getState().report({ id: UNKEPT, message: { key: "trouble.settings-unkept" } });
+      },
+      reset: () => get().change(DEFAULT_SETTINGS),
+    };
+  });
 }
 
 /** The player's settings: read from the device at once, kept there with every change. */
 export const useSettings = createSettings(() => localStorage, useTroubles);
+void clearAside();
 
 /** What is kept of a PIN. It keeps it from idle eyes, no more: everything here is on the players' own device. */
 export function sealPin(pin: string): string {
@@ -174,10 +176,7 @@ export function fitsPin(pins: readonly string[], seat: number, pin: string): boo
   return sealed === "" || sealed === sealPin(pin);
 }
 
-/** A name as it may stand in a match: no control characters, not too long. */
+/** A name as it may stand in a match: nothing that does harm, not too long. */
 export function cleanName(name: string): string {
-  return name
-    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
-    .trim()
-    .slice(0, NAME_MOST);
+  return harmless(name).trim().slice(0, NAME_MOST);
 }

@@ -140,7 +140,7 @@ export interface MatchStore {
   readonly reaction: Reaction | null;
   /** True while a scripted opponent thinks. */
   readonly thinking: boolean;
-  /** The latest refusal, until the next gesture. */
+  /** The latest refusal, until something changes at the table: an answer, an undo, the seat on screen. */
   readonly refusal: Extract<Verdict, { ok: false }> | null;
   readonly troubles: readonly Trouble[];
   /** By seat: of the seat on screen only (of all seats with open hands), for armed stops are private. */
@@ -161,9 +161,9 @@ export interface MatchStore {
   send(answer: Answer): Verdict;
   /** Short for an `act` answer of the seat on screen. */
   act(action: Action): Verdict;
-  /** Would the action be accepted? The table's "why can't I?". */
+  /** Would the action be accepted, in answer or at any time? The table's "why can't I?". */
   why(action: Action): Verdict;
-  /** Practice against opponents only: back to the own previous decision. */
+  /** In practice and with open hands: back to the previous decision of a person at this screen. */
   undo(): Promise<boolean>;
   /** Why nothing can be taken back now, or null when something can: the same object as long as the reason is. */
   whyNoUndo(): Refusal | null;

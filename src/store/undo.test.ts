@@ -120,6 +120,28 @@ test("taking back while the opponent thinks drops its answer", async () => {
   expect(position(table)).toEqual(before);
 });
 
+test.each([{ type: "time-out" }, { type: "concede" }, { type: "draw", data: { reply: "offer" } }])(
+  "taken back during the opponent's turn, $type lets the opponent think on",
+  async (action) => {
+    let isSlow = true;
+    const askOpponent: AskOpponent = (_slug, _level, view) =>
+      isSlow ? new Promise(() => undefined) : Promise.resolve(dullAnswer(view));
+    const table = await practice({ askOpponent });
+    table.now().act({ type: "end" });
+    const before = position(table);
+    expect(table.now().thinking).toBe(true);
+    expect(table.now().send({ seat: 0, do: "anytime", action })).toEqual({ ok: true });
+    table.now().act({ type: "end" });
+    expect(table.now().refusal).not.toBeNull();
+    isSlow = false;
+    expect(await table.now().undo()).toBe(true);
+    expect(position(table)).toEqual(before);
+    expect(table.now()).toMatchObject({ thinking: true, refusal: null });
+    await quiet(table);
+    expect(table.now().view?.decision).toMatchObject({ seat: 0, window: "turn-end" });
+  },
+);
+
 test("what was taken back is taken back in the save too", async () => {
   const table = await practice();
   table.now().act({ type: "roll" });
@@ -135,6 +157,28 @@ test("with two people at the screen nothing can be taken back", async () => {
   table.now().act({ type: "roll" });
   expect(table.now().whyNoUndo()).not.toBeNull();
   expect(await table.now().undo()).toBe(false);
+});
+
+test("with open hands two people go back move by move, across a die, whoever moved", async () => {
+  const table = testTable();
+  await begin(table, [PERSON, PERSON], { openHands: true });
+  expect(table.now().whyNoUndo()?.why).toEqual({ key: "why.nothing-to-undo" });
+  const start = position(table);
+  table.now().act({ type: "roll" });
+  const rolled = position(table);
+  table.now().act({ type: "end" });
+  while (table.now().view?.turn.number === 1) table.now().act(PASS);
+  expect(table.now().viewer).toBe(1);
+  const second = position(table);
+  table.now().act({ type: "roll" });
+  await table.now().undo();
+  expect(position(table)).toEqual(second);
+  await table.now().undo();
+  expect(table.now().viewer).toBe(0);
+  expect(position(table)).toEqual(rolled);
+  await table.now().undo();
+  expect(position(table)).toEqual(start);
+  expect(table.now().whyNoUndo()).not.toBeNull();
 });
 
 test("the person is asked again at the point gone back to, whatever their level", async () => {

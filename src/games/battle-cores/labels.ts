@@ -19,6 +19,8 @@ export function actionLabel(cards: Cards, view: View, action: Action): Message {
   if (action.type === "pass" && window !== undefined) return { key: `battle-cores.action.pass.${window}` };
   const isDirect = action.type === "attack" && action.target === undefined;
   if (action.data?.last === true) return { key: "battle-cores.action.last-draw" };
+  const reply = action.data?.reply;
+  if (reply !== undefined) return { key: `battle-cores.action.${action.type}.${String(reply)}` };
   const player = isDirect ? (view.seats[Number(action.data?.seat)]?.name ?? "") : "";
   return {
     key: `battle-cores.action.${isDirect ? "attack-player" : action.type}`,

@@ -19,6 +19,7 @@ const spent = paidTakeback("oops", { none: "D20 11.11", final: "D20 11.6", spend
 
 /** Spending one OOPS on the own last action. A time-out changes nothing, so it waits until play goes on (D20 10.6). */
 export const oops: AnytimeSpec = {
+  ...spent,
   can: (g, seat, action) => {
     if (!playsOops(g)) return refuse("d20.no-oops", "D20 11.1");
     const { paused, turn } = g.state;
@@ -30,7 +31,6 @@ export const oops: AnytimeSpec = {
     }
     return spent.can(g, seat, action);
   },
-  perform: spent.perform,
 };
 
 /** Answers that are no action: they neither can be taken back nor make anything final (D20 11.7). */

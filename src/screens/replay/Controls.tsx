@@ -4,6 +4,7 @@ import { type StoreApi, useStore } from "zustand";
 import { type ReplayStore, SPEEDS, type Speed } from "../../store/replay/create";
 import type { TurnMark } from "../../store/replay/reel";
 import type { Sight } from "../../store/replay/sight";
+import { numeral } from "../../text/number";
 import { classes } from "../parts/classes";
 import styles from "./Controls.module.css";
 import { m } from "./say";
@@ -156,7 +157,7 @@ function Ways({ store }: Pick<Props, "store">) {
       >
         {SPEEDS.map((times) => (
           <option key={times} value={times}>
-            {m("replay.speed-times", { times })}
+            {m("replay.speed-times", { times: numeral(times, 1) })}
           </option>
         ))}
       </select>

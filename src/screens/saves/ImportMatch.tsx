@@ -1,6 +1,8 @@
 import { Upload } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
+import type { Message } from "../../kernel";
 import { saves } from "../../store/saves";
+import { FILE_MOST, TOO_BIG } from "../../store/saving/read";
 import { say } from "../../text";
 import { Button } from "../parts/Button";
 import { t } from "../say";
@@ -16,12 +18,15 @@ export function ImportMatch({ onImported }: { onImported: (news: string, id: str
     const file = files?.[0];
     if (file === undefined) return;
     setTrouble("");
-    const text = await file.text().catch(() => null);
+    const refused = (why: Message) => setTrouble(t("saves.refused", { file: file.name, why: say(why) }));
+    const fits = file.size <= FILE_MOST;
+    const text = fits ? await file.text().catch(() => null) : null;
     // So that the same file can be chosen again.
     if (input.current) input.current.value = "";
+    if (!fits) return refused(TOO_BIG);
     if (text === null) return setTrouble(t("saves.unreadable", { file: file.name }));
     const result = await saves.importMatch(text);
-    if (!result.ok) return setTrouble(t("saves.refused", { file: file.name, why: say(result.why) }));
+    if (!result.ok) return refused(result.why);
     const notice = result.notice === null ? "" : ` ${say(result.notice)}`;
     onImported(`${t("saves.imported", { file: file.name })}${notice}`, result.id);
   };

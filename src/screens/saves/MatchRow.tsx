@@ -27,12 +27,13 @@ export function MatchRow({ match, onChanged }: Props) {
   const won = match.broken ? null : whoWon(match);
 
   const remove = async () => {
-    await saves.remove(match.id);
-    onChanged(t("saves.deleted", { match: title }));
+    const gone = await saves.remove(match.id);
+    onChanged(t(gone ? "saves.deleted" : "saves.not-deleted", { match: title }));
   };
   const exportFile = async () => {
-    const text = await saves.exportMatch(match.id);
-    if (text === null) onChanged(t("saves.gone"));
+    const text = await saves.exportMatch(match.id).catch(() => undefined);
+    if (text === undefined) onChanged(t("saves.unreachable"));
+    else if (text === null) onChanged(t("saves.gone"));
     else download(t("saves.file", { id: match.id }), text);
   };
 

@@ -91,7 +91,7 @@ test("a finished match kept before its winner was noted is listed without one", 
 
 test("a match is deleted only after a second word", async () => {
   const user = userEvent.setup();
-  shelf.remove.mockResolvedValue(undefined);
+  shelf.remove.mockResolvedValue(true);
   render(<Saves />);
   await user.click(await screen.findByRole("button", { name: `Delete ${TITLE}` }));
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel" }));
@@ -103,6 +103,38 @@ test("a match is deleted only after a second word", async () => {
   expect(shelf.remove).toHaveBeenCalledWith("m1");
   expect(await screen.findByText("No match has been saved yet.")).toBeTruthy();
   expect(document.activeElement?.textContent).toBe(`${TITLE} was deleted.`);
+});
+
+test("what could not be deleted is not called deleted", async () => {
+  const user = userEvent.setup();
+  shelf.remove.mockResolvedValue(false);
+  shelf.removeQuarantined.mockResolvedValue(false);
+  shelf.quarantined.mockResolvedValue([
+    { id: "q", name: "old.json", why: { key: "torn" }, text: "???", at: 1 },
+  ]);
+  render(<Saves />);
+  for (const name of [TITLE, "old.json"]) {
+    await user.click(await screen.findByRole("button", { name: `Delete ${name}` }));
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }));
+    expect(
+      await screen.findByText(new RegExp(`^${name.replace(/[()]/g, ".")} could not be deleted`)),
+    ).toBeTruthy();
+  }
+});
+
+test("matches that cannot be reached are not called none, and can be tried again", async () => {
+  const user = userEvent.setup();
+  shelf.list.mockRejectedValueOnce(new Error("the database does not open"));
+  render(<Saves />);
+  expect(await screen.findByText("The saved matches cannot be reached just now.")).toBeTruthy();
+  expect(screen.queryByText("No match has been saved yet.")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText(TITLE)).toBeTruthy();
+  expect(screen.queryByText("The saved matches cannot be reached just now.")).toBeNull();
+
+  shelf.exportMatch.mockRejectedValueOnce(new Error("the database does not open"));
+  await user.click(screen.getByRole("button", { name: `Export ${TITLE} as a file` }));
+  expect(await screen.findByText("The saved matches cannot be reached just now.")).toBeTruthy();
 });
 
 test("a match is exported as a file", async () => {
@@ -127,6 +159,20 @@ test("a file is taken in, or it is said what is wrong with it", async () => {
   await user.upload(input, new File(["{}"], "good.json", { type: "application/json" }));
   expect(await screen.findByText("good.json was taken in as a new match.")).toBeTruthy();
   expect(screen.queryByText(/bad.json/)).toBeNull();
+});
+
+test("a file of absurd size is refused before it is read", async () => {
+  const user = userEvent.setup();
+  render(<Saves />);
+  await screen.findByText(TITLE);
+  const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
+  const huge = new File(["x"], "huge.json", { type: "application/json" });
+  Object.defineProperty(huge, "size", { value: 15_000_001 });
+  const text = vi.spyOn(huge, "text");
+  await user.upload(input, huge);
+  expect((await screen.findByText(/huge.json is not a match/)).textContent).toContain("larger than 5 MB");
+  expect(text).not.toHaveBeenCalled();
+  expect(shelf.importMatch).not.toHaveBeenCalled();
 });
 
 test("what could not be read lies aside for download", async () => {

@@ -1,7 +1,7 @@
 import { ChartColumn } from "lucide-react";
 import { useRef, useState } from "react";
 import type { MatchSummary } from "../../store/types";
-import { ButtonLink } from "../parts/Button";
+import { Button, ButtonLink } from "../parts/Button";
 import { m } from "../replay/say";
 import { t } from "../say";
 import { Heading } from "../shell/Heading";
@@ -14,7 +14,7 @@ import { useSavedMatches } from "./use-saved-matches";
 
 /** All that has been saved: to go on with, to hand to somebody, to throw away. */
 export default function Saves() {
-  const { matches, refresh } = useSavedMatches();
+  const { matches, unreachable, refresh } = useSavedMatches();
   const [news, setNews] = useState("");
   const newsLine = useRef<HTMLParagraphElement>(null);
   const open = matches?.filter((match) => !match.over) ?? [];
@@ -39,7 +39,13 @@ export default function Saves() {
         {news}
       </p>
       <div className={styles.lists}>
-        {matches?.length === 0 && (
+        {unreachable && (
+          <div className={styles.empty}>
+            <p>{t("saves.unreachable")}</p>
+            <Button onClick={refresh}>{t("saves.again")}</Button>
+          </div>
+        )}
+        {matches?.length === 0 && !unreachable && (
           <div className={styles.empty}>
             <p>{t("saves.none")}</p>
             <ButtonLink to={{ screen: "home" }}>{t("shell.home")}</ButtonLink>

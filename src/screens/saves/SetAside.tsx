@@ -17,9 +17,9 @@ export function SetAside({ onChanged }: { onChanged: (news: string) => void }) {
 
   const refresh = () => saves.quarantined().then(setEntries);
   const remove = async ({ id, name }: Entry) => {
-    await saves.removeQuarantined(id);
+    const gone = await saves.removeQuarantined(id);
     await refresh();
-    onChanged(t("saves.deleted", { match: name }));
+    onChanged(t(gone ? "saves.deleted" : "saves.not-deleted", { match: name }));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; after that by hand.
   useEffect(() => void refresh(), []);

@@ -1,11 +1,13 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { DEFAULT_SETTINGS, fitsPin, useSettings } from "../../store/settings";
+import { speak } from "../../text";
 import Settings from "./Settings";
 import { dress } from "./theme";
 
 beforeEach(() => useSettings.getState().reset());
+afterEach(() => speak("en"));
 
 test("a theme dresses the document; the system's leaves it as it is", () => {
   const root = document.createElement("html");
@@ -73,4 +75,23 @@ test("a reset asks first", async () => {
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reset all settings" }));
   expect(useSettings.getState().theme).toBe(DEFAULT_SETTINGS.theme);
   expect(screen.getByText("All settings are as they were at first.")).toBeTruthy();
+});
+
+test("a pasted name loses what may not stand in it, and the rest of it stays", async () => {
+  const user = userEvent.setup();
+  render(<Settings />);
+  await user.click(screen.getByLabelText("Name of player 2"));
+  await user.paste("\u202eEve\u200b \u2067B");
+  expect(useSettings.getState().playerNames).toEqual(["", "Eve B"]);
+  expect(screen.getByLabelText("Name of player 2")).toHaveProperty("value", "Eve B");
+});
+
+test("numbers are written as the language writes them", async () => {
+  useSettings.getState().change({ motionSpeed: 0.25, reactionBeat: 1200, opponentPause: 1000 });
+  const { unmount } = render(<Settings />);
+  for (const shown of ["0.25×", "1.2 s", "1.0 s"]) expect(screen.getByText(shown)).toBeTruthy();
+  unmount();
+  await speak("de");
+  render(<Settings />);
+  for (const shown of ["0,25×", "1,2 s", "1,0 s"]) expect(screen.getByText(shown)).toBeTruthy();
 });

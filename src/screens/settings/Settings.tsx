@@ -4,6 +4,7 @@ import type { PassingLevel, Stop } from "../../store/types";
 import { LANGUAGES } from "../../text";
 import { settings } from "../../text/en/ui/settings";
 import { learn } from "../../text/learn";
+import { numeral } from "../../text/number";
 import { Button } from "../parts/Button";
 import { Confirm } from "../parts/Confirm";
 import { Choices, RangeField, Switch, TextField } from "../parts/fields";
@@ -98,7 +99,9 @@ function Look() {
     change,
   } = useSettings();
   const speed =
-    motionSpeed === 0 ? t("settings.motion.instant") : t("settings.motion.times", { times: motionSpeed });
+    motionSpeed === 0
+      ? t("settings.motion.instant")
+      : t("settings.motion.times", { times: numeral(motionSpeed, 2) });
   return (
     <Group title={t("settings.look")}>
       <div id={LANGUAGE_FIELD}>
@@ -245,7 +248,7 @@ function Play() {
 }
 
 function seconds(milliseconds: number): string {
-  return t("settings.seconds", { seconds: (milliseconds / 1000).toFixed(1) });
+  return t("settings.seconds", { seconds: numeral(milliseconds / 1000, 1, 1) });
 }
 
 function People() {

@@ -1,4 +1,4 @@
-import { TABLE_KEYS } from "../../table/keys";
+import { capText, TABLE_KEYS } from "../../table/keys";
 import { text } from "../../text";
 import { t } from "../say";
 import styles from "./KeyList.module.css";
@@ -34,7 +34,7 @@ function Group({ title, keys }: { title: string; keys: Keys }) {
             <dt className={styles.keys}>
               {caps.map((cap) => (
                 <kbd key={cap} className={styles.key}>
-                  {cap}
+                  {capText(cap)}
                 </kbd>
               ))}
             </dt>

@@ -1,14 +1,12 @@
 import type { NamedTally } from "../../store/stats/statistics";
 import type { Score } from "../../store/stats/tally";
-import { currentLanguage, hasText, say } from "../../text";
+import { hasText, say } from "../../text";
 import { deckText } from "../../text/names";
+import { numeral } from "../../text/number";
 import { m } from "../replay/say";
 import { t } from "../say";
 import { gameTitle } from "../worlds/names";
 import styles from "./Statistics.module.css";
-
-const whole = (value: number) => Math.round(value).toLocaleString(currentLanguage());
-const oneDigit = (value: number) => value.toLocaleString(currentLanguage(), { maximumFractionDigits: 1 });
 
 /** The statistics of one game. */
 export function GameStatistics({ tally }: { tally: NamedTally }) {
@@ -20,7 +18,9 @@ export function GameStatistics({ tally }: { tally: NamedTally }) {
   return (
     <section className={styles.game}>
       <h2>{gameTitle(game)}</h2>
-      <p>{m("stats.summary", { played, practice, shared, turns: oneDigit(turns), moves: whole(moves) })}</p>
+      <p>
+        {m("stats.summary", { played, practice, shared, turns: numeral(turns, 1), moves: numeral(moves) })}
+      </p>
       {levels.length > 0 && (
         <Scores
           caption={m("stats.levels")}
@@ -94,8 +94,8 @@ function Scores({ caption, head, rows }: ScoresProps) {
               <td>{score.won}</td>
               <td>{score.lost}</td>
               <td>{score.drawn}</td>
-              <td>{whole((100 * score.won) / score.played)}</td>
-              <td>{oneDigit(score.turns)}</td>
+              <td>{numeral((100 * score.won) / score.played)}</td>
+              <td>{numeral(score.turns, 1)}</td>
             </tr>
           ))}
         </tbody>

@@ -15,6 +15,7 @@ import {
 import { hasText } from "../../text";
 import { simplestAnswers } from "../play/simplest";
 import { fakeStorage } from "../testing/table";
+import { createTroubles } from "../troubles";
 import { isDone, stepNow } from "./course";
 import { loadGuide } from "./load";
 import { createGuide } from "./progress";
@@ -170,10 +171,35 @@ describe("progress", () => {
   });
 
   test.each(["", "{", "null", '{"match":3}', JSON.stringify({ match: "m1", done: "all", hidden: false })])(
-    "broken progress begins anew: %s",
+    "broken progress begins anew, is set aside, and the learner is told: %s",
     (text) => {
-      const guide = createGuide(() => fakeStorage({ "playmat.guide": text }));
+      const storage = fakeStorage({ "playmat.guide": text });
+      const troubles = createTroubles();
+      const guide = createGuide(() => storage, troubles);
       expect(guide.getState()).toMatchObject({ match: "", done: [] });
+      expect(troubles.getState().troubles).toMatchObject([
+        { message: { key: "trouble.guide-unreadable" }, raw: text },
+      ]);
+      guide.getState().open("m1");
+      expect(Object.values(storage)).toContain(text);
+      const again = createTroubles();
+      expect(createGuide(() => storage, again).getState().match).toBe("m1");
+      expect(again.getState().troubles).toEqual([]);
     },
   );
+
+  test("broken progress that cannot be set aside stays where it is", () => {
+    const storage = fakeStorage({ "playmat.guide": "{" });
+    const { setItem } = storage;
+    storage.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    const guide = createGuide(() => storage, createTroubles());
+    storage.setItem = (key, value) => {
+      if (key === "playmat.guide") setItem.call(storage, key, value);
+      else throw new DOMException("full", "QuotaExceededError");
+    };
+    guide.getState().open("m1");
+    expect([guide.getState().match, storage.getItem("playmat.guide")]).toEqual(["m1", "{"]);
+  });
 });

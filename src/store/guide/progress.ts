@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { create } from "zustand";
+import { clearAside, keptText, parse } from "../kept-text";
+import { type TroubleStore, useTroubles } from "../troubles";
 
 const MOST = 100;
 const name = v.pipe(v.string(), v.maxLength(64));
@@ -24,35 +26,28 @@ interface GuideStore extends Progress {
   complete(): void;
 }
 
-const KEY = "playmat.guide";
 const NOTHING: Progress = { match: "", done: [], hidden: false, finished: false };
 
-function read(storage: () => Storage): Progress {
-  try {
-    const result = v.safeParse(schema, JSON.parse(storage().getItem(KEY) ?? "null"));
-    return result.success ? result.output : NOTHING;
-  } catch {
-    return NOTHING;
-  }
-}
-
-function keep(storage: () => Storage, { match, done, hidden, finished }: Progress): void {
-  try {
-    storage().setItem(KEY, JSON.stringify({ match, done, hidden, finished }));
-  } catch {
-    // Without storage the guide begins anew after a reload, at the step that fits the position.
-  }
-}
-
 /** Progress kept in a storage of one's own, for tests. The page has one: `useGuide`. */
-export function createGuide(storage: () => Storage) {
+export function createGuide(storage: () => Storage, troubles: TroubleStore = useTroubles) {
+  const kept = keptText(storage, troubles, "guide");
+  const text = kept.read();
+  const found = v.safeParse(schema, text === null ? NOTHING : parse(text));
+  let broken = found.success ? null : text;
+
+  // What cannot be kept begins anew after a reload, at the step that fits the position.
+  function keep({ match, done, hidden, finished }: Progress): void {
+    if (kept.write(JSON.stringify({ match, done, hidden, finished }), broken)) broken = null;
+  }
+  if (broken !== null) keep(NOTHING);
+
   return create<GuideStore>()((set, get) => {
     const change = (patch: Partial<Progress>) => {
       set(patch);
-      keep(storage, get());
+      keep(get());
     };
     return {
-      ...read(storage),
+      ...(found.success ? found.output : NOTHING),
       open: (match) => {
         if (get().match !== match) change({ ...NOTHING, match, finished: get().finished });
       },
@@ -67,3 +62,4 @@ export function createGuide(storage: () => Storage) {
 
 /** The guide's progress on this device. */
 export const useGuide = createGuide(() => localStorage);
+void clearAside();

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Game } from "../../games/game";
 import { createGame, type GameRecord, type Message, RECORD_FORMAT } from "../../kernel";
 import type { ReplaySource } from "../replay/create";
-import { misfitOfCore } from "../saving/check";
+import { misfitOfCore, oddName } from "../saving/check";
 import { newId } from "../saving/identify";
 import type { LoadGame } from "../saving/read";
 import { recordSchema, setupSchema } from "../schema";
@@ -86,7 +86,7 @@ export async function readLink(text: string, loadGame: LoadGame): Promise<ReadLi
   if (game === null) return bad("unknown-game", { game: record.game });
   if (record.rules > game.rules.version) return bad("too-new");
   const setup: TableSetup = { id: newId(), game: record.game, seats, openHands: false };
-  const place = misfitOfCore(game.rules, { setup, record });
+  const place = misfitOfCore(game.rules, { setup, record }) ?? oddName(record);
   if (place !== null) return bad("shape", { place });
   if (!canBegin(game, record)) return bad("does-not-run");
   return { ok: true, source: { game, setup, record, over: true } };

@@ -91,7 +91,6 @@ export function publish(stage: Stage, extra: (view: View) => Partial<MatchStore>
   const eyes = eyesOf(live, viewer);
   const events = stage.fresh.length === 0 ? NO_EVENTS : stage.fresh.map((event) => eventFor(event, eyes));
   stage.fresh = [];
-  const changedSeat = before.viewer !== viewer;
   const view = shareView(before.view, lookAt(live.g, viewer, live.setup.openHands));
   store.setState({
     viewer,
@@ -99,7 +98,7 @@ export function publish(stage: Stage, extra: (view: View) => Partial<MatchStore>
     events,
     log: lines.read(live.game, namesOf(live.g), live.logged, eyes),
     passing: share(before.passing, passingFor(live, viewer)),
-    ...(changedSeat ? { refusal: null } : undefined),
+    ...(view === before.view ? undefined : { refusal: null }),
     ...extra(view),
   });
 }

@@ -2,7 +2,8 @@ import { type Refusal, refuse, replay } from "../../kernel";
 import { setMatchRunning } from "../match-state";
 import { shortened } from "../saving/rebuild";
 import { forgetAfter } from "./chronicle";
-import { people } from "./conduct";
+import { needsCurtain } from "./conduct";
+import { settle } from "./direct";
 import { isPass, type Live } from "./live";
 import { keep, publish, type Stage } from "./stage";
 
@@ -15,16 +16,19 @@ const NO_UNDO = {
   nothing: refuse("nothing-to-undo", AT),
 } as const satisfies Readonly<Record<string, Refusal>>;
 
-/** Why the person cannot take back now; null when they can. Only where nobody else's decisions are at stake. */
+/**
+ * Why nothing can be taken back now; null when something can. Free only where nothing is hidden from anybody at this
+ * screen: for one person who practises, and with open hands.
+ */
 export function whyNoUndo(live: Live | null): Refusal | null {
   if (live === null) return NO_UNDO.nothing;
-  if (people(live.setup.seats) !== 1) return NO_UNDO.shared;
+  if (needsCurtain(live.setup.seats, live.setup.openHands)) return NO_UNDO.shared;
   if (live.lost) return NO_UNDO.lost;
   if (!live.replayable) return NO_UNDO.parts;
   return undoPoint(live) === null ? NO_UNDO.nothing : null;
 }
 
-/** How many answers stay: up to before the person's last one that was more than a pass. Null when there is none. */
+/** How many answers stay: up to before a person's last one that was more than a pass. Null when there is none. */
 function undoPoint(live: Live): number | null {
   const { answers } = live.record;
   for (let i = answers.length - 1; i >= 0; i--) {
@@ -54,6 +58,7 @@ export function undo(stage: Stage): boolean {
   live.promised = true;
   keep(stage);
   setMatchRunning(true);
-  publish(stage, () => ({ thinking: false, reaction: null, refusal: null }));
+  stage.store.setState({ refusal: null });
+  settle(stage);
   return true;
 }

@@ -54,7 +54,7 @@ export const decision = covers<Decision>()(
       ...asked,
       kind: v.literal("pick"),
       options,
-      min: count,
+      min: v.pipe(count, v.maxValue(cards)),
       max: count,
       hidden: v.optional(v.boolean()),
     }),

@@ -7,10 +7,12 @@ import {
   legalActions,
   NONE,
   type Rules,
+  readStat,
   type State,
   view,
 } from "../../kernel";
 import type { SavedMatch } from "../types";
+import { AMOUNT_MOST, harmless } from "./plain-schema";
 
 type Found = string | null;
 
@@ -21,6 +23,12 @@ function first(...checks: readonly (() => Found)[]): Found {
     if (found !== null) return found;
   }
   return null;
+}
+
+/** Where a name hides something that is not seen, or null. No page lets one be typed: it comes from outside. */
+export function oddName({ config }: Pick<SavedMatch["record"], "config">): Found {
+  const seat = config.seats.findIndex(({ name }) => harmless(name) !== name);
+  return seat < 0 ? null : `record.config.seats.${seat}.name`;
 }
 
 function below(most: number, numbers: readonly number[], least = 0): boolean {
@@ -119,7 +127,9 @@ function checkRuns(rules: Rules, state: State): Found {
       view(g, seat);
       anytimeActions(g, seat);
     }
-    return null;
+    // As many dice as a value says may be rolled, whatever adds up to it.
+    const little = state.modifiers.every(({ card, stat }) => readStat(g, card, stat) <= AMOUNT_MOST);
+    return little ? null : "modifiers";
   } catch {
     return "state";
   }

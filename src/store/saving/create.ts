@@ -4,8 +4,10 @@ import type { TroubleStore } from "../troubles";
 import type { MatchSummary, SavedMatch } from "../types";
 import { newId } from "./identify";
 import { createKeeper, jobOf, type Keeper, type KeeperParts, rowsOf } from "./keeper";
-import { type Quarantined, readQuarantine, setAside } from "./quarantine";
-import { type LoadGame, type ReadMatch, readMatch } from "./read";
+import { type Quarantined, readQuarantine, setAsideNow, textIn } from "./quarantine";
+import { type LoadGame, type ReadMatch, readFile, readMatch } from "./read";
+import { recover } from "./recover";
+import type { Change } from "./shelf";
 import type { SteadyShelf } from "./steady";
 import { fileNameOf, readSummary } from "./summary";
 
@@ -24,36 +26,31 @@ export interface LoadedMatch {
 }
 
 /** All that is kept of matches. Nothing that comes out of it was believed unread. */
-export interface Saves extends Omit<Keeper, "recover"> {
+export interface Saves extends Keeper {
+  /** For what else is kept. What cannot be reached is not found there, and that becomes a trouble. */
   readonly shelf: SteadyShelf;
-  /** All saved matches, the latest first. */
+  /** All saved matches, the latest first. @throws when none can be found because they cannot be reached now. */
   list(): Promise<readonly MatchSummary[]>;
   /** A match to go on with; null (and a trouble that says why) when it cannot be. What cannot be read is set aside. */
   load(id: string): Promise<LoadedMatch | null>;
-  remove(id: string): Promise<void>;
-  /** The text of a match, for a file; null when there is none. */
+  /** @returns whether it is gone for good */
+  remove(id: string): Promise<boolean>;
+  /** The text of a match, for a file; null when there is none. @throws when it cannot be reached now. */
   exportMatch(id: string): Promise<string | null>;
   /** Takes in a match from a file, as a new one. */
   importMatch(text: string): Promise<Imported>;
   /** What could not be read, as it was found. */
   quarantined(): Promise<readonly Quarantined[]>;
-  removeQuarantined(id: string): Promise<void>;
-}
-
-function textIn(row: unknown): string | null {
-  if (row === undefined) return null;
-  const holdsText = typeof row === "object" && row !== null && "text" in row && typeof row.text === "string";
-  return holdsText ? String(row.text) : (JSON.stringify(row) ?? "");
+  /** @returns whether it is gone for good */
+  removeQuarantined(id: string): Promise<boolean>;
 }
 
 type Unreadable = ReadMatch & { ok: false };
 
 /** Sets a match aside that cannot be read: kept as it is, out of the way of the others. */
 async function quarantine(shelf: SteadyShelf, id: string, text: string, why: Message): Promise<void> {
-  const name = `playmat-${id}.json`;
-  const entry: Quarantined = { id: newId(), name, why, text, at: Date.now() };
   await shelf.write([
-    setAside(entry),
+    setAsideNow(`playmat-${id}.json`, why, text),
     { shelf: "matches", key: id, row: null },
     { shelf: "summaries", key: id, row: null },
   ]);
@@ -87,8 +84,7 @@ async function reportNotice(parts: SavesParts, text: string, found: ReadMatch & 
     return;
   }
   const fileName = fileNameOf(match.setup.game, match.savedAt);
-  const entry: Quarantined = { id: newId(), name: fileName, why: notice, text, at: Date.now() };
-  await parts.shelf.write([setAside(entry)]);
+  await parts.shelf.write([setAsideNow(fileName, notice, text)]);
   parts.troubles.getState().report({ id, message: notice, raw: text, fileName });
 }
 
@@ -97,19 +93,36 @@ function say(troubles: TroubleStore, id: string, key: string): null {
   return null;
 }
 
+/** What cannot be reached now: id of the trouble, and part of its key. */
+const UNREACHABLE = "unreachable";
+
 /** The saved matches of one shelf. @param parts what it works with; tests bring their own. */
 export function createSaves(parts: SavesParts): Saves {
-  const { shelf, troubles, tab } = parts;
-  const { recover, ...keeper } = createKeeper(parts);
-  let recovered: Promise<void> | null = null;
-  const ready = (): Promise<void> => {
-    recovered ??= recover();
-    return recovered;
+  const { shelf, troubles, tab, journal } = parts;
+  const keeper = createKeeper(parts);
+  let recovered: Promise<boolean> | null = null;
+  const ready = async (): Promise<void> => {
+    recovered ??= recover(parts);
+    if (!(await recovered)) recovered = null;
   };
+  const unreachable = (): void =>
+    troubles.getState().report({ id: UNREACHABLE, message: { key: `trouble.${UNREACHABLE}` } });
+  const inSight: SteadyShelf = {
+    ...shelf,
+    keys: (name) =>
+      shelf.keys(name).catch(() => {
+        unreachable();
+        return shelf.held(name);
+      }),
+    get: (name, key) => shelf.get(name, key).catch(unreachable),
+  };
+  const remove = async (...changes: readonly Change[]) => (await shelf.write(changes)) === "kept";
 
   async function load(id: string): Promise<LoadedMatch | null> {
     await ready();
-    const text = textIn(await shelf.get("matches", id));
+    const row = await shelf.get("matches", id).catch(() => say(troubles, id, `trouble.${UNREACHABLE}`));
+    if (row === null) return null;
+    const text = textIn(row);
     if (text === null) return say(troubles, id, "trouble.match-gone");
     const found = await readMatch(text, parts.loadGame).catch(() => null);
     if (found === null) return say(troubles, id, "trouble.game-not-loaded");
@@ -123,7 +136,7 @@ export function createSaves(parts: SavesParts): Saves {
   }
 
   async function importMatch(text: string): Promise<Imported> {
-    const found = await readMatch(text, parts.loadGame).catch(() => null);
+    const found = await readFile(text, parts.loadGame).catch(() => null);
     if (found === null) return { ok: false, why: { key: "trouble.game-not-loaded" } };
     if (!found.ok) return { ok: false, why: found.why };
     const id = newId();
@@ -136,12 +149,15 @@ export function createSaves(parts: SavesParts): Saves {
 
   return {
     ...keeper,
-    shelf,
+    shelf: inSight,
     load,
     importMatch,
     list: async () => {
       await ready();
-      const ids = await shelf.keys("matches");
+      troubles.getState().dismiss(UNREACHABLE);
+      const ids = await inSight.keys("matches");
+      // Is there nothing, or nothing in sight?
+      if (ids.length === 0) await shelf.keys("matches");
       const entries = await Promise.all(
         ids.map(async (id) => readSummary(id, await shelf.get("summaries", id))),
       );
@@ -149,19 +165,20 @@ export function createSaves(parts: SavesParts): Saves {
     },
     remove: async (id) => {
       await keeper.settled();
-      await shelf.write([
+      const gone = await remove(
         { shelf: "matches", key: id, row: null },
         { shelf: "summaries", key: id, row: null },
-      ]);
+      );
+      // Else it would come back from there.
+      if (gone) journal.clear(id);
+      return gone;
     },
     exportMatch: async (id) => {
       await ready();
       await keeper.settled();
-      return textIn(await shelf.get("matches", id));
+      return textIn((await inSight.get("matches", id)) ?? (await shelf.get("matches", id)));
     },
-    quarantined: () => readQuarantine(shelf),
-    removeQuarantined: async (id) => {
-      await shelf.write([{ shelf: "quarantine", key: id, row: null }]);
-    },
+    quarantined: () => readQuarantine(inSight),
+    removeQuarantined: (id) => remove({ shelf: "quarantine", key: id, row: null }),
   };
 }

@@ -13,8 +13,8 @@ function late(): Promise<never> {
   });
 }
 
-async function open(name: string, closed: () => void): Promise<IDBPDatabase> {
-  const opening = openDB(name, VERSION, {
+function open(name: string, closed: () => void): Promise<IDBPDatabase> {
+  return openDB(name, VERSION, {
     upgrade: (db) => {
       for (const shelf of SHELVES) {
         if (!db.objectStoreNames.contains(shelf)) db.createObjectStore(shelf);
@@ -27,7 +27,6 @@ async function open(name: string, closed: () => void): Promise<IDBPDatabase> {
     },
     terminated: closed,
   });
-  return Promise.race([opening, late()]);
 }
 
 /** Opens the database when it is first needed, and after a failure not again for a while. */
@@ -41,12 +40,20 @@ function opener(name: string): () => Promise<IDBPDatabase> {
     if (opened !== null) return opened;
     if (Date.now() - failedAt < RETRY) return Promise.reject(new Error("the database did not open"));
     const opening = open(name, forget);
-    opened = opening;
-    opening.catch(() => {
+    const inTime = Promise.race([opening, late()]);
+    opened = inTime;
+    inTime.catch(() => {
       failedAt = Date.now();
       forget();
+      // Even too late it is welcome.
+      opening.then(
+        () => {
+          opened = opening;
+        },
+        () => undefined,
+      );
     });
-    return opening;
+    return inTime;
   };
 }
 

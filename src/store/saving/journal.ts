@@ -14,11 +14,20 @@ const schema = v.object({
   text: v.string(),
 });
 
-export interface JournalEntry {
+interface JournalEntry {
   readonly summary: MatchSummary;
   readonly result?: MatchResult | null | undefined;
   readonly owner: string;
   readonly text: string;
+}
+
+/** Something that was put down for a match. */
+export interface Note {
+  readonly id: string;
+  /** As it was found. */
+  readonly raw: string;
+  /** What it says; null when it cannot be read. */
+  readonly entry: JournalEntry | null;
 }
 
 /**
@@ -29,9 +38,12 @@ export interface Journal {
   /** Puts down an unsaved state; one that does not fit is left to the database alone. */
   note(job: SaveJob, owner: string): void;
   /** What was put down and not cleared. */
-  read(): readonly JournalEntry[];
-  /** The match has been written properly. */
-  clear(id: string): void;
+  read(): readonly Note[];
+  /**
+   * The match has been written properly. A note that cannot be read is not meant, nobody has seen it.
+   * @param raw only the note that was found so, readable or not, and no newer one.
+   */
+  clear(id: string, raw?: string): void;
 }
 
 /** The value, or undefined where the browser forbids even to ask. */
@@ -43,12 +55,12 @@ function attempt<T>(run: () => T): T | undefined {
   }
 }
 
-function parse(text: string | null | undefined): readonly JournalEntry[] {
+function entryIn(id: string, raw: string): JournalEntry | null {
   const result = v.safeParse(
     schema,
-    attempt(() => JSON.parse(text ?? "null")),
+    attempt(() => JSON.parse(raw)),
   );
-  return result.success ? [result.output] : [];
+  return result.success && result.output.summary.id === id ? result.output : null;
 }
 
 /** A journal in the browser's small synchronous storage. @param storage gives it, or throws where there is none. */
@@ -61,10 +73,18 @@ export function storageJournal(storage: () => Storage): Journal {
     read: () =>
       attempt(() => {
         const keys = Object.keys(storage()).filter((key) => key.startsWith(PREFIX));
-        return keys.flatMap((key) => parse(storage().getItem(key)));
+        return keys.flatMap((key) => {
+          const [id, raw] = [key.slice(PREFIX.length), storage().getItem(key)];
+          return raw === null ? [] : { id, raw, entry: entryIn(id, raw) };
+        });
       }) ?? [],
-    clear: (id) => {
-      attempt(() => storage().removeItem(PREFIX + id));
+    clear: (id, raw) => {
+      attempt(() => {
+        const found = storage().getItem(PREFIX + id);
+        if (found === null) return;
+        if (raw === undefined ? entryIn(id, found) !== null : found === raw)
+          storage().removeItem(PREFIX + id);
+      });
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { Message } from "../../kernel";
 import { resultOf } from "../stats/result";
 import type { TroubleStore } from "../troubles";
 import type { SavedMatch } from "../types";
@@ -7,7 +6,7 @@ import { type Claims, lockClaims } from "./claims";
 import type { Journal } from "./journal";
 import type { Change, Guard } from "./shelf";
 import type { SteadyShelf, Written } from "./steady";
-import { fileNameOf, readSummary, summaryOf, textOf } from "./summary";
+import { fileNameOf, summaryOf, textOf } from "./summary";
 
 /** Keeps the match in play: every state of it, by this tab alone. */
 export interface Keeper {
@@ -17,8 +16,6 @@ export interface Keeper {
   settled(): Promise<void>;
   /** The page may be closed any moment: puts down at once what is not yet written. */
   hurry(): void;
-  /** Writes what an earlier page put down when it was closed. */
-  recover(): Promise<void>;
   claim(id: string, takeOver: boolean): Promise<boolean>;
   release(id: string): void;
   /** @param listener another tab has taken the match over. @returns stops listening. */
@@ -33,9 +30,6 @@ export interface KeeperParts {
   readonly journal: Journal;
   readonly troubles: TroubleStore;
 }
-
-/** Id of the trouble that says the match in play is not being kept. */
-const NOT_KEPT = "not-kept";
 
 /** The rows of a saved match: its text, and its entry in the list with its owner's mark. */
 export function rowsOf({ id, summary, result, text }: SaveJob, owner: string): readonly Change[] {
@@ -55,6 +49,15 @@ export function jobOf(match: SavedMatch): SaveJob {
     result: resultOf(match),
     text: () => textOf(match),
   };
+}
+
+/** Tells that a state of a match is not being kept and offers it as a file, or that it is kept again. */
+export function tellKept(troubles: TroubleStore, { id, summary, text }: SaveJob, written: Written): void {
+  const { report, dismiss } = troubles.getState();
+  const trouble = `not-kept-${id}`;
+  if (written === "kept" || written === "refused") return dismiss(trouble);
+  const fileName = fileNameOf(summary.game, summary.savedAt);
+  report({ id: trouble, message: { key: `trouble.${written}` }, file: text, fileName });
 }
 
 function ownerIn(row: unknown): unknown {
@@ -80,30 +83,10 @@ export function createKeeper({ shelf, tab, locks, journal, troubles }: KeeperPar
     const guard = owned.has(job.id) ? stillOurs(job.id) : undefined;
     owned.add(job.id);
     const written = await shelf.write(rowsOf(job, tab), guard);
+    tellKept(troubles, job, written);
     if (written === "refused") lost(job.id);
-    else if (written === "kept") kept(job);
-    else notKept(job, written);
-  }
-
-  function kept(job: SaveJob): void {
-    troubles.getState().dismiss(NOT_KEPT);
     const newer = autosave.unsaved().some((other) => other.id === job.id && other !== job);
-    if (!newer) journal.clear(job.id);
-  }
-
-  function notKept(job: SaveJob, why: Written): void {
-    const message: Message = { key: `trouble.${why}` };
-    const fileName = fileNameOf(job.summary.game, job.summary.savedAt);
-    troubles.getState().report({ id: NOT_KEPT, message, file: job.text, fileName });
-  }
-
-  async function recover(): Promise<void> {
-    for (const { summary, result, owner, text } of journal.read()) {
-      const { savedAt } = readSummary(summary.id, await shelf.get("summaries", summary.id));
-      const job: SaveJob = { id: summary.id, summary, result, text: () => text };
-      if (summary.savedAt >= savedAt) await shelf.write(rowsOf(job, owner));
-      journal.clear(summary.id);
-    }
+    if (written === "kept" && !newer) journal.clear(job.id);
   }
 
   return {
@@ -114,7 +97,6 @@ export function createKeeper({ shelf, tab, locks, journal, troubles }: KeeperPar
       void autosave.flush();
       for (const job of unsaved) journal.note(job, tab);
     },
-    recover,
     claim: claims.claim,
     release: (id) => {
       owned.delete(id);

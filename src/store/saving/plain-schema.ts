@@ -33,22 +33,39 @@ export const count = v.pipe(whole, v.minValue(0));
 /** A seat, card or zone, or NONE. */
 export const idOrNone = v.pipe(whole, v.minValue(-1));
 
-/** Control characters, and marks that turn the direction of writing, have no place in a name. */
-const HARMLESS = /^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u;
+/**
+ * Control characters, marks that turn the direction of writing, breaks of lines and what nobody sees have no place in a
+ * name. Joiners do: scripts and emoji need them.
+ */
+const HARMFUL = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\u200b\ufeff\u{e0000}-\u{e007f}]/gu;
+
+/** The text without what has no place in a name. */
+export function harmless(text: string): string {
+  return text.replace(HARMFUL, "");
+}
 
 /** Longest name of a player. */
 export const NAME_MOST = 60;
 
+/** What no version of the house has taken in a name: the saves of older ones may hold the rest. */
+const NEVER = /^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u;
+
 /** A name that a person chose. */
-export const personName = v.pipe(v.string(), v.maxLength(NAME_MOST), v.regex(HARMLESS));
+export const personName = v.pipe(v.string(), v.maxLength(NAME_MOST), v.regex(NEVER));
 
 /** A bag of plain values by name. */
 export const bag = v.custom<Readonly<Record<string, Plain>>>(
   (value) => typeof value === "object" && value !== null && !Array.isArray(value) && isPlain(value),
 );
 
-/** Named whole numbers. */
-export const counters = v.record(word, whole);
+/** Far beyond any value of a card, and still little enough to roll that many dice. */
+export const AMOUNT_MOST = 999;
+
+/** A whole number up to this, or as far below nought. */
+export const upTo = (most: number) => v.pipe(whole, v.minValue(-most), v.maxValue(most));
+
+/** Named whole numbers: of things, of turns. */
+export const counters = v.record(word, upTo(1_000_000));
 
 /** A list with an upper limit. */
 export function listOf<const S extends v.GenericSchema>(item: S, most: number) {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Message } from "../../kernel";
 import { message } from "./answer-schema";
+import { newId } from "./identify";
 import { count, word } from "./plain-schema";
 import type { Change } from "./shelf";
 import type { SteadyShelf } from "./steady";
@@ -23,12 +24,31 @@ export function setAside(entry: Quarantined): Change {
   return { shelf: "quarantine", key: entry.id, row: entry };
 }
 
-/** All that was set aside, newest first. */
-export async function readQuarantine(shelf: SteadyShelf): Promise<readonly Quarantined[]> {
-  const rows = await Promise.all((await shelf.keys("quarantine")).map((key) => shelf.get("quarantine", key)));
-  const entries = rows.flatMap((row) => {
+/** The change that sets aside now what was found. */
+export function setAsideNow(name: string, why: Message, text: string): Change {
+  return setAside({ id: newId(), name, why, text, at: Date.now() });
+}
+
+/** The text that a row holds, or all of a row of another form; null when there is none. */
+export function textIn(row: unknown): string | null {
+  if (row === undefined) return null;
+  const holdsText = typeof row === "object" && row !== null && "text" in row && typeof row.text === "string";
+  return holdsText ? String(row.text) : (JSON.stringify(row) ?? "");
+}
+
+/** All that was set aside, newest first; at the end what cannot be read even here. */
+export async function readQuarantine(
+  shelf: Pick<SteadyShelf, "keys" | "get">,
+): Promise<readonly Quarantined[]> {
+  const entries: Quarantined[] = [];
+  for (const id of await shelf.keys("quarantine")) {
+    const row = await shelf.get("quarantine", id);
+    const text = textIn(row);
     const result = v.safeParse(schema, row);
-    return result.success ? [result.output] : [];
-  });
+    // By its key, whatever it says of itself: so it can be taken away.
+    if (result.success) entries.push({ ...result.output, id });
+    else if (text !== null)
+      entries.push({ id, name: `playmat-${id}.json`, why: { key: "reason.no-json" }, text, at: 0 });
+  }
   return entries.sort((a, b) => b.at - a.at);
 }

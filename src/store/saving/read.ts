@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { Game } from "../../games/game";
-import { type Message, RECORD_FORMAT } from "../../kernel";
+import { hashState, type Message, RECORD_FORMAT } from "../../kernel";
 import { coreSchema, MATCH_MOST, partSchemas } from "../schema";
 import type { SavedMatch } from "../types";
-import { misfit, misfitOfCore, sameGame } from "./check";
+import { misfit, misfitOfCore, oddName, sameGame } from "./check";
 import { type Migration, migrate, SAVE_FORMAT } from "./migrate";
 import { rebuild } from "./rebuild";
 
@@ -31,6 +31,12 @@ type Core = v.InferOutput<typeof coreSchema>;
 type Raw = Readonly<Record<string, unknown>>;
 
 const LATER = ["too-new", "unknown-game"];
+
+/** Most bytes of a file that is read at all: a character takes up to three. */
+export const FILE_MOST = 3 * MATCH_MOST;
+
+/** Why a text is not read that is longer than any match. */
+export const TOO_BIG: Message = { key: "reason.too-big", args: { most: MATCH_MOST / 1_000_000 } };
 
 function bad(reason: string, args?: Message["args"]): ReadMatch & { ok: false } {
   const why = args ? { key: `reason.${reason}`, args } : { key: `reason.${reason}` };
@@ -68,7 +74,7 @@ function seatLists(raw: Raw, seats: number): Pick<SavedMatch, "seen" | "passing"
 }
 
 /** The state does not fit, but the moves are there: they are played again. */
-function byReplay(game: Game, core: Core, raw: Raw): ReadMatch {
+function byReplay(game: Game, core: Pick<SavedMatch, keyof Core>, raw: Raw): ReadMatch {
   const { setup, savedAt } = core;
   try {
     const { g, record, log } = rebuild(game, core.record);
@@ -102,7 +108,7 @@ export async function readMatch(
   loadGame: LoadGame,
   migrations?: Readonly<Record<number, Migration>>,
 ): Promise<ReadMatch> {
-  if (text.length > MATCH_MOST) return bad("too-big", { most: MATCH_MOST / 1_000_000 });
+  if (text.length > MATCH_MOST) return { ok: false, why: TOO_BIG, later: false };
   const parsed = parse(text);
   if (parsed === null) return bad("no-json");
   const migrated = migrate(parsed, migrations);
@@ -118,4 +124,18 @@ export async function readMatch(
   if (place !== null) return bad("shape", { place });
   const state = goodState(game, core.output, raw);
   return state ? fromState(game, core.output, raw, state) : byReplay(game, core.output, raw);
+}
+
+/**
+ * Reads the text of a file, which anybody may have written: its position is believed only if its moves lead there. Of
+ * older rules that cannot be asked.
+ * @throws whatever `loadGame` throws.
+ */
+export async function readFile(text: string, loadGame: LoadGame): Promise<ReadMatch> {
+  const found = await readMatch(text, loadGame);
+  const odd = found.ok ? oddName(found.match.record) : null;
+  if (odd !== null) return bad("shape", { place: odd });
+  if (!found.ok || found.repaired || found.match.record.rules < found.game.rules.version) return found;
+  const again = byReplay(found.game, found.match, { ...found.match });
+  return again.ok && hashState(again.match.state) === hashState(found.match.state) ? found : again;
 }

@@ -20,6 +20,7 @@ import type {
 } from "../../kernel";
 import { cause, decision, face } from "./answer-schema";
 import {
+  AMOUNT_MOST,
   bag,
   count,
   counters,
@@ -28,6 +29,7 @@ import {
   listOf,
   personName,
   plain,
+  upTo,
   whole,
   word,
 } from "./plain-schema";
@@ -89,7 +91,7 @@ const modifier = covers<Modifier>()(
     stat: word,
     layer: word,
     op: v.picklist(["set", "add", "min", "max"]),
-    amount: whole,
+    amount: upTo(AMOUNT_MOST),
     source: idOrNone,
     sourceDef: word,
     until: word,

@@ -1,10 +1,12 @@
-import { memoryShelf, type Shelf } from "./shelf";
+import { memoryShelf, type Shelf, type ShelfName } from "./shelf";
 
 /** What became of a write: kept for good, only as long as the page is open, or refused by its guard. */
 export type Written = "kept" | "no-room" | "no-storage" | "refused";
 
 export interface SteadyShelf extends Omit<Shelf, "write"> {
   write(...args: Parameters<Shelf["write"]>): Promise<Written>;
+  /** Keys of the rows that lie in memory only. */
+  held(shelf: ShelfName): Promise<readonly string[]>;
 }
 
 function isFull(fault: unknown): boolean {
@@ -14,7 +16,10 @@ function isFull(fault: unknown): boolean {
   );
 }
 
-/** A shelf that never throws: what cannot be kept for good is kept in memory, and the caller is told. */
+/**
+ * A shelf whose writes never throw: what cannot be kept for good is kept in memory, and the caller is told. Reading
+ * throws when what is kept for good cannot be reached: nobody knows then what there is.
+ */
 export function steadyShelf(lasting: Shelf): SteadyShelf {
   const memory = memoryShelf();
   /** Keys whose newest row lies in memory because it could not be kept for good. */
@@ -23,13 +28,11 @@ export function steadyShelf(lasting: Shelf): SteadyShelf {
 
   return {
     keys: async (shelf) => {
-      const kept = await lasting.keys(shelf).catch(() => []);
-      const own = await memory.keys(shelf);
-      const gone = kept.filter((key) => held.has(nameOf(shelf, key)) && !own.includes(key));
-      return [...new Set([...kept, ...own])].filter((key) => !gone.includes(key));
+      const kept = await lasting.keys(shelf);
+      return [...kept.filter((key) => !held.has(nameOf(shelf, key))), ...(await memory.keys(shelf))];
     },
-    get: async (shelf, key) =>
-      held.has(nameOf(shelf, key)) ? memory.get(shelf, key) : lasting.get(shelf, key).catch(() => undefined),
+    held: memory.keys,
+    get: (shelf, key) => (held.has(nameOf(shelf, key)) ? memory : lasting).get(shelf, key),
     write: async (changes, guard) => {
       try {
         if (!(await lasting.write(changes, guard))) return "refused";

@@ -26,8 +26,10 @@ export const kernel = {
   "prompt.secret": "A secret choice is being made.",
   "prompt.replacement": "Choose which ability takes its place.",
   "prompt.replace": "Use {card} instead?",
+  "prompt.replace.yes": "Yes: use {card} instead",
   "prompt.trigger-order": "Choose which ability goes first.",
   "prompt.may": "Use the ability of {card}?",
+  "prompt.may.yes": "Yes: use {card}",
   "prompt.choose-one": "{card}: choose one.",
   "prompt.discard": ({ card, count }) =>
     `${card}: choose ${count === 1 ? "a card" : `${count} cards`} to discard.`,

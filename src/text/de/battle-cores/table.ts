@@ -76,7 +76,9 @@ export const table: Catalogue = {
     "pass.after-attack": "Passen: weiter",
     "pass.battle-end": "Passen: Kampfphase enden lassen",
     concede: "Aufgeben",
-    draw: "Remis",
+    "draw.offer": "Remis anbieten",
+    "draw.accept": "Remis annehmen",
+    "draw.decline": "Remis ablehnen",
   }),
   ...lines("battle-cores.preview", {
     direct: "{card} nimmt {player} {n} HP; es bleiben {left}.",

@@ -50,6 +50,11 @@ export const memory = {
   "branch.start": "Weiterspielen",
   "branch.failed": "Von hier ließ sich keine Partie beginnen.",
 
+  "why.replay": "Das ist eine Aufzeichnung: Man sieht nur zu. Spiel von hier weiter, um selbst zu ziehen.",
+  "reason.link-too-long": "Er ist länger als {most} Zeichen oder enthält zu viele Züge.",
+  "reason.link-damaged":
+    "Er ist beschädigt oder abgeschnitten. Links in Nachrichten werden manchmal am Zeilenende getrennt.",
+
   "link.title": "Ein Link zu diesem Moment",
   "link.help":
     "Er enthält die ganze Partie bis zu diesem Zug und braucht keinen Server. Wer ihn hat, kann jede Karte sehen.",
@@ -80,6 +85,8 @@ export const memory = {
   "stats.lead":
     "Über alle Partien, die auf diesem Gerät zu Ende gespielt wurden. Sie bleibt, wenn eine Partie gelöscht wird. Partien aus einer Aufzeichnung oder einer Datei zählen nicht.",
   "stats.none": "Noch wurde keine Partie zu Ende gespielt.",
+  "trouble.result-unreadable":
+    "Ein Eintrag der Statistik konnte nicht gelesen werden. Er ist beiseitegelegt und lässt sich herunterladen; die anderen sind nicht betroffen.",
   "stats.summary": (args) =>
     `${count(args.played, "Partie", "Partien")}: ${String(args.practice)} gegen den Gegner, ${String(args.shared)} zu zweit. Im Schnitt ${String(args.turns)} Züge und ${String(args.moves)} Entscheidungen.`,
   "stats.levels": "Gegen den Gegner",

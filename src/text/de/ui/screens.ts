@@ -133,6 +133,8 @@ export const screens = {
   "saves.title": "Gespeicherte Partien",
   "saves.lead": "Jede Partie wird nach jedem Zug auf diesem Gerät gespeichert.",
   "saves.none": "Noch ist keine Partie gespeichert.",
+  "saves.unreachable": "Die gespeicherten Partien sind gerade nicht erreichbar.",
+  "saves.again": "Noch einmal versuchen",
   "saves.open": "Offen",
   "saves.over": "Beendet",
   "saves.against": "gegen",
@@ -153,6 +155,8 @@ export const screens = {
   "saves.delete-title": "Endgültig löschen?",
   "saves.delete-question": "{match} wird gelöscht und lässt sich nicht zurückholen.",
   "saves.deleted": "{match} wurde gelöscht.",
+  "saves.not-deleted":
+    "{match} ließ sich nicht endgültig löschen und kann beim nächsten Besuch wieder da sein.",
   "saves.gone": "Diese Partie gibt es nicht mehr.",
   "saves.broken": "Eine Partie, die sich nicht auflisten lässt",
   "saves.broken.help": "Beim Öffnen zeigt sich, was ihr fehlt.",
@@ -165,8 +169,6 @@ export const screens = {
   "aside.lead":
     "Was nicht gelesen werden konnte, bleibt, wie es war. Lade es herunter, um es untersuchen zu lassen.",
   "aside.download": "{name} herunterladen",
-
-  "settings.name": "Name von Spieler {number}",
 
   "table.document": "{game}: am Tisch",
   "table.laying": "Der Tisch wird gedeckt …",

@@ -34,6 +34,13 @@ export const settings = {
   "verbosity.2": "Jede Zeile des Protokolls",
   "verbosity.3": "Alles, was zu sehen ist",
   "settings.sound": "Klang",
+  "settings.volume": "Lautstärke",
+  "settings.volume.percent": "{volume} %",
+  "settings.sound.help":
+    "Kurze Klänge für das, was am Tisch geschieht. Sie verraten nie, was du nicht wissen darfst.",
+  "settings.letters": "Kürzel mit einer einzigen Taste",
+  "settings.letters.help":
+    "Buchstaben, Ziffern und Zeichen als Kürzel am Tisch. Tab, Pfeile, Eingabe, Leertaste und Esc wirken immer.",
   "settings.play": "Spiel",
   "settings.passing": "Wann du gefragt wirst",
   "settings.passing.help": "Für neue Partien; am Tisch lässt es sich jederzeit ändern.",
@@ -57,6 +64,7 @@ export const settings = {
   "settings.pause.help": "So lange nimmt sich der Gegner mindestens für einen Zug.",
   "settings.seconds": "{seconds} s",
   "settings.people": "Personen",
+  "settings.name": "Name von Spieler {number}",
   "settings.reset": "Alle Einstellungen zurücksetzen",
   "settings.reset.question":
     "Sprache, Farben, Bewegung, Passen, Namen und PINs werden wieder wie am Anfang. Gespeicherte Partien bleiben.",

@@ -5,7 +5,8 @@ export const store = {
   "why.not-on-screen": "Dieser Platz schaut gerade nicht auf den Bildschirm.",
   "why.other-tab": "Diese Partie wird in einem anderen Tab gespielt.",
   "why.nothing-to-undo": "Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.",
-  "why.undo-shared": "Frei zurücknehmen lässt sich nur in der Übung, wenn eine Person allein am Tisch sitzt.",
+  "why.undo-shared":
+    "Frei zurücknehmen lässt sich nur in der Übung, wenn eine Person allein am Tisch sitzt, oder mit offenen Händen.",
   "why.fault": "Das ging wegen eines Fehlers im Programm nicht. Nichts hat sich geändert.",
 
   "prompt.reaction": "Antworten?",
@@ -19,6 +20,8 @@ export const store = {
   "trouble.match-later":
     "Diese gespeicherte Partie lässt sich noch nicht öffnen: {why} Sie bleibt, wie sie ist.",
   "trouble.match-gone": "Diese Partie gibt es nicht mehr.",
+  "trouble.unreachable":
+    "Was auf diesem Gerät gespeichert ist, lässt sich gerade nicht erreichen. Es bleibt, wie es ist: Schließe andere Tabs dieser Seite und versuche es noch einmal.",
   "trouble.game-not-loaded":
     "Das Spiel konnte nicht geladen werden. Die gespeicherte Partie ist unberührt; versuche es noch einmal.",
   "trouble.other-tab":
@@ -33,6 +36,10 @@ export const store = {
     "Die Sprache konnte nicht geladen werden. Prüfe die Verbindung und wähle sie noch einmal.",
   "trouble.settings-unreadable":
     "Einige Einstellungen konnten nicht gelesen werden und stehen wieder wie am Anfang.",
+  "trouble.settings-unkept":
+    "Deine Einstellungen konnten nicht gespeichert werden; sie gelten, bis diese Seite geschlossen wird.",
+  "trouble.guide-unreadable":
+    "Wie weit du in der Anleitung warst, konnte nicht gelesen werden; sie beginnt von vorn.",
   "trouble.deck-unreadable":
     "Ein gespeichertes Deck konnte nicht gelesen werden. Es ist beiseitegelegt und lässt sich herunterladen.",
 
@@ -51,11 +58,4 @@ export const store = {
   "reason.shape": "Etwas darin ist nicht, wie es sein soll ({place}).",
   "reason.unknown-game": "Diese Version kennt das Spiel „{game}“ nicht.",
   "reason.does-not-run": "Weder ihre Stellung noch ihre Züge lassen sich nach den Regeln spielen.",
-
-  "why.replay": "Das ist eine Aufzeichnung: Man sieht nur zu. Spiel von hier weiter, um selbst zu ziehen.",
-  "reason.link-too-long": "Er ist länger als {most} Zeichen oder enthält zu viele Züge.",
-  "reason.link-damaged":
-    "Er ist beschädigt oder abgeschnitten. Links in Nachrichten werden manchmal am Zeilenende getrennt.",
-  "trouble.result-unreadable":
-    "Ein Eintrag der Statistik konnte nicht gelesen werden. Er ist beiseitegelegt und lässt sich herunterladen; die anderen sind nicht betroffen.",
 } as const satisfies Translation<typeof english>;

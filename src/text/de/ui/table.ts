@@ -45,6 +45,8 @@ export const table = {
 
   "table.armed.aim": "{card}: Wähle, wohin.",
   "table.armed.choose": "{card}: Zum Bestätigen noch einmal drücken.",
+  "table.refusal.attacker": "Wähle zuerst den Angreifer, dann sein Ziel.",
+  "table.refusal.spot": "Hier nicht: Wähle etwas Markiertes.",
 
   "table.phase": "Zug",
   "table.phase.before": "Vor dem ersten Zug",
@@ -184,6 +186,8 @@ export const table = {
 
   "table.confirm.title": "{label}?",
   "table.confirm.body": "Das beendet das Spiel für dich und lässt sich nicht zurücknehmen.",
+  "table.confirm.draw":
+    "Sobald alle annehmen, endet das Spiel unentschieden. Das lässt sich nicht zurücknehmen.",
   "table.confirm.no": "Weiterspielen",
 
   "table.passing": "Wann gefragt wird",
@@ -216,10 +220,10 @@ export const table = {
   "table.key.space": "der Hauptknopf: passen, Zug beenden, bestätigen",
   "table.key.esc": "einen halben Zug abbrechen, Karte schließen",
   "table.key.inspect": "die Karte im Fokus genau ansehen und offen lassen",
-  "table.key.undo": "zurücknehmen, in der Übung gegen den Gegner",
+  "table.key.undo": "zurücknehmen, in der Übung und mit offenen Händen; sonst ein OOPS, wo es welche gibt",
   "table.key.respond": "antworten, solange die Frage steht",
   "table.key.timeOut": "Auszeit nehmen oder beenden",
-  "table.key.log": "zum Protokoll; Enter öffnet die Regel hinter einer Zeile",
+  "table.key.log": "zum Protokoll; Eingabe öffnet die Regel hinter einer Zeile",
   "table.key.hand": "zur Hand",
   "table.key.seat": "die Matte eines anderen Platzes ganz zeigen, nach Nummer",
   "table.key.board": "zum Spielfeld",

@@ -73,7 +73,9 @@ export const table: Catalogue = {
     "pass.after-attack": "Pass: go on",
     "pass.battle-end": "Pass: let the Battle Phase end",
     concede: "Give up",
-    draw: "Draw by agreement",
+    "draw.offer": "Offer draw",
+    "draw.accept": "Accept draw",
+    "draw.decline": "Decline draw",
   }),
   ...lines("battle-cores.preview", {
     direct: "{card} takes {n} HP from {player}, who keeps {left}.",

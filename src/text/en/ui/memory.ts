@@ -49,6 +49,11 @@ export const memory = {
   "branch.start": "Play on",
   "branch.failed": "A match could not be begun from here.",
 
+  "why.replay": "This is a replay: it is only looked at. Play on from here to make moves of your own.",
+  "reason.link-too-long": "it is longer than {most} characters, or holds too many moves.",
+  "reason.link-damaged":
+    "it is damaged or cut short. Links in messages are sometimes broken at the end of a line.",
+
   "link.title": "A link to this moment",
   "link.help":
     "It holds the whole match up to this move and works without any server. Whoever has it can see every card.",
@@ -77,6 +82,8 @@ export const memory = {
   "stats.lead":
     "Of all matches that were played to their end on this device. They stay when a match is deleted. Matches begun from a replay or taken in from a file do not count.",
   "stats.none": "No match has been played to its end yet.",
+  "trouble.result-unreadable":
+    "An entry of the statistics could not be read. It has been set aside and can be downloaded; the others are unaffected.",
   "stats.summary": (args) =>
     `${count(args.played, "match", "matches")}: ${String(args.practice)} against the opponent, ${String(args.shared)} between people. On average ${String(args.turns)} turns and ${String(args.moves)} moves.`,
   "stats.levels": "Against the opponent",

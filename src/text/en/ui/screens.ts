@@ -129,6 +129,8 @@ export const screens = {
   "saves.title": "Saved matches",
   "saves.lead": "Every match is saved on this device after each move.",
   "saves.none": "No match has been saved yet.",
+  "saves.unreachable": "The saved matches cannot be reached just now.",
+  "saves.again": "Try again",
   "saves.open": "Open",
   "saves.over": "Over",
   "saves.against": "against",
@@ -149,6 +151,7 @@ export const screens = {
   "saves.delete-title": "Delete for good?",
   "saves.delete-question": "{match} will be gone and cannot be brought back.",
   "saves.deleted": "{match} was deleted.",
+  "saves.not-deleted": "{match} could not be deleted for good and may be back at the next visit.",
   "saves.gone": "This match is no longer there.",
   "saves.broken": "A match that cannot be listed",
   "saves.broken.help": "Opening it tells what is wrong with it.",
@@ -160,8 +163,6 @@ export const screens = {
   "aside.title": "Set aside",
   "aside.lead": "What could not be read is kept as it was found. Download it to have it looked at.",
   "aside.download": "Download {name}",
-
-  "settings.name": "Name of player {number}",
 
   "table.document": "{game}: the table",
   "table.laying": "Laying the table …",

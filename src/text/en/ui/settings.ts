@@ -34,6 +34,12 @@ export const settings = {
   "verbosity.2": "Every line of the log",
   "verbosity.3": "All that is shown",
   "settings.sound": "Sound",
+  "settings.volume": "Volume",
+  "settings.volume.percent": "{volume} %",
+  "settings.sound.help": "Short sounds for what happens at the table. They never tell what you may not know.",
+  "settings.letters": "Shortcuts by a single key",
+  "settings.letters.help":
+    "Letters, digits and signs as shortcuts at the table. Tab, the arrows, Enter, Space and Esc work either way.",
   "settings.play": "Play",
   "settings.passing": "When you are asked",
   "settings.passing.help": "For new matches; at the table it can be changed at any time.",
@@ -57,6 +63,7 @@ export const settings = {
   "settings.pause.help": "The least time the scripted opponent takes over a move.",
   "settings.seconds": "{seconds} s",
   "settings.people": "People",
+  "settings.name": "Name of player {number}",
   "settings.reset": "Reset all settings",
   "settings.reset.question":
     "Language, theme, motion, passing, names and PINs go back to what they were at first. Saved matches stay.",

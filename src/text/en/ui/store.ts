@@ -5,7 +5,8 @@ export const store = {
   "why.not-on-screen": "It is not this seat that is looking at the screen.",
   "why.other-tab": "This match is being played in another tab.",
   "why.nothing-to-undo": "You have made no move yet that could be taken back.",
-  "why.undo-shared": "Moves are taken back freely only in practice, by one person alone at the table.",
+  "why.undo-shared":
+    "Moves are taken back freely only in practice, by one person alone at the table, or with open hands.",
   "why.fault": "That did not work because of a fault in the program. Nothing has changed.",
 
   "prompt.reaction": "Respond?",
@@ -18,6 +19,8 @@ export const store = {
     "A saved match could not be read: {why} It has been set aside and can be downloaded; nothing else is affected.",
   "trouble.match-later": "This saved match cannot be opened yet: {why} It stays as it is.",
   "trouble.match-gone": "This match is no longer there.",
+  "trouble.unreachable":
+    "What is saved on this device cannot be reached just now. It stays as it is: close other tabs of this page and try again.",
   "trouble.game-not-loaded": "The game could not be loaded. The saved match is untouched; try again.",
   "trouble.other-tab": "This match is open in another tab. Go on there, or take it over here.",
   "trouble.taken-over": "This match is now being played in another tab. Here it stands still.",
@@ -27,6 +30,8 @@ export const store = {
   "trouble.undo": "Nothing can be taken back here: the rules have changed since this match began.",
   "trouble.language": "The language could not be loaded. Check the connection and choose it again.",
   "trouble.settings-unreadable": "Some settings could not be read and are at their defaults again.",
+  "trouble.settings-unkept": "Your settings could not be kept; they last until this page is closed.",
+  "trouble.guide-unreadable": "How far you had come in the guide could not be read; it begins anew.",
   "trouble.deck-unreadable": "A saved deck could not be read. It has been set aside and can be downloaded.",
 
   "notice.rebuilt": "A part of this saved match was broken. It has been made anew from its moves.",
@@ -42,11 +47,4 @@ export const store = {
   "reason.shape": "something in it is not as it should be ({place}).",
   "reason.unknown-game": "this version does not know the game “{game}”.",
   "reason.does-not-run": "neither its position nor its moves can be played under the rules.",
-
-  "why.replay": "This is a replay: it is only looked at. Play on from here to make moves of your own.",
-  "reason.link-too-long": "it is longer than {most} characters, or holds too many moves.",
-  "reason.link-damaged":
-    "it is damaged or cut short. Links in messages are sometimes broken at the end of a line.",
-  "trouble.result-unreadable":
-    "An entry of the statistics could not be read. It has been set aside and can be downloaded; the others are unaffected.",
 } as const satisfies Catalogue;

@@ -45,6 +45,8 @@ export const table = {
 
   "table.armed.aim": "{card}: choose where.",
   "table.armed.choose": "{card}: press again to confirm.",
+  "table.refusal.attacker": "Choose the attacker first, then its target.",
+  "table.refusal.spot": "Not here: choose what is marked.",
 
   "table.phase": "Turn",
   "table.phase.before": "Before the first turn",
@@ -184,6 +186,7 @@ export const table = {
 
   "table.confirm.title": "{label}?",
   "table.confirm.body": "This ends the game for you and cannot be taken back.",
+  "table.confirm.draw": "Once everybody accepts, the game ends in a draw. That cannot be taken back.",
   "table.confirm.no": "Play on",
 
   "table.passing": "When to ask",
@@ -216,7 +219,7 @@ export const table = {
   "table.key.space": "the main button: pass, end the turn, confirm",
   "table.key.esc": "back out of a half-made move, close the card",
   "table.key.inspect": "look closely at the card in focus, and keep it open",
-  "table.key.undo": "undo, in practice against a scripted opponent",
+  "table.key.undo": "undo, in practice and with open hands; elsewhere an OOPS, where there are any",
   "table.key.respond": "respond while the strip is shown",
   "table.key.timeOut": "call or end a time-out",
   "table.key.log": "to the log; Enter opens the rule behind a line",

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { say } from "../../text";
+import { battleCores as game } from ".";
+import { battleCores } from "./testing";
+
+/** What each seat's buttons for any moment say. */
+function offered(g: ReturnType<typeof battleCores>, seat: number): string[] {
+  const view = g.view(seat);
+  return view.anytime.map((action) => say(game.actionLabel(view, action)));
+}
+
+test("BC 10.8 offering, accepting and declining a draw are told apart", () => {
+  const g = battleCores();
+  expect(offered(g, 0)).toEqual(["Give up", "Offer draw"]);
+  g.me.reply("offer");
+  expect(offered(g, 0)).toEqual(["Give up"]);
+  expect(offered(g, 1)).toEqual(["Give up", "Accept draw", "Decline draw"]);
+});

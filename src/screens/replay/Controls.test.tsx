@@ -1,0 +1,29 @@
+import { render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import type { StoreApi } from "zustand";
+import { createStore } from "zustand/vanilla";
+import type { ReplayStore } from "../../store/replay/create";
+import { speak } from "../../text";
+import { Controls } from "./Controls";
+
+afterEach(() => speak("en"));
+
+/** A replay of no moves, as far as its controls look at it. */
+function emptyReplay(): StoreApi<ReplayStore> {
+  const shown: Partial<ReplayStore> = { at: 0, length: 0, turns: [], playing: false, speed: 1, sights: [] };
+  return createStore(() => shown as ReplayStore);
+}
+
+const speeds = (label: string) =>
+  within(screen.getByRole("combobox", { name: label }))
+    .getAllByRole("option")
+    .map((option) => option.textContent);
+
+test("how fast a replay runs is written as the language writes numbers", async () => {
+  const { unmount } = render(<Controls store={emptyReplay()} onMore={() => {}} />);
+  expect(speeds("Speed")).toEqual(["0.5×", "1×", "2×", "4×"]);
+  unmount();
+  await speak("de");
+  render(<Controls store={emptyReplay()} onMore={() => {}} />);
+  expect(speeds("Tempo")).toEqual(["0,5×", "1×", "2×", "4×"]);
+});

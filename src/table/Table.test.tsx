@@ -59,7 +59,7 @@ describe("by pointer", () => {
     await lay({ onRule });
     const idle = document.querySelector<HTMLElement>('[data-hand] [data-mark="none"]');
     await user.click(idle as HTMLElement);
-    const why = screen.getAllByRole("status").find((line) => line.textContent?.includes("D20"));
+    const why = screen.getAllByRole("note").find((line) => line.textContent?.includes("D20"));
     expect(why?.textContent).toMatch(/\w/);
     await user.click(within(why as HTMLElement).getByRole("button", { name: /^Rule D20/ }));
     expect(onRule).toHaveBeenCalledWith(expect.stringMatching(/^D20 /));

@@ -1,6 +1,8 @@
+import { called } from "../text";
+
 /** A line of the shortcut sheet. */
 interface KeyRow {
-  /** What stands on the keys. */
+  /** What stands on the keys, in English; `capText` says it. */
   readonly caps: readonly string[];
   /** `KeyboardEvent.key` of those that work wherever the focus is; the others belong to what has it. */
   readonly keys?: readonly string[];
@@ -34,3 +36,6 @@ export const TABLE_KEYS = [
 
 /** A key that does something wherever the focus is. */
 export type Shortcut = Extract<(typeof TABLE_KEYS)[number], { keys: unknown }>["keys"][number];
+
+/** What stands on a key, in the language of the page. */
+export const capText = (cap: string): string => called(`cap.${cap}`, cap);

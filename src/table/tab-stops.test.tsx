@@ -53,7 +53,7 @@ test("open hands of others, and a pile that is looked through, are one tab stop 
   const user = userEvent.setup();
   await lay();
   playOn(3);
-  const inside = (zone: Element | null) => [...(zone?.querySelectorAll<HTMLElement>("[data-option]") ?? [])];
+  const inside = (zone: Element | null) => [...(zone?.querySelectorAll<HTMLElement>("[data-shown]") ?? [])];
   const far = inside(screen.getByRole("group", { name: /: Hand, / }));
   expect(far.length).toBeGreaterThan(1);
   expect(far.filter(({ tabIndex }) => tabIndex === 0)).toEqual([far[0]]);

@@ -1,5 +1,6 @@
 import { actionsAt, mayAct, type Spot } from "../viewmodel/acts";
 import { arm } from "./arm";
+import { pressedWhile } from "./press";
 import { type GestureState, IDLE, type Input, type Next, type Surroundings, stay, to } from "./types";
 
 type Aiming = Extract<GestureState, { at: "aiming" }>;
@@ -15,14 +16,12 @@ export function aiming(state: Aiming, input: Input, around: Surroundings): Next 
       return point(state, { on: "seat", seat: input.seat }, around);
     case "choose":
       return to(IDLE, { do: "act", action: input.action });
-    case "press":
-      return stay(state);
     case "refresh":
       return mayAct(around.acts(state.card)) ? stay(state) : stay(IDLE);
     case "cancel":
       return stay(IDLE);
     default:
-      return stay(state);
+      return pressedWhile(state, input, around);
   }
 }
 

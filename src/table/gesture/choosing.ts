@@ -1,5 +1,6 @@
 import { mayAct } from "../viewmodel/acts";
 import { arm } from "./arm";
+import { pressedWhile } from "./press";
 import { type GestureState, IDLE, type Input, type Next, type Surroundings, stay, to } from "./types";
 
 type Choosing = Extract<GestureState, { at: "choosing" }>;
@@ -18,20 +19,12 @@ export function choosing(state: Choosing, input: Input, around: Surroundings): N
       const only = state.actions.length === 1 ? state.actions[0] : undefined;
       return only ? to(IDLE, { do: "act", action: only }) : stay(IDLE);
     }
-    case "press":
-      return to({
-        at: "pressing",
-        card: input.card,
-        from: input.from,
-        start: input.point,
-        ...(input.card === state.card ? { chosen: state.actions } : undefined),
-      });
     case "cancel":
     case "refresh":
     case "tap-cell":
     case "tap-seat":
       return stay(IDLE);
     default:
-      return stay(state);
+      return pressedWhile(state, input, around);
   }
 }

@@ -1,12 +1,13 @@
 import { mayAct } from "../viewmodel/acts";
 import { arm } from "./arm";
+import { pressedBy } from "./press";
 import { IDLE, type Input, type Next, type Surroundings, stay, to } from "./types";
 
 /** Nothing in hand: a press may become a drag, a tap arms a card or tells why it cannot act. */
 export function idle(input: Input, around: Surroundings): Next {
   switch (input.do) {
     case "press":
-      return to({ at: "pressing", card: input.card, from: input.from, start: input.point });
+      return stay({ at: "pressing", ...pressedBy(input) });
     case "tap":
       return mayAct(around.acts(input.card))
         ? arm(input.card, around)

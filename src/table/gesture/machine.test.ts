@@ -165,6 +165,73 @@ describe("dragging", () => {
   test("a long press shows the card instead", () => {
     expect(run([press(1), { do: "hold" }])).toEqual({ state: IDLE, effects: [{ do: "inspect", card: 1 }] });
   });
+
+  test("a new press is about the card that it is on, whatever became of the one before", () => {
+    expect(run([press(1), ...drag(3)]).state).toMatchObject({ at: "dragging", card: 3 });
+    expect(run([press(3), { do: "release" }, { do: "lift", point: at(0, 0) }])).toEqual({
+      state: IDLE,
+      effects: [],
+    });
+  });
+});
+
+const ARMED: readonly GestureState[] = [
+  { at: "aiming", card: 2 },
+  { at: "choosing", card: 2, actions: [attack(8), attack(8, "charge")] },
+];
+
+describe.each(ARMED)("while a card is armed ($at)", (armed) => {
+  const over = { on: "cell", cell: [0, 0] } as const;
+
+  test("it can be dragged as well, and so can another card", () => {
+    expect(run(drag(2, "mat"), armed).state).toMatchObject({ at: "dragging", card: 2, from: "mat" });
+    const dropped = run([...drag(1), { do: "drop", point: at(300, 300), over }], armed);
+    expect(dropped).toEqual({ state: IDLE, effects: [{ do: "act", action: place(0) }] });
+  });
+
+  test("what cannot act is not lifted but explained, and the card stays armed", () => {
+    expect(run(drag(7), armed)).toEqual({ state: armed, effects: [{ do: "explain", card: 7 }] });
+  });
+
+  test("a shaky press on what it may act on says nothing wrong", () => {
+    expect(run(drag(8, "mat"), armed)).toEqual({ state: armed, effects: [] });
+  });
+
+  test("a long press shows what is pressed, and what comes after it is no tap", () => {
+    const pressed = run([press(9)], armed).state;
+    const held = run([{ do: "hold" }], pressed);
+    expect(held).toEqual({ state: armed, effects: [{ do: "inspect", card: 9 }] });
+    // By this a press knows that it was taken back.
+    expect(held.state).not.toBe(pressed);
+    expect(run([{ do: "lift", point: at(0, 0) }], held.state)).toEqual({ state: armed, effects: [] });
+  });
+
+  test("without a press nothing is lifted or shown", () => {
+    const moved: Input[] = [{ do: "lift", point: at(0, 0) }, { do: "hold" }];
+    expect(run(moved, armed)).toEqual({ state: armed, effects: [] });
+  });
+});
+
+test("let go out of the hand with several ways, a card can be dragged again at once", () => {
+  const out: Input = { do: "drop", point: at(100, 500), over: { on: "mat" } };
+  expect(run([...drag(1), out, ...drag(1)]).state).toMatchObject({ at: "dragging", card: 1 });
+});
+
+test("a press on a target acts when it is a tap", () => {
+  const { state, effects } = run([press(9, "mat"), { do: "tap", card: 9 }], { at: "aiming", card: 2 });
+  expect([state, effects]).toEqual([IDLE, [{ do: "act", action: attack(9) }]]);
+});
+
+test("a cell or a seat that may not be aimed at is explained, but only while a card is armed", () => {
+  const cell: Input = { do: "tap-cell", cell: [7, 7] };
+  const seat: Input = { do: "tap-seat", seat: 1 };
+  const { state, effects } = run([cell, seat], { at: "aiming", card: 1 });
+  expect(state).toEqual({ at: "aiming", card: 1 });
+  expect(effects).toEqual([
+    { do: "explain", card: 1, spot: { on: "cell", cell: [7, 7] } },
+    { do: "explain", card: 1, spot: { on: "seat", seat: 1 } },
+  ]);
+  expect(run([cell, seat])).toEqual({ state: IDLE, effects: [] });
 });
 
 const HALF_MADE: readonly GestureState[] = [

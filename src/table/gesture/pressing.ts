@@ -1,6 +1,5 @@
-import { mayAct } from "../viewmodel/acts";
-import { choosing } from "./choosing";
 import { idle } from "./idle";
+import { lifted } from "./press";
 import { type GestureState, IDLE, type Input, type Next, type Surroundings, stay, to } from "./types";
 
 type Pressing = Extract<GestureState, { at: "pressing" }>;
@@ -8,21 +7,16 @@ type Pressing = Extract<GestureState, { at: "pressing" }>;
 /** Pointer down, not moved yet: it will be a tap, a drag, or a long look. */
 export function pressing(state: Pressing, input: Input, around: Surroundings): Next {
   switch (input.do) {
-    case "lift": {
-      if (!mayAct(around.acts(state.card))) return to(IDLE, { do: "explain", card: state.card });
-      const { card, from, start } = state;
-      return to({ at: "dragging", card, from, start, point: input.point, over: null });
-    }
+    case "lift":
+      return lifted(state, input.point, IDLE, around);
     case "hold":
       return to(IDLE, { do: "inspect", card: state.card });
-    case "tap": {
-      const { card, chosen } = state;
-      return chosen
-        ? choosing({ at: "choosing", card, actions: chosen }, input, around)
-        : idle(input, around);
-    }
+    // Whatever became of this press, a new one is about what it is on.
+    case "press":
+    case "tap":
+      return idle(input, around);
     case "cancel":
-    case "drop":
+    case "release":
       return stay(IDLE);
     default:
       return stay(state);

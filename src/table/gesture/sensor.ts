@@ -10,7 +10,7 @@ export interface DragListener {
 }
 
 /** Pixels before a press becomes a drag: less would swallow clicks of a shaky hand. */
-const SLACK = 6;
+export const SLACK = 6;
 
 const NOWHERE = {
   activatorEvent: null,

@@ -10,31 +10,32 @@ export interface Point {
 /** Where a gesture began. */
 export type Origin = "hand" | "mat";
 
+/** What the pointer went down on. */
+export interface Pressed {
+  readonly card: CardId;
+  readonly from: Origin;
+  readonly start: Point;
+}
+
 /** What a hand does at the table. Every state but idle leads back to idle by `cancel`. */
 export type GestureState =
   | { readonly at: "idle" }
+  | ({ readonly at: "pressing" } & Pressed)
+  | ({ readonly at: "dragging"; readonly point: Point; readonly over: Spot | null } & Pressed)
+  /** `pressed`: what the latest press is on, the armed card or another one. */
+  | { readonly at: "aiming"; readonly card: CardId; readonly pressed?: Pressed }
   | {
-      readonly at: "pressing";
+      readonly at: "choosing";
       readonly card: CardId;
-      readonly from: Origin;
-      readonly start: Point;
-      /** The card had been chosen already, with these buttons beside it: a tap is its second one. */
-      readonly chosen?: readonly Action[];
-    }
-  | {
-      readonly at: "dragging";
-      readonly card: CardId;
-      readonly from: Origin;
-      readonly start: Point;
-      readonly point: Point;
-      readonly over: Spot | null;
-    }
-  | { readonly at: "aiming"; readonly card: CardId }
-  | { readonly at: "choosing"; readonly card: CardId; readonly actions: readonly Action[] };
+      readonly actions: readonly Action[];
+      readonly pressed?: Pressed;
+    };
 
 export type Input =
   /** Pointer down on a card. */
   | { readonly do: "press"; readonly card: CardId; readonly from: Origin; readonly point: Point }
+  /** The pointer was let go beside the card, not moved far: neither a tap nor a drag. */
+  | { readonly do: "release" }
   /** The press has lasted so long that it means "show me". */
   | { readonly do: "hold" }
   /** The press has moved far enough to be a drag. */

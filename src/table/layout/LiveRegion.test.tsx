@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
-import type { GameEvent } from "../../kernel";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { type GameEvent, refuse } from "../../kernel";
 import { layRing } from "../testing/lay-ring";
+import { position } from "../testing/position";
+import { show } from "../testing/show";
 
 const spoken = () =>
   [...screen.getByRole("log", { name: "What happens" }).children].map((p) => p.textContent);
@@ -45,4 +47,58 @@ test("while something is aimed, arrows visit legal targets only", () => {
   targets[0]?.focus();
   fireEvent.keyDown(targets[0]!, { key: "ArrowRight" });
   expect(document.activeElement).toBe(targets[1]);
+});
+
+describe("what appears on the table is spoken here, once, and nowhere else", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const timesSpoken = (words: string) => spoken().filter((line) => line === words).length;
+  const isQuiet = (shown: HTMLElement) => shown.closest("[role=status], [role=alert], [aria-live]") === null;
+
+  test("why a press did nothing, each time anew", () => {
+    const { match } = layRing(2, 0);
+    const why = "A time-out is running already.";
+    const refusal = () => refuse("already-time-out", "R 3");
+    act(() => match.setState({ refusal: refusal() }));
+    expect(timesSpoken(why)).toBe(1);
+    expect(isQuiet(screen.getByRole("note"))).toBe(true);
+    act(() => match.setState({ events: [event("Something else")] }));
+    expect(timesSpoken(why)).toBe(1);
+    act(() => match.setState({ refusal: refusal() }));
+    expect(timesSpoken(why)).toBe(2);
+    act(() => match.setState({ refusal: null }));
+    expect(timesSpoken(why)).toBe(2);
+  });
+
+  test("what may be done in a time-out: that there is one, a line of the log has said", () => {
+    const { match, see } = layRing(2, 0);
+    const look = "Face-down cards on the board may be looked at.";
+    act(() => match.setState({ view: { ...see(0), paused: 1 } }));
+    expect(spoken().at(-1)).toBe(look);
+    expect(isQuiet(screen.getByRole("note"))).toBe(true);
+    act(() => match.setState({ view: { ...see(0), paused: 1 } }));
+    act(() => match.setState({ view: see(0) }));
+    expect(timesSpoken(look)).toBe(1);
+  });
+
+  test("whom the strip asks, and what", () => {
+    const { match } = layRing(2, 0);
+    const reaction = { seat: 1, prompt: { key: "prompt.reaction" }, beat: 60_000 };
+    act(() => match.setState({ reaction: { ...reaction, id: 1 } }));
+    expect(timesSpoken("Bob: respond? Respond?")).toBe(1);
+    expect(isQuiet(screen.getByRole("note"))).toBe(true);
+    act(() => match.setState({ reaction: { ...reaction, id: 2 } }));
+    expect(timesSpoken("Bob: respond? Respond?")).toBe(2);
+  });
+
+  test("on a phone a reason stands twice, and is said in the sheet that lies over all else", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    const { game, see } = position();
+    const match = show({ game, view: see(0) });
+    fireEvent.click(screen.getByRole("button", { name: "More" }));
+    act(() => match.setState({ refusal: refuse("already-time-out", "D20 10.1") }));
+    expect(document.querySelectorAll("[data-reason]")).toHaveLength(2);
+    expect(timesSpoken("A time-out is running already.")).toBe(1);
+    const sheet = screen.getByRole("dialog");
+    expect(within(sheet).getByRole("status").textContent).toContain("A time-out is running already.");
+  });
 });

@@ -1,6 +1,6 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { legalActions, type View, zoneOf } from "../../kernel";
+import { legalActions, refuse, type View, zoneOf } from "../../kernel";
 import { facingPair, type Position, position, settle } from "../testing/position";
 import { show } from "../testing/show";
 
@@ -45,4 +45,23 @@ test("while nobody holds a card, a question that offers some has the room of the
   expect(screen.queryByText("No cards in hand")).toBeNull();
   act(() => store.setState({ view: { ...seen, zones, actions: [] } }));
   expect(screen.getByText("No cards in hand")).toBeTruthy();
+});
+
+test("undo is one press away beside the main button, for whoever practises", () => {
+  const { game, see } = position();
+  const seats = [{ kind: "person" }, { kind: "opponent", level: "easy" }] as const;
+  const setup = { id: "m", game: game.slug, seats, openHands: false };
+  const undo = vi.fn(async () => true);
+  const store = show({ game, view: see(0), setup, whyNoUndo: () => null, undo });
+  const button = () => screen.getByRole("button", { name: "Undo" });
+  fireEvent.click(button());
+  expect(undo).toHaveBeenCalledTimes(1);
+  const nothing = refuse("nothing-to-undo", "kernel:decision");
+  act(() => store.setState({ whyNoUndo: () => nothing }));
+  expect(button().getAttribute("aria-disabled")).toBe("true");
+  fireEvent.click(button());
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(document.querySelector("[data-reason]")?.textContent).toContain("no move yet");
+  act(() => store.setState({ setup: { ...setup, seats: [{ kind: "person" }, { kind: "person" }] } }));
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });

@@ -3,6 +3,7 @@ import { BattlePreview } from "../parts/actions/BattlePreview";
 import { MainButtons } from "../parts/actions/MainButtons";
 import { PromptLine } from "../parts/actions/PromptLine";
 import { RefusalLine } from "../parts/actions/RefusalLine";
+import { TakeBackTool } from "../parts/actions/TakeBackTool";
 import { ContestLine, ContestPanel } from "../parts/rail/ContestPanel";
 import { PlayedCard } from "../parts/rail/PlayedCard";
 import { FarSeat } from "../parts/seat/FarSeat";
@@ -44,6 +45,7 @@ export function Phone() {
           <Menu aria-hidden="true" />
           {t("table.sheet")}
         </button>
+        {!controls && <TakeBackTool className={styles.menu} />}
         {controls ?? <MainButtons />}
       </section>
     </>

@@ -1,8 +1,11 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useContext, useEffect } from "react";
 import { useSettings } from "../../store/settings";
+import { tapGround } from "../gesture/ground";
+import { pressOnce } from "../gesture/held-keys";
 import type { Shortcut } from "../keys";
 import { takeBack } from "../parts/actions/take-back";
 import { useMatchSource } from "../state/match";
+import { LocatorContext } from "../state/spots";
 import { type TableStore, useTableStore } from "../state/table";
 import { farSeats } from "../viewmodel/zones";
 
@@ -52,10 +55,14 @@ function inspectFocused(store: TableStore): void {
   else if (subject !== null) inspect(subject, !pinned);
 }
 
-/** The keys of the table, see the shortcut sheet. They work wherever focus is, but not while somebody types. */
+/**
+ * The keys of the table, see the shortcut sheet. They work wherever focus is, but not while somebody types. With them
+ * what a pointer does beside all cards: back out, or press the ground.
+ */
 export function useShortcuts(root: RefObject<HTMLElement | null>): void {
   const store = useTableStore();
   const match = useMatchSource();
+  const locator = useContext(LocatorContext);
   useEffect(() => {
     const perform: Readonly<Record<Shortcut, () => void>> = {
       Escape: () => backOut(store),
@@ -94,21 +101,29 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
       if (key !== "Escape") event.preventDefault();
       perform[key]();
     };
-    const pointer = () => store.getState().setByKeyboard(false);
+    let isTouch = false;
+    const pointer = ({ pointerType }: PointerEvent) => {
+      isTouch = pointerType === "touch";
+      store.getState().setByKeyboard(false);
+    };
     const rightClick = (event: MouseEvent) => {
       if (store.getState().gesture.at === "idle") return;
       event.preventDefault();
-      store.getState().input({ do: "cancel" });
+      // A finger that rests opens the menu too, and sooner than the card that it asks for.
+      if (!isTouch) store.getState().input({ do: "cancel" });
     };
     document.addEventListener("keydown", keydown);
     document.addEventListener("pointerdown", pointer, true);
     document.addEventListener("contextmenu", rightClick);
+    const stops = [pressOnce((target) => isTyping(target) || ownsSpace(target))];
+    if (root.current) stops.push(tapGround(root.current, store, locator));
     return () => {
+      for (const stop of stops) stop();
       document.removeEventListener("keydown", keydown);
       document.removeEventListener("pointerdown", pointer, true);
       document.removeEventListener("contextmenu", rightClick);
     };
-  }, [store, match, root]);
+  }, [store, match, root, locator]);
 }
 
 /** Presses a button without moving the focus to it. */

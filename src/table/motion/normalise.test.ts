@@ -136,7 +136,9 @@ test("a card that strikes a player runs at the panel with their name, with an ar
   expect(kinds(steps)).toEqual(["aim", "strike"]);
   expect(only(steps, "aim")[0]?.to).toMatchObject({ card: null, player: 1 - seat });
   expect(only(steps, "strike")[0]).toMatchObject({ card, target: null, to: { player: 1 - seat }, ms: 900 });
-  document.body.innerHTML = `<div data-seat-spot="${1 - seat}"></div>`;
+  const panel = document.createElement("div");
+  panel.dataset.seatSpot = String(1 - seat);
+  document.body.replaceChildren(panel);
   const stop = only(steps, "strike")[0]?.to;
   const pose = posesIn(document.body, document.createElement("div"), newLocator()).of(stop ?? never());
   expect(pose).toMatchObject({ scale: 1, angle: 0 });

@@ -59,9 +59,16 @@ export function useInspectHandlers(subject: Subject) {
     onFocus: (event: FocusEvent<HTMLElement>) => {
       if (subject.of === "card") store.getState().point({ on: "card", card: subject.card });
       if (!event.currentTarget.matches(":focus-visible")) return;
+      // Focus that comes from nowhere was lost and given back: nobody asked.
+      if (subject.of === "card" && event.relatedTarget !== null) store.getState().hint(subject.card);
       if (mode() === "shift") listen(false);
       else if (mode() !== "press") show();
     },
-    onBlur: hide,
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      hide();
+      // The next card tells its own reason, or that it has none.
+      const isNext = relatedTarget instanceof Element && relatedTarget.matches("[data-card]");
+      if (subject.of === "card" && !isNext) store.getState().hint(null);
+    },
   };
 }

@@ -35,11 +35,13 @@ export function useRoving(ids: readonly number[]) {
     if (id === undefined) return;
     event.preventDefault();
     setChosen(id);
-    event.currentTarget.querySelector<HTMLElement>(`[data-card="${id}"], [data-option="${id}"]`)?.focus();
+    event.currentTarget
+      .querySelector<HTMLElement>(`[data-card="${id}"], [data-option="${id}"], [data-shown="${id}"]`)
+      ?.focus();
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const data = event.target.closest<HTMLElement>("[data-card], [data-option]")?.dataset;
-    const id = data?.card ?? data?.option;
+    const data = event.target.closest<HTMLElement>("[data-card], [data-option], [data-shown]")?.dataset;
+    const id = data?.card ?? data?.option ?? data?.shown;
     if (id !== undefined) roundBoard(() => setChosen(Number(id)));
   };
   return { stop, onKeyDown, onFocus };

@@ -31,8 +31,11 @@ export function useSpotFinder(): SpotFinder {
   return (point) => spotAt(point, locator);
 }
 
-function spotAt(point: Point, locator: Locator): Spot | null {
-  const element = document.elementFromPoint(point.x, point.y);
+const spotAt = (point: Point, locator: Locator): Spot | null =>
+  spotOn(document.elementFromPoint(point.x, point.y), point, locator);
+
+/** What an element of the page stands for. @param point on it, for what has no elements of its own. */
+export function spotOn(element: Element | null, point: Point, locator: Locator): Spot | null {
   if (element === null) return null;
   if (element.closest("[data-hand]")) return { on: "hand" };
   const seat = element.closest<HTMLElement>("[data-seat-spot]")?.dataset.seatSpot;

@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import type { Game } from "../../games/game";
-import type { Action, Answer, CardId, Cell, Refusal, Seat, View, ZoneId } from "../../kernel";
+import type { Action, Answer, CardId, Cell, Decision, Refusal, Seat, View, ZoneId } from "../../kernel";
 import { cue } from "../../sound/cue";
 import { useSettings } from "../../store/settings";
-import { next } from "../gesture/machine";
+import { after, hintFor } from "../gesture/hint";
 import { type Effect, type GestureState, IDLE, type Input } from "../gesture/types";
-import { actsOf, type Spot, sameSpot } from "../viewmodel/acts";
+import { type Spot, sameSpot } from "../viewmodel/acts";
 import { type Draft, draftFor, EMPTY_DRAFT, toggled } from "../viewmodel/draft";
 import { firstFocus, nextFocus } from "../viewmodel/focus";
 import { type Names, NO_NAMES, withSeen } from "../viewmodel/names";
-import { refusalFor } from "../viewmodel/refusal";
+import { refusalFor, sameRefusal } from "../viewmodel/refusal";
 import { wantedFocus } from "../viewmodel/seats";
 import { farSeats } from "../viewmodel/zones";
 import type { MatchSource } from "./match";
@@ -60,13 +60,16 @@ export interface TableState {
   point(spot: Spot | null): void;
   toggle(index: number): void;
   edit(patch: Partial<Omit<Draft, "decision">>): void;
-  send(answer: Answer): void;
+  /** @param asked the question it was drawn for: once another is asked, it answers nothing. */
+  send(answer: Answer, asked?: Decision | null): void;
   inspect(subject: Subject | null, pinned?: boolean): void;
   /** The pointer has left the card: the inspector goes in a moment, unless it is pinned or entered itself. */
   release(): void;
   /** The pointer is over the inspector: it stays. */
   keep(): void;
   explain(card: CardId, spot?: Spot): void;
+  /** The keyboard rests on this card, or on none: what a press would be told is told before it, without a sound. */
+  hint(card: CardId | null): void;
   forget(): void;
   open(dialog: OpenDialog | null): void;
   showPrompt(open: boolean): void;
@@ -114,6 +117,9 @@ const LINGER = 350;
 /** @param match what gets the answers. */
 export function createTable(game: Game, view: View, match: MatchSource): TableStore {
   let lingering: ReturnType<typeof setTimeout> | undefined;
+  let hinted: Refusal | null = null;
+  const whyNot = (get: Get, card: CardId, spot?: Spot) =>
+    refusalFor(get().game, get().view, match.getState().why, card, spot);
   return createStore<TableState>()((set, get) => ({
     game,
     view,
@@ -143,8 +149,7 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
       if (isNewQuestion) set({ focus: wantedFocus(get(), get().focus) });
     },
     input: (input) => {
-      const around = { acts: (card: CardId) => actsOf(get().view, card), middle: innerHeight / 2 };
-      const { state, effects } = next(get().gesture, input, around);
+      const { state, effects } = after(input, get());
       if (state !== get().gesture) set({ gesture: state });
       if (state.at === "aiming" || input.do === "lift") set({ focus: wantedFocus(get(), get().focus) });
       if (input.do === "move" && input.over?.on === "seat") get().bringIn(input.over.seat);
@@ -175,9 +180,15 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
       const { decision } = get().view;
       set({ draft: { ...draftFor(get().draft, decision), ...patch, decision } });
     },
-    send: (answer) => {
+    send: (answer, asked = get().view.decision) => {
       set({ refusal: null });
-      afterPicture(() => match.getState().send(answer));
+      afterPicture(() => {
+        const { view: present, send } = match.getState();
+        const isBound = answer.do !== "anytime";
+        if (isBound && present?.decision !== asked) return;
+        // The next question may be an equal one: it begins with nothing chosen.
+        if (send(answer).ok && isBound) set({ draft: EMPTY_DRAFT });
+      });
     },
     inspect: (subject, pinned = false) => {
       clearTimeout(lingering);
@@ -190,10 +201,19 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
     },
     keep: () => clearTimeout(lingering),
     explain: (card, spot) => {
-      const { game: of, view: seen } = get();
-      const refusal = refusalFor(of, seen, match.getState().why, card, spot);
+      const refusal = whyNot(get, card, spot);
       if (refusal !== null) cue("refuse");
       set({ refusal });
+    },
+    hint: (card) => {
+      const told = card === null ? null : hintFor(card, get());
+      const why = told && whyNot(get, told.card, told.spot);
+      const { refusal } = get();
+      const isOwn = refusal !== null && refusal === hinted;
+      // From one card to the next for the same reason, it is not said again.
+      if (isOwn ? sameRefusal(refusal, why) : why === null) return;
+      hinted = why;
+      set({ refusal: why });
     },
     forget: () => {
       if (get().refusal !== null) set({ refusal: null });

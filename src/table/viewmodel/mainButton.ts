@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import { type Action, type Answer, NONE, PASS, seatOf, type View } from "../../kernel";
 import { foreign, type Language } from "../../text";
-import { say, t } from "../say";
+import { hasText, say, t } from "../say";
 import { seatActions } from "./acts";
 import type { Draft } from "./draft";
 import { promptOf } from "./prompt";
@@ -67,8 +67,17 @@ export function mainButton(game: Game, view: View, draft: Draft, thinking: boole
         waiting: false,
       };
     }
-    case "confirm":
-      return { label: t("table.main.yes"), answer: { seat, do: "confirm", yes: true }, waiting: false };
+    case "confirm": {
+      // A question whose yes has a phrase of its own says what it does.
+      const key = `${decision.prompt.key}.yes`;
+      const label = hasText(key) ? { ...decision.prompt, key } : { key: "table.main.yes" };
+      return {
+        label: say(label),
+        lang: foreign(label),
+        answer: { seat, do: "confirm", yes: true },
+        waiting: false,
+      };
+    }
     case "name": {
       const name = draft.name;
       if (name === null) return idle(t("table.main.nameFirst"), false);

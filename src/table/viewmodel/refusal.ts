@@ -13,7 +13,17 @@ function wishesFor(game: Game, view: View, card: CardId, spot: Spot | undefined)
   return spot?.on === "cell" ? own.map((wish) => ({ ...wish, cell: spot.cell })) : own;
 }
 
-/** Why a press on this card (or of it on that spot) does nothing, or null when the game has no word for it. */
+/** Do both say the same? */
+export const sameRefusal = (a: Refusal | null, b: Refusal | null): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** Not a matter of the rules, so there is no clause behind it. */
+const tableSays = (key: string): Refusal => ({ ok: false, why: { key }, rule: "" });
+
+/**
+ * Why a press on this card (or of it on that spot) does nothing, or null when nobody has a word for it. Where the game
+ * allows what seems to be wished, only the way was wrong: the table says that.
+ */
 export function refusalFor(
   game: Game,
   view: View,
@@ -21,9 +31,14 @@ export function refusalFor(
   card: CardId,
   spot?: Spot,
 ): Refusal | null {
+  let reason: Refusal | null = null;
   for (const wish of wishesFor(game, view, card, spot)) {
     const verdict = why(wish);
-    if (!verdict.ok) return verdict;
+    if (!verdict.ok) reason ??= verdict;
+    // It would be carried out by another card: the one that was pressed is its target.
+    else if (spot === undefined && wish.card !== card) return tableSays("table.refusal.attacker");
+    // It would be carried out without regard to the spot.
+    else if (spot !== undefined) break;
   }
-  return null;
+  return reason ?? (spot === undefined ? null : tableSays("table.refusal.spot"));
 }

@@ -257,3 +257,32 @@ test("a press on the other side's Warrior is explained to a seat that has none i
   const refusal = refusalFor(table.game, view, why, theirs);
   expect(refusal).toMatchObject({ why: { key: "why.d20.not-your-warrior" }, rule: "D20 5.2" });
 });
+
+describe("why not, when only the way was wrong", () => {
+  const apart = { ok: false, why: { key: "why.d20.not-touching" }, rule: "D20 5.4" } as const;
+  const [theirs, able, far] = [9, 1, 2];
+  const strike = (card: number) => ({ type: "attack", card, target: theirs });
+  const play = { type: "place", card: 3 };
+  const { game: d20, see } = position();
+  const wishes = (_view: unknown, card: number) =>
+    card === theirs ? [strike(far), strike(able)] : [card === 3 ? play : { type: "attack", card }];
+  const game = { ...d20, wishes };
+  const why = ({ card, target, cell }: Action) =>
+    (card === far && target === theirs) || cell !== undefined ? apart : ({ ok: true } as const);
+
+  test("pressing what one's own card may attack asks for the attacker first, whatever another one may not", () => {
+    expect(refusalFor(game, see(0), why, theirs)?.why).toEqual({ key: "table.refusal.attacker" });
+    expect(refusalFor(game, see(0), () => apart, theirs)).toBe(apart);
+  });
+
+  test("aimed at, it is about the card that aims", () => {
+    expect(refusalFor(game, see(0), why, far, { on: "card", card: theirs })).toBe(apart);
+  });
+
+  test("a spot that the wish has no regard to is told from one that the rules forbid", () => {
+    const spot = { on: "seat", seat: 1 } as const;
+    expect(refusalFor(game, see(0), why, 3, spot)?.why).toEqual({ key: "table.refusal.spot" });
+    expect(refusalFor(game, see(0), why, 3, { on: "cell", cell: [7, 7] })).toBe(apart);
+    expect(refusalFor({ ...game, wishes: () => [] }, see(0), why, 3, spot)).not.toBeNull();
+  });
+});

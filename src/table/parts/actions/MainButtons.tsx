@@ -1,3 +1,4 @@
+import type { Answer } from "../../../kernel";
 import { t } from "../../say";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
@@ -18,6 +19,8 @@ export function MainButtons() {
   const main = mainButton(game, view, draft, thinking);
   const prompt = promptOf(game, view);
   const seat = view.viewer;
+  // What is pressed answers what is drawn, and nothing that is asked by then.
+  const give = (answer: Answer) => send(answer, view.decision);
   return (
     <div className={styles.buttons}>
       {prompt?.mine && prompt.decision.kind === "amount" && (
@@ -30,7 +33,7 @@ export function MainButtons() {
         lang={main.lang}
         data-idle={main.answer === null || undefined}
         aria-disabled={main.answer === null || undefined}
-        onClick={() => main.answer && send(main.answer)}
+        onClick={() => main.answer && give(main.answer)}
       >
         {main.label}
       </button>
@@ -38,7 +41,7 @@ export function MainButtons() {
         <button
           type="button"
           className={styles.second}
-          onClick={() => send({ seat, do: "confirm", yes: false })}
+          onClick={() => give({ seat, do: "confirm", yes: false })}
         >
           {t("table.main.no")}
         </button>
@@ -48,7 +51,7 @@ export function MainButtons() {
           key={action.type}
           type="button"
           className={styles.second}
-          onClick={() => send({ seat, do: "act", action })}
+          onClick={() => give({ seat, do: "act", action })}
         >
           <Said message={game.actionLabel(view, action)} />
         </button>

@@ -1,18 +1,23 @@
 import { CircleSlash } from "lucide-react";
+import { foreign } from "../../../text";
+import { say } from "../../say";
+import { useAloud } from "../../state/aloud";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { RuleLink } from "../RuleLink";
 import { Said } from "../Said";
 import styles from "./ActionBar.module.css";
 
-/** Why the latest press did nothing, with the clause. */
+/** Why the latest press did nothing, with the clause. The live region says it, but under a dialog nobody hears that. */
 export function RefusalLine() {
   const own = useTable((s) => s.refusal);
   const sent = useMatch((s) => s.refusal);
+  const isCovered = useTable((s) => s.dialog !== null);
   const refusal = own ?? sent;
+  useAloud(refusal ? say(refusal.why) : "", refusal ? foreign(refusal.why) : undefined, refusal);
   if (refusal === null) return null;
   return (
-    <p className={styles.refusal} role="status" data-reason>
+    <p className={styles.refusal} role={isCovered ? "status" : "note"} data-reason>
       <CircleSlash aria-hidden="true" />
       <span>
         <Said message={refusal.why} /> <RuleLink rule={refusal.rule} />

@@ -1,15 +1,30 @@
+import type { Game } from "../../../games/game";
+import type { Action, View } from "../../../kernel";
 import { cue } from "../../../sound/cue";
 import type { MatchSource } from "../../state/match";
 import type { TableStore } from "../../state/table";
 
-/** Takes back, or says why nothing can be taken back. */
+/** What takes back at a price, whether or not it may be done now; null where it is not played with. */
+export function paidTakeback(game: Game, view: View): Action | null {
+  const counters = view.seats[view.viewer]?.counters ?? {};
+  for (const [type, { spends }] of Object.entries(game.rules.anytime ?? {}))
+    if (spends !== undefined && Object.hasOwn(counters, spends)) return { type };
+  return null;
+}
+
+/** Takes back, freely or at a price, or says why nothing can be taken back. */
 export function takeBack(match: MatchSource, table: TableStore): void {
-  const { whyNoUndo, undo } = match.getState();
-  const refusal = whyNoUndo();
-  if (refusal === null) {
+  const { whyNoUndo, undo, why } = match.getState();
+  const { game, view, send } = table.getState();
+  const free = whyNoUndo();
+  if (free === null) {
     void undo();
     return;
   }
-  cue("refuse");
-  table.setState({ refusal });
+  const action = paidTakeback(game, view);
+  const verdict = action === null ? free : why(action);
+  if (!verdict.ok) {
+    cue("refuse");
+    table.setState({ refusal: verdict });
+  } else if (action !== null) send({ seat: view.viewer, do: "anytime", action });
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { type Refusal, refuse } from "../../../kernel";
+import type { TableSetup } from "../../../store/types";
 import { position } from "../../testing/position";
 import { show } from "../../testing/show";
 
@@ -66,4 +67,54 @@ test("an undo that can be pressed has no reason", () => {
   fireEvent.click(button);
   expect(undo).toHaveBeenCalled();
   expect(reason()).toBeNull();
+});
+
+const TWO: TableSetup = {
+  id: "m",
+  game: "d20-warriors",
+  seats: [{ kind: "person" }, { kind: "person" }],
+  openHands: false,
+};
+const SHARED = refuse("undo-shared", "kernel:decision");
+
+/** Two people's table with so many OOPS. @param refusal why none can be spent now */
+function oops(count: number, refusal: Refusal | null) {
+  const { game, see } = position("test", { oops: count });
+  const why = vi.fn(() => refusal ?? ({ ok: true } as const));
+  const send = vi.fn(() => ({ ok: true }) as const);
+  show({ game, view: see(0), setup: TWO, whyNoUndo: () => SHARED, why, send });
+  return send;
+}
+
+test("between two people U and the tool spend an OOPS", () => {
+  const send = oops(4, null);
+  fireEvent.keyDown(document.body, { key: "u" });
+  fireEvent.click(screen.getByRole("button", { name: "OOPS" }));
+  const spent = { seat: 0, do: "anytime", action: { type: "oops" } };
+  expect(send.mock.calls).toEqual([[spent], [spent]]);
+});
+
+test("an OOPS that cannot be spent stands there and says why", () => {
+  const send = oops(4, refuse("no-takeback-left", "D20 11.11"));
+  const button = screen.getByRole("button", { name: "OOPS" });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  expect(button.title).toBe("OOPS (U): You have no OOPS left.");
+  fireEvent.keyDown(document.body, { key: "u" });
+  expect(reason()).toContain("You have no OOPS left.");
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("two people without OOPS are told that nothing is taken back", () => {
+  oops(0, null);
+  expect(screen.queryByRole("button", { name: /OOPS|Undo/ })).toBeNull();
+  fireEvent.keyDown(document.body, { key: "u" });
+  expect(reason()).toContain("open hands");
+});
+
+test("with open hands two people undo as one does in practice", () => {
+  const { game, see } = position();
+  const undo = vi.fn(async () => true);
+  show({ game, view: see(0), setup: { ...TWO, openHands: true }, whyNoUndo: () => null, undo });
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(undo).toHaveBeenCalled();
 });

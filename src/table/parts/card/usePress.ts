@@ -23,17 +23,25 @@ export function usePress(id: CardId, from: Origin) {
     if (detail === 0 || store.getState().gesture === begun.current) store.getState().tap(id);
   };
   const down = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
+    // A second finger presses nothing while the first one does.
+    if (event.button !== 0 || !event.isPrimary) return;
     const { input } = store.getState();
+    const node = event.currentTarget;
     const start = { x: event.clientX, y: event.clientY };
     let last = start;
     let over: Spot | null = null;
     input({ do: "press", card: id, from, point: start });
     begun.current = store.getState().gesture;
     window.clearTimeout(timer.current);
+    // Let go beside the card, no click ends this press.
+    const up = ({ target }: Event) => {
+      const isOff = !(target instanceof Node && node.contains(target));
+      if (isOff && store.getState().gesture === begun.current) input({ do: "release" });
+    };
+    window.addEventListener("pointerup", up, { once: true, capture: true });
     if (event.pointerType !== "mouse")
       timer.current = window.setTimeout(() => input({ do: "hold" }), LONG_PRESS);
-    followPointer(event.nativeEvent, event.currentTarget, {
+    followPointer(event.nativeEvent, node, {
       start: (point) => {
         window.clearTimeout(timer.current);
         input({ do: "lift", point });

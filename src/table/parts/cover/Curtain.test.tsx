@@ -67,3 +67,16 @@ test("a seat without a PIN is not asked for the other one's", () => {
   expect(screen.queryByLabelText(/^PIN of/)).toBeNull();
   expect(holdButton().getAttribute("aria-disabled")).toBeNull();
 });
+
+test("a key held on the curtain lifts it when it goes up, so that it presses nothing behind it", () => {
+  vi.useFakeTimers();
+  const lift = hang(1);
+  const button = holdButton();
+  fireEvent.keyDown(button, { key: "Enter" });
+  vi.advanceTimersByTime(700);
+  fireEvent.keyDown(button, { key: "Enter", repeat: true });
+  expect(lift).not.toHaveBeenCalled();
+  fireEvent.keyUp(button, { key: "Enter" });
+  expect(lift).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});

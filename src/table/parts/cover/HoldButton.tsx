@@ -17,16 +17,29 @@ export function HoldButton({ label, secondLabel, onDone, idle = false }: Props) 
   const [isHolding, setHolding] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const timer = useRef(0);
+  /** Held by a key for long enough: it counts when the key goes up, or what comes next would be pressed by it too. */
+  const isRipe = useRef(false);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const start = () => {
+  const start = (then: () => void) => {
     if (idle || isHolding) return;
     setHolding(true);
-    timer.current = window.setTimeout(onDone, HOLD);
+    timer.current = window.setTimeout(then, HOLD);
   };
   const stop = () => {
     window.clearTimeout(timer.current);
+    isRipe.current = false;
     setHolding(false);
+  };
+  const ripen = () => {
+    isRipe.current = true;
+  };
+  const release = (event: KeyboardEvent) => {
+    const isDone = isRipe.current;
+    stop();
+    if (!isDone) return;
+    event.preventDefault();
+    onDone();
   };
   const isKey = (event: KeyboardEvent) => event.key === "Enter" || event.key === " ";
   return (
@@ -37,13 +50,14 @@ export function HoldButton({ label, secondLabel, onDone, idle = false }: Props) 
         data-holding={isHolding || undefined}
         aria-disabled={idle || undefined}
         style={{ "--hold": `${HOLD}ms` } as CSSProperties}
-        onPointerDown={start}
+        onPointerDown={() => start(onDone)}
         onPointerUp={stop}
         onPointerLeave={stop}
         onPointerCancel={stop}
         onContextMenu={(event) => event.preventDefault()}
-        onKeyDown={(event) => isKey(event) && !event.repeat && start()}
-        onKeyUp={(event) => isKey(event) && stop()}
+        onKeyDown={(event) => isKey(event) && !event.repeat && start(ripen)}
+        onKeyUp={(event) => isKey(event) && release(event)}
+        onBlur={stop}
         onClick={() => !idle && setAsking(true)}
       >
         <span>{label}</span>

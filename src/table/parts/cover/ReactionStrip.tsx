@@ -2,7 +2,9 @@ import { Zap } from "lucide-react";
 import { type CSSProperties, useEffect } from "react";
 import { seatOf } from "../../../kernel";
 import type { Reaction } from "../../../store/types";
-import { t } from "../../say";
+import { foreign, inLanguage, languageOf } from "../../../text";
+import { say, t } from "../../say";
+import { useAloud } from "../../state/aloud";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { SeatMark } from "../card/SeatMark";
@@ -19,16 +21,19 @@ function Strip({ reaction }: { reaction: Reaction }) {
   const passed = useMatch((s) => s.reactionPassed);
   const taken = useMatch((s) => s.reactionTaken);
   const player = useTable((s) => seatOf(s.view, reaction.seat).name);
+  const { prompt } = reaction;
+  const spoken = () => `${t("table.reaction", { player })} ${say(prompt)}`;
+  useAloud(inLanguage(languageOf(prompt), spoken), foreign(prompt));
   useEffect(() => {
     const timer = window.setTimeout(passed, reaction.beat);
     return () => window.clearTimeout(timer);
   }, [passed, reaction]);
   return (
-    <div className={styles.strip} data-end="far" data-seat={reaction.seat} role="status">
+    <div className={styles.strip} data-end="far" data-seat={reaction.seat} role="note">
       <p className={styles.words}>
         <SeatMark seat={reaction.seat} /> <b>{t("table.reaction", { player })}</b>{" "}
         <span className={styles.what}>
-          <Said message={reaction.prompt} />
+          <Said message={prompt} />
         </span>
       </p>
       <button type="button" className={styles.take} onPointerDown={taken} onClick={taken}>

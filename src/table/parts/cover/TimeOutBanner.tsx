@@ -1,6 +1,7 @@
 import { Pause } from "lucide-react";
 import { NONE, seatOf } from "../../../kernel";
 import { t } from "../../say";
+import { useAloud } from "../../state/aloud";
 import { useTable } from "../../state/table";
 import styles from "./TimeOutBanner.module.css";
 
@@ -8,14 +9,18 @@ import styles from "./TimeOutBanner.module.css";
 export function TimeOutBanner() {
   const view = useTable((s) => s.view);
   const send = useTable((s) => s.send);
-  if (view.paused === NONE || view.outcome !== null) return null;
+  const isPaused = view.paused !== NONE && view.outcome === null;
+  const look = t("table.timeOut.look");
+  // Who called it is a line of the log, which is spoken already.
+  useAloud(isPaused ? look : "");
+  if (!isPaused) return null;
   const player = seatOf(view, view.paused).name;
   const ends = view.anytime.find((action) => action.type === "end-time-out");
   return (
-    <div className={styles.banner} role="status">
+    <div className={styles.banner} role="note">
       <Pause aria-hidden="true" />
       <p>
-        <b>{t("table.timeOut", { player })}</b> {t("table.timeOut.look")}
+        <b>{t("table.timeOut", { player })}</b> {look}
       </p>
       {ends && (
         <button type="button" onClick={() => send({ seat: view.viewer, do: "anytime", action: ends })}>

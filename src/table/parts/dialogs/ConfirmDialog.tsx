@@ -34,7 +34,7 @@ export function ConfirmDialog({ action }: { action: Action }) {
         </>
       }
     >
-      <p>{t("table.confirm.body")}</p>
+      <p>{t(action.type === "draw" ? "table.confirm.draw" : "table.confirm.body")}</p>
     </Modal>
   );
 }

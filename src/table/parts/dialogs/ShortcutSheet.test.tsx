@@ -1,8 +1,11 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { speak } from "../../../text";
 import { position } from "../../testing/position";
 import { ringOf } from "../../testing/ring";
 import { show } from "../../testing/show";
+
+afterEach(() => speak("en"));
 
 /** What the sheet says of this table. */
 function sheetOf({ game, see }: Pick<ReturnType<typeof position>, "game" | "see">): string {
@@ -26,4 +29,17 @@ test("the sheet of rows for three tells of the other seats, not of what is not t
   expect(sheet).toContain("another seat");
   for (const absent of ["zoom in", "move the board", "time-out", "guide"])
     expect(sheet).not.toContain(absent);
+});
+
+test("in German the keys are called what German keyboards call them", async () => {
+  await speak("de");
+  const { game, see } = position();
+  show({ game, view: see(0) });
+  fireEvent.keyDown(document.body, { key: "?" });
+  const caps = [...screen.getByRole("dialog", { name: "Tasten" }).querySelectorAll("kbd")];
+  expect(caps.map((cap) => cap.textContent).filter((cap) => cap && cap.length > 1)).toEqual([
+    ..."Tab Pos1 Ende Eingabe Leertaste Esc Umschalt".split(" "),
+    "Umschalt",
+    "←→↑↓",
+  ]);
 });

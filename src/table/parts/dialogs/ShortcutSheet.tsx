@@ -1,5 +1,5 @@
 import { useSettings } from "../../../store/settings";
-import { TABLE_KEYS } from "../../keys";
+import { capText, TABLE_KEYS } from "../../keys";
 import { type TableKey, t } from "../../say";
 import { useHost, useTable } from "../../state/table";
 import { Modal } from "./Modal";
@@ -37,7 +37,7 @@ function Row({ caps, does }: { caps: readonly string[]; does: TableKey }) {
     <>
       <dt>
         {caps.map((cap) => (
-          <kbd key={cap}>{cap}</kbd>
+          <kbd key={cap}>{capText(cap)}</kbd>
         ))}
       </dt>
       <dd>{t(does)}</dd>

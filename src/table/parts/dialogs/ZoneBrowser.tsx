@@ -4,6 +4,7 @@ import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { actsOf, mayAct } from "../../viewmodel/acts";
 import { spokenCard } from "../../viewmodel/spoken";
+import { Area } from "../Area";
 import { CardFace } from "../card/CardFace";
 import { Said } from "../Said";
 import { useRoving } from "../useRoving";
@@ -32,7 +33,7 @@ export function ZoneBrowser({ zone: id }: { zone: ZoneId }) {
   return (
     <Modal title={<Said message={title} />} onClose={() => open(null)}>
       {zone.cards.length === 0 && <p>{t("table.browser.empty")}</p>}
-      <div className={styles.cards} role="presentation" onKeyDown={onKeyDown} onFocus={onFocus}>
+      <Area role="group" className={styles.cards} onKeyDown={onKeyDown} onFocus={onFocus}>
         {newestFirst.map((card) => {
           const found = cardIn(view, card);
           return (
@@ -41,7 +42,7 @@ export function ZoneBrowser({ zone: id }: { zone: ZoneId }) {
                 type="button"
                 className={styles.card}
                 data-seat={found.owner}
-                data-option={card}
+                data-shown={card}
                 tabIndex={card === stop ? 0 : -1}
                 aria-label={spokenCard(game, view, card, "none")}
                 lang={foreign(game.pitch)}
@@ -71,7 +72,7 @@ export function ZoneBrowser({ zone: id }: { zone: ZoneId }) {
             </div>
           );
         })}
-      </div>
+      </Area>
     </Modal>
   );
 }

@@ -66,7 +66,7 @@ function OpenCard({ id, name, seat, isStop }: OpenCardProps) {
     <button
       type="button"
       className={styles.open}
-      data-option={id}
+      data-shown={id}
       tabIndex={isStop ? 0 : -1}
       aria-label={cardName(name)}
       onClick={() => inspect({ of: "name", name }, true)}

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { cardIn } from "../../../kernel";
+import { cardIn, type Decision } from "../../../kernel";
 import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { draftFor } from "../../viewmodel/draft";
@@ -26,6 +26,7 @@ export function OptionTray({ prompt }: { prompt: PromptModel }) {
           <Option
             key={option.index}
             option={option}
+            decision={prompt.decision}
             isSingle={prompt.least === 1 && prompt.most === 1}
             isPicked={picks.includes(option.index)}
             isStop={stop === option.index}
@@ -38,13 +39,14 @@ export function OptionTray({ prompt }: { prompt: PromptModel }) {
 
 interface OptionProps {
   readonly option: OptionModel;
+  readonly decision: Decision;
   readonly isSingle: boolean;
   readonly isPicked: boolean;
   readonly isStop: boolean;
 }
 
 /** Plain choices answer at once; a card is first marked, and sent by a second press or the main button. */
-function Option({ option, isSingle, isPicked, isStop }: OptionProps) {
+function Option({ option, decision, isSingle, isPicked, isStop }: OptionProps) {
   const game = useTable((s) => s.game);
   const card = useTable((s) => (option.card === null ? null : cardIn(s.view, option.card)));
   const toggle = useTable((s) => s.toggle);
@@ -54,7 +56,7 @@ function Option({ option, isSingle, isPicked, isStop }: OptionProps) {
   const inspect = useInspectHandlers({ of: "name", name: card?.def ?? "" });
   const press = () => {
     const isFinal = isSingle && (isPicked || !isOpen);
-    if (isFinal) send({ seat: viewer, do: "pick", picks: [option.index] });
+    if (isFinal) send({ seat: viewer, do: "pick", picks: [option.index] }, decision);
     else toggle(option.index);
   };
   return (

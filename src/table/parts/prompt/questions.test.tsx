@@ -30,6 +30,29 @@ test("yes or no", () => {
   ]);
 });
 
+test("the main button of a question says what yes means", () => {
+  ask({ ...asked, prompt: { key: "prompt.may", args: { card: "Horn" } }, kind: "confirm" });
+  expect(screen.getByRole("button", { name: "Yes: use Horn" }).hasAttribute("data-main")).toBe(true);
+  expect(screen.getByRole("button", { name: "No" })).toBeTruthy();
+});
+
+test("two presses on one picture answer one question", () => {
+  const { game, see } = position();
+  const confirm: Decision = { ...asked, kind: "confirm" };
+  const view = { ...see(0), decision: confirm, actions: [] };
+  const send = vi.fn(() => {
+    match.setState({ view: { ...view, decision: { ...confirm, rule: "D20 6.4" } } });
+    return { ok: true } as const;
+  });
+  const match = show({ game, view, send });
+  const yes = screen.getByRole("button", { name: "Yes" });
+  act(() => {
+    yes.click();
+    yes.click();
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 test("an amount between its bounds", () => {
   const send = ask({ ...asked, kind: "amount", min: 1, max: 6 });
   fireEvent.change(screen.getByRole("slider"), { target: { value: "4" } });

@@ -1,0 +1,23 @@
+/**
+ * A key that is held presses once: whatever takes the focus meanwhile is pressed neither by its repeats nor, where
+ * Space presses on the way up, by letting go.
+ * @param presses would Space press this element? @returns how to stop.
+ */
+export function pressOnce(presses: (target: EventTarget | null) => boolean): () => void {
+  let spaceDown: EventTarget | null = null;
+  const down = (event: KeyboardEvent) => {
+    const { key, target, repeat } = event;
+    if (!repeat) spaceDown = key === " " && presses(target) ? target : null;
+    else if ((key === "Enter" || key === " ") && target instanceof Element && target.closest("button, a"))
+      event.preventDefault();
+  };
+  const up = (event: KeyboardEvent) => {
+    if (event.key === " " && event.target !== spaceDown) event.preventDefault();
+  };
+  document.addEventListener("keydown", down, true);
+  document.addEventListener("keyup", up, true);
+  return () => {
+    document.removeEventListener("keydown", down, true);
+    document.removeEventListener("keyup", up, true);
+  };
+}

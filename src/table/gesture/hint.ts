@@ -1,0 +1,18 @@
+import type { CardId } from "../../kernel";
+import type { TableState } from "../state/table";
+import { actsOf } from "../viewmodel/acts";
+import { wantedOf } from "../viewmodel/marks";
+import { next } from "./machine";
+import type { Effect, Input, Next } from "./types";
+
+/** What this input would bring about on the table as it is. */
+export function after(input: Input, { gesture, view }: Pick<TableState, "gesture" | "view">): Next {
+  return next(gesture, input, { acts: (card) => actsOf(view, card), middle: innerHeight / 2 });
+}
+
+/** What a press on this card would have to explain, if it did nothing else. */
+export function hintFor(card: CardId, state: Pick<TableState, "game" | "gesture" | "view" | "draft">) {
+  if (wantedOf(state, [card]).length > 0) return null;
+  const [effect]: readonly (Effect | undefined)[] = after({ do: "tap", card }, state).effects;
+  return effect?.do === "explain" ? effect : null;
+}

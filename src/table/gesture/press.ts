@@ -1,0 +1,32 @@
+import { actionsAt, mayAct } from "../viewmodel/acts";
+import { type GestureState, type Input, type Next, type Pressed, type Surroundings, stay, to } from "./types";
+
+type Press = Extract<Input, { do: "press" }>;
+type Armed = Extract<GestureState, { at: "aiming" | "choosing" }>;
+
+export const pressedBy = ({ card, from, point }: Press): Pressed => ({ card, from, start: point });
+
+/** The pressed card is taken up, or tells why it cannot act. @param rest what is left when it cannot. */
+export function lifted(
+  pressed: Pressed,
+  point: Press["point"],
+  rest: GestureState,
+  around: Surroundings,
+): Next {
+  const { card, from, start } = pressed;
+  return mayAct(around.acts(card))
+    ? to({ at: "dragging", card, from, start, point, over: null })
+    : to(rest, { do: "explain", card });
+}
+
+/** While a card is armed, any card may be pressed, and the press become a drag or a long look: then it is no tap. */
+export function pressedWhile(state: Armed, input: Input, around: Surroundings): Next {
+  if (input.do === "press") return stay({ ...state, pressed: pressedBy(input) });
+  const { pressed, ...rest } = state;
+  if (pressed === undefined) return stay(state);
+  if (input.do === "hold") return to(rest, { do: "inspect", card: pressed.card });
+  if (input.do !== "lift") return stay(state);
+  // A target was meant to be tapped.
+  const isTarget = actionsAt(around.acts(state.card), { on: "card", card: pressed.card }).length > 0;
+  return isTarget ? stay(rest) : lifted(pressed, input.point, rest, around);
+}

@@ -1,0 +1,42 @@
+import { RotateCcw, Undo2 } from "lucide-react";
+import { useMemo } from "react";
+import { needsCurtain } from "../../../store/play/conduct";
+import { foreign } from "../../../text";
+import { say, t } from "../../say";
+import { useMatch, useMatchSource } from "../../state/match";
+import { useTable, useTableStore } from "../../state/table";
+import { Tool } from "./Tool";
+import { paidTakeback, takeBack } from "./take-back";
+
+/** Is undo free at this table, as far as its people go? */
+export const useFreeUndo = (): boolean =>
+  useMatch((s) => s.setup !== null && !needsCurtain(s.setup.seats, s.setup.openHands));
+
+/** Undo where it is free, else what it costs at this table (an OOPS); nothing where neither is played with. */
+export function TakeBackTool({ className }: { className?: string | undefined }) {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const match = useMatchSource();
+  const table = useTableStore();
+  const noUndo = useMatch((s) => s.whyNoUndo());
+  const isFree = useFreeUndo();
+  const paid = paidTakeback(game, view);
+  // Kept with the view: whoever leaves the button takes its reason along, so it has to be the same one.
+  const verdict = useMemo(() => {
+    const action = paidTakeback(game, view);
+    return action && match.getState().why(action);
+  }, [game, view, match]);
+  const shared = { hint: "U", className, onPress: () => takeBack(match, table) };
+  if (isFree) return <Tool label={t("table.undo")} icon={Undo2} refusal={noUndo} {...shared} />;
+  if (paid === null) return null;
+  const label = game.actionLabel(view, paid);
+  return (
+    <Tool
+      label={say(label)}
+      lang={foreign(label)}
+      icon={RotateCcw}
+      refusal={verdict === null || verdict.ok ? null : verdict}
+      {...shared}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { LucideIcon } from "lucide-react";
+import { useId } from "react";
+import type { Refusal } from "../../../kernel";
+import type { Language } from "../../../text";
+import { say } from "../../say";
+import { useTableStore } from "../../state/table";
+import styles from "./ActionBar.module.css";
+
+interface Props {
+  readonly label: string;
+  readonly short?: string;
+  /** The language of the label, where it is not the page's. */
+  readonly lang?: Language | undefined;
+  readonly hint?: string | undefined;
+  readonly icon: LucideIcon;
+  /** Why it does nothing now. */
+  readonly refusal?: Refusal | null;
+  /** Absent: as in a row of tools. */
+  readonly className?: string | undefined;
+  readonly onPress: () => void;
+}
+
+/** A small button with a sign; one that does nothing now stays within reach and says why. */
+export function Tool({
+  label,
+  short = label,
+  lang,
+  hint,
+  icon: Icon,
+  refusal = null,
+  className = styles.tool,
+  onPress,
+}: Props) {
+  const table = useTableStore();
+  const id = useId();
+  const why = refusal && say(refusal.why);
+  // Who comes by keyboard reads it too; whoever hovers has the title.
+  const tell = () => table.getState().byKeyboard && refusal && table.setState({ refusal });
+  const untell = () => refusal && table.getState().refusal === refusal && table.getState().forget();
+  return (
+    <button
+      type="button"
+      className={className}
+      lang={lang}
+      aria-label={label}
+      aria-disabled={refusal !== null || undefined}
+      aria-describedby={why ? id : undefined}
+      title={(hint ? `${label} (${hint})` : label) + (why ? `: ${why}` : "")}
+      onClick={onPress}
+      onFocus={tell}
+      onBlur={untell}
+    >
+      <Icon aria-hidden="true" />
+      <span aria-hidden="true">{short}</span>
+      {why && (
+        <span id={id} hidden>
+          {why}
+        </span>
+      )}
+    </button>
+  );
+}

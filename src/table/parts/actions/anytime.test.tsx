@@ -1,0 +1,39 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { battleCores as game } from "../../../games/battle-cores";
+import { battleCores } from "../../../games/battle-cores/testing";
+import { show } from "../../testing/show";
+
+const button = (name: string) => within(screen.getByRole("group", { name: "At any time" })).getByText(name);
+
+/** The table of the seat that has been offered a draw. */
+function offered() {
+  const g = battleCores();
+  g.me.reply("offer");
+  const send = vi.fn(() => ({ ok: true }) as const);
+  show({ game, view: g.view(1), viewer: 1, send });
+  return send;
+}
+
+const reply = (said: string) => ({ seat: 1, do: "anytime", action: { type: "draw", data: { reply: said } } });
+
+test("accepting a draw asks once more, declining it does not", () => {
+  const told = vi.spyOn(console, "error");
+  const send = offered();
+  expect(told).not.toHaveBeenCalled();
+  fireEvent.click(button("Accept draw"));
+  expect(send).not.toHaveBeenCalled();
+  const question = screen.getByRole("dialog", { name: "Accept draw?" });
+  expect(question.textContent).toContain("the game ends in a draw");
+  fireEvent.click(within(question).getByRole("button", { name: "Play on" }));
+  expect(send).not.toHaveBeenCalled();
+  fireEvent.click(button("Decline draw"));
+  expect(send.mock.calls).toEqual([[reply("decline")]]);
+});
+
+test("confirmed, the draw is accepted", () => {
+  const send = offered();
+  fireEvent.click(button("Accept draw"));
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Accept draw" }));
+  expect(send.mock.calls).toEqual([[reply("accept")]]);
+});

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { createStore } from "zustand";
+import type { Answer, Decision } from "../../kernel";
+import { useMatch } from "../../store/match";
+import type { MatchStore } from "../../store/types";
+import { position } from "../testing/position";
+import { createTable } from "./table";
+
+const pick: Decision = {
+  kind: "pick",
+  seat: 0,
+  prompt: { key: "prompt.choose-one", args: { card: "Horn" } },
+  rule: "D20 6.3",
+  options: [{ value: 1 }, { value: 2 }, { value: 3 }],
+  min: 1,
+  max: 2,
+};
+const picks: Answer = { seat: 0, do: "pick", picks: [1] };
+const send = vi.fn((_answer: Answer) => ({ ok: true }) as ReturnType<MatchStore["send"]>);
+
+beforeEach(() => void send.mockReset().mockReturnValue({ ok: true }));
+
+/** A table on which seat 0 is asked this, and its match. */
+function asked(decision: Decision) {
+  const { game, see } = position();
+  const view = { ...see(0), decision, actions: [] };
+  const match = createStore<MatchStore>()(() => ({ ...useMatch.getInitialState(), view, viewer: 0, send }));
+  return { match, table: createTable(game, view, match) };
+}
+
+test("an answer to a question that is no longer asked is dropped", () => {
+  const { table } = asked(pick);
+  table.getState().send(picks, { ...pick, options: [{ value: 7 }, { value: 8 }] });
+  expect(send).not.toHaveBeenCalled();
+  table.getState().send(picks, pick);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test("what is answered without a word of the question belongs to the one that is asked then", () => {
+  vi.useFakeTimers({ toFake: ["requestAnimationFrame", "setTimeout"] });
+  Object.defineProperty(document, "visibilityState", { value: "visible", configurable: true });
+  const { match, table } = asked(pick);
+  send.mockImplementation(() => {
+    match.setState(({ view }) => ({ view: view && { ...view, decision: { ...pick, max: 3 } } }));
+    return { ok: true };
+  });
+  // Twice within one picture.
+  table.getState().send(picks);
+  table.getState().send(picks);
+  vi.advanceTimersByTime(40);
+  expect(send).toHaveBeenCalledTimes(1);
+  Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+  vi.useRealTimers();
+});
+
+test("what may be done at any time is bound to no question", () => {
+  const { table } = asked(pick);
+  const answer: Answer = { seat: 0, do: "anytime", action: { type: "concede" } };
+  table.getState().toggle(2);
+  table.getState().send(answer, { ...pick, max: 1 });
+  expect(send).toHaveBeenCalledWith(answer);
+  expect(table.getState().draft.picks).toEqual([2]);
+});
+
+test("an equal question begins anew; a refused answer keeps what was chosen", () => {
+  const { table } = asked(pick);
+  table.getState().toggle(1);
+  send.mockReturnValueOnce({ ok: false, why: { key: "why.does-not-fit" }, rule: "D20 6.3" });
+  table.getState().send(picks);
+  expect(table.getState().draft.picks).toEqual([1]);
+  table.getState().send(picks);
+  expect(table.getState().draft.picks).toEqual([]);
+});

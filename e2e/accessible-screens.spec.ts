@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectAccessibleOnPhone, expectAccessibleOver } from "./support/accessible";
+import { linkTo } from "./support/links";
 import { withSettings } from "./support/settings";
 import { choose, setUp, unfold } from "./support/setup";
+import { readRow } from "./support/shelves";
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(120_000);
@@ -73,4 +75,53 @@ test("axe finds nothing in the rules, the settings, the saved matches and the st
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Resume" })).toBeVisible();
   await expectAccessibleOver(page, "landing page with an open match");
+});
+
+test("axe finds nothing on the screen of a link, and where a match may be played on from", async ({
+  page,
+}) => {
+  await setUp(page, { names: ["Ann", "Bob"], seed: "axe" });
+  const [match = ""] = /[^/]+$/.exec(page.url()) ?? [];
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("link", { name: "Resume" })).toBeVisible();
+  const { text } = (await readRow(page, "matches", match)) as { text: string };
+  await page.goto(linkTo(text));
+  await expect(page.getByRole("heading", { name: "A match in a link" })).toBeVisible();
+  await expectAccessible(page, "link");
+  await page.goto(`/#/replay/${match}`);
+  await page.getByRole("button", { name: "Play on, share" }).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Copy the link" })).toBeEnabled();
+  await expectAccessible(page, "dialog to play on");
+});
+
+test("axe finds nothing where there is nothing to open", async ({ page, context }) => {
+  for (const [address, heading] of [
+    ["link/nonsense", "This link cannot be opened"],
+    ["replay/nobody", "There is no replay to show"],
+    ["table/nobody", "This match cannot be opened"],
+  ] as const) {
+    await page.goto(`/#/${address}`);
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    await expectAccessible(page, heading);
+  }
+
+  await setUp(page, { seed: "axe" });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("heading", { name: "This match is open in another tab" })).toBeVisible();
+  await expectAccessible(other, "open in another tab");
+});
+
+test.describe("without the worker that keeps everything at hand", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("axe finds nothing where a screen broke", async ({ page }) => {
+    await page.route(/\/assets\/(Settings|TableScreen)-[^/]+\.js/, (route) => route.abort());
+    for (const address of ["settings", "table/nobody"]) {
+      await page.goto(`/#/${address}`);
+      await expect(page.getByRole("heading", { name: "This screen broke" })).toBeVisible();
+      await page.getByText("What it said").click();
+      await expectAccessible(page, `broken: ${address}`);
+    }
+  });
 });

@@ -86,7 +86,7 @@ test("across a flat screen the curtain and the strip are turned to whom they ask
         return false;
       }
       if (now.strip === null) return false;
-      const strip = page.getByRole("status").filter({ hasText: "respond?" });
+      const strip = page.getByRole("note").filter({ hasText: "respond?" });
       const asksBob = (await strip.innerText()).includes("Bob");
       expect(await isTurned(strip)).toBe(asksBob);
       expect(await isTurned(table.actions)).toBe(!asksBob);

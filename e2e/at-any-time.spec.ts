@@ -38,14 +38,14 @@ test("a time-out stops play until who called it ends it", async ({ page }) => {
   const player = new Player(page, mouseHands(page));
   await player.playUntil((now) => now.main?.name === "End turn");
   await table.anytime.getByRole("button", { name: "Time-out" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Time-out of Player." })).toBeVisible();
+  await expect(page.getByRole("note").filter({ hasText: "Time-out of Player." })).toBeVisible();
   await expect(table.button("End turn")).toBeHidden();
   await expect(table.handCard("warrior")).toHaveCount(0);
   await table.hand.getByRole("button").first().click();
-  await expect(table.actions.getByRole("status")).toContainText("has called a time-out");
+  await expect(table.actions.getByRole("note")).toContainText("has called a time-out");
   await page.keyboard.press("t");
   await expect(table.button("End turn")).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "Time-out of" })).toBeHidden();
+  await expect(page.getByRole("note").filter({ hasText: "Time-out of" })).toBeHidden();
 });
 
 test("conceding asks once more, then ends the game", async ({ page }) => {
@@ -72,11 +72,11 @@ test("conceding asks once more, then ends the game", async ({ page }) => {
 test("undo in practice goes back to the own decision before", async ({ page }) => {
   const table = await setUp(page, { seed: "second thoughts" });
   await page.keyboard.press("u");
-  await expect(table.actions.getByRole("status")).toHaveText(
+  await expect(table.actions.getByRole("note")).toHaveText(
     "You have made no move yet that could be taken back.",
   );
   await page.keyboard.press("Escape");
-  await expect(table.actions.getByRole("status")).toHaveCount(0);
+  await expect(table.actions.getByRole("note")).toHaveCount(0);
   const player = new Player(page, mouseHands(page));
   await player.playUntil((now) => now.main?.name === "End turn");
   const before = await table.handNames();

@@ -30,7 +30,7 @@ test("what is refused says why, and opens its clause over the table", async ({ p
     .getByRole("button", { name: /, warrior/i })
     .first()
     .click();
-  const refusal = table.actions.getByRole("status");
+  const refusal = table.actions.getByRole("note");
   await expect(refusal).toContainText("You have placed your Warrior for this turn.");
   await refusal.getByRole("button", { name: "Rule D20 2.8" }).click();
   expect(await openedClause(page)).toContain("D20 2.8");
@@ -50,7 +50,7 @@ test("a card dropped where it may not lie says why", async ({ page }) => {
   // Near the edge of the board, where it touches nothing.
   const far: Spot = { name: "far off", at: [60, 300], pressed: false, idle: false };
   await drag(page, now.hand.find(isPlaceable), () => far);
-  const refusal = table.actions.getByRole("status");
+  const refusal = table.actions.getByRole("note");
   await expect(refusal).toContainText(/has to touch/);
   await expect(refusal.getByRole("button", { name: /^Rule D20 4\./ })).toBeVisible();
   await expect(table.hand.getByRole("button")).toHaveCount(now.hand.length);

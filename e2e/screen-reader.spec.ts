@@ -1,8 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { mouseHands } from "./support/hands";
 import { setUpByKeys } from "./support/keyboard";
 import { Ear, ListeningHands, listen } from "./support/listener";
 import { Player } from "./support/player";
-import { withSettings } from "./support/settings";
+import { EVERY_WINDOW, withSettings } from "./support/settings";
+import { setUp } from "./support/setup";
 import { readRow } from "./support/shelves";
 
 test("a whole game without seeing the screen: by keys, the accessibility tree and what is spoken", async ({
@@ -47,6 +49,59 @@ test("a whole game without seeing the screen: by keys, the accessibility tree an
   const leaks = ear.lines.filter((line) => /^Opponent draws (?!a card\.)/.test(line));
   expect(leaks, "what the opponent draws stays unsaid").toEqual([]);
 });
+
+const TO_ACT = "You are to act.";
+/** Lines of the log that the level of results leaves out. */
+const SMALL =
+  / (draws|discards|looks at) | rolls \d+\.$|: .* [+−]\d+ \(.*\)\.$| (becomes|gains) .* \(.*\)\.$/;
+
+for (const { verbosity, what, isTold, isCalled } of [
+  {
+    verbosity: 1,
+    what: "results and the own turn, no dice, no draws, no windows",
+    isTold: (line: string) => !SMALL.test(line),
+    isCalled: (isOwn: boolean) => isOwn,
+  },
+  {
+    verbosity: 2,
+    what: "every line of the log and that one is to act, not what may be done",
+    isTold: () => true,
+    isCalled: () => true,
+  },
+]) {
+  test(`at level ${verbosity} a listener is told: ${what}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const ear = new Ear();
+    await ear.open(page);
+    await withSettings(page, { ...EVERY_WINDOW, verbosity });
+    await setUp(page, { level: "Easy", names: ["Ann", "Bob"], seed: "with one ear" });
+    const asked = new Set<boolean>();
+    await new Player(page, mouseHands(page)).playUntil(
+      ({ main, phase }) => main?.name === "End turn" && Number(/\d+/.exec(phase)?.[0]) > 4,
+      async ({ main, phase }) => {
+        const isOwn = /^Turn \d+: Ann/.test(phase);
+        if (!/^(Pass|End turn)/.test(main?.name ?? "")) return false;
+        asked.add(isOwn);
+        await expect
+          .poll(() => ear.told.at(-1) === TO_ACT, {
+            message: `${main?.name} in ${phase}, ${ear.told.slice(-3)}`,
+          })
+          .toBe(isCalled(isOwn));
+        return false;
+      },
+    );
+    expect([...asked].sort(), "asked in the own turn and in the other's").toEqual([false, true]);
+    // What was before there was a table to tell of it, only a fuller level tells.
+    const later = (lines: readonly string[]) =>
+      lines.slice(lines.findIndex((line) => line.startsWith("Turn 2: ")));
+    const log = await logLines(page);
+    expect(
+      later(log).filter((line) => SMALL.test(line)).length,
+      "there are small things to tell",
+    ).toBeGreaterThan(2);
+    expect(later(ear.told.filter((line) => line !== TO_ACT))).toEqual(later(log).filter(isTold));
+  });
+}
 
 function counted(lines: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();

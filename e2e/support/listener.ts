@@ -73,19 +73,27 @@ export class ListeningHands extends KeyboardHands {
 /** Everything that live regions said, in order, from the page's first moment on. */
 export class Ear {
   readonly lines: string[] = [];
+  /** What the one region of the table said of these. */
+  readonly told: string[] = [];
 
   /** To be called before the page is opened. */
   async open(page: Page): Promise<void> {
-    await page.exposeFunction("hearLine", (line: string) => void this.lines.push(line));
+    await page.exposeFunction("hearLine", (line: string, isTold: boolean) => {
+      this.lines.push(line);
+      if (isTold) this.told.push(line);
+    });
     await page.addInitScript(() => {
-      const say = (window as unknown as { hearLine(line: string): void }).hearLine;
+      const say = (window as unknown as { hearLine(line: string, isTold: boolean): void }).hearLine;
       const isLive = (node: Node) =>
         (node instanceof Element ? node : node.parentElement)?.closest(
           "[role=log], [role=status], [aria-live]",
         );
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
-          for (const node of addedNodes) if (isLive(node)) say(node.textContent ?? "");
+          for (const node of addedNodes) {
+            const live = isLive(node);
+            if (live) say(node.textContent ?? "", live.getAttribute("role") === "log");
+          }
       }).observe(document, { childList: true, subtree: true });
     });
   }

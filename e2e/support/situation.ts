@@ -71,9 +71,9 @@ async function read({ names, patience }: { names: typeof NAMES; patience: number
     all("button", labelled(names.actions)).find(
       (button) =>
         button.closest(`[aria-label="${names.anytime}"]`) === null &&
-        !/^(Rule |Look at |Cancel$|More$)/.test(nameOf(button)),
+        !/^(Rule |Look at |Cancel$|More$|Undo$)/.test(nameOf(button)),
     );
-  const stripButton = () => all("[role=status] button").find((button) => /^Respond\b/.test(nameOf(button)));
+  const stripButton = () => all("[role=note] button").find((button) => /^Respond\b/.test(nameOf(button)));
   const othersAtWork = () =>
     labelled(names.result) === null &&
     stripButton() === undefined &&

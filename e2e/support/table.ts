@@ -53,7 +53,7 @@ export class TablePage {
   get main(): Locator {
     return this.actions
       .getByRole("button", {
-        name: /^(Pass|End turn|Choose|Yes$|Confirm|Waiting for|.* is thinking$|The game is over$)/,
+        name: /^(Pass|End turn|Choose|Yes|Confirm|Waiting for|.* is thinking$|The game is over$)/,
       })
       .first();
   }

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { nextArenaMove } from "../../e2e/support/arena";
 import { mouseHands } from "../../e2e/support/hands";
+import { linkTo } from "../../e2e/support/links";
 import { Player } from "../../e2e/support/player";
 import type { Move, TurnSoFar } from "../../e2e/support/policy";
 import { choose, unfold, type Wanted } from "../../e2e/support/setup";
+import { readRow } from "../../e2e/support/shelves";
 import { readSituation, type Situation } from "../../e2e/support/situation";
 import { TablePage } from "../../e2e/support/table";
 
@@ -89,7 +91,20 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await open("saves")(page);
   },
   settings: open("settings"),
-  statistics: open("statistics"),
+  statistics: async (page) => {
+    await warriors({ level: "Easy" }, () => false)(page);
+    await open("statistics")(page);
+    await page.getByRole("table", { name: "Against the opponent" }).waitFor();
+  },
+  link: async (page) => {
+    await warriors({}, (now) => turnOf(now) >= 3 && now.main?.name === "End turn")(page);
+    const [match = ""] = /[^/]+$/.exec(page.url()) ?? [];
+    await page.getByRole("button", { name: "Leave" }).click();
+    await page.getByRole("link", { name: "Resume" }).waitFor();
+    const { text } = (await readRow(page, "matches", match)) as { text: string };
+    await page.goto(linkTo(text));
+    await page.getByRole("heading", { name: "A match in a link" }).waitFor();
+  },
 
   guide: async (page) => {
     await page.goto("/");

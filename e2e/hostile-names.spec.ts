@@ -1,0 +1,118 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { mouseHands } from "./support/hands";
+import { linkTo } from "./support/links";
+import { Player } from "./support/player";
+import { Session } from "./support/session";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+import { setUp } from "./support/setup";
+import { TablePage } from "./support/table";
+
+/** Names out of somebody's file or link. Each would run, and the first would call another host. */
+const PICTURE = `<img src=//example.invalid onerror="window.hasRun=1">`;
+const SCRIPT = "</script></p><script>window.hasRun=1</script>";
+
+// Without the policy: the names have to be harmless by themselves.
+test.use({ bypassCSP: true });
+test.beforeEach(({ page }) => withSettings(page, NO_WINDOWS));
+
+/** A real match of Ann against the opponent Bob, a few moves on, as it is exported; with these names instead. */
+async function hostileFile(page: Page): Promise<string> {
+  await setUp(page, { level: "Easy", names: ["Ann", "Bob"], seed: "strangers" });
+  await new Player(page, mouseHands(page)).playUntil(({ main }) => main?.name === "End turn");
+  await page.goto("/#/saves");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: /^Export / }).click(),
+  ]);
+  const names = new Map<unknown, string>([
+    ["Ann", PICTURE],
+    ["Bob", SCRIPT],
+  ]);
+  const save: unknown = JSON.parse(await readFile(await download.path(), "utf8"));
+  return JSON.stringify(save, (_key, value: unknown) => names.get(value) ?? value);
+}
+
+/** Both names can be read, letter by letter; nothing was made of them, and nothing of them ran. */
+async function expectText(page: Page, where: string): Promise<void> {
+  const shown = page.locator("body");
+  for (const name of [PICTURE, SCRIPT]) await expect(shown, where).toContainText(name);
+  const made = page.locator("img[src*=invalid], script:not([src]), [onerror]");
+  expect(await made.count(), `no element: ${where}`).toBe(0);
+  expect(await page.evaluate(() => "hasRun" in window), `nothing ran: ${where}`).toBe(false);
+}
+
+const controls = (page: Page) => page.getByRole("region", { name: "Replay" });
+
+/** Looks at the replay on screen: the table, its log, whose eyes it can be seen through, and what to do with it. */
+async function lookAtReplay(page: Page): Promise<void> {
+  const log = page.getByRole("region", { name: "Log" });
+  await page.getByRole("slider", { name: "Move" }).press("End");
+  await expect(log).toContainText(`: ${PICTURE}.`);
+  await page.getByRole("combobox", { name: "Seen" }).selectOption(`By ${SCRIPT}`);
+  await expectText(page, "replay");
+}
+
+test("names in a file are shown as text: in the list, at the table, in its log, its result and its replay", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const session = new Session(page);
+  const text = await hostileFile(page);
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: "Import a match from a file" }).click(),
+  ]);
+  await chooser.setFiles({
+    name: `${PICTURE}.json`,
+    mimeType: "application/json",
+    buffer: Buffer.from(text),
+  });
+  await expect(page.getByRole("status").filter({ hasText: `${PICTURE}.json was taken in` })).toBeVisible();
+  await expectText(page, "list");
+
+  await page.getByRole("link", { name: `Resume D20 Warriors: ${PICTURE}` }).click();
+  const table = new TablePage(page);
+  await table.laid();
+  for (const name of [PICTURE, SCRIPT])
+    await expect(page.getByRole("region", { name: `Seat of ${name}`, exact: true })).toBeVisible();
+  await expect(table.log).toContainText(`: ${PICTURE}.`);
+  await expectText(page, "table and log");
+
+  await table.anytime.getByRole("button", { name: "Concede" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
+  await expect(table.result.getByRole("heading", { name: `${SCRIPT} wins` })).toBeVisible();
+  await expectText(page, "result");
+  await table.result.getByRole("button", { name: "Watch the replay" }).click();
+  await expect(controls(page)).toBeVisible();
+  await lookAtReplay(page);
+  session.expectQuiet();
+});
+
+test("names in a link are shown as text: on its screen, in its replay and before the match that goes on", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const session = new Session(page);
+  const address = linkTo(await hostileFile(page));
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name: "A match in a link" })).toBeVisible();
+  await expect(page.getByText(`${PICTURE} against ${SCRIPT} (Easy).`)).toBeVisible();
+  await expect(page.getByRole("radio", { name: `I play ${PICTURE}, against the opponent` })).toBeVisible();
+  await expectText(page, "link");
+
+  await page.getByRole("link", { name: "Watch it" }).click();
+  await expect(controls(page)).toBeVisible();
+  await lookAtReplay(page);
+  await page.getByRole("button", { name: "Play on, share" }).click();
+  await expect(page.getByRole("dialog").getByRole("radio", { name: `I play ${SCRIPT}` })).toBeVisible();
+  await expectText(page, "dialog to play on");
+  await page.keyboard.press("Escape");
+
+  await page.goto(address);
+  await page.getByRole("radio", { name: "Two people at this screen" }).check();
+  await page.getByRole("button", { name: "Play on", exact: true }).click();
+  await expect(page.getByRole("heading", { name: `Over to ${PICTURE}` })).toBeVisible();
+  await expectText(page, "curtain");
+  session.expectQuiet();
+});

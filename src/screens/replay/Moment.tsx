@@ -49,7 +49,9 @@ export function Moment({ source, store, match, onClose }: Props) {
 function FilePart({ match }: { match: string }) {
   const [trouble, setTrouble] = useState("");
   const keep = async () => {
-    const text = await saves.exportMatch(match);
+    // What cannot be reached is told by a notice.
+    const text = await saves.exportMatch(match).catch(() => undefined);
+    if (text === undefined) return;
     if (text === null) setTrouble(m("file.gone"));
     else download(t("saves.file", { id: match }), text);
   };

@@ -47,7 +47,7 @@ export class Boundary extends Component<Props, State> {
 /** Hands out a saved match as it lies there, unread. @returns false when there is none. */
 async function hand(match: string): Promise<boolean> {
   const { saves } = await import("../../store/saves");
-  const text = await saves.exportMatch(match);
+  const text = await saves.exportMatch(match).catch(() => null);
   if (text === null) return false;
   download(`playmat-${match}.json`, text);
   return true;

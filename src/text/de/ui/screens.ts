@@ -170,6 +170,10 @@ export const screens = {
     "Was nicht gelesen werden konnte, bleibt, wie es war. Lade es herunter, um es untersuchen zu lassen.",
   "aside.download": "{name} herunterladen",
 
+  "setup.level": "Gegner",
+  "deck.copies": "× {copies}",
+  "settings.name": "Name von Spieler {number}",
+
   "table.document": "{game}: am Tisch",
   "table.laying": "Der Tisch wird gedeckt …",
   "table.not-opened": "Diese Partie lässt sich nicht öffnen",

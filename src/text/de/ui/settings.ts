@@ -64,7 +64,6 @@ export const settings = {
   "settings.pause.help": "So lange nimmt sich der Gegner mindestens für einen Zug.",
   "settings.seconds": "{seconds} s",
   "settings.people": "Personen",
-  "settings.name": "Name von Spieler {number}",
   "settings.reset": "Alle Einstellungen zurücksetzen",
   "settings.reset.question":
     "Sprache, Farben, Bewegung, Passen, Namen und PINs werden wieder wie am Anfang. Gespeicherte Partien bleiben.",

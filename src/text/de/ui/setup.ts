@@ -19,7 +19,6 @@ export const setup = {
   "setup.not-yet": "Sein Platz im Regal ist reserviert. Bis dahin ist ein anderes Spiel spielbereit.",
   "setup.who": "Wer spielt",
   "setup.mode": "Wer spielt",
-  "setup.level": "Gegner",
   "setup.names": "Namen",
   "setup.your-name": "Dein Name",
   "setup.opponent-name": "Name des Gegners",
@@ -52,5 +51,4 @@ export const setup = {
   "deck.look": "Karten",
   "deck.look-at": "Karten von {deck}",
   "deck.count": (args) => count(args, "Karte", "Karten"),
-  "deck.copies": "× {copies}",
 } as const satisfies Translation<typeof english>;

@@ -164,6 +164,10 @@ export const screens = {
   "aside.lead": "What could not be read is kept as it was found. Download it to have it looked at.",
   "aside.download": "Download {name}",
 
+  "setup.level": "Opponent",
+  "deck.copies": "× {copies}",
+  "settings.name": "Name of player {number}",
+
   "table.document": "{game}: the table",
   "table.laying": "Laying the table …",
   "table.not-opened": "This match cannot be opened",

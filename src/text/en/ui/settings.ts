@@ -63,7 +63,6 @@ export const settings = {
   "settings.pause.help": "The least time the scripted opponent takes over a move.",
   "settings.seconds": "{seconds} s",
   "settings.people": "People",
-  "settings.name": "Name of player {number}",
   "settings.reset": "Reset all settings",
   "settings.reset.question":
     "Language, theme, motion, passing, names and PINs go back to what they were at first. Saved matches stay.",

@@ -19,7 +19,6 @@ export const setup = {
   "setup.not-yet": "Its place on the shelf is kept. Until then another game is ready to be played.",
   "setup.who": "Who plays",
   "setup.mode": "Who plays",
-  "setup.level": "Opponent",
   "setup.seats": "Seats",
   "setup.seats.help": "The first seat is yours. Turns go round in this order.",
   "setup.seat": "Seat {number}: {name}",
@@ -51,5 +50,4 @@ export const setup = {
   "deck.look": "Cards",
   "deck.look-at": "Cards of {deck}",
   "deck.count": (args) => count(args, "card", "cards"),
-  "deck.copies": "× {copies}",
 } as const satisfies Catalogue;

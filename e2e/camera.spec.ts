@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fighter, playTo } from "./support/moments";
+import { KeyboardHands } from "./support/keyboard";
+import { fighter, placeable, playTo } from "./support/moments";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import type { TablePage } from "./support/table";
 
@@ -102,4 +103,36 @@ test("plus, minus and 0 zoom, Shift and an arrow move the picture, wherever the 
   expect(changed(before, await cardsOn(table)).right).toBeCloseTo(80, 0);
   await page.keyboard.press("0");
   expect(changed(before, await cardsOn(table))).toEqual(STILL);
+});
+
+test("where the player has moved the picture, the focus is brought in, and a card that comes to lie outside", async ({
+  page,
+}) => {
+  await withSettings(page, NO_WINDOWS);
+  const { table } = await playTo(page, (now) => placeable(now) !== undefined && now.board.length > 1, {
+    seed: "far and near",
+  });
+  const before = await cardsOn(table);
+  const moveAway = async () => {
+    for (let n = 0; n < 16; n++) await page.keyboard.press("Shift+ArrowRight");
+    for (const card of await table.board.locator("[data-card]").all())
+      await expect(card).not.toBeInViewport();
+  };
+  await page.keyboard.press("b");
+  await moveAway();
+  expect(changed(before, await cardsOn(table)).right).toBeCloseTo(-16 * 80, 0);
+
+  const keys = new KeyboardHands(page);
+  await keys.key("h");
+  await keys.goOn("ArrowRight", ({ name }) => /, warrior.*, may act$/i.test(name));
+  await keys.key("Enter");
+  const cell = page.locator("[data-at]:focus-within");
+  await expect(cell.getByRole("button", { name: /^Place/ })).toBeInViewport({ ratio: 0.99 });
+  const at = await cell.getAttribute("data-at");
+  await moveAway();
+  await keys.key("Enter");
+  await expect(page.locator(`[data-at="${at}"] [data-card]`)).toBeInViewport({ ratio: 0.99 });
+  expect((await cardsOn(table))[0]?.width, "as large as it was").toBeCloseTo(before[0]?.width ?? 0, 0);
+  const scrolled = await page.locator("[data-grid]").evaluate((frame) => [frame.scrollLeft, frame.scrollTop]);
+  expect(scrolled, "the frame itself stays").toEqual([0, 0]);
 });

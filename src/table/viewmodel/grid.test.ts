@@ -1,6 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { Cell } from "../../kernel";
-import { boundsOf, cameraFor, cellAt, cellsRound, neighbour, pan, pointOf, ZOOM, zoomAt } from "./grid";
+import {
+  boundsOf,
+  bringIn,
+  cameraFor,
+  cellAt,
+  cellsRound,
+  neighbour,
+  pan,
+  pointOf,
+  ZOOM,
+  zoomAt,
+} from "./grid";
 
 const pitch = { width: 90, height: 126 };
 const frame = { width: 900, height: 540 };
@@ -31,6 +42,19 @@ describe("the camera", () => {
     expect(edge).toBeLessThanOrEqual(frame.width / 2 - 60);
     expect(pointOf(camera, [-0.5, 0], pitch).x).toBeGreaterThanOrEqual(-frame.width / 2);
     expect(cameraFor(boundsOf([[0, 0]]), frame, pitch, 60).x).toBe(0);
+  });
+
+  test("a cell outside is brought in by the shortest way, as large as before; one inside moves nothing", () => {
+    const own = { x: 0, y: 0, zoom: 1 };
+    expect(bringIn(own, [1, 1], frame, pitch, 60)).toBe(own);
+    const east = bringIn(own, [7, 0], frame, pitch, 60);
+    expect(east).toMatchObject({ y: 0, zoom: 1 });
+    expect(pointOf(east, [7.5, 0], pitch).x).toBeCloseTo(frame.width / 2 - 60);
+    const south = bringIn(own, [0, -4], frame, pitch, 60);
+    expect(south.x).toBe(0);
+    expect(pointOf(south, [0, -4.5], pitch).y).toBeCloseTo(frame.height / 2);
+    const west = bringIn(own, [-9, 5], frame, pitch, 60);
+    expect(pointOf(west, [-9.5, 5.5], pitch)).toMatchObject({ x: -frame.width / 2, y: -frame.height / 2 });
   });
 
   test("it never zooms beyond its bounds", () => {

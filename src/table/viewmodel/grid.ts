@@ -78,6 +78,19 @@ export function pan(camera: Camera, dx: number, dy: number, pitch: Size): Camera
   };
 }
 
+/** How far to move what takes up `size` round `at` into low … high; 0 when it is inside. The low end counts where both do not fit. */
+function inwards(at: number, size: number, low: number, high: number): number {
+  return Math.max(low - (at - size / 2), Math.min(0, high - (at + size / 2)));
+}
+
+/** Moves the camera by as little as brings this cell whole into the picture. @param taken as for `cameraFor`. */
+export function bringIn(camera: Camera, cell: Cell, frame: Size, pitch: Size, taken = 0): Camera {
+  const { x, y } = pointOf(camera, cell, pitch);
+  const dx = inwards(x, pitch.width * camera.zoom, -frame.width / 2, frame.width / 2 - taken);
+  const dy = inwards(y, pitch.height * camera.zoom, -frame.height / 2, frame.height / 2);
+  return dx === 0 && dy === 0 ? camera : pan(camera, dx, dy, pitch);
+}
+
 /** Zooms so that the point under the pointer (pixels from the middle of the frame) stays where it is. */
 export function zoomAt(camera: Camera, factor: number, px: number, py: number, pitch: Size): Camera {
   const zoom = clamp(camera.zoom * factor, ZOOM.least, ZOOM.most);

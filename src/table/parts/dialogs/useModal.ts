@@ -1,5 +1,13 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 
+let open = 0;
+
+/** Says on the page that something lies over it: asking for it by :has() would look all of it through at every change. */
+function tell(more: number): void {
+  open += more;
+  document.documentElement.toggleAttribute("data-modal", open > 0);
+}
+
 /**
  * What a <dialog> needs to be modal for as long as it is drawn: the browser keeps focus inside, answers Esc and gives
  * focus back, without a style element that the content policy would refuse.
@@ -10,7 +18,11 @@ export function useModal(close: () => void) {
   useLayoutEffect(() => {
     const element = ref.current;
     element?.showModal();
-    return () => element?.close();
+    tell(1);
+    return () => {
+      element?.close();
+      tell(-1);
+    };
   }, []);
   return {
     ref,

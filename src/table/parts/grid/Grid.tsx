@@ -35,11 +35,9 @@ function inRows(cards: readonly Card[]): ReadonlyMap<number, readonly Card[]> {
 /** The shared grid: its cards and the cells that may be chosen, row by row from the north. */
 export function Grid({ model }: { model: ZoneModel }) {
   const cards = useTable(useShallow((s) => model.zone.cards.map((id) => cardIn(s.view, id))));
-  const allLegal = useTable(useShallow((s) => legalCells(s.view, s.gesture)));
-  const { cells: legal, isDone } = useInTurn(allLegal);
+  const legal = useTable(useShallow((s) => legalCells(s.view, s.gesture)));
   const targets = useTableLater(useShallow((s) => wantedOf(s, model.zone.cards)));
   const shown = useMemo(() => [...cards.map(cellOf), ...legal], [cards, legal]);
-  const inPicture = useLatest(shown, isDone);
   const byRow = useMemo(() => inRows(cards), [cards]);
   const taken = useMemo(() => cards.map(cellOf), [cards]);
   const [stop, setStop] = useState<Cell | null>(null);
@@ -57,19 +55,23 @@ export function Grid({ model }: { model: ZoneModel }) {
 
   const onArrow = (heading: Heading) => {
     const next = first && neighbour(first, heading, visited);
-    if (!next) return;
+    const button =
+      next && document.querySelector<HTMLElement>(`[data-grid] [data-at="${keyOf(next)}"] button`);
+    // What is not drawn yet cannot be gone to.
+    if (!next || !button) return;
     setStop(next);
-    document.querySelector<HTMLElement>(`[data-grid] [data-at="${keyOf(next)}"] button`)?.focus();
+    button.focus();
   };
 
   // With the cells round what is in play: so nothing has to be counted anew when some of them may be chosen.
-  const { west, east } = useMemo(() => boundsOf([...cellsRound(taken), ...allLegal]), [taken, allLegal]);
-  const rows = [...new Set(shown.map(([, y]) => y))].sort((a, b) => b - a);
+  const { west, east } = useMemo(() => boundsOf([...cellsRound(taken), ...legal]), [taken, legal]);
+  const rows = useMemo(() => [...new Set(shown.map(([, y]) => y))].sort((a, b) => b - a), [shown]);
   return (
     <World
       label={say(model.spec.label)}
       zone={model.zone.id}
-      cells={inPicture}
+      cells={shown}
+      taken={taken}
       rows={rows.length}
       columns={east - west + 1}
       onArrow={onArrow}
@@ -77,32 +79,52 @@ export function Grid({ model }: { model: ZoneModel }) {
     >
       <Slots taken={taken} />
       {rows.length === 0 && <Nothing />}
-      {rows.map((y, index) => (
-        <Area role="row" key={y} aria-rowindex={index + 1} className={styles.row}>
-          <CardsOfRow
-            cards={byRow.get(y) ?? NO_CARDS}
-            west={west}
-            stop={first?.[1] === y ? first[0] : null}
-          />
-          {legal
-            .filter((cell) => cell[1] === y)
-            .map((cell) => (
-              <GridCell key={keyOf(cell)} cell={cell} column={cell[0] - west}>
-                <LegalCell cell={cell} isStop={sameCell(cell, first)} />
-              </GridCell>
-            ))}
-        </Area>
-      ))}
+      <Choices cells={legal} rows={rows} west={west} stop={first ?? null} />
+      {rows.map(
+        (y, index) =>
+          byRow.has(y) && (
+            <Area role="row" key={y} aria-rowindex={index + 1} className={styles.row}>
+              <CardsOfRow
+                cards={byRow.get(y) ?? NO_CARDS}
+                west={west}
+                stop={first?.[1] === y ? first[0] : null}
+              />
+            </Area>
+          ),
+      )}
     </World>
   );
 }
 
-/** The latest value that was ready: the camera goes to what is there, once. */
-function useLatest<T>(value: T, isReady: boolean): T {
-  const [latest, setLatest] = useState(value);
-  if (isReady && latest !== value) setLatest(value);
-  return isReady ? value : latest;
+interface ChoicesProps {
+  readonly cells: readonly Cell[];
+  readonly rows: readonly number[];
+  readonly west: number;
+  readonly stop: Cell | null;
 }
+
+/** The cells to choose from, on the ground under the cards: a piece of the picture that comes without drawing a card anew. */
+const Choices = memo(function Choices({ cells, rows, west, stop }: ChoicesProps) {
+  const shown = useInTurn(cells);
+  return (
+    <div className={styles.choices}>
+      {rows.map((y, index) => {
+        const ofRow = shown.filter((cell) => cell[1] === y);
+        return (
+          ofRow.length > 0 && (
+            <Area role="row" key={y} aria-rowindex={index + 1}>
+              {ofRow.map((cell) => (
+                <GridCell key={keyOf(cell)} cell={cell} column={cell[0] - west}>
+                  <LegalCell cell={cell} isStop={sameCell(cell, stop ?? undefined)} />
+                </GridCell>
+              ))}
+            </Area>
+          )
+        );
+      })}
+    </div>
+  );
+});
 
 /** The recesses round what is in play. */
 const Slots = memo(function Slots({ taken }: { taken: readonly Cell[] }) {

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Cell } from "../../../kernel";
 import { useTable, useTableStore } from "../../state/table";
 import { actsOf, sameCell } from "../../viewmodel/acts";
@@ -6,7 +7,7 @@ import { titled } from "../titled";
 import styles from "./Grid.module.css";
 
 /** An empty cell that may be chosen. */
-export function LegalCell({ cell, isStop }: { cell: Cell; isStop: boolean }) {
+export const LegalCell = memo(function LegalCell({ cell, isStop }: { cell: Cell; isStop: boolean }) {
   const store = useTableStore();
   const game = useTable((s) => s.game);
   const isOver = useTable(
@@ -38,4 +39,4 @@ export function LegalCell({ cell, isStop }: { cell: Cell; isStop: boolean }) {
       onFocus={() => point({ on: "cell", cell })}
     />
   );
-}
+});

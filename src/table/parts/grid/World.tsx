@@ -25,6 +25,8 @@ interface Props {
   readonly zone: ZoneId;
   /** Cells that should be in the picture. */
   readonly cells: readonly Cell[];
+  /** Cells in which cards lie. */
+  readonly taken: readonly Cell[];
   readonly rows: number;
   readonly columns: number;
   /** An arrow key without Shift: where the focus should go. */
@@ -44,11 +46,11 @@ const AWAY: Readonly<Record<Heading, readonly [number, number]>> = {
 };
 
 /** The endless plane behind its frame: panned, zoomed, and always round what is in play. */
-export function World({ label, zone, cells, rows, columns, onArrow, onFocusCell, children }: Props) {
+export function World({ label, zone, cells, taken, rows, columns, onArrow, onFocusCell, children }: Props) {
   const frame = useRef<HTMLElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const locator = useContext(LocatorContext);
-  const controls = useCamera(frame, probe, cells);
+  const controls = useCamera(frame, probe, cells, taken);
   const { camera, size, pitch } = controls;
   const { isPanning, ...ground } = usePanZoom(frame, controls);
 
@@ -105,12 +107,20 @@ export function World({ label, zone, cells, rows, columns, onArrow, onFocusCell,
         aria-label={label}
         aria-rowcount={Math.max(1, rows)}
         aria-colcount={columns}
-        className={cx(styles.world, (isPanning || !isSet) && styles.still)}
+        className={cx(
+          styles.world,
+          (isPanning || !isSet) && styles.still,
+          camera.zoom > 1 && !isPanning && styles.enlarged,
+        )}
         style={{ transform: `${middle} scale(${camera.zoom}) ${shift}` }}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
           const at = event.target.closest<HTMLElement>("[data-at]")?.dataset.at?.split(",").map(Number);
-          if (at) onFocusCell([at[0] ?? 0, at[1] ?? 0]);
+          if (!at) return;
+          const cell: Cell = [at[0] ?? 0, at[1] ?? 0];
+          onFocusCell(cell);
+          // Not under a pointer, which is about to press what lies there.
+          if (event.target.matches(":focus-visible")) controls.goTo(cell);
         }}
       >
         <div ref={probe} className={styles.probe} role="presentation" />

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Cell } from "../../../kernel";
-import { boundsOf, type Camera, cameraFor, pan, type Size, zoomAt } from "../../viewmodel/grid";
+import { boundsOf, bringIn, type Camera, cameraFor, pan, type Size, zoomAt } from "../../viewmodel/grid";
 
 /** What the buttons at the right edge take up, in pixels. */
 const BUTTONS = 48;
@@ -30,20 +30,37 @@ function useSizes(frame: RefObject<HTMLElement | null>, probe: RefObject<HTMLEle
 }
 
 /**
- * The camera over the grid. It follows what is in play until the player moves it; `follow` hands it back.
- * @param cells that should be in the picture.
+ * The camera over the grid. It follows what is in play until the player moves it; `follow` hands it back. Where the
+ * player has moved it, it goes only to cards that come to lie outside, and to cells that `goTo` names.
+ * @param cells that should be in the picture. @param taken cells in which cards lie.
  */
 export function useCamera(
   frame: RefObject<HTMLElement | null>,
   probe: RefObject<HTMLElement | null>,
   cells: readonly Cell[],
+  taken: readonly Cell[],
 ) {
   const { frame: size, pitch } = useSizes(frame, probe);
   const [own, setOwn] = useState<Camera | null>(null);
   const fitted = useMemo(() => cameraFor(boundsOf(cells), size, pitch, BUTTONS), [cells, size, pitch]);
+  const known = useRef(taken);
+  useLayoutEffect(() => {
+    const before = new Set(known.current.map(String));
+    known.current = taken;
+    const fresh = taken.filter((cell) => !before.has(String(cell)));
+    const go = (at: Camera, cell: Cell) => bringIn(at, cell, size, pitch, BUTTONS);
+    if (fresh.length > 0) setOwn((mine) => mine && fresh.reduce(go, mine));
+  }, [taken, size, pitch]);
   const camera = own ?? fitted;
   const latest = useRef(camera);
   latest.current = camera;
+  const goTo = useCallback(
+    (cell: Cell) => {
+      const there = bringIn(latest.current, cell, size, pitch, BUTTONS);
+      if (size.width > 0 && there !== latest.current) setOwn(there);
+    },
+    [size, pitch],
+  );
 
   const panBy = useCallback((dx: number, dy: number) => setOwn(pan(latest.current, dx, dy, pitch)), [pitch]);
   const zoomBy = useCallback(
@@ -51,7 +68,7 @@ export function useCamera(
     [pitch],
   );
   const follow = useCallback(() => setOwn(null), []);
-  return { camera, size, pitch, isOwn: own !== null, panBy, zoomBy, follow };
+  return { camera, size, pitch, isOwn: own !== null, goTo, panBy, zoomBy, follow };
 }
 
 export type CameraControls = ReturnType<typeof useCamera>;

@@ -5,15 +5,12 @@ import { nextCells } from "./inTurn";
 
 /**
  * Cells that come and go a few at a time, a picture apart: dozens of them at once would make one picture late.
- * @returns those to be shown now, and whether these are all.
+ * @returns those to be shown now.
  */
-export function useInTurn(wanted: readonly Cell[]): {
-  readonly cells: readonly Cell[];
-  readonly isDone: boolean;
-} {
+export function useInTurn(wanted: readonly Cell[]): readonly Cell[] {
   const [shown, setShown] = useState<readonly Cell[]>([]);
   const [latest, setLatest] = useState<readonly Cell[]>([]);
-  // The first few come at once.
+  // The first few come at once: whoever plays by keyboard is led to them.
   if (latest !== wanted) {
     setLatest(wanted);
     setShown(nextCells(shown, wanted));
@@ -23,5 +20,5 @@ export function useInTurn(wanted: readonly Cell[]): {
   useEffect(() => {
     if (!isDone) roundBoard(() => setShown(next));
   }, [isDone, next]);
-  return { cells: shown, isDone };
+  return shown;
 }

@@ -28,6 +28,19 @@ function installed(): boolean {
 
 type Scores = Readonly<Record<Category, number>>;
 
+interface Run {
+  readonly scores: Scores;
+  readonly index: number;
+}
+
+export interface Lighthouse {
+  readonly figures: readonly Figure[];
+  /** How fast it finds the machine, unslowed: it wants 1000 at least, or warns that times come out too long. Null: it did not run. */
+  readonly index: number | null;
+}
+
+const NOTHING: Lighthouse = { figures: [], index: null };
+
 /** Runs beside this program, which serves the page meanwhile. @returns false when it fails or takes too long. */
 function runs(args: readonly string[], browser: string): Promise<boolean> {
   const child = spawn(process.execPath, [PROGRAM, ...args], {
@@ -41,33 +54,36 @@ function runs(args: readonly string[], browser: string): Promise<boolean> {
   });
 }
 
-async function score(address: string, browser: string): Promise<Scores | null> {
+async function score(address: string, browser: string): Promise<Run | null> {
   const report = `${FOLDER}/report.json`;
   const flags = `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(" ")}`;
   const args = [address, "--quiet", "--output=json", `--output-path=${report}`, flags];
   if (!(await runs(args, browser))) return null;
-  const { categories } = JSON.parse(readFileSync(report, "utf8")) as {
+  const { categories, environment } = JSON.parse(readFileSync(report, "utf8")) as {
     categories: Record<Category, { score: number }>;
+    environment: { benchmarkIndex: number };
   };
   const names = Object.keys(LIMITS) as Category[];
-  return Object.fromEntries(names.map((name) => [name, Math.round(categories[name].score * 100)])) as Scores;
+  const scores = Object.fromEntries(names.map((name) => [name, Math.round(categories[name].score * 100)]));
+  return { scores: scores as Scores, index: environment.benchmarkIndex };
 }
 
 /** Lighthouse's scores of the landing page on a phone; none where it cannot be installed or does not run. */
-export async function lighthouseFigures(address: string, browser: string): Promise<readonly Figure[]> {
-  if (!installed()) return [];
-  const scores: Scores[] = [];
+export async function lighthouse(address: string, browser: string): Promise<Lighthouse> {
+  if (!installed()) return NOTHING;
+  const found: Run[] = [];
   for (let run = 0; run < RUNS; run++) {
-    const found = await score(address, browser);
-    if (found !== null) scores.push(found);
+    const one = await score(address, browser);
+    if (one !== null) found.push(one);
   }
-  if (scores.length === 0) return [];
-  return (Object.keys(LIMITS) as Category[]).map((name) =>
+  if (found.length === 0) return NOTHING;
+  const figures = (Object.keys(LIMITS) as Category[]).map((name) =>
     least(
       `Lighthouse: ${name}`,
-      median(scores.map((run) => run[name])),
+      median(found.map(({ scores }) => scores[name])),
       LIMITS[name],
-      `version ${VERSION}, landing page on a phone, the middle of ${scores.length}`,
+      `version ${VERSION}, landing page on a phone, the middle of ${found.length}`,
     ),
   );
+  return { figures, index: Math.round(median(found.map(({ index }) => index))) };
 }

@@ -5,7 +5,7 @@ import { weightsIn } from "../size/weights";
 import { BUILDS, makeBuilds } from "./builds";
 import { crowdFigures } from "./crowd";
 import { most } from "./figure";
-import { lighthouseFigures } from "./lighthouse";
+import { lighthouse } from "./lighthouse";
 import { manners } from "./manners";
 import { print, write } from "./report";
 import { serve } from "./serve";
@@ -31,9 +31,9 @@ const clicks = await matchVitals(browser, address("shipped"));
 const crowd = await crowdFigures(browser, address("counted"));
 const behaviour = await manners(browser, address("shipped"));
 await browser.close();
-const scores = process.argv.includes("--no-lighthouse")
-  ? []
-  : await lighthouseFigures(address("shipped"), path);
+const { figures: scores, index } = process.argv.includes("--no-lighthouse")
+  ? { figures: [], index: null }
+  : await lighthouse(address("shipped"), path);
 for (const server of servers) server.close();
 
 const weights = weightsIn(BUILDS.shipped).map(({ name, most: limit, total }) =>
@@ -47,4 +47,4 @@ const weights = weightsIn(BUILDS.shipped).map(({ name, most: limit, total }) =>
 );
 const figures = [...vitals, ...clicks, ...crowd, ...behaviour, ...scores, ...weights];
 if (!print(figures)) process.exitCode = 1;
-write(figures, version);
+write(figures, version, index);

@@ -126,6 +126,8 @@ export interface ContestDie {
 export interface Contest {
   /** `over` once the result stands. */
   readonly stage: "declared" | "rolled" | "over";
+  /** The value of a card that is its bonus: what has changed it is told beside the dice. */
+  readonly bonusStat: string;
   readonly sides: readonly {
     readonly seat: Seat;
     readonly card: number;

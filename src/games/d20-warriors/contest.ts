@@ -10,6 +10,8 @@ export function contest(g: Reader): Contest | null {
   if (battle === null) return null;
   const bonus =
     battle.stage === "over" ? battle.bonus : ([bonusOf(g, battle, 0), bonusOf(g, battle, 1)] as const);
+  // It is added to the first throw only (D20 5.18): nothing of it in a tie-break.
+  const added = battle.ties === 0 ? bonus : [0, 0];
   const side = (i: 0 | 1) => {
     const high = best(battle, i, battle.ties);
     let marked = false;
@@ -22,10 +24,10 @@ export function contest(g: Reader): Contest | null {
       seat: cardOf(state, battle.fighters[i]).controller,
       card: battle.fighters[i],
       dice,
-      bonus: bonus[i],
-      total: battle.stage === "declared" ? null : high + (battle.ties === 0 ? bonus[i] : 0),
+      bonus: added[i] ?? 0,
+      total: battle.stage === "declared" ? null : high + (added[i] ?? 0),
       won: battle.winner === null ? null : battle.winner === i,
     };
   };
-  return { stage: battle.stage, sides: [side(0), side(1)] };
+  return { stage: battle.stage, bonusStat: "bonus", sides: [side(0), side(1)] };
 }

@@ -1,9 +1,10 @@
 import type { Contest, ContestDie, Game } from "../../games/game";
-import { seatOf, type View } from "../../kernel";
+import { type CardId, cardIn, explainStat, seatOf, type View } from "../../kernel";
 import { seatName } from "../../text";
 import { cardName } from "../../text/names";
 import { t } from "../say";
 import { type Names, nameIn } from "./names";
+import { partLine } from "./stats";
 
 /** A throw of one side: its dice, and which throw it was. */
 export interface ThrowModel {
@@ -18,6 +19,8 @@ export interface ContestSide {
   readonly player: string;
   readonly throws: readonly ThrowModel[];
   readonly bonus: number;
+  /** What gives the bonus, one line each; none once what gave it has gone. */
+  readonly causes: readonly string[];
   readonly total: number | null;
   readonly won: boolean | null;
 }
@@ -66,6 +69,13 @@ export function isContestOpen(game: Game, view: View): boolean {
   return contest !== null && (contest.stage !== "over" || inWindow);
 }
 
+/** What makes up the bonus of a card that is seen, as far as it still does. */
+function causesOf(game: Game, view: View, stat: string, { card, bonus }: { card: CardId; bonus: number }) {
+  if (bonus === 0 || cardIn(view, card).def === "") return [];
+  const { value, parts } = explainStat({ rules: game.rules, state: view }, card, stat, true);
+  return value === bonus ? parts.map(({ until: _, ...part }) => partLine(part)) : [];
+}
+
 /**
  * The dice to show, or null when there is no contest.
  * @param names of cards that have been seen: a beaten fighter may lie face down by now.
@@ -80,6 +90,7 @@ export function contestModel(game: Game, view: View, names: Names): ContestModel
     player: seatName(seatOf(view, side.seat).name),
     throws: throwsOf(side.dice),
     bonus: side.bonus,
+    causes: causesOf(game, view, contest.bonusStat, side),
     total: side.total,
     won: side.won,
   }));

@@ -202,6 +202,27 @@ describe("a contest", () => {
     }
   });
 
+  test("says what a bonus comes from as long as it does, and counts none in a tie-break", () => {
+    const { game, see, before, fighters } = fought();
+    const view = see(0);
+    const { battle } = view.vars as { battle: object };
+    const [winner = -1] = fighters.filter((id) => cardIn(view, id).def !== "");
+    const { stamp } = cardIn(view, winner);
+    const horn = { id: 1, card: winner, stamp, stat: "bonus", layer: "lasting", op: "add" } as const;
+    const modifiers = [{ ...horn, amount: 4, source: winner, sourceDef: "Horn", until: "battle" }];
+    const sideIn = (vars: object) =>
+      contestModel(
+        game,
+        { ...view, modifiers, vars: { ...view.vars, battle: vars as never } },
+        before,
+      )?.sides.find(({ card }) => card === winner);
+    const rolled = sideIn({ ...battle, stage: "rolled" });
+    expect(rolled).toMatchObject({ bonus: 4, causes: ["+4 by Horn"] });
+    expect(sideIn({ ...battle, bonus: [3, 3] })).toMatchObject({ bonus: 3, causes: [] });
+    const tied = sideIn({ ...battle, stage: "rolled", ties: 1 });
+    expect(tied).toMatchObject({ bonus: 0, causes: [] });
+  });
+
   test("names the beaten fighter although it lies face down", () => {
     const { game, see, before } = fought();
     for (const { name } of contestModel(game, see(0), before)?.sides ?? [])

@@ -68,7 +68,7 @@ function Side({ side, rolled }: { side: ContestSide; rolled: string | null }) {
       {isRolled && (
         <p key={rolled} className={styles.total} data-late>
           {side.bonus !== 0 && (
-            <span className={styles.bonus}>{t("table.contest.bonus", { bonus: signed(side.bonus) })}</span>
+            <span>{side.causes.join(", ") || t("table.contest.bonus", { bonus: signed(side.bonus) })}</span>
           )}
           <span className={styles.sum}>{t("table.contest.total", { total: side.total ?? 0 })}</span>
           {side.won && <Trophy className={styles.cup} aria-label={t("table.contest.winner")} />}

@@ -9,6 +9,7 @@ import { Session } from "./support/session";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import { choose } from "./support/setup";
 import { readSituation } from "./support/situation";
+import { expectFitsEverywhere } from "./support/sizes";
 import { TablePage } from "./support/table";
 
 interface Wanted {
@@ -141,3 +142,25 @@ test("Battle Cores: axe finds nothing in the middle of a game of four, and every
   await player.playUntil((now) => now.main?.name === "Pass: let the Attack strike");
   await expect(page.locator("[data-arrow]"), "from the attacker to what it attacks").toHaveCount(1);
 });
+
+for (const others of [1, 3] as const) {
+  test(`Battle Cores: whatever the window becomes, nothing is cut off with ${others + 1} at the table`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await withSettings(page, NO_WINDOWS);
+    const table = await sitDown(page, {
+      others: Array.from({ length: others }, () => "Scripted, Easy"),
+      seed: "a window of many sizes",
+      decks: ["Ember Rush"],
+    });
+    await playerOf(page).playUntil(
+      (now) => Number(/\d+/.exec(now.phase)?.[0]) > 2 * (others + 1) && now.main?.name === "To the End Phase",
+    );
+    await expectFitsEverywhere(page, async () => [
+      table.button("To the End Phase"),
+      table.hand,
+      ...(await page.locator("[data-middle] [data-card]").all()),
+    ]);
+  });
+}

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectFits } from "./support/fits";
 import { fighter, placeable, playTo } from "./support/moments";
 import { NO_WINDOWS, withSettings } from "./support/settings";
+import { expectFitsEverywhere } from "./support/sizes";
 import type { TablePage } from "./support/table";
 
 const SEED = "rows and columns";
@@ -77,6 +78,18 @@ test("on an upright phone the rail waits in a sheet, and hand and actions keep t
   expect((actions?.y ?? 0) + (actions?.height ?? 0)).toBe(844);
   expect(actions?.height).toBeGreaterThanOrEqual(60);
   await expectFits(page);
+});
+
+test("whatever the window becomes, hand, button and all cards in play are in sight", async ({ page }) => {
+  await withSettings(page, NO_WINDOWS);
+  const { table } = await playTo(page, (now) => fighter(now) !== undefined && now.board.length > 3, {
+    seed: SEED,
+  });
+  await expectFitsEverywhere(page, async () => [
+    table.main,
+    table.hand,
+    ...(await table.board.locator("[data-card]").all()),
+  ]);
 });
 
 test("a hand is a fan: 6° for each card, a quarter of it under the next, bent down to its ends", async ({

@@ -10,7 +10,7 @@ export function contest(g: Reader): Contest | null {
   if (battle === null) return null;
   const bonus =
     battle.stage === "over" ? battle.bonus : ([bonusOf(g, battle, 0), bonusOf(g, battle, 1)] as const);
-  // It is added to the first throw only (D20 5.18): nothing of it in a tie-break.
+  // It is added to the first throw only: a tie-break is decided by its own dice (D20 5.9).
   const added = battle.ties === 0 ? bonus : [0, 0];
   const side = (i: 0 | 1) => {
     const high = best(battle, i, battle.ties);

@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expectFits } from "./fits";
+
+/** Phone, tablet, small and large laptop, and a very wide screen: those the table is made for. */
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 834, height: 1194 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 3440, height: 1440 },
+] as const;
+
+/**
+ * At every size, one after the other on the same page, everything fits.
+ * @param wholly what has to be seen whole, too.
+ */
+export async function expectFitsEverywhere(
+  page: Page,
+  wholly: () => Promise<readonly Locator[]>,
+): Promise<void> {
+  for (const size of SIZES) {
+    await test.step(`${size.width}×${size.height}`, async () => {
+      await page.setViewportSize(size);
+      await expect(page.locator("html[data-drawing]")).toHaveCount(0);
+      await expect(async () => {
+        await expectFits(page);
+        for (const part of await wholly()) await expect(part).toBeInViewport({ ratio: 0.98, timeout: 1000 });
+      }).toPass({ timeout: 10_000 });
+    });
+  }
+}

@@ -14,15 +14,16 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: !!process.env.CI,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous: the same tests run on machines several times slower.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1280, height: 800 },
     baseURL: address,
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 40_000,
     trace: "retain-on-failure",
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
@@ -33,6 +34,6 @@ export default defineConfig({
         command: `npx vite preview --port ${PORT}`,
         url: address,
         reuseExistingServer: false,
-        timeout: 30_000,
+        timeout: 60_000,
       },
 });

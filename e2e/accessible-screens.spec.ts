@@ -6,7 +6,7 @@ import { choose, setUp, unfold } from "./support/setup";
 import { readRow } from "./support/shelves";
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await withSettings(page, { motionSpeed: 0 });
 });
 

@@ -43,7 +43,7 @@ const OWN_AND_OTHERS = ["Ember Rush", "Green Tide", "Iron Bastion"];
 const playerOf = (page: Page) => new Player(page, mouseHands(page), readSituation, nextArenaMove);
 
 test("Battle Cores: two people play a whole game at one screen, by pointer", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const session = new Session(page);
   await withSettings(page, NO_WINDOWS);
   const table = await sitDown(page, {
@@ -78,7 +78,7 @@ test("Battle Cores: two people play a whole game at one screen, by pointer", asy
 test("Battle Cores: a whole game of three with two opponents, whose hands are nowhere in the page", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const session = new Session(page);
   await withSettings(page, { inspector: "press", passing: { level: "acts", stops: [] } });
   const table = await sitDown(page, {
@@ -109,7 +109,7 @@ test("Battle Cores: a whole game of three with two opponents, whose hands are no
 test("Battle Cores: axe finds nothing in the middle of a game of four, and every window can be a stop", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await withSettings(page, NO_WINDOWS);
   const table = await sitDown(page, {
     others: ["Scripted, Easy", "Scripted, Easy", "Scripted, Easy"],
@@ -147,7 +147,7 @@ for (const others of [1, 3] as const) {
   test(`Battle Cores: whatever the window becomes, nothing is cut off with ${others + 1} at the table`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await withSettings(page, NO_WINDOWS);
     const table = await sitDown(page, {
       others: Array.from({ length: others }, () => "Scripted, Easy"),

@@ -109,7 +109,6 @@ const trick = ({ main, hand }: Situation): Spot | undefined =>
 test("a card with one way to play it is played by letting it go 20 px up and out of the hand", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const { table, now } = await playTo(page, (seen) => trick(seen) !== undefined, { seed: "up and out" });
   const card = trick(now);
   const name = card?.name.split(",")[0] ?? "";

@@ -99,7 +99,7 @@ test("whoever does something else is not held up: the guide goes on with what fi
 });
 
 test("the guide by keyboard alone", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await withSettings(page, { inspector: "press" });
   const lesson = new Lesson(page, byKeys);
   await lesson.begin();

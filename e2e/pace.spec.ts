@@ -45,7 +45,6 @@ async function flightOf(page: Page, table: TablePage): Promise<number> {
 }
 
 test("the slider goes from 0, where nothing takes time, to twice the speed", async ({ page }) => {
-  test.setTimeout(60_000);
   await withSettings(page, { ...NO_WINDOWS, motionSpeed: 1 });
   await page.goto("/#/settings");
   await expect(slider(page)).toHaveAttribute("min", "0");

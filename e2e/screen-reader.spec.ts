@@ -70,7 +70,7 @@ for (const { verbosity, what, isTold, isCalled } of [
   },
 ]) {
   test(`at level ${verbosity} a listener is told: ${what}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const ear = new Ear();
     await ear.open(page);
     await withSettings(page, { ...EVERY_WINDOW, verbosity });

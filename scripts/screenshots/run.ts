@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { build, preview } from "vite";
+import { SIZES } from "../../e2e/support/sizes";
 import { findChromium } from "../browser/find";
 import { CHROMIUM_FLAGS } from "../browser/flags";
 import { SCENES, type Scene } from "./scenes";
@@ -11,7 +12,7 @@ import { SCENES, type Scene } from "./scenes";
  * `--only a,b` takes these scenes, `--sizes 390x844,…` these sizes, `--theme dark`; PLAYMAT_URL: of a server that runs.
  */
 
-const SIZES = ["390x844", "834x1112", "1280x800", "1920x1080", "3440x1440"];
+const NAMED = SIZES.map(({ width, height }) => `${width}x${height}`);
 const README = { size: "1280x800", scenes: ["table", "cores-battle"] };
 const PORT = 4176;
 /** Time in milliseconds for fonts and the last paint. */
@@ -63,7 +64,7 @@ async function run(address: string): Promise<number> {
   let failed = 0;
   for (const [name, scene] of Object.entries(SCENES)) {
     if (values.only && !values.only.split(",").includes(name)) continue;
-    for (const size of values.sizes?.split(",") ?? SIZES) {
+    for (const size of values.sizes?.split(",") ?? NAMED) {
       try {
         await shoot(browser, address, name, scene, size);
       } catch (error) {

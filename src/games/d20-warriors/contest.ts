@@ -11,7 +11,7 @@ export function contest(g: Reader): Contest | null {
   const bonus =
     battle.stage === "over" ? battle.bonus : ([bonusOf(g, battle, 0), bonusOf(g, battle, 1)] as const);
   // It is added to the first throw only: a tie-break is decided by its own dice (D20 5.9).
-  const added = battle.ties === 0 ? bonus : [0, 0];
+  const added = battle.ties === 0 ? bonus : ([0, 0] as const);
   const side = (i: 0 | 1) => {
     const high = best(battle, i, battle.ties);
     let marked = false;
@@ -24,8 +24,8 @@ export function contest(g: Reader): Contest | null {
       seat: cardOf(state, battle.fighters[i]).controller,
       card: battle.fighters[i],
       dice,
-      bonus: added[i] ?? 0,
-      total: battle.stage === "declared" ? null : high + (added[i] ?? 0),
+      bonus: added[i],
+      total: battle.stage === "declared" ? null : high + added[i],
       won: battle.winner === null ? null : battle.winner === i,
     };
   };

@@ -3,6 +3,7 @@ import { writeRows } from "../../e2e/support/shelves";
 import { d20Warriors } from "../../src/games/d20-warriors";
 import { layOut, newRecord, type SideLayout } from "../../src/kernel";
 import { type Figure, median, most } from "./figure";
+import { pressLikeAHand } from "./press";
 import { type Visit, visit } from "./throttle";
 
 /** Cards in play of a large match. */
@@ -102,9 +103,6 @@ async function measured(page: Page, what: string, click: () => Promise<void>): P
   }, what);
 }
 
-/** A finger rests on the button of a mouse for so long when it clicks, in milliseconds. */
-const HELD = 80;
-
 /**
  * Finds the card that fits, goes there, and gives what presses its middle as a hand does. The search is done in the page
  * itself and takes several pictures' time, so it comes before anything is measured.
@@ -112,13 +110,10 @@ const HELD = 80;
 async function presser(page: Page, selector: string, nth = 0): Promise<() => Promise<void>> {
   const box = await page.locator(selector).nth(nth).boundingBox();
   if (box === null) throw new Error(`there is no ${selector} to press`);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
   await page.waitForTimeout(LOOK);
-  return async () => {
-    await page.mouse.down();
-    await page.waitForTimeout(HELD);
-    await page.mouse.up();
-  };
+  return () => pressLikeAHand(page, x, y);
 }
 
 const FIELD = '[role="grid"][aria-label^="Battlefield"] [data-card]';

@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { type Hands, mouseHands } from "../../e2e/support/hands";
 import { Player } from "../../e2e/support/player";
 import { type Figure, median, most } from "./figure";
+import { pressLikeAHand } from "./press";
 import { visit } from "./throttle";
 
 /** Runs of one measurement; the middle one counts. */
@@ -88,13 +89,13 @@ export async function landingVitals(browser: Browser, address: string): Promise<
 /** A look at the whole page works in the page itself: it waits until a click has been answered, as a person does. */
 const CALM = 600;
 
-/** A mouse whose owner looks at the table before pressing again. */
+/** A mouse whose owner goes to a thing before pressing it, and looks at the table before pressing again. */
 function calmHands(page: Page): Hands {
   const hands = mouseHands(page);
   return {
     ...hands,
-    press: async (what, zone) => {
-      await hands.press(what, zone);
+    press: async ({ at }) => {
+      if (at !== null) await pressLikeAHand(page, ...at);
       await page.waitForTimeout(CALM);
     },
   };
@@ -111,7 +112,10 @@ export async function matchVitals(browser: Browser, address: string): Promise<re
   const { context, page } = await visit(browser, { settings });
   await page.addInitScript(watch);
   await page.goto(address);
-  await page.getByRole("button", { name: "Play now" }).first().click();
+  const start = await page.getByRole("button", { name: "Play now" }).first().boundingBox();
+  if (start === null) throw new Error("nothing to begin with");
+  await page.waitForTimeout(CALM);
+  await pressLikeAHand(page, start.x + start.width / 2, start.y + start.height / 2);
   let steps = 0;
   await new Player(page, calmHands(page)).playUntil((now) => now.on === "result" || steps++ > STEPS);
   const { interactions, cls } = await read(page);

@@ -1,9 +1,10 @@
 import { BookOpen, GraduationCap, Play, SlidersHorizontal, Users } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { isGuided } from "../../store/guide/load";
 import { useGuide } from "../../store/guide/progress";
 import { useSettings } from "../../store/settings";
 import { Button, ButtonLink } from "../parts/Button";
+import { shown } from "../parts/shown";
 import { t } from "../say";
 import { defaultPlan, type Mode } from "../setup/plan";
 import { openGame } from "../worlds/library";
@@ -27,6 +28,7 @@ export function Tile({ world }: { world: WorldSlug }) {
     setBusy(mode);
     setTrouble(null);
     try {
+      await shown();
       const [game, { startMatch }] = await Promise.all([openGame(world), loadTable()]);
       if (mode === "guide") await (await import("../guide/start")).startGuide(game, names);
       else await startMatch(game, defaultPlan(game, mode), names);
@@ -35,8 +37,14 @@ export function Tile({ world }: { world: WorldSlug }) {
       setBusy(null);
     }
   };
-  // The rest of the game is fetched as soon as somebody seems to want it.
-  const preload = () => void Promise.all([openGame(world), loadTable()]).catch(() => {});
+  // The rest of the game is fetched as soon as somebody seems to want it, but never while they press: the press does it.
+  const ahead = useRef<AbortController>(null);
+  const stop = () => ahead.current?.abort();
+  const preload = () => {
+    stop();
+    ahead.current = new AbortController();
+    void fetchAhead(world, ahead.current.signal).catch(() => {});
+  };
 
   return (
     <article
@@ -44,6 +52,8 @@ export function Tile({ world }: { world: WorldSlug }) {
       data-world={world}
       aria-labelledby={`world-${world}`}
       onPointerEnter={preload}
+      onPointerLeave={stop}
+      onPointerDown={stop}
     >
       <Scene world={world} className={styles.scene} />
       <div className={styles.words}>
@@ -57,7 +67,7 @@ export function Tile({ world }: { world: WorldSlug }) {
             className={styles.play}
             icon={<Play {...ICON} />}
             aria-disabled={busy !== null}
-            onFocus={preload}
+            onFocus={({ target }) => target.matches(":focus-visible") && preload()}
             onClick={() => void start("opponent")}
           >
             {t(busy === "opponent" ? "home.dealing" : "home.play")}
@@ -91,8 +101,24 @@ export function Tile({ world }: { world: WorldSlug }) {
   );
 }
 
+const loadStart = () => import("../setup/start");
+const loadTableScreen = () => import("../table/TableScreen");
+
 /** The engine and the table are fetched only by those who play. */
 async function loadTable() {
-  const [start] = await Promise.all([import("../setup/start"), import("../table/TableScreen")]);
+  const [start] = await Promise.all([loadStart(), loadTableScreen()]);
   return start;
+}
+
+/** A pointer that rests here for so long is no passer-by, in milliseconds. */
+const INTENT = 150;
+
+/** A part after the other, with pictures between them: a press may come at any time. */
+async function fetchAhead(world: WorldSlug, signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, INTENT));
+  for (const load of [() => openGame(world), loadStart, loadTableScreen]) {
+    if (signal.aborted) return;
+    await load();
+    await shown();
+  }
 }

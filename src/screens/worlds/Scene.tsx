@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, memo } from "react";
 import { BattleCores } from "./scenes/BattleCores";
 import { BattleOfSouls } from "./scenes/BattleOfSouls";
 import { BattleSpiritsSaga } from "./scenes/BattleSpiritsSaga";
@@ -15,7 +15,13 @@ const SCENES: Readonly<Record<WorldSlug, ComponentType>> = {
 };
 
 /** The picture by which a game is known at a glance. Decoration: its name always stands beside it. */
-export function Scene({ world, className }: { world: WorldSlug; className?: string | undefined }) {
+export const Scene = memo(function Scene({
+  world,
+  className,
+}: {
+  world: WorldSlug;
+  className?: string | undefined;
+}) {
   const Picture = SCENES[world];
   return (
     <svg
@@ -28,4 +34,4 @@ export function Scene({ world, className }: { world: WorldSlug; className?: stri
       <Picture />
     </svg>
   );
-}
+});

@@ -1,3 +1,4 @@
+import "./styles/properties.css";
 import "./styles/tokens.css";
 import { LiveRegion } from "./layout/LiveRegion";
 import { Playing } from "./layout/Playing";

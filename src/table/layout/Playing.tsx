@@ -4,11 +4,11 @@ import type { View } from "../../kernel";
 import { Motion } from "../motion/Motion";
 import { usePace } from "../motion/pace";
 import { DragGhost } from "../parts/actions/DragGhost";
+import { Standings, useStandings } from "../parts/card/standing";
 import { Dialogs } from "../parts/dialogs/Dialogs";
 import { Inspector } from "../parts/rail/Inspector";
 import { RowArrow } from "../parts/row/RowArrow";
 import { t } from "../say";
-import { cardGroups } from "../state/groups";
 import { DrawnMatchContext, useMatch, useMatchSource } from "../state/match";
 import { roundBoard, withBoard } from "../state/pictures";
 import { LocatorContext, newLocator } from "../state/spots";
@@ -32,8 +32,7 @@ export function Playing({ game, view }: { game: Game; view: View }) {
   const board = useFollower(store, withBoard);
   const around = useFollower(board, roundBoard);
   const drawnMatch = useFollower(match, withBoard);
-  const [cards] = useState(() => cardGroups(board));
-  useLayoutEffect(() => cards.start(), [cards]);
+  const standings = useStandings(store, board);
   useLayoutEffect(() => {
     const follow = ({ view: seen, game: of }: { view: View | null; game: Game | null }) => {
       if (seen !== null && of !== null) store.getState().look(seen, of);
@@ -41,15 +40,14 @@ export function Playing({ game, view }: { game: Game; view: View }) {
     follow(match.getState());
     return match.subscribe(follow);
   }, [store, match]);
-  const table = useMemo(
-    () => ({ now: store, drawn: board, around, cards: cards.stores }),
-    [store, board, around, cards],
-  );
+  const table = useMemo(() => ({ now: store, drawn: board, around }), [store, board, around]);
   return (
     <TableContext value={table}>
       <DrawnMatchContext value={drawnMatch}>
         <LocatorContext value={locator}>
-          <Layout />
+          <Standings value={standings}>
+            <Layout />
+          </Standings>
         </LocatorContext>
       </DrawnMatchContext>
     </TableContext>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand";
 import { follower } from "./follower";
-import { afterPicture, onDrawn, roundBoard, withBoard } from "./pictures";
+import { afterPicture, inPieces, onDrawn, roundBoard, withBoard } from "./pictures";
 
 const seen = (state: "visible" | "hidden") => {
   Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
@@ -37,6 +37,35 @@ test("a press is answered, carried out, drawn: with each picture one, what stand
   picture();
   expect([done, isDrawing()]).toEqual([["answer", "board", "around", "drawn"], false]);
   stop();
+});
+
+test("pieces of the board come with it and after it, what stands round it when all of them are there", () => {
+  const done: string[] = [];
+  withBoard(() => done.push("board"));
+  roundBoard(() => done.push("around"));
+  for (let n = 0; n < 400; n++) inPieces(() => done.push("piece"));
+  picture();
+  expect(done.slice(0, 2)).toEqual(["board", "piece"]);
+  expect(done.length).toBeLessThan(400);
+  expect(done).not.toContain("around");
+  for (let n = 0; n < 400; n++) picture();
+  expect(done.filter((what) => what === "piece")).toHaveLength(400);
+  expect(done).toContain("around");
+});
+
+test("pieces without end do not keep away what stands round the board", () => {
+  let isDrawn = false;
+  let isOver = false;
+  const again = () => {
+    if (!isOver) inPieces(again);
+  };
+  again();
+  roundBoard(() => {
+    isDrawn = true;
+  });
+  for (let n = 0; n < 20; n++) picture();
+  isOver = true;
+  expect(isDrawn).toBe(true);
 });
 
 test("what an answer brings about is drawn with the board after it", () => {

@@ -1,7 +1,10 @@
+import { newShare } from "./share";
+
 /**
  * What one press brings about is drawn in several pictures, so that none of them takes long: what was pressed at once,
- * what it does (the answer itself) after that picture, the board as it is then with the next one, what stands round it
- * with the one after that. While nobody looks at the page, everything is done at once.
+ * what it does (the answer itself) after that picture, the board as it is then with the next one, its cards with that and
+ * those after it, as many at a time as the machine can draw, and what stands round the board last. While nobody looks at
+ * the page, everything is done at once.
  */
 type Task = () => void;
 
@@ -9,13 +12,35 @@ type Task = () => void;
 const tasks: Task[] = [];
 /** Done after the next picture, or the one after it while answers are carried out. */
 const board: Task[] = [];
-/** Done one picture later. */
+/** Done with the board and after it, so many with each picture. */
+const pieces: Task[] = [];
+/** Done once all pieces are. */
 const around: Task[] = [];
+const queues = [tasks, board, pieces, around];
 let isExpected = false;
+
+const share = newShare();
+/** What the last picture took so far: its pieces, and drawing them. */
+let pieced = 0;
+let took = 0;
+/** So many pictures at most the pieces may take before what stands round the board is drawn among them. */
+const PATIENCE = 6;
+let waited = 0;
 
 /** Tasks that are added meanwhile are done too. */
 function clear(queue: Task[]): void {
   for (let task = queue.shift(); task !== undefined; task = queue.shift()) task();
+}
+
+/** Does so many, those that are added meanwhile not among them. */
+function take(queue: Task[], most: number): number {
+  let done = 0;
+  for (; done < most; done++) {
+    const task = queue.shift();
+    if (task === undefined) break;
+    task();
+  }
+  return done;
 }
 
 const listeners = new Set<Task>();
@@ -32,30 +57,57 @@ export function onDrawn(listener: Task): () => void {
   return () => listeners.delete(listener);
 }
 
+const isOpen = (): boolean => queues.some((queue) => queue.length > 0);
+
+/** What is done for one picture. An answer takes its time: the board after it comes with the next one. */
+function nextPart(): void {
+  if (tasks.length > 0) {
+    clear(tasks);
+  } else if (board.length === 0 && (pieces.length === 0 || waited >= PATIENCE)) {
+    waited = 0;
+    take(around, around.length);
+  } else {
+    if (around.length > 0) waited++;
+    const isBoard = board.length > 0;
+    clear(board);
+    // The board itself takes half of the picture, all of it on a slow machine, and tells nothing of the pieces.
+    const done = take(pieces, isBoard ? Math.floor(share.next() / 2) : share.next());
+    pieced = isBoard ? 0 : done;
+  }
+}
+
 function flush(): void {
   isExpected = false;
-  const later = around.splice(0);
+  const began = performance.now();
+  if (pieced > 0) share.learn(pieced, took + began - framed);
+  pieced = 0;
   try {
-    // An answer takes its time: the board after it comes with the next picture.
-    if (tasks.length === 0) clear(board);
-    clear(tasks);
-    clear(later);
+    nextPart();
   } finally {
+    // React draws what has changed as soon as this is done.
+    queueMicrotask(() => {
+      took = performance.now() - began;
+    });
     // One that fails keeps nobody else from being done.
-    around.unshift(...later);
-    if (tasks.length + board.length + around.length > 0) expect();
+    if (isOpen()) expect();
     setTimeout(tell);
   }
 }
 
 const isSeen = (): boolean => document.visibilityState === "visible";
 
+/** When the picture was begun that is being made. */
+let framed = 0;
+
 /** A timer set as a picture is made runs when it has been handed over. */
 function expect(): void {
   if (isExpected) return;
   isExpected = true;
   tell();
-  requestAnimationFrame(() => setTimeout(flush));
+  requestAnimationFrame(() => {
+    framed = performance.now();
+    setTimeout(flush);
+  });
 }
 
 function add(queue: Task[], task: Task): void {
@@ -73,10 +125,13 @@ export const afterPicture = (task: Task): void => add(tasks, task);
 /** Draws the board anew, together with everything else that is drawn of it. */
 export const withBoard = (task: Task): void => add(board, task);
 
-/** Draws what stands round the board, a picture after it. */
+/** Draws a small part of the board, with it or with a picture soon after it: few of them at a time. */
+export const inPieces = (task: Task): void => add(pieces, task);
+
+/** Draws what stands round the board, a picture after it and all its pieces. */
 export const roundBoard = (task: Task): void => add(around, task);
 
 // Nothing waits for a picture that nobody will see, least of all an answer.
 document.addEventListener("visibilitychange", () => {
-  while (!isSeen() && tasks.length + board.length + around.length > 0) flush();
+  while (!isSeen() && isOpen()) flush();
 });

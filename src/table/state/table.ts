@@ -247,8 +247,6 @@ export interface TableAt {
   readonly now: TableStore;
   readonly drawn: Drawn;
   readonly around: Drawn;
-  /** As groups of cards are drawn. */
-  readonly cards: readonly Drawn[];
 }
 
 export const TableContext = createContext<TableAt | null>(null);
@@ -266,16 +264,6 @@ export const useTableStore = (): TableStore => useTableAt().now;
 /** A part of the table's state, as it is drawn here; the component renders again only when that part changes. */
 export function useTable<T>(select: (state: TableState) => T): T {
   return useStore(useTableAt().drawn, select);
-}
-
-/**
- * How a card is drawn. Answers reach it a few pictures after the board, unless it has moved.
- * @param read gives the same object as long as the card is drawn alike; it is handed the moment to be drawn, and the board's.
- */
-export function useCard<T>(id: CardId, read: (drawn: TableState, board: TableState) => T): T {
-  const { cards, drawn } = useTableAt();
-  const group = cards[Math.abs(id) % cards.length] ?? drawn;
-  return useStore(group, (state) => read(state, drawn.getState()));
 }
 
 /** The same a picture after the board: for what nobody looks at first. */

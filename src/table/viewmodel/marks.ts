@@ -1,6 +1,6 @@
 import type { CardId, Cell, View } from "../../kernel";
 import type { GestureState } from "../gesture/types";
-import { actionsAt, actsOf, mayAct } from "./acts";
+import { actsOf, type CardActs, mayAct } from "./acts";
 import { type Draft, draftFor } from "./draft";
 
 /** How a card is marked: never by colour alone. */
@@ -11,6 +11,15 @@ export function armedCard(gesture: GestureState): CardId | null {
   return gesture.at === "dragging" || gesture.at === "aiming" || gesture.at === "choosing"
     ? gesture.card
     : null;
+}
+
+const aims = new WeakMap<CardActs, ReadonlySet<CardId | undefined>>();
+
+/** What a card may be aimed at. Asked for every card with every gesture: it is counted once. */
+function targetsOf(acts: CardActs): ReadonlySet<CardId | undefined> {
+  const known = aims.get(acts) ?? new Set(acts.aims.map(({ target }) => target));
+  aims.set(acts, known);
+  return known;
 }
 
 function pickIndex(view: View, card: CardId): number {
@@ -25,7 +34,7 @@ export function markOf(view: View, card: CardId, gesture: GestureState, draft: D
   if (option >= 0) return draftFor(draft, view.decision).picks.includes(option) ? "picked" : "pickable";
   const armed = armedCard(gesture);
   if (armed === card) return "armed";
-  if (armed !== null && actionsAt(actsOf(view, armed), { on: "card", card }).length > 0) return "target";
+  if (armed !== null && targetsOf(actsOf(view, armed)).has(card)) return "target";
   return mayAct(actsOf(view, card)) ? "may-act" : "none";
 }
 

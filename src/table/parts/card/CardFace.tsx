@@ -30,10 +30,10 @@ export function typeLine(game: Game, def: string): string {
   return kindNames(game.slug, card.type, card.subtypes).join(" · ");
 }
 
-/** Units in which a name is set: as large as its longest word allows, in two lines at most. */
+/** Size of a name against the other letters of the face: as large as its longest word allows, in two lines at most. */
 function nameSize(name: string): number {
   const longest = Math.max(...name.split(/[ -]/).map((word) => word.length));
-  return Math.min(10.6, 104 / longest, name.length > 15 ? 160 / name.length : 10.6);
+  return Math.min(1.06, 10.4 / longest, name.length > 15 ? 16 / name.length : 1.06);
 }
 
 /** The face of a card: one frame for every size. */
@@ -43,14 +43,12 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
   const hasNumbers =
     card !== undefined && game.mat.cardStats.some(({ stat }) => card.stats[stat] !== undefined);
   return (
-    <span
-      className={cx(styles.face, styles[look])}
-      style={{ "--name-size": nameSize(cardName(def)) } as CSSProperties}
-      data-text={!hasNumbers || undefined}
-    >
+    <span className={cx(styles.face, styles[look])} data-text={!hasNumbers || undefined}>
       <span className={styles.head}>
         <SeatMark seat={seat} className={styles.seat} />
-        <span className={styles.name}>{cardName(def)}</span>
+        <span className={styles.name} style={{ "--name-size": nameSize(cardName(def)) } as CSSProperties}>
+          {cardName(def)}
+        </span>
         {look === "full" && card !== undefined && <span className={styles.number}>{card.number}</span>}
       </span>
       <span className={styles.picture} style={{ backgroundImage: `url("${pictureFor(def, subtypes)}")` }}>

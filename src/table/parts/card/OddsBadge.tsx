@@ -1,12 +1,14 @@
 import { useShallow } from "zustand/react/shallow";
 import type { CardId } from "../../../kernel";
-import { useTableLater } from "../../state/table";
+import { useTable } from "../../state/table";
+import { usePiece } from "../../state/usePiece";
 import { oddsOf } from "../../viewmodel/preview";
 import styles from "./OddsBadge.module.css";
 
 /** Both numbers and the chance, on a card that may be attacked. */
 export function OddsBadge({ target }: { target: CardId }) {
-  const odds = useTableLater(useShallow((s) => oddsOf(s.game, s.view, s.gesture, target)));
+  const isDue = usePiece();
+  const odds = useTable(useShallow((s) => (isDue ? oddsOf(s.game, s.view, s.gesture, target) : null)));
   if (odds === null) return null;
   return (
     <span className={styles.odds} aria-hidden="true">

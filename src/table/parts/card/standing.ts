@@ -1,6 +1,9 @@
+import { createContext, useContext, useLayoutEffect, useState } from "react";
 import { shallow } from "zustand/shallow";
+import type { Game } from "../../../games/game";
 import { type Card, type CardId, cardIn } from "../../../kernel";
-import type { TableState } from "../../state/table";
+import { type CardFeed, cardFeed, type KeyFeed, keyFeed, useFeed, useIsKey } from "../../state/feed";
+import type { TableState, TableStore } from "../../state/table";
 import { armedCard, type Mark, markOf } from "../../viewmodel/marks";
 import { perView } from "../../viewmodel/perView";
 import { spokenCard } from "../../viewmodel/spoken";
@@ -9,6 +12,7 @@ import { valuesOf } from "./values";
 
 /** A card, and how it stands in what is going on: everything that is drawn of it. */
 export interface Standing {
+  readonly game: Game;
   readonly card: Card;
   readonly mark: Mark;
   readonly role: Fighter | null;
@@ -46,6 +50,7 @@ function readStanding(state: TableState, id: CardId): Standing {
   const { game, view, gesture, draft } = state;
   const mark = markOf(view, id, gesture, draft);
   return {
+    game,
     card: cardIn(view, id),
     mark,
     role: fighterRole(state, id),
@@ -66,25 +71,55 @@ function kept(before: Standing | undefined, now: Standing): Standing {
   return shallow(before, { ...now, values }) ? before : { ...now, values };
 }
 
-/** Is it the same card at the same place? What has come just now has no earlier moment to be drawn in. */
-function isAsBefore({ view }: TableState, { view: later }: TableState, id: CardId): boolean {
-  if (view === later) return true;
-  const [before, now] = [cardIn(view, id), cardIn(later, id)];
-  return before.zone === now.zone && before.def === now.def;
+type Source = Pick<TableStore, "getState" | "subscribe">;
+
+const standingsOf = (board: Source): CardFeed<Standing> =>
+  cardFeed(board, {
+    read: (state, id, before) => {
+      const { cards } = sceneOf(state);
+      const known = cards.get(id);
+      if (known !== undefined && known === before) return known;
+      const now = kept(before, known ?? readStanding(state, id));
+      cards.set(id, now);
+      return now;
+    },
+    // What has come just now has no earlier moment to be drawn in.
+    isUrgent: ({ card: before }, { card: now }) => before.zone !== now.zone || before.def !== now.def,
+  });
+
+interface AllStandings {
+  readonly standings: CardFeed<Standing>;
+  readonly armed: KeyFeed;
 }
 
+const StandingsContext = createContext<AllStandings | null>(null);
+
 /**
- * Reads the standing of one card; the same object as long as it is drawn alike.
- * @returns a selector of its own for each card on the table.
+ * How all cards stand that lie on the table, for `Standings`.
+ * @param now the table as it is. @param board the table as the board is drawn.
  */
-export function standingReader(id: CardId): (drawn: TableState, board: TableState) => Standing {
-  let latest: Standing | undefined;
-  return (drawn, board) => {
-    const state = isAsBefore(drawn, board, id) ? drawn : board;
-    const { cards } = sceneOf(state);
-    const read = cards.get(id) ?? readStanding(state, id);
-    cards.set(id, read);
-    latest = kept(latest, read);
-    return latest;
-  };
+export function useStandings(now: Source, board: Source): AllStandings {
+  const [all] = useState(() => ({
+    standings: standingsOf(board),
+    armed: keyFeed(now, (state: TableState) => armedCard(state.gesture)),
+  }));
+  useLayoutEffect(() => {
+    const stops = [all.standings.start(), all.armed.start()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [all]);
+  return all;
+}
+
+export const Standings = StandingsContext.Provider;
+
+/**
+ * How this card stands, as it is drawn: a few pictures after the board, unless it has moved. Only that it is armed is
+ * seen at once; what it may do to others comes with them.
+ */
+export function useStanding(id: CardId): Standing & { readonly isArmed: boolean } {
+  const all = useContext(StandingsContext);
+  if (all === null) throw new Error("no table here");
+  return { ...useFeed(all.standings, id), isArmed: useIsKey(all.armed, id) };
 }

@@ -1,7 +1,7 @@
 import type { Cell } from "../../../kernel";
 
-/** How many cells come or go with one picture. */
-const STEP = 4;
+/** How many cells come or go at a time. */
+const STEP = 2;
 
 const keyOf = ([x, y]: Cell): string => `${x},${y}`;
 const byRow = ([ax, ay]: Cell, [bx, by]: Cell): number => by - ay || ax - bx;
@@ -20,4 +20,12 @@ export function nextCells(shown: readonly Cell[], wanted: readonly Cell[]): read
   const there = new Set(shown.map(keyOf));
   const coming = wanted.filter((cell) => !there.has(keyOf(cell))).sort(byRow);
   return coming.length === 0 ? shown : [...shown, ...coming.slice(0, STEP)];
+}
+
+/** How often `nextCells` has to be asked until all cells have come and gone. */
+export function stepsBetween(shown: readonly Cell[], wanted: readonly Cell[]): number {
+  const [there, goals] = [new Set(shown.map(keyOf)), new Set(wanted.map(keyOf))];
+  const leaving = shown.filter((cell) => !goals.has(keyOf(cell))).length;
+  const coming = wanted.filter((cell) => !there.has(keyOf(cell))).length;
+  return Math.ceil(leaving / STEP) + Math.ceil(coming / STEP);
 }

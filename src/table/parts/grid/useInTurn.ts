@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { Cell } from "../../../kernel";
-import { roundBoard } from "../../state/pictures";
-import { nextCells } from "./inTurn";
+import { inPieces } from "../../state/pictures";
+import { nextCells, stepsBetween } from "./inTurn";
 
 /**
- * Cells that come and go a few at a time, a picture apart: dozens of them at once would make one picture late.
+ * Cells that come and go a few at a time, a piece of the board each: dozens of them at once would make one picture late.
  * @returns those to be shown now.
  */
 export function useInTurn(wanted: readonly Cell[]): readonly Cell[] {
@@ -15,10 +15,16 @@ export function useInTurn(wanted: readonly Cell[]): readonly Cell[] {
     setLatest(wanted);
     setShown(nextCells(shown, wanted));
   }
-  const next = nextCells(shown, wanted);
-  const isDone = next === shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the steps from what is shown now are counted once.
   useEffect(() => {
-    if (!isDone) roundBoard(() => setShown(next));
-  }, [isDone, next]);
+    let isWanted = true;
+    const step = () => {
+      if (isWanted) setShown((now) => nextCells(now, wanted));
+    };
+    for (let n = stepsBetween(shown, wanted); n > 0; n--) inPieces(step);
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
   return shown;
 }

@@ -42,6 +42,8 @@ export default defineConfig({
   server: { port: 5173, strictPort: true },
   preview: { host: "localhost", port: 4173, strictPort: true },
   build: {
+    minify: "terser",
+    terserOptions: { module: true, compress: { passes: 2 } },
     target: ["chrome111", "edge111", "firefox114", "safari16.4"],
     manifest: true,
     modulePreload: {

@@ -63,7 +63,7 @@ test("a press during a flight counts at once, and ends the flight", async ({ pag
     const look = () => document.querySelector("[data-main]")?.textContent ?? "";
     window.mainAfterPress = new Promise((done) => {
       // A press is answered over a few pictures, more of them on a slow machine: the flight would take almost five hundred.
-      let pictures = 60;
+      let pictures = 20;
       const next = () => (pictures-- > 0 ? requestAnimationFrame(next) : done(look()));
       window.addEventListener("click", next, { once: true });
     });

@@ -27,21 +27,21 @@ export function Desk() {
         <NearSeat seat={near} />
       </div>
       <div className={styles.side} data-end="near">
-        <Later>
-          <div className={styles.rail}>
+        <div className={styles.rail}>
+          <Later>
             <Rail />
-          </div>
-          <div className={styles.acts}>
-            {controls ? (
-              <div className={styles.looking}>
-                <RefusalLine />
-                {controls}
-              </div>
-            ) : (
-              <ActionBar />
-            )}
-          </div>
-        </Later>
+          </Later>
+        </div>
+        <div className={styles.acts}>
+          {controls ? (
+            <div className={styles.looking}>
+              <RefusalLine />
+              {controls}
+            </div>
+          ) : (
+            <ActionBar />
+          )}
+        </div>
       </div>
     </>
   );

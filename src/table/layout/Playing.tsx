@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Game } from "../../games/game";
 import type { View } from "../../kernel";
 import { Motion } from "../motion/Motion";
@@ -8,7 +8,9 @@ import { Standings, useStandings } from "../parts/card/standing";
 import { Dialogs } from "../parts/dialogs/Dialogs";
 import { Inspector } from "../parts/rail/Inspector";
 import { RowArrow } from "../parts/row/RowArrow";
+import { readySigns } from "../parts/signs";
 import { t } from "../say";
+import { isDrawnAlike } from "../state/alike";
 import { DrawnMatchContext, useMatch, useMatchSource } from "../state/match";
 import { roundBoard, withBoard } from "../state/pictures";
 import { LocatorContext, newLocator } from "../state/spots";
@@ -29,7 +31,7 @@ export function Playing({ game, view }: { game: Game; view: View }) {
   const match = useMatchSource();
   const [store] = useState(() => createTable(game, view, match));
   const [locator] = useState(newLocator);
-  const board = useFollower(store, withBoard);
+  const board = useFollower(store, withBoard, isDrawnAlike);
   const around = useFollower(board, roundBoard);
   const drawnMatch = useFollower(match, withBoard);
   const standings = useStandings(store, board);
@@ -59,6 +61,7 @@ const Layout = memo(function Layout() {
   const ground = useTable((s) => s.game.mat.ground);
   const isDragging = useTable((s) => s.gesture.at === "dragging");
   useShortcuts(root);
+  useEffect(() => (root.current ? readySigns(root.current) : undefined), []);
   const pace = usePace();
   const isPhone = useIsPhone();
   const isAcross = useMatch((s) => s.setup?.across === true);

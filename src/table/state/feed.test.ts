@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createStore } from "zustand";
+import { picture, withPictures } from "../testing/pictures";
 import { type CardFeed, cardFeed, keyFeed } from "./feed";
+import { roundBoard } from "./pictures";
 
 interface Shown {
   readonly place: string;
@@ -21,6 +23,7 @@ function table(count: number) {
     read: (state: Board, id, before: Shown | undefined) =>
       kept(before, state[id] ?? { place: "field", value: 0 }),
     isUrgent: (before, now) => before.place !== now.place,
+    isLast: (_, now) => now.value === 100,
   });
   const drawn: number[] = [];
   for (const id of ids) feed.subscribe(id, () => drawn.push(id));
@@ -28,20 +31,7 @@ function table(count: number) {
   return { board, feed, cards, drawn, values: () => ids.map((id) => feed.read(id).value) };
 }
 
-const seen = (state: "visible" | "hidden") => {
-  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
-  document.dispatchEvent(new Event("visibilitychange"));
-};
-const picture = () => vi.advanceTimersByTime(17);
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["requestAnimationFrame", "setTimeout"] });
-  seen("visible");
-});
-afterEach(() => {
-  seen("hidden");
-  vi.useRealTimers();
-});
+withPictures();
 
 test("cards that change are drawn a few with each picture, the others not at all", () => {
   const { board, feed, cards, drawn } = table(60);
@@ -68,6 +58,18 @@ test("what has moved is drawn with the board", () => {
   const { board, cards, drawn } = table(2);
   board.setState({ ...cards(1), 1: { place: "pile", value: 1 } }, true);
   expect(drawn).toEqual([1]);
+});
+
+test("what is long in moving is drawn after all else, as it is then", () => {
+  const { board, cards, drawn, values } = table(3);
+  board.setState({ ...cards(1), 0: { place: "field", value: 100 } }, true);
+  roundBoard(() => drawn.push(-1));
+  for (let n = 0; n < 6; n++) picture();
+  expect(drawn).toEqual([1, 2, -1, 0]);
+  board.setState({ ...cards(1), 0: { place: "field", value: 100 }, 2: { place: "field", value: 100 } }, true);
+  board.setState({ ...cards(1), 0: { place: "field", value: 100 } }, true);
+  for (let n = 0; n < 6; n++) picture();
+  expect([drawn.length, values()]).toEqual([4, [100, 1, 1]]);
 });
 
 test("a card that comes later is drawn as it is, whatever changed before somebody listened", () => {

@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { StoreApi } from "zustand";
 import type { CardId } from "../../kernel";
-import { inPieces } from "./pictures";
+import { keyedListeners } from "./keyed";
+import { inPieces, inTheEnd } from "./pictures";
 
 type Source<S> = Pick<StoreApi<S>, "getState" | "subscribe">;
 
@@ -20,16 +21,21 @@ interface Reading<S, T> {
   readonly read: (state: S, id: CardId, before: T | undefined) => T;
   /** True where a change cannot wait, because what was there before it is gone. */
   readonly isUrgent?: (before: T, now: T) => boolean;
+  /** True where it comes after all others, because it is long in moving. */
+  readonly isLast?: (before: T, now: T) => boolean;
 }
 
 /**
  * Cards that change with the board are drawn a few at a time, so that no picture takes long: see `inPieces`.
  * @param board the table as the board is drawn.
  */
-export function cardFeed<S, T>(board: Source<S>, { read, isUrgent }: Reading<S, T>): CardFeed<T> {
+export function cardFeed<S, T>(board: Source<S>, { read, isUrgent, isLast }: Reading<S, T>): CardFeed<T> {
   const shown = new Map<CardId, T>();
-  const listeners = new Map<CardId, Set<() => void>>();
   const waiting = new Set<CardId>();
+  const listeners = keyedListeners<CardId>((id) => {
+    shown.delete(id);
+    waiting.delete(id);
+  });
 
   const fresh = (id: CardId): T => {
     const now = read(board.getState(), id, shown.get(id));
@@ -39,19 +45,25 @@ export function cardFeed<S, T>(board: Source<S>, { read, isUrgent }: Reading<S, 
   const draw = (id: CardId) => {
     waiting.delete(id);
     fresh(id);
-    for (const listener of listeners.get(id) ?? []) listener();
+    listeners.call(id);
   };
   /** Draws the card that has waited longest. */
   const drawNext = () => {
     const [first] = waiting;
     if (first !== undefined) draw(first);
   };
+  const drawLate = (id: CardId) => {
+    if (listeners.has(id) && read(board.getState(), id, shown.get(id)) !== shown.get(id)) draw(id);
+  };
   const look = (id: CardId) => {
     const before = shown.get(id);
     const now = read(board.getState(), id, before);
     if (now === before) waiting.delete(id);
     else if (before === undefined || isUrgent?.(before, now)) draw(id);
-    else if (!waiting.has(id)) {
+    else if (isLast?.(before, now)) {
+      waiting.delete(id);
+      inTheEnd(() => drawLate(id));
+    } else if (!waiting.has(id)) {
       waiting.add(id);
       inPieces(drawNext);
     }
@@ -66,13 +78,7 @@ export function cardFeed<S, T>(board: Source<S>, { read, isUrgent }: Reading<S, 
     subscribe: (id, listener) => {
       // The board may have changed since it was drawn.
       if (!listeners.has(id)) fresh(id);
-      const all = listeners.get(id) ?? new Set();
-      listeners.set(id, all.add(listener));
-      return () => {
-        all.delete(listener);
-        if (all.size > 0 || listeners.get(id) !== all) return;
-        for (const kept of [listeners, shown, waiting]) kept.delete(id);
-      };
+      return listeners.subscribe(id, listener);
     },
     start: () => {
       const lookAtAll = () => {
@@ -101,25 +107,17 @@ export interface KeyFeed {
 
 /** @param keyOf the one card, or null. */
 export function keyFeed<S>(source: Source<S>, keyOf: (state: S) => CardId | null): KeyFeed {
-  const listeners = new Map<CardId, Set<() => void>>();
+  const listeners = keyedListeners<CardId>();
   let key = keyOf(source.getState());
   const look = () => {
     const before = key;
     key = keyOf(source.getState());
     if (before === key) return;
-    for (const id of [before, key])
-      for (const listener of (id !== null && listeners.get(id)) || []) listener();
+    for (const id of [before, key]) if (id !== null) listeners.call(id);
   };
   return {
     is: (id) => id === key,
-    subscribe: (id, listener) => {
-      const all = listeners.get(id) ?? new Set();
-      listeners.set(id, all.add(listener));
-      return () => {
-        all.delete(listener);
-        if (all.size === 0 && listeners.get(id) === all) listeners.delete(id);
-      };
-    },
+    subscribe: listeners.subscribe,
     start: () => {
       look();
       return source.subscribe(look);

@@ -1,24 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createStore } from "zustand";
+import { lookAway, picture, withPictures } from "../testing/pictures";
 import { follower } from "./follower";
-import { afterPicture, inPieces, onDrawn, roundBoard, withBoard } from "./pictures";
+import { afterPicture, inPieces, inTheEnd, onDrawn, roundBoard, withBoard } from "./pictures";
 
-const seen = (state: "visible" | "hidden") => {
-  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
-  document.dispatchEvent(new Event("visibilitychange"));
-};
+withPictures();
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["requestAnimationFrame", "setTimeout"] });
-  seen("visible");
-});
-afterEach(() => {
-  seen("hidden");
-  vi.useRealTimers();
-});
-
-/** One picture, and what comes right after it. */
-const picture = () => vi.advanceTimersByTime(17);
 const isDrawing = () => document.documentElement.hasAttribute("data-drawing");
 
 test("a press is answered, carried out, drawn: with each picture one, what stands round the board last", () => {
@@ -39,11 +26,13 @@ test("a press is answered, carried out, drawn: with each picture one, what stand
   stop();
 });
 
-test("pieces of the board come with it and after it, what stands round it when all of them are there", () => {
+test("pieces of the board come after it, what stands round it when all of them are there", () => {
   const done: string[] = [];
   withBoard(() => done.push("board"));
   roundBoard(() => done.push("around"));
   for (let n = 0; n < 400; n++) inPieces(() => done.push("piece"));
+  picture();
+  expect(done).toEqual(["board"]);
   picture();
   expect(done.slice(0, 2)).toEqual(["board", "piece"]);
   expect(done.length).toBeLessThan(400);
@@ -68,6 +57,16 @@ test("pieces without end do not keep away what stands round the board", () => {
   expect(isDrawn).toBe(true);
 });
 
+test("what is long in moving begins when all else is drawn", () => {
+  const done: string[] = [];
+  inTheEnd(() => done.push("camera"));
+  withBoard(() => done.push("board"));
+  inPieces(() => inPieces(() => done.push("piece")));
+  roundBoard(() => roundBoard(() => done.push("around")));
+  for (let n = 0; n < 10; n++) picture();
+  expect(done).toEqual(["board", "piece", "around", "camera"]);
+});
+
 test("what an answer brings about is drawn with the board after it", () => {
   const done: string[] = [];
   withBoard(() => done.push("the board"));
@@ -82,7 +81,7 @@ test("nobody waits for a picture that is not seen", () => {
   const done: string[] = [];
   afterPicture(() => done.push("waiting"));
   roundBoard(() => done.push("waiting too"));
-  seen("hidden");
+  lookAway();
   expect(done).toEqual(["waiting", "waiting too"]);
   withBoard(() => done.push("at once"));
   expect(done).toHaveLength(3);
@@ -114,4 +113,17 @@ test("a follower catches up once, with the latest of several changes", () => {
   source.setState(3, true);
   picture();
   expect(store.getState()).toBe(2);
+});
+
+test("a follower does not catch up with what is drawn alike", () => {
+  const source = createStore<number>()(() => 1);
+  const { store, start } = follower(source, withBoard, (drawn, now) => Math.abs(drawn - now) < 5);
+  const stop = start();
+  source.setState(4, true);
+  picture();
+  expect(store.getState()).toBe(1);
+  source.setState(7, true);
+  picture();
+  expect(store.getState()).toBe(7);
+  stop();
 });

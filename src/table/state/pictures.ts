@@ -3,8 +3,8 @@ import { newShare } from "./share";
 /**
  * What one press brings about is drawn in several pictures, so that none of them takes long: what was pressed at once,
  * what it does (the answer itself) after that picture, the board as it is then with the next one, its cards with that and
- * those after it, as many at a time as the machine can draw, and what stands round the board last. While nobody looks at
- * the page, everything is done at once.
+ * those after it, as many at a time as the machine can draw, then what stands round the board, and what is long in moving
+ * last. While nobody looks at the page, everything is done at once.
  */
 type Task = () => void;
 
@@ -16,7 +16,9 @@ const board: Task[] = [];
 const pieces: Task[] = [];
 /** Done once all pieces are. */
 const around: Task[] = [];
-const queues = [tasks, board, pieces, around];
+/** Done once nothing else is to be. */
+const moves: Task[] = [];
+const queues = [tasks, board, pieces, around, moves];
 let isExpected = false;
 
 const share = newShare();
@@ -65,13 +67,14 @@ function nextPart(): void {
     clear(tasks);
   } else if (board.length === 0 && (pieces.length === 0 || waited >= PATIENCE)) {
     waited = 0;
-    take(around, around.length);
+    const least = around.length > 0 ? around : moves;
+    take(least, least.length);
   } else {
     if (around.length > 0) waited++;
     const isBoard = board.length > 0;
     clear(board);
-    // The board itself takes half of the picture, all of it on a slow machine, and tells nothing of the pieces.
-    const done = take(pieces, isBoard ? Math.floor(share.next() / 2) : share.next());
+    // The board itself takes most of the picture, all of it on a slow machine, and tells nothing of the pieces.
+    const done = take(pieces, isBoard ? Math.floor(share.next() / 4) : share.next());
     pieced = isBoard ? 0 : done;
   }
 }
@@ -130,6 +133,9 @@ export const inPieces = (task: Task): void => add(pieces, task);
 
 /** Draws what stands round the board, a picture after it and all its pieces. */
 export const roundBoard = (task: Task): void => add(around, task);
+
+/** Begins what takes a while to move, when all else is drawn: each picture is dearer while something moves. */
+export const inTheEnd = (task: Task): void => add(moves, task);
 
 // Nothing waits for a picture that nobody will see, least of all an answer.
 document.addEventListener("visibilitychange", () => {

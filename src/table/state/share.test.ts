@@ -8,9 +8,9 @@ function after(pictures: number, took: (pieces: number) => number): number {
   return share.next();
 }
 
-test("a quick machine draws many pieces with one picture, within limits", () => {
-  expect(after(6, () => 0)).toBe(32);
-  expect(after(20, (pieces) => 2.5 + pieces * 1.2)).toBeGreaterThanOrEqual(6);
+test("a quick machine draws more and more pieces with one picture, within limits", () => {
+  expect(after(12, () => 3)).toBe(32);
+  expect(after(20, (pieces) => 2.5 + pieces * 0.6)).toBeGreaterThanOrEqual(6);
 });
 
 test("a slow machine draws few, never none", () => {
@@ -18,12 +18,16 @@ test("a slow machine draws few, never none", () => {
   expect(after(9, () => 500)).toBe(1);
 });
 
+test("a picture that takes most of its time changes nothing: the next piece may take longer", () => {
+  expect(after(20, () => 9)).toBe(2);
+});
+
 test("a picture with less than its share makes the share no larger, a late one makes it smaller", () => {
   const share = newShare();
   share.learn(2, 3);
-  expect(share.next()).toBe(4);
+  expect(share.next()).toBe(3);
   share.learn(1, 1);
-  expect(share.next()).toBe(4);
+  expect(share.next()).toBe(3);
   share.learn(1, 40);
-  expect(share.next()).toBe(2);
+  expect(share.next()).toBe(1);
 });

@@ -17,10 +17,9 @@ export function newShare(): Share {
   return {
     next: () => Math.floor(share),
     learn: (pieces, took) => {
-      const fit = GOAL / Math.max(took, 1);
-      // A picture with less than its share says nothing of a larger one.
-      if (fit > 1 && pieces < Math.floor(share)) return;
-      share = Math.min(MOST, Math.max(1, share * Math.min(2, Math.max(0.5, fit))));
+      if (took > GOAL) share = Math.max(1, share / 2);
+      // A picture with less than its share says nothing of a larger one, and one piece may take longer than another.
+      else if (took < GOAL / 2 && pieces >= Math.floor(share)) share = Math.min(MOST, share * 1.5);
     },
   };
 }

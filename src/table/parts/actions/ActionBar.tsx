@@ -1,3 +1,4 @@
+import { Later } from "../../layout/Later";
 import { t } from "../../say";
 import styles from "./ActionBar.module.css";
 import { AnytimeButtons } from "./AnytimeButtons";
@@ -6,15 +7,22 @@ import { MainButtons } from "./MainButtons";
 import { PromptLine } from "./PromptLine";
 import { RefusalLine } from "./RefusalLine";
 
-/** What is asked, the main button that answers it, and what can be done at any time. */
+/**
+ * What is asked, the main button that answers it, and what can be done at any time. The button changes with the board: a
+ * press on an old one answers nothing.
+ */
 export function ActionBar() {
   return (
     <section className={styles.bar} data-actions aria-label={t("table.actions")}>
-      <BattlePreview />
-      <PromptLine />
-      <RefusalLine />
+      <Later>
+        <BattlePreview />
+        <PromptLine />
+        <RefusalLine />
+      </Later>
       <MainButtons />
-      <AnytimeButtons />
+      <Later>
+        <AnytimeButtons />
+      </Later>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from "react";
+import { type CSSProperties, memo, type ReactNode } from "react";
 import { pictureFor } from "../../../art";
 import type { Game } from "../../../games/game";
 import { foreign } from "../../../text";
@@ -7,6 +7,7 @@ import { say } from "../../say";
 import { cx } from "../cx";
 import { Said } from "../Said";
 import styles from "./CardFace.module.css";
+import { usePicture } from "./picture";
 import { SeatMark } from "./SeatMark";
 
 /** `field`: picture, name and numbers. `hand`: also the type and the beginning of the text. `full`: everything. */
@@ -42,6 +43,7 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
   const subtypes = card?.subtypes?.length ? card.subtypes : [card?.type ?? ""];
   const hasNumbers =
     card !== undefined && game.mat.cardStats.some(({ stat }) => card.stats[stat] !== undefined);
+  const Picture = look === "full" ? LargePicture : SmallPicture;
   return (
     <span className={cx(styles.face, styles[look])} data-text={!hasNumbers || undefined}>
       <span className={styles.head}>
@@ -51,11 +53,11 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
         </span>
         {look === "full" && card !== undefined && <span className={styles.number}>{card.number}</span>}
       </span>
-      <span className={styles.picture} style={{ backgroundImage: `url("${pictureFor(def, subtypes)}")` }}>
+      <Picture name={def} subtypes={subtypes}>
         {hasNumbers && (
           <Numbers game={game} def={def} values={values} facing={facing} inHand={look === "hand"} />
         )}
-      </span>
+      </Picture>
       {look !== "field" && (
         <span className={styles.box}>
           <span className={styles.type} lang={foreign(game.pitch)}>
@@ -67,6 +69,23 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
     </span>
   );
 });
+
+type PictureProps = { name: string; subtypes: readonly string[]; children: ReactNode };
+
+function SmallPicture({ name, subtypes, children }: PictureProps) {
+  return <Ground address={usePicture(name, subtypes)}>{children}</Ground>;
+}
+
+/** Sharp at any size, and seldom drawn anew. */
+function LargePicture({ name, subtypes, children }: PictureProps) {
+  return <Ground address={pictureFor(name, subtypes)}>{children}</Ground>;
+}
+
+const Ground = ({ address, children }: { address: string; children: ReactNode }) => (
+  <span className={styles.picture} style={{ backgroundImage: `url("${address}")` }}>
+    {children}
+  </span>
+);
 
 function Numbers({
   game,

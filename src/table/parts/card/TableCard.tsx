@@ -39,6 +39,7 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop }: Pro
       data-card={id}
       data-seat={card.controller}
       data-mark={mark}
+      data-target={mark === "target" || undefined}
       data-role={role ?? undefined}
       data-rested={card.rested || undefined}
       data-badge={badge}

@@ -85,6 +85,8 @@ const standingsOf = (board: Source): CardFeed<Standing> =>
     },
     // What has come just now has no earlier moment to be drawn in.
     isUrgent: ({ card: before }, { card: now }) => before.zone !== now.zone || before.def !== now.def,
+    // An attacker tilts, which takes a while, and makes every picture dearer that is drawn meanwhile.
+    isLast: (before, now) => before.role !== now.role,
   });
 
 interface AllStandings {

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { t } from "../../say";
+import { useTable, useTableStore } from "../../state/table";
 import { cx } from "../cx";
 import styles from "./Modal.module.css";
 import { useModal } from "./useModal";
@@ -18,14 +19,20 @@ interface Props {
 
 /** A modal dialog, open as long as it is drawn. */
 export function Modal({ title, isSheet = false, isText = false, onClose, children, actions }: Props) {
-  const modal = useModal(onClose);
+  const store = useTableStore();
+  const asked = useTable((s) => s.dialog);
+  // The browser tells late that this one was closed: by then the next one may have been asked for.
+  const close = () => {
+    if (store.getState().dialog === asked) onClose();
+  };
+  const modal = useModal(close, asked);
   const heading = useId();
   return (
     <dialog className={cx(styles.dialog, isSheet && styles.sheet)} aria-labelledby={heading} {...modal}>
       <div className={styles.frame}>
         <header className={styles.head}>
           <h2 id={heading}>{title}</h2>
-          <button type="button" className={styles.close} aria-label={t("table.close")} onClick={onClose}>
+          <button type="button" className={styles.close} aria-label={t("table.close")} onClick={close}>
             <X aria-hidden="true" />
           </button>
         </header>

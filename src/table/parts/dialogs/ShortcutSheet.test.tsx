@@ -43,3 +43,18 @@ test("in German the keys are called what German keyboards call them", async () =
     "←→↑↓",
   ]);
 });
+
+test("asked for again before the browser has told that it closed the first one, it opens again", () => {
+  const { game, see } = position();
+  show({ game, view: see(0) });
+  fireEvent.keyDown(document.body, { key: "?" });
+  const sheet = screen.getByRole<HTMLDialogElement>("dialog", { name: "Keys" });
+  // As browsers do on Esc: closed at once, told later.
+  sheet.removeAttribute("open");
+  fireEvent.keyDown(document.body, { key: "?" });
+  fireEvent(sheet, new Event("close"));
+  expect(screen.getByRole<HTMLDialogElement>("dialog", { name: "Keys" }).open).toBe(true);
+  sheet.removeAttribute("open");
+  fireEvent(sheet, new Event("close"));
+  expect(screen.queryByRole("dialog", { name: "Keys" })).toBeNull();
+});

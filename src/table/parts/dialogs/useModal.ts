@@ -11,10 +11,12 @@ function tell(more: number): void {
 /**
  * What a <dialog> needs to be modal for as long as it is drawn: the browser keeps focus inside, answers Esc and gives
  * focus back, without a style element that the content policy would refuse.
- * @param close called on Esc and on a press beside the dialog.
+ * @param close called on Esc and on a press beside the dialog. @param asked what it was opened for: asked for anew, it
+ * opens anew, because the browser may have closed it meanwhile.
  */
-export function useModal(close: () => void) {
+export function useModal(close: () => void, asked?: unknown) {
   const ref = useRef<HTMLDialogElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened once for whatever was asked.
   useLayoutEffect(() => {
     const element = ref.current;
     element?.showModal();
@@ -23,7 +25,7 @@ export function useModal(close: () => void) {
       element?.close();
       tell(-1);
     };
-  }, []);
+  }, [asked]);
   return {
     ref,
     // The event comes late: by then the dialog may have been opened again.

@@ -1,3 +1,4 @@
+import { idle, inPixels } from "../pixels";
 import styles from "./Die.module.css";
 import { type Paint, rollingMoments, rollingStrip } from "./rolling";
 
@@ -22,33 +23,6 @@ export function stripOf(seat: number, isBest: boolean, die: Element): string {
 /** Width and height of one moment in pixels: sharp on dense screens too. */
 const SIZE = 200;
 
-const idle = (): Promise<unknown> =>
-  new Promise((done) =>
-    "requestIdleCallback" in window ? requestIdleCallback(done, { timeout: 5000 }) : setTimeout(done, 200),
-  );
-
-/**
- * The strip as pixels: a drawing of hundreds of parts would be laid out anew wherever it is shown. Drawn moment by
- * moment, so that a press in between need not wait.
- */
-async function inPixels(paint: Paint): Promise<string> {
-  const moments = rollingMoments(paint);
-  const canvas = document.createElement("canvas");
-  canvas.width = moments.length * SIZE;
-  canvas.height = SIZE;
-  const context = canvas.getContext("2d");
-  for (const [i, moment] of moments.entries()) {
-    await idle();
-    const image = new Image();
-    image.src = moment;
-    await image.decode();
-    context?.drawImage(image, i * SIZE, 0, SIZE, SIZE);
-  }
-  await idle();
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
-  return blob === null ? rollingStrip(paint) : URL.createObjectURL(blob);
-}
-
 /**
  * Makes the pictures of rolling dice ready while nothing else is done, so that a throw need not draw them.
  * @param root an element in which dice have their colours. @param seats how many seats throw.
@@ -67,7 +41,7 @@ export async function readyStrips(root: Element, seats: number): Promise<void> {
       const paint = paintOf(die);
       die.remove();
       // Where it cannot be made into pixels, the drawing does.
-      const address = await inPixels(paint).catch(() => rollingStrip(paint));
+      const address = await inPixels(rollingMoments(paint), SIZE).catch(() => rollingStrip(paint));
       strips.set(keyOf(seat, isBest), address);
     }
   }

@@ -4,6 +4,7 @@ import { type Card, type CardId, type Cell, cardIn } from "../../../kernel";
 import { say, t } from "../../say";
 import { roundBoard } from "../../state/pictures";
 import { useTable, useTableLater } from "../../state/table";
+import { useInTheEnd } from "../../state/useInTheEnd";
 import { sameCell } from "../../viewmodel/acts";
 import { boundsOf, cellsRound, neighbour } from "../../viewmodel/grid";
 import { armedCard, legalCells, wantedOf } from "../../viewmodel/marks";
@@ -36,10 +37,13 @@ function inRows(cards: readonly Card[]): ReadonlyMap<number, readonly Card[]> {
 export function Grid({ model }: { model: ZoneModel }) {
   const cards = useTable(useShallow((s) => model.zone.cards.map((id) => cardIn(s.view, id))));
   const legal = useTable(useShallow((s) => legalCells(s.view, s.gesture)));
+  const legalInTheEnd = useInTheEnd(legal);
   const targets = useTableLater(useShallow((s) => wantedOf(s, model.zone.cards)));
-  const shown = useMemo(() => [...cards.map(cellOf), ...legal], [cards, legal]);
-  const byRow = useMemo(() => inRows(cards), [cards]);
   const taken = useMemo(() => cards.map(cellOf), [cards]);
+  const shown = useMemo(() => [...taken, ...legal], [taken, legal]);
+  // The camera moves when the cells are drawn.
+  const inSight = useMemo(() => [...taken, ...legalInTheEnd], [taken, legalInTheEnd]);
+  const byRow = useMemo(() => inRows(cards), [cards]);
   const [stop, setStop] = useState<Cell | null>(null);
 
   // While something is aimed, arrows visit only what may be chosen.
@@ -70,7 +74,7 @@ export function Grid({ model }: { model: ZoneModel }) {
     <World
       label={say(model.spec.label)}
       zone={model.zone.id}
-      cells={shown}
+      cells={inSight}
       taken={taken}
       rows={rows.length}
       columns={east - west + 1}

@@ -1,0 +1,47 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { pictureFor } from "../../../art";
+import { usePicture } from "./picture";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function Shown({ name }: { name: string }) {
+  return <img alt={name} src={usePicture(name, ["drake"])} />;
+}
+const addressOf = (name: string) => screen.getByAltText(name).getAttribute("src");
+
+test("a card shows its drawing at first, and pixels as soon as they are made, wherever it lies", async () => {
+  const made: number[][] = [];
+  class Canvas {
+    constructor(width: number, height: number) {
+      made.push([width, height]);
+    }
+    getContext = () => ({ drawImage: () => {} });
+    convertToBlob = async () => new Blob(["pixels"]);
+  }
+  vi.stubGlobal("OffscreenCanvas", Canvas);
+  vi.stubGlobal("requestIdleCallback", (look: IdleRequestCallback) =>
+    setTimeout(() => look({ didTimeout: false, timeRemaining: () => 50 })),
+  );
+  vi.spyOn(HTMLImageElement.prototype, "decode").mockResolvedValue();
+  render(
+    <>
+      <Shown name="Emberwing" />
+      <Shown name="Cinderhide" />
+    </>,
+  );
+  expect(addressOf("Emberwing")).toBe(pictureFor("Emberwing", ["drake"]));
+  await act(() => vi.waitFor(() => expect(addressOf("Cinderhide")).toMatch(/^blob:/)));
+  expect(addressOf("Emberwing")).toMatch(/^blob:/);
+  expect(made).toEqual([
+    [200, 200],
+    [200, 200],
+  ]);
+});
+
+test("where there are no pixels to be had, the drawing stays", async () => {
+  vi.stubGlobal("OffscreenCanvas", undefined);
+  render(<Shown name="Tidewing" />);
+  await act(() => new Promise((done) => setTimeout(done, 300)));
+  expect(addressOf("Tidewing")).toBe(pictureFor("Tidewing", ["drake"]));
+});

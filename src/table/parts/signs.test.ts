@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from "vitest";
+import * as pixels from "./pixels";
+import { readySigns } from "./signs";
+
+afterEach(() => vi.restoreAllMocks());
+
+const drawing = (name: string) => `url("data:image/svg+xml,%3csvg id='${name}'/%3e")`;
+
+function table(names: readonly string[]): HTMLElement {
+  const root = document.body.appendChild(document.createElement("main"));
+  for (const name of names) root.style.setProperty(name, drawing(name));
+  return root;
+}
+const shown = (root: HTMLElement, name: string) => root.style.getPropertyValue(name);
+
+test("signs become pixels together; one that cannot stays a drawing", async () => {
+  const root = table(["--legal", "--crosshair"]);
+  vi.spyOn(pixels, "inPixels").mockImplementation(async ([address = ""]) => {
+    if (address.includes("crosshair")) throw new Error("no pixels");
+    return "blob:made";
+  });
+  readySigns(root);
+  await vi.waitFor(() => expect(shown(root, "--legal")).toBe('url("blob:made")'));
+  expect(shown(root, "--crosshair")).toBe(drawing("--crosshair"));
+});
+
+test("a table that is gone is left alone", async () => {
+  const root = table(["--sign-rested"]);
+  vi.spyOn(pixels, "inPixels").mockResolvedValue("blob:late");
+  readySigns(root)();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(shown(root, "--sign-rested")).toBe(drawing("--sign-rested"));
+});

@@ -29,7 +29,9 @@ export function Desk() {
       <div className={styles.side} data-end="near">
         <div className={styles.rail}>
           <Later>
-            <Rail />
+            <Later>
+              <Rail />
+            </Later>
           </Later>
         </div>
         <div className={styles.acts}>

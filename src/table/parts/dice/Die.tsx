@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { ContestDie } from "../../../games/game";
 import { t } from "../../say";
+import { usePiece } from "../../state/usePiece";
 import styles from "./Die.module.css";
 import { Rolling } from "./Rolling";
 import { Solid } from "./Solid";
@@ -21,6 +22,8 @@ const SPREAD = 160;
  */
 export function Die({ die, seat, order }: Props) {
   const key = die.best ? "table.die.best" : die.was !== null ? "table.die.again" : "table.die";
+  // Forty shapes each, and seen only when it has rolled in.
+  const isDue = usePiece();
   const style = { "--wait": `${Math.min(order * 40, SPREAD)}ms` } as CSSProperties;
   return (
     <span
@@ -33,9 +36,7 @@ export function Die({ die, seat, order }: Props) {
     >
       <Rolling seat={seat} isBest={die.best} />
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
-        <g className={styles.rest}>
-          <Solid number={die.value} />
-        </g>
+        <g className={styles.rest}>{isDue && <Solid number={die.value} />}</g>
       </svg>
       {die.was !== null && <s className={styles.was}>{die.was}</s>}
       {die.best && (

@@ -167,8 +167,8 @@ async function sitDown(browser: Browser, address: string): Promise<Visit> {
     .locator(FIELD)
     .nth(CROWD - 1)
     .waitFor();
-  // Pictures are drawn and kept before anything is measured.
-  await page.waitForTimeout(4000);
+  // Pictures are drawn and kept before anything is measured: on this slow laptop they are in eight seconds.
+  await page.waitForTimeout(8000);
   return { context, page };
 }
 

@@ -3,7 +3,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { pictureFor } from "../../../art";
 import { usePicture } from "./picture";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function Shown({ name }: { name: string }) {
   return <img alt={name} src={usePicture(name, ["drake"])} />;
@@ -12,14 +15,14 @@ const addressOf = (name: string) => screen.getByAltText(name).getAttribute("src"
 
 test("a card shows its drawing at first, and pixels as soon as they are made, wherever it lies", async () => {
   const made: number[][] = [];
-  class Canvas {
-    constructor(width: number, height: number) {
-      made.push([width, height]);
-    }
-    getContext = () => ({ drawImage: () => {} });
-    convertToBlob = async () => new Blob(["pixels"]);
-  }
-  vi.stubGlobal("OffscreenCanvas", Canvas);
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({ drawImage: () => {} } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(function (
+    this: HTMLCanvasElement,
+    done,
+  ) {
+    made.push([this.width, this.height]);
+    done(new Blob(["pixels"]));
+  });
   vi.stubGlobal("requestIdleCallback", (look: IdleRequestCallback) =>
     setTimeout(() => look({ didTimeout: false, timeRemaining: () => 50 })),
   );
@@ -40,7 +43,7 @@ test("a card shows its drawing at first, and pixels as soon as they are made, wh
 });
 
 test("where there are no pixels to be had, the drawing stays", async () => {
-  vi.stubGlobal("OffscreenCanvas", undefined);
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   render(<Shown name="Tidewing" />);
   await act(() => new Promise((done) => setTimeout(done, 300)));
   expect(addressOf("Tidewing")).toBe(pictureFor("Tidewing", ["drake"]));

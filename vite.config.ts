@@ -55,6 +55,7 @@ export default defineConfig({
     // The policy allows no fonts and scripts from data: addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [{ name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],

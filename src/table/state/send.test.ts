@@ -1,8 +1,9 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createStore } from "zustand";
 import type { Answer, Decision } from "../../kernel";
 import { useMatch } from "../../store/match";
 import type { MatchStore } from "../../store/types";
+import { picture, withPictures } from "../testing/pictures";
 import { position } from "../testing/position";
 import { createTable } from "./table";
 
@@ -36,21 +37,22 @@ test("an answer to a question that is no longer asked is dropped", () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("what is answered without a word of the question belongs to the one that is asked then", () => {
-  vi.useFakeTimers({ toFake: ["requestAnimationFrame", "setTimeout"] });
-  Object.defineProperty(document, "visibilityState", { value: "visible", configurable: true });
-  const { match, table } = asked(pick);
-  send.mockImplementation(() => {
-    match.setState(({ view }) => ({ view: view && { ...view, decision: { ...pick, max: 3 } } }));
-    return { ok: true };
+describe("on a page that somebody looks at", () => {
+  withPictures();
+
+  test("what is answered without a word of the question belongs to the one that is asked then", () => {
+    const { match, table } = asked(pick);
+    send.mockImplementation(() => {
+      match.setState(({ view }) => ({ view: view && { ...view, decision: { ...pick, max: 3 } } }));
+      return { ok: true };
+    });
+    // Twice within one picture.
+    table.getState().send(picks);
+    table.getState().send(picks);
+    picture();
+    picture();
+    expect(send).toHaveBeenCalledTimes(1);
   });
-  // Twice within one picture.
-  table.getState().send(picks);
-  table.getState().send(picks);
-  vi.advanceTimersByTime(40);
-  expect(send).toHaveBeenCalledTimes(1);
-  Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-  vi.useRealTimers();
 });
 
 test("what may be done at any time is bound to no question", () => {

@@ -85,8 +85,10 @@ const standingsOf = (board: Source): CardFeed<Standing> =>
     },
     // What has come just now has no earlier moment to be drawn in.
     isUrgent: ({ card: before }, { card: now }) => before.zone !== now.zone || before.def !== now.def,
-    // An attacker tilts, which takes a while, and makes every picture dearer that is drawn meanwhile.
-    isLast: (before, now) => before.role !== now.role,
+    // An attacker tilts, which takes a while, and makes every picture dearer that is drawn meanwhile. What happens to the
+    // card itself does not wait for that.
+    isLast: (before, now) =>
+      before.role !== now.role && before.card === now.card && before.isDragged === now.isDragged,
   });
 
 interface AllStandings {

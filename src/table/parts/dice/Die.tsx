@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
 import type { ContestDie } from "../../../games/game";
 import { t } from "../../say";
-import { usePiece } from "../../state/usePiece";
+import { inPieces } from "../../state/pictures";
+import { useWhenDue } from "../../state/useWhenDue";
 import styles from "./Die.module.css";
 import { Rolling } from "./Rolling";
 import { Solid } from "./Solid";
@@ -23,7 +24,7 @@ const SPREAD = 160;
 export function Die({ die, seat, order }: Props) {
   const key = die.best ? "table.die.best" : die.was !== null ? "table.die.again" : "table.die";
   // Forty shapes each, and seen only when it has rolled in.
-  const isDue = usePiece();
+  const isDue = useWhenDue(inPieces, true, false);
   const style = { "--wait": `${Math.min(order * 40, SPREAD)}ms` } as CSSProperties;
   return (
     <span

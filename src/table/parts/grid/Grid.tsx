@@ -2,9 +2,9 @@ import { type CSSProperties, memo, type ReactNode, useMemo, useState } from "rea
 import { useShallow } from "zustand/react/shallow";
 import { type Card, type CardId, type Cell, cardIn } from "../../../kernel";
 import { say, t } from "../../say";
-import { roundBoard } from "../../state/pictures";
+import { inTheEnd, roundBoard } from "../../state/pictures";
 import { useTable, useTableLater } from "../../state/table";
-import { useInTheEnd } from "../../state/useInTheEnd";
+import { useWhenDue } from "../../state/useWhenDue";
 import { sameCell } from "../../viewmodel/acts";
 import { boundsOf, cellsRound, neighbour } from "../../viewmodel/grid";
 import { armedCard, legalCells, wantedOf } from "../../viewmodel/marks";
@@ -37,7 +37,7 @@ function inRows(cards: readonly Card[]): ReadonlyMap<number, readonly Card[]> {
 export function Grid({ model }: { model: ZoneModel }) {
   const cards = useTable(useShallow((s) => model.zone.cards.map((id) => cardIn(s.view, id))));
   const legal = useTable(useShallow((s) => legalCells(s.view, s.gesture)));
-  const legalInTheEnd = useInTheEnd(legal);
+  const legalInTheEnd = useWhenDue(inTheEnd, legal, legal);
   const targets = useTableLater(useShallow((s) => wantedOf(s, model.zone.cards)));
   const taken = useMemo(() => cards.map(cellOf), [cards]);
   const shown = useMemo(() => [...taken, ...legal], [taken, legal]);

@@ -9,22 +9,22 @@ import { nextCells, stepsBetween } from "./inTurn";
  */
 export function useInTurn(wanted: readonly Cell[]): readonly Cell[] {
   const [shown, setShown] = useState<readonly Cell[]>([]);
-  const [latest, setLatest] = useState<readonly Cell[]>([]);
+  const [plan, setPlan] = useState({ wanted: shown, steps: 0 });
   // The first few come at once: whoever plays by keyboard is led to them.
-  if (latest !== wanted) {
-    setLatest(wanted);
-    setShown(nextCells(shown, wanted));
+  if (plan.wanted !== wanted) {
+    const first = nextCells(shown, wanted);
+    setShown(first);
+    setPlan({ wanted, steps: stepsBetween(first, wanted) });
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the steps from what is shown now are counted once.
   useEffect(() => {
     let isWanted = true;
     const step = () => {
-      if (isWanted) setShown((now) => nextCells(now, wanted));
+      if (isWanted) setShown((now) => nextCells(now, plan.wanted));
     };
-    for (let n = stepsBetween(shown, wanted); n > 0; n--) inPieces(step);
+    for (let n = 0; n < plan.steps; n++) inPieces(step);
     return () => {
       isWanted = false;
     };
-  }, [wanted]);
+  }, [plan]);
   return shown;
 }

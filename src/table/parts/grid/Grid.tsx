@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode, useMemo, useState } from "react";
+import { type CSSProperties, memo, useMemo, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { type Card, type CardId, type Cell, cardIn } from "../../../kernel";
 import { say, t } from "../../say";
@@ -11,14 +11,12 @@ import { armedCard, legalCells, wantedOf } from "../../viewmodel/marks";
 import type { ZoneModel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { TableCard } from "../card/TableCard";
-import { cx } from "../cx";
+import { Choices } from "./Choices";
 import styles from "./Grid.module.css";
+import { GridCell, keyOf } from "./GridCell";
 import type { Heading } from "./heading";
-import { LegalCell } from "./LegalCell";
-import { useInTurn } from "./useInTurn";
 import { World } from "./World";
 
-const keyOf = ([x, y]: Cell): string => `${x},${y}`;
 const cellOf = (card: Card): Cell => [card.x, card.y];
 const NO_CARDS: readonly Card[] = [];
 
@@ -40,7 +38,6 @@ export function Grid({ model }: { model: ZoneModel }) {
   const legalInTheEnd = useWhenDue(inTheEnd, legal, legal);
   const targets = useTableLater(useShallow((s) => wantedOf(s, model.zone.cards)));
   const taken = useMemo(() => cards.map(cellOf), [cards]);
-  const shown = useMemo(() => [...taken, ...legal], [taken, legal]);
   // The camera moves when the cells are drawn.
   const inSight = useMemo(() => [...taken, ...legalInTheEnd], [taken, legalInTheEnd]);
   const byRow = useMemo(() => inRows(cards), [cards]);
@@ -68,67 +65,35 @@ export function Grid({ model }: { model: ZoneModel }) {
   };
 
   // With the cells round what is in play: so nothing has to be counted anew when some of them may be chosen.
-  const { west, east } = useMemo(() => boundsOf([...cellsRound(taken), ...legal]), [taken, legal]);
-  const rows = useMemo(() => [...new Set(shown.map(([, y]) => y))].sort((a, b) => b - a), [shown]);
+  const bounds = useMemo(() => boundsOf([...cellsRound(taken), ...legal]), [taken, legal]);
+  const isBare = cards.length + legal.length === 0;
+  const rowsOfCards = useMemo(() => [...byRow.keys()].sort((a, b) => b - a), [byRow]);
   return (
     <World
       label={say(model.spec.label)}
       zone={model.zone.id}
       cells={inSight}
       taken={taken}
-      rows={rows.length}
-      columns={east - west + 1}
+      bounds={bounds}
+      isBare={isBare}
       onArrow={onArrow}
       onFocusCell={(cell) => roundBoard(() => setStop(cell))}
     >
       <Slots taken={taken} />
-      {rows.length === 0 && <Nothing />}
-      <Choices cells={legal} rows={rows} west={west} stop={first ?? null} />
-      {rows.map(
-        (y, index) =>
-          byRow.has(y) && (
-            <Area role="row" key={y} aria-rowindex={index + 1} className={styles.row}>
-              <CardsOfRow
-                cards={byRow.get(y) ?? NO_CARDS}
-                west={west}
-                stop={first?.[1] === y ? first[0] : null}
-              />
-            </Area>
-          ),
-      )}
+      {isBare && <Nothing />}
+      <Choices cells={legal} north={bounds.north} west={bounds.west} stop={first ?? null} />
+      {rowsOfCards.map((y) => (
+        <Area role="row" key={y} aria-rowindex={bounds.north - y + 1} className={styles.row}>
+          <CardsOfRow
+            cards={byRow.get(y) ?? NO_CARDS}
+            west={bounds.west}
+            stop={first?.[1] === y ? first[0] : null}
+          />
+        </Area>
+      ))}
     </World>
   );
 }
-
-interface ChoicesProps {
-  readonly cells: readonly Cell[];
-  readonly rows: readonly number[];
-  readonly west: number;
-  readonly stop: Cell | null;
-}
-
-/** The cells to choose from, on the ground under the cards: a piece of the picture that comes without drawing a card anew. */
-const Choices = memo(function Choices({ cells, rows, west, stop }: ChoicesProps) {
-  const shown = useInTurn(cells);
-  return (
-    <div className={styles.choices}>
-      {rows.map((y, index) => {
-        const ofRow = shown.filter((cell) => cell[1] === y);
-        return (
-          ofRow.length > 0 && (
-            <Area role="row" key={y} aria-rowindex={index + 1}>
-              {ofRow.map((cell) => (
-                <GridCell key={keyOf(cell)} cell={cell} column={cell[0] - west}>
-                  <LegalCell cell={cell} isStop={sameCell(cell, stop ?? undefined)} />
-                </GridCell>
-              ))}
-            </Area>
-          )
-        );
-      })}
-    </div>
-  );
-});
 
 /** The recesses round what is in play. */
 const Slots = memo(function Slots({ taken }: { taken: readonly Cell[] }) {
@@ -187,29 +152,3 @@ const CardCell = memo(function CardCell({
     </GridCell>
   );
 });
-
-/** @param arrives fades in. Cells to choose from are there at once: dozens of fades would hold up the answer to a press. */
-function GridCell({
-  cell,
-  column,
-  arrives = false,
-  children,
-}: {
-  cell: Cell;
-  column: number;
-  arrives?: boolean;
-  children: ReactNode;
-}) {
-  const style = { "--x": cell[0], "--y": -cell[1] } as CSSProperties;
-  return (
-    <Area
-      role="gridcell"
-      aria-colindex={column + 1}
-      className={cx(styles.cell, arrives && styles.arrives)}
-      style={style}
-      data-at={keyOf(cell)}
-    >
-      {children}
-    </Area>
-  );
-}

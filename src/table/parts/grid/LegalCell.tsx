@@ -1,24 +1,25 @@
-import { memo } from "react";
-import type { Cell } from "../../../kernel";
-import { useTable, useTableStore } from "../../state/table";
+import type { CardId, Cell, View } from "../../../kernel";
+import { useTableStore } from "../../state/table";
 import { actsOf, sameCell } from "../../viewmodel/acts";
-import { armedCard } from "../../viewmodel/marks";
 import { titled } from "../titled";
 import styles from "./Grid.module.css";
 
-/** An empty cell that may be chosen. */
-export const LegalCell = memo(function LegalCell({ cell, isStop }: { cell: Cell; isStop: boolean }) {
+interface Props {
+  readonly cell: Cell;
+  /** The card that would come here, if one is armed. */
+  readonly card: CardId | null;
+  /** The moment in which it would. */
+  readonly view: View;
+  /** A card that is dragged is over it. */
+  readonly isOver: boolean;
+  readonly isStop: boolean;
+}
+
+/** An empty cell that may be chosen. It follows nothing by itself: there are dozens of them. */
+export function LegalCell({ cell, card, view, isOver, isStop }: Props) {
   const store = useTableStore();
-  const game = useTable((s) => s.game);
-  const isOver = useTable(
-    (s) =>
-      s.gesture.at === "dragging" && s.gesture.over?.on === "cell" && sameCell(s.gesture.over.cell, cell),
-  );
-  const action = useTable((s) => {
-    const armed = armedCard(s.gesture);
-    return armed === null ? undefined : actsOf(s.view, armed).places.find((a) => sameCell(a.cell, cell));
-  });
-  const { view, tapCell, point } = store.getState();
+  const { game, tapCell, point } = store.getState();
+  const action = card === null ? undefined : actsOf(view, card).places.find((a) => sameCell(a.cell, cell));
   const what = action ? game.actionLabel(view, action) : { key: "table.grid.choose" };
   const label = { key: "table.grid.cell", args: { what, x: cell[0], y: cell[1] } };
   return (
@@ -39,4 +40,4 @@ export const LegalCell = memo(function LegalCell({ cell, isStop }: { cell: Cell;
       onFocus={() => point({ on: "cell", cell })}
     />
   );
-});
+}

@@ -9,7 +9,7 @@ import {
 } from "react";
 import type { Cell, ZoneId } from "../../../kernel";
 import { LocatorContext } from "../../state/spots";
-import { cellAt, pointOf } from "../../viewmodel/grid";
+import { type Bounds, cellAt, pointOf } from "../../viewmodel/grid";
 import { Area } from "../Area";
 import { cx } from "../cx";
 import { Arrow } from "./Arrow";
@@ -27,8 +27,10 @@ interface Props {
   readonly cells: readonly Cell[];
   /** Cells in which cards lie. */
   readonly taken: readonly Cell[];
-  readonly rows: number;
-  readonly columns: number;
+  /** The edges of its rows and columns. */
+  readonly bounds: Bounds;
+  /** Nothing lies on it, and nothing may be chosen. */
+  readonly isBare: boolean;
   /** An arrow key without Shift: where the focus should go. */
   readonly onArrow: (heading: Heading) => void;
   readonly onFocusCell: (cell: Cell) => void;
@@ -46,7 +48,7 @@ const AWAY: Readonly<Record<Heading, readonly [number, number]>> = {
 };
 
 /** The endless plane behind its frame: panned, zoomed, and always round what is in play. */
-export function World({ label, zone, cells, taken, rows, columns, onArrow, onFocusCell, children }: Props) {
+export function World({ label, zone, cells, taken, bounds, isBare, onArrow, onFocusCell, children }: Props) {
   const frame = useRef<HTMLElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const locator = useContext(LocatorContext);
@@ -95,7 +97,7 @@ export function World({ label, zone, cells, taken, rows, columns, onArrow, onFoc
       ref={frame}
       className={cx(styles.frame, isPanning && styles.panning)}
       data-grid
-      data-bare={rows === 0 || undefined}
+      data-bare={isBare || undefined}
       data-zone={zone}
       data-mat
       {...ground}
@@ -105,8 +107,8 @@ export function World({ label, zone, cells, taken, rows, columns, onArrow, onFoc
       <Area
         role="grid"
         aria-label={label}
-        aria-rowcount={Math.max(1, rows)}
-        aria-colcount={columns}
+        aria-rowcount={bounds.north - bounds.south + 1}
+        aria-colcount={bounds.east - bounds.west + 1}
         className={cx(
           styles.world,
           (isPanning || !isSet) && styles.still,

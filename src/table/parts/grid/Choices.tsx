@@ -1,0 +1,74 @@
+import { memo, useState } from "react";
+import type { CardId, Cell, View } from "../../../kernel";
+import { useTable } from "../../state/table";
+import { sameCell } from "../../viewmodel/acts";
+import { armedCard } from "../../viewmodel/marks";
+import { Area } from "../Area";
+import styles from "./Grid.module.css";
+import { GridCell, keyOf } from "./GridCell";
+import { LegalCell } from "./LegalCell";
+import { useInTurn } from "./useInTurn";
+
+interface Props {
+  readonly cells: readonly Cell[];
+  /** Edges of the grid: rows are counted from the north, columns from the west. */
+  readonly north: number;
+  readonly west: number;
+  /** The cell that Tab comes to. */
+  readonly stop: Cell | null;
+}
+
+/** The cells to choose from, on the ground under the cards: a piece of the picture that comes without drawing a card anew. */
+export const Choices = memo(function Choices({ cells, north, west, stop }: Props) {
+  const shown = useInTurn(cells);
+  const armed = useTable((s) => armedCard(s.gesture));
+  const over = useTable((s) =>
+    s.gesture.at === "dragging" && s.gesture.over?.on === "cell" ? s.gesture.over.cell : null,
+  );
+  const view = useTable((s) => s.view);
+  // Those on their way out are not named anew.
+  const [named, setNamed] = useState({ armed, view });
+  if (cells.length > 0 && (named.armed !== armed || named.view !== view)) setNamed({ armed, view });
+
+  const rows = [...new Set(shown.map(([, y]) => y))].sort((a, b) => b - a);
+  return (
+    <div className={styles.choices}>
+      {rows.map((y) => (
+        <Area role="row" key={y} aria-rowindex={north - y + 1}>
+          {shown
+            .filter((cell) => cell[1] === y)
+            .map((cell) => (
+              <Choice
+                key={keyOf(cell)}
+                x={cell[0]}
+                y={cell[1]}
+                column={cell[0] - west}
+                card={named.armed}
+                view={named.view}
+                isOver={sameCell(cell, over ?? undefined)}
+                isStop={sameCell(cell, stop ?? undefined)}
+              />
+            ))}
+        </Area>
+      ))}
+    </div>
+  );
+});
+
+interface ChoiceProps {
+  readonly x: number;
+  readonly y: number;
+  readonly column: number;
+  readonly card: CardId | null;
+  readonly view: View;
+  readonly isOver: boolean;
+  readonly isStop: boolean;
+}
+
+const Choice = memo(function Choice({ x, y, column, ...cell }: ChoiceProps) {
+  return (
+    <GridCell cell={[x, y]} column={column}>
+      <LegalCell cell={[x, y]} {...cell} />
+    </GridCell>
+  );
+});

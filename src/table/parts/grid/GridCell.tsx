@@ -1,0 +1,34 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { Cell } from "../../../kernel";
+import { Area } from "../Area";
+import { cx } from "../cx";
+import styles from "./Grid.module.css";
+
+/** A cell as it is named in the page. */
+export const keyOf = ([x, y]: Cell): string => `${x},${y}`;
+
+/** @param arrives fades in. Cells to choose from are there at once: dozens of fades would hold up the answer to a press. */
+export function GridCell({
+  cell,
+  column,
+  arrives = false,
+  children,
+}: {
+  cell: Cell;
+  column: number;
+  arrives?: boolean;
+  children: ReactNode;
+}) {
+  const style = { "--x": cell[0], "--y": -cell[1] } as CSSProperties;
+  return (
+    <Area
+      role="gridcell"
+      aria-colindex={column + 1}
+      className={cx(styles.cell, arrives && styles.arrives)}
+      style={style}
+      data-at={keyOf(cell)}
+    >
+      {children}
+    </Area>
+  );
+}

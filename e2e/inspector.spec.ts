@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
-import { middleOf } from "./support/moments";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { fighter, middleOf, playTo } from "./support/moments";
 import { NO_WINDOWS, withSettings } from "./support/settings";
+import type { Situation } from "./support/situation";
 import { TablePage } from "./support/table";
 
 declare global {
@@ -134,6 +135,36 @@ test("it can wait until it is asked for", async ({ page }) => {
   await page.keyboard.press("i");
   await expect(table.inspector).toBeVisible();
 });
+
+/** Do two boxes on screen share a pixel? */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) throw new Error("one of them is not on screen");
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+for (const inspector of ["hover", "rail"]) {
+  test(`it never covers the dice: ${inspector}`, async ({ page }) => {
+    await withSettings(page, { ...NO_WINDOWS, inspector });
+    const canAttack = (now: Situation) => fighter(now) !== undefined;
+    const { table, now } = await playTo(page, canAttack, { seed: "dice in sight" });
+    await page.mouse.click(...(fighter(now)?.at ?? [0, 0]));
+    await page.mouse.move(...(await middleOf(table.target.first())));
+    await expect(table.inspector).toBeVisible();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(table.dice).toBeVisible();
+    // Whoever attacks looks at the dice, while the pointer still rests on the target.
+    await expect(table.inspector).toBeHidden();
+    for (const card of await table.board.locator("[data-card]").all()) {
+      await card.hover();
+      await expect(table.inspector).toBeVisible();
+      await page.waitForTimeout(LONG);
+      expect(await overlap(table.inspector, table.dice)).toBe(false);
+      expect(await overlap(table.inspector, card)).toBe(false);
+    }
+  });
+}
 
 test("a card named in the log is shown large", async ({ page }) => {
   const table = await sitDown(page, "hover");

@@ -44,6 +44,8 @@ export interface TableState {
   readonly focus: Seat;
   /** The latest "why not", with the card it is about. */
   readonly refusal: Refusal | null;
+  /** Why the button that the focus is on would do nothing: shown, but not said, for the button says it itself. */
+  readonly described: Refusal | null;
   readonly dialog: OpenDialog | null;
   /** False while the prompt is folded away to look at the board. */
   readonly promptOpen: boolean;
@@ -84,7 +86,8 @@ type Get = TableStore["getState"];
 function carryOut(effect: Effect, match: MatchSource, set: Set, get: Get): void {
   switch (effect.do) {
     case "act":
-      set({ refusal: null, pointed: null });
+      // Whoever acts looks at what happens, even while the pointer still rests on a card.
+      set({ refusal: null, pointed: null, ...(get().pinned ? undefined : { subject: null }) });
       afterPicture(() => match.getState().act(effect.action));
       return;
     case "inspect":
@@ -131,6 +134,7 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
     pointed: null,
     focus: firstFocus(view),
     refusal: null,
+    described: null,
     dialog: null,
     promptOpen: true,
     byKeyboard: false,

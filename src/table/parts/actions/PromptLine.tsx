@@ -17,7 +17,7 @@ export function PromptLine() {
   const armed = useTable((s) => armedCard(s.gesture));
   const isPreviewed = useTable((s) => previewAt(s.game, s.view, s.gesture, s.pointed) !== null);
   const isPaused = useTable((s) => s.view.paused !== NONE);
-  const isRefused = useTable((s) => s.refusal !== null);
+  const isRefused = useTable((s) => (s.refusal ?? s.described) !== null);
   const isPhone = useIsPhone();
   if (isPreviewed || isPaused) return null;
   if (armed !== null) return <ArmedLine card={armed} />;

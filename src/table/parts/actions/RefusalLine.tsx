@@ -12,9 +12,11 @@ import styles from "./ActionBar.module.css";
 export function RefusalLine() {
   const own = useTable((s) => s.refusal);
   const sent = useMatch((s) => s.refusal);
+  const described = useTable((s) => s.described);
   const isCovered = useTable((s) => s.dialog !== null);
-  const refusal = own ?? sent;
-  useAloud(refusal ? say(refusal.why) : "", refusal ? foreign(refusal.why) : undefined, refusal);
+  const said = own ?? sent;
+  useAloud(said ? say(said.why) : "", said ? foreign(said.why) : undefined, said);
+  const refusal = said ?? described;
   if (refusal === null) return null;
   return (
     <p className={styles.refusal} role={isCovered ? "status" : "note"} data-reason>

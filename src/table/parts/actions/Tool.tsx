@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
 import type { Refusal } from "../../../kernel";
 import type { Language } from "../../../text";
 import { say } from "../../say";
@@ -34,9 +34,13 @@ export function Tool({
   const table = useTableStore();
   const id = useId();
   const why = refusal && say(refusal.why);
+  const [isReached, setReached] = useState(false);
   // Who comes by keyboard reads it too; whoever hovers has the title.
-  const tell = () => table.getState().byKeyboard && refusal && table.setState({ refusal });
-  const untell = () => refusal && table.getState().refusal === refusal && table.getState().forget();
+  useEffect(() => {
+    if (!isReached || refusal === null) return;
+    table.setState({ described: refusal });
+    return () => table.setState({ described: null });
+  }, [isReached, refusal, table]);
   return (
     <button
       type="button"
@@ -47,8 +51,8 @@ export function Tool({
       aria-describedby={why ? id : undefined}
       title={(hint ? `${label} (${hint})` : label) + (why ? `: ${why}` : "")}
       onClick={onPress}
-      onFocus={tell}
-      onBlur={untell}
+      onFocus={() => setReached(table.getState().byKeyboard)}
+      onBlur={() => setReached(false)}
     >
       <Icon aria-hidden="true" />
       <span aria-hidden="true">{short}</span>

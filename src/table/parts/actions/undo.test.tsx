@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { type Refusal, refuse } from "../../../kernel";
 import type { TableSetup } from "../../../store/types";
@@ -11,7 +11,7 @@ const WHY = "You have made no move yet that could be taken back.";
 function practice(refusal: Refusal | null) {
   const { game, see } = position();
   const undo = vi.fn(async () => true);
-  show({
+  const match = show({
     game,
     view: see(0),
     setup: {
@@ -23,11 +23,13 @@ function practice(refusal: Refusal | null) {
     whyNoUndo: () => refusal,
     undo,
   });
-  return { undo, button: screen.getByRole("button", { name: "Undo" }) };
+  return { match, undo, button: screen.getByRole("button", { name: "Undo" }) };
 }
 
 const nothing = () => refuse("nothing-to-undo", "kernel:decision");
 const reason = () => document.querySelector("[data-reason]")?.textContent?.trim() ?? null;
+const spoken = () =>
+  [...screen.getByRole("log", { name: "What happens" }).children].map((p) => p.textContent);
 
 test("an idle undo is within reach and says why when it is pressed", () => {
   const { undo, button } = practice(nothing());
@@ -46,12 +48,28 @@ test("it says why to the pointer and to the ear before it is pressed", () => {
   expect(described?.textContent).toBe(WHY);
 });
 
-test("whoever comes to it by keyboard reads why, until they leave it", () => {
+test("whoever comes to it by keyboard reads why, and hears it from the button alone", () => {
   const { button } = practice(nothing());
   fireEvent.keyDown(document.body, { key: "Tab" });
   fireEvent.focus(button);
   expect(reason()).toBe(WHY);
+  // The button says it itself: whoever listens would hear it twice.
+  expect(spoken()).not.toContain(WHY);
+  fireEvent.click(button);
+  expect(spoken()).toContain(WHY);
   fireEvent.blur(button);
+  expect(reason()).toBe(WHY);
+});
+
+test("the reason stands there until they leave it, or until it holds no more", () => {
+  const { match, button } = practice(nothing());
+  fireEvent.keyDown(document.body, { key: "Tab" });
+  fireEvent.focus(button);
+  fireEvent.blur(button);
+  expect(reason()).toBeNull();
+  fireEvent.focus(button);
+  expect(reason()).toBe(WHY);
+  act(() => match.setState({ whyNoUndo: () => null }));
   expect(reason()).toBeNull();
 });
 

@@ -1,9 +1,10 @@
 import { X } from "lucide-react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { type Card, cardIn, seatOf } from "../../../kernel";
 import { useSettings } from "../../../store/settings";
 import { t } from "../../say";
 import { type Subject, useTable } from "../../state/table";
+import { contestIn } from "../../viewmodel/contest";
 import { changesOf } from "../../viewmodel/stats";
 import { CardBack } from "../card/CardBack";
 import { CardFace } from "../card/CardFace";
@@ -14,16 +15,26 @@ import { useFollow } from "./useFollow";
 
 const NO_VALUES: readonly number[] = [];
 
-/** The side of the table that the card looked at is not on. */
-function useSide(subject: Subject | null): "right" | "left" {
-  const [side, setSide] = useState<"right" | "left">("right");
+type Side = "right" | "left" | "beside";
+
+/** Between the card that is shown large and the one it is of, and round both: in pixels. */
+const MARGIN = 20;
+
+/**
+ * Where the card that is looked at lies neither under what shows it nor, while there are dice in the rail, they do.
+ * @returns "right", over the rail; "left" of the table; "beside" the rail.
+ */
+function useSide(box: RefObject<HTMLElement | null>, subject: Subject | null, hasDice: boolean): Side {
+  const [side, setSide] = useState<Side>("right");
   useLayoutEffect(() => {
     const id = subject?.of === "card" ? subject.card : null;
-    const box = id === null ? null : document.querySelector(`[data-card="${id}"]`)?.getBoundingClientRect();
-    const isUnder =
-      box != null && box.right > window.innerWidth - 360 && box.bottom > window.innerHeight - 680;
-    setSide(isUnder ? "left" : "right");
-  }, [subject]);
+    const card = id === null ? null : document.querySelector(`[data-card="${id}"]`)?.getBoundingClientRect();
+    const own = box.current?.getBoundingClientRect();
+    const isReached = own !== undefined && card != null && card.bottom > own.top - MARGIN;
+    const room = (own?.width ?? 0) + MARGIN;
+    if (hasDice) setSide(isReached && card.left < room ? "beside" : "left");
+    else setSide(isReached && card.right > window.innerWidth - room ? "left" : "right");
+  }, [box, subject, hasDice]);
   return side;
 }
 
@@ -38,8 +49,9 @@ export function Inspector() {
   const mode = useSettings((s) => s.inspector);
   // While something is aimed, the card would be in the way of what may be aimed at.
   const isFree = useTable((s) => s.gesture.at === "idle");
-  const side = useSide(subject);
+  const hasDice = useTable((s) => contestIn(s.game, s.view) !== null);
   const box = useRef<HTMLElement>(null);
+  const side = useSide(box, subject, hasDice);
   const follows = mode === "follow" && !isPinned && isFree;
   useFollow(box, follows ? subject : null);
   if (subject === null) return null;
@@ -49,7 +61,7 @@ export function Inspector() {
     <aside
       ref={box}
       className={styles.inspector}
-      data-side={mode === "rail" ? "rail" : follows ? "pointer" : side}
+      data-side={mode === "rail" && !hasDice ? "rail" : follows ? "pointer" : side}
       data-pinned={isPinned || undefined}
       aria-label={t("table.inspector")}
       onPointerEnter={keep}

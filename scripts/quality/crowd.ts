@@ -123,6 +123,9 @@ const IN_HAND = '[role="grid"]:not([aria-label^="Battlefield"]) [data-card][data
 /** Each kind of click is made so often; the middle one counts. */
 const TIMES = 5;
 
+/** Limit of the longest picture after a click, in milliseconds: none is lost at 60 a second. */
+const MOST_FRAME = 25;
+
 /** Clicks that begin something and back out of it again. */
 async function gestures(page: Page): Promise<readonly (readonly Click[])[]> {
   const warrior: Click[] = [];
@@ -189,7 +192,9 @@ export async function crowdFigures(browser: Browser, address: string): Promise<r
     await table.context.close();
   }
   const frames = kinds.map((kind) => median(kind.map(({ frame }) => frame)));
-  const renders = kinds.flat().map((click) => click.renders);
+  const clicks = kinds.flat();
+  const late = clicks.filter(({ frame }) => frame > MOST_FRAME).length;
+  const renders = clicks.map((click) => click.renders);
   kinds.forEach(([first], i) => {
     console.log(`  ${first?.what}: longest frame ${frames[i]?.toFixed(1)} ms, the middle of ${TIMES}`);
   });
@@ -198,9 +203,9 @@ export async function crowdFigures(browser: Browser, address: string): Promise<r
     most(
       "Longest frame after a click",
       Math.round(Math.max(...frames)),
-      25,
+      MOST_FRAME,
       "ms",
-      `${how}; the slowest of ${kinds.length} kinds, each the middle of ${TIMES}; with nothing pressed ${Math.round(rest)} ms`,
+      `${how}; the slowest of ${kinds.length} kinds, each the middle of ${TIMES}; ${late} of ${clicks.length} clicks had a longer one than the limit; with nothing pressed ${Math.round(rest)} ms`,
     ),
     most(
       "Longest frame of an attack",

@@ -8,7 +8,7 @@ import { App } from "./app";
 import { loadHome } from "./screens/home/load";
 import { keepOffline } from "./screens/offline/offline";
 import { parseRoute } from "./screens/routing/route";
-import { speakAs } from "./screens/settings/language";
+import { applyLanguage } from "./screens/settings/language";
 import { dress } from "./screens/settings/theme";
 import { useSettings } from "./store/settings";
 
@@ -28,7 +28,7 @@ function Opened({ children }: { children: ReactNode }) {
 async function open(at: HTMLElement): Promise<void> {
   const isLanding = parseRoute(location.hash.slice(1)).screen === "home";
   const first = isLanding ? loadHome().catch(() => null) : null;
-  await Promise.all([speakAs(useSettings.getState().language), first]);
+  await Promise.all([applyLanguage(useSettings.getState().language), first]);
   startTransition(() =>
     createRoot(at).render(
       <StrictMode>

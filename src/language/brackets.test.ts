@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { vocabulary } from "../games/battle-cores/words";
 import { say } from "../text";
+import { addMessages } from "../text/add-messages";
 import { battleCores as phrases } from "../text/en/battle-cores";
-import { learn } from "../text/learn";
 import {
   type Ability,
   type Cost,
@@ -14,7 +14,7 @@ import {
 } from "./index";
 import { validateCards } from "./validate";
 
-learn(phrases);
+addMessages(phrases);
 
 const draw: Effect = { do: "draw", who: "you", count: 1 };
 const text = (ability: Ability) => say(printAbility(vocabulary, ability));

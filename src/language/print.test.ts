@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { vocabulary } from "../games/d20-warriors/words";
 import { say } from "../text";
+import { addMessages } from "../text/add-messages";
 import { d20Warriors as phrases } from "../text/en/d20-warriors";
-import { learn } from "../text/learn";
 import {
   type Ability,
   type Condition,
@@ -12,7 +12,7 @@ import {
   printEffect,
 } from "./index";
 
-learn(phrases);
+addMessages(phrases);
 
 const effect = (given: Effect) => say(printEffect(vocabulary, given));
 const condition = (given: Condition) => say(printCondition(vocabulary, given));

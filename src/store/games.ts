@@ -1,5 +1,5 @@
 import type { Game } from "../games/game";
-import { type Translations, understand } from "../text";
+import { loadMessages, type Translations } from "../text";
 
 /** A game on the home screen, known without loading its rules. */
 export interface GameCard {
@@ -43,6 +43,6 @@ const loaders: Readonly<Record<string, Loaders>> = {
 export async function loadGame(slug: string): Promise<Game | null> {
   const found = Object.hasOwn(loaders, slug) ? loaders[slug] : undefined;
   if (found === undefined) return null;
-  const [game] = await Promise.all([found.game(), understand(found.words)]);
+  const [game] = await Promise.all([found.game(), loadMessages(found.words)]);
   return game;
 }

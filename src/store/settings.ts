@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { create } from "zustand";
 import { hashPlain } from "../kernel/hash";
-import { LANGUAGES, type Language } from "../text";
+import { LOCALES, type Locale } from "../text";
 import { clearAside, keptText, parse } from "./kept-text";
 import { passingSchema } from "./saving/passing-schema";
 import { harmless, NAME_MOST } from "./saving/plain-schema";
@@ -9,7 +9,7 @@ import { type TroubleStore, useTroubles } from "./troubles";
 import type { Passing } from "./types";
 
 /** `auto`: as the browser prefers. */
-export type LanguageChoice = "auto" | Language;
+export type LanguageChoice = "auto" | Locale;
 export type Theme = "light" | "dark" | "system";
 export type ReducedMotion = "auto" | "on" | "off";
 /** How much the live region says: results only, every line of the log, or all that is shown. */
@@ -87,7 +87,7 @@ const typedName = v.pipe(
 );
 
 const fields = {
-  language: v.picklist(["auto", ...LANGUAGES]),
+  language: v.picklist(["auto", ...LOCALES]),
   theme: v.picklist(["light", "dark", "system"]),
   motionSpeed: within(0, 2),
   reducedMotion: v.picklist(["auto", "on", "off"]),

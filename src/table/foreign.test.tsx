@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { useMatch } from "../store/match";
-import { speak } from "../text";
+import { setLocale } from "../text";
 import { playInGerman, strayEnglish } from "./testing/german";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -9,7 +9,7 @@ vi.mock("../text/de/battle-cores", () => ({ battleCores: {} }));
 
 afterEach(async () => {
   await useMatch.getState().leaveTable();
-  await speak("en");
+  await setLocale("en");
 });
 
 test("what a game says in English only is marked as English at a German table", async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { gameCards } from "../store/games";
 import { useMatch } from "../store/match";
-import { speak } from "../text";
+import { setLocale } from "../text";
 import { playInGerman, strayEnglish } from "./testing/german";
 
 // A whole game at a table that is drawn after every answer.
@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 afterEach(async () => {
   await useMatch.getState().leaveTable();
-  await speak("en");
+  await setLocale("en");
 });
 
 const titles = gameCards.map(({ title }) => title);

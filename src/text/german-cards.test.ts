@@ -4,14 +4,14 @@ import { d20Warriors } from "../games/d20-warriors";
 import type { Game } from "../games/game";
 import { battleCores as battleCoresGerman } from "./de/battle-cores";
 import { d20Warriors as d20German } from "./de/d20-warriors";
-import { languageOf, say, speak, understand } from "./index";
+import { loadMessages, localeOf, say, setLocale } from "./index";
 import { cardName, deckText, kindNames } from "./names";
 
 beforeAll(async () => {
-  await speak("de");
-  await understand({ de: async () => ({ ...d20German, ...battleCoresGerman }) });
+  await setLocale("de");
+  await loadMessages({ de: async () => ({ ...d20German, ...battleCoresGerman }) });
 });
-afterAll(() => speak("en"));
+afterAll(() => setLocale("en"));
 
 const ENGLISH =
   /\b(the|and|of|card|cards|your|you|with|when|this|warrior|each|turn|roll|opponent|its|it|to|for|gets)\b/i;
@@ -27,7 +27,7 @@ test.each(CARDS)("the text of %s is whole and German", (name, game) => {
   const { keywords, abilities, glossary = [] } = game.cardText(name);
   const explained = [...keywords, ...glossary].flatMap(({ name: keyword, reminder }) => [keyword, reminder]);
   for (const message of [...abilities, ...explained]) {
-    expect(languageOf(message)).toBe("de");
+    expect(localeOf(message)).toBe("de");
     const said = say(message);
     expect(said).not.toMatch(ENGLISH);
     expect(said).not.toMatch(BROKEN);

@@ -1,8 +1,8 @@
+import { addMessages, english } from "./add-messages";
 import type { Catalogue, Entry, Inflected, TextArgs } from "./catalogue";
 import { english as common } from "./en";
-import { english, learn } from "./learn";
 
-learn(common);
+addMessages(common);
 
 /** A message as the engine makes them: structurally the kernel's `Message`. */
 export interface Sayable {
@@ -10,32 +10,32 @@ export interface Sayable {
   readonly args?: Readonly<Record<string, unknown>>;
 }
 
-/** The languages of the house, the one that has every phrase first. */
-export const LANGUAGES = ["en", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages of the page; the first one has every message. */
+export const LOCALES = ["en", "de"] as const;
+export type Locale = (typeof LOCALES)[number];
 
-/** The same phrases in other languages than English: each is loaded when it is spoken. */
-export type Translations = Readonly<Partial<Record<Language, () => Promise<Catalogue>>>>;
+/** The same messages in other languages than English, each loaded when its locale is set. */
+export type Translations = Readonly<Partial<Record<Locale, () => Promise<Catalogue>>>>;
 
 const house: Translations = { de: async () => (await import("./de")).german };
-/** What is said in other languages: by the house, and by the games that are loaded. */
+/** Translations of the page itself and of every game that is loaded. */
 const translations = new Set<Translations>([house]);
-const catalogues = new Map<Language, Record<string, Entry>>([["en", english]]);
+const catalogues = new Map<Locale, Record<string, Entry>>([["en", english]]);
 const loaded = new Set<unknown>();
 const listeners = new Set<() => void>();
-let current: Language = "en";
+let current: Locale = "en";
 
-/** The language in which everything is said now. */
-export function currentLanguage(): Language {
+/** The locale in which messages are said. */
+export function currentLocale(): Locale {
   return current;
 }
 
-/** Loads what a language says besides, of the house and of the games that are there. */
-async function fetchPhrases(language: Language): Promise<void> {
-  const known = catalogues.get(language) ?? {};
-  catalogues.set(language, known);
+/** Loads the messages of a locale that are not there yet. */
+async function fetchMessages(locale: Locale): Promise<void> {
+  const known = catalogues.get(locale) ?? {};
+  catalogues.set(locale, known);
   await Promise.all(
-    [...translations].map(async ({ [language]: load }) => {
+    [...translations].map(async ({ [locale]: load }) => {
       if (load === undefined || loaded.has(load)) return;
       Object.assign(known, await load());
       loaded.add(load);
@@ -44,30 +44,33 @@ async function fetchPhrases(language: Language): Promise<void> {
 }
 
 /**
- * Says everything in this language from now on; its phrases are loaded first.
- * @throws when they cannot be loaded: then all stays as it was.
+ * Sets the locale of all messages, after loading them.
+ * @throws when they cannot be loaded; the locale then stays as it was.
  */
-export async function speak(language: Language): Promise<void> {
-  await fetchPhrases(language);
-  if (current === language) return;
-  current = language;
-  for (const heard of listeners) heard();
+export async function setLocale(locale: Locale): Promise<void> {
+  await fetchMessages(locale);
+  if (current === locale) return;
+  current = locale;
+  for (const changed of listeners) changed();
 }
 
 /**
- * Takes in what a game says in other languages. What the language says that is spoken now is loaded at once; until
- * then, and for good where there is nothing, the game is spoken of in English.
- * @throws when the phrases cannot be loaded.
+ * Registers the translations of a game and loads those of the current locale. A message without a translation is said
+ * in English.
+ * @throws when they cannot be loaded.
  */
-export async function understand(others: Translations): Promise<void> {
+export async function loadMessages(others: Translations): Promise<void> {
   translations.add(others);
-  await fetchPhrases(current);
+  await fetchMessages(current);
 }
 
-/** Calls back after every change of language, until the returned function is called. */
-export function onLanguage(heard: () => void): () => void {
-  listeners.add(heard);
-  return () => listeners.delete(heard);
+/**
+ * Calls back after every change of locale.
+ * @returns how to stop.
+ */
+export function onLocaleChange(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
 }
 
 function isSayable(value: unknown): value is Sayable {
@@ -82,30 +85,30 @@ function covers(catalogue: Catalogue, value: unknown): boolean {
   return value.args === undefined || Object.values(value.args).every((part) => covers(catalogue, part));
 }
 
-/** The language in which a message can be said: the current one, or else English, whole. */
-export function languageOf(message: Sayable): Language {
-  return current === "en" || covers(wordsOf(current), message) ? current : "en";
+/** The locale in which a message can be said whole: the current one, or else English. */
+export function localeOf(message: Sayable): Locale {
+  return current === "en" || covers(messagesOf(current), message) ? current : "en";
 }
 
-/** For the `lang` attribute of an element: the language of a message where it is not that of the page. */
-export function foreign(message: Sayable): Language | undefined {
-  const language = languageOf(message);
-  return language === current ? undefined : language;
+/** For the `lang` attribute of an element: the locale of a message where it is not that of the page. */
+export function foreign(message: Sayable): Locale | undefined {
+  const locale = localeOf(message);
+  return locale === current ? undefined : locale;
 }
 
-/** Says something in a language that has been loaded, and goes on in the one that is spoken. */
-export function inLanguage<T>(language: Language, saying: () => T): T {
-  const spoken = current;
-  current = language;
+/** Calls a function with another locale that has been loaded. */
+export function withLocale<T>(locale: Locale, saying: () => T): T {
+  const before = current;
+  current = locale;
   try {
     return saying();
   } finally {
-    current = spoken;
+    current = before;
   }
 }
 
-function wordsOf(language: Language): Catalogue {
-  return catalogues.get(language) ?? english;
+function messagesOf(locale: Locale): Catalogue {
+  return catalogues.get(locale) ?? english;
 }
 
 /** Arguments that name cards as their pool does, and seats as they were named when their match began. */
@@ -127,7 +130,7 @@ function find(catalogue: Catalogue, key: string): string | undefined {
 
 /** The phrase that some language has for something the data names itself. @param usual as the data names it */
 export function called(key: string, usual: string): string {
-  return find(wordsOf(current), key) ?? usual;
+  return find(messagesOf(current), key) ?? usual;
 }
 
 /** The names that seats without one of their own are given, in every language. */
@@ -154,7 +157,7 @@ function seatIn(catalogue: Catalogue, name: string): string {
 
 /** The name of a seat. A usual one ("Player 2") was kept as it was said when the match began; it is said anew. */
 export function seatName(name: string): string {
-  return seatIn(wordsOf(current), name);
+  return seatIn(messagesOf(current), name);
 }
 
 /** Is there a phrase for this key? */
@@ -164,7 +167,7 @@ export function hasText(key: string): boolean {
 
 /** A message in words. An unknown key is said as itself, so that nothing is ever blank; a test finds such keys. */
 export function say(message: Sayable): string {
-  return String(phrase(wordsOf(languageOf(message)), message));
+  return String(phrase(messagesOf(localeOf(message)), message));
 }
 
 function phrase(catalogue: Catalogue, message: Sayable): string | Inflected {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { addMessages } from "./add-messages";
 import type { Catalogue } from "./catalogue";
 import { english as common } from "./en";
 import { battleCores } from "./en/battle-cores";
@@ -9,10 +10,9 @@ import { memory } from "./en/ui/memory";
 import { settings } from "./en/ui/settings";
 import { setup } from "./en/ui/setup";
 import { hasText, say } from "./index";
-import { learn } from "./learn";
 
 const english: Catalogue = { ...common, ...memory, ...settings, ...setup, ...d20Warriors, ...battleCores };
-learn(english);
+addMessages(english);
 
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import "../games/battle-cores";
 import "../games/d20-warriors";
+import { addMessages } from "./add-messages";
 import type { Catalogue } from "./catalogue";
 import { german as house } from "./de";
 import { battleCores as battleCoresGerman } from "./de/battle-cores";
@@ -12,17 +13,16 @@ import { memory } from "./en/ui/memory";
 import { settings } from "./en/ui/settings";
 import { setup } from "./en/ui/setup";
 import {
-  currentLanguage,
+  currentLocale,
   foreign,
-  languageOf,
-  onLanguage,
+  loadMessages,
+  localeOf,
+  onLocaleChange,
   say,
   seatName,
-  speak,
+  setLocale,
   text,
-  understand,
 } from "./index";
-import { learn } from "./learn";
 import { kindNames } from "./names";
 
 const houseEnglish: Catalogue = { ...alwaysEnglish, ...memory, ...settings, ...setup };
@@ -32,10 +32,10 @@ const german: Catalogue = { ...house, ...d20German, ...battleCoresGerman };
 const words = { de: async () => ({ ...d20German, ...battleCoresGerman }) };
 
 beforeEach(async () => {
-  await speak("de");
-  await understand(words);
+  await setLocale("de");
+  await loadMessages(words);
 });
-afterEach(() => speak("en"));
+afterEach(() => setLocale("en"));
 
 const named = (key: string) => /^(card|deck)\./.test(key);
 const keys = (catalogue: Catalogue) =>
@@ -84,25 +84,25 @@ test("usual names of seats follow the language, whichever they were kept in", as
     "Player two",
   ]);
   const keptInGerman = ["seat.you", "seat.opponent", "guide.opponent"].map((key) => text(key));
-  await speak("en");
+  await setLocale("en");
   expect(keptInGerman.map(seatName)).toEqual(["Player", "Opponent", "Tutor"]);
 });
 
 test("what has no German is said in English, whole, and marked", () => {
-  learn({ "lanterns.glow": "the glow of {card}" });
+  addMessages({ "lanterns.glow": "the glow of {card}" });
   const message = {
     key: "log.d20.take-back",
     args: { player: "Ann", what: { key: "lanterns.glow", args: { card: "Lamp" } } },
   };
-  expect(languageOf(message)).toBe("en");
+  expect(localeOf(message)).toBe("en");
   expect(foreign(message)).toBe("en");
   expect(say(message)).toBe("OOPS: Ann takes back the glow of Lamp.");
 });
 
 test("what a game says in other languages is loaded with it when one is spoken", async () => {
-  learn({ "lanterns.hang": "Hang a lantern" });
+  addMessages({ "lanterns.hang": "Hang a lantern" });
   expect([text("lanterns.hang"), foreign({ key: "lanterns.hang" })]).toEqual(["Hang a lantern", "en"]);
-  await understand({ de: async () => ({ "lanterns.hang": "Laterne aufhängen" }) });
+  await loadMessages({ de: async () => ({ "lanterns.hang": "Laterne aufhängen" }) });
   expect([text("lanterns.hang"), foreign({ key: "lanterns.hang" })]).toEqual([
     "Laterne aufhängen",
     undefined,
@@ -110,19 +110,19 @@ test("what a game says in other languages is loaded with it when one is spoken",
 });
 
 test("what a game says in another language waits until that is spoken", async () => {
-  await speak("en");
-  learn({ "lanterns.light": "Light a lantern" });
+  await setLocale("en");
+  addMessages({ "lanterns.light": "Light a lantern" });
   let loads = 0;
   const words = async () => ({ "lanterns.light": `Laterne anzünden ${++loads}` });
-  await understand({ de: words });
+  await loadMessages({ de: words });
   expect([loads, text("lanterns.light")]).toEqual([0, "Light a lantern"]);
-  await speak("de");
-  await speak("de");
+  await setLocale("de");
+  await setLocale("de");
   expect(text("lanterns.light")).toBe("Laterne anzünden 1");
 });
 
 test("words that cannot be loaded leave all as it is, and are asked for again", async () => {
-  learn({ "lanterns.snuff": "Snuff a lantern" });
+  addMessages({ "lanterns.snuff": "Snuff a lantern" });
   let tries = 0;
   const snuff = {
     de: () =>
@@ -130,9 +130,9 @@ test("words that cannot be loaded leave all as it is, and are asked for again", 
         ? Promise.resolve({ "lanterns.snuff": "Laterne löschen" })
         : Promise.reject(new Error("offline")),
   };
-  await expect(understand(snuff)).rejects.toThrow("offline");
+  await expect(loadMessages(snuff)).rejects.toThrow("offline");
   expect(text("lanterns.snuff")).toBe("Snuff a lantern");
-  await understand(snuff);
+  await loadMessages(snuff);
   expect(text("lanterns.snuff")).toBe("Laterne löschen");
 });
 
@@ -143,11 +143,11 @@ test("what a card is follows the language, and words of the data stand in for mi
 
 test("a change of language is heard once", async () => {
   let heard = 0;
-  const stop = onLanguage(() => heard++);
-  await speak("en");
-  await speak("en");
+  const stop = onLocaleChange(() => heard++);
+  await setLocale("en");
+  await setLocale("en");
   stop();
-  await speak("de");
+  await setLocale("de");
   expect(heard).toBe(1);
-  expect(currentLanguage()).toBe("de");
+  expect(currentLocale()).toBe("de");
 });

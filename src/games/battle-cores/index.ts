@@ -1,5 +1,5 @@
+import { addMessages } from "../../text/add-messages";
 import { battleCores as phrases } from "../../text/en/battle-cores";
-import { learn } from "../../text/learn";
 import type { Game, Rulebook } from "../game";
 import { cards } from "./cards";
 import type { BattleCard } from "./cards/card";
@@ -16,7 +16,7 @@ import rulebook from "./rulebook.json";
 import { rulesWith } from "./rules";
 import { cardText } from "./text";
 
-learn(phrases);
+addMessages(phrases);
 
 const rules = rulesWith(cards);
 

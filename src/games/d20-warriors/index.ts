@@ -1,6 +1,6 @@
 import { type PrintedCard, printCard } from "../../language";
+import { addMessages } from "../../text/add-messages";
 import { d20Warriors as phrases } from "../../text/en/d20-warriors";
-import { learn } from "../../text/learn";
 import type { Game, Rulebook } from "../game";
 import { faceUpCount } from "./board";
 import { cards } from "./cards";
@@ -20,7 +20,7 @@ export { warrior } from "./cards/card";
 export { winChance } from "./odds";
 export { rulesWith } from "./rules";
 
-learn(phrases);
+addMessages(phrases);
 
 const rules = rulesWith(cards);
 

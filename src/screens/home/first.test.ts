@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useSettings } from "../../store/settings";
-import { LANGUAGES } from "../../text";
+import { LOCALES } from "../../text";
 
 const page = () => document.getElementById("first") as HTMLElement;
 
@@ -43,7 +43,7 @@ test.each(["#/settings", "#/table/some-match", "#/rules/d20-warriors"])("not at 
 });
 
 test("whoever is spoken to in another language of the house does not see it in English first", async () => {
-  for (const language of LANGUAGES) {
+  for (const language of LOCALES) {
     page().hidden = true;
     await opens({ languages: ["xx", `${language}-XX`, "en"] });
     expect(page().hidden).toBe(language !== "en");

@@ -3,10 +3,10 @@ import { afterEach, expect, test } from "vitest";
 import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { ReplayStore } from "../../store/replay/create";
-import { speak } from "../../text";
+import { setLocale } from "../../text";
 import { Controls } from "./Controls";
 
-afterEach(() => speak("en"));
+afterEach(() => setLocale("en"));
 
 /** A replay of no moves, as far as its controls look at it. */
 function emptyReplay(): StoreApi<ReplayStore> {
@@ -23,7 +23,7 @@ test("how fast a replay runs is written as the language writes numbers", async (
   const { unmount } = render(<Controls store={emptyReplay()} onMore={() => {}} />);
   expect(speeds("Speed")).toEqual(["0.5×", "1×", "2×", "4×"]);
   unmount();
-  await speak("de");
+  await setLocale("de");
   render(<Controls store={emptyReplay()} onMore={() => {}} />);
   expect(speeds("Tempo")).toEqual(["0,5×", "1×", "2×", "4×"]);
 });

@@ -2,7 +2,7 @@ import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Clause, Game } from "../../games/game";
 import { useSettings } from "../../store/settings";
-import { currentLanguage } from "../../text";
+import { currentLocale } from "../../text";
 import { Button } from "../parts/Button";
 import { classes } from "../parts/classes";
 import { hrefOf } from "../routing/route";
@@ -123,7 +123,7 @@ export function Reader({ game, clause, place }: Props) {
           folded={place === "panel"}
         />
         <div className={styles.book}>
-          {currentLanguage() !== "en" && <p className={styles.source}>{t("reader.language")}</p>}
+          {currentLocale() !== "en" && <p className={styles.source}>{t("reader.language")}</p>}
           {unknown && <p className={styles.unknown}>{t("reader.no-clause", { clause })}</p>}
           {!isThere && <p role="status">{t(wording === "failed" ? "reader.failed" : "shell.wait")}</p>}
           {isThere && found.length === 0 && keywords.length === 0 && (

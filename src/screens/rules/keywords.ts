@@ -1,12 +1,12 @@
 import type { Game } from "../../games/game";
-import { currentLanguage, foreign, type Language, say } from "../../text";
+import { currentLocale, foreign, type Locale, say } from "../../text";
 
 export interface Keyword {
   readonly key: string;
   readonly name: string;
   readonly reminder: string;
   /** The language of both, where it is not the page's. */
-  readonly lang: Language | undefined;
+  readonly lang: Locale | undefined;
   /** Cards of the pool that have it. */
   readonly cards: readonly string[];
 }
@@ -26,7 +26,7 @@ export function keywordsOf(game: Game): readonly Keyword[] {
     }
   }
   return Array.from(found, ([key, keyword]) => ({ key, ...keyword })).sort((a, b) =>
-    a.name.localeCompare(b.name, currentLanguage()),
+    a.name.localeCompare(b.name, currentLocale()),
   );
 }
 

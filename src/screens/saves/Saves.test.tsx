@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { MatchSummary } from "../../store/types";
-import { speak } from "../../text";
+import { setLocale } from "../../text";
 import { download } from "../parts/download";
 import Saves from "./Saves";
 
@@ -71,7 +71,7 @@ test("a finished match says who won it, in the language of the page", async () =
   const { unmount } = render(<Saves />);
   expect(await results()).toEqual([undefined, "Opponent won", "Ann & Cleo won", "A draw"]);
   unmount();
-  await speak("de");
+  await setLocale("de");
   render(<Saves />);
   expect(await results()).toEqual([
     undefined,
@@ -79,7 +79,7 @@ test("a finished match says who won it, in the language of the page", async () =
     "Ann & Cleo haben gewonnen",
     "Unentschieden",
   ]);
-  await speak("en");
+  await setLocale("en");
 });
 
 test("a finished match kept before its winner was noted is listed without one", async () => {

@@ -1,5 +1,5 @@
 import type { MatchSummary } from "../../store/types";
-import { currentLanguage, seatName } from "../../text";
+import { currentLocale, seatName } from "../../text";
 import { t } from "../say";
 
 /** "Ann against Bela, Cleo", with the level of a scripted opponent. */
@@ -34,8 +34,8 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds
 export function whenSaved(savedAt: number, now: number): string {
   const ago = now - savedAt;
   if (ago > 7 * 86_400_000)
-    return new Date(savedAt).toLocaleDateString(currentLanguage(), { dateStyle: "medium" });
+    return new Date(savedAt).toLocaleDateString(currentLocale(), { dateStyle: "medium" });
   const step = STEPS.find(([, milliseconds]) => ago >= milliseconds);
   if (step === undefined) return t("saves.now");
-  return new Intl.RelativeTimeFormat(currentLanguage()).format(-Math.floor(ago / step[1]), step[0]);
+  return new Intl.RelativeTimeFormat(currentLocale()).format(-Math.floor(ago / step[1]), step[0]);
 }

@@ -2,12 +2,12 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DEFAULT_SETTINGS, fitsPin, useSettings } from "../../store/settings";
-import { speak } from "../../text";
+import { setLocale } from "../../text";
 import Settings from "./Settings";
 import { dress } from "./theme";
 
 beforeEach(() => useSettings.getState().reset());
-afterEach(() => speak("en"));
+afterEach(() => setLocale("en"));
 
 test("a theme dresses the document; the system's leaves it as it is", () => {
   const root = document.createElement("html");
@@ -91,7 +91,7 @@ test("numbers are written as the language writes them", async () => {
   const { unmount } = render(<Settings />);
   for (const shown of ["0.25×", "1.2 s", "1.0 s"]) expect(screen.getByText(shown)).toBeTruthy();
   unmount();
-  await speak("de");
+  await setLocale("de");
   render(<Settings />);
   for (const shown of ["0,25×", "1,2 s", "1,0 s"]) expect(screen.getByText(shown)).toBeTruthy();
 });

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from "react";
 import { type Settings as Choice, useSettings } from "../../store/settings";
 import type { PassingLevel, Stop } from "../../store/types";
-import { LANGUAGES } from "../../text";
+import { LOCALES } from "../../text";
+import { addMessages } from "../../text/add-messages";
 import { settings } from "../../text/en/ui/settings";
-import { learn } from "../../text/learn";
 import { numeral } from "../../text/number";
 import { Button } from "../parts/Button";
 import { Confirm } from "../parts/Confirm";
@@ -15,7 +15,7 @@ import { LANGUAGE_FIELD } from "./language";
 import { Pins } from "./Pins";
 import styles from "./Settings.module.css";
 
-learn(settings);
+addMessages(settings);
 
 const SEATS = [0, 1] as const;
 const NAME_MOST = 24;
@@ -109,7 +109,7 @@ function Look() {
           label={t("settings.language")}
           value={language}
           onChange={(next) => change({ language: next })}
-          choices={(["auto", ...LANGUAGES] as const).map((value) => ({
+          choices={(["auto", ...LOCALES] as const).map((value) => ({
             value,
             label: <span lang={value === "auto" ? undefined : value}>{t(`language.${value}`)}</span>,
           }))}

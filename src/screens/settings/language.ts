@@ -1,36 +1,36 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { type LanguageChoice, useSettings } from "../../store/settings";
 import { useTroubles } from "../../store/troubles";
-import { currentLanguage, LANGUAGES, type Language, onLanguage, speak } from "../../text";
+import { currentLocale, LOCALES, type Locale, onLocaleChange, setLocale } from "../../text";
 
 /** Id of what holds the choice of language in the settings: after a change the focus goes back there. */
 export const LANGUAGE_FIELD = "language";
 
 /** The language meant by a choice. @param preferred what the browser asks for, best first ("de-AT") */
-export function languageFor(choice: LanguageChoice, preferred: readonly string[]): Language {
+export function languageFor(choice: LanguageChoice, preferred: readonly string[]): Locale {
   if (choice !== "auto") return choice;
   const known = preferred.map((tag) => tag.toLowerCase().split("-")[0]);
-  return known.map((tag) => LANGUAGES.find((language) => language === tag)).find(Boolean) ?? LANGUAGES[0];
+  return known.map((tag) => LOCALES.find((language) => language === tag)).find(Boolean) ?? LOCALES[0];
 }
 
 /** Speaks as was chosen. A language that cannot be loaded leaves all as it is, and says so. Never rejects. */
-export async function speakAs(choice: LanguageChoice): Promise<void> {
+export async function applyLanguage(choice: LanguageChoice): Promise<void> {
   const language = languageFor(choice, navigator.languages);
   try {
-    await speak(language);
+    await setLocale(language);
   } catch {
     useTroubles.getState().report({ id: "language", message: { key: "trouble.language" } });
   }
-  document.documentElement.lang = currentLanguage();
+  document.documentElement.lang = currentLocale();
 }
 
 /** The language of the page, kept as the settings say; the document says which it is. */
-export function useLanguage(): Language {
+export function useLanguage(): Locale {
   const choice = useSettings((settings) => settings.language);
-  const language = useSyncExternalStore(onLanguage, currentLanguage);
+  const language = useSyncExternalStore(onLocaleChange, currentLocale);
 
   useEffect(() => {
-    const follow = () => void speakAs(choice);
+    const follow = () => void applyLanguage(choice);
     follow();
     window.addEventListener("languagechange", follow);
     return () => window.removeEventListener("languagechange", follow);

@@ -1,6 +1,6 @@
+import { addMessages } from "../../text/add-messages";
 import { setup } from "../../text/en/ui/setup";
-import { learn } from "../../text/learn";
 
-learn(setup);
+addMessages(setup);
 
 export { t } from "../say";

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { hasText, speak } from "../../text";
+import { hasText, setLocale } from "../../text";
 import { KeyList } from "./KeyList";
 
-afterEach(() => speak("en"));
+afterEach(() => setLocale("en"));
 
 const caps = () => [...document.querySelectorAll("kbd")].map((cap) => cap.textContent ?? "");
 
@@ -15,7 +15,7 @@ test("every word on a key is in the catalogue", () => {
 });
 
 test("in German the keys are called what German keyboards call them", async () => {
-  await speak("de");
+  await setLocale("de");
   render(<KeyList />);
   const words = new Set(caps().filter((cap) => /[a-z]/.test(cap)));
   expect([...words].sort()).toEqual(["Eingabe", "Ende", "Esc", "Leertaste", "Pos1", "Tab", "Umschalt"]);

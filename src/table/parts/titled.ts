@@ -1,4 +1,4 @@
-import { currentLanguage, foreign, type Language, type Sayable, say } from "../../text";
+import { currentLocale, foreign, type Locale, type Sayable, say } from "../../text";
 import type { ZoneModel } from "../viewmodel/zones";
 
 /** "Ann: Hand, 5 cards". */
@@ -9,12 +9,12 @@ export function zoneLabel({ spec, zone }: ZoneModel, player: string): Sayable {
 /** What names an element for those who listen, with its language where that is not the page's. */
 export function titled(message: Sayable): {
   readonly "aria-label": string;
-  readonly lang: Language | undefined;
+  readonly lang: Locale | undefined;
 } {
   return { "aria-label": say(message), lang: foreign(message) };
 }
 
 /** The language for what lies in an element that is `titled` with this: again the page's. */
-export function besides(message: Sayable): Language | undefined {
-  return foreign(message) === undefined ? undefined : currentLanguage();
+export function besides(message: Sayable): Locale | undefined {
+  return foreign(message) === undefined ? undefined : currentLocale();
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Language } from "../../text";
+import type { Locale } from "../../text";
 import type { Sentence } from "../viewmodel/speech";
 
 type Listener = (sentence: Sentence) => void;
@@ -12,14 +12,14 @@ let said: Sentence = { text: "" };
  * Has the live region say this once, and not again as long as it holds.
  * @param text empty: what was said holds no more. @param lang its language, where it is not the page's
  */
-export function sayAloud(text: string, lang?: Language): void {
+export function sayAloud(text: string, lang?: Locale): void {
   if (text !== "" && text === said.text) return;
   said = { text, lang };
   if (text !== "") for (const listener of listeners) listener(said);
 }
 
 /** Says this for a part of the table, until that part is gone or says something else. @param again new: it is said once more */
-export function useAloud(text: string, lang?: Language, again?: unknown): void {
+export function useAloud(text: string, lang?: Locale, again?: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words may be meant anew.
   useEffect(() => {
     if (text === "") return;

@@ -4,7 +4,7 @@ import { loadGame } from "../../store/games";
 import { useMatch } from "../../store/match";
 import { useSettings } from "../../store/settings";
 import { someAnswer } from "../../testing/answers";
-import { speak } from "../../text";
+import { setLocale } from "../../text";
 import { Table } from "../Table";
 
 const ENGLISH =
@@ -45,7 +45,7 @@ function askWhy(): void {
  * @returns how many answers were given
  */
 export async function playInGerman(slug: string, look: (game: Game) => void, most = 3000): Promise<number> {
-  await speak("de");
+  await setLocale("de");
   const game = await loadGame(slug);
   if (game === null) throw new RangeError(`no game ${slug}`);
   useSettings.getState().change({ motionSpeed: 0, passing: { level: "acts", stops: [] }, verbosity: 3 });

@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import type { LogEntry } from "../../store/types";
-import { currentLanguage, type Language } from "../../text";
+import { currentLocale, type Locale } from "../../text";
 import { cardName } from "../../text/names";
 import { say } from "../say";
 import { mergeLines } from "./merge";
@@ -56,7 +56,7 @@ export interface LogLine {
 }
 
 interface Said {
-  readonly language: Language;
+  readonly language: Locale;
   readonly segments: readonly Segment[];
 }
 
@@ -64,7 +64,7 @@ const known = new WeakMap<LogEntry, Said>();
 
 /** The log grows by a few lines at a time: what has been said is not put into words again. */
 function said(entry: LogEntry): readonly Segment[] {
-  const language = currentLanguage();
+  const language = currentLocale();
   const kept = known.get(entry);
   if (kept?.language === language) return kept.segments;
   const segments = segmentsOf(say(entry.message), entry.cards);

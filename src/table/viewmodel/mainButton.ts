@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import { type Action, type Answer, NONE, PASS, seatOf, type View } from "../../kernel";
-import { foreign, type Language } from "../../text";
+import { foreign, type Locale } from "../../text";
 import { hasText, say, t } from "../say";
 import { seatActions } from "./acts";
 import type { Draft } from "./draft";
@@ -10,7 +10,7 @@ import { promptOf } from "./prompt";
 export interface MainButton {
   readonly label: string;
   /** The language of the label, where it is not the page's. */
-  readonly lang?: Language | undefined;
+  readonly lang?: Locale | undefined;
   readonly answer: Answer | null;
   /** Why it cannot be pressed is plain from the label ("Choose 2 cards"). */
   readonly waiting: boolean;

@@ -1,12 +1,12 @@
 import type { CardId, View } from "../../kernel";
-import { currentLanguage, type Language } from "../../text";
+import { currentLocale, type Locale } from "../../text";
 
 /** A reading of a view that is worked out once per view and language and kept as long as the view is. */
 export function perView<T>(read: (view: View) => T): (view: View) => T {
-  const known = new WeakMap<View, { readonly value: T; readonly language: Language }>();
+  const known = new WeakMap<View, { readonly value: T; readonly language: Locale }>();
   return (view) => {
     const kept = known.get(view);
-    const language = currentLanguage();
+    const language = currentLocale();
     if (kept?.language === language) return kept.value;
     const value = read(view);
     known.set(view, { value, language });

@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import { type Message, NONE, seatOf, type View } from "../../kernel";
-import { foreign, type Language } from "../../text";
+import { foreign, type Locale } from "../../text";
 import { hasText, say, t } from "../say";
 
 /** The phase rail: where the turn stands and who is to do something. */
@@ -11,7 +11,7 @@ export interface PhaseModel {
     readonly step: string;
     readonly label: string;
     /** The language of the label, where it is not the page's. */
-    readonly lang: Language | undefined;
+    readonly lang: Locale | undefined;
     readonly isNow: boolean;
   }[];
   /** Who is asked, in a line. */

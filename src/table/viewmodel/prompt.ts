@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import type { CardId, Cell, Decision, Message, Option, View } from "../../kernel";
 import { cardIn } from "../../kernel";
-import { currentLanguage, foreign, type Language } from "../../text";
+import { currentLocale, foreign, type Locale } from "../../text";
 import { cardName } from "../../text/names";
 import { say, t } from "../say";
 import { askingText } from "./asking";
@@ -13,7 +13,7 @@ export interface OptionModel {
   readonly card: CardId | null;
   readonly label: string;
   /** The language of the label, where it is not the page's. */
-  readonly lang: Language | undefined;
+  readonly lang: Locale | undefined;
 }
 
 /** The open question as the viewer meets it. */
@@ -49,13 +49,13 @@ function optionModel(view: View, option: Option, index: number): OptionModel {
 /** What is asked now, or null when nobody is asked (the game is over). */
 export function promptOf(game: Game, view: View): PromptModel | null {
   const kept = known.get(view);
-  if (kept?.language === currentLanguage()) return kept.prompt;
+  if (kept?.language === currentLocale()) return kept.prompt;
   const prompt = readPrompt(game, view);
-  known.set(view, { language: currentLanguage(), prompt });
+  known.set(view, { language: currentLocale(), prompt });
   return prompt;
 }
 
-const known = new WeakMap<View, { readonly language: Language; readonly prompt: PromptModel | null }>();
+const known = new WeakMap<View, { readonly language: Locale; readonly prompt: PromptModel | null }>();
 
 function readPrompt(game: Game, view: View): PromptModel | null {
   const { decision } = view;

@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import { type CardId, cardIn, type Message, NONE, type Seat, seatOf, type View } from "../../kernel";
-import { foreign, type Language, seatName } from "../../text";
+import { foreign, type Locale, seatName } from "../../text";
 import type { GestureState } from "../gesture/types";
 import { say } from "../say";
 import { actsOf, seatAimedAt } from "./acts";
@@ -15,7 +15,7 @@ export interface SeatModel {
   readonly isOut: boolean;
   readonly hasTurn: boolean;
   readonly isAsked: boolean;
-  readonly score: { readonly label: string; readonly lang: Language | undefined; readonly value: number };
+  readonly score: { readonly label: string; readonly lang: Locale | undefined; readonly value: number };
   /** How many cards lie in each of its hands and piles. */
   readonly counts: readonly { readonly zone: string; readonly label: string; readonly count: number }[];
   /** Its resources ("OOPS left"), those it has. */
@@ -29,7 +29,7 @@ export interface SeatCounter {
   readonly counter: string;
   readonly label: string;
   /** The language of both labels, where it is not the page's. */
-  readonly lang: Language | undefined;
+  readonly lang: Locale | undefined;
   /** The label where room is short. */
   readonly short: string;
   readonly value: number;

@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import { type GameEvent, type Message, seatOf, type View } from "../../kernel";
 import type { LogEntry } from "../../store/types";
-import { foreign, type Language } from "../../text";
+import { foreign, type Locale } from "../../text";
 import { say } from "../say";
 import { mergeLines } from "./merge";
 import { promptOf } from "./prompt";
@@ -13,7 +13,7 @@ export type Detail = (typeof DETAILS)[number];
 /** Something to be heard, with its language where that is not the page's. */
 export interface Sentence {
   readonly text: string;
-  readonly lang?: Language | undefined;
+  readonly lang?: Locale | undefined;
 }
 
 const sentence = (message: Message): Sentence => ({ text: say(message), lang: foreign(message) });

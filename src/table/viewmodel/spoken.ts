@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import { type CardId, cardIn, seatOf, type View } from "../../kernel";
-import { inLanguage, languageOf } from "../../text";
+import { localeOf, withLocale } from "../../text";
 import { cardName, kindNames } from "../../text/names";
 import { hasText, say, t } from "../say";
 import type { Mark } from "./marks";
@@ -21,7 +21,7 @@ const MARKED = {
 export function spokenCard(game: Game, view: View, card: CardId, mark: Mark): string {
   const marked = MARKED[mark];
   // In one language: that of the game's own words.
-  return inLanguage(languageOf(game.pitch), () => {
+  return withLocale(localeOf(game.pitch), () => {
     const words = describe(game, view, card);
     return marked === null ? words : `${words}, ${t(marked)}`;
   });

@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import type { StatPlace } from "../../games/mat";
 import { type Card, type CardId, cardIn, explainStat, type StatPart, type View } from "../../kernel";
-import { foreign, type Language } from "../../text";
+import { foreign, type Locale } from "../../text";
 import { hasText, say, t } from "../say";
 import { perCard } from "./perView";
 
@@ -49,7 +49,7 @@ function leftOf(game: Game, card: Card, { stat, value }: Pick<Reading, "stat" | 
 export function countersOf(
   game: Game,
   card: Card,
-): readonly { readonly label: string; readonly lang: Language | undefined; readonly value: number }[] {
+): readonly { readonly label: string; readonly lang: Locale | undefined; readonly value: number }[] {
   return (game.mat.cardCounters ?? []).flatMap(({ counter, label, short = label }) => {
     const value = card.counters[counter] ?? 0;
     return value === 0 ? [] : [{ label: say(short), lang: foreign(short), value }];

@@ -11,7 +11,7 @@ import { setup } from "./ui/setup";
 import { store } from "./ui/store";
 import { table } from "./ui/table";
 
-/** What is said with every game; each game brings its own phrases (`learn`), and what it lacks is said in English. */
+/** What is said with every game; each game brings its own phrases (`addMessages`), and what it lacks is said in English. */
 export const german: Catalogue = {
   ...screens,
   ...store,

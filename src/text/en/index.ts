@@ -4,5 +4,5 @@ import { language } from "./language";
 import { outcomes } from "./outcomes";
 import { ui } from "./ui";
 
-/** What is said with every game; each game brings its own phrases (`learn`). */
+/** What is said with every game; each game brings its own phrases (`addMessages`). */
 export const english: Catalogue = { ...ui, ...kernel, ...language, ...outcomes };

@@ -14,8 +14,8 @@ import {
 import type { Ability } from "../../../language";
 import { Scenario } from "../../../testing/scenario";
 import { say } from "../../../text";
+import { addMessages } from "../../../text/add-messages";
 import { battleCores as phrases } from "../../../text/en/battle-cores";
-import { learn } from "../../../text/learn";
 import type { BattleCard } from "../cards/card";
 import { armorLeft, countersOf, durabilityLeft } from "../counters";
 import { logLine } from "../log";
@@ -23,7 +23,7 @@ import { attackIn } from "../record";
 import { survivalLeft } from "../survival";
 import { attacksLeft } from "../targets";
 
-learn(phrases);
+addMessages(phrases);
 
 /** A scenario of Battle Cores with its players. */
 export class BattleScenario extends Scenario {

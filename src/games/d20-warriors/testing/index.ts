@@ -14,8 +14,8 @@ import {
 import type { PrintedCard } from "../../../language";
 import { type CardSpec, Scenario, type SideLayout } from "../../../testing/scenario";
 import { say } from "../../../text";
+import { addMessages } from "../../../text/add-messages";
 import { d20Warriors as phrases } from "../../../text/en/d20-warriors";
-import { learn } from "../../../text/learn";
 import { cards as pool } from "../cards";
 import { flash, warrior } from "../cards/card";
 import type { WindowName } from "../flash";
@@ -23,7 +23,7 @@ import { logLine } from "../log";
 import { FIRST_VARS } from "../record";
 import { rulesWith } from "../rules";
 
-learn(phrases);
+addMessages(phrases);
 
 /** A card of the pool by name, or one made for the test. */
 export type TestCard = string | PrintedCard;

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import type { Refusal } from "../../../kernel";
-import type { Language } from "../../../text";
+import type { Locale } from "../../../text";
 import { say } from "../../say";
 import { useTableStore } from "../../state/table";
 import styles from "./ActionBar.module.css";
@@ -10,7 +10,7 @@ interface Props {
   readonly label: string;
   readonly short?: string;
   /** The language of the label, where it is not the page's. */
-  readonly lang?: Language | undefined;
+  readonly lang?: Locale | undefined;
   readonly hint?: string | undefined;
   readonly icon: LucideIcon;
   /** Why it does nothing now. */

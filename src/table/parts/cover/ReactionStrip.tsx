@@ -2,7 +2,7 @@ import { Zap } from "lucide-react";
 import { type CSSProperties, useEffect } from "react";
 import { seatOf } from "../../../kernel";
 import type { Reaction } from "../../../store/types";
-import { foreign, inLanguage, languageOf } from "../../../text";
+import { foreign, localeOf, withLocale } from "../../../text";
 import { say, t } from "../../say";
 import { useAloud } from "../../state/aloud";
 import { useMatch } from "../../state/match";
@@ -23,7 +23,7 @@ function Strip({ reaction }: { reaction: Reaction }) {
   const player = useTable((s) => seatOf(s.view, reaction.seat).name);
   const { prompt } = reaction;
   const spoken = () => `${t("table.reaction", { player })} ${say(prompt)}`;
-  useAloud(inLanguage(languageOf(prompt), spoken), foreign(prompt));
+  useAloud(withLocale(localeOf(prompt), spoken), foreign(prompt));
   useEffect(() => {
     const timer = window.setTimeout(passed, reaction.beat);
     return () => window.clearTimeout(timer);

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { speak } from "../../../text";
+import { setLocale } from "../../../text";
 import { position } from "../../testing/position";
 import { ringOf } from "../../testing/ring";
 import { show } from "../../testing/show";
 
-afterEach(() => speak("en"));
+afterEach(() => setLocale("en"));
 
 /** What the sheet says of this table. */
 function sheetOf({ game, see }: Pick<ReturnType<typeof position>, "game" | "see">): string {
@@ -32,7 +32,7 @@ test("the sheet of rows for three tells of the other seats, not of what is not t
 });
 
 test("in German the keys are called what German keyboards call them", async () => {
-  await speak("de");
+  await setLocale("de");
   const { game, see } = position();
   show({ game, view: see(0) });
   fireEvent.keyDown(document.body, { key: "?" });

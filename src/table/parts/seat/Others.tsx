@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { useShallow } from "zustand/react/shallow";
 import type { Game } from "../../../games/game";
 import type { Seat, View } from "../../../kernel";
-import { foreign, inLanguage, languageOf } from "../../../text";
+import { foreign, localeOf, withLocale } from "../../../text";
 import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { type SeatModel, seatModel, wantedAt } from "../../viewmodel/seats";
@@ -30,7 +30,7 @@ export function Others() {
 /** The parts of a summary in words, for those who listen. */
 function wordsOf(game: Game, view: View, seat: Seat, wanted: number): string {
   // In one language: that of the game's own words.
-  return inLanguage(languageOf(game.pitch), () => summary(seatModel(game, view, seat), wanted));
+  return withLocale(localeOf(game.pitch), () => summary(seatModel(game, view, seat), wanted));
 }
 
 function summary(model: SeatModel, wanted: number): string {

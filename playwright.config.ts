@@ -2,10 +2,10 @@ import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./scripts/browser/find";
 import { CHROMIUM_FLAGS } from "./scripts/browser/flags";
 
-const PORT = 4174;
 /** A page that is served already, instead of the build in `dist`. */
 const served = process.env.PLAYMAT_URL;
-const address = served ?? `http://localhost:${PORT}`;
+/** Playwright sets PREVIEW_PORT to the free port that the server names, before any worker reads this file. */
+const address = served ?? `http://localhost:${process.env.PREVIEW_PORT}`;
 
 export default defineConfig({
   testDir: "e2e",
@@ -31,8 +31,9 @@ export default defineConfig({
   webServer: served
     ? undefined
     : {
-        command: `npx vite preview --port ${PORT}`,
-        url: address,
+        command: "npx vite preview --port 0",
+        // The digits of the port may be printed in bold.
+        wait: { stdout: /localhost:.*?(?<preview_port>\d{4,5})/ },
         reuseExistingServer: false,
         timeout: 60_000,
       },

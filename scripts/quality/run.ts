@@ -15,26 +15,21 @@ import { landingVitals, matchVitals } from "./vitals";
  * Measures the numbers that the page has to hold, prints them and writes docs/quality.md. Exits 1 when one is missed.
  * `npm run quality -- --no-lighthouse` leaves out what has to be installed first.
  */
-const PORTS = { shipped: 4177, counted: 4178 } as const;
-const address = (build: keyof typeof PORTS) => `http://localhost:${PORTS[build]}`;
-
 const path = ensureChromium();
 await makeBuilds();
-const servers = await Promise.all([
-  serve(BUILDS.shipped, PORTS.shipped),
-  serve(BUILDS.counted, PORTS.counted),
-]);
+const [shipped, counted] = await Promise.all([serve(BUILDS.shipped), serve(BUILDS.counted)]);
 const browser = await chromium.launch({ executablePath: path, args: CHROMIUM_FLAGS });
 const version = browser.version().split(".")[0] ?? "";
-const vitals = await landingVitals(browser, address("shipped"));
-const clicks = await matchVitals(browser, address("shipped"));
-const crowd = await crowdFigures(browser, address("counted"));
-const behaviour = await manners(browser, address("shipped"));
+const vitals = await landingVitals(browser, shipped.address);
+const clicks = await matchVitals(browser, shipped.address);
+const crowd = await crowdFigures(browser, counted.address);
+const behaviour = await manners(browser, shipped.address);
 await browser.close();
 const { figures: scores, index } = process.argv.includes("--no-lighthouse")
   ? { figures: [], index: null }
-  : await lighthouse(address("shipped"), path);
-for (const server of servers) server.close();
+  : await lighthouse(shipped.address, path);
+shipped.close();
+counted.close();
 
 const weights = weightsIn(BUILDS.shipped).map(({ name, most: limit, total }) =>
   most(

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { gzipSync } from "node:zlib";
 
@@ -16,8 +17,17 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const PACKED = /^(text|application)\/|svg/;
 
-/** A built page, served as hosts serve it: packed, and with files that never change kept by the browser. */
-export async function serve(folder: string, port: number): Promise<Server> {
+/** A page that is being served. */
+interface Served {
+  readonly address: string;
+  close(): void;
+}
+
+/**
+ * A built page on a free port, served as hosts serve it: packed, and with files that never change kept by the browser.
+ * @param folder the build
+ */
+export async function serve(folder: string): Promise<Served> {
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent((request.url ?? "/").split(/[?#]/)[0] ?? "/"));
     const file = path.endsWith("/") ? `${path}index.html` : path;
@@ -35,6 +45,7 @@ export async function serve(folder: string, port: number): Promise<Server> {
     });
     response.end(isPacked ? gzipSync(body) : body);
   });
-  await new Promise<void>((ready) => server.listen(port, "localhost", ready));
-  return server;
+  await new Promise<void>((ready) => server.listen(0, "localhost", ready));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://localhost:${port}`, close: () => server.close() };
 }

@@ -14,7 +14,6 @@ import { SCENES, type Scene } from "./scenes";
 
 const NAMED = SIZES.map(({ width, height }) => `${width}x${height}`);
 const README = { size: "1280x800", scenes: ["table", "cores-battle"] };
-const PORT = 4176;
 /** Time in milliseconds for fonts and the last paint. */
 const SETTLE = 300;
 
@@ -81,8 +80,8 @@ mkdirSync("screenshots", { recursive: true });
 mkdirSync("docs/images", { recursive: true });
 const running = process.env.PLAYMAT_URL;
 if (!running) await build({ logLevel: "warn" });
-const server = running ? null : await preview({ preview: { port: PORT, strictPort: true } });
-const failed = await run(running ?? `http://localhost:${PORT}`);
+const server = running ? null : await preview({ preview: { port: 0 } });
+const failed = await run(running ?? server?.resolvedUrls?.local[0] ?? "");
 await server?.close();
 console.log("screenshots/ holds every screen in five sizes; docs/images the two of the README.");
 process.exit(failed === 0 ? 0 : 1);

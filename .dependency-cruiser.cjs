@@ -1,4 +1,4 @@
-// Imports run one way: screens → table → sound → store → (opponents, games) → language → kernel.
+// Imports run one way: screens → table → sound → store → (opponents, games) → language → kernel; ui stands below table.
 // Each room lists what it may reach; anything else under src is refused. Tests are free to reach
 // anywhere, but nothing, tests included, may form a cycle.
 
@@ -16,7 +16,7 @@ const room = (name, from, mayImport) => ({
 const ENGINE = ["kernel/", "language/", "games/", "text/"];
 const STORE = [...ENGINE, "opponents/", "store/"];
 const SOUND = [...STORE, "sound/"];
-const TABLE = [...SOUND, "table/", "art/"];
+const TABLE = [...SOUND, "table/", "art/", "ui/"];
 
 module.exports = {
   forbidden: [
@@ -45,6 +45,7 @@ module.exports = {
     room("store", "^src/store/", STORE),
     room("sound", "^src/sound/", SOUND),
     room("art", "^src/art/", ["art/", "kernel/", "language/"]),
+    room("ui", "^src/ui/", ["ui/", "text/"]),
     room("table", "^src/table/", TABLE),
     room("screens", "^src/screens/", [...TABLE, "screens/"]),
     room("testing", "^src/testing/", [...ENGINE, "testing/"]),

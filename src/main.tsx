@@ -1,6 +1,6 @@
-import "./fonts.css";
-import "./screens/styles/tokens.css";
-import "./screens/styles/base.css";
+import "./ui/styles/fonts.css";
+import "./ui/styles/tokens.css";
+import "./ui/styles/base.css";
 import "./screens/worlds/worlds.css";
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";

@@ -1,6 +1,6 @@
 import type { Mat } from "../../games/mat";
-import { Said } from "../../table/parts/Said";
-import { classes } from "../parts/classes";
+import { cx } from "../../ui/cx";
+import { Said } from "../../ui/Said";
 import styles from "./CardEntry.module.css";
 
 const COMPASS: readonly string[] = ["nw", "n", "ne", "w", "e", "sw", "s", "se"];
@@ -18,7 +18,7 @@ export function Stats({ mat, stats }: Props) {
   return (
     <dl className={round ? styles.round : styles.row}>
       {shown.map(({ stat, place, label }) => (
-        <div key={stat} className={classes(styles.stat, round && styles[place])}>
+        <div key={stat} className={cx(styles.stat, round && styles[place])}>
           <dt className={round ? "visually-hidden" : styles.label}>
             <Said message={label} />
           </dt>

@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { ButtonLink } from "../parts/Button";
+import { ButtonLink } from "../../ui/Button";
 import { hrefOf } from "../routing/route";
 import { whenSaved, whoPlays } from "../saves/describe";
 import { isOpen, openMatchExpected } from "../saves/open-match";
@@ -33,7 +33,7 @@ export function Resume() {
       <ButtonLink
         look="primary"
         icon={<RotateCcw aria-hidden="true" size={18} />}
-        to={{ screen: "table", match: latest.id }}
+        href={hrefOf({ screen: "table", match: latest.id })}
       >
         {t("resume.go")}
       </ButtonLink>

@@ -3,8 +3,9 @@ import { useRef, useState } from "react";
 import { isGuided } from "../../store/guide/load";
 import { useGuide } from "../../store/guide/progress";
 import { useSettings } from "../../store/settings";
-import { Button, ButtonLink } from "../parts/Button";
+import { Button, ButtonLink } from "../../ui/Button";
 import { shown } from "../parts/shown";
+import { hrefOf } from "../routing/route";
 import { t } from "../say";
 import { defaultPlan, type Mode } from "../setup/plan";
 import { openGame } from "../worlds/library";
@@ -84,10 +85,14 @@ export function Tile({ world }: { world: WorldSlug }) {
           <Button icon={<Users {...ICON} />} aria-disabled={busy !== null} onClick={() => void start("two")}>
             {t(busy === "two" ? "home.dealing" : "home.two")}
           </Button>
-          <ButtonLink icon={<SlidersHorizontal {...ICON} />} to={{ screen: "play", slug: world }}>
+          <ButtonLink icon={<SlidersHorizontal {...ICON} />} href={hrefOf({ screen: "play", slug: world })}>
             {t("home.setup")}
           </ButtonLink>
-          <ButtonLink look="quiet" icon={<BookOpen {...ICON} />} to={{ screen: "rules", slug: world }}>
+          <ButtonLink
+            look="quiet"
+            icon={<BookOpen {...ICON} />}
+            href={hrefOf({ screen: "rules", slug: world })}
+          >
             {t("home.rules")}
           </ButtonLink>
         </div>

@@ -61,7 +61,7 @@ test("settings that were kept count more than the browser, and dress the page", 
 });
 
 test("the letters it waits for are those of the house", () => {
-  const faces = readFileSync("src/fonts.css", "utf8");
+  const faces = readFileSync("src/ui/styles/fonts.css", "utf8");
   const named = [...faces.matchAll(/font-family: "([^"]+)"/g)].map(([, name]) => name);
   const script = readFileSync("src/screens/home/first.ts", "utf8");
   expect(named.length).toBeGreaterThan(0);

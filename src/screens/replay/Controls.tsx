@@ -5,7 +5,7 @@ import { type ReplayStore, SPEEDS, type Speed } from "../../store/replay/create"
 import type { TurnMark } from "../../store/replay/reel";
 import type { Sight } from "../../store/replay/sight";
 import { numeral } from "../../text/number";
-import { classes } from "../parts/classes";
+import { cx } from "../../ui/cx";
 import styles from "./Controls.module.css";
 import { m } from "./say";
 
@@ -124,7 +124,7 @@ function Step({ label, idle = false, isMain = false, onPress, children }: StepPr
   return (
     <button
       type="button"
-      className={classes(styles.step, isMain && styles.main)}
+      className={cx(styles.step, isMain && styles.main)}
       aria-label={label}
       title={label}
       aria-disabled={idle || undefined}

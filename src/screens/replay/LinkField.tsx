@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { linkText, type Shared } from "../../store/links/link";
-import { Button } from "../parts/Button";
+import { Button } from "../../ui/Button";
 import { hrefOf } from "../routing/route";
 import styles from "./Replay.module.css";
 import { m } from "./say";

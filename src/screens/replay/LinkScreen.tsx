@@ -3,8 +3,9 @@ import { useEffect, useState } from "react";
 import { loadGame } from "../../store/games";
 import { type ReadLink, readLink } from "../../store/links/link";
 import { say, seatName } from "../../text";
-import { ButtonLink } from "../parts/Button";
+import { ButtonLink } from "../../ui/Button";
 import { go } from "../routing/navigation";
+import { hrefOf } from "../routing/route";
 import { whoPlays } from "../saves/describe";
 import { t } from "../say";
 import { Heading } from "../shell/Heading";
@@ -62,7 +63,7 @@ function Bad({ why, alone }: { why: string; alone: boolean }) {
         {why}
       </p>
       <p className={styles.ways}>
-        <ButtonLink look="primary" to={{ screen: "home" }}>
+        <ButtonLink look="primary" href={hrefOf({ screen: "home" })}>
           {t("shell.home")}
         </ButtonLink>
       </p>
@@ -92,7 +93,7 @@ function Opened({ text, replay: { source, store } }: { text: string; replay: Rep
         <ButtonLink
           look="primary"
           icon={<Film aria-hidden="true" size={18} />}
-          to={{ screen: "link", text, watch: true }}
+          href={hrefOf({ screen: "link", text, watch: true })}
         >
           {m("opened.watch")}
         </ButtonLink>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { saves } from "../../store/saves";
-import { ButtonLink } from "../parts/Button";
+import { ButtonLink } from "../../ui/Button";
 import { go } from "../routing/navigation";
+import { hrefOf } from "../routing/route";
 import { ImportMatch } from "../saves/ImportMatch";
 import { t } from "../say";
 import { Heading } from "../shell/Heading";
@@ -61,8 +62,8 @@ function NotFound() {
         <p className={page.lead}>{m("replay.not-opened.help")}</p>
         <div className={styles.ways}>
           <ImportMatch onImported={(_news, id) => go({ screen: "replay", match: id }, true)} />
-          <ButtonLink to={{ screen: "saves" }}>{t("shell.saves")}</ButtonLink>
-          <ButtonLink to={{ screen: "home" }}>{t("shell.home")}</ButtonLink>
+          <ButtonLink href={hrefOf({ screen: "saves" })}>{t("shell.saves")}</ButtonLink>
+          <ButtonLink href={hrefOf({ screen: "home" })}>{t("shell.home")}</ButtonLink>
         </div>
       </div>
     </main>

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Clause } from "../../games/game";
-import { classes } from "../parts/classes";
+import { cx } from "../../ui/cx";
 import { type ScreenKey, t } from "../say";
 import { Marked } from "./Marked";
 import styles from "./Reader.module.css";
@@ -29,7 +29,7 @@ export const ClauseEntry = memo(function ClauseEntry({ clause, terms, isMarked, 
   return (
     <li
       id={elementId}
-      className={classes(styles.clause, isMarked && styles.marked)}
+      className={cx(styles.clause, isMarked && styles.marked)}
       data-clause={clause.id}
       tabIndex={-1}
       aria-current={isMarked ? "true" : undefined}
@@ -42,7 +42,7 @@ export const ClauseEntry = memo(function ClauseEntry({ clause, terms, isMarked, 
             {number}
           </a>
         )}
-        <span className={classes(styles.kind, styles[clause.kind])}>{t(KINDS[clause.kind])}</span>
+        <span className={cx(styles.kind, styles[clause.kind])}>{t(KINDS[clause.kind])}</span>
       </p>
       <p className={styles.text} lang="en">
         <Marked text={clause.text} terms={terms} />

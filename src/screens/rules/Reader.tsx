@@ -3,8 +3,8 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef
 import type { Clause, Game } from "../../games/game";
 import { useSettings } from "../../store/settings";
 import { currentLocale } from "../../text";
-import { Button } from "../parts/Button";
-import { classes } from "../parts/classes";
+import { Button } from "../../ui/Button";
+import { cx } from "../../ui/cx";
 import { hrefOf } from "../routing/route";
 import { t } from "../say";
 import { isWorld } from "../worlds/worlds";
@@ -74,7 +74,7 @@ export function Reader({ game, clause, place }: Props) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole reader, beside those of its parts.
-    <div ref={reader} className={classes(styles.reader, styles[place])} onKeyDown={pressed}>
+    <div ref={reader} className={cx(styles.reader, styles[place])} onKeyDown={pressed}>
       <div className={styles.search}>
         <div className={styles.searchBox}>
           <label className="visually-hidden" htmlFor={`${id}-search`}>

@@ -1,5 +1,5 @@
 import type { Game } from "../../games/game";
-import { Dialog } from "../parts/Dialog";
+import { Dialog } from "../../ui/Dialog";
 import { t } from "../say";
 import { Reader } from "./Reader";
 

@@ -4,7 +4,7 @@ import type { Message } from "../../kernel";
 import { saves } from "../../store/saves";
 import { FILE_MOST, TOO_BIG } from "../../store/saving/read";
 import { say } from "../../text";
-import { Button } from "../parts/Button";
+import { Button } from "../../ui/Button";
 import { t } from "../say";
 import styles from "./Saves.module.css";
 

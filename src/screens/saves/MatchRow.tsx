@@ -2,10 +2,11 @@ import { Download, Film, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { saves } from "../../store/saves";
 import type { MatchSummary } from "../../store/types";
-import { Button, ButtonLink } from "../parts/Button";
-import { Confirm } from "../parts/Confirm";
+import { Button, ButtonLink } from "../../ui/Button";
+import { Confirm } from "../../ui/Confirm";
 import { download } from "../parts/download";
 import { m } from "../replay/say";
+import { hrefOf } from "../routing/route";
 import { t } from "../say";
 import { gameTitle } from "../worlds/names";
 import { whenSaved, whoPlays, whoWon } from "./describe";
@@ -60,7 +61,7 @@ export function MatchRow({ match, onChanged }: Props) {
         <ButtonLink
           look={match.over ? "plain" : "primary"}
           icon={<RotateCcw {...ICON} />}
-          to={{ screen: "table", match: match.id }}
+          href={hrefOf({ screen: "table", match: match.id })}
           aria-label={t(match.over ? "saves.look-at" : "saves.resume-match", { match: title })}
         >
           {t(match.over ? "saves.look" : "saves.resume")}
@@ -68,7 +69,7 @@ export function MatchRow({ match, onChanged }: Props) {
         {match.answers > 0 && (
           <ButtonLink
             icon={<Film {...ICON} />}
-            to={{ screen: "replay", match: match.id }}
+            href={hrefOf({ screen: "replay", match: match.id })}
             aria-label={m("replay.open-match", { match: title })}
           >
             {m("replay.open")}

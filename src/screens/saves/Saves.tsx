@@ -1,8 +1,9 @@
 import { ChartColumn } from "lucide-react";
 import { useRef, useState } from "react";
 import type { MatchSummary } from "../../store/types";
-import { Button, ButtonLink } from "../parts/Button";
+import { Button, ButtonLink } from "../../ui/Button";
 import { m } from "../replay/say";
+import { hrefOf } from "../routing/route";
 import { t } from "../say";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
@@ -31,7 +32,10 @@ export default function Saves() {
       <p className={page.lead}>{t("saves.lead")}</p>
       <div className={styles.ways}>
         <ImportMatch onImported={changed} />
-        <ButtonLink to={{ screen: "statistics" }} icon={<ChartColumn aria-hidden="true" size={18} />}>
+        <ButtonLink
+          href={hrefOf({ screen: "statistics" })}
+          icon={<ChartColumn aria-hidden="true" size={18} />}
+        >
           {m("stats.open")}
         </ButtonLink>
       </div>
@@ -48,7 +52,7 @@ export default function Saves() {
         {matches?.length === 0 && !unreachable && (
           <div className={styles.empty}>
             <p>{t("saves.none")}</p>
-            <ButtonLink to={{ screen: "home" }}>{t("shell.home")}</ButtonLink>
+            <ButtonLink href={hrefOf({ screen: "home" })}>{t("shell.home")}</ButtonLink>
           </div>
         )}
         <Matches title={t("saves.open")} matches={open} onChanged={changed} />

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { sealPin, useSettings } from "../../store/settings";
-import { Button } from "../parts/Button";
-import { TextField } from "../parts/fields";
+import { Button } from "../../ui/Button";
+import { TextField } from "../../ui/fields";
 import { t } from "../say";
 import styles from "./Settings.module.css";
 

@@ -3,8 +3,8 @@ import type { Game, StarterDeck } from "../../games/game";
 import type { Problem } from "../../kernel";
 import { foreign } from "../../text";
 import { deckText } from "../../text/names";
-import { Button } from "../parts/Button";
-import { classes } from "../parts/classes";
+import { Button } from "../../ui/Button";
+import { cx } from "../../ui/cx";
 import styles from "./DeckChooser.module.css";
 import { DeckDialog } from "./DeckDialog";
 import { Fold, useFolds } from "./Fold";
@@ -38,7 +38,7 @@ export function DeckChooser({ game, seat, label, deck, problems, onChange }: Pro
   return (
     <Fold title={title} chosen={<span lang={foreign(game.pitch)}>{name}</span>} isWrong={problems.length > 0}>
       <fieldset className={styles.chooser}>
-        <legend className={classes(styles.legend, folds && "visually-hidden")}>{title}</legend>
+        <legend className={cx(styles.legend, folds && "visually-hidden")}>{title}</legend>
         <ul className={styles.decks}>
           {game.decks.map((choice) => (
             <li key={choice.id} className={styles.deck}>

@@ -1,10 +1,10 @@
 import type { Game, StarterDeck } from "../../games/game";
-import { Said } from "../../table/parts/Said";
 import { foreign } from "../../text";
 import { deckText } from "../../text/names";
+import { Dialog } from "../../ui/Dialog";
+import { Said } from "../../ui/Said";
 import { CardEntry } from "../cards/CardEntry";
 import { counted } from "../cards/counted";
-import { Dialog } from "../parts/Dialog";
 import styles from "./DeckDialog.module.css";
 import { t } from "./say";
 

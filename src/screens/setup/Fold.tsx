@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useMedia } from "../../table/layout/usePhone";
+import { useMedia } from "../../ui/useMedia";
 import styles from "./Fold.module.css";
 
 const NARROW = "(max-width: 40rem)";

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { Game } from "../../games/game";
 import type { Problem } from "../../kernel";
-import { Said } from "../../table/parts/Said";
+import { Said } from "../../ui/Said";
 import { RuleLink } from "../rules/RuleLink";
 import styles from "./Setup.module.css";
 

@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import type { SeatKind } from "../../store/types";
-import { Choices } from "../parts/fields";
+import { Choices } from "../../ui/fields";
 import { Fold, useFolds } from "./Fold";
 import {
   isDuel,

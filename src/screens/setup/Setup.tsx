@@ -1,5 +1,6 @@
 import { useSettings } from "../../store/settings";
-import { ButtonLink } from "../parts/Button";
+import { ButtonLink } from "../../ui/Button";
+import { hrefOf } from "../routing/route";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
 import { Wait } from "../shell/Wait";
@@ -30,7 +31,7 @@ export default function Setup({ slug }: { slug: WorldSlug }) {
           <Banner slug={slug} title={t("home.not-yet")} document={gameTitle(slug)} />
           <p className={page.lead}>{t("setup.not-yet")}</p>
           <p>
-            <ButtonLink look="primary" to={{ screen: "home" }}>
+            <ButtonLink look="primary" href={hrefOf({ screen: "home" })}>
               {t("shell.home")}
             </ButtonLink>
           </p>

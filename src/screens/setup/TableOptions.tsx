@@ -1,7 +1,7 @@
 import type { Game, OptionSpec } from "../../games/game";
 import type { Plain, Problem } from "../../kernel";
-import { Said } from "../../table/parts/Said";
-import { Choices, Switch } from "../parts/fields";
+import { Choices, Switch } from "../../ui/fields";
+import { Said } from "../../ui/Said";
 import { RuleLink } from "../rules/RuleLink";
 import { Problems } from "./Problems";
 import { isForTwo, optionsFor, optionValue, type Plan, problemsAt } from "./plan";

@@ -1,6 +1,7 @@
 import { Download, RotateCw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Button, ButtonLink } from "../parts/Button";
+import { Button, ButtonLink } from "../../ui/Button";
+import { hrefOf } from "../routing/route";
 import { t } from "../say";
 import styles from "./Broken.module.css";
 import page from "./Page.module.css";
@@ -44,7 +45,7 @@ export function Broken({ message, match, onDownload }: Props) {
               {t("broken.download")}
             </Button>
           )}
-          <ButtonLink to={{ screen: "home" }}>{t("shell.home")}</ButtonLink>
+          <ButtonLink href={hrefOf({ screen: "home" })}>{t("shell.home")}</ButtonLink>
         </p>
         <p role="alert">{trouble}</p>
         <details>

@@ -1,8 +1,8 @@
 import { CloudOff, HardDriveDownload, Keyboard, RefreshCw, Scale, Wifi } from "lucide-react";
 import { type ComponentType, useState } from "react";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
 import { type OfflineState, updateNow, useOffline } from "../offline/offline";
-import { Button } from "../parts/Button";
-import { Dialog } from "../parts/Dialog";
 import { type ScreenKey, t } from "../say";
 import styles from "./Footer.module.css";
 import { KeyList } from "./KeyList";

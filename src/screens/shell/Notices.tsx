@@ -3,10 +3,10 @@ import { type ReactNode, useEffect } from "react";
 import { useTroubles } from "../../store/troubles";
 import type { Trouble } from "../../store/types";
 import { say } from "../../text";
+import { Button } from "../../ui/Button";
+import { cx } from "../../ui/cx";
 import { acceptWait, dismissReady, putOffUpdate, updateNow, useOffline } from "../offline/offline";
 import { updateAdvice } from "../offline/update";
-import { Button } from "../parts/Button";
-import { classes } from "../parts/classes";
 import { download } from "../parts/download";
 import { t } from "../say";
 import styles from "./Notices.module.css";
@@ -66,7 +66,7 @@ interface NoticeProps {
 
 function Notice({ look, icon, children, actions, onDismiss }: NoticeProps) {
   return (
-    <div className={classes(styles.notice, look && styles[look])}>
+    <div className={cx(styles.notice, look && styles[look])}>
       <span className={styles.icon}>{icon}</span>
       <p className={styles.words}>{children}</p>
       <span className={styles.actions}>

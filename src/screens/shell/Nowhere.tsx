@@ -1,4 +1,5 @@
-import { ButtonLink } from "../parts/Button";
+import { ButtonLink } from "../../ui/Button";
+import { hrefOf } from "../routing/route";
 import { t } from "../say";
 import { Heading } from "./Heading";
 import styles from "./Page.module.css";
@@ -10,7 +11,7 @@ export function Nowhere({ address }: { address: string }) {
       <Heading title={t("nowhere.title")}>{t("nowhere.title")}</Heading>
       <p className={styles.lead}>{t("nowhere.text", { address })}</p>
       <p>
-        <ButtonLink look="primary" to={{ screen: "home" }}>
+        <ButtonLink look="primary" href={hrefOf({ screen: "home" })}>
           {t("shell.home")}
         </ButtonLink>
       </p>

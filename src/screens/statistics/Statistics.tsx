@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { type NamedTally, readStatistics } from "../../store/stats/statistics";
-import { ButtonLink } from "../parts/Button";
+import { ButtonLink } from "../../ui/Button";
 import { m } from "../replay/say";
+import { hrefOf } from "../routing/route";
 import { t } from "../say";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
@@ -29,7 +30,7 @@ export default function Statistics() {
       {tallies?.length === 0 && (
         <div className={styles.empty}>
           <p>{m("stats.none")}</p>
-          <ButtonLink to={{ screen: "home" }}>{t("shell.home")}</ButtonLink>
+          <ButtonLink href={hrefOf({ screen: "home" })}>{t("shell.home")}</ButtonLink>
         </div>
       )}
       {tallies?.map((tally) => (

@@ -2,9 +2,10 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useMatch } from "../../store/match";
 import { useTroubles } from "../../store/troubles";
 import { Table } from "../../table";
+import { Button, ButtonLink } from "../../ui/Button";
 import { useMatchRuns } from "../offline/offline";
-import { Button, ButtonLink } from "../parts/Button";
 import { currentRoute, go } from "../routing/navigation";
+import { hrefOf } from "../routing/route";
 import { expectOpenMatch } from "../saves/open-match";
 import { t } from "../say";
 import { playAgain } from "../setup/rematch";
@@ -114,10 +115,10 @@ function NotOpened({ match, onTakeOver }: { match: string; onTakeOver: () => voi
               {t("table.take-over")}
             </Button>
           )}
-          <ButtonLink look={elsewhere ? "plain" : "primary"} to={{ screen: "home" }}>
+          <ButtonLink look={elsewhere ? "plain" : "primary"} href={hrefOf({ screen: "home" })}>
             {t("shell.home")}
           </ButtonLink>
-          <ButtonLink to={{ screen: "saves" }}>{t("shell.saves")}</ButtonLink>
+          <ButtonLink href={hrefOf({ screen: "saves" })}>{t("shell.saves")}</ButtonLink>
         </p>
       </div>
     </main>

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Game } from "../../games/game";
 import type { View } from "../../kernel";
+import { useIsPhone } from "../../ui/useMedia";
 import { Motion } from "../motion/Motion";
 import { usePace } from "../motion/pace";
 import { DragGhost } from "../parts/actions/DragGhost";
@@ -20,7 +21,6 @@ import { Desk } from "./Desk";
 import { FocusKeeper } from "./FocusKeeper";
 import { Phone } from "./Phone";
 import styles from "./Playing.module.css";
-import { useIsPhone } from "./usePhone";
 import { useShortcuts } from "./useShortcuts";
 
 /**

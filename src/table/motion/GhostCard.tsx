@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
 import type { Game } from "../../games/game";
 import { type CardId, cardIn, type View } from "../../kernel";
+import { cx } from "../../ui/cx";
 import { CardBack } from "../parts/card/CardBack";
 import { CardFace } from "../parts/card/CardFace";
 import { valuesOf } from "../parts/card/values";
-import { cx } from "../parts/cx";
 import type { Ghost } from "./act";
 import type { GhostElements } from "./ghost-tracks";
 import styles from "./Motion.module.css";

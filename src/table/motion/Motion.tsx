@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { seatOf } from "../../kernel";
 import { seatName } from "../../text";
-import { useIsPhone } from "../layout/usePhone";
+import { useIsPhone } from "../../ui/useMedia";
 import { SeatMark } from "../parts/card/SeatMark";
 import { readyStrips } from "../parts/dice/strips";
 import { ContestPanel } from "../parts/rail/ContestPanel";

@@ -1,5 +1,5 @@
 import { type ReducedMotion, useSettings } from "../../store/settings";
-import { useMedia } from "../layout/usePhone";
+import { useMedia } from "../../ui/useMedia";
 
 /** How the table moves: `full` at some speed, only `fades`, or not at all. */
 export interface Pace {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from "react";
 import { useSettings } from "../../store/settings";
-import { PHONE } from "../layout/usePhone";
+import { PHONE } from "../../ui/useMedia";
 import { type Subject, useTableStore } from "../state/table";
 
 /** Rest of the pointer before a card is shown large, in milliseconds. */

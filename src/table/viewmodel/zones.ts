@@ -1,6 +1,7 @@
 import type { Game } from "../../games/game";
 import type { MatArea, MatZone } from "../../games/mat";
 import { type CardId, cardIn, NONE, type Seat, type View, type Zone } from "../../kernel";
+import type { Sayable } from "../../text";
 import { perView } from "./perView";
 
 /** A zone of the mat with what lies in it now. */
@@ -89,4 +90,9 @@ export function handsOf(game: Game, view: View, seat: Seat): readonly ZoneModel[
   const isAsked = ({ zone }: ZoneModel) =>
     zone.cards.some((card) => asked.some((option) => option.card === card));
   return main === undefined ? others : [main, ...others.filter((model) => !isAsked(model))];
+}
+
+/** "Ann: Hand, 5 cards". */
+export function zoneLabel({ spec, zone }: ZoneModel, player: string): Sayable {
+  return { key: "table.zone.of", args: { zone: spec.label, player, count: zone.cards.length } };
 }

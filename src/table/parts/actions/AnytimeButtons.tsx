@@ -1,7 +1,7 @@
 import { BellRing, Flag, Handshake, type LucideIcon, Pause, Play, RotateCcw, X } from "lucide-react";
 import type { Action } from "../../../kernel";
 import { foreign } from "../../../text";
-import { useIsPhone } from "../../layout/usePhone";
+import { useIsPhone } from "../../../ui/useMedia";
 import { say, t } from "../../say";
 import { useTable } from "../../state/table";
 import { Area } from "../Area";

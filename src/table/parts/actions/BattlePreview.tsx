@@ -1,11 +1,11 @@
 import { cardIn } from "../../../kernel";
 import { cardName } from "../../../text/names";
+import { Said } from "../../../ui/Said";
 import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { previewAt } from "../../viewmodel/preview";
 import { signed } from "../../viewmodel/stats";
 import { SeatMark } from "../card/SeatMark";
-import { Said } from "../Said";
 import styles from "./BattlePreview.module.css";
 
 /** What letting go here would lead to: both numbers, what is added, and the chance. */

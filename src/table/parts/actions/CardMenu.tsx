@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import type { Action } from "../../../kernel";
+import { Said } from "../../../ui/Said";
 import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { actsOf } from "../../viewmodel/acts";
 import { previewOf } from "../../viewmodel/preview";
 import { Area } from "../Area";
-import { Said } from "../Said";
 import { beside, type Corner, onTop } from "./beside";
 import styles from "./CardMenu.module.css";
 

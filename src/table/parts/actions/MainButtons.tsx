@@ -1,11 +1,11 @@
 import type { Answer } from "../../../kernel";
+import { Said } from "../../../ui/Said";
 import { t } from "../../say";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { draftFor } from "../../viewmodel/draft";
 import { mainButton, sideActions } from "../../viewmodel/mainButton";
 import { promptOf } from "../../viewmodel/prompt";
-import { Said } from "../Said";
 import styles from "./ActionBar.module.css";
 import { AmountField } from "./AmountField";
 

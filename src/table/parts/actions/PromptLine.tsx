@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { cardIn, NONE } from "../../../kernel";
-import { useIsPhone } from "../../layout/usePhone";
+import { Said } from "../../../ui/Said";
+import { useIsPhone } from "../../../ui/useMedia";
 import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { armedCard } from "../../viewmodel/marks";
@@ -8,7 +9,6 @@ import { previewAt } from "../../viewmodel/preview";
 import { promptOf } from "../../viewmodel/prompt";
 import { Asking, LookButton } from "../prompt/Asking";
 import { RuleLink } from "../RuleLink";
-import { Said } from "../Said";
 import styles from "./ActionBar.module.css";
 
 /** The question, or what to do with the card that is armed. A preview takes its place. */

@@ -1,4 +1,4 @@
-import { cx } from "../cx";
+import { cx } from "../../../ui/cx";
 import styles from "./CardBack.module.css";
 import { SeatMark } from "./SeatMark";
 

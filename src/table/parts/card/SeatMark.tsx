@@ -1,4 +1,4 @@
-import { cx } from "../cx";
+import { cx } from "../../../ui/cx";
 import styles from "./SeatMark.module.css";
 
 /**

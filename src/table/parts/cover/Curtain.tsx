@@ -2,11 +2,11 @@ import { useEffect, useId, useRef, useState } from "react";
 import { seatOf } from "../../../kernel";
 import { fitsPin, useSettings } from "../../../store/settings";
 import type { Curtain as CurtainModel } from "../../../store/types";
+import { Said } from "../../../ui/Said";
 import { t } from "../../say";
 import { useMatch } from "../../state/match";
 import { useHost } from "../../state/table";
 import { SeatMark } from "../card/SeatMark";
-import { Said } from "../Said";
 import styles from "./Curtain.module.css";
 import { HoldButton } from "./HoldButton";
 

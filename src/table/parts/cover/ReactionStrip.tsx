@@ -3,12 +3,12 @@ import { type CSSProperties, useEffect } from "react";
 import { seatOf } from "../../../kernel";
 import type { Reaction } from "../../../store/types";
 import { foreign, localeOf, withLocale } from "../../../text";
+import { Said } from "../../../ui/Said";
 import { say, t } from "../../say";
 import { useAloud } from "../../state/aloud";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { SeatMark } from "../card/SeatMark";
-import { Said } from "../Said";
 import styles from "./ReactionStrip.module.css";
 
 /** The neutral question to the other person at this screen; it runs out after a fixed time and means nothing. */

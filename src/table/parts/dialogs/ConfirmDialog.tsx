@@ -1,7 +1,7 @@
 import type { Action } from "../../../kernel";
+import { Said } from "../../../ui/Said";
 import { t } from "../../say";
 import { useTable } from "../../state/table";
-import { Said } from "../Said";
 import { Modal } from "./Modal";
 import styles from "./Modal.module.css";
 

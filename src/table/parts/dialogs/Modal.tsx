@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { cx } from "../../../ui/cx";
+import { useModal } from "../../../ui/useModal";
 import { t } from "../../say";
 import { useTable, useTableStore } from "../../state/table";
-import { cx } from "../cx";
 import styles from "./Modal.module.css";
-import { useModal } from "./useModal";
 
 interface Props {
   readonly title: ReactNode;

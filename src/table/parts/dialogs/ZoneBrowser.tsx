@@ -1,12 +1,12 @@
 import { cardIn, seatOf, type ZoneId, zoneById } from "../../../kernel";
 import { foreign } from "../../../text";
+import { Said } from "../../../ui/Said";
 import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { actsOf, mayAct } from "../../viewmodel/acts";
 import { spokenCard } from "../../viewmodel/spoken";
 import { Area } from "../Area";
 import { CardFace } from "../card/CardFace";
-import { Said } from "../Said";
 import { useRoving } from "../useRoving";
 import { Modal } from "./Modal";
 import styles from "./Modal.module.css";

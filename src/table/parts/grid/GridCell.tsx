@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Cell } from "../../../kernel";
+import { cx } from "../../../ui/cx";
 import { Area } from "../Area";
-import { cx } from "../cx";
 import styles from "./Grid.module.css";
 
 /** A cell as it is named in the page. */

@@ -1,7 +1,7 @@
 import type { CardId, Cell, View } from "../../../kernel";
+import { titled } from "../../../ui/titled";
 import { useTableStore } from "../../state/table";
 import { actsOf, sameCell } from "../../viewmodel/acts";
-import { titled } from "../titled";
 import styles from "./Grid.module.css";
 
 interface Props {

@@ -8,10 +8,10 @@ import {
   useState,
 } from "react";
 import type { Cell, ZoneId } from "../../../kernel";
+import { cx } from "../../../ui/cx";
 import { LocatorContext } from "../../state/spots";
 import { type Bounds, cellAt, pointOf } from "../../viewmodel/grid";
 import { Area } from "../Area";
-import { cx } from "../cx";
 import { Arrow } from "./Arrow";
 import { GridControls } from "./GridControls";
 import { type Heading, headingOf } from "./heading";

@@ -1,13 +1,13 @@
 import type { CSSProperties } from "react";
 import { type CardId, cardIn, type Seat } from "../../../kernel";
 import { cardName } from "../../../text/names";
+import { titled } from "../../../ui/titled";
 import { say } from "../../say";
 import { useTable } from "../../state/table";
-import type { ZoneModel } from "../../viewmodel/zones";
+import { type ZoneModel, zoneLabel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { CardBack } from "../card/CardBack";
 import { CardFace } from "../card/CardFace";
-import { titled, zoneLabel } from "../titled";
 import { useInspectHandlers } from "../useInspect";
 import { useRoving } from "../useRoving";
 import styles from "./FarHand.module.css";

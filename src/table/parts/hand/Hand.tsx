@@ -1,13 +1,13 @@
 import { type CSSProperties, useState } from "react";
 import { type CardId, seatOf } from "../../../kernel";
+import { besides, titled } from "../../../ui/titled";
 import { t } from "../../say";
 import { roundBoard } from "../../state/pictures";
 import { useTable, useTableNow } from "../../state/table";
 import { type Mark, markOf } from "../../viewmodel/marks";
-import type { ZoneModel } from "../../viewmodel/zones";
+import { type ZoneModel, zoneLabel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { TableCard } from "../card/TableCard";
-import { besides, titled, zoneLabel } from "../titled";
 import { useRoving, useVisited } from "../useRoving";
 import { fan } from "./fan";
 import styles from "./Hand.module.css";

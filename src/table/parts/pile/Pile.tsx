@@ -1,12 +1,12 @@
 import { useShallow } from "zustand/react/shallow";
 import { cardIn, seatOf } from "../../../kernel";
+import { Said } from "../../../ui/Said";
+import { titled } from "../../../ui/titled";
 import { useTable } from "../../state/table";
 import { actsOf, mayAct } from "../../viewmodel/acts";
-import type { ZoneModel } from "../../viewmodel/zones";
+import { type ZoneModel, zoneLabel } from "../../viewmodel/zones";
 import { CardBack } from "../card/CardBack";
 import { CardFace } from "../card/CardFace";
-import { Said } from "../Said";
-import { titled, zoneLabel } from "../titled";
 import styles from "./Pile.module.css";
 
 const NO_VALUES: readonly number[] = [];

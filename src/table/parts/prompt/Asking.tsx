@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import type { Message } from "../../../kernel";
+import { Said } from "../../../ui/Said";
 import { t } from "../../say";
 import { type Subject, useTable } from "../../state/table";
-import { Said } from "../Said";
 import styles from "./Asking.module.css";
 
 /** What a question is for, as printed on the card that asks: a few lines of it, the rest is on the card. */

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { type Card, cardIn, seatOf } from "../../../kernel";
 import { useSettings } from "../../../store/settings";
+import { Said } from "../../../ui/Said";
 import { t } from "../../say";
 import { type Subject, useTable } from "../../state/table";
 import { contestIn } from "../../viewmodel/contest";
@@ -9,7 +10,6 @@ import { changesOf } from "../../viewmodel/stats";
 import { CardBack } from "../card/CardBack";
 import { CardFace } from "../card/CardFace";
 import { valuesOf } from "../card/values";
-import { Said } from "../Said";
 import styles from "./Inspector.module.css";
 import { useFollow } from "./useFollow";
 

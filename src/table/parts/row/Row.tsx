@@ -1,13 +1,13 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { cardIn, seatOf } from "../../../kernel";
+import { Said } from "../../../ui/Said";
+import { besides, titled } from "../../../ui/titled";
 import { useTable } from "../../state/table";
 import { rowLayout } from "../../viewmodel/row";
-import { attachedTo, type ZoneModel } from "../../viewmodel/zones";
+import { attachedTo, type ZoneModel, zoneLabel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { TableCard } from "../card/TableCard";
-import { Said } from "../Said";
-import { besides, titled, zoneLabel } from "../titled";
 import { useRoving, useVisited } from "../useRoving";
 import styles from "./Row.module.css";
 

@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
 import type { Seat } from "../../../kernel";
+import { cx } from "../../../ui/cx";
 import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
 import { handsOf, zonesOf } from "../../viewmodel/zones";
-import { cx } from "../cx";
 import { Hand } from "../hand/Hand";
 import { Pile } from "../pile/Pile";
 import styles from "./NearStrip.module.css";

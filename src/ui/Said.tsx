@@ -1,4 +1,4 @@
-import { foreign, type Sayable, say } from "../../text";
+import { foreign, type Sayable, say } from "../text";
 
 /** A message in words, marked with its language where that is not the page's. */
 export function Said({ message }: { readonly message: Sayable }) {

@@ -1,10 +1,4 @@
-import { currentLocale, foreign, type Locale, type Sayable, say } from "../../text";
-import type { ZoneModel } from "../viewmodel/zones";
-
-/** "Ann: Hand, 5 cards". */
-export function zoneLabel({ spec, zone }: ZoneModel, player: string): Sayable {
-  return { key: "table.zone.of", args: { zone: spec.label, player, count: zone.cards.length } };
-}
+import { currentLocale, foreign, type Locale, type Sayable, say } from "../text";
 
 /** What names an element for those who listen, with its language where that is not the page's. */
 export function titled(message: Sayable): {

@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { useModal } from "../../table/parts/dialogs/useModal";
-import { t } from "../say";
+import { text } from "../text";
 import { Button } from "./Button";
-import { classes } from "./classes";
+import { cx } from "./cx";
 import styles from "./Dialog.module.css";
+import { useModal } from "./useModal";
 
 interface Props {
   readonly title: string;
@@ -21,13 +21,13 @@ export function Dialog({ title, shape = "card", onClose, children, actions }: Pr
   const modal = useModal(onClose);
   const heading = useId();
   return (
-    <dialog className={classes(styles.dialog, styles[shape])} aria-labelledby={heading} {...modal}>
+    <dialog className={cx(styles.dialog, styles[shape])} aria-labelledby={heading} {...modal}>
       <div className={styles.frame}>
         <div className={styles.head}>
           <h2 id={heading} className={styles.title}>
             {title}
           </h2>
-          <Button look="quiet" className={styles.close} aria-label={t("shell.close")} onClick={onClose}>
+          <Button look="quiet" className={styles.close} aria-label={text("shell.close")} onClick={onClose}>
             <X aria-hidden="true" size={20} />
           </Button>
         </div>

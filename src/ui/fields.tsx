@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
-import { classes } from "./classes";
+import { cx } from "./cx";
 import styles from "./fields.module.css";
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" | "value"> {
@@ -15,7 +15,7 @@ export function TextField({ label, help, trouble, onChange, className, ...input 
   const id = useId();
   const notes = [help && `${id}-help`, trouble && `${id}-trouble`].filter(Boolean).join(" ");
   return (
-    <div className={classes(styles.field, className)}>
+    <div className={cx(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -72,7 +72,7 @@ export function Choices<T>({
   const id = useId();
   return (
     <fieldset className={styles.field} aria-describedby={help ? `${id}-help` : undefined}>
-      <legend className={classes(styles.label, hideLabel && "visually-hidden")}>{label}</legend>
+      <legend className={cx(styles.label, hideLabel && "visually-hidden")}>{label}</legend>
       <div className={styles[shape]}>
         {choices.map((choice, at) => (
           <label key={String(choice.value)} className={styles.choice}>

@@ -1,4 +1,4 @@
-import { t } from "../say";
+import { text } from "../text";
 import { Button } from "./Button";
 import { Dialog } from "./Dialog";
 
@@ -19,7 +19,7 @@ export function Confirm({ title, question, action, onConfirm, onClose }: Props) 
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t("shell.cancel")}</Button>
+          <Button onClick={onClose}>{text("shell.cancel")}</Button>
           <Button
             look="danger"
             onClick={() => {

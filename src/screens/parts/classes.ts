@@ -1,4 +1,0 @@
-/** Class names put together; what is missing or false is left out. */
-export function classes(...names: readonly (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(" ");
-}

@@ -1,7 +1,7 @@
+import { isPlayable } from "../games/library";
+import { GAME_SLUGS } from "../games/slugs";
 import { t } from "../say";
 import { Heading } from "../shell/Heading";
-import { isPlayable } from "../worlds/library";
-import { WORLDS } from "../worlds/worlds";
 import styles from "./Home.module.css";
 import { Resume } from "./Resume";
 import { Tile } from "./Tile";
@@ -9,8 +9,8 @@ import { WaitingTile } from "./WaitingTile";
 
 /** The landing page: what was left open, then the games. */
 export function Home() {
-  const playable = WORLDS.filter(isPlayable);
-  const waiting = WORLDS.filter((world) => !isPlayable(world));
+  const playable = GAME_SLUGS.filter(isPlayable);
+  const waiting = GAME_SLUGS.filter((slug) => !isPlayable(slug));
   return (
     <div className={styles.home}>
       <div className={styles.head}>
@@ -21,9 +21,9 @@ export function Home() {
         <Resume />
       </div>
       <ul className={styles.playable}>
-        {playable.map((world) => (
-          <li key={world}>
-            <Tile world={world} />
+        {playable.map((slug) => (
+          <li key={slug}>
+            <Tile slug={slug} />
           </li>
         ))}
       </ul>
@@ -33,9 +33,9 @@ export function Home() {
             {t("home.waiting")}
           </h2>
           <ul className={styles.waiting}>
-            {waiting.map((world) => (
-              <li key={world}>
-                <WaitingTile world={world} />
+            {waiting.map((slug) => (
+              <li key={slug}>
+                <WaitingTile slug={slug} />
               </li>
             ))}
           </ul>

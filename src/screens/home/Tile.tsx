@@ -4,25 +4,25 @@ import { isGuided } from "../../store/guide/load";
 import { useGuide } from "../../store/guide/progress";
 import { useSettings } from "../../store/settings";
 import { Button, ButtonLink } from "../../ui/Button";
+import { openGame } from "../games/library";
+import { gamePitch, gameTitle } from "../games/names";
+import { Scene } from "../games/Scene";
+import type { GameSlug } from "../games/slugs";
 import { shown } from "../parts/shown";
 import { hrefOf } from "../routing/route";
 import { t } from "../say";
 import { defaultPlan, type Mode } from "../setup/plan";
-import { openGame } from "../worlds/library";
-import { gameTitle, worldPitch } from "../worlds/names";
-import { Scene } from "../worlds/Scene";
-import type { WorldSlug } from "../worlds/worlds";
 import styles from "./Tile.module.css";
 
 const ICON = { size: 18, "aria-hidden": true } as const;
 
 /** A game that can be played: one press from here to its table. */
-export function Tile({ world }: { world: WorldSlug }) {
+export function Tile({ slug }: { slug: GameSlug }) {
   const [busy, setBusy] = useState<Mode | "guide" | null>(null);
   const isNew = useGuide((guide) => !guide.finished);
   const [trouble, setTrouble] = useState<string | null>(null);
   const names = useSettings((settings) => settings.playerNames);
-  const title = gameTitle(world);
+  const title = gameTitle(slug);
 
   const start = async (mode: Mode | "guide") => {
     if (busy !== null) return;
@@ -30,7 +30,7 @@ export function Tile({ world }: { world: WorldSlug }) {
     setTrouble(null);
     try {
       await shown();
-      const [game, { startMatch }] = await Promise.all([openGame(world), loadTable()]);
+      const [game, { startMatch }] = await Promise.all([openGame(slug), loadTable()]);
       if (mode === "guide") await (await import("../guide/start")).startGuide(game, names);
       else await startMatch(game, defaultPlan(game, mode), names);
     } catch {
@@ -44,24 +44,24 @@ export function Tile({ world }: { world: WorldSlug }) {
   const preload = () => {
     stop();
     ahead.current = new AbortController();
-    void fetchAhead(world, ahead.current.signal).catch(() => {});
+    void fetchAhead(slug, ahead.current.signal).catch(() => {});
   };
 
   return (
     <article
       className={styles.tile}
-      data-world={world}
-      aria-labelledby={`world-${world}`}
+      data-game={slug}
+      aria-labelledby={`game-${slug}`}
       onPointerEnter={preload}
       onPointerLeave={stop}
       onPointerDown={stop}
     >
-      <Scene world={world} className={styles.scene} />
+      <Scene slug={slug} className={styles.scene} />
       <div className={styles.words}>
-        <h2 id={`world-${world}`} className={styles.title}>
+        <h2 id={`game-${slug}`} className={styles.title}>
           {title}
         </h2>
-        <p className={styles.pitch}>{worldPitch(world)}</p>
+        <p className={styles.pitch}>{gamePitch(slug)}</p>
         <div className={styles.actions}>
           <Button
             look="primary"
@@ -73,7 +73,7 @@ export function Tile({ world }: { world: WorldSlug }) {
           >
             {t(busy === "opponent" ? "home.dealing" : "home.play")}
           </Button>
-          {isGuided(world) && (
+          {isGuided(slug) && (
             <Button
               icon={<GraduationCap {...ICON} />}
               aria-disabled={busy !== null}
@@ -85,14 +85,10 @@ export function Tile({ world }: { world: WorldSlug }) {
           <Button icon={<Users {...ICON} />} aria-disabled={busy !== null} onClick={() => void start("two")}>
             {t(busy === "two" ? "home.dealing" : "home.two")}
           </Button>
-          <ButtonLink icon={<SlidersHorizontal {...ICON} />} href={hrefOf({ screen: "play", slug: world })}>
+          <ButtonLink icon={<SlidersHorizontal {...ICON} />} href={hrefOf({ screen: "play", slug })}>
             {t("home.setup")}
           </ButtonLink>
-          <ButtonLink
-            look="quiet"
-            icon={<BookOpen {...ICON} />}
-            href={hrefOf({ screen: "rules", slug: world })}
-          >
+          <ButtonLink look="quiet" icon={<BookOpen {...ICON} />} href={hrefOf({ screen: "rules", slug })}>
             {t("home.rules")}
           </ButtonLink>
         </div>
@@ -119,9 +115,9 @@ async function loadTable() {
 const INTENT = 150;
 
 /** A part after the other, with pictures between them: a press may come at any time. */
-async function fetchAhead(world: WorldSlug, signal: AbortSignal): Promise<void> {
+async function fetchAhead(slug: GameSlug, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, INTENT));
-  for (const load of [() => openGame(world), loadStart, loadTableScreen]) {
+  for (const load of [() => openGame(slug), loadStart, loadTableScreen]) {
     if (signal.aborted) return;
     await load();
     await shown();

@@ -1,11 +1,11 @@
-import { isWorld, type WorldSlug } from "../worlds/worlds";
+import { type GameSlug, isGameSlug } from "../games/slugs";
 
 /** Where the page is. Everything a bookmark may hold, and nothing more. */
 export type Route =
   | { readonly screen: "home" }
-  | { readonly screen: "play"; readonly slug: WorldSlug }
+  | { readonly screen: "play"; readonly slug: GameSlug }
   | { readonly screen: "table"; readonly match: string }
-  | { readonly screen: "rules"; readonly slug: WorldSlug; readonly clause?: string }
+  | { readonly screen: "rules"; readonly slug: GameSlug; readonly clause?: string }
   | { readonly screen: "settings" }
   | { readonly screen: "saves" }
   | { readonly screen: "statistics" }
@@ -41,12 +41,12 @@ export function parseRoute(fragment: string): Route {
   const [screen, first, second, ...rest] = segments;
   if (rest.length > 0) return unknown;
   if (screen === undefined) return { screen: "home" };
-  if (screen === "rules" && isWorld(first)) {
+  if (screen === "rules" && isGameSlug(first)) {
     if (second === undefined) return { screen, slug: first };
     return CLAUSE_ID.test(second) ? { screen, slug: first, clause: second } : unknown;
   }
   if (second !== undefined) return unknown;
-  if (screen === "play" && isWorld(first)) return { screen, slug: first };
+  if (screen === "play" && isGameSlug(first)) return { screen, slug: first };
   if ((screen === "table" || screen === "replay") && first !== undefined && MATCH_ID.test(first)) {
     return { screen, match: first };
   }

@@ -5,9 +5,9 @@ import { useSettings } from "../../store/settings";
 import { currentLocale } from "../../text";
 import { Button } from "../../ui/Button";
 import { cx } from "../../ui/cx";
+import { isGameSlug } from "../games/slugs";
 import { hrefOf } from "../routing/route";
 import { t } from "../say";
-import { isWorld } from "../worlds/worlds";
 import { ClauseEntry } from "./ClauseEntry";
 import { Contents } from "./Contents";
 import { sectionsOf } from "./contents";
@@ -68,7 +68,7 @@ export function Reader({ game, clause, place }: Props) {
 
   const elementId = (clauseId: string) => `${id}-${clauseId}`;
   const hrefFor = (clauseId: string) =>
-    place === "page" && isWorld(game.slug)
+    place === "page" && isGameSlug(game.slug)
       ? hrefOf({ screen: "rules", slug: game.slug, clause: clauseId })
       : undefined;
 

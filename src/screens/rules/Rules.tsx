@@ -1,17 +1,17 @@
+import { isPlayable } from "../games/library";
+import { gameTitle } from "../games/names";
+import { GAME_SLUGS, type GameSlug } from "../games/slugs";
+import { useGame } from "../games/useGame";
 import { hrefOf } from "../routing/route";
 import { t } from "../say";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
 import { Wait } from "../shell/Wait";
-import { isPlayable } from "../worlds/library";
-import { gameTitle } from "../worlds/names";
-import { useGame } from "../worlds/use-game";
-import { WORLDS, type WorldSlug } from "../worlds/worlds";
 import { Reader } from "./Reader";
 import styles from "./Rules.module.css";
 
 interface Props {
-  readonly slug: WorldSlug;
+  readonly slug: GameSlug;
   readonly clause?: string | undefined;
 }
 
@@ -45,8 +45,8 @@ function Book({ slug, clause }: Props) {
 }
 
 /** The other rulebooks, as soon as there is more than one. */
-function Books({ slug }: { slug: WorldSlug }) {
-  const books = WORLDS.filter(isPlayable);
+function Books({ slug }: { slug: GameSlug }) {
+  const books = GAME_SLUGS.filter(isPlayable);
   if (books.length < 2) return null;
   return (
     <nav aria-label={t("reader.books")}>

@@ -4,11 +4,11 @@ import { saves } from "../../store/saves";
 import type { MatchSummary } from "../../store/types";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Confirm } from "../../ui/Confirm";
+import { gameTitle } from "../games/names";
 import { download } from "../parts/download";
 import { m } from "../replay/say";
 import { hrefOf } from "../routing/route";
 import { t } from "../say";
-import { gameTitle } from "../worlds/names";
 import { whenSaved, whoPlays, whoWon } from "./describe";
 import styles from "./Saves.module.css";
 

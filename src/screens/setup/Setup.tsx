@@ -1,20 +1,20 @@
 import { useSettings } from "../../store/settings";
 import { ButtonLink } from "../../ui/Button";
+import { isPlayable } from "../games/library";
+import { gameTitle } from "../games/names";
+import { Scene } from "../games/Scene";
+import type { GameSlug } from "../games/slugs";
+import { useGame } from "../games/useGame";
 import { hrefOf } from "../routing/route";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
 import { Wait } from "../shell/Wait";
-import { isPlayable } from "../worlds/library";
-import { gameTitle } from "../worlds/names";
-import { Scene } from "../worlds/Scene";
-import { useGame } from "../worlds/use-game";
-import type { WorldSlug } from "../worlds/worlds";
 import styles from "./Setup.module.css";
 import { SetupForm } from "./SetupForm";
 import { t } from "./say";
 
 /** Setting up a match of one game. */
-export default function Setup({ slug }: { slug: WorldSlug }) {
+export default function Setup({ slug }: { slug: GameSlug }) {
   return (
     <div className={page.page}>
       {isPlayable(slug) ? (
@@ -42,17 +42,17 @@ export default function Setup({ slug }: { slug: WorldSlug }) {
 }
 
 interface BannerProps {
-  readonly slug: WorldSlug;
+  readonly slug: GameSlug;
   readonly title: string;
   /** What the document is called. */
   readonly document: string;
 }
 
-/** A strip of the game's world, with its name and the heading of the screen. */
+/** A strip in the game's colours, with its name and the heading of the screen. */
 function Banner({ slug, title, document }: BannerProps) {
   return (
-    <div className={styles.banner} data-world={slug}>
-      <Scene world={slug} className={styles.scene} />
+    <div className={styles.banner} data-game={slug}>
+      <Scene slug={slug} className={styles.scene} />
       <div className={styles.bannerWords}>
         <p className={styles.game}>{gameTitle(slug)}</p>
         <Heading title={document}>{title}</Heading>
@@ -62,7 +62,7 @@ function Banner({ slug, title, document }: BannerProps) {
   );
 }
 
-function Loaded({ slug }: { slug: WorldSlug }) {
+function Loaded({ slug }: { slug: GameSlug }) {
   const names = useSettings((settings) => settings.playerNames);
   const { game, failed } = useGame(slug);
   if (failed) return <p role="alert">{t("game.failed")}</p>;

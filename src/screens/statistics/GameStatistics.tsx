@@ -3,9 +3,9 @@ import type { Score } from "../../store/stats/tally";
 import { hasText, say } from "../../text";
 import { deckText } from "../../text/names";
 import { numeral } from "../../text/number";
+import { gameTitle } from "../games/names";
 import { m } from "../replay/say";
 import { t } from "../say";
-import { gameTitle } from "../worlds/names";
 import styles from "./Statistics.module.css";
 
 /** The statistics of one game. */

@@ -81,15 +81,15 @@ export const screens = {
   "home.waiting": "Kommt noch",
   "home.not-yet": "Noch nicht spielbar",
 
-  "world.d20-warriors":
+  "pitch.d20-warriors":
     "Lege Krieger Kante an Kante, wirf so viele Würfel, wie deine Zahlen erlauben, und bleib als Letzter stehen.",
-  "world.battle-of-souls":
+  "pitch.battle-of-souls":
     "Ein einziger Vorrat an Seelenpunkten für beide Seiten: Was die eine gewinnt, verliert die andere.",
-  "world.battle-spirits-saga":
+  "pitch.battle-spirits-saga":
     "Kerne bezahlen Geister, nähren sie und sind dein Leben. Gib jeden Stein in Gedanken zweimal aus.",
-  "world.battle-cores":
+  "pitch.battle-cores":
     "Mit jedem Zug wachsen die Punkte. Schlag zu, halte stand und ruf eine Legende, wenn es zählt.",
-  "world.soul-masters":
+  "pitch.soul-masters":
     "Fünf Fraktionen mit je einem Kommandanten. Entwickle deine Armee und bring den anderen Kommandanten zu Fall.",
 
   "resume.title": "{game} fortsetzen",

@@ -80,13 +80,13 @@ export const screens = {
   "home.waiting": "Still to come",
   "home.not-yet": "Not yet playable",
 
-  "world.d20-warriors":
+  "pitch.d20-warriors":
     "Place Warriors edge to edge, roll as many dice as your numbers allow, and be left standing.",
-  "world.battle-of-souls": "One pool of soul points between two sides: what one wins, the other loses.",
-  "world.battle-spirits-saga":
+  "pitch.battle-of-souls": "One pool of soul points between two sides: what one wins, the other loses.",
+  "pitch.battle-spirits-saga":
     "Cores pay for spirits, feed them and are your life. Spend every gem twice in thought.",
-  "world.battle-cores": "Points grow with every turn. Strike, hold, and call a Legend when it counts.",
-  "world.soul-masters":
+  "pitch.battle-cores": "Points grow with every turn. Strike, hold, and call a Legend when it counts.",
+  "pitch.soul-masters":
     "Five factions, one Commander each. Evolve your army and bring the other Commander down.",
 
   "resume.title": "Go on with {game}",

@@ -4,9 +4,9 @@ import { BattleOfSouls } from "./scenes/BattleOfSouls";
 import { BattleSpiritsSaga } from "./scenes/BattleSpiritsSaga";
 import { D20Warriors } from "./scenes/D20Warriors";
 import { SoulMasters } from "./scenes/SoulMasters";
-import type { WorldSlug } from "./worlds";
+import type { GameSlug } from "./slugs";
 
-const SCENES: Readonly<Record<WorldSlug, ComponentType>> = {
+const SCENES: Readonly<Record<GameSlug, ComponentType>> = {
   "d20-warriors": D20Warriors,
   "battle-of-souls": BattleOfSouls,
   "battle-spirits-saga": BattleSpiritsSaga,
@@ -16,13 +16,13 @@ const SCENES: Readonly<Record<WorldSlug, ComponentType>> = {
 
 /** The picture by which a game is known at a glance. Decoration: its name always stands beside it. */
 export const Scene = memo(function Scene({
-  world,
+  slug,
   className,
 }: {
-  world: WorldSlug;
+  slug: GameSlug;
   className?: string | undefined;
 }) {
-  const Picture = SCENES[world];
+  const Picture = SCENES[slug];
   return (
     <svg
       className={className}

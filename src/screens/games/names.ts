@@ -1,6 +1,6 @@
 import { gameCards } from "../../store/games";
 import { t } from "../say";
-import type { WorldSlug } from "./worlds";
+import type { GameSlug } from "./slugs";
 
 /** The title of a game, known before the game is loaded. A slug that nobody knows stands for itself. */
 export function gameTitle(slug: string): string {
@@ -8,6 +8,6 @@ export function gameTitle(slug: string): string {
 }
 
 /** One line about a game, for its tile. */
-export function worldPitch(world: WorldSlug): string {
-  return t(`world.${world}`);
+export function gamePitch(slug: GameSlug): string {
+  return t(`pitch.${slug}`);
 }

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import type { Game } from "../../games/game";
+import { openGame } from "./library";
+import type { GameSlug } from "./slugs";
+
+interface LoadedGame {
+  readonly game: Game | null;
+  readonly failed: boolean;
+}
+
+const LOADING: LoadedGame = { game: null, failed: false };
+
+/** A game as soon as it is loaded. */
+export function useGame(slug: GameSlug): LoadedGame {
+  const [loaded, setLoaded] = useState<LoadedGame & { slug?: GameSlug }>(LOADING);
+
+  useEffect(() => {
+    let current = true;
+    openGame(slug).then(
+      (game) => current && setLoaded({ slug, game, failed: false }),
+      () => current && setLoaded({ slug, game: null, failed: true }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [slug]);
+
+  return loaded.slug === slug ? loaded : LOADING;
+}

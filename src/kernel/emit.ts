@@ -1,7 +1,7 @@
 import type { Engine } from "./engine";
 import type { GameEvent, Place } from "./event";
 import type { Plain } from "./plain";
-import { sightMask } from "./sight";
+import { visibilityMask } from "./sight";
 import { type Card, type CardId, cardOf, NONE, type PendingTrigger, type Seat, type Watcher } from "./state";
 import { isLive, sourceOf } from "./watch";
 
@@ -104,7 +104,7 @@ export function emitCard(
     def: after.def,
     from: placeOf(was.card),
     to: placeOf(after),
-    ...(g.events === null ? undefined : { knownTo: sightMask(g, was.card) | sightMask(g, after) }),
+    ...(g.events === null ? undefined : { knownTo: visibilityMask(g, was.card) | visibilityMask(g, after) }),
     ...extra,
   };
   emit(g, draft, was);
@@ -125,6 +125,6 @@ export function emitAbout(
 ): void {
   if (!heard(g, type)) return;
   const card = cardOf(g.state, id);
-  const known = g.events === null ? undefined : { knownTo: sightMask(g, card) };
+  const known = g.events === null ? undefined : { knownTo: visibilityMask(g, card) };
   emit(g, { type, seat, card: id, def: card.def, ...known, ...extra });
 }

@@ -6,13 +6,13 @@ import type { Procedure } from "./procedure";
 import type { Card, Config, ModifierOp, PendingTrigger, Seat, StackItem } from "./state";
 
 /** Who may see the cards of a zone: everybody (unless face-down), its owner, or nobody. */
-export type ZoneSight = "all" | "owner" | "nobody";
+export type ZoneVisibility = "all" | "owner" | "nobody";
 
 export interface ZoneSpec {
   readonly key: string;
   /** True when all seats share one such zone, else every seat has its own. */
   readonly shared?: boolean;
-  readonly sees: ZoneSight;
+  readonly sees: ZoneVisibility;
   readonly shape: "pile" | "row" | "grid";
 }
 

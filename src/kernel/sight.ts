@@ -14,7 +14,7 @@ export function canSee(g: Reader, card: Card, seat: Seat): boolean {
 }
 
 /** Who sees it: a bit for each seat, and the highest one (that of NONE) for those who watch. */
-export function sightMask(g: Reader, card: Card): number {
+export function visibilityMask(g: Reader, card: Card): number {
   let mask = 0;
   for (let seat = NONE; seat < g.state.seats.length; seat++) if (canSee(g, card, seat)) mask |= 1 << seat;
   return mask;

@@ -3,7 +3,7 @@ import { emit, heard, placeOf, remembered } from "../emit";
 import type { Engine } from "../engine";
 import type { Counters } from "../plain";
 import { replaceGuard } from "../replace";
-import { sightMask } from "../sight";
+import { visibilityMask } from "../sight";
 import { type Card, type CardId, cardOf, type Face, NONE, type Seat, type ZoneId } from "../state";
 import { watchIn } from "../watch";
 import { change, putCard, putIntoZone, takeFromZone } from "./cards";
@@ -36,7 +36,7 @@ export function createCard(
   putIntoZone(g, zone, card.id);
   watchIn(g, { ...card, zone: NONE }, card);
   if (heard(g, as)) {
-    const knownTo = sightMask(g, card);
+    const knownTo = visibilityMask(g, card);
     emit(g, { type: as, seat: card.controller, card: card.id, def, to: placeOf(card), knownTo });
   }
   return card;

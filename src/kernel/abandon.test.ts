@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { abandon, call, createCard, removeFromGame, setOff } from "./index";
+import { abandon, call, createCard, removeFromGame, triggerAbility } from "./index";
 import { done, zone } from "./testing/workbench";
 
 test("what a seat was about to do can be dropped wherever it stands", () => {
@@ -19,7 +19,7 @@ test("what a seat was about to do can be dropped wherever it stands", () => {
 });
 
 test("an ability that listens to nothing is set off by the rules, even from a hand", () => {
-  const table = done((g) => setOff(g, 0, 0, { type: "rung" }), { hand: ["Fan"] });
+  const table = done((g) => triggerAbility(g, 0, 0, { type: "rung" }), { hand: ["Fan"] });
   expect(table.state.vars.log).toEqual(["cheered"]);
   expect(table.state.pending).toEqual([]);
 });
@@ -27,7 +27,7 @@ test("an ability that listens to nothing is set off by the rules, even from a ha
 test("it is told what set it off, and belongs to whoever the rules say", () => {
   const table = done(
     (g) => {
-      setOff(g, 0, 0, { type: "rung", seat: 1, target: 1, amount: 3, def: "Fan" });
+      triggerAbility(g, 0, 0, { type: "rung", seat: 1, target: 1, amount: 3, def: "Fan" });
       expect(g.state.pending).toMatchObject([
         {
           card: 0,

@@ -42,9 +42,9 @@ export {
 } from "./verbs/seats";
 export { negate, pushStack, redirect, unstack } from "./verbs/stack";
 export { countersOn, type Holder, transfer } from "./verbs/transfer";
-export { type SetOff, setOff } from "./verbs/trigger";
+export { type TriggerEvent, triggerAbility } from "./verbs/trigger";
 export * from "./view";
-export { type Loan, lend, rebuildWatch } from "./watch";
+export { type AbilityGrant, grantAbility, rebuildWatch } from "./watch";
 export { windowProcedure } from "./window";
 
 import { attemptProcedure, attemptsProcedure } from "./replace";

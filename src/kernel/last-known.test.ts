@@ -10,7 +10,7 @@ import {
   control,
   type Engine,
   expire,
-  lend,
+  grantAbility,
   modify,
   move,
   moveHome,
@@ -200,7 +200,7 @@ test("the trigger runs from what its card was called, whatever lies under its id
 test("a lent ability works like a printed one until its moment, or until its card leaves", () => {
   const loan = { def: "Mourner", ability: 0, until: "turn" };
   const orders: Orders = {
-    lend: (g) => lend(g, 1, loan),
+    lend: (g) => grantAbility(g, 1, loan),
     expire: (g) => expire(g, "turn"),
   };
   const ended = begin(["Hero", "Plain", "Banner"], orders);
@@ -221,7 +221,7 @@ test("a lent ability works like a printed one until its moment, or until its car
 
 test("a standing ability can be lent too, and says until when", () => {
   const table = begin(["Hero", "Plain"], {
-    lend: (g) => lend(g, 1, { def: "Banner", ability: 0, until: "battle" }),
+    lend: (g) => grantAbility(g, 1, { def: "Banner", ability: 0, until: "battle" }),
   });
   table.act(0, "lend");
   expect(readStat(table.engine, 0, "power")).toBe(4);
@@ -229,7 +229,7 @@ test("a standing ability can be lent too, and says until when", () => {
 
 test("a delayed ability goes on although its card has left", () => {
   const table = begin(["Plain", "Banner"], {
-    lend: (g) => lend(g, 0, { def: "Mourner", ability: 0, until: "turn", stays: true }),
+    lend: (g) => grantAbility(g, 0, { def: "Mourner", ability: 0, until: "turn", stays: true }),
   });
   table.act(0, "lend");
   table.act(0, { type: "leave", card: 0 });
@@ -238,7 +238,9 @@ test("a delayed ability goes on although its card has left", () => {
 });
 
 test("an ability that no card prints cannot be lent", () => {
-  const table = begin(["Hero"], { lend: (g) => lend(g, 0, { def: "Plain", ability: 0, until: "turn" }) });
+  const table = begin(["Hero"], {
+    lend: (g) => grantAbility(g, 0, { def: "Plain", ability: 0, until: "turn" }),
+  });
   expect(() => table.act(0, "lend")).toThrow(RangeError);
 });
 

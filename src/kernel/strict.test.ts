@@ -6,7 +6,7 @@ import {
   call,
   createCard,
   type Engine,
-  lend,
+  grantAbility,
   modify,
   move,
   procedure,
@@ -30,7 +30,7 @@ describe("in a strict engine nothing can be changed round the verbs", () => {
         move(g, 0, zoneOf(g.state, "field", 0).id);
         const token = createCard(g, "Card", 0, zoneOf(g.state, "field", 0).id, { counters: { coin: 1 } });
         modify(g, token.id, { stat: "a", layer: "only", op: "add", amount: 1, source: 0, until: "game" });
-        lend(g, 0, { def: "Card", ability: 0, until: "turn" });
+        grantAbility(g, 0, { def: "Card", ability: 0, until: "turn" });
         pushStack(g, { seat: 0, card: 0, data: { deep: { list: [1] } } });
         beginTurn(g, 0, "main");
         setVar(g, "record", { list: [{ n: 1 }] });

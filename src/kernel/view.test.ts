@@ -8,9 +8,9 @@ import {
   flip,
   type GameEvent,
   giveTo,
+  grantAbility,
   hiddenId,
   layDown,
-  lend,
   modify,
   moveHome,
   NONE,
@@ -254,7 +254,7 @@ describe("the question put to another seat", () => {
 
 test("what a hidden card has been lent is not listed for those who cannot see it", () => {
   const rules = orderRules(
-    { do: (g) => lend(g, 0, { def: "Bell", ability: 0, until: "turn" }) },
+    { do: (g) => grantAbility(g, 0, { def: "Bell", ability: 0, until: "turn" }) },
     {
       cards: pool(tinyCard("Ant"), tinyCard("Bell", {}, { on: "bell", run: () => undefined })),
     },

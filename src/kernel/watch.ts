@@ -3,7 +3,7 @@ import type { Watch } from "./rules";
 import { type Card, type CardId, cardOf, NONE, type State, type Watcher } from "./state";
 
 /** Lent abilities stand under this name too, so that a card without any is dropped from the index at no cost. */
-const LENT = "@lent";
+const GRANTED = "@lent";
 
 function watchesOf(g: Engine, card: Card): readonly Watch[] {
   return g.rules.cards[card.def]?.watches ?? [];
@@ -21,30 +21,30 @@ export function sourceOf(state: Pick<State, "cards">, watcher: Watcher): Card {
 }
 
 /** Lists the abilities of a card that has become live. Called before the event of the change. */
-export function watchIn(g: Engine, before: Card, after: Card): void {
+export function addWatchers(g: Engine, before: Card, after: Card): void {
   if (watchesOf(g, after).length === 0 || isLive(g, before) || !isLive(g, after)) return;
-  list(g, after);
+  addToIndex(g, after);
 }
 
 /** Drops the abilities of a card that is no longer live. Called after the event of the change, so that "when this
  *  leaves" is still heard. */
-export function watchOut(g: Engine, before: Card, after: Card): void {
-  if (watchesOf(g, after).length === 0 && g.state.watch[LENT] === undefined) return;
-  if (isLive(g, before) && !isLive(g, after)) unlist(g.state, before.id);
+export function removeWatchers(g: Engine, before: Card, after: Card): void {
+  if (watchesOf(g, after).length === 0 && g.state.watch[GRANTED] === undefined) return;
+  if (isLive(g, before) && !isLive(g, after)) removeFromIndex(g.state, before.id);
 }
 
 /** Lists the abilities anew of cards that became other cards where they lie. @param before the cards as they were. */
-export function watchAnew(g: Engine, before: readonly Card[]): void {
+export function replaceWatchers(g: Engine, before: readonly Card[]): void {
   for (const card of before) {
-    if (watchesOf(g, card).length > 0 && isLive(g, card)) unlist(g.state, card.id);
+    if (watchesOf(g, card).length > 0 && isLive(g, card)) removeFromIndex(g.state, card.id);
   }
   for (const { id } of before) {
     const after = cardOf(g.state, id);
-    if (watchesOf(g, after).length > 0 && isLive(g, after)) list(g, after);
+    if (watchesOf(g, after).length > 0 && isLive(g, after)) addToIndex(g, after);
   }
 }
 
-function list(g: Engine, card: Card): void {
+function addToIndex(g: Engine, card: Card): void {
   const next: Record<string, readonly Watcher[]> = { ...g.state.watch };
   const since = ++g.state.serial;
   for (const { on, ability } of watchesOf(g, card)) {
@@ -53,7 +53,7 @@ function list(g: Engine, card: Card): void {
   g.state.watch = next;
 }
 
-function unlist(state: State, id: CardId): void {
+function removeFromIndex(state: State, id: CardId): void {
   keepWatchers(state, (watcher) => watcher.card !== id || watcher.stays === true);
 }
 
@@ -67,7 +67,7 @@ function keepWatchers(state: State, keep: (watcher: Watcher) => boolean): void {
 }
 
 /** What a card is lent: an ability printed on some card of the pool. */
-export interface Loan {
+export interface AbilityGrant {
   readonly def: string;
   readonly ability: number;
   /** Named moment at which it ends: see `expire`. */
@@ -77,18 +77,18 @@ export interface Loan {
 }
 
 /** Gives a card an ability that it does not print. @throws RangeError when the pool has no such ability. */
-export function lend(g: Engine, id: CardId, loan: Loan): void {
+export function grantAbility(g: Engine, id: CardId, loan: AbilityGrant): void {
   const found = g.rules.cards[loan.def]?.watches.filter((watch) => watch.ability === loan.ability) ?? [];
   if (found.length === 0) throw new RangeError(`no ability ${loan.ability} of ${loan.def}`);
   const watcher: Watcher = { card: id, since: ++g.state.serial, ...loan };
   const next: Record<string, readonly Watcher[]> = { ...g.state.watch };
-  for (const on of [LENT, ...found.map((watch) => watch.on)]) next[on] = [...(next[on] ?? []), watcher];
+  for (const on of [GRANTED, ...found.map((watch) => watch.on)]) next[on] = [...(next[on] ?? []), watcher];
   g.state.watch = next;
 }
 
 /** Ends every lent ability that was to last until this moment. */
-export function endLoans(g: Engine, moment: string): void {
-  if (g.state.watch[LENT]?.some((watcher) => watcher.until === moment)) {
+export function expireGrants(g: Engine, moment: string): void {
+  if (g.state.watch[GRANTED]?.some((watcher) => watcher.until === moment)) {
     keepWatchers(g.state, (watcher) => watcher.until !== moment);
   }
 }

@@ -16,8 +16,8 @@ import {
   rest,
   type Seat,
   seatOf,
-  setOff,
   step,
+  triggerAbility,
   window,
 } from "../../kernel";
 import { add, armorLeft, durabilityLeft } from "./counters";
@@ -192,7 +192,7 @@ export const blow = procedure(
         rule: "BC 11.6.1",
       });
       for (const index of labelled(defOf(g, { def }), "victory"))
-        setOff(g, attacker.id, index, { type: "victory", def, seat: controller, target: target.id });
+        triggerAbility(g, attacker.id, index, { type: "victory", def, seat: controller, target: target.id });
     }),
     step("temper", "BC 4.14", (g) => tire(g)),
   ],

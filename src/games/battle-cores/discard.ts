@@ -5,8 +5,8 @@ import {
   moveHome,
   NONE,
   removeFromGame,
-  setOff,
   together,
+  triggerAbility,
 } from "../../kernel";
 import { defOf, labelled } from "./defs";
 import { isMonsterInPlay, itemsOn } from "./zones";
@@ -40,7 +40,7 @@ function discardOne(g: Engine, id: CardId): void {
   if (def.token) removeFromGame(g, id, "discard");
   else moveHome(g, id, def.type === "legend" ? "legend-ground" : "ground", { as: "discard" });
   for (const index of labelled(def, "ender")) {
-    setOff(g, id, index, { type: "ender", def: card.def, seat: card.controller });
+    triggerAbility(g, id, index, { type: "ender", def: card.def, seat: card.controller });
   }
 }
 

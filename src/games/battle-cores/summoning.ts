@@ -13,8 +13,8 @@ import {
   type Reader,
   readStat,
   type Seat,
-  setOff,
   step,
+  triggerAbility,
   zoneOf,
 } from "../../kernel";
 import { type Cost, canPay, type Effect, effectsIn, envOf, perform } from "../../language";
@@ -102,7 +102,7 @@ function arrived(g: Engine, card: Card, maker?: string): void {
   const isOwn = maker !== undefined && printedName(cards, maker) === printedName(cards, card.def);
   for (const label of ["startup", "upkeep"] as const) {
     for (const index of labelled(def, label)) {
-      if (!isOwn || !makesItself(def, index)) setOff(g, card.id, index, { type: label });
+      if (!isOwn || !makesItself(def, index)) triggerAbility(g, card.id, index, { type: label });
     }
   }
 }
@@ -149,7 +149,7 @@ export function setOffUpkeep(g: Engine, seat: Seat): void {
   for (const key of ["monsters", "items", "fields", "gear"]) {
     for (const id of zoneOf(g.state, key, seat).cards) {
       for (const index of labelled(defOf(g, cardOf(g.state, id)), "upkeep")) {
-        setOff(g, id, index, { type: "upkeep" });
+        triggerAbility(g, id, index, { type: "upkeep" });
       }
     }
   }

@@ -2,7 +2,7 @@ import { type EventDraft, emitCard, heard } from "../emit";
 import type { Engine } from "../engine";
 import { deepFreeze, type Plain } from "../plain";
 import { type Card, type CardId, cardOf, type Zone, type ZoneId, zoneById } from "../state";
-import { watchIn, watchOut } from "../watch";
+import { addWatchers, removeWatchers } from "../watch";
 
 /** Puts a changed card into its slot. The verbs' own door to the state: nothing else may write cards or zones. */
 export function putCard(g: Engine, card: Card): Card {
@@ -25,9 +25,9 @@ export function change(
   known: Plain = null,
 ): Card {
   putCard(g, after);
-  watchIn(g, before, after);
+  addWatchers(g, before, after);
   if (heard(g, type)) emitCard(g, type, { card: before, known }, after, extra);
-  if (g.batch === null) watchOut(g, before, after);
+  if (g.batch === null) removeWatchers(g, before, after);
   else if (!g.batch.before.has(before.id)) g.batch.before.set(before.id, { card: before, known });
   return after;
 }
@@ -50,7 +50,7 @@ export function together(g: Engine, ids: readonly CardId[], body: () => void): v
   } finally {
     g.batch = null;
   }
-  for (const { card } of batch.before.values()) watchOut(g, card, cardOf(g.state, card.id));
+  for (const { card } of batch.before.values()) removeWatchers(g, card, cardOf(g.state, card.id));
 }
 
 export function takeFromZone(g: Engine, zoneId: ZoneId, card: CardId): void {

@@ -5,7 +5,7 @@ import type { Counters } from "../plain";
 import { replaceGuard } from "../replace";
 import { visibilityMask } from "../sight";
 import { type Card, type CardId, cardOf, type Face, NONE, type Seat, type ZoneId } from "../state";
-import { watchIn } from "../watch";
+import { addWatchers } from "../watch";
 import { change, putCard, putIntoZone, takeFromZone } from "./cards";
 import { dropModifiers } from "./modifiers";
 
@@ -34,7 +34,7 @@ export function createCard(
   const card: Card = Object.assign(blank, options, { stamp: ++g.state.serial });
   putCard(g, card);
   putIntoZone(g, zone, card.id);
-  watchIn(g, { ...card, zone: NONE }, card);
+  addWatchers(g, { ...card, zone: NONE }, card);
   if (heard(g, as)) {
     const knownTo = visibilityMask(g, card);
     emit(g, { type: as, seat: card.controller, card: card.id, def, to: placeOf(card), knownTo });

@@ -1,7 +1,7 @@
 import { emitAbout } from "../emit";
 import type { Engine } from "../engine";
 import { type CardId, cardOf, type Modifier, type ModifierOp } from "../state";
-import { endLoans } from "../watch";
+import { expireGrants } from "../watch";
 
 export interface ModifierDraft {
   readonly stat: string;
@@ -34,7 +34,7 @@ export function expire(g: Engine, moment: string): void {
   if (g.state.modifiers.some((modifier) => modifier.until === moment)) {
     g.state.modifiers = g.state.modifiers.filter((modifier) => modifier.until !== moment);
   }
-  endLoans(g, moment);
+  expireGrants(g, moment);
 }
 
 /** Ends the modifiers of a card that has become another one (it left its zone). */

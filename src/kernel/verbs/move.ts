@@ -15,7 +15,7 @@ import {
   zoneById,
   zoneOf,
 } from "../state";
-import { watchAnew } from "../watch";
+import { replaceWatchers } from "../watch";
 import { change, putCard, putIntoZone, putZone, takeFromZone } from "./cards";
 import { dropModifiers } from "./modifiers";
 
@@ -110,7 +110,7 @@ function tradeIds(g: Engine, a: CardId, b: CardId): void {
   if (g.state.modifiers.some((m) => m.card === a || m.card === b)) {
     g.state.modifiers = g.state.modifiers.map((m) => ({ ...m, card: renamed(m.card) }));
   }
-  watchAnew(g, [first, second]);
+  replaceWatchers(g, [first, second]);
 }
 
 /** Puts a card on another cell of the grid it lies on: it stays the same card, with all that holds for it. */

@@ -3,7 +3,7 @@ import { emitAbout, emitSeat } from "../emit";
 import type { Engine } from "../engine";
 import { randomBelow, shuffled } from "../random";
 import { type Card, type CardId, cardOf, type Seat, type ZoneId, zoneById, zoneOf } from "../state";
-import { watchAnew } from "../watch";
+import { replaceWatchers } from "../watch";
 import { change, putCard, putZone } from "./cards";
 import { move } from "./move";
 import { progress, sealTakebacks } from "./progress";
@@ -40,7 +40,7 @@ function dealAnew(g: Engine, ids: readonly CardId[]): Card[] {
     card.seenBy = 0;
     putCard(g, card);
   }
-  watchAnew(g, cards);
+  replaceWatchers(g, cards);
   return faces;
 }
 

@@ -3,7 +3,7 @@ import type { Plain } from "../plain";
 import { type CardId, cardOf, NONE, type PendingTrigger, type Seat } from "../state";
 
 /** What an ability is told of the moment that set it off. */
-export interface SetOff {
+export interface TriggerEvent {
   /** Its name, as of an event. */
   readonly type: string;
   /** What the card was called then, when it has become another one since; absent: as now. */
@@ -21,7 +21,7 @@ export interface SetOff {
  * even where a card hears of nothing (it was discarded from a hand). It waits its turn like every triggered ability.
  * @param ability index of the ability in the card's definition.
  */
-export function setOff(g: Engine, id: CardId, ability: number, by: SetOff): void {
+export function triggerAbility(g: Engine, id: CardId, ability: number, by: TriggerEvent): void {
   const card = cardOf(g.state, id);
   const trigger: PendingTrigger = {
     card: id,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { abandon, call, createCard, removeFromGame, triggerAbility } from "./index";
+import { call, createCard, dropFrames, removeFromGame, triggerAbility } from "./index";
 import { done, zone } from "./testing/workbench";
 
 test("what a seat was about to do can be dropped wherever it stands", () => {
@@ -7,10 +7,10 @@ test("what a seat was about to do can be dropped wherever it stands", () => {
     (g) => {
       call(g, "triggers", { of: 1 });
       call(g, "triggers", { of: 2 });
-      abandon(g, ({ locals }) => locals.of === 1);
+      dropFrames(g, ({ locals }) => locals.of === 1);
       expect(g.state.agenda.map(({ locals }) => locals.of).filter((of) => of !== undefined)).toEqual([2]);
       const before = g.state.agenda;
-      abandon(g, () => false);
+      dropFrames(g, () => false);
       expect(g.state.agenda).toBe(before);
     },
     { field: ["Ant"] },

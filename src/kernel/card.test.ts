@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import {
   addCardCounter,
   attach,
-  control,
+  changeController,
+  changeOwner,
   createCard,
   flip,
-  giveTo,
-  layDown,
   move,
   newCard,
+  putFaceDown,
   removeFromGame,
   rest,
   shift,
@@ -24,14 +24,14 @@ test("whatever happens to a card, its fields stand in one order", () => {
       shuffle(g, zone(g, "deck"));
       flip(g, 0, "down");
       rest(g, 1);
-      control(g, 2, 1);
+      changeController(g, 2, 1);
       attach(g, 3, 0);
       shift(g, 4, 2, 3);
       addCardCounter(g, 5, "coin", 1);
       show(g, 6, 1);
-      giveTo(g, 7, 1);
+      changeOwner(g, 7, 1);
       move(g, 8, zone(g, "field"));
-      layDown(g, 9, zone(g, "field"));
+      putFaceDown(g, 9, zone(g, "field"));
       createCard(g, "Ant", 0, zone(g, "field"), { face: "down" });
       removeFromGame(g, 10);
     },

@@ -9,7 +9,7 @@ import {
   eliminateAll,
   engineFor,
   modify,
-  moveHome,
+  moveToOwner,
   readStat,
   seatOf,
   zoneOf,
@@ -76,7 +76,7 @@ function begin(fields: readonly (readonly string[])[], checks: readonly Check[] 
   const rules = orderRules(orders, {
     cards: CARDS,
     checks,
-    changes: { fall: (g, change) => void moveHome(g, change.card, "discard", { as: "fall" }) },
+    changes: { fall: (g, change) => void moveToOwner(g, change.card, "discard", { as: "fall" }) },
   });
   return laidOut({ rules, seats: fields.map((field) => ({ field })) });
 }
@@ -169,7 +169,7 @@ test("checks that never come to rest are a fault in a strict engine and a drawn 
     rule: "T 53",
     run: (g) => zoneOf(g.state, "field", 0).cards.length === 0,
   };
-  const clear: Orders = { clear: (g) => void moveHome(g, 0, "discard") };
+  const clear: Orders = { clear: (g) => void moveToOwner(g, 0, "discard") };
   const table = begin([["Base"], []], [restless], clear);
   expect(() => table.act(0, "clear")).toThrow("do not come to rest");
   expect(table.asked).toBe(0);

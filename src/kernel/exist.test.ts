@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createCard, moveHome, NONE, removeFromGame, viewEvent } from "./index";
+import { createCard, moveToOwner, NONE, removeFromGame, viewEvent } from "./index";
 import { done, zone } from "./testing/workbench";
 
 describe("cards that no deck brought", () => {
@@ -71,7 +71,7 @@ describe("a card that is taken out of the game", () => {
     const table = done(
       (g) => {
         removeFromGame(g, 0);
-        moveHome(g, 0, "hand");
+        moveToOwner(g, 0, "hand");
       },
       { field: ["Ant"] },
     );

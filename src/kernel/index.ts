@@ -1,5 +1,5 @@
 /** The kernel: what every turn-based card game needs. Knows no game, no React, no DOM. */
-export { abandon } from "./abandon";
+export { dropFrames } from "./abandon";
 export * from "./answer";
 export * from "./anytime";
 export { newCard } from "./card";
@@ -23,12 +23,12 @@ export * from "./state";
 export * from "./stats";
 export { takebackFor } from "./takeback";
 export { triggersProcedure } from "./trigger";
-export { together } from "./verbs/cards";
+export { simultaneously } from "./verbs/cards";
 export { type CreateOptions, createCard, removeFromGame } from "./verbs/exist";
-export { attach, control, flip, giveTo, hide, rest, show } from "./verbs/face";
+export { attach, changeController, changeOwner, flip, hide, rest, show } from "./verbs/face";
 export { clearModifiers, expire, type ModifierDraft, modify } from "./verbs/modifiers";
-export { layDown, type MoveOptions, move, moveHome, shift } from "./verbs/move";
-export { addCardCounter, draw, pickAtRandom, redeal, reorder, roll, shuffle } from "./verbs/piles";
+export { type MoveOptions, move, moveToOwner, putFaceDown, shift } from "./verbs/move";
+export { addCardCounter, draw, pickAtRandom, reorder, roll, scramble, shuffle } from "./verbs/piles";
 export {
   addSeatCounter,
   announce,
@@ -40,7 +40,7 @@ export {
   setVar,
   setVars,
 } from "./verbs/seats";
-export { negate, pushStack, redirect, unstack } from "./verbs/stack";
+export { negate, pushStack, redirect, removeFromStack } from "./verbs/stack";
 export { countersOn, type Holder, transfer } from "./verbs/transfer";
 export { type TriggerEvent, triggerAbility } from "./verbs/trigger";
 export * from "./view";

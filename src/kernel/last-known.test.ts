@@ -7,21 +7,21 @@ import {
   type CardId,
   call,
   cardOf,
-  control,
+  changeController,
   type Engine,
   expire,
   grantAbility,
   modify,
   move,
-  moveHome,
+  moveToOwner,
   type PendingTrigger,
   procedure,
   type Reader,
   readStat,
   rest,
   shuffle,
+  simultaneously,
   step,
-  together,
   zoneOf,
 } from "./index";
 import { note, type Orders, orderRules } from "./testing/duel";
@@ -62,12 +62,12 @@ const CARDS = pool(
   tinyCard("Plain", { power: 1 }),
 );
 
-const leave = (g: Engine, id: CardId) => void moveHome(g, id, "discard", { as: "leave" });
+const leave = (g: Engine, id: CardId) => void moveToOwner(g, id, "discard", { as: "leave" });
 
 const ORDERS: Orders = {
   leave: (g, action) => leave(g, action.card ?? -1),
   both: (g) =>
-    together(g, fieldOf(g), () => {
+    simultaneously(g, fieldOf(g), () => {
       for (const id of fieldOf(g)) leave(g, id);
     }),
   sweep: (g) =>
@@ -110,7 +110,7 @@ test("a card that leaves is remembered with its values, its counters and how it 
 });
 
 test("its last controller controls its trigger, although it went to its owner's pile", () => {
-  const table = begin(["Hero"], { steal: (g) => void control(g, 0, 1) });
+  const table = begin(["Hero"], { steal: (g) => void changeController(g, 0, 1) });
   table.act(0, "steal");
   table.act(0, { type: "leave", card: 0 });
   expect(table.names("discard", 0)).toEqual(["Hero"]);

@@ -7,13 +7,13 @@ import {
   expire,
   finish,
   modify,
-  moveHome,
+  moveToOwner,
   procedure,
   pushStack,
   type Rules,
+  removeFromStack,
   roll,
   setVar,
-  unstack,
 } from "./index";
 import { type Orders, orderRules } from "./testing/duel";
 import { laidOut, type Table, tinyConfig } from "./testing/table";
@@ -24,8 +24,8 @@ const echo = { on: "bell", when: () => true, run: (g: Engine) => announce(g, "be
 const CARDS = pool(tinyCard("Yo-yo"), tinyCard("Echo", {}, echo));
 
 const ORDERS: Orders = {
-  up: (g) => void moveHome(g, 0, "hand"),
-  down: (g) => void moveHome(g, 0, "field"),
+  up: (g) => void moveToOwner(g, 0, "hand"),
+  down: (g) => void moveToOwner(g, 0, "field"),
   count: (g) => setVar(g, "count", Number(g.state.vars.count ?? 0) + 1),
   roll: (g) => void roll(g, 0, 6),
   ring: (g) => announce(g, "bell", 0),
@@ -89,7 +89,7 @@ test("what was left on cards and what waits on the stack belong to a position, t
       modify(g, 0, { stat: "a", layer: "only", op: "add", amount: 1, source: 0, until: "turn" });
     },
     restack: (g) => {
-      unstack(g, g.state.stack[0]?.id ?? -1);
+      removeFromStack(g, g.state.stack[0]?.id ?? -1);
       pushStack(g, { seat: 0, card: 0, data: { n: Number(g.state.vars.n ?? 0) } });
     },
   };

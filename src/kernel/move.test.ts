@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import {
   addCardCounter,
-  control,
+  changeController,
   draw,
   enterStep,
   flip,
   hide,
-  layDown,
   modify,
   move,
-  moveHome,
+  moveToOwner,
+  putFaceDown,
   readStat,
   rest,
   shift,
@@ -25,7 +25,7 @@ describe("moving", () => {
         addCardCounter(g, 0, "coin", 2);
         rest(g, 0);
         flip(g, 0, "down");
-        control(g, 0, 1);
+        changeController(g, 0, 1);
         move(g, 0, zone(g, "discard"));
       },
       { field: ["Ant"] },
@@ -37,10 +37,10 @@ describe("moving", () => {
   test("a card goes on top, to the bottom, or under so many cards", () => {
     const table = done(
       (g) => {
-        moveHome(g, 3, "deck");
-        moveHome(g, 4, "deck", { bottom: true });
-        moveHome(g, 5, "deck", { under: 2 });
-        moveHome(g, 6, "deck", { under: 99 });
+        moveToOwner(g, 3, "deck");
+        moveToOwner(g, 4, "deck", { bottom: true });
+        moveToOwner(g, 5, "deck", { under: 2 });
+        moveToOwner(g, 6, "deck", { under: 99 });
       },
       { deck: ["Ant", "Ant", "Ant"], hand: ["Bee", "Cat", "Fan", "Token"] },
     );
@@ -74,7 +74,7 @@ describe("moving", () => {
       (g) => {
         rest(g, 0, false);
         flip(g, 0, "up");
-        control(g, 0, 0);
+        changeController(g, 0, 0);
         enterStep(g, "main");
         hide(g, 0);
       },
@@ -92,7 +92,7 @@ describe("laying a card face down out of a hidden zone", () => {
     let id = -1;
     const table = bench(
       (g) => {
-        const { def, id: now } = layDown(g, 0, zone(g, "field"));
+        const { def, id: now } = putFaceDown(g, 0, zone(g, "field"));
         if (def !== "Ant") throw new Error(`laid ${def}`);
         id = now;
       },
@@ -128,7 +128,7 @@ describe("laying a card face down out of a hidden zone", () => {
           show(g, 1, 1);
           addCardCounter(g, 2, "coin", 1);
           modify(g, 3, { stat: "cost", layer: "only", op: "add", amount: 1, source: 3, until: "game" });
-          layDown(g, 0, zone(g, "field"), { rested: true, as: "set" });
+          putFaceDown(g, 0, zone(g, "field"), { rested: true, as: "set" });
         },
         { hand: HAND },
         {},
@@ -143,7 +143,7 @@ describe("laying a card face down out of a hidden zone", () => {
   });
 
   test("out of an open zone everybody may go on following it", () => {
-    const table = done((g) => layDown(g, 0, zone(g, "field")), { discard: ["Ant", "Bee", "Cat"] });
+    const table = done((g) => putFaceDown(g, 0, zone(g, "field")), { discard: ["Ant", "Bee", "Cat"] });
     expect(table.state.cards[0]).toMatchObject({ def: "Ant", face: "down" });
   });
 });

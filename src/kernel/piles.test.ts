@@ -4,17 +4,17 @@ import {
   addDeck,
   attach,
   cardOf,
+  changeOwner,
   countersOn,
   type Engine,
   flip,
-  giveTo,
   hide,
   move,
-  moveHome,
+  moveToOwner,
   NONE,
   rebuildWatch,
-  redeal,
   reorder,
+  scramble,
   seatOf,
   show,
   shuffle,
@@ -88,15 +88,15 @@ test("a card that is shown is seen until it is hidden again, moves or is shuffle
   };
   expect(seen(() => undefined)).toBe(true);
   expect(seen((g) => hide(g, 0))).toBe(false);
-  expect(seen((g) => moveHome(g, 0, "deck"))).toBe(false);
-  expect(seen((g) => redeal(g, [0]))).toBe(false);
+  expect(seen((g) => moveToOwner(g, 0, "deck"))).toBe(false);
+  expect(seen((g) => scramble(g, [0]))).toBe(false);
 });
 
 test("a card that is given away belongs to its new owner and goes home to it", () => {
   const table = done(
     (g) => {
-      giveTo(g, 0, 1);
-      moveHome(g, 0, "discard");
+      changeOwner(g, 0, 1);
+      moveToOwner(g, 0, "discard");
     },
     { hand: ["Ant"] },
   );
@@ -122,7 +122,7 @@ test("after face-up cards have been mixed the right one listens", () => {
   for (let i = 0; i < 8; i++) {
     const table = done(
       (g) => {
-        for (let j = 0; j <= i; j++) redeal(g, [0, 1, 2]);
+        for (let j = 0; j <= i; j++) scramble(g, [0, 1, 2]);
       },
       { field: ["Fan", "Ant", "Bee"] },
     );
@@ -133,8 +133,8 @@ test("after face-up cards have been mixed the right one listens", () => {
 test("the index of listeners is the same whether it grew or is rebuilt", () => {
   const table = done(
     (g) => {
-      moveHome(g, 1, "field");
-      moveHome(g, 0, "hand");
+      moveToOwner(g, 1, "field");
+      moveToOwner(g, 0, "hand");
       flip(g, 2, "down");
       flip(g, 2, "up");
     },

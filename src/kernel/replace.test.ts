@@ -8,7 +8,7 @@ import {
   type Engine,
   flip,
   modify,
-  moveHome,
+  moveToOwner,
   NONE,
   readStat,
   rest,
@@ -57,7 +57,7 @@ const slippery: TinyReplacement = {
   when: (_g, source, change) => change.card !== source.id && (source.counters.used ?? 0) === 0,
   instead: (g, source, change) => {
     addCardCounter(g, source.id, "used", 1);
-    moveHome(g, change.card, "hand");
+    moveToOwner(g, change.card, "hand");
   },
 };
 

@@ -3,7 +3,7 @@ import type { Plain } from "./plain";
 import { call, jump, type Locals, leave, procedure, step } from "./procedure";
 import type { Change } from "./rules";
 import { type Citation, cardOf, NONE, type Seat, type Watcher } from "./state";
-import { together } from "./verbs/cards";
+import { simultaneously } from "./verbs/cards";
 import { sourceOf } from "./watch";
 
 /**
@@ -203,7 +203,7 @@ export const attemptsProcedure = procedure(
         return stampOf(g, change) === stamps[i] ? [change] : [];
       });
       const cards = left.flatMap((change) => (change.card === NONE ? [] : [change.card]));
-      together(g, cards, () => {
+      simultaneously(g, cards, () => {
         for (const change of left) carryOut(g, change);
       });
       leave(g, left.length);

@@ -6,17 +6,17 @@ import {
   cardOf,
   type Engine,
   jump,
-  moveHome,
+  moveToOwner,
   OK,
   procedure,
   pushStack,
   type Rules,
   redirect,
+  removeFromStack,
   type Seat,
   seatOf,
   seatsFrom,
   step,
-  unstack,
   zoneOf,
 } from "./index";
 import { spellRules } from "./testing/spells";
@@ -134,9 +134,9 @@ test("an item can be given other targets, or taken off the stack, while it waits
         perform: (g) => {
           const [first, second] = g.state.stack;
           redirect(g, first?.id ?? -1, { target: 3 });
-          const gone = unstack(g, second?.id ?? -1);
-          if (gone !== undefined) moveHome(g, gone.card, "discard", { as: "countered" });
-          unstack(g, 999);
+          const gone = removeFromStack(g, second?.id ?? -1);
+          if (gone !== undefined) moveToOwner(g, gone.card, "discard", { as: "countered" });
+          removeFromStack(g, 999);
           redirect(g, 999, { target: 4 });
         },
       },

@@ -4,21 +4,21 @@ import {
   type Card,
   canSee,
   cardIn,
+  changeOwner,
   type Engine,
   flip,
   type GameEvent,
-  giveTo,
   grantAbility,
   hiddenId,
-  layDown,
   modify,
-  moveHome,
+  moveToOwner,
   NONE,
+  putFaceDown,
   type Rules,
   readStat,
-  redeal,
   rest,
   roll,
+  scramble,
   shuffle,
   view,
   viewEvent,
@@ -78,7 +78,7 @@ test("the rules have the first word on who sees a card, and say nothing where no
 });
 
 test("a hidden card does not tell whose it has become", () => {
-  const before = bench((g) => giveTo(g, 0, 1), { hand: ["Ant", "Bee"] }, {});
+  const before = bench((g) => changeOwner(g, 0, 1), { hand: ["Ant", "Bee"] }, {});
   const seen = text(before.view(1).cards);
   before.act(0, "do");
   expect(text(before.view(1).cards)).toBe(seen);
@@ -117,8 +117,8 @@ test("a card that was strong in the open cannot be known again when it comes bac
     const table = bench(
       (g) => {
         strong(g, 0);
-        moveHome(g, 0, "hand");
-        layDown(g, 0, zone(g, "field"));
+        moveToOwner(g, 0, "hand");
+        putFaceDown(g, 0, zone(g, "field"));
       },
       { field: ["Ant"], hand: ["Bee", "Cat"] },
       {},
@@ -139,7 +139,7 @@ describe("after a shuffle", () => {
 
   test.each([
     { how: "a pile", order: (g: Engine) => shuffle(g, zone(g, "deck")) },
-    { how: "chosen cards", order: (g: Engine) => redeal(g, [0, 1, 2, 3]) },
+    { how: "chosen cards", order: (g: Engine) => scramble(g, [0, 1, 2, 3]) },
   ])("of $how an id that was known says nothing any more", ({ order }) => {
     const counts = [0, 0, 0, 0];
     for (let seed = 0; seed < 200; seed++) {
@@ -154,7 +154,7 @@ describe("after a shuffle", () => {
     const table = done(
       (g) => {
         const names = g.state.cards.map((card) => card.def);
-        for (const [old, now] of redeal(g, [0, 1, 2, 3]))
+        for (const [old, now] of scramble(g, [0, 1, 2, 3]))
           renamed.push(`${names[old]}=${g.state.cards[now]?.def}`);
       },
       { deck: ["Ant", "Bee", "Cat", "Fan"] },
@@ -182,7 +182,7 @@ describe("an event", () => {
       ["modify", (g) => strong(g, 0)],
       ["roll", (g) => roll(g, 0, 6, 0)],
       ["rest", (g) => rest(g, 0)],
-      ["move", (g) => moveHome(g, 0, "deck")],
+      ["move", (g) => moveToOwner(g, 0, "deck")],
     ];
     for (const [type, order] of cases) {
       const table = done(order, { hand: ["Ant"] });

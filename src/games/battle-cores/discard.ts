@@ -2,10 +2,10 @@ import {
   type CardId,
   cardOf,
   type Engine,
-  moveHome,
+  moveToOwner,
   NONE,
   removeFromGame,
-  together,
+  simultaneously,
   triggerAbility,
 } from "../../kernel";
 import { defOf, labelled } from "./defs";
@@ -18,7 +18,7 @@ import { isMonsterInPlay, itemsOn } from "./zones";
  */
 export function discard(g: Engine, ids: readonly CardId[]): void {
   const all = withItems(g, ids);
-  together(g, all, () => {
+  simultaneously(g, all, () => {
     for (const id of all) discardOne(g, id);
   });
 }
@@ -38,7 +38,7 @@ function discardOne(g: Engine, id: CardId): void {
   const card = cardOf(g.state, id);
   const def = defOf(g, card);
   if (def.token) removeFromGame(g, id, "discard");
-  else moveHome(g, id, def.type === "legend" ? "legend-ground" : "ground", { as: "discard" });
+  else moveToOwner(g, id, def.type === "legend" ? "legend-ground" : "ground", { as: "discard" });
   for (const index of labelled(def, "ender")) {
     triggerAbility(g, id, index, { type: "ender", def: card.def, seat: card.controller });
   }
@@ -53,9 +53,9 @@ export function putAway(g: Engine, id: CardId, to: string, bottom: boolean): voi
   const def = defOf(g, card);
   const items = isMonsterInPlay(g, card) ? itemsOn(g, card) : [];
   const home = def.type === "legend" ? "legends" : to;
-  together(g, [id, ...items], () => {
+  simultaneously(g, [id, ...items], () => {
     if (def.token) removeFromGame(g, id);
-    else moveHome(g, id, home, { as: to === "hand" ? "return" : "put-back", bottom });
+    else moveToOwner(g, id, home, { as: to === "hand" ? "return" : "put-back", bottom });
     for (const item of items) discardOne(g, item);
   });
 }

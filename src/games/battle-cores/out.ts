@@ -1,12 +1,12 @@
 import {
-  abandon,
   type CardId,
+  dropFrames,
   type Engine,
   expire,
   NONE,
   removeFromGame,
   type Seat,
-  together,
+  simultaneously,
   unwind,
 } from "../../kernel";
 import type { Env } from "../../language";
@@ -23,7 +23,7 @@ export function leaveTable(g: Engine, seat: Seat): void {
   const owned = g.state.cards.flatMap((card): CardId[] =>
     card.owner === seat && card.zone !== NONE ? [card.id] : [],
   );
-  together(g, owned, () => {
+  simultaneously(g, owned, () => {
     for (const id of owned) removeFromGame(g, id, "leave");
   });
   if (g.state.turn.seat === seat && g.state.turn.number > 0) {
@@ -32,7 +32,7 @@ export function leaveTable(g: Engine, seat: Seat): void {
     unwind(g, "turn", "next");
     return;
   }
-  abandon(g, ({ procedure, locals }) => {
+  dropFrames(g, ({ procedure, locals }) => {
     if (procedure === "effect") return (locals.env as unknown as Env).seat === seat;
     return ITS_OWN.includes(procedure) && locals.seat === seat;
   });

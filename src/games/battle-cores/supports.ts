@@ -6,7 +6,7 @@ import {
   type Engine,
   type Locals,
   move,
-  moveHome,
+  moveToOwner,
   NONE,
   procedure,
   type Seat,
@@ -72,7 +72,7 @@ export const activating = procedure(
     }),
     step("done", "BC 7.6", (g, locals) => {
       const card = cardOf(g.state, cardIn(locals));
-      if (card.zone === zoneOf(g.state, "played").id) moveHome(g, card.id, "ground", { as: "spent" });
+      if (card.zone === zoneOf(g.state, "played").id) moveToOwner(g, card.id, "ground", { as: "spent" });
       else if (card.zone !== NONE) note(g, card.id, "summoned", g.state.turn.number);
     }),
   ],

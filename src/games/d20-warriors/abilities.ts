@@ -8,7 +8,7 @@ import {
   cardOf,
   type Engine,
   type Locals,
-  moveHome,
+  moveToOwner,
   OK,
   procedure,
   type Reader,
@@ -117,7 +117,7 @@ export const abilityProcedure = procedure(
       (g, locals, answer) => {
         const hand = zoneOf(g.state, "hand", locals.seat as Seat).cards;
         if (answer.do === "pick")
-          for (const i of answer.picks) moveHome(g, hand[i] as CardId, "discard", { as: "discard" });
+          for (const i of answer.picks) moveToOwner(g, hand[i] as CardId, "discard", { as: "discard" });
       },
     ),
     step("carry out", "D20 6.3", (g, locals) => {

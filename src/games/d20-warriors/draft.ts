@@ -6,9 +6,9 @@ import {
   type CardId,
   type Config,
   cardOf,
+  changeOwner,
   type Engine,
   enterStep,
-  giveTo,
   jump,
   type Locals,
   move,
@@ -89,7 +89,7 @@ function notePick(g: Engine, locals: Locals, seat: Seat, answer: Answer): void {
 
 function take(g: Engine, locals: Locals, seat: Seat): void {
   for (const id of locals[`taken${seat}`] as readonly CardId[]) {
-    giveTo(g, id, seat);
+    changeOwner(g, id, seat);
     move(g, id, zoneOf(g.state, "picks", seat).id, { as: "drafted" });
   }
 }
@@ -99,7 +99,7 @@ function swapPacks(g: Engine): void {
   for (const seat of SEATS) {
     const to = zoneOf(g.state, "pack", otherSeat(seat)).id;
     for (const id of packs[seat] ?? []) {
-      giveTo(g, id, otherSeat(seat));
+      changeOwner(g, id, otherSeat(seat));
       move(g, id, to, { as: "pass-pack" });
     }
   }

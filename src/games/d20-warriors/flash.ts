@@ -6,7 +6,7 @@ import {
   enterStep,
   type Locals,
   move,
-  moveHome,
+  moveToOwner,
   OK,
   procedure,
   type Reader,
@@ -71,7 +71,8 @@ export const flash = procedure(
     }),
     step("discard", "D20 3.9", (g, locals) => {
       const card = cardOf(g.state, cardIn(locals));
-      if (g.state.zones[card.zone]?.key === "played") moveHome(g, card.id, "discard", { as: "flash-done" });
+      if (g.state.zones[card.zone]?.key === "played")
+        moveToOwner(g, card.id, "discard", { as: "flash-done" });
     }),
   ],
   { atomic: true },

@@ -12,12 +12,12 @@ import {
   jump,
   type Locals,
   move,
-  moveHome,
+  moveToOwner,
   procedure,
   rebuildWatch,
-  redeal,
   roll,
   type Seat,
+  scramble,
   setVar,
   step,
   zoneOf,
@@ -58,11 +58,11 @@ function putAway(g: Engine, locals: Locals): void {
   for (const seat of SEATS) {
     const own = faceUpOf(g.state, seat).map((card) => card.id);
     for (const id of own) flip(g, id, "down");
-    const renamed = redeal(g, own);
+    const renamed = scramble(g, own);
     chosen[seat] = renamed.get(locals[`pick${seat}`] as CardId) ?? -1;
     move(g, chosen[seat], zoneOf(g.state, "picks", seat).id, { as: "picked" });
   }
-  for (const card of warriors(g.state)) moveHome(g, card.id, "discard", { face: "down", as: "put-away" });
+  for (const card of warriors(g.state)) moveToOwner(g, card.id, "discard", { face: "down", as: "put-away" });
   locals.chosen = chosen;
 }
 

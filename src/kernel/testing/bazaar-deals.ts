@@ -8,7 +8,7 @@ import {
   type Locals,
   modify,
   move,
-  moveHome,
+  moveToOwner,
   type Option,
   procedure,
   reorder,
@@ -63,8 +63,8 @@ function arrange(g: Engine, locals: Locals, order: readonly number[]): void {
 function pick(g: Engine, locals: Locals, picked: CardId | undefined): void {
   if (locals.kind === "bounce") {
     if (picked === undefined) return;
-    if (cardOf(g.state, picked).def === "coin") moveHome(g, picked, "discard", { as: "melt" });
-    else moveHome(g, picked, "hand", { as: "return" });
+    if (cardOf(g.state, picked).def === "coin") moveToOwner(g, picked, "discard", { as: "melt" });
+    else moveToOwner(g, picked, "hand", { as: "return" });
     return;
   }
   if (picked !== undefined) move(g, picked, zoneOf(g.state, "hand", seatIn(locals)).id, { as: "fetch" });

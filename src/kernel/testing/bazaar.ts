@@ -13,14 +13,14 @@ import {
   expire,
   finish,
   jump,
-  layDown,
-  moveHome,
+  moveToOwner,
   negate,
   nextSeat,
   OK,
   PASS,
   procedure,
   pushStack,
+  putFaceDown,
   type Rules,
   refuse,
   removeFromGame,
@@ -89,9 +89,9 @@ const turn = procedure("turn", [
       jump(g, "act");
       const { type, card = -1 } = answer.action;
       if (type === "set") {
-        layDown(g, card, zoneOf(g.state, "field", answer.seat).id, { as: "set" });
+        putFaceDown(g, card, zoneOf(g.state, "field", answer.seat).id, { as: "set" });
       } else {
-        moveHome(g, card, "field", { as: "play" });
+        moveToOwner(g, card, "field", { as: "play" });
         pushStack(g, { seat: answer.seat, card, data: {} });
         call(g, "window", { window: "respond", rule: "B 3" });
       }
@@ -121,18 +121,18 @@ const respond: WindowSpec = {
       : refuse("tiny.no-answer", "B 3"),
   play: (g, seat, action) => {
     const target = g.state.stack.at(-1)?.id ?? -1;
-    const card = moveHome(g, action.card ?? -1, "field", { as: "nope" });
+    const card = moveToOwner(g, action.card ?? -1, "field", { as: "nope" });
     pushStack(g, { seat, card: card.id, data: { target } });
   },
   resolve: (g, item) => {
     if (typeof item.data.target === "number") {
       negate(g, item.data.target);
-      moveHome(g, item.card, "discard", { as: "spent" });
+      moveToOwner(g, item.card, "discard", { as: "spent" });
     } else {
       call(g, "deal", { card: item.card, seat: item.seat, kind: kindOf(cardOf(g.state, item.card).def) });
     }
   },
-  fizzle: (g, item) => void moveHome(g, item.card, "discard", { as: "fizzle" }),
+  fizzle: (g, item) => void moveToOwner(g, item.card, "discard", { as: "fizzle" }),
 };
 
 function leaves(g: Engine, seat: Seat): void {

@@ -8,7 +8,7 @@ import {
   type Engine,
   finish,
   jump,
-  moveHome,
+  moveToOwner,
   OK,
   PASS,
   type Plain,
@@ -25,7 +25,7 @@ export type Orders = Readonly<Record<string, (g: Engine, action: Action) => void
 
 /** Destroys a card: what `attempt` carries out when nothing replaces it. */
 export function destroy(g: Engine, change: Change): void {
-  moveHome(g, change.card, "discard", { as: "destroy" });
+  moveToOwner(g, change.card, "discard", { as: "destroy" });
 }
 
 /** Writes to the log of the game: `vars.log`. */

@@ -7,7 +7,7 @@ import {
   type Engine,
   finish,
   jump,
-  moveHome,
+  moveToOwner,
   negate,
   nextSeat,
   OK,
@@ -43,7 +43,7 @@ function canCast(g: Engine, seat: Seat, action: Action): Verdict {
 }
 
 function cast(g: Engine, seat: Seat, action: Action): void {
-  const card = moveHome(g, action.card ?? -1, "field", { as: "cast" });
+  const card = moveToOwner(g, action.card ?? -1, "field", { as: "cast" });
   pushStack(g, { seat, card: card.id, data: { spell: card.def } });
 }
 
@@ -58,12 +58,12 @@ function resolve(g: Engine, item: StackItem): void {
   const below = g.state.stack.at(-1);
   if (spell === "Hush" && below !== undefined) negate(g, below.id);
   if (spell === "Echo") call(g, "window", { window: "respond" });
-  moveHome(g, item.card, "discard", { as: "spent" });
+  moveToOwner(g, item.card, "discard", { as: "spent" });
 }
 
 function fizzle(g: Engine, item: StackItem): void {
   write(g, `!${cardOf(g.state, item.card).def}`);
-  moveHome(g, item.card, "discard", { as: "fizzle" });
+  moveToOwner(g, item.card, "discard", { as: "fizzle" });
 }
 
 /** Rules with the window as the test wants it: `mode`, `afterPlay` and what else it sets. */

@@ -37,7 +37,7 @@ export function change(
  * were before the first change.
  * @param ids the cards that will leave.
  */
-export function together(g: Engine, ids: readonly CardId[], body: () => void): void {
+export function simultaneously(g: Engine, ids: readonly CardId[], body: () => void): void {
   if (g.batch !== null) return body();
   const asItIs = (id: CardId) => {
     const card = cardOf(g.state, id);

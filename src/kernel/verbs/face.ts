@@ -29,7 +29,7 @@ export function rest(g: Engine, id: CardId, rested = true): Card {
 }
 
 /** Gives a card to another controller, or back. */
-export function control(g: Engine, id: CardId, controller: Seat): Card {
+export function changeController(g: Engine, id: CardId, controller: Seat): Card {
   const before = cardOf(g.state, id);
   if (before.controller === controller) return before;
   const after = draftOf(before);
@@ -66,7 +66,7 @@ export function hide(g: Engine, id: CardId): Card {
 }
 
 /** Makes a card another seat's own (it was drafted, or won). */
-export function giveTo(g: Engine, id: CardId, owner: Seat): Card {
+export function changeOwner(g: Engine, id: CardId, owner: Seat): Card {
   const before = cardOf(g.state, id);
   const after = draftOf(before);
   after.owner = owner;

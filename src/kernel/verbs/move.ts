@@ -78,7 +78,7 @@ function indexOf(g: Engine, to: ZoneId, { bottom, under }: MoveOptions): number 
 }
 
 /** Moves a card to its owner's zone of that name. */
-export function moveHome(g: Engine, id: CardId, zoneKey: string, options: MoveOptions = {}): Card {
+export function moveToOwner(g: Engine, id: CardId, zoneKey: string, options: MoveOptions = {}): Card {
   return move(g, id, zoneOf(g.state, zoneKey, cardOf(g.state, id).owner).id, options);
 }
 
@@ -87,18 +87,18 @@ export function moveHome(g: Engine, id: CardId, zoneKey: string, options: MoveOp
  * first, so that nobody who has seen it before can follow it by its id.
  * @returns the card as it lies now; its id may be another one than `id`.
  */
-export function layDown(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {}): Card {
+export function putFaceDown(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {}): Card {
   const from = zoneById(g.state, cardOf(g.state, id).zone);
   const open = g.rules.zones.find((spec) => spec.key === from.key)?.sees === "all";
   const other = open ? id : (from.cards[randomBelow(g, from.cards.length)] as CardId);
-  tradeIds(g, id, other);
+  swapIds(g, id, other);
   return move(g, other, to, { ...options, face: "down" });
 }
 
 /** Two cards of one zone take each other's id, with everything that is known of them by it. */
-function tradeIds(g: Engine, a: CardId, b: CardId): void {
+function swapIds(g: Engine, a: CardId, b: CardId): void {
   if (a === b) return;
-  const renamed = (id: CardId) => (id === a ? b : id === b ? a : id);
+  const swapped = (id: CardId) => (id === a ? b : id === b ? a : id);
   const [first, second] = [cardOf(g.state, a), cardOf(g.state, b)];
   const [asFirst, asSecond] = [draftOf(second), draftOf(first)];
   asFirst.id = a;
@@ -106,9 +106,9 @@ function tradeIds(g: Engine, a: CardId, b: CardId): void {
   putCard(g, asFirst);
   putCard(g, asSecond);
   const zone = zoneById(g.state, first.zone);
-  putZone(g, { ...zone, cards: zone.cards.map(renamed) });
+  putZone(g, { ...zone, cards: zone.cards.map(swapped) });
   if (g.state.modifiers.some((m) => m.card === a || m.card === b)) {
-    g.state.modifiers = g.state.modifiers.map((m) => ({ ...m, card: renamed(m.card) }));
+    g.state.modifiers = g.state.modifiers.map((m) => ({ ...m, card: swapped(m.card) }));
   }
   replaceWatchers(g, [first, second]);
 }

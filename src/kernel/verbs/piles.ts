@@ -6,27 +6,27 @@ import { type Card, type CardId, cardOf, type Seat, type ZoneId, zoneById, zoneO
 import { replaceWatchers } from "../watch";
 import { change, putCard, putZone } from "./cards";
 import { move } from "./move";
-import { progress, sealTakebacks } from "./progress";
+import { noteProgress, sealTakebacks } from "./progress";
 
 /**
  * Shuffles a pile. The cards are dealt new ids among themselves, so an id seen before says nothing afterwards.
  */
 export function shuffle(g: Engine, zoneId: ZoneId): void {
   const zone = zoneById(g.state, zoneId);
-  dealAnew(g, zone.cards);
+  reassignFaces(g, zone.cards);
   sealTakebacks(g);
   emitSeat(g, "shuffle", zone.owner);
 }
 
 /** Mixes which of these face-down cards is which, so that nobody can follow one of them by its id.
  *  @returns for each given id, the id under which that card is known from now on. */
-export function redeal(g: Engine, ids: readonly CardId[]): Map<CardId, CardId> {
-  const faces = dealAnew(g, ids);
+export function scramble(g: Engine, ids: readonly CardId[]): Map<CardId, CardId> {
+  const faces = reassignFaces(g, ids);
   return new Map(ids.map((id, i) => [(faces[i] as Card).id, id]));
 }
 
 /** @returns the cards as they were, in the order in which their identities now stand under `ids`. */
-function dealAnew(g: Engine, ids: readonly CardId[]): Card[] {
+function reassignFaces(g: Engine, ids: readonly CardId[]): Card[] {
   const cards: Card[] = [];
   for (const id of ids) cards.push(cardOf(g.state, id));
   const faces = shuffled(g, cards);
@@ -71,7 +71,7 @@ export function draw(g: Engine, seat: Seat, count: number, pile = "deck", hand =
 /** Rolls one die for a seat: 1 to `sides`. @param card the card it is rolled for, if any. */
 export function roll(g: Engine, seat: Seat, sides: number, card?: CardId): number {
   const result = randomBelow(g, sides) + 1;
-  progress(g);
+  noteProgress(g);
   sealTakebacks(g);
   if (card === undefined) emitSeat(g, "roll", seat, { amount: result });
   else emitAbout(g, "roll", seat, card, { amount: result });
@@ -81,7 +81,7 @@ export function roll(g: Engine, seat: Seat, sides: number, card?: CardId): numbe
 /** Picks one of `count` things at random for a seat. @returns its index, from 0. */
 export function pickAtRandom(g: Engine, seat: Seat, count: number): number {
   const index = randomBelow(g, count);
-  progress(g);
+  noteProgress(g);
   sealTakebacks(g);
   emitSeat(g, "random-pick", seat, { amount: count });
   return index;

@@ -3,7 +3,7 @@ import type { Engine } from "../engine";
 const NOTHING_SEEN: readonly string[] = Object.freeze([]);
 
 /** Notes that something happened that cannot come back by itself: the loop guard starts counting again. */
-export function progress(g: Engine): void {
+export function noteProgress(g: Engine): void {
   const { answers, quiet } = g.state.loop;
   if (quiet !== 0) g.state.loop = { answers, quiet: 0, seen: NOTHING_SEEN };
 }

@@ -2,7 +2,7 @@ import { emitSeat } from "../emit";
 import type { Engine } from "../engine";
 import { deepFreeze, type Plain } from "../plain";
 import { NONE, type Outcome, type Seat, type SeatState, type State, seatOf, type TurnState } from "../state";
-import { progress, sealTakebacks } from "./progress";
+import { noteProgress, sealTakebacks } from "./progress";
 
 function putSeat(g: Engine, seat: SeatState): void {
   g.state.seats[seat.seat] = g.strict ? deepFreeze(seat) : seat;
@@ -23,7 +23,7 @@ export function beginTurn(g: Engine, seat: Seat, stepName: string): void {
   const { name, team, status, rounds, counters } = before;
   putSeat(g, { seat, name, team, status, rounds: rounds + 1, counters });
   g.state.turn = { number: g.state.turn.number + 1, seat, step: stepName };
-  progress(g);
+  noteProgress(g);
   emitSeat(g, "turn", seat, { amount: g.state.turn.number });
 }
 

@@ -3,7 +3,7 @@ import type { Engine } from "../engine";
 import type { Plain } from "../plain";
 import type { StackItem } from "../state";
 
-function tell(g: Engine, type: string, item: StackItem): void {
+function emitItem(g: Engine, type: string, item: StackItem): void {
   const def = g.state.cards[item.card]?.def ?? "";
   emitSeat(g, type, item.seat, { card: item.card, def, data: { item: item.id } });
 }
@@ -12,7 +12,7 @@ function tell(g: Engine, type: string, item: StackItem): void {
 export function pushStack(g: Engine, item: Omit<StackItem, "id" | "negated">): number {
   const pushed: StackItem = { ...item, id: ++g.state.serial, negated: false };
   g.state.stack = [...g.state.stack, pushed];
-  tell(g, "stack", pushed);
+  emitItem(g, "stack", pushed);
   return pushed.id;
 }
 
@@ -24,11 +24,11 @@ export function popStack(g: Engine): StackItem | undefined {
 }
 
 /** Takes an item off the chain or stack: it will not resolve. @returns the item, if it was there. */
-export function unstack(g: Engine, itemId: number): StackItem | undefined {
+export function removeFromStack(g: Engine, itemId: number): StackItem | undefined {
   const item = g.state.stack.find((other) => other.id === itemId);
   if (item === undefined) return undefined;
   g.state.stack = g.state.stack.filter((other) => other !== item);
-  tell(g, "unstack", item);
+  emitItem(g, "unstack", item);
   return item;
 }
 
@@ -38,7 +38,7 @@ export function redirect(g: Engine, itemId: number, data: Readonly<Record<string
   if (item === undefined) return;
   const changed = { ...item, data: { ...item.data, ...data } };
   g.state.stack = g.state.stack.map((other) => (other === item ? changed : other));
-  tell(g, "redirect", changed);
+  emitItem(g, "redirect", changed);
 }
 
 /** Marks an item of the chain so that it comes to nothing when its turn comes. */
@@ -46,5 +46,5 @@ export function negate(g: Engine, itemId: number): void {
   const item = g.state.stack.find((other) => other.id === itemId);
   if (item === undefined || item.negated) return;
   g.state.stack = g.state.stack.map((other) => (other === item ? { ...item, negated: true } : other));
-  tell(g, "negate", item);
+  emitItem(g, "negate", item);
 }

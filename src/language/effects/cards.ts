@@ -8,7 +8,7 @@ import {
   type Locals,
   modify,
   move,
-  moveHome,
+  moveToOwner,
   pickAtRandom,
   type Seat,
   show,
@@ -91,7 +91,7 @@ export function cardEffects(v: Vocabulary): Carriers<CardKind> {
             continue;
           }
           const as = moveName(v, effect.to, onField(g, v, id));
-          moveHome(g, id, effect.to, effect.bottom ? { as, bottom: true } : { as });
+          moveToOwner(g, id, effect.to, effect.bottom ? { as, bottom: true } : { as });
         }
       },
     },

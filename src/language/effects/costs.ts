@@ -5,7 +5,7 @@ import {
   cardOf,
   type Engine,
   type Locals,
-  moveHome,
+  moveToOwner,
   type Reader,
 } from "../../kernel";
 import type { Cost, Filter } from "../ability";
@@ -156,7 +156,7 @@ const isDiscard = (cost: Cost) => cost.pay === "discard" || (cost.pay === "cards
 /** Discards cards as the game does it. */
 export function discardAll(g: Engine, v: Vocabulary, ids: readonly CardId[]): void {
   if (v.verbs?.discard) return v.verbs.discard(g, ids);
-  for (const id of ids) moveHome(g, id, v.discard, { as: "discard" });
+  for (const id of ids) moveToOwner(g, id, v.discard, { as: "discard" });
 }
 
 /** A cost that turns the card itself face down counts as paid whatever takes its place. */

@@ -14,7 +14,7 @@ import {
   jump,
   kernelProcedures,
   type Locals,
-  moveHome,
+  moveToOwner,
   NONE,
   nextSeat,
   OK,
@@ -76,7 +76,7 @@ function sparks(prompt: string): WindowSpec {
     can: (g, seat, action) =>
       inHand(g, seat, action) && typeOf(g, action.card ?? NONE) === "spark" ? OK : refuse("lanterns", "L 3"),
     play: (g, _seat, action) => {
-      moveHome(g, action.card ?? NONE, "discard", { as: "spark" });
+      moveToOwner(g, action.card ?? NONE, "discard", { as: "spark" });
     },
   };
 }
@@ -140,12 +140,12 @@ const procedures = {
   ]),
   hang: procedure("hang", [
     step("hang", "L 2", (g, locals) => {
-      moveHome(g, Number(locals.card), "table", { as: "hang" });
+      moveToOwner(g, Number(locals.card), "table", { as: "hang" });
     }),
     window("answer", "L 3", "attack"),
     step("rob", "L 4", robNext, (g, _locals, given) => {
       const chosen = given.do === "pick" ? hand(g, given.seat)[given.picks[0] ?? 0] : undefined;
-      if (chosen !== undefined) moveHome(g, chosen, "discard", { as: "lose" });
+      if (chosen !== undefined) moveToOwner(g, chosen, "discard", { as: "lose" });
     }),
   ]),
 };

@@ -17,7 +17,7 @@ import {
   jump,
   kernelProcedures,
   move,
-  moveHome,
+  moveToOwner,
   NONE,
   nextSeat,
   OK,
@@ -103,7 +103,7 @@ function strike(g: Engine, { card = NONE, target, data }: Action): void {
     target !== undefined &&
     addCardCounter(g, target, "dents", power) >= readStat(g, target, "shield")
   ) {
-    moveHome(g, target, "discard", { as: "fall" });
+    moveToOwner(g, target, "discard", { as: "fall" });
   }
 }
 

@@ -259,7 +259,7 @@ test("without a record of events an answer tells none, and goes the same way", (
 test("an action that leaves something open may be asked about, but is no answer", () => {
   const rules = orderRules(
     { aim: (g, { target }) => note(g, target ?? null) },
-    { isWhole: (_g, { type, target }) => type !== "aim" || target !== undefined },
+    { isComplete: (_g, { type, target }) => type !== "aim" || target !== undefined },
   );
   const table = laidOut({ rules, seats: [{}] });
   expect(canAct(table.engine, 0, { type: "aim" })).toEqual({ ok: true });

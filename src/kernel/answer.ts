@@ -72,7 +72,7 @@ function ruleNow({ state }: Engine): string {
 /** May this very action be carried out? Other than `canAct` this takes none that leaves something open. */
 function canActSo(g: Engine, seat: Seat, action: Action): Verdict {
   const verdict = canAct(g, seat, action);
-  if (!verdict.ok || g.rules.isWhole?.(g, action) !== false) return verdict;
+  if (!verdict.ok || g.rules.isComplete?.(g, action) !== false) return verdict;
   return refuse("does-not-fit", ruleNow(g));
 }
 

@@ -54,8 +54,8 @@ test("two games of different rules have different chances under the same seed", 
 
 test("a config that cannot be played is refused with everything that is wrong with it", () => {
   const problems = [
-    { place: "seats.0.deck", why: { key: "why.too-small" }, rule: "T 70" },
-    { place: "options.fast", why: { key: "why.no-option" }, rule: "T 71" },
+    { path: "seats.0.deck", why: { key: "why.too-small" }, rule: "T 70" },
+    { path: "options.fast", why: { key: "why.no-option" }, rule: "T 71" },
   ];
   const picky: Rules = { ...RULES, problems: () => problems };
   expect(() => createGame(picky, tinyConfig([[]]))).toThrow(BadConfig);

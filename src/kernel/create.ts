@@ -21,7 +21,7 @@ export interface EngineOptions {
 /** A config that cannot be played, with everything that is wrong with it. */
 export class BadConfig extends Error {
   constructor(readonly problems: readonly Problem[]) {
-    super(problems.map((p) => `${p.place}: ${p.why.key} [${p.rule}]`).join("; "));
+    super(problems.map((p) => `${p.path}: ${p.why.key} [${p.rule}]`).join("; "));
     this.name = "BadConfig";
   }
 }

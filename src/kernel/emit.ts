@@ -6,7 +6,7 @@ import { type Card, type CardId, cardOf, NONE, type PendingTrigger, type Seat, t
 import { isLive, sourceOf } from "./watch";
 
 /** Does anybody care for events of this type? Verbs build no event when nobody does. */
-export function heard(g: Engine, type: string): boolean {
+export function hasListeners(g: Engine, type: string): boolean {
   return g.events !== null || g.state.watch[type] !== undefined;
 }
 
@@ -21,9 +21,9 @@ export interface LastKnown {
 }
 
 /** What the rules want remembered of a card, if somebody listens to what is about to happen to it. */
-export function remembered(g: Engine, card: Card, type: string): Plain {
-  if (g.rules.remember === undefined || g.state.watch[type] === undefined) return null;
-  return g.rules.remember(g, card);
+export function lastKnownOf(g: Engine, card: Card, type: string): Plain {
+  if (g.rules.lastKnown === undefined || g.state.watch[type] === undefined) return null;
+  return g.rules.lastKnown(g, card);
 }
 
 /** Tells the listeners: the record of events, and the abilities that watch for this type. */
@@ -96,7 +96,7 @@ export function emitCard(
   after: Card,
   extra?: Partial<EventDraft>,
 ): void {
-  if (!heard(g, type)) return;
+  if (!hasListeners(g, type)) return;
   const draft: EventDraft = {
     type,
     seat: after.controller,
@@ -112,7 +112,7 @@ export function emitCard(
 
 /** Emits something that a seat did or that happened to it. */
 export function emitSeat(g: Engine, type: string, seat: Seat, extra?: Partial<EventDraft>): void {
-  if (heard(g, type)) emit(g, { type, seat, ...extra });
+  if (hasListeners(g, type)) emit(g, { type, seat, ...extra });
 }
 
 /** Emits something about a card that stays as it lies; who may not see the card is not told which it was. */
@@ -123,7 +123,7 @@ export function emitAbout(
   id: CardId,
   extra?: Partial<EventDraft>,
 ): void {
-  if (!heard(g, type)) return;
+  if (!hasListeners(g, type)) return;
   const card = cardOf(g.state, id);
   const known = g.events === null ? undefined : { knownTo: visibilityMask(g, card) };
   emit(g, { type, seat, card: id, def: card.def, ...known, ...extra });

@@ -88,7 +88,7 @@ function begin(field: readonly string[], more: Orders = {}, once = false): Table
       cards: CARDS,
       changes: { leave: (g, change) => leave(g, change.card) },
       triggers: { order: "nested", choose: false, simultaneous: once ? "once" : "each", rule: "T 2" },
-      remember: (g: Reader, card: Card) => readStat(g, card.id, "power"),
+      lastKnown: (g: Reader, card: Card) => readStat(g, card.id, "power"),
     },
   );
   return laidOut({ rules, seats: [{ field }, {}] });

@@ -61,7 +61,7 @@ export interface AbilityRuntime {
   /** Starts a triggered ability: pushes its frames. */
   run(g: Engine, trigger: PendingTrigger): void;
   /** Does it make no difference which of two waiting triggers runs first? Absent: it may always make one. */
-  alike?(g: Reader, a: PendingTrigger, b: PendingTrigger): boolean;
+  interchangeable?(g: Reader, a: PendingTrigger, b: PendingTrigger): boolean;
   /** May the ability replace this change? `optional` asks its controller first. */
   replaces(g: Engine, source: Card, ability: number, change: Change): false | "always" | "optional";
   /** Carries out the replacement instead of the change. */
@@ -112,7 +112,7 @@ export interface Check {
 
 export interface Problem {
   /** Where it is, for a person: "seats.1.deck". */
-  readonly place: string;
+  readonly path: string;
   readonly why: Message;
   readonly rule: string;
 }
@@ -161,7 +161,7 @@ export interface Rules {
   can(g: Engine, seat: Seat, action: Action): Verdict;
   /** Does an action name all that it takes? `can` is also asked about one whose cell or target is still to be chosen;
    *  such a one is no answer. Absent: every action does. */
-  isWhole?(g: Reader, action: Action): boolean;
+  isComplete?(g: Reader, action: Action): boolean;
   perform(g: Engine, seat: Seat, action: Action): void;
   /** Do this card's abilities work where it lies? */
   isLive(g: Reader, card: Card): boolean;
@@ -170,9 +170,9 @@ export interface Rules {
   /** Rules for what a seat that goes out leaves behind. */
   onOut?(g: Engine, seat: Seat): void;
   /** What triggers may still ask about a card that is about to leave its zone (its values), as plain data. */
-  remember?(g: Reader, card: Card): Plain;
+  lastKnown?(g: Reader, card: Card): Plain;
   /** What a seat that has left answers to an open question; absent: passing, or as little as the question allows. */
-  absent?(g: Engine, decision: Decision): Answer | undefined;
+  defaultAnswer?(g: Engine, decision: Decision): Answer | undefined;
   /** A position recurred: finish the game or break the loop. Without it, and when nobody can break it, the game is
    *  drawn. */
   onLoop?(g: Engine): void;

@@ -132,7 +132,7 @@ export function deliver(g: Engine, answer: Answer): void {
 
 /** What is answered for a seat that has left the game: as little as the question allows. */
 function absentAnswer(g: Engine, decision: Decision): Answer {
-  const own = g.rules.absent?.(g, decision);
+  const own = g.rules.defaultAnswer?.(g, decision);
   if (own !== undefined) return own;
   const seat: Seat = decision.seat;
   switch (decision.kind) {

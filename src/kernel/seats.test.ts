@@ -167,7 +167,7 @@ describe("a seat that is out and is asked all the same", () => {
   test("answers as the rules say", () => {
     const rules: Rules = {
       ...careless,
-      absent: (g, decision) =>
+      defaultAnswer: (g, decision) =>
         decision.kind === "act" && decision.window === undefined && seatOf(g.state, 2).counters.hearts === 3
           ? { seat: decision.seat, do: "act", action: { type: "strike", data: { target: 2 } } }
           : undefined,

@@ -130,11 +130,11 @@ test("where the rules say so, the turn player orders everybody's triggers", () =
   expect(log(table)).toEqual(["C", "B", "A"]);
 });
 
-test("of triggers that the rules call alike one is offered, and nobody is asked when all are alike", () => {
+test("of interchangeable triggers one is offered, and nobody is asked when all are interchangeable", () => {
   const rules = rulesWith({ choose: true });
-  const alike = (_g: unknown, a: PendingTrigger, b: PendingTrigger) => a.def === b.def;
+  const interchangeable = (_g: unknown, a: PendingTrigger, b: PendingTrigger) => a.def === b.def;
   const table = laidOut({
-    rules: { ...rules, abilities: { ...rules.abilities, alike } },
+    rules: { ...rules, abilities: { ...rules.abilities, interchangeable } },
     seats: [{ field: ["A", "B", "A"] }],
   });
   table.act(0, "ring");

@@ -37,12 +37,15 @@ function candidates(g: Engine, batch: readonly PendingTrigger[]): { seat: Seat; 
   const seat = all ? turn : (batch[0]?.seat ?? 0);
   const own = batch.flatMap((trigger, i) => (all || trigger.seat === seat ? [i] : []));
   if (!g.rules.triggers.choose) return { seat, indexes: own };
-  return { seat, indexes: own.filter((i, n) => !own.slice(0, n).some((j) => areAlike(g, batch, i, j))) };
+  return {
+    seat,
+    indexes: own.filter((i, n) => !own.slice(0, n).some((j) => areInterchangeable(g, batch, i, j))),
+  };
 }
 
-function areAlike(g: Engine, batch: readonly PendingTrigger[], i: number, j: number): boolean {
+function areInterchangeable(g: Engine, batch: readonly PendingTrigger[], i: number, j: number): boolean {
   const [a, b] = [batch[i], batch[j]];
-  return a !== undefined && b !== undefined && g.rules.abilities.alike?.(g, a, b) === true;
+  return a !== undefined && b !== undefined && g.rules.abilities.interchangeable?.(g, a, b) === true;
 }
 
 /** Runs the triggered abilities that have been collected, one after the other, as the game's policy orders them. */

@@ -129,7 +129,7 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       perform(g, ability.effect, env, v.rules.ability);
     },
 
-    alike(g, a, b) {
+    interchangeable(g, a, b) {
       const ability = abilityOf(g, a.def, a.ability);
       if (ability === undefined || ability !== abilityOf(g, b.def, b.ability)) return false;
       return a.seat === b.seat && isGeneral(v, ability);

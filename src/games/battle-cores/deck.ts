@@ -27,11 +27,11 @@ export function deckParts(cards: Rules["cards"], deck: readonly string[]): reado
   return parts.filter((part) => part.cards.length > 0);
 }
 
-/** Everything that keeps a list of names from being a deck (BC 1.2 to 1.7). @param place for the messages. */
-export function deckProblems(cards: Rules["cards"], deck: readonly string[], place: string): Problem[] {
+/** Everything that keeps a list of names from being a deck (BC 1.2 to 1.7). @param path for the messages. */
+export function deckProblems(cards: Rules["cards"], deck: readonly string[], path: string): Problem[] {
   const problems: Problem[] = [];
   const add = (key: string, rule: string, args: Record<string, string | number>) =>
-    problems.push({ place, why: { key: `why.${key}`, args }, rule });
+    problems.push({ path, why: { key: `why.${key}`, args }, rule });
   const { main, legends } = splitDeck(cards, deck);
   for (const name of new Set(deck)) {
     const card = Object.hasOwn(cards, name) ? (cards[name] as BattleCard) : undefined;

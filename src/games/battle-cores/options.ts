@@ -42,13 +42,13 @@ function optionProblems(cards: Rules["cards"], options: Readonly<Record<string, 
   const specs = optionsFor(cards);
   return Object.entries(options).flatMap(([key, value]) => {
     const spec = specs.find((option) => option.key === key);
-    const place = `options.${key}`;
+    const path = `options.${key}`;
     if (spec === undefined)
-      return [{ place, why: { key: "why.no-such-option", args: { option: key } }, rule: "BC 1.1" }];
+      return [{ path, why: { key: "why.no-such-option", args: { option: key } }, rule: "BC 1.1" }];
     const sound = key === "set" ? typeof value === "number" && Number.isInteger(value) && value >= 0 : false;
     if (sound || spec.values.some((choice) => choice.value === value)) return [];
     const args = { option: key, value: String(value) };
-    return [{ place, why: { key: "why.bad-option", args }, rule: spec.rule }];
+    return [{ path, why: { key: "why.bad-option", args }, rule: spec.rule }];
   });
 }
 
@@ -60,7 +60,7 @@ export function configProblems(cards: Rules["cards"], config: Config): Problem[]
   const count = config.seats.length;
   if (count < SEATS.min || count > SEATS.max) {
     const args = { min: SEATS.min, max: SEATS.max, count };
-    problems.push({ place: "seats", why: { key: "why.bad-seats", args }, rule: SEATS.rule });
+    problems.push({ path: "seats", why: { key: "why.bad-seats", args }, rule: SEATS.rule });
   }
   config.seats.forEach((seat, i) => {
     problems.push(...deckProblems(cards, seat.deck, `seats.${i}.deck`));

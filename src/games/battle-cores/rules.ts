@@ -27,7 +27,7 @@ import { summoning } from "./summoning";
 import { activating } from "./supports";
 import { withoutSpentLoans } from "./survival";
 import { windows } from "./traps";
-import { canInTurn, isWhole, performInTurn, turn, turnActions } from "./turn";
+import { canInTurn, isComplete, performInTurn, turn, turnActions } from "./turn";
 import { vocabulary } from "./words";
 import { isInPlay, isMonsterInPlay, ZONES } from "./zones";
 
@@ -82,7 +82,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     problems: (config) => configProblems(cards, config),
     actions: (g: Engine, seat: Seat): Action[] => (inSetup(g) ? setupActions(g, seat) : turnActions(g, seat)),
     can: (g, seat, action) => (inSetup(g) ? canInSetup(g, seat, action) : canInTurn(g, seat, action)),
-    isWhole,
+    isComplete,
     perform: performInTurn,
     isLive: isInPlay,
     // A Token that has left the game hid nothing.

@@ -83,7 +83,7 @@ const NOT_IN_BATTLE: Readonly<Record<string, string>> = {
 const whyNotInBattle = (type: string) => NOT_IN_BATTLE[type] ?? "BC 4.24";
 
 /** An Attack names what it is aimed at, an Item the Monster that it goes on (BC 4.8, 7.10). */
-export function isWhole(g: Reader, { type, card, target, data }: Action): boolean {
+export function isComplete(g: Reader, { type, card, target, data }: Action): boolean {
   if (target !== undefined) return true;
   if (type === "attack") return data?.seat !== undefined;
   return type !== "activate" || defOf(g, cardOf(g.state, card ?? NONE)).category !== "item";

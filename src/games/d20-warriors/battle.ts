@@ -9,7 +9,7 @@ import {
   type Engine,
   enterStep,
   expire,
-  heard,
+  hasListeners,
   jump,
   type Locals,
   leave,
@@ -299,7 +299,7 @@ function isOver(g: Engine): boolean {
 
 /** Tells of a battle event with both fighters: `card` is the one it is about. */
 function tell(g: Engine, type: string, card: CardId, other: CardId, amount?: number): void {
-  if (!heard(g, type)) return;
+  if (!hasListeners(g, type)) return;
   const subject = cardOf(g.state, card);
   announce(g, type, subject.controller, {
     card,

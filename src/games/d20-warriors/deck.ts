@@ -3,11 +3,11 @@ import type { Problem, Rules } from "../../kernel";
 /** D20 1.2 */
 export const DECK_SIZE = 12;
 
-/** Everything that keeps a list of names from being a deck (D20 1.2 to 1.5). @param place for the messages. */
-export function deckProblems(cards: Rules["cards"], deck: readonly string[], place: string): Problem[] {
+/** Everything that keeps a list of names from being a deck (D20 1.2 to 1.5). @param path for the messages. */
+export function deckProblems(cards: Rules["cards"], deck: readonly string[], path: string): Problem[] {
   const problems: Problem[] = [];
   const add = (key: string, rule: string, args?: Record<string, string | number>) =>
-    problems.push({ place, why: args ? { key: `why.${key}`, args } : { key: `why.${key}` }, rule });
+    problems.push({ path, why: args ? { key: `why.${key}`, args } : { key: `why.${key}` }, rule });
   for (const name of deck) if (!Object.hasOwn(cards, name)) add("unknown-card", "D20 6.1", { card: name });
   if (deck.length !== DECK_SIZE) add("d20.deck-size", "D20 1.2", { count: deck.length });
   const twice = deck.find((name, i) => deck.indexOf(name) !== i);

@@ -40,7 +40,7 @@ export function draftProblems(cards: Rules["cards"], options: Config["options"])
   const needed = SEATS.length * packSize(options);
   if (count >= needed) return [];
   const why = { key: "why.d20.pool-too-small", args: { count, needed } };
-  return [{ place: "options.packSize", why, rule: "D20 9.7" }];
+  return [{ path: "options.packSize", why, rule: "D20 9.7" }];
 }
 
 /** Two packs without a card twice among them (D20 9.7). */

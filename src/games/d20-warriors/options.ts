@@ -47,12 +47,12 @@ const ACCEPTED: readonly OptionSpec[] = [...OPTIONS, WARRIORS_ONLY];
 function optionProblems(options: Readonly<Record<string, Plain>>): Problem[] {
   return Object.entries(options).flatMap(([key, value]) => {
     const spec = ACCEPTED.find((option) => option.key === key);
-    const place = `options.${key}`;
+    const path = `options.${key}`;
     if (spec === undefined)
-      return [{ place, why: { key: "why.no-such-option", args: { option: key } }, rule: "D20 1.1" }];
+      return [{ path, why: { key: "why.no-such-option", args: { option: key } }, rule: "D20 1.1" }];
     if (spec.values.some((choice) => choice.value === value)) return [];
     const args = { option: key, value: String(value) };
-    return [{ place, why: { key: "why.bad-option", args }, rule: spec.rule }];
+    return [{ path, why: { key: "why.bad-option", args }, rule: spec.rule }];
   });
 }
 
@@ -62,18 +62,18 @@ export function configProblems(cards: Rules["cards"], config: Config): Problem[]
   const count = config.seats.length;
   if (count !== 2) {
     problems.push({
-      place: "seats",
+      path: "seats",
       why: { key: "why.bad-seats", args: { min: 2, max: 2, count } },
       rule: "D20 1.1",
     });
   }
   if (config.options.draft === true) return [...problems, ...draftProblems(cards, config.options)];
   config.seats.forEach((seat, i) => {
-    const place = `seats.${i}.deck`;
-    problems.push(...deckProblems(cards, seat.deck, place));
+    const path = `seats.${i}.deck`;
+    problems.push(...deckProblems(cards, seat.deck, path));
     const flash = seat.deck.find((name) => cards[name]?.type === "flash");
     if (config.options.flash === false && flash !== undefined) {
-      problems.push({ place, why: { key: "why.d20.no-flash-here", args: { card: flash } }, rule: "D20 1.5" });
+      problems.push({ path, why: { key: "why.d20.no-flash-here", args: { card: flash } }, rule: "D20 1.5" });
     }
   });
   return problems;

@@ -21,7 +21,7 @@ import { placing } from "./placement";
 import { varsOf } from "./record";
 import { game } from "./setup";
 import { suddenDeath } from "./sudden-death";
-import { canInTurn, isWhole, performInTurn, turn, turnActions } from "./turn";
+import { canInTurn, isComplete, performInTurn, turn, turnActions } from "./turn";
 import { vocabulary } from "./words";
 
 function zoneKey(g: Reader, card: Card): string {
@@ -88,7 +88,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     problems: (config) => configProblems(cards, config),
     actions: turnActions,
     can: canInTurn,
-    isWhole,
+    isComplete,
     perform: performInTurn,
     isLive: (g, card) =>
       card.face === "up" && zoneKey(g, card) === "battlefield" && !varsOf(g.state).suddenDeath,

@@ -23,7 +23,7 @@ function problemsOf({ decks, options }: Table) {
     return [];
   } catch (fault) {
     if (!(fault instanceof BadConfig)) throw fault;
-    return fault.problems.map(({ place, why, rule }) => ({ place, why: why.key, rule }));
+    return fault.problems.map(({ path, why, rule }) => ({ path, why: why.key, rule }));
   }
 }
 
@@ -36,12 +36,12 @@ function dealt(g: D20Scenario, seat: 0 | 1): string[] {
 test("D20 1.1 the game starts with two players, not with one or three", () => {
   expect(problemsOf({ decks: [names(OAKS), names(ELMS)] })).toEqual([]);
   for (const decks of [[names(OAKS)], [names(OAKS), names(ELMS), names(OAKS)]]) {
-    expect(problemsOf({ decks })).toEqual([{ place: "seats", why: "why.bad-seats", rule: "D20 1.1" }]);
+    expect(problemsOf({ decks })).toEqual([{ path: "seats", why: "why.bad-seats", rule: "D20 1.1" }]);
   }
 });
 
 test("D20 1.2 a deck has exactly 12 cards", () => {
-  const wrong = { place: "seats.1.deck", why: "why.d20.deck-size", rule: "D20 1.2" };
+  const wrong = { path: "seats.1.deck", why: "why.d20.deck-size", rule: "D20 1.2" };
   expect(problemsOf({ decks: [names(OAKS), names(ELMS).slice(0, 11)] })).toEqual([wrong]);
   expect(problemsOf({ decks: [names(OAKS), names(ELMS)] })).toEqual([]);
   expect(problemsOf({ decks: [names(OAKS), [...names(ELMS), "Ash 1"]] })).toEqual([wrong]);
@@ -49,13 +49,13 @@ test("D20 1.2 a deck has exactly 12 cards", () => {
 
 test("D20 1.3 a card is in a deck once, though both players may have it", () => {
   const twice = [...names(OAKS).slice(0, 11), "Oak 1"];
-  const wrong = { place: "seats.0.deck", why: "why.d20.deck-twice", rule: "D20 1.3" };
+  const wrong = { path: "seats.0.deck", why: "why.d20.deck-twice", rule: "D20 1.3" };
   expect(problemsOf({ decks: [twice, names(ELMS)] })).toEqual([wrong]);
   expect(problemsOf({ decks: [names(OAKS), names(OAKS)] })).toEqual([]);
 });
 
 test("D20 1.4 a deck needs a Warrior", () => {
-  const wrong = { place: "seats.0.deck", why: "why.d20.deck-no-warrior", rule: "D20 1.4" };
+  const wrong = { path: "seats.0.deck", why: "why.d20.deck-no-warrior", rule: "D20 1.4" };
   expect(problemsOf({ decks: [names(FLASHES), names(ELMS)] })).toEqual([wrong]);
   expect(problemsOf({ decks: [["Oak 1", ...names(FLASHES).slice(1)], names(ELMS)] })).toEqual([]);
 });

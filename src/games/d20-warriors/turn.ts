@@ -54,7 +54,7 @@ export function canInTurn(g: Reader, seat: Seat, action: Action): Verdict {
 }
 
 /** A placement names its cell, an attack its target. */
-export function isWhole(_g: Reader, { type, cell, target }: Action): boolean {
+export function isComplete(_g: Reader, { type, cell, target }: Action): boolean {
   if (type === "place") return cell !== undefined;
   return type !== "attack" || target !== undefined;
 }

@@ -1,4 +1,4 @@
-import { type EventDraft, emitCard, heard } from "../emit";
+import { type EventDraft, emitCard, hasListeners } from "../emit";
 import type { Engine } from "../engine";
 import { deepFreeze, type Plain } from "../plain";
 import { type Card, type CardId, cardOf, type Zone, type ZoneId, zoneById } from "../state";
@@ -26,7 +26,7 @@ export function change(
 ): Card {
   putCard(g, after);
   addWatchers(g, before, after);
-  if (heard(g, type)) emitCard(g, type, { card: before, known }, after, extra);
+  if (hasListeners(g, type)) emitCard(g, type, { card: before, known }, after, extra);
   if (g.batch === null) removeWatchers(g, before, after);
   else if (!g.batch.before.has(before.id)) g.batch.before.set(before.id, { card: before, known });
   return after;
@@ -41,7 +41,7 @@ export function simultaneously(g: Engine, ids: readonly CardId[], body: () => vo
   if (g.batch !== null) return body();
   const asItIs = (id: CardId) => {
     const card = cardOf(g.state, id);
-    return { card, known: g.rules.remember?.(g, card) ?? null };
+    return { card, known: g.rules.lastKnown?.(g, card) ?? null };
   };
   const batch = { before: new Map(ids.map((id) => [id, asItIs(id)])), fired: new Set<string>() };
   g.batch = batch;

@@ -1,5 +1,5 @@
 import { draftOf, newCard } from "../card";
-import { emit, heard, placeOf, remembered } from "../emit";
+import { emit, hasListeners, lastKnownOf, placeOf } from "../emit";
 import type { Engine } from "../engine";
 import type { Counters } from "../plain";
 import { replaceGuard } from "../replace";
@@ -35,7 +35,7 @@ export function createCard(
   putCard(g, card);
   putIntoZone(g, zone, card.id);
   addWatchers(g, { ...card, zone: NONE }, card);
-  if (heard(g, as)) {
+  if (hasListeners(g, as)) {
     const knownTo = visibilityMask(g, card);
     emit(g, { type: as, seat: card.controller, card: card.id, def, to: placeOf(card), knownTo });
   }
@@ -48,7 +48,7 @@ export function removeFromGame(g: Engine, id: CardId, as = "remove"): Card {
   const before = cardOf(g.state, id);
   if (before.zone === NONE) return before;
   replaceGuard(g, as);
-  const known = remembered(g, before, as);
+  const known = lastKnownOf(g, before, as);
   const gone = draftOf(newCard(id, before.def, before.owner, NONE));
   gone.stamp = ++g.state.serial;
   takeFromZone(g, before.zone, id);

@@ -1,6 +1,6 @@
 import { draftOf } from "../card";
 import { NO_COUNTERS } from "../decision";
-import { remembered } from "../emit";
+import { lastKnownOf } from "../emit";
 import type { Engine } from "../engine";
 import { randomBelow } from "../random";
 import { replaceGuard } from "../replace";
@@ -44,7 +44,7 @@ export function move(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {
   const before = cardOf(g.state, id);
   const type = options.as ?? "move";
   replaceGuard(g, type);
-  const known = remembered(g, before, type);
+  const known = lastKnownOf(g, before, type);
   const after = arrived(g, before, to, options);
   if (before.zone !== NONE) takeFromZone(g, before.zone, id);
   putIntoZone(g, to, id, indexOf(g, to, options));

@@ -11,7 +11,7 @@ export function Problems({ game, problems }: { game: Game; problems: readonly Pr
   return (
     <ul className={styles.problems}>
       {problems.map((problem) => (
-        <li key={`${problem.place} ${problem.why.key} ${problem.rule}`} className={styles.problem}>
+        <li key={`${problem.path} ${problem.why.key} ${problem.rule}`} className={styles.problem}>
           <TriangleAlert aria-hidden="true" size={18} />
           <span>
             <Said message={problem.why} /> <RuleLink game={game} clause={problem.rule} />

@@ -54,7 +54,7 @@ test("a problem stands at its deck with its clause, and keeps the match from sta
 
 test("what only the rules find wrong is shown too, until something is changed", async () => {
   begin.mockRejectedValueOnce(
-    new BadConfig([{ place: "seats.0.deck", why: { key: "too late for this" }, rule: "T 1.1" }]),
+    new BadConfig([{ path: "seats.0.deck", why: { key: "too late for this" }, rule: "T 1.1" }]),
   );
   const user = setUp();
   await user.click(startButton());

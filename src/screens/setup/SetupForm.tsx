@@ -89,7 +89,7 @@ export function SetupForm({ game, names }: Props) {
           ) : (
             nameFields
           )}
-          <Problems game={game} problems={problems.filter((problem) => problem.place === "seats")} />
+          <Problems game={game} problems={problems.filter((problem) => problem.path === "seats")} />
         </section>
 
         <section className={styles.part} aria-labelledby="setup-decks">

@@ -157,7 +157,7 @@ export function tableSetup(game: Game, plan: Plan): Omit<TableSetup, "id"> {
 
 /** The problems of one place and all that lies in it ("seats.1" holds "seats.1.deck"). */
 export function problemsAt(problems: readonly Problem[], place: string): readonly Problem[] {
-  return problems.filter((problem) => problem.place === place || problem.place.startsWith(`${place}.`));
+  return problems.filter((problem) => problem.path === place || problem.path.startsWith(`${place}.`));
 }
 
 /** A seed that nobody can guess, short enough to write down. */

@@ -15,7 +15,7 @@ function problems(config: Config): Problem[] {
   if (config.options.draft === true) return [];
   return config.seats.flatMap((seat, i) =>
     seat.deck.includes("Spark") && config.options.flash === false
-      ? [{ place: `seats.${i}.deck`, why: { key: "no sparks here" }, rule: "T 1.2" }]
+      ? [{ path: `seats.${i}.deck`, why: { key: "no sparks here" }, rule: "T 1.2" }]
       : [],
   );
 }

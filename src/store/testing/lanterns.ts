@@ -179,7 +179,7 @@ const rules: Rules = {
     config.seats.flatMap((seat, i) =>
       seat.deck.every((name) => Object.hasOwn(cards, name))
         ? []
-        : [{ place: `seats.${i}.deck`, why: { key: "why.unknown-card" }, rule: "L 1" }],
+        : [{ path: `seats.${i}.deck`, why: { key: "why.unknown-card" }, rule: "L 1" }],
     ),
   actions: (g, seat) => [
     { type: "end" },

@@ -234,7 +234,7 @@ test("a question that nothing can answer is a fault of the rules", () => {
   for (const question of impossible) expect(() => asking(question)).toThrow("no answer fits");
 });
 
-test("two questions at once are a fault, and so is a question that its step could not hear the answer to", () => {
+test("two questions at once are a fault, and so is a question that its step cannot take the answer to", () => {
   const confirm = (g: Engine) => ask(g, { kind: "confirm", seat: 0, prompt: { key: "prompt.x" }, rule: "Q" });
   const game = (run: (g: Engine) => void) =>
     tinyRules({ procedures: { game: procedure("game", [step("ask", "Q", run)]) } });
@@ -243,7 +243,7 @@ test("two questions at once are a fault, and so is a question that its step coul
     confirm(g);
   };
   expect(() => sitDown(game(twice))).toThrow("already asking");
-  expect(() => sitDown(game(confirm))).toThrow("cannot hear the answer");
+  expect(() => sitDown(game(confirm))).toThrow("cannot take the answer");
 });
 
 test("without a record of events an answer tells none, and goes the same way", () => {

@@ -54,33 +54,33 @@ function mayAnswer(g: Engine, seat: Seat): Verdict {
  * formed like one is refused.
  */
 export function canAnswer(g: Engine, answer: Answer): Verdict {
-  if (!isAnswer(answer)) return refuse("does-not-fit", ruleNow(g));
+  if (!isAnswer(answer)) return refuse("does-not-fit", currentRule(g));
   if (g.state.seats[answer.seat] === undefined) return refuse("no-such-seat", g.rules.seats.rule);
   if (answer.do === "anytime") return canAnytime(g, answer.seat, answer.action);
-  if (answer.do === "act") return canActSo(g, answer.seat, answer.action);
+  if (answer.do === "act") return canTake(g, answer.seat, answer.action);
   const early = mayAnswer(g, answer.seat);
   if (!early.ok) return early;
   const { decision } = g.state;
-  return decision !== null && fits(decision, answer) ? OK : refuse("does-not-fit", ruleNow(g));
+  return decision !== null && fits(decision, answer) ? OK : refuse("does-not-fit", currentRule(g));
 }
 
 /** The clause behind what is asked now, or behind the end of the game. */
-function ruleNow({ state }: Engine): string {
+function currentRule({ state }: Engine): string {
   return state.decision?.rule ?? state.outcome?.rule ?? "kernel:decision";
 }
 
 /** May this very action be carried out? Other than `canAct` this takes none that leaves something open. */
-function canActSo(g: Engine, seat: Seat, action: Action): Verdict {
+function canTake(g: Engine, seat: Seat, action: Action): Verdict {
   const verdict = canAct(g, seat, action);
   if (!verdict.ok || g.rules.isComplete?.(g, action) !== false) return verdict;
-  return refuse("does-not-fit", ruleNow(g));
+  return refuse("does-not-fit", currentRule(g));
 }
 
 function canAnytime(g: Engine, seat: Seat, action: Action): Verdict {
   if (g.state.outcome !== null) return refuse("game-over", g.state.outcome.rule);
   if (seatOf(g.state, seat).status === "out") return refuse("seat-out", g.rules.seats.rule);
   const spec = anytimeSpec(g, action.type);
-  return spec ? spec.can(g, seat, action) : refuse("no-such-action", ruleNow(g));
+  return spec ? spec.can(g, seat, action) : refuse("no-such-action", currentRule(g));
 }
 
 function anytimeSpec(g: Engine, type: string): AnytimeSpec | undefined {

@@ -15,7 +15,7 @@ import {
   show,
   shuffle,
 } from "./index";
-import { tableOf } from "./plain";
+import { lookupTable } from "./plain";
 import { done, zone } from "./testing/workbench";
 
 test("whatever happens to a card, its fields stand in one order", () => {
@@ -47,6 +47,6 @@ test("whatever happens to a card, its fields stand in one order", () => {
 });
 
 test("a table finds nothing that was not put in", () => {
-  const table = tableOf({ ant: 1 });
+  const table = lookupTable({ ant: 1 });
   expect([table.ant, table.constructor]).toEqual([1, undefined]);
 });

@@ -29,6 +29,6 @@ export function deepFreeze<T>(value: T): T {
  * A table to look things up in by name. It has no prototype: only what was put in is found (a card may be called
  * "constructor"), and engines find it equally fast however many names there are.
  */
-export function tableOf<T>(entries: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
+export function lookupTable<T>(entries: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
   return Object.assign(Object.create(null), entries);
 }

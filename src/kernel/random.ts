@@ -1,6 +1,6 @@
 import type { RandomState } from "./state";
 
-interface HoldsRandom {
+interface WithRandom {
   readonly state: { random: RandomState };
 }
 
@@ -19,7 +19,7 @@ export function seedRandom(seed: string): RandomState {
 }
 
 /** sfc32: the next 32 random bits; the generator's state lives in the game's state. */
-function nextWord(g: HoldsRandom): number {
+function nextWord(g: WithRandom): number {
   const { a, b, c, d, script } = g.state.random;
   const t = (((a + b) | 0) + d) | 0;
   g.state.random = {
@@ -36,7 +36,7 @@ function nextWord(g: HoldsRandom): number {
  * A fair whole number from 0 to n - 1, or the next scripted one.
  * @param n from 1 to 2^32. @throws RangeError for another n, or when a script holds a number out of range.
  */
-export function randomBelow(g: HoldsRandom, n: number): number {
+export function randomBelow(g: WithRandom, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > 0x100000000) throw new RangeError(`no random number below ${n}`);
   const script = g.state.random.script;
   if (script !== null && script.length > 0) {
@@ -54,7 +54,7 @@ export function randomBelow(g: HoldsRandom, n: number): number {
 }
 
 /** A shuffled copy (Fisher and Yates). */
-export function shuffled<T>(g: HoldsRandom, items: readonly T[]): T[] {
+export function shuffled<T>(g: WithRandom, items: readonly T[]): T[] {
   const out = items.slice();
   for (let i = out.length - 1; i > 0; i--) {
     const j = randomBelow(g, i + 1);

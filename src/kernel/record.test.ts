@@ -10,9 +10,9 @@ import {
   newRecord,
   RECORD_FORMAT,
   type Rules,
-  recorded,
   replay,
   roll,
+  withAnswer,
 } from "./index";
 import { note, type Orders, orderRules } from "./testing/duel";
 import { tinyConfig } from "./testing/table";
@@ -32,7 +32,7 @@ function play(rules: Rules, types: readonly string[]): { g: Engine; record: Game
   for (const type of types) {
     const given: Answer = { seat: 0, do: "act", action: { type } };
     if (!answer(g, given).ok) throw new Error(`refused ${type}`);
-    record = recorded(record, given, g);
+    record = withAnswer(record, given, g);
   }
   return { g, record };
 }
@@ -54,14 +54,14 @@ test("a record leads to the same game again, and holds a hash for every twenty a
   const { g, record } = play(RULES, many(2 * HASH_EVERY + 5));
   expect(record.hashes).toHaveLength(2);
   const again = replay(RULES, JSON.parse(JSON.stringify(record)) as GameRecord);
-  expect(again).toMatchObject({ done: 45, partsAt: null });
+  expect(again).toMatchObject({ done: 45, divergesAt: null });
   expect(hashState(again.engine.state)).toBe(hashState(g.state));
 });
 
 test("a record can be played up to any answer, and from there the game goes another way", () => {
   const { record } = play(RULES, many(10));
-  const { engine, done, partsAt } = replay(RULES, record, 4);
-  expect([done, partsAt]).toEqual([4, null]);
+  const { engine, done, divergesAt } = replay(RULES, record, 4);
+  expect([done, divergesAt]).toEqual([4, null]);
   expect((engine.state.vars.log as unknown[]).length).toBe(4);
   expect(answer(engine, { seat: 0, do: "act", action: { type: "pass" } }).ok).toBe(true);
   expect(engine.state.outcome?.cause).toBe("quiet");
@@ -83,15 +83,15 @@ test("an answer that changed rules refuse is where the record parts", () => {
         : RULES.can(g, seat, action),
   };
   const parted = replay(stricter, record);
-  expect(parted).toMatchObject({ done: 7, partsAt: 7 });
+  expect(parted).toMatchObject({ done: 7, divergesAt: 7 });
   expect((parted.engine.state.vars.log as unknown[]).length).toBe(7);
 });
 
 test("where changed rules lead somewhere else the next hash finds it", () => {
   const { record } = play(RULES, many(30));
   const kinder = orderRules({ ...ORDERS, roll: (g) => note(g, roll(g, 0, 6) + 1) });
-  expect(replay(kinder, record)).toMatchObject({ done: HASH_EVERY, partsAt: HASH_EVERY - 1 });
-  expect(replay(kinder, { ...record, hashes: [] }).partsAt).toBeNull();
+  expect(replay(kinder, record)).toMatchObject({ done: HASH_EVERY, divergesAt: HASH_EVERY - 1 });
+  expect(replay(kinder, { ...record, hashes: [] }).divergesAt).toBeNull();
 });
 
 test("a fault that an old answer brings to light is where the record parts, not a crash", () => {
@@ -103,11 +103,11 @@ test("a fault that an old answer brings to light is where the record parts, not 
       note(g, roll(g, 0, 6));
     },
   });
-  expect(replay(broken, record)).toMatchObject({ done: 3, partsAt: 3 });
+  expect(replay(broken, record)).toMatchObject({ done: 3, divergesAt: 3 });
 });
 
 test("a record full of rubbish parts at once", () => {
   const { record } = play(RULES, []);
   const answers = [null, 3, {}] as unknown as Answer[];
-  expect(replay(RULES, { ...record, answers })).toMatchObject({ done: 0, partsAt: 0 });
+  expect(replay(RULES, { ...record, answers })).toMatchObject({ done: 0, divergesAt: 0 });
 });

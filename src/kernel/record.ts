@@ -27,7 +27,7 @@ export function newRecord(rules: Rules, config: Config): GameRecord {
 }
 
 /** The record with one more answer. @param g the game after that answer. */
-export function recorded(record: GameRecord, given: Answer, g: Engine): GameRecord {
+export function withAnswer(record: GameRecord, given: Answer, g: Engine): GameRecord {
   const answers = [...record.answers, given];
   const hashes = answers.length % HASH_EVERY === 0 ? [...record.hashes, hashState(g.state)] : record.hashes;
   return { ...record, answers, hashes };
@@ -38,11 +38,11 @@ export interface Replay {
   /** Answers carried out. */
   readonly done: number;
   /** Index of the first answer that no longer agrees (refused, or another hash), or null. */
-  readonly partsAt: number | null;
+  readonly divergesAt: number | null;
 }
 
 /** Is the record's answer taken by the rules as they are now? A fault that it brings to light counts as a refusal. */
-function taken(engine: Engine, given: Answer): boolean {
+function accepts(engine: Engine, given: Answer): boolean {
   try {
     return answer(engine, given).ok;
   } catch {
@@ -62,11 +62,11 @@ export function replay(
 ): Replay {
   const engine = createGame(rules, record.config, options);
   for (let i = 0; i < Math.min(upTo, record.answers.length); i++) {
-    if (!taken(engine, record.answers[i] as Answer)) return { engine, done: i, partsAt: i };
+    if (!accepts(engine, record.answers[i] as Answer)) return { engine, done: i, divergesAt: i };
     const expected = (i + 1) % HASH_EVERY === 0 ? record.hashes[(i + 1) / HASH_EVERY - 1] : undefined;
     if (expected !== undefined && expected !== hashState(engine.state)) {
-      return { engine, done: i + 1, partsAt: i };
+      return { engine, done: i + 1, divergesAt: i };
     }
   }
-  return { engine, done: Math.min(upTo, record.answers.length), partsAt: null };
+  return { engine, done: Math.min(upTo, record.answers.length), divergesAt: null };
 }

@@ -12,7 +12,7 @@ import { sourceOf } from "./watch";
  * not replaced by it again.
  */
 export function attempt(g: Engine, change: Change): void {
-  if (isOpen(g, change)) return call(g, "attempt", attemptLocals(g, change), changing(g));
+  if (isOpen(g, change)) return call(g, "attempt", attemptLocals(g, change), citation(g));
   carryOut(g, change);
   g.state.result = true;
 }
@@ -23,7 +23,7 @@ export function attempt(g: Engine, change: Change): void {
  */
 export function attemptAll(g: Engine, changes: readonly Change[]): void {
   const stamps = changes.map((change) => stampOf(g, change));
-  call(g, "attempts", { changes: changes as unknown as Plain, stamps, at: 0, kept: [] }, changing(g));
+  call(g, "attempts", { changes: changes as unknown as Plain, stamps, at: 0, kept: [] }, citation(g));
 }
 
 /** In strict engines: a verb that changes something replaceable must have come through `attempt`. */
@@ -45,7 +45,7 @@ function isOpen(g: Engine, change: Change): boolean {
 }
 
 /** The clause and the cause of the step that changes something: events of the change cite them. */
-function changing(g: Engine): Citation {
+function citation(g: Engine): Citation {
   return { rule: g.rule, cause: g.cause };
 }
 
@@ -107,7 +107,7 @@ function affected(g: Engine, change: Change): Seat {
   return change.card === NONE ? g.state.turn.seat : cardOf(g.state, change.card).controller;
 }
 
-function consider(g: Engine, locals: Locals): void {
+function askOrApply(g: Engine, locals: Locals): void {
   const change = changeIn(locals);
   const found = candidates(g, locals);
   const first = found[0];
@@ -115,7 +115,7 @@ function consider(g: Engine, locals: Locals): void {
     if (locals.dry !== true) carryOut(g, change);
     leave(g, true);
   } else if (found.length === 1) {
-    consult(g, locals, first);
+    useReplacement(g, locals, first);
   } else {
     ask(g, {
       kind: "pick",
@@ -130,7 +130,7 @@ function consider(g: Engine, locals: Locals): void {
 }
 
 /** Uses a replacement at once, or asks its controller first if the text says "may". */
-function consult(g: Engine, locals: Locals, watcher: Watcher): void {
+function useReplacement(g: Engine, locals: Locals, watcher: Watcher): void {
   const source = sourceOf(g.state, watcher);
   const kind = g.rules.abilities.replaces(g, source, watcher.ability, changeIn(locals));
   useUp(locals, watcher);
@@ -138,12 +138,12 @@ function consult(g: Engine, locals: Locals, watcher: Watcher): void {
     locals.asked = watcher as unknown as Plain;
     jump(g, "decide");
   } else {
-    substitute(g, locals, watcher);
+    replaceChange(g, locals, watcher);
   }
 }
 
 /** The frame stays below the replacement: it knows what has been used, and has the last word on the result. */
-function substitute(g: Engine, locals: Locals, watcher: Watcher): void {
+function replaceChange(g: Engine, locals: Locals, watcher: Watcher): void {
   jump(g, "replaced");
   g.rules.abilities.replace(g, sourceOf(g.state, watcher), watcher.ability, changeIn(locals));
 }
@@ -155,10 +155,10 @@ function askedIn(locals: Locals): Watcher {
 export const attemptProcedure = procedure(
   "attempt",
   [
-    step("consider", "kernel:replacement", consider, (g, locals, answer) => {
+    step("consider", "kernel:replacement", askOrApply, (g, locals, answer) => {
       const picked = answer.do === "pick" ? candidates(g, locals)[answer.picks[0] ?? 0] : undefined;
       jump(g, "consider");
-      if (picked !== undefined) consult(g, locals, picked);
+      if (picked !== undefined) useReplacement(g, locals, picked);
     }),
     step(
       "decide",
@@ -169,7 +169,7 @@ export const attemptProcedure = procedure(
         ask(g, { kind: "confirm", seat: source.controller, prompt, rule: g.rule, source: source.id });
       },
       (g, locals, answer) => {
-        if (answer.do === "confirm" && answer.yes) substitute(g, locals, askedIn(locals));
+        if (answer.do === "confirm" && answer.yes) replaceChange(g, locals, askedIn(locals));
         else jump(g, "consider");
       },
     ),
@@ -188,7 +188,7 @@ export const attemptsProcedure = procedure(
       const change = changesIn(locals)[locals.at as number];
       if (change === undefined) return jump(g, "carry out");
       g.state.result = true;
-      if (isOpen(g, change)) call(g, "attempt", { ...attemptLocals(g, change), dry: true }, changing(g));
+      if (isOpen(g, change)) call(g, "attempt", { ...attemptLocals(g, change), dry: true }, citation(g));
     }),
     step("note", "kernel:replacement", (g, locals) => {
       const at = locals.at as number;

@@ -18,7 +18,7 @@ function procedureOf(g: Engine, frame: Frame): Procedure {
 }
 
 /** State-based checks, until none changes anything any more, or one has started a procedure (it runs first). */
-function settle(g: Engine): void {
+function runChecks(g: Engine): void {
   const checks = g.rules.checks;
   if (checks === undefined) return;
   const top = g.state.agenda.at(-1);
@@ -49,7 +49,7 @@ function betweenSteps(g: Engine): void {
   const top = g.state.agenda.at(-1);
   if (top === undefined || g.state.decision !== null || procedureOf(g, top).atomic) return;
   const { result } = g.state;
-  settle(g);
+  runChecks(g);
   if (g.state.outcome !== null) return;
   const settled = g.state.agenda.at(-1) === top;
   if (settled && g.state.pending.length > 0 && !triggersWait(g)) call(g, "triggers");
@@ -80,13 +80,13 @@ function advance(g: Engine, frame: Frame, steps: Procedure["steps"]): void {
   const asking = ++frame.step;
   cite(g, frame, next.rule);
   next.run(g, frame.locals);
-  if (g.state.decision !== null) mustHear(g, frame, asking, next);
+  if (g.state.decision !== null) requireHandler(g, frame, asking, next);
 }
 
 /** An answer goes to the step that asked, which must still be the one that runs. @throws when it could not. */
-function mustHear(g: Engine, frame: Frame, asking: number, step: Step): void {
-  const heard = g.state.agenda.at(-1) === frame && frame.step === asking && step.answer !== undefined;
-  if (!heard) throw new Error(`step ${step.name} of ${frame.procedure} asks but cannot hear the answer`);
+function requireHandler(g: Engine, frame: Frame, asking: number, step: Step): void {
+  const handled = g.state.agenda.at(-1) === frame && frame.step === asking && step.answer !== undefined;
+  if (!handled) throw new Error(`step ${step.name} of ${frame.procedure} asks but cannot take the answer`);
 }
 
 /** Runs the procedures on until somebody is asked or the game is over. */
@@ -101,7 +101,7 @@ export function run(g: Engine): void {
     if (count >= STEP_LIMIT || state.agenda.length > DEPTH_LIMIT) return breakLoop(g);
     if (state.decision !== null) {
       if (seatOf(state, state.decision.seat).status === "in") return;
-      deliver(g, absentAnswer(g, state.decision));
+      deliver(g, answerForLeaver(g, state.decision));
       continue;
     }
     const frame = state.agenda[state.agenda.length - 1];
@@ -125,13 +125,13 @@ export function deliver(g: Engine, answer: Answer): void {
   g.state.decision = null;
   cite(g, frame, step.rule);
   step.answer(g, frame.locals, answer);
-  if (g.state.decision !== null) mustHear(g, frame, asking, step);
+  if (g.state.decision !== null) requireHandler(g, frame, asking, step);
   guardLoop(g);
   betweenSteps(g);
 }
 
 /** What is answered for a seat that has left the game: as little as the question allows. */
-function absentAnswer(g: Engine, decision: Decision): Answer {
+function answerForLeaver(g: Engine, decision: Decision): Answer {
   const own = g.rules.defaultAnswer?.(g, decision);
   if (own !== undefined) return own;
   const seat: Seat = decision.seat;

@@ -48,7 +48,7 @@ function nextToAsk(g: Engine, order: readonly Seat[], locals: Locals): Seat | un
 }
 
 /** Items below this height were on the stack before: a window inside another one leaves them alone. */
-function floorNow(g: Engine): number {
+function stackFloor(g: Engine): number {
   const windows = g.state.agenda.filter((frame) => frame.procedure === "window");
   const outer = windows.at(-2);
   return outer === undefined ? 0 : ((outer.locals.under as number | undefined) ?? g.state.stack.length);
@@ -57,7 +57,7 @@ function floorNow(g: Engine): number {
 /** Asks the next seat, or goes on to close when all have passed in a row. */
 function askNext(g: Engine, locals: Locals): void {
   const spec = specIn(g, locals);
-  if (locals.floor === undefined) locals.floor = floorNow(g);
+  if (locals.floor === undefined) locals.floor = stackFloor(g);
   const seat = nextToAsk(g, spec.seats(g), locals);
   if (seat === undefined) return;
   locals.last = seat;
@@ -77,7 +77,7 @@ function startOver(locals: Locals): void {
   locals.last = NONE;
 }
 
-function heardAnswer(g: Engine, locals: Locals, answer: Answer): void {
+function takeAnswer(g: Engine, locals: Locals, answer: Answer): void {
   if (answer.do !== "act") return;
   const { seat, action } = answer;
   jump(g, "ask");
@@ -116,6 +116,6 @@ function close(g: Engine, locals: Locals): void {
 
 /** The one mechanism for responses: see `WindowSpec` for what a game may set. */
 export const windowProcedure = procedure("window", [
-  step("ask", "kernel:window", askNext, heardAnswer),
+  step("ask", "kernel:window", askNext, takeAnswer),
   step("close", "kernel:window", close),
 ]);

@@ -64,7 +64,7 @@ describe("D20 Warriors between two people", () => {
       const { match, repaired, notice } = await saved(table);
       expect({ repaired, notice }).toEqual({ repaired: false, notice: null });
       const again = replay(d20Warriors.rules, match.record);
-      expect(again.partsAt).toBeNull();
+      expect(again.divergesAt).toBeNull();
       expect(hashState(match.state)).toBe(hashState(again.engine.state));
       expect(leaks(table, match.state)).toEqual([]);
     }

@@ -23,15 +23,15 @@ async function oldRecord(): Promise<GameRecord> {
 
 /** Moves of that match with which today's rules agree. */
 async function agreed(): Promise<number> {
-  const { partsAt } = replay(battleCores.rules, await oldRecord());
-  if (partsAt === null) throw new Error("the rules agree with all of it");
-  return partsAt;
+  const { divergesAt } = replay(battleCores.rules, await oldRecord());
+  if (divergesAt === null) throw new Error("the rules agree with all of it");
+  return divergesAt;
 }
 
 /** The text of a save of that match. @param answers moves so far, with their position where the rules still agree. */
 async function oldSave(answers: number): Promise<string> {
   const record = shortened(await oldRecord(), answers);
-  const { engine, partsAt } = replay(battleCores.rules, record);
+  const { engine, divergesAt } = replay(battleCores.rules, record);
   return JSON.stringify({
     format: 1,
     setup: {
@@ -41,7 +41,7 @@ async function oldSave(answers: number): Promise<string> {
       openHands: false,
     },
     record,
-    ...(partsAt === null && { state: engine.state, log: [] }),
+    ...(divergesAt === null && { state: engine.state, log: [] }),
     seen: [],
     passing: [],
     savedAt: 1,

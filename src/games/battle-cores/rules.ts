@@ -7,11 +7,11 @@ import {
   drawByAgreement,
   type Engine,
   kernelProcedures,
+  lookupTable,
   NONE,
   type Reader,
   type Rules,
   type Seat,
-  tableOf,
 } from "../../kernel";
 import { abilityRuntime, effectProcedure } from "../../language";
 import { ability } from "./abilities";
@@ -54,8 +54,8 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     version: 2,
     seats: SEATS,
     zones: ZONES,
-    cards: tableOf(cards),
-    procedures: tableOf({
+    cards: lookupTable(cards),
+    procedures: lookupTable({
       ...kernelProcedures,
       effect: effectProcedure(vocabulary),
       game,

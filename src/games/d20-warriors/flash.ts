@@ -5,6 +5,7 @@ import {
   type Engine,
   enterStep,
   type Locals,
+  lookupTable,
   move,
   moveToOwner,
   OK,
@@ -14,7 +15,6 @@ import {
   type Seat,
   type Step,
   step,
-  tableOf,
   type Verdict,
   type WindowSpec,
   window,
@@ -98,7 +98,7 @@ function flashWindow(name: WindowName): WindowSpec {
 }
 
 /** Clauses that keep the actions of a turn from the opponent of the active player. */
-const NOT_YOURS: Readonly<Record<string, string>> = tableOf({
+const NOT_YOURS: Readonly<Record<string, string>> = lookupTable({
   place: "D20 4.17",
   attack: "D20 5.1",
   "end-turn": "D20 2.10",

@@ -3,11 +3,11 @@ import {
   concede,
   flip,
   kernelProcedures,
+  lookupTable,
   NONE,
   type Reader,
   type Rules,
   type Seat,
-  tableOf,
   timeOut,
 } from "../../kernel";
 import { abilityRuntime, effectProcedure } from "../../language";
@@ -51,8 +51,8 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       { key: "pack", sees: "owner", shape: "row" },
       { key: "picks", sees: "owner", shape: "row" },
     ],
-    cards: tableOf(cards),
-    procedures: tableOf({
+    cards: lookupTable(cards),
+    procedures: lookupTable({
       ...kernelProcedures,
       effect: effectProcedure(vocabulary),
       ability: abilityProcedure,

@@ -1,4 +1,4 @@
-import { type Rules, tableOf } from "../../kernel";
+import { lookupTable, type Rules } from "../../kernel";
 import type { PrintedCard } from "../../language";
 
 /** What an opponent reads on a printed card. */
@@ -24,5 +24,9 @@ const BLANK: BattleCard = {
 /** The rules as an opponent rehearses by them: unknown cards are blanks, and nobody is asked for Traps. */
 export function rehearsalRules(rules: Rules): Rules {
   const windows = Object.entries(rules.windows).map(([name, spec]) => [name, { ...spec, seats: () => [] }]);
-  return { ...rules, cards: tableOf({ ...rules.cards, "": BLANK }), windows: Object.fromEntries(windows) };
+  return {
+    ...rules,
+    cards: lookupTable({ ...rules.cards, "": BLANK }),
+    windows: Object.fromEntries(windows),
+  };
 }

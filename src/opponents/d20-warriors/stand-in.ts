@@ -1,4 +1,4 @@
-import { type Rules, tableOf } from "../../kernel";
+import { lookupTable, type Rules } from "../../kernel";
 import type { PrintedCard } from "../../language";
 
 export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
@@ -24,5 +24,5 @@ export function withStandIn(rules: Rules): Rules {
     abilities: [],
     watches: [],
   };
-  return { ...rules, cards: tableOf({ ...rules.cards, "": standIn }) };
+  return { ...rules, cards: lookupTable({ ...rules.cards, "": standIn }) };
 }

@@ -7,8 +7,8 @@ import {
   type GameRecord,
   PASS,
   type Result,
-  recorded,
   type Seat,
+  withAnswer,
 } from "../../kernel";
 import { SAVE_FORMAT } from "../saving/migrate";
 import type { Passing, SavedMatch, TableSetup } from "../types";
@@ -37,7 +37,7 @@ export function play(live: Live, given: Answer): Result {
   const asked = live.g.state.decision;
   const result = answer(live.g, given);
   if (result.ok) {
-    live.record = recorded(live.record, given, live.g);
+    live.record = withAnswer(live.record, given, live.g);
     if (live.g.state.decision !== asked) live.promised = false;
     noteEvents(live, live.game, live.g, live.record.answers.length, result.events);
   }

@@ -44,7 +44,7 @@ export function undo(stage: Stage): boolean {
   const point = live === null || whyNoUndo(live) !== null ? null : undoPoint(live);
   if (live === null || point === null) return false;
   const again = replay(live.game.rules, live.record, point, { events: false });
-  if (again.partsAt !== null) {
+  if (again.divergesAt !== null) {
     live.replayable = false;
     parts.troubles.getState().report({ id: "undo", message: { key: "trouble.undo" } });
     publish(stage);

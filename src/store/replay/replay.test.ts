@@ -85,7 +85,7 @@ describe("a reel", () => {
     );
     const reel = createReel(d20Warriors, { ...record, answers });
     expect(reel.partsAt).toBe(33);
-    expect(reel.partsAt).toBe(replay(d20Warriors.rules, { ...record, answers }).partsAt);
+    expect(reel.partsAt).toBe(replay(d20Warriors.rules, { ...record, answers }).divergesAt);
     expect(hashState(reel.momentAt(LAST).g.state)).toBe(hashes[33]);
   });
 
@@ -219,7 +219,7 @@ describe("playing on from a moment", () => {
     const found = await readMatch(textOf(match), loadGame);
     expect(found).toMatchObject({ ok: true, notice: null, repaired: false });
     const again = replay(d20Warriors.rules, match.record);
-    expect(again.partsAt).toBeNull();
+    expect(again.divergesAt).toBeNull();
     expect(hashState(again.engine.state)).toBe(hashes[at]);
   });
 

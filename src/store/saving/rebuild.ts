@@ -24,8 +24,8 @@ export interface Rebuilt {
  * @throws BadConfig when the rules refuse its config; any fault of the rules on the way.
  */
 export function rebuild(game: Game, record: GameRecord): Rebuilt {
-  const { partsAt, done } = replay(game.rules, record, record.answers.length, { events: false });
-  const agreed = shortened(record, partsAt ?? done);
+  const { divergesAt, done } = replay(game.rules, record, record.answers.length, { events: false });
+  const agreed = shortened(record, divergesAt ?? done);
   const g = createGame(game.rules, record.config);
   const chronicle: Chronicle = { logged: [], turn: 0, seen: [] };
   noteEvents(chronicle, game, g, 0, g.events ?? []);

@@ -8,7 +8,7 @@ import {
   hashState,
   legalActions,
   newRecord,
-  recorded,
+  withAnswer,
 } from "../../kernel";
 import { randomAnswer, randomFrom } from "../../opponents";
 
@@ -27,7 +27,7 @@ export function playedByChance(game: Game, config: Config, most = 5000): Played 
   while (g.state.decision !== null && record.answers.length < most) {
     const given = randomAnswer({ decision: g.state.decision, actions: legalActions(g) }, random);
     if (!answer(g, given).ok) throw new Error("an answer by chance was refused");
-    record = recorded(record, given, g);
+    record = withAnswer(record, given, g);
     hashes.push(hashState(g.state));
   }
   return { record, hashes };

@@ -1,4 +1,4 @@
-import { tableOf } from "../../../kernel";
+import { lookupTable } from "../../../kernel";
 import {
   type Ability,
   type Condition,
@@ -176,7 +176,7 @@ function card(data: Common, shape: Shape, given: readonly Ability[] = data.abili
     type: shape.type,
     ...(shape.category ? { category: shape.category } : undefined),
     subtypes: shape.subtypes,
-    stats: tableOf({ ...shape.stats, ...keywordStats(shape.keywords) }),
+    stats: lookupTable({ ...shape.stats, ...keywordStats(shape.keywords) }),
     ...(names && names.length > 0 ? { keywords: names } : undefined),
     ...(shape.token ? { token: true } : undefined),
     abilities,

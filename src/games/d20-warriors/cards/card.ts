@@ -1,4 +1,4 @@
-import { tableOf } from "../../../kernel";
+import { lookupTable } from "../../../kernel";
 import { type Ability, type PrintedCard, watchesOf } from "../../../language";
 import { DIRECTIONS } from "../board";
 
@@ -28,7 +28,7 @@ export function warrior(data: WarriorData): PrintedCard {
     number: data.number,
     type: "warrior",
     subtypes: [data.subtype],
-    stats: tableOf(stats),
+    stats: lookupTable(stats),
     ...(data.keywords ? { keywords: data.keywords } : undefined),
     abilities,
     watches: watchesOf(abilities),

@@ -1,7 +1,7 @@
+import { fits, isAnswer } from "./answer-shape";
 import { type Action, type Answer, OK, PASS, refuse, type Verdict } from "./decision";
 import type { Engine } from "./engine";
 import { BY_RULE, type GameEvent } from "./event";
-import { fits, isAnswer } from "./fits";
 import type { AnytimeSpec } from "./rules";
 import { deliver, run } from "./run";
 import { cloneState, NONE, type Seat, seatOf } from "./state";

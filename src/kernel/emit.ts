@@ -1,8 +1,8 @@
 import type { Engine } from "./engine";
 import type { GameEvent, Place } from "./event";
 import type { Plain } from "./plain";
-import { visibilityMask } from "./sight";
 import { type Card, type CardId, cardOf, NONE, type PendingTrigger, type Seat, type Watcher } from "./state";
+import { visibilityMask } from "./visibility";
 import { isLive, sourceOf } from "./watch";
 
 /** Does anybody care for events of this type? Verbs build no event when nobody does. */

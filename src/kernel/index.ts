@@ -1,10 +1,11 @@
 /** The kernel: what every turn-based card game needs. Knows no game, no React, no DOM. */
-export { dropFrames } from "./abandon";
+
 export * from "./answer";
 export * from "./anytime";
 export { newCard } from "./card";
 export * from "./create";
 export * from "./decision";
+export { dropFrames } from "./drop-frames";
 export * from "./emit";
 export * from "./engine";
 export * from "./event";
@@ -18,13 +19,12 @@ export * from "./record";
 export { attempt, attemptAll, attemptProcedure } from "./replace";
 export * from "./rules";
 export { run } from "./run";
-export { canSee } from "./sight";
 export * from "./state";
 export * from "./stats";
 export { takebackFor } from "./takeback";
 export { triggersProcedure } from "./trigger";
 export { simultaneously } from "./verbs/cards";
-export { type CreateOptions, createCard, removeFromGame } from "./verbs/exist";
+export { type CreateOptions, createCard, removeFromGame } from "./verbs/create";
 export { attach, changeController, changeOwner, flip, hide, rest, show } from "./verbs/face";
 export { clearModifiers, expire, type ModifierDraft, modify } from "./verbs/modifiers";
 export { type MoveOptions, move, moveToOwner, putFaceDown, shift } from "./verbs/move";
@@ -44,6 +44,7 @@ export { negate, pushStack, redirect, removeFromStack } from "./verbs/stack";
 export { countersOn, type Holder, transfer } from "./verbs/transfer";
 export { type TriggerEvent, triggerAbility } from "./verbs/trigger";
 export * from "./view";
+export { canSee } from "./visibility";
 export { type AbilityGrant, grantAbility, rebuildWatch } from "./watch";
 export { windowProcedure } from "./window";
 

@@ -4,7 +4,6 @@ import { type Action, type Decision, NO_COUNTERS } from "./decision";
 import type { Engine, Readable } from "./engine";
 import type { GameEvent } from "./event";
 import type { Message } from "./plain";
-import { canSee } from "./sight";
 import {
   type Card,
   type CardId,
@@ -17,6 +16,7 @@ import {
   type Watcher,
   type Zone,
 } from "./state";
+import { canSee } from "./visibility";
 
 /** A game as one seat may know it. Nothing in it tells what that seat may not see. */
 export interface View extends Readable {

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { battleCores } from "../games/battle-cores";
 import { useMatch } from "../store/match";
 import { setLocale } from "../text";
-import { playInGerman, strayEnglish } from "./testing/german";
+import { englishSearch, playInGerman } from "./testing/german";
 
 vi.setConfig({ testTimeout: 120_000 });
 // A game that has no German yet.
@@ -18,13 +19,14 @@ test("what a game says in English only is marked as English at a German table", 
   const collect = (selector: string) => {
     for (const { textContent } of document.querySelectorAll(selector)) marked.add(textContent ?? "");
   };
+  const search = englishSearch([battleCores.title, ...Object.keys(battleCores.cards)]);
   await playInGerman(
     "battle-cores",
-    (game) => {
-      for (const said of strayEnglish([game.title, ...Object.keys(game.cards)])) found.add(said);
+    () => {
+      for (const said of search()) found.add(said);
       collect('[lang="en"]');
     },
-    120,
+    60,
   );
   expect([...found]).toEqual([]);
   expect([...marked]).toEqual(

@@ -1,5 +1,4 @@
 import { act, fireEvent, render } from "@testing-library/react";
-import type { Game } from "../../games/game";
 import { loadGame } from "../../store/games";
 import { useMatch } from "../../store/match";
 import { useSettings } from "../../store/settings";
@@ -17,13 +16,26 @@ function properNames(names: readonly string[]): RegExp {
   return new RegExp(longest.map((name) => name.replace(/[^\w ]/g, "\\$&")).join("|"), "g");
 }
 
-/** Everything on the page that is English and does not say so. @param names proper names, which are in no language */
-export function strayEnglish(names: readonly string[]): string[] {
-  const found: string[] = [];
+/**
+ * A search for everything on the page that is English and does not say so. Texts are judged once: most of them are still
+ * there at the next look. @param names proper names, which are in no language
+ */
+export function englishSearch(names: readonly string[]): () => string[] {
   const proper = properNames(names);
+  const judged = new Map<string, boolean>();
+  return () =>
+    strayEnglish((said) => {
+      const isEnglish = judged.get(said) ?? ENGLISH.test(said.replace(proper, ""));
+      judged.set(said, isEnglish);
+      return isEnglish;
+    });
+}
+
+function strayEnglish(isEnglish: (said: string) => boolean): string[] {
+  const found: string[] = [];
   const look = (said: string | null, at: Element | null) => {
-    if (said === null || at?.closest("[lang]")?.getAttribute("lang") === "en") return;
-    if (ENGLISH.test(said.replace(proper, ""))) found.push(said);
+    if (said === null || !isEnglish(said)) return;
+    if (at?.closest("[lang]")?.getAttribute("lang") !== "en") found.push(said);
   };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
@@ -44,7 +56,7 @@ function askWhy(): void {
  * @param look called after every answer. @param most answers until it is enough; absent: a whole game
  * @returns how many answers were given
  */
-export async function playInGerman(slug: string, look: (game: Game) => void, most = 3000): Promise<number> {
+export async function playInGerman(slug: string, look: () => void, most = 3000): Promise<number> {
   await setLocale("de");
   const game = await loadGame(slug);
   if (game === null) throw new RangeError(`no game ${slug}`);
@@ -67,7 +79,7 @@ export async function playInGerman(slug: string, look: (game: Game) => void, mos
       if (verdict && !verdict.ok) throw new Error(verdict.why.key);
     });
     if (n % 4 === 0) askWhy();
-    look(game);
+    look();
   }
   return n;
 }

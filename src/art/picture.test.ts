@@ -28,18 +28,6 @@ describe("a picture", () => {
     }
   });
 
-  test("is drawn within a millisecond", () => {
-    drawPicture("warm", ["knight"]);
-    // The best of some rounds: a busy machine only ever makes it slower.
-    let best = Number.POSITIVE_INFINITY;
-    for (let round = 0; round < 6; round++) {
-      const begun = performance.now();
-      for (const family of families) for (const name of NAMES) drawPicture(name, [family]);
-      best = Math.min(best, (performance.now() - begun) / (families.length * NAMES.length));
-    }
-    expect(best).toBeLessThan(1);
-  });
-
   test("keeps what a stranger's name says out of the markup", () => {
     expect(drawPicture('"><image href="x"/>', ["knight"])).not.toContain("image href");
   });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { useMatch } from "../store/match";
@@ -48,9 +48,11 @@ test("I shows the card that has the focus and keeps it, Esc puts it away", async
   const name = document.activeElement?.getAttribute("aria-label")?.split(",")[0] ?? "";
   await user.keyboard("i");
   expect(screen.getByRole("complementary", { name: "Card" }).textContent).toContain(name);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   (document.activeElement as HTMLElement).blur();
   // Longer than a card that was only pointed at stays.
-  await new Promise((done) => setTimeout(done, 450));
+  act(() => void vi.advanceTimersByTime(450));
+  vi.useRealTimers();
   expect(screen.queryByRole("complementary", { name: "Card" })).not.toBeNull();
   await user.keyboard("{Escape}");
   expect(screen.queryByRole("complementary", { name: "Card" })).toBeNull();

@@ -11,8 +11,8 @@ async function opens({ hash = "", languages = ["en-GB"] } = {}): Promise<void> {
   location.hash = hash;
   vi.resetModules();
   await import("./first");
-  // It waits for its letters, here a moment.
-  await new Promise((done) => setTimeout(done, 5));
+  // It waits for its letters, which are here at once.
+  await new Promise((done) => setTimeout(done));
 }
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MatchSummary } from "../../store/types";
 import { setLocale } from "../../text";
 import { download } from "../parts/download";
@@ -17,6 +17,8 @@ const shelf = vi.hoisted(() => ({
 vi.mock("../../store/saves", () => ({ saves: shelf }));
 vi.mock("../parts/download", () => ({ download: vi.fn() }));
 
+const NOW = Date.UTC(2026, 4, 17, 12);
+
 const match = (id: string, more: Partial<MatchSummary> = {}): MatchSummary => ({
   id,
   game: "d20-warriors",
@@ -25,7 +27,7 @@ const match = (id: string, more: Partial<MatchSummary> = {}): MatchSummary => ({
   turn: 4,
   answers: 17,
   over: false,
-  savedAt: Date.now() - 120_000,
+  savedAt: NOW - 120_000,
   ...more,
 });
 
@@ -39,7 +41,10 @@ test("a match of several names all, and one that has not begun says so", async (
 
 const TITLE = "D20 Warriors: Ann against Opponent (Easy)";
 
+afterEach(() => void vi.useRealTimers());
+
 beforeEach(() => {
+  vi.setSystemTime(NOW);
   for (const mock of Object.values(shelf)) mock.mockReset();
   shelf.list.mockResolvedValue([
     match("m1"),

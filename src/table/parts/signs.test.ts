@@ -26,8 +26,9 @@ test("signs become pixels together; one that cannot stays a drawing", async () =
 
 test("a table that is gone is left alone", async () => {
   const root = table(["--sign-rested"]);
-  vi.spyOn(pixels, "inPixels").mockResolvedValue("blob:late");
+  const made = vi.spyOn(pixels, "inPixels").mockResolvedValue("blob:late");
   readySigns(root)();
-  await new Promise((done) => setTimeout(done, 20));
+  expect(made).toHaveBeenCalled();
+  await new Promise((done) => setTimeout(done));
   expect(shown(root, "--sign-rested")).toBe(drawing("--sign-rested"));
 });

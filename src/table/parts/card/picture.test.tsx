@@ -43,8 +43,8 @@ test("a card shows its drawing at first, and pixels as soon as they are made, wh
 });
 
 test("where there are no pixels to be had, the drawing stays", async () => {
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  const asked = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   render(<Shown name="Tidewing" />);
-  await act(() => new Promise((done) => setTimeout(done, 300)));
+  await act(() => vi.waitFor(() => expect(asked).toHaveBeenCalled()));
   expect(addressOf("Tidewing")).toBe(pictureFor("Tidewing", ["drake"]));
 });

@@ -1,0 +1,18 @@
+import { drawPicture } from "../../src/art/picture";
+import { type Figure, median, most } from "./figure";
+
+const SUBTYPES = ["knight", "drake", "beast", "plant", "machine", "spirit"];
+/** Cards drawn in one round. */
+const CARDS = 300;
+const ROUNDS = 9;
+
+/** How long the artwork of one card takes to be drawn as SVG, without a browser. */
+export function artworkFigure(): Figure {
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const began = performance.now();
+    for (let n = 0; n < CARDS; n++) drawPicture(`Card ${n}`, [SUBTYPES[n % SUBTYPES.length] ?? ""]);
+    return (performance.now() - began) / CARDS;
+  });
+  const how = `one card as SVG in Node, the middle of ${ROUNDS} rounds of ${CARDS} cards`;
+  return most("Drawing a card's artwork", Math.round(median(rounds) * 100) / 100, 1, "ms", how);
+}

@@ -4,7 +4,7 @@ import { type CardId, cardIn, type View } from "../../kernel";
 import { cx } from "../../ui/cx";
 import { CardBack } from "../parts/card/CardBack";
 import { CardFace } from "../parts/card/CardFace";
-import { valuesOf } from "../parts/card/values";
+import { valuesOf } from "../viewmodel/values";
 import type { Ghost } from "./act";
 import type { GhostElements } from "./ghost-tracks";
 import styles from "./Motion.module.css";

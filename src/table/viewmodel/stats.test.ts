@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { cardIn, type Modifier, type View, zoneOf } from "../../kernel";
-import { valuesOf } from "../parts/card/values";
 import { facingPair } from "../testing/position";
 import { ringOf } from "../testing/ring";
 import { spokenCard } from "./spoken";
 import { changesOf, countersOf, facing, readings } from "./stats";
+import { valuesOf } from "./values";
 
 /** The first card of the grid, with modifiers of a made-up card on it. */
 function changed(stats: readonly string[], amount = 1) {

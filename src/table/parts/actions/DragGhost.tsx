@@ -3,8 +3,8 @@ import { useShallow } from "zustand/react/shallow";
 import { cardIn } from "../../../kernel";
 import type { Point } from "../../gesture/types";
 import { useTable, useTableStore } from "../../state/table";
+import { valuesOf } from "../../viewmodel/values";
 import { CardFace } from "../card/CardFace";
-import { valuesOf } from "../card/values";
 import styles from "./DragGhost.module.css";
 
 const placed = ({ x, y }: Point): string => `translate(${x}px, ${y}px) translate(-50%, -60%) rotate(-3deg)`;

@@ -4,11 +4,11 @@ import type { Game } from "../../../games/game";
 import { type Card, type CardId, cardIn } from "../../../kernel";
 import { type CardFeed, cardFeed, type KeyFeed, keyFeed, useFeed, useIsKey } from "../../state/feed";
 import type { TableState, TableStore } from "../../state/table";
+import { aimOf, type Fighter, fighterRole, numberFacing } from "../../viewmodel/aim";
 import { armedCard, type Mark, markOf } from "../../viewmodel/marks";
 import { perView } from "../../viewmodel/perView";
 import { spokenCard } from "../../viewmodel/spoken";
-import { aimOf, type Fighter, fighterRole, numberFacing } from "./facing";
-import { valuesOf } from "./values";
+import { valuesOf } from "../../viewmodel/values";
 
 /** A card, and how it stands in what is going on: everything that is drawn of it. */
 export interface Standing {

@@ -2,9 +2,9 @@ import { useShallow } from "zustand/react/shallow";
 import { type Card, cardIn, type ZoneId } from "../../../kernel";
 import { CurvedArrow } from "../../motion/CurvedArrow";
 import { useTable } from "../../state/table";
+import { aimedCards } from "../../viewmodel/aim";
 import { type Camera, pointOf, type Size } from "../../viewmodel/grid";
 import { nearSeat } from "../../viewmodel/zones";
-import { aimedCards } from "../card/facing";
 
 interface Props {
   readonly zone: ZoneId;

@@ -7,9 +7,9 @@ import { t } from "../../say";
 import { type Subject, useTable } from "../../state/table";
 import { contestIn } from "../../viewmodel/contest";
 import { changesOf } from "../../viewmodel/stats";
+import { valuesOf } from "../../viewmodel/values";
 import { CardBack } from "../card/CardBack";
 import { CardFace } from "../card/CardFace";
-import { valuesOf } from "../card/values";
 import styles from "./Inspector.module.css";
 import { useFollow } from "./useFollow";
 

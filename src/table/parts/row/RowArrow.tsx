@@ -3,8 +3,8 @@ import { useShallow } from "zustand/react/shallow";
 import { type CardId, cardIn, type Seat } from "../../../kernel";
 import { CurvedArrow } from "../../motion/CurvedArrow";
 import { useTable } from "../../state/table";
+import { aimOf } from "../../viewmodel/aim";
 import { gridOf } from "../../viewmodel/zones";
-import { aimOf } from "../card/facing";
 import styles from "./RowArrow.module.css";
 
 /** Pixels that the arrow leaves free at both ends. */

@@ -1,6 +1,6 @@
-import type { Game } from "../../../games/game";
-import { perCard } from "../../viewmodel/perView";
-import { readings } from "../../viewmodel/stats";
+import type { Game } from "../../games/game";
+import { perCard } from "./perView";
+import { readings } from "./stats";
 
 /** Printed value, current value and what is left of it of each of the mat's stats in turn: numbers compare cheaply. */
 export const valuesOf = perCard((game: Game, view, id): readonly number[] => {

@@ -1,10 +1,10 @@
-import type { RunningAttack } from "../../../games/game";
-import { type CardId, cardIn, NONE } from "../../../kernel";
-import type { TableState } from "../../state/table";
-import { actionsAt, actsOf } from "../../viewmodel/acts";
-import { contestIn } from "../../viewmodel/contest";
-import { armedCard } from "../../viewmodel/marks";
-import { facing } from "../../viewmodel/stats";
+import type { RunningAttack } from "../../games/game";
+import { type CardId, cardIn, NONE } from "../../kernel";
+import type { TableState } from "../state/table";
+import { actionsAt, actsOf } from "./acts";
+import { contestIn } from "./contest";
+import { armedCard } from "./marks";
+import { facing } from "./stats";
 
 /**
  * What is aimed from and at: the card held and what it points at, the fighters of the running contest, or the running

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { middleOf, placeable, playTo } from "./support/moments";
 import { NO_WINDOWS, withSettings } from "./support/settings";
-import { drawn, type Situation, type Spot } from "./support/situation";
+import { nextFrames, type Situation, type Spot } from "./support/situation";
 import type { TablePage } from "./support/table";
 
 declare global {
@@ -162,7 +162,7 @@ test("a right click while a card is still pressed takes the press back", async (
   await page.mouse.down();
   await page.mouse.click(...at(placeable(now)), { button: "right" });
   await page.mouse.up();
-  await drawn(page);
+  await nextFrames(page);
   await expect(table.hand.getByRole("button", { name: /chosen to act$/ })).toHaveCount(0);
   // The next press counts again.
   await page.mouse.click(...at(placeable(now)));

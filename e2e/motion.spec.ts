@@ -4,7 +4,7 @@ import { type Moved, watchMotion } from "./support/motion";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
-import { drawn } from "./support/situation";
+import { nextFrames } from "./support/situation";
 import type { TablePage } from "./support/table";
 
 declare global {
@@ -62,9 +62,9 @@ test("a press during a flight counts at once, and ends the flight", async ({ pag
   await page.evaluate(() => {
     const look = () => document.querySelector("[data-main]")?.textContent ?? "";
     window.mainAfterPress = new Promise((done) => {
-      // A press is answered over a few pictures, more of them on a slow machine: the flight would take almost five hundred.
-      let pictures = 20;
-      const next = () => (pictures-- > 0 ? requestAnimationFrame(next) : done(look()));
+      // The first frame shows the press, the second one the answer; the flight would take almost five hundred.
+      let frames = 3;
+      const next = () => (frames-- > 0 ? requestAnimationFrame(next) : done(look()));
       window.addEventListener("click", next, { once: true });
     });
   });
@@ -78,7 +78,7 @@ test("a card under way can be pressed where it lies in the end", async ({ page }
   const [name = ""] = await table.handNames();
   const slots = table.hand.getByRole("button");
   await place(page, table);
-  await drawn(page);
+  await nextFrames(page);
   // What is left of the hand is still gliding together.
   const next = slots.first();
   const label = (await next.getAttribute("aria-label")) ?? "";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Hands } from "./hands";
 import type { Zone } from "./policy";
-import { cellIn, drawn, type Spot } from "./situation";
+import { cellIn, nextFrames, type Spot } from "./situation";
 
 /** What has the focus. */
 export interface Focus {
@@ -60,7 +60,7 @@ export class KeyboardHands implements Hands {
   constructor(private readonly page: Page) {}
 
   async focus(): Promise<Focus> {
-    await drawn(this.page);
+    await nextFrames(this.page);
     return this.page.evaluate(readFocus);
   }
 

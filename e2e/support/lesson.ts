@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { drawn } from "./situation";
+import { nextFrames } from "./situation";
 import { TablePage } from "./table";
 
 /** How the learner presses something: a click, a tap, or focus and Enter. */
@@ -44,7 +44,7 @@ export class Lesson {
 
   /** Name of the step on screen; "" while nothing is said. */
   async step(): Promise<string> {
-    await drawn(this.page);
+    await nextFrames(this.page);
     return this.page.evaluate(
       () => document.querySelector<HTMLElement>("section[data-coach]")?.dataset.step ?? "",
     );

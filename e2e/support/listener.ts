@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Focus, KeyboardHands } from "./keyboard";
-import { drawn, type Situation, type Spot } from "./situation";
+import { nextFrames, type Situation, type Spot } from "./situation";
 import { type AxNode, below, isWithin, readTree } from "./tree";
 
 const CELL = /^(Place .*|Choose this cell): column -?\d+, row -?\d+$/;
@@ -46,7 +46,7 @@ function situationIn(all: readonly AxNode[]): Situation {
 /** Reads the table from the accessibility tree, once no opponent thinks any more. */
 export async function listen(page: Page): Promise<Situation> {
   for (;;) {
-    await drawn(page);
+    await nextFrames(page);
     const now = situationIn([...below(await readTree(page))]);
     if (!/is thinking$|^Waiting for/.test(now.main?.name ?? "")) return now;
     await page.waitForTimeout(15);
@@ -60,7 +60,7 @@ export class ListeningHands extends KeyboardHands {
   }
 
   override async focus(): Promise<Focus> {
-    await drawn(this.heard);
+    await nextFrames(this.heard);
     const focused = [...below(await readTree(this.heard))].filter((node) => node.focused).at(-1);
     if (focused === undefined || focused.role === "RootWebArea")
       return { name: "", role: "nothing", shown: true };

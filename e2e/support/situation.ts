@@ -80,9 +80,7 @@ async function read({ names, patience }: { names: typeof NAMES; patience: number
     /is thinking$|^Waiting for/.test(nameOf(mainButton() ?? document.createElement("i")));
 
   const until = performance.now() + patience;
-  const isDrawing = () => document.documentElement.hasAttribute("data-drawing");
-  while ((isDrawing() || othersAtWork()) && performance.now() < until)
-    await new Promise((done) => setTimeout(done, 10));
+  while (othersAtWork() && performance.now() < until) await new Promise((done) => setTimeout(done, 10));
 
   const texts = all("button");
   const curtain = texts.filter((button) => /reveal$/.test(nameOf(button)));
@@ -125,7 +123,8 @@ async function read({ names, patience }: { names: typeof NAMES; patience: number
 }
 
 /** Everything on screen, once no opponent thinks any more. @param patience for the opponent, in milliseconds. */
-export function readSituation(page: Page, patience = 30_000): Promise<Situation> {
+export async function readSituation(page: Page, patience = 30_000): Promise<Situation> {
+  await nextFrames(page);
   return page.evaluate(read, { names: NAMES, patience });
 }
 
@@ -135,7 +134,9 @@ export function cellIn(name: string): readonly [x: number, y: number] | null {
   return found ? [Number(found[1]), Number(found[2])] : null;
 }
 
-/** Waits until everything that a press brings about is drawn. */
-export async function drawn(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.documentElement.hasAttribute("data-drawing"));
+/** Waits for the frame that shows a press, and the one that shows what it has brought about. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
 }

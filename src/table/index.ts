@@ -2,5 +2,4 @@
 export { sayAloud } from "./state/aloud";
 export { MatchContext, useMatchSource } from "./state/match";
 export { useTable, useTableStore } from "./state/table";
-export { useDrawn } from "./state/useDrawn";
 export { Table } from "./Table";

@@ -4,7 +4,7 @@ import type { Guide, GuideStep } from "../../games/guide";
 import { isDone, type Notice, stepNow } from "../../store/guide/course";
 import { loadGuide } from "../../store/guide/load";
 import { useGuide } from "../../store/guide/progress";
-import { useDrawn, useMatchSource, useTable, useTableStore } from "../../table";
+import { useMatchSource, useTable, useTableStore } from "../../table";
 
 /** The guide of a game, once it is loaded. */
 export function useGuideOf(game: Game): Guide | null {
@@ -32,8 +32,7 @@ export function useGuideOf(game: Game): Guide | null {
 export function useCourse(game: Game, guide: Guide, readsRule: boolean): GuideStep | null {
   const match = useMatchSource();
   const view = useTable((s) => s.view);
-  // Of the same moment as the view: else a step would flash up that belongs to neither.
-  const done = useDrawn(useGuide, (s) => s.done);
+  const done = useGuide((s) => s.done);
   const finish = useGuide((s) => s.finish);
   const step = stepNow(game, guide.steps, view, done);
 

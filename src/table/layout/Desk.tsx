@@ -6,7 +6,6 @@ import { NearSeat } from "../parts/seat/NearSeat";
 import { Others } from "../parts/seat/Others";
 import { useHost, useTable } from "../state/table";
 import { nearSeat } from "../viewmodel/zones";
-import { Later } from "./Later";
 import { Middle } from "./Middle";
 import styles from "./Playing.module.css";
 
@@ -28,11 +27,7 @@ export function Desk() {
       </div>
       <div className={styles.side} data-end="near">
         <div className={styles.rail}>
-          <Later>
-            <Later>
-              <Rail />
-            </Later>
-          </Later>
+          <Rail />
         </div>
         <div className={styles.acts}>
           {controls ? (

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { onDrawn } from "../state/pictures";
-import { useTableLater } from "../state/table";
+import { type RefObject, useEffect, useRef } from "react";
+import { useMatch } from "../state/match";
+import { useTable } from "../state/table";
 
 const ZONES = {
   hand: "[data-hand]",
@@ -11,7 +11,9 @@ const ZONES = {
 type ZoneName = keyof typeof ZONES;
 const NAMES = Object.keys(ZONES) as ZoneName[];
 
+/** What had the focus last. */
 interface Last {
+  readonly element: Element;
   readonly card: string | undefined;
   /** Place among the cards of its zone. */
   readonly index: number;
@@ -22,7 +24,7 @@ function describe(element: Element): Last {
   const card = element.closest<HTMLElement>("[data-card]");
   const zone = NAMES.find((name) => element.closest(ZONES[name])) ?? null;
   const cards = zone === null ? null : element.closest(ZONES[zone])?.querySelectorAll("[data-card]");
-  return { card: card?.dataset.card, index: card ? [...(cards ?? [])].indexOf(card) : -1, zone };
+  return { element, card: card?.dataset.card, index: card ? [...(cards ?? [])].indexOf(card) : -1, zone };
 }
 
 /** Where focus goes when what had it is gone: the same card elsewhere, its neighbour, else the main button. */
@@ -47,9 +49,9 @@ function heir(root: HTMLElement, last: Last | null): HTMLElement | null {
  */
 export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }) {
   const last = useRef<Last | null>(null);
-  const view = useTableLater((s) => s.view);
-  const gesture = useTableLater((s) => s.gesture);
-  const byKeyboard = useTableLater((s) => s.byKeyboard);
+  const table = useTable((s) => s);
+  const match = useMatch((s) => s);
+  const { view, gesture, byKeyboard } = table;
 
   useEffect(() => {
     const element = root.current;
@@ -61,14 +63,14 @@ export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }) {
     return () => element.removeEventListener("focusin", remember);
   }, [root]);
 
-  // Looked at whenever the table may have changed: at once, and when the last part of it has gone.
-  const [restore] = useState(() => () => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost && root.current) heir(root.current, last.current)?.focus();
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the page, not these; they tell when the page has changed.
-  useEffect(restore, [view, gesture]);
-  useEffect(() => onDrawn(restore), [restore]);
+  // It runs after every change of the table and the match: any of them may have taken the focused element away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the page, which these have changed.
+  useEffect(() => {
+    const isNowhere = document.activeElement === null || document.activeElement === document.body;
+    // While focus is on its way to another element it is nowhere too, and so it is when somebody presses the ground.
+    if (isNowhere && !last.current?.element.isConnected && root.current)
+      heir(root.current, last.current)?.focus();
+  }, [table, match]);
 
   // By keyboard: a card is armed, or something on the mat is asked for. Focus goes to the first that may be chosen.
   const { decision } = view;

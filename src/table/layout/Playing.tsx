@@ -1,22 +1,18 @@
-import { type CSSProperties, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Game } from "../../games/game";
 import type { View } from "../../kernel";
 import { useIsPhone } from "../../ui/useMedia";
 import { Motion } from "../motion/Motion";
 import { usePace } from "../motion/pace";
 import { DragGhost } from "../parts/actions/DragGhost";
-import { Standings, useStandings } from "../parts/card/standing";
 import { Dialogs } from "../parts/dialogs/Dialogs";
 import { Inspector } from "../parts/rail/Inspector";
 import { RowArrow } from "../parts/row/RowArrow";
 import { readySigns } from "../parts/signs";
 import { t } from "../say";
-import { isDrawnAlike } from "../state/alike";
-import { DrawnMatchContext, useMatch, useMatchSource } from "../state/match";
-import { roundBoard, withBoard } from "../state/pictures";
+import { useMatch, useMatchSource } from "../state/match";
 import { LocatorContext, newLocator } from "../state/spots";
 import { createTable, TableContext, useHost, useTable } from "../state/table";
-import { useFollower } from "../state/useFollower";
 import { Desk } from "./Desk";
 import { FocusKeeper } from "./FocusKeeper";
 import { Phone } from "./Phone";
@@ -31,10 +27,6 @@ export function Playing({ game, view }: { game: Game; view: View }) {
   const match = useMatchSource();
   const [store] = useState(() => createTable(game, view, match));
   const [locator] = useState(newLocator);
-  const board = useFollower(store, withBoard, isDrawnAlike);
-  const around = useFollower(board, roundBoard);
-  const drawnMatch = useFollower(match, withBoard);
-  const standings = useStandings(store, board);
   useLayoutEffect(() => {
     const follow = ({ view: seen, game: of }: { view: View | null; game: Game | null }) => {
       if (seen !== null && of !== null) store.getState().look(seen, of);
@@ -42,16 +34,11 @@ export function Playing({ game, view }: { game: Game; view: View }) {
     follow(match.getState());
     return match.subscribe(follow);
   }, [store, match]);
-  const table = useMemo(() => ({ now: store, drawn: board, around }), [store, board, around]);
   return (
-    <TableContext value={table}>
-      <DrawnMatchContext value={drawnMatch}>
-        <LocatorContext value={locator}>
-          <Standings value={standings}>
-            <Layout />
-          </Standings>
-        </LocatorContext>
-      </DrawnMatchContext>
+    <TableContext value={store}>
+      <LocatorContext value={locator}>
+        <Layout />
+      </LocatorContext>
     </TableContext>
   );
 }

@@ -4,7 +4,6 @@ import { createStore } from "zustand/vanilla";
 import { showFor } from "../../store/spectacle";
 import type { MatchStore } from "../../store/types";
 import { useMatchSource } from "../state/match";
-import { withBoard } from "../state/pictures";
 import { LocatorContext } from "../state/spots";
 import { useTableStore } from "../state/table";
 import { handsOf, nearSeat } from "../viewmodel/zones";
@@ -51,19 +50,19 @@ export function useActs(
 
   useLayoutEffect(() => {
     /** @param steps to be played from where everything on the page lies at this moment. */
-    const begin = (steps: readonly Step[], draw: (task: () => void) => void) => {
+    const begin = (steps: readonly Step[]) => {
       const root = layer.current?.parentElement;
       const probe = layer.current?.firstElementChild;
       const pace = paceNow();
       if (!root || !(probe instanceof HTMLElement) || steps.length === 0 || pace.mode === "none") return;
       running.current?.finish();
       const act = actOf(steps, pace, posesIn(root, probe, locator), slotsIn(root));
-      draw(() => stage.setState({ act }));
+      stage.setState({ act });
     };
     const { game, view } = table.getState();
-    begin(dealt(handsOf(game, view, nearSeat(view)).flatMap(({ zone }) => zone.cards)), (task) => task());
+    begin(dealt(handsOf(game, view, nearSeat(view)).flatMap(({ zone }) => zone.cards)));
     // The page is drawn anew after this: it still shows the table as it was.
-    return match.subscribe((now, before) => begin(stepsBetween(now, before), withBoard));
+    return match.subscribe((now, before) => begin(stepsBetween(now, before)));
   }, [match, table, locator, stage, layer]);
 
   useLayoutEffect(() => {

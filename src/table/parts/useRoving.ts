@@ -1,13 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import type { CardId } from "../../kernel";
-import { roundBoard } from "../state/pictures";
-import { useTableLater } from "../state/table";
+import { useTable } from "../state/table";
 import { wantedOf } from "../viewmodel/marks";
 
 /** The cards of a zone that arrows visit: while something is aimed or picked, those that may be chosen. */
 export function useVisited(cards: readonly CardId[]): readonly CardId[] {
-  const wanted = useTableLater(useShallow((s) => wantedOf(s, cards)));
+  const wanted = useTable(useShallow((s) => wantedOf(s, cards)));
   return wanted.length > 0 ? wanted : cards;
 }
 
@@ -42,7 +41,7 @@ export function useRoving(ids: readonly number[]) {
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const data = event.target.closest<HTMLElement>("[data-card], [data-option], [data-shown]")?.dataset;
     const id = data?.card ?? data?.option ?? data?.shown;
-    if (id !== undefined) roundBoard(() => setChosen(Number(id)));
+    if (id !== undefined) setChosen(Number(id));
   };
   return { stop, onKeyDown, onFocus };
 }

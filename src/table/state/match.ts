@@ -13,20 +13,7 @@ export function useMatchSource(): MatchSource {
   return useContext(MatchContext);
 }
 
-/** The match as it is drawn in this part of the page: together with the table (`TableAt`). */
-export const DrawnMatchContext = createContext<MatchSource | null>(null);
-
-export function useDrawnMatch(): MatchSource {
-  const source = useMatchSource();
-  return useContext(DrawnMatchContext) ?? source;
-}
-
-/** A part of the match without waiting for the next picture: for fields, which have to show at once what is put into them. */
-export function useMatchNow<T>(select: (match: MatchStore) => T): T {
-  return useStore(useMatchSource(), select);
-}
-
-/** A part of the match, as it is drawn here; the component renders again only when that part changes. */
+/** A part of the match; the component renders again only when that part changes. */
 export function useMatch<T>(select: (match: MatchStore) => T): T {
-  return useStore(useDrawnMatch(), select);
+  return useStore(useMatchSource(), select);
 }

@@ -3,7 +3,7 @@ import { createStore } from "zustand";
 import type { Answer, Decision } from "../../kernel";
 import { useMatch } from "../../store/match";
 import type { MatchStore } from "../../store/types";
-import { picture, withPictures } from "../testing/pictures";
+import { nextFrame, withFrames } from "../testing/frames";
 import { position } from "../testing/position";
 import { createTable } from "./table";
 
@@ -38,7 +38,7 @@ test("an answer to a question that is no longer asked is dropped", () => {
 });
 
 describe("on a page that somebody looks at", () => {
-  withPictures();
+  withFrames();
 
   test("what is answered without a word of the question belongs to the one that is asked then", () => {
     const { match, table } = asked(pick);
@@ -46,12 +46,36 @@ describe("on a page that somebody looks at", () => {
       match.setState(({ view }) => ({ view: view && { ...view, decision: { ...pick, max: 3 } } }));
       return { ok: true };
     });
-    // Twice within one picture.
+    // Twice within one frame.
     table.getState().send(picks);
     table.getState().send(picks);
-    picture();
-    picture();
+    nextFrame();
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test("a card that is played twice within one frame is played once", () => {
+    const { match, table } = asked(pick);
+    const action = { type: "place", card: 3 };
+    const act = vi.fn(() => {
+      match.setState(({ view }) => ({ view: view && { ...view, decision: { ...pick, max: 3 } } }));
+      return { ok: true } as const;
+    });
+    match.setState({ act });
+    for (let press = 0; press < 2; press++) {
+      table.setState({ gesture: { at: "choosing", card: 3, actions: [action] } });
+      table.getState().input({ do: "choose", action });
+    }
+    expect(act).not.toHaveBeenCalled();
+    nextFrame();
+    expect(act.mock.calls).toEqual([[action]]);
+  });
+
+  test("an answer to a match that has been left is dropped", () => {
+    const { match, table } = asked(pick);
+    table.getState().send(picks);
+    match.setState({ view: null });
+    nextFrame();
+    expect(send).not.toHaveBeenCalled();
   });
 });
 

@@ -13,8 +13,8 @@ import { type Names, NO_NAMES, withSeen } from "../viewmodel/names";
 import { refusalFor, sameRefusal } from "../viewmodel/refusal";
 import { wantedFocus } from "../viewmodel/seats";
 import { farSeats } from "../viewmodel/zones";
+import { afterPaint } from "./afterPaint";
 import type { MatchSource } from "./match";
-import { afterPicture } from "./pictures";
 
 /** What the inspector shows: a card on the table, or a card of the pool by name. */
 export type Subject =
@@ -85,11 +85,16 @@ type Get = TableStore["getState"];
 
 function carryOut(effect: Effect, match: MatchSource, set: Set, get: Get): void {
   switch (effect.do) {
-    case "act":
+    case "act": {
+      const asked = get().view.decision;
       // Whoever acts looks at what happens, even while the pointer still rests on a card.
       set({ refusal: null, pointed: null, ...(get().pinned ? undefined : { subject: null }) });
-      afterPicture(() => match.getState().act(effect.action));
+      afterPaint(() => {
+        const { view: present, act } = match.getState();
+        if (present?.decision === asked) act(effect.action);
+      });
       return;
+    }
     case "inspect":
       get().inspect({ of: "card", card: effect.card }, true);
       return;
@@ -186,7 +191,7 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
     },
     send: (answer, asked = get().view.decision) => {
       set({ refusal: null });
-      afterPicture(() => {
+      afterPaint(() => {
         const { view: present, send } = match.getState();
         const isBound = answer.do !== "anytime";
         if (isBound && present?.decision !== asked) return;
@@ -244,40 +249,19 @@ export interface TableHost {
   readonly controls?: ReactNode;
 }
 
-type Drawn = Pick<TableStore, "getState" | "getInitialState" | "subscribe">;
-
-/** A table: as it is now, as it is drawn in this part of the page, and as it is drawn round the board. */
-export interface TableAt {
-  readonly now: TableStore;
-  readonly drawn: Drawn;
-  readonly around: Drawn;
-}
-
-export const TableContext = createContext<TableAt | null>(null);
+export const TableContext = createContext<TableStore | null>(null);
 export const HostContext = createContext<TableHost>({ onRule: () => {}, onLeave: () => {} });
 
-export function useTableAt(): TableAt {
+/** The store of the table round this component. @throws Error outside a table. */
+export function useTableStore(): TableStore {
   const table = useContext(TableContext);
   if (table === null) throw new Error("no table here");
   return table;
 }
 
-/** The table as it is now: for what is done. */
-export const useTableStore = (): TableStore => useTableAt().now;
-
-/** A part of the table's state, as it is drawn here; the component renders again only when that part changes. */
+/** A part of the table's state; the component renders again only when that part changes. */
 export function useTable<T>(select: (state: TableState) => T): T {
-  return useStore(useTableAt().drawn, select);
-}
-
-/** The same a picture after the board: for what nobody looks at first. */
-export function useTableLater<T>(select: (state: TableState) => T): T {
-  return useStore(useTableAt().around, select);
-}
-
-/** The same without waiting for the next picture: for what answers a press, and is little. */
-export function useTableNow<T>(select: (state: TableState) => T): T {
-  return useStore(useTableAt().now, select);
+  return useStore(useTableStore(), select);
 }
 
 export const useHost = (): TableHost => useContext(HostContext);

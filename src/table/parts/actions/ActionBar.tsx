@@ -1,4 +1,3 @@
-import { Later } from "../../layout/Later";
 import { t } from "../../say";
 import styles from "./ActionBar.module.css";
 import { AnytimeButtons } from "./AnytimeButtons";
@@ -7,22 +6,15 @@ import { MainButtons } from "./MainButtons";
 import { PromptLine } from "./PromptLine";
 import { RefusalLine } from "./RefusalLine";
 
-/**
- * What is asked, the main button that answers it, and what can be done at any time. The button changes with the board: a
- * press on an old one answers nothing.
- */
+/** What is asked, the main button that answers it, and what can be done at any time. */
 export function ActionBar() {
   return (
     <section className={styles.bar} data-actions aria-label={t("table.actions")}>
-      <Later>
-        <BattlePreview />
-        <PromptLine />
-        <RefusalLine />
-      </Later>
+      <BattlePreview />
+      <PromptLine />
+      <RefusalLine />
       <MainButtons />
-      <Later>
-        <AnytimeButtons />
-      </Later>
+      <AnytimeButtons />
     </section>
   );
 }

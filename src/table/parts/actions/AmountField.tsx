@@ -1,12 +1,12 @@
 import { t } from "../../say";
-import { useTableNow } from "../../state/table";
+import { useTable } from "../../state/table";
 import { draftFor } from "../../viewmodel/draft";
 import styles from "./ActionBar.module.css";
 
 /** A whole number between two bounds, by slider and keys. */
 export function AmountField({ least, most }: { least: number; most: number }) {
-  const amount = useTableNow((s) => draftFor(s.draft, s.view.decision).amount ?? least);
-  const edit = useTableNow((s) => s.edit);
+  const amount = useTable((s) => draftFor(s.draft, s.view.decision).amount ?? least);
+  const edit = useTable((s) => s.edit);
   return (
     <label className={styles.amount}>
       <span>{t("table.amount", { amount, least, most })}</span>

@@ -9,8 +9,8 @@ import { CardBack } from "./CardBack";
 import { CardCounters } from "./CardCounters";
 import { CardFace, type Look } from "./CardFace";
 import { OddsBadge } from "./OddsBadge";
-import { useStanding } from "./standing";
 import styles from "./TableCard.module.css";
+import { useCardViewModel } from "./useCardViewModel";
 import { usePress } from "./usePress";
 
 interface Props {
@@ -23,9 +23,7 @@ interface Props {
 
 /** A card that can be touched: pressed, dragged, aimed with, aimed at, looked at. */
 export const TableCard = memo(function TableCard({ id, look, from, isStop }: Props) {
-  const standing = useStanding(id);
-  const { game, card, role, facing, spoken, isDragged, values } = standing;
-  const mark = standing.isArmed ? "armed" : standing.mark;
+  const { game, card, mark, role, facing, spoken, isDragged, values } = useCardViewModel(id);
   const press = usePress(id, from);
   const inspect = useInspectHandlers({ of: "card", card: id });
   const isHidden = card.def === "";

@@ -1,6 +1,6 @@
 import type { PassingLevel, Stop } from "../../../store/types";
 import { say, t } from "../../say";
-import { useMatchNow } from "../../state/match";
+import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { Modal } from "./Modal";
 import styles from "./Modal.module.css";
@@ -12,8 +12,8 @@ export function PassingDialog() {
   const seat = useTable((s) => s.view.viewer);
   const { windows } = useTable((s) => s.game.rules);
   const open = useTable((s) => s.open);
-  const passing = useMatchNow((s) => s.passing[seat]);
-  const setPassing = useMatchNow((s) => s.setPassing);
+  const passing = useMatch((s) => s.passing[seat]);
+  const setPassing = useMatch((s) => s.setPassing);
   const level = passing?.level ?? "acts";
   const stops = passing?.stops ?? [];
   const flip = (stop: Stop) => {

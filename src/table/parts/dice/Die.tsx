@@ -1,8 +1,6 @@
 import type { CSSProperties } from "react";
 import type { ContestDie } from "../../../games/game";
 import { t } from "../../say";
-import { inPieces } from "../../state/pictures";
-import { useWhenDue } from "../../state/useWhenDue";
 import styles from "./Die.module.css";
 import { Rolling } from "./Rolling";
 import { Solid } from "./Solid";
@@ -23,8 +21,6 @@ const SPREAD = 160;
  */
 export function Die({ die, seat, order }: Props) {
   const key = die.best ? "table.die.best" : die.was !== null ? "table.die.again" : "table.die";
-  // Forty shapes each, and seen only when it has rolled in.
-  const isDue = useWhenDue(inPieces, true, false);
   const style = { "--wait": `${Math.min(order * 40, SPREAD)}ms` } as CSSProperties;
   return (
     <span
@@ -37,7 +33,9 @@ export function Die({ die, seat, order }: Props) {
     >
       <Rolling seat={seat} isBest={die.best} />
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
-        <g className={styles.rest}>{isDue && <Solid number={die.value} />}</g>
+        <g className={styles.rest}>
+          <Solid number={die.value} />
+        </g>
       </svg>
       {die.was !== null && <s className={styles.was}>{die.was}</s>}
       {die.best && (

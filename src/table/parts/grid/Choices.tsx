@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo } from "react";
 import type { CardId, Cell, View } from "../../../kernel";
 import { useTable } from "../../state/table";
 import { sameCell } from "../../viewmodel/acts";
@@ -7,7 +7,6 @@ import { Area } from "../Area";
 import styles from "./Grid.module.css";
 import { GridCell, keyOf } from "./GridCell";
 import { LegalCell } from "./LegalCell";
-import { useInTurn } from "./useInTurn";
 
 interface Props {
   readonly cells: readonly Cell[];
@@ -18,24 +17,19 @@ interface Props {
   readonly stop: Cell | null;
 }
 
-/** The cells to choose from, on the ground under the cards: a piece of the picture that comes without drawing a card anew. */
+/** The cells to choose from, in a layer of their own under the cards. */
 export const Choices = memo(function Choices({ cells, north, west, stop }: Props) {
-  const shown = useInTurn(cells);
   const armed = useTable((s) => armedCard(s.gesture));
   const over = useTable((s) =>
     s.gesture.at === "dragging" && s.gesture.over?.on === "cell" ? s.gesture.over.cell : null,
   );
   const view = useTable((s) => s.view);
-  // Those on their way out are not named anew.
-  const [named, setNamed] = useState({ armed, view });
-  if (cells.length > 0 && (named.armed !== armed || named.view !== view)) setNamed({ armed, view });
-
-  const rows = [...new Set(shown.map(([, y]) => y))].sort((a, b) => b - a);
+  const rows = [...new Set(cells.map(([, y]) => y))].sort((a, b) => b - a);
   return (
     <div className={styles.choices}>
       {rows.map((y) => (
         <Area role="row" key={y} aria-rowindex={north - y + 1}>
-          {shown
+          {cells
             .filter((cell) => cell[1] === y)
             .map((cell) => (
               <Choice
@@ -43,8 +37,8 @@ export const Choices = memo(function Choices({ cells, north, west, stop }: Props
                 x={cell[0]}
                 y={cell[1]}
                 column={cell[0] - west}
-                card={named.armed}
-                view={named.view}
+                card={armed}
+                view={view}
                 isOver={sameCell(cell, over ?? undefined)}
                 isStop={sameCell(cell, stop ?? undefined)}
               />

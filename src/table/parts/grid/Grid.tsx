@@ -2,9 +2,7 @@ import { type CSSProperties, memo, useMemo, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { type Card, type CardId, type Cell, cardIn } from "../../../kernel";
 import { say, t } from "../../say";
-import { inTheEnd, roundBoard } from "../../state/pictures";
-import { useTable, useTableLater } from "../../state/table";
-import { useWhenDue } from "../../state/useWhenDue";
+import { useTable } from "../../state/table";
 import { sameCell } from "../../viewmodel/acts";
 import { boundsOf, cellsRound, neighbour } from "../../viewmodel/grid";
 import { armedCard, legalCells, wantedOf } from "../../viewmodel/marks";
@@ -35,11 +33,9 @@ function inRows(cards: readonly Card[]): ReadonlyMap<number, readonly Card[]> {
 export function Grid({ model }: { model: ZoneModel }) {
   const cards = useTable(useShallow((s) => model.zone.cards.map((id) => cardIn(s.view, id))));
   const legal = useTable(useShallow((s) => legalCells(s.view, s.gesture)));
-  const legalInTheEnd = useWhenDue(inTheEnd, legal, legal);
-  const targets = useTableLater(useShallow((s) => wantedOf(s, model.zone.cards)));
+  const targets = useTable(useShallow((s) => wantedOf(s, model.zone.cards)));
   const taken = useMemo(() => cards.map(cellOf), [cards]);
-  // The camera moves when the cells are drawn.
-  const inSight = useMemo(() => [...taken, ...legalInTheEnd], [taken, legalInTheEnd]);
+  const inSight = useMemo(() => [...taken, ...legal], [taken, legal]);
   const byRow = useMemo(() => inRows(cards), [cards]);
   const [stop, setStop] = useState<Cell | null>(null);
 
@@ -50,7 +46,7 @@ export function Grid({ model }: { model: ZoneModel }) {
     return [...legal, ...cards.filter(({ id }) => targets.includes(id)).map(cellOf)];
   }, [isAiming, cards, legal, targets]);
   // The armed card may stay the one that Tab comes to: its targets are an arrow away.
-  const armed = useTableLater((s) => armedCard(s.gesture));
+  const armed = useTable((s) => armedCard(s.gesture));
   const rests = cards.filter(({ id }) => id === armed).map(cellOf);
   const first = [...visited, ...rests].find((cell) => sameCell(cell, stop ?? undefined)) ?? visited[0];
 
@@ -77,7 +73,7 @@ export function Grid({ model }: { model: ZoneModel }) {
       bounds={bounds}
       isBare={isBare}
       onArrow={onArrow}
-      onFocusCell={(cell) => roundBoard(() => setStop(cell))}
+      onFocusCell={setStop}
     >
       <Slots taken={taken} />
       {isBare && <Nothing />}

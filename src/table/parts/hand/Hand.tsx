@@ -2,8 +2,7 @@ import { type CSSProperties, useState } from "react";
 import { type CardId, seatOf } from "../../../kernel";
 import { besides, titled } from "../../../ui/titled";
 import { t } from "../../say";
-import { roundBoard } from "../../state/pictures";
-import { useTable, useTableNow } from "../../state/table";
+import { useTable } from "../../state/table";
 import { type Mark, markOf } from "../../viewmodel/marks";
 import { type ZoneModel, zoneLabel } from "../../viewmodel/zones";
 import { Area } from "../Area";
@@ -14,7 +13,7 @@ import styles from "./Hand.module.css";
 
 /** The place of a card in the fan: in front of the others while the card has risen. */
 function Slot({ id, style, isStop }: { id: CardId; style: CSSProperties; isStop: boolean }) {
-  const isRaised = useTableNow(({ view, gesture, draft }) => RISEN.has(markOf(view, id, gesture, draft)));
+  const isRaised = useTable(({ view, gesture, draft }) => RISEN.has(markOf(view, id, gesture, draft)));
   const [isRead, setRead] = useState(false);
   return (
     <Area
@@ -23,10 +22,7 @@ function Slot({ id, style, isStop }: { id: CardId; style: CSSProperties; isStop:
       style={style}
       data-raised={isRaised || isRead || undefined}
       onFocus={({ target }) => setRead(target.matches(":focus-visible"))}
-      // It sinks when what was pressed instead of it has been drawn.
-      onBlur={({ currentTarget }) =>
-        roundBoard(() => setRead(currentTarget.querySelector(":focus-visible") !== null))
-      }
+      onBlur={() => setRead(false)}
     >
       <TableCard id={id} look="hand" from="hand" isStop={isStop} />
     </Area>

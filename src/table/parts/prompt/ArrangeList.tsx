@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { t } from "../../say";
-import { useTable, useTableNow } from "../../state/table";
+import { useTable } from "../../state/table";
 import { draftFor, moved } from "../../viewmodel/draft";
 import type { PromptModel } from "../../viewmodel/prompt";
 import styles from "./Prompt.module.css";
@@ -8,7 +8,7 @@ import styles from "./Prompt.module.css";
 /** Things to put in order, first to last. */
 export function ArrangeList({ prompt }: { prompt: PromptModel }) {
   const order =
-    useTableNow((s) => draftFor(s.draft, s.view.decision).order) ?? prompt.options.map(({ index }) => index);
+    useTable((s) => draftFor(s.draft, s.view.decision).order) ?? prompt.options.map(({ index }) => index);
   const edit = useTable((s) => s.edit);
   return (
     <ol className={styles.order}>

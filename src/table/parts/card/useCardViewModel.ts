@@ -1,0 +1,14 @@
+import { useRef } from "react";
+import type { CardId } from "../../../kernel";
+import { useTable } from "../../state/table";
+import { type CardViewModel, cardViewModel } from "../../viewmodel/cardViewModel";
+
+/** The view model of a card on the table; the component renders again only when something drawn of it changes. */
+export function useCardViewModel(id: CardId): CardViewModel {
+  const previous = useRef<CardViewModel | null>(null);
+  return useTable((state) => {
+    const current = cardViewModel(state, id, previous.current);
+    previous.current = current;
+    return current;
+  });
+}

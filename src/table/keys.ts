@@ -1,8 +1,8 @@
-import { called } from "../text";
+import { called, text } from "../text";
 
 /** A line of the shortcut sheet. */
 interface KeyRow {
-  /** What stands on the keys, in English; `capText` says it. */
+  /** What stands on the keys, in English. */
   readonly caps: readonly string[];
   /** `KeyboardEvent.key` of those that work wherever the focus is; the others belong to what has it. */
   readonly keys?: readonly string[];
@@ -37,5 +37,8 @@ export const TABLE_KEYS = [
 /** A key that does something wherever the focus is. */
 export type Shortcut = Extract<(typeof TABLE_KEYS)[number], { keys: unknown }>["keys"][number];
 
-/** What stands on a key, in the language of the page. */
-export const capText = (cap: string): string => called(`cap.${cap}`, cap);
+/** A line of a shortcut sheet in the language of the page. */
+export const keyRow = ({ caps, does }: KeyRow) => ({
+  caps: caps.map((cap) => called(`cap.${cap}`, cap)),
+  does: text(does),
+});

@@ -1,30 +1,33 @@
+import type { ReactNode } from "react";
 import { text } from "../text";
 import { Button } from "./Button";
 import { Dialog } from "./Dialog";
 
 interface Props {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly question: string;
   /** Names what will be done. */
-  readonly action: string;
+  readonly action: ReactNode;
+  /** What the other button says; "Cancel" when absent. */
+  readonly cancel?: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before something that cannot be undone. */
-export function Confirm({ title, question, action, onConfirm, onClose }: Props) {
+export function Confirm({ title, question, action, cancel, onConfirm, onClose }: Props) {
   return (
     <Dialog
       title={title}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{text("shell.cancel")}</Button>
+          <Button onClick={onClose}>{cancel ?? text("ui.cancel")}</Button>
           <Button
             look="danger"
             onClick={() => {
-              onConfirm();
               onClose();
+              onConfirm();
             }}
           >
             {action}

@@ -1,22 +1,21 @@
 import { X } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { text } from "../text";
 import { Button } from "./Button";
 import { cx } from "./cx";
 import styles from "./Dialog.module.css";
-import { useModal } from "./useModal";
 
 interface Props {
-  readonly title: string;
-  /** `card` in the middle of the screen, `side` along its right edge. */
-  readonly shape?: "card" | "side";
+  readonly title: ReactNode;
+  /** `card` in the middle of the screen, `side` along its right edge, `sheet` along its lower edge. */
+  readonly shape?: "card" | "side" | "sheet";
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** Buttons at the foot. */
   readonly actions?: ReactNode;
 }
 
-/** A modal dialog, open as long as it is rendered. */
+/** A modal dialog, open as long as it is rendered. It closes on Esc and on a press beside it. */
 export function Dialog({ title, shape = "card", onClose, children, actions }: Props) {
   const modal = useModal(onClose);
   const heading = useId();
@@ -27,7 +26,7 @@ export function Dialog({ title, shape = "card", onClose, children, actions }: Pr
           <h2 id={heading} className={styles.title}>
             {title}
           </h2>
-          <Button look="quiet" className={styles.close} aria-label={text("shell.close")} onClick={onClose}>
+          <Button look="quiet" className={styles.close} aria-label={text("ui.close")} onClick={onClose}>
             <X aria-hidden="true" size={20} />
           </Button>
         </div>
@@ -39,4 +38,35 @@ export function Dialog({ title, shape = "card", onClose, children, actions }: Pr
       </div>
     </dialog>
   );
+}
+
+let open = 0;
+
+/** Marks the page while a dialog is open: a `:has(dialog)` rule would be matched again at every change of the page. */
+function countOpen(more: number): void {
+  open += more;
+  document.documentElement.toggleAttribute("data-modal", open > 0);
+}
+
+function useModal(close: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    element?.showModal();
+    countOpen(1);
+    return () => {
+      element?.close();
+      countOpen(-1);
+    };
+  }, []);
+  return {
+    ref,
+    // The event comes late: in strict mode the dialog has been opened again by then.
+    onClose: () => {
+      if (!ref.current?.open) close();
+    },
+    onClick: (event: MouseEvent) => {
+      if (event.target === ref.current) close();
+    },
+  };
 }

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTroubles } from "../../store/troubles";
 import { MatchContext, Table } from "../../table";
+import { RulesAside } from "../rules/RulesAside";
 import { useTitle } from "../shell/title";
 import { Controls } from "./Controls";
 import { Moment } from "./Moment";
 import type { ReplayOnTable } from "./make-replay";
 import { m } from "./say";
 import { usePlayback } from "./use-playback";
-
-const RulesPanel = lazy(() => import("../rules/RulesPanel"));
 
 /** Id of the notice that the record and the rules have parted. */
 const PARTED = "replay-parts";
@@ -36,20 +35,14 @@ export function Replay({ replay: { source, store }, match, onLeave }: Props) {
     };
     return <Controls store={store} onMore={openMore} />;
   }, [store]);
-  const table = useMemo(
-    () => <Table onRule={setClause} onLeave={onLeave} controls={controls} />,
-    [onLeave, controls],
-  );
+  const table = useMemo(() => <Table onLeave={onLeave} controls={controls} />, [onLeave, controls]);
 
   return (
     <MatchContext value={store}>
-      {table}
+      <RulesAside game={game} clause={clause} onClause={setClause}>
+        {table}
+      </RulesAside>
       {isOpen && <Moment source={source} store={store} match={match} onClose={() => setOpen(false)} />}
-      {clause !== null && (
-        <Suspense>
-          <RulesPanel game={game} clause={clause} onClose={() => setClause(null)} />
-        </Suspense>
-      )}
     </MatchContext>
   );
 }

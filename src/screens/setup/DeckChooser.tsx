@@ -73,7 +73,7 @@ export function DeckChooser({ game, seat, label, deck, problems, onChange }: Pro
             </li>
           ))}
         </ul>
-        <Problems game={game} problems={problems} />
+        <Problems problems={problems} />
         {shown && <DeckDialog game={game} deck={shown} onClose={() => setShown(null)} />}
       </fieldset>
     </Fold>

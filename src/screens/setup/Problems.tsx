@@ -1,12 +1,11 @@
 import { TriangleAlert } from "lucide-react";
-import type { Game } from "../../games/game";
 import type { Problem } from "../../kernel";
+import { RuleLink } from "../../ui/RuleLink";
 import { Said } from "../../ui/Said";
-import { RuleLink } from "../rules/RuleLink";
 import styles from "./Setup.module.css";
 
 /** What is wrong here, each with the clause that says so. */
-export function Problems({ game, problems }: { game: Game; problems: readonly Problem[] }) {
+export function Problems({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (
     <ul className={styles.problems}>
@@ -14,7 +13,7 @@ export function Problems({ game, problems }: { game: Game; problems: readonly Pr
         <li key={`${problem.path} ${problem.why.key} ${problem.rule}`} className={styles.problem}>
           <TriangleAlert aria-hidden="true" size={18} />
           <span>
-            <Said message={problem.why} /> <RuleLink game={game} clause={problem.rule} />
+            <Said message={problem.why} /> <RuleLink rule={problem.rule} />
           </span>
         </li>
       ))}

@@ -42,7 +42,7 @@ test("a problem stands at its deck with its clause, and keeps the match from sta
   await user.click(screen.getByRole("radio", { name: "Without" }));
   const deck = screen.getByRole("group", { name: "The opponent’s deck" });
   expect(within(deck).getByText(/no sparks here/)).toBeTruthy();
-  expect(within(deck).getByRole("button", { name: "Show the rule T 1.2" })).toBeTruthy();
+  expect(within(deck).getByRole("button", { name: "Rule T 1.2" })).toBeTruthy();
   await user.click(startButton());
   expect(begin).not.toHaveBeenCalled();
 

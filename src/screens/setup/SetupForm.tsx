@@ -4,6 +4,7 @@ import type { Game } from "../../games/game";
 import { BadConfig, type Problem } from "../../kernel";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/fields";
+import { RulesAside } from "../rules/RulesAside";
 import { DeckChooser } from "./DeckChooser";
 import { Fold } from "./Fold";
 import { Problems } from "./Problems";
@@ -30,6 +31,7 @@ export function SetupForm({ game, names }: Props) {
   const [refused, setRefused] = useState<readonly Problem[]>([]);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [clause, setClause] = useState<string | null>(null);
   const fallback = fallbackNames(plan, names);
   const problems = useMemo(() => {
     const found = game.rules.problems(configOf(game, plan, "", []));
@@ -77,77 +79,79 @@ export function SetupForm({ game, names }: Props) {
   );
 
   return (
-    <form className={styles.form} onSubmit={(event) => void start(event)}>
-      <div className={styles.parts}>
-        <section className={styles.part} aria-labelledby="setup-who">
-          <h2 id="setup-who">{t("setup.who")}</h2>
-          <Seating game={game} plan={plan} names={fallback} onChange={change} />
-          {plan.seats.length > 2 ? (
-            <Fold title={t("setup.names")} chosen={plan.seats.map((_, seat) => nameAt(seat)).join(", ")}>
-              {nameFields}
-            </Fold>
-          ) : (
-            nameFields
-          )}
-          <Problems game={game} problems={problems.filter((problem) => problem.path === "seats")} />
-        </section>
+    <RulesAside game={game} clause={clause} onClause={setClause}>
+      <form className={styles.form} onSubmit={(event) => void start(event)}>
+        <div className={styles.parts}>
+          <section className={styles.part} aria-labelledby="setup-who">
+            <h2 id="setup-who">{t("setup.who")}</h2>
+            <Seating game={game} plan={plan} names={fallback} onChange={change} />
+            {plan.seats.length > 2 ? (
+              <Fold title={t("setup.names")} chosen={plan.seats.map((_, seat) => nameAt(seat)).join(", ")}>
+                {nameFields}
+              </Fold>
+            ) : (
+              nameFields
+            )}
+            <Problems problems={problems.filter((problem) => problem.path === "seats")} />
+          </section>
 
-        <section className={styles.part} aria-labelledby="setup-decks">
-          <h2 id="setup-decks">{t("setup.decks")}</h2>
-          {plan.draft ? (
-            <p className={styles.muted}>{t("setup.drafted")}</p>
-          ) : (
-            <div className={styles.choosers}>
-              {plan.seats.map(({ deck }, seat) => (
-                <DeckChooser
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-                  key={seat}
-                  game={game}
-                  seat={seat}
-                  label={deckLabel(plan, seat, nameAt(seat))}
-                  deck={deck}
-                  problems={problemsAt(problems, `seats.${seat}`)}
-                  onChange={(next) => changeSeat(seat, { deck: next })}
-                />
-              ))}
-            </div>
-          )}
-        </section>
+          <section className={styles.part} aria-labelledby="setup-decks">
+            <h2 id="setup-decks">{t("setup.decks")}</h2>
+            {plan.draft ? (
+              <p className={styles.muted}>{t("setup.drafted")}</p>
+            ) : (
+              <div className={styles.choosers}>
+                {plan.seats.map(({ deck }, seat) => (
+                  <DeckChooser
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+                    key={seat}
+                    game={game}
+                    seat={seat}
+                    label={deckLabel(plan, seat, nameAt(seat))}
+                    deck={deck}
+                    problems={problemsAt(problems, `seats.${seat}`)}
+                    onChange={(next) => changeSeat(seat, { deck: next })}
+                  />
+                ))}
+              </div>
+            )}
+          </section>
 
-        <TableOptions game={game} plan={plan} problems={problems} onChange={change} />
+          <TableOptions game={game} plan={plan} problems={problems} onChange={change} />
 
-        <details className={styles.part}>
-          <summary className={styles.more}>{t("setup.advanced")}</summary>
-          <TextField
-            label={t("setup.seed")}
-            help={t("setup.seed.help")}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={SEED_MOST}
-            value={plan.seed}
-            onChange={(seed) => change({ seed })}
-          />
-        </details>
-      </div>
-
-      <Summary game={game} plan={plan} names={fallback}>
-        <div role="alert">
-          {problems.length > 0 && (
-            <p className={styles.trouble}>{t("setup.problems", { count: problems.length })}</p>
-          )}
-          {failed && <p className={styles.trouble}>{t("home.not-loaded")}</p>}
+          <details className={styles.part}>
+            <summary className={styles.more}>{t("setup.advanced")}</summary>
+            <TextField
+              label={t("setup.seed")}
+              help={t("setup.seed.help")}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={SEED_MOST}
+              value={plan.seed}
+              onChange={(seed) => change({ seed })}
+            />
+          </details>
         </div>
-        <Button
-          type="submit"
-          look="primary"
-          className={styles.start}
-          icon={<Play aria-hidden="true" size={20} />}
-          aria-disabled={busy || problems.length > 0}
-        >
-          {t(busy ? "home.dealing" : plan.draft ? "setup.start-draft" : "setup.start")}
-        </Button>
-      </Summary>
-    </form>
+
+        <Summary game={game} plan={plan} names={fallback}>
+          <div role="alert">
+            {problems.length > 0 && (
+              <p className={styles.trouble}>{t("setup.problems", { count: problems.length })}</p>
+            )}
+            {failed && <p className={styles.trouble}>{t("home.not-loaded")}</p>}
+          </div>
+          <Button
+            type="submit"
+            look="primary"
+            className={styles.start}
+            icon={<Play aria-hidden="true" size={20} />}
+            aria-disabled={busy || problems.length > 0}
+          >
+            {t(busy ? "home.dealing" : plan.draft ? "setup.start-draft" : "setup.start")}
+          </Button>
+        </Summary>
+      </form>
+    </RulesAside>
   );
 }
 

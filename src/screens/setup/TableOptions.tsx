@@ -1,8 +1,8 @@
 import type { Game, OptionSpec } from "../../games/game";
 import type { Plain, Problem } from "../../kernel";
 import { Choices, Switch } from "../../ui/fields";
+import { RuleLink } from "../../ui/RuleLink";
 import { Said } from "../../ui/Said";
-import { RuleLink } from "../rules/RuleLink";
 import { Problems } from "./Problems";
 import { isForTwo, optionsFor, optionValue, type Plan, problemsAt } from "./plan";
 import styles from "./Setup.module.css";
@@ -23,12 +23,11 @@ export function TableOptions({ game, plan, problems, onChange }: Props) {
       {optionsFor(game, plan.draft).map((option) => (
         <div key={option.key} className={styles.option}>
           <Option
-            game={game}
             option={option}
             value={optionValue(option, plan)}
             onChange={(value) => onChange({ options: { ...plan.options, [option.key]: value } })}
           />
-          <Problems game={game} problems={problemsAt(problems, `options.${option.key}`)} />
+          <Problems problems={problemsAt(problems, `options.${option.key}`)} />
         </div>
       ))}
       <Switch
@@ -50,19 +49,18 @@ export function TableOptions({ game, plan, problems, onChange }: Props) {
 }
 
 interface OptionProps {
-  readonly game: Game;
   readonly option: OptionSpec;
   readonly value: Plain;
   readonly onChange: (value: Plain) => void;
 }
 
-function Option({ game, option, value, onChange }: OptionProps) {
+function Option({ option, value, onChange }: OptionProps) {
   return (
     <Choices
       label={<Said message={option.label} />}
       help={
         <>
-          <Said message={option.help} /> <RuleLink game={game} clause={option.rule} />
+          <Said message={option.help} /> <RuleLink rule={option.rule} />
         </>
       }
       value={value}

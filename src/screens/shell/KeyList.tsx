@@ -1,47 +1,27 @@
-import { capText, TABLE_KEYS } from "../../table/keys";
-import { text } from "../../text";
+import { keyRow, TABLE_KEYS } from "../../table/keys";
+import { KeyRows } from "../../ui/KeyRows";
 import { t } from "../say";
 import styles from "./KeyList.module.css";
 
-type Keys = readonly (readonly [caps: readonly string[], does: string])[];
+const RULES = [
+  { caps: ["/"], does: "keys.search" },
+  { caps: ["Enter"], does: "keys.first" },
+  { caps: ["↑", "↓"], does: "keys.clauses" },
+  { caps: ["Esc"], does: "keys.clear" },
+] as const;
 
-/** The keys of the table in the words of its own sheet, which stands under "?" there. */
-const TABLE: Keys = TABLE_KEYS.map(({ caps, does }) => [caps, does]);
-
-const RULES: Keys = [
-  [["/"], "keys.search"],
-  [["Enter"], "keys.first"],
-  [["↑", "↓"], "keys.clauses"],
-  [["Esc"], "keys.clear"],
-];
-
+/** All keys of the page; those of the table as on its own sheet ("?"). */
 export function KeyList() {
   return (
     <div className={styles.lists}>
-      <Group title={t("keys.table")} keys={TABLE} />
-      <Group title={t("keys.rules")} keys={RULES} />
+      <section>
+        <h3 className={styles.title}>{t("keys.table")}</h3>
+        <KeyRows rows={TABLE_KEYS.map(keyRow)} />
+      </section>
+      <section>
+        <h3 className={styles.title}>{t("keys.rules")}</h3>
+        <KeyRows rows={RULES.map(keyRow)} />
+      </section>
     </div>
-  );
-}
-
-function Group({ title, keys }: { title: string; keys: Keys }) {
-  return (
-    <section>
-      <h3 className={styles.title}>{title}</h3>
-      <dl className={styles.list}>
-        {keys.map(([caps, does]) => (
-          <div key={does} className={styles.row}>
-            <dt className={styles.keys}>
-              {caps.map((cap) => (
-                <kbd key={cap} className={styles.key}>
-                  {capText(cap)}
-                </kbd>
-              ))}
-            </dt>
-            <dd>{text(does)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { useMatchRuns } from "../offline/offline";
 import { currentRoute, go } from "../routing/navigation";
 import { hrefOf } from "../routing/route";
+import { RulesAside } from "../rules/RulesAside";
 import { expectOpenMatch } from "../saves/open-match";
 import { t } from "../say";
 import { playAgain } from "../setup/rematch";
@@ -15,7 +16,6 @@ import { useTitle } from "../shell/title";
 import styles from "./TableScreen.module.css";
 
 const Coach = lazy(() => import("../guide/Coach"));
-const RulesPanel = lazy(() => import("../rules/RulesPanel"));
 
 /** The table with one match on it. Whoever leaves it leaves a saved match. */
 export default function TableScreen({ match }: { match: string }) {
@@ -66,9 +66,8 @@ function Laid({ match }: { match: string }) {
   useEffect(() => expectOpenMatch(runs), [runs]);
 
   return (
-    <>
+    <RulesAside game={game} clause={clause} onClause={setClause}>
       <Table
-        onRule={setClause}
         onLeave={() => go({ screen: "home" })}
         onReplay={() => go({ screen: "replay", match })}
         coach={
@@ -80,12 +79,7 @@ function Laid({ match }: { match: string }) {
         }
         onPlayAgain={() => void playAgain().catch(() => go({ screen: "home" }))}
       />
-      {clause !== null && game !== null && (
-        <Suspense>
-          <RulesPanel game={game} clause={clause} onClose={() => setClause(null)} />
-        </Suspense>
-      )}
-    </>
+    </RulesAside>
   );
 }
 

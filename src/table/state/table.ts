@@ -237,8 +237,6 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
 
 /** What the shell round the table does for it. */
 export interface TableHost {
-  /** Opens the clause of this id in the rules reader. */
-  onRule(rule: string): void;
   onLeave(): void;
   onPlayAgain?: (() => void) | undefined;
   /** Shows the match from its first move on. */
@@ -250,7 +248,7 @@ export interface TableHost {
 }
 
 export const TableContext = createContext<TableStore | null>(null);
-export const HostContext = createContext<TableHost>({ onRule: () => {}, onLeave: () => {} });
+export const HostContext = createContext<TableHost>({ onLeave: () => {} });
 
 /** The store of the table round this component. @throws Error outside a table. */
 export function useTableStore(): TableStore {

@@ -66,7 +66,7 @@ export async function playInGerman(slug: string, look: () => void, most = 3000):
   await useMatch
     .getState()
     .begin({ game: slug, seats: people, openHands: true }, game.config("zwei Sprachen", seats, {}));
-  render(<Table onRule={() => {}} onLeave={() => {}} />);
+  render(<Table onLeave={() => {}} />);
   let n = 0;
   for (let random = 7; n < most; n++) {
     const { view, reaction } = useMatch.getState();

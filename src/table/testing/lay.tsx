@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import { d20Warriors } from "../../games/d20-warriors";
 import { useMatch } from "../../store/match";
 import { useSettings } from "../../store/settings";
+import { RuleReaderContext } from "../../ui/RuleLink";
 import { Table } from "../Table";
 
 interface Options {
@@ -24,7 +25,12 @@ export async function lay({ openHands = true, options = {}, seed = "test", onRul
   const config = d20Warriors.config(seed, seats, options);
   const people = [{ kind: "person" }, { kind: "person" }] as const;
   await useMatch.getState().begin({ game: "d20-warriors", seats: people, openHands }, config);
-  return render(<Table onRule={onRule ?? (() => {})} onLeave={onLeave ?? (() => {})} />);
+  const reader = { has: (rule: string) => rule.startsWith("D20 "), open: onRule ?? (() => {}) };
+  return render(
+    <RuleReaderContext value={reader}>
+      <Table onLeave={onLeave ?? (() => {})} />
+    </RuleReaderContext>,
+  );
 }
 
 /** The view on screen. @throws Error while the curtain hangs. */

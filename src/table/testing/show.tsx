@@ -12,7 +12,7 @@ export function show(shown: Shown) {
   const match = create<MatchStore>()(() => ({ ...useMatch.getInitialState(), viewer: 0, ...shown }));
   render(
     <MatchContext value={match}>
-      <Table onRule={() => {}} onLeave={() => {}} />
+      <Table onLeave={() => {}} />
     </MatchContext>,
   );
   return match;

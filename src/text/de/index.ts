@@ -2,12 +2,12 @@ import type { Catalogue } from "../catalogue";
 import { kernel } from "./kernel";
 import { language } from "./language";
 import { outcomes } from "./outcomes";
-import { comforts } from "./ui/comforts";
 import { guide } from "./ui/guide";
 import { memory } from "./ui/memory";
 import { screens } from "./ui/screens";
 import { settings } from "./ui/settings";
 import { setup } from "./ui/setup";
+import { shared } from "./ui/shared";
 import { store } from "./ui/store";
 import { table } from "./ui/table";
 
@@ -20,7 +20,7 @@ export const german: Catalogue = {
   ...settings,
   ...setup,
   ...guide,
-  ...comforts,
+  ...shared,
   ...kernel,
   ...language,
   ...outcomes,

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { cardIn, NONE } from "../../../kernel";
+import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
 import { useIsPhone } from "../../../ui/useMedia";
 import { t } from "../../say";
@@ -8,7 +9,6 @@ import { armedCard } from "../../viewmodel/marks";
 import { previewAt } from "../../viewmodel/preview";
 import { promptOf } from "../../viewmodel/prompt";
 import { Asking, LookButton } from "../prompt/Asking";
-import { RuleLink } from "../RuleLink";
 import styles from "./ActionBar.module.css";
 
 /** The question, or what to do with the card that is armed. A preview takes its place. */
@@ -47,7 +47,7 @@ function ArmedLine({ card }: { card: number }) {
       <button
         type="button"
         className={styles.cancel}
-        aria-label={t("table.cancel")}
+        aria-label={t("ui.cancel")}
         onClick={() => input({ do: "cancel" })}
       >
         <X aria-hidden="true" />

@@ -1,11 +1,11 @@
 import { CircleSlash } from "lucide-react";
 import { foreign } from "../../../text";
+import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
 import { say } from "../../say";
 import { useAloud } from "../../state/aloud";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
-import { RuleLink } from "../RuleLink";
 import styles from "./ActionBar.module.css";
 
 /** Why the latest press did nothing, with the clause. The live region says it, but under a dialog nobody hears that. */

@@ -2,12 +2,12 @@ import { Crown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { seatOf } from "../../../kernel";
 import { seatName } from "../../../text";
+import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
 import { t } from "../../say";
 import { useHost, useTable } from "../../state/table";
 import { seatModel } from "../../viewmodel/seats";
 import { SeatMark } from "../card/SeatMark";
-import { RuleLink } from "../RuleLink";
 import styles from "./GameOver.module.css";
 
 /** Who won, by what count and why; and where to go from here. Can be put aside to look at the board. */

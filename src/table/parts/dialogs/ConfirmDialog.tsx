@@ -1,40 +1,28 @@
 import type { Action } from "../../../kernel";
+import { Confirm } from "../../../ui/Confirm";
 import { Said } from "../../../ui/Said";
 import { t } from "../../say";
 import { useTable } from "../../state/table";
-import { Modal } from "./Modal";
-import styles from "./Modal.module.css";
+
+interface Props {
+  readonly action: Action;
+  readonly onClose: () => void;
+}
 
 /** Asks once more before something that cannot be taken back. */
-export function ConfirmDialog({ action }: { action: Action }) {
+export function ConfirmDialog({ action, onClose }: Props) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
-  const open = useTable((s) => s.open);
   const send = useTable((s) => s.send);
   const label = game.actionLabel(view, action);
   return (
-    <Modal
+    <Confirm
       title={<Said message={{ key: "table.confirm.title", args: { label } }} />}
-      onClose={() => open(null)}
-      actions={
-        <>
-          <button type="button" onClick={() => open(null)}>
-            {t("table.confirm.no")}
-          </button>
-          <button
-            type="button"
-            className={styles.danger}
-            onClick={() => {
-              open(null);
-              send({ seat: view.viewer, do: "anytime", action });
-            }}
-          >
-            <Said message={label} />
-          </button>
-        </>
-      }
-    >
-      <p>{t(action.type === "draw" ? "table.confirm.draw" : "table.confirm.body")}</p>
-    </Modal>
+      question={t(action.type === "draw" ? "table.confirm.draw" : "table.confirm.body")}
+      action={<Said message={label} />}
+      cancel={t("table.confirm.no")}
+      onConfirm={() => send({ seat: view.viewer, do: "anytime", action })}
+      onClose={onClose}
+    />
   );
 }

@@ -1,25 +1,35 @@
-import { useTable } from "../../state/table";
+import { useState } from "react";
+import { type OpenDialog, useTable, useTableStore } from "../../state/table";
 import { ConfirmDialog } from "./ConfirmDialog";
 import { PassingDialog } from "./PassingDialog";
 import { Sheet } from "./Sheet";
 import { ShortcutSheet } from "./ShortcutSheet";
 import { ZoneBrowser } from "./ZoneBrowser";
 
-/** The one dialog that is open, if any. */
+/** The one dialog that is open, if any. Whenever one is opened, it is a new element: the browser may have closed the last. */
 export function Dialogs() {
   const dialog = useTable((s) => s.dialog);
-  switch (dialog?.of) {
+  const [shown, setShown] = useState({ dialog, key: 0 });
+  if (shown.dialog !== dialog) setShown({ dialog, key: shown.key + 1 });
+  return dialog && <Opened key={shown.key} dialog={dialog} />;
+}
+
+function Opened({ dialog }: { dialog: OpenDialog }) {
+  const table = useTableStore();
+  // The close event comes late: by then another dialog may have been opened.
+  const close = () => {
+    if (table.getState().dialog === dialog) table.getState().open(null);
+  };
+  switch (dialog.of) {
     case "shortcuts":
-      return <ShortcutSheet />;
+      return <ShortcutSheet onClose={close} />;
     case "confirm":
-      return <ConfirmDialog action={dialog.action} />;
+      return <ConfirmDialog action={dialog.action} onClose={close} />;
     case "zone":
-      return <ZoneBrowser zone={dialog.zone} />;
+      return <ZoneBrowser zone={dialog.zone} onClose={close} />;
     case "passing":
-      return <PassingDialog />;
+      return <PassingDialog onClose={close} />;
     case "sheet":
-      return <Sheet />;
-    default:
-      return null;
+      return <Sheet onClose={close} />;
   }
 }

@@ -1,17 +1,17 @@
 import type { PassingLevel, Stop } from "../../../store/types";
+import { Dialog } from "../../../ui/Dialog";
+import { Choices, Switch } from "../../../ui/fields";
 import { say, t } from "../../say";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
-import { Modal } from "./Modal";
-import styles from "./Modal.module.css";
+import styles from "./PassingDialog.module.css";
 
 const LEVELS = ["every", "acts", "stops"] as const satisfies readonly PassingLevel[];
 
 /** When this seat wants to be asked: three levels, and stops that always ask. */
-export function PassingDialog() {
+export function PassingDialog({ onClose }: { onClose: () => void }) {
   const seat = useTable((s) => s.view.viewer);
   const { windows } = useTable((s) => s.game.rules);
-  const open = useTable((s) => s.open);
   const passing = useMatch((s) => s.passing[seat]);
   const setPassing = useMatch((s) => s.setPassing);
   const level = passing?.level ?? "acts";
@@ -21,31 +21,29 @@ export function PassingDialog() {
     setPassing(seat, level, next);
   };
   return (
-    <Modal title={t("table.passing")} onClose={() => open(null)}>
-      <fieldset className={styles.group}>
-        <legend>{t("table.passing.level")}</legend>
-        {LEVELS.map((value) => (
-          <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              name="passing-level"
-              checked={level === value}
-              onChange={() => setPassing(seat, value, stops)}
-            />
-            {t(`table.passing.${value}`)}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{t("table.passing.armed")}</legend>
-        {Object.keys(windows).map((stop) => (
-          <label key={stop} className={styles.choice}>
-            <input type="checkbox" checked={stops.includes(stop)} onChange={() => flip(stop)} />
-            {say({ key: `table.stop.${stop}` })}
-          </label>
-        ))}
-      </fieldset>
-      <p>{t("table.passing.note")}</p>
-    </Modal>
+    <Dialog title={t("table.passing")} onClose={onClose}>
+      <div className={styles.parts}>
+        <Choices
+          label={t("table.passing.level")}
+          choices={LEVELS.map((value) => ({ value, label: t(`table.passing.${value}`) }))}
+          value={level}
+          onChange={(value) => setPassing(seat, value, stops)}
+        />
+        <fieldset>
+          <legend className={styles.legend}>{t("table.passing.armed")}</legend>
+          <div className={styles.stops}>
+            {Object.keys(windows).map((stop) => (
+              <Switch
+                key={stop}
+                label={say({ key: `table.stop.${stop}` })}
+                checked={stops.includes(stop)}
+                onChange={() => flip(stop)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <p>{t("table.passing.note")}</p>
+      </div>
+    </Dialog>
   );
 }

@@ -1,19 +1,19 @@
 import { CircleHelp, DoorOpen } from "lucide-react";
+import { Dialog } from "../../../ui/Dialog";
 import { t } from "../../say";
 import { useHost, useTable } from "../../state/table";
 import { AnytimeButtons } from "../actions/AnytimeButtons";
 import { ContestPanel } from "../rail/ContestPanel";
 import { Log } from "../rail/Log";
 import { PhaseRail } from "../rail/PhaseRail";
-import { Modal } from "./Modal";
 import styles from "./Sheet.module.css";
 
 /** The rail of a phone: everything that is not needed at every moment. */
-export function Sheet() {
+export function Sheet({ onClose }: { onClose: () => void }) {
   const open = useTable((s) => s.open);
   const { onLeave, controls } = useHost();
   return (
-    <Modal title={t("table.sheet.title")} isSheet onClose={() => open(null)}>
+    <Dialog title={t("table.sheet.title")} shape="sheet" onClose={onClose}>
       <div className={styles.sheet}>
         {!controls && (
           <div className={styles.tools}>
@@ -34,6 +34,6 @@ export function Sheet() {
           </button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

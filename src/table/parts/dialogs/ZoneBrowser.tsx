@@ -1,5 +1,6 @@
 import { cardIn, seatOf, type ZoneId, zoneById } from "../../../kernel";
 import { foreign } from "../../../text";
+import { Dialog } from "../../../ui/Dialog";
 import { Said } from "../../../ui/Said";
 import { t } from "../../say";
 import { useTable } from "../../state/table";
@@ -8,16 +9,19 @@ import { spokenCard } from "../../viewmodel/spoken";
 import { Area } from "../Area";
 import { CardFace } from "../card/CardFace";
 import { useRoving } from "../useRoving";
-import { Modal } from "./Modal";
-import styles from "./Modal.module.css";
+import styles from "./ZoneBrowser.module.css";
 
 const NO_VALUES: readonly number[] = [];
 
+interface Props {
+  readonly zone: ZoneId;
+  readonly onClose: () => void;
+}
+
 /** Every card of a pile, newest first, to be looked through at any time; one that may act has its buttons below it. */
-export function ZoneBrowser({ zone: id }: { zone: ZoneId }) {
+export function ZoneBrowser({ zone: id, onClose }: Props) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
-  const open = useTable((s) => s.open);
   const inspect = useTable((s) => s.inspect);
   const explain = useTable((s) => s.explain);
   const send = useTable((s) => s.send);
@@ -31,7 +35,7 @@ export function ZoneBrowser({ zone: id }: { zone: ZoneId }) {
   const newestFirst = zone.cards.toReversed();
   const { stop, onKeyDown, onFocus } = useRoving(newestFirst);
   return (
-    <Modal title={<Said message={title} />} onClose={() => open(null)}>
+    <Dialog title={<Said message={title} />} onClose={onClose}>
       {zone.cards.length === 0 && <p>{t("table.browser.empty")}</p>}
       <Area role="group" className={styles.cards} onKeyDown={onKeyDown} onFocus={onFocus}>
         {newestFirst.map((card) => {
@@ -47,7 +51,7 @@ export function ZoneBrowser({ zone: id }: { zone: ZoneId }) {
                 aria-label={spokenCard(game, view, card, "none")}
                 lang={foreign(game.pitch)}
                 onClick={() => {
-                  open(null);
+                  onClose();
                   inspect({ of: "card", card }, true);
                   if (!mayAct(actsOf(view, card))) explain(card);
                 }}
@@ -62,7 +66,7 @@ export function ZoneBrowser({ zone: id }: { zone: ZoneId }) {
                   type="button"
                   className={styles.act}
                   onClick={() => {
-                    open(null);
+                    onClose();
                     send({ seat: view.viewer, do: "act", action });
                   }}
                 >
@@ -73,6 +77,6 @@ export function ZoneBrowser({ zone: id }: { zone: ZoneId }) {
           );
         })}
       </Area>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useId } from "react";
+import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
 import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
-import { RuleLink } from "../RuleLink";
 import { ArrangeList } from "./ArrangeList";
 import { Asking, LookButton } from "./Asking";
 import { NameField } from "./NameField";

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { foreign } from "../../../text";
+import { useRuleReader } from "../../../ui/RuleLink";
 import { t } from "../../say";
 import { useMatch } from "../../state/match";
-import { useHost, useTable } from "../../state/table";
+import { useTable } from "../../state/table";
 import { type LogLine, logLines } from "../../viewmodel/log";
 import { useInspectHandlers } from "../useInspect";
 import styles from "./Log.module.css";
@@ -107,7 +108,7 @@ function isSame({ line: a, isStop: was }: LineProps, { line: b, isStop: is }: Li
 }
 
 const Line = memo(function Line({ line, isStop }: LineProps) {
-  const { onRule } = useHost();
+  const rules = useRuleReader();
   const { entry, segments, opensTurn } = line;
   const handlers = useInspectHandlers({ of: "name", name: entry.cards[0] ?? "" });
   const { onFocus, onBlur } = handlers;
@@ -118,7 +119,7 @@ const Line = memo(function Line({ line, isStop }: LineProps) {
         tabIndex={isStop ? 0 : -1}
         title={entry.rule}
         lang={foreign(entry.message)}
-        onClick={() => onRule(entry.rule)}
+        onClick={() => rules.open(entry.rule)}
         {...(entry.cards.length > 0 ? { onFocus, onBlur } : undefined)}
       >
         {segments.map(({ at, text, card }) =>

@@ -15,8 +15,6 @@ export const screens = {
   "shell.rules": "Regeln",
   "shell.settings": "Einstellungen",
   "shell.wait": "Einen Moment …",
-  "shell.close": "Schließen",
-  "shell.cancel": "Abbrechen",
   "game.failed": "Das Spiel konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.",
 
   "nowhere.title": "Hier ist nichts",
@@ -67,6 +65,10 @@ export const screens = {
     "Die Schriften sind Piazzolla von Juan Pablo del Peral und Atkinson Hyperlegible Next vom Braille Institute, beide unter der SIL Open Font License 1.1. Die Symbole sind Lucide, unter der ISC-Lizenz.",
   "licence.games":
     "Die Regeln jedes Spiels gehören seinen Urhebern; hier sind sie in eigenen Worten nacherzählt. Alle Karten, Bilder und Decks sind unsere eigenen.",
+  "licence.parts": "Gemacht mit",
+  "licence.part": "{name} {version}, {licence}",
+  "licence.none":
+    "Die Liste konnte nicht geladen werden. Die Lizenzen liegen dem Programm im Ordner „licences“ bei.",
 
   "home.title": "Fünf Kartenspiele, ein Tisch",
   "home.lead":
@@ -118,7 +120,6 @@ export const screens = {
   "reader.no-clause":
     "Dieses Buch hat keine Regel „{clause}“. Vielleicht ist es eine Regel des Tisches selbst.",
   "reader.ruling": "Unsere Auslegung:",
-  "reader.show": "Regel {clause} zeigen",
   "reader.source": "Quelle: {source}",
   "reader.keywords": "Schlüsselwörter",
   "reader.keyword-cards": "Auf: {cards}",

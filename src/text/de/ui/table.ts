@@ -7,13 +7,10 @@ const count = (value: unknown, one: string, many: string) =>
 export const table = {
   "table.title": "{game}: am Tisch",
   "table.wait": "Der Tisch wird gedeckt.",
-  "table.close": "Schließen",
-  "table.cancel": "Abbrechen",
   "table.leave": "Verlassen",
   "table.look": "{card} ansehen",
   "table.sheet": "Mehr",
   "table.sheet.title": "Tisch und Protokoll",
-  "table.rule": "Regel {rule}",
   "table.rail": "Spielverlauf",
   "table.actions": "Deine Aktionen",
   "table.anytime": "Jederzeit",
@@ -231,4 +228,8 @@ export const table = {
   "table.key.pan": "Spielfeld verschieben",
   "table.key.zoom": "vergrößern, verkleinern, alles zeigen",
   "table.key.sheet": "diese Übersicht",
+  "table.key.hold": "zeigt die Karte unter dem Zeiger groß, solange sie gehalten wird (je nach Einstellung)",
+  "table.key.ends": "zur ersten und zur letzten Karte einer Reihe",
+  "table.key.guide": "zur Anleitung, solange sie läuft",
+  "table.key.off": "Kürzel mit einer einzigen Taste sind in den Einstellungen abgeschaltet.",
 } as const satisfies Translation<typeof english>;

@@ -16,8 +16,6 @@ export const screens = {
   "shell.rules": "Rules",
   "shell.settings": "Settings",
   "shell.wait": "One moment …",
-  "shell.close": "Close",
-  "shell.cancel": "Cancel",
   "game.failed": "The game could not be loaded. Check the connection and load the page again.",
 
   "nowhere.title": "There is nothing here",
@@ -67,6 +65,10 @@ export const screens = {
     "The typefaces are Piazzolla by Juan Pablo del Peral and Atkinson Hyperlegible Next by the Braille Institute, both under the SIL Open Font License 1.1. The icons are Lucide, under the ISC licence.",
   "licence.games":
     "The rules of each game belong to its makers; they are retold here in our own words. All cards, pictures and decks are our own.",
+  "licence.parts": "Made with",
+  "licence.part": "{name} {version}, {licence}",
+  "licence.none":
+    "The list could not be loaded. The licences lie beside the program in the folder “licences”.",
 
   "home.title": "Five card games, one table",
   "home.lead": "Rules enforced, every refusal explained. For two at one screen, or for you alone.",
@@ -115,7 +117,6 @@ export const screens = {
   "reader.none": "Nothing in this book fits “{query}”.",
   "reader.no-clause": "This book has no clause “{clause}”. It may be a rule of the table itself.",
   "reader.ruling": "Our ruling:",
-  "reader.show": "Show the rule {clause}",
   "reader.source": "Source: {source}",
   "reader.keywords": "Keywords",
   "reader.keyword-cards": "On: {cards}",

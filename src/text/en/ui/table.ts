@@ -7,13 +7,10 @@ const count = (value: unknown, one: string, many: string) =>
 export const table = {
   "table.title": "{game}: the table",
   "table.wait": "The table is being laid.",
-  "table.close": "Close",
-  "table.cancel": "Cancel",
   "table.leave": "Leave",
   "table.look": "Look at {card}",
   "table.sheet": "More",
   "table.sheet.title": "Table and log",
-  "table.rule": "Rule {rule}",
   "table.rail": "Course of the game",
   "table.actions": "Your actions",
   "table.anytime": "At any time",
@@ -230,4 +227,8 @@ export const table = {
   "table.key.pan": "move the board",
   "table.key.zoom": "zoom in, zoom out, show everything",
   "table.key.sheet": "this sheet",
+  "table.key.hold": "while it is held, shows the card under the pointer large, if the settings say so",
+  "table.key.ends": "the first and the last card of a row",
+  "table.key.guide": "to the guide, while it runs",
+  "table.key.off": "Shortcuts by a single key are switched off in the settings.",
 } satisfies Catalogue;

@@ -1,0 +1,34 @@
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import type { Game } from "../../games/game";
+import { RuleReaderContext } from "../../ui/RuleLink";
+
+const RulesPanel = lazy(() => import("./RulesPanel"));
+
+interface Props {
+  readonly game: Game | null;
+  /** Id of the clause that is open, or null. */
+  readonly clause: string | null;
+  readonly onClause: (clause: string | null) => void;
+  readonly children: ReactNode;
+}
+
+/** Lets everything inside open a clause of the rulebook in a panel beside it. */
+export function RulesAside({ game, clause, onClause, children }: Props) {
+  const reader = useMemo(
+    () => ({
+      has: (rule: string) => game?.rulebook.clauses.some(({ id }) => id === rule) ?? false,
+      open: (rule: string) => onClause(rule),
+    }),
+    [game, onClause],
+  );
+  return (
+    <RuleReaderContext value={reader}>
+      {children}
+      {clause !== null && game !== null && (
+        <Suspense>
+          <RulesPanel game={game} clause={clause} onClose={() => onClause(null)} />
+        </Suspense>
+      )}
+    </RuleReaderContext>
+  );
+}

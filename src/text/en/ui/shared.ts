@@ -1,0 +1,15 @@
+import type { Catalogue } from "../../catalogue";
+
+/** What table and screens both say. */
+export const shared = {
+  "ui.close": "Close",
+  "ui.cancel": "Cancel",
+  "ui.rule": "Rule {rule}",
+  "cap.Tab": "Tab",
+  "cap.Home": "Home",
+  "cap.End": "End",
+  "cap.Enter": "Enter",
+  "cap.Space": "Space",
+  "cap.Esc": "Esc",
+  "cap.Shift": "Shift",
+} as const satisfies Catalogue;

@@ -1,0 +1,29 @@
+import styles from "./KeyRows.module.css";
+
+interface Props {
+  readonly rows: readonly {
+    /** What stands on the keys. */
+    readonly caps: readonly string[];
+    readonly does: string;
+  }[];
+}
+
+/** Keys and what they do. */
+export function KeyRows({ rows }: Props) {
+  return (
+    <dl>
+      {rows.map(({ caps, does }) => (
+        <div key={does} className={styles.row}>
+          <dt className={styles.caps}>
+            {caps.map((cap) => (
+              <kbd key={cap} className={styles.cap}>
+                {cap}
+              </kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import { BookOpen } from "lucide-react";
+import { createContext, useContext } from "react";
+import { text } from "../text";
+import styles from "./RuleLink.module.css";
+
+/** Shows the clauses of one rulebook beside whatever is on screen. */
+export interface RuleReader {
+  /** Is there a clause of this id? */
+  has(rule: string): boolean;
+  open(rule: string): void;
+}
+
+export const RuleReaderContext = createContext<RuleReader>({ has: () => false, open: () => {} });
+
+export const useRuleReader = (): RuleReader => useContext(RuleReaderContext);
+
+/** Opens the clause behind something; nothing when the rulebook does not have it. */
+export function RuleLink({ rule }: { rule: string }) {
+  const reader = useRuleReader();
+  if (!reader.has(rule)) return null;
+  return (
+    <button
+      type="button"
+      className={styles.link}
+      onClick={() => reader.open(rule)}
+      aria-label={text("ui.rule", { rule })}
+    >
+      <BookOpen aria-hidden="true" />
+      <span aria-hidden="true">{rule}</span>
+    </button>
+  );
+}

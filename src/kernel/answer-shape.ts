@@ -31,7 +31,7 @@ function isAction(value: unknown): value is Action {
   return named && placed && (data === undefined || (isRecord(data) && isPlain(data)));
 }
 
-/** Is this formed like an answer, with nothing in it that a save could not hold? */
+/** Does this have the shape of an answer, with only plain data in it? */
 export function isAnswer(value: unknown): value is Answer {
   if (!isRecord(value) || !whole(value.seat)) return false;
   switch (value.do) {
@@ -55,12 +55,12 @@ export function isAnswer(value: unknown): value is Answer {
   }
 }
 
-/** Different indexes of a list of this length. */
+/** Are these distinct valid indexes into a list of this length? */
 function indexes(given: readonly number[], length: number): boolean {
   return new Set(given).size === given.length && given.every((i) => i >= 0 && i < length);
 }
 
-/** Does an answer to anything but `act` fit the question? */
+/** Does the answer fit the question? Not for `act`. */
 export function fits(decision: Decision, answer: Answer): boolean {
   if (decision.kind === "pick" && answer.do === "pick") {
     const n = answer.picks.length;

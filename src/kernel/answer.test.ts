@@ -18,7 +18,7 @@ import { note, orderRules } from "./testing/duel";
 import { laidOut, sitDown, type Table, tinyConfig } from "./testing/table";
 import { type Question, tinyRules } from "./testing/tiny";
 
-/** A game of one question: whatever is answered goes into the log, and it is over. */
+/** A game of one question: the answer is logged and the game is over. */
 function asking(question: Question): Table {
   const decision = { seat: 0, prompt: { key: "prompt.question" }, rule: "Q 1", ...question } as Decision;
   const game = procedure("game", [
@@ -53,7 +53,7 @@ const HOSTILE: readonly unknown[] = [
   () => 0,
 ];
 
-/** Every answer with one field replaced by rubbish must be refused with the clause of the question. */
+/** Every answer with one field replaced by garbage must be refused with the clause of the question. */
 function refusesRubbish(table: Table, good: Answer, field: string, but: readonly unknown[] = []): void {
   for (const bad of HOSTILE.filter((value) => !but.includes(value))) {
     expect(table.refused({ ...good, [field]: bad })).toMatchObject({

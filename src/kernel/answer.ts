@@ -12,7 +12,7 @@ export type Result =
   | { readonly ok: true; readonly events: readonly GameEvent[] }
   | (Verdict & { readonly ok: false });
 
-/** Every action the asked seat may answer an `act` decision with, passing included where it may pass. */
+/** Every action with which the asked seat may answer an `act` decision, including passing where allowed. */
 export function legalActions(g: Engine): Action[] {
   const decision = g.state.decision;
   if (decision?.kind !== "act" || g.state.paused !== NONE) return [];
@@ -20,14 +20,14 @@ export function legalActions(g: Engine): Action[] {
   return [PASS, ...windowSpec(g, decision.window).plays(g, decision.seat)];
 }
 
-/** The actions beside the decision that this seat may take right now (concede, time-out ...). */
+/** The actions this seat may take right now whoever is asked (concede, time-out ...). */
 export function anytimeActions(g: Engine, seat: Seat): Action[] {
   return Object.entries(g.rules.anytime ?? {})
     .flatMap(([type, spec]): Action[] => spec.variants?.map((data) => ({ type, data })) ?? [{ type }])
     .filter((action) => canAnytime(g, seat, action).ok);
 }
 
-/** May this action be taken by this seat now? The refusal says why not, and by which clause. */
+/** May this seat take this action now? The refusal gives the reason and the clause. */
 export function canAct(g: Engine, seat: Seat, action: Action): Verdict {
   const early = mayAnswer(g, seat);
   if (!early.ok) return early;
@@ -50,8 +50,8 @@ function mayAnswer(g: Engine, seat: Seat): Verdict {
 }
 
 /**
- * Would this answer be accepted now? Answers come from anywhere (a save, a script, another machine): whatever is not
- * formed like one is refused.
+ * Would this answer be accepted now? Answers come from anywhere (a save, a script, another machine), so
+ * malformed ones are refused too.
  */
 export function canAnswer(g: Engine, answer: Answer): Verdict {
   if (!isAnswer(answer)) return refuse("does-not-fit", currentRule(g));
@@ -64,12 +64,12 @@ export function canAnswer(g: Engine, answer: Answer): Verdict {
   return decision !== null && fits(decision, answer) ? OK : refuse("does-not-fit", currentRule(g));
 }
 
-/** The clause behind what is asked now, or behind the end of the game. */
+/** The clause behind the open question, or behind the end of the game. */
 function currentRule({ state }: Engine): string {
   return state.decision?.rule ?? state.outcome?.rule ?? "kernel:decision";
 }
 
-/** May this very action be carried out? Other than `canAct` this takes none that leaves something open. */
+/** May this exact action be taken? Unlike `canAct`, it refuses incomplete actions. */
 function canTake(g: Engine, seat: Seat, action: Action): Verdict {
   const verdict = canAct(g, seat, action);
   if (!verdict.ok || g.rules.isComplete?.(g, action) !== false) return verdict;
@@ -88,7 +88,7 @@ function anytimeSpec(g: Engine, type: string): AnytimeSpec | undefined {
   return Object.hasOwn(specs, type) ? specs[type] : undefined;
 }
 
-/** Carries out an answer already known to be legal (it came from `legalActions` of this very state). */
+/** Carries out an answer known to be legal (it came from `legalActions` of this very state). */
 export function answerLegal(g: Engine, answer: Answer): void {
   noteTakeback(g, answer);
   if (answer.do === "anytime") {
@@ -102,8 +102,9 @@ export function answerLegal(g: Engine, answer: Answer): void {
 }
 
 /**
- * Answers the open decision (or acts beside it), and runs on to the next decision or the end. A refused answer
- * changes nothing; so does one in which a fault of ours comes to light, which is thrown on.
+ * Answers the open decision (or takes an anytime action), and runs to the next decision or the end. A refused
+ * answer changes nothing.
+ * @throws whatever the rules throw, with the state restored.
  */
 export function answer(g: Engine, given: Answer): Result {
   const verdict = canAnswer(g, given);

@@ -5,7 +5,10 @@ import { NONE, seatOf } from "./state";
 import { takeBack, takebackFor } from "./takeback";
 import { addSeatCounter, announce, eliminate, finish } from "./verbs/seats";
 
-/** Giving up. @param rule the clause that allows it. */
+/**
+ * Conceding.
+ * @param rule the clause that allows it.
+ */
 export function concede(rule: string): AnytimeSpec {
   return {
     can: () => OK,
@@ -13,8 +16,10 @@ export function concede(rule: string): AnytimeSpec {
   };
 }
 
-/** Offering, accepting and declining a draw: `data.reply` is "offer", "accept" or "decline". An offer stands until it
- *  is declined or somebody leaves. */
+/**
+ * Offering, accepting and declining a draw: `data.reply` is "offer", "accept" or "decline". An offer stays
+ * open until it is declined or somebody leaves.
+ */
 export function drawByAgreement(rule: string): AnytimeSpec {
   const replies: readonly Plain[] = ["offer", "accept", "decline"];
   return {
@@ -37,7 +42,7 @@ export function drawByAgreement(rule: string): AnytimeSpec {
   };
 }
 
-/** Calling a time-out: nothing else can be done until the seat that called it ends it. */
+/** A time-out: nothing else can be done until the seat that called it ends it. */
 export function timeOut(rule: string): { "time-out": AnytimeSpec; "end-time-out": AnytimeSpec } {
   return {
     "time-out": {
@@ -61,7 +66,11 @@ export function timeOut(rule: string): { "time-out": AnytimeSpec; "end-time-out"
   };
 }
 
-/** Taking back one's own last action at the price of one of a counted number. @param rules clause per reason. */
+/**
+ * Taking back one's own last action, at the cost of one counter.
+ * @param counter the seat counter that is spent.
+ * @param rules clause per reason.
+ */
 export function paidTakeback(
   counter: string,
   rules: { none: string; final: string; spend: string },

@@ -1,7 +1,7 @@
 import { NO_COUNTERS } from "./decision";
 import { type Card, type CardId, NONE, type Seat, type ZoneId } from "./state";
 
-/** A card as it is made: face up, in a zone, with nothing on it. */
+/** A new card: face up, in a zone, with nothing on it. */
 export function newCard(id: CardId, def: string, owner: Seat, zone: ZoneId): Card {
   return {
     id,
@@ -20,12 +20,12 @@ export function newCard(id: CardId, def: string, owner: Seat, zone: ZoneId): Car
   };
 }
 
-/** A card that is not in its slot yet: its fields can still be set. */
+/** A card not yet in its slot: its fields can still be set. */
 type Draft = { -readonly [Field in keyof Card]: Card[Field] };
 
 /**
- * A copy of a card, to be changed and then put in its slot. Written out in the order of `newCard`: all cards of a game
- * are objects of one shape, which is what makes reading them fast.
+ * A copy of a card to change and then put in its slot. It lists the fields in the order of `newCard`, so that
+ * all cards share one object shape and reads stay fast.
  */
 export function draftOf(card: Card): Draft {
   return {

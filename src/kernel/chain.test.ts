@@ -97,7 +97,7 @@ test("items of a seat that has left come to nothing", () => {
 });
 
 describe("triggers that occur while a chain resolves", () => {
-  /** A Bystander notes every spell that is spent. */
+  /** Notes every spell that is spent. */
   const bystander = tinyCard(
     "Bystander",
     {},

@@ -18,7 +18,7 @@ import { note, type Orders, orderRules } from "./testing/duel";
 import { laidOut } from "./testing/table";
 import { pool, type TinyAbility, tinyCard } from "./testing/tiny";
 
-/** A field of towers: a tower whose height is gone falls; one that carries others lets them fall too. */
+/** A field of towers: a tower without height falls; one that carries others takes them down with it. */
 const carrier: TinyAbility = {
   stats: ["height"],
   gives: (_g, source, card) => (source.id === card.id ? null : { layer: "only", op: "add", amount: 1 }),

@@ -10,11 +10,11 @@ import { type Config, NONE, type SeatState, type State, type Zone, zoneOf } from
 import { putCard, putZone } from "./verbs/cards";
 
 export interface EngineOptions {
-  /** Keep a record of events (default true). Simulation leaves it off. */
+  /** Collect events (default true). Simulation turns it off. */
   readonly events?: boolean;
   /** Freeze what verbs write (default false). */
   readonly strict?: boolean;
-  /** Results that come before the seeded ones: dice as 0-based numbers. For tests. */
+  /** Results used before seeded ones: dice as 0-based numbers. For tests. */
   readonly script?: readonly number[];
 }
 
@@ -26,7 +26,7 @@ export class BadConfig extends Error {
   }
 }
 
-/** An engine round an existing state (a save, a copy). The state is used as it is, not copied. */
+/** An engine for an existing state (a save, a copy). The state is used as it is, not copied. */
 export function engineFor(rules: Rules, state: State, options: EngineOptions = {}): Engine {
   if (options.strict) freezeState(state);
   return {
@@ -51,7 +51,7 @@ function makeZones(rules: Rules, seats: number): Zone[] {
   return zones;
 }
 
-/** The state before anything has happened: zones and seats, no cards, nothing on the agenda. */
+/** The initial state: zones and seats, no cards, an empty agenda. */
 export function emptyState(rules: Rules, config: Config): State {
   const seats: SeatState[] = config.seats.map((seat, i) => ({
     seat: i,
@@ -85,7 +85,7 @@ export function emptyState(rules: Rules, config: Config): State {
   };
 }
 
-/** Makes a seat's cards in one of its zones, numbered as listed; `shuffle` deals the numbers anew. */
+/** Creates a seat's cards in one of its zones, numbered as listed; `shuffle` reassigns the ids. */
 export function addDeck(g: Engine, seat: number, names: readonly string[], zoneKey: string): void {
   const zone = zoneOf(g.state, zoneKey, seat);
   const made = names.map((def, i) => newCard(g.state.cards.length + i, def, seat, zone.id));

@@ -1,7 +1,7 @@
 import type { Counters, Message, Plain } from "./plain";
 import type { CardId, Seat } from "./state";
 
-/** A move in the game's own terms: `{ type: "attack", card: 3, target: 7 }`. */
+/** A player's action in the game's own terms: `{ type: "attack", card: 3, target: 7 }`. */
 export interface Action {
   readonly type: string;
   readonly card?: CardId;
@@ -15,7 +15,7 @@ export type Cell = readonly [x: number, y: number];
 /** The action that every window and every turn understands as "nothing more from me". */
 export const PASS: Action = { type: "pass" };
 
-/** One thing that may be picked: a card, a die, a cell, or a plain choice named by a message. */
+/** One thing that may be picked: a card, a die, a cell, or a plain choice labelled by a message. */
 export interface Option {
   readonly card?: CardId;
   readonly value?: Plain;
@@ -28,15 +28,15 @@ interface Asked {
   readonly prompt: Message;
   /** The clause behind the question. */
   readonly rule: string;
-  /** The card whose effect asks, if one does. */
+  /** The card whose effect asks, if any. */
   readonly source?: CardId;
   /** True while the answer stays unknown to the others (secret picks). */
   readonly secret?: boolean;
 }
 
 /**
- * The one question that stands open. Its options stand in it; for `act` the legal actions follow from the state
- * alone and are listed on demand by `legalActions`, so that a move nobody reads costs nothing.
+ * The one open question, with its options. For `act`, the legal actions follow from the state and are listed
+ * on demand by `legalActions`, so that a position nobody looks at costs nothing.
  */
 export type Decision =
   | (Asked & { readonly kind: "act"; readonly window?: string })
@@ -45,7 +45,7 @@ export type Decision =
       readonly options: readonly Option[];
       readonly min: number;
       readonly max: number;
-      /** True when the options may be shown to the asked seat only (cards of a hidden zone). */
+      /** True when only the asked seat may see the options (cards of a hidden zone). */
       readonly hidden?: boolean;
     })
   | (Asked & { readonly kind: "arrange"; readonly options: readonly Option[] })
@@ -56,7 +56,7 @@ export type Decision =
 
 export type DecisionKind = Decision["kind"];
 
-/** What a seat answers. `anytime` answers need no decision: concede, offer a draw, time-out, take back. */
+/** A seat's answer. `anytime` answers need no decision: concede, offer a draw, time-out, take back. */
 export type Answer =
   | { readonly seat: Seat; readonly do: "act"; readonly action: Action }
   | { readonly seat: Seat; readonly do: "pick"; readonly picks: readonly number[] }
@@ -67,7 +67,7 @@ export type Answer =
   | { readonly seat: Seat; readonly do: "place"; readonly cell: Cell }
   | { readonly seat: Seat; readonly do: "anytime"; readonly action: Action };
 
-/** Why something may not be done, and the clause that says so. */
+/** Why something is not allowed, and the clause that says so. */
 export interface Refusal {
   readonly ok: false;
   readonly why: Message;
@@ -78,7 +78,11 @@ export type Verdict = { readonly ok: true } | Refusal;
 
 export const OK: Verdict = { ok: true };
 
-/** A refusal with its reason. @param key message key under `why.` in the text catalogue. @param rule clause id. */
+/**
+ * A refusal with its reason.
+ * @param key message key under `why.` in the text catalogue.
+ * @param rule clause id.
+ */
 export function refuse(key: string, rule: string, args?: Readonly<Record<string, Plain>>): Refusal {
   return { ok: false, why: args ? { key: `why.${key}`, args } : { key: `why.${key}` }, rule };
 }

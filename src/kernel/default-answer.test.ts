@@ -42,7 +42,7 @@ function askSeat(g: Engine, seat: number, open: Question): void {
   ask(g, { seat, prompt: { key: "prompt.question" }, rule: "A 1", ...open } as Decision);
 }
 
-/** Three seats; the second is asked one question after the other, and has left. */
+/** Three seats; the second has left and is asked one question after another. */
 const game = procedure("game", [
   step(
     "wait",

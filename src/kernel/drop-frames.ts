@@ -2,8 +2,9 @@ import type { Engine } from "./engine";
 import type { Frame } from "./state";
 
 /**
- * Drops running procedures wherever they stand, with the question that one of them has asked: what a seat that has
- * left was about to do. The procedure that runs this very step must not be told to jump or leave afterwards.
+ * Drops running procedures anywhere on the agenda, with the question one of them has asked: what a seat that
+ * has left was about to do. If it drops the procedure that is running, that step must not call jump or leave
+ * afterwards.
  */
 export function dropFrames(g: Engine, which: (frame: Frame) => boolean): void {
   const kept = g.state.agenda.filter((frame) => !which(frame));

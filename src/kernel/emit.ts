@@ -5,28 +5,28 @@ import { type Card, type CardId, cardOf, NONE, type PendingTrigger, type Seat, t
 import { visibilityMask } from "./visibility";
 import { isLive, sourceOf } from "./watch";
 
-/** Does anybody care for events of this type? Verbs build no event when nobody does. */
+/** Does anything listen for events of this type? Verbs build no event if nothing does. */
 export function hasListeners(g: Engine, type: string): boolean {
   return g.events !== null || g.state.watch[type] !== undefined;
 }
 
-/** What an event still needs: rule and cause are filled in from the running step. */
+/** An event to emit: rule and cause default to those of the running step. */
 export type EventDraft = Omit<GameEvent, "rule" | "cause"> & Partial<Pick<GameEvent, "rule" | "cause">>;
 
-/** A card as it was before the change that an event tells of. Triggers keep it; no view ever sees it. */
+/** Last-known information: a card as it was before the change. Triggers keep it; no view ever shows it. */
 export interface LastKnown {
   readonly card: Card;
-  /** What the rules remember of it: see `Rules.remember`. */
+  /** What the rules add: see `Rules.lastKnown`. */
   readonly known: Plain;
 }
 
-/** What the rules want remembered of a card, if somebody listens to what is about to happen to it. */
+/** The rules' last-known information about a card, if anything listens for this type of event. */
 export function lastKnownOf(g: Engine, card: Card, type: string): Plain {
   if (g.rules.lastKnown === undefined || g.state.watch[type] === undefined) return null;
   return g.rules.lastKnown(g, card);
 }
 
-/** Tells the listeners: the record of events, and the abilities that watch for this type. */
+/** Emits an event to the event log and to the abilities that watch for its type. */
 export function emit(g: Engine, draft: EventDraft, was?: LastKnown): void {
   const event: GameEvent = { rule: g.rule, cause: g.cause, ...draft };
   if (g.events !== null) g.events.push(event);
@@ -55,7 +55,7 @@ function collect(g: Engine, event: GameEvent, watchers: readonly Watcher[], was?
   }
 }
 
-/** A card whose abilities have just stopped (it left) still hears of it as the card that it was. */
+/** A card whose abilities have just stopped (it left) still sees the event as the card it was. */
 function asSource(g: Engine, watcher: Watcher, was?: LastKnown): Card {
   const now = sourceOf(g.state, watcher);
   const before =
@@ -88,7 +88,7 @@ export function placeOf(card: Card): Place {
   return { zone: card.zone, face: card.face, x: card.x, y: card.y };
 }
 
-/** Emits what happened to one card, with who may know which card it was (before or after the change). */
+/** Emits what happened to one card, with who may identify it (before or after the change). */
 export function emitCard(
   g: Engine,
   type: string,
@@ -115,7 +115,9 @@ export function emitSeat(g: Engine, type: string, seat: Seat, extra?: Partial<Ev
   if (hasListeners(g, type)) emit(g, { type, seat, ...extra });
 }
 
-/** Emits something about a card that stays as it lies; who may not see the card is not told which it was. */
+/**
+ * Emits something about a card that does not change; seats that cannot see the card are not told which it is.
+ */
 export function emitAbout(
   g: Engine,
   type: string,

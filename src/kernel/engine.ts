@@ -4,7 +4,9 @@ import type { Plain } from "./plain";
 import type { Rules } from "./rules";
 import type { Card, CardId, State } from "./state";
 
-/** The part of a state that a view has as well: what reading rules (legality, values, filters) may use. */
+/**
+ * The part of a state that a view also has: all that reading the rules (legality, values, filters) may use.
+ */
 export type Readable = Pick<
   State,
   | "config"
@@ -26,28 +28,31 @@ export interface Reader {
   readonly state: Readable;
 }
 
-/** Changes that count as one: see `together`. */
+/** Changes that count as one: see `simultaneously`. */
 export interface Batch {
-  /** Cards that change, as they were before it, with what the rules remember of them. */
+  /** The cards that change, as they were before, with the rules' last-known information. */
   readonly before: Map<CardId, { readonly card: Card; readonly known: Plain }>;
-  /** Abilities that it has set off so far. */
+  /** Abilities it has triggered so far. */
   readonly fired: Set<string>;
 }
 
-/** A running game: its rules, its state, and what is going on this moment. Only `state` is ever saved. */
+/**
+ * A running game: its rules, its state, and the transient context of the running step. Only `state` is ever
+ * saved.
+ */
 export interface Engine {
   readonly rules: Rules;
   state: State;
-  /** Events since they were last taken, or null when nobody listens (simulation). */
+  /** Events of the current answer, or null when nobody listens (simulation). */
   events: GameEvent[] | null;
-  /** Clause of the running step: cited by the events it makes. */
+  /** Clause of the running step, cited by its events. */
   rule: string;
   cause: Cause;
-  /** True while a change that text may replace is being carried out after all replacements were considered. */
+  /** True while a replaceable change is carried out after all replacements were considered. */
   attempting: boolean;
-  /** The simultaneous change that is being carried out, or null. */
+  /** The simultaneous change being carried out, or null. */
   batch: Batch | null;
-  /** Freezes what the verbs put into the state, so that a change round them throws. For tests. */
+  /** Freezes what verbs put into the state, so that a change that bypasses them throws. For tests. */
   readonly strict: boolean;
 }
 
@@ -68,8 +73,9 @@ function answerable(decision: Decision): boolean {
 }
 
 /**
- * Puts a question to a seat: the running step gets the answer.
- * @throws when another question is open. @throws RangeError when nothing could answer it.
+ * Asks a seat a question; the running step gets the answer.
+ * @throws Error when another question is open.
+ * @throws RangeError when no answer is possible.
  */
 export function ask(g: Engine, decision: Decision): void {
   if (g.state.decision !== null) throw new Error(`already asking: ${g.state.decision.prompt.key}`);

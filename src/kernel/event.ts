@@ -3,7 +3,7 @@ import type { CardId, Face, Seat, ZoneId } from "./state";
 
 export type CauseKind = "rule" | "effect" | "cost" | "battle" | "choice";
 
-/** What made a change happen. */
+/** What caused a change. */
 export interface Cause {
   readonly kind: CauseKind;
   /** The card whose effect or cost it is, with its name at that time. */
@@ -13,7 +13,7 @@ export interface Cause {
 
 export const BY_RULE: Cause = { kind: "rule" };
 
-/** Where a card was, or is now: enough to animate a move without looking into the state. */
+/** Where a card was or is: enough to animate a move without looking into the state. */
 export interface Place {
   readonly zone: ZoneId;
   readonly face: Face;
@@ -22,8 +22,8 @@ export interface Place {
 }
 
 /**
- * Something that happened. Every change of the state emits one; triggers, the log and the animation all read it.
- * `card` names a card by id, `def` by what it was called then (empty where the reader may not know).
+ * Something that happened. Every change of the state emits one; triggers, the log and the animation all read
+ * it. `card` identifies a card by id, `def` by its name at the time (empty where the reader may not know it).
  */
 export interface GameEvent {
   readonly type: string;
@@ -38,6 +38,6 @@ export interface GameEvent {
   readonly to?: Place;
   readonly amount?: number;
   readonly data?: Readonly<Record<string, Plain>>;
-  /** Who may know which card it is: a bit per seat, the highest one for those who watch; absent means everybody. */
+  /** Who may know which card it is: a bit per seat, the highest for spectators; absent means everybody. */
   readonly knownTo?: number;
 }

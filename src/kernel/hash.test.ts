@@ -6,7 +6,7 @@ import { sitDown } from "./testing/table";
 
 const plain = fc.jsonValue({ maxDepth: 4 });
 
-/** The same value with the keys of its records written in the opposite order. */
+/** The same value with its keys in reverse order. */
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== "object" || value === null) return value;
@@ -46,7 +46,7 @@ test("different values have different hashes", () => {
   );
 });
 
-/** Text in which values that differ only in the order of keys, or in the sign of nought, are the same. */
+/** A text that is the same for values that differ only in the order of keys or the sign of zero. */
 function hashable(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === "object" && inner !== null && !Array.isArray(inner)

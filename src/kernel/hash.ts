@@ -1,6 +1,6 @@
 import type { State } from "./state";
 
-/** JSON with sorted keys: equal values give equal text whatever order their keys were written in. */
+/** JSON with sorted keys: equal values give equal text whatever the order of their keys. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value === "object" && value !== null) {
@@ -11,7 +11,7 @@ function canonical(value: unknown): string {
   return JSON.stringify(value) ?? "null";
 }
 
-/** 64 bits of hash (two FNV-1a lanes) of a plain value, as 16 hex digits. Equal on every engine. */
+/** A 64-bit hash (two FNV-1a lanes) of a plain value, as 16 hex digits. Equal in every JavaScript engine. */
 export function hashPlain(value: unknown): string {
   const text = canonical(value);
   let a = 0x811c9dc5;
@@ -25,7 +25,7 @@ export function hashPlain(value: unknown): string {
   return hex(a) + hex(b);
 }
 
-/** The hash of a whole game state: equal states, and only those, are the same game at the same decision. */
+/** The hash of a whole game state: equal states are the same game at the same decision. */
 export function hashState(state: State): string {
   return hashPlain(state);
 }

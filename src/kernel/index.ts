@@ -1,4 +1,4 @@
-/** The kernel: what every turn-based card game needs. Knows no game, no React, no DOM. */
+/** The kernel: what every turn-based card game needs. It knows no game, no React and no DOM. */
 
 export * from "./answer";
 export * from "./anytime";
@@ -52,7 +52,7 @@ import { attemptProcedure, attemptsProcedure } from "./replace";
 import { triggersProcedure } from "./trigger";
 import { windowProcedure } from "./window";
 
-/** The procedures every game needs beside its own. */
+/** The procedures every game needs besides its own. */
 export const kernelProcedures = {
   attempt: attemptProcedure,
   attempts: attemptsProcedure,

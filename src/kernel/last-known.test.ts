@@ -30,7 +30,7 @@ import { pool, type TinyAbility, type TinyTrigger, tinyCard } from "./testing/ti
 
 type Event = { readonly was?: Card; readonly known?: number; readonly card: CardId };
 
-/** Notes who controls it, what it was and what it had when it leaves. */
+/** Notes its controller, its definition and its counters when it leaves. */
 const dying: TinyTrigger = {
   on: "leave",
   run: (g, trigger) => {
@@ -48,7 +48,7 @@ const mourner: TinyTrigger = {
   run: (g, trigger) => note(g, `${trigger.def} saw ${String(trigger.event.def)}`),
 };
 
-/** All cards of the field are stronger by one while it lies there. */
+/** All cards of the field get +1 while it is there. */
 const banner: TinyAbility = {
   stats: ["power"],
   gives: () => ({ layer: "only", op: "add", amount: 1 }),

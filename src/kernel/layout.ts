@@ -7,7 +7,7 @@ import { run } from "./run";
 import { type Card, type Config, type Face, type Frame, type Seat, type TurnState, zoneOf } from "./state";
 import { rebuildWatch } from "./watch";
 
-/** A card to lay out: its name in the rules' pool, with where and how it lies when that matters. */
+/** A card to lay out: its name in the rules' pool, with its position and state where they matter. */
 export type CardSpec =
   | string
   | {
@@ -19,10 +19,13 @@ export type CardSpec =
       readonly counters?: Counters;
     };
 
-/** What lies in a seat's zones (or, for shared zones, what the seat put there). The last card of a pile is its top. */
+/**
+ * The cards in a seat's zones (or, for shared zones, those the seat put there). The last card of a pile is
+ * its top.
+ */
 export type SideLayout = Readonly<Record<string, readonly CardSpec[]>>;
 
-/** A position laid out by hand, at a moment of the game. */
+/** A position laid out by hand. */
 export interface Layout {
   readonly rules: Rules;
   readonly seats: readonly SideLayout[];
@@ -32,15 +35,15 @@ export interface Layout {
   readonly turn: TurnState;
   readonly vars: Readonly<Record<string, Plain>>;
   readonly seatCounters?: Counters;
-  /** What each seat has by itself, when that differs: its own turns so far, its resources. */
+  /** Per-seat differences: its own turns so far, its resources. */
   readonly eachSeat?: readonly { readonly rounds?: number; readonly counters?: Counters }[];
-  /** The procedures that are running, outermost first; each goes on at the named step. */
+  /** The running procedures, outermost first; each continues at the named step. */
   readonly agenda: readonly {
     readonly procedure: string;
     readonly step: string;
     readonly locals?: Frame["locals"];
   }[];
-  /** Results that come before the seeded ones, from 0. */
+  /** Results used before seeded ones, from 0. */
   readonly script?: readonly number[];
 }
 

@@ -35,7 +35,10 @@ function begin(more: Partial<Rules> = {}, field: readonly string[] = ["Yo-yo"]):
   return laidOut({ rules: orderRules(ORDERS, { cards: CARDS, ...more }), seats: [{ field }, {}] });
 }
 
-/** Up and down until the game is over, or so often. @returns how often. */
+/**
+ * Up and down until the game is over, or at most so many times.
+ * @returns the number of times.
+ */
 function yoyo(table: Table, atMost: number): number {
   for (let i = 0; i < atMost; i++) {
     if (table.state.outcome !== null) return i;

@@ -2,21 +2,26 @@ import type { Engine } from "./engine";
 import { hashPosition } from "./position";
 import { finish } from "./verbs/seats";
 
-/** Answers in a row without lasting change before positions are compared, and before the game is simply drawn. */
+/**
+ * Consecutive answers without lasting change before positions are compared, and before the game is simply
+ * drawn.
+ */
 const QUIET_BEFORE_HASHING = 120;
 const QUIET_AT_MOST = 4000;
-/** How often a position must stand before it is a loop and not a change of mind. */
+/** How often a position must occur before it counts as a loop and not a change of mind. */
 const TIMES = 4;
 /** Answers in a whole game, per seat, after which it is drawn. */
 const ANSWERS_PER_SEAT = 20_000;
 
-/** Ends the game as drawn: nothing leads out of where it stands. The game's own rule comes first. */
+/** Draws the game, because nothing leads out of its position. The game's own rule comes first. */
 export function breakLoop(g: Engine): void {
   g.rules.onLoop?.(g);
   finish(g, [], "loop", "kernel:loop");
 }
 
-/** Notices a position that recurs: the game's own rule decides, else the game is drawn. A game always ends. */
+/**
+ * Detects a recurring position: the game's own rule decides, otherwise the game is drawn. A game always ends.
+ */
 export function guardLoop(g: Engine): void {
   if (g.state.outcome !== null) return;
   const { answers, quiet, seen } = g.state.loop;

@@ -1,19 +1,23 @@
 import type { Config, Outcome, Seat, SeatConfig } from "./state";
 
-/** A best-of-n match round single games: plain data, like everything else. */
+/** A best-of-n match of several games: plain data, like everything else. */
 export interface Match {
-  /** Odd number of games at most; the first team to win more than half of them wins the match. */
+  /** Maximum number of games, odd; the first team to win more than half of them wins the match. */
   readonly bestOf: number;
   /** Config of the first game; later ones follow from it and the results. */
   readonly base: Config;
   readonly results: readonly Outcome[];
-  /** Decks as changed between games from the side decks, per seat; the base's where nothing was changed. */
+  /** Decks per seat after sideboarding; the base deck where nothing was changed. */
   readonly decks: readonly (readonly string[])[];
   /** Side decks as they are now, per seat. */
   readonly sideDecks: readonly (readonly string[])[];
 }
 
-/** A new match. @param bestOf odd, 1 or more. @throws RangeError otherwise. */
+/**
+ * A new match.
+ * @param bestOf odd, 1 or more.
+ * @throws RangeError for any other number.
+ */
 export function newMatch(base: Config, bestOf: number, sideDecks: Match["sideDecks"] = []): Match {
   if (!Number.isInteger(bestOf) || bestOf < 1 || bestOf % 2 === 0) throw new RangeError(`best of ${bestOf}`);
   const decks = base.seats.map((seat) => seat.deck);
@@ -29,8 +33,10 @@ function teamOf(match: Match, seat: Seat): number {
   return match.base.seats[seat]?.team ?? seat;
 }
 
-/** Seats that have won the match, a whole team; null while it goes on; empty when all games are played and no team
- *  leads. */
+/**
+ * Seats that have won the match, a whole team; null while it is undecided; empty when all games are played
+ * and no team leads.
+ */
 export function matchWinners(match: Match): readonly Seat[] | null {
   const tally = wins(match);
   const most = Math.max(...tally);
@@ -40,20 +46,24 @@ export function matchWinners(match: Match): readonly Seat[] | null {
   return most > 0 && teams.size === 1 ? leaders : [];
 }
 
-/** The match with one more game finished. */
+/** The match after one more game. */
 export function withResult(match: Match, outcome: Outcome): Match {
   return { ...match, results: [...match.results, outcome] };
 }
 
-/** Seats that lost the game before: in some games they choose who begins the next one. Empty before the first game
- *  and after a drawn one. */
+/**
+ * Seats that lost the previous game: in some games they choose who starts the next one. Empty before the
+ * first game and after a drawn one.
+ */
 export function lastLosers(match: Match): readonly Seat[] {
   const winners = match.results.at(-1)?.winners ?? [];
   return winners.length === 0 ? [] : match.base.seats.flatMap((_, i) => (winners.includes(i) ? [] : [i]));
 }
 
-/** The match with a seat's deck changed for the next game: the same cards, swapped between deck and side deck.
- *  @returns null when the new deck is not made of the seat's deck and side deck at the same size. */
+/**
+ * The match with a seat's deck changed for the next game: cards swapped between deck and side deck.
+ * @returns null when the new deck has another size or cards from elsewhere.
+ */
 export function withDeck(
   match: Match,
   seat: Seat,
@@ -72,7 +82,7 @@ export function withDeck(
   return { ...match, decks: put(match.decks, deck), sideDecks: put(match.sideDecks, left) };
 }
 
-/** The config of the game to play next: same table, a seed of its own, the decks as they are now. */
+/** The config of the next game: same table, its own seed, the current decks. */
 export function nextConfig(match: Match): Config {
   const game = match.results.length;
   const seats: SeatConfig[] = match.base.seats.map((seat, i) => ({

@@ -87,7 +87,7 @@ describe("moving", () => {
 describe("laying a card face down out of a hidden zone", () => {
   const HAND = ["Ant", "Bee", "Cat", "Fan"];
 
-  /** The id under which the first card of the hand comes to lie face down, for many seeds. */
+  /** The id of the first card of the hand after it was put face down, for many seeds. */
   function laid(seed: number): { id: number; table: Table } {
     let id = -1;
     const table = bench(

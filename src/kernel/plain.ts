@@ -1,4 +1,6 @@
-/** Data that survives JSON unchanged: the only kind of value that may stand in a state, a decision or an answer. */
+/**
+ * Data that survives a JSON round trip: the only kind of value allowed in a state, a decision or an answer.
+ */
 export type Plain =
   | string
   | number
@@ -7,16 +9,16 @@ export type Plain =
   | readonly Plain[]
   | { readonly [key: string]: Plain | undefined };
 
-/** A small record of named whole numbers (counters on a card, resources of a seat). Replaced, never mutated. */
+/** A record of named integers (counters on a card, resources of a seat). Replaced, never mutated. */
 export type Counters = Readonly<Record<string, number>>;
 
-/** A message by key of the text catalogue, with its arguments; the kernel itself holds no sentences. */
+/** A message by its key in the text catalogue, with its arguments; the kernel itself holds no sentences. */
 export interface Message {
   readonly key: string;
   readonly args?: Readonly<Record<string, Plain>>;
 }
 
-/** Freezes a plain value all the way down; used by strict engines so that a change round the verbs throws. */
+/** Deep-freezes a plain value. Strict engines use it, so that a change that bypasses the verbs throws. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -26,8 +28,8 @@ export function deepFreeze<T>(value: T): T {
 }
 
 /**
- * A table to look things up in by name. It has no prototype: only what was put in is found (a card may be called
- * "constructor"), and engines find it equally fast however many names there are.
+ * A lookup table by name. It has no prototype: only what was put in is found (a card may be called
+ * "constructor"), and lookups stay fast however many names there are.
  */
 export function lookupTable<T>(entries: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
   return Object.assign(Object.create(null), entries);

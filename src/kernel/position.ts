@@ -2,8 +2,8 @@ import { hashPlain } from "./hash";
 import { type Card, type CardId, NONE, type State } from "./state";
 
 /**
- * The hash of a position as the players see it on the table: which cards lie where and how, and what is asked. Ids and
- * stamps, which never come back, are left out, so that a card that left and returned is the same again.
+ * The hash of a position as the players see it: which cards are where, in what condition, and what is asked.
+ * Ids and stamps never recur and are left out, so a card that left and came back counts as the same.
  */
 export function hashPosition(state: State): string {
   const places = new Map<CardId, string>();

@@ -6,7 +6,7 @@ import type { Citation } from "./state";
 
 export type Locals = Record<string, Plain>;
 
-/** One step of a procedure. It runs, and if it asked, the answer comes back to the same step. */
+/** One step of a procedure. If it asks a question, the answer comes back to the same step. */
 export interface Step {
   readonly name: string;
   /** The clause that prescribes it; events emitted in it cite this clause. */
@@ -20,11 +20,11 @@ export interface Procedure {
   readonly steps: readonly Step[];
   /** While an atomic procedure runs, triggers and state-based checks wait. */
   readonly atomic: boolean;
-  /** Places of the steps by their names. */
+  /** Index of each step by name. */
   readonly index: ReadonlyMap<string, number>;
 }
 
-/** A named list of steps that reads like the chapter of the rulebook it carries out. */
+/** A named list of steps that reads like the rulebook chapter it implements. */
 export function procedure(
   name: string,
   steps: readonly Step[],
@@ -34,12 +34,17 @@ export function procedure(
   return { name, steps, atomic: options.atomic ?? false, index };
 }
 
-/** A step of a procedure. @param rule clause id behind it. @param answer receives the answer if `run` asked. */
+/**
+ * A step of a procedure.
+ * @param rule clause id behind it.
+ * @param run what it does.
+ * @param answer receives the answer if `run` asked.
+ */
 export function step(name: string, rule: string, run: Step["run"], answer?: Step["answer"]): Step {
   return answer ? { name, rule, run, answer } : { name, rule, run };
 }
 
-/** A step that opens a response window of the rules' `windows` and goes on when it has closed. */
+/** A step that opens a response window of the rules' `windows` and ends when it closes. */
 export function window(
   name: string,
   rule: string,
@@ -52,8 +57,9 @@ export function window(
 }
 
 /**
- * Runs a procedure before the current one goes on. Values for its steps go into `locals`.
- * @param cite what the events of all its steps cite; without it each step cites its own clause.
+ * Runs a procedure before the current one continues.
+ * @param locals values for its steps.
+ * @param cite what the events of all its steps cite; by default each step cites its own clause.
  */
 export function call(g: Engine, name: string, locals: Locals = {}, cite?: Citation): void {
   if (g.rules.procedures[name] === undefined) throw new RangeError(`no procedure ${name}`);
@@ -62,7 +68,7 @@ export function call(g: Engine, name: string, locals: Locals = {}, cite?: Citati
   );
 }
 
-/** Makes the running (topmost) procedure go on at the named step. */
+/** Makes the running (topmost) procedure continue at the named step. */
 export function jump(g: Engine, stepName: string): void {
   const frame = g.state.agenda.at(-1);
   const found = frame && g.rules.procedures[frame.procedure]?.index.get(stepName);
@@ -70,15 +76,20 @@ export function jump(g: Engine, stepName: string): void {
   frame.step = found;
 }
 
-/** Ends the running (topmost) procedure after this step. @param result left for the caller in `state.result`. */
+/**
+ * Ends the running (topmost) procedure after this step.
+ * @param result left for the caller in `state.result`.
+ */
 export function leave(g: Engine, result: Plain = null): void {
   const frame = g.state.agenda.at(-1);
   if (frame !== undefined) frame.step = Number.MAX_SAFE_INTEGER;
   g.state.result = result;
 }
 
-/** Drops every procedure above the named one (an attack that is over, a turn that ends at once) and lets that
- *  one go on at a step. */
+/**
+ * Drops every procedure above the named one (an attack that is over, a turn that ends at once), which
+ * continues at the given step.
+ */
 export function unwind(g: Engine, name: string, stepName: string): void {
   const agenda = g.state.agenda;
   while (agenda.length > 0 && agenda.at(-1)?.procedure !== name) agenda.pop();

@@ -4,8 +4,10 @@ interface WithRandom {
   readonly state: { random: RandomState };
 }
 
-/** Four words from any text (FNV-1a, then splitmix steps), so that every text is a good seed. Like all that follow from
- *  them they are signed: whole numbers that engines keep in place. */
+/**
+ * Four words from any text (FNV-1a, then splitmix steps), so that every text is a good seed. The words stay
+ * signed: small integers are faster in JavaScript engines.
+ */
 export function seedRandom(seed: string): RandomState {
   let h = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193);
@@ -18,7 +20,7 @@ export function seedRandom(seed: string): RandomState {
   return { a: word(), b: word(), c: word(), d: word(), script: null };
 }
 
-/** sfc32: the next 32 random bits; the generator's state lives in the game's state. */
+/** sfc32: the next 32 random bits; the generator's state is part of the game's state. */
 function nextWord(g: WithRandom): number {
   const { a, b, c, d, script } = g.state.random;
   const t = (((a + b) | 0) + d) | 0;
@@ -33,8 +35,9 @@ function nextWord(g: WithRandom): number {
 }
 
 /**
- * A fair whole number from 0 to n - 1, or the next scripted one.
- * @param n from 1 to 2^32. @throws RangeError for another n, or when a script holds a number out of range.
+ * A fair integer from 0 to n - 1, or the next scripted one.
+ * @param n from 1 to 2^32.
+ * @throws RangeError for another n, or when a scripted number is out of range.
  */
 export function randomBelow(g: WithRandom, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > 0x100000000) throw new RangeError(`no random number below ${n}`);
@@ -53,7 +56,7 @@ export function randomBelow(g: WithRandom, n: number): number {
   }
 }
 
-/** A shuffled copy (Fisher and Yates). */
+/** A shuffled copy (Fisher–Yates). */
 export function shuffled<T>(g: WithRandom, items: readonly T[]): T[] {
   const out = items.slice();
   for (let i = out.length - 1; i > 0; i--) {

@@ -7,10 +7,10 @@ import type { Rules } from "./rules";
 import type { Config } from "./state";
 
 export const RECORD_FORMAT = 1;
-/** A hash of the state is kept after every so many answers. */
+/** Answers between two state hashes of a record. */
 export const HASH_EVERY = 20;
 
-/** A whole game: what it began from and every answer since. The game follows from it. */
+/** A whole game: its config and every answer, from which it can be replayed. */
 export interface GameRecord {
   readonly format: number;
   readonly game: string;
@@ -26,7 +26,10 @@ export function newRecord(rules: Rules, config: Config): GameRecord {
   return { format: RECORD_FORMAT, game: rules.slug, rules: rules.version, config, answers: [], hashes: [] };
 }
 
-/** The record with one more answer. @param g the game after that answer. */
+/**
+ * The record with one more answer.
+ * @param g the game after that answer.
+ */
 export function withAnswer(record: GameRecord, given: Answer, g: Engine): GameRecord {
   const answers = [...record.answers, given];
   const hashes = answers.length % HASH_EVERY === 0 ? [...record.hashes, hashState(g.state)] : record.hashes;
@@ -35,13 +38,13 @@ export function withAnswer(record: GameRecord, given: Answer, g: Engine): GameRe
 
 export interface Replay {
   readonly engine: Engine;
-  /** Answers carried out. */
+  /** Number of answers carried out. */
   readonly done: number;
-  /** Index of the first answer that no longer agrees (refused, or another hash), or null. */
+  /** Index of the first answer that no longer agrees (refused, or a different hash), or null. */
   readonly divergesAt: number | null;
 }
 
-/** Is the record's answer taken by the rules as they are now? A fault that it brings to light counts as a refusal. */
+/** Do the current rules accept the recorded answer? An error that it causes counts as a refusal. */
 function accepts(engine: Engine, given: Answer): boolean {
   try {
     return answer(engine, given).ok;
@@ -51,8 +54,8 @@ function accepts(engine: Engine, given: Answer): boolean {
 }
 
 /**
- * Plays a record again, to its end or up to a number of answers; stops where it no longer agrees.
- * @throws BadConfig when the rules no longer take its config.
+ * Replays a record, to its end or up to a number of answers; stops where it diverges.
+ * @throws BadConfig when the rules no longer accept its config.
  */
 export function replay(
   rules: Rules,

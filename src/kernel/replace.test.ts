@@ -35,14 +35,14 @@ const CHANGES = {
     void addSeatCounter(g, change.seat ?? 0, "damage", Number(change.data?.amount)),
 };
 
-/** Rests instead of being destroyed. */
+/** Is rested instead of destroyed. */
 const tough: TinyReplacement = {
   replaces: "destroy",
   when: (_g, source, change) => change.card === source.id && !source.rested,
   instead: (g, source) => void rest(g, source.id),
 };
 
-/** Is destroyed instead of another card of its controller, if that is wished. */
+/** May be destroyed instead of another card its controller controls. */
 const guard: TinyReplacement = {
   replaces: "destroy",
   may: true,
@@ -51,7 +51,7 @@ const guard: TinyReplacement = {
   instead: (g, source) => attempt(g, { type: "destroy", card: source.id }),
 };
 
-/** Goes back to the hand instead, once a turn. */
+/** Returns to the hand instead, once a turn. */
 const slippery: TinyReplacement = {
   replaces: "destroy",
   when: (_g, source, change) => change.card !== source.id && (source.counters.used ?? 0) === 0,
@@ -61,7 +61,7 @@ const slippery: TinyReplacement = {
   },
 };
 
-/** All damage is one more. */
+/** All damage is increased by one. */
 const curse: TinyReplacement = {
   replaces: "damage",
   when: () => true,

@@ -7,9 +7,8 @@ import { simultaneously } from "./verbs/cards";
 import { sourceOf } from "./watch";
 
 /**
- * Carries out a change that card text may replace: whoever controls a replacement is asked before it happens.
- * `state.result` tells the next step of the caller whether it happened as it stood. What a replacement itself does is
- * not replaced by it again.
+ * Makes a change that card text may replace: the controller of a replacement is asked before it happens.
+ * `state.result` says whether it happened unreplaced. A replacement is not applied to its own effects.
  */
 export function attempt(g: Engine, change: Change): void {
   if (isOpen(g, change)) return call(g, "attempt", attemptLocals(g, change), citation(g));
@@ -18,21 +17,21 @@ export function attempt(g: Engine, change: Change): void {
 }
 
 /**
- * Attempts several changes that happen at once: replacements are considered one change after the other, then all that
- * is left is carried out as one. `state.result` is the number of changes that happened as they stood.
+ * Attempts several simultaneous changes: replacements are considered one change at a time, then whatever is
+ * left is carried out together. `state.result` is the number of changes that happened unreplaced.
  */
 export function attemptAll(g: Engine, changes: readonly Change[]): void {
   const stamps = changes.map((change) => stampOf(g, change));
   call(g, "attempts", { changes: changes as unknown as Plain, stamps, at: 0, kept: [] }, citation(g));
 }
 
-/** In strict engines: a verb that changes something replaceable must have come through `attempt`. */
+/** In strict engines: a verb that makes a replaceable change must be called through `attempt`. */
 export function replaceGuard(g: Engine, type: string): void {
   if (!g.strict || g.attempting || g.rules.changes?.[type] === undefined) return;
   if (g.state.watch[watchKey(type)] !== undefined) throw new Error(`${type} must go through attempt()`);
 }
 
-/** Names under which replacements are listed: made once, because changes are attempted all the time. */
+/** Keys under which replacements are listed: cached, because changes are attempted all the time. */
 const watchKeys: Record<string, string> = Object.create(null);
 
 function watchKey(type: string): string {
@@ -44,7 +43,7 @@ function isOpen(g: Engine, change: Change): boolean {
   return g.state.watch[watchKey(change.type)] !== undefined;
 }
 
-/** The clause and the cause of the step that changes something: events of the change cite them. */
+/** The clause and cause that events of the change cite. */
 function citation(g: Engine): Citation {
   return { rule: g.rule, cause: g.cause };
 }
@@ -53,7 +52,7 @@ function attemptLocals(g: Engine, change: Change): Locals {
   return { change: change as unknown as Plain, used: usedBelow(g, change.type) };
 }
 
-/** Replacements that are being carried out right now for a change of this type. */
+/** Replacements that are currently being carried out for a change of this type. */
 function usedBelow(g: Engine, type: string): string[] {
   const used: string[] = [];
   for (const { procedure: name, locals } of g.state.agenda) {
@@ -87,7 +86,7 @@ function nameOf(watcher: Watcher): string {
   return `${watcher.card}.${watcher.ability}.${watcher.since}`;
 }
 
-/** Replacements of this change not yet used or declined for it. */
+/** Replacements of this change that have not been used or declined. */
 function candidates(g: Engine, locals: Locals): Watcher[] {
   const change = changeIn(locals);
   const used = locals.used as readonly string[];
@@ -101,7 +100,7 @@ function useUp(locals: Locals, watcher: Watcher): void {
   locals.used = [...(locals.used as readonly string[]), nameOf(watcher)];
 }
 
-/** Whoever the change befalls chooses between several replacements. */
+/** The seat affected by the change chooses between several replacements. */
 function affected(g: Engine, change: Change): Seat {
   if (change.seat !== undefined) return change.seat;
   return change.card === NONE ? g.state.turn.seat : cardOf(g.state, change.card).controller;
@@ -142,7 +141,7 @@ function useReplacement(g: Engine, locals: Locals, watcher: Watcher): void {
   }
 }
 
-/** The frame stays below the replacement: it knows what has been used, and has the last word on the result. */
+/** The frame stays below the replacement: it knows which have been used and sets the final result. */
 function replaceChange(g: Engine, locals: Locals, watcher: Watcher): void {
   jump(g, "replaced");
   g.rules.abilities.replace(g, sourceOf(g.state, watcher), watcher.ability, changeIn(locals));
@@ -180,7 +179,7 @@ export const attemptProcedure = procedure(
 
 const changesIn = (locals: Locals) => locals.changes as unknown as readonly Change[];
 
-/** Several changes at once: see `attemptAll`. */
+/** Several simultaneous changes: see `attemptAll`. */
 export const attemptsProcedure = procedure(
   "attempts",
   [

@@ -5,12 +5,12 @@ import type { Message, Plain } from "./plain";
 import type { Procedure } from "./procedure";
 import type { Card, Config, ModifierOp, PendingTrigger, Seat, StackItem } from "./state";
 
-/** Who may see the cards of a zone: everybody (unless face-down), its owner, or nobody. */
+/** Who may see the cards of a zone: everybody (unless face down), its owner, or nobody. */
 export type ZoneVisibility = "all" | "owner" | "nobody";
 
 export interface ZoneSpec {
   readonly key: string;
-  /** True when all seats share one such zone, else every seat has its own. */
+  /** True when all seats share one such zone; otherwise every seat has its own. */
   readonly shared?: boolean;
   readonly sees: ZoneVisibility;
   readonly shape: "pile" | "row" | "grid";
@@ -22,7 +22,7 @@ export interface Watch {
   readonly ability: number;
 }
 
-/** What the kernel needs to know of a printed card; games and the card language add the rest. */
+/** What the kernel needs to know about a printed card; games and the card language add the rest. */
 export interface CardDef {
   readonly name: string;
   readonly type: string;
@@ -35,9 +35,9 @@ export interface CardDef {
 /** A change that card text may replace before it happens. */
 export interface Change {
   readonly type: string;
-  /** The card that it befalls, or NONE. */
+  /** The card that is affected, or NONE. */
   readonly card: number;
-  /** The seat that it befalls and that chooses between replacements; absent: the card's controller. */
+  /** The seat that is affected and chooses between replacements; by default the card's controller. */
   readonly seat?: Seat;
   readonly data?: Readonly<Record<string, Plain>>;
 }
@@ -50,17 +50,19 @@ export interface StatEffect {
 
 /** How the kernel talks to the abilities of cards; the card language implements it. */
 export interface AbilityRuntime {
-  /** What a standing ability of `source` does to a value of `card`, or null. */
+  /** What a standing ability of `source` does to a stat of `card`, or null. */
   modifier(g: Reader, source: Card, ability: number, card: Card, stat: string): StatEffect | null;
   /**
-   * Does this event set the ability off?
-   * @param source the card that listens; when its abilities stopped with this very event, as it was before.
+   * Does this event trigger the ability?
+   * @param source the watching card; if its abilities stopped with this very event, as it was before.
    * @param was the card of the event as it was before.
    */
   triggers(g: Engine, source: Card, ability: number, event: GameEvent, was?: Card): boolean;
   /** Starts a triggered ability: pushes its frames. */
   run(g: Engine, trigger: PendingTrigger): void;
-  /** Does it make no difference which of two waiting triggers runs first? Absent: it may always make one. */
+  /**
+   * Does it make no difference which of two waiting triggers runs first? Without it, order always matters.
+   */
   interchangeable?(g: Reader, a: PendingTrigger, b: PendingTrigger): boolean;
   /** May the ability replace this change? `optional` asks its controller first. */
   replaces(g: Engine, source: Card, ability: number, change: Change): false | "always" | "optional";
@@ -68,24 +70,28 @@ export interface AbilityRuntime {
   replace(g: Engine, source: Card, ability: number, change: Change): void;
 }
 
-/** How the responses of one kind of moment work. */
+/** How responses work at one kind of moment. */
 export interface WindowSpec {
-  /** `immediate`: what is played resolves at once. `chain`: collect, then resolve all, last first.
-   *  `stack`: when all pass, resolve the newest and ask again. */
+  /**
+   * `immediate`: a play resolves at once. `chain`: collect, then resolve all, last first. `stack`: when all
+   * pass, resolve the newest and ask again.
+   */
   readonly mode: "immediate" | "chain" | "stack";
   readonly prompt: Message;
   /** Seats in the order in which they are asked. */
   seats(g: Engine): readonly Seat[];
-  /** Who is asked next after a play: the first seat again, the next one, or the same; or the window closes. */
+  /**
+   * Who is asked next after a play: the first seat again, the next one, or the same; or the window closes.
+   */
   readonly afterPlay: "first" | "next" | "same" | "close";
-  /** Everything the seat may play now, passing left out. */
+  /** Everything the seat may play now, except passing. */
   plays(g: Engine, seat: Seat): Action[];
   can(g: Engine, seat: Seat, action: Action): Verdict;
   /** Pays for it and starts it: frames for `immediate`, `pushStack` for the others. */
   play(g: Engine, seat: Seat, action: Action): void;
   /** Resolves an item of the chain or stack. */
   resolve?(g: Engine, item: StackItem): void;
-  /** What becomes of an item whose turn comes but which was negated, or whose seat is out. */
+  /** What happens to an item that was negated, or whose seat is out, when it would resolve. */
   fizzle?(g: Engine, item: StackItem): void;
   /** True when triggers wait until the whole chain has resolved. */
   readonly holdsTriggers?: boolean;
@@ -93,17 +99,17 @@ export interface WindowSpec {
   isSpecial?(action: Action): boolean;
 }
 
-/** An action that any seat may take at any moment, beside the open decision. */
+/** An action that any seat may take at any time, whoever is asked. */
 export interface AnytimeSpec {
-  /** What it may be taken with; absent: it has no variants. */
+  /** Its possible data; by default it has none. */
   readonly variants?: readonly Readonly<Record<string, Plain>>[];
-  /** Takes back an action at the price of one of this counter of the seat. */
+  /** Seat counter that is spent to take back an action. */
   readonly spends?: string;
   can(g: Engine, seat: Seat, action: Action): Verdict;
   perform(g: Engine, seat: Seat, action: Action): void;
 }
 
-/** A state-based check: makes what must be so be so; true when it changed anything. */
+/** A state-based check: restores what must hold; true when it changed anything. */
 export interface Check {
   readonly name: string;
   readonly rule: string;
@@ -111,7 +117,7 @@ export interface Check {
 }
 
 export interface Problem {
-  /** Where it is, for a person: "seats.1.deck". */
+  /** Where it is in the config: "seats.1.deck". */
   readonly path: string;
   readonly why: Message;
   readonly rule: string;
@@ -120,7 +126,7 @@ export interface Problem {
 /** The rules of one game: everything the kernel asks of it. */
 export interface Rules {
   readonly slug: string;
-  /** Grows when a change of rules or cards makes old answers mean something else. */
+  /** Incremented when a change of rules or cards changes the meaning of old answers. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number; readonly rule: string };
   readonly zones: readonly ZoneSpec[];
@@ -132,7 +138,7 @@ export interface Rules {
   /** Order in which modifiers apply, first to last. */
   readonly layers: readonly string[];
   readonly abilities: AbilityRuntime;
-  /** Changes that card text may replace, and how each is carried out when nothing does: see `attempt`. */
+  /** Changes that card text may replace, and how to carry each out unreplaced: see `attempt`. */
   readonly changes?: Readonly<Record<string, (g: Engine, change: Change) => void>>;
   readonly checks?: readonly Check[];
   readonly anytime?: Readonly<Record<string, AnytimeSpec>>;
@@ -141,39 +147,51 @@ export interface Rules {
   /** `nested`: new triggers run before older ones still waiting; `queued`: after them. */
   readonly triggers: {
     readonly order: "nested" | "queued";
-    /** True when a seat with several at once chooses their order; else the oldest card goes first. */
+    /** True when a seat with several triggers chooses their order; otherwise the oldest card goes first. */
     readonly choose: boolean;
-    /** Who chooses: each seat among its own, seats in turn order (the default), or the turn player among all. */
+    /**
+     * Who chooses: each seat among its own, seats in turn order (the default), or the turn player among all.
+     */
     readonly chooser?: "controller" | "turn";
-    /** How often several changes at once set an ability off: for each of them (the default), or once. */
+    /** How often simultaneous changes trigger an ability: for each of them (the default), or once. */
     readonly simultaneous?: "each" | "once";
     readonly rule: string;
   };
-  /** Which answers may be taken back by their seat (`mark`), and which make earlier ones final (`seal`). */
+  /** Which answers their seat may take back (`mark`), and which make earlier ones final (`seal`). */
   readonly takebacks?: {
     mark(g: Engine, answer: Answer): string | null;
     seal(g: Engine, answer: Answer): boolean;
   };
   /** Everything wrong with a config (decks, options, seats); empty when it can be played. */
   problems(config: Config): readonly Problem[];
-  /** What the seat may do when it is asked to act outside a window; passing included where allowed. */
+  /** What the seat may do when asked to act outside a window, including passing where allowed. */
   actions(g: Engine, seat: Seat): Action[];
   can(g: Engine, seat: Seat, action: Action): Verdict;
-  /** Does an action name all that it takes? `can` is also asked about one whose cell or target is still to be chosen;
-   *  such a one is no answer. Absent: every action does. */
+  /**
+   * Does an action say everything it needs? `can` is also asked about actions whose cell or target is still
+   * to be chosen; those are no answers. By default every action is complete.
+   */
   isComplete?(g: Reader, action: Action): boolean;
   perform(g: Engine, seat: Seat, action: Action): void;
-  /** Do this card's abilities work where it lies? */
+  /** Do this card's abilities work where it is? */
   isLive(g: Reader, card: Card): boolean;
-  /** May the seat see this card's face? Undefined: as zone and face say. */
+  /** May the seat see this card's face? Undefined: the zone and the face decide. */
   sees?(g: Reader, card: Card, seat: Seat): boolean | undefined;
-  /** Rules for what a seat that goes out leaves behind. */
+  /** What happens to the cards of a seat that is eliminated. */
   onOut?(g: Engine, seat: Seat): void;
-  /** What triggers may still ask about a card that is about to leave its zone (its values), as plain data. */
+  /**
+   * Last-known information that triggers may need about a card that is about to leave its zone (its values),
+   * as plain data.
+   */
   lastKnown?(g: Reader, card: Card): Plain;
-  /** What a seat that has left answers to an open question; absent: passing, or as little as the question allows. */
+  /**
+   * What a seat that has left answers to an open question; by default it passes, or does as little as the
+   * question allows.
+   */
   defaultAnswer?(g: Engine, decision: Decision): Answer | undefined;
-  /** A position recurred: finish the game or break the loop. Without it, and when nobody can break it, the game is
-   *  drawn. */
+  /**
+   * A position recurred: finish the game or break the loop. Without it, or if nobody can break the loop, the
+   * game is drawn.
+   */
   onLoop?(g: Engine): void;
 }

@@ -6,7 +6,10 @@ import { breakLoop, guardLoop } from "./loop";
 import { call, type Procedure, type Step } from "./procedure";
 import { type Frame, type Seat, seatOf } from "./state";
 
-/** Rounds of checks, steps between two answers and procedures inside each other that point to no end. */
+/**
+ * Limits on rounds of checks, steps between two answers and nested procedures, beyond which the game would
+ * never end.
+ */
 const CHECK_LIMIT = 1000;
 const STEP_LIMIT = 20_000;
 const DEPTH_LIMIT = 1000;
@@ -17,7 +20,7 @@ function procedureOf(g: Engine, frame: Frame): Procedure {
   return found;
 }
 
-/** State-based checks, until none changes anything any more, or one has started a procedure (it runs first). */
+/** Runs state-based checks until none changes anything, or one has started a procedure (which runs first). */
 function runChecks(g: Engine): void {
   const checks = g.rules.checks;
   if (checks === undefined) return;
@@ -35,7 +38,7 @@ function runChecks(g: Engine): void {
   breakLoop(g);
 }
 
-/** Triggers wait for the end of a chain that holds them, and queued ones for those that run already. */
+/** Triggers wait for the end of a chain that holds them; queued ones wait for those already running. */
 function triggersWait(g: Engine): boolean {
   const queued = g.rules.triggers.order === "queued";
   return g.state.agenda.some(
@@ -43,7 +46,7 @@ function triggersWait(g: Engine): boolean {
   );
 }
 
-/** Between units of change: checks, then the triggers that came up. */
+/** Between units of change: checks, then new triggers. */
 function betweenSteps(g: Engine): void {
   if (g.state.pending.length === 0 && g.rules.checks === undefined) return;
   const top = g.state.agenda.at(-1);
@@ -63,7 +66,7 @@ function takeResult(g: Engine, frame: Frame): void {
   frame.kept = null;
 }
 
-/** Events of the step cite its clause, or what the frame was given to cite. */
+/** Events of the step cite its clause, or the frame's own citation. */
 function cite(g: Engine, frame: Frame, rule: string): void {
   const own = frame.cite;
   g.rule = own === undefined ? rule : own.rule;
@@ -83,15 +86,18 @@ function advance(g: Engine, frame: Frame, steps: Procedure["steps"]): void {
   if (g.state.decision !== null) requireHandler(g, frame, asking, next);
 }
 
-/** An answer goes to the step that asked, which must still be the one that runs. @throws when it could not. */
+/**
+ * The answer goes to the step that asked, so that step must still be the current one.
+ * @throws Error if it is not, or takes no answer.
+ */
 function requireHandler(g: Engine, frame: Frame, asking: number, step: Step): void {
   const handled = g.state.agenda.at(-1) === frame && frame.step === asking && step.answer !== undefined;
   if (!handled) throw new Error(`step ${step.name} of ${frame.procedure} asks but cannot take the answer`);
 }
 
-/** Runs the procedures on until somebody is asked or the game is over. */
+/** Runs procedures until a seat is asked or the game is over. */
 export function run(g: Engine): void {
-  // The frame that ran last mostly runs on: its steps are looked up once.
+  // Mostly the same frame runs again, so its steps are looked up once.
   let last: Frame | undefined;
   let steps: Procedure["steps"] = [];
   for (let count = 0; ; count++) {
@@ -115,7 +121,7 @@ export function run(g: Engine): void {
   }
 }
 
-/** Hands an answer (already found legal) to the step that asked. */
+/** Hands an answer (already known to be legal) to the step that asked. */
 export function deliver(g: Engine, answer: Answer): void {
   const frame = g.state.agenda.at(-1);
   if (frame === undefined) throw new Error("nobody asked");
@@ -130,7 +136,7 @@ export function deliver(g: Engine, answer: Answer): void {
   betweenSteps(g);
 }
 
-/** What is answered for a seat that has left the game: as little as the question allows. */
+/** The answer for a seat that has left the game: as little as the question allows. */
 function answerForLeaver(g: Engine, decision: Decision): Answer {
   const own = g.rules.defaultAnswer?.(g, decision);
   if (own !== undefined) return own;

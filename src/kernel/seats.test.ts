@@ -3,7 +3,7 @@ import { NONE, nextSeat, type Rules, seatOf, seatsFrom, view } from "./index";
 import { SKIRMISH } from "./testing/skirmish";
 import { laidOut, sitDown, type Table } from "./testing/table";
 
-/** A skirmish; everybody passes in its windows unless the test says otherwise. */
+/** A skirmish in which everybody passes unless the test says otherwise. */
 function strike(table: Table, target: number): void {
   table.act(table.state.turn.seat, { type: "strike", data: { target } });
 }
@@ -155,7 +155,7 @@ describe("teams", () => {
 });
 
 describe("a seat that is out and is asked all the same", () => {
-  /** Rules that forget about seats that leave. */
+  /** Rules that do nothing when a seat leaves. */
   const careless: Rules = { ...SKIRMISH, onOut: () => undefined };
 
   test("passes", () => {

@@ -3,7 +3,7 @@ import { ask, type Engine, finish, jump, procedure, type Seat, setVar, step, vie
 import { sitDown } from "./testing/table";
 import { tinyRules } from "./testing/tiny";
 
-/** Everybody picks a hand in secret, one after the other; then all show. Equal hands are thrown again. */
+/** Everybody picks a hand in secret, one after another; then all are revealed. A tie is played again. */
 const HANDS = ["rock", "paper", "scissors"];
 
 function askHand(g: Engine, seat: Seat): void {

@@ -9,7 +9,10 @@ describe("in the source outside the kernel", () => {
     "config|cards|zones|seats|random|agenda|decision|turn|modifiers|stack|pending|watch|vars|result|paused|drawOffers|outcome|serial|loop|takebacks";
   /** A field of an engine's state, or something inside one. */
   const STATE = new RegExp(`(?:^|\\.)(?:(?:g|engine)\\.|^)state\\.(?:${FIELDS})\\b`);
-  /** A rehearsal of an opponent sets up positions of its own: it may put other values into fields, not change them. */
+  /**
+   * An opponent's sandbox sets up its own positions: it may replace the values of fields, but not mutate
+   * them.
+   */
   const FIELD = new RegExp(`\\.state\\.(?:${FIELDS})$`);
   const CHANGERS = new Set([
     "push",
@@ -32,7 +35,7 @@ describe("in the source outside the kernel", () => {
     });
   }
 
-  /** What an expression changes: the left side of an assignment, what is deleted, counted up, or pushed to. */
+  /** What an expression changes: the target of an assignment, deletion, increment or push. */
   function changed(node: ts.Node): ts.Node | undefined {
     if (ts.isBinaryExpression(node)) {
       const { kind } = node.operatorToken;

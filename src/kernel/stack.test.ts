@@ -24,7 +24,7 @@ import { laidOut, type Table } from "./testing/table";
 
 const ENERGY: Action = { type: "energy" };
 
-/** Spells on a stack with priority: the other player is asked first, energy is made without giving the turn away. */
+/** Spells on a stack with priority: the other player is asked first; producing energy keeps priority. */
 function stackRules(): Rules {
   const rules = spellRules({ mode: "stack", afterPlay: "next" });
   const { respond } = rules.windows;

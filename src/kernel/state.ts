@@ -6,14 +6,14 @@ export type Seat = number;
 export type CardId = number;
 export type ZoneId = number;
 
-/** Stands where no seat, card or zone is meant. */
+/** Used where there is no seat, card or zone. */
 export const NONE = -1;
 
 export type Face = "up" | "down";
 
 /**
- * One card of a game. A card is a value: verbs put a new one in its slot, nobody changes it in place, so an
- * unchanged card is the same object before and after (cheap clones, cheap rendering).
+ * One card of a game. A card is a value: verbs put a new one in its slot and never mutate it, so an unchanged
+ * card is the same object before and after (cheap clones, cheap rendering).
  */
 export interface Card {
   readonly id: CardId;
@@ -21,28 +21,31 @@ export interface Card {
   readonly def: string;
   readonly owner: Seat;
   readonly controller: Seat;
-  /** Where it lies; NONE when it has been taken out of the game. */
+  /** Its zone; NONE when it has been removed from the game. */
   readonly zone: ZoneId;
   readonly face: Face;
   readonly rested: boolean;
-  /** Cell in a grid zone: east is +x, north is +y. Meaningless elsewhere. */
+  /** Cell in a grid zone: east is +x, north is +y. Unused elsewhere. */
   readonly x: number;
   readonly y: number;
   /** Card that this one is attached to, or NONE. */
   readonly attachedTo: CardId;
-  /** Grows with every change of zone: an effect that remembers a card by id and stamp notices that it left. */
+  /**
+   * Changes with every change of zone, so that an effect that refers to a card by id and stamp notices that
+   * it left.
+   */
   readonly stamp: number;
-  /** Seats that have been allowed to look at this card although its place hides it (bit per seat). */
+  /** Seats that have been allowed to look at this card although its zone hides it (bit per seat). */
   readonly seenBy: number;
   readonly counters: Counters;
 }
 
-/** An ordered pile, row or grid of cards. For piles the top is the last id. */
+/** An ordered pile, row or grid of cards. The last id is the top of a pile. */
 export interface Zone {
   readonly id: ZoneId;
   /** Name of the zone's spec in the rules ("hand", "battlefield"). */
   readonly key: string;
-  /** The seat it belongs to, or NONE when all seats share it. */
+  /** The seat it belongs to, or NONE when it is shared. */
   readonly owner: Seat;
   readonly cards: readonly CardId[];
 }
@@ -52,7 +55,7 @@ export interface SeatState {
   readonly name: string;
   readonly team: number;
   readonly status: "in" | "out";
-  /** Turns this seat has begun (per-player rounds). */
+  /** Turns this seat has begun. */
   readonly rounds: number;
   /** Resources: life, points, OOPS left ... */
   readonly counters: Counters;
@@ -66,7 +69,7 @@ export interface TurnState {
   readonly step: string;
 }
 
-/** A running procedure. Its locals are known to nobody: no view holds them. */
+/** A running procedure. Its locals are secret: no view holds them. */
 export interface Frame {
   readonly procedure: string;
   /** Index of the step to run next. */
@@ -75,11 +78,11 @@ export interface Frame {
   locals: Record<string, Plain>;
   /** What the events of all its steps cite instead of the steps' own clauses. */
   readonly cite?: Citation;
-  /** The result that it waits for while checks and triggers run before its next step. */
+  /** The result it is waiting for while checks and triggers run before its next step. */
   kept?: { readonly result: Plain } | null;
 }
 
-/** Clause and cause of something that goes on in several steps (an effect of a card, a change that is attempted). */
+/** Clause and cause of something that takes several steps (an effect of a card, an attempted change). */
 export interface Citation {
   readonly rule: string;
   readonly cause: Cause;
@@ -87,7 +90,10 @@ export interface Citation {
 
 export type ModifierOp = "set" | "add" | "min" | "max";
 
-/** A change of a card's value that an effect left behind; it keeps its source, so the table can explain a number. */
+/**
+ * A change of a card's stat that an effect left behind; it keeps its source, so the table can explain a
+ * number.
+ */
 export interface Modifier {
   readonly id: number;
   readonly card: CardId;
@@ -111,30 +117,30 @@ export interface StackItem {
   readonly data: Readonly<Record<string, Plain>>;
 }
 
-/** A triggered ability that waits for its turn to run. */
+/** A triggered ability waiting to run. */
 export interface PendingTrigger {
   readonly card: CardId;
   readonly def: string;
   readonly ability: number;
-  /** Its controller; for a card that left, the last one. */
+  /** Its controller; for a card that has left, the last one. */
   readonly seat: Seat;
-  /** Stamp of the card right after the event: another one now means that it has moved since. */
+  /** Stamp of the card right after the event: a different one now means that it has moved since. */
   readonly stamp: number;
-  /** What set it off, with `was` and `known`: the card as it last was, and what the rules remembered of it. */
+  /** The event, with `was` and `known`: the last-known card and the rules' information about it. */
   readonly event: Readonly<Record<string, Plain>>;
 }
 
-/** A live ability listed under the event or stat it listens to. */
+/** A live ability, listed under the event or stat it listens to. */
 export interface Watcher {
   readonly card: CardId;
   readonly ability: number;
-  /** When it became live, on the scale of stamps: the older of two applies first. */
+  /** When it became live, on the scale of stamps: older ones apply first. */
   readonly since: number;
-  /** Definition whose ability it is when the card was lent it; absent: the card's own. */
+  /** Definition that prints a granted ability; absent for the card's own. */
   readonly def?: string;
-  /** Named moment at which a lent ability ends. */
+  /** Named moment at which a granted ability ends. */
   readonly until?: string;
-  /** True for a lent ability that goes on although its card leaves (a delayed one). */
+  /** True for a granted ability that outlasts the card's stay (a delayed one). */
   readonly stays?: boolean;
 }
 
@@ -147,7 +153,7 @@ export interface Outcome {
   readonly data?: Readonly<Record<string, Plain>>;
 }
 
-/** State of the seeded generator (sfc32) and, in tests, results that come before it. */
+/** State of the seeded generator (sfc32) and, in tests, results used before it. */
 export interface RandomState {
   readonly a: number;
   readonly b: number;
@@ -159,12 +165,12 @@ export interface RandomState {
 
 export interface SeatConfig {
   readonly name: string;
-  /** Names of cards of the pool; empty when a draft makes the deck. */
+  /** Card names from the pool; empty when a draft builds the deck. */
   readonly deck: readonly string[];
   readonly team?: number;
 }
 
-/** Everything that, with the answers, makes a game: nothing else goes in. */
+/** Everything that, together with the answers, determines a game. */
 export interface Config {
   readonly game: string;
   /** Any text; the same text gives the same game. */
@@ -184,12 +190,14 @@ export interface TakebackPoint {
 export interface LoopState {
   /** Answers in the whole game. */
   readonly answers: number;
-  /** Answers since something happened that cannot recur. */
+  /** Answers since the last irreversible event. */
   readonly quiet: number;
   readonly seen: readonly string[];
 }
 
-/** A whole game as plain data: JSON there and back gives the same game. Only verbs and the run loop change it. */
+/**
+ * A whole game as plain data: a JSON round trip gives the same game. Only verbs and the run loop change it.
+ */
 export interface State {
   readonly config: Config;
   cards: Card[];
@@ -204,9 +212,9 @@ export interface State {
   pending: readonly PendingTrigger[];
   /** Live abilities by the event type or stat they listen to. */
   watch: Readonly<Record<string, readonly Watcher[]>>;
-  /** The game's own record. Public: every seat's view holds it whole. */
+  /** The game's own variables. Public: every view contains all of them. */
   vars: Readonly<Record<string, Plain>>;
-  /** Value a called procedure left for its caller. */
+  /** Value that a called procedure left for its caller. */
   result: Plain;
   /** Seat that called a time-out, or NONE. */
   paused: Seat;
@@ -219,7 +227,9 @@ export interface State {
   takebacks: readonly TakebackPoint[];
 }
 
-/** A copy that shares every immutable part: changing one never shows in the other. Measured in `npm run bench`. */
+/**
+ * A copy that shares every immutable part: changing one never affects the other. Measured by `npm run bench`.
+ */
 export function cloneState(state: State): State {
   const agenda = new Array<Frame>(state.agenda.length);
   for (let i = 0; i < agenda.length; i++) {
@@ -250,21 +260,30 @@ export function cloneState(state: State): State {
   };
 }
 
-/** The card with this id. @throws RangeError when there is none (a fault of the caller, never of a player). */
+/**
+ * The card with this id.
+ * @throws RangeError when there is none (a bug in the caller, never a player's mistake).
+ */
 export function cardOf(state: Pick<State, "cards">, id: CardId): Card {
   const card = state.cards[id];
   if (card === undefined) throw new RangeError(`no card ${id}`);
   return card;
 }
 
-/** The zone with this id. @throws RangeError when there is none. */
+/**
+ * The zone with this id.
+ * @throws RangeError when there is none.
+ */
 export function zoneById(state: Pick<State, "zones">, id: ZoneId): Zone {
   const zone = state.zones[id];
   if (zone === undefined) throw new RangeError(`no zone ${id}`);
   return zone;
 }
 
-/** The zone of this name that belongs to a seat (or is shared). @throws RangeError when the game has none. */
+/**
+ * The zone with this key that belongs to a seat (or is shared).
+ * @throws RangeError when the game has none.
+ */
 export function zoneOf(state: Pick<State, "zones">, key: string, owner: Seat = NONE): Zone {
   for (const zone of state.zones) {
     if (zone.key === key && (zone.owner === owner || zone.owner === NONE)) return zone;
@@ -272,14 +291,17 @@ export function zoneOf(state: Pick<State, "zones">, key: string, owner: Seat = N
   throw new RangeError(`no zone ${key} of seat ${owner}`);
 }
 
-/** The state of a seat. @throws RangeError when there is none. */
+/**
+ * The state of a seat.
+ * @throws RangeError when there is none.
+ */
 export function seatOf(state: Pick<State, "seats">, seat: Seat): SeatState {
   const found = state.seats[seat];
   if (found === undefined) throw new RangeError(`no seat ${seat}`);
   return found;
 }
 
-/** Seats still in the game, in turn order beginning with `first`. */
+/** Seats still in the game, in turn order starting with `first`. */
 export function seatsFrom(state: Pick<State, "seats">, first: Seat): Seat[] {
   const order: Seat[] = [];
   for (let i = 0; i < state.seats.length; i++) {

@@ -19,7 +19,7 @@ import { type Orders, orderRules } from "./testing/duel";
 import { laidOut, type Table } from "./testing/table";
 import { pool, type TinyAbility, tinyCard } from "./testing/tiny";
 
-/** Layers as in a game with levels: a level is set first, then the value redefined, assigned, added to. */
+/** Layers as in a game with levels: set the level, then redefine, assign and add to the value. */
 const LAYERS = ["level", "redefine", "assign", "add"] as const;
 
 const gives = (effect: StatEffect): TinyAbility => ({ stats: ["power"], gives: () => effect });
@@ -62,7 +62,7 @@ function begin(...field: string[]): Table {
 const change = (table: Table, more: Partial<ModifierDraft>) =>
   table.act(0, { type: "modify", data: { ...more } });
 
-/** The value, after checking that it is what its explanation adds up to. */
+/** The value, after checking that its explanation adds up to it. */
 function power(g: Engine, signed = false): number {
   const { printed, value, parts } = explainStat(g, FIGHTER, "power", signed);
   let sum = printed;

@@ -19,7 +19,7 @@ export interface StatReading {
   readonly parts: readonly StatPart[];
 }
 
-/** Names under which standing abilities are listed: made once, because values are read all the time. */
+/** Keys under which standing abilities are listed: cached, because values are read all the time. */
 const watchKeys: Record<string, string> = Object.create(null);
 
 function watchKey(stat: string): string {
@@ -32,7 +32,7 @@ export function printedStat(g: Reader, card: Card, stat: string): number {
   return g.rules.cards[card.def]?.stats[stat] ?? 0;
 }
 
-/** Every modifier that applies to a value now, in the game's layer order; age decides inside a layer. */
+/** Every modifier that currently applies to a stat, in the game's layer order; by age within a layer. */
 function partsOf(g: Reader, card: Card, stat: string): StatPart[] {
   const parts: StatPart[] = [];
   const ages: number[] = [];
@@ -73,7 +73,10 @@ function apply(value: number, part: StatPart): number {
   }
 }
 
-/** The current value of a card's stat: printed, then every modifier in layer order; never under 0 unless `signed`. */
+/**
+ * The current value of a card's stat: the printed value, then every modifier in layer order.
+ * @param signed allows values below 0.
+ */
 export function readStat(g: Reader, id: CardId, stat: string, signed = false): number {
   const card = cardOf(g.state, id);
   const printed = printedStat(g, card, stat);
@@ -83,7 +86,7 @@ export function readStat(g: Reader, id: CardId, stat: string, signed = false): n
   return signed ? value : Math.max(0, value);
 }
 
-/** What is added to a value in all, when nothing but adding happens to it (so that order does not matter); else null. */
+/** The sum of all modifiers when they all add (so that order does not matter); otherwise null. */
 function sumOf(g: Reader, card: Card, stat: string): number | null {
   let sum = 0;
   const watchers = g.state.watch[watchKey(stat)];
@@ -103,7 +106,7 @@ function sumOf(g: Reader, card: Card, stat: string): number | null {
   return sum;
 }
 
-/** The same value with everything that made it, for "why is this 7?". */
+/** The current value with everything that contributes to it, for "why is this 7?". */
 export function explainStat(g: Reader, id: CardId, stat: string, signed = false): StatReading {
   const card = cardOf(g.state, id);
   const printed = printedStat(g, card, stat);

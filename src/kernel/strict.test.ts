@@ -51,14 +51,17 @@ describe("in a strict engine nothing can be changed round the verbs", () => {
   const cards = pool(tinyCard("Card", {}, { on: "bell", run: () => undefined }));
   const begin = () => sitDown(tinyRules({ procedures: { game: everything }, cards }), 2).engine;
 
-  /** Every record and list below a value. */
+  /** Every object and array inside a value. */
   function* inside(value: unknown): Generator<object> {
     if (typeof value !== "object" || value === null) return;
     yield value;
     for (const inner of Object.values(value)) yield* inside(inner);
   }
 
-  /** What stands in the fields of a state; the lists of cards, zones, seats and frames have slots that verbs fill. */
+  /**
+   * The values in the fields of a state; the lists of cards, zones, seats and frames have slots that verbs
+   * fill.
+   */
   function* values(g: Engine): Generator<object> {
     const { cards: all, zones, seats, agenda, ...rest } = g.state;
     for (const value of [...all, ...zones, ...seats, ...agenda.map((frame) => Object.values(frame.locals))]) {

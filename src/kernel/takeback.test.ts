@@ -22,7 +22,9 @@ import {
 import { sitDown, type Table } from "./testing/table";
 import { tinyRules } from "./testing/tiny";
 
-/** A seat lays as many stones as it likes, may throw a die, and passes. Laying a stone may be taken back, for a token. */
+/**
+ * A seat puts down any number of stones, may roll a die, and passes. A stone may be taken back, for a token.
+ */
 const game = procedure("game", [
   step("set up", "U 0", (g) => {
     for (const { seat } of g.state.seats) addSeatCounter(g, seat, "tokens", 2);

@@ -4,7 +4,10 @@ import type { Counters } from "./plain";
 import { cloneState, type Seat, type SeatState, type TakebackPoint } from "./state";
 import { announce } from "./verbs/seats";
 
-/** Before an answer is carried out: remembers the moment if the rules let it be taken back, or seals earlier ones. */
+/**
+ * Called before an answer is carried out: saves a takeback point if the rules allow it, or seals earlier
+ * ones.
+ */
 export function noteTakeback(g: Engine, answer: Answer): void {
   const policy = g.rules.takebacks;
   if (policy === undefined) return;
@@ -23,7 +26,7 @@ export function takebackFor(g: Engine, seat: Seat): TakebackPoint | undefined {
 }
 
 /**
- * Takes back the seat's last action: everything is as it was, but for the named counters of the seats.
+ * Takes back the seat's last action, except for the named seat counters.
  * @param keep counters that stay as they are now (the number of takebacks left).
  */
 export function takeBack(g: Engine, seat: Seat, keep: readonly string[]): void {

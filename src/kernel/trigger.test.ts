@@ -14,7 +14,7 @@ import { nameOf, note, type Orders, orderRules } from "./testing/duel";
 import { laidOut } from "./testing/table";
 import { pool, type TinyTrigger, tinyCard } from "./testing/tiny";
 
-/** Notes its name when a bell rings, in a procedure of its own as an effect would. */
+/** Notes its name when a bell rings, in its own procedure as an effect would. */
 const onBell: TinyTrigger = {
   on: "bell",
   when: () => true,
@@ -184,7 +184,9 @@ test("a trigger of a seat that leaves while others run does not run either", () 
 });
 
 describe("what a step waits for", () => {
-  /** Attempts something itself while it runs: its own result must not be taken for the one that is waited for. */
+  /**
+   * Attempts something itself while it runs: its own result must not be mistaken for the one that is awaited.
+   */
   const meddler: TinyTrigger = {
     on: "destroy",
     when: () => true,

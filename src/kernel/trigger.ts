@@ -11,14 +11,14 @@ function setWaiting(locals: Locals, batch: readonly PendingTrigger[]): void {
   locals.batch = batch as unknown as Plain;
 }
 
-/** Seats in turn order; for each of them as they came up, the ability that has been live longest first. */
+/** Seats in turn order; within a seat the ability that has been live longest goes first. */
 function inOrder(g: Engine, batch: readonly PendingTrigger[]): PendingTrigger[] {
   const seats = seatsFrom(g.state, Math.max(0, g.state.turn.seat));
   const rank = (t: PendingTrigger) => seats.indexOf(t.seat);
   return batch.slice().sort((a, b) => rank(a) - rank(b));
 }
 
-/** Runs one of those that wait; then it is seen what has come up meanwhile. */
+/** Runs one of the waiting triggers, then collects any new ones. */
 function start(g: Engine, locals: Locals, index: number): void {
   jump(g, "collect");
   const batch = waiting(locals);
@@ -30,7 +30,10 @@ function start(g: Engine, locals: Locals, index: number): void {
   if (trigger !== undefined) g.rules.abilities.run(g, trigger);
 }
 
-/** Indexes of the triggers of which one runs next, one of each that are alike, and the seat that chooses it. */
+/**
+ * Indexes of the triggers that may run next, one per group of interchangeable ones, and the seat that
+ * chooses.
+ */
 function candidates(g: Engine, batch: readonly PendingTrigger[]): { seat: Seat; indexes: number[] } {
   const turn = g.state.turn.seat;
   const all = g.rules.triggers.chooser === "turn" && turn >= 0 && seatOf(g.state, turn).status === "in";
@@ -48,7 +51,7 @@ function areInterchangeable(g: Engine, batch: readonly PendingTrigger[], i: numb
   return a !== undefined && b !== undefined && g.rules.abilities.interchangeable?.(g, a, b) === true;
 }
 
-/** Runs the triggered abilities that have been collected, one after the other, as the game's policy orders them. */
+/** Runs the collected triggered abilities one after another, in the order of the game's policy. */
 export const triggersProcedure = procedure("triggers", [
   step("collect", "kernel:triggers", (g, locals) => {
     const all = [...waiting(locals), ...inOrder(g, g.state.pending)];

@@ -27,7 +27,7 @@ import { sitDown, tinyConfig } from "./testing/table";
 
 const RULES = new Map([2, 3, 4].map((seats) => [seats, bazaarRules(seats)]));
 
-/** Now and then somebody does something beside the question. */
+/** Now and then a seat takes an action besides answering the question. */
 function anyAnswerAtAll(g: Engine, below: Below): Answer {
   const seat = below(g.state.seats.length);
   const beside = anytimeActions(g, seat).filter(({ type }) => type !== "concede" || below(6) === 0);
@@ -41,7 +41,7 @@ type Look = (g: Engine, events: readonly GameEvent[], before: State) => void;
 
 const ANSWERS = 80;
 
-/** Plays at random to the end (or far enough), looking at everything after each answer. */
+/** Plays at random to the end (or far enough), checking everything after each answer. */
 function playAtRandom(seats: number, seed: number, look: Look): void {
   const decks = Array.from({ length: seats }, (_, seat) => bazaarDeck(seat));
   const config = tinyConfig(decks, { seed: String(seed), game: "bazaar" });
@@ -99,7 +99,7 @@ describe("in play at random", { timeout: 30_000 }, () => {
     });
   });
 
-  /** Its face is seen, or at least its back has a place in an open zone. */
+  /** Its face is visible, or at least its back has a place in an open zone. */
   function canShow(g: Engine, seat: Seat, id: number): boolean {
     const card = g.state.cards[id]!;
     const open = ["field", "discard"].includes(g.state.zones[card.zone]?.key ?? "");
@@ -119,7 +119,7 @@ describe("in play at random", { timeout: 30_000 }, () => {
     });
   });
 
-  /** The same game, but two cards have traded their faces. */
+  /** The same game, but two cards have swapped faces. */
   function other(g: Engine, trade: readonly Card[]): Engine {
     const state = cloneState(g.state);
     const [one, two] = trade;

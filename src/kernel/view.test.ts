@@ -130,7 +130,7 @@ test("a card that was strong in the open cannot be known again when it comes bac
 });
 
 describe("after a shuffle", () => {
-  /** Names under the ids 0 to 3 of four cards, of which the first is known to everybody. */
+  /** Names of four cards by ids 0 to 3, of which the first is known to everybody. */
   function underIds(order: (g: Engine) => unknown, seed: number): (string | undefined)[] {
     const table = bench(order, { deck: ["Ant", "Bee", "Cat", "Fan"] }, {}, `${seed}`);
     table.act(0, "do");

@@ -18,21 +18,23 @@ import {
 } from "./state";
 import { canSee } from "./visibility";
 
-/** A game as one seat may know it. Nothing in it tells what that seat may not see. */
+/** A game as one seat may know it. It reveals nothing that the seat may not see. */
 export interface View extends Readable {
-  /** The seat that looks, or NONE for somebody who watches. */
+  /** The seat whose view it is, or NONE for a spectator. */
   readonly viewer: Seat;
   readonly decision: Decision | null;
-  /** What the viewer may answer, when the viewer is asked to act; else empty. */
+  /** What the viewer may answer when asked to act; otherwise empty. */
   readonly actions: readonly Action[];
-  /** What the viewer may do beside the decision. */
+  /** What the viewer may do at any time, whoever is asked. */
   readonly anytime: readonly Action[];
   readonly drawOffers: readonly Seat[];
 }
 
 const PLACES = 1000;
 
-/** The stand-in id of a hidden card: says in which zone and place it lies, nothing else. Always below NONE. */
+/**
+ * The placeholder id of a hidden card: it encodes the zone and the index, nothing else. Always below NONE.
+ */
 export function hiddenId(zone: number, index: number): CardId {
   return -(2 + zone * PLACES + index);
 }
@@ -55,7 +57,7 @@ function placeholder(id: CardId, owner: Seat, zone: number): Card {
   };
 }
 
-/** A card of a view by real or stand-in id. */
+/** A card of a view by real or placeholder id. */
 export function cardIn(view: Readable, id: CardId): Card {
   if (id <= -2) {
     const zone = view.zones[Math.floor((-id - 2) / PLACES)];
@@ -64,7 +66,10 @@ export function cardIn(view: Readable, id: CardId): Card {
   return view.cards[id] ?? placeholder(id, NONE, NONE);
 }
 
-/** A card without the marks of who has looked at it. @param def what it is called in the view. */
+/**
+ * The card without the record of who has looked at it.
+ * @param def the name the view shows.
+ */
 function unmarked(card: Card, def = card.def): Card {
   const shown = draftOf(card);
   shown.def = def;
@@ -72,9 +77,12 @@ function unmarked(card: Card, def = card.def): Card {
   return shown;
 }
 
-/** Cards by id, the hidden ones as placeholders that do not even tell whose they are: an id may have been seen before. */
+/**
+ * Cards by id. Hidden ones are placeholders without even an owner, because their ids may have been seen
+ * before.
+ */
 function viewCards(g: Engine, seat: Seat): { cards: Card[]; zones: Zone[] } {
-  // What has left the game is hidden, unless the rules say otherwise: it may still be spoken of.
+  // A card that has left the game is hidden unless the rules say otherwise; text may still refer to it.
   const cards: Card[] = g.state.cards.map((card) => {
     const shown = card.zone === NONE && canSee(g, card, seat);
     return shown ? unmarked(card) : placeholder(card.id, NONE, NONE);
@@ -96,8 +104,10 @@ function viewCards(g: Engine, seat: Seat): { cards: Card[]; zones: Zone[] } {
   return { cards, zones };
 }
 
-/** Abilities by what they listen to, without those of cards that this seat cannot see. The names stand in alphabetical
- *  order: the order in which they were first listed would tell of hidden cards. */
+/**
+ * Watchers without those of cards this seat cannot see. Keys are sorted: insertion order would leak hidden
+ * cards.
+ */
 function viewWatch(g: Engine, seat: Seat): State["watch"] {
   const { watch } = g.state;
   const seen = ({ card }: Watcher) => canSee(g, cardOf(g.state, card), seat);
@@ -109,20 +119,20 @@ function viewWatch(g: Engine, seat: Seat): State["watch"] {
   return Object.fromEntries(left.filter(([, watchers]) => watchers.length > 0));
 }
 
-/** Modifiers of cards whose ids this seat can see, and which are still the cards that they were put on. */
+/** Modifiers of cards this seat can see, as long as each card is still the one that was modified. */
 function viewModifiers(state: State, cards: readonly Card[]): State["modifiers"] {
   const seen = ({ card, stamp }: Modifier) => cards[card]?.zone !== NONE && cards[card]?.stamp === stamp;
   return state.modifiers.every(seen) ? state.modifiers : state.modifiers.filter(seen);
 }
 
-/** What is asked, without what it would tell of a card that this seat cannot see. */
+/** The prompt without anything that would reveal a card this seat cannot see. */
 function viewPrompt(g: Engine, decision: Decision, seat: Seat): Message {
   if (decision.secret) return { key: "prompt.secret" };
   const source = decision.source === undefined ? undefined : g.state.cards[decision.source];
   return source === undefined || canSee(g, source, seat) ? decision.prompt : { key: decision.prompt.key };
 }
 
-/** The open decision as this seat may know it: the others' options stay with them. */
+/** The open decision as this seat may know it: another seat's options are withheld. */
 function viewDecision(g: Engine, seat: Seat): Decision | null {
   const { decision } = g.state;
   if (decision === null || decision.seat === seat) return decision;
@@ -136,12 +146,12 @@ function viewDecision(g: Engine, seat: Seat): Decision | null {
   };
 }
 
-/** The config without what would give hidden cards away: other seats' lists, and the seed. */
+/** The config without what would reveal hidden cards: the other seats' decks, and the seed. */
 function viewConfig(config: Config, seat: Seat): Config {
   return { ...config, seed: "", seats: config.seats.map((s, i) => (i === seat ? s : { ...s, deck: [] })) };
 }
 
-/** What a seat (or NONE, a watcher) may know of the game. The only thing tables and opponents are given. */
+/** What a seat (or NONE, a spectator) may know of the game. Tables and opponents are given nothing else. */
 export function view(g: Engine, seat: Seat): View {
   const { state } = g;
   const { cards, zones } = viewCards(g, seat);
@@ -165,7 +175,7 @@ export function view(g: Engine, seat: Seat): View {
   };
 }
 
-/** An event as this seat may know it: a card it may not name has neither id nor name. */
+/** An event as this seat may know it: a card it may not identify has neither id nor name. */
 export function viewEvent(event: GameEvent, seat: Seat): GameEvent {
   const known = event.knownTo === undefined || (event.knownTo & (1 << seat)) !== 0;
   const { knownTo: _mask, ...rest } = event;

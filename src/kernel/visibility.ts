@@ -1,7 +1,7 @@
 import type { Reader } from "./engine";
 import { type Card, NONE, type Seat, zoneById } from "./state";
 
-/** May the seat see the face of this card where it lies? The rules' own word (`sees`) comes first. */
+/** May the seat see the face of this card where it is? The rules' own answer (`sees`) comes first. */
 export function canSee(g: Reader, card: Card, seat: Seat): boolean {
   const special = g.rules.sees?.(g, card, seat);
   if (special !== undefined) return special;
@@ -13,7 +13,7 @@ export function canSee(g: Reader, card: Card, seat: Seat): boolean {
   return seat >= 0 && (card.seenBy & (1 << seat)) !== 0;
 }
 
-/** Who sees it: a bit for each seat, and the highest one (that of NONE) for those who watch. */
+/** Who sees it: a bit for each seat, and the highest bit (that of NONE) for spectators. */
 export function visibilityMask(g: Reader, card: Card): number {
   let mask = 0;
   for (let seat = NONE; seat < g.state.seats.length; seat++) if (canSee(g, card, seat)) mask |= 1 << seat;

@@ -2,38 +2,46 @@ import type { Engine } from "./engine";
 import type { Watch } from "./rules";
 import { type Card, type CardId, cardOf, NONE, type State, type Watcher } from "./state";
 
-/** Lent abilities stand under this name too, so that a card without any is dropped from the index at no cost. */
+/**
+ * Granted abilities are also listed under this key, so that a card with no ability is dropped from the index
+ * at no cost.
+ */
 const GRANTED = "@lent";
 
 function watchesOf(g: Engine, card: Card): readonly Watch[] {
   return g.rules.cards[card.def]?.watches ?? [];
 }
 
-/** Do this card's abilities work where it lies? */
+/** Do this card's abilities work where it is? */
 export function isLive(g: Engine, card: Card): boolean {
   return card.zone !== NONE && g.rules.isLive(g, card);
 }
 
-/** The card of a listed ability, by the name of the definition whose ability it is. */
+/** The watching card, under the name of the definition that prints the ability. */
 export function sourceOf(state: Pick<State, "cards">, watcher: Watcher): Card {
   const card = cardOf(state, watcher.card);
   return watcher.def === undefined ? card : { ...card, def: watcher.def };
 }
 
-/** Lists the abilities of a card that has become live. Called before the event of the change. */
+/** Adds the watchers of a card that has become live. Called before the event of the change. */
 export function addWatchers(g: Engine, before: Card, after: Card): void {
   if (watchesOf(g, after).length === 0 || isLive(g, before) || !isLive(g, after)) return;
   addToIndex(g, after);
 }
 
-/** Drops the abilities of a card that is no longer live. Called after the event of the change, so that "when this
- *  leaves" is still heard. */
+/**
+ * Removes the watchers of a card that is no longer live. Called after the event of the change, so that "when
+ * this leaves" still triggers.
+ */
 export function removeWatchers(g: Engine, before: Card, after: Card): void {
   if (watchesOf(g, after).length === 0 && g.state.watch[GRANTED] === undefined) return;
   if (isLive(g, before) && !isLive(g, after)) removeFromIndex(g.state, before.id);
 }
 
-/** Lists the abilities anew of cards that became other cards where they lie. @param before the cards as they were. */
+/**
+ * Replaces the watchers of cards that have become other cards in place.
+ * @param before the cards as they were.
+ */
 export function replaceWatchers(g: Engine, before: readonly Card[]): void {
   for (const card of before) {
     if (watchesOf(g, card).length > 0 && isLive(g, card)) removeFromIndex(g.state, card.id);
@@ -66,17 +74,20 @@ function keepWatchers(state: State, keep: (watcher: Watcher) => boolean): void {
   state.watch = next;
 }
 
-/** What a card is lent: an ability printed on some card of the pool. */
+/** An ability granted to a card: one printed on some card of the pool. */
 export interface AbilityGrant {
   readonly def: string;
   readonly ability: number;
   /** Named moment at which it ends: see `expire`. */
   readonly until: string;
-  /** True when it goes on although the card leaves (a delayed ability); else it ends with the card. */
+  /** True when it outlasts the card's stay (a delayed ability); otherwise it ends when the card leaves. */
   readonly stays?: boolean;
 }
 
-/** Gives a card an ability that it does not print. @throws RangeError when the pool has no such ability. */
+/**
+ * Grants a card an ability that it does not print.
+ * @throws RangeError when the pool has no such ability.
+ */
 export function grantAbility(g: Engine, id: CardId, loan: AbilityGrant): void {
   const found = g.rules.cards[loan.def]?.watches.filter((watch) => watch.ability === loan.ability) ?? [];
   if (found.length === 0) throw new RangeError(`no ability ${loan.ability} of ${loan.def}`);
@@ -86,14 +97,14 @@ export function grantAbility(g: Engine, id: CardId, loan: AbilityGrant): void {
   g.state.watch = next;
 }
 
-/** Ends every lent ability that was to last until this moment. */
+/** Ends every granted ability that lasts until this moment. */
 export function expireGrants(g: Engine, moment: string): void {
   if (g.state.watch[GRANTED]?.some((watcher) => watcher.until === moment)) {
     keepWatchers(g.state, (watcher) => watcher.until !== moment);
   }
 }
 
-/** Rebuilds the index from the cards as they lie: for positions laid out by hand. Lent abilities end. */
+/** Rebuilds the index from the cards as they are: for positions laid out by hand. Granted abilities end. */
 export function rebuildWatch(g: Engine): void {
   const next: Record<string, Watcher[]> = {};
   for (const card of g.state.cards) {

@@ -5,7 +5,10 @@ import type { WindowSpec } from "./rules";
 import { NONE, type Seat, seatOf } from "./state";
 import { popStack } from "./verbs/stack";
 
-/** The rules' window of this name. @throws RangeError when there is none. */
+/**
+ * The rules' window of this name.
+ * @throws RangeError when there is none.
+ */
 export function windowSpec(g: Engine, name: string): WindowSpec {
   const spec = g.rules.windows[name];
   if (spec === undefined) throw new RangeError(`no window ${name}`);
@@ -25,7 +28,9 @@ function passed(locals: Locals): number {
   return (locals.passed as number | undefined) ?? 0;
 }
 
-/** Where in the order to begin: with the first, with the seat that keeps its turn, or after the one asked last. */
+/**
+ * Where to start in the order: the first seat, the seat that keeps its turn, or the one after the last asked.
+ */
 function startOf(g: Engine, order: readonly Seat[], locals: Locals): number {
   const last = (locals.last ?? NONE) as Seat;
   if (last === NONE) return 0;
@@ -47,14 +52,14 @@ function nextToAsk(g: Engine, order: readonly Seat[], locals: Locals): Seat | un
   return undefined;
 }
 
-/** Items below this height were on the stack before: a window inside another one leaves them alone. */
+/** Items below this height were already on the stack: a nested window leaves them alone. */
 function stackFloor(g: Engine): number {
   const windows = g.state.agenda.filter((frame) => frame.procedure === "window");
   const outer = windows.at(-2);
   return outer === undefined ? 0 : ((outer.locals.under as number | undefined) ?? g.state.stack.length);
 }
 
-/** Asks the next seat, or goes on to close when all have passed in a row. */
+/** Asks the next seat, or moves on to close when all have passed in a row. */
 function askNext(g: Engine, locals: Locals): void {
   const spec = specIn(g, locals);
   if (locals.floor === undefined) locals.floor = stackFloor(g);
@@ -71,7 +76,7 @@ function askNext(g: Engine, locals: Locals): void {
   });
 }
 
-/** Everybody may answer again, beginning with the first seat. */
+/** Everybody may respond again, starting with the first seat. */
 function startOver(locals: Locals): void {
   locals.passed = 0;
   locals.last = NONE;

@@ -14,7 +14,7 @@ const leads: TinyAbility = {
       : null,
 };
 
-/** Lies face down until somebody else plays a card, and then takes a coin from that seat. */
+/** Waits face down until somebody else plays a card, then takes a coin from that seat. */
 const snaps: TinyTrigger = {
   on: "play",
   when: (_g, source, event) => source.face === "down" && event.seat !== source.controller,
@@ -26,7 +26,7 @@ const snaps: TinyTrigger = {
   },
 };
 
-/** Listens in the hand already: hidden, but live. */
+/** Triggers from the hand: hidden, but live. */
 const spies: TinyTrigger = {
   on: "turn",
   when: (g, source, event) =>
@@ -51,12 +51,12 @@ export function kindOf(name: string): Kind {
   return name.split(" ")[0] as Kind;
 }
 
-/** A deck in which no card has the name of another one at the table: whoever names it knows it. */
+/** A deck whose card names are unique at the table: whoever names a card knows which it is. */
 export function bazaarDeck(seat: number, size = 12): string[] {
   return Array.from({ length: size }, (_, i) => `${KINDS[(i * 5 + seat) % KINDS.length]} ${seat}.${i}`);
 }
 
-/** All cards that so many decks can hold, and the token that is minted. */
+/** All cards of that many decks, and the token that is minted. */
 export function bazaarPool(seats: number): Readonly<Record<string, TinyCard>> {
   const names = Array.from({ length: seats }, (_, seat) => bazaarDeck(seat)).flat();
   const cards = names.map((name) => tinyCard(name, { power: 1 }, ...ABILITIES[kindOf(name)]));

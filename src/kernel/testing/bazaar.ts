@@ -39,8 +39,8 @@ import { deals } from "./bazaar-deals";
 import { outWithout, tinyRules, ZONES } from "./tiny";
 
 /**
- * A made-up game with everything that hides something: hands, piles, cards laid face down that listen, cards that
- * listen from the hand, peeks, searches, shuffles, tokens, returns to the hand. For play at random.
+ * A made-up game with everything that hides something: hands, piles, face-down cards that trigger, cards that
+ * trigger from the hand, peeks, searches, shuffles, tokens, returns to the hand. For random play.
  */
 const ROUNDS = 6;
 
@@ -140,7 +140,7 @@ function leaves(g: Engine, seat: Seat): void {
   if (g.state.turn.seat === seat) unwind(g, "turn", "next");
 }
 
-/** The rules for so many seats. */
+/** The rules for a number of seats. */
 export function bazaarRules(seats: number): Rules {
   return tinyRules({
     slug: "bazaar",

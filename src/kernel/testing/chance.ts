@@ -1,6 +1,6 @@
 import { type Answer, type Decision, type Engine, legalActions } from "../index";
 
-/** A small source of numbers for tests: from 0 to n - 1. */
+/** A small random source for tests: integers from 0 to n - 1. */
 export type Below = (n: number) => number;
 
 export function belowFrom(seed: number): Below {

@@ -20,15 +20,15 @@ import {
 } from "../index";
 import { tinyRules } from "./tiny";
 
-/** Orders of a test: each one is carried out by a procedure of its own, as an effect of a card would be. */
+/** Orders of a test: each is carried out by its own procedure, as an effect of a card would be. */
 export type Orders = Readonly<Record<string, (g: Engine, action: Action) => void>>;
 
-/** Destroys a card: what `attempt` carries out when nothing replaces it. */
+/** Destroys a card: what `attempt` does when nothing replaces it. */
 export function destroy(g: Engine, change: Change): void {
   moveToOwner(g, change.card, "discard", { as: "destroy" });
 }
 
-/** Writes to the log of the game: `vars.log`. */
+/** Writes to the game's log, `vars.log`. */
 export function note(g: Engine, entry: Plain): void {
   setVar(g, "log", [...((g.state.vars.log ?? []) as readonly Plain[]), entry]);
 }
@@ -38,8 +38,8 @@ export function nameOf(g: Engine, id: CardId): string {
 }
 
 /**
- * Rules of a made-up game in which the asked player gives orders: the smallest frame round something to be tested.
- * Everything in it is carried out by an atomic procedure `order`; the step after it notes the result.
+ * Rules of a made-up game in which the asked player gives orders: a minimal setting for something to be
+ * tested. An atomic procedure `order` carries everything out; the step after it notes the result.
  */
 export function orderRules(orders: Orders, given: Partial<Rules> & { result?: boolean } = {}): Rules {
   const { result, procedures, ...rest } = given;

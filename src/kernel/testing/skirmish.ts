@@ -28,9 +28,9 @@ import {
 import { outWithout, pool, tinyCard, tinyRules } from "./tiny";
 
 /**
- * A made-up game for many: in its turn a seat strikes others, who have three hearts; before each blow everybody may
- * cheer. Whoever has no heart left is out, and what belongs to it leaves the game. If the turn player goes out the turn
- * ends at once.
+ * A made-up game for several seats: in its turn a seat strikes others, who have three hearts; before each
+ * blow everybody may cheer. A seat without hearts is out and its cards leave the game. If the turn player
+ * goes out, the turn ends at once.
  */
 function blows(g: Engine, seat: Seat): Action[] {
   const foes = seatsFrom(g.state, 0).filter(

@@ -28,8 +28,8 @@ import {
 import { pool, tinyCard, tinyRules } from "./tiny";
 
 /**
- * A made-up game of spells. A Spark gives its player a point, a Hush negates what was played last before it, an Echo
- * opens a second exchange while it resolves. `vars.log` tells what resolved (`!` before what came to nothing).
+ * A made-up game of spells. A Spark gives its player a point, a Hush negates the play before it, an Echo
+ * opens a second exchange while it resolves. `vars.log` lists what resolved (`!` marks what was negated).
  */
 export const SPELLS = pool(tinyCard("Spark"), tinyCard("Flare"), tinyCard("Hush"), tinyCard("Echo"));
 
@@ -66,7 +66,7 @@ function fizzle(g: Engine, item: StackItem): void {
   moveToOwner(g, item.card, "discard", { as: "fizzle" });
 }
 
-/** Rules with the window as the test wants it: `mode`, `afterPlay` and what else it sets. */
+/** Rules with the window the test wants: `mode`, `afterPlay` and whatever else it sets. */
 export function spellRules(given: Partial<WindowSpec> & Pick<WindowSpec, "mode" | "afterPlay">): Rules {
   const respond: WindowSpec = {
     prompt: { key: "prompt.respond" },

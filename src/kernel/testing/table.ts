@@ -29,7 +29,7 @@ function must(fact: boolean, says: string): void {
   if (!fact) throw new Error(says);
 }
 
-/** A new engine round the state after JSON there and back. */
+/** An engine for the state after a JSON round trip. */
 export function restored(g: Engine): Engine {
   const state = JSON.parse(JSON.stringify(g.state)) as State;
   must(hashState(state) === hashState(g.state), "the state does not survive JSON");
@@ -37,8 +37,8 @@ export function restored(g: Engine): Engine {
 }
 
 /**
- * A game that is played twice at once, frozen both times: without a break, and saved and restored at every decision.
- * After every answer both must stand at the same state and have told the same events.
+ * A game that is played twice in parallel, both frozen: once without a break, and once saved and restored at
+ * every decision. After every answer both must have the same state and the same events.
  */
 export class Table {
   private broken: Engine;
@@ -73,7 +73,10 @@ export class Table {
     return this.heard.map((event) => event.type);
   }
 
-  /** Gives an answer that must be taken. @returns its events. */
+  /**
+   * Gives an answer that must be accepted.
+   * @returns its events.
+   */
   answer(given: Answer): readonly GameEvent[] {
     const verdict = canAnswer(this.engine, given);
     const one = answer(this.engine, given);
@@ -88,7 +91,7 @@ export class Table {
     return one.events;
   }
 
-  /** Tries an answer that must be refused, and leave everything as it was. */
+  /** Tries an answer that must be refused and change nothing. */
   refused(given: unknown): Refusal {
     const before = hashState(this.state);
     const result = answer(this.engine, given as Answer);
@@ -101,7 +104,7 @@ export class Table {
     return this.answer({ seat, do: "act", action: typeof action === "string" ? { type: action } : action });
   }
 
-  /** These seats pass, one after the other. */
+  /** These seats pass, one after another. */
   pass(...seats: readonly Seat[]) {
     for (const seat of seats) this.act(seat, PASS);
   }
@@ -147,13 +150,13 @@ export class Table {
   }
 }
 
-/** A config with as many seats as decks. */
+/** A config with one seat per deck. */
 export function tinyConfig(decks: readonly (readonly string[])[], more: Partial<Config> = {}): Config {
   const seats = decks.map((deck, i) => ({ name: `Seat ${i}`, deck }));
   return { game: "tiny", seed: "seed", seats, options: {}, ...more };
 }
 
-/** Begins a made-up game from its decks (or for so many seats without any). */
+/** Starts a made-up game with its decks (or with a number of seats without any). */
 export function sitDown(
   rules: Rules,
   decks: readonly (readonly string[])[] | number = 2,
@@ -167,7 +170,7 @@ export function sitDown(
 
 type Part = Partial<Layout> & Pick<Layout, "rules" | "seats">;
 
-/** Begins at a position laid out by hand, in the first seat's turn, with `game` running from its first step. */
+/** Starts at a position laid out by hand, in the first seat's turn, with `game` at its first step. */
 export function laidOut(given: Part) {
   const first = given.rules.procedures[given.rules.start]?.steps[0]?.name ?? "";
   const layout: Layout = {

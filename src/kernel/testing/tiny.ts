@@ -18,10 +18,10 @@ import {
   type ZoneSpec,
 } from "../index";
 
-/** Abilities of made-up cards: code, where the cards of a game are data. */
+/** Abilities of made-up cards: code, whereas the cards of a real game are data. */
 export interface TinyTrigger {
   readonly on: string;
-  /** Absent: when it happens to its own card. */
+  /** By default when it happens to its own card. */
   when?(g: Engine, source: Card, event: GameEvent, was?: Card): boolean;
   run(g: Engine, trigger: PendingTrigger): void;
 }
@@ -29,7 +29,7 @@ export interface TinyTrigger {
 export interface TinyReplacement {
   readonly replaces: string;
   readonly may?: boolean;
-  /** Absent: when it would happen to its own card. */
+  /** By default when it would happen to its own card. */
   when?(g: Engine, source: Card, change: Change): boolean;
   instead(g: Engine, source: Card, change: Change): void;
 }
@@ -107,7 +107,10 @@ export const ZONES: readonly ZoneSpec[] = [
 
 type Given = Partial<Rules> & Pick<Rules, "procedures">;
 
-/** Whoever has none left of something is out. @param cause name of the counter's end, for the outcome. */
+/**
+ * A seat with none of a counter left is out.
+ * @param cause name of the outcome.
+ */
 export function outWithout(counter: string, cause: string, rule: string): Check {
   return {
     name: cause,
@@ -120,14 +123,16 @@ export function outWithout(counter: string, cause: string, rule: string): Check 
   };
 }
 
-/** A question as a test writes it, without what is the same for all. */
+/** A question as a test writes it, without the common fields. */
 export type Question = Decision extends infer D
   ? D extends Decision
     ? Omit<D, "seat" | "prompt" | "rule">
     : never
   : never;
 
-/** Rules of a made-up game: what the test does not care for is filled in. The game begins with `game`. */
+/**
+ * Rules of a made-up game: the helper fills in what the test does not specify. The game starts with `game`.
+ */
 export function tinyRules({ procedures, ...given }: Given): Rules {
   return {
     slug: "tiny",

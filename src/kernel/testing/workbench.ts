@@ -3,7 +3,7 @@ import { note, orderRules } from "./duel";
 import { laidOut, type Table } from "./table";
 import { pool, tinyCard, ZONES } from "./tiny";
 
-/** A bench to try verbs on: one order that does whatever the test does with them. */
+/** A bench for verbs: one order that does whatever the test does with them. */
 export type Order = (g: Engine, action: Action) => unknown;
 
 type Side = Readonly<Record<string, readonly string[]>>;

@@ -4,7 +4,7 @@ import { deepFreeze, type Plain } from "../plain";
 import { type Card, type CardId, cardOf, type Zone, type ZoneId, zoneById } from "../state";
 import { addWatchers, removeWatchers } from "../watch";
 
-/** Puts a changed card into its slot. The verbs' own door to the state: nothing else may write cards or zones. */
+/** Puts a changed card into its slot. Only verbs call it: nothing else may write cards or zones. */
 export function putCard(g: Engine, card: Card): Card {
   g.state.cards[card.id] = g.strict ? deepFreeze(card) : card;
   return card;
@@ -14,8 +14,10 @@ export function putZone(g: Engine, zone: Zone): void {
   g.state.zones[zone.id] = g.strict ? deepFreeze(zone) : zone;
 }
 
-/** Changes a card and tells of it: what it listens to from now on is listed before the event, what it no longer
- *  listens to is dropped after it (after the whole of a simultaneous change). */
+/**
+ * Changes a card and emits the event. New watchers are added before the event; removed ones go after it
+ * (after the whole of a simultaneous change).
+ */
 export function change(
   g: Engine,
   before: Card,
@@ -33,9 +35,10 @@ export function change(
 }
 
 /**
- * Carries out several changes as one: every card hears of the others' leaving, and triggers keep all cards as they
+ * Makes several changes simultaneously: every card sees the others leave, and triggers keep all cards as they
  * were before the first change.
  * @param ids the cards that will leave.
+ * @param body makes the changes.
  */
 export function simultaneously(g: Engine, ids: readonly CardId[], body: () => void): void {
   if (g.batch !== null) return body();
@@ -59,7 +62,7 @@ export function takeFromZone(g: Engine, zoneId: ZoneId, card: CardId): void {
   putZone(g, { id: zone.id, key: zone.key, owner: zone.owner, cards });
 }
 
-/** @param index place from the bottom; absent: on top. */
+/** @param index position from the bottom; by default on top. */
 export function putIntoZone(g: Engine, zoneId: ZoneId, card: CardId, index?: number): void {
   const zone = zoneById(g.state, zoneId);
   const cards = zone.cards.slice();

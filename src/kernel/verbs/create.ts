@@ -14,14 +14,17 @@ export interface CreateOptions {
   readonly rested?: boolean;
   readonly x?: number;
   readonly y?: number;
-  /** Absent: the owner. */
+  /** By default the owner. */
   readonly controller?: Seat;
   readonly counters?: Counters;
-  /** Event type when the game has a name of its own for it ("summon"); absent: "create". */
+  /** Event type if the game has its own name for it ("summon"); by default "create". */
   readonly as?: string;
 }
 
-/** Makes a card that no deck brought (a token, a copy). @throws RangeError when the pool has none of that name. */
+/**
+ * Creates a card that was in no deck (a token, a copy).
+ * @throws RangeError when the pool has no card of that name.
+ */
 export function createCard(
   g: Engine,
   def: string,
@@ -42,8 +45,10 @@ export function createCard(
   return card;
 }
 
-/** Takes a card out of the game: it lies nowhere any more, and nothing finds it.
- *  @param as event type when the game has a name of its own for it (a token is discarded). */
+/**
+ * Removes a card from the game: it is in no zone any more.
+ * @param as event type if the game has its own name for it (a token is discarded).
+ */
 export function removeFromGame(g: Engine, id: CardId, as = "remove"): Card {
   const before = cardOf(g.state, id);
   if (before.zone === NONE) return before;

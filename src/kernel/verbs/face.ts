@@ -6,7 +6,7 @@ import { type Card, type CardId, cardOf, type Face, type Seat } from "../state";
 import { change, putCard } from "./cards";
 import { sealTakebacks } from "./progress";
 
-/** Turns a card face up or face down where it lies. Does nothing if it already lies so. */
+/** Turns a card face up or face down. Does nothing if it already is. */
 export function flip(g: Engine, id: CardId, face: Face): Card {
   const before = cardOf(g.state, id);
   if (before.face === face) return before;
@@ -17,7 +17,7 @@ export function flip(g: Engine, id: CardId, face: Face): Card {
   return change(g, before, after, type);
 }
 
-/** Rests (turns sideways) or refreshes a card. Does nothing if it already is so. */
+/** Rests (turns sideways) or refreshes a card. Does nothing if it already is. */
 export function rest(g: Engine, id: CardId, rested = true): Card {
   const before = cardOf(g.state, id);
   if (before.rested === rested) return before;
@@ -28,7 +28,7 @@ export function rest(g: Engine, id: CardId, rested = true): Card {
   return change(g, before, after, type);
 }
 
-/** Gives a card to another controller, or back. */
+/** Changes the controller of a card. */
 export function changeController(g: Engine, id: CardId, controller: Seat): Card {
   const before = cardOf(g.state, id);
   if (before.controller === controller) return before;
@@ -37,7 +37,7 @@ export function changeController(g: Engine, id: CardId, controller: Seat): Card 
   return change(g, before, after, "control");
 }
 
-/** Attaches a card to another one, or (NONE) takes it off. */
+/** Attaches a card to another one, or (NONE) detaches it. */
 export function attach(g: Engine, id: CardId, to: CardId): Card {
   const before = cardOf(g.state, id);
   const after = draftOf(before);
@@ -45,7 +45,7 @@ export function attach(g: Engine, id: CardId, to: CardId): Card {
   return change(g, before, after, "attach", { target: to });
 }
 
-/** Lets a seat look at a hidden card from now on, until it moves, is shuffled or is hidden again. */
+/** Lets a seat look at a hidden card until it moves, is shuffled or is hidden again. */
 export function show(g: Engine, id: CardId, seat: Seat): Card {
   const before = cardOf(g.state, id);
   const after = draftOf(before);
@@ -56,7 +56,7 @@ export function show(g: Engine, id: CardId, seat: Seat): Card {
   return after;
 }
 
-/** Ends what `show` allowed: the card is seen again only by those who see it where it lies. */
+/** Ends what `show` allowed: only those who may see the card where it is still see it. */
 export function hide(g: Engine, id: CardId): Card {
   const before = cardOf(g.state, id);
   if (before.seenBy === 0) return before;
@@ -65,7 +65,7 @@ export function hide(g: Engine, id: CardId): Card {
   return putCard(g, after);
 }
 
-/** Makes a card another seat's own (it was drafted, or won). */
+/** Changes the owner of a card (it was drafted, or won). */
 export function changeOwner(g: Engine, id: CardId, owner: Seat): Card {
   const before = cardOf(g.state, id);
   const after = draftOf(before);

@@ -13,7 +13,7 @@ export interface ModifierDraft {
   readonly until: string;
 }
 
-/** Changes a value of a card until a named moment, or until the card leaves its zone. */
+/** Modifies a stat of a card until a named moment, or until the card leaves its zone. */
 export function modify(g: Engine, id: CardId, draft: ModifierDraft): void {
   if (!g.rules.layers.includes(draft.layer)) throw new RangeError(`no layer ${draft.layer}`);
   const card = cardOf(g.state, id);
@@ -29,7 +29,7 @@ export function modify(g: Engine, id: CardId, draft: ModifierDraft): void {
   emitAbout(g, "modify", card.controller, id, { amount, data: { stat, op, until } });
 }
 
-/** Ends every modifier and every lent ability that was to last until this moment. */
+/** Ends every modifier and granted ability that lasts until this moment. */
 export function expire(g: Engine, moment: string): void {
   if (g.state.modifiers.some((modifier) => modifier.until === moment)) {
     g.state.modifiers = g.state.modifiers.filter((modifier) => modifier.until !== moment);
@@ -37,14 +37,14 @@ export function expire(g: Engine, moment: string): void {
   expireGrants(g, moment);
 }
 
-/** Ends the modifiers of a card that has become another one (it left its zone). */
+/** Ends the modifiers of a card that has become a new one (it left its zone). */
 export function dropModifiers(g: Engine, id: CardId): void {
   if (g.state.modifiers.some((modifier) => modifier.card === id)) {
     g.state.modifiers = g.state.modifiers.filter((modifier) => modifier.card !== id);
   }
 }
 
-/** Ends every modifier of every card (a mode in which only printed values count). */
+/** Ends every modifier of every card (for a mode in which only printed values count). */
 export function clearModifiers(g: Engine): void {
   if (g.state.modifiers.length > 0) g.state.modifiers = [];
 }

@@ -21,25 +21,29 @@ import { dropModifiers } from "./modifiers";
 
 export interface MoveOptions {
   readonly face?: Face;
-  /** Cell for a grid zone. */
+  /** Cell in a grid zone. */
   readonly x?: number;
   readonly y?: number;
   /** Bottom of the pile instead of the top. */
   readonly bottom?: boolean;
-  /** Cards that lie above it afterwards, where it goes neither on top nor to the bottom. */
+  /** Number of cards above it afterwards, when it goes neither on top nor to the bottom. */
   readonly under?: number;
   readonly rested?: boolean;
-  /** Who controls it there; absent: its owner in a seat's zone, the same as before in a shared one. */
+  /** Its new controller; by default the owner in a seat's zone, and unchanged in a shared one. */
   readonly controller?: Seat;
-  /** True when it stays the same card with all that holds for it (stamp, counters, position, modifiers): it changes
-   *  sides, or trades places inside the field. */
+  /**
+   * True when it stays the same card with its stamp, counters, state and modifiers: it changes sides, or
+   * swaps places within the field.
+   */
   readonly same?: boolean;
-  /** Event type when the game has a name of its own for this move ("place", "discard"). */
+  /** Event type if the game has its own name for this move ("place", "discard"). */
   readonly as?: string;
 }
 
-/** Moves a card to another zone (or cell of a grid). Counters and modifiers do not follow it, unless it stays the
- *  `same` card. */
+/**
+ * Moves a card to another zone (or cell of a grid). Counters and modifiers are lost unless it stays the
+ * `same` card.
+ */
 export function move(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {}): Card {
   const before = cardOf(g.state, id);
   const type = options.as ?? "move";
@@ -77,15 +81,15 @@ function indexOf(g: Engine, to: ZoneId, { bottom, under }: MoveOptions): number 
   return under === undefined ? undefined : Math.max(0, zoneById(g.state, to).cards.length - under);
 }
 
-/** Moves a card to its owner's zone of that name. */
+/** Moves a card to its owner's zone with that key. */
 export function moveToOwner(g: Engine, id: CardId, zoneKey: string, options: MoveOptions = {}): Card {
   return move(g, id, zoneOf(g.state, zoneKey, cardOf(g.state, id).owner).id, options);
 }
 
 /**
- * Lays a card of a hidden zone (a hand) face down where its back is seen. It trades ids with a card of that zone
- * first, so that nobody who has seen it before can follow it by its id.
- * @returns the card as it lies now; its id may be another one than `id`.
+ * Puts a card from a hidden zone (a hand) face down where its back is visible. It first swaps ids with a
+ * random card of that zone, so that nobody who has seen it can track it by its id.
+ * @returns the card as it now is; its id may differ from `id`.
  */
 export function putFaceDown(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {}): Card {
   const from = zoneById(g.state, cardOf(g.state, id).zone);
@@ -95,7 +99,7 @@ export function putFaceDown(g: Engine, id: CardId, to: ZoneId, options: MoveOpti
   return move(g, other, to, { ...options, face: "down" });
 }
 
-/** Two cards of one zone take each other's id, with everything that is known of them by it. */
+/** Two cards of one zone swap ids, with everything that refers to them. */
 function swapIds(g: Engine, a: CardId, b: CardId): void {
   if (a === b) return;
   const swapped = (id: CardId) => (id === a ? b : id === b ? a : id);
@@ -113,7 +117,9 @@ function swapIds(g: Engine, a: CardId, b: CardId): void {
   replaceWatchers(g, [first, second]);
 }
 
-/** Puts a card on another cell of the grid it lies on: it stays the same card, with all that holds for it. */
+/**
+ * Moves a card to another cell of its grid: it stays the same card, and everything about it still applies.
+ */
 export function shift(g: Engine, id: CardId, x: number, y: number): Card {
   const before = cardOf(g.state, id);
   const after = draftOf(before);

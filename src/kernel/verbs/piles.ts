@@ -8,9 +8,7 @@ import { change, putCard, putZone } from "./cards";
 import { move } from "./move";
 import { noteProgress, sealTakebacks } from "./progress";
 
-/**
- * Shuffles a pile. The cards are dealt new ids among themselves, so an id seen before says nothing afterwards.
- */
+/** Shuffles a pile. The cards swap ids among themselves, so an id seen before reveals nothing afterwards. */
 export function shuffle(g: Engine, zoneId: ZoneId): void {
   const zone = zoneById(g.state, zoneId);
   reassignFaces(g, zone.cards);
@@ -18,14 +16,16 @@ export function shuffle(g: Engine, zoneId: ZoneId): void {
   emitSeat(g, "shuffle", zone.owner);
 }
 
-/** Mixes which of these face-down cards is which, so that nobody can follow one of them by its id.
- *  @returns for each given id, the id under which that card is known from now on. */
+/**
+ * Shuffles the identities of these face-down cards, so that none can be tracked by its id.
+ * @returns for each old id, the id of that card from now on.
+ */
 export function scramble(g: Engine, ids: readonly CardId[]): Map<CardId, CardId> {
   const faces = reassignFaces(g, ids);
   return new Map(ids.map((id, i) => [(faces[i] as Card).id, id]));
 }
 
-/** @returns the cards as they were, in the order in which their identities now stand under `ids`. */
+/** @returns the cards as they were, in the order in which they now have `ids`. */
 function reassignFaces(g: Engine, ids: readonly CardId[]): Card[] {
   const cards: Card[] = [];
   for (const id of ids) cards.push(cardOf(g.state, id));
@@ -44,7 +44,10 @@ function reassignFaces(g: Engine, ids: readonly CardId[]): Card[] {
   return faces;
 }
 
-/** Lays the cards of a pile or row in another order, bottom first. @throws RangeError when they are not its cards. */
+/**
+ * Reorders the cards of a pile or row, bottom first.
+ * @throws RangeError when they are not exactly its cards.
+ */
 export function reorder(g: Engine, zoneId: ZoneId, cards: readonly CardId[]): void {
   const zone = zoneById(g.state, zoneId);
   const given = new Set(cards);
@@ -54,7 +57,10 @@ export function reorder(g: Engine, zoneId: ZoneId, cards: readonly CardId[]): vo
   emitSeat(g, "reorder", zone.owner);
 }
 
-/** Draws up to `count` cards from the top of a seat's pile into its hand. @returns the cards drawn. */
+/**
+ * Draws up to `count` cards from the top of a seat's pile into its hand.
+ * @returns the cards drawn.
+ */
 export function draw(g: Engine, seat: Seat, count: number, pile = "deck", hand = "hand"): CardId[] {
   const drawn: CardId[] = [];
   const to = zoneOf(g.state, hand, seat).id;
@@ -68,7 +74,11 @@ export function draw(g: Engine, seat: Seat, count: number, pile = "deck", hand =
   return drawn;
 }
 
-/** Rolls one die for a seat: 1 to `sides`. @param card the card it is rolled for, if any. */
+/**
+ * Rolls one die for a seat: 1 to `sides`.
+ * @param card the card it is rolled for, if any.
+ * @returns the result.
+ */
 export function roll(g: Engine, seat: Seat, sides: number, card?: CardId): number {
   const result = randomBelow(g, sides) + 1;
   noteProgress(g);
@@ -78,7 +88,10 @@ export function roll(g: Engine, seat: Seat, sides: number, card?: CardId): numbe
   return result;
 }
 
-/** Picks one of `count` things at random for a seat. @returns its index, from 0. */
+/**
+ * Picks one of `count` things at random for a seat.
+ * @returns its index, from 0.
+ */
 export function pickAtRandom(g: Engine, seat: Seat, count: number): number {
   const index = randomBelow(g, count);
   noteProgress(g);
@@ -87,7 +100,10 @@ export function pickAtRandom(g: Engine, seat: Seat, count: number): number {
   return index;
 }
 
-/** Adds to (or takes from) a counter of a card; it never falls below 0. @returns the new number. */
+/**
+ * Adds to (or subtracts from) a counter on a card, never below 0.
+ * @returns the new number.
+ */
 export function addCardCounter(g: Engine, id: CardId, counter: string, amount: number): number {
   const before = cardOf(g.state, id);
   const now = Math.max(0, (before.counters[counter] ?? 0) + amount);

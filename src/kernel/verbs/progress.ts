@@ -2,13 +2,16 @@ import type { Engine } from "../engine";
 
 const NOTHING_SEEN: readonly string[] = Object.freeze([]);
 
-/** Notes that something happened that cannot come back by itself: the loop guard starts counting again. */
+/** Notes an irreversible event: the loop guard starts counting again. */
 export function noteProgress(g: Engine): void {
   const { answers, quiet } = g.state.loop;
   if (quiet !== 0) g.state.loop = { answers, quiet: 0, seen: NOTHING_SEEN };
 }
 
-/** Nothing before this moment can be taken back any more (a die fell, a hidden card was seen, somebody else acted). */
+/**
+ * Nothing before this moment can be taken back any more (a die was rolled, a hidden card was seen, somebody
+ * else acted).
+ */
 export function sealTakebacks(g: Engine): void {
   if (g.state.takebacks.length > 0) g.state.takebacks = [];
 }

@@ -8,7 +8,10 @@ function putSeat(g: Engine, seat: SeatState): void {
   g.state.seats[seat.seat] = g.strict ? deepFreeze(seat) : seat;
 }
 
-/** Adds to (or takes from) a resource of a seat; it never falls below 0. @returns the new number. */
+/**
+ * Adds to (or subtracts from) a resource of a seat, never below 0.
+ * @returns the new number.
+ */
 export function addSeatCounter(g: Engine, seat: Seat, counter: string, amount: number): number {
   const before = seatOf(g.state, seat);
   const now = Math.max(0, (before.counters[counter] ?? 0) + amount);
@@ -27,7 +30,7 @@ export function beginTurn(g: Engine, seat: Seat, stepName: string): void {
   emitSeat(g, "turn", seat, { amount: g.state.turn.number });
 }
 
-/** Enters another step or phase of the running turn; nothing happens if it is the running one. */
+/** Enters another step or phase of the current turn; does nothing if it is the current one. */
 export function enterStep(g: Engine, stepName: string): void {
   const { number, seat, step } = g.state.turn;
   if (step === stepName) return;
@@ -36,7 +39,7 @@ export function enterStep(g: Engine, stepName: string): void {
   emitSeat(g, "step", turn.seat, { data: { step: stepName } });
 }
 
-/** Writes one entry of the game's own public record. */
+/** Sets one of the game's own public variables. */
 export function setVar(g: Engine, name: string, value: Plain): void {
   if (g.state.vars[name] === value) return;
   const vars: Record<string, Plain> = { ...g.state.vars } as Record<string, Plain>;
@@ -44,17 +47,20 @@ export function setVar(g: Engine, name: string, value: Plain): void {
   setVars(g, vars);
 }
 
-/** Writes the game's own public record anew. For games that write it all the time, with all its fields at hand. */
+/** Replaces all of the game's own public variables: for games that update several at once. */
 export function setVars(g: Engine, vars: State["vars"]): void {
   g.state.vars = g.strict ? deepFreeze(vars) : vars;
 }
 
-/** Tells the log and the listeners something that changes nothing in the state by itself ("attack", "win"). */
+/** Emits an event that changes nothing in the state by itself ("attack", "win"). */
 export function announce(g: Engine, type: string, seat: Seat, extra?: Parameters<typeof emitSeat>[3]): void {
   emitSeat(g, type, seat, extra);
 }
 
-/** Ends the game. @param cause short name of the reason, a key under `outcome.`. */
+/**
+ * Ends the game.
+ * @param cause short name of the reason, a key under `outcome.`.
+ */
 export function finish(
   g: Engine,
   winners: readonly Seat[],
@@ -68,12 +74,12 @@ export function finish(
   emitSeat(g, "game-over", winners[0] ?? NONE, { rule, data: { cause, winners } });
 }
 
-/** Takes a seat out of the game; ends the game when one team (or none) is left. */
+/** Eliminates a seat; ends the game when one team (or none) is left. */
 export function eliminate(g: Engine, seat: Seat, cause: string, rule: string): void {
   eliminateAll(g, [seat], cause, rule);
 }
 
-/** Takes seats out of the game at the same moment: when that leaves nobody, the game is drawn. */
+/** Eliminates seats simultaneously: if nobody is left, the game is drawn. */
 export function eliminateAll(g: Engine, seats: readonly Seat[], cause: string, rule: string): void {
   const leaving = seats.filter((seat) => seatOf(g.state, seat).status === "in");
   if (leaving.length === 0 || g.state.outcome !== null) return;

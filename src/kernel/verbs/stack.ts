@@ -8,7 +8,10 @@ function emitItem(g: Engine, type: string, item: StackItem): void {
   emitSeat(g, type, item.seat, { card: item.card, def, data: { item: item.id } });
 }
 
-/** Puts something on the chain or stack. @returns its id there. */
+/**
+ * Puts something on the chain or stack.
+ * @returns its id there.
+ */
 export function pushStack(g: Engine, item: Omit<StackItem, "id" | "negated">): number {
   const pushed: StackItem = { ...item, id: ++g.state.serial, negated: false };
   g.state.stack = [...g.state.stack, pushed];
@@ -16,14 +19,17 @@ export function pushStack(g: Engine, item: Omit<StackItem, "id" | "negated">): n
   return pushed.id;
 }
 
-/** Takes the newest item off the chain or stack. */
+/** Removes the newest item from the chain or stack. */
 export function popStack(g: Engine): StackItem | undefined {
   const item = g.state.stack.at(-1);
   g.state.stack = g.state.stack.slice(0, -1);
   return item;
 }
 
-/** Takes an item off the chain or stack: it will not resolve. @returns the item, if it was there. */
+/**
+ * Removes an item from the chain or stack: it will not resolve.
+ * @returns the item, if it was there.
+ */
 export function removeFromStack(g: Engine, itemId: number): StackItem | undefined {
   const item = g.state.stack.find((other) => other.id === itemId);
   if (item === undefined) return undefined;
@@ -41,7 +47,7 @@ export function redirect(g: Engine, itemId: number, data: Readonly<Record<string
   emitItem(g, "redirect", changed);
 }
 
-/** Marks an item of the chain so that it comes to nothing when its turn comes. */
+/** Marks an item of the chain so that it does nothing when it resolves. */
 export function negate(g: Engine, itemId: number): void {
   const item = g.state.stack.find((other) => other.id === itemId);
   if (item === undefined || item.negated) return;

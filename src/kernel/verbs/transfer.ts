@@ -3,10 +3,10 @@ import { type CardId, cardOf, type Seat, seatOf } from "../state";
 import { addCardCounter } from "./piles";
 import { addSeatCounter } from "./seats";
 
-/** What counters lie on: a card, or a seat as its resource. */
+/** What counters are on: a card, or a seat as its resource. */
 export type Holder = { readonly card: CardId } | { readonly seat: Seat };
 
-/** How many of a counter a card or a seat has. */
+/** The number of a counter on a card or a seat. */
 export function countersOn(g: Pick<Engine, "state">, holder: Holder, counter: string): number {
   const { counters } = "card" in holder ? cardOf(g.state, holder.card) : seatOf(g.state, holder.seat);
   return counters[counter] ?? 0;
@@ -17,7 +17,10 @@ function add(g: Engine, holder: Holder, counter: string, amount: number): void {
   else addSeatCounter(g, holder.seat, counter, amount);
 }
 
-/** Moves counters from one holder to another, as many as there are at most. @returns how many were moved. */
+/**
+ * Moves counters from one holder to another, at most as many as there are.
+ * @returns how many were moved.
+ */
 export function transfer(g: Engine, from: Holder, to: Holder, counter: string, amount: number): number {
   const moved = Math.min(Math.max(0, amount), countersOn(g, from, counter));
   if (moved === 0) return 0;

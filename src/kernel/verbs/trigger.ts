@@ -2,23 +2,24 @@ import type { Engine } from "../engine";
 import type { Plain } from "../plain";
 import { type CardId, cardOf, NONE, type PendingTrigger, type Seat } from "../state";
 
-/** What an ability is told of the moment that set it off. */
+/** What a triggered ability is given as its event. */
 export interface TriggerEvent {
-  /** Its name, as of an event. */
+  /** Event type that the ability sees. */
   readonly type: string;
-  /** What the card was called then, when it has become another one since; absent: as now. */
+  /** The card's name at that time, if it has become another card since; by default its current one. */
   readonly def?: string;
-  /** Whose ability it is; absent: the card's controller. */
+  /** The ability's controller; by default the card's. */
   readonly seat?: Seat;
-  /** The card that "it" means; absent: the card itself. */
+  /** The card that "it" refers to; by default the card itself. */
   readonly card?: CardId;
   readonly target?: CardId;
   readonly amount?: number;
 }
 
 /**
- * Sets off an ability that listens to no event: the rules say when it works (a keyword with something in brackets),
- * even where a card hears of nothing (it was discarded from a hand). It waits its turn like every triggered ability.
+ * Triggers an ability that listens to no event: the rules say when it works (a keyword with a bracketed
+ * effect), even where a card sees no events (it was discarded from a hand). It waits its turn like every
+ * triggered ability.
  * @param ability index of the ability in the card's definition.
  */
 export function triggerAbility(g: Engine, id: CardId, ability: number, by: TriggerEvent): void {

@@ -1,8 +1,8 @@
 import { type Answer, type Locals, type Procedure, procedure, step } from "../kernel";
 import type { Effect } from "./ability";
 import { cardEffects } from "./effects/cards";
-import type { Carrier, Carriers, Kind } from "./effects/carry";
-import { flow } from "./effects/flow";
+import type { EffectHandler, EffectHandlers, Kind } from "./effects/carry";
+import { flowEffects } from "./effects/flow";
 import type { Env } from "./env";
 import type { Vocabulary } from "./vocabulary";
 
@@ -18,8 +18,8 @@ function picksOf(answer: Answer): readonly number[] {
 
 /** The procedure that carries out one effect; effects inside it are frames of their own. */
 export function effectProcedure(v: Vocabulary): Procedure {
-  const carriers: Carriers<Kind> = { ...flow(v), ...cardEffects(v) };
-  const carrier = (effect: Effect) => carriers[effect.do] as Carrier<Kind>;
+  const carriers: EffectHandlers<Kind> = { ...flowEffects(v), ...cardEffects(v) };
+  const carrier = (effect: Effect) => carriers[effect.do] as EffectHandler<Kind>;
 
   return procedure(
     "effect",

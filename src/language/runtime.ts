@@ -12,7 +12,7 @@ import {
 } from "../kernel";
 import type { Ability, Filter } from "./ability";
 import { perform } from "./effects/carry";
-import { possible } from "./effects/possible";
+import { isPossible } from "./effects/possible";
 import { envOf, seatsOf } from "./env";
 import { isGeneral } from "./general";
 import { amountOf, fitsFilter, holds } from "./select";
@@ -144,7 +144,7 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       if (ability.oncePerTurn && isUsed(g, source, index)) return false;
       const env = envOf(source.id, source.def, source.controller, change.card);
       if (ability.if !== undefined && !holds(g, v, env, ability.if)) return false;
-      if (!possible(g, v, env, ability.effect)) return false;
+      if (!isPossible(g, v, env, ability.effect)) return false;
       return ability.may ? "optional" : "always";
     },
 

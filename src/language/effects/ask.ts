@@ -1,9 +1,9 @@
 import { ask, type CardId, type Engine, type Locals, type Seat } from "../../kernel";
 import type { Env } from "../env";
-import type { Picking } from "./carry";
+import type { PickRequest } from "./carry";
 
 /** Asks a seat to pick cards; they are remembered in the frame for the answer. */
-export function askCards(g: Engine, env: Env, seat: Seat, locals: Locals, picking: Picking): void {
+export function askCards(g: Engine, env: Env, seat: Seat, locals: Locals, picking: PickRequest): void {
   locals.found = picking.cards;
   ask(g, {
     kind: "pick",

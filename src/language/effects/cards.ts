@@ -18,13 +18,13 @@ import { type Env, isChangeable, onField, refCards, seatsOf } from "../env";
 import { amountOf } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
-import { again, type Carriers, type Of } from "./carry";
+import { type EffectHandlers, type Of, runAgain } from "./carry";
 import { discardAll } from "./costs";
 
 type CardKind = "draw" | "discard" | "flip" | "move" | "modify" | "arrange" | "reveal";
 
 /** Effects that do something to cards. */
-export function cardEffects(v: Vocabulary): Carriers<CardKind> {
+export function cardEffects(v: Vocabulary): EffectHandlers<CardKind> {
   const free = (g: Engine, env: Env, id: CardId, how: string) =>
     v.mayAffect?.(g, env, cardOf(g.state, id), how) !== false;
 
@@ -70,7 +70,7 @@ export function cardEffects(v: Vocabulary): Carriers<CardKind> {
       run: discardNext,
       answer: (g, _effect, _env, picks, locals) => {
         discardAll(g, v, picked(locals, picks));
-        if ((locals.seats as readonly Seat[]).length > 0) again(g);
+        if ((locals.seats as readonly Seat[]).length > 0) runAgain(g);
       },
     },
     flip: {

@@ -7,13 +7,13 @@ export type Kind = Effect["do"];
 export type Of<K extends Kind> = Extract<Effect, { do: K }>;
 
 /** How one kind of effect is carried out. */
-export interface Carrier<K extends Kind> {
+export interface EffectHandler<K extends Kind> {
   run(g: Engine, effect: Of<K>, env: Env, locals: Locals): void;
   /** Gets the answer if `run` asked. @param picks indexes picked or ordered; [0] for yes, [] for no. */
   answer?(g: Engine, effect: Of<K>, env: Env, picks: readonly number[], locals: Locals): void;
 }
 
-export type Carriers<K extends Kind> = { readonly [P in K]: Carrier<P> };
+export type EffectHandlers<K extends Kind> = { readonly [P in K]: EffectHandler<P> };
 
 /**
  * Starts an effect: it runs before the current procedure goes on.
@@ -29,7 +29,7 @@ export function perform(g: Engine, effect: Effect, env: Env, rule: string, use?:
 }
 
 /** An effect inside the running one: a frame of its own. */
-export function inner(g: Engine, effect: Effect, env: Env): void {
+export function performInside(g: Engine, effect: Effect, env: Env): void {
   perform(g, effect, env, g.rule);
 }
 
@@ -37,18 +37,18 @@ export function inner(g: Engine, effect: Effect, env: Env): void {
 export function inOrder(g: Engine, tasks: readonly { readonly effect: Effect; readonly env: Env }[]): void {
   for (let i = tasks.length - 1; i >= 0; i--) {
     const task = tasks[i];
-    if (task) inner(g, task.effect, task.env);
+    if (task) performInside(g, task.effect, task.env);
   }
 }
 
 /** Lets the running effect's one step run once more (something else is to be asked). */
-export function again(g: Engine): void {
+export function runAgain(g: Engine): void {
   const frame = g.state.agenda.at(-1);
   if (frame !== undefined) frame.step--;
 }
 
 /** What the asked seat is shown, and how many of it may be picked. */
-export interface Picking {
+export interface PickRequest {
   readonly cards: readonly CardId[];
   readonly min: number;
   readonly max: number;

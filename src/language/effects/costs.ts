@@ -100,7 +100,13 @@ function choices(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[], at:
  * Goes on paying: asks for the cards of the next cost that leaves a choice.
  * @returns false when somebody is asked; true when everything has been chosen and paid.
  */
-export function payOn(g: Engine, v: Vocabulary, env: Env, costs: readonly Cost[], locals: Locals): boolean {
+export function continuePayment(
+  g: Engine,
+  v: Vocabulary,
+  env: Env,
+  costs: readonly Cost[],
+  locals: Locals,
+): boolean {
   for (let at = chosenIn(locals).length; at < costs.length; at++) {
     const demand = choices(g, v, env, costs, at, locals);
     const isForced = costs[at]?.pay === "cards" && demand?.from.length === demand?.count;
@@ -127,7 +133,7 @@ export function payOn(g: Engine, v: Vocabulary, env: Env, costs: readonly Cost[]
 }
 
 /** Notes the cards that were picked for the cost that was asked about. */
-export function payWith(locals: Locals, picks: readonly number[]): void {
+export function recordPicks(locals: Locals, picks: readonly number[]): void {
   const found = locals.found as readonly CardId[];
   locals.chosen = [...chosenIn(locals), picks.map((i) => found[i] as CardId)];
 }
@@ -160,7 +166,7 @@ export function discardAll(g: Engine, v: Vocabulary, ids: readonly CardId[]): vo
 }
 
 /** A cost that turns the card itself face down counts as paid whatever takes its place. */
-export function turnDown(g: Engine, env: Env, costs: readonly Cost[]): void {
+export function flipSourceDown(g: Engine, env: Env, costs: readonly Cost[]): void {
   if (costs.some((cost) => cost.pay === "flip-down")) {
     attempt(g, { type: "flip-down", card: env.source, data: { by: "cost" } });
   }

@@ -6,9 +6,9 @@ import { gather, holds } from "../select";
 import { markUsed } from "../use";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
-import { again, type Carriers, inner, inOrder, isHidden } from "./carry";
-import { canPay, payOn, payWith, turnDown } from "./costs";
-import { possible } from "./possible";
+import { type EffectHandlers, inOrder, isHidden, performInside, runAgain } from "./carry";
+import { canPay, continuePayment, flipSourceDown, recordPicks } from "./costs";
+import { isPossible } from "./possible";
 
 type FlowKind =
   | "nothing"
@@ -23,7 +23,7 @@ type FlowKind =
   | "word";
 
 /** Effects made of effects: in order, on conditions, by choice. */
-export function flow(v: Vocabulary): Carriers<FlowKind> {
+export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
   return {
     nothing: { run: () => {} },
     seq: {
@@ -35,41 +35,41 @@ export function flow(v: Vocabulary): Carriers<FlowKind> {
     },
     if: {
       run: (g, effect, env) => {
-        if (holds(g, v, env, effect.condition)) inner(g, effect.then, env);
-        else if (effect.else) inner(g, effect.else, env);
+        if (holds(g, v, env, effect.condition)) performInside(g, effect.then, env);
+        else if (effect.else) performInside(g, effect.else, env);
       },
     },
     may: {
       run: (g, effect, env) => {
-        if (possible(g, v, env, effect.effect)) askWhether(g, env);
+        if (isPossible(g, v, env, effect.effect)) askWhether(g, env);
       },
       answer: (g, effect, env, picks, locals) => {
         if (picks.length === 0) return;
         if (locals.use !== undefined) markUsed(g, env.source, locals.use as number);
-        inner(g, effect.effect, env);
+        performInside(g, effect.effect, env);
       },
     },
     against: {
       run: (g, effect, env) => {
         const foes = seatsOf(g, env, "opponent");
-        if (foes.length === 1) inner(g, effect.effect, { ...env, foe: foes[0] as Seat });
-        else if (foes.length > 1) askWhom(g, env, foes);
+        if (foes.length === 1) performInside(g, effect.effect, { ...env, foe: foes[0] as Seat });
+        else if (foes.length > 1) askOpponent(g, env, foes);
       },
       answer: (g, effect, env, picks) => {
         const foe = seatsOf(g, env, "opponent")[picks[0] ?? 0];
-        if (foe !== undefined) inner(g, effect.effect, { ...env, foe });
+        if (foe !== undefined) performInside(g, effect.effect, { ...env, foe });
       },
     },
     pay: {
       run: (g, effect, env, locals) => {
         if (locals.chosen === undefined && !canPay(g, v, env, effect.cost)) return;
-        if (!payOn(g, v, env, effect.cost, locals)) return;
-        if (effect.then !== undefined) inner(g, effect.then, env);
-        turnDown(g, env, effect.cost);
+        if (!continuePayment(g, v, env, effect.cost, locals)) return;
+        if (effect.then !== undefined) performInside(g, effect.then, env);
+        flipSourceDown(g, env, effect.cost);
       },
       answer: (g, _effect, _env, picks, locals) => {
-        payWith(locals, picks);
-        again(g);
+        recordPicks(locals, picks);
+        runAgain(g);
       },
     },
     "choose-one": {
@@ -86,7 +86,7 @@ export function flow(v: Vocabulary): Carriers<FlowKind> {
         }),
       answer: (g, effect, env, picks) => {
         const chosen = effect.options[picks[0] ?? 0];
-        if (chosen) inner(g, chosen, env);
+        if (chosen) performInside(g, chosen, env);
       },
     },
     choose: {
@@ -115,7 +115,7 @@ export function flow(v: Vocabulary): Carriers<FlowKind> {
     each: {
       // All at once: what is protected when the effect begins is spared, whatever happens to its protector.
       run: (g, effect, env) => {
-        const how = wayOf(effect.effect);
+        const how = changeMadeBy(effect.effect);
         const reached = gather(g, v, env, effect.from).filter(
           (id) => how === null || v.mayAffect?.(g, env, cardOf(g.state, id), how) !== false,
         );
@@ -136,7 +136,7 @@ export function flow(v: Vocabulary): Carriers<FlowKind> {
 }
 
 /** In which way an effect changes the card called "it", if it does so directly. */
-function wayOf(effect: Effect): string | null {
+function changeMadeBy(effect: Effect): string | null {
   if (effect.do === "flip" && effect.card === "it") return `flip-${effect.face}`;
   return (effect.do === "move" || effect.do === "modify") && effect.card === "it" ? effect.do : null;
 }
@@ -147,7 +147,7 @@ function askWhether(g: Engine, env: Env): void {
 }
 
 /** Which of several opponents is meant. */
-function askWhom(g: Engine, env: Env, foes: readonly Seat[]): void {
+function askOpponent(g: Engine, env: Env, foes: readonly Seat[]): void {
   ask(g, {
     kind: "pick",
     seat: env.seat,

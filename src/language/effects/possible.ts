@@ -10,27 +10,27 @@ function holdsCards(g: Reader, zone: string, seats: readonly number[]): boolean 
 }
 
 /** Could an effect that one may choose to use do anything at all? Where it cannot, nobody is asked. */
-export function possible(g: Reader, v: Vocabulary, env: Env, effect: Effect): boolean {
+export function isPossible(g: Reader, v: Vocabulary, env: Env, effect: Effect): boolean {
   switch (effect.do) {
     case "nothing":
       return true;
     case "seq":
-      return effect.effects.some((part) => possible(g, v, env, part));
+      return effect.effects.some((part) => isPossible(g, v, env, part));
     case "choose-one":
-      return effect.options.some((part) => possible(g, v, env, part));
+      return effect.options.some((part) => isPossible(g, v, env, part));
     case "may":
-      return possible(g, v, env, effect.effect);
+      return isPossible(g, v, env, effect.effect);
     case "against":
-      return seatsOf(g, env, "opponent").length > 0 && possible(g, v, env, effect.effect);
+      return seatsOf(g, env, "opponent").length > 0 && isPossible(g, v, env, effect.effect);
     case "if": {
       const branch = holds(g, v, env, effect.condition) ? effect.then : effect.else;
-      return branch !== undefined && possible(g, v, env, branch);
+      return branch !== undefined && isPossible(g, v, env, branch);
     }
     case "pay":
       return canPay(g, v, env, effect.cost);
     case "choose":
       return gather(g, v, env, effect.from).some((id) =>
-        possible(g, v, { ...env, [effect.as ?? "it"]: id }, effect.then),
+        isPossible(g, v, { ...env, [effect.as ?? "it"]: id }, effect.then),
       );
     case "each":
       return gather(g, v, env, effect.from).length > 0;

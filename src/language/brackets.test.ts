@@ -27,7 +27,7 @@ const says = (ability: unknown) => {
     watches: [],
     abilities: [ability as Ability],
   };
-  return validateCards(vocabulary, [card]).map((problem) => problem.says);
+  return validateCards(vocabulary, [card]).map((problem) => problem.message);
 };
 
 describe("keywords with something in brackets", () => {

@@ -23,7 +23,7 @@ import {
   when,
 } from "../games/battle-cores/cards/parts";
 import { vocabulary } from "../games/battle-cores/words";
-import { isGeneral } from "./general";
+import { isSourceIndependent } from "./general";
 import type { Ability } from "./index";
 
 describe("an ability that is the same whichever card has it", () => {
@@ -35,7 +35,7 @@ describe("an ability that is the same whichever card has it", () => {
     ["may be left undone", upkeep(may(draw(1)))],
     ["hears of an event, but does not speak of its cards", when({ on: "discard", card: own() }, burn(1))],
   ])("%s", (_how, ability) => {
-    expect(isGeneral(vocabulary, ability)).toBe(true);
+    expect(isSourceIndependent(vocabulary, ability)).toBe(true);
   });
 });
 
@@ -54,6 +54,6 @@ describe("an ability that may mean something else on another card", () => {
     ["is no trigger", { kind: "activated", effect: draw(1) }],
     ["uses a word that the game does not have", startup({ do: "word", word: "juggle" })],
   ])("%s", (_how, ability) => {
-    expect(isGeneral(vocabulary, ability)).toBe(false);
+    expect(isSourceIndependent(vocabulary, ability)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ export { type Env, envOf, onField, refCards, seatsOf } from "./env";
 export { effectProcedure } from "./perform";
 export * from "./print";
 export { ACTIVATED, abilityRuntime, watchesOf } from "./runtime";
-export { amountOf, gather, holds } from "./select";
+export { amountOf, isTrue, selectCards } from "./select";
 export { isUsed, markUsed } from "./use";
 export * from "./vocabulary";
 export { abilityParts, effectsIn } from "./walk";

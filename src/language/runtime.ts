@@ -14,8 +14,8 @@ import type { Ability, Filter } from "./ability";
 import { perform } from "./effects/carry";
 import { isPossible } from "./effects/possible";
 import { envOf, seatsOf } from "./env";
-import { isGeneral } from "./general";
-import { amountOf, fitsFilter, holds } from "./select";
+import { isSourceIndependent } from "./general";
+import { amountOf, isTrue, matchesFilter } from "./select";
 import { isUsed, markUsed } from "./use";
 import type { PrintedCard, Vocabulary } from "./vocabulary";
 
@@ -50,23 +50,23 @@ function fitsSubject(
   if (id === NONE) return false;
   if (subject === "this") return id === source.id;
   const env = envOf(source.id, source.def, source.controller);
-  return fitsFilter(g, v, env, asItWas(g, v, cardOf(g.state, id), was), subject);
+  return matchesFilter(g, v, env, asLastKnown(g, v, cardOf(g.state, id), was), subject);
 }
 
 /** A card that has just left the field is judged as it was there. */
-function asItWas(g: Reader, v: Vocabulary, now: Card, was: Card | undefined): Card {
+function asLastKnown(g: Reader, v: Vocabulary, now: Card, was: Card | undefined): Card {
   const wasThere = was?.id === now.id && g.state.zones[was.zone]?.key === v.field;
   return wasThere && was.zone !== now.zone ? was : now;
 }
 
 /** Does an effect of a standing ability reach this card, protection included? */
-function reaches(g: Reader, v: Vocabulary, source: Card, card: Card): boolean {
+function isAffectedBy(g: Reader, v: Vocabulary, source: Card, card: Card): boolean {
   if (source.controller === card.controller || v.mayAffect === undefined) return true;
   return v.mayAffect(g, envOf(source.id, source.def, source.controller), card, "modify");
 }
 
 /** Does the change befall the player meant, seen from the controller of the ability? */
-function befalls(g: Reader, source: Card, change: Change, whom: "you" | "opponent"): boolean {
+function affectsPlayer(g: Reader, source: Card, change: Change, whom: "you" | "opponent"): boolean {
   const seat = change.seat ?? (change.card === NONE ? NONE : cardOf(g.state, change.card).controller);
   return seatsOf(g, envOf(source.id, source.def, source.controller), whom).includes(seat);
 }
@@ -80,7 +80,7 @@ function runKeyword(
 ): void {
   const { card: it, target } = event as { card: CardId; target: CardId };
   const env = envOf(card, def, seat, it, target);
-  if (ability.effect === undefined || (ability.if !== undefined && !holds(g, v, env, ability.if))) return;
+  if (ability.effect === undefined || (ability.if !== undefined && !isTrue(g, v, env, ability.if))) return;
   perform(g, ability.effect, env, v.rules.ability);
 }
 
@@ -92,8 +92,8 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       if (ability?.kind !== "standing") return null;
       if (!fitsSubject(g, v, source, card.id, ability.cards)) return null;
       const env = envOf(source.id, source.def, source.controller, card.id);
-      if (ability.while !== undefined && !holds(g, v, env, ability.while)) return null;
-      if (v.protection !== stat && !reaches(g, v, source, card)) return null;
+      if (ability.while !== undefined && !isTrue(g, v, env, ability.while)) return null;
+      if (v.protection !== stat && !isAffectedBy(g, v, source, card)) return null;
       return { layer: v.layer.standing, op: ability.op, amount: amountOf(g, v, env, ability.amount) };
     },
 
@@ -109,7 +109,7 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       if (when.by === undefined && ability.if === undefined) return true;
       const env = envOf(source.id, source.def, source.controller, card, target);
       if (when.by !== undefined && !seatsOf(g, env, when.by).includes(event.seat ?? NONE)) return false;
-      return ability.if === undefined || holds(g, v, env, ability.if);
+      return ability.if === undefined || isTrue(g, v, env, ability.if);
     },
 
     run(g, trigger: PendingTrigger) {
@@ -132,18 +132,18 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
     interchangeable(g, a, b) {
       const ability = abilityOf(g, a.def, a.ability);
       if (ability === undefined || ability !== abilityOf(g, b.def, b.ability)) return false;
-      return a.seat === b.seat && isGeneral(v, ability);
+      return a.seat === b.seat && isSourceIndependent(v, ability);
     },
 
     replaces(g, source, index, change) {
       const ability = abilityOf(g, source.def, index);
       if (ability?.kind !== "replace" || !fitsSubject(g, v, source, change.card, ability.card)) return false;
       if ((ability.card === undefined) !== (change.card === NONE)) return false;
-      if (ability.of !== undefined && !befalls(g, source, change, ability.of)) return false;
+      if (ability.of !== undefined && !affectsPlayer(g, source, change, ability.of)) return false;
       if (ability.cause !== undefined && ability.cause !== change.data?.by) return false;
       if (ability.oncePerTurn && isUsed(g, source, index)) return false;
       const env = envOf(source.id, source.def, source.controller, change.card);
-      if (ability.if !== undefined && !holds(g, v, env, ability.if)) return false;
+      if (ability.if !== undefined && !isTrue(g, v, env, ability.if)) return false;
       if (!isPossible(g, v, env, ability.effect)) return false;
       return ability.may ? "optional" : "always";
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { at, type D20Scenario, d20, plain, special } from "../games/d20-warriors/testing";
 import { vocabulary } from "../games/d20-warriors/words";
 import { NONE } from "../kernel";
-import { type Amount, amountOf, type Condition, envOf, type Filter, gather, holds } from "./index";
+import { type Amount, amountOf, type Condition, envOf, type Filter, isTrue, selectCards } from "./index";
 
 /** Mine at (0,0), two of mine and two of theirs around it, one far off; "you" are seat 0 and `this` is Mine. */
 function position(): D20Scenario {
@@ -25,9 +25,9 @@ function position(): D20Scenario {
 
 const env = (g: D20Scenario, it = NONE) => envOf(g.id("Mine"), "Mine", 0, it);
 const named = (g: D20Scenario, filter: Filter) =>
-  gather(g.engine, vocabulary, env(g), filter).map((id) => g.state.cards[id]?.def);
+  selectCards(g.engine, vocabulary, env(g), filter).map((id) => g.state.cards[id]?.def);
 const amount = (g: D20Scenario, given: Amount) => amountOf(g.engine, vocabulary, env(g), given);
-const holding = (g: D20Scenario, given: Condition) => holds(g.engine, vocabulary, env(g), given);
+const holding = (g: D20Scenario, given: Condition) => isTrue(g.engine, vocabulary, env(g), given);
 
 describe("filters", () => {
   test.each<[string, Filter, string[]]>([

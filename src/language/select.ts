@@ -4,13 +4,13 @@ import { type Env, refCards, seatsOf } from "./env";
 import type { Vocabulary } from "./vocabulary";
 
 /** Does the card belong to the player meant? */
-function isOf(g: Reader, env: Env, whose: "you" | "opponent", card: Card): boolean {
+function belongsTo(g: Reader, env: Env, whose: "you" | "opponent", card: Card): boolean {
   if (whose === "you") return card.controller === env.seat;
   return card.controller !== env.seat && seatsOf(g, env, whose).includes(card.controller);
 }
 
 /** Is this value of a card within the bounds? A card that has no such value is in none; keywords are had or not. */
-function fitsStat(g: Reader, card: Card, { name, atLeast, atMost }: NonNullable<Filter["stat"]>): boolean {
+function matchesStat(g: Reader, card: Card, { name, atLeast, atMost }: NonNullable<Filter["stat"]>): boolean {
   const printed = g.rules.cards[card.def]?.stats[name];
   if (printed === undefined && !name.startsWith("kw-")) return false;
   const value = readStat(g, card.id, name);
@@ -18,11 +18,11 @@ function fitsStat(g: Reader, card: Card, { name, atLeast, atMost }: NonNullable<
 }
 
 /** Does a card fit a filter? */
-export function fitsFilter(g: Reader, v: Vocabulary, env: Env, card: Card, filter: Filter): boolean {
+export function matchesFilter(g: Reader, v: Vocabulary, env: Env, card: Card, filter: Filter): boolean {
   const zone = g.state.zones[card.zone];
   if (zone?.key !== (filter.zone ?? v.field)) return false;
   if (filter.face !== undefined && card.face !== filter.face) return false;
-  if (filter.of !== undefined && !isOf(g, env, filter.of, card)) return false;
+  if (filter.of !== undefined && !belongsTo(g, env, filter.of, card)) return false;
   const def = g.rules.cards[card.def];
   if (filter.type !== undefined && def?.type !== filter.type) return false;
   if (filter.subtype !== undefined && def?.subtypes?.includes(filter.subtype) !== true) return false;
@@ -40,19 +40,19 @@ export function fitsFilter(g: Reader, v: Vocabulary, env: Env, card: Card, filte
     const anchors = refCards(g, v, env, to);
     if (!anchors.some((id) => id !== card.id && lies(g, cardOf(g.state, id), card))) return false;
   }
-  if (filter.stat !== undefined && !fitsStat(g, card, filter.stat)) return false;
+  if (filter.stat !== undefined && !matchesStat(g, card, filter.stat)) return false;
   return true;
 }
 
 /** All cards that fit, in the order in which they lie. */
-export function gather(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
+export function selectCards(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
   const found: CardId[] = [];
   const key = filter.zone ?? v.field;
   for (const zone of g.state.zones) {
     if (zone.key !== key) continue;
     for (const id of zone.cards) {
       const card = g.state.cards[id];
-      if (card !== undefined && fitsFilter(g, v, env, card, filter)) found.push(id);
+      if (card !== undefined && matchesFilter(g, v, env, card, filter)) found.push(id);
     }
   }
   return found;
@@ -67,7 +67,7 @@ function scaled(n: number, rule: { readonly times?: number; readonly max?: numbe
 /** The number an amount stands for now. */
 export function amountOf(g: Reader, v: Vocabulary, env: Env, amount: Amount): number {
   if (typeof amount === "number") return amount;
-  if ("count" in amount) return scaled(gather(g, v, env, amount.count).length, amount);
+  if ("count" in amount) return scaled(selectCards(g, v, env, amount.count).length, amount);
   if ("cardsIn" in amount) {
     const seats = seatsOf(g, env, amount.of);
     const zones = g.state.zones.filter((z) => z.key === amount.cardsIn && seats.includes(z.owner));
@@ -86,26 +86,26 @@ export function amountOf(g: Reader, v: Vocabulary, env: Env, amount: Amount): nu
 }
 
 /** Does a condition hold now? */
-export function holds(g: Reader, v: Vocabulary, env: Env, condition: Condition): boolean {
+export function isTrue(g: Reader, v: Vocabulary, env: Env, condition: Condition): boolean {
   switch (condition.is) {
     case "exists":
-      return gather(g, v, env, condition.filter).length >= (condition.atLeast ?? 1);
+      return selectCards(g, v, env, condition.filter).length >= (condition.atLeast ?? 1);
     case "none":
-      return gather(g, v, env, condition.filter).length === 0;
+      return selectCards(g, v, env, condition.filter).length === 0;
     case "more":
       return amountOf(g, v, env, condition.amount) > amountOf(g, v, env, condition.than);
     case "turn":
       return seatsOf(g, env, condition.of).includes(g.state.turn.seat);
     case "matches":
       return refCards(g, v, env, condition.card).some((id) =>
-        fitsFilter(g, v, env, cardOf(g.state, id), condition.filter),
+        matchesFilter(g, v, env, cardOf(g.state, id), condition.filter),
       );
     case "not":
-      return !holds(g, v, env, condition.condition);
+      return !isTrue(g, v, env, condition.condition);
     case "all":
-      return condition.conditions.every((inner) => holds(g, v, env, inner));
+      return condition.conditions.every((inner) => isTrue(g, v, env, inner));
     case "any":
-      return condition.conditions.some((inner) => holds(g, v, env, inner));
+      return condition.conditions.some((inner) => isTrue(g, v, env, inner));
     case "word": {
       const word = v.conditions[condition.word];
       if (word === undefined) throw new RangeError(`no condition word ${condition.word}`);

@@ -7,10 +7,10 @@ import { validateCards } from "./validate";
 const draw: Effect = { do: "draw", who: "you", count: 1 };
 const says = (ability: unknown) =>
   validateCards(vocabulary, [special("Able", { abilities: [ability as Ability] })]).map(
-    (problem) => problem.says,
+    (problem) => problem.message,
   );
 const saysOf = (effect: unknown) =>
-  validateCards(vocabulary, [trick("Trick", effect as Effect)]).map((problem) => problem.says);
+  validateCards(vocabulary, [trick("Trick", effect as Effect)]).map((problem) => problem.message);
 const trigger = (when: unknown, effect: unknown = draw, more = {}) => ({
   kind: "trigger",
   when,
@@ -98,7 +98,7 @@ describe("the names", () => {
 
   test("an unknown keyword", () => {
     expect(validateCards(vocabulary, [special("Able", { keywords: ["flying"] })])).toEqual([
-      { card: "Able", says: 'no keyword "flying"' },
+      { card: "Able", message: 'no keyword "flying"' },
     ]);
   });
 });

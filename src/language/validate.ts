@@ -11,7 +11,7 @@ import { abilityParts, type Part } from "./walk";
 export interface CardProblem {
   /** Name of the card, or empty when it is about the pool. */
   readonly card: string;
-  readonly says: string;
+  readonly message: string;
 }
 
 function argProblem(spec: ArgSpec | undefined, value: Plain | undefined, known: readonly string[]): boolean {
@@ -149,15 +149,16 @@ export function validateCards(vocabulary: Vocabulary, cards: readonly PrintedCar
   const problems: CardProblem[] = [];
   for (const card of cards) {
     for (const ability of card.abilities) {
-      for (const says of abilityProblems(vocabulary, ability)) problems.push({ card: card.name, says });
+      for (const says of abilityProblems(vocabulary, ability))
+        problems.push({ card: card.name, message: says });
     }
     for (const keyword of card.keywords ?? []) {
       const known = vocabulary.names.stats.includes(`kw-${keyword}`);
-      if (!known) problems.push({ card: card.name, says: `no keyword "${keyword}"` });
+      if (!known) problems.push({ card: card.name, message: `no keyword "${keyword}"` });
     }
   }
   for (const event of endlessEvents(vocabulary, cards)) {
-    problems.push({ card: "", says: `triggers could cause "${event}" without end` });
+    problems.push({ card: "", message: `triggers could cause "${event}" without end` });
   }
   return problems;
 }

@@ -139,7 +139,7 @@ export interface Vocabulary {
   /** False when keywords that a card gives are not explained in its text. */
   readonly reminders?: boolean;
   /** Words that mean the ability's own card without having it as an argument (prices need not be listed). */
-  readonly ofOwnCard?: readonly string[];
+  readonly sourceWords?: readonly string[];
   readonly effects: Readonly<Record<string, EffectWord>>;
   readonly conditions: Readonly<Record<string, ConditionWord>>;
 }

@@ -21,7 +21,7 @@ import {
   canPay,
   type Effect,
   envOf,
-  holds,
+  isTrue,
   isUsed,
   markUsed,
   perform,
@@ -95,7 +95,7 @@ function canActivate(g: Reader, seat: Seat, id: CardId, index: number): Verdict 
   if (ability.oncePerTurn && isUsed(g, card, index))
     return refuse("battle-cores.used", "BC 11.23.2", { card: card.def });
   const env = envOf(id, card.def, seat);
-  if (ability.if !== undefined && !holds(g, vocabulary, env, ability.if))
+  if (ability.if !== undefined && !isTrue(g, vocabulary, env, ability.if))
     return refuse("battle-cores.condition", "BC 11.23.2", { card: card.def });
   if (!canPay(g, vocabulary, env, ability.cost ?? [])) {
     return refuse("battle-cores.cannot-pay", "BC 11.23.1", { card: card.def });
@@ -142,7 +142,7 @@ export const ability = procedure(
       if (type === "trade") discard(g, [id]);
       const condition = type === "use" ? undefined : keywordAbility(defOf(g, { def }), index, type)?.if;
       const env = envOf(id, def, seat);
-      if (condition === undefined || holds(g, vocabulary, env, condition))
+      if (condition === undefined || isTrue(g, vocabulary, env, condition))
         perform(g, effect, env, RULE[type]);
     }),
   ],

@@ -10,7 +10,7 @@ import {
   type WindowSpec,
   zoneOf,
 } from "../../kernel";
-import { envOf, holds } from "../../language";
+import { envOf, isTrue } from "../../language";
 import { pointsOf } from "./damage";
 import { defOf } from "./defs";
 import { canPayCosts, priceOf } from "./summoning";
@@ -36,7 +36,7 @@ export function mayBePlayed(g: Reader, seat: Seat, id: number): Verdict {
   const card = g.state.cards[id]?.def ?? "";
   for (const ability of defOf(g, { def: card }).abilities) {
     if (ability.kind !== "play" || ability.if === undefined) continue;
-    if (!holds(g, vocabulary, envOf(id, card, seat), ability.if))
+    if (!isTrue(g, vocabulary, envOf(id, card, seat), ability.if))
       return refuse("battle-cores.condition", "BC 7.2", { card });
   }
   return OK;

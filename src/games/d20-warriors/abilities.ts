@@ -22,7 +22,7 @@ import {
   type Ability,
   ACTIVATED,
   envOf,
-  holds,
+  isTrue,
   isUsed,
   markUsed,
   type PrintedCard,
@@ -62,7 +62,7 @@ export function canUseAbility(g: Reader, seat: Seat, action: Action): Verdict {
   if (ability.oncePerTurn && isUsed(g, card, index))
     return refuse("d20.ability-used", "D20 6.3", { card: card.def });
   const env = envOf(card.id, card.def, seat);
-  if (ability.if !== undefined && !holds(g, vocabulary, env, ability.if)) {
+  if (ability.if !== undefined && !isTrue(g, vocabulary, env, ability.if)) {
     return refuse("d20.ability-condition", "D20 6.3", { card: card.def });
   }
   for (const cost of ability.cost ?? []) {

@@ -41,7 +41,7 @@ export const vocabulary: Vocabulary = {
   ...WHERE,
   layer: { standing: "standing", lasting: "lasting" },
   rules: { ability: "D20 6.3", play: "D20 3.5" },
-  ofOwnCard: ["at-centre"],
+  sourceWords: ["at-centre"],
   lying: {
     line: (_g, to, card) => to.x === card.x || to.y === card.y,
     "two-away": (_g, to, card) => distance(to, card) === 2,

@@ -10,7 +10,7 @@ import {
 } from "../../kernel";
 import type { Cost, Filter } from "../ability";
 import { type Env, onField } from "../env";
-import { gather } from "../select";
+import { selectCards } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { isHidden } from "./carry";
 
@@ -24,7 +24,7 @@ interface Demand {
 
 /** The payer's own cards that could pay a cost; never the card that it is paid for. */
 function payable(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
-  const own = gather(g, v, env, filter);
+  const own = selectCards(g, v, env, filter);
   return own.filter((id) => id !== env.source && cardOf(g.state, id).controller === env.seat);
 }
 

@@ -2,7 +2,7 @@ import { ask, cardOf, type Engine, type Seat } from "../../kernel";
 import type { Effect } from "../ability";
 import { type Env, seatsOf } from "../env";
 import { printOption } from "../print";
-import { gather, holds } from "../select";
+import { isTrue, selectCards } from "../select";
 import { markUsed } from "../use";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
@@ -35,7 +35,7 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
     },
     if: {
       run: (g, effect, env) => {
-        if (holds(g, v, env, effect.condition)) performInside(g, effect.then, env);
+        if (isTrue(g, v, env, effect.condition)) performInside(g, effect.then, env);
         else if (effect.else) performInside(g, effect.else, env);
       },
     },
@@ -91,7 +91,7 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
     },
     choose: {
       run: (g, effect, env, locals) => {
-        const cards = gather(g, v, env, effect.from);
+        const cards = selectCards(g, v, env, effect.from);
         const max = Math.min(effect.count ?? 1, cards.length);
         const [seat] = seatsOf(g, env, effect.by ?? "you");
         if (max === 0 || seat === undefined) return;
@@ -116,7 +116,7 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
       // All at once: what is protected when the effect begins is spared, whatever happens to its protector.
       run: (g, effect, env) => {
         const how = changeMadeBy(effect.effect);
-        const reached = gather(g, v, env, effect.from).filter(
+        const reached = selectCards(g, v, env, effect.from).filter(
           (id) => how === null || v.mayAffect?.(g, env, cardOf(g.state, id), how) !== false,
         );
         inOrder(

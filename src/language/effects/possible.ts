@@ -1,7 +1,7 @@
 import { cardOf, NONE, type Reader, zoneOf } from "../../kernel";
 import type { Effect } from "../ability";
 import { type Env, onField, refCards, seatsOf } from "../env";
-import { amountOf, gather, holds } from "../select";
+import { amountOf, isTrue, selectCards } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { canPay } from "./costs";
 
@@ -23,17 +23,17 @@ export function isPossible(g: Reader, v: Vocabulary, env: Env, effect: Effect): 
     case "against":
       return seatsOf(g, env, "opponent").length > 0 && isPossible(g, v, env, effect.effect);
     case "if": {
-      const branch = holds(g, v, env, effect.condition) ? effect.then : effect.else;
+      const branch = isTrue(g, v, env, effect.condition) ? effect.then : effect.else;
       return branch !== undefined && isPossible(g, v, env, branch);
     }
     case "pay":
       return canPay(g, v, env, effect.cost);
     case "choose":
-      return gather(g, v, env, effect.from).some((id) =>
+      return selectCards(g, v, env, effect.from).some((id) =>
         isPossible(g, v, { ...env, [effect.as ?? "it"]: id }, effect.then),
       );
     case "each":
-      return gather(g, v, env, effect.from).length > 0;
+      return selectCards(g, v, env, effect.from).length > 0;
     case "draw":
       // A game with its own way of drawing may have something happen when there is no card left.
       if (v.verbs?.draw) return amountOf(g, v, env, effect.count) > 0;

@@ -17,9 +17,9 @@ export function printCost(v: Vocabulary, cost: Cost): Message {
 }
 
 /** Effects that are told as something a card does ("it gets +2"), not as something to do. */
-function tellsOfCard(effect: Effect): boolean {
-  if (effect.do === "each") return tellsOfCard(effect.effect);
-  return effect.do === "modify" || (effect.do === "seq" && effect.effects.some(tellsOfCard));
+function describesCard(effect: Effect): boolean {
+  if (effect.do === "each") return describesCard(effect.effect);
+  return effect.do === "modify" || (effect.do === "seq" && effect.effects.some(describesCard));
 }
 
 const isPlayers = (effect: Effect) =>
@@ -33,7 +33,7 @@ function printChoose(v: Vocabulary, effect: Of<"choose">): Message {
   const said = printEffect(v, then, owner);
   const done = effect.as === "other" ? withPhrase(said, it, printRef(v.slug, "first")) : said;
   const joined =
-    by === "you" && !tellsOfCard(then) && !isPlayers(then) && then.do !== "if" && then.do !== "may";
+    by === "you" && !describesCard(then) && !isPlayers(then) && then.do !== "if" && then.do !== "may";
   return message("lang.do.choose", {
     from: printFilter(v, from, { count, upTo: upTo && count > 1, they: by === "opponent" ? by : undefined }),
     by,

@@ -47,7 +47,7 @@ export const base: Vocabulary = {
   verbs: { draw: drawCards, discard, move: putAway },
   phrases: ["do.pay", "ability.activated", "ability.play"],
   reminders: false,
-  ofOwnCard: ["duplicate"],
+  sourceWords: ["duplicate"],
   names: {
     refs: REFS,
     zones: ["hand", "deck", "ground", "legends", "legend-ground", "items", "fields", "gear"],

@@ -15,9 +15,9 @@ import {
   type EffectWord,
   type Env,
   type Filter,
-  gather,
   perform,
   seatsOf,
+  selectCards,
   type Who,
 } from "../../../language";
 import { defOf } from "../defs";
@@ -33,7 +33,7 @@ const DECK = "deck";
 function found(g: Reader, env: Env, filter: unknown): CardId[] {
   const from = filter as Filter;
   const placed = { zone: DECK, ...from };
-  return gather(g, base, env, placed).filter((id) => cardOf(g.state, id).owner === env.seat);
+  return selectCards(g, base, env, placed).filter((id) => cardOf(g.state, id).owner === env.seat);
 }
 
 const zoneIn = (filter: unknown) => (filter as Filter).zone ?? DECK;

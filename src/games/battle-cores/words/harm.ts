@@ -5,8 +5,8 @@ import {
   type EffectWord,
   type Env,
   type Filter,
-  gather,
   seatsOf,
+  selectCards,
   type Who,
 } from "../../../language";
 import { gainHp, loseHp, reckonAfter } from "../damage";
@@ -74,10 +74,10 @@ export const harmWords: Readonly<Record<string, EffectWord>> = {
       if (n > 0)
         burn(
           g,
-          gather(g, base, env, from as unknown as Filter).map((id) => onCard(id, n)),
+          selectCards(g, base, env, from as unknown as Filter).map((id) => onCard(id, n)),
         );
     },
-    can: (g, env, { from }) => gather(g, base, env, from as unknown as Filter).length > 0,
+    can: (g, env, { from }) => selectCards(g, base, env, from as unknown as Filter).length > 0,
     print: (args) => say("do", "burn-each")(withAmount({ ...args, from: eachOf(args.from) })),
   },
   "gain-hp": hpWord("gain-hp", gainHp),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answer, canSee, createGame, type Engine, legalActions, NONE, type Seat, viewEvent } from "../kernel";
 import { randomAnswer, randomFrom } from "../opponents";
-import { mustNotLeak } from "../testing/suspend";
+import { assertNoLeak } from "../testing/suspend";
 import { battleCores } from "./battle-cores";
 import { d20Warriors } from "./d20-warriors";
 import type { Game } from "./game";
@@ -32,7 +32,7 @@ test.each<[string, Game, number]>([
       const result = answer(g, given);
       if (!result.ok) throw new Error("an answer by chance was refused");
       everybody.forEach((seat, at) => {
-        if (i % 10 === 0) mustNotLeak(g, seat);
+        if (i % 10 === 0) assertNoLeak(g, seat);
         const after = knownTo(g, seat);
         for (const event of result.events) {
           const { card = NONE, def, type, rule } = viewEvent(event, seat);

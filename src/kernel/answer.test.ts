@@ -15,11 +15,11 @@ import {
   step,
 } from "./index";
 import { note, orderRules } from "./testing/duel";
-import { laidOut, sitDown, type Table, tinyConfig } from "./testing/table";
+import { layOutTable, startGame, type TestTable, tinyConfig } from "./testing/table";
 import { type Question, tinyRules } from "./testing/tiny";
 
 /** A game of one question: the answer is logged and the game is over. */
-function asking(question: Question): Table {
+function asking(question: Question): TestTable {
   const decision = { seat: 0, prompt: { key: "prompt.question" }, rule: "Q 1", ...question } as Decision;
   const game = procedure("game", [
     step(
@@ -30,7 +30,7 @@ function asking(question: Question): Table {
     ),
     step("end", "Q 2", (g) => finish(g, [], "answered", "Q 2")),
   ]);
-  return sitDown(tinyRules({ procedures: { game } }), 2);
+  return startGame(tinyRules({ procedures: { game } }), 2);
 }
 
 const HOSTILE: readonly unknown[] = [
@@ -54,7 +54,7 @@ const HOSTILE: readonly unknown[] = [
 ];
 
 /** Every answer with one field replaced by garbage must be refused with the clause of the question. */
-function refusesRubbish(table: Table, good: Answer, field: string, but: readonly unknown[] = []): void {
+function refusesRubbish(table: TestTable, good: Answer, field: string, but: readonly unknown[] = []): void {
   for (const bad of HOSTILE.filter((value) => !but.includes(value))) {
     expect(table.refused({ ...good, [field]: bad })).toMatchObject({
       why: { key: "why.does-not-fit" },
@@ -168,7 +168,7 @@ test("an answer for a seat that does not exist, or is not asked, is refused", ()
 
 describe("an action", () => {
   const begin = () =>
-    laidOut({ rules: orderRules({ do: (g, { data }) => note(g, data ?? null) }), seats: [{}] });
+    layOutTable({ rules: orderRules({ do: (g, { data }) => note(g, data ?? null) }), seats: [{}] });
 
   test("that is not formed like one never reaches the rules", () => {
     const table = begin();
@@ -242,8 +242,8 @@ test("two questions at once are a fault, and so is a question that its step cann
     confirm(g);
     confirm(g);
   };
-  expect(() => sitDown(game(twice))).toThrow("already asking");
-  expect(() => sitDown(game(confirm))).toThrow("cannot take the answer");
+  expect(() => startGame(game(twice))).toThrow("already asking");
+  expect(() => startGame(game(confirm))).toThrow("cannot take the answer");
 });
 
 test("without a record of events an answer tells none, and goes the same way", () => {
@@ -261,7 +261,7 @@ test("an action that leaves something open may be asked about, but is no answer"
     { aim: (g, { target }) => note(g, target ?? null) },
     { isComplete: (_g, { type, target }) => type !== "aim" || target !== undefined },
   );
-  const table = laidOut({ rules, seats: [{}] });
+  const table = layOutTable({ rules, seats: [{}] });
   expect(canAct(table.engine, 0, { type: "aim" })).toEqual({ ok: true });
   const refusal = { why: { key: "why.does-not-fit" }, rule: "T 10" };
   expect(table.refused({ seat: 0, do: "act", action: { type: "aim" } })).toMatchObject(refusal);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { anytimeActions, canAct, canAnswer, legalActions, type Rules, view } from "./index";
 import { SKIRMISH } from "./testing/skirmish";
-import { sitDown } from "./testing/table";
+import { startGame } from "./testing/table";
 
-const begin = (seats = 2, rules: Rules = SKIRMISH) => sitDown(rules, seats);
+const begin = (seats = 2, rules: Rules = SKIRMISH) => startGame(rules, seats);
 const draw = (reply: string) => ({ type: "draw", data: { reply } });
 
 describe("conceding", () => {

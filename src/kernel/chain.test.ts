@@ -1,23 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { concede, type Rules, type SideLayout, seatOf, setVar } from "./index";
 import { spellRules } from "./testing/spells";
-import { laidOut, type Table } from "./testing/table";
+import { layOutTable, type TestTable } from "./testing/table";
 import { tinyCard } from "./testing/tiny";
 
 const CHAIN = spellRules({ mode: "chain", afterPlay: "next" });
 
-function begin(hands: readonly (readonly string[])[], rules: Rules = CHAIN): Table {
-  return laidOut({ rules, seats: hands.map((hand) => ({ hand })) });
+function begin(hands: readonly (readonly string[])[], rules: Rules = CHAIN): TestTable {
+  return layOutTable({ rules, seats: hands.map((hand) => ({ hand })) });
 }
 
-function cast(table: Table, seat: number, spell: string) {
+function cast(table: TestTable, seat: number, spell: string) {
   const card = table.state.cards.find(
     ({ def, owner, zone }) => def === spell && owner === seat && table.state.zones[zone]?.key === "hand",
   );
   return table.act(seat, { type: "cast", card: card?.id ?? -1 });
 }
 
-const pointsOf = (table: Table, seat: number) => seatOf(table.state, seat).counters.points ?? 0;
+const pointsOf = (table: TestTable, seat: number) => seatOf(table.state, seat).counters.points ?? 0;
 
 test("a chain resolves from the last item played back to the first", () => {
   const table = begin([["Spark", "Flare"], ["Flare"]]);
@@ -110,7 +110,7 @@ describe("triggers that occur while a chain resolves", () => {
     },
   );
 
-  function withBystander(holdsTriggers: boolean): Table {
+  function withBystander(holdsTriggers: boolean): TestTable {
     const spells = spellRules({ mode: "chain", afterPlay: "next", holdsTriggers });
     const rules: Rules = {
       ...spells,
@@ -121,7 +121,7 @@ describe("triggers that occur while a chain resolves", () => {
       },
     };
     const seats: SideLayout[] = [{ hand: ["Spark"] }, { hand: ["Flare"], field: ["Bystander"] }];
-    const table = laidOut({ rules, seats });
+    const table = layOutTable({ rules, seats });
     cast(table, 0, "Spark");
     cast(table, 1, "Flare");
     table.pass(0, 1);

@@ -15,7 +15,7 @@ import {
   zoneOf,
 } from "./index";
 import { note, type Orders, orderRules } from "./testing/duel";
-import { laidOut } from "./testing/table";
+import { layOutTable } from "./testing/table";
 import { pool, type TinyAbility, tinyCard } from "./testing/tiny";
 
 /** A field of towers: a tower without height falls; one that carries others takes them down with it. */
@@ -78,7 +78,7 @@ function begin(fields: readonly (readonly string[])[], checks: readonly Check[] 
     checks,
     changes: { fall: (g, change) => void moveToOwner(g, change.card, "discard", { as: "fall" }) },
   });
-  return laidOut({ rules, seats: fields.map((field) => ({ field })) });
+  return layOutTable({ rules, seats: fields.map((field) => ({ field })) });
 }
 
 test("checks go on until nothing is left to be done: what falls may make others fall", () => {

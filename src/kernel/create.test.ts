@@ -17,7 +17,7 @@ import {
   zoneOf,
 } from "./index";
 import { orderRules } from "./testing/duel";
-import { laidOut, tinyConfig } from "./testing/table";
+import { layOutTable, tinyConfig } from "./testing/table";
 import { pool, tinyCard } from "./testing/tiny";
 
 const NAMES = ["Ant", "Bee", "Cat", "Dog", "Eel", "Fox"];
@@ -112,7 +112,7 @@ test("a position laid out by hand has its cards, counters, names and results to 
 });
 
 test("a position with cards, zones or procedures that the rules do not know is refused", () => {
-  const lay = (part: object) => () => laidOut({ rules: RULES, seats: [{}], ...part });
+  const lay = (part: object) => () => layOutTable({ rules: RULES, seats: [{}], ...part });
   expect(lay({ seats: [{ field: ["Unicorn"] }] })).toThrow("no card Unicorn");
   expect(lay({ seats: [{ attic: ["Ant"] }] })).toThrow("no zone attic");
   expect(lay({ agenda: [{ procedure: "dance", step: "one" }] })).toThrow("no step one in dance");
@@ -127,7 +127,7 @@ test("turns are counted for the game and for every seat, steps are told when the
       enterStep(g, "main");
     },
   });
-  const table = laidOut({ rules, seats: [{}, {}], turn: { number: 0, seat: 0, step: "setup" } });
+  const table = layOutTable({ rules, seats: [{}, {}], turn: { number: 0, seat: 0, step: "setup" } });
   table.act(0, "turns");
   expect(table.state.turn).toEqual({ number: 3, seat: 1, step: "main" });
   expect(table.state.seats.map((seat) => seat.rounds)).toEqual([1, 2]);

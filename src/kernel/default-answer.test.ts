@@ -14,7 +14,7 @@ import {
   unwind,
 } from "./index";
 import { note } from "./testing/duel";
-import { sitDown } from "./testing/table";
+import { startGame } from "./testing/table";
 import { type Question, tinyRules } from "./testing/tiny";
 
 const OPTIONS = [{ value: "a" }, { value: "b" }, { value: "c" }];
@@ -64,7 +64,7 @@ const game = procedure("game", [
 const rules = tinyRules({ procedures: { game }, anytime: { concede: concede("A 3") } });
 
 test("for a seat that has left every question is answered by as little as it allows", () => {
-  const table = sitDown(rules, 3);
+  const table = startGame(rules, 3);
   table.anytime(1, "concede");
   table.confirm(0, true);
   expect(table.state.vars.log).toEqual([
@@ -81,7 +81,7 @@ test("for a seat that has left every question is answered by as little as it all
 });
 
 test("an open question is answered the moment its seat leaves", () => {
-  const table = sitDown(rules, 3);
+  const table = startGame(rules, 3);
   table.confirm(0, true);
   expect(table.asked).toBe(1);
   table.anytime(1, "concede");
@@ -105,14 +105,14 @@ test("a procedure may be left in its middle with a result, and a whole stretch o
     step("down", "A 7", (g) => call(g, "deep")),
     step("not reached", "A 7", (g) => note(g, "not reached")),
   ]);
-  const table = sitDown(tinyRules({ procedures: { game: outer, inner, deep, middle } }));
+  const table = startGame(tinyRules({ procedures: { game: outer, inner, deep, middle } }));
   expect(table.state.vars.log).toEqual(["halfway"]);
   expect(table.state.outcome?.cause).toBe("done");
 });
 
 test("calling a procedure that does not exist, or jumping to a step that does not, is a fault", () => {
   const run = (faulty: (g: Engine) => void) => () =>
-    sitDown(tinyRules({ procedures: { game: procedure("game", [step("one", "A 8", faulty)]) } }));
+    startGame(tinyRules({ procedures: { game: procedure("game", [step("one", "A 8", faulty)]) } }));
   expect(run((g) => call(g, "nothing"))).toThrow("no procedure nothing");
   expect(run((g) => jump(g, "nowhere"))).toThrow("no step nowhere");
   expect(run((g) => unwind(g, "nothing", "nowhere"))).toThrow("no step nowhere");

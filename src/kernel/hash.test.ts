@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cloneState, hashPlain, hashState, setVar } from "./index";
 import { orderRules } from "./testing/duel";
-import { sitDown } from "./testing/table";
+import { startGame } from "./testing/table";
 
 const plain = fc.jsonValue({ maxDepth: 4 });
 
@@ -83,7 +83,7 @@ test("known values have known hashes for ever", () => {
 });
 
 test("the hash of a state follows every part of it", () => {
-  const { engine } = sitDown(orderRules({}), 2);
+  const { engine } = startGame(orderRules({}), 2);
   const hashes = new Set([hashState(engine.state)]);
   const changed = [
     { paused: 1 },

@@ -25,7 +25,7 @@ import {
   zoneOf,
 } from "./index";
 import { note, type Orders, orderRules } from "./testing/duel";
-import { laidOut, type Table } from "./testing/table";
+import { layOutTable, type TestTable } from "./testing/table";
 import { pool, type TinyAbility, type TinyTrigger, tinyCard } from "./testing/tiny";
 
 type Event = { readonly was?: Card; readonly known?: number; readonly card: CardId };
@@ -81,7 +81,7 @@ function fieldOf(g: Engine): readonly CardId[] {
   return [...zoneOf(g.state, "field", 0).cards, ...zoneOf(g.state, "field", 1).cards];
 }
 
-function begin(field: readonly string[], more: Orders = {}, once = false): Table {
+function begin(field: readonly string[], more: Orders = {}, once = false): TestTable {
   const rules = orderRules(
     { ...ORDERS, ...more },
     {
@@ -91,10 +91,10 @@ function begin(field: readonly string[], more: Orders = {}, once = false): Table
       lastKnown: (g: Reader, card: Card) => readStat(g, card.id, "power"),
     },
   );
-  return laidOut({ rules, seats: [{ field }, {}] });
+  return layOutTable({ rules, seats: [{ field }, {}] });
 }
 
-const log = (table: Table) => table.state.vars.log;
+const log = (table: TestTable) => table.state.vars.log;
 
 test("a card that leaves is remembered with its values, its counters and how it lay", () => {
   const table = begin(["Hero"], {
@@ -174,7 +174,7 @@ test("a trigger can tell that its card has moved on since", () => {
       },
       { cards: pool(traveller) },
     );
-    const table = laidOut({ rules, seats: [{ field: ["Traveller"] }] });
+    const table = layOutTable({ rules, seats: [{ field: ["Traveller"] }] });
     seen.length = 0;
     table.act(0, "leave");
     expect(new Set(seen)).toEqual(new Set([!away]));
@@ -192,7 +192,7 @@ test("the trigger runs from what its card was called, whatever lies under its id
     },
     { cards: CARDS },
   );
-  const table = laidOut({ rules, seats: [{ field: ["Hero"], discard: ["Plain", "Plain"] }] });
+  const table = layOutTable({ rules, seats: [{ field: ["Hero"], discard: ["Plain", "Plain"] }] });
   table.act(0, "leave");
   expect(log(table)).toEqual(["seat 0, ready, 0 coins, null"]);
 });
@@ -266,7 +266,7 @@ test("a triggered ability that starts a procedure of its own is resumed in its m
     ),
   ]);
   const rules = orderRules(ORDERS, { cards: { ...CARDS, ...pool(asker) }, procedures: { slowly } });
-  const table = laidOut({ rules, seats: [{ field: ["Asker", "Plain"] }, {}] });
+  const table = layOutTable({ rules, seats: [{ field: ["Asker", "Plain"] }, {}] });
   table.act(0, { type: "leave", card: 1 });
   table.confirm(0, true);
   expect(log(table)).toEqual([true]);

@@ -16,7 +16,7 @@ import {
   setVar,
 } from "./index";
 import { type Orders, orderRules } from "./testing/duel";
-import { laidOut, type Table, tinyConfig } from "./testing/table";
+import { layOutTable, type TestTable, tinyConfig } from "./testing/table";
 import { pool, tinyCard, tinyRules } from "./testing/tiny";
 
 /** A card that can be picked up and put down for ever; a bell whose echo rings it again. */
@@ -31,15 +31,15 @@ const ORDERS: Orders = {
   ring: (g) => announce(g, "bell", 0),
 };
 
-function begin(more: Partial<Rules> = {}, field: readonly string[] = ["Yo-yo"]): Table {
-  return laidOut({ rules: orderRules(ORDERS, { cards: CARDS, ...more }), seats: [{ field }, {}] });
+function begin(more: Partial<Rules> = {}, field: readonly string[] = ["Yo-yo"]): TestTable {
+  return layOutTable({ rules: orderRules(ORDERS, { cards: CARDS, ...more }), seats: [{ field }, {}] });
 }
 
 /**
  * Up and down until the game is over, or at most so many times.
  * @returns the number of times.
  */
-function yoyo(table: Table, atMost: number): number {
+function yoyo(table: TestTable, atMost: number): number {
   for (let i = 0; i < atMost; i++) {
     if (table.state.outcome !== null) return i;
     table.act(0, i % 2 === 0 ? "up" : "down");
@@ -101,7 +101,10 @@ test("what was left on cards and what waits on the stack belong to a position, t
     ["restack", "restack"],
     ["boost", "restack"],
   ] as const) {
-    const table = laidOut({ rules: orderRules(orders, { cards: CARDS }), seats: [{ field: ["Yo-yo"] }, {}] });
+    const table = layOutTable({
+      rules: orderRules(orders, { cards: CARDS }),
+      seats: [{ field: ["Yo-yo"] }, {}],
+    });
     for (let i = 0; i < 140 && table.state.outcome === null; i++) table.act(0, i % 2 === 0 ? first : second);
     expect(table.state.outcome?.cause).toBe("loop");
   }

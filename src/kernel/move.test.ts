@@ -15,7 +15,7 @@ import {
   shift,
   show,
 } from "./index";
-import type { Table } from "./testing/table";
+import type { TestTable } from "./testing/table";
 import { bench, done, zone } from "./testing/workbench";
 
 describe("moving", () => {
@@ -88,7 +88,7 @@ describe("laying a card face down out of a hidden zone", () => {
   const HAND = ["Ant", "Bee", "Cat", "Fan"];
 
   /** The id of the first card of the hand after it was put face down, for many seeds. */
-  function laid(seed: number): { id: number; table: Table } {
+  function laid(seed: number): { id: number; table: TestTable } {
     let id = -1;
     const table = bench(
       (g) => {

@@ -15,7 +15,7 @@ import {
   seatOf,
 } from "./index";
 import { destroy, note, type Orders, orderRules } from "./testing/duel";
-import { laidOut } from "./testing/table";
+import { layOutTable } from "./testing/table";
 import { pool, type TinyReplacement, tinyCard } from "./testing/tiny";
 
 const ORDERS: Orders = {
@@ -83,7 +83,7 @@ const CARDS = pool(
 const RULES = orderRules(ORDERS, { cards: CARDS, changes: CHANGES, result: true });
 
 function begin(...seats: (readonly string[])[]) {
-  return laidOut({ rules: RULES, seats: seats.map((field) => ({ field })) });
+  return layOutTable({ rules: RULES, seats: seats.map((field) => ({ field })) });
 }
 
 type Game = ReturnType<typeof begin>;
@@ -203,7 +203,7 @@ test("in a strict engine a change that could be replaced must be attempted", () 
       changes: { "flip-down": (g, change) => void flip(g, change.card, "down") },
     },
   );
-  const table = laidOut({ rules, seats: [{ field: ["Proud"] }] });
+  const table = layOutTable({ rules, seats: [{ field: ["Proud"] }] });
   expect(() => table.act(0, "round")).toThrow("flip-down must go through attempt()");
 });
 
@@ -248,7 +248,7 @@ test("a replacement may look at values as they are", () => {
       modify(g, 0, { stat: "health", layer: "only", op: "add", amount: 1, source: 0, until: "game" }),
   };
   const rules = orderRules(orders, { cards: pool(tinyCard("Sturdy", { health: 1 }, saved)) });
-  const table = laidOut({ rules, seats: [{ field: ["Sturdy"] }] });
+  const table = layOutTable({ rules, seats: [{ field: ["Sturdy"] }] });
   table.act(0, "raise");
   table.act(0, { type: "destroy", card: 0 });
   expect(table.state.cards[0]?.counters.saved).toBe(1);

@@ -1,30 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { NONE, nextSeat, type Rules, seatOf, seatsFrom, view } from "./index";
 import { SKIRMISH } from "./testing/skirmish";
-import { laidOut, sitDown, type Table } from "./testing/table";
+import { layOutTable, startGame, type TestTable } from "./testing/table";
 
 /** A skirmish in which everybody passes unless the test says otherwise. */
-function strike(table: Table, target: number): void {
+function strike(table: TestTable, target: number): void {
   table.act(table.state.turn.seat, { type: "strike", data: { target } });
 }
 
-function passWindow(table: Table): void {
+function passWindow(table: TestTable): void {
   while (table.state.decision?.kind === "act" && table.state.decision.window !== undefined) {
     table.pass(table.decision.seat);
   }
 }
 
-function strikeDown(table: Table, target: number): void {
+function strikeDown(table: TestTable, target: number): void {
   for (let i = 0; i < 3 && seatOf(table.state, target).status === "in"; i++) {
     strike(table, target);
     passWindow(table);
   }
 }
 
-const statuses = (table: Table) => table.state.seats.map((seat) => seat.status);
+const statuses = (table: TestTable) => table.state.seats.map((seat) => seat.status);
 
 test("turns go round the seats that are left", () => {
-  const table = sitDown(SKIRMISH, 4);
+  const table = startGame(SKIRMISH, 4);
   strikeDown(table, 1);
   table.pass(0);
   expect(table.asked).toBe(2);
@@ -36,7 +36,7 @@ test("turns go round the seats that are left", () => {
 });
 
 test("the last seat left wins", () => {
-  const table = sitDown(SKIRMISH, 3);
+  const table = startGame(SKIRMISH, 3);
   strikeDown(table, 1);
   expect(table.state.outcome).toBeNull();
   strikeDown(table, 2);
@@ -45,7 +45,7 @@ test("the last seat left wins", () => {
 
 describe("when the turn player leaves", () => {
   test("by conceding while asked, the turn ends at once and the next seat begins its own", () => {
-    const table = sitDown(SKIRMISH, 4);
+    const table = startGame(SKIRMISH, 4);
     table.anytime(0, "concede");
     expect(statuses(table)).toEqual(["out", "in", "in", "in"]);
     expect(table.state.turn).toMatchObject({ seat: 1, number: 2 });
@@ -53,7 +53,7 @@ describe("when the turn player leaves", () => {
   });
 
   test("in the middle of a blow, nothing of the blow is left", () => {
-    const table = sitDown(SKIRMISH, 4);
+    const table = startGame(SKIRMISH, 4);
     strike(table, 2);
     table.pass(0);
     expect(table.asked).toBe(1);
@@ -64,7 +64,7 @@ describe("when the turn player leaves", () => {
   });
 
   test("while somebody else is asked, that question is gone", () => {
-    const table = sitDown(SKIRMISH, 3);
+    const table = startGame(SKIRMISH, 3);
     strike(table, 1);
     table.pass(0, 1);
     expect(table.asked).toBe(2);
@@ -75,7 +75,7 @@ describe("when the turn player leaves", () => {
 
 describe("when a seat leaves while a window is open", () => {
   test("by conceding while asked, the window goes on with the seat after it", () => {
-    const table = sitDown(SKIRMISH, 4);
+    const table = startGame(SKIRMISH, 4);
     strike(table, 3);
     table.pass(0);
     table.anytime(1, "concede");
@@ -87,7 +87,7 @@ describe("when a seat leaves while a window is open", () => {
   });
 
   test("after it has passed, everybody after it is still asked", () => {
-    const table = sitDown(SKIRMISH, 4);
+    const table = startGame(SKIRMISH, 4);
     strike(table, 3);
     table.pass(0, 1);
     table.anytime(1, "concede");
@@ -97,7 +97,7 @@ describe("when a seat leaves while a window is open", () => {
   });
 
   test("before its turn to be asked, it is left out", () => {
-    const table = sitDown(SKIRMISH, 4);
+    const table = startGame(SKIRMISH, 4);
     strike(table, 3);
     table.anytime(1, "concede");
     table.pass(0);
@@ -105,7 +105,7 @@ describe("when a seat leaves while a window is open", () => {
   });
 
   test("and was the one to be hit, the blow goes nowhere", () => {
-    const table = sitDown(SKIRMISH, 3);
+    const table = startGame(SKIRMISH, 3);
     strike(table, 1);
     table.anytime(1, "concede");
     passWindow(table);
@@ -114,7 +114,7 @@ describe("when a seat leaves while a window is open", () => {
 });
 
 test("a seat that is out is not asked, answers nothing and may do nothing beside", () => {
-  const table = sitDown(SKIRMISH, 3);
+  const table = startGame(SKIRMISH, 3);
   table.anytime(1, "concede");
   expect(table.refused({ seat: 1, do: "anytime", action: { type: "concede" } }).why.key).toBe("why.seat-out");
   expect(table.refused({ seat: 1, do: "act", action: { type: "pass" } }).why.key).toBe("why.not-asked");
@@ -122,7 +122,7 @@ test("a seat that is out is not asked, answers nothing and may do nothing beside
 });
 
 test("what belongs to a seat that leaves can leave the game with it", () => {
-  const table = laidOut({
+  const table = layOutTable({
     rules: SKIRMISH,
     seats: [{}, { field: ["Flag"], deck: ["Flag"] }, { field: ["Flag"] }],
   });
@@ -138,7 +138,7 @@ describe("teams", () => {
   });
 
   test("a team plays on while one of its seats is left, and wins whole", () => {
-    const table = sitDown(SKIRMISH, 4, teams(0, 1, 0, 1));
+    const table = startGame(SKIRMISH, 4, teams(0, 1, 0, 1));
     table.anytime(2, "concede");
     expect(table.state.outcome).toBeNull();
     strikeDown(table, 1);
@@ -148,7 +148,7 @@ describe("teams", () => {
   });
 
   test("members of a team are no foes", () => {
-    const table = sitDown(SKIRMISH, 4, teams(0, 1, 0, 1));
+    const table = startGame(SKIRMISH, 4, teams(0, 1, 0, 1));
     const own = { type: "strike", data: { target: 2 } };
     expect(table.refused({ seat: 0, do: "act", action: own })).toMatchObject({ rule: "S 3" });
   });
@@ -159,7 +159,7 @@ describe("a seat that is out and is asked all the same", () => {
   const careless: Rules = { ...SKIRMISH, onOut: () => undefined };
 
   test("passes", () => {
-    const table = sitDown(careless, 3);
+    const table = startGame(careless, 3);
     table.anytime(0, "concede");
     expect(table.asked).toBe(1);
   });
@@ -172,7 +172,7 @@ describe("a seat that is out and is asked all the same", () => {
           ? { seat: decision.seat, do: "act", action: { type: "strike", data: { target: 2 } } }
           : undefined,
     };
-    const table = sitDown(rules, 3);
+    const table = startGame(rules, 3);
     table.anytime(0, "concede");
     passWindow(table);
     expect(seatOf(table.state, 2).counters.hearts).toBe(2);
@@ -181,7 +181,7 @@ describe("a seat that is out and is asked all the same", () => {
 });
 
 test("twenty seats fight until one is left", () => {
-  const table = sitDown(SKIRMISH, 20);
+  const table = startGame(SKIRMISH, 20);
   for (let seat = 1; seat < 20; seat++) {
     if (seat % 7 === 0) strikeDown(table, seat);
     else table.anytime(seat, "concede");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ask, type Engine, finish, jump, procedure, type Seat, setVar, step, view, viewEvent } from "./index";
-import { sitDown } from "./testing/table";
+import { startGame } from "./testing/table";
 import { tinyRules } from "./testing/tiny";
 
 /** Everybody picks a hand in secret, one after another; then all are revealed. A tie is played again. */
@@ -33,7 +33,7 @@ const game = procedure("game", [
   }),
 ]);
 
-const begin = () => sitDown(tinyRules({ procedures: { game } }), 2);
+const begin = () => startGame(tinyRules({ procedures: { game } }), 2);
 
 test("hands are asked for one after the other and shown together", () => {
   const table = begin();

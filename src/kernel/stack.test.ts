@@ -20,7 +20,7 @@ import {
   zoneOf,
 } from "./index";
 import { spellRules } from "./testing/spells";
-import { laidOut, type Table } from "./testing/table";
+import { layOutTable, type TestTable } from "./testing/table";
 
 const ENERGY: Action = { type: "energy" };
 
@@ -56,13 +56,13 @@ function stackRules(): Rules {
 
 const RULES = stackRules();
 const begin = (...hands: (readonly string[])[]) =>
-  laidOut({ rules: RULES, seats: hands.map((hand) => ({ hand })) });
+  layOutTable({ rules: RULES, seats: hands.map((hand) => ({ hand })) });
 
 function spellOf(g: Engine, seat: Seat, spell: string): number {
   return zoneOf(g.state, "hand", seat).cards.find((id) => cardOf(g.state, id).def === spell) ?? -1;
 }
 
-function cast(table: Table, seat: Seat, spell: string) {
+function cast(table: TestTable, seat: Seat, spell: string) {
   return table.act(seat, { type: "cast", card: spellOf(table.engine, seat, spell) });
 }
 
@@ -142,7 +142,7 @@ test("an item can be given other targets, or taken off the stack, while it waits
       },
     },
   };
-  const table = laidOut({ rules, seats: [{ hand: ["Spark"] }, { hand: ["Flare"] }] });
+  const table = layOutTable({ rules, seats: [{ hand: ["Spark"] }, { hand: ["Flare"] }] });
   cast(table, 0, "Spark");
   cast(table, 1, "Flare");
   table.anytime(0, "meddle");
@@ -170,7 +170,7 @@ test("something without a card may wait on the stack too", () => {
       },
     },
   };
-  const table = laidOut({ rules, seats: [{}, {}] });
+  const table = layOutTable({ rules, seats: [{}, {}] });
   table.anytime(1, "skill");
   expect(table.heard.at(-1)).toMatchObject({ type: "stack", seat: 1, card: -1, def: "" });
   table.pass(0, 1);

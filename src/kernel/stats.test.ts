@@ -16,7 +16,7 @@ import {
   zoneOf,
 } from "./index";
 import { type Orders, orderRules } from "./testing/duel";
-import { laidOut, type Table } from "./testing/table";
+import { layOutTable, type TestTable } from "./testing/table";
 import { pool, type TinyAbility, tinyCard } from "./testing/tiny";
 
 /** Layers as in a game with levels: set the level, then redefine, assign and add to the value. */
@@ -54,12 +54,12 @@ const ORDERS: Orders = {
   cross: (g) => void move(g, FIGHTER, zoneOf(g.state, "field", 1).id, { same: true, controller: 1 }),
 };
 
-function begin(...field: string[]): Table {
+function begin(...field: string[]): TestTable {
   const rules = orderRules(ORDERS, { cards: CARDS, layers: LAYERS });
-  return laidOut({ rules, seats: [{ field: ["Fighter", ...field] }, {}] });
+  return layOutTable({ rules, seats: [{ field: ["Fighter", ...field] }, {}] });
 }
 
-const change = (table: Table, more: Partial<ModifierDraft>) =>
+const change = (table: TestTable, more: Partial<ModifierDraft>) =>
   table.act(0, { type: "modify", data: { ...more } });
 
 /** The value, after checking that its explanation adds up to it. */

@@ -19,7 +19,7 @@ import {
   takebackFor,
   timeOut,
 } from "./index";
-import { sitDown, type Table } from "./testing/table";
+import { startGame, type TestTable } from "./testing/table";
 import { tinyRules } from "./testing/tiny";
 
 /**
@@ -64,10 +64,10 @@ const RULES: Rules = tinyRules({
   },
 });
 
-const begin = (seats = 2) => sitDown(RULES, seats);
-const stones = (table: Table, seat: number) => seatOf(table.state, seat).counters.stones ?? 0;
-const tokens = (table: Table, seat: number) => seatOf(table.state, seat).counters.tokens;
-const noOops = (table: Table, seat: number) =>
+const begin = (seats = 2) => startGame(RULES, seats);
+const stones = (table: TestTable, seat: number) => seatOf(table.state, seat).counters.stones ?? 0;
+const tokens = (table: TestTable, seat: number) => seatOf(table.state, seat).counters.tokens;
+const noOops = (table: TestTable, seat: number) =>
   table.refused({ seat, do: "anytime", action: { type: "oops" } });
 
 test("an action that is taken back never was, but the token is spent", () => {
@@ -158,7 +158,7 @@ test("a point to go back to holds no earlier points, so that they do not pile up
 
 test("a game whose rules know no takebacks keeps no points", () => {
   const { takebacks: _takebacks, ...rules } = RULES;
-  const table = sitDown(rules, 2);
+  const table = startGame(rules, 2);
   table.act(0, "stone");
   expect(table.state.takebacks).toEqual([]);
 });

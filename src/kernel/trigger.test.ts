@@ -11,7 +11,7 @@ import {
   step,
 } from "./index";
 import { nameOf, note, type Orders, orderRules } from "./testing/duel";
-import { laidOut } from "./testing/table";
+import { layOutTable } from "./testing/table";
 import { pool, type TinyTrigger, tinyCard } from "./testing/tiny";
 
 /** Notes its name when a bell rings, in its own procedure as an effect would. */
@@ -65,7 +65,7 @@ function rulesWith(triggers: Partial<Rules["triggers"]>): Rules {
 }
 
 function begin(triggers: Partial<Rules["triggers"]>, ...fields: (readonly string[])[]) {
-  return laidOut({ rules: rulesWith(triggers), seats: fields.map((field) => ({ field })) });
+  return layOutTable({ rules: rulesWith(triggers), seats: fields.map((field) => ({ field })) });
 }
 
 const log = (table: ReturnType<typeof begin>) => table.state.vars.log;
@@ -78,7 +78,7 @@ test("triggers wait until the effect that set them off has been carried out", ()
     },
   };
   const rules = orderRules(orders, { cards: CARDS, procedures: { answering } });
-  const table = laidOut({ rules, seats: [{ field: ["A"] }] });
+  const table = layOutTable({ rules, seats: [{ field: ["A"] }] });
   table.act(0, "ring");
   expect(log(table)).toEqual(["rung", "A"]);
 });
@@ -99,7 +99,7 @@ test("triggers of several seats run in turn order, beginning with the turn playe
   const rules = rulesWith({});
   const seats = [{ field: ["A"] }, { field: ["B"] }, { field: ["C"] }];
   const turn = { number: 4, seat: 1, step: "main" };
-  const table = laidOut({ rules, seats, turn });
+  const table = layOutTable({ rules, seats, turn });
   table.act(1, "ring");
   expect(log(table)).toEqual(["B", "C", "A"]);
 });
@@ -133,7 +133,7 @@ test("where the rules say so, the turn player orders everybody's triggers", () =
 test("of interchangeable triggers one is offered, and nobody is asked when all are interchangeable", () => {
   const rules = rulesWith({ choose: true });
   const interchangeable = (_g: unknown, a: PendingTrigger, b: PendingTrigger) => a.def === b.def;
-  const table = laidOut({
+  const table = layOutTable({
     rules: { ...rules, abilities: { ...rules.abilities, interchangeable } },
     seats: [{ field: ["A", "B", "A"] }],
   });
@@ -152,7 +152,7 @@ test("two abilities of one card are told apart when their order is chosen", () =
   };
   const triggers = { order: "nested", choose: true, rule: "T 2" } as const;
   const rules = orderRules(bells, { cards: CARDS, triggers, procedures: { answering } });
-  const table = laidOut({ rules, seats: [{ field: ["Both"] }] });
+  const table = layOutTable({ rules, seats: [{ field: ["Both"] }] });
   table.act(0, "ring");
   expect(table.decision).toMatchObject({ options: [{ value: 0 }, { value: 1 }] });
   table.pick(0, 1);
@@ -167,7 +167,7 @@ test("a trigger of a seat that leaves before its turn comes does not run", () =>
     },
   };
   const rules = orderRules(orders, { cards: CARDS, procedures: { answering } });
-  const table = laidOut({ rules, seats: [{ field: ["A"] }, { field: ["B"] }, { field: ["C"] }] });
+  const table = layOutTable({ rules, seats: [{ field: ["A"] }, { field: ["B"] }, { field: ["C"] }] });
   table.act(0, "ring");
   expect(log(table)).toEqual(["A", "C"]);
 });
@@ -178,7 +178,7 @@ test("a trigger of a seat that leaves while others run does not run either", () 
     cards: { ...CARDS, ...pool(tinyCard("Assassin", {}, assassin)) },
     procedures: { answering },
   });
-  const table = laidOut({ rules, seats: [{ field: ["Assassin"] }, { field: ["B"] }, { field: ["C"] }] });
+  const table = layOutTable({ rules, seats: [{ field: ["Assassin"] }, { field: ["B"] }, { field: ["C"] }] });
   table.act(0, "ring");
   expect(log(table)).toEqual(["C"]);
 });
@@ -206,7 +206,7 @@ describe("what a step waits for", () => {
         result: true,
       },
     );
-    const table = laidOut({ rules, seats: [{ field: replaced ? ["Meddler", "Quiet"] : ["Meddler"] }] });
+    const table = layOutTable({ rules, seats: [{ field: replaced ? ["Meddler", "Quiet"] : ["Meddler"] }] });
     table.act(0, "order");
     return log(table);
   }
@@ -232,7 +232,7 @@ test("a trigger keeps what set it off: the cause, the amount and what else the e
   const orders: Orders = {
     ring: (g) => announce(g, "bell", 0, { amount: 3, target: 0, targetDef: "Keeper", data: { tune: "low" } }),
   };
-  const table = laidOut({
+  const table = layOutTable({
     rules: orderRules(orders, { cards: pool(keeper) }),
     seats: [{ field: ["Keeper"] }],
   });

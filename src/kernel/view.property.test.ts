@@ -23,7 +23,7 @@ import {
 import { bazaarRules } from "./testing/bazaar";
 import { bazaarDeck } from "./testing/bazaar-cards";
 import { anyAnswer, type Below, belowFrom } from "./testing/chance";
-import { sitDown, tinyConfig } from "./testing/table";
+import { startGame, tinyConfig } from "./testing/table";
 
 const RULES = new Map([2, 3, 4].map((seats) => [seats, bazaarRules(seats)]));
 
@@ -213,7 +213,7 @@ test("games played at random are the same when saved and restored at every decis
 }, () => {
   for (const seats of [2, 3, 4]) {
     const decks = Array.from({ length: seats }, (_, seat) => bazaarDeck(seat));
-    const table = sitDown(RULES.get(seats)!, decks, { game: "bazaar", seed: `restored ${seats}` });
+    const table = startGame(RULES.get(seats)!, decks, { game: "bazaar", seed: `restored ${seats}` });
     const below = belowFrom(seats);
     for (let i = 0; i < ANSWERS && table.state.outcome === null; i++) {
       table.answer(anyAnswerAtAll(table.engine, below));

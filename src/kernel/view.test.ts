@@ -24,7 +24,7 @@ import {
   viewEvent,
 } from "./index";
 import { note, type Orders, orderRules } from "./testing/duel";
-import { laidOut, sitDown, type Table } from "./testing/table";
+import { layOutTable, startGame, type TestTable } from "./testing/table";
 import { pool, type TinyAbility, tinyCard, ZONES } from "./testing/tiny";
 import { bench, done, zone } from "./testing/workbench";
 
@@ -62,14 +62,14 @@ test("who watches sees no hand, not even one that belongs to nobody", () => {
       zones: [...ZONES, { key: "vault", shared: true, sees: "owner", shape: "pile" }],
     },
   );
-  const table = laidOut({ rules, seats: [{ hand: ["Ant"], vault: ["Ant"] }] });
+  const table = layOutTable({ rules, seats: [{ hand: ["Ant"], vault: ["Ant"] }] });
   expect(text(table.view(NONE).cards)).not.toContain("Ant");
 });
 
 test("the rules have the first word on who sees a card, and say nothing where nothing is special", () => {
   const cheat = (_g: unknown, card: Card, seat: number) => (card.def === "Ant" ? seat === 1 : undefined);
   const rules = orderRules({}, { cards: pool(tinyCard("Ant"), tinyCard("Bee")), sees: cheat });
-  const { engine } = laidOut({ rules, seats: [{ hand: ["Ant", "Bee"] }, {}] });
+  const { engine } = layOutTable({ rules, seats: [{ hand: ["Ant", "Bee"] }, {}] });
   const seen = [0, 1].map((seat) => engine.state.cards.map((card) => canSee(engine, card, seat)));
   expect(seen).toEqual([
     [false, true],
@@ -90,14 +90,14 @@ test("hidden cards that listen are not listed in the views of those who cannot s
     {},
     { cards: pool(ambush, tinyCard("Fan", {}, ...ambush.abilities)), isLive: () => true },
   );
-  const { engine } = laidOut({ rules, seats: [{ hand: ["Ambush"], field: ["Fan"] }, {}] });
+  const { engine } = layOutTable({ rules, seats: [{ hand: ["Ambush"], field: ["Fan"] }, {}] });
   expect([0, 1].map((seat) => view(engine, seat).watch.bell?.map((w) => w.card))).toEqual([[0, 1], [1]]);
 });
 
 test("a reader of a view reads the same values as the game, as far as the cards are seen", () => {
   const lead: TinyAbility = { stats: ["power"], gives: () => ({ layer: "only", op: "add", amount: 2 }) };
   const rules = orderRules({}, { cards: pool(tinyCard("Ant", { power: 1 }), tinyCard("Lead", {}, lead)) });
-  const { engine } = laidOut({ rules, seats: [{ field: ["Ant", "Lead"] }, {}] });
+  const { engine } = layOutTable({ rules, seats: [{ field: ["Ant", "Lead"] }, {}] });
   expect(readStat({ rules, state: view(engine, 1) }, 0, "power")).toBe(3);
   expect(readStat(engine, 0, "power")).toBe(3);
 });
@@ -165,7 +165,7 @@ describe("after a shuffle", () => {
 });
 
 describe("an event", () => {
-  const told = (table: Table, type: string, seat: number): GameEvent | undefined => {
+  const told = (table: TestTable, type: string, seat: number): GameEvent | undefined => {
     const event = table.heard.find((one) => one.type === type);
     return event && viewEvent(event, seat);
   };
@@ -208,7 +208,7 @@ describe("an event", () => {
 });
 
 describe("the question put to another seat", () => {
-  function asked(how: Orders): Table {
+  function asked(how: Orders): TestTable {
     const trap: TinyAbility = {
       replaces: "destroy",
       may: true,
@@ -220,7 +220,7 @@ describe("the question put to another seat", () => {
       isLive: (_g, card) => card.def === "Trap",
       sees: (_g, card, seat) => (card.face === "down" ? seat === card.owner : undefined),
     });
-    const table = laidOut({
+    const table = layOutTable({
       rules,
       seats: [{ field: [{ name: "Trap", face: "down" }, "Ant"] }, { field: ["Ant"] }],
     });
@@ -259,14 +259,14 @@ test("what a hidden card has been lent is not listed for those who cannot see it
       cards: pool(tinyCard("Ant"), tinyCard("Bell", {}, { on: "bell", run: () => undefined })),
     },
   );
-  const table = laidOut({ rules, seats: [{ hand: ["Ant"] }, {}] });
+  const table = layOutTable({ rules, seats: [{ hand: ["Ant"] }, {}] });
   table.act(0, "do");
   expect(table.view(0).watch.bell).toHaveLength(1);
   expect(table.view(1).watch).toEqual({});
 });
 
 test("the config in a view holds the own deck and nobody else's, and no seed", () => {
-  const { engine } = sitDown(orderRules({}), [["a"], ["b"]], { seed: "secret", options: { fast: true } });
+  const { engine } = startGame(orderRules({}), [["a"], ["b"]], { seed: "secret", options: { fast: true } });
   expect(view(engine, 1).config).toMatchObject({
     seed: "",
     options: { fast: true },
@@ -276,7 +276,7 @@ test("the config in a view holds the own deck and nobody else's, and no seed", (
 });
 
 test("a view holds nothing of the engine's workings", () => {
-  const seen = sitDown(orderRules({}), 2).view(0);
+  const seen = startGame(orderRules({}), 2).view(0);
   for (const key of ["random", "agenda", "pending", "takebacks", "serial", "result", "loop"]) {
     expect(seen).not.toHaveProperty(key);
   }

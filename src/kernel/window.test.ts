@@ -15,7 +15,7 @@ import {
   type WindowSpec,
   window,
 } from "./index";
-import { sitDown } from "./testing/table";
+import { startGame } from "./testing/table";
 import { tinyRules } from "./testing/tiny";
 
 /** A moment at which everybody may shout; each seat has three shouts, and the log says who shouted in which order. */
@@ -43,10 +43,10 @@ function shouting(
   return tinyRules({ procedures: { game }, windows: { shout } });
 }
 
-const shoutLog = (table: ReturnType<typeof sitDown>) => table.state.vars.log;
+const shoutLog = (table: ReturnType<typeof startGame>) => table.state.vars.log;
 
 test("a window asks its seats in their order and closes when all have passed", () => {
-  const table = sitDown(shouting("first"), 3);
+  const table = startGame(shouting("first"), 3);
   expect(table.decision).toMatchObject({ seat: 0, rule: "T 4", window: "shout" });
   table.pass(0, 1);
   expect(table.asked).toBe(2);
@@ -55,7 +55,7 @@ test("a window asks its seats in their order and closes when all have passed", (
 });
 
 test("after a play a window with `first` asks the first seat again, although others still had their turn to come", () => {
-  const table = sitDown(shouting("first"), 3);
+  const table = startGame(shouting("first"), 3);
   table.pass(0);
   table.act(1, "shout");
   expect(table.asked).toBe(0);
@@ -67,7 +67,7 @@ test("after a play a window with `first` asks the first seat again, although oth
 });
 
 test("after a play a window with `next` asks the next seat, and a pass before it counts no more", () => {
-  const table = sitDown(shouting("next"), 3);
+  const table = startGame(shouting("next"), 3);
   table.pass(0);
   table.act(1, "shout");
   expect(table.asked).toBe(2);
@@ -78,7 +78,7 @@ test("after a play a window with `next` asks the next seat, and a pass before it
 });
 
 test("after a play a window with `same` asks the same seat again", () => {
-  const table = sitDown(shouting("same"), 2);
+  const table = startGame(shouting("same"), 2);
   table.act(0, "shout");
   table.act(0, "shout");
   table.pass(0);
@@ -90,7 +90,7 @@ test("after a play a window with `same` asks the same seat again", () => {
 });
 
 test("a window with `close` closes with the first play", () => {
-  const table = sitDown(shouting("close"), 3);
+  const table = startGame(shouting("close"), 3);
   table.pass(0);
   table.act(1, "shout");
   expect(shoutLog(table)).toEqual([1]);
@@ -98,7 +98,7 @@ test("a window with `close` closes with the first play", () => {
 });
 
 test("a window begins with whoever its order names first, and goes round from there", () => {
-  const table = sitDown(
+  const table = startGame(
     shouting("first", (g) => seatsFrom(g.state, 2)),
     4,
   );
@@ -112,7 +112,7 @@ test("a window begins with whoever its order names first, and goes round from th
 
 test("a window of nobody closes at once", () => {
   expect(
-    sitDown(
+    startGame(
       shouting("first", () => []),
       2,
     ).state.outcome?.cause,
@@ -120,7 +120,7 @@ test("a window of nobody closes at once", () => {
 });
 
 test("the legal actions of a window are passing and its plays; what it refuses says why", () => {
-  const table = sitDown(shouting("same"), 2);
+  const table = startGame(shouting("same"), 2);
   expect(legalActions(table.engine)).toEqual([{ type: "pass" }, { type: "shout" }]);
   for (let i = 0; i < 3; i++) table.act(0, "shout");
   expect(legalActions(table.engine)).toEqual([{ type: "pass" }]);
@@ -134,7 +134,7 @@ test("the legal actions of a window are passing and its plays; what it refuses s
 
 test("a window that the rules do not have is a fault, not a silent pass", () => {
   const game = procedure("game", [window("nothing", "T 4", "no-such-window")]);
-  expect(() => sitDown(tinyRules({ procedures: { game } }))).toThrow(RangeError);
+  expect(() => startGame(tinyRules({ procedures: { game } }))).toThrow(RangeError);
 });
 
 test("a window may be left out under a condition", () => {
@@ -143,12 +143,12 @@ test("a window may be left out under a condition", () => {
     step("end", "T 5", (g) => finish(g, [], "quiet", "T 5")),
   ]);
   const { windows } = shouting("first");
-  expect(sitDown(tinyRules({ procedures: { game }, windows })).state.outcome?.cause).toBe("quiet");
+  expect(startGame(tinyRules({ procedures: { game }, windows })).state.outcome?.cause).toBe("quiet");
 });
 
 describe("in a window of the size of a battle royal", () => {
   test("twenty seats are all asked before it closes", () => {
-    const table = sitDown(shouting("next"), 20);
+    const table = startGame(shouting("next"), 20);
     for (let seat = 0; seat < 19; seat++) table.pass(seat);
     table.act(19, "shout");
     for (let seat = 0; seat < 20; seat++) {

@@ -19,7 +19,7 @@ import {
   view,
   zoneOf,
 } from "../kernel";
-import { resumed, suspends } from "./suspend";
+import { SUSPEND_MODE, saveAndRestore } from "./suspend";
 
 export interface ScenarioLayout extends Omit<Layout, "script" | "names" | "seed"> {
   /** Results of the next dice, as on the die (1 to 20). */
@@ -29,7 +29,7 @@ export interface ScenarioLayout extends Omit<Layout, "script" | "names" | "seed"
 }
 
 /** A game that has been created and stands at its first decision. */
-export interface Started extends Pick<ScenarioLayout, "stops"> {
+export interface StartedGame extends Pick<ScenarioLayout, "stops"> {
   readonly engine: Engine;
 }
 
@@ -50,7 +50,7 @@ export class Scenario {
   private readonly stops: readonly string[] | "all";
   private mayEndOpen = false;
 
-  constructor(from: ScenarioLayout | Started) {
+  constructor(from: ScenarioLayout | StartedGame) {
     this.stops = from.stops ?? [];
     this.engine = "engine" in from ? from.engine : laidOut(from);
     this.after(this.engine.events ?? []);
@@ -163,7 +163,7 @@ export class Scenario {
 
   private after(events: readonly GameEvent[]): void {
     this.events.push(...events);
-    if (suspends) this.engine = resumed(this.engine);
+    if (SUSPEND_MODE) this.engine = saveAndRestore(this.engine);
     const name = this.windowOpen;
     if (name !== undefined && this.stops !== "all" && !this.stops.includes(name)) this.pass();
   }

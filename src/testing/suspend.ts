@@ -1,18 +1,18 @@
 import { canSee, type Engine, engineFor, hashState, type Seat, type State, view } from "../kernel";
 
 /** Suspend mode (`SUSPEND=1`): every scenario is saved and restored at every decision, and all views are searched. */
-export const suspends = process.env.SUSPEND === "1";
+export const SUSPEND_MODE = process.env.SUSPEND === "1";
 
 /** A new engine round the state after JSON there and back. @throws when a view leaks or the state does not survive. */
-export function resumed(g: Engine): Engine {
+export function saveAndRestore(g: Engine): Engine {
   const state = JSON.parse(JSON.stringify(g.state)) as State;
   if (hashState(state) !== hashState(g.state)) throw new Error("the state does not survive JSON");
-  for (let seat = -1; seat < state.seats.length; seat++) mustNotLeak(g, seat);
+  for (let seat = -1; seat < state.seats.length; seat++) assertNoLeak(g, seat);
   return engineFor(g.rules, state, { strict: g.strict });
 }
 
 /** Searches a seat's view for cards that it must not know. @throws with the name of what leaks. */
-export function mustNotLeak(g: Engine, seat: Seat): void {
+export function assertNoLeak(g: Engine, seat: Seat): void {
   const seen = view(g, seat);
   const open = new Set<string>();
   for (const card of g.state.cards) if (canSee(g, card, seat)) open.add(card.def);

@@ -25,14 +25,14 @@ import {
   zoneOf,
 } from "../index";
 
-function must(fact: boolean, says: string): void {
+function assert(fact: boolean, says: string): void {
   if (!fact) throw new Error(says);
 }
 
 /** An engine for the state after a JSON round trip. */
 export function restored(g: Engine): Engine {
   const state = JSON.parse(JSON.stringify(g.state)) as State;
-  must(hashState(state) === hashState(g.state), "the state does not survive JSON");
+  assert(hashState(state) === hashState(g.state), "the state does not survive JSON");
   return engineFor(g.rules, state, { strict: g.strict });
 }
 
@@ -40,7 +40,7 @@ export function restored(g: Engine): Engine {
  * A game that is played twice in parallel, both frozen: once without a break, and once saved and restored at
  * every decision. After every answer both must have the same state and the same events.
  */
-export class Table {
+export class TestTable {
   private broken: Engine;
   readonly heard: GameEvent[] = [];
 
@@ -48,7 +48,7 @@ export class Table {
     readonly engine: Engine,
     twin: Engine,
   ) {
-    must(hashState(engine.state) === hashState(twin.state), "the same beginning gives two states");
+    assert(hashState(engine.state) === hashState(twin.state), "the same beginning gives two states");
     this.heard.push(...(engine.events ?? []));
     this.broken = restored(twin);
   }
@@ -82,10 +82,10 @@ export class Table {
     const one = answer(this.engine, given);
     const two = answer(this.broken, given);
     if (!one.ok) throw new Error(`refused: ${one.why.key} [${one.rule}]`);
-    must(verdict.ok && two.ok, "the restored game refuses what the other one takes");
+    assert(verdict.ok && two.ok, "the restored game refuses what the other one takes");
     const same = two.ok && hashPlain(one.events) === hashPlain(two.events);
-    must(same, "the restored game tells other events");
-    must(hashState(this.state) === hashState(this.broken.state), "the restored game went another way");
+    assert(same, "the restored game tells other events");
+    assert(hashState(this.state) === hashState(this.broken.state), "the restored game went another way");
     this.broken = restored(this.broken);
     this.heard.push(...one.events);
     return one.events;
@@ -95,7 +95,7 @@ export class Table {
   refused(given: unknown): Refusal {
     const before = hashState(this.state);
     const result = answer(this.engine, given as Answer);
-    must(hashState(this.state) === before, "a refused answer changed something");
+    assert(hashState(this.state) === before, "a refused answer changed something");
     if (result.ok) throw new Error(`taken: ${JSON.stringify(given)}`);
     return result;
   }
@@ -157,7 +157,7 @@ export function tinyConfig(decks: readonly (readonly string[])[], more: Partial<
 }
 
 /** Starts a made-up game with its decks (or with a number of seats without any). */
-export function sitDown(
+export function startGame(
   rules: Rules,
   decks: readonly (readonly string[])[] | number = 2,
   more?: Partial<Config>,
@@ -165,13 +165,13 @@ export function sitDown(
   const given = typeof decks === "number" ? Array.from({ length: decks }, () => []) : decks;
   const config = tinyConfig(given, more);
   const options = { strict: true };
-  return new Table(createGame(rules, config, options), createGame(rules, config, options));
+  return new TestTable(createGame(rules, config, options), createGame(rules, config, options));
 }
 
 type Part = Partial<Layout> & Pick<Layout, "rules" | "seats">;
 
 /** Starts at a position laid out by hand, in the first seat's turn, with `game` at its first step. */
-export function laidOut(given: Part) {
+export function layOutTable(given: Part) {
   const first = given.rules.procedures[given.rules.start]?.steps[0]?.name ?? "";
   const layout: Layout = {
     turn: { number: 1, seat: 0, step: "main" },
@@ -179,5 +179,5 @@ export function laidOut(given: Part) {
     agenda: [{ procedure: given.rules.start, step: first }],
     ...given,
   };
-  return new Table(layOut(layout, { strict: true }), layOut(layout, { strict: true }));
+  return new TestTable(layOut(layout, { strict: true }), layOut(layout, { strict: true }));
 }

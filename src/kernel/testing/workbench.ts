@@ -1,6 +1,6 @@
 import { type Action, type Engine, type ZoneId, zoneOf } from "../index";
 import { note, orderRules } from "./duel";
-import { laidOut, type Table } from "./table";
+import { layOutTable, type TestTable } from "./table";
 import { pool, tinyCard, ZONES } from "./tiny";
 
 /** A bench for verbs: one order that does whatever the test does with them. */
@@ -21,16 +21,16 @@ const CARDS = pool(
 );
 
 /** The bench before the order is given. */
-export function bench(order: Order, mine: Side, theirs: Side = {}, seed = "bench"): Table {
+export function bench(order: Order, mine: Side, theirs: Side = {}, seed = "bench"): TestTable {
   const rules = orderRules(
     { do: (g, action) => void order(g, action) },
     { cards: CARDS, zones: [...ZONES, { key: "grid", shared: true, sees: "all", shape: "grid" }] },
   );
-  return laidOut({ rules, seats: [mine, theirs], seed });
+  return layOutTable({ rules, seats: [mine, theirs], seed });
 }
 
 /** The bench after it. */
-export function done(order: Order, mine: Side, theirs?: Side): Table {
+export function done(order: Order, mine: Side, theirs?: Side): TestTable {
   const table = bench(order, mine, theirs);
   table.act(0, "do");
   return table;

@@ -70,7 +70,7 @@ interface Action {
 
 // The game.
 
-interface Standing {
+interface PlacedWarrior {
   readonly card: number;
   readonly seat: number;
   readonly cell: number;
@@ -80,7 +80,7 @@ interface Standing {
 interface Position {
   readonly decks: number[][];
   readonly hands: number[][];
-  readonly standing: Standing[];
+  readonly standing: PlacedWarrior[];
   readonly first: number;
   placed: boolean;
   over: boolean;
@@ -168,7 +168,7 @@ const ATTACKERS = 2 * DECK_SIZE;
 const ATTACK = 2 * DECK_SIZE * CELLS;
 const END = 2 * ATTACK;
 
-class Lister {
+class ActionLister {
   /** The legal actions of the player whose turn it is. */
   readonly actions: number[] = [];
   /** For each cell the Warrior there, counted from 1. */
@@ -201,7 +201,7 @@ class Lister {
   }
 
   /** D20 4.4 to 4.12: touching an enemy face-up, or failing that any face-down, or failing that any Warrior. */
-  private listCells(standing: readonly Standing[], seat: number): void {
+  private listCells(standing: readonly PlacedWarrior[], seat: number): void {
     this.cells.length = 0;
     if (standing.length === 0) this.cells.push(CENTRE);
     this.listing++;
@@ -223,7 +223,7 @@ class Lister {
 }
 
 /** One game being played, in one of the two ways in which boardgame.io can be driven without a page. */
-interface Drive {
+interface Driver {
   start(seed: string): void;
   state(): State;
   place(card: number, cell: number): void;
@@ -232,7 +232,7 @@ interface Drive {
 }
 
 /** The ordinary way: a local client without a debug panel. */
-class ThroughClient implements Drive {
+class ThroughClient implements Driver {
   private client: LocalClient;
 
   constructor(private readonly library: ClientLibrary) {
@@ -265,7 +265,7 @@ class ThroughClient implements Drive {
 }
 
 /** The bare way: boardgame.io's own reducer without a store around it. */
-class ThroughReducer implements Drive {
+class ThroughReducer implements Driver {
   private readonly game: Game;
   private readonly reducer: (state: State, action: Action) => State;
   private current: State;
@@ -302,8 +302,8 @@ class ThroughReducer implements Drive {
   }
 }
 
-function contestant(name: string, drive: Drive): Contestant {
-  const lister = new Lister();
+function contestant(name: string, drive: Driver): Contestant {
+  const lister = new ActionLister();
   return {
     name,
     play(seed: number, games: number): Played {
@@ -330,7 +330,7 @@ function contestant(name: string, drive: Drive): Contestant {
   };
 }
 
-function take(drive: Drive, action: number): void {
+function take(drive: Driver, action: number): void {
   if (action === END) {
     drive.endTurn();
   } else if (action < ATTACK) {

@@ -3,7 +3,7 @@ import { CELLS, CENTRE, direction, opposite, STEPS } from "./grid";
 import { DECK_SIZE, DIE, numberOf, OPENING_HAND } from "./warriors";
 
 /** A Warrior on the grid. */
-interface Standing {
+interface PlacedWarrior {
   readonly card: number;
   readonly seat: number;
   readonly cell: number;
@@ -28,8 +28,8 @@ class Match {
     { deck: [], hand: [] },
     { deck: [], hand: [] },
   ];
-  private readonly standing: Standing[] = [];
-  private readonly grid: (Standing | null)[] = new Array<Standing | null>(CELLS).fill(null);
+  private readonly standing: PlacedWarrior[] = [];
+  private readonly grid: (PlacedWarrior | null)[] = new Array<PlacedWarrior | null>(CELLS).fill(null);
   private readonly listed = new Int32Array(CELLS);
   private listing = 0;
   private readonly cells: number[] = [];
@@ -119,13 +119,13 @@ class Match {
   private place(card: number, cell: number): void {
     const { hand } = this.player;
     hand.splice(hand.indexOf(card), 1);
-    const warrior: Standing = { card, seat: this.active, cell, up: true };
+    const warrior: PlacedWarrior = { card, seat: this.active, cell, up: true };
     this.standing.push(warrior);
     this.grid[cell] = warrior;
     this.placed = true;
   }
 
-  private attack(attacker: Standing, target: Standing): void {
+  private attack(attacker: PlacedWarrior, target: PlacedWarrior): void {
     const towards = direction(attacker.cell, target.cell);
     const attack = this.highest(numberOf(attacker.card, towards));
     const defence = this.highest(numberOf(target.card, opposite(towards)));

@@ -3,7 +3,7 @@ import { leadingIds, prefixOf } from "./ids";
 import type { NamedTest } from "./names";
 
 /** A clause that the software has to keep, with the tests that show it. */
-export interface ShownClause {
+export interface CoveredClause {
   readonly id: string;
   readonly section: string;
   readonly kind: Clause["kind"];
@@ -13,7 +13,7 @@ export interface ShownClause {
 
 export interface GameCoverage {
   readonly game: string;
-  readonly clauses: readonly ShownClause[];
+  readonly clauses: readonly CoveredClause[];
 }
 
 /** A test whose name begins with something that is no clause. */
@@ -48,11 +48,11 @@ export function coverage(rulebooks: readonly Rulebook[], tests: readonly NamedTe
 }
 
 /** The clauses that no test shows. */
-export function missing(clauses: readonly ShownClause[]): ShownClause[] {
+export function uncovered(clauses: readonly CoveredClause[]): CoveredClause[] {
   return clauses.filter((clause) => clause.tests.length === 0);
 }
 
 /** Is every clause shown, and every test's clause known? */
 export function isComplete({ games, unknown }: Coverage): boolean {
-  return unknown.length === 0 && games.every(({ clauses }) => missing(clauses).length === 0);
+  return unknown.length === 0 && games.every(({ clauses }) => uncovered(clauses).length === 0);
 }

@@ -1,16 +1,16 @@
-import { type Coverage, type GameCoverage, missing, type ShownClause } from "./coverage";
+import { type Coverage, type CoveredClause, type GameCoverage, uncovered } from "./coverage";
 
-function bySection(clauses: readonly ShownClause[]): Map<string, ShownClause[]> {
-  const sections = new Map<string, ShownClause[]>();
+function bySection(clauses: readonly CoveredClause[]): Map<string, CoveredClause[]> {
+  const sections = new Map<string, CoveredClause[]>();
   for (const clause of clauses)
     sections.set(clause.section, [...(sections.get(clause.section) ?? []), clause]);
   return sections;
 }
 
-const outOf = (clauses: readonly ShownClause[]): string =>
-  `${clauses.length - missing(clauses).length} of ${clauses.length}`;
+const outOf = (clauses: readonly CoveredClause[]): string =>
+  `${clauses.length - uncovered(clauses).length} of ${clauses.length}`;
 
-function listed(clause: ShownClause): string[] {
+function listed(clause: CoveredClause): string[] {
   if (clause.tests.length === 0) return [`  ${clause.id}  NO TEST: ${clause.text}`];
   return [`  ${clause.id}`, ...clause.tests.map(({ file, line, name }) => `      ${file}:${line} ${name}`)];
 }
@@ -18,7 +18,7 @@ function listed(clause: ShownClause): string[] {
 function gameReport({ game, clauses }: GameCoverage, onlyMissing: boolean): string[] {
   const sections = [...bySection(clauses)];
   const widest = Math.max(0, ...sections.map(([name]) => name.length));
-  const shown = onlyMissing ? missing(clauses) : clauses;
+  const shown = onlyMissing ? uncovered(clauses) : clauses;
   return [
     `=== ${game} ===`,
     ...shown.flatMap(listed),
@@ -41,9 +41,9 @@ export function jsonReport({ games, unknown }: Coverage, onlyMissing: boolean): 
     sections: [...bySection(clauses)].map(([section, own]) => ({
       section,
       clauses: own.length,
-      shown: own.length - missing(own).length,
+      shown: own.length - uncovered(own).length,
     })),
-    clauses: onlyMissing ? missing(clauses) : clauses,
+    clauses: onlyMissing ? uncovered(clauses) : clauses,
   }));
   return JSON.stringify({ games: told, unknown }, null, 2);
 }

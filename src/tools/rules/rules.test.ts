@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Clause, Rulebook } from "../../games/game";
-import { coverage, isComplete, missing } from "./coverage";
+import { coverage, isComplete, uncovered } from "./coverage";
 import { leadingIds } from "./ids";
 import { testsIn } from "./names";
 import { jsonReport, textReport } from "./report";
@@ -122,7 +122,7 @@ test("rules and interface clauses need a test, the others do not", () => {
 
 test("an id that goes on is another id", () => {
   const found = coverage([BOOK], named("D20 5.19 the order", "D20 1.1 seats"));
-  expect(missing(found.games[0]?.clauses ?? []).map(({ id }) => id)).toEqual(["D20 5.1"]);
+  expect(uncovered(found.games[0]?.clauses ?? []).map(({ id }) => id)).toEqual(["D20 5.1"]);
   expect(isComplete(found)).toBe(false);
 });
 
@@ -133,7 +133,7 @@ test("a test of an unknown clause is told", () => {
     ["D20 5.99", 3],
     ["5.1", 4],
   ]);
-  expect(missing(found.games[0]?.clauses ?? [])).toEqual([]);
+  expect(uncovered(found.games[0]?.clauses ?? [])).toEqual([]);
   expect(isComplete(found)).toBe(false);
 });
 

@@ -4,28 +4,28 @@ import { INVARIANTS } from "./invariants";
 import type { Checks } from "./options";
 
 /** One in so many positions is looked at closely when a sample is checked. */
-const ONE_IN = 60;
+const SAMPLE_INTERVAL = 60;
 
 /** Watches a game while it is played. */
-export interface Guard {
+export interface InvariantChecker {
   /** Looks at an answer before it is given. @returns what is wrong, or null. */
   before(g: Engine, answer: Answer): string | null;
   /** Looks at a position. @returns what is wrong, or null. */
   at(g: Engine): string | null;
 }
 
-const UNGUARDED: Guard = { before: () => null, at: () => null };
+const NO_CHECKS: InvariantChecker = { before: () => null, at: () => null };
 
 /** @param random chooses the positions of a sample; it must not be the players' own. */
-export function guardFor(checks: Checks, random: Random): Guard {
-  if (checks === "none") return UNGUARDED;
+export function checkerFor(checks: Checks, random: Random): InvariantChecker {
+  if (checks === "none") return NO_CHECKS;
   return {
     before(g, answer) {
       const verdict = canAnswer(g, answer);
       return verdict.ok ? null : `refused (${verdict.why.key}): ${JSON.stringify(answer)}`;
     },
     at(g) {
-      const closely = checks === "all" || random.below(ONE_IN) === 0;
+      const closely = checks === "all" || random.below(SAMPLE_INTERVAL) === 0;
       for (const { name, when, broken } of INVARIANTS) {
         if (when === "sample" && !closely) continue;
         const wrong = broken(g);

@@ -11,19 +11,19 @@ import {
   view,
 } from "../../kernel";
 import { decide, type Random, randomAnswer, randomFrom } from "../../opponents";
-import { guardFor } from "./guard";
+import { checkerFor } from "./guard";
 import type { Checks, PlayerKind } from "./options";
 
 /** Answers after which a game counts as one that does not end. */
 const MOST_ANSWERS = 20_000;
 
-export interface Seating {
+export interface SeatPlayer {
   readonly kind: PlayerKind;
   readonly search: number;
 }
 
 /** How long one decision took that had a choice in it. */
-export interface Timed {
+export interface DecisionTime {
   readonly kind: PlayerKind;
   readonly ms: number;
 }
@@ -31,7 +31,7 @@ export interface Timed {
 export interface Played {
   readonly outcome: Outcome | null;
   readonly answers: readonly Answer[];
-  readonly times: readonly Timed[];
+  readonly times: readonly DecisionTime[];
   /** The broken invariant, or null. */
   readonly broken: string | null;
   readonly engine: Engine;
@@ -42,17 +42,17 @@ function hasChoice(g: Engine, decision: Decision): boolean {
 }
 
 /** Plays one game to its end, or to the first broken invariant. */
-export function playGame(game: Game, config: Config, seats: readonly Seating[], checks: Checks): Played {
+export function playGame(game: Game, config: Config, seats: readonly SeatPlayer[], checks: Checks): Played {
   const chance = seats.map((_, seat) => randomFrom(`${config.seed}/seat ${seat}`));
-  const guard = guardFor(checks, randomFrom(`${config.seed}/guard`));
+  const guard = checkerFor(checks, randomFrom(`${config.seed}/guard`));
   const answers: Answer[] = [];
-  const times: Timed[] = [];
+  const times: DecisionTime[] = [];
   const g = createGame(game.rules, config, { events: false });
   let broken = guard.at(g);
 
   while (g.state.outcome === null && g.state.decision !== null && broken === null) {
     const { decision } = g.state;
-    const { kind, search } = seats[decision.seat] as Seating;
+    const { kind, search } = seats[decision.seat] as SeatPlayer;
     const random = chance[decision.seat] as Random;
     let given: Answer;
     if (kind === "random") given = randomAnswer({ decision, actions: legalActions(g) }, random);

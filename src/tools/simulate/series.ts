@@ -2,7 +2,7 @@ import type { StarterDeck } from "../../games/game";
 import { type Config, hashState } from "../../kernel";
 import { randomFrom } from "../../opponents";
 import type { SimulateOptions } from "./options";
-import { type Played, playGame, type Seating } from "./play";
+import { type Played, playGame, type SeatPlayer } from "./play";
 
 /** One game of a series: who sat where with what, and what came of it. */
 export interface SeriesGame {
@@ -40,7 +40,7 @@ function setting(o: SimulateOptions, index: number) {
 export function* series(o: SimulateOptions): Generator<SeriesGame> {
   for (let i = 0; i < o.games; i++) {
     const { config, playerAt, decks } = setting(o, i);
-    const seats = playerAt.map((player): Seating => {
+    const seats = playerAt.map((player): SeatPlayer => {
       return { kind: o.players[player] ?? "random", search: player === 0 ? o.search : 1 };
     });
     let played = playGame(o.game, config, seats, o.checks);

@@ -15,7 +15,7 @@ import {
   step,
 } from "./index";
 import { note, orderRules } from "./testing/duel";
-import { layOutTable, startGame, type TestTable, tinyConfig } from "./testing/table";
+import { layOutTable, startGame, type TestTable, tinyConfig } from "./testing/test-table";
 import { type Question, tinyRules } from "./testing/tiny";
 
 /** A game of one question: the answer is logged and the game is over. */

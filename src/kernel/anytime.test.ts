@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { anytimeActions, canAct, canAnswer, legalActions, type Rules, view } from "./index";
 import { SKIRMISH } from "./testing/skirmish";
-import { startGame } from "./testing/table";
+import { startGame } from "./testing/test-table";
 
 const begin = (seats = 2, rules: Rules = SKIRMISH) => startGame(rules, seats);
 const draw = (reply: string) => ({ type: "draw", data: { reply } });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { concede, type Rules, type SideLayout, seatOf, setVar } from "./index";
 import { spellRules } from "./testing/spells";
-import { layOutTable, type TestTable } from "./testing/table";
+import { layOutTable, type TestTable } from "./testing/test-table";
 import { tinyCard } from "./testing/tiny";
 
 const CHAIN = spellRules({ mode: "chain", afterPlay: "next" });

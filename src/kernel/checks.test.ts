@@ -15,7 +15,7 @@ import {
   zoneOf,
 } from "./index";
 import { note, type Orders, orderRules } from "./testing/duel";
-import { layOutTable } from "./testing/table";
+import { layOutTable } from "./testing/test-table";
 import { pool, type TinyAbility, tinyCard } from "./testing/tiny";
 
 /** A field of towers: a tower without height falls; one that carries others takes them down with it. */

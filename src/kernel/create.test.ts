@@ -17,7 +17,7 @@ import {
   zoneOf,
 } from "./index";
 import { orderRules } from "./testing/duel";
-import { layOutTable, tinyConfig } from "./testing/table";
+import { layOutTable, tinyConfig } from "./testing/test-table";
 import { pool, tinyCard } from "./testing/tiny";
 
 const NAMES = ["Ant", "Bee", "Cat", "Dog", "Eel", "Fox"];

@@ -14,7 +14,7 @@ import {
   unwind,
 } from "./index";
 import { note } from "./testing/duel";
-import { startGame } from "./testing/table";
+import { startGame } from "./testing/test-table";
 import { type Question, tinyRules } from "./testing/tiny";
 
 const OPTIONS = [{ value: "a" }, { value: "b" }, { value: "c" }];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cloneState, hashPlain, hashState, setVar } from "./index";
 import { orderRules } from "./testing/duel";
-import { startGame } from "./testing/table";
+import { startGame } from "./testing/test-table";
 
 const plain = fc.jsonValue({ maxDepth: 4 });
 

@@ -25,7 +25,7 @@ import {
   zoneOf,
 } from "./index";
 import { note, type Orders, orderRules } from "./testing/duel";
-import { layOutTable, type TestTable } from "./testing/table";
+import { layOutTable, type TestTable } from "./testing/test-table";
 import { pool, type TinyAbility, type TinyTrigger, tinyCard } from "./testing/tiny";
 
 type Event = { readonly was?: Card; readonly known?: number; readonly card: CardId };

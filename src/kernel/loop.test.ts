@@ -16,7 +16,7 @@ import {
   setVar,
 } from "./index";
 import { type Orders, orderRules } from "./testing/duel";
-import { layOutTable, type TestTable, tinyConfig } from "./testing/table";
+import { layOutTable, type TestTable, tinyConfig } from "./testing/test-table";
 import { pool, tinyCard, tinyRules } from "./testing/tiny";
 
 /** A card that can be picked up and put down for ever; a bell whose echo rings it again. */

@@ -10,7 +10,7 @@ import {
   withDeck,
   withResult,
 } from "./index";
-import { tinyConfig } from "./testing/table";
+import { tinyConfig } from "./testing/test-table";
 
 const won = (...winners: number[]): Outcome => ({ winners, cause: "test", rule: "M 1" });
 const after = (match: Match, ...results: Outcome[]) => results.reduce(withResult, match);

@@ -15,7 +15,7 @@ import {
   shift,
   show,
 } from "./index";
-import type { TestTable } from "./testing/table";
+import type { TestTable } from "./testing/test-table";
 import { bench, done, zone } from "./testing/workbench";
 
 describe("moving", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createGame, pickAtRandom, type RandomState, randomBelow, roll, seedRandom, shuffled } from "./index";
 import { orderRules } from "./testing/duel";
-import { tinyConfig } from "./testing/table";
+import { tinyConfig } from "./testing/test-table";
 
 interface Source {
   state: { random: RandomState };

@@ -15,7 +15,7 @@ import {
   withAnswer,
 } from "./index";
 import { note, type Orders, orderRules } from "./testing/duel";
-import { tinyConfig } from "./testing/table";
+import { tinyConfig } from "./testing/test-table";
 
 const ORDERS: Orders = {
   roll: (g) => note(g, roll(g, 0, 6)),

@@ -15,7 +15,7 @@ import {
   seatOf,
 } from "./index";
 import { destroy, note, type Orders, orderRules } from "./testing/duel";
-import { layOutTable } from "./testing/table";
+import { layOutTable } from "./testing/test-table";
 import { pool, type TinyReplacement, tinyCard } from "./testing/tiny";
 
 const ORDERS: Orders = {

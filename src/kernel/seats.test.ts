@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NONE, nextSeat, type Rules, seatOf, seatsFrom, view } from "./index";
 import { SKIRMISH } from "./testing/skirmish";
-import { layOutTable, startGame, type TestTable } from "./testing/table";
+import { layOutTable, startGame, type TestTable } from "./testing/test-table";
 
 /** A skirmish in which everybody passes unless the test says otherwise. */
 function strike(table: TestTable, target: number): void {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ask, type Engine, finish, jump, procedure, type Seat, setVar, step, view, viewEvent } from "./index";
-import { startGame } from "./testing/table";
+import { startGame } from "./testing/test-table";
 import { tinyRules } from "./testing/tiny";
 
 /** Everybody picks a hand in secret, one after another; then all are revealed. A tie is played again. */

@@ -20,7 +20,7 @@ import {
   zoneOf,
 } from "./index";
 import { spellRules } from "./testing/spells";
-import { layOutTable, type TestTable } from "./testing/table";
+import { layOutTable, type TestTable } from "./testing/test-table";
 
 const ENERGY: Action = { type: "energy" };
 

@@ -16,7 +16,7 @@ import {
   zoneOf,
 } from "./index";
 import { type Orders, orderRules } from "./testing/duel";
-import { layOutTable, type TestTable } from "./testing/table";
+import { layOutTable, type TestTable } from "./testing/test-table";
 import { pool, type TinyAbility, tinyCard } from "./testing/tiny";
 
 /** Layers as in a game with levels: set the level, then redefine, assign and add to the value. */

@@ -16,7 +16,7 @@ import {
   step,
   zoneOf,
 } from "./index";
-import { restored, startGame } from "./testing/table";
+import { restored, startGame } from "./testing/test-table";
 import { pool, tinyCard, tinyRules } from "./testing/tiny";
 
 describe("in a strict engine nothing can be changed round the verbs", () => {

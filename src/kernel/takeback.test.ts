@@ -19,7 +19,7 @@ import {
   takebackFor,
   timeOut,
 } from "./index";
-import { startGame, type TestTable } from "./testing/table";
+import { startGame, type TestTable } from "./testing/test-table";
 import { tinyRules } from "./testing/tiny";
 
 /**

@@ -11,7 +11,7 @@ import {
   step,
 } from "./index";
 import { nameOf, note, type Orders, orderRules } from "./testing/duel";
-import { layOutTable } from "./testing/table";
+import { layOutTable } from "./testing/test-table";
 import { pool, type TinyTrigger, tinyCard } from "./testing/tiny";
 
 /** Notes its name when a bell rings, in its own procedure as an effect would. */

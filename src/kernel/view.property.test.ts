@@ -23,7 +23,7 @@ import {
 import { bazaarRules } from "./testing/bazaar";
 import { bazaarDeck } from "./testing/bazaar-cards";
 import { anyAnswer, type Below, belowFrom } from "./testing/chance";
-import { startGame, tinyConfig } from "./testing/table";
+import { startGame, tinyConfig } from "./testing/test-table";
 
 const RULES = new Map([2, 3, 4].map((seats) => [seats, bazaarRules(seats)]));
 

@@ -24,7 +24,7 @@ import {
   viewEvent,
 } from "./index";
 import { note, type Orders, orderRules } from "./testing/duel";
-import { layOutTable, startGame, type TestTable } from "./testing/table";
+import { layOutTable, startGame, type TestTable } from "./testing/test-table";
 import { pool, type TinyAbility, tinyCard, ZONES } from "./testing/tiny";
 import { bench, done, zone } from "./testing/workbench";
 

@@ -15,7 +15,7 @@ import {
   type WindowSpec,
   window,
 } from "./index";
-import { startGame } from "./testing/table";
+import { startGame } from "./testing/test-table";
 import { tinyRules } from "./testing/tiny";
 
 /** A moment at which everybody may shout; each seat has three shouts, and the log says who shouted in which order. */

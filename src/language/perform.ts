@@ -1,8 +1,8 @@
 import { type Answer, type Locals, type Procedure, procedure, step } from "../kernel";
 import type { Effect } from "./ability";
 import { cardEffects } from "./effects/cards";
-import type { EffectHandler, EffectHandlers, Kind } from "./effects/carry";
 import { flowEffects } from "./effects/flow";
+import type { EffectHandler, EffectHandlers, Kind } from "./effects/handler";
 import type { Env } from "./env";
 import type { Vocabulary } from "./vocabulary";
 

@@ -11,12 +11,12 @@ import {
   type Watch,
 } from "../kernel";
 import type { Ability, Filter } from "./ability";
-import { perform } from "./effects/carry";
-import { isPossible } from "./effects/possible";
+import { perform } from "./effects/handler";
+import { isPossible } from "./effects/is-possible";
 import { envOf, seatsOf } from "./env";
-import { isSourceIndependent } from "./general";
+import { isUsed, markUsed } from "./once-per-turn";
 import { amountOf, isTrue, matchesFilter } from "./select";
-import { isUsed, markUsed } from "./use";
+import { isSourceIndependent } from "./source-independent";
 import type { PrintedCard, Vocabulary } from "./vocabulary";
 
 /** Under this name the live activated abilities are listed. */

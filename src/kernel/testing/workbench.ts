@@ -1,6 +1,6 @@
 import { type Action, type Engine, type ZoneId, zoneOf } from "../index";
 import { note, orderRules } from "./duel";
-import { layOutTable, type TestTable } from "./table";
+import { layOutTable, type TestTable } from "./test-table";
 import { pool, tinyCard, ZONES } from "./tiny";
 
 /** A bench for verbs: one order that does whatever the test does with them. */

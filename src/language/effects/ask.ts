@@ -1,6 +1,6 @@
 import { ask, type CardId, type Engine, type Locals, type Seat } from "../../kernel";
 import type { Env } from "../env";
-import type { PickRequest } from "./carry";
+import type { PickRequest } from "./handler";
 
 /** Asks a seat to pick cards; they are remembered in the frame for the answer. */
 export function askCards(g: Engine, env: Env, seat: Seat, locals: Locals, picking: PickRequest): void {

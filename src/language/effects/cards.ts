@@ -18,8 +18,8 @@ import { type Env, isChangeable, onField, refCards, seatsOf } from "../env";
 import { amountOf } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
-import { type EffectHandlers, type Of, runAgain } from "./carry";
 import { discardAll } from "./costs";
+import { type EffectHandlers, type Of, runAgain } from "./handler";
 
 type CardKind = "draw" | "discard" | "flip" | "move" | "modify" | "arrange" | "reveal";
 

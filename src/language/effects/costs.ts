@@ -12,7 +12,7 @@ import type { Cost, Filter } from "../ability";
 import { type Env, onField } from "../env";
 import { selectCards } from "../select";
 import type { Vocabulary } from "../vocabulary";
-import { isHidden } from "./carry";
+import { isHidden } from "./handler";
 
 /** Costs that are paid with cards of the payer's choice: which may be taken, and how many. */
 interface Demand {

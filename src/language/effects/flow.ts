@@ -1,14 +1,14 @@
 import { ask, cardOf, type Engine, type Seat } from "../../kernel";
 import type { Effect } from "../ability";
 import { type Env, seatsOf } from "../env";
+import { markUsed } from "../once-per-turn";
 import { printOption } from "../print";
 import { isTrue, selectCards } from "../select";
-import { markUsed } from "../use";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
-import { type EffectHandlers, inOrder, isHidden, performInside, runAgain } from "./carry";
 import { canPay, continuePayment, flipSourceDown, recordPicks } from "./costs";
-import { isPossible } from "./possible";
+import { type EffectHandlers, inOrder, isHidden, performInside, runAgain } from "./handler";
+import { isPossible } from "./is-possible";
 
 type FlowKind =
   | "nothing"

@@ -32,7 +32,7 @@ import {
   zoneOf,
 } from "../../kernel";
 import type { PrintedCard } from "../../language";
-import { NO_ABILITIES } from "../../testing/made-up";
+import { NO_ABILITIES } from "../../testing/no-abilities";
 
 /**
  * A tiny game for tests: on its turn a seat hangs lanterns from its hand, and everybody may answer with sparks in two

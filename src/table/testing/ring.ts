@@ -35,7 +35,7 @@ import {
   zoneOf,
 } from "../../kernel";
 import type { PrintedCard } from "../../language";
-import { NO_ABILITIES } from "../../testing/made-up";
+import { NO_ABILITIES } from "../../testing/no-abilities";
 
 /**
  * A made-up game for two to four, to try the table on: guards stand in a row and strike guards of others, whose shields

@@ -11,7 +11,7 @@ import {
   view,
 } from "../../kernel";
 import { decide, type Random, randomAnswer, randomFrom } from "../../opponents";
-import { checkerFor } from "./guard";
+import { checkerFor } from "./checker";
 import type { Checks, PlayerKind } from "./options";
 
 /** Answers after which a game counts as one that does not end. */

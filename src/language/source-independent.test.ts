@@ -23,8 +23,8 @@ import {
   when,
 } from "../games/battle-cores/cards/parts";
 import { vocabulary } from "../games/battle-cores/words";
-import { isSourceIndependent } from "./general";
 import type { Ability } from "./index";
+import { isSourceIndependent } from "./source-independent";
 
 describe("an ability that is the same whichever card has it", () => {
   test.each<[string, Ability]>([

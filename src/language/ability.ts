@@ -1,30 +1,31 @@
 import type { ModifierOp, Plain } from "../kernel";
 
-/** Who, seen from the controller of the ability. */
+/** Who, from the point of view of the ability's controller. */
 export type Who = "you" | "opponent" | "each";
 
 /**
- * A card already known to the ability: `this` (its own card), `it` (the card of the event or the one just chosen),
- * `other` (the second card of the event, or one chosen as such), or a word of the game ("attacker", "rival").
+ * A card the ability already knows: `this` (its own card), `it` (the card of the event or the one just
+ * chosen), `other` (the second card of the event, or one chosen as such), or a word of the game ("attacker",
+ * "rival").
  */
 export type Ref = string;
 
-/** The one way to say "which cards". Everything given must hold. */
+/** The one way to say "which cards". Everything given must be true. */
 export interface Filter {
-  /** Name of the zone; absent: the game's field. */
+  /** Name of the zone; by default the game's field. */
   readonly zone?: string;
   /** Whose, by controller (by owner outside the field). */
   readonly of?: "you" | "opponent";
   readonly face?: "up" | "down";
   readonly type?: string;
   readonly subtype?: string;
-  /** Near this card, as the game defines near. */
+  /** Adjacent to this card, as the game defines it. */
   readonly touching?: Ref;
-  /** Lying to a card in another way that the game has a word for ("row", "corner"). */
+  /** In another position relative to a card that the game has a word for ("row", "corner"). */
   readonly lying?: { readonly how: string; readonly to: Ref };
   /** Not this card. */
   readonly not?: Ref;
-  /** This very card, if it fits otherwise. */
+  /** This very card, if it also matches the rest. */
   readonly ref?: Ref;
   /** In a state that the game has a word for ("tempered", "damaged"). */
   readonly being?: string;
@@ -33,7 +34,7 @@ export interface Filter {
 
 export type Amount =
   | number
-  /** `times` for each card that fits; `max` bounds the whole, without its sign. */
+  /** `times` for each matching card; `max` bounds the absolute value. */
   | { readonly count: Filter; readonly times?: number; readonly max?: number }
   | {
       readonly cardsIn: string;
@@ -42,7 +43,7 @@ export type Amount =
       readonly max?: number;
     }
   | { readonly stat: string; readonly of: Ref }
-  /** A number that only one game knows ("hp"). */
+  /** A number that only one game has ("hp"). */
   | {
       readonly word: string;
       readonly args?: Readonly<Record<string, Plain>>;
@@ -68,7 +69,7 @@ export type Effect =
   | { readonly do: "may"; readonly effect: Effect }
   /** You choose one of several opponents; in the effect, "the opponent" is that one. */
   | { readonly do: "against"; readonly effect: Effect }
-  /** What must be done first: if it cannot be done whole, nothing happens. */
+  /** What must be done first: if it cannot be done in full, nothing happens. */
   | { readonly do: "pay"; readonly cost: readonly Cost[]; readonly then?: Effect }
   | { readonly do: "choose-one"; readonly options: readonly Effect[] }
   | {
@@ -76,9 +77,9 @@ export type Effect =
       readonly from: Filter;
       readonly count?: number;
       readonly upTo?: boolean;
-      /** Who chooses; absent: you. */
+      /** Who chooses; by default you. */
       readonly by?: "you" | "opponent";
-      /** What the chosen card is called from now on; absent: `it`. */
+      /** How the effect refers to the chosen card; by default `it`. */
       readonly as?: "it" | "other";
       /** What to do with each chosen card. */
       readonly then: Effect;
@@ -107,14 +108,14 @@ export type Effect =
     }
   | { readonly do: "word"; readonly word: string; readonly args?: Readonly<Record<string, Plain>> };
 
-/** Which events set an ability off. */
+/** Which events trigger an ability. */
 export interface Pattern {
   readonly on: string;
-  /** The card it happens to; absent: any. */
+  /** The card it happens to; by default any. */
   readonly card?: "this" | Filter;
-  /** The second card of the event (the other side of a battle); absent: any. */
+  /** The second card of the event (the other side of a battle); by default any. */
   readonly other?: "this" | Filter;
-  /** Whose doing; absent: anybody's. */
+  /** Who did it; by default anybody. */
   readonly by?: "you" | "opponent";
 }
 
@@ -124,9 +125,9 @@ export type Cost =
   | { readonly pay: "discard"; readonly count: number }
   /** Turn the ability's own card face down. */
   | { readonly pay: "flip-down" }
-  /** Give up own cards that fit: discard them, or what else the game has a word for. */
+  /** Give up matching cards you control: discard them, or whatever else the game has a word for. */
   | { readonly pay: "cards"; readonly from: Filter; readonly count: number; readonly how?: string }
-  /** A price that only one game knows. */
+  /** A cost that only one game has. */
   | { readonly pay: "word"; readonly word: string; readonly args?: Readonly<Record<string, Plain>> };
 
 export type Ability =
@@ -139,7 +140,7 @@ export type Ability =
       readonly oncePerTurn?: boolean;
       readonly effect: Effect;
     }
-  /** As long as the card is live (and the condition holds), values are other than printed. */
+  /** While the card is live (and the condition is true), stats differ from the printed ones. */
   | {
       readonly kind: "standing";
       readonly while?: Condition;
@@ -148,22 +149,22 @@ export type Ability =
       readonly op: ModifierOp;
       readonly amount: Amount;
     }
-  /** Instead of something that would happen, do something else; only if that can be done. */
+  /** Instead of something that would happen, do something else; only if that is possible. */
   | {
       readonly kind: "replace";
       readonly change: string;
-      /** The card that the change befalls; absent: it befalls a player. */
+      /** The card that the change affects; absent when it affects a player. */
       readonly card?: "this" | Filter;
-      /** Whom the change befalls; absent: anybody. */
+      /** The player that the change affects; by default anybody. */
       readonly of?: "you" | "opponent";
-      /** Only when the change comes about in this way ("battle", "effect"). */
+      /** Only when the change has this cause ("battle", "effect"). */
       readonly cause?: string;
       readonly if?: Condition;
       readonly may?: boolean;
       readonly oncePerTurn?: boolean;
       readonly effect: Effect;
     }
-  /** Used by its controller in the own turn. */
+  /** Used by its controller on their own turn. */
   | {
       readonly kind: "activated";
       readonly cost?: readonly Cost[];
@@ -171,9 +172,11 @@ export type Ability =
       readonly oncePerTurn?: boolean;
       readonly effect: Effect;
     }
-  /** What happens when the card is played, and what must be so to play it. */
+  /** What happens when the card is played, and the condition for playing it. */
   | { readonly kind: "play"; readonly if?: Condition; readonly effect: Effect }
-  /** What a keyword of the game does with a cost or an effect: "Startup(draw a card)". Its rules say when. */
+  /**
+   * What a game's keyword does with a cost or an effect: "Startup(draw a card)". The game's rules say when.
+   */
   | {
       readonly kind: "keyword";
       readonly keyword: string;

@@ -3,7 +3,7 @@ import type { Amount, Filter, Ref } from "./ability";
 import type { ArgSpec, Vocabulary } from "./vocabulary";
 import { amountParts, filterParts, type Part } from "./walk";
 
-/** What a game says of the word in a piece of an ability; undefined: it has no such word. */
+/** The game's definition of a word; undefined when it has no such word. */
 export function wordIn(
   vocabulary: Vocabulary,
   { of, word }: Extract<Part, { part: "args" }>,
@@ -20,7 +20,10 @@ export function wordIn(
   }
 }
 
-/** What the argument of a word is made of. @param known references that have a meaning where the word stands. */
+/**
+ * The parts of a word's argument.
+ * @param known references that are defined where the word is used.
+ */
 export function* argParts(
   spec: ArgSpec | undefined,
   value: Plain | undefined,

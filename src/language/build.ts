@@ -1,7 +1,7 @@
 import type { Plain } from "../kernel";
 import type { Ability, Amount, Condition, Effect, Filter, Pattern, Ref } from "./ability";
 
-/** Small words for writing abilities, the same in every game: each builds one piece of data of the card language. */
+/** Builders for abilities, shared by all games. */
 
 export const toHand = (card: Ref): Effect => ({ do: "move", card, to: "hand" });
 export const seq = (...effects: readonly Effect[]): Effect => ({ do: "seq", effects });
@@ -16,7 +16,7 @@ export const choose = (from: Filter, then: Effect, more: Choosing = {}): Effect 
 });
 export const mayChoose = (from: Filter, then: Effect): Effect => choose(from, then, { upTo: true });
 
-/** Adds to these values of a card until a moment of the game. */
+/** Adds to these stats of a card until a moment of the game. */
 export const adds = (stats: readonly string[], card: Ref, amount: Amount, until: string): Effect => ({
   do: "modify",
   card,
@@ -41,7 +41,7 @@ const given = (args: Readonly<Record<string, unknown>> | undefined) =>
   args === undefined ? undefined : { args: args as Readonly<Record<string, Plain>> };
 
 type Trigger = Extract<Ability, { kind: "trigger" }>;
-/** What else a triggered ability may ask for. */
+/** Optional parts of a triggered ability. */
 export type TriggerMore = Partial<Pick<Trigger, "if" | "may" | "oncePerTurn">>;
 export const when = (pattern: Pattern, effect: Effect, more: TriggerMore = {}): Ability => ({
   kind: "trigger",
@@ -50,9 +50,9 @@ export const when = (pattern: Pattern, effect: Effect, more: TriggerMore = {}): 
   effect,
 });
 
-/** Whose values a standing ability changes. */
+/** The cards whose stats a standing ability changes. */
 export type Cards = Extract<Ability, { kind: "standing" }>["cards"];
-/** Adds to values as long as the card is live and the condition holds. */
+/** Adds to stats while the card is live and the condition is true. */
 export const standing = (
   cards: Cards,
   stats: readonly string[],

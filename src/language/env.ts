@@ -2,16 +2,16 @@ import { type CardId, type Cause, cardOf, NONE, type Plain, type Reader, type Se
 import type { Ref, Who } from "./ability";
 import type { Vocabulary } from "./vocabulary";
 
-/** What an ability knows while it works. Plain data: it lives in the frames of the effect. */
+/** The context of a running ability. Plain data, because it is kept in frames. */
 export interface Env {
   /** Controller: "you". */
   readonly seat: Seat;
-  /** The card whose ability it is, and what it was called then. */
+  /** The card whose ability it is, and its name at that time. */
   readonly source: CardId;
   readonly sourceDef: string;
   readonly it: CardId;
   readonly other: CardId;
-  /** The opponent whom the ability means, once one of several has been chosen. */
+  /** The opponent the ability applies to, once one of several has been chosen. */
   readonly foe?: Seat;
 }
 
@@ -29,7 +29,7 @@ export function causeOf(env: Env): Cause {
   return { kind: "effect", card: env.source, def: env.sourceDef };
 }
 
-/** Seats meant by "you", "opponent" or "each", beginning with you. */
+/** Seats meant by "you", "opponent" or "each", starting with you. */
 export function seatsOf(g: Reader, env: Env, who: Who): Seat[] {
   if (who === "you") return [env.seat];
   if (who === "opponent" && env.foe !== undefined) {
@@ -41,7 +41,7 @@ export function seatsOf(g: Reader, env: Env, who: Who): Seat[] {
   return who === "opponent" ? others : [env.seat, ...others];
 }
 
-/** The cards a reference names now; none when the card is gone. */
+/** The cards a reference refers to now; none when the card is gone. */
 export function refCards(
   g: Reader,
   vocabulary: Pick<Vocabulary, "ref">,
@@ -58,7 +58,7 @@ export function asPlain(env: Env): Plain {
   return env as unknown as Plain;
 }
 
-/** Is this card where effects may change its values? */
+/** Is this card in a zone where effects may change its stats? */
 export function isChangeable(
   g: Reader,
   vocabulary: Pick<Vocabulary, "field" | "alsoInPlay">,
@@ -68,7 +68,7 @@ export function isChangeable(
   return key === vocabulary.field || vocabulary.alsoInPlay?.includes(key) === true;
 }
 
-/** Is this card still where abilities of the field can touch it? */
+/** Is this card still on the field? */
 export function onField(g: Reader, vocabulary: Pick<Vocabulary, "field">, id: CardId): boolean {
   const zone = g.state.zones[cardOf(g.state, id).zone];
   return zone?.key === vocabulary.field;

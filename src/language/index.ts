@@ -1,4 +1,4 @@
-/** The card language: abilities as data; carried out, printed and validated from that data alone. */
+/** The card language: abilities as data, performed, printed and validated from that data alone. */
 export * from "./ability";
 export { canPay } from "./effects/costs";
 export { perform } from "./effects/handler";

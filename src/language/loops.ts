@@ -2,7 +2,7 @@ import type { Ability, Effect } from "./ability";
 import type { PrintedCard, Vocabulary } from "./vocabulary";
 import { costsOf, effectsIn } from "./walk";
 
-/** Types of the events that carrying out one effect may cause, its inner effects left out. */
+/** Types of the events that one effect may cause, without its inner effects. */
 function causesOf(v: Vocabulary, effect: Effect): readonly string[] {
   switch (effect.do) {
     case "draw":
@@ -31,7 +31,7 @@ export function eventsCausedBy(v: Vocabulary, ability: Ability): Set<string> {
   return caused;
 }
 
-/** Which event leads to which, by triggers that may go off any number of times a turn. */
+/** Which event leads to which, by triggers without a limit per turn. */
 function chains(v: Vocabulary, cards: readonly PrintedCard[]): Map<string, Set<string>> {
   const next = new Map<string, Set<string>>();
   for (const ability of cards.flatMap((card) => card.abilities)) {
@@ -43,7 +43,7 @@ function chains(v: Vocabulary, cards: readonly PrintedCard[]): Map<string, Set<s
   return next;
 }
 
-/** Events that triggers of these cards could cause again and again without end; empty when there are none. */
+/** Events that triggers of these cards could cause in an endless loop; empty when there are none. */
 export function endlessEvents(v: Vocabulary, cards: readonly PrintedCard[]): string[] {
   const next = chains(v, cards);
   const reaches = (from: string, goal: string, seen: Set<string>): boolean => {
@@ -58,7 +58,7 @@ export function endlessEvents(v: Vocabulary, cards: readonly PrintedCard[]): str
   return [...next.keys()].filter((type) => reaches(type, type, new Set()));
 }
 
-/** May this ability be used again and again without end by itself? */
+/** Could this ability be used endlessly by itself? */
 export function repeatsFreely(v: Vocabulary, ability: Ability): boolean {
   if (ability.kind === "activated") return !ability.oncePerTurn && !ability.cost;
   if (ability.kind !== "replace" || ability.oncePerTurn) return false;

@@ -9,14 +9,14 @@ import type { Vocabulary } from "./vocabulary";
 const effectIn = (locals: Locals) => locals.effect as unknown as Effect;
 const envIn = (locals: Locals) => locals.env as unknown as Env;
 
-/** An answer as the indexes that were picked or put in order; [0] for yes. */
+/** An answer as the indexes that were picked or ordered; [0] for yes. */
 function picksOf(answer: Answer): readonly number[] {
   if (answer.do === "pick") return answer.picks;
   if (answer.do === "arrange") return answer.order;
   return answer.do === "confirm" && answer.yes ? [0] : [];
 }
 
-/** The procedure that carries out one effect; effects inside it are frames of their own. */
+/** The procedure that performs one effect; effects inside it have their own frames. */
 export function effectProcedure(v: Vocabulary): Procedure {
   const carriers: EffectHandlers<Kind> = { ...flowEffects(v), ...cardEffects(v) };
   const carrier = (effect: Effect) => carriers[effect.do] as EffectHandler<Kind>;

@@ -19,10 +19,10 @@ import { amountOf, isTrue, matchesFilter } from "./select";
 import { isSourceIndependent } from "./source-independent";
 import type { PrintedCard, Vocabulary } from "./vocabulary";
 
-/** Under this name the live activated abilities are listed. */
+/** Key under which live activated abilities are listed. */
 export const ACTIVATED = "activated";
 
-/** The events, stats and changes that a card's abilities listen to: goes into its definition. */
+/** The events, stats and changes that a card's abilities listen to, for its definition. */
 export function watchesOf(abilities: readonly Ability[]): Watch[] {
   return abilities.flatMap((ability, index) => {
     if (ability.kind === "trigger") return [{ on: ability.when.on, ability: index }];
@@ -53,25 +53,25 @@ function fitsSubject(
   return matchesFilter(g, v, env, asLastKnown(g, v, cardOf(g.state, id), was), subject);
 }
 
-/** A card that has just left the field is judged as it was there. */
+/** A card that has just left the field is matched as it was there. */
 function asLastKnown(g: Reader, v: Vocabulary, now: Card, was: Card | undefined): Card {
   const wasThere = was?.id === now.id && g.state.zones[was.zone]?.key === v.field;
   return wasThere && was.zone !== now.zone ? was : now;
 }
 
-/** Does an effect of a standing ability reach this card, protection included? */
+/** Does a standing ability affect this card, protection included? */
 function isAffectedBy(g: Reader, v: Vocabulary, source: Card, card: Card): boolean {
   if (source.controller === card.controller || v.mayAffect === undefined) return true;
   return v.mayAffect(g, envOf(source.id, source.def, source.controller), card, "modify");
 }
 
-/** Does the change befall the player meant, seen from the controller of the ability? */
+/** Does the change affect the given player, from the point of view of the ability's controller? */
 function affectsPlayer(g: Reader, source: Card, change: Change, whom: "you" | "opponent"): boolean {
   const seat = change.seat ?? (change.card === NONE ? NONE : cardOf(g.state, change.card).controller);
   return seatsOf(g, envOf(source.id, source.def, source.controller), whom).includes(seat);
 }
 
-/** What stands in the brackets of a keyword is carried out for the seat that had the card. */
+/** Performs the bracketed part of a keyword for the seat that had the card. */
 function runKeyword(
   g: Engine,
   v: Vocabulary,
@@ -84,7 +84,7 @@ function runKeyword(
   perform(g, ability.effect, env, v.rules.ability);
 }
 
-/** The kernel's door to the abilities written in the card language. */
+/** The kernel's interface to abilities written in the card language. */
 export function abilityRuntime(v: Vocabulary): AbilityRuntime {
   return {
     modifier(g, source, index, card, stat) {

@@ -3,14 +3,14 @@ import type { ModifierOp, Plain } from "../kernel";
 import type { Ability, Amount, Condition, Cost, Effect, Filter, Pattern } from "./ability";
 
 /**
- * The shape of an ability, strictly: nothing that the interpreter does not know. Which names a game has (zones, stats,
- * words ...) is checked by `validateCards`; the shape alone is published as `ability.schema.json`.
+ * The strict shape of an ability: nothing that the interpreter does not know. `validateCards` checks a game's
+ * names (zones, stats, words ...); the shape alone is published as `ability.schema.json`.
  */
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/));
 const whole = (from: number, to: number) => v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 const some = <T extends v.GenericSchema>(item: T, most: number) =>
   v.pipe(v.array(item), v.minLength(1), v.maxLength(most));
-/** Only `true` is written; what is not so is left out. */
+/** Only `true` is written; otherwise the field is left out. */
 const flag = v.optional(v.literal(true));
 
 const ref = name;
@@ -38,7 +38,7 @@ export const filterSchema: v.GenericSchema<Filter> = v.strictObject({
 });
 
 const argument = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]{0,39}$/));
-/** Plain values, or a filter or an amount; which of them a word takes is checked with the names. */
+/** Plain values, a filter or an amount; `validateCards` checks which of them a word takes. */
 const value = v.union([
   v.string(),
   v.number(),

@@ -4,7 +4,9 @@ import { vocabulary } from "../games/d20-warriors/words";
 import { NONE } from "../kernel";
 import { type Amount, amountOf, type Condition, envOf, type Filter, isTrue, selectCards } from "./index";
 
-/** Mine at (0,0), two of mine and two of theirs around it, one far off; "you" are seat 0 and `this` is Mine. */
+/**
+ * Mine at (0,0), two of mine and two of theirs around it, one far off; "you" are seat 0 and `this` is Mine.
+ */
 function position(): D20Scenario {
   return d20({
     me: {

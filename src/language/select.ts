@@ -3,13 +3,16 @@ import type { Amount, Condition, Filter } from "./ability";
 import { type Env, refCards, seatsOf } from "./env";
 import type { Vocabulary } from "./vocabulary";
 
-/** Does the card belong to the player meant? */
+/** Does the card belong to that player? */
 function belongsTo(g: Reader, env: Env, whose: "you" | "opponent", card: Card): boolean {
   if (whose === "you") return card.controller === env.seat;
   return card.controller !== env.seat && seatsOf(g, env, whose).includes(card.controller);
 }
 
-/** Is this value of a card within the bounds? A card that has no such value is in none; keywords are had or not. */
+/**
+ * Is this stat of a card within the bounds? A card that lacks the stat never is; keywords are either there or
+ * not.
+ */
 function matchesStat(g: Reader, card: Card, { name, atLeast, atMost }: NonNullable<Filter["stat"]>): boolean {
   const printed = g.rules.cards[card.def]?.stats[name];
   if (printed === undefined && !name.startsWith("kw-")) return false;
@@ -44,7 +47,7 @@ export function matchesFilter(g: Reader, v: Vocabulary, env: Env, card: Card, fi
   return true;
 }
 
-/** All cards that fit, in the order in which they lie. */
+/** All cards that match, in zone order. */
 export function selectCards(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
   const found: CardId[] = [];
   const key = filter.zone ?? v.field;
@@ -64,7 +67,7 @@ function scaled(n: number, rule: { readonly times?: number; readonly max?: numbe
   return Math.sign(each) * Math.min(rule.max ?? size, size);
 }
 
-/** The number an amount stands for now. */
+/** The current value of an amount. */
 export function amountOf(g: Reader, v: Vocabulary, env: Env, amount: Amount): number {
   if (typeof amount === "number") return amount;
   if ("count" in amount) return scaled(selectCards(g, v, env, amount.count).length, amount);
@@ -85,7 +88,7 @@ export function amountOf(g: Reader, v: Vocabulary, env: Env, amount: Amount): nu
   return id === NONE ? 0 : readStat(g, id, amount.stat);
 }
 
-/** Does a condition hold now? */
+/** Is a condition true now? */
 export function isTrue(g: Reader, v: Vocabulary, env: Env, condition: Condition): boolean {
   switch (condition.is) {
     case "exists":

@@ -3,13 +3,13 @@ import { argParts, wordIn } from "./args";
 import type { Vocabulary } from "./vocabulary";
 import { conditionParts, effectParts, type Part } from "./walk";
 
-/** Could this piece of an ability mean something else if another card had the ability? */
+/** Does this part of an ability mean the same whichever card has the ability? */
 function isIndependentPart(v: Vocabulary, part: Part): boolean {
   switch (part.part) {
     case "ref":
       return part.known.includes(part.value);
     case "cost":
-      // A card is never among those that are given for it.
+      // A card cannot pay for its own ability, so the choice of cards depends on which card has it.
       return false;
     case "args": {
       const word = wordIn(v, part);
@@ -24,12 +24,13 @@ function isIndependentPart(v: Vocabulary, part: Part): boolean {
   }
 }
 
-/** Abilities never change, so what is found out about one holds for good. */
+/** Abilities never change, so the result can be cached for good. */
 const cache = new WeakMap<Ability, boolean>();
 
 /**
- * Does a triggered ability do the same whichever card of its controller has it, and whatever card set it off? It speaks
- * neither of its own card nor of the cards of its event, asks for no price, and may be used more than once.
+ * Does a triggered ability do the same whichever of its controller's cards has it, and whichever card
+ * triggered it? It refers neither to its own card nor to the cards of its event, has no cost, and may be used
+ * more than once.
  */
 export function isSourceIndependent(v: Vocabulary, ability: Ability): boolean {
   const before = cache.get(ability);
@@ -42,7 +43,7 @@ export function isSourceIndependent(v: Vocabulary, ability: Ability): boolean {
 function checkIndependence(v: Vocabulary, ability: Ability): boolean {
   if (ability.kind !== "keyword" && ability.kind !== "trigger") return false;
   if (ability.effect === undefined || (ability.kind === "trigger" && ability.oncePerTurn)) return false;
-  // Nothing is known beforehand: what the ability itself chooses is all that it may speak of.
+  // With no reference defined, only what the ability itself chooses may be referred to.
   const condition = ability.if === undefined ? [] : [...conditionParts(ability.if, [])];
   return [...condition, ...effectParts(ability.effect, [])].every((part) => isIndependentPart(v, part));
 }

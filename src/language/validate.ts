@@ -9,7 +9,7 @@ import { abilityParts, type Part } from "./walk";
 
 /** Something wrong with a card. */
 export interface CardProblem {
-  /** Name of the card, or empty when it is about the pool. */
+  /** Name of the card, or empty when the problem is the pool's. */
   readonly card: string;
   readonly message: string;
 }
@@ -81,7 +81,7 @@ function* partProblems(vocabulary: Vocabulary, part: Part): Generator<string> {
   }
 }
 
-/** A keyword is gained or lost, one at a time; numbers and keywords are not changed in one breath. */
+/** Keywords are gained or lost one at a time, and never together with numbers. */
 function* flagProblems(
   { names }: Vocabulary,
   stats: readonly string[],
@@ -96,7 +96,7 @@ function* flagProblems(
   if (op !== "add" || amount !== 1) yield "a keyword is gained by adding 1";
 }
 
-/** The text of a pattern can say only some of its parts; what it cannot say must not stand in it. */
+/** The text of a pattern can express only some of its parts; the others are not allowed. */
 function* patternProblems(vocabulary: Vocabulary, pattern: Pattern): Generator<string> {
   const sayable = vocabulary.names.events[pattern.on];
   if (sayable === undefined) return yield `no event "${pattern.on}"`;
@@ -107,7 +107,7 @@ function* patternProblems(vocabulary: Vocabulary, pattern: Pattern): Generator<s
   }
 }
 
-/** A standing ability that changes values must not itself depend on values: reading them would never end. */
+/** A standing ability that changes stats must not depend on stats itself: reading them would never end. */
 function readsStats(vocabulary: Vocabulary, part: Part): boolean {
   if (part.part === "filter") return part.value.stat !== undefined;
   if (part.part === "amount") return typeof part.value === "object" && "stat" in part.value;
@@ -144,13 +144,12 @@ function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<s
   if (repeatsFreely(vocabulary, ability)) yield "it could be used again and again without end";
 }
 
-/** Everything that is wrong with the abilities of these cards; empty when all are sound. */
+/** Everything that is wrong with the abilities of these cards; empty when all are valid. */
 export function validateCards(vocabulary: Vocabulary, cards: readonly PrintedCard[]): CardProblem[] {
   const problems: CardProblem[] = [];
   for (const card of cards) {
     for (const ability of card.abilities) {
-      for (const says of abilityProblems(vocabulary, ability))
-        problems.push({ card: card.name, message: says });
+      for (const message of abilityProblems(vocabulary, ability)) problems.push({ card: card.name, message });
     }
     for (const keyword of card.keywords ?? []) {
       const known = vocabulary.names.stats.includes(`kw-${keyword}`);

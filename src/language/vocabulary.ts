@@ -2,15 +2,15 @@ import type { Answer, Card, CardDef, CardId, Engine, Message, Plain, Reader, Sea
 import type { Ability, Ref } from "./ability";
 import type { Env } from "./env";
 
-/** A printed card as data: kernel's values, the game's keywords, and abilities in the card language. */
+/** A printed card as data: the kernel's values, the game's keywords, and abilities in the card language. */
 export interface PrintedCard extends CardDef {
   /** Card number, as printed. */
   readonly number: number;
-  /** The name printed on it, where the pool keeps several versions of a card apart by longer names. */
+  /** The name printed on it, where the pool tells versions of a card apart by longer names. */
   readonly title?: string;
   /** What is printed in its corner ("[Set 3]"). */
   readonly mark?: string;
-  /** Keywords of the game it has; each stands for a stat of the same name. */
+  /** The game's keywords on it; each stands for a stat of the same name. */
   readonly keywords?: readonly string[];
   readonly abilities: readonly Ability[];
 }
@@ -18,8 +18,8 @@ export interface PrintedCard extends CardDef {
 export type WordArgs = Readonly<Record<string, Plain>>;
 
 /**
- * Which values the arguments of a word may have. A `ref` names a card, a `card-name` a card of the pool. What may be
- * left out stands under `maybe`.
+ * The values a word's arguments may have. A `ref` names a card, a `card-name` a card of the pool. `maybe`
+ * marks optional ones.
  */
 export type ArgSpec =
   | "ref"
@@ -30,36 +30,36 @@ export type ArgSpec =
   | { readonly from: number; readonly to: number }
   | readonly Plain[];
 
-/** An effect that only one game knows: how to do it and how to say it. */
+/** An effect that only one game has: how to do it and how to print it. */
 export interface EffectWord {
   readonly args: Readonly<Record<string, ArgSpec>>;
-  /** Types of the events that it may cause and abilities may listen to. */
+  /** Types of events that it may cause and abilities may listen to. */
   readonly causes?: readonly string[];
   run(g: Engine, env: Env, args: WordArgs): void;
   /** Gets the answer if `run` asked. */
   answer?(g: Engine, env: Env, args: WordArgs, answer: Answer): void;
-  /** Could it do anything now? Absent: yes. */
+  /** Could it do anything now? By default yes. */
   can?(g: Reader, env: Env, args: WordArgs): boolean;
   print(args: WordArgs): Message;
 }
 
-/** A condition that only one game knows. */
+/** A condition that only one game has. */
 export interface ConditionWord {
   readonly args: Readonly<Record<string, ArgSpec>>;
-  /** True when it reads values of cards: a standing ability that changes values may not hang on it. */
+  /** True when it reads stats: a standing ability that changes stats may not depend on it. */
   readonly readsStats?: boolean;
   holds(g: Reader, env: Env, args: WordArgs): boolean;
   print(args: WordArgs): Message;
 }
 
-/** A number that only one game knows. */
+/** A number that only one game has. */
 export interface AmountWord {
   readonly args: Readonly<Record<string, ArgSpec>>;
   value(g: Reader, env: Env, args: WordArgs): number;
   print(args: WordArgs): Message;
 }
 
-/** A price that only one game knows. */
+/** A cost that only one game has. */
 export interface CostWord {
   readonly args: Readonly<Record<string, ArgSpec>>;
   can(g: Reader, env: Env, args: WordArgs): boolean;
@@ -67,36 +67,36 @@ export interface CostWord {
   print(args: WordArgs): Message;
 }
 
-/** How a game carries out what core effects do, where it has rules of its own for that. */
+/** How a game carries out core effects for which it has its own rules. */
 export interface Verbs {
   /** Each of these seats draws this many cards. */
   draw?(g: Engine, seats: readonly Seat[], count: number): void;
-  /** These cards are discarded at once. */
+  /** These cards are discarded simultaneously. */
   discard?(g: Engine, ids: readonly CardId[]): void;
   /** The card is put into its owner's zone of this name. */
   move?(g: Engine, id: CardId, to: string, bottom: boolean): void;
 }
 
-/** The names that abilities of a game may use, for validation. */
+/** The names that a game's abilities may use, for validation. */
 export interface Names {
-  /** Beside `this`, `it` and `other`. */
+  /** Besides `this`, `it` and `other`. */
   readonly refs: readonly string[];
   readonly zones: readonly string[];
   readonly types: readonly string[];
   readonly subtypes: readonly string[];
   readonly stats: readonly string[];
   /**
-   * Event types that abilities may listen to, with the parts of a pattern that their text can say: `card`, `other`,
-   * `by`, or `card this`, `other this` where only the ability's own card can be named.
+   * Event types that abilities may listen to, with the parts of a pattern that their text can express:
+   * `card`, `other`, `by`, or `card this`, `other this` where only the ability's own card can be named.
    */
   readonly events: Readonly<Record<string, readonly string[]>>;
-  /** Changes that may be replaced, with the ways in which they come about. */
+  /** Replaceable changes, with the causes they can have. */
   readonly changes: Readonly<Record<string, readonly string[]>>;
   /** Moments at which lasting effects end. */
   readonly moments: readonly string[];
-  /** Keywords that are followed by something in brackets, and by what. */
+  /** Keywords followed by something in brackets, and by what. */
   readonly labels?: Readonly<Record<string, "cost" | "effect">>;
-  /** Stats of keywords that can be had more than once, so that more than 1 may be gained. */
+  /** Stats of keywords that stack, so that more than 1 may be gained. */
   readonly levels?: readonly string[];
 }
 
@@ -104,9 +104,9 @@ export interface Names {
 export interface Vocabulary {
   /** Prefix of the game's own phrases in the text catalogue. */
   readonly slug: string;
-  /** Zone that a filter means when it names none. */
+  /** Zone a filter means by default. */
   readonly field: string;
-  /** Further zones whose cards' values effects may change; absent: only those of the field. */
+  /** Further zones whose cards' stats effects may change; by default only those of the field. */
   readonly alsoInPlay?: readonly string[];
   /** Zones of the seats by their role in core effects. */
   readonly hand: string;
@@ -114,31 +114,33 @@ export interface Vocabulary {
   readonly discard: string;
   /** Layer in which effects of each kind apply. */
   readonly layer: { readonly standing: string; readonly lasting: string };
-  /** Clauses that abilities rest on, cited by the events they make. */
+  /** Clauses that abilities are based on, cited by their events. */
   readonly rules: { readonly ability: string; readonly play: string };
-  /** Cards that a word of the game names ("attacker"), or undefined when it is no word of the game. */
+  /** Cards that a word of the game refers to ("attacker"), or undefined when the game has no such word. */
   ref(g: Reader, env: Env, name: Ref): readonly CardId[] | undefined;
-  /** Are two cards near each other? */
+  /** Are two cards adjacent? */
   touching(g: Reader, a: Card, b: Card): boolean;
-  /** Other ways in which a card may lie to another one (the first). */
+  /** Other positions a card may have relative to another one (the first). */
   readonly lying?: Readonly<Record<string, (g: Reader, to: Card, card: Card) => boolean>>;
-  /** May an effect change this card in this way (protection)? Absent: always. */
+  /** May an effect change this card in this way (protection)? By default always. */
   mayAffect?(g: Reader, env: Env, card: Card, how: string): boolean;
-  /** The stat that `mayAffect` reads: abilities that grant it are not held up by it. */
+  /** The stat that `mayAffect` reads: it does not stop abilities that grant it. */
   readonly protection?: string;
   readonly names: Names;
   /** States of a card that filters may ask for. */
   readonly being?: Readonly<Record<string, (g: Reader, card: Card) => boolean>>;
   readonly amounts?: Readonly<Record<string, AmountWord>>;
   readonly costs?: Readonly<Record<string, CostWord>>;
-  /** Ways of giving up cards as a price, beside discarding them. */
+  /** Ways of giving up cards as a cost, besides discarding them. */
   readonly ways?: Readonly<Record<string, (g: Engine, ids: readonly CardId[]) => void>>;
   readonly verbs?: Verbs;
-  /** Phrases of the language ("do.pay") that the game has its own words for, under its own prefix. */
+  /** Phrases of the language ("do.pay") for which the game has its own wording, under its own prefix. */
   readonly phrases?: readonly string[];
-  /** False when keywords that a card gives are not explained in its text. */
+  /** False when a card's text does not explain the keywords it grants. */
   readonly reminders?: boolean;
-  /** Words that mean the ability's own card without having it as an argument (prices need not be listed). */
+  /**
+   * Words that refer to the ability's own card without taking it as an argument (costs need not be listed).
+   */
   readonly sourceWords?: readonly string[];
   readonly effects: Readonly<Record<string, EffectWord>>;
   readonly conditions: Readonly<Record<string, ConditionWord>>;

@@ -3,7 +3,7 @@ import type { Ability, Amount, Condition, Cost, Effect, Filter, Ref } from "./ab
 
 type Args = Readonly<Record<string, Plain>>;
 
-/** One piece of an ability, with the references that have a meaning where it stands. */
+/** One part of an ability, with the references that are defined there. */
 export type Part = { readonly known: readonly Ref[] } & (
   | { readonly part: "effect"; readonly value: Effect }
   | { readonly part: "condition"; readonly value: Condition }
@@ -66,7 +66,7 @@ export function* conditionParts(condition: Condition, known: Known): Generator<P
   }
 }
 
-/** What a price is made of. */
+/** The parts of a cost. */
 function* costParts(costs: readonly Cost[] | undefined, known: Known): Generator<Part> {
   for (const cost of costs ?? []) {
     yield { part: "cost", value: cost, known };
@@ -105,7 +105,7 @@ export function* effectParts(effect: Effect, known: Known): Generator<Part> {
   }
 }
 
-/** The effects directly inside an effect, and the name that a card has in each. */
+/** The effects directly inside an effect, and the reference that each of them adds. */
 export function innerEffects(effect: Effect): { readonly effect: Effect; readonly adds?: Ref }[] {
   switch (effect.do) {
     case "seq":
@@ -137,7 +137,7 @@ function* subjectParts(subject: "this" | Filter | undefined, known: Known): Gene
   if (subject !== undefined && subject !== "this") yield* filterParts(subject, known);
 }
 
-/** Costs that an ability asks for, before or within its effect. */
+/** Costs of an ability, before or within its effect. */
 export function costsOf(ability: Ability): Cost[] {
   if (ability.kind === "standing") return [];
   const own = ability.kind === "activated" || ability.kind === "keyword" ? (ability.cost ?? []) : [];
@@ -145,7 +145,10 @@ export function costsOf(ability: Ability): Cost[] {
   return [...own, ...effectsIn(ability.effect).flatMap((effect) => (effect.do === "pay" ? effect.cost : []))];
 }
 
-/** Everything an ability is made of. @param refs words of the game for cards. */
+/**
+ * Every part of an ability.
+ * @param refs words of the game for cards.
+ */
 export function* abilityParts(ability: Ability, refs: readonly Ref[]): Generator<Part> {
   const base = ability.kind === "play" ? refs : ["this", ...refs];
   if (ability.kind === "standing") {
@@ -166,7 +169,7 @@ export function* abilityParts(ability: Ability, refs: readonly Ref[]): Generator
   if (ability.effect) yield* effectParts(ability.effect, known);
 }
 
-/** The cards that the event of an ability has made known by name in its text. */
+/** The references that an ability's event defines. */
 function eventRefs(ability: Ability): Ref[] {
   if (ability.kind === "replace") return ["it"];
   if (ability.kind === "keyword") return ["other"];

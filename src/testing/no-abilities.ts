@@ -1,6 +1,6 @@
 import type { AbilityRuntime } from "../kernel";
 
-/** For made-up games whose cards do nothing by themselves. */
+/** For made-up games whose cards do nothing. */
 export const NO_ABILITIES: AbilityRuntime = {
   modifier: () => null,
   triggers: () => false,

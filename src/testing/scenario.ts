@@ -24,11 +24,11 @@ import { SUSPEND_MODE, saveAndRestore } from "./suspend";
 export interface ScenarioLayout extends Omit<Layout, "script" | "names" | "seed"> {
   /** Results of the next dice, as on the die (1 to 20). */
   readonly dice?: readonly number[];
-  /** Windows that ask; the others are passed by the helper. `all` asks in every window. */
+  /** Windows in which players are asked; the helper passes in the others. `all` asks in every window. */
   readonly stops?: readonly string[] | "all";
 }
 
-/** A game that has been created and stands at its first decision. */
+/** A game that has been created and is at its first decision. */
 export interface StartedGame extends Pick<ScenarioLayout, "stops"> {
   readonly engine: Engine;
 }
@@ -43,7 +43,10 @@ function laidOut(layout: ScenarioLayout): Engine {
   return layOut(given, { strict: true });
 }
 
-/** A position laid out by hand, or a game from its start, played on by answers; in suspend mode it is saved and restored at every decision. */
+/**
+ * A position laid out by hand, or a game from its start, continued by answers; in suspend mode it is saved
+ * and restored at every decision.
+ */
 export class Scenario {
   engine: Engine;
   readonly events: GameEvent[] = [];
@@ -71,7 +74,10 @@ export class Scenario {
     return this;
   }
 
-  /** The id of the card with this name. @param seat its owner, when both have one. */
+  /**
+   * The id of the card with this name.
+   * @param seat its owner, when both have one.
+   */
   id(name: string, seat?: Seat): CardId {
     const found = this.state.cards.filter(
       (card) => card.def === name && (seat === undefined || card.owner === seat),
@@ -85,7 +91,7 @@ export class Scenario {
     return this.state.cards[this.id(name, seat)] as Card;
   }
 
-  /** Key of the zone in which the card lies. */
+  /** Key of the card's zone. */
   zone(name: string, seat?: Seat): string {
     return this.state.zones[this.card(name, seat).zone]?.key ?? "";
   }
@@ -119,7 +125,7 @@ export class Scenario {
     return result;
   }
 
-  /** The seat that is asked picks these cards (by name) of the open question. */
+  /** The asked seat picks these cards (by name). */
   pick(...names: string[]): this {
     const decision = this.decision;
     if (decision?.kind !== "pick") throw new Error(`not asked to pick but: ${decision?.prompt.key}`);
@@ -131,7 +137,7 @@ export class Scenario {
     return this.answer({ seat: decision.seat, do: "pick", picks });
   }
 
-  /** The names offered by the open pick. */
+  /** The card names offered by the open pick. */
   offered(): string[] {
     const decision = this.decision;
     if (decision?.kind !== "pick") return [];
@@ -146,12 +152,12 @@ export class Scenario {
     return this.answer({ seat: this.decision?.seat ?? -1, do: "place", cell: [x, y] });
   }
 
-  /** Whoever is asked passes. */
+  /** The asked seat passes. */
   pass(): this {
     return this.answer({ seat: this.decision?.seat ?? -1, do: "act", action: PASS });
   }
 
-  /** Says that the test ends while a question is open on purpose. */
+  /** Declares that the test ends with an open question on purpose. */
   leaveOpen(): this {
     this.mayEndOpen = true;
     return this;

@@ -1,9 +1,15 @@
 import { canSee, type Engine, engineFor, hashState, type Seat, type State, view } from "../kernel";
 
-/** Suspend mode (`SUSPEND=1`): every scenario is saved and restored at every decision, and all views are searched. */
+/**
+ * Suspend mode (`SUSPEND=1`): every scenario is saved and restored at every decision, and all views are
+ * checked for leaks.
+ */
 export const SUSPEND_MODE = process.env.SUSPEND === "1";
 
-/** A new engine round the state after JSON there and back. @throws when a view leaks or the state does not survive. */
+/**
+ * A new engine for the state after a JSON round trip.
+ * @throws when a view leaks or the state does not survive.
+ */
 export function saveAndRestore(g: Engine): Engine {
   const state = JSON.parse(JSON.stringify(g.state)) as State;
   if (hashState(state) !== hashState(g.state)) throw new Error("the state does not survive JSON");
@@ -11,14 +17,18 @@ export function saveAndRestore(g: Engine): Engine {
   return engineFor(g.rules, state, { strict: g.strict });
 }
 
-/** Searches a seat's view for cards that it must not know. @throws with the name of what leaks. */
+/**
+ * Searches a seat's view for cards it must not know.
+ * @throws with the name of what leaks.
+ */
 export function assertNoLeak(g: Engine, seat: Seat): void {
   const seen = view(g, seat);
   const open = new Set<string>();
   for (const card of g.state.cards) if (canSee(g, card, seat)) open.add(card.def);
   for (const item of g.state.stack) open.add(g.state.cards[item.card]?.def ?? "");
   for (const modifier of g.state.modifiers) open.add(modifier.sourceDef);
-  // Whoever is asked by a card's effect may know whose effect it is, even if the card lies face down by then.
+  // A seat that is asked by a card's effect may know whose effect it is, even if the card is face down by
+  // then.
   const asking = g.state.decision?.seat === seat ? g.state.decision.source : undefined;
   if (asking !== undefined) open.add(g.state.cards[asking]?.def ?? "");
   const own = g.state.config.seats[seat]?.deck ?? [];

@@ -2,7 +2,10 @@ import { parseArgs } from "node:util";
 import { differences, numbersOf, PERFT_GAMES } from "./perft/check";
 import { perftTable } from "./perft/table";
 
-/** Counts sequences of answers from fixed positions. Exits 1 with --check when a number differs, 2 when misused. */
+/**
+ * Counts sequences of answers from fixed positions. Exits 1 with --check when a number differs, 2 on wrong
+ * usage.
+ */
 
 const USAGE = `npm run perft -- [--game SLUG] [--depth N] [--check] [--json]
 

@@ -3,7 +3,10 @@ import { coverage, isComplete } from "./rules/coverage";
 import { rulebooksOf, testsOf } from "./rules/files";
 import { jsonReport, textReport } from "./rules/report";
 
-/** Lists the clauses of each rulebook with the tests that show them. Exits 1 while one has none, 2 when misused. */
+/**
+ * Lists the clauses of each rulebook with the tests that cover them. Exits 1 while one has none, 2 on wrong
+ * usage.
+ */
 
 const USAGE = `npm run rules -- [--missing] [--json]
 

@@ -4,7 +4,9 @@ import { type SimulateOptions, simulateOptions, USAGE, UsageError } from "./simu
 import { report } from "./simulate/report";
 import { series } from "./simulate/series";
 
-/** Plays games without a table and tells what came of them. Exits 1 when an invariant is broken, 2 when misused. */
+/**
+ * Plays games without a table and reports the results. Exits 1 when an invariant is broken, 2 on wrong usage.
+ */
 
 const clock = () => performance.now();
 

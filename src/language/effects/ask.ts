@@ -2,7 +2,7 @@ import { ask, type CardId, type Engine, type Locals, type Seat } from "../../ker
 import type { Env } from "../env";
 import type { PickRequest } from "./handler";
 
-/** Asks a seat to pick cards; they are remembered in the frame for the answer. */
+/** Asks a seat to pick cards; the frame keeps the offered ones for the answer. */
 export function askCards(g: Engine, env: Env, seat: Seat, locals: Locals, picking: PickRequest): void {
   locals.found = picking.cards;
   ask(g, {
@@ -21,7 +21,7 @@ export function askCards(g: Engine, env: Env, seat: Seat, locals: Locals, pickin
   });
 }
 
-/** The cards that were picked of those that `askCards` offered. */
+/** The cards picked from those `askCards` offered. */
 export function picked(locals: Locals, picks: readonly number[]): CardId[] {
   const found = locals.found as readonly CardId[];
   return picks.map((i) => found[i] as CardId);

@@ -23,12 +23,12 @@ import { type EffectHandlers, type Of, runAgain } from "./handler";
 
 type CardKind = "draw" | "discard" | "flip" | "move" | "modify" | "arrange" | "reveal";
 
-/** Effects that do something to cards. */
+/** Effects on cards. */
 export function cardEffects(v: Vocabulary): EffectHandlers<CardKind> {
   const free = (g: Engine, env: Env, id: CardId, how: string) =>
     v.mayAffect?.(g, env, cardOf(g.state, id), how) !== false;
 
-  /** The next seat that has to discard does so; seats that must choose are asked one after the other. */
+  /** The next seat that has to discard does so; seats with a choice are asked one after another. */
   function discardNext(g: Engine, effect: Of<"discard">, env: Env, locals: Locals): void {
     const queue = (locals.seats as readonly Seat[] | undefined) ?? seatsOf(g, env, effect.who);
     for (const [i, seat] of queue.entries()) {
@@ -146,7 +146,7 @@ export function cardEffects(v: Vocabulary): EffectHandlers<CardKind> {
   };
 }
 
-/** What a move to this zone is called: taking a card off the field is no discarding. */
+/** The event type of a move to this zone: leaving the field is not a discard. */
 function moveName(v: Vocabulary, to: string, fromField: boolean): string {
   if (to === v.discard) return fromField ? "remove" : "discard";
   return to === v.hand ? "return" : "move";

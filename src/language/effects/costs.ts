@@ -14,7 +14,7 @@ import { selectCards } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { isHidden } from "./handler";
 
-/** Costs that are paid with cards of the payer's choice: which may be taken, and how many. */
+/** A cost paid with cards that the payer picks: which may be picked, and how many. */
 interface Demand {
   readonly from: readonly CardId[];
   readonly count: number;
@@ -22,7 +22,7 @@ interface Demand {
   readonly hidden: boolean;
 }
 
-/** The payer's own cards that could pay a cost; never the card that it is paid for. */
+/** The payer's cards that could pay a cost; never the card the cost is for. */
 function payable(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
   const own = selectCards(g, v, env, filter);
   return own.filter((id) => id !== env.source && cardOf(g.state, id).controller === env.seat);
@@ -39,7 +39,7 @@ function demandOf(g: Reader, v: Vocabulary, env: Env, cost: Cost): Demand | null
   return { from, count: cost.count, prompt, hidden: isHidden(v, cost.from.zone) };
 }
 
-/** Can all demands be met with different cards? Each place that must be filled looks for a card of its own. */
+/** Can all demands be met with different cards? A bipartite matching of slots and cards. */
 function canMeet(demands: readonly Demand[]): boolean {
   const places = demands.flatMap(({ from, count }) => Array<readonly CardId[]>(count).fill(from));
   const taken = new Map<CardId, number>();
@@ -58,7 +58,7 @@ function canMeet(demands: readonly Demand[]): boolean {
   return places.every((_, place) => find(place, new Set()));
 }
 
-/** Can this price be paid whole? */
+/** Can these costs be paid in full? */
 export function canPay(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[]): boolean {
   const demands: Demand[] = [];
   for (const cost of costs) {
@@ -74,10 +74,10 @@ function canPayOther(g: Reader, v: Vocabulary, env: Env, cost: Cost): boolean {
   return cost.pay !== "word" || v.costs?.[cost.word]?.can(g, env, cost.args ?? {}) === true;
 }
 
-/** Cards that have been picked so far, cost by cost. */
+/** Cards picked so far, cost by cost. */
 const chosenIn = (locals: Locals) => (locals.chosen ?? []) as readonly (readonly CardId[])[];
 
-/** What may be picked for a cost so that the later ones can still be paid. */
+/** The cards that may be picked for a cost so that the later ones can still be paid. */
 function choices(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[], at: number, locals: Locals) {
   const given = new Set(chosenIn(locals).flat());
   const left = (demand: Demand, without: Set<CardId>): Demand => ({
@@ -97,8 +97,8 @@ function choices(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[], at:
 }
 
 /**
- * Goes on paying: asks for the cards of the next cost that leaves a choice.
- * @returns false when somebody is asked; true when everything has been chosen and paid.
+ * Continues the payment: asks for the cards of the next cost that leaves a choice.
+ * @returns false when a seat is asked; true when everything has been picked and paid.
  */
 export function continuePayment(
   g: Engine,
@@ -132,13 +132,13 @@ export function continuePayment(
   return true;
 }
 
-/** Notes the cards that were picked for the cost that was asked about. */
+/** Notes the cards picked for the cost that was asked about. */
 export function recordPicks(locals: Locals, picks: readonly number[]): void {
   const found = locals.found as readonly CardId[];
   locals.chosen = [...chosenIn(locals), picks.map((i) => found[i] as CardId)];
 }
 
-/** Everything is paid at once. Turning the card itself face down comes last: see `turnDown`. */
+/** Pays everything at once. Flipping the source itself comes last: see `flipSourceDown`. */
 function payAll(
   g: Engine,
   v: Vocabulary,
@@ -159,13 +159,13 @@ function payAll(
 
 const isDiscard = (cost: Cost) => cost.pay === "discard" || (cost.pay === "cards" && cost.how === undefined);
 
-/** Discards cards as the game does it. */
+/** Discards cards by the game's own verb, if it has one. */
 export function discardAll(g: Engine, v: Vocabulary, ids: readonly CardId[]): void {
   if (v.verbs?.discard) return v.verbs.discard(g, ids);
   for (const id of ids) moveToOwner(g, id, v.discard, { as: "discard" });
 }
 
-/** A cost that turns the card itself face down counts as paid whatever takes its place. */
+/** Flips the source face down as a cost, which counts as paid even if the flip is replaced. */
 export function flipSourceDown(g: Engine, env: Env, costs: readonly Cost[]): void {
   if (costs.some((cost) => cost.pay === "flip-down")) {
     attempt(g, { type: "flip-down", card: env.source, data: { by: "cost" } });

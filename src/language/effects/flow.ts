@@ -22,7 +22,7 @@ type FlowKind =
   | "each"
   | "word";
 
-/** Effects made of effects: in order, on conditions, by choice. */
+/** Effects made of effects: sequences, conditions, choices. */
 export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
   return {
     nothing: { run: () => {} },
@@ -113,7 +113,8 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
       },
     },
     each: {
-      // All at once: what is protected when the effect begins is spared, whatever happens to its protector.
+      // All at once: what is protected when the effect begins stays protected, whatever happens to its
+      // protector.
       run: (g, effect, env) => {
         const how = changeMadeBy(effect.effect);
         const reached = selectCards(g, v, env, effect.from).filter(
@@ -135,7 +136,7 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
   };
 }
 
-/** In which way an effect changes the card called "it", if it does so directly. */
+/** How an effect changes the card called "it", if it does so directly. */
 function changeMadeBy(effect: Effect): string | null {
   if (effect.do === "flip" && effect.card === "it") return `flip-${effect.face}`;
   return (effect.do === "move" || effect.do === "modify") && effect.card === "it" ? effect.do : null;
@@ -146,7 +147,7 @@ function askWhether(g: Engine, env: Env): void {
   ask(g, { kind: "confirm", seat: env.seat, prompt, rule: g.rule, source: env.source });
 }
 
-/** Which of several opponents is meant. */
+/** Asks which of several opponents the effect applies to. */
 function askOpponent(g: Engine, env: Env, foes: readonly Seat[]): void {
   ask(g, {
     kind: "pick",

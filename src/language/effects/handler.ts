@@ -9,15 +9,19 @@ export type Of<K extends Kind> = Extract<Effect, { do: K }>;
 /** How one kind of effect is carried out. */
 export interface EffectHandler<K extends Kind> {
   run(g: Engine, effect: Of<K>, env: Env, locals: Locals): void;
-  /** Gets the answer if `run` asked. @param picks indexes picked or ordered; [0] for yes, [] for no. */
+  /**
+   * Gets the answer if `run` asked.
+   * @param picks indexes picked or ordered; [0] for yes, [] for no.
+   */
   answer?(g: Engine, effect: Of<K>, env: Env, picks: readonly number[], locals: Locals): void;
 }
 
 export type EffectHandlers<K extends Kind> = { readonly [P in K]: EffectHandler<P> };
 
 /**
- * Starts an effect: it runs before the current procedure goes on.
- * @param rule clause its events cite. @param use index of the ability that counts as used once its "may" is taken up.
+ * Starts an effect: it runs before the current procedure continues.
+ * @param rule clause its events cite.
+ * @param use index of the ability that counts as used once its "may" is accepted.
  */
 export function perform(g: Engine, effect: Effect, env: Env, rule: string, use?: number): void {
   const locals: Locals = {
@@ -28,7 +32,7 @@ export function perform(g: Engine, effect: Effect, env: Env, rule: string, use?:
   call(g, "effect", locals, { rule, cause: causeOf(env) });
 }
 
-/** An effect inside the running one: a frame of its own. */
+/** Performs an effect inside the running one, in its own frame. */
 export function performInside(g: Engine, effect: Effect, env: Env): void {
   perform(g, effect, env, g.rule);
 }
@@ -41,13 +45,13 @@ export function inOrder(g: Engine, tasks: readonly { readonly effect: Effect; re
   }
 }
 
-/** Lets the running effect's one step run once more (something else is to be asked). */
+/** Makes the running effect's only step run once more (it has something else to ask). */
 export function runAgain(g: Engine): void {
   const frame = g.state.agenda.at(-1);
   if (frame !== undefined) frame.step--;
 }
 
-/** What the asked seat is shown, and how many of it may be picked. */
+/** What the asked seat is shown, and how many cards may be picked. */
 export interface PickRequest {
   readonly cards: readonly CardId[];
   readonly min: number;
@@ -57,7 +61,7 @@ export interface PickRequest {
   readonly hidden?: boolean;
 }
 
-/** Zones of a vocabulary whose cards not everybody sees. */
+/** Is this a zone whose cards not everybody sees? */
 export function isHidden(v: Vocabulary, zone: string | undefined): boolean {
   return zone === v.hand || zone === v.deck;
 }

@@ -9,7 +9,7 @@ function holdsCards(g: Reader, zone: string, seats: readonly number[]): boolean 
   return seats.some((seat) => zoneOf(g.state, zone, seat).cards.length > 0);
 }
 
-/** Could an effect that one may choose to use do anything at all? Where it cannot, nobody is asked. */
+/** Could an optional effect do anything at all? If not, nobody is asked. */
 export function isPossible(g: Reader, v: Vocabulary, env: Env, effect: Effect): boolean {
   switch (effect.do) {
     case "nothing":
@@ -35,7 +35,7 @@ export function isPossible(g: Reader, v: Vocabulary, env: Env, effect: Effect): 
     case "each":
       return selectCards(g, v, env, effect.from).length > 0;
     case "draw":
-      // A game with its own way of drawing may have something happen when there is no card left.
+      // A game with its own draw verb may do something even when no card is left.
       if (v.verbs?.draw) return amountOf(g, v, env, effect.count) > 0;
       return amountOf(g, v, env, effect.count) > 0 && holdsCards(g, v.deck, seatsOf(g, env, effect.who));
     case "discard":

@@ -11,7 +11,7 @@ function printSubject(v: Vocabulary, subject: "this" | Filter | undefined): Mess
 }
 
 function printPattern(v: Vocabulary, pattern: Pattern): Message {
-  // Who does it is said by "when you place ...", so the card is not called "a Warrior you control" as well.
+  // "When you place ..." says who does it, so the card is not also called "a Warrior you control".
   return message(`${v.slug}.when.${pattern.on}`, {
     card: printSubject(v, pattern.card),
     self: pattern.card === "this",
@@ -85,7 +85,7 @@ export interface CardText {
   /** One message per paragraph. */
   readonly abilities: readonly Message[];
   readonly keywords: readonly KeywordText[];
-  /** Other keywords that its text names, with what they stand for. */
+  /** Other keywords in its text, with their reminders. */
   readonly glossary?: readonly KeywordText[];
 }
 
@@ -94,7 +94,7 @@ export interface KeywordText {
   readonly reminder: Message;
 }
 
-/** A keyword by name, with how often the card has it when that is more than once. */
+/** A keyword by name, with its level if that is more than one. */
 function keywordName(v: Vocabulary, keyword: string, level: number): Message {
   const key = `${v.slug}.keyword.${keyword}.name`;
   return level > 1 ? { key, args: { n: level } } : { key };

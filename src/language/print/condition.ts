@@ -6,7 +6,7 @@ import { amountArgs, printFilter, printRef } from "./noun";
 
 type More = Extract<Condition, { is: "more" }>;
 
-/** Who has or touches what: the filter's owner or neighbour becomes the subject of the sentence. */
+/** The filter's owner or neighbour becomes the subject of the sentence. */
 function printHaving(v: Vocabulary, filter: Filter, atLeast: number): Message {
   const some = { form: atLeast > 1 ? "least" : "a", count: Math.max(1, atLeast) } as const;
   const form = atLeast === 0 ? ({ form: "bare", count: 2 } as const) : some;

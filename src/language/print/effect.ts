@@ -16,7 +16,7 @@ export function printCost(v: Vocabulary, cost: Cost): Message {
   return message(cost.how === undefined ? "lang.cost.cards" : `${v.slug}.cost.${cost.how}`, { filter });
 }
 
-/** Effects that are told as something a card does ("it gets +2"), not as something to do. */
+/** Effects that are printed as something a card does ("it gets +2"), not as something to do. */
 function describesCard(effect: Effect): boolean {
   if (effect.do === "each") return describesCard(effect.effect);
   return effect.do === "modify" || (effect.do === "seq" && effect.effects.some(describesCard));
@@ -25,7 +25,7 @@ function describesCard(effect: Effect): boolean {
 const isPlayers = (effect: Effect) =>
   (effect.do === "draw" || effect.do === "discard") && effect.who !== "you";
 
-/** What is done with chosen cards, said after naming them: "and flip it face up", or "; it gets +2". */
+/** What is done with chosen cards, printed after naming them: "and flip it face up", or "; it gets +2". */
 function printChoose(v: Vocabulary, effect: Of<"choose">): Message {
   const { from, count = 1, by = "you", upTo = false, then } = effect;
   const it = printRef(v.slug, effect.as ?? "it").key;
@@ -61,9 +61,9 @@ function printModify(v: Vocabulary, effect: Of<"modify">, key: string): Message 
   });
 }
 
-/** Something that a player may do: "you may ..." needs an imperative. */
+/** Something a player may do: "you may ..." needs an imperative. */
 export function printMay(v: Vocabulary, effect: Effect): Message {
-  // A price that a game writes as "(x : y)" is nobody's duty anyway.
+  // A cost that a game writes as "(x : y)" is optional anyway.
   if (effect.do === "pay" && v.phrases?.includes("do.pay")) return printEffect(v, effect);
   return message("lang.do.may", {
     effect: effect.do === "modify" ? printModify(v, effect, "lang.do.give") : printEffect(v, effect),
@@ -72,7 +72,7 @@ export function printMay(v: Vocabulary, effect: Effect): Message {
 
 /**
  * An effect as a phrase without capital or full stop.
- * @param owner whose zone the card called "it" lies in, when that is known: "your hand" instead of "its owner's hand".
+ * @param owner whose zone "it" goes to, when known: "your hand" instead of "its owner's hand".
  */
 export function printEffect(v: Vocabulary, effect: Effect, owner?: "you" | "opponent"): Message {
   const inner = (part: Effect) => printEffect(v, part, owner);

@@ -8,7 +8,7 @@ export function message(key: string, args?: Readonly<Record<string, unknown>>): 
 const isMessage = (value: unknown): value is Message =>
   typeof value === "object" && value !== null && "key" in value;
 
-/** How often a phrase occurs in a message. */
+/** The number of times a phrase occurs in a message. */
 export function occurrences(value: unknown, key: string): number {
   if (Array.isArray(value)) return value.reduce((sum: number, part) => sum + occurrences(part, key), 0);
   if (!isMessage(value)) return 0;
@@ -16,7 +16,7 @@ export function occurrences(value: unknown, key: string): number {
   return Object.values(value.args ?? {}).reduce((sum: number, part) => sum + occurrences(part, key), 0);
 }
 
-/** The same message with one phrase in place of another. */
+/** The same message with one phrase replaced by another. */
 export function withPhrase(value: Message, key: string, phrase: Message): Message {
   return swap(value, key, phrase) as Message;
 }

@@ -9,14 +9,14 @@ export function printRef(slug: string, ref: Ref): Message {
 }
 
 export interface FilterForm {
-  /** `a`: with article or number (absent); `bare`: without; `least`: "two or more". */
+  /** `a`: with an article or number (the default); `bare`: without; `least`: "two or more". */
   readonly form?: "a" | "bare" | "least";
-  /** How many are meant; absent: 1. */
+  /** The number of cards; by default 1. */
   readonly count?: number;
   readonly upTo?: boolean;
-  /** Parts that the sentence says itself. */
+  /** Parts that the sentence expresses itself. */
   readonly without?: readonly (keyof Filter)[];
-  /** Who is "they" in this sentence. */
+  /** Whom "they" refers to in this sentence. */
   readonly they?: "you" | "opponent";
 }
 
@@ -30,14 +30,14 @@ function noun(v: Vocabulary, filter: Filter, count: number): Message {
   return message(filter.zone === undefined ? `${v.slug}.noun` : "lang.card", { count });
 }
 
-/** The game's own phrase where it has one, else the language's. */
+/** The key of the game's own phrase if it has one, otherwise of the language's. */
 export function phrase(v: Vocabulary, key: string): string {
   return v.phrases?.includes(key) ? `${v.slug}.${key}` : `lang.${key}`;
 }
 
 const isFlag = (stat: string) => stat.startsWith("kw-");
 
-/** A stat by name; one written `kw-NAME` is a keyword, which a card has or has not. */
+/** A stat by name; `kw-NAME` is a keyword, which a card either has or has not. */
 export function printStat(v: Vocabulary, stat: string): Message {
   return { key: isFlag(stat) ? `${v.slug}.keyword.${stat.slice(3)}.name` : `stat.${stat}` };
 }
@@ -73,7 +73,9 @@ export function printEach(v: Vocabulary, filter: Filter): Message {
   return message("lang.each", { filter: printFilter(v, filter, { form: "bare" }) });
 }
 
-/** A list of stats as the game names it ("all its numbers"); a keyword that is given comes with its reminder. */
+/**
+ * A list of stats as the game names it ("all its numbers"); a granted keyword is printed with its reminder.
+ */
 export function printStats(
   v: Vocabulary,
   stats: readonly string[],

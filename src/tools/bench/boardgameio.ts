@@ -5,7 +5,7 @@ import { CELLS, CENTRE, direction, opposite, STEPS } from "./grid";
 import { PACKAGE } from "./install";
 import { DECK_SIZE, numberOf, OPENING_HAND } from "./warriors";
 
-// boardgame.io is installed by the benchmark only, so the little of it that is used is typed here.
+// boardgame.io is installed by the benchmark only, so the parts of its API that are used are typed here.
 
 interface RandomPlugin {
   D20(): number;
@@ -86,7 +86,7 @@ interface Position {
   over: boolean;
 }
 
-/** One die each until they differ (D20 1.10, 5.9): has the first the higher one? */
+/** One die each until they differ (D20 1.10, 5.9): is the first one higher? */
 function higherRoll(random: RandomPlugin): boolean {
   for (;;) {
     const mine = random.D20();
@@ -103,9 +103,8 @@ function winner({ standing }: Position): number | null {
   return lead > 0 ? 0 : 1;
 }
 
-// Where there was a choice, the faster way was taken: the moves do not check again what the list of legal actions
-// offered (that costs about 15 %), a turn is ended by the event itself and not by a move around it (10 to 20 %), undo
-// is off (3 %).
+// Every choice is the faster one: moves do not recheck what the list of legal actions offered (about 15 %),
+// the event itself ends a turn rather than a move around it (10 to 20 %), undo is off (3 %).
 const game: Game = {
   name: "d20-warriors",
   disableUndo: true,
@@ -162,8 +161,8 @@ const game: Game = {
   endIf: ({ G }) => (G.over ? { winner: winner(G) } : undefined),
 };
 
-// The list of legal actions, read from the plain state. One number per action: a placement is card * CELLS + cell, an
-// attack ATTACK + attacker * ATTACKERS + target, both as places in `standing`.
+// The list of legal actions, read from the plain state. One number per action: a placement is card * CELLS +
+// cell, an attack ATTACK + attacker * ATTACKERS + target, both as indexes into `standing`.
 const ATTACKERS = 2 * DECK_SIZE;
 const ATTACK = 2 * DECK_SIZE * CELLS;
 const END = 2 * ATTACK;
@@ -222,7 +221,7 @@ class ActionLister {
   }
 }
 
-/** One game being played, in one of the two ways in which boardgame.io can be driven without a page. */
+/** A running game, in one of the two ways to drive boardgame.io without a page. */
 interface Driver {
   start(seed: string): void;
   state(): State;
@@ -341,7 +340,8 @@ function take(drive: Driver, action: number): void {
 }
 
 /**
- * boardgame.io, driven in two ways. Set NODE_ENV to "production" before: in development it checks every state anew.
+ * boardgame.io, driven in two ways. Set NODE_ENV to "production" first: in development it validates every
+ * state.
  * @throws if it is not installed
  */
 export function loadBoardgameio(): Contestant[] {

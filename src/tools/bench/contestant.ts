@@ -1,11 +1,11 @@
-/** What a number of games of random play came to. */
+/** The totals of a number of random games. */
 export interface Played {
   readonly games: number;
-  /** Moves made by the players: every placement, every attack and every end of a turn is one. */
+  /** Moves made by the players: every placement, attack and end of turn. */
   readonly actions: number;
-  /** Legal actions listed over all moves: shows that every contestant lists all of them each time. */
+  /** Legal actions listed over all moves: evidence that every contestant lists all of them each time. */
   readonly offered: number;
-  /** Games won by the player who had the first turn. */
+  /** Games won by the player who went first. */
   readonly firstWins: number;
   readonly draws: number;
 }
@@ -13,16 +13,16 @@ export interface Played {
 /** One implementation of the benchmarked rules (see rules.md). */
 export interface Contestant {
   readonly name: string;
-  /** Plays whole games at random; the same seed and number give the same games again. */
+  /** Plays whole games at random; the same seed and number give the same games. */
   play(seed: number, games: number): Played;
 }
 
-/** A source of whole numbers: below(n) is one of 0 to n - 1, all equally likely. */
+/** A source of integers: below(n) is one of 0 to n - 1, all equally likely. */
 export interface Chooser {
   below(n: number): number;
 }
 
-/** The seeded generator (mulberry32) behind the random choice of a move, outside all engines. */
+/** The seeded generator (mulberry32) for the random choice of moves, independent of the engines. */
 export class SeededChooser implements Chooser {
   private state: number;
 
@@ -38,7 +38,7 @@ export class SeededChooser implements Chooser {
   }
 }
 
-/** The entry of a list that is known to be there. */
+/** The entry of a list that is known to exist. */
 export function entry<T>(list: { readonly [index: number]: T }, index: number): T {
   const found = list[index];
   if (found === undefined) throw new RangeError(`no entry ${index}`);

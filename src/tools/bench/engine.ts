@@ -22,7 +22,7 @@ function config(seed: string): Config {
   return { game: RULES.slug, seed, seats, options: { flash: false } };
 }
 
-/** The product's own engine, with its ordinary rules at a table without Flash cards. */
+/** This project's engine, with its ordinary rules at a table without Flash cards. */
 export const engine: Contestant = {
   name: "Playmat",
   play(seed, games) {

@@ -1,6 +1,7 @@
 /**
- * The grid as numbered cells, for the two contestants that are not the engine: cell = row * 64 + column, centre in the
- * middle. 24 Warriors in a line from the centre stay well inside, so the edge is never met (D20 4.2).
+ * The grid as numbered cells, for the two contestants that are not the engine: cell = row * 64 + column, with
+ * the centre in the middle. 24 Warriors in a line from the centre stay well inside, so the edge is never
+ * reached (D20 4.2).
  */
 const WIDTH = 64;
 
@@ -20,7 +21,7 @@ export function direction(from: number, to: number): number {
   return DIRECTION_OF_STEP[to - from + FARTHEST] ?? -1;
 }
 
-/** D20 5.6: the direction seen from the other side. */
+/** D20 5.6: the same direction seen from the other side. */
 export function opposite(towards: number): number {
   return (towards + 4) % 8;
 }

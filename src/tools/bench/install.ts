@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** The benchmark's own package, seen from the project's folder, in which npm runs every script. */
+/** The benchmark's own package, relative to the project's folder, from which npm runs every script. */
 export const PACKAGE = resolve("src/tools/bench");
 
 /** Is boardgame.io installed in the benchmark's own package? */
@@ -10,7 +10,7 @@ export function boardgameioInstalled(): boolean {
   return existsSync(join(PACKAGE, "node_modules/boardgame.io/package.json"));
 }
 
-/** Installs the benchmark's own package if it is not; false if that cannot be done. */
+/** Installs the benchmark's own package if necessary; false if that fails. */
 export function installBoardgameio(): boolean {
   if (boardgameioInstalled()) return true;
   console.error("Installing boardgame.io for the comparison (npm ci in src/tools/bench) ...");

@@ -9,7 +9,7 @@ export interface Result {
   readonly actionsPerGame: number;
   /** Legal actions listed per action. */
   readonly offeredPerAction: number;
-  /** Share of the games won by the player with the first turn, and of drawn games. */
+  /** Share of games won by the player who went first, and of drawn games. */
   readonly firstWins: number;
   readonly draws: number;
 }
@@ -25,12 +25,14 @@ interface Runner {
   readonly rounds: Timed[];
 }
 
-/** Games are timed in batches of about this many seconds, so that a round can end in time. */
+/** Games are timed in batches of about this many seconds, so that a round can end on time. */
 const BATCH_SECONDS = 0.05;
 
 /**
- * Warms every contestant up, then lets them play rounds in turn: each round all of them, each round another one first.
- * @param seconds length of one contestant's round
+ * Warms up every contestant, then runs rounds in which all of them play, each round starting with another
+ * one.
+ * @param rounds number of rounds.
+ * @param seconds length of one contestant's round.
  */
 export function measure(contestants: readonly Contestant[], rounds: number, seconds: number): Result[] {
   const runners = contestants.map((contestant): Runner => {
@@ -47,7 +49,7 @@ export function measure(contestants: readonly Contestant[], rounds: number, seco
   return runners.map(({ contestant, rounds: timed }) => summarise(contestant.name, timed));
 }
 
-/** The middle value; of an even number of values the mean of the two in the middle. */
+/** The middle value; for an even number of values the mean of the middle two. */
 export function median(ascending: readonly number[]): number {
   const half = ascending.length / 2;
   const middle = ascending.slice(Math.ceil(half) - 1, Math.floor(half) + 1);

@@ -15,7 +15,7 @@ interface Player {
   hand: number[];
 }
 
-/** What a placed Warrior must touch (D20 4.8 to 4.11), the strongest demand first. */
+/** What a placed Warrior must touch (D20 4.8 to 4.11), the strictest demand first. */
 type Demand = "enemy face-up" | "face-down" | "any";
 
 // A legal action is one number: a placement is card * CELLS + cell, an attack ATTACK + attacker * CELLS + target's cell.
@@ -53,7 +53,7 @@ class Match {
     this.startTurn(this.first);
   }
 
-  /** D20 7.2: face-up Warriors of the first player less those of the second. */
+  /** D20 7.2: face-up Warriors of the first player minus those of the second. */
   lead(): number {
     let lead = 0;
     for (const warrior of this.standing) if (warrior.up) lead += warrior.seat === this.first ? 1 : -1;
@@ -140,7 +140,7 @@ class Match {
     return top;
   }
 
-  /** One die each until they differ (D20 1.10, 5.9): has the first the higher one? */
+  /** One die each until they differ (D20 1.10, 5.9): is the first one higher? */
   private higherRoll(): boolean {
     for (;;) {
       const mine = this.roll();
@@ -187,7 +187,7 @@ class Match {
   }
 }
 
-/** The benchmark's rules as a hand-written loop: about as little work as the game can be played with. */
+/** The benchmark's rules as a hand-written loop: about the least work the game can be played with. */
 export const minimal: Contestant = {
   name: "minimal loop",
   play(seed: number, games: number): Played {

@@ -5,19 +5,19 @@ import { answerLegal, cloneState, createGame, type Engine, legalActions } from "
 import { type Random, randomAnswer, randomFrom } from "../../opponents";
 import { entry } from "./contestant";
 
-/** Games that can be played whole. */
+/** Games that can be played to the end. */
 const FINISHED: readonly Game[] = [d20Warriors, battleCores];
 
 export interface PoolResult {
   readonly game: string;
-  /** Answers of any kind a second, in random play with the full pool. */
+  /** Answers of any kind per second, in random play with the full pool. */
   readonly answersPerSecond: number;
   readonly answersPerGame: number;
-  /** Microseconds for one copy of a state in the middle of a game. */
+  /** Microseconds for one copy of a mid-game state. */
   readonly cloneMicroseconds: number;
 }
 
-/** One answer at random. */
+/** Gives one random answer. */
 function playOn(g: Engine, random: Random): void {
   answerLegal(g, randomAnswer({ decision: g.state.decision, actions: legalActions(g) }, random));
 }
@@ -31,7 +31,9 @@ function begin(game: Game, seed: number): Engine {
   return createGame(game.rules, game.config(`pool/${seed}`, seats, {}), { events: false });
 }
 
-/** Plays random games with the starter decks for about so many seconds, all windows and abilities included. */
+/**
+ * Plays random games with the starter decks for about this many seconds, all windows and abilities included.
+ */
 function playPool(game: Game, seconds: number): { answers: number; games: number; seconds: number } {
   const random = randomFrom("pool");
   const start = performance.now();
@@ -49,7 +51,7 @@ function playPool(game: Game, seconds: number): { answers: number; games: number
 
 const CLONES = 200_000;
 
-/** Time of one clone, of a state with some forty answers behind it. */
+/** Time to clone a state some forty answers into a game. */
 function cloneTime(game: Game): number {
   const random = randomFrom("clone");
   const g = begin(game, 1);

@@ -7,7 +7,7 @@ import { measure, type Result } from "./measure";
 import { minimal } from "./minimal";
 import { measurePools, type PoolResult } from "./pool";
 
-/** The engine has to be this many times as fast as boardgame.io, driven in the faster of the two ways. */
+/** The engine has to be this many times as fast as boardgame.io, driven in the faster of two ways. */
 const WANTED = 25;
 
 const USAGE = `npm run bench -- [--seconds N] [--rounds N] [--json]
@@ -27,7 +27,7 @@ interface Report {
   readonly results: readonly Result[];
   /** What could not be measured, and why. */
   readonly missing: readonly string[];
-  /** Engine against the faster of the two ways to drive boardgame.io, and against the minimal loop. */
+  /** The engine compared with the faster way to drive boardgame.io, and with the minimal loop. */
   readonly boardgameio?: { readonly against: string; readonly ratio: number };
   readonly minimal?: { readonly ratio: number };
   /** Every finished game with its whole card pool. */
@@ -64,7 +64,7 @@ async function run(options: Options): Promise<Report> {
   } catch (error) {
     missing.push(`${engine.name}: ${error instanceof Error ? error.message : error}`);
   }
-  // boardgame.io checks every state again unless this is set before it is loaded.
+  // boardgame.io validates every state unless this is set before it is loaded.
   process.env.NODE_ENV = "production";
   if (installBoardgameio()) {
     const { loadBoardgameio } = await import("./boardgameio");

@@ -3,8 +3,8 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 
 /**
- * Bundles the benchmark as the page is bundled, and runs that: boardgame.io comes as the bundle that it publishes, and
- * what a script runner does to TypeScript on the way (it names every inner function) is no part of the engine.
+ * Bundles the benchmark like the page and runs the bundle, because boardgame.io then comes as the bundle it
+ * publishes and the engine is not slowed by a script runner's transforms (which name every inner function).
  */
 const outDir = join("node_modules", ".cache", "playmat-bench");
 await build({

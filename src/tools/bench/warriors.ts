@@ -8,12 +8,12 @@ export const DIE = 20;
 export const DIRECTIONS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
 
 /**
- * The eight numbers, 0 to 4, of the 24 Warriors of the benchmark, in the order of DIRECTIONS. The first twelve are the
- * first seat's deck, the others the second's. They are the same in every run and for every contestant.
+ * The eight numbers, 0 to 4, of the benchmark's 24 Warriors, in the order of DIRECTIONS. The first twelve are
+ * the first seat's deck, the others the second's. They are the same in every run and for every contestant.
  */
 export const WARRIORS: readonly (readonly number[])[] = drawNumbers();
 
-/** D20 5.5, 5.6: the number that a Warrior has printed in one direction. */
+/** D20 5.5, 5.6: the printed number of a Warrior in one direction. */
 export function numberOf(card: number, direction: number): number {
   return entry(entry(WARRIORS, card), direction);
 }

@@ -1,6 +1,6 @@
 import { type Answer, type Engine, legalActions } from "../../kernel";
 
-/** Every set of `count` of the indices from `from` to n - 1, in rising order. */
+/** Every set of `count` indexes from `from` to n - 1, in ascending order. */
 function sets(n: number, count: number, from = 0): number[][] {
   if (count === 0) return [[]];
   const found: number[][] = [];
@@ -19,7 +19,10 @@ function orders(items: readonly number[]): number[][] {
 
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i);
 
-/** Every answer to the open question, each once; none when the game is over. The order of picks does not count. */
+/**
+ * Every answer to the open question, each once; none when the game is over. The order of picks does not
+ * matter.
+ */
 export function everyAnswer(g: Engine): Answer[] {
   const { decision } = g.state;
   if (decision === null) return [];

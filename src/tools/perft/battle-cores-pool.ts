@@ -15,8 +15,8 @@ import {
 import type { Rules } from "../../kernel";
 
 /**
- * A small pool of its own for perft, so that its numbers stay put while the printed pool changes. Every keyword and
- * every kind of question is in it.
+ * A small pool for perft only, so that its numbers stay the same while the printed pool changes. It has every
+ * keyword and every kind of question.
  */
 const POOL: readonly BattleCard[] = [
   monster({ number: 1, name: "Anvil", types: ["metal", "golem"], price: 1, armor: 3, power: 1 }),
@@ -172,7 +172,7 @@ export const BATTLE_CORES_RULES: Rules = rulesWith(poolOf(POOL));
 const LEGENDS = ["Ursa", "Vice"];
 const MAIN = POOL.filter((card) => card.type !== "legend" && !card.token).map((card) => card.name);
 
-/** Forty cards, four copies at most, and the two Legends. */
+/** Forty cards, at most four copies of each, and the two Legends. */
 export const BATTLE_CORES_DECK: readonly string[] = [
   ...Array.from({ length: 40 }, (_, i) => MAIN[i % MAIN.length] as string),
   ...LEGENDS,

@@ -3,16 +3,19 @@ import { perftTo } from "./count";
 import d20 from "./d20-warriors.json" with { type: "json" };
 import { engineAt, PERFT_GAMES, type PerftGame } from "./positions";
 
-/** Numbers of sequences by position, from depth 1 on. */
+/** Numbers of sequences by position, from depth 1. */
 export type PerftNumbers = Readonly<Record<string, readonly number[]>>;
 
-/** The numbers that stand for each game. */
+/** The committed numbers of each game. */
 export const COMMITTED: Readonly<Record<string, PerftNumbers>> = {
   "battle-cores": battleCores,
   "d20-warriors": d20,
 };
 
-/** Counts every position of a game. @param depth absent: as deep as the committed numbers go. */
+/**
+ * Counts every position of a game.
+ * @param depth by default as deep as the committed numbers go.
+ */
 export function numbersOf(game: PerftGame, depth?: number): PerftNumbers {
   const numbers: Record<string, readonly number[]> = {};
   for (const position of game.positions) {
@@ -22,7 +25,7 @@ export function numbersOf(game: PerftGame, depth?: number): PerftNumbers {
   return numbers;
 }
 
-/** Where counted and committed numbers differ, as far as both go; one line each. */
+/** Differences between counted and committed numbers, to their common depth; one line each. */
 export function differences(slug: string, counted: PerftNumbers): string[] {
   const committed = COMMITTED[slug] ?? {};
   const missing = Object.keys(committed).filter((name) => counted[name] === undefined);

@@ -3,8 +3,8 @@ import type { Rules } from "../../kernel";
 import { type Ability, type Effect, type PrintedCard, watchesOf } from "../../language";
 
 /**
- * A small pool of its own for perft, so that its numbers stay put while the printed pool changes. Every kind of
- * ability and every kind of question is in it.
+ * A small pool for perft only, so that its numbers stay the same while the printed pool changes. It has every
+ * kind of ability and every kind of question.
  */
 type Numbers = readonly [number, number, number, number, number, number, number, number];
 
@@ -62,7 +62,7 @@ const POOL: readonly PrintedCard[] = [
   flash(12, "Oil", { do: "draw", who: "you", count: 1 }),
 ];
 
-/** Plain Warriors beside them: a draft opens two packs of twelve without a card twice. */
+/** Plain Warriors besides: a draft opens two packs of twelve without duplicates. */
 const MORE: readonly PrintedCard[] = Array.from({ length: 12 }, (_, i) =>
   plain(13 + i, `Spare ${i + 1}`, 2, 1, 2, 1, 2, 1, 2, 1),
 );

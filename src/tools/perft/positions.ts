@@ -3,16 +3,16 @@ import { randomAnswer, randomFrom } from "../../opponents";
 import { BATTLE_CORES_DECK, BATTLE_CORES_RULES } from "./battle-cores-pool";
 import { PERFT_DECK, PERFT_RULES } from "./d20-pool";
 
-/** A position that perft counts from: a seeded game, played on by seeded answers. */
+/** A position that perft counts from: a seeded game, advanced by seeded answers. */
 export interface PerftPosition {
   readonly name: string;
   readonly seed: string;
-  /** Play on to the first question of this turn that no window asks; 0: to the very first question. */
+  /** Advance to the first question of this turn outside a window; 0: to the very first question. */
   readonly turn: number;
   readonly options: Config["options"];
 }
 
-/** A game's positions and the rules they are played by. */
+/** A game's positions and the rules for them. */
 export interface PerftGame {
   readonly slug: string;
   readonly rules: Rules;
@@ -71,7 +71,7 @@ export function engineAt(game: PerftGame, { seed, turn, options }: PerftPosition
   return g;
 }
 
-/** A table without Flash cards allows none in a deck: the pool's other Warriors take their places. */
+/** A table without Flash cards allows none in a deck: other Warriors of the pool replace them. */
 function playable(game: PerftGame, deck: readonly string[], options: Config["options"]): readonly string[] {
   if (options.flash !== false) return deck;
   const isWarrior = (name: string) => game.rules.cards[name]?.type === "warrior";

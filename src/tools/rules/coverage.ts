@@ -2,7 +2,7 @@ import type { Clause, Rulebook } from "../../games/game";
 import { leadingIds, prefixOf } from "./ids";
 import type { NamedTest } from "./names";
 
-/** A clause that the software has to keep, with the tests that show it. */
+/** A clause that the software has to follow, with the tests that cover it. */
 export interface CoveredClause {
   readonly id: string;
   readonly section: string;
@@ -16,7 +16,7 @@ export interface GameCoverage {
   readonly clauses: readonly CoveredClause[];
 }
 
-/** A test whose name begins with something that is no clause. */
+/** A test whose name begins with an unknown clause. */
 export interface UnknownClause extends NamedTest {
   readonly id: string;
 }
@@ -26,7 +26,7 @@ export interface Coverage {
   readonly unknown: readonly UnknownClause[];
 }
 
-/** Which tests show which clauses. Definitions and physical clauses need none. */
+/** Which tests cover which clauses. Definitions and physical clauses need none. */
 export function coverage(rulebooks: readonly Rulebook[], tests: readonly NamedTest[]): Coverage {
   const known = new Set(rulebooks.flatMap((book) => book.clauses.map((clause) => clause.id)));
   const prefixes = [...new Set([...known].map(prefixOf))];
@@ -47,12 +47,12 @@ export function coverage(rulebooks: readonly Rulebook[], tests: readonly NamedTe
   return { games, unknown };
 }
 
-/** The clauses that no test shows. */
+/** The clauses without tests. */
 export function uncovered(clauses: readonly CoveredClause[]): CoveredClause[] {
   return clauses.filter((clause) => clause.tests.length === 0);
 }
 
-/** Is every clause shown, and every test's clause known? */
+/** Is every clause covered, and every test's clause known? */
 export function isComplete({ games, unknown }: Coverage): boolean {
   return unknown.length === 0 && games.every(({ clauses }) => uncovered(clauses).length === 0);
 }

@@ -5,7 +5,7 @@ import { type NamedTest, testsIn } from "./names";
 
 const SKIPPED = new Set(["node_modules", "dist"]);
 
-/** Every file below a folder, with forward slashes, in a steady order. */
+/** Every file below a folder, with forward slashes, in a stable order. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -23,7 +23,7 @@ export function rulebooksOf(root: string): Rulebook[] {
     .map((path) => JSON.parse(readFileSync(path, "utf8")) as Rulebook);
 }
 
-/** The tests of a project: units and scenarios under src, the browser's under e2e. */
+/** The tests of a project: unit tests under src, browser tests under e2e. */
 export function testsOf(root: string): NamedTest[] {
   const units = filesBelow(join(root, "src")).filter((path) => /\.test\.tsx?$/.test(path));
   const browser = filesBelow(join(root, "e2e")).filter((path) => path.endsWith(".spec.ts"));

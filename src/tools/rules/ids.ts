@@ -1,4 +1,4 @@
-/** The number of a clause, whole: 5.7, 11.24.2, 7-1-2-1b. */
+/** The complete number of a clause: 5.7, 11.24.2, 7-1-2-1b. */
 const NUMBER = String.raw`\d+(?:[.-]\d+)*[a-z]?(?!\w)`;
 const BARE_NUMBER = new RegExp(String.raw`^, (\d+[.-]${NUMBER})`);
 
@@ -8,9 +8,9 @@ export function prefixOf(id: string): string {
 }
 
 /**
- * The clauses that a test's name begins with. Each is written whole, several with commas between them:
- * `D20 3.3, D20 3.4 both are asked`. A number without its letters (`D20 3.3, 3.4`) is given back as it stands, and
- * so names no clause.
+ * The clauses at the beginning of a test's name. Each is written in full, separated by commas: `D20 3.3, D20
+ * 3.4 both are asked`. A number without its prefix (`D20 3.3, 3.4`) is returned as it is, and so matches no
+ * clause.
  */
 export function leadingIds(name: string, prefixes: readonly string[]): string[] {
   if (prefixes.length === 0) return [];

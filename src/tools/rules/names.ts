@@ -1,16 +1,16 @@
 import ts from "typescript";
 
-/** A test as it stands in a file. */
+/** A test as written in a file. */
 export interface NamedTest {
   readonly name: string;
   readonly file: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
 }
 
 const TEST = new Set(["test", "it"]);
 const DESCRIBE = "describe";
-/** What may stand behind `test.`: `test.each`, `test.only`. Hooks and steps are no tests. */
+/** What may follow `test.`: `test.each`, `test.only`. Hooks and steps are not tests. */
 const KINDS = new Set([
   "each",
   "for",
@@ -24,7 +24,7 @@ const KINDS = new Set([
 ]);
 const IDLE = new Set(["skip", "todo", "fixme"]);
 
-/** The names that a callee is made of: `test.only.each(rows)` gives test, only, each. */
+/** The names in a callee: `test.only.each(rows)` gives test, only, each. */
 function chainOf(callee: ts.Expression): readonly string[] {
   if (ts.isIdentifier(callee)) return [callee.text];
   if (ts.isPropertyAccessExpression(callee)) return [...chainOf(callee.expression), callee.name.text];
@@ -32,7 +32,7 @@ function chainOf(callee: ts.Expression): readonly string[] {
   return ts.isTaggedTemplateExpression(callee) ? chainOf(callee.tag) : [];
 }
 
-/** The text with which a name begins, as far as it is written down: up to the first `${` of a template. */
+/** The literal beginning of a name: up to the first `${` of a template. */
 function beginning(name: ts.Expression | undefined): string | undefined {
   if (name === undefined) return undefined;
   if (ts.isStringLiteralLike(name)) return name.text;
@@ -40,7 +40,7 @@ function beginning(name: ts.Expression | undefined): string | undefined {
   return ts.isBinaryExpression(name) ? beginning(name.left) : undefined;
 }
 
-/** The tests of a file that run, in order; skipped ones show nothing and are left out. */
+/** The tests of a file that run, in order; skipped ones are left out. */
 export function testsIn(file: string, text: string): NamedTest[] {
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);

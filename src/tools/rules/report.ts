@@ -28,13 +28,16 @@ function gameReport({ game, clauses }: GameCoverage, onlyMissing: boolean): stri
   ];
 }
 
-/** The coverage for a person to read. @param onlyMissing leave out the clauses that have tests. */
+/**
+ * The coverage as text.
+ * @param onlyMissing leave out clauses that have tests.
+ */
 export function textReport({ games, unknown }: Coverage, onlyMissing: boolean): string {
   const wrong = unknown.map(({ id, file, line, name }) => `${file}:${line} no clause ${id}: ${name}`);
   return [...games.flatMap((game) => gameReport(game, onlyMissing)), ...wrong].join("\n").trimEnd();
 }
 
-/** The same for a program. */
+/** The coverage as JSON. */
 export function jsonReport({ games, unknown }: Coverage, onlyMissing: boolean): string {
   const told = games.map(({ game, clauses }) => ({
     game,

@@ -3,14 +3,20 @@ import type { Random } from "../../opponents";
 import { INVARIANTS } from "./invariants";
 import type { Checks } from "./options";
 
-/** One in so many positions is looked at closely when a sample is checked. */
+/** When a sample is checked, one position in this many gets the expensive checks. */
 const SAMPLE_INTERVAL = 60;
 
-/** Watches a game while it is played. */
+/** Checks a game while it is played. */
 export interface InvariantChecker {
-  /** Looks at an answer before it is given. @returns what is wrong, or null. */
+  /**
+   * Checks an answer before it is given.
+   * @returns what is wrong, or null.
+   */
   before(g: Engine, answer: Answer): string | null;
-  /** Looks at a position. @returns what is wrong, or null. */
+  /**
+   * Checks a position.
+   * @returns what is wrong, or null.
+   */
   at(g: Engine): string | null;
 }
 

@@ -14,7 +14,7 @@ export interface Times {
   readonly max: number;
 }
 
-/** Everything a series tells. */
+/** The results of a series. */
 export interface Figures {
   readonly games: number;
   readonly seconds: number;
@@ -24,7 +24,7 @@ export interface Figures {
   readonly bySeat: readonly Tally[];
   readonly byDeck: Readonly<Record<string, Tally>>;
   readonly causes: Readonly<Record<string, number>>;
-  /** Milliseconds of a decision with a choice in it, per level. */
+  /** Milliseconds per decision that offered a choice, by level. */
   readonly times: Readonly<Record<string, Times>>;
   readonly broken: readonly { readonly seed: string; readonly seats: string; readonly what: string }[];
 }
@@ -59,7 +59,10 @@ function pointsOf(game: SeriesGame, seat: number): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
-/** Adds up a series while it is played. @param clock milliseconds from any beginning. */
+/**
+ * Aggregates a series while it is played.
+ * @param clock milliseconds since any fixed point.
+ */
 export function figuresOf(o: SimulateOptions, played: Iterable<SeriesGame>, clock: () => number): Figures {
   const began = clock();
   const byPlayer = o.players.map(() => NOTHING);

@@ -5,7 +5,10 @@ import type { Game } from "../../games/game";
 /** The games that the command line can play. */
 export const GAMES: readonly Game[] = [d20Warriors, battleCores];
 
-/** The game with this slug. @throws RangeError with the known slugs when there is none. */
+/**
+ * The game with this slug.
+ * @throws RangeError with the known slugs when there is none.
+ */
 export function gameBySlug(slug: string): Game {
   const game = GAMES.find((known) => known.slug === slug);
   if (game !== undefined) return game;

@@ -72,7 +72,7 @@ function legalActionsAccepted(g: Engine): string | null {
   return refused ? `listed as legal but refused: ${JSON.stringify(refused)}` : null;
 }
 
-/** Answers that no position accepts. */
+/** Answers that are illegal in every position. */
 function illegalAnswers(g: Engine): Answer[] {
   const seat = g.state.decision?.seat ?? 0;
   const other = (seat + 1) % g.state.seats.length;
@@ -104,7 +104,7 @@ function survivesJson(g: Engine): string | null {
   return hashState(back) === hashState(g.state) ? null : "another hash after JSON there and back";
 }
 
-/** Names that a seat may know: of cards it sees, of its own list, of what waits on the stack or left its mark. */
+/** Names that a seat may know: cards it sees, its own deck list, what is on the stack or left a modifier. */
 function knownNames(g: Engine, seat: Seat): Set<string> {
   const names = new Set<string>(g.state.config.seats[seat]?.deck ?? []);
   for (const card of g.state.cards) if (canSee(g, card, seat)) names.add(card.def);

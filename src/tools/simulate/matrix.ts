@@ -6,21 +6,21 @@ import { series } from "./series";
 /** Every starter deck against every other. */
 export interface Matrix {
   readonly decks: readonly string[];
-  /** Share of games that the row's deck won against the column's; null on the diagonal. */
+  /** Share of games the row's deck won against the column's; null on the diagonal. */
   readonly rates: readonly (readonly (number | null)[])[];
   /** Each deck against all others. */
   readonly field: readonly Tally[];
   readonly broken: Figures["broken"];
 }
 
-/** A starter deck is out of balance outside this share of games won against the field. */
+/** A starter deck is unbalanced if its share of games won against the field is outside these bounds. */
 const FAIR = { least: 0.4, most: 0.6 } as const;
 
 export function isFair(tally: Tally): boolean {
   return rate(tally) >= FAIR.least && rate(tally) <= FAIR.most;
 }
 
-/** Plays every pair of starter decks, `games` games a pair with places changed. */
+/** Plays every pair of starter decks, `games` games a pair with seats swapped. */
 export function matrixOf(o: SimulateOptions, clock: () => number): Matrix {
   const { decks } = o.game;
   const rates: (number | null)[][] = decks.map(() => decks.map(() => null));

@@ -25,12 +25,12 @@ export interface SimulateOptions {
   readonly decks: readonly (StarterDeck | null)[];
   readonly options: Readonly<Record<string, Plain>>;
   readonly checks: Checks;
-  /** How many times its usual effort the first player spends on a decision. */
+  /** Multiplier of the first player's usual search effort per decision. */
   readonly search: number;
   readonly json: boolean;
 }
 
-/** What was typed cannot be carried out; the message says why. */
+/** The command line is invalid; the message says why. */
 export class UsageError extends Error {}
 
 export const USAGE = `npm run simulate -- [--game SLUG] [--games N] [--seed TEXT] [--seats A,B] [--decks X,Y]
@@ -139,7 +139,10 @@ function known(slug: string): Game {
   }
 }
 
-/** What the command line asks for, or null when it asks for help. @throws UsageError */
+/**
+ * The options on the command line, or null for help.
+ * @throws UsageError
+ */
 export function simulateOptions(args: readonly string[]): SimulateOptions | null {
   const given = parsed(args);
   if (given.help) return null;

@@ -14,7 +14,7 @@ import { decide, type Random, randomAnswer, randomFrom } from "../../opponents";
 import { checkerFor } from "./checker";
 import type { Checks, PlayerKind } from "./options";
 
-/** Answers after which a game counts as one that does not end. */
+/** A game with more answers counts as endless. */
 const MOST_ANSWERS = 20_000;
 
 export interface SeatPlayer {
@@ -22,7 +22,7 @@ export interface SeatPlayer {
   readonly search: number;
 }
 
-/** How long one decision took that had a choice in it. */
+/** The duration of one decision that offered a choice. */
 export interface DecisionTime {
   readonly kind: PlayerKind;
   readonly ms: number;

@@ -19,7 +19,7 @@ function speed(f: Figures): string {
   return `${(f.games / f.seconds).toFixed(1)} games/s, ${Math.round(f.answers / f.seconds)} answers/s, ${perGame.toFixed(1)} answers per game`;
 }
 
-/** The figures of a series for a person to read. */
+/** The figures of a series as text. */
 export function report(o: SimulateOptions, f: Figures): string {
   const ms = (n: number) => `${n.toFixed(2)} ms`;
   return [

@@ -4,7 +4,7 @@ import { randomFrom } from "../../opponents";
 import type { SimulateOptions } from "./options";
 import { type Played, playGame, type SeatPlayer } from "./play";
 
-/** One game of a series: who sat where with what, and what came of it. */
+/** One game of a series: who sat where with which deck, and the result. */
 export interface SeriesGame {
   readonly config: Config;
   /** Per seat: index of the player that sat there. */
@@ -14,10 +14,7 @@ export interface SeriesGame {
   readonly played: Played;
 }
 
-/**
- * The setting of the i-th game. Games come in rounds in which every player has sat on every seat, with
- * the same decks on the table.
- */
+/** The setup of the i-th game. In each round every player plays every seat with the same decks. */
 function setting(o: SimulateOptions, index: number) {
   const count = o.players.length;
   const round = Math.floor(index / count);

@@ -13,8 +13,8 @@ declare global {
 
 test.beforeEach(({ page }) => withSettings(page, NO_WINDOWS));
 
-/** The likeness of a card under the pointer. */
-const ghostOf = (page: Page): Locator => page.locator("[data-table] > [data-seat][aria-hidden=true]");
+/** The card under the pointer. */
+const ghostOf = (page: Page): Locator => page.locator("[data-table] [data-dragged]");
 
 const at = (spot: Spot | undefined): readonly [number, number] => spot?.at ?? [0, 0];
 

@@ -1,68 +1,62 @@
-import { PointerSensor, type SensorProps } from "@dnd-kit/core";
+import type { Activators, SensorInstance, SensorProps } from "@dnd-kit/core";
+import type { PointerEvent as ReactPointerEvent } from "react";
+import { flushSync } from "react-dom";
 import type { Point } from "./types";
 
-/** What a drag tells. `start` comes once the pointer has moved far enough; without it there was no drag. */
-export interface DragListener {
-  start(point: Point): void;
-  move(point: Point): void;
-  end(): void;
-  cancel(): void;
+interface Options {
+  /** Pixels that the pointer moves before a press becomes a drag. */
+  readonly activationConstraint: { readonly distance: number };
 }
 
 /** Pixels before a press becomes a drag: less would swallow clicks of a shaky hand. */
 export const SLACK = 6;
 
-const NOWHERE = {
-  activatorEvent: null,
-  active: null,
-  activeNode: null,
-  collisionRect: null,
-  collisions: null,
-  draggableNodes: new Map(),
-  draggingNode: null,
-  draggingNodeRect: null,
-  droppableRects: new Map(),
-  droppableContainers: new Map(),
-  over: null,
-  scrollableAncestors: [],
-  scrollAdjustedTranslate: null,
-};
-
-/** What the sensor has on the document. */
-interface Listeners {
-  readonly documentListeners: { removeAll(): void };
-}
+export const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 
 /**
- * Follows one pointer (mouse, pen or finger) from its press on. The one place that knows the drag library: its
- * sensor handles capture, scrolling, text selection and the click that follows a drag.
+ * A dnd-kit sensor that follows the mouse, the pen or the finger that went down on a card. dnd-kit's own sensors hear every
+ * finger on the screen, and keep all clicks from the page for at least 50 ms after a drag.
  */
-export function followPointer(event: PointerEvent, node: HTMLElement, listener: DragListener): void {
-  if (!event.isPrimary || event.button !== 0) return;
-  const ref = { current: node };
-  // The sensor keeps the click that ends a drag from counting, by a timer: on a busy page the next press would be lost too.
-  const hearClicks = () => {
-    const again = () => listeners.documentListeners.removeAll();
-    window.addEventListener("pointerdown", again, { once: true, capture: true });
-  };
-  const props = {
-    active: "pointer",
-    activeNode: { id: "pointer", key: "pointer", node: ref, activatorNode: ref, data: { current: {} } },
-    event,
-    context: { current: NOWHERE },
-    options: { activationConstraint: { distance: SLACK } },
-    onAbort: () => {},
-    onPending: () => {},
-    onStart: (at: Point) => listener.start(at),
-    onMove: (at: Point) => listener.move(at),
-    onEnd: () => {
-      hearClicks();
-      listener.end();
+export class CardSensor implements SensorInstance {
+  static readonly activators: Activators<Options> = [
+    {
+      eventName: "onPointerDown",
+      handler: ({ nativeEvent: { isPrimary, button } }: ReactPointerEvent) => isPrimary && button === 0,
     },
-    onCancel: () => {
-      hearClicks();
-      listener.cancel();
-    },
-  } as unknown as SensorProps<object>;
-  const listeners = new PointerSensor(props) as unknown as Listeners;
+  ];
+
+  /** The table does not scroll: its board has a camera. */
+  readonly autoScrollEnabled = false;
+
+  constructor({ active, event, options, onAbort, onStart, onMove, onEnd, onCancel }: SensorProps<Options>) {
+    const down = event as PointerEvent;
+    const start = pointOf(down);
+    const { distance } = options.activationConstraint;
+    const listeners = new AbortController();
+    let isDragging = false;
+
+    const move = (point: Point) => {
+      if (!isDragging && Math.hypot(point.x - start.x, point.y - start.y) <= distance) return;
+      // dnd-kit drops at the point that React has rendered last: each one is rendered before the next event comes.
+      if (!isDragging) flushSync(() => onStart(start));
+      isDragging = true;
+      flushSync(() => onMove(point));
+    };
+    const end = (finish: () => void) => {
+      listeners.abort();
+      if (!isDragging) onAbort(active);
+      finish();
+    };
+    const listen = (type: "pointermove" | "pointerup" | "pointercancel", listener: (point: Point) => void) =>
+      window.addEventListener(
+        type,
+        (heard) => {
+          if (heard.pointerId === down.pointerId) listener(pointOf(heard));
+        },
+        { signal: listeners.signal },
+      );
+    listen("pointermove", move);
+    listen("pointerup", () => end(onEnd));
+    listen("pointercancel", () => end(onCancel));
+  }
 }

@@ -2,9 +2,10 @@ import { type CSSProperties, memo, useEffect, useLayoutEffect, useRef, useState 
 import type { Game } from "../../games/game";
 import type { View } from "../../kernel";
 import { useIsPhone } from "../../ui/useMedia";
+import { DragContext } from "../gesture/DragContext";
 import { Motion } from "../motion/Motion";
 import { usePace } from "../motion/pace";
-import { DragGhost } from "../parts/actions/DragGhost";
+import { DraggedCard } from "../parts/actions/DraggedCard";
 import { Dialogs } from "../parts/dialogs/Dialogs";
 import { Inspector } from "../parts/rail/Inspector";
 import { RowArrow } from "../parts/row/RowArrow";
@@ -37,7 +38,9 @@ export function Playing({ game, view }: { game: Game; view: View }) {
   return (
     <TableContext value={store}>
       <LocatorContext value={locator}>
-        <Layout />
+        <DragContext>
+          <Layout />
+        </DragContext>
       </LocatorContext>
     </TableContext>
   );
@@ -83,7 +86,7 @@ const Parts = memo(function Parts() {
       <Inspector />
       <RowArrow />
       <Motion />
-      <DragGhost />
+      <DraggedCard />
       {coach}
       <Dialogs />
     </>

@@ -1,11 +1,9 @@
-import { type RefObject, useContext, useEffect } from "react";
+import { type RefObject, useEffect } from "react";
 import { useSettings } from "../../store/settings";
-import { tapGround } from "../gesture/ground";
 import { pressOnce } from "../gesture/held-keys";
 import type { Shortcut } from "../keys";
 import { takeBack } from "../parts/actions/take-back";
 import { useMatchSource } from "../state/match";
-import { LocatorContext } from "../state/spots";
 import { type TableStore, useTableStore } from "../state/table";
 import { farSeats } from "../viewmodel/zones";
 
@@ -57,12 +55,11 @@ function inspectFocused(store: TableStore): void {
 
 /**
  * The keys of the table, see the shortcut sheet. They work wherever focus is, but not while somebody types. With them
- * what a pointer does beside all cards: back out, or press the ground.
+ * the right mouse button, which backs out.
  */
 export function useShortcuts(root: RefObject<HTMLElement | null>): void {
   const store = useTableStore();
   const match = useMatchSource();
-  const locator = useContext(LocatorContext);
   useEffect(() => {
     const perform: Readonly<Record<Shortcut, () => void>> = {
       Escape: () => backOut(store),
@@ -115,15 +112,14 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
     document.addEventListener("keydown", keydown);
     document.addEventListener("pointerdown", pointer, true);
     document.addEventListener("contextmenu", rightClick);
-    const stops = [pressOnce((target) => isTyping(target) || ownsSpace(target))];
-    if (root.current) stops.push(tapGround(root.current, store, locator));
+    const stop = pressOnce((target) => isTyping(target) || ownsSpace(target));
     return () => {
-      for (const stop of stops) stop();
+      stop();
       document.removeEventListener("keydown", keydown);
       document.removeEventListener("pointerdown", pointer, true);
       document.removeEventListener("contextmenu", rightClick);
     };
-  }, [store, match, root, locator]);
+  }, [store, match, root]);
 }
 
 /** Presses a button without moving the focus to it. */

@@ -1,5 +1,6 @@
+import type { DraggableSyntheticListeners } from "@dnd-kit/core";
 import { Check } from "lucide-react";
-import { memo } from "react";
+import { memo, type Ref } from "react";
 import type { CardId } from "../../../kernel";
 import { foreign } from "../../../text";
 import { cx } from "../../../ui/cx";
@@ -13,7 +14,7 @@ import styles from "./TableCard.module.css";
 import { useCardViewModel } from "./useCardViewModel";
 import { usePress } from "./usePress";
 
-interface Props {
+export interface CardProps {
   readonly id: CardId;
   readonly look: Exclude<Look, "full">;
   readonly from: Origin;
@@ -21,8 +22,14 @@ interface Props {
   readonly isStop: boolean;
 }
 
+interface Props extends CardProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  /** What dnd-kit has to hear to drag the card. */
+  readonly dragListeners: DraggableSyntheticListeners;
+}
+
 /** A card that can be touched: pressed, dragged, aimed with, aimed at, looked at. */
-export const TableCard = memo(function TableCard({ id, look, from, isStop }: Props) {
+export const TableCard = memo(function TableCard({ id, look, from, isStop, ref, dragListeners }: Props) {
   const { game, card, mark, role, facing, spoken, isDragged, values } = useCardViewModel(id);
   const press = usePress(id, from);
   const inspect = useInspectHandlers({ of: "card", card: id });
@@ -32,6 +39,7 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop }: Pro
 
   return (
     <button
+      ref={ref}
       type="button"
       className={cx(styles.card, styles[look], isDragged && styles.dragged)}
       data-card={id}
@@ -47,7 +55,8 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop }: Pro
       lang={foreign(game.pitch)}
       aria-pressed={mark === "picked" || mark === "armed" ? true : undefined}
       tabIndex={isStop ? 0 : -1}
-      onPointerDown={press.down}
+      {...dragListeners}
+      onPointerDownCapture={press.down}
       onContextMenu={(event) => event.preventDefault()}
       onClick={press.click}
       {...inspect}

@@ -1,70 +1,42 @@
-import { type MouseEvent, type PointerEvent, useContext, useRef } from "react";
+import { type MouseEvent, type PointerEvent, useRef } from "react";
 import type { CardId } from "../../../kernel";
-import { followPointer } from "../../gesture/sensor";
+import { pointOf } from "../../gesture/sensor";
 import type { GestureState, Origin } from "../../gesture/types";
-import { LocatorContext, useSpotFinder } from "../../state/spots";
 import { useTableStore } from "../../state/table";
-import { type Spot, sameSpot } from "../../viewmodel/acts";
 
 /** Milliseconds after which a finger that rests means "show me". */
 const LONG_PRESS = 500;
 
-/** Presses become taps, drags or long looks; the gesture machine decides which. */
+/** Presses become taps or long looks, unless they become drags; the gesture machine decides which. */
 export function usePress(id: CardId, from: Origin) {
   const store = useTableStore();
-  const spotAt = useSpotFinder();
-  const locator = useContext(LocatorContext);
-  const timer = useRef(0);
-
   const begun = useRef<GestureState>(null);
+  const isSame = () => store.getState().gesture === begun.current;
 
   // The click that ends a long look, or a press that was taken back meanwhile, is not a tap. A key has no press before.
   const click = ({ detail }: MouseEvent) => {
-    if (detail === 0 || store.getState().gesture === begun.current) store.getState().tap(id);
+    if (detail === 0 || isSame()) store.getState().tap(id);
   };
   const down = (event: PointerEvent<HTMLElement>) => {
+    const { button, isPrimary, pointerId, pointerType, currentTarget: card } = event;
     // A second finger presses nothing while the first one does.
-    if (event.button !== 0 || !event.isPrimary) return;
+    if (button !== 0 || !isPrimary) return;
     const { input } = store.getState();
-    const node = event.currentTarget;
-    const start = { x: event.clientX, y: event.clientY };
-    let last = start;
-    let over: Spot | null = null;
-    input({ do: "press", card: id, from, point: start });
+    input({ do: "press", card: id, from, point: pointOf(event.nativeEvent) });
     begun.current = store.getState().gesture;
-    window.clearTimeout(timer.current);
-    // Let go beside the card, no click ends this press.
-    const up = ({ target }: Event) => {
-      const isOff = !(target instanceof Node && node.contains(target));
-      if (isOff && store.getState().gesture === begun.current) input({ do: "release" });
+    const hold = () => isSame() && input({ do: "hold" });
+    const timer = pointerType === "mouse" ? undefined : window.setTimeout(hold, LONG_PRESS);
+    const listeners = new AbortController();
+    const end = (heard: globalThis.PointerEvent) => {
+      if (heard.pointerId !== pointerId) return;
+      listeners.abort();
+      window.clearTimeout(timer);
+      // Let go beside the card, no click ends this press.
+      const isOn = heard.type === "pointerup" && heard.target instanceof Node && card.contains(heard.target);
+      if (!isOn && isSame()) input({ do: "release" });
     };
-    window.addEventListener("pointerup", up, { once: true, capture: true });
-    if (event.pointerType !== "mouse")
-      timer.current = window.setTimeout(() => input({ do: "hold" }), LONG_PRESS);
-    followPointer(event.nativeEvent, node, {
-      start: (point) => {
-        window.clearTimeout(timer.current);
-        input({ do: "lift", point });
-      },
-      move: (point) => {
-        last = point;
-        const now = spotAt(point);
-        if (sameSpot(now, over)) return;
-        over = now;
-        input({ do: "move", point, over });
-      },
-      end: () => {
-        window.clearTimeout(timer.current);
-        if (store.getState().gesture.at !== "dragging") return;
-        locator.dropped = { card: id, at: last };
-        input({ do: "drop", point: last, over: spotAt(last) });
-        locator.dropped = null;
-      },
-      cancel: () => {
-        window.clearTimeout(timer.current);
-        input({ do: "cancel" });
-      },
-    });
+    for (const type of ["pointerup", "pointercancel"] as const)
+      window.addEventListener(type, end, { capture: true, signal: listeners.signal });
   };
   return { down, click };
 }

@@ -8,7 +8,7 @@ import { boundsOf, cellsRound, neighbour } from "../../viewmodel/grid";
 import { armedCard, legalCells, wantedOf } from "../../viewmodel/marks";
 import type { ZoneModel } from "../../viewmodel/zones";
 import { Area } from "../Area";
-import { TableCard } from "../card/TableCard";
+import { DraggableCard } from "../card/DraggableCard";
 import { Choices } from "./Choices";
 import styles from "./Grid.module.css";
 import { GridCell, keyOf } from "./GridCell";
@@ -144,7 +144,7 @@ const CardCell = memo(function CardCell({
 }) {
   return (
     <GridCell cell={[x, y]} column={column} arrives>
-      <TableCard id={id} look="field" from="mat" isStop={isStop} />
+      <DraggableCard id={id} look="field" from="mat" isStop={isStop} />
     </GridCell>
   );
 });

@@ -9,7 +9,10 @@ import {
 } from "react";
 import type { Cell, ZoneId } from "../../../kernel";
 import { cx } from "../../../ui/cx";
+import { cardOn, DropZone } from "../../gesture/DropZone";
+import type { Point } from "../../gesture/types";
 import { LocatorContext } from "../../state/spots";
+import type { Spot } from "../../viewmodel/acts";
 import { type Bounds, cellAt, pointOf } from "../../viewmodel/grid";
 import { Area } from "../Area";
 import { Arrow } from "./Arrow";
@@ -47,6 +50,11 @@ const AWAY: Readonly<Record<Heading, readonly [number, number]>> = {
   right: [-1, 0],
 };
 
+function middleOf(element: Element | null): Point {
+  const box = element?.getBoundingClientRect();
+  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : { x: 0, y: 0 };
+}
+
 /** The endless plane behind its frame: panned, zoomed, and always round what is in play. */
 export function World({ label, zone, cells, taken, bounds, isBare, onArrow, onFocusCell, children }: Props) {
   const frame = useRef<HTMLElement>(null);
@@ -56,22 +64,17 @@ export function World({ label, zone, cells, taken, bounds, isBare, onArrow, onFo
   const { camera, size, pitch } = controls;
   const { isPanning, ...ground } = usePanZoom(frame, controls);
 
+  const spotAt = ({ x, y }: Point, element: Element): Spot => {
+    const middle = middleOf(frame.current);
+    return cardOn(element) ?? { on: "cell", cell: cellAt(camera, x - middle.x, y - middle.y, pitch) };
+  };
   useLayoutEffect(() => {
-    const middleOf = () => {
-      const box = frame.current?.getBoundingClientRect();
-      return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : { x: 0, y: 0 };
-    };
-    locator.cellAt = ({ x, y }) => {
-      const middle = middleOf();
-      return cellAt(camera, x - middle.x, y - middle.y, pitch);
-    };
     locator.poseOf = (cell) => {
-      const middle = middleOf();
+      const middle = middleOf(frame.current);
       const { x, y } = pointOf(camera, cell, pitch);
       return { x: middle.x + x, y: middle.y + y, scale: camera.zoom, angle: 0 };
     };
     return () => {
-      locator.cellAt = null;
       locator.poseOf = null;
     };
   }, [locator, camera, pitch]);
@@ -102,6 +105,7 @@ export function World({ label, zone, cells, taken, bounds, isBare, onArrow, onFo
       data-mat
       {...ground}
     >
+      <DropZone of={frame} spotAt={spotAt} />
       <div className={styles.cloth} aria-hidden="true" />
       <GridControls controls={controls} />
       <Area

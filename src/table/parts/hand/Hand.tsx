@@ -1,12 +1,13 @@
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useRef, useState } from "react";
 import { type CardId, seatOf } from "../../../kernel";
 import { besides, titled } from "../../../ui/titled";
+import { DropZone } from "../../gesture/DropZone";
 import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { type Mark, markOf } from "../../viewmodel/marks";
 import { type ZoneModel, zoneLabel } from "../../viewmodel/zones";
 import { Area } from "../Area";
-import { TableCard } from "../card/TableCard";
+import { DraggableCard } from "../card/DraggableCard";
 import { useRoving, useVisited } from "../useRoving";
 import { fan } from "./fan";
 import styles from "./Hand.module.css";
@@ -24,16 +25,19 @@ function Slot({ id, style, isStop }: { id: CardId; style: CSSProperties; isStop:
       onFocus={({ target }) => setRead(target.matches(":focus-visible"))}
       onBlur={() => setRead(false)}
     >
-      <TableCard id={id} look="hand" from="hand" isStop={isStop} />
+      <DraggableCard id={id} look="hand" from="hand" isStop={isStop} />
     </Area>
   );
 }
+
+const inHand = () => ({ on: "hand" }) as const;
 
 const RISEN: ReadonlySet<Mark> = new Set(["armed", "picked"]);
 
 /** The cards of the seat on screen, as a fan. */
 export function Hand({ model }: { model: ZoneModel }) {
   const { cards } = model.zone;
+  const box = useRef<HTMLDivElement>(null);
   const { stop, onKeyDown, onFocus } = useRoving(useVisited(cards));
   const player = useTable((s) => (model.zone.owner >= 0 ? seatOf(s.view, model.zone.owner).name : ""));
   const label = zoneLabel(model, player);
@@ -41,6 +45,7 @@ export function Hand({ model }: { model: ZoneModel }) {
 
   return (
     <Area
+      ref={box}
       role="grid"
       {...titled(label)}
       className={styles.hand}
@@ -49,6 +54,7 @@ export function Hand({ model }: { model: ZoneModel }) {
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
+      <DropZone of={box} spotAt={inHand} />
       <Area
         role="row"
         className={styles.row}

@@ -3,11 +3,12 @@ import { useShallow } from "zustand/react/shallow";
 import { cardIn, seatOf } from "../../../kernel";
 import { Said } from "../../../ui/Said";
 import { besides, titled } from "../../../ui/titled";
+import { cardOn, DropZone } from "../../gesture/DropZone";
 import { useTable } from "../../state/table";
 import { rowLayout } from "../../viewmodel/row";
 import { attachedTo, type ZoneModel, zoneLabel } from "../../viewmodel/zones";
 import { Area } from "../Area";
-import { TableCard } from "../card/TableCard";
+import { DraggableCard } from "../card/DraggableCard";
 import { useRoving, useVisited } from "../useRoving";
 import styles from "./Row.module.css";
 
@@ -70,6 +71,7 @@ export function Row({ model }: { model: ZoneModel }) {
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
+      <DropZone of={box} spotAt={(_, element) => cardOn(element)} />
       <Area role="row" className={styles.cards} lang={besides(label)}>
         {cards.length === 0 && (
           <Area role="gridcell" className={styles.none}>
@@ -78,9 +80,9 @@ export function Row({ model }: { model: ZoneModel }) {
         )}
         {cards.map((id, i) => (
           <Area role="gridcell" key={id} className={styles.spot}>
-            <TableCard id={id} look="field" from="mat" isStop={id === stop} />
+            <DraggableCard id={id} look="field" from="mat" isStop={id === stop} />
             {under[i]?.map((tucked) => (
-              <TableCard key={tucked} id={tucked} look="field" from="mat" isStop={tucked === stop} />
+              <DraggableCard key={tucked} id={tucked} look="field" from="mat" isStop={tucked === stop} />
             ))}
           </Area>
         ))}

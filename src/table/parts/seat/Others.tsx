@@ -1,9 +1,10 @@
 import { ChevronRight, Crosshair, Hand, Hourglass, Layers, LayoutGrid, type LucideIcon } from "lucide-react";
-import { Fragment } from "react";
+import { Fragment, useRef } from "react";
 import { useShallow } from "zustand/react/shallow";
 import type { Game } from "../../../games/game";
 import type { Seat, View } from "../../../kernel";
 import { foreign, localeOf, withLocale } from "../../../text";
+import { DropZone } from "../../gesture/DropZone";
 import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { type SeatModel, seatModel, wantedAt } from "../../viewmodel/seats";
@@ -56,9 +57,11 @@ function Short({ seat }: { seat: Seat }) {
   const wanted = useTable((s) => wantedAt(s, seat));
   const bringIn = useTable((s) => s.bringIn);
   const model = seatModel(game, view, seat);
+  const box = useRef<HTMLDivElement>(null);
   const [hand, deck] = model.counts;
   return (
     <div
+      ref={box}
       className={styles.seat}
       data-seat={seat}
       data-seat-spot={seat}
@@ -99,6 +102,7 @@ function Short({ seat }: { seat: Seat }) {
         </span>
       </button>
       <SeatTarget seat={seat} />
+      <DropZone of={box} spotAt={() => ({ on: "seat", seat })} />
     </div>
   );
 }

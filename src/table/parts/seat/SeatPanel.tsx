@@ -1,5 +1,7 @@
 import { Hourglass } from "lucide-react";
+import { useRef } from "react";
 import type { Seat } from "../../../kernel";
+import { DropZone } from "../../gesture/DropZone";
 import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { seatModel } from "../../viewmodel/seats";
@@ -13,11 +15,13 @@ export function SeatPanel({ seat, compact = false }: { seat: Seat; compact?: boo
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const model = seatModel(game, view, seat);
+  const box = useRef<HTMLElement>(null);
   // A resource that is what the seat plays for need not stand there twice.
   const same = model.counters.find(({ label }) => label === model.score.label);
   const others = model.counters.filter((counter) => counter !== same);
   return (
     <section
+      ref={box}
       className={styles.panel}
       data-seat={seat}
       data-score={seat}
@@ -46,6 +50,7 @@ export function SeatPanel({ seat, compact = false }: { seat: Seat; compact?: boo
       ))}
       {model.isOut && <p className={styles.counter}>{t("table.seat.out")}</p>}
       <SeatTarget seat={seat} />
+      <DropZone of={box} spotAt={() => ({ on: "seat", seat })} />
     </section>
   );
 }

@@ -1,0 +1,93 @@
+import {
+  type Collision,
+  type CollisionDetection,
+  DndContext,
+  type DragEndEvent,
+  type DragMoveEvent,
+  type DragStartEvent,
+  type DroppableContainer,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { type ReactNode, useContext, useState } from "react";
+import { type Locator, LocatorContext } from "../state/spots";
+import { type TableStore, useTableStore } from "../state/table";
+import { type Spot, sameSpot } from "../viewmodel/acts";
+import { spotOn, zoneRound } from "./DropZone";
+import { GroundTaps } from "./GroundTaps";
+import { CardSensor, pointOf, SLACK } from "./sensor";
+import type { Point } from "./types";
+
+const SENSOR_OPTIONS = { activationConstraint: { distance: SLACK } };
+
+/** Where the pointer is, and all that a card can be dropped on. */
+interface Pointed {
+  readonly point: Point;
+  readonly zones: readonly DroppableContainer[];
+}
+
+/**
+ * What is seen under the pointer counts: boxes would not tell what lies in front, nor where the camera has moved them.
+ * With the zone goes what `pointedAt` has to know.
+ */
+const underPointer: CollisionDetection = ({ droppableContainers, pointerCoordinates: point }) => {
+  if (point === null) return [];
+  const zone = zoneRound(document.elementFromPoint(point.x, point.y), droppableContainers);
+  const data: Pointed = { point, zones: droppableContainers };
+  return [{ id: zone?.id ?? "nowhere", data }];
+};
+
+function pointedAt(collisions: Collision[] | null): { point: Point; over: Spot | null } | null {
+  const [collision] = collisions ?? [];
+  if (collision === undefined) return null;
+  const { point, zones } = collision.data as unknown as Pointed;
+  return { point, over: spotOn(document.elementFromPoint(point.x, point.y), point, zones) };
+}
+
+/**
+ * Hands dnd-kit's drags to the gesture machine, which judges them. By keyboard cards are not dragged but armed and aimed,
+ * and the table's own live region says what happens: dnd-kit needs no keyboard sensor and must not speak.
+ */
+export function DragContext({ children }: { children: ReactNode }) {
+  const store = useTableStore();
+  const locator = useContext(LocatorContext);
+  const sensors = useSensors(useSensor(CardSensor, SENSOR_OPTIONS));
+  // dnd-kit always has a live region: it is kept out of the page.
+  const [accessibility] = useState(() => ({ container: document.createElement("div"), restoreFocus: false }));
+  const [handlers] = useState(() => handlersFor(store, locator));
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={underPointer}
+      autoScroll={false}
+      accessibility={accessibility}
+      {...handlers}
+    >
+      {children}
+      <GroundTaps />
+    </DndContext>
+  );
+}
+
+function handlersFor(store: TableStore, locator: Locator) {
+  const { input } = store.getState();
+  return {
+    onDragStart: ({ activatorEvent }: DragStartEvent) =>
+      input({ do: "lift", point: pointOf(activatorEvent as PointerEvent) }),
+    onDragMove: ({ collisions }: DragMoveEvent) => {
+      const { gesture } = store.getState();
+      const pointed = pointedAt(collisions);
+      if (gesture.at !== "dragging" || pointed === null || sameSpot(pointed.over, gesture.over)) return;
+      input({ do: "move", ...pointed });
+    },
+    onDragEnd: ({ collisions }: DragEndEvent) => {
+      const { gesture } = store.getState();
+      const pointed = pointedAt(collisions);
+      if (gesture.at !== "dragging" || pointed === null) return;
+      locator.dropped = { card: gesture.card, at: pointed.point };
+      input({ do: "drop", ...pointed });
+      locator.dropped = null;
+    },
+    onDragCancel: () => input({ do: "cancel" }),
+  };
+}

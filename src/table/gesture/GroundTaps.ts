@@ -1,0 +1,40 @@
+import { useDndContext } from "@dnd-kit/core";
+import { useEffect } from "react";
+import { useTableStore } from "../state/table";
+import { spotOn } from "./DropZone";
+import { pointOf, SLACK } from "./sensor";
+import type { Point } from "./types";
+
+/**
+ * While a card is armed, a tap on an empty cell or on a seat's panel means that place, and the gesture says why not. At
+ * other times ground is ground.
+ */
+export function GroundTaps() {
+  const store = useTableStore();
+  const { droppableContainers } = useDndContext();
+  useEffect(() => {
+    let start: Point = { x: 0, y: 0 };
+    const down = (event: PointerEvent) => {
+      start = pointOf(event);
+    };
+    const click = (event: MouseEvent) => {
+      const { gesture, input } = store.getState();
+      const { target } = event;
+      const isGround = target instanceof Element && target.closest("button, a, dialog") === null;
+      if (gesture.at !== "aiming" || !isGround) return;
+      const point = pointOf(event);
+      // Whoever moves the picture aims at nothing.
+      if (Math.hypot(point.x - start.x, point.y - start.y) > SLACK) return;
+      const spot = spotOn(target, point, droppableContainers.getEnabled());
+      if (spot?.on === "cell") input({ do: "tap-cell", cell: spot.cell });
+      else if (spot?.on === "seat") input({ do: "tap-seat", seat: spot.seat });
+    };
+    document.addEventListener("pointerdown", down);
+    document.addEventListener("click", click);
+    return () => {
+      document.removeEventListener("pointerdown", down);
+      document.removeEventListener("click", click);
+    };
+  }, [store, droppableContainers]);
+  return null;
+}

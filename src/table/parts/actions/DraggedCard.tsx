@@ -1,0 +1,38 @@
+import { DragOverlay, type Modifier } from "@dnd-kit/core";
+import { useShallow } from "zustand/react/shallow";
+import { cardIn } from "../../../kernel";
+import { useTable } from "../../state/table";
+import { valuesOf } from "../../viewmodel/values";
+import { CardFace } from "../card/CardFace";
+import styles from "./DraggedCard.module.css";
+
+/** The overlay begins at the corner of the screen, not where the card is: a hand that closes up would move it. */
+const CORNER = { top: 0, left: 0, width: 0, height: 0, pointerEvents: "none" } as const;
+
+const toPointer: Modifier = ({ transform, activatorEvent }) =>
+  activatorEvent instanceof MouseEvent
+    ? { ...transform, x: transform.x + activatorEvent.clientX, y: transform.y + activatorEvent.clientY }
+    : transform;
+const MODIFIERS = [toPointer];
+
+/** The card under the pointer while it is dragged. */
+export function DraggedCard() {
+  return (
+    <DragOverlay dropAnimation={null} modifiers={MODIFIERS} style={CORNER} zIndex={50}>
+      <Face />
+    </DragOverlay>
+  );
+}
+
+/** Nothing once the gesture is over, though the pointer may be down for longer. */
+function Face() {
+  const game = useTable((s) => s.game);
+  const card = useTable((s) => (s.gesture.at === "dragging" ? cardIn(s.view, s.gesture.card) : null));
+  const values = useTable(useShallow((s) => (card === null ? [] : valuesOf(s.game, s.view, card.id))));
+  if (card === null) return null;
+  return (
+    <div className={styles.dragged} data-dragged data-seat={card.controller} aria-hidden="true">
+      <CardFace game={game} def={card.def} seat={card.controller} look="field" values={values} />
+    </div>
+  );
+}

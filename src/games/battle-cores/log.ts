@@ -67,7 +67,7 @@ function modified(t: Telling): Message | null {
   }
   return line(t.event.data?.op === "set" ? "modify-set" : "modify", {
     ...args,
-    stat: { key: `stat.${stat}` },
+    stat: { key: `battle-cores.stat.${stat}` },
   });
 }
 

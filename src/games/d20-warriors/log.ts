@@ -25,7 +25,7 @@ function modified(event: GameEvent): Message | null {
     return line("gain", { ...args, keyword: { key: `d20-warriors.keyword.${stat.slice(3)}.name` } });
   }
   const key = event.data?.op === "set" ? "modify-set" : "modify";
-  return line(key, { ...args, stat: { key: `stat.${stat}` } });
+  return line(key, { ...args, stat: { key: `d20-warriors.stat.${stat}` } });
 }
 
 function over(event: GameEvent, name: Name): Message {

@@ -16,7 +16,7 @@ export const mat: Mat = {
     { zone: "picks", area: "pile", label: key("zone.picks"), browse: true, steps: ["draft"] },
   ],
   steps: ["draw", "act", "placement", "battle", "end"].map((step) => ({ step, label: key(`step.${step}`) })),
-  cardStats: DIRECTIONS.map((stat) => ({ stat, place: stat, label: { key: `stat.${stat}` } })),
+  cardStats: DIRECTIONS.map((stat) => ({ stat, place: stat, label: key(`stat.${stat}`) })),
   counters: [{ counter: "oops", label: key("counter.oops") }],
   cues: { attack: "aim", dice: "dice", win: "strike" },
 };

@@ -2,7 +2,7 @@ import type { Message } from "../../kernel";
 import type { Amount, Condition, Filter } from "../ability";
 import type { Vocabulary } from "../vocabulary";
 import { message } from "./message";
-import { amountArgs, printFilter, printRef } from "./noun";
+import { amountArgs, placeOf, printFilter, printRef, printZone } from "./noun";
 
 type More = Extract<Condition, { is: "more" }>;
 
@@ -15,7 +15,7 @@ function printHaving(v: Vocabulary, filter: Filter, atLeast: number): Message {
     const what = printFilter(v, filter, { ...form, without: ["touching"] });
     return message("lang.if.touches", { card: printRef(v.slug, filter.touching), filter: what, none });
   }
-  if (filter.zone === undefined && filter.of !== undefined) {
+  if (filter.of !== undefined && placeOf(v, filter) === undefined) {
     const what = printFilter(v, filter, { ...form, without: ["of"] });
     return message("lang.if.controls", { who: filter.of, filter: what, none });
   }
@@ -30,7 +30,7 @@ function counted(v: Vocabulary, amount: Amount): Message | null {
   if (typeof amount === "number" || "stat" in amount || "word" in amount || (amount.times ?? 1) !== 1)
     return null;
   if ("count" in amount) return printFilter(v, amount.count, { form: "bare", count: 2 });
-  return message("lang.if.cards", { zone: amount.cardsIn, of: amount.of });
+  return message("lang.if.cards", { place: printZone(v, amount.cardsIn), of: amount.of });
 }
 
 function printMore(v: Vocabulary, { amount, than }: More): Message {
@@ -40,7 +40,10 @@ function printMore(v: Vocabulary, { amount, than }: More): Message {
       return message("lang.if.controls-more", { who: amount.count.of, filter });
     }
     if ("cardsIn" in amount && "cardsIn" in than && amount.cardsIn === than.cardsIn) {
-      return message("lang.if.has-more", { who: amount.of, zone: amount.cardsIn });
+      return message("lang.if.has-more", {
+        who: amount.of,
+        place: printZone(v, amount.cardsIn),
+      });
     }
   }
   const more = counted(v, amount);

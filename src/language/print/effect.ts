@@ -3,7 +3,7 @@ import type { Cost, Effect } from "../ability";
 import type { Vocabulary } from "../vocabulary";
 import { printCondition } from "./condition";
 import { message, occurrences, withPhrase } from "./message";
-import { amountArgs, phrase, printEach, printFilter, printRef, printStats } from "./noun";
+import { amountArgs, phrase, printEach, printFilter, printRef, printStats, printZone } from "./noun";
 
 type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>;
 
@@ -61,6 +61,14 @@ function printModify(v: Vocabulary, effect: Of<"modify">, key: string): Message 
   });
 }
 
+/** A game may have its own word for what goes to its discard pile ("discard it"). */
+function printMove(v: Vocabulary, { card, to, bottom }: Of<"move">, owner: "you" | "opponent" | "owner") {
+  const args = { card: printRef(v.slug, card), place: printZone(v, to), owner };
+  if (to === v.hand) return message("lang.do.return", args);
+  if (to === v.deck) return message("lang.do.put-on", { ...args, bottom: bottom === true });
+  return message(to === v.discard ? phrase(v, "do.put-into") : "lang.do.put-into", args);
+}
+
 /** Something a player may do: "you may ..." needs an imperative. */
 export function printMay(v: Vocabulary, effect: Effect): Message {
   // A cost that a game writes as "(x : y)" is optional anyway.
@@ -113,19 +121,14 @@ export function printEffect(v: Vocabulary, effect: Effect, owner?: "you" | "oppo
     case "flip":
       return message("lang.do.flip", { card: printRef(v.slug, effect.card), face: effect.face });
     case "move":
-      return message("lang.do.move", {
-        card: printRef(v.slug, effect.card),
-        to: effect.to,
-        bottom: effect.bottom === true,
-        owner: owner ?? "owner",
-      });
+      return printMove(v, effect, owner ?? "owner");
     case "modify":
       return printModify(v, effect, "lang.do.modify");
     case "arrange":
       return message("lang.do.arrange", { count: effect.count });
     case "reveal":
       return message("lang.do.reveal", {
-        zone: effect.zone,
+        place: printZone(v, effect.zone),
         of: effect.of,
         to: effect.to,
         atRandom: effect.atRandom === true,

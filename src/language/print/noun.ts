@@ -8,6 +8,16 @@ export function printRef(slug: string, ref: Ref): Message {
   return { key: `${slug}.ref.${ref}` };
 }
 
+/** A zone as the text of the game's cards calls it: "discard pile". */
+export function printZone(v: Vocabulary, zone: string): Message {
+  return { key: `${v.slug}.place.${zone}` };
+}
+
+/** Where the cards of a filter lie, if that is to be said: of cards in play only their controller is. */
+export function placeOf(v: Vocabulary, { zone }: Filter): Message | undefined {
+  return zone === undefined || v.alsoInPlay?.includes(zone) ? undefined : printZone(v, zone);
+}
+
 export interface FilterForm {
   /** `a`: with an article or number (the default); `bare`: without; `least`: "two or more". */
   readonly form?: "a" | "bare" | "least";
@@ -39,7 +49,7 @@ const isFlag = (stat: string) => stat.startsWith("kw-");
 
 /** A stat by name; `kw-NAME` is a keyword, which a card either has or has not. */
 export function printStat(v: Vocabulary, stat: string): Message {
-  return { key: isFlag(stat) ? `${v.slug}.keyword.${stat.slice(3)}.name` : `stat.${stat}` };
+  return { key: isFlag(stat) ? `${v.slug}.keyword.${stat.slice(3)}.name` : `${v.slug}.stat.${stat}` };
 }
 
 /** "another face-down Warrior you control that touches this Warrior". */
@@ -47,12 +57,13 @@ export function printFilter(v: Vocabulary, filter: Filter, form: FilterForm = {}
   if (filter.ref !== undefined) return printRef(v.slug, filter.ref);
   const count = form.count ?? 1;
   const said = (part: keyof Filter) => filter[part] !== undefined && form.without?.includes(part) !== true;
+  const place = said("zone") ? placeOf(v, filter) : undefined;
   return message("lang.filter", {
     form: form.form ?? "a",
     count,
     upTo: form.upTo === true,
     noun: noun(v, filter, count),
-    ...(said("zone") ? { zone: filter.zone } : undefined),
+    ...(place ? { place } : undefined),
     ...(said("of") ? { of: filter.of === form.they ? "they" : filter.of } : undefined),
     ...(filter.face ? { face: filter.face } : undefined),
     ...(filter.being ? { being: message(`${v.slug}.being.${filter.being}`) } : undefined),
@@ -98,7 +109,7 @@ function perCard(v: Vocabulary, amount: Exclude<Amount, number | { readonly stat
     const filter = printFilter(v, amount.count, { form: "bare", count: 2 });
     return { per: printEach(v, amount.count), equal: message("lang.amount.number-of", { filter }) };
   }
-  const where = { zone: amount.cardsIn, of: amount.of };
+  const where = { place: printZone(v, amount.cardsIn), of: amount.of };
   return { per: message("lang.amount.card", where), equal: message("lang.amount.cards", where) };
 }
 

@@ -33,7 +33,7 @@ test("a change of several values is one line", () => {
   const changes = game.mat.cardStats.map(({ stat }, i) =>
     line(i, {
       key: "log.d20.modify",
-      args: { card: "Ember", stat: { key: `stat.${stat}` }, n: 1, source: "Horn" },
+      args: { card: "Ember", stat: { key: `d20-warriors.stat.${stat}` }, n: 1, source: "Horn" },
     }),
   );
   const all = logLines(game, changes);
@@ -49,11 +49,11 @@ test("a change of several values is one line", () => {
 test("lines of different changes stay apart", () => {
   const one = line(0, {
     key: "log.d20.modify",
-    args: { card: "Ember", stat: { key: "stat.n" }, n: 1, source: "Horn" },
+    args: { card: "Ember", stat: { key: "d20-warriors.stat.n" }, n: 1, source: "Horn" },
   });
   const two = line(1, {
     key: "log.d20.modify",
-    args: { card: "Ember", stat: { key: "stat.e" }, n: 2, source: "Horn" },
+    args: { card: "Ember", stat: { key: "d20-warriors.stat.e" }, n: 2, source: "Horn" },
   });
   expect(logLines(game, [one, two])).toHaveLength(2);
 });

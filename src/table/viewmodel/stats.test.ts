@@ -68,7 +68,12 @@ test("the number that faces another card lies in its direction", () => {
 
 test("a value that a card does not print is read while it has been given some", () => {
   const { game, view, card } = changed(["zeal"]);
-  const zeal = { stat: "zeal", place: "left", label: { key: "stat.bonus" }, less: "used" } as const;
+  const zeal = {
+    stat: "zeal",
+    place: "left",
+    label: { key: "d20-warriors.stat.bonus" },
+    less: "used",
+  } as const;
   const zealous = { ...game, mat: { ...game.mat, cardStats: [zeal] } };
   const read = (seen: View) => readings(zealous, seen, card.id);
   expect(read(view)).toMatchObject([{ stat: "zeal", printed: 0, value: 1, left: 1, parts: [{ amount: 1 }] }]);

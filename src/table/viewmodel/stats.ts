@@ -83,7 +83,7 @@ export function gained(game: Game, view: View, card: Card): readonly Reading[] {
 function statName(game: Game, stat: string): string {
   const keyword = `${game.slug}.keyword.${stat.replace(/^kw-/, "")}.name`;
   if (stat.startsWith("kw-") && hasText(keyword)) return say({ key: keyword });
-  return say({ key: `stat.${stat}` });
+  return say({ key: `${game.slug}.stat.${stat}` });
 }
 
 const UNTIL = { turn: "table.until.turn", battle: "table.until.battle", game: "table.until.game" } as const;

@@ -16,16 +16,11 @@ export interface Filtered extends Noun {
   as(how: Determiner): Noun;
   /** Taken out of where they lie: "drei Karten aus deiner Ablage". */
   readonly taken: Noun;
-  /** Who controls them, and the phrase without that, for cards in play beside the field. */
-  readonly held?: { readonly by: unknown; as(how: Determiner): Noun; readonly usual: Noun };
 }
 
 const RELATIVE: Readonly<Record<Gender, string>> = { m: "der", f: "die", n: "das" };
 const FACE: Readonly<Record<string, string>> = { up: "offen", down: "verdeckt" };
 const OWNER: Readonly<Record<string, string>> = { you: "eigen", they: "eigen", opponent: "gegnerisch" };
-
-/** Zones of cards in play beside the field: who controls them is said, not where they lie. */
-const IN_PLAY: readonly unknown[] = ["items", "fields", "gear"];
 
 const isMany = (how: Determiner) => typeof how === "object" || how === "keine" || how === "alle";
 
@@ -45,7 +40,7 @@ function valued(a: TextArgs): string {
 /** What follows the noun: where it lies, its values, what it touches. */
 function tailOf(a: TextArgs, what: Word, many: boolean, where: typeof at): string {
   const tail: string[] = [];
-  if (a.zone !== undefined && !IN_PLAY.includes(a.zone)) tail.push(` ${where(a.zone, a.of)}`);
+  if (a.place !== undefined) tail.push(` ${where(a.place, a.of)}`);
   if (a.lying !== undefined) tail.push(` ${String(a.lying)}`);
   tail.push(valued(a));
   if (a.touching !== undefined) {
@@ -60,7 +55,6 @@ export function filtered(a: TextArgs): Filtered {
   const being = String(a.being ?? "");
   const isPart = being.endsWith("-");
   const what = isPart ? prefixed(being, a.noun as Word) : (a.noun as Word);
-  const isHeld = a.of !== undefined && IN_PLAY.includes(a.zone);
   const phrase = (owner: string, where: typeof at) => {
     const before = [
       a.other === true ? "ander" : "",
@@ -70,14 +64,12 @@ export function filtered(a: TextArgs): Filtered {
     ].filter(Boolean);
     return (how: Determiner) => declined(how, before, what, tailOf(a, what, isMany(how), where));
   };
-  const owner = a.zone === undefined || isHeld ? (OWNER[String(a.of)] ?? "") : "";
+  const owner = a.place === undefined ? (OWNER[String(a.of)] ?? "") : "";
   const as = phrase(owner, at);
-  const free = phrase("", at);
   return {
     ...as(usual(a)),
     as,
     taken: phrase(owner, outOf)(usual(a)),
-    ...(isHeld ? { held: { by: a.of, as: free, usual: free(usual(a)) } } : undefined),
   };
 }
 

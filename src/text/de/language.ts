@@ -28,7 +28,7 @@ import {
   type Word,
   word,
 } from "./grammar";
-import { at, onto } from "./places";
+import { at, isHand, onto } from "./places";
 
 const str = (value: unknown) => (value === undefined ? "" : String(value));
 const num = (value: unknown) => Number(value ?? 0);
@@ -109,6 +109,10 @@ const FACE = {
   down: (card: string) => request("verdecke", card, "verdecken"),
 } as const;
 
+/** "ihn auf die Hand seines Besitzers": a card, and where it is put. */
+const put = (card: unknown, where: unknown, owner: unknown, bottom = false) =>
+  `${cased(card, "a")} ${agreeing(onto(where, owner, bottom), genderOf(card))}`;
+
 /** How card text reads in German. */
 export const language = {
   "lang.each": ({ filter }) => which(filter).as("jeder"),
@@ -127,25 +131,21 @@ export const language = {
   },
   "lang.amount.number-of": ({ filter }) => `die Anzahl ${which(filter).as("alle").g}`,
   "lang.amount.each-one": ({ equal }) => counting({ equal })?.per ?? `jedes von ${cased(equal, "d")}`,
-  "lang.amount.card": ({ zone, of }) => `jede Karte ${at(zone, of)}`,
-  "lang.amount.cards": ({ zone, of }) => `die Anzahl der Karten ${at(zone, of)}`,
+  "lang.amount.card": ({ place, of }) => `jede Karte ${at(place, of)}`,
+  "lang.amount.cards": ({ place, of }) => `die Anzahl der Karten ${at(place, of)}`,
 
   "lang.if.touches": ({ card, filter, none }) =>
     `${cased(card, "n")} ${(none ? which(filter).as("keine") : which(filter)).a} berührt`,
   "lang.if.controls": ({ who, filter, none }) =>
     controls(who, (none ? which(filter).as("keine") : which(filter)).a),
-  "lang.if.there": ({ filter, none }) => {
-    const { held } = which(filter);
-    if (held !== undefined) return controls(held.by, (none ? held.as("keine") : held.usual).a);
-    return `es ${(none ? which(filter).as("keine") : which(filter)).a} gibt`;
-  },
+  "lang.if.there": ({ filter, none }) => `es ${(none ? which(filter).as("keine") : which(filter)).a} gibt`,
   "lang.if.controls-more": ({ who, filter }) =>
     `${controls(who, `mehr ${which(filter).a}`)} als ${who === "you" ? "der Gegner" : "du"}`,
-  "lang.if.has-more": ({ who, zone }) =>
+  "lang.if.has-more": ({ who, place }) =>
     who === "you"
-      ? `du mehr Karten ${at(zone, "you")} hast als der Gegner`
-      : `der Gegner mehr Karten ${at(zone, "they")} hat als du`,
-  "lang.if.cards": ({ zone, of }) => `Karten ${at(zone, of)}`,
+      ? `du mehr Karten ${at(place, "you")} hast als der Gegner`
+      : `der Gegner mehr Karten ${at(place, "they")} hat als du`,
+  "lang.if.cards": ({ place, of }) => `Karten ${at(place, of)}`,
   "lang.if.more-than": ({ what, n }) => `es mehr als ${numberWord(num(n))} ${cased(what, "a")} gibt`,
   "lang.if.fewer-than": ({ what, n }) => `es weniger als ${numberWord(num(n))} ${cased(what, "a")} gibt`,
   "lang.if.more": ({ amount, than }) => `${str(amount)} größer ist als ${str(than)}`,
@@ -206,14 +206,15 @@ export const language = {
     return done(who, request("wirf", what, "abwerfen", "ab"), "wirft", `${what} ab`);
   },
   "lang.do.flip": ({ card, face }) => FACE[face === "up" ? "up" : "down"](cased(card, "a")),
-  "lang.do.move": ({ card, to, bottom, owner }) => {
-    if (to === "ground") return request("wirf", cased(card, "a"), "abwerfen", "ab");
-    const what = `${cased(card, "a")} ${agreeing(onto(to, owner, bottom === true), genderOf(card))}`;
-    if (to !== "hand") return request("lege", what, "legen");
+  "lang.do.return": ({ card, place, owner }) => {
+    const what = put(card, place, owner);
     return owner === "you"
       ? request("nimm", what, "zurücknehmen", "zurück")
       : request("schicke", what, "zurückschicken", "zurück");
   },
+  "lang.do.put-on": ({ card, place, owner, bottom }) =>
+    request("lege", put(card, place, owner, bottom === true), "legen"),
+  "lang.do.put-into": ({ card, place, owner }) => request("lege", put(card, place, owner), "legen"),
   "lang.do.modify": (a) => {
     const { verb, middle } = change(a, "erhält");
     return statement(cased(a.card, "n"), verb, agreeing(middle, genderOf(a.card)));
@@ -232,17 +233,17 @@ export const language = {
       request("lege", "sie in beliebiger Reihenfolge", "zurücklegen", "zurück"),
     );
   },
-  "lang.do.reveal": ({ zone, of, to, atRandom }) => {
+  "lang.do.reveal": ({ place, of, to, atRandom }) => {
     const theirs = of === "opponent";
-    const place = at(zone, of);
+    const there = at(place, of);
     if (to === "you") {
-      if (atRandom) return request("sieh", `dir eine zufällige Karte ${place}`, "ansehen", "an");
-      return zone === "hand"
+      if (atRandom) return request("sieh", `dir eine zufällige Karte ${there}`, "ansehen", "an");
+      return isHand(place)
         ? request("sieh", theirs ? "dir die Hand des Gegners" : "dir deine Hand", "ansehen", "an")
-        : request("sieh", `dir alle Karten ${place}`, "ansehen", "an");
+        : request("sieh", `dir alle Karten ${there}`, "ansehen", "an");
     }
     const whom = to === "opponent" ? "dem Gegner" : "allen";
-    const what = atRandom ? `eine zufällige Karte ${place}` : `alle Karten ${place}`;
+    const what = atRandom ? `eine zufällige Karte ${there}` : `alle Karten ${there}`;
     return request("zeige", `${whom} ${what}`, "zeigen");
   },
   "lang.option": ({ effect }) => sentence(str(effect)),

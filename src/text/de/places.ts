@@ -1,19 +1,28 @@
-/** A pile of somebody's, as it stands after "dein", "in dein" and "der". */
-interface Pile {
+import type { Inflected } from "../catalogue";
+
+/** Where cards lie, as a game calls it: named after "dein", "in dein" and "der". */
+export interface Place extends Inflected {
   readonly name: string;
   readonly gender: "m" | "f" | "n";
+  /** Cards lie "auf" a hand, and on top of a deck or under it. */
+  readonly kind: "hand" | "deck" | "pile";
 }
 
-const PILES: Readonly<Record<string, Pile>> = {
-  main: { name: "Hauptdeck", gender: "n" },
-  hand: { name: "Hand", gender: "f" },
-  deck: { name: "Deck", gender: "n" },
-  discard: { name: "Ablagestapel", gender: "m" },
-  ground: { name: "Ablage", gender: "f" },
-  legends: { name: "Legendendeck", gender: "n" },
-  "legend-ground": { name: "Legendenablage", gender: "f" },
-};
-const pile = (zone: unknown): Pile => PILES[String(zone)] ?? { name: String(zone), gender: "n" };
+/** @param kind a pile when absent */
+export const place = (name: string, gender: Place["gender"], kind: Place["kind"] = "pile"): Place => ({
+  name,
+  gender,
+  kind,
+  toString: () => name,
+});
+
+/** An argument as a place. */
+const placeOf = (value: unknown): Place =>
+  typeof value === "object" && value !== null && "kind" in value
+    ? (value as Place)
+    : place(String(value), "n");
+
+export const isHand = (value: unknown): boolean => placeOf(value).kind === "hand";
 
 const ENDING = { m: "em", f: "er", n: "em" } as const;
 const DEM = { m: "dem", f: "der", n: "dem" } as const;
@@ -27,30 +36,29 @@ const WHOSE: Readonly<Record<string, string>> = {
   owner: " seines Besitzers",
 };
 
-/** "auf deiner Hand": where a card is. @param zone of the language @param of whose it is; absent: anybody's */
-export function at(zone: unknown, of: unknown): string {
-  const { name, gender } = pile(zone);
-  const preposition = zone === "hand" ? "auf" : "in";
+/** "auf deiner Hand": where a card is. @param of whose it is; absent: anybody's */
+export function at(where: unknown, of: unknown): string {
+  const { name, gender, kind } = placeOf(where);
+  const [preposition, the] = kind === "hand" ? ["auf", `auf ${DEM[gender]}`] : ["in", IM[gender]];
   const behind = WHOSE[String(of)];
   if (of === "you") return `${preposition} dein${ENDING[gender]} ${name}`;
-  if (behind !== undefined) return `${zone === "hand" ? "auf der" : IM[gender]} ${name}${behind}`;
-  if (of === "they") return zone === "hand" ? `auf der eigenen ${name}` : `${IM[gender]} eigenen ${name}`;
-  return `${preposition} ein${ENDING[gender]} ${name}`;
+  if (behind !== undefined) return `${the} ${name}${behind}`;
+  return of === "they" ? `${the} eigenen ${name}` : `${preposition} ein${ENDING[gender]} ${name}`;
 }
 
 /** "aus deiner Hand": where a card comes from. */
-export function outOf(zone: unknown, of: unknown): string {
-  const { name, gender } = pile(zone);
+export function outOf(where: unknown, of: unknown): string {
+  const { name, gender } = placeOf(where);
   const behind = WHOSE[String(of)];
   if (of === "you") return `aus dein${ENDING[gender]} ${name}`;
   if (behind !== undefined) return `aus ${DEM[gender]} ${name}${behind}`;
   return of === "they" ? `aus ${DEM[gender]} eigenen ${name}` : `aus ein${ENDING[gender]} ${name}`;
 }
 
-/** "auf deine Hand": where a card goes. @param bottom under the pile instead of on it */
-export function onto(zone: unknown, of: unknown, bottom: boolean): string {
-  const { name, gender } = pile(zone);
-  const how = zone !== "deck" ? "auf" : bottom ? "unter" : "oben auf";
+/** "auf deine Hand": where a card goes. @param bottom under the deck instead of on it */
+export function onto(where: unknown, of: unknown, bottom = false): string {
+  const { name, gender, kind } = placeOf(where);
+  const how = kind !== "deck" ? "auf" : bottom ? "unter" : "oben auf";
   if (of === "you") return `${how} dein${AUF_DEN[gender]} ${name}`;
   return `${how} ${DEN[gender]} ${name}${WHOSE[String(of)] ?? WHOSE.owner}`;
 }

@@ -1,3 +1,5 @@
+import type { Inflected } from "../catalogue";
+
 /** English number words up to twelve; figures beyond. */
 const WORDS = [
   "no",
@@ -50,3 +52,18 @@ export function sentence(phrase: string): string {
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }
+
+/** Something said of a card, apart from the card: the next thing said of it need not name it again. */
+export interface Statement extends Inflected {
+  readonly subject: string;
+  readonly predicate: string;
+}
+
+export const statement = (subject: string, predicate: string): Statement => ({
+  subject,
+  predicate,
+  toString: () => `${subject} ${predicate}`,
+});
+
+export const isStatement = (value: unknown): value is Statement =>
+  typeof value === "object" && value !== null && "predicate" in value;

@@ -1,19 +1,19 @@
 import type { Catalogue, TextArgs } from "../catalogue";
-import { article, list, lowerFirst, numberWord, plural, sentence, signed } from "./grammar";
+import {
+  article,
+  isStatement,
+  list,
+  lowerFirst,
+  numberWord,
+  plural,
+  sentence,
+  signed,
+  statement,
+} from "./grammar";
 
 const str = (value: unknown) => (value === undefined ? "" : String(value));
 const num = (value: unknown) => Number(value ?? 0);
 const strs = (value: unknown) => (value as readonly string[] | undefined) ?? [];
-
-const ZONES: Readonly<Record<string, string>> = {
-  hand: "hand",
-  deck: "deck",
-  discard: "discard pile",
-  ground: "Ground Zone",
-  legends: "Legend Deck",
-  "legend-ground": "Legend Ground Zone",
-};
-const zoneName = (zone: unknown) => ZONES[str(zone)] ?? str(zone);
 
 const WHOSE: Readonly<Record<string, string>> = {
   you: "your",
@@ -29,16 +29,12 @@ const CONTROLS: Readonly<Record<string, string>> = {
   they: "they control",
 };
 
-/** Zones of cards in play beside the field: who controls them is said, not where they lie. */
-const IN_PLAY: readonly string[] = ["items", "fields", "gear"];
-
 const cards = (n: number) => (n === 1 ? "a card" : `${numberWord(n)} cards`);
 
 /** What follows the noun: where it lies, whose it is, what it touches, its values. */
 function filterTail(a: TextArgs, singular: boolean): string {
   const tail: string[] = [];
-  const isPlace = a.zone !== undefined && !IN_PLAY.includes(str(a.zone));
-  if (isPlace) tail.push(`in ${whose(a.of)} ${zoneName(a.zone)}`);
+  if (a.place !== undefined) tail.push(`in ${whose(a.of)} ${str(a.place)}`);
   else if (a.of !== undefined) tail.push(CONTROLS[str(a.of)] ?? "");
   if (a.lying !== undefined) tail.push(str(a.lying));
   if (a.touching !== undefined) tail.push(`that ${singular ? "touches" : "touch"} ${str(a.touching)}`);
@@ -104,27 +100,22 @@ function change(a: TextArgs, has: string, gets: string, count: string): string {
 const given = (condition: unknown, rest: string) =>
   condition === undefined ? rest : `if ${str(condition)}, ${rest}`;
 
-const SUBJECTS = ["it ", "each of them ", "this Warrior ", "this card "];
-
 /** Parts of an effect one after the other; long parts become sentences, parts about one card share their subject. */
-function sequence(parts: readonly string[]): string {
-  const subject = SUBJECTS.find((words) => parts.every((part) => part.startsWith(words)));
-  if (subject) return `${subject}${list(parts.map((part) => part.slice(subject.length)))}`;
+function sequence(effects: readonly unknown[]): string {
+  const statements = effects.filter(isStatement);
+  const [first] = statements;
+  if (statements.length === effects.length && statements.every(({ subject }) => subject === first?.subject))
+    return `${first?.subject} ${list(statements.map(({ predicate }) => predicate))}`;
+  const parts = effects.map(str);
   const long = parts.some((part) => /[;.]|^if /.test(part));
   if (!long) return parts.join(", then ");
   return parts.map((part, i) => (i === 0 ? part : `Then ${part}`)).join(". ");
 }
 
-/** A long noun phrase is better said last: "flip face up each Warrior that ...". */
+/** A long noun phrase is better said last: "flip face up each card that ...". */
 function flipped(card: string, face: string): string {
   return /^each .* (that|in) /.test(card) ? `flip face ${face} ${card}` : `flip ${card} face ${face}`;
 }
-
-const DESTINATION: Readonly<Record<string, (owner: string) => readonly [verb: string, where: string]>> = {
-  hand: (owner) => ["return", `to ${owner} hand`],
-  discard: (owner) => ["put", `into ${owner} discard pile`],
-  ground: () => ["discard", ""],
-};
 
 /** How card text reads in English. The phrases are put together from what the data says, nothing else. */
 export const language: Catalogue = {
@@ -135,9 +126,9 @@ export const language: Catalogue = {
 
   "lang.amount.stat": ({ stat, of }) => `the ${str(stat)} of ${str(of)}`,
   "lang.amount.number-of": ({ filter: what }) => `the number of ${str(what)}`,
-  "lang.amount.card": ({ zone, of }) => `each card in ${whose(of)} ${zoneName(zone)}`,
+  "lang.amount.card": ({ place, of }) => `each card in ${whose(of)} ${str(place)}`,
   "lang.amount.each-one": ({ equal }) => `each of ${str(equal)}`,
-  "lang.amount.cards": ({ zone, of }) => `the number of cards in ${whose(of)} ${zoneName(zone)}`,
+  "lang.amount.cards": ({ place, of }) => `the number of cards in ${whose(of)} ${str(place)}`,
 
   "lang.if.touches": ({ card, filter: what, none }) =>
     `${str(card)} touches ${none ? "no " : ""}${str(what)}`,
@@ -149,11 +140,11 @@ export const language: Catalogue = {
     w === "you"
       ? `you control more ${str(what)} than the opponent`
       : `the opponent controls more ${str(what)} than you`,
-  "lang.if.has-more": ({ who: w, zone }) =>
+  "lang.if.has-more": ({ who: w, place }) =>
     w === "you"
-      ? `you have more cards in your ${zoneName(zone)} than the opponent`
-      : `the opponent has more cards in their ${zoneName(zone)} than you`,
-  "lang.if.cards": ({ zone, of }) => `cards in ${whose(of)} ${zoneName(zone)}`,
+      ? `you have more cards in your ${str(place)} than the opponent`
+      : `the opponent has more cards in their ${str(place)} than you`,
+  "lang.if.cards": ({ place, of }) => `cards in ${whose(of)} ${str(place)}`,
   "lang.if.more-than": ({ what, n }) => `there are more than ${numberWord(num(n))} ${str(what)}`,
   "lang.if.fewer-than": ({ what, n }) => `there are fewer than ${numberWord(num(n))} ${str(what)}`,
   "lang.if.more": ({ amount, than }) => `${str(amount)} is greater than ${str(than)}`,
@@ -164,7 +155,7 @@ export const language: Catalogue = {
   "lang.if.any": ({ conditions }) => list(strs(conditions), "or"),
 
   "lang.do.nothing": "nothing happens",
-  "lang.do.seq": ({ effects }) => sequence(strs(effects)),
+  "lang.do.seq": ({ effects }) => sequence((effects as readonly unknown[] | undefined) ?? []),
   "lang.do.if": (a) =>
     `${given(a.condition, str(a.then))}${a.else === undefined ? "" : `; otherwise, ${str(a.else)}`}`,
   "lang.do.may": ({ effect }) => (/^you may /.test(str(effect)) ? str(effect) : `you may ${str(effect)}`),
@@ -187,23 +178,19 @@ export const language: Catalogue = {
   "lang.do.discard": ({ who: w, count, atRandom }) =>
     `${who(w, "discard")} ${cards(num(count))}${atRandom ? " at random" : ""}`,
   "lang.do.flip": ({ card, face }) => flipped(str(card), str(face)),
-  "lang.do.move": ({ card, to, bottom, owner }) => {
-    const pile = (of: string) =>
-      ["put", `on ${bottom ? "the bottom" : "top"} of ${of} ${zoneName(to)}`] as const;
-    const [verb, where] = (DESTINATION[str(to)] ?? pile)(whose(owner));
-    return `${verb} ${str(card)} ${where}`.trim();
-  },
-  "lang.do.modify": (a) => `${str(a.card)} ${change(a, "gains", "gets", "counts")}`,
+  "lang.do.return": ({ card, place, owner }) => `return ${str(card)} to ${whose(owner)} ${str(place)}`,
+  "lang.do.put-on": ({ card, place, owner, bottom }) =>
+    `put ${str(card)} on ${bottom ? "the bottom" : "top"} of ${whose(owner)} ${str(place)}`,
+  "lang.do.put-into": ({ card, place, owner }) => `put ${str(card)} into ${whose(owner)} ${str(place)}`,
+  "lang.do.modify": (a) => statement(str(a.card), change(a, "gains", "gets", "counts")),
   "lang.do.give": (a) =>
     a.op === "add"
       ? `give ${str(a.card)} ${change(a, "", "", "count").trim()}`
       : `make ${str(a.card)} ${change(a, "", "", "count")}`,
   "lang.do.arrange": ({ count }) =>
     `look at the top ${cards(num(count))} of your deck and put them back in any order`,
-  "lang.do.reveal": ({ zone, of, to, atRandom }) => {
-    const what = atRandom
-      ? `a random card in ${whose(of)} ${zoneName(zone)}`
-      : `${whose(of)} ${zoneName(zone)}`;
+  "lang.do.reveal": ({ place, of, to, atRandom }) => {
+    const what = atRandom ? `a random card in ${whose(of)} ${str(place)}` : `${whose(of)} ${str(place)}`;
     return to === "you" ? `look at ${what}` : `reveal ${what}${to === "opponent" ? " to the opponent" : ""}`;
   },
   "lang.option": ({ effect }) => sentence(str(effect)),

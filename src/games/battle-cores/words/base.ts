@@ -45,7 +45,7 @@ export const base: Vocabulary = {
     },
   },
   verbs: { draw: drawCards, discard, move: putAway },
-  phrases: ["do.pay", "ability.activated", "ability.play"],
+  phrases: ["do.pay", "do.put-into", "ability.activated", "ability.play"],
   reminders: false,
   sourceWords: ["duplicate"],
   names: {

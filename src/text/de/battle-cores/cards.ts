@@ -17,7 +17,7 @@ import {
   sentence,
   word,
 } from "../grammar";
-import { outOf } from "../places";
+import { outOf, type Place, place } from "../places";
 import { keyword } from "./keywords";
 import { tokenName } from "./names";
 
@@ -95,6 +95,14 @@ function stats(a: TextArgs) {
   return values(said, (n) => ["kostet", `${points(Math.abs(n))} ${n < 0 ? "weniger" : "mehr"}`]);
 }
 
+const PLACES: Readonly<Record<string, Place>> = {
+  hand: place("Hand", "f", "hand"),
+  deck: place("Hauptdeck", "n", "deck"),
+  ground: place("Ablage", "f"),
+  legends: place("Legendendeck", "n"),
+  "legend-ground": place("Legendenablage", "f"),
+};
+
 const STATS: Readonly<Record<string, string>> = {
   price: "Preis",
   armor: "Rüstung",
@@ -114,18 +122,9 @@ const words: Catalogue = {
     "lose-points": losing(points),
     search: ({ what }) => request("suche", cased(what, "a"), "suchen"),
     summon: ({ what, zone }) =>
-      request(
-        "beschwöre",
-        `${cased(what, "a")} ${outOf(zone === "deck" ? "main" : zone, "you")}`,
-        "beschwören",
-      ),
+      request("beschwöre", `${cased(what, "a")} ${outOf(PLACES[str(zone)], "you")}`, "beschwören"),
     "quick-summon": ({ what, zone }) =>
-      request(
-        "rufe",
-        `${cased(what, "a")} ${outOf(zone === "deck" ? "main" : zone, "you")}`,
-        "herbeirufen",
-        "herbei",
-      ),
+      request("rufe", `${cased(what, "a")} ${outOf(PLACES[str(zone)], "you")}`, "herbeirufen", "herbei"),
     shuffle: () => request("mische", "dein Hauptdeck", "mischen"),
     token: ({ name, count, types, armor, power, more }) => {
       const many = num(count) === 1 ? "einen" : numberWord(num(count));
@@ -157,6 +156,7 @@ const words: Catalogue = {
       const { said, tail } = amount(a, (n) => `${n} Haltbarkeit`);
       return request("repariere", `${cased(a.card, "a")} um ${said}`, "reparieren", "", tail);
     },
+    "put-into": ({ card }) => request("wirf", cased(card, "a"), "abwerfen", "ab"),
     "end-attack": () => statement("der Angriff", "endet", "ohne Schaden"),
     retarget: ({ card }) => statement(cased(card, "n"), "wird", "zum Ziel des Angriffs"),
     pay: ({ costs, then }) => `(${list(strs(costs))}${then === undefined ? "" : ` : ${str(then)}`})`,
@@ -214,10 +214,16 @@ const words: Catalogue = {
 /** How cards are spoken of, and when something happens to them. */
 const sentences: Catalogue = {
   "battle-cores.stats": stats,
-  "stat.price": () => counted(word("m", "Preis", "Preises", "Preise"), 1),
-  "stat.armor": () => counted(word("f", "Rüstung", "Rüstung", "Rüstungen"), 1),
-  "stat.power": () => counted(word("f", "Kraft", "Kraft", "Kräfte"), 1),
-  "stat.durability": () => counted(word("f", "Haltbarkeit", "Haltbarkeit", "Haltbarkeiten"), 1),
+  ...lines("battle-cores.stat", {
+    price: () => counted(word("m", "Preis", "Preises", "Preise"), 1),
+    armor: () => counted(word("f", "Rüstung", "Rüstung", "Rüstungen"), 1),
+    power: () => counted(word("f", "Kraft", "Kraft", "Kräfte"), 1),
+    durability: () => counted(word("f", "Haltbarkeit", "Haltbarkeit", "Haltbarkeiten"), 1),
+  }),
+  ...lines(
+    "battle-cores.place",
+    Object.fromEntries(Object.entries(PLACES).map(([zone, where]) => [zone, () => where])),
+  ),
   ...lines("battle-cores.ref", {
     this: ref("f", "diese Karte", "diese Karte", "dieser Karte", "dieser Karte"),
     // A chosen card's pronoun is made to agree with it afterwards.

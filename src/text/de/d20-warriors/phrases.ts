@@ -1,6 +1,7 @@
 import type { Catalogue, TextArgs } from "../../catalogue";
 import { request, statement } from "../clause";
 import { cased, counted, list, noun, possessed, possessedOne, type Word, word } from "../grammar";
+import { place } from "../places";
 
 const str = (value: unknown) => (value === undefined ? "" : String(value));
 const num = (value: unknown) => Number(value ?? 0);
@@ -108,8 +109,8 @@ const battleEnd = (verb: string) => (a: TextArgs) =>
 export const phrases = {
   "d20-warriors.pitch": "Lege Krieger Kante an Kante und lass die Würfel entscheiden, wer stehen bleibt.",
   "d20-warriors.stats": ({ stats: names }) => stats(names),
-  ...Object.fromEntries(ALL.map((d) => [`stat.${d}`, `Zahl im ${DIRECTION[d]}`])),
-  "stat.bonus": "höchster Wurf",
+  ...Object.fromEntries(ALL.map((d) => [`d20-warriors.stat.${d}`, `Zahl im ${DIRECTION[d]}`])),
+  "d20-warriors.stat.bonus": "höchster Wurf",
 
   ...Object.fromEntries(
     Object.entries(KEYWORDS).flatMap(([key, [name, reminder]]) => [
@@ -139,6 +140,9 @@ export const phrases = {
   "d20-warriors.ref.yours": () => warrior("dein", "deinen", "deinem", "deines", " im Kampf"),
   "d20-warriors.ref.theirs": () => the("gegnerisch", " im Kampf"),
   "d20-warriors.ref.rival": () => the("ander", " im Kampf"),
+  "d20-warriors.place.hand": () => place("Hand", "f", "hand"),
+  "d20-warriors.place.deck": () => place("Deck", "n", "deck"),
+  "d20-warriors.place.discard": () => place("Ablagestapel", "m"),
   "d20-warriors.lying.line": ({ to }) =>
     str(to) === "er" ? "in seiner Reihe oder Spalte" : `in der Reihe oder Spalte ${cased(to, "g")}`,
   "d20-warriors.lying.two-away": ({ to }) => `im Abstand von zwei Feldern zu ${cased(to, "d")}`,

@@ -1,5 +1,5 @@
 import { type Catalogue, lines, type TextArgs } from "../../catalogue";
-import { list, numberWord, plural, sentence } from "../grammar";
+import { list, numberWord, plural, sentence, statement } from "../grammar";
 
 const str = (value: unknown) => (value === undefined ? "" : String(value));
 const num = (value: unknown) => Number(value ?? 0);
@@ -95,12 +95,16 @@ function gain(a: TextArgs, verb: string, unit: string): string {
   return a.who === "you" ? said : `${players(a.who)} ${said}`;
 }
 
-const SOURCE: Readonly<Record<string, string>> = {
-  hand: " from your hand",
-  ground: " from your Ground Zone",
-  "legend-ground": " from your Legend Ground Zone",
-  legends: " from your Legend Deck",
+const PLACES: Readonly<Record<string, string>> = {
+  hand: "hand",
+  deck: "Main Deck",
+  ground: "Ground Zone",
+  legends: "Legend Deck",
+  "legend-ground": "Legend Ground Zone",
 };
+
+/** " from your hand"; what nothing is said of comes from the Main Deck. */
+const source = (zone: unknown) => (zone === "deck" ? "" : ` from your ${PLACES[str(zone)] ?? str(zone)}`);
 
 /** A keyword with its level: "Speed(2)". */
 const named = (key: string) => (a: TextArgs) =>
@@ -134,8 +138,8 @@ const words: Catalogue = {
     "gain-points": (a) => gain(a, "gain", "Points"),
     "lose-points": (a) => gain(a, "lose", "Points"),
     search: "Search {what}",
-    summon: ({ what, zone }) => `Summon ${str(what)}${SOURCE[str(zone)] ?? ""}`,
-    "quick-summon": ({ what, zone }) => `Quick Summon ${str(what)}${SOURCE[str(zone)] ?? ""}`,
+    summon: ({ what, zone }) => `Summon ${str(what)}${source(zone)}`,
+    "quick-summon": ({ what, zone }) => `Quick Summon ${str(what)}${source(zone)}`,
     shuffle: "shuffle your Main Deck",
     token: ({ name, count, types, armor, power, more }) => {
       const values = [`Armor ${num(armor)}`, `Power ${num(power)}`, ...strs(more)];
@@ -157,8 +161,9 @@ const words: Catalogue = {
     restore: "restore the Armor of {card}",
     counters: (a) => amount(a, "put", num(a.n) === 1 ? "Counter" : "Counters", `on ${str(a.card)}`),
     repair: (a) => amount(a, "restore", "Durability", `of ${str(a.card)}`),
+    "put-into": "discard {card}",
     "end-attack": "the Attack ends without damage",
-    retarget: "{card} becomes the target of the Attack",
+    retarget: ({ card }) => statement(str(card), "becomes the target of the Attack"),
     pay: ({ costs, then }) => `(${list(strs(costs))}${then === undefined ? "" : ` : ${str(then)}`})`,
   }),
   ...lines("battle-cores.if", {
@@ -218,10 +223,13 @@ const printed: Catalogue = {
     ]),
   ),
   "battle-cores.stats": stats,
-  "stat.price": "Price",
-  "stat.armor": "Armor",
-  "stat.power": "Power",
-  "stat.durability": "Durability",
+  ...lines("battle-cores.stat", {
+    price: "Price",
+    armor: "Armor",
+    power: "Power",
+    durability: "Durability",
+  }),
+  ...lines("battle-cores.place", PLACES),
   "battle-cores.noun": ({ count }) => plural("Monster", num(count)),
   "battle-cores.type.monster": ({ count, noun }) => plural(noun ? "Monster card" : "Monster", num(count)),
   "battle-cores.type.legend": ({ count }) => plural("Legend", num(count)),

@@ -103,8 +103,8 @@ const battleEnd = (verb: string) => (a: TextArgs) =>
 export const phrases: Catalogue = {
   "d20-warriors.pitch": "Place warriors edge to edge and let the dice decide who is left standing.",
   "d20-warriors.stats": ({ stats: names }) => stats(names),
-  ...Object.fromEntries(ALL.map((d) => [`stat.${d}`, `${DIRECTION[d]} number`])),
-  "stat.bonus": "highest roll",
+  ...Object.fromEntries(ALL.map((d) => [`d20-warriors.stat.${d}`, `${DIRECTION[d]} number`])),
+  "d20-warriors.stat.bonus": "highest roll",
 
   ...Object.fromEntries(
     Object.entries(KEYWORDS).flatMap(([key, name]) => [
@@ -134,6 +134,9 @@ export const phrases: Catalogue = {
   "d20-warriors.ref.yours": "your Warrior in the battle",
   "d20-warriors.ref.theirs": "the opposing Warrior",
   "d20-warriors.ref.rival": "the other Warrior in the battle",
+  "d20-warriors.place.hand": "hand",
+  "d20-warriors.place.deck": "deck",
+  "d20-warriors.place.discard": "discard pile",
   "d20-warriors.lying.line": ({ to }) => `in ${of(to, "row or column")}`,
   "d20-warriors.lying.two-away": "two cells away from {to}",
 

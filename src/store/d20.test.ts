@@ -127,9 +127,11 @@ describe("D20 Warriors against a scripted opponent", () => {
 
 test("every window of a game in which nothing else is asked can be named as a stop", async () => {
   const games = await Promise.all(gameCards.filter(({ ready }) => ready).map(({ slug }) => loadAny(slug)));
-  const windows = games.flatMap((game) => Object.keys(game?.rules.windows ?? {}));
-  expect(windows).toContain("battle-start");
-  expect(windows.filter((window) => !hasText(`table.stop.${window}`))).toEqual([]);
+  const stops = games.flatMap((game) =>
+    Object.keys(game?.rules.windows ?? {}).map((window) => `${game?.slug}.stop.${window}`),
+  );
+  expect(stops).toContain("battle-cores.stop.battle-start");
+  expect(stops.filter((stop) => !hasText(stop))).toEqual([]);
 });
 
 test("a save is small enough to be written after every answer", async () => {

@@ -1,7 +1,6 @@
 import type { Catalogue } from "../catalogue";
 import { kernel } from "./kernel";
 import { language } from "./language";
-import { outcomes } from "./outcomes";
 import { guide } from "./ui/guide";
 import { memory } from "./ui/memory";
 import { screens } from "./ui/screens";
@@ -23,5 +22,4 @@ export const german: Catalogue = {
   ...shared,
   ...kernel,
   ...language,
-  ...outcomes,
 };

@@ -1,8 +1,7 @@
 import type { Catalogue } from "../catalogue";
 import { kernel } from "./kernel";
 import { language } from "./language";
-import { outcomes } from "./outcomes";
 import { ui } from "./ui";
 
 /** What is said with every game; each game brings its own phrases (`addMessages`). */
-export const english: Catalogue = { ...ui, ...kernel, ...language, ...outcomes };
+export const english: Catalogue = { ...ui, ...kernel, ...language };

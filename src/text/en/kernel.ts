@@ -14,7 +14,7 @@ export const kernel = {
   "why.already-time-out": "A time-out is running already.",
   "why.no-time-out": "No time-out is running.",
   "why.not-your-time-out": "{player} called the time-out and ends it.",
-  "why.no-takeback-left": "You have no OOPS left.",
+  "why.no-takeback-left": "You have taken back as often as this game allows.",
   "why.nothing-to-take-back": "You have no last action that can still be taken back.",
   "why.draw-already-offered": "A draw is on offer already.",
   "why.no-draw-offered": "No draw is on offer.",

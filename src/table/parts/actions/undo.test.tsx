@@ -116,9 +116,9 @@ test("an OOPS that cannot be spent stands there and says why", () => {
   const send = oops(4, refuse("no-takeback-left", "D20 11.11"));
   const button = screen.getByRole("button", { name: "OOPS" });
   expect(button.getAttribute("aria-disabled")).toBe("true");
-  expect(button.title).toBe("OOPS (U): You have no OOPS left.");
+  expect(button.title).toBe("OOPS (U): You have taken back as often as this game allows.");
   fireEvent.keyDown(document.body, { key: "u" });
-  expect(reason()).toContain("You have no OOPS left.");
+  expect(reason()).toContain("You have taken back as often as this game allows.");
   expect(send).not.toHaveBeenCalled();
 });
 

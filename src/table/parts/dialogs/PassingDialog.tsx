@@ -11,7 +11,7 @@ const LEVELS = ["every", "acts", "stops"] as const satisfies readonly PassingLev
 /** When this seat wants to be asked: three levels, and stops that always ask. */
 export function PassingDialog({ onClose }: { onClose: () => void }) {
   const seat = useTable((s) => s.view.viewer);
-  const { windows } = useTable((s) => s.game.rules);
+  const { slug, rules } = useTable((s) => s.game);
   const passing = useMatch((s) => s.passing[seat]);
   const setPassing = useMatch((s) => s.setPassing);
   const level = passing?.level ?? "acts";
@@ -32,10 +32,10 @@ export function PassingDialog({ onClose }: { onClose: () => void }) {
         <fieldset>
           <legend className={styles.legend}>{t("table.passing.armed")}</legend>
           <div className={styles.stops}>
-            {Object.keys(windows).map((stop) => (
+            {Object.keys(rules.windows).map((stop) => (
               <Switch
                 key={stop}
-                label={say({ key: `table.stop.${stop}` })}
+                label={say({ key: `${slug}.stop.${stop}` })}
                 checked={stops.includes(stop)}
                 onChange={() => flip(stop)}
               />

@@ -30,12 +30,22 @@ export const table: Catalogue = {
     battle: "Kampf",
     end: "Ende",
   }),
+  ...lines("battle-cores.stop", {
+    "battle-start": "wenn eine Kampfphase beginnt",
+    attack: "wenn ein Angriff angesagt wird",
+    "after-attack": "nach einem Angriff",
+    "battle-end": "wenn eine Kampfphase enden soll",
+  }),
   "battle-cores.counter.hp": "HP",
   "battle-cores.counter.points": ({ count }) => (num(count) === 1 ? "Punkt" : "Punkte"),
   "battle-cores.counter.counters": "Zählmarken",
   "battle-cores.speed-left": "Angriffe durch Tempo",
   "battle-cores.survival-left": "Überleben",
   "battle-cores.rested": "gekippt",
+  ...lines("outcome.battle-cores", {
+    "no-hp": "keine HP mehr",
+    "no-cards": "keine Karte mehr zu ziehen",
+  }),
   "battle-cores.score": "HP",
   ...lines("battle-cores.option", {
     armor: "Rüstung wird erneuert",

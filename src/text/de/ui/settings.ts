@@ -54,7 +54,7 @@ export const settings = {
   "stop.attack": "Angriffen",
   "stop.dice": "Würfeln",
   "stop.result": "Ergebnissen",
-  "stop.placement": "gelegten Kriegern",
+  "stop.placement": "gelegten Karten",
   "stop.turn-start": "Beginn eines Zuges",
   "stop.turn-end": "Ende eines Zuges",
   "settings.beat": "Zeit zum Antworten",

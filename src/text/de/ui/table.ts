@@ -196,15 +196,6 @@ export const table = {
   "table.passing.armed": "Haltepunkte",
   "table.passing.note":
     "Gesetzte Haltepunkte fragen immer, ob du handeln könntest oder nicht. Du kannst das jederzeit ändern.",
-  "table.stop.turn-start": "wenn ein Zug beginnt",
-  "table.stop.placement": "nachdem eine Karte gelegt wurde",
-  "table.stop.attack": "wenn ein Angriff angesagt wird",
-  "table.stop.dice": "nachdem gewürfelt wurde",
-  "table.stop.result": "nach einem Kampf",
-  "table.stop.turn-end": "wenn ein Zug enden soll",
-  "table.stop.battle-start": "wenn eine Kampfphase beginnt",
-  "table.stop.after-attack": "nach einem Angriff",
-  "table.stop.battle-end": "wenn eine Kampfphase enden soll",
 
   "table.speech.shuffle": "Karten werden gemischt.",
   "table.speech.counter": "{player}: {label} {now}.",
@@ -217,7 +208,8 @@ export const table = {
   "table.key.space": "der Hauptknopf: passen, Zug beenden, bestätigen",
   "table.key.esc": "einen halben Zug abbrechen, Karte schließen",
   "table.key.inspect": "die Karte im Fokus genau ansehen und offen lassen",
-  "table.key.undo": "zurücknehmen, in der Übung und mit offenen Händen; sonst ein OOPS, wo es welche gibt",
+  "table.key.undo":
+    "zurücknehmen, in der Übung und mit offenen Händen frei; sonst, so oft das Spiel es erlaubt",
   "table.key.respond": "antworten, solange die Frage steht",
   "table.key.timeOut": "Auszeit nehmen oder beenden",
   "table.key.log": "zum Protokoll; Eingabe öffnet die Regel hinter einer Zeile",

@@ -28,12 +28,22 @@ export const table: Catalogue = {
     battle: "Battle",
     end: "End",
   }),
+  ...lines("battle-cores.stop", {
+    "battle-start": "when a Battle Phase begins",
+    attack: "when an attack is declared",
+    "after-attack": "after an attack",
+    "battle-end": "when a Battle Phase is to end",
+  }),
   "battle-cores.counter.hp": "HP",
   "battle-cores.counter.points": ({ count }) => plural("Point", num(count)),
   "battle-cores.counter.counters": "Counters",
   "battle-cores.speed-left": "Attacks by Speed",
   "battle-cores.survival-left": "Survival",
   "battle-cores.rested": "Tempered",
+  ...lines("outcome.battle-cores", {
+    "no-hp": "no HP left",
+    "no-cards": "no card left to draw",
+  }),
   "battle-cores.score": "HP",
   ...lines("battle-cores.option", {
     armor: "Armor is restored",

@@ -49,7 +49,7 @@ function collect(g: Engine, event: GameEvent, watchers: readonly Watcher[], was?
       ability,
       seat: source.controller,
       stamp: cardOf(g.state, card).stamp,
-      event: facts(event, before),
+      event: facts(g, event, before),
     };
     g.state.pending = [...g.state.pending, trigger];
   }
@@ -64,8 +64,13 @@ function asSource(g: Engine, watcher: Watcher, was?: LastKnown): Card {
   return watcher.def === undefined ? before : { ...before, def: watcher.def };
 }
 
+/** Which card this id names now: see `Pin`. */
+function stampOf({ cards }: Pick<Engine["state"], "cards">, id: CardId | undefined): number {
+  return id === undefined ? NONE : (cards[id]?.stamp ?? NONE);
+}
+
 /** What a trigger keeps of its event until it runs. */
-function facts(event: GameEvent, before?: LastKnown): PendingTrigger["event"] {
+function facts(g: Engine, event: GameEvent, before?: LastKnown): PendingTrigger["event"] {
   const { type, card, def, target, targetDef, seat, amount, cause, data, from, to } = event;
   const kept = {
     type,
@@ -74,6 +79,7 @@ function facts(event: GameEvent, before?: LastKnown): PendingTrigger["event"] {
     seat: seat ?? NONE,
     amount: amount ?? 0,
     cause,
+    stamps: [stampOf(g.state, card), stampOf(g.state, target)],
     ...(def === undefined ? undefined : { def }),
     ...(targetDef === undefined ? undefined : { targetDef }),
     ...(data === undefined ? undefined : { data }),

@@ -12,6 +12,7 @@ export * from "./event";
 export * from "./hash";
 export * from "./layout";
 export * from "./match";
+export { type Pin, pinOf, stands } from "./pin";
 export * from "./plain";
 export * from "./procedure";
 export * from "./random";

@@ -3,7 +3,7 @@ import type { Engine, Reader } from "./engine";
 import type { GameEvent } from "./event";
 import type { Message, Plain } from "./plain";
 import type { Procedure } from "./procedure";
-import type { Card, Config, ModifierOp, PendingTrigger, Seat, StackItem } from "./state";
+import type { Card, Config, ModifierOp, PendingTrigger, Seat, StackItem, State } from "./state";
 
 /** Who may see the cards of a zone: everybody (unless face down), its owner, or nobody. */
 export type ZoneVisibility = "all" | "owner" | "nobody";
@@ -162,6 +162,9 @@ export interface Rules {
     mark(g: Engine, answer: Answer): string | null;
     seal(g: Engine, answer: Answer): boolean;
   };
+  /** A saved state as these rules read it, made from one that earlier rules have left. Plain data in and out; what is
+   *  already as it should be stays. Absent: nothing has changed. */
+  upgrade?(state: State): State;
   /** Everything wrong with a config (decks, options, seats); empty when it can be played. */
   problems(config: Config): readonly Problem[];
   /** What the seat may do when asked to act outside a window, including passing where allowed. */

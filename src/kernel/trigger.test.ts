@@ -245,6 +245,7 @@ test("a trigger keeps what set it off: the cause, the amount and what else the e
     seat: 0,
     amount: 3,
     cause: { kind: "rule" },
+    stamps: [-1, 0],
     data: { tune: "low" },
   });
 });

@@ -61,6 +61,25 @@ describe("effects made of effects", () => {
     expect(g.decision?.kind).toBe("act");
   });
 
+  test("an effect that moves a card goes on speaking of it", () => {
+    const g = play(
+      {
+        do: "choose",
+        from: { of: "opponent" },
+        then: {
+          do: "seq",
+          effects: [
+            { do: "move", card: "it", to: "hand" },
+            { do: "move", card: "it", to: "discard" },
+          ],
+        },
+      },
+      field,
+    );
+    g.pick("Enemy");
+    expect([g.foe.hand, g.foe.discard]).toEqual([[], ["Enemy"]]);
+  });
+
   test("pay: first the cost, then what it is for", () => {
     const g = play(
       { do: "pay", cost: [{ pay: "discard", count: 2 }], then: draw(3) },

@@ -1,6 +1,20 @@
-import { type CardId, type Cause, cardOf, NONE, type Plain, type Reader, type Seat } from "../kernel";
+import {
+  type Card,
+  type CardId,
+  type Cause,
+  cardOf,
+  type Pin,
+  type Plain,
+  pinOf,
+  type Reader,
+  type Seat,
+  stands,
+} from "../kernel";
 import type { Ref, Who } from "./ability";
 import type { Vocabulary } from "./vocabulary";
+
+/** Cards by the names under which an ability speaks of them. */
+export type Refs = Readonly<Record<Ref, readonly Pin[]>>;
 
 /** The context of a running ability. Plain data, because it is kept in frames. */
 export interface Env {
@@ -9,20 +23,26 @@ export interface Env {
   /** The card whose ability it is, and its name at that time. */
   readonly source: CardId;
   readonly sourceDef: string;
-  readonly it: CardId;
-  readonly other: CardId;
+  /** Its own card (`this`), the cards of the event (`it`, `other`), and those that have been chosen. */
+  readonly refs: Refs;
   /** The opponent the ability applies to, once one of several has been chosen. */
   readonly foe?: Seat;
 }
 
-export function envOf(
-  source: CardId,
-  sourceDef: string,
-  seat: Seat,
-  it: CardId = NONE,
-  other: CardId = NONE,
-): Env {
-  return { seat, source, sourceDef, it, other };
+/** The card whose ability it is, as it is now or as it was when the ability was set off. */
+export type Source = Pick<Card, "id" | "stamp" | "def" | "controller">;
+
+/** @param named the cards that the ability may speak of beside its own. */
+export function envOf(source: Source, named: Refs = NO_REFS, seat: Seat = source.controller): Env {
+  const { id, stamp, def } = source;
+  return { seat, source: id, sourceDef: def, refs: { ...named, this: [{ card: id, stamp }] } };
+}
+
+const NO_REFS: Refs = Object.freeze({});
+
+/** The ability with one more name for a card. */
+export function withRef(g: Reader, env: Env, name: Ref, id: CardId): Env {
+  return { ...env, refs: { ...env.refs, [name]: [pinOf(cardOf(g.state, id))] } };
 }
 
 export function causeOf(env: Env): Cause {
@@ -30,7 +50,7 @@ export function causeOf(env: Env): Cause {
 }
 
 /** Seats meant by "you", "opponent" or "each", starting with you. */
-export function seatsOf(g: Reader, env: Env, who: Who): Seat[] {
+export function seatsOf(g: Reader, env: Pick<Env, "seat" | "foe">, who: Who): Seat[] {
   if (who === "you") return [env.seat];
   if (who === "opponent" && env.foe !== undefined) {
     return g.state.seats[env.foe]?.status === "in" ? [env.foe] : [];
@@ -41,17 +61,29 @@ export function seatsOf(g: Reader, env: Env, who: Who): Seat[] {
   return who === "opponent" ? others : [env.seat, ...others];
 }
 
-/** The cards a reference refers to now; none when the card is gone. */
+/** The cards a reference names now; none when the card is gone, or has become another one by leaving. */
 export function refCards(
   g: Reader,
   vocabulary: Pick<Vocabulary, "ref">,
   env: Env,
   ref: Ref,
 ): readonly CardId[] {
-  const core: Record<string, CardId> = { this: env.source, it: env.it, other: env.other };
-  const id = core[ref];
-  if (id !== undefined) return id === NONE ? [] : [id];
-  return vocabulary.ref(g, env, ref) ?? [];
+  const pins = env.refs[ref];
+  if (pins === undefined) return vocabulary.ref(g, env, ref) ?? [];
+  return pins.filter((pin) => stands(g.state, pin)).map((pin) => pin.card);
+}
+
+/** Does a reference name this card, as it is given (as it is now, or as it was before it left)? */
+export function isNamed(
+  g: Reader,
+  vocabulary: Pick<Vocabulary, "ref">,
+  env: Env,
+  ref: Ref,
+  { id, stamp }: Card,
+): boolean {
+  const pins = env.refs[ref];
+  if (pins === undefined) return vocabulary.ref(g, env, ref)?.includes(id) === true;
+  return pins.some((pin) => pin.card === id && pin.stamp === stamp);
 }
 
 export function asPlain(env: Env): Plain {

@@ -2,11 +2,12 @@
 export * from "./ability";
 export { canPay } from "./effects/costs";
 export { perform } from "./effects/handler";
-export { type Env, envOf, onField, refCards, seatsOf } from "./env";
+export { type Env, envOf, onField, type Refs, refCards, seatsOf } from "./env";
 export { isUsed, markUsed } from "./once-per-turn";
 export { effectProcedure } from "./perform";
 export * from "./print";
 export { ACTIVATED, abilityRuntime, watchesOf } from "./runtime";
 export { amountOf, isTrue, selectCards } from "./select";
+export { upgradeEffects } from "./upgrade";
 export * from "./vocabulary";
 export { abilityParts, effectsIn } from "./walk";

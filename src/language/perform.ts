@@ -2,6 +2,7 @@ import { type Answer, type Locals, type Procedure, procedure, step } from "../ke
 import type { Effect } from "./ability";
 import { cardEffects } from "./effects/cards";
 import { flowEffects } from "./effects/flow";
+import { follow, standingRefs } from "./effects/follow";
 import type { EffectHandler, EffectHandlers, Kind } from "./effects/handler";
 import type { Env } from "./env";
 import type { Vocabulary } from "./vocabulary";
@@ -27,14 +28,19 @@ export function effectProcedure(v: Vocabulary): Procedure {
       step(
         "carry out",
         v.rules.ability,
-        (g, locals) => carrier(effectIn(locals)).run(g, effectIn(locals), envIn(locals), locals),
+        (g, locals) => {
+          const env = envIn(locals);
+          const before = standingRefs(g, env);
+          carrier(effectIn(locals)).run(g, effectIn(locals), env, locals);
+          follow(g, before);
+        },
         (g, locals, answer) => {
           const effect = effectIn(locals);
-          if (effect.do === "word") {
-            v.effects[effect.word]?.answer?.(g, envIn(locals), effect.args ?? {}, answer);
-            return;
-          }
-          carrier(effect).answer?.(g, effect, envIn(locals), picksOf(answer), locals);
+          const env = envIn(locals);
+          const before = standingRefs(g, env);
+          if (effect.do === "word") v.effects[effect.word]?.answer?.(g, env, effect.args ?? {}, answer);
+          else carrier(effect).answer?.(g, effect, env, picksOf(answer), locals);
+          follow(g, before);
         },
       ),
     ],

@@ -48,6 +48,16 @@ describe("triggers", () => {
     expect(g.me.hand).toHaveLength(1);
   });
 
+  test("a card that has left its place since the event is another one", () => {
+    const takes = (to: string) =>
+      when({ on: "flip-down", card: { of: "opponent" } }, { effect: { do: "move", card: "it", to } });
+    const g = with_([takes("hand"), takes("discard")], {
+      me: { hand: [trick("Down", flipEach("down", "opponent"))] },
+    });
+    g.me.flash("Down");
+    expect([g.foe.hand, g.foe.discard]).toEqual([["Enemy"], []]);
+  });
+
   test("by whose doing it is", () => {
     const g = with_([when({ on: "flash", by: "opponent" })], {
       me: { hand: [trick("Own")] },

@@ -7,13 +7,14 @@ import {
   type Engine,
   NONE,
   type PendingTrigger,
+  pinOf,
   type Reader,
   type Watch,
 } from "../kernel";
 import type { Ability, Filter } from "./ability";
 import { perform } from "./effects/handler";
 import { isPossible } from "./effects/is-possible";
-import { envOf, seatsOf } from "./env";
+import { type Env, envOf, type Refs, seatsOf } from "./env";
 import { isUsed, markUsed } from "./once-per-turn";
 import { amountOf, isTrue, matchesFilter } from "./select";
 import { isSourceIndependent } from "./source-independent";
@@ -49,8 +50,7 @@ function fitsSubject(
   if (subject === undefined) return true;
   if (id === NONE) return false;
   if (subject === "this") return id === source.id;
-  const env = envOf(source.id, source.def, source.controller);
-  return matchesFilter(g, v, env, asLastKnown(g, v, cardOf(g.state, id), was), subject);
+  return matchesFilter(g, v, envOf(source), asLastKnown(g, v, cardOf(g.state, id), was), subject);
 }
 
 /** A card that has just left the field is matched as it was there. */
@@ -62,24 +62,50 @@ function asLastKnown(g: Reader, v: Vocabulary, now: Card, was: Card | undefined)
 /** Does a standing ability affect this card, protection included? */
 function isAffectedBy(g: Reader, v: Vocabulary, source: Card, card: Card): boolean {
   if (source.controller === card.controller || v.mayAffect === undefined) return true;
-  return v.mayAffect(g, envOf(source.id, source.def, source.controller), card, "modify");
+  return v.mayAffect(g, envOf(source), card, "modify");
 }
 
 /** Does the change affect the given player, from the point of view of the ability's controller? */
 function affectsPlayer(g: Reader, source: Card, change: Change, whom: "you" | "opponent"): boolean {
   const seat = change.seat ?? (change.card === NONE ? NONE : cardOf(g.state, change.card).controller);
-  return seatsOf(g, envOf(source.id, source.def, source.controller), whom).includes(seat);
+  return seatsOf(g, { seat: source.controller }, whom).includes(seat);
+}
+
+/** The cards that an event speaks of, as they are now. */
+function eventRefs(g: Reader, card: CardId, target: CardId): Refs {
+  const pins = (id: CardId) => (id === NONE ? [] : [pinOf(cardOf(g.state, id))]);
+  return { it: pins(card), other: pins(target) };
+}
+
+/** The same as they were right after the event. */
+function refsAt(card: CardId, target: CardId, [cardStamp, targetStamp]: readonly [number, number]): Refs {
+  const pins = (id: CardId, stamp: number) => (id === NONE ? [] : [{ card: id, stamp }]);
+  return { it: pins(card, cardStamp), other: pins(target, targetStamp) };
+}
+
+/** What a triggered ability knows: the cards are those that they were right after its event. */
+function envOfTrigger(g: Reader, { card, def, seat, stamp, event }: PendingTrigger): Env {
+  const { card: it, target: other, stamps } = event as unknown as TriggerFacts;
+  const refs = stamps === undefined ? eventRefs(g, it, other) : refsAt(it, other, stamps);
+  return envOf({ id: card, def, stamp, controller: seat }, refs);
+}
+
+/** What a trigger keeps of its event, as far as its ability speaks of it. */
+interface TriggerFacts {
+  readonly card: CardId;
+  readonly target: CardId;
+  /** Stamps of the two right after it; absent in matches saved before these were noted. */
+  readonly stamps?: readonly [number, number];
 }
 
 /** Performs the bracketed part of a keyword for the seat that had the card. */
 function runKeyword(
   g: Engine,
   v: Vocabulary,
-  { card, def, seat, event }: PendingTrigger,
+  trigger: PendingTrigger,
   ability: Extract<Ability, { kind: "keyword" }>,
 ): void {
-  const { card: it, target } = event as { card: CardId; target: CardId };
-  const env = envOf(card, def, seat, it, target);
+  const env = envOfTrigger(g, trigger);
   if (ability.effect === undefined || (ability.if !== undefined && !isTrue(g, v, env, ability.if))) return;
   perform(g, ability.effect, env, v.rules.ability);
 }
@@ -91,7 +117,7 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       const ability = abilityOf(g, source.def, index);
       if (ability?.kind !== "standing") return null;
       if (!fitsSubject(g, v, source, card.id, ability.cards)) return null;
-      const env = envOf(source.id, source.def, source.controller, card.id);
+      const env = envOf(source, { it: [pinOf(card)] });
       if (ability.while !== undefined && !isTrue(g, v, env, ability.while)) return null;
       if (v.protection !== stat && !isAffectedBy(g, v, source, card)) return null;
       return { layer: v.layer.standing, op: ability.op, amount: amountOf(g, v, env, ability.amount) };
@@ -107,7 +133,7 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       if (!fitsSubject(g, v, source, target, when.other)) return false;
       if (ability.oncePerTurn && isUsed(g, source, index)) return false;
       if (when.by === undefined && ability.if === undefined) return true;
-      const env = envOf(source.id, source.def, source.controller, card, target);
+      const env = envOf(source, eventRefs(g, card, target));
       if (when.by !== undefined && !seatsOf(g, env, when.by).includes(event.seat ?? NONE)) return false;
       return ability.if === undefined || isTrue(g, v, env, ability.if);
     },
@@ -119,8 +145,7 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       if (ability?.kind !== "trigger") return;
       const once = ability.oncePerTurn === true;
       if (once && isUsed(g, cardOf(g.state, source), index)) return;
-      const event = trigger.event as { card: CardId; target: CardId };
-      const env = envOf(source, def, trigger.seat, event.card, event.target);
+      const env = envOfTrigger(g, trigger);
       if (ability.may) {
         const offer = { do: "may", effect: ability.effect } as const;
         return perform(g, offer, env, v.rules.ability, once ? index : undefined);
@@ -142,7 +167,7 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       if (ability.of !== undefined && !affectsPlayer(g, source, change, ability.of)) return false;
       if (ability.cause !== undefined && ability.cause !== change.data?.by) return false;
       if (ability.oncePerTurn && isUsed(g, source, index)) return false;
-      const env = envOf(source.id, source.def, source.controller, change.card);
+      const env = envOf(source, eventRefs(g, change.card, NONE));
       if (ability.if !== undefined && !isTrue(g, v, env, ability.if)) return false;
       if (!isPossible(g, v, env, ability.effect)) return false;
       return ability.may ? "optional" : "always";
@@ -152,7 +177,7 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       const ability = abilityOf(g, source.def, index);
       if (ability?.kind !== "replace") return;
       if (ability.oncePerTurn) markUsed(g, source.id, index);
-      const env = envOf(source.id, source.def, source.controller, change.card);
+      const env = envOf(source, eventRefs(g, change.card, NONE));
       perform(g, ability.effect, env, v.rules.ability);
     },
   };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { at, type D20Scenario, d20, plain, special } from "../games/d20-warriors/testing";
 import { vocabulary } from "../games/d20-warriors/words";
-import { NONE } from "../kernel";
 import { type Amount, amountOf, type Condition, envOf, type Filter, isTrue, selectCards } from "./index";
 
 /**
@@ -25,7 +24,7 @@ function position(): D20Scenario {
   });
 }
 
-const env = (g: D20Scenario, it = NONE) => envOf(g.id("Mine"), "Mine", 0, it);
+const env = (g: D20Scenario) => envOf(g.card("Mine"));
 const named = (g: D20Scenario, filter: Filter) =>
   selectCards(g.engine, vocabulary, env(g), filter).map((id) => g.state.cards[id]?.def);
 const amount = (g: D20Scenario, given: Amount) => amountOf(g.engine, vocabulary, env(g), given);

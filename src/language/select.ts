@@ -1,6 +1,6 @@
 import { type Card, type CardId, cardOf, NONE, type Reader, readStat } from "../kernel";
 import type { Amount, Condition, Filter } from "./ability";
-import { type Env, refCards, seatsOf } from "./env";
+import { type Env, isNamed, refCards, seatsOf } from "./env";
 import type { Vocabulary } from "./vocabulary";
 
 /** Does the card belong to that player? */
@@ -29,9 +29,9 @@ export function matchesFilter(g: Reader, v: Vocabulary, env: Env, card: Card, fi
   const def = g.rules.cards[card.def];
   if (filter.type !== undefined && def?.type !== filter.type) return false;
   if (filter.subtype !== undefined && def?.subtypes?.includes(filter.subtype) !== true) return false;
-  if (filter.ref !== undefined && !refCards(g, v, env, filter.ref).includes(card.id)) return false;
+  if (filter.ref !== undefined && !isNamed(g, v, env, filter.ref, card)) return false;
   if (filter.being !== undefined && v.being?.[filter.being]?.(g, card) !== true) return false;
-  if (filter.not !== undefined && refCards(g, v, env, filter.not).includes(card.id)) return false;
+  if (filter.not !== undefined && isNamed(g, v, env, filter.not, card)) return false;
   if (filter.touching !== undefined) {
     const near = refCards(g, v, env, filter.touching);
     if (!near.some((id) => id !== card.id && v.touching(g, cardOf(g.state, id), card))) return false;

@@ -1,4 +1,13 @@
-import { type CardId, cardOf, type Decision, type Engine, type Frame, NONE, type Plain } from "../kernel";
+import {
+  type CardId,
+  cardOf,
+  type Decision,
+  type Engine,
+  type Frame,
+  NONE,
+  type Plain,
+  pinOf,
+} from "../kernel";
 import { type Ability, type Effect, effectsIn, envOf, type PrintedCard } from "../language";
 
 /** The effect that asks is not part of a view; it is found again on the card that asks, by the kind of question. */
@@ -69,7 +78,8 @@ export function askingFrames(g: Engine, decision: Decision, it: CardId = decisio
   const [asking, ...rest] = askingEffects(g.rules.cards[card.def] as PrintedCard | undefined, decision);
   if (asking === undefined) return [];
   const found = "options" in decision ? decision.options.map((option) => option.card ?? NONE) : [];
-  const env = envOf(source, card.def, card.controller, it, source) as unknown as Plain;
+  const named = it === NONE ? [] : [pinOf(cardOf(g.state, it))];
+  const env = envOf(card, { it: named, other: [pinOf(card)] }) as unknown as Plain;
   const frame = (effect: Effect, step: number, more?: Frame["locals"]): Frame => ({
     procedure: "effect",
     step,
@@ -84,7 +94,7 @@ export function replacementFrame(g: Engine, source: CardId): Frame | null {
   const abilities = (g.rules.cards[card.def] as PrintedCard | undefined)?.abilities ?? [];
   const ability = abilities.find((own) => own.kind === "replace");
   if (ability?.kind !== "replace") return null;
-  const env = envOf(source, card.def, card.controller, source);
+  const env = envOf(card, { it: [pinOf(card)] });
   const locals = { effect: ability.effect as unknown as Plain, env: env as unknown as Plain };
   return { procedure: "effect", step: 0, locals };
 }

@@ -94,7 +94,7 @@ function canActivate(g: Reader, seat: Seat, id: CardId, index: number): Verdict 
   if (ability === null) return refuse("battle-cores.no-such-ability", "BC 11.23.2", { card: card.def });
   if (ability.oncePerTurn && isUsed(g, card, index))
     return refuse("battle-cores.used", "BC 11.23.2", { card: card.def });
-  const env = envOf(id, card.def, seat);
+  const env = envOf(card);
   if (ability.if !== undefined && !isTrue(g, vocabulary, env, ability.if))
     return refuse("battle-cores.condition", "BC 11.23.2", { card: card.def });
   if (!canPay(g, vocabulary, env, ability.cost ?? [])) {
@@ -141,7 +141,7 @@ export const ability = procedure(
       if (type === "temper") rest(g, id);
       if (type === "trade") discard(g, [id]);
       const condition = type === "use" ? undefined : keywordAbility(defOf(g, { def }), index, type)?.if;
-      const env = envOf(id, def, seat);
+      const env = envOf({ ...cardOf(g.state, id), def, controller: seat });
       if (condition === undefined || isTrue(g, vocabulary, env, condition))
         perform(g, effect, env, RULE[type]);
     }),

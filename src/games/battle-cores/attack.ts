@@ -16,6 +16,7 @@ import {
   rest,
   type Seat,
   seatOf,
+  stands,
   step,
   triggerAbility,
   window,
@@ -70,7 +71,7 @@ function tell(g: Engine, type: string, amount?: number): void {
 
 function askBlock(g: Engine): void {
   const running = attackIn(g.state);
-  if (running === null || running.stage !== "declared" || !stands(g, running)) return;
+  if (running === null || running.stage !== "declared" || !attackerStands(g, running)) return;
   const { attacker, target, defender } = running;
   const able = blockers(g, attacker, defender, target);
   if (able.length === 0 || seatOf(g.state, defender).status === "out") return;
@@ -104,15 +105,17 @@ function heardBlock(g: Engine, answer: Answer): void {
 }
 
 /** Is the attacker still the card that attacked? */
-function stands(g: Reader, { attacker, attackerStamp }: Attack): boolean {
+function attackerStands(g: Reader, { attacker, attackerStamp }: Attack): boolean {
   const card = cardOf(g.state, attacker);
-  return card.stamp === attackerStamp && (isMonsterInPlay(g, card) || zoneKey(g, card) === "gear");
+  return (
+    stands(g.state, { card: attacker, stamp: attackerStamp }) &&
+    (isMonsterInPlay(g, card) || zoneKey(g, card) === "gear")
+  );
 }
 
 function targetStands(g: Reader, { target, targetStamp, defender }: Attack): boolean {
   if (target === NONE) return seatOf(g.state, defender).status === "in";
-  const card = cardOf(g.state, target);
-  return card.stamp === targetStamp && isMonsterInPlay(g, card);
+  return stands(g.state, { card: target, stamp: targetStamp }) && isMonsterInPlay(g, cardOf(g.state, target));
 }
 
 /** Damage of the attacker, and of a Blocker, at the same time (BC 4.9, 4.13, 11.14, 11.17.4, 11.19).
@@ -120,7 +123,7 @@ function targetStands(g: Reader, { target, targetStamp, defender }: Attack): boo
 function deal(g: Engine, locals: Locals): void {
   const running = attackIn(g.state);
   if (running === null) return;
-  const off = running.stage === "off" || !stands(g, running) || !targetStands(g, running);
+  const off = running.stage === "off" || !attackerStands(g, running) || !targetStands(g, running);
   setAttack(g, { ...running, stage: "struck" });
   if (off) return tell(g, "no-damage");
   g.cause = { kind: "battle", card: running.attacker, def: cardOf(g.state, running.attacker).def };
@@ -163,7 +166,7 @@ function tire(g: Engine): void {
   if (running === null) return;
   const { attacker, bySpeed, blocked, target } = running;
   if (blocked && targetStands(g, running)) rest(g, target);
-  if (!stands(g, running)) return;
+  if (!attackerStands(g, running)) return;
   if (bySpeed) add(g, attacker, "by-speed", 1);
   else rest(g, attacker);
   if (zoneKey(g, cardOf(g.state, attacker)) !== "gear") return;

@@ -13,7 +13,7 @@ import {
   type Rules,
   type Seat,
 } from "../../kernel";
-import { abilityRuntime, effectProcedure } from "../../language";
+import { abilityRuntime, effectProcedure, upgradeEffects } from "../../language";
 import { ability } from "./abilities";
 import { attacking, blow } from "./attack";
 import { discardBroken, loseHp, outWithoutHp, reckoning, reduceArmor } from "./damage";
@@ -79,6 +79,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     ],
     anytime: { concede: concede("BC 10.13"), draw: drawByAgreement("BC 10.8") },
     triggers: { order: "queued", choose: true, rule: "BC 11.24.3" },
+    upgrade: upgradeEffects,
     problems: (config) => configProblems(cards, config),
     actions: (g: Engine, seat: Seat): Action[] => (inSetup(g) ? setupActions(g, seat) : turnActions(g, seat)),
     can: (g, seat, action) => (inSetup(g) ? canInSetup(g, seat, action) : canInTurn(g, seat, action)),

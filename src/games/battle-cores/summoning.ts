@@ -47,7 +47,7 @@ export function canAfford(g: Reader, seat: Seat, id: CardId): boolean {
 
 export function canPayCosts(g: Reader, seat: Seat, id: CardId): boolean {
   const costs = costsOf(g, id);
-  return costs.length === 0 || canPay(g, base, envOf(id, cardOf(g.state, id).def, seat), costs);
+  return costs.length === 0 || canPay(g, base, envOf(cardOf(g.state, id), {}, seat), costs);
 }
 
 const cardIn = (locals: Locals) => locals.card as CardId;
@@ -63,8 +63,8 @@ export const paying = [
   step("pay the rest", "BC 11.8.1", (g, locals) => {
     if (locals.quick === true) return;
     const cost = costsOf(g, cardIn(locals));
-    const { id, def } = cardOf(g.state, cardIn(locals));
-    if (cost.length > 0) perform(g, { do: "pay", cost }, envOf(id, def, seatIn(locals)), "BC 11.8.1");
+    const env = envOf(cardOf(g.state, cardIn(locals)), {}, seatIn(locals));
+    if (cost.length > 0) perform(g, { do: "pay", cost }, env, "BC 11.8.1");
   }),
 ];
 

@@ -33,7 +33,7 @@ function carryOut(g: Engine, id: CardId, seat: Seat): void {
   move(g, id, zoneOf(g.state, "played").id, { as: "activate", controller: seat });
   const card = cardOf(g.state, id);
   for (const ability of defOf(g, card).abilities) {
-    if (ability.kind === "play") perform(g, ability.effect, envOf(id, card.def, seat), "BC 7.2");
+    if (ability.kind === "play") perform(g, ability.effect, envOf(card), "BC 7.2");
   }
 }
 

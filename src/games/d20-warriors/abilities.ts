@@ -61,7 +61,7 @@ export function canUseAbility(g: Reader, seat: Seat, action: Action): Verdict {
   if (ability === null) return refuse("d20.no-such-ability", "D20 6.3");
   if (ability.oncePerTurn && isUsed(g, card, index))
     return refuse("d20.ability-used", "D20 6.3", { card: card.def });
-  const env = envOf(card.id, card.def, seat);
+  const env = envOf(card);
   if (ability.if !== undefined && !isTrue(g, vocabulary, env, ability.if)) {
     return refuse("d20.ability-condition", "D20 6.3", { card: card.def });
   }
@@ -124,7 +124,8 @@ export const abilityProcedure = procedure(
       const id = locals.card as CardId;
       const ability = activatedOf(g, id, locals.ability as number);
       if (ability === null) return;
-      const env = envOf(id, locals.def as string, locals.seat as Seat);
+      const def = locals.def as string;
+      const env = envOf({ ...cardOf(g.state, id), def, controller: locals.seat as Seat });
       perform(g, ability.effect, env, "D20 6.3");
       if (ability.cost?.some((cost) => cost.pay === "flip-down")) {
         attempt(g, { type: "flip-down", card: id, data: { by: "cost" } });

@@ -146,6 +146,30 @@ describe("D20 5.20", () => {
     },
   );
 
+  test.each(MOMENTS)(
+    "D20 5.20 a fighter that leaves the battlefield and comes back $moment fights no longer",
+    ({ passes, dice }) => {
+      const again: Effect = {
+        do: "choose",
+        from: { zone: "hand", of: "you", type: "warrior" },
+        then: { do: "word", word: "deploy", args: { card: "it" } },
+      };
+      const g = pair({
+        dice: [7, 7, 15, 15, 9, 2],
+        hand: [trick("Push", { do: "move", card: "target", to: "hand" })],
+        others: [trick("Again", again)],
+        stops: ["attack", "dice"],
+      });
+      g.me.attack("Mine", "Theirs");
+      for (let i = 0; i < passes; i++) g.pass();
+      g.me.flash("Push").pass();
+      g.foe.flash("Again").pick("Theirs").cell(1, 0).pass().pass();
+      expect(faces(g)).toEqual(["up", "up"]);
+      expect(g.heard.filter((type) => type === "roll")).toHaveLength(dice);
+      expect(g.heard.filter((type) => type === "no-result")).toHaveLength(1);
+    },
+  );
+
   test("D20 5.20 after the result a flip changes nothing in it", () => {
     const g = pair({
       dice: [9, 2],

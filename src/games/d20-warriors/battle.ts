@@ -13,6 +13,7 @@ import {
   jump,
   type Locals,
   leave,
+  NONE,
   OK,
   procedure,
   type Reader,
@@ -20,6 +21,7 @@ import {
   refuse,
   roll,
   type Seat,
+  stands,
   step,
   type Verdict,
   zoneOf,
@@ -255,10 +257,10 @@ export function turnDie(g: Engine, side: Side, value: number): void {
 
 /** Do both fighters still lie face up on the battlefield? (D20 5.20) */
 function bothStand(g: Reader, battle: Battle): boolean {
-  return stands(g, battle.fighters[0]) && stands(g, battle.fighters[1]);
+  return isUp(g, battle.fighters[0]) && isUp(g, battle.fighters[1]);
 }
 
-function stands(g: Reader, id: CardId): boolean {
+function isUp(g: Reader, id: CardId): boolean {
   const card = cardOf(g.state, id);
   return card.face === "up" && onGrid(g, card);
 }
@@ -289,10 +291,21 @@ export function fell(g: Engine, id: CardId): void {
   if (battle !== null && battle.winner === null && sideOf(battle, id) !== null) breakOff(g);
 }
 
+/** Are both still the Warriors that began to fight? One that left the battlefield and came back fights no longer. */
+function bothStayed(g: Reader, { fighters }: Battle, stamps: Stamps | undefined): boolean {
+  return fighters.every(
+    (card, side) => stamps === undefined || stands(g.state, { card, stamp: stamps[side] ?? NONE }),
+  );
+}
+
+/** Stamps of the fighters as the battle was declared; absent in battles saved before they were noted. */
+type Stamps = readonly [number, number];
+
 /** True when the battle has ended meanwhile; then the procedure is left. */
-function isOver(g: Engine): boolean {
+function isOver(g: Engine, locals: Locals): boolean {
   const battle = runningBattle(g.state);
-  if (battle !== null && bothStand(g, battle)) return false;
+  const stamps = locals.stamps as Stamps | undefined;
+  if (battle !== null && bothStand(g, battle) && bothStayed(g, battle, stamps)) return false;
   breakOff(g);
   return true;
 }
@@ -311,7 +324,7 @@ function tell(g: Engine, type: string, card: CardId, other: CardId, amount?: num
 }
 
 function decide(g: Engine, locals: Locals): void {
-  if (isOver(g)) return leave(g);
+  if (isOver(g, locals)) return leave(g);
   const battle = runningBattle(g.state);
   if (battle === null) return leave(g);
   const bonus = bonuses(g, battle);
@@ -338,12 +351,13 @@ export const battle = procedure("battle", [
   step("declare", "D20 5.2", (g, locals) => {
     const fighters: [CardId, CardId] = [locals.attacker as CardId, locals.target as CardId];
     setBattle(g, { fighters, stage: "declared", ties: 0, dice: [[], []], winner: null, bonus: [0, 0] });
+    locals.stamps = fighters.map((id) => cardOf(g.state, id).stamp);
     enterStep(g, "battle");
     tell(g, "attack", fighters[0], fighters[1]);
   }),
   flashStep("attack", "D20 5.18"),
-  step("throw", "D20 5.5", (g) => {
-    if (isOver(g)) return leave(g);
+  step("throw", "D20 5.5", (g, locals) => {
+    if (isOver(g, locals)) return leave(g);
     throwAll(g);
     const running = runningBattle(g.state);
     if (running) tell(g, "dice", running.fighters[0], running.fighters[1]);

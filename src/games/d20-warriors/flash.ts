@@ -66,7 +66,7 @@ export const flash = procedure(
       const def = g.rules.cards[card.def] as PrintedCard | undefined;
       for (const ability of def?.abilities ?? []) {
         if (ability.kind === "play")
-          perform(g, ability.effect, envOf(card.id, card.def, locals.seat as Seat), "D20 3.5");
+          perform(g, ability.effect, envOf(card, {}, locals.seat as Seat), "D20 3.5");
       }
     }),
     step("discard", "D20 3.9", (g, locals) => {

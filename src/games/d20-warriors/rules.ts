@@ -10,7 +10,7 @@ import {
   type Seat,
   timeOut,
 } from "../../kernel";
-import { abilityRuntime, effectProcedure } from "../../language";
+import { abilityRuntime, effectProcedure, upgradeEffects } from "../../language";
 import { abilityProcedure } from "./abilities";
 import { battle, fell } from "./battle";
 import { draft } from "./draft";
@@ -85,6 +85,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     pauseRule: "D20 10.2",
     triggers: { order: "nested", choose: false, rule: "D20 6.3" },
     takebacks,
+    upgrade: upgradeEffects,
     problems: (config) => configProblems(cards, config),
     actions: turnActions,
     can: canInTurn,

@@ -36,6 +36,7 @@ export function triggerAbility(g: Engine, id: CardId, ability: number, by: Trigg
       target: by.target ?? NONE,
       seat: by.seat ?? card.controller,
       amount: by.amount ?? 0,
+      stamps: [by.card ?? id, by.target ?? NONE].map((named) => g.state.cards[named]?.stamp ?? NONE),
       cause: g.cause as unknown as Plain,
     },
   };

@@ -1,6 +1,6 @@
 import { ask, cardOf, type Engine, type Seat } from "../../kernel";
 import type { Effect } from "../ability";
-import { type Env, seatsOf } from "../env";
+import { type Env, seatsOf, withRef } from "../env";
 import { markUsed } from "../once-per-turn";
 import { printOption } from "../print";
 import { isTrue, selectCards } from "../select";
@@ -108,7 +108,7 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
         const name = effect.as ?? "it";
         inOrder(
           g,
-          picked(locals, picks).map((id) => ({ effect: effect.then, env: { ...env, [name]: id } })),
+          picked(locals, picks).map((id) => ({ effect: effect.then, env: withRef(g, env, name, id) })),
         );
       },
     },
@@ -122,7 +122,7 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
         );
         inOrder(
           g,
-          reached.map((it) => ({ effect: effect.effect, env: { ...env, it } })),
+          reached.map((id) => ({ effect: effect.effect, env: withRef(g, env, "it", id) })),
         );
       },
     },

@@ -1,6 +1,6 @@
-import { cardOf, NONE, type Reader, zoneOf } from "../../kernel";
+import { cardOf, type Reader, zoneOf } from "../../kernel";
 import type { Effect } from "../ability";
-import { type Env, onField, refCards, seatsOf } from "../env";
+import { type Env, onField, refCards, seatsOf, withRef } from "../env";
 import { amountOf, isTrue, selectCards } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { canPay } from "./costs";
@@ -30,7 +30,7 @@ export function isPossible(g: Reader, v: Vocabulary, env: Env, effect: Effect): 
       return canPay(g, v, env, effect.cost);
     case "choose":
       return selectCards(g, v, env, effect.from).some((id) =>
-        isPossible(g, v, { ...env, [effect.as ?? "it"]: id }, effect.then),
+        isPossible(g, v, withRef(g, env, effect.as ?? "it", id), effect.then),
       );
     case "each":
       return selectCards(g, v, env, effect.from).length > 0;
@@ -50,7 +50,7 @@ export function isPossible(g: Reader, v: Vocabulary, env: Env, effect: Effect): 
       );
     case "move":
     case "modify":
-      return refCards(g, v, env, effect.card).some((id) => id !== NONE);
+      return refCards(g, v, env, effect.card).length > 0;
     case "word":
       return v.effects[effect.word]?.can?.(g, env, effect.args ?? {}) ?? true;
   }

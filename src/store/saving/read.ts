@@ -60,7 +60,8 @@ function part<S extends v.GenericSchema>(schema: S, raw: unknown): v.InferOutput
 
 /** The running state of a save, when its structure, its parts and its record all fit. */
 function goodState(game: Game, core: Core, raw: Raw): SavedMatch["state"] | undefined {
-  const state = part(partSchemas.state, raw.state);
+  const saved = part(partSchemas.state, raw.state);
+  const state = saved && (game.rules.upgrade?.(saved) ?? saved);
   return state && sameGame(state, core) && misfit(game.rules, state) === null ? state : undefined;
 }
 

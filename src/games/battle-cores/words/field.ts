@@ -1,4 +1,4 @@
-import { addSeatCounter, type CardId, cardOf, type Engine, rest, type Seat } from "../../../kernel";
+import { addSeatCounter, type CardId, cardOf, type Engine, rest, type Seat, stands } from "../../../kernel";
 import { type Amount, amountOf, type EffectWord, type Env, seatsOf, type Who } from "../../../language";
 import { note } from "../counters";
 import { pointsOf } from "../damage";
@@ -78,7 +78,7 @@ export const fieldWords: Readonly<Record<string, EffectWord>> = {
       const target = cardOf(g.state, id);
       if (!isMonsterInPlay(g, target) || target.controller === attack.by || id === attack.target) return;
       // The Block has been made, whatever becomes of the Attack (BC 11.17.5).
-      if (attack.blocked && cardOf(g.state, attack.target).stamp === attack.targetStamp)
+      if (attack.blocked && stands(g.state, { card: attack.target, stamp: attack.targetStamp }))
         rest(g, attack.target);
       const defender = target.controller;
       setAttack(g, { ...attack, target: id, targetStamp: target.stamp, defender, blocked: false });

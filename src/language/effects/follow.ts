@@ -1,0 +1,31 @@
+import { type Engine, type Pin, pinOf, stands } from "../../kernel";
+import { asPlain, type Env, type Refs } from "../env";
+
+/** The cards that an effect speaks of and that are still those that were meant. */
+export function standingRefs(g: Engine, { refs }: Env): readonly Pin[] {
+  return Object.values(refs).flatMap((pins) => pins.filter((pin) => stands(g.state, pin)));
+}
+
+/**
+ * An effect that moves a card itself goes on speaking of it: the frames of the running effect name it as it is now.
+ * @param before what stood when the directive began.
+ */
+export function follow(g: Engine, before: readonly Pin[]): void {
+  const moved = before.filter((pin) => !stands(g.state, pin));
+  if (moved.length === 0) return;
+  const renew = (pin: Pin): Pin => {
+    const card = moved.some((old) => old.card === pin.card && old.stamp === pin.stamp)
+      ? g.state.cards[pin.card]
+      : undefined;
+    return card === undefined ? pin : pinOf(card);
+  };
+  for (let i = g.state.agenda.length - 1; i >= 0; i--) {
+    const frame = g.state.agenda[i];
+    if (frame?.procedure !== "effect") return;
+    const env = frame.locals.env as unknown as Env;
+    const refs: Refs = Object.fromEntries(
+      Object.entries(env.refs).map(([name, pins]) => [name, pins.map(renew)]),
+    );
+    frame.locals.env = asPlain({ ...env, refs });
+  }
+}

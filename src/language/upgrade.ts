@@ -1,0 +1,32 @@
+import { type CardId, type Frame, NONE, type Pin, pinOf, type State } from "../kernel";
+import { asPlain, type Env, type Refs } from "./env";
+
+/** What an effect knew when its cards were named by id alone. */
+interface UnpinnedEnv extends Omit<Env, "refs"> {
+  readonly it: CardId;
+  readonly other: CardId;
+}
+
+function pinned({ cards }: State, { it, other, ...env }: UnpinnedEnv): Env {
+  const pins = (id: CardId): Pin[] => {
+    const card = id === NONE ? undefined : cards[id];
+    return card === undefined ? [] : [pinOf(card)];
+  };
+  const refs: Refs = { it: pins(it), other: pins(other), this: pins(env.source) };
+  return { ...env, refs };
+}
+
+function upgradeFrame(state: State, frame: Frame): Frame {
+  const env = frame.locals.env as unknown as Env | UnpinnedEnv;
+  if (frame.procedure !== "effect" || "refs" in env) return frame;
+  return { ...frame, locals: { ...frame.locals, env: asPlain(pinned(state, env)) } };
+}
+
+/** A saved state whose running effects may name their cards by id alone: as they lie, these are the cards meant. */
+export function upgradeEffects(state: State): State {
+  return {
+    ...state,
+    agenda: state.agenda.map((frame) => upgradeFrame(state, frame)),
+    takebacks: state.takebacks.map((point) => ({ ...point, state: upgradeEffects(point.state) })),
+  };
+}

@@ -128,8 +128,12 @@ function viewModifiers(state: State, cards: readonly Card[]): State["modifiers"]
 /** The prompt without anything that would reveal a card this seat cannot see. */
 function viewPrompt(g: Engine, decision: Decision, seat: Seat): Message {
   if (decision.secret) return { key: "prompt.secret" };
-  const source = decision.source === undefined ? undefined : g.state.cards[decision.source];
-  return source === undefined || canSee(g, source, seat) ? decision.prompt : { key: decision.prompt.key };
+  const placed = decision.kind === "place" ? decision.card : undefined;
+  const hidden = [decision.source, placed].some((id) => {
+    const card = id === undefined ? undefined : g.state.cards[id];
+    return card !== undefined && !canSee(g, card, seat);
+  });
+  return hidden ? { key: decision.prompt.key } : decision.prompt;
 }
 
 /** The open decision as this seat may know it: another seat's options are withheld. */

@@ -2,7 +2,7 @@
 export * from "./ability";
 export { canPay } from "./effects/costs";
 export { perform } from "./effects/handler";
-export { type Env, envOf, onField, type Refs, refCards, seatsOf } from "./env";
+export { type Env, envOf, onField, refCards, seatsOf } from "./env";
 export { isUsed, markUsed } from "./once-per-turn";
 export { effectProcedure } from "./perform";
 export * from "./print";

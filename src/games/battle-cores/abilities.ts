@@ -80,7 +80,7 @@ export function canUseAbility(g: Reader, seat: Seat, action: Action): Verdict {
   const inHand = card.zone === zoneOf(g.state, "hand", seat).id;
   if (!isInPlay(g, card) && !(type === "trade" && inHand)) return refuse("battle-cores.not-in-play", rule);
   const index = indexIn(action);
-  if (type === "use") return canActivate(g, seat, card.id, index);
+  if (type === "use") return canActivate(g, card.id, index);
   if (keywordAbility(defOf(g, card), index, type) === null)
     return refuse("battle-cores.no-such-ability", rule, { card: card.def });
   if (type === "temper" && card.rested)
@@ -88,7 +88,7 @@ export function canUseAbility(g: Reader, seat: Seat, action: Action): Verdict {
   return OK;
 }
 
-function canActivate(g: Reader, seat: Seat, id: CardId, index: number): Verdict {
+function canActivate(g: Reader, id: CardId, index: number): Verdict {
   const card = cardOf(g.state, id);
   const ability = activatedAt(g, card.def, index);
   if (ability === null) return refuse("battle-cores.no-such-ability", "BC 11.23.2", { card: card.def });

@@ -135,7 +135,7 @@ test("D20 9.6 a pack has at least twelve cards, and what is left of it is not us
     createGame(rules, d20Warriors.config("any", seats, { ...DRAFT, packSize }));
   expect(() => start(11)).toThrow(BadConfig);
   expect(rules.problems(d20Warriors.config("any", seats, { ...DRAFT, packSize: 11 }))).toMatchObject([
-    { place: "options.packSize", why: { key: "why.bad-option" }, rule: "D20 9.6" },
+    { path: "options.packSize", why: { key: "why.bad-option" }, rule: "D20 9.6" },
   ]);
   for (const [size, left] of [
     [12, 0],

@@ -1,3 +1,4 @@
+import { num, str } from "../args";
 import type { Catalogue, TextArgs } from "../catalogue";
 import { counting, gain, upTo, valuesOf } from "./amount";
 import {
@@ -30,8 +31,6 @@ import {
 } from "./grammar";
 import { at, isHand, onto } from "./places";
 
-const str = (value: unknown) => (value === undefined ? "" : String(value));
-const num = (value: unknown) => Number(value ?? 0);
 const all = (value: unknown) => (value as readonly unknown[] | undefined) ?? [];
 const clauses = (value: unknown) => all(value).map(clauseOf);
 const which = (value: unknown) => value as Filtered;

@@ -1,3 +1,4 @@
+import { num, str, strs } from "../args";
 import type { Catalogue, TextArgs } from "../catalogue";
 import {
   article,
@@ -10,10 +11,6 @@ import {
   signed,
   statement,
 } from "./grammar";
-
-const str = (value: unknown) => (value === undefined ? "" : String(value));
-const num = (value: unknown) => Number(value ?? 0);
-const strs = (value: unknown) => (value as readonly string[] | undefined) ?? [];
 
 const WHOSE: Readonly<Record<string, string>> = {
   you: "your",

@@ -1,3 +1,4 @@
+import { num, str, strs } from "../../args";
 import { type Catalogue, lines, type TextArgs } from "../../catalogue";
 import { counting, type Quantity, upTo, values } from "../amount";
 import { type Clause, request, statement } from "../clause";
@@ -21,9 +22,6 @@ import { outOf, type Place, place } from "../places";
 import { keyword } from "./keywords";
 import { tokenName } from "./names";
 
-const str = (value: unknown) => (value === undefined ? "" : String(value));
-const num = (value: unknown) => Number(value ?? 0);
-const strs = (value: unknown) => ((value as readonly unknown[] | undefined) ?? []).map(str);
 const taken = (filter: unknown) => cased((filter as Filtered).taken, "a");
 
 const points = (n: number) => (n === 1 ? "1 Punkt" : `${n} Punkte`);

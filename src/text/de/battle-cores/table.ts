@@ -1,8 +1,7 @@
+import { num, str } from "../../args";
 import { type Catalogue, lines } from "../../catalogue";
 import { cards, numberWord, signed } from "../grammar";
 
-const str = (value: unknown) => (value === undefined ? "" : String(value));
-const num = (value: unknown) => Number(value ?? 0);
 const points = (n: unknown) => (num(n) === 1 ? "1 Punkt" : `${num(n)} Punkte`);
 /** "eines deiner Monster", "zwei deiner Monster". */
 const ofYours = (count: unknown, one: string, what: string) =>

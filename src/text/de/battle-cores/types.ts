@@ -1,7 +1,6 @@
+import { str } from "../../args";
 import { type Catalogue, lines, type TextArgs } from "../../catalogue";
 import { counted, type Word, word } from "../grammar";
-
-const str = (value: unknown) => (value === undefined ? "" : String(value));
 
 /** What a card of this Type is called, and how a Monster of it begins: "Drache", "Drachen-Monster". */
 const TYPES: Readonly<Record<string, readonly [name: string, before?: string]>> = {

@@ -1,10 +1,8 @@
+import { num, str } from "../../args";
 import type { Catalogue, TextArgs } from "../../catalogue";
 import { request, statement } from "../clause";
 import { cased, counted, list, noun, possessed, possessedOne, type Word, word } from "../grammar";
 import { place } from "../places";
-
-const str = (value: unknown) => (value === undefined ? "" : String(value));
-const num = (value: unknown) => Number(value ?? 0);
 
 const DIRECTION: Readonly<Record<string, string>> = {
   n: "Norden",

@@ -1,8 +1,7 @@
+import { count } from "../../args";
 import type { TextArgs, Translation } from "../../catalogue";
 import type { memory as english } from "../../en/ui/memory";
 
-const count = (value: unknown, one: string, many: string) =>
-  `${String(value)} ${Number(value) === 1 ? one : many}`;
 const moves = (args: TextArgs) => count(args.moves, "Entscheidung", "Entscheidungen");
 
 export const memory = {

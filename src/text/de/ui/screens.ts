@@ -1,5 +1,5 @@
+import { count } from "../../args";
 import type { TextArgs, Translation } from "../../catalogue";
-import { count } from "../../count";
 import type { screens as english } from "../../en/ui/screens";
 
 const turnOf = ({ turn }: TextArgs) => (Number(turn) === 0 ? "Vor dem ersten Zug" : `Zug ${String(turn)}`);
@@ -114,7 +114,7 @@ export const screens = {
   "reader.contents": "Inhalt",
   "reader.search": "Regeln durchsuchen",
   "reader.clear": "Suche leeren",
-  "reader.clauses": (args) => count(args, "Regel", "Regeln"),
+  "reader.clauses": (args) => count(args.count, "Regel", "Regeln"),
   "reader.found": "{count} von {of} Regeln",
   "reader.none": "Nichts in diesem Buch passt zu „{query}“.",
   "reader.no-clause":
@@ -142,7 +142,7 @@ export const screens = {
   "saves.opponent": "{name} ({level})",
   "saves.now": "gerade eben",
   "saves.facts": (args) =>
-    `${turnOf(args)}, ${count({ count: args.moves }, "Entscheidung", "Entscheidungen")}, gespeichert ${String(args.when)}`,
+    `${turnOf(args)}, ${count(args.moves, "Entscheidung", "Entscheidungen")}, gespeichert ${String(args.when)}`,
   "saves.won": ({ players, many }) => `${String(players)} ${many ? "haben" : "hat"} gewonnen`,
   "saves.drawn": "Unentschieden",
   "saves.resume": "Weiterspielen",

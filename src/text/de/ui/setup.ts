@@ -1,5 +1,5 @@
+import { count } from "../../args";
 import type { Translation } from "../../catalogue";
-import { count } from "../../count";
 import type { setup as english } from "../../en/ui/setup";
 
 export const setup = {
@@ -45,10 +45,10 @@ export const setup = {
   "setup.seat-opponent": "Vom Programm gespielt, {level}",
   "setup.seat-drafts": "Wählt sein Deck im Draft",
   "setup.problems": (args) =>
-    `${count(args, "Angabe passt", "Angaben passen")} noch nicht: siehe die markierten Stellen.`,
+    `${count(args.count, "Angabe passt", "Angaben passen")} noch nicht: siehe die markierten Stellen.`,
   "setup.start": "Partie beginnen",
   "setup.start-draft": "Draft beginnen",
   "deck.look": "Karten",
   "deck.look-at": "Karten von {deck}",
-  "deck.count": (args) => count(args, "Karte", "Karten"),
+  "deck.count": (args) => count(args.count, "Karte", "Karten"),
 } as const satisfies Translation<typeof english>;

@@ -1,8 +1,6 @@
+import { count } from "../../args";
 import type { Translation } from "../../catalogue";
 import type { table as english } from "../../en/ui/table";
-
-const count = (value: unknown, one: string, many: string) =>
-  `${String(value)} ${Number(value) === 1 ? one : many}`;
 
 export const table = {
   "table.title": "{game}: am Tisch",

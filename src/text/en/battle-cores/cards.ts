@@ -1,9 +1,7 @@
+import { num, str, strs } from "../../args";
 import { type Catalogue, lines, type TextArgs } from "../../catalogue";
 import { list, numberWord, plural, sentence, statement } from "../grammar";
 
-const str = (value: unknown) => (value === undefined ? "" : String(value));
-const num = (value: unknown) => Number(value ?? 0);
-const strs = (value: unknown) => (value as readonly string[] | undefined) ?? [];
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 const KEYWORDS: Readonly<Record<string, readonly [name: string, reminder: string]>> = {

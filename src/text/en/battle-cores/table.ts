@@ -1,8 +1,6 @@
+import { num, str } from "../../args";
 import { type Catalogue, lines } from "../../catalogue";
 import { numberWord, plural, signed } from "../grammar";
-
-const str = (value: unknown) => (value === undefined ? "" : String(value));
-const num = (value: unknown) => Number(value ?? 0);
 
 const pointsOf = (n: unknown) => `${num(n)} ${plural("Point", num(n))}`;
 

@@ -1,8 +1,6 @@
+import { num, str } from "../../args";
 import type { Catalogue, TextArgs } from "../../catalogue";
 import { list, numberWord, plural } from "../grammar";
-
-const str = (value: unknown) => (value === undefined ? "" : String(value));
-const num = (value: unknown) => Number(value ?? 0);
 
 const DIRECTION: Readonly<Record<string, string>> = {
   n: "north",

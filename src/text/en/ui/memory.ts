@@ -1,7 +1,6 @@
+import { count } from "../../args";
 import type { Catalogue, TextArgs } from "../../catalogue";
 
-const count = (value: unknown, one: string, many: string) =>
-  `${String(value)} ${Number(value) === 1 ? one : many}`;
 const moves = (args: TextArgs) => count(args.moves, "move", "moves");
 
 /** What is said where matches are remembered: replays, links to a position, statistics. Those screens bring it along. */

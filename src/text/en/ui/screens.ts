@@ -1,5 +1,5 @@
+import { count } from "../../args";
 import type { Catalogue, TextArgs } from "../../catalogue";
-import { count } from "../../count";
 
 const turnOf = ({ turn }: TextArgs) =>
   Number(turn) === 0 ? "Before the first turn" : `Turn ${String(turn)}`;
@@ -112,7 +112,7 @@ export const screens = {
   "reader.contents": "Contents",
   "reader.search": "Search the rules",
   "reader.clear": "Clear the search",
-  "reader.clauses": (args) => count(args, "clause", "clauses"),
+  "reader.clauses": (args) => count(args.count, "clause", "clauses"),
   "reader.found": "{count} of {of} clauses",
   "reader.none": "Nothing in this book fits “{query}”.",
   "reader.no-clause": "This book has no clause “{clause}”. It may be a rule of the table itself.",
@@ -138,7 +138,7 @@ export const screens = {
   "saves.opponent": "{name} ({level})",
   "saves.now": "just now",
   "saves.facts": (args) =>
-    `${turnOf(args)}, ${count({ count: args.moves }, "move", "moves")}, saved ${String(args.when)}`,
+    `${turnOf(args)}, ${count(args.moves, "move", "moves")}, saved ${String(args.when)}`,
   "saves.won": "{players} won",
   "saves.drawn": "A draw",
   "saves.resume": "Resume",

@@ -1,5 +1,5 @@
+import { count } from "../../args";
 import type { Catalogue } from "../../catalogue";
-import { count } from "../../count";
 
 /** What is said where a match is set up. That screen brings it along. */
 export const setup = {
@@ -44,10 +44,11 @@ export const setup = {
   "setup.seat-person": "At this screen",
   "setup.seat-opponent": "Scripted, {level}",
   "setup.seat-drafts": "Drafts a deck",
-  "setup.problems": (args) => `${count(args, "thing does", "things do")} not fit yet: see the marked places.`,
+  "setup.problems": (args) =>
+    `${count(args.count, "thing does", "things do")} not fit yet: see the marked places.`,
   "setup.start": "Start the match",
   "setup.start-draft": "Start the draft",
   "deck.look": "Cards",
   "deck.look-at": "Cards of {deck}",
-  "deck.count": (args) => count(args, "card", "cards"),
+  "deck.count": (args) => count(args.count, "card", "cards"),
 } as const satisfies Catalogue;

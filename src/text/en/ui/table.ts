@@ -1,7 +1,5 @@
+import { count } from "../../args";
 import type { Catalogue } from "../../catalogue";
-
-const count = (value: unknown, one: string, many: string) =>
-  `${String(value)} ${Number(value) === 1 ? one : many}`;
 
 /** Everything the table itself says; questions, reasons and log lines come from the games. */
 export const table = {

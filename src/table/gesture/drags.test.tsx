@@ -1,0 +1,195 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Action, CardId } from "../../kernel";
+import { layRing } from "../testing/lay-ring";
+import { position } from "../testing/position";
+import { show } from "../testing/show";
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** The lower half of the screen, where the own hand is. */
+const DOWN = { clientX: 100, clientY: 700, button: 0, pointerId: 1, isPrimary: true, bubbles: true };
+const to = (clientX: number, clientY: number) => ({ ...DOWN, clientX, clientY });
+
+const cardOf = (id: CardId | undefined) =>
+  document.querySelector<HTMLElement>(`[data-card="${id}"]`) as HTMLElement;
+const dragged = () => document.querySelector("[data-dragged]");
+const reason = () => document.querySelector("[data-reason]")?.textContent?.trim() ?? null;
+
+/** The page has no layout here: the pointer is said to be over this. */
+const over = (element: Element | null) =>
+  void vi.spyOn(document, "elementFromPoint").mockImplementation(() => element);
+
+/** Takes up a card and holds it over something. */
+function hold(card: HTMLElement, target: Element | null, x = 300, y = 300): void {
+  over(target);
+  fireEvent.pointerDown(card, DOWN);
+  fireEvent.pointerMove(card, to(x, y + 1));
+  fireEvent.pointerMove(card, to(x, y));
+}
+
+function drag(card: HTMLElement, target: Element | null, x = 300, y = 300): void {
+  hold(card, target, x, y);
+  fireEvent.pointerUp(card, to(x, y));
+}
+
+const bringIn = (name: string) =>
+  fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${name}, `) }));
+
+/** Three at a table: the first has a guard that may strike; the second has guards, the third has none. */
+function striking() {
+  const table = layRing(3, 2, 0);
+  act(() => void table.act({ type: "end" }));
+  table.act.mockClear();
+  bringIn("Bob");
+  const strikes = table.see(0).actions.filter(({ type }) => type === "strike");
+  const [first] = strikes;
+  const card = cardOf(first?.card);
+  return { ...table, card, target: cardOf(first?.target), strikes };
+}
+
+/** One at a table with points to play cards of the hand. */
+function playing() {
+  const table = layRing(2, 0);
+  const play = table.see(0).actions.find(({ type }) => type === "play");
+  return { ...table, play, card: cardOf(play?.card) };
+}
+
+test("a card is dragged onto a target", () => {
+  const { card, target, act: sent, strikes } = striking();
+  hold(card, target);
+  expect(dragged()).not.toBeNull();
+  expect(card.dataset.mark).toBe("armed");
+  expect(target.dataset.mark).toBe("target");
+  fireEvent.pointerUp(card, to(300, 300));
+  expect(dragged()).toBeNull();
+  expect(sent).toHaveBeenCalledExactlyOnceWith(strikes[0]);
+});
+
+test("a card is dragged onto a seat, in its panel or among the others", () => {
+  for (const nth of [0, 1]) {
+    const { card, act: sent } = striking();
+    bringIn("Cleo");
+    const spots = document.querySelectorAll('[data-seat-spot="2"]');
+    expect(spots).toHaveLength(2);
+    drag(card, spots[nth]?.firstElementChild ?? null);
+    expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ data: { seat: 2 } }));
+    cleanup();
+  }
+});
+
+test("what a card may not be dropped on says so, and nothing is played", () => {
+  const { card, act: sent } = striking();
+  const own = [...document.querySelectorAll('[data-row] [data-seat="0"][data-card]')].find(
+    (one) => one !== card,
+  );
+  drag(card, own ?? null);
+  expect(sent).not.toHaveBeenCalled();
+  expect(reason()).toBe("Not here: choose what is marked.");
+  expect(card.dataset.mark).toBe("may-act");
+});
+
+test("a card is dragged onto a cell", () => {
+  const table = position();
+  table.pass();
+  const { game, g, see } = table;
+  const seat = g.state.decision?.seat ?? 0;
+  const sent = vi.fn<(action: Action) => { ok: true }>(() => ({ ok: true }));
+  show({ game, view: see(seat), viewer: seat, act: sent });
+  const place = see(seat).actions.find(({ type }) => type === "place");
+  // Without layout the only cell is everywhere.
+  drag(cardOf(place?.card), document.querySelector("section[data-grid] [role=grid]"), 0, 0);
+  expect(sent).toHaveBeenCalledExactlyOnceWith(place);
+});
+
+test("let go out of the hand a card is played; back in the hand, or hardly out of it, it is not", () => {
+  const { card, act: sent, play } = playing();
+  const hand = document.querySelector("[data-hand]");
+  drag(card, hand);
+  drag(card, null, 100, 681);
+  expect(sent).not.toHaveBeenCalled();
+  expect(card.dataset.mark).toBe("may-act");
+  drag(card, null, 100, 680);
+  expect(sent).toHaveBeenCalledExactlyOnceWith(play);
+});
+
+test.each([
+  ["Esc", () => fireEvent.keyDown(document.body, { key: "Escape" })],
+  ["a right click", () => fireEvent.contextMenu(document.body)],
+])("%s in mid-drag: what is let go then goes nowhere, and the card can be taken up again", (_, back) => {
+  const { card, target, act: sent } = striking();
+  hold(card, target);
+  back();
+  expect(dragged()).toBeNull();
+  fireEvent.pointerMove(card, to(310, 310));
+  fireEvent.pointerUp(card, to(310, 310));
+  fireEvent.click(card, { detail: 1 });
+  expect(sent).not.toHaveBeenCalled();
+  expect(card.dataset.mark).toBe("may-act");
+  drag(card, target);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test("a drag that the browser takes away is over", () => {
+  const { card, target, act: sent } = striking();
+  hold(card, target);
+  fireEvent.pointerCancel(card, to(300, 300));
+  expect(dragged()).toBeNull();
+  fireEvent.pointerUp(card, to(300, 300));
+  expect(sent).not.toHaveBeenCalled();
+  drag(card, target);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test("a second finger neither moves what the first one drags nor lets it go", () => {
+  const { card, target, act: sent } = striking();
+  const second = { ...to(10, 10), pointerId: 2, isPrimary: false };
+  hold(card, target);
+  over(null);
+  fireEvent.pointerDown(document.body, second);
+  fireEvent.pointerMove(document.body, { ...second, clientX: 50 });
+  fireEvent.pointerUp(document.body, second);
+  expect(dragged()).not.toBeNull();
+  over(target);
+  fireEvent.pointerUp(card, to(300, 300));
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test("a flick counts, though React has had no time between its events", () => {
+  const { card, target, act: sent } = striking();
+  over(target);
+  act(() => {
+    card.dispatchEvent(new PointerEvent("pointerdown", DOWN));
+    card.dispatchEvent(new PointerEvent("pointermove", to(300, 300)));
+    card.dispatchEvent(new PointerEvent("pointerup", to(300, 300)));
+  });
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test("it is let go on what is under the pointer then: the camera may have moved meanwhile", () => {
+  const { card, target, act: sent } = striking();
+  hold(card, null);
+  over(target);
+  fireEvent.pointerUp(card, to(300, 300));
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test("a press right after a drag counts", () => {
+  const { card, target } = striking();
+  drag(card, null);
+  fireEvent.pointerDown(card, DOWN);
+  fireEvent.pointerUp(card, DOWN);
+  fireEvent.click(card, { detail: 1 });
+  expect(card.dataset.mark).toBe("armed");
+  fireEvent.click(target, { detail: 0 });
+  expect(card.dataset.mark).not.toBe("armed");
+});
+
+test("one voice: dnd-kit says nothing in the page, and makes no button of its own of a card", () => {
+  const { card, target } = striking();
+  hold(card, target);
+  expect(document.querySelector("[id^=Dnd]")).toBeNull();
+  expect(document.body.textContent).not.toContain("draggable");
+  expect(card.getAttribute("aria-roledescription")).toBeNull();
+  expect(document.querySelectorAll('[aria-live="assertive"]')).toHaveLength(0);
+});

@@ -4,7 +4,6 @@ import {
   DndContext,
   type DragEndEvent,
   type DragMoveEvent,
-  type DragStartEvent,
   type DroppableContainer,
   useSensor,
   useSensors,
@@ -15,7 +14,7 @@ import { type TableStore, useTableStore } from "../state/table";
 import { type Spot, sameSpot } from "../viewmodel/acts";
 import { spotOn, zoneRound } from "./DropZone";
 import { GroundTaps } from "./GroundTaps";
-import { CardSensor, pointOf, SLACK } from "./sensor";
+import { CardSensor, SLACK } from "./sensor";
 import type { Point } from "./types";
 
 const SENSOR_OPTIONS = { activationConstraint: { distance: SLACK } };
@@ -40,7 +39,7 @@ const underPointer: CollisionDetection = ({ droppableContainers, pointerCoordina
 function pointedAt(collisions: Collision[] | null): { point: Point; over: Spot | null } | null {
   const [collision] = collisions ?? [];
   if (collision === undefined) return null;
-  const { point, zones } = collision.data as unknown as Pointed;
+  const { point, zones } = collision.data as Pointed;
   return { point, over: spotOn(document.elementFromPoint(point.x, point.y), point, zones) };
 }
 
@@ -72,18 +71,18 @@ export function DragContext({ children }: { children: ReactNode }) {
 function handlersFor(store: TableStore, locator: Locator) {
   const { input } = store.getState();
   return {
-    onDragStart: ({ activatorEvent }: DragStartEvent) =>
-      input({ do: "lift", point: pointOf(activatorEvent as PointerEvent) }),
+    onDragStart: () => input({ do: "lift" }),
     onDragMove: ({ collisions }: DragMoveEvent) => {
       const { gesture } = store.getState();
       const pointed = pointedAt(collisions);
       if (gesture.at !== "dragging" || pointed === null || sameSpot(pointed.over, gesture.over)) return;
-      input({ do: "move", ...pointed });
+      input({ do: "move", over: pointed.over });
     },
     onDragEnd: ({ collisions }: DragEndEvent) => {
       const { gesture } = store.getState();
       const pointed = pointedAt(collisions);
-      if (gesture.at !== "dragging" || pointed === null) return;
+      if (gesture.at !== "dragging") return;
+      if (pointed === null) return input({ do: "cancel" });
       locator.dropped = { card: gesture.card, at: pointed.point };
       input({ do: "drop", ...pointed });
       locator.dropped = null;

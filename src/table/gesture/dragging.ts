@@ -25,7 +25,7 @@ function isOut(state: Dragging, point: Point, over: Dragging["over"], { middle }
 export function dragging(state: Dragging, input: Input, around: Surroundings): Next {
   switch (input.do) {
     case "move":
-      return stay({ ...state, point: input.point, over: input.over });
+      return stay({ ...state, over: input.over });
     case "drop":
       return drop(state, input.point, input.over, around);
     case "refresh":
@@ -45,7 +45,7 @@ function drop(state: Dragging, point: Point, over: Dragging["over"], around: Sur
   const hit = fitting[0];
   if (hit) return to(IDLE, { do: "act", action: hit });
   if (isOut(state, point, over, around)) return playedOut(state, over, around);
-  if (over === null || over.on === "hand" || over.on === "mat") return stay(IDLE);
+  if (over === null || over.on === "hand") return stay(IDLE);
   if (over.on === "card" && over.card === card) return stay(IDLE);
   return to(IDLE, { do: "explain", card, spot: over });
 }

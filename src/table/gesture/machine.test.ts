@@ -34,10 +34,7 @@ const press = (card: number, from: "hand" | "mat" = "hand"): Input => ({
   from,
   point: at(100, 700),
 });
-const drag = (card: number, from: "hand" | "mat" = "hand"): Input[] => [
-  press(card, from),
-  { do: "lift", point: at(100, 690) },
-];
+const drag = (card: number, from: "hand" | "mat" = "hand"): Input[] => [press(card, from), { do: "lift" }];
 
 describe("click, click", () => {
   test("a card with cells is armed, and a cell plays it", () => {
@@ -124,7 +121,7 @@ describe("dragging", () => {
     const over = { on: "card", card: 9 } as const;
     const { state, effects } = run([
       ...drag(2, "mat"),
-      { do: "move", point: at(1, 1), over },
+      { do: "move", over },
       { do: "drop", point: at(1, 1), over },
     ]);
     expect(state).toEqual(IDLE);
@@ -132,28 +129,23 @@ describe("dragging", () => {
   });
 
   test("20 pixels up and out of the hand plays what has one way to be played", () => {
-    const mat = { on: "mat" } as const;
-    expect(run([...drag(3), { do: "drop", point: at(100, 680), over: mat }]).effects).toEqual([
+    expect(run([...drag(3), { do: "drop", point: at(100, 680), over: null }]).effects).toEqual([
       { do: "act", action: flash },
     ]);
-    expect(run([...drag(3), { do: "drop", point: at(100, 681), over: mat }]).effects).toEqual([]);
+    expect(run([...drag(3), { do: "drop", point: at(100, 681), over: null }]).effects).toEqual([]);
     expect(run([...drag(3), { do: "drop", point: at(100, 600), over: { on: "hand" } }]).effects).toEqual([]);
     // The other way it only leaves the screen.
     expect(run([...drag(3), { do: "drop", point: at(100, 790), over: null }]).effects).toEqual([]);
   });
 
   test("a card of a hand at the upper edge is played downward", () => {
-    const up: Input[] = [
-      { do: "press", card: 3, from: "hand", point: at(100, 60) },
-      { do: "lift", point: at(100, 70) },
-    ];
-    const mat = { on: "mat" } as const;
-    expect(run([...up, { do: "drop", point: at(100, 80), over: mat }]).effects).toHaveLength(1);
-    expect(run([...up, { do: "drop", point: at(100, 20), over: mat }]).effects).toEqual([]);
+    const up: Input[] = [{ do: "press", card: 3, from: "hand", point: at(100, 60) }, { do: "lift" }];
+    expect(run([...up, { do: "drop", point: at(100, 80), over: null }]).effects).toHaveLength(1);
+    expect(run([...up, { do: "drop", point: at(100, 20), over: null }]).effects).toEqual([]);
   });
 
   test("out of the hand with several ways, it stays armed", () => {
-    const { state, effects } = run([...drag(1), { do: "drop", point: at(100, 500), over: { on: "mat" } }]);
+    const { state, effects } = run([...drag(1), { do: "drop", point: at(100, 500), over: null }]);
     expect(state).toEqual({ at: "aiming", card: 1 });
     expect(effects).toEqual([]);
   });
@@ -168,7 +160,7 @@ describe("dragging", () => {
 
   test("a new press is about the card that it is on, whatever became of the one before", () => {
     expect(run([press(1), ...drag(3)]).state).toMatchObject({ at: "dragging", card: 3 });
-    expect(run([press(3), { do: "release" }, { do: "lift", point: at(0, 0) }])).toEqual({
+    expect(run([press(3), { do: "release" }, { do: "lift" }])).toEqual({
       state: IDLE,
       effects: [],
     });
@@ -203,17 +195,17 @@ describe.each(ARMED)("while a card is armed ($at)", (armed) => {
     expect(held).toEqual({ state: armed, effects: [{ do: "inspect", card: 9 }] });
     // By this a press knows that it was taken back.
     expect(held.state).not.toBe(pressed);
-    expect(run([{ do: "lift", point: at(0, 0) }], held.state)).toEqual({ state: armed, effects: [] });
+    expect(run([{ do: "lift" }], held.state)).toEqual({ state: armed, effects: [] });
   });
 
   test("without a press nothing is lifted or shown", () => {
-    const moved: Input[] = [{ do: "lift", point: at(0, 0) }, { do: "hold" }];
+    const moved: Input[] = [{ do: "lift" }, { do: "hold" }];
     expect(run(moved, armed)).toEqual({ state: armed, effects: [] });
   });
 });
 
 test("let go out of the hand with several ways, a card can be dragged again at once", () => {
-  const out: Input = { do: "drop", point: at(100, 500), over: { on: "mat" } };
+  const out: Input = { do: "drop", point: at(100, 500), over: null };
   expect(run([...drag(1), out, ...drag(1)]).state).toMatchObject({ at: "dragging", card: 1 });
 });
 
@@ -236,7 +228,7 @@ test("a cell or a seat that may not be aimed at is explained, but only while a c
 
 const HALF_MADE: readonly GestureState[] = [
   { at: "pressing", card: 1, from: "hand", start: at(0, 0) },
-  { at: "dragging", card: 1, from: "hand", start: at(0, 0), point: at(0, 0), over: null },
+  { at: "dragging", card: 1, from: "hand", start: at(0, 0), over: null },
   { at: "aiming", card: 1 },
   { at: "choosing", card: 3, actions: [flash] },
 ];
@@ -246,7 +238,7 @@ test.each(HALF_MADE)("$at is left by cancel, without effect", (state) => {
 });
 
 test("what is armed or under way is dropped when it may not act any more, and only then", () => {
-  const drag = { at: "dragging", from: "hand", start: at(0, 0), point: at(9, 9), over: null } as const;
+  const drag = { at: "dragging", from: "hand", start: at(0, 0), over: null } as const;
   for (const state of [{ at: "aiming" }, drag] as const) {
     expect(run([{ do: "refresh" }], { ...state, card: 7 }).state).toEqual(IDLE);
     expect(run([{ do: "refresh" }], { ...state, card: 1 }).state).toEqual({ ...state, card: 1 });

@@ -7,15 +7,10 @@ type Armed = Extract<GestureState, { at: "aiming" | "choosing" }>;
 export const pressedBy = ({ card, from, point }: Press): Pressed => ({ card, from, start: point });
 
 /** The pressed card is taken up, or tells why it cannot act. @param rest what is left when it cannot. */
-export function lifted(
-  pressed: Pressed,
-  point: Press["point"],
-  rest: GestureState,
-  around: Surroundings,
-): Next {
-  const { card, from, start } = pressed;
+export function lifted(pressed: Pressed, rest: GestureState, around: Surroundings): Next {
+  const { card } = pressed;
   return mayAct(around.acts(card))
-    ? to({ at: "dragging", card, from, start, point, over: null })
+    ? to({ ...pressed, at: "dragging", over: null })
     : to(rest, { do: "explain", card });
 }
 
@@ -28,5 +23,5 @@ export function pressedWhile(state: Armed, input: Input, around: Surroundings): 
   if (input.do !== "lift") return stay(state);
   // A target was meant to be tapped.
   const isTarget = actionsAt(around.acts(state.card), { on: "card", card: pressed.card }).length > 0;
-  return isTarget ? stay(rest) : lifted(pressed, input.point, rest, around);
+  return isTarget ? stay(rest) : lifted(pressed, rest, around);
 }

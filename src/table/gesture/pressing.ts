@@ -8,7 +8,7 @@ type Pressing = Extract<GestureState, { at: "pressing" }>;
 export function pressing(state: Pressing, input: Input, around: Surroundings): Next {
   switch (input.do) {
     case "lift":
-      return lifted(state, input.point, IDLE, around);
+      return lifted(state, IDLE, around);
     case "hold":
       return to(IDLE, { do: "inspect", card: state.card });
     // Whatever became of this press, a new one is about what it is on.

@@ -21,7 +21,7 @@ export interface Pressed {
 export type GestureState =
   | { readonly at: "idle" }
   | ({ readonly at: "pressing" } & Pressed)
-  | ({ readonly at: "dragging"; readonly point: Point; readonly over: Spot | null } & Pressed)
+  | ({ readonly at: "dragging"; readonly over: Spot | null } & Pressed)
   /** `pressed`: what the latest press is on, the armed card or another one. */
   | { readonly at: "aiming"; readonly card: CardId; readonly pressed?: Pressed }
   | {
@@ -39,8 +39,8 @@ export type Input =
   /** The press has lasted so long that it means "show me". */
   | { readonly do: "hold" }
   /** The press has moved far enough to be a drag. */
-  | { readonly do: "lift"; readonly point: Point }
-  | { readonly do: "move"; readonly point: Point; readonly over: Spot | null }
+  | { readonly do: "lift" }
+  | { readonly do: "move"; readonly over: Spot | null }
   | { readonly do: "drop"; readonly point: Point; readonly over: Spot | null }
   /** A click, a touch or Enter on a card. */
   | { readonly do: "tap"; readonly card: CardId }

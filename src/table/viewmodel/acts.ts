@@ -13,8 +13,7 @@ export type Spot =
   | { readonly on: "card"; readonly card: CardId }
   | { readonly on: "cell"; readonly cell: Cell }
   | { readonly on: "seat"; readonly seat: Seat }
-  | { readonly on: "hand" }
-  | { readonly on: "mat" };
+  | { readonly on: "hand" };
 
 export const NO_ACTS: CardActs = { places: [], aims: [], plain: [] };
 

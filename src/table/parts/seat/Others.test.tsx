@@ -67,11 +67,11 @@ test("a card dragged over a summary brings that seat in", () => {
   const card = view.actions.find(({ type }) => type === "strike")?.card ?? -1;
   const point = { x: 0, y: 0 };
   table.getState().input({ do: "press", card, from: "mat", point });
-  table.getState().input({ do: "lift", point });
+  table.getState().input({ do: "lift" });
   expect(table.getState().focus).toBe(1);
-  table.getState().input({ do: "move", point, over: { on: "seat", seat: 3 } });
+  table.getState().input({ do: "move", over: { on: "seat", seat: 3 } });
   expect(table.getState().focus).toBe(3);
-  table.getState().input({ do: "move", point, over: { on: "seat", seat: 0 } });
+  table.getState().input({ do: "move", over: { on: "seat", seat: 0 } });
   expect(table.getState().focus).toBe(3);
 });
 

@@ -4,14 +4,18 @@ import {
   answer,
   attemptAll,
   type Check,
+  call,
   cardOf,
   type Engine,
   eliminateAll,
   engineFor,
+  layOut,
   modify,
   moveToOwner,
+  procedure,
   readStat,
   seatOf,
+  step,
   zoneOf,
 } from "./index";
 import { note, type Orders, orderRules } from "./testing/duel";
@@ -39,6 +43,8 @@ const CARDS = pool(
   ),
 );
 
+const CHANGE = { stat: "height", layer: "only", op: "add", source: 0, until: "game" } as const;
+
 const fallen = (g: Engine) =>
   g.state.zones
     .filter((zone) => zone.key === "field")
@@ -61,15 +67,7 @@ const falls: Check = {
 };
 
 const ORDERS: Orders = {
-  crack: (g, action) =>
-    modify(g, action.card ?? 0, {
-      stat: "height",
-      layer: "only",
-      op: "add",
-      amount: -2,
-      source: 0,
-      until: "game",
-    }),
+  crack: (g, action) => modify(g, action.card ?? 0, { ...CHANGE, amount: -2 }),
 };
 
 function begin(fields: readonly (readonly string[])[], checks: readonly Check[] = [falls], orders = ORDERS) {
@@ -104,13 +102,73 @@ test("what a check does cites the clause of the check", () => {
 test("checks wait while an atomic procedure runs, and what was only so meanwhile is left alone", () => {
   const table = begin([["Base", "Tower"], []], [falls], {
     shake: (g) => {
-      const crack = { stat: "height", layer: "only", op: "add", source: 0, until: "game" } as const;
-      modify(g, 0, { ...crack, amount: -5 });
-      modify(g, 0, { ...crack, amount: 5 });
+      modify(g, 0, { ...CHANGE, amount: -5 });
+      modify(g, 0, { ...CHANGE, amount: 5 });
     },
   });
   table.act(0, "shake");
   expect(table.names("field", 0)).toEqual(["Base", "Tower"]);
+});
+
+/** An order in two steps: the first cracks a tower, the second mends it and tells what it finds. */
+const repair = procedure(
+  "repair",
+  [
+    step("crack", "T 60", (g) => modify(g, 0, { ...CHANGE, amount: -5 })),
+    step("mend", "T 61", (g) => {
+      note(g, `mend ${g.state.zones[cardOf(g.state, 0).zone]?.key}`);
+      if (g.state.zones[cardOf(g.state, 0).zone]?.key === "field") modify(g, 0, { ...CHANGE, amount: 5 });
+    }),
+  ],
+  { atomic: true },
+);
+
+test.each([
+  ["step", ["Base", "mend discard"]],
+  ["effect", ["mend field"]],
+] as const)("a check of each %s looks at a tower between two steps of one effect, or not", (when, log) => {
+  const rules = orderRules(
+    { repair: (g) => call(g, "repair") },
+    {
+      cards: CARDS,
+      checks: [{ ...falls, when }],
+      changes: { fall: (g, change) => void moveToOwner(g, change.card, "discard", { as: "fall" }) },
+      procedures: { repair },
+    },
+  );
+  const table = layOutTable({ rules, seats: [{ field: ["Base"] }] });
+  table.act(0, "repair");
+  expect(table.state.vars.log).toEqual(log);
+});
+
+test("checks that found nothing to do wait until something has changed", () => {
+  let looked = 0;
+  const looks: Check = {
+    name: "looks",
+    rule: "T 54",
+    run: () => {
+      looked++;
+      return false;
+    },
+  };
+  const rules = orderRules(
+    { rest: () => undefined, crack: ORDERS.crack as Orders[string] },
+    { cards: CARDS, checks: [looks] },
+  );
+  const g = layOut({
+    rules,
+    seats: [{ field: ["Tower"] }],
+    turn: { number: 1, seat: 0, step: "main" },
+    vars: {},
+    agenda: [{ procedure: "game", step: "ask" }],
+  });
+  const after = (type: string) => {
+    answer(g, { seat: 0, do: "act", action: { type, card: 0 } });
+    return looked;
+  };
+  const before = after("rest");
+  expect(after("rest")).toBe(before);
+  expect(after("crack")).toBe(before + 1);
 });
 
 const loses: Check = {

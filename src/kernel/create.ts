@@ -37,6 +37,8 @@ export function engineFor(rules: Rules, state: State, options: EngineOptions = {
     cause: BY_RULE,
     attempting: false,
     batch: null,
+    writes: 0,
+    atRest: { step: null, effect: null },
     strict: options.strict ?? false,
   };
 }

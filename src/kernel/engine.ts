@@ -36,6 +36,9 @@ export interface Batch {
   readonly fired: Set<string>;
 }
 
+/** What tells whether anything a check can read has changed. */
+export type Rest = Pick<State, "modifiers" | "watch" | "vars" | "turn" | "stack"> & Pick<Engine, "writes">;
+
 /**
  * A running game: its rules, its state, and the transient context of the running step. Only `state` is ever
  * saved.
@@ -52,6 +55,10 @@ export interface Engine {
   attempting: boolean;
   /** The simultaneous change being carried out, or null. */
   batch: Batch | null;
+  /** Writes of cards, zones and seats so far. */
+  writes: number;
+  /** The state at which the checks came to rest, for each moment at which they run: unchanged, none need run again. */
+  readonly atRest: { step: Rest | null; effect: Rest | null };
   /** Freezes what verbs put into the state, so that a change that bypasses them throws. For tests. */
   readonly strict: boolean;
 }

@@ -113,6 +113,9 @@ export interface AnytimeSpec {
 export interface Check {
   readonly name: string;
   readonly rule: string;
+  /** `step`: after every step, also inside effects and payments, of which one step is the unit. Absent: not before
+   *  the running effect is over. */
+  readonly when?: "step" | "effect";
   run(g: Engine): boolean;
 }
 

@@ -1,9 +1,10 @@
 import { type Answer, type Decision, PASS } from "./decision";
-import type { Engine } from "./engine";
+import type { Engine, Rest } from "./engine";
 import { BY_RULE } from "./event";
 import { freezeState } from "./freeze";
 import { breakLoop, guardLoop } from "./loop";
 import { call, type Procedure, type Step } from "./procedure";
+import type { Check } from "./rules";
 import { type Frame, type Seat, seatOf } from "./state";
 
 /**
@@ -20,22 +21,40 @@ function procedureOf(g: Engine, frame: Frame): Procedure {
   return found;
 }
 
-/** Runs state-based checks until none changes anything, or one has started a procedure (which runs first). */
-function runChecks(g: Engine): void {
+/** Has anything changed that a check could read? */
+function isAtRest({ state, writes }: Engine, rest: Rest | null): boolean {
+  if (rest === null || rest.writes !== writes || rest.modifiers !== state.modifiers) return false;
+  const { watch, vars, turn, stack } = state;
+  return rest.watch === watch && rest.vars === vars && rest.turn === turn && rest.stack === stack;
+}
+
+/** Runs the state-based checks of a moment, unless nothing has changed since they came to rest. */
+function runChecks(g: Engine, moment: "step" | "effect"): void {
   const checks = g.rules.checks;
-  if (checks === undefined) return;
+  if (checks === undefined || isAtRest(g, g.atRest[moment])) return;
+  const due = moment === "effect" ? checks : checks.filter((check) => check.when === "step");
+  if (due.length === 0) return;
+  if (!settle(g, due)) return;
+  const { modifiers, watch, vars, turn, stack } = g.state;
+  g.atRest[moment] = { writes: g.writes, modifiers, watch, vars, turn, stack };
+}
+
+/** Runs checks until none changes anything: true; or until one has started a procedure, which runs first: false. */
+function settle(g: Engine, checks: readonly Check[]): boolean {
   const top = g.state.agenda.at(-1);
+  g.cause = BY_RULE;
   for (let round = 0; round < CHECK_LIMIT; round++) {
     let changed = false;
     for (const check of checks) {
       g.rule = check.rule;
       changed = check.run(g) || changed;
-      if (g.state.outcome !== null || g.state.agenda.at(-1) !== top) return;
+      if (g.state.outcome !== null || g.state.agenda.at(-1) !== top) return false;
     }
-    if (!changed) return;
+    if (!changed) return true;
   }
   if (g.strict) throw new Error("state-based checks do not come to rest");
   breakLoop(g);
+  return false;
 }
 
 /** Triggers wait for the end of a chain that holds them; queued ones wait for those already running. */
@@ -50,12 +69,13 @@ function triggersWait(g: Engine): boolean {
 function betweenSteps(g: Engine): void {
   if (g.state.pending.length === 0 && g.rules.checks === undefined) return;
   const top = g.state.agenda.at(-1);
-  if (top === undefined || g.state.decision !== null || procedureOf(g, top).atomic) return;
+  if (top === undefined || g.state.decision !== null) return;
+  const { atomic } = procedureOf(g, top);
   const { result } = g.state;
-  runChecks(g);
+  runChecks(g, atomic ? "step" : "effect");
   if (g.state.outcome !== null) return;
   const settled = g.state.agenda.at(-1) === top;
-  if (settled && g.state.pending.length > 0 && !triggersWait(g)) call(g, "triggers");
+  if (settled && !atomic && g.state.pending.length > 0 && !triggersWait(g)) call(g, "triggers");
   if (g.state.agenda.at(-1) !== top) top.kept = { result };
   else g.state.result = result;
 }

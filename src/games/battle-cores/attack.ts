@@ -3,6 +3,7 @@ import {
   type Answer,
   announce,
   ask,
+  type Card,
   type CardId,
   call,
   cardOf,
@@ -22,7 +23,7 @@ import {
   window,
 } from "../../kernel";
 import { add, armorLeft, durabilityLeft } from "./counters";
-import { discardBroken, loseHp, outWithoutHp, reduceArmor } from "./damage";
+import { loseHp, reduceArmor } from "./damage";
 import { defOf, labelled } from "./defs";
 import { discard } from "./discard";
 import { type Attack, attackIn, setAttack } from "./record";
@@ -119,7 +120,7 @@ function targetStands(g: Reader, { target, targetStamp, defender }: Attack): boo
 }
 
 /** Damage of the attacker, and of a Blocker, at the same time (BC 4.9, 4.13, 11.14, 11.17.4, 11.19).
- *  @param locals of the blow: `hit` tells its next step whether a Monster was hit. */
+ *  @param locals of the blow: `by` tells its next step which card hit a Monster, as it was. */
 function deal(g: Engine, locals: Locals): void {
   const running = attackIn(g.state);
   if (running === null) return;
@@ -128,7 +129,8 @@ function deal(g: Engine, locals: Locals): void {
   if (off) return tell(g, "no-damage");
   g.cause = { kind: "battle", card: running.attacker, def: cardOf(g.state, running.attacker).def };
   if (running.target === NONE) return strikePlayer(g, running);
-  locals.hit = true;
+  const { def, controller } = cardOf(g.state, running.attacker);
+  locals.by = { def, controller };
   const power = readStat(g, running.attacker, "power");
   const armor = armorLeft(g, running.target);
   const back = running.blocked ? readStat(g, running.target, "power") : 0;
@@ -138,7 +140,6 @@ function deal(g: Engine, locals: Locals): void {
   else reduceArmor(g, running.target, power);
   if (back > 0) strikeBack(g, running, back);
   loseHp(g, running.defender, surplus);
-  outWithoutHp(g);
 }
 
 function strikePlayer(g: Engine, { attacker, defender }: Attack): void {
@@ -148,7 +149,6 @@ function strikePlayer(g: Engine, { attacker, defender }: Attack): void {
   if (power > 0) {
     announce(g, "strike", defender, { card: attacker, def: cardOf(g.state, attacker).def, amount: power });
   }
-  outWithoutHp(g);
 }
 
 /** A Blocker hits the attacker; behind a Gear stands the player who wears it (BC 7.26, 11.17.3). */
@@ -179,23 +179,22 @@ export const blow = procedure(
   "blow",
   [
     step("damage", "BC 4.9", deal),
-    step("discard", "BC 4.10", (g, locals) => {
+    step("victory", "BC 11.6.1", (g, locals) => {
       const running = attackIn(g.state);
-      const attacker = running === null ? null : cardOf(g.state, running.attacker);
-      discardBroken(g);
-      if (running === null || attacker === null || locals.hit !== true) return;
-      const { def, controller } = attacker;
+      if (running === null || locals.by === undefined) return;
+      const { def, controller } = locals.by as unknown as Pick<Card, "def" | "controller">;
+      const { attacker } = running;
       if (seatOf(g.state, running.defender).status === "out" || targetStands(g, running)) return;
       const target = cardOf(g.state, running.target);
       announce(g, "victory", controller, {
-        card: attacker.id,
+        card: attacker,
         def,
         target: target.id,
         targetDef: target.def,
         rule: "BC 11.6.1",
       });
       for (const index of labelled(defOf(g, { def }), "victory"))
-        triggerAbility(g, attacker.id, index, { type: "victory", def, seat: controller, target: target.id });
+        triggerAbility(g, attacker, index, { type: "victory", def, seat: controller, target: target.id });
     }),
     step("temper", "BC 4.14", (g) => tire(g)),
   ],

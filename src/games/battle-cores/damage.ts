@@ -2,16 +2,13 @@ import {
   addSeatCounter,
   announce,
   type CardId,
-  call,
   cardOf,
   type Engine,
   eliminateAll,
   printedStat,
-  procedure,
   type Reader,
   type Seat,
   seatOf,
-  step,
 } from "../../kernel";
 import { add, armorLeft } from "./counters";
 import { discard } from "./discard";
@@ -45,7 +42,7 @@ export function reduceArmor(g: Engine, id: CardId, by = armorLeft(g, id)): void 
   if (saved) useSurvival(g, id);
 }
 
-/** Lowers a player's HP (never below 0: BC 10.1). Whoever has none left is out at the next reckoning. */
+/** Lowers a player's HP (never below 0: BC 10.1). Whoever has none left is out once the running step is over. */
 export function loseHp(g: Engine, seat: Seat, amount: number): void {
   if (amount <= 0) return;
   addSeatCounter(g, seat, "hp", -Math.min(amount, hpOf(g, seat)));
@@ -93,23 +90,4 @@ export function discardBroken(g: Engine): boolean {
   }
   if (broken.length > 0) discard(g, broken);
   return saved || broken.length > 0;
-}
-
-/** Looks at HP and Armor before anything else of a running Effect happens (BC 10.12). */
-export const reckoning = procedure(
-  "reckoning",
-  [
-    step("armor", "BC 4.10", (g) => {
-      discardBroken(g);
-    }),
-    step("hp", "BC 10.12", (g) => {
-      outWithoutHp(g);
-    }),
-  ],
-  { atomic: true },
-);
-
-/** Has HP and Armor looked at once what is started now is done. */
-export function reckonAfter(g: Engine): void {
-  call(g, "reckoning");
 }

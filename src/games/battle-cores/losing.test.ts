@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Ability } from "../../language";
 import {
   aura,
   burn,
@@ -15,7 +16,7 @@ import {
   startup,
   victory,
 } from "./cards/parts";
-import { aBoost, aField, aGear, aTrap, battleCores, beast, stats } from "./testing";
+import { aBoost, able, aField, aGear, aTrap, battleCores, beast, stats } from "./testing";
 
 const strike = (power: number, hp: number) => {
   const g = battleCores({ at: "battle", me: { monsters: [stats("Fighter", 3, power)] }, foe: { hp } });
@@ -181,6 +182,14 @@ test("BC 10.12 a loss comes before any other Effect", () => {
   inside.me.activate("Folly");
   inside.choosePlayer(1);
   expect([inside.me.isIn, inside.foe.hp]).toEqual([false, 5]);
+  const dear: Ability = {
+    kind: "activated",
+    cost: [{ pay: "word", word: "hp", args: { n: 1 } }],
+    effect: burn(9),
+  };
+  const paid = battleCores({ me: { hp: 1, monsters: [able("Martyr", dear)] }, foe: { hp: 5 }, third: {} });
+  paid.me.use("Martyr");
+  expect([paid.me.isIn, paid.foe.hp, paid.third.hp]).toEqual([false, 5, 30]);
   const saved = battleCores({ me: { hp: 1, hand: [aBoost("Late", seq(burn(1, "you"), gainHp(5)))] } });
   saved.me.activate("Late");
   expect(saved.state.outcome?.winners).toEqual([1]);

@@ -13,10 +13,10 @@ import {
   type Rules,
   type Seat,
 } from "../../kernel";
-import { abilityRuntime, effectProcedure, upgradeEffects } from "../../language";
+import { abilityRuntime, effectProcedure } from "../../language";
 import { ability } from "./abilities";
 import { attacking, blow } from "./attack";
-import { discardBroken, loseHp, outWithoutHp, reckoning, reduceArmor } from "./damage";
+import { discardBroken, loseHp, outWithoutHp, reduceArmor } from "./damage";
 import { defOf } from "./defs";
 import { LAYER } from "./layers";
 import { paidDraw } from "./main";
@@ -28,6 +28,7 @@ import { activating } from "./supports";
 import { withoutSpentLoans } from "./survival";
 import { windows } from "./traps";
 import { canInTurn, isComplete, performInTurn, turn, turnActions } from "./turn";
+import { upgrade } from "./upgrade";
 import { vocabulary } from "./words";
 import { isInPlay, isMonsterInPlay, ZONES } from "./zones";
 
@@ -66,7 +67,6 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       "paid draw": paidDraw,
       attack: attacking,
       blow,
-      reckoning,
     }),
     windows,
     start: "game",
@@ -74,12 +74,12 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     abilities: withoutSpentLoans(abilityRuntime(vocabulary)),
     changes: { burn },
     checks: [
-      { name: "Monsters below 1 Armor are discarded", rule: "BC 4.10", run: discardBroken },
-      { name: "players without HP are out", rule: "BC 10.12", run: outWithoutHp },
+      { name: "players without HP are out", rule: "BC 10.12", when: "step", run: outWithoutHp },
+      { name: "Monsters below 1 Armor are discarded", rule: "BC 4.10", when: "step", run: discardBroken },
     ],
     anytime: { concede: concede("BC 10.13"), draw: drawByAgreement("BC 10.8") },
     triggers: { order: "queued", choose: true, rule: "BC 11.24.3" },
-    upgrade: upgradeEffects,
+    upgrade,
     problems: (config) => configProblems(cards, config),
     actions: (g: Engine, seat: Seat): Action[] => (inSetup(g) ? setupActions(g, seat) : turnActions(g, seat)),
     can: (g, seat, action) => (inSetup(g) ? canInSetup(g, seat, action) : canInTurn(g, seat, action)),

@@ -6,11 +6,13 @@ import { addWatchers, removeWatchers } from "../watch";
 
 /** Puts a changed card into its slot. Only verbs call it: nothing else may write cards or zones. */
 export function putCard(g: Engine, card: Card): Card {
+  g.writes++;
   g.state.cards[card.id] = g.strict ? deepFreeze(card) : card;
   return card;
 }
 
 export function putZone(g: Engine, zone: Zone): void {
+  g.writes++;
   g.state.zones[zone.id] = g.strict ? deepFreeze(zone) : zone;
 }
 

@@ -5,6 +5,7 @@ import { NONE, type Outcome, type Seat, type SeatState, type State, seatOf, type
 import { noteProgress, sealTakebacks } from "./progress";
 
 function putSeat(g: Engine, seat: SeatState): void {
+  g.writes++;
   g.state.seats[seat.seat] = g.strict ? deepFreeze(seat) : seat;
 }
 

@@ -9,7 +9,7 @@ import {
   selectCards,
   type Who,
 } from "../../../language";
-import { gainHp, loseHp, reckonAfter } from "../damage";
+import { gainHp, loseHp } from "../damage";
 import { eachOf, withAmount } from "./amount";
 import { base } from "./base";
 import { cardsNamed, say, WHO } from "./say";
@@ -19,11 +19,10 @@ const number = (g: Engine, env: Env, amount: unknown) => amountOf(g, base, env, 
 const onSeat = (seat: Seat, amount: number): Change => ({ type: "burn", card: NONE, seat, data: { amount } });
 const onCard = (card: CardId, amount: number): Change => ({ type: "burn", card, data: { amount } });
 
-/** Burns all of these at the same moment; HP and Armor are looked at right afterwards (BC 10.12, 11.21.1). */
+/** Burns all of these at the same moment (BC 11.21.1). */
 function burn(g: Engine, changes: readonly Change[]): void {
   const [first] = changes;
   if (first === undefined) return;
-  reckonAfter(g);
   if (changes.length === 1) attempt(g, first);
   else attemptAll(g, changes);
 }
@@ -33,7 +32,6 @@ const hpWord = (name: string, change: (g: Engine, seat: Seat, n: number) => void
   args: { who: WHO, amount: "amount" },
   run: (g, env, { who, amount }) => {
     const n = number(g, env, amount);
-    reckonAfter(g);
     for (const seat of seatsOf(g, env, who as Who)) change(g, seat, n);
   },
   print: (args) => say("do", name)(withAmount(args)),

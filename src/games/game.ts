@@ -73,8 +73,6 @@ export interface Preview {
 export interface Game {
   readonly slug: string;
   readonly title: string;
-  /** One line for the home screen. */
-  readonly pitch: Message;
   readonly rules: Rules;
   readonly rulebook: Rulebook;
   readonly mat: Mat;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { vocabulary } from "../games/battle-cores/words";
 import { say } from "../text";
 import { addMessages } from "../text/add-messages";
-import { battleCores as phrases } from "../text/en/battle-cores";
+import { messages } from "../text/en/battle-cores";
 import {
   type Ability,
   type Cost,
@@ -14,7 +14,7 @@ import {
 } from "./index";
 import { validateCards } from "./validate";
 
-addMessages(phrases);
+addMessages(messages);
 
 const draw: Effect = { do: "draw", who: "you", count: 1 };
 const text = (ability: Ability) => say(printAbility(vocabulary, ability));

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { vocabulary } from "../games/d20-warriors/words";
 import { say } from "../text";
 import { addMessages } from "../text/add-messages";
-import { d20Warriors as phrases } from "../text/en/d20-warriors";
+import { messages } from "../text/en/d20-warriors";
 import {
   type Ability,
   type Condition,
@@ -12,7 +12,7 @@ import {
   printEffect,
 } from "./index";
 
-addMessages(phrases);
+addMessages(messages);
 
 const effect = (given: Effect) => say(printEffect(vocabulary, given));
 const condition = (given: Condition) => say(printCondition(vocabulary, given));

@@ -28,11 +28,11 @@ interface Loaders {
 const loaders: Readonly<Record<string, Loaders>> = {
   "d20-warriors": {
     game: async () => (await import("../games/d20-warriors")).d20Warriors,
-    words: { de: async () => (await import("../text/de/d20-warriors")).d20Warriors },
+    words: { de: async () => (await import("../text/de/d20-warriors")).messages },
   },
   "battle-cores": {
     game: async () => (await import("../games/battle-cores")).battleCores,
-    words: { de: async () => (await import("../text/de/battle-cores")).battleCores },
+    words: { de: async () => (await import("../text/de/battle-cores")).messages },
   },
 };
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { battleCores } from "../games/battle-cores";
 import { d20Warriors } from "../games/d20-warriors";
 import type { Game } from "../games/game";
-import { battleCores as battleCoresGerman } from "./de/battle-cores";
-import { d20Warriors as d20German } from "./de/d20-warriors";
+import { messages as battleCoresGerman } from "./de/battle-cores";
+import { messages as d20German } from "./de/d20-warriors";
 import { loadMessages, localeOf, say, setLocale } from "./index";
 import { cardName, deckText, kindNames } from "./names";
 

@@ -1,4 +1,15 @@
-import { called, hasText, text } from "./index";
+import { called, currentLocale, hasText, type Locale, localeOf, text } from "./index";
+
+/** The locale in which the cards of a game are described: the current one, or English if they are not translated. */
+export function cardLocale(slug: string): Locale {
+  return localeOf({ key: `${slug}.noun` });
+}
+
+/** For the `lang` attribute of what describes cards of a game: their locale where it is not that of the page. */
+export function cardLang(slug: string): Locale | undefined {
+  const locale = cardLocale(slug);
+  return locale === currentLocale() ? undefined : locale;
+}
 
 /** What a card is called, by its name in the pool. */
 export function cardName(def: string): string {

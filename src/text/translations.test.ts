@@ -4,11 +4,11 @@ import "../games/d20-warriors";
 import { addMessages } from "./add-messages";
 import type { Catalogue } from "./catalogue";
 import { german as house } from "./de";
-import { battleCores as battleCoresGerman } from "./de/battle-cores";
-import { d20Warriors as d20German } from "./de/d20-warriors";
+import { messages as battleCoresGerman } from "./de/battle-cores";
+import { messages as d20German } from "./de/d20-warriors";
 import { english as alwaysEnglish } from "./en";
-import { battleCores as battleCoresEnglish } from "./en/battle-cores";
-import { d20Warriors as d20English } from "./en/d20-warriors";
+import * as battleCoresEnglish from "./en/battle-cores";
+import * as d20English from "./en/d20-warriors";
 import { memory } from "./en/ui/memory";
 import { settings } from "./en/ui/settings";
 import { setup } from "./en/ui/setup";
@@ -23,10 +23,10 @@ import {
   setLocale,
   text,
 } from "./index";
-import { kindNames } from "./names";
+import { cardLang, cardLocale, kindNames } from "./names";
 
 const houseEnglish: Catalogue = { ...alwaysEnglish, ...memory, ...settings, ...setup };
-const english: Catalogue = { ...houseEnglish, ...d20English, ...battleCoresEnglish };
+const english: Catalogue = { ...houseEnglish, ...d20English.messages, ...battleCoresEnglish.messages };
 const german: Catalogue = { ...house, ...d20German, ...battleCoresGerman };
 
 const words = { de: async () => ({ ...d20German, ...battleCoresGerman }) };
@@ -43,13 +43,20 @@ const keys = (catalogue: Catalogue) =>
     .filter((key) => !named(key))
     .sort();
 
+test("the page has the same messages in German as in English", () => {
+  expect(keys(house)).toEqual(keys(houseEnglish));
+});
+
 test.each([
-  ["the house", house, houseEnglish],
   ["D20 Warriors", d20German, d20English],
   ["Battle Cores", battleCoresGerman, battleCoresEnglish],
-])("%s has the same phrases in German as in English", (_, ours, theirs) => {
-  expect(keys(ours)).toEqual(keys(theirs));
-});
+])(
+  "%s says in German all that its table says in English, and of its cards all or nothing",
+  (_, ours, theirs) => {
+    const isWhole = Object.keys(theirs.cards).some((key) => Object.hasOwn(ours, key));
+    expect(keys(ours)).toEqual(keys(isWhole ? theirs.messages : theirs.ui));
+  },
+);
 
 const places = (entry: unknown) =>
   typeof entry === "string" ? [...entry.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort() : null;
@@ -139,6 +146,18 @@ test("words that cannot be loaded leave all as it is, and are asked for again", 
 test("what a card is follows the language, and words of the data stand in for missing phrases", () => {
   expect(kindNames("d20-warriors", "warrior", ["siege"])).toEqual(["Krieger", "Kriegsmaschine"]);
   expect(kindNames("lanterns", "lamp")).toEqual(["Lamp"]);
+});
+
+test("a game whose cards are not translated acts in German and describes its cards in English", async () => {
+  addMessages({
+    "lamplight.action.light": "Light {card}",
+    "lamplight.noun": "Lamp",
+    "lamplight.type.lamp": "Lamp",
+  });
+  await loadMessages({ de: async () => ({ "lamplight.action.light": "{card} anzünden" }) });
+  expect(text("lamplight.action.light", { card: "Wick" })).toBe("Wick anzünden");
+  expect([cardLang("lamplight"), kindNames("lamplight", "lamp")]).toEqual(["en", ["Lamp"]]);
+  expect([cardLang("d20-warriors"), cardLocale("d20-warriors")]).toEqual([undefined, "de"]);
 });
 
 test("a change of language is heard once", async () => {

@@ -1,5 +1,5 @@
 import { addMessages } from "../../text/add-messages";
-import { battleCores as phrases } from "../../text/en/battle-cores";
+import { messages } from "../../text/en/battle-cores";
 import type { Game, Rulebook } from "../game";
 import { cards } from "./cards";
 import type { BattleCard } from "./cards/card";
@@ -16,7 +16,7 @@ import rulebook from "./rulebook.json";
 import { rulesWith } from "./rules";
 import { cardText } from "./text";
 
-addMessages(phrases);
+addMessages(messages);
 
 const rules = rulesWith(cards);
 
@@ -24,7 +24,6 @@ const rules = rulesWith(cards);
 export const battleCores: Game = {
   slug: "battle-cores",
   title: "Battle Cores",
-  pitch: { key: "battle-cores.pitch" },
   rules,
   rulebook: rulebook as Rulebook,
   mat,

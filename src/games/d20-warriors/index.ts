@@ -1,6 +1,6 @@
 import { type PrintedCard, printCard } from "../../language";
 import { addMessages } from "../../text/add-messages";
-import { d20Warriors as phrases } from "../../text/en/d20-warriors";
+import { messages } from "../../text/en/d20-warriors";
 import type { Game, Rulebook } from "../game";
 import { faceUpCount } from "./board";
 import { cards } from "./cards";
@@ -20,7 +20,7 @@ export { warrior } from "./cards/card";
 export { winChance } from "./odds";
 export { rulesWith } from "./rules";
 
-addMessages(phrases);
+addMessages(messages);
 
 const rules = rulesWith(cards);
 
@@ -28,7 +28,6 @@ const rules = rulesWith(cards);
 export const d20Warriors: Game = {
   slug: "d20-warriors",
   title: "D20 Warriors",
-  pitch: { key: "d20-warriors.pitch" },
   rules,
   rulebook: rulebook as Rulebook,
   mat,

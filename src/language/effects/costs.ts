@@ -35,7 +35,7 @@ function demandOf(g: Reader, v: Vocabulary, env: Env, cost: Cost): Demand | null
   }
   if (cost.pay !== "cards") return null;
   const from = payable(g, v, env, cost.from);
-  const prompt = cost.how === undefined ? "discard" : `pay-${cost.how}`;
+  const prompt = cost.how === undefined ? "discard" : `${v.slug}.pay-${cost.how}`;
   return { from, count: cost.count, prompt, hidden: isHidden(v, cost.from.zone) };
 }
 

@@ -1,7 +1,7 @@
 import { pictureFor } from "../../art";
 import type { Game } from "../../games/game";
 import { foreign, say } from "../../text";
-import { cardName, kindNames } from "../../text/names";
+import { cardLang, cardName, kindNames } from "../../text/names";
 import { Said } from "../../ui/Said";
 import { t } from "../say";
 import styles from "./CardEntry.module.css";
@@ -34,7 +34,7 @@ export function CardEntry({ game, name, copies = 1 }: Props) {
           {cardName(name)}
           {copies > 1 && <span className={styles.copies}>{t("deck.copies", { copies })}</span>}
         </h3>
-        <p className={styles.kind} lang={foreign(game.pitch)}>
+        <p className={styles.kind} lang={cardLang(game.slug)}>
           {kindNames(game.slug, card.type, card.subtypes).join(" · ")}
         </p>
       </div>

@@ -1,8 +1,7 @@
 import { useId, useState } from "react";
 import type { Game, StarterDeck } from "../../games/game";
 import type { Problem } from "../../kernel";
-import { foreign } from "../../text";
-import { deckText } from "../../text/names";
+import { cardLang, deckText } from "../../text/names";
 import { Button } from "../../ui/Button";
 import { cx } from "../../ui/cx";
 import styles from "./DeckChooser.module.css";
@@ -36,7 +35,7 @@ export function DeckChooser({ game, seat, label, deck, problems, onChange }: Pro
   );
   const name = deckText(deck, "name", deckOf(game, deck)?.name ?? "");
   return (
-    <Fold title={title} chosen={<span lang={foreign(game.pitch)}>{name}</span>} isWrong={problems.length > 0}>
+    <Fold title={title} chosen={<span lang={cardLang(game.slug)}>{name}</span>} isWrong={problems.length > 0}>
       <fieldset className={styles.chooser}>
         <legend className={cx(styles.legend, folds && "visually-hidden")}>{title}</legend>
         <ul className={styles.decks}>
@@ -52,7 +51,7 @@ export function DeckChooser({ game, seat, label, deck, problems, onChange }: Pro
                   aria-labelledby={`${group}-${choice.id}-name`}
                   aria-describedby={`${group}-${choice.id}`}
                 />
-                <span className={styles.words} lang={foreign(game.pitch)}>
+                <span className={styles.words} lang={cardLang(game.slug)}>
                   <span id={`${group}-${choice.id}-name`} className={styles.name}>
                     {deckText(choice.id, "name", choice.name)}
                   </span>

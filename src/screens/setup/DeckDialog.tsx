@@ -1,6 +1,5 @@
 import type { Game, StarterDeck } from "../../games/game";
-import { foreign } from "../../text";
-import { deckText } from "../../text/names";
+import { cardLang, deckText } from "../../text/names";
 import { Dialog } from "../../ui/Dialog";
 import { Said } from "../../ui/Said";
 import { CardEntry } from "../cards/CardEntry";
@@ -18,7 +17,7 @@ interface Props {
 export function DeckDialog({ game, deck, onClose }: Props) {
   return (
     <Dialog title={deckText(deck.id, "name", deck.name)} onClose={onClose}>
-      <p className={styles.plan} lang={foreign(game.pitch)}>
+      <p className={styles.plan} lang={cardLang(game.slug)}>
         {deckText(deck.id, "plan", deck.plan)}
       </p>
       {(game.deckParts?.(deck.cards) ?? [{ label: null, cards: deck.cards }]).map(({ label, cards }) => (

@@ -24,7 +24,6 @@ function problems(config: Config): Problem[] {
 export const testGame = {
   slug: "d20-warriors",
   title: "Test Warriors",
-  pitch: label("pitch"),
   rules: { slug: "d20-warriors", seats: { min: 2, max: 2, rule: "T 1.1" }, problems },
   rulebook: {
     game: "d20-warriors",

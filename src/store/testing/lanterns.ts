@@ -199,7 +199,6 @@ const nothing = { key: "lanterns.nothing" };
 export const lanterns: Game = {
   slug: "lanterns",
   title: "Lanterns",
-  pitch: nothing,
   rules,
   rulebook: { game: "lanterns", title: "Lanterns", source: "", clauses: [] },
   mat: { ground: "lanterns", zones: [], steps: [], cardStats: [], counters: [] },

@@ -182,7 +182,6 @@ const label = (key: string) => ({ key });
 export const ring: Game = {
   slug: "ring",
   title: "Ring",
-  pitch: label("ring"),
   rules,
   rulebook: { game: "ring", title: "Ring", source: "", clauses: [] },
   mat: {

@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import { type CardId, cardIn, seatOf, type View } from "../../kernel";
-import { localeOf, withLocale } from "../../text";
-import { cardName, kindNames } from "../../text/names";
+import { withLocale } from "../../text";
+import { cardLocale, cardName, kindNames } from "../../text/names";
 import { hasText, say, t } from "../say";
 import type { Mark } from "./marks";
 import { perCard } from "./perView";
@@ -20,8 +20,8 @@ const MARKED = {
 /** A card in words, for those who listen: name, whose, where, its values, and what can be done with it. */
 export function spokenCard(game: Game, view: View, card: CardId, mark: Mark): string {
   const marked = MARKED[mark];
-  // In one language: that of the game's own words.
-  return withLocale(localeOf(game.pitch), () => {
+  // In one language: that of the cards.
+  return withLocale(cardLocale(game.slug), () => {
     const words = describe(game, view, card);
     return marked === null ? words : `${words}, ${t(marked)}`;
   });

@@ -15,7 +15,7 @@ import type { Ability } from "../../../language";
 import { Scenario } from "../../../testing/scenario";
 import { say } from "../../../text";
 import { addMessages } from "../../../text/add-messages";
-import { battleCores as phrases } from "../../../text/en/battle-cores";
+import { messages } from "../../../text/en/battle-cores";
 import type { BattleCard } from "../cards/card";
 import { armorLeft, countersOf, durabilityLeft } from "../counters";
 import { logLine } from "../log";
@@ -23,7 +23,7 @@ import { attackIn } from "../record";
 import { survivalLeft } from "../survival";
 import { attacksLeft } from "../targets";
 
-addMessages(phrases);
+addMessages(messages);
 
 /** A scenario of Battle Cores with its players. */
 export class BattleScenario extends Scenario {

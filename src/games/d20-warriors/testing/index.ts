@@ -15,7 +15,7 @@ import type { PrintedCard } from "../../../language";
 import { type CardSpec, Scenario, type SideLayout } from "../../../testing/scenario";
 import { say } from "../../../text";
 import { addMessages } from "../../../text/add-messages";
-import { d20Warriors as phrases } from "../../../text/en/d20-warriors";
+import { messages } from "../../../text/en/d20-warriors";
 import { cards as pool } from "../cards";
 import { flash, warrior } from "../cards/card";
 import type { WindowName } from "../flash";
@@ -23,7 +23,7 @@ import { logLine } from "../log";
 import { FIRST_VARS } from "../record";
 import { rulesWith } from "../rules";
 
-addMessages(phrases);
+addMessages(messages);
 
 /** A card of the pool by name, or one made for the test. */
 export type TestCard = string | PrintedCard;

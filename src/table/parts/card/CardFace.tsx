@@ -2,7 +2,7 @@ import { type CSSProperties, memo, type ReactNode } from "react";
 import { pictureFor } from "../../../art";
 import type { Game } from "../../../games/game";
 import { foreign } from "../../../text";
-import { cardName, kindNames } from "../../../text/names";
+import { cardLang, cardName, kindNames } from "../../../text/names";
 import { cx } from "../../../ui/cx";
 import { Said } from "../../../ui/Said";
 import { say } from "../../say";
@@ -60,7 +60,7 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
       </Picture>
       {look !== "field" && (
         <span className={styles.box}>
-          <span className={styles.type} lang={foreign(game.pitch)}>
+          <span className={styles.type} lang={cardLang(game.slug)}>
             {typeLine(game, def)}
           </span>
           <CardWords game={game} def={def} />

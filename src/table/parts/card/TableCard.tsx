@@ -2,7 +2,7 @@ import type { DraggableSyntheticListeners } from "@dnd-kit/core";
 import { Check } from "lucide-react";
 import { memo, type Ref } from "react";
 import type { CardId } from "../../../kernel";
-import { foreign } from "../../../text";
+import { cardLang } from "../../../text/names";
 import { cx } from "../../../ui/cx";
 import type { Origin } from "../../gesture/types";
 import { useInspectHandlers } from "../useInspect";
@@ -52,7 +52,7 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop, ref, 
       data-beaten={isBeaten || undefined}
       data-face={isHidden ? "down" : "up"}
       aria-label={spoken}
-      lang={foreign(game.pitch)}
+      lang={cardLang(game.slug)}
       aria-pressed={mark === "picked" || mark === "armed" ? true : undefined}
       tabIndex={isStop ? 0 : -1}
       {...dragListeners}

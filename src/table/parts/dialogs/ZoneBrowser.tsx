@@ -1,5 +1,5 @@
 import { cardIn, seatOf, type ZoneId, zoneById } from "../../../kernel";
-import { foreign } from "../../../text";
+import { cardLang } from "../../../text/names";
 import { Dialog } from "../../../ui/Dialog";
 import { Said } from "../../../ui/Said";
 import { t } from "../../say";
@@ -49,7 +49,7 @@ export function ZoneBrowser({ zone: id, onClose }: Props) {
                 data-shown={card}
                 tabIndex={card === stop ? 0 : -1}
                 aria-label={spokenCard(game, view, card, "none")}
-                lang={foreign(game.pitch)}
+                lang={cardLang(game.slug)}
                 onClick={() => {
                   onClose();
                   inspect({ of: "card", card }, true);

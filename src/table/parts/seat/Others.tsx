@@ -1,9 +1,7 @@
 import { ChevronRight, Crosshair, Hand, Hourglass, Layers, LayoutGrid, type LucideIcon } from "lucide-react";
 import { Fragment, useRef } from "react";
 import { useShallow } from "zustand/react/shallow";
-import type { Game } from "../../../games/game";
-import type { Seat, View } from "../../../kernel";
-import { foreign, localeOf, withLocale } from "../../../text";
+import type { Seat } from "../../../kernel";
 import { DropZone } from "../../gesture/DropZone";
 import { t } from "../../say";
 import { useTable } from "../../state/table";
@@ -29,11 +27,6 @@ export function Others() {
 }
 
 /** The parts of a summary in words, for those who listen. */
-function wordsOf(game: Game, view: View, seat: Seat, wanted: number): string {
-  // In one language: that of the game's own words.
-  return withLocale(localeOf(game.pitch), () => summary(seatModel(game, view, seat), wanted));
-}
-
 function summary(model: SeatModel, wanted: number): string {
   const { name, counters, counts, inPlay } = model;
   return [
@@ -72,8 +65,7 @@ function Short({ seat }: { seat: Seat }) {
       <button
         type="button"
         aria-pressed={isShown}
-        aria-label={wordsOf(game, view, seat, wanted)}
-        lang={foreign(game.pitch)}
+        aria-label={summary(model, wanted)}
         aria-keyshortcuts={`${seat + 1}`}
         onClick={() => bringIn(seat)}
       >

@@ -6,7 +6,6 @@ import type { Filtered } from "../filter";
 import {
   capital,
   cased,
-  counted,
   type Gender,
   gendered,
   genderOf,
@@ -16,7 +15,6 @@ import {
   numberWord,
   possessed,
   sentence,
-  word,
 } from "../grammar";
 import { outOf, type Place, place } from "../places";
 import { keyword } from "./keywords";
@@ -212,12 +210,6 @@ const words: Catalogue = {
 /** How cards are spoken of, and when something happens to them. */
 const sentences: Catalogue = {
   "battle-cores.stats": stats,
-  ...lines("battle-cores.stat", {
-    price: () => counted(word("m", "Preis", "Preises", "Preise"), 1),
-    armor: () => counted(word("f", "Rüstung", "Rüstung", "Rüstungen"), 1),
-    power: () => counted(word("f", "Kraft", "Kraft", "Kräfte"), 1),
-    durability: () => counted(word("f", "Haltbarkeit", "Haltbarkeit", "Haltbarkeiten"), 1),
-  }),
   ...lines(
     "battle-cores.place",
     Object.fromEntries(Object.entries(PLACES).map(([zone, where]) => [zone, () => where])),

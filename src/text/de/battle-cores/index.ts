@@ -6,4 +6,4 @@ import { table } from "./table";
 import { types } from "./types";
 
 /** All that Battle Cores says in German. */
-export const battleCores: Catalogue = { ...cards, ...keywords, ...types, ...table, ...names };
+export const messages: Catalogue = { ...table, ...cards, ...keywords, ...types, ...names };

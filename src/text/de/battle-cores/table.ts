@@ -1,6 +1,6 @@
 import { num, str } from "../../args";
 import { type Catalogue, lines } from "../../catalogue";
-import { cards, numberWord, signed } from "../grammar";
+import { cards, counted, numberWord, signed, word } from "../grammar";
 
 const points = (n: unknown) => (num(n) === 1 ? "1 Punkt" : `${num(n)} Punkte`);
 /** "eines deiner Monster", "zwei deiner Monster". */
@@ -9,7 +9,6 @@ const ofYours = (count: unknown, one: string, what: string) =>
 
 /** Zones, questions, reasons and log lines of Battle Cores. */
 export const table: Catalogue = {
-  "battle-cores.pitch": "Beschwöre Monster, zahle mit Punkten und behalte als Letzter HP: für zwei bis vier.",
   ...lines("battle-cores.zone", {
     monsters: "Monster",
     items: "Gegenstände",
@@ -21,6 +20,12 @@ export const table: Catalogue = {
     legends: "Legendendeck",
     ground: "Ablage",
     "legend-ground": "Legendenablage",
+  }),
+  ...lines("battle-cores.stat", {
+    price: () => counted(word("m", "Preis", "Preises", "Preise"), 1),
+    armor: () => counted(word("f", "Rüstung", "Rüstung", "Rüstungen"), 1),
+    power: () => counted(word("f", "Kraft", "Kraft", "Kräfte"), 1),
+    durability: () => counted(word("f", "Haltbarkeit", "Haltbarkeit", "Haltbarkeiten"), 1),
   }),
   ...lines("battle-cores.step", {
     start: "Beginn",
@@ -112,11 +117,11 @@ export const table: Catalogue = {
     "window.after-attack": "Der Angriff ist vorbei: Aktiviere eine Falle oder passe.",
     "window.battle-end": "Die Kampfphase soll enden: Aktiviere eine Falle oder passe.",
   }),
-  "prompt.pay-temper": ({ card, count }) =>
+  "prompt.battle-cores.pay-temper": ({ card, count }) =>
     `${str(card)}: Wähle ${ofYours(count, "eines", "Monster")} zum Kippen.`,
-  "prompt.pay-return": ({ card, count }) =>
+  "prompt.battle-cores.pay-return": ({ card, count }) =>
     `${str(card)}: Wähle ${ofYours(count, "eine", "Karten")}, die auf die Hand ${num(count) === 1 ? "zurückkommt" : "zurückkommen"}.`,
-  "prompt.pay-deck": ({ card, count }) =>
+  "prompt.battle-cores.pay-deck": ({ card, count }) =>
     `${str(card)}: Wähle ${ofYours(count, "eine", "Karten")}, die unter dein Hauptdeck ${num(count) === 1 ? "kommt" : "kommen"}.`,
   ...lines("why.battle-cores", {
     "deck-size": "Ein Hauptdeck hat genau 40 Karten; dieses hat {count}.",

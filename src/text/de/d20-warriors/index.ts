@@ -1,7 +1,8 @@
 import type { Catalogue } from "../../catalogue";
+import { cards } from "./cards";
 import { lessons } from "./lessons";
 import { names } from "./names";
-import { phrases } from "./phrases";
+import { table } from "./table";
 
 /** All that D20 Warriors says in German. */
-export const d20Warriors: Catalogue = { ...phrases, ...lessons, ...names };
+export const messages: Catalogue = { ...table, ...lessons, ...cards, ...names };

@@ -221,12 +221,6 @@ const printed: Catalogue = {
     ]),
   ),
   "battle-cores.stats": stats,
-  ...lines("battle-cores.stat", {
-    price: "Price",
-    armor: "Armor",
-    power: "Power",
-    durability: "Durability",
-  }),
   ...lines("battle-cores.place", PLACES),
   "battle-cores.noun": ({ count }) => plural("Monster", num(count)),
   "battle-cores.type.monster": ({ count, noun }) => plural(noun ? "Monster card" : "Monster", num(count)),

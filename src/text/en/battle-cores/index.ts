@@ -2,5 +2,10 @@ import type { Catalogue } from "../../catalogue";
 import { cards } from "./cards";
 import { table } from "./table";
 
+/** What the table says, apart from cards: every locale has it. */
+export const ui: Catalogue = table;
+
+export { cards };
+
 /** All that Battle Cores says in English. */
-export const battleCores: Catalogue = { ...cards, ...table };
+export const messages: Catalogue = { ...ui, ...cards };

@@ -6,7 +6,6 @@ const pointsOf = (n: unknown) => `${num(n)} ${plural("Point", num(n))}`;
 
 /** Zones, questions, reasons and log lines of Battle Cores. */
 export const table: Catalogue = {
-  "battle-cores.pitch": "Summon monsters, pay with points, and be the last with HP: for two to four.",
   ...lines("battle-cores.zone", {
     monsters: "Monsters",
     items: "Items",
@@ -18,6 +17,12 @@ export const table: Catalogue = {
     legends: "Legend Deck",
     ground: "Ground Zone",
     "legend-ground": "Legend Ground Zone",
+  }),
+  ...lines("battle-cores.stat", {
+    price: "Price",
+    armor: "Armor",
+    power: "Power",
+    durability: "Durability",
   }),
   ...lines("battle-cores.step", {
     start: "Start",
@@ -109,9 +114,11 @@ export const table: Catalogue = {
     "window.after-attack": "The Attack is over: activate a Trap or pass.",
     "window.battle-end": "The Battle Phase is about to end: activate a Trap or pass.",
   }),
-  "prompt.pay-temper": ({ card, count }) => `${str(card)}: choose ${num(count)} of your Monsters to Temper.`,
-  "prompt.pay-return": ({ card, count }) => `${str(card)}: choose ${num(count)} of your cards to return.`,
-  "prompt.pay-deck": ({ card, count }) =>
+  "prompt.battle-cores.pay-temper": ({ card, count }) =>
+    `${str(card)}: choose ${num(count)} of your Monsters to Temper.`,
+  "prompt.battle-cores.pay-return": ({ card, count }) =>
+    `${str(card)}: choose ${num(count)} of your cards to return.`,
+  "prompt.battle-cores.pay-deck": ({ card, count }) =>
     `${str(card)}: choose ${num(count)} of your cards to put on the bottom of your Main Deck.`,
   ...lines("why.battle-cores", {
     "deck-size": "A Main Deck has exactly 40 cards; this one has {count}.",

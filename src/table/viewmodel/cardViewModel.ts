@@ -63,8 +63,10 @@ function read(state: TableState, id: CardId): CardViewModel {
   };
 }
 
+const FIELDS = ["game", "card", "mark", "role", "facing", "spoken", "isDragged"] as const;
+
 const isEqual = (a: CardViewModel, b: CardViewModel): boolean =>
-  shallow(a.values, b.values) && shallow({ ...a, values: b.values }, b);
+  FIELDS.every((field) => a[field] === b[field]) && shallow(a.values, b.values);
 
 /**
  * The view model of one card.

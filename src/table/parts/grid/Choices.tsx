@@ -1,11 +1,11 @@
 import { memo } from "react";
-import type { CardId, Cell, View } from "../../../kernel";
+import type { Cell } from "../../../kernel";
 import { useTable } from "../../state/table";
 import { sameCell } from "../../viewmodel/acts";
 import { armedCard } from "../../viewmodel/marks";
 import { Area } from "../Area";
 import styles from "./Grid.module.css";
-import { GridCell, keyOf } from "./GridCell";
+import { keyOf } from "./GridCell";
 import { LegalCell } from "./LegalCell";
 
 interface Props {
@@ -32,7 +32,7 @@ export const Choices = memo(function Choices({ cells, north, west, stop }: Props
           {cells
             .filter((cell) => cell[1] === y)
             .map((cell) => (
-              <Choice
+              <LegalCell
                 key={keyOf(cell)}
                 x={cell[0]}
                 y={cell[1]}
@@ -46,23 +46,5 @@ export const Choices = memo(function Choices({ cells, north, west, stop }: Props
         </Area>
       ))}
     </div>
-  );
-});
-
-interface ChoiceProps {
-  readonly x: number;
-  readonly y: number;
-  readonly column: number;
-  readonly card: CardId | null;
-  readonly view: View;
-  readonly isOver: boolean;
-  readonly isStop: boolean;
-}
-
-const Choice = memo(function Choice({ x, y, column, ...cell }: ChoiceProps) {
-  return (
-    <GridCell cell={[x, y]} column={column}>
-      <LegalCell cell={[x, y]} {...cell} />
-    </GridCell>
   );
 });

@@ -16,17 +16,16 @@ import type { Heading } from "./heading";
 import { World } from "./World";
 
 const cellOf = (card: Card): Cell => [card.x, card.y];
-const NO_CARDS: readonly Card[] = [];
 
-/** The cards of each row, from the west. */
-function inRows(cards: readonly Card[]): ReadonlyMap<number, readonly Card[]> {
+/** Rows from the north, the cards in each from the west. */
+function inRows(cards: readonly Card[]): readonly (readonly [y: number, cards: readonly Card[]])[] {
   const rows = new Map<number, Card[]>();
-  for (const card of [...cards].sort((a, b) => a.x - b.x)) {
+  for (const card of [...cards].sort((a, b) => b.y - a.y || a.x - b.x)) {
     const row = rows.get(card.y);
     if (row === undefined) rows.set(card.y, [card]);
     else row.push(card);
   }
-  return rows;
+  return [...rows];
 }
 
 /** The shared grid: its cards and the cells that may be chosen, row by row from the north. */
@@ -36,7 +35,7 @@ export function Grid({ model }: { model: ZoneModel }) {
   const targets = useTable(useShallow((s) => wantedOf(s, model.zone.cards)));
   const taken = useMemo(() => cards.map(cellOf), [cards]);
   const inSight = useMemo(() => [...taken, ...legal], [taken, legal]);
-  const byRow = useMemo(() => inRows(cards), [cards]);
+  const rows = useMemo(() => inRows(cards), [cards]);
   const [stop, setStop] = useState<Cell | null>(null);
 
   // While something is aimed, arrows visit only what may be chosen.
@@ -52,18 +51,14 @@ export function Grid({ model }: { model: ZoneModel }) {
 
   const onArrow = (heading: Heading) => {
     const next = first && neighbour(first, heading, visited);
-    const button =
-      next && document.querySelector<HTMLElement>(`[data-grid] [data-at="${keyOf(next)}"] button`);
-    // What is not drawn yet cannot be gone to.
-    if (!next || !button) return;
+    if (!next) return;
     setStop(next);
-    button.focus();
+    document.querySelector<HTMLElement>(`[data-grid] [data-at="${keyOf(next)}"] button`)?.focus();
   };
 
-  // With the cells round what is in play: so nothing has to be counted anew when some of them may be chosen.
+  // With the cells around what is in play, so that row numbers stay the same when some of them may be chosen.
   const bounds = useMemo(() => boundsOf([...cellsRound(taken), ...legal]), [taken, legal]);
   const isBare = cards.length + legal.length === 0;
-  const rowsOfCards = useMemo(() => [...byRow.keys()].sort((a, b) => b - a), [byRow]);
   return (
     <World
       label={say(model.spec.label)}
@@ -78,20 +73,25 @@ export function Grid({ model }: { model: ZoneModel }) {
       <Slots taken={taken} />
       {isBare && <Nothing />}
       <Choices cells={legal} north={bounds.north} west={bounds.west} stop={first ?? null} />
-      {rowsOfCards.map((y) => (
+      {rows.map(([y, inRow]) => (
         <Area role="row" key={y} aria-rowindex={bounds.north - y + 1} className={styles.row}>
-          <CardsOfRow
-            cards={byRow.get(y) ?? NO_CARDS}
-            west={bounds.west}
-            stop={first?.[1] === y ? first[0] : null}
-          />
+          {inRow.map(({ id, x }) => (
+            <CardCell
+              key={id}
+              id={id}
+              x={x}
+              y={y}
+              column={x - bounds.west}
+              isStop={sameCell([x, y], first ?? undefined)}
+            />
+          ))}
         </Area>
       ))}
     </World>
   );
 }
 
-/** The recesses round what is in play. */
+/** The recesses around what is in play. */
 const Slots = memo(function Slots({ taken }: { taken: readonly Cell[] }) {
   return cellsRound(taken).map(([x, y]) => (
     <div
@@ -113,22 +113,7 @@ function Nothing() {
   );
 }
 
-/** The cards of a row, from the west. @param stop the column of the card that Tab comes to, if it is one of them. */
-const CardsOfRow = memo(function CardsOfRow({
-  cards,
-  west,
-  stop,
-}: {
-  cards: readonly Card[];
-  west: number;
-  stop: number | null;
-}) {
-  return cards.map(({ id, x, y }) => (
-    <CardCell key={id} id={id} x={x} y={y} column={x - west} isStop={x === stop} />
-  ));
-});
-
-/** Most cells stay as they are whatever is pressed: they are drawn anew only when they have moved. */
+/** Most cells stay as they are whatever is pressed. */
 const CardCell = memo(function CardCell({
   id,
   x,

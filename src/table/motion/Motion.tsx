@@ -3,7 +3,7 @@ import { seatOf } from "../../kernel";
 import { seatName } from "../../text";
 import { useIsPhone } from "../../ui/useMedia";
 import { SeatMark } from "../parts/card/SeatMark";
-import { readyStrips } from "../parts/dice/strips";
+import { rasteriseStrips } from "../parts/dice/strips";
 import { ContestPanel } from "../parts/rail/ContestPanel";
 import { t } from "../say";
 import { useTable } from "../state/table";
@@ -27,7 +27,7 @@ export function Motion() {
   const hasDice = Object.values(game.mat.cues ?? {}).includes("dice");
   const seats = view.seats.length;
   useEffect(() => {
-    if (hasDice && layer.current) void readyStrips(layer.current, seats);
+    if (hasDice && layer.current) void rasteriseStrips(layer.current, seats);
   }, [hasDice, seats]);
   // A phone has no rail in which the dice of a battle lie when it is over.
   const hasRail = !useIsPhone() || isContestOpen(game, view);

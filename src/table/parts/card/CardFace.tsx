@@ -6,11 +6,11 @@ import { cardLang, cardName, kindNames } from "../../../text/names";
 import { cx } from "../../../ui/cx";
 import { Said } from "../../../ui/Said";
 import { say } from "../../say";
+import { useArtwork } from "./artwork";
 import styles from "./CardFace.module.css";
-import { usePicture } from "./picture";
 import { SeatMark } from "./SeatMark";
 
-/** `field`: picture, name and numbers. `hand`: also the type and the beginning of the text. `full`: everything. */
+/** `field`: artwork, name and numbers. `hand`: also the type and the beginning of the text. `full`: everything. */
 export type Look = "field" | "hand" | "full";
 
 interface Props {
@@ -43,7 +43,7 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
   const subtypes = card?.subtypes?.length ? card.subtypes : [card?.type ?? ""];
   const hasNumbers =
     card !== undefined && game.mat.cardStats.some(({ stat }) => card.stats[stat] !== undefined);
-  const Picture = look === "full" ? LargePicture : SmallPicture;
+  const Artwork = look === "full" ? LargeArtwork : SmallArtwork;
   return (
     <span className={cx(styles.face, styles[look])} data-text={!hasNumbers || undefined}>
       <span className={styles.head}>
@@ -53,11 +53,11 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
         </span>
         {look === "full" && card !== undefined && <span className={styles.number}>{card.number}</span>}
       </span>
-      <Picture name={def} subtypes={subtypes}>
+      <Artwork name={def} subtypes={subtypes}>
         {hasNumbers && (
           <Numbers game={game} def={def} values={values} facing={facing} inHand={look === "hand"} />
         )}
-      </Picture>
+      </Artwork>
       {look !== "field" && (
         <span className={styles.box}>
           <span className={styles.type} lang={cardLang(game.slug)}>
@@ -70,14 +70,14 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
   );
 });
 
-type PictureProps = { name: string; subtypes: readonly string[]; children: ReactNode };
+type ArtworkProps = { name: string; subtypes: readonly string[]; children: ReactNode };
 
-function SmallPicture({ name, subtypes, children }: PictureProps) {
-  return <Ground address={usePicture(name, subtypes)}>{children}</Ground>;
+function SmallArtwork({ name, subtypes, children }: ArtworkProps) {
+  return <Ground address={useArtwork(name, subtypes)}>{children}</Ground>;
 }
 
-/** Sharp at any size, and seldom drawn anew. */
-function LargePicture({ name, subtypes, children }: PictureProps) {
+/** Sharp at any size, and seldom painted. */
+function LargeArtwork({ name, subtypes, children }: ArtworkProps) {
   return <Ground address={pictureFor(name, subtypes)}>{children}</Ground>;
 }
 

@@ -8,7 +8,7 @@ import { Solid } from "./Solid";
 interface Props {
   readonly die: ContestDie;
   readonly seat: number;
-  /** Position in its throw: later dice come to rest later. */
+  /** Place in its throw: later dice come to rest later. */
   readonly order: number;
 }
 
@@ -16,8 +16,8 @@ interface Props {
 const SPREAD = 160;
 
 /**
- * One twenty-sided die: it rolls in over pictures of the turning solid, and lies with its number in front; what it
- * was before and whether it counts stand beside it. Its name says all of this from the beginning.
+ * One twenty-sided die: it rolls in and comes to rest with its number in front; its number before a reroll and whether it
+ * counts are shown beside it. Its accessible name says all of this from the start.
  */
 export function Die({ die, seat, order }: Props) {
   const key = die.best ? "table.die.best" : die.was !== null ? "table.die.again" : "table.die";

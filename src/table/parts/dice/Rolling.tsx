@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import styles from "./Die.module.css";
 import { stripOf } from "./strips";
 
-/** What is seen of a die while it rolls in: one picture of the turning solid after the other, in its own colours. */
+/** A die while it rolls in: one frame of the turning solid after the other, in its own colours. */
 export function Rolling({ seat, isBest }: { seat: number; isBest: boolean }) {
   const strip = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { seen } from "./icosahedron";
 
 /** Angles (degrees) at which a rolling die is shown, until it lies still: it turns more and more slowly. */
-const FRAMES = [318, 262, 212, 168, 129, 95, 65, 38, 15] as const;
+const ANGLES = [318, 262, 212, 168, 129, 95, 65, 38, 15] as const;
 
 /** Direction of the axis about which dice roll. */
 export const TILT = 32;
@@ -33,22 +33,22 @@ function frame(angle: number, { side, edge, ink }: Paint): string {
   );
 }
 
-/** Size of one moment in its own units. */
+/** Width and height of one frame in its own units. */
 const SIDE = 100;
 
-function addressOf(moments: readonly string[]): string {
-  const placed = moments.map(
-    (moment, i) => `<g transform="translate(${i * SIDE + SIDE / 2} ${SIDE / 2})">${moment}</g>`,
+function addressOf(frames: readonly string[]): string {
+  const placed = frames.map(
+    (one, i) => `<g transform="translate(${i * SIDE + SIDE / 2} ${SIDE / 2})">${one}</g>`,
   );
-  const width = moments.length * SIDE;
+  const width = frames.length * SIDE;
   const size = `width="${width}" height="${SIDE}" viewBox="0 0 ${width} ${SIDE}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${placed.join("")}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** The addresses of pictures of the rolling solid, one for each moment. */
-export const rollingMoments = (paint: Paint): readonly string[] =>
-  FRAMES.map((angle) => addressOf([frame(angle, paint)]));
+/** The addresses of drawings of the rolling solid, one for each frame. */
+export const rollingFrames = (paint: Paint): readonly string[] =>
+  ANGLES.map((angle) => addressOf([frame(angle, paint)]));
 
-/** The same moment beside moment in one picture: as elements of the page they would be hundreds for every die. */
-export const rollingStrip = (paint: Paint): string => addressOf(FRAMES.map((angle) => frame(angle, paint)));
+/** The same frames side by side in one drawing: as elements of the page they would be hundreds for every die. */
+export const rollingStrip = (paint: Paint): string => addressOf(ANGLES.map((angle) => frame(angle, paint)));

@@ -1,8 +1,8 @@
-import { idle, inPixels } from "../pixels";
+import { rasterise } from "../rasterise";
 import styles from "./Die.module.css";
-import { type Paint, rollingMoments, rollingStrip } from "./rolling";
+import { type Paint, rollingFrames, rollingStrip } from "./rolling";
 
-/** Addresses of the strips of dice, by seat and by whether it is the best one of its throw. */
+/** Addresses of the strips of dice, by seat and by whether the die is the best one of its throw. */
 const strips = new Map<string, string>();
 const keyOf = (seat: number, isBest: boolean): string => `${seat} ${isBest}`;
 
@@ -12,7 +12,10 @@ function paintOf(die: Element): Paint {
   return { side: colour("--die"), edge: colour("--die-edge"), ink: colour("--die-ink") };
 }
 
-/** The strip of a rolling die. @param die an element of it, whose colours it takes unless they are known. */
+/**
+ * The strip of a rolling die: its frames side by side in one image.
+ * @param die an element with the colours of the die
+ */
 export function stripOf(seat: number, isBest: boolean, die: Element): string {
   const key = keyOf(seat, isBest);
   const known = strips.get(key) ?? rollingStrip(paintOf(die));
@@ -20,17 +23,17 @@ export function stripOf(seat: number, isBest: boolean, die: Element): string {
   return known;
 }
 
-/** Width and height of one moment in pixels: sharp on dense screens too. */
+/** Width and height of one frame in pixels: sharp on dense screens too. */
 const SIZE = 200;
 
 /**
- * Makes the pictures of rolling dice ready while nothing else is done, so that a throw need not draw them.
- * @param root an element in which dice have their colours. @param seats how many seats throw.
+ * Rasterises the strips of all dice while the page is idle, so that a throw need not paint them.
+ * @param root an element in which dice have their colours
+ * @param seats number of seats that throw
  */
-export async function readyStrips(root: Element, seats: number): Promise<void> {
+export async function rasteriseStrips(root: Element, seats: number): Promise<void> {
   for (let seat = 0; seat < seats; seat++) {
     for (const isBest of [false, true]) {
-      await idle();
       if (strips.has(keyOf(seat, isBest))) continue;
       const die = document.createElement("span");
       die.className = styles.die ?? "";
@@ -40,8 +43,8 @@ export async function readyStrips(root: Element, seats: number): Promise<void> {
       root.append(die);
       const paint = paintOf(die);
       die.remove();
-      // Where it cannot be made into pixels, the drawing does.
-      const address = await inPixels(rollingMoments(paint), SIZE).catch(() => rollingStrip(paint));
+      // Where it cannot be rasterised, the drawing does.
+      const address = await rasterise(rollingFrames(paint), SIZE).catch(() => rollingStrip(paint));
       strips.set(keyOf(seat, isBest), address);
     }
   }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import * as pixels from "./pixels";
-import { readySigns } from "./signs";
+import { rasteriseSigns } from "./markSigns";
+import * as rasteriser from "./rasterise";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -13,21 +13,21 @@ function table(names: readonly string[]): HTMLElement {
 }
 const shown = (root: HTMLElement, name: string) => root.style.getPropertyValue(name);
 
-test("signs become pixels together; one that cannot stays a drawing", async () => {
+test("signs become bitmaps together; one that cannot be rasterised stays a drawing", async () => {
   const root = table(["--legal", "--crosshair"]);
-  vi.spyOn(pixels, "inPixels").mockImplementation(async ([address = ""]) => {
-    if (address.includes("crosshair")) throw new Error("no pixels");
+  vi.spyOn(rasteriser, "rasterise").mockImplementation(async ([address = ""]) => {
+    if (address.includes("crosshair")) throw new Error("no canvas");
     return "blob:made";
   });
-  readySigns(root);
+  rasteriseSigns(root);
   await vi.waitFor(() => expect(shown(root, "--legal")).toBe('url("blob:made")'));
   expect(shown(root, "--crosshair")).toBe(drawing("--crosshair"));
 });
 
 test("a table that is gone is left alone", async () => {
   const root = table(["--sign-rested"]);
-  const made = vi.spyOn(pixels, "inPixels").mockResolvedValue("blob:late");
-  readySigns(root)();
+  const made = vi.spyOn(rasteriser, "rasterise").mockResolvedValue("blob:late");
+  rasteriseSigns(root)();
   expect(made).toHaveBeenCalled();
   await new Promise((done) => setTimeout(done));
   expect(shown(root, "--sign-rested")).toBe(drawing("--sign-rested"));

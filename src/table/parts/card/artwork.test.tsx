@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { pictureFor } from "../../../art";
-import { usePicture } from "./picture";
+import { useArtwork } from "./artwork";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 function Shown({ name }: { name: string }) {
-  return <img alt={name} src={usePicture(name, ["drake"])} />;
+  return <img alt={name} src={useArtwork(name, ["drake"])} />;
 }
 const addressOf = (name: string) => screen.getByAltText(name).getAttribute("src");
 

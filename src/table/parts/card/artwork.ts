@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { createStore, useStore } from "zustand";
+import { pictureFor } from "../../../art";
+import { rasterise } from "../rasterise";
+
+/** Addresses of bitmaps, by the address of the drawing. A drawing stands for itself until it is rasterised. */
+const bitmaps = createStore<Readonly<Record<string, string>>>()(() => ({}));
+
+/** One drawing is rasterised after the other. */
+let queue: Promise<unknown> = Promise.resolve();
+
+function request(drawing: string): void {
+  if (drawing in bitmaps.getState()) return;
+  bitmaps.setState({ [drawing]: drawing });
+  queue = queue
+    .then(async () => bitmaps.setState({ [drawing]: await rasterise([drawing]) }))
+    // Where the browser cannot rasterise it, the drawing stays.
+    .catch(() => {});
+}
+
+/**
+ * The address of a card's small artwork: a drawing at first, and a bitmap as soon as there is one, because browsers paint a
+ * drawing stroke by stroke whenever something on its card changes.
+ * @param subtypes as for `pictureFor`
+ */
+export function useArtwork(name: string, subtypes: readonly string[]): string {
+  const drawing = pictureFor(name, subtypes);
+  useEffect(() => request(drawing), [drawing]);
+  return useStore(bitmaps, (addresses) => addresses[drawing] ?? drawing);
+}

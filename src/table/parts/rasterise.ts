@@ -1,0 +1,46 @@
+/** Milliseconds after which a drawing is rasterised even if the page is never idle. */
+const TIMEOUT = 5000;
+
+function idle(): Promise<void> {
+  if (!("requestIdleCallback" in window)) return new Promise((done) => setTimeout(done, 200));
+  return new Promise((done) => requestIdleCallback(() => done(), { timeout: TIMEOUT }));
+}
+
+async function decoded(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
+}
+
+/** Width and height in pixels of what is shown on cards: enough for the largest of them, on dense screens too. */
+const SIDE = 200 * Math.min(2, Math.ceil(globalThis.devicePixelRatio ?? 1));
+
+/** Browsers keep an image decoded while something refers to it. */
+const kept: HTMLImageElement[] = [];
+
+/**
+ * Draws SVG drawings side by side into one bitmap, one by one while the page is idle, because a drawing of many parts would
+ * be painted part by part wherever it is shown.
+ * @param drawings addresses of the drawings
+ * @param side width and height of each in pixels
+ * @returns the address of the bitmap, valid as long as the page
+ * @throws Error where the browser cannot make it
+ */
+export async function rasterise(drawings: readonly string[], side = SIDE): Promise<string> {
+  const canvas = document.createElement("canvas");
+  canvas.width = drawings.length * side;
+  canvas.height = side;
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("no canvas");
+  for (const [i, drawing] of drawings.entries()) {
+    await idle();
+    context.drawImage(await decoded(drawing), i * side, 0, side, side);
+  }
+  // Unlike that of an OffscreenCanvas, this is encoded in small steps while the page is idle.
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+  if (blob === null) throw new Error("no bitmap");
+  const address = URL.createObjectURL(blob);
+  kept.push(await decoded(address));
+  return address;
+}

@@ -25,6 +25,11 @@ export function useInspectHandlers(subject: Subject) {
     const { pinned, gesture } = store.getState();
     if (!pinned && gesture.at !== "dragging") store.getState().inspect(subject);
   };
+  /** Whoever acts points at nothing any more, although the pointer still rests where it was. */
+  const showPointed = () => {
+    const { pointed } = store.getState();
+    if (subject.of === "name" || (pointed?.on === "card" && pointed.card === subject.card)) show();
+  };
   /** While it is pointed at, the card is shown for as long as Shift is held. */
   const listen = (isHeld: boolean) => {
     const held = ({ key, type }: KeyboardEvent) => {
@@ -53,7 +58,7 @@ export function useInspectHandlers(subject: Subject) {
       if (subject.of === "card") store.getState().point({ on: "card", card: subject.card });
       window.clearTimeout(timer.current);
       if (mode() === "shift") listen(event.shiftKey);
-      else if (mode() !== "press") timer.current = window.setTimeout(show, HOVER);
+      else if (mode() !== "press") timer.current = window.setTimeout(showPointed, HOVER);
     },
     onPointerLeave: hide,
     onFocus: (event: FocusEvent<HTMLElement>) => {

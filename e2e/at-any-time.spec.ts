@@ -27,7 +27,7 @@ test("OOPS takes the last action back: the card is in the hand again, one OOPS i
   await expect(table.hand.getByRole("button")).toHaveCount(before.length - 1);
   await table.anytime.getByRole("button", { name: "OOPS" }).click();
   await expect(table.hand.getByRole("button")).toHaveCount(before.length);
-  expect((await table.handNames()).toSorted()).toEqual(before.toSorted());
+  await expect.poll(async () => (await table.handNames()).toSorted()).toEqual(before.toSorted());
   await expect(table.board.getByRole("button")).toHaveCount(0);
   await expect(seat).toContainText("3 OOPS left");
   await expect(table.log.getByRole("button", { name: /^OOPS: / })).toBeVisible();
@@ -86,5 +86,5 @@ test("undo in practice goes back to the own decision before", async ({ page }) =
   await expect(table.button("End turn")).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press("u");
   await expect(table.hand.getByRole("button")).toHaveCount(before.length);
-  expect(await table.handNames()).toEqual(before);
+  await table.expectHand(before);
 });

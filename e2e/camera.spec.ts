@@ -21,6 +21,13 @@ function cardsOn(table: TablePage): Promise<readonly Box[]> {
   );
 }
 
+/** Waits until the cards in play are seen like this, compared to how they were seen before. */
+const expectChange = (
+  table: TablePage,
+  before: readonly Box[],
+  wanted: Record<string, unknown>,
+): Promise<void> => expect.poll(async () => changed(before, await cardsOn(table))).toMatchObject(wanted);
+
 /** How the picture has changed from one moment to another: how much larger it is, and where its first card went. */
 function changed(before: readonly Box[], after: readonly Box[]) {
   const [was, is] = [before[0], after[0]];
@@ -53,9 +60,9 @@ test("what is in play lies in the middle of the board, whole, and comes back to 
     await expect(card).toBeInViewport({ ratio: 0.99 });
 
   await page.getByRole("button", { name: "Zoom in" }).click();
-  expect(changed(cards, await cardsOn(table)).times).toBeCloseTo(1.25, 1);
+  await expectChange(table, cards, { times: expect.closeTo(1.25, 1) });
   await page.getByRole("button", { name: "Show everything" }).click();
-  expect(changed(cards, await cardsOn(table))).toEqual(STILL);
+  await expectChange(table, cards, STILL);
 });
 
 test("the ground is dragged, the wheel zooms round the pointer", async ({ page }) => {
@@ -67,22 +74,19 @@ test("the ground is dragged, the wheel zooms round the pointer", async ({ page }
   await page.mouse.down();
   await page.mouse.move(x + 90, y + 35, { steps: 4 });
   await page.mouse.up();
-  const panned = await cardsOn(table);
-  expect(changed(before, panned)).toEqual({
+  await expectChange(table, before, {
     times: expect.closeTo(1, 2),
     right: expect.closeTo(90, 0),
     down: expect.closeTo(35, 0),
   });
+  const panned = await cardsOn(table);
 
   const [first] = panned;
   await page.mouse.move(first?.x ?? 0, first?.y ?? 0);
   await page.mouse.wheel(0, -120);
   await expect.poll(async () => changed(panned, await cardsOn(table)).times).toBeGreaterThan(1.1);
-  const zoomed = changed(panned, await cardsOn(table));
-  expect([zoomed.right, zoomed.down], "what is under the pointer stays there").toEqual([
-    expect.closeTo(0, 0),
-    expect.closeTo(0, 0),
-  ]);
+  // What is under the pointer stays there.
+  await expectChange(table, panned, { right: expect.closeTo(0, 0), down: expect.closeTo(0, 0) });
   await expect(table.cell, "nothing was pressed by it").toHaveCount(0);
 });
 
@@ -92,17 +96,17 @@ test("plus, minus and 0 zoom, Shift and an arrow move the picture, wherever the 
   const table = await sitDown(page);
   const before = await cardsOn(table);
   await page.keyboard.press("+");
-  expect(changed(before, await cardsOn(table)).times).toBeCloseTo(1.25, 1);
+  await expectChange(table, before, { times: expect.closeTo(1.25, 1) });
   await page.keyboard.press("-");
   await page.keyboard.press("-");
-  expect(changed(before, await cardsOn(table)).times).toBeCloseTo(0.8, 1);
+  await expectChange(table, before, { times: expect.closeTo(0.8, 1) });
   await page.keyboard.press("0");
-  expect(changed(before, await cardsOn(table))).toEqual(STILL);
+  await expectChange(table, before, STILL);
   await page.keyboard.press("b");
   await page.keyboard.press("Shift+ArrowLeft");
-  expect(changed(before, await cardsOn(table)).right).toBeCloseTo(80, 0);
+  await expectChange(table, before, { right: expect.closeTo(80, 0) });
   await page.keyboard.press("0");
-  expect(changed(before, await cardsOn(table))).toEqual(STILL);
+  await expectChange(table, before, STILL);
 });
 
 test("where the player has moved the picture, the focus is brought in, and a card that comes to lie outside", async ({
@@ -120,7 +124,7 @@ test("where the player has moved the picture, the focus is brought in, and a car
   };
   await page.keyboard.press("b");
   await moveAway();
-  expect(changed(before, await cardsOn(table)).right).toBeCloseTo(-16 * 80, 0);
+  await expectChange(table, before, { right: expect.closeTo(-16 * 80, 0) });
 
   const keys = new KeyboardHands(page);
   await keys.key("h");
@@ -132,7 +136,8 @@ test("where the player has moved the picture, the focus is brought in, and a car
   await moveAway();
   await keys.key("Enter");
   await expect(page.locator(`[data-at="${at}"] [data-card]`)).toBeInViewport({ ratio: 0.99 });
-  expect((await cardsOn(table))[0]?.width, "as large as it was").toBeCloseTo(before[0]?.width ?? 0, 0);
+  const width = async () => (await cardsOn(table))[0]?.width;
+  await expect.poll(width, "as large as it was").toBeCloseTo(before[0]?.width ?? 0, 0);
   const scrolled = await page.locator("[data-grid]").evaluate((frame) => [frame.scrollLeft, frame.scrollTop]);
   expect(scrolled, "the frame itself stays").toEqual([0, 0]);
 });

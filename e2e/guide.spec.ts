@@ -11,8 +11,11 @@ const ring = (page: Page) =>
     return box ? { x: box.x, y: box.y, width: box.width, height: box.height } : null;
   });
 
-/** The panel lies on the screen, and not on what it points at. */
-async function expectClear(page: Page, lesson: Lesson): Promise<void> {
+/** The panel comes to lie on the screen, and not on what it points at. */
+const expectClear = (page: Page, lesson: Lesson): Promise<void> =>
+  expect(() => isClear(page, lesson)).toPass({ timeout: 15_000 });
+
+async function isClear(page: Page, lesson: Lesson): Promise<void> {
   const panel = await lesson.panel.boundingBox();
   const target = await ring(page);
   if (panel === null) return;
@@ -43,7 +46,6 @@ test("the guided first game, followed to its end by mouse; a reload comes back t
   await lesson.followTo("attack");
   await page.reload();
   await expect.poll(() => lesson.step(), { timeout: 20_000 }).toBe("attack");
-  await page.waitForTimeout(300);
   await expectClear(page, lesson);
   await expect(page.getByRole("log")).toContainText("Your Drake has three dice");
 
@@ -85,7 +87,7 @@ test("the guide is put aside at any time, stays aside after a reload, and comes 
   const back = page.getByRole("button", { name: "Go on with the guide" });
   await expect(back).toBeVisible({ timeout: 20_000 });
   await back.click();
-  expect(await lesson.step()).toBe("place");
+  await expect.poll(() => lesson.step()).toBe("place");
 });
 
 test("whoever does something else is not held up: the guide goes on with what fits", async ({ page }) => {
@@ -136,21 +138,20 @@ test.describe("on a phone", () => {
     await lesson.begin();
     for (const step of ["goal", "place", "numbers", "end", "attack", "second", "flash", "third", "behind"]) {
       await lesson.followTo(step);
-      await page.waitForTimeout(300);
       await expectClear(page, lesson);
       if (step !== "attack") continue;
       await lesson.table.board.getByRole("button", { name: /^Emberwing Drake/ }).tap();
-      await page.waitForTimeout(500);
+      await expect(lesson.table.target.first()).toBeVisible();
       await expectClear(page, lesson);
       await lesson.table.target.first().tap();
     }
     await lesson.followToTheEnd();
     await expect(lesson.table.result).toBeVisible();
-    await page.waitForTimeout(300);
-    const finish = await lesson.panel.getByRole("button", { name: "Finish" }).boundingBox();
-    const result = await lesson.table.result.boundingBox();
-    expect(finish && result && finish.y > result.y + result.height, "the last word beside the result").toBe(
-      true,
-    );
+    const isBelow = async () => {
+      const finish = await lesson.panel.getByRole("button", { name: "Finish" }).boundingBox();
+      const result = await lesson.table.result.boundingBox();
+      return finish && result && finish.y > result.y + result.height;
+    };
+    await expect.poll(isBelow, "the last word beside the result").toBe(true);
   });
 });

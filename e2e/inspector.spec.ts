@@ -4,19 +4,16 @@ import { NO_WINDOWS, withSettings } from "./support/settings";
 import type { Situation } from "./support/situation";
 import { TablePage } from "./support/table";
 
-declare global {
-  interface Window {
-    /** When the pointer came to a card, and when a card was shown large. */
-    looked?: { came: number; shown: number };
-  }
-}
-
-/** Longer than anything that shows a card by itself would take. */
+/** Longer in milliseconds than anything that shows a card by itself would take. */
 const LONG = 700;
+
+const OPENED = new Date("2026-01-01T12:00:00Z");
+const STOPPED = new Date("2026-01-01T13:00:00Z");
 
 /** The table, with the pointer on nothing. */
 async function sitDown(page: Page, inspector: string): Promise<TablePage> {
   await withSettings(page, { ...NO_WINDOWS, inspector });
+  await page.clock.install({ time: OPENED });
   const table = new TablePage(page);
   await table.start("Play now");
   await expect(table.hand.getByRole("button").first()).toBeVisible({ timeout: 20_000 });
@@ -26,34 +23,16 @@ async function sitDown(page: Page, inspector: string): Promise<TablePage> {
 
 const lastCard = (table: TablePage) => table.hand.getByRole("button").last();
 
-/** Runs in the page: takes the time from the pointer on a card to the card shown large. */
-function takeTime(): void {
-  const looked = { came: 0, shown: 0 };
-  window.looked = looked;
-  const come = ({ target }: Event) => {
-    if (target instanceof Element && target.closest("[data-card]") && looked.came === 0)
-      looked.came = performance.now();
-  };
-  for (const event of ["pointerover", "pointerdown"]) window.addEventListener(event, come, true);
-  new MutationObserver(() => {
-    const isShown = document.querySelector('aside[aria-label="Card"]') !== null;
-    if (isShown && looked.shown === 0) looked.shown = performance.now();
-  }).observe(document.body, { childList: true, subtree: true });
-}
-
-const timeTaken = (page: Page) =>
-  page.evaluate(() => (window.looked?.shown ?? 0) - (window.looked?.came ?? 0));
-
 test("a card is shown large with no press, 200 ms after the pointer has come, in text of 16 px or more", async ({
   page,
 }) => {
   const table = await sitDown(page, "hover");
-  await page.evaluate(takeTime);
+  await page.clock.pauseAt(STOPPED);
   await lastCard(table).hover();
+  await page.clock.runFor(195);
+  await expect(table.inspector).toBeHidden();
+  await page.clock.runFor(100);
   await expect(table.inspector).toBeVisible();
-  const taken = await timeTaken(page);
-  expect(taken).toBeGreaterThanOrEqual(195);
-  expect(taken).toBeLessThan(600);
   await expect(table.inspector).toContainText((await table.handNames()).at(-1) ?? "");
   const small = await table.inspector.evaluate((box) =>
     [...box.querySelectorAll("*")]
@@ -65,6 +44,7 @@ test("a card is shown large with no press, 200 ms after the pointer has come, in
       .filter((size) => size < 16),
   );
   expect(small).toEqual([]);
+  await page.clock.resume();
   await page.mouse.move(300, 300);
   await expect(table.inspector).toBeHidden();
 });
@@ -84,10 +64,11 @@ test("it can go with the pointer, and makes room while something is aimed", asyn
   await page.mouse.move(x, y, { steps: 3 });
   await expect(table.inspector).toBeVisible();
   await page.mouse.move(x - 5, y, { steps: 2 });
-  const first = await table.inspector.boundingBox();
+  const left = async () => (await table.inspector.boundingBox())?.x ?? 0;
+  const first = await left();
   await page.mouse.move(x + 5, y, { steps: 2 });
+  await expect.poll(left).toBeCloseTo(first + 10, 0);
   const second = await table.inspector.boundingBox();
-  expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(10, 0);
   const isLeft = (second?.x ?? 0) < x;
   const gap = isLeft ? x + 5 - (second?.x ?? 0) - (second?.width ?? 0) : (second?.x ?? 0) - x - 5;
   expect(gap).toBeGreaterThan(8);
@@ -111,14 +92,14 @@ test("it can lie in the rail, and stays there", async ({ page }) => {
   expect(box?.x).toBeGreaterThanOrEqual(rail?.x ?? 9999);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((rail?.x ?? 0) + (rail?.width ?? 0));
   await page.mouse.move(300, 300);
-  await page.waitForTimeout(LONG);
+  await page.clock.fastForward(LONG);
   await expect(table.inspector).toBeVisible();
 });
 
 test("it can be shown for as long as Shift is held", async ({ page }) => {
   const table = await sitDown(page, "shift");
   await lastCard(table).hover();
-  await page.waitForTimeout(LONG);
+  await page.clock.fastForward(LONG);
   await expect(table.inspector).toBeHidden();
   await page.keyboard.down("Shift");
   await expect(table.inspector).toBeVisible();
@@ -129,7 +110,7 @@ test("it can be shown for as long as Shift is held", async ({ page }) => {
 test("it can wait until it is asked for", async ({ page }) => {
   const table = await sitDown(page, "press");
   await lastCard(table).hover();
-  await page.waitForTimeout(LONG);
+  await page.clock.fastForward(LONG);
   await expect(table.inspector).toBeHidden();
   await page.keyboard.press("h");
   await page.keyboard.press("i");
@@ -159,9 +140,8 @@ for (const inspector of ["hover", "rail"]) {
     for (const card of await table.board.locator("[data-card]").all()) {
       await card.hover();
       await expect(table.inspector).toBeVisible();
-      await page.waitForTimeout(LONG);
-      expect(await overlap(table.inspector, table.dice)).toBe(false);
-      expect(await overlap(table.inspector, card)).toBe(false);
+      await expect.poll(() => overlap(table.inspector, table.dice)).toBe(false);
+      await expect.poll(() => overlap(table.inspector, card)).toBe(false);
     }
   });
 }
@@ -190,13 +170,14 @@ test.describe("by touch", () => {
     const table = await sitDown(page, "press");
     const card = table.handCard("warrior").first();
     const [x, y] = await middleOf(card);
-    await page.evaluate(takeTime);
     const touch = await page.context().newCDPSession(page);
+    await page.clock.pauseAt(STOPPED);
     await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    await page.clock.runFor(495);
+    await expect(table.inspector).toBeHidden();
+    await page.clock.runFor(100);
     await expect(table.inspector).toBeVisible();
-    const taken = await timeTaken(page);
-    expect(taken).toBeGreaterThanOrEqual(495);
-    expect(taken).toBeLessThan(900);
+    await page.clock.resume();
     await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await expect(table.cell).toHaveCount(0);
     await table.inspector.getByRole("button", { name: "Close the card" }).tap();

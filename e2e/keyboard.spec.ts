@@ -57,5 +57,5 @@ async function armedAndBack(table: TablePage, keys: KeyboardHands): Promise<void
   await expect.poll(async () => (await keys.focus()).role).toBe("cell");
   await keys.key("Escape");
   await expect(table.cell).toHaveCount(0);
-  expect((await keys.focus()).name).toBe(name);
+  await expect.poll(async () => (await keys.focus()).name).toBe(name);
 }

@@ -30,7 +30,7 @@ test("in the midst of a match everything is said in German, and in English again
   await expect(page.getByRole("region", { name: "Deine Aktionen" })).toBeVisible();
   await expect(page.getByRole("grid", { name: /^Schlachtfeld/ })).toBeAttached();
   const english = /\b(the|Warrior|Hand of|draws|places|turn)\b/;
-  expect((await page.locator("body").innerText()).match(english)).toBeNull();
+  await expect.poll(() => page.locator("body").innerText()).not.toMatch(english);
   await expectAccessible(page, "the table in German");
 
   await page.reload();
@@ -68,8 +68,8 @@ test.describe("a German browser", () => {
     const session = new Session(page);
     const english =
       /\b(the|and|your|Summon|Points|Attacks?|draws|turn|Power|Armor|Legend Deck|Ground Zone)\b/;
-    const expectGerman = async () =>
-      expect((await page.locator("body").innerText()).match(english)).toBeNull();
+    const seen = () => page.locator("body").innerText();
+    const expectGerman = () => expect.poll(seen).not.toMatch(english);
     await page.goto("/#/play/battle-cores");
     await page.getByRole("radio", { name: "Eiserne Bastion" }).first().check();
     await expectGerman();

@@ -57,7 +57,7 @@ for (const { size, far, near, rail, hand, inspector } of [
     await page.keyboard.press("h");
     await page.keyboard.press("i");
     await expect(table.inspector).toBeVisible();
-    expect((await table.inspector.boundingBox())?.width).toBe(inspector);
+    await expect.poll(async () => (await table.inspector.boundingBox())?.width).toBe(inspector);
     await expect(table.inspector).toBeInViewport({ ratio: 1 });
   });
 }
@@ -121,15 +121,18 @@ test("a card under the pointer rises by 30 px, 8 % larger and upright, over its 
   const box = await card.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + (box?.height ?? 0) / 2];
   await page.mouse.move(x, y);
-  const pose = await card.evaluate((element) => {
-    const slot = new DOMMatrix(getComputedStyle(element.parentElement ?? element).transform);
-    const own = new DOMMatrix(getComputedStyle(element).transform);
-    const whole = slot.multiply(own);
-    return { scale: Math.hypot(whole.a, whole.b), turn: whole.b, rise: Math.hypot(own.e, own.f) };
+  const pose = () =>
+    card.evaluate((element) => {
+      const slot = new DOMMatrix(getComputedStyle(element.parentElement ?? element).transform);
+      const own = new DOMMatrix(getComputedStyle(element).transform);
+      const whole = slot.multiply(own);
+      return { scale: Math.hypot(whole.a, whole.b), turn: whole.b, rise: Math.hypot(own.e, own.f) };
+    });
+  await expect.poll(pose).toEqual({
+    scale: expect.closeTo(1.08, 2),
+    turn: expect.closeTo(0, 2),
+    rise: expect.closeTo(30, 0),
   });
-  expect(pose.scale).toBeCloseTo(1.08, 2);
-  expect(pose.turn).toBeCloseTo(0, 2);
-  expect(pose.rise).toBeCloseTo(30, 0);
   const risen = await card.boundingBox();
   const edge = [(risen?.x ?? 0) + (risen?.width ?? 0) - 6, (risen?.y ?? 0) + 60] as const;
   const onTop = await page.evaluate(
@@ -159,9 +162,8 @@ test("light and dark change what is round the mat; the mat stays itself", async 
   await page.emulateMedia({ colorScheme: "light" });
   const light = await look();
   await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await look();
-  expect(dark.mat).toEqual(light.mat);
-  expect(dark.panel).not.toEqual(light.panel);
+  await expect.poll(async () => (await look()).panel).not.toEqual(light.panel);
+  expect((await look()).mat).toEqual(light.mat);
 });
 
 for (const size of [

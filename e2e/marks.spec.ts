@@ -36,8 +36,8 @@ async function expectMarkedHand(page: Page): Promise<void> {
   await page.mouse.move(300, 5);
   const able = page.locator('[data-hand] [data-card][data-mark="may-act"]').first();
   const idle = page.locator('[data-card][data-mark="none"][data-face="up"]').first();
-  expect(await ringsOf(able)).toEqual([expect.objectContaining({ line: "solid" })]);
-  expect(await ringsOf(idle)).toEqual([]);
+  await expect.poll(() => ringsOf(able)).toEqual([expect.objectContaining({ line: "solid" })]);
+  await expect.poll(() => ringsOf(idle)).toEqual([]);
 }
 
 for (const forced of ["none", "active"] as const) {
@@ -49,16 +49,16 @@ for (const forced of ["none", "active"] as const) {
     const moment = await toAttack(page);
     const able = marked(page, "may-act").first();
     await expectMarkedHand(page);
-    expect((await poseOf(able)).up, "a small lift").toBeGreaterThan(1);
+    await expect.poll(async () => (await poseOf(able)).up, "a small lift").toBeGreaterThan(1);
     const { attacker, target, before } = await arm(moment);
     await page.mouse.move(300, 5);
 
-    expect(await ringsOf(target)).toEqual([expect.objectContaining({ line: "dashed" })]);
-    expect(await hasMoreSigns(target, before), "crosshair").toBe(true);
+    await expect.poll(() => ringsOf(target)).toEqual([expect.objectContaining({ line: "dashed" })]);
+    await expect.poll(() => hasMoreSigns(target, before), "crosshair").toBe(true);
     await expect(attacker).toHaveAttribute("data-role", "attacker");
-    expect(await ringsOf(attacker)).toEqual([expect.objectContaining({ line: "solid" })]);
-    expect(Math.abs((await poseOf(attacker)).turn), "tilt").toBeGreaterThan(2);
-    expect(await hasMoreSigns(attacker, before), "sword").toBe(true);
+    await expect.poll(() => ringsOf(attacker)).toEqual([expect.objectContaining({ line: "solid" })]);
+    await expect.poll(async () => Math.abs((await poseOf(attacker)).turn), "tilt").toBeGreaterThan(2);
+    await expect.poll(() => hasMoreSigns(attacker, before), "sword").toBe(true);
   });
 
   test(`seats have signs of their own shape: forced colours ${forced}`, async ({ page }) => {
@@ -92,10 +92,12 @@ test("pointing at a target draws an arrow and says what it would lead to; the ar
   await page.mouse.move(...(await middleOf(target)), { steps: 2 });
   await expect(arrow).toHaveCount(1);
   await expect(preview).toContainText(/\d %/);
-  expect(await linesOf(arrow)).toEqual([
-    { width: 7, curve: true },
-    { width: 3, curve: true },
-  ]);
+  await expect
+    .poll(() => linesOf(arrow))
+    .toEqual([
+      { width: 7, curve: true },
+      { width: 3, curve: true },
+    ]);
   const id = await attacker.getAttribute("data-card");
   await page.mouse.down();
   await page.mouse.up();

@@ -18,11 +18,11 @@ test("a question is folded away to look at the board, and comes back with what w
       x,
       y,
     ] as const);
-  expect(await isBoard(), "the question lies there").toBe(false);
+  await expect.poll(isBoard, "the question lies there").toBe(false);
 
   await page.getByRole("button", { name: "Look at the board" }).click();
   await expect(options).toHaveCount(0);
-  expect(await isBoard(), "the board can be looked at and touched").toBe(true);
+  await expect.poll(isBoard, "the board can be looked at and touched").toBe(true);
   await expect(heading, "what is asked is still said").toBeVisible();
   // The answer still stands on the main button, and the question comes back by key or button.
   await page.keyboard.press("m");

@@ -28,7 +28,7 @@ test("a reload in the middle of a battle comes back to the same question and the
   const before = await story(table);
   await page.reload();
   await expect(table.button(DICE_LIE)).toBeVisible({ timeout: 20_000 });
-  expect(await story(table)).toEqual(before);
+  await expect.poll(() => story(table)).toEqual(before);
   await table.button(DICE_LIE).click();
   await expect.poll(() => story(table), { message: "the battle goes on" }).not.toEqual(before);
   await expect(page.getByRole("region", { name: "Notices" }).getByRole("alert")).toBeEmpty();
@@ -39,8 +39,8 @@ test("what was answered a moment before the page goes is kept", async ({ page })
   const before = await story(table);
   await table.button(DICE_LIE).click();
   await page.reload();
-  await table.laid();
-  expect(await story(table)).not.toEqual(before);
+  await table.asked();
+  await expect.poll(() => story(table)).not.toEqual(before);
   await expect(page.getByRole("region", { name: "Notices" }).getByRole("alert")).toBeEmpty();
 });
 
@@ -57,10 +57,11 @@ test("a page that crashes right after an answer can be gone on with", async ({ p
   await withSettings(again, EVERY_WINDOW);
   await again.goto(address);
   const back = new TablePage(again);
-  await back.laid();
+  await back.asked();
   await expect(again.getByRole("region", { name: "Notices" }).getByRole("alert")).toBeEmpty();
   // At worst the last answer is to be given once more, to the same dice.
-  if ((await back.main.innerText()) === DICE_LIE) expect(await back.dice.ariaSnapshot()).toBe(dice);
+  if ((await back.main.innerText()) === DICE_LIE)
+    await expect.poll(() => back.dice.ariaSnapshot()).toBe(dice);
   const player = new Player(again, mouseHands(again));
   await player.playUntil((now) => now.main?.name === "End turn");
 });
@@ -69,6 +70,7 @@ test("a match for two at one screen comes back behind the curtain", async ({ pag
   await withSettings(page, EVERY_WINDOW);
   const table = await setUp(page, { mode: "Two people at this screen", names: ["Ann", "Bob"], seed: SEED });
   await table.reveal();
+  await table.asked();
   const hand = await table.handNames();
   const question = await table.main.innerText();
   await page.reload();
@@ -77,16 +79,16 @@ test("a match for two at one screen comes back behind the curtain", async ({ pag
   const html = await page.content();
   for (const name of hand) expect(html).not.toContain(name);
   await table.reveal();
-  expect(await table.handNames()).toEqual(hand);
+  await table.expectHand(hand);
   await expect(table.main).toHaveText(question);
 });
 
 test("from the landing page a match left open is one press away", async ({ page }) => {
   await withSettings(page, EVERY_WINDOW);
   const table = await setUp(page, { seed: SEED });
+  await table.asked();
   const hand = await table.handNames();
   await page.goto("/");
   await page.getByRole("link", { name: "Resume" }).click();
-  await expect(table.hand).toBeVisible();
-  expect(await table.handNames()).toEqual(hand);
+  await table.expectHand(hand);
 });

@@ -19,6 +19,7 @@ interface Saved {
 async function saveOne(page: Page): Promise<Saved> {
   await withSettings(page, NO_WINDOWS);
   const table = await setUp(page, { seed: "kept" });
+  await table.asked();
   const hand = await table.handNames();
   const id = /#\/table\/([\w-]+)/.exec(page.url())?.[1] ?? "";
   await page.getByRole("button", { name: "Leave" }).click();
@@ -106,7 +107,7 @@ test("broken saved matches are named, kept as they were found, and harm nothing 
   await page.goto(`/#/table/${good.id}`);
   const table = new TablePage(page);
   await table.laid();
-  expect(await table.handNames()).toEqual(good.hand);
+  await table.expectHand(good.hand);
   session.expectQuiet();
 });
 

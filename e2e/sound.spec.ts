@@ -62,7 +62,9 @@ test("with sound off nothing of it is loaded", async ({ page }) => {
   await table.start("Play now");
   await expect(table.handCard("warrior").first()).toBeVisible({ timeout: 20_000 });
   await act(table);
-  await page.waitForTimeout(300);
+  await expect(table.board.getByRole("button")).not.toHaveCount(0);
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("link", { name: "Resume" })).toBeVisible();
   expect(await audio(page)).toEqual({ contexts: 0, started: 0 });
   expect(asked.filter((url) => /zzfx/i.test(url))).toEqual([]);
 });

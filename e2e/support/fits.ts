@@ -26,7 +26,7 @@ function measure(): string[] {
   return found;
 }
 
-/** The page does not scroll, and nothing of the table is cut off at the edge of the window. */
+/** The page comes not to scroll, and nothing of the table to be cut off at the edge of the window. */
 export async function expectFits(page: Page): Promise<void> {
-  expect(await page.evaluate(measure)).toEqual([]);
+  await expect.poll(() => page.evaluate(measure)).toEqual([]);
 }

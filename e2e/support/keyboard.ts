@@ -71,8 +71,15 @@ export class KeyboardHands implements Hands {
     // Past its last element Tab leaves the page for the browser; the next one comes back.
     if (focus.role === "nothing" && key === "Tab") return focus;
     if (focus.role === "nothing") await this.returned(key);
-    else expect(focus.shown, `after ${key}, focus on “${focus.name}” is drawn`).toBe(true);
+    else if (!focus.shown) await this.drawn(key);
     return focus;
+  }
+
+  private async drawn(key: string): Promise<void> {
+    await expect(async () => {
+      const { name, shown } = await this.focus();
+      expect(shown, `after ${key}, focus on “${name}” is drawn`).toBe(true);
+    }).toPass({ timeout: 5000 });
   }
 
   /** Focus may be gone while a screen changes; it has to come back by itself. */

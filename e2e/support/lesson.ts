@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { nextFrames } from "./situation";
+import { nextFrames, PATIENCE } from "./situation";
 import { TablePage } from "./table";
 
 /** How the learner presses something: a click, a tap, or focus and Enter. */
@@ -12,13 +12,26 @@ export const byKeys: Press = async (what) => {
   await what.press("Enter");
 };
 
-/** So often nothing new to do means that nothing gets on. */
-const STUCK = 150;
-
 /** Steps that end a turn; without a step the turn is the learner's own. */
 const ENDS_TURN = ["", "end", "end-second", "end-third"];
 /** After it the guide leaves the learner's turns to the learner. */
 const LED_UNTIL = "log";
+
+/** A Warrior of the hand that may be placed. */
+const FREE = /, warrior.*, may act$/;
+
+/** What is on screen, as far as a learner goes by it. */
+interface Moment {
+  /** Name of the step; "" while nothing is said. */
+  readonly step: string;
+  /** The step is only to be read. */
+  readonly hasNext: boolean;
+  /** The main button. */
+  readonly main: string;
+  readonly isIdle: boolean;
+  /** Everything at the table that has a name. */
+  readonly labels: readonly string[];
+}
 
 /** The guided first game on the page, and somebody who does what it says. */
 export class Lesson {
@@ -44,15 +57,18 @@ export class Lesson {
 
   /** Name of the step on screen; "" while nothing is said. */
   async step(): Promise<string> {
-    await nextFrames(this.page);
-    return this.page.evaluate(
-      () => document.querySelector<HTMLElement>("section[data-coach]")?.dataset.step ?? "",
-    );
+    return (await this.look()).step;
   }
 
   /** Does what the guide says until this step is on screen. */
-  async followTo(step: string): Promise<void> {
-    await this.follow(async () => (await this.step()) === step);
+  async followTo(wanted: string): Promise<void> {
+    for (;;) {
+      const now = await this.look();
+      if (now.step !== "" && now.step !== this.met.at(-1)) this.met.push(now.step);
+      if (now.step === wanted) return;
+      await this.obey(now);
+      await this.changed(now);
+    }
   }
 
   /** Does what the guide says until the game is over and the guide has said its last word. */
@@ -60,22 +76,31 @@ export class Lesson {
     await this.followTo("over");
   }
 
-  private async follow(arrived: () => Promise<boolean>): Promise<void> {
-    for (let idle = 0; idle < STUCK; idle++) {
-      const step = await this.step();
-      if (step !== "" && step !== this.met.at(-1)) {
-        this.met.push(step);
-        idle = 0;
-      }
-      if (await arrived()) return;
-      await this.obey(step);
-      await this.page.waitForTimeout(50);
-    }
-    throw new Error(`the lesson does not get on: ${await this.step()}, after ${this.met.join(", ")}`);
+  /** What the lesson goes by, read at one moment. */
+  private async look(): Promise<Moment> {
+    await nextFrames(this.page);
+    return this.page.evaluate(() => {
+      const coach = document.querySelector<HTMLElement>("section[data-coach]");
+      const main = document.querySelector("[data-main]");
+      const labelled = [...document.querySelectorAll("[data-table] [aria-label]")];
+      return {
+        step: coach?.dataset.step ?? "",
+        hasNext: [...(coach?.querySelectorAll("button") ?? [])].some((one) => one.textContent === "Next"),
+        main: main?.textContent ?? "",
+        isIdle: main?.getAttribute("aria-disabled") === "true",
+        labels: labelled.map((element) => element.getAttribute("aria-label") ?? ""),
+      };
+    });
   }
 
-  private async obey(step: string): Promise<void> {
-    switch (step) {
+  /** Waits until what was pressed shows, or the opponent has done something. */
+  private async changed(before: Moment): Promise<void> {
+    const message = `the lesson gets on from ${before.step}, after ${this.met.join(", ")}`;
+    await expect.poll(() => this.look(), { message, timeout: PATIENCE }).not.toEqual(before);
+  }
+
+  private async obey(now: Moment): Promise<void> {
+    switch (now.step) {
       case "place":
         return this.place("Emberwing Drake", [0, 0]);
       case "second":
@@ -90,7 +115,7 @@ export class Lesson {
         await this.press(this.table.hand.getByRole("button", { name: /^Weighted Edge/ }));
         return this.press(this.page.getByRole("button", { name: "Play Weighted Edge" }));
       default:
-        return this.readOrGoOn(step);
+        return this.readOrGoOn(now);
     }
   }
 
@@ -106,26 +131,25 @@ export class Lesson {
     await this.press(this.table.target.first());
   }
 
-  private async readOrGoOn(step: string): Promise<void> {
-    const next = this.page.locator(`[data-step="${step}"]`).getByRole("button", { name: "Next" });
-    if ((await next.count()) > 0) await this.press(next);
-    else await this.goOn(step);
+  private async readOrGoOn(now: Moment): Promise<void> {
+    if (!now.hasNext) return this.goOn(now);
+    const next = this.page.locator(`[data-step="${now.step}"]`).getByRole("button", { name: "Next" });
+    try {
+      await this.press(next);
+    } catch (fault) {
+      // A step may be done before it is read: a card on which the pointer rests is looked at.
+      if ((await this.step()) === now.step) throw fault;
+    }
   }
 
   /** The main button; in a turn that the guide leaves to the learner, a Warrior is placed first. */
-  private async goOn(step: string): Promise<void> {
-    const { main, hand, board, cell } = this.table;
-    if ((await main.count()) === 0 || (await main.getAttribute("aria-disabled")) === "true") return;
-    const free = hand.getByRole("button", { name: /, warrior.*, may act$/ });
-    const isMine = (await main.textContent()) === "End turn";
-    // What was read a moment ago may hold no more.
-    if (isMine !== ENDS_TURN.includes(step) || (await this.step()) !== step) return;
-    if (step === "" && !this.met.includes(LED_UNTIL)) return;
-    if (step === "" && (await free.count()) > 0) {
-      await this.press(free.first());
-      await expect(board.getByRole("button", { name: /^Place / }).first()).toBeVisible();
-      return this.press(cell.first());
-    }
-    await this.press(main);
+  private async goOn({ step, main, isIdle, labels }: Moment): Promise<void> {
+    const isMine = main === "End turn";
+    if (main === "" || isIdle || isMine !== ENDS_TURN.includes(step)) return;
+    if (step !== "") return this.press(this.table.main);
+    if (!this.met.includes(LED_UNTIL)) return;
+    if (!labels.some((label) => FREE.test(label))) return this.press(this.table.main);
+    await this.press(this.table.hand.getByRole("button", { name: FREE }).first());
+    await this.press(this.table.cell.first());
   }
 }

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type Focus, KeyboardHands } from "./keyboard";
-import { nextFrames, type Situation, type Spot } from "./situation";
+import { nextFrames, PATIENCE, type Situation, type Spot } from "./situation";
 import { type AxNode, below, isWithin, readTree } from "./tree";
 
 const CELL = /^(Place .*|Choose this cell): column -?\d+, row -?\d+$/;
@@ -43,14 +43,17 @@ function situationIn(all: readonly AxNode[]): Situation {
   };
 }
 
-/** Reads the table from the accessibility tree, once no opponent thinks any more. */
-export async function listen(page: Page): Promise<Situation> {
-  for (;;) {
+/** Reads the table from the accessibility tree, as `readSituation` does from the page. */
+export async function listen(page: Page, after?: Situation): Promise<Situation> {
+  let now: Situation | undefined;
+  const isNew = async () => {
     await nextFrames(page);
-    const now = situationIn([...below(await readTree(page))]);
-    if (!/is thinking$|^Waiting for/.test(now.main?.name ?? "")) return now;
-    await page.waitForTimeout(15);
-  }
+    now = situationIn([...below(await readTree(page))]);
+    const isWaiting = /is thinking$|^Waiting for/.test(now.main?.name ?? "");
+    return !isWaiting && JSON.stringify(now) !== JSON.stringify(after);
+  };
+  await expect.poll(isNew, { timeout: PATIENCE, intervals: [15] }).toBe(true);
+  return now as Situation;
 }
 
 /** A keyboard whose player knows where focus is from the accessibility tree alone. */

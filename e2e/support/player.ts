@@ -6,22 +6,19 @@ import { readSituation, type Situation } from "./situation";
 /** Called before every step with what is on screen. @returns true when it has done something itself. */
 export type Watcher = (now: Situation) => Promise<boolean | undefined> | boolean | undefined;
 
-/** The same thing on screen so often means that nothing gets on. */
-const STUCK = 200;
+/** How a player finds out what is on screen, once it is something else than `after`. */
+export type Reader = (page: Page, after?: Situation) => Promise<Situation>;
 
 /** Plays whoever is asked at this screen until the game is over. */
 export class Player {
   /** The first words of every question that was answered. */
   readonly met = new Set<string>();
   private turn = freshTurn();
-  private before = "";
-  private same = 0;
 
   constructor(
     private readonly page: Page,
     private readonly hands: Hands,
-    /** How the player finds out what is on screen. */
-    private readonly read: (page: Page) => Promise<Situation> = readSituation,
+    private readonly read: Reader = readSituation,
     /** What the player does. */
     private readonly policy: (now: Situation, turn: TurnSoFar) => Move = nextMove,
   ) {}
@@ -32,12 +29,25 @@ export class Player {
 
   /** Plays on until something is on screen. @returns what is on screen then. */
   async playUntil(arrived: (now: Situation) => boolean, watch?: Watcher): Promise<Situation> {
+    let before: Situation | undefined;
     for (;;) {
-      const now = await this.read(this.page);
+      const now = await this.next(before);
       if (arrived(now)) return now;
       if (now.on === "result") throw new Error("the game is over");
-      this.refuseToBeStuck(now);
-      if (!(await watch?.(now))) await this.step(now);
+      if (await watch?.(now)) before = undefined;
+      else {
+        await this.step(now);
+        // What was pressed shows: nothing is pressed twice because the page was read too early.
+        before = now;
+      }
+    }
+  }
+
+  private async next(before: Situation | undefined): Promise<Situation> {
+    try {
+      return await this.read(this.page, before);
+    } catch (cause) {
+      throw new Error(`nothing gets on: ${JSON.stringify(before)}`, { cause });
     }
   }
 
@@ -48,8 +58,7 @@ export class Player {
       return;
     }
     const move = this.policy(now, this.turn);
-    if (move.do === "wait") await this.page.waitForTimeout(20);
-    else await this.carryOut(move);
+    if (move.do === "press") await this.carryOut(move);
   }
 
   private async carryOut({ what, in: zone }: Extract<Move, { do: "press" }>): Promise<void> {
@@ -58,12 +67,5 @@ export class Player {
       if (what.name === "End turn") this.turn = freshTurn();
     } else this.met.add(zone);
     await this.hands.press(what, zone);
-  }
-
-  private refuseToBeStuck(now: Situation): void {
-    const seen = JSON.stringify(now);
-    this.same = seen === this.before ? this.same + 1 : 0;
-    this.before = seen;
-    if (this.same > STUCK) throw new Error(`nothing gets on: ${seen}`);
   }
 }

@@ -40,8 +40,14 @@ const NAMES = {
   course: "Turn",
 } as const;
 
-/** Runs in the page: waits until nobody else is at work, then reads everything. */
-async function read({ names, patience }: { names: typeof NAMES; patience: number }): Promise<Situation> {
+interface Wanted {
+  readonly names: typeof NAMES;
+  /** A situation as JSON that is over: nothing is read while it is still on screen. */
+  readonly over: string;
+}
+
+/** Runs in the page: reads everything at one moment. @returns false while somebody else is at work, or nothing has changed */
+function read({ names, over }: Wanted): Situation | false {
   const nameOf = (element: Element) =>
     (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
   const PARTS = [0.5, 0.25, 0.75, 0.1, 0.9];
@@ -79,8 +85,7 @@ async function read({ names, patience }: { names: typeof NAMES; patience: number
     stripButton() === undefined &&
     /is thinking$|^Waiting for/.test(nameOf(mainButton() ?? document.createElement("i")));
 
-  const until = performance.now() + patience;
-  while (othersAtWork() && performance.now() < until) await new Promise((done) => setTimeout(done, 10));
+  if (othersAtWork()) return false;
 
   const texts = all("button");
   const curtain = texts.filter((button) => /reveal$/.test(nameOf(button)));
@@ -96,7 +101,7 @@ async function read({ names, patience }: { names: typeof NAMES; patience: number
   const strip = stripButton();
   const turn =
     labelled(names.course)?.querySelector("h2") ?? all("main p").find((p) => /^Turn \d/.test(nameOf(p)));
-  return {
+  const now: Situation = {
     on:
       labelled(names.result) !== null
         ? "result"
@@ -120,12 +125,22 @@ async function read({ names, patience }: { names: typeof NAMES; patience: number
     curtain: curtain.map(spot),
     strip: strip ? spot(strip) : null,
   };
+  return JSON.stringify(now) === over ? false : now;
 }
 
-/** Everything on screen, once no opponent thinks any more. @param patience for the opponent, in milliseconds. */
-export async function readSituation(page: Page, patience = 30_000): Promise<Situation> {
+/** Longest wait for an opponent and for what a press brings about, in milliseconds. */
+export const PATIENCE = 30_000;
+
+/**
+ * Everything on screen, once no opponent thinks any more.
+ * @param after waits until something is different from this earlier situation.
+ * @throws Error when that takes longer than `PATIENCE`.
+ */
+export async function readSituation(page: Page, after?: Situation): Promise<Situation> {
   await nextFrames(page);
-  return page.evaluate(read, { names: NAMES, patience });
+  const wanted = { names: NAMES, over: JSON.stringify(after) ?? "" };
+  const found = await page.waitForFunction(read, wanted, { timeout: PATIENCE });
+  return (await found.jsonValue()) as Situation;
 }
 
 /** The cell in a name that ends in "column 1, row -2" or has it in its middle. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { PATIENCE } from "./situation";
 
 /** The table as a person meets it: by names and roles only. */
 export class TablePage {
@@ -74,8 +75,29 @@ export class TablePage {
     return this.page.getByRole("button", { name: /legal target$/ });
   }
 
-  /** Names of the cards in the hand on screen. */
+  /** Waits until the person at the screen is asked something: from then on nothing happens by itself. */
+  async asked(): Promise<void> {
+    await expect(this.main).toBeVisible({ timeout: PATIENCE });
+    await expect(this.main).not.toHaveAttribute("aria-disabled", "true", { timeout: PATIENCE });
+  }
+
+  /** Names of the cards in the hand on screen, once it holds as many as its label says. */
   async handNames(): Promise<string[]> {
+    let names: readonly string[] = [];
+    await expect(async () => {
+      const label = (await this.hand.getAttribute("aria-label")) ?? "";
+      names = await this.readHand();
+      expect(names).toHaveLength(Number(/(\d+) cards?$/.exec(label)?.[1]));
+    }).toPass({ timeout: PATIENCE });
+    return [...names];
+  }
+
+  /** Waits until the hand on screen holds these cards. */
+  async expectHand(names: readonly string[]): Promise<void> {
+    await expect.poll(() => this.readHand()).toEqual([...names]);
+  }
+
+  private async readHand(): Promise<string[]> {
     const labels = await this.hand
       .getByRole("button")
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? ""));

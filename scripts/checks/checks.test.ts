@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addresses } from "./addresses";
+import { clocks } from "./clocks";
 import { determinism } from "./determinism";
 import { injection } from "./injection";
 import { shortFiles } from "./length";
@@ -75,5 +76,33 @@ describe("addresses", () => {
     ["e2e/a.ts", "const a = 'https://example.org';"],
   ])("allows in %s: %s", (path, text) => {
     expect(addresses({ path, text })).toEqual([]);
+  });
+});
+
+describe("clocks", () => {
+  test.each([
+    ["src/a.test.ts", "performance.now()"],
+    ["src/a.test.tsx", "expect(Date.now()).toBe(1);"],
+    ["src/a.test.ts", "new Date()"],
+    ["src/a.test.ts", "console.time('x')"],
+    ["src/a.test.ts", "process.hrtime.bigint()"],
+    ["src/a.test.ts", "await new Promise((done) => setTimeout(done, 300));"],
+    ["e2e/a.spec.ts", "globalThis.performance.now()"],
+    ["e2e/a.spec.ts", "await page.waitForTimeout(300);"],
+    ["e2e/support/a.ts", "await this.page.waitForTimeout(300);"],
+  ])("refuses in %s: %s", (path, text) => {
+    expect(clocks({ path, text })).toMatchObject([{ file: path, line: 1 }]);
+  });
+
+  test.each([
+    ["src/a.ts", "performance.now()"],
+    ["scripts/quality/a.ts", "performance.now()"],
+    ["src/a.test.ts", "vi.advanceTimersByTime(300)"],
+    ["src/a.test.ts", "await new Promise((done) => setTimeout(done));"],
+    ["src/a.test.ts", "new Date(2026, 1, 1)"],
+    ["src/a.test.ts", "const text = 'performance.now()';"],
+    ["e2e/a.spec.ts", "test.setTimeout(240_000)"],
+  ])("allows in %s: %s", (path, text) => {
+    expect(clocks({ path, text })).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 import { addresses } from "./addresses";
+import { clocks } from "./clocks";
 import { determinism } from "./determinism";
 import { injection } from "./injection";
 import { shortFiles } from "./length";
 import { sources } from "./sources";
 
 /** The project's own rules, those that no linter knows. Exits 1 with file:line for each breach. */
-const checks = [shortFiles, determinism, injection, addresses];
+const checks = [shortFiles, determinism, injection, addresses, clocks];
 const files = sources(["src", "e2e", "scripts"]);
 const problems = files.flatMap((file) => checks.flatMap((check) => check(file)));
 

@@ -10,7 +10,7 @@ export interface Level<Context> {
 }
 
 /** Two-sided, around 0, mostly within one: the sum of two fair fractions. */
-function wobble(random: Random): number {
+function symmetricNoise(random: Random): number {
   return random.fraction() + random.fraction() - 1;
 }
 
@@ -31,7 +31,7 @@ export function choose<Context>(
   let most = Number.NEGATIVE_INFINITY;
   for (const answer of answers) {
     const score =
-      scoreOf(level.considerations, context, answer) + (level.noise + LEAST_NOISE) * wobble(random);
+      scoreOf(level.considerations, context, answer) + (level.noise + LEAST_NOISE) * symmetricNoise(random);
     if (score > most || best === undefined) {
       best = answer;
       most = score;

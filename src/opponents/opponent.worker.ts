@@ -1,9 +1,9 @@
 import type { Question, Reply } from "./thread";
-import { decideLate } from "./worker-scripts";
+import { decideAsync } from "./worker-scripts";
 
 async function reply(question: Question): Promise<Reply> {
   try {
-    return { answer: await decideLate(question) };
+    return { answer: await decideAsync(question) };
   } catch (fault) {
     return { fault: String(fault) };
   }

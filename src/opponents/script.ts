@@ -11,11 +11,11 @@ export type LevelName = (typeof LEVELS)[number];
 export type Script = (level: LevelName, view: View, seed: string, effort: number) => Answer;
 
 /** A seat that is asked, as its opponent meets it. */
-export interface Asked<Mind> {
+export interface DecisionRequest<Settings> {
   readonly view: View;
   /** At least two, all legal as far as the view tells. */
   readonly answers: readonly Answer[];
-  readonly mind: Mind;
+  readonly level: Settings;
   /** Times the usual effort: 1 in play. */
   readonly effort: number;
   readonly random: Random;
@@ -23,18 +23,18 @@ export interface Asked<Mind> {
 
 /**
  * An opponent that weighs every answer it may give, and takes the best.
- * @param minds how each level thinks. @param situationOf what the considerations of the game look at.
+ * @param levels how each level thinks. @param contextFor what the considerations of the game look at.
  */
-export function scriptWith<Context, Mind extends Level<Context>>(
-  minds: Readonly<Record<LevelName, Mind>>,
-  situationOf: (asked: Asked<Mind>) => Context,
+export function scriptWith<Context, Settings extends Level<Context>>(
+  levels: Readonly<Record<LevelName, Settings>>,
+  contextFor: (request: DecisionRequest<Settings>) => Context,
 ): Script {
-  return (level, view, seed, effort) => {
+  return (name, view, seed, effort) => {
     const random = randomFrom(seed);
     const answers = candidates(view, random);
     const [only] = answers;
     if (only !== undefined && answers.length === 1) return only;
-    const mind = minds[level];
-    return choose(mind, situationOf({ view, answers, mind, effort, random }), answers, random);
+    const settings = levels[name];
+    return choose(settings, contextFor({ view, answers, level: settings, effort, random }), answers, random);
   };
 }

@@ -9,7 +9,7 @@ export type Player = LevelName | "random";
  * Plays a whole game between opponents with neighbouring starter decks.
  * @param number of the game: it makes the seed, and with it the decks. @throws when an opponent answers against the rules.
  */
-export function played(game: Game, number: number, players: readonly Player[]): Engine {
+export function playGame(game: Game, number: number, players: readonly Player[]): Engine {
   const { decks } = game;
   // Neighbouring games have the same decks, so that each of two players has both of them once.
   const first = Math.floor(number / 2);
@@ -38,11 +38,11 @@ export function played(game: Game, number: number, players: readonly Player[]): 
  * Share of games that the first player wins, seats changed every other game. Forty games tell it to within 15 points: the
  * real figures come from `npm run simulate`.
  */
-export function share(game: Game, first: Player, second: Player, games: number): number {
+export function winShare(game: Game, first: Player, second: Player, games: number): number {
   let won = 0;
   for (let number = 0; number < games; number++) {
     const seat = number % 2;
-    const g = played(game, number, seat === 0 ? [first, second] : [second, first]);
+    const g = playGame(game, number, seat === 0 ? [first, second] : [second, first]);
     const winners = g.state.outcome?.winners ?? [];
     won += winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 : 0;
   }

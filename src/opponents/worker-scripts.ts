@@ -12,7 +12,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Script>>> = {
 export const scripted = Object.keys(LOADERS);
 
 /** `decide`, with the game's script loaded first. Rejects where `decide` throws, and when the code cannot be loaded. */
-export async function decideLate({ slug, level, view, seed }: Question): Promise<Answer> {
+export async function decideAsync({ slug, level, view, seed }: Question): Promise<Answer> {
   const load = Object.hasOwn(LOADERS, slug) ? LOADERS[slug] : undefined;
   if (load === undefined) throw new RangeError(`no scripted opponent for ${slug}`);
   const script = await load();

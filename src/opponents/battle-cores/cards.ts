@@ -22,7 +22,7 @@ const BLANK: BattleCard = {
 };
 
 /** The rules as an opponent rehearses by them: unknown cards are blanks, and nobody is asked for Traps. */
-export function rehearsalRules(rules: Rules): Rules {
+export function sandboxRules(rules: Rules): Rules {
   const windows = Object.entries(rules.windows).map(([name, spec]) => [name, { ...spec, seats: () => [] }]);
   return {
     ...rules,

@@ -1,17 +1,17 @@
 import { type Answer, cardOf, type Decision, NONE, readStat } from "../../kernel";
 import { consideration } from "../consideration";
-import { promiseOf } from "./promise";
+import { attackEstimate } from "./promise";
 import { counter, monstersOf, printed } from "./reading";
-import type { Situation } from "./situation";
-import { cardWorth } from "./worth";
+import type { AnswerContext } from "./situation";
+import { cardValue } from "./worth";
 
 const actionOf = (answer: Answer) => (answer.do === "act" ? answer.action : null);
 
 export const betterPosition = (weight: number) =>
-  consideration<Situation>("leave the better position", weight, (s, answer) => s.worth(answer));
+  consideration<AnswerContext>("leave the better position", weight, (s, answer) => s.valueAfter(answer));
 
 export const spendPoints = (weight: number) =>
-  consideration<Situation>("bring out what costs most", weight, ({ board }, answer) => {
+  consideration<AnswerContext>("bring out what costs most", weight, ({ board }, answer) => {
     const action = actionOf(answer);
     if (action?.type === "legend") return 4;
     if (action?.type !== "summon" && action?.type !== "activate") return 0;
@@ -19,26 +19,26 @@ export const spendPoints = (weight: number) =>
   });
 
 export const attackWell = (weight: number) =>
-  consideration<Situation>("attack what falls, or the player", weight, ({ board }, answer) => {
+  consideration<AnswerContext>("attack what falls, or the player", weight, ({ board }, answer) => {
     const action = actionOf(answer);
-    return action === null ? 0 : promiseOf(board, action);
+    return action === null ? 0 : attackEstimate(board, action);
   });
 
 export const drawWithRest = (weight: number) =>
-  consideration<Situation>("draw with the Points left over", weight, ({ board, me }, answer) => {
+  consideration<AnswerContext>("draw with the Points left over", weight, ({ board, me }, answer) => {
     if (actionOf(answer)?.type !== "draw-card") return 0;
     const deck = board.state.zones.find(({ key, owner }) => key === "deck" && owner === me);
     return (deck?.cards.length ?? 0) > 6 && counter(board, me, "points") >= 2 ? 0.6 : -5;
   });
 
 export const useTraps = (weight: number) =>
-  consideration<Situation>("spring a Trap when it helps", weight, (s, answer) =>
-    actionOf(answer)?.type === "trap" ? s.worth(answer) - s.passing() : 0,
+  consideration<AnswerContext>("spring a Trap when it helps", weight, (s, answer) =>
+    actionOf(answer)?.type === "trap" ? s.valueAfter(answer) - s.valueAfterPass() : 0,
   );
 
 export const blockToSave = (weight: number) =>
-  consideration<Situation>("Block when it saves more than it costs", weight, (s, answer) =>
-    s.decision.prompt.key === "prompt.battle-cores.block" ? s.worth(answer) : 0,
+  consideration<AnswerContext>("Block when it saves more than it costs", weight, (s, answer) =>
+    s.decision.prompt.key === "prompt.battle-cores.block" ? s.valueAfter(answer) : 0,
   );
 
 /** Prompts under which the cards picked are lost, and those under which they are gained. */
@@ -51,41 +51,49 @@ function pickedCards(decision: Decision, answer: Answer): number[] {
 }
 
 export const giveUpLeast = (weight: number) =>
-  consideration<Situation>("give up what is worth least, take what is worth most", weight, (s, answer) => {
-    const { key } = s.decision.prompt;
-    const sign = GAINING.test(key) ? 1 : LOSING.test(key) ? -1 : 0;
-    if (sign === 0) return 0;
-    const worth = pickedCards(s.decision, answer).map((id) => cardWorth(s.board, id, s.judgement));
-    return sign * worth.reduce((sum, n) => sum + n, 0);
-  });
+  consideration<AnswerContext>(
+    "give up what is worth least, take what is worth most",
+    weight,
+    (s, answer) => {
+      const { key } = s.decision.prompt;
+      const sign = GAINING.test(key) ? 1 : LOSING.test(key) ? -1 : 0;
+      if (sign === 0) return 0;
+      const values = pickedCards(s.decision, answer).map((id) => cardValue(s.board, id, s.weights));
+      return sign * values.reduce((sum, n) => sum + n, 0);
+    },
+  );
 
 export const bestTarget = (weight: number) =>
-  consideration<Situation>("choose by what comes of it", weight, (s, answer) =>
-    answer.do === "act" || LOSING.test(s.decision.prompt.key) ? 0 : s.worth(answer),
+  consideration<AnswerContext>("choose by what comes of it", weight, (s, answer) =>
+    answer.do === "act" || LOSING.test(s.decision.prompt.key) ? 0 : s.valueAfter(answer),
   );
 
 /** A first hand is kept if something in it can be played in the first turns. */
 const EARLY = 3;
 
 export const keepPlayable = (weight: number) =>
-  consideration<Situation>("change a first hand without early Monsters", weight, ({ board, me }, answer) => {
-    if (actionOf(answer)?.type !== "mulligan") return 0;
-    const hand = board.state.zones.find(({ key, owner }) => key === "hand" && owner === me)?.cards ?? [];
-    const early = hand.filter((id) => {
-      const def = printed(board, cardOf(board.state, id));
-      return def?.type === "monster" && (def.stats.price ?? 9) <= EARLY;
-    });
-    return early.length === 0 && hand.length > 5 ? 1 : -1;
-  });
+  consideration<AnswerContext>(
+    "change a first hand without early Monsters",
+    weight,
+    ({ board, me }, answer) => {
+      if (actionOf(answer)?.type !== "mulligan") return 0;
+      const hand = board.state.zones.find(({ key, owner }) => key === "hand" && owner === me)?.cards ?? [];
+      const early = hand.filter((id) => {
+        const def = printed(board, cardOf(board.state, id));
+        return def?.type === "monster" && (def.stats.price ?? 9) <= EARLY;
+      });
+      return early.length === 0 && hand.length > 5 ? 1 : -1;
+    },
+  );
 
 export const neverLastDraw = (weight: number) =>
-  consideration<Situation>("never draw from an empty deck", weight, (s, answer) =>
+  consideration<AnswerContext>("never draw from an empty deck", weight, (s, answer) =>
     s.decision.prompt.key === "prompt.battle-cores.last-draw" && answer.do === "confirm" && answer.yes
       ? -1
       : 0,
   );
 
 export const standGround = (weight: number) =>
-  consideration<Situation>("keep Monsters in front of oneself", weight, ({ board, me }, answer) =>
+  consideration<AnswerContext>("keep Monsters in front of oneself", weight, ({ board, me }, answer) =>
     actionOf(answer)?.type === "trade" && monstersOf(board, me).length < 2 ? -1 : 0,
   );

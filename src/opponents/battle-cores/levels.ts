@@ -13,15 +13,15 @@ import {
   standGround,
   useTraps,
 } from "./considerations";
-import type { Foresight, Situation } from "./situation";
-import { JUDGEMENT } from "./worth";
+import type { AnswerContext, LookaheadOptions } from "./situation";
+import { WEIGHTS } from "./worth";
 
 /** A level with how far it looks. */
-export interface Mind extends Level<Situation>, Foresight {}
+export interface SearchLevel extends Level<AnswerContext>, LookaheadOptions {}
 
 /** Brings out what it can pay for and attacks what falls; what cards do beyond that it hardly minds. */
-const easy: Mind = {
-  judgement: { ...JUDGEMENT, threat: 0 },
+const easy: SearchLevel = {
+  weights: { ...WEIGHTS, threat: 0 },
   ahead: 0,
   considerations: [
     spendPoints(1),
@@ -39,19 +39,19 @@ const easy: Mind = {
 };
 
 /** Weighs the position after each answer, but looks at nothing that is still to come. */
-const medium: Mind = {
-  judgement: { ...JUDGEMENT, threat: 0 },
+const medium: SearchLevel = {
+  weights: { ...WEIGHTS, threat: 0 },
   ahead: 0,
   considerations: [betterPosition(1), giveUpLeast(1), keepPlayable(5), neverLastDraw(100)],
   noise: 1.2,
 };
 
 /** Sees its own attacks through to the end of the phase, and what would come back. */
-const hard: Mind = {
-  judgement: JUDGEMENT,
+const hard: SearchLevel = {
+  weights: WEIGHTS,
   ahead: 8,
   considerations: [betterPosition(1), giveUpLeast(1), keepPlayable(5), neverLastDraw(100)],
   noise: 0,
 };
 
-export const levels: Readonly<Record<LevelName, Mind>> = { easy, medium, hard };
+export const levels: Readonly<Record<LevelName, SearchLevel>> = { easy, medium, hard };

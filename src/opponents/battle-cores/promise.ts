@@ -2,7 +2,7 @@ import { type Action, cardOf, type Reader } from "../../kernel";
 import { armorLeft, level, power } from "./reading";
 
 /** How good an Attack looks at a glance: one at a player by its Power, one that fells a Monster by what that could do. */
-export function promiseOf(g: Reader, action: Action): number {
+export function attackEstimate(g: Reader, action: Action): number {
   if (action.type !== "attack" || action.card === undefined) return 0;
   const attacker = cardOf(g.state, action.card);
   if (action.target === undefined) return 3 + power(g, attacker);

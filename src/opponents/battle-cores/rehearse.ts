@@ -16,31 +16,31 @@ import { candidates } from "../candidates";
 import { askingFrames } from "../pending";
 import type { Random } from "../random";
 import { answerIn, copyOf } from "../sandbox";
-import { promiseOf } from "./promise";
+import { attackEstimate } from "./promise";
 import { actingIn, askingIn, blockingIn, boardOf, isSettled, runOn } from "./sandbox";
-import { type Judgement, positionWorth } from "./worth";
+import { evaluatePosition, type Weights } from "./worth";
 
 /** Tries answers out in the opponent's own sandbox and says what they are worth. */
-export interface Rehearsal {
+export interface Lookahead {
   readonly view: View;
   readonly decision: Decision;
   readonly me: Seat;
   readonly base: Engine;
   readonly random: Random;
-  readonly judgement: Judgement;
+  readonly weights: Weights;
   /** Attacks that it plays on in its head after each answer. */
   readonly ahead: number;
 }
 
-export function rehearsalOf(
+export function lookaheadFrom(
   rules: Rules,
   view: View,
   decision: Decision,
   random: Random,
-  mind: Pick<Rehearsal, "judgement" | "ahead">,
-): Rehearsal {
+  options: Pick<Lookahead, "weights" | "ahead">,
+): Lookahead {
   const base = boardOf(rules, view, String(random.below(1_000_000)));
-  return { view, decision, me: decision.seat, base, random, ...mind };
+  return { view, decision, me: decision.seat, base, random, ...options };
 }
 
 /** Questions inside a rehearsed effect: so many answers are weighed, so deep. */
@@ -48,10 +48,10 @@ const WIDEST = 8;
 const DEEPEST = 2;
 const MOST_QUESTIONS = 30;
 
-const worth = (r: Rehearsal, g: Engine, seat = r.me) => positionWorth(g, seat, r.judgement);
+const evaluate = (r: Lookahead, g: Engine, seat = r.me) => evaluatePosition(g, seat, r.weights);
 
 /** Answers what is asked on the way, each seat for its own good, until the turn player acts again. */
-function settle(r: Rehearsal, g: Engine, depth = 0): Engine {
+function resolveQuestions(r: Lookahead, g: Engine, depth = 0): Engine {
   let now = g;
   for (let asked = 0; !isSettled(now); asked++) {
     const { decision } = now.state;
@@ -70,12 +70,12 @@ function first(g: Engine, options: readonly Answer[]): Engine {
   return g;
 }
 
-function best(r: Rehearsal, g: Engine, seat: Seat, options: readonly Answer[], depth: number): Engine {
+function best(r: Lookahead, g: Engine, seat: Seat, options: readonly Answer[], depth: number): Engine {
   let chosen = g;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const after = settle(r, answerIn(copyOf(g), option), depth + 1);
-    const value = worth(r, after, seat);
+    const after = resolveQuestions(r, answerIn(copyOf(g), option), depth + 1);
+    const value = evaluate(r, after, seat);
     if (value <= most) continue;
     most = value;
     chosen = after;
@@ -87,28 +87,28 @@ function best(r: Rehearsal, g: Engine, seat: Seat, options: readonly Answer[], d
 const MOST_ATTACKS = 5;
 
 /** The attacks that look best at a glance: at what falls, the strongest first, and at players. */
-function promising(g: Engine, attacks: readonly Action[]): Action[] {
+function bestAttacks(g: Engine, attacks: readonly Action[]): Action[] {
   return attacks
-    .map((action) => ({ action, promise: promiseOf(g, action) }))
+    .map((action) => ({ action, promise: attackEstimate(g, action) }))
     .sort((a, b) => b.promise - a.promise)
     .slice(0, MOST_ATTACKS)
     .map(({ action }) => action);
 }
 
 /** Plays the turn player's attacks on, one best attack after the other. */
-function attackOn(r: Rehearsal, g: Engine, steps: number): Engine {
+function simulateAttacks(r: Lookahead, g: Engine, steps: number): Engine {
   const { seat } = g.state.turn;
   let now = g;
-  let most = worth(r, now, seat);
+  let most = evaluate(r, now, seat);
   for (let i = 0; i < steps && now.state.outcome === null && now.state.turn.seat === seat; i++) {
-    const attacks = promising(
+    const attacks = bestAttacks(
       now,
       legalActions(now).filter(({ type }) => type === "attack"),
     );
     let next: Engine | null = null;
     for (const action of attacks) {
-      const after = settle(r, answerIn(copyOf(now), { seat, do: "act", action }), DEEPEST);
-      const value = worth(r, after, seat);
+      const after = resolveQuestions(r, answerIn(copyOf(now), { seat, do: "act", action }), DEEPEST);
+      const value = evaluate(r, after, seat);
       if (value <= most) continue;
       most = value;
       next = after;
@@ -120,50 +120,51 @@ function attackOn(r: Rehearsal, g: Engine, steps: number): Engine {
 }
 
 /** Goes to the Battle Phase if that is still to come, and attacks there. */
-function battleOut(r: Rehearsal, g: Engine): Engine {
+function simulateBattlePhase(r: Lookahead, g: Engine): Engine {
   if (r.ahead === 0 || g.state.outcome !== null || g.state.turn.seat !== r.me) return g;
   if (g.state.decision?.kind !== "act" || g.state.decision.window !== undefined) return g;
   const { step } = g.state.turn;
-  if (step === "main") return attackOn(r, answerIn(copyOf(g), act(r.me, { type: "to-battle" })), r.ahead);
-  return step === "battle" ? attackOn(r, g, r.ahead) : g;
+  if (step === "main")
+    return simulateAttacks(r, answerIn(copyOf(g), act(r.me, { type: "to-battle" })), r.ahead);
+  return step === "battle" ? simulateAttacks(r, g, r.ahead) : g;
 }
 
 const act = (seat: Seat, action: { type: string }): Answer => ({ seat, do: "act", action });
 
 const GO_ON = ["to-battle", "to-end", "end-turn"];
 
-function inTurn(r: Rehearsal, answer: Extract<Answer, { do: "act" }>): number {
+function inTurn(r: Lookahead, answer: Extract<Answer, { do: "act" }>): number {
   const g = actingIn(r.base, r.view);
-  if (answer.action.type === "to-end" || answer.action.type === "end-turn") return worth(r, g);
-  if (GO_ON.includes(answer.action.type)) return worth(r, battleOut(r, g));
-  return worth(r, battleOut(r, settle(r, answerIn(g, answer))));
+  if (answer.action.type === "to-end" || answer.action.type === "end-turn") return evaluate(r, g);
+  if (GO_ON.includes(answer.action.type)) return evaluate(r, simulateBattlePhase(r, g));
+  return evaluate(r, simulateBattlePhase(r, resolveQuestions(r, answerIn(g, answer))));
 }
 
-function inWindow(r: Rehearsal, answer: Extract<Answer, { do: "act" }>, window: string): number {
+function inWindow(r: Lookahead, answer: Extract<Answer, { do: "act" }>, window: string): number {
   const g = copyOf(r.base);
   if (answer.action.type !== PASS.type) g.rules.windows[window]?.play(g, r.me, answer.action);
-  return worth(r, settle(r, runOn(g)));
+  return evaluate(r, resolveQuestions(r, runOn(g)));
 }
 
 /** Worth of the position after this answer; null when it cannot be rehearsed. */
-export function rehearse(r: Rehearsal, answer: Answer): number | null {
+export function valueOfAnswer(r: Lookahead, answer: Answer): number | null {
   const { decision } = r;
   if (r.view.turn.seat === NONE) return null;
   if (answer.do === "act" && decision.kind === "act") {
     return decision.window === undefined ? inTurn(r, answer) : inWindow(r, answer, decision.window);
   }
   if (decision.prompt.key === "prompt.battle-cores.block") {
-    return worth(r, settle(r, answerIn(blockingIn(r.base, r.view), answer)));
+    return evaluate(r, resolveQuestions(r, answerIn(blockingIn(r.base, r.view), answer)));
   }
   if ((decision.source ?? NONE) === NONE) return null;
   const frames = askingFrames(r.base, decision);
-  return frames.length === 0 ? null : guessed(r, answer, frames);
+  return frames.length === 0 ? null : inEffect(r, answer, frames);
 }
 
 /** Which effect asks is only guessed: where the guess does not hold, the answer cannot be rehearsed. */
-function guessed(r: Rehearsal, answer: Answer, frames: readonly Frame[]): number | null {
+function inEffect(r: Lookahead, answer: Answer, frames: readonly Frame[]): number | null {
   try {
-    return worth(r, settle(r, answerIn(askingIn(r.base, r.view, frames), answer)));
+    return evaluate(r, resolveQuestions(r, answerIn(askingIn(r.base, r.view, frames), answer)));
   } catch {
     return null;
   }

@@ -24,7 +24,7 @@ export function boardOf(rules: Rules, view: View, seed: string): Engine {
   const names = unseenNames(rules, view);
   const isOwnDeck = ({ key, owner }: Zone) => key === "deck" && owner === view.viewer;
   const g = sandboxOf(rules, view, seed, {}, (zone) => (isOwnDeck(zone) ? (names.pop() ?? "") : ""));
-  g.state.agenda = underneath(g);
+  g.state.agenda = runningFrames(g);
   return g;
 }
 
@@ -32,7 +32,7 @@ export function boardOf(rules: Rules, view: View, seed: string): Engine {
 const ACTING: Readonly<Record<string, string>> = { battle: "battle", end: "end" };
 
 /** What must be running for the position of a view to have come about: the turn, and the Attack that goes on. */
-function underneath(g: Engine): Frame[] {
+function runningFrames(g: Engine): Frame[] {
   const { turn } = g.state;
   if (turn.seat === NONE) return [];
   const frames = [frameAt(g.rules, "turn", ACTING[turn.step] ?? "main phase", { seat: turn.seat })];

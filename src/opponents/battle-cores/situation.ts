@@ -8,46 +8,53 @@ import {
   type View,
 } from "../../kernel";
 import type { Random } from "../random";
-import { rehearsalOf } from "./rehearse";
-import { weighed } from "./shortlist";
-import { type Judgement, positionWorth } from "./worth";
+import { lookaheadFrom } from "./rehearse";
+import { evaluateAnswers } from "./shortlist";
+import { evaluatePosition, type Weights } from "./worth";
 
 /** What an opponent of Battle Cores knows while it weighs its answers: its view, and what follows from it. */
-export interface Situation {
+export interface AnswerContext {
   readonly decision: Decision;
   readonly me: Seat;
   /** The position as rules read it, hidden cards as blanks. */
   readonly board: Engine;
-  readonly judgement: Judgement;
+  readonly weights: Weights;
   /** Worth of the position after an answer; that of the position as it stands when it cannot be told. */
-  worth(answer: Answer): number;
+  valueAfter(answer: Answer): number;
   /** Worth of the position after passing. */
-  passing(): number;
+  valueAfterPass(): number;
 }
 
 /** How far an opponent thinks. */
-export interface Foresight {
-  readonly judgement: Judgement;
+export interface LookaheadOptions {
+  readonly weights: Weights;
   readonly ahead: number;
 }
 
 /** @param answers those that are weighed. @throws RangeError when nobody is asked. */
-export function situationOf(
+export function contextFor(
   rules: Rules,
   view: View,
   answers: readonly Answer[],
   random: Random,
-  foresight: Foresight,
-): Situation {
+  options: LookaheadOptions,
+): AnswerContext {
   const { decision } = view;
   if (decision === null) throw new RangeError("nobody is asked");
-  const r = rehearsalOf(rules, view, decision, random, foresight);
+  const r = lookaheadFrom(rules, view, decision, random, options);
   let known: Map<Answer, number> | null = null;
-  const worth = (answer: Answer) => {
-    known ??= weighed(r, answers);
-    return known.get(answer) ?? positionWorth(r.base, r.me, r.judgement);
+  const valueAfter = (answer: Answer) => {
+    known ??= evaluateAnswers(r, answers);
+    return known.get(answer) ?? evaluatePosition(r.base, r.me, r.weights);
   };
   const pass = answers.find((answer) => answer.do === "act" && answer.action.type === PASS.type);
-  const passing = () => (pass === undefined ? 0 : worth(pass));
-  return { decision, me: r.me, board: r.base, judgement: r.judgement, worth, passing };
+  const valueAfterPass = () => (pass === undefined ? 0 : valueAfter(pass));
+  return {
+    decision,
+    me: r.me,
+    board: r.base,
+    weights: r.weights,
+    valueAfter,
+    valueAfterPass,
+  };
 }

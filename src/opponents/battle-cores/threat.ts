@@ -5,7 +5,7 @@ import { attacksOf, type Fighter, power, type Side } from "./reading";
  * The damage that a player would take in the other one's next Battle Phase as things lie: attackers first have to clear
  * the way, each Monster by the weakest attack that does it; what is left over goes at the player.
  */
-export function damageComing(g: Reader, from: Side, at: Side): number {
+export function expectedDamage(g: Reader, from: Side, at: Side): number {
   const open: number[] = [];
   const straight: number[] = [];
   for (const attacker of from.monsters) {
@@ -15,7 +15,7 @@ export function damageComing(g: Reader, from: Side, at: Side): number {
   open.sort((a, b) => a - b);
   const hidden = at.monsters.length > 0 && at.monsters.every(({ elusive }) => elusive > 0);
   if (!hidden) {
-    for (const wall of byArmor(at.monsters)) if (!clear(open, wall)) return sum(straight);
+    for (const wall of byArmor(at.monsters)) if (!destroy(open, wall)) return sum(straight);
   }
   return sum(straight) + sum(open);
 }
@@ -30,7 +30,7 @@ function byArmor(guards: readonly Fighter[]): number[] {
 }
 
 /** Takes the weakest attack that breaks a Monster, else the strongest ones together. */
-function clear(open: number[], wall: number): boolean {
+function destroy(open: number[], wall: number): boolean {
   const at = open.findIndex((might) => might >= wall);
   if (at >= 0) {
     open.splice(at, 1);

@@ -10,10 +10,10 @@ import {
   type Side,
   sideOf,
 } from "./reading";
-import { damageComing } from "./threat";
+import { expectedDamage } from "./threat";
 
 /** What things are worth, in Points. */
-export interface Judgement {
+export interface Weights {
   /** One Armor and one Power of a Monster in play. */
   readonly armor: number;
   readonly power: number;
@@ -28,7 +28,7 @@ export interface Judgement {
   readonly wound: number;
 }
 
-export const JUDGEMENT: Judgement = {
+export const WEIGHTS: Weights = {
   armor: 0.4,
   power: 0.55,
   keyword: 0.6,
@@ -42,37 +42,37 @@ export const JUDGEMENT: Judgement = {
 const WON = 1000;
 
 /** HP count for more the fewer are left. */
-export function hpWorth(hp: number): number {
+export function hpValue(hp: number): number {
   return hp <= 0 ? -60 : 9 * Math.log2(1 + hp / 4);
 }
 
 const KEYWORDS = ["speed", "survival", "trueStrike", "elusive", "defender", "range", "ruin"] as const;
 
 /** What a Monster adds to its side while it lies there. */
-function monsterWorth(g: Reader, monster: Fighter, judgement: Judgement): number {
+function monsterValue(g: Reader, monster: Fighter, weights: Weights): number {
   const { card, armor, power: might, survival } = monster;
-  let worth = judgement.armor * armor + judgement.power * might;
-  for (const keyword of KEYWORDS) worth += judgement.keyword * monster[keyword];
-  worth -= judgement.keyword * Math.min(card.counters.survived ?? 0, survival);
+  let total = weights.armor * armor + weights.power * might;
+  for (const keyword of KEYWORDS) total += weights.keyword * monster[keyword];
+  total -= weights.keyword * Math.min(card.counters.survived ?? 0, survival);
   const def = printed(g, card);
   for (const label of ["upkeep", "temper", "ender", "victory", "trade"]) {
-    worth += judgement.ability * (def?.at?.[label]?.length ?? 0);
+    total += weights.ability * (def?.at?.[label]?.length ?? 0);
   }
-  worth += judgement.ability * (def?.abilities.filter(({ kind }) => kind !== "keyword").length ?? 0);
-  return worth + 0.3 * (card.counters.counters ?? 0);
+  total += weights.ability * (def?.abilities.filter(({ kind }) => kind !== "keyword").length ?? 0);
+  return total + 0.3 * (card.counters.counters ?? 0);
 }
 
 /** Cards in play beside Monsters: about what was paid for them, a Gear by what is left of it. */
-function restWorth(g: Reader, seat: Seat): number {
-  let worth = 0;
-  for (const id of zoneOf(g.state, "fields", seat).cards) worth += 1.5 + price(g, cardOf(g.state, id));
-  for (const id of zoneOf(g.state, "items", seat).cards) worth += 0.5 + 0.3 * price(g, cardOf(g.state, id));
+function otherCardsValue(g: Reader, seat: Seat): number {
+  let total = 0;
+  for (const id of zoneOf(g.state, "fields", seat).cards) total += 1.5 + price(g, cardOf(g.state, id));
+  for (const id of zoneOf(g.state, "items", seat).cards) total += 0.5 + 0.3 * price(g, cardOf(g.state, id));
   for (const id of zoneOf(g.state, "gear", seat).cards) {
     const card = cardOf(g.state, id);
     const left = (printed(g, card)?.stats.durability ?? 0) - (card.counters.wear ?? 0);
-    worth += 0.5 * power(g, card) * Math.max(0, left);
+    total += 0.5 * power(g, card) * Math.max(0, left);
   }
-  return worth;
+  return total;
 }
 
 const price = (g: Reader, card: Card) => printed(g, card)?.stats.price ?? 2;
@@ -80,38 +80,38 @@ const price = (g: Reader, card: Card) => printed(g, card)?.stats.price ?? 2;
 /** Fewer cards than this in the deck are a danger: who cannot draw is out. */
 const THIN = 4;
 
-function sideWorth(g: Reader, side: Side, judgement: Judgement, sides: readonly Side[]): number {
+function evaluateSide(g: Reader, side: Side, weights: Weights, sides: readonly Side[]): number {
   const { seat } = side;
   const acts = g.state.turn.seat === seat && g.state.turn.step !== "end";
   const enemies = sides.filter((other) => other !== side);
-  let worth = restWorth(g, seat);
+  let total = otherCardsValue(g, seat);
   let strength = 0;
   for (const { monsters } of enemies) {
     for (const enemy of monsters) if (isReady(g, enemy.card)) strength += enemy.power * attacksOf(enemy);
   }
   for (const monster of side.monsters) {
     const { card, armor, power: might } = monster;
-    let value = monsterWorth(g, monster, judgement);
+    let value = monsterValue(g, monster, weights);
     const damage = card.counters.damage ?? 0;
     // Damage is gone when its player's turn begins: it only counts if it can be brought to an end before.
     if (damage > 0 && g.state.turn.seat !== seat && strength >= armor - damage)
-      value -= (judgement.wound * value * damage) / Math.max(1, armor);
+      value -= (weights.wound * value * damage) / Math.max(1, armor);
     if (acts && isReady(g, card)) value += 0.25 * might * attacksOf(monster);
-    worth += value;
+    total += value;
   }
   const deck = zoneOf(g.state, "deck", seat).cards.length;
-  if (deck < THIN) worth -= 3 * (THIN - deck);
-  worth += judgement.hand * zoneOf(g.state, "hand", seat).cards.length;
-  worth += judgement.hand * 0.7 * zoneOf(g.state, "legends", seat).cards.length;
-  worth += judgement.point * counter(g, seat, "points");
+  if (deck < THIN) total -= 3 * (THIN - deck);
+  total += weights.hand * zoneOf(g.state, "hand", seat).cards.length;
+  total += weights.hand * 0.7 * zoneOf(g.state, "legends", seat).cards.length;
+  total += weights.point * counter(g, seat, "points");
   const hp = counter(g, seat, "hp");
-  if (judgement.threat === 0) return worth + hpWorth(hp);
-  const coming = Math.max(0, ...enemies.map((other) => damageComing(g, other, side)));
-  return worth + (1 - judgement.threat) * hpWorth(hp) + judgement.threat * hpWorth(hp - coming);
+  if (weights.threat === 0) return total + hpValue(hp);
+  const coming = Math.max(0, ...enemies.map((other) => expectedDamage(g, other, side)));
+  return total + (1 - weights.threat) * hpValue(hp) + weights.threat * hpValue(hp - coming);
 }
 
 /** How good a position is for a seat: what it has, against what each of the others has. */
-export function positionWorth(g: Engine, me: Seat, judgement: Judgement): number {
+export function evaluatePosition(g: Engine, me: Seat, weights: Weights): number {
   const { outcome } = g.state;
   if (outcome !== null) {
     if (outcome.winners.includes(me)) return WON;
@@ -120,18 +120,18 @@ export function positionWorth(g: Engine, me: Seat, judgement: Judgement): number
   const sides = g.state.seats.filter(({ status }) => status === "in").map(({ seat }) => sideOf(g, seat));
   const own = sides.find(({ seat }) => seat === me);
   if (own === undefined) return -WON;
-  let worth = sideWorth(g, own, judgement, sides);
-  for (const side of sides) if (side !== own) worth -= sideWorth(g, side, judgement, sides);
-  return worth;
+  let total = evaluateSide(g, own, weights, sides);
+  for (const side of sides) if (side !== own) total -= evaluateSide(g, side, weights, sides);
+  return total;
 }
 
 /** How much a card is missed when it is given up, whichever place it lies in. */
-export function cardWorth(g: Reader, id: number, judgement: Judgement): number {
+export function cardValue(g: Reader, id: number, weights: Weights): number {
   if (id === NONE) return 0;
   const card = g.state.cards[id];
   const def = card === undefined ? undefined : printed(g, card);
   if (card === undefined || def === undefined) return 1;
-  if (g.state.zones[card.zone]?.key === "monsters") return monsterWorth(g, fighterOf(g, card), judgement);
+  if (g.state.zones[card.zone]?.key === "monsters") return monsterValue(g, fighterOf(g, card), weights);
   const { price: cost = 0, armor: plain = 0, power: might = 0 } = def.stats;
-  return def.type === "support" ? 1 + 0.8 * cost : judgement.armor * plain + judgement.power * might;
+  return def.type === "support" ? 1 + 0.8 * cost : weights.armor * plain + weights.power * might;
 }

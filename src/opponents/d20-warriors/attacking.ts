@@ -1,28 +1,28 @@
 import type { Answer } from "../../kernel";
 import { consideration } from "../consideration";
-import type { Front } from "./odds";
-import type { Situation } from "./situation";
+import type { AttackOdds } from "./odds";
+import type { AnswerContext } from "./situation";
 
 /** The attack that an answer begins, with its odds; null when it begins none. */
-export function attackOf(s: Situation, answer: Answer): Front | null {
+export function attackOf(s: AnswerContext, answer: Answer): AttackOdds | null {
   if (answer.do !== "act" || answer.action.type !== "attack") return null;
   const { card, target } = answer.action;
   return s.mine.find((front) => front.attacker === card && front.target === target) ?? null;
 }
 
 /** The best chance among attacks, 0 without any. */
-export function bestChance(fronts: readonly Front[]): number {
-  return fronts.reduce((best, { chance }) => Math.max(best, chance), 0);
+export function bestChance(attacks: readonly AttackOdds[]): number {
+  return attacks.reduce((best, { chance }) => Math.max(best, chance), 0);
 }
 
 export const goodOdds = (weight: number) =>
-  consideration<Situation>("attack when the odds are good", weight, (s, answer) => {
+  consideration<AnswerContext>("attack when the odds are good", weight, (s, answer) => {
     const attack = attackOf(s, answer);
     return attack === null ? 0 : attack.chance - 0.5;
   });
 
 export const threatsFirst = (weight: number) =>
-  consideration<Situation>("attack Warriors that would win against mine", weight, (s, answer) => {
+  consideration<AnswerContext>("attack Warriors that would win against mine", weight, (s, answer) => {
     const attack = attackOf(s, answer);
     if (attack === null) return 0;
     const threat = bestChance(s.theirs.filter((front) => front.attacker === attack.target));
@@ -30,7 +30,7 @@ export const threatsFirst = (weight: number) =>
   });
 
 export const lastChances = (weight: number) =>
-  consideration<Situation>("take risks when behind in the last turn", weight, (s, answer) => {
+  consideration<AnswerContext>("take risks when behind in the last turn", weight, (s, answer) => {
     const attack = attackOf(s, answer);
     if (attack === null || s.turnsLeft > 0) return 0;
     return s.lead < 0 ? 0.5 : s.lead > 1 ? -0.5 : 0;

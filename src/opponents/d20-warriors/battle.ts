@@ -24,7 +24,7 @@ function decided(g: Engine, battle: BattleRecord): Engine {
 }
 
 /** Tie-breaks are thrown this often to see how they go. */
-const THROWS = 4;
+const TIE_BREAK_SAMPLES = 4;
 
 const tiesIn = (g: Engine) => battleIn(g)?.ties ?? 0;
 
@@ -41,9 +41,9 @@ export function outcomesOf(g: Engine): readonly { readonly chance: number; reado
   }
   const after = decided(copyOf(g), battle);
   if (tiesIn(after) === battle.ties) return [{ chance: 1, after }];
-  return Array.from({ length: THROWS }, (_, i) => {
+  return Array.from({ length: TIE_BREAK_SAMPLES }, (_, i) => {
     const other = copyOf(g);
     reseed(other, i);
-    return { chance: 1 / THROWS, after: decided(other, battle) };
+    return { chance: 1 / TIE_BREAK_SAMPLES, after: decided(other, battle) };
   });
 }

@@ -1,6 +1,6 @@
 import type { Answer } from "../../kernel";
 import { consideration } from "../consideration";
-import type { Situation } from "./situation";
+import type { AnswerContext } from "./situation";
 
 /** Does the answer only prepare: after it, everything else can still be done? */
 function isPreparation(answer: Answer): boolean {
@@ -8,20 +8,20 @@ function isPreparation(answer: Answer): boolean {
 }
 
 /** What an answer adds to the position as it stands. */
-const gain = (s: Situation, answer: Answer) => s.worth(answer) - s.standing();
+const gain = (s: AnswerContext, answer: Answer) => s.valueAfter(answer) - s.winProbabilityNow();
 
 export const betterPosition = (weight: number) =>
-  consideration<Situation>("leave the better position", weight, (s, answer) =>
-    isPreparation(answer) ? s.bestAction() + gain(s, answer) : s.worth(answer),
+  consideration<AnswerContext>("leave the better position", weight, (s, answer) =>
+    isPreparation(answer) ? s.bestActionValue() + gain(s, answer) : s.valueAfter(answer),
   );
 
 export const bestTarget = (weight: number) =>
-  consideration<Situation>("choose targets by what comes of it", weight, (s, answer) =>
-    answer.do === "act" ? 0 : s.worth(answer),
+  consideration<AnswerContext>("choose targets by what comes of it", weight, (s, answer) =>
+    answer.do === "act" ? 0 : s.valueAfter(answer),
   );
 
 export const usefulAction = (weight: number) =>
-  consideration<Situation>("use cards and abilities that help now", weight, (s, answer) => {
+  consideration<AnswerContext>("use cards and abilities that help now", weight, (s, answer) => {
     if (!isPreparation(answer)) return 0;
     return gain(s, answer);
   });

@@ -1,27 +1,27 @@
 import { zoneOf } from "../../kernel";
 import { consideration } from "../consideration";
-import { printed, type Situation } from "./situation";
-import { cardWorth } from "./worth";
+import { type AnswerContext, printed } from "./situation";
+import { cardValue } from "./worth";
 
-const isDraft = (s: Situation) => s.decision.prompt.key === "prompt.d20.draft";
+const isDraft = (s: AnswerContext) => s.decision.prompt.key === "prompt.d20.draft";
 
 /** Warriors that a deck of twelve wants. */
 const WARRIORS_WANTED = 8;
 const DECK = 12;
 
-function picked(s: Situation, picks: readonly number[]) {
+function picked(s: AnswerContext, picks: readonly number[]) {
   const options = s.decision.kind === "pick" ? s.decision.options : [];
   return picks.flatMap((i) => printed(s.board, options[i]?.card) ?? []);
 }
 
-export const draftWorth = (weight: number) =>
-  consideration<Situation>("draft the cards that are worth most", weight, (s, answer) => {
+export const draftValue = (weight: number) =>
+  consideration<AnswerContext>("draft the cards that are worth most", weight, (s, answer) => {
     if (!isDraft(s) || answer.do !== "pick") return 0;
-    return picked(s, answer.picks).reduce((sum, card) => sum + cardWorth(card), 0);
+    return picked(s, answer.picks).reduce((sum, card) => sum + cardValue(card), 0);
   });
 
 export const draftWarriors = (weight: number) =>
-  consideration<Situation>("draft enough Warriors", weight, (s, answer) => {
+  consideration<AnswerContext>("draft enough Warriors", weight, (s, answer) => {
     if (!isDraft(s) || answer.do !== "pick") return 0;
     const have = zoneOf(s.board.state, "picks", s.me).cards;
     const warriors = have.filter((id) => printed(s.board, id)?.type === "warrior").length;

@@ -33,7 +33,7 @@ export function newBattle(attacker: CardId, target: CardId): object {
 }
 
 /** The game after an attack has been declared, with what abilities do then; its dice are still to be thrown. */
-export function declared(g: Engine, attacker: CardId, target: CardId): Engine {
+export function declareAttack(g: Engine, attacker: CardId, target: CardId): Engine {
   const next = copyOf(g);
   const { config } = g.state;
   // With Flash windows on, the battle stops in the first of them.
@@ -44,7 +44,7 @@ export function declared(g: Engine, attacker: CardId, target: CardId): Engine {
 }
 
 /** Share of battles that the attacker wins when this declared one is fought out so many times. */
-export function foughtOut(g: Engine, attacker: CardId, target: CardId, times: number): number {
+export function simulatedWinRate(g: Engine, attacker: CardId, target: CardId, times: number): number {
   let won = 0;
   for (let i = 0; i < times; i++) {
     const next = copyOf(g);

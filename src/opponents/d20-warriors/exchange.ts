@@ -1,10 +1,10 @@
 import type { CardId, Seat } from "../../kernel";
-import type { Front } from "./odds";
+import type { AttackOdds } from "./odds";
 
 /** One turn of attacks: whose it is and which attacks the position offers. */
 export interface Round {
   readonly seat: Seat;
-  readonly fronts: readonly Front[];
+  readonly attacks: readonly AttackOdds[];
 }
 
 /** What an exchange of attacks is worth when it is over. */
@@ -13,7 +13,7 @@ export interface Stake {
   /** Face-up Warriors before the exchange, per seat. */
   readonly faceUp: readonly [number, number];
   /** How good it is to be this many Warriors ahead (behind: negative) after the exchange. */
-  worth(lead: number): number;
+  value(lead: number): number;
 }
 
 /** Attacks looked at before a long exchange is judged as it stands. */
@@ -40,13 +40,13 @@ export function exchange(rounds: readonly Round[], stake: Stake, desperate: bool
     return 1 << known;
   };
   const least = desperate ? 0 : LEAST_CHANCE;
-  const turns = rounds.map(({ seat, fronts }) => {
+  const turns = rounds.map(({ seat, attacks }) => {
     const mine = seat === stake.me;
-    const attacks = fronts
+    const likely = attacks
       .filter(({ chance }) => chance >= least)
       .sort((a, b) => b.chance - a.chance)
       .map(({ attacker, target, chance }) => ({ a: index(attacker, mine), t: index(target, !mine), chance }));
-    return { mine, attacks };
+    return { mine, attacks: likely };
   });
 
   const [first, second] = stake.faceUp;
@@ -55,15 +55,15 @@ export function exchange(rounds: readonly Round[], stake: Stake, desperate: bool
   const memo = turns.map(() => new Map<number, number>());
   let looked = 0;
 
-  const settle = (fallen: number): number => {
+  const evaluate = (fallen: number): number => {
     let change = 0;
     for (let i = 0; i < size; i++) if (fallen & (1 << i)) change += theirs[i] ? 1 : -1;
-    return stake.worth(lead + change);
+    return stake.value(lead + change);
   };
 
   const best = (turn: number, fallen: number): number => {
     const now = turns[turn];
-    if (now === undefined || looked > MOST_ATTACKS) return settle(fallen);
+    if (now === undefined || looked > MOST_ATTACKS) return evaluate(fallen);
     const known = memo[turn]?.get(fallen);
     if (known !== undefined) return known;
     let value = best(turn + 1, fallen);

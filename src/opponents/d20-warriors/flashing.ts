@@ -2,17 +2,17 @@ import type { Answer } from "../../kernel";
 import { consideration } from "../consideration";
 import { outcomesOf } from "./battle";
 import { openBattle } from "./duel";
-import { printed, type Situation } from "./situation";
-import { cardWorth } from "./worth";
+import { type AnswerContext, printed } from "./situation";
+import { cardValue } from "./worth";
 
 function isFlash(answer: Answer): boolean {
   return answer.do === "act" && answer.action.type === "flash";
 }
 
 /** In how many ways out of one the open battle goes against me; null without one. */
-export function losing(s: Situation): number | null {
+export function lossProbability(s: AnswerContext): number | null {
   if (openBattle(s.board) === null) return null;
-  const mine = (state: Situation["board"]) =>
+  const mine = (state: AnswerContext["board"]) =>
     state.state.cards.filter((card) => isUp(state, card.id, s.me)).length;
   const now = mine(s.board);
   let lost = 0;
@@ -20,21 +20,21 @@ export function losing(s: Situation): number | null {
   return lost;
 }
 
-function isUp(g: Situation["board"], id: number, seat: number): boolean {
+function isUp(g: AnswerContext["board"], id: number, seat: number): boolean {
   const card = g.state.cards[id];
   return card?.face === "up" && card.controller === seat && g.state.zones[card.zone]?.key === "battlefield";
 }
 
 export const holdFlash = (weight: number) =>
-  consideration<Situation>("keep Flash cards for moments that matter", weight, (s, answer) => {
+  consideration<AnswerContext>("keep Flash cards for moments that matter", weight, (s, answer) => {
     if (!isFlash(answer)) return 0;
     return s.turnsLeft === 0 ? -0.2 : -1;
   });
 
 export const saveBattle = (weight: number) =>
-  consideration<Situation>("play a Flash card when a battle is about to be lost", weight, (s, answer) => {
+  consideration<AnswerContext>("play a Flash card when a battle is about to be lost", weight, (s, answer) => {
     if (answer.do !== "act" || !isFlash(answer)) return 0;
-    const lost = losing(s);
+    const lost = lossProbability(s);
     const card = printed(s.board, answer.action.card);
-    return lost === null || card === undefined ? 0 : lost * cardWorth(card);
+    return lost === null || card === undefined ? 0 : lost * cardValue(card);
   });

@@ -1,16 +1,16 @@
 import { readStat } from "../../kernel";
 import { consideration } from "../consideration";
 import { directionName } from "./odds";
-import { printed, type Situation } from "./situation";
+import { type AnswerContext, printed } from "./situation";
 import { DIRECTIONS } from "./stand-in";
 
 /** Sudden Death: one Warrior each, printed numbers, one battle. */
 
-const isPick = (s: Situation) => s.decision.prompt.key === "prompt.d20.sudden-death-pick";
-const isPlacing = (s: Situation) => s.decision.prompt.key === "prompt.d20.sudden-death-place";
+const isPick = (s: AnswerContext) => s.decision.prompt.key === "prompt.d20.sudden-death-pick";
+const isPlacing = (s: AnswerContext) => s.decision.prompt.key === "prompt.d20.sudden-death-place";
 
 export const bestNumbers = (weight: number) =>
-  consideration<Situation>("pick the best numbers for Sudden Death", weight, (s, answer) => {
+  consideration<AnswerContext>("pick the best numbers for Sudden Death", weight, (s, answer) => {
     if (!isPick(s) || answer.do !== "pick" || s.decision.kind !== "pick") return 0;
     const option = s.decision.options[answer.picks[0] ?? 0];
     const card = printed(s.board, option?.card);
@@ -21,7 +21,7 @@ export const bestNumbers = (weight: number) =>
   });
 
 export const bestSide = (weight: number) =>
-  consideration<Situation>("turn the best number to the centre", weight, (s, answer) => {
+  consideration<AnswerContext>("turn the best number to the centre", weight, (s, answer) => {
     if (!isPlacing(s) || answer.do !== "place") return 0;
     const [own] =
       s.board.state.zones.find((zone) => zone.key === "picks" && zone.owner === s.me)?.cards ?? [];

@@ -2,19 +2,19 @@ import type { Level } from "../choose";
 import type { LevelName } from "../script";
 import { goodOdds, lastChances, threatsFirst } from "./attacking";
 import { bestTarget, betterPosition, usefulAction } from "./choosing";
-import { draftWarriors, draftWorth } from "./drafting";
+import { draftValue, draftWarriors } from "./drafting";
 import { holdFlash, saveBattle } from "./flashing";
 import { bestNumbers, bestSide } from "./last-battle";
-import { JUDGEMENT } from "./outlook";
+import { WEIGHTS } from "./outlook";
 import { bestForLast, faceWeakSides, getOnBoard, weakReply } from "./placing";
-import type { Foresight, Situation } from "./situation";
+import type { AnswerContext, LookaheadOptions } from "./situation";
 
 /** A level with how far it looks. */
-export interface Mind extends Level<Situation>, Foresight {}
+export interface SearchLevel extends Level<AnswerContext>, LookaheadOptions {}
 
 /** Knows the odds, brings Warriors out, saves a battle with a Flash card; looks no further and often does the second best. */
-const easy: Mind = {
-  judgement: JUDGEMENT,
+const easy: SearchLevel = {
+  weights: WEIGHTS,
   tries: 3,
   considerations: [
     goodOdds(1),
@@ -24,14 +24,14 @@ const easy: Mind = {
     saveBattle(0.5),
     bestTarget(0.5),
     bestNumbers(0.1),
-    draftWorth(0.3),
+    draftValue(0.3),
   ],
   noise: 0.12,
 };
 
 /** Minds the reply, the last turn and the worth of its cards. */
-const medium: Mind = {
-  judgement: JUDGEMENT,
+const medium: SearchLevel = {
+  weights: WEIGHTS,
   tries: 3,
   considerations: [
     goodOdds(1),
@@ -47,18 +47,18 @@ const medium: Mind = {
     bestTarget(1),
     bestNumbers(1),
     bestSide(1),
-    draftWorth(1),
+    draftValue(1),
     draftWarriors(1),
   ],
   noise: 0.06,
 };
 
 /** Tries every answer out and weighs the position it leads to, the opponent's reply included. */
-const hard: Mind = {
-  judgement: JUDGEMENT,
+const hard: SearchLevel = {
+  weights: WEIGHTS,
   tries: 6,
-  considerations: [betterPosition(1), bestNumbers(1), bestSide(1), draftWorth(1), draftWarriors(1)],
+  considerations: [betterPosition(1), bestNumbers(1), bestSide(1), draftValue(1), draftWarriors(1)],
   noise: 0,
 };
 
-export const levels: Readonly<Record<LevelName, Mind>> = { easy, medium, hard };
+export const levels: Readonly<Record<LevelName, SearchLevel>> = { easy, medium, hard };

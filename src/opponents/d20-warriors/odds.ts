@@ -10,11 +10,11 @@ import {
   type Seat,
 } from "../../kernel";
 import type { PrintedCard } from "../../language";
-import { declared, foughtOut, newBattle, setBattle } from "./duel";
+import { declareAttack, newBattle, setBattle, simulatedWinRate } from "./duel";
 import { AFTER_THROW, IN_BATTLE, listeners } from "./listeners";
 
 /** A battle that could be begun, and the chance that its attacker wins it. */
-export interface Front {
+export interface AttackOdds {
   readonly attacker: CardId;
   readonly target: CardId;
   readonly chance: number;
@@ -108,7 +108,7 @@ export function chanceOf(g: Engine, attacker: CardId, target: CardId, isDeclared
   const plain = () => d20Warriors.preview(g, { type: "attack", card: attacker, target })?.chance ?? 0.5;
   const fight = (times: number) => {
     g.state.vars = vars;
-    return foughtOut(isDeclared ? g : declared(g, attacker, target), attacker, target, times);
+    return simulatedWinRate(isDeclared ? g : declareAttack(g, attacker, target), attacker, target, times);
   };
   const chance =
     heard === null
@@ -123,11 +123,11 @@ export function chanceOf(g: Engine, attacker: CardId, target: CardId, isDeclared
 const isAttack = (action: Action) => action.type === "attack";
 
 /** Every attack that a seat could make as things lie, were it (or is it) its turn. */
-export function frontsOf(g: Engine, seat: Seat): Front[] {
+export function attackOddsOf(g: Engine, seat: Seat): AttackOdds[] {
   const { vars, turn } = g.state;
   g.state.vars = { ...vars, placements: 0 };
   if (turn.seat !== seat) g.state.turn = { ...turn, seat, number: turn.number + 1 };
-  const fronts = g.rules
+  const attacks = g.rules
     .actions(g, seat)
     .filter(isAttack)
     .map(({ card = -1, target = -1 }) => ({
@@ -137,5 +137,5 @@ export function frontsOf(g: Engine, seat: Seat): Front[] {
     }));
   g.state.vars = vars;
   g.state.turn = turn;
-  return fronts;
+  return attacks;
 }

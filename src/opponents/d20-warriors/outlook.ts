@@ -2,12 +2,12 @@ import { cardOf, type Engine, expire, type Seat, zoneOf } from "../../kernel";
 import type { PrintedCard } from "../../language";
 import { copyOf } from "../sandbox";
 import { exchange, type Round } from "./exchange";
-import { frontsOf } from "./odds";
-import { reachOf, reserveFronts } from "./reserves";
-import { cardWorth } from "./worth";
+import { attackOddsOf } from "./odds";
+import { reachOf, reserveAttacks } from "./reserves";
+import { cardValue } from "./worth";
 
 /** How a position is judged: what things add to the log of the odds of winning (fitted to games played). */
-export interface Judgement {
+export interface Weights {
   /** Turns after the running one whose attacks are played through. */
   readonly rounds: number;
   /** A face-up Warrior at the very end, and how fast that fades with turns to come. */
@@ -20,7 +20,7 @@ export interface Judgement {
   readonly unseenFlash: number;
 }
 
-export const JUDGEMENT: Judgement = {
+export const WEIGHTS: Weights = {
   rounds: 1,
   faceUp: 1,
   fading: 0.45,
@@ -31,7 +31,7 @@ export const JUDGEMENT: Judgement = {
 
 const both = [0, 1] as const;
 
-interface Stock {
+interface Resources {
   /** Warriors in hand (unknown cards count for their share). */
   readonly warriors: number;
   /** What the Flash cards in hand add to the log of the odds. */
@@ -42,15 +42,15 @@ interface Stock {
 /** Share of Warriors among cards nobody has seen. */
 const WARRIORS_AMONG_UNKNOWN = 0.67;
 
-function stockOf(g: Engine, seat: Seat, judgement: Judgement): Stock {
+function resourcesOf(g: Engine, seat: Seat, weights: Weights): Resources {
   let warriors = 0;
   let flash = 0;
   for (const id of zoneOf(g.state, "hand", seat).cards) {
     const card = g.rules.cards[cardOf(g.state, id).def] as PrintedCard | undefined;
     if (card === undefined || card.name === "") {
       warriors += WARRIORS_AMONG_UNKNOWN;
-      flash += (1 - WARRIORS_AMONG_UNKNOWN) * judgement.unseenFlash;
-    } else if (card.type === "flash") flash += judgement.flash * holdingWorth(card);
+      flash += (1 - WARRIORS_AMONG_UNKNOWN) * weights.unseenFlash;
+    } else if (card.type === "flash") flash += weights.flash * holdingValue(card);
     else warriors++;
   }
   return { warriors, flash, deck: zoneOf(g.state, "deck", seat).cards.length };
@@ -61,20 +61,20 @@ const MOST_HELD = 3;
 const held = new WeakMap<PrintedCard, number>();
 
 /** What it is worth to keep a Flash card for later. */
-function holdingWorth(card: PrintedCard): number {
-  let worth = held.get(card);
-  if (worth === undefined) {
-    worth = Math.min(MOST_HELD, Math.max(LEAST_HELD, cardWorth(card)));
-    held.set(card, worth);
+function holdingValue(card: PrintedCard): number {
+  let value = held.get(card);
+  if (value === undefined) {
+    value = Math.min(MOST_HELD, Math.max(LEAST_HELD, cardValue(card)));
+    held.set(card, value);
   }
-  return worth;
+  return value;
 }
 
 /** How much of a Flash card's worth is left with so many turns to come: there must be a moment for it. */
 const MOMENTS = [0.1, 0.5] as const;
 
 /** The seats whose turns come, in order, until a deck is empty at an initial draw. */
-function comingTurns(next: Seat, decks: readonly [number, number]): Seat[] {
+function upcomingTurns(next: Seat, decks: readonly [number, number]): Seat[] {
   const left = [decks[0], decks[1]];
   const turns: Seat[] = [];
   for (let seat = next; (left[seat] ?? 0) > 0; seat = 1 - seat) {
@@ -104,34 +104,34 @@ function logistic(x: number): number {
  * lead is set against how far it may still swing.
  * @param ended the running turn is over.
  */
-export function outlook(g: Engine, me: Seat, ended: boolean, judgement = JUDGEMENT): number {
+export function winProbability(g: Engine, me: Seat, ended: boolean, weights = WEIGHTS): number {
   const { outcome, turn, vars } = g.state;
   if (outcome !== null) return outcome.winners.length === 0 ? 0.5 : outcome.winners.includes(me) ? 1 : 0;
-  const stock = both.map((seat) => stockOf(g, seat, judgement)) as [Stock, Stock];
-  const coming = comingTurns(1 - turn.seat, [stock[0].deck, stock[1].deck]);
+  const resources = both.map((seat) => resourcesOf(g, seat, weights)) as [Resources, Resources];
+  const coming = upcomingTurns(1 - turn.seat, [resources[0].deck, resources[1].deck]);
   const turns = ended ? coming : [turn.seat, ...coming];
   const placing = Number(vars.placements ?? 0);
-  const rounds = roundsOf(g, turns.slice(0, judgement.rounds + (ended ? 0 : 1)), ended, placing);
+  const rounds = roundsOf(g, turns.slice(0, weights.rounds + (ended ? 0 : 1)), ended, placing);
   const later = turns.length - rounds.length;
-  const perWarrior = judgement.faceUp / Math.sqrt(1 + judgement.fading * later);
+  const perWarrior = weights.faceUp / Math.sqrt(1 + weights.fading * later);
 
   let edge = 0;
   for (const seat of both) {
     const sign = seat === me ? 1 : -1;
-    const { warriors, flash, deck } = stock[seat];
+    const { warriors, flash, deck } = resources[seat];
     const own = coming.filter((next) => next === seat).length;
     const now = !ended && seat === turn.seat ? placing : 0;
     const soon = rounds.filter((round) => round.seat === seat && round.places).length;
     const places = Math.min(warriors + WARRIORS_AMONG_UNKNOWN * Math.min(deck, own), now + own);
     edge += sign * perWarrior * Math.min(soon, places);
-    edge += sign * judgement.warrior * Math.max(0, places - soon);
+    edge += sign * weights.warrior * Math.max(0, places - soon);
     if (turns.length > 0) edge += sign * flash * (MOMENTS[coming.length] ?? 1);
   }
   const isLast = turns.length === 0;
   const stake = {
     me,
     faceUp: faceUp(g),
-    worth: (lead: number) => {
+    value: (lead: number) => {
       if (isLast) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
       return logistic(perWarrior * lead + edge);
     },
@@ -152,9 +152,9 @@ function roundsOf(g: Engine, seats: readonly Seat[], ended: boolean, placing: nu
     const now = i === 0 && !ended;
     const board = now ? g : after;
     const reach = now && placing === 0 ? null : reachOf(board, seat);
-    const fronts = frontsOf(board, seat);
-    if (reach !== null) fronts.push(...reserveFronts(board, seat, reach, RESERVE - i));
-    return { seat, fronts, places: reach !== null };
+    const attacks = attackOddsOf(board, seat);
+    if (reach !== null) attacks.push(...reserveAttacks(board, seat, reach, RESERVE - i));
+    return { seat, attacks, places: reach !== null };
   });
 }
 

@@ -13,19 +13,19 @@ import { askingFrames, replacementFrame } from "../pending";
 import type { Random } from "../random";
 import { answerIn, copyOf, reseed } from "../sandbox";
 import { outcomesOf } from "./battle";
-import { declared } from "./duel";
-import { frontsOf } from "./odds";
-import { type Judgement, outlook } from "./outlook";
+import { declareAttack } from "./duel";
+import { attackOddsOf } from "./odds";
+import { type Weights, winProbability } from "./outlook";
 import { isSettled, runFrames, turnFrame } from "./sandbox";
 
 /** Tries answers out in the opponent's own sandbox and says what they are worth. */
-export interface Rehearsal {
+export interface Lookahead {
   /** Position of the view, nobody asked. */
   readonly base: Engine;
   readonly decision: Decision;
   readonly me: Seat;
   readonly random: Random;
-  readonly judgement: Judgement;
+  readonly weights: Weights;
   /** How often an answer with dice or chance in it is tried. */
   readonly tries: number;
 }
@@ -35,7 +35,7 @@ const DEEPEST = 2;
 const WIDEST = 12;
 
 /** A quick look at a position: Warriors ahead, and how much the attacks that lie open promise. */
-export function glance(g: Engine, me: Seat): number {
+export function quickEvaluation(g: Engine, me: Seat): number {
   let value = 0;
   for (const card of g.state.cards) {
     if (g.state.zones[card.zone]?.key !== "battlefield" || card.face !== "up") continue;
@@ -44,13 +44,13 @@ export function glance(g: Engine, me: Seat): number {
   for (const seat of [0, 1]) {
     const sign = seat === me ? 1 : -1;
     const weight = seat === g.state.turn.seat ? 0.6 : 0.4;
-    for (const { chance } of frontsOf(g, seat)) if (chance > 0.5) value += sign * weight * (chance - 0.5);
+    for (const { chance } of attackOddsOf(g, seat)) if (chance > 0.5) value += sign * weight * (chance - 0.5);
   }
   return value;
 }
 
 /** Answers the questions that come up inside a rehearsed effect: each seat for its own good. */
-export function settle(g: Engine, me: Seat, random: Random, depth = 0): Engine {
+export function resolveQuestions(g: Engine, me: Seat, random: Random, depth = 0): Engine {
   let now = g;
   for (let asked = 0; !isSettled(now); asked++) {
     const { decision } = now.state;
@@ -80,8 +80,8 @@ function bestStep(g: Engine, decision: Decision, me: Seat, random: Random, depth
   for (const option of options) {
     const next = copyOf(g);
     answerIn(next, option);
-    const after = settle(next, me, random, depth + 1);
-    const value = sign * glance(after, me);
+    const after = resolveQuestions(next, me, random, depth + 1);
+    const value = sign * quickEvaluation(after, me);
     if (value <= most) continue;
     most = value;
     best = after;
@@ -90,16 +90,17 @@ function bestStep(g: Engine, decision: Decision, me: Seat, random: Random, depth
 }
 
 /** Worth of a sandbox position for me: an open battle is played out first. */
-export function worthOf(r: Rehearsal, g: Engine, ended = false): number {
+export function evaluate(r: Lookahead, g: Engine, ended = false): number {
   let value = 0;
   for (const { chance, after } of outcomesOf(g)) {
-    if (chance > 0) value += chance * outlook(settle(after, r.me, r.random), r.me, ended, r.judgement);
+    if (chance > 0)
+      value += chance * winProbability(resolveQuestions(after, r.me, r.random), r.me, ended, r.weights);
   }
   return value;
 }
 
 /** The sandbox with the question of the view open in it: asked by the turn, or by the last of these frames. */
-function asking(r: Rehearsal, frames: readonly Frame[]): Engine {
+function asking(r: Lookahead, frames: readonly Frame[]): Engine {
   const g = copyOf(r.base);
   const turn = turnFrame(g.rules, g.state.turn.seat);
   const fresh = frames.map((frame) => ({ ...frame, locals: { ...frame.locals } }));
@@ -113,31 +114,34 @@ function isEnding(decision: Decision): boolean {
   return decision.kind === "act" && decision.window === "turn-end";
 }
 
-function worthOfAction(r: Rehearsal, answer: Extract<Answer, { do: "act" }>): number {
+function valueOfAction(r: Lookahead, answer: Extract<Answer, { do: "act" }>): number {
   const { action } = answer;
   switch (action.type) {
     case "pass":
-      return worthOf(r, copyOf(r.base), isEnding(r.decision));
+      return evaluate(r, copyOf(r.base), isEnding(r.decision));
     case "end-turn":
-      return worthOf(r, copyOf(r.base), true);
+      return evaluate(r, copyOf(r.base), true);
     case "attack": {
-      return worthOf(r, settle(declared(r.base, action.card ?? NONE, action.target ?? NONE), r.me, r.random));
+      return evaluate(
+        r,
+        resolveQuestions(declareAttack(r.base, action.card ?? NONE, action.target ?? NONE), r.me, r.random),
+      );
     }
     default:
-      return averaged(r, answer, []);
+      return averageValue(r, answer, []);
   }
 }
 
 /** Mean worth over several tries when chance has a part in it: it falls differently each time. */
-function averaged(r: Rehearsal, answer: Answer, frames: readonly Frame[]): number {
+function averageValue(r: Lookahead, answer: Answer, frames: readonly Frame[]): number {
   let sum = 0;
   for (let i = 0; i < r.tries; i++) {
     const g = asking(r, frames);
     reseed(g, r.random.below(SEEDS));
     const before = g.state.random;
     answerIn(g, answer);
-    const after = settle(g, r.me, r.random);
-    sum += worthOf(r, after);
+    const after = resolveQuestions(g, r.me, r.random);
+    sum += evaluate(r, after);
     if (after.state.random === before) return sum / (i + 1);
   }
   return sum / r.tries;
@@ -146,7 +150,7 @@ function averaged(r: Rehearsal, answer: Answer, frames: readonly Frame[]): numbe
 const SEEDS = 1_000_000;
 
 /** A text may replace a change: what comes of using it, and what comes of letting the change happen. */
-function worthOfReplacing(r: Rehearsal, source: CardId, yes: boolean): number {
+function valueOfReplacing(r: Lookahead, source: CardId, yes: boolean): number {
   const g = copyOf(r.base);
   const frame = yes ? replacementFrame(g, source) : null;
   if (frame) runFrames(g, [frame]);
@@ -155,11 +159,11 @@ function worthOfReplacing(r: Rehearsal, source: CardId, yes: boolean): number {
     flip(g, source, "down");
     g.attempting = false;
   }
-  return worthOf(r, settle(g, r.me, r.random));
+  return evaluate(r, resolveQuestions(g, r.me, r.random));
 }
 
 /** The card that the asking effect calls "it": the one asked about, the other fighter, or its own. */
-function subjectOf({ base, decision }: Rehearsal): CardId {
+function subjectOf({ base, decision }: Lookahead): CardId {
   const { source = NONE } = decision;
   if (decision.kind === "place" && decision.card !== undefined) return decision.card;
   const battle = base.state.vars.battle as { readonly fighters?: readonly CardId[] } | null | undefined;
@@ -168,11 +172,11 @@ function subjectOf({ base, decision }: Rehearsal): CardId {
 }
 
 /** Chance of winning after this answer, or null when it cannot be rehearsed. */
-export function rehearse(r: Rehearsal, answer: Answer): number | null {
-  if (answer.do === "act") return worthOfAction(r, answer);
+export function valueOfAnswer(r: Lookahead, answer: Answer): number | null {
+  if (answer.do === "act") return valueOfAction(r, answer);
   if (r.decision.prompt.key === "prompt.replace") {
-    return worthOfReplacing(r, r.decision.source ?? NONE, answer.do === "confirm" && answer.yes);
+    return valueOfReplacing(r, r.decision.source ?? NONE, answer.do === "confirm" && answer.yes);
   }
   const frames = askingFrames(r.base, r.decision, subjectOf(r));
-  return frames.length === 0 ? null : averaged(r, answer, frames);
+  return frames.length === 0 ? null : averageValue(r, answer, frames);
 }

@@ -1,6 +1,6 @@
 import { winChance } from "../../games/d20-warriors";
 import { type Card, cardOf, type Engine, type Rules, readStat, type Seat, zoneOf } from "../../kernel";
-import { type Front, STEPS } from "./odds";
+import { type AttackOdds, STEPS } from "./odds";
 
 /** Warriors still in hand: a newly placed one may attack at once, from any empty cell beside its target. */
 
@@ -48,16 +48,16 @@ function chanceAgainst(dice: number, number: number, bonus: number): number {
 }
 
 /** The best attack on each face-up Warrior of the opponent by a Warrior yet to be placed. @param id stands for it. */
-export function reserveFronts(g: Engine, seat: Seat, reach: Reach, id: number): Front[] {
+export function reserveAttacks(g: Engine, seat: Seat, reach: Reach, id: number): AttackOdds[] {
   const cards = zoneOf(g.state, "battlefield").cards.map((own) => cardOf(g.state, own));
   const taken = new Set(cards.map((card) => place(card.x, card.y)));
-  const fronts: Front[] = [];
+  const attacks: AttackOdds[] = [];
   for (const card of cards) {
     if (card.controller === seat || card.face !== "up") continue;
     const chance = bestAgainst(g, card, taken, reach);
-    if (chance > 0) fronts.push({ attacker: id, target: card.id, chance });
+    if (chance > 0) attacks.push({ attacker: id, target: card.id, chance });
   }
-  return fronts;
+  return attacks;
 }
 
 const place = (x: number, y: number) => x * 4096 + y;

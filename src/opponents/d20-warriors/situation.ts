@@ -12,13 +12,13 @@ import {
 import type { PrintedCard } from "../../language";
 import type { Random } from "../random";
 import { copyOf } from "../sandbox";
-import { type Front, frontsOf } from "./odds";
-import { faceUp, type Judgement } from "./outlook";
-import { type Rehearsal, rehearse, worthOf } from "./rehearse";
+import { type AttackOdds, attackOddsOf } from "./odds";
+import { faceUp, type Weights } from "./outlook";
+import { evaluate, type Lookahead, valueOfAnswer } from "./rehearse";
 import { boardOf } from "./sandbox";
 
 /** What an opponent of D20 Warriors knows while it weighs its answers: its view, and what follows from it. */
-export interface Situation {
+export interface AnswerContext {
   readonly view: View;
   readonly decision: Decision;
   readonly me: Seat;
@@ -26,46 +26,46 @@ export interface Situation {
   /** The position as rules read it, hidden cards as stand-ins. */
   readonly board: Engine;
   readonly random: Random;
-  readonly rehearsal: Rehearsal;
+  readonly lookahead: Lookahead;
   /** Attacks that lie open to me, and to the opponent. */
-  readonly mine: readonly Front[];
-  readonly theirs: readonly Front[];
+  readonly mine: readonly AttackOdds[];
+  readonly theirs: readonly AttackOdds[];
   /** Initial draws I have left. */
   readonly turnsLeft: number;
   /** Face-up Warriors I have more than the opponent. */
   readonly lead: number;
   /** Chance of winning from the position as it stands, the running turn included. */
-  standing(): number;
+  winProbabilityNow(): number;
   /** Chance of winning after an answer; 0 when it cannot be told. */
-  worth(answer: Answer): number;
+  valueAfter(answer: Answer): number;
   /** The best chance that any action offers but Flash cards and abilities. */
-  bestAction(): number;
+  bestActionValue(): number;
 }
 
 /** How an opponent thinks ahead. */
-export interface Foresight {
-  readonly judgement: Judgement;
+export interface LookaheadOptions {
+  readonly weights: Weights;
   /** How often an answer with chance in it is tried. */
   readonly tries: number;
 }
 
 /** @param answers those that are weighed. @throws RangeError when nobody is asked. */
-export function situationOf(
+export function contextFor(
   rules: Rules,
   view: View,
   answers: readonly Answer[],
   random: Random,
-  foresight: Foresight,
-): Situation {
+  options: LookaheadOptions,
+): AnswerContext {
   const { decision } = view;
   if (decision === null) throw new RangeError("nobody is asked");
   const me = decision.seat;
   const board = boardOf(rules, view, String(random.below(SEEDS)));
   const deck = view.zones.find((zone) => zone.key === "deck" && zone.owner === me);
-  const rehearsal: Rehearsal = { base: board, decision, me, random, ...foresight };
+  const lookahead: Lookahead = { base: board, decision, me, random, ...options };
   const known = new Map<Answer, number>();
-  const worth = (answer: Answer) => {
-    const value = known.get(answer) ?? rehearse(rehearsal, answer) ?? 0;
+  const valueAfter = (answer: Answer) => {
+    const value = known.get(answer) ?? valueOfAnswer(lookahead, answer) ?? 0;
     known.set(answer, value);
     return value;
   };
@@ -76,14 +76,14 @@ export function situationOf(
     foe: 1 - me,
     board,
     random,
-    rehearsal,
-    mine: frontsOf(board, me),
-    theirs: frontsOf(board, 1 - me),
+    lookahead,
+    mine: attackOddsOf(board, me),
+    theirs: attackOddsOf(board, 1 - me),
     turnsLeft: deck?.cards.length ?? 0,
     lead: leadOf(board, me),
-    standing: once(() => worthOf(rehearsal, copyOf(board))),
-    worth,
-    bestAction: once(() => Math.max(0, ...plainActions(answers).map(worth))),
+    winProbabilityNow: once(() => evaluate(lookahead, copyOf(board))),
+    valueAfter,
+    bestActionValue: once(() => Math.max(0, ...plainActions(answers).map(valueAfter))),
   };
 }
 

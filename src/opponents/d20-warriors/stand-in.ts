@@ -15,7 +15,7 @@ function meanNumbers(rules: Rules): Record<string, number> {
 }
 
 /** The rules with a middling Warrior under the empty name: what a card that may not be seen is taken for. */
-export function withStandIn(rules: Rules): Rules {
+export function withPlaceholder(rules: Rules): Rules {
   const standIn: PrintedCard = {
     name: "",
     number: 0,

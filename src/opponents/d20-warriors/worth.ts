@@ -8,7 +8,7 @@ import { DIRECTIONS } from "./stand-in";
  */
 
 /** Dice of a middling number. */
-const MIDDLING = 2;
+const AVERAGE = 2;
 
 /** An amount that depends on the game counts as this much. */
 const OPEN_AMOUNT = 2;
@@ -26,15 +26,15 @@ const POINT = 0.35;
 const DIE = 0.06;
 const KEYWORD_FOR_A_WHILE = 0.25;
 
-function modificationWorth(stats: readonly string[], op: string, amount: Amount): number {
+function modificationValue(stats: readonly string[], op: string, amount: Amount): number {
   const size = sizeOf(amount);
-  let worth = 0;
+  let total = 0;
   for (const stat of stats) {
-    if (stat.startsWith("kw-")) worth += (HARMFUL.has(stat) ? -1 : 1) * KEYWORD_FOR_A_WHILE * Math.sign(size);
-    else if (stat === "bonus") worth += POINT * size;
-    else worth += DIE * (op === "add" ? size : size - MIDDLING);
+    if (stat.startsWith("kw-")) total += (HARMFUL.has(stat) ? -1 : 1) * KEYWORD_FOR_A_WHILE * Math.sign(size);
+    else if (stat === "bonus") total += POINT * size;
+    else total += DIE * (op === "add" ? size : size - AVERAGE);
   }
-  return worth;
+  return total;
 }
 
 /** Keywords that hold their Warrior back. */
@@ -68,35 +68,35 @@ const CARD_LOST = 0.6;
  * What carrying an effect out is worth to its controller, on the whole.
  * @param side whose card `it` is: 1 the controller's own, -1 the opponent's.
  */
-export function effectWorth(effect: Effect, side = 1): number {
+export function effectValue(effect: Effect, side = 1): number {
   const whose = (ref: string) => (ref === "it" ? side : sideOf(ref));
   switch (effect.do) {
     case "seq":
-      return effect.effects.reduce((sum, inner) => sum + effectWorth(inner, side), 0);
+      return effect.effects.reduce((sum, inner) => sum + effectValue(inner, side), 0);
     case "if": {
       const p = likelihood(effect.condition);
       return (
-        p * effectWorth(effect.then, side) + (effect.else ? (1 - p) * effectWorth(effect.else, side) : 0)
+        p * effectValue(effect.then, side) + (effect.else ? (1 - p) * effectValue(effect.else, side) : 0)
       );
     }
     case "may":
-      return Math.max(0, effectWorth(effect.effect, side));
+      return Math.max(0, effectValue(effect.effect, side));
     case "pay": {
       const cost = effect.cost.reduce(
         (sum, own) => sum + (own.pay === "discard" ? CARD_LOST * own.count : 1),
         0,
       );
-      return Math.max(0, (effect.then ? effectWorth(effect.then, side) : 0) - cost);
+      return Math.max(0, (effect.then ? effectValue(effect.then, side) : 0) - cost);
     }
     case "choose-one":
-      return Math.max(...effect.options.map((option) => effectWorth(option, side)));
+      return Math.max(...effect.options.map((option) => effectValue(option, side)));
     case "choose": {
       const sides = effect.from.of === undefined ? [1, -1] : [sideOf(effect.from.of)];
-      const worths = sides.map((own) => effectWorth(effect.then, own));
+      const worths = sides.map((own) => effectValue(effect.then, own));
       return Math.sqrt(effect.count ?? 1) * Math.max(...worths);
     }
     case "each":
-      return 1.5 * effectWorth(effect.effect, sideOf(effect.from.of));
+      return 1.5 * effectValue(effect.effect, sideOf(effect.from.of));
     case "draw":
       return (effect.who === "you" ? 1 : effect.who === "each" ? 0 : -1) * CARD_DRAWN * sizeOf(effect.count);
     case "discard":
@@ -106,49 +106,49 @@ export function effectWorth(effect: Effect, side = 1): number {
     case "move":
       return whose(effect.card) * (effect.to === "hand" ? 0.6 : -CARD_LOST);
     case "modify":
-      return whose(effect.card) * modificationWorth(effect.stats, effect.op, effect.amount);
+      return whose(effect.card) * modificationValue(effect.stats, effect.op, effect.amount);
     case "reveal":
       return 0.1;
     case "word": {
-      const worth = WORDS[effect.word] ?? OTHER_WORD;
+      const value = WORDS[effect.word] ?? OTHER_WORD;
       const ref = String(effect.args?.for ?? effect.args?.card ?? "this");
-      return whose(ref) > 0 ? worth.yours : worth.theirs;
+      return whose(ref) > 0 ? value.yours : value.theirs;
     }
     default:
       return 0;
   }
 }
 
-function abilityWorth(ability: Ability): number {
+function abilityValue(ability: Ability): number {
   switch (ability.kind) {
     case "play":
-      return effectWorth(ability.effect);
+      return effectValue(ability.effect);
     case "standing": {
       const side = ability.cards === "this" ? 1 : sideOf(ability.cards.of);
-      return likelihood(ability.while) * side * modificationWorth(ability.stats, ability.op, ability.amount);
+      return likelihood(ability.while) * side * modificationValue(ability.stats, ability.op, ability.amount);
     }
     case "replace":
       return 0.4 * likelihood(ability.if);
     default:
-      return 0.4 * likelihood(ability.if) * effectWorth(ability.effect ?? { do: "nothing" });
+      return 0.4 * likelihood(ability.if) * effectValue(ability.effect ?? { do: "nothing" });
   }
 }
 
 /** How well its numbers fight: mostly its best ones, for its owner chooses where it goes. */
-export function numbersWorth(numbers: readonly number[]): number {
+export function numbersValue(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => b - a);
-  const attack = sorted.slice(0, 3).reduce((sum, n) => sum + winChance(n, MIDDLING), 0) / 3;
+  const attack = sorted.slice(0, 3).reduce((sum, n) => sum + winChance(n, AVERAGE), 0) / 3;
   const defence =
-    numbers.reduce((sum, n) => sum + winChance(n, MIDDLING + 1), 0) / Math.max(1, numbers.length);
+    numbers.reduce((sum, n) => sum + winChance(n, AVERAGE + 1), 0) / Math.max(1, numbers.length);
   return attack + defence;
 }
 
 const KEYWORD = 0.15;
 
 /** What a card of the pool is worth to have in a deck. */
-export function cardWorth(card: PrintedCard): number {
-  const abilities = card.abilities.reduce((sum, ability) => sum + abilityWorth(ability), 0);
+export function cardValue(card: PrintedCard): number {
+  const abilities = card.abilities.reduce((sum, ability) => sum + abilityValue(ability), 0);
   if (card.type === "flash") return abilities;
   const numbers = DIRECTIONS.map((direction) => card.stats[direction] ?? 0);
-  return numbersWorth(numbers) + abilities + KEYWORD * (card.keywords?.length ?? 0);
+  return numbersValue(numbers) + abilities + KEYWORD * (card.keywords?.length ?? 0);
 }

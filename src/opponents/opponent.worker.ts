@@ -1,4 +1,4 @@
-import type { Question, Reply } from "./thread";
+import type { Question, Reply } from "./worker-messages";
 import { decideAsync } from "./worker-scripts";
 
 async function reply(question: Question): Promise<Reply> {

@@ -1,6 +1,6 @@
 import type { Answer } from "../kernel";
 import type { Script } from "./script";
-import type { Question } from "./thread";
+import type { Question } from "./worker-messages";
 
 /** One entry for every game of `SCRIPTS`: only the game that is played is loaded. */
 const LOADERS: Readonly<Record<string, () => Promise<Script>>> = {

@@ -1,5 +1,5 @@
 import type { Answer, View } from "../kernel";
-import type { Question, Reply } from "../opponents/thread";
+import type { Question, Reply } from "../opponents/worker-messages";
 import type { OpponentLevel } from "./types";
 
 /** Asks a scripted opponent for its answer to the open decision of its view. Rejects when it fails. */

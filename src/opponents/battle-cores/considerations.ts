@@ -1,9 +1,9 @@
 import { type Answer, cardOf, type Decision, NONE, readStat } from "../../kernel";
 import { consideration } from "../consideration";
-import { attackEstimate } from "./promise";
-import { counter, monstersOf, printed } from "./reading";
-import type { AnswerContext } from "./situation";
-import { cardValue } from "./worth";
+import { attackEstimate } from "./attack-estimate";
+import { counter, monstersOf, printed } from "./board";
+import type { AnswerContext } from "./context";
+import { cardValue } from "./evaluation";
 
 const actionOf = (answer: Answer) => (answer.do === "act" ? answer.action : null);
 

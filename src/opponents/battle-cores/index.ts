@@ -2,8 +2,8 @@ import { battleCores } from "../../games/battle-cores";
 import type { Rules } from "../../kernel";
 import { type Script, scriptWith } from "../script";
 import { sandboxRules } from "./cards";
+import { contextFor } from "./context";
 import { levels } from "./levels";
-import { contextFor } from "./situation";
 
 /** The scripted opponent of Battle Cores over a pool of cards. */
 export function scriptFor(rules: Rules): Script {

@@ -13,8 +13,8 @@ import {
   standGround,
   useTraps,
 } from "./considerations";
-import type { AnswerContext, LookaheadOptions } from "./situation";
-import { WEIGHTS } from "./worth";
+import type { AnswerContext, LookaheadOptions } from "./context";
+import { WEIGHTS } from "./evaluation";
 
 /** A level with how far it looks. */
 export interface SearchLevel extends Level<AnswerContext>, LookaheadOptions {}

@@ -1,7 +1,7 @@
 import { type Engine, type Frame, NONE, type Rules, run, type View, type Zone } from "../../kernel";
 import { copyOf, frameAt, sandboxOf } from "../sandbox";
+import { attackOf } from "./board";
 import type { BattleCard } from "./cards";
-import { attackOf } from "./reading";
 
 /**
  * How a sandbox of Battle Cores runs: see `../sandbox`. The own deck holds what has not been seen of it yet, the hidden

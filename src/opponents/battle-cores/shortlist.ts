@@ -1,5 +1,5 @@
 import type { Answer } from "../../kernel";
-import { type Lookahead, valueOfAnswer } from "./rehearse";
+import { type Lookahead, valueOfAnswer } from "./lookahead";
 
 /** So many answers are thought through to the end of the Battle Phase, beside going on; the others only at a glance. */
 const IN_DEPTH = 4;

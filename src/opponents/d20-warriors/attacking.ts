@@ -1,7 +1,7 @@
 import type { Answer } from "../../kernel";
 import { consideration } from "../consideration";
+import type { AnswerContext } from "./context";
 import type { AttackOdds } from "./odds";
-import type { AnswerContext } from "./situation";
 
 /** The attack that an answer begins, with its odds; null when it begins none. */
 export function attackOf(s: AnswerContext, answer: Answer): AttackOdds | null {

@@ -1,8 +1,8 @@
 import type { Engine } from "../../kernel";
 import { copyOf, frameAt, reseed } from "../sandbox";
-import { type BattleRecord, battleIn, openBattle, setBattle } from "./duel";
 import { chanceOf } from "./odds";
 import { runFrames } from "./sandbox";
+import { type BattleRecord, battleIn, openBattle, setBattle } from "./simulated-battle";
 
 /** Dice that beat every other whatever is added to them. */
 const SURE = 1000;

@@ -1,6 +1,6 @@
 import type { Answer } from "../../kernel";
 import { consideration } from "../consideration";
-import type { AnswerContext } from "./situation";
+import type { AnswerContext } from "./context";
 
 /** Does the answer only prepare: after it, everything else can still be done? */
 function isPreparation(answer: Answer): boolean {

@@ -1,7 +1,7 @@
 import { zoneOf } from "../../kernel";
 import { consideration } from "../consideration";
-import { type AnswerContext, printed } from "./situation";
-import { cardValue } from "./worth";
+import { cardValue } from "./card-value";
+import { type AnswerContext, printed } from "./context";
 
 const isDraft = (s: AnswerContext) => s.decision.prompt.key === "prompt.d20.draft";
 

@@ -1,9 +1,9 @@
 import type { Answer } from "../../kernel";
 import { consideration } from "../consideration";
 import { outcomesOf } from "./battle";
-import { openBattle } from "./duel";
-import { type AnswerContext, printed } from "./situation";
-import { cardValue } from "./worth";
+import { cardValue } from "./card-value";
+import { type AnswerContext, printed } from "./context";
+import { openBattle } from "./simulated-battle";
 
 function isFlash(answer: Answer): boolean {
   return answer.do === "act" && answer.action.type === "flash";

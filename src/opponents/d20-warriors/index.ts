@@ -1,9 +1,9 @@
 import { d20Warriors } from "../../games/d20-warriors";
 import type { Rules } from "../../kernel";
 import { type Script, scriptWith } from "../script";
+import { contextFor, type LookaheadOptions } from "./context";
 import { levels, type SearchLevel } from "./levels";
-import { contextFor, type LookaheadOptions } from "./situation";
-import { withPlaceholder } from "./stand-in";
+import { withPlaceholder } from "./placeholder";
 
 /** With more effort everything that hangs on chance is tried more often; ten times is also one turn further ahead. */
 function lookaheadOptions({ weights, tries }: SearchLevel, effort: number): LookaheadOptions {

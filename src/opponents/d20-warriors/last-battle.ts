@@ -1,8 +1,8 @@
 import { readStat } from "../../kernel";
 import { consideration } from "../consideration";
+import { type AnswerContext, printed } from "./context";
 import { directionName } from "./odds";
-import { type AnswerContext, printed } from "./situation";
-import { DIRECTIONS } from "./stand-in";
+import { DIRECTIONS } from "./placeholder";
 
 /** Sudden Death: one Warrior each, printed numbers, one battle. */
 

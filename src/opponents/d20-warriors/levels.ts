@@ -2,12 +2,12 @@ import type { Level } from "../choose";
 import type { LevelName } from "../script";
 import { goodOdds, lastChances, threatsFirst } from "./attacking";
 import { bestTarget, betterPosition, usefulAction } from "./choosing";
+import type { AnswerContext, LookaheadOptions } from "./context";
 import { draftValue, draftWarriors } from "./drafting";
 import { holdFlash, saveBattle } from "./flashing";
 import { bestNumbers, bestSide } from "./last-battle";
-import { WEIGHTS } from "./outlook";
 import { bestForLast, faceWeakSides, getOnBoard, weakReply } from "./placing";
-import type { AnswerContext, LookaheadOptions } from "./situation";
+import { WEIGHTS } from "./win-probability";
 
 /** A level with how far it looks. */
 export interface SearchLevel extends Level<AnswerContext>, LookaheadOptions {}

@@ -10,8 +10,8 @@ import {
   type Seat,
 } from "../../kernel";
 import type { PrintedCard } from "../../language";
-import { declareAttack, newBattle, setBattle, simulatedWinRate } from "./duel";
 import { AFTER_THROW, IN_BATTLE, listeners } from "./listeners";
+import { declareAttack, newBattle, setBattle, simulatedWinRate } from "./simulated-battle";
 
 /** A battle that could be begun, and the chance that its attacker wins it. */
 export interface AttackOdds {

@@ -2,9 +2,9 @@ import { type Action, type Answer, type Engine, move, zoneOf } from "../../kerne
 import { consideration } from "../consideration";
 import { copyOf } from "../sandbox";
 import { bestChance } from "./attacking";
+import { cardValue } from "./card-value";
+import { type AnswerContext, printed } from "./context";
 import { attackOddsOf } from "./odds";
-import { type AnswerContext, printed } from "./situation";
-import { cardValue } from "./worth";
 
 function placement(answer: Answer): Action | null {
   return answer.do === "act" && answer.action.type === "place" ? answer.action : null;

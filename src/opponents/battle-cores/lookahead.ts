@@ -16,9 +16,9 @@ import { candidates } from "../candidates";
 import { askingFrames } from "../pending";
 import type { Random } from "../random";
 import { answerIn, copyOf } from "../sandbox";
-import { attackEstimate } from "./promise";
+import { attackEstimate } from "./attack-estimate";
+import { evaluatePosition, type Weights } from "./evaluation";
 import { actingIn, askingIn, blockingIn, boardOf, isSettled, runOn } from "./sandbox";
-import { evaluatePosition, type Weights } from "./worth";
 
 /** Tries answers out in the opponent's own sandbox and says what they are worth. */
 export interface Lookahead {

@@ -9,8 +9,8 @@ import {
   printed,
   type Side,
   sideOf,
-} from "./reading";
-import { expectedDamage } from "./threat";
+} from "./board";
+import { expectedDamage } from "./expected-damage";
 
 /** What things are worth, in Points. */
 export interface Weights {

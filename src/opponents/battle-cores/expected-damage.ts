@@ -1,5 +1,5 @@
 import { cardOf, type Reader, zoneOf } from "../../kernel";
-import { attacksOf, type Fighter, power, type Side } from "./reading";
+import { attacksOf, type Fighter, power, type Side } from "./board";
 
 /**
  * The damage that a player would take in the other one's next Battle Phase as things lie: attackers first have to clear

@@ -13,10 +13,10 @@ import { askingFrames, replacementFrame } from "../pending";
 import type { Random } from "../random";
 import { answerIn, copyOf, reseed } from "../sandbox";
 import { outcomesOf } from "./battle";
-import { declareAttack } from "./duel";
 import { attackOddsOf } from "./odds";
-import { type Weights, winProbability } from "./outlook";
 import { isSettled, runFrames, turnFrame } from "./sandbox";
+import { declareAttack } from "./simulated-battle";
+import { type Weights, winProbability } from "./win-probability";
 
 /** Tries answers out in the opponent's own sandbox and says what they are worth. */
 export interface Lookahead {

@@ -12,10 +12,10 @@ import {
 import type { PrintedCard } from "../../language";
 import type { Random } from "../random";
 import { copyOf } from "../sandbox";
+import { evaluate, type Lookahead, valueOfAnswer } from "./lookahead";
 import { type AttackOdds, attackOddsOf } from "./odds";
-import { faceUp, type Weights } from "./outlook";
-import { evaluate, type Lookahead, valueOfAnswer } from "./rehearse";
 import { boardOf } from "./sandbox";
+import { faceUp, type Weights } from "./win-probability";
 
 /** What an opponent of D20 Warriors knows while it weighs its answers: its view, and what follows from it. */
 export interface AnswerContext {

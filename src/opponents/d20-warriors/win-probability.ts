@@ -1,10 +1,10 @@
 import { cardOf, type Engine, expire, type Seat, zoneOf } from "../../kernel";
 import type { PrintedCard } from "../../language";
 import { copyOf } from "../sandbox";
+import { cardValue } from "./card-value";
 import { exchange, type Round } from "./exchange";
 import { attackOddsOf } from "./odds";
 import { reachOf, reserveAttacks } from "./reserves";
-import { cardValue } from "./worth";
 
 /** How a position is judged: what things add to the log of the odds of winning (fitted to games played). */
 export interface Weights {

@@ -8,9 +8,9 @@ import {
   type View,
 } from "../../kernel";
 import type { Random } from "../random";
-import { lookaheadFrom } from "./rehearse";
+import { evaluatePosition, type Weights } from "./evaluation";
+import { lookaheadFrom } from "./lookahead";
 import { evaluateAnswers } from "./shortlist";
-import { evaluatePosition, type Weights } from "./worth";
 
 /** What an opponent of Battle Cores knows while it weighs its answers: its view, and what follows from it. */
 export interface AnswerContext {

@@ -1,5 +1,5 @@
 import { type Action, cardOf, type Reader } from "../../kernel";
-import { armorLeft, level, power } from "./reading";
+import { armorLeft, level, power } from "./board";
 
 /** How good an Attack looks at a glance: one at a player by its Power, one that fells a Monster by what that could do. */
 export function attackEstimate(g: Reader, action: Action): number {

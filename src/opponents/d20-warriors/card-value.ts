@@ -1,6 +1,6 @@
 import { winChance } from "../../games/d20-warriors";
 import type { Ability, Amount, Condition, Effect, PrintedCard } from "../../language";
-import { DIRECTIONS } from "./stand-in";
+import { DIRECTIONS } from "./placeholder";
 
 /**
  * What cards are worth in general, read off their data. One is a middling Warrior in hand. The numbers were fitted to

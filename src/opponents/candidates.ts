@@ -1,19 +1,22 @@
 import type { Answer, Decision, View } from "../kernel";
 import type { Random } from "./random";
 
-/** What has to be known to answer: the open question and the legal actions. A view has both. */
+/** What is needed to answer: the open question and the legal actions. A view has both. */
 export type Question = Pick<View, "decision" | "actions">;
 
-/** More combinations than this are not weighed one by one but sampled. */
+/** More combinations than this are sampled. */
 const AT_MOST = 240;
 
-/** The open question. @throws RangeError when nobody is asked. */
+/**
+ * The open question.
+ * @throws RangeError when nobody is asked.
+ */
 function asked(question: Question): Decision {
   if (question.decision === null) throw new RangeError("nobody is asked");
   return question.decision;
 }
 
-/** Takes `count` of `n` indices at random, without putting back. */
+/** `count` of `n` indexes at random, without replacement. */
 function sample(n: number, count: number, random: Random): number[] {
   const left = Array.from({ length: n }, (_, i) => i);
   const taken: number[] = [];
@@ -21,7 +24,7 @@ function sample(n: number, count: number, random: Random): number[] {
   return taken;
 }
 
-/** Every set of `count` of `n` indices in rising order, until there are more than `limit`. */
+/** Every set of `count` of `n` indexes in ascending order, stopping after `limit`. */
 function subsets(n: number, count: number, limit: number): number[][] {
   const found: number[][] = [];
   const extend = (set: readonly number[], from: number): void => {
@@ -61,7 +64,7 @@ function amounts(min: number, max: number): number[] {
   return [...all, max];
 }
 
-/** The answers worth weighing: all of them, or a sample where they are too many combinations. */
+/** The answers worth considering: all of them, or a sample where there are too many combinations. */
 export function candidates(question: Question, random: Random): Answer[] {
   const decision = asked(question);
   const { seat } = decision;
@@ -93,7 +96,7 @@ function oneOf<T>(items: readonly T[], random: Random): T {
   return item;
 }
 
-/** A legal answer chosen uniformly: among the legal actions, the options, the cells, the numbers. */
+/** A legal answer chosen uniformly among the legal actions, options, cells or numbers. */
 export function randomAnswer(question: Question, random: Random): Answer {
   const decision = asked(question);
   const { seat } = decision;

@@ -2,24 +2,26 @@ import type { Answer } from "../kernel";
 import { type Consideration, scoreOf } from "./consideration";
 import type { Random } from "./random";
 
-/** How an opponent of one strength thinks. */
+/** How an opponent of one strength decides. */
 export interface Level<Context> {
   readonly considerations: readonly Consideration<Context>[];
-  /** Spread of the chance added to every score: 0 always takes the best answer. */
+  /** Spread of the random noise added to every score: 0 always takes the best answer. */
   readonly noise: number;
 }
 
-/** Two-sided, around 0, mostly within one: the sum of two fair fractions. */
+/** Symmetric noise around 0, mostly within 1: the sum of two fair fractions. */
 function symmetricNoise(random: Random): number {
   return random.fraction() + random.fraction() - 1;
 }
 
-/** Breaks ties only. */
+/** Only breaks ties. */
 const LEAST_NOISE = 1e-9;
 
 /**
- * The answer that scores best.
- * @param answers at least one. @param random noise of the level, and ties. @throws RangeError without answers.
+ * The answer with the best score.
+ * @param answers at least one.
+ * @param random for the level's noise, and ties.
+ * @throws RangeError without answers.
  */
 export function choose<Context>(
   level: Level<Context>,

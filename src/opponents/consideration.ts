@@ -1,16 +1,20 @@
 import type { Answer } from "../kernel";
 
-/** One thing an opponent thinks of when it weighs an answer. */
+/** One aspect by which an opponent scores an answer. */
 export interface Consideration<Context> {
-  /** What it is, in words. */
+  /** A short description. */
   readonly name: string;
-  /** How much it counts; a score is multiplied by it. */
+  /** Factor of its score. */
   readonly weight: number;
-  /** How well the answer does in this respect; 0 where it has nothing to say. */
+  /** How well the answer does in this respect; 0 when it does not apply. */
   score(context: Context, answer: Answer): number;
 }
 
-/** @param name what it is about, in words. @param weight how much it counts. @param score 0: nothing to say. */
+/**
+ * @param name a short description.
+ * @param weight factor of its score.
+ * @param score 0 when it does not apply.
+ */
 export function consideration<Context>(
   name: string,
   weight: number,

@@ -14,9 +14,12 @@ export const SCRIPTS: Readonly<Record<string, Script>> = {
 };
 
 /**
- * A scripted opponent's answer to the open question. Pure: it follows from the arguments alone.
- * @param slug the game. @param view what the asked seat may know. @param seed any text; softness of the level.
- * @param effort times the usual search effort (to find out what more thinking would bring).
+ * A scripted opponent's answer to the open question. Pure: the same arguments give the same answer.
+ * @param slug the game.
+ * @param level how strong it plays.
+ * @param view what the asked seat may know.
+ * @param seed any text; varies the choice among similar answers.
+ * @param effort multiplier of the usual search effort (to measure what more search would gain).
  * @throws RangeError when the game has no scripted opponent, or nobody is asked.
  */
 export function decide(slug: string, level: LevelName, view: View, seed: string, effort = 1): Answer {

@@ -9,7 +9,9 @@ async function reply(question: Question): Promise<Reply> {
   }
 }
 
-/** The opponents in a thread of their own: what they think never holds up the table. Each question brings its port. */
+/**
+ * The opponents run in a worker, so their search never blocks the table. Each question brings its own port.
+ */
 addEventListener("message", async ({ data, ports }: MessageEvent<Question>) => {
   ports[0]?.postMessage(await reply(data));
 });

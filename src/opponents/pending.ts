@@ -10,9 +10,15 @@ import {
 } from "../kernel";
 import { type Ability, type Effect, effectsIn, envOf, type PrintedCard } from "../language";
 
-/** The effect that asks is not part of a view; it is found again on the card that asks, by the kind of question. */
+/**
+ * The asking effect is not part of a view, so it is inferred from the card that asks and the kind of
+ * question.
+ */
 
-/** Everything an ability does, with what is asked first: a trigger's "may", the price of an activated ability. */
+/**
+ * Everything an ability does, including what is asked first: a trigger's "may", the cost of an activated
+ * ability.
+ */
 function rootOf(ability: Ability): Effect | null {
   if (ability.kind === "standing" || ability.effect === undefined) return null;
   const { effect } = ability;
@@ -48,7 +54,9 @@ function fits(effect: Effect, decision: Decision): boolean {
   }
 }
 
-/** The effect on the asking card that the question belongs to, with those that follow it; empty when there is none. */
+/**
+ * The effect on the asking card that asks the question, with those that follow it; empty when there is none.
+ */
 export function askingEffects(card: PrintedCard | undefined, decision: Decision): Effect[] {
   for (const ability of card?.abilities ?? []) {
     const root = rootOf(ability);
@@ -59,7 +67,7 @@ export function askingEffects(card: PrintedCard | undefined, decision: Decision)
   return [];
 }
 
-/** What follows an effect in a sequence. */
+/** The effects after an effect in a sequence. */
 function after(sequence: Effect, effect: Effect): readonly Effect[] {
   if (sequence.do !== "seq") return [];
   const at = sequence.effects.indexOf(effect);
@@ -67,9 +75,9 @@ function after(sequence: Effect, effect: Effect): readonly Effect[] {
 }
 
 /**
- * The frames of the effect that asks and of what follows it: the last one runs first, and waits for the answer.
- * Empty when it cannot be told which effect asks.
- * @param it the card that the effect calls "it"; absent: its own.
+ * The frames of the asking effect and of what follows it: the last one runs first and waits for the answer.
+ * Empty when the asking effect is ambiguous.
+ * @param it the card that the effect calls "it"; by default its own.
  */
 export function askingFrames(g: Engine, decision: Decision, it: CardId = decision.source ?? NONE): Frame[] {
   const { source } = decision;
@@ -88,7 +96,7 @@ export function askingFrames(g: Engine, decision: Decision, it: CardId = decisio
   return [...rest.reverse().map((effect) => frame(effect, 0)), frame(asking, 1, { found, seats: [] })];
 }
 
-/** The frame of the text that may replace a change, about to be carried out; null when the card has none. */
+/** The frame of a replacement that is about to be used; null when the card has none. */
 export function replacementFrame(g: Engine, source: CardId): Frame | null {
   const card = cardOf(g.state, source);
   const abilities = (g.rules.cards[card.def] as PrintedCard | undefined)?.abilities ?? [];

@@ -1,10 +1,13 @@
 import { randomBelow, seedRandom } from "../kernel";
 
-/** A seeded source of chance of an opponent's own: it never touches the game's. */
+/** A seeded random source of the opponent's own: it never touches the game's. */
 export interface Random {
-  /** A fair whole number from 0 to n - 1. @param n at least 1. */
+  /**
+   * A fair integer from 0 to n - 1.
+   * @param n at least 1.
+   */
   below(n: number): number;
-  /** A number from 0 to 1, 1 excluded. */
+  /** A number from 0 (included) to 1 (excluded). */
   fraction(): number;
 }
 

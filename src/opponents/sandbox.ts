@@ -18,17 +18,17 @@ import {
 } from "../kernel";
 
 /**
- * A game of an opponent's own, made from nothing but its view: it lies as the view says, hidden cards are stand-ins,
- * chance is the opponent's own. In it an answer can be tried out.
+ * An opponent's own game, made from its view alone: hidden cards are placeholders and randomness is the
+ * opponent's own. Answers can be tried in it.
  */
 
-/** Ids handed out in the sandbox are higher than any the view knows. */
+/** New ids in the sandbox are higher than any the view knows. */
 const SERIAL = 1_000_000;
 
-/** What a card that lies hidden in a zone is taken for: the name of a definition in the rules. */
+/** The name of the definition that replaces a hidden card of a zone. */
 type NameFor = (zone: Zone) => string;
 
-/** Gives every hidden place of a zone one of the cards that the view cannot name. */
+/** Fills every hidden place of a zone with one of the cards the view cannot name. */
 function fillHidden(view: View, nameFor: NameFor): { cards: Card[]; zones: State["zones"] } {
   const cards = view.cards.slice();
   const unseen = cards.filter((card) => card.zone === NONE && card.def === "");
@@ -48,9 +48,10 @@ function fillHidden(view: View, nameFor: NameFor): { cards: Card[]; zones: State
 }
 
 /**
- * The position of a view as a game without open question.
- * @param rules with a stand-in under the empty name, or under those that `nameFor` gives.
- * @param seed of the sandbox's own chance. @param options of the table that hold in it instead of the view's.
+ * The position of a view as a game without an open question.
+ * @param rules with placeholders under the names that `nameFor` gives, by default the empty name.
+ * @param seed of the sandbox's own generator.
+ * @param options table options that replace the view's.
  */
 export function sandboxOf(
   rules: Rules,
@@ -77,24 +78,33 @@ export function sandboxOf(
   return engineFor(rules, state, { events: false });
 }
 
-/** A frame that goes on at the named step. @throws RangeError when there is no such step. */
+/**
+ * A frame that continues at the named step.
+ * @throws RangeError when there is no such step.
+ */
 export function frameAt(rules: Rules, procedure: string, step: string, locals: Frame["locals"] = {}): Frame {
   const index = rules.procedures[procedure]?.index.get(step);
   if (index === undefined) throw new RangeError(`no step ${step} in ${procedure}`);
   return { procedure, step: index, locals };
 }
 
-/** Another sandbox at the same point. */
+/** A copy of a sandbox. */
 export function copyOf(g: Engine): Engine {
   return engineFor(g.rules, cloneState(g.state), { events: false });
 }
 
-/** Lets chance fall another way in a sandbox. @param n any whole number. */
+/**
+ * Changes the random results of a sandbox.
+ * @param n any integer.
+ */
 export function reseed(g: Engine, n: number): void {
   g.state.random = seedRandom(String(n));
 }
 
-/** Answers the sandbox's open question. @returns the same sandbox. */
+/**
+ * Answers the sandbox's open question.
+ * @returns the same sandbox.
+ */
 export function answerIn(g: Engine, answer: Answer): Engine {
   answerLegal(g, answer);
   return g;

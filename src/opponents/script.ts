@@ -7,23 +7,27 @@ import { type Random, randomFrom } from "./random";
 export const LEVELS = ["easy", "medium", "hard"] as const;
 export type LevelName = (typeof LEVELS)[number];
 
-/** A scripted opponent of one game: from what its seat may know to its answer. Same view, same seed, same answer. */
+/**
+ * A scripted opponent of one game: what its seat may know in, its answer out. Same view and seed, same
+ * answer.
+ */
 export type Script = (level: LevelName, view: View, seed: string, effort: number) => Answer;
 
-/** A seat that is asked, as its opponent meets it. */
+/** A question to an opponent. */
 export interface DecisionRequest<Settings> {
   readonly view: View;
-  /** At least two, all legal as far as the view tells. */
+  /** At least two, all legal as far as the view shows. */
   readonly answers: readonly Answer[];
   readonly level: Settings;
-  /** Times the usual effort: 1 in play. */
+  /** Multiplier of the usual effort: 1 in play. */
   readonly effort: number;
   readonly random: Random;
 }
 
 /**
- * An opponent that weighs every answer it may give, and takes the best.
- * @param levels how each level thinks. @param contextFor what the considerations of the game look at.
+ * An opponent that scores every possible answer and takes the best.
+ * @param levels settings of each level.
+ * @param contextFor what the game's considerations look at.
  */
 export function scriptWith<Context, Settings extends Level<Context>>(
   levels: Readonly<Record<LevelName, Settings>>,

@@ -2,16 +2,17 @@ import type { Game } from "../games/game";
 import { answerLegal, canAnswer, createGame, type Engine, legalActions, view } from "../kernel";
 import { decide, type LevelName, randomAnswer, randomFrom } from "./index";
 
-/** Who sits at a table in a test of the opponents. */
+/** A player in a test of the opponents. */
 export type Player = LevelName | "random";
 
 /**
  * Plays a whole game between opponents with neighbouring starter decks.
- * @param number of the game: it makes the seed, and with it the decks. @throws when an opponent answers against the rules.
+ * @param number of the game; it determines the seed and the decks.
+ * @throws when an opponent gives an illegal answer.
  */
 export function playGame(game: Game, number: number, players: readonly Player[]): Engine {
   const { decks } = game;
-  // Neighbouring games have the same decks, so that each of two players has both of them once.
+  // Two consecutive games use the same decks, so that each player has each of them once.
   const first = Math.floor(number / 2);
   const seats = players.map((name, seat) => ({
     name: `${name} ${seat}`,
@@ -35,8 +36,8 @@ export function playGame(game: Game, number: number, players: readonly Player[])
 }
 
 /**
- * Share of games that the first player wins, seats changed every other game. Forty games tell it to within 15 points: the
- * real figures come from `npm run simulate`.
+ * Share of games that the first player wins, with seats swapped every other game. Forty games give it within
+ * 15 points; exact figures come from `npm run simulate`.
  */
 export function winShare(game: Game, first: Player, second: Player, games: number): number {
   let won = 0;

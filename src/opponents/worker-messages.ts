@@ -1,7 +1,7 @@
 import type { Answer, View } from "../kernel";
 import type { LevelName } from "./script";
 
-/** What the page asks the opponents' worker; see `decide`. */
+/** What the page asks the opponents' worker: the arguments of `decide`. */
 export interface Question {
   readonly slug: string;
   readonly level: LevelName;
@@ -9,5 +9,5 @@ export interface Question {
   readonly seed: string;
 }
 
-/** What the worker sends back through the question's port. */
+/** The worker's reply, sent through the question's port. */
 export type Reply = { readonly answer: Answer } | { readonly fault: string };

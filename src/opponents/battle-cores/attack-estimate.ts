@@ -1,7 +1,10 @@
 import { type Action, cardOf, type Reader } from "../../kernel";
 import { armorLeft, level, power } from "./board";
 
-/** How good an Attack looks at a glance: one at a player by its Power, one that fells a Monster by what that could do. */
+/**
+ * A quick estimate of an Attack: on a player by its Power, on a Monster it would destroy by what that could
+ * do.
+ */
 export function attackEstimate(g: Reader, action: Action): number {
   if (action.type !== "attack" || action.card === undefined) return 0;
   const attacker = cardOf(g.state, action.card);

@@ -1,12 +1,12 @@
 import { type Card, type CardId, cardOf, type Reader, readStat, type Seat, zoneOf } from "../../kernel";
 import type { BattleCard } from "./cards";
 
-/** How an opponent reads a position: only what stands open in it. */
+/** How an opponent reads a position: only public information. */
 
-/** The Attack that is going on. */
+/** The current Attack. */
 export interface Attack {
   readonly attacker: CardId;
-  /** NONE for a direct one. */
+  /** NONE for a direct Attack. */
   readonly target: CardId;
   readonly defender: Seat;
   readonly stage: string;
@@ -29,7 +29,7 @@ const armor = (g: Reader, card: Card) => readStat(g, card.id, "armor");
 export const armorLeft = (g: Reader, card: Card) => armor(g, card) - (card.counters.damage ?? 0);
 export const level = (g: Reader, card: Card, keyword: `kw-${string}`) => readStat(g, card.id, keyword);
 
-/** A Monster in play, with what is read of it again and again to weigh a position. */
+/** A Monster in play, with the stats that evaluation reads repeatedly. */
 export interface Fighter {
   readonly card: Card;
   readonly power: number;
@@ -58,10 +58,10 @@ export function fighterOf(g: Reader, card: Card): Fighter {
   };
 }
 
-/** Attacks that a Monster makes in a Battle Phase of its player when nothing keeps it from them. */
+/** The Attacks that a Monster can make in a Battle Phase when nothing prevents them. */
 export const attacksOf = ({ speed, defender }: Fighter) => speed + (defender > 0 ? 0 : 1);
 
-/** A player's side of a position, its Monsters read once. */
+/** A player's side of a position, with its Monsters read once. */
 export interface Side {
   readonly seat: Seat;
   readonly monsters: readonly Fighter[];
@@ -71,7 +71,7 @@ export function sideOf(g: Reader, seat: Seat): Side {
   return { seat, monsters: monstersOf(g, seat).map((card) => fighterOf(g, card)) };
 }
 
-/** Can it attack in the running turn? */
+/** Can it attack this turn? */
 export function isReady(g: Reader, card: Card): boolean {
   if (card.rested) return false;
   return card.counters.summoned !== g.state.turn.number || level(g, card, "kw-active") > 0;

@@ -9,7 +9,7 @@ export interface BattleCard extends PrintedCard {
   readonly counts?: boolean;
 }
 
-/** A card that may not be seen: it can be drawn, discarded and counted, and does nothing. */
+/** A hidden card: it can be drawn, discarded and counted, and does nothing. */
 const BLANK: BattleCard = {
   name: "",
   number: 0,
@@ -21,7 +21,7 @@ const BLANK: BattleCard = {
   counts: false,
 };
 
-/** The rules as an opponent rehearses by them: unknown cards are blanks, and nobody is asked for Traps. */
+/** The rules of the sandbox: unknown cards are blanks, and nobody is asked for Traps. */
 export function sandboxRules(rules: Rules): Rules {
   const windows = Object.entries(rules.windows).map(([name, spec]) => [name, { ...spec, seats: () => [] }]);
   return {

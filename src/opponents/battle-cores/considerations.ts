@@ -41,7 +41,7 @@ export const blockToSave = (weight: number) =>
     s.decision.prompt.key === "prompt.battle-cores.block" ? s.valueAfter(answer) : 0,
   );
 
-/** Prompts under which the cards picked are lost, and those under which they are gained. */
+/** Prompts for cards that are lost when picked, and for cards that are gained. */
 const LOSING = /\.(discard|pay-[a-z]+)$/;
 const GAINING = /\.(search|summon|quick-summon)$/;
 
@@ -68,7 +68,7 @@ export const bestTarget = (weight: number) =>
     answer.do === "act" || LOSING.test(s.decision.prompt.key) ? 0 : s.valueAfter(answer),
   );
 
-/** A first hand is kept if something in it can be played in the first turns. */
+/** An opening hand is kept if it has a card that can be played in the first turns. */
 const EARLY = 3;
 
 export const keepPlayable = (weight: number) =>

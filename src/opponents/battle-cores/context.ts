@@ -12,26 +12,31 @@ import { evaluatePosition, type Weights } from "./evaluation";
 import { lookaheadFrom } from "./lookahead";
 import { evaluateAnswers } from "./shortlist";
 
-/** What an opponent of Battle Cores knows while it weighs its answers: its view, and what follows from it. */
+/**
+ * What an opponent of Battle Cores knows while it compares its answers: its view, and what follows from it.
+ */
 export interface AnswerContext {
   readonly decision: Decision;
   readonly me: Seat;
-  /** The position as rules read it, hidden cards as blanks. */
+  /** The position as the rules read it, with hidden cards as blanks. */
   readonly board: Engine;
   readonly weights: Weights;
-  /** Worth of the position after an answer; that of the position as it stands when it cannot be told. */
+  /** Value of the position after an answer; the current value when the outcome is unknown. */
   valueAfter(answer: Answer): number;
-  /** Worth of the position after passing. */
+  /** Value of the position after passing. */
   valueAfterPass(): number;
 }
 
-/** How far an opponent thinks. */
+/** How far ahead an opponent looks. */
 export interface LookaheadOptions {
   readonly weights: Weights;
   readonly ahead: number;
 }
 
-/** @param answers those that are weighed. @throws RangeError when nobody is asked. */
+/**
+ * @param answers the candidates.
+ * @throws RangeError when nobody is asked.
+ */
 export function contextFor(
   rules: Rules,
   view: View,

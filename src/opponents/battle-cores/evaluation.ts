@@ -12,7 +12,7 @@ import {
 } from "./board";
 import { expectedDamage } from "./expected-damage";
 
-/** What things are worth, in Points. */
+/** Weights of a position's features, in Points. */
 export interface Weights {
   /** One Armor and one Power of a Monster in play. */
   readonly armor: number;
@@ -24,7 +24,7 @@ export interface Weights {
   readonly point: number;
   /** Share of the damage that threatens a player in the next round. */
   readonly threat: number;
-  /** Share of a Monster's worth that damage takes, as long as it can still be finished this turn. */
+  /** Share of a Monster's value that damage takes while it can still be finished off this turn. */
   readonly wound: number;
 }
 
@@ -41,14 +41,14 @@ export const WEIGHTS: Weights = {
 
 const WON = 1000;
 
-/** HP count for more the fewer are left. */
+/** The fewer HP are left, the more each counts. */
 export function hpValue(hp: number): number {
   return hp <= 0 ? -60 : 9 * Math.log2(1 + hp / 4);
 }
 
 const KEYWORDS = ["speed", "survival", "trueStrike", "elusive", "defender", "range", "ruin"] as const;
 
-/** What a Monster adds to its side while it lies there. */
+/** What a Monster in play adds to its side. */
 function monsterValue(g: Reader, monster: Fighter, weights: Weights): number {
   const { card, armor, power: might, survival } = monster;
   let total = weights.armor * armor + weights.power * might;
@@ -62,7 +62,7 @@ function monsterValue(g: Reader, monster: Fighter, weights: Weights): number {
   return total + 0.3 * (card.counters.counters ?? 0);
 }
 
-/** Cards in play beside Monsters: about what was paid for them, a Gear by what is left of it. */
+/** Cards in play besides Monsters: roughly what was paid for them, a Gear by its remaining durability. */
 function otherCardsValue(g: Reader, seat: Seat): number {
   let total = 0;
   for (const id of zoneOf(g.state, "fields", seat).cards) total += 1.5 + price(g, cardOf(g.state, id));
@@ -77,7 +77,7 @@ function otherCardsValue(g: Reader, seat: Seat): number {
 
 const price = (g: Reader, card: Card) => printed(g, card)?.stats.price ?? 2;
 
-/** Fewer cards than this in the deck are a danger: who cannot draw is out. */
+/** A deck with fewer cards is in danger: whoever cannot draw is out. */
 const THIN = 4;
 
 function evaluateSide(g: Reader, side: Side, weights: Weights, sides: readonly Side[]): number {
@@ -93,7 +93,8 @@ function evaluateSide(g: Reader, side: Side, weights: Weights, sides: readonly S
     const { card, armor, power: might } = monster;
     let value = monsterValue(g, monster, weights);
     const damage = card.counters.damage ?? 0;
-    // Damage is gone when its player's turn begins: it only counts if it can be brought to an end before.
+    // Damage is removed when its player's turn begins, so it only counts if the Monster can be finished off
+    // before.
     if (damage > 0 && g.state.turn.seat !== seat && strength >= armor - damage)
       value -= (weights.wound * value * damage) / Math.max(1, armor);
     if (acts && isReady(g, card)) value += 0.25 * might * attacksOf(monster);
@@ -110,7 +111,7 @@ function evaluateSide(g: Reader, side: Side, weights: Weights, sides: readonly S
   return total + (1 - weights.threat) * hpValue(hp) + weights.threat * hpValue(hp - coming);
 }
 
-/** How good a position is for a seat: what it has, against what each of the others has. */
+/** The value of a position for a seat: what it has, compared with each of the others. */
 export function evaluatePosition(g: Engine, me: Seat, weights: Weights): number {
   const { outcome } = g.state;
   if (outcome !== null) {
@@ -125,7 +126,7 @@ export function evaluatePosition(g: Engine, me: Seat, weights: Weights): number 
   return total;
 }
 
-/** How much a card is missed when it is given up, whichever place it lies in. */
+/** The cost of giving up a card, whichever zone it is in. */
 export function cardValue(g: Reader, id: number, weights: Weights): number {
   if (id === NONE) return 0;
   const card = g.state.cards[id];

@@ -2,8 +2,8 @@ import { cardOf, type Reader, zoneOf } from "../../kernel";
 import { attacksOf, type Fighter, power, type Side } from "./board";
 
 /**
- * The damage that a player would take in the other one's next Battle Phase as things lie: attackers first have to clear
- * the way, each Monster by the weakest attack that does it; what is left over goes at the player.
+ * The damage a player would take in the other's next Battle Phase from the current position: attackers first
+ * have to get past each Monster, by the weakest attack that destroys it; the rest attack the player.
  */
 export function expectedDamage(g: Reader, from: Side, at: Side): number {
   const open: number[] = [];
@@ -29,7 +29,7 @@ function byArmor(guards: readonly Fighter[]): number[] {
   return walls.sort((a, b) => a - b);
 }
 
-/** Takes the weakest attack that breaks a Monster, else the strongest ones together. */
+/** Uses the weakest attack that destroys a Monster, otherwise the strongest ones together. */
 function destroy(open: number[], wall: number): boolean {
   const at = open.findIndex((might) => might >= wall);
   if (at >= 0) {

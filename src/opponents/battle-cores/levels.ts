@@ -16,10 +16,12 @@ import {
 import type { AnswerContext, LookaheadOptions } from "./context";
 import { WEIGHTS } from "./evaluation";
 
-/** A level with how far it looks. */
+/** A level with the depth of its search. */
 export interface SearchLevel extends Level<AnswerContext>, LookaheadOptions {}
 
-/** Brings out what it can pay for and attacks what falls; what cards do beyond that it hardly minds. */
+/**
+ * Plays what it can pay for and attacks what it can destroy; it hardly considers what cards do beyond that.
+ */
 const easy: SearchLevel = {
   weights: { ...WEIGHTS, threat: 0 },
   ahead: 0,
@@ -38,7 +40,7 @@ const easy: SearchLevel = {
   noise: 2.5,
 };
 
-/** Weighs the position after each answer, but looks at nothing that is still to come. */
+/** Evaluates the position after each answer, without looking further ahead. */
 const medium: SearchLevel = {
   weights: { ...WEIGHTS, threat: 0 },
   ahead: 0,
@@ -46,7 +48,7 @@ const medium: SearchLevel = {
   noise: 1.2,
 };
 
-/** Sees its own attacks through to the end of the phase, and what would come back. */
+/** Simulates its own attacks to the end of the phase, and the reply. */
 const hard: SearchLevel = {
   weights: WEIGHTS,
   ahead: 8,

@@ -20,7 +20,7 @@ import { attackEstimate } from "./attack-estimate";
 import { evaluatePosition, type Weights } from "./evaluation";
 import { actingIn, askingIn, blockingIn, boardOf, isSettled, runOn } from "./sandbox";
 
-/** Tries answers out in the opponent's own sandbox and says what they are worth. */
+/** Tries answers in the opponent's sandbox and evaluates the result. */
 export interface Lookahead {
   readonly view: View;
   readonly decision: Decision;
@@ -28,7 +28,7 @@ export interface Lookahead {
   readonly base: Engine;
   readonly random: Random;
   readonly weights: Weights;
-  /** Attacks that it plays on in its head after each answer. */
+  /** Number of Attacks it simulates after each answer. */
   readonly ahead: number;
 }
 
@@ -43,14 +43,14 @@ export function lookaheadFrom(
   return { view, decision, me: decision.seat, base, random, ...options };
 }
 
-/** Questions inside a rehearsed effect: so many answers are weighed, so deep. */
+/** Limits for questions inside a simulated effect: answers compared, and nesting. */
 const WIDEST = 8;
 const DEEPEST = 2;
 const MOST_QUESTIONS = 30;
 
 const evaluate = (r: Lookahead, g: Engine, seat = r.me) => evaluatePosition(g, seat, r.weights);
 
-/** Answers what is asked on the way, each seat for its own good, until the turn player acts again. */
+/** Answers intermediate questions, each seat in its own interest, until the turn player acts again. */
 function resolveQuestions(r: Lookahead, g: Engine, depth = 0): Engine {
   let now = g;
   for (let asked = 0; !isSettled(now); asked++) {
@@ -83,10 +83,13 @@ function best(r: Lookahead, g: Engine, seat: Seat, options: readonly Answer[], d
   return chosen;
 }
 
-/** So many attacks are weighed at each step that is only thought of. */
+/** Number of attacks compared at each simulated step. */
 const MOST_ATTACKS = 5;
 
-/** The attacks that look best at a glance: at what falls, the strongest first, and at players. */
+/**
+ * The most promising attacks by a quick estimate: on Monsters they destroy, the strongest first, and on
+ * players.
+ */
 function bestAttacks(g: Engine, attacks: readonly Action[]): Action[] {
   return attacks
     .map((action) => ({ action, promise: attackEstimate(g, action) }))
@@ -95,7 +98,7 @@ function bestAttacks(g: Engine, attacks: readonly Action[]): Action[] {
     .map(({ action }) => action);
 }
 
-/** Plays the turn player's attacks on, one best attack after the other. */
+/** Simulates the turn player's attacks, one best attack after another. */
 function simulateAttacks(r: Lookahead, g: Engine, steps: number): Engine {
   const { seat } = g.state.turn;
   let now = g;
@@ -119,7 +122,7 @@ function simulateAttacks(r: Lookahead, g: Engine, steps: number): Engine {
   return now;
 }
 
-/** Goes to the Battle Phase if that is still to come, and attacks there. */
+/** Moves on to the Battle Phase if it is still to come, and attacks there. */
 function simulateBattlePhase(r: Lookahead, g: Engine): Engine {
   if (r.ahead === 0 || g.state.outcome !== null || g.state.turn.seat !== r.me) return g;
   if (g.state.decision?.kind !== "act" || g.state.decision.window !== undefined) return g;
@@ -146,7 +149,7 @@ function inWindow(r: Lookahead, answer: Extract<Answer, { do: "act" }>, window: 
   return evaluate(r, resolveQuestions(r, runOn(g)));
 }
 
-/** Worth of the position after this answer; null when it cannot be rehearsed. */
+/** Value of the position after this answer; null when it cannot be simulated. */
 export function valueOfAnswer(r: Lookahead, answer: Answer): number | null {
   const { decision } = r;
   if (r.view.turn.seat === NONE) return null;
@@ -161,7 +164,7 @@ export function valueOfAnswer(r: Lookahead, answer: Answer): number | null {
   return frames.length === 0 ? null : inEffect(r, answer, frames);
 }
 
-/** Which effect asks is only guessed: where the guess does not hold, the answer cannot be rehearsed. */
+/** Which effect asks is only inferred; where the guess is wrong, the answer cannot be simulated. */
 function inEffect(r: Lookahead, answer: Answer, frames: readonly Frame[]): number | null {
   try {
     return evaluate(r, resolveQuestions(r, answerIn(askingIn(r.base, r.view, frames), answer)));

@@ -4,11 +4,11 @@ import { attackOf } from "./board";
 import type { BattleCard } from "./cards";
 
 /**
- * How a sandbox of Battle Cores runs: see `../sandbox`. The own deck holds what has not been seen of it yet, the hidden
- * cards of the others are blanks.
+ * The sandbox of Battle Cores: see `../sandbox`. The opponent's own deck holds what it has not seen of it
+ * yet; the other players' hidden cards are blanks.
  */
 
-/** Own cards that lie where their player cannot see which is which: the deck list without what is seen. */
+/** The opponent's own hidden cards: the deck list without what it has seen. */
 function unseenNames(rules: Rules, view: View): string[] {
   const left = [...(view.config.seats[view.viewer]?.deck ?? [])];
   for (const card of view.cards) {
@@ -19,7 +19,10 @@ function unseenNames(rules: Rules, view: View): string[] {
   return left.filter((name) => rules.cards[name]?.type !== "legend");
 }
 
-/** The position of a view. @param rules with a blank under the empty name. */
+/**
+ * The position of a view.
+ * @param rules with a blank under the empty name.
+ */
 export function boardOf(rules: Rules, view: View, seed: string): Engine {
   const names = unseenNames(rules, view);
   const isOwnDeck = ({ key, owner }: Zone) => key === "deck" && owner === view.viewer;
@@ -28,10 +31,10 @@ export function boardOf(rules: Rules, view: View, seed: string): Engine {
   return g;
 }
 
-/** The step at which the turn player acts again, by the phase that runs. */
+/** The step at which the turn player acts again, by phase. */
 const ACTING: Readonly<Record<string, string>> = { battle: "battle", end: "end" };
 
-/** What must be running for the position of a view to have come about: the turn, and the Attack that goes on. */
+/** What must be running for the position of a view to be possible: the turn, and the current Attack. */
 function runningFrames(g: Engine): Frame[] {
   const { turn } = g.state;
   if (turn.seat === NONE) return [];
@@ -43,7 +46,7 @@ function runningFrames(g: Engine): Frame[] {
   return [...frames, frameAt(g.rules, "attack", next, { attacker, target, defender })];
 }
 
-/** The sandbox with a question of the turn open: the turn player acts. */
+/** The sandbox with an open question of the turn: the turn player acts. */
 export function actingIn(base: Engine, view: View): Engine {
   const g = copyOf(base);
   const { turn } = g.state;
@@ -54,7 +57,7 @@ export function actingIn(base: Engine, view: View): Engine {
   return g;
 }
 
-/** The sandbox with the question open whether to Block. */
+/** The sandbox with the open question whether to Block. */
 export function blockingIn(base: Engine, view: View): Engine {
   const g = copyOf(base);
   const frame = g.state.agenda.at(-1);
@@ -64,7 +67,10 @@ export function blockingIn(base: Engine, view: View): Engine {
   return g;
 }
 
-/** The sandbox with the question of an effect open. @param frames those of the effect, as they were guessed. */
+/**
+ * The sandbox with an open question of an effect.
+ * @param frames the inferred frames of the effect.
+ */
 export function askingIn(base: Engine, view: View, frames: readonly Frame[]): Engine {
   const g = copyOf(base);
   const fresh = frames.map((frame) => ({ ...frame, locals: { ...frame.locals } }));
@@ -73,13 +79,13 @@ export function askingIn(base: Engine, view: View, frames: readonly Frame[]): En
   return g;
 }
 
-/** Runs a sandbox on to its next question. */
+/** Runs a sandbox to its next question. */
 export function runOn(g: Engine): Engine {
   run(g);
   return g;
 }
 
-/** Is the sandbox back at the turn player acting (or over)? */
+/** Is it the turn player's time to act again (or the game over)? */
 export function isSettled(g: Engine): boolean {
   const { decision, outcome } = g.state;
   return outcome !== null || decision === null || decision.kind === "act";

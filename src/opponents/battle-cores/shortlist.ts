@@ -1,15 +1,18 @@
 import type { Answer } from "../../kernel";
 import { type Lookahead, valueOfAnswer } from "./lookahead";
 
-/** So many answers are thought through to the end of the Battle Phase, beside going on; the others only at a glance. */
+/**
+ * Number of answers examined to the end of the Battle Phase, besides moving on; the others get a quick
+ * estimate.
+ */
 const IN_DEPTH = 4;
 
 const goesOn = (answer: Answer) =>
   answer.do === "act" && ["to-battle", "to-end", "end-turn"].includes(answer.action.type);
 
 /**
- * Worth of every answer to a question of the own turn. Those that look best at once are looked at closely; what the
- * Attacks to come add to the others is taken to be what they add to the position as it stands.
+ * The value of every answer to a question on the opponent's own turn. The best at first sight are examined in
+ * depth; for the others, the Attacks to come are assumed to add what they add to the current position.
  */
 export function evaluateAnswers(r: Lookahead, answers: readonly Answer[]): Map<Answer, number> {
   const values = new Map<Answer, number>();

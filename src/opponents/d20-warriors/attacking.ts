@@ -3,7 +3,7 @@ import { consideration } from "../consideration";
 import type { AnswerContext } from "./context";
 import type { AttackOdds } from "./odds";
 
-/** The attack that an answer begins, with its odds; null when it begins none. */
+/** The attack that an answer starts, with its odds; null when it starts none. */
 export function attackOf(s: AnswerContext, answer: Answer): AttackOdds | null {
   if (answer.do !== "act" || answer.action.type !== "attack") return null;
   const { card, target } = answer.action;

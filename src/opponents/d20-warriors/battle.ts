@@ -4,10 +4,10 @@ import { chanceOf } from "./odds";
 import { runFrames } from "./sandbox";
 import { type BattleRecord, battleIn, openBattle, setBattle } from "./simulated-battle";
 
-/** Dice that beat every other whatever is added to them. */
+/** Dice that beat any others whatever is added to them. */
 const SURE = 1000;
 
-/** The game after an open battle has been won by this side, with all that follows from winning and losing. */
+/** The game after this side has won the open battle, with all the consequences. */
 export function wonBy(g: Engine, side: 0 | 1): Engine {
   const won = copyOf(g);
   const battle = openBattle(won);
@@ -23,12 +23,12 @@ function decided(g: Engine, battle: BattleRecord): Engine {
   return g;
 }
 
-/** Tie-breaks are thrown this often to see how they go. */
+/** Number of samples for the outcome of a tie-break. */
 const TIE_BREAK_SAMPLES = 4;
 
 const tiesIn = (g: Engine) => battleIn(g)?.ties ?? 0;
 
-/** The ways an open battle may go on from here, with their chances. */
+/** The possible outcomes of an open battle, with their probabilities. */
 export function outcomesOf(g: Engine): readonly { readonly chance: number; readonly after: Engine }[] {
   const battle = openBattle(g);
   if (battle === null) return [{ chance: 1, after: g }];

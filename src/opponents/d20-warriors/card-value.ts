@@ -3,25 +3,25 @@ import type { Ability, Amount, Condition, Effect, PrintedCard } from "../../lang
 import { DIRECTIONS } from "./placeholder";
 
 /**
- * What cards are worth in general, read off their data. One is a middling Warrior in hand. The numbers were fitted to
- * games that opponents played against each other.
+ * General values of cards, derived from their data. The unit is an average Warrior in hand. The numbers were
+ * fitted to games between opponents.
  */
 
-/** Dice of a middling number. */
+/** Dice of an average number. */
 const AVERAGE = 2;
 
-/** An amount that depends on the game counts as this much. */
+/** The value of an amount that depends on the game. */
 const OPEN_AMOUNT = 2;
 
 const sizeOf = (amount: Amount) => (typeof amount === "number" ? amount : OPEN_AMOUNT);
 
-/** How often a condition is taken to hold. */
+/** The assumed probability that a condition is true. */
 function likelihood(condition: Condition | undefined): number {
   if (condition === undefined) return 1;
   return condition.is === "not" ? 1 - likelihood(condition.condition) : 0.5;
 }
 
-/** Points on a roll, one die on one side, a keyword for a while. */
+/** Points on a roll, one die on one side, a temporary keyword. */
 const POINT = 0.35;
 const DIE = 0.06;
 const KEYWORD_FOR_A_WHILE = 0.25;
@@ -37,7 +37,7 @@ function modificationValue(stats: readonly string[], op: string, amount: Amount)
   return total;
 }
 
-/** Keywords that hold their Warrior back. */
+/** Keywords that are a drawback. */
 const HARMFUL: ReadonlySet<string> = new Set(["kw-bound"]);
 
 /** Whose card a reference or filter usually means: 1 mine, -1 the opponent's. */
@@ -45,7 +45,7 @@ function sideOf(of: string | undefined): number {
   return of === "opponent" || of === "theirs" || of === "rival" || of === "other" ? -1 : 1;
 }
 
-/** Worth of effects on dice and grid, which only this game knows; `theirs`: done to the opponent's Warrior. */
+/** Value of effects on dice and grid, which only this game has; `theirs`: done to the opponent's Warrior. */
 const WORDS: Readonly<Record<string, { readonly yours: number; readonly theirs: number }>> = {
   "extra-die": { yours: 0.9, theirs: -0.9 },
   reroll: { yours: 0.6, theirs: 1.5 },
@@ -65,7 +65,7 @@ const CARD_DRAWN = 0.3;
 const CARD_LOST = 0.6;
 
 /**
- * What carrying an effect out is worth to its controller, on the whole.
+ * The average value of an effect for its controller.
  * @param side whose card `it` is: 1 the controller's own, -1 the opponent's.
  */
 export function effectValue(effect: Effect, side = 1): number {
@@ -134,7 +134,7 @@ function abilityValue(ability: Ability): number {
   }
 }
 
-/** How well its numbers fight: mostly its best ones, for its owner chooses where it goes. */
+/** Combat value of a Warrior's numbers: mostly the best ones, because its owner chooses where to place it. */
 export function numbersValue(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => b - a);
   const attack = sorted.slice(0, 3).reduce((sum, n) => sum + winChance(n, AVERAGE), 0) / 3;
@@ -145,7 +145,7 @@ export function numbersValue(numbers: readonly number[]): number {
 
 const KEYWORD = 0.15;
 
-/** What a card of the pool is worth to have in a deck. */
+/** The value of having a card of the pool in a deck. */
 export function cardValue(card: PrintedCard): number {
   const abilities = card.abilities.reduce((sum, ability) => sum + abilityValue(ability), 0);
   if (card.type === "flash") return abilities;

@@ -2,12 +2,12 @@ import type { Answer } from "../../kernel";
 import { consideration } from "../consideration";
 import type { AnswerContext } from "./context";
 
-/** Does the answer only prepare: after it, everything else can still be done? */
+/** Does the answer leave everything else possible afterwards? */
 function isPreparation(answer: Answer): boolean {
   return answer.do === "act" && (answer.action.type === "flash" || answer.action.type === "ability");
 }
 
-/** What an answer adds to the position as it stands. */
+/** What an answer adds to the current position. */
 const gain = (s: AnswerContext, answer: Answer) => s.valueAfter(answer) - s.winProbabilityNow();
 
 export const betterPosition = (weight: number) =>

@@ -17,39 +17,44 @@ import { type AttackOdds, attackOddsOf } from "./odds";
 import { boardOf } from "./sandbox";
 import { faceUp, type Weights } from "./win-probability";
 
-/** What an opponent of D20 Warriors knows while it weighs its answers: its view, and what follows from it. */
+/**
+ * What an opponent of D20 Warriors knows while it compares its answers: its view, and what follows from it.
+ */
 export interface AnswerContext {
   readonly view: View;
   readonly decision: Decision;
   readonly me: Seat;
   readonly foe: Seat;
-  /** The position as rules read it, hidden cards as stand-ins. */
+  /** The position as the rules read it, with hidden cards as placeholders. */
   readonly board: Engine;
   readonly random: Random;
   readonly lookahead: Lookahead;
-  /** Attacks that lie open to me, and to the opponent. */
+  /** Attacks available to me, and to the opponent. */
   readonly mine: readonly AttackOdds[];
   readonly theirs: readonly AttackOdds[];
   /** Initial draws I have left. */
   readonly turnsLeft: number;
-  /** Face-up Warriors I have more than the opponent. */
+  /** Face-up Warriors I am ahead of the opponent. */
   readonly lead: number;
-  /** Chance of winning from the position as it stands, the running turn included. */
+  /** Probability of winning from the current position, including the current turn. */
   winProbabilityNow(): number;
-  /** Chance of winning after an answer; 0 when it cannot be told. */
+  /** Probability of winning after an answer; 0 when it is unknown. */
   valueAfter(answer: Answer): number;
-  /** The best chance that any action offers but Flash cards and abilities. */
+  /** The best probability among actions other than Flash cards and abilities. */
   bestActionValue(): number;
 }
 
-/** How an opponent thinks ahead. */
+/** How an opponent looks ahead. */
 export interface LookaheadOptions {
   readonly weights: Weights;
-  /** How often an answer with chance in it is tried. */
+  /** Number of samples for an answer with a random outcome. */
   readonly tries: number;
 }
 
-/** @param answers those that are weighed. @throws RangeError when nobody is asked. */
+/**
+ * @param answers the candidates.
+ * @throws RangeError when nobody is asked.
+ */
 export function contextFor(
   rules: Rules,
   view: View,
@@ -95,7 +100,7 @@ function once(compute: () => number): () => number {
   };
 }
 
-/** The actions that are not Flash cards or abilities. */
+/** The actions other than Flash cards and abilities. */
 function plainActions(answers: readonly Answer[]): Answer[] {
   return answers.filter(
     (answer) => answer.do === "act" && answer.action.type !== "flash" && answer.action.type !== "ability",
@@ -109,7 +114,7 @@ function leadOf(g: Engine, me: Seat): number {
 
 const SEEDS = 1_000_000;
 
-/** The printed card, or undefined when it may not be seen. */
+/** The printed card, or undefined when it is hidden. */
 export function printed(g: Reader, id: CardId | undefined): PrintedCard | undefined {
   if (id === undefined) return undefined;
   const { def } = cardIn(g.state, id);

@@ -7,25 +7,26 @@ export interface Round {
   readonly attacks: readonly AttackOdds[];
 }
 
-/** What an exchange of attacks is worth when it is over. */
+/** How to evaluate the end of an exchange of attacks. */
 export interface Stake {
   readonly me: Seat;
   /** Face-up Warriors before the exchange, per seat. */
   readonly faceUp: readonly [number, number];
-  /** How good it is to be this many Warriors ahead (behind: negative) after the exchange. */
+  /** The value of this lead in Warriors (negative: behind) after the exchange. */
   value(lead: number): number;
 }
 
-/** Attacks looked at before a long exchange is judged as it stands. */
+/** Attacks examined before a long exchange is evaluated as it is. */
 const MOST_ATTACKS = 3000;
 
-/** Attacks worse than this are not thought of, unless nothing comes after. */
+/** Worse attacks are not considered, unless nothing comes after. */
 const LEAST_CHANCE = 0.25;
 
 /**
- * The worth of a position in which both sides attack as long as it pays, turn by turn: every Warrior that is beaten
- * drops out. Exact for the numbers as they are now.
- * @param rounds the turns to come, in order. @param desperate think of bad attacks as well.
+ * The value of a position in which both sides attack as long as it pays, turn by turn, and every beaten
+ * Warrior drops out. Exact for the current numbers.
+ * @param rounds the turns to come, in order.
+ * @param desperate consider bad attacks as well.
  */
 export function exchange(rounds: readonly Round[], stake: Stake, desperate: boolean): number {
   const bit = new Map<CardId, number>();

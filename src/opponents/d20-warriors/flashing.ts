@@ -9,7 +9,7 @@ function isFlash(answer: Answer): boolean {
   return answer.do === "act" && answer.action.type === "flash";
 }
 
-/** In how many ways out of one the open battle goes against me; null without one. */
+/** The probability of losing the open battle; null without one. */
 export function lossProbability(s: AnswerContext): number | null {
   if (openBattle(s.board) === null) return null;
   const mine = (state: AnswerContext["board"]) =>

@@ -5,7 +5,7 @@ import { contextFor, type LookaheadOptions } from "./context";
 import { levels, type SearchLevel } from "./levels";
 import { withPlaceholder } from "./placeholder";
 
-/** With more effort everything that hangs on chance is tried more often; ten times is also one turn further ahead. */
+/** With more effort everything random is sampled more often; ten times also looks one turn further ahead. */
 function lookaheadOptions({ weights, tries }: SearchLevel, effort: number): LookaheadOptions {
   const rounds = weights.rounds + Math.floor(Math.log10(effort));
   return { weights: { ...weights, rounds }, tries: tries * effort };

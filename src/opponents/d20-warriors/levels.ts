@@ -9,10 +9,13 @@ import { bestNumbers, bestSide } from "./last-battle";
 import { bestForLast, faceWeakSides, getOnBoard, weakReply } from "./placing";
 import { WEIGHTS } from "./win-probability";
 
-/** A level with how far it looks. */
+/** A level with the depth of its search. */
 export interface SearchLevel extends Level<AnswerContext>, LookaheadOptions {}
 
-/** Knows the odds, brings Warriors out, saves a battle with a Flash card; looks no further and often does the second best. */
+/**
+ * Knows the odds, places Warriors, saves a battle with a Flash card; it looks no further and often takes the
+ * second-best answer.
+ */
 const easy: SearchLevel = {
   weights: WEIGHTS,
   tries: 3,
@@ -29,7 +32,7 @@ const easy: SearchLevel = {
   noise: 0.12,
 };
 
-/** Minds the reply, the last turn and the worth of its cards. */
+/** Also considers the reply, the last turn and the value of its cards. */
 const medium: SearchLevel = {
   weights: WEIGHTS,
   tries: 3,
@@ -53,7 +56,7 @@ const medium: SearchLevel = {
   noise: 0.06,
 };
 
-/** Tries every answer out and weighs the position it leads to, the opponent's reply included. */
+/** Tries every answer and evaluates the resulting position, including the opponent's reply. */
 const hard: SearchLevel = {
   weights: WEIGHTS,
   tries: 6,

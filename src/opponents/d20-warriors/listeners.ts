@@ -1,15 +1,17 @@
 import { type CardId, cardOf, type Engine } from "../../kernel";
 import { type Ability, abilityParts, isUsed, type PrintedCard } from "../../language";
 
-/** Abilities that wait for moments of a battle and may change who wins it. */
+/** Abilities that trigger during a battle and may change who wins it. */
 
-/** Moments from the declaration to the result, and those that are left once it has been declared. */
+/** Moments from the declaration to the result, and those left once it has been declared. */
 export const IN_BATTLE = ["attack", "dice", "tie"] as const;
 export const AFTER_THROW = ["dice", "tie"] as const;
 
 type Trigger = Extract<Ability, { kind: "trigger" }>;
 
-/** Does what the ability does follow from the two fighters and their dice alone, not from the rest of the board? */
+/**
+ * Does the ability's effect depend on the two fighters and their dice alone, not on the rest of the board?
+ */
 const isLocal = new WeakMap<Trigger, boolean>();
 
 function local(ability: Trigger): boolean {
@@ -23,15 +25,18 @@ function local(ability: Trigger): boolean {
   return known;
 }
 
-/** Does it wait for this battle? Abilities about any battle do, others when their Warrior stands on the right side. */
+/**
+ * Does it apply to this battle? Abilities about any battle do, others when their Warrior is on the right
+ * side.
+ */
 function concerns({ when }: Trigger, own: CardId, attacker: CardId, target: CardId): boolean {
   if (when.card === "this" && own !== attacker) return false;
   return when.other !== "this" || own === target;
 }
 
 /**
- * The abilities that wait for these moments of a battle, as a text that is the same for the same ones; empty when
- * there is none, null when they look at more than the fighters.
+ * The abilities that listen to these moments of a battle, as a text that is equal for equal ones; empty when
+ * there is none, null when they depend on more than the fighters.
  */
 export function listeners(
   g: Engine,
@@ -54,7 +59,7 @@ export function listeners(
   return found === "" ? "" : `${found}${lie(g, attacker, target)}`;
 }
 
-/** Do the fighters lie edge to edge or corner to corner? */
+/** Are the fighters adjacent edge to edge or corner to corner? */
 function lie(g: Engine, attacker: CardId, target: CardId): string {
   const a = cardOf(g.state, attacker);
   const b = cardOf(g.state, target);

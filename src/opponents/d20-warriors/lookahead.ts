@@ -18,23 +18,23 @@ import { isSettled, runFrames, turnFrame } from "./sandbox";
 import { declareAttack } from "./simulated-battle";
 import { type Weights, winProbability } from "./win-probability";
 
-/** Tries answers out in the opponent's own sandbox and says what they are worth. */
+/** Tries answers in the opponent's sandbox and evaluates the result. */
 export interface Lookahead {
-  /** Position of the view, nobody asked. */
+  /** Position of the view, with no open question. */
   readonly base: Engine;
   readonly decision: Decision;
   readonly me: Seat;
   readonly random: Random;
   readonly weights: Weights;
-  /** How often an answer with dice or chance in it is tried. */
+  /** Number of samples for an answer with a random outcome. */
   readonly tries: number;
 }
 
-/** Questions inside a rehearsed effect deeper than this are answered with the first option. */
+/** Deeper questions inside a simulated effect are answered with the first option. */
 const DEEPEST = 2;
 const WIDEST = 12;
 
-/** A quick look at a position: Warriors ahead, and how much the attacks that lie open promise. */
+/** A quick evaluation of a position: the lead in Warriors, and the odds of the available attacks. */
 export function quickEvaluation(g: Engine, me: Seat): number {
   let value = 0;
   for (const card of g.state.cards) {
@@ -49,7 +49,7 @@ export function quickEvaluation(g: Engine, me: Seat): number {
   return value;
 }
 
-/** Answers the questions that come up inside a rehearsed effect: each seat for its own good. */
+/** Answers the questions inside a simulated effect, each seat in its own interest. */
 export function resolveQuestions(g: Engine, me: Seat, random: Random, depth = 0): Engine {
   let now = g;
   for (let asked = 0; !isSettled(now); asked++) {
@@ -89,7 +89,7 @@ function bestStep(g: Engine, decision: Decision, me: Seat, random: Random, depth
   return best;
 }
 
-/** Worth of a sandbox position for me: an open battle is played out first. */
+/** Value of a sandbox position for me: an open battle is resolved first. */
 export function evaluate(r: Lookahead, g: Engine, ended = false): number {
   let value = 0;
   for (const { chance, after } of outcomesOf(g)) {
@@ -99,7 +99,7 @@ export function evaluate(r: Lookahead, g: Engine, ended = false): number {
   return value;
 }
 
-/** The sandbox with the question of the view open in it: asked by the turn, or by the last of these frames. */
+/** The sandbox with the view's question open in it: asked by the turn, or by the last of these frames. */
 function asking(r: Lookahead, frames: readonly Frame[]): Engine {
   const g = copyOf(r.base);
   const turn = turnFrame(g.rules, g.state.turn.seat);
@@ -109,7 +109,7 @@ function asking(r: Lookahead, frames: readonly Frame[]): Engine {
   return g;
 }
 
-/** Is the turn of the view over once this window closes? */
+/** Does the view's turn end when this window closes? */
 function isEnding(decision: Decision): boolean {
   return decision.kind === "act" && decision.window === "turn-end";
 }
@@ -132,7 +132,7 @@ function valueOfAction(r: Lookahead, answer: Extract<Answer, { do: "act" }>): nu
   }
 }
 
-/** Mean worth over several tries when chance has a part in it: it falls differently each time. */
+/** Mean value over several samples when the outcome is random. */
 function averageValue(r: Lookahead, answer: Answer, frames: readonly Frame[]): number {
   let sum = 0;
   for (let i = 0; i < r.tries; i++) {
@@ -149,7 +149,7 @@ function averageValue(r: Lookahead, answer: Answer, frames: readonly Frame[]): n
 
 const SEEDS = 1_000_000;
 
-/** A text may replace a change: what comes of using it, and what comes of letting the change happen. */
+/** The value of using a replacement, or of letting the change happen. */
 function valueOfReplacing(r: Lookahead, source: CardId, yes: boolean): number {
   const g = copyOf(r.base);
   const frame = yes ? replacementFrame(g, source) : null;
@@ -171,7 +171,7 @@ function subjectOf({ base, decision }: Lookahead): CardId {
   return rival ?? source;
 }
 
-/** Chance of winning after this answer, or null when it cannot be rehearsed. */
+/** Probability of winning after this answer, or null when it cannot be simulated. */
 export function valueOfAnswer(r: Lookahead, answer: Answer): number | null {
   if (answer.do === "act") return valueOfAction(r, answer);
   if (r.decision.prompt.key === "prompt.replace") {

@@ -13,14 +13,14 @@ import type { PrintedCard } from "../../language";
 import { AFTER_THROW, IN_BATTLE, listeners } from "./listeners";
 import { declareAttack, newBattle, setBattle, simulatedWinRate } from "./simulated-battle";
 
-/** A battle that could be begun, and the chance that its attacker wins it. */
+/** A possible battle, and the probability that its attacker wins it. */
 export interface AttackOdds {
   readonly attacker: CardId;
   readonly target: CardId;
   readonly chance: number;
 }
 
-/** The eight directions with their steps, clockwise from the top: east is +x, north is +y. */
+/** The eight directions as steps, clockwise from the top: east is +x, north is +y. */
 export const STEPS = [
   { name: "n", x: 0, y: 1 },
   { name: "ne", x: 1, y: 1 },
@@ -32,10 +32,10 @@ export const STEPS = [
   { name: "nw", x: -1, y: 1 },
 ] as const;
 
-/** The direction stats by step: index 3 * (dy + 1) + dx + 1. */
+/** Direction stats by step: index 3 * (dy + 1) + dx + 1. */
 const BY_STEP = ["sw", "s", "se", "w", "", "e", "nw", "n", "ne"] as const;
 
-/** The number that a Warrior turns towards another one is printed under this name. */
+/** The stat that holds a Warrior's number in the direction of another one. */
 export function directionName(dx: number, dy: number): string {
   return BY_STEP[3 * (Math.sign(dy) + 1) + Math.sign(dx) + 1] ?? "";
 }
@@ -70,7 +70,7 @@ function keywords(rules: Rules): readonly string[] {
   return known;
 }
 
-/** Chances by what they follow from. They never change, so they are worked out once. */
+/** Probabilities by their inputs. They never change, so they are cached. */
 const chances = new Map<string, number>();
 
 function remembered(key: string, compute: () => number): number {
@@ -81,7 +81,7 @@ function remembered(key: string, compute: () => number): number {
   return chance;
 }
 
-/** Numbers, bonuses (one less the other) and keywords of both fighters as they are in this battle. */
+/** Numbers, net bonus and keywords of both fighters in this battle. */
 function strengths(g: Engine, attacker: CardId, target: CardId): string {
   const ahead = readStat(g, attacker, "bonus", true) - readStat(g, target, "bonus", true);
   let key = `${numberTowards(g, attacker, target)},${numberTowards(g, target, attacker)},${ahead}`;
@@ -93,12 +93,14 @@ function strengths(g: Engine, attacker: CardId, target: CardId): string {
   return key;
 }
 
-/** Fights to find out how abilities change a battle: where that can be remembered, and where it cannot. */
+/**
+ * Simulated battles to find out how abilities change the odds: when the result can be cached, and when not.
+ */
 const FIGHTS = { remembered: 120, once: 20 } as const;
 
 /**
- * Chance that the attacker wins, with what the abilities of all do in the battle.
- * @param isDeclared it is the battle that goes on, and its dice are still to be thrown.
+ * Probability that the attacker wins, including the effects of all abilities.
+ * @param isDeclared true when it is the current battle and its dice have not been rolled.
  */
 export function chanceOf(g: Engine, attacker: CardId, target: CardId, isDeclared = false): number {
   const heard = listeners(g, isDeclared ? AFTER_THROW : IN_BATTLE, attacker, target);
@@ -122,7 +124,7 @@ export function chanceOf(g: Engine, attacker: CardId, target: CardId, isDeclared
 
 const isAttack = (action: Action) => action.type === "attack";
 
-/** Every attack that a seat could make as things lie, were it (or is it) its turn. */
+/** Every attack that a seat could make in this position if it were its turn. */
 export function attackOddsOf(g: Engine, seat: Seat): AttackOdds[] {
   const { vars, turn } = g.state;
   g.state.vars = { ...vars, placements: 0 };

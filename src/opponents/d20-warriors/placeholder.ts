@@ -14,7 +14,7 @@ function meanNumbers(rules: Rules): Record<string, number> {
   return stats;
 }
 
-/** The rules with a middling Warrior under the empty name: what a card that may not be seen is taken for. */
+/** The rules with an average Warrior under the empty name: the placeholder for hidden cards. */
 export function withPlaceholder(rules: Rules): Rules {
   const standIn: PrintedCard = {
     name: "",

@@ -10,7 +10,7 @@ function placement(answer: Answer): Action | null {
   return answer.do === "act" && answer.action.type === "place" ? answer.action : null;
 }
 
-/** The board with the Warrior on its cell, before anything comes of it. */
+/** The board with the Warrior on its cell, before anything else happens. */
 function placed(s: AnswerContext, { card = -1, cell = [0, 0] }: Action): Engine {
   const g = copyOf(s.board);
   move(g, card, zoneOf(g.state, "battlefield").id, { x: cell[0], y: cell[1], face: "up" });

@@ -7,7 +7,7 @@ import { type AttackOdds, STEPS } from "./odds";
 /** The best number that a seat's hand could bring, by direction (as in `STEPS`); null without a Warrior. */
 export type Reach = readonly number[];
 
-/** What an unseen hand is taken to bring, in every direction. */
+/** The number an unseen hand is assumed to bring, in every direction. */
 function unseenNumber(rules: Rules): number {
   const warriors = Object.values(rules.cards).filter((card) => card.type === "warrior");
   const best = warriors.map((card) => Math.max(...STEPS.map(({ name }) => card.stats[name] ?? 0)));
@@ -22,7 +22,10 @@ function unseenIn(rules: Rules): number {
   return known;
 }
 
-/** What a seat's hand could attack with. @param unknownCounts a hand that may not be seen is taken to be middling. */
+/**
+ * What a seat's hand could attack with.
+ * @param unknownCounts true to assume an average hand where it is hidden.
+ */
 export function reachOf(g: Engine, seat: Seat): Reach | null {
   const hand = zoneOf(g.state, "hand", seat).cards.map((id) => cardOf(g.state, id));
   const known = hand.filter((card) => card.def !== "" && g.rules.cards[card.def]?.type === "warrior");
@@ -36,7 +39,7 @@ export function reachOf(g: Engine, seat: Seat): Reach | null {
 
 const chances = new Map<number, number>();
 
-/** Chance of so many dice against so many, with a bonus against them. */
+/** Probability that one number of dice beats another that has a bonus. */
 function chanceAgainst(dice: number, number: number, bonus: number): number {
   const key = (dice * 64 + number) * 256 + bonus + 128;
   let chance = chances.get(key);
@@ -47,7 +50,10 @@ function chanceAgainst(dice: number, number: number, bonus: number): number {
   return chance;
 }
 
-/** The best attack on each face-up Warrior of the opponent by a Warrior yet to be placed. @param id stands for it. */
+/**
+ * The best attack on each of the opponent's face-up Warriors by a Warrior yet to be placed.
+ * @param id its id in the results.
+ */
 export function reserveAttacks(g: Engine, seat: Seat, reach: Reach, id: number): AttackOdds[] {
   const cards = zoneOf(g.state, "battlefield").cards.map((own) => cardOf(g.state, own));
   const taken = new Set(cards.map((card) => place(card.x, card.y)));

@@ -2,7 +2,7 @@ import { type CardId, cardOf, type Engine, type Plain, type Seat } from "../../k
 import { answerIn, copyOf, frameAt, reseed } from "../sandbox";
 import { runFrames } from "./sandbox";
 
-/** The battle in the game's public record, as far as an opponent needs it. */
+/** The battle in the game's public variables, as far as an opponent needs it. */
 export interface BattleRecord {
   readonly fighters: readonly [CardId, CardId];
   readonly stage: "declared" | "rolled" | "over";
@@ -11,12 +11,12 @@ export interface BattleRecord {
   readonly winner: 0 | 1 | null;
 }
 
-/** The running battle or the last one, or null. */
+/** The current battle or the last one, or null. */
 export function battleIn(g: Pick<Engine, "state">): BattleRecord | null {
   return (g.state.vars.battle as unknown as BattleRecord | null | undefined) ?? null;
 }
 
-/** The battle that is still to be decided, or null. */
+/** The battle that is still undecided, or null. */
 export function openBattle(g: Pick<Engine, "state">): BattleRecord | null {
   const battle = battleIn(g);
   return battle && battle.stage !== "over" && battle.winner === null ? battle : null;
@@ -26,13 +26,15 @@ export function setBattle(g: Engine, battle: object | null): void {
   g.state.vars = { ...g.state.vars, battle: battle as Plain };
 }
 
-/** A battle as it is when it has just been declared. */
+/** A battle that has just been declared. */
 export function newBattle(attacker: CardId, target: CardId): object {
   const dice = [[], []];
   return { fighters: [attacker, target], stage: "declared", ties: 0, dice, winner: null, bonus: [0, 0] };
 }
 
-/** The game after an attack has been declared, with what abilities do then; its dice are still to be thrown. */
+/**
+ * The game after an attack has been declared, with the abilities it triggers; its dice are not rolled yet.
+ */
 export function declareAttack(g: Engine, attacker: CardId, target: CardId): Engine {
   const next = copyOf(g);
   const { config } = g.state;
@@ -43,7 +45,7 @@ export function declareAttack(g: Engine, attacker: CardId, target: CardId): Engi
   return next;
 }
 
-/** Share of battles that the attacker wins when this declared one is fought out so many times. */
+/** Share of simulated battles that the attacker of this declared one wins. */
 export function simulatedWinRate(g: Engine, attacker: CardId, target: CardId, times: number): number {
   let won = 0;
   for (let i = 0; i < times; i++) {
@@ -55,10 +57,12 @@ export function simulatedWinRate(g: Engine, attacker: CardId, target: CardId, ti
   return won / times;
 }
 
-/** Choices about dice are followed this far. */
+/** Nesting limit for choices about dice. */
 const DEEPEST = 4;
 
-/** Who wins a battle on its way: whoever is asked whether to use an ability answers so as to win it. */
+/**
+ * Who wins the current battle, if whoever is asked whether to use an ability chooses the answer that wins it.
+ */
 function winnerOf(g: Engine, depth = 0): 0 | 1 | null {
   const { decision } = g.state;
   if (battleIn(g)?.winner !== null || decision?.kind !== "confirm" || depth > DEEPEST)

@@ -6,16 +6,18 @@ import { exchange, type Round } from "./exchange";
 import { attackOddsOf } from "./odds";
 import { reachOf, reserveAttacks } from "./reserves";
 
-/** How a position is judged: what things add to the log of the odds of winning (fitted to games played). */
+/**
+ * Weights of a position's features: their contributions to the log odds of winning (fitted to played games).
+ */
 export interface Weights {
-  /** Turns after the running one whose attacks are played through. */
+  /** Turns after the current one whose attacks are simulated. */
   readonly rounds: number;
-  /** A face-up Warrior at the very end, and how fast that fades with turns to come. */
+  /** A face-up Warrior at the very end, and how fast its value fades with turns to come. */
   readonly faceUp: number;
   readonly fading: number;
   /** A Warrior that can still be placed. */
   readonly warrior: number;
-  /** A Flash card in hand, for each unit of its worth; and a card that may be one. */
+  /** A Flash card in hand, per unit of its value; and a card that may be one. */
   readonly flash: number;
   readonly unseenFlash: number;
 }
@@ -32,14 +34,14 @@ export const WEIGHTS: Weights = {
 const both = [0, 1] as const;
 
 interface Resources {
-  /** Warriors in hand (unknown cards count for their share). */
+  /** Warriors in hand (unknown cards count by probability). */
   readonly warriors: number;
-  /** What the Flash cards in hand add to the log of the odds. */
+  /** Contribution of the Flash cards in hand to the log odds. */
   readonly flash: number;
   readonly deck: number;
 }
 
-/** Share of Warriors among cards nobody has seen. */
+/** Share of Warriors among unseen cards. */
 const WARRIORS_AMONG_UNKNOWN = 0.67;
 
 function resourcesOf(g: Engine, seat: Seat, weights: Weights): Resources {
@@ -60,7 +62,7 @@ const LEAST_HELD = 0.2;
 const MOST_HELD = 3;
 const held = new WeakMap<PrintedCard, number>();
 
-/** What it is worth to keep a Flash card for later. */
+/** The value of keeping a Flash card for later. */
 function holdingValue(card: PrintedCard): number {
   let value = held.get(card);
   if (value === undefined) {
@@ -70,10 +72,10 @@ function holdingValue(card: PrintedCard): number {
   return value;
 }
 
-/** How much of a Flash card's worth is left with so many turns to come: there must be a moment for it. */
+/** How much of a Flash card's value remains with this many turns to come: it still needs an opportunity. */
 const MOMENTS = [0.1, 0.5] as const;
 
-/** The seats whose turns come, in order, until a deck is empty at an initial draw. */
+/** The seats of the coming turns, in order, until a deck is empty at an initial draw. */
 function upcomingTurns(next: Seat, decks: readonly [number, number]): Seat[] {
   const left = [decks[0], decks[1]];
   const turns: Seat[] = [];
@@ -94,15 +96,15 @@ export function faceUp(g: Engine): [number, number] {
   return count;
 }
 
-/** From a lead to a chance of winning. */
+/** From a lead to a probability of winning. */
 function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x));
 }
 
 /**
- * Chance that `me` wins from here, as far as the board tells: both sides go on attacking while it pays, then the
- * lead is set against how far it may still swing.
- * @param ended the running turn is over.
+ * Probability that `me` wins from here, judging by the board: both sides keep attacking while it pays, then
+ * the lead is compared with how far it may still swing.
+ * @param ended true when the current turn is over.
  */
 export function winProbability(g: Engine, me: Seat, ended: boolean, weights = WEIGHTS): number {
   const { outcome, turn, vars } = g.state;
@@ -144,7 +146,7 @@ interface PlacingRound extends Round {
   readonly places: boolean;
 }
 
-/** What each of these turns could attack with; what lasts for the running turn is gone in later ones. */
+/** What could attack in each of these turns; effects that last for the current turn end with it. */
 function roundsOf(g: Engine, seats: readonly Seat[], ended: boolean, placing: number): PlacingRound[] {
   const after = g.state.modifiers.length > 0 ? copyOf(g) : g;
   if (after !== g) for (const moment of ["battle", "turn"]) expire(after, moment);
@@ -158,5 +160,5 @@ function roundsOf(g: Engine, seats: readonly Seat[], ended: boolean, placing: nu
   });
 }
 
-/** Stands for the Warrior to be placed in the first of the coming turns; lower ids for later turns. */
+/** The id of the Warrior to be placed in the first of the coming turns; lower ids for later turns. */
 const RESERVE = -1;

@@ -99,7 +99,7 @@ export interface Game {
   /** Label of the main button and of any action of the game. */
   actionLabel(view: View, action: Action): Message;
   /** Whether an action could be thought of for a card the seat holds or has in play, for "why can't I?". */
-  wishes(view: View, card: number): readonly Action[];
+  candidateActions(view: View, card: number): readonly Action[];
   /** A config for a new game. */
   config(seed: string, seats: Config["seats"], options: Config["options"]): Config;
 }

@@ -1,7 +1,7 @@
 import type { Config } from "../kernel";
 
 /** When a step of a guide makes sense: everything that is given must hold, as the learner's seat sees the game. */
-export interface Moment {
+export interface StepCondition {
   /** First and last turn number. */
   readonly turns?: readonly [from: number, to: number];
   /** The learner is asked outside a window and may act freely. */
@@ -13,7 +13,7 @@ export interface Moment {
   /** The learner holds this card. */
   readonly holds?: string;
   /** Cards lie like this on the mat, one of them at least. */
-  readonly lies?: Lying;
+  readonly inPlay?: CardInPlay;
   /** How the contest on the table stands for the learner. */
   readonly contest?: "ahead" | "behind" | "won" | "lost";
   /** Step of the turn. */
@@ -22,7 +22,7 @@ export interface Moment {
 }
 
 /** Cards in play. */
-export interface Lying {
+export interface CardInPlay {
   readonly of: "you" | "opponent";
   readonly face: "up" | "down";
   readonly card?: string;
@@ -33,7 +33,7 @@ export type Pointer =
   /** A card of the hand, or the whole hand. */
   | { readonly at: "hand"; readonly card?: string }
   /** A card in play. */
-  | { readonly at: "card"; readonly lies: Lying }
+  | { readonly at: "card"; readonly lies: CardInPlay }
   /** A card in play that may act. */
   | { readonly at: "actor"; readonly card?: string }
   /** An empty cell that may be chosen now. */
@@ -62,7 +62,7 @@ export type Expected =
 
 export interface GuideStep {
   readonly id: string;
-  readonly when: Moment;
+  readonly when: StepCondition;
   /** Key of what is said. Arguments: the opponent's name `tutor`, both scores `mine` and `theirs`. */
   readonly say: string;
   /** The first of these that is on the table now. */
@@ -73,7 +73,7 @@ export interface GuideStep {
 }
 
 /** Something the tutor wants to do in a turn of its own, if it is legal then. */
-export type Wish =
+export type TutorAction =
   | { readonly do: "play"; readonly action: string; readonly card: string }
   | { readonly do: "place"; readonly card: string; readonly at: readonly (readonly [x: number, y: number])[] }
   /** Attacks with the best chance while the learner has the higher score. */
@@ -81,7 +81,7 @@ export type Wish =
 
 export interface TutorTurn {
   readonly turn: number;
-  readonly wishes: readonly Wish[];
+  readonly actions: readonly TutorAction[];
 }
 
 /** A first game that teaches itself: an ordinary match with decks in a known order, and what is said while it runs. */

@@ -6,7 +6,7 @@ import type { BattleCard } from "./cards/card";
 import { hpOf } from "./damage";
 import { deckParts, deckProblems } from "./deck";
 import { decks } from "./decks";
-import { actionLabel, wishes } from "./labels";
+import { actionLabel, candidateActions } from "./labels";
 import { logLine } from "./log";
 import { mat } from "./mat";
 import { optionsFor } from "./options";
@@ -39,7 +39,7 @@ export const battleCores: Game = {
   attack: attackIn,
   score: (g, seat) => ({ label: { key: "battle-cores.score" }, value: hpOf(g, seat) }),
   actionLabel: (view, action) => actionLabel(cards, view, action),
-  wishes: (view, card) => wishes(cards, view, card),
+  candidateActions: (view, card) => candidateActions(cards, view, card),
   config: (seed, seats, options) => ({ game: "battle-cores", seed, seats, options }),
 };
 

@@ -29,7 +29,7 @@ export function actionLabel(cards: Cards, view: View, action: Action): Message {
 }
 
 /** What a player might wish to do with a card, allowed or not: the table asks the rules why not. */
-export function wishes(cards: Cards, view: View, id: number): readonly Action[] {
+export function candidateActions(cards: Cards, view: View, id: number): readonly Action[] {
   const card = cardIn(view, id);
   const zone = view.zones[card.zone]?.key;
   const isOwn = card.controller === view.viewer;

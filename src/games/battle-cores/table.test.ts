@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { type CardId, zoneOf } from "../../kernel";
 import { say } from "../../text";
 import { battleCores as game } from ".";
-import { wishes } from "./labels";
+import { candidateActions } from "./labels";
 import { preview } from "./preview";
 import { aBoost, aGear, aTrap, type BattleScenario, battleCores, beast, stats } from "./testing";
 
 /** Why a press on this card does nothing, as the seat on turn is told. */
 function why(g: BattleScenario, card: CardId) {
-  const [first] = wishes(g.engine.rules.cards, g.view(0), card);
+  const [first] = candidateActions(g.engine.rules.cards, g.view(0), card);
   return first && g.me.why(first);
 }
 

@@ -48,14 +48,14 @@ const STEPS: readonly GuideStep[] = [
   },
   {
     id: "numbers",
-    when: { turns: [1, 1], free: true, lies: mine },
+    when: { turns: [1, 1], free: true, inPlay: mine },
     say: say("placed"),
     point: [{ at: "card", lies: mine }],
     expect: read,
   },
   {
     id: "inspect",
-    when: { turns: [1, 1], free: true, lies: mine },
+    when: { turns: [1, 1], free: true, inPlay: mine },
     say: say("inspect"),
     point: [{ at: "card", lies: mine }],
     expect: { do: "look" },
@@ -113,7 +113,7 @@ const STEPS: readonly GuideStep[] = [
 
   {
     id: "attacked",
-    when: { turns: [5, 5], lies: { of: "you", face: "down" } },
+    when: { turns: [5, 5], inPlay: { of: "you", face: "down" } },
     say: say("attacked"),
     point: [{ at: "card", lies: { of: "you", face: "down" } }],
     expect: read,
@@ -127,7 +127,7 @@ const STEPS: readonly GuideStep[] = [
   },
   {
     id: "third",
-    when: { turns: [5, 5], free: true, can: "place", lies: { ...theirs, card: "Sabre Lynx" } },
+    when: { turns: [5, 5], free: true, can: "place", inPlay: { ...theirs, card: "Sabre Lynx" } },
     say: say("third"),
     point: [{ at: "cell", cell: [2, -1] }, anyCell, { at: "hand" }],
     expect: happens("place"),
@@ -218,7 +218,7 @@ const flash = (card: string) => ({ do: "play", action: "flash", card }) as const
 const TUTOR_TURNS: readonly TutorTurn[] = [
   {
     turn: 2,
-    wishes: [
+    actions: [
       {
         do: "place",
         card: "Mirror Adept",
@@ -231,7 +231,7 @@ const TUTOR_TURNS: readonly TutorTurn[] = [
   },
   {
     turn: 4,
-    wishes: [
+    actions: [
       flash("Fresh Orders"),
       {
         do: "place",
@@ -246,15 +246,15 @@ const TUTOR_TURNS: readonly TutorTurn[] = [
   },
   {
     turn: 6,
-    wishes: [
+    actions: [
       flash("Reinforcements"),
       { do: "place", card: "Packleader Wolf", at: [] },
       { do: "place", card: "Blooded Hound", at: [] },
       behind,
     ],
   },
-  { turn: 8, wishes: [flash("Foresight"), { do: "place", card: "Clockwork Ram", at: [] }, behind] },
-  { turn: 10, wishes: [{ do: "place", card: "Stone Thrower", at: [] }, behind] },
+  { turn: 8, actions: [flash("Foresight"), { do: "place", card: "Clockwork Ram", at: [] }, behind] },
+  { turn: 10, actions: [{ do: "place", card: "Stone Thrower", at: [] }, behind] },
 ];
 
 /** The guided first game of D20 Warriors: about five minutes, six turns of the learner. */

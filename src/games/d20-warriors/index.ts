@@ -7,7 +7,7 @@ import { cards } from "./cards";
 import { contest } from "./contest";
 import { deckProblems } from "./deck";
 import { decks } from "./decks";
-import { actionLabel, wishes } from "./labels";
+import { actionLabel, candidateActions } from "./labels";
 import { logLine } from "./log";
 import { mat } from "./mat";
 import { OPTIONS } from "./options";
@@ -41,6 +41,6 @@ export const d20Warriors: Game = {
   contest: (state) => contest({ rules, state }),
   score: (g, seat) => ({ label: { key: "d20-warriors.score" }, value: faceUpCount(g.state, seat) }),
   actionLabel,
-  wishes,
+  candidateActions: candidateActions,
   config: (seed, seats, options) => ({ game: "d20-warriors", seed, seats, options }),
 };

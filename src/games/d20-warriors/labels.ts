@@ -13,7 +13,7 @@ export function actionLabel(view: View, action: Action): Message {
 }
 
 /** What a player might wish to do with a card, allowed or not: the table asks the rules why not. */
-export function wishes(view: View, id: number): readonly Action[] {
+export function candidateActions(view: View, id: number): readonly Action[] {
   const card = cardIn(view, id);
   const zone = view.zones[card.zone]?.key;
   if (zone === "hand" && card.controller === view.viewer)

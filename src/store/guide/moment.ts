@@ -1,5 +1,5 @@
 import type { Game } from "../../games/game";
-import type { Lying, Moment } from "../../games/guide";
+import type { CardInPlay, StepCondition } from "../../games/guide";
 import { type Card, type CardId, cardIn, type View } from "../../kernel";
 
 /** The card lies where this is said of cards in play. */
@@ -10,7 +10,7 @@ function inPlay(game: Game, view: View, card: Card): boolean {
 }
 
 /** The cards in play that lie like this, as the viewer knows them. */
-export function lying(game: Game, view: View, { of, face, card: name }: Lying): readonly CardId[] {
+export function lying(game: Game, view: View, { of, face, card: name }: CardInPlay): readonly CardId[] {
   const isIt = (card: Card) =>
     inPlay(game, view, card) &&
     card.face === face &&
@@ -27,7 +27,7 @@ export function inHand(game: Game, view: View, name: string): CardId | null {
 }
 
 /** How the contest on the table stands for the viewer. */
-function standing(game: Game, view: View): Moment["contest"] | null {
+function standing(game: Game, view: View): StepCondition["contest"] | null {
   const contest = game.contest(view);
   const own = contest?.sides.find(({ seat }) => seat === view.viewer);
   const other = contest?.sides.find(({ seat }) => seat !== view.viewer);
@@ -40,7 +40,7 @@ function standing(game: Game, view: View): Moment["contest"] | null {
 }
 
 /** Does the moment hold for the viewer? */
-export function holds(game: Game, view: View, when: Moment): boolean {
+export function holds(game: Game, view: View, when: StepCondition): boolean {
   const { decision, turn, viewer } = view;
   if (when.over !== undefined || view.outcome !== null) return when.over === (view.outcome !== null);
   const isAsked = decision?.kind === "act" && decision.seat === viewer;
@@ -52,7 +52,7 @@ export function holds(game: Game, view: View, when: Moment): boolean {
     when.windows && window !== undefined && when.windows.includes(window),
     when.can === undefined ? undefined : isAsked && view.actions.some(({ type }) => type === when.can),
     when.holds === undefined ? undefined : inHand(game, view, when.holds) !== null,
-    when.lies && lying(game, view, when.lies).length > 0,
+    when.inPlay && lying(game, view, when.inPlay).length > 0,
     when.contest && standing(game, view) === when.contest,
   ];
   return facts.every((fact) => fact !== false);

@@ -1,5 +1,5 @@
 import type { Game } from "../../games/game";
-import type { Guide, Wish } from "../../games/guide";
+import type { Guide, TutorAction } from "../../games/guide";
 import { type Action, type Answer, cardIn, PASS, type View } from "../../kernel";
 import { simplestAnswers } from "../play/simplest";
 
@@ -21,7 +21,7 @@ function best(game: Game, view: View, attacks: readonly Action[], least: number)
 }
 
 /** The action that fulfils a wish now, if one does. */
-function fulfil(game: Game, view: View, wish: Wish): Action | undefined {
+function fulfil(game: Game, view: View, wish: TutorAction): Action | undefined {
   if (wish.do === "attack") {
     const attacks = view.actions.filter(({ type }) => type === wish.action);
     return isBehind(game, view) ? best(game, view, attacks, wish.chance) : undefined;
@@ -45,7 +45,7 @@ export function tutorAnswer(game: Game, { tutor, endTurn }: Guide, view: View): 
   const { decision, viewer: seat } = view;
   if (decision?.kind === "act") {
     if (decision.window !== undefined) return { seat, do: "act", action: PASS };
-    const wishes = tutor.find(({ turn }) => turn === view.turn.number)?.wishes ?? [];
+    const wishes = tutor.find(({ turn }) => turn === view.turn.number)?.actions ?? [];
     for (const wish of wishes) {
       const action = fulfil(game, view, wish);
       if (action !== undefined) return { seat, do: "act", action };

@@ -218,7 +218,7 @@ export const lanterns: Game = {
   contest: () => null,
   score: () => ({ label: nothing, value: 0 }),
   actionLabel: () => nothing,
-  wishes: () => [],
+  candidateActions: () => [],
   config: (seed, seats, options) => ({ game: "lanterns", seed, seats, options }),
 };
 

@@ -230,7 +230,7 @@ export const ring: Game = {
     const struck = typeof data?.seat === "number" ? seatOf(seen, data.seat).name : name(target);
     return label(type === "end" ? "End turn" : `${type} ${name(card)} ${struck}`.trim());
   },
-  wishes: () => [],
+  candidateActions: () => [],
   config: (seed, seats, options) => ({ game: "ring", seed, seats, options }),
 };
 

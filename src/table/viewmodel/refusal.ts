@@ -4,9 +4,9 @@ import type { Spot } from "./acts";
 
 /** What the player seems to want: the game's wishes for the card, aimed at the spot. */
 function wishesFor(game: Game, view: View, card: CardId, spot: Spot | undefined): readonly Action[] {
-  const own = game.wishes(view, card);
+  const own = game.candidateActions(view, card);
   if (spot?.on === "card") {
-    const aimed = game.wishes(view, spot.card).filter((wish) => wish.card === card);
+    const aimed = game.candidateActions(view, spot.card).filter((wish) => wish.card === card);
     return aimed.length > 0 ? aimed : own.map((wish) => ({ ...wish, target: spot.card }));
   }
   if (spot?.on === "seat") return own.map((wish) => ({ ...wish, data: { ...wish.data, seat: spot.seat } }));

@@ -304,6 +304,6 @@ describe("why not, when only the way was wrong", () => {
     const spot = { on: "seat", seat: 1 } as const;
     expect(refusalFor(game, see(0), why, 3, spot)?.why).toEqual({ key: "table.refusal.spot" });
     expect(refusalFor(game, see(0), why, 3, { on: "cell", cell: [7, 7] })).toBe(apart);
-    expect(refusalFor({ ...game, wishes: () => [] }, see(0), why, 3, spot)).not.toBeNull();
+    expect(refusalFor({ ...game, candidateActions: () => [] }, see(0), why, 3, spot)).not.toBeNull();
   });
 });

@@ -179,7 +179,7 @@ describe("effects made of effects", () => {
       { do: "each", from: { of: "you", face: "down" }, effect: { do: "flip", card: "it", face: "up" } },
       field,
     );
-    expect(g.heard.filter((type) => type === "flip-up")).toHaveLength(2);
+    expect(g.eventTypes.filter((type) => type === "flip-up")).toHaveLength(2);
   });
 
   test("a word of the game; an unknown one is a fault of ours", () => {
@@ -232,7 +232,7 @@ describe("effects on cards", () => {
 
   test("flip: up and down; a card that lies so already stays", () => {
     const g = play({ do: "each", from: {}, effect: { do: "flip", card: "it", face: "down" } }, field);
-    expect(g.heard.filter((type) => type === "flip-down")).toHaveLength(3);
+    expect(g.eventTypes.filter((type) => type === "flip-down")).toHaveLength(3);
   });
 
   test("move: off the field to hand, discard pile, top and bottom of the deck", () => {
@@ -256,12 +256,12 @@ describe("effects on cards", () => {
       { do: "choose", from: { of: "opponent" }, then: { do: "move", card: "it", to: "discard" } },
       field,
     ).pick("Enemy");
-    expect([off.heard.includes("remove"), off.heard.includes("discard")]).toEqual([true, false]);
+    expect([off.eventTypes.includes("remove"), off.eventTypes.includes("discard")]).toEqual([true, false]);
     const held = play(
       { do: "choose", from: { zone: "hand", of: "you" }, then: { do: "move", card: "it", to: "discard" } },
       { me: { hand: [plain("A"), plain("B")] } },
     ).pick("A");
-    expect(held.heard.includes("discard")).toBe(true);
+    expect(held.eventTypes.includes("discard")).toBe(true);
   });
 
   test.each([

@@ -22,7 +22,7 @@ import {
   triggerAbility,
   window,
 } from "../../kernel";
-import { add, armorLeft, durabilityLeft } from "./counters";
+import { addToNumber, armorLeft, durabilityLeft } from "./counters";
 import { loseHp, reduceArmor } from "./damage";
 import { defOf, labelled } from "./defs";
 import { discard } from "./discard";
@@ -53,11 +53,11 @@ function declare(g: Engine, locals: Locals): void {
     bySpeed: isBySpeed(g, attacker),
     stage: "declared",
   });
-  tell(g, "attack");
+  emitAttackEvent(g, "attack");
 }
 
 /** Tells of the running Attack: `card` attacks `target`, or the defender in `data`. */
-function tell(g: Engine, type: string, amount?: number): void {
+function emitAttackEvent(g: Engine, type: string, amount?: number): void {
   const running = attackIn(g.state);
   if (running === null) return;
   const { attacker, target, by, defender } = running;
@@ -88,7 +88,7 @@ function askBlock(g: Engine): void {
   });
 }
 
-function heardBlock(g: Engine, answer: Answer): void {
+function takeBlock(g: Engine, answer: Answer): void {
   const running = attackIn(g.state);
   if (running === null || answer.do !== "pick") return;
   const { attacker, target, defender } = running;
@@ -114,7 +114,7 @@ function attackerStands(g: Reader, { attacker, attackerStamp }: Attack): boolean
   );
 }
 
-function targetStands(g: Reader, { target, targetStamp, defender }: Attack): boolean {
+function isStillTarget(g: Reader, { target, targetStamp, defender }: Attack): boolean {
   if (target === NONE) return seatOf(g.state, defender).status === "in";
   return stands(g.state, { card: target, stamp: targetStamp }) && isMonsterInPlay(g, cardOf(g.state, target));
 }
@@ -124,9 +124,9 @@ function targetStands(g: Reader, { target, targetStamp, defender }: Attack): boo
 function deal(g: Engine, locals: Locals): void {
   const running = attackIn(g.state);
   if (running === null) return;
-  const off = running.stage === "off" || !attackerStands(g, running) || !targetStands(g, running);
+  const off = running.stage === "off" || !attackerStands(g, running) || !isStillTarget(g, running);
   setAttack(g, { ...running, stage: "struck" });
-  if (off) return tell(g, "no-damage");
+  if (off) return emitAttackEvent(g, "no-damage");
   g.cause = { kind: "battle", card: running.attacker, def: cardOf(g.state, running.attacker).def };
   if (running.target === NONE) return strikePlayer(g, running);
   const { def, controller } = cardOf(g.state, running.attacker);
@@ -135,7 +135,7 @@ function deal(g: Engine, locals: Locals): void {
   const armor = armorLeft(g, running.target);
   const back = running.blocked ? readStat(g, running.target, "power") : 0;
   const surplus = has(g, running.attacker, "kw-true-strike") ? Math.max(0, power - armor) : 0;
-  tell(g, "damage", power);
+  emitAttackEvent(g, "damage", power);
   if (has(g, running.attacker, "kw-ruin")) reduceArmor(g, running.target);
   else reduceArmor(g, running.target, power);
   if (back > 0) strikeBack(g, running, back);
@@ -144,7 +144,7 @@ function deal(g: Engine, locals: Locals): void {
 
 function strikePlayer(g: Engine, { attacker, defender }: Attack): void {
   const power = readStat(g, attacker, "power");
-  tell(g, "damage", power);
+  emitAttackEvent(g, "damage", power);
   loseHp(g, defender, power);
   if (power > 0) {
     announce(g, "strike", defender, { card: attacker, def: cardOf(g.state, attacker).def, amount: power });
@@ -161,16 +161,16 @@ function strikeBack(g: Engine, { attacker, by, target }: Attack, power: number):
 }
 
 /** Attackers are Tempered unless by a Speed Attack, Blockers always, and a Gear wears out (BC 4.14, 7.24, 11.17.5). */
-function tire(g: Engine): void {
+function temperFighters(g: Engine): void {
   const running = attackIn(g.state);
   if (running === null) return;
   const { attacker, bySpeed, blocked, target } = running;
-  if (blocked && targetStands(g, running)) rest(g, target);
+  if (blocked && isStillTarget(g, running)) rest(g, target);
   if (!attackerStands(g, running)) return;
-  if (bySpeed) add(g, attacker, "by-speed", 1);
+  if (bySpeed) addToNumber(g, attacker, "by-speed", 1);
   else rest(g, attacker);
   if (zoneKey(g, cardOf(g.state, attacker)) !== "gear") return;
-  add(g, attacker, "wear", 1);
+  addToNumber(g, attacker, "wear", 1);
   if (durabilityLeft(g, attacker) < 1) discard(g, [attacker]);
 }
 
@@ -184,7 +184,7 @@ export const blow = procedure(
       if (running === null || locals.by === undefined) return;
       const { def, controller } = locals.by as unknown as Pick<Card, "def" | "controller">;
       const { attacker } = running;
-      if (seatOf(g.state, running.defender).status === "out" || targetStands(g, running)) return;
+      if (seatOf(g.state, running.defender).status === "out" || isStillTarget(g, running)) return;
       const target = cardOf(g.state, running.target);
       announce(g, "victory", controller, {
         card: attacker,
@@ -196,7 +196,7 @@ export const blow = procedure(
       for (const index of labelled(defOf(g, { def }), "victory"))
         triggerAbility(g, attacker, index, { type: "victory", def, seat: controller, target: target.id });
     }),
-    step("temper", "BC 4.14", (g) => tire(g)),
+    step("temper", "BC 4.14", (g) => temperFighters(g)),
   ],
   { atomic: true },
 );
@@ -208,7 +208,7 @@ export const attacking = procedure("attack", [
     "block",
     "BC 11.17.10",
     (g) => askBlock(g),
-    (g, _locals, answer) => heardBlock(g, answer),
+    (g, _locals, answer) => takeBlock(g, answer),
   ),
   window("traps", "BC 4.16", "attack"),
   step("blow", "BC 4.16", (g) => call(g, "blow")),

@@ -213,7 +213,7 @@ test("BC 4.16 the steps of an Attack: declared, Blocked, Traps, damage, discards
   g.foe.trap("Snare");
   g.passAll();
   const order = ["attack", "block", "activate", "damage", "discard", "rest", "draw"];
-  expect(g.heard.filter((type) => order.includes(type))).toEqual(order);
+  expect(g.eventTypes.filter((type) => order.includes(type))).toEqual(order);
   expect([g.foe.monsters, g.armor("Hero"), g.me.hand.length]).toEqual([["Mark"], 7, 1]);
 });
 

@@ -35,12 +35,12 @@ export function durabilityLeft(g: Reader, id: CardId): number {
 }
 
 /** Sets one of these numbers. */
-export function note(g: Engine, id: CardId, name: string, value: number): void {
+export function setNumber(g: Engine, id: CardId, name: string, value: number): void {
   const now = on(cardOf(g.state, id), name);
   if (now !== value) addCardCounter(g, id, name, value - now);
 }
 
 /** Adds to one of these numbers. */
-export function add(g: Engine, id: CardId, name: string, amount: number): void {
+export function addToNumber(g: Engine, id: CardId, name: string, amount: number): void {
   if (amount !== 0) addCardCounter(g, id, name, amount);
 }

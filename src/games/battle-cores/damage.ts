@@ -10,9 +10,9 @@ import {
   type Seat,
   seatOf,
 } from "../../kernel";
-import { add, armorLeft } from "./counters";
+import { addToNumber, armorLeft } from "./counters";
 import { discard } from "./discard";
-import { mayShrink } from "./shrinking";
+import { mayLoseArmor } from "./shrinking";
 import { survivalLeft, useSurvival } from "./survival";
 import { isMonsterInPlay, monstersOf } from "./zones";
 
@@ -32,7 +32,7 @@ export function reduceArmor(g: Engine, id: CardId, by = armorLeft(g, id)): void 
   const left = armorLeft(g, id);
   const saved = left - by < 1 && survivalLeft(g, id) > 0;
   const taken = saved ? left - 1 : by;
-  add(g, id, "damage", taken);
+  addToNumber(g, id, "damage", taken);
   announce(g, "armor", card.controller, {
     card: id,
     def: card.def,
@@ -66,7 +66,7 @@ export function outWithoutHp(g: Engine): boolean {
 }
 
 /** Has it Armor left by what is printed alone? */
-function isWholeEnough(g: Reader, id: CardId): boolean {
+function hasPrintedArmorLeft(g: Reader, id: CardId): boolean {
   const card = cardOf(g.state, id);
   return printedStat(g, card, "armor") > (card.counters.damage ?? 0);
 }
@@ -75,15 +75,15 @@ function isWholeEnough(g: Reader, id: CardId): boolean {
 export function discardBroken(g: Engine): boolean {
   const broken: CardId[] = [];
   let saved = false;
-  const shrinks = mayShrink(g);
+  const shrinks = mayLoseArmor(g);
   for (const { seat } of g.state.seats) {
     for (const id of monstersOf(g, seat)) {
-      if (!shrinks && isWholeEnough(g, id)) continue;
+      if (!shrinks && hasPrintedArmorLeft(g, id)) continue;
       if (armorLeft(g, id) >= 1) continue;
       if (survivalLeft(g, id) === 0) broken.push(id);
       else {
         saved = true;
-        add(g, id, "damage", armorLeft(g, id) - 1);
+        addToNumber(g, id, "damage", armorLeft(g, id) - 1);
         useSurvival(g, id);
       }
     }

@@ -46,7 +46,7 @@ function discardOne(g: Engine, id: CardId): void {
 
 /** Puts a card into another zone of its owner without discarding it. Tokens cease to be (BC 11.20.4); a Legend is at
  *  home in the Legend Deck only. */
-export function putAway(g: Engine, id: CardId, to: string, bottom: boolean): void {
+export function moveWithoutDiscarding(g: Engine, id: CardId, to: string, bottom: boolean): void {
   const card = cardOf(g.state, id);
   if (card.zone === NONE) return;
   if (to === "ground") return discard(g, [id]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { active, burn, burnCard, choose, HOST, has, noBurn, own, temper } from "./cards/parts";
-import { aBoost, aField, aGear, anItem, around, aTrap, battleCores, fight, hero, stats } from "./testing";
+import { aBoost, aField, aGear, anItem, aTrap, battleCores, fight, hero, passRound, stats } from "./testing";
 
 test("BC 11.11.1 Active: it may Attack in the turn in which it is Summoned", () => {
   const g = battleCores({ me: { hand: [stats("Quick", 1, 2, "active")] } });
@@ -59,10 +59,10 @@ test("BC 11.12.5 Speed does not lift the bar of the first turn, and is not saved
   g.me.summon("Swift");
   g.me.toBattle();
   expect(g.me.why(g.me.striking("Swift")).rule).toBe("BC 4.3");
-  around(g);
+  passRound(g);
   g.me.toBattle();
   g.me.strike("Swift");
-  around(g);
+  passRound(g);
   g.me.toBattle();
   g.me.strike("Swift");
   g.me.strike("Swift");

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { choose, own, quickSummon, retarget } from "./cards/parts";
 import {
-  around,
   aTrap,
   type BattleScenario,
   battleCores,
   beast,
   fight,
+  passRound,
   stats,
   type TestCard,
 } from "./testing";
@@ -56,7 +56,7 @@ test("BC 11.17.5 a Block Tempers the Blocker, which has to be Untempered", () =>
   expect(g.tempered("Guard")).toBe(true);
   g.me.attack("Other", "Mark");
   expect([g.decision?.kind, g.armor("Mark")]).toEqual(["act", 2]);
-  around(g);
+  passRound(g);
   g.me.toBattle();
   g.me.attack("Fighter", "Mark");
   expect(g.offered()).toEqual(["Guard"]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aura, burn, choose, copy, gainHp, HOST, own, victory } from "./cards/parts";
-import { aBoost, anItem, around, type BattleScenario, battleCores, beast, fight, stats } from "./testing";
+import { aBoost, anItem, type BattleScenario, battleCores, beast, fight, passRound, stats } from "./testing";
 
 const copied = (g: BattleScenario, name: string) =>
   g.me.monsters.filter((one) => one === `${name} (Token)`).length;
@@ -37,7 +37,7 @@ test("BC 11.15.3 a copy made inside another Effect keeps that Effect", () => {
   const g = fight([breeder()], [stats("A", 1, 1), stats("B", 1, 1)]);
   g.me.attack("Breeder", "A");
   expect(copied(g, "Breeder")).toBe(1);
-  around(g);
+  passRound(g);
   g.me.toBattle();
   g.me.attack("Breeder (Token)", "B");
   expect(copied(g, "Breeder")).toBe(2);

@@ -34,7 +34,7 @@ test("BC 11.1.1 however a Monster is put into play, it counts as Summoned", () =
   g.me.activate("Quick");
   g.pick("By Quick");
   g.me.legend("By Summon()");
-  expect([g.me.hp, g.heard.filter((type) => type === "summon").length]).toEqual([34, 4]);
+  expect([g.me.hp, g.eventTypes.filter((type) => type === "summon").length]).toEqual([34, 4]);
   g.me.toBattle();
   expect(g.me.offered("attack")).toEqual([]);
 });
@@ -88,13 +88,13 @@ test("BC 11.1.6 after a card was Summoned out of the Main Deck it is shuffled", 
   const g = battleCores({ me: { hand: [aBoost("Quick", quickSummon({ type: "monster" }))] } });
   g.me.activate("Quick");
   g.pick(g.offered()[0] ?? "");
-  expect(g.heard.indexOf("shuffle")).toBeGreaterThan(g.heard.indexOf("summon"));
+  expect(g.eventTypes.indexOf("shuffle")).toBeGreaterThan(g.eventTypes.indexOf("summon"));
   const hand = battleCores({
     me: { hand: [beast("Held"), aBoost("Call", summon(inHand({ type: "monster" })))] },
   });
   hand.me.activate("Call");
   hand.pick("Held");
-  expect(hand.heard).not.toContain("shuffle");
+  expect(hand.eventTypes).not.toContain("shuffle");
 });
 
 test("BC 11.2.1 Quick Summon ignores the Price", () => {
@@ -165,7 +165,7 @@ test("BC 11.3.1 to Search: look, choose, show to all, take into hand, shuffle", 
   expect(g.me.sees("deck")).toEqual(["A", "B"]);
   g.pick("B");
   const order = ["show", "reveal", "search", "shuffle"];
-  const told = g.heard.filter((type, i) => order.includes(type) && g.heard[i - 1] !== type);
+  const told = g.eventTypes.filter((type, i) => order.includes(type) && g.eventTypes[i - 1] !== type);
   expect(told).toEqual(order);
   expect([g.me.hand, g.me.deck]).toEqual([["B"], ["A"]]);
 });
@@ -173,7 +173,7 @@ test("BC 11.3.1 to Search: look, choose, show to all, take into hand, shuffle", 
 test("BC 11.3.2 if nothing fits the deck is still shuffled; if something fits it has to be taken", () => {
   const g = battleCores({ me: { hand: [aBoost("Seek", search({ subtype: "dark" }))] } });
   g.me.activate("Seek");
-  expect([g.me.hand, g.heard.includes("shuffle")]).toEqual([[], true]);
+  expect([g.me.hand, g.eventTypes.includes("shuffle")]).toEqual([[], true]);
   const fits = battleCores({ me: { hand: [aBoost("Seek", search({ type: "monster" }))] } });
   fits.me.activate("Seek");
   expect(fits.decision).toMatchObject({ min: 1, max: 1 });

@@ -6,8 +6,8 @@ import {
   type BattleScenario,
   battleCores,
   beast,
+  type CardInPlay,
   fight,
-  type Lying,
   stats,
   type TestCard,
 } from "./testing";
@@ -57,7 +57,7 @@ test("BC 11.13.4 spent Survival does not come back with the Armor", () => {
 const skin = (name: string) => aTrap(name, choose(own(), gains("it", "survival")));
 
 /** Attacks of the other player on "Tough"; its player answers each with one of these Traps, if there are any left. */
-function attacked(tough: TestCard | Lying, ...traps: string[]): BattleScenario {
+function attacked(tough: TestCard | CardInPlay, ...traps: string[]): BattleScenario {
   const g = battleCores({
     at: "battle",
     me: { monsters: three() },

@@ -3,22 +3,22 @@ import { printedName } from "./defs";
 
 type Cards = Parameters<typeof printedName>[0];
 type Name = (seat: Seat) => string;
-interface Telling {
+interface LogInput {
   readonly event: GameEvent;
   readonly name: Name;
   readonly cards: Cards;
 }
-type Line = (telling: Telling) => Message | null;
+type Line = (telling: LogInput) => Message | null;
 
 const line = (key: string, args: Record<string, Plain> = {}): Message => ({
   key: `log.battle-cores.${key}`,
   args,
 });
-const player = ({ event, name }: Telling) => name(event.seat ?? -1);
-const card = ({ event, cards }: Telling) => (event.def ? printedName(cards, event.def) : "");
-const target = ({ event, cards }: Telling) => (event.targetDef ? printedName(cards, event.targetDef) : "");
-const defender = ({ event, name }: Telling) => name(Number(event.data?.defender ?? -1));
-const n = ({ event }: Telling) => event.amount ?? 0;
+const player = ({ event, name }: LogInput) => name(event.seat ?? -1);
+const card = ({ event, cards }: LogInput) => (event.def ? printedName(cards, event.def) : "");
+const target = ({ event, cards }: LogInput) => (event.targetDef ? printedName(cards, event.targetDef) : "");
+const defender = ({ event, name }: LogInput) => name(Number(event.data?.defender ?? -1));
+const n = ({ event }: LogInput) => event.amount ?? 0;
 
 /** Who, which card, how much. */
 const who =
@@ -39,7 +39,7 @@ const at =
     return line(target(t) === "" ? `${key}-player` : key, args);
   };
 
-function seatCounter(t: Telling): Message | null {
+function seatCounter(t: LogInput): Message | null {
   const { event } = t;
   const counter = String(event.data?.counter ?? "");
   const amount = event.amount ?? 0;
@@ -50,13 +50,13 @@ function seatCounter(t: Telling): Message | null {
 }
 
 /** Of what is noted on cards only Counters in the sense of the rules are told. */
-function cardCounter(t: Telling): Message | null {
+function cardCounter(t: LogInput): Message | null {
   if (t.event.data?.counter !== "counters") return null;
   return line("counters", { card: card(t), n: Number(t.event.data?.now ?? 0) });
 }
 
 /** A level of a keyword that is used up is told by another event. */
-function modified(t: Telling): Message | null {
+function modified(t: LogInput): Message | null {
   const stat = String(t.event.data?.stat ?? "");
   const source = t.event.cause.def ? printedName(t.cards, t.event.cause.def) : "";
   const args = { card: card(t), n: n(t), source };
@@ -71,7 +71,7 @@ function modified(t: Telling): Message | null {
   });
 }
 
-function over({ event, name }: Telling): Message {
+function over({ event, name }: LogInput): Message {
   const winners = (event.data?.winners ?? []) as readonly Seat[];
   const cause = { key: `outcome.${String(event.data?.cause)}` };
   const [first] = winners;

@@ -13,13 +13,13 @@ import type { Env } from "../../language";
 import { setAttack } from "./record";
 
 /** Procedures that carry out what one seat does. */
-const ITS_OWN: readonly string[] = ["activating", "summoning", "ability", "paid draw"];
+const SEAT_PROCEDURES: readonly string[] = ["activating", "summoning", "ability", "paid draw"];
 
 /**
  * A player is out: all cards they own leave the game without Enders, and what they were doing stops (BC 10.10). If it
  * was their turn, it ends at once (BC 10.11).
  */
-export function leaveTable(g: Engine, seat: Seat): void {
+export function eliminatePlayer(g: Engine, seat: Seat): void {
   const owned = g.state.cards.flatMap((card): CardId[] =>
     card.owner === seat && card.zone !== NONE ? [card.id] : [],
   );
@@ -34,6 +34,6 @@ export function leaveTable(g: Engine, seat: Seat): void {
   }
   dropFrames(g, ({ procedure, locals }) => {
     if (procedure === "effect") return (locals.env as unknown as Env).seat === seat;
-    return ITS_OWN.includes(procedure) && locals.seat === seat;
+    return SEAT_PROCEDURES.includes(procedure) && locals.seat === seat;
   });
 }

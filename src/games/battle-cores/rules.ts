@@ -21,11 +21,11 @@ import { defOf } from "./defs";
 import { LAYER } from "./layers";
 import { paidDraw } from "./main";
 import { configProblems, SEATS } from "./options";
-import { leaveTable } from "./out";
+import { eliminatePlayer } from "./out";
 import { canInSetup, game, setupActions } from "./setup";
 import { summoning } from "./summoning";
 import { activating } from "./supports";
-import { withoutSpentLoans } from "./survival";
+import { withoutSpentGrants } from "./survival";
 import { windows } from "./traps";
 import { canInTurn, isComplete, performInTurn, turn, turnActions } from "./turn";
 import { upgrade } from "./upgrade";
@@ -71,7 +71,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     windows,
     start: "game",
     layers: [LAYER.standing, LAYER.lasting],
-    abilities: withoutSpentLoans(abilityRuntime(vocabulary)),
+    abilities: withoutSpentGrants(abilityRuntime(vocabulary)),
     changes: { burn },
     checks: [
       { name: "players without HP are out", rule: "BC 10.12", when: "step", run: outWithoutHp },
@@ -88,6 +88,6 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     isLive: isInPlay,
     // A Token that has left the game hid nothing.
     sees: (g, card) => (card.zone === NONE && defOf(g, card).token ? true : undefined),
-    onOut: leaveTable,
+    onOut: eliminatePlayer,
   };
 }

@@ -122,7 +122,7 @@ test("BC 1.11 a Mulligan shuffles the hand back and draws one card less", () => 
   const before = g.me.hand;
   g.me.act({ type: "mulligan" });
   expect([g.me.hand.length, g.me.deck.length]).toEqual([6, 34]);
-  const types = g.heard.slice(g.heard.indexOf("mulligan"));
+  const types = g.eventTypes.slice(g.eventTypes.indexOf("mulligan"));
   expect(types.indexOf("shuffle")).toBeGreaterThan(types.lastIndexOf("put-back"));
   expect(types.indexOf("draw")).toBeGreaterThan(types.indexOf("shuffle"));
   expect([...g.me.hand, ...g.me.deck].sort()).toEqual([...names(forty)].sort());
@@ -169,7 +169,7 @@ test("BC 1.15 chance decides who goes first, once all are ready", () => {
     const g = started({ seats: 3, seed });
     g.me.act({ type: "ready" });
     g.foe.act({ type: "ready" });
-    expect(g.heard).not.toContain("first");
+    expect(g.eventTypes).not.toContain("first");
     g.third.act({ type: "ready" });
     expect(g.state.vars.first).toBe(g.turnOf);
     return g.turnOf;

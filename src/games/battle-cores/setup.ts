@@ -77,7 +77,7 @@ function mulligan(g: Engine, seat: Seat): void {
   draw(g, seat, hand.length - 1);
 }
 
-function heardSetup(g: Engine, answer: Answer): void {
+function takeSetupAnswer(g: Engine, answer: Answer): void {
   if (answer.do !== "act") return;
   jump(g, "mulligans");
   if (answer.action.type === "mulligan") return mulligan(g, answer.seat);
@@ -111,7 +111,7 @@ export const game = procedure("game", [
       if (seat === undefined) return;
       ask(g, { kind: "act", seat, prompt: { key: "prompt.battle-cores.mulligan" }, rule: "BC 1.10" });
     },
-    (g, _locals, answer) => heardSetup(g, answer),
+    (g, _locals, answer) => takeSetupAnswer(g, answer),
   ),
   step("who goes first", "BC 1.15", (g) => {
     const seats = g.state.seats.filter(({ status }) => status === "in");

@@ -19,7 +19,7 @@ import {
 } from "../../kernel";
 import { type Cost, canPay, type Effect, effectsIn, envOf, perform } from "../../language";
 import { type BattleCard, copyName } from "./cards/card";
-import { note } from "./counters";
+import { setNumber } from "./counters";
 import { pointsOf } from "./damage";
 import { defOf, keywordAbility, labelled, printedName } from "./defs";
 import { base } from "./words/base";
@@ -86,8 +86,8 @@ export function summon(g: Engine, seat: Seat, card: CardId, quick = false): void
 
 function putIntoPlay(g: Engine, id: CardId, seat: Seat): void {
   move(g, id, zoneOf(g.state, "monsters", seat).id, { as: "summon", controller: seat });
-  note(g, id, "summoned", g.state.turn.number);
-  arrived(g, cardOf(g.state, id));
+  setNumber(g, id, "summoned", g.state.turn.number);
+  triggerArrival(g, cardOf(g.state, id));
   duplicate(g, cardOf(g.state, id), seat);
 }
 
@@ -96,7 +96,7 @@ function putIntoPlay(g: Engine, id: CardId, seat: Seat): void {
  * @param maker of a Token: the card whose Effect has made it. Where that is the same card, the Token does not activate
  * again what makes Tokens of it (BC 11.15.6).
  */
-function arrived(g: Engine, card: Card, maker?: string): void {
+function triggerArrival(g: Engine, card: Card, maker?: string): void {
   const def = defOf(g, card);
   const { cards } = g.rules;
   const isOwn = maker !== undefined && printedName(cards, maker) === printedName(cards, card.def);
@@ -121,7 +121,7 @@ function putToken(g: Engine, name: string, seat: Seat, maker: string): Card {
   const zone = zoneOf(g.state, "monsters", seat).id;
   const counters = { summoned: g.state.turn.number };
   const made = createCard(g, name, seat, zone, { as: "summon", counters });
-  arrived(g, made, maker);
+  triggerArrival(g, made, maker);
   return made;
 }
 
@@ -145,7 +145,7 @@ export function makeCopy(g: Engine, { def }: Pick<Card, "def">, seat: Seat, make
 }
 
 /** An Upkeep at the start of its player's turn (BC 11.7.1). */
-export function setOffUpkeep(g: Engine, seat: Seat): void {
+export function triggerUpkeep(g: Engine, seat: Seat): void {
   for (const key of ["monsters", "items", "fields", "gear"]) {
     for (const id of zoneOf(g.state, key, seat).cards) {
       for (const index of labelled(defOf(g, cardOf(g.state, id)), "upkeep")) {

@@ -249,7 +249,7 @@ test("BC 7.24 each Attack costs a Gear 1 Durability for good", () => {
 test("BC 7.25 a Gear without Durability is discarded after its last Attack", () => {
   const g = struck(1);
   expect([g.foe.hp, g.me.gear, g.me.ground]).toEqual([28, [], ["Sword"]]);
-  const types = g.heard;
+  const types = g.eventTypes;
   expect(types.lastIndexOf("discard")).toBeGreaterThan(types.indexOf("damage"));
 });
 

@@ -14,7 +14,7 @@ import {
   zoneOf,
 } from "../../kernel";
 import { envOf, perform } from "../../language";
-import { note } from "./counters";
+import { setNumber } from "./counters";
 import { defOf } from "./defs";
 import { discard } from "./discard";
 import { paying } from "./summoning";
@@ -29,7 +29,7 @@ export function activate(g: Engine, seat: Seat, card: CardId, host: CardId = NON
 }
 
 /** A Boost or Trap lies open while it is carried out (BC 4.18, 7.6). */
-function carryOut(g: Engine, id: CardId, seat: Seat): void {
+function resolveSupport(g: Engine, id: CardId, seat: Seat): void {
   move(g, id, zoneOf(g.state, "played").id, { as: "activate", controller: seat });
   const card = cardOf(g.state, id);
   for (const ability of defOf(g, card).abilities) {
@@ -46,7 +46,7 @@ function equip(g: Engine, id: CardId, seat: Seat, host: CardId): void {
 }
 
 /** A Gear takes the place of the one equipped before (BC 7.20). */
-function wear(g: Engine, id: CardId, seat: Seat): void {
+function equipGear(g: Engine, id: CardId, seat: Seat): void {
   const zone = zoneOf(g.state, "gear", seat);
   if (zone.cards.length > 0) discard(g, zone.cards);
   move(g, id, zone.id, { as: "activate" });
@@ -62,18 +62,18 @@ export const activating = procedure(
         case "item":
           return equip(g, id, seat, locals.host as CardId);
         case "gear":
-          return wear(g, id, seat);
+          return equipGear(g, id, seat);
         case "field":
           move(g, id, zoneOf(g.state, "fields", seat).id, { as: "activate" });
           return;
         default:
-          return carryOut(g, id, seat);
+          return resolveSupport(g, id, seat);
       }
     }),
     step("done", "BC 7.6", (g, locals) => {
       const card = cardOf(g.state, cardIn(locals));
       if (card.zone === zoneOf(g.state, "played").id) moveToOwner(g, card.id, "ground", { as: "spent" });
-      else if (card.zone !== NONE) note(g, card.id, "summoned", g.state.turn.number);
+      else if (card.zone !== NONE) setNumber(g, card.id, "summoned", g.state.turn.number);
     }),
   ],
   { atomic: true },

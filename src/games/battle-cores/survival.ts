@@ -9,7 +9,7 @@ import {
   type Reader,
   readStat,
 } from "../../kernel";
-import { add } from "./counters";
+import { addToNumber } from "./counters";
 import { LAYER } from "./layers";
 
 const SURVIVAL = "kw-survival";
@@ -30,10 +30,10 @@ export function survivalLeft(g: Reader, id: CardId): number {
 export function useSurvival(g: Engine, id: CardId): void {
   const card = cardOf(g.state, id);
   const moment = MOMENTS.find((until) => gainedUntil(g, card, until) > 0);
-  const loan = moment === undefined ? lentBy(g, card) : undefined;
+  const loan = moment === undefined ? unspentGrant(g, card) : undefined;
   if (moment !== undefined)
     modify(g, id, { stat: SURVIVAL, op: "add", amount: -1, layer: LAYER.lasting, source: id, until: moment });
-  else add(g, id, loan ?? SPENT, 1);
+  else addToNumber(g, id, loan ?? SPENT, 1);
   announce(g, "survive", card.controller, { card: id, def: card.def, rule: "BC 11.13.1" });
 }
 
@@ -47,26 +47,26 @@ function gainedUntil(g: Reader, { id, stamp }: Card, until: string): number {
 }
 
 /** Under this name a card notes how many levels lent by an ability of this card it has used up. */
-const loanName = (lender: Card, ability: number) => `${SPENT}:${lender.id}.${lender.stamp}.${ability}`;
+const grantCounter = (lender: Card, ability: number) => `${SPENT}:${lender.id}.${lender.stamp}.${ability}`;
 
 /** The name of a loan of which a level is left. */
-function lentBy(g: Reader, card: Card): string | undefined {
+function unspentGrant(g: Reader, card: Card): string | undefined {
   for (const { card: lender, ability } of g.state.watch[`stat:${SURVIVAL}`] ?? []) {
     const source = cardOf(g.state, lender);
     const lent = g.rules.abilities.modifier(g, source, ability, card, SURVIVAL);
-    if (lent?.op === "add" && lent.amount > 0) return loanName(source, ability);
+    if (lent?.op === "add" && lent.amount > 0) return grantCounter(source, ability);
   }
   return undefined;
 }
 
 /** Abilities that lend Survival, without the levels that have been used up. */
-export function withoutSpentLoans(runtime: AbilityRuntime): AbilityRuntime {
+export function withoutSpentGrants(runtime: AbilityRuntime): AbilityRuntime {
   return {
     ...runtime,
     modifier(g, source, ability, card, stat) {
       const lent = runtime.modifier(g, source, ability, card, stat);
       if (stat !== SURVIVAL || lent === null) return lent;
-      const spent = card.counters[loanName(source, ability)] ?? 0;
+      const spent = card.counters[grantCounter(source, ability)] ?? 0;
       return spent === 0 ? lent : { ...lent, amount: Math.max(0, lent.amount - spent) };
     },
   };

@@ -27,12 +27,12 @@ import {
 } from "../../kernel";
 import { ABILITY_ACTIONS, abilityActions, canUseAbility, useAbility } from "./abilities";
 import { attack } from "./attack";
-import { note } from "./counters";
+import { setNumber } from "./counters";
 import { pointsOf } from "./damage";
 import { defOf } from "./defs";
 import { drawCards } from "./drawing";
 import { canPlay, play, playActions } from "./main";
-import { setOffUpkeep } from "./summoning";
+import { triggerUpkeep } from "./summoning";
 import { addAttacks, canAttack } from "./targets";
 
 const PLAYS: readonly string[] = ["summon", "activate", "legend", "draw-card"];
@@ -127,7 +127,7 @@ function untemper(g: Engine, seat: Seat): void {
   for (const key of OWN_ZONES) {
     for (const id of zoneOf(g.state, key, seat).cards) {
       rest(g, id, false);
-      note(g, id, "by-speed", 0);
+      setNumber(g, id, "by-speed", 0);
     }
   }
 }
@@ -141,7 +141,7 @@ function restoreArmor(g: Engine, seat: Seat): void {
   for (const id of zoneOf(g.state, "monsters", seat).cards) {
     const damage = cardOf(g.state, id).counters.damage ?? 0;
     if (damage === 0) continue;
-    note(g, id, "damage", 0);
+    setNumber(g, id, "damage", 0);
     announce(g, "restore", seat, { card: id, def: cardOf(g.state, id).def, amount: damage });
   }
 }
@@ -160,7 +160,7 @@ export const turn = procedure("turn", [
   step("draw", "BC 2.8", (g) => {
     if (g.state.turn.number > 1) drawCards(g, [active(g)], 1);
   }),
-  step("upkeep", "BC 11.7.1", (g) => setOffUpkeep(g, active(g))),
+  step("upkeep", "BC 11.7.1", (g) => triggerUpkeep(g, active(g))),
   step("main phase", "BC 2.14", (g) => enterStep(g, "main")),
   step(
     "main",

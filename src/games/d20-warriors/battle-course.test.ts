@@ -65,7 +65,7 @@ test("D20 5.19 a battle runs in its seven steps", () => {
   const trace: string[] = [];
   let told = g.events.length;
   const note = () => {
-    trace.push(...g.heard.slice(told).filter((type) => type !== "step"));
+    trace.push(...g.eventTypes.slice(told).filter((type) => type !== "step"));
     told = g.events.length;
     if (g.decision?.kind === "act" && g.decision.window)
       trace.push(`${g.decision.window} ${g.decision.seat}`);
@@ -116,8 +116,8 @@ describe("D20 5.20", () => {
       const [gone, left] = fighter === "attacker" ? ["Mine", "Theirs"] : ["Theirs", "Mine"];
       expect(g.zone(gone) === "battlefield" && g.face(gone) === "up").toBe(false);
       expect(g.face(left)).toBe("up");
-      expect(g.heard.filter((type) => type === "roll")).toHaveLength(dice);
-      expect(g.heard).not.toContain("win");
+      expect(g.eventTypes.filter((type) => type === "roll")).toHaveLength(dice);
+      expect(g.eventTypes).not.toContain("win");
       const told = g.events.filter((event) => event.type === "no-result");
       expect(told).toMatchObject([{ def: "Mine", targetDef: "Theirs", rule: "D20 5.20" }]);
       expect(g.battle).toMatchObject({ stage: "over", winner: null });
@@ -139,8 +139,8 @@ describe("D20 5.20", () => {
       g.me.flash("Push").pass();
       g.foe.flash("Rise").pick("Theirs").pass().pass();
       expect(faces(g)).toEqual(["up", "up"]);
-      expect(g.heard.filter((type) => type === "roll")).toHaveLength(dice);
-      expect(g.heard.filter((type) => type === "no-result")).toHaveLength(1);
+      expect(g.eventTypes.filter((type) => type === "roll")).toHaveLength(dice);
+      expect(g.eventTypes.filter((type) => type === "no-result")).toHaveLength(1);
       g.dice(9, 2).me.attack("Mine", "Theirs").pass().pass().pass().pass();
       expect(faces(g)).toEqual(["up", "down"]);
     },
@@ -165,8 +165,8 @@ describe("D20 5.20", () => {
       g.me.flash("Push").pass();
       g.foe.flash("Again").pick("Theirs").cell(1, 0).pass().pass();
       expect(faces(g)).toEqual(["up", "up"]);
-      expect(g.heard.filter((type) => type === "roll")).toHaveLength(dice);
-      expect(g.heard.filter((type) => type === "no-result")).toHaveLength(1);
+      expect(g.eventTypes.filter((type) => type === "roll")).toHaveLength(dice);
+      expect(g.eventTypes.filter((type) => type === "no-result")).toHaveLength(1);
     },
   );
 
@@ -179,7 +179,7 @@ describe("D20 5.20", () => {
     g.me.attack("Mine", "Theirs").pass();
     g.foe.flash("Push").pass().pass();
     expect(g.battle?.winner).toBe(0);
-    expect(g.heard).not.toContain("no-result");
+    expect(g.eventTypes).not.toContain("no-result");
     expect(faces(g)).toEqual(["down", "down"]);
   });
 

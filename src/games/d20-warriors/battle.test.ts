@@ -158,7 +158,7 @@ describe("D20 5.9", () => {
       [2, 18, 18, 7, 9],
     ]);
     expect(faces(g)).toEqual(["up", "down"]);
-    expect(g.heard.filter((type) => type === "tie")).toHaveLength(2);
+    expect(g.eventTypes.filter((type) => type === "tie")).toHaveLength(2);
   });
 
   test("D20 5.9 the last dice decide, whatever was rolled before them", () => {
@@ -184,7 +184,7 @@ test("D20 5.11 two numbers of 0 are a tie, decided by one die each", () => {
   const g = pair({ mine: 0, theirs: 0, dice: [3, 14] });
   g.me.attack("Mine", "Theirs");
   expect(rolls(g)).toEqual([[3], [14]]);
-  expect(g.heard).toContain("tie");
+  expect(g.eventTypes).toContain("tie");
   expect(faces(g)).toEqual(["down", "up"]);
 });
 

@@ -39,22 +39,22 @@ function onGrid(g: Reader, card: Card): boolean {
 }
 
 /** How far a Warrior's attacks go: touching cells, or as far as a card text says. */
-function reachOf(g: Reader, card: Card): number {
+function attackRange(g: Reader, card: Card): number {
   return readStat(g, card.id, "kw-reach") > 0 ? FARTHEST : 1;
 }
 
-function inReach(g: Reader, attacker: Card, target: Card): boolean {
+function isInRange(g: Reader, attacker: Card, target: Card): boolean {
   const away = distance(attacker, target);
   if (away === 1) return true;
-  return away <= reachOf(g, attacker) && inLine(attacker, target);
+  return away <= attackRange(g, attacker) && inLine(attacker, target);
 }
 
 /** No text lets a Warrior attack farther. */
 const FARTHEST = 2;
 
 /** Is there an attack between two Warriors that lie right for it? Reasons as for `canAttack`. */
-function mayFight(g: Reader, attacker: Card, target: Card): Verdict {
-  if (!inReach(g, attacker, target)) return refuse("d20.not-touching", "D20 5.4");
+function canFight(g: Reader, attacker: Card, target: Card): Verdict {
+  if (!isInRange(g, attacker, target)) return refuse("d20.not-touching", "D20 5.4");
   if (readStat(g, attacker.id, "kw-bound") > 0) return refuse("d20.bound", "D20 6.3", { card: attacker.def });
   const corner = attacker.x !== target.x && attacker.y !== target.y;
   if (corner && readStat(g, target.id, "kw-sidestep") > 0)
@@ -78,7 +78,7 @@ export function addAttacks(g: Reader, seat: Seat, actions: Action[]): void {
       const away = distance(attacker, target);
       if (away > (plain ? 1 : FARTHEST)) continue;
       const ordinary = plain && hasNoKeyword(g, target);
-      if (ordinary || mayFight(g, attacker, target).ok)
+      if (ordinary || canFight(g, attacker, target).ok)
         actions.push({ type: "attack", card: attacker.id, target: target.id });
     }
   }
@@ -115,7 +115,7 @@ export function canAttack(g: Reader, seat: Seat, action: Action): Verdict {
   if (target === undefined || !onGrid(g, target)) return refuse("d20.target-not-there", "D20 5.2");
   if (target.controller === seat) return refuse("d20.own-target", "D20 5.3");
   if (target.face !== "up") return refuse("d20.target-face-down", "D20 5.2");
-  return mayFight(g, attacker, target);
+  return canFight(g, attacker, target);
 }
 
 export function attack(g: Engine, action: Action): void {
@@ -139,7 +139,7 @@ export const SURE_UNDER = 3;
 export const STALWART_FLOOR = 6;
 
 /** Rolls dice for a side in the latest throw, with what its keywords do to every die (not in Sudden Death, D20 8.12). */
-function throwDice(g: Engine, battle: Battle, side: Side, count: number): Die[] {
+function rollDice(g: Engine, battle: Battle, side: Side, count: number): Die[] {
   const card = battle.fighters[side];
   const seat = cardOf(g.state, card).controller;
   const { suddenDeath } = varsOf(g.state);
@@ -200,43 +200,43 @@ export function leader(g: Reader, battle: Battle, bonus = bonuses(g, battle)): S
 }
 
 /** All dice of the first throw: the first side's, then the second's (D20 5.22). */
-export function throwAll(g: Engine): void {
+export function rollAll(g: Engine): void {
   const battle = runningBattle(g.state);
   if (battle === null) return;
-  const first = throwDice(g, battle, 0, diceFor(g, battle, 0));
-  const second = throwDice(g, battle, 1, diceFor(g, battle, 1));
+  const first = rollDice(g, battle, 0, diceFor(g, battle, 0));
+  const second = rollDice(g, battle, 1, diceFor(g, battle, 1));
   const { fighters, ties, winner, bonus } = battle;
   setBattle(g, { fighters, stage: "rolled", ties, dice: [first, second], winner, bonus });
 }
 
 /** One more die each (D20 5.9). */
-export function throwTieBreak(g: Engine): void {
+export function rollTieBreak(g: Engine): void {
   const before = runningBattle(g.state);
   if (before === null) return;
   const { fighters, stage, dice, winner, bonus } = before;
   const battle: Battle = { fighters, stage, ties: before.ties + 1, dice, winner, bonus };
-  const first = [...dice[0], ...throwDice(g, battle, 0, 1)];
-  const second = [...dice[1], ...throwDice(g, battle, 1, 1)];
+  const first = [...dice[0], ...rollDice(g, battle, 0, 1)];
+  const second = [...dice[1], ...rollDice(g, battle, 1, 1)];
   setBattle(g, withDice(battle, [first, second]));
 }
 
 /** One more die for a fighter in the throw that lies on the table (a card's effect). */
-export function throwExtra(g: Engine, side: Side): void {
+export function rollExtra(g: Engine, side: Side): void {
   const battle = runningBattle(g.state);
   if (battle?.stage !== "rolled") return;
-  const dice = [...battle.dice[side], ...throwDice(g, battle, side, 1)];
+  const dice = [...battle.dice[side], ...rollDice(g, battle, side, 1)];
   setBattle(g, withDice(battle, diceOf(battle, side, dice)));
 }
 
 /** Rolls dice of the latest throw again (a card's effect). @param which all of them, or the lowest, or the highest. */
-export function rollAgain(g: Engine, side: Side, which: "all" | "lowest" | "highest"): void {
+export function reroll(g: Engine, side: Side, which: "all" | "lowest" | "highest"): void {
   const battle = runningBattle(g.state);
   if (battle?.stage !== "rolled") return;
   const latest = battle.dice[side].filter((die) => die.throw === battle.ties);
   const values = latest.map((die) => die.value);
   const pick = which === "lowest" ? Math.min(...values) : Math.max(...values);
   const chosen = which === "all" ? latest : latest.filter((die) => die.value === pick).slice(0, 1);
-  const again = throwDice(g, battle, side, chosen.length);
+  const again = rollDice(g, battle, side, chosen.length);
   const dice = battle.dice[side].map((die) => {
     const at = chosen.indexOf(die);
     return at < 0 ? die : { ...(again[at] as Die), was: die.value };
@@ -256,7 +256,7 @@ export function turnDie(g: Engine, side: Side, value: number): void {
 }
 
 /** Do both fighters still lie face up on the battlefield? (D20 5.20) */
-function bothStand(g: Reader, battle: Battle): boolean {
+function areBothFaceUp(g: Reader, battle: Battle): boolean {
   return isUp(g, battle.fighters[0]) && isUp(g, battle.fighters[1]);
 }
 
@@ -270,7 +270,7 @@ function close(g: Engine, { fighters, ties, dice, winner, bonus }: Battle): void
 }
 
 /** Ends the running battle without a result (D20 5.20, or a card's effect). */
-export function breakOff(g: Engine): void {
+export function endWithoutResult(g: Engine): void {
   const battle = runningBattle(g.state);
   if (battle === null) return;
   close(g, battle);
@@ -286,9 +286,9 @@ export function breakOff(g: Engine): void {
 
 /** A Warrior has been flipped face down: if it fights in a battle that is not decided, that ends it, whatever
  *  flips it up again later (D20 5.20). */
-export function fell(g: Engine, id: CardId): void {
+export function onFlippedDown(g: Engine, id: CardId): void {
   const battle = runningBattle(g.state);
-  if (battle !== null && battle.winner === null && sideOf(battle, id) !== null) breakOff(g);
+  if (battle !== null && battle.winner === null && sideOf(battle, id) !== null) endWithoutResult(g);
 }
 
 /** Are both still the Warriors that began to fight? One that left the battlefield and came back fights no longer. */
@@ -305,13 +305,13 @@ type Stamps = readonly [number, number];
 function isOver(g: Engine, locals: Locals): boolean {
   const battle = runningBattle(g.state);
   const stamps = locals.stamps as Stamps | undefined;
-  if (battle !== null && bothStand(g, battle) && bothStayed(g, battle, stamps)) return false;
-  breakOff(g);
+  if (battle !== null && areBothFaceUp(g, battle) && bothStayed(g, battle, stamps)) return false;
+  endWithoutResult(g);
   return true;
 }
 
 /** Tells of a battle event with both fighters: `card` is the one it is about. */
-function tell(g: Engine, type: string, card: CardId, other: CardId, amount?: number): void {
+function emitBattleEvent(g: Engine, type: string, card: CardId, other: CardId, amount?: number): void {
   if (!hasListeners(g, type)) return;
   const subject = cardOf(g.state, card);
   announce(g, type, subject.controller, {
@@ -330,9 +330,9 @@ function decide(g: Engine, locals: Locals): void {
   const bonus = bonuses(g, battle);
   const winner = leader(g, battle, bonus);
   if (winner === null) {
-    tell(g, "tie", battle.fighters[0], battle.fighters[1]);
-    throwTieBreak(g);
-    tell(g, "dice", battle.fighters[0], battle.fighters[1]);
+    emitBattleEvent(g, "tie", battle.fighters[0], battle.fighters[1]);
+    rollTieBreak(g);
+    emitBattleEvent(g, "dice", battle.fighters[0], battle.fighters[1]);
     jump(g, "dice");
     return;
   }
@@ -341,8 +341,8 @@ function decide(g: Engine, locals: Locals): void {
   const { fighters, stage, ties, dice } = battle;
   setBattle(g, { fighters, stage, ties, dice, winner, bonus });
   locals.lost = lost;
-  tell(g, "win", won, lost);
-  tell(g, "lose", lost, won);
+  emitBattleEvent(g, "win", won, lost);
+  emitBattleEvent(g, "lose", lost, won);
   attempt(g, { type: "flip-down", card: lost, data: { by: "battle" } });
 }
 
@@ -353,14 +353,14 @@ export const battle = procedure("battle", [
     setBattle(g, { fighters, stage: "declared", ties: 0, dice: [[], []], winner: null, bonus: [0, 0] });
     locals.stamps = fighters.map((id) => cardOf(g.state, id).stamp);
     enterStep(g, "battle");
-    tell(g, "attack", fighters[0], fighters[1]);
+    emitBattleEvent(g, "attack", fighters[0], fighters[1]);
   }),
   flashStep("attack", "D20 5.18"),
   step("throw", "D20 5.5", (g, locals) => {
     if (isOver(g, locals)) return leave(g);
-    throwAll(g);
+    rollAll(g);
     const running = runningBattle(g.state);
-    if (running) tell(g, "dice", running.fighters[0], running.fighters[1]);
+    if (running) emitBattleEvent(g, "dice", running.fighters[0], running.fighters[1]);
   }),
   flashStep("dice", "D20 5.18"),
   step("decide", "D20 5.12", decide),

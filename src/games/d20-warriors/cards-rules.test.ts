@@ -221,7 +221,7 @@ test("D20 6.7 nothing turns a face-down Warrior up by itself", () => {
   for (let turn = 0; turn < 5; turn++) (g.state.turn.seat === 0 ? g.me : g.foe).endTurn();
   expect(g.state.turn.number).toBe(8);
   expect(["Beaten", "Theirs", "Fallen"].map((name) => g.face(name))).toEqual(["down", "down", "down"]);
-  expect(g.heard).not.toContain("flip-up");
+  expect(g.eventTypes).not.toContain("flip-up");
 });
 
 test("D20 6.8 a Warrior that has been flipped face up may attack at once", () => {

@@ -101,7 +101,7 @@ test("D20 9.5 the drafted cards are the deck: shuffled, three drawn, then the ro
   const chosen = picks(g);
   const last = packs(g);
   round(g);
-  const after = g.heard.slice(g.heard.lastIndexOf("drafted-deck") + 1);
+  const after = g.eventTypes.slice(g.eventTypes.lastIndexOf("drafted-deck") + 1);
   const opening = [
     "shuffle",
     "shuffle",
@@ -212,8 +212,8 @@ test("D20 9.9 a drafter sees the own pack and picks; of the other only that a pi
 
   const told = g.events.length;
   take(g);
-  expect(g.heardBy(1).slice(told)).toMatchObject([{ type: "picked-secret", seat: 0, rule: "D20 9.9" }]);
-  expect(g.heardBy(1).slice(told)[0]?.card).toBeUndefined();
+  expect(g.eventsSeenBy(1).slice(told)).toMatchObject([{ type: "picked-secret", seat: 0, rule: "D20 9.9" }]);
+  expect(g.eventsSeenBy(1).slice(told)[0]?.card).toBeUndefined();
   expect(g.log(1).at(-1)).toBe("Ann has chosen.");
   expect(g.decision?.seat).toBe(1);
 });
@@ -223,9 +223,9 @@ test("D20 9.9 whichever card one takes, the other's view stays the same until bo
   take(one, "first");
   take(other, "last");
   for (const viewer of [1, -1]) expect(one.view(viewer)).toEqual(other.view(viewer));
-  expect(one.heardBy(1)).toEqual(other.heardBy(1));
+  expect(one.eventsSeenBy(1)).toEqual(other.eventsSeenBy(1));
   take(one, "first");
   take(other, "first");
   expect(picks(one)[0]).not.toEqual(picks(other)[0]);
-  expect(one.heardBy(-1)).toEqual(other.heardBy(-1));
+  expect(one.eventsSeenBy(-1)).toEqual(other.eventsSeenBy(-1));
 });

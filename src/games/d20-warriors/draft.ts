@@ -29,14 +29,14 @@ const SEATS = [0, 1] as const;
 const packSize = (options: Config["options"]) => Number(options.packSize ?? DECK_SIZE);
 
 /** The cards that may be in a pack: at a table without Flash cards, Warriors only. */
-function packable(cards: Rules["cards"], options: Config["options"]): string[] {
+function cardsForPacks(cards: Rules["cards"], options: Config["options"]): string[] {
   const flash = options.flash !== false;
   return Object.keys(cards).filter((name) => flash || cards[name]?.type === "warrior");
 }
 
 /** What keeps a draft from being held: a pool too small for two packs without a card twice (D20 9.7). */
 export function draftProblems(cards: Rules["cards"], options: Config["options"]): Problem[] {
-  const count = packable(cards, options).length;
+  const count = cardsForPacks(cards, options).length;
   const needed = SEATS.length * packSize(options);
   if (count >= needed) return [];
   const why = { key: "why.d20.pool-too-small", args: { count, needed } };
@@ -47,7 +47,7 @@ export function draftProblems(cards: Rules["cards"], options: Config["options"])
 function openPacks(g: Engine): void {
   const { options } = g.state.config;
   const size = packSize(options);
-  const mixed = shuffled(g, packable(g.rules.cards, options));
+  const mixed = shuffled(g, cardsForPacks(g.rules.cards, options));
   for (const seat of SEATS) addDeck(g, seat, mixed.slice(seat * size, (seat + 1) * size), "pack");
 }
 
@@ -87,7 +87,7 @@ function notePick(g: Engine, locals: Locals, seat: Seat, answer: Answer): void {
   announce(g, "picked-secret", seat, { rule: "D20 9.9" });
 }
 
-function take(g: Engine, locals: Locals, seat: Seat): void {
+function takePick(g: Engine, locals: Locals, seat: Seat): void {
   for (const id of locals[`taken${seat}`] as readonly CardId[]) {
     changeOwner(g, id, seat);
     move(g, id, zoneOf(g.state, "picks", seat).id, { as: "drafted" });
@@ -125,7 +125,7 @@ export const draft = procedure("draft", [
     (g, locals, answer) => notePick(g, locals, 1, answer),
   ),
   step("take", "D20 9.3", (g, locals) => {
-    for (const seat of SEATS) take(g, locals, seat);
+    for (const seat of SEATS) takePick(g, locals, seat);
     if (picksOf(g, 0).length >= DECK_SIZE) return;
     swapPacks(g);
     jump(g, "first pick");

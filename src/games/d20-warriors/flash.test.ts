@@ -37,7 +37,7 @@ test("D20 3.1 both players play Flash cards from hand from the initial draw of a
     foe: { hand: [trick("Theirs")] },
     stops: ["turn-start"],
   });
-  expect(g.heard.slice(0, 2)).toEqual(["turn", "draw"]);
+  expect(g.eventTypes.slice(0, 2)).toEqual(["turn", "draw"]);
   g.me.flash("Mine");
   g.me.pass();
   g.foe.flash("Theirs");
@@ -88,7 +88,7 @@ test("D20 3.3 both are asked at each of the six moments of a turn, and after eve
   g.me.place("New", 1, 0);
   expect(passAll(g)).toEqual(["placement 0", "placement 1"]);
   g.me.attack("New", "Theirs");
-  const before = () => g.heard.filter((type) => type === "roll").length;
+  const before = () => g.eventTypes.filter((type) => type === "roll").length;
   const rolled: number[] = [];
   const seen: string[] = [];
   for (let moment = asked(g); moment !== null; moment = asked(g)) {
@@ -187,7 +187,7 @@ test("D20 3.5 an ability that a Flash card sets off waits until it is finished",
   });
   const g = d20({ me: { field: [at(0, 0, echo)], hand: [QUESTION], deck: several(3, "Deep") } });
   g.me.flash("Question").confirm();
-  expect(g.heard).toEqual(["flash", "draw", "flash-done", "draw"]);
+  expect(g.eventTypes).toEqual(["flash", "draw", "flash-done", "draw"]);
 });
 
 test("D20 3.6 a Flash card costs nothing but itself", () => {
@@ -196,7 +196,7 @@ test("D20 3.6 a Flash card costs nothing but itself", () => {
   g.me.flash("Free");
   expect(g.me.discard).toEqual(["Free"]);
   expect(g.state).toMatchObject({ seats, vars, turn, modifiers });
-  expect(g.heard).toEqual(["flash", "flash-done"]);
+  expect(g.eventTypes).toEqual(["flash", "flash-done"]);
 });
 
 test("D20 3.7 a played Flash card lies open with its full text while it is carried out", () => {
@@ -209,7 +209,7 @@ test("D20 3.7 a played Flash card lies open with its full text while it is carri
     const card = g.engine.rules.cards[name] as typeof QUESTION;
     expect(printCard(vocabulary, card).abilities.map(say).join(" ")).toMatch(/draw a card/);
     expect(g.log(viewer)).toEqual(["Ann plays Question."]);
-    const told = g.heardBy(viewer)[0];
+    const told = g.eventsSeenBy(viewer)[0];
     expect(told).toMatchObject({ type: "flash", def: "Question", rule: "D20 3.7" });
     expect(g.state.zones[told?.to?.zone ?? -1]?.key).toBe("played");
   }
@@ -265,6 +265,6 @@ test("D20 3.11 a Flash card may be played though it changes nothing", () => {
   expect(g.actions()).toContainEqual(g.me.flashing("Rise"));
   g.me.flash("Rise");
   expect(g.me.discard).toEqual(["Rise"]);
-  expect(g.heard).toEqual(["flash", "flash-done"]);
+  expect(g.eventTypes).toEqual(["flash", "flash-done"]);
   expect(g.face("Mine")).toBe("up");
 });

@@ -1,5 +1,5 @@
 import type { Guide, GuideStep, TutorTurn } from "../guide";
-import { stacked } from "./guide-decks";
+import { stackDecks } from "./guide-decks";
 
 /**
  * With it the learner begins, the Drake beats the Adept and falls to the Lynx, and the first throw against the Lynx is
@@ -260,7 +260,7 @@ const TUTOR_TURNS: readonly TutorTurn[] = [
 /** The guided first game of D20 Warriors: about five minutes, six turns of the learner. */
 export const guide: Guide = {
   config: ([learner, tutor]) =>
-    stacked({
+    stackDecks({
       game: "d20-warriors",
       seed: SEED,
       seats: [

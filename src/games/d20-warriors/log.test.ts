@@ -13,7 +13,7 @@ test("a Warrior that an effect takes off the battlefield has a line of its own",
   const g = d20({ ...fighters, me: { field: [mine], hand: [sweep] } });
   g.me.attack("Mine", "Enemy").me.flash("Sweep").pick("Enemy");
   g.pass().pass();
-  expect(g.heard).toContain("remove");
+  expect(g.eventTypes).toContain("remove");
   expect(g.log(1)).toContain("Enemy goes to Bob's discard pile.");
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { hashState } from "../../kernel";
 import type { Effect } from "../../language";
 import { at, plain, special, trick } from "./testing";
-import { apartFromOops, expectFinal, LIFT, left, position } from "./testing/oops";
+import { expectFinal, LIFT, left, position, withoutOops } from "./testing/oops";
 
 describe("D20 11.8", () => {
   test("D20 11.8 a declared battle can neither be undone nor leave anything before it to be undone", () => {
@@ -110,34 +110,34 @@ describe("D20 11.9", () => {
 describe("D20 11.10", () => {
   test("D20 11.10 after a placement the state is restored exactly", () => {
     const g = position({ stops: ["placement"] });
-    const before = apartFromOops(g);
+    const before = withoutOops(g);
     g.me.place("New", 2, 1).pass();
-    expect(apartFromOops(g)).not.toBe(before);
+    expect(withoutOops(g)).not.toBe(before);
     g.me.anytime("oops");
-    expect(apartFromOops(g)).toBe(before);
+    expect(withoutOops(g)).toBe(before);
     expect(g.state.takebacks).toEqual([]);
     expect(left(g)).toEqual([1, 2]);
   });
 
   test("D20 11.10 after a Flash card the state is restored exactly, lasting effects too", () => {
     const g = position();
-    const before = apartFromOops(g);
+    const before = withoutOops(g);
     g.me.flash("Lift");
     expect(g.state.modifiers).toHaveLength(1);
     g.me.anytime("oops");
-    expect(apartFromOops(g)).toBe(before);
+    expect(withoutOops(g)).toBe(before);
   });
 
   test("D20 11.10 a Flash card can be taken back while its effect asks, and after the answer", () => {
     const asking = position();
-    const before = apartFromOops(asking);
+    const before = withoutOops(asking);
     asking.me.flash("Fall");
     expect(asking.decision).toMatchObject({ kind: "pick", seat: 0 });
     asking.me.anytime("oops");
-    expect(apartFromOops(asking)).toBe(before);
+    expect(withoutOops(asking)).toBe(before);
     asking.me.flash("Fall").pick("Theirs");
     asking.me.anytime("oops");
-    expect(apartFromOops(asking)).toBe(before);
+    expect(withoutOops(asking)).toBe(before);
     expect(left(asking)).toEqual([0, 2]);
   });
 
@@ -148,10 +148,10 @@ describe("D20 11.10", () => {
       stops: ["dice"],
     });
     g.me.attack("Mine", "Theirs");
-    const before = { state: apartFromOops(g), asked: g.decision, battle: g.battle };
+    const before = { state: withoutOops(g), asked: g.decision, battle: g.battle };
     g.me.flash("Lift");
     g.me.anytime("oops");
-    expect({ state: apartFromOops(g), asked: g.decision, battle: g.battle }).toEqual(before);
+    expect({ state: withoutOops(g), asked: g.decision, battle: g.battle }).toEqual(before);
     g.pass().pass();
     expect(g.face("Theirs")).toBe("down");
   });
@@ -173,18 +173,18 @@ describe("D20 11.10", () => {
 describe("D20 11.11", () => {
   test("D20 11.11 with two OOPS two actions in a row can be undone, the last one first", () => {
     const g = position();
-    const start = apartFromOops(g);
+    const start = withoutOops(g);
     const whole = hashState(g.state);
     g.me.flash("One");
-    const middle = apartFromOops(g);
+    const middle = withoutOops(g);
     const known = g.state.takebacks.length;
     g.me.flash("Two");
     g.me.anytime("oops");
-    expect(apartFromOops(g)).toBe(middle);
+    expect(withoutOops(g)).toBe(middle);
     expect(g.state.takebacks).toHaveLength(known);
     expect([g.me.hand.includes("One"), g.me.hand.includes("Two")]).toEqual([false, true]);
     g.me.anytime("oops");
-    expect(apartFromOops(g)).toBe(start);
+    expect(withoutOops(g)).toBe(start);
     expect(hashState(g.state)).not.toBe(whole);
     expect(left(g)).toEqual([0, 2]);
   });
@@ -229,7 +229,7 @@ describe("D20 11.12", () => {
   const answered = () => {
     const g = position({ stops: ["placement"] });
     g.me.place("New", 2, 1).pass();
-    const before = { state: apartFromOops(g), asked: g.decision };
+    const before = { state: withoutOops(g), asked: g.decision };
     g.foe.flash("Answer");
     return { g, before };
   };
@@ -239,7 +239,7 @@ describe("D20 11.12", () => {
     expect(g.decision).toMatchObject({ window: "placement", seat: 0 });
     g.foe.anytime("oops");
     expect(g.foe.hand).toContain("Answer");
-    expect({ state: apartFromOops(g), asked: g.decision }).toEqual(before);
+    expect({ state: withoutOops(g), asked: g.decision }).toEqual(before);
     expect(left(g)).toEqual([2, 1]);
     g.pass();
     expect(g.cellOf("New")).toEqual([2, 1]);
@@ -265,11 +265,11 @@ describe("D20 11.12", () => {
   test("D20 11.12 a Flash card that answered the end of the turn is taken back to that offer", () => {
     const g = position({ stops: ["turn-end"] });
     g.me.endTurn().me.pass();
-    const before = apartFromOops(g);
+    const before = withoutOops(g);
     g.foe.flash("Answer");
     expect(g.decision).toMatchObject({ kind: "act", seat: 0, prompt: { key: "prompt.d20.act" } });
     g.foe.anytime("oops");
-    expect(apartFromOops(g)).toBe(before);
+    expect(withoutOops(g)).toBe(before);
     expect(g.decision).toMatchObject({ window: "turn-end", seat: 1 });
     g.foe.pass();
     expect(g.state.turn).toMatchObject({ number: 4, seat: 1 });

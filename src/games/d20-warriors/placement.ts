@@ -19,20 +19,20 @@ import { emptyCellsTouching, warriors } from "./board";
 import { flashStep } from "./flash";
 import { setPlacements, varsOf } from "./record";
 
-interface Places {
+interface LegalCells {
   readonly cells: readonly Cell[];
   /** The clause that limits them, and the reason given for any other cell. */
   readonly rule: string;
   readonly why: string;
 }
 
-const AT_CENTRE: Places = { cells: [[0, 0]], rule: "D20 4.4", why: "d20.centre-first" };
+const AT_CENTRE: LegalCells = { cells: [[0, 0]], rule: "D20 4.4", why: "d20.centre-first" };
 
 /**
  * The cells on which a seat may place a Warrior (D20 4.4 to 4.12): next to a face-up Warrior of the opponent, else
  * next to any face-down one, else next to any.
  */
-export function legalCells(g: Reader, seat: Seat): Places {
+export function legalCells(g: Reader, seat: Seat): LegalCells {
   const all = warriors(g.state);
   if (all.length === 0) return AT_CENTRE;
   const opposing: Card[] = [];
@@ -59,7 +59,7 @@ export function legalCells(g: Reader, seat: Seat): Places {
 }
 
 /** Cells for this card: a card with Trailblazer may go next to any Warrior. */
-export function cellsFor(g: Reader, seat: Seat, card: Card): Places {
+export function cellsFor(g: Reader, seat: Seat, card: Card): LegalCells {
   if (readStat(g, card.id, "kw-trailblazer") === 0) return legalCells(g, seat);
   const all = warriors(g.state);
   if (all.length === 0) return AT_CENTRE;

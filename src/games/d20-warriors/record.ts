@@ -37,18 +37,18 @@ export function varsOf(state: Readable): Vars {
 }
 
 /** Writes the record anew, field by field: hardly an action of a game leaves it as it is. */
-export function setRecord(g: Engine, { placements, battle, suddenDeath }: Vars): void {
+export function setAllVars(g: Engine, { placements, battle, suddenDeath }: Vars): void {
   setVars(g, { placements, battle: battle as unknown as Plain, suddenDeath });
 }
 
 export function setBattle(g: Engine, battle: Battle | null): void {
   const { placements, battle: before, suddenDeath } = varsOf(g.state);
-  if (battle !== before) setRecord(g, { placements, battle, suddenDeath });
+  if (battle !== before) setAllVars(g, { placements, battle, suddenDeath });
 }
 
 export function setPlacements(g: Engine, placements: number): void {
   const { battle, suddenDeath } = varsOf(g.state);
-  setRecord(g, { placements, battle, suddenDeath });
+  setAllVars(g, { placements, battle, suddenDeath });
 }
 
 /** The battle that is going on, or null. */

@@ -12,7 +12,7 @@ import {
 } from "../../kernel";
 import { abilityRuntime, effectProcedure, upgradeEffects } from "../../language";
 import { abilityProcedure } from "./abilities";
-import { battle, fell } from "./battle";
+import { battle, onFlippedDown } from "./battle";
 import { draft } from "./draft";
 import { flash, windows } from "./flash";
 import { oops, takebacks } from "./oops";
@@ -71,7 +71,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     changes: {
       "flip-down": (g, change) => {
         flip(g, change.card, "down");
-        fell(g, change.card);
+        onFlippedDown(g, change.card);
       },
       "flip-up": (g, change) => {
         flip(g, change.card, "up");

@@ -73,7 +73,7 @@ test("D20 1.6 both decks are shuffled before anything is drawn", () => {
   const shuffles = first.events.filter((event) => event.type === "shuffle");
   expect(shuffles.map((event) => event.seat)).toEqual([0, 1]);
   expect(shuffles.every((event) => event.rule === "D20 1.6")).toBe(true);
-  expect(first.heard.lastIndexOf("shuffle")).toBeLessThan(first.heard.indexOf("draw"));
+  expect(first.eventTypes.lastIndexOf("shuffle")).toBeLessThan(first.eventTypes.indexOf("draw"));
 
   const second = started({ seed: "two" });
   for (const seat of [0, 1] as const) {
@@ -84,8 +84,8 @@ test("D20 1.6 both decks are shuffled before anything is drawn", () => {
 
 test("D20 1.7 each player draws three cards after the shuffle", () => {
   const g = started();
-  const roll = g.heard.indexOf("roll");
-  const drawn = g.events.slice(g.heard.lastIndexOf("shuffle") + 1, roll);
+  const roll = g.eventTypes.indexOf("roll");
+  const drawn = g.events.slice(g.eventTypes.lastIndexOf("shuffle") + 1, roll);
   const draws = drawn.filter((event) => event.type === "draw").map(({ seat, rule }) => ({ seat, rule }));
   expect(draws).toEqual([0, 0, 0, 1, 1, 1].map((seat) => ({ seat, rule: "D20 1.7" })));
   const waiting = g.state.turn.seat === 0 ? g.foe : g.me;
@@ -96,7 +96,7 @@ test("D20 1.7 each player draws three cards after the shuffle", () => {
 test("D20 1.8 there is no mulligan", () => {
   const g = started({ stops: "all" }).leaveOpen();
   const player = g.state.turn.seat === 0 ? g.me : g.foe;
-  expect(g.heard.filter((type) => type === "shuffle")).toHaveLength(2);
+  expect(g.eventTypes.filter((type) => type === "shuffle")).toHaveLength(2);
   expect(anytimeActions(g.engine, player.seat).map((action) => action.type)).toEqual(["concede", "time-out"]);
   for (const who of [g.me, g.foe]) {
     expect(who.notAnytime("mulligan")).toMatchObject({ why: { key: "why.no-such-action" } });
@@ -121,7 +121,7 @@ test("D20 1.9 the higher of two dice takes the first turn", () => {
 test("D20 1.10 both roll again while the roll for the first turn is tied", () => {
   const g = d20({ at: "first roll", dice: [11, 11, 6, 2] });
   expect(g.state.turn).toMatchObject({ number: 1, seat: 0 });
-  expect(g.heard.filter((type) => type === "roll")).toHaveLength(4);
+  expect(g.eventTypes.filter((type) => type === "roll")).toHaveLength(4);
   expect(g.events.find((event) => event.type === "first-tie")?.rule).toBe("D20 1.10");
   expect(d20({ at: "first roll", dice: [11, 11, 6, 6, 1, 2] }).state.turn.seat).toBe(1);
 });
@@ -142,7 +142,7 @@ test("D20 1.11 no view holds an opposing hand card or the order of a deck", () =
     }
     expect(seen.config.seed).toBe("");
     for (const event of g.events.filter(({ type }) => type === "draw")) {
-      const told = g.heardBy(viewer)[g.events.indexOf(event)];
+      const told = g.eventsSeenBy(viewer)[g.events.indexOf(event)];
       expect(told?.def).toBe(event.seat === viewer ? event.def : undefined);
       expect(told?.card).toBe(event.seat === viewer ? event.card : undefined);
     }
@@ -157,7 +157,7 @@ test("D20 1.12 both see the first dice, and the sizes of decks, hands and discar
     foe: { hand: several(3, "Elm"), deck: several(9, "Deep Elm"), discard: [trick("Used"), plain("Lost")] },
   });
   for (const viewer of [0, 1]) {
-    const dice = g.heardBy(viewer).filter((event) => event.type === "roll");
+    const dice = g.eventsSeenBy(viewer).filter((event) => event.type === "roll");
     expect(dice.map((event) => [event.seat, event.amount])).toEqual([
       [0, 11],
       [1, 11],

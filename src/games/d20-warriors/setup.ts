@@ -13,7 +13,7 @@ import {
   step,
   zoneOf,
 } from "../../kernel";
-import { FIRST_VARS, setRecord } from "./record";
+import { FIRST_VARS, setAllVars } from "./record";
 
 const SEATS = [0, 1] as const;
 /** D20 1.7 */
@@ -22,7 +22,7 @@ const OPENING_HAND = 3;
 /** A whole game: decks (or the draft), opening hands, the roll for the first turn, then the turns (D20 1). */
 export const game = procedure("game", [
   step("record", "D20 1.1", (g) => {
-    setRecord(g, FIRST_VARS);
+    setAllVars(g, FIRST_VARS);
     const oops = Number(g.state.config.options.oops ?? 0);
     if (oops > 0) for (const seat of SEATS) addSeatCounter(g, seat, "oops", oops);
   }),

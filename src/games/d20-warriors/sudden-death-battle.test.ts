@@ -66,7 +66,7 @@ describe("D20 8.8", () => {
     const order = g.events.filter(({ type }) => type === "flip-up" || (type === "roll" && g.battle));
     const ups = order.filter((event) => event.type === "flip-up").map((event) => event.def);
     expect(ups.sort()).toEqual(["Elm", "Oak"]);
-    expect(g.heard.lastIndexOf("flip-up")).toBeLessThan(g.heard.lastIndexOf("roll") - 7);
+    expect(g.eventTypes.lastIndexOf("flip-up")).toBeLessThan(g.eventTypes.lastIndexOf("roll") - 7);
   });
 
   test.each(DIRECTIONS.map((direction, i) => [direction, i] as const))(
@@ -199,7 +199,7 @@ describe("D20 8.12", () => {
       ],
     });
     const g = decided({ mine: [reborn], theirs: [plain("Elm")], dice: [9, 4, 17, 2] });
-    expect(g.heard).not.toContain("draw");
+    expect(g.eventTypes).not.toContain("draw");
     expect(g.face("Oak")).toBe("down");
     expect(g.state.outcome?.winners).toEqual([1]);
   });
@@ -257,7 +257,7 @@ test("D20 8.13 the steps are announced to both players, in order", () => {
       "Sudden Death: the last battle.",
       "Sudden Death is decided.",
     ]);
-    const rules = g.heardBy(seat).filter((event) => event.type.startsWith("sudden-death-"));
+    const rules = g.eventsSeenBy(seat).filter((event) => event.type.startsWith("sudden-death-"));
     expect(rules.map((event) => event.rule)).toEqual(
       ["8.1", "8.5", "8.6", "8.7", "8.8", "8.8", "8.10"].map((clause) => `D20 ${clause}`),
     );

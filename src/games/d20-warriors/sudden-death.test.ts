@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { at, plain } from "./testing";
-import { ELMS, known, MIXED, named, names, OAKS, SEATS, sudden } from "./testing/sudden-death";
+import { ELMS, everythingShownTo, MIXED, named, names, OAKS, SEATS, sudden } from "./testing/sudden-death";
 
 test("D20 8.1 each player picks one of the own face-up Warriors", () => {
   const g = sudden({
@@ -28,7 +28,7 @@ describe("D20 8.2", () => {
 
   test("D20 8.2 while the other picks, nothing tells what was picked", () => {
     const [first, ...others] = OAKS.map((name) => three().pick(name)).map((g) =>
-      [1, -1].map((seat) => known(g, seat)),
+      [1, -1].map((seat) => everythingShownTo(g, seat)),
     );
     for (const other of others) expect(other).toEqual(first);
   });
@@ -57,7 +57,7 @@ describe("D20 8.2", () => {
         const id = g.id(name);
         expect(g.zone(name)).toBe("battlefield");
         ids.set(id, (ids.get(id) ?? 0) + 1);
-        return known(g, 1);
+        return everythingShownTo(g, 1);
       });
       expect([...ids.values()]).toEqual([2, 2, 2]);
       return views.sort();
@@ -121,7 +121,7 @@ describe("D20 8.3, D20 8.4", () => {
     const g = seven().cell(0, 0).leaveOpen();
     const secret = ["picked", "put-away", "place-hidden"];
     for (const seat of SEATS) {
-      const told = g.heardBy(seat).filter((event) => secret.includes(event.type));
+      const told = g.eventsSeenBy(seat).filter((event) => secret.includes(event.type));
       const own = told.filter((event) => event.seat === seat);
       const other = told.filter((event) => event.seat === 1 - seat);
       expect(own.length).toBeGreaterThan(0);

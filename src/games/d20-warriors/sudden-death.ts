@@ -22,14 +22,14 @@ import {
   step,
   zoneOf,
 } from "../../kernel";
-import { leader, throwAll, throwTieBreak } from "./battle";
+import { leader, rollAll, rollTieBreak } from "./battle";
 import { cellsRound, faceUpOf, warriors } from "./board";
 import { otherSeat, runningBattle, setBattle } from "./record";
 
 const SEATS = [0, 1] as const;
 
 /** Announces a step of Sudden Death to both players (D20 8.13). */
-function stage(g: Engine, name: string, rule: string, seat: Seat = g.state.turn.seat): void {
+function announceStage(g: Engine, name: string, rule: string, seat: Seat = g.state.turn.seat): void {
   enterStep(g, "sudden-death");
   announce(g, `sudden-death-${name}`, seat, { rule });
 }
@@ -98,7 +98,7 @@ export const suddenDeath = procedure(
       clearModifiers(g);
       rebuildWatch(g);
       setBattle(g, null);
-      stage(g, "pick", "D20 8.1");
+      announceStage(g, "pick", "D20 8.1");
     }),
     step(
       "first pick",
@@ -117,13 +117,13 @@ export const suddenDeath = procedure(
       },
     ),
     step("put away", "D20 8.3", putAway),
-    step("announce roll", "D20 8.5", (g) => stage(g, "roll", "D20 8.5")),
+    step("announce roll", "D20 8.5", (g) => announceStage(g, "roll", "D20 8.5")),
     step("roll", "D20 8.5", rollForPlace),
     step(
       "first placing",
       "D20 8.6",
       (g, locals) => {
-        stage(g, "placing", "D20 8.6", firstOf(locals));
+        announceStage(g, "placing", "D20 8.6", firstOf(locals));
         askPlace(g, firstOf(locals), "D20 8.6", [[0, 0]]);
       },
       (g, locals, answer) => {
@@ -134,7 +134,7 @@ export const suddenDeath = procedure(
       "second placing",
       "D20 8.7",
       (g, locals) => {
-        stage(g, "placing", "D20 8.7", secondOf(locals));
+        announceStage(g, "placing", "D20 8.7", secondOf(locals));
         askPlace(g, secondOf(locals), "D20 8.7", cellsRound(0, 0));
       },
       (g, locals, answer) => {
@@ -142,30 +142,30 @@ export const suddenDeath = procedure(
       },
     ),
     step("reveal", "D20 8.8", (g) => {
-      stage(g, "reveal", "D20 8.8");
+      announceStage(g, "reveal", "D20 8.8");
       for (const card of warriors(g.state)) flip(g, card.id, "up");
       for (const seat of SEATS) {
         for (const id of zoneOf(g.state, "discard", seat).cards) flip(g, id, "up");
       }
     }),
     step("battle", "D20 8.8", (g, locals) => {
-      stage(g, "battle", "D20 8.8");
+      announceStage(g, "battle", "D20 8.8");
       const chosen = locals.chosen as readonly CardId[];
       const fighters: [CardId, CardId] = [chosen[firstOf(locals)] ?? -1, chosen[secondOf(locals)] ?? -1];
       setBattle(g, { fighters, stage: "declared", ties: 0, dice: [[], []], winner: null, bonus: [0, 0] });
-      throwAll(g);
+      rollAll(g);
     }),
     step("decide", "D20 8.9", (g) => {
       const battle = runningBattle(g.state);
       if (battle === null) return;
       const winner = leader(g, battle);
       if (winner === null) {
-        throwTieBreak(g);
+        rollTieBreak(g);
         return jump(g, "decide");
       }
       setBattle(g, { ...battle, winner, stage: "over" });
       flip(g, battle.fighters[otherSeat(winner) as 0 | 1], "down");
-      stage(g, "result", "D20 8.10");
+      announceStage(g, "result", "D20 8.10");
       const seat = cardOf(g.state, battle.fighters[winner]).owner;
       finish(g, [seat], "d20.sudden-death", "D20 8.10");
     }),

@@ -53,7 +53,7 @@ test("D20 2.4 the game is over the moment the initial draw finds no card", () =>
   skipTurn(g);
   expect(g.state.outcome).toMatchObject({ winners: [0], rule: "D20 7.2" });
   expect(g.decision).toBeNull();
-  expect(g.heard.slice(-3)).toEqual(["turn", "deck-empty", "game-over"]);
+  expect(g.eventTypes.slice(-3)).toEqual(["turn", "deck-empty", "game-over"]);
   expect(g.events.find((event) => event.type === "deck-empty")).toMatchObject({ seat: 1, rule: "D20 2.4" });
 });
 
@@ -153,7 +153,7 @@ test("D20 2.9 battles and Flash cards are not counted in a turn", () => {
   });
   for (const target of ["E", "N", "W", "S"]) g.me.attack("Mine", target);
   for (const n of [1, 2, 3]) g.me.flash(`Trick ${n}`);
-  expect(g.heard.filter((type) => type === "win")).toHaveLength(4);
+  expect(g.eventTypes.filter((type) => type === "win")).toHaveLength(4);
   expect(g.me.discard).toHaveLength(3);
   expect(g.state.turn).toMatchObject({ number: 3, seat: 0 });
 });
@@ -213,7 +213,7 @@ test("D20 2.12 before the initial draw nobody is asked and nothing is accepted",
     rule: "D20 4.17",
   });
   g.foe.pass();
-  expect(g.heard.slice(g.heard.indexOf("turn"))).toEqual(["turn", "draw"]);
+  expect(g.eventTypes.slice(g.eventTypes.indexOf("turn"))).toEqual(["turn", "draw"]);
   expect(g.decision).toMatchObject({ window: "turn-start" });
 
   const waiting = d20({ active: 1, foe: { hand: [trick("Spark"), plain("Eager")] } });

@@ -86,7 +86,7 @@ function act(g: Engine): void {
   ask(g, { kind: "act", seat, prompt: ACT_PROMPT, rule: "D20 2.7" });
 }
 
-function acted(g: Engine, answer: Answer): void {
+function takeAction(g: Engine, answer: Answer): void {
   if (answer.do !== "act") return;
   if (answer.action.type !== END_TURN.type) jump(g, "act");
   performInTurn(g, answer.seat, answer.action);
@@ -105,7 +105,7 @@ export const turn = procedure("turn", [
     draw(g, seat, 1);
   }),
   flashStep("turn-start", "D20 3.3"),
-  step("act", "D20 2.7", act, (g, _locals, answer) => acted(g, answer)),
+  step("act", "D20 2.7", act, (g, _locals, answer) => takeAction(g, answer)),
   step("offer", "D20 2.10", (g) => enterStep(g, OFFERED)),
   flashStep("turn-end", "D20 2.11"),
   step("end", "D20 2.10", (g, locals) => {

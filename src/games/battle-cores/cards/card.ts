@@ -131,13 +131,13 @@ function meansOneOpponent(value: unknown): boolean {
 }
 
 /** An Effect that says "the opponent" has its player choose which one first (BC 10.15). */
-function aimed(effect: Effect): Effect {
+function withTargetOpponent(effect: Effect): Effect {
   return effect.do !== "against" && meansOneOpponent(effect) ? { do: "against", effect } : effect;
 }
 
-function withAim(ability: Ability): Ability {
+function withTargetOpponents(ability: Ability): Ability {
   if (ability.kind === "standing" || ability.effect === undefined) return ability;
-  return { ...ability, effect: aimed(ability.effect) } as Ability;
+  return { ...ability, effect: withTargetOpponent(ability.effect) } as Ability;
 }
 
 function keywordStats(entries: readonly KeywordEntry[] = []): Record<string, number> {
@@ -145,7 +145,7 @@ function keywordStats(entries: readonly KeywordEntry[] = []): Record<string, num
   return Object.fromEntries(pairs.map(([keyword, level]) => [`kw-${keyword}`, level]));
 }
 
-const speaksOfCounters = (abilities: readonly Ability[]) => JSON.stringify(abilities).includes("counters");
+const mentionsCounters = (abilities: readonly Ability[]) => JSON.stringify(abilities).includes("counters");
 
 function labelled(abilities: readonly Ability[]): BattleCard["at"] {
   const at: Partial<Record<Label, number[]>> = {};
@@ -167,7 +167,7 @@ interface Shape {
 }
 
 function card(data: Common, shape: Shape, given: readonly Ability[] = data.abilities ?? []): BattleCard {
-  const abilities = given.map(withAim);
+  const abilities = given.map(withTargetOpponents);
   const names = shape.keywords?.map((entry) => (typeof entry === "string" ? entry : entry[0]));
   return {
     number: data.number,
@@ -182,7 +182,7 @@ function card(data: Common, shape: Shape, given: readonly Ability[] = data.abili
     abilities,
     watches: watchesOf(abilities),
     at: labelled(abilities),
-    counts: speaksOfCounters(abilities),
+    counts: mentionsCounters(abilities),
   };
 }
 

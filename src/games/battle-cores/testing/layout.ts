@@ -12,7 +12,7 @@ import { BattleScenario } from "./scenario";
 export type TestCard = string | BattleCard;
 
 /** How a card lies in play, where that matters. */
-export interface Lying {
+export interface CardInPlay {
   readonly card: TestCard;
   readonly tempered?: boolean;
   /** Damage on it, Counters on it ...: see counters.ts. */
@@ -23,9 +23,9 @@ export interface Lying {
 
 /** What a player has. Cards of a pile are listed bottom first. */
 export interface Side {
-  readonly monsters?: readonly (TestCard | Lying)[];
-  readonly fields?: readonly (TestCard | Lying)[];
-  readonly gear?: readonly (TestCard | Lying)[];
+  readonly monsters?: readonly (TestCard | CardInPlay)[];
+  readonly fields?: readonly (TestCard | CardInPlay)[];
+  readonly gear?: readonly (TestCard | CardInPlay)[];
   readonly hand?: readonly TestCard[];
   /** Absent: ten plain Monsters. */
   readonly deck?: readonly TestCard[];
@@ -79,7 +79,7 @@ export function battleCores(layout: BattleLayout = {}): BattleScenario {
     extra.push(card);
     return card.name;
   };
-  const lying = (given: TestCard | Lying): CardSpec => {
+  const lying = (given: TestCard | CardInPlay): CardSpec => {
     if (typeof given === "string" || !("card" in given)) return { name: name(given) };
     const counters = { ...given.counters, ...(given.fresh ? { summoned: turn } : undefined) };
     return { name: name(given.card), rested: given.tempered === true, counters };
@@ -149,7 +149,7 @@ export const fight = (mine: Side["monsters"] = [], theirs: Side["monsters"] = []
   battleCores({ at: "battle", me: { monsters: mine }, foe: { monsters: theirs } });
 
 /** Ends the turn of seat 0, from the Main or Battle Phase, and passes the other player's. */
-export function around(g: BattleScenario): BattleScenario {
+export function passRound(g: BattleScenario): BattleScenario {
   if (g.phase === "main") g.me.toBattle();
   g.me.toEnd();
   g.me.endTurn();

@@ -2,12 +2,12 @@ import { cardOf, type Reader, seatOf } from "../../../kernel";
 import { type AmountWord, type Env, seatsOf, type Who } from "../../../language";
 import { armorLeft, countersOf } from "../counters";
 import { hpOf, pointsOf } from "../damage";
-import { cardsNamed, say, WHOSE } from "./say";
+import { cardsNamed, printWord, WHOSE } from "./say";
 
 const ofSeat = (name: string, read: (g: Reader, seat: number) => number): AmountWord => ({
   args: { who: WHOSE },
   value: (g, env, { who }) => seatsOf(g, env, who as Who).reduce((sum, seat) => sum + read(g, seat), 0),
-  print: say("amount", name),
+  print: printWord("amount", name),
 });
 
 const ofCard = (name: string, read: (g: Reader, id: number) => number): AmountWord => ({
@@ -16,7 +16,7 @@ const ofCard = (name: string, read: (g: Reader, id: number) => number): AmountWo
     const id = cardsNamed(g, env, card)[0];
     return id === undefined ? 0 : Math.max(0, read(g, id));
   },
-  print: say("amount", name, ["card"]),
+  print: printWord("amount", name, ["card"]),
 });
 
 /** Numbers that Effects may count with. */

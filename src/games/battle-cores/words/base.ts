@@ -3,7 +3,7 @@ import type { Vocabulary } from "../../../language";
 import { CATEGORIES, ELEMENTS, KEYWORDS, KINDS } from "../cards/card";
 import { isNew } from "../counters";
 import { defOf } from "../defs";
-import { discard, putAway } from "../discard";
+import { discard, moveWithoutDiscarding } from "../discard";
 import { drawCards } from "../drawing";
 import { LAYER } from "../layers";
 import { amounts } from "./amounts";
@@ -38,13 +38,13 @@ export const base: Vocabulary = {
       for (const id of ids) rest(g, id);
     },
     return: (g, ids) => {
-      for (const id of ids) putAway(g, id, "hand", false);
+      for (const id of ids) moveWithoutDiscarding(g, id, "hand", false);
     },
     deck: (g, ids) => {
-      for (const id of ids) putAway(g, id, "deck", true);
+      for (const id of ids) moveWithoutDiscarding(g, id, "deck", true);
     },
   },
-  verbs: { draw: drawCards, discard, move: putAway },
+  verbs: { draw: drawCards, discard, move: moveWithoutDiscarding },
   phrases: ["do.pay", "do.put-into", "ability.activated", "ability.play"],
   reminders: false,
   sourceWords: ["duplicate"],

@@ -25,7 +25,7 @@ import { discard } from "../discard";
 import { canAfford, makeCopy, summon } from "../summoning";
 import { someOf } from "./amount";
 import { base } from "./base";
-import { cardsNamed, MANY, say, WHO } from "./say";
+import { cardsNamed, MANY, printWord, WHO } from "./say";
 
 const DECK = "deck";
 
@@ -39,7 +39,7 @@ function found(g: Reader, env: Env, filter: unknown): CardId[] {
 const zoneIn = (filter: unknown) => (filter as Filter).zone ?? DECK;
 
 /** The player looks through the own Main Deck (BC 11.3.1). */
-function lookThrough(g: Engine, seat: Seat): void {
+function lookThroughDeck(g: Engine, seat: Seat): void {
   for (const id of zoneOf(g.state, DECK, seat).cards) show(g, id, seat);
 }
 
@@ -75,7 +75,7 @@ export const cardWords: Readonly<Record<string, EffectWord>> = {
   search: {
     args: { from: "filter", count: MANY },
     run: (g, env, { from, count }) => {
-      lookThrough(g, env.seat);
+      lookThroughDeck(g, env.seat);
       const cards = found(g, env, from);
       if (cards.length === 0) shuffleDeck(g, env.seat);
       else askFor(g, env, cards, Math.min(Number(count ?? 1), cards.length), "search");
@@ -90,13 +90,13 @@ export const cardWords: Readonly<Record<string, EffectWord>> = {
       }
       shuffleDeck(g, env.seat);
     },
-    print: ({ from, count }) => say("do", "search")({ what: someOf(from, count) }),
+    print: ({ from, count }) => printWord("do", "search")({ what: someOf(from, count) }),
   },
   summon: {
     args: { from: "filter", quick: { maybe: [true] }, count: MANY },
     causes: ["summon"],
     run: (g, env, { from, quick }) => {
-      if (zoneIn(from) === DECK) lookThrough(g, env.seat);
+      if (zoneIn(from) === DECK) lookThroughDeck(g, env.seat);
       const cards = summonable(g, env, from, quick === true);
       if (cards.length > 0) askFor(g, env, cards, 1, quick ? "quick-summon" : "summon");
       else if (zoneIn(from) === DECK) shuffleDeck(g, env.seat);
@@ -118,18 +118,18 @@ export const cardWords: Readonly<Record<string, EffectWord>> = {
     },
     can: (g, env, { from, quick }) => summonable(g, env, from, quick === true).length > 0,
     print: ({ from, quick, count }) =>
-      say("do", quick ? "quick-summon" : "summon")({ what: someOf(from, count), zone: zoneIn(from) }),
+      printWord("do", quick ? "quick-summon" : "summon")({ what: someOf(from, count), zone: zoneIn(from) }),
   },
   shuffle: {
     args: {},
     run: (g, env) => shuffleDeck(g, env.seat),
-    print: say("do", "shuffle"),
+    print: printWord("do", "shuffle"),
   },
   duplicate: {
     args: {},
     causes: ["summon"],
     run: (g, env) => makeCopy(g, { def: env.sourceDef }, env.seat, env.sourceDef),
-    print: say("do", "duplicate"),
+    print: printWord("do", "duplicate"),
   },
   copy: {
     args: { card: "ref" },
@@ -138,7 +138,7 @@ export const cardWords: Readonly<Record<string, EffectWord>> = {
       for (const id of cardsNamed(g, env, card)) makeCopy(g, cardOf(g.state, id), env.seat, env.sourceDef);
     },
     can: (g, env, { card }) => cardsNamed(g, env, card).length > 0,
-    print: say("do", "copy", ["card"]),
+    print: printWord("do", "copy", ["card"]),
   },
   mill: {
     args: { who: WHO, count: { from: 1, to: 10 } },
@@ -149,7 +149,7 @@ export const cardWords: Readonly<Record<string, EffectWord>> = {
       );
       discard(g, tops);
     },
-    print: say("do", "mill"),
+    print: printWord("do", "mill"),
   },
   recycle: {
     args: {},
@@ -159,6 +159,6 @@ export const cardWords: Readonly<Record<string, EffectWord>> = {
       shuffle(g, deck);
     },
     can: (g, env) => zoneOf(g.state, "ground", env.seat).cards.length > 0,
-    print: say("do", "recycle"),
+    print: printWord("do", "recycle"),
   },
 };

@@ -3,7 +3,7 @@ import { type ConditionWord, type Env, seatsOf, type Who } from "../../../langua
 import { isNew } from "../counters";
 import { hpOf } from "../damage";
 import { attackIn } from "../record";
-import { cardsNamed, say, WHOSE } from "./say";
+import { cardsNamed, printWord, WHOSE } from "./say";
 
 const anyCard = (g: Reader, env: Env, ref: unknown, fits: (id: number) => boolean) =>
   cardsNamed(g, env, ref).some(fits);
@@ -11,7 +11,7 @@ const anyCard = (g: Reader, env: Env, ref: unknown, fits: (id: number) => boolea
 const hpTest = (fits: (hp: number, n: number) => boolean, name: string): ConditionWord => ({
   args: { who: WHOSE, n: { from: 1, to: 40 } },
   holds: (g, env, { who, n }) => seatsOf(g, env, who as Who).some((seat) => fits(hpOf(g, seat), Number(n))),
-  print: say("if", name),
+  print: printWord("if", name),
 });
 
 /** What may be asked of the running Attack, of the turn and of the players. */
@@ -24,22 +24,22 @@ export const conditions: Readonly<Record<string, ConditionWord>> = {
       if (who === "any") return true;
       return who === "you" ? attack.defender === env.seat : attack.by === env.seat;
     },
-    print: say("if", "attack-on"),
+    print: printWord("if", "attack-on"),
   },
   "is-direct": {
     args: {},
     holds: (g) => attackIn(g.state)?.target === -1,
-    print: say("if", "is-direct"),
+    print: printWord("if", "is-direct"),
   },
   blocked: {
     args: {},
     holds: (g) => attackIn(g.state)?.blocked === true,
-    print: say("if", "blocked"),
+    print: printWord("if", "blocked"),
   },
   new: {
     args: { card: "ref" },
     holds: (g, env, { card }) => anyCard(g, env, card, (id) => isNew(g, cardOf(g.state, id))),
-    print: say("if", "new", ["card"]),
+    print: printWord("if", "new", ["card"]),
   },
   "hp-at-most": hpTest((hp, n) => hp <= n, "hp-at-most"),
   "hp-at-least": hpTest((hp, n) => hp >= n, "hp-at-least"),

@@ -5,7 +5,7 @@ import { hpOf, loseHp, pointsOf } from "../damage";
 import { discard } from "../discard";
 import { addCounters } from "../tally";
 import { isInPlay } from "../zones";
-import { say } from "./say";
+import { printWord } from "./say";
 
 const some = { from: 1, to: 20 };
 
@@ -17,19 +17,19 @@ export const costs: Readonly<Record<string, CostWord>> = {
     pay: (g, env, { n }) => {
       addSeatCounter(g, env.seat, "points", -Number(n));
     },
-    print: say("cost", "points"),
+    print: printWord("cost", "points"),
   },
   hp: {
     args: { n: some },
     can: (g, env, { n }) => hpOf(g, env.seat) >= Number(n),
     pay: (g, env, { n }) => loseHp(g, env.seat, Number(n)),
-    print: say("cost", "hp"),
+    print: printWord("cost", "hp"),
   },
   counters: {
     args: { n: some },
     can: (g, env, { n }) => countersOf(g, env.source) >= Number(n),
     pay: (g, env, { n }) => addCounters(g, env.source, -Number(n)),
-    print: say("cost", "counters"),
+    print: printWord("cost", "counters"),
   },
   "temper-this": {
     args: {},
@@ -40,12 +40,12 @@ export const costs: Readonly<Record<string, CostWord>> = {
     pay: (g, env) => {
       rest(g, env.source);
     },
-    print: say("cost", "temper-this"),
+    print: printWord("cost", "temper-this"),
   },
   "discard-this": {
     args: {},
     can: (g, env) => cardOf(g.state, env.source).zone !== NONE && isInPlay(g, cardOf(g.state, env.source)),
     pay: (g, env) => discard(g, [env.source]),
-    print: say("cost", "discard-this"),
+    print: printWord("cost", "discard-this"),
   },
 };

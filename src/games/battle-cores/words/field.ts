@@ -1,6 +1,6 @@
 import { addSeatCounter, type CardId, cardOf, type Engine, rest, type Seat, stands } from "../../../kernel";
 import { type Amount, amountOf, type EffectWord, type Env, seatsOf, type Who } from "../../../language";
-import { note } from "../counters";
+import { setNumber } from "../counters";
 import { pointsOf } from "../damage";
 import { defOf } from "../defs";
 import { attackIn, setAttack } from "../record";
@@ -8,7 +8,7 @@ import { addCounters } from "../tally";
 import { isInPlay, isMonsterInPlay } from "../zones";
 import { withAmount } from "./amount";
 import { base } from "./base";
-import { cardsNamed, say, WHO } from "./say";
+import { cardsNamed, printWord, WHO } from "./say";
 
 const number = (g: Engine, env: Env, amount: unknown) => amountOf(g, base, env, amount as Amount);
 
@@ -24,7 +24,7 @@ const cardWord = (
     for (const id of cardsNamed(g, env, card)) if (isInPlay(g, cardOf(g.state, id))) change(g, id, n);
   },
   can: (g, env, { card }) => cardsNamed(g, env, card).some((id) => isInPlay(g, cardOf(g.state, id))),
-  print: (args) => say("do", name, ["card"])(args.amount === undefined ? args : withAmount(args)),
+  print: (args) => printWord("do", name, ["card"])(args.amount === undefined ? args : withAmount(args)),
 });
 
 const pointsWord = (name: string, change: (g: Engine, seat: Seat, n: number) => void): EffectWord => ({
@@ -33,7 +33,7 @@ const pointsWord = (name: string, change: (g: Engine, seat: Seat, n: number) => 
     const n = number(g, env, amount);
     for (const seat of seatsOf(g, env, who as Who)) change(g, seat, n);
   },
-  print: (args) => say("do", name)(withAmount(args)),
+  print: (args) => printWord("do", name)(withAmount(args)),
 });
 
 /** Effects on cards in play, on Points and on the Attack that is going on. */
@@ -44,13 +44,13 @@ export const fieldWords: Readonly<Record<string, EffectWord>> = {
   untemper: cardWord("untemper", (g, id) => {
     rest(g, id, false);
   }),
-  restore: cardWord("restore", (g, id) => note(g, id, "damage", 0)),
+  restore: cardWord("restore", (g, id) => setNumber(g, id, "damage", 0)),
   counters: cardWord("counters", (g, id, n) => addCounters(g, id, n), { amount: "amount" }),
   repair: cardWord(
     "repair",
     (g, id, n) => {
       const worn = cardOf(g.state, id).counters.wear ?? 0;
-      if (defOf(g, cardOf(g.state, id)).category === "gear") note(g, id, "wear", Math.max(0, worn - n));
+      if (defOf(g, cardOf(g.state, id)).category === "gear") setNumber(g, id, "wear", Math.max(0, worn - n));
     },
     { amount: "amount" },
   ),
@@ -67,7 +67,7 @@ export const fieldWords: Readonly<Record<string, EffectWord>> = {
       if (attack !== null && attack.stage !== "struck") setAttack(g, { ...attack, stage: "off" });
     },
     can: (g) => attackIn(g.state) !== null,
-    print: say("do", "end-attack"),
+    print: printWord("do", "end-attack"),
   },
   retarget: {
     args: { card: "ref" },
@@ -84,6 +84,6 @@ export const fieldWords: Readonly<Record<string, EffectWord>> = {
       setAttack(g, { ...attack, target: id, targetStamp: target.stamp, defender, blocked: false });
     },
     can: (g) => attackIn(g.state) !== null,
-    print: say("do", "retarget", ["card"]),
+    print: printWord("do", "retarget", ["card"]),
   },
 };

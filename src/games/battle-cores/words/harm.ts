@@ -12,7 +12,7 @@ import {
 import { gainHp, loseHp } from "../damage";
 import { eachOf, withAmount } from "./amount";
 import { base } from "./base";
-import { cardsNamed, say, WHO } from "./say";
+import { cardsNamed, printWord, WHO } from "./say";
 
 const number = (g: Engine, env: Env, amount: unknown) => amountOf(g, base, env, amount as Amount);
 
@@ -34,7 +34,7 @@ const hpWord = (name: string, change: (g: Engine, seat: Seat, n: number) => void
     const n = number(g, env, amount);
     for (const seat of seatsOf(g, env, who as Who)) change(g, seat, n);
   },
-  print: (args) => say("do", name)(withAmount(args)),
+  print: (args) => printWord("do", name)(withAmount(args)),
 });
 
 /** Burn, and other changes of HP (BC 11.21). */
@@ -50,7 +50,7 @@ export const harmWords: Readonly<Record<string, EffectWord>> = {
           seatsOf(g, env, who as Who).map((seat) => onSeat(seat, n)),
         );
     },
-    print: (args) => say("do", "burn")(withAmount(args)),
+    print: (args) => printWord("do", "burn")(withAmount(args)),
   },
   "burn-card": {
     args: { card: "ref", amount: "amount" },
@@ -63,7 +63,7 @@ export const harmWords: Readonly<Record<string, EffectWord>> = {
         );
     },
     can: (g, env, { card }) => cardsNamed(g, env, card).length > 0,
-    print: (args) => say("do", "burn-card", ["card"])(withAmount(args)),
+    print: (args) => printWord("do", "burn-card", ["card"])(withAmount(args)),
   },
   "burn-each": {
     args: { from: "filter", amount: "amount" },
@@ -76,7 +76,7 @@ export const harmWords: Readonly<Record<string, EffectWord>> = {
         );
     },
     can: (g, env, { from }) => selectCards(g, base, env, from as unknown as Filter).length > 0,
-    print: (args) => say("do", "burn-each")(withAmount({ ...args, from: eachOf(args.from) })),
+    print: (args) => printWord("do", "burn-each")(withAmount({ ...args, from: eachOf(args.from) })),
   },
   "gain-hp": hpWord("gain-hp", gainHp),
   "lose-hp": hpWord("lose-hp", loseHp),

@@ -33,7 +33,7 @@ export const MANY = { maybe: { from: 2, to: 6 } } as const;
 export const WHOSE = ["you", "opponent"] as const;
 
 /** A phrase of the game with the references among its arguments said. */
-export function say(kind: "do" | "if" | "amount" | "cost", name: string, refs: readonly string[] = []) {
+export function printWord(kind: "do" | "if" | "amount" | "cost", name: string, refs: readonly string[] = []) {
   return (args: WordArgs): Message => {
     const said: Record<string, unknown> = { ...args };
     for (const ref of refs) said[ref] = printRef(SLUG, String(args[ref]));

@@ -1,7 +1,7 @@
 import { type EffectWord, printCard, type Vocabulary, type WordArgs } from "../../../language";
 import { TOKENS } from "../cards/tokens";
 import { makeToken } from "../summoning";
-import { MANY, SLUG, say } from "./say";
+import { MANY, printWord, SLUG } from "./say";
 
 /** Types, values, keywords and abilities of a Token, as the text of what makes it names them. */
 function traitsOf(v: Vocabulary, name: string): WordArgs {
@@ -25,6 +25,6 @@ export const tokenWords = (whole: () => Vocabulary): Readonly<Record<string, Eff
       for (let i = 0; i < Number(count ?? 1); i++) makeToken(g, String(name), env.seat, env.sourceDef);
     },
     print: ({ name, count }) =>
-      say("do", "token")({ name: name ?? "", count: count ?? 1, ...traitsOf(whole(), String(name)) }),
+      printWord("do", "token")({ name: name ?? "", count: count ?? 1, ...traitsOf(whole(), String(name)) }),
   },
 });

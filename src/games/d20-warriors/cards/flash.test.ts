@@ -166,7 +166,7 @@ describe("Flash cards of the fight", () => {
   test("Thunderclap: the battle ends, and both stay as they were", () => {
     const g = inBattle("Thunderclap", 1, 1, [1, 20]);
     g.me.flash("Thunderclap");
-    expect([settle(g).face("Mine"), g.face("Enemy"), g.heard.includes("no-result")]).toEqual([
+    expect([settle(g).face("Mine"), g.face("Enemy"), g.eventTypes.includes("no-result")]).toEqual([
       "up",
       "up",
       true,
@@ -337,7 +337,7 @@ describe("Flash cards of the battlefield", () => {
     g.refused({ seat: 0, do: "place", cell: [0, 2] });
     g.cell(1, 1);
     expect([g.zone("Gone"), g.face("Gone"), g.cellOf("Gone")]).toEqual(["battlefield", "up", [1, 1]]);
-    expect(g.heard.filter((type) => type === "place")).toHaveLength(1);
+    expect(g.eventTypes.filter((type) => type === "place")).toHaveLength(1);
   });
 
   test("Reinforcements: a card, and one more Warrior this turn", () => {

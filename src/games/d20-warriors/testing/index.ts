@@ -153,7 +153,7 @@ export class D20Scenario extends Scenario {
   }
 
   /** Types of all events so far, in order. */
-  get heard(): string[] {
+  get eventTypes(): string[] {
     return this.events.map((event) => event.type);
   }
 
@@ -164,14 +164,14 @@ export class D20Scenario extends Scenario {
   }
 
   /** All events so far as a seat is told of them. */
-  heardBy(seat: Seat): GameEvent[] {
+  eventsSeenBy(seat: Seat): GameEvent[] {
     return this.events.map((event) => viewEvent(event, seat));
   }
 
   /** The log as a seat reads it. */
   log(seat: Seat): string[] {
     const name = (of: Seat) => this.state.seats[of]?.name ?? "";
-    return this.heardBy(seat).flatMap((event) => {
+    return this.eventsSeenBy(seat).flatMap((event) => {
       const line = logLine(event, name);
       return line === null ? [] : [say(line)];
     });

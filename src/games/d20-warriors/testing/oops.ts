@@ -27,7 +27,7 @@ export function position(more: D20Layout = {}): D20Scenario {
 }
 
 /** The state without the number of OOPS left, and without what only tells which actions can still be undone. */
-export function apartFromOops(g: D20Scenario): string {
+export function withoutOops(g: D20Scenario): string {
   const { seats, takebacks: _takebacks, ...rest } = g.state;
   return hashPlain({ ...rest, seats: seats.map(({ counters: _counters, ...seat }) => seat) });
 }

@@ -47,9 +47,9 @@ export function decided(
 }
 
 /** Everything a seat is given: its view, what it was told, and the log that it reads. */
-export function known(g: D20Scenario, seat: Seat): string {
+export function everythingShownTo(g: D20Scenario, seat: Seat): string {
   const { config: _config, ...view } = g.view(seat);
-  return JSON.stringify({ view, told: g.heardBy(seat), log: g.log(seat) });
+  return JSON.stringify({ view, told: g.eventsSeenBy(seat), log: g.log(seat) });
 }
 
 /** Does a seat's view name this card? */

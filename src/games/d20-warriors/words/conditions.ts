@@ -2,7 +2,7 @@ import { cardOf, type Reader } from "../../../kernel";
 import type { ConditionWord, Env } from "../../../language";
 import { bestOfLatest, diceFor, leader } from "../battle";
 import { type Battle, runningBattle } from "../record";
-import { say, sidesOf } from "./refs";
+import { printWord, sidesOf } from "./refs";
 
 /** The side of the ability's controller in the running battle. */
 function seatSide(g: Reader, battle: Battle, env: Env): 0 | 1 {
@@ -20,12 +20,12 @@ export const conditions: Readonly<Record<string, ConditionWord>> = {
   attacking: {
     args: { for: "ref" },
     holds: (g, env, args) => sidesOf(g, env, args.for).includes(0),
-    print: say("if", "attacking", ["for"]),
+    print: printWord("if", "attacking", ["for"]),
   },
   defending: {
     args: { for: "ref" },
     holds: (g, env, args) => sidesOf(g, env, args.for).includes(1),
-    print: say("if", "defending", ["for"]),
+    print: printWord("if", "defending", ["for"]),
   },
   across: {
     args: { what: ["edge", "corner"] },
@@ -34,7 +34,7 @@ export const conditions: Readonly<Record<string, ConditionWord>> = {
       if (a === undefined || b === undefined) return false;
       return (a.x !== b.x && a.y !== b.y) === (args.what === "corner");
     },
-    print: say("if", "across"),
+    print: printWord("if", "across"),
   },
   trailing: {
     args: {},
@@ -43,7 +43,7 @@ export const conditions: Readonly<Record<string, ConditionWord>> = {
       const battle = runningBattle(g.state);
       return battle?.stage === "rolled" && leader(g, battle) === 1 - seatSide(g, battle, env);
     },
-    print: say("if", "trailing"),
+    print: printWord("if", "trailing"),
   },
   "fewer-dice": {
     args: { for: "ref" },
@@ -54,7 +54,7 @@ export const conditions: Readonly<Record<string, ConditionWord>> = {
       const fewer = (side: 0 | 1) => diceCount(g, battle, side) < diceCount(g, battle, (1 - side) as 0 | 1);
       return sidesOf(g, env, args.for).some(fewer);
     },
-    print: say("if", "fewer-dice", ["for"]),
+    print: printWord("if", "fewer-dice", ["for"]),
   },
   rolled: {
     args: { for: "ref", atLeast: { from: 1, to: 20 } },
@@ -63,7 +63,7 @@ export const conditions: Readonly<Record<string, ConditionWord>> = {
       if (battle?.stage !== "rolled") return false;
       return sidesOf(g, env, args.for).some((side) => bestOfLatest(battle, side) >= Number(args.atLeast));
     },
-    print: say("if", "rolled", ["for"]),
+    print: printWord("if", "rolled", ["for"]),
   },
   "at-centre": {
     args: {},
@@ -71,6 +71,6 @@ export const conditions: Readonly<Record<string, ConditionWord>> = {
       const card = cardOf(g.state, env.source);
       return card.x === 0 && card.y === 0;
     },
-    print: say("if", "at-centre"),
+    print: printWord("if", "at-centre"),
   },
 };

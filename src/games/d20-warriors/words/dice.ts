@@ -1,8 +1,8 @@
 import type { Engine, Reader } from "../../../kernel";
 import type { EffectWord, Env, WordArgs } from "../../../language";
-import { best, breakOff, rollAgain, throwExtra, turnDie } from "../battle";
+import { best, endWithoutResult, reroll, rollExtra, turnDie } from "../battle";
 import { type Battle, runningBattle, setBattle } from "../record";
-import { say, sidesOf } from "./refs";
+import { printWord, sidesOf } from "./refs";
 
 type Side = 0 | 1;
 
@@ -23,7 +23,7 @@ function diceWord(
       for (const side of sidesOf(g, env, given.for)) change(g, side, given);
     },
     can: (g, env: Env, given) => dicedBattle(g) !== null && sidesOf(g, env, given.for).length > 0,
-    print: say("do", name, ["for"]),
+    print: printWord("do", name, ["for"]),
   };
 }
 
@@ -38,16 +38,16 @@ function dropDie(g: Engine, side: Side): void {
 }
 
 /** Each fighter takes the dice of the other, tie-breaks too. */
-function tradeDice(g: Engine): void {
+function swapDice(g: Engine): void {
   const battle = dicedBattle(g);
   if (battle !== null) setBattle(g, { ...battle, dice: [battle.dice[1], battle.dice[0]] });
 }
 
 /** Effects on the dice that lie on the table. */
 export const diceWords: Readonly<Record<string, EffectWord>> = {
-  "extra-die": diceWord("extra-die", {}, (g, side) => throwExtra(g, side)),
+  "extra-die": diceWord("extra-die", {}, (g, side) => rollExtra(g, side)),
   reroll: diceWord("reroll", { which: ["all", "lowest", "highest"] }, (g, side, { which }) =>
-    rollAgain(g, side, which as "all" | "lowest" | "highest"),
+    reroll(g, side, which as "all" | "lowest" | "highest"),
   ),
   "turn-die": diceWord("turn-die", { value: { from: 1, to: 20 } }, (g, side, { value }) =>
     turnDie(g, side, Number(value)),
@@ -55,14 +55,14 @@ export const diceWords: Readonly<Record<string, EffectWord>> = {
   "drop-die": diceWord("drop-die", {}, dropDie),
   "trade-dice": {
     args: {},
-    run: tradeDice,
+    run: swapDice,
     can: (g) => dicedBattle(g) !== null,
-    print: say("do", "trade-dice"),
+    print: printWord("do", "trade-dice"),
   },
   "break-off": {
     args: {},
-    run: (g) => breakOff(g),
+    run: (g) => endWithoutResult(g),
     can: (g) => runningBattle(g.state) !== null,
-    print: say("do", "break-off"),
+    print: printWord("do", "break-off"),
   },
 };

@@ -16,7 +16,7 @@ import type { EffectWord, Env } from "../../../language";
 import { DIRECTIONS, emptyCellsTouching, warriors } from "../board";
 import { cellsFor } from "../placement";
 import { setPlacements, varsOf } from "../record";
-import { cardsNamed, SLUG, say, subject } from "./refs";
+import { cardsNamed, printWord, SLUG, subject } from "./refs";
 
 /** Empty cells next to a Warrior on which it would still touch another one. */
 function shiftCells(g: Reader, card: Card): Cell[] {
@@ -73,7 +73,7 @@ export const gridWords: Readonly<Record<string, EffectWord>> = {
       const card = subject(g, env, args.card);
       return card !== null && shiftCells(g, card).length > 0;
     },
-    print: say("do", "shift", ["card"]),
+    print: printWord("do", "shift", ["card"]),
   },
   swap: {
     args: { card: "ref", with: "ref" },
@@ -89,7 +89,7 @@ export const gridWords: Readonly<Record<string, EffectWord>> = {
     print: (args) =>
       args.card === "it" && args.with === "other"
         ? { key: `${SLUG}.do.swap-both` }
-        : say("do", "swap", ["card", "with"])(args),
+        : printWord("do", "swap", ["card", "with"])(args),
   },
   rotate: {
     args: { card: "ref", steps: { from: 1, to: 7 } },
@@ -105,7 +105,7 @@ export const gridWords: Readonly<Record<string, EffectWord>> = {
       );
     },
     can: (g, env, args) => subject(g, env, args.card) !== null,
-    print: say("do", "rotate", ["card"]),
+    print: printWord("do", "rotate", ["card"]),
   },
   mirror: {
     args: { card: "ref", from: "ref" },
@@ -115,7 +115,7 @@ export const gridWords: Readonly<Record<string, EffectWord>> = {
       if (card !== null && from !== undefined) setNumbers(g, env, card, numbersOf(g, from));
     },
     can: (g, env, args) => subject(g, env, args.card) !== null,
-    print: say("do", "mirror", ["card", "from"]),
+    print: printWord("do", "mirror", ["card", "from"]),
   },
   "place-again": {
     args: {},
@@ -124,7 +124,7 @@ export const gridWords: Readonly<Record<string, EffectWord>> = {
       if (g.state.turn.seat === env.seat) setPlacements(g, varsOf(g.state).placements + 1);
     },
     can: (g, env) => g.state.turn.seat === env.seat,
-    print: say("do", "place-again"),
+    print: printWord("do", "place-again"),
   },
   deploy: {
     args: { card: "ref" },
@@ -140,6 +140,6 @@ export const gridWords: Readonly<Record<string, EffectWord>> = {
       move(g, found.card.id, zoneOf(g.state, "battlefield").id, { x, y, as: "place" });
     },
     can: (g, env, args) => deployable(g, env, args.card) !== null,
-    print: say("do", "deploy", ["card"]),
+    print: printWord("do", "deploy", ["card"]),
   },
 };

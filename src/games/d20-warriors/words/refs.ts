@@ -63,7 +63,7 @@ export function sidesOf(g: Reader, env: Env, ref: unknown): (0 | 1)[] {
 }
 
 /** The phrase of an effect or condition word, with its references said. */
-export function say(kind: "do" | "if", name: string, refs: readonly string[] = []) {
+export function printWord(kind: "do" | "if", name: string, refs: readonly string[] = []) {
   return (args: WordArgs): Message => {
     const said: Record<string, unknown> = { ...args };
     for (const ref of refs) said[ref] = printRef(SLUG, String(args[ref]));

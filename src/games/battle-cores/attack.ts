@@ -26,8 +26,8 @@ import { addToNumber, armorLeft, durabilityLeft } from "./counters";
 import { loseHp, reduceArmor } from "./damage";
 import { defOf, labelled } from "./defs";
 import { discard } from "./discard";
-import { type Attack, attackIn, setAttack } from "./record";
 import { blockers, has, isBySpeed } from "./targets";
+import { type Attack, attackIn, setAttack } from "./vars";
 import { isMonsterInPlay, zoneKey } from "./zones";
 
 /** Declares an Attack (BC 4.16). */

@@ -10,9 +10,9 @@ import {
   type Seat,
   seatOf,
 } from "../../kernel";
+import { mayLoseArmor } from "./armor-loss";
 import { addToNumber, armorLeft } from "./counters";
 import { discard } from "./discard";
-import { mayLoseArmor } from "./shrinking";
 import { survivalLeft, useSurvival } from "./survival";
 import { isMonsterInPlay, monstersOf } from "./zones";
 

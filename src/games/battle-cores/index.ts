@@ -1,6 +1,7 @@
 import { addMessages } from "../../text/add-messages";
 import { messages } from "../../text/en/battle-cores";
 import type { Game, Rulebook } from "../game";
+import { cardText } from "./card-text";
 import { cards } from "./cards";
 import type { BattleCard } from "./cards/card";
 import { hpOf } from "./damage";
@@ -11,10 +12,9 @@ import { logLine } from "./log";
 import { mat } from "./mat";
 import { optionsFor } from "./options";
 import { preview } from "./preview";
-import { attackIn } from "./record";
 import rulebook from "./rulebook.json";
 import { rulesWith } from "./rules";
-import { cardText } from "./text";
+import { attackIn } from "./vars";
 
 addMessages(messages);
 

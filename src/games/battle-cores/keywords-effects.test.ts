@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { say } from "../../text";
+import { cardText } from "./card-text";
 import {
   active,
   addCounters,
@@ -26,7 +27,6 @@ import {
   victory,
 } from "./cards/parts";
 import { aBoost, able, aGear, anItem, aToken, aTrap, battleCores, beast, hero, stats } from "./testing";
-import { cardText } from "./text";
 
 const sprout = aToken("Seedling");
 

@@ -16,7 +16,7 @@ import {
 } from "../../kernel";
 import { pointsOf } from "./damage";
 import { defOf } from "./defs";
-import { drawCards } from "./drawing";
+import { drawCards } from "./draw-cards";
 import { canPayCosts, summon } from "./summoning";
 import { activate } from "./supports";
 import { canPayFor, mayBePlayed } from "./traps";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { say } from "../../text";
+import { cardText } from "./card-text";
 import { poolOf } from "./cards";
 import { gainHp, search, startup } from "./cards/parts";
 import { rulesWith } from "./rules";
 import { aBoost, battleCores, beast, stats } from "./testing";
-import { cardText } from "./text";
 
 test("BC 6.4 a Monster's Price is what it takes to play it", () => {
   const g = battleCores({

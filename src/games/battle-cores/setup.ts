@@ -28,7 +28,7 @@ import {
 import { START_HP } from "./damage";
 import { splitDeck } from "./deck";
 import { setInForce, versionInForce } from "./errata";
-import { FIRST_VARS, varsOf } from "./record";
+import { FIRST_VARS, varsOf } from "./vars";
 
 /** BC 1.9 */
 const OPENING_HAND = 7;

@@ -30,7 +30,7 @@ import { attack } from "./attack";
 import { setNumber } from "./counters";
 import { pointsOf } from "./damage";
 import { defOf } from "./defs";
-import { drawCards } from "./drawing";
+import { drawCards } from "./draw-cards";
 import { canPlay, play, playActions } from "./main";
 import { triggerUpkeep } from "./summoning";
 import { addAttacks, canAttack } from "./targets";

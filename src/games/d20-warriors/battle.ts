@@ -29,7 +29,7 @@ import {
 import type { PrintedCard } from "../../language";
 import { type Direction, directionTo, distance, inLine, opposite } from "./board";
 import { flashStep } from "./flash";
-import { type Battle, type Die, otherSeat, runningBattle, setBattle, sideOf, varsOf } from "./record";
+import { type Battle, type Die, otherSeat, runningBattle, setBattle, sideOf, varsOf } from "./vars";
 
 const SIDES = [0, 1] as const;
 type Side = (typeof SIDES)[number];

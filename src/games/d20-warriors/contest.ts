@@ -1,7 +1,7 @@
 import { cardOf, type Reader } from "../../kernel";
 import type { Contest } from "../game";
 import { best, bonusOf } from "./battle";
-import { varsOf } from "./record";
+import { varsOf } from "./vars";
 
 /** The dice to show: the running battle as it would be judged now (D20 5.18), or the last one of this turn. */
 export function contest(g: Reader): Contest | null {

@@ -22,7 +22,7 @@ import {
   zoneOf,
 } from "../../kernel";
 import { DECK_SIZE } from "./deck";
-import { otherSeat } from "./record";
+import { otherSeat } from "./vars";
 
 const SEATS = [0, 1] as const;
 

@@ -21,7 +21,7 @@ import {
   zoneOf,
 } from "../../kernel";
 import { envOf, type PrintedCard, perform } from "../../language";
-import { otherSeat } from "./record";
+import { otherSeat } from "./vars";
 
 /** The moments at which both players may play Flash cards (D20 3.3). */
 export const WINDOWS = ["turn-start", "placement", "attack", "dice", "result", "turn-end"] as const;

@@ -17,7 +17,7 @@ import {
 } from "../../kernel";
 import { emptyCellsTouching, warriors } from "./board";
 import { flashStep } from "./flash";
-import { setPlacements, varsOf } from "./record";
+import { setPlacements, varsOf } from "./vars";
 
 interface LegalCells {
   readonly cells: readonly Cell[];

@@ -2,7 +2,7 @@ import { type Action, cardOf, type Plain, type Reader, readStat } from "../../ke
 import type { Preview } from "../game";
 import { diceFor, STALWART_FLOOR, SURE_UNDER } from "./battle";
 import { battleChance, type Strength } from "./odds";
-import { type Battle, varsOf } from "./record";
+import { type Battle, varsOf } from "./vars";
 
 /** The game as it would be with this battle declared: what counts while attacking or defending counts in it. */
 function withBattle({ rules, state }: Reader, battle: Battle): Reader {

@@ -18,10 +18,10 @@ import { flash, windows } from "./flash";
 import { oops, takebacks } from "./oops";
 import { configProblems } from "./options";
 import { placing } from "./placement";
-import { varsOf } from "./record";
 import { game } from "./setup";
 import { suddenDeath } from "./sudden-death";
 import { canInTurn, isComplete, performInTurn, turn, turnActions } from "./turn";
+import { varsOf } from "./vars";
 import { vocabulary } from "./words";
 
 function zoneKey(g: Reader, card: Card): string {

@@ -13,7 +13,7 @@ import {
   step,
   zoneOf,
 } from "../../kernel";
-import { FIRST_VARS, setAllVars } from "./record";
+import { FIRST_VARS, setAllVars } from "./vars";
 
 const SEATS = [0, 1] as const;
 /** D20 1.7 */

@@ -24,7 +24,7 @@ import {
 } from "../../kernel";
 import { leader, rollAll, rollTieBreak } from "./battle";
 import { cellsRound, faceUpOf, warriors } from "./board";
-import { otherSeat, runningBattle, setBattle } from "./record";
+import { otherSeat, runningBattle, setBattle } from "./vars";
 
 const SEATS = [0, 1] as const;
 

@@ -22,7 +22,7 @@ import { addAttacks, attack, canAttack } from "./battle";
 import { canFlash, flashActions, flashStep, playFlash, playsFlash } from "./flash";
 import { endByDeck } from "./game-over";
 import { canPlace, placeActions } from "./placement";
-import { otherSeat, setBattle, setPlacements } from "./record";
+import { otherSeat, setBattle, setPlacements } from "./vars";
 
 export const END_TURN: Action = { type: "end-turn" };
 

@@ -19,9 +19,9 @@ import { messages } from "../../../text/en/battle-cores";
 import type { BattleCard } from "../cards/card";
 import { armorLeft, countersOf, durabilityLeft } from "../counters";
 import { logLine } from "../log";
-import { attackIn } from "../record";
 import { survivalLeft } from "../survival";
 import { attacksLeft } from "../targets";
+import { attackIn } from "../vars";
 
 addMessages(messages);
 

@@ -2,7 +2,7 @@ import { cardOf, type Reader, seatOf } from "../../../kernel";
 import { type AmountWord, type Env, seatsOf, type Who } from "../../../language";
 import { armorLeft, countersOf } from "../counters";
 import { hpOf, pointsOf } from "../damage";
-import { cardsNamed, printWord, WHOSE } from "./say";
+import { cardsNamed, printWord, WHOSE } from "./print-word";
 
 const ofSeat = (name: string, read: (g: Reader, seat: number) => number): AmountWord => ({
   args: { who: WHOSE },

@@ -4,12 +4,12 @@ import { CATEGORIES, ELEMENTS, KEYWORDS, KINDS } from "../cards/card";
 import { isNew } from "../counters";
 import { defOf } from "../defs";
 import { discard, moveWithoutDiscarding } from "../discard";
-import { drawCards } from "../drawing";
+import { drawCards } from "../draw-cards";
 import { LAYER } from "../layers";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
 import { costs } from "./costs";
-import { REFS, refOf, SLUG } from "./say";
+import { REFS, refOf, SLUG } from "./print-word";
 
 /** The words of Battle Cores without its effects: enough to find cards, to judge conditions and to pay. */
 export const base: Vocabulary = {

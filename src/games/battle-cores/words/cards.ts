@@ -25,7 +25,7 @@ import { discard } from "../discard";
 import { canAfford, makeCopy, summon } from "../summoning";
 import { someOf } from "./amount";
 import { base } from "./base";
-import { cardsNamed, MANY, printWord, WHO } from "./say";
+import { cardsNamed, MANY, printWord, WHO } from "./print-word";
 
 const DECK = "deck";
 

@@ -2,8 +2,8 @@ import { cardOf, type Reader } from "../../../kernel";
 import { type ConditionWord, type Env, seatsOf, type Who } from "../../../language";
 import { isNew } from "../counters";
 import { hpOf } from "../damage";
-import { attackIn } from "../record";
-import { cardsNamed, printWord, WHOSE } from "./say";
+import { attackIn } from "../vars";
+import { cardsNamed, printWord, WHOSE } from "./print-word";
 
 const anyCard = (g: Reader, env: Env, ref: unknown, fits: (id: number) => boolean) =>
   cardsNamed(g, env, ref).some(fits);

@@ -1,11 +1,11 @@
 import { addSeatCounter, cardOf, NONE, rest } from "../../../kernel";
 import type { CostWord } from "../../../language";
+import { addCounters } from "../add-counters";
 import { countersOf } from "../counters";
 import { hpOf, loseHp, pointsOf } from "../damage";
 import { discard } from "../discard";
-import { addCounters } from "../tally";
 import { isInPlay } from "../zones";
-import { printWord } from "./say";
+import { printWord } from "./print-word";
 
 const some = { from: 1, to: 20 };
 

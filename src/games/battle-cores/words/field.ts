@@ -1,14 +1,14 @@
 import { addSeatCounter, type CardId, cardOf, type Engine, rest, type Seat, stands } from "../../../kernel";
 import { type Amount, amountOf, type EffectWord, type Env, seatsOf, type Who } from "../../../language";
+import { addCounters } from "../add-counters";
 import { setNumber } from "../counters";
 import { pointsOf } from "../damage";
 import { defOf } from "../defs";
-import { attackIn, setAttack } from "../record";
-import { addCounters } from "../tally";
+import { attackIn, setAttack } from "../vars";
 import { isInPlay, isMonsterInPlay } from "../zones";
 import { withAmount } from "./amount";
 import { base } from "./base";
-import { cardsNamed, printWord, WHO } from "./say";
+import { cardsNamed, printWord, WHO } from "./print-word";
 
 const number = (g: Engine, env: Env, amount: unknown) => amountOf(g, base, env, amount as Amount);
 

@@ -12,7 +12,7 @@ import {
 import { gainHp, loseHp } from "../damage";
 import { eachOf, withAmount } from "./amount";
 import { base } from "./base";
-import { cardsNamed, printWord, WHO } from "./say";
+import { cardsNamed, printWord, WHO } from "./print-word";
 
 const number = (g: Engine, env: Env, amount: unknown) => amountOf(g, base, env, amount as Amount);
 

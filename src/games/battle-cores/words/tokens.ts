@@ -1,7 +1,7 @@
 import { type EffectWord, printCard, type Vocabulary, type WordArgs } from "../../../language";
 import { TOKENS } from "../cards/tokens";
 import { makeToken } from "../summoning";
-import { MANY, printWord, SLUG } from "./say";
+import { MANY, printWord, SLUG } from "./print-word";
 
 /** Types, values, keywords and abilities of a Token, as the text of what makes it names them. */
 function traitsOf(v: Vocabulary, name: string): WordArgs {

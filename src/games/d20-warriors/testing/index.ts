@@ -20,8 +20,8 @@ import { cards as pool } from "../cards";
 import { flash, warrior } from "../cards/card";
 import type { WindowName } from "../flash";
 import { logLine } from "../log";
-import { FIRST_VARS } from "../record";
 import { rulesWith } from "../rules";
+import { FIRST_VARS } from "../vars";
 
 addMessages(messages);
 
@@ -139,7 +139,7 @@ export class D20Scenario extends Scenario {
   readonly foe = new Player(this, 1);
 
   get battle() {
-    return (this.state.vars as { battle?: Plain }).battle as unknown as import("../record").Battle | null;
+    return (this.state.vars as { battle?: Plain }).battle as unknown as import("../vars").Battle | null;
   }
 
   /** "up" or "down". */

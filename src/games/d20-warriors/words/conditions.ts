@@ -1,7 +1,7 @@
 import { cardOf, type Reader } from "../../../kernel";
 import type { ConditionWord, Env } from "../../../language";
 import { bestOfLatest, diceFor, leader } from "../battle";
-import { type Battle, runningBattle } from "../record";
+import { type Battle, runningBattle } from "../vars";
 import { printWord, sidesOf } from "./refs";
 
 /** The side of the ability's controller in the running battle. */

@@ -1,7 +1,7 @@
 import type { Engine, Reader } from "../../../kernel";
 import type { EffectWord, Env, WordArgs } from "../../../language";
 import { best, endWithoutResult, reroll, rollExtra, turnDie } from "../battle";
-import { type Battle, runningBattle, setBattle } from "../record";
+import { type Battle, runningBattle, setBattle } from "../vars";
 import { printWord, sidesOf } from "./refs";
 
 type Side = 0 | 1;

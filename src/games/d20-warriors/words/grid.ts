@@ -15,7 +15,7 @@ import {
 import type { EffectWord, Env } from "../../../language";
 import { DIRECTIONS, emptyCellsTouching, warriors } from "../board";
 import { cellsFor } from "../placement";
-import { setPlacements, varsOf } from "../record";
+import { setPlacements, varsOf } from "../vars";
 import { cardsNamed, printWord, SLUG, subject } from "./refs";
 
 /** Empty cells next to a Warrior on which it would still touch another one. */

@@ -1,6 +1,6 @@
 import type { CardId, Message, Reader } from "../../../kernel";
 import { type Env, printRef, refCards, type Who, type WordArgs } from "../../../language";
-import { attackIn } from "../record";
+import { attackIn } from "../vars";
 
 export const SLUG = "battle-cores";
 

@@ -10,7 +10,7 @@ import {
   unwind,
 } from "../../kernel";
 import type { Env } from "../../language";
-import { setAttack } from "./record";
+import { setAttack } from "./vars";
 
 /** Procedures that carry out what one seat does. */
 const SEAT_PROCEDURES: readonly string[] = ["activating", "summoning", "ability", "paid draw"];

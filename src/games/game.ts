@@ -30,28 +30,28 @@ export interface Rulebook {
   readonly title: string;
   readonly source: string;
   readonly clauses: readonly Clause[];
-  /** In the built page the texts of the clauses are empty; this file, by clause, holds `text` and `ruling`. */
+  /** In the built page the texts of the clauses are empty; this file has the `text` and `ruling` of each. */
   readonly wording?: string;
 }
 
 export interface StarterDeck {
   readonly id: string;
   readonly name: string;
-  /** What the deck is about, in a word or three. */
+  /** The deck's theme, in one to three words. */
   readonly theme: string;
   /** How to play it, in one line. */
   readonly plan: string;
-  /** Names of all its cards; where a deck has several parts, those of all parts. */
+  /** The names of all its cards, in every part of the deck. */
   readonly cards: readonly string[];
 }
 
-/** A part of a deck that is kept apart from the others ("Main Deck"). */
+/** A separate part of a deck ("Main Deck"). */
 export interface DeckPart {
   readonly label: Message;
   readonly cards: readonly string[];
 }
 
-/** A table option: where a rulebook leaves a choice. The first value is the default. */
+/** A table option, for a choice the rulebook leaves open. The first value is the default. */
 export interface OptionSpec {
   readonly key: string;
   readonly label: Message;
@@ -60,16 +60,16 @@ export interface OptionSpec {
   readonly values: readonly { readonly value: Plain; readonly label: Message }[];
 }
 
-/** What an action would lead to, as far as it is known before it is done. */
+/** The outcome of an action, as far as it is known in advance. */
 export interface Preview {
   readonly lines: readonly Message[];
-  /** Chance that the acting seat comes out on top, 0 to 1, where dice decide. */
+  /** Probability that the acting seat wins, 0 to 1, where dice decide. */
   readonly chance?: number;
-  /** One entry per side of a contest: which card, how many dice, what is added. */
+  /** One entry per side of a contest: the card, its dice and its bonus. */
   readonly sides?: readonly { readonly card: number; readonly dice: number; readonly bonus: number }[];
 }
 
-/** Everything the house needs of one game; the only thing other folders import from its folder. */
+/** Everything the rest of the project needs of a game; other folders import nothing else from its folder. */
 export interface Game {
   readonly slug: string;
   readonly title: string;
@@ -82,29 +82,34 @@ export interface Game {
   readonly cards: Readonly<Record<string, PrintedCard>>;
   /** Rules text and keyword reminders of a card of the pool, printed from its data. */
   cardText(name: string): CardText;
-  /** The parts of a deck list, in games whose decks have several; absent: a deck is one pile. */
+  /** The parts of a deck list, in games whose decks have several; by default a deck is one pile. */
   deckParts?(deck: readonly string[]): readonly DeckPart[];
   /** What is wrong with a deck list; empty when it may be played. */
   deckProblems(deck: readonly string[]): readonly Problem[];
-  /** The line of the log for an event, or null when it needs none. `name` gives a seat's name. */
+  /**
+   * The log line for an event, or null when it needs none.
+   * @param name gives a seat's name.
+   */
   logLine(event: GameEvent, name: (seat: Seat) => string): Message | null;
-  /** What the action would lead to, or null when nothing is known before. */
+  /** The outcome of an action, or null when nothing is known in advance. */
   preview(g: Reader, action: Action): Preview | null;
-  /** The dice contest to show now (or the last one, until the next begins), or null. */
+  /** The current dice contest (or the last one, until the next begins), or null. */
   contest(state: Readable): Contest | null;
-  /** The attack that is going on, for its arrow and the marks of its cards, or null. Games whose battles are contests have none. */
+  /**
+   * The current attack, for its arrow and highlights, or null. Games whose battles are contests have none.
+   */
   attack?(state: Readable): RunningAttack | null;
-  /** The number each seat is playing for, as shown at all times ("face-up Warriors"). */
+  /** The number each seat plays for, shown at all times ("face-up Warriors"). */
   score(g: Reader, seat: Seat): { readonly label: Message; readonly value: number };
   /** Label of the main button and of any action of the game. */
   actionLabel(view: View, action: Action): Message;
-  /** Whether an action could be thought of for a card the seat holds or has in play, for "why can't I?". */
+  /** Actions a player might try with a card they hold or have in play, legal or not, for "why can't I?". */
   candidateActions(view: View, card: number): readonly Action[];
   /** A config for a new game. */
   config(seed: string, seats: Config["seats"], options: Config["options"]): Config;
 }
 
-/** Which card attacks, and what: a card, or (NONE) the player on that seat. */
+/** The attacking card, and its target: a card, or (NONE) the player on that seat. */
 export interface RunningAttack {
   readonly attacker: CardId;
   readonly target: CardId;
@@ -113,18 +118,18 @@ export interface RunningAttack {
 
 export interface ContestDie {
   readonly value: number;
-  /** Which throw it belongs to: 0 is the first, later ones are tie-breaks. */
+  /** The roll it belongs to: 0 is the first, later ones are tie-breaks. */
   readonly throw: number;
-  /** The highest of its side in the latest throw. */
+  /** The highest of its side in the latest roll. */
   readonly best: boolean;
-  /** What was rolled before it was rolled again, or null. */
+  /** The result before it was rerolled, or null. */
   readonly was: number | null;
 }
 
 export interface Contest {
-  /** `over` once the result stands. */
+  /** `over` once there is a result. */
   readonly stage: "declared" | "rolled" | "over";
-  /** The value of a card that is its bonus: what has changed it is told beside the dice. */
+  /** The stat with the card's bonus: its modifiers are listed beside the dice. */
   readonly bonusStat: string;
   readonly sides: readonly {
     readonly seat: Seat;

@@ -1,6 +1,6 @@
 import type { Config } from "../kernel";
 
-/** When a step of a guide makes sense: everything that is given must hold, as the learner's seat sees the game. */
+/** When a step of a guide applies: everything given must be true from the learner's point of view. */
 export interface StepCondition {
   /** First and last turn number. */
   readonly turns?: readonly [from: number, to: number];
@@ -12,9 +12,9 @@ export interface StepCondition {
   readonly can?: string;
   /** The learner holds this card. */
   readonly holds?: string;
-  /** Cards lie like this on the mat, one of them at least. */
+  /** At least one card in play matches. */
   readonly inPlay?: CardInPlay;
-  /** How the contest on the table stands for the learner. */
+  /** The state of the current contest for the learner. */
   readonly contest?: "ahead" | "behind" | "won" | "lost";
   /** Step of the turn. */
   readonly step?: string;
@@ -28,7 +28,7 @@ export interface CardInPlay {
   readonly card?: string;
 }
 
-/** A place on the table that a step points at; what is not there now is passed over. */
+/** A place on the table that a step points at; skipped when it is not there. */
 export type Pointer =
   /** A card of the hand, or the whole hand. */
   | { readonly at: "hand"; readonly card?: string }
@@ -40,39 +40,39 @@ export type Pointer =
   | { readonly at: "cell"; readonly cell?: readonly [x: number, y: number] }
   /** A legal target of the card that is chosen. */
   | { readonly at: "target" }
-  /** What the chosen card may do, where there is more than one way or none on the mat. */
+  /** The actions of the chosen card, if it has several or none on the mat. */
   | { readonly at: "choice" }
   | { readonly at: "main-button" }
   | { readonly at: "score" }
   | { readonly at: "dice" }
   | { readonly at: "log" }
-  /** The line that says why not. */
+  /** The line with the refusal. */
   | { readonly at: "reason" };
 
 /** What ends a step. */
 export type Expected =
   /** The learner has read it. */
   | { readonly do: "read" }
-  /** The learner does something that makes an event of this type. */
+  /** The learner does something that emits an event of this type. */
   | { readonly do: "event"; readonly type: string }
-  /** Its moment is over. */
+  /** Its condition is no longer true. */
   | { readonly do: "leave" }
-  /** The learner looks closely at a card, is told why not, opens a rule. All these may be passed over. */
+  /** The learner inspects a card, is refused, opens a rule. All these may be skipped. */
   | { readonly do: "look" | "be-refused" | "open-rule" };
 
 export interface GuideStep {
   readonly id: string;
   readonly when: StepCondition;
-  /** Key of what is said. Arguments: the opponent's name `tutor`, both scores `mine` and `theirs`. */
+  /** Message key. Arguments: the opponent's name `tutor`, both scores `mine` and `theirs`. */
   readonly say: string;
-  /** The first of these that is on the table now. */
+  /** The first of these that is on the table. */
   readonly point?: readonly Pointer[];
   readonly expect: Expected;
-  /** Said again whenever its moment comes. */
+  /** Repeated whenever its condition becomes true. */
   readonly again?: boolean;
 }
 
-/** Something the tutor wants to do in a turn of its own, if it is legal then. */
+/** Something the tutor does on its own turn if it is legal. */
 export type TutorAction =
   | { readonly do: "play"; readonly action: string; readonly card: string }
   | { readonly do: "place"; readonly card: string; readonly at: readonly (readonly [x: number, y: number])[] }
@@ -84,7 +84,10 @@ export interface TutorTurn {
   readonly actions: readonly TutorAction[];
 }
 
-/** A first game that teaches itself: an ordinary match with decks in a known order, and what is said while it runs. */
+/**
+ * A first game that teaches itself: an ordinary match with decks in a known order, and a guide that comments
+ * on it.
+ */
 export interface Guide {
   /** @param names of the learner and of the tutor. */
   config(names: readonly [string, string]): Config;

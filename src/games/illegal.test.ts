@@ -17,7 +17,7 @@ import { battleCores } from "./battle-cores";
 import { d20Warriors } from "./d20-warriors";
 import type { Game } from "./game";
 
-/** Answers that are formed like none, from wherever they may come. */
+/** Malformed answers. */
 const GARBAGE: readonly unknown[] = [
   null,
   7,
@@ -47,7 +47,7 @@ const GARBAGE: readonly unknown[] = [
 
 const one = <T>(of: readonly T[], random: Random): T => of[random.below(of.length)] as T;
 
-/** Any action at all: every part of it is there or not, and names anything. */
+/** Any action: every part is there or not, with any value. */
 function anyAction(g: Engine, types: readonly string[], random: Random): Action {
   const cards = g.state.cards.length;
   const some = (most: number) => random.below(most) > 0;
@@ -60,11 +60,11 @@ function anyAction(g: Engine, types: readonly string[], random: Random): Action 
   };
 }
 
-/** A legal action with one part left out or put in place of another. */
+/** A legal action with one part missing or replaced. */
 function nearly(g: Engine, types: readonly string[], random: Random): Action {
   const listed = legalActions(g);
   if (listed.length === 0) return anyAction(g, types, random);
-  // By type first: there are many more placements and attacks than anything else.
+  // By type first, since most legal actions are placements and attacks.
   const type = one([...new Set(listed.map((action) => action.type))], random);
   const action = one(
     listed.filter((legal) => legal.type === type),
@@ -76,7 +76,7 @@ function nearly(g: Engine, types: readonly string[], random: Random): Action {
   return rest;
 }
 
-/** Any answer at all: of any seat, of any kind, within and without every range. */
+/** Any answer: of any seat, of any kind, in and out of range. */
 function anyAnswer(g: Engine, types: readonly string[], random: Random): Answer {
   const seats = g.state.seats.length;
   const asked = g.state.decision?.seat ?? 0;
@@ -105,7 +105,7 @@ function anyAnswer(g: Engine, types: readonly string[], random: Random): Answer 
   }
 }
 
-/** Does the action say all that this legal one says? What it says beside, nobody reads. */
+/** Does the action have all parts of this legal one? Additional parts are ignored. */
 function says(action: Action, { type, card, target, cell, data }: Action): boolean {
   const same = (key: string) => action.data?.[key] === data?.[key] || (key === "ability" && !action.data);
   return (
@@ -117,7 +117,7 @@ function says(action: Action, { type, card, target, cell, data }: Action): boole
   );
 }
 
-/** Is an answer that the rules would take one of those that they offer? */
+/** Is an answer that the rules accept among those they offer? */
 function isOffered(g: Engine, given: Answer): boolean {
   if (given.do === "anytime")
     return anytimeActions(g, given.seat).some((action) => says(given.action, action));
@@ -125,7 +125,7 @@ function isOffered(g: Engine, given: Answer): boolean {
   return given.do !== "act" || legalActions(g).some((action) => says(given.action, action));
 }
 
-/** What is wrong with the refusal of this answer, or with its being taken. */
+/** What is wrong with the refusal or the acceptance of this answer. */
 function fault(g: Engine, clauses: ReadonlySet<string>, given: Answer): string | null {
   const verdict = canAnswer(g, given);
   if (verdict.ok) return isOffered(g, given) ? null : "taken, but not offered";

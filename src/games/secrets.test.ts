@@ -6,7 +6,10 @@ import { battleCores } from "./battle-cores";
 import { d20Warriors } from "./d20-warriors";
 import type { Game } from "./game";
 
-/** Cards that the rules have shown to everybody for a moment: a Search (BC 11.3.1), the picks of Sudden Death (D20 8.8). */
+/**
+ * Cards the rules reveal to everybody for a moment: a Search (BC 11.3.1), the picks of Sudden Death (D20
+ * 8.8).
+ */
 const SHOWN_TO_ALL = ["BC 11.3.1", "D20 8.8", "D20 8.9"];
 
 const knownTo = (g: Engine, seat: Seat) =>
@@ -36,7 +39,7 @@ test.each<[string, Game, number]>([
         const after = knownTo(g, seat);
         for (const event of result.events) {
           const { card = NONE, def, type, rule } = viewEvent(event, seat);
-          // What is shown to a seat may be shuffled away with the same answer.
+          // A card shown to a seat may be shuffled away by the same answer.
           const known = type === "show" || card === NONE || before[at]?.has(card) || after.has(card);
           if (def !== undefined && !known && !SHOWN_TO_ALL.includes(rule)) told.add(`${type} [${rule}]`);
         }

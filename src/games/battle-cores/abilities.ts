@@ -32,7 +32,10 @@ import { discard } from "./discard";
 import { vocabulary } from "./words";
 import { isInPlay } from "./zones";
 
-/** What a player may do with cards beside playing them: "(x : y)", Temper() and Trade() (BC 11.23, 11.10, 11.9). */
+/**
+ * What a player may do with cards besides playing them: "(x : y)", Temper() and Trade() (BC 11.23, 11.10,
+ * 11.9).
+ */
 export const ABILITY_ACTIONS = ["use", "temper", "trade"] as const;
 type AbilityAction = (typeof ABILITY_ACTIONS)[number];
 
@@ -103,7 +106,7 @@ function canActivate(g: Reader, id: CardId, index: number): Verdict {
   return OK;
 }
 
-/** What is carried out; for "(x : y)" with its price before it. */
+/** The effect; for "(x : y)" preceded by its cost. */
 function effectOf(g: Reader, type: AbilityAction, def: string, index: number): Effect | undefined {
   if (type !== "use") return keywordAbility(defOf(g, { def }), index, type as Label)?.effect;
   const ability = activatedAt(g, def, index);
@@ -116,7 +119,7 @@ export function useAbility(g: Engine, seat: Seat, action: Action): void {
   call(g, "ability", { type: action.type, card: card.id, def: card.def, ability, seat });
 }
 
-/** The card is Tempered or discarded, then the Effect is carried out (BC 11.9.1, 11.10.1, 11.23.1). */
+/** The card is Tempered or discarded, then the Effect resolves (BC 11.9.1, 11.10.1, 11.23.1). */
 export const ability = procedure(
   "ability",
   [

@@ -1,10 +1,10 @@
 import type { Reader, Watcher } from "../../kernel";
 import { defOf } from "./defs";
 
-/** Lists of live abilities never change in place, so what is found out about one holds for good. */
+/** Lists of live abilities never change in place, so results can be cached for good. */
 const cache = new WeakMap<readonly Watcher[], boolean>();
 
-/** Could one of these abilities make Armor less than printed? */
+/** Could one of these abilities lower Armor below the printed value? */
 function lowersArmor(g: Reader, watchers: readonly Watcher[]): boolean {
   const found = cache.get(watchers);
   if (found !== undefined) return found;
@@ -17,7 +17,10 @@ function lowersArmor(g: Reader, watchers: readonly Watcher[]): boolean {
   return answer;
 }
 
-/** Could a Monster have less Armor than printed and damaged now? Mostly not, which saves looking at each of them. */
+/**
+ * Could a Monster have less Armor now than its printed value minus damage? Usually not, which saves checking
+ * each one.
+ */
 export function mayLoseArmor(g: Reader): boolean {
   const { modifiers, watch } = g.state;
   if (modifiers.some(({ stat, op, amount }) => stat === "armor" && (op !== "add" || amount < 0))) return true;

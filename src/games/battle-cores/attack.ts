@@ -56,7 +56,7 @@ function declare(g: Engine, locals: Locals): void {
   emitAttackEvent(g, "attack");
 }
 
-/** Tells of the running Attack: `card` attacks `target`, or the defender in `data`. */
+/** Emits an event of the current Attack: `card` attacks `target`, or the defender in `data`. */
 function emitAttackEvent(g: Engine, type: string, amount?: number): void {
   const running = attackIn(g.state);
   if (running === null) return;
@@ -151,7 +151,7 @@ function strikePlayer(g: Engine, { attacker, defender }: Attack): void {
   }
 }
 
-/** A Blocker hits the attacker; behind a Gear stands the player who wears it (BC 7.26, 11.17.3). */
+/** A Blocker hits the attacker; for a Gear, the player who wears it (BC 7.26, 11.17.3). */
 function strikeBack(g: Engine, { attacker, by, target }: Attack, power: number): void {
   const card = cardOf(g.state, attacker);
   const struck = { target: attacker, targetDef: card.def, amount: power };
@@ -160,7 +160,10 @@ function strikeBack(g: Engine, { attacker, by, target }: Attack, power: number):
   else loseHp(g, by, power);
 }
 
-/** Attackers are Tempered unless by a Speed Attack, Blockers always, and a Gear wears out (BC 4.14, 7.24, 11.17.5). */
+/**
+ * Attackers are Tempered except by a Speed Attack, Blockers always, and a Gear loses Durability (BC 4.14,
+ * 7.24, 11.17.5).
+ */
 function temperFighters(g: Engine): void {
   const running = attackIn(g.state);
   if (running === null) return;
@@ -174,7 +177,7 @@ function temperFighters(g: Engine): void {
   if (durabilityLeft(g, attacker) < 1) discard(g, [attacker]);
 }
 
-/** Steps 4 to 6 of an Attack: nothing comes between them (BC 4.16). */
+/** Steps 4 to 6 of an Attack, which nothing interrupts (BC 4.16). */
 export const blow = procedure(
   "blow",
   [
@@ -201,7 +204,7 @@ export const blow = procedure(
   { atomic: true },
 );
 
-/** A whole Attack, as BC 4.16 lists it. */
+/** A whole Attack, as in BC 4.16. */
 export const attacking = procedure("attack", [
   step("declare", "BC 4.16", declare),
   step(

@@ -18,7 +18,7 @@ const MEANS: Readonly<Record<string, string>> = {
   "amount.counters": "counters",
 };
 
-/** Keywords named anywhere in a message, in the order in which they come. */
+/** Keywords named anywhere in a message, in order. */
 function* keywordsIn(value: Plain | undefined): Generator<string> {
   if (Array.isArray(value)) for (const part of value) yield* keywordsIn(part);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return;
@@ -41,7 +41,7 @@ const explained = (keyword: string): KeywordText => ({
   reminder: { key: `battle-cores.keyword.${keyword}.reminder` },
 });
 
-/** The whole text of a card, with every keyword that it names explained (BC 11.24.1). */
+/** The whole text of a card, with reminders for every keyword in it (BC 11.24.1). */
 export function cardText(card: BattleCard): CardText {
   const text = printCard(vocabulary, card);
   const own = new Set(card.keywords ?? []);

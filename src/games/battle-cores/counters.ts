@@ -8,7 +8,7 @@ import {
   readStat,
 } from "../../kernel";
 
-/** What is noted on cards in play: all of it is gone when the card leaves (BC 11.22.3). */
+/** Numbers kept on cards in play; they are lost when the card leaves (BC 11.22.3). */
 const on = (card: Card, name: string) => card.counters[name] ?? 0;
 
 /** Counters in the sense of the rules (BC 11.22.1). */
@@ -16,15 +16,15 @@ export const COUNTER = "counters";
 
 export const countersOf = (g: Reader, id: CardId) => on(cardOf(g.state, id), COUNTER);
 
-/** Was it Summoned (or activated) in the running turn? */
+/** Was it Summoned (or activated) this turn? */
 export function isNew(g: Reader, card: Card): boolean {
   return on(card, "summoned") === g.state.turn.number;
 }
 
-/** How often it has attacked by Speed since its player's turn began (BC 11.12.1). */
+/** Number of Speed Attacks since its player's turn began (BC 11.12.1). */
 export const attacksBySpeed = (card: Card) => on(card, "by-speed");
 
-/** Armor left; below 1 the Monster is about to be discarded. */
+/** Armor left; below 1 the Monster will be discarded. */
 export function armorLeft(g: Reader, id: CardId): number {
   return readStat(g, id, "armor") - on(cardOf(g.state, id), "damage");
 }

@@ -16,7 +16,7 @@ import { discard } from "./discard";
 import { survivalLeft, useSurvival } from "./survival";
 import { isMonsterInPlay, monstersOf } from "./zones";
 
-/** HP at the start; they may rise above it (BC 1.8). */
+/** HP at the start; they may exceed it (BC 1.8). */
 export const START_HP = 30;
 
 export const hpOf = (g: Reader, seat: Seat) => seatOf(g.state, seat).counters.hp ?? 0;
@@ -24,7 +24,7 @@ export const pointsOf = (g: Reader, seat: Seat) => seatOf(g.state, seat).counter
 
 /**
  * Lowers a Monster's current Armor once (BC 4.9). Survival keeps it at 1, one level per reduction (BC 11.13).
- * @param by absent: to 0, whatever it is (Ruin).
+ * @param by by default all of it (Ruin).
  */
 export function reduceArmor(g: Engine, id: CardId, by = armorLeft(g, id)): void {
   const card = cardOf(g.state, id);
@@ -65,13 +65,16 @@ export function outWithoutHp(g: Engine): boolean {
   return true;
 }
 
-/** Has it Armor left by what is printed alone? */
+/** Has it Armor left, judging by the printed value alone? */
 function hasPrintedArmorLeft(g: Reader, id: CardId): boolean {
   const card = cardOf(g.state, id);
   return printedStat(g, card, "armor") > (card.counters.damage ?? 0);
 }
 
-/** Monsters below 1 Armor are discarded, all at the same moment (BC 4.10); Survival may still save one (BC 11.13). */
+/**
+ * Monsters below 1 Armor are discarded, all at the same moment (BC 4.10), unless Survival saves them (BC
+ * 11.13).
+ */
 export function discardBroken(g: Engine): boolean {
   const broken: CardId[] = [];
   let saved = false;

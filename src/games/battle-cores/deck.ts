@@ -8,7 +8,7 @@ export const MAIN_SIZE = 40;
 export const MOST_LEGENDS = 6;
 const MOST_COPIES = 4;
 
-/** The two decks of a list of names: Legends make the Legend Deck, all others the Main Deck (BC 1.4). */
+/** The two decks in a list of names: Legends make the Legend Deck, all others the Main Deck (BC 1.4). */
 export function splitDeck(
   cards: Rules["cards"],
   deck: readonly string[],
@@ -17,7 +17,7 @@ export function splitDeck(
   return { main: deck.filter((name) => !isLegend(name)), legends: deck.filter(isLegend) };
 }
 
-/** A deck list as it is laid before a player: the Main Deck, and the Legends if there are any (BC 1.2, 1.3). */
+/** A deck list in parts: the Main Deck, and the Legends if there are any (BC 1.2, 1.3). */
 export function deckParts(cards: Rules["cards"], deck: readonly string[]): readonly DeckPart[] {
   const { main, legends } = splitDeck(cards, deck);
   const parts = [
@@ -27,7 +27,10 @@ export function deckParts(cards: Rules["cards"], deck: readonly string[]): reado
   return parts.filter((part) => part.cards.length > 0);
 }
 
-/** Everything that keeps a list of names from being a deck (BC 1.2 to 1.7). @param path for the messages. */
+/**
+ * Everything that is wrong with a deck list (BC 1.2 to 1.7).
+ * @param path for the messages.
+ */
 export function deckProblems(cards: Rules["cards"], deck: readonly string[], path: string): Problem[] {
   const problems: Problem[] = [];
   const add = (key: string, rule: string, args: Record<string, string | number>) =>

@@ -2,7 +2,10 @@ import type { Card, Reader } from "../../kernel";
 import type { Ability } from "../../language";
 import type { BattleCard, Label } from "./cards/card";
 
-/** The printed card behind a card of the game. @throws RangeError for a card that cannot be seen. */
+/**
+ * The printed card of a card in the game.
+ * @throws RangeError for a hidden card.
+ */
 export function defOf(g: Reader, card: Pick<Card, "def">): BattleCard {
   const def = g.rules.cards[card.def];
   if (def === undefined) throw new RangeError(`no card ${card.def}`);
@@ -11,18 +14,18 @@ export function defOf(g: Reader, card: Pick<Card, "def">): BattleCard {
 
 type KeywordAbility = Extract<Ability, { kind: "keyword" }>;
 
-/** Indexes of a card's abilities that stand in the brackets of a keyword. */
+/** Indexes of the abilities in the brackets of a keyword. */
 export function labelled(def: BattleCard, label: Label): readonly number[] {
   return def.at[label] ?? [];
 }
 
-/** The ability of this index, if it stands in the brackets of that keyword. */
+/** The ability with this index, if it is in the brackets of that keyword. */
 export function keywordAbility(def: BattleCard, index: number, label: Label): KeywordAbility | null {
   const ability = def.abilities[index];
   return ability?.kind === "keyword" && ability.keyword === label ? ability : null;
 }
 
-/** The name printed on a card (an Errata and a Token copy have the original's, BC 9.3, 11.15.1). */
+/** The printed name of a card (an Errata and a Token copy have the original's, BC 9.3, 11.15.1). */
 export function printedName(cards: Reader["rules"]["cards"], name: string): string {
   return (cards[name] as BattleCard | undefined)?.title ?? name;
 }

@@ -12,9 +12,9 @@ import { defOf, labelled } from "./defs";
 import { isMonsterInPlay, itemsOn } from "./zones";
 
 /**
- * Discards cards at the same moment, from wherever they are: to their owners' Ground Zones, Legends to the Legend
- * Ground Zones (BC 8.12), Tokens out of the game (BC 11.20.3). Items go with their Monster (BC 7.12); Enders are set
- * off (BC 11.5).
+ * Discards cards at the same moment, from any zone: to their owners' Ground Zones, Legends to the Legend
+ * Ground Zones (BC 8.12), Tokens out of the game (BC 11.20.3). Items go with their Monster (BC 7.12); Enders
+ * trigger (BC 11.5).
  */
 export function discard(g: Engine, ids: readonly CardId[]): void {
   const all = withItems(g, ids);
@@ -44,8 +44,10 @@ function discardOne(g: Engine, id: CardId): void {
   }
 }
 
-/** Puts a card into another zone of its owner without discarding it. Tokens cease to be (BC 11.20.4); a Legend is at
- *  home in the Legend Deck only. */
+/**
+ * Moves a card to another zone of its owner without discarding it. Tokens cease to exist (BC 11.20.4); a
+ * Legend can only go to the Legend Deck.
+ */
 export function moveWithoutDiscarding(g: Engine, id: CardId, to: string, bottom: boolean): void {
   const card = cardOf(g.state, id);
   if (card.zone === NONE) return;

@@ -12,12 +12,12 @@ import {
 import type { Env } from "../../language";
 import { setAttack } from "./vars";
 
-/** Procedures that carry out what one seat does. */
+/** Procedures that carry out one seat's action. */
 const SEAT_PROCEDURES: readonly string[] = ["activating", "summoning", "ability", "paid draw"];
 
 /**
- * A player is out: all cards they own leave the game without Enders, and what they were doing stops (BC 10.10). If it
- * was their turn, it ends at once (BC 10.11).
+ * A player is out: all cards they own leave the game without Enders, and their current action stops (BC
+ * 10.10). If it was their turn, it ends at once (BC 10.11).
  */
 export function eliminatePlayer(g: Engine, seat: Seat): void {
   const owned = g.state.cards.flatMap((card): CardId[] =>

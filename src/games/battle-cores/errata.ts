@@ -3,7 +3,7 @@ import { type BattleCard, errataName } from "./cards/card";
 
 const battleCards = (cards: Rules["cards"]) => Object.values(cards) as unknown as readonly BattleCard[];
 
-/** The newest Set in the pool: the current one unless the table says otherwise (BC 9.3). */
+/** The newest Set in the pool, which is current unless the table has another option (BC 9.3). */
 export function newestSet(cards: Rules["cards"]): number {
   return Math.max(1, ...battleCards(cards).map((card) => card.set));
 }
@@ -14,8 +14,11 @@ export function setInForce(cards: Rules["cards"], options: Config["options"]): n
   return typeof set === "number" && set > 0 ? set : newestSet(cards);
 }
 
-/** The version of a card that is played, whatever printing the deck holds: the newest not later than the Set in force
- *  (BC 9.3). @returns its name in the pool. */
+/**
+ * The version of a card that is played, whatever printing is in the deck: the newest up to the Set in force
+ * (BC 9.3).
+ * @returns its name in the pool.
+ */
 export function versionInForce(cards: Rules["cards"], name: string, set: number): string {
   const original = (cards[name] as BattleCard | undefined)?.title ?? name;
   for (let later = set; later > 1; later--) {

@@ -193,7 +193,7 @@ test("BC 11.9.1 Trade discards the card from hand or field for its Effect", () =
   }
 });
 
-/** In which phases and turns is this offered for a card of seat 0? */
+/** The phases and turns in which this is offered for a card of seat 0. */
 function offeredIn(type: "trade" | "temper", card: ReturnType<typeof able>): string[] {
   return (["main", "battle", "end"] as const).flatMap((at: Phase) =>
     ([0, 1] as const).flatMap((active) => {

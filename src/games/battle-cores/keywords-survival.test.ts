@@ -56,7 +56,9 @@ test("BC 11.13.4 spent Survival does not come back with the Armor", () => {
 /** "It gains Survival this turn", as a Trap of the attacked player. */
 const skin = (name: string) => aTrap(name, choose(own(), gains("it", "survival")));
 
-/** Attacks of the other player on "Tough"; its player answers each with one of these Traps, if there are any left. */
+/**
+ * The other player's attacks on "Tough"; its player answers each with one of these Traps while there are any.
+ */
 function attacked(tough: TestCard | CardInPlay, ...traps: string[]): BattleScenario {
   const g = battleCores({
     at: "battle",

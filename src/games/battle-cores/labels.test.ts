@@ -3,7 +3,7 @@ import { say } from "../../text";
 import { battleCores as game } from ".";
 import { battleCores } from "./testing";
 
-/** What each seat's buttons for any moment say. */
+/** The labels of each seat's anytime buttons. */
 function offered(g: ReturnType<typeof battleCores>, seat: number): string[] {
   const view = g.view(seat);
   return view.anytime.map((action) => say(game.actionLabel(view, action)));

@@ -28,7 +28,7 @@ export function actionLabel(cards: Cards, view: View, action: Action): Message {
   };
 }
 
-/** What a player might wish to do with a card, allowed or not: the table asks the rules why not. */
+/** Actions a player might try with a card, legal or not: the table asks the rules for the refusal. */
 export function candidateActions(cards: Cards, view: View, id: number): readonly Action[] {
   const card = cardIn(view, id);
   const zone = view.zones[card.zone]?.key;

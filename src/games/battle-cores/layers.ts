@@ -1,2 +1,4 @@
-/** The order in which changes of values apply: what cards do as long as they are in play, then what Effects have done. */
+/**
+ * The order in which changes of stats apply: first those of cards in play, then the lasting ones of Effects.
+ */
 export const LAYER = { standing: "standing", lasting: "lasting" } as const;

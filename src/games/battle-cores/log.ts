@@ -49,13 +49,13 @@ function seatCounter(t: LogInput): Message | null {
   return line(`${counter}-${amount > 0 ? "up" : "down"}`, args);
 }
 
-/** Of what is noted on cards only Counters in the sense of the rules are told. */
+/** Of the numbers on cards, only Counters as the rules define them are logged. */
 function cardCounter(t: LogInput): Message | null {
   if (t.event.data?.counter !== "counters") return null;
   return line("counters", { card: card(t), n: Number(t.event.data?.now ?? 0) });
 }
 
-/** A level of a keyword that is used up is told by another event. */
+/** Another event already reports a used level of a keyword. */
 function modified(t: LogInput): Message | null {
   const stat = String(t.event.data?.stat ?? "");
   const source = t.event.cause.def ? printedName(t.cards, t.event.cause.def) : "";
@@ -84,7 +84,7 @@ const phase: Line = (t) => {
   return ["main", "battle", "end"].includes(step) ? line(`phase-${step}`, { player: player(t) }) : null;
 };
 
-/** A line for every event worth reading; the others only feed the animation. */
+/** A line for every event worth reading; the others only drive the animation. */
 const LINES: Readonly<Record<string, Line>> = {
   mulligan: who("mulligan"),
   ready: who("ready"),

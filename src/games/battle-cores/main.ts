@@ -22,11 +22,11 @@ import { activate } from "./supports";
 import { canPayFor, mayBePlayed } from "./traps";
 import { monstersOf } from "./zones";
 
-/** Points for one more card (BC 3.5). */
+/** Price of one more card in Points (BC 3.5). */
 export const DRAW_PRICE = 2;
 
 const DRAW: Action = { type: "draw-card" };
-/** A draw from an empty Main Deck is asked for in so many words: its player is out by it (BC 3.7). */
+/** A draw from an empty Main Deck is a separate action, because it eliminates the player (BC 3.7). */
 const LAST_DRAW: Action = { type: "draw-card", data: { last: true } };
 
 const hasNoCard = (g: Reader, seat: Seat) => zoneOf(g.state, "deck", seat).cards.length === 0;
@@ -76,7 +76,7 @@ function canDraw(g: Reader, seat: Seat, { data }: Action): Verdict {
   return hasNoCard(g, seat) && data?.last !== true ? refuse("battle-cores.last-draw", "BC 3.7") : OK;
 }
 
-/** An Item needs one own Monster in play (BC 7.10, 7.11). */
+/** An Item needs a Monster its player controls (BC 7.10, 7.11). */
 function canEquip(g: Reader, seat: Seat, { target }: Action): Verdict {
   const monsters = monstersOf(g, seat);
   if (monsters.length === 0) return refuse("battle-cores.no-monster-for-item", "BC 7.11");
@@ -92,13 +92,13 @@ export function play(g: Engine, seat: Seat, action: Action): void {
   summon(g, seat, card);
 }
 
-/** The Monster an Item goes on; the first own one when none was named. */
+/** The Monster an Item is equipped to; the player's first one by default. */
 function itemHost(g: Engine, seat: Seat, { card = NONE, target }: Action): number {
   if (defOf(g, cardOf(g.state, card)).category !== "item") return NONE;
   return target ?? monstersOf(g, seat)[0] ?? NONE;
 }
 
-/** Points for a card (BC 3.5); from an empty Main Deck it is the end (BC 3.7). */
+/** Points for a card (BC 3.5); from an empty Main Deck the player is out (BC 3.7). */
 export const paidDraw = procedure("paid draw", [
   step("pay", "BC 3.5", (g, locals) => {
     addSeatCounter(g, locals.seat as Seat, "points", -DRAW_PRICE);

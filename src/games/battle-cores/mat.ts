@@ -2,7 +2,10 @@ import type { Mat } from "../mat";
 
 const key = (name: string) => ({ key: `battle-cores.${name}` });
 
-/** The arena: a row of Monsters with their Items, Fields, a Gear slot, two decks and two Ground Zones for each player. */
+/**
+ * The arena: for each player a row of Monsters with their Items, Fields, a Gear slot, two decks and two
+ * Ground Zones.
+ */
 export const mat: Mat = {
   ground: "arena",
   zones: [

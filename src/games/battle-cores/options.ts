@@ -13,13 +13,19 @@ const choice = (key: string, rule: string, values: readonly string[]): OptionSpe
   values: values.map((value) => ({ value, label: label(`${key}.${value}`) })),
 });
 
-/** Where the book says two things, or leaves one open: when Armor is restored, and how often one may Mulligan. */
+/**
+ * Where the rulebook contradicts itself or leaves a choice: when Armor is restored, and how often one may
+ * mulligan.
+ */
 const CONTESTED: readonly OptionSpec[] = [
   choice("armor", "BC 2.13", ["own-turn", "every-turn"]),
   choice("mulligans", "BC 1.13", ["any", "one"]),
 ];
 
-/** Table options (first value: the default). @param cards the pool, for the Sets that it has. */
+/**
+ * Table options (the first value is the default).
+ * @param cards the pool, for its Sets.
+ */
 export function optionsFor(cards: Rules["cards"]): readonly OptionSpec[] {
   const newest = newestSet(cards);
   const sets = Array.from({ length: newest }, (_, i) => i + 1);
@@ -54,7 +60,7 @@ function optionProblems(cards: Rules["cards"], options: Readonly<Record<string, 
 
 export const SEATS = { min: 2, max: 4, rule: "BC 1.1" } as const;
 
-/** Everything that keeps a config from being played. */
+/** Everything that is wrong with a config. */
 export function configProblems(cards: Rules["cards"], config: Config): Problem[] {
   const problems = optionProblems(cards, config.options);
   const count = config.seats.length;

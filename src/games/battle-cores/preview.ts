@@ -14,7 +14,7 @@ const line = (key: string, args: Message["args"] = {}): Message => ({
 
 const PLAYS = ["summon", "activate", "trap"];
 
-/** What an Attack does if nobody answers it; of a card to be played, the Points it takes. */
+/** The result of an Attack nobody responds to; for a card to be played, its cost in Points. */
 export function preview(g: Reader, action: Action): Preview | null {
   if (action.card === undefined) return null;
   if (PLAYS.includes(action.type)) return payment(g, action.card);

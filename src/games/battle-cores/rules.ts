@@ -32,7 +32,7 @@ import { upgrade } from "./upgrade";
 import { vocabulary } from "./words";
 import { isInPlay, isMonsterInPlay, ZONES } from "./zones";
 
-/** Burn, when nothing takes its place (BC 11.21.1). */
+/** Burn that nothing replaces (BC 11.21.1). */
 function burn(g: Engine, { card, seat, data }: Change): void {
   const amount = Number(data?.amount ?? 0);
   if (card === NONE) {
@@ -48,7 +48,7 @@ function burn(g: Engine, { card, seat, data }: Change): void {
 
 const inSetup = (g: Reader) => g.state.turn.number === 0;
 
-/** The rules of Battle Cores over a pool of cards (the printed one, or a test's own). */
+/** The rules of Battle Cores for a pool of cards (the printed one, or a test's own). */
 export function rulesWith(cards: Rules["cards"]): Rules {
   return {
     slug: "battle-cores",
@@ -86,7 +86,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     isComplete,
     perform: performInTurn,
     isLive: isInPlay,
-    // A Token that has left the game hid nothing.
+    // A Token that has left the game hides nothing.
     sees: (g, card) => (card.zone === NONE && defOf(g, card).token ? true : undefined),
     onOut: eliminatePlayer,
   };

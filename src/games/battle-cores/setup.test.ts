@@ -153,7 +153,7 @@ test("BC 1.14 whoever is ready takes no Mulligan any more", () => {
   const g = started();
   g.me.act({ type: "ready" });
   expect(g.me.why({ type: "mulligan" }).why.key).toBe("why.not-asked");
-  // Another hand for the other player asks nobody anew.
+  // The other player's mulligan does not ask anybody again.
   g.foe.act({ type: "mulligan" });
   expect([g.decision?.seat, g.me.hand.length]).toEqual([1, 7]);
   g.foe.act({ type: "ready" });

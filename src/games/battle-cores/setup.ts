@@ -51,7 +51,7 @@ function nextUnready(g: Engine): Seat | undefined {
   return g.state.seats.find(({ seat, status }) => status === "in" && !ready[seat])?.seat;
 }
 
-/** What is asked before the first turn: another hand, or this one (BC 1.10, 1.21). */
+/** Before the first turn: mulligan, or keep this hand (BC 1.10, 1.21). */
 export function setupActions(g: Reader, seat: Seat): Action[] {
   const mulligan: Action = { type: "mulligan" };
   const ready: Action = { type: "ready" };
@@ -67,7 +67,7 @@ export function canInSetup(g: Reader, seat: Seat, action: Action): Verdict {
   return isSecond ? refuse("battle-cores.one-mulligan", "BC 1.13") : OK;
 }
 
-/** All cards of the hand go back, the deck is shuffled, and a hand one card smaller is drawn (BC 1.11). */
+/** The hand goes back, the deck is shuffled, and a hand one card smaller is drawn (BC 1.11). */
 function mulligan(g: Engine, seat: Seat): void {
   const hand = zoneOf(g.state, "hand", seat).cards;
   const deck = zoneOf(g.state, "deck", seat).id;

@@ -24,12 +24,12 @@ import { pointsOf } from "./damage";
 import { defOf, keywordAbility, labelled, printedName } from "./defs";
 import { base } from "./words/base";
 
-/** Points a card costs now (BC 3.2); a Legend costs none (BC 8.8). */
+/** The current Price of a card in Points (BC 3.2); a Legend has none (BC 8.8). */
 export function priceOf(g: Reader, id: CardId): number {
   return readStat(g, id, "price");
 }
 
-/** What stands in the card's Price() or Summon() (BC 11.8, 8.6). */
+/** The costs in the card's Price() or Summon() (BC 11.8, 8.6). */
 export function costsOf(g: Reader, id: CardId): readonly Cost[] {
   const def = defOf(g, cardOf(g.state, id));
   if (def.at.price === undefined && def.at.summon === undefined) return NO_COSTS;
@@ -40,7 +40,7 @@ export function costsOf(g: Reader, id: CardId): readonly Cost[] {
 
 const NO_COSTS: readonly Cost[] = [];
 
-/** Can the seat pay the Points and all that stands in Price() or Summon() (BC 3.4, 11.8.2)? */
+/** Can the seat pay the Points and every cost in Price() or Summon() (BC 3.4, 11.8.2)? */
 export function canAfford(g: Reader, seat: Seat, id: CardId): boolean {
   return priceOf(g, id) <= pointsOf(g, seat) && canPayCosts(g, seat, id);
 }
@@ -92,9 +92,9 @@ function putIntoPlay(g: Engine, id: CardId, seat: Seat): void {
 }
 
 /**
- * Startup and, for this turn, Upkeep are set off (BC 11.4.1, 11.7.2).
- * @param maker of a Token: the card whose Effect has made it. Where that is the same card, the Token does not activate
- * again what makes Tokens of it (BC 11.15.6).
+ * Triggers Startup and, for this turn, Upkeep (BC 11.4.1, 11.7.2).
+ * @param maker of a Token: the card whose Effect made it. A Token of the same card does not trigger the
+ * ability that makes Tokens of it (BC 11.15.6).
  */
 function triggerArrival(g: Engine, card: Card, maker?: string): void {
   const def = defOf(g, card);
@@ -107,7 +107,7 @@ function triggerArrival(g: Engine, card: Card, maker?: string): void {
   }
 }
 
-/** Can this Effect of a card make Tokens of the very card? */
+/** Can this Effect of a card make Tokens of that same card? */
 function makesItself(def: BattleCard, index: number): boolean {
   const ability = def.abilities[index];
   if (ability?.kind !== "keyword" || ability.effect === undefined) return false;
@@ -125,7 +125,7 @@ function putToken(g: Engine, name: string, seat: Seat, maker: string): Card {
   return made;
 }
 
-/** Duplicate makes one Token copy, which has no Duplicate itself (BC 11.15.1, 11.15.2). */
+/** Duplicate makes one Token copy without Duplicate (BC 11.15.1, 11.15.2). */
 function duplicate(g: Engine, card: Card, seat: Seat): void {
   if (readStat(g, card.id, "kw-duplicate") === 0) return;
   const { name, token, copyOf } = defOf(g, card);
@@ -133,18 +133,24 @@ function duplicate(g: Engine, card: Card, seat: Seat): void {
   putToken(g, token && copyOf === undefined ? name : copyName(original), seat, name);
 }
 
-/** Makes a Token, which is Summoned when made (BC 11.1.1, 11.20). @param maker the card whose Effect makes it. */
+/**
+ * Makes a Token, which counts as Summoned (BC 11.1.1, 11.20).
+ * @param maker the card whose Effect makes it.
+ */
 export function makeToken(g: Engine, name: string, seat: Seat, maker: string): void {
   duplicate(g, putToken(g, name, seat, maker), seat);
 }
 
-/** Makes a Token copy of a card, with its printed values (BC 11.15.1, 11.15.5). @param maker as for `makeToken`. */
+/**
+ * Makes a Token copy of a card, with its printed values (BC 11.15.1, 11.15.5).
+ * @param maker as for `makeToken`.
+ */
 export function makeCopy(g: Engine, { def }: Pick<Card, "def">, seat: Seat, maker: string): void {
   const { token, stats } = defOf(g, { def });
   makeToken(g, token ? def : copyName(def, stats["kw-duplicate"] !== undefined), seat, maker);
 }
 
-/** An Upkeep at the start of its player's turn (BC 11.7.1). */
+/** Triggers Upkeep at the start of its player's turn (BC 11.7.1). */
 export function triggerUpkeep(g: Engine, seat: Seat): void {
   for (const key of ["monsters", "items", "fields", "gear"]) {
     for (const id of zoneOf(g.state, key, seat).cards) {

@@ -30,7 +30,7 @@ import {
 
 const PHASES: readonly Phase[] = ["main", "battle", "end"];
 
-/** In which phases of the own turn, and of the other player's, is this card in hand offered? */
+/** The phases of its player's and of the other player's turn in which this card in hand is offered. */
 function offeredIn(card: TestCard, type: "activate" | "trap"): string[] {
   return PHASES.flatMap((at) =>
     [0, 1].flatMap((active) => {

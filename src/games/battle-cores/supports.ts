@@ -23,12 +23,15 @@ import { isMonsterInPlay } from "./zones";
 const cardIn = (locals: Locals) => locals.card as CardId;
 const seatIn = (locals: Locals) => locals.seat as Seat;
 
-/** Activates a Support card: it is paid for, then does what its category does (BC 7). @param host for an Item. */
+/**
+ * Activates a Support card: it is paid for, then resolves by its category (BC 7).
+ * @param host for an Item.
+ */
 export function activate(g: Engine, seat: Seat, card: CardId, host: CardId = NONE): void {
   call(g, "activating", { seat, card, host });
 }
 
-/** A Boost or Trap lies open while it is carried out (BC 4.18, 7.6). */
+/** A Boost or Trap is face up while it resolves (BC 4.18, 7.6). */
 function resolveSupport(g: Engine, id: CardId, seat: Seat): void {
   move(g, id, zoneOf(g.state, "played").id, { as: "activate", controller: seat });
   const card = cardOf(g.state, id);
@@ -37,7 +40,10 @@ function resolveSupport(g: Engine, id: CardId, seat: Seat): void {
   }
 }
 
-/** An Item goes onto its Monster; without one (it was given as a cost) it is discarded (BC 7.10, 7.12). */
+/**
+ * An Item is equipped to its Monster; if that is gone (it was paid as a cost), the Item is discarded (BC
+ * 7.10, 7.12).
+ */
 function equip(g: Engine, id: CardId, seat: Seat, host: CardId): void {
   const monster = g.state.cards[host];
   if (monster === undefined || !isMonsterInPlay(g, monster)) return discard(g, [id]);
@@ -45,7 +51,7 @@ function equip(g: Engine, id: CardId, seat: Seat, host: CardId): void {
   attach(g, id, host);
 }
 
-/** A Gear takes the place of the one equipped before (BC 7.20). */
+/** A Gear replaces the one equipped before (BC 7.20). */
 function equipGear(g: Engine, id: CardId, seat: Seat): void {
   const zone = zoneOf(g.state, "gear", seat);
   if (zone.cards.length > 0) discard(g, zone.cards);

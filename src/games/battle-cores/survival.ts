@@ -13,19 +13,19 @@ import { addToNumber } from "./counters";
 import { LAYER } from "./layers";
 
 const SURVIVAL = "kw-survival";
-/** The counter of own levels that have been used up. */
+/** The counter of the card's own levels that have been used. */
 const SPENT = "survived";
-/** Moments at which gained levels end, soonest first: what ends first is used up first. */
+/** Moments at which gained levels end, soonest first, which is the order in which they are used. */
 const MOMENTS = ["attack", "turn", "game"] as const;
 
-/** Survival levels left, own and gained: spent ones never come back (BC 11.13.2, 11.13.4). */
+/** Survival levels left, its own and gained ones: used levels never come back (BC 11.13.2, 11.13.4). */
 export function survivalLeft(g: Reader, id: CardId): number {
   return Math.max(0, readStat(g, id, SURVIVAL) - (cardOf(g.state, id).counters[SPENT] ?? 0));
 }
 
 /**
- * Uses up one level: gained ones before the card's own, so that they take none of those along when they end. A level
- * gained for a time is taken back for that time; one that another card lends is noted by lender.
+ * Uses one level: gained ones before the card's own, so that its own remain when those end. A gained level is
+ * removed by an opposite modifier; one granted by another card is noted by its source.
  */
 export function useSurvival(g: Engine, id: CardId): void {
   const card = cardOf(g.state, id);
@@ -46,10 +46,10 @@ function gainedUntil(g: Reader, { id, stamp }: Card, until: string): number {
   return sum;
 }
 
-/** Under this name a card notes how many levels lent by an ability of this card it has used up. */
+/** The counter of used levels granted by an ability of this card. */
 const grantCounter = (lender: Card, ability: number) => `${SPENT}:${lender.id}.${lender.stamp}.${ability}`;
 
-/** The name of a loan of which a level is left. */
+/** The counter of a granting ability that has a level left. */
 function unspentGrant(g: Reader, card: Card): string | undefined {
   for (const { card: lender, ability } of g.state.watch[`stat:${SURVIVAL}`] ?? []) {
     const source = cardOf(g.state, lender);
@@ -59,7 +59,7 @@ function unspentGrant(g: Reader, card: Card): string | undefined {
   return undefined;
 }
 
-/** Abilities that lend Survival, without the levels that have been used up. */
+/** Abilities that grant Survival, minus the levels that have been used. */
 export function withoutSpentGrants(runtime: AbilityRuntime): AbilityRuntime {
   return {
     ...runtime,

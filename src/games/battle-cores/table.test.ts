@@ -6,7 +6,7 @@ import { candidateActions } from "./labels";
 import { preview } from "./preview";
 import { aBoost, aGear, aTrap, type BattleScenario, battleCores, beast, stats } from "./testing";
 
-/** Why a press on this card does nothing, as the seat on turn is told. */
+/** The refusal that the turn player gets for pressing this card. */
 function why(g: BattleScenario, card: CardId) {
   const [first] = candidateActions(g.engine.rules.cards, g.view(0), card);
   return first && g.me.why(first);

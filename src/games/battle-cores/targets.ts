@@ -17,12 +17,12 @@ import { gearOf, isMonsterInPlay, monstersOf, zoneKey } from "./zones";
 
 export const has = (g: Reader, id: CardId, keyword: `kw-${string}`) => readStat(g, id, keyword) > 0;
 
-/** Additional Attacks by Speed that are left (BC 11.12.1). */
+/** Additional Attacks by Speed it has left (BC 11.12.1). */
 function speedLeft(g: Reader, card: Card): number {
   return Math.max(0, readStat(g, card.id, "kw-speed") - attacksBySpeed(card));
 }
 
-/** Is the next Attack of this card one that does not Temper it (BC 11.12.3)? */
+/** Does the next Attack of this card leave it untempered (BC 11.12.3)? */
 export const isBySpeed = (g: Reader, card: Card) => speedLeft(g, card) > 0;
 
 /** Attacks a card has left in this turn (BC 11.12.6): Defenders have no normal one (BC 11.17.1). */
@@ -31,7 +31,7 @@ export function attacksLeft(g: Reader, card: Card): number {
   return speedLeft(g, card) + (has(g, card.id, "kw-defender") ? 0 : 1);
 }
 
-/** May this card do anything in a battle now: is it ready, and not barred by having been Summoned this turn? */
+/** May this card fight now: is it ready, and not barred by having been Summoned this turn? */
 export function canStrike(g: Reader, card: Card): Verdict {
   const isMonster = isMonsterInPlay(g, card);
   if (!isMonster && zoneKey(g, card) !== "gear") return refuse("battle-cores.cannot-attack", "BC 4.1");
@@ -49,7 +49,7 @@ function canAttackNow(g: Reader, card: Card): Verdict {
   return refuse("battle-cores.defender", "BC 11.17.1", { card: card.def });
 }
 
-/** Own cards that could attack now, Monsters and the Gear. */
+/** A player's cards that could attack now: Monsters and the Gear. */
 export function attackers(g: Reader, seat: Seat): Card[] {
   const gear = gearOf(g, seat);
   const ids = gear === undefined ? monstersOf(g, seat) : [...monstersOf(g, seat), gear];
@@ -110,7 +110,10 @@ export function canAttack(g: Reader, seat: Seat, action: Action): Verdict {
   return known ? mayTargetPlayer(g, attacker, at) : refuse("battle-cores.no-target", "BC 4.8");
 }
 
-/** Cards of the attacked player that can Block this Attack (BC 11.16.2, 11.17). @param target NONE: a direct one. */
+/**
+ * Cards of the attacked player that can Block this Attack (BC 11.16.2, 11.17).
+ * @param target NONE for a direct one.
+ */
 export function blockers(g: Reader, attacker: CardId, defender: Seat, target: CardId = NONE): CardId[] {
   const elusive = has(g, attacker, "kw-elusive");
   return monstersOf(g, defender).filter((id) => {

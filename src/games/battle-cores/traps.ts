@@ -22,7 +22,7 @@ import { vocabulary } from "./words";
 export const WINDOWS = ["battle-start", "attack", "after-attack", "battle-end"] as const;
 export type WindowName = (typeof WINDOWS)[number];
 
-/** What keeps a card in hand from being paid for now, or nothing (BC 3.4, 11.8.2). */
+/** Why a card in hand cannot be paid for now, if it cannot (BC 3.4, 11.8.2). */
 export function canPayFor(g: Reader, seat: Seat, id: number): Verdict {
   const price = priceOf(g, id);
   const have = pointsOf(g, seat);
@@ -32,7 +32,7 @@ export function canPayFor(g: Reader, seat: Seat, id: number): Verdict {
   return OK;
 }
 
-/** Does what the card says must be so hold? */
+/** Is the card's condition for playing it true? */
 export function mayBePlayed(g: Reader, seat: Seat, id: number): Verdict {
   const card = g.state.cards[id]?.def ?? "";
   for (const ability of defOf(g, { def: card }).abilities) {
@@ -62,14 +62,17 @@ function traps(g: Reader, seat: Seat): Action[] {
   return actions;
 }
 
-/** Players in seat order from the turn player; an empty hand has nothing to answer with, as everybody sees. */
+/**
+ * Players in seat order from the turn player; one with an empty hand is not asked, as everybody can see the
+ * hand is empty.
+ */
 function asked(g: Engine): Seat[] {
   return seatsFrom(g.state, g.state.turn.seat).filter(
     (seat) => zoneOf(g.state, "hand", seat).cards.length > 0,
   );
 }
 
-/** A Trap is carried out at once, then the round starts again (BC 4.17, 4.18). */
+/** A Trap resolves at once, then the round starts again (BC 4.17, 4.18). */
 const trapWindow = (name: WindowName): WindowSpec => ({
   mode: "immediate",
   prompt: { key: `prompt.battle-cores.window.${name}` },

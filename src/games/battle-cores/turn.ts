@@ -37,14 +37,14 @@ import { addAttacks, canAttack } from "./targets";
 
 const PLAYS: readonly string[] = ["summon", "activate", "legend", "draw-card"];
 
-/** What the turn player does to go on, by phase (BC 2.14, 2.16). */
+/** The action that moves on to the next phase (BC 2.14, 2.16). */
 const GO_ON: Readonly<Record<string, Action>> = {
   main: { type: "to-battle" },
   battle: { type: "to-end" },
   end: { type: "end-turn" },
 };
 
-/** Everything the turn player may do in the phase that runs (BC 3.1, 4.1, 5.1). */
+/** Everything the turn player may do in the current phase (BC 3.1, 4.1, 5.1). */
 export function turnActions(g: Reader, seat: Seat): Action[] {
   const { step: phase } = g.state.turn;
   const actions: Action[] = [];
@@ -82,7 +82,7 @@ const NOT_IN_BATTLE: Readonly<Record<string, string>> = {
 };
 const whyNotInBattle = (type: string) => NOT_IN_BATTLE[type] ?? "BC 4.24";
 
-/** An Attack names what it is aimed at, an Item the Monster that it goes on (BC 4.8, 7.10). */
+/** An Attack names its target, an Item its Monster (BC 4.8, 7.10). */
 export function isComplete(g: Reader, { type, card, target, data }: Action): boolean {
   if (target !== undefined) return true;
   if (type === "attack") return data?.seat !== undefined;
@@ -93,14 +93,14 @@ function act(g: Engine, prompt: string, rule: string): void {
   ask(g, { kind: "act", seat: g.state.turn.seat, prompt: { key: `prompt.battle-cores.${prompt}` }, rule });
 }
 
-/** Carries out what the turn player does, but for going on to the next phase. */
+/** Performs an action of the turn player, except moving on to the next phase. */
 export function performInTurn(g: Engine, seat: Seat, action: Action): void {
   if (action.type === "attack") attack(g, action);
   else if (isAbility(action.type)) useAbility(g, seat, action);
   else if (PLAYS.includes(action.type)) play(g, seat, action);
 }
 
-/** @param again the step at which the player goes on acting. */
+/** @param again the step at which the player may act again. */
 function acted(g: Engine, answer: Answer, again: string): void {
   if (answer.do !== "act") return;
   const { seat, action } = answer;
@@ -109,13 +109,13 @@ function acted(g: Engine, answer: Answer, again: string): void {
   performInTurn(g, seat, action);
 }
 
-/** Left-over Points expire; the one given at the start is not left over from any turn (BC 2.5, 2.7). */
+/** Left-over Points expire; the one given at the start is not left over from a turn (BC 2.5, 2.7). */
 function losePoints(g: Engine, seat: Seat): void {
   const left = pointsOf(g, seat);
   if (seatOf(g.state, seat).rounds > 1 && left > 0) addSeatCounter(g, seat, "points", -left);
 }
 
-/** Points equal to the player's own turn number, but for the first turn (BC 2.2 to 2.4). */
+/** Points equal to the player's own turn number, except on the first turn (BC 2.2 to 2.4). */
 function gainPoints(g: Engine, seat: Seat): void {
   const { rounds } = seatOf(g.state, seat);
   if (rounds > 1) addSeatCounter(g, seat, "points", rounds);
@@ -132,7 +132,7 @@ function untemper(g: Engine, seat: Seat): void {
   }
 }
 
-/** Whose Armor is restored as this player's turn begins: a table may play with everybody's (BC 2.13). */
+/** Whose Armor is restored when this player's turn begins; a table option makes it everybody's (BC 2.13). */
 function restored(g: Engine, seat: Seat): readonly Seat[] {
   return g.state.config.options.armor === "every-turn" ? seatsFrom(g.state, seat) : [seat];
 }
@@ -148,7 +148,7 @@ function restoreArmor(g: Engine, seat: Seat): void {
 
 const active = (g: Engine) => g.state.turn.seat;
 
-/** The turns, one after the other, until the game is over (BC 2.1, 2.14). */
+/** The turns, one after another, until the game is over (BC 2.1, 2.14). */
 export const turn = procedure("turn", [
   step("begin", "BC 2.1", (g, locals) => beginTurn(g, locals.seat as Seat, "start")),
   step("lose Points", "BC 2.5", (g) => losePoints(g, active(g))),

@@ -1,27 +1,27 @@
 import { type CardId, type Engine, NONE, type Plain, type Readable, type Seat, setVar } from "../../kernel";
 
-/** The Attack that is going on (BC 4.16). */
+/** The current Attack (BC 4.16). */
 export interface Attack {
   readonly attacker: CardId;
-  /** Stamps tell whether a card is still the one that was meant. */
+  /** Stamps tell whether a card is still the one that was declared. */
   readonly attackerStamp: number;
   /** Its player. */
   readonly by: Seat;
-  /** The Monster that is hit, the Blocker once there is one; NONE for a direct Attack. */
+  /** The Monster that is hit: the Blocker once there is one; NONE for a direct Attack. */
   readonly target: CardId;
   readonly targetStamp: number;
   /** The attacked player. */
   readonly defender: Seat;
-  /** What was attacked before a Block, NONE for a direct Attack. */
+  /** The target before a Block; NONE for a direct Attack. */
   readonly declared: CardId;
   readonly blocked: boolean;
-  /** True while it is one of the additional Attacks of Speed (BC 11.12.1). */
+  /** True for one of the additional Attacks of Speed (BC 11.12.1). */
   readonly bySpeed: boolean;
   /** `off`: a card has ended it. */
   readonly stage: "declared" | "blocked" | "off" | "struck";
 }
 
-/** The game's public record, kept in `state.vars`. */
+/** The game's public variables, in `state.vars`. */
 export interface Vars {
   /** Who has declared ready before the first turn (BC 1.14). */
   readonly ready: readonly boolean[];

@@ -5,7 +5,7 @@ import { fieldWords } from "./words/field";
 import { harmWords } from "./words/harm";
 import { tokenWords } from "./words/tokens";
 
-/** The words of Battle Cores in the card language. */
+/** What Battle Cores adds to the card language. */
 export const vocabulary: Vocabulary = {
   ...base,
   effects: { ...harmWords, ...cardWords, ...fieldWords, ...tokenWords(() => vocabulary) },

@@ -3,7 +3,7 @@ import { type Card, type CardId, type Reader, type Seat, type ZoneSpec, zoneOf }
 /** Zones in which cards are in play and their Effects work. */
 const IN_PLAY: readonly string[] = ["monsters", "items", "fields", "gear"];
 
-/** The places of a player's cards (BC 1.5, 1.22, 6.11, 8.12). What is being activated lies in the shared `played`. */
+/** A player's zones (BC 1.5, 1.22, 6.11, 8.12). A card being activated is in the shared zone `played`. */
 export const ZONES: readonly ZoneSpec[] = [
   { key: "monsters", sees: "all", shape: "row" },
   { key: "items", sees: "all", shape: "row" },

@@ -39,7 +39,10 @@ function activatedOf(g: Reader, card: CardId, index: number): Activated | null {
   return ability?.kind === "activated" ? ability : null;
 }
 
-/** The activated abilities a seat could use now: own face-up Warriors, in the own turn (D20 6.3, 6.4). */
+/**
+ * The activated abilities a seat could use now: those of its face-up Warriors, on its own turn (D20 6.3,
+ * 6.4).
+ */
 export function abilityActions(g: Reader, seat: Seat): Action[] {
   const actions: Action[] = [];
   for (const { card, ability } of g.state.watch[ACTIVATED] ?? []) {
@@ -73,7 +76,7 @@ export function canUseAbility(g: Reader, seat: Seat, action: Action): Verdict {
   return OK;
 }
 
-/** Uses an activated ability: its costs are paid, then it is carried out. */
+/** Uses an activated ability: its costs are paid, then it resolves. */
 export function useAbility(g: Engine, action: Action): void {
   const id = action.card ?? -1;
   const card = cardOf(g.state, id);

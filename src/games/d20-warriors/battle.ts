@@ -38,7 +38,7 @@ function onGrid(g: Reader, card: Card): boolean {
   return g.state.zones[card.zone]?.key === "battlefield";
 }
 
-/** How far a Warrior's attacks go: touching cells, or as far as a card text says. */
+/** A Warrior's attack range: touching cells, or as far as a card says. */
 function attackRange(g: Reader, card: Card): number {
   return readStat(g, card.id, "kw-reach") > 0 ? FARTHEST : 1;
 }
@@ -49,10 +49,10 @@ function isInRange(g: Reader, attacker: Card, target: Card): boolean {
   return away <= attackRange(g, attacker) && inLine(attacker, target);
 }
 
-/** No text lets a Warrior attack farther. */
+/** No card lets a Warrior attack farther. */
 const FARTHEST = 2;
 
-/** Is there an attack between two Warriors that lie right for it? Reasons as for `canAttack`. */
+/** Can a Warrior attack another one that is in range? Reasons as for `canAttack`. */
 function canFight(g: Reader, attacker: Card, target: Card): Verdict {
   if (!isInRange(g, attacker, target)) return refuse("d20.not-touching", "D20 5.4");
   if (readStat(g, attacker.id, "kw-bound") > 0) return refuse("d20.bound", "D20 6.3", { card: attacker.def });
@@ -84,7 +84,7 @@ export function addAttacks(g: Reader, seat: Seat, actions: Action[]): void {
   }
 }
 
-/** Might a Warrior have a keyword now that it does not have in print? Most positions answer no, which saves time. */
+/** Could a Warrior have a keyword that it does not print? Usually not, which saves time. */
 function keywordsGranted(g: Reader): boolean {
   const { modifiers, watch } = g.state;
   if (modifiers.length > 0) return true;
@@ -129,16 +129,19 @@ export function facing(g: Reader, battle: Battle, side: Side): Direction {
   return side === 0 ? direction : opposite(direction);
 }
 
-/** How many D20s a fighter rolls: its number towards the other one (D20 5.5, 5.6). */
+/** Number of D20s a fighter rolls: its number in the direction of the other one (D20 5.5, 5.6). */
 export function diceFor(g: Reader, battle: Battle, side: Side): number {
   return readStat(g, battle.fighters[side], facing(g, battle, side));
 }
 
-/** Sure: a die of 3 or less is rolled once more. Stalwart: a die never counts as less than 6. */
+/** Sure: a die of 3 or less is rerolled once. Stalwart: a die never counts as less than 6. */
 export const SURE_UNDER = 3;
 export const STALWART_FLOOR = 6;
 
-/** Rolls dice for a side in the latest throw, with what its keywords do to every die (not in Sudden Death, D20 8.12). */
+/**
+ * Rolls dice for a side in the latest roll and applies its keywords to each die (not in Sudden Death, D20
+ * 8.12).
+ */
 function rollDice(g: Engine, battle: Battle, side: Side, count: number): Die[] {
   const card = battle.fighters[side];
   const seat = cardOf(g.state, card).controller;
@@ -158,17 +161,17 @@ function rollDice(g: Engine, battle: Battle, side: Side, count: number): Die[] {
   return dice;
 }
 
-/** Written out field by field: every battle of a game goes through here. */
+/** Lists every field instead of spreading: this is a hot path. */
 function withDice({ fighters, stage, ties, winner, bonus }: Battle, dice: Battle["dice"]): Battle {
   return { fighters, stage, ties, dice, winner, bonus };
 }
 
-/** The dice of a battle with those of one side put in place of its own. */
+/** The dice of a battle with one side's replaced. */
 function diceOf(battle: Battle, side: Side, dice: readonly Die[]): Battle["dice"] {
   return side === 0 ? [dice, battle.dice[1]] : [battle.dice[0], dice];
 }
 
-/** The highest die of a side in one throw; 0 without dice (D20 5.10). */
+/** The highest die of a side in one roll; 0 without dice (D20 5.10). */
 export function best(battle: Battle, side: Side, throwNumber: number): number {
   let high = 0;
   for (const die of battle.dice[side]) if (die.throw === throwNumber && die.value > high) high = die.value;
@@ -184,7 +187,7 @@ const bonuses = (g: Reader, battle: Battle): readonly [number, number] => [
   bonusOf(g, battle, 1),
 ];
 
-/** The side that wins as things stand, or null for a tie: highest roll with bonus, then tie-break by tie-break. */
+/** The side that is winning, or null for a tie: highest roll with bonus, then tie-break by tie-break. */
 export function leader(g: Reader, battle: Battle, bonus = bonuses(g, battle)): Side | null {
   const plain = varsOf(g.state).suddenDeath;
   for (let t = 0; t <= battle.ties; t++) {
@@ -199,7 +202,7 @@ export function leader(g: Reader, battle: Battle, bonus = bonuses(g, battle)): S
   return null;
 }
 
-/** All dice of the first throw: the first side's, then the second's (D20 5.22). */
+/** All dice of the first roll: the first side's, then the second's (D20 5.22). */
 export function rollAll(g: Engine): void {
   const battle = runningBattle(g.state);
   if (battle === null) return;
@@ -220,7 +223,7 @@ export function rollTieBreak(g: Engine): void {
   setBattle(g, withDice(battle, [first, second]));
 }
 
-/** One more die for a fighter in the throw that lies on the table (a card's effect). */
+/** One more die for a fighter in the latest roll (a card's effect). */
 export function rollExtra(g: Engine, side: Side): void {
   const battle = runningBattle(g.state);
   if (battle?.stage !== "rolled") return;
@@ -228,7 +231,10 @@ export function rollExtra(g: Engine, side: Side): void {
   setBattle(g, withDice(battle, diceOf(battle, side, dice)));
 }
 
-/** Rolls dice of the latest throw again (a card's effect). @param which all of them, or the lowest, or the highest. */
+/**
+ * Rerolls dice of the latest roll (a card's effect).
+ * @param which all of them, or the lowest, or the highest.
+ */
 export function reroll(g: Engine, side: Side, which: "all" | "lowest" | "highest"): void {
   const battle = runningBattle(g.state);
   if (battle?.stage !== "rolled") return;
@@ -244,7 +250,7 @@ export function reroll(g: Engine, side: Side, which: "all" | "lowest" | "highest
   setBattle(g, withDice(battle, diceOf(battle, side, dice)));
 }
 
-/** Turns the highest die of the latest throw to a face (a card's effect). */
+/** Turns the highest die of the latest roll to a face (a card's effect). */
 export function turnDie(g: Engine, side: Side, value: number): void {
   const battle = runningBattle(g.state);
   if (battle?.stage !== "rolled") return;
@@ -255,7 +261,7 @@ export function turnDie(g: Engine, side: Side, value: number): void {
   setBattle(g, withDice(battle, diceOf(battle, side, dice)));
 }
 
-/** Do both fighters still lie face up on the battlefield? (D20 5.20) */
+/** Are both fighters still face up on the battlefield? (D20 5.20) */
 function areBothFaceUp(g: Reader, battle: Battle): boolean {
   return isUp(g, battle.fighters[0]) && isUp(g, battle.fighters[1]);
 }
@@ -269,7 +275,7 @@ function close(g: Engine, { fighters, ties, dice, winner, bonus }: Battle): void
   setBattle(g, { fighters, stage: "over", ties, dice, winner, bonus });
 }
 
-/** Ends the running battle without a result (D20 5.20, or a card's effect). */
+/** Ends the current battle without a result (D20 5.20, or a card's effect). */
 export function endWithoutResult(g: Engine): void {
   const battle = runningBattle(g.state);
   if (battle === null) return;
@@ -284,8 +290,10 @@ export function endWithoutResult(g: Engine): void {
   });
 }
 
-/** A Warrior has been flipped face down: if it fights in a battle that is not decided, that ends it, whatever
- *  flips it up again later (D20 5.20). */
+/**
+ * A Warrior has been flipped face down: if it is fighting in an undecided battle, the battle ends, even if
+ * something flips it up again later (D20 5.20).
+ */
 export function onFlippedDown(g: Engine, id: CardId): void {
   const battle = runningBattle(g.state);
   if (battle !== null && battle.winner === null && sideOf(battle, id) !== null) endWithoutResult(g);
@@ -301,7 +309,7 @@ function bothStayed(g: Reader, { fighters }: Battle, stamps: Stamps | undefined)
 /** Stamps of the fighters as the battle was declared; absent in battles saved before they were noted. */
 type Stamps = readonly [number, number];
 
-/** True when the battle has ended meanwhile; then the procedure is left. */
+/** True when the battle has ended meanwhile, and the procedure with it. */
 function isOver(g: Engine, locals: Locals): boolean {
   const battle = runningBattle(g.state);
   const stamps = locals.stamps as Stamps | undefined;
@@ -310,7 +318,7 @@ function isOver(g: Engine, locals: Locals): boolean {
   return true;
 }
 
-/** Tells of a battle event with both fighters: `card` is the one it is about. */
+/** Emits a battle event with both fighters: `card` is the one it is about. */
 function emitBattleEvent(g: Engine, type: string, card: CardId, other: CardId, amount?: number): void {
   if (!hasListeners(g, type)) return;
   const subject = cardOf(g.state, card);
@@ -346,7 +354,7 @@ function decide(g: Engine, locals: Locals): void {
   attempt(g, { type: "flip-down", card: lost, data: { by: "battle" } });
 }
 
-/** A battle, as D20 5.19 lists it. */
+/** A battle, as in D20 5.19. */
 export const battle = procedure("battle", [
   step("declare", "D20 5.2", (g, locals) => {
     const fighters: [CardId, CardId] = [locals.attacker as CardId, locals.target as CardId];
@@ -372,7 +380,7 @@ export const battle = procedure("battle", [
   flashStep("result", "D20 5.19"),
 ]);
 
-/** The highest die of a side in the throw that lies on the table. */
+/** The highest die of a side in the latest roll. */
 export function bestOfLatest(battle: Battle, side: Side): number {
   return best(battle, side, battle.ties);
 }

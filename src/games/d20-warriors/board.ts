@@ -19,7 +19,7 @@ const STEPS: readonly Cell[] = [
 /** Directions by the signs of the step: west to east, and in each column south to north. */
 const BY_STEP: readonly (Direction | null)[] = ["sw", "w", "nw", "s", null, "n", "se", "e", "ne"];
 
-/** The direction in which the second card lies from the first; straight and diagonal lines only (D20 5.5). */
+/** The direction of the second card from the first; straight and diagonal lines only (D20 5.5). */
 export function directionTo(from: Card, to: Card): Direction | null {
   const x = Math.sign(to.x - from.x);
   const y = Math.sign(to.y - from.y);
@@ -31,12 +31,12 @@ export function opposite(direction: Direction): Direction {
   return DIRECTIONS[(DIRECTIONS.indexOf(direction) + 4) % 8] as Direction;
 }
 
-/** Cells between two cards, counted like a chess king: 1 means touching (D20 4.7). */
+/** Distance between two cards in king moves: 1 means touching (D20 4.7). */
 export function distance(a: Card, b: Card): number {
   return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 }
 
-/** Does a straight or diagonal line run from one card to the other? */
+/** Are two cards on a common straight or diagonal line? */
 export function inLine(a: Card, b: Card): boolean {
   const dx = Math.abs(a.x - b.x);
   const dy = Math.abs(a.y - b.y);
@@ -47,7 +47,7 @@ export function touching(a: Card, b: Card): boolean {
   return a.id !== b.id && distance(a, b) === 1;
 }
 
-/** All Warriors on the grid, face-down ones too. */
+/** All Warriors on the grid, including face-down ones. */
 export function warriors(state: Readable): Card[] {
   const all: Card[] = [];
   for (const id of zoneOf(state, "battlefield").cards) all.push(cardOf(state, id));
@@ -58,7 +58,7 @@ export function faceUpOf(state: Readable, seat: Seat): Card[] {
   return warriors(state).filter((card) => card.controller === seat && card.face === "up");
 }
 
-/** The number of face-up Warriors of a seat: what the game is played for (D20 7.3). */
+/** The number of a seat's face-up Warriors, which the game is about (D20 7.3). */
 export function faceUpCount(state: Readable, seat: Seat): number {
   let count = 0;
   for (const id of zoneOf(state, "battlefield").cards) {
@@ -68,7 +68,10 @@ export function faceUpCount(state: Readable, seat: Seat): number {
   return count;
 }
 
-/** Scratch marks for the legal cells: a generation number instead of clearing. Holds nothing between calls. */
+/**
+ * Scratch marks for the legal cells, with a generation number instead of clearing. Nothing is kept between
+ * calls.
+ */
 const SPAN = 256;
 const marks = new Uint32Array(SPAN * SPAN);
 let generation = 0;
@@ -76,10 +79,10 @@ let generation = 0;
 const inSpan = (n: number) => n > -SPAN / 2 && n < SPAN / 2 - 1;
 const slot = (x: number, y: number) => (y + SPAN / 2) * SPAN + x + SPAN / 2;
 
-/** From the slot of a cell to those of the cells round it. */
+/** Offsets from the slot of a cell to those of the adjacent cells. */
 const NEIGHBOURS = STEPS.map(([dx, dy]) => dy * SPAN + dx);
 
-/** Cells by slot, made once: a cell is a value, so the same one serves everywhere. */
+/** Cells by slot, cached: a cell is a value, so it can be shared. */
 const made = new Array<Cell | undefined>(SPAN * SPAN);
 
 function cellAt(at: number): Cell {
@@ -111,7 +114,7 @@ export function emptyCellsTouching(anchors: readonly Card[], all: readonly Card[
   return cells;
 }
 
-/** The same for cards beyond the scratch field: the grid has no edge (D20 4.2). */
+/** The same for cards outside the scratch field: the grid has no edge (D20 4.2). */
 function farCells(anchors: readonly Card[], all: readonly Card[]): Cell[] {
   const seen = new Set(all.map((card) => `${card.x},${card.y}`));
   const cells: Cell[] = [];
@@ -127,7 +130,7 @@ function farCells(anchors: readonly Card[], all: readonly Card[]): Cell[] {
   return cells;
 }
 
-/** The eight cells round a cell. */
+/** The eight cells around a cell. */
 export function cellsRound(x: number, y: number): Cell[] {
   return STEPS.map(([dx, dy]) => [x + dx, y + dy]);
 }

@@ -14,7 +14,7 @@ const FALL = trick("Fall", {
   then: { do: "flip", card: "it", face: "down" },
 });
 
-/** Other own Warriors roll two dice more in every direction. */
+/** The player's other Warriors roll two more dice in every direction. */
 const LEADS: Ability = {
   kind: "standing",
   cards: { of: "you", not: "this" },
@@ -29,7 +29,7 @@ const DRAWS_ON_WIN: Ability = {
 };
 const DRAWS_AT_WILL: Ability = { kind: "activated", effect: { do: "draw", who: "you", count: 1 } };
 
-/** What a card says of itself, as a player reads it. */
+/** A card's text, as a player reads it. */
 function textOf(card: PrintedCard): string[] {
   return printCard(vocabulary, card).abilities.map(say);
 }
@@ -242,7 +242,7 @@ describe("D20 6.9", () => {
   const aWarrior = pool.find((card) => card.type === "warrior" && card.abilities.length > 0) as PrintedCard;
   const aFlash = pool.find((card) => card.type === "flash") as PrintedCard;
 
-  /** Everything the table shows of a card, from what this player is given. */
+  /** Everything the table shows of a card to this player. */
   function read(g: D20Scenario, seat: Seat, zone: string, owner: Seat) {
     const view = g.view(seat);
     const id = zoneOf(view, zone, owner).cards[0] ?? -1;

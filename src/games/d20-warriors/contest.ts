@@ -3,14 +3,16 @@ import type { Contest } from "../game";
 import { best, bonusOf } from "./battle";
 import { varsOf } from "./vars";
 
-/** The dice to show: the running battle as it would be judged now (D20 5.18), or the last one of this turn. */
+/**
+ * The dice to show: the current battle as it would be decided now (D20 5.18), or the last one of this turn.
+ */
 export function contest(g: Reader): Contest | null {
   const { state } = g;
   const battle = varsOf(state).battle ?? null;
   if (battle === null) return null;
   const bonus =
     battle.stage === "over" ? battle.bonus : ([bonusOf(g, battle, 0), bonusOf(g, battle, 1)] as const);
-  // It is added to the first throw only: a tie-break is decided by its own dice (D20 5.9).
+  // It is added to the first roll only: a tie-break is decided by its own dice (D20 5.9).
   const added = battle.ties === 0 ? bonus : ([0, 0] as const);
   const side = (i: 0 | 1) => {
     const high = best(battle, i, battle.ties);

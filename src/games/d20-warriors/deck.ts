@@ -3,7 +3,10 @@ import type { Problem, Rules } from "../../kernel";
 /** D20 1.2 */
 export const DECK_SIZE = 12;
 
-/** Everything that keeps a list of names from being a deck (D20 1.2 to 1.5). @param path for the messages. */
+/**
+ * Everything that is wrong with a deck list (D20 1.2 to 1.5).
+ * @param path for the messages.
+ */
 export function deckProblems(cards: Rules["cards"], deck: readonly string[], path: string): Problem[] {
   const problems: Problem[] = [];
   const add = (key: string, rule: string, args?: Record<string, string | number>) =>

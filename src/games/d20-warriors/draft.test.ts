@@ -12,7 +12,7 @@ function drafting(options: Readonly<Record<string, Plain>> = {}, seed = "draft")
   return started({ pool: POOL, options: { ...DRAFT, ...options }, seed }).leaveOpen();
 }
 
-/** The seat that is asked takes the first (or the last) cards it is offered. */
+/** The asked seat takes the first (or the last) cards it is offered. */
 function take(g: D20Scenario, from: "first" | "last" = "first"): void {
   const decision = g.decision;
   if (decision?.kind !== "pick") throw new Error("no pick is asked for");
@@ -29,7 +29,7 @@ function round(g: D20Scenario): void {
 const packs = (g: D20Scenario) => [g.cardsIn("pack", 0), g.cardsIn("pack", 1)] as const;
 const picks = (g: D20Scenario) => [g.cardsIn("picks", 0), g.cardsIn("picks", 1)] as const;
 
-/** A last round, with what each has picked and what is left in the packs. */
+/** A last round, with each player's picks and the rest of the packs. */
 function lastRound(mine: readonly PrintedCard[], pack: readonly PrintedCard[]): D20Scenario {
   return d20({
     at: "draft",

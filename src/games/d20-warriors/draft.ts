@@ -28,13 +28,13 @@ const SEATS = [0, 1] as const;
 
 const packSize = (options: Config["options"]) => Number(options.packSize ?? DECK_SIZE);
 
-/** The cards that may be in a pack: at a table without Flash cards, Warriors only. */
+/** The cards that may be in a pack: only Warriors at a table without Flash cards. */
 function cardsForPacks(cards: Rules["cards"], options: Config["options"]): string[] {
   const flash = options.flash !== false;
   return Object.keys(cards).filter((name) => flash || cards[name]?.type === "warrior");
 }
 
-/** What keeps a draft from being held: a pool too small for two packs without a card twice (D20 9.7). */
+/** Why a draft cannot be held: a pool too small for two packs without duplicates (D20 9.7). */
 export function draftProblems(cards: Rules["cards"], options: Config["options"]): Problem[] {
   const count = cardsForPacks(cards, options).length;
   const needed = SEATS.length * packSize(options);
@@ -43,7 +43,7 @@ export function draftProblems(cards: Rules["cards"], options: Config["options"])
   return [{ path: "options.packSize", why, rule: "D20 9.7" }];
 }
 
-/** Two packs without a card twice among them (D20 9.7). */
+/** Two packs without duplicates between them (D20 9.7). */
 function openPacks(g: Engine): void {
   const { options } = g.state.config;
   const size = packSize(options);
@@ -54,7 +54,7 @@ function openPacks(g: Engine): void {
 const picksOf = (g: Engine, seat: Seat) => zoneOf(g.state, "picks", seat).cards;
 const isWarrior = (g: Engine, id: CardId) => g.rules.cards[cardOf(g.state, id).def]?.type === "warrior";
 
-/** What the seat may take: any card, but a Warrior with the last pick while it has none (D20 9.8). */
+/** What the seat may take: any card, but a Warrior with the last pick if it has none (D20 9.8). */
 function offered(g: Engine, seat: Seat): readonly CardId[] {
   const pack = zoneOf(g.state, "pack", seat).cards;
   if (picksOf(g, seat).length < DECK_SIZE - 1 || picksOf(g, seat).some((id) => isWarrior(g, id))) return pack;
@@ -80,7 +80,7 @@ function askPick(g: Engine, seat: Seat): void {
   });
 }
 
-/** The pick itself stays with its seat until both have picked (D20 9.9). */
+/** The pick stays secret until both have picked (D20 9.9). */
 function notePick(g: Engine, locals: Locals, seat: Seat, answer: Answer): void {
   if (answer.do !== "pick") return;
   locals[`taken${seat}`] = answer.picks.map((i) => offered(g, seat)[i] ?? NONE);

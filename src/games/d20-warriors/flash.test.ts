@@ -12,13 +12,16 @@ const riseAgain = (name: string) =>
 /** Flash "Question" asks its player to confirm before it draws a card. */
 const QUESTION = trick("Question", { do: "may", effect: { do: "draw", who: "you", count: 1 } });
 
-/** The open window and the seat that it asks; null outside the windows. */
+/** The open window and the asked seat; null outside the windows. */
 function asked(g: D20Scenario): string | null {
   const decision = g.decision;
   return decision?.kind === "act" && decision.window ? `${decision.window} ${decision.seat}` : null;
 }
 
-/** Both pass until no window is open. @returns who was asked where, in order. */
+/**
+ * Both pass until no window is open.
+ * @returns who was asked where, in order.
+ */
 function passAll(g: D20Scenario): string[] {
   const seen: string[] = [];
   for (let at = asked(g); at !== null; at = asked(g)) {

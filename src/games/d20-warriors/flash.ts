@@ -48,7 +48,7 @@ export function canFlash(g: Reader, seat: Seat, action: Action): Verdict {
   return OK;
 }
 
-/** A Flash card is played: it is laid down, carried out whole, then discarded (D20 3.5). */
+/** Plays a Flash card: it is revealed, resolves completely, and is discarded (D20 3.5). */
 export function playFlash(g: Engine, seat: Seat, action: Action): void {
   call(g, "flash", { seat, card: action.card ?? -1 });
 }
@@ -78,7 +78,10 @@ export const flash = procedure(
   { atomic: true },
 );
 
-/** In each window the active player is asked first, then the opponent; a Flash starts it again (D20 3.4). */
+/**
+ * In each window the active player is asked first, then the opponent; a Flash card starts the window again
+ * (D20 3.4).
+ */
 function flashWindow(name: WindowName): WindowSpec {
   return {
     mode: "immediate",
@@ -97,14 +100,14 @@ function flashWindow(name: WindowName): WindowSpec {
   };
 }
 
-/** Clauses that keep the actions of a turn from the opponent of the active player. */
+/** Clauses that forbid actions of a turn to the opponent of the active player. */
 const NOT_YOURS: Readonly<Record<string, string>> = lookupTable({
   place: "D20 4.17",
   attack: "D20 5.1",
   "end-turn": "D20 2.10",
 });
 
-/** Clause that keeps an action of the turn out of a window: the active player only waits until it closes. */
+/** Clause that forbids an action of the turn in a window: the active player has to wait until it closes. */
 function whyNotInWindow(g: Reader, seat: Seat, action: Action): string {
   return (seat === g.state.turn.seat ? undefined : NOT_YOURS[action.type]) ?? "D20 3.4";
 }

@@ -9,7 +9,7 @@ function row(count: number, name: string, y: number, face: "up" | "down" = "up")
   return several(count, name).map((card, x) => at(x, y, card, face));
 }
 
-/** The counts of face-up Warriors as a seat is shown them. */
+/** The counts of face-up Warriors as a seat sees them. */
 function counts(g: D20Scenario, viewer: Seat): number[] {
   const reader = { rules: g.engine.rules, state: g.view(viewer) };
   return [0, 1].map((seat) => d20Warriors.score(reader, seat).value);

@@ -2,19 +2,20 @@ import type { Guide, GuideStep, TutorTurn } from "../guide";
 import { stackDecks } from "./guide-decks";
 
 /**
- * With it the learner begins, the Drake beats the Adept and falls to the Lynx, and the first throw against the Lynx is
- * behind by what Weighted Edge makes good (as long as the lesson is followed; the guide copes when it is not).
+ * With this seed the learner goes first, the Drake beats the Adept and loses to the Lynx, and the first roll
+ * against the Lynx is behind by what Weighted Edge adds (if the lesson is followed; the guide copes when it
+ * is not).
  */
 const SEED = "lesson-9136";
 
-/** In the order in which they are drawn: three, then one a turn. */
+/** In drawing order: three, then one a turn. */
 const LEARNER = [
   ["Emberwing Drake", "Gate Warden", "Basalt Golem"],
   ["Grudge Bear", "Battering Ram", "Weighted Edge", "Cornered Boar", "Granite Colossus", "Rubble Giant"],
   ["Thornwall Hedge", "Shieldmate", "Iron Resolve"],
 ].flat();
 
-/** Six turns are enough, since the tutor's Flash cards draw four cards more. */
+/** Six turns are enough, since the tutor's Flash cards draw four more cards. */
 const TUTOR = [
   ["Mirror Adept", "Fresh Orders", "Sabre Lynx"],
   ["Reinforcements", "Packleader Wolf", "Blooded Hound", "Foresight", "Stone Thrower", "Clockwork Ram"],
@@ -257,7 +258,7 @@ const TUTOR_TURNS: readonly TutorTurn[] = [
   { turn: 10, actions: [{ do: "place", card: "Stone Thrower", at: [] }, behind] },
 ];
 
-/** The guided first game of D20 Warriors: about five minutes, six turns of the learner. */
+/** The guided first game of D20 Warriors: about five minutes, six turns for the learner. */
 export const guide: Guide = {
   config: ([learner, tutor]) =>
     stackDecks({

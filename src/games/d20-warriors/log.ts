@@ -37,7 +37,7 @@ function over(event: GameEvent, name: Name): Message {
     : line("game-over-win", { player: name(first), cause });
 }
 
-/** A line for every event worth reading; the others only feed the animation. */
+/** A line for every event worth reading; the others only drive the animation. */
 const LINES: Readonly<Record<string, Line>> = {
   first: (event, name) =>
     line("first", {

@@ -1,14 +1,14 @@
-/** Chances of a battle between numbers of D20s, exactly. */
+/** Exact probabilities of a battle between numbers of D20s. */
 
 const FACES = 20;
 
-/** What a side brings to a battle. */
+/** The strength of one side in a battle. */
 export interface Strength {
-  /** Dice of the first throw, 0 or more. */
+  /** Dice of the first roll, 0 or more. */
   readonly dice: number;
-  /** Added to the highest die of the first throw. */
+  /** Added to the highest die of the first roll. */
   readonly bonus: number;
-  /** A die of this or less is rolled once more; 0: none is. */
+  /** A die of this or less is rerolled once; 0: none is. */
   readonly again?: number;
   /** A die never counts as less; 1: as rolled. */
   readonly floor?: number;
@@ -20,7 +20,7 @@ export interface Strength {
 function dieAtMost(k: number, { again = 0, floor = 1 }: Strength): number {
   if (k < floor || k < 1) return 0;
   const once = Math.min(k, FACES) / FACES;
-  // It shows k or less at once and is not rolled again, or it is and shows it then.
+  // It shows k or less and is not rerolled, or it is rerolled and then shows it.
   return Math.max(0, once - again / FACES) + (again / FACES) * once;
 }
 
@@ -32,7 +32,10 @@ function highest(n: number, side: Strength): readonly number[] {
   });
 }
 
-/** Chances that the first number is higher, and that both are equal. @param ahead added to the first. */
+/**
+ * Probabilities that the first number is higher, and that both are equal.
+ * @param ahead added to the first.
+ */
 function compare(a: readonly number[], b: readonly number[], ahead: number) {
   let more = 0;
   let same = 0;
@@ -45,13 +48,13 @@ function compare(a: readonly number[], b: readonly number[], ahead: number) {
   return { more, same };
 }
 
-/** Chance that the first side wins a battle whose tie-breaks have begun: one die each, as often as it takes. */
+/** Probability that the first side wins a battle in its tie-breaks: one die each, as often as it takes. */
 function tieBreak(a: Strength, b: Strength): number {
   const { more, same } = compare(highest(1, a), highest(1, b), 0);
   return same === 1 ? 0.5 : more / (1 - same);
 }
 
-/** Chance that the first side wins a battle. */
+/** Probability that the first side wins a battle. */
 export function battleChance(a: Strength, b: Strength): number {
   const { more, same } = compare(highest(a.dice, a), highest(b.dice, b), a.bonus - b.bonus);
   const isEven = (a.winsTies ?? false) === (b.winsTies ?? false);
@@ -59,8 +62,11 @@ export function battleChance(a: Strength, b: Strength): number {
 }
 
 /**
- * Chance that the first side wins a battle in which no keyword counts.
- * @param a dice of the first side, 0 or more. @param b dice of the second. @param bonusA added to the highest roll.
+ * Probability that the first side wins a battle without keywords.
+ * @param a dice of the first side, 0 or more.
+ * @param b dice of the second.
+ * @param bonusA added to the first side's highest roll.
+ * @param bonusB added to the second side's.
  */
 export function winChance(a: number, b: number, bonusA = 0, bonusB = 0): number {
   return battleChance({ dice: a, bonus: bonusA }, { dice: b, bonus: bonusB });

@@ -17,7 +17,10 @@ function playsOops(g: Reader): boolean {
 
 const spent = paidTakeback("oops", { none: "D20 11.11", final: "D20 11.6", spend: "D20 11.5" });
 
-/** Spending one OOPS on the own last action. A time-out changes nothing, so it waits until play goes on (D20 10.6). */
+/**
+ * Spends one OOPS on one's own last action. It has no effect on a time-out, and waits until that has ended
+ * (D20 10.6).
+ */
 export const oops: AnytimeSpec = {
   ...spent,
   can: (g, seat, action) => {
@@ -33,12 +36,15 @@ export const oops: AnytimeSpec = {
   },
 };
 
-/** Answers that are no action: they neither can be taken back nor make anything final (D20 11.7). */
+/** Answers that are not actions: they cannot be taken back and make nothing final (D20 11.7). */
 const IDLE = ["pass", "end-turn"];
-/** Own actions that cannot be taken back and make final what came before them (D20 11.8). */
+/** Actions that cannot be taken back and make earlier ones final (D20 11.8). */
 const FINAL = ["attack", "ability"];
 
-/** What may be taken back, and until when (D20 11.6 to 11.8). Dice, draws and looks make it final too (D20 11.9). */
+/**
+ * What may be taken back, and until when (D20 11.6 to 11.8). Dice, draws and looking at cards also make it
+ * final (D20 11.9).
+ */
 export const takebacks: NonNullable<Rules["takebacks"]> = {
   mark: (g, answer) => {
     if (!playsOops(g) || answer.do !== "act") return null;

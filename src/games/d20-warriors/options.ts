@@ -8,7 +8,7 @@ const number = (n: number) => ({ value: n, label: { key: "d20-warriors.option.nu
 const toggle = (key: string, values: readonly boolean[]) =>
   values.map((value) => ({ value, label: label(`${key}.${value ? "on" : "off"}`) }));
 
-/** Table options that are offered (first value: the default). */
+/** Table options that are offered (the first value is the default). */
 export const OPTIONS: readonly OptionSpec[] = [
   {
     key: "oops",
@@ -33,7 +33,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
 ];
 
-/** A table without Flash cards: accepted but not offered, since the starter decks hold some. */
+/** A table without Flash cards: accepted but not offered, since the starter decks have some. */
 const WARRIORS_ONLY: OptionSpec = {
   key: "flash",
   label: label("flash"),
@@ -56,7 +56,7 @@ function optionProblems(options: Readonly<Record<string, Plain>>): Problem[] {
   });
 }
 
-/** Everything that keeps a config from being played. */
+/** Everything that is wrong with a config. */
 export function configProblems(cards: Rules["cards"], config: Config): Problem[] {
   const problems = optionProblems(config.options);
   const count = config.seats.length;

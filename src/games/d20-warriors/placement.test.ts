@@ -17,7 +17,7 @@ const ring = (x: number, y: number) =>
 const fence = (x: number, y: number, name: string): Placed[] =>
   cellsRound(x, y).map(([cx, cy], i) => at(cx, cy, plain(`${name} ${i + 1}`)));
 
-/** The reason and the clause for which a Warrior may not go to a cell. */
+/** The reason and the clause why a Warrior may not go to a cell. */
 function whyNot(g: D20Scenario, card: string, x: number, y: number): [string, string] {
   const { why, rule } = g.me.why(g.me.placing(card, x, y));
   return [why.key, rule];

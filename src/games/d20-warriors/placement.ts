@@ -21,7 +21,7 @@ import { setPlacements, varsOf } from "./vars";
 
 interface LegalCells {
   readonly cells: readonly Cell[];
-  /** The clause that limits them, and the reason given for any other cell. */
+  /** The clause that limits them, and the reason for refusing any other cell. */
   readonly rule: string;
   readonly why: string;
 }
@@ -29,8 +29,8 @@ interface LegalCells {
 const AT_CENTRE: LegalCells = { cells: [[0, 0]], rule: "D20 4.4", why: "d20.centre-first" };
 
 /**
- * The cells on which a seat may place a Warrior (D20 4.4 to 4.12): next to a face-up Warrior of the opponent, else
- * next to any face-down one, else next to any.
+ * The cells on which a seat may place a Warrior (D20 4.4 to 4.12): next to a face-up Warrior of the opponent,
+ * otherwise next to any face-down one, otherwise next to any.
  */
 export function legalCells(g: Reader, seat: Seat): LegalCells {
   const all = warriors(g.state);
@@ -80,7 +80,7 @@ export function placeActions(g: Reader, seat: Seat): Action[] {
       usual ??= legalCells(g, seat).cells;
       cells = usual;
     }
-    // By index: this list is made before every action of a game, and is the longest there is.
+    // By index: this is the longest list of actions, and it is built before every answer.
     for (let i = 0; i < cells.length; i++) actions.push({ type: "place", card: id, cell: cells[i] as Cell });
   }
   return actions;
@@ -102,7 +102,10 @@ export function canPlace(g: Reader, seat: Seat, action: Action): Verdict {
   return refuse(places.why, places.rule);
 }
 
-/** A placement: the Warrior is put face up on the cell, then both may play Flash cards (D20 4.13, 3.3). */
+/**
+ * A placement: the Warrior is put face up on the cell, then both players may play Flash cards (D20 4.13,
+ * 3.3).
+ */
 export const placing = procedure("placing", [
   step("put down", "D20 4.13", (g, locals) => {
     setPlacements(g, varsOf(g.state).placements - 1);

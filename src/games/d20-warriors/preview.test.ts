@@ -5,7 +5,7 @@ import { aura, has, is } from "./cards/parts";
 import { battleChance, winChance } from "./odds";
 import { at, d20, special } from "./testing";
 
-/** What an attack of "Mine" on "Theirs", which lies north of it, would lead to. */
+/** The outcome of an attack by "Mine" on "Theirs" to its north. */
 function shown(mine: Parameters<typeof special>[1], theirs: Parameters<typeof special>[1] = {}) {
   const g = d20({
     me: { field: [at(0, 0, special("Mine", mine))] },
@@ -42,7 +42,7 @@ describe("D20 5.23", () => {
   });
 });
 
-/** Share of battles won when the dice are thrown in every possible way, one die each, ties halved. */
+/** Share of battles won over every possible roll, one die each, ties halved. */
 function counted(value: (roll: number, next: number) => number): number {
   let won = 0;
   for (let a = 1; a <= 20; a++)

@@ -4,7 +4,7 @@ import { diceFor, STALWART_FLOOR, SURE_UNDER } from "./battle";
 import { battleChance, type Strength } from "./odds";
 import { type Battle, varsOf } from "./vars";
 
-/** The game as it would be with this battle declared: what counts while attacking or defending counts in it. */
+/** The game with this battle declared, so that effects while attacking or defending apply. */
 function withBattle({ rules, state }: Reader, battle: Battle): Reader {
   return { rules, state: { ...state, vars: { ...state.vars, battle: battle as unknown as Plain } } };
 }

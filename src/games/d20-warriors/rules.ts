@@ -28,7 +28,10 @@ function zoneKey(g: Reader, card: Card): string {
   return g.state.zones[card.zone]?.key ?? "";
 }
 
-/** Beaten Warriors may be looked at during a time-out; in Sudden Death only the own cards are known (D20 10, 8). */
+/**
+ * Beaten Warriors may be looked at during a time-out; in Sudden Death players only know their own cards (D20
+ * 10, 8).
+ */
 function sees(g: Reader, card: Card, seat: Seat): boolean | undefined {
   if (card.face === "up") return undefined;
   if (varsOf(g.state).suddenDeath) return card.owner === seat;
@@ -36,7 +39,7 @@ function sees(g: Reader, card: Card, seat: Seat): boolean | undefined {
   return undefined;
 }
 
-/** The rules of D20 Warriors over a pool of cards (the printed one, or a bench's or test's own). */
+/** The rules of D20 Warriors for a pool of cards (the printed one, or that of a benchmark or test). */
 export function rulesWith(cards: Rules["cards"]): Rules {
   return {
     slug: "d20-warriors",

@@ -14,7 +14,7 @@ interface Table {
   readonly options?: Readonly<Record<string, Plain>>;
 }
 
-/** What keeps a game from starting, as the refusal tells it; empty when it starts. */
+/** Everything that is wrong with a game's config; empty when it starts. */
 function problemsOf({ decks, options }: Table) {
   const rules = rulesOf(OAKS, ELMS, FLASHES, several(3, "Ash"));
   const seats = decks.map((deck, i) => ({ name: `Player ${i + 1}`, deck }));

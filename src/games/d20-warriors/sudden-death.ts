@@ -52,7 +52,7 @@ function picked(g: Engine, seat: Seat, index: number): CardId {
   return faceUpOf(g.state, seat)[index]?.id ?? -1;
 }
 
-/** Puts everything but the picks away, so that nobody can tell what was picked (D20 8.3, 8.4). */
+/** Puts away everything but the picks, so that nobody can tell what was picked (D20 8.3, 8.4). */
 function putAway(g: Engine, locals: Locals): void {
   const chosen: CardId[] = [];
   for (const seat of SEATS) {
@@ -89,7 +89,7 @@ function putDown(g: Engine, locals: Locals, seat: Seat, cell: Cell): void {
 const secondOf = (locals: Locals) => locals.second as Seat;
 const firstOf = (locals: Locals) => otherSeat(secondOf(locals));
 
-/** Sudden Death, step by step (D20 8.1 to 8.13). Atomic: an ability that was set off before no longer runs (8.12). */
+/** Sudden Death, step by step (D20 8.1 to 8.13). Atomic: abilities triggered before no longer run (8.12). */
 export const suddenDeath = procedure(
   "sudden-death",
   [

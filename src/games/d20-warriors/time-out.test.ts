@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Answer, hashState, NONE, type Seat } from "../../kernel";
 import { at, type D20Scenario, d20, plain, RISE, trick } from "./testing";
 
-/** A position with a card for everything, in the turn of the first player. */
+/** A position with a card for everything, in the first player's turn. */
 function position(stops: "all" | readonly "dice"[] = []): D20Scenario {
   return d20({
     me: {
@@ -19,7 +19,7 @@ function position(stops: "all" | readonly "dice"[] = []): D20Scenario {
   });
 }
 
-/** Sudden Death, with the first Warrior lying in the centre. */
+/** Sudden Death, with the first Warrior in the centre. */
 function hiddenPick(): D20Scenario {
   return d20({
     at: "initial draw",
@@ -50,7 +50,7 @@ const MOMENTS: readonly { readonly moment: string; readonly play: () => D20Scena
   { moment: "in Sudden Death", play: hiddenPick },
 ];
 
-/** An answer that would be accepted if no time-out were running. */
+/** An answer that would be accepted without the time-out. */
 function anAnswer(g: D20Scenario): Answer {
   const { decision } = g;
   const seat = decision?.seat ?? NONE;

@@ -6,7 +6,7 @@ import { at, type D20Scenario, d20, plain, several, special, started, trick } fr
 
 const draw = (name: string, count: number) => trick(name, { do: "draw", who: "you", count });
 
-/** Whoever is to act ends the turn and plays nothing. */
+/** The player to act ends the turn and plays nothing. */
 function skipTurn(g: D20Scenario): void {
   g.answer({ seat: g.state.turn.seat, do: "act", action: { type: "end-turn" } });
 }

@@ -26,7 +26,7 @@ import { otherSeat, setBattle, setPlacements } from "./vars";
 
 export const END_TURN: Action = { type: "end-turn" };
 
-/** Everything the active player may do between initial draw and end of turn (D20 2.7). */
+/** Everything the active player may do between the initial draw and the end of the turn (D20 2.7). */
 export function turnActions(g: Reader, seat: Seat): Action[] {
   const actions = placeActions(g, seat);
   addAttacks(g, seat, actions);
@@ -92,10 +92,10 @@ function takeAction(g: Engine, answer: Answer): void {
   performInTurn(g, answer.seat, answer.action);
 }
 
-/** Step of a turn whose player has offered to end it; a Flash card leads back from it (D20 2.11). */
+/** Step in which the player has offered to end the turn; a Flash card leads back from it (D20 2.11). */
 const OFFERED = "end";
 
-/** The turns, one after the other, until an initial draw fails (D20 2.1 to 2.12). */
+/** The turns, one after another, until an initial draw fails (D20 2.1 to 2.12). */
 export const turn = procedure("turn", [
   step("initial draw", "D20 2.2", (g, locals) => {
     const seat = locals.seat as Seat;
@@ -116,7 +116,7 @@ export const turn = procedure("turn", [
   }),
 ]);
 
-/** What lasts "this turn" ends with it. */
+/** Effects that last for "this turn" end with it. */
 function endOfTurn(g: Engine): void {
   expire(g, "turn");
   setBattle(g, null);

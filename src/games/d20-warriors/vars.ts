@@ -3,26 +3,29 @@ import { type CardId, type Engine, type Plain, type Readable, type Seat, setVars
 /** One die of a battle. */
 export interface Die {
   readonly value: number;
-  /** 0: the first throw; 1, 2 ...: tie-breaks. */
+  /** 0: the first roll; 1, 2 ...: tie-breaks. */
   readonly throw: number;
-  /** Value before it was rolled again or changed, or null. */
+  /** Value before it was rerolled or changed, or null. */
   readonly was: number | null;
 }
 
-/** The running battle, or the last one. Side 0 is the attacker (in Sudden Death: the centre), side 1 the target. */
+/**
+ * The current battle, or the last one. Side 0 is the attacker (in Sudden Death: the centre), side 1 the
+ * target.
+ */
 export interface Battle {
   readonly fighters: readonly [CardId, CardId];
   readonly stage: "declared" | "rolled" | "over";
-  /** Tie-break throws so far. */
+  /** Tie-break rolls so far. */
   readonly ties: number;
   readonly dice: readonly [readonly Die[], readonly Die[]];
-  /** Side that won, or null: not decided, or ended without a result. */
+  /** Winning side, or null: undecided, or ended without a result. */
   readonly winner: 0 | 1 | null;
-  /** What was added to each side's highest roll when it was decided. */
+  /** Bonus added to each side's highest roll when it was decided. */
   readonly bonus: readonly [number, number];
 }
 
-/** The game's public record, kept in `state.vars`. */
+/** The game's public variables, in `state.vars`. */
 export interface Vars {
   /** Placements the active player has left this turn (D20 2.8). */
   readonly placements: number;
@@ -36,7 +39,7 @@ export function varsOf(state: Readable): Vars {
   return state.vars as unknown as Vars;
 }
 
-/** Writes the record anew, field by field: hardly an action of a game leaves it as it is. */
+/** Sets all variables, field by field: almost every action changes one of them. */
 export function setAllVars(g: Engine, { placements, battle, suddenDeath }: Vars): void {
   setVars(g, { placements, battle: battle as unknown as Plain, suddenDeath });
 }
@@ -51,7 +54,7 @@ export function setPlacements(g: Engine, placements: number): void {
   setAllVars(g, { placements, battle, suddenDeath });
 }
 
-/** The battle that is going on, or null. */
+/** The current battle, or null. */
 export function runningBattle(state: Readable): Battle | null {
   const { battle } = varsOf(state);
   return battle !== null && battle !== undefined && battle.stage !== "over" ? battle : null;

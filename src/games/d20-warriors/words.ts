@@ -5,7 +5,7 @@ import { diceWords } from "./words/dice";
 import { gridWords } from "./words/grid";
 import { REFS, WHERE } from "./words/refs";
 
-/** The keywords: each has a stat `kw-NAME`, and its rules where they apply. */
+/** The keywords: each has a stat `kw-NAME`, and its rules are where they apply. */
 const KEYWORDS = [
   "reach",
   "guarded",
@@ -18,7 +18,7 @@ const KEYWORDS = [
   "trailblazer",
 ] as const;
 
-/** Kinds of Warriors; the picture generator draws each in its own way. */
+/** Subtypes of Warriors; each has its own artwork. */
 const SUBTYPES = [
   "drake",
   "beast",
@@ -36,7 +36,7 @@ const SUBTYPES = [
   "machine",
 ] as const;
 
-/** The words of D20 Warriors in the card language. */
+/** What D20 Warriors adds to the card language. */
 export const vocabulary: Vocabulary = {
   ...WHERE,
   layer: { standing: "standing", lasting: "lasting" },

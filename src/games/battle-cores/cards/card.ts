@@ -46,7 +46,7 @@ export const KINDS = [
   "relic",
 ] as const;
 
-/** Keywords that a card has or has not, each with a stat `kw-NAME`; Speed and Survival can be had more than once. */
+/** Keywords that a card either has or has not, each with a stat `kw-NAME`; Speed and Survival have levels. */
 export const KEYWORDS = [
   "active",
   "speed",
@@ -69,23 +69,23 @@ export interface BattleCard extends PrintedCard {
   readonly category?: Category;
   /** Set in which it was printed, from 1. */
   readonly set: number;
-  /** True for a Monster without a card (BC 11.20.1): never in a deck. */
+  /** True for a Monster that is not a card (BC 11.20.1): never in a deck. */
   readonly token?: true;
-  /** Of a Token copy: the name of the card that it is a copy of. */
+  /** For a Token copy: the name of the original. */
   readonly copyOf?: string;
-  /** Its abilities by the keyword before their brackets. */
+  /** Indexes of its abilities by the keyword before their brackets. */
   readonly at: Readonly<Partial<Record<Label, readonly number[]>>>;
-  /** True when its Effect speaks of Counters (BC 11.22.2). */
+  /** True when its Effect refers to Counters (BC 11.22.2). */
   readonly counts: boolean;
 }
 
-/** A keyword, or a keyword with how often the card has it: `["speed", 2]`. */
+/** A keyword, or a keyword with its level: `["speed", 2]`. */
 export type KeywordEntry = Keyword | readonly [Keyword, number];
 
 interface Common {
   readonly number: number;
   readonly name: string;
-  /** Absent: 1. */
+  /** By default 1. */
   readonly set?: number;
   readonly abilities?: readonly Ability[];
 }
@@ -101,7 +101,7 @@ export interface MonsterData extends Common {
 export type TokenData = Omit<MonsterData, "price" | "number">;
 
 export interface LegendData extends Omit<MonsterData, "price"> {
-  /** What stands in Summon(). */
+  /** The costs in Summon(). */
   readonly summon: readonly Cost[];
 }
 
@@ -110,7 +110,7 @@ interface SupportData extends Common {
 }
 
 export interface PlayedData extends SupportData {
-  /** What must be so to activate it. */
+  /** The condition for activating it. */
   readonly if?: Condition;
   readonly effect: Effect;
 }
@@ -121,7 +121,7 @@ export interface GearData extends SupportData {
   readonly keywords?: readonly KeywordEntry[];
 }
 
-/** Does this piece of data speak of "the opponent" as one player? Choosing a card of any opponent does not. */
+/** Does this data refer to "the opponent" as one player? Choosing a card of any opponent does not. */
 function meansOneOpponent(value: unknown): boolean {
   if (value === "opponent") return true;
   if (Array.isArray(value)) return value.some(meansOneOpponent);
@@ -130,7 +130,7 @@ function meansOneOpponent(value: unknown): boolean {
   return Object.entries(value).some(([key, part]) => !(isChoice && key === "from") && meansOneOpponent(part));
 }
 
-/** An Effect that says "the opponent" has its player choose which one first (BC 10.15). */
+/** For an Effect with "the opponent", its player first chooses which one (BC 10.15). */
 function withTargetOpponent(effect: Effect): Effect {
   return effect.do !== "against" && meansOneOpponent(effect) ? { do: "against", effect } : effect;
 }
@@ -197,7 +197,7 @@ export function monster(data: MonsterData): BattleCard {
   });
 }
 
-/** A Token that Effects summon by its name. */
+/** A Token that Effects summon by name. */
 export function token(data: TokenData): BattleCard {
   const { types, armor, power, keywords } = data;
   return card(
@@ -212,7 +212,7 @@ export function token(data: TokenData): BattleCard {
   );
 }
 
-/** A Legend from its printed data: Summon() stands at the head of its Effect (BC 8.6). */
+/** A Legend from its printed data: Summon() comes first in its Effect (BC 8.6). */
 export function legend(data: LegendData): BattleCard {
   const { types, armor, power, keywords, summon, abilities = [] } = data;
   const head: Ability = { kind: "keyword", keyword: "summon", cost: summon };
@@ -239,11 +239,11 @@ function played(category: Category, data: PlayedData): BattleCard {
   return support(category, data, [...(data.abilities ?? []), play]);
 }
 
-/** A Boost: carried out once, in an own Main or End Phase. */
+/** A Boost: it resolves once, in its player's Main or End Phase. */
 export const boost = (data: PlayedData): BattleCard => played("boost", data);
-/** A Trap: carried out once, in any player's Battle Phase. */
+/** A Trap: it resolves once, in any player's Battle Phase. */
 export const trap = (data: PlayedData): BattleCard => played("trap", data);
-/** An Item, equipped to a Monster: the ref `host` names that Monster. */
+/** An Item, equipped to a Monster: the reference `host` names that Monster. */
 export const item = (data: SupportData): BattleCard => support("item", data, data.abilities ?? []);
 /** A Field, which stays in play. */
 export const field = (data: SupportData): BattleCard => support("field", data, data.abilities ?? []);
@@ -257,10 +257,15 @@ export function gear(data: GearData): BattleCard {
   });
 }
 
-/** The name under which the Token copy of a card is kept. @param whole for the copy that still has Duplicate. */
+/**
+ * The name of a card's Token copy in the pool.
+ * @param whole for the copy that keeps Duplicate.
+ */
 export const copyName = (name: string, whole = false) => `${name} (Token${whole ? ", Duplicate" : ""})`;
 
-/** The Token copy of a Monster or Legend as other Effects make it: all that is printed (BC 11.15.3, 11.15.5). */
+/**
+ * The Token copy of a Monster or Legend as other Effects make it: everything printed (BC 11.15.3, 11.15.5).
+ */
 export function wholeCopyOf(original: BattleCard): BattleCard {
   return {
     ...original,
@@ -284,12 +289,13 @@ export function copyOf(original: BattleCard): BattleCard {
   };
 }
 
-/** The name under which an Errata of a card is kept. */
+/** The name of an Errata version of a card in the pool. */
 export const errataName = (name: string, set: number) => `${name} [Set ${set}]`;
 
 /**
- * An Errata: the same card as it is played from a later Set on (BC 9.1, 9.2).
- * @param original its first printing. @param changed the card as printed now, under the same name.
+ * An Errata: the same card as played from a later Set on (BC 9.1, 9.2).
+ * @param original its first printing.
+ * @param changed the new printing, under the same name.
  */
 export function errata(original: BattleCard, changed: BattleCard): BattleCard {
   if (changed.name !== original.name)

@@ -389,7 +389,7 @@ describe("when, and for how long", () => {
   test("Ward of First Light: for this one Attack", () => {
     const g = raid("Ward of First Light", [], null);
     g.me.trap("Ward of First Light");
-    // Nobody has anything to answer with, so the Attack is over: it did nothing, and its attacker is as before.
+    // Nobody can respond, so the Attack is over: it did nothing, and its attacker is as before.
     expect([g.me.hp, g.power("Raider"), g.tempered("Raider")]).toEqual([32, 4, true]);
     g.passAll();
   });

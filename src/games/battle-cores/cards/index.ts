@@ -2,8 +2,10 @@ import { type BattleCard, copyOf, wholeCopyOf } from "./card";
 import { POOL } from "./pool";
 import { TOKENS } from "./tokens";
 
-/** The given cards and, for each Monster and Legend, its Token copies, by name (BC 11.15.1): a card with Duplicate has
- *  one without and one with it. */
+/**
+ * These cards with, for each Monster and Legend, its Token copies, by name (BC 11.15.1): a card with
+ * Duplicate has one copy without it and one with it.
+ */
 export function poolOf(cards: readonly BattleCard[]): Readonly<Record<string, BattleCard>> {
   const copied = cards.filter((card) => card.type !== "support" && !card.token);
   const whole = copied.filter((card) => card.stats["kw-duplicate"] !== undefined).map(wholeCopyOf);

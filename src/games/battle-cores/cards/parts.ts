@@ -3,7 +3,7 @@ import type { Ability, Amount, Condition, Cost, Effect, Filter, Ref } from "../.
 import { adds, type Cards, standing, word } from "../../../language/build";
 import type { Keyword, Label } from "./card";
 
-/** Small words for writing abilities: each builds one piece of data of the card language. */
+/** Builders for abilities. */
 export { choose, each, is, mayChoose, seq, toHand, when, word } from "../../../language/build";
 
 // Which cards
@@ -17,7 +17,7 @@ export const inDeck = place("deck");
 export const inGround = place("ground");
 export const inLegendGround = place("legend-ground");
 export const inLegendDeck = place("legends");
-/** The Monster that carries this Item. */
+/** The Monster this Item is equipped to. */
 export const HOST: Filter = { ref: "host" };
 
 // Numbers and conditions
@@ -54,9 +54,9 @@ export const mill = (count: number, who: Players = "opponent"): Effect => word("
 export const recycle: Effect = word("recycle");
 
 const many = (count: number) => (count > 1 ? { count } : undefined);
-/** From the Main Deck into the hand. */
+/** From the Main Deck to the hand. */
 export const search = (from: Filter, count = 1): Effect => word("search", { from, ...many(count) });
-/** From the Main Deck, or from the place that the filter names; the Price is paid. */
+/** From the Main Deck, or the zone in the filter; its Price is paid. */
 export const summon = (from: Filter, count = 1): Effect => word("summon", { from, ...many(count) });
 export const quickSummon = (from: Filter, count = 1): Effect =>
   word("summon", { from, quick: true, ...many(count) });
@@ -100,7 +100,7 @@ export const oneOf = (...options: readonly Effect[]): Effect => ({ do: "choose-o
 // Costs
 export const fromHand = (count: number, filter?: Filter): Cost =>
   filter === undefined ? { pay: "discard", count } : { pay: "cards", from: inHand(filter), count };
-/** Own active Monsters (BC 6.13): what Summon() asks for, as a rule. */
+/** Active Monsters you control (BC 6.13): the usual cost in Summon(). */
 export const active = (count: number, filter: Filter = {}): Cost => ({ pay: "cards", from: filter, count });
 export const fromGround = (count: number, filter: Filter = {}): Cost => ({
   pay: "cards",
@@ -144,9 +144,9 @@ export const victory = label("victory");
 export const upkeep = label("upkeep");
 export const trade = label("trade");
 export const tempering = label("temper");
-/** Price(...): must be given beside the Points. */
+/** Price(...): paid on top of the Points. */
 export const priceOf = (...cost: readonly Cost[]): Ability => ({ kind: "keyword", keyword: "price", cost });
-/** "(x : y)" standing alone on a card in play. */
+/** "(x : y)" as an ability of a card in play. */
 export const inReturn = (
   cost: readonly Cost[],
   effect: Effect,
@@ -155,7 +155,7 @@ export const inReturn = (
 /** "(x : y)" inside another Effect. */
 export const inReturnFor = (cost: readonly Cost[], then: Effect): Effect => may({ do: "pay", cost, then });
 
-/** Adds to a value as long as the card is in play. */
+/** Adds to a stat while the card is in play. */
 export const aura = (
   cards: Cards,
   stat: "power" | "armor" | "price",
@@ -164,7 +164,7 @@ export const aura = (
 ) => standing(cards, [stat], amount, condition);
 export const has = (cards: Cards, keyword: Keyword, level = 1, condition?: Condition) =>
   standing(cards, [`kw-${keyword}`], level, condition);
-/** Burn that would be dealt to you is prevented; Burn on Monsters of yours is not. */
+/** Prevents Burn on you, but not on your Monsters. */
 export const noBurn = (more: { readonly oncePerTurn?: true } = {}): Ability => ({
   kind: "replace",
   change: "burn",

@@ -8,7 +8,7 @@ import * as word from "./parts";
 
 const text = (ability: Ability) => say(printAbility(vocabulary, ability));
 
-/** What abilities say of themselves, one for each word and form. */
+/** The printed text of abilities, one for each word and form. */
 const SAID: readonly (readonly [string, Ability])[] = [
   ["Startup(Burn 2 to the opponent)", word.startup(word.burn(2))],
   ["Victory(Duplicate)", word.victory(word.duplicate)],

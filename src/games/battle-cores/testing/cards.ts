@@ -14,7 +14,7 @@ import {
 } from "../cards/card";
 import { draw } from "../cards/parts";
 
-/** A Monster for a test: Price 1, Armor 1, Power 1, Nature Beast, unless told otherwise. */
+/** A test Monster: by default Price 1, Armor 1, Power 1, Nature Beast. */
 export function beast(name: string, more: Partial<Omit<MonsterData, "name">> = {}): BattleCard {
   const plain = { number: 900, types: ["nature", "beast"], price: 1, armor: 1, power: 1 } as const;
   return monster({ ...plain, ...more, name });
@@ -27,11 +27,14 @@ export const stats = (name: string, armor: number, power: number, ...keywords: K
 /** A Monster with these abilities. */
 export const able = (name: string, ...abilities: Ability[]): BattleCard => beast(name, { abilities });
 
-/** A Legend: Armor 5, Power 5. @param summon what stands in Summon(). */
+/**
+ * A Legend: Armor 5, Power 5.
+ * @param summon the costs in Summon().
+ */
 export const hero = (name: string, summon: readonly Cost[], more: Partial<MonsterData> = {}): BattleCard =>
   legend({ number: 950, name, types: ["light", "dragon"], armor: 5, power: 5, ...more, summon });
 
-/** Support cards for tests; Price 1 and, for those that are carried out, "draw a card" unless told otherwise. */
+/** Test Support cards: by default Price 1 and, for those that resolve once, "draw a card". */
 export const aBoost = (name: string, effect: Effect = draw(1), price = 1): BattleCard =>
   boost({ number: 960, name, price, effect });
 export const aTrap = (name: string, effect: Effect = draw(1), price = 1): BattleCard =>

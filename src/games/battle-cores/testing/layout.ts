@@ -11,7 +11,7 @@ import { BattleScenario } from "./scenario";
 /** A card of the pool by name, or one made for the test. */
 export type TestCard = string | BattleCard;
 
-/** How a card lies in play, where that matters. */
+/** The state of a card in play, where it matters. */
 export interface CardInPlay {
   readonly card: TestCard;
   readonly tempered?: boolean;
@@ -21,20 +21,20 @@ export interface CardInPlay {
   readonly fresh?: boolean;
 }
 
-/** What a player has. Cards of a pile are listed bottom first. */
+/** A player's cards and resources. Cards of a pile are listed bottom first. */
 export interface Side {
   readonly monsters?: readonly (TestCard | CardInPlay)[];
   readonly fields?: readonly (TestCard | CardInPlay)[];
   readonly gear?: readonly (TestCard | CardInPlay)[];
   readonly hand?: readonly TestCard[];
-  /** Absent: ten plain Monsters. */
+  /** By default ten plain Monsters. */
   readonly deck?: readonly TestCard[];
   readonly legends?: readonly TestCard[];
   readonly ground?: readonly TestCard[];
   readonly legendGround?: readonly TestCard[];
-  /** Absent: 30. */
+  /** By default 30. */
   readonly hp?: number;
-  /** Absent: 5. */
+  /** By default 5. */
   readonly points?: number;
 }
 
@@ -49,16 +49,16 @@ export interface BattleLayout {
   readonly third?: Side;
   readonly fourth?: Side;
   readonly active?: Seat;
-  /** Absent: the Main Phase. `start`: before the turn begins. */
+  /** By default the Main Phase. `start`: before the turn begins. */
   readonly at?: Phase | "start";
-  /** Turns begun in the game; absent: 9. */
+  /** Turns begun in the game; by default 9. */
   readonly turn?: number;
-  /** Turns each player has begun; absent: 4. */
+  /** Turns each player has begun; by default 4. */
   readonly rounds?: number;
   readonly options?: Readonly<Record<string, Plain>>;
-  /** Results of random picks to come, from 1. */
+  /** Results of the next random picks, from 1. */
   readonly dice?: readonly number[];
-  /** Trap windows that ask (the others are passed). */
+  /** Trap windows in which players are asked (the others are passed). */
   readonly stops?: readonly WindowName[] | "all";
 }
 
@@ -118,7 +118,7 @@ export function battleCores(layout: BattleLayout = {}): BattleScenario {
 }
 
 export interface BattleStart {
-  /** A list of names or cards for each seat; absent: 40 plain Monsters each, for two. */
+  /** Names or cards for each seat; by default 40 plain Monsters each, for two. */
   readonly decks?: readonly (readonly TestCard[])[];
   readonly seats?: number;
   readonly seed?: string;
@@ -128,7 +128,7 @@ export interface BattleStart {
 
 const TREES = ["Oak", "Elm", "Ash", "Yew"];
 
-/** A whole game from its start, at the first question about a Mulligan. */
+/** A whole game from its start, at the first mulligan question. */
 export function started(start: BattleStart = {}): BattleScenario {
   const count = start.seats ?? start.decks?.length ?? 2;
   const decks = start.decks ?? TREES.slice(0, count).map(fortyOf);
@@ -148,7 +148,7 @@ export function started(start: BattleStart = {}): BattleScenario {
 export const fight = (mine: Side["monsters"] = [], theirs: Side["monsters"] = []): BattleScenario =>
   battleCores({ at: "battle", me: { monsters: mine }, foe: { monsters: theirs } });
 
-/** Ends the turn of seat 0, from the Main or Battle Phase, and passes the other player's. */
+/** Ends the turn of seat 0, from the Main or Battle Phase, and passes through the other player's. */
 export function passRound(g: BattleScenario): BattleScenario {
   if (g.phase === "main") g.me.toBattle();
   g.me.toEnd();

@@ -66,7 +66,7 @@ export class BattleScenario extends Scenario {
     return this.events.map((event) => event.type);
   }
 
-  /** All events so far as a seat is told of them. */
+  /** All events so far as a seat sees them. */
   eventsSeenBy(seat: Seat): GameEvent[] {
     return this.events.map((event) => viewEvent(event, seat));
   }
@@ -80,13 +80,16 @@ export class BattleScenario extends Scenario {
     });
   }
 
-  /** The trap window that asks, and whom: "attack 1"; null outside the windows. */
+  /** The open trap window and the asked seat: "attack 1"; null outside the windows. */
   get asked(): string | null {
     const decision = this.decision;
     return decision?.kind === "act" && decision.window ? `${decision.window} ${decision.seat}` : null;
   }
 
-  /** Everybody passes until no window is open. @returns who was asked where, in order. */
+  /**
+   * Everybody passes until no window is open.
+   * @returns who was asked where, in order.
+   */
   passAll(): string[] {
     const seen: string[] = [];
     for (let at = this.asked; at !== null; at = this.asked) {
@@ -110,14 +113,14 @@ export class BattleScenario extends Scenario {
   }
 }
 
-/** What one player does. Cards are named; a card that several have is looked for on the player's own side first. */
+/** What one player does. Cards are named; if several players have one, the player's own comes first. */
 class Player {
   constructor(
     private readonly game: BattleScenario,
     readonly seat: Seat,
   ) {}
 
-  /** An own card of this name: in hand first, else anywhere (the newest, for Tokens). */
+  /** The player's card of this name: in hand first, otherwise anywhere (the newest, for Tokens). */
   private own(name: string): CardId {
     const all = this.game.state.cards.filter((card) => card.def === name && card.owner === this.seat);
     const inZone = (key: string) => all.find((card) => this.game.state.zones[card.zone]?.key === key);
@@ -166,7 +169,7 @@ class Player {
   };
 
   summon = (name: string) => this.act(this.summoning(name));
-  /** @param on the Monster that an Item goes on. */
+  /** @param on the Monster an Item is equipped to. */
   activate = (name: string, on?: string) => this.act(this.activating(name, on));
   legend = (name: string) => this.act(this.legending(name));
   trap = (name: string) => this.act(this.trapping(name));
@@ -181,25 +184,25 @@ class Player {
   toEnd = () => this.act({ type: "to-end" });
   endTurn = () => this.act({ type: "end-turn" });
   pass = () => this.act({ type: "pass" });
-  /** From the Main Phase through the others to the next player. */
+  /** From the Main Phase through the others to the next player's turn. */
   finish = () => this.toBattle() && this.toEnd() && this.endTurn();
   anytime = (action: Action) => this.game.answer({ seat: this.seat, do: "anytime", action });
   concede = () => this.anytime({ type: "concede" });
   reply = (reply: "offer" | "accept" | "decline") => this.anytime({ type: "draw", data: { reply } });
 
-  /** What this player is offered to do, as the view tells it. */
+  /** The actions of a type that this player is offered, according to the view. */
   offered(type: string): Action[] {
     return this.game.view(this.seat).actions.filter((action) => action.type === type);
   }
 
-  /** Names of the cards with which this player is offered to do that, sorted. */
+  /** Names of the cards this player is offered an action with, sorted. */
   cardsFor(type: string): string[] {
     return this.offered(type)
       .map(({ card = NONE }) => this.game.state.cards[card]?.def ?? "")
       .sort();
   }
 
-  /** What one of the own cards may attack: Monsters by name, players as "seat 1"; sorted. */
+  /** What one of the player's cards may attack: Monsters by name, players as "seat 1"; sorted. */
   targets(name: string): string[] {
     const card = this.own(name);
     const offered = this.offered("attack").filter((action) => action.card === card);
@@ -210,7 +213,7 @@ class Player {
       .sort();
   }
 
-  /** The names this player reads in a zone: "" for each card that is hidden. */
+  /** The card names this player sees in a zone: "" for each hidden card. */
   sees(key: string, owner: Seat = this.seat): string[] {
     const view = this.game.view(this.seat);
     return zoneOf(view, key, owner).cards.map((id) => cardIn(view, id).def);

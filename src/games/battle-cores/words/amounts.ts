@@ -19,7 +19,7 @@ const ofCard = (name: string, read: (g: Reader, id: number) => number): AmountWo
   print: printWord("amount", name, ["card"]),
 });
 
-/** Numbers that Effects may count with. */
+/** Numbers that Effects can use. */
 export const amounts: Readonly<Record<string, AmountWord>> = {
   hp: ofSeat("hp", hpOf),
   points: ofSeat("points", pointsOf),

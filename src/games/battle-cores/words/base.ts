@@ -11,7 +11,9 @@ import { conditions } from "./conditions";
 import { costs } from "./costs";
 import { REFS, refOf, SLUG } from "./print-word";
 
-/** The words of Battle Cores without its effects: enough to find cards, to judge conditions and to pay. */
+/**
+ * The vocabulary of Battle Cores without its effects: enough to select cards, evaluate conditions and pay.
+ */
 export const base: Vocabulary = {
   slug: SLUG,
   field: "monsters",

@@ -29,7 +29,7 @@ import { cardsNamed, MANY, printWord, WHO } from "./print-word";
 
 const DECK = "deck";
 
-/** The own cards that fit; where no place is named, the Main Deck is meant (BC 11.1.4). */
+/** The player's matching cards; without a zone, those of the Main Deck (BC 11.1.4). */
 function found(g: Reader, env: Env, filter: unknown): CardId[] {
   const from = filter as Filter;
   const placed = { zone: DECK, ...from };
@@ -38,7 +38,7 @@ function found(g: Reader, env: Env, filter: unknown): CardId[] {
 
 const zoneIn = (filter: unknown) => (filter as Filter).zone ?? DECK;
 
-/** The player looks through the own Main Deck (BC 11.3.1). */
+/** The player looks through their Main Deck (BC 11.3.1). */
 function lookThroughDeck(g: Engine, seat: Seat): void {
   for (const id of zoneOf(g.state, DECK, seat).cards) show(g, id, seat);
 }
@@ -62,7 +62,9 @@ function askFor(g: Engine, env: Env, cards: readonly CardId[], count: number, pr
   });
 }
 
-/** What may be put into play by an Effect: with Quick anything that fits, else what can be paid (BC 11.1.2, 11.2). */
+/**
+ * What an Effect may put into play: with Quick any match, otherwise what can be paid for (BC 11.1.2, 11.2).
+ */
 function summonable(g: Reader, env: Env, from: unknown, quick: boolean): CardId[] {
   return found(g, env, from).filter((id) => {
     if (defOf(g, cardOf(g.state, id)).type === "support") return false;
@@ -111,7 +113,7 @@ export const cardWords: Readonly<Record<string, EffectWord>> = {
         ...(quick ? { quick } : undefined),
         ...(left > 1 ? { count: left } : undefined),
       };
-      // What is started last runs first: the summoning, then the shuffling, then the next one.
+      // The last procedure started runs first: the summoning, then the shuffling, then the next one.
       if (left > 0) perform(g, { do: "word", word: "summon", args: more }, env, g.rule);
       if (zoneIn(from) === DECK) perform(g, { do: "word", word: "shuffle" }, env, "BC 11.1.6");
       summon(g, env.seat, card, quick === true);

@@ -14,7 +14,7 @@ const hpTest = (fits: (hp: number, n: number) => boolean, name: string): Conditi
   print: printWord("if", name),
 });
 
-/** What may be asked of the running Attack, of the turn and of the players. */
+/** Conditions about the current Attack, the turn and the players. */
 export const conditions: Readonly<Record<string, ConditionWord>> = {
   "attack-on": {
     args: { who: [...WHOSE, "any"] },

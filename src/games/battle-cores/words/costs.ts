@@ -9,7 +9,7 @@ import { printWord } from "./print-word";
 
 const some = { from: 1, to: 20 };
 
-/** What may be asked for in return, beside cards (BC 11.23). */
+/** Costs of "(x : y)" other than cards (BC 11.23). */
 export const costs: Readonly<Record<string, CostWord>> = {
   points: {
     args: { n: some },

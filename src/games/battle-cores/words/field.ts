@@ -36,7 +36,7 @@ const pointsWord = (name: string, change: (g: Engine, seat: Seat, n: number) => 
   print: (args) => printWord("do", name)(withAmount(args)),
 });
 
-/** Effects on cards in play, on Points and on the Attack that is going on. */
+/** Effects on cards in play, on Points and on the current Attack. */
 export const fieldWords: Readonly<Record<string, EffectWord>> = {
   temper: cardWord("temper", (g, id) => {
     rest(g, id);
@@ -77,7 +77,7 @@ export const fieldWords: Readonly<Record<string, EffectWord>> = {
       if (attack === null || id === undefined || attack.stage === "struck") return;
       const target = cardOf(g.state, id);
       if (!isMonsterInPlay(g, target) || target.controller === attack.by || id === attack.target) return;
-      // The Block has been made, whatever becomes of the Attack (BC 11.17.5).
+      // The Block counts, whatever becomes of the Attack (BC 11.17.5).
       if (attack.blocked && stands(g.state, { card: attack.target, stamp: attack.targetStamp }))
         rest(g, attack.target);
       const defender = target.controller;

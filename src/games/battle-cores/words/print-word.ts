@@ -4,7 +4,7 @@ import { attackIn } from "../vars";
 
 export const SLUG = "battle-cores";
 
-/** Cards that the game names: those of the Attack that is going on, and the Monster that carries this Item. */
+/** Cards the game has words for: those of the current Attack, and the Monster an Item is equipped to. */
 export const REFS = ["attacker", "target", "host"] as const;
 
 export function refOf(g: Reader, env: Env, name: string): readonly CardId[] | undefined {
@@ -19,20 +19,20 @@ export function refOf(g: Reader, env: Env, name: string): readonly CardId[] | un
   return id < 0 ? [] : [id];
 }
 
-/** The cards that an argument names. */
+/** The cards an argument refers to. */
 export function cardsNamed(g: Reader, env: Env, ref: unknown): readonly CardId[] {
   return refCards(g, { ref: refOf }, env, String(ref));
 }
 
-/** Players by how an Effect may speak of them. */
+/** Players as Effects refer to them. */
 export const WHO = ["you", "opponent", "each"] as const satisfies readonly Who[];
 
-/** How many, where more than one may be meant. */
+/** A count, where more than one is possible. */
 export const MANY = { maybe: { from: 2, to: 6 } } as const;
 
 export const WHOSE = ["you", "opponent"] as const;
 
-/** A phrase of the game with the references among its arguments said. */
+/** A phrase of the game with the references in its arguments printed. */
 export function printWord(kind: "do" | "if" | "amount" | "cost", name: string, refs: readonly string[] = []) {
   return (args: WordArgs): Message => {
     const said: Record<string, unknown> = { ...args };

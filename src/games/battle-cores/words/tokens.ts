@@ -3,7 +3,7 @@ import { TOKENS } from "../cards/tokens";
 import { makeToken } from "../summoning";
 import { MANY, printWord, SLUG } from "./print-word";
 
-/** Types, values, keywords and abilities of a Token, as the text of what makes it names them. */
+/** Types, stats, keywords and abilities of a Token, for the text of the Effect that makes it. */
 function traitsOf(v: Vocabulary, name: string): WordArgs {
   const token = TOKENS[name];
   const { armor = 0, power = 0 } = token?.stats ?? {};
@@ -14,8 +14,8 @@ function traitsOf(v: Vocabulary, name: string): WordArgs {
 }
 
 /**
- * Tokens that Effects summon by name; the text says what such a Token is, since there is no card to read it from.
- * @param whole the whole vocabulary, in whose words a Token's own abilities are printed.
+ * Tokens that Effects summon by name; the text describes such a Token, because there is no card to read.
+ * @param whole the full vocabulary, with which a Token's own abilities are printed.
  */
 export const tokenWords = (whole: () => Vocabulary): Readonly<Record<string, EffectWord>> => ({
   token: {

@@ -12,7 +12,10 @@ interface WarriorData {
   readonly abilities?: readonly Ability[];
 }
 
-/** A Warrior from its printed data. @throws RangeError when it has not exactly eight numbers from 0 to 9 (D20 6.2). */
+/**
+ * A Warrior from its printed data.
+ * @throws RangeError unless it has exactly eight numbers from 0 to 9 (D20 6.2).
+ */
 export function warrior(data: WarriorData): PrintedCard {
   const sound =
     data.numbers.length === 8 && data.numbers.every((n) => Number.isInteger(n) && n >= 0 && n <= 9);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { at, type D20Layout, d20, plain, trick } from "../testing";
 import { bonus, value } from "./testing";
 
-/** A Warrior of each kind on all sides of the middle. */
+/** A Warrior of each kind on all sides of the middle one. */
 const round = (middle: string | null, hand: readonly string[] = []): D20Layout => ({
   me: {
     field: [
@@ -33,7 +33,7 @@ const foesDrop = trick("Foes Drop", flip("down"));
 
 const ALL = ["Mine", "Lain", "Apart", "Theirs", "Beaten", "Far", "Far Beaten"];
 
-/** What is offered to be chosen, with the bounds of how many. */
+/** The options of a choice, with its minimum and maximum. */
 function choice(g: ReturnType<typeof d20>): unknown[] {
   const { decision } = g;
   return decision?.kind === "pick" ? [g.offered(), decision.min, decision.max] : [decision?.kind];

@@ -3,7 +3,10 @@ import { canSee } from "../../../kernel";
 import { at, type D20Layout, d20, plain, special, trick } from "../testing";
 import { bonus, diceOf, fight, has, numbers } from "./testing";
 
-/** My "Mine" attacks "Enemy" with these numbers; I hold the card and am asked once the dice lie (or the attack is declared). */
+/**
+ * My "Mine" attacks "Enemy" with these numbers; I hold the card and am asked after the roll (or the
+ * declaration).
+ */
 function inBattle(
   card: string,
   mine: number,
@@ -26,7 +29,7 @@ function inBattle(
   return g;
 }
 
-/** Everybody passes until the turn goes on. */
+/** Everybody passes until the turn continues. */
 function settle(g: ReturnType<typeof d20>) {
   while (g.decision?.kind === "act" && g.decision.window !== undefined) g.pass();
   return g;

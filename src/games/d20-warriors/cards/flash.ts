@@ -21,7 +21,7 @@ import {
 const yours = { for: "yours" };
 const theirs = { for: "theirs" };
 
-/** Flash cards that bend the dice of the battle in which they are played. */
+/** Flash cards that change the dice of the current battle. */
 const DICE: readonly PrintedCard[] = [
   flash(68, "Loaded Dice", word("reroll", { ...yours, which: "all" })),
   flash(69, "Evil Eye", word("reroll", { ...theirs, which: "highest" })),
@@ -52,7 +52,7 @@ const FIGHT: readonly PrintedCard[] = [
   flash(81, "Snare Net", choose(foes(), seq(gains("it", "bound"), rolls("it", -3)))),
 ];
 
-/** Flash cards that turn, move and place Warriors. */
+/** Flash cards that flip, move and place Warriors. */
 const FIELD: readonly PrintedCard[] = [
   flash(82, "Second Wind", choose(fallen(), flipUp("it"))),
   flash(83, "Trapdoor", {

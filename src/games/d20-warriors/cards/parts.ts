@@ -2,7 +2,7 @@ import type { Ability, Amount, Condition, Effect, Filter, Ref } from "../../../l
 import { adds, type Cards, standing, type TriggerMore, when } from "../../../language/build";
 import { DIRECTIONS } from "../board";
 
-/** Small words for writing abilities: each builds one piece of data of the card language. */
+/** Builders for abilities. */
 export {
   choose,
   each,
@@ -17,10 +17,10 @@ export {
 
 /** All eight numbers, or those at the edges. */
 export const NUMBERS = DIRECTIONS;
-/** What is added to the highest roll. */
+/** The bonus to the highest roll. */
 export const ROLL = ["bonus"];
 
-/** Face-up Warriors of yours, or of the opponent; face-down ones of yours. */
+/** Your face-up Warriors, or the opponent's; your face-down ones. */
 export const own = (more: Filter = {}): Filter => ({ of: "you", face: "up", ...more });
 export const foes = (more: Filter = {}): Filter => ({ of: "opponent", face: "up", ...more });
 export const fallen = (more: Filter = {}): Filter => ({ of: "you", face: "down", ...more });
@@ -31,7 +31,7 @@ export const draw = (count: Amount): Effect => ({ do: "draw", who: "you", count 
 
 type Until = "turn" | "battle" | "game";
 
-/** Adds to a Warrior's highest roll, or to numbers. */
+/** Adds to a Warrior's highest roll, or to its numbers. */
 export const rolls = (card: Ref, amount: Amount, until: Until = "turn") => adds(ROLL, card, amount, until);
 export const numbers = (card: Ref, amount: Amount, until: Until = "turn") =>
   adds(NUMBERS, card, amount, until);
@@ -42,7 +42,7 @@ export const gains = (card: Ref, keyword: string, until: Until = "turn") =>
 export const whenThis = (on: string, effect: Effect, more?: TriggerMore): Ability =>
   when({ on, card: "this" }, effect, more);
 
-/** As long as the Warrior lies face up. */
+/** While the Warrior is face up. */
 export const has = (cards: Cards, keyword: string, condition?: Condition): Ability =>
   standing(cards, [`kw-${keyword}`], 1, condition);
 

@@ -4,7 +4,7 @@ import { DIRECTIONS, type Direction, directionTo, opposite } from "../board";
 import { d20Warriors } from "../index";
 import type { D20Scenario } from "../testing";
 
-/** The current value of a card in a scenario. */
+/** The current value of a card's stat in a scenario. */
 export function value(g: D20Scenario, name: string, stat: string): number {
   return readStat(g.engine, g.id(name), stat);
 }
@@ -19,10 +19,10 @@ export function printed(name: string, add = 0): number[] {
   return DIRECTIONS.map((direction) => (d20Warriors.cards[name]?.stats[direction] ?? 0) + add);
 }
 
-/** What is added to a card's highest roll. */
+/** The bonus to a card's highest roll. */
 export const bonus = (g: D20Scenario, name: string) => readStat(g.engine, g.id(name), "bonus", true);
 
-/** Has the card this keyword now? */
+/** Does the card have this keyword now? */
 export const has = (g: D20Scenario, name: string, keyword: string) => value(g, name, `kw-${keyword}`) > 0;
 
 /** The whole text of a card of the pool, as printed. */
@@ -33,15 +33,16 @@ export function textOf(name: string): string {
 }
 
 interface Throw {
-  /** How many dice more (or fewer) each side rolls than its numbers say before the attack. */
+  /** How many more (or fewer) dice each side rolls than its numbers before the attack. */
   readonly more?: readonly [number, number];
   /** Results of the dice after those, in order. */
   readonly then?: readonly number[];
 }
 
 /**
- * The active player attacks; all dice of the attacker show one number, all of the target another.
- * @param a on each die of the attacker. @param b on each die of the target.
+ * The active player attacks; all of the attacker's dice show one number, all of the target's another.
+ * @param a on each of the attacker's dice.
+ * @param b on each of the target's dice.
  */
 export function fight(
   g: D20Scenario,

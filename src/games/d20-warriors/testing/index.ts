@@ -38,10 +38,10 @@ export interface Placed {
 export interface Side {
   readonly field?: readonly Placed[];
   readonly hand?: readonly TestCard[];
-  /** Top card last. Absent: ten plain Warriors. */
+  /** Top card last. By default ten plain Warriors. */
   readonly deck?: readonly TestCard[];
   readonly discard?: readonly TestCard[];
-  /** In a draft: the pack in hand, and what has been picked. */
+  /** In a draft: the current pack, and the cards picked. */
   readonly pack?: readonly TestCard[];
   readonly picks?: readonly TestCard[];
 }
@@ -53,13 +53,16 @@ export interface D20Layout {
   readonly foe?: Side;
   readonly active?: Seat;
   readonly turn?: number;
-  /** Where the game goes on: in the turn (`act`, the default), at its initial draw, or before the first turn. */
+  /**
+   * Where the game continues: in the turn (`act`, the default), at its initial draw, or before the first
+   * turn.
+   */
   readonly at?: keyof typeof MOMENTS;
   readonly placements?: number;
   readonly options?: Readonly<Record<string, Plain>>;
   readonly oops?: number;
   readonly dice?: readonly number[];
-  /** Windows that ask (the others are passed). */
+  /** Windows in which players are asked (the others are passed). */
   readonly stops?: readonly WindowName[] | "all";
 }
 
@@ -97,13 +100,16 @@ const MOMENTS = {
 
 let made = 0;
 
-/** A plain Warrior for a test. @param n its number in all directions, or all eight from north, clockwise. */
+/**
+ * A plain test Warrior.
+ * @param n its number in all directions, or all eight from north, clockwise.
+ */
 export function plain(name: string, n: number | readonly number[] = 1): PrintedCard {
   const numbers = typeof n === "number" ? Array<number>(8).fill(n) : n;
   return warrior({ number: 900, name, subtype: "golem", numbers: numbers as never });
 }
 
-/** A Warrior with something special, for a test. */
+/** A test Warrior with something special. */
 export function special(
   name: string,
   more: Partial<Omit<Parameters<typeof warrior>[0], "name">>,
@@ -111,7 +117,10 @@ export function special(
   return warrior({ number: 900, name, subtype: "golem", numbers: [1, 1, 1, 1, 1, 1, 1, 1], ...more });
 }
 
-/** A Flash card for a test. @param effect absent: it does nothing. */
+/**
+ * A test Flash card.
+ * @param effect by default none.
+ */
 export function trick(
   name: string,
   effect: Parameters<typeof flash>[2] = { do: "seq", effects: [] },
@@ -119,7 +128,10 @@ export function trick(
   return flash(950, name, effect);
 }
 
-/** Different cards for a deck or a pool: "Oak 1", "Oak 2" ... @param make plain Warriors unless told otherwise. */
+/**
+ * Different cards for a deck or a pool: "Oak 1", "Oak 2" ...
+ * @param make by default makes plain Warriors.
+ */
 export function several(
   count: number,
   name: string,
@@ -163,7 +175,7 @@ export class D20Scenario extends Scenario {
     return rolls.map((event) => event.amount ?? 0);
   }
 
-  /** All events so far as a seat is told of them. */
+  /** All events so far as a seat sees them. */
   eventsSeenBy(seat: Seat): GameEvent[] {
     return this.events.map((event) => viewEvent(event, seat));
   }
@@ -178,7 +190,7 @@ export class D20Scenario extends Scenario {
   }
 }
 
-/** What one player does. Cards are named; a card that both have is looked for on the player's own side first. */
+/** What one player does. Cards are named; if both players have one, the player's own comes first. */
 class Player {
   constructor(
     private readonly game: D20Scenario,
@@ -228,7 +240,7 @@ class Player {
   anytime = (type: string) => this.game.answer({ seat: this.seat, do: "anytime", action: { type } });
   notAnytime = (type: string) => this.game.refused({ seat: this.seat, do: "anytime", action: { type } });
 
-  /** What this player is offered to do, as the view tells it. */
+  /** The actions of a type that this player is offered, according to the view. */
   offered(type: string): Action[] {
     return this.game.view(this.seat).actions.filter((action) => action.type === type);
   }
@@ -240,14 +252,14 @@ class Player {
     return offered.map((action) => String(action.cell)).sort();
   }
 
-  /** The Warriors that one of the own ones is offered to attack, sorted by name. */
+  /** The Warriors that one of the player's own is offered to attack, sorted by name. */
   targets(name: string): string[] {
     const card = this.own(name);
     const offered = this.offered("attack").filter((action) => action.card === card);
     return offered.map(({ target }) => this.game.state.cards[target ?? NONE]?.def ?? "").sort();
   }
 
-  /** The names this player reads in a zone: "" for each card that is hidden. */
+  /** The card names this player sees in a zone: "" for each hidden card. */
   sees(key: string, owner: Seat = NONE): string[] {
     const view = this.game.view(this.seat);
     return zoneOf(view, key, owner).cards.map((id) => cardIn(view, id).def);
@@ -303,7 +315,9 @@ export function d20(layout: D20Layout = {}): D20Scenario {
 }
 
 export interface D20Start {
-  /** Twelve cards each. Absent: twelve plain Warriors each, "Oak 1" to "Oak 12" and "Elm 1" to "Elm 12". */
+  /**
+   * Twelve cards each. By default twelve plain Warriors each, "Oak 1" to "Oak 12" and "Elm 1" to "Elm 12".
+   */
   readonly decks?: readonly [readonly PrintedCard[], readonly PrintedCard[]];
   /** For a draft: every card that may be in the packs. */
   readonly pool?: readonly PrintedCard[];
@@ -312,7 +326,7 @@ export interface D20Start {
   readonly stops?: D20Layout["stops"];
 }
 
-/** A whole game from its start: decks are shuffled, hands drawn, the first turn settled. */
+/** A whole game from its start: decks are shuffled, hands drawn, the first turn decided. */
 export function started(start: D20Start = {}): D20Scenario {
   const decks = start.decks ?? [several(12, "Oak"), several(12, "Elm")];
   const seats = ["Ann", "Bob"].map((name, i) => ({
@@ -325,7 +339,7 @@ export function started(start: D20Start = {}): D20Scenario {
   return new D20Scenario({ engine, ...(start.stops ? { stops: start.stops } : undefined) });
 }
 
-/** Numbers that tell the direction: 1 to the north, 2 to the north-east, and so on, clockwise. */
+/** Numbers that identify the direction: 1 to the north, 2 to the north-east, and so on, clockwise. */
 export const COMPASS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** One Warrior of each player, side by side: "Mine" in the centre, "Theirs" to its east. */

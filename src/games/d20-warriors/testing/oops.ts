@@ -26,7 +26,7 @@ export function position(more: D20Layout = {}): D20Scenario {
   });
 }
 
-/** The state without the number of OOPS left, and without what only tells which actions can still be undone. */
+/** The state without the number of OOPS left and without the takeback points. */
 export function withoutOops(g: D20Scenario): string {
   const { seats, takebacks: _takebacks, ...rest } = g.state;
   return hashPlain({ ...rest, seats: seats.map(({ counters: _counters, ...seat }) => seat) });

@@ -4,18 +4,18 @@ import { bestOfLatest, diceFor, leader } from "../battle";
 import { type Battle, runningBattle } from "../vars";
 import { printWord, sidesOf } from "./refs";
 
-/** The side of the ability's controller in the running battle. */
+/** The side of the ability's controller in the current battle. */
 function seatSide(g: Reader, battle: Battle, env: Env): 0 | 1 {
   return cardOf(g.state, battle.fighters[0]).controller === env.seat ? 0 : 1;
 }
 
-/** Dice that a side rolls, or has rolled in the first throw. */
+/** Dice that a side rolls, or has rolled in the first roll. */
 function diceCount(g: Reader, battle: Battle, side: 0 | 1): number {
   if (battle.stage === "declared") return diceFor(g, battle, side);
   return battle.dice[side].filter((die) => die.throw === 0).length;
 }
 
-/** What may be asked of the running battle and of the lie of a Warrior. */
+/** Conditions about the current battle and a Warrior's position. */
 export const conditions: Readonly<Record<string, ConditionWord>> = {
   attacking: {
     args: { for: "ref" },

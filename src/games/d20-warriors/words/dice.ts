@@ -27,7 +27,7 @@ function diceWord(
   };
 }
 
-/** Takes away the highest die of the latest throw. */
+/** Removes the highest die of the latest roll. */
 function dropDie(g: Engine, side: Side): void {
   const battle = dicedBattle(g);
   if (battle === null) return;
@@ -37,13 +37,13 @@ function dropDie(g: Engine, side: Side): void {
   setBattle(g, { ...battle, dice: side === 0 ? [dice, battle.dice[1]] : [battle.dice[0], dice] });
 }
 
-/** Each fighter takes the dice of the other, tie-breaks too. */
+/** The fighters swap dice, including tie-breaks. */
 function swapDice(g: Engine): void {
   const battle = dicedBattle(g);
   if (battle !== null) setBattle(g, { ...battle, dice: [battle.dice[1], battle.dice[0]] });
 }
 
-/** Effects on the dice that lie on the table. */
+/** Effects on rolled dice. */
 export const diceWords: Readonly<Record<string, EffectWord>> = {
   "extra-die": diceWord("extra-die", {}, (g, side) => rollExtra(g, side)),
   reroll: diceWord("reroll", { which: ["all", "lowest", "highest"] }, (g, side, { which }) =>

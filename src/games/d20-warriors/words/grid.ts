@@ -28,7 +28,7 @@ function shiftCells(g: Reader, card: Card): Cell[] {
   );
 }
 
-/** Gives a Warrior eight numbers for the turn. */
+/** Sets a Warrior's eight numbers for the turn. */
 function setNumbers(g: Engine, env: Env, card: Card, numbers: readonly number[]): void {
   DIRECTIONS.forEach((stat, i) => {
     const amount = numbers[i] ?? 0;
@@ -38,7 +38,7 @@ function setNumbers(g: Engine, env: Env, card: Card, numbers: readonly number[])
 
 const numbersOf = (g: Reader, id: CardId) => DIRECTIONS.map((direction) => readStat(g, id, direction));
 
-/** The card that an argument names, if it waits in hand or discard pile and there is a cell for it. */
+/** The card an argument refers to, if it is in a hand or discard pile and there is a cell for it. */
 function deployable(g: Reader, env: Env, ref: unknown): { card: Card; cells: readonly Cell[] } | null {
   const id = cardsNamed(g, env, ref)[0];
   if (id === undefined) return null;
@@ -55,7 +55,7 @@ function askCell(g: Engine, env: Env, word: string, card: Card, cells: readonly 
   ask(g, { kind: "place", seat: env.seat, prompt, rule: g.rule, source: env.source, card: card.id, cells });
 }
 
-/** Effects on where Warriors lie and which way their numbers face. */
+/** Effects on where Warriors are and which way their numbers face. */
 export const gridWords: Readonly<Record<string, EffectWord>> = {
   shift: {
     args: { card: "ref" },
@@ -119,7 +119,7 @@ export const gridWords: Readonly<Record<string, EffectWord>> = {
   },
   "place-again": {
     args: {},
-    // Warriors are placed in the own turn only (D20 4.17).
+    // Warriors are only placed on their player's own turn (D20 4.17).
     run: (g, env) => {
       if (g.state.turn.seat === env.seat) setPlacements(g, varsOf(g.state).placements + 1);
     },

@@ -5,7 +5,7 @@ import { runningBattle, sideOf } from "../vars";
 
 export const SLUG = "d20-warriors";
 
-/** Cards of the running battle by role, by player, or as the other one of the two. */
+/** Cards of the current battle by role, by player, or as the opponent of the other. */
 export const REFS = ["attacker", "target", "yours", "theirs", "rival"] as const;
 
 function battleRef(g: Reader, env: Env, name: string): readonly CardId[] | undefined {
@@ -21,13 +21,13 @@ function battleRef(g: Reader, env: Env, name: string): readonly CardId[] | undef
   return battle.fighters.filter((id) => (cardOf(g.state, id).controller === env.seat) === (name === "yours"));
 }
 
-/** Guarded Warriors are changed by nothing that an opponent's card does. */
+/** An opponent's cards cannot change Guarded Warriors. */
 function mayAffect(g: Reader, env: Env, card: Card): boolean {
   if (card.face === "down" || card.controller === env.seat) return true;
   return readStat(g, card.id, "kw-guarded") === 0;
 }
 
-/** What the words themselves need of the vocabulary. */
+/** The part of the vocabulary that the words themselves need. */
 export const WHERE = {
   slug: SLUG,
   field: "battlefield",
@@ -40,12 +40,12 @@ export const WHERE = {
   protection: "kw-guarded",
 } as const satisfies Partial<Vocabulary>;
 
-/** The cards that an argument names. */
+/** The cards an argument refers to. */
 export function cardsNamed(g: Reader, env: Env, ref: unknown): readonly CardId[] {
   return refCards(g, WHERE, env, String(ref));
 }
 
-/** The one card meant by an argument, if it lies on the battlefield and this effect can change it. */
+/** The one card an argument refers to, if it is on the battlefield and this effect can change it. */
 export function subject(g: Reader, env: Env, ref: unknown): Card | null {
   const id = cardsNamed(g, env, ref)[0] ?? NONE;
   if (id === NONE || !onField(g, WHERE, id)) return null;
@@ -53,7 +53,7 @@ export function subject(g: Reader, env: Env, ref: unknown): Card | null {
   return mayAffect(g, env, card) ? card : null;
 }
 
-/** The sides of the running battle on which the cards meant by an argument fight. */
+/** The sides of the current battle on which an argument's cards fight. */
 export function sidesOf(g: Reader, env: Env, ref: unknown): (0 | 1)[] {
   const battle = runningBattle(g.state);
   if (battle === null) return [];
@@ -62,7 +62,7 @@ export function sidesOf(g: Reader, env: Env, ref: unknown): (0 | 1)[] {
     .filter((side) => side !== null);
 }
 
-/** The phrase of an effect or condition word, with its references said. */
+/** The phrase of an effect or condition word, with its references printed. */
 export function printWord(kind: "do" | "if", name: string, refs: readonly string[] = []) {
   return (args: WordArgs): Message => {
     const said: Record<string, unknown> = { ...args };

@@ -45,7 +45,7 @@ describe("Legends of Nightfall", () => {
     g.pick("Seed Rain");
     expect(g.keyword("Lady of Closed Eyes", "elusive")).toBe(1);
     g.me.activate("Level the Board");
-    // Her end and that of the Page come at the same moment: which one goes first?
+    // She and the Page leave at the same moment: which Ender goes first?
     g.pick("Lady of Closed Eyes");
     expect([g.me.monsters, g.foe.hp, g.me.hp]).toEqual([[], 26, 31]);
     expect(g.me.legendGround).toEqual(["Lady of Closed Eyes"]);

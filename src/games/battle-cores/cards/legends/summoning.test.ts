@@ -10,7 +10,7 @@ const dark = ["A", "B", "C", "D"].map((name) => of(name, "dark", "spirit"));
 const wings = ["A", "B", "C", "D"].map((name) => beast(name));
 const tired = (name: string) => ({ card: beast(name), tempered: true });
 
-/** What a Legend asks for: Points, and cards of which it takes exactly so many; with `short` it must not come. */
+/** What a Legend requires: Points, and exactly the cards of `enough`; with `short` it cannot be summoned. */
 const SUMMON: readonly [legend: string, points: number, enough: Side, short: Side][] = [
   [
     "Archmage of the Long Winter",

@@ -16,7 +16,7 @@ const all = [...monsters, ...tokens];
 const twice = (items: readonly unknown[]) => items.filter((item, i) => items.indexOf(item) !== i);
 const price = (card: BattleCard) => card.stats.price ?? 0;
 
-/** Every Effect on a card, inner ones too. */
+/** Every Effect on a card, including inner ones. */
 function effectsOn(card: BattleCard): Effect[] {
   const effects = card.abilities.flatMap((ability) => ("effect" in ability ? [ability.effect] : []));
   return effects.flatMap((effect) => (effect === undefined ? [] : effectsIn(effect)));
@@ -25,7 +25,7 @@ function effectsOn(card: BattleCard): Effect[] {
 const wordsOn = (card: BattleCard) =>
   effectsOn(card).flatMap((effect) => (effect.do === "word" ? [effect] : []));
 
-/** The keywords that a card has or speaks of. */
+/** The keywords that a card has or mentions. */
 function keywordsOf(card: BattleCard): string[] {
   const words = wordsOn(card).map(({ word, args }) =>
     word === "summon" && args?.quick ? "quick-summon" : word.startsWith("burn") ? "burn" : word,
@@ -114,7 +114,7 @@ describe("the Monsters", () => {
   });
 
   test("have Armor and Power in proportion to their Price", () => {
-    // Price() is paid beside the Points, so more is got for them.
+    // Price() is paid on top of the Points, so such a card may be stronger.
     const odd = monsters.filter((card) => {
       const sum = (card.stats.armor ?? 0) + (card.stats.power ?? 0);
       return !card.at.price && (sum > 2 * price(card) + 3 || sum < price(card));

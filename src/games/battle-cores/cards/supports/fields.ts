@@ -24,7 +24,7 @@ import {
   when,
 } from "../parts";
 
-/** Fields: stay in play on their player's field. */
+/** Fields: they stay in play. */
 export const FIELDS: readonly BattleCard[] = [
   field({
     number: 137,

@@ -14,7 +14,7 @@ const twice = (items: readonly string[]) => items.filter((item, i) => items.inde
 const all = [...SUPPORTS, ...LEGENDS];
 const textOf = (card: (typeof all)[number]) => battleCores.cardText(card.name).abilities.map(say).join(" ");
 
-/** The sources of the tests in a folder beside this file. */
+/** The test sources in a folder beside this file. */
 function testsIn(folder: string): string {
   const path = fileURLToPath(new URL(folder, import.meta.url));
   const files = readdirSync(path).filter((file) => file.endsWith(".test.ts"));

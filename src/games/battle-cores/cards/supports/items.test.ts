@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { battleCores, type Side, stats } from "../../testing";
 
-/** My Bearer (3/2, summoned before) gets the Item; the opponent has a Wall (4/1) and more. */
+/** My Bearer (3/2, not new) gets the Item; the opponent has a Wall (4/1) and more. */
 function equipped(item: string, me: Side = {}, foe: Side = { monsters: [stats("Wall", 4, 1)] }) {
   const monsters = me.monsters ?? [stats("Bearer", 3, 2)];
   const g = battleCores({ me: { ...me, monsters, hand: [item] }, foe });

@@ -17,7 +17,7 @@ import {
   when,
 } from "../parts";
 
-/** Items: equipped to one Monster of their player. */
+/** Items: equipped to one of their player's Monsters. */
 export const ITEMS: readonly BattleCard[] = [
   item({
     number: 128,

@@ -36,7 +36,7 @@ export const SIEGE: readonly PrintedCard[] = [
   }),
 ];
 
-/** Machines turn and trade places; they run hot. */
+/** Machines rotate and swap places; they run hot. */
 export const MACHINES: readonly PrintedCard[] = [
   warrior({
     number: 64,

@@ -2,7 +2,7 @@ import type { PrintedCard } from "../../../../language";
 import { warrior } from "../card";
 import { aura, each, foes, is, NUMBERS, rolls, whenThis } from "../parts";
 
-/** Golems hold the ground they stand on. */
+/** Golems hold their ground. */
 export const GOLEMS: readonly PrintedCard[] = [
   warrior({
     number: 31,

@@ -2,7 +2,7 @@ import type { PrintedCard } from "../../../../language";
 import { warrior } from "../card";
 import { aura, draw, NUMBERS, numbers, own, when, whenThis, word } from "../parts";
 
-/** Insects come in numbers. */
+/** Insects come in swarms. */
 export const INSECTS: readonly PrintedCard[] = [
   warrior({
     number: 41,

@@ -55,7 +55,7 @@ export const RELICS: readonly PrintedCard[] = [
   }),
 ];
 
-/** Runes answer to Flash cards. */
+/** Runes respond to Flash cards. */
 export const RUNES: readonly PrintedCard[] = [
   warrior({
     number: 55,

@@ -15,7 +15,7 @@ import {
   whenThis,
 } from "../parts";
 
-/** Spirits care little which way up they lie. */
+/** Spirits hardly care which way up they are. */
 export const SPIRITS: readonly PrintedCard[] = [
   warrior({
     number: 36,

@@ -39,7 +39,9 @@ module.exports = {
     room("text", "^src/text/", ["text/"]),
     room("language", "^src/language/", ["language/", "kernel/", "text/"]),
     room("game", "^src/games/([^/]+)/", ["games/$1/", "games/[^/]+\\.ts$", "language/", "kernel/", "text/"]),
-    room("games-list", "^src/games/[^/]+$", ENGINE),
+    room("games", "^src/games/(?!registry\\.)[^/]+$", ENGINE),
+    // The list of games names all that belongs to a game, its opponent too.
+    room("registry", "^src/games/registry\\.ts$", [...ENGINE, "opponents/"]),
     room("opponents", "^src/opponents/", [...ENGINE, "opponents/"]),
     room("engine-entry", "^src/index\\.ts$", ["kernel/", "language/", "games/", "opponents/"]),
     room("store", "^src/store/", STORE),

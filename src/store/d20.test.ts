@@ -3,8 +3,6 @@ import { d20Warriors } from "../games/d20-warriors";
 import { hashState, NONE, replay, type State } from "../kernel";
 import { decide } from "../opponents";
 import { someAnswer } from "../testing/answers";
-import { hasText } from "../text";
-import { gameCards, loadGame as loadAny } from "./games";
 import type { AskOpponent } from "./opponent";
 import { type ReadMatch, readMatch } from "./saving/read";
 import { OPPONENT, PERSON, quiet, type TestTable, testTable } from "./testing/table";
@@ -123,15 +121,6 @@ describe("D20 Warriors against a scripted opponent", () => {
     }
     expect(table.now().whyNoUndo()).not.toBeNull();
   });
-});
-
-test("every window of a game in which nothing else is asked can be named as a stop", async () => {
-  const games = await Promise.all(gameCards.filter(({ ready }) => ready).map(({ slug }) => loadAny(slug)));
-  const stops = games.flatMap((game) =>
-    Object.keys(game?.rules.windows ?? {}).map((window) => `${game?.slug}.stop.${window}`),
-  );
-  expect(stops).toContain("battle-cores.stop.battle-start");
-  expect(stops.filter((stop) => !hasText(stop))).toEqual([]);
 });
 
 test("a save is small enough to be written after every answer", async () => {

@@ -1,10 +1,10 @@
 import { type ComponentType, memo } from "react";
+import type { GameSlug } from "../../games/registry";
 import { BattleCores } from "./scenes/BattleCores";
 import { BattleOfSouls } from "./scenes/BattleOfSouls";
 import { BattleSpiritsSaga } from "./scenes/BattleSpiritsSaga";
 import { D20Warriors } from "./scenes/D20Warriors";
 import { SoulMasters } from "./scenes/SoulMasters";
-import type { GameSlug } from "./slugs";
 
 const SCENES: Readonly<Record<GameSlug, ComponentType>> = {
   "d20-warriors": D20Warriors,

@@ -1,13 +1,12 @@
-import { gameCards } from "../../store/games";
-import { t } from "../say";
-import type { GameSlug } from "./slugs";
+import { gameEntry } from "../../games/registry";
+import { currentLocale } from "../../text";
 
-/** The title of a game, known before the game is loaded. A slug that nobody knows stands for itself. */
+/** The title of a game, known before the game is loaded. A slug that no game has is shown as it is. */
 export function gameTitle(slug: string): string {
-  return gameCards.find((card) => card.slug === slug)?.title ?? slug;
+  return gameEntry(slug)?.title ?? slug;
 }
 
 /** One line about a game, for its tile. */
-export function gamePitch(slug: GameSlug): string {
-  return t(`pitch.${slug}`);
+export function gamePitch(slug: string): string {
+  return gameEntry(slug)?.pitch[currentLocale()] ?? "";
 }

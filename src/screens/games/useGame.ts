@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Game } from "../../games/game";
+import type { GameSlug } from "../../games/registry";
 import { openGame } from "./library";
-import type { GameSlug } from "./slugs";
 
 interface LoadedGame {
   readonly game: Game | null;

@@ -1,5 +1,4 @@
-import { isPlayable } from "../games/library";
-import { GAME_SLUGS } from "../games/slugs";
+import { GAMES, isPlayable, PLAYABLE } from "../../games/registry";
 import { t } from "../say";
 import { Heading } from "../shell/Heading";
 import styles from "./Home.module.css";
@@ -9,8 +8,7 @@ import { WaitingTile } from "./WaitingTile";
 
 /** The landing page: what was left open, then the games. */
 export function Home() {
-  const playable = GAME_SLUGS.filter(isPlayable);
-  const waiting = GAME_SLUGS.filter((slug) => !isPlayable(slug));
+  const waiting = GAMES.map(({ slug }) => slug).filter((slug) => !isPlayable(slug));
   return (
     <div className={styles.home}>
       <div className={styles.head}>
@@ -21,7 +19,7 @@ export function Home() {
         <Resume />
       </div>
       <ul className={styles.playable}>
-        {playable.map((slug) => (
+        {PLAYABLE.map((slug) => (
           <li key={slug}>
             <Tile slug={slug} />
           </li>

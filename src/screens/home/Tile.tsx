@@ -1,5 +1,6 @@
 import { BookOpen, GraduationCap, Play, SlidersHorizontal, Users } from "lucide-react";
 import { useRef, useState } from "react";
+import type { GameSlug } from "../../games/registry";
 import { isGuided } from "../../store/guide/load";
 import { useGuide } from "../../store/guide/progress";
 import { useSettings } from "../../store/settings";
@@ -7,7 +8,6 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { openGame } from "../games/library";
 import { gamePitch, gameTitle } from "../games/names";
 import { Scene } from "../games/Scene";
-import type { GameSlug } from "../games/slugs";
 import { shown } from "../parts/shown";
 import { hrefOf } from "../routing/route";
 import { t } from "../say";

@@ -1,6 +1,6 @@
+import type { GameSlug } from "../../games/registry";
 import { gamePitch, gameTitle } from "../games/names";
 import { Scene } from "../games/Scene";
-import type { GameSlug } from "../games/slugs";
 import { t } from "../say";
 import styles from "./Tile.module.css";
 

@@ -1,4 +1,4 @@
-import { type GameSlug, isGameSlug } from "../games/slugs";
+import { type GameSlug, isGameSlug } from "../../games/registry";
 
 /** Where the page is. Everything a bookmark may hold, and nothing more. */
 export type Route =

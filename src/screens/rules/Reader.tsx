@@ -1,11 +1,11 @@
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Clause, Game } from "../../games/game";
+import { isGameSlug } from "../../games/registry";
 import { useSettings } from "../../store/settings";
 import { currentLocale } from "../../text";
 import { Button } from "../../ui/Button";
 import { cx } from "../../ui/cx";
-import { isGameSlug } from "../games/slugs";
 import { hrefOf } from "../routing/route";
 import { t } from "../say";
 import { ClauseEntry } from "./ClauseEntry";

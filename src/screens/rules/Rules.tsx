@@ -1,6 +1,5 @@
-import { isPlayable } from "../games/library";
+import { type GameSlug, isPlayable, PLAYABLE } from "../../games/registry";
 import { gameTitle } from "../games/names";
-import { GAME_SLUGS, type GameSlug } from "../games/slugs";
 import { useGame } from "../games/useGame";
 import { hrefOf } from "../routing/route";
 import { t } from "../say";
@@ -46,12 +45,11 @@ function Book({ slug, clause }: Props) {
 
 /** The other rulebooks, as soon as there is more than one. */
 function Books({ slug }: { slug: GameSlug }) {
-  const books = GAME_SLUGS.filter(isPlayable);
-  if (books.length < 2) return null;
+  if (PLAYABLE.length < 2) return null;
   return (
     <nav aria-label={t("reader.books")}>
       <ul className={styles.books}>
-        {books.map((book) => (
+        {PLAYABLE.map((book) => (
           <li key={book}>
             <a
               className={styles.book}

@@ -1,9 +1,8 @@
+import { type GameSlug, isPlayable } from "../../games/registry";
 import { useSettings } from "../../store/settings";
 import { ButtonLink } from "../../ui/Button";
-import { isPlayable } from "../games/library";
 import { gameTitle } from "../games/names";
 import { Scene } from "../games/Scene";
-import type { GameSlug } from "../games/slugs";
 import { useGame } from "../games/useGame";
 import { hrefOf } from "../routing/route";
 import { Heading } from "../shell/Heading";

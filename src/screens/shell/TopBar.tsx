@@ -1,5 +1,6 @@
 import { BookOpen, History, Settings2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { GAMES } from "../../games/registry";
 import { hrefOf, type Route, type Screen } from "../routing/route";
 import { t } from "../say";
 import { Brand } from "./Brand";
@@ -16,7 +17,7 @@ const ICON = { size: 20, "aria-hidden": true } as const;
 export function TopBar({ screen }: { screen: Screen }) {
   const places: readonly Place[] = [
     { to: { screen: "saves" }, label: t("shell.saves"), icon: <History {...ICON} /> },
-    { to: { screen: "rules", slug: "d20-warriors" }, label: t("shell.rules"), icon: <BookOpen {...ICON} /> },
+    { to: { screen: "rules", slug: GAMES[0].slug }, label: t("shell.rules"), icon: <BookOpen {...ICON} /> },
     { to: { screen: "settings" }, label: t("shell.settings"), icon: <Settings2 {...ICON} /> },
   ];
   return (

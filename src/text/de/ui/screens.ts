@@ -83,17 +83,6 @@ export const screens = {
   "home.waiting": "Kommt noch",
   "home.not-yet": "Noch nicht spielbar",
 
-  "pitch.d20-warriors":
-    "Lege Krieger Kante an Kante, wirf so viele Würfel, wie deine Zahlen erlauben, und bleib als Letzter stehen.",
-  "pitch.battle-of-souls":
-    "Ein einziger Vorrat an Seelenpunkten für beide Seiten: Was die eine gewinnt, verliert die andere.",
-  "pitch.battle-spirits-saga":
-    "Kerne bezahlen Geister, nähren sie und sind dein Leben. Gib jeden Stein in Gedanken zweimal aus.",
-  "pitch.battle-cores":
-    "Mit jedem Zug wachsen die Punkte. Schlag zu, halte stand und ruf eine Legende, wenn es zählt.",
-  "pitch.soul-masters":
-    "Fünf Fraktionen mit je einem Kommandanten. Entwickle deine Armee und bring den anderen Kommandanten zu Fall.",
-
   "resume.title": "{game} fortsetzen",
   "resume.when": (args) => `${turnOf(args)}, gespeichert ${String(args.when)}`,
   "resume.go": "Weiterspielen",

@@ -82,15 +82,6 @@ export const screens = {
   "home.waiting": "Still to come",
   "home.not-yet": "Not yet playable",
 
-  "pitch.d20-warriors":
-    "Place Warriors edge to edge, roll as many dice as your numbers allow, and be left standing.",
-  "pitch.battle-of-souls": "One pool of soul points between two sides: what one wins, the other loses.",
-  "pitch.battle-spirits-saga":
-    "Cores pay for spirits, feed them and are your life. Spend every gem twice in thought.",
-  "pitch.battle-cores": "Points grow with every turn. Strike, hold, and call a Legend when it counts.",
-  "pitch.soul-masters":
-    "Five factions, one Commander each. Evolve your army and bring the other Commander down.",
-
   "resume.title": "Go on with {game}",
   "resume.when": (args) => `${turnOf(args)}, saved ${String(args.when)}`,
   "resume.go": "Resume",

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { hasText, LOCALES } from "../text";
+import { GAMES, isPlayable, loadGames, PLAYABLE, partsOf } from "./registry";
+
+const games = await loadGames();
+
+test("every game has its place in the list once, with a line for its tile in each language", () => {
+  expect(new Set(GAMES.map(({ slug }) => slug)).size).toBe(GAMES.length);
+  for (const { pitch } of GAMES) for (const locale of LOCALES) expect(pitch[locale]).toMatch(/\.$/);
+});
+
+test("the games that can be played say what the list says of them", () => {
+  const listed = GAMES.filter(({ slug }) => isPlayable(slug)).map(({ slug, title }) => ({ slug, title }));
+  expect(games.map(({ slug, title }) => ({ slug, title }))).toEqual(listed);
+  expect(games.map(({ rulebook }) => rulebook.game)).toEqual(PLAYABLE);
+});
+
+test("a game that cannot be played has no parts", () => {
+  expect(isPlayable("constructor")).toBe(false);
+  expect(() => partsOf("soul-masters")).toThrow('no game "soul-masters"; known: d20-warriors, battle-cores');
+});
+
+test("every window of a game in which nothing else is asked can be named as a stop", () => {
+  const stops = games.flatMap(({ slug, rules }) =>
+    Object.keys(rules.windows).map((window) => `${slug}.stop.${window}`),
+  );
+  expect(stops).toContain("battle-cores.stop.battle-start");
+  expect(stops.filter((stop) => !hasText(stop))).toEqual([]);
+});

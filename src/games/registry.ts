@@ -1,0 +1,111 @@
+import type { Script } from "../opponents/script";
+import type { Locale } from "../text";
+import type { Catalogue } from "../text/catalogue";
+import type { Game } from "./game";
+import type { Guide } from "./guide";
+
+/** What a game that can be played consists of. Each part is loaded when it is needed. */
+export interface GameParts {
+  readonly game: () => Promise<Game>;
+  /** All it says in the other languages of the page; its English comes with the game. */
+  readonly messages: Readonly<Record<Exclude<Locale, "en">, () => Promise<Catalogue>>>;
+  readonly opponent: () => Promise<Script>;
+  /** Its guided first game, if it has one. */
+  readonly guide?: () => Promise<Guide>;
+}
+
+/** A game as it is known before anything of it is loaded. */
+export interface GameEntry {
+  readonly slug: string;
+  readonly title: string;
+  /** One line for its tile. */
+  readonly pitch: Readonly<Record<Locale, string>>;
+  /** Absent while it cannot be played yet. */
+  readonly parts?: GameParts;
+}
+
+/** All games, in the order in which they are shown. Whatever is done for every game takes them from here. */
+export const GAMES = [
+  {
+    slug: "d20-warriors",
+    title: "D20 Warriors",
+    pitch: {
+      en: "Place Warriors edge to edge, roll as many dice as your numbers allow, and be left standing.",
+      de: "Lege Krieger Kante an Kante, wirf so viele Würfel, wie deine Zahlen erlauben, und bleib als Letzter stehen.",
+    },
+    parts: {
+      game: async () => (await import("./d20-warriors")).d20Warriors,
+      messages: { de: async () => (await import("../text/de/d20-warriors")).messages },
+      opponent: async () => (await import("../opponents/d20-warriors")).d20Script,
+      guide: async () => (await import("./d20-warriors/guide")).guide,
+    },
+  },
+  {
+    slug: "battle-of-souls",
+    title: "Battle of Souls",
+    pitch: {
+      en: "One pool of soul points between two sides: what one wins, the other loses.",
+      de: "Ein einziger Vorrat an Seelenpunkten für beide Seiten: Was die eine gewinnt, verliert die andere.",
+    },
+  },
+  {
+    slug: "battle-spirits-saga",
+    title: "Battle Spirits Saga",
+    pitch: {
+      en: "Cores pay for spirits, feed them and are your life. Spend every gem twice in thought.",
+      de: "Kerne bezahlen Geister, nähren sie und sind dein Leben. Gib jeden Stein in Gedanken zweimal aus.",
+    },
+  },
+  {
+    slug: "battle-cores",
+    title: "Battle Cores",
+    pitch: {
+      en: "Points grow with every turn. Strike, hold, and call a Legend when it counts.",
+      de: "Mit jedem Zug wachsen die Punkte. Schlag zu, halte stand und ruf eine Legende, wenn es zählt.",
+    },
+    parts: {
+      game: async () => (await import("./battle-cores")).battleCores,
+      messages: { de: async () => (await import("../text/de/battle-cores")).messages },
+      opponent: async () => (await import("../opponents/battle-cores")).battleCoresScript,
+    },
+  },
+  {
+    slug: "soul-masters",
+    title: "Soul Masters",
+    pitch: {
+      en: "Five factions, one Commander each. Evolve your army and bring the other Commander down.",
+      de: "Fünf Fraktionen mit je einem Kommandanten. Entwickle deine Armee und bring den anderen Kommandanten zu Fall.",
+    },
+  },
+] as const satisfies readonly GameEntry[];
+
+export type GameSlug = (typeof GAMES)[number]["slug"];
+
+export function isGameSlug(slug: string | undefined): slug is GameSlug {
+  return GAMES.some((game) => game.slug === slug);
+}
+
+/** The entry of a game, or undefined for a slug that no game has. */
+export function gameEntry(slug: string): GameEntry | undefined {
+  return GAMES.find((game) => game.slug === slug);
+}
+
+/** Can this game be played yet? */
+export function isPlayable(slug: string): boolean {
+  return gameEntry(slug)?.parts !== undefined;
+}
+
+/** The games that can be played, in the same order. */
+export const PLAYABLE: readonly GameSlug[] = GAMES.map(({ slug }) => slug).filter(isPlayable);
+
+/** The parts of a game. @throws RangeError when it cannot be played. */
+export function partsOf(slug: string): GameParts {
+  const parts = gameEntry(slug)?.parts;
+  if (parts === undefined) throw new RangeError(`no game "${slug}"; known: ${PLAYABLE.join(", ")}`);
+  return parts;
+}
+
+/** Every game that can be played, loaded. For tools and tests: the page loads one at a time. */
+export function loadGames(): Promise<readonly Game[]> {
+  return Promise.all(PLAYABLE.map((slug) => partsOf(slug).game()));
+}

@@ -2,12 +2,12 @@ import { build, type Plugin } from "vite";
 
 const FOLDER = "node_modules/.cache/quality";
 
-/** Folders of the two builds: as shipped, and with cards that count how often they are drawn. */
+/** Folders of the two builds: as shipped, and with cards that count how often they render. */
 export const BUILDS = { shipped: `${FOLDER}/shipped`, counted: `${FOLDER}/counted` } as const;
 
 const CARD = /function TableCard\([^)]*\)(?:: [^{]+)? \{/;
 
-/** Counts in `window.cardRenders` how often a card on the table is drawn. Only in the build that is measured. */
+/** Counts in `window.cardRenders` how often a card on the table renders. Only in the build that is measured. */
 function countCards(): Plugin {
   return {
     name: "playmat:count-cards",
@@ -15,7 +15,7 @@ function countCards(): Plugin {
     transform: {
       filter: { id: /\/TableCard\.tsx$/ },
       handler(code) {
-        if (!CARD.test(code)) this.error("TableCard is not where its drawings could be counted");
+        if (!CARD.test(code)) this.error("TableCard is not found where its renders could be counted");
         return code.replace(
           CARD,
           (head) => `${head} globalThis.cardRenders = (globalThis.cardRenders ?? 0) + 1;`,

@@ -71,7 +71,8 @@ Made by \`npm run quality\`, which measures the built page in Chromium ${browser
 Machine: ${machine()}; ${speed(index)} The figures of a busy machine are worse than those of a quiet one.
 
 - "Slow" is a processor slowed down ${SLOWDOWN} times; a slow phone also has a line of ${throughput} kbit/s and ${SLOW_4G.latency} ms.
-- Cards that are drawn are counted in a build of their own; the page that is shipped counts nothing.
+- Rendered cards are counted in a build of their own; the page that is shipped counts nothing.
+- The length of a task is its time on the slowed processor, as a trace of the main thread has it.
 - The speed of the engine is measured by \`npm run bench\`.
 
 | What | Measured | Limit | | How |

@@ -11,7 +11,7 @@ const ZONES = {
 type ZoneName = keyof typeof ZONES;
 const NAMES = Object.keys(ZONES) as ZoneName[];
 
-/** What had the focus last. */
+/** The element that had the focus last. */
 interface Last {
   readonly element: Element;
   readonly card: string | undefined;
@@ -27,9 +27,9 @@ function describe(element: Element): Last {
   return { element, card: card?.dataset.card, index: card ? [...(cards ?? [])].indexOf(card) : -1, zone };
 }
 
-/** Where focus goes when what had it is gone: the same card elsewhere, its neighbour, else the main button. */
+/** Where focus goes when its element is gone: the same card elsewhere, its neighbour, else the main button. */
 function heir(root: HTMLElement, last: Last | null): HTMLElement | null {
-  // The screen before this one, or the curtain, has taken it along.
+  // It was on the previous screen, or on the curtain.
   if (last === null) return root.querySelector<HTMLElement>("[data-main]");
   const same = last.card === undefined ? null : root.querySelector<HTMLElement>(`[data-card="${last.card}"]`);
   if (same) return same;
@@ -44,8 +44,8 @@ function heir(root: HTMLElement, last: Last | null): HTMLElement | null {
 }
 
 /**
- * Focus is never lost: when the focused thing leaves the table, something near takes over. Shows nothing: as a part of
- * its own it looks at every gesture without anything being drawn for that.
+ * Keeps focus on the table: when the focused element is removed, one near it takes over. Renders nothing, so that it may
+ * look at every change of the table.
  */
 export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }) {
   const last = useRef<Last | null>(null);
@@ -67,7 +67,7 @@ export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the page, which these have changed.
   useEffect(() => {
     const isNowhere = document.activeElement === null || document.activeElement === document.body;
-    // While focus is on its way to another element it is nowhere too, and so it is when somebody presses the ground.
+    // Focus is nowhere, too, while it moves to another element, and after a press on the ground.
     if (isNowhere && !last.current?.element.isConnected && root.current)
       heir(root.current, last.current)?.focus();
   }, [table, match]);

@@ -5,7 +5,7 @@ import { onAloud } from "../state/aloud";
 import { useMatchSource } from "../state/match";
 import { DETAILS, opening, type Sentence, sentences } from "../viewmodel/speech";
 
-/** Sentences kept in the page beside the newest ones: enough to be read out, not to be read back. */
+/** Earlier sentences kept in the page: enough to be read out, not to be read back. */
 const KEPT = 8;
 
 interface Spoken extends Sentence {
@@ -14,7 +14,7 @@ interface Spoken extends Sentence {
 
 const detailNow = () => DETAILS[useSettings.getState().verbosity - 1] ?? "normal";
 
-/** Says what happens, for those who do not look; behind the curtain too. How much is a setting. */
+/** Says what happens, behind the curtain too. How much is a setting. */
 export function LiveRegion() {
   const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
   const match = useMatchSource();
@@ -22,11 +22,11 @@ export function LiveRegion() {
     let id = 0;
     const speak = (heard: readonly Sentence[], isNewSeat: boolean) => {
       const fresh = heard.map((one) => ({ id: ++id, ...one }));
-      // What one seat was told must not be left in the page for the next.
+      // The next seat must not find in the page what was said to this one.
       if (isNewSeat) setSpoken(fresh);
       else if (fresh.length > 0) setSpoken((old) => [...old.slice(-KEPT), ...fresh]);
     };
-    // What came before there was anybody to hear it.
+    // The log of before it was mounted.
     const { game: begun, view: first, log } = match.getState();
     if (begun !== null && first !== null) speak(opening(begun, first, log, detailNow()), true);
     return match.subscribe((now, before) => {

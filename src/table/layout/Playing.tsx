@@ -22,8 +22,8 @@ import styles from "./Playing.module.css";
 import { useShortcuts } from "./useShortcuts";
 
 /**
- * The table as one seat sees it. Everything it knows goes with it when the curtain falls.
- * @param view the first one; those after it come from the match.
+ * The table as one seat sees it. Its store goes with it when the curtain falls.
+ * @param view the first one; later ones come from the match
  */
 export function Playing({ game, view }: { game: Game; view: View }) {
   const match = useMatchSource();
@@ -75,7 +75,7 @@ const Layout = memo(function Layout() {
   );
 });
 
-/** What lies on the table. It draws itself anew part by part, never as a whole with every gesture. */
+/** Everything on the table. Memoised, so that a gesture renders only the parts that read it. */
 const Parts = memo(function Parts() {
   const title = useTable((s) => s.game.title);
   const isPhone = useIsPhone();

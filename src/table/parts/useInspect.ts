@@ -3,7 +3,7 @@ import { useSettings } from "../../store/settings";
 import { PHONE } from "../../ui/useMedia";
 import { type Subject, useTableStore } from "../state/table";
 
-/** Rest of the pointer before a card is shown large, in milliseconds. */
+/** Milliseconds that the pointer rests on a card before it is shown large. */
 const HOVER = 200;
 
 /** Handlers that show a card in the inspector on hover and focus, and tell the table what is pointed at. */
@@ -64,14 +64,14 @@ export function useInspectHandlers(subject: Subject) {
     onFocus: (event: FocusEvent<HTMLElement>) => {
       if (subject.of === "card") store.getState().point({ on: "card", card: subject.card });
       if (!event.currentTarget.matches(":focus-visible")) return;
-      // Focus that comes from nowhere was lost and given back: nobody asked.
+      // Focus that comes from nowhere was restored by the table: nobody asked.
       if (subject.of === "card" && event.relatedTarget !== null) store.getState().hint(subject.card);
       if (mode() === "shift") listen(false);
       else if (mode() !== "press") show();
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
       hide();
-      // The next card tells its own reason, or that it has none.
+      // The next card gives its own reason, or clears this one.
       const isNext = relatedTarget instanceof Element && relatedTarget.matches("[data-card]");
       if (subject.of === "card" && !isNext) store.getState().hint(null);
     },

@@ -12,7 +12,8 @@ export function useVisited(cards: readonly CardId[]): readonly CardId[] {
 
 /**
  * One tab stop for a row of cards: arrows, Home and End move inside it.
- * @param ids of the cards in order. @returns the id Tab comes to, and handlers for the row.
+ * @param ids of the cards in order
+ * @returns the id of the tab stop, and handlers for the row
  */
 export function useRoving(ids: readonly number[]) {
   const [chosen, setChosen] = useState<number | null>(null);

@@ -5,12 +5,13 @@ import type { Sentence } from "../viewmodel/speech";
 type Listener = (sentence: Sentence) => void;
 
 const listeners = new Set<Listener>();
-/** What was said last and still holds: for a live region that comes later. */
+/** The latest sentence that still holds, for a live region that is mounted later. */
 let said: Sentence = { text: "" };
 
 /**
  * Has the live region say this once, and not again as long as it holds.
- * @param text empty: what was said holds no more. @param lang its language, where it is not the page's
+ * @param text empty when the previous sentence holds no longer
+ * @param lang its language, where it is not the page's
  */
 export function sayAloud(text: string, lang?: Locale): void {
   if (text !== "" && text === said.text) return;
@@ -18,9 +19,12 @@ export function sayAloud(text: string, lang?: Locale): void {
   if (text !== "") for (const listener of listeners) listener(said);
 }
 
-/** Says this for a part of the table, until that part is gone or says something else. @param again new: it is said once more */
+/**
+ * Says this for a component, until it is unmounted or says something else.
+ * @param again when it changes, the same words are said once more
+ */
 export function useAloud(text: string, lang?: Locale, again?: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words may be meant anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` repeats the same words.
   useEffect(() => {
     if (text === "") return;
     sayAloud(text, lang);
@@ -28,7 +32,10 @@ export function useAloud(text: string, lang?: Locale, again?: unknown): void {
   }, [text, lang, again]);
 }
 
-/** Hears what is to be said, what still holds at once. @returns how to stop. */
+/**
+ * Calls the listener with every sentence, at first with the one that still holds.
+ * @returns what stops it
+ */
 export function onAloud(listener: Listener): () => void {
   listeners.add(listener);
   if (said.text !== "") listener(said);

@@ -6,7 +6,7 @@ import type { MatchStore } from "../../store/types";
 /** A match that the table can read: the one being played, or a replay. */
 export type MatchSource = Pick<StoreApi<MatchStore>, "getState" | "getInitialState" | "subscribe">;
 
-/** The match on this table: the one being played, unless somebody lays another. */
+/** The match on this table: the one being played, unless a provider gives another. */
 export const MatchContext = createContext<MatchSource>(played);
 
 export function useMatchSource(): MatchSource {

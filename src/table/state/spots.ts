@@ -2,7 +2,7 @@ import { createContext } from "react";
 import type { CardId, Cell } from "../../kernel";
 import type { Point } from "../gesture/types";
 
-/** How a card lies on the screen: its middle in pixels, its width as a share of a card on the mat, its angle in degrees. */
+/** How a card is placed on the screen: its centre in pixels, its width as a share of a card on the mat, its angle in degrees. */
 export interface Pose extends Point {
   readonly scale: number;
   readonly angle: number;
@@ -10,7 +10,7 @@ export interface Pose extends Point {
 
 /** What a flight has to know: where the cells of the grid are, and which card has been let go. */
 export interface Locator {
-  /** Where a card on this cell is seen once the camera has come to rest. */
+  /** Where a card on this cell is on the screen once the camera has come to rest. */
   poseOf: ((cell: Cell) => Pose) | null;
   /** The card that is being let go just now, and where: its flight begins there. */
   dropped: { readonly card: CardId; readonly at: Point } | null;

@@ -23,7 +23,7 @@ interface Lists {
   plain: Action[];
 }
 
-/** The seat itself that a card's action is aimed at, told as `data.seat`, or null. */
+/** The seat itself that a card's action is aimed at, given as `data.seat`, or null. */
 export function seatAimedAt({ target, data }: Action): Seat | null {
   return target === undefined && typeof data?.seat === "number" ? data.seat : null;
 }

@@ -7,8 +7,8 @@ import { armedCard } from "./marks";
 import { facing } from "./stats";
 
 /**
- * What is aimed from and at: the card held and what it points at, the fighters of the running contest, or the running
- * attack. Without a target card the arrow goes to the seat.
+ * Who aims at what: the armed card and what it points at, the two sides of the running contest, or the running attack.
+ * Without a target card it is the seat that is aimed at.
  */
 export function aimOf({ game, view, gesture, pointed }: TableState): RunningAttack | null {
   const armed = armedCard(gesture);
@@ -25,13 +25,13 @@ export function aimOf({ game, view, gesture, pointed }: TableState): RunningAtta
   return view.outcome === null ? (game.attack?.(view) ?? null) : null;
 }
 
-/** The two cards that look at each other now. */
+/** The two cards that face each other now. */
 function pair(state: TableState): readonly [CardId, CardId] | null {
   const aim = aimOf(state);
   return aim === null || aim.target === NONE ? null : [aim.attacker, aim.target];
 }
 
-/** Which number of this card looks at the other one, or null. */
+/** Which number of this card faces the other one, or null. */
 export function numberFacing(state: TableState, id: CardId): string | null {
   const two = pair(state);
   if (two === null || !two.includes(id)) return null;
@@ -39,10 +39,10 @@ export function numberFacing(state: TableState, id: CardId): string | null {
   return facing(cardIn(state.view, from), cardIn(state.view, to));
 }
 
-/** A part in a contest. */
+/** A role in a contest. */
 export type Fighter = "attacker" | "defender";
 
-/** Attacker or defender, while a contest runs or one is aimed for. */
+/** Attacker or defender, while a contest runs or a card is aimed. */
 export function fighterRole(state: TableState, id: CardId): Fighter | null {
   const armed = armedCard(state.gesture);
   if (armed !== null) return armed === id && actsOf(state.view, id).aims.length > 0 ? "attacker" : null;

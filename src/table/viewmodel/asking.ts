@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import type { Decision, Message } from "../../kernel";
 
-/** Any piece of an ability, as far as a question can come from it: an effect, a price, or the ability itself. */
+/** Any part of an ability that a question can come from: an effect, a price, or the ability itself. */
 interface Part {
   readonly kind?: string;
   readonly may?: boolean;

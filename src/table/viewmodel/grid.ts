@@ -53,8 +53,9 @@ const MARGIN = 0.3;
 
 /**
  * The camera that shows all of it as large as fits.
- * @param frame of the grid on screen in pixels. @param pitch of one cell at full size in pixels.
- * @param taken pixels at the right edge in which nothing may come to lie, for buttons stand there.
+ * @param frame size of the grid on screen in pixels
+ * @param pitch size of one cell at full size in pixels
+ * @param taken pixels at the right edge that are kept free for buttons
  */
 export function cameraFor(bounds: Bounds, frame: Size, pitch: Size, taken = 0): Camera {
   const wide = (bounds.east - bounds.west + 1 + MARGIN) * pitch.width;
@@ -83,7 +84,10 @@ function inwards(at: number, size: number, low: number, high: number): number {
   return Math.max(low - (at - size / 2), Math.min(0, high - (at + size / 2)));
 }
 
-/** Moves the camera by as little as brings this cell whole into the picture. @param taken as for `cameraFor`. */
+/**
+ * Moves the camera by as little as shows this cell whole.
+ * @param taken as for `cameraFor`
+ */
 export function bringIn(camera: Camera, cell: Cell, frame: Size, pitch: Size, taken = 0): Camera {
   const { x, y } = pointOf(camera, cell, pitch);
   const dx = inwards(x, pitch.width * camera.zoom, -frame.width / 2, frame.width / 2 - taken);

@@ -15,7 +15,7 @@ export function armedCard(gesture: GestureState): CardId | null {
 
 const aims = new WeakMap<CardActs, ReadonlySet<CardId | undefined>>();
 
-/** What a card may be aimed at. Asked for every card with every gesture: it is counted once. */
+/** What a card may be aimed at. Every card asks with every gesture, so it is computed once. */
 function targetsOf(acts: CardActs): ReadonlySet<CardId | undefined> {
   const known = aims.get(acts) ?? new Set(acts.aims.map(({ target }) => target));
   aims.set(acts, known);

@@ -6,7 +6,7 @@ interface Told {
   readonly rule: string;
 }
 
-/** What two lines would have to share, besides the value they name, to be told as one. */
+/** What two lines would have to share, besides the value they name, to be merged. */
 function kinship({ message, rule }: Told): string | null {
   if (message.args?.stat === undefined) return null;
   return JSON.stringify([message.key, rule, { ...message.args, stat: null }]);

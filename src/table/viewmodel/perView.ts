@@ -1,7 +1,7 @@
 import type { CardId, View } from "../../kernel";
 import { currentLocale, type Locale } from "../../text";
 
-/** A reading of a view that is worked out once per view and language and kept as long as the view is. */
+/** Computes something of a view once per view and language, and keeps it as long as the view. */
 export function perView<T>(read: (view: View) => T): (view: View) => T {
   const known = new WeakMap<View, { readonly value: T; readonly language: Locale }>();
   return (view) => {
@@ -14,7 +14,7 @@ export function perView<T>(read: (view: View) => T): (view: View) => T {
   };
 }
 
-/** The same for a reading of one card: selectors ask for it with every move of the pointer. */
+/** The same for one card of a view: selectors ask for it with every move of the pointer. */
 export function perCard<A, T>(read: (about: A, view: View, card: CardId) => T): typeof read {
   const known = perView(() => new Map<CardId, T>());
   return (about, view, card) => {

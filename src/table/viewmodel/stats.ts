@@ -127,7 +127,7 @@ function valueWords({ stat, place, label, value, printed }: Reading): string {
   return `${t("table.inspector.now", { label, now: value })} ${t("table.inspector.printed", { printed })}`;
 }
 
-/** Everything about a card that is not as printed; values changed by the same things are told together. */
+/** Everything about a card that is not as printed; values changed by the same things are grouped. */
 export function changesOf(game: Game, view: View, card: Card): readonly ChangeModel[] {
   const groups = new Map<string, { readonly causes: readonly string[]; readonly readings: Reading[] }>();
   for (const reading of [...readings(game, view, card.id), ...gained(game, view, card)]) {

@@ -2,7 +2,7 @@ import type { Game } from "../../games/game";
 import { perCard } from "./perView";
 import { readings } from "./stats";
 
-/** Printed value, current value and what is left of it of each of the mat's stats in turn: numbers compare cheaply. */
+/** Printed value, current value and remaining value of each of the mat's stats in turn: numbers are cheap to compare. */
 export const valuesOf = perCard((game: Game, view, id): readonly number[] => {
   const found = readings(game, view, id);
   if (found.length === 0) return [];

@@ -4,7 +4,7 @@ import { type CardId, cardIn, NONE, type Seat, type View, type Zone } from "../.
 import type { Sayable } from "../../text";
 import { perView } from "./perView";
 
-/** A zone of the mat with what lies in it now. */
+/** A zone of the mat with the cards in it now. */
 export interface ZoneModel {
   readonly spec: MatZone;
   readonly zone: Zone;
@@ -82,7 +82,7 @@ function groupAttached(game: Game, view: View): ReadonlyMap<CardId, readonly Car
   return groups;
 }
 
-/** The own hands to be fanned out: one that lies open in the question anyway (a draft's pack) is not shown twice. */
+/** The near seat's hands to be fanned out, without one whose cards the question shows (a draft's pack). */
 export function handsOf(game: Game, view: View, seat: Seat): readonly ZoneModel[] {
   const [main, ...others] = zonesOf(game, view, "hand", seat);
   const { decision } = view;

@@ -19,7 +19,7 @@ export function MainButtons() {
   const main = mainButton(game, view, draft, thinking);
   const prompt = promptOf(game, view);
   const seat = view.viewer;
-  // What is pressed answers what is drawn, and nothing that is asked by then.
+  // A press answers the question on screen, not one that is asked by then.
   const give = (answer: Answer) => send(answer, view.decision);
   return (
     <div className={styles.buttons}>

@@ -18,7 +18,7 @@ interface Props {
   readonly def: string;
   readonly seat: number;
   readonly look: Look;
-  /** Printed value, current value and what is left of it of each of the mat's stats, in order; empty: as printed. */
+  /** See `valuesOf`; empty: as printed. */
   readonly values: readonly number[];
   /** The place of the number that matters for what is being aimed at. */
   readonly facing?: string | null;
@@ -31,7 +31,7 @@ export function typeLine(game: Game, def: string): string {
   return kindNames(game.slug, card.type, card.subtypes).join(" · ");
 }
 
-/** Size of a name against the other letters of the face: as large as its longest word allows, in two lines at most. */
+/** Size of a name relative to the other text of the face: as large as its longest word allows, in two lines at most. */
 function nameSize(name: string): number {
   const longest = Math.max(...name.split(/[ -]/).map((word) => word.length));
   return Math.min(1.06, 10.4 / longest, name.length > 15 ? 16 / name.length : 1.06);
@@ -98,7 +98,7 @@ function Numbers({
   return game.mat.cardStats.map(({ stat, place, less, sign }, i) => {
     const printed = values[i * 3] ?? stats[stat] ?? 0;
     const value = values[i * 3 + 1] ?? printed;
-    // What a card does not print it shows only while it has been given some.
+    // A value that is not printed is shown only while it is not 0.
     if (stats[stat] === undefined && value === 0) return null;
     const left = values[i * 3 + 2] ?? value;
     const change = left < value || value < printed ? "down" : value > printed ? "up" : undefined;

@@ -18,17 +18,17 @@ export interface CardProps {
   readonly id: CardId;
   readonly look: Exclude<Look, "full">;
   readonly from: Origin;
-  /** The card that Tab comes to in its zone. */
+  /** True for the tab stop of its zone. */
   readonly isStop: boolean;
 }
 
 interface Props extends CardProps {
   readonly ref: Ref<HTMLButtonElement>;
-  /** What dnd-kit has to hear to drag the card. */
+  /** dnd-kit's listeners, which start a drag. */
   readonly dragListeners: DraggableSyntheticListeners;
 }
 
-/** A card that can be touched: pressed, dragged, aimed with, aimed at, looked at. */
+/** A card on the table that can be pressed, dragged, aimed with, aimed at and inspected. */
 export const TableCard = memo(function TableCard({ id, look, from, isStop, ref, dragListeners }: Props) {
   const { game, card, mark, role, facing, spoken, isDragged, values } = useCardViewModel(id);
   const press = usePress(id, from);

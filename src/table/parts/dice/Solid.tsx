@@ -2,7 +2,10 @@ import { seen } from "./icosahedron";
 import { label, TILT } from "./rolling";
 import styles from "./Solid.module.css";
 
-/** The twenty-sided solid lying still, in the colour of its seat. @param number of the side in front. */
+/**
+ * The twenty-sided solid at rest, in the colour of its seat.
+ * @param number of the side in front
+ */
 export function Solid({ number }: { number: number }) {
   const facets = seen(number, 0, TILT);
   return (

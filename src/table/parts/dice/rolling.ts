@@ -1,6 +1,6 @@
 import { seen } from "./icosahedron";
 
-/** Angles (degrees) at which a rolling die is shown, until it lies still: it turns more and more slowly. */
+/** Angles (degrees) at which a rolling die is shown, until it comes to rest: it turns more and more slowly. */
 const ANGLES = [318, 262, 212, 168, 129, 95, 65, 38, 15] as const;
 
 /** Direction of the axis about which dice roll. */

@@ -23,7 +23,7 @@ export function Arrow({ zone, camera, size, pitch }: Props) {
   if (!from || !to || to.zone !== zone || size.width === 0) return null;
   const middle = { x: size.width / 2, y: size.height / 2 };
   const at = (card: Card) => {
-    // What is not on the grid lies beyond its edge: in the hand of the near seat, or of a far one.
+    // A card that is not on the grid is beyond its edge: in the hand of the near seat, or of a far one.
     if (card.zone !== zone) return { x: middle.x, y: card.controller === near ? size.height : 0 };
     const { x, y } = pointOf(camera, [card.x, card.y], pitch);
     return { x: middle.x + x, y: middle.y + y };

@@ -13,7 +13,7 @@ interface Props {
   /** Edges of the grid: rows are counted from the north, columns from the west. */
   readonly north: number;
   readonly west: number;
-  /** The cell that Tab comes to. */
+  /** The tab stop. */
   readonly stop: Cell | null;
 }
 

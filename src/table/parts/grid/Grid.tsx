@@ -44,7 +44,7 @@ export function Grid({ model }: { model: ZoneModel }) {
     if (!isAiming) return cards.map(cellOf);
     return [...legal, ...cards.filter(({ id }) => targets.includes(id)).map(cellOf)];
   }, [isAiming, cards, legal, targets]);
-  // The armed card may stay the one that Tab comes to: its targets are an arrow away.
+  // The armed card may stay the tab stop: its targets are an arrow key away.
   const armed = useTable((s) => armedCard(s.gesture));
   const rests = cards.filter(({ id }) => id === armed).map(cellOf);
   const first = [...visited, ...rests].find((cell) => sameCell(cell, stop ?? undefined)) ?? visited[0];

@@ -4,10 +4,10 @@ import { cx } from "../../../ui/cx";
 import { Area } from "../Area";
 import styles from "./Grid.module.css";
 
-/** A cell as it is named in the page. */
+/** A cell as `data-at` names it. */
 export const keyOf = ([x, y]: Cell): string => `${x},${y}`;
 
-/** @param arrives fades in. Cells to choose from are there at once: dozens of fades would hold up the answer to a press. */
+/** @param arrives fades in; cells to choose from are there at once, because dozens of fades would be slow */
 export function GridCell({
   cell,
   column,

@@ -24,15 +24,15 @@ import styles from "./World.module.css";
 
 interface Props {
   readonly label: string;
-  /** The zone whose cards lie on it. */
+  /** The zone whose cards are on it. */
   readonly zone: ZoneId;
-  /** Cells that should be in the picture. */
+  /** Cells that should be in view. */
   readonly cells: readonly Cell[];
-  /** Cells in which cards lie. */
+  /** Cells with cards. */
   readonly taken: readonly Cell[];
   /** The edges of its rows and columns. */
   readonly bounds: Bounds;
-  /** Nothing lies on it, and nothing may be chosen. */
+  /** There are neither cards nor cells to choose from. */
   readonly isBare: boolean;
   /** An arrow key without Shift: where the focus should go. */
   readonly onArrow: (heading: Heading) => void;
@@ -41,7 +41,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Pixels that Shift and an arrow move the picture. */
+/** Pixels by which Shift and an arrow move the plane. */
 const PAN_STEP = 80;
 const AWAY: Readonly<Record<Heading, readonly [number, number]>> = {
   up: [0, 1],
@@ -55,7 +55,7 @@ function middleOf(element: Element | null): Point {
   return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : { x: 0, y: 0 };
 }
 
-/** The endless plane behind its frame: panned, zoomed, and always round what is in play. */
+/** The endless plane behind its frame: panned, zoomed, and always around what is in play. */
 export function World({ label, zone, cells, taken, bounds, isBare, onArrow, onFocusCell, children }: Props) {
   const frame = useRef<HTMLElement>(null);
   const probe = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ export function World({ label, zone, cells, taken, bounds, isBare, onArrow, onFo
     else onArrow(heading);
   };
 
-  // The camera does not travel to where it begins.
+  // The camera does not travel to where it starts.
   const isMeasured = size.width > 0;
   const [isSet, setSet] = useState(false);
   useEffect(() => setSet(isMeasured), [isMeasured]);
@@ -125,7 +125,7 @@ export function World({ label, zone, cells, taken, bounds, isBare, onArrow, onFo
           if (!at) return;
           const cell: Cell = [at[0] ?? 0, at[1] ?? 0];
           onFocusCell(cell);
-          // Not under a pointer, which is about to press what lies there.
+          // Not for a pointer, which is about to press this very place.
           if (event.target.matches(":focus-visible")) controls.goTo(cell);
         }}
       >

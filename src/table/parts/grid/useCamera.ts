@@ -30,9 +30,10 @@ function useSizes(frame: RefObject<HTMLElement | null>, probe: RefObject<HTMLEle
 }
 
 /**
- * The camera over the grid. It follows what is in play until the player moves it; `follow` hands it back. Where the
- * player has moved it, it goes only to cards that come to lie outside, and to cells that `goTo` names.
- * @param cells that should be in the picture. @param taken cells in which cards lie.
+ * The camera over the grid. It follows what is in play until the player moves it; `follow` lets it follow again. Where the
+ * player has moved it, it goes only to cards that arrive out of view, and to cells that `goTo` names.
+ * @param cells that should be in view
+ * @param taken cells with cards
  */
 export function useCamera(
   frame: RefObject<HTMLElement | null>,

@@ -12,7 +12,7 @@ import { useRoving, useVisited } from "../useRoving";
 import { fan } from "./fan";
 import styles from "./Hand.module.css";
 
-/** The place of a card in the fan: in front of the others while the card has risen. */
+/** The place of a card in the fan, in front of the others while the card is raised. */
 function Slot({ id, style, isStop }: { id: CardId; style: CSSProperties; isStop: boolean }) {
   const isRaised = useTable(({ view, gesture, draft }) => RISEN.has(markOf(view, id, gesture, draft)));
   const [isRead, setRead] = useState(false);

@@ -17,12 +17,12 @@ const NO_VALUES: readonly number[] = [];
 
 type Side = "right" | "left" | "beside";
 
-/** Between the card that is shown large and the one it is of, and round both: in pixels. */
+/** Pixels between the enlarged card and the one on the table, and around both. */
 const MARGIN = 20;
 
 /**
- * Where the card that is looked at lies neither under what shows it nor, while there are dice in the rail, they do.
- * @returns "right", over the rail; "left" of the table; "beside" the rail.
+ * Where the inspector covers neither its card nor, while there are dice in the rail, those.
+ * @returns "right": over the rail; "left": of the table; "beside" the rail
  */
 function useSide(box: RefObject<HTMLElement | null>, subject: Subject | null, hasDice: boolean): Side {
   const [side, setSide] = useState<Side>("right");

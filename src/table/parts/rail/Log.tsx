@@ -8,17 +8,17 @@ import { type LogLine, logLines } from "../../viewmodel/log";
 import { useInspectHandlers } from "../useInspect";
 import styles from "./Log.module.css";
 
-/** Lines drawn at least at first: older ones wait behind a button. */
+/** At least this many lines are shown at first: older ones wait behind a button. */
 const SHOWN = 80;
-/** So many go behind it at once: with every new line an old one going, all that is read would move. */
+/** Lines that go behind it at a time: if an old line went with every new one, the text would move while it is read. */
 const STRIDE = 40;
 
 /** Milliseconds after which old lines go. */
 const LINGER = 1000;
 
 /**
- * The first line that is drawn. Old lines go a while after new ones have come: at the same time, those in sight would
- * jump. @param wanted from which on lines are wanted; earlier ones come at once.
+ * The first line that is shown. Old lines go a while after new ones have come: at the same time, those in view would jump.
+ * @param wanted the first line that is wanted; an earlier one comes at once
  */
 function useFirst(wanted: number): number {
   const [first, setFirst] = useState(wanted);
@@ -32,7 +32,7 @@ function useFirst(wanted: number): number {
 /** Who did what to what, and by which clause: each line opens it. */
 export function Log() {
   const game = useTable((s) => s.game);
-  // After the table itself: what lies there is seen first, what it came from is read later.
+  // Deferred, so that the table itself is rendered first.
   const log = useDeferredValue(useMatch((s) => s.log));
   const [more, setMore] = useState(1);
   const list = useRef<HTMLOListElement>(null);
@@ -70,7 +70,7 @@ export function Log() {
       <div
         className={styles.scroll}
         onScroll={({ currentTarget: box }) => {
-          // Only who goes up leaves the end: what comes or goes meanwhile may have moved it already.
+          // Only scrolling up leaves the end: lines that come or go may have moved it already.
           const room = box.scrollHeight - box.clientHeight;
           const isLeft = box.scrollTop < last.current.top && room >= last.current.room;
           isAtEnd.current = room - box.scrollTop < 40 || (isAtEnd.current && !isLeft);
@@ -100,7 +100,7 @@ interface LineProps {
 
 const wordsOf = ({ segments }: LogLine): string => segments.map(({ text }) => text).join("");
 
-/** The log is made anew with every answer; a line that says the same need not be drawn again. */
+/** Every answer makes new lines of the whole log; one that says the same need not render again. */
 function isSame({ line: a, isStop: was }: LineProps, { line: b, isStop: is }: LineProps): boolean {
   const isSameLine =
     a.entry.id === b.entry.id && a.entry.rule === b.entry.rule && a.opensTurn === b.opensTurn;

@@ -12,14 +12,17 @@ import { DraggableCard } from "../card/DraggableCard";
 import { useRoving, useVisited } from "../useRoving";
 import styles from "./Row.module.css";
 
-/** Pixels between cards: the rings round two of them do not touch. */
+/** Pixels between cards, so that the rings around two of them do not touch. */
 const GAP = 14;
-/** Pixels round all of them. */
+/** Pixels around all of them. */
 const MARGIN = 8;
-/** What of a card tucked under another one is seen above it: the share with its name. */
+/** Share of a card tucked under another one that is seen above it: its name. */
 const PEEK = 0.17;
 
-/** The widest that a card is set: more on a wide screen. @param width of the row, both in pixels. */
+/**
+ * The greatest width of a card in pixels.
+ * @param width of the row in pixels
+ */
 const widest = (width: number): number => Math.max(116, Math.min(width / 9, 200));
 
 /** A seat's cards in play, side by side; a crowded row wraps so that its cards stay as large as they can. */

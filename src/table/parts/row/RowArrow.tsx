@@ -24,11 +24,11 @@ export function RowArrow() {
   const layer = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState<Ends | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another view or seat in full, cards lie elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another view or focused seat, cards are elsewhere.
   useLayoutEffect(() => {
     const root = layer.current?.parentElement;
     const find = (selector: string) => root?.querySelector<HTMLElement>(selector) ?? null;
-    // A card on a mat that is shown in short is stood for by its seat.
+    // A card of a seat that is shown in short is represented by the seat.
     const at = (card: CardId, seat: Seat) =>
       find(`[data-row] [data-card="${card}"]`) ?? find(`[data-seat-spot="${seat}"]`);
     const from = aim && isRows ? at(aim.attacker, cardIn(view, aim.attacker).controller) : null;

@@ -34,18 +34,3 @@ export function playGame(game: Game, number: number, players: readonly Player[])
   }
   return g;
 }
-
-/**
- * Share of games that the first player wins, with seats swapped every other game. Forty games give it within
- * 15 points; exact figures come from `npm run simulate`.
- */
-export function winShare(game: Game, first: Player, second: Player, games: number): number {
-  let won = 0;
-  for (let number = 0; number < games; number++) {
-    const seat = number % 2;
-    const g = playGame(game, number, seat === 0 ? [first, second] : [second, first]);
-    const winners = g.state.outcome?.winners ?? [];
-    won += winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 : 0;
-  }
-  return won / games;
-}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { d20Warriors } from "../../games/d20-warriors";
+import { at, d20 } from "../../games/d20-warriors/testing";
+import { decide } from "../index";
+
+/** Warriors without abilities, by the number they turn east or west: the lowest first. */
+const by = (direction: "e" | "w") =>
+  Object.values(d20Warriors.cards)
+    .filter(({ type, abilities }) => type === "warrior" && abilities.length === 0)
+    .toSorted((a, b) => (a.stats[direction] ?? 0) - (b.stats[direction] ?? 0))
+    .map(({ name }) => name);
+
+test.each(["medium", "hard"] as const)("%s attacks with a Warrior that is far stronger", (level) => {
+  const strong = by("e").at(-1) ?? "";
+  const weak = by("w").find((name) => name !== strong) ?? "";
+  const g = d20({
+    placements: 0,
+    me: { field: [at(0, 0, strong)], hand: [] },
+    foe: { field: [at(1, 0, weak)] },
+  });
+  const answer = decide("d20-warriors", level, g.view(0), "behaviour");
+  expect(answer).toMatchObject({ do: "act", action: { type: "attack" } });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { GAMES } from "../tools/simulate/games";
+import { type Player, playGame } from "./testing";
+
+/** Who plays a whole game, by the number of seats; how strong they are is measured by `npm run strength`. */
+const PLAYERS: Readonly<Record<number, readonly Player[]>> = {
+  2: ["hard", "medium"],
+  3: ["hard", "easy", "random"],
+  4: ["medium", "easy", "medium", "easy"],
+};
+
+const games = GAMES.map((game) => [game.title, game] as const);
+
+test.each(games)("%s: opponents play by the rules to the end, with as many seats as it has", (_, game) => {
+  const { min, max } = game.rules.seats;
+  for (let seats = min; seats <= max; seats++) {
+    const g = playGame(game, 5, PLAYERS[seats] ?? []);
+    expect(g.state.outcome).not.toBeNull();
+  }
+});
+
+test.each(games)("%s: the same seed plays the same game", (_, game) => {
+  const [a, b] = [1, 2].map(() => playGame(game, 3, ["medium", "easy"]).state.cards);
+  expect(JSON.stringify(a)).toBe(JSON.stringify(b));
+});

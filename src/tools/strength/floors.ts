@@ -1,0 +1,47 @@
+import type { PlayerKind } from "../simulate/options";
+
+/** A level and whom it has to beat. */
+export interface Pairing {
+  readonly stronger: PlayerKind;
+  readonly weaker: PlayerKind;
+}
+
+/** What is measured of every game's opponents. */
+export const PAIRINGS: readonly Pairing[] = [
+  { stronger: "easy", weaker: "random" },
+  { stronger: "medium", weaker: "easy" },
+  { stronger: "hard", weaker: "medium" },
+  { stronger: "hard", weaker: "random" },
+];
+
+type Floors = Readonly<Record<string, number>>;
+
+/** Least share of games won, by "stronger over weaker", for a game that declares none of its own. */
+const LEAST: Floors = {
+  "easy over random": 0.6,
+  "medium over easy": 0.5,
+  "hard over medium": 0.5,
+  "hard over random": 0.75,
+};
+
+/** By game: about ten points below what is measured, so that only a real loss of strength falls below. */
+const BY_GAME: Readonly<Record<string, Floors>> = {
+  "d20-warriors": {
+    "easy over random": 0.68,
+    "medium over easy": 0.5,
+    "hard over medium": 0.55,
+    "hard over random": 0.8,
+  },
+  "battle-cores": {
+    "easy over random": 0.78,
+    "medium over easy": 0.65,
+    "hard over medium": 0.5,
+    "hard over random": 0.9,
+  },
+};
+
+/** The least share of games that the stronger level has to win in this game, 0 to 1. */
+export function floorOf(slug: string, { stronger, weaker }: Pairing): number {
+  const pairing = `${stronger} over ${weaker}`;
+  return BY_GAME[slug]?.[pairing] ?? LEAST[pairing] ?? 0.5;
+}

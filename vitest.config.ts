@@ -2,6 +2,8 @@ import { mergeConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import app from "./vite.config.ts";
 
+/** The scenarios: every one of them also runs suspended, saved and restored at every decision. */
+const SCENARIOS = "src/{games/*,language}/**/*.test.ts";
 const PAGE = "src/{store,sound,table,screens,art}/**/*.test.{ts,tsx}";
 
 export default mergeConfig(
@@ -22,6 +24,16 @@ export default mergeConfig(
             isolate: false,
             include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
             exclude: [PAGE, "**/node_modules/**"],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "suspended",
+            environment: "node",
+            isolate: false,
+            env: { SUSPEND: "1" },
+            include: [SCENARIOS],
           },
         },
         {

@@ -7,6 +7,31 @@ export interface Step {
   report?: "vitest" | "playwright";
 }
 
+/** Tests that play whole games, measure the engine or count its moves: they take most of the time. */
+const LONG = [
+  "src/opponents/whole-games.test.ts",
+  "src/games/*.test.ts",
+  "src/kernel/view.property.test.ts",
+  "src/store/{d20,leaks}.test.ts",
+  "src/table/{german,foreign}.test.tsx",
+  "src/tools/**",
+];
+
+/**
+ * What `npm run test:fast` runs: everything without a browser but the suspended scenarios, the coverage of the rulebooks and
+ * the tests that play whole games.
+ * @param reportFile where the step of that name is to leave its report
+ */
+export function fastSteps(reportFile: (name: string) => string): Step[] {
+  const quick = ["lint", "types", "types-engine", "deps", "unused", "checks"];
+  const unit = steps(reportFile).filter(({ name }) => name === "unit");
+  const left = ["--project=engine", "--project=page", ...LONG.map((files) => `--exclude=${files}`)];
+  return [
+    ...steps(reportFile).filter(({ name }) => quick.includes(name)),
+    ...unit.map((step) => ({ ...step, title: "Units", command: [...step.command, ...left] })),
+  ];
+}
+
 /**
  * Every check and test, the cheap ones first.
  * @param reportFile where the step of that name is to leave its report
@@ -34,12 +59,10 @@ export function steps(reportFile: (name: string) => string): Step[] {
     { name: "deps", title: "Import directions", command: ["depcruise", "src", "e2e", "scripts"] },
     { name: "unused", title: "Unused files, exports, packages", command: ["knip"] },
     { name: "checks", title: "Project checks", command: ["tsx", "scripts/checks/run.ts"] },
-    { name: "unit", title: "Units and scenarios", command: vitest("unit"), report: "vitest" },
     {
-      name: "suspend",
-      title: "Scenarios, suspended at every decision",
-      command: [...vitest("suspend"), "src/games/", "src/kernel/", "src/language/"],
-      env: { SUSPEND: "1" },
+      name: "unit",
+      title: "Units, and scenarios that also run suspended at every decision",
+      command: vitest("unit"),
       report: "vitest",
     },
     { name: "rules", title: "Every rule has its test", command: ["tsx", "src/tools/rules.ts"] },

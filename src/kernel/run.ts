@@ -28,15 +28,21 @@ function isAtRest({ state, writes }: Engine, rest: Rest | null): boolean {
   return rest.watch === watch && rest.vars === vars && rest.turn === turn && rest.stack === stack;
 }
 
-/** Runs the state-based checks of a moment, unless nothing has changed since they came to rest. */
-function runChecks(g: Engine, moment: "step" | "effect"): void {
+/**
+ * Runs the state-based checks of a moment, unless nothing has changed since they came to rest, or one of them is
+ * still being carried out.
+ * @returns false when one has started a procedure, which runs first.
+ */
+function runChecks(g: Engine, moment: "step" | "effect"): boolean {
   const checks = g.rules.checks;
-  if (checks === undefined || isAtRest(g, g.atRest[moment])) return;
+  if (checks === undefined || isAtRest(g, g.atRest[moment])) return true;
+  if (g.state.agenda.some((frame) => frame.kept?.checking === true)) return true;
   const due = moment === "effect" ? checks : checks.filter((check) => check.when === "step");
-  if (due.length === 0) return;
-  if (!settle(g, due)) return;
+  if (due.length === 0) return true;
+  if (!settle(g, due)) return false;
   const { modifiers, watch, vars, turn, stack } = g.state;
   g.atRest[moment] = { writes: g.writes, modifiers, watch, vars, turn, stack };
+  return true;
 }
 
 /** Runs checks until none changes anything: true; or until one has started a procedure, which runs first: false. */
@@ -72,11 +78,11 @@ function betweenSteps(g: Engine): void {
   if (top === undefined || g.state.decision !== null) return;
   const { atomic } = procedureOf(g, top);
   const { result } = g.state;
-  runChecks(g, atomic ? "step" : "effect");
+  const rested = runChecks(g, atomic ? "step" : "effect");
   if (g.state.outcome !== null) return;
   const settled = g.state.agenda.at(-1) === top;
   if (settled && !atomic && g.state.pending.length > 0 && !triggersWait(g)) call(g, "triggers");
-  if (g.state.agenda.at(-1) !== top) top.kept = { result };
+  if (g.state.agenda.at(-1) !== top) top.kept = rested ? { result } : { result, checking: true };
   else g.state.result = result;
 }
 

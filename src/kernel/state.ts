@@ -79,7 +79,7 @@ export interface Frame {
   /** What the events of all its steps cite instead of the steps' own clauses. */
   readonly cite?: Citation;
   /** The result it is waiting for while checks and triggers run before its next step. */
-  kept?: { readonly result: Plain } | null;
+  kept?: { readonly result: Plain; readonly checking?: true } | null;
 }
 
 /** Clause and cause of something that takes several steps (an effect of a card, an attempted change). */

@@ -140,7 +140,9 @@ const fields = {
         step: count,
         locals: bag,
         cite: v.optional(covers<Citation>()(v.strictObject({ rule: word, cause }))),
-        kept: v.optional(v.nullable(v.strictObject({ result: plain }))),
+        kept: v.optional(
+          v.nullable(v.strictObject({ result: plain, checking: v.optional(v.literal(true)) })),
+        ),
       }),
     ),
     most.frames,

@@ -3,7 +3,7 @@ import type { GameEvent, Place } from "./event";
 import type { Plain } from "./plain";
 import { type Card, type CardId, cardOf, NONE, type PendingTrigger, type Seat, type Watcher } from "./state";
 import { visibilityMask } from "./visibility";
-import { isLive, sourceOf } from "./watch";
+import { sourceOf, worksFor } from "./watch";
 
 /** Does anything listen for events of this type? Verbs build no event if nothing does. */
 export function hasListeners(g: Engine, type: string): boolean {
@@ -60,7 +60,7 @@ function asSource(g: Engine, watcher: Watcher, was?: LastKnown): Card {
   const now = sourceOf(g.state, watcher);
   const before =
     g.batch?.before.get(watcher.card)?.card ?? (was?.card.id === watcher.card ? was.card : undefined);
-  if (before === undefined || isLive(g, cardOf(g.state, watcher.card))) return now;
+  if (before === undefined || worksFor(g, now, watcher)) return now;
   return watcher.def === undefined ? before : { ...before, def: watcher.def };
 }
 

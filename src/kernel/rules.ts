@@ -3,7 +3,7 @@ import type { Engine, Reader } from "./engine";
 import type { GameEvent } from "./event";
 import type { Message, Plain } from "./plain";
 import type { Procedure } from "./procedure";
-import type { Card, Config, ModifierOp, PendingTrigger, Seat, StackItem, State } from "./state";
+import type { Card, Config, Face, ModifierOp, PendingTrigger, Seat, StackItem, State } from "./state";
 
 /** Who may see the cards of a zone: everybody (unless face down), its owner, or nobody. */
 export type ZoneVisibility = "all" | "owner" | "nobody";
@@ -20,6 +20,10 @@ export interface ZoneSpec {
 export interface Watch {
   readonly on: string;
   readonly ability: number;
+  /** Zones in which this ability works; absent: wherever `Rules.isLive` says that abilities of the card do. */
+  readonly where?: readonly string[];
+  /** How the card must lie there; absent: face up. */
+  readonly face?: Face;
 }
 
 /** What the kernel needs to know about a printed card; games and the card language add the rest. */

@@ -12,10 +12,40 @@ function watchesOf(g: Engine, card: Card): readonly Watch[] {
   return g.rules.cards[card.def]?.watches ?? [];
 }
 
-/** Do this card's abilities work where it is? */
-export function isLive(g: Engine, card: Card): boolean {
+/** Do this card's abilities work where it is, as far as they do not say so themselves? */
+function isLive(g: Engine, card: Card): boolean {
   return card.zone !== NONE && g.rules.isLive(g, card);
 }
+
+/** Does one ability of a card work where it is? @param live what `isLive` says of the card. */
+function works(g: Engine, card: Card, { where, face = "up" }: Watch, live: boolean): boolean {
+  if (where === undefined) return live;
+  return card.face === face && where.includes(g.state.zones[card.zone]?.key ?? "");
+}
+
+/** The abilities that work for a card as it is now. */
+function workingOf(g: Engine, card: Card): readonly Watch[] {
+  const watches = watchesOf(g, card);
+  if (watches.length === 0) return watches;
+  const live = isLive(g, card);
+  return watches.filter((watch) => works(g, card, watch, live));
+}
+
+/** Does a listed ability work for this card as it is now? */
+export function worksFor(g: Engine, card: Card, { ability }: Watcher): boolean {
+  const live = isLive(g, card);
+  const watch = watchesOf(g, card).find((own) => own.ability === ability);
+  return watch === undefined ? live : works(g, card, watch, live);
+}
+
+/** Abilities of the definition that work for the first card and not for the second, which is the same one moved. */
+function workOnlyFor(g: Engine, one: Card, other: Card, watches: readonly Watch[]): readonly Watch[] {
+  const [live, stays] = [isLive(g, one), isLive(g, other)];
+  if (live === stays && watches.every((watch) => watch.where === undefined)) return NO_WATCHES;
+  return watches.filter((watch) => works(g, one, watch, live) && !works(g, other, watch, stays));
+}
+
+const NO_WATCHES: readonly Watch[] = [];
 
 /** The watching card, under the name of the definition that prints the ability. */
 export function sourceOf(state: Pick<State, "cards">, watcher: Watcher): Card {
@@ -23,10 +53,35 @@ export function sourceOf(state: Pick<State, "cards">, watcher: Watcher): Card {
   return watcher.def === undefined ? card : { ...card, def: watcher.def };
 }
 
-/** Adds the watchers of a card that has become live. Called before the event of the change. */
+/**
+ * Adds the watchers of a card that has become live. Called before the event of the change, so that "when this enters"
+ * triggers.
+ */
 export function addWatchers(g: Engine, before: Card, after: Card): void {
-  if (watchesOf(g, after).length === 0 || isLive(g, before) || !isLive(g, after)) return;
-  addToIndex(g, after);
+  const watches = watchesOf(g, after);
+  if (watches.length === 0) return;
+  const begun = workOnlyFor(g, after, before, watches);
+  if (begun.length > 0)
+    addToIndex(
+      g,
+      after.id,
+      begun.filter((watch) => watch.where === undefined),
+    );
+}
+
+/**
+ * Adds the watchers of abilities that name the place in which they work. Called after the event of the change (after
+ * the whole of a simultaneous change): they do not see what has brought their card there.
+ */
+export function addPlacedWatchers(g: Engine, before: Card, after: Card): void {
+  const watches = watchesOf(g, after);
+  if (watches.every((watch) => watch.where === undefined)) return;
+  const begun = workOnlyFor(g, after, before, watches);
+  addToIndex(
+    g,
+    after.id,
+    begun.filter((watch) => watch.where !== undefined),
+  );
 }
 
 /**
@@ -34,8 +89,15 @@ export function addWatchers(g: Engine, before: Card, after: Card): void {
  * this leaves" still triggers.
  */
 export function removeWatchers(g: Engine, before: Card, after: Card): void {
-  if (watchesOf(g, after).length === 0 && g.state.watch[GRANTED] === undefined) return;
-  if (isLive(g, before) && !isLive(g, after)) removeFromIndex(g.state, before.id);
+  const watches = watchesOf(g, after);
+  const granted = g.state.watch[GRANTED] !== undefined;
+  if (watches.length === 0 && !granted) return;
+  const gone = workOnlyFor(g, before, after, watches);
+  const ends = granted && isLive(g, before) && !isLive(g, after);
+  if (gone.length === 0 && !ends) return;
+  removeFromIndex(g.state, before.id, (watcher) =>
+    watcher.def === undefined ? gone.some((watch) => watch.ability === watcher.ability) : ends,
+  );
 }
 
 /**
@@ -44,25 +106,24 @@ export function removeWatchers(g: Engine, before: Card, after: Card): void {
  */
 export function replaceWatchers(g: Engine, before: readonly Card[]): void {
   for (const card of before) {
-    if (watchesOf(g, card).length > 0 && isLive(g, card)) removeFromIndex(g.state, card.id);
+    if (workingOf(g, card).length > 0) removeFromIndex(g.state, card.id);
   }
   for (const { id } of before) {
     const after = cardOf(g.state, id);
-    if (watchesOf(g, after).length > 0 && isLive(g, after)) addToIndex(g, after);
+    addToIndex(g, id, workingOf(g, after));
   }
 }
 
-function addToIndex(g: Engine, card: Card): void {
+function addToIndex(g: Engine, id: CardId, watches: readonly Watch[]): void {
+  if (watches.length === 0) return;
   const next: Record<string, readonly Watcher[]> = { ...g.state.watch };
   const since = ++g.state.serial;
-  for (const { on, ability } of watchesOf(g, card)) {
-    next[on] = [...(next[on] ?? []), { card: card.id, ability, since }];
-  }
+  for (const { on, ability } of watches) next[on] = [...(next[on] ?? []), { card: id, ability, since }];
   g.state.watch = next;
 }
 
-function removeFromIndex(state: State, id: CardId): void {
-  keepWatchers(state, (watcher) => watcher.card !== id || watcher.stays === true);
+function removeFromIndex(state: State, id: CardId, which: (watcher: Watcher) => boolean = () => true): void {
+  keepWatchers(state, (watcher) => watcher.card !== id || watcher.stays === true || !which(watcher));
 }
 
 function keepWatchers(state: State, keep: (watcher: Watcher) => boolean): void {
@@ -108,8 +169,7 @@ export function expireGrants(g: Engine, moment: string): void {
 export function rebuildWatch(g: Engine): void {
   const next: Record<string, Watcher[]> = {};
   for (const card of g.state.cards) {
-    if (!isLive(g, card)) continue;
-    for (const { on, ability } of watchesOf(g, card)) {
+    for (const { on, ability } of workingOf(g, card)) {
       const listed = next[on] ?? [];
       listed.push({ card: card.id, ability, since: card.stamp });
       next[on] = listed;

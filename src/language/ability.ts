@@ -130,7 +130,19 @@ export type Cost =
   /** A cost that only one game has. */
   | { readonly pay: "word"; readonly word: string; readonly args?: Readonly<Record<string, Plain>> };
 
-export type Ability =
+/** Where and when an ability works. */
+export interface Scope {
+  /** Zones in which it works; absent: where abilities of the game's cards do. */
+  readonly where?: readonly string[];
+  /** How the card lies there; absent: face up. Only with `where`. */
+  readonly face?: "up" | "down";
+  /** What must be so; while it is not, the ability does nothing and is not there to be used. */
+  readonly active?: Condition;
+}
+
+export type Ability = Scope & AbilityKind;
+
+type AbilityKind =
   /** When something happens, do something. */
   | {
       readonly kind: "trigger";
@@ -140,10 +152,9 @@ export type Ability =
       readonly oncePerTurn?: boolean;
       readonly effect: Effect;
     }
-  /** While the card is live (and the condition is true), stats differ from the printed ones. */
+  /** While the card is live, stats differ from the printed ones. In `active`, "it" is a card whose stats differ. */
   | {
       readonly kind: "standing";
-      readonly while?: Condition;
       readonly cards: "this" | Filter;
       readonly stats: readonly string[];
       readonly op: ModifierOp;
@@ -167,6 +178,8 @@ export type Ability =
   /** Used by its controller on their own turn. */
   | {
       readonly kind: "activated";
+      /** Moments of the game at which it may be used ("main", "flash"); absent: when the game lets cards be used. */
+      readonly when?: readonly string[];
       readonly cost?: readonly Cost[];
       readonly if?: Condition;
       readonly oncePerTurn?: boolean;

@@ -60,7 +60,7 @@ export const standing = (
   condition?: Condition,
 ): Ability => ({
   kind: "standing",
-  ...(condition ? { while: condition } : undefined),
+  ...(condition ? { active: condition } : undefined),
   cards,
   stats,
   op: "add",

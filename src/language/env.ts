@@ -73,7 +73,10 @@ export function refCards(
   return pins.filter((pin) => stands(g.state, pin)).map((pin) => pin.card);
 }
 
-/** Does a reference name this card, as it is given (as it is now, or as it was before it left)? */
+/**
+ * Does a reference name this card, as it is given (as it is now, or as it was before it left)? The ability's own card is
+ * the same one wherever it lies.
+ */
 export function isNamed(
   g: Reader,
   vocabulary: Pick<Vocabulary, "ref">,
@@ -83,7 +86,7 @@ export function isNamed(
 ): boolean {
   const pins = env.refs[ref];
   if (pins === undefined) return vocabulary.ref(g, env, ref)?.includes(id) === true;
-  return pins.some((pin) => pin.card === id && pin.stamp === stamp);
+  return pins.some((pin) => pin.card === id && (ref === "this" || pin.stamp === stamp));
 }
 
 export function asPlain(env: Env): Plain {

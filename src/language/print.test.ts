@@ -213,7 +213,7 @@ describe("abilities in words", () => {
       "While this Warrior touches a Relic, it has Stalwart (each of its dice counts as at least 6).",
       {
         kind: "standing",
-        while: { is: "exists", filter: { subtype: "relic", touching: "this" } },
+        active: { is: "exists", filter: { subtype: "relic", touching: "this" } },
         cards: "this",
         stats: ["kw-stalwart"],
         op: "add",
@@ -224,7 +224,7 @@ describe("abilities in words", () => {
       "While it is your turn, each other Warrior you control gets +1 to all its numbers.",
       {
         kind: "standing",
-        while: { is: "turn", of: "you" },
+        active: { is: "turn", of: "you" },
         cards: { of: "you", not: "this" },
         stats: ALL,
         op: "add",

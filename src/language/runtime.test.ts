@@ -154,7 +154,7 @@ describe("standing abilities", () => {
   });
 
   test("while its condition holds", () => {
-    const g = with_([standing({ while: { is: "turn", of: "you" } })]);
+    const g = with_([standing({ active: { is: "turn", of: "you" } })]);
     expect(n(g, "Able")).toBe(2);
     g.me.endTurn();
     expect(n(g, "Able")).toBe(1);

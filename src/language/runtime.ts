@@ -26,13 +26,31 @@ export const ACTIVATED = "activated";
 /** The events, stats and changes that a card's abilities listen to, for its definition. */
 export function watchesOf(abilities: readonly Ability[]): Watch[] {
   return abilities.flatMap((ability, index) => {
-    if (ability.kind === "trigger") return [{ on: ability.when.on, ability: index }];
-    if (ability.kind === "activated") return [{ on: ACTIVATED, ability: index }];
-    if (ability.kind === "replace") return [{ on: `replace:${ability.change}`, ability: index }];
-    if (ability.kind === "standing")
-      return ability.stats.map((stat) => ({ on: `stat:${stat}`, ability: index }));
-    return [];
+    const { where, face } = ability;
+    const watch = { ability: index, ...(where && { where }), ...(face && { face }) };
+    return eventsOf(ability).map((on) => ({ on, ...watch }));
   });
+}
+
+/** Keys under which an ability is listed while it works. */
+function eventsOf(ability: Ability): string[] {
+  switch (ability.kind) {
+    case "trigger":
+      return [ability.when.on];
+    case "activated":
+      return [ACTIVATED];
+    case "replace":
+      return [`replace:${ability.change}`];
+    case "standing":
+      return ability.stats.map((stat) => `stat:${stat}`);
+    default:
+      return [];
+  }
+}
+
+/** Is what an ability asks for so that it works? */
+export function isActive(g: Reader, v: Vocabulary, env: Env, { active }: Ability): boolean {
+  return active === undefined || isTrue(g, v, env, active);
 }
 
 export function abilityOf(g: Reader, def: string, index: number): Ability | undefined {
@@ -118,7 +136,7 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       if (ability?.kind !== "standing") return null;
       if (!fitsSubject(g, v, source, card.id, ability.cards)) return null;
       const env = envOf(source, { it: [pinOf(card)] });
-      if (ability.while !== undefined && !isTrue(g, v, env, ability.while)) return null;
+      if (!isActive(g, v, env, ability)) return null;
       if (v.protection !== stat && !isAffectedBy(g, v, source, card)) return null;
       return { layer: v.layer.standing, op: ability.op, amount: amountOf(g, v, env, ability.amount) };
     },
@@ -132,8 +150,9 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       if (!fitsSubject(g, v, source, card, when.card, was)) return false;
       if (!fitsSubject(g, v, source, target, when.other)) return false;
       if (ability.oncePerTurn && isUsed(g, source, index)) return false;
-      if (when.by === undefined && ability.if === undefined) return true;
+      if (when.by === undefined && ability.if === undefined && ability.active === undefined) return true;
       const env = envOf(source, eventRefs(g, card, target));
+      if (!isActive(g, v, env, ability)) return false;
       if (when.by !== undefined && !seatsOf(g, env, when.by).includes(event.seat ?? NONE)) return false;
       return ability.if === undefined || isTrue(g, v, env, ability.if);
     },
@@ -168,6 +187,7 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       if (ability.cause !== undefined && ability.cause !== change.data?.by) return false;
       if (ability.oncePerTurn && isUsed(g, source, index)) return false;
       const env = envOf(source, eventRefs(g, change.card, NONE));
+      if (!isActive(g, v, env, ability)) return false;
       if (ability.if !== undefined && !isTrue(g, v, env, ability.if)) return false;
       if (!isPossible(g, v, env, ability.effect)) return false;
       return ability.may ? "optional" : "always";

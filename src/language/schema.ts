@@ -129,9 +129,16 @@ const patternSchema: v.GenericSchema<Pattern> = v.strictObject({
 
 const conditional = { if: v.optional(conditionSchema), oncePerTurn: flag };
 
+const scope = {
+  where: v.optional(some(name, 6)),
+  face: v.optional(v.picklist(["up", "down"])),
+  active: v.optional(conditionSchema),
+};
+
 export const abilitySchema: v.GenericSchema<Ability> = v.variant("kind", [
   v.strictObject({
     kind: v.literal("trigger"),
+    ...scope,
     when: patternSchema,
     may: flag,
     ...conditional,
@@ -139,12 +146,13 @@ export const abilitySchema: v.GenericSchema<Ability> = v.variant("kind", [
   }),
   v.strictObject({
     kind: v.literal("standing"),
-    while: v.optional(conditionSchema),
+    ...scope,
     cards: subject,
     ...change,
   }),
   v.strictObject({
     kind: v.literal("replace"),
+    ...scope,
     change: name,
     card: v.optional(subject),
     of: v.optional(side),
@@ -155,13 +163,21 @@ export const abilitySchema: v.GenericSchema<Ability> = v.variant("kind", [
   }),
   v.strictObject({
     kind: v.literal("activated"),
+    ...scope,
+    when: v.optional(some(name, 4)),
     cost: v.optional(costs),
     ...conditional,
     effect: effectSchema,
   }),
-  v.strictObject({ kind: v.literal("play"), if: v.optional(conditionSchema), effect: effectSchema }),
+  v.strictObject({
+    kind: v.literal("play"),
+    ...scope,
+    if: v.optional(conditionSchema),
+    effect: effectSchema,
+  }),
   v.strictObject({
     kind: v.literal("keyword"),
+    ...scope,
     keyword: name,
     if: v.optional(conditionSchema),
     cost: v.optional(costs),

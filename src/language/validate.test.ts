@@ -118,7 +118,7 @@ describe("what would never end", () => {
     ["in its cards", standing({ cards: { stat: { name: "n", atLeast: 2 } } })],
     ["in its amount", standing({ amount: { stat: "e", of: "this" } })],
     ["in what it counts", standing({ amount: { count: { stat: { name: "n", atLeast: 2 } } } })],
-    ["in its condition", standing({ while: { is: "word", word: "trailing" } })],
+    ["in its condition", standing({ active: { is: "word", word: "trailing" } })],
   ])("a standing ability that reads values: %s", (_where, ability) => {
     expect(says(ability)).toEqual([reads]);
   });

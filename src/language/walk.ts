@@ -155,9 +155,10 @@ export function* abilityParts(ability: Ability, refs: readonly Ref[]): Generator
     yield* subjectParts(ability.cards, base);
     yield { part: "stats", value: ability.stats, known: base };
     yield* amountParts(ability.amount, [...base, "it"]);
-    if (ability.while) yield* conditionParts(ability.while, [...base, "it"]);
+    if (ability.active) yield* conditionParts(ability.active, [...base, "it"]);
     return;
   }
+  if (ability.active) yield* conditionParts(ability.active, base);
   const known = [...base, ...eventRefs(ability)];
   if (ability.kind === "trigger") {
     yield* subjectParts(ability.when.card, base);

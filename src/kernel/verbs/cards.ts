@@ -2,7 +2,7 @@ import { type EventDraft, emitCard, hasListeners } from "../emit";
 import type { Engine } from "../engine";
 import { deepFreeze, type Plain } from "../plain";
 import { type Card, type CardId, cardOf, type Zone, type ZoneId, zoneById } from "../state";
-import { addWatchers, removeWatchers } from "../watch";
+import { addPlacedWatchers, addWatchers, removeWatchers } from "../watch";
 
 /** Puts a changed card into its slot. Only verbs call it: nothing else may write cards or zones. */
 export function putCard(g: Engine, card: Card): Card {
@@ -31,7 +31,7 @@ export function change(
   putCard(g, after);
   addWatchers(g, before, after);
   if (hasListeners(g, type)) emitCard(g, type, { card: before, known }, after, extra);
-  if (g.batch === null) removeWatchers(g, before, after);
+  if (g.batch === null) afterChange(g, before, after);
   else if (!g.batch.before.has(before.id)) g.batch.before.set(before.id, { card: before, known });
   return after;
 }
@@ -55,7 +55,12 @@ export function simultaneously(g: Engine, ids: readonly CardId[], body: () => vo
   } finally {
     g.batch = null;
   }
-  for (const { card } of batch.before.values()) removeWatchers(g, card, cardOf(g.state, card.id));
+  for (const { card } of batch.before.values()) afterChange(g, card, cardOf(g.state, card.id));
+}
+
+function afterChange(g: Engine, before: Card, after: Card): void {
+  removeWatchers(g, before, after);
+  addPlacedWatchers(g, before, after);
 }
 
 export function takeFromZone(g: Engine, zoneId: ZoneId, card: CardId): void {

@@ -5,7 +5,7 @@ import type { Counters } from "../plain";
 import { replaceGuard } from "../replace";
 import { type Card, type CardId, cardOf, type Face, NONE, type Seat, type ZoneId } from "../state";
 import { visibilityMask } from "../visibility";
-import { addWatchers } from "../watch";
+import { addPlacedWatchers, addWatchers } from "../watch";
 import { change, putCard, putIntoZone, takeFromZone } from "./cards";
 import { dropModifiers } from "./modifiers";
 
@@ -42,6 +42,7 @@ export function createCard(
     const knownTo = visibilityMask(g, card);
     emit(g, { type: as, seat: card.controller, card: card.id, def, to: placeOf(card), knownTo });
   }
+  addPlacedWatchers(g, { ...card, zone: NONE }, card);
   return card;
 }
 

@@ -4,7 +4,7 @@ import type { PrintedCard, Vocabulary } from "../vocabulary";
 import { printCondition } from "./condition";
 import { printCost, printEffect, printMay } from "./effect";
 import { message } from "./message";
-import { amountArgs, phrase, printEach, printFilter, printRef, printStats } from "./noun";
+import { amountArgs, phrase, printEach, printFilter, printRef, printStats, printZone } from "./noun";
 
 function printSubject(v: Vocabulary, subject: "this" | Filter | undefined): Message {
   return subject === "this" ? printRef(v.slug, "this") : printFilter(v, subject ?? {});
@@ -26,8 +26,22 @@ function given(v: Vocabulary, condition: Condition | undefined) {
   return condition === undefined ? undefined : { condition: printCondition(v, condition) };
 }
 
-/** One ability as one or more whole sentences. */
+/** One ability as one or more whole sentences, with the place and the state in which alone it works. */
 export function printAbility(v: Vocabulary, ability: Ability): Message {
+  const { where, face, active } = ability;
+  const said = printWhole(v, ability);
+  // A standing ability says its condition in its own sentence.
+  const condition = ability.kind === "standing" ? undefined : active;
+  if (where === undefined && condition === undefined) return said;
+  return message("lang.ability.scope", {
+    places: (where ?? []).map((zone) => printZone(v, zone)),
+    ...(face ? { face } : undefined),
+    ...given(v, condition),
+    ability: said,
+  });
+}
+
+function printWhole(v: Vocabulary, ability: Ability): Message {
   switch (ability.kind) {
     case "play":
       return message(phrase(v, "ability.play"), {
@@ -70,7 +84,7 @@ export function printAbility(v: Vocabulary, ability: Ability): Message {
       });
     case "standing":
       return message("lang.ability.standing", {
-        ...given(v, ability.while),
+        ...given(v, ability.active),
         cards: ability.cards === "this" ? printRef(v.slug, "this") : printEach(v, ability.cards),
         self: ability.cards === "this",
         it: printRef(v.slug, "it"),

@@ -125,7 +125,7 @@ function abilityValue(ability: Ability): number {
       return effectValue(ability.effect);
     case "standing": {
       const side = ability.cards === "this" ? 1 : sideOf(ability.cards.of);
-      return likelihood(ability.while) * side * modificationValue(ability.stats, ability.op, ability.amount);
+      return likelihood(ability.active) * side * modificationValue(ability.stats, ability.op, ability.amount);
     }
     case "replace":
       return 0.4 * likelihood(ability.if);

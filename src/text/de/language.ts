@@ -251,6 +251,16 @@ export const language = {
   "lang.cost.cards": ({ filter }) => request("wirf", which(filter).taken.a, "abwerfen", "ab"),
   "lang.cost.flip-down": ({ card }) => FACE.down(cased(card, "a")),
 
+  "lang.ability.scope": ({ places, face, condition, ability }) => {
+    const there = all(places).map((place) => at(place, "you"));
+    const lying = face === undefined ? [] : [face === "up" ? "offen" : "verdeckt"];
+    const head = [
+      ...lying,
+      list(there, "oder"),
+      ...(condition === undefined ? [] : [`solange ${str(condition)}`]),
+    ];
+    return `${capital(head.filter((part) => part !== "").join(" "))}: ${str(ability)}`;
+  },
   "lang.ability.play": ({ effect, condition }) => sentence(str(given(condition, clauseOf(effect)))),
   "lang.ability.keyword": ({ keyword, costs, effect, condition }) => {
     const inside = effect === undefined ? list(all(costs).map(str)) : str(given(condition, clauseOf(effect)));

@@ -196,6 +196,17 @@ export const language: Catalogue = {
   "lang.cost.cards": ({ filter: what }) => `discard ${str(what)}`,
   "lang.cost.flip-down": "flip {card} face down",
 
+  "lang.ability.scope": ({ places, face, condition, ability }) => {
+    const head = [
+      ...(face === undefined ? [] : [`face ${str(face)}`]),
+      list(
+        strs(places).map((zone) => `in your ${zone}`),
+        "or",
+      ),
+      ...(condition === undefined ? [] : [`while ${str(condition)}`]),
+    ].filter((part) => part !== "");
+    return sentence(`${head.join(" ")}: ${lowerFirst(str(ability))}`);
+  },
   "lang.ability.play": ({ effect, condition }) => sentence(given(condition, str(effect))),
   "lang.ability.keyword": ({ keyword, costs, effect, condition }) => {
     const inside = effect === undefined ? list(strs(costs)) : given(condition, str(effect));

@@ -13,10 +13,7 @@ export type Plain =
 export type Counters = Readonly<Record<string, number>>;
 
 /** A message by its key in the text catalogue, with its arguments; the kernel itself holds no sentences. */
-export interface Message {
-  readonly key: string;
-  readonly args?: Readonly<Record<string, Plain>>;
-}
+export type Message = { readonly key: string; readonly args?: Readonly<Record<string, Plain>> };
 
 /** Deep-freezes a plain value. Strict engines use it, so that a change that bypasses the verbs throws. */
 export function deepFreeze<T>(value: T): T {

@@ -1,3 +1,4 @@
+import { message } from "../text/message";
 import { saves } from "./saves";
 import { setAside } from "./saving/quarantine";
 import type { SteadyShelf } from "./saving/steady";
@@ -15,7 +16,7 @@ export async function bringAside(
     const text = storage.getItem(key);
     const [, name = ""] = key.split(".");
     if (text === null) continue;
-    const why = { key: `trouble.${name}-unreadable` };
+    const why = message(name === "guide" ? "trouble.guide-unreadable" : "trouble.settings-unreadable");
     const entry = { id: key, name: `playmat-${name}.json`, why, text, at: Date.now() };
     if ((await shelf.write([setAside(entry)])) === "kept") storage.removeItem(key);
   }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { message } from "../text/message";
 import { saves } from "./saves";
 import { newId } from "./saving/identify";
 import { count, listOf, personName, word } from "./saving/plain-schema";
@@ -37,7 +38,7 @@ export function createDecks(shelf: SteadyShelf, troubles: TroubleStore): Decks {
     if (result.success) return [result.output];
     if (row === undefined) return [];
     const [name, text] = [`playmat-deck-${key}.json`, JSON.stringify(row) ?? ""];
-    const why = { key: "trouble.deck-unreadable" };
+    const why = message("trouble.deck-unreadable");
     await shelf.write([
       setAside({ id: newId(), name, why, text, at: Date.now() }),
       { shelf: "decks", key, row: null },

@@ -9,16 +9,19 @@ import { steadyShelf } from "./saving/steady";
 import { fakeStorage } from "./testing/table";
 import { createTroubles } from "./troubles";
 
-test.each(["settings", "guide"])("of %s that cannot be read the person is told, in words", (name) => {
-  const troubles = createTroubles();
-  const storage = fakeStorage();
-  const kept = keptText(() => storage, troubles, name);
-  expect(kept.write("{}", "{")).toBe(true);
-  expect(kept.read()).toBe("{}");
-  const [trouble] = troubles.getState().troubles;
-  expect(trouble).toMatchObject({ raw: "{", fileName: `playmat-${name}.json` });
-  expect(hasText(trouble?.message.key ?? "")).toBe(true);
-});
+test.each(["settings", "guide"] as const)(
+  "of %s that cannot be read the person is told, in words",
+  (name) => {
+    const troubles = createTroubles();
+    const storage = fakeStorage();
+    const kept = keptText(() => storage, troubles, name);
+    expect(kept.write("{}", "{")).toBe(true);
+    expect(kept.read()).toBe("{}");
+    const [trouble] = troubles.getState().troubles;
+    expect(trouble).toMatchObject({ raw: "{", fileName: `playmat-${name}.json` });
+    expect(hasText(trouble?.message.key ?? "")).toBe(true);
+  },
+);
 
 test("a text that was told of and dismissed is not told of again", () => {
   const storage = fakeStorage({ "playmat.guide": "{" });

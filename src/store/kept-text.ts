@@ -1,4 +1,5 @@
 import { hashPlain } from "../kernel/hash";
+import { message } from "../text/message";
 import type { TroubleStore } from "./troubles";
 
 /** In the name of every text that was set aside. */
@@ -19,7 +20,11 @@ export interface KeptText {
 }
 
 /** The text of this name. @param storage gives it, or throws where there is none */
-export function keptText(storage: () => Storage, troubles: TroubleStore, name: string): KeptText {
+export function keptText(
+  storage: () => Storage,
+  troubles: TroubleStore,
+  name: "settings" | "guide",
+): KeptText {
   const key = `playmat.${name}`;
   let told: string | null = null;
   const put = (where: string, text: string): boolean => {
@@ -31,9 +36,9 @@ export function keptText(storage: () => Storage, troubles: TroubleStore, name: s
     }
   };
   const setAside = (raw: string): boolean => {
-    const message = { key: `trouble.${name}-unreadable` };
+    const unread = message(`trouble.${name}-unreadable`);
     if (told !== raw)
-      troubles.getState().report({ id: name, message, raw, fileName: `playmat-${name}.json` });
+      troubles.getState().report({ id: name, message: unread, raw, fileName: `playmat-${name}.json` });
     told = raw;
     return put(`${key}${ASIDE}.${hashPlain(raw)}`, raw);
   };

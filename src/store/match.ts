@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { type Answer, canAct, canAnswer, NONE, PASS, refuse, type Seat, type Verdict } from "../kernel";
+import { type Answer, canAct, canAnswer, NONE, PASS, type Seat, type Verdict } from "../kernel";
 import { loadGame } from "./games";
 import { askOpponent } from "./opponent";
 import { declineForOpponents, give, settle } from "./play/direct";
@@ -15,6 +15,7 @@ import {
   type Stage,
 } from "./play/stage";
 import { undo, whyNoUndo } from "./play/undo";
+import { refuse } from "./refuse";
 import { saves } from "./saves";
 import { useSettings } from "./settings";
 import { useTroubles } from "./troubles";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { create } from "zustand";
 import { hashPlain } from "../kernel/hash";
-import { LOCALES, type Locale } from "../text";
+import { LOCALES, type Locale, message } from "../text";
 import { clearAside, keptText, parse } from "./kept-text";
 import { passingSchema } from "./saving/passing-schema";
 import { harmless, NAME_MOST } from "./saving/plain-schema";
@@ -154,7 +154,7 @@ export function createSettings(storage: () => Storage, troubles: TroubleStore) {
         if (keep(found)) {
           unkept.clear();
           troubles.getState().dismiss(UNKEPT);
-        } else troubles.getState().report({ id: UNKEPT, message: { key: "trouble.settings-unkept" } });
+        } else troubles.getState().report({ id: UNKEPT, message: message("trouble.settings-unkept") });
       },
       reset: () => get().change(DEFAULT_SETTINGS),
     };

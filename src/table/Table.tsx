@@ -1,9 +1,9 @@
 import "./styles/properties.css";
 import "./styles/tokens.css";
+import { t } from "../text";
 import { LiveRegion } from "./layout/LiveRegion";
 import { Playing } from "./layout/Playing";
 import { Curtain } from "./parts/cover/Curtain";
-import { t } from "./say";
 import { useMatch, useMatchSource } from "./state/match";
 import { HostContext, type TableHost } from "./state/table";
 import { useSounds } from "./useSounds";

@@ -1,4 +1,4 @@
-import { called, text } from "../text";
+import { called, type MessageKey, say } from "../text";
 
 /** A line of the shortcut sheet. */
 interface KeyRow {
@@ -7,7 +7,7 @@ interface KeyRow {
   /** `KeyboardEvent.key` of those that work wherever the focus is; the others belong to what has it. */
   readonly keys?: readonly string[];
   /** Key of the phrase that says what they do. */
-  readonly does: string;
+  readonly does: MessageKey;
 }
 
 /** All keys of the table. What `useShortcuts` performs is exactly what has `keys` here. */
@@ -40,5 +40,5 @@ export type Shortcut = Extract<(typeof TABLE_KEYS)[number], { keys: unknown }>["
 /** A line of a shortcut sheet in the language of the page. */
 export const keyRow = ({ caps, does }: KeyRow) => ({
   caps: caps.map((cap) => called(`cap.${cap}`, cap)),
-  does: text(does),
+  does: say({ key: does }),
 });

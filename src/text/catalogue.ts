@@ -1,19 +1,99 @@
-/** Arguments of an entry: nested messages have already been said. */
-export type TextArgs = Readonly<Record<string, unknown>>;
-
 /** A phrase that another phrase may put into the form that its grammar needs; alone it reads as its `toString`. */
 export interface Inflected {
   toString(): string;
 }
 
-/** A phrase with `{name}` places, or a function for phrases that need grammar. */
-export type Entry = string | ((args: TextArgs) => string | Inflected);
+/** An argument in words, as a phrase reads it: text, or a message that has been said. */
+export type Words = string | Inflected;
 
+/** Arguments from the data of a card: nested messages have already been said. */
+export type TextArgs = Readonly<Record<string, unknown>>;
+
+/** A phrase with `{name}` places, or a function for phrases that need grammar. */
+export type Entry = string | ((args: never) => string | Inflected);
+
+/** Phrases by the keys of their messages. */
 export type Catalogue = Readonly<Record<string, Entry>>;
 
-/** A catalogue with an entry for every key of another one, and for no other. */
-export type Translation<T> = { readonly [K in keyof T]: Entry };
+/** Phrases whose functions read the data of a card. */
+export type CardCatalogue = Readonly<Record<string, string | ((args: TextArgs) => string | Inflected)>>;
+
+type Plain =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Plain[]
+  | { readonly [key: string]: Plain | undefined };
+
+/** A message by its key, with its arguments: the kernel's `Message`. */
+export type Message = { readonly key: string; readonly args?: Readonly<Record<string, Plain>> };
+
+type None = Readonly<Record<never, never>>;
+
+/** "{a} of {b}" → "a" | "b". */
+type Places<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Places<Rest>
+  : never;
+
+/** The arguments that an entry reads. */
+export type PhraseArgs<E> = E extends string
+  ? { readonly [Name in Places<E>]: Words }
+  : E extends (args: infer Args) => unknown
+    ? unknown extends Args
+      ? None
+      : Args
+    : never;
+
+/** What is passed where a phrase reads this. */
+type Passed<T> = T extends number | boolean | undefined
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly Passed<Item>[]
+    : T extends string
+      ? string extends T
+        ? string | number | Message
+        : T
+      : T extends Inflected
+        ? string | number | Message
+        : Plain | undefined;
+
+/** The arguments of a message with this entry. */
+export type MessageArgs<E> = { [Name in keyof PhraseArgs<E>]: Passed<PhraseArgs<E>[Name]> };
+
+/** The arguments of a call that names the message: nothing where its entry reads nothing. */
+export type ArgsOf<E> = E extends unknown
+  ? keyof PhraseArgs<E> extends never
+    ? []
+    : None extends MessageArgs<E>
+      ? [args?: MessageArgs<E>]
+      : [args: MessageArgs<E>]
+  : never;
+
+export type KeyOf<C> = keyof C & string;
+
+/** A translation has an entry for every key of a catalogue, and for no other. */
+type Translation<T> = {
+  readonly [K in keyof T]: string | ((args: PhraseArgs<T[K]>) => string | Inflected);
+};
+
+/** The same entries; `never` for a key that is not translated, and for a place that has no argument. */
+type Checked<T, G> = {
+  [K in keyof G]: K extends keyof T
+    ? G[K] extends string
+      ? Places<G[K]> extends keyof PhraseArgs<T[K]>
+        ? G[K]
+        : never
+      : G[K]
+    : never;
+};
+
+/** Takes a translation of the catalogue `T`: the same keys with the same arguments. */
+export const translation =
+  <T>() =>
+  <const G extends Translation<T>>(entries: G & Checked<T, G>): G =>
+    entries;
 
 /** Phrases whose keys begin alike. */
-export const lines = (prefix: string, entries: Catalogue): Catalogue =>
+export const lines = (prefix: string, entries: CardCatalogue): CardCatalogue =>
   Object.fromEntries(Object.entries(entries).map(([key, entry]) => [`${prefix}.${key}`, entry]));

@@ -1,14 +1,12 @@
 import { addMessages, english } from "./add-messages";
-import type { Catalogue, Entry, Inflected, TextArgs } from "./catalogue";
+import type { ArgsOf, Catalogue, Entry, Inflected, KeyOf, Message, TextArgs } from "./catalogue";
 import { english as common } from "./en";
+import { type Common, messages } from "./message";
 
 addMessages(common);
 
-/** A message as the engine makes them: structurally the kernel's `Message`. */
-export interface Sayable {
-  readonly key: string;
-  readonly args?: Readonly<Record<string, unknown>>;
-}
+export type { Message } from "./catalogue";
+export { type MessageKey, message } from "./message";
 
 /** The languages of the page; the first one has every message. */
 export const LOCALES = ["en", "de"] as const;
@@ -73,25 +71,25 @@ export function onLocaleChange(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-function isSayable(value: unknown): value is Sayable {
+function isMessage(value: unknown): value is Message {
   return typeof value === "object" && value !== null && "key" in value && typeof value.key === "string";
 }
 
 /** Has the catalogue all the phrases of a message, nested ones too? */
 function covers(catalogue: Catalogue, value: unknown): boolean {
   if (Array.isArray(value)) return value.every((part) => covers(catalogue, part));
-  if (!isSayable(value)) return true;
+  if (!isMessage(value)) return true;
   if (!Object.hasOwn(catalogue, value.key) && Object.hasOwn(english, value.key)) return false;
   return value.args === undefined || Object.values(value.args).every((part) => covers(catalogue, part));
 }
 
 /** The locale in which a message can be said whole: the current one, or else English. */
-export function localeOf(message: Sayable): Locale {
+export function localeOf(message: Message): Locale {
   return current === "en" || covers(messagesOf(current), message) ? current : "en";
 }
 
 /** For the `lang` attribute of an element: the locale of a message where it is not that of the page. */
-export function foreign(message: Sayable): Locale | undefined {
+export function foreign(message: Message): Locale | undefined {
   const locale = localeOf(message);
   return locale === current ? undefined : locale;
 }
@@ -117,7 +115,7 @@ const SEAT_NAMES: ReadonlySet<string> = new Set(["player", "tutor"]);
 
 function resolve(catalogue: Catalogue, name: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((part) => resolve(catalogue, name, part));
-  if (isSayable(value)) return phrase(catalogue, value);
+  if (isMessage(value)) return phrase(catalogue, value);
   if (typeof value !== "string") return value;
   if (CARD_NAMES.has(name)) return find(catalogue, `card.${value}`) ?? value;
   return SEAT_NAMES.has(name) ? seatIn(catalogue, value) : value;
@@ -166,24 +164,34 @@ export function hasText(key: string): boolean {
 }
 
 /** A message in words. An unknown key is said as itself, so that nothing is ever blank; a test finds such keys. */
-export function say(message: Sayable): string {
+export function say(message: Message): string {
   return String(phrase(messagesOf(localeOf(message)), message));
 }
 
-function phrase(catalogue: Catalogue, message: Sayable): string | Inflected {
+/** What stands in a catalogue takes the arguments of its own messages; which those are is known where they are built. */
+type Phrase = (args: TextArgs) => string | Inflected;
+
+function phrase(catalogue: Catalogue, message: Message): string | Inflected {
   const entry = Object.hasOwn(catalogue, message.key) ? catalogue[message.key] : undefined;
   if (entry === undefined) return message.key;
   const args: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(message.args ?? {}))
     args[name] = resolve(catalogue, name, value);
-  return typeof entry === "function" ? entry(args) : fill(entry, args);
+  return typeof entry === "function" ? (entry as Phrase)(args) : fill(entry, args);
 }
 
 function fill(template: string, args: TextArgs): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ""));
 }
 
-/** The phrase of a key, with arguments: short for `say`. */
-export function text(key: string, args?: TextArgs): string {
-  return say(args ? { key, args } : { key });
-}
+/** Says a message of the catalogue `C` by its key and arguments. */
+export type Translate<C> = <K extends KeyOf<C>>(key: K, ...args: ArgsOf<C[K]>) => string;
+
+/** How a screen says its messages that has added some of its own. */
+export const translate =
+  <C>(): Translate<Common & C> =>
+  (key, ...args) =>
+    say(messages<C>()(key, ...args));
+
+/** Says one of the messages that are always there. */
+export const t = translate<unknown>();

@@ -1,4 +1,4 @@
-import { called, currentLocale, hasText, type Locale, localeOf, text } from "./index";
+import { called, currentLocale, hasText, type Locale, localeOf, say } from "./index";
 
 /** The locale in which the cards of a game are described: the current one, or English if they are not translated. */
 export function cardLocale(slug: string): Locale {
@@ -24,7 +24,7 @@ export function deckText(id: string, part: "name" | "theme" | "plan", usual: str
 /** What a card of this type and these subtypes is: "Warrior", "Drake". Words of the data where the game has no phrase. */
 export function kindNames(slug: string, type: string, subtypes: readonly string[] = []): readonly string[] {
   const kind = (key: string, word: string) =>
-    hasText(key) ? text(key, { count: 1 }) : `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+    hasText(key) ? say({ key, args: { count: 1 } }) : `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   return [
     kind(`${slug}.type.${type}`, type),
     ...subtypes.map((subtype) => kind(`${slug}.subtype.${subtype}`, subtype)),

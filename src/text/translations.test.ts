@@ -17,13 +17,15 @@ import {
   foreign,
   loadMessages,
   localeOf,
+  type Message,
   onLocaleChange,
   say,
   seatName,
   setLocale,
-  text,
 } from "./index";
 import { cardLang, cardLocale, kindNames } from "./names";
+
+const text = (key: string, args?: Message["args"]) => say(args ? { key, args } : { key });
 
 const houseEnglish: Catalogue = { ...alwaysEnglish, ...memory, ...settings, ...setup };
 const english: Catalogue = { ...houseEnglish, ...d20English.messages, ...battleCoresEnglish.messages };
@@ -90,7 +92,7 @@ test("usual names of seats follow the language, whichever they were kept in", as
     "Ann",
     "Player two",
   ]);
-  const keptInGerman = ["seat.you", "seat.opponent", "guide.opponent"].map((key) => text(key));
+  const keptInGerman = ["seat.you", "seat.opponent", "guide.opponent"].map((key) => say({ key }));
   await setLocale("en");
   expect(keptInGerman.map(seatName)).toEqual(["Player", "Opponent", "Tutor"]);
 });

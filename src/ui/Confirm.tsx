@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { text } from "../text";
+import { t } from "../text";
 import { Button } from "./Button";
 import { Dialog } from "./Dialog";
 
@@ -22,7 +22,7 @@ export function Confirm({ title, question, action, cancel, onConfirm, onClose }:
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{cancel ?? text("ui.cancel")}</Button>
+          <Button onClick={onClose}>{cancel ?? t("ui.cancel")}</Button>
           <Button
             look="danger"
             onClick={() => {

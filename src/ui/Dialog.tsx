@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { text } from "../text";
+import { t } from "../text";
 import { Button } from "./Button";
 import { cx } from "./cx";
 import styles from "./Dialog.module.css";
@@ -26,7 +26,7 @@ export function Dialog({ title, shape = "card", onClose, children, actions }: Pr
           <h2 id={heading} className={styles.title}>
             {title}
           </h2>
-          <Button look="quiet" className={styles.close} aria-label={text("ui.close")} onClick={onClose}>
+          <Button look="quiet" className={styles.close} aria-label={t("ui.close")} onClick={onClose}>
             <X aria-hidden="true" size={20} />
           </Button>
         </div>

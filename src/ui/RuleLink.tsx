@@ -1,6 +1,6 @@
 import { BookOpen } from "lucide-react";
 import { createContext, useContext } from "react";
-import { text } from "../text";
+import { t } from "../text";
 import styles from "./RuleLink.module.css";
 
 /** Shows the clauses of one rulebook beside whatever is on screen. */
@@ -23,7 +23,7 @@ export function RuleLink({ rule }: { rule: string }) {
       type="button"
       className={styles.link}
       onClick={() => reader.open(rule)}
-      aria-label={text("ui.rule", { rule })}
+      aria-label={t("ui.rule", { rule })}
     >
       <BookOpen aria-hidden="true" />
       <span aria-hidden="true">{rule}</span>

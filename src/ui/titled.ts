@@ -1,7 +1,7 @@
-import { currentLocale, foreign, type Locale, type Sayable, say } from "../text";
+import { currentLocale, foreign, type Locale, type Message, say } from "../text";
 
 /** What names an element for those who listen, with its language where that is not the page's. */
-export function titled(message: Sayable): {
+export function titled(message: Message): {
   readonly "aria-label": string;
   readonly lang: Locale | undefined;
 } {
@@ -9,6 +9,6 @@ export function titled(message: Sayable): {
 }
 
 /** The language for what lies in an element that is `titled` with this: again the page's. */
-export function besides(message: Sayable): Locale | undefined {
+export function besides(message: Message): Locale | undefined {
   return foreign(message) === undefined ? undefined : currentLocale();
 }

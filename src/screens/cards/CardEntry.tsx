@@ -1,9 +1,8 @@
 import { pictureFor } from "../../art";
 import type { Game } from "../../games/game";
-import { foreign, say } from "../../text";
+import { foreign, say, t } from "../../text";
 import { cardLang, cardName, kindNames } from "../../text/names";
 import { Said } from "../../ui/Said";
-import { t } from "../say";
 import styles from "./CardEntry.module.css";
 import { Stats } from "./Stats";
 

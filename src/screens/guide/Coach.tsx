@@ -5,8 +5,7 @@ import type { Guide, GuideStep } from "../../games/guide";
 import type { View } from "../../kernel";
 import { useGuide } from "../../store/guide/progress";
 import { sayAloud, useTable } from "../../table";
-import { foreign, text } from "../../text";
-import { t } from "../say";
+import { foreign, say, t } from "../../text";
 import styles from "./Coach.module.css";
 import { locate } from "./locate";
 import { type Box, lineBetween } from "./place";
@@ -48,13 +47,16 @@ function Course({ game, guide, readsRule }: { game: Game; guide: Guide; readsRul
 }
 
 /** What a step says, with the names and scores as they are now. */
-function wordsOf(game: Game, view: View, { say }: GuideStep): string {
+function wordsOf(game: Game, view: View, { say: key }: GuideStep): string {
   const tutor = view.seats.find(({ seat }) => seat !== view.viewer);
   const score = (seat: number) => game.score({ rules: game.rules, state: view }, seat).value;
-  return text(say, {
-    tutor: tutor?.name ?? "",
-    mine: score(view.viewer),
-    theirs: tutor === undefined ? 0 : score(tutor.seat),
+  return say({
+    key,
+    args: {
+      tutor: tutor?.name ?? "",
+      mine: score(view.viewer),
+      theirs: tutor === undefined ? 0 : score(tutor.seat),
+    },
   });
 }
 

@@ -2,8 +2,8 @@ import type { Game } from "../../games/game";
 import { loadGuide } from "../../store/guide/load";
 import { useMatch } from "../../store/match";
 import { cleanName } from "../../store/settings";
+import { t } from "../../text";
 import { go } from "../routing/navigation";
-import { t } from "../say";
 
 /** Begins the guided first game and goes to its table. @throws RangeError when the game has none. */
 export async function startGuide(game: Game, house: readonly string[]): Promise<void> {

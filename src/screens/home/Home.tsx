@@ -1,5 +1,5 @@
 import { GAMES, isPlayable, PLAYABLE } from "../../games/registry";
-import { t } from "../say";
+import { t } from "../../text";
 import { Heading } from "../shell/Heading";
 import styles from "./Home.module.css";
 import { Resume } from "./Resume";

@@ -1,11 +1,11 @@
 import { RotateCcw } from "lucide-react";
+import { t } from "../../text";
 import { ButtonLink } from "../../ui/Button";
 import { gameTitle } from "../games/names";
 import { hrefOf } from "../routing/route";
 import { whenSaved, whoPlays } from "../saves/describe";
 import { isOpen, openMatchExpected } from "../saves/open-match";
 import { useSavedMatches } from "../saves/use-saved-matches";
-import { t } from "../say";
 import styles from "./Resume.module.css";
 
 /** The match that was left open last, one press away. */

@@ -4,13 +4,13 @@ import type { GameSlug } from "../../games/registry";
 import { isGuided } from "../../store/guide/load";
 import { useGuide } from "../../store/guide/progress";
 import { useSettings } from "../../store/settings";
+import { t } from "../../text";
 import { Button, ButtonLink } from "../../ui/Button";
 import { openGame } from "../games/library";
 import { gamePitch, gameTitle } from "../games/names";
 import { Scene } from "../games/Scene";
 import { shown } from "../parts/shown";
 import { hrefOf } from "../routing/route";
-import { t } from "../say";
 import { defaultPlan, type Mode } from "../setup/plan";
 import styles from "./Tile.module.css";
 

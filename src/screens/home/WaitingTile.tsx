@@ -1,7 +1,7 @@
 import type { GameSlug } from "../../games/registry";
+import { t } from "../../text";
 import { gamePitch, gameTitle } from "../games/names";
 import { Scene } from "../games/Scene";
-import { t } from "../say";
 import styles from "./Tile.module.css";
 
 /** A game that is not there yet, and says so. */

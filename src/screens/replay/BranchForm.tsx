@@ -10,10 +10,9 @@ import { seatName } from "../../text";
 import { Button } from "../../ui/Button";
 import { Choices } from "../../ui/fields";
 import { go } from "../routing/navigation";
-import { t } from "../say";
 import { LEVELS } from "../setup/plan";
 import styles from "./Replay.module.css";
-import { m } from "./say";
+import { t } from "./say";
 
 /** Who plays on: two people, or one on this seat. */
 type Who = "two" | number;
@@ -62,16 +61,16 @@ export function BranchForm({ game, setup, record, twoOnly = false }: Props) {
     }
   };
 
-  const alone = names.map((player, seat) => ({ value: seat as Who, label: m("branch.as", { player }) }));
-  const two = { value: "two" as Who, label: m("branch.two") };
+  const alone = names.map((player, seat) => ({ value: seat as Who, label: t("branch.as", { player }) }));
+  const two = { value: "two" as Who, label: t("branch.two") };
   return (
     <form onSubmit={(event) => void start(event)}>
-      <p className={styles.help}>{m("branch.lead", { at: record.answers.length })}</p>
+      <p className={styles.help}>{t("branch.lead", { at: record.answers.length })}</p>
       {twoOnly ? (
-        <p>{m("branch.shared-running")}</p>
+        <p>{t("branch.shared-running")}</p>
       ) : (
         <Choices
-          label={m("branch.who")}
+          label={t("branch.who")}
           shape="cards"
           value={who}
           onChange={setWho}
@@ -93,11 +92,11 @@ export function BranchForm({ game, setup, record, twoOnly = false }: Props) {
           icon={<Play aria-hidden="true" size={18} />}
           aria-disabled={state === "busy"}
         >
-          {m("branch.start")}
+          {t("branch.start")}
         </Button>
       </div>
       <p role="alert" className={styles.said}>
-        {state === "failed" && m("branch.failed")}
+        {state === "failed" && t("branch.failed")}
       </p>
     </form>
   );

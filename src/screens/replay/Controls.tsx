@@ -7,7 +7,7 @@ import type { Sight } from "../../store/replay/sight";
 import { numeral } from "../../text/number";
 import { cx } from "../../ui/cx";
 import styles from "./Controls.module.css";
-import { m } from "./say";
+import { t } from "./say";
 
 interface Props {
   readonly store: StoreApi<ReplayStore>;
@@ -20,13 +20,13 @@ const NOBODY: readonly { readonly name: string }[] = [];
 /** Turns the pages of a replay. Stands at the table where the actions of the player stand. */
 export function Controls({ store, onMore }: Props) {
   return (
-    <section className={styles.controls} aria-label={m("replay.controls")}>
+    <section className={styles.controls} aria-label={t("replay.controls")}>
       <Place store={store} />
       <Steps store={store} />
       <Ways store={store} />
       <button type="button" className={styles.more} onClick={onMore}>
         <Split aria-hidden="true" />
-        {m("replay.more")}
+        {t("replay.more")}
       </button>
     </section>
   );
@@ -45,16 +45,16 @@ function Place({ store }: Pick<Props, "store">) {
   const names = useStore(store, (s) => s.view?.seats ?? NOBODY);
   const { to } = store.getState();
   const nameOf = ({ turn, seat }: TurnMark) =>
-    turn === 0 ? m("replay.turn-first") : m("replay.turn-of", { turn, player: names[seat]?.name ?? "" });
+    turn === 0 ? t("replay.turn-first") : t("replay.turn-of", { turn, player: names[seat]?.name ?? "" });
   const turn = turnAt(turns, at);
-  const spoken = m("replay.spoken", { at, length, turn: turn ? nameOf(turn) : "" });
+  const spoken = t("replay.spoken", { at, length, turn: turn ? nameOf(turn) : "" });
   return (
     <>
       <div className={styles.place}>
-        <output className={styles.at}>{m("replay.at", { at, length })}</output>
+        <output className={styles.at}>{t("replay.at", { at, length })}</output>
         <select
           className={styles.select}
-          aria-label={m("replay.jump")}
+          aria-label={t("replay.jump")}
           value={turn?.at ?? 0}
           onChange={(event) => to(Number(event.target.value))}
         >
@@ -68,7 +68,7 @@ function Place({ store }: Pick<Props, "store">) {
       <input
         type="range"
         className={styles.range}
-        aria-label={m("replay.position")}
+        aria-label={t("replay.position")}
         aria-valuetext={spoken}
         min={0}
         max={length}
@@ -92,19 +92,19 @@ function Steps({ store }: Pick<Props, "store">) {
   };
   return (
     <div className={styles.steps}>
-      <Step label={m("replay.turn-back")} idle={isAtStart} onPress={() => toTurn(-1)}>
+      <Step label={t("replay.turn-back")} idle={isAtStart} onPress={() => toTurn(-1)}>
         <SkipBack aria-hidden="true" />
       </Step>
-      <Step label={m("replay.back")} idle={isAtStart} onPress={() => step(-1)}>
+      <Step label={t("replay.back")} idle={isAtStart} onPress={() => step(-1)}>
         <ChevronLeft aria-hidden="true" />
       </Step>
-      <Step label={m(playing ? "replay.pause" : "replay.play")} isMain onPress={() => play(!playing)}>
+      <Step label={t(playing ? "replay.pause" : "replay.play")} isMain onPress={() => play(!playing)}>
         {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
       </Step>
-      <Step label={m("replay.forward")} idle={isAtEnd} onPress={() => step(1)}>
+      <Step label={t("replay.forward")} idle={isAtEnd} onPress={() => step(1)}>
         <ChevronRight aria-hidden="true" />
       </Step>
-      <Step label={m("replay.turn-forward")} idle={isAtEnd} onPress={() => toTurn(1)}>
+      <Step label={t("replay.turn-forward")} idle={isAtEnd} onPress={() => toTurn(1)}>
         <SkipForward aria-hidden="true" />
       </Step>
     </div>
@@ -144,26 +144,26 @@ function Ways({ store }: Pick<Props, "store">) {
   const seats = useStore(store, (s) => s.view?.seats ?? NOBODY);
   const { setSpeed, look } = store.getState();
   const nameOf = ({ seat, open }: Sight) => {
-    if (open) return m("replay.sight-open");
-    return seat < 0 ? m("replay.sight-public") : m("replay.sight-seat", { player: seats[seat]?.name ?? "" });
+    if (open) return t("replay.sight-open");
+    return seat < 0 ? t("replay.sight-public") : t("replay.sight-seat", { player: seats[seat]?.name ?? "" });
   };
   return (
     <div className={styles.ways}>
       <select
         className={styles.select}
-        aria-label={m("replay.speed")}
+        aria-label={t("replay.speed")}
         value={speed}
         onChange={(event) => setSpeed(Number(event.target.value) as Speed)}
       >
         {SPEEDS.map((times) => (
           <option key={times} value={times}>
-            {m("replay.speed-times", { times: numeral(times, 1) })}
+            {t("replay.speed-times", { times: numeral(times, 1) })}
           </option>
         ))}
       </select>
       <select
         className={styles.select}
-        aria-label={m("replay.sight")}
+        aria-label={t("replay.sight")}
         value={sights.indexOf(sight)}
         onChange={(event) => {
           const chosen = sights[Number(event.target.value)];

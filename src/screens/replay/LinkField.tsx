@@ -4,7 +4,7 @@ import { linkText, type Shared } from "../../store/links/link";
 import { Button } from "../../ui/Button";
 import { hrefOf } from "../routing/route";
 import styles from "./Replay.module.css";
-import { m } from "./say";
+import { t } from "./say";
 
 /** The address of this page with another fragment. */
 function addressOf(fragment: string): string {
@@ -34,30 +34,30 @@ export function LinkField({ seats, record }: Shared) {
       current = false;
     };
   }, [seats, record]);
-  if (text === null) return <p>{m("link.too-long")}</p>;
+  if (text === null) return <p>{t("link.too-long")}</p>;
   const packing = text === undefined;
   const address = packing ? "" : addressOf(hrefOf({ screen: "link", text, watch: false }));
 
   const copy = async () => {
-    if (await copied(address)) return setSaid(m("link.copied"));
+    if (await copied(address)) return setSaid(t("link.copied"));
     field.current?.focus();
     field.current?.select();
-    setSaid(m("link.by-hand"));
+    setSaid(t("link.by-hand"));
   };
 
   return (
     <>
-      <p className={styles.help}>{m("link.help")}</p>
+      <p className={styles.help}>{t("link.help")}</p>
       <input
         ref={field}
         className={styles.link}
-        aria-label={m("link.text")}
+        aria-label={t("link.text")}
         readOnly
         value={address}
         onFocus={(event) => event.target.select()}
       />
       <Button disabled={packing} icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copy()}>
-        {m("link.copy")}
+        {t("link.copy")}
       </Button>
       <p role="status" className={styles.said}>
         {said}

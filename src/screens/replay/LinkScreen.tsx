@@ -7,7 +7,6 @@ import { ButtonLink } from "../../ui/Button";
 import { go } from "../routing/navigation";
 import { hrefOf } from "../routing/route";
 import { whoPlays } from "../saves/describe";
-import { t } from "../say";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
 import { BranchForm } from "./BranchForm";
@@ -15,7 +14,7 @@ import { makeReplay, type ReplayOnTable } from "./make-replay";
 import { Replay } from "./Replay";
 import styles from "./Replay.module.css";
 import { Loading } from "./ReplayScreen";
-import { m } from "./say";
+import { t } from "./say";
 
 type Found = "loading" | ReplayOnTable | { readonly why: string };
 
@@ -39,7 +38,7 @@ export default function LinkScreen({ text, watch }: Props) {
   }, [text]);
 
   const here = { screen: "link", text, watch: false } as const;
-  if (found === "loading") return watch ? <Loading /> : <p>{m("opened.loading")}</p>;
+  if (found === "loading") return watch ? <Loading /> : <p>{t("opened.loading")}</p>;
   if ("why" in found) return <Bad why={found.why} alone={watch} />;
   if (watch) return <Replay replay={found} onLeave={() => go(here)} />;
   return <Opened text={text} replay={found} />;
@@ -48,17 +47,17 @@ export default function LinkScreen({ text, watch }: Props) {
 async function read(text: string): Promise<Found> {
   try {
     const result: ReadLink = await readLink(text, loadGame);
-    if (!result.ok) return { why: m("opened.bad.help", { why: say(result.why) }) };
+    if (!result.ok) return { why: t("opened.bad.help", { why: say(result.why) }) };
     return makeReplay(result.source);
   } catch {
-    return { why: m("opened.not-loaded") };
+    return { why: t("opened.not-loaded") };
   }
 }
 
 function Bad({ why, alone }: { why: string; alone: boolean }) {
   const words = (
     <div className={page.narrow}>
-      <Heading title={m("opened.bad")}>{m("opened.bad")}</Heading>
+      <Heading title={t("opened.bad")}>{t("opened.bad")}</Heading>
       <p className={page.lead} role="alert">
         {why}
       </p>
@@ -79,28 +78,28 @@ function Opened({ text, replay: { source, store } }: { text: string; replay: Rep
   const names = record.config.seats.map((seat) => seatName(seat.name));
   return (
     <div className={page.narrow}>
-      <Heading title={m("opened.title")}>{m("opened.title")}</Heading>
-      <p className={page.lead}>{m("opened.lead", { game: game.title })}</p>
+      <Heading title={t("opened.title")}>{t("opened.title")}</Heading>
+      <p className={page.lead}>{t("opened.lead", { game: game.title })}</p>
       <p>
-        {m("opened.to", {
+        {t("opened.to", {
           players: whoPlays({ names, seats: setup.seats }),
           moves: length,
           turn: turns.at(-1)?.turn ?? 0,
         })}
       </p>
-      {partsAt !== null && <p role="note">{m("replay.parts", { move: partsAt + 1 })}</p>}
+      {partsAt !== null && <p role="note">{t("replay.parts", { move: partsAt + 1 })}</p>}
       <p className={styles.ways}>
         <ButtonLink
           look="primary"
           icon={<Film aria-hidden="true" size={18} />}
           href={hrefOf({ screen: "link", text, watch: true })}
         >
-          {m("opened.watch")}
+          {t("opened.watch")}
         </ButtonLink>
       </p>
       <section className={styles.part}>
-        <h2>{m("branch.title")}</h2>
-        {ends ? <p>{m("branch.over")}</p> : <BranchForm game={game} setup={setup} record={record} />}
+        <h2>{t("branch.title")}</h2>
+        {ends ? <p>{t("branch.over")}</p> : <BranchForm game={game} setup={setup} record={record} />}
       </section>
     </div>
   );

@@ -7,11 +7,10 @@ import { saves } from "../../store/saves";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { download } from "../parts/download";
-import { t } from "../say";
 import { BranchForm } from "./BranchForm";
 import { LinkField } from "./LinkField";
 import styles from "./Replay.module.css";
-import { m } from "./say";
+import { t } from "./say";
 
 interface Props {
   readonly source: ReplaySource;
@@ -26,19 +25,19 @@ export function Moment({ source, store, match, onClose }: Props) {
   const [record] = useState(() => store.getState().recordAt(store.getState().at));
   const isShared = !source.over && !source.setup.openHands && people(source.setup.seats) > 1;
   return (
-    <Dialog title={m("replay.more-title")} onClose={onClose}>
+    <Dialog title={t("replay.more-title")} onClose={onClose}>
       <div className={styles.parts}>
         <section className={styles.part}>
-          <h3>{m("branch.title")}</h3>
+          <h3>{t("branch.title")}</h3>
           {isOver ? (
-            <p>{m("branch.over")}</p>
+            <p>{t("branch.over")}</p>
           ) : (
             <BranchForm game={source.game} setup={source.setup} record={record} twoOnly={isShared} />
           )}
         </section>
         <section className={styles.part}>
-          <h3>{m("link.title")}</h3>
-          {isShared ? <p>{m("link.running")}</p> : <LinkField seats={source.setup.seats} record={record} />}
+          <h3>{t("link.title")}</h3>
+          {isShared ? <p>{t("link.running")}</p> : <LinkField seats={source.setup.seats} record={record} />}
         </section>
         {match !== undefined && <FilePart match={match} />}
       </div>
@@ -52,14 +51,14 @@ function FilePart({ match }: { match: string }) {
     // What cannot be reached is told by a notice.
     const text = await saves.exportMatch(match).catch(() => undefined);
     if (text === undefined) return;
-    if (text === null) setTrouble(m("file.gone"));
+    if (text === null) setTrouble(t("file.gone"));
     else download(t("saves.file", { id: match }), text);
   };
   return (
     <section className={styles.part}>
-      <h3>{m("file.title")}</h3>
+      <h3>{t("file.title")}</h3>
       <Button icon={<Download aria-hidden="true" size={18} />} onClick={() => void keep()}>
-        {m("file.keep")}
+        {t("file.keep")}
       </Button>
       <p role="alert" className={styles.said}>
         {trouble}

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTroubles } from "../../store/troubles";
 import { MatchContext, Table } from "../../table";
+import type { memory } from "../../text/en/ui/memory";
+import { messages } from "../../text/message";
 import { RulesAside } from "../rules/RulesAside";
 import { useTitle } from "../shell/title";
 import { Controls } from "./Controls";
 import { Moment } from "./Moment";
 import type { ReplayOnTable } from "./make-replay";
-import { m } from "./say";
+import { t } from "./say";
 import { usePlayback } from "./use-playback";
 
 /** Id of the notice that the record and the rules have parted. */
@@ -26,7 +28,7 @@ export function Replay({ replay: { source, store }, match, onLeave }: Props) {
   const [isOpen, setOpen] = useState(false);
   usePlayback(store);
   usePartingNotice(store.getState().partsAt);
-  useTitle(m("replay.document", { game: game.title }));
+  useTitle(t("replay.document", { game: game.title }));
 
   const controls = useMemo(() => {
     const openMore = () => {
@@ -52,7 +54,7 @@ function usePartingNotice(partsAt: number | null): void {
   useEffect(() => {
     if (partsAt === null) return;
     const { report, dismiss } = useTroubles.getState();
-    report({ id: PARTED, message: { key: "replay.parts", args: { move: partsAt + 1 } } });
+    report({ id: PARTED, message: messages<typeof memory>()("replay.parts", { move: partsAt + 1 }) });
     return () => dismiss(PARTED);
   }, [partsAt]);
 }

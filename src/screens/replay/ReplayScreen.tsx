@@ -4,13 +4,12 @@ import { ButtonLink } from "../../ui/Button";
 import { go } from "../routing/navigation";
 import { hrefOf } from "../routing/route";
 import { ImportMatch } from "../saves/ImportMatch";
-import { t } from "../say";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
 import { makeReplay, type ReplayOnTable } from "./make-replay";
 import { Replay } from "./Replay";
 import styles from "./Replay.module.css";
-import { m } from "./say";
+import { t } from "./say";
 
 type Found = ReplayOnTable | "loading" | "failed";
 
@@ -47,8 +46,8 @@ async function replayOf(id: string): Promise<Found> {
 export function Loading() {
   return (
     <main className={styles.alone}>
-      <Heading title={m("replay.loading")} className={styles.quiet}>
-        {m("replay.loading")}
+      <Heading title={t("replay.loading")} className={styles.quiet}>
+        {t("replay.loading")}
       </Heading>
     </main>
   );
@@ -58,8 +57,8 @@ function NotFound() {
   return (
     <main className={styles.alone}>
       <div className={page.narrow}>
-        <Heading title={m("replay.not-opened")}>{m("replay.not-opened")}</Heading>
-        <p className={page.lead}>{m("replay.not-opened.help")}</p>
+        <Heading title={t("replay.not-opened")}>{t("replay.not-opened")}</Heading>
+        <p className={page.lead}>{t("replay.not-opened.help")}</p>
         <div className={styles.ways}>
           <ImportMatch onImported={(_news, id) => go({ screen: "replay", match: id }, true)} />
           <ButtonLink href={hrefOf({ screen: "saves" })}>{t("shell.saves")}</ButtonLink>

@@ -1,16 +1,16 @@
 import { memo } from "react";
 import type { Clause } from "../../games/game";
+import { type MessageKey, t } from "../../text";
 import { cx } from "../../ui/cx";
-import { type ScreenKey, t } from "../say";
 import { Marked } from "./Marked";
 import styles from "./Reader.module.css";
 
-const KINDS: Readonly<Record<Clause["kind"], ScreenKey>> = {
+const KINDS = {
   rule: "kind.rule",
   interface: "kind.interface",
   definition: "kind.definition",
   physical: "kind.physical",
-};
+} as const satisfies Readonly<Record<Clause["kind"], MessageKey>>;
 
 interface Props {
   readonly clause: Clause;

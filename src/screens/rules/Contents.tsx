@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { t } from "../say";
+import { t } from "../../text";
 import type { Section } from "./contents";
 import styles from "./Reader.module.css";
 

@@ -1,5 +1,5 @@
+import { t } from "../../text";
 import { cardName } from "../../text/names";
-import { t } from "../say";
 import type { Keyword } from "./keywords";
 import { Marked } from "./Marked";
 import styles from "./Reader.module.css";

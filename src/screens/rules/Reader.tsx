@@ -3,11 +3,10 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef
 import type { Clause, Game } from "../../games/game";
 import { isGameSlug } from "../../games/registry";
 import { useSettings } from "../../store/settings";
-import { currentLocale } from "../../text";
+import { currentLocale, t } from "../../text";
 import { Button } from "../../ui/Button";
 import { cx } from "../../ui/cx";
 import { hrefOf } from "../routing/route";
-import { t } from "../say";
 import { ClauseEntry } from "./ClauseEntry";
 import { Contents } from "./Contents";
 import { sectionsOf } from "./contents";

@@ -1,8 +1,8 @@
 import { type GameSlug, isPlayable, PLAYABLE } from "../../games/registry";
+import { t } from "../../text";
 import { gameTitle } from "../games/names";
 import { useGame } from "../games/useGame";
 import { hrefOf } from "../routing/route";
-import { t } from "../say";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
 import { Wait } from "../shell/Wait";

@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
+import { t } from "../../text";
 import { Dialog } from "../../ui/Dialog";
-import { t } from "../say";
 import { Reader } from "./Reader";
 
 interface Props {

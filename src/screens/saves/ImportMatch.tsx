@@ -3,9 +3,8 @@ import { type ChangeEvent, useRef, useState } from "react";
 import type { Message } from "../../kernel";
 import { saves } from "../../store/saves";
 import { FILE_MOST, TOO_BIG } from "../../store/saving/read";
-import { say } from "../../text";
+import { say, t } from "../../text";
 import { Button } from "../../ui/Button";
-import { t } from "../say";
 import styles from "./Saves.module.css";
 
 /** Takes in a match from a file. */

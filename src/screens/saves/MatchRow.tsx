@@ -6,9 +6,8 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { Confirm } from "../../ui/Confirm";
 import { gameTitle } from "../games/names";
 import { download } from "../parts/download";
-import { m } from "../replay/say";
+import { t } from "../replay/say";
 import { hrefOf } from "../routing/route";
-import { t } from "../say";
 import { whenSaved, whoPlays, whoWon } from "./describe";
 import styles from "./Saves.module.css";
 
@@ -70,9 +69,9 @@ export function MatchRow({ match, onChanged }: Props) {
           <ButtonLink
             icon={<Film {...ICON} />}
             href={hrefOf({ screen: "replay", match: match.id })}
-            aria-label={m("replay.open-match", { match: title })}
+            aria-label={t("replay.open-match", { match: title })}
           >
-            {m("replay.open")}
+            {t("replay.open")}
           </ButtonLink>
         )}
         <Button

@@ -2,9 +2,8 @@ import { ChartColumn } from "lucide-react";
 import { useRef, useState } from "react";
 import type { MatchSummary } from "../../store/types";
 import { Button, ButtonLink } from "../../ui/Button";
-import { m } from "../replay/say";
+import { t } from "../replay/say";
 import { hrefOf } from "../routing/route";
-import { t } from "../say";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
 import { ImportMatch } from "./ImportMatch";
@@ -36,7 +35,7 @@ export default function Saves() {
           href={hrefOf({ screen: "statistics" })}
           icon={<ChartColumn aria-hidden="true" size={18} />}
         >
-          {m("stats.open")}
+          {t("stats.open")}
         </ButtonLink>
       </div>
       <p ref={newsLine} role="status" tabIndex={-1} className={styles.news}>

@@ -1,6 +1,5 @@
 import type { MatchSummary } from "../../store/types";
-import { currentLocale, seatName } from "../../text";
-import { t } from "../say";
+import { currentLocale, seatName, t } from "../../text";
 
 /** "Ann against Bela, Cleo", with the level of a scripted opponent. */
 export function whoPlays({ names, seats }: Pick<MatchSummary, "names" | "seats">): string {

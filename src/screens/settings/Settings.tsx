@@ -2,20 +2,16 @@ import { type ReactNode, useId, useState } from "react";
 import { type Settings as Choice, useSettings } from "../../store/settings";
 import type { PassingLevel, Stop } from "../../store/types";
 import { LOCALES } from "../../text";
-import { addMessages } from "../../text/add-messages";
-import { settings } from "../../text/en/ui/settings";
 import { numeral } from "../../text/number";
 import { Button } from "../../ui/Button";
 import { Confirm } from "../../ui/Confirm";
 import { Choices, RangeField, Switch, TextField } from "../../ui/fields";
-import { t } from "../say";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
 import { LANGUAGE_FIELD } from "./language";
 import { Pins } from "./Pins";
 import styles from "./Settings.module.css";
-
-addMessages(settings);
+import { t } from "./say";
 
 const SEATS = [0, 1] as const;
 const NAME_MOST = 24;

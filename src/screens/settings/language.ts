@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { type LanguageChoice, useSettings } from "../../store/settings";
 import { useTroubles } from "../../store/troubles";
-import { currentLocale, LOCALES, type Locale, onLocaleChange, setLocale } from "../../text";
+import { currentLocale, LOCALES, type Locale, message, onLocaleChange, setLocale } from "../../text";
 
 /** Id of what holds the choice of language in the settings: after a change the focus goes back there. */
 export const LANGUAGE_FIELD = "language";
@@ -19,7 +19,7 @@ export async function applyLanguage(choice: LanguageChoice): Promise<void> {
   try {
     await setLocale(language);
   } catch {
-    useTroubles.getState().report({ id: "language", message: { key: "trouble.language" } });
+    useTroubles.getState().report({ id: "language", message: message("trouble.language") });
   }
   document.documentElement.lang = currentLocale();
 }

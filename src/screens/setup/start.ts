@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import { useMatch } from "../../store/match";
+import { t } from "../../text";
 import { go } from "../routing/navigation";
-import { t } from "../say";
 import { configOf, drawSeed, type Plan, seatKinds, tableSetup } from "./plan";
 
 /** The names of seats that were left without one. @param house names of the house's people, by seat. */

@@ -1,8 +1,8 @@
 import { Download, RotateCw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { t } from "../../text";
 import { Button, ButtonLink } from "../../ui/Button";
 import { hrefOf } from "../routing/route";
-import { t } from "../say";
 import styles from "./Broken.module.css";
 import page from "./Page.module.css";
 

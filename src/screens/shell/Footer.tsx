@@ -1,21 +1,21 @@
 import { CloudOff, HardDriveDownload, Keyboard, RefreshCw, Scale, Wifi } from "lucide-react";
 import { type ComponentType, useState } from "react";
+import { type MessageKey, t } from "../../text";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { type OfflineState, updateNow, useOffline } from "../offline/offline";
-import { type ScreenKey, t } from "../say";
 import styles from "./Footer.module.css";
 import { KeyList } from "./KeyList";
 import { Licences } from "./Licences";
 
 type Icon = ComponentType<{ size?: number; "aria-hidden"?: boolean }>;
 
-const STATES: Readonly<Record<OfflineState, readonly [ScreenKey, Icon]>> = {
+const STATES = {
   none: ["offline.none", Wifi],
   saving: ["offline.saving", HardDriveDownload],
   ready: ["offline.ready", CloudOff],
   failed: ["offline.failed", Wifi],
-};
+} as const satisfies Readonly<Record<OfflineState, readonly [MessageKey, Icon]>>;
 
 export function Footer() {
   const [open, setOpen] = useState<"keys" | "licence" | null>(null);

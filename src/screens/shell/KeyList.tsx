@@ -1,6 +1,6 @@
 import { keyRow, TABLE_KEYS } from "../../table/keys";
+import { t } from "../../text";
 import { KeyRows } from "../../ui/KeyRows";
-import { t } from "../say";
 import styles from "./KeyList.module.css";
 
 const RULES = [

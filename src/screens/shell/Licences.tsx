@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { t } from "../say";
+import { t } from "../../text";
 import styles from "./Licences.module.css";
 
 /** A package that is part of the program, as the build lists it. */

@@ -2,13 +2,12 @@ import { Check, Download, RefreshCw, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useTroubles } from "../../store/troubles";
 import type { Trouble } from "../../store/types";
-import { say } from "../../text";
+import { say, t } from "../../text";
 import { Button } from "../../ui/Button";
 import { cx } from "../../ui/cx";
 import { acceptWait, dismissReady, putOffUpdate, updateNow, useOffline } from "../offline/offline";
 import { updateAdvice } from "../offline/update";
 import { download } from "../parts/download";
-import { t } from "../say";
 import styles from "./Notices.module.css";
 
 /** How long the good news stands, in milliseconds. The footer goes on saying it. */

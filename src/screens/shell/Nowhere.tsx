@@ -1,6 +1,6 @@
+import { t } from "../../text";
 import { ButtonLink } from "../../ui/Button";
 import { hrefOf } from "../routing/route";
-import { t } from "../say";
 import { Heading } from "./Heading";
 import styles from "./Page.module.css";
 

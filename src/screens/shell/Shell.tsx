@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { t } from "../../text";
 import { homeNow, loadHome } from "../home/load";
 import { Arrivals, useFragment } from "../routing/navigation";
 import { parseRoute, type Route } from "../routing/route";
-import { t } from "../say";
 import { Footer } from "./Footer";
 import { News, Notices, TableNotices } from "./Notices";
 import { Nowhere } from "./Nowhere";

@@ -1,8 +1,8 @@
 import { BookOpen, History, Settings2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { GAMES } from "../../games/registry";
+import { t } from "../../text";
 import { hrefOf, type Route, type Screen } from "../routing/route";
-import { t } from "../say";
 import { Brand } from "./Brand";
 import styles from "./TopBar.module.css";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { t } from "../say";
+import { t } from "../../text";
 
 /** Names the document after the screen. @param title of the screen; empty for the landing page. */
 export function useTitle(title: string): void {

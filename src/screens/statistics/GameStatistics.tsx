@@ -4,43 +4,42 @@ import { hasText, say } from "../../text";
 import { deckText } from "../../text/names";
 import { numeral } from "../../text/number";
 import { gameTitle } from "../games/names";
-import { m } from "../replay/say";
-import { t } from "../say";
+import { t } from "../replay/say";
 import styles from "./Statistics.module.css";
 
 /** The statistics of one game. */
 export function GameStatistics({ tally }: { tally: NamedTally }) {
   const { game, played, practice, shared, turns, moves, levels, decks, deckNames, causes } = tally;
   const levelName = (level: (typeof levels)[number]["level"]) =>
-    level === "several" ? m("stats.several") : t(`level.${level}`);
+    level === "several" ? t("stats.several") : t(`level.${level}`);
   const deckName = (deck: string) =>
-    deck === "" ? m("stats.drafted") : deckText(deck, "name", deckNames[deck] ?? m("stats.other-deck"));
+    deck === "" ? t("stats.drafted") : deckText(deck, "name", deckNames[deck] ?? t("stats.other-deck"));
   return (
     <section className={styles.game}>
       <h2>{gameTitle(game)}</h2>
       <p>
-        {m("stats.summary", { played, practice, shared, turns: numeral(turns, 1), moves: numeral(moves) })}
+        {t("stats.summary", { played, practice, shared, turns: numeral(turns, 1), moves: numeral(moves) })}
       </p>
       {levels.length > 0 && (
         <Scores
-          caption={m("stats.levels")}
-          head={m("stats.level")}
+          caption={t("stats.levels")}
+          head={t("stats.level")}
           rows={levels.map(({ level, score }) => ({ key: level, name: levelName(level), score }))}
         />
       )}
       <Scores
-        caption={m("stats.decks")}
-        head={m("stats.deck")}
+        caption={t("stats.decks")}
+        head={t("stats.deck")}
         rows={decks.map(({ deck, score }) => ({ key: deck, name: deckName(deck), score }))}
       />
-      {shared > 0 && <p className={styles.help}>{m("stats.decks.help")}</p>}
+      {shared > 0 && <p className={styles.help}>{t("stats.decks.help")}</p>}
       <div className={styles.scroll}>
         <table className={styles.table}>
-          <caption>{m("stats.causes")}</caption>
+          <caption>{t("stats.causes")}</caption>
           <thead>
             <tr>
-              <th scope="col">{m("stats.cause")}</th>
-              <th scope="col">{m("stats.count")}</th>
+              <th scope="col">{t("stats.cause")}</th>
+              <th scope="col">{t("stats.count")}</th>
             </tr>
           </thead>
           <tbody>
@@ -78,12 +77,12 @@ function Scores({ caption, head, rows }: ScoresProps) {
         <thead>
           <tr>
             <th scope="col">{head}</th>
-            <th scope="col">{m("stats.played")}</th>
-            <th scope="col">{m("stats.won")}</th>
-            <th scope="col">{m("stats.lost")}</th>
-            <th scope="col">{m("stats.drawn")}</th>
-            <th scope="col">{m("stats.rate")}</th>
-            <th scope="col">{m("stats.length")}</th>
+            <th scope="col">{t("stats.played")}</th>
+            <th scope="col">{t("stats.won")}</th>
+            <th scope="col">{t("stats.lost")}</th>
+            <th scope="col">{t("stats.drawn")}</th>
+            <th scope="col">{t("stats.rate")}</th>
+            <th scope="col">{t("stats.length")}</th>
           </tr>
         </thead>
         <tbody>

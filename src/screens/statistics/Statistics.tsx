@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import { type NamedTally, readStatistics } from "../../store/stats/statistics";
 import { ButtonLink } from "../../ui/Button";
-import { m } from "../replay/say";
+import { t } from "../replay/say";
 import { hrefOf } from "../routing/route";
-import { t } from "../say";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
 import { Wait } from "../shell/Wait";
@@ -24,12 +23,12 @@ export default function Statistics() {
   }, []);
   return (
     <div className={page.narrow}>
-      <Heading title={m("stats.title")}>{m("stats.title")}</Heading>
-      <p className={page.lead}>{m("stats.lead")}</p>
+      <Heading title={t("stats.title")}>{t("stats.title")}</Heading>
+      <p className={page.lead}>{t("stats.lead")}</p>
       {tallies === null && <Wait />}
       {tallies?.length === 0 && (
         <div className={styles.empty}>
-          <p>{m("stats.none")}</p>
+          <p>{t("stats.none")}</p>
           <ButtonLink href={hrefOf({ screen: "home" })}>{t("shell.home")}</ButtonLink>
         </div>
       )}

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import type { Game } from "../../games/game";
 import { createGame, type GameRecord, type Message, RECORD_FORMAT } from "../../kernel";
+import type { memory } from "../../text/en/ui/memory";
+import { messages } from "../../text/message";
 import type { ReplaySource } from "../replay/create";
 import { misfitOfCore, oddName } from "../saving/check";
 import { newId } from "../saving/identify";
@@ -40,9 +42,9 @@ export async function linkText({ seats, record }: Shared): Promise<string | null
   return text.length <= LINK_MOST ? text : null;
 }
 
-function bad(reason: string, args?: Message["args"]): ReadLink & { ok: false } {
-  return { ok: false, why: args ? { key: `reason.${reason}`, args } : { key: `reason.${reason}` } };
-}
+const message = messages<typeof memory>();
+
+const bad = (why: Message): ReadLink & { ok: false } => ({ ok: false, why });
 
 function parse(text: string): unknown {
   try {
@@ -73,21 +75,21 @@ function canBegin(game: Game, record: GameRecord): boolean {
  * @throws whatever `loadGame` throws: then nothing is known of the link.
  */
 export async function readLink(text: string, loadGame: LoadGame): Promise<ReadLink> {
-  if (text.length > LINK_MOST) return bad("link-too-long", { most: LINK_MOST });
+  if (text.length > LINK_MOST) return bad(message("reason.link-too-long", { most: LINK_MOST }));
   const raw = parse((await unpack(text)) ?? "");
-  if (raw === undefined) return bad("link-damaged");
-  if (isNewer(raw)) return bad("too-new");
+  if (raw === undefined) return bad(message("reason.link-damaged"));
+  if (isNewer(raw)) return bad(message("reason.too-new"));
   const result = v.safeParse(linkSchema, raw, { abortEarly: true });
-  if (!result.success) return bad("shape", { place: v.getDotPath(result.issues[0]) ?? "" });
+  if (!result.success) return bad(message("reason.shape", { place: v.getDotPath(result.issues[0]) ?? "" }));
   const { seats, record } = result.output;
-  if (record.answers.length > MOVES_MOST) return bad("link-too-long", { most: LINK_MOST });
-  if (record.format > RECORD_FORMAT) return bad("too-new");
+  if (record.answers.length > MOVES_MOST) return bad(message("reason.link-too-long", { most: LINK_MOST }));
+  if (record.format > RECORD_FORMAT) return bad(message("reason.too-new"));
   const game = await loadGame(record.game);
-  if (game === null) return bad("unknown-game", { game: record.game });
-  if (record.rules > game.rules.version) return bad("too-new");
+  if (game === null) return bad(message("reason.unknown-game", { game: record.game }));
+  if (record.rules > game.rules.version) return bad(message("reason.too-new"));
   const setup: TableSetup = { id: newId(), game: record.game, seats, openHands: false };
   const place = misfitOfCore(game.rules, { setup, record }) ?? oddName(record);
-  if (place !== null) return bad("shape", { place });
-  if (!canBegin(game, record)) return bad("does-not-run");
+  if (place !== null) return bad(message("reason.shape", { place }));
+  if (!canBegin(game, record)) return bad(message("reason.does-not-run"));
   return { ok: true, source: { game, setup, record, over: true } };
 }

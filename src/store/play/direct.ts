@@ -1,15 +1,8 @@
-import {
-  type Answer,
-  legalActions,
-  NONE,
-  PASS,
-  type Result,
-  refuse,
-  type Seat,
-  type View,
-} from "../../kernel";
+import { type Answer, legalActions, NONE, PASS, type Result, type Seat, type View } from "../../kernel";
+import { message } from "../../text/message";
 import { loadGuide } from "../guide/load";
 import { setMatchRunning } from "../match-state";
+import { refuse } from "../refuse";
 import { textOf } from "../saving/summary";
 import { showLeft } from "../spectacle";
 import type { OpponentLevel } from "../types";
@@ -51,7 +44,7 @@ export function give(stage: Stage, answer: Answer): Result {
     const file = () => textOf(snapshot(live, stage.viewer, parts.now()));
     parts.troubles.getState().report({
       id: "fault",
-      message: { key: "trouble.fault" },
+      message: message("trouble.fault"),
       file,
       fileName: `playmat-fault-${live.setup.game}.json`,
     });
@@ -88,7 +81,7 @@ function showStrip(stage: Stage, seat: Seat): void {
   const beat = stage.parts.settings().reactionBeat;
   const id = ++stage.strips;
   publish(stage, (view) => {
-    const prompt = view.decision?.prompt ?? { key: "prompt.reaction" };
+    const prompt = view.decision?.prompt ?? message("prompt.reaction");
     return { curtain: null, thinking: false, reaction: { seat, prompt, beat, id } };
   });
 }
@@ -135,7 +128,7 @@ async function think(stage: Stage, seat: Seat, level: OpponentLevel): Promise<vo
 
 /** The opponent failed: the humblest legal answer is given for it, and the person is told. */
 function answerSimply(stage: Stage, live: Live, seat: Seat): void {
-  stage.parts.troubles.getState().report({ id: "opponent", message: { key: "trouble.opponent" } });
+  stage.parts.troubles.getState().report({ id: "opponent", message: message("trouble.opponent") });
   const answers = simplestAnswers(lookAt(live.g, seat, false));
   if (answers.some((answer) => give(stage, answer).ok)) settle(stage);
   else publish(stage, () => ({ thinking: false }));

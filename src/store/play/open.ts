@@ -1,5 +1,6 @@
 import type { Game } from "../../games/game";
 import { type Config, createGame, type Engine, engineFor, NONE, newRecord, type Seat } from "../../kernel";
+import { message } from "../../text/message";
 import { setMatchRunning } from "../match-state";
 import type { LoadedMatch } from "../saving/create";
 import { newId } from "../saving/identify";
@@ -81,7 +82,7 @@ export async function resumeMatch(stage: Stage, id: string, takeOver: boolean): 
   troubles.getState().dismiss(`match-${id}`);
   await clear(stage);
   if (!(await saves.claim(id, takeOver))) {
-    troubles.getState().report({ id: `match-${id}`, message: { key: "trouble.other-tab" } });
+    troubles.getState().report({ id: `match-${id}`, message: message("trouble.other-tab") });
     return false;
   }
   const loaded = await saves.load(id);
@@ -132,6 +133,6 @@ export function lose(stage: Stage, id: string): void {
   live.lost = true;
   stage.ticket++;
   setMatchRunning(false);
-  parts.troubles.getState().report({ id: `match-${id}`, message: { key: "trouble.taken-over" } });
+  parts.troubles.getState().report({ id: `match-${id}`, message: message("trouble.taken-over") });
   publish(stage, () => ({ thinking: false, reaction: null }));
 }

@@ -1,5 +1,7 @@
-import { type Refusal, refuse, replay } from "../../kernel";
+import { type Refusal, replay } from "../../kernel";
+import { message } from "../../text/message";
 import { setMatchRunning } from "../match-state";
+import { refuse } from "../refuse";
 import { shortened } from "../saving/rebuild";
 import { forgetAfter } from "./chronicle";
 import { needsCurtain } from "./conduct";
@@ -12,7 +14,7 @@ const AT = "kernel:decision";
 const NO_UNDO = {
   shared: refuse("undo-shared", AT),
   lost: refuse("other-tab", AT),
-  parts: { ok: false, why: { key: "trouble.undo" }, rule: AT },
+  parts: { ok: false, why: message("trouble.undo"), rule: AT },
   nothing: refuse("nothing-to-undo", AT),
 } as const satisfies Readonly<Record<string, Refusal>>;
 
@@ -46,7 +48,7 @@ export function undo(stage: Stage): boolean {
   const again = replay(live.game.rules, live.record, point, { events: false });
   if (again.divergesAt !== null) {
     live.replayable = false;
-    parts.troubles.getState().report({ id: "undo", message: { key: "trouble.undo" } });
+    parts.troubles.getState().report({ id: "undo", message: message("trouble.undo") });
     publish(stage);
     return false;
   }

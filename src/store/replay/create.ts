@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from "zustand";
 import type { Game } from "../../games/game";
-import { type Decision, type GameRecord, NONE, refuse, type Verdict, type View } from "../../kernel";
+import { refusals } from "../../games/refusals";
+import { type Decision, type GameRecord, NONE, type Verdict, type View } from "../../kernel";
+import type { memory } from "../../text/en/ui/memory";
 import { namesOf } from "../play/chronicle";
 import { type Eyes, eventFor, LogLines } from "../play/log";
 import { lookAt } from "../play/look";
@@ -53,7 +55,7 @@ export interface ReplayStore extends MatchStore {
   nextIsTold(): boolean;
 }
 
-const LOOK_ONLY: Verdict = refuse("replay", "kernel:replay");
+const LOOK_ONLY: Verdict = refusals<typeof memory>()("replay", "kernel:replay");
 
 /** What a replay answers to whoever wants to play in it. */
 const INERT = {

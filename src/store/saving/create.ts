@@ -1,5 +1,6 @@
 import type { Game } from "../../games/game";
 import type { Message } from "../../kernel";
+import { message } from "../../text/message";
 import type { TroubleStore } from "../troubles";
 import type { MatchSummary, SavedMatch } from "../types";
 import { newId } from "./identify";
@@ -65,10 +66,7 @@ async function reportUnreadable(
   if (!found.later) await quarantine(parts.shelf, id, text, found.why);
   parts.troubles.getState().report({
     id: `match-${id}`,
-    message: {
-      key: found.later ? "trouble.match-later" : "trouble.match-unreadable",
-      args: { why: { ...found.why } },
-    },
+    message: message(found.later ? "trouble.match-later" : "trouble.match-unreadable", { why: found.why }),
     raw: text,
     fileName: `playmat-${id}.json`,
   });
@@ -88,12 +86,12 @@ async function reportNotice(parts: SavesParts, text: string, found: ReadMatch & 
   parts.troubles.getState().report({ id, message: notice, raw: text, fileName });
 }
 
-function say(troubles: TroubleStore, id: string, key: string): null {
-  troubles.getState().report({ id: `match-${id}`, message: { key } });
+function say(troubles: TroubleStore, id: string, said: Message): null {
+  troubles.getState().report({ id: `match-${id}`, message: said });
   return null;
 }
 
-/** What cannot be reached now: id of the trouble, and part of its key. */
+/** Id of the notice that the saved matches cannot be reached. */
 const UNREACHABLE = "unreachable";
 
 /** The saved matches of one shelf. @param parts what it works with; tests bring their own. */
@@ -106,7 +104,7 @@ export function createSaves(parts: SavesParts): Saves {
     if (!(await recovered)) recovered = null;
   };
   const unreachable = (): void =>
-    troubles.getState().report({ id: UNREACHABLE, message: { key: `trouble.${UNREACHABLE}` } });
+    troubles.getState().report({ id: UNREACHABLE, message: message("trouble.unreachable") });
   const inSight: SteadyShelf = {
     ...shelf,
     keys: (name) =>
@@ -120,12 +118,12 @@ export function createSaves(parts: SavesParts): Saves {
 
   async function load(id: string): Promise<LoadedMatch | null> {
     await ready();
-    const row = await shelf.get("matches", id).catch(() => say(troubles, id, `trouble.${UNREACHABLE}`));
+    const row = await shelf.get("matches", id).catch(() => say(troubles, id, message("trouble.unreachable")));
     if (row === null) return null;
     const text = textIn(row);
-    if (text === null) return say(troubles, id, "trouble.match-gone");
+    if (text === null) return say(troubles, id, message("trouble.match-gone"));
     const found = await readMatch(text, parts.loadGame).catch(() => null);
-    if (found === null) return say(troubles, id, "trouble.game-not-loaded");
+    if (found === null) return say(troubles, id, message("trouble.game-not-loaded"));
     if (!found.ok) {
       await reportUnreadable(parts, id, text, found);
       return null;
@@ -137,14 +135,18 @@ export function createSaves(parts: SavesParts): Saves {
 
   async function importMatch(text: string): Promise<Imported> {
     const found = await readFile(text, parts.loadGame).catch(() => null);
-    if (found === null) return { ok: false, why: { key: "trouble.game-not-loaded" } };
+    if (found === null) return { ok: false, why: message("trouble.game-not-loaded") };
     if (!found.ok) return { ok: false, why: found.why };
     const id = newId();
     const from = found.match.record.answers.length;
     const match = { ...found.match, setup: { ...found.match.setup, id, from }, savedAt: Date.now() };
     const written = await shelf.write(rowsOf(jobOf(match), tab));
     if (written === "kept") return { ok: true, id, notice: found.notice };
-    return { ok: true, id, notice: { key: `trouble.${written}` } };
+    return {
+      ok: true,
+      id,
+      notice: message(written === "no-room" ? "trouble.no-room" : "trouble.no-storage"),
+    };
   }
 
   return {

@@ -1,3 +1,4 @@
+import { message } from "../../text/message";
 import { resultOf } from "../stats/result";
 import type { TroubleStore } from "../troubles";
 import type { SavedMatch } from "../types";
@@ -57,7 +58,7 @@ export function tellKept(troubles: TroubleStore, { id, summary, text }: SaveJob,
   const trouble = `not-kept-${id}`;
   if (written === "kept" || written === "refused") return dismiss(trouble);
   const fileName = fileNameOf(summary.game, summary.savedAt);
-  report({ id: trouble, message: { key: `trouble.${written}` }, file: text, fileName });
+  report({ id: trouble, message: message(`trouble.${written}`), file: text, fileName });
 }
 
 function ownerIn(row: unknown): unknown {

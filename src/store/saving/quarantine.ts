@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import type { Message } from "../../kernel";
-import { message } from "./answer-schema";
+import { message } from "../../text/message";
+import { message as messageSchema } from "./answer-schema";
 import { newId } from "./identify";
 import { count, word } from "./plain-schema";
 import type { Change } from "./shelf";
 import type { SteadyShelf } from "./steady";
 
-const schema = v.object({ id: word, name: word, why: message, text: v.string(), at: count });
+const schema = v.object({ id: word, name: word, why: messageSchema, text: v.string(), at: count });
 
 /** Something that could not be read, kept as it was found. */
 export interface Quarantined {
@@ -48,7 +49,7 @@ export async function readQuarantine(
     // By its key, whatever it says of itself: so it can be taken away.
     if (result.success) entries.push({ ...result.output, id });
     else if (text !== null)
-      entries.push({ id, name: `playmat-${id}.json`, why: { key: "reason.no-json" }, text, at: 0 });
+      entries.push({ id, name: `playmat-${id}.json`, why: message("reason.no-json"), text, at: 0 });
   }
   return entries.sort((a, b) => b.at - a.at);
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Game } from "../../games/game";
 import { hashState, type Message, RECORD_FORMAT } from "../../kernel";
+import { type MessageKey, message } from "../../text/message";
 import { coreSchema, MATCH_MOST, partSchemas } from "../schema";
 import type { SavedMatch } from "../types";
 import { misfit, misfitOfCore, oddName, sameGame } from "./check";
@@ -30,17 +31,17 @@ export type ReadMatch =
 type Core = v.InferOutput<typeof coreSchema>;
 type Raw = Readonly<Record<string, unknown>>;
 
-const LATER = ["too-new", "unknown-game"];
+/** Reasons that a newer version of the program will not have. */
+const LATER: readonly string[] = ["reason.too-new", "reason.unknown-game"] satisfies MessageKey[];
 
 /** Most bytes of a file that is read at all: a character takes up to three. */
 export const FILE_MOST = 3 * MATCH_MOST;
 
 /** Why a text is not read that is longer than any match. */
-export const TOO_BIG: Message = { key: "reason.too-big", args: { most: MATCH_MOST / 1_000_000 } };
+export const TOO_BIG = message("reason.too-big", { most: MATCH_MOST / 1_000_000 });
 
-function bad(reason: string, args?: Message["args"]): ReadMatch & { ok: false } {
-  const why = args ? { key: `reason.${reason}`, args } : { key: `reason.${reason}` };
-  return { ok: false, why, later: LATER.includes(reason) };
+function bad(why: Message): ReadMatch & { ok: false } {
+  return { ok: false, why, later: LATER.includes(why.key) };
 }
 
 function parse(text: string): Raw | null {
@@ -83,10 +84,10 @@ function byReplay(game: Game, core: Pick<SavedMatch, keyof Core>, raw: Raw): Rea
     const match: SavedMatch = { format: SAVE_FORMAT, setup, record, state: g.state, log, ...lists, savedAt };
     const [moves, all] = [record.answers.length, core.record.answers.length];
     const notice: Message =
-      moves === all ? { key: "notice.rebuilt" } : { key: "notice.rebuilt-to", args: { moves, all } };
+      moves === all ? message("notice.rebuilt") : message("notice.rebuilt-to", { moves, all });
     return { ok: true, game, match, notice, repaired: true };
   } catch {
-    return bad("does-not-run");
+    return bad(message("reason.does-not-run"));
   }
 }
 
@@ -96,7 +97,7 @@ function fromState(game: Game, core: Core, raw: Raw, state: SavedMatch["state"])
   const lists = seatLists(raw, core.setup.seats.length);
   const match: SavedMatch = { ...core, format: SAVE_FORMAT, state, log, ...lists };
   const changed = core.record.rules < game.rules.version;
-  return { ok: true, game, match, notice: changed ? { key: "notice.rules-changed" } : null, repaired: false };
+  return { ok: true, game, match, notice: changed ? message("notice.rules-changed") : null, repaired: false };
 }
 
 /**
@@ -111,18 +112,18 @@ export async function readMatch(
 ): Promise<ReadMatch> {
   if (text.length > MATCH_MOST) return { ok: false, why: TOO_BIG, later: false };
   const parsed = parse(text);
-  if (parsed === null) return bad("no-json");
+  if (parsed === null) return bad(message("reason.no-json"));
   const migrated = migrate(parsed, migrations);
-  if (!migrated.ok) return bad(migrated.reason);
+  if (!migrated.ok) return bad(message(`reason.${migrated.reason}`));
   const { raw } = migrated;
   const core = v.safeParse(coreSchema, raw, { abortEarly: true });
-  if (!core.success) return bad("shape", { place: v.getDotPath(core.issues[0]) ?? "" });
-  if (core.output.record.format > RECORD_FORMAT) return bad("too-new");
+  if (!core.success) return bad(message("reason.shape", { place: v.getDotPath(core.issues[0]) ?? "" }));
+  if (core.output.record.format > RECORD_FORMAT) return bad(message("reason.too-new"));
   const game = await loadGame(core.output.record.game);
-  if (game === null) return bad("unknown-game", { game: core.output.record.game });
-  if (core.output.record.rules > game.rules.version) return bad("too-new");
+  if (game === null) return bad(message("reason.unknown-game", { game: core.output.record.game }));
+  if (core.output.record.rules > game.rules.version) return bad(message("reason.too-new"));
   const place = misfitOfCore(game.rules, core.output);
-  if (place !== null) return bad("shape", { place });
+  if (place !== null) return bad(message("reason.shape", { place }));
   const state = goodState(game, core.output, raw);
   return state ? fromState(game, core.output, raw, state) : byReplay(game, core.output, raw);
 }
@@ -135,7 +136,7 @@ export async function readMatch(
 export async function readFile(text: string, loadGame: LoadGame): Promise<ReadMatch> {
   const found = await readMatch(text, loadGame);
   const odd = found.ok ? oddName(found.match.record) : null;
-  if (odd !== null) return bad("shape", { place: odd });
+  if (odd !== null) return bad(message("reason.shape", { place: odd }));
   if (!found.ok || found.repaired || found.match.record.rules < found.game.rules.version) return found;
   const again = byReplay(found.game, found.match, { ...found.match });
   return again.ok && hashState(again.match.state) === hashState(found.match.state) ? found : again;

@@ -1,3 +1,4 @@
+import { message } from "../../text/message";
 import type { SaveJob } from "./autosave";
 import type { Note } from "./journal";
 import { type KeeperParts, rowsOf, tellKept } from "./keeper";
@@ -30,9 +31,9 @@ export async function recover(parts: KeeperParts): Promise<boolean> {
 async function bring(parts: KeeperParts, { id, raw, entry }: Note, reached: boolean): Promise<Written> {
   const { shelf, troubles } = parts;
   if (entry === null) {
-    const [name, why] = [`playmat-${id}.json`, { key: "reason.no-json" }];
-    const message = { key: "trouble.match-unreadable", args: { why } };
-    troubles.getState().report({ id: `unsaved-${id}`, message, raw, fileName: name });
+    const [name, why] = [`playmat-${id}.json`, message("reason.no-json")];
+    const unread = message("trouble.match-unreadable", { why });
+    troubles.getState().report({ id: `unsaved-${id}`, message: unread, raw, fileName: name });
     return reached ? shelf.write([setAsideNow(name, why, raw)]) : "no-storage";
   }
   const { summary, result, owner, text } = entry;

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { memory } from "../../text/en/ui/memory";
+import { messages } from "../../text/message";
 import { newId } from "../saving/identify";
 import { setAside } from "../saving/quarantine";
 import type { SteadyShelf } from "../saving/steady";
@@ -15,7 +17,7 @@ async function readResult(
   if (result.success) return [result.output];
   if (row === undefined) return [];
   const [name, text] = [`playmat-result-${key}.json`, JSON.stringify(row) ?? ""];
-  const why = { key: "trouble.result-unreadable" };
+  const why = messages<typeof memory>()("trouble.result-unreadable");
   await shelf.write([
     setAside({ id: newId(), name, why, text, at: Date.now() }),
     { shelf: "results", key, row: null },

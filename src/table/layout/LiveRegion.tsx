@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSettings } from "../../store/settings";
-import { t } from "../say";
+import { t } from "../../text";
 import { onAloud } from "../state/aloud";
 import { useMatchSource } from "../state/match";
 import { DETAILS, opening, type Sentence, sentences } from "../viewmodel/speech";

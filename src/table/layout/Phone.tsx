@@ -1,4 +1,5 @@
 import { Menu } from "lucide-react";
+import { t } from "../../text";
 import { BattlePreview } from "../parts/actions/BattlePreview";
 import { MainButtons } from "../parts/actions/MainButtons";
 import { PromptLine } from "../parts/actions/PromptLine";
@@ -9,7 +10,6 @@ import { PlayedCard } from "../parts/rail/PlayedCard";
 import { FarSeat } from "../parts/seat/FarSeat";
 import { NearStrip } from "../parts/seat/NearStrip";
 import { Others } from "../parts/seat/Others";
-import { t } from "../say";
 import { useHost, useTable } from "../state/table";
 import { isContestOpen } from "../viewmodel/contest";
 import { nearSeat } from "../viewmodel/zones";

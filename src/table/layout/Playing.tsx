@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Game } from "../../games/game";
 import type { View } from "../../kernel";
+import { t } from "../../text";
 import { useIsPhone } from "../../ui/useMedia";
 import { DragContext } from "../gesture/DragContext";
 import { Motion } from "../motion/Motion";
@@ -10,7 +11,6 @@ import { Dialogs } from "../parts/dialogs/Dialogs";
 import { rasteriseSigns } from "../parts/markSigns";
 import { Inspector } from "../parts/rail/Inspector";
 import { RowArrow } from "../parts/row/RowArrow";
-import { t } from "../say";
 import { createTable } from "../state/createTable";
 import { useMatch, useMatchSource } from "../state/match";
 import { LocatorContext, newLocator } from "../state/spots";

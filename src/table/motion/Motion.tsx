@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
 import { seatOf } from "../../kernel";
-import { seatName } from "../../text";
+import { seatName, t } from "../../text";
 import { useIsPhone } from "../../ui/useMedia";
 import { SeatMark } from "../parts/card/SeatMark";
 import { rasteriseStrips } from "../parts/dice/strips";
 import { ContestPanel } from "../parts/rail/ContestPanel";
-import { t } from "../say";
 import { useTable } from "../state/table";
 import { isContestOpen } from "../viewmodel/contest";
 import { CurvedArrow } from "./CurvedArrow";

@@ -1,8 +1,7 @@
 import type { Contest, ContestDie, Game } from "../../games/game";
 import { type CardId, cardIn, explainStat, seatOf, type View } from "../../kernel";
-import { seatName } from "../../text";
+import { seatName, t } from "../../text";
 import { cardName } from "../../text/names";
-import { t } from "../say";
 import { type Names, nameIn } from "./names";
 import { partLine } from "./stats";
 

@@ -1,8 +1,7 @@
 import type { Game } from "../../games/game";
 import type { LogEntry } from "../../store/types";
-import { currentLocale, type Locale } from "../../text";
+import { currentLocale, type Locale, say } from "../../text";
 import { cardName } from "../../text/names";
-import { say } from "../say";
 import { mergeLines } from "./merge";
 
 /** A stretch of a line: plain, or the name of a card. */

@@ -1,7 +1,6 @@
 import type { Game } from "../../games/game";
 import { type Action, type Answer, NONE, PASS, seatOf, type View } from "../../kernel";
-import { foreign, type Locale } from "../../text";
-import { hasText, say, t } from "../say";
+import { foreign, hasText, type Locale, message, say, t } from "../../text";
 import { seatActions } from "./acts";
 import type { Draft } from "./draft";
 import { promptOf } from "./prompt";
@@ -54,7 +53,7 @@ export function mainButton(game: Game, view: View, draft: Draft, thinking: boole
       };
     }
     case "pick":
-      return pickButton(prompt.options, draft, seat, decision.min, decision.max);
+      return pickButton(prompt.options, draft, seat, decision.min);
     case "arrange": {
       const order = draft.order ?? decision.options.map((_, i) => i);
       return { label: t("table.main.arrange"), answer: { seat, do: "arrange", order }, waiting: false };
@@ -70,7 +69,7 @@ export function mainButton(game: Game, view: View, draft: Draft, thinking: boole
     case "confirm": {
       // A question whose yes has a phrase of its own says what it does.
       const key = `${decision.prompt.key}.yes`;
-      const label = hasText(key) ? { ...decision.prompt, key } : { key: "table.main.yes" };
+      const label = hasText(key) ? { ...decision.prompt, key } : message("table.main.yes");
       return {
         label: say(label),
         lang: foreign(label),
@@ -103,10 +102,9 @@ function pickButton(
   draft: Draft,
   seat: number,
   least: number,
-  most: number,
 ): MainButton {
   const count = draft.picks.length;
-  if (count < least) return idle(t("table.main.pickMore", { count, least, most }), false);
+  if (count < least) return idle(t("table.main.pickMore", { count, least }), false);
   const first = options[draft.picks[0] ?? -1]?.label ?? "";
   const label =
     count === 0

@@ -1,5 +1,6 @@
 import type { Game } from "../../games/game";
 import type { Message } from "../../kernel";
+import { message } from "../../text";
 
 interface Told {
   readonly message: Message;
@@ -32,10 +33,10 @@ export function mergeLines<T extends Told>(game: Game, lines: readonly T[]): rea
     }
     stats.push(stat);
     const isAll = stats.length === game.mat.cardStats.length;
-    const named: Message = { key: "table.log.values", args: { stats: stats.slice() as never, isAll } };
+    const named = message("table.log.values", { stats: stats.slice(), isAll });
     merged[merged.length - 1] = {
       ...last,
-      message: { ...last.message, args: { ...last.message.args, stat: named as never } },
+      message: { ...last.message, args: { ...last.message.args, stat: named } },
     };
   }
   return merged;

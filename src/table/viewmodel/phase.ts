@@ -1,7 +1,6 @@
 import type { Game } from "../../games/game";
 import { type Message, NONE, seatOf, type View } from "../../kernel";
-import { foreign, type Locale } from "../../text";
-import { hasText, say, t } from "../say";
+import { foreign, hasText, type Locale, say, t } from "../../text";
 
 /** The phase rail: where the turn stands and who is to do something. */
 export interface PhaseModel {

@@ -1,9 +1,8 @@
 import type { Game } from "../../games/game";
 import type { CardId, Cell, Decision, Message, Option, View } from "../../kernel";
 import { cardIn } from "../../kernel";
-import { currentLocale, foreign, type Locale } from "../../text";
+import { currentLocale, foreign, type Locale, say, t } from "../../text";
 import { cardName } from "../../text/names";
-import { say, t } from "../say";
 import { askingText } from "./asking";
 import { areaOf, liesOnMat } from "./zones";
 

@@ -1,5 +1,6 @@
 import type { Game } from "../../games/game";
 import type { Action, CardId, Refusal, Verdict, View } from "../../kernel";
+import { type Message, message } from "../../text";
 import type { Spot } from "./acts";
 
 /** What the player seems to want: the game's wishes for the card, aimed at the spot. */
@@ -18,7 +19,7 @@ export const sameRefusal = (a: Refusal | null, b: Refusal | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /** Not a matter of the rules, so there is no clause behind it. */
-const tableSays = (key: string): Refusal => ({ ok: false, why: { key }, rule: "" });
+const tableSays = (why: Message): Refusal => ({ ok: false, why, rule: "" });
 
 /**
  * Why a press on this card (or of it on that spot) does nothing, or null when nobody has a word for it. Where the game
@@ -36,9 +37,9 @@ export function refusalFor(
     const verdict = why(wish);
     if (!verdict.ok) reason ??= verdict;
     // It would be carried out by another card: the one that was pressed is its target.
-    else if (spot === undefined && wish.card !== card) return tableSays("table.refusal.attacker");
+    else if (spot === undefined && wish.card !== card) return tableSays(message("table.refusal.attacker"));
     // It would be carried out without regard to the spot.
     else if (spot !== undefined) break;
   }
-  return reason ?? (spot === undefined ? null : tableSays("table.refusal.spot"));
+  return reason ?? (spot === undefined ? null : tableSays(message("table.refusal.spot")));
 }

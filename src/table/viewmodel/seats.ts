@@ -1,8 +1,7 @@
 import type { Game } from "../../games/game";
 import { type CardId, cardIn, type Message, NONE, type Seat, seatOf, type View } from "../../kernel";
-import { foreign, type Locale, seatName } from "../../text";
+import { foreign, type Locale, say, seatName } from "../../text";
 import type { GestureState } from "../gesture/types";
-import { say } from "../say";
 import { actsOf, seatAimedAt } from "./acts";
 import type { Draft } from "./draft";
 import { armedCard, wantedOf } from "./marks";

@@ -1,8 +1,7 @@
 import type { Game } from "../../games/game";
 import { type GameEvent, type Message, seatOf, type View } from "../../kernel";
 import type { LogEntry } from "../../store/types";
-import { foreign, type Locale } from "../../text";
-import { say } from "../say";
+import { foreign, type Locale, message, say } from "../../text";
 import { mergeLines } from "./merge";
 import { promptOf } from "./prompt";
 
@@ -36,14 +35,12 @@ function lineOf(game: Game, view: View, event: GameEvent, detail: Detail): Messa
   const name = (seat: number) => (view.seats[seat] ? seatOf(view, seat).name : "");
   const line = game.logLine(event, name);
   if (line !== null || detail !== "full") return line;
-  if (event.type === "shuffle") return { key: "table.speech.shuffle" };
+  if (event.type === "shuffle") return message("table.speech.shuffle");
   const counter = game.mat.counters.find((one) => one.counter === event.data?.counter);
   if (event.type !== "seat-counter" || counter === undefined) return null;
   const { label } = counter;
-  return {
-    key: "table.speech.counter",
-    args: { player: name(event.seat ?? -1), label: label as never, now: event.data?.now ?? 0 },
-  };
+  const now = Number(event.data?.now ?? 0);
+  return message("table.speech.counter", { player: name(event.seat ?? -1), label, now });
 }
 
 /** The sentences a listener hears after an answer: what happened, then what is asked of the viewer. */
@@ -83,5 +80,5 @@ function asked(game: Game, view: View, detail: Detail): readonly Sentence[] {
     const why = detail === "brief" || prompt.asking === null ? [] : [prompt.asking];
     return [prompt.decision.prompt, ...why].map(sentence);
   }
-  return detail === "normal" || isTurn ? [sentence({ key: "table.speech.yourMove" })] : [];
+  return detail === "normal" || isTurn ? [sentence(message("table.speech.yourMove"))] : [];
 }

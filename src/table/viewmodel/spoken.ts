@@ -1,8 +1,7 @@
 import type { Game } from "../../games/game";
 import { type CardId, cardIn, seatOf, type View } from "../../kernel";
-import { withLocale } from "../../text";
+import { hasText, say, t, withLocale } from "../../text";
 import { cardLocale, cardName, kindNames } from "../../text/names";
-import { hasText, say, t } from "../say";
 import type { Mark } from "./marks";
 import { perCard } from "./perView";
 import { countersOf, gained, readings, signed } from "./stats";

@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import type { MatArea, MatZone } from "../../games/mat";
 import { type CardId, cardIn, NONE, type Seat, type View, type Zone } from "../../kernel";
-import type { Sayable } from "../../text";
+import { type Message, message } from "../../text";
 import { perView } from "./perView";
 
 /** A zone of the mat with the cards in it now. */
@@ -93,6 +93,6 @@ export function handsOf(game: Game, view: View, seat: Seat): readonly ZoneModel[
 }
 
 /** "Ann: Hand, 5 cards". */
-export function zoneLabel({ spec, zone }: ZoneModel, player: string): Sayable {
-  return { key: "table.zone.of", args: { zone: spec.label, player, count: zone.cards.length } };
+export function zoneLabel({ spec, zone }: ZoneModel, player: string): Message {
+  return message("table.zone.of", { zone: spec.label, player, count: zone.cards.length });
 }

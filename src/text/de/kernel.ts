@@ -1,9 +1,9 @@
-import type { Translation } from "../catalogue";
+import { translation } from "../catalogue";
 import type { kernel as english } from "../en/kernel";
 
-const cards = (count: unknown) => (Number(count) === 1 ? "eine Karte" : `${String(count)} Karten`);
+const cards = (count: number) => (count === 1 ? "eine Karte" : `${count} Karten`);
 
-export const kernel = {
+export const kernel = translation<typeof english>()({
   "why.game-over": "Das Spiel ist vorbei.",
   "why.paused": "{player} hat eine Auszeit genommen.",
   "why.nobody-asked": "Gerade ist niemand am Zug.",
@@ -33,10 +33,10 @@ export const kernel = {
   "prompt.may": "Die Fähigkeit von {card} nutzen?",
   "prompt.may.yes": "Ja: {card} nutzen",
   "prompt.choose-one": "{card}: Wähle eines.",
-  "prompt.discard": ({ card, count }) => `${String(card)}: Wähle ${cards(count)} zum Abwerfen.`,
+  "prompt.discard": ({ card, count }) => `${card}: Wähle ${cards(count)} zum Abwerfen.`,
   "prompt.choose-opponent": "{card}: Wähle einen Gegner.",
   "prompt.player": "{player}",
   "outcome.concession": "durch Aufgabe",
   "outcome.loop": "die Stellung kehrte immer wieder",
   "outcome.agreed-draw": "nach Vereinbarung",
-} as const satisfies Translation<typeof english>;
+});

@@ -1,5 +1,6 @@
 import { num, str } from "../args";
-import type { Catalogue, TextArgs } from "../catalogue";
+import { type TextArgs, translation } from "../catalogue";
+import type { language as english } from "../en/language";
 import { counting, gain, upTo, valuesOf } from "./amount";
 import {
   allowed,
@@ -113,7 +114,7 @@ const put = (card: unknown, where: unknown, owner: unknown, bottom = false) =>
   `${cased(card, "a")} ${agreeing(onto(where, owner, bottom), genderOf(card))}`;
 
 /** How card text reads in German. */
-export const language = {
+export const language = translation<typeof english>()({
   "lang.each": ({ filter }) => which(filter).as("jeder"),
   "lang.each-of-them": () =>
     noun("jeder von ihnen", "jeden von ihnen", "jedem von ihnen", "eines jeden von ihnen", "sein"),
@@ -296,4 +297,4 @@ export const language = {
     `${str(card)}: Wähle ${atMost ? "bis zu " : ""}${cards(num(count))}.`,
   "prompt.arrange": ({ card, count }) =>
     `${str(card)}: Lege diese ${numberWord(num(count))} Karten auf dein Deck zurück, die erste zuoberst.`,
-} as const satisfies Catalogue;
+});

@@ -1,7 +1,6 @@
-import type { Catalogue } from "../catalogue";
 import { kernel } from "./kernel";
 import { language } from "./language";
 import { ui } from "./ui";
 
 /** What is said with every game; each game brings its own phrases (`addMessages`). */
-export const english: Catalogue = { ...ui, ...kernel, ...language };
+export const english = { ...ui, ...kernel, ...language };

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../catalogue";
+import type { Catalogue, Words } from "../catalogue";
 
 /** Reasons, questions, outcomes and log lines that every game shares. */
 export const kernel = {
@@ -31,7 +31,7 @@ export const kernel = {
   "prompt.may": "Use the ability of {card}?",
   "prompt.may.yes": "Yes: use {card}",
   "prompt.choose-one": "{card}: choose one.",
-  "prompt.discard": ({ card, count }) =>
+  "prompt.discard": ({ card, count }: { card: Words; count: number }) =>
     `${card}: choose ${count === 1 ? "a card" : `${count} cards`} to discard.`,
   "prompt.choose-opponent": "{card}: choose an opponent.",
   "prompt.player": "{player}",

@@ -1,5 +1,5 @@
 import { num, str, strs } from "../args";
-import type { Catalogue, TextArgs } from "../catalogue";
+import type { CardCatalogue, Catalogue, TextArgs, Words } from "../catalogue";
 import {
   article,
   isStatement,
@@ -115,7 +115,7 @@ function flipped(card: string, face: string): string {
 }
 
 /** How card text reads in English. The phrases are put together from what the data says, nothing else. */
-export const language: Catalogue = {
+const cardText = {
   "lang.each": ({ filter: what }) => `each ${str(what)}`,
   "lang.each-of-them": "each of them",
   "lang.card": ({ count }) => plural("card", num(count)),
@@ -230,9 +230,14 @@ export const language: Catalogue = {
     const subject = a.self && str(a.condition).startsWith(str(a.cards)) ? str(a.it) : str(a.cards);
     return sentence(`while ${str(a.condition)}, ${subject} ${change_}`);
   },
+} as const satisfies CardCatalogue;
 
-  "prompt.choose-card": ({ card, count, upTo }) =>
-    `${str(card)}: choose ${upTo ? "up to " : ""}${num(count) === 1 ? "a card" : cards(num(count))}.`,
-  "prompt.arrange": ({ card, count }) =>
-    `${str(card)}: put these ${numberWord(num(count))} cards back on your deck, the first on top.`,
-};
+/** What is asked while card text is carried out. */
+const prompts = {
+  "prompt.choose-card": ({ card, count, upTo }: { card: Words; count: number; upTo: boolean }) =>
+    `${card}: choose ${upTo ? "up to " : ""}${cards(count)}.`,
+  "prompt.arrange": ({ card, count }: { card: Words; count: number }) =>
+    `${card}: put these ${numberWord(count)} cards back on your deck, the first on top.`,
+} as const satisfies Catalogue;
+
+export const language = { ...cardText, ...prompts };

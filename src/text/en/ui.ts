@@ -1,8 +1,7 @@
-import type { Catalogue } from "../catalogue";
 import { guide } from "./ui/guide";
 import { screens } from "./ui/screens";
 import { shared } from "./ui/shared";
 import { store } from "./ui/store";
 import { table } from "./ui/table";
 
-export const ui: Catalogue = { ...screens, ...store, ...table, ...guide, ...shared };
+export const ui = { ...screens, ...store, ...table, ...guide, ...shared };

@@ -1,4 +1,4 @@
-import { t } from "../../say";
+import { t } from "../../../text";
 import styles from "./ActionBar.module.css";
 import { AnytimeButtons } from "./AnytimeButtons";
 import { BattlePreview } from "./BattlePreview";

@@ -1,4 +1,4 @@
-import { t } from "../../say";
+import { t } from "../../../text";
 import { useTable } from "../../state/table";
 import { draftFor } from "../../viewmodel/draft";
 import styles from "./ActionBar.module.css";

@@ -1,8 +1,7 @@
 import { BellRing, Flag, Handshake, type LucideIcon, Pause, Play, RotateCcw, X } from "lucide-react";
 import type { Action } from "../../../kernel";
-import { foreign } from "../../../text";
+import { foreign, say, t } from "../../../text";
 import { useIsPhone } from "../../../ui/useMedia";
-import { say, t } from "../../say";
 import { useTable } from "../../state/table";
 import { Area } from "../Area";
 import styles from "./ActionBar.module.css";

@@ -1,7 +1,7 @@
 import { cardIn } from "../../../kernel";
+import { t } from "../../../text";
 import { cardName } from "../../../text/names";
 import { Said } from "../../../ui/Said";
-import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { previewAt } from "../../viewmodel/preview";
 import { signed } from "../../viewmodel/stats";

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import type { Action } from "../../../kernel";
+import { t } from "../../../text";
 import { Said } from "../../../ui/Said";
-import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { actsOf } from "../../viewmodel/acts";
 import { previewOf } from "../../viewmodel/preview";

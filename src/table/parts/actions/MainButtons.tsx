@@ -1,6 +1,6 @@
 import type { Answer } from "../../../kernel";
+import { t } from "../../../text";
 import { Said } from "../../../ui/Said";
-import { t } from "../../say";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { draftFor } from "../../viewmodel/draft";

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { cardIn, NONE } from "../../../kernel";
+import { t } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
 import { useIsPhone } from "../../../ui/useMedia";
-import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { armedCard } from "../../viewmodel/marks";
 import { previewAt } from "../../viewmodel/preview";

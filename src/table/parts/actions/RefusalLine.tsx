@@ -1,8 +1,7 @@
 import { CircleSlash } from "lucide-react";
-import { foreign } from "../../../text";
+import { foreign, say } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
-import { say } from "../../say";
 import { useAloud } from "../../state/aloud";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";

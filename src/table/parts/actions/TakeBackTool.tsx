@@ -1,8 +1,7 @@
 import { RotateCcw, Undo2 } from "lucide-react";
 import { useMemo } from "react";
 import { needsCurtain } from "../../../store/play/conduct";
-import { foreign } from "../../../text";
-import { say, t } from "../../say";
+import { foreign, say, t } from "../../../text";
 import { useMatch, useMatchSource } from "../../state/match";
 import { useTable, useTableStore } from "../../state/table";
 import { Tool } from "./Tool";

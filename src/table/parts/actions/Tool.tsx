@@ -1,8 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import type { Refusal } from "../../../kernel";
-import type { Locale } from "../../../text";
-import { say } from "../../say";
+import { type Locale, say } from "../../../text";
 import { useTableStore } from "../../state/table";
 import styles from "./ActionBar.module.css";
 

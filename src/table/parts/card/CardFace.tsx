@@ -1,11 +1,10 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
 import { pictureFor } from "../../../art";
 import type { Game } from "../../../games/game";
-import { foreign } from "../../../text";
+import { foreign, say } from "../../../text";
 import { cardLang, cardName, kindNames } from "../../../text/names";
 import { cx } from "../../../ui/cx";
 import { Said } from "../../../ui/Said";
-import { say } from "../../say";
 import { useArtwork } from "./artwork";
 import styles from "./CardFace.module.css";
 import { SeatMark } from "./SeatMark";

@@ -1,10 +1,9 @@
 import { Crown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { seatOf } from "../../../kernel";
-import { seatName } from "../../../text";
+import { seatName, t } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
-import { t } from "../../say";
 import { useHost, useTable } from "../../state/table";
 import { seatModel } from "../../viewmodel/seats";
 import { SeatMark } from "../card/SeatMark";

@@ -1,6 +1,6 @@
 import { Pause } from "lucide-react";
 import { NONE, seatOf } from "../../../kernel";
-import { t } from "../../say";
+import { t } from "../../../text";
 import { useAloud } from "../../state/aloud";
 import { useTable } from "../../state/table";
 import styles from "./TimeOutBanner.module.css";

@@ -1,7 +1,7 @@
 import type { Action } from "../../../kernel";
+import { message, t } from "../../../text";
 import { Confirm } from "../../../ui/Confirm";
 import { Said } from "../../../ui/Said";
-import { t } from "../../say";
 import { useTable } from "../../state/table";
 
 interface Props {
@@ -17,7 +17,7 @@ export function ConfirmDialog({ action, onClose }: Props) {
   const label = game.actionLabel(view, action);
   return (
     <Confirm
-      title={<Said message={{ key: "table.confirm.title", args: { label } }} />}
+      title={<Said message={message("table.confirm.title", { label })} />}
       question={t(action.type === "draw" ? "table.confirm.draw" : "table.confirm.body")}
       action={<Said message={label} />}
       cancel={t("table.confirm.no")}

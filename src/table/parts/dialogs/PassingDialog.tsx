@@ -1,7 +1,7 @@
 import type { PassingLevel, Stop } from "../../../store/types";
+import { say, t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";
 import { Choices, Switch } from "../../../ui/fields";
-import { say, t } from "../../say";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import styles from "./PassingDialog.module.css";

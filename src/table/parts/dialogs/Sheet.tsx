@@ -1,6 +1,6 @@
 import { CircleHelp, DoorOpen } from "lucide-react";
+import { t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";
-import { t } from "../../say";
 import { useHost, useTable } from "../../state/table";
 import { AnytimeButtons } from "../actions/AnytimeButtons";
 import { ContestPanel } from "../rail/ContestPanel";

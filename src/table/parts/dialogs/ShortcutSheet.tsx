@@ -1,8 +1,8 @@
 import { useSettings } from "../../../store/settings";
+import { type MessageKey, t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";
 import { KeyRows } from "../../../ui/KeyRows";
 import { keyRow, TABLE_KEYS } from "../../keys";
-import { type TableKey, t } from "../../say";
 import { useHost, useTable } from "../../state/table";
 
 /** All keys of this table: what the game or the match does not have is left out. */
@@ -10,7 +10,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { game, view } = useTable((s) => s);
   const { coach } = useHost();
   const hasGrid = game.mat.zones.some(({ area }) => area === "grid");
-  const has: Partial<Record<TableKey, boolean>> = {
+  const has: Partial<Record<MessageKey, boolean>> = {
     "table.key.seat": view.seats.length > 2,
     "table.key.timeOut": view.anytime.some(({ type }) => type.endsWith("time-out")),
     "table.key.pan": hasGrid,

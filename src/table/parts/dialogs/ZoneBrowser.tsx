@@ -1,8 +1,8 @@
 import { cardIn, seatOf, type ZoneId, zoneById } from "../../../kernel";
+import { message, t } from "../../../text";
 import { cardLang } from "../../../text/names";
 import { Dialog } from "../../../ui/Dialog";
 import { Said } from "../../../ui/Said";
-import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { actsOf, mayAct } from "../../viewmodel/acts";
 import { spokenCard } from "../../viewmodel/spoken";
@@ -28,10 +28,11 @@ export function ZoneBrowser({ zone: id, onClose }: Props) {
   const zone = zoneById(view, id);
   const spec = game.mat.zones.find((other) => other.zone === zone.key);
   const player = zone.owner >= 0 ? seatOf(view, zone.owner).name : "";
-  const title = {
-    key: "table.zone.of",
-    args: { zone: spec ? spec.label : zone.key, player, count: zone.cards.length },
-  };
+  const title = message("table.zone.of", {
+    zone: spec ? spec.label : zone.key,
+    player,
+    count: zone.cards.length,
+  });
   const newestFirst = zone.cards.toReversed();
   const { stop, onKeyDown, onFocus } = useRoving(newestFirst);
   return (

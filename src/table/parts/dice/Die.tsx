@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { ContestDie } from "../../../games/game";
-import { t } from "../../say";
+import { t } from "../../../text";
 import styles from "./Die.module.css";
 import { Rolling } from "./Rolling";
 import { Solid } from "./Solid";

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useMemo, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { type Card, type CardId, type Cell, cardIn } from "../../../kernel";
-import { say, t } from "../../say";
+import { say, t } from "../../../text";
 import { useTable } from "../../state/table";
 import { sameCell } from "../../viewmodel/acts";
 import { boundsOf, cellsRound, neighbour } from "../../viewmodel/grid";

@@ -1,5 +1,5 @@
 import { Minus, Plus, Scan } from "lucide-react";
-import { t } from "../../say";
+import { t } from "../../../text";
 import type { CameraControls } from "./useCamera";
 import styles from "./World.module.css";
 

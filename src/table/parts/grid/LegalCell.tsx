@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { CardId, Cell, View } from "../../../kernel";
+import { message } from "../../../text";
 import { titled } from "../../../ui/titled";
 import { useTableStore } from "../../state/table";
 import { actsOf, sameCell } from "../../viewmodel/acts";
@@ -24,8 +25,8 @@ export const LegalCell = memo(function LegalCell({ x, y, column, card, view, isO
   const { game, tapCell, point } = useTableStore().getState();
   const cell: Cell = [x, y];
   const action = card === null ? undefined : actsOf(view, card).places.find((a) => sameCell(a.cell, cell));
-  const what = action ? game.actionLabel(view, action) : { key: "table.grid.choose" };
-  const label = { key: "table.grid.cell", args: { what, x, y } };
+  const what = action ? game.actionLabel(view, action) : message("table.grid.choose");
+  const label = message("table.grid.cell", { what, x, y });
   return (
     <GridCell cell={cell} column={column}>
       <button

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { type CardId, cardIn, type Seat } from "../../../kernel";
+import { say } from "../../../text";
 import { cardName } from "../../../text/names";
 import { titled } from "../../../ui/titled";
-import { say } from "../../say";
 import { useTable } from "../../state/table";
 import { type ZoneModel, zoneLabel } from "../../viewmodel/zones";
 import { Area } from "../Area";

@@ -1,8 +1,8 @@
 import { type CSSProperties, useRef, useState } from "react";
 import { type CardId, seatOf } from "../../../kernel";
+import { t } from "../../../text";
 import { besides, titled } from "../../../ui/titled";
 import { DropZone } from "../../gesture/DropZone";
-import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { type Mark, markOf } from "../../viewmodel/marks";
 import { type ZoneModel, zoneLabel } from "../../viewmodel/zones";

@@ -1,5 +1,6 @@
 import { useShallow } from "zustand/react/shallow";
 import { cardIn, seatOf } from "../../../kernel";
+import { message } from "../../../text";
 import { Said } from "../../../ui/Said";
 import { titled } from "../../../ui/titled";
 import { useTable } from "../../state/table";
@@ -55,7 +56,7 @@ export function Pile({ model }: { model: ZoneModel }) {
       className={styles.pile}
       data-seat={zone.owner}
       data-mark={acts ? "may-act" : undefined}
-      {...titled({ key: acts ? "table.pile.acts" : "table.pile.open", args: { label } })}
+      {...titled(message(acts ? "table.pile.acts" : "table.pile.open", { label }))}
       onClick={() => openDialog({ of: "zone", zone: zone.id })}
     >
       {inside}

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { t } from "../../say";
+import { t } from "../../../text";
 import { useTable } from "../../state/table";
 import { draftFor, moved } from "../../viewmodel/draft";
 import type { PromptModel } from "../../viewmodel/prompt";

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import type { Message } from "../../../kernel";
+import { t } from "../../../text";
 import { Said } from "../../../ui/Said";
-import { t } from "../../say";
 import { type Subject, useTable } from "../../state/table";
 import styles from "./Asking.module.css";
 

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { t } from "../../say";
+import { t } from "../../../text";
 import { useTable } from "../../state/table";
 import { draftFor } from "../../viewmodel/draft";
 import styles from "./Prompt.module.css";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { cardIn, type Decision } from "../../../kernel";
-import { t } from "../../say";
+import { t } from "../../../text";
 import { useTable } from "../../state/table";
 import { draftFor } from "../../viewmodel/draft";
 import type { OptionModel, PromptModel } from "../../viewmodel/prompt";

@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useId } from "react";
+import { t } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
-import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
 import { ArrangeList } from "./ArrangeList";

@@ -1,5 +1,5 @@
 import { Trophy } from "lucide-react";
-import { t } from "../../say";
+import { t } from "../../../text";
 import { useTable } from "../../state/table";
 import { type ContestSide, contestModel } from "../../viewmodel/contest";
 import { signed } from "../../viewmodel/stats";

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { foreign } from "../../../text";
+import { foreign, t } from "../../../text";
 import { useRuleReader } from "../../../ui/RuleLink";
-import { t } from "../../say";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { type LogLine, logLines } from "../../viewmodel/log";

@@ -1,4 +1,4 @@
-import { t } from "../../say";
+import { t } from "../../../text";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { phaseModel } from "../../viewmodel/phase";

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { cardIn, type Seat, seatOf } from "../../../kernel";
-import { foreign } from "../../../text";
+import { foreign, say, t } from "../../../text";
 import { cardName } from "../../../text/names";
-import { say, t } from "../../say";
 import { useMatch, useMatchSource } from "../../state/match";
 import { useTable } from "../../state/table";
 import { SeatMark } from "../card/SeatMark";

@@ -1,5 +1,5 @@
 import { CircleHelp, DoorOpen } from "lucide-react";
-import { t } from "../../say";
+import { t } from "../../../text";
 import { useHost, useTable } from "../../state/table";
 import { ContestPanel } from "./ContestPanel";
 import { Log } from "./Log";

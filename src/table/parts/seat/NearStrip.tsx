@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
 import type { Seat } from "../../../kernel";
+import { t } from "../../../text";
 import { cx } from "../../../ui/cx";
-import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
 import { handsOf, zonesOf } from "../../viewmodel/zones";

@@ -2,8 +2,8 @@ import { ChevronRight, Crosshair, Hand, Hourglass, Layers, LayoutGrid, type Luci
 import { Fragment, useRef } from "react";
 import { useShallow } from "zustand/react/shallow";
 import type { Seat } from "../../../kernel";
+import { t } from "../../../text";
 import { DropZone } from "../../gesture/DropZone";
-import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { type SeatModel, seatModel, wantedAt } from "../../viewmodel/seats";
 import { farSeats } from "../../viewmodel/zones";

@@ -1,8 +1,8 @@
 import { Hourglass } from "lucide-react";
 import { useRef } from "react";
 import type { Seat } from "../../../kernel";
+import { t } from "../../../text";
 import { DropZone } from "../../gesture/DropZone";
-import { t } from "../../say";
 import { useTable } from "../../state/table";
 import { seatModel } from "../../viewmodel/seats";
 import { SeatMark } from "../card/SeatMark";

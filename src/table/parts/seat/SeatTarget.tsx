@@ -1,6 +1,6 @@
 import { Crosshair } from "lucide-react";
 import { type Seat, seatOf } from "../../../kernel";
-import { t } from "../../say";
+import { t } from "../../../text";
 import { useTable } from "../../state/table";
 import { isSeatTarget } from "../../viewmodel/seats";
 import styles from "./SeatTarget.module.css";

@@ -1,5 +1,5 @@
 import { num, str, strs } from "../../args";
-import { type Catalogue, lines, type TextArgs } from "../../catalogue";
+import { type CardCatalogue, lines, type TextArgs } from "../../catalogue";
 import { counting, type Quantity, upTo, values } from "../amount";
 import { type Clause, request, statement } from "../clause";
 import type { Filtered } from "../filter";
@@ -107,7 +107,7 @@ const STATS: Readonly<Record<string, string>> = {
 };
 
 /** What cards of Battle Cores do, ask and count. */
-const words: Catalogue = {
+const words: CardCatalogue = {
   ...lines("battle-cores.do", {
     burn: (a) => burn(a, them(a.who).d),
     "burn-card": (a) => burn(a, cased(a.card, "d")),
@@ -208,7 +208,7 @@ const words: Catalogue = {
 };
 
 /** How cards are spoken of, and when something happens to them. */
-const sentences: Catalogue = {
+const sentences: CardCatalogue = {
   "battle-cores.stats": stats,
   ...lines(
     "battle-cores.place",
@@ -292,4 +292,4 @@ const sentences: Catalogue = {
 };
 
 /** What cards say of themselves. */
-export const cards: Catalogue = { ...words, ...sentences };
+export const cards: CardCatalogue = { ...words, ...sentences };

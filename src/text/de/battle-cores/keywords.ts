@@ -1,4 +1,4 @@
-import type { Catalogue, TextArgs } from "../../catalogue";
+import type { CardCatalogue, TextArgs } from "../../catalogue";
 
 const KEYWORDS: Readonly<Record<string, readonly [name: string, reminder: string]>> = {
   active: ["Eifer", "Kann schon in dem Zug angreifen, in dem die Beschwörung war."],
@@ -53,7 +53,7 @@ export function keyword(key: string, level: unknown): string {
 }
 
 /** Keywords with what they stand for. */
-export const keywords: Catalogue = Object.fromEntries(
+export const keywords: CardCatalogue = Object.fromEntries(
   Object.entries(KEYWORDS).flatMap(([key, [, reminder]]) => [
     [`battle-cores.keyword.${key}.name`, ({ n }: TextArgs) => keyword(key, n)],
     [`battle-cores.keyword.${key}.reminder`, reminder],

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../catalogue";
+import type { CardCatalogue } from "../../catalogue";
 
 const MONSTERS: Readonly<Record<string, string>> = {
   "Kindle Cub": "Zunderjunges",
@@ -257,7 +257,7 @@ export function tokenName(name: string): string {
 }
 
 /** What cards and decks of Battle Cores are called; in English they are called as their data says. */
-export const names: Catalogue = {
+export const names: CardCatalogue = {
   ...Object.fromEntries(
     [...Object.entries(firsts), ...reprints, ...copies].map(([def, name]) => [`card.${def}`, name]),
   ),

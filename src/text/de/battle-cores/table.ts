@@ -1,5 +1,5 @@
 import { num, str } from "../../args";
-import { type Catalogue, lines } from "../../catalogue";
+import { type CardCatalogue, lines } from "../../catalogue";
 import { cards, counted, numberWord, signed, word } from "../grammar";
 
 const points = (n: unknown) => (num(n) === 1 ? "1 Punkt" : `${num(n)} Punkte`);
@@ -8,7 +8,7 @@ const ofYours = (count: unknown, one: string, what: string) =>
   `${num(count) === 1 ? one : numberWord(num(count))} deiner ${what}`;
 
 /** Zones, questions, reasons and log lines of Battle Cores. */
-export const table: Catalogue = {
+export const table: CardCatalogue = {
   ...lines("battle-cores.zone", {
     monsters: "Monster",
     items: "Gegenstände",

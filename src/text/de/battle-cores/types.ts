@@ -1,5 +1,5 @@
 import { str } from "../../args";
-import { type Catalogue, lines, type TextArgs } from "../../catalogue";
+import { type CardCatalogue, lines, type TextArgs } from "../../catalogue";
 import { counted, type Word, word } from "../grammar";
 
 /** What a card of this Type is called, and how a Monster of it begins: "Drache", "Drachen-Monster". */
@@ -56,7 +56,7 @@ const inNumber =
     counted(say(a), Number(a.count ?? 1));
 
 /** What cards are: Monsters, Legends and Support cards, and their Types. */
-export const types: Catalogue = {
+export const types: CardCatalogue = {
   ...lines(
     "battle-cores.subtype",
     Object.fromEntries(

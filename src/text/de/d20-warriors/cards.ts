@@ -1,5 +1,5 @@
 import { num, str } from "../../args";
-import type { Catalogue, TextArgs } from "../../catalogue";
+import type { CardCatalogue, TextArgs } from "../../catalogue";
 import { request, statement } from "../clause";
 import { cased, counted, list, noun, possessed, possessedOne, type Word, word } from "../grammar";
 import { place } from "../places";
@@ -96,7 +96,7 @@ const battleEnd = (verb: string) => (a: TextArgs) =>
   `wenn ${cased(a.card, "n")} einen Kampf${a.anyOther ? "" : ` gegen ${cased(a.other, "a")}`} ${verb},`;
 
 /** What cards of D20 Warriors say, and what they are. */
-export const cards: Catalogue = {
+export const cards: CardCatalogue = {
   "d20-warriors.stats": ({ stats: names }) => stats(names),
 
   ...Object.fromEntries(

@@ -1,8 +1,8 @@
-import type { Translation } from "../../catalogue";
+import { translation } from "../../catalogue";
 import type { lessons as english } from "../../en/d20-warriors/lessons";
 
 /** What is said at each step of the guided first game. */
-export const lessons = {
+export const lessons = translation<typeof english>()({
   "lesson.d20.welcome":
     "Willkommen bei D20 Warriors. Du spielst gegen {tutor}, und der Tisch achtet auf die Regeln. Sechs deiner Züge genügen.",
   "lesson.d20.goal":
@@ -54,4 +54,4 @@ export const lessons = {
     "Gleichstand, also entscheidet Sudden Death: Beide wählen heimlich Krieger und würfeln für sie. Die Fragen führen dich hindurch.",
   "lesson.d20.over":
     "Ein Deck war leer: Die offenen Krieger werden gezählt. Das ist das ganze Spiel. Spiel noch einmal gegen den Gegner oder wähle ein eigenes Deck.",
-} as const satisfies Translation<typeof english>;
+});

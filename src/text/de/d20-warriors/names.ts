@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../catalogue";
+import type { CardCatalogue } from "../../catalogue";
 
 const CARDS: Readonly<Record<string, string>> = {
   "Emberwing Drake": "Glutschwingen-Drache",
@@ -132,7 +132,7 @@ const DECKS: Readonly<Record<string, readonly [name: string, theme: string, plan
 };
 
 /** What cards and decks of D20 Warriors are called; in English they are called as their data says. */
-export const names: Catalogue = {
+export const names: CardCatalogue = {
   ...Object.fromEntries(Object.entries(CARDS).map(([def, name]) => [`card.${def}`, name])),
   ...Object.fromEntries(
     Object.entries(DECKS).flatMap(([id, [name, theme, plan]]) => [

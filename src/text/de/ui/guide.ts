@@ -1,7 +1,7 @@
-import type { Translation } from "../../catalogue";
+import { translation } from "../../catalogue";
 import type { guide as english } from "../../en/ui/guide";
 
-export const guide = {
+export const guide = translation<typeof english>()({
   "guide.region": "Anleitung",
   "guide.home": "In fünf Minuten lernen",
   "guide.home.again": "Geführtes Spiel",
@@ -13,4 +13,4 @@ export const guide = {
   "guide.back.label": "Mit der Anleitung weitermachen",
   "guide.wait": "Sieh zu, was {player} tut.",
   "guide.free": "Spiel weiter, wie du magst.",
-} as const satisfies Translation<typeof english>;
+});

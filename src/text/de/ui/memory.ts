@@ -1,10 +1,8 @@
 import { count } from "../../args";
-import type { TextArgs, Translation } from "../../catalogue";
+import { translation } from "../../catalogue";
 import type { memory as english } from "../../en/ui/memory";
 
-const moves = (args: TextArgs) => count(args.moves, "Entscheidung", "Entscheidungen");
-
-export const memory = {
+export const memory = translation<typeof english>()({
   "replay.document": "{game}: Aufzeichnung",
   "replay.loading": "Wird zurückgespult …",
   "replay.not-opened": "Es gibt keine Aufzeichnung zu zeigen",
@@ -12,9 +10,8 @@ export const memory = {
     "Diese Partie ist nicht unter den gespeicherten oder lässt sich nicht lesen. Eine als Datei gesicherte Partie lässt sich hier übernehmen.",
   "replay.controls": "Aufzeichnung",
   "replay.position": "Entscheidung",
-  "replay.at": (args) => `Entscheidung ${String(args.at)} von ${String(args.length)}`,
-  "replay.spoken": (args) =>
-    `Entscheidung ${String(args.at)} von ${String(args.length)}, ${String(args.turn)}`,
+  "replay.at": "Entscheidung {at} von {length}",
+  "replay.spoken": "Entscheidung {at} von {length}, {turn}",
   "replay.turn-of": "Zug {turn}: {player}",
   "replay.turn-first": "Vor dem ersten Zug",
   "replay.jump": "Zum Zug springen",
@@ -72,7 +69,8 @@ export const memory = {
   "opened.title": "Eine Partie in einem Link",
   "opened.loading": "Der Link wird gelesen …",
   "opened.lead": "Jemand hat einen Moment einer Partie {game} in diesen Link gelegt.",
-  "opened.to": (args) => `${String(args.players)}. ${moves(args)}, bis Zug ${String(args.turn)}.`,
+  "opened.to": ({ players, moves, turn }) =>
+    `${players}. ${count(moves, "Entscheidung", "Entscheidungen")}, bis Zug ${turn}.`,
   "opened.watch": "Ansehen",
   "opened.bad": "Dieser Link lässt sich nicht öffnen",
   "opened.bad.help": "Nichts davon wurde behalten: {why}",
@@ -86,8 +84,8 @@ export const memory = {
   "stats.none": "Noch wurde keine Partie zu Ende gespielt.",
   "trouble.result-unreadable":
     "Ein Eintrag der Statistik konnte nicht gelesen werden. Er ist beiseitegelegt und lässt sich herunterladen; die anderen sind nicht betroffen.",
-  "stats.summary": (args) =>
-    `${count(args.played, "Partie", "Partien")}: ${String(args.practice)} gegen den Gegner, ${String(args.shared)} zu zweit. Im Schnitt ${String(args.turns)} Züge und ${String(args.moves)} Entscheidungen.`,
+  "stats.summary": ({ played, practice, shared, turns, moves }) =>
+    `${count(played, "Partie", "Partien")}: ${practice} gegen den Gegner, ${shared} zu zweit. Im Schnitt ${turns} Züge und ${moves} Entscheidungen.`,
   "stats.levels": "Gegen den Gegner",
   "stats.decks": "Nach Deck",
   "stats.decks.help": "Zu zweit am Bildschirm zählen beide Decks.",
@@ -105,4 +103,4 @@ export const memory = {
   "stats.drafted": "Im Draft gewählt",
   "stats.other-deck": "Ein anderes Deck",
   "stats.several": "Mehrere Gegner",
-} as const satisfies Translation<typeof english>;
+});

@@ -1,10 +1,10 @@
 import { count } from "../../args";
-import type { TextArgs, Translation } from "../../catalogue";
+import { translation } from "../../catalogue";
 import type { screens as english } from "../../en/ui/screens";
 
-const turnOf = ({ turn }: TextArgs) => (Number(turn) === 0 ? "Vor dem ersten Zug" : `Zug ${String(turn)}`);
+const turnOf = (turn: number) => (turn === 0 ? "Vor dem ersten Zug" : `Zug ${turn}`);
 
-export const screens = {
+export const screens = translation<typeof english>()({
   "shell.name": "Playmat",
   "shell.title": "{title} · Playmat",
   "shell.brand": "Playmat, Startseite",
@@ -84,7 +84,7 @@ export const screens = {
   "home.not-yet": "Noch nicht spielbar",
 
   "resume.title": "{game} fortsetzen",
-  "resume.when": (args) => `${turnOf(args)}, gespeichert ${String(args.when)}`,
+  "resume.when": ({ turn, when }) => `${turnOf(turn)}, gespeichert ${when}`,
   "resume.go": "Weiterspielen",
   "resume.others": "{count} weitere offen",
 
@@ -103,7 +103,7 @@ export const screens = {
   "reader.contents": "Inhalt",
   "reader.search": "Regeln durchsuchen",
   "reader.clear": "Suche leeren",
-  "reader.clauses": (args) => count(args.count, "Regel", "Regeln"),
+  "reader.clauses": ({ count: n }) => count(n, "Regel", "Regeln"),
   "reader.found": "{count} von {of} Regeln",
   "reader.none": "Nichts in diesem Buch passt zu „{query}“.",
   "reader.no-clause":
@@ -130,9 +130,9 @@ export const screens = {
   "saves.against": "gegen",
   "saves.opponent": "{name} ({level})",
   "saves.now": "gerade eben",
-  "saves.facts": (args) =>
-    `${turnOf(args)}, ${count(args.moves, "Entscheidung", "Entscheidungen")}, gespeichert ${String(args.when)}`,
-  "saves.won": ({ players, many }) => `${String(players)} ${many ? "haben" : "hat"} gewonnen`,
+  "saves.facts": ({ turn, moves, when }) =>
+    `${turnOf(turn)}, ${count(moves, "Entscheidung", "Entscheidungen")}, gespeichert ${when}`,
+  "saves.won": ({ players, many }) => `${players} ${many ? "haben" : "hat"} gewonnen`,
   "saves.drawn": "Unentschieden",
   "saves.resume": "Weiterspielen",
   "saves.resume-match": "{match} weiterspielen",
@@ -173,4 +173,4 @@ export const screens = {
   "table.elsewhere.help":
     "Sie lässt sich nur in einem Tab zugleich spielen. Geht es hier weiter, hält sie dort an.",
   "table.take-over": "Hier weiterspielen",
-} as const satisfies Translation<typeof english>;
+});

@@ -1,7 +1,7 @@
-import type { Translation } from "../../catalogue";
+import { translation } from "../../catalogue";
 import type { settings as english } from "../../en/ui/settings";
 
-export const settings = {
+export const settings = translation<typeof english>()({
   "settings.title": "Einstellungen",
   "settings.lead": "Sie gelten sofort und bleiben auf diesem Gerät.",
   "settings.look": "Aussehen und Klang",
@@ -80,4 +80,4 @@ export const settings = {
   "pin.kept": "Die PIN von {name} ist gesetzt.",
   "pin.removed": "{name} hat jetzt keine PIN.",
   "pin.digits": "Eine PIN hat vier bis acht Ziffern.",
-} as const satisfies Translation<typeof english>;
+});

@@ -1,8 +1,8 @@
 import { count } from "../../args";
-import type { Translation } from "../../catalogue";
+import { translation } from "../../catalogue";
 import type { setup as english } from "../../en/ui/setup";
 
-export const setup = {
+export const setup = translation<typeof english>()({
   "mode.opponent": "Gegen den Gegner",
   "mode.opponent.help": "Übung. Du darfst so viel zurücknehmen, wie du magst.",
   "mode.two": "Zu zweit an diesem Bildschirm",
@@ -44,11 +44,11 @@ export const setup = {
   "setup.seat-person": "An diesem Bildschirm",
   "setup.seat-opponent": "Vom Programm gespielt, {level}",
   "setup.seat-drafts": "Wählt sein Deck im Draft",
-  "setup.problems": (args) =>
-    `${count(args.count, "Angabe passt", "Angaben passen")} noch nicht: siehe die markierten Stellen.`,
+  "setup.problems": ({ count: n }) =>
+    `${count(n, "Angabe passt", "Angaben passen")} noch nicht: siehe die markierten Stellen.`,
   "setup.start": "Partie beginnen",
   "setup.start-draft": "Draft beginnen",
   "deck.look": "Karten",
   "deck.look-at": "Karten von {deck}",
-  "deck.count": (args) => count(args.count, "Karte", "Karten"),
-} as const satisfies Translation<typeof english>;
+  "deck.count": ({ count: n }) => count(n, "Karte", "Karten"),
+});

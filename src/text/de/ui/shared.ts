@@ -1,7 +1,7 @@
-import type { Translation } from "../../catalogue";
+import { translation } from "../../catalogue";
 import type { shared as english } from "../../en/ui/shared";
 
-export const shared = {
+export const shared = translation<typeof english>()({
   "ui.close": "Schließen",
   "ui.cancel": "Abbrechen",
   "ui.rule": "Regel {rule}",
@@ -12,4 +12,4 @@ export const shared = {
   "cap.Space": "Leertaste",
   "cap.Esc": "Esc",
   "cap.Shift": "Umschalt",
-} as const satisfies Translation<typeof english>;
+});

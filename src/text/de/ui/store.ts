@@ -1,7 +1,7 @@
-import type { Translation } from "../../catalogue";
+import { translation } from "../../catalogue";
 import type { store as english } from "../../en/ui/store";
 
-export const store = {
+export const store = translation<typeof english>()({
   "why.not-on-screen": "Dieser Platz schaut gerade nicht auf den Bildschirm.",
   "why.other-tab": "Diese Partie wird in einem anderen Tab gespielt.",
   "why.nothing-to-undo": "Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.",
@@ -58,4 +58,4 @@ export const store = {
   "reason.shape": "Etwas darin ist nicht, wie es sein soll ({place}).",
   "reason.unknown-game": "Diese Version kennt das Spiel „{game}“ nicht.",
   "reason.does-not-run": "Weder ihre Stellung noch ihre Züge lassen sich nach den Regeln spielen.",
-} as const satisfies Translation<typeof english>;
+});

@@ -1,8 +1,8 @@
 import { count } from "../../args";
-import type { Translation } from "../../catalogue";
+import { translation } from "../../catalogue";
 import type { table as english } from "../../en/ui/table";
 
-export const table = {
+export const table = translation<typeof english>()({
   "table.title": "{game}: am Tisch",
   "table.wait": "Der Tisch wird gedeckt.",
   "table.leave": "Verlassen",
@@ -31,8 +31,8 @@ export const table = {
   "table.main.name": "{name} nennen",
   "table.main.nameFirst": "Wähle einen Namen",
   "table.main.pickMore": ({ count: chosen, least }) =>
-    Number(chosen) === 0
-      ? `Wähle ${Number(least) === 1 ? "eine Karte" : `${String(least)} Karten`}`
+    chosen === 0
+      ? `Wähle ${least === 1 ? "eine Karte" : `${least} Karten`}`
       : `Wähle noch ${Number(least) - Number(chosen)}`,
   "table.main.pickNone": "Keine wählen",
   "table.main.pickOne": "{name} wählen",
@@ -89,7 +89,7 @@ export const table = {
   "table.until.game": "für den Rest des Spiels",
 
   "table.zone.of": ({ zone, player, count: cards }) =>
-    `${player ? `${String(player)}: ` : ""}${String(zone)}, ${count(cards, "Karte", "Karten")}`,
+    `${player && `${player}: `}${zone}, ${count(cards, "Karte", "Karten")}`,
   "table.pile.open": "{label}. Durchsehen",
   "table.pile.acts": "{label}. Durchsehen: eine Karte kann handeln",
   "table.browser.empty": "Hier liegt keine Karte.",
@@ -117,7 +117,7 @@ export const table = {
   "table.prompt.unfold": "Zurück zur Frage",
   "table.prompt.picked": ({ count: chosen, least, most }) =>
     least === most
-      ? `${String(chosen)} von ${String(most)} gewählt`
+      ? `${chosen} von ${most} gewählt`
       : `${String(chosen)} gewählt, gefragt sind ${String(least)} bis ${String(most)}`,
   "table.arrange.up": "{label} nach oben",
   "table.arrange.down": "{label} nach unten",
@@ -140,14 +140,13 @@ export const table = {
   "table.die.again": "Würfel: {value}, vorher {was}",
   "table.preview": "Wozu das führen würde",
   "table.preview.chance": "{percent} % Gewinnchance",
-  "table.preview.dice": ({ dice }) => `${String(dice)} Würfel`,
+  "table.preview.dice": ({ dice }) => `${dice} Würfel`,
 
   "table.played": "Gespielte Karte",
   "table.played.now": "{player} spielt:",
   "table.played.before": "Von {player} gespielt:",
   "table.log": "Protokoll",
-  "table.log.values": ({ stats, isAll }) =>
-    isAll === true ? "alle Zahlen" : (stats as readonly string[]).join(", "),
+  "table.log.values": ({ stats, isAll }) => (isAll ? "alle Zahlen" : stats.join(", ")),
   "table.log.more": "Frühere Zeilen",
   "table.log.empty": "Noch ist nichts geschehen.",
   "table.inspector": "Karte",
@@ -222,4 +221,4 @@ export const table = {
   "table.key.ends": "zur ersten und zur letzten Karte einer Reihe",
   "table.key.guide": "zur Anleitung, solange sie läuft",
   "table.key.off": "Kürzel mit einer einzigen Taste sind in den Einstellungen abgeschaltet.",
-} as const satisfies Translation<typeof english>;
+});

@@ -1,5 +1,5 @@
 import { num, str, strs } from "../../args";
-import { type Catalogue, lines, type TextArgs } from "../../catalogue";
+import { type CardCatalogue, lines, type TextArgs } from "../../catalogue";
 import { list, numberWord, plural, sentence, statement } from "../grammar";
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -126,7 +126,7 @@ const typeNoun =
   ({ count, noun, type }: TextArgs) =>
     noun ? plural(`${capital(name)} ${type === "legend" ? "Legend" : "Monster"}`, num(count)) : capital(name);
 
-const words: Catalogue = {
+const words: CardCatalogue = {
   ...lines("battle-cores.do", {
     burn: (a) => amount(a, "Burn", "", `to ${players(a.who)}`),
     "burn-card": (a) => amount(a, "Burn", "", `to ${str(a.card)}`),
@@ -197,7 +197,7 @@ const words: Catalogue = {
   }),
 };
 
-const printed: Catalogue = {
+const printed: CardCatalogue = {
   ...Object.fromEntries(
     Object.entries(KEYWORDS).flatMap(([key, [, reminder]]) => [
       [`battle-cores.keyword.${key}.name`, named(key)],
@@ -269,4 +269,4 @@ const printed: Catalogue = {
 };
 
 /** What cards of Battle Cores say: types, keywords and all words of their abilities. */
-export const cards: Catalogue = { ...words, ...printed };
+export const cards: CardCatalogue = { ...words, ...printed };

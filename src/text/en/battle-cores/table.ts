@@ -1,11 +1,11 @@
 import { num, str } from "../../args";
-import { type Catalogue, lines } from "../../catalogue";
+import { type CardCatalogue, lines } from "../../catalogue";
 import { numberWord, plural, signed } from "../grammar";
 
 const pointsOf = (n: unknown) => `${num(n)} ${plural("Point", num(n))}`;
 
 /** Zones, questions, reasons and log lines of Battle Cores. */
-export const table: Catalogue = {
+export const table: CardCatalogue = {
   ...lines("battle-cores.zone", {
     monsters: "Monsters",
     items: "Items",

@@ -1,5 +1,5 @@
 import { num, str } from "../../args";
-import type { Catalogue, TextArgs } from "../../catalogue";
+import type { CardCatalogue, TextArgs } from "../../catalogue";
 import { list, numberWord, plural } from "../grammar";
 import { DIRECTION } from "./table";
 
@@ -89,7 +89,7 @@ const battleEnd = (verb: string) => (a: TextArgs) =>
   `when ${str(a.card)} ${verb} a battle${a.anyOther ? "" : ` against ${str(a.other)}`}`;
 
 /** What cards of D20 Warriors say, and what they are. */
-export const cards: Catalogue = {
+export const cards: CardCatalogue = {
   "d20-warriors.stats": ({ stats: names }) => stats(names),
 
   ...Object.fromEntries(

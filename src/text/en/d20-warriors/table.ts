@@ -1,5 +1,5 @@
 import { num, str } from "../../args";
-import type { Catalogue } from "../../catalogue";
+import type { CardCatalogue } from "../../catalogue";
 
 /** The directions in which a Warrior has numbers. */
 export const DIRECTION: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ export const DIRECTION: Readonly<Record<string, string>> = {
 };
 
 /** Zones, values, questions, reasons and log lines of D20 Warriors. */
-export const table: Catalogue = {
+export const table: CardCatalogue = {
   ...Object.fromEntries(
     Object.entries(DIRECTION).map(([d, name]) => [`d20-warriors.stat.${d}`, `${name} number`]),
   ),

@@ -1,7 +1,14 @@
 import { count } from "../../args";
-import type { Catalogue, TextArgs } from "../../catalogue";
+import type { Catalogue, Words } from "../../catalogue";
 
-const moves = (args: TextArgs) => count(args.moves, "move", "moves");
+interface Summary {
+  readonly played: number;
+  readonly practice: number;
+  readonly shared: number;
+  /** Averages, as the locale writes them. */
+  readonly turns: Words;
+  readonly moves: Words;
+}
 
 /** What is said where matches are remembered: replays, links to a position, statistics. Those screens bring it along. */
 export const memory = {
@@ -12,8 +19,8 @@ export const memory = {
     "This match is not among the saved ones, or it cannot be read. A match that was kept as a file can be taken in here.",
   "replay.controls": "Replay",
   "replay.position": "Move",
-  "replay.at": (args) => `Move ${String(args.at)} of ${String(args.length)}`,
-  "replay.spoken": (args) => `Move ${String(args.at)} of ${String(args.length)}, ${String(args.turn)}`,
+  "replay.at": "Move {at} of {length}",
+  "replay.spoken": "Move {at} of {length}, {turn}",
   "replay.turn-of": "Turn {turn}: {player}",
   "replay.turn-first": "Before the first turn",
   "replay.jump": "Jump to turn",
@@ -70,7 +77,8 @@ export const memory = {
   "opened.title": "A match in a link",
   "opened.loading": "Reading the link …",
   "opened.lead": "Somebody has put a moment of a match of {game} into this link.",
-  "opened.to": (args) => `${String(args.players)}. ${moves(args)}, up to turn ${String(args.turn)}.`,
+  "opened.to": ({ players, moves, turn }: { players: Words; moves: number; turn: number }) =>
+    `${players}. ${count(moves, "move", "moves")}, up to turn ${turn}.`,
   "opened.watch": "Watch it",
   "opened.bad": "This link cannot be opened",
   "opened.bad.help": "Nothing of it was kept: {why}",
@@ -83,8 +91,8 @@ export const memory = {
   "stats.none": "No match has been played to its end yet.",
   "trouble.result-unreadable":
     "An entry of the statistics could not be read. It has been set aside and can be downloaded; the others are unaffected.",
-  "stats.summary": (args) =>
-    `${count(args.played, "match", "matches")}: ${String(args.practice)} against the opponent, ${String(args.shared)} between people. On average ${String(args.turns)} turns and ${String(args.moves)} moves.`,
+  "stats.summary": ({ played, practice, shared, turns, moves }: Summary) =>
+    `${count(played, "match", "matches")}: ${practice} against the opponent, ${shared} between people. On average ${turns} turns and ${moves} moves.`,
   "stats.levels": "Against the opponent",
   "stats.decks": "By deck",
   "stats.decks.help": "With two people at the screen both decks count.",

@@ -1,8 +1,7 @@
 import { count } from "../../args";
-import type { Catalogue, TextArgs } from "../../catalogue";
+import type { Catalogue, Words } from "../../catalogue";
 
-const turnOf = ({ turn }: TextArgs) =>
-  Number(turn) === 0 ? "Before the first turn" : `Turn ${String(turn)}`;
+const turnOf = (turn: number) => (turn === 0 ? "Before the first turn" : `Turn ${turn}`);
 
 /** Everything said outside the table: the shell, home, set-up, the rules reader, saved matches, settings. */
 export const screens = {
@@ -83,7 +82,7 @@ export const screens = {
   "home.not-yet": "Not yet playable",
 
   "resume.title": "Go on with {game}",
-  "resume.when": (args) => `${turnOf(args)}, saved ${String(args.when)}`,
+  "resume.when": ({ turn, when }: { turn: number; when: Words }) => `${turnOf(turn)}, saved ${when}`,
   "resume.go": "Resume",
   "resume.others": "{count} more open",
 
@@ -103,7 +102,7 @@ export const screens = {
   "reader.contents": "Contents",
   "reader.search": "Search the rules",
   "reader.clear": "Clear the search",
-  "reader.clauses": (args) => count(args.count, "clause", "clauses"),
+  "reader.clauses": ({ count: n }: { count: number }) => count(n, "clause", "clauses"),
   "reader.found": "{count} of {of} clauses",
   "reader.none": "Nothing in this book fits “{query}”.",
   "reader.no-clause": "This book has no clause “{clause}”. It may be a rule of the table itself.",
@@ -128,9 +127,9 @@ export const screens = {
   "saves.against": "against",
   "saves.opponent": "{name} ({level})",
   "saves.now": "just now",
-  "saves.facts": (args) =>
-    `${turnOf(args)}, ${count(args.moves, "move", "moves")}, saved ${String(args.when)}`,
-  "saves.won": "{players} won",
+  "saves.facts": ({ turn, moves, when }: { turn: number; moves: number; when: Words }) =>
+    `${turnOf(turn)}, ${count(moves, "move", "moves")}, saved ${when}`,
+  "saves.won": ({ players }: { players: Words; many: boolean }) => `${players} won`,
   "saves.drawn": "A draw",
   "saves.resume": "Resume",
   "saves.resume-match": "Resume {match}",

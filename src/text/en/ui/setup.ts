@@ -44,11 +44,11 @@ export const setup = {
   "setup.seat-person": "At this screen",
   "setup.seat-opponent": "Scripted, {level}",
   "setup.seat-drafts": "Drafts a deck",
-  "setup.problems": (args) =>
-    `${count(args.count, "thing does", "things do")} not fit yet: see the marked places.`,
+  "setup.problems": ({ count: n }: { count: number }) =>
+    `${count(n, "thing does", "things do")} not fit yet: see the marked places.`,
   "setup.start": "Start the match",
   "setup.start-draft": "Start the draft",
   "deck.look": "Cards",
   "deck.look-at": "Cards of {deck}",
-  "deck.count": (args) => count(args.count, "card", "cards"),
+  "deck.count": ({ count: n }: { count: number }) => count(n, "card", "cards"),
 } as const satisfies Catalogue;

@@ -1,5 +1,5 @@
 import { count } from "../../args";
-import type { Catalogue } from "../../catalogue";
+import type { Catalogue, Words } from "../../catalogue";
 
 /** Everything the table itself says; questions, reasons and log lines come from the games. */
 export const table = {
@@ -30,10 +30,8 @@ export const table = {
   "table.main.amount": "Confirm {amount}",
   "table.main.name": "Name {name}",
   "table.main.nameFirst": "Choose a name",
-  "table.main.pickMore": ({ count: chosen, least }) =>
-    Number(chosen) === 0
-      ? `Choose ${count(least, "card", "cards")}`
-      : `Choose ${Number(least) - Number(chosen)} more`,
+  "table.main.pickMore": ({ count: chosen, least }: { count: number; least: number }) =>
+    chosen === 0 ? `Choose ${count(least, "card", "cards")}` : `Choose ${least - chosen} more`,
   "table.main.pickNone": "Choose none",
   "table.main.pickOne": "Choose {name}",
   "table.main.pick": "Choose these {count}",
@@ -51,11 +49,11 @@ export const table = {
   "table.phase.you": "You are to act.",
   "table.phase.other": "{player} is to act.",
   "table.phase.thinking": "{player} is thinking …",
-  "table.note.placements": ({ value }) =>
-    Number(value) > 0
-      ? `Placement this turn: ${Number(value) === 1 ? "open" : `${String(value)} open`}`
+  "table.note.placements": ({ value }: { value: number }) =>
+    value > 0
+      ? `Placement this turn: ${value === 1 ? "open" : `${value} open`}`
       : "Placement this turn: used",
-  "table.note.suddenDeath": ({ value }) => (value === true ? "Sudden Death" : ""),
+  "table.note.suddenDeath": ({ value }: { value: boolean }) => (value ? "Sudden Death" : ""),
 
   "table.card.unknown": "a card",
   "table.card.faceDown": "face-down card",
@@ -88,8 +86,8 @@ export const table = {
   "table.until.battle": "until the battle ends",
   "table.until.game": "for the rest of the game",
 
-  "table.zone.of": ({ zone, player, count: cards }) =>
-    `${player ? `${String(player)}: ` : ""}${String(zone)}, ${count(cards, "card", "cards")}`,
+  "table.zone.of": ({ zone, player, count: cards }: { zone: Words; player: string; count: number }) =>
+    `${player && `${player}: `}${zone}, ${count(cards, "card", "cards")}`,
   "table.pile.open": "{label}. Browse",
   "table.pile.acts": "{label}. Browse: a card may act",
   "table.browser.empty": "There is no card here.",
@@ -107,18 +105,17 @@ export const table = {
   "table.seat.out": "out of the game",
   "table.seat.turn": "has the turn",
   "table.seat.target": "Aim at {player}",
-  "table.seat.inPlay": ({ count: cards }) => `${count(cards, "card", "cards")} in play`,
+  "table.seat.inPlay": ({ count: cards }: { count: number }) => `${count(cards, "card", "cards")} in play`,
   "table.seat.inPlay.label": "Cards in play",
-  "table.seat.wanted": ({ count: cards }) => `${count(cards, "card", "cards")} to choose from`,
+  "table.seat.wanted": ({ count: cards }: { count: number }) =>
+    `${count(cards, "card", "cards")} to choose from`,
   "table.others": "The other seats in turn order",
   "table.seat.nameless": "player {n}",
 
   "table.prompt.fold": "Look at the board",
   "table.prompt.unfold": "Back to the question",
-  "table.prompt.picked": ({ count: chosen, least, most }) =>
-    least === most
-      ? `${String(chosen)} of ${String(most)} chosen`
-      : `${String(chosen)} chosen, ${String(least)} to ${String(most)} asked`,
+  "table.prompt.picked": ({ count: chosen, least, most }: { count: number; least: number; most: number }) =>
+    least === most ? `${chosen} of ${most} chosen` : `${chosen} chosen, ${least} to ${most} asked`,
   "table.arrange.up": "Move {label} up",
   "table.arrange.down": "Move {label} down",
   "table.name.search": "Begin of the name",
@@ -140,14 +137,14 @@ export const table = {
   "table.die.again": "Die: {value}, was {was}",
   "table.preview": "What this would lead to",
   "table.preview.chance": "{percent} % to win",
-  "table.preview.dice": ({ dice }) => count(dice, "die", "dice"),
+  "table.preview.dice": ({ dice }: { dice: number }) => count(dice, "die", "dice"),
 
   "table.played": "Card played",
   "table.played.now": "{player} plays:",
   "table.played.before": "Played by {player}:",
   "table.log": "Log",
-  "table.log.values": ({ stats, isAll }) =>
-    isAll === true ? "all numbers" : (stats as readonly string[]).join(", "),
+  "table.log.values": ({ stats, isAll }: { stats: readonly Words[]; isAll: boolean }) =>
+    isAll ? "all numbers" : stats.join(", "),
   "table.log.more": "Earlier lines",
   "table.log.empty": "Nothing has happened yet.",
   "table.inspector": "Card",
@@ -220,4 +217,4 @@ export const table = {
   "table.key.ends": "the first and the last card of a row",
   "table.key.guide": "to the guide, while it runs",
   "table.key.off": "Shortcuts by a single key are switched off in the settings.",
-} satisfies Catalogue;
+} as const satisfies Catalogue;

@@ -1,0 +1,15 @@
+import { type Refusal, refuse as refuseUntyped } from "../kernel";
+import type { ArgsOf, KeyOf, Message } from "../text/catalogue";
+import type { Common } from "../text/message";
+
+type Reason<C> = KeyOf<C> extends infer K ? (K extends `why.${infer Rest}` ? Rest : never) : never;
+
+/** How rules refuse: with a reason (`why.`) of the catalogue `C`, or one that is there whichever game is played. */
+export const refusals =
+  <C>() =>
+  <K extends Reason<Common & C>>(
+    reason: K,
+    rule: string,
+    ...[args]: ArgsOf<(Common & C)[`why.${K}` & KeyOf<Common & C>]>
+  ): Refusal =>
+    refuseUntyped(reason, rule, args as Message["args"]);

@@ -20,11 +20,13 @@ async function engineScript(): Promise<string> {
 
 test("the same seed gives the same game in Node and in the browser", async ({ page }) => {
   const code = await engineScript();
-  const inNode = runInNewContext(`${code}; Engine.playHashes(${JSON.stringify(SEEDS)})`) as string[];
+  const inNode = (await runInNewContext(`${code}; Engine.playHashes(${JSON.stringify(SEEDS)})`)) as string[];
   await page.goto("about:blank");
   await page.addScriptTag({ content: code });
   const inPage = await page.evaluate((seeds) => {
-    const { Engine } = globalThis as unknown as { Engine: { playHashes(seeds: string[]): string[] } };
+    const { Engine } = globalThis as unknown as {
+      Engine: { playHashes(seeds: string[]): Promise<string[]> };
+    };
     return Engine.playHashes(seeds);
   }, SEEDS);
   expect(inNode).toHaveLength(SEEDS.length);

@@ -2,32 +2,34 @@
  * The engine of Playmat as a module: games, matches, decisions, views and replays, without a browser.
  *
  * ```ts
- * import { createGame, d20Warriors, legalActions, answer, view } from "playmat";
+ * import { answer, createGame, legalActions, loadGame, view } from "playmat";
  *
- * const [mine, theirs] = d20Warriors.decks;
+ * const game = await loadGame("d20-warriors");
+ * const [mine, theirs] = game.decks;
  * const seats = [
  *   { name: "Ann", deck: mine.cards },
  *   { name: "Bob", deck: theirs.cards },
  * ];
- * const g = createGame(d20Warriors.rules, d20Warriors.config("any seed", seats, {}));
+ * const g = createGame(game.rules, game.config("any seed", seats, {}));
  * while (g.state.outcome === null && g.state.decision?.kind === "act") {
  *   const [action] = legalActions(g);
  *   answer(g, { seat: g.state.decision.seat, do: "act", action });
  * }
  * ```
  *
+ * - The games: `GAMES`; one with its rules, decks and cards: `loadGame(slug)`.
  * - Create a match: `createGame(rules, config)`; best of n: `newMatch`, `nextConfig`, `withResult`.
  * - The current decision: `g.state.decision`; what may be answered: `legalActions(g)`.
  * - May it be done, and if not, why: `canAct(g, seat, action)`, `canAnswer(g, answer)`.
  * - Answer: `answer(g, given)` returns the events, or the refusal with its clause.
  * - What a seat may know: `view(g, seat)`, `viewEvent(event, seat)`.
  * - Records: `newRecord`, `recorded`, `replay(rules, record, upTo)`; `hashState(state)`.
- * - A scripted opponent's answer: `decide(slug, level, view, seed)`.
+ * - A scripted opponent's answer: `await decide(slug, level, view, seed)`.
  * - Positions laid out by hand, for tests (needs vitest): `src/testing/scenario.ts`.
  */
-export { d20Warriors } from "./games/d20-warriors";
 export type { Clause, Contest, Game, OptionSpec, Preview, Rulebook, StarterDeck } from "./games/game";
 export type { Mat, MatZone } from "./games/mat";
+export { GAMES, type GameEntry, type GameSlug, isPlayable, loadGame, PLAYABLE } from "./games/registry";
 export * from "./kernel";
 export type { Ability, CardText, Effect, Filter, PrintedCard } from "./language";
 export { decide } from "./opponents";

@@ -1,8 +1,9 @@
-import { answer, createGame, d20Warriors, hashState, legalActions } from "../../src";
+import { answer, createGame, hashState, legalActions, loadGame } from "../../src";
 import { randomAnswer, randomFrom } from "../../src/opponents";
 
 /** Plays a random game for each seed and returns the hash of the state at its end. */
-export function playHashes(seeds: readonly string[]): string[] {
+export async function playHashes(seeds: readonly string[]): Promise<string[]> {
+  const d20Warriors = await loadGame("d20-warriors");
   return seeds.map((seed, i) => {
     const random = randomFrom(seed);
     const deck = (n: number) => d20Warriors.decks[n % d20Warriors.decks.length]?.cards ?? [];

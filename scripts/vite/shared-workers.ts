@@ -50,10 +50,10 @@ export function sharedWorkers(): Plugin {
 
 /**
  * May this chunk run in a worker and load others there? They cannot be preloaded: a worker has no document for the
- * links. Told by its name, as Vite asks before the bundle is known.
+ * links. The list of games is one. Told by its name, as Vite asks before the bundle is known.
  */
 export function runsInWorker(fileName: string): boolean {
-  return fileName.includes("worker");
+  return /worker|registry/.test(fileName);
 }
 
 function loaded(pieces: Readonly<Record<string, Piece>>, from: string): Set<Piece> {

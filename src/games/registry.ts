@@ -105,7 +105,18 @@ export function partsOf(slug: string): GameParts {
   return parts;
 }
 
+/** A game with its rules, cards and decks. @throws RangeError when it cannot be played. */
+export function loadGame(slug: string): Promise<Game> {
+  return partsOf(slug).game();
+}
+
 /** Every game that can be played, loaded. For tools and tests: the page loads one at a time. */
 export function loadGames(): Promise<readonly Game[]> {
-  return Promise.all(PLAYABLE.map((slug) => partsOf(slug).game()));
+  return Promise.all(PLAYABLE.map(loadGame));
+}
+
+/** The scripted opponents of all games that can be played, by slug. For tools and tests, as `loadGames`. */
+export async function loadOpponents(): Promise<ReadonlyMap<string, Script>> {
+  const loaded = PLAYABLE.map(async (slug) => [slug, await partsOf(slug).opponent()] as const);
+  return new Map(await Promise.all(loaded));
 }

@@ -1,9 +1,9 @@
+import { decide } from "./decide";
 import type { Question, Reply } from "./worker-messages";
-import { decideAsync } from "./worker-scripts";
 
-async function reply(question: Question): Promise<Reply> {
+async function reply({ slug, level, view, seed }: Question): Promise<Reply> {
   try {
-    return { answer: await decideAsync(question) };
+    return { answer: await decide(slug, level, view, seed) };
   } catch (fault) {
     return { fault: String(fault) };
   }

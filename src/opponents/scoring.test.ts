@@ -127,6 +127,6 @@ describe("scoring", () => {
   });
 });
 
-test("a game without scripted opponent is refused", () => {
-  expect(() => decide("no-such-game", "easy", {} as never, "x")).toThrow(RangeError);
+test("a game without scripted opponent is refused", async () => {
+  await expect(decide("no-such-game", "easy", {} as never, "x")).rejects.toThrow(RangeError);
 });

@@ -11,7 +11,7 @@ export type LevelName = (typeof LEVELS)[number];
  * A scripted opponent of one game: what its seat may know in, its answer out. Same view and seed, same
  * answer.
  */
-export type Script = (level: LevelName, view: View, seed: string, effort: number) => Answer;
+export type Script = (level: LevelName, view: View, seed: string, effort?: number) => Answer;
 
 /** A question to an opponent. */
 export interface DecisionRequest<Settings> {
@@ -33,7 +33,7 @@ export function scriptWith<Context, Settings extends Level<Context>>(
   levels: Readonly<Record<LevelName, Settings>>,
   contextFor: (request: DecisionRequest<Settings>) => Context,
 ): Script {
-  return (name, view, seed, effort) => {
+  return (name, view, seed, effort = 1) => {
     const random = randomFrom(seed);
     const answers = candidates(view, random);
     const [only] = answers;

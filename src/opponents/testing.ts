@@ -1,6 +1,9 @@
 import type { Game } from "../games/game";
+import { loadOpponents } from "../games/registry";
 import { answerLegal, canAnswer, createGame, type Engine, legalActions, view } from "../kernel";
-import { decide, type LevelName, randomAnswer, randomFrom } from "./index";
+import { type LevelName, randomAnswer, randomFrom } from "./index";
+
+const OPPONENTS = await loadOpponents();
 
 /** A player in a test of the opponents. */
 export type Player = LevelName | "random";
@@ -21,13 +24,15 @@ export function playGame(game: Game, number: number, players: readonly Player[])
   const seed = `strength/${number}`;
   const g = createGame(game.rules, game.config(seed, seats, {}), { events: false });
   const random = randomFrom(seed);
+  const opponent = OPPONENTS.get(game.slug);
+  if (opponent === undefined) throw new RangeError(`no opponent for ${game.slug}`);
   for (let asked = 0; g.state.decision !== null; asked++) {
     const { decision } = g.state;
     const player = players[decision.seat] ?? "random";
     const answer =
       player === "random"
         ? randomAnswer({ decision, actions: legalActions(g) }, random)
-        : decide(game.slug, player, view(g, decision.seat), `${number}/${asked}`);
+        : opponent(player, view(g, decision.seat), `${number}/${asked}`);
     const verdict = canAnswer(g, answer);
     if (!verdict.ok) throw new Error(`${player} answers against ${verdict.rule}: ${JSON.stringify(answer)}`);
     answerLegal(g, answer);

@@ -86,7 +86,7 @@ describe("D20 Warriors between two people", () => {
 });
 
 describe("D20 Warriors against a scripted opponent", () => {
-  const askOpponent: AskOpponent = async (...args) => decide(...args);
+  const askOpponent: AskOpponent = decide;
 
   test("a match is played to its end", async () => {
     const table = testTable({ loadGame, askOpponent });

@@ -67,10 +67,7 @@ const inWorker: AskOpponent = async (slug, level, view, seed) => {
 };
 
 /** Without a worker the opponent thinks in the page itself. */
-const inPage: AskOpponent = async (slug, level, view, seed) => {
-  const { decideAsync } = await import("../opponents/worker-scripts");
-  return decideAsync({ slug, level, view, seed });
-};
+const inPage: AskOpponent = async (...asked) => (await import("../opponents/decide")).decide(...asked);
 
 /** In a worker, so that the table stays quick; in the page when there is no worker or it breaks. */
 export const askOpponent: AskOpponent = async (slug, level, view, seed) => {

@@ -10,8 +10,9 @@ import {
   type Outcome,
   view,
 } from "../../kernel";
-import { decide, type Random, randomAnswer, randomFrom } from "../../opponents";
+import { type Random, randomAnswer, randomFrom } from "../../opponents";
 import { checkerFor } from "./checker";
+import { opponentOf } from "./games";
 import type { Checks, PlayerKind } from "./options";
 
 /** A game with more answers counts as endless. */
@@ -47,6 +48,7 @@ export function playGame(game: Game, config: Config, seats: readonly SeatPlayer[
   const guard = checkerFor(checks, randomFrom(`${config.seed}/guard`));
   const answers: Answer[] = [];
   const times: DecisionTime[] = [];
+  const opponent = opponentOf(game);
   const g = createGame(game.rules, config, { events: false });
   let broken = guard.at(g);
 
@@ -59,7 +61,7 @@ export function playGame(game: Game, config: Config, seats: readonly SeatPlayer[
     else {
       const seen = view(g, decision.seat);
       const began = performance.now();
-      given = decide(game.slug, kind, seen, `${config.seed}/${answers.length}`, search);
+      given = opponent(kind, seen, `${config.seed}/${answers.length}`, search);
       if (hasChoice(g, decision)) times.push({ kind, ms: performance.now() - began });
     }
     broken = guard.before(g, given);

@@ -1,0 +1,17 @@
+import { partsOf } from "../games/registry";
+import type { Answer, View } from "../kernel";
+import type { LevelName } from "./script";
+
+/**
+ * A scripted opponent's answer to the open question, after loading the opponent of that game alone. The same
+ * arguments give the same answer.
+ * @param slug the game.
+ * @param level how strong it plays.
+ * @param view what the asked seat may know.
+ * @param seed any text; varies the choice among similar answers.
+ * @throws RangeError when the game cannot be played, or nobody is asked.
+ */
+export async function decide(slug: string, level: LevelName, view: View, seed: string): Promise<Answer> {
+  const opponent = await partsOf(slug).opponent();
+  return opponent(level, view, seed);
+}

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { differences, numbersOf, PERFT_GAMES } from "./perft/check";
+import { differences, numbersOf } from "./perft/check";
+import { PERFT_GAMES } from "./perft/positions";
 import { perftTable } from "./perft/table";
 
 /**
@@ -39,7 +40,7 @@ function main(): void {
   for (const game of games) {
     const numbers = numbersOf(game, depth);
     console.log(json ? JSON.stringify(numbers, null, 2) : perftTable(game.slug, numbers));
-    if (check) wrong.push(...differences(game.slug, numbers));
+    if (check) wrong.push(...differences(game, numbers));
   }
   for (const line of wrong) console.error(line);
   if (wrong.length > 0) process.exitCode = 1;

@@ -42,8 +42,3 @@ export const battleCores: Game = {
   candidateActions: (view, card) => candidateActions(cards, view, card),
   config: (seed, seats, options) => ({ game: "battle-cores", seed, seats, options }),
 };
-
-export { poolOf } from "./cards";
-export { type BattleCard, boost, field, gear, item, legend, monster, token, trap } from "./cards/card";
-export * as say from "./cards/parts";
-export { rulesWith } from "./rules";

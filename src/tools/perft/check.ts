@@ -1,16 +1,6 @@
-import battleCores from "./battle-cores.json" with { type: "json" };
+import type { PerftGame, PerftNumbers } from "../../games/perft";
 import { perftTo } from "./count";
-import d20 from "./d20-warriors.json" with { type: "json" };
-import { engineAt, PERFT_GAMES, type PerftGame } from "./positions";
-
-/** Numbers of sequences by position, from depth 1. */
-export type PerftNumbers = Readonly<Record<string, readonly number[]>>;
-
-/** The committed numbers of each game. */
-export const COMMITTED: Readonly<Record<string, PerftNumbers>> = {
-  "battle-cores": battleCores,
-  "d20-warriors": d20,
-};
+import { engineAt } from "./positions";
 
 /**
  * Counts every position of a game.
@@ -19,15 +9,17 @@ export const COMMITTED: Readonly<Record<string, PerftNumbers>> = {
 export function numbersOf(game: PerftGame, depth?: number): PerftNumbers {
   const numbers: Record<string, readonly number[]> = {};
   for (const position of game.positions) {
-    const deepest = depth ?? COMMITTED[game.slug]?.[position.name]?.length ?? 1;
+    const deepest = depth ?? game.numbers[position.name]?.length ?? 1;
     numbers[position.name] = perftTo(engineAt(game, position), deepest);
   }
   return numbers;
 }
 
 /** Differences between counted and committed numbers, to their common depth; one line each. */
-export function differences(slug: string, counted: PerftNumbers): string[] {
-  const committed = COMMITTED[slug] ?? {};
+export function differences(
+  { slug, numbers: committed }: Pick<PerftGame, "slug" | "numbers">,
+  counted: PerftNumbers,
+): string[] {
   const missing = Object.keys(committed).filter((name) => counted[name] === undefined);
   return [
     ...missing.map((name) => `${slug}, ${name}: committed but not counted`),
@@ -42,5 +34,3 @@ export function differences(slug: string, counted: PerftNumbers): string[] {
     }),
   ];
 }
-
-export { PERFT_GAMES };

@@ -1,4 +1,4 @@
-import type { PerftNumbers } from "./check";
+import type { PerftNumbers } from "../../games/perft";
 
 /** The numbers of a game as a table: a row per position, a column per depth. */
 export function perftTable(slug: string, numbers: PerftNumbers): string {

@@ -1,6 +1,7 @@
-import { rulesWith, warrior } from "../../games/d20-warriors";
-import type { Rules } from "../../kernel";
-import { type Ability, type Effect, type PrintedCard, watchesOf } from "../../language";
+import type { Config, Rules } from "../../../kernel";
+import { type Ability, type Effect, type PrintedCard, watchesOf } from "../../../language";
+import { warrior } from "../cards/card";
+import { rulesWith } from "../rules";
 
 /**
  * A small pool for perft only, so that its numbers stay the same while the printed pool changes. It has every
@@ -71,4 +72,12 @@ export const PERFT_RULES: Rules = rulesWith(
   Object.fromEntries([...POOL, ...MORE].map((card) => [card.name, card])),
 );
 
-export const PERFT_DECK: readonly string[] = POOL.map((card) => card.name);
+const DECK: readonly string[] = POOL.map((card) => card.name);
+
+/** A draft begins without decks; a table without Flash cards allows none, so plain Warriors take their places. */
+export function perftDeck({ draft, flash: isWithFlash }: Config["options"]): readonly string[] {
+  if (draft === true) return [];
+  if (isWithFlash !== false) return DECK;
+  const spare = MORE.map((card) => card.name);
+  return POOL.map(({ type, name }) => (type === "warrior" ? name : (spare.shift() ?? name)));
+}

@@ -1,18 +1,8 @@
-import {
-  type BattleCard,
-  boost,
-  field,
-  gear,
-  item,
-  legend,
-  monster,
-  poolOf,
-  rulesWith,
-  say,
-  token,
-  trap,
-} from "../../games/battle-cores";
-import type { Rules } from "../../kernel";
+import type { Rules } from "../../../kernel";
+import { poolOf } from "../cards";
+import { type BattleCard, boost, field, gear, item, legend, monster, token, trap } from "../cards/card";
+import * as say from "../cards/parts";
+import { rulesWith } from "../rules";
 
 /**
  * A small pool for perft only, so that its numbers stay the same while the printed pool changes. It has every
@@ -167,13 +157,13 @@ const POOL: readonly BattleCard[] = [
   }),
 ];
 
-export const BATTLE_CORES_RULES: Rules = rulesWith(poolOf(POOL));
+export const PERFT_RULES: Rules = rulesWith(poolOf(POOL));
 
 const LEGENDS = ["Ursa", "Vice"];
 const MAIN = POOL.filter((card) => card.type !== "legend" && !card.token).map((card) => card.name);
 
 /** Forty cards, at most four copies of each, and the two Legends. */
-export const BATTLE_CORES_DECK: readonly string[] = [
+export const PERFT_DECK: readonly string[] = [
   ...Array.from({ length: 40 }, (_, i) => MAIN[i % MAIN.length] as string),
   ...LEGENDS,
 ];

@@ -38,7 +38,15 @@ module.exports = {
     room("kernel", "^src/kernel/", ["kernel/"]),
     room("text", "^src/text/", ["text/"]),
     room("language", "^src/language/", ["language/", "kernel/", "text/"]),
-    room("game", "^src/games/([^/]+)/", ["games/$1/", "games/[^/]+\\.ts$", "language/", "kernel/", "text/"]),
+    room("game", "^src/games/([^/]+)/(?!page/)", [
+      "games/$1/",
+      "games/[^/]+\\.ts$",
+      "language/",
+      "kernel/",
+      "text/",
+    ]),
+    // Its scene and colours, which the page finds by their place.
+    room("game-page", "^src/games/([^/]+)/page/", ["games/$1/page/"]),
     room("games", "^src/games/(?!registry\\.)[^/]+$", ENGINE),
     // The list of games names all that belongs to a game, its opponent too.
     room("registry", "^src/games/registry\\.ts$", [...ENGINE, "opponents/"]),
@@ -105,7 +113,7 @@ module.exports = {
       name: "engine-without-page",
       comment: "The engine knows no React, no store, no motion, no database, no Node.",
       severity: "error",
-      from: { path: "^src/(kernel|language|games|opponents)/", pathNot: TEST },
+      from: { path: "^src/(kernel|language|games|opponents)/", pathNot: [TEST, "^src/games/[^/]+/page/"] },
       to: {
         path: "node_modules/(react|react-dom|zustand|framer-motion|idb|@dnd-kit|radix-ui|lucide-react)/",
       },

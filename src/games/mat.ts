@@ -66,8 +66,6 @@ export type Cue = "aim" | "dice" | "strike";
 
 /** The mat of a game as data; the table draws it. */
 export interface Mat {
-  /** Names the CSS theme of the mat. */
-  readonly ground: string;
   readonly zones: readonly MatZone[];
   /** Steps of a turn in order, for the phase rail. */
   readonly steps: readonly { readonly step: string; readonly label: Message }[];

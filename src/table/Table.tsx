@@ -1,5 +1,6 @@
 import "./styles/properties.css";
 import "./styles/tokens.css";
+import "./styles/mats";
 import { t } from "../text";
 import { LiveRegion } from "./layout/LiveRegion";
 import { Playing } from "./layout/Playing";

@@ -7,7 +7,6 @@ const key = (name: string) => ({ key: `battle-cores.${name}` });
  * Ground Zones.
  */
 export const mat: Mat = {
-  ground: "arena",
   zones: [
     { zone: "monsters", area: "field", label: key("zone.monsters"), browse: false },
     { zone: "items", area: "attached", label: key("zone.items"), browse: false },

@@ -5,7 +5,6 @@ const key = (name: string) => ({ key: `d20-warriors.${name}` });
 
 /** The wooden board: one shared grid, and each player's deck, hand and discard pile. */
 export const mat: Mat = {
-  ground: "wood",
   zones: [
     { zone: "battlefield", area: "grid", label: key("zone.battlefield"), browse: false },
     { zone: "played", area: "played", label: key("zone.played"), browse: false },

@@ -1,28 +1,19 @@
 import { type ComponentType, memo } from "react";
-import type { GameSlug } from "../../games/registry";
-import { BattleCores } from "./scenes/BattleCores";
-import { BattleOfSouls } from "./scenes/BattleOfSouls";
-import { BattleSpiritsSaga } from "./scenes/BattleSpiritsSaga";
-import { D20Warriors } from "./scenes/D20Warriors";
-import { SoulMasters } from "./scenes/SoulMasters";
 
-const SCENES: Readonly<Record<GameSlug, ComponentType>> = {
-  "d20-warriors": D20Warriors,
-  "battle-of-souls": BattleOfSouls,
-  "battle-spirits-saga": BattleSpiritsSaga,
-  "battle-cores": BattleCores,
-  "soul-masters": SoulMasters,
-};
+const SCENES = import.meta.glob<ComponentType>("../../games/*/page/Scene.tsx", {
+  eager: true,
+  import: "Scene",
+});
 
 /** The picture by which a game is known at a glance. Decoration: its name always stands beside it. */
 export const Scene = memo(function Scene({
   slug,
   className,
 }: {
-  slug: GameSlug;
+  slug: string;
   className?: string | undefined;
 }) {
-  const Picture = SCENES[slug];
+  const Picture = SCENES[`../../games/${slug}/page/Scene.tsx`];
   return (
     <svg
       className={className}
@@ -31,7 +22,7 @@ export const Scene = memo(function Scene({
       aria-hidden="true"
       focusable="false"
     >
-      <Picture />
+      {Picture && <Picture />}
     </svg>
   );
 });

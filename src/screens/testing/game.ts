@@ -38,7 +38,6 @@ export const testGame = {
     ],
   },
   mat: {
-    ground: "wood",
     zones: [],
     steps: [],
     cardStats: [

@@ -201,7 +201,7 @@ export const lanterns: Game = {
   title: "Lanterns",
   rules,
   rulebook: { game: "lanterns", title: "Lanterns", source: "", clauses: [] },
-  mat: { ground: "lanterns", zones: [], steps: [], cardStats: [], counters: [] },
+  mat: { zones: [], steps: [], cardStats: [], counters: [] },
   decks: [],
   options: [],
   cards,

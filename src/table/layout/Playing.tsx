@@ -49,7 +49,7 @@ export function Playing({ game, view }: { game: Game; view: View }) {
 
 const Layout = memo(function Layout() {
   const root = useRef<HTMLElement>(null);
-  const ground = useTable((s) => s.game.mat.ground);
+  const slug = useTable((s) => s.game.slug);
   const isDragging = useTable((s) => s.gesture.at === "dragging");
   useShortcuts(root);
   useEffect(() => (root.current ? rasteriseSigns(root.current) : undefined), []);
@@ -63,7 +63,7 @@ const Layout = memo(function Layout() {
       ref={root}
       className={isPhone ? styles.phone : styles.desk}
       data-table
-      data-ground={ground}
+      data-mat={slug}
       data-across={isAcross ? end : undefined}
       data-dragging={isDragging || undefined}
       data-still={pace === 0 || undefined}

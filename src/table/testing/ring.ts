@@ -185,7 +185,6 @@ export const ring: Game = {
   rules,
   rulebook: { game: "ring", title: "Ring", source: "", clauses: [] },
   mat: {
-    ground: "plain",
     zones: [
       { zone: "row", area: "field", label: label("Row"), browse: false },
       { zone: "worn", area: "slot", label: label("Worn"), browse: false },

@@ -1,10 +1,9 @@
-import type { Plain } from "../../../kernel";
 import type { Ability, Amount, Condition, Cost, Effect, Filter, Ref } from "../../../language";
 import { adds, type Cards, standing, word } from "../../../language/build";
 import type { Keyword, Label } from "./card";
 
 /** Builders for abilities. */
-export { choose, each, is, mayChoose, seq, toHand, when, word } from "../../../language/build";
+export { choose, each, is, mayChoose, seq, toHand, when } from "../../../language/build";
 
 // Which cards
 export const own = (more: Filter = {}): Filter => ({ of: "you", ...more });
@@ -13,10 +12,8 @@ const place =
   (zone: string) =>
   (more: Filter = {}): Filter => ({ zone, of: "you", ...more });
 export const inHand = place("hand");
-export const inDeck = place("deck");
 export const inGround = place("ground");
 export const inLegendGround = place("legend-ground");
-export const inLegendDeck = place("legends");
 /** The Monster this Item is equipped to. */
 export const HOST: Filter = { ref: "host" };
 
@@ -26,14 +23,8 @@ export const countOf = (count: Filter, more: { times?: number; max?: number } = 
   ...more,
 });
 export const counters = (card: Ref = "this"): Amount => ({ word: "counters", args: { card } });
-export const statOf = (stat: "power" | "armor" | "price", of: Ref): Amount => ({ stat, of });
-export const number = (word: string, given: Readonly<Record<string, Plain>> = {}): Amount => ({
-  word,
-  args: given,
-});
 export const exists = (filter: Filter, atLeast?: number): Condition =>
   atLeast === undefined ? { is: "exists", filter } : { is: "exists", filter, atLeast };
-export const none = (filter: Filter): Condition => ({ is: "none", filter });
 
 // Effects
 type Players = "you" | "opponent" | "each";
@@ -65,7 +56,6 @@ export const duplicate: Effect = word("duplicate");
 export const copy = (card: Ref): Effect => word("copy", { card });
 
 export const discard = (card: Ref): Effect => ({ do: "move", card, to: "ground" });
-export const toDeckTop = (card: Ref): Effect => ({ do: "move", card, to: "deck" });
 export const toDeckBottom = (card: Ref): Effect => ({ do: "move", card, to: "deck", bottom: true });
 export const temper = (card: Ref): Effect => word("temper", { card });
 export const untemper = (card: Ref): Effect => word("untemper", { card });

@@ -32,7 +32,7 @@ const TILES: readonly (readonly [x: number, y: number, mark: "up" | "down"])[] =
 ];
 
 /** A wooden board, stone tiles laid edge to edge, and a die that has just come to rest. */
-export function D20Warriors() {
+export function Scene() {
   return (
     <>
       <defs>

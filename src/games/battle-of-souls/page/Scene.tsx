@@ -26,7 +26,7 @@ const SOULS: readonly (readonly [x: number, y: number, size: number, side: "mine
 ];
 
 /** A night field: the souls of two sides, and the one bar both of them pull at. */
-export function BattleOfSouls() {
+export function Scene() {
   return (
     <>
       <defs>

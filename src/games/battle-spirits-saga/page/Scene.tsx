@@ -39,7 +39,7 @@ const GEMS: readonly (readonly [
 ];
 
 /** Deep space: cores as lit gems on their way round a star. */
-export function BattleSpiritsSaga() {
+export function Scene() {
   return (
     <>
       <defs>

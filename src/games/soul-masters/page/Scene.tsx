@@ -8,7 +8,7 @@ const BANNERS: readonly (readonly [x: number, y: number, colour: string])[] = [
 ];
 
 /** A storybook kingdom at the end of the day: five banners over one castle. */
-export function SoulMasters() {
+export function Scene() {
   return (
     <>
       <defs>

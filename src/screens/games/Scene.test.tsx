@@ -1,0 +1,9 @@
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { GAMES } from "../../games/registry";
+import { Scene } from "./Scene";
+
+test.each(GAMES)("$title has a scene of its own", ({ slug }) => {
+  const { container } = render(<Scene slug={slug} />);
+  expect(container.querySelector("svg")?.childElementCount).toBeGreaterThan(0);
+});

@@ -1,0 +1,3 @@
+import "./palettes.css";
+
+import.meta.glob("../../games/*/page/palette.css", { eager: true });

@@ -13,9 +13,8 @@ import {
 } from "../kernel";
 import { type Random, randomAnswer, randomFrom } from "../opponents";
 import { say } from "../text";
-import { battleCores } from "./battle-cores";
-import { d20Warriors } from "./d20-warriors";
 import type { Game } from "./game";
+import { loadGames } from "./registry";
 
 /** Malformed answers. */
 const GARBAGE: readonly unknown[] = [
@@ -144,21 +143,18 @@ const started = (game: Game, seats: number, seed: string, random: Random): Engin
   return createGame(game.rules, game.config(seed, people, {}), { events: false });
 };
 
-const D20 = ["place", "attack", "flash", "ability", "end-turn", "pass", "concede", "oops", "time-out"];
-const CORES = [
-  ...["summon", "activate", "legend", "draw-card", "trap", "use", "temper", "trade", "attack", "pass"],
-  ...["to-battle", "to-end", "end-turn", "mulligan", "ready", "concede", "draw"],
-];
-
-const TABLES: readonly [string, Game, number, readonly string[]][] = [
-  ["D20 Warriors", d20Warriors, 2, D20],
-  ["Battle Cores for two", battleCores, 2, CORES],
-  ["Battle Cores for three", battleCores, 3, CORES],
-];
+const GAMES = await loadGames();
+const TABLES = GAMES.flatMap((game) => {
+  const { min, max } = game.rules.seats;
+  return [...new Set([min, Math.min(max, 3)])].map((seats) => ({ game, seats, title: game.title }));
+});
 
 test.each(TABLES)(
-  "%s takes only what it offers; all else is refused by a clause and changes nothing",
-  (name, game, seats, types) => {
+  "$title with $seats seats takes only what it offers; all else is refused by a clause and changes nothing",
+  ({ game, seats, title }) => {
+    const name = `${title} for ${seats}`;
+    const anytime = Object.keys(game.rules.anytime ?? {});
+    const types = new Set([...anytime, "pass"]);
     const clauses = new Set(game.rulebook.clauses.map(({ id }) => id));
     const faults = new Map<string, string>();
     const note = (found: string | null, given: unknown) => {
@@ -168,10 +164,11 @@ test.each(TABLES)(
       const random = randomFrom(`${name} ${n}`);
       const g = started(game, seats, `${name} ${n}`, random);
       for (let i = 0; i < 220 && g.state.decision !== null; i++) {
+        for (const { type } of legalActions(g)) types.add(type);
         if (i % 4 === 0) {
           const before = hashState(g.state);
           for (let k = 0; k < 50; k++) {
-            const given = anyAnswer(g, types, random);
+            const given = anyAnswer(g, [...types], random);
             note(fault(g, clauses, given), given);
           }
           const wild = one(GARBAGE, random);

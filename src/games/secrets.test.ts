@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import { answer, canSee, createGame, type Engine, legalActions, NONE, type Seat, viewEvent } from "../kernel";
 import { randomAnswer, randomFrom } from "../opponents";
 import { assertNoLeak } from "../testing/suspend";
-import { battleCores } from "./battle-cores";
-import { d20Warriors } from "./d20-warriors";
-import type { Game } from "./game";
+import { loadGames } from "./registry";
 
 /**
  * Cards the rules reveal to everybody for a moment: a Search (BC 11.3.1), the picks of Sudden Death (D20
@@ -15,36 +13,42 @@ const SHOWN_TO_ALL = ["BC 11.3.1", "D20 8.8", "D20 8.9"];
 const knownTo = (g: Engine, seat: Seat) =>
   new Set(g.state.cards.filter((card) => canSee(g, card, seat)).map(({ id }) => id));
 
-test.each<[string, Game, number]>([
-  ["D20 Warriors", d20Warriors, 2],
-  ["Battle Cores for two", battleCores, 2],
-  ["Battle Cores for four", battleCores, 4],
-])("%s tells nobody of a card that they do not see, in views and in events", (name, game, seats) => {
-  const told = new Set<string>();
-  for (let n = 0; n < 3; n++) {
-    const random = randomFrom(`${name} ${n}`);
-    const people = Array.from({ length: seats }, (_, i) => ({
-      name: `Player ${i + 1}`,
-      deck: game.decks[(n + i) % game.decks.length]?.cards ?? [],
-    }));
-    const g = createGame(game.rules, game.config(`${name} ${n}`, people, {}));
-    const everybody = [NONE, ...people.keys()];
-    for (let i = 0; i < 250 && g.state.decision !== null; i++) {
-      const before = everybody.map((seat) => knownTo(g, seat));
-      const given = randomAnswer({ decision: g.state.decision, actions: legalActions(g) }, random);
-      const result = answer(g, given);
-      if (!result.ok) throw new Error("an answer by chance was refused");
-      everybody.forEach((seat, at) => {
-        if (i % 10 === 0) assertNoLeak(g, seat);
-        const after = knownTo(g, seat);
-        for (const event of result.events) {
-          const { card = NONE, def, type, rule } = viewEvent(event, seat);
-          // A card shown to a seat may be shuffled away by the same answer.
-          const known = type === "show" || card === NONE || before[at]?.has(card) || after.has(card);
-          if (def !== undefined && !known && !SHOWN_TO_ALL.includes(rule)) told.add(`${type} [${rule}]`);
-        }
-      });
-    }
-  }
-  expect([...told]).toEqual([]);
+const GAMES = await loadGames();
+const TABLES = GAMES.flatMap((game) => {
+  const { min, max } = game.rules.seats;
+  return [...new Set([min, Math.min(max, 4)])].map((seats) => ({ game, seats, title: game.title }));
 });
+
+test.each(TABLES)(
+  "$title with $seats seats tells nobody of a card that they do not see, in views and in events",
+  ({ game, seats, title }) => {
+    const name = `${title} for ${seats}`;
+    const told = new Set<string>();
+    for (let n = 0; n < 3; n++) {
+      const random = randomFrom(`${name} ${n}`);
+      const people = Array.from({ length: seats }, (_, i) => ({
+        name: `Player ${i + 1}`,
+        deck: game.decks[(n + i) % game.decks.length]?.cards ?? [],
+      }));
+      const g = createGame(game.rules, game.config(`${name} ${n}`, people, {}));
+      const everybody = [NONE, ...people.keys()];
+      for (let i = 0; i < 250 && g.state.decision !== null; i++) {
+        const before = everybody.map((seat) => knownTo(g, seat));
+        const given = randomAnswer({ decision: g.state.decision, actions: legalActions(g) }, random);
+        const result = answer(g, given);
+        if (!result.ok) throw new Error("an answer by chance was refused");
+        everybody.forEach((seat, at) => {
+          if (i % 10 === 0) assertNoLeak(g, seat);
+          const after = knownTo(g, seat);
+          for (const event of result.events) {
+            const { card = NONE, def, type, rule } = viewEvent(event, seat);
+            // A card shown to a seat may be shuffled away by the same answer.
+            const known = type === "show" || card === NONE || before[at]?.has(card) || after.has(card);
+            if (def !== undefined && !known && !SHOWN_TO_ALL.includes(rule)) told.add(`${type} [${rule}]`);
+          }
+        });
+      }
+    }
+    expect([...told]).toEqual([]);
+  },
+);

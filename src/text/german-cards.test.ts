@@ -2,25 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { battleCores } from "../games/battle-cores";
 import { d20Warriors } from "../games/d20-warriors";
 import type { Game } from "../games/game";
-import { messages as battleCoresGerman } from "./de/battle-cores";
-import { messages as d20German } from "./de/d20-warriors";
+import { loadGames, PLAYABLE, partsOf } from "../games/registry";
 import { loadMessages, localeOf, say, setLocale } from "./index";
-import { cardName, deckText, kindNames } from "./names";
+import { cardLocale, cardName, deckText, kindNames } from "./names";
 
-beforeAll(async () => {
-  await setLocale("de");
-  await loadMessages({ de: async () => ({ ...d20German, ...battleCoresGerman }) });
-});
+for (const slug of PLAYABLE) await loadMessages(partsOf(slug).messages);
+await setLocale("de");
+beforeAll(() => setLocale("de"));
 afterAll(() => setLocale("en"));
 
 const ENGLISH =
   /\b(the|and|of|card|cards|your|you|with|when|this|warrior|each|turn|roll|opponent|its|it|to|for|gets)\b/i;
 const BROKEN = /[{}§]|undefined|NaN|\[object|,,|, ?[.;:)]| {2}|\.\.|missing|lang\.|battle-cores|d20-/;
 
-const GAMES: readonly (readonly [string, Game])[] = [
-  ["D20 Warriors", d20Warriors],
-  ["Battle Cores", battleCores],
-];
+/** Translation of cards is optional: these games have it. */
+const GAMES = (await loadGames())
+  .filter(({ slug }) => cardLocale(slug) === "de")
+  .map((game) => [game.title, game] as const);
 const CARDS = GAMES.flatMap(([, game]) => Object.keys(game.cards).map((name) => [name, game] as const));
 
 test.each(CARDS)("the text of %s is whole and German", (name, game) => {

@@ -1,18 +1,16 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { addMessages } from "./add-messages";
+import { loadGames } from "../games/registry";
+import { addMessages, english } from "./add-messages";
 import type { Catalogue } from "./catalogue";
-import { english as common } from "./en";
-import { messages as battleCores } from "./en/battle-cores";
-import { messages as d20Warriors } from "./en/d20-warriors";
 import { memory } from "./en/ui/memory";
 import { settings } from "./en/ui/settings";
 import { setup } from "./en/ui/setup";
 import { hasText, say } from "./index";
 
-const english: Catalogue = { ...common, ...memory, ...settings, ...setup, ...d20Warriors, ...battleCores };
-addMessages(english);
+addMessages({ ...memory, ...settings, ...setup });
+await loadGames();
 
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {

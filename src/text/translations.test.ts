@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import "../games/battle-cores";
-import "../games/d20-warriors";
+import { loadGames, PLAYABLE, partsOf } from "../games/registry";
 import { addMessages } from "./add-messages";
 import type { Catalogue } from "./catalogue";
 import { german as house } from "./de";
-import { messages as battleCoresGerman } from "./de/battle-cores";
-import { messages as d20German } from "./de/d20-warriors";
 import { english as alwaysEnglish } from "./en";
-import * as battleCoresEnglish from "./en/battle-cores";
-import * as d20English from "./en/d20-warriors";
 import { memory } from "./en/ui/memory";
 import { settings } from "./en/ui/settings";
 import { setup } from "./en/ui/setup";
@@ -28,14 +23,22 @@ import { cardLang, cardLocale, kindNames } from "./names";
 const text = (key: string, args?: Message["args"]) => say(args ? { key, args } : { key });
 
 const houseEnglish: Catalogue = { ...alwaysEnglish, ...memory, ...settings, ...setup };
-const english: Catalogue = { ...houseEnglish, ...d20English.messages, ...battleCoresEnglish.messages };
-const german: Catalogue = { ...house, ...d20German, ...battleCoresGerman };
 
-const words = { de: async () => ({ ...d20German, ...battleCoresGerman }) };
+/** What a game says in both languages; its English is divided into that of its table and that of its cards. */
+const games = await Promise.all(
+  PLAYABLE.map(async (slug) => {
+    const theirs: Record<"ui" | "cards" | "messages", Catalogue> = await import(`./en/${slug}/index.ts`);
+    return { slug, theirs, ours: await partsOf(slug).messages.de() };
+  }),
+);
+await loadGames();
+
+const english: Catalogue = Object.assign({}, houseEnglish, ...games.map(({ theirs }) => theirs.messages));
+const german: Catalogue = Object.assign({}, house, ...games.map(({ ours }) => ours));
 
 beforeEach(async () => {
   await setLocale("de");
-  await loadMessages(words);
+  for (const slug of PLAYABLE) await loadMessages(partsOf(slug).messages);
 });
 afterEach(() => setLocale("en"));
 
@@ -49,16 +52,26 @@ test("the page has the same messages in German as in English", () => {
   expect(keys(house)).toEqual(keys(houseEnglish));
 });
 
-test.each([
-  ["D20 Warriors", d20German, d20English],
-  ["Battle Cores", battleCoresGerman, battleCoresEnglish],
-])(
-  "%s says in German all that its table says in English, and of its cards all or nothing",
-  (_, ours, theirs) => {
+test.each(games)(
+  "$slug says in German all that its table says in English, and of its cards all or nothing",
+  ({ ours, theirs }) => {
     const isWhole = Object.keys(theirs.cards).some((key) => Object.hasOwn(ours, key));
     expect(keys(ours)).toEqual(keys(isWhole ? theirs.messages : theirs.ui));
   },
 );
+
+test("no two games say different things by the same key", () => {
+  const clashes = games.flatMap(({ slug, theirs, ours }, i) =>
+    games
+      .slice(i + 1)
+      .flatMap((other) => [
+        ...Object.keys(theirs.messages).filter((key) => Object.hasOwn(other.theirs.messages, key)),
+        ...Object.keys(ours).filter((key) => Object.hasOwn(other.ours, key) && other.ours[key] !== ours[key]),
+      ])
+      .map((key) => `${slug}: ${key}`),
+  );
+  expect(clashes).toEqual([]);
+});
 
 const places = (entry: unknown) =>
   typeof entry === "string" ? [...entry.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort() : null;

@@ -42,11 +42,11 @@ const OWN_AND_OTHERS = ["Ember Rush", "Green Tide", "Iron Bastion"];
 
 const playerOf = (page: Page) => new Player(page, mouseHands(page), readSituation, nextArenaMove);
 
-test("Battle Cores: two people play a whole game at one screen, by pointer", async ({ page }) => {
+test("Battle Cores: a Legend is Summoned from its deck", async ({ page }) => {
   test.setTimeout(240_000);
   const session = new Session(page);
   await withSettings(page, NO_WINDOWS);
-  const table = await sitDown(page, {
+  await sitDown(page, {
     others: ["At this screen"],
     seed: "two in the arena",
     decks: ["Ember Rush", "Green Tide"],
@@ -54,9 +54,9 @@ test("Battle Cores: two people play a whole game at one screen, by pointer", asy
   const player = playerOf(page);
   const legends = page.getByRole("button", { name: /: Legend Deck, .*a card may act$/ });
   let summoned = 0;
-  await player.playToTheEnd(async (now) => {
-    if (now.main?.name !== "To the Battle Phase" || summoned > 0 || (await legends.count()) === 0)
-      return false;
+  const isSummoned = () => summoned > 0;
+  await player.playUntil(isSummoned, async (now) => {
+    if (now.main?.name !== "To the Battle Phase" || (await legends.count()) === 0) return false;
     summoned++;
     await legends.click();
     await page
@@ -67,11 +67,6 @@ test("Battle Cores: two people play a whole game at one screen, by pointer", asy
     await expect(page.getByRole("dialog")).toBeHidden();
     return true;
   });
-  expect([...player.met], "cards were played, and attacked").toEqual(
-    expect.arrayContaining(["hand", "board"]),
-  );
-  expect(summoned, "a Legend was Summoned from its deck").toBe(1);
-  await expect(table.result.getByRole("heading", { name: /wins?$|draw/ })).toBeVisible();
   session.expectQuiet();
 });
 

@@ -2,24 +2,13 @@ import { expect, test } from "@playwright/test";
 import { drag } from "./support/drag";
 import { mouseHands } from "./support/hands";
 import { Player } from "./support/player";
-import { NO_WINDOWS, withSettings } from "./support/settings";
+import { withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
 import type { TablePage } from "./support/table";
 
 const MODE = "Two people at this screen";
 
-test("two people play a whole game at one screen, by pointer", async ({ page }) => {
-  test.setTimeout(240_000);
-  await withSettings(page, NO_WINDOWS);
-  const table = await setUp(page, { mode: MODE, names: ["Ann", "Bob"], seed: "two at a table" });
-  await new Player(page, mouseHands(page)).playToTheEnd();
-  await expect(table.result.getByRole("heading", { name: /wins?$|draw/ })).toBeVisible();
-  await expect(table.result.getByText("face-up Warriors")).toHaveCount(2);
-});
-
-test("a whole game with cards dragged, a response taken up and the curtain there and back", async ({
-  page,
-}) => {
+test("cards are dragged, a response is taken up, and the curtain goes there and back", async ({ page }) => {
   test.setTimeout(240_000);
   // A strip that waits until it is taken.
   await withSettings(page, { reactionBeat: 20_000 });
@@ -41,7 +30,8 @@ test("a whole game with cards dragged, a response taken up and the curtain there
 
   let placed = 0;
   let attacked = 0;
-  await player.playToTheEnd(async (now) => {
+  const isDone = () => placed === 2 && attacked === 1;
+  await player.playUntil(isDone, async (now) => {
     if (now.main?.name !== "End turn" || now.cells.length > 0) return false;
     const warrior = now.hand.find(({ name }) => /, warrior.*, may act$/i.test(name));
     if (warrior && placed < 2) {
@@ -56,8 +46,6 @@ test("a whole game with cards dragged, a response taken up and the curtain there
     await expect(table.log.getByRole("button", { name: / attacks / })).not.toHaveCount(0);
     return true;
   });
-  expect([placed, attacked]).toEqual([2, 1]);
-  await expect(table.result.getByRole("heading", { name: /wins?$|draw/ })).toBeVisible();
 });
 
 /** Lets everything be passed for the person at the screen. */

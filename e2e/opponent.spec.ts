@@ -5,18 +5,10 @@ import { NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
 import { TablePage } from "./support/table";
 
-for (const level of ["Easy", "Hard"] as const) {
-  test(`one person plays a whole game against the opponent: ${level}`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await withSettings(page, NO_WINDOWS);
-    const table = await setUp(page, { level, seed: `a walk in the ${level} rain` });
-    await new Player(page, mouseHands(page)).playToTheEnd();
-    await expect(table.result.getByRole("heading", { name: /win|draw/i })).toBeVisible();
-    await expect(table.result.getByText("face-up Warriors")).toHaveCount(2);
-  });
-}
-
-test("the opponent thinks in its worker, and never falls back to the page", async ({ page }) => {
+test("the opponent thinks in its worker for a whole game, and never falls back to the page", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
   const asked: string[] = [];
   page.context().on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
@@ -45,8 +37,9 @@ test("the opponent thinks in its worker, and never falls back to the page", asyn
     });
   });
   await withSettings(page, NO_WINDOWS);
-  await setUp(page, { level: "Easy", seed: "where does it think" });
+  const table = await setUp(page, { level: "Hard", seed: "where does it think" });
   await new Player(page, mouseHands(page)).playToTheEnd();
+  await expect(table.result.getByText("face-up Warriors")).toHaveCount(2);
   const counts = () => page.evaluate(() => Reflect.get(window, "workerCounts") as Record<string, number>);
   const { asked: questions } = await counts();
   expect(questions).toBeGreaterThan(5);

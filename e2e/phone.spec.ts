@@ -1,40 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectFits } from "./support/fits";
-import { touchHands } from "./support/hands";
-import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import { TablePage } from "./support/table";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-test("a whole game on a phone, by taps alone", async ({ page }) => {
-  test.setTimeout(240_000);
-  await withSettings(page, NO_WINDOWS);
-  await page.goto("/");
-  await page.getByRole("link", { name: "Set up" }).first().tap();
-  await page.getByText("Advanced", { exact: true }).tap();
-  await page.getByRole("textbox", { name: "Seed" }).tap();
-  await page.keyboard.type("thumbs");
-  await page.getByRole("button", { name: "Start the match" }).tap();
-  const table = new TablePage(page);
-  await table.laid();
-
-  const seen = new Set<string>();
-  const player = new Player(page, touchHands(page));
-  await player.playToTheEnd(async (now) => {
-    // What is on screen is looked at closely once for every kind of question.
-    const parts = [now.cells, now.offered, now.menu].map(({ length }) => length > 0);
-    const kind = `${now.main?.name.split(" ")[0]} ${parts.join(" ")}`;
-    if (!seen.has(kind)) await expectFits(page);
-    seen.add(kind);
-    return false;
-  });
-  expect([...player.met], "Warriors were placed, and attacked").toEqual(
-    expect.arrayContaining(["hand", "cell", "board"]),
-  );
-  await expect(table.result.getByRole("heading", { name: /win|draw/i })).toBeVisible();
-  await expectFits(page);
-});
 
 test("a card is shown large by a long press, with its whole text", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);

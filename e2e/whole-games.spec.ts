@@ -1,0 +1,79 @@
+import { expect, type Page, test } from "@playwright/test";
+import { GAMES } from "../src/games/registry";
+import { expectFits } from "./support/fits";
+import { mouseHands, touchHands } from "./support/hands";
+import { visitOnce } from "./support/offline";
+import { Player } from "./support/player";
+import { policyOf } from "./support/policies";
+import { Session } from "./support/session";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+import { readSituation } from "./support/situation";
+import { TablePage } from "./support/table";
+
+// Every game that can be played is played to its end in each of these ways; with keys and with ears in specs of their own.
+test.beforeEach(() => test.setTimeout(300_000));
+
+/** The game is over, and the page has said nothing wrong and asked no other host. */
+async function expectOver({ result }: TablePage, player: Player, session: Session): Promise<void> {
+  expect([...player.met], "cards were played, and attacked").toEqual(
+    expect.arrayContaining(["hand", "board"]),
+  );
+  await expect(result.getByRole("heading", { name: /wins?$|win$|draw/i })).toBeVisible();
+  session.expectQuiet();
+}
+
+async function begin(page: Page, seed: string): Promise<TablePage> {
+  await page.getByText("Advanced", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Seed" }).fill(seed);
+  await page.getByRole("button", { name: /^Start the/ }).click();
+  const table = new TablePage(page);
+  await table.laid();
+  return table;
+}
+
+const games = GAMES.filter((game) => "parts" in game);
+
+for (const { slug, title } of games) {
+  test(`${title}: two people play a whole game at one screen, by mouse`, async ({ page }) => {
+    const session = new Session(page);
+    await withSettings(page, NO_WINDOWS);
+    await page.goto(`/#/play/${slug}`);
+    const mode = page.getByRole("radio", { name: "Two people at this screen", exact: true });
+    const seat = page
+      .getByRole("group", { name: /^Seat 2: / })
+      .getByRole("radio", { name: "At this screen" });
+    await mode.or(seat).first().check();
+    const table = await begin(page, "two at a table");
+    const player = new Player(page, mouseHands(page), readSituation, policyOf(slug));
+    await player.playToTheEnd();
+    await expectOver(table, player, session);
+  });
+
+  test.describe(() => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test(`${title}: a whole game against the opponent on a phone, by taps, with no network`, async ({
+      page,
+      context,
+    }) => {
+      const session = new Session(page);
+      await withSettings(page, NO_WINDOWS);
+      await visitOnce(page);
+      await context.setOffline(true);
+      await page.goto(`/#/play/${slug}`);
+      const table = await begin(page, "thumbs");
+      const seen = new Set<string>();
+      const player = new Player(page, touchHands(page), readSituation, policyOf(slug));
+      await player.playToTheEnd(async (now) => {
+        // What is on screen is looked at closely once for every kind of question.
+        const parts = [now.cells, now.offered, now.menu].map(({ length }) => length > 0);
+        const kind = `${now.main?.name.split(" ")[0]} ${parts.join(" ")}`;
+        if (!seen.has(kind)) await expectFits(page);
+        seen.add(kind);
+        return false;
+      });
+      await expectOver(table, player, session);
+      await expectFits(page);
+    });
+  });
+}

@@ -1,8 +1,8 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { useMatch } from "../store/match";
-import { lay } from "./testing/lay";
+import { lay, onScreen } from "./testing/lay";
 
 // A whole table is drawn for each test, by several workers at once.
 vi.setConfig({ testTimeout: 30_000 });
@@ -21,6 +21,30 @@ test("L goes to the newest line of the log, the arrows to older ones, Enter open
   expect(document.activeElement).toBe(lines.at(-2));
   await user.keyboard("{Enter}");
   expect(onRule).toHaveBeenCalledWith(lines.at(-2)?.title);
+});
+
+test("Space gives the answer of the main button", async () => {
+  const user = userEvent.setup();
+  await lay();
+  const main = () => document.querySelector<HTMLElement>("[data-main]");
+  const [label, asked] = [main()?.textContent, onScreen().decision];
+  expect(main()?.getAttribute("aria-disabled")).toBeNull();
+  await user.keyboard(" ");
+  await waitFor(() => expect(onScreen().decision).not.toBe(asked));
+  expect(label).toMatch(/^Pass/);
+});
+
+test("plus, minus and 0 move the camera like its buttons", async () => {
+  const user = userEvent.setup();
+  await lay();
+  const fit = screen.getByRole("button", { name: "Show everything" });
+  expect(fit.hasAttribute("data-lost")).toBe(false);
+  await user.keyboard("+");
+  expect(fit.hasAttribute("data-lost")).toBe(true);
+  await user.keyboard("0");
+  expect(fit.hasAttribute("data-lost")).toBe(false);
+  await user.keyboard("-");
+  expect(fit.hasAttribute("data-lost")).toBe(true);
 });
 
 test("M folds the question away, and brings it back with what was chosen", async () => {

@@ -37,7 +37,16 @@ export function Replay({ replay: { source, store }, match, onLeave }: Props) {
     };
     return <Controls store={store} onMore={openMore} />;
   }, [store]);
-  const table = useMemo(() => <Table onLeave={onLeave} controls={controls} />, [onLeave, controls]);
+  const table = useMemo(
+    () => (
+      <Table
+        onLeave={onLeave}
+        controls={controls}
+        onMain={() => store.getState().play(!store.getState().playing)}
+      />
+    ),
+    [onLeave, controls, store],
+  );
 
   return (
     <MatchContext value={store}>

@@ -4,7 +4,8 @@ import { pressOnce } from "../gesture/held-keys";
 import type { Shortcut } from "../keys";
 import { takeBack } from "../parts/actions/take-back";
 import { useMatchSource } from "../state/match";
-import { type TableStore, useTableStore } from "../state/table";
+import { pressMain } from "../state/press-main";
+import { type TableStore, useHost, useTableStore } from "../state/table";
 import { farSeats } from "../viewmodel/zones";
 
 /** True where keys belong to the element itself. */
@@ -60,6 +61,7 @@ function inspectFocused(store: TableStore): void {
 export function useShortcuts(root: RefObject<HTMLElement | null>): void {
   const store = useTableStore();
   const match = useMatchSource();
+  const { onMain } = useHost();
   useEffect(() => {
     const perform: Readonly<Record<Shortcut, () => void>> = {
       Escape: () => backOut(store),
@@ -73,10 +75,10 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
       i: () => inspectFocused(store),
       m: () => store.getState().showPrompt(!store.getState().promptOpen),
       "?": () => store.getState().open({ of: "shortcuts" }),
-      "+": () => focusless(root.current, "[data-zoom=in]"),
-      "=": () => focusless(root.current, "[data-zoom=in]"),
-      "-": () => focusless(root.current, "[data-zoom=out]"),
-      "0": () => focusless(root.current, "[data-zoom=fit]"),
+      "+": () => store.getState().camera?.zoomIn(),
+      "=": () => store.getState().camera?.zoomIn(),
+      "-": () => store.getState().camera?.zoomOut(),
+      "0": () => store.getState().camera?.fit(),
     };
     const isShortcut = (key: string): key is Shortcut => Object.hasOwn(perform, key);
     const keydown = (event: KeyboardEvent) => {
@@ -85,7 +87,9 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
       if (event.key === " ") {
         if (ownsSpace(event.target)) return;
         event.preventDefault();
-        if (!event.repeat) focusless(root.current, "[data-main]");
+        if (event.repeat) return;
+        if (onMain === undefined) pressMain(store, match);
+        else onMain();
         return;
       }
       const isCharacter = event.key.length === 1;
@@ -119,10 +123,5 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
       document.removeEventListener("pointerdown", pointer, true);
       document.removeEventListener("contextmenu", rightClick);
     };
-  }, [store, match, root]);
-}
-
-/** Presses a button without moving the focus to it. */
-function focusless(root: HTMLElement | null, selector: string): void {
-  root?.querySelector<HTMLButtonElement>(selector)?.click();
+  }, [store, match, root, onMain]);
 }

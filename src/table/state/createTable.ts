@@ -92,6 +92,7 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
       dialog: null,
       promptOpen: true,
       byKeyboard: false,
+      camera: null,
 
       look: (seen, of) => {
         if (seen === get().view) return;

@@ -19,6 +19,14 @@ export type OpenDialog =
   | { readonly of: "passing" }
   | { readonly of: "sheet" };
 
+/** What keys and buttons do with the camera over the shared grid. */
+export interface GridCamera {
+  zoomIn(): void;
+  zoomOut(): void;
+  /** Shows everything, and follows what is in play. */
+  fit(): void;
+}
+
 /** The table's own state while one seat looks at it: the view it shows, and what is half done. The curtain discards it. */
 export interface TableState {
   readonly game: Game;
@@ -42,6 +50,8 @@ export interface TableState {
   readonly promptOpen: boolean;
   /** True while the latest input came from the keyboard: focus may then be moved for the player. */
   readonly byKeyboard: boolean;
+  /** Moves the camera over the shared grid; null where there is none. */
+  readonly camera: GridCamera | null;
 
   look(view: View, game: Game): void;
   input(input: Input): void;
@@ -82,6 +92,8 @@ export interface TableHost {
   onReplay?: (() => void) | undefined;
   /** Lies over the table and knows it: the guide of a first game. */
   readonly coach?: ReactNode;
+  /** What the main key (Space) does instead of pressing the main button. */
+  onMain?: (() => void) | undefined;
   /** Stands where the actions stand: the match is only looked at, and these turn its pages. */
   readonly controls?: ReactNode;
 }

@@ -1,36 +1,24 @@
 import { Minus, Plus, Scan } from "lucide-react";
 import { t } from "../../../text";
-import type { CameraControls } from "./useCamera";
+import type { GridCamera } from "../../state/table";
 import styles from "./World.module.css";
 
-const STEP = 1.25;
-
 /** Zoom and fit, for those who have no wheel. */
-export function GridControls({ controls }: { controls: CameraControls }) {
+export function GridControls({ camera, isOwn }: { camera: GridCamera; isOwn: boolean }) {
   return (
     <div className={styles.controls}>
-      <button
-        type="button"
-        data-zoom="in"
-        aria-label={t("table.grid.in")}
-        onClick={() => controls.zoomBy(STEP)}
-      >
+      <button type="button" data-zoom="in" aria-label={t("table.grid.in")} onClick={camera.zoomIn}>
         <Plus aria-hidden="true" />
       </button>
-      <button
-        type="button"
-        data-zoom="out"
-        aria-label={t("table.grid.out")}
-        onClick={() => controls.zoomBy(1 / STEP)}
-      >
+      <button type="button" data-zoom="out" aria-label={t("table.grid.out")} onClick={camera.zoomOut}>
         <Minus aria-hidden="true" />
       </button>
       <button
         type="button"
         aria-label={t("table.grid.fit")}
         data-zoom="fit"
-        onClick={controls.follow}
-        data-lost={controls.isOwn || undefined}
+        onClick={camera.fit}
+        data-lost={isOwn || undefined}
       >
         <Scan aria-hidden="true" />
       </button>

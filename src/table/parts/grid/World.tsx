@@ -4,6 +4,7 @@ import {
   useContext,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -12,6 +13,7 @@ import { cx } from "../../../ui/cx";
 import { cardOn, DropZone } from "../../gesture/DropZone";
 import type { Point } from "../../gesture/types";
 import { LocatorContext } from "../../state/spots";
+import { useTableStore } from "../../state/table";
 import type { Spot } from "../../viewmodel/acts";
 import { type Bounds, cellAt, pointOf } from "../../viewmodel/grid";
 import { Area } from "../Area";
@@ -55,13 +57,26 @@ function middleOf(element: Element | null): Point {
   return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : { x: 0, y: 0 };
 }
 
+/** How much a press on a zoom button enlarges. */
+const STEP = 1.25;
+
 /** The endless plane behind its frame: panned, zoomed, and always around what is in play. */
 export function World({ label, zone, cells, taken, bounds, isBare, onArrow, onFocusCell, children }: Props) {
   const frame = useRef<HTMLElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const locator = useContext(LocatorContext);
   const controls = useCamera(frame, probe, cells, taken);
-  const { camera, size, pitch } = controls;
+  const { camera, size, pitch, zoomBy, follow } = controls;
+  const buttons = useMemo(
+    () => ({ zoomIn: () => zoomBy(STEP), zoomOut: () => zoomBy(1 / STEP), fit: follow }),
+    [zoomBy, follow],
+  );
+  const table = useTableStore();
+  // Keys move the camera too.
+  useEffect(() => {
+    table.setState({ camera: buttons });
+    return () => table.setState({ camera: null });
+  }, [table, buttons]);
   const { isPanning, ...ground } = usePanZoom(frame, controls);
 
   const spotAt = ({ x, y }: Point, element: Element): Spot => {
@@ -107,7 +122,7 @@ export function World({ label, zone, cells, taken, bounds, isBare, onArrow, onFo
     >
       <DropZone of={frame} spotAt={spotAt} />
       <div className={styles.cloth} aria-hidden="true" />
-      <GridControls controls={controls} />
+      <GridControls camera={buttons} isOwn={controls.isOwn} />
       <Area
         role="grid"
         aria-label={label}

@@ -1,0 +1,11 @@
+import { draftFor } from "../viewmodel/draft";
+import { mainButton } from "../viewmodel/mainButton";
+import type { MatchSource } from "./match";
+import type { TableStore } from "./table";
+
+/** Gives the answer of the main button, as a press on it does; nothing while it has none. */
+export function pressMain(table: TableStore, match: MatchSource): void {
+  const { game, view, draft, send } = table.getState();
+  const { answer } = mainButton(game, view, draftFor(draft, view.decision), match.getState().thinking);
+  if (answer !== null) send(answer, view.decision);
+}

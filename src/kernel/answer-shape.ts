@@ -1,3 +1,4 @@
+import { fitsShares } from "./allot";
 import type { Action, Answer, Decision } from "./decision";
 import type { Plain } from "./plain";
 
@@ -16,43 +17,53 @@ function isPlain(value: unknown, depth = 0): value is Plain {
   if (typeof value === "number") return Number.isFinite(value);
   if (typeof value !== "object" || depth >= DEEPEST) return false;
   if (!Array.isArray(value) && Object.prototype.toString.call(value) !== "[object Object]") return false;
+  if (Array.isArray(value)) return isListOf(value, (inner) => isPlain(inner, depth + 1));
   return Object.values(value).every((inner) => inner === undefined || isPlain(inner, depth + 1));
 }
 
-function isCell(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 2 && value.every(whole);
+/** A list without holes: what is left out of one is passed over by most of what reads it. */
+function isListOf(value: unknown, test: (item: unknown) => boolean): value is readonly unknown[] {
+  if (!Array.isArray(value)) return false;
+  for (let i = 0; i < value.length; i++) if (!Object.hasOwn(value, i) || !test(value[i])) return false;
+  return true;
 }
 
+const hasOnly = (value: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
+  Object.keys(value).every((key) => keys.includes(key));
+
+function isCell(value: unknown): boolean {
+  return isListOf(value, whole) && value.length === 2;
+}
+
+const ACTION_KEYS = ["type", "card", "target", "cell", "data"];
+
 function isAction(value: unknown): value is Action {
-  if (!isRecord(value) || typeof value.type !== "string") return false;
+  if (!isRecord(value) || typeof value.type !== "string" || !hasOnly(value, ACTION_KEYS)) return false;
   const { card, target, cell, data } = value;
   const named = [card, target].every((id) => id === undefined || whole(id));
   const placed = cell === undefined || isCell(cell);
   return named && placed && (data === undefined || (isRecord(data) && isPlain(data)));
 }
 
+/** What an answer of each kind says, and how to tell that it says it. */
+const SAYS: Readonly<Record<Answer["do"], readonly [key: string, test: (value: unknown) => boolean]>> = {
+  act: ["action", isAction],
+  anytime: ["action", isAction],
+  pick: ["picks", (value) => isListOf(value, whole)],
+  arrange: ["order", (value) => isListOf(value, whole)],
+  amount: ["amount", whole],
+  allot: ["amounts", (value) => isListOf(value, whole)],
+  confirm: ["yes", (value) => typeof value === "boolean"],
+  name: ["name", (value) => typeof value === "string"],
+  place: ["cell", isCell],
+};
+
 /** Does this have the shape of an answer, with only plain data in it? */
 export function isAnswer(value: unknown): value is Answer {
-  if (!isRecord(value) || !whole(value.seat)) return false;
-  switch (value.do) {
-    case "act":
-    case "anytime":
-      return isAction(value.action);
-    case "pick":
-      return Array.isArray(value.picks) && value.picks.every(whole);
-    case "arrange":
-      return Array.isArray(value.order) && value.order.every(whole);
-    case "amount":
-      return whole(value.amount);
-    case "confirm":
-      return typeof value.yes === "boolean";
-    case "name":
-      return typeof value.name === "string";
-    case "place":
-      return isCell(value.cell);
-    default:
-      return false;
-  }
+  if (!isRecord(value) || !whole(value.seat) || typeof value.do !== "string") return false;
+  if (!Object.hasOwn(SAYS, value.do)) return false;
+  const [key, test] = SAYS[value.do as Answer["do"]];
+  return hasOnly(value, ["seat", "do", key]) && test(value[key]);
 }
 
 /** Are these distinct valid indexes into a list of this length? */
@@ -73,6 +84,7 @@ export function fits(decision: Decision, answer: Answer): boolean {
   if (decision.kind === "amount" && answer.do === "amount") {
     return answer.amount >= decision.min && answer.amount <= decision.max;
   }
+  if (decision.kind === "allot" && answer.do === "allot") return fitsShares(decision, answer.amounts);
   if (decision.kind === "name" && answer.do === "name") return decision.names.includes(answer.name);
   if (decision.kind === "place" && answer.do === "place") {
     return decision.cells.some(([x, y]) => x === answer.cell[0] && y === answer.cell[1]);

@@ -53,6 +53,29 @@ const HOSTILE: readonly unknown[] = [
   () => 0,
 ];
 
+test.each<[string, Question, Answer]>([
+  [
+    "picks",
+    { kind: "pick", options: [{ value: 1 }, { value: 2 }], min: 1, max: 2 },
+    { seat: 0, do: "pick", picks: new Array(1) },
+  ],
+  [
+    "an order",
+    { kind: "arrange", options: [{ value: 1 }, { value: 2 }] },
+    { seat: 0, do: "arrange", order: Object.assign(new Array(2), { 1: 0 }) },
+  ],
+  ["a cell", { kind: "place", cells: [[0, 0]] }, { seat: 0, do: "place", cell: new Array(2) as never }],
+])("%s with a hole in it is no answer", (_what, question, given) => {
+  asking(question).refused(given);
+});
+
+test("an answer that says more than it should is no answer", () => {
+  const table = asking({ kind: "confirm" });
+  table.refused({ seat: 0, do: "confirm", yes: true, extra: 1 });
+  table.refused({ seat: 0, do: "act", action: { type: "pass", extra: 1 } });
+  table.answer({ seat: 0, do: "confirm", yes: true });
+});
+
 /** Every answer with one field replaced by garbage must be refused with the clause of the question. */
 function refusesRubbish(table: TestTable, good: Answer, field: string, but: readonly unknown[] = []): void {
   for (const bad of HOSTILE.filter((value) => !but.includes(value))) {

@@ -22,6 +22,21 @@ export interface Option {
   readonly label?: Message;
 }
 
+/** Something from which a part of an amount may come, or to which it may go: a card, a pile of counters. */
+export interface Share extends Option {
+  /** Absent: 0. */
+  readonly least?: number;
+  readonly most: number;
+}
+
+/** What some of the shares (absent: all of them) come to together. */
+export interface Total {
+  /** Indexes of the shares. */
+  readonly of?: readonly number[];
+  readonly min: number;
+  readonly max: number;
+}
+
 interface Asked {
   readonly seat: Seat;
   /** What is asked, for a person to read. */
@@ -50,6 +65,13 @@ export type Decision =
     })
   | (Asked & { readonly kind: "arrange"; readonly options: readonly Option[] })
   | (Asked & { readonly kind: "amount"; readonly min: number; readonly max: number })
+  | (Asked & {
+      readonly kind: "allot";
+      readonly options: readonly Share[];
+      readonly totals: readonly Total[];
+      /** A legal answer, to be taken as it is or changed. */
+      readonly proposal: readonly number[];
+    })
   | (Asked & { readonly kind: "confirm" })
   | (Asked & { readonly kind: "name"; readonly names: readonly string[] })
   | (Asked & { readonly kind: "place"; readonly card?: CardId; readonly cells: readonly Cell[] });
@@ -62,6 +84,7 @@ export type Answer =
   | { readonly seat: Seat; readonly do: "pick"; readonly picks: readonly number[] }
   | { readonly seat: Seat; readonly do: "arrange"; readonly order: readonly number[] }
   | { readonly seat: Seat; readonly do: "amount"; readonly amount: number }
+  | { readonly seat: Seat; readonly do: "allot"; readonly amounts: readonly number[] }
   | { readonly seat: Seat; readonly do: "confirm"; readonly yes: boolean }
   | { readonly seat: Seat; readonly do: "name"; readonly name: string }
   | { readonly seat: Seat; readonly do: "place"; readonly cell: Cell }

@@ -1,3 +1,4 @@
+import { fitsShares } from "./allot";
 import type { Decision } from "./decision";
 import type { Cause, GameEvent } from "./event";
 import type { Plain } from "./plain";
@@ -70,6 +71,8 @@ function answerable(decision: Decision): boolean {
       return decision.min <= decision.max && decision.min <= decision.options.length;
     case "amount":
       return decision.min <= decision.max;
+    case "allot":
+      return fitsShares(decision, decision.proposal);
     case "name":
       return decision.names.length > 0;
     case "place":

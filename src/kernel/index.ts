@@ -1,5 +1,6 @@
 /** The kernel: what every turn-based card game needs. It knows no game, no React and no DOM. */
 
+export { type Allotting, allotments } from "./allot";
 export * from "./answer";
 export * from "./anytime";
 export { newCard } from "./card";

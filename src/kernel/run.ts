@@ -176,6 +176,8 @@ function answerForLeaver(g: Engine, decision: Decision): Answer {
       return { seat, do: "arrange", order: decision.options.map((_, i) => i) };
     case "amount":
       return { seat, do: "amount", amount: decision.min };
+    case "allot":
+      return { seat, do: "allot", amounts: decision.proposal };
     case "confirm":
       return { seat, do: "confirm", yes: false };
     case "name":

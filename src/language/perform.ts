@@ -10,10 +10,11 @@ import type { Vocabulary } from "./vocabulary";
 const effectIn = (locals: Locals) => locals.effect as unknown as Effect;
 const envIn = (locals: Locals) => locals.env as unknown as Env;
 
-/** An answer as the indexes that were picked or ordered; [0] for yes. */
+/** An answer as the indexes that were picked or ordered, or as the parts that were allotted; [0] for yes. */
 function picksOf(answer: Answer): readonly number[] {
   if (answer.do === "pick") return answer.picks;
   if (answer.do === "arrange") return answer.order;
+  if (answer.do === "allot") return answer.amounts;
   return answer.do === "confirm" && answer.yes ? [0] : [];
 }
 

@@ -1,4 +1,15 @@
-import type { Answer, Card, CardDef, CardId, Engine, Message, Plain, Reader, Seat } from "../kernel";
+import type {
+  Allotting,
+  Answer,
+  Card,
+  CardDef,
+  CardId,
+  Engine,
+  Message,
+  Plain,
+  Reader,
+  Seat,
+} from "../kernel";
 import type { Ability, Ref } from "./ability";
 import type { Env } from "./env";
 
@@ -62,8 +73,13 @@ export interface AmountWord {
 /** A cost that only one game has. */
 export interface CostWord {
   readonly args: Readonly<Record<string, ArgSpec>>;
+  /** Number among the arguments that adds up when the same price is asked for more than once. */
+  readonly sum?: string;
+  /** Where it may be paid from, where there is more than one place; only asked when it can be paid. */
+  sources?(g: Reader, env: Env, args: WordArgs): Pick<Allotting, "options" | "totals" | "proposal">;
   can(g: Reader, env: Env, args: WordArgs): boolean;
-  pay(g: Engine, env: Env, args: WordArgs): void;
+  /** @param from the parts that each of the sources pays. */
+  pay(g: Engine, env: Env, args: WordArgs, from: readonly number[]): void;
   print(args: WordArgs): Message;
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Decision, View } from "../kernel";
+import { type Answer, allotments, type Decision, type View } from "../kernel";
 import type { Random } from "./random";
 
 /** What is needed to answer: the open question and the legal actions. A view has both. */
@@ -81,6 +81,8 @@ export function candidates(question: Question, random: Random): Answer[] {
       return orders(decision.options.length, random).map((order) => ({ seat, do: "arrange", order }));
     case "amount":
       return amounts(decision.min, decision.max).map((amount) => ({ seat, do: "amount", amount }));
+    case "allot":
+      return allotments(decision, AT_MOST).map((chosen) => ({ seat, do: "allot", amounts: chosen }));
     case "confirm":
       return [true, false].map((yes) => ({ seat, do: "confirm", yes }));
     case "name":
@@ -111,6 +113,8 @@ export function randomAnswer(question: Question, random: Random): Answer {
       return { seat, do: "arrange", order: sample(decision.options.length, decision.options.length, random) };
     case "amount":
       return { seat, do: "amount", amount: decision.min + random.below(decision.max - decision.min + 1) };
+    case "allot":
+      return { seat, do: "allot", amounts: oneOf(allotments(decision, AT_MOST), random) };
     case "confirm":
       return { seat, do: "confirm", yes: random.below(2) === 1 };
     case "name":

@@ -11,6 +11,8 @@ export function someAnswer({ decision, actions }: View, n: number): Answer {
       return { seat, do: "arrange", order: first(decision.options.length) };
     case "amount":
       return { seat, do: "amount", amount: decision.max };
+    case "allot":
+      return { seat, do: "allot", amounts: decision.proposal };
     case "confirm":
       return { seat, do: "confirm", yes: n % 3 > 0 };
     case "name":

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Cost } from "../../language";
 import {
   burn,
   burnCard,
@@ -172,6 +173,16 @@ test("BC 11.8.1 Price() must be given to Summon the card", () => {
   expect(g.offered()).toEqual(["Spare", "Kept"]);
   g.pick("Spare");
   expect([g.me.monsters, g.me.ground, g.me.hand]).toEqual([["Dear"], ["Spare"], ["Kept"]]);
+});
+
+test("BC 11.8.2 Points in Price() come on top of the printed Price", () => {
+  const points = (n: number): Cost => ({ pay: "word", word: "points", args: { n } });
+  const dear = beast("Dear", { price: 2, abilities: [priceOf(points(2), points(1))] });
+  const short = battleCores({ me: { points: 4, hand: [dear] } });
+  expect(short.me.why(short.me.summoning("Dear")).rule).toBe("BC 11.8.2");
+  const rich = battleCores({ me: { points: 6, hand: [dear] } });
+  rich.me.summon("Dear");
+  expect([rich.me.monsters, rich.me.points]).toEqual([["Dear"], 1]);
 });
 
 test("BC 11.8.2 Price() is given beside the Points, or the card cannot be played", () => {

@@ -40,13 +40,22 @@ export function costsOf(g: Reader, id: CardId): readonly Cost[] {
 
 const NO_COSTS: readonly Cost[] = [];
 
+/** The printed price and what must be given beside it: Points in Price() add to it (BC 11.8.2). */
+function wholePrice(g: Reader, id: CardId): readonly Cost[] {
+  const costs = costsOf(g, id);
+  const points = priceOf(g, id);
+  return costs.length === 0 || points === 0
+    ? costs
+    : [{ pay: "word", word: "points", args: { n: points } }, ...costs];
+}
+
 /** Can the seat pay the Points and every cost in Price() or Summon() (BC 3.4, 11.8.2)? */
 export function canAfford(g: Reader, seat: Seat, id: CardId): boolean {
   return priceOf(g, id) <= pointsOf(g, seat) && canPayCosts(g, seat, id);
 }
 
 export function canPayCosts(g: Reader, seat: Seat, id: CardId): boolean {
-  const costs = costsOf(g, id);
+  const costs = wholePrice(g, id);
   return costs.length === 0 || canPay(g, base, envOf(cardOf(g.state, id), {}, seat), costs);
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, type Decision, type Engine, legalActions } from "../index";
+import { type Answer, allotments, type Decision, type Engine, legalActions } from "../index";
 
 /** A small random source for tests: integers from 0 to n - 1. */
 export type Below = (n: number) => number;
@@ -37,6 +37,10 @@ export function anyAnswer(g: Engine, decision: Decision, below: Below): Answer {
       };
     case "amount":
       return { seat, do: "amount", amount: decision.min + below(decision.max - decision.min + 1) };
+    case "allot": {
+      const all = allotments(decision, 50);
+      return { seat, do: "allot", amounts: all[below(all.length)] ?? decision.proposal };
+    }
     case "confirm":
       return { seat, do: "confirm", yes: below(2) === 1 };
     case "name":

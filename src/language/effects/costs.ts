@@ -1,4 +1,6 @@
 import {
+  type Allotting,
+  allotments,
   ask,
   attempt,
   type CardId,
@@ -11,7 +13,7 @@ import {
 import type { Cost, Filter } from "../ability";
 import { type Env, onField } from "../env";
 import { selectCards } from "../select";
-import type { Vocabulary } from "../vocabulary";
+import type { CostWord, Vocabulary } from "../vocabulary";
 import { isHidden } from "./handler";
 
 /** A cost paid with cards that the payer picks: which may be picked, and how many. */
@@ -58,10 +60,38 @@ function canMeet(demands: readonly Demand[]): boolean {
   return places.every((_, place) => find(place, new Set()));
 }
 
+type WordCost = Extract<Cost, { pay: "word" }>;
+
+/** Do two costs differ only in a number that adds up? */
+function isSamePrice(a: WordCost, b: WordCost, sum: string): boolean {
+  const rest = ({ args }: WordCost) => Object.entries(args ?? {}).filter(([name]) => name !== sum);
+  return a.word === b.word && JSON.stringify(rest(a)) === JSON.stringify(rest(b));
+}
+
+/** The costs with equal ones added up: two times 2 Points is 4 Points, and only who has 4 can pay. */
+export function summed(v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {
+  const due: Cost[] = [];
+  for (const cost of costs) {
+    const sum = cost.pay === "word" ? v.costs?.[cost.word]?.sum : undefined;
+    const at = due.findIndex(
+      (other) =>
+        sum !== undefined && other.pay === "word" && cost.pay === "word" && isSamePrice(other, cost, sum),
+    );
+    const other = due[at];
+    if (sum === undefined || other?.pay !== "word" || cost.pay !== "word") due.push(cost);
+    else
+      due[at] = {
+        ...other,
+        args: { ...other.args, [sum]: Number(other.args?.[sum]) + Number(cost.args?.[sum]) },
+      };
+  }
+  return due;
+}
+
 /** Can these costs be paid in full? */
 export function canPay(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[]): boolean {
   const demands: Demand[] = [];
-  for (const cost of costs) {
+  for (const cost of summed(v, costs)) {
     const demand = demandOf(g, v, env, cost);
     if (demand !== null) demands.push(demand);
     else if (!canPayOther(g, v, env, cost)) return false;
@@ -74,7 +104,7 @@ function canPayOther(g: Reader, v: Vocabulary, env: Env, cost: Cost): boolean {
   return cost.pay !== "word" || v.costs?.[cost.word]?.can(g, env, cost.args ?? {}) === true;
 }
 
-/** Cards picked so far, cost by cost. */
+/** What has been chosen so far, cost by cost: cards, or the parts paid by each source. */
 const chosenIn = (locals: Locals) => (locals.chosen ?? []) as readonly (readonly CardId[])[];
 
 /** The cards that may be picked for a cost so that the later ones can still be paid. */
@@ -108,6 +138,11 @@ export function continuePayment(
   locals: Locals,
 ): boolean {
   for (let at = chosenIn(locals).length; at < costs.length; at++) {
+    const shares = sharesOf(g, v, env, costs[at]);
+    if (shares !== null) {
+      if (askShares(g, v, env, costs[at] as WordCost, shares, locals)) return false;
+      continue;
+    }
     const demand = choices(g, v, env, costs, at, locals);
     const isForced = costs[at]?.pay === "cards" && demand?.from.length === demand?.count;
     if (demand === null || isForced) {
@@ -132,10 +167,47 @@ export function continuePayment(
   return true;
 }
 
-/** Notes the cards picked for the cost that was asked about. */
+type Shares = ReturnType<NonNullable<CostWord["sources"]>>;
+
+/** Where a cost may be paid from, if there is more than one place for it. */
+function sharesOf(g: Reader, v: Vocabulary, env: Env, cost: Cost | undefined): Shares | null {
+  if (cost?.pay !== "word") return null;
+  return v.costs?.[cost.word]?.sources?.(g, env, cost.args ?? {}) ?? null;
+}
+
+/** Asks from where a cost is paid; where there is only one way, that is noted and nobody is asked. */
+function askShares(
+  g: Engine,
+  v: Vocabulary,
+  env: Env,
+  cost: WordCost,
+  shares: Shares,
+  locals: Locals,
+): boolean {
+  const prompt = { key: `prompt.${v.slug}.pay-${cost.word}`, args: { card: env.sourceDef, ...cost.args } };
+  const decision: Allotting = {
+    kind: "allot",
+    seat: env.seat,
+    prompt,
+    rule: g.rule,
+    source: env.source,
+    ...shares,
+  };
+  const [only, ...others] = allotments(decision, 2);
+  if (only !== undefined && others.length === 0) {
+    locals.chosen = [...chosenIn(locals), only];
+    return false;
+  }
+  locals.found = null;
+  ask(g, decision);
+  return true;
+}
+
+/** Notes the cards picked for the cost that was asked about, or the parts paid by each of its sources. */
 export function recordPicks(locals: Locals, picks: readonly number[]): void {
-  const found = locals.found as readonly CardId[];
-  locals.chosen = [...chosenIn(locals), picks.map((i) => found[i] as CardId)];
+  const found = locals.found as readonly CardId[] | null;
+  const chosen = found === null ? picks : picks.map((i) => found[i] as CardId);
+  locals.chosen = [...chosenIn(locals), chosen];
 }
 
 /** Pays everything at once. Flipping the source itself comes last: see `flipSourceDown`. */
@@ -152,7 +224,7 @@ function payAll(
   if (discarded.length > 0) discardAll(g, v, discarded);
   costs.forEach((cost, i) => {
     if (cost.pay === "cards" && cost.how !== undefined) v.ways?.[cost.how]?.(g, chosen[i] ?? []);
-    if (cost.pay === "word") v.costs?.[cost.word]?.pay(g, env, cost.args ?? {});
+    if (cost.pay === "word") v.costs?.[cost.word]?.pay(g, env, cost.args ?? {}, chosen[i] ?? []);
   });
   g.cause = outer;
 }

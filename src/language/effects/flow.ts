@@ -6,7 +6,7 @@ import { printOption } from "../print";
 import { isTrue, selectCards } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
-import { canPay, continuePayment, flipSourceDown, recordPicks } from "./costs";
+import { canPay, continuePayment, flipSourceDown, recordPicks, summed } from "./costs";
 import { type EffectHandlers, inOrder, isHidden, performInside, runAgain } from "./handler";
 import { isPossible } from "./is-possible";
 
@@ -63,7 +63,7 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
     pay: {
       run: (g, effect, env, locals) => {
         if (locals.chosen === undefined && !canPay(g, v, env, effect.cost)) return;
-        if (!continuePayment(g, v, env, effect.cost, locals)) return;
+        if (!continuePayment(g, v, env, summed(v, effect.cost), locals)) return;
         if (effect.then !== undefined) performInside(g, effect.then, env);
         flipSourceDown(g, env, effect.cost);
       },

@@ -1,18 +1,26 @@
 import {
   addCardCounter,
+  addSeatCounter,
   cardOf,
+  type Engine,
+  type Holder,
   moveToOwner,
   type Reader,
   type Rules,
+  type Seat,
+  type Share,
   simultaneously,
   type ZoneSpec,
+  zoneOf,
 } from "../../kernel";
 import { note, type Orders, orderRules } from "../../kernel/testing/duel";
 import {
   type Ability,
   abilityRuntime,
   effectProcedure,
+  envOf,
   type PrintedCard,
+  perform,
   type Vocabulary,
   watchesOf,
 } from "..";
@@ -30,6 +38,18 @@ export const ZONES: readonly ZoneSpec[] = [
 ];
 
 const coresOn = (g: Reader, id: number) => cardOf(g.state, id).counters.cores ?? 0;
+
+/** Where the cores of a seat lie: in its reserve, then on each of its units. */
+function shares(g: Reader, seat: Seat): Share[] {
+  const units = zoneOf(g.state, "field", seat).cards.map((card) => ({ card, most: coresOn(g, card) }));
+  return [{ label: { key: "arena.reserve" }, most: g.state.seats[seat]?.counters.cores ?? 0 }, ...units];
+}
+
+function addCores(g: Engine, holder: Holder, amount: number): void {
+  if (amount === 0) return;
+  if ("card" in holder) addCardCounter(g, holder.card, "cores", amount);
+  else addSeatCounter(g, holder.seat, "cores", amount);
+}
 
 export const vocabulary: Vocabulary = {
   slug: "arena",
@@ -56,6 +76,30 @@ export const vocabulary: Vocabulary = {
       args: { says: ["a", "b", "c"] },
       run: (g, env, { says }) => note(g, `${env.sourceDef} ${String(says)}`),
       print: () => ({ key: "arena.do.log" }),
+    },
+  },
+  costs: {
+    cores: {
+      args: { n: { from: 1, to: 9 } },
+      sum: "n",
+      can: (g, env, { n }) => shares(g, env.seat).reduce((sum, share) => sum + share.most, 0) >= Number(n),
+      sources: (g, env, { n }) => {
+        const options = shares(g, env.seat);
+        let left = Number(n);
+        const proposal = options.map(({ most }) => {
+          const part = Math.min(most, left);
+          left -= part;
+          return part;
+        });
+        return { options, totals: [{ min: Number(n), max: Number(n) }], proposal };
+      },
+      pay: (g, env, _args, from) => {
+        shares(g, env.seat).forEach(({ card }, i) => {
+          const holder = card === undefined ? { seat: env.seat } : { card };
+          addCores(g, holder, -(from[i] ?? 0));
+        });
+      },
+      print: ({ n }) => ({ key: "arena.cost.cores", args: { n: n ?? 1 } }),
     },
   },
   conditions: {
@@ -89,6 +133,13 @@ const ORDERS: Orders = {
   summon: (g, { card = -1 }) => void moveToOwner(g, card, "field", { as: "summon" }),
   take: (g, { card = -1 }) => void moveToOwner(g, card, "hand"),
   hide: (g, { card = -1 }) => void moveToOwner(g, card, "energy", { face: "down" }),
+  use: (g, { card = -1 }) => {
+    const source = cardOf(g.state, card);
+    for (const ability of (g.rules.cards[source.def] as PrintedCard).abilities) {
+      if (ability.kind !== "activated") continue;
+      perform(g, { do: "pay", cost: ability.cost ?? [], then: ability.effect }, envOf(source), "A 3");
+    }
+  },
   charge: (g, { card = -1 }) => void addCardCounter(g, card, "cores", 1),
 };
 

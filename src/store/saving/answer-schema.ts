@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Action, Answer, Cause, Decision, GameEvent, Option } from "../../kernel";
+import type { Action, Answer, Cause, Decision, GameEvent, Option, Share, Total } from "../../kernel";
 import { bag, count, covers, idOrNone, listOf, plain, whole, word } from "./plain-schema";
 
 const cell = v.tuple([whole, whole]);
@@ -23,6 +23,7 @@ export const answer = covers<Answer>()(
     v.strictObject({ seat: count, do: v.literal("pick"), picks: listOf(count, cards) }),
     v.strictObject({ seat: count, do: v.literal("arrange"), order: listOf(count, cards) }),
     v.strictObject({ seat: count, do: v.literal("amount"), amount: whole }),
+    v.strictObject({ seat: count, do: v.literal("allot"), amounts: listOf(whole, cards) }),
     v.strictObject({ seat: count, do: v.literal("confirm"), yes: v.boolean() }),
     v.strictObject({ seat: count, do: v.literal("name"), name: word }),
     v.strictObject({ seat: count, do: v.literal("place"), cell }),
@@ -36,6 +37,13 @@ const option = covers<Option>()(
     value: v.optional(plain),
     label: v.optional(message),
   }),
+);
+
+const share = covers<Share>()(v.strictObject({ ...option.entries, least: v.optional(count), most: count }));
+
+const totals = listOf(
+  covers<Total>()(v.strictObject({ of: v.optional(listOf(count, cards)), min: count, max: count })),
+  cards,
 );
 
 const asked = {
@@ -60,6 +68,13 @@ export const decision = covers<Decision>()(
     }),
     v.strictObject({ ...asked, kind: v.literal("arrange"), options }),
     v.strictObject({ ...asked, kind: v.literal("amount"), min: whole, max: whole }),
+    v.strictObject({
+      ...asked,
+      kind: v.literal("allot"),
+      options: listOf(share, cards),
+      totals,
+      proposal: listOf(whole, cards),
+    }),
     v.strictObject({ ...asked, kind: v.literal("confirm") }),
     v.strictObject({ ...asked, kind: v.literal("name"), names: listOf(word, 5000) }),
     v.strictObject({

@@ -66,6 +66,12 @@ export function mainButton(game: Game, view: View, draft: Draft, thinking: boole
         waiting: false,
       };
     }
+    case "allot":
+      return {
+        label: t("table.main.allot"),
+        answer: { seat, do: "allot", amounts: decision.proposal },
+        waiting: false,
+      };
     case "confirm": {
       // A question whose yes has a phrase of its own says what it does.
       const key = `${decision.prompt.key}.yes`;

@@ -1,4 +1,4 @@
-import { type Answer, type Engine, legalActions } from "../../kernel";
+import { type Answer, allotments, type Engine, legalActions } from "../../kernel";
 
 /** Every set of `count` indexes from `from` to n - 1, in ascending order. */
 function sets(n: number, count: number, from = 0): number[][] {
@@ -43,6 +43,12 @@ export function everyAnswer(g: Engine): Answer[] {
         seat,
         do: "amount",
         amount: decision.min + more,
+      }));
+    case "allot":
+      return allotments(decision, Number.POSITIVE_INFINITY).map((amounts) => ({
+        seat,
+        do: "allot",
+        amounts,
       }));
     case "confirm":
       return [true, false].map((yes) => ({ seat, do: "confirm", yes }));

@@ -13,6 +13,7 @@ const some = { from: 1, to: 20 };
 export const costs: Readonly<Record<string, CostWord>> = {
   points: {
     args: { n: some },
+    sum: "n",
     can: (g, env, { n }) => pointsOf(g, env.seat) >= Number(n),
     pay: (g, env, { n }) => {
       addSeatCounter(g, env.seat, "points", -Number(n));
@@ -21,12 +22,14 @@ export const costs: Readonly<Record<string, CostWord>> = {
   },
   hp: {
     args: { n: some },
+    sum: "n",
     can: (g, env, { n }) => hpOf(g, env.seat) >= Number(n),
     pay: (g, env, { n }) => loseHp(g, env.seat, Number(n)),
     print: printWord("cost", "hp"),
   },
   counters: {
     args: { n: some },
+    sum: "n",
     can: (g, env, { n }) => countersOf(g, env.source) >= Number(n),
     pay: (g, env, { n }) => addCounters(g, env.source, -Number(n)),
     print: printWord("cost", "counters"),

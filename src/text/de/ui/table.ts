@@ -27,6 +27,7 @@ export const table = translation<typeof english>()({
   "table.main.yes": "Ja",
   "table.main.no": "Nein",
   "table.main.arrange": "Reihenfolge bestätigen",
+  "table.main.allot": "So bezahlen",
   "table.main.amount": "{amount} bestätigen",
   "table.main.name": "{name} nennen",
   "table.main.nameFirst": "Wähle einen Namen",

@@ -27,6 +27,7 @@ export const table = {
   "table.main.yes": "Yes",
   "table.main.no": "No",
   "table.main.arrange": "Confirm this order",
+  "table.main.allot": "Pay like this",
   "table.main.amount": "Confirm {amount}",
   "table.main.name": "Name {name}",
   "table.main.nameFirst": "Choose a name",

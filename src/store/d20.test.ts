@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { d20Warriors } from "../games/d20-warriors";
+import { partsOf } from "../games/registry";
 import { hashState, NONE, replay, type State } from "../kernel";
-import { decide } from "../opponents";
 import { someAnswer } from "../testing/answers";
 import type { AskOpponent } from "./opponent";
 import { type ReadMatch, readMatch } from "./saving/read";
@@ -85,8 +85,10 @@ describe("D20 Warriors between two people", () => {
   });
 });
 
+const opponent = await partsOf("d20-warriors").opponent();
+
 describe("D20 Warriors against a scripted opponent", () => {
-  const askOpponent: AskOpponent = decide;
+  const askOpponent: AskOpponent = async (_slug, ...asked) => opponent(...asked);
 
   test("a match is played to its end", async () => {
     const table = testTable({ loadGame, askOpponent });

@@ -19,6 +19,10 @@ import type { Point } from "./types";
 
 const SENSOR_OPTIONS = { activationConstraint: { distance: SLACK } };
 
+/** Nothing has to be measured: the page says what is under the pointer, and the dragged card goes where the pointer is. */
+const NOT_MEASURED = { measure: () => ({ top: 0, left: 0, bottom: 0, right: 0, width: 0, height: 0 }) };
+const MEASURING = { draggable: NOT_MEASURED, droppable: NOT_MEASURED, dragOverlay: NOT_MEASURED };
+
 /** Where the pointer is, and all that a card can be dropped on. */
 interface Pointed {
   readonly point: Point;
@@ -58,6 +62,7 @@ export function DragContext({ children }: { children: ReactNode }) {
     <DndContext
       sensors={sensors}
       collisionDetection={underPointer}
+      measuring={MEASURING}
       autoScroll={false}
       accessibility={accessibility}
       {...handlers}

@@ -6,9 +6,10 @@ import { valuesOf } from "../../viewmodel/values";
 import { CardFace } from "../card/CardFace";
 import styles from "./DraggedCard.module.css";
 
-/** The overlay begins at the corner of the screen, not where the card is: a hand that closes up would move it. */
-const CORNER = { top: 0, left: 0, width: 0, height: 0, pointerEvents: "none" } as const;
+/** What is under it is what the card is dropped on. */
+const SEEN_THROUGH = { pointerEvents: "none" } as const;
 
+/** From the corner of the screen, where an overlay of no size begins. */
 const toPointer: Modifier = ({ transform, activatorEvent }) =>
   activatorEvent instanceof MouseEvent
     ? { ...transform, x: transform.x + activatorEvent.clientX, y: transform.y + activatorEvent.clientY }
@@ -18,7 +19,7 @@ const MODIFIERS = [toPointer];
 /** The card under the pointer while it is dragged. */
 export function DraggedCard() {
   return (
-    <DragOverlay dropAnimation={null} modifiers={MODIFIERS} style={CORNER} zIndex={50}>
+    <DragOverlay dropAnimation={null} modifiers={MODIFIERS} style={SEEN_THROUGH} zIndex={50}>
       <Face />
     </DragOverlay>
   );

@@ -6,8 +6,8 @@ import { pointOf, SLACK } from "./sensor";
 import type { Point } from "./types";
 
 /**
- * While a card is armed, a tap on an empty cell or on a seat's panel means that place, and the gesture says why not. At
- * other times ground is ground.
+ * While a card is armed, a tap on an empty cell or on a seat's panel aims at it, and the gesture machine says why not. At
+ * other times it means nothing.
  */
 export function GroundTaps() {
   const store = useTableStore();
@@ -23,7 +23,7 @@ export function GroundTaps() {
       const isGround = target instanceof Element && target.closest("button, a, dialog") === null;
       if (gesture.at !== "aiming" || !isGround) return;
       const point = pointOf(event);
-      // Whoever moves the picture aims at nothing.
+      // A press that pans the board aims at nothing.
       if (Math.hypot(point.x - start.x, point.y - start.y) > SLACK) return;
       const spot = spotOn(target, point, droppableContainers.getEnabled());
       if (spot?.on === "cell") input({ do: "tap-cell", cell: spot.cell });

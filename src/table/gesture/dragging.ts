@@ -21,7 +21,7 @@ function isOut(state: Dragging, point: Point, over: Dragging["over"], { middle }
   return (state.start.y - point.y) * Math.sign(state.start.y - middle) >= OUT_OF_HAND;
 }
 
-/** A card under way. Let go over what it may act on, or out of the hand when there is one way to play it. */
+/** A card is being dragged: it acts on what it is dropped on, or is played out of the hand when there is one way to play it. */
 export function dragging(state: Dragging, input: Input, around: Surroundings): Next {
   switch (input.do) {
     case "move":
@@ -50,7 +50,7 @@ function drop(state: Dragging, point: Point, over: Dragging["over"], around: Sur
   return to(IDLE, { do: "explain", card, spot: over });
 }
 
-/** Out of the hand, but on nothing in particular. */
+/** Dropped out of the hand, but on nothing it may act on. */
 function playedOut(state: Dragging, over: Dragging["over"], around: Surroundings): Next {
   const { card } = state;
   const acts = around.acts(card);

@@ -5,7 +5,7 @@ import { wantedOf } from "../viewmodel/marks";
 import { next } from "./machine";
 import type { Effect, Input, Next } from "./types";
 
-/** What this input would bring about on the table as it is. */
+/** The state and effects that this input would lead to now. */
 export function after(input: Input, { gesture, view }: Pick<TableState, "gesture" | "view">): Next {
   return next(gesture, input, { acts: (card) => actsOf(view, card), middle: innerHeight / 2 });
 }

@@ -3,7 +3,7 @@ import { arm } from "./arm";
 import { pressedBy } from "./press";
 import { IDLE, type Input, type Next, type Surroundings, stay, to } from "./types";
 
-/** Nothing in hand: a press may become a drag, a tap arms a card or tells why it cannot act. */
+/** Nothing in hand: a press may become a drag, a tap arms a card or explains why it cannot act. */
 export function idle(input: Input, around: Surroundings): Next {
   switch (input.do) {
     case "press":

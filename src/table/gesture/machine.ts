@@ -5,7 +5,7 @@ import { idle } from "./idle";
 import { pressing } from "./pressing";
 import type { GestureState, Input, Next, Surroundings } from "./types";
 
-/** One input in, the next state and what it brings about out. Pure: see `types.ts` for the words. */
+/** The next state and the effects of an input. Pure; see `types.ts` for states, inputs and effects. */
 export function next(state: GestureState, input: Input, around: Surroundings): Next {
   switch (state.at) {
     case "idle":

@@ -6,7 +6,7 @@ type Armed = Extract<GestureState, { at: "aiming" | "choosing" }>;
 
 export const pressedBy = ({ card, from, point }: Press): Pressed => ({ card, from, start: point });
 
-/** The pressed card is taken up, or tells why it cannot act. @param rest what is left when it cannot. */
+/** The pressed card is lifted, or it is explained why it cannot act. @param rest the state when it cannot */
 export function lifted(pressed: Pressed, rest: GestureState, around: Surroundings): Next {
   const { card } = pressed;
   return mayAct(around.acts(card))
@@ -14,7 +14,7 @@ export function lifted(pressed: Pressed, rest: GestureState, around: Surrounding
     : to(rest, { do: "explain", card });
 }
 
-/** While a card is armed, any card may be pressed, and the press become a drag or a long look: then it is no tap. */
+/** While a card is armed, any card may be pressed; a press that becomes a drag or a long press is no tap. */
 export function pressedWhile(state: Armed, input: Input, around: Surroundings): Next {
   if (input.do === "press") return stay({ ...state, pressed: pressedBy(input) });
   const { pressed, ...rest } = state;

@@ -4,14 +4,14 @@ import { type GestureState, IDLE, type Input, type Next, type Surroundings, stay
 
 type Pressing = Extract<GestureState, { at: "pressing" }>;
 
-/** Pointer down, not moved yet: it will be a tap, a drag, or a long look. */
+/** Pointer down, not moved yet: it becomes a tap, a drag or a long press. */
 export function pressing(state: Pressing, input: Input, around: Surroundings): Next {
   switch (input.do) {
     case "lift":
       return lifted(state, IDLE, around);
     case "hold":
       return to(IDLE, { do: "inspect", card: state.card });
-    // Whatever became of this press, a new one is about what it is on.
+    // Whatever became of this press, the next one counts for its own card.
     case "press":
     case "tap":
       return idle(input, around);

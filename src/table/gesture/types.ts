@@ -17,7 +17,7 @@ export interface Pressed {
   readonly start: Point;
 }
 
-/** What a hand does at the table. Every state but idle leads back to idle by `cancel`. */
+/** What the player is doing with a card. `cancel` leads from every state back to idle. */
 export type GestureState =
   | { readonly at: "idle" }
   | ({ readonly at: "pressing" } & Pressed)
@@ -36,19 +36,19 @@ export type Input =
   | { readonly do: "press"; readonly card: CardId; readonly from: Origin; readonly point: Point }
   /** The pointer was let go beside the card, not moved far: neither a tap nor a drag. */
   | { readonly do: "release" }
-  /** The press has lasted so long that it means "show me". */
+  /** A long press: the card is to be shown large. */
   | { readonly do: "hold" }
   /** The press has moved far enough to be a drag. */
   | { readonly do: "lift" }
   | { readonly do: "move"; readonly over: Spot | null }
   | { readonly do: "drop"; readonly point: Point; readonly over: Spot | null }
-  /** A click, a touch or Enter on a card. */
+  /** A click, a tap or Enter on a card. */
   | { readonly do: "tap"; readonly card: CardId }
   | { readonly do: "tap-cell"; readonly cell: readonly [number, number] }
   | { readonly do: "tap-seat"; readonly seat: Seat }
-  /** One of several actions has been picked from the little menu. */
+  /** One of several actions was chosen in the card's menu. */
   | { readonly do: "choose"; readonly action: Action }
-  /** Something was answered, so what is legal has changed. */
+  /** The view has changed, and with it what is legal. */
   | { readonly do: "refresh" }
   | { readonly do: "cancel" };
 
@@ -61,7 +61,7 @@ export type Effect =
 /** What a gesture has to know of the game. */
 export interface Surroundings {
   acts(card: CardId): CardActs;
-  /** The middle of the screen, in pixels from its upper edge: hands lie at one edge or the other. */
+  /** The middle of the screen, in pixels from its upper edge: hands are at one edge or the other. */
   readonly middle: number;
 }
 

@@ -4,16 +4,16 @@ import { pointOf } from "../../gesture/sensor";
 import type { GestureState, Origin } from "../../gesture/types";
 import { useTableStore } from "../../state/table";
 
-/** Milliseconds after which a finger that rests means "show me". */
+/** Milliseconds after which a resting finger shows the card large. */
 const LONG_PRESS = 500;
 
-/** Presses become taps or long looks, unless they become drags; the gesture machine decides which. */
+/** Turns presses into taps and long presses; dnd-kit turns them into drags. The gesture machine judges both. */
 export function usePress(id: CardId, from: Origin) {
   const store = useTableStore();
   const begun = useRef<GestureState>(null);
   const isSame = () => store.getState().gesture === begun.current;
 
-  // The click that ends a long look, or a press that was taken back meanwhile, is not a tap. A key has no press before.
+  // The click after a long press or a cancelled press is not a tap. A click by key (detail 0) has no press before it.
   const click = ({ detail }: MouseEvent) => {
     if (detail === 0 || isSame()) store.getState().tap(id);
   };
@@ -31,7 +31,7 @@ export function usePress(id: CardId, from: Origin) {
       if (heard.pointerId !== pointerId) return;
       listeners.abort();
       window.clearTimeout(timer);
-      // Let go beside the card, no click ends this press.
+      // Released beside the card: no click follows.
       const isOn = heard.type === "pointerup" && heard.target instanceof Node && card.contains(heard.target);
       if (!isOn && isSame()) input({ do: "release" });
     };

@@ -18,7 +18,10 @@ const ghostOf = (page: Page): Locator => page.locator("[data-table] [data-dragge
 
 const at = (spot: Spot | undefined): readonly [number, number] => spot?.at ?? [0, 0];
 
-/** Takes up a card and holds it over the board. @returns where the pointer is. */
+/**
+ * Takes up a card and holds it over the board.
+ * @returns where the pointer is.
+ */
 async function takeUp(page: Page, card: Spot | undefined, up = 260): Promise<readonly [number, number]> {
   const [x, y] = at(card);
   await page.mouse.move(x, y);

@@ -12,7 +12,10 @@ const marked = (page: Page, mark: string): Locator => page.locator(`[data-card][
 const toAttack = (page: Page): Promise<AtTable> =>
   playTo(page, (now) => fighter(now) !== undefined, { seed: SEED });
 
-/** Presses the Warrior that may attack. @returns it and a target, with the signs there were on all cards before. */
+/**
+ * Presses the Warrior that may attack.
+ * @returns it and a target, with the signs there were on all cards before.
+ */
 async function arm({ table, now }: AtTable) {
   const { page } = table;
   const name = fighter(now)?.name ?? "";

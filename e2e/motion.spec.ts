@@ -41,7 +41,10 @@ async function place(page: Page, table: TablePage): Promise<void> {
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
 }
 
-/** A card is placed and the turn ended: flights, banners, what the opponent does. @returns what was seen to move. */
+/**
+ * A card is placed and the turn ended: flights, banners, what the opponent does.
+ * @returns what was seen to move.
+ */
 async function playARound(page: Page): Promise<readonly Moved[]> {
   const { table, player } = await toPlacement(page);
   const moved = await watchMotion(page);

@@ -35,7 +35,10 @@ function watchFlight(): void {
   });
 }
 
-/** Places a Warrior. @returns how long the card is on its way, in milliseconds; 0: not at all. */
+/**
+ * Places a Warrior.
+ * @returns how long the card is on its way, in milliseconds; 0: not at all.
+ */
 async function flightOf(page: Page, table: TablePage): Promise<number> {
   await table.handCard("warrior").first().click();
   const cell = await middleOf(table.cell.first());

@@ -201,7 +201,10 @@ const ATTEMPTS: readonly Attempt[] = [
   },
 ];
 
-/** Opens the page, and notes what its policy refuses. @returns addresses on other hosts that it got through to */
+/**
+ * Opens the page, and notes what its policy refuses.
+ * @returns addresses on other hosts that it got through to
+ */
 async function opened(page: Page): Promise<readonly string[]> {
   const reached: string[] = [];
   await page.route(

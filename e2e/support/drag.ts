@@ -6,7 +6,10 @@ import { readSituation, type Situation, type Spot } from "./situation";
 const lawful = (now: Situation): Spot | undefined =>
   best(now.cells) ?? now.board.find(({ name, at }) => at !== null && name.endsWith(", legal target"));
 
-/** Takes up what lies here, and lets it go there. @param where looks at the table while the card is in the air. */
+/**
+ * Takes up what lies here, and lets it go there.
+ * @param where looks at the table while the card is in the air.
+ */
 export async function drag(page: Page, what: Spot | undefined, where = lawful): Promise<void> {
   const [x, y] = what?.at ?? [0, 0];
   await page.mouse.move(x, y);

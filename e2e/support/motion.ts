@@ -42,7 +42,10 @@ function watch(): void {
   requestAnimationFrame(look);
 }
 
-/** Watches what moves from now on. @returns a way to ask what has been seen to move. */
+/**
+ * Watches what moves from now on.
+ * @returns a way to ask what has been seen to move.
+ */
 export async function watchMotion(page: Page): Promise<() => Promise<readonly Moved[]>> {
   await page.evaluate(watch);
   return () => page.evaluate(() => [...(window.seenMotion?.values() ?? [])]);

@@ -3,7 +3,10 @@ import type { Hands } from "./hands";
 import { freshTurn, type Move, nextMove, type TurnSoFar } from "./policy";
 import { readSituation, type Situation } from "./situation";
 
-/** Called before every step with what is on screen. @returns true when it has done something itself. */
+/**
+ * Called before every step with what is on screen.
+ * @returns true when it has done something itself.
+ */
 export type Watcher = (now: Situation) => Promise<boolean | undefined> | boolean | undefined;
 
 /** How a player finds out what is on screen, once it is something else than `after`. */
@@ -27,7 +30,10 @@ export class Player {
     await this.playUntil((now) => now.on === "result", watch);
   }
 
-  /** Plays on until something is on screen. @returns what is on screen then. */
+  /**
+   * Plays on until something is on screen.
+   * @returns what is on screen then.
+   */
   async playUntil(arrived: (now: Situation) => boolean, watch?: Watcher): Promise<Situation> {
     let before: Situation | undefined;
     for (;;) {

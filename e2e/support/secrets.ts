@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Runs in the page: looks for cards of these names through all that hangs on its elements (props, state, stores),
- * leaving out the list of all cards there are. @returns where each was found.
+ * Runs in the page: looks for cards of these names through all that hangs on its elements (props, state,
+ * stores), leaving out the list of all cards there are.
+ * @returns where each was found.
  */
 function reachable(names: readonly string[]): string[] {
   const MOST = 400_000;

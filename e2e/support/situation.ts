@@ -46,7 +46,10 @@ interface Wanted {
   readonly over: string;
 }
 
-/** Runs in the page: reads everything at one moment. @returns false while somebody else is at work, or nothing has changed */
+/**
+ * Runs in the page: reads everything at one moment.
+ * @returns false while somebody else is at work, or nothing has changed
+ */
 function read({ names, over }: Wanted): Situation | false {
   const nameOf = (element: Element) =>
     (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();

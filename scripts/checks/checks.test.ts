@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { addresses } from "./addresses";
 import { clocks } from "./clocks";
 import { determinism } from "./determinism";
+import { docTags } from "./doc-tags";
+import { fileNames } from "./file-names";
 import { injection } from "./injection";
 import { shortFiles } from "./length";
 
@@ -104,5 +106,26 @@ describe("clocks", () => {
     ["e2e/a.spec.ts", "test.setTimeout(240_000)"],
   ])("allows in %s: %s", (path, text) => {
     expect(clocks({ path, text })).toEqual([]);
+  });
+});
+
+describe("file names", () => {
+  test.each(["src/table/Mat.tsx", "src/table/Mat.test.tsx", "src/table/useMat.ts", "src/table/per-view.ts"])(
+    "%s passes",
+    (path) => expect(fileNames({ path, text: "" })).toEqual([]),
+  );
+
+  test.each(["src/table/perView.ts", "src/table/per_view.ts", "src/table/use-Mat.ts"])(
+    "%s does not",
+    (path) => expect(fileNames({ path, text: "" })).toHaveLength(1),
+  );
+});
+
+describe("doc tags", () => {
+  test("each begins its own line", () => {
+    const split = "/**\n * Does it.\n * @param a one.\n * @returns two.\n */\n/** @throws RangeError */";
+    expect(docTags({ path: "src/a.ts", text: split })).toEqual([]);
+    expect(docTags({ path: "src/a.ts", text: "/** Does it. @param a one. */" })).toMatchObject([{ line: 1 }]);
+    expect(docTags({ path: "src/a.ts", text: "/**\n * @param a one. @returns two.\n */" })).toHaveLength(1);
   });
 });

@@ -41,7 +41,10 @@ export interface Lighthouse {
 
 const NOTHING: Lighthouse = { figures: [], index: null };
 
-/** Runs beside this program, which serves the page meanwhile. @returns false when it fails or takes too long. */
+/**
+ * Runs beside this program, which serves the page meanwhile.
+ * @returns false when it fails or takes too long.
+ */
 function runs(args: readonly string[], browser: string): Promise<boolean> {
   const child = spawn(process.execPath, [PROGRAM, ...args], {
     stdio: "ignore",

@@ -7,7 +7,10 @@ const said = ({ value, unit }: Pick<Figure, "value" | "unit">) =>
   unit === "" ? `${value}` : `${value} ${unit}`;
 const bound = ({ limit, unit, is }: Figure) => `${is === "most" ? "≤" : "≥"} ${said({ value: limit, unit })}`;
 
-/** Prints every figure beside its limit. @returns true when all hold. */
+/**
+ * Prints every figure beside its limit.
+ * @returns true when all hold.
+ */
 export function print(figures: readonly Figure[]): boolean {
   console.log("");
   for (const figure of figures) {

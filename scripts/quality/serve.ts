@@ -24,7 +24,8 @@ interface Served {
 }
 
 /**
- * A built page on a free port, served as hosts serve it: packed, and with files that never change kept by the browser.
+ * A built page on a free port, served as hosts serve it: packed, and with files that never change kept by the
+ * browser.
  * @param folder the build
  */
 export async function serve(folder: string): Promise<Served> {

@@ -14,8 +14,8 @@ interface TraceEvent {
 }
 
 /**
- * @returns milliseconds of processor time that the longest task of the page's main thread took while something was done.
- * Emulated slowness counts, other programs that run meanwhile do not.
+ * @returns milliseconds of processor time that the longest task of the page's main thread took while
+ * something was done. Emulated slowness counts, other programs that run meanwhile do not.
  */
 export async function longestTask(page: Page, during: () => Promise<void>): Promise<number> {
   const browser = page.context().browser();

@@ -11,7 +11,10 @@ export interface Weight extends Pick<Budget, "name" | "most"> {
   readonly parts: readonly { readonly key: string; readonly bytes: number }[];
 }
 
-/** Weighs the built JavaScript. @param folder of a build with its manifest. */
+/**
+ * Weighs the built JavaScript.
+ * @param folder of a build with its manifest.
+ */
 export function weightsIn(folder: string): readonly Weight[] {
   const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, "utf8")) as Manifest;
   const known = new Map<string, number>();

@@ -44,7 +44,8 @@ const isShipped = (name: string): boolean => !name.startsWith("@types/") && name
 
 /**
  * Everything that runs in a player's browser, by name: the dependencies and what they depend on in turn.
- * @param root folder of package.json. @throws Error when one of them has no licence file.
+ * @param root folder of package.json.
+ * @throws Error when one of them has no licence file.
  */
 export function shippedParts(root: string): readonly Part[] {
   const found = new Set<string>();

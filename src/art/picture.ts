@@ -112,7 +112,8 @@ const drawn = new Map<string, string>();
 
 /**
  * The picture of a card as an address for an image, drawn from its data and kept.
- * @param name of the card. @param subtypes its subtypes (or its type), the first being its faction.
+ * @param name of the card.
+ * @param subtypes its subtypes (or its type), the first being its faction.
  */
 export function pictureFor(name: string, subtypes: readonly string[]): string {
   const key = `${name}|${subtypes.join(",")}`;

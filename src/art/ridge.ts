@@ -24,7 +24,11 @@ function heights(terrain: Terrain, seed: Seeded, count: number): number[] {
   });
 }
 
-/** A ridge line across the picture, closed along its foot. @param base height of its foot. @param rise of its peaks. */
+/**
+ * A ridge line across the picture, closed along its foot.
+ * @param base height of its foot.
+ * @param rise of its peaks.
+ */
 export function ridge(terrain: Terrain, seed: Seeded, base: number, rise: number): string {
   const count = terrain === "forest" ? 27 : terrain === "dunes" || terrain === "waves" ? 9 : 15;
   const step = 240 / (count - 1);

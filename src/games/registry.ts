@@ -98,14 +98,20 @@ export function isPlayable(slug: string): boolean {
 /** The games that can be played, in the same order. */
 export const PLAYABLE: readonly GameSlug[] = GAMES.map(({ slug }) => slug).filter(isPlayable);
 
-/** The parts of a game. @throws RangeError when it cannot be played. */
+/**
+ * The parts of a game.
+ * @throws RangeError when it cannot be played.
+ */
 export function partsOf(slug: string): GameParts {
   const parts = gameEntry(slug)?.parts;
   if (parts === undefined) throw new RangeError(`no game "${slug}"; known: ${PLAYABLE.join(", ")}`);
   return parts;
 }
 
-/** A game with its rules, cards and decks. @throws RangeError when it cannot be played. */
+/**
+ * A game with its rules, cards and decks.
+ * @throws RangeError when it cannot be played.
+ */
 export function loadGame(slug: string): Promise<Game> {
   return partsOf(slug).game();
 }

@@ -17,7 +17,10 @@ function isLive(g: Engine, card: Card): boolean {
   return card.zone !== NONE && g.rules.isLive(g, card);
 }
 
-/** Does one ability of a card work where it is? @param live what `isLive` says of the card. */
+/**
+ * Does one ability of a card work where it is?
+ * @param live what `isLive` says of the card.
+ */
 function works(g: Engine, card: Card, { where, face = "up" }: Watch, live: boolean): boolean {
   if (where === undefined) return live;
   return card.face === face && where.includes(g.state.zones[card.zone]?.key ?? "");

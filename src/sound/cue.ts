@@ -4,7 +4,7 @@ type Listener = (sound: Sound) => void;
 
 const listeners = new Set<Listener>();
 
-/** Asks for a sound that no event of a match stands for ("why can't I?"). Nothing happens while nobody listens. */
+/** Requests a sound that no event of a match triggers ("why can't I?"). Ignored while nobody listens. */
 export function cue(sound: Sound): void {
   for (const listener of listeners) listener(sound);
 }

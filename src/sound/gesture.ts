@@ -4,7 +4,7 @@ function note(): void {
   heard = true;
 }
 
-// For browsers that do not say it themselves.
+// For browsers without `navigator.userActivation`.
 if (typeof document !== "undefined") {
   for (const type of ["pointerup", "keydown"]) document.addEventListener(type, note, { capture: true });
 }

@@ -1,2 +1,2 @@
-/** The table's sounds: what happened in, sounds out. Loaded only while sound is on. */
-export { listen, sample } from "./listen";
+/** The table's sounds: events in, sounds out. Loaded only while sound is on. */
+export { playMatchSounds, previewVolume } from "./match-sounds";

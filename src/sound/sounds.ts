@@ -1,4 +1,4 @@
-/** Every sound of the table, by what it is for. */
+/** Every sound of the table, by its purpose. */
 export const SOUNDS = [
   "draw",
   "shuffle",

@@ -1,9 +1,12 @@
 import type { Sound } from "./sounds";
 import { settingsOf, TONES, type Tone } from "./tones";
 
-/** What makes sounds heard; tests bring their own. */
+/** The sound output; tests pass their own. */
 export interface Speaker {
-  /** @param volume 0 to 1. @param delay milliseconds from now. */
+  /**
+   * @param volume 0 to 1.
+   * @param delay milliseconds from now.
+   */
   play(sound: Sound, volume: number, delay: number): void;
 }
 
@@ -36,14 +39,19 @@ function sound(synthesiser: Synthesiser, name: Sound, volume: number, delay: num
 
 let loading: Promise<Synthesiser | null> | null = null;
 
-/** The synthesiser makes its audio context when it is loaded: only after a gesture, and only where there is one. */
+/**
+ * The synthesiser creates its audio context when it is loaded: only after a gesture, and only where there is
+ * one.
+ */
 function load(): Promise<Synthesiser | null> {
   if (typeof AudioContext === "undefined") return Promise.resolve(null);
   loading ??= import("zzfx").then(({ ZZFX }) => ZZFX).catch(() => null);
   return loading;
 }
 
-/** Sounds by a synthesiser in the page, loaded with the first one. Silent where the browser makes no sound. */
+/**
+ * Plays sounds with a synthesiser that is loaded with the first one. Silent where the browser has no audio.
+ */
 export const pageSpeaker: Speaker = {
   play: (name, volume, delay) => {
     const asked = performance.now();
@@ -54,7 +62,7 @@ export const pageSpeaker: Speaker = {
         const late = performance.now() - asked;
         sound(synthesiser, name, volume, Math.max(0, delay - late));
       } catch {
-        // A device without an output: the game goes on in silence.
+        // A device without audio output: the game is silent.
       }
     });
   },

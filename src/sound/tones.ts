@@ -5,15 +5,15 @@ const SINE = 0;
 const TRIANGLE = 1;
 const HISS = 4;
 
-/** One tone of a sound. Times in seconds but `at`; what is absent is left out. */
+/** One tone of a sound. Times in seconds except `at`. */
 export interface Tone {
-  /** When it begins, in milliseconds after the sound does. */
+  /** Its start, in milliseconds after the sound's. */
   readonly at?: number;
   /** 0 to 1. */
   readonly volume: number;
   /** In Hz. */
   readonly pitch: number;
-  /** How far the pitch strays from time to time, as a part of it. */
+  /** Random variation of the pitch, as a fraction. */
   readonly stray?: number;
   readonly attack?: number;
   readonly sustain?: number;
@@ -22,17 +22,17 @@ export interface Tone {
   /** Above 1 the wave is more pointed. */
   readonly curve?: number;
   readonly slide?: number;
-  /** Length of one beat of a rattle. */
+  /** Duration of one beat of a rattle. */
   readonly beat?: number;
   readonly noise?: number;
   readonly ring?: number;
-  /** How far a rattle falls between its beats, 0 to 1. */
+  /** How far the volume drops between beats, 0 to 1. */
   readonly rattle?: number;
-  /** Above it, in Hz, little is let through. */
+  /** Cutoff of the low-pass filter, in Hz. */
   readonly muffle?: number;
 }
 
-/** The settings of a tone in the order in which the synthesiser takes them. */
+/** The settings of a tone in the synthesiser's order. */
 export function settingsOf(tone: Tone): readonly number[] {
   const { volume, stray = 0, pitch, attack = 0, sustain = 0, release, wave, curve = 1, slide = 0 } = tone;
   const { beat = 0, noise = 0, ring = 0, rattle = 0, muffle = 0 } = tone;
@@ -52,7 +52,11 @@ const paper = (volume: number, muffle: number, more: Partial<Tone> = {}): Tone =
   ...more,
 });
 
-/** Notes of a plucked string, one after the other. @param gap milliseconds. @param release of the last, in seconds. */
+/**
+ * Notes of a plucked string, one after another.
+ * @param gap milliseconds between them.
+ * @param release of the last, in seconds.
+ */
 const pluck = (volume: number, gap: number, release: number, ...notes: readonly number[]): readonly Tone[] =>
   notes.map((pitch, i) => ({
     at: i * gap,
@@ -68,7 +72,10 @@ const pluck = (volume: number, gap: number, release: number, ...notes: readonly 
 const [G3, C4, D4, E4, F4, G4, A4] = [196, 261.6, 293.7, 329.6, 349.2, 392, 440] as const;
 const [C5, E5, G5, C6] = [523.3, 659.3, 784, 1046.5] as const;
 
-/** Paper is muffled hiss, wood a short low thump, decisions are a few notes of one scale: nothing shrill, nothing long. */
+/**
+ * Paper is muffled noise, wood a short low thump, decisions are a few notes of one scale: nothing shrill,
+ * nothing long.
+ */
 export const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   draw: [paper(0.4, 1800)],
   shuffle: [paper(0.4, 1500, { sustain: 0.2, beat: 0.06, rattle: 0.7 })],

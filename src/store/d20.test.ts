@@ -5,7 +5,7 @@ import { hashState, NONE, replay, type State } from "../kernel";
 import { someAnswer } from "../testing/answers";
 import type { AskOpponent } from "./opponent";
 import { type ReadMatch, readMatch } from "./saving/read";
-import { OPPONENT, PERSON, quiet, type TestTable, testTable } from "./testing/table";
+import { OPPONENT, PERSON, type TestTable, testTable, untilIdle } from "./testing/table";
 import type { SeatKind } from "./types";
 
 const loadGame = async (slug: string) => (slug === "d20-warriors" ? d20Warriors : null);
@@ -25,9 +25,9 @@ async function begin(
 /** One step, as two people would take it. */
 function stepOn(table: TestTable, n: number): void {
   const { curtain, reaction, view } = table.now();
-  if (curtain) table.now().lift();
-  else if (reaction && n % 5 === 0) table.now().reactionTaken();
-  else if (reaction) table.now().reactionPassed();
+  if (curtain) table.now().liftCurtain();
+  else if (reaction && n % 5 === 0) table.now().takeReaction();
+  else if (reaction) table.now().passReaction();
   else if (view !== null) expect(table.now().send(someAnswer(view, (n * 7919) >> 3))).toEqual({ ok: true });
 }
 
@@ -38,7 +38,7 @@ async function saved(table: TestTable): Promise<ReadMatch & { ok: true }> {
   return found;
 }
 
-/** Ids of the others' hidden cards that the view on screen names. */
+/** Ids of the others' hidden cards that the view on screen identifies. */
 function leaks(table: TestTable, state: State): readonly number[] {
   const { viewer, view } = table.now();
   const hidden = ["hand", "deck", "pack", "picks"];
@@ -66,7 +66,7 @@ describe("D20 Warriors between two people", () => {
       expect(hashState(match.state)).toBe(hashState(again.engine.state));
       expect(leaks(table, match.state)).toEqual([]);
     }
-    expect(table.now().troubles).toEqual([]);
+    expect(table.now().notices).toEqual([]);
   });
 
   test("goes on after a pause as if there had been none", async () => {
@@ -95,12 +95,12 @@ describe("D20 Warriors against a scripted opponent", () => {
     await begin(table, [PERSON, OPPONENT], "practice");
     table.now().setPassing(0, "stops", []);
     for (let n = 0; n < 600 && table.now().view?.outcome === null; n++) {
-      await quiet(table);
+      await untilIdle(table);
       const { view } = table.now();
       if (view?.decision?.seat === 0) table.now().send(someAnswer(view, (n * 7919) >> 3));
     }
     expect(table.now().view?.outcome).not.toBeNull();
-    expect(table.now().troubles).toEqual([]);
+    expect(table.now().notices).toEqual([]);
   });
 
   test("taking back leads through the same positions", async () => {
@@ -109,13 +109,13 @@ describe("D20 Warriors against a scripted opponent", () => {
     table.now().setPassing(0, "stops", []);
     const positions: unknown[] = [];
     for (let n = 0; n < 12; n++) {
-      await quiet(table);
+      await untilIdle(table);
       const { view, log } = table.now();
       if (view === null || view.outcome !== null) break;
       positions.push({ view, log });
       table.now().send(someAnswer(view, n * 31));
     }
-    await quiet(table);
+    await untilIdle(table);
     while (positions.length > 0 && (await table.now().undo())) {
       const { view, log } = table.now();
       expect(positions.map((position) => JSON.stringify(position))).toContain(JSON.stringify({ view, log }));

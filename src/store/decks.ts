@@ -1,18 +1,18 @@
 import * as v from "valibot";
 import { message } from "../text/message";
+import { type NoticeStore, useNotices } from "./notices";
 import { saves } from "./saves";
-import { newId } from "./saving/identify";
+import type { FallbackStore, Written } from "./saving/memory-fallback";
+import { newId } from "./saving/new-id";
 import { count, listOf, personName, word } from "./saving/plain-schema";
-import { setAside } from "./saving/quarantine";
-import type { SteadyShelf, Written } from "./saving/steady";
-import { type TroubleStore, useTroubles } from "./troubles";
+import { quarantineChange } from "./saving/quarantine";
 
-/** A deck that a player put together. Whether it may be played is for the game to say. */
+/** A deck built by a player. The game decides whether it is legal. */
 export interface SavedDeck {
   readonly id: string;
   readonly game: string;
   readonly name: string;
-  /** Names of cards of the pool. */
+  /** Names of cards from the pool. */
   readonly cards: readonly string[];
   /** Milliseconds since 1970. */
   readonly savedAt: number;
@@ -21,46 +21,49 @@ export interface SavedDeck {
 const schema = v.object({ id: word, game: word, name: personName, cards: listOf(word, 500), savedAt: count });
 
 export interface Decks {
-  /** The decks for a game, by name. What cannot be read is set aside and becomes a trouble. */
+  /** The decks for a game, by name. Unreadable ones are quarantined, with a notice. */
   list(game: string): Promise<readonly SavedDeck[]>;
-  /** Keeps a new deck, or with its id a changed one. @returns the deck as kept, and whether it will last. */
+  /**
+   * Saves a new deck, or with an id a changed one.
+   * @returns the saved deck, and whether it is stored permanently.
+   */
   save(
     deck: Omit<SavedDeck, "id" | "savedAt"> & { readonly id?: string },
   ): Promise<{ deck: SavedDeck; written: Written }>;
   remove(id: string): Promise<void>;
 }
 
-/** The decks on a shelf. */
-export function createDecks(shelf: SteadyShelf, troubles: TroubleStore): Decks {
+/** The decks in a store. */
+export function createDecks(store: FallbackStore, notices: NoticeStore): Decks {
   async function read(key: string): Promise<readonly SavedDeck[]> {
-    const row = await shelf.get("decks", key);
+    const row = await store.get("decks", key);
     const result = v.safeParse(schema, row);
     if (result.success) return [result.output];
     if (row === undefined) return [];
     const [name, text] = [`playmat-deck-${key}.json`, JSON.stringify(row) ?? ""];
     const why = message("trouble.deck-unreadable");
-    await shelf.write([
-      setAside({ id: newId(), name, why, text, at: Date.now() }),
-      { shelf: "decks", key, row: null },
+    await store.write([
+      quarantineChange({ id: newId(), name, why, text, at: Date.now() }),
+      { store: "decks", key, row: null },
     ]);
-    troubles.getState().report({ id: `deck-${key}`, message: why, raw: text, fileName: name });
+    notices.getState().report({ id: `deck-${key}`, message: why, raw: text, fileName: name });
     return [];
   }
 
   return {
     list: async (game) => {
-      const decks = (await Promise.all((await shelf.keys("decks")).map(read))).flat();
+      const decks = (await Promise.all((await store.keys("decks")).map(read))).flat();
       return decks.filter((deck) => deck.game === game).sort((a, b) => a.name.localeCompare(b.name));
     },
     save: async ({ id = newId(), game, name, cards }) => {
       const deck: SavedDeck = { id, game, name, cards, savedAt: Date.now() };
-      return { deck, written: await shelf.write([{ shelf: "decks", key: id, row: deck }]) };
+      return { deck, written: await store.write([{ store: "decks", key: id, row: deck }]) };
     },
     remove: async (id) => {
-      await shelf.write([{ shelf: "decks", key: id, row: null }]);
+      await store.write([{ store: "decks", key: id, row: null }]);
     },
   };
 }
 
 /** The decks on this device. */
-export const decks = createDecks(saves.shelf, useTroubles);
+export const decks = createDecks(saves.store, useNotices);

@@ -1,9 +1,17 @@
 import { expect, test } from "vitest";
 import { NONE } from "../kernel";
 import { SEATS } from "./testing/lanterns";
-import { begin, dullAnswer, everything, PERSON, secretsOf, type TestTable, testTable } from "./testing/table";
+import {
+  everything,
+  PERSON,
+  passiveAnswer,
+  secretsOf,
+  startMatch,
+  type TestTable,
+  testTable,
+} from "./testing/table";
 
-/** Every secret of a seat that may not be on screen now but stands in the store. */
+/** Every secret that the store holds although the seat on screen may not see it. */
 function leaks(table: TestTable): readonly string[] {
   const { viewer } = table.now();
   const text = everything(table);
@@ -12,22 +20,22 @@ function leaks(table: TestTable): readonly string[] {
   );
 }
 
-/** Takes one step, as people would: lift, pass or take the strip, answer. */
+/** Takes one step as people would: lift the curtain, pass or take the strip, answer. */
 function stepOn(table: TestTable, i: number): void {
   const { curtain, reaction, view } = table.now();
-  if (curtain) return table.now().lift();
-  if (reaction) return i % 3 === 0 ? table.now().reactionTaken() : table.now().reactionPassed();
+  if (curtain) return table.now().liftCurtain();
+  if (reaction) return i % 3 === 0 ? table.now().takeReaction() : table.now().passReaction();
   if (view === null) return;
   const hangs = view.actions.filter((action) => action.type === "hang" || action.type === "spark");
   const choice = hangs[i % Math.max(1, hangs.length)];
   if (choice && i % 2 === 0) table.now().act(choice);
-  else table.now().send(dullAnswer(view));
+  else table.now().send(passiveAnswer(view));
 }
 
 test.each([2, 3])("with %i people the store never holds another seat's hidden cards", async (count) => {
   for (let seed = 0; seed < 6; seed++) {
     const table = testTable();
-    await begin(
+    await startMatch(
       table,
       Array.from({ length: count }, () => PERSON),
       { seed: `leak ${seed}` },
@@ -45,30 +53,30 @@ test.each([2, 3])("with %i people the store never holds another seat's hidden ca
 
 test("neither seed nor decks nor the other's stops stand in the store", async () => {
   const table = testTable();
-  await begin(table, [PERSON, PERSON], { seed: "very secret seed" });
-  table.now().lift();
+  await startMatch(table, [PERSON, PERSON], { seed: "very secret seed" });
+  table.now().liftCurtain();
   table.now().setPassing(0, "stops", ["dice"]);
   expect(table.now().passing).toEqual({ 0: { level: "stops", stops: ["dice"] } });
   expect(everything(table)).not.toContain("very secret seed");
   table.now().act({ type: "end" });
-  table.now().reactionTaken();
+  table.now().takeReaction();
   expect(table.now().passing).toEqual({});
-  table.now().lift();
+  table.now().liftCurtain();
   expect(everything(table)).not.toContain("dice");
 });
 
 test("the log tells each seat what it drew, and nobody else", async () => {
   const table = testTable();
-  await begin(table);
+  await startMatch(table);
   const drawn = () => table.now().log.filter((line) => line.message.key === "lanterns.draw");
   expect(drawn().flatMap((line) => line.cards)).toEqual([]);
-  table.now().lift();
+  table.now().liftCurtain();
   expect(drawn().flatMap((line) => line.cards)).toHaveLength(5);
   expect(drawn().every((line) => line.seat === 0 || line.cards.length === 0)).toBe(true);
   table.now().act({ type: "end" });
-  table.now().reactionTaken();
+  table.now().takeReaction();
   expect(drawn().flatMap((line) => line.cards)).toEqual([]);
-  table.now().lift();
+  table.now().liftCurtain();
   expect(
     drawn()
       .filter((line) => line.cards.length > 0)
@@ -78,7 +86,7 @@ test("the log tells each seat what it drew, and nobody else", async () => {
 
 test("what cannot be saved is offered as a file without standing in the store", async () => {
   const table = testTable({
-    shelf: {
+    rowStore: {
       keys: async () => [],
       get: async () => undefined,
       write: async () => {
@@ -86,10 +94,10 @@ test("what cannot be saved is offered as a file without standing in the store", 
       },
     },
   });
-  await begin(table);
+  await startMatch(table);
   await table.saves.settled();
-  expect(table.now().troubles).toMatchObject([{ message: { key: "trouble.no-room" } }]);
+  expect(table.now().notices).toMatchObject([{ message: { key: "trouble.no-room" } }]);
   expect(table.now().viewer).toBe(NONE);
   expect(leaks(table)).toEqual([]);
-  expect(table.now().troubles[0]?.file?.()).toContain("Amber Thief");
+  expect(table.now().notices[0]?.file?.()).toContain("Amber Thief");
 });

@@ -2,26 +2,26 @@ import { describe, expect, test, vi } from "vitest";
 import { NONE, PASS, type View } from "../kernel";
 import type { AskOpponent } from "./opponent";
 import {
-  begin,
-  dullAnswer,
   endTurn,
   everything,
   hang,
   OPPONENT,
   PERSON,
-  quiet,
+  passiveAnswer,
   secretsOf,
+  startMatch,
   testTable,
+  untilIdle,
 } from "./testing/table";
 
 describe("against a scripted opponent", () => {
   test("there is no curtain, and the opponent answers for itself", async () => {
     const table = testTable();
-    await begin(table, [PERSON, OPPONENT]);
+    await startMatch(table, [PERSON, OPPONENT]);
     expect(table.now()).toMatchObject({ viewer: 0, curtain: null });
     endTurn(table);
     expect(table.now().thinking).toBe(true);
-    await quiet(table);
+    await untilIdle(table);
     expect(table.now()).toMatchObject({ viewer: 0, thinking: false });
     expect(table.now().view?.decision).toMatchObject({ seat: 0, window: "turn-end" });
   });
@@ -30,12 +30,12 @@ describe("against a scripted opponent", () => {
     const asked: { view: View; seed: string }[] = [];
     const askOpponent: AskOpponent = async (_slug, _level, view, seed) => {
       asked.push({ view, seed });
-      return dullAnswer(view);
+      return passiveAnswer(view);
     };
     const table = testTable({ askOpponent });
-    await begin(table, [PERSON, OPPONENT]);
+    await startMatch(table, [PERSON, OPPONENT]);
     endTurn(table);
-    await quiet(table);
+    await untilIdle(table);
     expect(asked.length).toBeGreaterThan(0);
     for (const { view, seed } of asked) {
       expect(view.viewer).toBe(1);
@@ -47,13 +47,13 @@ describe("against a scripted opponent", () => {
 
   test("a refusal does not outlive the position it was about", async () => {
     const table = testTable();
-    await begin(table, [PERSON, OPPONENT]);
+    await startMatch(table, [PERSON, OPPONENT]);
     endTurn(table);
     table.now().act({ type: "end" });
     expect(table.now().refusal).toMatchObject({ why: { key: "why.not-asked" } });
     table.now().setPassing(0, "acts", []);
     expect(table.now().refusal).not.toBeNull();
-    await quiet(table);
+    await untilIdle(table);
     expect(table.now().refusal).toBeNull();
   });
 
@@ -65,29 +65,29 @@ describe("against a scripted opponent", () => {
       passing: { level: "every" as const, stops: [] },
     });
     const table = testTable({ sleep, settings, now: () => 0 });
-    await begin(table, [PERSON, OPPONENT]);
+    await startMatch(table, [PERSON, OPPONENT]);
     hang(table);
-    await quiet(table);
+    await untilIdle(table);
     expect(sleep).not.toHaveBeenCalled();
     table.now().act(PASS);
     endTurn(table);
-    await quiet(table);
+    await untilIdle(table);
     table.now().act(PASS);
-    await quiet(table);
+    await untilIdle(table);
     expect(sleep).toHaveBeenCalledWith(500);
   });
 
   test("a broken opponent does not stop the game: the simplest answer is given for it", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const table = testTable({ askOpponent: () => Promise.reject(new Error("broken")) });
-    await begin(table, [PERSON, OPPONENT]);
+    await startMatch(table, [PERSON, OPPONENT]);
     endTurn(table);
-    await quiet(table);
+    await untilIdle(table);
     expect(table.now().thinking).toBe(false);
-    expect(table.now().troubles).toMatchObject([{ message: { key: "trouble.opponent" } }]);
+    expect(table.now().notices).toMatchObject([{ message: { key: "trouble.opponent" } }]);
     expect(table.now().view?.decision).toMatchObject({ seat: 0 });
-    table.now().dismissTrouble("opponent");
-    expect(table.now().troubles).toEqual([]);
+    table.now().dismissNotice("opponent");
+    expect(table.now().notices).toEqual([]);
   });
 
   test("an opponent that gives an illegal answer gets the simplest one", async () => {
@@ -98,9 +98,9 @@ describe("against a scripted opponent", () => {
         action: { type: "cheat" },
       }),
     });
-    await begin(table, [PERSON, OPPONENT]);
+    await startMatch(table, [PERSON, OPPONENT]);
     endTurn(table);
-    await quiet(table);
+    await untilIdle(table);
     expect(table.now().view?.decision).toMatchObject({ seat: 0 });
   });
 
@@ -109,10 +109,10 @@ describe("against a scripted opponent", () => {
     const table = testTable({
       askOpponent: (_slug, _level, view) =>
         new Promise((resolve) => {
-          answerNow = () => resolve(dullAnswer(view));
+          answerNow = () => resolve(passiveAnswer(view));
         }),
     });
-    await begin(table, [PERSON, OPPONENT]);
+    await startMatch(table, [PERSON, OPPONENT]);
     endTurn(table);
     table.now().send({ seat: 0, do: "anytime", action: { type: "concede" } });
     expect(table.now().view?.outcome).toMatchObject({ winners: [1] });
@@ -125,7 +125,7 @@ describe("against a scripted opponent", () => {
 
   test("an opponent declines every offer of a draw", async () => {
     const table = testTable();
-    await begin(table, [PERSON, OPPONENT]);
+    await startMatch(table, [PERSON, OPPONENT]);
     table.now().send({ seat: 0, do: "anytime", action: { type: "draw", data: { reply: "offer" } } });
     expect(table.now().view?.drawOffers).toEqual([]);
     expect(table.now().view?.outcome).toBeNull();
@@ -133,7 +133,7 @@ describe("against a scripted opponent", () => {
 
   test("two opponents play while one watches, who sees no hand", async () => {
     const table = testTable();
-    await begin(table, [OPPONENT, OPPONENT]);
+    await startMatch(table, [OPPONENT, OPPONENT]);
     expect(table.now().viewer).toBe(NONE);
     const text = everything(table);
     expect([...secretsOf(table, 0), ...secretsOf(table, 1)].filter((name) => text.includes(name))).toEqual(

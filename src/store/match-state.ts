@@ -1,12 +1,12 @@
-/** A word for the rest of the page about the match on the table, without loading the engine. */
+/** Tells the rest of the page about the match on the table, without loading the engine. */
 let running = false;
 
-/** Is a match on the table that is not over? An update of the program waits until it is. */
+/** Is there an unfinished match on the table? An update of the program waits until it is over. */
 export function isMatchRunning(): boolean {
   return running;
 }
 
-/** Said by the match store alone. */
+/** Called by the match store only. */
 export function setMatchRunning(now: boolean): void {
   running = now;
 }

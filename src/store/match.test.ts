@@ -3,14 +3,14 @@ import { BadConfig, NONE, PASS } from "../kernel";
 import { isMatchRunning } from "./match-state";
 import { deckOf, lanternConfig } from "./testing/lanterns";
 import {
-  begin,
-  dullAnswer,
   endTurn,
   hang,
   inHand,
   OPPONENT,
   ownHand,
   PERSON,
+  passiveAnswer,
+  startMatch,
   testTable,
   twoPeople,
 } from "./testing/table";
@@ -18,7 +18,7 @@ import {
 describe("two people at one screen", () => {
   test("a new match lands on the curtain before the first player", async () => {
     const table = testTable();
-    await begin(table);
+    await startMatch(table);
     expect(table.now()).toMatchObject({ viewer: NONE, curtain: { to: 0 } });
     expect(table.now().view?.viewer).toBe(NONE);
     expect(table.now().view?.actions).toEqual([]);
@@ -33,7 +33,7 @@ describe("two people at one screen", () => {
 
   test("nothing can be done from behind the curtain", async () => {
     const table = testTable();
-    await begin(table);
+    await startMatch(table);
     expect(table.now().act({ type: "end" })).toMatchObject({ ok: false });
     expect(table.now().send({ seat: 0, do: "act", action: { type: "end" } })).toMatchObject({
       ok: false,
@@ -54,7 +54,7 @@ describe("two people at one screen", () => {
   test("when the strip runs out the seat passes and play goes on", async () => {
     const table = await twoPeople();
     hang(table);
-    table.now().reactionPassed();
+    table.now().passReaction();
     expect(table.now()).toMatchObject({ viewer: 0, reaction: null });
     expect(table.now().view?.decision).toMatchObject({ seat: 0, window: "attack" });
   });
@@ -62,18 +62,18 @@ describe("two people at one screen", () => {
   test("a strip runs out once only", async () => {
     const table = await twoPeople();
     hang(table);
-    table.now().reactionPassed();
+    table.now().passReaction();
     const before = table.now().view?.decision;
-    table.now().reactionPassed();
+    table.now().passReaction();
     expect(table.now().view?.decision).toBe(before);
   });
 
   test("taking the strip brings the curtain for that seat, and it is asked", async () => {
     const table = await twoPeople();
     hang(table);
-    table.now().reactionTaken();
+    table.now().takeReaction();
     expect(table.now()).toMatchObject({ viewer: NONE, curtain: { to: 1 }, reaction: null });
-    table.now().lift();
+    table.now().liftCurtain();
     expect(table.now()).toMatchObject({ viewer: 1, curtain: null });
     expect(table.now().view?.decision).toMatchObject({ seat: 1, window: "attack" });
   });
@@ -81,11 +81,11 @@ describe("two people at one screen", () => {
   test("after a reaction the curtain goes back to the player whose turn it is", async () => {
     const table = await twoPeople();
     hang(table);
-    table.now().reactionTaken();
-    table.now().lift();
+    table.now().takeReaction();
+    table.now().liftCurtain();
     expect(table.now().act(PASS)).toEqual({ ok: true });
     expect(table.now().reaction).toMatchObject({ seat: 0 });
-    table.now().reactionPassed();
+    table.now().passReaction();
     expect(table.now().curtain).toMatchObject({ to: 0 });
   });
 
@@ -93,7 +93,7 @@ describe("two people at one screen", () => {
     const table = await twoPeople();
     hang(table);
     const first = table.now().reaction?.id;
-    table.now().reactionPassed();
+    table.now().passReaction();
     table.now().act(PASS);
     hang(table);
     expect(table.now().reaction?.id).not.toBe(first);
@@ -103,14 +103,14 @@ describe("two people at one screen", () => {
     const table = await twoPeople();
     table.now().setPassing(0, "stops", ["turn-end"]);
     endTurn(table);
-    table.now().reactionPassed();
+    table.now().passReaction();
     expect(table.now().view?.decision).toMatchObject({ seat: 0, window: "turn-end" });
     table.now().act(PASS);
     expect(table.now().curtain).toMatchObject({ to: 1 });
-    table.now().lift();
+    table.now().liftCurtain();
     endTurn(table);
     expect(table.now().curtain).toMatchObject({ to: 0 });
-    table.now().lift();
+    table.now().liftCurtain();
     expect(table.now().view?.decision).toMatchObject({ seat: 0, window: "turn-end" });
   });
 
@@ -118,9 +118,9 @@ describe("two people at one screen", () => {
     const table = await twoPeople();
     table.now().setPassing(0, "stops", []);
     endTurn(table);
-    table.now().reactionPassed();
+    table.now().passReaction();
     expect(table.now().curtain).toMatchObject({ to: 1 });
-    table.now().lift();
+    table.now().liftCurtain();
     hang(table);
     expect(table.now().reaction).toBeNull();
     expect(table.now().view?.decision).toMatchObject({ seat: 1, window: "attack" });
@@ -129,14 +129,14 @@ describe("two people at one screen", () => {
   test("a question to the other seat outside a window brings the curtain", async () => {
     for (let seed = 0; seed < 20; seed++) {
       const table = testTable();
-      await begin(table, [PERSON, PERSON], { seed: `thief ${seed}` });
-      table.now().lift();
+      await startMatch(table, [PERSON, PERSON], { seed: `thief ${seed}` });
+      table.now().liftCurtain();
       if (inHand(table, "Thief") === undefined) continue;
       hang(table, "Thief");
-      table.now().reactionPassed();
+      table.now().passReaction();
       table.now().act(PASS);
       expect(table.now().curtain).toMatchObject({ to: 1 });
-      table.now().lift();
+      table.now().liftCurtain();
       expect(table.now().view?.decision).toMatchObject({ kind: "pick", seat: 1 });
       return;
     }
@@ -147,12 +147,12 @@ describe("two people at one screen", () => {
     const table = await twoPeople();
     const action = hang(table);
     const name = table.now().view?.cards[action.card ?? -1]?.def;
-    table.now().reactionTaken();
+    table.now().takeReaction();
     const recap = table.now().curtain?.recap ?? [];
     expect(recap.some((line) => line.message.key === "lanterns.hang" && line.cards[0] === name)).toBe(true);
-    table.now().lift();
+    table.now().liftCurtain();
     table.now().act(PASS);
-    table.now().reactionTaken();
+    table.now().takeReaction();
     expect(table.now().curtain?.recap).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe("two people at one screen", () => {
     const table = await twoPeople();
     table.now().setPassing(0, "stops", []);
     hang(table);
-    table.now().reactionPassed();
+    table.now().passReaction();
     expect(table.now().view?.decision).toMatchObject({ seat: 0 });
     expect(table.now().view?.decision).not.toHaveProperty("window");
   });
@@ -201,7 +201,7 @@ describe("two people at one screen", () => {
     expect(table.now().refusal).toBeNull();
     table.now().act({ type: "end" });
     expect(table.now().refusal).not.toBeNull();
-    table.now().reactionTaken();
+    table.now().takeReaction();
     expect(table.now().refusal).toBeNull();
   });
 
@@ -223,9 +223,9 @@ describe("two people at one screen", () => {
     const table = await twoPeople();
     for (let i = 0; i < 200 && table.now().view?.outcome === null; i++) {
       const { curtain, reaction, view } = table.now();
-      if (curtain) table.now().lift();
-      else if (reaction) table.now().reactionPassed();
-      else if (view) table.now().send(dullAnswer(view));
+      if (curtain) table.now().liftCurtain();
+      else if (reaction) table.now().passReaction();
+      else if (view) table.now().send(passiveAnswer(view));
     }
     expect(table.now().view?.outcome).toMatchObject({ cause: "lanterns" });
     expect(isMatchRunning()).toBe(false);
@@ -235,7 +235,7 @@ describe("two people at one screen", () => {
 describe("open hands", () => {
   test("the screen simply goes to who is asked, with all hands open", async () => {
     const table = testTable();
-    await begin(table, [PERSON, PERSON], { openHands: true });
+    await startMatch(table, [PERSON, PERSON], { openHands: true });
     expect(table.now()).toMatchObject({ viewer: 0, curtain: null });
     const hands = table.now().view?.zones.filter((zone) => zone.key === "hand") ?? [];
     const names = hands.flatMap((zone) => zone.cards.map((id) => table.now().view?.cards[id]?.def));
@@ -247,7 +247,7 @@ describe("open hands", () => {
 
   test("decks stay face down", async () => {
     const table = testTable();
-    await begin(table, [PERSON, PERSON], { openHands: true });
+    await startMatch(table, [PERSON, PERSON], { openHands: true });
     const decks = table.now().view?.zones.filter((zone) => zone.key === "deck") ?? [];
     expect(decks.flatMap((zone) => zone.cards).every((id) => id < 0)).toBe(true);
   });
@@ -294,7 +294,7 @@ describe("beginning and leaving", () => {
     const table = await twoPeople();
     const before = table.now().view;
     expect(table.now().act({ type: "fault" })).toMatchObject({ ok: false, why: { key: "why.fault" } });
-    expect(table.now().troubles[0]?.file?.()).toContain('"format"');
+    expect(table.now().notices[0]?.file?.()).toContain('"format"');
     expect(table.now().view).toBe(before);
     expect(table.now().act({ type: "end" })).toEqual({ ok: true });
   });
@@ -322,7 +322,7 @@ describe("drawing anew", () => {
     const before = table.now().view;
     const kept = JSON.stringify(before);
     endTurn(table);
-    table.now().reactionPassed();
+    table.now().passReaction();
     table.now().act(PASS);
     expect(JSON.stringify(before)).toBe(kept);
   });

@@ -5,11 +5,14 @@ import { randomAnswer, randomFrom } from "../opponents";
 import { readLink } from "./links/link";
 import { createReplay } from "./replay/create";
 import { readMatch } from "./saving/read";
-import { shortened } from "./saving/rebuild";
-import { memoryShelf } from "./saving/shelf";
+import { truncated } from "./saving/rebuild";
+import { memoryStore } from "./saving/row-store";
 import { PERSON, testSaves } from "./testing/table";
 
-/** 109 moves of Battle Cores for three, played under version 1 of its rules, with which version 2 agrees only in part. */
+/**
+ * 109 moves of Battle Cores for three, played under version 1 of its rules, with which version 2 agrees only
+ * in part.
+ */
 const PLAYED_UNDER_1 =
   "7VlLb9s4EP4rA172ogB-5GXfYqVJgE0aN3LhQ5HDWBxLhClSICkbQuD_vqBkt06ixnZabJPdnKwZD8l5fd9Q0AObapOhY_12wCyhs6z_7YHNhOKsz3IyViu2DHbQ3AfMUKwNZ_2HzU0TzIj12QSdk3QQa0OWBcwUkmz1f6zVVCR-UbOlJfLHzNvQZpsuqtp62GIB4xTPWP8bG6UinpGDG-GIBfuJERHPNYe7Qikyr1MMCmP0As6Ue1EYailJwTmquF5mMJtIghvt0h0VV2JOcEUGJX8mhTrLtXUQGlzIynq0EGoikRPcoHLCp_Us1kZBhImP_ZpwGhfOkYEQc4dC7aUMUem8hDEaTk3yGG0OXwp6LtzOySRGL1wKI-FQrZIKd_XGP3-OteJwIfWCjFDJzqp1HiOFhppkNLMqR3LdEhPij56uiCdk_rIwEFKmWs9YwOqqgJ7CqqfsqiYHVZwQWTTCpVXPEYxRzoRK4NbEKRq_54gUjFJdWFQcxkIldmU60L5riMMFxrTSXRpvdUFoHbv3OFwDob0BhFXoV4TGN1yUEoehRLdKzGPxmuYkwVXn1Q4914QoJThd6S50obgpWcDuxJwcRKTcDmIo0feEi9OsKvQ2OYoN5hB6rMROm0bN2JCK041O2yIPhXVaweA7Mp4pLtHRD0C_JJ2XCjMNoa46J3Ja0cJn6VJghfIGDco5JuSBqahBXiUWbtDYFCUL2JcCjSkhNIWtcb9dEQlKCD6pRKi6ZTzv-LJFC-HidF0X4jAo5AKNb-CoUFI4uPaE5LnBWsomsoQrlLIilDwnA1Euakquj7jCLNs48bt4jYtEzGuMeM6pNpDa2sLCZ6FoqiuW8r1cewmjFB2MUVS4WQX0d92bZybTpvxODjdaaSlc6rHmYwqNttZo5GvERDQn5VKICvUYHZ0NdFwanBOMhc19UXcTrrSUegHDmjBfkgZYUz3nNXW_KF6jcmQUjA3WDLFdEaLDWGeTDX7fTXWjC6M884RayB3k0JS5g6-rvnosDbQiCFHVMHwsndNcF55wYVi6VKtmVaQLCRdkTLmCe4qcFoTzemJVrqOUDdJYG8kPPqEfQmdVcYYoCe4ooQpmtzmpmryqXDdqBmgSFArQwXlhZ42ac4MJfFV1oUYplXAnLHmDz7oKoW6QC6w6ddUEIWXkqOY_wryCQSTiWTVQPqcoYZxquEQ_MdZN6_MNA5KVZ9fIS9_eodSWOHwqK8jdokslWQvj0mQ_mQ63ksNIS3kwwhkZdu-vZDp3QivL-g_LZcBQ2YU_1t-f_E2K9VsB45r1GcY-cxh7a38Xc2XuYZMVUooEFVt6LO20xBDyctO-vf8Rb2LJs0A6v9femZocYz9h--2uzys69BY4EVK4kvVbyz320wf11XkPH3K0do_aPjXfksGn5tsDIMXfq_ek-IErzD5QaazYHw1iz4w-r9h78r6pYlscskWWVdRfg_b0cPeljcX-o_HvWYznxX5P3jcVe4tDT4rd7vQ-yPi9eP94tnZ6vzhbX0HuT7qne_wxF96J96-YCx_k_ke95wYXBxXO_t2BcPoLa7uvZ7POrmyWi9i_yPof_9LXuv-YX-_D-1fMG6-Yo_vRJ93DhsUvdMR_fSihc1gFv37hPg2YQ5OQewrlNxXVT7Dc3r1yb6oK_7urwWtm08d14q28K94HLEWb-m_V39hJp92enPDTuNPlvdbxEQtYD4-w3WsdHvemR-3uUc_TyyFNu53Tw17npDPFnv8sd0Qnp63p0WHc4Z3JMfpvEcetE-rx7mmvQ7w1OUZ2v1z-Aw";
 
@@ -21,16 +24,19 @@ async function oldRecord(): Promise<GameRecord> {
   return found.source.record;
 }
 
-/** Moves of that match with which today's rules agree. */
+/** Number of moves of that match that agree with the current rules. */
 async function agreed(): Promise<number> {
   const { divergesAt } = replay(battleCores.rules, await oldRecord());
   if (divergesAt === null) throw new Error("the rules agree with all of it");
   return divergesAt;
 }
 
-/** The text of a save of that match. @param answers moves so far, with their position where the rules still agree. */
+/**
+ * The text of a save of that match.
+ * @param answers moves so far, with their position where the rules still agree.
+ */
 async function oldSave(answers: number): Promise<string> {
-  const record = shortened(await oldRecord(), answers);
+  const record = truncated(await oldRecord(), answers);
   const { engine, divergesAt } = replay(battleCores.rules, record);
   return JSON.stringify({
     format: 1,
@@ -48,32 +54,32 @@ async function oldSave(answers: number): Promise<string> {
   });
 }
 
-/** A shelf on which that match stands, as the program of then has left it. */
+/** A store with that match, as the program of that time left it. */
 async function shelfWith(text: string) {
   const { record } = JSON.parse(text) as { record: GameRecord };
   const names = record.config.seats.map(({ name }) => name);
-  const shelf = memoryShelf();
+  const rowStore = memoryStore();
   const summary = { id: "old", game: "battle-cores", names, seats: names.map(() => PERSON) };
-  await shelf.write([
-    { shelf: "matches", key: "old", row: { id: "old", text } },
+  await rowStore.write([
+    { store: "matches", key: "old", row: { id: "old", text } },
     {
-      shelf: "summaries",
+      store: "summaries",
       key: "old",
       row: { ...summary, turn: 9, answers: record.answers.length, over: false, savedAt: 1 },
     },
   ]);
-  return { names, ...testSaves({ shelf, loadGame }) };
+  return { names, ...testSaves({ rowStore, loadGame }) };
 }
 
 test("a match of older rules is listed by its names, offered as a file, and goes on from where it stands", async () => {
   const moves = Math.min(90, await agreed());
   const text = await oldSave(moves);
-  const { names, saves, troubles } = await shelfWith(text);
+  const { names, saves, notices } = await shelfWith(text);
   expect(await saves.list()).toMatchObject([{ id: "old", names }]);
   expect(await saves.exportMatch("old")).toBe(text);
   const loaded = await saves.load("old");
   expect(loaded?.match.record).toMatchObject({ rules: 1, answers: { length: moves } });
-  expect(troubles.getState().troubles).toMatchObject([{ message: { key: "notice.rules-changed" } }]);
+  expect(notices.getState().notices).toMatchObject([{ message: { key: "notice.rules-changed" } }]);
   const g = engineFor(battleCores.rules, structuredClone(loaded?.match.state as never));
   const random = randomFrom("on");
   for (let i = 0; i < 200 && g.state.decision !== null; i++)
@@ -84,11 +90,11 @@ test("a match of older rules is listed by its names, offered as a file, and goes
 
 test("one that would have gone otherwise, and has lost its position, goes back to where the rules agree; its text is kept", async () => {
   const text = await oldSave(109);
-  const { saves, troubles } = await shelfWith(text);
+  const { saves, notices } = await shelfWith(text);
   const loaded = await saves.load("old");
   const moves = await agreed();
   expect(loaded?.match.record.answers).toHaveLength(moves);
-  expect(troubles.getState().troubles).toMatchObject([
+  expect(notices.getState().notices).toMatchObject([
     { message: { key: "notice.rebuilt-to", args: { moves, all: 109 } }, raw: text },
   ]);
   expect(await saves.quarantined()).toMatchObject([{ text }]);
@@ -99,7 +105,7 @@ test("it is watched as far as the rules agree, and says from which move on they 
   if (!found.ok) throw new Error(found.why.key);
   const moves = await agreed();
   const shown = createReplay(found.source).getState();
-  expect([shown.partsAt, shown.length, shown.all]).toEqual([moves, moves, 109]);
+  expect([shown.divergesAt, shown.length, shown.all]).toEqual([moves, moves, 109]);
 });
 
 test("a match of newer rules is refused with the reason", async () => {

@@ -2,11 +2,11 @@ import type { Answer, View } from "../kernel";
 import type { Question, Reply } from "../opponents/worker-messages";
 import type { OpponentLevel } from "./types";
 
-/** Asks a scripted opponent for its answer to the open decision of its view. Rejects when it fails. */
+/** Asks a scripted opponent for its answer to the open decision of its view. Rejects if it fails. */
 export type AskOpponent = (slug: string, level: OpponentLevel, view: View, seed: string) => Promise<Answer>;
 
-/** Longest time an opponent may think, in milliseconds, before it is taken for broken. */
-const PATIENCE = 20_000;
+/** Milliseconds after which an opponent counts as broken. */
+const ANSWER_TIMEOUT = 20_000;
 
 interface Helper {
   readonly worker: Worker;
@@ -28,7 +28,7 @@ function startHelper(): Helper {
   return { worker, broken };
 }
 
-/** One question through a port of its own, so that answers cannot be mixed up. */
+/** One question through its own port, so that answers cannot be mixed up. */
 function ask(worker: Worker, question: Question): Promise<Answer> {
   const { port1: mine, port2: theirs } = new MessageChannel();
   return new Promise<Answer>((resolve, reject) => {
@@ -46,15 +46,15 @@ function stopHelper(): void {
   helper = null;
 }
 
-/** What led to the question is drawn first: handing a whole view over takes a while. */
-const drawn = (): Promise<void> => new Promise((done) => setTimeout(done));
+/** Lets the page paint first: posting a whole view takes a while. */
+const afterPaint = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 const inWorker: AskOpponent = async (slug, level, view, seed) => {
-  await drawn();
+  await afterPaint();
   helper ??= startHelper();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the opponent does not answer")), PATIENCE);
+    timer = setTimeout(() => reject(new Error("the opponent does not answer")), ANSWER_TIMEOUT);
   });
   try {
     return await Promise.race([ask(helper.worker, { slug, level, view, seed }), helper.broken, late]);
@@ -69,7 +69,7 @@ const inWorker: AskOpponent = async (slug, level, view, seed) => {
 /** Without a worker the opponent thinks in the page itself. */
 const inPage: AskOpponent = async (...asked) => (await import("../opponents/decide")).decide(...asked);
 
-/** In a worker, so that the table stays quick; in the page when there is no worker or it breaks. */
+/** Asks in a worker, which keeps the table responsive; in the page when there is no worker or it breaks. */
 export const askOpponent: AskOpponent = async (slug, level, view, seed) => {
   if (typeof Worker === "undefined") return inPage(slug, level, view, seed);
   try {

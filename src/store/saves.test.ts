@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { NONE, PASS } from "../kernel";
 import { createAutosave, type SaveJob } from "./saving/autosave";
 import { storageJournal } from "./saving/journal";
-import { memoryShelf, type Shelf } from "./saving/shelf";
+import { memoryStore, type RowStore } from "./saving/row-store";
 import {
-  begin,
   fakeStorage,
   hang,
   OPPONENT,
   PERSON,
-  quiet,
+  startMatch,
   type TestTable,
   testDatabase,
   testSaves,
   testTable,
+  untilIdle,
 } from "./testing/table";
 
 async function onlyId(table: Pick<TestTable, "saves">): Promise<string> {
@@ -38,16 +38,16 @@ function job(id: string, answers: number): SaveJob {
 
 describe("a match that goes on", () => {
   test("in the middle, against an opponent, is exactly as it was left", async () => {
-    const shelf = testDatabase();
-    const first = testTable({ shelf });
-    await begin(first, [PERSON, OPPONENT]);
+    const rowStore = testDatabase();
+    const first = testTable({ rowStore });
+    await startMatch(first, [PERSON, OPPONENT]);
     first.now().setPassing(0, "stops", ["attack"]);
     hang(first);
-    await quiet(first);
+    await untilIdle(first);
     const { view, log, passing } = first.now();
     await first.now().leaveTable();
 
-    const second = testTable({ shelf });
+    const second = testTable({ rowStore });
     expect(await second.now().resume(await onlyId(second))).toBe(true);
     expect(second.now()).toMatchObject({ viewer: 0, curtain: null, passing });
     expect(second.now().log).toEqual(log);
@@ -57,66 +57,66 @@ describe("a match that goes on", () => {
   });
 
   test("between two people lands on the curtain, with a recap, even in the middle of a window", async () => {
-    const shelf = testDatabase();
-    const first = testTable({ shelf });
-    await begin(first);
-    first.now().lift();
+    const rowStore = testDatabase();
+    const first = testTable({ rowStore });
+    await startMatch(first);
+    first.now().liftCurtain();
     hang(first);
     await first.now().leaveTable();
 
-    const second = testTable({ shelf });
+    const second = testTable({ rowStore });
     await second.now().resume(await onlyId(second));
     expect(second.now()).toMatchObject({ viewer: NONE, curtain: { to: 1 }, events: [] });
     expect(second.now().curtain?.recap.some((line) => line.message.key === "lanterns.hang")).toBe(true);
-    second.now().lift();
+    second.now().liftCurtain();
     expect(second.now().view?.decision).toMatchObject({ seat: 1, window: "attack" });
     expect(second.now().act(PASS)).toEqual({ ok: true });
     expect(second.now().reaction).toMatchObject({ seat: 0 });
   });
 
   test("in a time-out lands on the curtain of the seat that called it", async () => {
-    const shelf = testDatabase();
-    const first = testTable({ shelf });
-    await begin(first);
-    first.now().lift();
+    const rowStore = testDatabase();
+    const first = testTable({ rowStore });
+    await startMatch(first);
+    first.now().liftCurtain();
     hang(first);
     first.now().send({ seat: 0, do: "anytime", action: { type: "time-out" } });
     await first.now().leaveTable();
-    const second = testTable({ shelf });
+    const second = testTable({ rowStore });
     await second.now().resume(await onlyId(second));
     expect(second.now().curtain).toMatchObject({ to: 0 });
   });
 
   test("goes on with its opponent when it was the opponent's turn", async () => {
-    const shelf = testDatabase();
-    const first = testTable({ shelf, askOpponent: () => new Promise(() => undefined) });
-    await begin(first, [PERSON, OPPONENT]);
+    const rowStore = testDatabase();
+    const first = testTable({ rowStore, askOpponent: () => new Promise(() => undefined) });
+    await startMatch(first, [PERSON, OPPONENT]);
     first.now().act({ type: "end" });
     await first.now().leaveTable();
-    const second = testTable({ shelf });
+    const second = testTable({ rowStore });
     await second.now().resume(await onlyId(second));
-    await quiet(second);
+    await untilIdle(second);
     expect(second.now().view?.decision).toMatchObject({ seat: 0, window: "turn-end" });
   });
 
   test("that was deleted is gone, and says so", async () => {
     const table = testTable();
-    await begin(table);
+    await startMatch(table);
     const id = await onlyId(table);
     await table.now().leaveTable();
     await table.saves.remove(id);
     expect(await table.now().resume(id)).toBe(false);
-    expect(table.now().troubles).toMatchObject([{ message: { key: "trouble.match-gone" } }]);
+    expect(table.now().notices).toMatchObject([{ message: { key: "trouble.match-gone" } }]);
   });
 
   test("stays saved, untouched, when its game cannot be loaded", async () => {
-    const shelf = memoryShelf();
-    const first = testTable({ shelf });
-    await begin(first);
+    const rowStore = memoryStore();
+    const first = testTable({ rowStore });
+    await startMatch(first);
     await first.now().leaveTable();
-    const { saves, troubles } = testSaves({ shelf, loadGame: () => Promise.reject(new Error("offline")) });
+    const { saves, notices } = testSaves({ rowStore, loadGame: () => Promise.reject(new Error("offline")) });
     expect(await saves.load(await onlyId(first))).toBeNull();
-    expect(troubles.getState().troubles).toMatchObject([{ message: { key: "trouble.game-not-loaded" } }]);
+    expect(notices.getState().notices).toMatchObject([{ message: { key: "trouble.game-not-loaded" } }]);
     expect(await saves.quarantined()).toEqual([]);
     expect(await first.saves.list()).toHaveLength(1);
   });
@@ -124,9 +124,9 @@ describe("a match that goes on", () => {
 
 describe("the list", () => {
   test("notes who won, and reads entries of before it did", async () => {
-    const shelf = testDatabase();
-    const table = testTable({ shelf });
-    await begin(table, [PERSON, OPPONENT]);
+    const rowStore = testDatabase();
+    const table = testTable({ rowStore });
+    await startMatch(table, [PERSON, OPPONENT]);
     await table.saves.settled();
     expect((await table.saves.list())[0]?.winners).toBeUndefined();
     table.now().send({ seat: 0, do: "anytime", action: { type: "concede" } });
@@ -134,9 +134,9 @@ describe("the list", () => {
     expect(await table.saves.list()).toMatchObject([{ over: true, winners: [1] }]);
 
     const id = await onlyId(table);
-    const { winners: _winners, ...row } = (await shelf.get("summaries", id)) as Record<string, unknown>;
-    await shelf.write([{ shelf: "summaries", key: id, row }]);
-    const [old] = await testSaves({ shelf }).saves.list();
+    const { winners: _winners, ...row } = (await rowStore.get("summaries", id)) as Record<string, unknown>;
+    await rowStore.write([{ store: "summaries", key: id, row }]);
+    const [old] = await testSaves({ rowStore }).saves.list();
     expect(old).toMatchObject({ id, over: true });
     expect(old?.broken).toBeUndefined();
     expect(old?.winners).toBeUndefined();
@@ -145,8 +145,8 @@ describe("the list", () => {
 
 describe("autosave", () => {
   test("every answer is saved by the time the writing has settled", async () => {
-    const table = testTable({ shelf: testDatabase() });
-    await begin(table, [PERSON, OPPONENT]);
+    const table = testTable({ rowStore: testDatabase() });
+    await startMatch(table, [PERSON, OPPONENT]);
     for (let i = 1; i <= 12; i++) {
       table.now().act({ type: "roll" });
       await table.saves.settled();
@@ -205,23 +205,23 @@ describe("autosave", () => {
   test("a page that dies while it writes loses nothing: the next visit finds the latest answer", async () => {
     const storage = fakeStorage();
     const journal = storageJournal(() => storage);
-    const shelf = testDatabase();
+    const rowStore = testDatabase();
     let frozen = false;
-    const dying: Shelf = {
-      ...shelf,
-      write: (...args) => (frozen ? new Promise(() => undefined) : shelf.write(...args)),
+    const dying: RowStore = {
+      ...rowStore,
+      write: (...args) => (frozen ? new Promise(() => undefined) : rowStore.write(...args)),
     };
-    const first = testTable({ shelf: dying, journal });
-    await begin(first, [PERSON, OPPONENT]);
+    const first = testTable({ rowStore: dying, journal });
+    await startMatch(first, [PERSON, OPPONENT]);
     first.now().act({ type: "roll" });
     await first.saves.settled();
     frozen = true;
     first.now().act({ type: "roll" });
     first.now().act({ type: "roll" });
-    first.saves.hurry();
+    first.saves.flushNow();
     expect(Object.keys(storage)).toHaveLength(1);
 
-    const second = testTable({ shelf, journal, tab: "tab-2" });
+    const second = testTable({ rowStore, journal, tab: "tab-2" });
     expect(await second.saves.list()).toMatchObject([{ answers: 3 }]);
     expect(Object.keys(storage)).toEqual([]);
     expect(await second.now().resume(await onlyId(second))).toBe(true);
@@ -231,9 +231,9 @@ describe("autosave", () => {
   test("what was put down when the page hid is cleared once it is written", async () => {
     const storage = fakeStorage();
     const table = testTable({ journal: storageJournal(() => storage) });
-    await begin(table, [PERSON, OPPONENT]);
+    await startMatch(table, [PERSON, OPPONENT]);
     table.now().act({ type: "roll" });
-    table.saves.hurry();
+    table.saves.flushNow();
     await table.saves.settled();
     expect(Object.keys(storage)).toEqual([]);
   });
@@ -243,8 +243,8 @@ describe("autosave", () => {
     const journal = storageJournal(() => storage);
     let clock = 1000;
     const table = testTable({ journal: { ...journal, clear: () => undefined }, now: () => clock });
-    await begin(table, [PERSON, OPPONENT]);
-    table.saves.hurry();
+    await startMatch(table, [PERSON, OPPONENT]);
+    table.saves.flushNow();
     clock += 1000;
     table.now().act({ type: "roll" });
     await table.saves.settled();
@@ -262,16 +262,16 @@ describe("when nothing can be kept for good", () => {
     vi.unstubAllGlobals();
   });
 
-  /** A shelf whose writes fail while `broken` is set. */
-  function failing(fault: () => Error): { shelf: Shelf; repair: () => void } {
-    const inner = memoryShelf();
+  /** A store whose writes fail while `broken` is set. */
+  function failing(fault: () => Error): { rowStore: RowStore; repair: () => void } {
+    const inner = memoryStore();
     let broken = true;
-    const write: Shelf["write"] = async (...args) => {
+    const write: RowStore["write"] = async (...args) => {
       if (broken) throw fault();
       return inner.write(...args);
     };
     return {
-      shelf: { ...inner, write },
+      rowStore: { ...inner, write },
       repair: () => {
         broken = false;
       },
@@ -279,40 +279,40 @@ describe("when nothing can be kept for good", () => {
   }
 
   test("with no room left the match goes on, the person is told and offered the match as a file", async () => {
-    const { shelf } = failing(() => new DOMException("full", "QuotaExceededError"));
-    const table = testTable({ shelf });
-    await begin(table, [PERSON, OPPONENT]);
+    const { rowStore } = failing(() => new DOMException("full", "QuotaExceededError"));
+    const table = testTable({ rowStore });
+    await startMatch(table, [PERSON, OPPONENT]);
     table.now().act({ type: "roll" });
     await table.saves.settled();
     expect(table.now().view?.decision).toMatchObject({ seat: 0 });
-    const [trouble] = table.now().troubles;
-    expect(trouble).toMatchObject({ message: { key: "trouble.no-room" } });
-    expect(trouble?.fileName).toMatch(/^playmat-lanterns-\d{4}-\d\d-\d\d\.json$/);
-    const file = trouble?.file?.() ?? "";
+    const [notice] = table.now().notices;
+    expect(notice).toMatchObject({ message: { key: "trouble.no-room" } });
+    expect(notice?.fileName).toMatch(/^playmat-lanterns-\d{4}-\d\d-\d\d\.json$/);
+    const file = notice?.file?.() ?? "";
     expect(JSON.parse(file).record.answers).toHaveLength(1);
     expect(await testSaves().saves.importMatch(file)).toMatchObject({ ok: true });
   });
 
-  test("the trouble goes away when there is room again", async () => {
-    const { shelf, repair } = failing(() => new DOMException("full", "QuotaExceededError"));
-    const table = testTable({ shelf });
-    await begin(table, [PERSON, OPPONENT]);
+  test("the notice goes away when there is room again", async () => {
+    const { rowStore, repair } = failing(() => new DOMException("full", "QuotaExceededError"));
+    const table = testTable({ rowStore });
+    await startMatch(table, [PERSON, OPPONENT]);
     await table.saves.settled();
-    expect(table.now().troubles).toHaveLength(1);
+    expect(table.now().notices).toHaveLength(1);
     repair();
     table.now().act({ type: "roll" });
     await table.saves.settled();
-    expect(table.now().troubles).toEqual([]);
+    expect(table.now().notices).toEqual([]);
     expect(await table.saves.list()).toMatchObject([{ answers: 1 }]);
   });
 
   test("without any storage matches last as long as the page, and can be resumed until then", async () => {
-    const { shelf } = failing(() => new Error("no database"));
-    const table = testTable({ shelf });
-    await begin(table, [PERSON, OPPONENT]);
+    const { rowStore } = failing(() => new Error("no database"));
+    const table = testTable({ rowStore });
+    await startMatch(table, [PERSON, OPPONENT]);
     table.now().act({ type: "roll" });
     await table.now().leaveTable();
-    expect(table.now().troubles).toMatchObject([{ message: { key: "trouble.no-storage" } }]);
+    expect(table.now().notices).toMatchObject([{ message: { key: "trouble.no-storage" } }]);
     expect(await table.now().resume(await onlyId(table))).toBe(true);
     await table.now().leaveTable();
     await table.saves.remove(await onlyId(table));
@@ -321,10 +321,10 @@ describe("when nothing can be kept for good", () => {
 
   test("without IndexedDB everything works in memory", async () => {
     vi.stubGlobal("indexedDB", undefined);
-    const table = testTable({ shelf: testDatabase() });
-    await begin(table, [PERSON, OPPONENT]);
+    const table = testTable({ rowStore: testDatabase() });
+    await startMatch(table, [PERSON, OPPONENT]);
     await table.now().leaveTable();
-    expect(table.now().troubles).toMatchObject([{ message: { key: "trouble.no-storage" } }]);
+    expect(table.now().notices).toMatchObject([{ message: { key: "trouble.no-storage" } }]);
     expect(await table.saves.list()).toHaveLength(1);
   });
 
@@ -332,21 +332,21 @@ describe("when nothing can be kept for good", () => {
     vi.useFakeTimers();
     vi.stubGlobal("indexedDB", { open: () => new EventTarget() });
     vi.stubGlobal("IDBRequest", EventTarget);
-    const table = testTable({ shelf: testDatabase() });
-    const begun = begin(table, [PERSON, OPPONENT]);
+    const table = testTable({ rowStore: testDatabase() });
+    const begun = startMatch(table, [PERSON, OPPONENT]);
     await vi.advanceTimersByTimeAsync(5000);
     await begun;
     await table.saves.settled();
     expect(table.now().view?.decision).toMatchObject({ seat: 0 });
-    expect(table.now().troubles).toMatchObject([{ message: { key: "trouble.no-storage" } }]);
+    expect(table.now().notices).toMatchObject([{ message: { key: "trouble.no-storage" } }]);
     vi.useRealTimers();
   });
 });
 
 describe("export and import", () => {
   test("an exported match comes in as a new one beside the old, and plays on", async () => {
-    const table = testTable({ shelf: testDatabase() });
-    await begin(table, [PERSON, OPPONENT]);
+    const table = testTable({ rowStore: testDatabase() });
+    await startMatch(table, [PERSON, OPPONENT]);
     table.now().act({ type: "roll" });
     const text = await table.saves.exportMatch(await onlyId(table));
     const imported = await table.saves.importMatch(text ?? "");

@@ -1,25 +1,25 @@
 import { loadGame } from "./games";
+import { useNotices } from "./notices";
 import { createSaves } from "./saving/create";
-import { databaseShelf } from "./saving/database";
-import { newId } from "./saving/identify";
+import { databaseStore } from "./saving/database";
 import { storageJournal } from "./saving/journal";
-import { steadyShelf } from "./saving/steady";
-import { useTroubles } from "./troubles";
+import { withMemoryFallback } from "./saving/memory-fallback";
+import { newId } from "./saving/new-id";
 
-/** All that this device keeps of matches. */
+/** The saved matches on this device. */
 export const saves = createSaves({
-  shelf: steadyShelf(databaseShelf("playmat")),
+  store: withMemoryFallback(databaseStore("playmat")),
   tab: newId(),
   locks: typeof navigator === "undefined" ? undefined : navigator.locks,
   journal: storageJournal(() => localStorage),
-  troubles: useTroubles,
+  notices: useNotices,
   loadGame,
 });
 
-// A page that goes out of sight may never come back: what is not yet written is put down at once.
+// A hidden page may never come back, so unwritten states go to the journal at once.
 if (typeof document !== "undefined") {
-  addEventListener("pagehide", saves.hurry);
+  addEventListener("pagehide", saves.flushNow);
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") saves.hurry();
+    if (document.visibilityState === "hidden") saves.flushNow();
   });
 }

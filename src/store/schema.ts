@@ -42,10 +42,10 @@ export const recordSchema = covers<GameRecord>()(
   }),
 );
 
-/** What a save cannot do without: with it alone the match can be played again. */
+/** The indispensable parts of a save: they are enough to replay the match. */
 export const coreSchema = v.object({ setup: setupSchema, record: recordSchema, savedAt: count });
 
-/** The rest of a save, each part good or bad by itself. */
+/** The other parts of a save, each valid or invalid by itself. */
 export const partSchemas = {
   state,
   log: listOf(covers<LoggedEvent>()(v.strictObject({ at: count, turn: count, event })), 20_000),

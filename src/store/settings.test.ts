@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { createDecks, decks as ownDecks } from "./decks";
+import { createNotices } from "./notices";
+import { withMemoryFallback } from "./saving/memory-fallback";
 import { personName } from "./saving/plain-schema";
-import { memoryShelf } from "./saving/shelf";
-import { steadyShelf } from "./saving/steady";
-import { cleanName, createSettings, DEFAULT_SETTINGS, fitsPin, sealPin } from "./settings";
+import { memoryStore } from "./saving/row-store";
+import { cleanName, createSettings, DEFAULT_SETTINGS, hashPin, matchesPin } from "./settings";
 import { fakeStorage } from "./testing/table";
-import { createTroubles } from "./troubles";
 
 const KEY = "playmat.settings";
 
-/** A storage with room for nothing more until it is given some. */
+/** A storage that is full until it is given room. */
 function fullStorage(entries: Record<string, string> = {}) {
   const storage = fakeStorage(entries);
   const { setItem } = storage;
@@ -23,29 +23,29 @@ function fullStorage(entries: Record<string, string> = {}) {
   return { storage, makeRoom };
 }
 
-/** The names under which broken settings were set aside. */
+/** The keys under which broken settings were put aside. */
 const asideIn = (storage: Storage) => Object.keys(storage).filter((key) => key.startsWith(`${KEY}.broken`));
-const keysOf = (troubles: ReturnType<typeof createTroubles>) =>
-  troubles.getState().troubles.map(({ message }) => message.key);
+const keysOf = (notices: ReturnType<typeof createNotices>) =>
+  notices.getState().notices.map(({ message }) => message.key);
 const kept = (storage: Storage) => JSON.parse(storage.getItem(KEY) ?? "null");
 
 test("settings begin at their defaults and are kept with every change", () => {
   const storage = fakeStorage();
-  const first = createSettings(() => storage, createTroubles());
+  const first = createSettings(() => storage, createNotices());
   expect(first.getState()).toMatchObject(DEFAULT_SETTINGS);
   first.getState().change({ theme: "dark", playerNames: ["Ann", "Ben"] });
-  const second = createSettings(() => storage, createTroubles());
+  const second = createSettings(() => storage, createNotices());
   expect(second.getState()).toMatchObject({ theme: "dark", playerNames: ["Ann", "Ben"], motionSpeed: 1 });
 });
 
 test("a value that is not allowed changes nothing", () => {
-  const settings = createSettings(() => fakeStorage(), createTroubles());
+  const settings = createSettings(() => fakeStorage(), createNotices());
   settings.getState().change({ motionSpeed: Number.NaN, pins: ["1".repeat(41)], verbosity: 3 });
   expect(settings.getState()).toMatchObject({ motionSpeed: 1, pins: [], verbosity: 3 });
 });
 
 test("a number out of range is brought into it, and names lose what may not stand in them", () => {
-  const settings = createSettings(() => fakeStorage(), createTroubles());
+  const settings = createSettings(() => fakeStorage(), createNotices());
   const playerNames = ["Ann \u202e\u200bB", "C".repeat(80)];
   settings.getState().change({ motionSpeed: 9, reactionBeat: 1, volume: -3, playerNames });
   expect(settings.getState()).toMatchObject({
@@ -57,7 +57,7 @@ test("a number out of range is brought into it, and names lose what may not stan
 });
 
 test("back to the defaults", () => {
-  const settings = createSettings(() => fakeStorage(), createTroubles());
+  const settings = createSettings(() => fakeStorage(), createNotices());
   settings.getState().change({ theme: "light" });
   settings.getState().reset();
   expect(settings.getState().theme).toBe("system");
@@ -66,35 +66,35 @@ test("back to the defaults", () => {
 test("of broken settings the good ones stay, the text is set aside, and the person is told", () => {
   const text = JSON.stringify({ theme: "purple", sound: false, motionSpeed: "fast" });
   const storage = fakeStorage({ [KEY]: text });
-  const troubles = createTroubles();
-  const settings = createSettings(() => storage, troubles);
+  const notices = createNotices();
+  const settings = createSettings(() => storage, notices);
   expect(settings.getState()).toMatchObject({ theme: "system", sound: false, motionSpeed: 1 });
   expect(asideIn(storage).map((key) => storage.getItem(key))).toEqual([text]);
-  expect(troubles.getState().troubles).toMatchObject([
+  expect(notices.getState().notices).toMatchObject([
     { message: { key: "trouble.settings-unreadable" }, raw: text },
   ]);
-  const again = createTroubles();
+  const again = createNotices();
   createSettings(() => storage, again);
-  expect(again.getState().troubles).toEqual([]);
+  expect(again.getState().notices).toEqual([]);
 });
 
 test("each broken text is kept under a name of its own, so that the next one does not take its place", () => {
   const storage = fakeStorage();
   for (const text of ["{", "[]", "{"]) {
     storage.setItem(KEY, text);
-    createSettings(() => storage, createTroubles());
+    createSettings(() => storage, createNotices());
   }
   expect(asideIn(storage).map((key) => storage.getItem(key))).toEqual(["{", "[]"]);
 });
 
 test("broken settings that cannot be set aside stay where they are until they can", () => {
   const { storage, makeRoom } = fullStorage({ [KEY]: "{" });
-  const troubles = createTroubles();
-  const settings = createSettings(() => storage, troubles);
-  expect(troubles.getState().troubles).toMatchObject([{ raw: "{" }]);
+  const notices = createNotices();
+  const settings = createSettings(() => storage, notices);
+  expect(notices.getState().notices).toMatchObject([{ raw: "{" }]);
   settings.getState().change({ theme: "dark" });
   expect([storage.getItem(KEY), settings.getState().theme]).toEqual(["{", "dark"]);
-  expect(keysOf(troubles)).toContain("trouble.settings-unkept");
+  expect(keysOf(notices)).toContain("trouble.settings-unkept");
   makeRoom();
   settings.getState().change({ sound: false });
   expect(kept(storage)).toMatchObject({ theme: "dark", sound: false });
@@ -104,22 +104,22 @@ test("broken settings that cannot be set aside stay where they are until they ca
 test("a number out of range is found there: the nearest takes its place, the text is set aside", () => {
   const text = '{"volume":900}';
   const storage = fakeStorage({ [KEY]: text });
-  const settings = createSettings(() => storage, createTroubles());
+  const settings = createSettings(() => storage, createNotices());
   expect([settings.getState().volume, kept(storage).volume]).toEqual([100, 100]);
   expect(asideIn(storage).map((key) => storage.getItem(key))).toEqual([text]);
 });
 
 test("a name that an older version let pass loses what may not stand in it, and nothing else is lost", () => {
-  const troubles = createTroubles();
+  const notices = createNotices();
   const text = JSON.stringify({ playerNames: ["Ann\u200b", "Ben"] });
-  const settings = createSettings(() => fakeStorage({ [KEY]: text }), troubles);
+  const settings = createSettings(() => fakeStorage({ [KEY]: text }), notices);
   expect(settings.getState().playerNames).toEqual(["Ann", "Ben"]);
-  expect(troubles.getState().troubles).toEqual([]);
+  expect(notices.getState().notices).toEqual([]);
 });
 
 test("what only a newer version knows is carried through untouched", () => {
   const storage = fakeStorage({ [KEY]: '{"theme":"dark","felt":{"colour":"red"}}' });
-  const settings = createSettings(() => storage, createTroubles());
+  const settings = createSettings(() => storage, createNotices());
   settings.getState().change({ sound: false });
   settings.getState().reset();
   expect(kept(storage)).toMatchObject({ theme: "system", sound: true, felt: { colour: "red" } });
@@ -128,23 +128,23 @@ test("what only a newer version knows is carried through untouched", () => {
 describe("when there is no room", () => {
   test("the person is told, until a change is kept again, with all that was not", () => {
     const { storage, makeRoom } = fullStorage({ [KEY]: '{"theme":"dark"}' });
-    const troubles = createTroubles();
-    const settings = createSettings(() => storage, troubles);
+    const notices = createNotices();
+    const settings = createSettings(() => storage, notices);
     settings.getState().change({ motionSpeed: 2 });
     settings.getState().change({ sound: false });
     expect(settings.getState()).toMatchObject({ theme: "dark", motionSpeed: 2, sound: false });
-    expect(keysOf(troubles)).toEqual(["trouble.settings-unkept"]);
+    expect(keysOf(notices)).toEqual(["trouble.settings-unkept"]);
     makeRoom();
     settings.getState().change({ verbosity: 3 });
     expect(kept(storage)).toMatchObject({ theme: "dark", motionSpeed: 2, sound: false, verbosity: 3 });
-    expect(keysOf(troubles)).toEqual([]);
+    expect(keysOf(notices)).toEqual([]);
   });
 });
 
 describe("two tabs", () => {
   const twoTabs = () => {
     const storage = fakeStorage();
-    const [one, two] = [0, 1].map(() => createSettings(() => storage, createTroubles()));
+    const [one, two] = [0, 1].map(() => createSettings(() => storage, createNotices()));
     return { storage, one: one!, two: two! };
   };
   const heard = (key: string | null) => dispatchEvent(new StorageEvent("storage", { key }));
@@ -175,39 +175,39 @@ describe("two tabs", () => {
 });
 
 test.each(["", "{", "null", "[]", "5"])("%j in place of settings gives the defaults", (text) => {
-  const troubles = createTroubles();
-  const settings = createSettings(() => fakeStorage({ [KEY]: text }), troubles);
+  const notices = createNotices();
+  const settings = createSettings(() => fakeStorage({ [KEY]: text }), notices);
   expect(settings.getState()).toMatchObject(DEFAULT_SETTINGS);
-  expect(troubles.getState().troubles).toHaveLength(1);
+  expect(notices.getState().notices).toHaveLength(1);
 });
 
 test("settings of a version that knew fewer are filled up without a word", () => {
-  const troubles = createTroubles();
-  const settings = createSettings(() => fakeStorage({ [KEY]: '{"theme":"dark"}' }), troubles);
+  const notices = createNotices();
+  const settings = createSettings(() => fakeStorage({ [KEY]: '{"theme":"dark"}' }), notices);
   expect(settings.getState()).toMatchObject({ ...DEFAULT_SETTINGS, theme: "dark" });
-  expect(troubles.getState().troubles).toEqual([]);
+  expect(notices.getState().notices).toEqual([]);
 });
 
 test("without storage settings last as long as the page", () => {
   const none = () => {
     throw new DOMException("denied", "SecurityError");
   };
-  const troubles = createTroubles();
-  const settings = createSettings(none, troubles);
-  expect(keysOf(troubles)).toEqual([]);
+  const notices = createNotices();
+  const settings = createSettings(none, notices);
+  expect(keysOf(notices)).toEqual([]);
   settings.getState().change({ theme: "dark" });
   settings.getState().change({ sound: false });
   expect(settings.getState()).toMatchObject({ theme: "dark", sound: false });
-  expect(keysOf(troubles)).toEqual(["trouble.settings-unkept"]);
+  expect(keysOf(notices)).toEqual(["trouble.settings-unkept"]);
 });
 
 test("a PIN is not kept as it is, and fits only itself; a seat without one is open", () => {
-  const pins = [sealPin("1234")];
+  const pins = [hashPin("1234")];
   expect(pins[0]).not.toContain("1234");
-  expect(fitsPin(pins, 0, "1234")).toBe(true);
-  expect(fitsPin(pins, 0, "4321")).toBe(false);
-  expect(fitsPin(pins, 1, "")).toBe(true);
-  expect(sealPin("")).toBe("");
+  expect(matchesPin(pins, 0, "1234")).toBe(true);
+  expect(matchesPin(pins, 0, "4321")).toBe(false);
+  expect(matchesPin(pins, 1, "")).toBe(true);
+  expect(hashPin("")).toBe("");
 });
 
 test("a name is cleaned before it goes into a match", () => {
@@ -240,7 +240,7 @@ test("letters of any script, joined ones too, may stand in a name", () => {
 });
 
 test("decks are kept by game and name, changed under their id, and thrown away", async () => {
-  const decks = createDecks(steadyShelf(memoryShelf()), createTroubles());
+  const decks = createDecks(withMemoryFallback(memoryStore()), createNotices());
   const { deck } = await decks.save({ game: "a", name: "Second", cards: ["x"] });
   await decks.save({ game: "a", name: "First", cards: [] });
   await decks.save({ game: "b", name: "Other", cards: [] });
@@ -252,14 +252,14 @@ test("decks are kept by game and name, changed under their id, and thrown away",
 });
 
 test("a broken deck is set aside, and the others stay", async () => {
-  const shelf = memoryShelf();
-  const troubles = createTroubles();
-  const decks = createDecks(steadyShelf(shelf), troubles);
+  const rowStore = memoryStore();
+  const notices = createNotices();
+  const decks = createDecks(withMemoryFallback(rowStore), notices);
   await decks.save({ game: "a", name: "Good", cards: [] });
-  await shelf.write([{ shelf: "decks", key: "bad", row: { id: "bad", cards: "all" } }]);
+  await rowStore.write([{ store: "decks", key: "bad", row: { id: "bad", cards: "all" } }]);
   expect(await decks.list("a")).toHaveLength(1);
-  expect(troubles.getState().troubles).toMatchObject([{ message: { key: "trouble.deck-unreadable" } }]);
-  expect(await shelf.keys("quarantine")).toHaveLength(1);
+  expect(notices.getState().notices).toMatchObject([{ message: { key: "trouble.deck-unreadable" } }]);
+  expect(await rowStore.keys("quarantine")).toHaveLength(1);
 });
 
 test("the decks of this device are in its database", async () => {

@@ -2,21 +2,21 @@ import * as v from "valibot";
 import { create } from "zustand";
 import { hashPlain } from "../kernel/hash";
 import { LOCALES, type Locale, message } from "../text";
-import { clearAside, keptText, parse } from "./kept-text";
+import { type NoticeStore, useNotices } from "./notices";
 import { passingSchema } from "./saving/passing-schema";
 import { harmless, NAME_MOST } from "./saving/plain-schema";
-import { type TroubleStore, useTroubles } from "./troubles";
+import { parse, quarantineBroken, storedText } from "./stored-text";
 import type { Passing } from "./types";
 
-/** `auto`: as the browser prefers. */
+/** `auto`: the browser's preference. */
 export type LanguageChoice = "auto" | Locale;
 export type Theme = "light" | "dark" | "system";
 export type ReducedMotion = "auto" | "on" | "off";
-/** How much the live region says: results only, every line of the log, or all that is shown. */
+/** What the live region announces: results only, every line of the log, or everything that is shown. */
 export type Verbosity = 1 | 2 | 3;
 /**
- * How a card that is pointed at is looked at closely: at the edge of the table, beside the pointer, in the rail, while
- * Shift is held; or only when asked for.
+ * How the card under the pointer is inspected: at the edge of the table, beside the pointer, in the rail,
+ * while Shift is held; or only on request.
  */
 export type InspectorMode = "hover" | "follow" | "rail" | "shift" | "press";
 
@@ -26,29 +26,29 @@ export interface Settings {
   /** 0 (instant) to 2 (twice as fast as 1). */
   readonly motionSpeed: number;
   readonly reducedMotion: ReducedMotion;
-  /** Shortest time a scripted opponent takes over a move that shows, in milliseconds. */
+  /** Minimum time a scripted opponent takes for a visible move, in milliseconds. */
   readonly opponentPause: number;
-  /** Length of the neutral strip, in milliseconds. */
+  /** Duration of the reaction strip, in milliseconds. */
   readonly reactionBeat: number;
   readonly verbosity: Verbosity;
-  /** What a new match begins with. */
+  /** Default for new matches. */
   readonly passing: Passing;
   /** By seat. */
   readonly playerNames: readonly string[];
   readonly inspector: InspectorMode;
   readonly sound: boolean;
-  /** Loudness of the sounds, 0 to 100. */
+  /** Volume of the sounds, 0 to 100. */
   readonly volume: number;
-  /** Shortcuts by a single letter, digit or sign. */
+  /** Enables shortcuts of a single letter, digit or sign. */
   readonly letterKeys: boolean;
-  /** By seat: what `sealPin` made of the PIN that lifts the curtain for it; "" for none. */
+  /** By seat: the hash (`hashPin`) of the PIN that lifts its curtain; "" for none. */
   readonly pins: readonly string[];
 }
 
 export interface SettingsStore extends Settings {
   /**
-   * Changes some settings and keeps them. Numbers out of range are brought into it, names lose what may not stand in
-   * them; what else is not allowed changes nothing.
+   * Changes some settings and stores them. Numbers are clamped to their range, names are cleaned; other
+   * invalid values are ignored.
    */
   change(patch: Partial<Settings>): void;
   /** Back to the defaults. */
@@ -72,7 +72,7 @@ export const DEFAULT_SETTINGS: Settings = {
   pins: [],
 };
 
-/** Id of the trouble that says that changes are not kept. */
+/** Id of the notice that changes are not stored. */
 const UNKEPT = "settings-unkept";
 
 const within = (least: number, most: number) =>
@@ -80,7 +80,7 @@ const within = (least: number, most: number) =>
     v.number(),
     v.transform((value) => Math.min(most, Math.max(least, value))),
   );
-// Not trimmed: a space may be the last that was typed.
+// Not trimmed, since a space may be typed in the middle of a name.
 const typedName = v.pipe(
   v.string(),
   v.transform((name) => harmless(name).slice(0, NAME_MOST)),
@@ -105,10 +105,10 @@ const fields = {
 
 const keys = Object.keys(fields) as readonly (keyof Settings)[];
 
-/** The settings in a raw value, each bad or missing one replaced by `otherwise`. */
+/** The settings in a raw value, with `otherwise` for each missing or invalid one. */
 function read(raw: unknown, otherwise: Settings) {
   const isBag = typeof raw === "object" && raw !== null && !Array.isArray(raw);
-  /** All that was there, also what only a newer version knows. */
+  /** All stored fields, including those only a newer version knows. */
   const bag: Partial<Record<keyof Settings, unknown>> = isBag ? raw : {};
   let good = isBag;
   const settings: Partial<Record<keyof Settings, unknown>> = {};
@@ -121,13 +121,13 @@ function read(raw: unknown, otherwise: Settings) {
   return { settings: settings as Settings, good, bag };
 }
 
-/** Settings kept in a storage of one's own, for tests. The page has one: `useSettings`. */
-export function createSettings(storage: () => Storage, troubles: TroubleStore) {
-  const kept = keptText(storage, troubles, "settings");
-  /** The settings whose newest value could not be kept. */
+/** Settings in a given storage, for tests. The page uses `useSettings`. */
+export function createSettings(storage: () => Storage, notices: NoticeStore) {
+  const kept = storedText(storage, notices, "settings");
+  /** The settings whose newest value could not be stored. */
   const unkept = new Set<keyof Settings>();
 
-  /** What is kept now, perhaps by another tab, and on top of it what could not be kept of one's own. */
+  /** The stored settings, perhaps from another tab, with this tab's unstored ones on top. */
   function look(own: Settings) {
     const text = kept.read();
     const { settings, good, bag } = read(text === null ? {} : parse(text), own);
@@ -135,7 +135,7 @@ export function createSettings(storage: () => Storage, troubles: TroubleStore) {
     return { settings: { ...settings, ...newer }, bag, broken: good ? null : text };
   }
 
-  /** @returns whether all is kept now */
+  /** @returns whether everything is stored now. */
   const keep = ({ settings, bag, broken }: ReturnType<typeof look>): boolean =>
     kept.write(JSON.stringify({ ...bag, ...settings }), broken);
 
@@ -153,30 +153,30 @@ export function createSettings(storage: () => Storage, troubles: TroubleStore) {
         set(found.settings);
         if (keep(found)) {
           unkept.clear();
-          troubles.getState().dismiss(UNKEPT);
-        } else troubles.getState().report({ id: UNKEPT, message: message("trouble.settings-unkept") });
+          notices.getState().dismiss(UNKEPT);
+        } else notices.getState().report({ id: UNKEPT, message: message("trouble.settings-unkept") });
       },
       reset: () => get().change(DEFAULT_SETTINGS),
     };
   });
 }
 
-/** The player's settings: read from the device at once, kept there with every change. */
-export const useSettings = createSettings(() => localStorage, useTroubles);
-void clearAside();
+/** The player's settings, read from the device at once and stored with every change. */
+export const useSettings = createSettings(() => localStorage, useNotices);
+void quarantineBroken();
 
-/** What is kept of a PIN. It keeps it from idle eyes, no more: everything here is on the players' own device. */
-export function sealPin(pin: string): string {
+/** The stored hash of a PIN. It only keeps out casual glances: everything is on the players' own device. */
+export function hashPin(pin: string): string {
   return pin === "" ? "" : hashPlain(["pin", pin]);
 }
 
-/** Does this PIN lift the curtain for the seat? Always, when the seat has none. */
-export function fitsPin(pins: readonly string[], seat: number, pin: string): boolean {
+/** Does this PIN lift the curtain for the seat? Always, if the seat has none. */
+export function matchesPin(pins: readonly string[], seat: number, pin: string): boolean {
   const sealed = pins[seat] ?? "";
-  return sealed === "" || sealed === sealPin(pin);
+  return sealed === "" || sealed === hashPin(pin);
 }
 
-/** A name as it may stand in a match: nothing that does harm, not too long. */
+/** A valid name for a match: without harmful characters, and not too long. */
 export function cleanName(name: string): string {
   return harmless(name).trim().slice(0, NAME_MOST);
 }

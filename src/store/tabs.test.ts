@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { begin, OPPONENT, PERSON, testDatabase, testTable } from "./testing/table";
+import { OPPONENT, PERSON, startMatch, testDatabase, testTable } from "./testing/table";
 
-/** Locks as a browser keeps them for all tabs of a page. */
+/** Locks as a browser shares them among all tabs of a page. */
 function fakeLocks(): LockManager {
   const held = new Map<string, { steal: () => void }>();
   const request = (
@@ -26,11 +26,11 @@ function fakeLocks(): LockManager {
 }
 
 async function twoTabs(locks?: LockManager) {
-  const shelf = testDatabase();
+  const rowStore = testDatabase();
   const shared = locks ? { locks } : {};
-  const first = testTable({ shelf, tab: "tab-1", ...shared });
-  const second = testTable({ shelf, tab: "tab-2", ...shared });
-  await begin(first, [PERSON, OPPONENT]);
+  const first = testTable({ rowStore, tab: "tab-1", ...shared });
+  const second = testTable({ rowStore, tab: "tab-2", ...shared });
+  await startMatch(first, [PERSON, OPPONENT]);
   first.now().act({ type: "roll" });
   await first.saves.settled();
   const id = (await second.saves.list())[0]?.id ?? "";
@@ -40,7 +40,7 @@ async function twoTabs(locks?: LockManager) {
 test("the second tab is told that the match is open in another, and does not touch it", async () => {
   const { first, second, id } = await twoTabs(fakeLocks());
   expect(await second.now().resume(id)).toBe(false);
-  expect(second.now().troubles).toMatchObject([{ message: { key: "trouble.other-tab" } }]);
+  expect(second.now().notices).toMatchObject([{ message: { key: "trouble.other-tab" } }]);
   expect(second.now().view).toBeNull();
   expect(first.now().act({ type: "roll" })).toEqual({ ok: true });
   await first.saves.settled();
@@ -57,7 +57,7 @@ test("the second tab may take the match over; the first stands still and writes 
   const { first, second, id } = await twoTabs(fakeLocks());
   expect(await second.now().resume(id, true)).toBe(true);
   expect(second.now().act({ type: "roll" })).toEqual({ ok: true });
-  expect(first.now().troubles).toMatchObject([{ message: { key: "trouble.taken-over" } }]);
+  expect(first.now().notices).toMatchObject([{ message: { key: "trouble.taken-over" } }]);
   expect(first.now().act({ type: "roll" })).toMatchObject({ ok: false, why: { key: "why.other-tab" } });
   expect(first.now().whyNoUndo()?.why).toEqual({ key: "why.other-tab" });
   await Promise.all([first.saves.settled(), second.saves.settled()]);
@@ -72,7 +72,7 @@ test("without locks the first tab finds out at its next answer and does not writ
   await second.saves.settled();
   first.now().act({ type: "roll" });
   await first.saves.settled();
-  expect(first.now().troubles).toMatchObject([{ message: { key: "trouble.taken-over" } }]);
+  expect(first.now().notices).toMatchObject([{ message: { key: "trouble.taken-over" } }]);
   expect(first.now().act({ type: "roll" })).toMatchObject({ ok: false });
   expect(await second.saves.list()).toMatchObject([{ answers: 4 }]);
   second.now().act({ type: "roll" });
@@ -82,7 +82,7 @@ test("without locks the first tab finds out at its next answer and does not writ
 
 test("two tabs play two matches side by side", async () => {
   const { first, second } = await twoTabs(fakeLocks());
-  await begin(second, [PERSON, OPPONENT]);
+  await startMatch(second, [PERSON, OPPONENT]);
   second.now().act({ type: "roll" });
   first.now().act({ type: "roll" });
   await Promise.all([first.saves.settled(), second.saves.settled()]);

@@ -2,24 +2,24 @@ import { expect, test } from "vitest";
 import { PASS } from "../kernel";
 import type { AskOpponent } from "./opponent";
 import {
-  begin,
-  dullAnswer,
   hang,
   inHand,
   OPPONENT,
   PERSON,
-  quiet,
+  passiveAnswer,
+  startMatch,
   type TestTable,
   testTable,
+  untilIdle,
 } from "./testing/table";
 
 async function practice(options: Parameters<typeof testTable>[0] = {}): Promise<TestTable> {
   const table = testTable(options);
-  await begin(table, [PERSON, OPPONENT]);
+  await startMatch(table, [PERSON, OPPONENT]);
   return table;
 }
 
-/** What must be as it was. */
+/** What must be unchanged. */
 function position(table: TestTable): unknown {
   const { view, log } = table.now();
   return JSON.parse(JSON.stringify({ view, log }));
@@ -35,12 +35,12 @@ test("what cannot be taken back says why", async () => {
   const table = await practice();
   expect(table.now().whyNoUndo()?.why).toEqual({ key: "why.nothing-to-undo" });
   table.now().act({ type: "end" });
-  await quiet(table);
+  await untilIdle(table);
   expect(table.now().whyNoUndo()).toBeNull();
 
   const shared = testTable();
-  await begin(shared);
-  shared.now().lift();
+  await startMatch(shared);
+  shared.now().liftCurtain();
   shared.now().act({ type: "roll" });
   expect(shared.now().whyNoUndo()?.why).toEqual({ key: "why.undo-shared" });
 });
@@ -49,7 +49,7 @@ test("taking back goes to before one's own last move, the opponent's answers dro
   const table = await practice();
   const before = position(table);
   hang(table);
-  await quiet(table);
+  await untilIdle(table);
   table.now().act(PASS);
   expect(position(table)).not.toEqual(before);
   expect(await table.now().undo()).toBe(true);
@@ -60,9 +60,9 @@ test("passes are no moves: taking back goes past them", async () => {
   const table = await practice();
   const before = position(table);
   table.now().act({ type: "end" });
-  await quiet(table);
+  await untilIdle(table);
   table.now().act(PASS);
-  await quiet(table);
+  await untilIdle(table);
   expect(table.now().view?.turn.number).toBeGreaterThan(1);
   await table.now().undo();
   expect(position(table)).toEqual(before);
@@ -74,14 +74,14 @@ test("one can go back move by move to the beginning, and play on from there", as
   table.now().act({ type: "roll" });
   const second = position(table);
   hang(table);
-  await quiet(table);
+  await untilIdle(table);
   await table.now().undo();
   expect(position(table)).toEqual(second);
   await table.now().undo();
   expect(position(table)).toEqual(start);
   expect(table.now().whyNoUndo()).not.toBeNull();
   hang(table);
-  await quiet(table);
+  await untilIdle(table);
   expect(table.now().whyNoUndo()).toBeNull();
 });
 
@@ -106,7 +106,7 @@ test("taking back while the opponent thinks drops its answer", async () => {
   let answerNow: () => void = () => undefined;
   const askOpponent: AskOpponent = (_slug, _level, view) =>
     new Promise((resolve) => {
-      answerNow = () => resolve(dullAnswer(view));
+      answerNow = () => resolve(passiveAnswer(view));
     });
   const table = await practice({ askOpponent });
   const before = position(table);
@@ -125,7 +125,7 @@ test.each([{ type: "time-out" }, { type: "concede" }, { type: "draw", data: { re
   async (action) => {
     let isSlow = true;
     const askOpponent: AskOpponent = (_slug, _level, view) =>
-      isSlow ? new Promise(() => undefined) : Promise.resolve(dullAnswer(view));
+      isSlow ? new Promise(() => undefined) : Promise.resolve(passiveAnswer(view));
     const table = await practice({ askOpponent });
     table.now().act({ type: "end" });
     const before = position(table);
@@ -137,7 +137,7 @@ test.each([{ type: "time-out" }, { type: "concede" }, { type: "draw", data: { re
     expect(await table.now().undo()).toBe(true);
     expect(position(table)).toEqual(before);
     expect(table.now()).toMatchObject({ thinking: true, refusal: null });
-    await quiet(table);
+    await untilIdle(table);
     expect(table.now().view?.decision).toMatchObject({ seat: 0, window: "turn-end" });
   },
 );
@@ -152,8 +152,8 @@ test("what was taken back is taken back in the save too", async () => {
 
 test("with two people at the screen nothing can be taken back", async () => {
   const table = testTable();
-  await begin(table);
-  table.now().lift();
+  await startMatch(table);
+  table.now().liftCurtain();
   table.now().act({ type: "roll" });
   expect(table.now().whyNoUndo()).not.toBeNull();
   expect(await table.now().undo()).toBe(false);
@@ -161,7 +161,7 @@ test("with two people at the screen nothing can be taken back", async () => {
 
 test("with open hands two people go back move by move, across a die, whoever moved", async () => {
   const table = testTable();
-  await begin(table, [PERSON, PERSON], { openHands: true });
+  await startMatch(table, [PERSON, PERSON], { openHands: true });
   expect(table.now().whyNoUndo()?.why).toEqual({ key: "why.nothing-to-undo" });
   const start = position(table);
   table.now().act({ type: "roll" });
@@ -185,7 +185,7 @@ test("the person is asked again at the point gone back to, whatever their level"
   const table = await practice();
   if (inHand(table, "Spark") === undefined) throw new Error("this seed deals no spark");
   hang(table);
-  await quiet(table);
+  await untilIdle(table);
   const spark = inHand(table, "Spark");
   table.now().act({ type: "spark", card: spark?.id ?? -1 });
   table.now().setPassing(0, "stops", []);

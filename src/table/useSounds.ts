@@ -11,8 +11,8 @@ export function useSounds(): void {
     let stop = () => {};
     let gone = false;
     void import("../sound")
-      .then(({ listen }) => {
-        if (!gone) stop = listen(match, { settings: useSettings.getState });
+      .then(({ playMatchSounds }) => {
+        if (!gone) stop = playMatchSounds(match, { settings: useSettings.getState });
       })
       // Without a connection, before all is kept for use offline: the table goes on in silence.
       .catch(() => {});

@@ -53,8 +53,8 @@ export async function setLocale(locale: Locale): Promise<void> {
 }
 
 /**
- * Registers the translations of a game and loads those of the current locale. A message without a translation is said
- * in English.
+ * Registers the translations of a game and loads those of the current locale. A message without a translation
+ * is said in English.
  * @throws when they cannot be loaded.
  */
 export async function loadMessages(others: Translations): Promise<void> {
@@ -126,7 +126,10 @@ function find(catalogue: Catalogue, key: string): string | undefined {
   return typeof entry === "string" ? entry : undefined;
 }
 
-/** The phrase that some language has for something the data names itself. @param usual as the data names it */
+/**
+ * The phrase that some language has for something the data names itself.
+ * @param usual as the data names it
+ */
 export function called(key: string, usual: string): string {
   return find(messagesOf(current), key) ?? usual;
 }

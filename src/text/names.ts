@@ -16,7 +16,10 @@ export function cardName(def: string): string {
   return called(`card.${def}`, def);
 }
 
-/** What a starter deck says of itself. @param usual as its data says it */
+/**
+ * What a starter deck says of itself.
+ * @param usual as its data says it
+ */
 export function deckText(id: string, part: "name" | "theme" | "plan", usual: string): string {
   return called(`deck.${id}.${part}`, usual);
 }

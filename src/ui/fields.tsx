@@ -5,15 +5,15 @@ import styles from "./fields.module.css";
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" | "value"> {
   readonly label: string;
   readonly help?: ReactNode;
-  readonly trouble?: ReactNode;
+  readonly error?: ReactNode;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** One line of text with its label, a word of help and what is wrong with it. */
-export function TextField({ label, help, trouble, onChange, className, ...input }: TextFieldProps) {
+export function TextField({ label, help, error, onChange, className, ...input }: TextFieldProps) {
   const id = useId();
-  const notes = [help && `${id}-help`, trouble && `${id}-trouble`].filter(Boolean).join(" ");
+  const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={cx(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
@@ -24,7 +24,7 @@ export function TextField({ label, help, trouble, onChange, className, ...input 
         id={id}
         className={styles.input}
         aria-describedby={notes || undefined}
-        aria-invalid={trouble ? true : undefined}
+        aria-invalid={error ? true : undefined}
         onChange={(event) => onChange(event.target.value)}
       />
       {help && (
@@ -32,9 +32,9 @@ export function TextField({ label, help, trouble, onChange, className, ...input 
           {help}
         </p>
       )}
-      {trouble && (
-        <p id={`${id}-trouble`} className={styles.trouble}>
-          {trouble}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
         </p>
       )}
     </div>

@@ -18,7 +18,10 @@ export type Kind = readonly [words: RegExp, drawing: string, ...choices: Choice[
 /** A family of silhouettes; its kinds in the order in which their words are looked for. */
 export type Family = readonly [Kind, ...Kind[]];
 
-/** A family's figure for a card. @param words its subtypes and name, in small letters. */
+/**
+ * A family's figure for a card.
+ * @param words its subtypes and name, in small letters.
+ */
 export function figureOf(family: Family, seed: Seeded, words: string): Figure {
   const spare = seed.pick(family);
   const [, drawing, ...choices] = family.find(([kind]) => kind.test(words)) ?? spare;

@@ -119,8 +119,10 @@ function isStillTarget(g: Reader, { target, targetStamp, defender }: Attack): bo
   return stands(g.state, { card: target, stamp: targetStamp }) && isMonsterInPlay(g, cardOf(g.state, target));
 }
 
-/** Damage of the attacker, and of a Blocker, at the same time (BC 4.9, 4.13, 11.14, 11.17.4, 11.19).
- *  @param locals of the blow: `by` tells its next step which card hit a Monster, as it was. */
+/**
+ * Damage of the attacker, and of a Blocker, at the same time (BC 4.9, 4.13, 11.14, 11.17.4, 11.19).
+ * @param locals of the blow: `by` tells its next step which card hit a Monster, as it was.
+ */
 function deal(g: Engine, locals: Locals): void {
   const running = attackIn(g.state);
   if (running === null) return;

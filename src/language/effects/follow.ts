@@ -7,7 +7,8 @@ export function standingRefs(g: Engine, { refs }: Env): readonly Pin[] {
 }
 
 /**
- * An effect that moves a card itself goes on speaking of it: the frames of the running effect name it as it is now.
+ * An effect that moves a card itself goes on speaking of it: the frames of the running effect name it as it
+ * is now.
  * @param before what stood when the directive began.
  */
 export function follow(g: Engine, before: readonly Pin[]): void {

@@ -1,7 +1,10 @@
 import type { Game } from "../../games/game";
 import { loadGame } from "../../store/games";
 
-/** The game with its rules and cards. @throws when its code cannot be loaded, or there is none. */
+/**
+ * The game with its rules and cards.
+ * @throws when its code cannot be loaded, or there is none.
+ */
 export async function openGame(slug: string): Promise<Game> {
   const game = await loadGame(slug);
   if (game === null) throw new RangeError(`${slug} cannot be played yet`);

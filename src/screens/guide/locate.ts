@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import type { Pointer } from "../../games/guide";
 import { cardIn, type View } from "../../kernel";
-import { inHand, lying } from "../../store/guide/moment";
+import { cardsInPlay, inHand } from "../../store/guide/step-condition";
 
 const cardSelector = (id: number, within = "") => `${within} [data-card="${id}"]`;
 
@@ -14,9 +14,9 @@ function selectors(pointer: Pointer, game: Game, view: View): readonly string[] 
       return id === null ? [] : [cardSelector(id, "[data-hand]")];
     }
     case "card":
-      return lying(game, view, pointer.lies).map((id) => cardSelector(id, "[data-mat]"));
+      return cardsInPlay(game, view, pointer.lies).map((id) => cardSelector(id, "[data-mat]"));
     case "actor": {
-      const able = lying(game, view, { of: "you", face: "up" }).filter((id) =>
+      const able = cardsInPlay(game, view, { of: "you", face: "up" }).filter((id) =>
         view.actions.some(({ card, target }) => card === id && target !== undefined),
       );
       const named = able.filter((id) => pointer.card === undefined || cardIn(view, id).def === pointer.card);

@@ -59,7 +59,8 @@ function tries(from: number, to: number): number[] {
 
 /**
  * Where a panel of this size lies best: off the target, near it, and on as little as possible that matters.
- * @param within the room there is. @param target what the panel points at, or null: then the middle is near.
+ * @param within the room there is.
+ * @param target what the panel points at, or null: then the middle is near.
  */
 export function placePanel(size: Size, within: Box, target: Box | null, keeps: readonly Keep[]): Point {
   const middle: Box = {

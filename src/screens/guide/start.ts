@@ -5,7 +5,10 @@ import { cleanName } from "../../store/settings";
 import { t } from "../../text";
 import { go } from "../routing/navigation";
 
-/** Begins the guided first game and goes to its table. @throws RangeError when the game has none. */
+/**
+ * Begins the guided first game and goes to its table.
+ * @throws RangeError when the game has none.
+ */
 export async function startGuide(game: Game, house: readonly string[]): Promise<void> {
   const guide = await loadGuide(game.slug);
   if (guide === null) throw new RangeError(`no guide for ${game.slug}`);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Game } from "../../games/game";
 import type { Guide, GuideStep } from "../../games/guide";
-import { isDone, type Notice, stepNow } from "../../store/guide/course";
 import { loadGuide } from "../../store/guide/load";
 import { useGuide } from "../../store/guide/progress";
+import { isDone, type LearnerAction, stepNow } from "../../store/guide/steps";
 import { useMatchSource, useTable, useTableStore } from "../../table";
 
 /** The guide of a game, once it is loaded. */
@@ -54,7 +54,7 @@ export function useCourse(game: Game, guide: Guide, readsRule: boolean): GuideSt
 function useNotices(step: GuideStep | null, readsRule: boolean, finish: (id: string) => void): void {
   const table = useTableStore();
   const wasReading = useRef(readsRule);
-  const wanted = step?.expect.do as Notice | undefined;
+  const wanted = step?.expect.do as LearnerAction | undefined;
   const id = step?.id;
 
   useEffect(() => {

@@ -20,21 +20,21 @@ const ICON = { size: 18, "aria-hidden": true } as const;
 export function Tile({ slug }: { slug: GameSlug }) {
   const [busy, setBusy] = useState<Mode | "guide" | null>(null);
   const isNew = useGuide((guide) => !guide.finished);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const names = useSettings((settings) => settings.playerNames);
   const title = gameTitle(slug);
 
   const start = async (mode: Mode | "guide") => {
     if (busy !== null) return;
     setBusy(mode);
-    setTrouble(null);
+    setError(null);
     try {
       await shown();
       const [game, { startMatch }] = await Promise.all([openGame(slug), loadTable()]);
       if (mode === "guide") await (await import("../guide/start")).startGuide(game, names);
       else await startMatch(game, defaultPlan(game, mode), names);
     } catch {
-      setTrouble(t("home.not-loaded"));
+      setError(t("home.not-loaded"));
       setBusy(null);
     }
   };
@@ -93,8 +93,8 @@ export function Tile({ slug }: { slug: GameSlug }) {
           </ButtonLink>
         </div>
         <p className={styles.note}>{t("home.note")}</p>
-        <p role="alert" className={styles.trouble}>
-          {trouble}
+        <p role="alert" className={styles.error}>
+          {error}
         </p>
       </div>
       <span className={styles.stitch} aria-hidden="true" />

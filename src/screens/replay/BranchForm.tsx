@@ -2,7 +2,7 @@ import { Play } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { Game } from "../../games/game";
 import type { GameRecord } from "../../kernel";
-import { keepBranch } from "../../store/replay/branch";
+import { saveBranch } from "../../store/replay/branch";
 import { saves } from "../../store/saves";
 import { useSettings } from "../../store/settings";
 import type { OpponentLevel, SeatKind, TableSetup } from "../../store/types";
@@ -53,7 +53,7 @@ export function BranchForm({ game, setup, record, twoOnly = false }: Props) {
       const seats = seatsFor(who, names.length, level);
       const { passing } = useSettings.getState();
       const openHands = setup.openHands && who === "two";
-      const id = await keepBranch(saves, { game, record, seats, openHands, passing });
+      const id = await saveBranch(saves, { game, record, seats, openHands, passing });
       go({ screen: "table", match: id });
     } catch (fault) {
       console.error(fault);

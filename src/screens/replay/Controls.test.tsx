@@ -10,7 +10,14 @@ afterEach(() => setLocale("en"));
 
 /** A replay of no moves, as far as its controls look at it. */
 function emptyReplay(): StoreApi<ReplayStore> {
-  const shown: Partial<ReplayStore> = { at: 0, length: 0, turns: [], playing: false, speed: 1, sights: [] };
+  const shown: Partial<ReplayStore> = {
+    at: 0,
+    length: 0,
+    turns: [],
+    playing: false,
+    speed: 1,
+    perspectives: [],
+  };
   return createStore(() => shown as ReplayStore);
 }
 

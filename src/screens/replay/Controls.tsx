@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward, Split } 
 import type { ReactNode } from "react";
 import { type StoreApi, useStore } from "zustand";
 import { type ReplayStore, SPEEDS, type Speed } from "../../store/replay/create";
-import type { TurnMark } from "../../store/replay/reel";
-import type { Sight } from "../../store/replay/sight";
+import type { ReplayPerspective } from "../../store/replay/perspective";
+import type { TurnMark } from "../../store/replay/timeline";
 import { numeral } from "../../text/number";
 import { cx } from "../../ui/cx";
 import styles from "./Controls.module.css";
@@ -43,7 +43,7 @@ function Place({ store }: Pick<Props, "store">) {
   const length = useStore(store, (s) => s.length);
   const turns = useStore(store, (s) => s.turns);
   const names = useStore(store, (s) => s.view?.seats ?? NOBODY);
-  const { to } = store.getState();
+  const { goTo } = store.getState();
   const nameOf = ({ turn, seat }: TurnMark) =>
     turn === 0 ? t("replay.turn-first") : t("replay.turn-of", { turn, player: names[seat]?.name ?? "" });
   const turn = turnAt(turns, at);
@@ -56,7 +56,7 @@ function Place({ store }: Pick<Props, "store">) {
           className={styles.select}
           aria-label={t("replay.jump")}
           value={turn?.at ?? 0}
-          onChange={(event) => to(Number(event.target.value))}
+          onChange={(event) => goTo(Number(event.target.value))}
         >
           {turns.map((mark) => (
             <option key={mark.at} value={mark.at}>
@@ -74,7 +74,7 @@ function Place({ store }: Pick<Props, "store">) {
         max={length}
         step={1}
         value={at}
-        onChange={(event) => to(event.target.valueAsNumber)}
+        onChange={(event) => goTo(event.target.valueAsNumber)}
       />
     </>
   );
@@ -85,14 +85,14 @@ function Steps({ store }: Pick<Props, "store">) {
   const playing = useStore(store, (s) => s.playing);
   const isAtStart = useStore(store, (s) => s.at === 0);
   const isAtEnd = useStore(store, (s) => s.at === s.length);
-  const { to, toTurn, play } = store.getState();
+  const { goTo, goToTurn, play } = store.getState();
   const step = (by: number) => {
     play(false);
-    to(store.getState().at + by);
+    goTo(store.getState().at + by);
   };
   return (
     <div className={styles.steps}>
-      <Step label={t("replay.turn-back")} idle={isAtStart} onPress={() => toTurn(-1)}>
+      <Step label={t("replay.turn-back")} idle={isAtStart} onPress={() => goToTurn(-1)}>
         <SkipBack aria-hidden="true" />
       </Step>
       <Step label={t("replay.back")} idle={isAtStart} onPress={() => step(-1)}>
@@ -104,7 +104,7 @@ function Steps({ store }: Pick<Props, "store">) {
       <Step label={t("replay.forward")} idle={isAtEnd} onPress={() => step(1)}>
         <ChevronRight aria-hidden="true" />
       </Step>
-      <Step label={t("replay.turn-forward")} idle={isAtEnd} onPress={() => toTurn(1)}>
+      <Step label={t("replay.turn-forward")} idle={isAtEnd} onPress={() => goToTurn(1)}>
         <SkipForward aria-hidden="true" />
       </Step>
     </div>
@@ -139,11 +139,11 @@ function Step({ label, idle = false, isMain = false, onPress, children }: StepPr
 /** How fast, and with whose eyes. */
 function Ways({ store }: Pick<Props, "store">) {
   const speed = useStore(store, (s) => s.speed);
-  const sight = useStore(store, (s) => s.sight);
-  const sights = useStore(store, (s) => s.sights);
+  const sight = useStore(store, (s) => s.perspective);
+  const sights = useStore(store, (s) => s.perspectives);
   const seats = useStore(store, (s) => s.view?.seats ?? NOBODY);
-  const { setSpeed, look } = store.getState();
-  const nameOf = ({ seat, open }: Sight) => {
+  const { setSpeed, setPerspective } = store.getState();
+  const nameOf = ({ seat, open }: ReplayPerspective) => {
     if (open) return t("replay.sight-open");
     return seat < 0 ? t("replay.sight-public") : t("replay.sight-seat", { player: seats[seat]?.name ?? "" });
   };
@@ -167,7 +167,7 @@ function Ways({ store }: Pick<Props, "store">) {
         value={sights.indexOf(sight)}
         onChange={(event) => {
           const chosen = sights[Number(event.target.value)];
-          if (chosen) look(chosen);
+          if (chosen) setPerspective(chosen);
         }}
       >
         {sights.map((one, index) => (

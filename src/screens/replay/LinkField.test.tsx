@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { d20Warriors } from "../../games/d20-warriors";
 import { readLink } from "../../store/links/link";
-import { d20Config, playedByChance } from "../../store/testing/played";
+import { d20Config, playAtRandom } from "../../store/testing/played";
 import { OPPONENT, PERSON } from "../../store/testing/table";
 import { LinkField } from "./LinkField";
 
-const { record } = playedByChance(d20Warriors, d20Config("copy me"), 30);
+const { record } = playAtRandom(d20Warriors, d20Config("copy me"), 30);
 const seats = [PERSON, OPPONENT];
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { linkText, type Shared } from "../../store/links/link";
+import { linkText, type SharedPosition } from "../../store/links/link";
 import { Button } from "../../ui/Button";
 import { hrefOf } from "../routing/route";
 import styles from "./Replay.module.css";
@@ -21,7 +21,7 @@ async function copied(text: string): Promise<boolean> {
 }
 
 /** A link that holds the match up to a moment, and a button that copies it. */
-export function LinkField({ seats, record }: Shared) {
+export function LinkField({ seats, record }: SharedPosition) {
   const [text, setText] = useState<string | null>();
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState("");

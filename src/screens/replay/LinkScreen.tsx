@@ -73,7 +73,7 @@ function Bad({ why, alone }: { why: string; alone: boolean }) {
 
 function Opened({ text, replay: { source, store } }: { text: string; replay: ReplayOnTable }) {
   const { game, setup } = source;
-  const { length, partsAt, turns, ends, recordAt } = store.getState();
+  const { length, divergesAt, turns, ends, recordAt } = store.getState();
   const [record] = useState(() => recordAt(length));
   const names = record.config.seats.map((seat) => seatName(seat.name));
   return (
@@ -87,7 +87,7 @@ function Opened({ text, replay: { source, store } }: { text: string; replay: Rep
           turn: turns.at(-1)?.turn ?? 0,
         })}
       </p>
-      {partsAt !== null && <p role="note">{t("replay.parts", { move: partsAt + 1 })}</p>}
+      {divergesAt !== null && <p role="note">{t("replay.parts", { move: divergesAt + 1 })}</p>}
       <p className={styles.ways}>
         <ButtonLink
           look="primary"

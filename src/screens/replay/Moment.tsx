@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { type StoreApi, useStore } from "zustand";
-import { people } from "../../store/play/conduct";
+import { countPeople } from "../../store/play/turn-flow";
 import type { ReplaySource, ReplayStore } from "../../store/replay/create";
 import { saves } from "../../store/saves";
 import { Button } from "../../ui/Button";
@@ -23,7 +23,7 @@ interface Props {
 export function Moment({ source, store, match, onClose }: Props) {
   const isOver = useStore(store, (s) => s.view?.outcome != null);
   const [record] = useState(() => store.getState().recordAt(store.getState().at));
-  const isShared = !source.over && !source.setup.openHands && people(source.setup.seats) > 1;
+  const isShared = !source.over && !source.setup.openHands && countPeople(source.setup.seats) > 1;
   return (
     <Dialog title={t("replay.more-title")} onClose={onClose}>
       <div className={styles.parts}>
@@ -46,12 +46,12 @@ export function Moment({ source, store, match, onClose }: Props) {
 }
 
 function FilePart({ match }: { match: string }) {
-  const [trouble, setTrouble] = useState("");
+  const [error, setError] = useState("");
   const keep = async () => {
     // What cannot be reached is told by a notice.
     const text = await saves.exportMatch(match).catch(() => undefined);
     if (text === undefined) return;
-    if (text === null) setTrouble(t("file.gone"));
+    if (text === null) setError(t("file.gone"));
     else download(t("saves.file", { id: match }), text);
   };
   return (
@@ -61,7 +61,7 @@ function FilePart({ match }: { match: string }) {
         {t("file.keep")}
       </Button>
       <p role="alert" className={styles.said}>
-        {trouble}
+        {error}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { useTroubles } from "../../store/troubles";
+import { useNotices } from "../../store/notices";
 import { MatchContext, Table } from "../../table";
 import type { memory } from "../../text/en/ui/memory";
 import { messages } from "../../text/message";
@@ -27,7 +27,7 @@ export function Replay({ replay: { source, store }, match, onLeave }: Props) {
   const [clause, setClause] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   usePlayback(store);
-  usePartingNotice(store.getState().partsAt);
+  usePartingNotice(store.getState().divergesAt);
   useTitle(t("replay.document", { game: game.title }));
 
   const controls = useMemo(() => {
@@ -59,11 +59,11 @@ export function Replay({ replay: { source, store }, match, onLeave }: Props) {
 }
 
 /** Says from which move on the record no longer agrees with the rules. */
-function usePartingNotice(partsAt: number | null): void {
+function usePartingNotice(divergesAt: number | null): void {
   useEffect(() => {
-    if (partsAt === null) return;
-    const { report, dismiss } = useTroubles.getState();
-    report({ id: PARTED, message: messages<typeof memory>()("replay.parts", { move: partsAt + 1 }) });
+    if (divergesAt === null) return;
+    const { report, dismiss } = useNotices.getState();
+    report({ id: PARTED, message: messages<typeof memory>()("replay.parts", { move: divergesAt + 1 }) });
     return () => dismiss(PARTED);
-  }, [partsAt]);
+  }, [divergesAt]);
 }

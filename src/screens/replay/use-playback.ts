@@ -13,8 +13,8 @@ export function usePlayback(store: StoreApi<ReplayStore>): void {
   const at = useStore(store, (s) => s.at);
   useEffect(() => {
     if (!playing) return;
-    const { nextIsTold, to } = store.getState();
-    const timer = setTimeout(() => to(at + 1), (nextIsTold() ? BEAT : SHORT_BEAT) / speed);
+    const { isNextLogged, goTo } = store.getState();
+    const timer = setTimeout(() => goTo(at + 1), (isNextLogged() ? BEAT : SHORT_BEAT) / speed);
     return () => clearTimeout(timer);
   }, [store, playing, speed, at]);
 }

@@ -20,7 +20,10 @@ export function currentRoute(): Route {
   return parseRoute(window.location.hash);
 }
 
-/** Goes to a route. @param replace leaves no step back (a table whose match has ended). */
+/**
+ * Goes to a route.
+ * @param replace leaves no step back (a table whose match has ended).
+ */
 export function go(route: Route, replace = false): void {
   const href = hrefOf(route);
   if (replace) window.location.replace(href);

@@ -7,7 +7,10 @@ export interface Section {
   readonly clauses: readonly Clause[];
 }
 
-/** Clauses by section, in the order of the book. @param shown those to keep; sections left empty fall away. */
+/**
+ * Clauses by section, in the order of the book.
+ * @param shown those to keep; sections left empty fall away.
+ */
 export function sectionsOf(
   clauses: readonly Clause[],
   shown: readonly Clause[] = clauses,

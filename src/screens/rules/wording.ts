@@ -4,7 +4,10 @@ import type { Clause, Rulebook } from "../../games/game";
 
 const schema = v.record(v.string(), v.object({ text: v.string(), ruling: v.optional(v.string()) }));
 
-/** The clauses with their words. @throws when the file cannot be fetched or is none of ours. */
+/**
+ * The clauses with their words.
+ * @throws when the file cannot be fetched or is none of ours.
+ */
 export async function clausesOf({ clauses, wording }: Rulebook): Promise<readonly Clause[]> {
   if (wording === undefined) return clauses;
   const response = await fetch(wording);

@@ -9,21 +9,21 @@ import styles from "./Saves.module.css";
 
 /** Takes in a match from a file. */
 export function ImportMatch({ onImported }: { onImported: (news: string, id: string) => void }) {
-  const [trouble, setTrouble] = useState("");
+  const [error, setError] = useState("");
   const input = useRef<HTMLInputElement>(null);
 
   const chosen = async (event: ChangeEvent<HTMLInputElement>) => {
     const { files } = event.target;
     const file = files?.[0];
     if (file === undefined) return;
-    setTrouble("");
-    const refused = (why: Message) => setTrouble(t("saves.refused", { file: file.name, why: say(why) }));
+    setError("");
+    const refused = (why: Message) => setError(t("saves.refused", { file: file.name, why: say(why) }));
     const fits = file.size <= FILE_MOST;
     const text = fits ? await file.text().catch(() => null) : null;
     // So that the same file can be chosen again.
     if (input.current) input.current.value = "";
     if (!fits) return refused(TOO_BIG);
-    if (text === null) return setTrouble(t("saves.unreadable", { file: file.name }));
+    if (text === null) return setError(t("saves.unreadable", { file: file.name }));
     const result = await saves.importMatch(text);
     if (!result.ok) return refused(result.why);
     const notice = result.notice === null ? "" : ` ${say(result.notice)}`;
@@ -44,8 +44,8 @@ export function ImportMatch({ onImported }: { onImported: (news: string, id: str
       <Button icon={<Upload aria-hidden="true" size={18} />} onClick={() => input.current?.click()}>
         {t("saves.import")}
       </Button>
-      <p role="alert" className={styles.trouble}>
-        {trouble}
+      <p role="alert" className={styles.error}>
+        {error}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { setLocale } from "../../text";
 import { download } from "../parts/download";
 import Saves from "./Saves";
 
-const shelf = vi.hoisted(() => ({
+const rowStore = vi.hoisted(() => ({
   list: vi.fn(),
   remove: vi.fn(),
   exportMatch: vi.fn(),
@@ -14,7 +14,7 @@ const shelf = vi.hoisted(() => ({
   quarantined: vi.fn(),
   removeQuarantined: vi.fn(),
 }));
-vi.mock("../../store/saves", () => ({ saves: shelf }));
+vi.mock("../../store/saves", () => ({ saves: rowStore }));
 vi.mock("../parts/download", () => ({ download: vi.fn() }));
 
 const NOW = Date.UTC(2026, 4, 17, 12);
@@ -33,7 +33,7 @@ const match = (id: string, more: Partial<MatchSummary> = {}): MatchSummary => ({
 
 test("a match of several names all, and one that has not begun says so", async () => {
   const names = ["Ann", "Bela", "Cleo"];
-  shelf.list.mockResolvedValue([match("m3", { turn: 0, answers: 0, names, seats: [] })]);
+  rowStore.list.mockResolvedValue([match("m3", { turn: 0, answers: 0, names, seats: [] })]);
   render(<Saves />);
   expect(await screen.findByText("D20 Warriors: Ann against Bela, Cleo")).toBeTruthy();
   expect(screen.getByText(/^Before the first turn, 0 moves/)).toBeTruthy();
@@ -45,12 +45,12 @@ afterEach(() => void vi.useRealTimers());
 
 beforeEach(() => {
   vi.setSystemTime(NOW);
-  for (const mock of Object.values(shelf)) mock.mockReset();
-  shelf.list.mockResolvedValue([
+  for (const mock of Object.values(rowStore)) mock.mockReset();
+  rowStore.list.mockResolvedValue([
     match("m1"),
     match("m2", { over: true, turn: 9, names: ["Ann", "Bela"], seats: [] }),
   ]);
-  shelf.quarantined.mockResolvedValue([]);
+  rowStore.quarantined.mockResolvedValue([]);
 });
 
 test("open matches can be resumed, finished ones looked at", async () => {
@@ -63,7 +63,7 @@ test("open matches can be resumed, finished ones looked at", async () => {
 
 test("a finished match says who won it, in the language of the page", async () => {
   const over = { over: true, names: ["Ann", "Opponent", "Cleo"], seats: [] };
-  shelf.list.mockResolvedValue([
+  rowStore.list.mockResolvedValue([
     match("one", { ...over, winners: [1] }),
     match("two", { ...over, winners: [0, 2] }),
     match("none", { ...over, winners: [] }),
@@ -88,7 +88,7 @@ test("a finished match says who won it, in the language of the page", async () =
 });
 
 test("a finished match kept before its winner was noted is listed without one", async () => {
-  shelf.list.mockResolvedValue([match("old", { over: true })]);
+  rowStore.list.mockResolvedValue([match("old", { over: true })]);
   render(<Saves />);
   const row = await screen.findByRole("listitem");
   expect(row.querySelector("[data-won]")).toBeNull();
@@ -96,25 +96,25 @@ test("a finished match kept before its winner was noted is listed without one", 
 
 test("a match is deleted only after a second word", async () => {
   const user = userEvent.setup();
-  shelf.remove.mockResolvedValue(true);
+  rowStore.remove.mockResolvedValue(true);
   render(<Saves />);
   await user.click(await screen.findByRole("button", { name: `Delete ${TITLE}` }));
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel" }));
-  expect(shelf.remove).not.toHaveBeenCalled();
+  expect(rowStore.remove).not.toHaveBeenCalled();
 
-  shelf.list.mockResolvedValue([]);
+  rowStore.list.mockResolvedValue([]);
   await user.click(screen.getByRole("button", { name: `Delete ${TITLE}` }));
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }));
-  expect(shelf.remove).toHaveBeenCalledWith("m1");
+  expect(rowStore.remove).toHaveBeenCalledWith("m1");
   expect(await screen.findByText("No match has been saved yet.")).toBeTruthy();
   expect(document.activeElement?.textContent).toBe(`${TITLE} was deleted.`);
 });
 
 test("what could not be deleted is not called deleted", async () => {
   const user = userEvent.setup();
-  shelf.remove.mockResolvedValue(false);
-  shelf.removeQuarantined.mockResolvedValue(false);
-  shelf.quarantined.mockResolvedValue([
+  rowStore.remove.mockResolvedValue(false);
+  rowStore.removeQuarantined.mockResolvedValue(false);
+  rowStore.quarantined.mockResolvedValue([
     { id: "q", name: "old.json", why: { key: "torn" }, text: "???", at: 1 },
   ]);
   render(<Saves />);
@@ -129,7 +129,7 @@ test("what could not be deleted is not called deleted", async () => {
 
 test("matches that cannot be reached are not called none, and can be tried again", async () => {
   const user = userEvent.setup();
-  shelf.list.mockRejectedValueOnce(new Error("the database does not open"));
+  rowStore.list.mockRejectedValueOnce(new Error("the database does not open"));
   render(<Saves />);
   expect(await screen.findByText("The saved matches cannot be reached just now.")).toBeTruthy();
   expect(screen.queryByText("No match has been saved yet.")).toBeNull();
@@ -137,14 +137,14 @@ test("matches that cannot be reached are not called none, and can be tried again
   expect(await screen.findByText(TITLE)).toBeTruthy();
   expect(screen.queryByText("The saved matches cannot be reached just now.")).toBeNull();
 
-  shelf.exportMatch.mockRejectedValueOnce(new Error("the database does not open"));
+  rowStore.exportMatch.mockRejectedValueOnce(new Error("the database does not open"));
   await user.click(screen.getByRole("button", { name: `Export ${TITLE} as a file` }));
   expect(await screen.findByText("The saved matches cannot be reached just now.")).toBeTruthy();
 });
 
 test("a match is exported as a file", async () => {
   const user = userEvent.setup();
-  shelf.exportMatch.mockResolvedValue("{}");
+  rowStore.exportMatch.mockResolvedValue("{}");
   render(<Saves />);
   await user.click(await screen.findByRole("button", { name: `Export ${TITLE} as a file` }));
   await waitFor(() => expect(download).toHaveBeenCalledWith("playmat-m1.json", "{}"));
@@ -156,11 +156,11 @@ test("a file is taken in, or it is said what is wrong with it", async () => {
   await screen.findByText(TITLE);
   const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
 
-  shelf.importMatch.mockResolvedValueOnce({ ok: false, why: { key: "it is empty" } });
+  rowStore.importMatch.mockResolvedValueOnce({ ok: false, why: { key: "it is empty" } });
   await user.upload(input, new File(["x"], "bad.json", { type: "application/json" }));
   expect((await screen.findByText(/bad.json is not a match/)).textContent).toContain("it is empty");
 
-  shelf.importMatch.mockResolvedValueOnce({ ok: true, id: "m3", notice: null });
+  rowStore.importMatch.mockResolvedValueOnce({ ok: true, id: "m3", notice: null });
   await user.upload(input, new File(["{}"], "good.json", { type: "application/json" }));
   expect(await screen.findByText("good.json was taken in as a new match.")).toBeTruthy();
   expect(screen.queryByText(/bad.json/)).toBeNull();
@@ -177,12 +177,12 @@ test("a file of absurd size is refused before it is read", async () => {
   await user.upload(input, huge);
   expect((await screen.findByText(/huge.json is not a match/)).textContent).toContain("larger than 5 MB");
   expect(text).not.toHaveBeenCalled();
-  expect(shelf.importMatch).not.toHaveBeenCalled();
+  expect(rowStore.importMatch).not.toHaveBeenCalled();
 });
 
 test("what could not be read lies aside for download", async () => {
   const user = userEvent.setup();
-  shelf.quarantined.mockResolvedValue([
+  rowStore.quarantined.mockResolvedValue([
     { id: "q", name: "old.json", why: { key: "torn" }, text: "???", at: 1 },
   ]);
   render(<Saves />);

@@ -29,7 +29,10 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds
   ["minute", 60_000],
 ];
 
-/** How long ago, in words; a date once it is more than a week. @param savedAt,now milliseconds since 1970. */
+/**
+ * How long ago, in words; a date once it is more than a week.
+ * @param savedAt,now milliseconds since 1970.
+ */
 export function whenSaved(savedAt: number, now: number): string {
   const ago = now - savedAt;
   if (ago > 7 * 86_400_000)

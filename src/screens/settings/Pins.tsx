@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { sealPin, useSettings } from "../../store/settings";
+import { hashPin, useSettings } from "../../store/settings";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/fields";
 import styles from "./Settings.module.css";
@@ -24,7 +24,7 @@ export function Pins() {
 function Pin({ seat }: { seat: number }) {
   const { pins, playerNames, change } = useSettings();
   const [entered, setEntered] = useState("");
-  const [trouble, setTrouble] = useState("");
+  const [error, setError] = useState("");
   const [news, setNews] = useState("");
   const isSet = (pins[seat] ?? "") !== "";
   const name = playerNames[seat]?.trim() || t("seat.player", { number: seat + 1 });
@@ -32,13 +32,13 @@ function Pin({ seat }: { seat: number }) {
   const keep = (seal: string, words: string) => {
     change({ pins: SEATS.map((s) => (s === seat ? seal : (pins[s] ?? ""))) });
     setEntered("");
-    setTrouble("");
+    setError("");
     setNews(words);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (PIN.test(entered)) keep(sealPin(entered), t("pin.kept", { name }));
-    else setTrouble(t("pin.digits"));
+    if (PIN.test(entered)) keep(hashPin(entered), t("pin.kept", { name }));
+    else setError(t("pin.digits"));
   };
 
   return (
@@ -50,10 +50,10 @@ function Pin({ seat }: { seat: number }) {
         autoComplete="off"
         maxLength={8}
         value={entered}
-        trouble={trouble}
+        error={error}
         onChange={(next) => {
           setEntered(next);
-          setTrouble("");
+          setError("");
         }}
       />
       <div className={styles.pinActions}>

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { DEFAULT_SETTINGS, fitsPin, useSettings } from "../../store/settings";
+import { DEFAULT_SETTINGS, matchesPin, useSettings } from "../../store/settings";
 import { setLocale } from "../../text";
 import Settings from "./Settings";
 import { dress } from "./theme";
@@ -59,8 +59,8 @@ test("a PIN is digits; what is kept of it lifts the curtain; it can be taken awa
   await user.click(set);
   const { pins } = useSettings.getState();
   expect(pins[1]).not.toContain("2468");
-  expect(fitsPin(pins, 1, "2468")).toBe(true);
-  expect(fitsPin(pins, 1, "1357")).toBe(false);
+  expect(matchesPin(pins, 1, "2468")).toBe(true);
+  expect(matchesPin(pins, 1, "1357")).toBe(false);
 
   await user.click(screen.getByRole("button", { name: "Remove the PIN of Player 2" }));
   expect(useSettings.getState().pins[1]).toBe("");

@@ -184,7 +184,7 @@ let resting: ReturnType<typeof setTimeout> | undefined;
 /** Lets the chosen volume be heard, once the slider rests. */
 function listenTo(volume: number): void {
   clearTimeout(resting);
-  const play = () => import("../../sound").then(({ sample }) => sample(volume));
+  const play = () => import("../../sound").then(({ previewVolume }) => previewVolume(volume));
   resting = setTimeout(() => void play().catch(() => {}), REST);
 }
 

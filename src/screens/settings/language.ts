@@ -1,12 +1,15 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { useNotices } from "../../store/notices";
 import { type LanguageChoice, useSettings } from "../../store/settings";
-import { useTroubles } from "../../store/troubles";
 import { currentLocale, LOCALES, type Locale, message, onLocaleChange, setLocale } from "../../text";
 
 /** Id of what holds the choice of language in the settings: after a change the focus goes back there. */
 export const LANGUAGE_FIELD = "language";
 
-/** The language meant by a choice. @param preferred what the browser asks for, best first ("de-AT") */
+/**
+ * The language meant by a choice.
+ * @param preferred what the browser asks for, best first ("de-AT")
+ */
 export function languageFor(choice: LanguageChoice, preferred: readonly string[]): Locale {
   if (choice !== "auto") return choice;
   const known = preferred.map((tag) => tag.toLowerCase().split("-")[0]);
@@ -19,7 +22,7 @@ export async function applyLanguage(choice: LanguageChoice): Promise<void> {
   try {
     await setLocale(language);
   } catch {
-    useTroubles.getState().report({ id: "language", message: message("trouble.language") });
+    useNotices.getState().report({ id: "language", message: message("trouble.language") });
   }
   document.documentElement.lang = currentLocale();
 }

@@ -136,9 +136,9 @@ export function SetupForm({ game, names }: Props) {
         <Summary game={game} plan={plan} names={fallback}>
           <div role="alert">
             {problems.length > 0 && (
-              <p className={styles.trouble}>{t("setup.problems", { count: problems.length })}</p>
+              <p className={styles.error}>{t("setup.problems", { count: problems.length })}</p>
             )}
-            {failed && <p className={styles.trouble}>{t("home.not-loaded")}</p>}
+            {failed && <p className={styles.error}>{t("home.not-loaded")}</p>}
           </div>
           <Button
             type="submit"

@@ -136,7 +136,10 @@ function tableOptions(game: Game, plan: Plan): Record<string, Plain> {
   return { ...Object.fromEntries(chosen), ...(plan.draft ? { [DRAFT]: true } : undefined) };
 }
 
-/** The config of the match. @param fallback names for seats that were left without one. */
+/**
+ * The config of the match.
+ * @param fallback names for seats that were left without one.
+ */
 export function configOf(game: Game, plan: Plan, seed: string, fallback: readonly string[]): Config {
   const seats = plan.seats.map(({ name, deck }, seat) => ({
     name: cleanName(name) || (fallback[seat] ?? ""),

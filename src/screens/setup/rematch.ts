@@ -3,7 +3,10 @@ import { saves } from "../../store/saves";
 import { go } from "../routing/navigation";
 import { drawSeed } from "./plan";
 
-/** The match on the table once more: the same seats, decks and options, a new seed. @returns false when it is gone. */
+/**
+ * The match on the table once more: the same seats, decks and options, a new seed.
+ * @returns false when it is gone.
+ */
 export async function playAgain(): Promise<boolean> {
   const { setup, begin } = useMatch.getState();
   if (setup === null) return false;

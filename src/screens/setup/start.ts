@@ -4,7 +4,10 @@ import { t } from "../../text";
 import { go } from "../routing/navigation";
 import { configOf, drawSeed, type Plan, seatKinds, tableSetup } from "./plan";
 
-/** The names of seats that were left without one. @param house names of the house's people, by seat. */
+/**
+ * The names of seats that were left without one.
+ * @param house names of the house's people, by seat.
+ */
 export function fallbackNames(plan: Plan, house: readonly string[]): readonly string[] {
   const kinds = seatKinds(plan);
   const people = kinds.filter(({ kind }) => kind === "person").length;
@@ -17,7 +20,10 @@ export function fallbackNames(plan: Plan, house: readonly string[]): readonly st
   });
 }
 
-/** Begins the match and goes to its table. @throws BadConfig when the plan cannot be played. */
+/**
+ * Begins the match and goes to its table.
+ * @throws BadConfig when the plan cannot be played.
+ */
 export async function startMatch(game: Game, plan: Plan, house: readonly string[]): Promise<void> {
   const config = configOf(game, plan, plan.seed.trim() || drawSeed(), fallbackNames(plan, house));
   await useMatch.getState().begin(tableSetup(game, plan), config);

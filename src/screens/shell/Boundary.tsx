@@ -44,7 +44,10 @@ export class Boundary extends Component<Props, State> {
   }
 }
 
-/** Hands out a saved match as it lies there, unread. @returns false when there is none. */
+/**
+ * Hands out a saved match as it lies there, unread.
+ * @returns false when there is none.
+ */
 async function hand(match: string): Promise<boolean> {
   const { saves } = await import("../../store/saves");
   const text = await saves.exportMatch(match).catch(() => null);

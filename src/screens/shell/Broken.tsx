@@ -10,19 +10,22 @@ interface Props {
   readonly message: string;
   /** The match that was on the table, or null. */
   readonly match: string | null;
-  /** Downloads the saved match. @returns false when there is none. */
+  /**
+   * Downloads the saved match.
+   * @returns false when there is none.
+   */
   readonly onDownload: (match: string) => Promise<boolean>;
 }
 
 /** What is left when a screen has broken. */
 export function Broken({ message, match, onDownload }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [trouble, setTrouble] = useState("");
+  const [error, setError] = useState("");
   useEffect(() => heading.current?.focus(), []);
 
   const save = async (id: string) => {
     const done = await onDownload(id).catch(() => false);
-    setTrouble(done ? "" : t("broken.no-save"));
+    setError(done ? "" : t("broken.no-save"));
   };
 
   return (
@@ -47,7 +50,7 @@ export function Broken({ message, match, onDownload }: Props) {
           )}
           <ButtonLink href={hrefOf({ screen: "home" })}>{t("shell.home")}</ButtonLink>
         </p>
-        <p role="alert">{trouble}</p>
+        <p role="alert">{error}</p>
         <details>
           <summary className={styles.more}>{t("broken.details")}</summary>
           <p className={styles.message}>{message}</p>

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useTroubles } from "../../store/troubles";
+import { useNotices } from "../../store/notices";
 import { useOffline } from "../offline/offline";
 import { download } from "../parts/download";
 import { News, Notices, TableNotices } from "./Notices";
@@ -16,7 +16,7 @@ beforeEach(() => {
     updatePutOff: false,
     justReady: false,
   });
-  useTroubles.setState({ troubles: [] });
+  useNotices.setState({ notices: [] });
 });
 
 test("an update is offered when no match runs", () => {
@@ -36,9 +36,9 @@ test("while a match runs an update waits, says so, and is offered once the match
   expect(screen.getByRole("button", { name: "Update now" })).toBeTruthy();
 });
 
-test("a trouble is said, its text can be downloaded, and it goes when it is dismissed", async () => {
+test("a notice is shown, its text can be downloaded, and it goes when it is dismissed", async () => {
   const user = userEvent.setup();
-  useTroubles.getState().report({ id: "a", message: { key: "it broke" }, raw: "{}", fileName: "a.json" });
+  useNotices.getState().report({ id: "a", message: { key: "it broke" }, raw: "{}", fileName: "a.json" });
   render(<Notices />);
   expect(screen.getByRole("alert").textContent).toContain("it broke");
   await user.click(screen.getByRole("button", { name: "Download" }));
@@ -47,8 +47,8 @@ test("a trouble is said, its text can be downloaded, and it goes when it is dism
   expect(screen.queryByText("it broke")).toBeNull();
 });
 
-test("a trouble without a text offers no download", () => {
-  useTroubles.getState().report({ id: "a", message: { key: "it broke" } });
+test("a notice without a text offers no download", () => {
+  useNotices.getState().report({ id: "a", message: { key: "it broke" } });
   render(<Notices />);
   expect(screen.queryByRole("button", { name: "Download" })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { Check, Download, RefreshCw, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import { useTroubles } from "../../store/troubles";
-import type { Trouble } from "../../store/types";
+import { useNotices } from "../../store/notices";
+import type { Notice } from "../../store/types";
 import { say, t } from "../../text";
 import { Button } from "../../ui/Button";
 import { cx } from "../../ui/cx";
@@ -45,25 +45,25 @@ export function TableNotices() {
 }
 
 function Troubles() {
-  const troubles = useTroubles((store) => store.troubles);
+  const notices = useNotices((store) => store.notices);
   return (
-    <div role="alert" className={styles.troubles}>
-      {troubles.map((trouble) => (
-        <TroubleNotice key={trouble.id} trouble={trouble} />
+    <div role="alert" className={styles.notices}>
+      {notices.map((notice) => (
+        <ProblemNotice key={notice.id} notice={notice} />
       ))}
     </div>
   );
 }
 
-interface NoticeProps {
-  readonly look?: "trouble";
+interface NoticeBoxProps {
+  readonly look?: "problem";
   readonly icon: ReactNode;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
   readonly onDismiss?: () => void;
 }
 
-function Notice({ look, icon, children, actions, onDismiss }: NoticeProps) {
+function NoticeBox({ look, icon, children, actions, onDismiss }: NoticeBoxProps) {
   return (
     <div className={cx(styles.notice, look && styles[look])}>
       <span className={styles.icon}>{icon}</span>
@@ -85,27 +85,27 @@ function Notice({ look, icon, children, actions, onDismiss }: NoticeProps) {
   );
 }
 
-function TroubleNotice({ trouble }: { trouble: Trouble }) {
-  const dismiss = useTroubles((store) => store.dismiss);
-  const content = trouble.file ?? (trouble.raw === undefined ? null : () => trouble.raw ?? "");
+function ProblemNotice({ notice }: { notice: Notice }) {
+  const dismiss = useNotices((store) => store.dismiss);
+  const content = notice.file ?? (notice.raw === undefined ? null : () => notice.raw ?? "");
   return (
-    <Notice
-      look="trouble"
+    <NoticeBox
+      look="problem"
       icon={<TriangleAlert aria-hidden="true" size={20} />}
-      onDismiss={() => dismiss(trouble.id)}
+      onDismiss={() => dismiss(notice.id)}
       actions={
         content && (
           <Button
             icon={<Download aria-hidden="true" size={18} />}
-            onClick={() => download(trouble.fileName ?? t("notices.file"), content())}
+            onClick={() => download(notice.fileName ?? t("notices.file"), content())}
           >
             {t("notices.download")}
           </Button>
         )
       }
     >
-      {say(trouble.message)}
-    </Notice>
+      {say(notice.message)}
+    </NoticeBox>
   );
 }
 
@@ -117,7 +117,7 @@ function UpdateNotice() {
   if (advice === "now") {
     if (updatePutOff) return null;
     return (
-      <Notice
+      <NoticeBox
         icon={icon}
         onDismiss={putOffUpdate}
         actions={
@@ -127,14 +127,14 @@ function UpdateNotice() {
         }
       >
         {t(playedElsewhere ? "update.elsewhere" : "update.ready")}
-      </Notice>
+      </NoticeBox>
     );
   }
   if (waitAccepted) return null;
   return (
-    <Notice icon={icon} actions={<Button onClick={acceptWait}>{t("update.later")}</Button>}>
+    <NoticeBox icon={icon} actions={<Button onClick={acceptWait}>{t("update.later")}</Button>}>
       {t("update.waits")}
-    </Notice>
+    </NoticeBox>
   );
 }
 
@@ -147,8 +147,8 @@ function ReadyNotice() {
   }, [justReady]);
   if (!justReady) return null;
   return (
-    <Notice icon={<Check aria-hidden="true" size={20} />} onDismiss={dismissReady}>
+    <NoticeBox icon={<Check aria-hidden="true" size={20} />} onDismiss={dismissReady}>
       {t("offline.just-ready")}
-    </Notice>
+    </NoticeBox>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useMatch } from "../../store/match";
-import { useTroubles } from "../../store/troubles";
+import { useNotices } from "../../store/notices";
 import { Table } from "../../table";
 import { t } from "../../text";
 import { Button, ButtonLink } from "../../ui/Button";
@@ -24,7 +24,7 @@ export default function TableScreen({ match }: { match: string }) {
 
   const resume = async (takeOver: boolean) => {
     setFailed(false);
-    if (takeOver) useTroubles.getState().dismiss(`match-${match}`);
+    if (takeOver) useNotices.getState().dismiss(`match-${match}`);
     const done = await useMatch
       .getState()
       .resume(match, takeOver)
@@ -94,8 +94,8 @@ function Laying() {
 }
 
 function NotOpened({ match, onTakeOver }: { match: string; onTakeOver: () => void }) {
-  const elsewhere = useTroubles(({ troubles }) =>
-    troubles.some(({ id, message }) => id === `match-${match}` && message.key === "trouble.other-tab"),
+  const elsewhere = useNotices(({ notices }) =>
+    notices.some(({ id, message }) => id === `match-${match}` && message.key === "trouble.other-tab"),
   );
   const title = t(elsewhere ? "table.elsewhere" : "table.not-opened");
   return (

@@ -13,18 +13,18 @@ import {
   view,
 } from "../../kernel";
 import { hasText } from "../../text";
-import { simplestAnswers } from "../play/simplest";
+import { createNotices } from "../notices";
+import { fallbackAnswers } from "../play/fallback-answers";
 import { fakeStorage } from "../testing/table";
-import { createTroubles } from "../troubles";
-import { isDone, stepNow } from "./course";
 import { loadGuide } from "./load";
 import { createGuide } from "./progress";
+import { isDone, stepNow } from "./steps";
 import { tutorAnswer } from "./tutor";
 
 const game = d20Warriors;
 const loaded = async () => (await loadGuide(game.slug)) as Guide;
 
-/** What the learner of a test does at a decision. */
+/** What a test's learner does at a decision. */
 type Learner = (seen: View, step: GuideStep | null) => Action;
 
 const named = (seen: View, card: number | undefined) => (card === undefined ? "" : cardIn(seen, card).def);
@@ -37,7 +37,7 @@ const first = (seen: View, type: string, card?: string, at?: readonly [number, n
   );
 const END: Action = { type: "end-turn" };
 
-/** Does what the guide says. */
+/** Follows the guide. */
 const obedient: Learner = (seen, step) => {
   if (seen.decision?.kind === "act" && seen.decision.window !== undefined)
     return step?.id === "behind" ? (first(seen, "flash") ?? PASS) : PASS;
@@ -83,7 +83,7 @@ function lesson(guide: Guide, learner: Learner): Lesson {
     const learns = seat === 0 && g.state.decision.kind === "act";
     const given = learns
       ? ({ seat, do: "act", action: learner(seen, step) } as const)
-      : ((seat === 1 ? tutorAnswer(game, guide, seen) : null) ?? simplestAnswers(seen)[0]);
+      : ((seat === 1 ? tutorAnswer(game, guide, seen) : null) ?? fallbackAnswers(seen)[0]);
     if (given === undefined) throw new Error("there is no answer");
     const result = answer(g, given);
     if (!result.ok) throw new Error(`${result.why.key} at ${step?.id}`);
@@ -174,17 +174,17 @@ describe("progress", () => {
     "broken progress begins anew, is set aside, and the learner is told: %s",
     (text) => {
       const storage = fakeStorage({ "playmat.guide": text });
-      const troubles = createTroubles();
-      const guide = createGuide(() => storage, troubles);
+      const notices = createNotices();
+      const guide = createGuide(() => storage, notices);
       expect(guide.getState()).toMatchObject({ match: "", done: [] });
-      expect(troubles.getState().troubles).toMatchObject([
+      expect(notices.getState().notices).toMatchObject([
         { message: { key: "trouble.guide-unreadable" }, raw: text },
       ]);
       guide.getState().open("m1");
       expect(Object.values(storage)).toContain(text);
-      const again = createTroubles();
+      const again = createNotices();
       expect(createGuide(() => storage, again).getState().match).toBe("m1");
-      expect(again.getState().troubles).toEqual([]);
+      expect(again.getState().notices).toEqual([]);
     },
   );
 
@@ -194,7 +194,7 @@ describe("progress", () => {
     storage.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
-    const guide = createGuide(() => storage, createTroubles());
+    const guide = createGuide(() => storage, createNotices());
     storage.setItem = (key, value) => {
       if (key === "playmat.guide") setItem.call(storage, key, value);
       else throw new DOMException("full", "QuotaExceededError");

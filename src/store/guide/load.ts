@@ -1,12 +1,15 @@
 import type { Guide } from "../../games/guide";
 import { gameEntry } from "../../games/registry";
 
-/** Has this game a guided first game? */
+/** Does this game have a guided first game? */
 export function isGuided(slug: string): boolean {
   return gameEntry(slug)?.parts?.guide !== undefined;
 }
 
-/** The guide of this game, or null when it has none. @throws when its code cannot be loaded. */
+/**
+ * The guide of this game, or null when it has none.
+ * @throws when its code cannot be loaded.
+ */
 export async function loadGuide(slug: string): Promise<Guide | null> {
   return (await gameEntry(slug)?.parts?.guide?.()) ?? null;
 }

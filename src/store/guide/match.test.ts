@@ -9,7 +9,7 @@ import { createGuide } from "./progress";
 const loadGame = async () => d20Warriors;
 
 async function lesson(): Promise<TestTable> {
-  // An opponent that thinks would fail here: the tutor alone must answer.
+  // A scripted opponent would fail here: the tutor alone must answer.
   const askOpponent = () => Promise.reject(new Error("not asked"));
   const table = testTable({ loadGame, askOpponent });
   const guide = await loadGuide("d20-warriors");
@@ -24,7 +24,7 @@ async function lesson(): Promise<TestTable> {
   return table;
 }
 
-/** The tutor comes with code of its own, loaded when it is first asked. */
+/** The tutor's code is loaded when it is first asked. */
 async function tutorIsDone(table: TestTable): Promise<void> {
   await vi.waitFor(() => expect(table.now().thinking).toBe(false), { timeout: 10_000 });
 }
@@ -41,7 +41,7 @@ test("the tutor plays its part in an ordinary match, which resumes as one", asyn
   await act(table, { type: "end-turn" });
   expect(said(table)).toContainEqual(["log.d20.place", "Mirror Adept"]);
   expect(table.now().view?.turn).toMatchObject({ number: 3, seat: 0 });
-  expect(table.troubles.getState().troubles).toEqual([]);
+  expect(table.notices.getState().notices).toEqual([]);
 
   const id = table.now().setup?.id ?? "";
   const before = table.now().view;

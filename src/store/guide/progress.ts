@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { create } from "zustand";
-import { clearAside, keptText, parse } from "../kept-text";
-import { type TroubleStore, useTroubles } from "../troubles";
+import { type NoticeStore, useNotices } from "../notices";
+import { parse, quarantineBroken, storedText } from "../stored-text";
 
 const MOST = 100;
 const name = v.pipe(v.string(), v.maxLength(64));
@@ -13,29 +13,29 @@ const schema = v.object({
   finished: v.boolean(),
 });
 
-/** How far the learner of a guided match has come. */
+/** A learner's progress in a guided match. */
 interface Progress extends v.InferOutput<typeof schema> {}
 
 interface GuideStore extends Progress {
-  /** Goes on with this match's guide, or begins it. */
+  /** Continues this match's guide, or starts it. */
   open(match: string): void;
   finish(step: string): void;
-  /** Puts the guide aside, or fetches it back. */
+  /** Hides the guide, or shows it again. */
   hide(hidden: boolean): void;
-  /** The lesson has been taken to its end. */
+  /** The lesson has been completed. */
   complete(): void;
 }
 
 const NOTHING: Progress = { match: "", done: [], hidden: false, finished: false };
 
-/** Progress kept in a storage of one's own, for tests. The page has one: `useGuide`. */
-export function createGuide(storage: () => Storage, troubles: TroubleStore = useTroubles) {
-  const kept = keptText(storage, troubles, "guide");
+/** Progress in a given storage, for tests. The page uses `useGuide`. */
+export function createGuide(storage: () => Storage, notices: NoticeStore = useNotices) {
+  const kept = storedText(storage, notices, "guide");
   const text = kept.read();
   const found = v.safeParse(schema, text === null ? NOTHING : parse(text));
   let broken = found.success ? null : text;
 
-  // What cannot be kept begins anew after a reload, at the step that fits the position.
+  // What cannot be stored starts over after a reload, at the step that fits the position.
   function keep({ match, done, hidden, finished }: Progress): void {
     if (kept.write(JSON.stringify({ match, done, hidden, finished }), broken)) broken = null;
   }
@@ -62,4 +62,4 @@ export function createGuide(storage: () => Storage, troubles: TroubleStore = use
 
 /** The guide's progress on this device. */
 export const useGuide = createGuide(() => localStorage);
-void clearAside();
+void quarantineBroken();

@@ -1,13 +1,13 @@
 import type { Game } from "../../games/game";
 import type { Guide, TutorAction } from "../../games/guide";
 import { type Action, type Answer, cardIn, PASS, type View } from "../../kernel";
-import { simplestAnswers } from "../play/simplest";
+import { fallbackAnswers } from "../play/fallback-answers";
 
 function score(game: Game, view: View, seat: number): number {
   return game.score({ rules: game.rules, state: view }, seat).value;
 }
 
-/** Whether the tutor's side stands behind: it teaches, so it attacks only then. */
+/** Is the tutor's side behind? It teaches, so it only attacks then. */
 function isBehind(game: Game, view: View): boolean {
   return view.seats.some(
     ({ seat }) => seat !== view.viewer && score(game, view, seat) > score(game, view, view.viewer),
@@ -20,8 +20,8 @@ function best(game: Game, view: View, attacks: readonly Action[], least: number)
   return rated.filter(({ chance }) => chance >= least).sort((a, b) => b.chance - a.chance)[0]?.action;
 }
 
-/** The action that fulfils a wish now, if one does. */
-function fulfil(game: Game, view: View, wish: TutorAction): Action | undefined {
+/** The legal action for an entry of the tutor's script, if there is one. */
+function actionFor(game: Game, view: View, wish: TutorAction): Action | undefined {
   if (wish.do === "attack") {
     const attacks = view.actions.filter(({ type }) => type === wish.action);
     return isBehind(game, view) ? best(game, view, attacks, wish.chance) : undefined;
@@ -37,9 +37,9 @@ function fulfil(game: Game, view: View, wish: TutorAction): Action | undefined {
 }
 
 /**
- * What the tutor of a guided match answers: the next of its wishes for this turn that is legal, else the end of its
- * turn; outside its turns it only passes. It sees what its seat may know.
- * @returns null when only a player that thinks can answer.
+ * The answer of a guided match's tutor: the next action of its script for this turn that is legal, otherwise
+ * the end of its turn; outside its turns it only passes. It knows only what its seat may know.
+ * @returns null when only a scripted opponent can answer.
  */
 export function tutorAnswer(game: Game, { tutor, endTurn }: Guide, view: View): Answer | null {
   const { decision, viewer: seat } = view;
@@ -47,12 +47,12 @@ export function tutorAnswer(game: Game, { tutor, endTurn }: Guide, view: View): 
     if (decision.window !== undefined) return { seat, do: "act", action: PASS };
     const wishes = tutor.find(({ turn }) => turn === view.turn.number)?.actions ?? [];
     for (const wish of wishes) {
-      const action = fulfil(game, view, wish);
+      const action = actionFor(game, view, wish);
       if (action !== undefined) return { seat, do: "act", action };
     }
     const end = view.actions.find(({ type }) => type === endTurn);
     return end === undefined ? null : { seat, do: "act", action: end };
   }
   if (decision?.kind === "place") return null;
-  return simplestAnswers(view)[0] ?? null;
+  return fallbackAnswers(view)[0] ?? null;
 }

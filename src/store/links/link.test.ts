@@ -2,14 +2,14 @@ import { deflateRawSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { d20Warriors } from "../../games/d20-warriors";
 import { createReplay } from "../replay/create";
-import { createReel } from "../replay/reel";
-import { d20Config, playedByChance } from "../testing/played";
+import { createTimeline } from "../replay/timeline";
+import { d20Config, playAtRandom } from "../testing/played";
 import { OPPONENT, PERSON } from "../testing/table";
 import { LINK_MOST, linkText, readLink } from "./link";
 import { pack, unpack } from "./packing";
 
 const loadGame = async (slug: string) => (slug === "d20-warriors" ? d20Warriors : null);
-const { record } = playedByChance(d20Warriors, d20Config("a link"));
+const { record } = playAtRandom(d20Warriors, d20Config("a link"));
 const seats = [PERSON, OPPONENT];
 const good = { format: 1, seats, record };
 
@@ -20,7 +20,7 @@ function textOf(raw: unknown): Promise<string> {
 }
 
 const TEXT = "A link of the first version: ünï ☂, 12 12 12 12 12.";
-/** The text above as the first version packed it. */
+/** The same text as the first version packed it. */
 const PACKED = "c1TIyczLVshPUyjJSFVIyywqLlEoSy0qzszPs1I4vCfv8HqFRzOadBQMjZCRHgA";
 
 async function whyNot(text: string): Promise<string> {
@@ -79,7 +79,7 @@ describe("a link", () => {
     if (!result.ok) throw new Error(result.why.key);
     expect(result.source.record).toEqual(record);
     expect(result.source.setup).toMatchObject({ game: "d20-warriors", seats, openHands: false });
-    expect(createReel(result.source.game, result.source.record).partsAt).toBeNull();
+    expect(createTimeline(result.source.game, result.source.record).divergesAt).toBeNull();
   });
 
   test("carries a position in the midst of it", async () => {
@@ -94,7 +94,11 @@ describe("a link", () => {
     const result = await readLink((await linkText({ seats, record: part })) ?? "", loadGame);
     if (!result.ok) throw new Error(result.why.key);
     expect(result.source.record.answers).toEqual(record.answers.slice(0, 45));
-    expect(createReplay(result.source).getState()).toMatchObject({ length: 45, partsAt: null, ends: false });
+    expect(createReplay(result.source).getState()).toMatchObject({
+      length: 45,
+      divergesAt: null,
+      ends: false,
+    });
   });
 
   test("every link gives a match of its own", async () => {
@@ -175,7 +179,7 @@ describe("hostile links", () => {
     const answers = [{ seat: 0, do: "pick" as const, picks: [1e9] }, ...record.answers];
     const result = await readLink(await textOf({ ...good, record: { ...record, answers } }), loadGame);
     if (!result.ok) throw new Error(result.why.key);
-    expect(createReplay(result.source).getState()).toMatchObject({ length: 0, partsAt: 0 });
+    expect(createReplay(result.source).getState()).toMatchObject({ length: 0, divergesAt: 0 });
   });
 
   test("any change of a character is either noticed or harmless", async () => {

@@ -4,17 +4,17 @@ import { createGame, type GameRecord, type Message, RECORD_FORMAT } from "../../
 import type { memory } from "../../text/en/ui/memory";
 import { messages } from "../../text/message";
 import type { ReplaySource } from "../replay/create";
-import { misfitOfCore, oddName } from "../saving/check";
-import { newId } from "../saving/identify";
+import { findCoreMismatch, unsafeName } from "../saving/check";
+import { newId } from "../saving/new-id";
 import type { LoadGame } from "../saving/read";
 import { recordSchema, setupSchema } from "../schema";
 import type { TableSetup } from "../types";
 import { pack, unpack } from "./packing";
 
-/** Format of what a link carries. Grows when older links cannot be read as they are. */
+/** Format of a link's content. Incremented when older links need a migration. */
 const LINK_FORMAT = 1;
 
-/** Most characters of a link that is made or read: some programs cut longer ones off. */
+/** Longest link that is made or read, in characters: some programs truncate longer ones. */
 export const LINK_MOST = 30_000;
 
 const linkSchema = v.strictObject({
@@ -23,11 +23,11 @@ const linkSchema = v.strictObject({
   record: recordSchema,
 });
 
-/** Most moves of a link that is read: playing them through must not keep anybody waiting. */
+/** Most moves of a link that is read, so that replaying them does not keep anybody waiting. */
 const MOVES_MOST = 5000;
 
-/** What a link carries: who sits where, and all that makes the match up to its position. */
-export interface Shared {
+/** The content of a link: the seats, and everything that determines the match up to its position. */
+export interface SharedPosition {
   readonly seats: TableSetup["seats"];
   readonly record: GameRecord;
 }
@@ -37,7 +37,7 @@ export type ReadLink =
   | { readonly ok: false; readonly why: Message };
 
 /** The text of a link to a position, or null when the match is too long for one. */
-export async function linkText({ seats, record }: Shared): Promise<string | null> {
+export async function linkText({ seats, record }: SharedPosition): Promise<string | null> {
   const text = await pack(JSON.stringify({ format: LINK_FORMAT, seats, record }));
   return text.length <= LINK_MOST ? text : null;
 }
@@ -59,7 +59,7 @@ function isNewer(raw: unknown): boolean {
   return typeof format === "number" && format > LINK_FORMAT;
 }
 
-/** Do the rules take its config? Whatever they stumble over, they do not. */
+/** Do the rules accept its config? An error counts as a refusal. */
 function canBegin(game: Game, record: GameRecord): boolean {
   try {
     createGame(game.rules, record.config, { events: false });
@@ -70,9 +70,9 @@ function canBegin(game: Game, record: GameRecord): boolean {
 }
 
 /**
- * Reads the text of a link, believing nothing of it: length, packing, format, every field, and whether the rules
- * know such a table. The moves are judged where they are played.
- * @throws whatever `loadGame` throws: then nothing is known of the link.
+ * Reads the text of a link and trusts nothing in it: length, packing, format, every field, and whether the
+ * rules allow such a table. The moves are checked where they are replayed.
+ * @throws whatever `loadGame` throws: then nothing is known about the link.
  */
 export async function readLink(text: string, loadGame: LoadGame): Promise<ReadLink> {
   if (text.length > LINK_MOST) return bad(message("reason.link-too-long", { most: LINK_MOST }));
@@ -88,7 +88,7 @@ export async function readLink(text: string, loadGame: LoadGame): Promise<ReadLi
   if (game === null) return bad(message("reason.unknown-game", { game: record.game }));
   if (record.rules > game.rules.version) return bad(message("reason.too-new"));
   const setup: TableSetup = { id: newId(), game: record.game, seats, openHands: false };
-  const place = misfitOfCore(game.rules, { setup, record }) ?? oddName(record);
+  const place = findCoreMismatch(game.rules, { setup, record }) ?? unsafeName(record);
   if (place !== null) return bad(message("reason.shape", { place }));
   if (!canBegin(game, record)) return bad(message("reason.does-not-run"));
   return { ok: true, source: { game, setup, record, over: true } };

@@ -1,4 +1,4 @@
-/** Most bytes that are unpacked from a link: more is no match but an attempt to fill the memory. */
+/** Most bytes unpacked from a link: more is no match but an attempt to exhaust memory. */
 const UNPACKED_MOST = 4_000_000;
 
 /** Bytes given to the stream at once, so that the limit is noticed in time. */
@@ -24,15 +24,15 @@ async function feed(writable: WritableStream<BufferSource>, bytes: Uint8Array<Ar
 }
 
 /**
- * The bytes sent through a stream, or null as soon as they are more than `most`: the rest is never unpacked.
- * Rejects when the stream does not understand them.
+ * The bytes sent through a stream, or null as soon as there are more than `most`: the rest is never unpacked.
+ * Rejects when the stream refuses them.
  */
 async function through(
   { readable, writable }: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
   most: number,
 ): Promise<Uint8Array | null> {
-  // What goes wrong while feeding also goes wrong while reading.
+  // An error while writing also appears while reading.
   feed(writable, bytes).catch(() => undefined);
   const reader = (readable as ReadableStream<Uint8Array>).getReader();
   const parts: Uint8Array[] = [];
@@ -54,14 +54,14 @@ async function through(
   return whole;
 }
 
-/** A text made short, of characters that every address may hold: raw DEFLATE in base64 for addresses. */
+/** Compresses a text to characters allowed in every address: raw DEFLATE in base64url. */
 export async function pack(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   const packed = await through(new CompressionStream("deflate-raw"), bytes, Number.POSITIVE_INFINITY);
   return toBase64(packed ?? bytes);
 }
 
-/** The text that was packed, or null when it is none: damaged, cut short, or far too long. Never rejects. */
+/** The text that was packed, or null when it is damaged, truncated, or far too long. Never rejects. */
 export async function unpack(packed: string): Promise<string | null> {
   if (!ALPHABET.test(packed)) return null;
   try {

@@ -2,16 +2,16 @@ import type { Game } from "../../games/game";
 import { type GameEvent, type Message, NONE, type Seat, viewEvent } from "../../kernel";
 import type { LogEntry, LoggedEvent } from "../types";
 
-/** Whose eyes the log is read with. With open hands everybody knows what any seat knows. */
-export interface Eyes {
+/** Whose perspective the log is read from. With open hands everybody knows what any seat knows. */
+export interface Perspective {
   readonly seat: Seat;
   readonly open: boolean;
   /** Seats at the table. */
   readonly seats: number;
 }
 
-/** The event as these eyes may know it. What every seat knows is public: nobody's eyes see it too. */
-export function eventFor(event: GameEvent, { seat, open, seats }: Eyes): GameEvent {
+/** The event as known from this perspective. What every seat knows is public, so a spectator sees it too. */
+export function eventFor(event: GameEvent, { seat, open, seats }: Perspective): GameEvent {
   const mask = event.knownTo;
   if (mask === undefined) return viewEvent(event, seat);
   const everybody = (1 << seats) - 1;
@@ -25,7 +25,7 @@ function firstOf(mask: number): Seat {
 
 type Names = (seat: Seat) => string;
 
-/** A line for the event, or null. A saved event that the game cannot make sense of gives no line. */
+/** A line for the event, or null. A saved event that the game does not understand gives no line. */
 function lineOf(game: Game, event: GameEvent, names: Names): Message | null {
   try {
     return game.logLine(event, names);
@@ -34,15 +34,20 @@ function lineOf(game: Game, event: GameEvent, names: Names): Message | null {
   }
 }
 
-/** Of these new events, those that somebody at the table gets a line of. */
+/** The new events that give a line to somebody at the table. */
 export function worthLogging(
   game: Game,
   names: Names,
   seats: number,
   fresh: readonly GameEvent[],
 ): readonly GameEvent[] {
-  const eyes = Array.from({ length: seats + 1 }, (_, i): Eyes => ({ seat: i - 1, open: false, seats }));
-  return fresh.filter((event) => eyes.some((one) => lineOf(game, eventFor(event, one), names) !== null));
+  const perspective = Array.from(
+    { length: seats + 1 },
+    (_, i): Perspective => ({ seat: i - 1, open: false, seats }),
+  );
+  return fresh.filter((event) =>
+    perspective.some((one) => lineOf(game, eventFor(event, one), names) !== null),
+  );
 }
 
 function cardsIn(event: GameEvent): readonly string[] {
@@ -50,16 +55,16 @@ function cardsIn(event: GameEvent): readonly string[] {
   return [...new Set(named.filter((name) => name !== undefined && name !== ""))] as string[];
 }
 
-/** The lines of the log from the event at `from` on, for these eyes and nobody else's. */
+/** The log lines from the event at `from` on, for this perspective only. */
 export function logLines(
   game: Game,
   names: Names,
   logged: readonly LoggedEvent[],
-  eyes: Eyes,
+  perspective: Perspective,
   from = 0,
 ): LogEntry[] {
   return logged.slice(from).flatMap(({ turn, event }, i) => {
-    const seen = eventFor(event, eyes);
+    const seen = eventFor(event, perspective);
     const message = lineOf(game, seen, names);
     if (message === null) return [];
     const { rule, seat = NONE } = seen;
@@ -67,19 +72,27 @@ export function logLines(
   });
 }
 
-/** Keeps the lines of one pair of eyes and adds to them, so that a long log is not made anew with every answer. */
-export class LogLines {
+/**
+ * Caches the lines of one perspective and appends to them, so that a long log is not rebuilt with every
+ * answer.
+ */
+export class LogReader {
   #source: readonly LoggedEvent[] = [];
   #key = "";
   #lines: readonly LogEntry[] = [];
 
-  /** The lines for these eyes; the same array as before when nothing was added. */
-  read(game: Game, names: Names, logged: readonly LoggedEvent[], eyes: Eyes): readonly LogEntry[] {
-    const key = `${eyes.seat}/${eyes.open}`;
+  /** The lines for this perspective; the same array as before when nothing was added. */
+  read(
+    game: Game,
+    names: Names,
+    logged: readonly LoggedEvent[],
+    perspective: Perspective,
+  ): readonly LogEntry[] {
+    const key = `${perspective.seat}/${perspective.open}`;
     const known = this.#source.length;
     const grown =
       key === this.#key && known <= logged.length && this.#source.at(-1) === logged[known - 1] && known > 0;
-    const added = logLines(game, names, logged, eyes, grown ? known : 0);
+    const added = logLines(game, names, logged, perspective, grown ? known : 0);
     const kept = grown ? this.#lines : [];
     if (added.length > 0 || kept.length !== this.#lines.length) this.#lines = [...kept, ...added];
     this.#source = logged;

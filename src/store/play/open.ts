@@ -3,63 +3,73 @@ import { type Config, createGame, type Engine, engineFor, NONE, newRecord, type 
 import { message } from "../../text/message";
 import { setMatchRunning } from "../match-state";
 import type { LoadedMatch } from "../saving/create";
-import { newId } from "../saving/identify";
+import { newId } from "../saving/new-id";
 import { cleanName } from "../settings";
 import type { Passing, TableSetup } from "../types";
-import { noteEvents } from "./chronicle";
-import { needsCurtain } from "./conduct";
-import { settle } from "./direct";
-import type { Live } from "./live";
-import { LogLines } from "./log";
-import { EMPTY_TABLE, giveScreen, hangCurtain, keep, publish, type Stage } from "./stage";
+import { advance } from "./advance";
+import { LogReader } from "./log";
+import { logEvents } from "./match-log";
+import type { RunningMatch } from "./running-match";
+import { EMPTY_TABLE, publish, type Session, save, showCurtain, showSeat } from "./session";
+import { needsCurtain } from "./turn-flow";
 
-/** The person to whom the screen belongs when the match comes on the table: who is asked, else the first person. */
-function firstToLook({ g, setup }: Live): Seat {
+/** The seat to show first: the one that is asked, otherwise the first person. */
+function firstToLook({ g, setup }: RunningMatch): Seat {
   const { paused, decision } = g.state;
   const asked = paused !== NONE ? paused : (decision?.seat ?? NONE);
   if (setup.seats[asked]?.kind === "person") return asked;
   return setup.seats.findIndex((seat) => seat.kind === "person");
 }
 
-/** Puts a match on the table. @param fresh events that began it. */
-function lay(stage: Stage, live: Live, fresh: Engine["events"]): void {
-  stage.live = live;
-  stage.ticket++;
-  stage.fresh = fresh?.slice() ?? [];
-  stage.lines = new LogLines();
-  stage.viewer = NONE;
-  stage.store.setState({ ...EMPTY_TABLE, game: live.game, setup: live.setup });
-  setMatchRunning(live.g.state.outcome === null);
-  keep(stage);
-  const first = firstToLook(live);
-  if (first >= 0 && needsCurtain(live.setup.seats, live.setup.openHands)) {
-    hangCurtain(stage, first);
+/**
+ * Puts a match on the table.
+ * @param fresh events of its beginning.
+ */
+function putOnTable(session: Session, match: RunningMatch, fresh: Engine["events"]): void {
+  session.match = match;
+  session.ticket++;
+  session.fresh = fresh?.slice() ?? [];
+  session.lines = new LogReader();
+  session.viewer = NONE;
+  session.store.setState({ ...EMPTY_TABLE, game: match.game, setup: match.setup });
+  setMatchRunning(match.g.state.outcome === null);
+  save(session);
+  const first = firstToLook(match);
+  if (first >= 0 && needsCurtain(match.setup.seats, match.setup.openHands)) {
+    showCurtain(session, first);
     return;
   }
-  giveScreen(stage, first);
-  settle(stage);
+  showSeat(session, first);
+  advance(session);
 }
 
-/** A lesson speaks of the moments in which the table usually asks. */
+/** A lesson comments on the moments at which the table usually asks. */
 const LESSON_PASSING: Passing = { level: "acts", stops: [] };
 
-/** A new match. @throws BadConfig when the config cannot be played. */
-export async function beginMatch(stage: Stage, given: Omit<TableSetup, "id">, config: Config): Promise<void> {
-  const game = await stage.parts.loadGame(given.game);
+/**
+ * Starts a new match.
+ * @throws BadConfig when the config cannot be played.
+ */
+export async function beginMatch(
+  session: Session,
+  given: Omit<TableSetup, "id">,
+  config: Config,
+): Promise<void> {
+  const game = await session.parts.loadGame(given.game);
   if (game === null) throw new RangeError(`no game ${given.game}`);
   if (given.seats.length !== config.seats.length) throw new RangeError("seats of table and game differ");
   const named = { ...config, seats: config.seats.map((seat) => ({ ...seat, name: cleanName(seat.name) })) };
   const g = createGame(game.rules, named);
-  await clear(stage);
+  await clearTable(session);
   const setup: TableSetup = { ...given, id: newId() };
-  const live = newLive(stage, game, setup, g, named);
-  await stage.parts.saves.claim(setup.id, false);
-  lay(stage, live, g.events);
+  const match = newLive(session, game, setup, g, named);
+  await session.parts.saves.lock(setup.id, false);
+  putOnTable(session, match, g.events);
 }
 
-function newLive(stage: Stage, game: Game, setup: TableSetup, g: Engine, config: Config): Live {
-  const passing: Passing = setup.guided ? LESSON_PASSING : stage.parts.settings().passing;
-  const live: Live = {
+function newLive(session: Session, game: Game, setup: TableSetup, g: Engine, config: Config): RunningMatch {
+  const passing: Passing = setup.guided ? LESSON_PASSING : session.parts.settings().passing;
+  const match: RunningMatch = {
     game,
     setup,
     g,
@@ -68,33 +78,36 @@ function newLive(stage: Stage, game: Game, setup: TableSetup, g: Engine, config:
     turn: 0,
     seen: setup.seats.map(() => 0),
     passing: setup.seats.map(() => passing),
-    promised: false,
+    mustAsk: false,
     replayable: true,
-    lost: false,
+    takenOver: false,
   };
-  noteEvents(live, game, g, 0, g.events ?? []);
-  return live;
+  logEvents(match, game, g, 0, g.events ?? []);
+  return match;
 }
 
-/** Puts a saved match back. @returns false when it cannot be played here; a trouble says why. */
-export async function resumeMatch(stage: Stage, id: string, takeOver: boolean): Promise<boolean> {
-  const { saves, troubles } = stage.parts;
-  troubles.getState().dismiss(`match-${id}`);
-  await clear(stage);
-  if (!(await saves.claim(id, takeOver))) {
-    troubles.getState().report({ id: `match-${id}`, message: message("trouble.other-tab") });
+/**
+ * Puts a saved match back.
+ * @returns false when it cannot be played here; a trouble says why.
+ */
+export async function resumeMatch(session: Session, id: string, takeOver: boolean): Promise<boolean> {
+  const { saves, notices } = session.parts;
+  notices.getState().dismiss(`match-${id}`);
+  await clearTable(session);
+  if (!(await saves.lock(id, takeOver))) {
+    notices.getState().report({ id: `match-${id}`, message: message("trouble.other-tab") });
     return false;
   }
   const loaded = await saves.load(id);
   if (loaded === null) {
-    saves.release(id);
+    saves.unlock(id);
     return false;
   }
-  lay(stage, liveFrom(loaded), null);
+  putOnTable(session, liveFrom(loaded), null);
   return true;
 }
 
-function liveFrom({ game, match }: LoadedMatch): Live {
+function liveFrom({ game, match }: LoadedMatch): RunningMatch {
   return {
     game,
     setup: match.setup,
@@ -104,35 +117,35 @@ function liveFrom({ game, match }: LoadedMatch): Live {
     turn: match.state.turn.number,
     seen: match.seen,
     passing: [...match.passing],
-    promised: true,
+    mustAsk: true,
     replayable: true,
-    lost: false,
+    takenOver: false,
   };
 }
 
-/** Takes the match off the table; all of it is written when this resolves. */
-export async function clear(stage: Stage): Promise<void> {
-  const { live, parts } = stage;
-  stage.ticket++;
-  if (live === null) return;
-  keep(stage);
-  stage.live = null;
-  stage.viewer = NONE;
-  stage.fresh = [];
-  stage.lines = new LogLines();
+/** Takes the match off the table; everything is saved when this resolves. */
+export async function clearTable(session: Session): Promise<void> {
+  const { match, parts } = session;
+  session.ticket++;
+  if (match === null) return;
+  save(session);
+  session.match = null;
+  session.viewer = NONE;
+  session.fresh = [];
+  session.lines = new LogReader();
   setMatchRunning(false);
-  stage.store.setState({ ...EMPTY_TABLE });
+  session.store.setState({ ...EMPTY_TABLE });
   await parts.saves.settled();
-  parts.saves.release(live.setup.id);
+  parts.saves.unlock(match.setup.id);
 }
 
-/** Another tab plays this match now: here it stands still. */
-export function lose(stage: Stage, id: string): void {
-  const { live, parts } = stage;
-  if (live === null || live.setup.id !== id) return;
-  live.lost = true;
-  stage.ticket++;
+/** Another tab plays this match now: here it is frozen. */
+export function markTakenOver(session: Session, id: string): void {
+  const { match, parts } = session;
+  if (match === null || match.setup.id !== id) return;
+  match.takenOver = true;
+  session.ticket++;
   setMatchRunning(false);
-  parts.troubles.getState().report({ id: `match-${id}`, message: message("trouble.taken-over") });
-  publish(stage, () => ({ thinking: false, reaction: null }));
+  parts.notices.getState().report({ id: `match-${id}`, message: message("trouble.taken-over") });
+  publish(session, () => ({ thinking: false, reaction: null }));
 }

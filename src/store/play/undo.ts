@@ -2,15 +2,15 @@ import { type Refusal, replay } from "../../kernel";
 import { message } from "../../text/message";
 import { setMatchRunning } from "../match-state";
 import { refuse } from "../refuse";
-import { shortened } from "../saving/rebuild";
-import { forgetAfter } from "./chronicle";
-import { needsCurtain } from "./conduct";
-import { settle } from "./direct";
-import { isPass, type Live } from "./live";
-import { keep, publish, type Stage } from "./stage";
+import { truncated } from "../saving/rebuild";
+import { advance } from "./advance";
+import { truncateLog } from "./match-log";
+import { isPass, type RunningMatch } from "./running-match";
+import { publish, type Session, save } from "./session";
+import { needsCurtain } from "./turn-flow";
 
 const AT = "kernel:decision";
-/** What stands in the way: always the same objects, because the screen compares them. */
+/** Reasons against undo: always the same objects, because the screen compares them. */
 const NO_UNDO = {
   shared: refuse("undo-shared", AT),
   lost: refuse("other-tab", AT),
@@ -19,48 +19,53 @@ const NO_UNDO = {
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 /**
- * Why nothing can be taken back now; null when something can. Free only where nothing is hidden from anybody at this
- * screen: for one person who practises, and with open hands.
+ * Why nothing can be undone now; null when something can. Undo is free where nothing is hidden from anybody
+ * at this screen: in practice of one person, and with open hands.
  */
-export function whyNoUndo(live: Live | null): Refusal | null {
-  if (live === null) return NO_UNDO.nothing;
-  if (needsCurtain(live.setup.seats, live.setup.openHands)) return NO_UNDO.shared;
-  if (live.lost) return NO_UNDO.lost;
-  if (!live.replayable) return NO_UNDO.parts;
-  return undoPoint(live) === null ? NO_UNDO.nothing : null;
+export function whyNoUndo(match: RunningMatch | null): Refusal | null {
+  if (match === null) return NO_UNDO.nothing;
+  if (needsCurtain(match.setup.seats, match.setup.openHands)) return NO_UNDO.shared;
+  if (match.takenOver) return NO_UNDO.lost;
+  if (!match.replayable) return NO_UNDO.parts;
+  return undoPoint(match) === null ? NO_UNDO.nothing : null;
 }
 
-/** How many answers stay: up to before a person's last one that was more than a pass. Null when there is none. */
-function undoPoint(live: Live): number | null {
-  const { answers } = live.record;
+/**
+ * The number of answers that remain: up to a person's last answer other than a pass. Null when there is none.
+ */
+function undoPoint(match: RunningMatch): number | null {
+  const { answers } = match.record;
   for (let i = answers.length - 1; i >= 0; i--) {
     const given = answers[i];
-    if (given !== undefined && live.setup.seats[given.seat]?.kind === "person" && !isPass(given)) return i;
+    if (given !== undefined && match.setup.seats[given.seat]?.kind === "person" && !isPass(given)) return i;
   }
   return null;
 }
 
-/** Plays the match again up to that point. @returns false when the moves no longer lead there. */
-export function undo(stage: Stage): boolean {
-  const { live, parts } = stage;
-  const point = live === null || whyNoUndo(live) !== null ? null : undoPoint(live);
-  if (live === null || point === null) return false;
-  const again = replay(live.game.rules, live.record, point, { events: false });
+/**
+ * Replays the match up to that point.
+ * @returns false when the moves no longer lead there.
+ */
+export function undo(session: Session): boolean {
+  const { match, parts } = session;
+  const point = match === null || whyNoUndo(match) !== null ? null : undoPoint(match);
+  if (match === null || point === null) return false;
+  const again = replay(match.game.rules, match.record, point, { events: false });
   if (again.divergesAt !== null) {
-    live.replayable = false;
-    parts.troubles.getState().report({ id: "undo", message: message("trouble.undo") });
-    publish(stage);
+    match.replayable = false;
+    parts.notices.getState().report({ id: "undo", message: message("trouble.undo") });
+    publish(session);
     return false;
   }
-  stage.ticket++;
-  stage.fresh = [];
-  live.g.state = again.engine.state;
-  live.record = shortened(live.record, point);
-  forgetAfter(live, point);
-  live.promised = true;
-  keep(stage);
+  session.ticket++;
+  session.fresh = [];
+  match.g.state = again.engine.state;
+  match.record = truncated(match.record, point);
+  truncateLog(match, point);
+  match.mustAsk = true;
+  save(session);
   setMatchRunning(true);
-  stage.store.setState({ refusal: null });
-  settle(stage);
+  session.store.setState({ refusal: null });
+  advance(session);
   return true;
 }

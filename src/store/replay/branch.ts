@@ -1,15 +1,15 @@
 import type { Game } from "../../games/game";
 import type { GameRecord } from "../../kernel";
 import type { Saves } from "../saving/create";
-import { newId } from "../saving/identify";
 import { SAVE_FORMAT } from "../saving/migrate";
+import { newId } from "../saving/new-id";
 import { rebuild } from "../saving/rebuild";
 import type { Passing, SavedMatch, TableSetup } from "../types";
 
-/** Where a new match begins, and who plays it. */
+/** Where a new match branches off, and who plays it. */
 export interface Branch {
   readonly game: Game;
-  /** The moves up to where it begins. */
+  /** The moves before the branch. */
   readonly record: GameRecord;
   readonly seats: TableSetup["seats"];
   readonly openHands: boolean;
@@ -18,10 +18,10 @@ export interface Branch {
 }
 
 /**
- * A new match that begins in the midst of another: the same config and moves so far, so that it can be looked at
- * again from the first move on.
+ * A new match that branches off another: same config and moves so far, so that it can be replayed from its
+ * first move.
  * @param now milliseconds since 1970.
- * @throws RangeError when nobody is asked there any more, or the moves do not lead there.
+ * @throws RangeError when nobody is asked at that point, or the moves do not lead there.
  */
 export function branchedMatch({ game, record, seats, openHands, passing }: Branch, now: number): SavedMatch {
   const { g, record: agreed, log } = rebuild(game, record);
@@ -40,10 +40,13 @@ export function branchedMatch({ game, record, seats, openHands, passing }: Branc
   };
 }
 
-/** Keeps the new match, to be played like any other. @returns its id. */
-export async function keepBranch(saves: Saves, branch: Branch): Promise<string> {
+/**
+ * Saves the new match, to be played like any other.
+ * @returns its id.
+ */
+export async function saveBranch(saves: Saves, branch: Branch): Promise<string> {
   const match = branchedMatch(branch, Date.now());
-  saves.keep(match);
+  saves.save(match);
   await saves.settled();
   return match.setup.id;
 }

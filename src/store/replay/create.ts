@@ -3,78 +3,78 @@ import type { Game } from "../../games/game";
 import { refusals } from "../../games/refusals";
 import { type Decision, type GameRecord, NONE, type Verdict, type View } from "../../kernel";
 import type { memory } from "../../text/en/ui/memory";
-import { namesOf } from "../play/chronicle";
-import { type Eyes, eventFor, LogLines } from "../play/log";
-import { lookAt } from "../play/look";
-import { shareView } from "../play/share";
-import { EMPTY_TABLE } from "../play/stage";
-import { shortened } from "../saving/rebuild";
+import { eventFor, LogReader, type Perspective } from "../play/log";
+import { namesOf } from "../play/match-log";
+import { screenView } from "../play/screen-view";
+import { EMPTY_TABLE } from "../play/session";
+import { shareView } from "../play/structural-sharing";
+import { truncated } from "../saving/rebuild";
 import type { MatchStore, TableSetup } from "../types";
-import { createReel, type TurnMark } from "./reel";
-import { type Sight, sightsOf } from "./sight";
+import { type ReplayPerspective, replayPerspectives } from "./perspective";
+import { createTimeline, type TurnMark } from "./timeline";
 
-/** A match to look at again. */
+/** A match to replay. */
 export interface ReplaySource {
   readonly game: Game;
   readonly setup: TableSetup;
   readonly record: GameRecord;
-  /** True when it hides nothing any more: it is over, or nobody on this device plays it. */
+  /** True when it has no secrets: it is over, or nobody on this device plays it. */
   readonly over: boolean;
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** A match as it is shown again, move by move. The table reads it like the one being played. */
+/** A match that is replayed move by move. The table reads it like the one being played. */
 export interface ReplayStore extends MatchStore {
-  /** Answers carried out in what is on screen. */
+  /** Answers carried out in the current frame. */
   readonly at: number;
-  /** Answers that can be shown. */
+  /** Number of answers that can be replayed. */
   readonly length: number;
-  /** Answers of the record. */
+  /** Number of answers in the record. */
   readonly all: number;
   /** Index of the first answer that no longer agrees with the rules, or null. */
-  readonly partsAt: number | null;
+  readonly divergesAt: number | null;
   readonly turns: readonly TurnMark[];
   readonly playing: boolean;
   readonly speed: Speed;
-  readonly sight: Sight;
-  readonly sights: readonly Sight[];
-  /** True when the last moment that can be shown is the end of the match. */
+  readonly perspective: ReplayPerspective;
+  readonly perspectives: readonly ReplayPerspective[];
+  /** True when the last frame is the end of the match. */
   readonly ends: boolean;
-  /** The record up to so many answers. */
+  /** The record up to this many answers. */
   recordAt(at: number): GameRecord;
-  /** Goes to the moment after so many answers; what is out of range is brought into it. */
-  to(at: number): void;
-  /** Back to the beginning of this turn or the one before, or on to the next. */
-  toTurn(step: 1 | -1): void;
+  /** Goes to the frame after this many answers, clamped to the range. */
+  goTo(at: number): void;
+  /** Back to the start of this turn or the one before, or on to the next. */
+  goToTurn(step: 1 | -1): void;
   play(on: boolean): void;
   setSpeed(speed: Speed): void;
-  look(sight: Sight): void;
-  /** Does the log tell of the answer that comes next? */
-  nextIsTold(): boolean;
+  setPerspective(perspective: ReplayPerspective): void;
+  /** Does the log mention the next answer? */
+  isNextLogged(): boolean;
 }
 
-const LOOK_ONLY: Verdict = refusals<typeof memory>()("replay", "kernel:replay");
+const READ_ONLY: Verdict = refusals<typeof memory>()("replay", "kernel:replay");
 
-/** What a replay answers to whoever wants to play in it. */
+/** Replies to any attempt to play in a replay. */
 const INERT = {
   begin: async () => undefined,
   resume: async () => false,
-  send: () => LOOK_ONLY,
-  act: () => LOOK_ONLY,
-  why: () => LOOK_ONLY,
+  send: () => READ_ONLY,
+  act: () => READ_ONLY,
+  why: () => READ_ONLY,
   undo: async () => false,
-  whyNoUndo: () => LOOK_ONLY,
-  reactionPassed: () => undefined,
-  reactionTaken: () => undefined,
+  whyNoUndo: () => READ_ONLY,
+  passReaction: () => undefined,
+  takeReaction: () => undefined,
   setPassing: () => undefined,
-  dismissTrouble: () => undefined,
+  dismissNotice: () => undefined,
   leaveTable: async () => undefined,
 } as const satisfies Partial<MatchStore>;
 
-/** The question as somebody meets it who is not asked: in a replay it has its answer already. */
-function asToldTo(decision: Decision): Decision {
+/** The question as a spectator sees it: in a replay it already has its answer. */
+function forSpectator(decision: Decision): Decision {
   const { seat, prompt, rule } = decision;
   const window = decision.kind === "act" ? decision.window : undefined;
   return { kind: "act", seat, prompt, rule, ...(window === undefined ? undefined : { window }) };
@@ -82,87 +82,91 @@ function asToldTo(decision: Decision): Decision {
 
 function toLookAt(view: View): View {
   const { decision } = view;
-  return { ...view, actions: [], anytime: [], decision: decision && asToldTo(decision) };
+  return { ...view, actions: [], anytime: [], decision: decision && forSpectator(decision) };
 }
 
 /**
- * A match to be leafed through.
- * @param start answers carried out in what is shown first.
+ * A replay of a match.
+ * @param start answers carried out in the first frame.
  * @throws BadConfig when the rules refuse the record's config.
  */
 export function createReplay(source: ReplaySource, start = 0): StoreApi<ReplayStore> {
   const { game, setup, record } = source;
-  const reel = createReel(game, record);
-  const length = reel.record.answers.length;
-  const sights = sightsOf(setup, source.over);
-  const lines = new LogLines();
+  const timeline = createTimeline(game, record);
+  const length = timeline.record.answers.length;
+  const perspectives = replayPerspectives(setup, source.over);
+  const lines = new LogReader();
   const within = (at: number) => Math.min(Math.max(0, Math.trunc(at)), length);
 
-  /** What of the store shows this moment with these eyes. */
-  function shown(at: number, sight: Sight, before: View | null): Partial<ReplayStore> {
-    const { g, events } = reel.momentAt(at);
-    const eyes: Eyes = { seat: sight.seat, open: sight.open, seats: setup.seats.length };
+  /** The part of the store for this frame and perspective. */
+  function shown(at: number, perspective: ReplayPerspective, before: View | null): Partial<ReplayStore> {
+    const { g, events } = timeline.frameAt(at);
+    const reader: Perspective = { seat: perspective.seat, open: perspective.open, seats: setup.seats.length };
     return {
       at,
-      sight,
-      viewer: sight.seat,
-      view: shareView(before, toLookAt(lookAt(g, sight.seat, sight.open))),
-      events: events.map((event) => eventFor(event, eyes)),
-      log: lines.read(game, namesOf(g), reel.logged.slice(0, reel.loggedAt(at)), eyes),
+      perspective,
+      viewer: perspective.seat,
+      view: shareView(before, toLookAt(screenView(g, perspective.seat, perspective.open))),
+      events: events.map((event) => eventFor(event, reader)),
+      log: lines.read(game, namesOf(g), timeline.logged.slice(0, timeline.loggedAt(at)), reader),
     };
   }
 
   return createStore<ReplayStore>()((set, get) => {
-    let waiting: Sight | null = null;
-    const nobody: Sight = { seat: NONE, open: false, curtain: false };
-    const first = sights[0] ?? nobody;
+    let waiting: ReplayPerspective | null = null;
+    const nobody: ReplayPerspective = { seat: NONE, open: false, curtain: false };
+    const first = perspectives[0] ?? nobody;
     return {
       ...EMPTY_TABLE,
       ...INERT,
-      troubles: [],
+      notices: [],
       game,
       setup,
       length,
       all: record.answers.length,
-      partsAt: reel.partsAt,
-      turns: reel.turns,
+      divergesAt: timeline.divergesAt,
+      turns: timeline.turns,
       playing: false,
       speed: 1,
-      ends: reel.momentAt(length).g.state.outcome !== null,
-      sights,
-      sight: first,
+      ends: timeline.frameAt(length).g.state.outcome !== null,
+      perspectives,
+      perspective: first,
       at: 0,
       ...shown(within(start), first, null),
-      // It has just been played through under the rules as they are now.
-      recordAt: (at) => ({ ...shortened(reel.record, within(at)), rules: game.rules.version }),
-      to: (wanted) => {
+      // It has just been replayed under the current rules.
+      recordAt: (at) => ({ ...truncated(timeline.record, within(at)), rules: game.rules.version }),
+      goTo: (wanted) => {
         const at = within(wanted);
-        const { sight, view, playing } = get();
+        const { perspective, view, playing } = get();
         if (at === get().at) return;
-        set({ ...shown(at, sight, view), playing: playing && at < length });
+        set({ ...shown(at, perspective, view), playing: playing && at < length });
       },
-      toTurn: (step) => {
-        const { at, to, turns } = get();
+      goToTurn: (step) => {
+        const { at, goTo, turns } = get();
         const mark = step > 0 ? turns.find((turn) => turn.at > at) : turns.findLast((turn) => turn.at < at);
-        to(mark?.at ?? (step > 0 ? length : 0));
+        goTo(mark?.at ?? (step > 0 ? length : 0));
       },
       play: (on) => {
-        if (on && get().at === length) set(shown(0, get().sight, get().view));
+        if (on && get().at === length) set(shown(0, get().perspective, get().view));
         set({ playing: on && length > 0 });
       },
       setSpeed: (speed) => set({ speed }),
-      look: (sight) => {
-        if (sight === get().sight) return;
-        if (!sight.curtain) return set(shown(get().at, sight, get().view));
-        // Until its person has taken the screen, nobody's hand is on it.
-        waiting = sight;
-        set({ ...shown(get().at, nobody, null), playing: false, curtain: { to: sight.seat, recap: [] } });
+      setPerspective: (perspective) => {
+        if (perspective === get().perspective) return;
+        if (!perspective.curtain) return set(shown(get().at, perspective, get().view));
+        // Nobody's hand is shown until its person has taken the screen.
+        waiting = perspective;
+        set({
+          ...shown(get().at, nobody, null),
+          playing: false,
+          curtain: { to: perspective.seat, recap: [] },
+        });
       },
-      lift: () => {
+      liftCurtain: () => {
         if (waiting !== null) set({ ...shown(get().at, waiting, null), curtain: null });
         waiting = null;
       },
-      nextIsTold: () => reel.loggedAt(get().at + 1) > reel.loggedAt(get().at),
+      isNextLogged: () => timeline.loggedAt(get().at + 1) > timeline.loggedAt(get().at),
     };
   });
 }

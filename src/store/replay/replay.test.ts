@@ -4,16 +4,16 @@ import { hashPlain, hashState, NONE, replay } from "../../kernel";
 import { readMatch } from "../saving/read";
 import { textOf } from "../saving/summary";
 import { DEFAULT_SETTINGS } from "../settings";
-import { d20Config, playedByChance } from "../testing/played";
+import { d20Config, playAtRandom } from "../testing/played";
 import { OPPONENT, PERSON, testSaves } from "../testing/table";
 import type { SeatKind, TableSetup } from "../types";
-import { branchedMatch, keepBranch } from "./branch";
+import { branchedMatch, saveBranch } from "./branch";
 import { createReplay, type ReplaySource } from "./create";
-import { createReel } from "./reel";
-import { sightsOf } from "./sight";
+import { replayPerspectives } from "./perspective";
+import { createTimeline } from "./timeline";
 
 const loadGame = async (slug: string) => (slug === "d20-warriors" ? d20Warriors : null);
-const { record, hashes } = playedByChance(d20Warriors, d20Config("a match to remember"));
+const { record, hashes } = playAtRandom(d20Warriors, d20Config("a match to remember"));
 const LAST = record.answers.length;
 
 const setupOf = (...seats: SeatKind[]): TableSetup => ({
@@ -32,50 +32,50 @@ const source = (more: Partial<ReplaySource> = {}): ReplaySource => ({
 
 describe("a reel", () => {
   test.each([false, true])("shows every moment as it was when it was played (draft: %s)", (draft) => {
-    const played = playedByChance(d20Warriors, d20Config("every moment", draft));
-    const reel = createReel(d20Warriors, played.record);
-    expect(reel.partsAt).toBeNull();
-    expect(reel.record).toEqual(played.record);
+    const played = playAtRandom(d20Warriors, d20Config("every moment", draft));
+    const timeline = createTimeline(d20Warriors, played.record);
+    expect(timeline.divergesAt).toBeNull();
+    expect(timeline.record).toEqual(played.record);
     played.hashes.forEach((hash, at) => {
-      expect(hashState(reel.momentAt(at).g.state)).toBe(hash);
+      expect(hashState(timeline.frameAt(at).g.state)).toBe(hash);
     });
   });
 
   test("in any order", () => {
-    const reel = createReel(d20Warriors, record);
+    const timeline = createTimeline(d20Warriors, record);
     for (const at of [LAST, 0, 21, 19, 20, 41, 40, 3, 4, 5, LAST - 1, LAST, 39, 38, LAST, 1]) {
-      expect(hashState(reel.momentAt(at).g.state)).toBe(hashes[at]);
+      expect(hashState(timeline.frameAt(at).g.state)).toBe(hashes[at]);
     }
   });
 
   test("what lies out of range is brought into it", () => {
-    const reel = createReel(d20Warriors, record);
-    expect(hashState(reel.momentAt(LAST + 9).g.state)).toBe(hashes[LAST]);
-    expect(hashState(reel.momentAt(-3).g.state)).toBe(hashes[0]);
+    const timeline = createTimeline(d20Warriors, record);
+    expect(hashState(timeline.frameAt(LAST + 9).g.state)).toBe(hashes[LAST]);
+    expect(hashState(timeline.frameAt(-3).g.state)).toBe(hashes[0]);
   });
 
   test("tells events only of the step from the moment before", () => {
-    const reel = createReel(d20Warriors, record);
+    const timeline = createTimeline(d20Warriors, record);
     for (let at = 1; at <= LAST; at++) {
-      const { events } = reel.momentAt(at);
-      if (reel.loggedAt(at) > reel.loggedAt(at - 1)) expect(events.length).toBeGreaterThan(0);
+      const { events } = timeline.frameAt(at);
+      if (timeline.loggedAt(at) > timeline.loggedAt(at - 1)) expect(events.length).toBeGreaterThan(0);
     }
-    expect(reel.momentAt(LAST).events).toEqual([]);
-    expect(reel.momentAt(30).events).toEqual([]);
-    expect(reel.momentAt(29).events).toEqual([]);
+    expect(timeline.frameAt(LAST).events).toEqual([]);
+    expect(timeline.frameAt(30).events).toEqual([]);
+    expect(timeline.frameAt(29).events).toEqual([]);
   });
 
   test("knows where turns begin, and how far the log had come", () => {
-    const reel = createReel(d20Warriors, record);
-    expect(reel.turns.length).toBeGreaterThan(3);
-    for (const { turn, seat, at } of reel.turns) {
-      expect(reel.momentAt(at).g.state.turn).toMatchObject({ number: turn, seat });
-      if (at > 0) expect(reel.momentAt(at - 1).g.state.turn.number).not.toBe(turn);
+    const timeline = createTimeline(d20Warriors, record);
+    expect(timeline.turns.length).toBeGreaterThan(3);
+    for (const { turn, seat, at } of timeline.turns) {
+      expect(timeline.frameAt(at).g.state.turn).toMatchObject({ number: turn, seat });
+      if (at > 0) expect(timeline.frameAt(at - 1).g.state.turn.number).not.toBe(turn);
     }
-    expect(reel.loggedAt(LAST)).toBe(reel.logged.length);
-    reel.logged.forEach(({ at }, i) => {
-      expect(reel.loggedAt(at)).toBeGreaterThan(i);
-      if (at > 0) expect(reel.loggedAt(at - 1)).toBeLessThanOrEqual(i);
+    expect(timeline.loggedAt(LAST)).toBe(timeline.logged.length);
+    timeline.logged.forEach(({ at }, i) => {
+      expect(timeline.loggedAt(at)).toBeGreaterThan(i);
+      if (at > 0) expect(timeline.loggedAt(at - 1)).toBeLessThanOrEqual(i);
     });
   });
 
@@ -83,19 +83,19 @@ describe("a reel", () => {
     const answers = record.answers.map((given, i) =>
       i === 33 ? { seat: 0, do: "name" as const, name: "nonsense" } : given,
     );
-    const reel = createReel(d20Warriors, { ...record, answers });
-    expect(reel.partsAt).toBe(33);
-    expect(reel.partsAt).toBe(replay(d20Warriors.rules, { ...record, answers }).divergesAt);
-    expect(hashState(reel.momentAt(LAST).g.state)).toBe(hashes[33]);
+    const timeline = createTimeline(d20Warriors, { ...record, answers });
+    expect(timeline.divergesAt).toBe(33);
+    expect(timeline.divergesAt).toBe(replay(d20Warriors.rules, { ...record, answers }).divergesAt);
+    expect(hashState(timeline.frameAt(LAST).g.state)).toBe(hashes[33]);
   });
 
   test("so can one that leads elsewhere", () => {
-    const reel = createReel(d20Warriors, {
+    const timeline = createTimeline(d20Warriors, {
       ...record,
       hashes: record.hashes.map((h, i) => (i === 1 ? "x" : h)),
     });
-    expect(reel.partsAt).toBe(39);
-    expect(reel.record.answers).toHaveLength(39);
+    expect(timeline.divergesAt).toBe(39);
+    expect(timeline.record.answers).toHaveLength(39);
   });
 });
 
@@ -103,7 +103,7 @@ describe("a replay on the table", () => {
   test("holds nothing that could be played", () => {
     const store = createReplay(source());
     for (let at = 0; at <= LAST; at++) {
-      store.getState().to(at);
+      store.getState().goTo(at);
       const { view } = store.getState();
       expect(view).toMatchObject({ actions: [], anytime: [] });
       expect(view?.decision?.kind ?? "act").toBe("act");
@@ -117,7 +117,7 @@ describe("a replay on the table", () => {
   test("the log follows, forwards and backwards", () => {
     const store = createReplay(source());
     const at = (n: number) => {
-      store.getState().to(n);
+      store.getState().goTo(n);
       return store.getState().log;
     };
     const whole = at(LAST);
@@ -131,22 +131,22 @@ describe("a replay on the table", () => {
   test("goes from turn to turn and stops at its ends", () => {
     const { getState } = createReplay(source());
     const ats = getState().turns.map((turn) => turn.at);
-    getState().toTurn(1);
+    getState().goToTurn(1);
     expect(getState().at).toBe(ats.find((at) => at > 0));
-    getState().toTurn(-1);
+    getState().goToTurn(-1);
     expect(getState().at).toBe(0);
-    getState().toTurn(-1);
+    getState().goToTurn(-1);
     expect(getState().at).toBe(0);
-    for (let i = 0; i < ats.length + 2; i++) getState().toTurn(1);
+    for (let i = 0; i < ats.length + 2; i++) getState().goToTurn(1);
     expect(getState().at).toBe(LAST);
   });
 
   test("plays until the end, and again from the beginning", () => {
     const { getState } = createReplay(source(), LAST - 2);
     getState().play(true);
-    getState().to(getState().at + 1);
+    getState().goTo(getState().at + 1);
     expect(getState()).toMatchObject({ at: LAST - 1, playing: true });
-    getState().to(getState().at + 1);
+    getState().goTo(getState().at + 1);
     expect(getState()).toMatchObject({ at: LAST, playing: false });
     getState().play(true);
     expect(getState()).toMatchObject({ at: 0, playing: true });
@@ -161,7 +161,7 @@ describe("a replay on the table", () => {
 
 describe("who may see what", () => {
   test("a match that is over lies open, and can be seen from every seat", () => {
-    const sights = sightsOf(setupOf(PERSON, OPPONENT), true);
+    const sights = replayPerspectives(setupOf(PERSON, OPPONENT), true);
     expect(sights.map(({ seat, open }) => [seat, open])).toEqual([
       [0, true],
       [0, false],
@@ -170,32 +170,34 @@ describe("who may see what", () => {
   });
 
   test("a running one against the opponent shows the person's own seat alone", () => {
-    expect(sightsOf(setupOf(OPPONENT, PERSON), false)).toEqual([{ seat: 1, open: false, curtain: false }]);
+    expect(replayPerspectives(setupOf(OPPONENT, PERSON), false)).toEqual([
+      { seat: 1, open: false, curtain: false },
+    ]);
   });
 
   test("a running one between two people shows no hand until the curtain is lifted", () => {
     const { getState } = createReplay(source({ setup: setupOf(PERSON, PERSON), over: false }), LAST - 5);
     expect(getState()).toMatchObject({ viewer: NONE, curtain: null });
     expect(handsSeen(getState().view)).toEqual([]);
-    const [, first, second] = getState().sights;
+    const [, first, second] = getState().perspectives;
     if (first === undefined || second === undefined) throw new Error("two sights expected");
-    getState().look(first);
+    getState().setPerspective(first);
     expect(getState()).toMatchObject({ viewer: NONE, curtain: { to: 0 } });
     expect(handsSeen(getState().view)).toEqual([]);
-    getState().lift();
+    getState().liftCurtain();
     expect(getState()).toMatchObject({ viewer: 0, curtain: null });
     for (let at = 0; at <= LAST; at++) {
-      getState().to(at);
+      getState().goTo(at);
       expect(handsSeen(getState().view)).not.toContain(1);
     }
-    getState().look(second);
+    getState().setPerspective(second);
     expect(getState()).toMatchObject({ viewer: NONE, curtain: { to: 1 } });
-    getState().lift();
+    getState().liftCurtain();
     expect(handsSeen(getState().view)).not.toContain(0);
   });
 });
 
-/** Seats of whose hands a card can be named. */
+/** Seats whose hands have an identifiable card. */
 function handsSeen(view: ReturnType<ReturnType<typeof createReplay>["getState"]>["view"]): number[] {
   const hands = view?.zones.filter((zone) => zone.key === "hand") ?? [];
   return hands
@@ -229,7 +231,7 @@ describe("playing on from a moment", () => {
 
   test("it is kept under an id of its own, and goes on as the one it comes from did", async () => {
     const { saves } = testSaves({ loadGame });
-    const id = await keepBranch(saves, branch(47));
+    const id = await saveBranch(saves, branch(47));
     const loaded = await saves.load(id);
     expect(loaded?.match.setup).toMatchObject({ id, from: 47 });
     expect(loaded?.match.record.config).toEqual(record.config);

@@ -1,28 +1,31 @@
 import type { MatchResult } from "../stats/result";
 import type { MatchSummary } from "../types";
 
-/** One state of a match, to be written when its turn comes. */
+/** A state of a match that is waiting to be written. */
 export interface SaveJob {
   readonly id: string;
   readonly summary: MatchSummary;
-  /** What the statistics keep of it; null takes away what they kept, nothing leaves it as it is. */
+  /** The result for the statistics; null deletes an earlier one, undefined leaves it unchanged. */
   readonly result?: MatchResult | null | undefined;
   /** Makes the text. Called once, when it is written. */
   text(): string;
 }
 
 export interface Autosave {
-  /** Takes the newest state of a match; an older one that still waits is dropped. */
+  /** Schedules the newest state of a match; an older waiting one is dropped. */
   put(job: SaveJob): void;
-  /** Begins writing all that waits without waiting for writes under way. Resolves when everything is written. */
+  /**
+   * Starts writing everything that is waiting, without waiting for running writes. Resolves when all is
+   * written.
+   */
   flush(): Promise<void>;
-  /** The newest states not yet known to be written. */
+  /** The newest states that are not known to be written. */
   unsaved(): readonly SaveJob[];
 }
 
 /**
- * Writes states one after the other, always the newest: while one is being written, those between are skipped.
- * @param write never rejects, and keeps writes in the order in which they were begun.
+ * Writes states one after another, always the newest: those that arrive during a write are skipped.
+ * @param write never rejects, and keeps writes in the order in which they were started.
  */
 export function createAutosave(write: (job: SaveJob) => Promise<void>): Autosave {
   const waiting = new Map<string, SaveJob>();

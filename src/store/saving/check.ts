@@ -16,7 +16,7 @@ import { AMOUNT_MOST, harmless } from "./plain-schema";
 
 type Found = string | null;
 
-/** The first thing found wrong, or null. */
+/** The first problem found, or null. */
 function first(...checks: readonly (() => Found)[]): Found {
   for (const check of checks) {
     const found = check();
@@ -25,8 +25,11 @@ function first(...checks: readonly (() => Found)[]): Found {
   return null;
 }
 
-/** Where a name hides something that is not seen, or null. No page lets one be typed: it comes from outside. */
-export function oddName({ config }: Pick<SavedMatch["record"], "config">): Found {
+/**
+ * Finds a name with invisible characters. The page does not accept such names, so the save was made
+ * elsewhere.
+ */
+export function unsafeName({ config }: Pick<SavedMatch["record"], "config">): Found {
   const seat = config.seats.findIndex(({ name }) => harmless(name) !== name);
   return seat < 0 ? null : `record.config.seats.${seat}.name`;
 }
@@ -50,7 +53,10 @@ function checkSeats(state: State): Found {
   return below(n, mentioned) ? null : "seats";
 }
 
-/** The zones are those the rules lay out, and every card lies in exactly the zone it names, if it is in the game. */
+/**
+ * The zones are those of the rules, and every card is in exactly the zone it names, unless it has left the
+ * game.
+ */
 function checkZones(rules: Rules, state: State): Found {
   const expected = emptyState(rules, state.config).zones;
   if (state.zones.length !== expected.length) return "zones";
@@ -127,7 +133,7 @@ function checkRuns(rules: Rules, state: State): Found {
       view(g, seat);
       anytimeActions(g, seat);
     }
-    // As many dice as a value says may be rolled, whatever adds up to it.
+    // A value may be the number of dice to roll, so their sum is bounded too.
     const little = state.modifiers.every(({ card, stat }) => readStat(g, card, stat) <= AMOUNT_MOST);
     return little ? null : "modifiers";
   } catch {
@@ -135,8 +141,11 @@ function checkRuns(rules: Rules, state: State): Found {
   }
 }
 
-/** Do the parts of a state fit each other and the rules? @returns the place of the first misfit, or null. */
-export function misfit(rules: Rules, state: State): string | null {
+/**
+ * Do the parts of a state fit together and match the rules?
+ * @returns the path of the first mismatch, or null.
+ */
+export function findMismatch(rules: Rules, state: State): string | null {
   return first(
     () => checkSeats(state),
     () => checkZones(rules, state),
@@ -144,13 +153,15 @@ export function misfit(rules: Rules, state: State): string | null {
     () => checkDecision(rules, state),
     () => checkAgenda(rules, state),
     () => checkReferences(state),
-    () => state.takebacks.map((point) => misfit(rules, point.state)).find((found) => found !== null) ?? null,
+    () =>
+      state.takebacks.map((point) => findMismatch(rules, point.state)).find((found) => found !== null) ??
+      null,
     () => checkRuns(rules, state),
   );
 }
 
-/** Do setup and record tell of the same match, at a table that the rules know? */
-export function misfitOfCore(
+/** Do setup and record belong to the same match, at a table that the rules allow? */
+export function findCoreMismatch(
   rules: Rules,
   { setup, record }: Pick<SavedMatch, "setup" | "record">,
 ): string | null {

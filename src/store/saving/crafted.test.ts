@@ -3,7 +3,7 @@ import { battleCores } from "../../games/battle-cores";
 import { d20Warriors } from "../../games/d20-warriors";
 import type { Game } from "../../games/game";
 import { answer, createGame, hashState } from "../../kernel";
-import { d20Config, playedByChance } from "../testing/played";
+import { d20Config, playAtRandom } from "../testing/played";
 import { PERSON, testSaves } from "../testing/table";
 import { readMatch } from "./read";
 
@@ -13,9 +13,9 @@ const loadGame = async (slug: string): Promise<Game | null> =>
 // biome-ignore lint/suspicious/noExplicitAny: a crafted save has any shape
 type Crafted = any;
 
-/** The text of a match of D20 Warriors in its midst, changed by somebody. */
+/** The text of a running match of D20 Warriors, after tampering. */
 function crafted(change: (match: Crafted) => void = () => undefined): string {
-  const { record } = playedByChance(d20Warriors, d20Config("crafted"), 90);
+  const { record } = playAtRandom(d20Warriors, d20Config("crafted"), 90);
   const g = createGame(d20Warriors.rules, record.config);
   for (const given of record.answers) answer(g, given);
   const setup = { id: "m", game: "d20-warriors", seats: [PERSON, PERSON], openHands: false };
@@ -25,7 +25,10 @@ function crafted(change: (match: Crafted) => void = () => undefined): string {
   return JSON.stringify(copy);
 }
 
-/** Makes every card roll so many dice in every direction. @param times so many modifiers each */
+/**
+ * Makes every card roll this many dice in every direction.
+ * @param times modifiers on each card.
+ */
 function manyDice(amount: number, op = "set", times = 1) {
   return ({ state }: Crafted) => {
     for (const { id, stamp } of state.cards)

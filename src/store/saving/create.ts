@@ -1,18 +1,18 @@
 import type { Game } from "../../games/game";
 import type { Message } from "../../kernel";
 import { message } from "../../text/message";
-import type { TroubleStore } from "../troubles";
+import type { NoticeStore } from "../notices";
 import type { MatchSummary, SavedMatch } from "../types";
-import { newId } from "./identify";
-import { createKeeper, jobOf, type Keeper, type KeeperParts, rowsOf } from "./keeper";
-import { type Quarantined, readQuarantine, setAsideNow, textIn } from "./quarantine";
+import { createMatchSaver, jobOf, type MatchSaver, type MatchSaverParts, rowsOf } from "./match-saver";
+import type { FallbackStore } from "./memory-fallback";
+import { newId } from "./new-id";
+import { type Quarantined, quarantineNow, readQuarantine, textIn } from "./quarantine";
 import { type LoadGame, type ReadMatch, readFile, readMatch } from "./read";
 import { recover } from "./recover";
-import type { Change } from "./shelf";
-import type { SteadyShelf } from "./steady";
+import type { Change } from "./row-store";
 import { fileNameOf, readSummary } from "./summary";
 
-export interface SavesParts extends KeeperParts {
+export interface SavesParts extends MatchSaverParts {
   readonly loadGame: LoadGame;
 }
 
@@ -20,40 +20,48 @@ export type Imported =
   | { readonly ok: true; readonly id: string; readonly notice: Message | null }
   | { readonly ok: false; readonly why: Message };
 
-/** A saved match, found sound, with its game. */
+/** A valid saved match with its game. */
 export interface LoadedMatch {
   readonly game: Game;
   readonly match: SavedMatch;
 }
 
-/** All that is kept of matches. Nothing that comes out of it was believed unread. */
-export interface Saves extends Keeper {
-  /** For what else is kept. What cannot be reached is not found there, and that becomes a trouble. */
-  readonly shelf: SteadyShelf;
-  /** All saved matches, the latest first. @throws when none can be found because they cannot be reached now. */
+/** Saved matches. Everything read from the store has been validated. */
+export interface Saves extends MatchSaver {
+  /**
+   * The store for other saved data. When it cannot be reached, its data is not found and a notice is shown.
+   */
+  readonly store: FallbackStore;
+  /**
+   * All saved matches, the latest first.
+   * @throws when the store cannot be reached.
+   */
   list(): Promise<readonly MatchSummary[]>;
-  /** A match to go on with; null (and a trouble that says why) when it cannot be. What cannot be read is set aside. */
+  /** A match to continue; null (with a notice) when that is not possible. Unreadable data is quarantined. */
   load(id: string): Promise<LoadedMatch | null>;
-  /** @returns whether it is gone for good */
+  /** @returns whether it is permanently gone. */
   remove(id: string): Promise<boolean>;
-  /** The text of a match, for a file; null when there is none. @throws when it cannot be reached now. */
+  /**
+   * The text of a match, for a file; null when there is none.
+   * @throws when the store cannot be reached.
+   */
   exportMatch(id: string): Promise<string | null>;
-  /** Takes in a match from a file, as a new one. */
+  /** Imports a match from a file, as a new one. */
   importMatch(text: string): Promise<Imported>;
-  /** What could not be read, as it was found. */
+  /** Unreadable data, as it was found. */
   quarantined(): Promise<readonly Quarantined[]>;
-  /** @returns whether it is gone for good */
+  /** @returns whether it is permanently gone. */
   removeQuarantined(id: string): Promise<boolean>;
 }
 
 type Unreadable = ReadMatch & { ok: false };
 
-/** Sets a match aside that cannot be read: kept as it is, out of the way of the others. */
-async function quarantine(shelf: SteadyShelf, id: string, text: string, why: Message): Promise<void> {
-  await shelf.write([
-    setAsideNow(`playmat-${id}.json`, why, text),
-    { shelf: "matches", key: id, row: null },
-    { shelf: "summaries", key: id, row: null },
+/** Quarantines a match that cannot be read: its text is kept, and the others stay readable. */
+async function quarantine(store: FallbackStore, id: string, text: string, why: Message): Promise<void> {
+  await store.write([
+    quarantineNow(`playmat-${id}.json`, why, text),
+    { store: "matches", key: id, row: null },
+    { store: "summaries", key: id, row: null },
   ]);
 }
 
@@ -63,8 +71,8 @@ async function reportUnreadable(
   text: string,
   found: Unreadable,
 ): Promise<void> {
-  if (!found.later) await quarantine(parts.shelf, id, text, found.why);
-  parts.troubles.getState().report({
+  if (!found.later) await quarantine(parts.store, id, text, found.why);
+  parts.notices.getState().report({
     id: `match-${id}`,
     message: message(found.later ? "trouble.match-later" : "trouble.match-unreadable", { why: found.why }),
     raw: text,
@@ -72,58 +80,61 @@ async function reportUnreadable(
   });
 }
 
-/** A readable match had something broken that was made anew: the old text is kept, the player told. */
+/** A broken part of a match was rebuilt: the old text is kept and the player notified. */
 async function reportNotice(parts: SavesParts, text: string, found: ReadMatch & { ok: true }): Promise<void> {
   const { match, notice, repaired } = found;
   if (notice === null) return;
   const id = `match-${match.setup.id}`;
   if (!repaired) {
-    parts.troubles.getState().report({ id, message: notice });
+    parts.notices.getState().report({ id, message: notice });
     return;
   }
   const fileName = fileNameOf(match.setup.game, match.savedAt);
-  await parts.shelf.write([setAsideNow(fileName, notice, text)]);
-  parts.troubles.getState().report({ id, message: notice, raw: text, fileName });
+  await parts.store.write([quarantineNow(fileName, notice, text)]);
+  parts.notices.getState().report({ id, message: notice, raw: text, fileName });
 }
 
-function say(troubles: TroubleStore, id: string, said: Message): null {
-  troubles.getState().report({ id: `match-${id}`, message: said });
+function say(notices: NoticeStore, id: string, said: Message): null {
+  notices.getState().report({ id: `match-${id}`, message: said });
   return null;
 }
 
 /** Id of the notice that the saved matches cannot be reached. */
 const UNREACHABLE = "unreachable";
 
-/** The saved matches of one shelf. @param parts what it works with; tests bring their own. */
+/**
+ * The saved matches of one store.
+ * @param parts its dependencies; tests pass their own.
+ */
 export function createSaves(parts: SavesParts): Saves {
-  const { shelf, troubles, tab, journal } = parts;
-  const keeper = createKeeper(parts);
+  const { store, notices, tab, journal } = parts;
+  const saver = createMatchSaver(parts);
   let recovered: Promise<boolean> | null = null;
   const ready = async (): Promise<void> => {
     recovered ??= recover(parts);
     if (!(await recovered)) recovered = null;
   };
   const unreachable = (): void =>
-    troubles.getState().report({ id: UNREACHABLE, message: message("trouble.unreachable") });
-  const inSight: SteadyShelf = {
-    ...shelf,
+    notices.getState().report({ id: UNREACHABLE, message: message("trouble.unreachable") });
+  const inSight: FallbackStore = {
+    ...store,
     keys: (name) =>
-      shelf.keys(name).catch(() => {
+      store.keys(name).catch(() => {
         unreachable();
-        return shelf.held(name);
+        return store.inMemory(name);
       }),
-    get: (name, key) => shelf.get(name, key).catch(unreachable),
+    get: (name, key) => store.get(name, key).catch(unreachable),
   };
-  const remove = async (...changes: readonly Change[]) => (await shelf.write(changes)) === "kept";
+  const remove = async (...changes: readonly Change[]) => (await store.write(changes)) === "kept";
 
   async function load(id: string): Promise<LoadedMatch | null> {
     await ready();
-    const row = await shelf.get("matches", id).catch(() => say(troubles, id, message("trouble.unreachable")));
+    const row = await store.get("matches", id).catch(() => say(notices, id, message("trouble.unreachable")));
     if (row === null) return null;
     const text = textIn(row);
-    if (text === null) return say(troubles, id, message("trouble.match-gone"));
+    if (text === null) return say(notices, id, message("trouble.match-gone"));
     const found = await readMatch(text, parts.loadGame).catch(() => null);
-    if (found === null) return say(troubles, id, message("trouble.game-not-loaded"));
+    if (found === null) return say(notices, id, message("trouble.game-not-loaded"));
     if (!found.ok) {
       await reportUnreadable(parts, id, text, found);
       return null;
@@ -140,7 +151,7 @@ export function createSaves(parts: SavesParts): Saves {
     const id = newId();
     const from = found.match.record.answers.length;
     const match = { ...found.match, setup: { ...found.match.setup, id, from }, savedAt: Date.now() };
-    const written = await shelf.write(rowsOf(jobOf(match), tab));
+    const written = await store.write(rowsOf(jobOf(match), tab));
     if (written === "kept") return { ok: true, id, notice: found.notice };
     return {
       ok: true,
@@ -150,37 +161,37 @@ export function createSaves(parts: SavesParts): Saves {
   }
 
   return {
-    ...keeper,
-    shelf: inSight,
+    ...saver,
+    store: inSight,
     load,
     importMatch,
     list: async () => {
       await ready();
-      troubles.getState().dismiss(UNREACHABLE);
+      notices.getState().dismiss(UNREACHABLE);
       const ids = await inSight.keys("matches");
-      // Is there nothing, or nothing in sight?
-      if (ids.length === 0) await shelf.keys("matches");
+      // An empty list must not hide an unreachable store.
+      if (ids.length === 0) await store.keys("matches");
       const entries = await Promise.all(
-        ids.map(async (id) => readSummary(id, await shelf.get("summaries", id))),
+        ids.map(async (id) => readSummary(id, await store.get("summaries", id))),
       );
       return entries.sort((a, b) => b.savedAt - a.savedAt);
     },
     remove: async (id) => {
-      await keeper.settled();
+      await saver.settled();
       const gone = await remove(
-        { shelf: "matches", key: id, row: null },
-        { shelf: "summaries", key: id, row: null },
+        { store: "matches", key: id, row: null },
+        { store: "summaries", key: id, row: null },
       );
-      // Else it would come back from there.
+      // Otherwise it would be recovered from there.
       if (gone) journal.clear(id);
       return gone;
     },
     exportMatch: async (id) => {
       await ready();
-      await keeper.settled();
-      return textIn((await inSight.get("matches", id)) ?? (await shelf.get("matches", id)));
+      await saver.settled();
+      return textIn((await inSight.get("matches", id)) ?? (await store.get("matches", id)));
     },
     quarantined: () => readQuarantine(inSight),
-    removeQuarantined: (id) => remove({ shelf: "quarantine", key: id, row: null }),
+    removeQuarantined: (id) => remove({ store: "quarantine", key: id, row: null }),
   };
 }

@@ -1,26 +1,28 @@
 import { type IDBPDatabase, openDB } from "idb";
-import { SHELVES, type Shelf } from "./shelf";
+import { type RowStore, STORE_NAMES } from "./row-store";
 
-/** Grows when shelves are added; 2: results. */
+/** Incremented when stores are added; 2: results. */
 const VERSION = 2;
-/** A database that another tab keeps shut must not keep anybody from playing. */
-const PATIENCE = 4000;
+/**
+ * Milliseconds after which a database that another tab blocks is given up, so that playing is still possible.
+ */
+const OPEN_TIMEOUT = 4000;
 const RETRY = 30_000;
 
 function late(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error("the database does not open")), PATIENCE);
+    setTimeout(() => reject(new Error("the database does not open")), OPEN_TIMEOUT);
   });
 }
 
 function open(name: string, closed: () => void): Promise<IDBPDatabase> {
   return openDB(name, VERSION, {
     upgrade: (db) => {
-      for (const shelf of SHELVES) {
-        if (!db.objectStoreNames.contains(shelf)) db.createObjectStore(shelf);
+      for (const store of STORE_NAMES) {
+        if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
       }
     },
-    // A newer version of the program in another tab wants to change the database: let it.
+    // A newer version of the program in another tab wants to upgrade the database.
     blocking: (_old, _new, event) => {
       (event.target as IDBDatabase).close();
       closed();
@@ -29,7 +31,7 @@ function open(name: string, closed: () => void): Promise<IDBPDatabase> {
   });
 }
 
-/** Opens the database when it is first needed, and after a failure not again for a while. */
+/** Opens the database when it is first needed; after a failure it waits before trying again. */
 function opener(name: string): () => Promise<IDBPDatabase> {
   let opened: Promise<IDBPDatabase> | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -45,7 +47,7 @@ function opener(name: string): () => Promise<IDBPDatabase> {
     inTime.catch(() => {
       failedAt = Date.now();
       forget();
-      // Even too late it is welcome.
+      // A late connection is still useful.
       opening.then(
         () => {
           opened = opening;
@@ -58,20 +60,20 @@ function opener(name: string): () => Promise<IDBPDatabase> {
 }
 
 /** Rows in IndexedDB; each write is one transaction. Every method throws when there is no database. */
-export function databaseShelf(name: string): Shelf {
+export function databaseStore(name: string): RowStore {
   const database = opener(name);
   return {
-    keys: async (shelf) => (await (await database()).getAllKeys(shelf)).map(String),
-    get: async (shelf, key) => (await database()).get(shelf, key),
+    keys: async (store) => (await (await database()).getAllKeys(store)).map(String),
+    get: async (store, key) => (await database()).get(store, key),
     write: async (changes, guard) => {
-      const transaction = (await database()).transaction([...SHELVES], "readwrite");
-      if (guard && !guard.allows(await transaction.objectStore(guard.shelf).get(guard.key))) {
+      const transaction = (await database()).transaction([...STORE_NAMES], "readwrite");
+      if (guard && !guard.allows(await transaction.objectStore(guard.store).get(guard.key))) {
         await transaction.done;
         return false;
       }
-      const asked = changes.map(({ shelf, key, row }) => {
-        const store = transaction.objectStore(shelf);
-        return row === null ? store.delete(key) : store.put(row, key);
+      const asked = changes.map(({ store, key, row }) => {
+        const rows = transaction.objectStore(store);
+        return row === null ? rows.delete(key) : rows.put(row, key);
       });
       await Promise.all([...asked, transaction.done]);
       return true;

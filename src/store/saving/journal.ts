@@ -21,32 +21,31 @@ interface JournalEntry {
   readonly text: string;
 }
 
-/** Something that was put down for a match. */
+/** A journal note of a match. */
 export interface Note {
   readonly id: string;
   /** As it was found. */
   readonly raw: string;
-  /** What it says; null when it cannot be read. */
+  /** Its content; null when it cannot be read. */
   readonly entry: JournalEntry | null;
 }
 
 /**
- * A page that is being closed may not live to see its last write done. The state is put down in a place that takes
- * it at once, and is found there at the next visit.
+ * Closing a page may cut off its last write. The journal stores the state synchronously, for the next visit.
  */
 export interface Journal {
-  /** Puts down an unsaved state; one that does not fit is left to the database alone. */
+  /** Notes an unsaved state; one that does not fit is left to the database. */
   note(job: SaveJob, owner: string): void;
-  /** What was put down and not cleared. */
+  /** All notes that have not been cleared. */
   read(): readonly Note[];
   /**
-   * The match has been written properly. A note that cannot be read is not meant, nobody has seen it.
-   * @param raw only the note that was found so, readable or not, and no newer one.
+   * The match has been saved. Unreadable notes stay, because nobody has seen them.
+   * @param raw clear only this exact note, readable or not, and no newer one.
    */
   clear(id: string, raw?: string): void;
 }
 
-/** The value, or undefined where the browser forbids even to ask. */
+/** The value, or undefined where the browser refuses access. */
 function attempt<T>(run: () => T): T | undefined {
   try {
     return run();
@@ -63,7 +62,10 @@ function entryIn(id: string, raw: string): JournalEntry | null {
   return result.success && result.output.summary.id === id ? result.output : null;
 }
 
-/** A journal in the browser's small synchronous storage. @param storage gives it, or throws where there is none. */
+/**
+ * A journal in local storage.
+ * @param storage returns it, or throws where there is none.
+ */
 export function storageJournal(storage: () => Storage): Journal {
   return {
     note: ({ id, summary, result, text }, owner) => {

@@ -1,17 +1,17 @@
-/** Format of a saved match. Grows when older saves cannot be read as they are. */
+/** Format of a saved match. Incremented when older saves need a migration. */
 export const SAVE_FORMAT = 1;
 
-/** Turns the raw data of one format into that of the next. */
+/** Converts the raw data of one format to the next. */
 export type Migration = (raw: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
-/** By the format they start from. Format 1 is the first. */
+/** By the format they migrate from. Format 1 is the first. */
 const MIGRATIONS: Readonly<Record<number, Migration>> = {};
 
 export type Migrated =
   | { readonly ok: true; readonly raw: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly reason: "no-format" | "too-new" | "too-old" };
 
-/** Brings raw data of an older format to today's, step by step. */
+/** Migrates raw data of an older format, step by step. */
 export function migrate(
   raw: Readonly<Record<string, unknown>>,
   migrations: Readonly<Record<number, Migration>> = MIGRATIONS,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Passing } from "../types";
 import { covers, listOf } from "./plain-schema";
 
-/** More windows than any game has, and letters than the name of one has. */
+/** More windows than any game has, and a longer name than any has. */
 const WINDOWS_MOST = 24;
 const WINDOW_NAME_MOST = 32;
 

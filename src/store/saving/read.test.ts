@@ -2,18 +2,18 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { savedMatchSchema } from "../schema";
 import { lanterns } from "../testing/lanterns";
-import { begin, hang, PERSON, testSaves, testTable } from "../testing/table";
+import { hang, PERSON, startMatch, testSaves, testTable } from "../testing/table";
 import type { SavedMatch } from "../types";
 import { migrate } from "./migrate";
 import { isPlain } from "./plain-schema";
 import { readMatch } from "./read";
-import { memoryShelf } from "./shelf";
+import { memoryStore } from "./row-store";
 
 /** A match saved in the middle of a window, as text. */
 async function sound(): Promise<string> {
   const table = testTable();
-  await begin(table, [PERSON, PERSON], { seed: "sound" });
-  table.now().lift();
+  await startMatch(table, [PERSON, PERSON], { seed: "sound" });
+  table.now().liftCurtain();
   for (let i = 0; i < 22; i++) table.now().act({ type: "roll" });
   hang(table);
   const id = (await table.saves.list())[0]?.id ?? "";
@@ -220,12 +220,12 @@ test("plain values have an end", () => {
 
 describe("what cannot be read is set aside, and nothing else is lost", () => {
   async function shelfWith(row: object) {
-    const shelf = memoryShelf();
-    const table = testTable({ shelf });
-    await begin(table);
+    const rowStore = memoryStore();
+    const table = testTable({ rowStore });
+    await startMatch(table);
     await table.now().leaveTable();
-    await shelf.write([{ shelf: "matches", key: "bad", row }]);
-    return { shelf, ...testSaves({ shelf }) };
+    await rowStore.write([{ store: "matches", key: "bad", row }]);
+    return { rowStore, ...testSaves({ rowStore }) };
   }
 
   test.each<[string, object, string]>([
@@ -233,10 +233,10 @@ describe("what cannot be read is set aside, and nothing else is lost", () => {
     ["a row that is a list", [1, 2], "[1,2]"],
     ["a text cut short", { id: "bad", text: '{"format":1,' }, '{"format":1,'],
   ])("%s", async (_, row, raw) => {
-    const { saves, troubles } = await shelfWith(row);
+    const { saves, notices } = await shelfWith(row);
     expect((await saves.list()).find((entry) => entry.id === "bad")).toMatchObject({ broken: true });
     expect(await saves.load("bad")).toBeNull();
-    expect(troubles.getState().troubles).toMatchObject([
+    expect(notices.getState().notices).toMatchObject([
       { message: { key: "trouble.match-unreadable" }, raw, fileName: "playmat-bad.json" },
     ]);
     expect(await saves.quarantined()).toMatchObject([{ text: raw, name: "playmat-bad.json" }]);
@@ -247,9 +247,9 @@ describe("what cannot be read is set aside, and nothing else is lost", () => {
 
   test("a save of a newer version stays where it is for that version", async () => {
     const text = await broken((m) => (m.format = 7));
-    const { saves, troubles } = await shelfWith({ id: "bad", text });
+    const { saves, notices } = await shelfWith({ id: "bad", text });
     expect(await saves.load("bad")).toBeNull();
-    expect(troubles.getState().troubles).toMatchObject([
+    expect(notices.getState().notices).toMatchObject([
       { message: { key: "trouble.match-later" }, raw: text },
     ]);
     expect(await saves.quarantined()).toEqual([]);
@@ -258,15 +258,15 @@ describe("what cannot be read is set aside, and nothing else is lost", () => {
 
   test("a save that was made anew leaves its old text in quarantine", async () => {
     const text = await broken((m) => delete m.state);
-    const { saves, troubles } = await shelfWith({ id: "bad", text });
+    const { saves, notices } = await shelfWith({ id: "bad", text });
     expect(await saves.load("bad")).toMatchObject({ match: { setup: { id: "bad" } } });
     expect(await saves.quarantined()).toMatchObject([{ text }]);
-    expect(troubles.getState().troubles).toMatchObject([{ message: { key: "notice.rebuilt" }, raw: text }]);
+    expect(notices.getState().notices).toMatchObject([{ message: { key: "notice.rebuilt" }, raw: text }]);
   });
 
   test("a broken entry of the list hides no match", async () => {
-    const { shelf, saves } = await shelfWith({ id: "bad", text: await sound() });
-    await shelf.write([{ shelf: "summaries", key: "bad", row: { id: "bad", names: 5 } }]);
+    const { rowStore, saves } = await shelfWith({ id: "bad", text: await sound() });
+    await rowStore.write([{ store: "summaries", key: "bad", row: { id: "bad", names: 5 } }]);
     expect((await saves.list()).find((entry) => entry.id === "bad")).toMatchObject({ broken: true });
     expect(await saves.load("bad")).not.toBeNull();
   });

@@ -4,27 +4,27 @@ import { hashState, type Message, RECORD_FORMAT } from "../../kernel";
 import { type MessageKey, message } from "../../text/message";
 import { coreSchema, MATCH_MOST, partSchemas } from "../schema";
 import type { SavedMatch } from "../types";
-import { misfit, misfitOfCore, oddName, sameGame } from "./check";
+import { findCoreMismatch, findMismatch, sameGame, unsafeName } from "./check";
 import { type Migration, migrate, SAVE_FORMAT } from "./migrate";
 import { rebuild } from "./rebuild";
 
 export type LoadGame = (slug: string) => Promise<Game | null>;
 
-/** A saved match that can be played, or why it cannot. */
+/** A playable saved match, or the reason why it is not playable. */
 export type ReadMatch =
   | {
       readonly ok: true;
       readonly game: Game;
       readonly match: SavedMatch;
-      /** What the player should know (the rules have changed, the state was made anew), or null. */
+      /** A message for the player (the rules have changed, the state was rebuilt), or null. */
       readonly notice: Message | null;
-      /** True when something was broken and has been made anew: the raw data is worth keeping. */
+      /** True when something broken has been rebuilt: the raw data is worth keeping. */
       readonly repaired: boolean;
     }
   | {
       readonly ok: false;
       readonly why: Message;
-      /** Nothing is wrong with it: a newer version of the program will be able to read it. */
+      /** True when it is valid but needs a newer version of the program. */
       readonly later: boolean;
     };
 
@@ -34,7 +34,7 @@ type Raw = Readonly<Record<string, unknown>>;
 /** Reasons that a newer version of the program will not have. */
 const LATER: readonly string[] = ["reason.too-new", "reason.unknown-game"] satisfies MessageKey[];
 
-/** Most bytes of a file that is read at all: a character takes up to three. */
+/** Largest file that is read, in bytes: a character takes up to three. */
 export const FILE_MOST = 3 * MATCH_MOST;
 
 /** Why a text is not read that is longer than any match. */
@@ -53,17 +53,17 @@ function parse(text: string): Raw | null {
   }
 }
 
-/** A part of the save, or undefined when it is not as it should be. */
+/** A part of the save, or undefined when it is invalid. */
 function part<S extends v.GenericSchema>(schema: S, raw: unknown): v.InferOutput<S> | undefined {
   const result = v.safeParse(schema, raw, { abortEarly: true });
   return result.success ? result.output : undefined;
 }
 
-/** The running state of a save, when its structure, its parts and its record all fit. */
+/** The running state of a save, if its structure, its parts and its record all match. */
 function goodState(game: Game, core: Core, raw: Raw): SavedMatch["state"] | undefined {
   const saved = part(partSchemas.state, raw.state);
   const state = saved && (game.rules.upgrade?.(saved) ?? saved);
-  return state && sameGame(state, core) && misfit(game.rules, state) === null ? state : undefined;
+  return state && sameGame(state, core) && findMismatch(game.rules, state) === null ? state : undefined;
 }
 
 function seatLists(raw: Raw, seats: number): Pick<SavedMatch, "seen" | "passing"> {
@@ -75,7 +75,7 @@ function seatLists(raw: Raw, seats: number): Pick<SavedMatch, "seen" | "passing"
   };
 }
 
-/** The state does not fit, but the moves are there: they are played again. */
+/** The state is invalid, but the moves are there: they are replayed. */
 function byReplay(game: Game, core: Pick<SavedMatch, keyof Core>, raw: Raw): ReadMatch {
   const { setup, savedAt } = core;
   try {
@@ -101,9 +101,9 @@ function fromState(game: Game, core: Core, raw: Raw, state: SavedMatch["state"])
 }
 
 /**
- * Reads the text of a saved match, believing nothing of it: size, JSON, format, every field, and whether all of it
- * fits together and runs under the rules. A state that does not is made anew from the moves.
- * @throws whatever `loadGame` throws: then nothing is known of the text.
+ * Reads the text of a saved match and trusts nothing in it: size, JSON, format, every field, and whether
+ * everything fits together and runs under the rules. An invalid state is rebuilt from the moves.
+ * @throws whatever `loadGame` throws: then nothing is known about the text.
  */
 export async function readMatch(
   text: string,
@@ -122,20 +122,20 @@ export async function readMatch(
   const game = await loadGame(core.output.record.game);
   if (game === null) return bad(message("reason.unknown-game", { game: core.output.record.game }));
   if (core.output.record.rules > game.rules.version) return bad(message("reason.too-new"));
-  const place = misfitOfCore(game.rules, core.output);
+  const place = findCoreMismatch(game.rules, core.output);
   if (place !== null) return bad(message("reason.shape", { place }));
   const state = goodState(game, core.output, raw);
   return state ? fromState(game, core.output, raw, state) : byReplay(game, core.output, raw);
 }
 
 /**
- * Reads the text of a file, which anybody may have written: its position is believed only if its moves lead there. Of
- * older rules that cannot be asked.
+ * Reads the text of a file, which anybody may have written: its position is only trusted if its moves lead
+ * there, which cannot be checked under older rules.
  * @throws whatever `loadGame` throws.
  */
 export async function readFile(text: string, loadGame: LoadGame): Promise<ReadMatch> {
   const found = await readMatch(text, loadGame);
-  const odd = found.ok ? oddName(found.match.record) : null;
+  const odd = found.ok ? unsafeName(found.match.record) : null;
   if (odd !== null) return bad(message("reason.shape", { place: odd }));
   if (!found.ok || found.repaired || found.match.record.rules < found.game.rules.version) return found;
   const again = byReplay(found.game, found.match, { ...found.match });

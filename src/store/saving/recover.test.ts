@@ -1,74 +1,85 @@
 import { expect, test } from "vitest";
-import { begin, fakeStorage, OPPONENT, PERSON, testDatabase, testSaves, testTable } from "../testing/table";
+import {
+  fakeStorage,
+  OPPONENT,
+  PERSON,
+  startMatch,
+  testDatabase,
+  testSaves,
+  testTable,
+} from "../testing/table";
 import { storageJournal } from "./journal";
-import { memoryShelf, type Shelf } from "./shelf";
+import { memoryStore, type RowStore } from "./row-store";
 
 const FULL = new DOMException("full", "QuotaExceededError");
 const SHUT = new Error("the database does not open");
 
-/** A match of one move saved on the shelf, and a note of its third move, left by a page that was closed. */
+/**
+ * A store with a saved match of one move, and a journal note of its third move from a page that was closed.
+ */
 async function leftBehind() {
   const storage = fakeStorage();
-  const shelf = testDatabase();
+  const rowStore = testDatabase();
   let frozen = false;
-  const write: Shelf["write"] = (...args) => (frozen ? new Promise(() => undefined) : shelf.write(...args));
+  const write: RowStore["write"] = (...args) =>
+    frozen ? new Promise(() => undefined) : rowStore.write(...args);
   let clock = 1000;
   const table = testTable({
-    shelf: { ...shelf, write },
+    rowStore: { ...rowStore, write },
     journal: storageJournal(() => storage),
     now: () => clock++,
   });
-  await begin(table, [PERSON, OPPONENT]);
+  await startMatch(table, [PERSON, OPPONENT]);
   table.now().act({ type: "roll" });
   await table.saves.settled();
   frozen = true;
   for (let i = 0; i < 2; i++) table.now().act({ type: "roll" });
-  table.saves.hurry();
-  return { storage, shelf, id: table.now().setup?.id ?? "" };
+  table.saves.flushNow();
+  return { storage, rowStore, id: table.now().setup?.id ?? "" };
 }
 
-/** The next visit, on a shelf that fails with these faults until they are taken away. */
-function nextVisit(storage: Storage, shelf: Shelf, faults: { read?: Error; write?: Error }) {
-  const failing: Shelf = {
+/** The next visit, with a store that fails with these errors until they are removed. */
+function nextVisit(storage: Storage, rowStore: RowStore, faults: { read?: Error; write?: Error }) {
+  const failing: RowStore = {
     keys: async (...args) => {
       if (faults.read) throw faults.read;
-      return shelf.keys(...args);
+      return rowStore.keys(...args);
     },
     get: async (...args) => {
       if (faults.read) throw faults.read;
-      return shelf.get(...args);
+      return rowStore.get(...args);
     },
     write: async (...args) => {
       if (faults.write) throw faults.write;
-      return shelf.write(...args);
+      return rowStore.write(...args);
     },
   };
-  return testTable({ shelf: failing, journal: storageJournal(() => storage), tab: "tab-2" });
+  return testTable({ rowStore: failing, journal: storageJournal(() => storage), tab: "tab-2" });
 }
 
 const notes = (storage: Storage) => Object.keys(storage);
 
 test("without room the note stays for the next visit, and the person is told and offered the match", async () => {
-  const { storage, shelf } = await leftBehind();
-  const full = nextVisit(storage, shelf, { write: FULL });
+  const { storage, rowStore } = await leftBehind();
+  const full = nextVisit(storage, rowStore, { write: FULL });
   expect(await full.saves.list()).toMatchObject([{ answers: 3 }]);
-  const [trouble] = full.now().troubles;
-  expect(trouble).toMatchObject({ message: { key: "trouble.no-room" } });
-  expect(JSON.parse(trouble?.file?.() ?? "").record.answers).toHaveLength(3);
+  const [notice] = full.now().notices;
+  expect(notice).toMatchObject({ message: { key: "trouble.no-room" } });
+  expect(JSON.parse(notice?.file?.() ?? "").record.answers).toHaveLength(3);
   expect(notes(storage)).toHaveLength(1);
 
-  const later = nextVisit(storage, shelf, {});
+  const later = nextVisit(storage, rowStore, {});
   expect(await later.saves.list()).toMatchObject([{ answers: 3 }]);
-  expect(later.now().troubles).toEqual([]);
+  expect(later.now().notices).toEqual([]);
   expect(notes(storage)).toEqual([]);
 });
 
 test("a shelf that cannot be reached is tried again: nothing takes the place of what it may hold", async () => {
-  const { storage, shelf, id } = await leftBehind();
+  const { storage, rowStore, id } = await leftBehind();
   const faults: { read?: Error; write?: Error } = { read: SHUT, write: SHUT };
-  const table = nextVisit(storage, shelf, faults);
+  const table = nextVisit(storage, rowStore, faults);
   expect(await table.now().resume(id)).toBe(false);
-  expect(table.now().troubles).toContainEqual(
+  expect(table.now().notices).toContainEqual(
     expect.objectContaining({ message: { key: "trouble.no-storage" }, file: expect.any(Function) }),
   );
   expect(notes(storage)).toHaveLength(1);
@@ -78,24 +89,24 @@ test("a shelf that cannot be reached is tried again: nothing takes the place of 
   expect(await table.saves.list()).toMatchObject([{ answers: 3 }]);
   expect(notes(storage)).toEqual([]);
   expect(await table.now().resume(id)).toBe(true);
-  expect(table.now().troubles).toEqual([]);
+  expect(table.now().notices).toEqual([]);
 });
 
 test("what another tab writes in the meantime is not written over by an older note", async () => {
-  const { storage, shelf, id } = await leftBehind();
-  const summary = (await shelf.get("summaries", id)) as object;
+  const { storage, rowStore, id } = await leftBehind();
+  const summary = (await rowStore.get("summaries", id)) as object;
   const row = { ...summary, answers: 9, savedAt: 9000, owner: "tab-3" };
-  const others: Shelf = {
-    ...shelf,
+  const others: RowStore = {
+    ...rowStore,
     write: async (...args) => {
-      await shelf.write([{ shelf: "summaries", key: id, row }]);
-      return shelf.write(...args);
+      await rowStore.write([{ store: "summaries", key: id, row }]);
+      return rowStore.write(...args);
     },
   };
   const table = nextVisit(storage, others, {});
   expect(await table.saves.list()).toMatchObject([{ answers: 9 }]);
   expect(notes(storage)).toEqual([]);
-  expect(table.now().troubles).toEqual([]);
+  expect(table.now().notices).toEqual([]);
 });
 
 test("a note put down while another is brought in stays", async () => {
@@ -110,11 +121,11 @@ test("a note put down while another is brought in stays", async () => {
 });
 
 test("a match that is deleted does not come back from its note", async () => {
-  const { storage, shelf, id } = await leftBehind();
-  const table = nextVisit(storage, shelf, { write: FULL });
+  const { storage, rowStore, id } = await leftBehind();
+  const table = nextVisit(storage, rowStore, { write: FULL });
   await table.saves.list();
-  expect(await nextVisit(fakeStorage(), shelf, {}).saves.remove(id)).toBe(true);
-  const another = nextVisit(storage, shelf, {});
+  expect(await nextVisit(fakeStorage(), rowStore, {}).saves.remove(id)).toBe(true);
+  const another = nextVisit(storage, rowStore, {});
   expect(await another.saves.remove(id)).toBe(true);
   expect(notes(storage)).toEqual([]);
   expect(await another.saves.list()).toEqual([]);
@@ -124,9 +135,9 @@ const TORN = '{"summary":1';
 
 test("a damaged note is set aside, named and offered for download", async () => {
   const storage = fakeStorage({ "playmat.unsaved.x": TORN, other: "kept" });
-  const { saves, troubles } = testSaves({ journal: storageJournal(() => storage) });
+  const { saves, notices } = testSaves({ journal: storageJournal(() => storage) });
   expect(await saves.list()).toEqual([]);
-  expect(troubles.getState().troubles).toMatchObject([
+  expect(notices.getState().notices).toMatchObject([
     { message: { key: "trouble.match-unreadable" }, raw: TORN, fileName: "playmat-x.json" },
   ]);
   expect(await saves.quarantined()).toMatchObject([{ text: TORN, name: "playmat-x.json" }]);
@@ -136,10 +147,10 @@ test("a damaged note is set aside, named and offered for download", async () => 
 test("a damaged note that cannot be set aside for good stays, and no later save takes it away", async () => {
   const storage = fakeStorage({ "playmat.unsaved.x": TORN });
   const journal = storageJournal(() => storage);
-  const shelf: Shelf = { ...memoryShelf(), write: () => Promise.reject(FULL) };
-  const { saves, troubles } = testSaves({ shelf, journal });
+  const rowStore: RowStore = { ...memoryStore(), write: () => Promise.reject(FULL) };
+  const { saves, notices } = testSaves({ rowStore, journal });
   await saves.list();
-  expect(troubles.getState().troubles).toMatchObject([{ raw: TORN }]);
+  expect(notices.getState().notices).toMatchObject([{ raw: TORN }]);
   journal.clear("x");
   expect(notes(storage)).toEqual(["playmat.unsaved.x"]);
 });

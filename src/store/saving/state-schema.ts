@@ -131,7 +131,7 @@ const fields = {
   cards: listOf(card, most.cards),
   zones: listOf(zone, most.zones),
   seats: listOf(seat, most.seats),
-  // A scripted generator is for tests: in a save it would be a way to choose one's dice.
+  // A scripted generator is for tests: in a save it would let somebody choose their dice.
   random: covers<RandomState>()(v.strictObject({ a: whole, b: whole, c: whole, d: whole, script: v.null() })),
   agenda: listOf(
     covers<Frame>()(
@@ -162,10 +162,10 @@ const fields = {
   loop: covers<LoopState>()(v.strictObject({ answers: count, quiet: count, seen: listOf(word, 5000) })),
 };
 
-/** A state inside a takeback point holds no takebacks of its own. */
+/** A state inside a takeback point has no takebacks of its own. */
 const earlier = v.strictObject({ ...fields, takebacks: v.pipe(v.array(v.never()), v.maxLength(0)) });
 
 const takeback = covers<TakebackPoint>()(v.strictObject({ seat: count, label: word, state: earlier }));
 
-/** The structure of a state. Whether its parts fit each other is checked elsewhere. */
+/** The structure of a state. `check.ts` checks whether its parts fit together. */
 export const state = covers<State>()(v.strictObject({ ...fields, takebacks: listOf(takeback, 200) }));

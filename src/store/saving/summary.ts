@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { MATCH_MOST, summarySchema } from "../schema";
 import type { MatchSummary, SavedMatch } from "../types";
 
-/** The match's entry in the list. */
+/** The match's list entry. */
 export function summaryOf({ setup, record, state, savedAt }: SavedMatch): MatchSummary {
   return {
     id: setup.id,
@@ -17,23 +17,25 @@ export function summaryOf({ setup, record, state, savedAt }: SavedMatch): MatchS
   };
 }
 
-/** The entry as it was found, or one that says it is broken. */
+/** The list entry as found, or one marked as broken. */
 export function readSummary(id: string, row: unknown): MatchSummary {
   const result = v.safeParse(summarySchema, row);
   if (result.success && result.output.id === id) return result.output;
   return { id, game: "", names: [], seats: [], turn: 0, answers: 0, over: false, savedAt: 0, broken: true };
 }
 
-/** The text of a save. A match of absurd length goes without its log, which its moves can make anew. */
+/**
+ * The text of a save. A match of absurd length is saved without its log, which can be rebuilt from its moves.
+ */
 export function textOf(match: SavedMatch): string {
   const text = JSON.stringify(match);
   return text.length <= MATCH_MOST ? text : JSON.stringify({ ...match, log: [] });
 }
 
-/** The last moment that a date can stand for, in milliseconds. */
+/** The last date JavaScript can represent, in milliseconds. */
 const LAST_DAY = 8.64e15;
 
-/** Name of the file that a match is downloaded as. */
+/** File name of a downloaded match. */
 export function fileNameOf(game: string, at: number): string {
   return `playmat-${game.replace(/[^\w-]/g, "") || "match"}-${new Date(Math.min(at, LAST_DAY)).toISOString().slice(0, 10)}.json`;
 }

@@ -7,14 +7,14 @@ import type { SavedMatch, SeatKind } from "../types";
 const RESULT_FORMAT = 1;
 const SEATS = 8;
 
-/** What became of one seat's side. */
+/** The result of one seat. */
 export interface ResultSeat {
   readonly kind: SeatKind;
-  /** What `deckKey` made of its deck; "" when the deck was drafted. */
+  /** `deckKey` of its deck; "" when it was drafted. */
   readonly deck: string;
 }
 
-/** What is left of a match that was played to its end: enough for the statistics, kept when the match is deleted. */
+/** What the statistics keep of a finished match, even after the match is deleted. */
 export interface MatchResult {
   readonly format: number;
   readonly game: string;
@@ -38,12 +38,15 @@ export const resultSchema = covers<MatchResult>()(
   }),
 );
 
-/** Names a deck by what is in it, in whatever order. */
+/** Identifies a deck by its cards, in any order. */
 export function deckKey(cards: readonly string[]): string {
   return cards.length === 0 ? "" : hashPlain([...cards].sort());
 }
 
-/** What the statistics keep of a match; null while it runs, and when it was a lesson or not played here from its first move on. */
+/**
+ * The result for the statistics; null while the match runs, for a lesson, and for one not played here from
+ * its first move.
+ */
 export function resultOf({ setup, record, state }: SavedMatch): MatchResult | null {
   const { outcome } = state;
   if (outcome === null || setup.from !== undefined || setup.guided) return null;

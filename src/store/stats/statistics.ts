@@ -1,18 +1,18 @@
 import { decks } from "../decks";
 import { loadGame } from "../games";
+import { useNotices } from "../notices";
 import { saves } from "../saves";
-import { useTroubles } from "../troubles";
 import { deckKey } from "./result";
 import { readResults } from "./results";
 import { type GameTally, tally } from "./tally";
 
 /** The statistics of one game, with names for its decks. */
 export interface NamedTally extends GameTally {
-  /** By `deckKey`; a deck that is nobody's any more has none. */
+  /** By `deckKey`; a deck that no longer exists has no name. */
   readonly deckNames: Readonly<Record<string, string>>;
 }
 
-/** A game that cannot be loaded now has decks without names. */
+/** A game that cannot be loaded has decks without names. */
 async function deckNames(slug: string): Promise<Readonly<Record<string, string>>> {
   const game = await loadGame(slug).catch(() => null);
   const all = [...(await decks.list(slug)), ...(game?.decks ?? [])];
@@ -22,6 +22,6 @@ async function deckNames(slug: string): Promise<Readonly<Record<string, string>>
 /** The statistics of this device. */
 export async function readStatistics(): Promise<readonly NamedTally[]> {
   await saves.settled();
-  const tallies = tally(await readResults(saves.shelf, useTroubles));
+  const tallies = tally(await readResults(saves.store, useNotices));
   return Promise.all(tallies.map(async (one) => ({ ...one, deckNames: await deckNames(one.game) })));
 }

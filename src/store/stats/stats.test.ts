@@ -2,17 +2,17 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { storageJournal } from "../saving/journal";
 import { readMatch } from "../saving/read";
-import { memoryShelf, type Shelf } from "../saving/shelf";
+import { memoryStore, type RowStore } from "../saving/row-store";
 import { lanterns } from "../testing/lanterns";
 import {
-  begin,
   fakeStorage,
   OPPONENT,
   PERSON,
-  quiet,
+  startMatch,
   type TestTable,
   testSaves,
   testTable,
+  untilIdle,
 } from "../testing/table";
 import { deckKey, type MatchResult, resultOf, resultSchema } from "./result";
 import { readResults } from "./results";
@@ -37,13 +37,12 @@ async function concede(table: TestTable): Promise<void> {
   await table.saves.settled();
 }
 
-const kept = ({ saves, troubles }: Pick<TestTable, "saves" | "troubles">) =>
-  readResults(saves.shelf, troubles);
+const kept = ({ saves, notices }: Pick<TestTable, "saves" | "notices">) => readResults(saves.store, notices);
 
 describe("what is kept of a match", () => {
   test("nothing while it runs; who won and how, once it is over", async () => {
     const table = testTable();
-    await begin(table, [PERSON, OPPONENT]);
+    await startMatch(table, [PERSON, OPPONENT]);
     await table.saves.settled();
     expect(await kept(table)).toEqual([]);
     await concede(table);
@@ -54,7 +53,7 @@ describe("what is kept of a match", () => {
 
   test("it stays when the match is deleted", async () => {
     const table = testTable();
-    await begin(table, [PERSON, OPPONENT]);
+    await startMatch(table, [PERSON, OPPONENT]);
     await concede(table);
     await table.saves.remove(table.now().setup?.id ?? "");
     expect(await table.saves.list()).toEqual([]);
@@ -63,8 +62,8 @@ describe("what is kept of a match", () => {
 
   test("an end that is taken back counts no more", async () => {
     const table = testTable();
-    await begin(table, [PERSON, OPPONENT]);
-    await quiet(table);
+    await startMatch(table, [PERSON, OPPONENT]);
+    await untilIdle(table);
     await concede(table);
     expect(await kept(table)).toHaveLength(1);
     expect(await table.now().undo()).toBe(true);
@@ -74,7 +73,7 @@ describe("what is kept of a match", () => {
 
   test("looking at a match again does not count it again", async () => {
     const table = testTable();
-    await begin(table, [PERSON, OPPONENT]);
+    await startMatch(table, [PERSON, OPPONENT]);
     await concede(table);
     const id = table.now().setup?.id ?? "";
     await table.now().leaveTable();
@@ -85,7 +84,7 @@ describe("what is kept of a match", () => {
 
   test("a match from a file does not count, however often it is looked at", async () => {
     const table = testTable();
-    await begin(table, [PERSON, OPPONENT]);
+    await startMatch(table, [PERSON, OPPONENT]);
     await concede(table);
     const text = (await table.saves.exportMatch(table.now().setup?.id ?? "")) ?? "";
     const other = testTable();
@@ -97,15 +96,15 @@ describe("what is kept of a match", () => {
   });
 
   test("a page that is closed right at the end loses nothing", async () => {
-    const shelf = memoryShelf();
-    const broken: Shelf = { ...shelf, write: () => new Promise<boolean>(() => undefined) };
+    const rowStore = memoryStore();
+    const broken: RowStore = { ...rowStore, write: () => new Promise<boolean>(() => undefined) };
     const storage = fakeStorage();
     const journal = storageJournal(() => storage);
-    const table = testTable({ shelf: broken, journal });
-    await begin(table, [PERSON, OPPONENT]);
+    const table = testTable({ rowStore: broken, journal });
+    await startMatch(table, [PERSON, OPPONENT]);
     table.now().send({ seat: 0, do: "anytime", action: { type: "concede" } });
-    table.saves.hurry();
-    const later = testSaves({ shelf, journal, tab: "tab-2" });
+    table.saves.flushNow();
+    const later = testSaves({ rowStore, journal, tab: "tab-2" });
     await later.saves.list();
     expect(await kept(later)).toHaveLength(1);
   });
@@ -119,17 +118,17 @@ describe("broken entries", () => {
     { ...result(), turns: -1 },
     { ...result(), cause: "x".repeat(1000) },
   ])("are set aside, and the others count: %j", async (row) => {
-    const { saves, troubles } = testSaves();
-    await saves.shelf.write([
-      { shelf: "results", key: "bad", row },
-      { shelf: "results", key: "good", row: result() },
+    const { saves, notices } = testSaves();
+    await saves.store.write([
+      { store: "results", key: "bad", row },
+      { store: "results", key: "good", row: result() },
     ]);
-    expect(await readResults(saves.shelf, troubles)).toEqual([result()]);
+    expect(await readResults(saves.store, notices)).toEqual([result()]);
     expect(await saves.quarantined()).toMatchObject([
       { name: "playmat-result-bad.json", text: JSON.stringify(row) },
     ]);
-    expect(troubles.getState().troubles).toMatchObject([{ message: { key: "trouble.result-unreadable" } }]);
-    expect(await readResults(saves.shelf, troubles)).toEqual([result()]);
+    expect(notices.getState().notices).toMatchObject([{ message: { key: "trouble.result-unreadable" } }]);
+    expect(await readResults(saves.store, notices)).toEqual([result()]);
     expect(await saves.quarantined()).toHaveLength(1);
   });
 });
@@ -193,7 +192,7 @@ describe("counting up", () => {
 
 test("what is kept of a played match reads well, and the match itself goes there and back as a file", async () => {
   const table = testTable();
-  await begin(table, [PERSON, OPPONENT]);
+  await startMatch(table, [PERSON, OPPONENT]);
   await concede(table);
   const text = (await table.saves.exportMatch(table.now().setup?.id ?? "")) ?? "";
   const loadGame = async (slug: string) => (slug === "lanterns" ? lanterns : null);

@@ -1,7 +1,7 @@
 import type { OpponentLevel } from "../types";
 import type { MatchResult } from "./result";
 
-/** How often something was played, and what came of it. */
+/** Number of matches and their results. */
 export interface Score {
   readonly played: number;
   readonly won: number;
@@ -90,7 +90,7 @@ function tallyOf(game: string, results: readonly MatchResult[]): GameTally {
   };
 }
 
-/** Counts results up, game by game, the most played first. */
+/** Aggregates results by game, the most played first. */
 export function tally(results: readonly MatchResult[]): readonly GameTally[] {
   return [...grouped(results, (result) => result.game)]
     .map(([game, own]) => tallyOf(game, own))

@@ -35,14 +35,15 @@ import type { PrintedCard } from "../../language";
 import { NO_ABILITIES } from "../../testing/no-abilities";
 
 /**
- * A tiny game for tests: on its turn a seat hangs lanterns from its hand, and everybody may answer with sparks in two
- * windows. A thief makes the next seat choose a card to discard. After eight turns the most lanterns win.
+ * A tiny game for tests: on its turn a seat hangs lanterns from its hand, and everybody may respond with
+ * sparks in two windows. A thief makes the next seat discard a card of its choice. After eight turns the most
+ * lanterns win.
  */
 export const SEATS = ["Amber", "Onyx", "Jade"] as const;
 const KINDS = ["Lantern A", "Lantern B", "Lantern C", "Thief", "Spark A", "Spark B", "Spark C", "Lantern D"];
 const TURNS = 8;
 
-/** Every card of a seat bears its name, so that a test can look for what another seat may not know. */
+/** Every card contains the name of its seat, so that a test can search for what another seat may not know. */
 export function deckOf(seat: Seat): readonly string[] {
   return KINDS.map((kind) => `${SEATS[seat]} ${kind}`);
 }

@@ -14,12 +14,12 @@ import { randomAnswer, randomFrom } from "../../opponents";
 
 export interface Played {
   readonly record: GameRecord;
-  /** Hash of the state after so many answers, as it was when the match was played. */
+  /** Hash of the state after this many answers, as played. */
   readonly hashes: readonly string[];
 }
 
-/** Plays a match by chance, to its end or up to a number of answers. */
-export function playedByChance(game: Game, config: Config, most = 5000): Played {
+/** Plays a match at random, to its end or up to a number of answers. */
+export function playAtRandom(game: Game, config: Config, most = 5000): Played {
   const random = randomFrom(config.seed);
   const g = createGame(game.rules, config);
   const hashes = [hashState(g.state)];

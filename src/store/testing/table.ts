@@ -1,26 +1,26 @@
 import { expect } from "vitest";
 import type { Action, Answer, Card, Seat, View } from "../../kernel";
 import { createMatchStore } from "../match";
+import { createNotices } from "../notices";
 import type { AskOpponent } from "../opponent";
-import type { MatchParts } from "../play/stage";
+import type { MatchParts } from "../play/session";
 import { createSaves, type Saves } from "../saving/create";
-import { databaseShelf } from "../saving/database";
+import { databaseStore } from "../saving/database";
 import { type Journal, storageJournal } from "../saving/journal";
+import { withMemoryFallback } from "../saving/memory-fallback";
 import type { LoadGame } from "../saving/read";
-import { memoryShelf, type Shelf } from "../saving/shelf";
-import { steadyShelf } from "../saving/steady";
+import { memoryStore, type RowStore } from "../saving/row-store";
 import { DEFAULT_SETTINGS } from "../settings";
-import { createTroubles } from "../troubles";
 import type { MatchStore, SeatKind } from "../types";
 import { deckOf, lanternConfig, lanterns } from "./lanterns";
 
 export const PERSON: SeatKind = { kind: "person" };
 export const OPPONENT: SeatKind = { kind: "opponent", level: "easy" };
 
-/** An opponent that does as little as it may: ends its turn, passes, picks the first. */
-export const dullOpponent: AskOpponent = async (_slug, _level, view) => dullAnswer(view);
+/** An opponent that does as little as possible: ends its turn, passes, picks the first option. */
+export const passiveOpponent: AskOpponent = async (_slug, _level, view) => passiveAnswer(view);
 
-export function dullAnswer({ decision, actions }: View): Answer {
+export function passiveAnswer({ decision, actions }: View): Answer {
   const seat = decision?.seat ?? 0;
   if (decision?.kind === "pick") return { seat, do: "pick", picks: [0] };
   const end = actions.find((action) => action.type === "end" || action.type === "pass");
@@ -28,7 +28,7 @@ export function dullAnswer({ decision, actions }: View): Answer {
 }
 
 export interface SavesOptions {
-  readonly shelf?: Shelf;
+  readonly rowStore?: RowStore;
   readonly tab?: string;
   readonly locks?: LockManager;
   readonly journal?: Journal;
@@ -37,27 +37,27 @@ export interface SavesOptions {
 
 const loadLanterns: LoadGame = async (slug) => (slug === "lanterns" ? lanterns : null);
 
-/** Saves of their own on a shelf in memory. */
+/** Saves in a memory store. */
 export function testSaves({
-  shelf = memoryShelf(),
+  rowStore = memoryStore(),
   tab = "tab-1",
   locks,
   journal,
   loadGame = loadLanterns,
 }: SavesOptions = {}) {
-  const troubles = createTroubles();
+  const notices = createNotices();
   const saves = createSaves({
-    shelf: steadyShelf(shelf),
+    store: withMemoryFallback(rowStore),
     tab,
     locks,
     journal: journal ?? storageJournal(() => fakeStorage()),
-    troubles,
+    notices,
     loadGame,
   });
-  return { saves, troubles };
+  return { saves, notices };
 }
 
-/** A small storage like the browser's. */
+/** A storage like the browser's. */
 export function fakeStorage(entries: Record<string, string> = {}): Storage {
   const storage = Object.create({
     getItem(key: string) {
@@ -73,37 +73,37 @@ export function fakeStorage(entries: Record<string, string> = {}): Storage {
   return Object.assign(storage, entries);
 }
 
-/** A database of its own in the fake IndexedDB. */
-export function testDatabase(name = `test-${Math.random()}`): Shelf {
-  return databaseShelf(name);
+/** A separate database in the fake IndexedDB. */
+export function testDatabase(name = `test-${Math.random()}`): RowStore {
+  return databaseStore(name);
 }
 
 export interface TestTable {
   readonly store: ReturnType<typeof createMatchStore>;
   readonly saves: Saves;
-  readonly troubles: ReturnType<typeof createTroubles>;
-  /** What the store holds now. */
+  readonly notices: ReturnType<typeof createNotices>;
+  /** The current state of the store. */
   readonly now: () => MatchStore;
 }
 
 /** A match store with no pauses. */
 export function testTable(options: SavesOptions & Partial<MatchParts> = {}): TestTable {
-  const { saves, troubles } = testSaves(options);
+  const { saves, notices } = testSaves(options);
   const store = createMatchStore({
     loadGame: loadLanterns,
-    askOpponent: dullOpponent,
+    askOpponent: passiveOpponent,
     saves,
-    troubles,
+    notices,
     settings: () => ({ ...DEFAULT_SETTINGS, opponentPause: 0, passing: { level: "every", stops: [] } }),
     sleep: () => Promise.resolve(),
     now: Date.now,
     ...options,
   });
-  return { store, saves, troubles, now: () => store.getState() };
+  return { store, saves, notices, now: () => store.getState() };
 }
 
-/** Begins a game of lanterns. */
-export async function begin(
+/** Starts a game of lanterns. */
+export async function startMatch(
   table: TestTable,
   seats: readonly SeatKind[] = [PERSON, PERSON],
   { openHands = false, seed = "lamp" } = {},
@@ -111,12 +111,12 @@ export async function begin(
   await table.now().begin({ game: "lanterns", seats, openHands }, lanternConfig(seed, seats.length));
 }
 
-/** Waits until no opponent thinks any more. */
-export async function quiet(table: TestTable): Promise<void> {
+/** Waits until no opponent is thinking. */
+export async function untilIdle(table: TestTable): Promise<void> {
   for (let i = 0; i < 500 && table.now().thinking; i++) await Promise.resolve();
 }
 
-/** The cards that the seat on screen holds and can name. */
+/** The identifiable cards in the hand of the seat on screen. */
 export function ownHand(table: TestTable): readonly Card[] {
   const { view, viewer } = table.now();
   const zone = view?.zones.find((z) => z.key === "hand" && z.owner === viewer);
@@ -128,7 +128,7 @@ export function inHand(table: TestTable, kind: string): Card | undefined {
   return ownHand(table).find((card) => card.def.includes(kind));
 }
 
-/** Hangs a card of this kind, or any. */
+/** Hangs a card of this kind, by default any. */
 export function hang(table: TestTable, kind = "Lantern"): Action {
   const card = inHand(table, kind);
   const action: Action = { type: "hang", card: card?.id ?? -1 };
@@ -137,7 +137,7 @@ export function hang(table: TestTable, kind = "Lantern"): Action {
   return action;
 }
 
-/** Names of cards that a seat's own eyes alone may see: those of its deck that lie nowhere open. */
+/** Names of cards that only this seat may see: those of its deck that are not public. */
 export function secretsOf(table: TestTable, seat: Seat): readonly string[] {
   const open = new Set(
     (table.now().view?.zones ?? [])
@@ -147,7 +147,7 @@ export function secretsOf(table: TestTable, seat: Seat): readonly string[] {
   return deckOf(seat).filter((name) => !open.has(name));
 }
 
-/** All that the store holds but the game itself, as text: what a curious person could read. */
+/** Everything the store holds except the game itself, as text: what a curious person could read. */
 export function everything(table: TestTable): string {
   const { game: _game, ...rest } = table.now();
   return JSON.stringify(rest);
@@ -156,8 +156,8 @@ export function everything(table: TestTable): string {
 /** A match of two people: the first player's view is on screen, in their first turn. */
 export async function twoPeople(): Promise<TestTable> {
   const table = testTable();
-  await begin(table);
-  table.now().lift();
+  await startMatch(table);
+  table.now().liftCurtain();
   return table;
 }
 

@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useId } from "react";
 import type { Spot } from "../viewmodel/acts";
 import type { Point } from "./types";
 
-/** What a pointer means on a part of the table. @param element that is seen at the point, inside that part. */
+/**
+ * What a pointer means on a part of the table.
+ * @param element that is seen at the point, inside that part.
+ */
 type SpotAt = (point: Point, element: Element) => Spot | null;
 
 interface Props {

@@ -1,7 +1,8 @@
 /**
- * A key that is held presses once: whatever takes the focus meanwhile is pressed neither by its repeats nor, where
- * Space presses on the way up, by letting go.
- * @param presses would Space press this element? @returns how to stop.
+ * A key that is held presses once: whatever takes the focus meanwhile is pressed neither by its repeats nor,
+ * where Space presses on the way up, by letting go.
+ * @param presses would Space press this element?
+ * @returns how to stop.
  */
 export function pressOnce(presses: (target: EventTarget | null) => boolean): () => void {
   let spaceDown: EventTarget | null = null;

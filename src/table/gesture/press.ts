@@ -6,7 +6,10 @@ type Armed = Extract<GestureState, { at: "aiming" | "choosing" }>;
 
 export const pressedBy = ({ card, from, point }: Press): Pressed => ({ card, from, start: point });
 
-/** The pressed card is lifted, or it is explained why it cannot act. @param rest the state when it cannot */
+/**
+ * The pressed card is lifted, or it is explained why it cannot act.
+ * @param rest the state when it cannot
+ */
 export function lifted(pressed: Pressed, rest: GestureState, around: Surroundings): Next {
   const { card } = pressed;
   return mayAct(around.acts(card))

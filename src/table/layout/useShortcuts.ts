@@ -67,7 +67,7 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
       Escape: () => backOut(store),
       u: () => takeBack(match, store),
       l: () => focusOn(root.current, "[data-log] li:last-child button"),
-      r: () => match.getState().reaction !== null && match.getState().reactionTaken(),
+      r: () => match.getState().reaction !== null && match.getState().takeReaction(),
       t: () => toggleTimeOut(store),
       h: () => focusOn(root.current, '[data-hand] [tabindex="0"]'),
       b: () => focusOn(root.current, ':is([data-grid], [data-row]) [tabindex="0"]'),

@@ -92,7 +92,9 @@ export function holdOf({ steps, pace }: Act): number {
 let acts = 0;
 
 /**
- * @param steps of one answer. @param poses and @param slots as the table was before it.
+ * @param steps of one answer.
+ * @param poses and
+ * @param slots as the table was before it.
  * @returns the act, or null when nothing is to be seen of it.
  */
 export function actOf(

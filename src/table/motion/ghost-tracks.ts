@@ -79,7 +79,8 @@ const turned = (degrees: number): string => `perspective(900px) rotateY(${degree
 
 /**
  * The tracks of one likeness.
- * @param to where the step leads, as the table is drawn after the answer. @param factor on times, for the pace.
+ * @param to where the step leads, as the table is drawn after the answer.
+ * @param factor on times, for the pace.
  */
 export function ghostTracks(
   ghost: Ghost,

@@ -141,8 +141,8 @@ function scores({ game, before, after }: Scene): Motif[] {
 }
 
 /**
- * What the viewer sees happen, in order and in time. Data in, data out: the table as it stands after the answer is
- * drawn at once, the steps only tell how it came to be so.
+ * What the viewer sees happen, in order and in time. Data in, data out: the table as it stands after the
+ * answer is drawn at once, the steps only tell how it came to be so.
  * @returns no steps when the events do not lead from `before` to `after`.
  */
 export function stepsOf(scene: Scene): readonly Step[] {

@@ -8,7 +8,10 @@ export interface Pace {
   readonly factor: number;
 }
 
-/** @param speed 0 (instant) to 2 (twice as fast). @param systemReduces what the device asks for. */
+/**
+ * @param speed 0 (instant) to 2 (twice as fast).
+ * @param systemReduces what the device asks for.
+ */
 export function paceOf(speed: number, reduced: ReducedMotion, systemReduces: boolean): Pace {
   if (speed === 0) return { mode: "none", factor: 0 };
   const isReduced = reduced === "on" || (reduced === "auto" && systemReduces);

@@ -45,7 +45,8 @@ export function elementFor(root: Element, { card, place, player }: Stop): HTMLEl
 }
 
 /**
- * @param root the table. @param probe an element as wide as a card on the mat.
+ * @param root the table.
+ * @param probe an element as wide as a card on the mat.
  * @param locator of the grid, whose camera may be under way to another place.
  */
 export function posesIn(root: Element, probe: HTMLElement, locator: Locator): Poses {

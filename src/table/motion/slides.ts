@@ -23,9 +23,10 @@ export function slotsIn(root: Element): ReadonlyMap<string, Pose> {
 }
 
 /**
- * Cards that have made room for others, or moved up, glide to their new places. Only what is seen of them is under
- * way: where they can be pressed is where they lie.
- * @param before where they lay. @param except cards that are on their way in some other manner.
+ * Cards that have made room for others, or moved up, glide to their new places. Only what is seen of them is
+ * under way: where they can be pressed is where they lie.
+ * @param before where they lay.
+ * @param except cards that are on their way in some other manner.
  */
 export function slideTracks(
   root: Element,

@@ -1,7 +1,7 @@
 import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { showFor } from "../../store/spectacle";
+import { holdForAnimation } from "../../store/animation-gate";
 import type { MatchStore } from "../../store/types";
 import { useMatchSource } from "../state/match";
 import { LocatorContext } from "../state/spots";
@@ -74,10 +74,10 @@ export function useActs(
     const tracks = tracksOf(act, { root, layer: layer.current, mat, poses, ghosts: ghosts.current });
     const performance = perform(tracks);
     running.current = performance;
-    showFor(lengthOf(act), holdOf(act));
+    holdForAnimation(lengthOf(act), holdOf(act));
     performance.over.then(() => {
       if (stage.getState().act !== act) return;
-      showFor(0, 0);
+      holdForAnimation(0, 0);
       stage.setState({ act: null });
     });
   }, [act, table, locator, stage, layer, ghosts]);

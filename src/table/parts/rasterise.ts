@@ -20,8 +20,8 @@ const SIDE = 200 * Math.min(2, Math.ceil(globalThis.devicePixelRatio ?? 1));
 const kept: HTMLImageElement[] = [];
 
 /**
- * Draws SVG drawings side by side into one bitmap, one by one while the page is idle, because a drawing of many parts would
- * be painted part by part wherever it is shown.
+ * Draws SVG drawings side by side into one bitmap, one by one while the page is idle, because a drawing of
+ * many parts would be painted part by part wherever it is shown.
  * @param drawings addresses of the drawings
  * @param side width and height of each in pixels
  * @returns the address of the bitmap, valid as long as the page

@@ -7,7 +7,10 @@ import { show } from "../testing/show";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A table on which somebody may attack. @returns the attacker and its target */
+/**
+ * A table on which somebody may attack.
+ * @returns the attacker and its target
+ */
 function facing(): readonly [HTMLElement, HTMLElement] {
   useSettings.getState().change({ inspector: "hover" });
   const { game, g, see } = facingPair();

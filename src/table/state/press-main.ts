@@ -1,5 +1,5 @@
 import { draftFor } from "../viewmodel/draft";
-import { mainButton } from "../viewmodel/mainButton";
+import { mainButton } from "../viewmodel/main-button";
 import type { MatchSource } from "./match";
 import type { TableStore } from "./table";
 

@@ -5,7 +5,7 @@ import { useMatch } from "../../store/match";
 import type { MatchStore } from "../../store/types";
 import { nextFrame, withFrames } from "../testing/frames";
 import { position } from "../testing/position";
-import { createTable } from "./createTable";
+import { createTable } from "./create-table";
 
 const pick: Decision = {
   kind: "pick",

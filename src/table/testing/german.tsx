@@ -17,8 +17,9 @@ function properNames(names: readonly string[]): RegExp {
 }
 
 /**
- * A search for everything on the page that is English and does not say so. Texts are judged once: most of them are still
- * there at the next look. @param names proper names, which are in no language
+ * A search for everything on the page that is English and does not say so. Texts are judged once: most of
+ * them are still there at the next look.
+ * @param names proper names, which are in no language
  */
 export function englishSearch(names: readonly string[]): () => string[] {
   const proper = properNames(names);
@@ -53,7 +54,8 @@ function askWhy(): void {
 
 /**
  * Plays with open hands at the table, in German, by answers that are as good as random.
- * @param look called after every answer. @param most answers until it is enough; absent: a whole game
+ * @param look called after every answer.
+ * @param most answers until it is enough; absent: a whole game
  * @returns how many answers were given
  */
 export async function playInGerman(slug: string, look: () => void, most = 3000): Promise<number> {
@@ -74,7 +76,7 @@ export async function playInGerman(slug: string, look: () => void, most = 3000):
     random = (random * 16807) % 2147483647;
     act(() => {
       const verdict = reaction
-        ? useMatch.getState().reactionPassed()
+        ? useMatch.getState().passReaction()
         : useMatch.getState().send(someAnswer(view, random >> 4));
       if (verdict && !verdict.ok) throw new Error(verdict.why.key);
     });

@@ -33,7 +33,10 @@ export async function lay({ openHands = true, options = {}, seed = "test", onRul
   );
 }
 
-/** The view on screen. @throws Error while the curtain hangs. */
+/**
+ * The view on screen.
+ * @throws Error while the curtain hangs.
+ */
 export function onScreen() {
   const { view } = useMatch.getState();
   if (view === null) throw new Error("no view on screen");

@@ -17,7 +17,10 @@ export interface Position {
   readonly g: Engine;
   /** What a seat sees now. */
   see(seat: Seat): View;
-  /** The asked seat acts. @throws Error when it may not. */
+  /**
+   * The asked seat acts.
+   * @throws Error when it may not.
+   */
   act(action: Action): void;
   /** Everybody passes until a seat is asked outside a window. */
   pass(): void;

@@ -10,7 +10,10 @@ type Shown = Required<Pick<MatchStore, "game" | "view">> & Partial<MatchStore>;
 
 const READER = { has: () => true, open: () => {} };
 
-/** Draws the table over a store of its own that shows this, as seat 0 sees it unless told otherwise. @returns the store. */
+/**
+ * Draws the table over a store of its own that shows this, as seat 0 sees it unless told otherwise.
+ * @returns the store.
+ */
 export function show(shown: Shown) {
   const match = create<MatchStore>()(() => ({ ...useMatch.getInitialState(), viewer: 0, ...shown }));
   render(

@@ -1,5 +1,5 @@
 import type { Action, CardId, Cell, Seat, View } from "../../kernel";
-import { perView } from "./perView";
+import { perView } from "./per-view";
 
 /** What one card may do now, by how it is shown: onto a cell, at another card or a seat, or by a button. */
 export interface CardActs {

@@ -34,8 +34,8 @@ function asks(part: Part, decision: Decision): boolean {
 }
 
 /**
- * The paragraph of a card's printed text that a question comes from. Which effect asks is not part of a view, so it is
- * found again by the kind of question; null where that leaves none, or more than one.
+ * The paragraph of a card's printed text that a question comes from. Which effect asks is not part of a view,
+ * so it is found again by the kind of question; null where that leaves none, or more than one.
  * @param name of the card that asks.
  */
 export function askingText(game: Game, name: string, decision: Decision): Message | null {

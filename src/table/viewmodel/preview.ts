@@ -3,7 +3,7 @@ import type { Action, View } from "../../kernel";
 import type { GestureState } from "../gesture/types";
 import { actionsAt, actsOf, type Spot } from "./acts";
 import { armedCard } from "./marks";
-import { perView } from "./perView";
+import { perView } from "./per-view";
 
 const known = perView(() => new Map<Action, Preview | null>());
 

@@ -15,7 +15,9 @@ const TURNED = { across: 0.33, down: 0.22 } as const;
 
 /**
  * The number of lines that keeps the cards of a row largest.
- * @param room of the row, @param gap between cards, @param most width of a card: all in pixels.
+ * @param room of the row,
+ * @param gap between cards,
+ * @param most width of a card: all in pixels.
  * @param isTurned whether cards of it are rested, and turned.
  */
 export function rowLayout(count: number, room: Size, gap: number, most: number, isTurned = false): RowLayout {

@@ -3,7 +3,7 @@ import { type CardId, cardIn, seatOf, type View } from "../../kernel";
 import { hasText, say, t, withLocale } from "../../text";
 import { cardLocale, cardName, kindNames } from "../../text/names";
 import type { Mark } from "./marks";
-import { perCard } from "./perView";
+import { perCard } from "./per-view";
 import { countersOf, gained, readings, signed } from "./stats";
 import { areaOf, liesOnMat } from "./zones";
 

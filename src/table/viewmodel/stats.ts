@@ -2,7 +2,7 @@ import type { Game } from "../../games/game";
 import type { StatPlace } from "../../games/mat";
 import { type Card, type CardId, cardIn, explainStat, type StatPart, type View } from "../../kernel";
 import { foreign, hasText, type Locale, say, t } from "../../text";
-import { perCard } from "./perView";
+import { perCard } from "./per-view";
 
 /** One value of a card as shown: what is printed, what counts now, and what made the difference. */
 export interface Reading {

@@ -1,5 +1,5 @@
 import type { Game } from "../../games/game";
-import { perCard } from "./perView";
+import { perCard } from "./per-view";
 import { readings } from "./stats";
 
 /** Printed value, current value and remaining value of each of the mat's stats in turn: numbers are cheap to compare. */

@@ -5,7 +5,7 @@ import { facingPair, placeAndEnd, position, settle } from "../testing/position";
 import { actionsAt, actsOf, mayAct, onlyWay, seatActions } from "./acts";
 import { contestModel } from "./contest";
 import { EMPTY_DRAFT } from "./draft";
-import { mainButton, sideActions } from "./mainButton";
+import { mainButton, sideActions } from "./main-button";
 import { legalCells, markOf } from "./marks";
 import { NO_NAMES, nameIn, withSeen } from "./names";
 import { phaseModel } from "./phase";

@@ -2,7 +2,7 @@ import type { Game } from "../../games/game";
 import type { MatArea, MatZone } from "../../games/mat";
 import { type CardId, cardIn, NONE, type Seat, type View, type Zone } from "../../kernel";
 import { type Message, message } from "../../text";
-import { perView } from "./perView";
+import { perView } from "./per-view";
 
 /** A zone of the mat with the cards in it now. */
 export interface ZoneModel {

@@ -30,7 +30,11 @@ function clause(parts: Omit<Clause, "toString">): Clause {
   return { ...parts, toString: () => `${parts.main}${parts.after ?? ""}` };
 }
 
-/** Something to do. @param end the split-off part of the verb ("ab") @param tail a relative clause that comes last */
+/**
+ * Something to do.
+ * @param end the split-off part of the verb ("ab")
+ * @param tail a relative clause that comes last
+ */
 export function request(verb: string, middle: string, infinitive: string, end = "", tail = ""): Clause {
   return clause({
     main: `${join(verb, middle, end)}${tail}`,

@@ -30,7 +30,10 @@ export function cased(value: unknown, which: Case): string {
   return isNoun(value) ? value[which] : String(value ?? "");
 }
 
-/** "seine Zahlen", "die Zahlen dieses Kriegers". @param plural what belongs to it, without article */
+/**
+ * "seine Zahlen", "die Zahlen dieses Kriegers".
+ * @param plural what belongs to it, without article
+ */
 export function possessed(owner: unknown, plural: string): string {
   return isNoun(owner) && owner.own ? `${owner.own}e ${plural}` : `die ${plural} ${cased(owner, "g")}`;
 }

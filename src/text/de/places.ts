@@ -36,7 +36,10 @@ const WHOSE: Readonly<Record<string, string>> = {
   owner: " seines Besitzers",
 };
 
-/** "auf deiner Hand": where a card is. @param of whose it is; absent: anybody's */
+/**
+ * "auf deiner Hand": where a card is.
+ * @param of whose it is; absent: anybody's
+ */
 export function at(where: unknown, of: unknown): string {
   const { name, gender, kind } = placeOf(where);
   const [preposition, the] = kind === "hand" ? ["auf", `auf ${DEM[gender]}`] : ["in", IM[gender]];
@@ -55,7 +58,10 @@ export function outOf(where: unknown, of: unknown): string {
   return of === "they" ? `aus ${DEM[gender]} eigenen ${name}` : `aus ein${ENDING[gender]} ${name}`;
 }
 
-/** "auf deine Hand": where a card goes. @param bottom under the deck instead of on it */
+/**
+ * "auf deine Hand": where a card goes.
+ * @param bottom under the deck instead of on it
+ */
 export function onto(where: unknown, of: unknown, bottom = false): string {
   const { name, gender, kind } = placeOf(where);
   const how = kind !== "deck" ? "auf" : bottom ? "unter" : "oben auf";

@@ -4,7 +4,7 @@ import { Said } from "../../../ui/Said";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { draftFor } from "../../viewmodel/draft";
-import { mainButton, sideActions } from "../../viewmodel/mainButton";
+import { mainButton, sideActions } from "../../viewmodel/main-button";
 import { promptOf } from "../../viewmodel/prompt";
 import styles from "./ActionBar.module.css";
 import { AmountField } from "./AmountField";

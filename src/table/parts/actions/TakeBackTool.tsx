@@ -1,6 +1,6 @@
 import { RotateCcw, Undo2 } from "lucide-react";
 import { useMemo } from "react";
-import { needsCurtain } from "../../../store/play/conduct";
+import { needsCurtain } from "../../../store/play/turn-flow";
 import { foreign, say, t } from "../../../text";
 import { useMatch, useMatchSource } from "../../state/match";
 import { useTable, useTableStore } from "../../state/table";

@@ -26,7 +26,8 @@ function shared(a: Box, b: Box): number {
 
 /**
  * Where a menu goes: above its card, below, or at a side, whichever covers least of what may be chosen.
- * @param spots that the question is about. @param screen the size of the window.
+ * @param spots that the question is about.
+ * @param screen the size of the window.
  * @returns its upper left corner, and how much it covers there in square pixels.
  */
 export function beside(

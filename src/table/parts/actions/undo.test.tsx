@@ -95,7 +95,10 @@ const TWO: TableSetup = {
 };
 const SHARED = refuse("undo-shared", "kernel:decision");
 
-/** Two people's table with so many OOPS. @param refusal why none can be spent now */
+/**
+ * Two people's table with so many OOPS.
+ * @param refusal why none can be spent now
+ */
 function oops(count: number, refusal: Refusal | null) {
   const { game, see } = position("test", { oops: count });
   const why = vi.fn(() => refusal ?? ({ ok: true } as const));

@@ -19,8 +19,8 @@ function request(drawing: string): void {
 }
 
 /**
- * The address of a card's small artwork: a drawing at first, and a bitmap as soon as there is one, because browsers paint a
- * drawing stroke by stroke whenever something on its card changes.
+ * The address of a card's small artwork: a drawing at first, and a bitmap as soon as there is one, because
+ * browsers paint a drawing stroke by stroke whenever something on its card changes.
  * @param subtypes as for `pictureFor`
  */
 export function useArtwork(name: string, subtypes: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { CardId } from "../../../kernel";
 import { useTable } from "../../state/table";
-import { type CardViewModel, cardViewModel } from "../../viewmodel/cardViewModel";
+import { type CardViewModel, cardViewModel } from "../../viewmodel/card-view-model";
 
 /** The view model of a card on the table; the component renders again only when something drawn of it changes. */
 export function useCardViewModel(id: CardId): CardViewModel {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { sealPin, useSettings } from "../../../store/settings";
+import { hashPin, useSettings } from "../../../store/settings";
 import type { LogEntry } from "../../../store/types";
 import { position } from "../../testing/position";
 import { show } from "../../testing/show";
@@ -16,11 +16,14 @@ const line = (id: number, player: string): LogEntry => ({
   cards: ["Rally Horn"],
 });
 
-/** The curtain before a seat. @returns what lifts it. */
+/**
+ * The curtain before a seat.
+ * @returns what lifts it.
+ */
 function hang(to: number, recap: readonly LogEntry[] = []) {
   const { game, see } = position();
   const lift = vi.fn();
-  show({ game, view: see(-1), viewer: -1, curtain: { to, recap }, lift });
+  show({ game, view: see(-1), viewer: -1, curtain: { to, recap }, liftCurtain: lift });
   return lift;
 }
 
@@ -38,7 +41,7 @@ test("the curtain says whose turn it is to look, and what happened since, in ord
 
 test("with a PIN it lifts for nobody without it, neither held nor in two presses", () => {
   vi.useFakeTimers();
-  useSettings.getState().change({ pins: ["", sealPin("2468")] });
+  useSettings.getState().change({ pins: ["", hashPin("2468")] });
   const lift = hang(1);
   const holdOn = () => {
     fireEvent.pointerDown(holdButton());
@@ -62,7 +65,7 @@ test("with a PIN it lifts for nobody without it, neither held nor in two presses
 });
 
 test("a seat without a PIN is not asked for the other one's", () => {
-  useSettings.getState().change({ pins: ["", sealPin("2468")] });
+  useSettings.getState().change({ pins: ["", hashPin("2468")] });
   hang(0);
   expect(screen.queryByLabelText(/^PIN of/)).toBeNull();
   expect(holdButton().getAttribute("aria-disabled")).toBeNull();

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { seatOf } from "../../../kernel";
-import { fitsPin, useSettings } from "../../../store/settings";
+import { matchesPin, useSettings } from "../../../store/settings";
 import type { Curtain as CurtainModel } from "../../../store/types";
 import { t } from "../../../text";
 import { Said } from "../../../ui/Said";
@@ -12,7 +12,7 @@ import { HoldButton } from "./HoldButton";
 
 /** Between two people at one screen: nothing of the game is in the page but what everybody may know. */
 export function Curtain({ curtain }: { curtain: CurtainModel }) {
-  const lift = useMatch((s) => s.lift);
+  const lift = useMatch((s) => s.liftCurtain);
   const pins = useSettings((s) => s.pins);
   const name = useMatch((s) => (s.view === null ? "" : seatOf(s.view, curtain.to).name));
   const isTurned = useMatch((s) => s.setup?.across === true && curtain.to === 1);
@@ -22,7 +22,7 @@ export function Curtain({ curtain }: { curtain: CurtainModel }) {
   const field = useId();
   const player = name || t("table.seat.nameless", { n: curtain.to + 1 });
   const asksPin = (pins[curtain.to] ?? "") !== "";
-  const isOpen = fitsPin(pins, curtain.to, pin);
+  const isOpen = matchesPin(pins, curtain.to, pin);
 
   useEffect(() => heading.current?.focus(), []);
 

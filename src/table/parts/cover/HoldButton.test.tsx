@@ -5,7 +5,10 @@ import { HoldButton } from "./HoldButton";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A button to be held. @returns it, and what is done. */
+/**
+ * A button to be held.
+ * @returns it, and what is done.
+ */
 function draw(idle = false) {
   const done = vi.fn();
   render(<HoldButton label="Hold" secondLabel="Me" onDone={done} idle={idle} />);

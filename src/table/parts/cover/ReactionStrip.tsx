@@ -17,8 +17,8 @@ export function ReactionStrip() {
 }
 
 function Strip({ reaction }: { reaction: Reaction }) {
-  const passed = useMatch((s) => s.reactionPassed);
-  const taken = useMatch((s) => s.reactionTaken);
+  const passed = useMatch((s) => s.passReaction);
+  const taken = useMatch((s) => s.takeReaction);
   const player = useTable((s) => seatOf(s.view, reaction.seat).name);
   const { prompt } = reaction;
   const spoken = () => `${t("table.reaction", { player })} ${say(prompt)}`;

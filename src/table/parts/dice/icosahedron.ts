@@ -89,7 +89,8 @@ const n = (value: number): number => Math.round(value * 100) / 100;
 const READABLE = 0.35;
 
 /**
- * The solid seen with one side in front, turned away from there by an angle (degrees) about an axis in the plane of the screen.
+ * The solid seen with one side in front, turned away from there by an angle (degrees) about an axis in the
+ * plane of the screen.
  * @param number of the side in front at angle 0
  * @param tilt direction of the axis, degrees clockwise from east
  * @returns the sides that are seen; at angle 0 the one in front comes last

@@ -30,8 +30,9 @@ function useSizes(frame: RefObject<HTMLElement | null>, probe: RefObject<HTMLEle
 }
 
 /**
- * The camera over the grid. It follows what is in play until the player moves it; `follow` lets it follow again. Where the
- * player has moved it, it goes only to cards that arrive out of view, and to cells that `goTo` names.
+ * The camera over the grid. It follows what is in play until the player moves it; `follow` lets it follow
+ * again. Where the player has moved it, it goes only to cards that arrive out of view, and to cells that
+ * `goTo` names.
  * @param cells that should be in view
  * @param taken cells with cards
  */

@@ -14,7 +14,10 @@ export function Asking({ text, id }: { text: Message; id?: string }) {
   );
 }
 
-/** Shows a card whole. @param subject absent: the card of that name, as printed */
+/**
+ * Shows a card whole.
+ * @param subject absent: the card of that name, as printed
+ */
 export function LookButton({ name, subject = { of: "name", name } }: { name: string; subject?: Subject }) {
   const inspect = useTable((s) => s.inspect);
   return (

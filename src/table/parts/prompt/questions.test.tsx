@@ -10,7 +10,10 @@ const asked = {
   rule: "D20 6.3",
 } as const;
 
-/** A table on which seat 0 is asked this. @returns what is sent. */
+/**
+ * A table on which seat 0 is asked this.
+ * @returns what is sent.
+ */
 function ask(decision: Decision) {
   const { game, see } = position();
   const send = vi.fn(() => ({ ok: true }) as const);

@@ -16,7 +16,8 @@ const STRIDE = 40;
 const LINGER = 1000;
 
 /**
- * The first line that is shown. Old lines go a while after new ones have come: at the same time, those in view would jump.
+ * The first line that is shown. Old lines go a while after new ones have come: at the same time, those in
+ * view would jump.
  * @param wanted the first line that is wanted; an earlier one comes at once
  */
 function useFirst(wanted: number): number {

@@ -62,7 +62,10 @@ function useFresh(played: Played | null): boolean {
   return isFresh;
 }
 
-/** Name and full text of the card just played, for both players. @param brief where room is short: for a while only. */
+/**
+ * Name and full text of the card just played, for both players.
+ * @param brief where room is short: for a while only.
+ */
 export function PlayedCard({ brief = false }: { brief?: boolean }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);

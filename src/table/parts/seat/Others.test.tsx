@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { create } from "zustand";
 import { useMatch } from "../../../store/match";
 import type { MatchStore } from "../../../store/types";
-import { createTable } from "../../state/createTable";
+import { createTable } from "../../state/create-table";
 import { layRing } from "../../testing/lay-ring";
 import { ring, ringOf } from "../../testing/ring";
 import { Pips } from "./Pips";

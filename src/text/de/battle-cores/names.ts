@@ -251,7 +251,10 @@ const copies = [...bodies, ...reprints].flatMap(([def, name]) => [
   [`${def} (Token, Duplicate)`, `${name} (Token, Verdoppeln)`] as const,
 ]);
 
-/** "Wespen-Token": what Tokens of this name are called. @param name as their pool calls them */
+/**
+ * "Wespen-Token": what Tokens of this name are called.
+ * @param name as their pool calls them
+ */
 export function tokenName(name: string): string {
   return `${TOKENS[name]?.[1] ?? name}-Token`;
 }

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { d20Warriors } from "../games/d20-warriors";
+import { answer, createGame, type GameEvent, legalActions, type Place, viewEvent, zoneOf } from "../kernel";
+import { type SoundContext, soundsFor } from "./event-sounds";
+import { SOUNDS } from "./sounds";
+import { settingsOf, TONES } from "./tones";
+
+const ZONES = ["hand", "pile", "grid", "played", "field"] as const;
+const scene: SoundContext = {
+  viewer: 0,
+  areaOf: (zone) => ZONES[zone] ?? null,
+  cues: { attack: "aim", dice: "dice", win: "strike" },
+};
+const place = (zone: (typeof ZONES)[number], face: Place["face"] = "up", x = 0): Place => ({
+  zone: ZONES.indexOf(zone),
+  face,
+  x,
+  y: 0,
+});
+const event = (type: string, more: Partial<GameEvent> = {}): GameEvent => ({
+  type,
+  rule: "R 1",
+  cause: { kind: "rule" },
+  ...more,
+});
+const heard = (events: readonly GameEvent[], at: SoundContext = scene) =>
+  soundsFor(events, at).map(({ sound }) => sound);
+
+describe("cards sound like the place they come to lie on, whatever the game calls the move", () => {
+  test.each([
+    ["pile", "hand", "draw"],
+    ["hand", "grid", "place"],
+    ["hand", "field", "place"],
+    ["hand", "played", "play"],
+    ["played", "pile", "move"],
+  ] as const)("from %s to %s", (from, to, sound) => {
+    expect(heard([event("any-name", { from: place(from), to: place(to) })])).toEqual([sound]);
+  });
+
+  test("turned over on its place; shifted on its zone; merely changed", () => {
+    expect(heard([event("flip-down", { from: place("grid"), to: place("grid", "down") })])).toEqual(["flip"]);
+    expect(heard([event("shift", { from: place("grid"), to: place("grid", "up", 3) })])).toEqual(["move"]);
+    expect(heard([event("modify", { from: place("grid"), to: place("grid") })])).toEqual([]);
+  });
+});
+
+test("a battle: a clash, one throw however many dice, then the result from the viewer's side", () => {
+  const roll = event("roll", { seat: 0, amount: 7 });
+  const battle = [event("attack"), roll, roll, roll, roll, event("dice"), event("win", { seat: 0 })];
+  expect(heard(battle)).toEqual(["clash", "tumble", "settle", "won"]);
+  expect(heard([event("win", { seat: 1 })])).toEqual(["lost"]);
+  expect(heard([event("win", { seat: 1 })], { ...scene, viewer: -1 })).toEqual(["won"]);
+});
+
+test("sounds follow each other and never run on for long", () => {
+  const many = Array.from({ length: 60 }, (_, i) => event(i % 2 ? "turn" : "shuffle"));
+  const times = soundsFor(many, scene).map(({ at }) => at);
+  expect([...times].sort((a, b) => a - b)).toEqual(times);
+  expect(new Set(times).size).toBe(times.length);
+  expect(times.at(-1)).toBeLessThan(3000);
+});
+
+test("drawing many cards is heard three times", () => {
+  const draw = event("draw", { from: place("pile"), to: place("hand") });
+  expect(heard(Array.from({ length: 7 }, () => draw))).toEqual(["draw", "draw", "draw"]);
+});
+
+test("the end of the game sounds from the viewer's side", () => {
+  const end = (winners: number[]) => [event("game-over", { data: { winners } })];
+  expect(heard(end([0]))).toEqual(["victory"]);
+  expect(heard(end([1]))).toEqual(["defeat"]);
+  expect(heard(end([1]), { ...scene, viewer: -1 })).toEqual(["victory"]);
+  expect(heard(end([]))).toEqual(["even"]);
+});
+
+test("which card it is makes no difference, so a sound tells nothing hidden", () => {
+  const draw = event("draw", { seat: 1, from: place("pile", "down"), to: place("hand", "down") });
+  const secret = soundsFor([draw], scene);
+  for (const def of ["Emberwing Drake", "Loaded Dice"]) {
+    expect(soundsFor([{ ...draw, card: 7, def }], scene)).toEqual(secret);
+  }
+});
+
+test("a whole game sounds the same to both seats, but for who wins", () => {
+  const seats = ["Ann", "Bob"].map((name, i) => ({ name, deck: d20Warriors.decks[i]?.cards ?? [] }));
+  const g = createGame(d20Warriors.rules, d20Warriors.config("sound", seats, {}));
+  const areaOf = (zone: number) =>
+    d20Warriors.mat.zones.find((spec) => spec.zone === g.state.zones[zone]?.key)?.area ?? null;
+  const sceneOf = (viewer: number): SoundContext => ({ viewer, areaOf, cues: d20Warriors.mat.cues ?? {} });
+  const sides = { won: "verdict", lost: "verdict", victory: "end", defeat: "end" } as Record<string, string>;
+  const as = (seat: number, events: readonly GameEvent[]) =>
+    heard(
+      events.map((one) => viewEvent(one, seat)),
+      sceneOf(seat),
+    ).map((sound) => sides[sound] ?? sound);
+  const all = new Set<string>();
+  for (let i = 0; i < 120 && g.state.decision !== null; i++) {
+    const { seat, kind } = g.state.decision;
+    const actions = legalActions(g);
+    const action = actions.find(({ type }) => type === "attack" || type === "place") ?? actions.at(-1);
+    if (kind !== "act" || action === undefined) break;
+    const result = answer(g, { seat, do: "act", action });
+    if (!result.ok) throw new Error(result.why.key);
+    expect(as(0, result.events)).toEqual(as(1, result.events));
+    for (const sound of as(0, result.events)) all.add(sound);
+  }
+  expect(zoneOf(g.state, "battlefield").cards.length).toBeGreaterThan(0);
+  expect([...all]).toEqual(expect.arrayContaining(["draw", "place", "turn", "clash", "tumble", "settle"]));
+});
+
+test("every sound has its tones: short, not too loud", () => {
+  for (const sound of SOUNDS) {
+    expect(TONES[sound].length).toBeGreaterThan(0);
+    for (const tone of TONES[sound]) {
+      expect(tone.volume).toBeLessThanOrEqual(1);
+      expect((tone.attack ?? 0) + (tone.sustain ?? 0) + tone.release).toBeLessThan(1);
+      expect(settingsOf(tone)).toHaveLength(21);
+      expect(settingsOf(tone).every(Number.isFinite)).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,115 @@
+import type { Cue, MatArea } from "../games/mat";
+import type { GameEvent, Seat } from "../kernel";
+import type { Sound } from "./sounds";
+
+/** The view of the seat on screen, as far as sounds depend on it. */
+export interface SoundContext {
+  /** Seat on screen; NONE while there is none. */
+  readonly viewer: Seat;
+  /** The area of a zone on the mat, or null when it has none. */
+  areaOf(zone: number): MatArea | null;
+  /** The cues of the game's own event types. */
+  readonly cues: Readonly<Record<string, Cue>>;
+}
+
+/** A sound and its start, in milliseconds after the events. */
+export interface TimedSound {
+  readonly sound: Sound;
+  readonly at: number;
+}
+
+/** Kernel events whose type alone determines the sound. */
+const BY_TYPE: Readonly<Record<string, readonly Sound[]>> = {
+  shuffle: ["shuffle"],
+  roll: ["tumble", "settle"],
+  turn: ["turn"],
+  rest: ["move"],
+  refresh: ["move"],
+  "card-counter": ["count"],
+  "seat-counter": ["count"],
+};
+
+const BY_CUE: Readonly<Record<Cue, (isOwn: boolean) => readonly Sound[]>> = {
+  aim: () => ["clash"],
+  // The dice have already sounded, each with its roll.
+  dice: () => [],
+  strike: (isOwn) => [isOwn ? "won" : "lost"],
+};
+
+/** The sound of a card that arrives in an area. */
+const BY_AREA: Readonly<Record<MatArea, Sound>> = {
+  hand: "draw",
+  field: "place",
+  slot: "place",
+  attached: "place",
+  grid: "place",
+  pile: "move",
+  played: "play",
+};
+
+/** Milliseconds until the next sound may begin. */
+const LENGTH: Readonly<Partial<Record<Sound, number>>> = {
+  draw: 90,
+  shuffle: 260,
+  play: 240,
+  tumble: 360,
+  clash: 260,
+  won: 330,
+  lost: 380,
+  turn: 220,
+};
+const USUAL_LENGTH = 150;
+/** Cards drawn at once are heard one by one up to this number. */
+const DRAWS = 3;
+/** Sounds that would start later than this, in milliseconds, are dropped: the next move has its own. */
+const LATEST = 2400;
+
+function over(event: GameEvent, viewer: Seat): Sound {
+  const winners = event.data?.winners;
+  if (!Array.isArray(winners) || winners.length === 0) return "even";
+  return viewer < 0 || winners.includes(viewer) ? "victory" : "defeat";
+}
+
+function moved({ from, to }: GameEvent, scene: SoundContext): readonly Sound[] {
+  if (to === undefined || from === undefined) return [];
+  if (from.zone === to.zone) {
+    if (from.face !== to.face) return ["flip"];
+    return from.x !== to.x || from.y !== to.y ? ["move"] : [];
+  }
+  const area = scene.areaOf(to.zone);
+  return area === null ? [] : [BY_AREA[area]];
+}
+
+function soundsOf(event: GameEvent, scene: SoundContext): readonly Sound[] {
+  if (event.type === "game-over") return [over(event, scene.viewer)];
+  const cue = scene.cues[event.type];
+  // With no seat on screen there is no own side: any win sounds like winning.
+  if (cue !== undefined) return BY_CUE[cue](scene.viewer < 0 || event.seat === scene.viewer);
+  return BY_TYPE[event.type] ?? moved(event, scene);
+}
+
+/**
+ * The sounds of events, one after another. Only their types, zones and seats count, never which card it is,
+ * so a sound reveals nothing that the screen does not.
+ * @param events as the seat on screen may know them.
+ */
+export function soundsFor(events: readonly GameEvent[], scene: SoundContext): readonly TimedSound[] {
+  const heard: TimedSound[] = [];
+  let at = 0;
+  let last: Sound | null = null;
+  let draws = 0;
+  const isSpent = (sound: Sound) => (sound === "draw" ? ++draws > DRAWS : sound === last);
+  for (const event of events) {
+    const sounds = soundsOf(event, scene);
+    // Several dice are one roll.
+    if (sounds.at(-1) === "settle" && last === "settle") continue;
+    for (const sound of sounds) {
+      const isLate = at > LATEST && event.type !== "game-over";
+      if (isSpent(sound) || isLate) continue;
+      heard.push({ sound, at });
+      at += LENGTH[sound] ?? USUAL_LENGTH;
+      last = sound;
+    }
+  }
+  return heard;
+}

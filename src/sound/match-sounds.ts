@@ -1,0 +1,65 @@
+import type { StoreApi } from "zustand";
+import type { Settings } from "../store/settings";
+import type { MatchStore } from "../store/types";
+import { onCue } from "./cue";
+import { type SoundContext, soundsFor } from "./event-sounds";
+import { hasGesture } from "./gesture";
+import type { Sound } from "./sounds";
+import { pageSpeaker, type Speaker } from "./speaker";
+
+type Source = Pick<StoreApi<MatchStore>, "subscribe">;
+
+function soundContextOf({ game, view, viewer }: MatchStore): SoundContext {
+  return {
+    viewer,
+    areaOf: (id) => {
+      const key = view?.zones[id]?.key;
+      return game?.mat.zones.find(({ zone }) => zone === key)?.area ?? null;
+    },
+    cues: game?.mat.cues ?? {},
+  };
+}
+
+/** Perceived loudness: half way up the slider is half as loud, not half the voltage. */
+const gainOf = (volume: number) => (volume / 100) ** 2;
+
+/**
+ * Plays a sample of a volume while it is being chosen.
+ * @param volume 0 to 100.
+ */
+export function previewVolume(volume: number): void {
+  if (volume > 0) pageSpeaker.play("won", gainOf(volume), 0);
+}
+
+interface Parts {
+  readonly speaker?: Speaker;
+  readonly settings: () => Pick<Settings, "sound" | "volume">;
+  /** Has the player touched, clicked or typed yet? Until then a page is silent. */
+  readonly mayPlay?: () => boolean;
+}
+
+/**
+ * Plays the sounds of a match: the events of each answer, the reaction strip, refusals.
+ * @returns stops listening.
+ */
+export function playMatchSounds(
+  match: Source,
+  { speaker = pageSpeaker, settings, mayPlay = hasGesture }: Parts,
+): () => void {
+  const play = (sound: Sound, delay = 0) => {
+    const { sound: isOn, volume } = settings();
+    if (isOn && volume > 0 && mayPlay()) speaker.play(sound, gainOf(volume), delay);
+  };
+  const stop = match.subscribe((now, before) => {
+    if (now.events !== before.events) {
+      for (const { sound, at } of soundsFor(now.events, soundContextOf(now))) play(sound, at);
+    }
+    if (now.reaction !== null && now.reaction.id !== before.reaction?.id) play("respond");
+    if (now.refusal !== null && now.refusal !== before.refusal) play("refuse");
+  });
+  const stopCues = onCue(play);
+  return () => {
+    stop();
+    stopCues();
+  };
+}

@@ -1,0 +1,23 @@
+import { message } from "../text/message";
+import { saves } from "./saves";
+import type { FallbackStore } from "./saving/memory-fallback";
+import { quarantineChange } from "./saving/quarantine";
+
+/**
+ * Moves broken texts from local storage to the quarantine, where they can be downloaded. Each is removed only
+ * once it is safe there. In a module of its own because it is seldom needed.
+ */
+export async function moveToQuarantine(
+  storage: Storage,
+  keys: readonly string[],
+  store: Pick<FallbackStore, "write"> = saves.store,
+): Promise<void> {
+  for (const key of keys) {
+    const text = storage.getItem(key);
+    const [, name = ""] = key.split(".");
+    if (text === null) continue;
+    const why = message(name === "guide" ? "trouble.guide-unreadable" : "trouble.settings-unreadable");
+    const entry = { id: key, name: `playmat-${name}.json`, why, text, at: Date.now() };
+    if ((await store.write([quarantineChange(entry)])) === "kept") storage.removeItem(key);
+  }
+}

@@ -1,0 +1,162 @@
+import { type Answer, legalActions, NONE, PASS, type Result, type Seat, type View } from "../../kernel";
+import { message } from "../../text/message";
+import { animationTimeLeft } from "../animation-gate";
+import { loadGuide } from "../guide/load";
+import { setMatchRunning } from "../match-state";
+import { refuse } from "../refuse";
+import { textOf } from "../saving/summary";
+import type { OpponentLevel } from "../types";
+import { fallbackAnswers, opponentSeed } from "./fallback-answers";
+import { isPass, play, type RunningMatch, snapshot } from "./running-match";
+import { screenView } from "./screen-view";
+import { publish, type Session, save, showCurtain, showSeat } from "./session";
+import { type FlowState, type NextStep, nextStep } from "./turn-flow";
+
+function flowState(match: RunningMatch, viewer: Seat): FlowState {
+  const { state } = match.g;
+  return {
+    decision: state.decision,
+    over: state.outcome !== null,
+    paused: state.paused !== NONE || match.takenOver,
+    seats: match.setup.seats,
+    openHands: match.setup.openHands,
+    viewer,
+    passing: (seat) => match.passing[seat] ?? { level: "every", stops: [] },
+    mustAsk: match.mustAsk,
+    onlyPass: () => legalActions(match.g).every((action) => action.type === PASS.type),
+  };
+}
+
+/**
+ * Gives an answer to the running game and schedules saving. An error of the program is reported and changes
+ * nothing.
+ */
+export function applyAnswer(session: Session, answer: Answer): Result {
+  const { match, parts } = session;
+  if (match === null) return refuse("nobody-asked", "kernel:decision");
+  try {
+    const result = play(match, answer);
+    if (!result.ok) return result;
+    session.ticket++;
+    session.fresh.push(...result.events);
+    save(session);
+    setMatchRunning(match.g.state.outcome === null);
+    return result;
+  } catch (fault) {
+    console.error(fault);
+    const file = () => textOf(snapshot(match, session.viewer, parts.now()));
+    parts.notices.getState().report({
+      id: "fault",
+      message: message("trouble.fault"),
+      file,
+      fileName: `playmat-fault-${match.setup.game}.json`,
+    });
+    return refuse("fault", "kernel:decision");
+  }
+}
+
+/** Advances the table until a person has to act, then shows it. */
+export function advance(session: Session): void {
+  const { match } = session;
+  if (match === null) return;
+  for (;;) {
+    const step = nextStep(flowState(match, session.viewer));
+    if (step.do === "pass" && applyAnswer(session, { seat: step.seat, do: "act", action: PASS }).ok) continue;
+    if (step.do === "show") {
+      showSeat(session, step.seat);
+      continue;
+    }
+    showStep(session, step);
+    return;
+  }
+}
+
+/** Shows the step at which the table stops. */
+function showStep(session: Session, step: NextStep): void {
+  if (step.do === "curtain") showCurtain(session, step.seat);
+  else if (step.do === "strip") showStrip(session, step.seat);
+  else if (step.do === "think") void playOpponent(session, step.seat, step.level);
+  else publish(session, () => ({ curtain: null, reaction: null, thinking: false }));
+}
+
+/** The neutral strip before another person's window. Its length is a setting: it never depends on their cards. */
+function showStrip(session: Session, seat: Seat): void {
+  const beat = session.parts.settings().reactionBeat;
+  const id = ++session.strips;
+  publish(session, (view) => {
+    const prompt = view.decision?.prompt ?? message("prompt.reaction");
+    return { curtain: null, thinking: false, reaction: { seat, prompt, beat, id } };
+  });
+}
+
+async function ask(
+  session: Session,
+  match: RunningMatch,
+  seat: Seat,
+  level: OpponentLevel,
+): Promise<Answer | null> {
+  const view = screenView(match.g, seat, false);
+  try {
+    const answer =
+      (match.setup.guided ? await askTutor(match, view) : null) ??
+      (await session.parts.askOpponent(match.setup.game, level, view, opponentSeed(match.record, seat)));
+    return answer.seat === seat && answer.do !== "anytime" ? answer : null;
+  } catch (fault) {
+    console.error(fault);
+    return null;
+  }
+}
+
+/** The answer of a guided match's tutor, if it has one. */
+async function askTutor({ game }: RunningMatch, view: View): Promise<Answer | null> {
+  const [guide, { tutorAnswer }] = await Promise.all([loadGuide(game.slug), import("../guide/tutor")]);
+  return guide === null ? null : tutorAnswer(game, guide, view);
+}
+
+/**
+ * Plays a scripted opponent's answer, slowly enough for people to follow. A pass in a window shows nothing
+ * and needs no pause.
+ */
+async function playOpponent(session: Session, seat: Seat, level: OpponentLevel): Promise<void> {
+  const { match, parts } = session;
+  if (match === null) return;
+  publish(session, () => ({ curtain: null, thinking: true, reaction: null }));
+  const ticket = ++session.ticket;
+  const began = parts.now();
+  const answer = await ask(session, match, seat, level);
+  if (session.ticket !== ticket) return;
+  const decision = match.g.state.decision;
+  const quiet =
+    answer !== null && isPass(answer) && decision?.kind === "act" && decision.window !== undefined;
+  const rest = parts.settings().opponentPause - (parts.now() - began);
+  if (!quiet && rest > 0) await parts.sleep(rest);
+  // In short steps, because a press at the table ends the animation.
+  for (let left = animationTimeLeft(quiet); left > 0; left = animationTimeLeft(quiet))
+    await parts.sleep(Math.min(left, 40));
+  if (session.ticket !== ticket) return;
+  if (answer !== null && applyAnswer(session, answer).ok) advance(session);
+  else playFallback(session, match, seat);
+}
+
+/** The opponent failed: the humblest legal answer is given for it, and the person is told. */
+function playFallback(session: Session, match: RunningMatch, seat: Seat): void {
+  session.parts.notices.getState().report({ id: "opponent", message: message("trouble.opponent") });
+  const answers = fallbackAnswers(screenView(match.g, seat, false));
+  if (answers.some((answer) => applyAnswer(session, answer).ok)) advance(session);
+  else publish(session, () => ({ thinking: false }));
+}
+
+/** A person has offered a draw: scripted opponents play on. */
+export function declineForOpponents(session: Session, offer: Answer): void {
+  const { match } = session;
+  if (match === null || offer.do !== "anytime") return;
+  match.setup.seats.forEach((kind, seat) => {
+    const open = match.g.state.drawOffers.length > 0 && match.g.state.outcome === null;
+    if (kind.kind !== "opponent" || !open) return;
+    applyAnswer(session, {
+      seat,
+      do: "anytime",
+      action: { type: offer.action.type, data: { reply: "decline" } },
+    });
+  });
+}

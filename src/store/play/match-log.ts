@@ -1,0 +1,53 @@
+import type { Game } from "../../games/game";
+import type { Engine, GameEvent, Seat } from "../../kernel";
+import type { LoggedEvent } from "../types";
+import { worthLogging } from "./log";
+
+/** The events of a match for its log. */
+export interface MatchLog {
+  logged: readonly LoggedEvent[];
+  /** Turn of the newest event. */
+  turn: number;
+  /** Per seat: the length of the log when it last looked. */
+  seen: readonly number[];
+}
+
+/** The oldest lines of a very long match are dropped to keep its save small. */
+const LOG_MOST = 6000;
+
+/** Gives a seat's name. */
+export function namesOf(g: Engine): (seat: Seat) => string {
+  return (seat) => g.state.seats[seat]?.name ?? "";
+}
+
+/**
+ * Adds new events to the log.
+ * @param at answers given so far.
+ * @param fresh events of the latest answer, or of the beginning.
+ */
+export function logEvents(
+  log: MatchLog,
+  game: Game,
+  g: Engine,
+  at: number,
+  fresh: readonly GameEvent[],
+): void {
+  const worth = new Set(worthLogging(game, namesOf(g), g.state.seats.length, fresh));
+  const added: LoggedEvent[] = [];
+  for (const event of fresh) {
+    if (event.type === "turn" && event.amount !== undefined) log.turn = event.amount;
+    if (worth.has(event)) added.push({ at, turn: log.turn, event });
+  }
+  if (added.length === 0) return;
+  const all = [...log.logged, ...added];
+  const dropped = Math.max(0, all.length - LOG_MOST);
+  log.logged = all.slice(dropped);
+  if (dropped > 0) log.seen = log.seen.map((count) => Math.max(0, count - dropped));
+}
+
+/** Drops everything after this many answers. */
+export function truncateLog(log: MatchLog, answers: number): void {
+  log.logged = log.logged.filter((entry) => entry.at <= answers);
+  log.turn = log.logged.at(-1)?.turn ?? 0;
+  log.seen = log.seen.map((count) => Math.min(count, log.logged.length));
+}

@@ -1,0 +1,59 @@
+import type { Game } from "../../games/game";
+import {
+  type Answer,
+  answer,
+  cloneState,
+  type Engine,
+  type GameRecord,
+  PASS,
+  type Result,
+  type Seat,
+  withAnswer,
+} from "../../kernel";
+import { SAVE_FORMAT } from "../saving/migrate";
+import type { Passing, SavedMatch, TableSetup } from "../types";
+import { logEvents, type MatchLog } from "./match-log";
+
+/**
+ * The match being played, with everything nobody may see in full: both hands, the seed, the agenda. It is
+ * kept in a closure, never in the store; the screen gets views of it.
+ */
+export interface RunningMatch extends MatchLog {
+  readonly game: Game;
+  readonly setup: TableSetup;
+  readonly g: Engine;
+  record: GameRecord;
+  passing: Passing[];
+  /** True when the curtain was lifted for the open question: the seat is asked whatever its level. */
+  mustAsk: boolean;
+  /** False once the record diverges under the current rules: no more undo. */
+  replayable: boolean;
+  /** True once another tab plays this match: here it is frozen. */
+  takenOver: boolean;
+}
+
+/** Gives an answer to the running game, and updates record and log. A refused one changes nothing. */
+export function play(match: RunningMatch, given: Answer): Result {
+  const asked = match.g.state.decision;
+  const result = answer(match.g, given);
+  if (result.ok) {
+    match.record = withAnswer(match.record, given, match.g);
+    if (match.g.state.decision !== asked) match.mustAsk = false;
+    logEvents(match, match.game, match.g, match.record.answers.length, result.events);
+  }
+  return result;
+}
+
+/** The match to save. Shares only immutable values with the running game. */
+export function snapshot(match: RunningMatch, viewer: Seat, now: number): SavedMatch {
+  const seen = match.seen.slice();
+  if (viewer >= 0) seen[viewer] = match.logged.length;
+  const { setup, record, logged: log } = match;
+  const state = cloneState(match.g.state);
+  return { format: SAVE_FORMAT, setup, record, state, log, seen, passing: match.passing, savedAt: now };
+}
+
+/** Is this answer "nothing more from me"? */
+export function isPass(given: Answer): boolean {
+  return given.do === "act" && given.action.type === PASS.type;
+}

@@ -1,0 +1,31 @@
+import { type Card, type Engine, type Seat, type View, view, type Zone } from "../../kernel";
+
+/** The zone with the real id of every card that any seat can identify. */
+function openZone(zone: Zone, all: readonly View[]): Zone {
+  const cards = zone.cards.map((id, i) => {
+    if (id >= 0) return id;
+    const known = all.map((other) => other.zones[zone.id]?.cards[i] ?? id);
+    return known.find((other) => other >= 0) ?? id;
+  });
+  return { ...zone, cards };
+}
+
+/** The seat's view with everything that any seat sees: hands are open, decks stay face down. */
+function openView(g: Engine, seat: Seat): View {
+  const own = view(g, seat);
+  const all = [own, ...g.state.seats.filter((s) => s.seat !== seat).map((s) => view(g, s.seat))];
+  const cards = own.cards.map((card): Card => {
+    if (card.def !== "") return card;
+    return all.map((other) => other.cards[card.id] ?? card).find((other) => other.def !== "") ?? card;
+  });
+  return { ...own, cards, zones: own.zones.map((zone) => openZone(zone, all)) };
+}
+
+/**
+ * The view for the screen: the seat's, detached from the running game (whose lists are mutable).
+ * @param open true to show all hands.
+ */
+export function screenView(g: Engine, seat: Seat, open: boolean): View {
+  const seen = open ? openView(g, seat) : view(g, seat);
+  return { ...seen, seats: seen.seats.slice() };
+}

@@ -1,0 +1,143 @@
+import type { StoreApi } from "zustand";
+import { type GameEvent, NONE, type Seat, type View } from "../../kernel";
+import type { NoticeStore } from "../notices";
+import type { AskOpponent } from "../opponent";
+import type { Saves } from "../saving/create";
+import type { LoadGame } from "../saving/read";
+import type { Settings } from "../settings";
+import type { MatchStore } from "../types";
+import { eventFor, LogReader, logLines, type Perspective } from "./log";
+import { namesOf } from "./match-log";
+import { type RunningMatch, snapshot } from "./running-match";
+import { screenView } from "./screen-view";
+import { shareStructure, shareView } from "./structural-sharing";
+
+/** Dependencies of the match store; tests pass their own. */
+export interface MatchParts {
+  readonly loadGame: LoadGame;
+  readonly askOpponent: AskOpponent;
+  readonly saves: Saves;
+  readonly notices: NoticeStore;
+  readonly settings: () => Pick<Settings, "opponentPause" | "reactionBeat" | "passing">;
+  /** Resolves after this many milliseconds. */
+  readonly sleep: (milliseconds: number) => Promise<void>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The state of an empty table. */
+export const EMPTY_TABLE = {
+  game: null,
+  setup: null,
+  viewer: NONE,
+  view: null,
+  events: [],
+  log: [],
+  curtain: null,
+  reaction: null,
+  thinking: false,
+  refusal: null,
+  passing: {},
+} as const satisfies Partial<MatchStore>;
+
+const NO_EVENTS: readonly GameEvent[] = [];
+
+/** The session of a match: its hidden state, and the only way from there to the screen. */
+export interface Session {
+  readonly parts: MatchParts;
+  readonly store: StoreApi<MatchStore>;
+  match: RunningMatch | null;
+  viewer: Seat;
+  /** Incremented with every answer and change of match: pending work of an older ticket is dropped. */
+  ticket: number;
+  /** Events not yet shown. */
+  fresh: GameEvent[];
+  lines: LogReader;
+  /** Number of reaction strips so far. */
+  strips: number;
+  /** Puts matches on the table and takes them off one after another. */
+  queue: Promise<unknown>;
+}
+
+export function createSession(parts: MatchParts, store: StoreApi<MatchStore>): Session {
+  return {
+    parts,
+    store,
+    match: null,
+    viewer: NONE,
+    ticket: 0,
+    fresh: [],
+    lines: new LogReader(),
+    strips: 0,
+    queue: Promise.resolve(),
+  };
+}
+
+/**
+ * With open hands the passing of all seats is shown, otherwise only that of the seat on screen: armed stops
+ * are private.
+ */
+function passingFor(match: RunningMatch, viewer: Seat): MatchStore["passing"] {
+  const shown = match.passing.map((passing, seat) => [seat, passing] as const);
+  return Object.fromEntries(shown.filter(([seat]) => match.setup.openHands || seat === viewer));
+}
+
+function perspectiveOf({ setup }: RunningMatch, seat: Seat): Perspective {
+  return { seat, open: setup.openHands, seats: setup.seats.length };
+}
+
+/**
+ * Shows what the seat on screen may know, and nothing else. The only place where the match reaches the store.
+ */
+export function publish(session: Session, extra: (view: View) => Partial<MatchStore> = () => ({})): void {
+  const { match, viewer, store, lines } = session;
+  if (match === null) return;
+  const before = store.getState();
+  const perspective = perspectiveOf(match, viewer);
+  const events =
+    session.fresh.length === 0 ? NO_EVENTS : session.fresh.map((event) => eventFor(event, perspective));
+  session.fresh = [];
+  const view = shareView(before.view, screenView(match.g, viewer, match.setup.openHands));
+  store.setState({
+    viewer,
+    view,
+    events,
+    log: lines.read(match.game, namesOf(match.g), match.logged, perspective),
+    passing: shareStructure(before.passing, passingFor(match, viewer)),
+    ...(view === before.view ? undefined : { refusal: null }),
+    ...extra(view),
+  });
+}
+
+/**
+ * Shows the view of a seat, or with NONE nobody's. The seat that leaves the screen has seen the log so far.
+ */
+export function showSeat(session: Session, seat: Seat): void {
+  const { match, viewer } = session;
+  if (match !== null && viewer >= 0) {
+    match.seen = match.seen.map((count, i) => (i === viewer ? match.logged.length : count));
+  }
+  session.viewer = seat;
+}
+
+/** Shows the curtain before a seat's view, until its person lifts it. */
+export function showCurtain(session: Session, to: Seat): void {
+  const { match } = session;
+  if (match === null) return;
+  showSeat(session, NONE);
+  match.mustAsk = true;
+  const recap = logLines(
+    match.game,
+    namesOf(match.g),
+    match.logged,
+    perspectiveOf(match, NONE),
+    match.seen[to] ?? 0,
+  );
+  publish(session, () => ({ curtain: { to, recap }, reaction: null, thinking: false, refusal: null }));
+}
+
+/** Schedules the newest state for saving. */
+export function save(session: Session): void {
+  const { match, viewer, parts } = session;
+  if (match !== null && !match.takenOver) parts.saves.save(snapshot(match, viewer, parts.now()));
+}

@@ -1,0 +1,50 @@
+import type { Action, View } from "../../kernel";
+
+type Bag = Readonly<Record<string, unknown>>;
+
+function isBag(value: unknown): value is Bag {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function shareList(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
+  const shared = after.map((item, i) => shareStructure(before[i], item));
+  return before.length === after.length && shared.every((item, i) => item === before[i]) ? before : shared;
+}
+
+function shareBag(before: Bag, after: Bag): Bag {
+  const keys = Object.keys(after);
+  const shared: Record<string, unknown> = {};
+  let same = keys.length === Object.keys(before).length;
+  for (const key of keys) {
+    shared[key] = shareStructure(before[key], after[key]);
+    same = same && shared[key] === before[key] && Object.hasOwn(before, key);
+  }
+  return same ? before : shared;
+}
+
+/**
+ * The new plain value with equal parts replaced by the old objects, so that memoised components skip what did
+ * not change.
+ */
+export function shareStructure<T>(before: unknown, after: T): T {
+  if (Object.is(before, after)) return after;
+  if (Array.isArray(before) && Array.isArray(after)) return shareList(before, after) as T;
+  if (isBag(before) && isBag(after)) return shareBag(before, after) as T;
+  return after;
+}
+
+/** Equal actions are the same objects, whatever their place in the list. */
+function shareActions(before: readonly Action[], after: readonly Action[]): readonly Action[] {
+  if (before.length === 0 || after.length === 0) return shareStructure(before, after);
+  const known = new Map(before.map((action) => [JSON.stringify(action), action]));
+  const shared = after.map((action) => known.get(JSON.stringify(action)) ?? action);
+  const same = before.length === shared.length && shared.every((action, i) => action === before[i]);
+  return same ? before : shared;
+}
+
+/** The new view with all unchanged parts of the old one. */
+export function shareView(before: View | null, after: View): View {
+  return before === null
+    ? after
+    : shareStructure(before, { ...after, actions: shareActions(before.actions, after.actions) });
+}

@@ -1,0 +1,169 @@
+import { describe, expect, test, vi } from "vitest";
+import { type Decision, NONE } from "../../kernel";
+import type { Passing, SeatKind } from "../types";
+import { type FlowState, needsCurtain, nextStep } from "./turn-flow";
+
+const person: SeatKind = { kind: "person" };
+const opponent: SeatKind = { kind: "opponent", level: "hard" };
+
+const turn = (seat: number): Decision => ({ kind: "act", seat, prompt: { key: "turn" }, rule: "R 1" });
+const inWindow = (seat: number, window = "attack"): Decision => ({ ...turn(seat), kind: "act", window });
+const pick = (seat: number): Decision => ({
+  kind: "pick",
+  seat,
+  prompt: { key: "pick" },
+  rule: "R 1",
+  options: [],
+  min: 0,
+  max: 0,
+});
+
+interface Given extends Partial<Omit<FlowState, "passing">> {
+  readonly passing?: Readonly<Record<number, Passing>>;
+}
+
+function at(given: Given): FlowState {
+  const { passing = {}, ...rest } = given;
+  return {
+    decision: turn(0),
+    over: false,
+    paused: false,
+    seats: [person, person],
+    openHands: false,
+    viewer: 0,
+    mustAsk: false,
+    onlyPass: () => false,
+    ...rest,
+    passing: (seat) => passing[seat] ?? { level: "every", stops: [] },
+  };
+}
+
+const every: Passing = { level: "every", stops: [] };
+const acts: Passing = { level: "acts", stops: [] };
+const stops: Passing = { level: "stops", stops: [] };
+const armed: Passing = { level: "stops", stops: ["attack"] };
+
+describe("nobody is asked", () => {
+  test("while the game is over", () => {
+    expect(nextStep(at({ over: true }))).toEqual({ do: "wait" });
+  });
+
+  test("while there is a time-out, not even an opponent", () => {
+    expect(nextStep(at({ paused: true, decision: turn(1), seats: [person, opponent] }))).toEqual({
+      do: "wait",
+    });
+  });
+
+  test("while no question stands open", () => {
+    expect(nextStep(at({ decision: null }))).toEqual({ do: "wait" });
+  });
+});
+
+test("a scripted opponent is asked at its level", () => {
+  expect(nextStep(at({ decision: turn(1), seats: [person, opponent] }))).toEqual({
+    do: "think",
+    seat: 1,
+    level: "hard",
+  });
+});
+
+describe("the person on screen", () => {
+  test("is asked in their turn, whatever their level", () => {
+    expect(nextStep(at({ passing: { 0: stops }, onlyPass: () => true }))).toEqual({ do: "wait" });
+  });
+
+  test("at level every is asked in every window", () => {
+    expect(nextStep(at({ decision: inWindow(0), passing: { 0: every }, onlyPass: () => true }))).toEqual({
+      do: "wait",
+    });
+  });
+
+  test("at level acts passes by itself when passing is all there is", () => {
+    const given = { decision: inWindow(0), passing: { 0: acts } };
+    expect(nextStep(at({ ...given, onlyPass: () => true }))).toEqual({ do: "pass", seat: 0 });
+    expect(nextStep(at({ ...given, onlyPass: () => false }))).toEqual({ do: "wait" });
+  });
+
+  test("at level stops passes unless a stop is armed for this moment", () => {
+    expect(nextStep(at({ decision: inWindow(0), passing: { 0: stops } }))).toEqual({ do: "pass", seat: 0 });
+    expect(nextStep(at({ decision: inWindow(0), passing: { 0: armed } }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ decision: inWindow(0, "dice"), passing: { 0: armed } }))).toEqual({
+      do: "pass",
+      seat: 0,
+    });
+  });
+
+  test("is asked at an armed stop even with nothing to answer with", () => {
+    const given = at({
+      decision: inWindow(0),
+      passing: { 0: { level: "acts", stops: ["attack"] } },
+      onlyPass: () => true,
+    });
+    expect(nextStep(given)).toEqual({ do: "wait" });
+  });
+
+  test("is asked when that was promised, whatever the level", () => {
+    expect(nextStep(at({ decision: inWindow(0), passing: { 0: stops }, mustAsk: true }))).toEqual({
+      do: "wait",
+    });
+  });
+});
+
+describe("another person at this screen", () => {
+  test.each(["every", "acts"] as const)("at level %s gets the neutral strip in a window", (level) => {
+    const given = at({ decision: inWindow(1), passing: { 1: { level, stops: [] } } });
+    expect(nextStep(given)).toEqual({ do: "strip", seat: 1 });
+  });
+
+  test("at level stops passes without a strip", () => {
+    expect(nextStep(at({ decision: inWindow(1), passing: { 1: stops } }))).toEqual({ do: "pass", seat: 1 });
+  });
+
+  test("with an armed stop gets the curtain at once", () => {
+    expect(nextStep(at({ decision: inWindow(1), passing: { 1: armed } }))).toEqual({
+      do: "curtain",
+      seat: 1,
+    });
+  });
+
+  test("gets the curtain in their turn and for every question outside a window", () => {
+    expect(nextStep(at({ decision: turn(1), passing: { 1: stops } }))).toEqual({ do: "curtain", seat: 1 });
+    expect(nextStep(at({ decision: pick(1) }))).toEqual({ do: "curtain", seat: 1 });
+  });
+
+  test("gets the curtain when nobody's view is on screen", () => {
+    expect(nextStep(at({ decision: inWindow(1), viewer: NONE }))).toEqual({ do: "curtain", seat: 1 });
+  });
+
+  test("is asked in a way that never depends on their cards", () => {
+    for (const passing of [every, acts, stops, armed]) {
+      for (const decision of [inWindow(1), inWindow(1, "turn-end"), turn(1), pick(1)]) {
+        const onlyPass = vi.fn(() => true);
+        nextStep(at({ decision, passing: { 1: passing }, onlyPass }));
+        expect(onlyPass).not.toHaveBeenCalled();
+      }
+    }
+  });
+});
+
+describe("without a curtain", () => {
+  test("with open hands the screen simply goes to who is asked", () => {
+    expect(nextStep(at({ decision: turn(1), openHands: true }))).toEqual({ do: "show", seat: 1 });
+  });
+
+  test("with open hands levels count for every seat as for the one on screen", () => {
+    const given = { decision: inWindow(1), openHands: true, passing: { 1: acts } };
+    expect(nextStep(at({ ...given, onlyPass: () => true }))).toEqual({ do: "pass", seat: 1 });
+    expect(nextStep(at({ ...given, onlyPass: () => false }))).toEqual({ do: "show", seat: 1 });
+  });
+
+  test("one person alone gets the screen", () => {
+    expect(nextStep(at({ viewer: NONE, seats: [person, opponent] }))).toEqual({ do: "show", seat: 0 });
+  });
+
+  test("only two people with hidden hands need one", () => {
+    expect(needsCurtain([person, person], false)).toBe(true);
+    expect(needsCurtain([person, person], true)).toBe(false);
+    expect(needsCurtain([person, opponent], false)).toBe(false);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Decision, Seat } from "../../kernel";
+import { NONE } from "../../kernel";
+import type { OpponentLevel, Passing, SeatKind } from "../types";
+
+/** The input of the turn flow. It never contains a hand: `onlyPass` is only asked of the seat on screen. */
+export interface FlowState {
+  readonly decision: Decision | null;
+  readonly over: boolean;
+  readonly paused: boolean;
+  readonly seats: readonly SeatKind[];
+  readonly openHands: boolean;
+  readonly viewer: Seat;
+  passing(seat: Seat): Passing;
+  /**
+   * True when the curtain was lifted for this question: the seat is asked even if it would pass
+   * automatically.
+   */
+  readonly mustAsk: boolean;
+  /** Is passing the asked seat's only option? */
+  onlyPass(): boolean;
+}
+
+/** What happens next at the table. */
+export type NextStep =
+  | { readonly do: "wait" }
+  | { readonly do: "pass"; readonly seat: Seat }
+  | { readonly do: "think"; readonly seat: Seat; readonly level: OpponentLevel }
+  | { readonly do: "show"; readonly seat: Seat }
+  | { readonly do: "strip"; readonly seat: Seat }
+  | { readonly do: "curtain"; readonly seat: Seat };
+
+/** How many people share the screen. */
+export function countPeople(seats: readonly SeatKind[]): number {
+  return seats.filter((seat) => seat.kind === "person").length;
+}
+
+/** True when one person's cards must be hidden from another. */
+export function needsCurtain(seats: readonly SeatKind[], openHands: boolean): boolean {
+  return !openHands && countPeople(seats) > 1;
+}
+
+function isArmed(passing: Passing, window: string): boolean {
+  return passing.stops.includes(window);
+}
+
+/** Does a seat whose cards may be looked at pass automatically in this window? */
+function passesOpenly(at: FlowState, seat: Seat, window: string): boolean {
+  const passing = at.passing(seat);
+  if (at.mustAsk || isArmed(passing, window) || passing.level === "every") return false;
+  return passing.level === "stops" || at.onlyPass();
+}
+
+/** Another person is asked while their cards are hidden: only levels and stops may count, never the cards. */
+function askHidden(at: FlowState, seat: Seat, window: string | undefined): NextStep {
+  if (window === undefined || at.mustAsk) return { do: "curtain", seat };
+  const passing = at.passing(seat);
+  if (isArmed(passing, window)) return { do: "curtain", seat };
+  if (passing.level === "stops") return { do: "pass", seat };
+  return at.viewer === NONE ? { do: "curtain", seat } : { do: "strip", seat };
+}
+
+/** The only place that decides who is asked and how. Pure. */
+export function nextStep(at: FlowState): NextStep {
+  const { decision, viewer } = at;
+  if (decision === null || at.over || at.paused) return { do: "wait" };
+  const { seat } = decision;
+  const kind = at.seats[seat];
+  if (kind?.kind === "opponent") return { do: "think", seat, level: kind.level };
+  const window = decision.kind === "act" ? decision.window : undefined;
+  if (seat !== viewer && needsCurtain(at.seats, at.openHands)) return askHidden(at, seat, window);
+  if (window !== undefined && passesOpenly(at, seat, window)) return { do: "pass", seat };
+  return seat === viewer ? { do: "wait" } : { do: "show", seat };
+}

@@ -1,0 +1,158 @@
+import type { Game } from "../../games/game";
+import {
+  type Answer,
+  answer,
+  cloneState,
+  createGame,
+  type Engine,
+  engineFor,
+  type GameEvent,
+  type GameRecord,
+  HASH_EVERY,
+  hashState,
+  type Seat,
+  type State,
+} from "../../kernel";
+import { logEvents, type MatchLog } from "../play/match-log";
+import { truncated } from "../saving/rebuild";
+import type { LoggedEvent } from "../types";
+
+/** Answers between two snapshots of the state: no frame is further than that from one. */
+const SNAPSHOT_EVERY = 20;
+
+/** Where a turn begins. */
+export interface TurnMark {
+  readonly turn: number;
+  readonly seat: Seat;
+  /** Answers given before it. */
+  readonly at: number;
+}
+
+/** A match at one point. The engine belongs to the timeline: read it at once and change nothing. */
+export interface Frame {
+  readonly g: Engine;
+  /** Events of the answer that led here, if the previous frame was the last one read. */
+  readonly events: readonly GameEvent[];
+}
+
+/** A whole match with random access to its frames. */
+export interface ReplayTimeline {
+  readonly game: Game;
+  /** The record as far as it agrees with the current rules. */
+  readonly record: GameRecord;
+  /** Index of the first answer that no longer agrees, or null. */
+  readonly divergesAt: number | null;
+  readonly turns: readonly TurnMark[];
+  readonly logged: readonly LoggedEvent[];
+  /** The number of logged events after this many answers. */
+  loggedAt(at: number): number;
+  /** The match after this many answers. */
+  frameAt(at: number): Frame;
+}
+
+/** What the first run through the match collects. */
+interface Playthrough extends MatchLog {
+  readonly snapshots: State[];
+  readonly turns: TurnMark[];
+  done: number;
+  divergesAt: number | null;
+}
+
+/**
+ * Carries the answer out.
+ * @returns the events, or null when the rules refuse it or throw.
+ */
+function tryAnswer(g: Engine, given: Answer): readonly GameEvent[] | null {
+  try {
+    const result = answer(g, given);
+    return result.ok ? result.events : null;
+  } catch {
+    return null;
+  }
+}
+
+function agrees(record: GameRecord, g: Engine, done: number): boolean {
+  if (done % HASH_EVERY !== 0) return true;
+  const expected = record.hashes[done / HASH_EVERY - 1];
+  return expected === undefined || expected === hashState(g.state);
+}
+
+function markTurn(run: Playthrough, { turn }: State, at: number): void {
+  if (turn.number !== run.turns.at(-1)?.turn) run.turns.push({ turn: turn.number, seat: turn.seat, at });
+}
+
+/** Runs through the record as far as it agrees. */
+function playThrough(game: Game, record: GameRecord): Playthrough {
+  const g = createGame(game.rules, record.config);
+  const run: Playthrough = {
+    logged: [],
+    turn: 0,
+    seen: [],
+    snapshots: [cloneState(g.state)],
+    turns: [],
+    done: 0,
+    divergesAt: null,
+  };
+  logEvents(run, game, g, 0, g.events ?? []);
+  markTurn(run, g.state, 0);
+  for (const given of record.answers) {
+    const events = tryAnswer(g, given);
+    if (events === null || !agrees(record, g, run.done + 1)) {
+      run.divergesAt = run.done;
+      return run;
+    }
+    run.done++;
+    logEvents(run, game, g, run.done, events);
+    markTurn(run, g.state, run.done);
+    if (run.done % SNAPSHOT_EVERY === 0) run.snapshots.push(cloneState(g.state));
+  }
+  return run;
+}
+
+/**
+ * Makes the timeline of a record.
+ * @throws BadConfig when the rules refuse its config.
+ */
+export function createTimeline(game: Game, whole: GameRecord): ReplayTimeline {
+  const { snapshots, turns, logged, done, divergesAt } = playThrough(game, whole);
+  const record = truncated(whole, done);
+  const counts = new Array<number>(done + 1).fill(0);
+  for (const entry of logged) counts[Math.min(entry.at, done)] = (counts[Math.min(entry.at, done)] ?? 0) + 1;
+  counts.forEach((count, at) => {
+    counts[at] = count + (counts[at - 1] ?? 0);
+  });
+
+  const fromKept = (index: number) => ({
+    at: index * SNAPSHOT_EVERY,
+    g: engineFor(game.rules, cloneState(snapshots[index] as State)),
+  });
+  let last = fromKept(0);
+
+  /** The nearest known frame at or before this one: the last one read, or a snapshot. */
+  function nearest(at: number): { at: number; g: Engine } {
+    const index = Math.floor(at / SNAPSHOT_EVERY);
+    const fromLast = at - last.at;
+    const isNear = fromLast >= 0 && fromLast <= Math.max(1, at - index * SNAPSHOT_EVERY);
+    return isNear ? last : fromKept(index);
+  }
+
+  function momentAt(wanted: number): Frame {
+    const at = Math.min(Math.max(0, Math.trunc(wanted)), done);
+    const isNext = at === last.at + 1;
+    const { at: from, g } = nearest(at);
+    let events: readonly GameEvent[] = [];
+    for (const given of record.answers.slice(from, at)) events = tryAnswer(g, given) ?? [];
+    last = { at, g };
+    return { g, events: isNext ? events : [] };
+  }
+
+  return {
+    game,
+    record,
+    divergesAt: divergesAt,
+    turns,
+    logged,
+    loggedAt: (at) => counts[at] ?? logged.length,
+    frameAt: momentAt,
+  };
+}

@@ -1,0 +1,49 @@
+import { memoryStore, type RowStore, type StoreName } from "./row-store";
+
+/** The result of a write: permanent, in memory only (no room, no storage), or refused by its guard. */
+export type Written = "kept" | "no-room" | "no-storage" | "refused";
+
+export interface FallbackStore extends Omit<RowStore, "write"> {
+  write(...args: Parameters<RowStore["write"]>): Promise<Written>;
+  /** Keys of the rows that are in memory only. */
+  inMemory(store: StoreName): Promise<readonly string[]>;
+}
+
+function isFull(fault: unknown): boolean {
+  return (
+    fault instanceof Error &&
+    (fault.name === "QuotaExceededError" || fault.name === "NS_ERROR_DOM_QUOTA_REACHED")
+  );
+}
+
+/**
+ * A store whose writes never throw: what the persistent store refuses is kept in memory, and the caller is
+ * told. Reading throws when the persistent store cannot be reached, because its rows are unknown then.
+ */
+export function withMemoryFallback(persistent: RowStore): FallbackStore {
+  const memory = memoryStore();
+  /** Keys whose newest row is in memory because it could not be stored permanently. */
+  const held = new Set<string>();
+  const nameOf = (store: string, key: string) => `${store}/${key}`;
+
+  return {
+    keys: async (store) => {
+      const kept = await persistent.keys(store);
+      return [...kept.filter((key) => !held.has(nameOf(store, key))), ...(await memory.keys(store))];
+    },
+    inMemory: memory.keys,
+    get: (store, key) => (held.has(nameOf(store, key)) ? memory : persistent).get(store, key),
+    write: async (changes, guard) => {
+      try {
+        if (!(await persistent.write(changes, guard))) return "refused";
+        for (const { store, key } of changes) held.delete(nameOf(store, key));
+        await memory.write(changes.map((change) => ({ ...change, row: null })));
+        return "kept";
+      } catch (fault) {
+        await memory.write(changes);
+        for (const { store, key } of changes) held.add(nameOf(store, key));
+        return isFull(fault) ? "no-room" : "no-storage";
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** The kinds of saved data. */
+export const STORE_NAMES = ["matches", "summaries", "quarantine", "decks", "results"] as const;
+export type StoreName = (typeof STORE_NAMES)[number];
+
+/** A row to put, or with `row` null a key to delete. */
+export interface Change {
+  readonly store: StoreName;
+  readonly key: string;
+  readonly row: object | null;
+}
+
+/** Checked in the same transaction as the changes: if it does not allow them, nothing is written. */
+export interface Guard {
+  readonly store: StoreName;
+  readonly key: string;
+  allows(row: unknown): boolean;
+}
+
+/** Rows by key. Anything may have written them, so they are validated where they are read. */
+export interface RowStore {
+  keys(store: StoreName): Promise<readonly string[]>;
+  get(store: StoreName, key: string): Promise<unknown>;
+  /**
+   * All or nothing.
+   * @returns false when the guard refused.
+   * @throws when there is no room or no storage.
+   */
+  write(changes: readonly Change[], guard?: Guard): Promise<boolean>;
+}
+
+/** Keeps rows while the page is open. */
+export function memoryStore(): RowStore {
+  const rows = new Map<string, object>();
+  const name = (store: StoreName, key: string) => `${store}/${key}`;
+  return {
+    keys: async (store) =>
+      [...rows.keys()].filter((key) => key.startsWith(`${store}/`)).map((key) => key.slice(store.length + 1)),
+    get: async (store, key) => rows.get(name(store, key)),
+    write: async (changes, guard) => {
+      if (guard && !guard.allows(rows.get(name(guard.store, guard.key)))) return false;
+      for (const { store, key, row } of changes) {
+        if (row === null) rows.delete(name(store, key));
+        else rows.set(name(store, key), row);
+      }
+      return true;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { expect, test, vi } from "vitest";
+import { hasText } from "../text";
+import { moveToQuarantine } from "./move-to-quarantine";
+import { createNotices } from "./notices";
+import { saves } from "./saves";
+import { withMemoryFallback } from "./saving/memory-fallback";
+import { readQuarantine } from "./saving/quarantine";
+import { memoryStore } from "./saving/row-store";
+import { storedText } from "./stored-text";
+import { fakeStorage } from "./testing/table";
+
+test.each(["settings", "guide"] as const)(
+  "of %s that cannot be read the person is told, in words",
+  (name) => {
+    const notices = createNotices();
+    const storage = fakeStorage();
+    const kept = storedText(() => storage, notices, name);
+    expect(kept.write("{}", "{")).toBe(true);
+    expect(kept.read()).toBe("{}");
+    const [trouble] = notices.getState().notices;
+    expect(trouble).toMatchObject({ raw: "{", fileName: `playmat-${name}.json` });
+    expect(hasText(trouble?.message.key ?? "")).toBe(true);
+  },
+);
+
+test("a text that was told of and dismissed is not told of again", () => {
+  const storage = fakeStorage({ "playmat.guide": "{" });
+  storage.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  const notices = createNotices();
+  const kept = storedText(() => storage, notices, "guide");
+  expect(kept.write("{}", "{")).toBe(false);
+  notices.getState().dismiss("guide");
+  expect(kept.write("{}", "{")).toBe(false);
+  expect([notices.getState().notices, storage.getItem("playmat.guide")]).toEqual([[], "{"]);
+});
+
+test("what was set aside is brought to all else that could not be read, with name and reason", async () => {
+  const storage = fakeStorage({ "playmat.settings.broken": "old", "playmat.guide.broken.12": "{" });
+  const rowStore = withMemoryFallback(memoryStore());
+  await moveToQuarantine(storage, Object.keys(storage), rowStore);
+  const entries = (await readQuarantine(rowStore)).map(({ name, why, text }) => [name, why.key, text]);
+  expect(entries.sort()).toEqual([
+    ["playmat-guide.json", "trouble.guide-unreadable", "{"],
+    ["playmat-settings.json", "trouble.settings-unreadable", "old"],
+  ]);
+  expect(Object.keys(storage)).toEqual([]);
+});
+
+test("what the database does not take stays where it is", async () => {
+  const storage = fakeStorage({ "playmat.guide.broken.12": "{" });
+  const full = { ...memoryStore(), write: () => Promise.reject(new Error("full")) };
+  await moveToQuarantine(storage, [...Object.keys(storage), "playmat.gone.broken"], withMemoryFallback(full));
+  expect(Object.keys(storage)).toEqual(["playmat.guide.broken.12"]);
+});
+
+test("the page offers for download what it could not read when it was opened", async () => {
+  localStorage.setItem("playmat.settings", "plaid");
+  localStorage.setItem("playmat.guide", "lost");
+  vi.resetModules();
+  await import("./settings");
+  await import("./guide/progress");
+  await vi.waitFor(async () => {
+    const texts = (await saves.quarantined()).map(({ text }) => text);
+    expect(texts.sort()).toEqual(["lost", "plaid"]);
+    expect(Object.keys(localStorage).filter((key) => key.includes("broken"))).toEqual([]);
+  });
+});

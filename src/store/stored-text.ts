@@ -1,0 +1,80 @@
+import { hashPlain } from "../kernel/hash";
+import { message } from "../text/message";
+import type { NoticeStore } from "./notices";
+
+/** Part of the key of every text that was put aside. */
+const ASIDE = ".broken";
+
+/** A text in local storage, which may be empty, full or forbidden. */
+export interface StoredText {
+  /** Its key. */
+  readonly key: string;
+  /** The text; null when there is none. */
+  read(): string | null;
+  /**
+   * Stores a text. An unreadable one is first put aside under its own key, with a notice; if that fails, it
+   * stays.
+   * @param text the new text.
+   * @param broken the unreadable text, if any.
+   * @returns whether the text is stored now.
+   */
+  write(text: string, broken: string | null): boolean;
+}
+
+/**
+ * The text of this name.
+ * @param storage gives it, or throws where there is none
+ */
+export function storedText(
+  storage: () => Storage,
+  notices: NoticeStore,
+  name: "settings" | "guide",
+): StoredText {
+  const key = `playmat.${name}`;
+  let told: string | null = null;
+  const put = (where: string, text: string): boolean => {
+    try {
+      storage().setItem(where, text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const setAside = (raw: string): boolean => {
+    const unread = message(`trouble.${name}-unreadable`);
+    if (told !== raw)
+      notices.getState().report({ id: name, message: unread, raw, fileName: `playmat-${name}.json` });
+    told = raw;
+    return put(`${key}${ASIDE}.${hashPlain(raw)}`, raw);
+  };
+  return {
+    key,
+    read: () => {
+      try {
+        return storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write: (text, broken) => (broken === null || setAside(broken)) && put(key, text),
+  };
+}
+
+/** The JSON value of a text; undefined when it is not valid. */
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Moves the texts put aside at this visit or an earlier one to the quarantine. Never rejects. */
+export async function quarantineBroken(): Promise<void> {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.includes(ASIDE));
+    if (keys.length > 0) await (await import("./move-to-quarantine")).moveToQuarantine(localStorage, keys);
+  } catch {
+    // It is safe where it is, and will be moved at the next visit.
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { hidePage, nextFrame, withFrames } from "../testing/frames";
+import { afterPaint } from "./after-paint";
+
+withFrames();
+
+test("tasks run after the next frame, once, in the order in which they came", () => {
+  const done: number[] = [];
+  afterPaint(() => done.push(1));
+  afterPaint(() => done.push(2));
+  expect(done).toEqual([]);
+  nextFrame();
+  expect(done).toEqual([1, 2]);
+  nextFrame();
+  hidePage();
+  expect(done).toEqual([1, 2]);
+});
+
+test("on a page that is hidden meanwhile they run at once, in the same order, and later ones too", () => {
+  const done: number[] = [];
+  afterPaint(() => done.push(1));
+  afterPaint(() => done.push(2));
+  hidePage();
+  expect(done).toEqual([1, 2]);
+  afterPaint(() => done.push(3));
+  expect(done).toEqual([1, 2, 3]);
+  nextFrame();
+  expect(done).toEqual([1, 2, 3]);
+});
+
+test("a task that fails keeps no other one from running", () => {
+  const done: string[] = [];
+  afterPaint(() => {
+    throw new Error("broken");
+  });
+  afterPaint(() => done.push("another"));
+  expect(() => nextFrame()).toThrow("broken");
+  nextFrame();
+  expect(done).toEqual(["another"]);
+});

@@ -1,0 +1,183 @@
+import { createStore } from "zustand";
+import type { Game } from "../../games/game";
+import type { CardId, Refusal, View } from "../../kernel";
+import { cue } from "../../sound/cue";
+import { useSettings } from "../../store/settings";
+import { after, hintFor } from "../gesture/hint";
+import { type Effect, IDLE } from "../gesture/types";
+import { type Spot, sameSpot } from "../viewmodel/acts";
+import { draftFor, EMPTY_DRAFT, toggled } from "../viewmodel/draft";
+import { firstFocus, nextFocus } from "../viewmodel/focus";
+import { NO_NAMES, withSeen } from "../viewmodel/names";
+import { refusalFor, sameRefusal } from "../viewmodel/refusal";
+import { wantedFocus } from "../viewmodel/seats";
+import { farSeats } from "../viewmodel/zones";
+import { afterPaint } from "./after-paint";
+import type { MatchSource } from "./match";
+import type { TableState, TableStore } from "./table";
+
+type Set = (patch: Partial<TableState>) => void;
+type Get = TableStore["getState"];
+
+function carryOut(effect: Effect, match: MatchSource, set: Set, get: Get): void {
+  switch (effect.do) {
+    case "act": {
+      const asked = get().view.decision;
+      // Whoever acts wants to see what happens, even while the pointer is still on a card.
+      set({ refusal: null, pointed: null, ...(get().pinned ? undefined : { subject: null }) });
+      afterPaint(() => {
+        const { view: present, act } = match.getState();
+        if (present?.decision === asked) act(effect.action);
+      });
+      return;
+    }
+    case "inspect":
+      get().inspect({ of: "card", card: effect.card }, true);
+      return;
+    case "explain":
+      get().explain(effect.card, effect.spot);
+  }
+}
+
+/**
+ * Takes or drops a pickable card; a second tap on a single pick sends it.
+ * @returns true when the tap was used up
+ */
+function tapPick(card: CardId, get: Get): boolean {
+  const { view, draft } = get();
+  const { decision } = view;
+  if (decision?.kind !== "pick" || decision.seat !== view.viewer) return false;
+  const index = decision.options.findIndex((option) => option.card === card);
+  if (index < 0) return false;
+  const isOnly = decision.min === 1 && decision.max === 1;
+  if (isOnly && draftFor(draft, decision).picks.includes(index)) {
+    get().send({ seat: view.viewer, do: "pick", picks: [index] });
+  } else {
+    get().toggle(index);
+  }
+  return true;
+}
+
+/** Milliseconds that the inspector stays after the pointer has left, so that the pointer can move into it. */
+const LINGER = 350;
+
+const changes = (state: TableState, patch: Partial<TableState>): boolean =>
+  (Object.keys(patch) as (keyof TableState)[]).some((key) => patch[key] !== state[key]);
+
+/**
+ * The state of one seat at the table.
+ * @param view the first one
+ * @param match receives the answers
+ */
+export function createTable(game: Game, view: View, match: MatchSource): TableStore {
+  let lingering: ReturnType<typeof setTimeout> | undefined;
+  let hinted: Refusal | null = null;
+  const whyNot = (get: Get, card: CardId, spot?: Spot) =>
+    refusalFor(get().game, get().view, match.getState().why, card, spot);
+  return createStore<TableState>()((write, get) => {
+    // Every write asks the selectors of all cards, so one that changes nothing is left out.
+    const set: Set = (patch) => changes(get(), patch) && write(patch);
+    return {
+      game,
+      view,
+      gesture: IDLE,
+      draft: EMPTY_DRAFT,
+      names: withSeen(NO_NAMES, view),
+      subject: null,
+      pinned: false,
+      pointed: null,
+      focus: firstFocus(view),
+      refusal: null,
+      described: null,
+      dialog: null,
+      promptOpen: true,
+      byKeyboard: false,
+      camera: null,
+
+      look: (seen, of) => {
+        if (seen === get().view) return;
+        const isNewQuestion = seen.decision !== get().view.decision;
+        set({
+          view: seen,
+          game: of,
+          names: withSeen(get().names, seen),
+          focus: nextFocus(get().view, seen, get().focus),
+          ...(isNewQuestion ? { promptOpen: true, refusal: null } : undefined),
+        });
+        get().input({ do: "refresh" });
+        if (isNewQuestion) set({ focus: wantedFocus(get(), get().focus) });
+      },
+      input: (input) => {
+        const { state, effects } = after(input, get());
+        set({ gesture: state });
+        if (state.at === "aiming" || input.do === "lift") set({ focus: wantedFocus(get(), get().focus) });
+        if (input.do === "move" && input.over?.on === "seat") get().bringIn(input.over.seat);
+        if (input.do === "press" || input.do === "tap" || input.do === "cancel") get().forget();
+        for (const effect of effects) carryOut(effect, match, set, get);
+      },
+      tap: (card) => {
+        if (!tapPick(card, get)) get().input({ do: "tap", card });
+      },
+      tapCell: (cell) => {
+        const { decision, viewer } = get().view;
+        if (decision?.kind === "place" && decision.seat === viewer)
+          get().send({ seat: viewer, do: "place", cell });
+        else get().input({ do: "tap-cell", cell });
+      },
+      tapSeat: (seat) => get().input({ do: "tap-seat", seat }),
+      bringIn: (seat) => {
+        if (farSeats(get().view).includes(seat)) set({ focus: seat });
+      },
+      point: (spot) => {
+        if (!sameSpot(spot, get().pointed)) set({ pointed: spot });
+      },
+      toggle: (index) => {
+        const { decision } = get().view;
+        if (decision !== null) set({ draft: toggled(get().draft, decision, index) });
+      },
+      edit: (patch) => {
+        const { decision } = get().view;
+        set({ draft: { ...draftFor(get().draft, decision), ...patch, decision } });
+      },
+      send: (answer, asked = get().view.decision) => {
+        set({ refusal: null });
+        afterPaint(() => {
+          const { view: present, send } = match.getState();
+          const isBound = answer.do !== "anytime";
+          if (isBound && present?.decision !== asked) return;
+          // The next question may be an equal one: it starts with nothing chosen.
+          if (send(answer).ok && isBound) set({ draft: EMPTY_DRAFT });
+        });
+      },
+      inspect: (subject, pinned = false) => {
+        clearTimeout(lingering);
+        set({ subject, pinned: subject !== null && pinned });
+      },
+      release: () => {
+        clearTimeout(lingering);
+        if (get().pinned || useSettings.getState().inspector === "rail") return;
+        if (get().subject !== null) lingering = setTimeout(() => set({ subject: null }), LINGER);
+      },
+      keep: () => clearTimeout(lingering),
+      explain: (card, spot) => {
+        const refusal = whyNot(get, card, spot);
+        if (refusal !== null) cue("refuse");
+        set({ refusal });
+      },
+      hint: (card) => {
+        const hint = card === null ? null : hintFor(card, get());
+        const why = hint && whyNot(get, hint.card, hint.spot);
+        const { refusal } = get();
+        const isOwn = refusal !== null && refusal === hinted;
+        // The same reason on the next card is not said again.
+        if (isOwn ? sameRefusal(refusal, why) : why === null) return;
+        hinted = why;
+        set({ refusal: why });
+      },
+      forget: () => set({ refusal: null }),
+      open: (dialog) => set({ dialog }),
+      showPrompt: (open) => set({ promptOpen: open }),
+      setByKeyboard: (byKeyboard) => set({ byKeyboard }),
+    };
+  });
+}

@@ -1,0 +1,84 @@
+import { shallow } from "zustand/shallow";
+import type { Game } from "../../games/game";
+import { type Card, type CardId, cardIn } from "../../kernel";
+import type { TableState } from "../state/table";
+import { aimOf, type Fighter, fighterRole, numberFacing } from "./aim";
+import { armedCard, type Mark, markOf } from "./marks";
+import { perView } from "./per-view";
+import { spokenCard } from "./spoken";
+import { valuesOf } from "./values";
+
+/** Everything that is drawn of a card on the table. */
+export interface CardViewModel {
+  readonly game: Game;
+  readonly card: Card;
+  readonly mark: Mark;
+  readonly role: Fighter | null;
+  /** Which of its numbers faces the other card of an attack, or null. */
+  readonly facing: string | null;
+  /** The card in words, for screen readers. */
+  readonly spoken: string;
+  readonly isDragged: boolean;
+  /** See `valuesOf`. */
+  readonly values: readonly number[];
+}
+
+/** The parts of the table's state that view models of cards depend on besides the view, and the models made so far. */
+interface Cache {
+  state: TableState;
+  readonly inputs: readonly unknown[];
+  readonly models: Map<CardId, CardViewModel>;
+}
+
+const caches = perView((): { latest?: Cache } => ({}));
+
+function inputsOf(state: TableState): readonly unknown[] {
+  const { game, draft, gesture } = state;
+  const aim = aimOf(state);
+  return [game, draft, armedCard(gesture), gesture.at === "dragging", aim?.attacker, aim?.target];
+}
+
+/** Every card asks with every change of the table: the inputs are compared once for all of them. */
+function cacheFor(state: TableState): Cache {
+  const kept = caches(state.view);
+  if (kept.latest?.state === state) return kept.latest;
+  const inputs = inputsOf(state);
+  if (kept.latest !== undefined && shallow(kept.latest.inputs, inputs)) kept.latest.state = state;
+  else kept.latest = { state, inputs, models: new Map() };
+  return kept.latest;
+}
+
+function read(state: TableState, id: CardId): CardViewModel {
+  const { game, view, gesture, draft } = state;
+  const mark = markOf(view, id, gesture, draft);
+  return {
+    game,
+    card: cardIn(view, id),
+    mark,
+    role: fighterRole(state, id),
+    facing: numberFacing(state, id),
+    spoken: spokenCard(game, view, id, mark),
+    isDragged: gesture.at === "dragging" && gesture.card === id,
+    values: valuesOf(game, view, id),
+  };
+}
+
+const FIELDS = ["game", "card", "mark", "role", "facing", "spoken", "isDragged"] as const;
+
+const isEqual = (a: CardViewModel, b: CardViewModel): boolean =>
+  FIELDS.every((field) => a[field] === b[field]) && shallow(a.values, b.values);
+
+/**
+ * The view model of one card.
+ * @param previous the card's view model before.
+ * @returns `previous` itself where nothing that is drawn has changed.
+ */
+export function cardViewModel(state: TableState, id: CardId, previous: CardViewModel | null): CardViewModel {
+  const { models } = cacheFor(state);
+  const known = models.get(id);
+  if (known !== undefined && known === previous) return known;
+  const current = known ?? read(state, id);
+  const kept = previous !== null && isEqual(previous, current) ? previous : current;
+  models.set(id, kept);
+  return kept;
+}

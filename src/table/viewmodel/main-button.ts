@@ -1,0 +1,125 @@
+import type { Game } from "../../games/game";
+import { type Action, type Answer, NONE, PASS, seatOf, type View } from "../../kernel";
+import { foreign, hasText, type Locale, message, say, t } from "../../text";
+import { seatActions } from "./acts";
+import type { Draft } from "./draft";
+import { promptOf } from "./prompt";
+
+/** The one large button: what it says, and what it answers (null while there is nothing to answer). */
+export interface MainButton {
+  readonly label: string;
+  /** The language of the label, where it is not the page's. */
+  readonly lang?: Locale | undefined;
+  readonly answer: Answer | null;
+  /** Why it cannot be pressed is plain from the label ("Choose 2 cards"). */
+  readonly waiting: boolean;
+}
+
+const idle = (label: string, waiting = true): MainButton => ({ label, answer: null, waiting });
+
+/** The action behind the main button when a seat is asked to act: passing, else what ends the step. */
+export function mainAction(view: View): Action | null {
+  const actions = seatActions(view);
+  return actions.find((action) => action.type === PASS.type) ?? actions.at(-1) ?? null;
+}
+
+/** Actions without a card that are not the main one: extra buttons. */
+export function sideActions(view: View): readonly Action[] {
+  const main = mainAction(view);
+  return seatActions(view).filter((action) => action !== main);
+}
+
+/**
+ * @param draft what has been picked so far.
+ * @param thinking true while a scripted opponent thinks.
+ */
+export function mainButton(game: Game, view: View, draft: Draft, thinking: boolean): MainButton {
+  const prompt = promptOf(game, view);
+  if (view.outcome !== null || prompt === null) return idle(t("table.main.over"));
+  if (view.paused !== NONE) return pausedButton(view);
+  const { decision } = prompt;
+  const seat = view.viewer;
+  if (!prompt.mine) {
+    const player = seatOf(view, decision.seat).name;
+    return idle(t(thinking ? "table.main.thinking" : "table.main.waiting", { player }));
+  }
+  switch (decision.kind) {
+    case "act": {
+      const action = mainAction(view);
+      if (action === null) return idle(t("table.main.act"), false);
+      const label = game.actionLabel(view, action);
+      return {
+        label: say(label),
+        lang: foreign(label),
+        answer: { seat, do: "act", action },
+        waiting: false,
+      };
+    }
+    case "pick":
+      return pickButton(prompt.options, draft, seat, decision.min);
+    case "arrange": {
+      const order = draft.order ?? decision.options.map((_, i) => i);
+      return { label: t("table.main.arrange"), answer: { seat, do: "arrange", order }, waiting: false };
+    }
+    case "amount": {
+      const amount = draft.amount ?? decision.min;
+      return {
+        label: t("table.main.amount", { amount }),
+        answer: { seat, do: "amount", amount },
+        waiting: false,
+      };
+    }
+    case "allot":
+      return {
+        label: t("table.main.allot"),
+        answer: { seat, do: "allot", amounts: decision.proposal },
+        waiting: false,
+      };
+    case "confirm": {
+      // A question whose yes has a phrase of its own says what it does.
+      const key = `${decision.prompt.key}.yes`;
+      const label = hasText(key) ? { ...decision.prompt, key } : message("table.main.yes");
+      return {
+        label: say(label),
+        lang: foreign(label),
+        answer: { seat, do: "confirm", yes: true },
+        waiting: false,
+      };
+    }
+    case "name": {
+      const name = draft.name;
+      if (name === null) return idle(t("table.main.nameFirst"), false);
+      return { label: t("table.main.name", { name }), answer: { seat, do: "name", name }, waiting: false };
+    }
+    case "place":
+      return idle(t("table.main.cell"), false);
+  }
+}
+
+function pausedButton(view: View): MainButton {
+  const ends = view.anytime.find((action) => action.type === "end-time-out");
+  if (!ends) return idle(t("table.main.paused", { player: seatOf(view, view.paused).name }));
+  return {
+    label: t("table.main.endTimeOut"),
+    answer: { seat: view.viewer, do: "anytime", action: ends },
+    waiting: false,
+  };
+}
+
+function pickButton(
+  options: readonly { readonly label: string }[],
+  draft: Draft,
+  seat: number,
+  least: number,
+): MainButton {
+  const count = draft.picks.length;
+  if (count < least) return idle(t("table.main.pickMore", { count, least }), false);
+  const first = options[draft.picks[0] ?? -1]?.label ?? "";
+  const label =
+    count === 0
+      ? t("table.main.pickNone")
+      : count === 1
+        ? t("table.main.pickOne", { name: first })
+        : t("table.main.pick", { count });
+  return { label, answer: { seat, do: "pick", picks: draft.picks }, waiting: false };
+}

@@ -72,9 +72,7 @@ test("conceding asks once more, then ends the game", async ({ page }) => {
 test("undo in practice goes back to the own decision before", async ({ page }) => {
   const table = await setUp(page, { seed: "second thoughts" });
   await page.keyboard.press("u");
-  await expect(table.actions.getByRole("note")).toHaveText(
-    "You have made no move yet that could be taken back.",
-  );
+  await expect(table.actions.getByRole("note")).toHaveText("You have made no move yet that could be undone.");
   await page.keyboard.press("Escape");
   await expect(table.actions.getByRole("note")).toHaveCount(0);
   const player = new Player(page, mouseHands(page));

@@ -128,7 +128,7 @@ test("Battle Cores: axe finds nothing in the middle of a game of four, and every
   await page.getByRole("button", { name: "When to ask" }).click();
   const dialog = page.getByRole("dialog", { name: "When to ask" });
   await expect(dialog.getByRole("checkbox")).toHaveCount(4);
-  await dialog.getByRole("checkbox", { name: "when a Battle Phase is to end" }).check();
+  await dialog.getByRole("checkbox", { name: "when a Battle Phase is about to end" }).check();
   await dialog.getByRole("button", { name: "Close" }).click();
   await player.playUntil((now) => now.main?.name === "Pass: let the Battle Phase end");
   await page.getByRole("button", { name: "When to ask" }).click();

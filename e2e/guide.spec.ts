@@ -84,7 +84,7 @@ test("the guide is put aside at any time, stays aside after a reload, and comes 
   await lesson.panel.getByRole("button", { name: "Skip the guide" }).click();
   await expect(lesson.panel).toHaveCount(0);
   await page.reload();
-  const back = page.getByRole("button", { name: "Go on with the guide" });
+  const back = page.getByRole("button", { name: "Continue the guide" });
   await expect(back).toBeVisible({ timeout: 20_000 });
   await back.click();
   await expect.poll(() => lesson.step()).toBe("place");

@@ -85,7 +85,7 @@ test("pointing at a target draws an arrow and says what it would lead to; the ar
   const moment = await toAttack(page);
   const { table, player } = moment;
   const arrow = page.locator("[data-arrow]");
-  const preview = page.getByRole("region", { name: "What this would lead to" });
+  const preview = page.getByRole("region", { name: "What this would do" });
   await expect(arrow).toHaveCount(0);
   const { attacker, target } = await arm(moment);
   await page.mouse.move(300, 5);

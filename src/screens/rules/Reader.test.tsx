@@ -56,7 +56,7 @@ describe("searching", () => {
     const user = userEvent.setup();
     render(<Reader game={testGame} place="page" />);
     await user.type(screen.getByLabelText("Search the rules"), "dragons");
-    await waitFor(() => expect(screen.getByText(/Nothing in this book fits “dragons”/)).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(/Nothing in this book matches “dragons”/)).toBeTruthy());
     await user.keyboard("{Escape}");
     await waitFor(() => expect(shown()).toHaveLength(5));
   });

@@ -131,15 +131,15 @@ test("matches that cannot be reached are not called none, and can be tried again
   const user = userEvent.setup();
   rowStore.list.mockRejectedValueOnce(new Error("the database does not open"));
   render(<Saves />);
-  expect(await screen.findByText("The saved matches cannot be reached just now.")).toBeTruthy();
+  expect(await screen.findByText("The saved matches cannot be reached right now.")).toBeTruthy();
   expect(screen.queryByText("No match has been saved yet.")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText(TITLE)).toBeTruthy();
-  expect(screen.queryByText("The saved matches cannot be reached just now.")).toBeNull();
+  expect(screen.queryByText("The saved matches cannot be reached right now.")).toBeNull();
 
   rowStore.exportMatch.mockRejectedValueOnce(new Error("the database does not open"));
   await user.click(screen.getByRole("button", { name: `Export ${TITLE} as a file` }));
-  expect(await screen.findByText("The saved matches cannot be reached just now.")).toBeTruthy();
+  expect(await screen.findByText("The saved matches cannot be reached right now.")).toBeTruthy();
 });
 
 test("a match is exported as a file", async () => {

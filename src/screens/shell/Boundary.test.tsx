@@ -35,7 +35,7 @@ test("a broken table keeps the match: it can be loaded again or downloaded", asy
   const heading = screen.getByRole("heading", { name: "This screen broke" });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText(/The match is saved/)).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Load again" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();
 
   exportMatch.mockResolvedValueOnce(null);
   await user.click(screen.getByRole("button", { name: "Download the saved match" }));

@@ -56,7 +56,7 @@ describe("what appears on the table is spoken here, once, and nowhere else", () 
 
   test("why a press did nothing, each time anew", () => {
     const { match } = layRing(2, 0);
-    const why = "A time-out is running already.";
+    const why = "A time-out is already running.";
     const refusal = () => refuse("already-time-out", "R 3");
     act(() => match.setState({ refusal: refusal() }));
     expect(timesSpoken(why)).toBe(1);
@@ -97,8 +97,8 @@ describe("what appears on the table is spoken here, once, and nowhere else", () 
     fireEvent.click(screen.getByRole("button", { name: "More" }));
     act(() => match.setState({ refusal: refuse("already-time-out", "D20 10.1") }));
     expect(document.querySelectorAll("[data-reason]")).toHaveLength(2);
-    expect(timesSpoken("A time-out is running already.")).toBe(1);
+    expect(timesSpoken("A time-out is already running.")).toBe(1);
     const sheet = screen.getByRole("dialog");
-    expect(within(sheet).getByRole("status").textContent).toContain("A time-out is running already.");
+    expect(within(sheet).getByRole("status").textContent).toContain("A time-out is already running.");
   });
 });

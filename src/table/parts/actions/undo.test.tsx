@@ -5,7 +5,7 @@ import type { TableSetup } from "../../../store/types";
 import { position } from "../../testing/position";
 import { show } from "../../testing/show";
 
-const WHY = "You have made no move yet that could be taken back.";
+const WHY = "You have made no move yet that could be undone.";
 
 /** A practice table on which taking back is refused for this reason, or allowed. */
 function practice(refusal: Refusal | null) {
@@ -119,9 +119,9 @@ test("an OOPS that cannot be spent stands there and says why", () => {
   const send = oops(4, refuse("no-takeback-left", "D20 11.11"));
   const button = screen.getByRole("button", { name: "OOPS" });
   expect(button.getAttribute("aria-disabled")).toBe("true");
-  expect(button.title).toBe("OOPS (U): You have taken back as often as this game allows.");
+  expect(button.title).toBe("OOPS (U): You have used every takeback this game allows.");
   fireEvent.keyDown(document.body, { key: "u" });
-  expect(reason()).toContain("You have taken back as often as this game allows.");
+  expect(reason()).toContain("You have used every takeback this game allows.");
   expect(send).not.toHaveBeenCalled();
 });
 

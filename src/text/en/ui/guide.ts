@@ -10,7 +10,7 @@ export const guide = {
   "guide.end": "Finish",
   "guide.skip": "Skip the guide",
   "guide.back": "Guide",
-  "guide.back.label": "Go on with the guide",
+  "guide.back.label": "Continue the guide",
   "guide.wait": "Watch what {player} does.",
   "guide.free": "Play on as you like.",
 } as const satisfies Catalogue;

@@ -16,7 +16,7 @@ export const memory = {
   "replay.loading": "Winding back …",
   "replay.not-opened": "There is no replay to show",
   "replay.not-opened.help":
-    "This match is not among the saved ones, or it cannot be read. A match that was kept as a file can be taken in here.",
+    "This match is not among the saved ones, or it cannot be read. A match saved as a file can be imported here.",
   "replay.controls": "Replay",
   "replay.position": "Move",
   "replay.at": "Move {at} of {length}",
@@ -51,11 +51,11 @@ export const memory = {
   "branch.as": "I play {player}, against the opponent",
   "branch.two": "Two people at this screen",
   "branch.shared-running":
-    "Two people are still playing this match, so it can be gone on with by two only, behind the curtain.",
+    "Two people are still playing this match, so only two people can continue it, behind the curtain.",
   "branch.start": "Play on",
-  "branch.failed": "A match could not be begun from here.",
+  "branch.failed": "A match could not be started from here.",
 
-  "why.replay": "This is a replay: it is only looked at. Play on from here to make moves of your own.",
+  "why.replay": "This is a replay. Play on from here to make your own moves.",
   "reason.link-too-long": "it is longer than {most} characters, or holds too many moves.",
   "reason.link-damaged":
     "it is damaged or cut short. Links in messages are sometimes broken at the end of a line.",
@@ -65,30 +65,30 @@ export const memory = {
     "It holds the whole match up to this move and works without any server. Whoever has it can see every card.",
   "link.copy": "Copy the link",
   "link.copied": "The link is in the clipboard.",
-  "link.by-hand": "The clipboard is closed to this page. The link is marked below: copy it by hand.",
+  "link.by-hand": "This page cannot use the clipboard. The link is selected below: copy it by hand.",
   "link.text": "Link",
-  "link.too-long": "This match has become too long for a link. Keep it as a file instead.",
+  "link.too-long": "This match has become too long for a link. Save it as a file instead.",
   "link.running":
     "Two people are still playing this match. A link would show both hands, so there is one when it is over.",
   "file.title": "As a file",
-  "file.keep": "Keep the match as a file",
+  "file.keep": "Save the match as a file",
   "file.gone": "This match is no longer among the saved ones.",
 
   "opened.title": "A match in a link",
   "opened.loading": "Reading the link …",
-  "opened.lead": "Somebody has put a moment of a match of {game} into this link.",
+  "opened.lead": "This link leads to a moment in a match of {game}.",
   "opened.to": ({ players, moves, turn }: { players: Words; moves: number; turn: number }) =>
     `${players}. ${count(moves, "move", "moves")}, up to turn ${turn}.`,
   "opened.watch": "Watch it",
   "opened.bad": "This link cannot be opened",
-  "opened.bad.help": "Nothing of it was kept: {why}",
+  "opened.bad.help": "Nothing was saved: {why}",
   "opened.not-loaded": "The game could not be loaded. Check the connection and open the link again.",
 
   "stats.title": "Statistics",
   "stats.open": "Statistics",
   "stats.lead":
-    "Of all matches that were played to their end on this device. They stay when a match is deleted. Matches begun from a replay or taken in from a file do not count.",
-  "stats.none": "No match has been played to its end yet.",
+    "All matches finished on this device, including those deleted since. Matches started from a replay or imported from a file do not count.",
+  "stats.none": "No match has been finished yet.",
   "trouble.result-unreadable":
     "An entry of the statistics could not be read. It has been set aside and can be downloaded; the others are unaffected.",
   "stats.summary": ({ played, practice, shared, turns, moves }: Summary) =>

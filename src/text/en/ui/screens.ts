@@ -18,16 +18,16 @@ export const screens = {
   "game.failed": "The game could not be loaded. Check the connection and load the page again.",
 
   "nowhere.title": "There is nothing here",
-  "nowhere.text": "“{address}” is not the address of a screen, a game or a match of this house.",
+  "nowhere.text": "“{address}” is not the address of a screen, a game or a match.",
 
   "broken.title": "This screen broke",
   "broken.text": "Something went wrong while drawing it. Nothing that was saved is lost.",
   "broken.match":
-    "Something went wrong while drawing the table. The match is saved up to its last move; loading the page again goes on from there.",
-  "broken.reload": "Load again",
+    "Something went wrong while drawing the table. The match is saved up to its last move; reload the page to continue from there.",
+  "broken.reload": "Reload",
   "broken.download": "Download the saved match",
   "broken.no-save": "No save of this match was found.",
-  "broken.details": "What it said",
+  "broken.details": "Details",
 
   "notices.label": "Notices",
   "notices.dismiss": "Dismiss",
@@ -41,9 +41,9 @@ export const screens = {
   "update.elsewhere": "A match is being played in another tab. Finish or close it, then update.",
 
   "offline.none": "Needs a connection",
-  "offline.saving": "Being saved for use offline …",
+  "offline.saving": "Saving for offline use …",
   "offline.ready": "Works offline",
-  "offline.failed": "Could not be saved for use offline",
+  "offline.failed": "Could not be saved for offline use",
   "offline.just-ready": "Playmat is saved on this device and works offline from now on.",
 
   "footer.version": "Playmat {version}",
@@ -67,7 +67,7 @@ export const screens = {
   "licence.parts": "Made with",
   "licence.part": "{name} {version}, {licence}",
   "licence.none":
-    "The list could not be loaded. The licences lie beside the program in the folder “licences”.",
+    "The list could not be loaded. The licences are next to the program in the folder “licences”.",
 
   "home.title": "Five card games, one table",
   "home.lead": "Rules enforced, every refusal explained. For two at one screen, or for you alone.",
@@ -77,11 +77,11 @@ export const screens = {
   "home.setup": "Set up",
   "home.rules": "Rules",
   "home.note": "Play now starts a practice match against an easy opponent.",
-  "home.not-loaded": "The match could not begin. Check the connection and try again.",
+  "home.not-loaded": "The match could not be started. Check the connection and try again.",
   "home.waiting": "Still to come",
   "home.not-yet": "Not yet playable",
 
-  "resume.title": "Go on with {game}",
+  "resume.title": "Continue {game}",
   "resume.when": ({ turn, when }: { turn: number; when: Words }) => `${turnOf(turn)}, saved ${when}`,
   "resume.go": "Resume",
   "resume.others": "{count} more open",
@@ -104,7 +104,7 @@ export const screens = {
   "reader.clear": "Clear the search",
   "reader.clauses": ({ count: n }: { count: number }) => count(n, "clause", "clauses"),
   "reader.found": "{count} of {of} clauses",
-  "reader.none": "Nothing in this book fits “{query}”.",
+  "reader.none": "Nothing in this book matches “{query}”.",
   "reader.no-clause": "This book has no clause “{clause}”. It may be a rule of the table itself.",
   "reader.ruling": "Our ruling:",
   "reader.source": "Source: {source}",
@@ -120,7 +120,7 @@ export const screens = {
   "saves.title": "Saved matches",
   "saves.lead": "Every match is saved on this device after each move.",
   "saves.none": "No match has been saved yet.",
-  "saves.unreachable": "The saved matches cannot be reached just now.",
+  "saves.unreachable": "The saved matches cannot be reached right now.",
   "saves.again": "Try again",
   "saves.open": "Open",
   "saves.over": "Over",

@@ -39,7 +39,7 @@ export const setup = {
   "setup.advanced": "Advanced",
   "setup.seed": "Seed",
   "setup.seed.help":
-    "The same words deal the same cards and roll the same dice. Left empty, a new seed is drawn.",
+    "The same words deal the same cards and roll the same dice. Leave it empty for a new seed.",
   "setup.summary": "Your match",
   "setup.seat-person": "At this screen",
   "setup.seat-opponent": "Scripted, {level}",

@@ -2,49 +2,49 @@ import type { Catalogue } from "../../catalogue";
 
 /** What the store says: what could not be read or written, and why the screen does not answer. */
 export const store = {
-  "why.not-on-screen": "It is not this seat that is looking at the screen.",
+  "why.not-on-screen": "This is not the seat on screen.",
   "why.other-tab": "This match is being played in another tab.",
-  "why.nothing-to-undo": "You have made no move yet that could be taken back.",
+  "why.nothing-to-undo": "You have made no move yet that could be undone.",
   "why.undo-shared":
     "Moves are taken back freely only in practice, by one person alone at the table, or with open hands.",
-  "why.fault": "That did not work because of a fault in the program. Nothing has changed.",
+  "why.fault": "That did not work because of an error in the program. Nothing has changed.",
 
   "prompt.reaction": "Respond?",
 
   "trouble.no-room":
-    "There is no room left on this device. The match goes on, but it is lost when this page is closed. Keep it as a file.",
+    "There is no room left on this device. You can play on, but the match will be lost when this page is closed. Save it as a file.",
   "trouble.no-storage":
-    "This browser does not let the match be kept. It goes on, but it is lost when this page is closed. Keep it as a file.",
+    "This browser does not allow the match to be saved. You can play on, but it will be lost when this page is closed. Save it as a file.",
   "trouble.match-unreadable":
     "A saved match could not be read: {why} It has been set aside and can be downloaded; nothing else is affected.",
   "trouble.match-later": "This saved match cannot be opened yet: {why} It stays as it is.",
   "trouble.match-gone": "This match is no longer there.",
   "trouble.unreachable":
-    "What is saved on this device cannot be reached just now. It stays as it is: close other tabs of this page and try again.",
+    "What is saved on this device cannot be reached right now. It is unchanged: close other tabs of this page and try again.",
   "trouble.game-not-loaded": "The game could not be loaded. The saved match is untouched; try again.",
-  "trouble.other-tab": "This match is open in another tab. Go on there, or take it over here.",
-  "trouble.taken-over": "This match is now being played in another tab. Here it stands still.",
+  "trouble.other-tab": "This match is open in another tab. Continue there, or take it over here.",
+  "trouble.taken-over": "This match is now being played in another tab. It is frozen here.",
   "trouble.opponent": "The opponent did not find an answer, so the simplest one was given for it.",
-  "trouble.fault":
-    "A fault in the program came to light. Nothing has changed; the match can be kept as a file.",
-  "trouble.undo": "Nothing can be taken back here: the rules have changed since this match began.",
+  "trouble.fault": "An error occurred in the program. Nothing has changed; the match can be saved as a file.",
+  "trouble.undo": "Nothing can be undone here: the rules have changed since this match began.",
   "trouble.language": "The language could not be loaded. Check the connection and choose it again.",
   "trouble.settings-unreadable": "Some settings could not be read and are at their defaults again.",
-  "trouble.settings-unkept": "Your settings could not be kept; they last until this page is closed.",
-  "trouble.guide-unreadable": "How far you had come in the guide could not be read; it begins anew.",
+  "trouble.settings-unkept": "Your settings could not be saved; they apply until this page is closed.",
+  "trouble.guide-unreadable": "Your progress in the guide could not be read; it starts over.",
   "trouble.deck-unreadable": "A saved deck could not be read. It has been set aside and can be downloaded.",
 
-  "notice.rebuilt": "A part of this saved match was broken. It has been made anew from its moves.",
+  "notice.rebuilt": "A part of this saved match was broken. It has been rebuilt from its moves.",
   "notice.rebuilt-to":
-    "A part of this saved match was broken. It has been made anew from its moves, up to move {moves} of {all}.",
-  "notice.rules-changed": "The rules or cards have changed since this match began. It goes on as it stands.",
+    "A part of this saved match was broken. It has been rebuilt from its moves, up to move {moves} of {all}.",
+  "notice.rules-changed":
+    "The rules or cards have changed since this match began. It continues from its current position.",
 
   "reason.too-big": "it is larger than {most} MB.",
   "reason.no-json": "it is damaged or cut short.",
-  "reason.no-format": "it is no saved match.",
+  "reason.no-format": "it is not a saved match.",
   "reason.too-old": "its format is too old.",
   "reason.too-new": "it comes from a newer version of the program.",
-  "reason.shape": "something in it is not as it should be ({place}).",
+  "reason.shape": "something in it is invalid ({place}).",
   "reason.unknown-game": "this version does not know the game “{game}”.",
   "reason.does-not-run": "neither its position nor its moves can be played under the rules.",
 } as const satisfies Catalogue;

@@ -119,7 +119,7 @@ export const table = {
     least === most ? `${chosen} of ${most} chosen` : `${chosen} chosen, ${least} to ${most} asked`,
   "table.arrange.up": "Move {label} up",
   "table.arrange.down": "Move {label} down",
-  "table.name.search": "Begin of the name",
+  "table.name.search": "Start of the name",
   "table.name.more": "and {count} more",
 
   "table.contest": "Dice",
@@ -136,7 +136,7 @@ export const table = {
   "table.die": "Die: {value}",
   "table.die.best": "Die: {value}, the highest",
   "table.die.again": "Die: {value}, was {was}",
-  "table.preview": "What this would lead to",
+  "table.preview": "What this would do",
   "table.preview.chance": "{percent} % to win",
   "table.preview.dice": ({ dice }: { dice: number }) => count(dice, "die", "dice"),
 
@@ -151,7 +151,7 @@ export const table = {
   "table.inspector": "Card",
   "table.inspector.close": "Close the card",
   "table.inspector.hidden": "A face-down card of {player}.",
-  "table.inspector.beaten": "It lies face down.",
+  "table.inspector.beaten": "It is face down.",
   "table.inspector.changed": "Not as printed",
   "table.inspector.all": "All numbers",
   "table.inspector.now": "{label} {now}",

@@ -16,7 +16,10 @@ function sumOf(amounts: readonly number[], of?: readonly number[]): number {
   return of.reduce((sum, i) => sum + (amounts[i] ?? 0), 0);
 }
 
-/** Legal answers, the proposal first. @param limit how many at most. */
+/**
+ * Legal answers, the proposal first.
+ * @param limit how many at most.
+ */
 export function allotments(decision: Allotting, limit: number): (readonly number[])[] {
   const { options, totals, proposal } = decision;
   const found: (readonly number[])[] = [proposal];

@@ -1,4 +1,4 @@
-import { drawPicture } from "../../src/art/picture";
+import { drawArtwork } from "../../src/art/artwork";
 import { type Figure, median, most } from "./figure";
 
 const SUBTYPES = ["knight", "drake", "beast", "plant", "machine", "spirit"];
@@ -10,7 +10,7 @@ const ROUNDS = 9;
 export function artworkFigure(): Figure {
   const rounds = Array.from({ length: ROUNDS }, () => {
     const began = performance.now();
-    for (let n = 0; n < CARDS; n++) drawPicture(`Card ${n}`, [SUBTYPES[n % SUBTYPES.length] ?? ""]);
+    for (let n = 0; n < CARDS; n++) drawArtwork(`Card ${n}`, [SUBTYPES[n % SUBTYPES.length] ?? ""]);
     return (performance.now() - began) / CARDS;
   });
   const how = `one card as SVG in Node, the middle of ${ROUNDS} rounds of ${CARDS} cards`;

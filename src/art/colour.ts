@@ -12,7 +12,7 @@ const channel = (linear: number): string => {
     .padStart(2, "0");
 };
 
-/** OKLCH as `#rrggbb`, cut off at the edge of sRGB. Pictures are drawn where `oklch()` may be unknown. */
+/** OKLCH as `#rrggbb`, cut off at the edge of sRGB. Artwork is drawn where `oklch()` may be unknown. */
 export function hex({ l, c, h }: Oklch): string {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);

@@ -1,2 +1,2 @@
-/** Card pictures drawn from data: nothing borrowed, nothing fetched. */
-export { pictureFor } from "./picture";
+/** Card artwork drawn from data: nothing borrowed, nothing fetched. */
+export { artworkFor } from "./artwork";

@@ -3,7 +3,7 @@ import { hashText, type Seeded } from "./seed";
 
 export type Terrain = "peaks" | "dunes" | "forest" | "towers" | "waves" | "mesa";
 
-/** The colours of one picture. One light: the disc in the sky. */
+/** The colours of one artwork. One light: the disc in the sky. */
 export interface Palette {
   readonly skyHigh: Oklch;
   readonly skyLow: Oklch;
@@ -16,7 +16,7 @@ export interface Palette {
   readonly terrain: Terrain;
 }
 
-/** What all pictures of a faction or an element have in common; hues in degrees. */
+/** What all artwork of a faction or an element have in common; hues in degrees. */
 export interface Mood {
   readonly hue: number;
   readonly accent: number;
@@ -68,7 +68,7 @@ const MOODS: Readonly<Record<string, Mood>> = {
 
 const TERRAINS: readonly [Terrain, ...Terrain[]] = ["peaks", "dunes", "forest", "towers", "waves", "mesa"];
 
-/** How the pictures of a faction or an element look. */
+/** How the artwork of a faction or an element looks. */
 export function moodOf(faction: string): Mood {
   const known = MOODS[faction.toLowerCase()];
   if (known) return known;

@@ -25,7 +25,7 @@ function heights(terrain: Terrain, seed: Seeded, count: number): number[] {
 }
 
 /**
- * A ridge line across the picture, closed along its foot.
+ * A ridge line across the artwork, closed along its foot.
  * @param base height of its foot.
  * @param rise of its peaks.
  */

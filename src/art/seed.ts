@@ -17,7 +17,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** mulberry32: small, even enough for pictures. Never used for play. */
+/** mulberry32: small, even enough for artwork. Never used for play. */
 export function seeded(text: string): Seeded {
   let state = hashText(text);
   const next = () => {

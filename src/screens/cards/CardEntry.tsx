@@ -1,4 +1,4 @@
-import { pictureFor } from "../../art";
+import { artworkFor } from "../../art";
 import type { Game } from "../../games/game";
 import { foreign, say, t } from "../../text";
 import { cardLang, cardName, kindNames } from "../../text/names";
@@ -21,7 +21,7 @@ export function CardEntry({ game, name, copies = 1 }: Props) {
     <article className={styles.entry}>
       <img
         className={styles.picture}
-        src={pictureFor(name, card.subtypes?.length ? card.subtypes : [card.type])}
+        src={artworkFor(name, card.subtypes?.length ? card.subtypes : [card.type])}
         alt=""
         width={64}
         height={64}

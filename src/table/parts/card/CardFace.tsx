@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
-import { pictureFor } from "../../../art";
+import { artworkFor } from "../../../art";
 import type { Game } from "../../../games/game";
 import { foreign, say } from "../../../text";
 import { cardLang, cardName, kindNames } from "../../../text/names";
@@ -77,7 +77,7 @@ function SmallArtwork({ name, subtypes, children }: ArtworkProps) {
 
 /** Sharp at any size, and seldom painted. */
 function LargeArtwork({ name, subtypes, children }: ArtworkProps) {
-  return <Ground address={pictureFor(name, subtypes)}>{children}</Ground>;
+  return <Ground address={artworkFor(name, subtypes)}>{children}</Ground>;
 }
 
 const Ground = ({ address, children }: { address: string; children: ReactNode }) => (

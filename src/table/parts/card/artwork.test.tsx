@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { pictureFor } from "../../../art";
+import { artworkFor } from "../../../art";
 import { useArtwork } from "./artwork";
 
 afterEach(() => {
@@ -33,7 +33,7 @@ test("a card shows its drawing at first, and pixels as soon as they are made, wh
       <Shown name="Cinderhide" />
     </>,
   );
-  expect(addressOf("Emberwing")).toBe(pictureFor("Emberwing", ["drake"]));
+  expect(addressOf("Emberwing")).toBe(artworkFor("Emberwing", ["drake"]));
   await act(() => vi.waitFor(() => expect(addressOf("Cinderhide")).toMatch(/^blob:/)));
   expect(addressOf("Emberwing")).toMatch(/^blob:/);
   expect(made).toEqual([
@@ -46,5 +46,5 @@ test("where there are no pixels to be had, the drawing stays", async () => {
   const asked = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   render(<Shown name="Tidewing" />);
   await act(() => vi.waitFor(() => expect(asked).toHaveBeenCalled()));
-  expect(addressOf("Tidewing")).toBe(pictureFor("Tidewing", ["drake"]));
+  expect(addressOf("Tidewing")).toBe(artworkFor("Tidewing", ["drake"]));
 });

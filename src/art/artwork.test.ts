@@ -1,35 +1,35 @@
 import { describe, expect, test } from "vitest";
+import { artworkFor, drawArtwork } from "./artwork";
 import { hex, mix, shadeHue } from "./colour";
 import { FAMILIES, type FamilyName, familyFor } from "./families";
 import { figureOf } from "./families/family";
 import { moodOf } from "./palette";
-import { drawPicture, pictureFor } from "./picture";
 import { seeded } from "./seed";
 
 const NAMES = ["Ember", "Frost", "Gale", "Moss", "Iron"];
 const families = Object.keys(FAMILIES) as FamilyName[];
 
-describe("a picture", () => {
+describe("artwork", () => {
   test("is the same for the same card, always", () => {
-    expect(drawPicture("Ember Drake", ["drake"])).toBe(drawPicture("Ember Drake", ["drake"]));
-    expect(pictureFor("Ember Drake", ["drake"])).toBe(pictureFor("Ember Drake", ["drake"]));
+    expect(drawArtwork("Ember Drake", ["drake"])).toBe(drawArtwork("Ember Drake", ["drake"]));
+    expect(artworkFor("Ember Drake", ["drake"])).toBe(artworkFor("Ember Drake", ["drake"]));
   });
 
   test("differs between cards, also of one family", () => {
-    const all = families.flatMap((family) => NAMES.map((name) => drawPicture(name, [family])));
+    const all = families.flatMap((family) => NAMES.map((name) => drawArtwork(name, [family])));
     expect(new Set(all).size).toBe(all.length);
   });
 
   test.each(families)("%s is sound SVG, without filters", (family) => {
     for (const name of NAMES) {
-      const svg = drawPicture(name, [family]);
+      const svg = drawArtwork(name, [family]);
       expect(svg).not.toMatch(/NaN|undefined|Infinity|<filter|<script/);
       expect(new DOMParser().parseFromString(svg, "image/svg+xml").querySelector("parsererror")).toBeNull();
     }
   });
 
   test("keeps what a stranger's name says out of the markup", () => {
-    expect(drawPicture('"><image href="x"/>', ["knight"])).not.toContain("image href");
+    expect(drawArtwork('"><image href="x"/>', ["knight"])).not.toContain("image href");
   });
 });
 

@@ -6,7 +6,7 @@ import { ridge } from "./ridge";
 import { type Seeded, seeded } from "./seed";
 import { circle } from "./shape";
 
-/** Side of the square picture in its own units. */
+/** Side of the square artwork in its own units. */
 const SIDE = 240;
 
 const SMALL = /\b(pup|cub|whelp|wyrmling|minnow|sprout|page|squire|novice|mite|recruit|scrap bot|wisp)\b/i;
@@ -81,8 +81,8 @@ function standing(name: string, seed: Seeded, flip: number): string {
     .join(" ");
 }
 
-/** The picture of a card as SVG text: the same for the same name and subtypes, always. */
-export function drawPicture(name: string, subtypes: readonly string[]): string {
+/** The artwork of a card as SVG text: the same for the same name and subtypes, always. */
+export function drawArtwork(name: string, subtypes: readonly string[]): string {
   const seed = seeded(`${name}|${subtypes.join(",")}`);
   const family = familyFor(name, subtypes, seed);
   const p = paletteFor(subtypes[0] ?? family, seed);
@@ -111,15 +111,15 @@ export function drawPicture(name: string, subtypes: readonly string[]): string {
 const drawn = new Map<string, string>();
 
 /**
- * The picture of a card as an address for an image, drawn from its data and kept.
+ * The artwork of a card as an address for an image, drawn from its data and kept.
  * @param name of the card.
  * @param subtypes its subtypes (or its type), the first being its faction.
  */
-export function pictureFor(name: string, subtypes: readonly string[]): string {
+export function artworkFor(name: string, subtypes: readonly string[]): string {
   const key = `${name}|${subtypes.join(",")}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  const address = `data:image/svg+xml,${encodeURIComponent(drawPicture(name, subtypes))}`;
+  const address = `data:image/svg+xml,${encodeURIComponent(drawArtwork(name, subtypes))}`;
   drawn.set(key, address);
   return address;
 }

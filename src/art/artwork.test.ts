@@ -5,9 +5,21 @@ import { FAMILIES, type FamilyName, familyFor } from "./families";
 import { figureOf } from "./families/family";
 import { moodOf } from "./palette";
 import { seeded } from "./seed";
+import { bentPath } from "./shape";
 
 const NAMES = ["Ember", "Frost", "Gale", "Moss", "Iron"];
 const families = Object.keys(FAMILIES) as FamilyName[];
+
+/** Twice the area between the points of a path; above 0 when it turns clockwise on the page. */
+function areaOf(path: string): number {
+  const points = [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(
+    ([, x, y]) => [Number(x), Number(y)] as const,
+  );
+  return points.reduce((sum, [x, y], i) => {
+    const [nx, ny] = points[(i + 1) % points.length]!;
+    return sum + x * ny - nx * y;
+  }, 0);
+}
 
 describe("artwork", () => {
   test("is the same for the same card, always", () => {
@@ -73,12 +85,36 @@ describe("families", () => {
     expect(new Set(bodies).size).toBe(NAMES.length);
   });
 
-  test.each(families)("%s: every drawing can be read to its end", (family) => {
-    for (const [, drawing, ...choices] of FAMILIES[family]) {
-      for (const part of [drawing, ...choices.flat()].filter((part) => typeof part === "string")) {
-        expect(part).toMatch(/^([/(]=?([\w-]{2}){3,}|~=?([\w-]{3}){2,}|\.=?[\w-]{3}|\*=?[\w-]{5}|\|)*$/);
+  test.each(families)(
+    "%s: every outline is a closed path of absolute points, clockwise, or a circle",
+    (family) => {
+      const point = String.raw`-?[\d.]+,-?[\d.]+`;
+      const path = new RegExp(
+        `^M${point}( L${point})+ Z$|^M${point} C${point} ${point} ${point}( S${point} ${point})+ Z$`,
+      );
+      const round = new RegExp(`^M(${point}) A([\\d.]+) \\2 0 1 1 ${point} A\\2 \\2 0 1 1 \\1 Z$`);
+      for (const kind of FAMILIES[family]) {
+        const drawings = [kind, ...(kind.parts ?? []).flatMap((part) => ("words" in part ? [part] : part))];
+        for (const outline of drawings.flatMap(({ body = [], lights = [] }) => [...body, ...lights])) {
+          if (round.test(outline)) continue;
+          expect(outline).toMatch(path);
+          expect(areaOf(outline), outline).toBeGreaterThan(0);
+        }
       }
-    }
+    },
+  );
+});
+
+describe("an outline that is bent", () => {
+  const aside = (x: number, y: number) => [x + 1, y * 2] as const;
+
+  test("has all its points moved", () => {
+    expect(bentPath("M0,10 L20,-5 L30.5,40 Z", aside)).toBe("M1,20 L21,-10 L31.5,80 Z");
+  });
+
+  test("stays round when it is a circle", () => {
+    const circle = "M90,50 A10 10 0 1 1 110,50 A10 10 0 1 1 90,50 Z";
+    expect(bentPath(circle, aside)).toBe("M91 100a10 10 0 1 1 20 0a10 10 0 1 1 -20 0Z");
   });
 });
 

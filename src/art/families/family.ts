@@ -1,5 +1,5 @@
 import type { Seeded } from "../seed";
-import { bent, draw } from "../shape";
+import { bent, bentPath } from "../shape";
 
 /** A silhouette on a board of 200 by 200: feet at y = 178, middle at x = 100. */
 export interface Figure {
@@ -9,27 +9,42 @@ export interface Figure {
   readonly lights: string;
 }
 
-/** One of these drawings by chance; behind a pattern, what cards have that have such a word. */
-export type Choice = readonly [first: string | RegExp, ...others: string[]];
+/** Outlines of a figure or of a part of it, each a closed path as `bentPath` reads it, all clockwise. */
+interface Drawing {
+  readonly body?: readonly string[];
+  readonly lights?: readonly string[];
+}
 
-/** One way to draw a family: words that call for it, what it always has, what it may have. Drawings are `body|lights`. */
-export type Kind = readonly [words: RegExp, drawing: string, ...choices: Choice[]];
+/** One of several drawings by chance, or what only cards with one of these words have. */
+export type Part = readonly [Drawing, ...Drawing[]] | (Drawing & { readonly words: RegExp });
+
+/** One way to draw a family: words that call for it, what it always has, what it may have. */
+interface Kind extends Drawing {
+  readonly words: RegExp;
+  readonly parts?: readonly Part[];
+}
 
 /** A family of silhouettes; its kinds in the order in which their words are looked for. */
 export type Family = readonly [Kind, ...Kind[]];
 
+function drawingOf(part: Part, seed: Seeded, words: string): Drawing {
+  if (!("words" in part)) return seed.pick(part);
+  return part.words.test(words) ? part : {};
+}
+
 /**
  * A family's figure for a card.
- * @param words its subtypes and name, in small letters.
+ * @param words its subtypes and name, in small letters
  */
 export function figureOf(family: Family, seed: Seeded, words: string): Figure {
   const spare = seed.pick(family);
-  const [, drawing, ...choices] = family.find(([kind]) => kind.test(words)) ?? spare;
-  const drawings = choices.map(([first, ...others]) =>
-    typeof first === "string" ? seed.pick([first, ...others]) : first.test(words) ? (others[0] ?? "") : "",
-  );
+  const kind = family.find((each) => each.words.test(words)) ?? spare;
+  const drawings = [kind, ...(kind.parts ?? []).map((part) => drawingOf(part, seed, words))];
   const bend = bent(seed);
-  const layer = (i: number) =>
-    [drawing, ...drawings].map((both) => draw(both.split("|")[i] ?? "", bend)).join("");
-  return { body: layer(0), lights: layer(1) };
+  const path = (layer: "body" | "lights") =>
+    drawings
+      .flatMap((drawing) => drawing[layer] ?? [])
+      .map((outline) => bentPath(outline, bend))
+      .join("");
+  return { body: path("body"), lights: path("lights") };
 }

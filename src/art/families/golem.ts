@@ -2,15 +2,75 @@ import type { Family } from "./family";
 
 /** Blocks that walk, or a hill that wakes. */
 export const golem: Family = [
-  [
-    /watch|sentinel|giant|keystone|coloss|king|crusher/,
-    "/=WIWcOeGWGKQG/=WdWjQiQe/=WiUuKuKmOi/=FJAL8VDXGS|.=UD3",
-    ["/=CY8W4e4mCoEg", "/CY8W4e4mCoEg/mKuKyAy0q4mC", "/=8KEKGCC2424A"],
-    ["*WDGG3", "/=KKEAOI/=PIN9SH", "/SGSAaAaG", "/RHT8WCZ8bH"],
-    ["|.WS8", "|/WOZSTV", "|*WSBB2", "|*WSBB3"],
-  ],
-  [
-    /sleeper|boulder|rubble|wall/,
-    "/WCKECO6c8uuuyeqOiC/=8a0g0uEuGi/KIC6QE/cEm4mK|/=TTOSPVTW/WJZMWQTM/MgWcfhagVf",
-  ],
+  {
+    words: /watch|sentinel|giant|keystone|coloss|king|crusher/,
+    body: [
+      "M100,56 L100,119 L75,125 L50,100 L50,63 L81,50 Z",
+      "M119,50 L150,63 L150,100 L125,125 L100,119 L100,56 Z",
+      "M100,122 L100,141 L81,138 L81,125 Z",
+      "M119,125 L119,138 L100,141 L100,122 Z",
+      "M100,138 L94,175 L62,175 L62,150 L75,138 Z",
+      "M125,138 L138,150 L138,175 L106,175 L100,138 Z",
+      "M50,88 L41,103 L25,97 L31,66 L47,59 Z",
+      "M153,59 L169,66 L175,97 L159,103 L150,88 Z",
+    ],
+    lights: ["M91,41 A3 3 0 1 1 97,41 A3 3 0 1 1 91,41 Z", "M103,41 A3 3 0 1 1 109,41 A3 3 0 1 1 103,41 Z"],
+    parts: [
+      [
+        {
+          body: [
+            "M44,131 L37,156 L12,150 L12,125 L25,100 L37,106 Z",
+            "M163,106 L175,100 L188,125 L188,150 L163,156 L156,131 Z",
+          ],
+        },
+        {
+          body: [
+            "M44,131 L37,156 L12,150 L12,125 L25,100 L37,106 Z",
+            "M150,38 L163,13 L188,0 L188,31 L175,63 L150,63 Z",
+          ],
+        },
+        {
+          body: [
+            "M12,31 L12,6 L37,6 L50,38 L44,63 L25,63 Z",
+            "M175,63 L156,63 L150,38 L163,6 L188,6 L188,31 Z",
+          ],
+        },
+      ],
+      [
+        { body: ["M100,25 L114,33 L114,49 L100,57 L86,49 L86,33 Z"] },
+        {
+          body: [
+            "M62,63 L44,31 L75,56 Z",
+            "M125,56 L156,31 L138,63 Z",
+            "M78,56 L72,28 L87,53 Z",
+            "M113,53 L128,28 L122,56 Z",
+          ],
+        },
+        { body: ["M87,50 L87,31 L113,31 L113,50 Z"] },
+        { body: ["M84,53 L91,25 L100,38 L109,25 L116,53 Z"] },
+      ],
+      [
+        { lights: ["M92,88 A8 8 0 1 1 108,88 A8 8 0 1 1 92,88 Z"] },
+        { lights: ["M100,75 L109,88 L91,97 Z"] },
+        { lights: ["M100,77 L111,88 L100,99 L89,88 Z"] },
+        { lights: ["M100,77 L110,82 L110,93 L100,99 L90,93 L90,82 Z"] },
+      ],
+    ],
+  },
+  {
+    words: /sleeper|boulder|rubble|wall/,
+    body: [
+      "M138,38 L163,75 L188,125 L175,175 L25,175 L19,119 L37,75 L62,44 L100,38 Z",
+      "M50,138 L44,175 L0,175 L0,131 L25,113 Z",
+      "M175,113 L200,131 L200,175 L156,175 L150,138 Z",
+      "M62,56 L37,19 L81,44 Z",
+      "M119,44 L150,13 L150,63 Z",
+    ],
+    lights: [
+      "M91,100 L78,97 L75,88 L91,91 Z",
+      "M109,91 L125,88 L122,97 L109,100 Z",
+      "M100,59 L109,69 L100,81 L91,69 Z",
+      "M69,131 L100,119 L128,134 L113,131 L97,128 Z",
+    ],
+  },
 ];

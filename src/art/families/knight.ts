@@ -1,20 +1,84 @@
-import type { Choice, Family } from "./family";
+import type { Family, Part } from "./family";
 
-const ARMOUR = "/=WKWeOeOWKSKMSK/=OKKKGOKSQQ/SCW8aCaGaKSKSG~KQ8GW8Ca6~kQ8mW8ma6";
-const VISOR = "/=TFVGVHTH";
+const ARMOUR = [
+  "M100,63 L100,125 L75,125 L75,100 L62,88 L62,69 L87,63 Z",
+  "M113,63 L138,69 L138,88 L125,100 L125,125 L100,125 L100,63 Z",
+  "M81,81 L62,88 L50,75 L62,63 L75,63 Z",
+  "M125,63 L138,63 L150,75 L138,88 L119,81 Z",
+  "M87,38 L100,25 L113,38 L113,50 L113,63 L87,63 L87,50 Z",
+  "M69,86 C69,90 61,100 56,105 S46,116 42,117 S33,112 33,108 S40,100 44,95 S52,78 56,77 S69,81 69,86 Z",
+  "M151,79 C155,81 157,93 158,98 S158,110 156,113 S146,114 144,113 S143,106 142,102 S135,88 136,84 S148,76 151,79 Z",
+];
+
+const VISOR = ["M91,47 L97,50 L97,53 L91,53 Z", "M109,53 L103,53 L103,50 L109,47 Z"];
 
 /** Legs, crest, cape and shield. */
-const WORN: readonly Choice[] = [
-  ["/=WcWuKuKmOa", "/=WcSmSuIuKmOa", "/=VcVvOvQmOb", "/WcSmOuGuKiOa/Wceamgmueugm"],
-  ["/UAW3YA", "/=TCP4RD", "~WA4W46c45g62"],
-  ["", "/aKiSmueqau"],
-  ["", "/iSuSueomie|.oa4", "*oaMM4|.oa4"],
+const WORN: readonly Part[] = [
+  [
+    {
+      body: ["M100,119 L100,175 L62,175 L62,150 L75,113 Z", "M125,113 L138,150 L138,175 L100,175 L100,119 Z"],
+    },
+    {
+      body: [
+        "M100,119 L87,150 L87,175 L56,175 L62,150 L75,113 Z",
+        "M125,113 L138,150 L144,175 L113,175 L113,150 L100,119 Z",
+      ],
+    },
+    { body: ["M97,119 L97,178 L75,178 L81,150 L75,116 Z", "M125,116 L119,150 L125,178 L103,178 L103,119 Z"] },
+    {
+      body: [
+        "M100,119 L87,150 L75,175 L50,175 L62,138 L75,113 Z",
+        "M100,119 L125,113 L150,131 L150,175 L125,175 L131,150 Z",
+      ],
+    },
+  ],
+  [
+    { body: ["M94,31 L100,9 L106,31 Z"] },
+    { body: ["M84,41 L78,13 L91,38 Z", "M109,38 L122,13 L116,41 Z"] },
+    {
+      body: [
+        "M96,31 C95,27 92,12 96,8 S114,6 120,8 S130,15 132,17 S133,20 130,21 S122,18 118,17 S107,14 104,17 S105,29 104,31 S97,35 96,31 Z",
+      ],
+    },
+  ],
+  [{}, { body: ["M113,63 L138,88 L150,175 L125,163 L113,175 Z"] }],
+  [
+    {},
+    {
+      body: ["M138,88 L175,88 L175,125 L156,150 L138,125 Z"],
+      lights: ["M152,113 A4 4 0 1 1 160,113 A4 4 0 1 1 152,113 Z"],
+    },
+    {
+      body: ["M156,91 L172,97 L178,113 L172,128 L156,135 L141,128 L134,113 L141,97 Z"],
+      lights: ["M152,113 A4 4 0 1 1 160,113 A4 4 0 1 1 152,113 Z"],
+    },
+  ],
 ];
 
 /** Armoured, standing: sword, spear, axe or banner. */
 export const knight: Family = [
-  [/justicar|duelist|paladin|oath|page/, `${ARMOUR}/CdEAF6HAFd/AYJZJaAa|${VISOR}`, ...WORN],
-  [/lance|matron|captain|warden/, `${ARMOUR}/DvE8F8Fv/F1H8FBC8|${VISOR}`, ...WORN],
-  [/axe|marshal|keeper/, `${ARMOUR}/DsEBGBFs/FBL8NFLMFJ|${VISOR}`, ...WORN],
-  [/banner|recruit|squire/, `${ARMOUR}/DvE3F3Fv/G4S6OCSGGG|${VISOR}`, ...WORN],
+  {
+    words: /justicar|duelist|paladin|oath|page/,
+    body: [...ARMOUR, "M37,122 L44,31 L47,19 L53,31 L47,122 Z", "M31,106 L59,109 L59,113 L31,113 Z"],
+    lights: [...VISOR],
+    parts: [...WORN],
+  },
+  {
+    words: /lance|matron|captain|warden/,
+    body: [...ARMOUR, "M41,178 L44,25 L47,25 L47,178 Z", "M47,3 L53,25 L47,34 L37,25 Z"],
+    lights: [...VISOR],
+    parts: [...WORN],
+  },
+  {
+    words: /axe|marshal|keeper/,
+    body: [...ARMOUR, "M41,169 L44,34 L50,34 L47,169 Z", "M47,34 L66,25 L72,47 L66,69 L47,59 Z"],
+    lights: [...VISOR],
+    parts: [...WORN],
+  },
+  {
+    words: /banner|recruit|squire/,
+    body: [...ARMOUR, "M41,178 L44,9 L47,9 L47,178 Z", "M50,13 L87,19 L75,38 L87,50 L50,50 Z"],
+    lights: [...VISOR],
+    parts: [...WORN],
+  },
 ];

@@ -1,18 +1,129 @@
 import type { Family } from "./family";
 
-const PLINTH = "/=WmWuIuKqMqOm";
-const RAYS = "*=BB332*=JI332*=SB332";
+const PLINTH = [
+  "M100,150 L100,175 L56,175 L62,163 L69,163 L75,150 Z",
+  "M125,150 L131,163 L138,163 L144,175 L100,175 L100,150 Z",
+];
+
+const RAYS = [
+  "M34,31 L37,34 L34,37 L31,34 Z",
+  "M166,31 L169,34 L166,37 L163,34 Z",
+  "M59,53 L62,56 L59,59 L56,56 Z",
+  "M141,53 L144,56 L141,59 L138,56 Z",
+  "M87,31 L90,34 L87,37 L84,34 Z",
+  "M113,31 L116,34 L113,37 L110,34 Z",
+];
 
 /** A thing of worth on a plinth. */
 export const relic: Family = [
-  [/chalice|heart|drum|idol/, `${PLINTH}/=WKWkOiSgUaOWKKWK|(W8SESKWKaKaE${RAYS}`],
-  [/blade|lance|fang|whip/, `${PLINTH}/TlTEW4ZEZl/MVWSgVfYWWOY|*WV772/WDW8XDXRWR${RAYS}`],
-  [/crown/, `${PLINTH}/=WGSWOKKWEGIiWi|.=NH4.WC6*Wd992`],
-  [/tome|scroll|book|mantle/, `${PLINTH}/=WOWiGgEKOK|/=URJOKQUT/=UVKTKUUX*WBK74`],
-  [/mirror|coin|veil/, `${PLINTH}*WP-u9/UiYiZmTm|.WPe`],
-  [/bow/, `${PLINTH}~M22SC5eK6eQ8eW6Sg5Mq2|/M3OQMoMQ/AQmQmOtQmSmRAR`],
-  [/hammer|spurs|titan/, `${PLINTH}/UmVMYMYm/G8i8oCoKiOGOKG|/=VGQGTC${RAYS}`],
-  [/shield|bulwark|harness|plat/, `${PLINTH}/=W4K8GKKaWm|*WMQ94${RAYS}`],
-  [/sickle|bill|scythe/, `${PLINTH}/ZmbDeDdm(eGW4K4AE8QGGSEaK|~CK1IC2SC1${RAYS}`],
-  [/glass|monolith/, `${PLINTH}/=W4K4K8W8/=WiKiKlWl/=M7K7KiMi|/O8e8WQeiOiWQ`],
+  {
+    words: /chalice|heart|drum|idol/,
+    body: [
+      ...PLINTH,
+      "M100,63 L100,144 L75,138 L87,131 L94,113 L75,100 L62,63 L100,63 Z",
+      "M100,63 L138,63 L125,100 L106,113 L113,131 L125,138 L100,144 L100,63 Z",
+    ],
+    lights: [
+      "M113,44 C115,50 115,59 113,63 S104,63 100,63 S90,66 87,63 S85,50 87,44 S96,25 100,25 S110,38 113,44 Z",
+      ...RAYS,
+    ],
+  },
+  {
+    words: /blade|lance|fang|whip/,
+    body: [
+      ...PLINTH,
+      "M91,147 L91,44 L100,13 L109,44 L109,147 Z",
+      "M69,97 L100,88 L131,97 L128,106 L100,100 L75,106 Z",
+    ],
+    lights: ["M100,90 L107,97 L100,104 L93,97 Z", "M100,41 L100,25 L103,41 L103,84 L100,84 Z", ...RAYS],
+  },
+  {
+    words: /crown/,
+    body: [
+      ...PLINTH,
+      "M100,138 L56,138 L44,50 L62,100 L75,63 L87,100 L100,50 Z",
+      "M100,50 L113,100 L125,63 L138,100 L156,50 L144,138 L100,138 Z",
+    ],
+    lights: [
+      "M68,53 A4 4 0 1 1 76,53 A4 4 0 1 1 68,53 Z",
+      "M124,53 A4 4 0 1 1 132,53 A4 4 0 1 1 124,53 Z",
+      "M94,38 A6 6 0 1 1 106,38 A6 6 0 1 1 94,38 Z",
+      "M100,113 L109,122 L100,131 L91,122 Z",
+    ],
+  },
+  {
+    words: /tome|scroll|book|mantle/,
+    body: [
+      ...PLINTH,
+      "M100,75 L100,138 L50,131 L44,63 L75,63 Z",
+      "M125,63 L156,63 L150,131 L100,138 L100,75 Z",
+    ],
+    lights: [
+      "M94,91 L62,81 L59,75 L94,84 Z",
+      "M106,84 L141,75 L138,81 L106,91 Z",
+      "M94,103 L62,94 L62,91 L94,97 Z",
+      "M106,97 L138,91 L138,94 L106,103 Z",
+      "M100,14 L105,29 L120,34 L105,39 L100,54 L95,39 L80,34 L95,29 Z",
+    ],
+  },
+  {
+    words: /mirror|coin|veil/,
+    body: [
+      ...PLINTH,
+      "M100,16 L119,26 L140,31 L148,50 L161,67 L155,88 L154,109 L136,121 L121,136 L100,134 L79,136 L64,121 L46,109 L45,88 L39,67 L52,50 L60,31 L81,26 Z",
+      "M94,138 L106,138 L109,150 L91,150 Z",
+    ],
+    lights: ["M60,78 A40 40 0 1 1 140,78 A40 40 0 1 1 60,78 Z"],
+  },
+  {
+    words: /bow/,
+    body: [
+      ...PLINTH,
+      "M70,5 C74,10 81,25 91,34 S123,51 130,59 S133,74 133,81 S137,95 130,104 S101,125 91,135 S74,159 70,164 S65,167 67,161 S75,139 84,128 S115,104 120,96 S117,86 117,81 S126,73 120,66 S93,51 84,41 S69,13 67,7 S66,1 70,5 Z",
+    ],
+    lights: ["M69,9 L75,81 L69,156 L69,81 Z", "M31,81 L150,81 L150,75 L172,81 L150,88 L150,84 L31,84 Z"],
+  },
+  {
+    words: /hammer|spurs|titan/,
+    body: [
+      ...PLINTH,
+      "M94,150 L97,69 L106,69 L106,150 Z",
+      "M50,25 L138,25 L156,38 L156,63 L138,75 L50,75 L62,50 Z",
+    ],
+    lights: ["M97,50 L81,50 L91,38 Z", "M109,38 L119,50 L103,50 Z", ...RAYS],
+  },
+  {
+    words: /shield|bulwark|harness|plat/,
+    body: [
+      ...PLINTH,
+      "M100,150 L62,113 L50,63 L62,25 L100,13 Z",
+      "M100,13 L138,25 L150,63 L138,113 L100,150 Z",
+    ],
+    lights: ["M100,43 L106,62 L126,69 L106,75 L100,95 L94,75 L74,69 L94,62 Z", ...RAYS],
+  },
+  {
+    words: /sickle|bill|scythe/,
+    body: [
+      ...PLINTH,
+      "M109,150 L116,41 L125,41 L122,150 Z",
+      "M113,63 C106,61 98,46 87,44 S60,44 50,50 S28,82 25,81 S25,55 31,44 S51,18 62,13 S90,6 100,13 S123,42 125,50 S119,64 113,63 Z",
+    ],
+    lights: [
+      "M37,62 C40,57 47,40 55,36 S82,36 87,37 S93,38 87,39 S65,35 57,39 S42,59 38,63 S34,66 37,62 Z",
+      ...RAYS,
+    ],
+  },
+  {
+    words: /glass|monolith/,
+    body: [
+      ...PLINTH,
+      "M100,25 L62,25 L62,13 L100,13 Z",
+      "M100,13 L138,13 L138,25 L100,25 Z",
+      "M100,147 L62,147 L62,138 L100,138 Z",
+      "M100,138 L138,138 L138,147 L100,147 Z",
+      "M69,138 L62,138 L62,22 L69,22 Z",
+      "M131,22 L138,22 L138,138 L131,138 Z",
+    ],
+    lights: ["M75,25 L125,25 L100,81 L125,138 L75,138 L100,81 Z"],
+  },
 ];

@@ -1,26 +1,110 @@
 import type { Family } from "./family";
 
-const STONES = "/=4u8SCMGu";
-const CARVED = "*=BW442*=Bd442*=Bk442";
+const STONES = ["M12,175 L25,88 L37,69 L50,175 Z", "M150,175 L163,69 L175,88 L188,175 Z"];
+
+const CARVED = [
+  "M34,96 L38,100 L34,104 L30,100 Z",
+  "M166,96 L170,100 L166,104 L162,100 Z",
+  "M34,118 L38,122 L34,126 L30,122 Z",
+  "M166,118 L170,122 L166,126 L162,122 Z",
+  "M34,140 L38,144 L34,148 L30,144 Z",
+  "M166,140 L170,144 L166,148 L162,144 Z",
+];
 
 /** A spell caught between standing stones. */
 export const rune: Family = [
-  [/thunder|lightning|flash of|bolt/, `${STONES}|/a4OSWSOuiMYOg4${CARVED}`],
-  [
-    /swept|whirl|tide|wind/,
-    `${STONES}|~aS1aU3aa4Wc5Oe4GY3CO1~WS1SU3OS4OK5QG4aC3iC1~WQ1WM3aK4gO5kS4ic3ek1.WS8${CARVED}`,
-  ],
-  [/ward|level|seal/, `${STONES}*WSyoC|*WSkM6${CARVED}`],
-  [
-    /call|bargain|claim|choice|drag|purse|hand/,
-    `${STONES}/SuQgKaMWSaQOSOWaWMYMaaaOeOcaeWgacicu|*WDUA6${CARVED}`,
-  ],
-  [/eye|view|sight/, `${STONES}(GSWGmSWe|.WSK*MC552*WA552*gC552${CARVED}`],
-  [/fire|torch|stoke|pyre|resolve/, `${STONES}/KmimeuOu|(W2QGKSOeWieeiSaK${CARVED}`],
-  [
-    /noon|dusk|time|instant|once|recall/,
-    `${STONES}/=W4J4J8W8/=WmJmJqWq/M8g8WSgmMmWS|/QGcGWQWQ/WaemOm${CARVED}`,
-  ],
-  [/wall|mend|shed|stand|guard/, `${STONES}/=W8KCKSOeWm|/=WDVDVfWg/=WOONOQWR${CARVED}`],
-  [/rise|rally|march|orders|arrow|rain/, `${STONES}|/KqKMHMLDPMMMMq/VjVFSGW7aGXFXj/gsgOdPhGlPiOis${CARVED}`],
+  {
+    words: /thunder|lightning|flash of|bolt/,
+    body: [...STONES],
+    lights: ["M131,13 L106,75 L138,69 L75,175 L100,88 L75,88 L113,13 Z", ...CARVED],
+  },
+  {
+    words: /swept|whirl|tide|wind/,
+    body: [...STONES],
+    lights: [
+      "M114,88 C114,89 115,89 116,94 S118,109 116,114 S109,121 102,123 S83,131 74,129 S54,117 48,108 S38,81 37,75 S36,70 38,75 S46,97 52,104 S68,120 76,121 S93,116 98,114 S107,114 109,111 S109,98 110,94 S111,89 112,88 S113,86 114,88 Z",
+      "M100,88 C98,90 92,97 87,97 S74,95 71,89 S69,69 70,62 S72,51 79,47 S102,36 112,35 S133,36 138,37 S142,38 138,39 S122,38 113,40 S89,50 83,53 S81,58 80,63 S77,81 79,86 S84,91 87,91 S97,87 100,87 S102,87 100,88 Z",
+      "M99,81 C98,79 95,71 98,67 S107,58 113,59 S129,66 134,71 S147,79 148,87 S144,110 140,120 S129,140 126,144 S123,148 124,143 S132,127 135,118 S141,95 140,88 S133,83 128,79 S116,68 112,66 S104,68 102,70 S102,79 101,81 S100,84 99,81 Z",
+      "M92,88 A8 8 0 1 1 108,88 A8 8 0 1 1 92,88 Z",
+      ...CARVED,
+    ],
+  },
+  {
+    words: /ward|level|seal/,
+    body: [
+      ...STONES,
+      "M100,28 L113,39 L130,36 L135,52 L152,58 L148,75 L160,88 L148,100 L152,117 L135,123 L130,139 L113,136 L100,148 L87,136 L70,139 L65,123 L48,118 L52,100 L40,88 L52,75 L48,57 L65,52 L70,36 L87,39 Z",
+    ],
+    lights: [
+      "M100,42 L111,68 L140,65 L122,88 L140,111 L111,107 L100,134 L89,107 L60,111 L78,88 L60,65 L89,68 Z",
+      ...CARVED,
+    ],
+  },
+  {
+    words: /call|bargain|claim|choice|drag|purse|hand/,
+    body: [
+      ...STONES,
+      "M87,175 L81,131 L62,113 L69,100 L87,113 L81,75 L87,75 L100,113 L100,69 L106,69 L113,113 L113,75 L125,75 L119,113 L125,100 L131,113 L119,138 L119,175 Z",
+    ],
+    lights: [
+      "M100,11 L105,32 L126,26 L110,41 L126,56 L105,49 L100,71 L95,49 L74,56 L90,41 L74,26 L95,32 Z",
+      ...CARVED,
+    ],
+  },
+  {
+    words: /eye|view|sight/,
+    body: [...STONES, "M50,88 C50,75 83,50 100,50 S150,75 150,88 S117,125 100,125 S50,100 50,88 Z"],
+    lights: [
+      "M80,88 A20 20 0 1 1 120,88 A20 20 0 1 1 80,88 Z",
+      "M69,33 L74,38 L69,43 L64,38 Z",
+      "M100,26 L105,31 L100,36 L95,31 Z",
+      "M131,33 L136,38 L131,43 L126,38 Z",
+      ...CARVED,
+    ],
+  },
+  {
+    words: /fire|torch|stoke|pyre|resolve/,
+    body: [...STONES, "M62,150 L138,150 L125,175 L75,175 Z"],
+    lights: [
+      "M113,63 C119,76 135,77 138,88 S131,117 125,125 S108,138 100,138 S81,133 75,125 S61,100 62,88 S75,64 81,50 S95,4 100,6 S106,49 113,63 Z",
+      ...CARVED,
+    ],
+  },
+  {
+    words: /noon|dusk|time|instant|once|recall/,
+    body: [
+      ...STONES,
+      "M100,25 L59,25 L59,13 L100,13 Z",
+      "M100,13 L141,13 L141,25 L100,25 Z",
+      "M100,163 L59,163 L59,150 L100,150 Z",
+      "M100,150 L141,150 L141,163 L100,163 Z",
+      "M69,25 L131,25 L100,88 L131,150 L69,150 L100,88 Z",
+    ],
+    lights: ["M81,50 L119,50 L100,81 L100,81 Z", "M100,113 L125,150 L75,150 Z", ...CARVED],
+  },
+  {
+    words: /wall|mend|shed|stand|guard/,
+    body: [
+      ...STONES,
+      "M100,150 L75,125 L62,88 L62,38 L100,25 Z",
+      "M100,25 L138,38 L138,88 L125,125 L100,150 Z",
+    ],
+    lights: [
+      "M100,131 L97,128 L97,41 L100,41 Z",
+      "M100,41 L103,41 L103,128 L100,131 Z",
+      "M100,84 L75,81 L75,72 L100,75 Z",
+      "M100,75 L125,72 L125,81 L100,84 Z",
+      ...CARVED,
+    ],
+  },
+  {
+    words: /rise|rally|march|orders|arrow|rain/,
+    body: [...STONES],
+    lights: [
+      "M62,163 L62,69 L53,69 L66,41 L78,69 L69,69 L69,163 Z",
+      "M97,141 L97,47 L87,50 L100,22 L113,50 L103,47 L103,141 Z",
+      "M131,169 L131,75 L122,78 L134,50 L147,78 L138,75 L138,169 Z",
+      ...CARVED,
+    ],
+  },
 ];

@@ -6,6 +6,19 @@ import app from "./vite.config.ts";
 const SCENARIOS = "src/{games/*,language}/**/*.test.ts";
 const PAGE = "src/{store,sound,table,screens,art}/**/*.test.{ts,tsx}";
 
+/** Tests that play whole games, measure the engine or count its moves: they take most of the time. */
+const LONG = [
+  "src/opponents/whole-games.test.ts",
+  "src/games/*.test.ts",
+  "src/kernel/view.property.test.ts",
+  "src/store/{d20,leaks}.test.ts",
+  "src/table/{german,foreign}.test.tsx",
+  "src/tools/**",
+];
+/** `npm run test:fast`: without those, and without suspended scenarios. */
+const isQuick = process.env.QUICK === "1";
+const LEFT_OUT = ["**/node_modules/**", ...(isQuick ? LONG : [])];
+
 export default mergeConfig(
   app,
   defineConfig({
@@ -23,7 +36,7 @@ export default mergeConfig(
             // The engine keeps nothing in modules, so its test files may share them.
             isolate: false,
             include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
-            exclude: [PAGE, "**/node_modules/**"],
+            exclude: [PAGE, ...LEFT_OUT],
           },
         },
         {
@@ -33,7 +46,7 @@ export default mergeConfig(
             environment: "node",
             isolate: false,
             env: { SUSPEND: "1" },
-            include: [SCENARIOS],
+            include: isQuick ? [] : [SCENARIOS],
           },
         },
         {
@@ -43,6 +56,7 @@ export default mergeConfig(
             environment: "happy-dom",
             setupFiles: ["scripts/test/page-setup.ts"],
             include: [PAGE],
+            exclude: LEFT_OUT,
           },
         },
       ],

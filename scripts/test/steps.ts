@@ -7,16 +7,6 @@ export interface Step {
   report?: "vitest" | "playwright";
 }
 
-/** Tests that play whole games, measure the engine or count its moves: they take most of the time. */
-const LONG = [
-  "src/opponents/whole-games.test.ts",
-  "src/games/*.test.ts",
-  "src/kernel/view.property.test.ts",
-  "src/store/{d20,leaks}.test.ts",
-  "src/table/{german,foreign}.test.tsx",
-  "src/tools/**",
-];
-
 /**
  * What `npm run test:fast` runs: everything without a browser but the suspended scenarios, the coverage of the rulebooks and
  * the tests that play whole games.
@@ -25,10 +15,9 @@ const LONG = [
 export function fastSteps(reportFile: (name: string) => string): Step[] {
   const quick = ["lint", "types", "types-engine", "deps", "unused", "checks"];
   const unit = steps(reportFile).filter(({ name }) => name === "unit");
-  const left = ["--project=engine", "--project=page", ...LONG.map((files) => `--exclude=${files}`)];
   return [
     ...steps(reportFile).filter(({ name }) => quick.includes(name)),
-    ...unit.map((step) => ({ ...step, title: "Units", command: [...step.command, ...left] })),
+    ...unit.map((step) => ({ ...step, title: "Units", env: { QUICK: "1" } })),
   ];
 }
 

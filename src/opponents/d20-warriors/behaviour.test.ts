@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { d20Warriors } from "../../games/d20-warriors";
 import { at, d20 } from "../../games/d20-warriors/testing";
-import { decide } from "../index";
+import { d20Script } from "./index";
 
 /** Warriors without abilities, by the number they turn east or west: the lowest first. */
 const by = (direction: "e" | "w") =>
@@ -18,6 +18,6 @@ test.each(["medium", "hard"] as const)("%s attacks with a Warrior that is far st
     me: { field: [at(0, 0, strong)], hand: [] },
     foe: { field: [at(1, 0, weak)] },
   });
-  const answer = decide("d20-warriors", level, g.view(0), "behaviour");
+  const answer = d20Script(level, g.view(0), "behaviour");
   expect(answer).toMatchObject({ do: "act", action: { type: "attack" } });
 });

@@ -94,6 +94,26 @@ export const translation =
   <const G extends Translation<T>>(entries: G & Checked<T, G>): G =>
     entries;
 
+type Lines<Prefix extends string, E> = { readonly [K in KeyOf<E> as `${Prefix}.${K}`]: E[K] };
+
 /** Phrases whose keys begin alike. */
-export const lines = (prefix: string, entries: CardCatalogue): CardCatalogue =>
-  Object.fromEntries(Object.entries(entries).map(([key, entry]) => [`${prefix}.${key}`, entry]));
+export const lines = <const Prefix extends string, const E extends Catalogue>(prefix: Prefix, entries: E) =>
+  Object.fromEntries(Object.entries(entries).map(([key, entry]) => [`${prefix}.${key}`, entry])) as Lines<
+    Prefix,
+    E
+  >;
+
+/** Phrases of card text whose keys begin alike. */
+export const cardLines = <const Prefix extends string, const E extends CardCatalogue>(
+  prefix: Prefix,
+  entries: E,
+) => lines(prefix, entries);
+
+/** The keys behind a prefix whose phrases read no other arguments than these; by default any. */
+export type KeysUnder<C, Prefix extends string, Args extends PropertyKey = PropertyKey> = {
+  [K in KeyOf<C>]: K extends `${Prefix}.${infer Rest}`
+    ? keyof PhraseArgs<C[K]> extends Args
+      ? Rest
+      : never
+    : never;
+}[KeyOf<C>];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Catalogue, type TextArgs, translation, type Words } from "./catalogue";
+import { type Catalogue, type KeysUnder, lines, type TextArgs, translation, type Words } from "./catalogue";
 import { t } from "./index";
 import { message, messages } from "./message";
 
@@ -77,4 +77,23 @@ test("the compiler refuses a translation that lacks a key or reads another argum
   });
   // @ts-expect-error no such key in English
   translation<typeof english>()({ ...german, "lamp.new": "neu" });
+});
+
+test("lines have the types of their entries, and keys can be chosen by what their phrases read", () => {
+  const door = lines("door", { open: "{player} opens it.", shut: "Shut.", left: "{n} left of {player}" });
+  const say = messages<typeof door>();
+  const quiet = (key: KeysUnder<typeof door, "door", "player">) => say(`door.${key}`, { player: "Ann" }).key;
+  expect([say("door.shut").key, quiet("open"), quiet("shut")]).toEqual([
+    "door.shut",
+    "door.open",
+    "door.shut",
+  ]);
+  expect([
+    // @ts-expect-error no such line
+    say("door.ajar"),
+    // @ts-expect-error its argument is missing
+    say("door.open"),
+    // @ts-expect-error it reads a number, too
+    quiet("left"),
+  ]).toHaveLength(3);
 });

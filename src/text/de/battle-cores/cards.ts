@@ -1,5 +1,5 @@
 import { num, str, strs } from "../../args";
-import { type CardCatalogue, lines, type TextArgs } from "../../catalogue";
+import { type CardCatalogue, cardLines, type TextArgs } from "../../catalogue";
 import { counting, type Quantity, upTo, values } from "../amount";
 import { type Clause, request, statement } from "../clause";
 import type { Filtered } from "../filter";
@@ -108,7 +108,7 @@ const STATS: Readonly<Record<string, string>> = {
 
 /** What cards of Battle Cores do, ask and count. */
 const words: CardCatalogue = {
-  ...lines("battle-cores.do", {
+  ...cardLines("battle-cores.do", {
     burn: (a) => burn(a, them(a.who).d),
     "burn-card": (a) => burn(a, cased(a.card, "d")),
     "burn-each": (a) => burn(a, cased(a.from, "d")),
@@ -157,7 +157,7 @@ const words: CardCatalogue = {
     retarget: ({ card }) => statement(cased(card, "n"), "wird", "zum Ziel des Angriffs"),
     pay: ({ costs, then }) => `(${list(strs(costs))}${then === undefined ? "" : ` : ${str(then)}`})`,
   }),
-  ...lines("battle-cores.if", {
+  ...cardLines("battle-cores.if", {
     "attack-on": ({ who }) =>
       who === "you"
         ? "du angegriffen wirst"
@@ -172,7 +172,7 @@ const words: CardCatalogue = {
     "hp-at-least": ({ who, n }) =>
       whose(who, `du ${num(n)} HP oder mehr hast`, `der Gegner ${num(n)} HP oder mehr hat`),
   }),
-  ...lines("battle-cores.amount", {
+  ...cardLines("battle-cores.amount", {
     hp: ({ who }) =>
       quantity(
         `Zahl ${whose(who, "deiner HP", "der HP des Gegners")}`,
@@ -195,7 +195,7 @@ const words: CardCatalogue = {
     damage: ({ card }) =>
       quantity(`Summe des Schadens auf ${cased(card, "d")}`, `jeden Punkt Schaden auf ${cased(card, "d")}`),
   }),
-  ...lines("battle-cores.cost", {
+  ...cardLines("battle-cores.cost", {
     points: ({ n }) => request("zahle", points(num(n)), "zahlen"),
     hp: ({ n }) => request("verliere", hp(num(n)), "verlieren"),
     counters: ({ n }) => request("entferne", `${markWord(num(n))} von dieser Karte`, "entfernen"),
@@ -210,11 +210,11 @@ const words: CardCatalogue = {
 /** How cards are spoken of, and when something happens to them. */
 const sentences: CardCatalogue = {
   "battle-cores.stats": stats,
-  ...lines(
+  ...cardLines(
     "battle-cores.place",
     Object.fromEntries(Object.entries(PLACES).map(([zone, where]) => [zone, () => where])),
   ),
-  ...lines("battle-cores.ref", {
+  ...cardLines("battle-cores.ref", {
     this: ref("f", "diese Karte", "diese Karte", "dieser Karte", "dieser Karte"),
     // A chosen card's pronoun is made to agree with it afterwards.
     it: () => noun("er", "ihn", "ihm", "seiner", "sein"),
@@ -248,12 +248,12 @@ const sentences: CardCatalogue = {
       "des ausgerüsteten Monsters",
     ),
   }),
-  ...lines("battle-cores.until", {
+  ...cardLines("battle-cores.until", {
     turn: "in diesem Zug",
     attack: "bei diesem Angriff",
     game: "solange er im Spiel ist",
   }),
-  ...lines("battle-cores.when", {
+  ...cardLines("battle-cores.when", {
     summon: ({ card, by }) =>
       about(
         card,

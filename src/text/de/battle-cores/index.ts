@@ -1,4 +1,4 @@
-import type { CardCatalogue } from "../../catalogue";
+import type { Catalogue } from "../../catalogue";
 import { cards } from "./cards";
 import { keywords } from "./keywords";
 import { names } from "./names";
@@ -6,4 +6,4 @@ import { table } from "./table";
 import { types } from "./types";
 
 /** All that Battle Cores says in German. */
-export const messages: CardCatalogue = { ...table, ...cards, ...keywords, ...types, ...names };
+export const messages: Catalogue = { ...table, ...cards, ...keywords, ...types, ...names };

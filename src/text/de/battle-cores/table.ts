@@ -1,14 +1,15 @@
-import { num, str } from "../../args";
-import { type CardCatalogue, lines } from "../../catalogue";
+import { num } from "../../args";
+import { lines, translation, type Words } from "../../catalogue";
+import type { table as english } from "../../en/battle-cores/table";
 import { cards, counted, numberWord, signed, word } from "../grammar";
 
 const points = (n: unknown) => (num(n) === 1 ? "1 Punkt" : `${num(n)} Punkte`);
 /** "eines deiner Monster", "zwei deiner Monster". */
-const ofYours = (count: unknown, one: string, what: string) =>
-  `${num(count) === 1 ? one : numberWord(num(count))} deiner ${what}`;
+const ofYours = (count: number, one: string, what: string) =>
+  `${count === 1 ? one : numberWord(count)} deiner ${what}`;
 
 /** Zones, questions, reasons and log lines of Battle Cores. */
-export const table: CardCatalogue = {
+export const table = translation<typeof english>()({
   ...lines("battle-cores.zone", {
     monsters: "Monster",
     items: "Gegenstände",
@@ -41,7 +42,7 @@ export const table: CardCatalogue = {
     "battle-end": "wenn eine Kampfphase enden soll",
   }),
   "battle-cores.counter.hp": "HP",
-  "battle-cores.counter.points": ({ count }) => (num(count) === 1 ? "Punkt" : "Punkte"),
+  "battle-cores.counter.points": ({ count }) => (count === 1 ? "Punkt" : "Punkte"),
   "battle-cores.counter.counters": "Zählmarken",
   "battle-cores.speed-left": "Angriffe durch Tempo",
   "battle-cores.survival-left": "Überleben",
@@ -72,7 +73,8 @@ export const table: CardCatalogue = {
     ready: "Bereit: diese Hand behalten",
     summon: "{card} beschwören",
     legend: "{card} beschwören",
-    activate: ({ card, target }) => `${str(card)}${target ? ` auf ${str(target)}` : ""} aktivieren`,
+    activate: ({ card, target }: { card: Words; target: Words }) =>
+      `${card}${target ? ` auf ${target}` : ""} aktivieren`,
     trap: "{card} aktivieren",
     "draw-card": "2 Punkte zahlen: eine Karte ziehen",
     "last-draw": "2 Punkte zahlen: vom leeren Deck ziehen und ausscheiden",
@@ -101,7 +103,7 @@ export const table: CardCatalogue = {
     discarded: "{card} wird abgeworfen.",
     "token-gone": "{card} verlässt das Spiel.",
     surplus: "{player} verliert {n} HP durch Durchschlag.",
-    paid: ({ n, left }) => `Kostet ${points(n)}; es bleiben ${num(left)}.`,
+    paid: ({ n, left }: { n: number; left: number }) => `Kostet ${points(n)}; es bleiben ${left}.`,
   }),
   ...lines("prompt.battle-cores", {
     mulligan: "Behalte diese Hand oder misch sie zurück und nimm eine mit einer Karte weniger.",
@@ -109,7 +111,8 @@ export const table: CardCatalogue = {
     battle: "Kampfphase: Greif mit einem Monster oder einer Waffe an oder geh zur Endphase über.",
     end: "Endphase: Spiel Karten, nutze Fähigkeiten, zieh für 2 Punkte oder beende deinen Zug.",
     block: "{card} greift an: Blocke mit einem Verteidiger oder lass den Angriff durch.",
-    search: ({ card, count }) => `${str(card)}: Wähle ${cards(num(count))} aus deinem Hauptdeck.`,
+    search: ({ card, count }: { card: Words; count: number }) =>
+      `${card}: Wähle ${cards(count)} aus deinem Hauptdeck.`,
     summon: "{card}: Wähle, was du beschwörst; der Preis wird bezahlt.",
     "quick-summon": "{card}: Wähle, was du ins Spiel bringst.",
     "window.battle-start": "Eine Kampfphase beginnt: Aktiviere eine Falle oder passe.",
@@ -118,11 +121,11 @@ export const table: CardCatalogue = {
     "window.battle-end": "Die Kampfphase soll enden: Aktiviere eine Falle oder passe.",
   }),
   "prompt.battle-cores.pay-temper": ({ card, count }) =>
-    `${str(card)}: Wähle ${ofYours(count, "eines", "Monster")} zum Kippen.`,
+    `${card}: Wähle ${ofYours(count, "eines", "Monster")} zum Kippen.`,
   "prompt.battle-cores.pay-return": ({ card, count }) =>
-    `${str(card)}: Wähle ${ofYours(count, "eine", "Karten")}, die auf die Hand ${num(count) === 1 ? "zurückkommt" : "zurückkommen"}.`,
+    `${card}: Wähle ${ofYours(count, "eine", "Karten")}, die auf die Hand ${count === 1 ? "zurückkommt" : "zurückkommen"}.`,
   "prompt.battle-cores.pay-deck": ({ card, count }) =>
-    `${str(card)}: Wähle ${ofYours(count, "eine", "Karten")}, die unter dein Hauptdeck ${num(count) === 1 ? "kommt" : "kommen"}.`,
+    `${card}: Wähle ${ofYours(count, "eine", "Karten")}, die unter dein Hauptdeck ${count === 1 ? "kommt" : "kommen"}.`,
   ...lines("why.battle-cores", {
     "deck-size": "Ein Hauptdeck hat genau 40 Karten; dieses hat {count}.",
     "legends-size": "Ein Legendendeck hat höchstens 6 Karten; dieses hat {count}.",
@@ -143,10 +146,12 @@ export const table: CardCatalogue = {
     "not-in-legends": "Diese Karte ist nicht in deinem Legendendeck.",
     "not-a-trap": "{card} ist keine Falle.",
     "other-way": "{card} wird auf andere Weise gespielt.",
-    "too-dear": ({ card, price, have }) => `${str(card)} kostet ${points(price)}, und du hast ${num(have)}.`,
+    "too-dear": ({ card, price, have }: { card: Words; price: number; have: number }) =>
+      `${card} kostet ${points(price)}, und du hast ${have}.`,
     "cannot-pay": "Du kannst nicht geben, was {card} verlangt.",
     "summon-not-met": "Was bei {card} unter Beschwörung() steht, kannst du nicht geben.",
-    "draw-price": ({ price, have }) => `Eine Karte kostet ${points(price)}, und du hast ${num(have)}.`,
+    "draw-price": ({ price, have }: { price: Words; have: Words }) =>
+      `Eine Karte kostet ${points(price)}, und du hast ${have}.`,
     "last-draw": "Dein Hauptdeck ist leer: Wer dann ziehen muss, scheidet aus.",
     "no-monster-for-item": "Ein Gegenstand braucht ein eigenes Monster, das ihn trägt.",
     "not-your-monster": "Gegenstände kommen auf deine eigenen Monster.",
@@ -167,7 +172,8 @@ export const table: CardCatalogue = {
       "Du hast ein Monster mit Ungreifbar; also müssen die Monster von {player} damit angegriffen werden.",
   }),
   ...lines("log.battle-cores", {
-    mulligan: ({ player, n }) => `${str(player)} nimmt einen Mulligan: eine Hand mit ${cards(num(n))}.`,
+    mulligan: ({ player, n }: { player: Words; n: number }) =>
+      `${player} nimmt einen Mulligan: eine Hand mit ${cards(n)}.`,
     ready: "{player} ist bereit.",
     first: "Das Los entscheidet: {player} beginnt.",
     turn: "{player} ist am Zug.",
@@ -179,9 +185,12 @@ export const table: CardCatalogue = {
     "deck-empty": "{player} hat keine Karte mehr zu ziehen.",
     "hp-up": "{player} erhält {n} HP: jetzt {now}.",
     "hp-down": "{player} verliert {n} HP: noch {now}.",
-    "points-up": ({ player, n, now }) => `${str(player)} erhält ${points(n)}: jetzt ${num(now)}.`,
-    "points-down": ({ player, n, now }) => `${str(player)} verliert ${points(n)}: noch ${num(now)}.`,
-    counters: ({ card, n }) => `${str(card)} hat ${num(n)} ${num(n) === 1 ? "Zählmarke" : "Zählmarken"}.`,
+    "points-up": ({ player, n, now }: { player: Words; n: number; now: number }) =>
+      `${player} erhält ${points(n)}: jetzt ${now}.`,
+    "points-down": ({ player, n, now }: { player: Words; n: number; now: number }) =>
+      `${player} verliert ${points(n)}: noch ${now}.`,
+    counters: ({ card, n }: { card: Words; n: number }) =>
+      `${card} hat ${n} ${n === 1 ? "Zählmarke" : "Zählmarken"}.`,
     summon: "{player} beschwört {card}.",
     activate: "{player} aktiviert {card}.",
     "ability-use": "{player} nutzt {card}.",
@@ -211,8 +220,8 @@ export const table: CardCatalogue = {
     rest: "{card} wird gekippt.",
     refresh: "{card} wird aufgerichtet.",
     gain: "{card} erhält {keyword}.",
-    modify: ({ card, n, stat, source }) =>
-      `${str(card)} erhält ${signed(num(n))} ${str(stat)}${source ? ` durch ${str(source)}` : ""}.`,
+    modify: ({ card, n, stat, source }: { card: Words; n: number; stat: Words; source: Words }) =>
+      `${card} erhält ${signed(n)} ${stat}${source ? ` durch ${source}` : ""}.`,
     "modify-set": "{stat} von {card} ist jetzt {n}.",
     "draw-offer": "{player} bietet ein Unentschieden an.",
     "draw-accept": "{player} nimmt das Unentschieden an.",
@@ -221,4 +230,4 @@ export const table: CardCatalogue = {
     "game-over-win": "{player} gewinnt: {cause}.",
     "game-over-draw": "Unentschieden: {cause}.",
   }),
-};
+});

@@ -1,5 +1,5 @@
 import { str } from "../../args";
-import { type CardCatalogue, lines, type TextArgs } from "../../catalogue";
+import { type CardCatalogue, cardLines, type TextArgs } from "../../catalogue";
 import { counted, type Word, word } from "../grammar";
 
 /** What a card of this Type is called, and how a Monster of it begins: "Drache", "Drachen-Monster". */
@@ -57,7 +57,7 @@ const inNumber =
 
 /** What cards are: Monsters, Legends and Support cards, and their Types. */
 export const types: CardCatalogue = {
-  ...lines(
+  ...cardLines(
     "battle-cores.subtype",
     Object.fromEntries(
       Object.entries(TYPES).map(([key, [name, before = name]]) => [
@@ -69,7 +69,7 @@ export const types: CardCatalogue = {
       ]),
     ),
   ),
-  ...lines(
+  ...cardLines(
     "battle-cores.subtype",
     Object.fromEntries(
       Object.entries(CATEGORIES).map(([key, [inPlay, before]]) => [
@@ -82,7 +82,7 @@ export const types: CardCatalogue = {
   "battle-cores.type.monster": inNumber(({ noun }) => (noun ? ending.card("Monster") : ending.monster())),
   "battle-cores.type.legend": inNumber(() => ending.legend()),
   "battle-cores.type.support": inNumber(() => ending.card("Hilfs")),
-  ...lines("battle-cores.being", {
+  ...cardLines("battle-cores.being", {
     tempered: "gekippt",
     untempered: "aufrecht",
     damaged: "verletzt",

@@ -1,8 +1,8 @@
-import type { CardCatalogue } from "../../catalogue";
+import type { Catalogue } from "../../catalogue";
 import { cards } from "./cards";
 import { lessons } from "./lessons";
 import { names } from "./names";
 import { table } from "./table";
 
 /** All that D20 Warriors says in German. */
-export const messages: CardCatalogue = { ...table, ...lessons, ...cards, ...names };
+export const messages: Catalogue = { ...table, ...lessons, ...cards, ...names };

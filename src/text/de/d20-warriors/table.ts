@@ -1,5 +1,5 @@
-import { num, str } from "../../args";
-import type { CardCatalogue } from "../../catalogue";
+import { lines, translation } from "../../catalogue";
+import type { table as english } from "../../en/d20-warriors/table";
 
 /** The directions in which a Warrior has numbers. */
 export const DIRECTION: Readonly<Record<string, string>> = {
@@ -14,11 +14,18 @@ export const DIRECTION: Readonly<Record<string, string>> = {
 };
 
 /** Zones, values, questions, reasons and log lines of D20 Warriors. */
-export const table: CardCatalogue = {
-  ...Object.fromEntries(
-    Object.entries(DIRECTION).map(([d, name]) => [`d20-warriors.stat.${d}`, `Zahl im ${name}`]),
-  ),
-  "d20-warriors.stat.bonus": "höchster Wurf",
+export const table = translation<typeof english>()({
+  ...lines("d20-warriors.stat", {
+    n: "Zahl im Norden",
+    ne: "Zahl im Nordosten",
+    e: "Zahl im Osten",
+    se: "Zahl im Südosten",
+    s: "Zahl im Süden",
+    sw: "Zahl im Südwesten",
+    w: "Zahl im Westen",
+    nw: "Zahl im Nordwesten",
+    bonus: "höchster Wurf",
+  }),
 
   "d20-warriors.zone.battlefield": "Schlachtfeld",
   "d20-warriors.zone.played": "Blitzkarte",
@@ -89,7 +96,7 @@ export const table: CardCatalogue = {
   "prompt.d20.window.result": "Der Kampf ist entschieden: Spiel eine Blitzkarte oder passe.",
   "prompt.d20.window.turn-end": "Der Zug soll enden: Spiel eine Blitzkarte oder passe.",
   "prompt.d20.draft": ({ count, have }) =>
-    `Draft: Nimm ${num(count) === 1 ? "eine Karte" : "zwei Karten"} (bisher ${num(have)} von 12).`,
+    `Draft: Nimm ${count === 1 ? "eine Karte" : "zwei Karten"} (bisher ${have} von 12).`,
   "prompt.d20.shift": "Wähle das Feld, auf das {card} kommt.",
   "prompt.d20.deploy": "Wähle das Feld, auf das {card} gelegt wird.",
   "prompt.d20.sudden-death-pick": "Entscheidungskampf: Wähle geheim einen deiner offenen Krieger.",
@@ -162,7 +169,7 @@ export const table: CardCatalogue = {
   "log.d20.move": "{card} verlässt das Schlachtfeld.",
   "log.d20.shift": "{card} zieht auf ein anderes Feld.",
   "log.d20.modify": ({ card, stat, n, source }) =>
-    `${str(card)}: ${str(stat)} ${num(n) >= 0 ? "+" : "−"}${Math.abs(num(n))} (${str(source)}).`,
+    `${card}: ${stat} ${n >= 0 ? "+" : "−"}${Math.abs(n)} (${source}).`,
   "log.d20.modify-set": "{card}: {stat} wird {n} ({source}).",
   "log.d20.gain": "{card} erhält {keyword} ({source}).",
   "log.d20.show": "{player} sieht {card} an.",
@@ -183,4 +190,4 @@ export const table: CardCatalogue = {
   "log.d20.picked-secret": "{player} hat gewählt.",
   "log.d20.game-over-win": "{player} gewinnt: {cause}.",
   "log.d20.game-over-draw": "Unentschieden: {cause}.",
-};
+});

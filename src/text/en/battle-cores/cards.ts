@@ -1,5 +1,5 @@
 import { num, str, strs } from "../../args";
-import { type CardCatalogue, lines, type TextArgs } from "../../catalogue";
+import { type CardCatalogue, cardLines, type TextArgs } from "../../catalogue";
 import { list, numberWord, plural, sentence, statement } from "../grammar";
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -127,7 +127,7 @@ const typeNoun =
     noun ? plural(`${capital(name)} ${type === "legend" ? "Legend" : "Monster"}`, num(count)) : capital(name);
 
 const words: CardCatalogue = {
-  ...lines("battle-cores.do", {
+  ...cardLines("battle-cores.do", {
     burn: (a) => amount(a, "Burn", "", `to ${players(a.who)}`),
     "burn-card": (a) => amount(a, "Burn", "", `to ${str(a.card)}`),
     "burn-each": (a) => amount(a, "Burn", "", `to ${str(a.from)}`),
@@ -164,7 +164,7 @@ const words: CardCatalogue = {
     retarget: ({ card }) => statement(str(card), "becomes the target of the Attack"),
     pay: ({ costs, then }) => `(${list(strs(costs))}${then === undefined ? "" : ` : ${str(then)}`})`,
   }),
-  ...lines("battle-cores.if", {
+  ...cardLines("battle-cores.if", {
     "attack-on": ({ who }) =>
       who === "you"
         ? "you are being Attacked"
@@ -177,7 +177,7 @@ const words: CardCatalogue = {
     "hp-at-most": ({ who, n }) => `${who === "you" ? "you have" : "the opponent has"} ${num(n)} HP or less`,
     "hp-at-least": ({ who, n }) => `${who === "you" ? "you have" : "the opponent has"} ${num(n)} HP or more`,
   }),
-  ...lines("battle-cores.amount", {
+  ...cardLines("battle-cores.amount", {
     hp: ({ who }) => (who === "you" ? "your HP" : "the opponent's HP"),
     points: ({ who }) => (who === "you" ? "your Points" : "the opponent's Points"),
     turns: ({ who }) => (who === "you" ? "your turn number" : "the opponent's turn number"),
@@ -185,7 +185,7 @@ const words: CardCatalogue = {
     "armor-left": "the Armor left of {card}",
     damage: "the damage on {card}",
   }),
-  ...lines("battle-cores.cost", {
+  ...cardLines("battle-cores.cost", {
     points: ({ n }) => `pay ${num(n)} ${plural("Point", num(n))}`,
     hp: ({ n }) => `lose ${num(n)} HP`,
     counters: ({ n }) => `spend ${numberWord(num(n))} ${plural("Counter", num(n))} from this card`,
@@ -221,12 +221,12 @@ const printed: CardCatalogue = {
     ]),
   ),
   "battle-cores.stats": stats,
-  ...lines("battle-cores.place", PLACES),
+  ...cardLines("battle-cores.place", PLACES),
   "battle-cores.noun": ({ count }) => plural("Monster", num(count)),
   "battle-cores.type.monster": ({ count, noun }) => plural(noun ? "Monster card" : "Monster", num(count)),
   "battle-cores.type.legend": ({ count }) => plural("Legend", num(count)),
   "battle-cores.type.support": ({ count, noun }) => plural(noun ? "Support card" : "Support", num(count)),
-  ...lines("battle-cores.ref", {
+  ...cardLines("battle-cores.ref", {
     this: "this card",
     it: "it",
     other: "the other one",
@@ -235,12 +235,12 @@ const printed: CardCatalogue = {
     target: "the Attacked Monster",
     host: "the equipped Monster",
   }),
-  ...lines("battle-cores.until", {
+  ...cardLines("battle-cores.until", {
     turn: "this turn",
     attack: "for this Attack",
     game: "as long as it is in play",
   }),
-  ...lines("battle-cores.when", {
+  ...cardLines("battle-cores.when", {
     summon: (a) =>
       a.by === "any" ? `when ${str(a.card)} is Summoned` : `when ${by(a, "Summon")} ${str(a.card)}`,
     attack: (a) => `when ${str(a.card)} Attacks${a.anyOther ? "" : ` ${str(a.other)}`}`,

@@ -1,11 +1,11 @@
-import type { CardCatalogue } from "../../catalogue";
+import type { Catalogue } from "../../catalogue";
 import { cards } from "./cards";
 import { table } from "./table";
 
 /** What the table says, apart from cards: every locale has it. */
-export const ui: CardCatalogue = table;
+export const ui = table;
 
 export { cards };
 
 /** All that Battle Cores says in English. */
-export const messages: CardCatalogue = { ...ui, ...cards };
+export const messages: Catalogue = { ...ui, ...cards };

@@ -1,11 +1,10 @@
-import { num, str } from "../../args";
-import { type CardCatalogue, lines } from "../../catalogue";
+import { type Catalogue, lines, type Words } from "../../catalogue";
 import { numberWord, plural, signed } from "../grammar";
 
-const pointsOf = (n: unknown) => `${num(n)} ${plural("Point", num(n))}`;
+const pointsOf = (n: number) => `${n} ${plural("Point", n)}`;
 
 /** Zones, questions, reasons and log lines of Battle Cores. */
-export const table: CardCatalogue = {
+export const table = {
   ...lines("battle-cores.zone", {
     monsters: "Monsters",
     items: "Items",
@@ -38,7 +37,7 @@ export const table: CardCatalogue = {
     "battle-end": "when a Battle Phase is about to end",
   }),
   "battle-cores.counter.hp": "HP",
-  "battle-cores.counter.points": ({ count }) => plural("Point", num(count)),
+  "battle-cores.counter.points": ({ count }: { count: number }) => plural("Point", count),
   "battle-cores.counter.counters": "Counters",
   "battle-cores.speed-left": "Attacks by Speed",
   "battle-cores.survival-left": "Survival",
@@ -68,7 +67,8 @@ export const table: CardCatalogue = {
     ready: "Ready: keep this hand",
     summon: "Summon {card}",
     legend: "Summon {card}",
-    activate: ({ card, target }) => `Activate ${str(card)}${target ? ` on ${str(target)}` : ""}`,
+    activate: ({ card, target }: { card: Words; target: Words }) =>
+      `Activate ${card}${target ? ` on ${target}` : ""}`,
     trap: "Activate {card}",
     "draw-card": "Pay 2 Points: draw a card",
     "last-draw": "Pay 2 Points: draw from an empty deck and be out",
@@ -97,7 +97,7 @@ export const table: CardCatalogue = {
     discarded: "{card} is discarded.",
     "token-gone": "{card} leaves the game.",
     surplus: "{player} loses {n} HP by True Strike.",
-    paid: ({ n, left }) => `Costs ${pointsOf(n)}; ${num(left)} left.`,
+    paid: ({ n, left }: { n: number; left: number }) => `Costs ${pointsOf(n)}; ${left} left.`,
   }),
   ...lines("prompt.battle-cores", {
     mulligan: "Keep this hand, or shuffle it back for one with one card fewer.",
@@ -105,8 +105,8 @@ export const table: CardCatalogue = {
     battle: "Battle Phase: Attack with a Monster or your Gear, or go on to the End Phase.",
     end: "End Phase: play cards, use abilities, draw for 2 Points, or end your turn.",
     block: "{card} Attacks: Block with a Defender, or let it through.",
-    search: ({ card, count }) =>
-      `${str(card)}: choose ${num(count) === 1 ? "a card" : `${numberWord(num(count))} cards`} from your Main Deck.`,
+    search: ({ card, count }: { card: Words; count: number }) =>
+      `${card}: choose ${count === 1 ? "a card" : `${numberWord(count)} cards`} from your Main Deck.`,
     summon: "{card}: choose what to Summon; its Price is paid.",
     "quick-summon": "{card}: choose what to put into play.",
     "window.battle-start": "A Battle Phase begins: activate a Trap or pass.",
@@ -114,12 +114,12 @@ export const table: CardCatalogue = {
     "window.after-attack": "The Attack is over: activate a Trap or pass.",
     "window.battle-end": "The Battle Phase is about to end: activate a Trap or pass.",
   }),
-  "prompt.battle-cores.pay-temper": ({ card, count }) =>
-    `${str(card)}: choose ${num(count)} of your Monsters to Temper.`,
-  "prompt.battle-cores.pay-return": ({ card, count }) =>
-    `${str(card)}: choose ${num(count)} of your cards to return.`,
-  "prompt.battle-cores.pay-deck": ({ card, count }) =>
-    `${str(card)}: choose ${num(count)} of your cards to put on the bottom of your Main Deck.`,
+  "prompt.battle-cores.pay-temper": ({ card, count }: { card: Words; count: number }) =>
+    `${card}: choose ${count} of your Monsters to Temper.`,
+  "prompt.battle-cores.pay-return": ({ card, count }: { card: Words; count: number }) =>
+    `${card}: choose ${count} of your cards to return.`,
+  "prompt.battle-cores.pay-deck": ({ card, count }: { card: Words; count: number }) =>
+    `${card}: choose ${count} of your cards to put on the bottom of your Main Deck.`,
   ...lines("why.battle-cores", {
     "deck-size": "A Main Deck has exactly 40 cards; this one has {count}.",
     "legends-size": "A Legend Deck has at most 6 cards; this one has {count}.",
@@ -140,7 +140,8 @@ export const table: CardCatalogue = {
     "not-in-legends": "That card is not in your Legend Deck.",
     "not-a-trap": "{card} is not a Trap.",
     "other-way": "{card} is played in another way.",
-    "too-dear": ({ card, price, have }) => `${str(card)} costs ${pointsOf(price)} and you have ${num(have)}.`,
+    "too-dear": ({ card, price, have }: { card: Words; price: number; have: number }) =>
+      `${card} costs ${pointsOf(price)} and you have ${have}.`,
     "cannot-pay": "You cannot pay the cost of {card}.",
     "summon-not-met": "You cannot pay the Summon() cost of {card}.",
     "draw-price": "A card costs {price} Points and you have {have}.",
@@ -163,7 +164,7 @@ export const table: CardCatalogue = {
     "elusive-can-be-hit": "You have an Elusive Monster, so {player}'s Monsters have to be Attacked by it.",
   }),
   ...lines("log.battle-cores", {
-    mulligan: ({ player, n }) => `${str(player)} takes a Mulligan: a hand of ${num(n)}.`,
+    mulligan: ({ player, n }: { player: Words; n: number }) => `${player} takes a Mulligan: a hand of ${n}.`,
     ready: "{player} is ready.",
     first: "Lots are drawn: {player} goes first.",
     turn: "{player}'s turn begins.",
@@ -175,9 +176,11 @@ export const table: CardCatalogue = {
     "deck-empty": "{player} has no card left to draw.",
     "hp-up": "{player} gains {n} HP: now {now}.",
     "hp-down": "{player} loses {n} HP: {now} left.",
-    "points-up": ({ player, n, now }) => `${str(player)} gains ${pointsOf(n)}: now ${num(now)}.`,
-    "points-down": ({ player, n, now }) => `${str(player)} loses ${pointsOf(n)}: ${num(now)} left.`,
-    counters: ({ card, n }) => `${str(card)} has ${num(n)} ${plural("Counter", num(n))}.`,
+    "points-up": ({ player, n, now }: { player: Words; n: number; now: number }) =>
+      `${player} gains ${pointsOf(n)}: now ${now}.`,
+    "points-down": ({ player, n, now }: { player: Words; n: number; now: number }) =>
+      `${player} loses ${pointsOf(n)}: ${now} left.`,
+    counters: ({ card, n }: { card: Words; n: number }) => `${card} has ${n} ${plural("Counter", n)}.`,
     summon: "{player} Summons {card}.",
     activate: "{player} activates {card}.",
     "ability-use": "{player} uses {card}.",
@@ -207,8 +210,8 @@ export const table: CardCatalogue = {
     rest: "{card} is Tempered.",
     refresh: "{card} is Untempered.",
     gain: "{card} gains {keyword}.",
-    modify: ({ card, n, stat, source }) =>
-      `${str(card)} gets ${signed(num(n))} ${str(stat)}${source ? ` by ${str(source)}` : ""}.`,
+    modify: ({ card, n, stat, source }: { card: Words; n: number; stat: Words; source: Words }) =>
+      `${card} gets ${signed(n)} ${stat}${source ? ` by ${source}` : ""}.`,
     "modify-set": "The {stat} of {card} is {n}.",
     "draw-offer": "{player} offers a draw.",
     "draw-accept": "{player} accepts the draw.",
@@ -217,4 +220,4 @@ export const table: CardCatalogue = {
     "game-over-win": "{player} wins: {cause}.",
     "game-over-draw": "The game is a draw: {cause}.",
   }),
-};
+} as const satisfies Catalogue;

@@ -1,5 +1,4 @@
-import { num, str } from "../../args";
-import type { CardCatalogue } from "../../catalogue";
+import { type Catalogue, lines, type Words } from "../../catalogue";
 
 /** The directions in which a Warrior has numbers. */
 export const DIRECTION: Readonly<Record<string, string>> = {
@@ -14,11 +13,18 @@ export const DIRECTION: Readonly<Record<string, string>> = {
 };
 
 /** Zones, values, questions, reasons and log lines of D20 Warriors. */
-export const table: CardCatalogue = {
-  ...Object.fromEntries(
-    Object.entries(DIRECTION).map(([d, name]) => [`d20-warriors.stat.${d}`, `${name} number`]),
-  ),
-  "d20-warriors.stat.bonus": "highest roll",
+export const table = {
+  ...lines("d20-warriors.stat", {
+    n: "north number",
+    ne: "north-east number",
+    e: "east number",
+    se: "south-east number",
+    s: "south number",
+    sw: "south-west number",
+    w: "west number",
+    nw: "north-west number",
+    bonus: "highest roll",
+  }),
 
   "d20-warriors.zone.battlefield": "Battlefield",
   "d20-warriors.zone.played": "Flash card",
@@ -88,8 +94,8 @@ export const table: CardCatalogue = {
   "prompt.d20.window.dice": "The dice are rolled: play a Flash card or pass.",
   "prompt.d20.window.result": "The battle is decided: play a Flash card or pass.",
   "prompt.d20.window.turn-end": "The turn is about to end: play a Flash card or pass.",
-  "prompt.d20.draft": ({ count, have }) =>
-    `Draft: take ${num(count) === 1 ? "a card" : "two cards"} (${num(have)} of 12 so far).`,
+  "prompt.d20.draft": ({ count, have }: { count: number; have: number }) =>
+    `Draft: take ${count === 1 ? "a card" : "two cards"} (${have} of 12 so far).`,
   "prompt.d20.shift": "Choose the cell to which {card} moves.",
   "prompt.d20.deploy": "Choose the cell on which {card} is placed.",
   "prompt.d20.sudden-death-pick": "Sudden Death: pick one of your face-up Warriors in secret.",
@@ -159,8 +165,8 @@ export const table: CardCatalogue = {
   "log.d20.return": "{card} returns to {player}'s hand.",
   "log.d20.move": "{card} leaves the battlefield.",
   "log.d20.shift": "{card} moves to another cell.",
-  "log.d20.modify": ({ card, stat, n, source }) =>
-    `${str(card)}: ${str(stat)} ${num(n) >= 0 ? "+" : "−"}${Math.abs(num(n))} (${str(source)}).`,
+  "log.d20.modify": ({ card, stat, n, source }: { card: Words; stat: Words; n: number; source: Words }) =>
+    `${card}: ${stat} ${n >= 0 ? "+" : "−"}${Math.abs(n)} (${source}).`,
   "log.d20.modify-set": "{card}: {stat} becomes {n} ({source}).",
   "log.d20.gain": "{card} gains {keyword} ({source}).",
   "log.d20.show": "{player} looks at {card}.",
@@ -181,4 +187,4 @@ export const table: CardCatalogue = {
   "log.d20.picked-secret": "{player} has chosen.",
   "log.d20.game-over-win": "{player} wins: {cause}.",
   "log.d20.game-over-draw": "A draw: {cause}.",
-};
+} as const satisfies Catalogue;

@@ -12,7 +12,6 @@ import {
   OK,
   procedure,
   type Reader,
-  refuse,
   type Seat,
   step,
   type Verdict,
@@ -29,6 +28,7 @@ import {
   perform,
 } from "../../language";
 import { faceUpOf } from "./board";
+import { message, refuse } from "./messages";
 import { vocabulary } from "./words";
 
 type Activated = Extract<Ability, { kind: "activated" }>;
@@ -70,7 +70,7 @@ export function canUseAbility(g: Reader, seat: Seat, action: Action): Verdict {
   }
   for (const cost of ability.cost ?? []) {
     if (cost.pay === "discard" && zoneOf(g.state, "hand", seat).cards.length < cost.count) {
-      return refuse("d20.cannot-pay-discard", "D20 6.3", { count: cost.count });
+      return refuse("d20.cannot-pay-discard", "D20 6.3");
     }
   }
   return OK;
@@ -104,7 +104,7 @@ export const abilityProcedure = procedure(
         const count = discardCost(g, locals);
         if (count === 0) return;
         const options = zoneOf(g.state, "hand", seat).cards.map((card) => ({ card }));
-        const prompt = { key: "prompt.discard", args: { card: locals.def as string, count } };
+        const prompt = message("prompt.discard", { card: locals.def as string, count });
         ask(g, {
           kind: "pick",
           seat,

@@ -18,7 +18,6 @@ import {
   procedure,
   type Reader,
   readStat,
-  refuse,
   roll,
   type Seat,
   stands,
@@ -29,6 +28,7 @@ import {
 import type { PrintedCard } from "../../language";
 import { type Direction, directionTo, distance, inLine, opposite } from "./board";
 import { flashStep } from "./flash";
+import { refuse } from "./messages";
 import { type Battle, type Die, otherSeat, runningBattle, setBattle, sideOf, varsOf } from "./vars";
 
 const SIDES = [0, 1] as const;

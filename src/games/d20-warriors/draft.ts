@@ -22,6 +22,7 @@ import {
   zoneOf,
 } from "../../kernel";
 import { DECK_SIZE } from "./deck";
+import { message } from "./messages";
 import { otherSeat } from "./vars";
 
 const SEATS = [0, 1] as const;
@@ -39,7 +40,7 @@ export function draftProblems(cards: Rules["cards"], options: Config["options"])
   const count = cardsForPacks(cards, options).length;
   const needed = SEATS.length * packSize(options);
   if (count >= needed) return [];
-  const why = { key: "why.d20.pool-too-small", args: { count, needed } };
+  const why = message("why.d20.pool-too-small", { count, needed });
   return [{ path: "options.packSize", why, rule: "D20 9.7" }];
 }
 
@@ -66,7 +67,7 @@ function offered(g: Engine, seat: Seat): readonly CardId[] {
 function askPick(g: Engine, seat: Seat): void {
   const count = picksOf(g, seat).length === 0 ? 2 : 1;
   const options = offered(g, seat).map((card) => ({ card }));
-  const prompt = { key: "prompt.d20.draft", args: { count, have: picksOf(g, seat).length } };
+  const prompt = message("prompt.d20.draft", { count, have: picksOf(g, seat).length });
   ask(g, {
     kind: "pick",
     seat,

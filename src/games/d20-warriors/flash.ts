@@ -11,7 +11,6 @@ import {
   OK,
   procedure,
   type Reader,
-  refuse,
   type Seat,
   type Step,
   step,
@@ -21,6 +20,7 @@ import {
   zoneOf,
 } from "../../kernel";
 import { envOf, type PrintedCard, perform } from "../../language";
+import { message, refuse } from "./messages";
 import { otherSeat } from "./vars";
 
 /** The moments at which both players may play Flash cards (D20 3.3). */
@@ -85,7 +85,7 @@ export const flash = procedure(
 function flashWindow(name: WindowName): WindowSpec {
   return {
     mode: "immediate",
-    prompt: { key: `prompt.d20.window.${name}` },
+    prompt: message(`prompt.d20.window.${name}`),
     afterPlay: name === "turn-end" ? "close" : "first",
     seats: (g) => [g.state.turn.seat, otherSeat(g.state.turn.seat)],
     plays: flashActions,

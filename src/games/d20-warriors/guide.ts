@@ -1,5 +1,7 @@
+import type { KeysUnder } from "../../text/catalogue";
 import type { Guide, GuideStep, TutorTurn } from "../guide";
 import { stackDecks } from "./guide-decks";
+import type { English } from "./messages";
 
 /**
  * With this seed the learner goes first, the Drake beats the Adept and loses to the Lynx, and the first roll
@@ -29,7 +31,7 @@ const fighter = [{ at: "target" }, { at: "actor" }] as const;
 const read = { do: "read" } as const;
 const leave = { do: "leave" } as const;
 const happens = (type: string) => ({ do: "event", type }) as const;
-const say = (name: string) => `lesson.d20.${name}`;
+const say = (name: KeysUnder<English, "lesson.d20", "tutor" | "mine" | "theirs">) => `lesson.d20.${name}`;
 
 const STEPS: readonly GuideStep[] = [
   { id: "welcome", when: { turns: [1, 1], free: true }, say: say("welcome"), expect: read },

@@ -10,6 +10,7 @@ import { decks } from "./decks";
 import { actionLabel, candidateActions } from "./labels";
 import { logLine } from "./log";
 import { mat } from "./mat";
+import { message } from "./messages";
 import { OPTIONS } from "./options";
 import { preview } from "./preview";
 import rulebook from "./rulebook.json";
@@ -39,7 +40,7 @@ export const d20Warriors: Game = {
   logLine,
   preview,
   contest: (state) => contest({ rules, state }),
-  score: (g, seat) => ({ label: { key: "d20-warriors.score" }, value: faceUpCount(g.state, seat) }),
+  score: (g, seat) => ({ label: message("d20-warriors.score"), value: faceUpCount(g.state, seat) }),
   actionLabel,
   candidateActions: candidateActions,
   config: (seed, seats, options) => ({ game: "d20-warriors", seed, seats, options }),

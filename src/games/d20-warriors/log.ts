@@ -1,31 +1,41 @@
-import type { GameEvent, Message, Plain, Seat } from "../../kernel";
+import type { GameEvent, Message, Seat } from "../../kernel";
+import type { KeysUnder } from "../../text/catalogue";
+import { type English, message } from "./messages";
 
 type Name = (seat: Seat) => string;
 type Line = (event: GameEvent, name: Name) => Message | null;
 
-const line = (key: string, args: Record<string, Plain> = {}): Message => ({ key: `log.d20.${key}`, args });
+/** Lines that say no more than who and which card. */
+type Who = KeysUnder<English, "log.d20", "player" | "card">;
+
 const player = (event: GameEvent, name: Name) => name(event.seat ?? -1);
 const card = (event: GameEvent) => event.def ?? "";
 
 const who =
-  (key: string): Line =>
+  (key: Who): Line =>
   (event, name) =>
-    line(key, { player: player(event, name), card: card(event) });
+    message(`log.d20.${key}`, { player: player(event, name), card: card(event) });
 
 const hiddenOr =
-  (key: string, hidden: string): Line =>
+  (key: Who, hidden: Who): Line =>
   (event, name) =>
-    line(card(event) === "" ? hidden : key, { player: player(event, name), card: card(event) });
+    message(`log.d20.${card(event) === "" ? hidden : key}`, {
+      player: player(event, name),
+      card: card(event),
+    });
 
 function modified(event: GameEvent): Message | null {
   const stat = String(event.data?.stat ?? "");
   const source = event.cause.def ?? "";
   const args = { card: card(event), n: event.amount ?? 0, source };
   if (stat.startsWith("kw-")) {
-    return line("gain", { ...args, keyword: { key: `d20-warriors.keyword.${stat.slice(3)}.name` } });
+    return message("log.d20.gain", {
+      ...args,
+      keyword: { key: `d20-warriors.keyword.${stat.slice(3)}.name` },
+    });
   }
-  const key = event.data?.op === "set" ? "modify-set" : "modify";
-  return line(key, { ...args, stat: { key: `d20-warriors.stat.${stat}` } });
+  const key = event.data?.op === "set" ? "log.d20.modify-set" : "log.d20.modify";
+  return message(key, { ...args, stat: { key: `d20-warriors.stat.${stat}` } });
 }
 
 function over(event: GameEvent, name: Name): Message {
@@ -33,29 +43,29 @@ function over(event: GameEvent, name: Name): Message {
   const cause = { key: `outcome.${String(event.data?.cause)}` };
   const first = winners[0];
   return first === undefined
-    ? line("game-over-draw", { cause })
-    : line("game-over-win", { player: name(first), cause });
+    ? message("log.d20.game-over-draw", { cause })
+    : message("log.d20.game-over-win", { player: name(first), cause });
 }
 
 /** A line for every event worth reading; the others only drive the animation. */
 const LINES: Readonly<Record<string, Line>> = {
   first: (event, name) =>
-    line("first", {
+    message("log.d20.first", {
       player: player(event, name),
       rolls: ((event.data?.rolls ?? []) as number[]).join(" : "),
     }),
-  "first-tie": () => line("first-tie"),
-  turn: (event, name) => line("turn", { n: event.amount ?? 0, player: player(event, name) }),
+  "first-tie": () => message("log.d20.first-tie"),
+  turn: (event, name) => message("log.d20.turn", { n: event.amount ?? 0, player: player(event, name) }),
   draw: hiddenOr("draw", "draw-hidden"),
   place: who("place"),
-  attack: (event) => line("attack", { card: card(event), target: event.targetDef ?? "" }),
+  attack: (event) => message("log.d20.attack", { card: card(event), target: event.targetDef ?? "" }),
   roll: (event, name) =>
     card(event) === ""
-      ? line("roll", { player: player(event, name), n: event.amount ?? 0 })
-      : line("roll-for", { card: card(event), n: event.amount ?? 0 }),
-  tie: () => line("tie"),
-  win: (event) => line("win", { card: card(event), target: event.targetDef ?? "" }),
-  "no-result": () => line("no-result"),
+      ? message("log.d20.roll", { player: player(event, name), n: event.amount ?? 0 })
+      : message("log.d20.roll-for", { card: card(event), n: event.amount ?? 0 }),
+  tie: () => message("log.d20.tie"),
+  win: (event) => message("log.d20.win", { card: card(event), target: event.targetDef ?? "" }),
+  "no-result": () => message("log.d20.no-result"),
   "flip-down": hiddenOr("flip-down", "flip-hidden"),
   "flip-up": hiddenOr("flip-up", "flip-hidden"),
   flash: who("flash"),
@@ -71,13 +81,13 @@ const LINES: Readonly<Record<string, Line>> = {
   "time-out": who("time-out"),
   "end-time-out": who("end-time-out"),
   "take-back": (event, name) =>
-    line("take-back", { player: player(event, name), what: event.data?.what ?? "" }),
+    message("log.d20.take-back", { player: player(event, name), what: String(event.data?.what ?? "") }),
   out: who("out"),
   "picked-secret": who("picked-secret"),
-  "packs-swapped": () => line("packs-swapped"),
+  "packs-swapped": () => message("log.d20.packs-swapped"),
   "drafted-deck": who("drafted-deck"),
   ...Object.fromEntries(
-    ["pick", "roll", "placing", "reveal", "battle", "result"].map((name) => [
+    (["pick", "roll", "placing", "reveal", "battle", "result"] as const).map((name) => [
       `sudden-death-${name}`,
       who(`sudden-death-${name}`),
     ]),

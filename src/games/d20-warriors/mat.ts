@@ -1,7 +1,11 @@
+import type { KeysUnder } from "../../text/catalogue";
 import type { Mat } from "../mat";
 import { DIRECTIONS } from "./board";
+import { type English, message } from "./messages";
 
-const key = (name: string) => ({ key: `d20-warriors.${name}` });
+const STEPS = ["draw", "act", "placement", "battle", "end"] as const;
+
+const key = (name: KeysUnder<English, "d20-warriors", never>) => message(`d20-warriors.${name}`);
 
 /** The wooden board: one shared grid, and each player's deck, hand and discard pile. */
 export const mat: Mat = {
@@ -14,7 +18,7 @@ export const mat: Mat = {
     { zone: "pack", area: "hand", label: key("zone.pack"), browse: false, steps: ["draft"] },
     { zone: "picks", area: "pile", label: key("zone.picks"), browse: true, steps: ["draft"] },
   ],
-  steps: ["draw", "act", "placement", "battle", "end"].map((step) => ({ step, label: key(`step.${step}`) })),
+  steps: STEPS.map((step) => ({ step, label: key(`step.${step}`) })),
   cardStats: DIRECTIONS.map((stat) => ({ stat, place: stat, label: key(`stat.${stat}`) })),
   counters: [{ counter: "oops", label: key("counter.oops") }],
   cues: { attack: "aim", dice: "dice", win: "strike" },

@@ -5,10 +5,10 @@ import {
   paidTakeback,
   type Reader,
   type Rules,
-  refuse,
   seatOf,
   takebackFor,
 } from "../../kernel";
+import { refuse } from "./messages";
 
 /** Is this table played with OOPS? (D20 11.1) */
 function playsOops(g: Reader): boolean {

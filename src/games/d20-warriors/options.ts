@@ -1,11 +1,14 @@
 import type { Config, Plain, Problem, Rules } from "../../kernel";
+import type { KeysUnder } from "../../text/catalogue";
 import type { OptionSpec } from "../game";
 import { DECK_SIZE, deckProblems } from "./deck";
 import { draftProblems } from "./draft";
+import { type English, message } from "./messages";
 
-const label = (key: string) => ({ key: `d20-warriors.option.${key}` });
-const number = (n: number) => ({ value: n, label: { key: "d20-warriors.option.number", args: { n } } });
-const toggle = (key: string, values: readonly boolean[]) =>
+const label = (key: KeysUnder<English, "d20-warriors.option", never>) =>
+  message(`d20-warriors.option.${key}`);
+const number = (n: number) => ({ value: n, label: message("d20-warriors.option.number", { n }) });
+const toggle = (key: "draft" | "flash", values: readonly boolean[]) =>
   values.map((value) => ({ value, label: label(`${key}.${value ? "on" : "off"}`) }));
 
 /** Table options that are offered (the first value is the default). */
@@ -49,10 +52,10 @@ function optionProblems(options: Readonly<Record<string, Plain>>): Problem[] {
     const spec = ACCEPTED.find((option) => option.key === key);
     const path = `options.${key}`;
     if (spec === undefined)
-      return [{ path, why: { key: "why.no-such-option", args: { option: key } }, rule: "D20 1.1" }];
+      return [{ path, why: message("why.no-such-option", { option: key }), rule: "D20 1.1" }];
     if (spec.values.some((choice) => choice.value === value)) return [];
     const args = { option: key, value: String(value) };
-    return [{ path, why: { key: "why.bad-option", args }, rule: spec.rule }];
+    return [{ path, why: message("why.bad-option", args), rule: spec.rule }];
   });
 }
 
@@ -63,7 +66,7 @@ export function configProblems(cards: Rules["cards"], config: Config): Problem[]
   if (count !== 2) {
     problems.push({
       path: "seats",
-      why: { key: "why.bad-seats", args: { min: 2, max: 2, count } },
+      why: message("why.bad-seats", { min: 2, max: 2, count }),
       rule: "D20 1.1",
     });
   }
@@ -73,7 +76,7 @@ export function configProblems(cards: Rules["cards"], config: Config): Problem[]
     problems.push(...deckProblems(cards, seat.deck, path));
     const flash = seat.deck.find((name) => cards[name]?.type === "flash");
     if (config.options.flash === false && flash !== undefined) {
-      problems.push({ path, why: { key: "why.d20.no-flash-here", args: { card: flash } }, rule: "D20 1.5" });
+      problems.push({ path, why: message("why.d20.no-flash-here", { card: flash }), rule: "D20 1.5" });
     }
   });
   return problems;

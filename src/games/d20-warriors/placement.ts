@@ -9,21 +9,22 @@ import {
   procedure,
   type Reader,
   readStat,
-  refuse,
   type Seat,
   step,
   type Verdict,
   zoneOf,
 } from "../../kernel";
+import type { KeysUnder } from "../../text/catalogue";
 import { emptyCellsTouching, warriors } from "./board";
 import { flashStep } from "./flash";
+import { type English, refuse } from "./messages";
 import { setPlacements, varsOf } from "./vars";
 
 interface LegalCells {
   readonly cells: readonly Cell[];
   /** The clause that limits them, and the reason for refusing any other cell. */
   readonly rule: string;
-  readonly why: string;
+  readonly why: KeysUnder<English, "why", never>;
 }
 
 const AT_CENTRE: LegalCells = { cells: [[0, 0]], rule: "D20 4.4", why: "d20.centre-first" };

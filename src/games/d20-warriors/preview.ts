@@ -1,6 +1,7 @@
 import { type Action, cardOf, type Plain, type Reader, readStat } from "../../kernel";
 import type { Preview } from "../game";
 import { diceFor, STALWART_FLOOR, SURE_UNDER } from "./battle";
+import { message } from "./messages";
 import { battleChance, type Strength } from "./odds";
 import { type Battle, varsOf } from "./vars";
 
@@ -44,11 +45,13 @@ export function preview(now: Reader, action: Action): Preview | null {
     ],
     chance,
     lines: [
-      {
-        key: "d20-warriors.preview.dice",
-        args: { card: name(action.card), dice: a.dice, other: name(action.target), others: b.dice },
-      },
-      { key: "d20-warriors.preview.chance", args: { percent: Math.round(chance * 100) } },
+      message("d20-warriors.preview.dice", {
+        card: name(action.card),
+        dice: a.dice,
+        other: name(action.target),
+        others: b.dice,
+      }),
+      message("d20-warriors.preview.chance", { percent: Math.round(chance * 100) }),
     ],
   };
 }

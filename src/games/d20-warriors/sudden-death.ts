@@ -24,6 +24,7 @@ import {
 } from "../../kernel";
 import { leader, rollAll, rollTieBreak } from "./battle";
 import { cellsRound, faceUpOf, warriors } from "./board";
+import { message } from "./messages";
 import { otherSeat, runningBattle, setBattle } from "./vars";
 
 const SEATS = [0, 1] as const;
@@ -39,7 +40,7 @@ function askPick(g: Engine, seat: Seat): void {
   ask(g, {
     kind: "pick",
     seat,
-    prompt: { key: "prompt.d20.sudden-death-pick" },
+    prompt: message("prompt.d20.sudden-death-pick"),
     rule: "D20 8.1",
     options,
     min: 1,
@@ -73,7 +74,7 @@ function rollForPlace(g: Engine, locals: Locals): void {
 }
 
 function askPlace(g: Engine, seat: Seat, rule: string, cells: readonly Cell[]): void {
-  ask(g, { kind: "place", seat, prompt: { key: "prompt.d20.sudden-death-place" }, rule, cells });
+  ask(g, { kind: "place", seat, prompt: message("prompt.d20.sudden-death-place"), rule, cells });
 }
 
 function putDown(g: Engine, locals: Locals, seat: Seat, cell: Cell): void {

@@ -11,7 +11,6 @@ import {
   jump,
   procedure,
   type Reader,
-  refuse,
   type Seat,
   step,
   type Verdict,
@@ -21,6 +20,7 @@ import { abilityActions, canUseAbility, useAbility } from "./abilities";
 import { addAttacks, attack, canAttack } from "./battle";
 import { canFlash, flashActions, flashStep, playFlash, playsFlash } from "./flash";
 import { endByDeck } from "./game-over";
+import { message, refuse } from "./messages";
 import { canPlace, placeActions } from "./placement";
 import { otherSeat, setBattle, setPlacements } from "./vars";
 
@@ -78,7 +78,7 @@ export function performInTurn(g: Engine, seat: Seat, action: Action): void {
   }
 }
 
-const ACT_PROMPT = { key: "prompt.d20.act" };
+const ACT_PROMPT = message("prompt.d20.act");
 
 function act(g: Engine): void {
   const seat = g.state.turn.seat;

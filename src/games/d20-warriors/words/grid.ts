@@ -14,6 +14,7 @@ import {
 } from "../../../kernel";
 import type { EffectWord, Env } from "../../../language";
 import { DIRECTIONS, emptyCellsTouching, warriors } from "../board";
+import { message } from "../messages";
 import { cellsFor } from "../placement";
 import { setPlacements, varsOf } from "../vars";
 import { cardsNamed, printWord, SLUG, subject } from "./refs";
@@ -50,8 +51,8 @@ function deployable(g: Reader, env: Env, ref: unknown): { card: Card; cells: rea
   return cells.length === 0 ? null : { card, cells };
 }
 
-function askCell(g: Engine, env: Env, word: string, card: Card, cells: readonly Cell[]): void {
-  const prompt = { key: `prompt.d20.${word}`, args: { card: card.def } };
+function askCell(g: Engine, env: Env, word: "shift" | "deploy", card: Card, cells: readonly Cell[]): void {
+  const prompt = message(`prompt.d20.${word}`, { card: card.def });
   ask(g, { kind: "place", seat: env.seat, prompt, rule: g.rule, source: env.source, card: card.id, cells });
 }
 

@@ -2,44 +2,45 @@ import type { Game } from "../../games/game";
 import type { Pointer } from "../../games/guide";
 import { cardIn, type View } from "../../kernel";
 import { cardsInPlay, inHand } from "../../store/guide/step-condition";
+import { type AttributeName, selector } from "../../table/attributes";
 
-const cardSelector = (id: number, within = "") => `${within} [data-card="${id}"]`;
+const cardWithin = (within: AttributeName, id: number) => `${selector(within)} ${selector("card", id)}`;
 
 /** Where a pointer may lie on the page, the best first. */
 function selectors(pointer: Pointer, game: Game, view: View): readonly string[] {
   switch (pointer.at) {
     case "hand": {
-      if (pointer.card === undefined) return ["[data-hand]"];
+      if (pointer.card === undefined) return [selector("hand")];
       const id = inHand(game, view, pointer.card);
-      return id === null ? [] : [cardSelector(id, "[data-hand]")];
+      return id === null ? [] : [cardWithin("hand", id)];
     }
     case "card":
-      return cardsInPlay(game, view, pointer.lies).map((id) => cardSelector(id, "[data-mat]"));
+      return cardsInPlay(game, view, pointer.lies).map((id) => cardWithin("mat", id));
     case "actor": {
       const able = cardsInPlay(game, view, { of: "you", face: "up" }).filter((id) =>
         view.actions.some(({ card, target }) => card === id && target !== undefined),
       );
       const named = able.filter((id) => pointer.card === undefined || cardIn(view, id).def === pointer.card);
-      return named.map((id) => cardSelector(id, "[data-mat]"));
+      return named.map((id) => cardWithin("mat", id));
     }
     case "cell":
       return pointer.cell === undefined
-        ? ["[data-legal]"]
-        : [`[data-at="${pointer.cell.join(",")}"] [data-legal]`];
+        ? [selector("legal")]
+        : [`${selector("at", pointer.cell.join(","))} ${selector("legal")}`];
     case "target":
-      return ['[data-mark="target"]'];
+      return [selector("mark", "target")];
     case "choice":
-      return ["[data-choice] button"];
+      return [`${selector("choice")} button`];
     case "main-button":
-      return ["[data-main]"];
+      return [selector("main")];
     case "score":
-      return [`[data-score="${view.viewer}"]`];
+      return [selector("score", view.viewer)];
     case "dice":
-      return ["section[data-stage]"];
+      return [selector("contest")];
     case "log":
-      return ["[data-log]", "[data-more]"];
+      return [selector("log"), selector("more")];
     case "reason":
-      return ["[data-reason]"];
+      return [selector("reason")];
   }
 }
 

@@ -1,15 +1,33 @@
 import { type RefObject, useEffect, useState } from "react";
+import { selector } from "../../table/attributes";
 import { type Box, type Keep, type Point, placePanel } from "./place";
 
 /** What had better not be covered, and how much that matters. */
-const KEEPS: readonly (readonly [selector: string, weight: number])[] = [
-  ["[data-result]", 50],
-  ["[data-main], [data-legal], [data-mark='target'], [data-mark='may-act'], [data-reason]", 6],
+const KEEPS: readonly (readonly [selectors: readonly string[], weight: number])[] = [
+  [[selector("result")], 50],
   [
-    "[data-hand] [data-card], section[data-stage], [data-actions], [data-mine], [data-choice], aside[data-side], section[data-open]",
+    [
+      selector("main"),
+      selector("legal"),
+      selector("mark", "target"),
+      selector("mark", "may-act"),
+      selector("reason"),
+    ],
+    6,
+  ],
+  [
+    [
+      `${selector("hand")} ${selector("card")}`,
+      selector("contest"),
+      selector("actions"),
+      selector("mine"),
+      selector("choice"),
+      selector("inspector"),
+      selector("prompt"),
+    ],
     3,
   ],
-  ["[data-grid] [data-card], [data-score], [data-zoom]", 2],
+  [[`${selector("grid")} ${selector("card")}`, selector("score"), selector("zoom")], 2],
 ];
 
 /** From the edges of the screen, in pixels. */
@@ -31,8 +49,8 @@ const boxOf = (element: Element): Box => {
 };
 
 function keepsNow(): readonly Keep[] {
-  return KEEPS.flatMap(([selector, weight]) =>
-    [...document.querySelectorAll(selector)].map((element) => ({ box: boxOf(element), weight })),
+  return KEEPS.flatMap(([selectors, weight]) =>
+    [...document.querySelectorAll(selectors.join())].map((element) => ({ box: boxOf(element), weight })),
   );
 }
 

@@ -1,5 +1,6 @@
 import { type DroppableContainer, useDroppable } from "@dnd-kit/core";
 import { type RefObject, useEffect, useId } from "react";
+import { attributeAround } from "../attributes";
 import type { Spot } from "../viewmodel/acts";
 import type { Point } from "./types";
 
@@ -48,6 +49,6 @@ export function spotOn(
 
 /** The card that is seen here, or null. */
 export function cardOn(element: Element): Spot | null {
-  const card = element.closest<HTMLElement>("[data-card]")?.dataset.card;
+  const card = attributeAround(element, "card");
   return card === undefined ? null : { on: "card", card: Number(card) };
 }

@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { type AttributeName, attributeOf, cardElement, selector } from "../attributes";
 import { useMatch } from "../state/match";
 import { useTable } from "../state/table";
 
-const ZONES = {
-  hand: "[data-hand]",
-  grid: "[data-grid]",
-  row: "[data-row]",
-  option: "[data-option]",
-} as const;
-type ZoneName = keyof typeof ZONES;
-const NAMES = Object.keys(ZONES) as ZoneName[];
+const ZONES = ["hand", "grid", "row", "option"] as const satisfies readonly AttributeName[];
+type ZoneName = (typeof ZONES)[number];
+
+const MAIN = selector("main");
+/** What may be chosen on the mat. */
+const SPOTS = [
+  selector("legal"),
+  selector("mark", "target"),
+  `:is(${selector("grid")}, ${selector("row")}) ${selector("mark", "pickable")}`,
+].join();
 
 /** The element that had the focus last. */
 interface Last {
@@ -21,26 +24,27 @@ interface Last {
 }
 
 function describe(element: Element): Last {
-  const card = element.closest<HTMLElement>("[data-card]");
-  const zone = NAMES.find((name) => element.closest(ZONES[name])) ?? null;
-  const cards = zone === null ? null : element.closest(ZONES[zone])?.querySelectorAll("[data-card]");
-  return { element, card: card?.dataset.card, index: card ? [...(cards ?? [])].indexOf(card) : -1, zone };
+  const card = element.closest(selector("card"));
+  const zone = ZONES.find((name) => element.closest(selector(name))) ?? null;
+  const cards = zone === null ? null : element.closest(selector(zone))?.querySelectorAll(selector("card"));
+  const index = card ? [...(cards ?? [])].indexOf(card) : -1;
+  return { element, card: attributeOf(card, "card"), index, zone };
 }
 
 /** Where focus goes when its element is gone: the same card elsewhere, its neighbour, else the main button. */
 function heir(root: HTMLElement, last: Last | null): HTMLElement | null {
   // It was on the previous screen, or on the curtain.
-  if (last === null) return root.querySelector<HTMLElement>("[data-main]");
-  const same = last.card === undefined ? null : root.querySelector<HTMLElement>(`[data-card="${last.card}"]`);
+  if (last === null) return root.querySelector<HTMLElement>(MAIN);
+  const same = last.card === undefined ? null : cardElement(root, last.card);
   if (same) return same;
   if (last.zone === "option")
-    return root.querySelector<HTMLElement>('[data-option][tabindex="0"], [data-main]');
+    return root.querySelector<HTMLElement>(`${selector("option")}[tabindex="0"], ${MAIN}`);
   if (last.zone !== null) {
-    const cards = [...root.querySelectorAll<HTMLElement>(`${ZONES[last.zone]} [data-card]`)];
+    const cards = [...root.querySelectorAll<HTMLElement>(`${selector(last.zone)} ${selector("card")}`)];
     const next = cards[Math.min(Math.max(0, last.index), cards.length - 1)];
     if (next) return next;
   }
-  return root.querySelector<HTMLElement>("[data-main]");
+  return root.querySelector<HTMLElement>(MAIN);
 }
 
 /**
@@ -78,9 +82,7 @@ export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }) {
   const question = isAsked ? decision : null;
   useEffect(() => {
     if (!byKeyboard || (gesture.at !== "aiming" && question === null) || !root.current) return;
-    const spots = root.current.querySelectorAll<HTMLElement>(
-      '[data-legal], [data-mark="target"], :is([data-grid], [data-row]) [data-mark="pickable"]',
-    );
+    const spots = root.current.querySelectorAll<HTMLElement>(SPOTS);
     const first = [...spots].find((spot) => spot.tabIndex === 0) ?? spots[0];
     first?.focus();
   }, [byKeyboard, gesture, question, root]);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useSettings } from "../../store/settings";
+import { attributeOf, cardElement, selector } from "../attributes";
 import { pressOnce } from "../gesture/held-keys";
 import type { Shortcut } from "../keys";
 import { takeBack } from "../parts/actions/take-back";
@@ -21,7 +22,7 @@ function ownsSpace(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     target.closest("button, a, input, [role=button]") !== null &&
-    !target.closest("[data-card]")
+    !target.closest(selector("card"))
   );
 }
 
@@ -35,7 +36,7 @@ function backOut(store: TableStore): void {
   if (gesture.at !== "idle") {
     const { card } = gesture;
     input({ do: "cancel" });
-    document.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus();
+    cardElement(document, card)?.focus();
   } else if (subject !== null) inspect(null);
   else forget();
 }
@@ -47,10 +48,9 @@ function toggleTimeOut(store: TableStore): void {
 }
 
 function inspectFocused(store: TableStore): void {
-  const data =
-    document.activeElement instanceof HTMLElement ? document.activeElement.dataset.card : undefined;
+  const card = attributeOf(document.activeElement, "card");
   const { subject, pinned, inspect } = store.getState();
-  if (data !== undefined) inspect({ of: "card", card: Number(data) }, true);
+  if (card !== undefined) inspect({ of: "card", card: Number(card) }, true);
   else if (subject !== null) inspect(subject, !pinned);
 }
 
@@ -66,12 +66,12 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
     const perform: Readonly<Record<Shortcut, () => void>> = {
       Escape: () => backOut(store),
       u: () => takeBack(match, store),
-      l: () => focusOn(root.current, "[data-log] li:last-child button"),
+      l: () => focusOn(root.current, `${selector("log")} li:last-child button`),
       r: () => match.getState().reaction !== null && match.getState().takeReaction(),
       t: () => toggleTimeOut(store),
-      h: () => focusOn(root.current, '[data-hand] [tabindex="0"]'),
-      b: () => focusOn(root.current, ':is([data-grid], [data-row]) [tabindex="0"]'),
-      g: () => focusOn(root.current, "[data-coach] button"),
+      h: () => focusOn(root.current, `${selector("hand")} [tabindex="0"]`),
+      b: () => focusOn(root.current, `:is(${selector("grid")}, ${selector("row")}) [tabindex="0"]`),
+      g: () => focusOn(root.current, `${selector("coach")} button`),
       i: () => inspectFocused(store),
       m: () => store.getState().showPrompt(!store.getState().promptOpen),
       "?": () => store.getState().open({ of: "shortcuts" }),

@@ -1,6 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from "react";
 import { useSettings } from "../../store/settings";
 import { PHONE } from "../../ui/useMedia";
+import { selector } from "../attributes";
 import { type Subject, useTableStore } from "../state/table";
 
 /** Milliseconds that the pointer rests on a card before it is shown large. */
@@ -72,7 +73,7 @@ export function useInspectHandlers(subject: Subject) {
     onBlur: ({ relatedTarget }: FocusEvent) => {
       hide();
       // The next card gives its own reason, or clears this one.
-      const isNext = relatedTarget instanceof Element && relatedTarget.matches("[data-card]");
+      const isNext = relatedTarget instanceof Element && relatedTarget.matches(selector("card"));
       if (subject.of === "card" && !isNext) store.getState().hint(null);
     },
   };

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import type { CardId } from "../../kernel";
+import { attributeOf, selector } from "../attributes";
 import { useTable } from "../state/table";
 import { wantedOf } from "../viewmodel/marks";
 
@@ -9,6 +10,9 @@ export function useVisited(cards: readonly CardId[]): readonly CardId[] {
   const wanted = useTable(useShallow((s) => wantedOf(s, cards)));
   return wanted.length > 0 ? wanted : cards;
 }
+
+/** What holds the id of an item of a row. */
+const ITEMS = ["card", "option", "shown"] as const;
 
 /**
  * One tab stop for a row of cards: arrows, Home and End move inside it.
@@ -35,13 +39,11 @@ export function useRoving(ids: readonly number[]) {
     if (id === undefined) return;
     event.preventDefault();
     setChosen(id);
-    event.currentTarget
-      .querySelector<HTMLElement>(`[data-card="${id}"], [data-option="${id}"], [data-shown="${id}"]`)
-      ?.focus();
+    event.currentTarget.querySelector<HTMLElement>(ITEMS.map((name) => selector(name, id)).join())?.focus();
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const data = event.target.closest<HTMLElement>("[data-card], [data-option], [data-shown]")?.dataset;
-    const id = data?.card ?? data?.option ?? data?.shown;
+    const item = event.target.closest(ITEMS.map((name) => selector(name)).join());
+    const id = ITEMS.map((name) => attributeOf(item, name)).find((value) => value !== undefined);
     if (id !== undefined) setChosen(Number(id));
   };
   return { stop, onKeyDown, onFocus };

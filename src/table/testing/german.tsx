@@ -4,6 +4,7 @@ import { useMatch } from "../../store/match";
 import { useSettings } from "../../store/settings";
 import { someAnswer } from "../../testing/answers";
 import { setLocale } from "../../text";
+import { selector } from "../attributes";
 import { Table } from "../Table";
 
 const ENGLISH =
@@ -48,7 +49,7 @@ function strayEnglish(isEnglish: (said: string) => boolean): string[] {
 
 /** Presses a card that may do nothing now: the table says why. */
 function askWhy(): void {
-  const idle = document.querySelector('[data-hand] [data-mark="none"]');
+  const idle = document.querySelector(`${selector("hand")} ${selector("mark", "none")}`);
   if (idle) fireEvent.click(idle);
 }
 

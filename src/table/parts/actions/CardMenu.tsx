@@ -3,6 +3,7 @@ import { useShallow } from "zustand/react/shallow";
 import type { Action } from "../../../kernel";
 import { t } from "../../../text";
 import { Said } from "../../../ui/Said";
+import { cardElement, selector } from "../../attributes";
 import { useTable } from "../../state/table";
 import { actsOf } from "../../viewmodel/acts";
 import { previewOf } from "../../viewmodel/preview";
@@ -44,12 +45,12 @@ function Menu({ card, actions }: MenuProps) {
 
   useLayoutEffect(() => {
     const own = box.current?.getBoundingClientRect();
-    const of = document.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect();
+    const of = cardElement(document, card)?.getBoundingClientRect();
     if (!own || !of) return;
-    const spots = [...document.querySelectorAll('[data-mark="target"], [data-legal]')];
+    const spots = [...document.querySelectorAll(`${selector("mark", "target")}, ${selector("legal")}`)];
     const screen = { width: window.innerWidth, height: window.innerHeight };
     const near = beside(of, own, spots.map(boxOf), screen);
-    const bar = document.querySelector("[data-actions]")?.getBoundingClientRect();
+    const bar = document.querySelector(selector("actions"))?.getBoundingClientRect();
     setPlace(near.covered > 0 && bar ? onTop(bar, own, screen) : near);
   }, [card]);
 

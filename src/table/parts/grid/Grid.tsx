@@ -2,6 +2,7 @@ import { type CSSProperties, memo, useMemo, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { type Card, type CardId, type Cell, cardIn } from "../../../kernel";
 import { say, t } from "../../../text";
+import { selector } from "../../attributes";
 import { useTable } from "../../state/table";
 import { sameCell } from "../../viewmodel/acts";
 import { boundsOf, cellsRound, neighbour } from "../../viewmodel/grid";
@@ -53,7 +54,7 @@ export function Grid({ model }: { model: ZoneModel }) {
     const next = first && neighbour(first, heading, visited);
     if (!next) return;
     setStop(next);
-    document.querySelector<HTMLElement>(`[data-grid] [data-at="${keyOf(next)}"] button`)?.focus();
+    document.querySelector<HTMLElement>(`${selector("grid")} ${selector("at", keyOf(next))} button`)?.focus();
   };
 
   // With the cells around what is in play, so that row numbers stay the same when some of them may be chosen.

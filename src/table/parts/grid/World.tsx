@@ -10,6 +10,7 @@ import {
 } from "react";
 import type { Cell, ZoneId } from "../../../kernel";
 import { cx } from "../../../ui/cx";
+import { attributeAround } from "../../attributes";
 import { cardOn, DropZone } from "../../gesture/DropZone";
 import type { Point } from "../../gesture/types";
 import { LocatorContext } from "../../state/spots";
@@ -136,7 +137,7 @@ export function World({ label, zone, cells, taken, bounds, isBare, onArrow, onFo
         style={{ transform: `${middle} scale(${camera.zoom}) ${shift}` }}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
-          const at = event.target.closest<HTMLElement>("[data-at]")?.dataset.at?.split(",").map(Number);
+          const at = attributeAround(event.target, "at")?.split(",").map(Number);
           if (!at) return;
           const cell: Cell = [at[0] ?? 0, at[1] ?? 0];
           onFocusCell(cell);

@@ -19,7 +19,7 @@ export function ContestPanel() {
     .flatMap(({ throws }) => throws.flatMap(({ dice }) => dice.map(({ id }) => id)))
     .join();
   return (
-    <section className={styles.contest} data-stage={model.stage} data-contest aria-label={t("table.contest")}>
+    <section className={styles.contest} data-contest aria-label={t("table.contest")}>
       <div className={styles.sides}>
         {model.sides.map((side) => (
           <Side key={side.card} side={side} rolled={model.stage === "declared" ? null : rolled} />

@@ -4,6 +4,7 @@ import { type Card, cardIn, seatOf } from "../../../kernel";
 import { useSettings } from "../../../store/settings";
 import { t } from "../../../text";
 import { Said } from "../../../ui/Said";
+import { cardElement } from "../../attributes";
 import { type Subject, useTable } from "../../state/table";
 import { contestIn } from "../../viewmodel/contest";
 import { changesOf } from "../../viewmodel/stats";
@@ -28,7 +29,7 @@ function useSide(box: RefObject<HTMLElement | null>, subject: Subject | null, ha
   const [side, setSide] = useState<Side>("right");
   useLayoutEffect(() => {
     const id = subject?.of === "card" ? subject.card : null;
-    const card = id === null ? null : document.querySelector(`[data-card="${id}"]`)?.getBoundingClientRect();
+    const card = id === null ? null : cardElement(document, id)?.getBoundingClientRect();
     const own = box.current?.getBoundingClientRect();
     const isReached = own !== undefined && card != null && card.bottom > own.top - MARGIN;
     const room = (own?.width ?? 0) + MARGIN;

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { cardElement } from "../../attributes";
 import type { Point } from "../../gesture/types";
 import type { Subject } from "../../state/table";
 
@@ -23,7 +24,7 @@ export function useFollow(element: RefObject<HTMLElement | null>, subject: Subje
       const { x, y } = besidePointer(pointer, size, { x: window.innerWidth, y: window.innerHeight });
       box.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     };
-    const card = subject.of === "card" ? document.querySelector(`[data-card="${subject.card}"]`) : null;
+    const card = subject.of === "card" ? cardElement(document, subject.card) : null;
     const { left = 0, top = 0, width = 0, height = 0 } = card?.getBoundingClientRect() ?? {};
     put({ x: left + width / 2, y: top + height / 2 });
     const move = (event: PointerEvent) => put({ x: event.clientX, y: event.clientY });

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { type CardId, cardIn, type Seat } from "../../../kernel";
+import { selector } from "../../attributes";
 import { CurvedArrow } from "../../motion/CurvedArrow";
 import { useTable } from "../../state/table";
 import { aimOf } from "../../viewmodel/aim";
@@ -30,7 +31,7 @@ export function RowArrow() {
     const find = (selector: string) => root?.querySelector<HTMLElement>(selector) ?? null;
     // A card of a seat that is shown in short is represented by the seat.
     const at = (card: CardId, seat: Seat) =>
-      find(`[data-row] [data-card="${card}"]`) ?? find(`[data-seat-spot="${seat}"]`);
+      find(`${selector("row")} ${selector("card", card)}`) ?? find(selector("seatSpot", seat));
     const from = aim && isRows ? at(aim.attacker, cardIn(view, aim.attacker).controller) : null;
     const to = aim && isRows ? at(aim.target, aim.defender) : null;
     if (!root || !from || !to) return setEnds(null);

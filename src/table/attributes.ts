@@ -1,0 +1,79 @@
+/**
+ * The `data-*` attributes by which parts of the page find elements of the table: focus, shortcuts, gestures, motion and
+ * the guide. Components write them as they are, and styles read them too.
+ */
+export const ATTRIBUTES = {
+  /** The bar of actions under the mat. */
+  actions: "data-actions",
+  /** A cell of a grid: its coordinates, "x,y". */
+  at: "data-at",
+  /** A card in play, in a row or in the hand: its id. */
+  card: "data-card",
+  /** The menu of what a card can do. */
+  choice: "data-choice",
+  /** The panel of the guide. */
+  coach: "data-coach",
+  /** The panel of a contest and its dice. */
+  contest: "data-contest",
+  grid: "data-grid",
+  /** The viewer's hand. */
+  hand: "data-hand",
+  /** The panel that shows a card closely. */
+  inspector: "data-side",
+  /** The button of a cell where a card may be placed. */
+  legal: "data-legal",
+  /** The list of log lines. */
+  log: "data-log",
+  /** The main button. */
+  main: "data-main",
+  /** A card or seat: what a press on it means now, a `Mark`. */
+  mark: "data-mark",
+  /** A part of the table where cards in play are. */
+  mat: "data-mat",
+  /** The button that opens the sheet with log and menu, on a phone. */
+  more: "data-more",
+  /** The question to the viewer. */
+  mine: "data-mine",
+  /** An option to choose from: its index. */
+  option: "data-option",
+  /** The options of a question, opened. */
+  prompt: "data-open",
+  /** Why something is refused. */
+  reason: "data-reason",
+  /** How the match ended. */
+  result: "data-result",
+  row: "data-row",
+  /** The score of a player: the seat. */
+  score: "data-score",
+  /** The panel of a player, where what happens to that player is shown: the seat. */
+  seatSpot: "data-seat-spot",
+  /** A card that is shown outside its zone, in a list: its id. */
+  shown: "data-shown",
+  /** A button of the camera. */
+  zoom: "data-zoom",
+} as const;
+
+export type AttributeName = keyof typeof ATTRIBUTES;
+
+/**
+ * A CSS selector of the elements that have an attribute.
+ * @param value only those whose attribute has this value
+ */
+export function selector(name: AttributeName, value?: string | number): string {
+  return value === undefined ? `[${ATTRIBUTES[name]}]` : `[${ATTRIBUTES[name]}="${value}"]`;
+}
+
+/** The value of an attribute at an element itself; undefined without it. */
+export function attributeOf(element: Element | null | undefined, name: AttributeName): string | undefined {
+  return element?.getAttribute(ATTRIBUTES[name]) ?? undefined;
+}
+
+/** The value of an attribute at an element or the nearest one around it; undefined without it. */
+export function attributeAround(element: Element, name: AttributeName): string | undefined {
+  return attributeOf(element.closest(selector(name)), name);
+}
+
+/** The card with this id, where the table shows it. */
+export function cardElement(root: ParentNode, id: number | string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(selector("card", id));
+}

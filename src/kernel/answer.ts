@@ -5,7 +5,7 @@ import { BY_RULE, type GameEvent } from "./event";
 import type { AnytimeSpec } from "./rules";
 import { deliver, run } from "./run";
 import { cloneState, NONE, type Seat, seatOf } from "./state";
-import { noteTakeback } from "./takeback";
+import { noteAnnouncement, noteTakeback } from "./takeback";
 import { windowSpec } from "./window";
 
 export type Result =
@@ -90,6 +90,7 @@ function anytimeSpec(g: Engine, type: string): AnytimeSpec | undefined {
 
 /** Carries out an answer known to be legal (it came from `legalActions` of this very state). */
 export function answerLegal(g: Engine, answer: Answer): void {
+  noteAnnouncement(g, answer);
   noteTakeback(g, answer);
   if (answer.do === "anytime") {
     g.rule = "kernel:anytime";

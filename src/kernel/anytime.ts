@@ -2,7 +2,7 @@ import { OK, refuse } from "./decision";
 import type { Plain } from "./plain";
 import type { AnytimeSpec } from "./rules";
 import { NONE, seatOf } from "./state";
-import { takeBack, takebackFor } from "./takeback";
+import { backOut, takeBack, takebackFor } from "./takeback";
 import { addSeatCounter, announce, eliminate, finish } from "./verbs/seats";
 
 /**
@@ -63,6 +63,20 @@ export function timeOut(rule: string): { "time-out": AnytimeSpec; "end-time-out"
         announce(g, "end-time-out", seat, { rule });
       },
     },
+  };
+}
+
+/**
+ * Backing out of what is being announced, before all of it is paid.
+ * @param rule the clause that allows it.
+ */
+export function backing(rule: string): AnytimeSpec {
+  return {
+    can: (g, seat) => {
+      const isOwn = g.state.announced?.seat === seat && g.state.decision?.seat === seat;
+      return isOwn && g.state.paused === NONE ? OK : refuse("nothing-to-back-out-of", rule);
+    },
+    perform: (g) => backOut(g),
   };
 }
 

@@ -23,7 +23,7 @@ export * from "./rules";
 export { run } from "./run";
 export * from "./state";
 export * from "./stats";
-export { takebackFor } from "./takeback";
+export { commitAnnouncement, takebackFor } from "./takeback";
 export { triggersProcedure } from "./trigger";
 export { simultaneously } from "./verbs/cards";
 export { type CreateOptions, createCard, removeFromGame } from "./verbs/create";

@@ -172,6 +172,9 @@ export interface Rules {
   /** A saved state as these rules read it, made from one that earlier rules have left. Plain data in and out; what is
    *  already as it should be stays. Absent: nothing has changed. */
   upgrade?(state: State): State;
+  /** Does this action announce something that is chosen and paid for in several answers? Its seat may back out of it
+   *  until it is paid: see `backing`. Absent: no action does. */
+  announces?(action: Action): boolean;
   /** Everything wrong with a config (decks, options, seats); empty when it can be played. */
   problems(config: Config): readonly Problem[];
   /** What the seat may do when asked to act outside a window, including passing where allowed. */

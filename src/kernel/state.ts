@@ -1,5 +1,6 @@
 import type { Decision } from "./decision";
 import type { Cause } from "./event";
+import type { Pin } from "./pin";
 import type { Counters, Plain } from "./plain";
 
 export type Seat = number;
@@ -115,6 +116,13 @@ export interface StackItem {
   readonly card: CardId;
   readonly negated: boolean;
   readonly data: Readonly<Record<string, Plain>>;
+  /** The card as it was when this was put up, and which of its abilities it is. */
+  readonly stamp?: number;
+  readonly def?: string;
+  readonly ability?: number;
+  /** Cards and numbers chosen as it was announced, by name. */
+  readonly refs?: Readonly<Record<string, readonly Pin[]>>;
+  readonly chosen?: Readonly<Record<string, number>>;
 }
 
 /** A triggered ability waiting to run. */
@@ -225,6 +233,8 @@ export interface State {
   serial: number;
   loop: LoopState;
   takebacks: readonly TakebackPoint[];
+  /** Where a seat stood that is announcing something and may still back out of it; absent: nobody is. */
+  announced?: TakebackPoint | undefined;
 }
 
 /**
@@ -257,6 +267,7 @@ export function cloneState(state: State): State {
     serial: state.serial,
     loop: state.loop,
     takebacks: state.takebacks,
+    ...(state.announced === undefined ? undefined : { announced: state.announced }),
   };
 }
 

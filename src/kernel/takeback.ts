@@ -19,6 +19,30 @@ export function noteTakeback(g: Engine, answer: Answer): void {
   g.state.takebacks = [...g.state.takebacks, { seat: answer.seat, label, state: before }];
 }
 
+/** Called before an answer is carried out: an announcement can be backed out of until all of it is paid. */
+export function noteAnnouncement(g: Engine, answer: Answer): void {
+  if (answer.do !== "act" || g.state.announced !== undefined) return;
+  if (g.rules.announces?.(answer.action) !== true) return;
+  const before = cloneState(g.state);
+  before.takebacks = [];
+  g.state.announced = { seat: answer.seat, label: answer.action.type, state: before };
+}
+
+/** What was announced stands from now on: nobody backs out of it any more. */
+export function commitAnnouncement(g: Engine): void {
+  if (g.state.announced !== undefined) g.state.announced = undefined;
+}
+
+/** Back to where the seat stood before it began to announce what is still being paid for. */
+export function backOut(g: Engine): void {
+  const point = g.state.announced;
+  if (point === undefined) return;
+  const { answers } = point.state.loop;
+  const takebacks = g.state.takebacks.filter((earlier) => earlier.state.loop.answers < answers);
+  g.state = { ...cloneState(point.state), takebacks };
+  announce(g, "back", point.seat, { data: { what: point.label } });
+}
+
 /** The point to which this seat may go back now, if any. */
 export function takebackFor(g: Engine, seat: Seat): TakebackPoint | undefined {
   const last = g.state.takebacks.at(-1);

@@ -71,7 +71,12 @@ export type Effect =
   | { readonly do: "against"; readonly effect: Effect }
   /** What must be done first: if it cannot be done in full, nothing happens. */
   | { readonly do: "pay"; readonly cost: readonly Cost[]; readonly then?: Effect }
-  | { readonly do: "choose-one"; readonly options: readonly Effect[] }
+  | {
+      readonly do: "choose-one";
+      readonly options: readonly Effect[];
+      /** The choice is made as the ability is announced, and kept under this name. */
+      readonly announced?: string;
+    }
   | {
       readonly do: "choose";
       readonly from: Filter;
@@ -80,7 +85,9 @@ export type Effect =
       /** Who chooses; by default you. */
       readonly by?: "you" | "opponent";
       /** How the effect refers to the chosen card; by default `it`. */
-      readonly as?: "it" | "other";
+      readonly as?: Ref;
+      /** Chosen as the ability is announced: a target. */
+      readonly announced?: true;
       /** What to do with each chosen card. */
       readonly then: Effect;
     }

@@ -25,6 +25,8 @@ export interface Env {
   readonly sourceDef: string;
   /** Its own card (`this`), the cards of the event (`it`, `other`), and those that have been chosen. */
   readonly refs: Refs;
+  /** Modes and numbers that were chosen as it was announced, by name. */
+  readonly chosen?: Readonly<Record<string, number>>;
   /** The opponent the ability applies to, once one of several has been chosen. */
   readonly foe?: Seat;
 }

@@ -71,6 +71,7 @@ function* partProblems(vocabulary: Vocabulary, part: Part): Generator<string> {
       return;
     case "effect": {
       const effect = part.value;
+      if (effect.do === "choose" && effect.announced && effect.as === undefined) yield "a target has no name";
       if (effect.do === "move") yield* unknown("zone", effect.to, names.zones);
       if (effect.do === "reveal") yield* unknown("zone", effect.zone, names.zones);
       if (effect.do === "modify") {

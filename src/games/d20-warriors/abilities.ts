@@ -1,19 +1,13 @@
 import {
   type Action,
   announce,
-  ask,
-  attempt,
   type CardId,
-  call,
   cardOf,
   type Engine,
-  type Locals,
-  moveToOwner,
+  NONE,
   OK,
-  procedure,
   type Reader,
   type Seat,
-  step,
   type Verdict,
   zoneOf,
 } from "../../kernel";
@@ -24,11 +18,14 @@ import {
   isTrue,
   isUsed,
   markUsed,
+  type Playing,
+  type PlayKind,
   type PrintedCard,
-  perform,
+  performPlayed,
+  startPlay,
 } from "../../language";
 import { faceUpOf } from "./board";
-import { message, refuse } from "./messages";
+import { refuse } from "./messages";
 import { vocabulary } from "./words";
 
 type Activated = Extract<Ability, { kind: "activated" }>;
@@ -78,62 +75,26 @@ export function canUseAbility(g: Reader, seat: Seat, action: Action): Verdict {
 
 /** Uses an activated ability: its costs are paid, then it resolves. */
 export function useAbility(g: Engine, action: Action): void {
-  const id = action.card ?? -1;
-  const card = cardOf(g.state, id);
-  const index = Number(action.data?.ability ?? 0);
-  if (activatedOf(g, id, index)?.oncePerTurn) markUsed(g, id, index);
-  announce(g, "ability", card.controller, { card: id, def: card.def, rule: "D20 6.3" });
-  call(g, "ability", { card: id, ability: index, seat: card.controller, def: card.def });
+  const card = cardOf(g.state, action.card ?? NONE);
+  startPlay(g, ["ability", abilityPlay], card.controller, card.id, Number(action.data?.ability ?? 0));
 }
 
-function discardCost(g: Engine, locals: Locals): number {
-  const ability = activatedOf(g, locals.card as CardId, locals.ability as number);
-  let count = 0;
-  for (const cost of ability?.cost ?? []) if (cost.pay === "discard") count += cost.count;
-  return count;
+function usedIn(g: Reader, { def, ability }: Pick<Playing, "def" | "ability">): Activated | null {
+  const found = (g.rules.cards[def] as PrintedCard | undefined)?.abilities[ability ?? NONE];
+  return found?.kind === "activated" ? found : null;
 }
 
-export const abilityProcedure = procedure(
-  "ability",
-  [
-    step(
-      "pay",
-      "D20 6.3",
-      (g, locals) => {
-        const seat = locals.seat as Seat;
-        const count = discardCost(g, locals);
-        if (count === 0) return;
-        const options = zoneOf(g.state, "hand", seat).cards.map((card) => ({ card }));
-        const prompt = message("prompt.discard", { card: locals.def as string, count });
-        ask(g, {
-          kind: "pick",
-          seat,
-          prompt,
-          rule: "D20 6.3",
-          source: locals.card as CardId,
-          options,
-          min: count,
-          max: count,
-          hidden: true,
-        });
-      },
-      (g, locals, answer) => {
-        const hand = zoneOf(g.state, "hand", locals.seat as Seat).cards;
-        if (answer.do === "pick")
-          for (const i of answer.picks) moveToOwner(g, hand[i] as CardId, "discard", { as: "discard" });
-      },
-    ),
-    step("carry out", "D20 6.3", (g, locals) => {
-      const id = locals.card as CardId;
-      const ability = activatedOf(g, id, locals.ability as number);
-      if (ability === null) return;
-      const def = locals.def as string;
-      const env = envOf({ ...cardOf(g.state, id), def, controller: locals.seat as Seat });
-      perform(g, ability.effect, env, "D20 6.3");
-      if (ability.cost?.some((cost) => cost.pay === "flip-down")) {
-        attempt(g, { type: "flip-down", card: id, data: { by: "cost" } });
-      }
-    }),
-  ],
-  { atomic: true },
-);
+/** How an activated ability is played (D20 6.3). */
+export const abilityPlay: PlayKind = {
+  rule: "D20 6.3",
+  reveal: (g, playing) => {
+    const { seat, card, def, ability = NONE } = playing;
+    if (usedIn(g, playing)?.oncePerTurn) markUsed(g, card, ability);
+    announce(g, "ability", seat, { card, def, rule: "D20 6.3" });
+  },
+  cost: (g, playing) => usedIn(g, playing)?.cost ?? [],
+  done: (g, playing) => {
+    const ability = usedIn(g, playing);
+    if (ability !== null) performPlayed(g, ability.effect, playing, "D20 6.3");
+  },
+};

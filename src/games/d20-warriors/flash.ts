@@ -1,6 +1,5 @@
 import {
   type Action,
-  call,
   cardOf,
   type Engine,
   enterStep,
@@ -8,18 +7,17 @@ import {
   lookupTable,
   move,
   moveToOwner,
+  NONE,
   OK,
-  procedure,
   type Reader,
   type Seat,
   type Step,
-  step,
   type Verdict,
   type WindowSpec,
   window,
   zoneOf,
 } from "../../kernel";
-import { envOf, type PrintedCard, perform } from "../../language";
+import { type PlayKind, type PrintedCard, performPlayed, startPlay } from "../../language";
 import { message, refuse } from "./messages";
 import { otherSeat } from "./vars";
 
@@ -50,33 +48,27 @@ export function canFlash(g: Reader, seat: Seat, action: Action): Verdict {
 
 /** Plays a Flash card: it is revealed, resolves completely, and is discarded (D20 3.5). */
 export function playFlash(g: Engine, seat: Seat, action: Action): void {
-  call(g, "flash", { seat, card: action.card ?? -1 });
+  startPlay(g, ["flash", flashPlay], seat, action.card ?? NONE);
 }
 
-const cardIn = (locals: Locals) => locals.card as number;
-
-export const flash = procedure(
-  "flash",
-  [
-    step("lay down", "D20 3.7", (g, locals) => {
-      move(g, cardIn(locals), zoneOf(g.state, "played").id, { as: "flash" });
-    }),
-    step("carry out", "D20 3.5", (g, locals) => {
-      const card = cardOf(g.state, cardIn(locals));
-      const def = g.rules.cards[card.def] as PrintedCard | undefined;
-      for (const ability of def?.abilities ?? []) {
-        if (ability.kind === "play")
-          perform(g, ability.effect, envOf(card, {}, locals.seat as Seat), "D20 3.5");
-      }
-    }),
-    step("discard", "D20 3.9", (g, locals) => {
-      const card = cardOf(g.state, cardIn(locals));
-      if (g.state.zones[card.zone]?.key === "played")
-        moveToOwner(g, card.id, "discard", { as: "flash-done" });
-    }),
-  ],
-  { atomic: true },
-);
+/** How a Flash card is played: it is laid down, performed whole, then discarded (D20 3.5). */
+export const flashPlay: PlayKind = {
+  rule: "D20 3.5",
+  reveal: (g, { card }) => {
+    g.rule = "D20 3.7";
+    move(g, card, zoneOf(g.state, "played").id, { as: "flash" });
+  },
+  done: (g, playing) => {
+    const def = g.rules.cards[playing.def] as PrintedCard | undefined;
+    for (const ability of def?.abilities ?? [])
+      if (ability.kind === "play") performPlayed(g, ability.effect, playing, "D20 3.5");
+  },
+  putAway: (g, { card }) => {
+    g.rule = "D20 3.9";
+    const zone = g.state.zones[cardOf(g.state, card).zone];
+    if (zone?.key === "played") moveToOwner(g, card, "discard", { as: "flash-done" });
+  },
+};
 
 /**
  * In each window the active player is asked first, then the opponent; a Flash card starts the window again

@@ -10,17 +10,18 @@ import {
   type Seat,
   timeOut,
 } from "../../kernel";
-import { abilityRuntime, effectProcedure, upgradeEffects } from "../../language";
-import { abilityProcedure } from "./abilities";
+import { abilityRuntime, effectProcedure, playProcedure } from "../../language";
+import { abilityPlay } from "./abilities";
 import { battle, onFlippedDown } from "./battle";
 import { draft } from "./draft";
-import { flash, windows } from "./flash";
+import { flashPlay, windows } from "./flash";
 import { oops, takebacks } from "./oops";
 import { configProblems } from "./options";
 import { placing } from "./placement";
 import { game } from "./setup";
 import { suddenDeath } from "./sudden-death";
 import { canInTurn, isComplete, performInTurn, turn, turnActions } from "./turn";
+import { upgrade } from "./upgrade";
 import { varsOf } from "./vars";
 import { vocabulary } from "./words";
 
@@ -58,13 +59,12 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     procedures: lookupTable({
       ...kernelProcedures,
       effect: effectProcedure(vocabulary),
-      ability: abilityProcedure,
       game,
       draft,
       turn,
       placing,
       battle,
-      flash,
+      play: playProcedure(vocabulary, { ability: abilityPlay, flash: flashPlay }),
       "sudden-death": suddenDeath,
     }),
     windows,
@@ -88,7 +88,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     pauseRule: "D20 10.2",
     triggers: { order: "nested", choose: false, rule: "D20 6.3" },
     takebacks,
-    upgrade: upgradeEffects,
+    upgrade: (state) => upgrade(state, cards),
     problems: (config) => configProblems(cards, config),
     actions: turnActions,
     can: canInTurn,

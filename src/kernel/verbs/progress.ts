@@ -14,4 +14,5 @@ export function noteProgress(g: Engine): void {
  */
 export function sealTakebacks(g: Engine): void {
   if (g.state.takebacks.length > 0) g.state.takebacks = [];
+  if (g.state.announced !== undefined) g.state.announced = undefined;
 }

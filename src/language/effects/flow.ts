@@ -1,13 +1,13 @@
 import { ask, cardOf, type Engine, type Seat } from "../../kernel";
 import type { Effect } from "../ability";
-import { type Env, seatsOf, withRef } from "../env";
+import { type Env, refCards, seatsOf, withRef } from "../env";
 import { markUsed } from "../once-per-turn";
 import { printOption } from "../print";
-import { isTrue, selectCards } from "../select";
+import { isTrue, matchesFilter, selectCards } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
 import { canPay, continuePayment, flipSourceDown, recordPicks, summed } from "./costs";
-import { type EffectHandlers, inOrder, isHidden, performInside, runAgain } from "./handler";
+import { type EffectHandlers, inOrder, isHidden, type Of, performInside, runAgain } from "./handler";
 import { isPossible } from "./is-possible";
 
 type FlowKind =
@@ -73,17 +73,11 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
       },
     },
     "choose-one": {
-      run: (g, effect, env) =>
-        ask(g, {
-          kind: "pick",
-          seat: env.seat,
-          prompt: { key: "prompt.choose-one", args: { card: env.sourceDef } },
-          rule: g.rule,
-          source: env.source,
-          options: effect.options.map((option) => ({ label: printOption(v, option) })),
-          min: 1,
-          max: 1,
-        }),
+      run: (g, effect, env) => {
+        if (effect.announced === undefined) return askMode(g, v, env, effect.options);
+        const mode = effect.options[env.chosen?.[effect.announced] ?? -1];
+        if (mode !== undefined) performInside(g, mode, env);
+      },
       answer: (g, effect, env, picks) => {
         const chosen = effect.options[picks[0] ?? 0];
         if (chosen) performInside(g, chosen, env);
@@ -91,6 +85,7 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
     },
     choose: {
       run: (g, effect, env, locals) => {
+        if (effect.announced) return performOnTargets(g, v, effect, env);
         const cards = selectCards(g, v, env, effect.from);
         const max = Math.min(effect.count ?? 1, cards.length);
         const [seat] = seatsOf(g, env, effect.by ?? "you");
@@ -162,4 +157,33 @@ function askOpponent(g: Engine, env: Env, foes: readonly Seat[]): void {
     min: 1,
     max: 1,
   });
+}
+
+/**
+ * Asks which of several effects is meant.
+ * @param options those that may be chosen.
+ */
+export function askMode(g: Engine, v: Vocabulary, env: Env, options: readonly Effect[]): void {
+  ask(g, {
+    kind: "pick",
+    seat: env.seat,
+    prompt: { key: "prompt.choose-one", args: { card: env.sourceDef } },
+    rule: g.rule,
+    source: env.source,
+    options: options.map((option) => ({ label: printOption(v, option) })),
+    min: 1,
+    max: 1,
+  });
+}
+
+/** What was announced is done to the targets that are still there and still fit; the others are passed over. */
+function performOnTargets(g: Engine, v: Vocabulary, effect: Of<"choose">, env: Env): void {
+  const name = effect.as ?? "it";
+  const targets = refCards(g, v, env, name).filter((id) =>
+    matchesFilter(g, v, env, cardOf(g.state, id), effect.from),
+  );
+  inOrder(
+    g,
+    targets.map((id) => ({ effect: effect.then, env: withRef(g, env, name, id) })),
+  );
 }

@@ -144,13 +144,13 @@ const ORDERS: Orders = {
 };
 
 /** Rules of the made-up game over these cards. */
-export function arenaRules(cards: readonly PrintedCard[], given: Partial<Rules> = {}): Rules {
+export function arenaRules(cards: readonly PrintedCard[], v = vocabulary): Rules {
   return orderRules(ORDERS, {
     slug: "arena",
     zones: ZONES,
     cards: Object.fromEntries(cards.map((card) => [card.name, card])),
-    abilities: abilityRuntime(vocabulary),
-    ...given,
-    procedures: { effect: effectProcedure(vocabulary), ...given.procedures },
+    abilities: abilityRuntime(v),
+
+    procedures: { effect: effectProcedure(v) },
   });
 }

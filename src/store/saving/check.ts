@@ -9,6 +9,7 @@ import {
   type Rules,
   readStat,
   type State,
+  type TakebackPoint,
   view,
 } from "../../kernel";
 import type { SavedMatch } from "../types";
@@ -38,6 +39,11 @@ function below(most: number, numbers: readonly number[], least = 0): boolean {
   return numbers.every((n) => n >= least && n < most);
 }
 
+/** Earlier states that may come back: takebacks, and where an announcement began. */
+function pointsOf({ takebacks, announced }: State): readonly TakebackPoint[] {
+  return announced === undefined ? takebacks : [...takebacks, announced];
+}
+
 function checkSeats(state: State): Found {
   const n = state.config.seats.length;
   if (state.seats.length !== n || state.seats.some((seat, i) => seat.seat !== i)) return "seats";
@@ -48,7 +54,7 @@ function checkSeats(state: State): Found {
     ...(state.outcome?.winners ?? []),
     ...state.stack.map((item) => item.seat),
     ...state.pending.map((trigger) => trigger.seat),
-    ...state.takebacks.map((point) => point.seat),
+    ...pointsOf(state).map((point) => point.seat),
   ];
   return below(n, mentioned) ? null : "seats";
 }
@@ -154,8 +160,9 @@ export function findMismatch(rules: Rules, state: State): string | null {
     () => checkAgenda(rules, state),
     () => checkReferences(state),
     () =>
-      state.takebacks.map((point) => findMismatch(rules, point.state)).find((found) => found !== null) ??
-      null,
+      pointsOf(state)
+        .map((point) => findMismatch(rules, point.state))
+        .find((found) => found !== null) ?? null,
     () => checkRuns(rules, state),
   );
 }
@@ -175,7 +182,7 @@ export function findCoreMismatch(
 
 /** Is the state one of this record's game? */
 export function sameGame(state: State, { record }: Pick<SavedMatch, "record">): boolean {
-  const points = [state, ...state.takebacks.map((point) => point.state)];
+  const points = [state, ...pointsOf(state).map((point) => point.state)];
   const config = hashPlain(record.config);
   return points.every((point) => hashPlain(point.config) === config);
 }

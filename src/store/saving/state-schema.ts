@@ -8,6 +8,7 @@ import type {
   Modifier,
   Outcome,
   PendingTrigger,
+  Pin,
   RandomState,
   SeatConfig,
   SeatState,
@@ -98,8 +99,21 @@ const modifier = covers<Modifier>()(
   }),
 );
 
+const pin = covers<Pin>()(v.strictObject({ card: idOrNone, stamp: v.union([count, idOrNone]) }));
+
 const stackItem = covers<StackItem>()(
-  v.strictObject({ id: count, seat: count, card: idOrNone, negated: v.boolean(), data: bag }),
+  v.strictObject({
+    id: count,
+    seat: count,
+    card: idOrNone,
+    negated: v.boolean(),
+    data: bag,
+    stamp: v.optional(count),
+    def: v.optional(word),
+    ability: v.optional(count),
+    refs: v.optional(v.record(word, listOf(pin, most.cards))),
+    chosen: v.optional(v.record(word, whole)),
+  }),
 );
 
 const trigger = covers<PendingTrigger>()(
@@ -168,4 +182,6 @@ const earlier = v.strictObject({ ...fields, takebacks: v.pipe(v.array(v.never())
 const takeback = covers<TakebackPoint>()(v.strictObject({ seat: count, label: word, state: earlier }));
 
 /** The structure of a state. `check.ts` checks whether its parts fit together. */
-export const state = covers<State>()(v.strictObject({ ...fields, takebacks: listOf(takeback, 200) }));
+export const state = covers<State>()(
+  v.strictObject({ ...fields, takebacks: listOf(takeback, 200), announced: v.optional(takeback) }),
+);

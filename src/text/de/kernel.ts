@@ -17,6 +17,7 @@ export const kernel = translation<typeof english>()({
   "why.no-time-out": "Es läuft keine Auszeit.",
   "why.not-your-time-out": "{player} hat die Auszeit genommen und beendet sie.",
   "why.no-takeback-left": "Du hast so oft zurückgenommen, wie dieses Spiel es erlaubt.",
+  "why.nothing-to-back-out-of": "Du kündigst nichts an, wovon du zurücktreten könntest.",
   "why.nothing-to-take-back": "Du hast keine letzte Aktion, die sich noch zurücknehmen lässt.",
   "why.draw-already-offered": "Ein Unentschieden ist bereits angeboten.",
   "why.no-draw-offered": "Es ist kein Unentschieden angeboten.",

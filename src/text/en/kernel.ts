@@ -15,6 +15,7 @@ export const kernel = {
   "why.no-time-out": "No time-out is running.",
   "why.not-your-time-out": "Only {player}, who called the time-out, can end it.",
   "why.no-takeback-left": "You have used every takeback this game allows.",
+  "why.nothing-to-back-out-of": "You are announcing nothing that you could back out of.",
   "why.nothing-to-take-back": "You have no action that can still be taken back.",
   "why.draw-already-offered": "A draw has already been offered.",
   "why.no-draw-offered": "No draw has been offered.",

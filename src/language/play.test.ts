@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import type { CardSpec, SideLayout } from "../kernel";
+import { layOutTable } from "../kernel/testing/test-table";
+import type { Effect } from "./index";
+import { unit } from "./testing/arena";
+import { spell, spellcraft } from "./testing/spellcraft";
+
+const log = (says: string): Effect => ({ do: "word", word: "log", args: { says } });
+const target = (as: string, of: "you" | "opponent", then: Effect): Effect => ({
+  do: "choose",
+  from: { of, type: "unit" },
+  as,
+  announced: true,
+  then,
+});
+const slay = (as: string): Effect => ({ do: "move", card: as, to: "trash" });
+const home = (as: string): Effect => ({ do: "move", card: as, to: "hand" });
+
+const CARDS = [
+  unit("Oak"),
+  unit("Elm"),
+  spell("Bolt", 2, { do: "seq", effects: [target("target", "opponent", slay("target")), log("a")] }),
+  spell("Twin Bolt", 0, {
+    do: "seq",
+    effects: [target("first", "opponent", slay("first")), target("second", "opponent", home("second"))],
+  }),
+  spell("Recall", 0, target("friend", "you", home("friend"))),
+  spell("Ambush", 0, {
+    do: "choose-one",
+    announced: "mode",
+    options: [target("friend", "you", home("friend")), target("target", "opponent", slay("target"))],
+  }),
+  spell("Counter", 0, { do: "word", word: "counter" }),
+];
+
+const begin = (me: SideLayout, foe: SideLayout = {}) =>
+  layOutTable({ rules: spellcraft(CARDS), seats: [me, foe], seatCounters: { cores: 3 } });
+type Begun = ReturnType<typeof begin>;
+const cast = (g: Begun, seat: number, name: string) => g.act(seat, { type: "cast", card: g.id(name) });
+
+describe("what is announced is chosen before it is paid for, and kept", () => {
+  test("a target is chosen at once, is seen by all, and is what the spell reaches", () => {
+    const g = begin({ hand: ["Bolt"] }, { field: ["Oak", "Elm"] });
+    cast(g, 0, "Bolt");
+    expect(g.decision).toMatchObject({ kind: "pick", seat: 0, options: [{ card: 1 }, { card: 2 }] });
+    g.pick(0, 1);
+    expect(g.state.seats[0]?.counters.cores).toBe(1);
+    expect(g.view(1).stack).toMatchObject([{ seat: 0, def: "Bolt", refs: { target: [{ card: 2 }] } }]);
+    g.pass(1, 0);
+    expect([g.names("field", 1), g.state.vars.log]).toEqual([["Oak"], ["resolve Bolt", "Bolt a"]]);
+  });
+
+  test("without a legal target, or without the price, it cannot be announced", () => {
+    const none = begin({ hand: ["Bolt"], field: ["Oak"] });
+    expect(none.refused({ seat: 0, do: "act", action: { type: "cast", card: none.id("Bolt") } }).rule).toBe(
+      "C 3",
+    );
+    const poor = layOutTable({ rules: spellcraft(CARDS), seats: [{ hand: ["Bolt"] }, { field: ["Oak"] }] });
+    expect(poor.refused({ seat: 0, do: "act", action: { type: "cast", card: poor.id("Bolt") } }).rule).toBe(
+      "C 4",
+    );
+  });
+
+  test("of several modes only those that have targets are offered, and only the chosen one asks for them", () => {
+    const g = begin({ hand: ["Ambush"] }, { field: ["Oak"] });
+    cast(g, 0, "Ambush");
+    expect(g.decision).toMatchObject({ kind: "pick", options: [{}] });
+    g.pick(0, 0);
+    g.pick(0, 0);
+    expect(g.state.stack).toMatchObject([{ chosen: { mode: 1 }, refs: { target: [{ card: 1 }] } }]);
+    g.pass(1, 0);
+    expect(g.names("trash", 1)).toEqual(["Oak"]);
+  });
+
+  test("a target that has gone and come back is another one: that part is passed over, the rest happens", () => {
+    const g = begin({ hand: ["Twin Bolt"] }, { field: ["Oak", "Elm"], hand: ["Recall"] });
+    cast(g, 0, "Twin Bolt");
+    g.pick(0, 0);
+    g.pick(0, 1);
+    cast(g, 1, "Recall");
+    g.pick(1, 0);
+    g.pass(0, 1);
+    expect(g.names("hand", 1)).toEqual(["Oak"]);
+    g.pass(1, 0);
+    expect([g.names("hand", 1), g.names("trash", 1), g.names("field", 1)]).toEqual([
+      ["Oak", "Elm"],
+      ["Recall"],
+      [],
+    ]);
+  });
+
+  test("an answer may counter it: it does nothing and goes to the trash", () => {
+    const g = begin({ hand: ["Bolt"] }, { field: ["Oak"], hand: ["Counter"] });
+    cast(g, 0, "Bolt");
+    g.pick(0, 0);
+    cast(g, 1, "Counter");
+    g.pass(0, 1);
+    g.pass(1, 0);
+    expect(g.state.vars.log).toEqual(["resolve Counter", "fizzle Bolt"]);
+    expect([g.names("field", 1), g.names("trash", 0)]).toEqual([["Oak"], ["Bolt"]]);
+  });
+});
+
+describe("backing out", () => {
+  const field: CardSpec[] = [{ name: "Elm", counters: { cores: 2 } }];
+
+  test("until all is paid everything can be as it was before", () => {
+    const g = begin({ hand: ["Bolt"], field }, { field: ["Oak"] });
+    const before = structuredClone(g.view(0));
+    cast(g, 0, "Bolt");
+    g.pick(0, 0);
+    expect(g.decision.kind).toBe("allot");
+    expect(g.view(0).anytime).toEqual([{ type: "back" }]);
+    g.anytime(0, "back");
+    expect(structuredClone(g.view(0))).toEqual(before);
+    cast(g, 0, "Bolt");
+    g.pick(0, 0);
+    g.answer({ seat: 0, do: "allot", amounts: [1, 1] });
+    expect(g.view(0).anytime).toEqual([]);
+    expect(g.refused({ seat: 0, do: "anytime", action: { type: "back" } }).rule).toBe("C 8");
+  });
+
+  test("nobody backs out for another, and not of what was never announced", () => {
+    const g = begin({ hand: ["Bolt"] }, { field: ["Oak"] });
+    g.refused({ seat: 0, do: "anytime", action: { type: "back" } });
+    cast(g, 0, "Bolt");
+    g.refused({ seat: 1, do: "anytime", action: { type: "back" } });
+    g.anytime(0, "back");
+    expect(g.names("hand", 0)).toEqual(["Bolt"]);
+  });
+});

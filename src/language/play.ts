@@ -1,0 +1,222 @@
+import {
+  BY_RULE,
+  type CardId,
+  call,
+  cardOf,
+  commitAnnouncement,
+  type Engine,
+  jump,
+  type Locals,
+  type Plain,
+  type Procedure,
+  pinOf,
+  procedure,
+  pushStack,
+  type Reader,
+  type Seat,
+  type StackItem,
+  step,
+} from "../kernel";
+import type { Cost, Effect } from "./ability";
+import { canAnnounce, nextAnnounced, targetsOf } from "./announced";
+import { askCards, picked } from "./effects/ask";
+import { continuePayment, flipSourceDown, recordPicks, summed } from "./effects/costs";
+import { askMode } from "./effects/flow";
+import { perform } from "./effects/handler";
+import { type Env, envOf, type Refs } from "./env";
+import type { Vocabulary } from "./vocabulary";
+
+/** Something that is being played: a card, or an ability of one. */
+export interface Playing {
+  /** In which of the game's ways. */
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly stamp: number;
+  readonly def: string;
+  readonly ability?: number;
+  /** What has been announced: cards, and modes and numbers, by name. */
+  readonly refs: Refs;
+  readonly chosen: Readonly<Record<string, number>>;
+}
+
+/** What a game says of one way of playing something. */
+export interface PlayKind {
+  /** Clause that its events cite. */
+  readonly rule: string;
+  /** What it will do: the choices in it that are announced are made first. */
+  effect?(g: Reader, playing: Playing): Effect | undefined;
+  /** Lays it open, as the first thing of all. */
+  reveal?(g: Engine, playing: Playing): void;
+  /** The price, when everything has been chosen. */
+  cost?(g: Reader, playing: Playing): readonly Cost[];
+  /** It is paid for: it is put on the stack, performed, or put into play. */
+  done(g: Engine, playing: Playing): void;
+  /** What becomes of the card when all of it has been performed. */
+  putAway?(g: Engine, playing: Playing): void;
+}
+
+/** What an effect knows when it is what was announced. */
+export function envOfPlay({ card, stamp, def, seat, refs, chosen }: Omit<Playing, "kind">): Env {
+  return { ...envOf({ id: card, stamp, def, controller: seat }, refs), chosen };
+}
+
+const playingIn = (locals: Locals) => locals.playing as unknown as Playing;
+
+function setPlaying(locals: Locals, playing: Playing): void {
+  locals.playing = playing as unknown as Plain;
+}
+
+/** The ways of playing something that a game has, by name. */
+export type PlayKinds = Readonly<Record<string, PlayKind>>;
+
+/**
+ * Begins to play something: it is revealed, chosen for, paid for, and then done.
+ * @param ability index of the ability that is used, if it is one.
+ */
+export function startPlay(
+  g: Engine,
+  [kind, { rule }]: readonly [name: string, kind: PlayKind],
+  seat: Seat,
+  card: CardId,
+  ability?: number,
+): void {
+  const { stamp, def } = cardOf(g.state, card);
+  const playing: Playing = {
+    kind,
+    seat,
+    card,
+    stamp,
+    def,
+    ...(ability === undefined ? undefined : { ability }),
+    refs: {},
+    chosen: {},
+  };
+  call(g, "play", { playing: playing as unknown as Plain }, { rule, cause: BY_RULE });
+}
+
+/**
+ * Puts what has been paid for on the stack, with all that was chosen for it.
+ * @returns its id there.
+ */
+export function putOnStack(g: Engine, { kind, ...playing }: Playing): number {
+  return pushStack(g, { ...playing, data: { kind } });
+}
+
+/** What a stack item was played as. */
+export function playedAs({
+  seat,
+  card,
+  stamp = 0,
+  def = "",
+  ability,
+  refs = {},
+  chosen = {},
+  data,
+}: StackItem): Playing {
+  const own = ability === undefined ? undefined : { ability };
+  return { kind: String(data.kind), seat, card, stamp, def, ...own, refs, chosen };
+}
+
+/** One procedure for every way of playing something: announce, choose, price, pay, do. */
+export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
+  const kindOf = ({ kind }: Playing): PlayKind => {
+    const found = kinds[kind];
+    if (found === undefined) throw new RangeError(`no way ${kind} of playing`);
+    return found;
+  };
+
+  /** Asks for the next announced choice, if one is left. */
+  function askNext(g: Engine, locals: Locals): void {
+    const playing = playingIn(locals);
+    const env = envOfPlay(playing);
+    const effect = kindOf(playing).effect?.(g, playing);
+    const next = effect === undefined ? null : nextAnnounced(effect, env);
+    if (next === null) return;
+    if (next.do === "choose-one") {
+      const modes = next.options.flatMap((option, i) => (canAnnounce(g, v, env, option) ? [i] : []));
+      locals.found = modes;
+      askMode(
+        g,
+        v,
+        env,
+        modes.map((i) => next.options[i] as Effect),
+      );
+    } else {
+      const { cards, min, max } = targetsOf(g, v, env, next);
+      askCards(g, env, env.seat, locals, { cards, min: Math.min(min, max), max, prompt: "choose-card" });
+    }
+  }
+
+  function choose(g: Engine, locals: Locals, picks: readonly number[]): void {
+    const playing = playingIn(locals);
+    const effect = kindOf(playing).effect?.(g, playing);
+    const next = effect === undefined ? null : nextAnnounced(effect, envOfPlay(playing));
+    if (next === null) return;
+    if (next.do === "choose-one") {
+      const mode = (locals.found as readonly number[])[picks[0] ?? 0] ?? 0;
+      return setPlaying(locals, { ...playing, chosen: { ...playing.chosen, [next.announced ?? ""]: mode } });
+    }
+    const targets = picked(locals, picks).map((id) => pinOf(cardOf(g.state, id)));
+    setPlaying(locals, { ...playing, refs: { ...playing.refs, [next.as ?? "it"]: targets } });
+  }
+
+  return procedure(
+    "play",
+    [
+      step("announce", v.rules.play, (g, locals) => {
+        const playing = playingIn(locals);
+        kindOf(playing).reveal?.(g, playing);
+        setPlaying(locals, { ...playing, stamp: cardOf(g.state, playing.card).stamp });
+      }),
+      step(
+        "choose",
+        v.rules.play,
+        (g, locals) => askNext(g, locals),
+        (g, locals, answer) => {
+          if (answer.do !== "pick") return;
+          choose(g, locals, answer.picks);
+          jump(g, "choose");
+        },
+      ),
+      step("price", v.rules.play, (g, locals) => {
+        const playing = playingIn(locals);
+        locals.due = summed(v, kindOf(playing).cost?.(g, playing) ?? []) as unknown as Plain;
+      }),
+      step(
+        "pay",
+        v.rules.play,
+        (g, locals) => {
+          const env = envOfPlay(playingIn(locals));
+          continuePayment(g, v, env, locals.due as unknown as readonly Cost[], locals);
+        },
+        (g, locals, answer) => {
+          recordPicks(
+            locals,
+            answer.do === "allot" ? answer.amounts : answer.do === "pick" ? answer.picks : [],
+          );
+          jump(g, "pay");
+        },
+      ),
+      step("do", v.rules.play, (g, locals) => {
+        commitAnnouncement(g);
+        const playing = playingIn(locals);
+        kindOf(playing).done(g, playing);
+        flipSourceDown(g, envOfPlay(playing), locals.due as unknown as readonly Cost[]);
+      }),
+      step("put away", v.rules.play, (g, locals) => {
+        const playing = playingIn(locals);
+        kindOf(playing).putAway?.(g, playing);
+      }),
+    ],
+    { atomic: true },
+  );
+}
+
+/** Performs what was announced, with the cards and modes chosen then. */
+export function performPlayed(g: Engine, effect: Effect, playing: Playing, rule: string): void {
+  perform(g, effect, envOfPlay(playing), rule);
+}
+
+/** Indexes of the steps of playing something at which it may wait, for states saved before there was this procedure. */
+export const PLAY_STEPS = { pay: 3, putAway: 5 } as const;

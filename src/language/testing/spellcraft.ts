@@ -1,0 +1,143 @@
+import {
+  type Action,
+  ask,
+  backing,
+  cardOf,
+  type Engine,
+  finish,
+  jump,
+  moveToOwner,
+  negate,
+  nextSeat,
+  OK,
+  PASS,
+  procedure,
+  type Reader,
+  type Rules,
+  refuse,
+  type Seat,
+  type StackItem,
+  step,
+  type Verdict,
+  window,
+  zoneOf,
+} from "../../kernel";
+import { note } from "../../kernel/testing/duel";
+import { type Ability, type Cost, canAnnounce, canPay, type Effect, envOf, type PrintedCard } from "..";
+import { type PlayKind, performPlayed, playedAs, playProcedure, putOnStack, startPlay } from "../play";
+import { vocabulary as arena, arenaRules } from "./arena";
+
+/** The made-up game with spells: announced, paid for, answered, and resolved from a stack. */
+const vocabulary = {
+  ...arena,
+  effects: {
+    ...arena.effects,
+    counter: {
+      args: {},
+      run: (g: Engine) => {
+        const top = g.state.stack.at(-1);
+        if (top !== undefined) negate(g, top.id);
+      },
+      print: () => ({ key: "arena.do.counter" }),
+    },
+  },
+};
+
+type Play = Extract<Ability, { kind: "play" }>;
+
+const spellOf = (g: Reader, def: string): Play & { cost?: readonly Cost[] } =>
+  (g.rules.cards[def] as PrintedCard).abilities.find((ability) => ability.kind === "play") as Play;
+
+/** A spell. Its price in cores is its power. */
+export function spell(name: string, price: number, effect: Effect): PrintedCard {
+  const abilities: Ability[] = [{ kind: "play", effect }];
+  return { name, number: 2, type: "spell", stats: { power: price }, abilities, watches: [] };
+}
+
+const priceOf = (g: Reader, def: string): readonly Cost[] => {
+  const n = g.rules.cards[def]?.stats.power ?? 0;
+  return n === 0 ? [] : [{ pay: "word", word: "cores", args: { n } }];
+};
+
+const cast: PlayKind = {
+  rule: "C 1",
+  effect: (g, { def }) => spellOf(g, def).effect,
+  reveal: (g, { card }) => void moveToOwner(g, card, "open", { as: "reveal" }),
+  cost: (g, { def }) => priceOf(g, def),
+  done: (g, playing) => void putOnStack(g, playing),
+};
+
+function canCast(g: Reader, seat: Seat, action: Action): Verdict {
+  const card = g.state.cards[action.card ?? -1];
+  if (action.type !== "cast" || card?.zone !== zoneOf(g.state, "hand", seat).id)
+    return refuse("tiny.no-spell", "C 2");
+  const env = envOf(card);
+  if (!canAnnounce(g, vocabulary, env, spellOf(g, card.def).effect)) return refuse("tiny.no-target", "C 3");
+  return canPay(g, vocabulary, env, priceOf(g, card.def)) ? OK : refuse("tiny.too-dear", "C 4");
+}
+
+function casts(g: Reader, seat: Seat): Action[] {
+  const all = zoneOf(g.state, "hand", seat).cards.map((card): Action => ({ type: "cast", card }));
+  return all.filter((action) => canCast(g, seat, action).ok);
+}
+
+const play = (g: Engine, seat: Seat, { card = -1 }: Action) => startPlay(g, ["cast", cast], seat, card);
+
+function away(g: Engine, { card }: StackItem): void {
+  if (g.state.zones[cardOf(g.state, card).zone]?.key === "open")
+    moveToOwner(g, card, "trash", { as: "spent" });
+}
+
+const game = procedure("game", [
+  step(
+    "ask",
+    "C 5",
+    (g) => ask(g, { kind: "act", seat: 0, prompt: { key: "prompt.act" }, rule: "C 5" }),
+    (g, _locals, answer) => {
+      if (answer.do !== "act") return;
+      if (answer.action.type === PASS.type) return jump(g, "end");
+      play(g, answer.seat, answer.action);
+    },
+  ),
+  window("respond", "C 6", "respond"),
+  step("again", "C 5", (g) => jump(g, "ask")),
+  step("end", "C 7", (g) => finish(g, [], "quiet", "C 7")),
+]);
+
+/** Rules of the made-up game of spells over these cards. */
+export function spellcraft(cards: readonly PrintedCard[]): Rules {
+  const rules = arenaRules(cards, vocabulary);
+  return {
+    ...rules,
+    zones: [...rules.zones, { key: "open", shared: true, sees: "all", shape: "row" }],
+    procedures: { ...rules.procedures, game, play: playProcedure(vocabulary, { cast }) },
+    actions: (g, seat) => [PASS, ...casts(g, seat)],
+    can: (g, seat, action) => (action.type === PASS.type ? OK : canCast(g, seat, action)),
+    announces: (action) => action.type === "cast",
+    anytime: { back: backing("C 8") },
+    windows: {
+      respond: {
+        mode: "stack",
+        prompt: { key: "prompt.respond" },
+        afterPlay: "first",
+        seats: (g) => {
+          const last = g.state.stack.at(-1)?.seat ?? 0;
+          return [nextSeat(g.state, last), last];
+        },
+        plays: casts,
+        can: canCast,
+        play,
+        resolve: (g, item) => {
+          note(g, `resolve ${item.def}`);
+          const playing = playedAs(item);
+          away(g, item);
+          performPlayed(g, spellOf(g, playing.def).effect, playing, "C 6");
+        },
+        fizzle: (g, item) => {
+          note(g, `fizzle ${item.def}`);
+          away(g, item);
+        },
+      },
+    },
+  };
+}

@@ -8,7 +8,6 @@ import {
   OK,
   procedure,
   type Reader,
-  refuse,
   rest,
   type Seat,
   step,
@@ -29,6 +28,7 @@ import {
 import type { Label } from "./cards/card";
 import { defOf, keywordAbility } from "./defs";
 import { discard } from "./discard";
+import { refuse } from "./messages";
 import { vocabulary } from "./words";
 import { isInPlay } from "./zones";
 
@@ -37,7 +37,7 @@ import { isInPlay } from "./zones";
  * 11.9).
  */
 export const ABILITY_ACTIONS = ["use", "temper", "trade"] as const;
-type AbilityAction = (typeof ABILITY_ACTIONS)[number];
+export type AbilityAction = (typeof ABILITY_ACTIONS)[number];
 
 type Activated = Extract<Ability, { kind: "activated" }>;
 

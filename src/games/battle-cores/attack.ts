@@ -26,6 +26,7 @@ import { addToNumber, armorLeft, durabilityLeft } from "./counters";
 import { loseHp, reduceArmor } from "./damage";
 import { defOf, labelled } from "./defs";
 import { discard } from "./discard";
+import { message } from "./messages";
 import { blockers, has, isBySpeed } from "./targets";
 import { type Attack, attackIn, setAttack } from "./vars";
 import { isMonsterInPlay, zoneKey } from "./zones";
@@ -79,7 +80,7 @@ function askBlock(g: Engine): void {
   ask(g, {
     kind: "pick",
     seat: defender,
-    prompt: { key: "prompt.battle-cores.block", args: { card: cardOf(g.state, attacker).def } },
+    prompt: message("prompt.battle-cores.block", { card: cardOf(g.state, attacker).def }),
     rule: "BC 11.17.10",
     source: attacker,
     options: able.map((card) => ({ card })),

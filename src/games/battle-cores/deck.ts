@@ -1,7 +1,8 @@
-import type { Problem, Rules } from "../../kernel";
+import type { Message, Problem, Rules } from "../../kernel";
 import type { DeckPart } from "../game";
 import type { BattleCard } from "./cards/card";
 import { printedName } from "./defs";
+import { message } from "./messages";
 
 /** BC 1.2, 1.3, 1.6, 1.7 */
 export const MAIN_SIZE = 40;
@@ -21,8 +22,8 @@ export function splitDeck(
 export function deckParts(cards: Rules["cards"], deck: readonly string[]): readonly DeckPart[] {
   const { main, legends } = splitDeck(cards, deck);
   const parts = [
-    { label: { key: "battle-cores.zone.deck" }, cards: main },
-    { label: { key: "battle-cores.zone.legends" }, cards: legends },
+    { label: message("battle-cores.zone.deck"), cards: main },
+    { label: message("battle-cores.zone.legends"), cards: legends },
   ];
   return parts.filter((part) => part.cards.length > 0);
 }
@@ -33,21 +34,21 @@ export function deckParts(cards: Rules["cards"], deck: readonly string[]): reado
  */
 export function deckProblems(cards: Rules["cards"], deck: readonly string[], path: string): Problem[] {
   const problems: Problem[] = [];
-  const add = (key: string, rule: string, args: Record<string, string | number>) =>
-    problems.push({ path, why: { key: `why.${key}`, args }, rule });
+  const add = (why: Message, rule: string) => problems.push({ path, why, rule });
   const { main, legends } = splitDeck(cards, deck);
   for (const name of new Set(deck)) {
     const card = Object.hasOwn(cards, name) ? (cards[name] as BattleCard) : undefined;
-    if (card === undefined) add("unknown-card", "BC 1.4", { card: name });
-    else if (card.token) add("battle-cores.deck-token", "BC 1.4", { card: name });
+    if (card === undefined) add(message("why.unknown-card", { card: name }), "BC 1.4");
+    else if (card.token) add(message("why.battle-cores.deck-token", { card: name }), "BC 1.4");
   }
-  if (main.length !== MAIN_SIZE) add("battle-cores.deck-size", "BC 1.2", { count: main.length });
-  if (legends.length > MOST_LEGENDS) add("battle-cores.legends-size", "BC 1.3", { count: legends.length });
+  if (main.length !== MAIN_SIZE) add(message("why.battle-cores.deck-size", { count: main.length }), "BC 1.2");
+  if (legends.length > MOST_LEGENDS)
+    add(message("why.battle-cores.legends-size", { count: legends.length }), "BC 1.3");
   for (const [name, count] of copies(cards, main)) {
-    if (count > MOST_COPIES) add("battle-cores.deck-copies", "BC 1.6", { card: name, count });
+    if (count > MOST_COPIES) add(message("why.battle-cores.deck-copies", { card: name, count }), "BC 1.6");
   }
   for (const [name, count] of copies(cards, legends)) {
-    if (count > 1) add("battle-cores.legend-copies", "BC 1.7", { card: name, count });
+    if (count > 1) add(message("why.battle-cores.legend-copies", { card: name, count }), "BC 1.7");
   }
   return problems;
 }

@@ -10,6 +10,7 @@ import { decks } from "./decks";
 import { actionLabel, candidateActions } from "./labels";
 import { logLine } from "./log";
 import { mat } from "./mat";
+import { message } from "./messages";
 import { optionsFor } from "./options";
 import { preview } from "./preview";
 import rulebook from "./rulebook.json";
@@ -37,7 +38,7 @@ export const battleCores: Game = {
   preview,
   contest: () => null,
   attack: attackIn,
-  score: (g, seat) => ({ label: { key: "battle-cores.score" }, value: hpOf(g, seat) }),
+  score: (g, seat) => ({ label: message("battle-cores.score"), value: hpOf(g, seat) }),
   actionLabel: (view, action) => actionLabel(cards, view, action),
   candidateActions: (view, card) => candidateActions(cards, view, card),
   config: (seed, seats, options) => ({ game: "battle-cores", seed, seats, options }),

@@ -1,7 +1,13 @@
 import { type Action, cardIn, type Message, type View } from "../../kernel";
+import type { KeysUnder } from "../../text/catalogue";
 import type { BattleCard } from "./cards/card";
 import { printedName } from "./defs";
+import { type English, message } from "./messages";
+import type { WindowName } from "./traps";
 
+type ActionName = KeysUnder<English, "battle-cores.action", "card" | "target" | "player">;
+/** What is said to offer a draw, or to an offered one. */
+export type Reply = KeysUnder<English, "battle-cores.action.draw">;
 type Cards = Parameters<typeof printedName>[0];
 
 /** The action by which a card in hand is played. */
@@ -16,16 +22,15 @@ export function actionLabel(cards: Cards, view: View, action: Action): Message {
   const nameOf = (id: number | undefined) =>
     id === undefined ? "" : printedName(cards, cardIn(view, id).def);
   const window = view.decision?.kind === "act" ? view.decision.window : undefined;
-  if (action.type === "pass" && window !== undefined) return { key: `battle-cores.action.pass.${window}` };
+  if (action.type === "pass" && window !== undefined)
+    return message(`battle-cores.action.pass.${window as WindowName}`);
   const isDirect = action.type === "attack" && action.target === undefined;
-  if (action.data?.last === true) return { key: "battle-cores.action.last-draw" };
+  if (action.data?.last === true) return message("battle-cores.action.last-draw");
   const reply = action.data?.reply;
-  if (reply !== undefined) return { key: `battle-cores.action.${action.type}.${String(reply)}` };
+  if (reply !== undefined) return message(`battle-cores.action.draw.${reply as Reply}`);
   const player = isDirect ? (view.seats[Number(action.data?.seat)]?.name ?? "") : "";
-  return {
-    key: `battle-cores.action.${isDirect ? "attack-player" : action.type}`,
-    args: { card: nameOf(action.card), target: nameOf(action.target), player },
-  };
+  const args = { card: nameOf(action.card), target: nameOf(action.target), player };
+  return message(`battle-cores.action.${isDirect ? "attack-player" : (action.type as ActionName)}`, args);
 }
 
 /** Actions a player might try with a card, legal or not: the table asks the rules for the refusal. */

@@ -1,5 +1,9 @@
-import type { GameEvent, Message, Plain, Seat } from "../../kernel";
+import type { GameEvent, Message, Seat } from "../../kernel";
+import type { KeysUnder } from "../../text/catalogue";
+import type { AbilityAction } from "./abilities";
 import { printedName } from "./defs";
+import type { Reply } from "./labels";
+import { type English, message } from "./messages";
 
 type Cards = Parameters<typeof printedName>[0];
 type Name = (seat: Seat) => string;
@@ -10,10 +14,11 @@ interface LogInput {
 }
 type Line = (telling: LogInput) => Message | null;
 
-const line = (key: string, args: Record<string, Plain> = {}): Message => ({
-  key: `log.battle-cores.${key}`,
-  args,
-});
+/** Lines that say no more than who, which cards and how much. */
+type Who = KeysUnder<English, "log.battle-cores", "player" | "card" | "target" | "n">;
+/** Lines that say no more than who and which card. */
+type Which = KeysUnder<English, "log.battle-cores", "player" | "card">;
+
 const player = ({ event, name }: LogInput) => name(event.seat ?? -1);
 const card = ({ event, cards }: LogInput) => (event.def ? printedName(cards, event.def) : "");
 const target = ({ event, cards }: LogInput) => (event.targetDef ? printedName(cards, event.targetDef) : "");
@@ -22,21 +27,23 @@ const n = ({ event }: LogInput) => event.amount ?? 0;
 
 /** Who, which card, how much. */
 const who =
-  (key: string): Line =>
-  (t) =>
-    line(key, { player: player(t), card: card(t), target: target(t), n: n(t) });
+  (key: Who): Line =>
+  (t) => {
+    const args = { player: player(t), card: card(t), target: target(t), n: n(t) };
+    return message(`log.battle-cores.${key}`, args);
+  };
 
 const hiddenOr =
-  (key: string, hidden: string): Line =>
+  (key: Which, hidden: Which): Line =>
   (t) =>
-    line(card(t) === "" ? hidden : key, { player: player(t), card: card(t) });
+    message(`log.battle-cores.${card(t) === "" ? hidden : key}`, { player: player(t), card: card(t) });
 
 /** An event of an Attack: at a Monster, or at a player. */
 const at =
-  (key: string): Line =>
+  (key: "attack" | "damage" | "no-damage"): Line =>
   (t) => {
     const args = { card: card(t), target: target(t), player: defender(t), n: n(t) };
-    return line(target(t) === "" ? `${key}-player` : key, args);
+    return message(target(t) === "" ? `log.battle-cores.${key}-player` : `log.battle-cores.${key}`, args);
   };
 
 function seatCounter(t: LogInput): Message | null {
@@ -46,13 +53,13 @@ function seatCounter(t: LogInput): Message | null {
   const isSetup = event.rule === "BC 1.8";
   if (isSetup || amount === 0 || (counter !== "hp" && counter !== "points")) return null;
   const args = { player: player(t), n: Math.abs(amount), now: Number(event.data?.now ?? 0) };
-  return line(`${counter}-${amount > 0 ? "up" : "down"}`, args);
+  return message(`log.battle-cores.${counter}-${amount > 0 ? "up" : "down"}`, args);
 }
 
 /** Of the numbers on cards, only Counters as the rules define them are logged. */
 function cardCounter(t: LogInput): Message | null {
   if (t.event.data?.counter !== "counters") return null;
-  return line("counters", { card: card(t), n: Number(t.event.data?.now ?? 0) });
+  return message("log.battle-cores.counters", { card: card(t), n: Number(t.event.data?.now ?? 0) });
 }
 
 /** Another event already reports a used level of a keyword. */
@@ -63,25 +70,25 @@ function modified(t: LogInput): Message | null {
   if (stat.startsWith("kw-")) {
     if (n(t) < 0) return null;
     const keyword = { key: `battle-cores.keyword.${stat.slice(3)}.name`, args: { n: n(t) } };
-    return line("gain", { ...args, keyword });
+    return message("log.battle-cores.gain", { ...args, keyword });
   }
-  return line(t.event.data?.op === "set" ? "modify-set" : "modify", {
-    ...args,
-    stat: { key: `battle-cores.stat.${stat}` },
-  });
+  const key = t.event.data?.op === "set" ? "log.battle-cores.modify-set" : "log.battle-cores.modify";
+  return message(key, { ...args, stat: { key: `battle-cores.stat.${stat}` } });
 }
 
 function over({ event, name }: LogInput): Message {
   const winners = (event.data?.winners ?? []) as readonly Seat[];
   const cause = { key: `outcome.${String(event.data?.cause)}` };
   const [first] = winners;
-  if (first === undefined) return line("game-over-draw", { cause });
-  return line("game-over-win", { player: name(first), cause });
+  if (first === undefined) return message("log.battle-cores.game-over-draw", { cause });
+  return message("log.battle-cores.game-over-win", { player: name(first), cause });
 }
 
+const PHASES = ["main", "battle", "end"] as const;
+
 const phase: Line = (t) => {
-  const step = String(t.event.data?.step ?? "");
-  return ["main", "battle", "end"].includes(step) ? line(`phase-${step}`, { player: player(t) }) : null;
+  const begun = PHASES.find((step) => step === t.event.data?.step);
+  return begun === undefined ? null : message(`log.battle-cores.phase-${begun}`, { player: player(t) });
 };
 
 /** A line for every event worth reading; the others only drive the animation. */
@@ -97,14 +104,19 @@ const LINES: Readonly<Record<string, Line>> = {
   "card-counter": cardCounter,
   summon: who("summon"),
   activate: who("activate"),
-  ability: (t) => line(`ability-${String(t.event.data?.how)}`, { player: player(t), card: card(t) }),
+  ability: (t) =>
+    message(`log.battle-cores.ability-${t.event.data?.how as AbilityAction}`, {
+      player: player(t),
+      card: card(t),
+    }),
   attack: at("attack"),
   block: who("block"),
   "no-block": who("no-block"),
   damage: at("damage"),
   "no-damage": at("no-damage"),
   "strike-back": who("strike-back"),
-  armor: (t) => line("armor", { card: card(t), n: Math.max(0, Number(t.event.data?.left ?? 0)) }),
+  armor: (t) =>
+    message("log.battle-cores.armor", { card: card(t), n: Math.max(0, Number(t.event.data?.left ?? 0)) }),
   survive: who("survive"),
   restore: who("restore"),
   victory: who("victory"),
@@ -118,8 +130,13 @@ const LINES: Readonly<Record<string, Line>> = {
   rest: who("rest"),
   refresh: who("refresh"),
   modify: modified,
-  "draw-offer": (t) => line(`draw-${String(t.event.data?.reply)}`, { player: player(t) }),
-  out: (t) => line("out", { player: player(t), cause: { key: `outcome.${String(t.event.data?.cause)}` } }),
+  "draw-offer": (t) =>
+    message(`log.battle-cores.draw-${t.event.data?.reply as Reply}`, { player: player(t) }),
+  out: (t) =>
+    message("log.battle-cores.out", {
+      player: player(t),
+      cause: { key: `outcome.${String(t.event.data?.cause)}` },
+    }),
   "game-over": over,
 };
 

@@ -8,7 +8,6 @@ import {
   OK,
   procedure,
   type Reader,
-  refuse,
   type Seat,
   step,
   type Verdict,
@@ -17,6 +16,7 @@ import {
 import { pointsOf } from "./damage";
 import { defOf } from "./defs";
 import { drawCards } from "./draw-cards";
+import { refuse } from "./messages";
 import { canPayCosts, summon } from "./summoning";
 import { activate } from "./supports";
 import { canPayFor, mayBePlayed } from "./traps";

@@ -1,6 +1,11 @@
+import type { KeysUnder } from "../../text/catalogue";
 import type { Mat } from "../mat";
+import type { English } from "./messages";
 
-const key = (name: string) => ({ key: `battle-cores.${name}` });
+const STEPS = ["start", "main", "battle", "end"] as const;
+
+/** A label; where it reads a count, the table adds that. */
+const key = (name: KeysUnder<English, "battle-cores", "count">) => ({ key: `battle-cores.${name}` });
 
 /**
  * The arena: for each player a row of Monsters with their Items, Fields, a Gear slot, two decks and two
@@ -19,7 +24,7 @@ export const mat: Mat = {
     { zone: "ground", area: "pile", label: key("zone.ground"), browse: true },
     { zone: "legend-ground", area: "pile", label: key("zone.legend-ground"), browse: true },
   ],
-  steps: ["start", "main", "battle", "end"].map((step) => ({ step, label: key(`step.${step}`) })),
+  steps: STEPS.map((step) => ({ step, label: key(`step.${step}`) })),
   cardStats: [
     { stat: "price", place: "top-left", label: key("stat.price") },
     { stat: "armor", place: "bottom-left", label: key("stat.armor"), less: "damage" },

@@ -1,16 +1,23 @@
-import type { Config, Plain, Problem, Rules } from "../../kernel";
+import type { Config, Message, Plain, Problem, Rules } from "../../kernel";
+import type { KeysUnder } from "../../text/catalogue";
 import type { OptionSpec } from "../game";
 import { deckProblems } from "./deck";
 import { newestSet } from "./errata";
+import { type English, message } from "./messages";
 
-const label = (key: string) => ({ key: `battle-cores.option.${key}` });
+const label = (key: KeysUnder<English, "battle-cores.option", never>) =>
+  message(`battle-cores.option.${key}`);
 
-const choice = (key: string, rule: string, values: readonly string[]): OptionSpec => ({
+const choice = (
+  key: "armor" | "mulligans",
+  rule: string,
+  values: Readonly<Record<string, Message>>,
+): OptionSpec => ({
   key,
   label: label(key),
   help: label(`${key}.help`),
   rule,
-  values: values.map((value) => ({ value, label: label(`${key}.${value}`) })),
+  values: Object.entries(values).map(([value, name]) => ({ value, label: name })),
 });
 
 /**
@@ -18,8 +25,11 @@ const choice = (key: string, rule: string, values: readonly string[]): OptionSpe
  * mulligan.
  */
 const CONTESTED: readonly OptionSpec[] = [
-  choice("armor", "BC 2.13", ["own-turn", "every-turn"]),
-  choice("mulligans", "BC 1.13", ["any", "one"]),
+  choice("armor", "BC 2.13", {
+    "own-turn": label("armor.own-turn"),
+    "every-turn": label("armor.every-turn"),
+  }),
+  choice("mulligans", "BC 1.13", { any: label("mulligans.any"), one: label("mulligans.one") }),
 ];
 
 /**
@@ -38,7 +48,7 @@ export function optionsFor(cards: Rules["cards"]): readonly OptionSpec[] {
       rule: "BC 9.3",
       values: [
         { value: 0, label: label("set.newest") },
-        ...sets.map((n) => ({ value: n, label: { key: "battle-cores.option.set.n", args: { n } } })),
+        ...sets.map((n) => ({ value: n, label: message("battle-cores.option.set.n", { n }) })),
       ],
     },
   ];
@@ -50,11 +60,11 @@ function optionProblems(cards: Rules["cards"], options: Readonly<Record<string, 
     const spec = specs.find((option) => option.key === key);
     const path = `options.${key}`;
     if (spec === undefined)
-      return [{ path, why: { key: "why.no-such-option", args: { option: key } }, rule: "BC 1.1" }];
+      return [{ path, why: message("why.no-such-option", { option: key }), rule: "BC 1.1" }];
     const sound = key === "set" ? typeof value === "number" && Number.isInteger(value) && value >= 0 : false;
     if (sound || spec.values.some((choice) => choice.value === value)) return [];
     const args = { option: key, value: String(value) };
-    return [{ path, why: { key: "why.bad-option", args }, rule: spec.rule }];
+    return [{ path, why: message("why.bad-option", args), rule: spec.rule }];
   });
 }
 
@@ -66,7 +76,7 @@ export function configProblems(cards: Rules["cards"], config: Config): Problem[]
   const count = config.seats.length;
   if (count < SEATS.min || count > SEATS.max) {
     const args = { min: SEATS.min, max: SEATS.max, count };
-    problems.push({ path: "seats", why: { key: "why.bad-seats", args }, rule: SEATS.rule });
+    problems.push({ path: "seats", why: message("why.bad-seats", args), rule: SEATS.rule });
   }
   config.seats.forEach((seat, i) => {
     problems.push(...deckProblems(cards, seat.deck, `seats.${i}.deck`));

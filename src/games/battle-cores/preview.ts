@@ -3,14 +3,10 @@ import type { Preview } from "../game";
 import { armorLeft } from "./counters";
 import { hpOf, pointsOf } from "./damage";
 import { defOf, printedName } from "./defs";
+import { message } from "./messages";
 import { priceOf } from "./summoning";
 import { survivalLeft } from "./survival";
 import { has } from "./targets";
-
-const line = (key: string, args: Message["args"] = {}): Message => ({
-  key: `battle-cores.preview.${key}`,
-  args,
-});
 
 const PLAYS = ["summon", "activate", "trap"];
 
@@ -25,14 +21,15 @@ export function preview(g: Reader, action: Action): Preview | null {
     const seat = Number(action.data?.seat ?? NONE);
     if (g.state.seats[seat] === undefined) return null;
     const args = { player: seatOf(g.state, seat).name, n: power, left: Math.max(0, hpOf(g, seat) - power) };
-    return { lines: [line("direct", { card, ...args })] };
+    return { lines: [message("battle-cores.preview.direct", { card, ...args })] };
   }
   return { lines: onMonster(g, action.card, action.target, power) };
 }
 
 function payment(g: Reader, card: number): Preview {
   const n = priceOf(g, card);
-  return { lines: [line("paid", { n, left: pointsOf(g, cardOf(g.state, card).controller) - n })] };
+  const left = pointsOf(g, cardOf(g.state, card).controller) - n;
+  return { lines: [message("battle-cores.preview.paid", { n, left })] };
 }
 
 function onMonster(g: Reader, attacker: number, target: number, power: number): Message[] {
@@ -41,10 +38,13 @@ function onMonster(g: Reader, attacker: number, target: number, power: number): 
   const owner = seatOf(g.state, cardOf(g.state, target).controller).name;
   const falls = has(g, attacker, "kw-ruin") || power >= left;
   const lines: Message[] = [];
-  if (!falls) lines.push(line("hurt", { card: name, from: left, left: left - power }));
-  else if (survivalLeft(g, target) > 0) lines.push(line("survives", { card: name }));
-  else lines.push(line(defOf(g, cardOf(g.state, target)).token ? "token-gone" : "discarded", { card: name }));
+  if (!falls)
+    lines.push(message("battle-cores.preview.hurt", { card: name, from: left, left: left - power }));
+  else if (survivalLeft(g, target) > 0) lines.push(message("battle-cores.preview.survives", { card: name }));
+  else if (defOf(g, cardOf(g.state, target)).token)
+    lines.push(message("battle-cores.preview.token-gone", { card: name }));
+  else lines.push(message("battle-cores.preview.discarded", { card: name }));
   const surplus = has(g, attacker, "kw-true-strike") ? power - left : 0;
-  if (surplus > 0) lines.push(line("surplus", { player: owner, n: surplus }));
+  if (surplus > 0) lines.push(message("battle-cores.preview.surplus", { player: owner, n: surplus }));
   return lines;
 }

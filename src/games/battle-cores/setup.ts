@@ -17,7 +17,6 @@ import {
   pickAtRandom,
   procedure,
   type Reader,
-  refuse,
   type Seat,
   setVar,
   shuffle,
@@ -28,6 +27,7 @@ import {
 import { START_HP } from "./damage";
 import { splitDeck } from "./deck";
 import { setInForce, versionInForce } from "./errata";
+import { message, refuse } from "./messages";
 import { FIRST_VARS, varsOf } from "./vars";
 
 /** BC 1.9 */
@@ -109,7 +109,7 @@ export const game = procedure("game", [
     (g) => {
       const seat = nextUnready(g);
       if (seat === undefined) return;
-      ask(g, { kind: "act", seat, prompt: { key: "prompt.battle-cores.mulligan" }, rule: "BC 1.10" });
+      ask(g, { kind: "act", seat, prompt: message("prompt.battle-cores.mulligan"), rule: "BC 1.10" });
     },
     (g, _locals, answer) => takeSetupAnswer(g, answer),
   ),

@@ -7,12 +7,12 @@ import {
   OK,
   type Reader,
   readStat,
-  refuse,
   type Seat,
   seatOf,
   type Verdict,
 } from "../../kernel";
 import { attacksBySpeed, isNew } from "./counters";
+import { refuse } from "./messages";
 import { gearOf, isMonsterInPlay, monstersOf, zoneKey } from "./zones";
 
 export const has = (g: Reader, id: CardId, keyword: `kw-${string}`) => readStat(g, id, keyword) > 0;

@@ -4,7 +4,6 @@ import {
   type Engine,
   OK,
   type Reader,
-  refuse,
   type Seat,
   seatsFrom,
   type Verdict,
@@ -14,6 +13,7 @@ import {
 import { envOf, isTrue } from "../../language";
 import { pointsOf } from "./damage";
 import { defOf } from "./defs";
+import { message, refuse } from "./messages";
 import { canPayCosts, priceOf } from "./summoning";
 import { activate } from "./supports";
 import { vocabulary } from "./words";
@@ -75,7 +75,7 @@ function asked(g: Engine): Seat[] {
 /** A Trap resolves at once, then the round starts again (BC 4.17, 4.18). */
 const trapWindow = (name: WindowName): WindowSpec => ({
   mode: "immediate",
-  prompt: { key: `prompt.battle-cores.window.${name}` },
+  prompt: message(`prompt.battle-cores.window.${name}`),
   afterPlay: "first",
   seats: asked,
   plays: traps,

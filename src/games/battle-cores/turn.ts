@@ -15,7 +15,6 @@ import {
   OK,
   procedure,
   type Reader,
-  refuse,
   rest,
   type Seat,
   seatOf,
@@ -32,6 +31,7 @@ import { pointsOf } from "./damage";
 import { defOf } from "./defs";
 import { drawCards } from "./draw-cards";
 import { canPlay, play, playActions } from "./main";
+import { message, refuse } from "./messages";
 import { triggerUpkeep } from "./summoning";
 import { addAttacks, canAttack } from "./targets";
 
@@ -89,8 +89,8 @@ export function isComplete(g: Reader, { type, card, target, data }: Action): boo
   return type !== "activate" || defOf(g, cardOf(g.state, card ?? NONE)).category !== "item";
 }
 
-function act(g: Engine, prompt: string, rule: string): void {
-  ask(g, { kind: "act", seat: g.state.turn.seat, prompt: { key: `prompt.battle-cores.${prompt}` }, rule });
+function act(g: Engine, prompt: "main" | "battle" | "end", rule: string): void {
+  ask(g, { kind: "act", seat: g.state.turn.seat, prompt: message(`prompt.battle-cores.${prompt}`), rule });
 }
 
 /** Performs an action of the turn player, except moving on to the next phase. */

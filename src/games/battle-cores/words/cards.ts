@@ -22,6 +22,7 @@ import {
 } from "../../../language";
 import { defOf } from "../defs";
 import { discard } from "../discard";
+import { message } from "../messages";
 import { canAfford, makeCopy, summon } from "../summoning";
 import { someOf } from "./amount";
 import { base } from "./base";
@@ -47,12 +48,14 @@ function shuffleDeck(g: Engine, seat: Seat): void {
   shuffle(g, zoneOf(g.state, DECK, seat).id);
 }
 
-function askFor(g: Engine, env: Env, cards: readonly CardId[], count: number, prompt: string): void {
+type Prompt = "search" | "summon" | "quick-summon";
+
+function askFor(g: Engine, env: Env, cards: readonly CardId[], count: number, prompt: Prompt): void {
   const args = { card: env.sourceDef, count };
   ask(g, {
     kind: "pick",
     seat: env.seat,
-    prompt: { key: `prompt.battle-cores.${prompt}`, args },
+    prompt: message(`prompt.battle-cores.${prompt}`, args),
     rule: g.rule,
     source: env.source,
     options: cards.map((card) => ({ card })),

@@ -52,7 +52,7 @@ const inSetup = (g: Reader) => g.state.turn.number === 0;
 export function rulesWith(cards: Rules["cards"]): Rules {
   return {
     slug: "battle-cores",
-    version: 2,
+    version: 3,
     seats: SEATS,
     zones: ZONES,
     cards: lookupTable(cards),

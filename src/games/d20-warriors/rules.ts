@@ -44,7 +44,7 @@ function sees(g: Reader, card: Card, seat: Seat): boolean | undefined {
 export function rulesWith(cards: Rules["cards"]): Rules {
   return {
     slug: "d20-warriors",
-    version: 1,
+    version: 2,
     seats: { min: 2, max: 2, rule: "D20 1.1" },
     zones: [
       { key: "battlefield", shared: true, sees: "all", shape: "grid" },

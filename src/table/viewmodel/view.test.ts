@@ -287,7 +287,7 @@ describe("why not, when only the way was wrong", () => {
   const { game: d20, see } = position();
   const wishes = (_view: unknown, card: number) =>
     card === theirs ? [strike(far), strike(able)] : [card === 3 ? play : { type: "attack", card }];
-  const game = { ...d20, wishes };
+  const game = { ...d20, candidateActions: wishes };
   const why = ({ card, target, cell }: Action) =>
     (card === far && target === theirs) || cell !== undefined ? apart : ({ ok: true } as const);
 

@@ -1,11 +1,25 @@
 import { expect, type Page, test } from "@playwright/test";
+import { nextArenaMove } from "./support/arena";
+import {
+  apart,
+  expectGlide,
+  expectWay,
+  flying,
+  followGlide,
+  middle,
+  SLOW,
+  setSpeed,
+  settle,
+  wayOf,
+} from "./support/flights";
 import { mouseHands } from "./support/hands";
+import { placeable, playTo } from "./support/moments";
 import { type Moved, watchMotion } from "./support/motion";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";
-import { setUp } from "./support/setup";
-import { nextFrames } from "./support/situation";
-import type { TablePage } from "./support/table";
+import { choose, setUp } from "./support/setup";
+import { nextFrames, readSituation, type Situation } from "./support/situation";
+import { TablePage } from "./support/table";
 
 declare global {
   interface Window {
@@ -114,4 +128,207 @@ test("only transforms and opacity are animated, in a battle too", async ({ page 
   expect(properties).toContain("transform");
   const cheap = ["opacity", "rotate", "scale", "transform", "translate"];
   expect(properties.filter((property) => !cheap.includes(property))).toEqual([]);
+});
+
+/** Places the first card that may be placed, and follows it. */
+async function followPlacement(page: Page, table: TablePage) {
+  const [x, y] = placeable(await readSituation(page))?.at ?? [0, 0];
+  await page.mouse.click(x, y);
+  const id = await table.hand.locator("[data-mark=armed]").getAttribute("data-card");
+  const cell = await middle(table.cell.first());
+  await page.mouse.move(cell.x, cell.y);
+  await settle(page);
+  const from = await middle(page.locator(`[data-card="${id}"] [data-visual]`));
+  const others = await table.hand
+    .locator(`[data-card]:not([data-card="${id}"])`)
+    .evaluateAll((cards) => cards.map((one) => one.getAttribute("data-card") ?? ""));
+  const glides = await followGlide(page, others);
+  await page.mouse.down();
+  await page.mouse.up();
+  const way = await wayOf(flying(page));
+  await settle(page);
+  // The cell: a card that may act by then has risen a little in it.
+  const to = await middle(
+    page.locator("[data-grid] [data-at]", { has: page.locator(`[data-card="${id}"]`) }),
+  );
+  return { from, way, to, glides };
+}
+
+for (const [where, look] of [
+  ["round which the camera is", async () => {}],
+  [
+    "that is zoomed in and moved",
+    async (page: Page) => {
+      for (const key of ["+", "+", "b", "Shift+ArrowLeft"]) await page.keyboard.press(key);
+    },
+  ],
+] as const) {
+  test(`a card flies from the hand to its cell on a board ${where}`, async ({ page }) => {
+    await withSettings(page, { ...NO_WINDOWS, opponentPause: 3000 });
+    const { table } = await playTo(page, (now) => placeable(now) !== undefined && now.board.length > 1, {
+      seed: "cards in the air",
+    });
+    await setSpeed(page, SLOW);
+    await look(page);
+    const { from, way, to, glides } = await followPlacement(page, table);
+    expectWay(way, from, to);
+    expect(to.y, "upwards").toBeLessThan(from.y);
+    await page.keyboard.press("Shift");
+    for (const glide of await glides()) expectGlide(glide);
+  });
+}
+
+for (const [edge, name] of [
+  ["lower", "Ann"],
+  ["upper", "Bob"],
+] as const) {
+  test(`across a flat screen the cards of the one at the ${edge} edge fly and close up in the right direction`, async ({
+    page,
+  }) => {
+    await withSettings(page, NO_WINDOWS);
+    const isHis = async (table: TablePage) => (await table.hand.getAttribute("aria-label"))?.startsWith(name);
+    const table = await setUp(page, {
+      mode: "Two people at this screen",
+      names: ["Ann", "Bob"],
+      seed: "knee to knee",
+      across: true,
+      openHands: true,
+    });
+    const player = new Player(page, mouseHands(page));
+    let isThere = false;
+    await player.playUntil(
+      () => isThere,
+      async (now) => {
+        isThere = placeable(now) !== undefined && now.board.length > 1 && (await isHis(table)) === true;
+        return isThere;
+      },
+    );
+    await setSpeed(page, SLOW);
+    const { from, way, to, glides } = await followPlacement(page, table);
+    expectWay(way, from, to);
+    expect(Math.sign(to.y - from.y), "away from the own edge").toBe(edge === "upper" ? 1 : -1);
+    await page.keyboard.press("Shift");
+    for (const glide of await glides()) expectGlide(glide);
+  });
+}
+
+test("Battle Cores: cards fly from the deck to the hand, to a row and to a pile; a strike is a lunge at its target", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await withSettings(page, NO_WINDOWS);
+  await page.goto("/#/play/battle-cores");
+  await page.getByRole("group", { name: "Seats" }).getByRole("radio", { name: "2", exact: true }).check();
+  await choose(page, { seed: "cards in the arena" });
+  await page.getByRole("button", { name: /^Start the/ }).click();
+  const table = new TablePage(page);
+  await table.laid();
+  const player = new Player(page, mouseHands(page), readSituation, nextArenaMove);
+  const inPlay = (id: string | null) => page.locator(`[data-row] [data-card="${id}"]`);
+
+  await player.playUntil(({ side }) => side.some(({ name }) => name.startsWith("Pay 2 Points")));
+  await setSpeed(page, SLOW);
+  const draw = page.getByRole("button", { name: "Pay 2 Points: draw a card" });
+  await draw.hover();
+  await settle(page);
+  const held = await table.hand
+    .locator("[data-card]")
+    .evaluateAll((cards) => cards.map((one) => one.getAttribute("data-card") ?? ""));
+  const glides = await followGlide(page, held);
+  const deck = await middle(
+    page
+      .getByRole("img", { name: /Main Deck/ })
+      .last()
+      .locator("[data-zone]"),
+  );
+  await draw.click();
+  const drawn = await wayOf(flying(page));
+  const last = table.hand.locator("[data-card][data-flying] [data-visual]");
+  expectWay(drawn, deck, await middle(last));
+  await page.keyboard.press("Shift");
+  await expect(flying(page)).toHaveCount(0);
+  for (const glide of await glides()) expectGlide(glide);
+
+  await setSpeed(page, 0);
+  const summonable = ({ main, hand }: Situation) =>
+    main?.name === "To the Battle Phase"
+      ? hand.find(({ at, name }) => at !== null && /, Monster.*may act$/.test(name))
+      : undefined;
+  await player.playUntil((now) => summonable(now) !== undefined);
+  await setSpeed(page, SLOW);
+  const [x, y] = summonable(await readSituation(page))?.at ?? [0, 0];
+  await page.mouse.click(x, y);
+  const id = await table.hand.locator("[data-mark=armed]").getAttribute("data-card");
+  await page.mouse.move(300, 250);
+  await settle(page);
+  const inHand = await middle(page.locator(`[data-card="${id}"] [data-visual]`));
+  await page.getByRole("button", { name: /^Summon / }).click();
+  const summoned = await wayOf(flying(page));
+  expectWay(summoned, inHand, await middle(inPlay(id)));
+  await page.keyboard.press("Shift");
+
+  await setSpeed(page, 0);
+  await player.playUntil(
+    ({ main, board }) =>
+      main?.name === "To the End Phase" &&
+      board.some(({ name }) => /, yours,.*may act$/.test(name)) &&
+      board.some(({ name }) => name.startsWith("Thicket Mite")),
+  );
+  // Four seconds for what takes 400 ms.
+  await setSpeed(page, 0.1);
+  const attacker = page.getByRole("button", { name: /, yours,.*may act$/ }).first();
+  await attacker.click();
+  const target = page.getByRole("button", { name: /^Thicket Mite.*legal target$/ });
+  await target.hover();
+  await settle(page);
+  const [own, other] = [await middle(attacker), await middle(target)];
+  await target.click();
+  const lunge = await wayOf(flying(page));
+  const toTarget = ({ x, y }: { x: number; y: number }) =>
+    ((x - own.x) * (other.x - own.x) + (y - own.y) * (other.y - own.y)) / apart(own, other);
+  const ahead = lunge.map(toTarget);
+  expect(Math.abs(ahead[0] ?? 99), "begins in its place").toBeLessThan(6);
+  expect(Math.min(...ahead), "draws back").toBeLessThan(-10);
+  expect(Math.max(...ahead), "runs at its target").toBeGreaterThan(apart(own, other) / 2);
+  expect(Math.abs(ahead.at(-1) ?? 99), "and returns").toBeLessThan(4);
+  const mite = await target.getAttribute("data-card");
+  const beaten = page.locator(`[data-flying-card="${mite}"]`);
+  await expect(beaten).toBeAttached({ timeout: 30_000 });
+  const fallen = await wayOf(beaten);
+  const pile = page
+    .getByRole("button", { name: /Ground Zone/ })
+    .first()
+    .locator("[data-zone]");
+  expectWay(fallen, other, await middle(pile));
+});
+
+test("a press ends a flight at once, and what made room for it lies still", async ({ page }) => {
+  await withSettings(page, { ...NO_WINDOWS, opponentPause: 3000 });
+  const { table } = await playTo(page, (now) => placeable(now) !== undefined && now.hand.length > 2, {
+    seed: "cards in the air",
+  });
+  await setSpeed(page, SLOW);
+  await place(page, table);
+  await expect(flying(page)).toHaveCount(1);
+  const left = await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    window.dispatchEvent(new PointerEvent("pointerdown"));
+    const cards = document.querySelectorAll("[data-flying-card], [data-flying]").length;
+    for (let i = 0; i < 3; i++) await frame();
+    const moving = [...document.querySelectorAll<HTMLElement>("[data-hand] [role=gridcell]")].filter(
+      ({ style }) => style.transform !== "" && style.transform !== "none",
+    );
+    return [cards, moving.length];
+  });
+  expect(left).toEqual([0, 0]);
+});
+
+test("with less motion nothing flies and nothing glides", async ({ page }) => {
+  await withSettings(page, { ...NO_WINDOWS, motionSpeed: 1, reducedMotion: "on", opponentPause: 3000 });
+  const { table } = await toPlacement(page);
+  const moved = await watchMotion(page);
+  await place(page, table);
+  await expect(table.cell).toHaveCount(0);
+  await expect.poll(async () => (await moved()).length).toBeGreaterThan(0);
+  expect((await moved()).filter(({ property }) => property !== "opacity")).toEqual([]);
 });

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Runs in the page: looks at all running animations in every frame. */
+/** Runs in the page: looks at all that moves in every frame. */
 function watch(): void {
   const seen = new Map<string, Moved>();
   window.seenMotion = seen;
@@ -36,6 +36,11 @@ function watch(): void {
         const longest = Math.max(...changes, 0);
         if (longest > 0) seen.set(`${property} ${on}`, { property, on, longest });
       }
+    }
+    // What a script moves frame by frame.
+    for (const element of document.querySelectorAll(`[style*="translate3d"], [style*="translateX"]`)) {
+      const on = `${element.tagName} ${element.className}`;
+      seen.set(`transform ${on}`, { property: "transform", on, longest: Number.POSITIVE_INFINITY });
     }
     requestAnimationFrame(look);
   };

@@ -9,6 +9,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { type ReactNode, useContext, useState } from "react";
+import { afterPaint } from "../state/after-paint";
 import { type Locator, LocatorContext } from "../state/spots";
 import { type TableStore, useTableStore } from "../state/table";
 import { type Spot, sameSpot } from "../viewmodel/acts";
@@ -73,6 +74,12 @@ export function DragContext({ children }: { children: ReactNode }) {
   );
 }
 
+/** Where the card is seen that is dragged. */
+function middleOfDragged(): Point | null {
+  const box = document.querySelector("[data-dragged]")?.getBoundingClientRect();
+  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+}
+
 function handlersFor(store: TableStore, locator: Locator) {
   const { input } = store.getState();
   return {
@@ -88,9 +95,12 @@ function handlersFor(store: TableStore, locator: Locator) {
       const pointed = pointedAt(collisions);
       if (gesture.at !== "dragging") return;
       if (pointed === null) return input({ do: "cancel" });
-      locator.dropped = { card: gesture.card, at: pointed.point };
+      locator.dropped = { card: gesture.card, at: middleOfDragged() ?? pointed.point };
       input({ do: "drop", ...pointed });
-      locator.dropped = null;
+      // What comes of it is carried out by then.
+      afterPaint(() => {
+        locator.dropped = null;
+      });
     },
     onDragCancel: () => input({ do: "cancel" }),
   };

@@ -1,11 +1,13 @@
-import { type CSSProperties, memo, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, memo, useEffect, useRef, useState } from "react";
 import type { Game } from "../../games/game";
 import type { View } from "../../kernel";
 import { t } from "../../text";
 import { useIsPhone } from "../../ui/useMedia";
 import { DragContext } from "../gesture/DragContext";
-import { Motion } from "../motion/Motion";
+import { AnimationLayer } from "../motion/AnimationLayer";
 import { usePace } from "../motion/pace";
+import { TableMotion } from "../motion/TableMotion";
+import { PlaybackContext, usePlayback } from "../motion/usePlayback";
 import { DraggedCard } from "../parts/actions/DraggedCard";
 import { Dialogs } from "../parts/dialogs/Dialogs";
 import { rasteriseSigns } from "../parts/mark-signs";
@@ -29,18 +31,13 @@ export function Playing({ game, view }: { game: Game; view: View }) {
   const match = useMatchSource();
   const [store] = useState(() => createTable(game, view, match));
   const [locator] = useState(newLocator);
-  useLayoutEffect(() => {
-    const follow = ({ view: seen, game: of }: { view: View | null; game: Game | null }) => {
-      if (seen !== null && of !== null) store.getState().look(seen, of);
-    };
-    follow(match.getState());
-    return match.subscribe(follow);
-  }, [store, match]);
   return (
     <TableContext value={store}>
       <LocatorContext value={locator}>
         <DragContext>
-          <Layout />
+          <TableMotion>
+            <Layout />
+          </TableMotion>
         </DragContext>
       </LocatorContext>
     </TableContext>
@@ -53,7 +50,9 @@ const Layout = memo(function Layout() {
   const isDragging = useTable((s) => s.gesture.at === "dragging");
   useShortcuts(root);
   useEffect(() => (root.current ? rasteriseSigns(root.current) : undefined), []);
-  const pace = usePace();
+  const playback = usePlayback(root);
+  const { mode, factor } = usePace();
+  const pace = mode === "full" ? factor : 0;
   const isPhone = useIsPhone();
   const isAcross = useMatch((s) => s.setup?.across === true);
   const end = useTable((s) => (s.view.viewer === 1 ? "top" : "bottom"));
@@ -69,7 +68,9 @@ const Layout = memo(function Layout() {
       data-still={pace === 0 || undefined}
       style={{ "--pace": pace } as CSSProperties}
     >
-      <Parts />
+      <PlaybackContext value={playback}>
+        <Parts />
+      </PlaybackContext>
       <FocusKeeper root={root} />
     </main>
   );
@@ -86,7 +87,7 @@ const Parts = memo(function Parts() {
       {isPhone ? <Phone /> : <Desk />}
       <Inspector />
       <RowArrow />
-      <Motion />
+      <AnimationLayer />
       <DraggedCard />
       {coach}
       <Dialogs />

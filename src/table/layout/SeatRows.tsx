@@ -1,4 +1,5 @@
 import type { Seat } from "../../kernel";
+import { Half } from "../motion/Half";
 import { Row } from "../parts/row/Row";
 import { useTable } from "../state/table";
 import { zonesOf } from "../viewmodel/zones";
@@ -11,20 +12,23 @@ export function SeatRows({ seat, far = false }: { seat: Seat; far?: boolean }) {
   const rows = zonesOf(game, view, "field", seat);
   const slots = zonesOf(game, view, "slot", seat);
   if (rows.length + slots.length === 0) return null;
+  const end = far ? "far" : "near";
   return (
-    <div className={styles.side} data-seat={seat} data-end={far ? "far" : "near"}>
-      {slots.length > 0 && (
-        <div className={styles.slots}>
-          {slots.map((model) => (
+    <Half end={end}>
+      <div className={styles.side} data-seat={seat} data-end={end}>
+        {slots.length > 0 && (
+          <div className={styles.slots}>
+            {slots.map((model) => (
+              <Row key={model.zone.id} model={model} />
+            ))}
+          </div>
+        )}
+        <div className={styles.rows}>
+          {(far ? rows.toReversed() : rows).map((model) => (
             <Row key={model.zone.id} model={model} />
           ))}
         </div>
-      )}
-      <div className={styles.rows}>
-        {(far ? rows.toReversed() : rows).map((model) => (
-          <Row key={model.zone.id} model={model} />
-        ))}
       </div>
-    </div>
+    </Half>
   );
 }

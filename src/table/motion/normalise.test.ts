@@ -2,18 +2,23 @@ import { expect, test } from "vitest";
 import { type Answer, answer, type GameEvent, type Seat, type View, viewEvent } from "../../kernel";
 import { newLocator } from "../state/spots";
 import { facingPair, type Position, position, settle } from "../testing/position";
-import { stepsOf } from "./normalise";
+import { beatsOf, type ViewChange } from "./normalise";
 import { posesIn } from "./poses";
-import type { Step } from "./steps";
+import type { Beat, Step } from "./steps";
 import { dealt, softened } from "./timeline";
 import { TIMES } from "./times";
 
+const stepsOf = (change: ViewChange): readonly Step[] => beatsOf(change).flatMap(({ steps }) => steps);
+
 /** Gives answers one after the other and reads them as one, as a seat may know them. */
-function watched(table: Position, seat: Seat, give: () => readonly GameEvent[]): readonly Step[] {
+function watchedBeats(table: Position, seat: Seat, give: () => readonly GameEvent[]): readonly Beat[] {
   const before = table.see(seat);
   const events = give().map((event) => viewEvent(event, seat));
-  return stepsOf({ game: table.game, events, before, after: table.see(seat) });
+  return beatsOf({ game: table.game, events, before, after: table.see(seat) });
 }
+
+const watched = (...what: Parameters<typeof watchedBeats>): readonly Step[] =>
+  watchedBeats(...what).flatMap(({ steps }) => steps);
 
 function given({ g }: Position, what: Answer): readonly GameEvent[] {
   const result = answer(g, what);
@@ -140,7 +145,7 @@ test("a card that strikes a player runs at the panel with their name, with an ar
   panel.dataset.seatSpot = String(1 - seat);
   document.body.replaceChildren(panel);
   const stop = only(steps, "strike")[0]?.to;
-  const pose = posesIn(document.body, document.createElement("div"), newLocator()).of(stop ?? never());
+  const pose = posesIn(document.body, newLocator()).of(stop ?? never());
   expect(pose).toMatchObject({ scale: 1, angle: 0 });
 });
 
@@ -248,14 +253,14 @@ test("the motion of one answer never takes longer than its limit", () => {
 });
 
 test("a hand is dealt card by card", () => {
-  expect(dealt([7, 8, 9]).map(({ at }) => at)).toEqual([0, 30, 60]);
+  expect(dealt([7, 8, 9]).steps.map(({ at }) => at)).toEqual([0, 30, 60]);
 });
 
 test("less motion: what changed is faded in within 120 ms, and the banner stays", () => {
   const table = facingPair();
   const seat = table.g.state.turn.seat;
-  const steps = watched(table, 1 - seat, () => [...act(table, "end-turn"), ...passed(table)]);
-  const soft = softened(steps);
+  const beats = watchedBeats(table, 1 - seat, () => [...act(table, "end-turn"), ...passed(table)]);
+  const soft = softened(beats).steps;
   expect(kinds(soft)).toEqual(["fade", "banner"]);
   expect(soft[0]).toMatchObject({ at: 0, ms: 120 });
 });

@@ -1,11 +1,11 @@
 import type { Game } from "../../games/game";
 import type { MatArea } from "../../games/mat";
 import { type CardId, cardIn, type GameEvent, type Place, type Seat, type View } from "../../kernel";
-import type { Flight, Motif, Side, Step, Stop } from "./steps";
+import type { Beat, Flight, Side, Stop, UntimedStep } from "./steps";
 import { Timeline } from "./timeline";
 
 /** An answer as the viewer may know it: what happened, and the table before and after. */
-export interface Scene {
+export interface ViewChange {
   readonly game: Pick<Game, "rules" | "mat" | "score">;
   readonly events: readonly GameEvent[];
   readonly before: View;
@@ -15,13 +15,13 @@ export interface Scene {
 /** A player's panel lies in no zone. */
 const NOWHERE: Place = { zone: -1, face: "up", x: 0, y: 0 };
 
-function areaOf({ game, after }: Scene, place: Place): MatArea | null {
+function areaOf({ game, after }: ViewChange, place: Place): MatArea | null {
   const key = after.zones[place.zone]?.key;
   return game.mat.zones.find(({ zone }) => zone === key)?.area ?? null;
 }
 
 /** Does the viewer see the face of a card at this place, if they may know the card at all? */
-function isOpen({ game, before, after }: Scene, place: Place): boolean {
+function isOpen({ game, before, after }: ViewChange, place: Place): boolean {
   const zone = after.zones[place.zone];
   const sees = game.rules.zones.find(({ key }) => key === zone?.key)?.sees ?? "nobody";
   if (sees === "all") return place.face === "up";
@@ -31,27 +31,27 @@ function isOpen({ game, before, after }: Scene, place: Place): boolean {
   return zone.owner === after.viewer || named;
 }
 
-function sideAt(scene: Scene, event: GameEvent, place: Place): Side {
+function sideAt(change: ViewChange, event: GameEvent, place: Place): Side {
   const { def = "", card } = event;
-  const seat = event.seat ?? scene.after.zones[place.zone]?.owner ?? 0;
-  if (def !== "" && isOpen(scene, place)) return { def, seat };
-  const owner = card === undefined ? scene.after.zones[place.zone]?.owner : cardIn(scene.after, card).owner;
+  const seat = event.seat ?? change.after.zones[place.zone]?.owner ?? 0;
+  if (def !== "" && isOpen(change, place)) return { def, seat };
+  const owner = card === undefined ? change.after.zones[place.zone]?.owner : cardIn(change.after, card).owner;
   return { def: "", seat: owner !== undefined && owner >= 0 ? owner : seat };
 }
 
 const isSame = (a: Place, b: Place) => a.zone === b.zone && a.x === b.x && a.y === b.y;
 const idOf = ({ card }: GameEvent): CardId | null => (card === undefined || card < 0 ? null : card);
 
-function flight(scene: Scene, event: GameEvent, from: Place, to: Place): Flight {
+function flight(change: ViewChange, event: GameEvent, from: Place, to: Place): Flight {
   const card = idOf(event);
   return {
     do: "fly",
     card,
     from: { card, place: from },
     to: { card, place: to },
-    before: sideAt(scene, event, from),
-    after: sideAt(scene, event, to),
-    cast: areaOf(scene, to) === "played",
+    before: sideAt(change, event, from),
+    after: sideAt(change, event, to),
+    cast: areaOf(change, to) === "played",
   };
 }
 
@@ -67,24 +67,25 @@ function stopOf(view: View, card: CardId): Stop {
 }
 
 /** What a card is told to fight: another card, else a player. */
-function aimedAt({ before }: Scene, { target, data }: GameEvent): Stop | null {
+function aimedAt({ before }: ViewChange, { target, data }: GameEvent): Stop | null {
   if (target !== undefined) return stopOf(before, target);
   const player = data?.defender;
   return typeof player === "number" ? { card: null, place: NOWHERE, player } : null;
 }
 
-function cued(scene: Scene, event: GameEvent): Motif | null {
+function cued(change: ViewChange, event: GameEvent): UntimedStep | null {
   const { type, card } = event;
-  const cue = scene.game.mat.cues?.[type];
+  const cue = change.game.mat.cues?.[type];
   if (cue === "dice") return { do: "dice" };
-  const to = aimedAt(scene, event);
+  const to = aimedAt(change, event);
   if (cue === undefined || card === undefined || to === null) return null;
-  const from = stopOf(scene.before, card);
+  const from = stopOf(change.before, card);
   if (cue === "aim") return { do: "aim", from, to };
-  return { do: "strike", card, target: to.card, from, to, before: sideNow(scene.before, card) };
+  const side = sideNow(change.before, card);
+  return { do: "strike", card, target: to.card, from, to, before: side, after: side };
 }
 
-function changed(event: GameEvent): Motif | null {
+function changed(event: GameEvent): UntimedStep | null {
   const card = idOf(event);
   if (event.type === "seat-counter" && event.seat !== undefined)
     return { do: "pulse", on: { seat: event.seat, counter: String(event.data?.counter) } };
@@ -102,22 +103,28 @@ function changed(event: GameEvent): Motif | null {
   }
 }
 
-function motifOf(scene: Scene, event: GameEvent): Motif | null {
-  const { from, to, type, amount = 0, seat = 0 } = event;
+/** A card goes elsewhere, is turned over, comes into the game or leaves it. */
+function moved(change: ViewChange, event: GameEvent): UntimedStep | null {
+  const [from, to] = [event.from ?? NOWHERE, event.to ?? NOWHERE];
+  const card = idOf(event);
+  if (from.zone >= 0 && to.zone >= 0 && !isSame(from, to)) return flight(change, event, from, to);
+  if (card === null) return null;
+  if (from.zone < 0 && to.zone >= 0) return { do: "enter", card };
+  const [before, stop] = [sideAt(change, event, from), { card, place: from }];
+  if (from.zone >= 0 && to.zone < 0)
+    return event.to ? { do: "leave", card, from: stop, to: stop, before, after: before } : null;
+  if (from.face === to.face) return null;
+  return { do: "flip", card, from: stop, to: stop, before, after: sideNow(change.after, card) };
+}
+
+function stepOf(change: ViewChange, event: GameEvent): UntimedStep | null {
+  const { type, amount = 0, seat = 0 } = event;
   if (type === "turn") return { do: "banner", seat, turn: amount };
-  if (from && to && from.zone >= 0 && to.zone >= 0) {
-    if (!isSame(from, to)) return flight(scene, event, from, to);
-    const card = idOf(event);
-    if (from.face !== to.face && card !== null) {
-      const before = sideAt(scene, event, from);
-      return { do: "flip", card, from: { card, place: from }, before, after: sideNow(scene.after, card) };
-    }
-  }
-  return cued(scene, event) ?? changed(event);
+  return moved(change, event) ?? cued(change, event) ?? changed(event);
 }
 
 /** Does what happened begin where the table stood? Not when somebody leafs back through a match. */
-function begins({ events, before }: Scene): boolean {
+function begins({ events, before }: ViewChange): boolean {
   const seen = new Set<CardId>();
   for (const event of events) {
     const card = idOf(event);
@@ -133,7 +140,7 @@ function begins({ events, before }: Scene): boolean {
 }
 
 /** The numbers that the seats are playing for, where they have changed. */
-function scores({ game, before, after }: Scene): Motif[] {
+function scores({ game, before, after }: ViewChange): UntimedStep[] {
   const score = (state: View, seat: Seat) => game.score({ rules: game.rules, state }, seat).value;
   return after.seats
     .filter(({ seat }) => score(before, seat) !== score(after, seat))
@@ -141,17 +148,13 @@ function scores({ game, before, after }: Scene): Motif[] {
 }
 
 /**
- * What the viewer sees happen, in order and in time. Data in, data out: the table as it stands after the
- * answer is drawn at once, the steps only tell how it came to be so.
- * @returns no steps when the events do not lead from `before` to `after`.
+ * What the viewer sees happen, in order and in time. Data in, data out.
+ * @returns nothing when the events do not lead from `before` to `after`.
  */
-export function stepsOf(scene: Scene): readonly Step[] {
-  if (!begins(scene)) return [];
+export function beatsOf(change: ViewChange): readonly Beat[] {
+  if (!begins(change)) return [];
   const time = new Timeline();
-  for (const event of scene.events) {
-    const motif = motifOf(scene, event);
-    if (motif !== null) time.add(motif);
-  }
-  for (const motif of scores(scene)) time.add(motif);
-  return time.steps();
+  for (const event of change.events) time.add(stepOf(change, event), event);
+  for (const step of scores(change)) time.add(step);
+  return time.beats();
 }

@@ -26,10 +26,9 @@ export function paceNow(): Pace {
   return paceOf(motionSpeed, reducedMotion, matchMedia(REDUCE).matches);
 }
 
-/** How long motion by style sheets takes compared to normal; 0 where it is not wanted. */
-export function usePace(): number {
+/** The pace, as settings and device are now; the component renders again when it changes. */
+export function usePace(): Pace {
   const speed = useSettings((s) => s.motionSpeed);
   const reduced = useSettings((s) => s.reducedMotion);
-  const { mode, factor } = paceOf(speed, reduced, useMedia(REDUCE));
-  return mode === "full" ? factor : 0;
+  return paceOf(speed, reduced, useMedia(REDUCE));
 }

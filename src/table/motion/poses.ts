@@ -1,26 +1,37 @@
+import type { CardId } from "../../kernel";
 import type { Locator, Pose } from "../state/spots";
 import type { Stop } from "./steps";
 
 /** Where cards are on the screen: read from the page as it is drawn at this moment. */
 export interface Poses {
-  /** Where a card of this stop is seen, or null when the place is not on screen. */
-  of(stop: Stop): Pose | null;
+  /**
+   * Where a card of this stop is seen, or null when the place is not on screen.
+   * @param id real or stand-in id.
+   */
+  of(stop: Stop, id?: CardId | null): Pose | null;
   /** The middle of the table, where a card is held up. */
-  stage(): Pose;
+  middle(): Pose;
 }
 
 /** How much larger than on the mat a card is that is held up. */
 const HELD = 1.7;
 
-/** How far an element is turned by its style, in degrees. */
-export function angleOf(element: Element): number {
-  const { transform } = getComputedStyle(element);
-  if (transform === "none" || transform === "") return 0;
-  const [a = 1, b = 0] = transform
-    .slice(transform.indexOf("(") + 1)
-    .split(",")
-    .map(Number.parseFloat);
+const degrees = (rotate: string): number => (rotate === "none" ? 0 : Number.parseFloat(rotate) || 0);
+
+function angleOfMatrix(transform: string): number {
+  if (!transform.startsWith("matrix(")) return 0;
+  const [a = 1, b = 0] = transform.slice(7).split(",").map(Number.parseFloat);
   return (Math.atan2(b, a) * 180) / Math.PI;
+}
+
+/** How far an element is turned on the screen, in degrees: by itself and by all that it is in. */
+export function angleOf(element: Element): number {
+  let angle = 0;
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    const { rotate, transform } = getComputedStyle(at);
+    angle += degrees(rotate) + angleOfMatrix(transform);
+  }
+  return angle;
 }
 
 /** @param unit width of a card on the mat in pixels. */
@@ -30,14 +41,40 @@ function poseOf(element: HTMLElement, unit: number): Pose {
     x: box.left + box.width / 2,
     y: box.top + box.height / 2,
     scale: element.offsetWidth / unit,
-    angle: angleOf(element.parentElement ?? element),
+    angle: angleOf(element),
   };
 }
 
+/** A card on the grid as it is seen when the camera has come to rest: in its cell, or a little beside it. */
+function onCell(pose: Pose | null, element: Element | null): Pose | null {
+  const cell = element?.closest<HTMLElement>("[data-at]");
+  if (pose === null || !element || !cell) return pose;
+  const [card, ground] = [element.getBoundingClientRect(), cell.getBoundingClientRect()];
+  const zoom = pose.scale / (ground.width / cell.offsetWidth);
+  const aside = (start: number, length: number, from: number, room: number) =>
+    (start + length / 2 - from - room / 2) * zoom;
+  return {
+    ...pose,
+    x: pose.x + aside(card.left, card.width, ground.left, ground.width),
+    y: pose.y + aside(card.top, card.height, ground.top, ground.height),
+    angle: angleOf(element),
+  };
+}
+
+/** What is seen of a card: on the mat, in a hand, or (backs and open hands) in a far hand. */
+export function cardElement(root: Element, id: CardId): HTMLElement | null {
+  const card = root.querySelector<HTMLElement>(`[data-card="${id}"], [data-hand-card="${id}"]`);
+  return card?.querySelector<HTMLElement>("[data-visual]") ?? card;
+}
+
 /** The element that stands for a card: its own, else the last one of its zone, else the pile; for a player the panel. */
-export function elementFor(root: Element, { card, place, player }: Stop): HTMLElement | null {
+export function elementFor(
+  root: Element,
+  { card, place, player }: Stop,
+  id: CardId | null = card,
+): HTMLElement | null {
   if (player !== undefined) return root.querySelector<HTMLElement>(`[data-seat-spot="${player}"]`);
-  const own = card === null ? null : root.querySelector<HTMLElement>(`[data-card="${card}"]`);
+  const own = id === null ? null : cardElement(root, id);
   if (own !== null) return own;
   const zone = root.querySelector<HTMLElement>(`[data-zone="${place.zone}"]`);
   const last = zone?.lastElementChild;
@@ -45,25 +82,23 @@ export function elementFor(root: Element, { card, place, player }: Stop): HTMLEl
 }
 
 /**
- * @param root the table.
- * @param probe an element as wide as a card on the mat.
+ * @param root the table; the first element of its layer of motion is as wide as a card on the mat.
  * @param locator of the grid, whose camera may be under way to another place.
  */
-export function posesIn(root: Element, probe: HTMLElement, locator: Locator): Poses {
-  const unit = probe.offsetWidth || 1;
+export function posesIn(root: Element, locator: Locator): Poses {
+  const unit = root.querySelector<HTMLElement>("[data-motion-layer] > :first-child")?.offsetWidth || 1;
   return {
-    of: (stop) => {
-      const { card, place } = stop;
-      if (card !== null && locator.dropped?.card === card)
-        return { ...locator.dropped.at, scale: 1, angle: 0 };
+    of: (stop, id = stop.card) => {
+      const { place } = stop;
+      if (id !== null && locator.dropped?.card === id) return { ...locator.dropped.at, scale: 1, angle: 0 };
       const isGrid = root.querySelector(`[data-zone="${place.zone}"]`)?.matches("[data-grid]");
-      if (isGrid) return locator.poseOf?.([place.x, place.y]) ?? null;
-      const element = elementFor(root, stop);
+      const element = elementFor(root, stop, id);
+      if (isGrid) return onCell(locator.poseOf?.([place.x, place.y]) ?? null, element);
       if (element === null || element.closest("[data-grid]")) return null;
       const pose = poseOf(element, unit);
       return stop.player === undefined ? pose : { ...pose, scale: 1, angle: 0 };
     },
-    stage: () => {
+    middle: () => {
       const box = (root.querySelector("[data-middle]") ?? root).getBoundingClientRect();
       return { x: box.left + box.width / 2, y: box.top + box.height / 2, scale: HELD, angle: 0 };
     },

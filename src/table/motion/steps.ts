@@ -1,4 +1,4 @@
-import type { CardId, Place, Seat } from "../../kernel";
+import type { CardId, GameEvent, Place, Seat } from "../../kernel";
 
 /** A side of a card as the viewer may see it: its name, or "" for a back. */
 export interface Side {
@@ -33,11 +33,12 @@ export interface Flight {
   readonly cast: boolean;
 }
 
-/** A card is turned over where it lies. */
+/** A card is turned over in its place. */
 export interface Flip {
   readonly do: "flip";
   readonly card: CardId;
   readonly from: Stop;
+  readonly to: Stop;
   readonly before: Side;
   readonly after: Side;
 }
@@ -50,6 +51,17 @@ export interface Strike {
   readonly from: Stop;
   readonly to: Stop;
   readonly before: Side;
+  readonly after: Side;
+}
+
+/** A card leaves the game: it fades where it was. */
+export interface Leave {
+  readonly do: "leave";
+  readonly card: CardId;
+  readonly from: Stop;
+  readonly to: Stop;
+  readonly before: Side;
+  readonly after: Side;
 }
 
 /** A number that beats once: on a card (one of its stats, or the whole card), or beside a player's name. */
@@ -60,21 +72,35 @@ export interface Pulse {
     | { readonly seat: Seat; readonly counter: string };
 }
 
-export type Motif =
+/** Something that is seen to happen, not yet put into time. */
+export type UntimedStep =
   | Flight
   | Flip
   | Strike
+  | Leave
   | Pulse
   /** An arrow from an attacker to its target, for as long as their dice roll. */
   | { readonly do: "aim"; readonly from: Stop; readonly to: Stop }
   /** Dice tumble. */
   | { readonly do: "dice" }
   | { readonly do: "rest"; readonly card: CardId; readonly rested: boolean }
-  /** A card comes into view where it lies. */
+  /** A card comes into view in its place. */
   | { readonly do: "enter"; readonly card: CardId }
   /** The same without movement. */
   | { readonly do: "fade"; readonly card: CardId }
   | { readonly do: "banner"; readonly seat: Seat; readonly turn: number };
 
 /** One thing that is seen to happen. */
-export type Step = Motif & Timing;
+export type Step = UntimedStep & Timing;
+
+/** A step that is played by a flying card, while the card itself waits unseen. */
+export type FlyingStep = (Flight | Flip | Strike | Leave) & Timing;
+
+/** Steps that belong together. What their events have changed is on the table from its beginning on. */
+export interface Beat extends Timing {
+  readonly steps: readonly Step[];
+  readonly events: readonly GameEvent[];
+}
+
+export const isFlying = (step: Step): step is FlyingStep =>
+  step.do === "fly" || step.do === "flip" || step.do === "strike" || step.do === "leave";

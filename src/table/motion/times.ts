@@ -4,6 +4,8 @@ export const TIMES = {
   pulse: 200,
   /** A card goes from one place to another. */
   move: 400,
+  /** Cards make room for others, or close up. */
+  closeUp: 200,
   /** What a player is playing for changes. */
   life: 300,
   /** A card is played to be carried out. */
@@ -16,8 +18,10 @@ export const TIMES = {
   dice: 700,
   /** A card is turned over. */
   flip: 400,
-  /** A card comes into view where it lies. */
+  /** A card comes into view in its place, or fades from it. */
   enter: 300,
+  /** A panel comes into view. */
+  panel: 150,
   /** Between one card of a hand and the next. */
   stagger: 30,
   banner: 900,
@@ -27,9 +31,11 @@ export const TIMES = {
   most: 2600,
 } as const;
 
+type Bezier = [number, number, number, number];
+
 /** How motion begins and ends: coming into view, moving, leaving. */
 export const EASE = {
-  enter: "cubic-bezier(.05,.7,.1,1)",
-  move: "cubic-bezier(.2,0,0,1)",
-  exit: "cubic-bezier(.3,0,.8,.15)",
+  enter: [0.05, 0.7, 0.1, 1] as Bezier,
+  move: [0.2, 0, 0, 1] as Bezier,
+  exit: [0.3, 0, 0.8, 0.15] as Bezier,
 } as const;

@@ -58,6 +58,8 @@ function tapPick(card: CardId, get: Get): boolean {
   return true;
 }
 
+const NO_CARDS: ReadonlySet<CardId> = new Set();
+
 /** Milliseconds that the inspector stays after the pointer has left, so that the pointer can move into it. */
 const LINGER = 350;
 
@@ -93,8 +95,10 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
       promptOpen: true,
       byKeyboard: false,
       camera: null,
+      flying: NO_CARDS,
 
-      look: (seen, of) => {
+      look: (seen, of, flying = NO_CARDS) => {
+        set({ flying });
         if (seen === get().view) return;
         const isNewQuestion = seen.decision !== get().view.decision;
         set({

@@ -52,8 +52,14 @@ export interface TableState {
   readonly byKeyboard: boolean;
   /** Moves the camera over the shared grid; null where there is none. */
   readonly camera: GridCamera | null;
+  /** Cards (real and stand-in ids) that are on their way: in their place they are not seen yet. */
+  readonly flying: ReadonlySet<CardId>;
 
-  look(view: View, game: Game): void;
+  /**
+   * Draws this view.
+   * @param flying cards that are on their way to where they are in it.
+   */
+  look(view: View, game: Game, flying?: ReadonlySet<CardId>): void;
   input(input: Input): void;
   tap(card: CardId): void;
   tapCell(cell: Cell): void;

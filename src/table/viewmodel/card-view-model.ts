@@ -19,6 +19,8 @@ export interface CardViewModel {
   /** The card in words, for screen readers. */
   readonly spoken: string;
   readonly isDragged: boolean;
+  /** It is on its way to its place, where it is not seen yet. */
+  readonly isFlying: boolean;
   /** See `valuesOf`. */
   readonly values: readonly number[];
 }
@@ -33,9 +35,9 @@ interface Cache {
 const caches = perView((): { latest?: Cache } => ({}));
 
 function inputsOf(state: TableState): readonly unknown[] {
-  const { game, draft, gesture } = state;
+  const { game, draft, gesture, flying } = state;
   const aim = aimOf(state);
-  return [game, draft, armedCard(gesture), gesture.at === "dragging", aim?.attacker, aim?.target];
+  return [game, draft, flying, armedCard(gesture), gesture.at === "dragging", aim?.attacker, aim?.target];
 }
 
 /** Every card asks with every change of the table: the inputs are compared once for all of them. */
@@ -49,7 +51,7 @@ function cacheFor(state: TableState): Cache {
 }
 
 function read(state: TableState, id: CardId): CardViewModel {
-  const { game, view, gesture, draft } = state;
+  const { game, view, gesture, draft, flying } = state;
   const mark = markOf(view, id, gesture, draft);
   return {
     game,
@@ -59,6 +61,7 @@ function read(state: TableState, id: CardId): CardViewModel {
     facing: numberFacing(state, id),
     spoken: spokenCard(game, view, id, mark),
     isDragged: gesture.at === "dragging" && gesture.card === id,
+    isFlying: flying.has(id),
     values: valuesOf(game, view, id),
   };
 }

@@ -30,7 +30,7 @@ interface Props extends CardProps {
 
 /** A card on the table that can be pressed, dragged, aimed with, aimed at and inspected. */
 export const TableCard = memo(function TableCard({ id, look, from, isStop, ref, dragListeners }: Props) {
-  const { game, card, mark, role, facing, spoken, isDragged, values } = useCardViewModel(id);
+  const { game, card, mark, role, facing, spoken, isDragged, isFlying, values } = useCardViewModel(id);
   const press = usePress(id, from);
   const inspect = useInspectHandlers({ of: "card", card: id });
   const isHidden = card.def === "";
@@ -44,6 +44,7 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop, ref, 
       className={cx(styles.card, styles[look], isDragged && styles.dragged)}
       data-card={id}
       data-seat={card.controller}
+      data-flying={isFlying || undefined}
       data-mark={mark}
       data-target={mark === "target" || undefined}
       data-role={role ?? undefined}

@@ -16,6 +16,7 @@ import styles from "./FarHand.module.css";
 export function FarHand({ model, player }: { model: ZoneModel; player: string }) {
   const { cards } = model.zone;
   const view = useTable((s) => s.view);
+  const flying = useTable((s) => s.flying);
   const label = zoneLabel(model, player);
   const { stop, onKeyDown, onFocus } = useRoving(cards);
   return (
@@ -31,7 +32,13 @@ export function FarHand({ model, player }: { model: ZoneModel; player: string })
         {cards.map((id) => {
           const { def, owner } = cardIn(view, id);
           return (
-            <li key={id} className={def === "" ? styles.card : styles.face} data-seat={owner}>
+            <li
+              key={id}
+              className={def === "" ? styles.card : styles.face}
+              data-seat={owner}
+              data-hand-card={id}
+              data-flying={flying.has(id) || undefined}
+            >
               {def === "" ? (
                 <CardBack seat={owner} small />
               ) : (

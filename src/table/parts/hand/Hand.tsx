@@ -3,6 +3,7 @@ import { type CardId, seatOf } from "../../../kernel";
 import { t } from "../../../text";
 import { besides, titled } from "../../../ui/titled";
 import { DropZone } from "../../gesture/DropZone";
+import { Place } from "../../motion/Place";
 import { useTable } from "../../state/table";
 import { type Mark, markOf } from "../../viewmodel/marks";
 import { type ZoneModel, zoneLabel } from "../../viewmodel/zones";
@@ -12,21 +13,22 @@ import { useRoving, useVisited } from "../useRoving";
 import { fan } from "./fan";
 import styles from "./Hand.module.css";
 
-/** The place of a card in the fan, in front of the others while the card is raised. */
-function Slot({ id, style, isStop }: { id: CardId; style: CSSProperties; isStop: boolean }) {
+/** The place of a card in the fan: in front of the others while the card is raised. */
+function Slot({ id, at, style, isStop }: { id: CardId; at: string; style: CSSProperties; isStop: boolean }) {
   const isRaised = useTable(({ view, gesture, draft }) => RISEN.has(markOf(view, id, gesture, draft)));
   const [isRead, setRead] = useState(false);
   return (
-    <Area
-      role="gridcell"
-      className={styles.slot}
-      style={style}
+    <Place
+      at={at}
+      className={styles.place}
       data-raised={isRaised || isRead || undefined}
       onFocus={({ target }) => setRead(target.matches(":focus-visible"))}
       onBlur={() => setRead(false)}
     >
-      <DraggableCard id={id} look="hand" from="hand" isStop={isStop} />
-    </Area>
+      <div className={styles.slot} style={style}>
+        <DraggableCard id={id} look="hand" from="hand" isStop={isStop} />
+      </div>
+    </Place>
   );
 }
 
@@ -77,7 +79,7 @@ export function Hand({ model }: { model: ZoneModel }) {
         {cards.map((id, i) => {
           const d = i - (cards.length - 1) / 2;
           const style = { "--angle": `${d * angle}deg`, "--drop": `${d * d * drop}px` } as CSSProperties;
-          return <Slot key={id} id={id} style={style} isStop={id === stop} />;
+          return <Slot key={id} id={id} at={`${i}/${cards.length}`} style={style} isStop={id === stop} />;
         })}
       </Area>
     </Area>

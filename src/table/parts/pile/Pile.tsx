@@ -17,12 +17,12 @@ export function Pile({ model }: { model: ZoneModel }) {
   const { zone, spec, open } = model;
   const game = useTable((s) => s.game);
   const openDialog = useTable((s) => s.open);
-  const top = useTable(
-    useShallow((s) => (zone.cards.length > 0 ? cardIn(s.view, zone.cards.at(-1) ?? -1) : null)),
-  );
+  // What is on its way to the pile is not on it yet.
+  const cards = useTable(useShallow((s) => zone.cards.filter((id) => !s.flying.has(id))));
+  const top = useTable(useShallow((s) => (cards.length > 0 ? cardIn(s.view, cards.at(-1) ?? -1) : null)));
   const acts = useTable((s) => zone.cards.some((card) => mayAct(actsOf(s.view, card))));
   const player = useTable((s) => (zone.owner >= 0 ? seatOf(s.view, zone.owner).name : ""));
-  const count = zone.cards.length;
+  const count = cards.length;
   const label = zoneLabel(model, player);
   const face =
     top === null ? (

@@ -4,6 +4,7 @@ import { cardIn, seatOf } from "../../../kernel";
 import { Said } from "../../../ui/Said";
 import { besides, titled } from "../../../ui/titled";
 import { cardOn, DropZone } from "../../gesture/DropZone";
+import { Place } from "../../motion/Place";
 import { useTable } from "../../state/table";
 import { rowLayout } from "../../viewmodel/row";
 import { attachedTo, type ZoneModel, zoneLabel } from "../../viewmodel/zones";
@@ -82,12 +83,12 @@ export function Row({ model }: { model: ZoneModel }) {
           </Area>
         )}
         {cards.map((id, i) => (
-          <Area role="gridcell" key={id} className={styles.spot}>
+          <Place key={id} at={`${i}/${cards.length} ${card}`} isSized className={styles.spot}>
             <DraggableCard id={id} look="field" from="mat" isStop={id === stop} />
             {under[i]?.map((tucked) => (
               <DraggableCard key={tucked} id={tucked} look="field" from="mat" isStop={tucked === stop} />
             ))}
-          </Area>
+          </Place>
         ))}
       </Area>
     </Area>

@@ -1,4 +1,5 @@
 import type { Seat } from "../../../kernel";
+import { Half } from "../../motion/Half";
 import { useTable } from "../../state/table";
 import { handsOf, zonesOf } from "../../viewmodel/zones";
 import { Hand } from "../hand/Hand";
@@ -21,9 +22,11 @@ export function NearSeat({ seat }: { seat: Seat }) {
         </div>
       </div>
       <div className={styles.hands}>
-        {handsOf(game, view, seat).map((model) => (
-          <Hand key={model.zone.id} model={model} />
-        ))}
+        <Half end="near">
+          {handsOf(game, view, seat).map((model) => (
+            <Hand key={model.zone.id} model={model} />
+          ))}
+        </Half>
       </div>
     </div>
   );

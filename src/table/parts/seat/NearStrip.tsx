@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Seat } from "../../../kernel";
 import { t } from "../../../text";
 import { cx } from "../../../ui/cx";
+import { Half } from "../../motion/Half";
 import { useTable } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
 import { handsOf, zonesOf } from "../../viewmodel/zones";
@@ -44,9 +45,11 @@ export function NearStrip({ seat }: { seat: Seat }) {
       </div>
       {!isRoomGiven && (
         <div className={styles.hands}>
-          {hands.map((model) => (
-            <Hand key={model.zone.id} model={model} />
-          ))}
+          <Half end="near">
+            {hands.map((model) => (
+              <Hand key={model.zone.id} model={model} />
+            ))}
+          </Half>
         </div>
       )}
     </div>

@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The middle of something on screen, in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** So slow that what moves can be stopped on its way: a flight takes eight seconds. */
+export const SLOW = 0.05;
+
+/** Sets the speed of motion, slower than the slider can, and comes back to the match. */
+export async function setSpeed(page: Page, motionSpeed: number): Promise<void> {
+  await page.evaluate((speed) => {
+    const settings = JSON.parse(localStorage.getItem("playmat.settings") ?? "{}");
+    localStorage.setItem("playmat.settings", JSON.stringify({ ...settings, motionSpeed: speed }));
+  }, motionSpeed);
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Your actions" })).toBeVisible({ timeout: 20_000 });
+  // The hand is dealt: enough of it.
+  await page.keyboard.press("Shift");
+}
+
+/** Ends what style sheets move: a card that rises or sinks is where it will be. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+  });
+}
+
+export async function middle(what: Locator): Promise<Point> {
+  const box = await what.boundingBox();
+  expect(box).not.toBeNull();
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+}
+
+/** A card on its way over the table. */
+export const flying = (page: Page): Locator => page.locator("[data-flying-card]");
+
+/** Runs in the page: stops a card on its way at this share of its time. */
+function holdAt(element: Element, share: number): Point {
+  for (const animation of element.getAnimations()) {
+    const { delay = 0, duration } = animation.effect?.getComputedTiming() ?? {};
+    animation.pause();
+    // At the very end it would be over.
+    animation.currentTime = delay + Math.min(share, 0.9999) * Number(duration);
+  }
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+const SHARES = [0, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1] as const;
+
+/** Where a card on its way is seen, from its beginning to its end. */
+export async function wayOf(card: Locator): Promise<readonly Point[]> {
+  await expect(card).toBeAttached();
+  await expect.poll(() => card.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0);
+  const way: Point[] = [];
+  for (const share of SHARES) way.push(await card.evaluate(holdAt, share));
+  return way;
+}
+
+export const apart = (a: Point | undefined, b: Point): number =>
+  a === undefined ? Number.NaN : Math.hypot(a.x - b.x, a.y - b.y);
+
+/** A way begins at one point, comes nearer to another one with every step, and ends there. */
+export function expectWay(way: readonly Point[], from: Point, to: Point): void {
+  expect(apart(way[0], from), "begins where the card was").toBeLessThan(6);
+  expect(apart(way.at(-1), to), "ends where the card is").toBeLessThan(4);
+  const left = way.map((point) => apart(point, to));
+  expect(left, "comes nearer all the time").toEqual([...left].sort((a, b) => b - a));
+  expect(left[2], "is on its way by then").toBeLessThan((left[0] ?? 0) - 1);
+}
+
+/** What makes room for others goes to its new place without a jump, and never away from it. */
+export function expectGlide(way: readonly Point[]): void {
+  const end = way.at(-1) ?? { x: 0, y: 0 };
+  const left = way.map((point) => apart(point, end));
+  expect(left[0], "has somewhere to go").toBeGreaterThan(8);
+  for (const [i, now] of left.entries()) {
+    const before = left[i - 1] ?? now;
+    expect(now, "comes nearer all the time").toBeLessThan(before + 1.5);
+  }
+  expect(new Set(left.map(Math.round)).size, "is seen on its way").toBeGreaterThan(3);
+}
+
+declare global {
+  interface Window {
+    glide?: Promise<readonly (readonly Point[])[]>;
+  }
+}
+
+/** Runs in the page: where cards of the hand are seen in each frame from the next press on, until they lie still. */
+function watchGlide(cards: readonly string[]): void {
+  const STILL = 30;
+  const seen: Point[][] = [];
+  const look = (done: (ways: Point[][]) => void, still: number) => {
+    const now = cards.map((id) => {
+      const { x = 0, y = 0 } = document.querySelector(`[data-card="${id}"]`)?.getBoundingClientRect() ?? {};
+      return { x, y };
+    });
+    const isStill = JSON.stringify(now) === JSON.stringify(seen.at(-1));
+    seen.push(now);
+    if (still > STILL) done(seen);
+    else requestAnimationFrame(() => look(done, isStill ? still + 1 : 0));
+  };
+  window.glide = new Promise((done) => {
+    window.addEventListener("click", () => look(done, 0), { once: true });
+  });
+}
+
+/**
+ * Follows cards from the next press on until they lie still.
+ * @returns a way to ask where they were seen, card by card.
+ */
+export async function followGlide(
+  page: Page,
+  cards: readonly string[],
+): Promise<() => Promise<readonly (readonly Point[])[]>> {
+  await page.evaluate(watchGlide, cards);
+  return async () => {
+    const frames = await page.evaluate(() => window.glide ?? []);
+    return cards.map((_, i) => frames.flatMap((frame) => frame[i] ?? []));
+  };
+}

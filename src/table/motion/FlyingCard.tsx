@@ -1,0 +1,76 @@
+import { animateMini, m } from "framer-motion";
+import { useLayoutEffect, useRef } from "react";
+import { type CardId, cardIn } from "../../kernel";
+import { cx } from "../../ui/cx";
+import { CardBack } from "../parts/card/CardBack";
+import { CardFace } from "../parts/card/CardFace";
+import { useTable } from "../state/table";
+import { valuesOf } from "../viewmodel/values";
+import styles from "./FlyingCard.module.css";
+import type { Flight } from "./flights";
+import type { Path } from "./paths";
+import type { Playing } from "./playback";
+import type { Side } from "./steps";
+import { EASE } from "./times";
+
+interface Props {
+  readonly flight: Flight;
+  readonly path: Path;
+  readonly playing: Playing;
+}
+
+/** A card on its way over the table. Nobody is told of it: the card itself is in its place already, unseen. */
+export function FlyingCard({ flight: { step, card }, path, playing: { batch, beat } }: Props) {
+  const { times, poses, ease, opacity } = path;
+  const [first] = poses;
+  const { factor } = batch.pace;
+  const [delay, duration] = [((step.at - beat.at) * factor) / 1000, (step.ms * factor) / 1000];
+  const isTurned = step.before.def !== step.after.def;
+  const body = useRef<HTMLDivElement>(null);
+  // Not an `m` in an `m`: framer-motion would measure the outer one, and take its way off the compositor.
+  useLayoutEffect(() => {
+    if (!isTurned || body.current === null) return;
+    const transform = [0, 180].map((angle) => `perspective(900px) rotateY(${angle}deg)`);
+    const controls = animateMini(body.current, { transform }, { delay, duration, ease: EASE.move });
+    return () => controls.stop();
+  }, [isTurned, delay, duration]);
+  return (
+    <m.div
+      className={cx(styles.flying, step.do === "strike" && styles.striking)}
+      data-flying-card={card ?? ""}
+      initial={
+        first && { x: first.x, y: first.y, scale: first.scale, rotate: first.angle, opacity: opacity[0] ?? 1 }
+      }
+      animate={{
+        x: poses.map(({ x }) => x),
+        y: poses.map(({ y }) => y),
+        scale: poses.map(({ scale }) => scale),
+        rotate: poses.map(({ angle }) => angle),
+        opacity: [...opacity],
+      }}
+      transition={{ delay, duration, times: [...times], ease: [...ease] }}
+    >
+      <div ref={body} className={styles.body}>
+        <span className={styles.side} data-seat={step.before.seat}>
+          <SideOf side={step.before} card={step.card} />
+        </span>
+        {isTurned && (
+          <span className={cx(styles.side, styles.other)} data-seat={step.after.seat}>
+            <SideOf side={step.after} card={step.card} />
+          </span>
+        )}
+      </div>
+    </m.div>
+  );
+}
+
+const NO_VALUES: readonly number[] = [];
+
+function SideOf({ side, card }: { side: Side; card: CardId | null }) {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  if (side.def === "") return <CardBack seat={side.seat} />;
+  const isShown = card !== null && cardIn(view, card).def === side.def;
+  const values = isShown ? valuesOf(game, view, card) : NO_VALUES;
+  return <CardFace game={game} def={side.def} seat={side.seat} look="field" values={values} />;
+}

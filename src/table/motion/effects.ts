@@ -1,0 +1,75 @@
+import {
+  type AnimationOptions,
+  type AnimationPlaybackControls,
+  animateMini,
+  type DOMKeyframesDefinition,
+} from "framer-motion";
+import type { Mat } from "../../games/mat";
+import { cardElement } from "./poses";
+import type { Beat, Pulse, Step } from "./steps";
+import { EASE } from "./times";
+
+/** The table as it is drawn, and how long its motion takes compared to normal. */
+interface Scenery {
+  readonly root: Element;
+  readonly mat: Mat;
+  readonly factor: number;
+}
+
+/** The element of the number that a step is about, else the card. */
+function numberOf({ root, mat }: Scenery, { on }: Pulse): Element | null {
+  if ("seat" in on) return root.querySelector(`[data-count="${on.seat}.${on.counter}"]`);
+  const place = mat.cardStats.find((one) => one.stat === on.stat)?.place;
+  const card = cardElement(root, on.card);
+  return (place === undefined ? null : card?.querySelector(`[data-place="${place}"]`)) ?? card;
+}
+
+const CARD = "[data-visual]";
+
+/** Animates an element in its place; afterwards nothing of it is left, so that a card at rest is a plain box again. */
+function played(
+  element: Element | null,
+  keyframes: DOMKeyframesDefinition,
+  timing: AnimationOptions,
+): AnimationPlaybackControls | null {
+  if (!(element instanceof HTMLElement)) return null;
+  const controls = animateMini(element, keyframes, timing);
+  void controls.finished.then(() => {
+    for (const name of Object.keys(keyframes)) element.style.removeProperty(name);
+  });
+  return controls;
+}
+
+function play(step: Step, scenery: Scenery, delay: number): AnimationPlaybackControls | null {
+  const { root, factor } = scenery;
+  const timing = { delay, duration: (step.ms * factor) / 1000 };
+  switch (step.do) {
+    case "pulse": {
+      const element = numberOf(scenery, step);
+      // A whole card beats less than a number.
+      const most = element?.matches(CARD) ? 1.06 : 1.6;
+      return played(element, { scale: [1, most, 1] }, { ...timing, times: [0, 0.35, 1] });
+    }
+    case "enter": {
+      const rise = { opacity: [0, 1], translate: ["0px 60px", "0px 0px"] };
+      return played(cardElement(root, step.card), rise, { ...timing, ease: EASE.enter });
+    }
+    case "fade":
+      return played(cardElement(root, step.card), { opacity: [0, 1] }, { ...timing, ease: "linear" });
+    default:
+      return null;
+  }
+}
+
+/**
+ * Plays what happens to cards and numbers in their place.
+ * @returns how to end it at once.
+ */
+export function playEffects(beat: Beat, scenery: Scenery): () => void {
+  const running = beat.steps.flatMap(
+    (step) => play(step, scenery, ((step.at - beat.at) * scenery.factor) / 1000) ?? [],
+  );
+  return () => {
+    for (const controls of running) controls.complete();
+  };
+}

@@ -1,0 +1,63 @@
+import type { CardId, View, ZoneId } from "../../kernel";
+import type { Pose } from "../state/spots";
+import type { AnimationBatch } from "./batch";
+import type { Poses } from "./poses";
+import { type Beat, type FlyingStep, isFlying } from "./steps";
+
+/** A card on its way. */
+export interface Flight {
+  readonly step: FlyingStep;
+  /** The card where it comes to rest: its id, or a stand-in where it is hidden; null where nothing stands for it. */
+  readonly card: CardId | null;
+  /** Where it was seen before the beat; null: nowhere on the screen. */
+  readonly from: Pose | null;
+  /** Another step of the same card begins where this one ends. */
+  readonly goesOn: boolean;
+}
+
+/** Cards that nobody may know come to rest behind those that their zone had before. */
+function standIns(steps: readonly FlyingStep[], view: View): ReadonlyMap<FlyingStep, CardId> {
+  const unknown = steps.filter(({ card }) => card === null);
+  const byZone = new Map<ZoneId, FlyingStep[]>();
+  for (const step of unknown) {
+    const { zone } = step.to.place;
+    byZone.set(zone, [...(byZone.get(zone) ?? []), step]);
+  }
+  const found = new Map<FlyingStep, CardId>();
+  for (const [zone, group] of byZone) {
+    const cards = view.zones[zone]?.cards.slice(-group.length) ?? [];
+    group.forEach((step, i) => {
+      const card = cards[i];
+      if (card !== undefined) found.set(step, card);
+    });
+  }
+  return found;
+}
+
+/**
+ * The cards on their way in one beat of a batch.
+ * @param view what the table shows from this beat on.
+ * @param poses as the table is drawn before it.
+ */
+export function flightsOf(
+  batch: AnimationBatch,
+  beat: Beat,
+  view: View,
+  poses: Poses | null,
+): readonly Flight[] {
+  const all = batch.beats.flatMap(({ steps }) => steps.filter(isFlying));
+  const steps = beat.steps.filter(isFlying);
+  const hidden = standIns(steps, view);
+  return steps.map((step) => {
+    const index = all.indexOf(step);
+    const isSame = (other: FlyingStep) => step.card !== null && other.card === step.card;
+    const last = all.slice(0, index).findLast(isSame);
+    const isHeldUp = last?.do === "fly" && last.cast;
+    return {
+      step,
+      card: step.card ?? hidden.get(step) ?? null,
+      from: (isHeldUp ? poses?.middle() : poses?.of(step.from)) ?? null,
+      goesOn: all.slice(index + 1).some(isSame),
+    };
+  });
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { Pose } from "../state/spots";
+import { pathOf } from "./paths";
+import type { FlyingStep, Stop } from "./steps";
+
+const stop: Stop = { card: 7, place: { zone: 1, face: "up", x: 0, y: 0 } };
+const side = { def: "Gate Warden", seat: 0 };
+const common = { card: 7, from: stop, to: stop, before: side, after: side, at: 0, ms: 400 };
+const fly: FlyingStep = { ...common, do: "fly", cast: false };
+const cast: FlyingStep = { ...common, do: "fly", cast: true };
+const strike: FlyingStep = { ...common, do: "strike", target: 8 };
+const flip: FlyingStep = { ...common, do: "flip" };
+const leave: FlyingStep = { ...common, do: "leave" };
+
+const pose = (x: number, y: number, angle = 0): Pose => ({ x, y, scale: 1, angle });
+const [left, right] = [pose(100, 10), pose(500, 210)];
+const xs = (poses: readonly Pose[] | undefined) => poses?.map(({ x }) => x);
+
+test("a flight goes straight from where the card was to where it will be", () => {
+  expect(xs(pathOf(fly, left, right, false)?.poses)).toEqual([100, 500]);
+  expect(xs(pathOf(fly, right, left, false)?.poses)).toEqual([500, 100]);
+});
+
+test("a card turns the shorter way", () => {
+  const angles = (from: number, to: number) =>
+    pathOf(fly, pose(0, 0, from), pose(1, 1, to), false)?.poses.map(({ angle }) => angle);
+  expect(angles(12, 0)).toEqual([12, 0]);
+  expect(angles(-170, 180)).toEqual([-170, -180]);
+  expect(angles(192, -6)).toEqual([192, 354]);
+});
+
+test("a strike draws back from its target, runs more than half of the way to it, and comes back", () => {
+  for (const [from, to] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    const ahead = Math.sign(to.x - from.x);
+    const [start = 0, back = 0, hit = 0, home, end] = xs(pathOf(strike, from, to, false)?.poses) ?? [];
+    expect(Math.sign(back - start)).toBe(-ahead);
+    expect(((hit - start) * ahead) / 400).toBeGreaterThan(0.5);
+    expect([start, home, end]).toEqual([from.x, from.x, from.x]);
+  }
+});
+
+test("what is held up stays in the middle if the card goes on from there, else it fades", () => {
+  expect(pathOf(cast, left, right, true)?.opacity.at(-1)).toBe(1);
+  expect(pathOf(cast, left, right, false)?.opacity.at(-1)).toBe(0);
+});
+
+test("a card that is turned stays in its place, one that leaves fades in it", () => {
+  expect(xs(pathOf(flip, left, left, false)?.poses)).toEqual([100, 100, 100]);
+  expect(pathOf(leave, left, left, false)).toMatchObject({ opacity: [1, 0], poses: [left, { x: 100 }] });
+});
+
+test("from or to a place that is not on the screen a card fades; between two of them nothing is seen", () => {
+  expect(pathOf(fly, null, right, false)).toMatchObject({ opacity: [0, 1], poses: [{ x: 500 }, right] });
+  expect(pathOf(fly, left, null, false)).toMatchObject({ opacity: [1, 0], poses: [left, { x: 100 }] });
+  expect(pathOf(fly, null, null, false)).toBeNull();
+  expect(xs(pathOf(strike, left, null, false)?.poses)).toEqual([100, 100, 100, 100, 100]);
+});

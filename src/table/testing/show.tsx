@@ -8,16 +8,16 @@ import { Table } from "../Table";
 
 type Shown = Required<Pick<MatchStore, "game" | "view">> & Partial<MatchStore>;
 
-const READER = { has: () => true, open: () => {} };
-
 /**
- * Draws the table over a store of its own that shows this, as seat 0 sees it unless told otherwise.
+ * Draws the table over a store of its own that shows this, as seat 0 sees it unless the fields say otherwise.
  * @returns the store.
  */
 export function show(shown: Shown) {
   const match = create<MatchStore>()(() => ({ ...useMatch.getInitialState(), viewer: 0, ...shown }));
+  const clauses = new Set(shown.game?.rulebook.clauses.map(({ id }) => id));
+  const reader = { has: (rule: string) => clauses.has(rule), open: () => {} };
   render(
-    <RuleReaderContext value={READER}>
+    <RuleReaderContext value={reader}>
       <MatchContext value={match}>
         <Table onLeave={() => {}} />
       </MatchContext>

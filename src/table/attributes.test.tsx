@@ -19,9 +19,8 @@ const components = sources(
     eager: true,
   }),
 );
-// The layers of motion are found by motion alone.
 const readers = sources(
-  import.meta.glob(["/src/table/**/*.{ts,tsx}", "/src/screens/guide/*.{ts,tsx}", "!/src/table/motion/**"], {
+  import.meta.glob(["/src/table/**/*.{ts,tsx}", "/src/screens/guide/*.{ts,tsx}"], {
     query: "?raw",
     import: "default",
     eager: true,

@@ -15,9 +15,15 @@ export const ATTRIBUTES = {
   coach: "data-coach",
   /** The panel of a contest and its dice. */
   contest: "data-contest",
+  /** A number of a player: "seat.counter". */
+  count: "data-count",
+  /** The card under the pointer while it is dragged. */
+  dragged: "data-dragged",
   grid: "data-grid",
   /** The viewer's hand. */
   hand: "data-hand",
+  /** A card of a hand that is not the viewer's: its id. */
+  handCard: "data-hand-card",
   /** The panel that shows a card closely. */
   inspector: "data-side",
   /** The button of a cell where a card may be placed. */
@@ -30,12 +36,18 @@ export const ATTRIBUTES = {
   mark: "data-mark",
   /** A part of the table where cards in play are. */
   mat: "data-mat",
+  /** What is between the two sides of the mat. */
+  middle: "data-middle",
   /** The button that opens the sheet with log and menu, on a phone. */
   more: "data-more",
   /** The question to the viewer. */
   mine: "data-mine",
+  /** The layer in which cards fly. */
+  motionLayer: "data-motion-layer",
   /** An option to choose from: its index. */
   option: "data-option",
+  /** A number on a card: where it is on it. */
+  place: "data-place",
   /** The options of a question, opened. */
   prompt: "data-open",
   /** Why something is refused. */
@@ -49,6 +61,10 @@ export const ATTRIBUTES = {
   seatSpot: "data-seat-spot",
   /** A card that is shown outside its zone, in a list: its id. */
   shown: "data-shown",
+  /** What is seen of a card, without the room around it. */
+  visual: "data-visual",
+  /** The cards of a zone: its id. */
+  zone: "data-zone",
   /** A button of the camera. */
   zoom: "data-zoom",
 } as const;

@@ -9,6 +9,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { type ReactNode, useContext, useState } from "react";
+import { selector } from "../attributes";
 import { afterPaint } from "../state/after-paint";
 import { type Locator, LocatorContext } from "../state/spots";
 import { type TableStore, useTableStore } from "../state/table";
@@ -76,7 +77,7 @@ export function DragContext({ children }: { children: ReactNode }) {
 
 /** Where the card is seen that is dragged. */
 function middleOfDragged(): Point | null {
-  const box = document.querySelector("[data-dragged]")?.getBoundingClientRect();
+  const box = document.querySelector(selector("dragged"))?.getBoundingClientRect();
   return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }
 

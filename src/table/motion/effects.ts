@@ -5,6 +5,7 @@ import {
   type DOMKeyframesDefinition,
 } from "framer-motion";
 import type { Mat } from "../../games/mat";
+import { selector } from "../attributes";
 import { cardElement } from "./poses";
 import type { Beat, Pulse, Step } from "./steps";
 import { EASE } from "./times";
@@ -18,13 +19,13 @@ interface Scenery {
 
 /** The element of the number that a step is about, else the card. */
 function numberOf({ root, mat }: Scenery, { on }: Pulse): Element | null {
-  if ("seat" in on) return root.querySelector(`[data-count="${on.seat}.${on.counter}"]`);
+  if ("seat" in on) return root.querySelector(selector("count", `${on.seat}.${on.counter}`));
   const place = mat.cardStats.find((one) => one.stat === on.stat)?.place;
   const card = cardElement(root, on.card);
-  return (place === undefined ? null : card?.querySelector(`[data-place="${place}"]`)) ?? card;
+  return (place === undefined ? null : card?.querySelector(selector("place", place))) ?? card;
 }
 
-const CARD = "[data-visual]";
+const CARD = selector("visual");
 
 /** Animates an element in its place; afterwards nothing of it is left, so that a card at rest is a plain box again. */
 function played(

@@ -1,4 +1,5 @@
 import type { CardId } from "../../kernel";
+import { selector } from "../attributes";
 import type { Locator, Pose } from "../state/spots";
 import type { Stop } from "./steps";
 
@@ -47,7 +48,7 @@ function poseOf(element: HTMLElement, unit: number): Pose {
 
 /** A card on the grid as it is seen when the camera has come to rest: in its cell, or a little beside it. */
 function onCell(pose: Pose | null, element: Element | null): Pose | null {
-  const cell = element?.closest<HTMLElement>("[data-at]");
+  const cell = element?.closest<HTMLElement>(selector("at"));
   if (pose === null || !element || !cell) return pose;
   const [card, ground] = [element.getBoundingClientRect(), cell.getBoundingClientRect()];
   const zoom = pose.scale / (ground.width / cell.offsetWidth);
@@ -63,8 +64,8 @@ function onCell(pose: Pose | null, element: Element | null): Pose | null {
 
 /** What is seen of a card: on the mat, in a hand, or (backs and open hands) in a far hand. */
 export function cardElement(root: Element, id: CardId): HTMLElement | null {
-  const card = root.querySelector<HTMLElement>(`[data-card="${id}"], [data-hand-card="${id}"]`);
-  return card?.querySelector<HTMLElement>("[data-visual]") ?? card;
+  const card = root.querySelector<HTMLElement>(`${selector("card", id)}, ${selector("handCard", id)}`);
+  return card?.querySelector<HTMLElement>(selector("visual")) ?? card;
 }
 
 /** The element that stands for a card: its own, else the last one of its zone, else the pile; for a player the panel. */
@@ -73,10 +74,10 @@ export function elementFor(
   { card, place, player }: Stop,
   id: CardId | null = card,
 ): HTMLElement | null {
-  if (player !== undefined) return root.querySelector<HTMLElement>(`[data-seat-spot="${player}"]`);
+  if (player !== undefined) return root.querySelector<HTMLElement>(selector("seatSpot", player));
   const own = id === null ? null : cardElement(root, id);
   if (own !== null) return own;
-  const zone = root.querySelector<HTMLElement>(`[data-zone="${place.zone}"]`);
+  const zone = root.querySelector<HTMLElement>(selector("zone", place.zone));
   const last = zone?.lastElementChild;
   return zone?.matches("ul") && last instanceof HTMLElement ? last : zone;
 }
@@ -86,20 +87,20 @@ export function elementFor(
  * @param locator of the grid, whose camera may be under way to another place.
  */
 export function posesIn(root: Element, locator: Locator): Poses {
-  const unit = root.querySelector<HTMLElement>("[data-motion-layer] > :first-child")?.offsetWidth || 1;
+  const unit = root.querySelector<HTMLElement>(`${selector("motionLayer")} > :first-child`)?.offsetWidth || 1;
   return {
     of: (stop, id = stop.card) => {
       const { place } = stop;
       if (id !== null && locator.dropped?.card === id) return { ...locator.dropped.at, scale: 1, angle: 0 };
-      const isGrid = root.querySelector(`[data-zone="${place.zone}"]`)?.matches("[data-grid]");
+      const isGrid = root.querySelector(selector("zone", place.zone))?.matches(selector("grid"));
       const element = elementFor(root, stop, id);
       if (isGrid) return onCell(locator.poseOf?.([place.x, place.y]) ?? null, element);
-      if (element === null || element.closest("[data-grid]")) return null;
+      if (element === null || element.closest(selector("grid"))) return null;
       const pose = poseOf(element, unit);
       return stop.player === undefined ? pose : { ...pose, scale: 1, angle: 0 };
     },
     middle: () => {
-      const box = (root.querySelector("[data-middle]") ?? root).getBoundingClientRect();
+      const box = (root.querySelector(selector("middle")) ?? root).getBoundingClientRect();
       return { x: box.left + box.width / 2, y: box.top + box.height / 2, scale: HELD, angle: 0 };
     },
   };

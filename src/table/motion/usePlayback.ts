@@ -2,6 +2,7 @@ import { useResetProjection } from "framer-motion";
 import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
+import { selector } from "../attributes";
 import { useMatchSource } from "../state/match";
 import { LocatorContext } from "../state/spots";
 import { useTableStore } from "../state/table";
@@ -19,7 +20,7 @@ function endTransitions(root: Element): void {
   for (const animation of root.getAnimations({ subtree: true })) {
     const { effect } = animation;
     const target = effect instanceof KeyframeEffect ? effect.target : null;
-    if (animation instanceof CSSTransition || target?.closest("[data-contest]")) animation.finish();
+    if (animation instanceof CSSTransition || target?.closest(selector("contest"))) animation.finish();
   }
 }
 

@@ -13,14 +13,16 @@ type SpotAt = (point: Point, element: Element) => Spot | null;
 interface Props {
   readonly of: RefObject<HTMLElement | null>;
   readonly spotAt: SpotAt;
+  /** Scale of the cards on it: a card dragged over it takes it on. */
+  readonly zoom?: number;
 }
 
 /**
  * Lets cards be dropped on an element. dnd-kit renders everything that can be dropped on whenever a drag begins, ends or
  * comes over something else: as a component of its own it renders nothing.
  */
-export function DropZone({ of, spotAt }: Props) {
-  const { setNodeRef } = useDroppable({ id: useId(), data: { spotAt } });
+export function DropZone({ of, spotAt, zoom = 1 }: Props) {
+  const { setNodeRef } = useDroppable({ id: useId(), data: { spotAt, zoom } });
   useEffect(() => setNodeRef(of.current), [setNodeRef, of]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { DragOverlay, type Modifier } from "@dnd-kit/core";
+import { DragOverlay, type Modifier, useDndContext } from "@dnd-kit/core";
 import { useShallow } from "zustand/react/shallow";
 import { cardIn } from "../../../kernel";
 import { useTable } from "../../state/table";
@@ -30,9 +30,17 @@ function Face() {
   const game = useTable((s) => s.game);
   const card = useTable((s) => (s.gesture.at === "dragging" ? cardIn(s.view, s.gesture.card) : null));
   const values = useTable(useShallow((s) => (card === null ? [] : valuesOf(s.game, s.view, card.id))));
+  const { over } = useDndContext();
   if (card === null) return null;
+  const scale: number = over?.data.current?.zoom ?? 1;
   return (
-    <div className={styles.dragged} data-dragged data-seat={card.controller} aria-hidden="true">
+    <div
+      className={styles.dragged}
+      data-dragged
+      data-seat={card.controller}
+      style={{ scale }}
+      aria-hidden="true"
+    >
       <CardFace game={game} def={card.def} seat={card.controller} look="field" values={values} />
     </div>
   );

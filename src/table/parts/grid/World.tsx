@@ -121,7 +121,7 @@ export function World({ label, zone, cells, taken, bounds, isBare, onArrow, onFo
       data-mat
       {...ground}
     >
-      <DropZone of={frame} spotAt={spotAt} />
+      <DropZone of={frame} spotAt={spotAt} zoom={camera.zoom} />
       <div className={styles.cloth} aria-hidden="true" />
       <GridControls camera={buttons} isOwn={controls.isOwn} />
       <Area

@@ -1,0 +1,143 @@
+import { type CDPSession, expect, type Locator, type Page, test } from "@playwright/test";
+import { touchHands } from "./support/hands";
+import { fighter, middleOf, placeable } from "./support/moments";
+import { Player } from "./support/player";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+import { setUp } from "./support/setup";
+import type { Situation, Spot } from "./support/situation";
+import type { TablePage } from "./support/table";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.beforeEach(({ page }) => withSettings(page, NO_WINDOWS));
+
+type Point = readonly [x: number, y: number];
+
+/** Fingers on the screen, by number. */
+class Fingers {
+  private readonly down = new Map<number, Point>();
+
+  private constructor(private readonly devtools: CDPSession) {}
+
+  static async of(page: Page): Promise<Fingers> {
+    return new Fingers(await page.context().newCDPSession(page));
+  }
+
+  private send(type: "touchStart" | "touchMove" | "touchEnd"): Promise<unknown> {
+    const touchPoints = [...this.down].map(([id, [x, y]]) => ({ id, x, y }));
+    return this.devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+  }
+
+  async press(id: number, at: Point): Promise<void> {
+    this.down.set(id, at);
+    await this.send("touchStart");
+  }
+
+  async move(id: number, [x, y]: Point): Promise<void> {
+    const [fromX, fromY] = this.down.get(id) ?? [x, y];
+    for (let step = 1; step <= 5; step++) {
+      this.down.set(id, [fromX + ((x - fromX) * step) / 5, fromY + ((y - fromY) * step) / 5]);
+      await this.send("touchMove");
+    }
+  }
+
+  async lift(id: number): Promise<void> {
+    this.down.delete(id);
+    // An end lets go all fingers; a move lets go those that it does not name.
+    await this.send(this.down.size === 0 ? "touchEnd" : "touchMove");
+  }
+}
+
+interface Held {
+  readonly table: TablePage;
+  readonly fingers: Fingers;
+  readonly now: Situation;
+}
+
+async function playTo(page: Page, arrived: (now: Situation) => boolean, seed: string): Promise<Held> {
+  const table = await setUp(page, { level: "Easy", seed });
+  const now = await new Player(page, touchHands(page)).playUntil(arrived);
+  return { table, now, fingers: await Fingers.of(page) };
+}
+
+const at = (spot: Spot | undefined): Point => spot?.at ?? [0, 0];
+const above = ([x, y]: Point, up: number): Point => [x, y - up];
+const dragged = (page: Page): Locator => page.locator("[data-dragged]");
+const isPlaceable = (now: Situation) => placeable(now) !== undefined && now.board.length > 0;
+
+test("a finger drags a card from the hand to a cell", async ({ page }) => {
+  const { table, now, fingers } = await playTo(page, isPlaceable, "thumbs");
+  const card = at(placeable(now));
+  const name = placeable(now)?.name.split(",")[0] ?? "";
+  await fingers.press(1, card);
+  await fingers.move(1, above(card, 40));
+  await expect(dragged(page)).toContainText(name);
+  const cell = await middleOf(table.cell.first());
+  await fingers.move(1, cell);
+  const box = await dragged(page).boundingBox();
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - cell[0])).toBeLessThan(12);
+  // It is as large as the cards on the board, and a little tilted.
+  const width = (await table.cell.first().boundingBox())?.width ?? 0;
+  await expect.poll(async () => (await dragged(page).boundingBox())?.width).toBeLessThan(width * 1.12);
+  await expect.poll(async () => (await dragged(page).boundingBox())?.width).toBeGreaterThan(width);
+  await fingers.lift(1);
+  await expect(dragged(page)).toHaveCount(0);
+  await expect(table.board.getByRole("button", { name: new RegExp(`^${name}, yours`) })).toBeVisible();
+});
+
+test("a finger drags a Warrior onto the one that it attacks", async ({ page }) => {
+  const { table, now, fingers } = await playTo(
+    page,
+    (seen) => fighter(seen) !== undefined,
+    "at arm's length",
+  );
+  const card = at(fighter(now));
+  await fingers.press(1, card);
+  await fingers.move(1, above(card, 12));
+  await expect(dragged(page)).toBeVisible();
+  await fingers.move(1, await middleOf(table.target.first()));
+  await fingers.lift(1);
+  await table.button("More").tap();
+  await expect(table.log.getByText(/attacks/).last()).toBeAttached();
+});
+
+test("a card that is brought back into the hand stays there, and so does one that Esc lets go", async ({
+  page,
+}) => {
+  const { table, now, fingers } = await playTo(page, isPlaceable, "thumbs");
+  const card = at(placeable(now));
+  for (const back of [() => fingers.move(1, card), () => page.keyboard.press("Escape")]) {
+    await fingers.press(1, card);
+    await fingers.move(1, above(card, 200));
+    await expect(dragged(page)).toBeVisible();
+    await back();
+    await fingers.lift(1);
+    await expect(dragged(page)).toHaveCount(0);
+    await expect(table.hand.getByRole("button")).toHaveCount(now.hand.length);
+    await expect(table.hand.getByRole("button", { name: /chosen to act$/ })).toHaveCount(0);
+  }
+});
+
+test("while one finger drags a card, another one moves the board under it", async ({ page }) => {
+  const { table, now, fingers } = await playTo(page, isPlaceable, "thumbs");
+  const card = at(placeable(now));
+  await fingers.press(1, card);
+  await fingers.move(1, above(card, 40));
+  await expect(table.cell.first()).toBeVisible();
+  const cell = table.cell.first();
+  const [x, y] = await middleOf(cell);
+  await fingers.move(1, [x, y]);
+  const name = await cell.getAttribute("aria-label");
+  const held = await dragged(page).boundingBox();
+
+  // The second finger, on bare ground, pulls the board down by the height of a cell.
+  const ground: Point = [30, 480];
+  await fingers.press(2, ground);
+  await fingers.move(2, [30, 380]);
+  await fingers.lift(2);
+  expect(await dragged(page).boundingBox()).toEqual(held);
+  const moved = await middleOf(page.getByRole("button", { name: name ?? "", exact: true }));
+  expect(moved[1]).toBeLessThan(y - 60);
+  await fingers.move(1, moved);
+  await fingers.lift(1);
+  await expect(table.hand.getByRole("button")).toHaveCount(now.hand.length - 1);
+});

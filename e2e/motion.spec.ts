@@ -276,12 +276,17 @@ test("Battle Cores: cards fly from the deck to the hand, to a row and to a pile;
   );
   // Four seconds for what takes 400 ms.
   await setSpeed(page, 0.1);
-  const attacker = page.getByRole("button", { name: /, yours,.*may act$/ }).first();
+  const attacking = await page
+    .getByRole("button", { name: /, yours,.*may act$/ })
+    .first()
+    .getAttribute("data-card");
+  const attacker = inPlay(attacking);
   await attacker.click();
   const target = page.getByRole("button", { name: /^Thicket Mite.*legal target$/ });
   await target.hover();
   await settle(page);
   const [own, other] = [await middle(attacker), await middle(target)];
+  const mite = await target.getAttribute("data-card");
   await target.click();
   const lunge = await wayOf(flying(page));
   const toTarget = ({ x, y }: { x: number; y: number }) =>
@@ -291,9 +296,7 @@ test("Battle Cores: cards fly from the deck to the hand, to a row and to a pile;
   expect(Math.min(...ahead), "draws back").toBeLessThan(-10);
   expect(Math.max(...ahead), "runs at its target").toBeGreaterThan(apart(own, other) / 2);
   expect(Math.abs(ahead.at(-1) ?? 99), "and returns").toBeLessThan(4);
-  const mite = await target.getAttribute("data-card");
   const beaten = page.locator(`[data-flying-card="${mite}"]`);
-  await expect(beaten).toBeAttached({ timeout: 30_000 });
   const fallen = await wayOf(beaten);
   const pile = page
     .getByRole("button", { name: /Ground Zone/ })

@@ -38,27 +38,27 @@ export async function middle(what: Locator): Promise<Point> {
 /** A card on its way over the table. */
 export const flying = (page: Page): Locator => page.locator("[data-flying-card]");
 
-/** Runs in the page: stops a card on its way at this share of its time. */
-function holdAt(element: Element, share: number): Point {
-  for (const animation of element.getAnimations()) {
-    const { delay = 0, duration } = animation.effect?.getComputedTiming() ?? {};
-    animation.pause();
-    // At the very end it would be over.
-    animation.currentTime = delay + Math.min(share, 0.9999) * Number(duration);
-  }
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
-}
+/** Shares of the time that a card is on its way. At the very end it would be over. */
+const SHARES = [0, 0.05, 0.1, 0.2, 0.35, 0.5, 0.55, 0.75, 0.9999] as const;
 
-const SHARES = [0, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1] as const;
+/** Runs in the page: as soon as a card is on its way, stops it at each of these shares of its time. */
+async function holdAt(element: Element, shares: readonly number[]): Promise<Point[]> {
+  while (element.getAnimations().length === 0) await new Promise(requestAnimationFrame);
+  return shares.map((share) => {
+    for (const animation of element.getAnimations()) {
+      const { delay = 0, duration } = animation.effect?.getComputedTiming() ?? {};
+      animation.pause();
+      animation.currentTime = delay + share * Number(duration);
+    }
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+}
 
 /** Where a card on its way is seen, from its beginning to its end. */
 export async function wayOf(card: Locator): Promise<readonly Point[]> {
-  await expect(card).toBeAttached();
-  await expect.poll(() => card.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0);
-  const way: Point[] = [];
-  for (const share of SHARES) way.push(await card.evaluate(holdAt, share));
-  return way;
+  await expect(card).toBeAttached({ timeout: 30_000 });
+  return card.evaluate(holdAt, SHARES);
 }
 
 export const apart = (a: Point | undefined, b: Point): number =>

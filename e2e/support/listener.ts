@@ -40,6 +40,10 @@ function situationIn(all: readonly AxNode[]): Situation {
     menu: buttonsIn(all, named("group", "What this card may do")).map(spotOf),
     curtain: [],
     strip: null,
+    spoken: all
+      .filter((node) => node.role === "StaticText" && isWithin(node, named("log", "What happens")))
+      .map(({ name }) => name)
+      .join(" "),
   };
 }
 

@@ -30,6 +30,8 @@ export interface Situation {
   readonly curtain: readonly Spot[];
   /** The button of the strip that asks the other person. */
   readonly strip: Spot | null;
+  /** What the live region has said: the same question may be asked again. */
+  readonly spoken: string;
 }
 
 const NAMES = {
@@ -38,6 +40,7 @@ const NAMES = {
   menu: "What this card may do",
   result: "Result",
   course: "Turn",
+  spoken: "What happens",
 } as const;
 
 interface Wanted {
@@ -127,6 +130,7 @@ function read({ names, over }: Wanted): Situation | false {
     menu: all("button", labelled(names.menu)).map(spot),
     curtain: curtain.map(spot),
     strip: strip ? spot(strip) : null,
+    spoken: labelled(names.spoken)?.textContent ?? "",
   };
   return JSON.stringify(now) === over ? false : now;
 }

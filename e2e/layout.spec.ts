@@ -98,7 +98,8 @@ test("a hand is a fan: 6° for each card, a quarter of it under the next, bent d
   const table = await sitDown(page);
   const slots = await table.hand.getByRole("gridcell").evaluateAll((cells) =>
     cells.map((cell) => {
-      const { a, b, f } = new DOMMatrix(getComputedStyle(cell).transform);
+      const fanned = cell.firstElementChild ?? cell;
+      const { a, b, f } = new DOMMatrix(getComputedStyle(fanned).transform);
       return { angle: (Math.atan2(b, a) * 180) / Math.PI, drop: f, left: (cell as HTMLElement).offsetLeft };
     }),
   );

@@ -69,7 +69,7 @@ test("conceding asks once more, then ends the game", async ({ page }) => {
   await expect(page.getByRole("listitem").filter({ hasText: "Opponent won" })).toHaveCount(1);
 });
 
-test("undo in practice goes back to the own decision before", async ({ page }) => {
+test("undo in practice goes back to one's own previous decision", async ({ page }) => {
   const table = await setUp(page, { seed: "second thoughts" });
   await page.keyboard.press("u");
   await expect(table.actions.getByRole("note")).toHaveText("You have made no move yet that could be undone.");

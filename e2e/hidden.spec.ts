@@ -24,7 +24,7 @@ test("what the other person holds is nowhere in the page: at the curtain, at the
   const player = new Player(page, mouseHands(page));
   const hands = new Map<string, readonly string[]>();
   /**
-   * Looks at the own hand; what was seen of the other one before must be gone.
+   * Looks at the current player's hand; what was shown of the other one before must be gone.
    * @returns whose hand it is.
    */
   const look = async () => {

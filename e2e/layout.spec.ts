@@ -80,7 +80,7 @@ test("on an upright phone the rail waits in a sheet, and hand and actions keep t
   await expectFits(page);
 });
 
-test("whatever the window becomes, hand, button and all cards in play are in sight", async ({ page }) => {
+test("whatever the window becomes, hand, button and all cards in play are visible", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
   const { table } = await playTo(page, (now) => fighter(now) !== undefined && now.board.length > 3, {
     seed: SEED,

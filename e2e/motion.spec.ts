@@ -206,7 +206,7 @@ for (const [edge, name] of [
     await setSpeed(page, SLOW);
     const { from, way, to, glides } = await followPlacement(page, table);
     expectWay(way, from, to);
-    expect(Math.sign(to.y - from.y), "away from the own edge").toBe(edge === "upper" ? 1 : -1);
+    expect(Math.sign(to.y - from.y), "away from its owner's edge").toBe(edge === "upper" ? 1 : -1);
     await page.keyboard.press("Shift");
     for (const glide of await glides()) expectGlide(glide);
   });

@@ -87,7 +87,7 @@ test("the banner of a turn stays for 900 ms at most, and goes at a press or a ke
   const skips = [() => page.mouse.click(200, 250), () => page.keyboard.press("Shift")];
   for (const skip of skips) {
     await table.button("End turn").click();
-    // Of the own turn after it: nothing goes on meanwhile.
+    // Of one's own turn after it: nothing goes on meanwhile.
     await expect(banner).toContainText("Player", { timeout: 20_000 });
     const lasts = await banner.evaluate((element) =>
       Math.max(...element.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration))),

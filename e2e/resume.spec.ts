@@ -17,7 +17,7 @@ async function toTheDice(page: Page): Promise<TablePage> {
   return table;
 }
 
-/** The battle as it is told to those who listen. */
+/** The battle as a screen reader hears it. */
 const story = ({ dice, hand, actions }: TablePage) =>
   Promise.all([dice, hand, actions].map((part) => part.ariaSnapshot()));
 

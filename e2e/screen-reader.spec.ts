@@ -60,7 +60,7 @@ const SMALL =
 for (const { verbosity, what, isTold, isCalled } of [
   {
     verbosity: 1,
-    what: "results and the own turn, no dice, no draws, no windows",
+    what: "results and one's own turn, no dice, no draws, no windows",
     isTold: (line: string) => !SMALL.test(line),
     isCalled: (isOwn: boolean) => isOwn,
   },
@@ -71,7 +71,7 @@ for (const { verbosity, what, isTold, isCalled } of [
     isCalled: () => true,
   },
 ]) {
-  test(`at level ${verbosity} a listener is told: ${what}`, async ({ page }) => {
+  test(`at level ${verbosity} a screen reader announces: ${what}`, async ({ page }) => {
     test.setTimeout(240_000);
     const ear = new Ear();
     await ear.open(page);
@@ -92,7 +92,7 @@ for (const { verbosity, what, isTold, isCalled } of [
         return false;
       },
     );
-    expect([...asked].sort(), "asked in the own turn and in the other's").toEqual([false, true]);
+    expect([...asked].sort(), "asked in one's own turn and in the other's").toEqual([false, true]);
     // What was before there was a table to tell of it, only a fuller level tells.
     const later = (lines: readonly string[]) =>
       lines.slice(lines.findIndex((line) => line.startsWith("Turn 2: ")));

@@ -154,7 +154,7 @@ const ATTEMPTS: readonly Attempt[] = [
     attempt: (elsewhere) => void navigator.sendBeacon(elsewhere, "secrets"),
   },
   {
-    what: "a picture of another host",
+    what: "an image of another host",
     by: "img-src",
     attempt: (elsewhere) => {
       new Image().src = `${elsewhere}pixel.png`;

@@ -8,7 +8,7 @@ export function App() {
   useDress();
   const language = useLanguage();
   return (
-    // Every phrase anew in another language; the match lies in the store and stays.
+    // Remounts everything in another language; the match is in the store and stays.
     <Boundary key={language}>
       <Shell />
     </Boundary>

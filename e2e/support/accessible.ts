@@ -30,7 +30,7 @@ const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 /**
  * The contrast in an open dialog: axe does not know that a modal one lies over everything, and leaves its colours
- * alone for what might cover them. So that is taken out of sight for as long as axe looks.
+ * alone for what might cover them. So that is hidden while axe runs.
  */
 async function contrastOver(page: Page) {
   const hide = (isHidden: boolean) =>

@@ -5,7 +5,7 @@ import { type AxNode, below, isWithin, readTree } from "./tree";
 
 const CELL = /^(Place .*|Choose this cell): column -?\d+, row -?\d+$/;
 
-/** Where a listener presses is told by names alone: there is no point of the screen. */
+/** A listener presses by name alone: there is no position on the screen. */
 const spotOf = ({ name, pressed, disabled }: AxNode): Spot => ({ name, pressed, idle: disabled, at: [0, 0] });
 const isButton = ({ role }: AxNode) => role === "button";
 const named = (role: string, name: string | RegExp) => (node: AxNode) =>

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** Colours of a picture of something on screen, as one number for each pixel, row by row. */
+/** Colours of a screenshot of an element, as one number for each pixel, row by row. */
 async function pixelsOf(what: Locator): Promise<{ readonly width: number; readonly colours: number[] }> {
   const shot = await what.screenshot({ animations: "disabled" });
   return what.page().evaluate(

@@ -73,7 +73,7 @@ function countSigns(card: Element): number {
   return drawn + grounds + pseudos.filter(isPicture).length;
 }
 
-/** How many small pictures are on each of these cards apart from its art, by card: badges, ticks, signs. */
+/** Number of icons on each of these cards apart from its artwork, by card: badges, ticks, signs. */
 export async function signsOn(cards: Locator): Promise<ReadonlyMap<string, number>> {
   const found: [string, number][] = [];
   for (const card of await cards.all())

@@ -17,7 +17,7 @@ const README = { size: "1280x800", scenes: ["table", "cores-battle"] };
 /** Time in milliseconds for fonts and the last paint. */
 const SETTLE = 300;
 
-/** Nothing moves and nobody waits, so that a picture does not depend on time. */
+/** No animation and no pauses, so that a screenshot does not depend on time. */
 const SETTINGS = {
   motionSpeed: 0,
   opponentPause: 0,

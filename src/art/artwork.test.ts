@@ -80,7 +80,7 @@ describe("families", () => {
     expect(figure("wasp queen")).not.toBe(figure("wasp"));
   });
 
-  test.each(families)("%s: no two figures stand alike", (family) => {
+  test.each(families)("%s: no two figures have the same pose", (family) => {
     const bodies = NAMES.map((name) => figureOf(FAMILIES[family], seeded(name), "").body);
     expect(new Set(bodies).size).toBe(NAMES.length);
   });

@@ -54,7 +54,7 @@ describe("a card that is taken out of the game", () => {
     expect(table.types.filter((type) => type === "remove")).toHaveLength(1);
   });
 
-  test("is in no view, and its name is told to those who saw it go", () => {
+  test("is in no view, and its name is sent to those who saw it go", () => {
     const table = done(
       (g) => {
         removeFromGame(g, 0);

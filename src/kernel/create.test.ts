@@ -119,7 +119,7 @@ test("a position with cards, zones or procedures that the rules do not know is r
   expect(lay({ agenda: [{ procedure: "game", step: "nowhere" }] })).toThrow("no step nowhere in game");
 });
 
-test("turns are counted for the game and for every seat, steps are told when they change", () => {
+test("turns are counted for the game and for every seat, steps emit events when they change", () => {
   const rules = orderRules({
     turns: (g) => {
       for (const seat of [0, 1, 1]) beginTurn(g, seat, "draw");

@@ -24,7 +24,7 @@ test("an ability that listens to nothing is set off by the rules, even from a ha
   expect(table.state.pending).toEqual([]);
 });
 
-test("it is told what set it off, and belongs to whoever the rules say", () => {
+test("it receives what triggered it, and belongs to whoever the rules say", () => {
   const table = done(
     (g) => {
       triggerAbility(g, 0, 0, { type: "rung", seat: 1, target: 1, amount: 3, def: "Fan" });

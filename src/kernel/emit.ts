@@ -122,7 +122,7 @@ export function emitSeat(g: Engine, type: string, seat: Seat, extra?: Partial<Ev
 }
 
 /**
- * Emits something about a card that does not change; seats that cannot see the card are not told which it is.
+ * Emits something about a card that does not change; for seats that cannot see the card, its id is left out.
  */
 export function emitAbout(
   g: Engine,

@@ -36,7 +36,7 @@ function begin(more: Partial<Rules> = {}, field: readonly string[] = ["Yo-yo"]):
 }
 
 /**
- * Up and down until the game is over, or at most so many times.
+ * Up and down until the game is over, or at most this many times.
  * @returns the number of times.
  */
 function yoyo(table: TestTable, atMost: number): number {
@@ -74,7 +74,7 @@ test("the game's own rule may end the game in its own way", () => {
   expect(table.state.outcome).toEqual({ winners: [1], cause: "stalled", rule: "T 60" });
 });
 
-test("a throw of the die is progress: the guard begins anew", () => {
+test("a throw of the die is progress: the guard starts over", () => {
   const table = begin();
   for (let round = 0; round < 4; round++) {
     yoyo(table, 100);
@@ -129,7 +129,7 @@ describe("a game ends all the same", () => {
     expect(answersUntilOver("count")).toBe(4001);
   });
 
-  test("after so many answers that no game can need them, however lively they were", () => {
+  test("after more answers than any game can need, whatever they changed", () => {
     expect(answersUntilOver("roll")).toBe(40_001);
   });
 

@@ -34,7 +34,7 @@ describe("moving", () => {
     expect(table.state.cards[0]?.stamp).toBeGreaterThan(0);
   });
 
-  test("a card goes on top, to the bottom, or under so many cards", () => {
+  test("a card goes on top, to the bottom, or under a number of cards", () => {
     const table = done(
       (g) => {
         moveToOwner(g, 3, "deck");

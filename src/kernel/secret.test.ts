@@ -68,7 +68,7 @@ test("while one seat chooses the other learns only that it is asked", () => {
   });
 });
 
-test("what was picked changes neither the other's view nor what the other is told", () => {
+test("what was picked changes neither the other's view nor the other's events", () => {
   const seen = HANDS.map((_, hand) => {
     const table = begin();
     const events = table.pick(0, hand).map((event) => viewEvent(event, 1));

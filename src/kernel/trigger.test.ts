@@ -143,7 +143,7 @@ test("of interchangeable triggers one is offered, and nobody is asked when all a
   expect(log(table)).toEqual(["B", "A", "A"]);
 });
 
-test("two abilities of one card are told apart when their order is chosen", () => {
+test("two abilities of one card are distinguished when their order is chosen", () => {
   const bells: Orders = {
     ring: (g) => {
       announce(g, "bell", 0);
@@ -218,7 +218,7 @@ describe("what a step waits for", () => {
   });
 });
 
-test("a trigger keeps what set it off: the cause, the amount and what else the event told", () => {
+test("a trigger keeps its event: the cause, the amount and the other data", () => {
   const kept: PendingTrigger["event"][] = [];
   const keeper = tinyCard(
     "Keeper",

@@ -147,7 +147,7 @@ describe("in play at random", { timeout: 30_000 }, () => {
     });
   });
 
-  test("what a seat is told names no card that it saw neither before nor after", () => {
+  test("the events of a seat name no card that it saw neither before nor after", () => {
     atRandom(12, (engine, events, before) => {
       const earlier = engineFor(engine.rules, before);
       for (const seat of viewers(engine.state)) {

@@ -265,7 +265,7 @@ test("what a hidden card has been lent is not listed for those who cannot see it
   expect(table.view(1).watch).toEqual({});
 });
 
-test("the config in a view holds the own deck and nobody else's, and no seed", () => {
+test("the config in a view holds the viewer's deck and nobody else's, and no seed", () => {
   const { engine } = startGame(orderRules({}), [["a"], ["b"]], { seed: "secret", options: { fast: true } });
   expect(view(engine, 1).config).toMatchObject({
     seed: "",

@@ -147,7 +147,7 @@ describe("standing abilities", () => {
     expect([n(g, "Able"), n(g, "Enemy"), n(g, "Far")]).toEqual([2, 0, 1]);
   });
 
-  test("an amount is counted anew for each card", () => {
+  test("an amount is counted again for each card", () => {
     const perNeighbour = standing({ cards: {}, amount: { count: { touching: "it" } } });
     const g = with_([perNeighbour], { foe: { field: [at(2, 0, plain("Behind"))] } });
     expect([n(g, "Able"), n(g, "Enemy"), n(g, "Behind")]).toEqual([2, 3, 2]);
@@ -167,7 +167,7 @@ describe("standing abilities", () => {
     expect(n(g, "Enemy")).toBe(1);
   });
 
-  test("protection keeps out what the opponent's cards do, not what the own ones do", () => {
+  test("protection keeps out what the opponent's cards do, not what one's own do", () => {
     const guarded = special("Guarded one", { keywords: ["guarded"] });
     const g = with_([standing({ cards: { not: "this" }, amount: 3 })], {
       me: { field: [at(0, 1, special("Own guarded", { keywords: ["guarded"] }))] },
@@ -242,7 +242,7 @@ describe("replacements", () => {
 });
 
 describe("activated abilities", () => {
-  test("once a turn, in the own turn", () => {
+  test("once a turn, in one's own turn", () => {
     const g = with_([{ kind: "activated", oncePerTurn: true, effect: draw }]);
     g.me.use("Able");
     expect(g.me.why(g.me.using("Able")).why.key).toBe("why.d20.ability-used");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { publishedSchema, SCHEMA_FILE } from "../tools/schema";
 
-test("the published JSON Schema is the one in use (npm run schema writes it anew)", () => {
+test("the published JSON Schema is the one in use (npm run schema updates it)", () => {
   expect(JSON.parse(readFileSync(SCHEMA_FILE, "utf8"))).toEqual(publishedSchema());
 });
 

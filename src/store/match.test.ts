@@ -300,7 +300,7 @@ describe("beginning and leaving", () => {
   });
 });
 
-describe("drawing anew", () => {
+describe("redrawing", () => {
   test("cards that an answer does not touch stay the same objects", async () => {
     const table = await twoPeople();
     const before = table.now().view;

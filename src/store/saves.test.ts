@@ -278,7 +278,7 @@ describe("when nothing can be kept for good", () => {
     };
   }
 
-  test("with no room left the match goes on, the person is told and offered the match as a file", async () => {
+  test("with no room left the match goes on, the person sees a notice and is offered the match as a file", async () => {
     const { rowStore } = failing(() => new DOMException("full", "QuotaExceededError"));
     const table = testTable({ rowStore });
     await startMatch(table, [PERSON, OPPONENT]);

@@ -63,7 +63,7 @@ test("back to the defaults", () => {
   expect(settings.getState().theme).toBe("system");
 });
 
-test("of broken settings the good ones stay, the text is set aside, and the person is told", () => {
+test("of broken settings the good ones stay, the text is set aside, and the person sees a notice", () => {
   const text = JSON.stringify({ theme: "purple", sound: false, motionSpeed: "fast" });
   const storage = fakeStorage({ [KEY]: text });
   const notices = createNotices();
@@ -126,7 +126,7 @@ test("what only a newer version knows is carried through untouched", () => {
 });
 
 describe("when there is no room", () => {
-  test("the person is told, until a change is kept again, with all that was not", () => {
+  test("the person sees a notice, until a change is saved again together with the unsaved ones", () => {
     const { storage, makeRoom } = fullStorage({ [KEY]: '{"theme":"dark"}' });
     const notices = createNotices();
     const settings = createSettings(() => storage, notices);

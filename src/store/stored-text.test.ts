@@ -9,21 +9,18 @@ import { memoryStore } from "./saving/row-store";
 import { storedText } from "./stored-text";
 import { fakeStorage } from "./testing/table";
 
-test.each(["settings", "guide"] as const)(
-  "of %s that cannot be read the person is told, in words",
-  (name) => {
-    const notices = createNotices();
-    const storage = fakeStorage();
-    const kept = storedText(() => storage, notices, name);
-    expect(kept.write("{}", "{")).toBe(true);
-    expect(kept.read()).toBe("{}");
-    const [trouble] = notices.getState().notices;
-    expect(trouble).toMatchObject({ raw: "{", fileName: `playmat-${name}.json` });
-    expect(hasText(trouble?.message.key ?? "")).toBe(true);
-  },
-);
+test.each(["settings", "guide"] as const)("when %s cannot be read, a notice says so", (name) => {
+  const notices = createNotices();
+  const storage = fakeStorage();
+  const kept = storedText(() => storage, notices, name);
+  expect(kept.write("{}", "{")).toBe(true);
+  expect(kept.read()).toBe("{}");
+  const [trouble] = notices.getState().notices;
+  expect(trouble).toMatchObject({ raw: "{", fileName: `playmat-${name}.json` });
+  expect(hasText(trouble?.message.key ?? "")).toBe(true);
+});
 
-test("a text that was told of and dismissed is not told of again", () => {
+test("a text whose notice was dismissed is not reported again", () => {
   const storage = fakeStorage({ "playmat.guide": "{" });
   storage.setItem = () => {
     throw new DOMException("full", "QuotaExceededError");

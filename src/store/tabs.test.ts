@@ -37,7 +37,7 @@ async function twoTabs(locks?: LockManager) {
   return { first, second, id };
 }
 
-test("the second tab is told that the match is open in another, and does not touch it", async () => {
+test("the second tab learns that the match is open in another, and does not touch it", async () => {
   const { first, second, id } = await twoTabs(fakeLocks());
   expect(await second.now().resume(id)).toBe(false);
   expect(second.now().notices).toMatchObject([{ message: { key: "trouble.other-tab" } }]);

@@ -1,4 +1,4 @@
-/** The table: draws any game of the house from its mat and a seat's view. */
+/** The table: renders any game from its mat and a seat's view. */
 export { sayAloud } from "./state/aloud";
 export { MatchContext, useMatchSource } from "./state/match";
 export { useTable, useTableStore } from "./state/table";

@@ -96,14 +96,14 @@ export const translation =
 
 type Lines<Prefix extends string, E> = { readonly [K in KeyOf<E> as `${Prefix}.${K}`]: E[K] };
 
-/** Phrases whose keys begin alike. */
+/** Phrases whose keys share a prefix. */
 export const lines = <const Prefix extends string, const E extends Catalogue>(prefix: Prefix, entries: E) =>
   Object.fromEntries(Object.entries(entries).map(([key, entry]) => [`${prefix}.${key}`, entry])) as Lines<
     Prefix,
     E
   >;
 
-/** Phrases of card text whose keys begin alike. */
+/** Phrases of card text whose keys share a prefix. */
 export const cardLines = <const Prefix extends string, const E extends CardCatalogue>(
   prefix: Prefix,
   entries: E,

@@ -43,7 +43,7 @@ describe.each(GAMES)("%s", (_, game) => {
   });
 
   test.each(game.decks.map((deck) => [deck.id, deck] as const))(
-    "the deck %s is told in German",
+    "the deck %s is described in German",
     (id, deck) => {
       for (const part of ["name", "theme", "plan"] as const) expect(deckText(id, part, "")).not.toBe("");
       expect(deckText(id, "plan", deck.plan)).not.toMatch(ENGLISH);

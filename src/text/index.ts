@@ -156,7 +156,7 @@ function seatIn(catalogue: Catalogue, name: string): string {
   return said === undefined ? name : fill(said, { number });
 }
 
-/** The name of a seat. A usual one ("Player 2") was kept as it was said when the match began; it is said anew. */
+/** The name of a seat. A usual one ("Player 2") is stored as it was when the match began; it is formatted again. */
 export function seatName(name: string): string {
   return seatIn(messagesOf(current), name);
 }

@@ -8,7 +8,7 @@ import { floorOf, PAIRINGS } from "./strength/floors";
 
 /**
  * `npm run strength`: the share of games that each level of each game's opponent wins against a weaker one. Exits 1 when a share
- * is below its floor. `--game SLUG` measures one game, `--games N` plays so many games a pairing, `--seed TEXT` plays others.
+ * is below its floor. `--game SLUG` measures one game, `--games N` plays N a pairing, `--seed TEXT` plays others.
  */
 const { values } = parseArgs({
   options: {

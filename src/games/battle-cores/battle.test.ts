@@ -346,14 +346,14 @@ test("BC 4.24 nothing of the Main Phase is done in the Battle Phase", () => {
       legends: [hero("Light", [])],
     },
   });
-  const wishes = [
+  const actions = [
     g.me.summoning("New"),
     g.me.legending("Light"),
     ...["Lift", "Meadow", "Sword"].map((name) => g.me.activating(name)),
     g.me.activating("Ring", "Bearer"),
     { type: "draw-card" },
   ];
-  for (const wish of wishes) expect(g.me.why(wish).rule).toBe("BC 4.24");
+  for (const action of actions) expect(g.me.why(action).rule).toBe("BC 4.24");
 });
 
 test("BC 4.25 a Monster of Power 0 Attacks without effect, and is Tempered", () => {

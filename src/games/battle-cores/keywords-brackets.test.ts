@@ -146,7 +146,7 @@ test("BC 11.7.2 in the turn in which the card is Summoned, Upkeep activates then
   }
 });
 
-test("BC 11.7.3 Summoned on another player's turn, Upkeep activates then and at the own next turn", () => {
+test("BC 11.7.3 Summoned on another player's turn, Upkeep activates then and at its player's next turn", () => {
   const g = battleCores({
     active: 1,
     me: {
@@ -214,7 +214,7 @@ function offeredIn(type: "trade" | "temper", card: ReturnType<typeof able>): str
   );
 }
 
-test("BC 11.9.2 Trade is free, for the own Main and End Phase, even Tempered or just Summoned", () => {
+test("BC 11.9.2 Trade is free, for one's own Main and End Phase, even Tempered or just Summoned", () => {
   const lamp = able("Lamp", trade(draw(1)));
   expect(offeredIn("trade", lamp)).toEqual(["own main", "own end"]);
   const tired = battleCores({ me: { monsters: [{ card: lamp, tempered: true, fresh: true }], points: 0 } });
@@ -261,7 +261,7 @@ test("BC 11.10.2 a Tempered card is not Tempered again, and neither Attacks nor 
   expect(g.decision?.kind).toBe("act");
 });
 
-test("BC 11.10.3 Temper() is for the own Main and End Phase, also in the turn of Summoning", () => {
+test("BC 11.10.3 Temper() is for one's own Main and End Phase, also in the turn of Summoning", () => {
   const torch = able("Torch", tempering(gainHp(1)));
   expect(offeredIn("temper", torch)).toEqual(["own main", "own end"]);
   const g = battleCores({ me: { hand: [torch] } });

@@ -187,7 +187,7 @@ test("BC 11.23.1 (x : y): y happens only if x was done in full", () => {
   expect([g.me.ground, g.me.hand.length]).toEqual([["Spare"], 2]);
 });
 
-test("BC 11.23.2 (x : y) is used at will in the own Main and End Phase; inside an Effect it is asked then", () => {
+test("BC 11.23.2 (x : y) is used at will in one's own Main and End Phase; inside an Effect it is asked then", () => {
   const forge = able("Forge", inReturn([points(1)], burn(1)));
   const g = battleCores({ me: { monsters: [forge], points: 3 } });
   for (let i = 0; i < 3; i++) g.me.use("Forge");
@@ -237,7 +237,7 @@ test("BC 11.24.2 Startup and its like activate by themselves, unless the text sa
   expect(dry.state.outcome).toMatchObject({ winners: [1], cause: "battle-cores.no-cards" });
 });
 
-test("BC 11.24.3 of Effects at the same moment the turn player's come first, each player ordering the own ones", () => {
+test("BC 11.24.3 of Effects at the same moment the turn player's come first, each player ordering their own", () => {
   const bomb = (name: string, amount: number) => able(name, ender(gainHp(amount)));
   const g = battleCores({
     active: 1,

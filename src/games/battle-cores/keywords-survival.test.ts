@@ -72,7 +72,7 @@ function attacked(tough: TestCard | CardInPlay, ...traps: string[]): BattleScena
   return g;
 }
 
-test("BC 11.13.2 gained Survival goes first and ends with its turn; the own one stays", () => {
+test("BC 11.13.2 gained Survival goes first and ends with its turn; the printed one stays", () => {
   const g = attacked(stats("Tough", 4, 1, "survival"), "Skin");
   expect([g.survival("Tough"), g.log(0).filter((line) => line.includes("gains"))]).toEqual([
     1,

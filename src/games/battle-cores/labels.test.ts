@@ -9,7 +9,7 @@ function offered(g: ReturnType<typeof battleCores>, seat: number): string[] {
   return view.anytime.map((action) => say(game.actionLabel(view, action)));
 }
 
-test("BC 10.8 offering, accepting and declining a draw are told apart", () => {
+test("BC 10.8 offering, accepting and declining a draw are distinguished", () => {
   const g = battleCores();
   expect(offered(g, 0)).toEqual(["Give up", "Offer draw"]);
   g.me.reply("offer");

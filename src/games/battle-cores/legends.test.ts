@@ -76,7 +76,7 @@ test("BC 8.6 a Legend is Summoned by giving what stands in its Summon()", () => 
   expect(g.me.monsters).toEqual(["Light"]);
 });
 
-test("BC 8.7 Summon(1 active Beast Monster) takes a Beast from the own field", () => {
+test("BC 8.7 Summon(1 active Beast Monster) takes a Beast from one's own field", () => {
   const plant = beast("Fern", { types: ["nature", "plant"] });
   const g = battleCores({ me: { monsters: [beast("Wolf"), plant, beast("Bear")], legends: [needsBeast()] } });
   g.me.legend("Light");
@@ -111,7 +111,7 @@ test("BC 8.9 every Legend of the Legend Deck is available without drawing", () =
   expect(g.me.cardsFor("legend")).toEqual(six.map(({ name }) => name));
 });
 
-test("BC 8.10 Legends are Summoned in the own Main and End Phase", () => {
+test("BC 8.10 Legends are Summoned in one's own Main and End Phase", () => {
   const offered = (at: Phase, active: 0 | 1) => {
     const g = battleCores({ at, active, me: { legends: [hero("Light", [])] } });
     return g.me.offered("legend").length > 0;

@@ -45,7 +45,7 @@ test("BC 10.3 an empty Main Deck alone loses nothing", () => {
   expect(g.state.outcome).toMatchObject({ winners: [1] });
 });
 
-test("BC 10.4 told to draw more than there is, the player draws what is there and loses", () => {
+test("BC 10.4 when more cards are to be drawn than there are, the player draws what is there and loses", () => {
   const g = battleCores({
     me: { deck: [beast("A"), beast("B")], hand: [aBoost("Lore", draw(3))] },
     third: {},

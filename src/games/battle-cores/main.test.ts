@@ -83,7 +83,7 @@ test("BC 3.6 it may be done again as long as 2 Points are there", () => {
   expect(g.me.why({ type: "draw-card" }).rule).toBe("BC 3.5");
 });
 
-test("BC 3.7 to pay for a card of an empty Main Deck is to lose, and has to be said in so many words", () => {
+test("BC 3.7 to pay for a card of an empty Main Deck is to lose, and has to be chosen explicitly", () => {
   const g = battleCores({ me: { points: 5, deck: [] } });
   expect(g.me.why({ type: "draw-card" }).rule).toBe("BC 3.7");
   const offered = g.me.offered("draw-card");

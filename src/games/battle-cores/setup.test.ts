@@ -201,7 +201,7 @@ test("BC 1.19 every player gains one Point at the start of the game", () => {
   expect(players(g).map((player) => player.points)).toEqual([1, 1, 1, 1]);
 });
 
-test("BC 1.20 the first Point may be spent before the own first turn, and is not replaced", () => {
+test("BC 1.20 the first Point may be spent before one's own first turn, and is not replaced", () => {
   const trap = aTrap("Snare", { do: "word", word: "gain-hp", args: { who: "you", amount: 1 } });
   const deck = (name: string) => [...Array<BattleCard>(4).fill(trap), ...fortyOf(name).slice(4)];
   for (const seed of ["a", "b", "c", "d", "e", "f"]) {
@@ -221,7 +221,7 @@ test("BC 1.20 the first Point may be spent before the own first turn, and is not
   throw new Error("no seed deals the Trap to the second player");
 });
 
-test("BC 1.21 during the Mulligans each player sees the own hand and how far the others are", () => {
+test("BC 1.21 during the Mulligans each player sees their own hand and how far the others are", () => {
   const g = started();
   const view = g.view(0);
   expect(view.actions.map(({ type }) => type)).toEqual(["mulligan", "ready"]);
@@ -267,7 +267,7 @@ test("BC 1.23 hands are known to their holders only, and decks to nobody", () =>
   ]);
 });
 
-test("BC 1.23 a Search shows the own deck to its player alone, and only until it is over", () => {
+test("BC 1.23 a Search shows a deck to its owner alone, and only until it is over", () => {
   const deck = [beast("Deep"), beast("Wanted"), beast("High")];
   const g = battleCores({
     me: {

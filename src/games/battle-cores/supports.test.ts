@@ -62,7 +62,7 @@ test("BC 7.4 a Support card is activated from hand for its Price", () => {
   expect([g.me.points, g.me.fields]).toEqual([0, ["Meadow"]]);
 });
 
-test("BC 7.5 Boosts are for the own Main and End Phase", () => {
+test("BC 7.5 Boosts are for one's own Main and End Phase", () => {
   expect(offeredIn(aBoost("Lift"), "activate")).toEqual(MAIN_AND_END);
 });
 
@@ -103,7 +103,7 @@ test("BC 7.8 a Trap is paid for with its player's own Points, straight from hand
   poor.passAll();
 });
 
-test("BC 7.9 Items are for the own Main and End Phase", () => {
+test("BC 7.9 Items are for one's own Main and End Phase", () => {
   expect(offeredIn(anItem("Ring"), "activate")).toEqual(MAIN_AND_END);
 });
 
@@ -152,7 +152,7 @@ test("BC 7.13 one Monster carries any number of Items", () => {
   expect(g.power("Bearer")).toBe(8);
 });
 
-test("BC 7.14 Fields are for the own Main and End Phase", () => {
+test("BC 7.14 Fields are for one's own Main and End Phase", () => {
   expect(offeredIn(aField("Meadow"), "activate")).toEqual(MAIN_AND_END);
 });
 
@@ -175,7 +175,7 @@ test("BC 7.16 any number of Fields are in play side by side", () => {
   expect([g.me.fields, g.foe.fields]).toEqual([["One", "Two"], ["Three"]]);
 });
 
-test("BC 7.17 Gears are for the own Main and End Phase", () => {
+test("BC 7.17 Gears are for one's own Main and End Phase", () => {
   expect(offeredIn(aGear("Sword"), "activate")).toEqual(MAIN_AND_END);
 });
 

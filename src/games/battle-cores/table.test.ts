@@ -29,7 +29,7 @@ test("a press on what belongs to another player is explained", () => {
   for (const name of ["Wall", "Sword"]) expect(why(g, g.id(name))?.rule).toMatch(/^BC /);
 });
 
-test("BC 3.2 before a card is played, the Points it takes are told", () => {
+test("BC 3.2 before a card is played, the Points it takes are shown", () => {
   const g = battleCores({ me: { points: 5, hand: [beast("New", { price: 4 })] } });
   const lines = preview(g.engine, g.me.summoning("New"))?.lines.map(say);
   expect(lines).toEqual(["Costs 4 Points; 1 left."]);

@@ -37,7 +37,7 @@ test("BC 2.2 Points equal to the player's turn number are gained", () => {
   expect([seatOf(g.state, 0).rounds, g.me.points]).toEqual([7, 7]);
 });
 
-test("BC 2.3 a player's turn number counts the own turns only", () => {
+test("BC 2.3 a player's turn number counts that player's turns only", () => {
   const g = battleCores({ at: "start", rounds: 2, third: {} });
   expect([g.me.points, seatOf(g.state, 1).rounds]).toEqual([3, 2]);
   g.me.finish();
@@ -46,7 +46,7 @@ test("BC 2.3 a player's turn number counts the own turns only", () => {
   expect(g.third.points).toBe(3);
 });
 
-test("BC 2.4 no Points are gained at the start of the own first turn", () => {
+test("BC 2.4 no Points are gained at the start of a player's first turn", () => {
   const g = battleCores({ at: "start", rounds: 0, turn: 2, me: { points: 1 } });
   expect(g.me.points).toBe(1);
 });
@@ -89,7 +89,7 @@ test("BC 2.9 who goes first draws no card in the first turn", () => {
   expect([g.state.turn.number, g.me.hand, g.me.deck.length]).toEqual([1, [], 10]);
 });
 
-test("BC 2.10 everybody else draws in the own first turn", () => {
+test("BC 2.10 everybody else draws in their first turn", () => {
   const g = battleCores({ at: "start", turn: 1, rounds: 0, third: {} });
   g.me.finish();
   expect(g.foe.hand).toHaveLength(1);

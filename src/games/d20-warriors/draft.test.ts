@@ -194,7 +194,7 @@ test("D20 9.8 a drafter who has a Warrior, or can have none, takes what it likes
   expect(g.state.turn.number).toBe(1);
 });
 
-test("D20 9.9 a drafter sees the own pack and picks; of the other only that a pick was made", () => {
+test("D20 9.9 a drafter sees their own pack and picks; of the other only that a pick was made", () => {
   const g = drafting();
   round(g);
   const named = (viewer: Seat, key: string, seat: Seat) => {

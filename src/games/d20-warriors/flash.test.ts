@@ -49,7 +49,7 @@ test("D20 3.1 both players play Flash cards from hand from the initial draw of a
   expect([g.me.discard, g.foe.discard]).toEqual([["Mine", "Mine too"], ["Theirs"]]);
 });
 
-test("D20 3.1 a Flash card is played from the own hand only, and a Warrior is none", () => {
+test("D20 3.1 a Flash card is played from one's own hand only, and a Warrior is none", () => {
   const g = d20({
     me: { hand: [trick("Mine"), plain("Fighter")], discard: [trick("Used")] },
     foe: { hand: [trick("Theirs")] },

@@ -110,7 +110,7 @@ test("D20 7.6 a player may concede in the other's turn, and the other wins", () 
   }
 });
 
-test("D20 7.6 conceding waits for nothing: not for a battle, a time-out or the own question", () => {
+test("D20 7.6 conceding waits for nothing: not for a battle, a time-out or one's own question", () => {
   const layout = {
     me: {
       field: row(1, "Mine", 0),

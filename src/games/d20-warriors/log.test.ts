@@ -17,7 +17,7 @@ test("a Warrior that an effect takes off the battlefield has a line of its own",
   expect(g.log(1)).toContain("Enemy goes to Bob's discard pile.");
 });
 
-test("who looks at hidden cards is told to all, and which cards to those who may know them", () => {
+test("who looks at hidden cards is logged for all, and which cards for those who may know them", () => {
   const peek = trick("Peek", { do: "reveal", zone: "hand", of: "opponent", to: "you" });
   const g = d20({ ...fighters, me: { field: [mine], hand: [peek] } });
   g.me.attack("Mine", "Enemy").me.flash("Peek");

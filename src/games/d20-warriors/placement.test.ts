@@ -234,7 +234,7 @@ describe("D20 4.13", () => {
     for (const player of [g.me, g.foe]) expect(player.sees("battlefield")).toEqual(["New"]);
   });
 
-  test("D20 4.13 it comes from the own hand", () => {
+  test("D20 4.13 it comes from one's own hand", () => {
     const g = d20({
       me: { deck: [plain("Deep")], discard: [plain("Gone")], field: [at(0, 0, plain("Own"))] },
       foe: { hand: [plain("Theirs")] },
@@ -313,7 +313,7 @@ test("D20 4.16 a Warrior lies the same way up whoever placed it, and is not turn
   }
 });
 
-test("D20 4.17 a player places Warriors in the own turn only", () => {
+test("D20 4.17 a player places Warriors in their own turn only", () => {
   const g = d20({
     me: { hand: [NEW] },
     foe: { hand: [plain("Theirs")], field: [at(0, 0, plain("Foe"))] },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { at, plain } from "./testing";
 import { ELMS, everythingShownTo, MIXED, named, names, OAKS, SEATS, sudden } from "./testing/sudden-death";
 
-test("D20 8.1 each player picks one of the own face-up Warriors", () => {
+test("D20 8.1 each player picks one of their own face-up Warriors", () => {
   const g = sudden({
     mine: named(["Oak 1", "Oak 2"]),
     theirs: named(["Elm 1", "Elm 2"]),
@@ -33,7 +33,7 @@ describe("D20 8.2", () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  test("D20 8.2 the other player is told only that a secret choice is made", () => {
+  test("D20 8.2 the other player learns only that a secret choice is made", () => {
     const g = three();
     expect(g.view(1).decision).toEqual({
       kind: "act",
@@ -117,7 +117,7 @@ describe("D20 8.3, D20 8.4", () => {
     expect(g.me.sees("discard", 1).sort()).toEqual(["Beaten Elm", "Elm 1"]);
   });
 
-  test("D20 8.4 what the opponent is told of it names no card", () => {
+  test("D20 8.4 what the opponent sees of it names no card", () => {
     const g = seven().cell(0, 0).leaveOpen();
     const secret = ["picked", "put-away", "place-hidden"];
     for (const seat of SEATS) {

@@ -11,7 +11,7 @@ const goesOn = (answer: Answer) =>
   answer.do === "act" && ["to-battle", "to-end", "end-turn"].includes(answer.action.type);
 
 /**
- * The value of every answer to a question on the opponent's own turn. The best at first sight are examined in
+ * The value of every answer to a question on the opponent's own turn. The best at first glance are examined in
  * depth; for the others, the Attacks to come are assumed to add what they add to the current position.
  */
 export function evaluateAnswers(r: Lookahead, answers: readonly Answer[]): Map<Answer, number> {

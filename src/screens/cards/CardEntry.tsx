@@ -12,7 +12,7 @@ interface Props {
   readonly copies?: number;
 }
 
-/** A card to read: its name, what it is, its numbers and its text as printed from its data. */
+/** A card's name, type, stats and printed text. */
 export function CardEntry({ game, name, copies = 1 }: Props) {
   const card = game.cards[name];
   if (card === undefined) return <p>{cardName(name)}</p>;
@@ -51,7 +51,7 @@ export function CardEntry({ game, name, copies = 1 }: Props) {
           </p>
         ))}
         {printed.abilities.map((ability, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a printed card never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a printed card never change order.
           <p key={i} lang={foreign(ability)}>
             {say(ability)}
           </p>

@@ -10,7 +10,7 @@ interface Props {
   readonly stats: Readonly<Record<string, number>>;
 }
 
-/** The printed numbers of a card: round its middle when the game prints them so, else in a row. */
+/** The printed stats of a card: around its centre when the game prints them there, otherwise in a row. */
 export function Stats({ mat, stats }: Props) {
   const shown = mat.cardStats.filter(({ stat }) => stats[stat] !== undefined);
   if (shown.length === 0) return null;

@@ -3,7 +3,7 @@ export interface Counted {
   readonly copies: number;
 }
 
-/** A list of names with equal ones put together, in the order in which they first come. */
+/** A list of names with duplicates merged, in order of first appearance. */
 export function counted(names: readonly string[]): readonly Counted[] {
   const copies = new Map<string, number>();
   for (const name of names) copies.set(name, (copies.get(name) ?? 0) + 1);

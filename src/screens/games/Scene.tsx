@@ -5,7 +5,7 @@ const SCENES = import.meta.glob<ComponentType>("../../games/*/page/Scene.tsx", {
   import: "Scene",
 });
 
-/** The picture by which a game is known at a glance. Decoration: its name always stands beside it. */
+/** The artwork of a game. Decorative: the game's name is always shown beside it. */
 export const Scene = memo(function Scene({
   slug,
   className,

@@ -2,8 +2,8 @@ import type { Game } from "../../games/game";
 import { loadGame } from "../../store/games";
 
 /**
- * The game with its rules and cards.
- * @throws when its code cannot be loaded, or there is none.
+ * Loads a game with its rules and cards.
+ * @throws when its code cannot be loaded or no game has this slug.
  */
 export async function openGame(slug: string): Promise<Game> {
   const game = await loadGame(slug);

@@ -1,7 +1,7 @@
 import { gameEntry } from "../../games/registry";
 import { currentLocale } from "../../text";
 
-/** The title of a game, known before the game is loaded. A slug that no game has is shown as it is. */
+/** The title of a game, available before the game is loaded. An unknown slug is returned unchanged. */
 export function gameTitle(slug: string): string {
   return gameEntry(slug)?.title ?? slug;
 }

@@ -10,7 +10,7 @@ interface LoadedGame {
 
 const LOADING: LoadedGame = { game: null, failed: false };
 
-/** A game as soon as it is loaded. */
+/** The game once it is loaded. */
 export function useGame(slug: GameSlug): LoadedGame {
   const [loaded, setLoaded] = useState<LoadedGame & { slug?: GameSlug }>(LOADING);
 

@@ -18,7 +18,7 @@ interface Props {
   readonly readsRule: boolean;
 }
 
-/** The guide of a first game: says the next thing to know or do, and points at where it is. */
+/** The guide of a first game: shows the next step and points at its target. */
 export default function Coach({ match, readsRule }: Props) {
   const game = useTable((s) => s.game);
   const guide = useGuideOf(game);
@@ -46,7 +46,7 @@ function Course({ game, guide, readsRule }: { game: Game; guide: Guide; readsRul
   return <Panel key={step.id} game={game} step={step} at={at} of={guide.steps.length} />;
 }
 
-/** What a step says, with the names and scores as they are now. */
+/** The text of a step, with current names and scores. */
 function wordsOf(game: Game, view: View, { say: key }: GuideStep): string {
   const tutor = view.seats.find(({ seat }) => seat !== view.viewer);
   const score = (seat: number) => game.score({ rules: game.rules, state: view }, seat).value;
@@ -127,7 +127,7 @@ function Panel({ game, step, at, of }: PanelProps) {
   );
 }
 
-/** A ring round what is meant, and a line to it. */
+/** A ring around the target, and a line to it. */
 function Ring({
   box,
   panel,

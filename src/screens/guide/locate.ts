@@ -6,7 +6,7 @@ import { type AttributeName, selector } from "../../table/attributes";
 
 const cardWithin = (within: AttributeName, id: number) => `${selector(within)} ${selector("card", id)}`;
 
-/** Where a pointer may lie on the page, the best first. */
+/** Selectors of possible targets, best first. */
 function selectors(pointer: Pointer, game: Game, view: View): readonly string[] {
   switch (pointer.at) {
     case "hand": {

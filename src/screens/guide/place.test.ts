@@ -19,7 +19,7 @@ test.each([box(8, 8), box(600, 300), box(1172, 652), box(200, 640, 700, 150), bo
   },
 );
 
-test("it stays near, and off what matters", () => {
+test("it stays near the target and off what matters", () => {
   const target = box(600, 300);
   const at = placePanel(panel, screen, target, []);
   expect(Math.hypot(at.x + 160 - 650, at.y + 80 - 370)).toBeLessThan(300);
@@ -33,7 +33,7 @@ test("it stays near, and off what matters", () => {
   for (const kept of matters) expect(covers(other, kept)).toBe(false);
 });
 
-test("with nothing to point at it lies in the middle, and draws no line", () => {
+test("without a target it is in the centre, with no line", () => {
   const at = placePanel(panel, screen, null, []);
   expect(Math.abs(at.x + 160 - 640)).toBeLessThanOrEqual(200);
   expect(Math.abs(at.y + 80 - 400)).toBeLessThanOrEqual(200);

@@ -1,4 +1,4 @@
-/** A part of the screen, in pixels. */
+/** A rectangle on the screen, in pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -16,22 +16,22 @@ export interface Point {
   readonly y: number;
 }
 
-/** Something on the table that had better not be covered. */
+/** An area of the table that should stay uncovered. */
 export interface Keep {
   readonly box: Box;
-  /** What covering it costs, by area. */
+  /** Cost of covering it, per pixel of area. */
   readonly weight: number;
 }
 
-/** How far apart the places are that are tried, in pixels. */
+/** Distance between candidate positions, in pixels. */
 const STEP = 16;
-/** Between the panel and what it points at. */
+/** Gap between the panel and its target, in pixels. */
 const GAP = 16;
-/** Covering what is pointed at is never worth it. */
+/** High enough that the target is never covered. */
 const NEVER = 1e6;
-/** A pixel of way to what is pointed at, against a pixel covered. */
+/** Cost of a pixel of distance to the target, relative to a covered pixel. */
 const WAY = 2;
-/** The same where nothing is pointed at: then the panel only has to be seen. */
+/** The same without a target: the panel only has to be visible. */
 const WAY_TO_MIDDLE = 0.3;
 
 function overlap(a: Box, b: Box): number {
@@ -44,23 +44,23 @@ function grown({ left, top, width, height }: Box, by: number): Box {
   return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** Length of the way between two boxes; 0 when they touch. */
+/** Distance between two boxes; 0 when they touch. */
 function between(a: Box, b: Box): number {
   const x = Math.max(0, b.left - (a.left + a.width), a.left - (b.left + b.width));
   const y = Math.max(0, b.top - (a.top + a.height), a.top - (b.top + b.height));
   return Math.hypot(x, y);
 }
 
-/** The places along one side that are tried, the far end among them. */
+/** Candidate positions along one axis, including the far end. */
 function tries(from: number, to: number): number[] {
   const count = Math.max(0, Math.floor((to - from) / STEP));
   return [...Array.from({ length: count + 1 }, (_, i) => from + i * STEP), Math.max(from, to)];
 }
 
 /**
- * Where a panel of this size lies best: off the target, near it, and on as little as possible that matters.
- * @param within the room there is.
- * @param target what the panel points at, or null: then the middle is near.
+ * The best position for a panel of this size: off the target, near it, and covering as little of value as possible.
+ * @param within the available area.
+ * @param target what the panel points at; null: the panel stays near the centre.
  */
 export function placePanel(size: Size, within: Box, target: Box | null, keeps: readonly Keep[]): Point {
   const middle: Box = {
@@ -86,13 +86,13 @@ export function placePanel(size: Size, within: Box, target: Box | null, keeps: r
   return place;
 }
 
-/** From the edge of the panel to the edge of the target, along the line between their middles; null when they touch. */
+/** A line from the edge of the panel to the edge of the target, between their centres; null when they touch. */
 export function lineBetween(panel: Box, target: Box): readonly [Point, Point] | null {
   if (between(panel, target) < GAP / 2) return null;
   return [edge(panel, target), edge(grown(target, 6), panel)];
 }
 
-/** Where the line from the middle of one box to the middle of another leaves the first. */
+/** Where the line between the centres of two boxes leaves the first box. */
 function edge(box: Box, to: Box): Point {
   const from = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   const dx = to.left + to.width / 2 - from.x;

@@ -6,8 +6,8 @@ import { t } from "../../text";
 import { go } from "../routing/navigation";
 
 /**
- * Begins the guided first game and goes to its table.
- * @throws RangeError when the game has none.
+ * Starts the guided first game and opens its table.
+ * @throws RangeError when the game has no guide.
  */
 export async function startGuide(game: Game, house: readonly string[]): Promise<void> {
   const guide = await loadGuide(game.slug);

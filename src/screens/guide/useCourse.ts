@@ -15,7 +15,7 @@ export function useGuideOf(game: Game): Guide | null {
       (loaded) => {
         if (!gone) setGuide(loaded);
       },
-      // The match goes on without it.
+      // The match goes on without the guide.
       () => {},
     );
     return () => {
@@ -26,7 +26,7 @@ export function useGuideOf(game: Game): Guide | null {
 }
 
 /**
- * The step to show now; null while there is nothing to say. Keeps what the learner has done.
+ * The current step, or null when there is none. Saves the learner's progress.
  * @param readsRule the rulebook is open beside the table.
  */
 export function useCourse(game: Game, guide: Guide, readsRule: boolean): GuideStep | null {
@@ -50,7 +50,7 @@ export function useCourse(game: Game, guide: Guide, readsRule: boolean): GuideSt
   return step;
 }
 
-/** Notices what the learner does beside playing. Looking and reading are done when they are over. */
+/** Records what the learner does besides playing. Inspecting and reading count once they have ended. */
 function useNotices(step: GuideStep | null, readsRule: boolean, finish: (id: string) => void): void {
   const table = useTableStore();
   const wasReading = useRef(readsRule);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { selector } from "../../table/attributes";
 import { type Box, type Keep, type Point, placePanel } from "./place";
 
-/** What had better not be covered, and how much that matters. */
+/** Elements that should stay uncovered, and the cost of covering each. */
 const KEEPS: readonly (readonly [selectors: readonly string[], weight: number])[] = [
   [[selector("result")], 50],
   [
@@ -30,7 +30,7 @@ const KEEPS: readonly (readonly [selectors: readonly string[], weight: number])[
   [[`${selector("grid")} ${selector("card")}`, selector("score"), selector("zoom")], 2],
 ];
 
-/** From the edges of the screen, in pixels. */
+/** Margin to the edges of the screen, in pixels. */
 const EDGE = 8;
 
 export interface Layout {
@@ -54,7 +54,7 @@ function keepsNow(): readonly Keep[] {
   );
 }
 
-/** What the layout depends on, in short: while it stays, nothing is worked out anew. */
+/** A key of everything the placement depends on: it is recomputed only when the key changes. */
 function signature(panel: Box, target: Box | null, keeps: readonly Keep[]): string {
   const words = [
     panel.width,
@@ -66,12 +66,12 @@ function signature(panel: Box, target: Box | null, keeps: readonly Keep[]): stri
   return [...words, ...keeps.map(({ box }) => Object.values(box).join())].join(";");
 }
 
-/** Frames between two looks at the whole table; what is pointed at is followed at each. */
+/** Frames between two measurements of the whole table; the target is measured in every frame. */
 const PATIENCE = 6;
 
 /**
- * Follows what the guide points at, and finds a place for its panel.
- * @param find the element that is pointed at now, or null.
+ * Follows the target of the guide and finds a position for its panel.
+ * @param find returns the current target, or null.
  */
 export function useFollow(panel: RefObject<HTMLElement | null>, find: () => Element | null): Layout | null {
   const [layout, setLayout] = useState<Layout | null>(null);

@@ -6,7 +6,7 @@ import { Resume } from "./Resume";
 import { Tile } from "./Tile";
 import { WaitingTile } from "./WaitingTile";
 
-/** The landing page: what was left open, then the games. */
+/** The landing page: the match to resume, then the games. */
 export function Home() {
   const waiting = GAMES.map(({ slug }) => slug).filter((slug) => !isPlayable(slug));
   return (

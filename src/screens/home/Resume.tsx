@@ -8,7 +8,7 @@ import { isOpen, openMatchExpected } from "../saves/open-match";
 import { useSavedMatches } from "../saves/use-saved-matches";
 import styles from "./Resume.module.css";
 
-/** The match that was left open last, one press away. */
+/** The last unfinished match, resumed with one press. */
 export function Resume() {
   const { matches } = useSavedMatches();
   const [latest, ...others] = matches?.filter(isOpen) ?? [];

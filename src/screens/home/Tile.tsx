@@ -16,7 +16,7 @@ import styles from "./Tile.module.css";
 
 const ICON = { size: 18, "aria-hidden": true } as const;
 
-/** A game that can be played: one press from here to its table. */
+/** A playable game: one press opens its table. */
 export function Tile({ slug }: { slug: GameSlug }) {
   const [busy, setBusy] = useState<Mode | "guide" | null>(null);
   const isNew = useGuide((guide) => !guide.finished);
@@ -38,7 +38,7 @@ export function Tile({ slug }: { slug: GameSlug }) {
       setBusy(null);
     }
   };
-  // The rest of the game is fetched as soon as somebody seems to want it, but never while they press: the press does it.
+  // Prefetch on hover or focus, but never during a press, which loads the game itself.
   const ahead = useRef<AbortController>(null);
   const stop = () => ahead.current?.abort();
   const preload = () => {
@@ -105,16 +105,16 @@ export function Tile({ slug }: { slug: GameSlug }) {
 const loadStart = () => import("../setup/start");
 const loadTableScreen = () => import("../table/TableScreen");
 
-/** The engine and the table are fetched only by those who play. */
+/** Loads the engine and the table, which the landing page does not need. */
 async function loadTable() {
   const [start] = await Promise.all([loadStart(), loadTableScreen()]);
   return start;
 }
 
-/** A pointer that rests here for so long is no passer-by, in milliseconds. */
+/** Hover time before prefetching starts, in milliseconds. */
 const INTENT = 150;
 
-/** A part after the other, with pictures between them: a press may come at any time. */
+/** Loads one chunk at a time and lets the browser paint in between, because a press may come at any time. */
 async function fetchAhead(slug: GameSlug, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, INTENT));
   for (const load of [() => openGame(slug), loadStart, loadTableScreen]) {

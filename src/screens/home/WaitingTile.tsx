@@ -4,7 +4,7 @@ import { gamePitch, gameTitle } from "../games/names";
 import { Scene } from "../games/Scene";
 import styles from "./Tile.module.css";
 
-/** A game that is not there yet, and says so. */
+/** A game that is announced but not playable yet. */
 export function WaitingTile({ slug }: { slug: GameSlug }) {
   return (
     <article className={styles.waiting} data-game={slug}>

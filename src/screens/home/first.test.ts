@@ -5,13 +5,13 @@ import { LOCALES } from "../../text";
 
 const page = () => document.getElementById("first") as HTMLElement;
 
-/** The page as the browser has it when the script runs. */
+/** The document as the script finds it. */
 async function opens({ hash = "", languages = ["en-GB"] } = {}): Promise<void> {
   vi.stubGlobal("navigator", { ...navigator, languages });
   location.hash = hash;
   vi.resetModules();
   await import("./first");
-  // It waits for its letters, which are here at once.
+  // The script waits for the fonts, which are loaded at once here.
   await new Promise((done) => setTimeout(done));
 }
 
@@ -31,7 +31,7 @@ afterEach(() => {
   location.hash = "";
 });
 
-test("the landing page drawn ahead is shown where it fits", async () => {
+test("the prerendered landing page is shown where it fits", async () => {
   await opens();
   expect(page().hidden).toBe(false);
   expect(document.documentElement.dataset.theme).toBeUndefined();
@@ -42,7 +42,7 @@ test.each(["#/settings", "#/table/some-match", "#/rules/d20-warriors"])("not at 
   expect(page().hidden).toBe(true);
 });
 
-test("whoever is spoken to in another language of the house does not see it in English first", async () => {
+test("it is not shown in English first when the page is in another language", async () => {
   for (const language of LOCALES) {
     page().hidden = true;
     await opens({ languages: ["xx", `${language}-XX`, "en"] });
@@ -50,7 +50,7 @@ test("whoever is spoken to in another language of the house does not see it in E
   }
 });
 
-test("settings that were kept count more than the browser, and dress the page", async () => {
+test("stored settings take precedence over the browser's, and set the theme", async () => {
   useSettings.getState().change({ language: "de", theme: "dark" });
   await opens();
   expect(page().hidden).toBe(true);
@@ -60,7 +60,7 @@ test("settings that were kept count more than the browser, and dress the page", 
   expect(page().hidden).toBe(false);
 });
 
-test("the letters it waits for are those of the house", () => {
+test("it waits for the fonts that the page uses", () => {
   const faces = readFileSync("src/ui/styles/fonts.css", "utf8");
   const named = [...faces.matchAll(/font-family: "([^"]+)"/g)].map(([, name]) => name);
   const script = readFileSync("src/screens/home/first.ts", "utf8");

@@ -1,16 +1,16 @@
 /**
- * Runs by itself before anything is drawn, long before the program is there. It dresses the page as the player chose,
- * and shows the landing page as it was drawn when the house was built, if this address asks for it, in the language
- * in which it was drawn. The program lays the living page in its place.
+ * Runs before the first paint, without the app's bundle. Applies the player's theme to the document and,
+ * if this address is the landing page, shows the landing page that was prerendered at build time, in the language of
+ * the prerendering. The app replaces it with the live page.
  */
 
-/** What of the settings is needed; kept by `src/store/settings.ts`, where all of it is validated. */
+/** The part of the settings that is needed; `src/store/settings.ts` writes and validates all of them. */
 interface Kept {
   readonly theme?: unknown;
   readonly language?: unknown;
 }
 
-/** The languages of the house; anybody else is spoken to in English. */
+/** The available languages; English is the fallback. */
 const KNOWN = /^(en|de)(-|$)/i;
 
 function kept(): Kept {
@@ -27,14 +27,14 @@ function isEnglish(language: unknown): boolean {
   return language !== "de" && /^en/i.test(tag);
 }
 
-/** The letters it is set in: set in others first, the text would jump. */
+/** The fonts of the page: showing it in fallback fonts first would shift the text. */
 const FACES = ["Atkinson Hyperlegible Next Variable", "Piazzolla Variable"];
-/** Longest wait for them, in milliseconds. */
+/** Longest wait for the fonts, in milliseconds. */
 const PATIENCE = 1000;
 
 async function show(page: HTMLElement): Promise<void> {
-  const letters = Promise.allSettled(FACES.map((face) => document.fonts.load(`1em "${face}"`)));
-  await Promise.race([letters, new Promise((late) => setTimeout(late, PATIENCE))]);
+  const fonts = Promise.allSettled(FACES.map((face) => document.fonts.load(`1em "${face}"`)));
+  await Promise.race([fonts, new Promise((late) => setTimeout(late, PATIENCE))]);
   page.hidden = false;
 }
 

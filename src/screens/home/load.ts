@@ -2,11 +2,11 @@ type Landing = typeof import("./Home").Home;
 
 let landing: Landing | null = null;
 
-/** Fetches the landing page: who comes to a table by its address does not need it. */
+/** Loads the landing page, which is not needed when the app opens at another address. */
 export async function loadHome(): Promise<Landing> {
   landing ??= (await import("./Home")).Home;
   return landing;
 }
 
-/** The landing page, or null as long as it has not come. */
+/** The landing page, or null until it is loaded. */
 export const homeNow = (): Landing | null => landing;

@@ -4,22 +4,22 @@ import { create } from "zustand";
 import { isMatchRunning } from "../../store/match-state";
 import { announceMatch, matchInSomeTab } from "./tabs";
 
-/** `none`: this browser (or the development server) keeps nothing. */
+/** `none`: this browser (or the development server) caches nothing. */
 export type OfflineState = "none" | "saving" | "ready" | "failed";
 
 interface OfflineStore {
   readonly state: OfflineState;
-  /** The house has just become playable without a network, for the first time. */
+  /** The app has just become playable offline, for the first time. */
   readonly justReady: boolean;
-  /** A new version has been fetched and waits. */
+  /** A new version has been downloaded and waits to be activated. */
   readonly updateReady: boolean;
-  /** A match is going on at this page's table. */
+  /** A match is running at this page's table. */
   readonly matchRuns: boolean;
-  /** The player has been told that the update waits until after the match. */
+  /** The player has seen the notice that the update waits until after the match. */
   readonly waitAccepted: boolean;
-  /** The player does not want to hear of it now; the footer goes on offering it. */
+  /** The player dismissed the update notice; the footer still offers the update. */
   readonly updatePutOff: boolean;
-  /** Another tab plays on, so the update was not put in place. */
+  /** A match runs in another tab, so the update was not activated. */
   readonly playedElsewhere: boolean;
 }
 
@@ -34,10 +34,10 @@ export const useOffline = create<OfflineStore>()(() => ({
 }));
 
 let activate: (() => Promise<void>) | null = null;
-/** The new version has taken over already (from another tab): only this page is still the old one. */
+/** The new version is already active (from another tab): only this page is outdated. */
 let tookOver = false;
 
-/** Keeps the house for use without a network. A new version is fetched and then waits to be asked for. */
+/** Registers the service worker. A new version is downloaded and activated only on request. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   useOffline.setState({ state: "saving" });
@@ -56,7 +56,7 @@ export function keepOffline(): void {
   });
 }
 
-/** Says whether a match goes on at this page's table. It keeps updates waiting, here and in other tabs. */
+/** Records whether a match is running at this page's table, which defers updates in all tabs. */
 export function useMatchRuns(runs: boolean): void {
   useEffect(() => {
     if (!runs) return undefined;
@@ -69,7 +69,7 @@ export function useMatchRuns(runs: boolean): void {
   }, [runs]);
 }
 
-/** Puts the new version in place, unless a match runs in some tab. The page loads anew. */
+/** Activates the new version and reloads the page, unless a match is running in any tab. */
 export async function updateNow(): Promise<void> {
   if (tookOver) return window.location.reload();
   if (await matchInSomeTab()) return useOffline.setState({ playedElsewhere: true, updatePutOff: false });

@@ -1,6 +1,6 @@
 const LOCK = "playmat-match";
 
-/** Lets the other tabs of this browser know that a match runs here, until the returned function is called. */
+/** Marks a match as running here for the other tabs of this browser, until the returned function is called. */
 export function announceMatch(): () => void {
   let release = () => {};
   const over = new Promise<void>((resolve) => {
@@ -10,7 +10,7 @@ export function announceMatch(): () => void {
   return () => release();
 }
 
-/** Does a match run in any tab of this browser? Where tabs cannot tell each other: no. */
+/** True when a match is running in any tab of this browser; false where tabs cannot communicate. */
 export async function matchInSomeTab(): Promise<boolean> {
   const locks = await navigator.locks?.query();
   return locks?.held?.some((lock) => lock.name === LOCK) ?? false;

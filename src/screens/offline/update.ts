@@ -1,7 +1,7 @@
-/** What may be done about a new version of the house. */
+/** What to do about a new version of the app. */
 export type UpdateAdvice = "none" | "now" | "after-match";
 
-/** A new version never takes a running match away: it waits, and says so. */
+/** An update never interrupts a running match: it waits, with a notice. */
 export function updateAdvice(isReady: boolean, running: boolean): UpdateAdvice {
   if (!isReady) return "none";
   return running ? "after-match" : "now";

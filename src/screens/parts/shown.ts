@@ -1,7 +1,7 @@
-/** Longest wait for a picture, in milliseconds: a page that nobody looks at makes none. */
+/** Longest wait for a frame, in milliseconds: hidden pages are not painted. */
 const PATIENCE = 100;
 
-/** Resolves when the picture that answers a press has been made: what takes long begins after it. */
+/** Resolves after the frame that responds to a press has been painted, so that long work starts after it. */
 export function shown(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -14,15 +14,15 @@ import { LEVELS } from "../setup/plan";
 import styles from "./Replay.module.css";
 import { t } from "./say";
 
-/** Who plays on: two people, or one on this seat. */
+/** Who plays on: two people, or one person on this seat. */
 type Who = "two" | number;
 
 interface Props {
   readonly game: Game;
   readonly setup: TableSetup;
-  /** The moves up to where the new match begins. */
+  /** The moves before the start of the new match. */
   readonly record: GameRecord;
-  /** Two people play the match still: one alone would see the other's hand. */
+  /** The match is still played by two people: a person alone would see the other's hand. */
   readonly twoOnly?: boolean;
 }
 
@@ -32,12 +32,12 @@ function seatsFor(who: Who, seats: number, level: OpponentLevel): readonly SeatK
   );
 }
 
-/** The level that was played against, if it was one. */
+/** The opponent's level in the recorded match, if a scripted opponent played. */
 function levelIn(seats: readonly SeatKind[]): OpponentLevel {
   return seats.flatMap((seat) => (seat.kind === "opponent" ? [seat.level] : []))[0] ?? "easy";
 }
 
-/** Begins a new match from a moment of another. */
+/** Starts a new match from a moment of another. */
 export function BranchForm({ game, setup, record, twoOnly = false }: Props) {
   const persons = setup.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
   const [who, setWho] = useState<Who>(twoOnly || persons.length > 1 ? "two" : (persons[0] ?? 0));

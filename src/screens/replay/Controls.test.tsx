@@ -8,7 +8,7 @@ import { Controls } from "./Controls";
 
 afterEach(() => setLocale("en"));
 
-/** A replay of no moves, as far as its controls look at it. */
+/** A replay without moves, with just what its controls need. */
 function emptyReplay(): StoreApi<ReplayStore> {
   const shown: Partial<ReplayStore> = {
     at: 0,
@@ -26,7 +26,7 @@ const speeds = (label: string) =>
     .getAllByRole("option")
     .map((option) => option.textContent);
 
-test("how fast a replay runs is written as the language writes numbers", async () => {
+test("the speed of a replay is formatted in the language", async () => {
   const { unmount } = render(<Controls store={emptyReplay()} onMore={() => {}} />);
   expect(speeds("Speed")).toEqual(["0.5×", "1×", "2×", "4×"]);
   unmount();

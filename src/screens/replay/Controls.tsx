@@ -11,13 +11,13 @@ import { t } from "./say";
 
 interface Props {
   readonly store: StoreApi<ReplayStore>;
-  /** Asked for what else can be done from this moment. */
+  /** Called to open the further actions for this moment. */
   readonly onMore: () => void;
 }
 
 const NOBODY: readonly { readonly name: string }[] = [];
 
-/** Turns the pages of a replay. Stands at the table where the actions of the player stand. */
+/** The controls of a replay, in the place of the player's actions. */
 export function Controls({ store, onMore }: Props) {
   return (
     <section className={styles.controls} aria-label={t("replay.controls")}>
@@ -37,7 +37,7 @@ function turnAt(turns: readonly TurnMark[], at: number): TurnMark | undefined {
   return turns.findLast((turn) => turn.at <= at);
 }
 
-/** Where one is, and to anywhere else. */
+/** The current position, and a slider to any other. */
 function Place({ store }: Pick<Props, "store">) {
   const at = useStore(store, (s) => s.at);
   const length = useStore(store, (s) => s.length);
@@ -80,7 +80,7 @@ function Place({ store }: Pick<Props, "store">) {
   );
 }
 
-/** Step by step, turn by turn, or by itself. */
+/** Steps by move or by turn, and automatic playback. */
 function Steps({ store }: Pick<Props, "store">) {
   const playing = useStore(store, (s) => s.playing);
   const isAtStart = useStore(store, (s) => s.at === 0);
@@ -114,7 +114,7 @@ function Steps({ store }: Pick<Props, "store">) {
 interface StepProps {
   readonly label: string;
   readonly idle?: boolean;
-  /** The one that the space bar presses. */
+  /** The button that the space bar presses. */
   readonly isMain?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
@@ -136,11 +136,11 @@ function Step({ label, idle = false, isMain = false, onPress, children }: StepPr
   );
 }
 
-/** How fast, and with whose eyes. */
+/** Speed and perspective. */
 function Ways({ store }: Pick<Props, "store">) {
   const speed = useStore(store, (s) => s.speed);
-  const sight = useStore(store, (s) => s.perspective);
-  const sights = useStore(store, (s) => s.perspectives);
+  const perspective = useStore(store, (s) => s.perspective);
+  const perspectives = useStore(store, (s) => s.perspectives);
   const seats = useStore(store, (s) => s.view?.seats ?? NOBODY);
   const { setSpeed, setPerspective } = store.getState();
   const nameOf = ({ seat, open }: ReplayPerspective) => {
@@ -164,13 +164,13 @@ function Ways({ store }: Pick<Props, "store">) {
       <select
         className={styles.select}
         aria-label={t("replay.sight")}
-        value={sights.indexOf(sight)}
+        value={perspectives.indexOf(perspective)}
         onChange={(event) => {
-          const chosen = sights[Number(event.target.value)];
+          const chosen = perspectives[Number(event.target.value)];
           if (chosen) setPerspective(chosen);
         }}
       >
-        {sights.map((one, index) => (
+        {perspectives.map((one, index) => (
           <option key={`${one.seat}/${one.open}`} value={index}>
             {nameOf(one)}
           </option>

@@ -26,7 +26,7 @@ test("the link is copied, and can be read", async () => {
   expect(result.ok && result.source.record).toEqual(record);
 });
 
-test("where the clipboard is closed, the link is marked to be copied by hand", async () => {
+test("without access to the clipboard the link is selected for copying by hand", async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
   render(<LinkField seats={seats} record={record} />);

@@ -20,7 +20,7 @@ async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** A link that holds the match up to a moment, and a button that copies it. */
+/** A link that contains the match up to a moment, with a copy button. */
 export function LinkField({ seats, record }: SharedPosition) {
   const [text, setText] = useState<string | null>();
   const field = useRef<HTMLInputElement>(null);

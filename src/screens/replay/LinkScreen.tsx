@@ -20,11 +20,11 @@ type Found = "loading" | ReplayOnTable | { readonly why: string };
 
 interface Props {
   readonly text: string;
-  /** True: its replay is on the table. */
+  /** True while its replay is shown on the table. */
   readonly watch: boolean;
 }
 
-/** A moment of a match that came in a link: to be watched, or played on from. */
+/** A moment of a match that was opened from a link: to watch or to play on from. */
 export default function LinkScreen({ text, watch }: Props) {
   const [found, setFound] = useState<Found>("loading");
   useEffect(() => {

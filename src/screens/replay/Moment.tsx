@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What can be done from the moment on screen: play on, hand it to somebody, keep it. */
+/** Actions for the current moment: play on, share, save. */
 export function Moment({ source, store, match, onClose }: Props) {
   const isOver = useStore(store, (s) => s.view?.outcome != null);
   const [record] = useState(() => store.getState().recordAt(store.getState().at));
@@ -48,7 +48,7 @@ export function Moment({ source, store, match, onClose }: Props) {
 function FilePart({ match }: { match: string }) {
   const [error, setError] = useState("");
   const keep = async () => {
-    // What cannot be reached is told by a notice.
+    // A failed read is reported by a notice.
     const text = await saves.exportMatch(match).catch(() => undefined);
     if (text === undefined) return;
     if (text === null) setError(t("file.gone"));

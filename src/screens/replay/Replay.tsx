@@ -11,17 +11,17 @@ import type { ReplayOnTable } from "./make-replay";
 import { t } from "./say";
 import { usePlayback } from "./use-playback";
 
-/** Id of the notice that the record and the rules have parted. */
+/** Id of the notice that the record no longer agrees with the rules. */
 const PARTED = "replay-parts";
 
 interface Props {
   readonly replay: ReplayOnTable;
-  /** Id of the saved match that is shown, if it is one. */
+  /** Id of the replayed match, if it is a saved one. */
   readonly match?: string;
   readonly onLeave: () => void;
 }
 
-/** A match on the table, to be looked at move by move. */
+/** A match on the table, replayed move by move. */
 export function Replay({ replay: { source, store }, match, onLeave }: Props) {
   const { game } = source;
   const [clause, setClause] = useState<string | null>(null);
@@ -58,7 +58,7 @@ export function Replay({ replay: { source, store }, match, onLeave }: Props) {
   );
 }
 
-/** Says from which move on the record no longer agrees with the rules. */
+/** Reports the move from which the record no longer agrees with the rules. */
 function usePartingNotice(divergesAt: number | null): void {
   useEffect(() => {
     if (divergesAt === null) return;

@@ -13,7 +13,7 @@ import { t } from "./say";
 
 type Found = ReplayOnTable | "loading" | "failed";
 
-/** A saved match, shown again on the table. */
+/** The replay of a saved match. */
 export default function ReplayScreen({ match }: { match: string }) {
   const [found, setFound] = useState<Found>("loading");
 
@@ -34,7 +34,7 @@ export default function ReplayScreen({ match }: { match: string }) {
 }
 
 async function replayOf(id: string): Promise<Found> {
-  // The match may have left the table a moment ago.
+  // The match may still be being saved by the table.
   await saves.settled();
   const loaded = await saves.load(id);
   if (loaded === null) return "failed";

@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand";
 import { createReplay, type ReplaySource, type ReplayStore } from "../../store/replay/create";
 
-/** A replay that can be laid on the table, with the match that it shows. */
+/** A replay ready for the table, with the match it shows. */
 export interface ReplayOnTable {
   readonly source: ReplaySource;
   readonly store: StoreApi<ReplayStore>;

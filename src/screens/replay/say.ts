@@ -4,5 +4,5 @@ import { memory } from "../../text/en/ui/memory";
 
 addMessages(memory);
 
-/** Says a message of replays, links and statistics, or one that is always there. */
+/** Formats a message of replays, links and statistics, or a common one. */
 export const t = translate<typeof memory>();

@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { type StoreApi, useStore } from "zustand";
 import type { ReplayStore } from "../../store/replay/create";
 
-/** Milliseconds that a move stays on screen, and one of which there is nothing to tell. */
+/** Milliseconds that a move stays on screen: one with something to show, and one with nothing. */
 const BEAT = 1000;
 const SHORT_BEAT = 150;
 
-/** Turns the pages while the replay plays. */
+/** Advances the replay while it plays. */
 export function usePlayback(store: StoreApi<ReplayStore>): void {
   const playing = useStore(store, (s) => s.playing);
   const speed = useStore(store, (s) => s.speed);

@@ -6,7 +6,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener("hashchange", onChange);
 }
 
-/** The fragment of the address bar, as it changes. */
+/** The current fragment of the address bar. */
 export function useFragment(): string {
   return useSyncExternalStore(
     subscribe,
@@ -15,14 +15,14 @@ export function useFragment(): string {
   );
 }
 
-/** The route on screen now, outside of React. */
+/** The current route, for code outside React. */
 export function currentRoute(): Route {
   return parseRoute(window.location.hash);
 }
 
 /**
- * Goes to a route.
- * @param replace leaves no step back (a table whose match has ended).
+ * Navigates to a route.
+ * @param replace replaces the history entry (a table whose match has ended).
  */
 export function go(route: Route, replace = false): void {
   const href = hrefOf(route);
@@ -30,7 +30,7 @@ export function go(route: Route, replace = false): void {
   else window.location.hash = href;
 }
 
-/** Number of changes of route since the page opened: focus follows a change, never the first paint. */
+/** Number of route changes since the page opened: focus moves on a change, never on the first paint. */
 export const Arrivals = createContext(0);
 
 export function useArrivals(): number {

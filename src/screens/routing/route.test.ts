@@ -18,7 +18,7 @@ const ROUTES: readonly Route[] = [
 ];
 
 describe("routes", () => {
-  test.each(ROUTES)("an address says its route and comes back as it: %o", (route) => {
+  test.each(ROUTES)("an address parses to its route and formats back: %o", (route) => {
     expect(parseRoute(hrefOf(route))).toEqual(route);
   });
 

@@ -1,6 +1,6 @@
 import { type GameSlug, isGameSlug } from "../../games/registry";
 
-/** Where the page is. Everything a bookmark may hold, and nothing more. */
+/** The current place in the app: everything that a bookmark may hold, and nothing more. */
 export type Route =
   | { readonly screen: "home" }
   | { readonly screen: "play"; readonly slug: GameSlug }
@@ -10,15 +10,15 @@ export type Route =
   | { readonly screen: "saves" }
   | { readonly screen: "statistics" }
   | { readonly screen: "replay"; readonly match: string }
-  /** A moment of a match in the address itself; `watch`: its replay on the table. */
+  /** A moment of a match encoded in the address; `watch`: its replay is on the table. */
   | { readonly screen: "link"; readonly text: string; readonly watch: boolean }
-  /** An address that names nothing: an unknown screen, game or match. */
+  /** An address of an unknown screen, game or match. */
   | { readonly screen: "unknown"; readonly address: string };
 
 export type Screen = Route["screen"];
 
 const MATCH_ID = /^[\w-]{1,64}$/;
-/** Whatever stands behind it is for the reader of links to judge. */
+/** The rest of the address is validated by the link reader. */
 const LINK = /^\/link\/([^/]*?)(\/watch)?$/;
 const CLAUSE_ID = /^[\p{L}\p{N} ().:_-]{1,64}$/u;
 
@@ -30,7 +30,7 @@ function segmentsOf(address: string): readonly string[] | null {
   }
 }
 
-/** Reads the fragment of an address ("#/rules/d20-warriors/D20%205.2"). Never throws. */
+/** Parses the fragment of an address ("#/rules/d20-warriors/D20%205.2"). Never throws. */
 export function parseRoute(fragment: string): Route {
   const address = fragment.replace(/^#/, "");
   const unknown: Route = { screen: "unknown", address };

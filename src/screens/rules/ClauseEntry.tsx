@@ -15,15 +15,15 @@ const KINDS = {
 interface Props {
   readonly clause: Clause;
   readonly terms: readonly string[];
-  /** The clause that was asked for. */
+  /** This is the clause that was linked to. */
   readonly isMarked: boolean;
-  /** Address of the clause, where clauses have one (not over the table, which would be left). */
+  /** Address of the clause; absent over a table, where following it would leave the match. */
   readonly href?: string | undefined;
-  /** Names this clause's element; unique on the page. */
+  /** Id of this clause's element; unique on the page. */
   readonly elementId: string;
 }
 
-/** One clause: its number, what kind it is, its words and our reading. */
+/** One clause: its number, kind, text and ruling. */
 export const ClauseEntry = memo(function ClauseEntry({ clause, terms, isMarked, href, elementId }: Props) {
   const number = <Marked text={clause.id} terms={terms} />;
   return (

@@ -5,15 +5,15 @@ import styles from "./Reader.module.css";
 
 interface Props {
   readonly sections: readonly Section[];
-  /** How many keywords there are; none: no entry for them. */
+  /** Number of keywords; with 0 the contents have no entry for them. */
   readonly keywords: number;
   readonly onSection: (at: number) => void;
   readonly onKeywords: () => void;
-  /** Opens only when asked to, where there is no room beside the book. */
+  /** Collapsed at first, where there is no room beside the text. */
   readonly folded: boolean;
 }
 
-/** The table of contents. Its entries count what a search has left in each section. */
+/** The table of contents, with the number of search results in each section. */
 export function Contents({ sections, keywords, onSection, onKeywords, folded }: Props) {
   const [open, setOpen] = useState(false);
   const goTo = (go: () => void) => () => {

@@ -10,7 +10,7 @@ interface Props {
   readonly headingId: string;
 }
 
-/** What the words on the cards mean, as their reminders say it. */
+/** The keywords on the cards with their reminder texts. */
 export function Keywords({ keywords, terms, headingId }: Props) {
   return (
     <section className={styles.section} aria-labelledby={headingId}>

@@ -1,10 +1,10 @@
 import { piecesOf } from "./search";
 
-/** A text with what was searched for marked in it. Text stays text: nothing in it becomes markup. */
+/** A text with the search terms highlighted. It is never parsed as markup. */
 export function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   if (terms.length === 0) return text;
   return piecesOf(text, terms).map((piece, i) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity than their position.
     piece.hit ? <mark key={i}>{piece.text}</mark> : piece.text,
   );
 }

@@ -9,7 +9,7 @@ const shown = () =>
 const clauseInFocus = () => document.activeElement?.getAttribute("data-clause");
 
 describe("reading", () => {
-  test("clauses stand under their sections with kind and ruling, the keywords after them", () => {
+  test("clauses are listed by section with kind and ruling, followed by the keywords", () => {
     render(<Reader game={testGame} place="page" />);
     const battle = within(screen.getByRole("region", { name: "2 Battle" }));
     expect(battle.getByText("Roll <b>dice</b> & compare.")).toBeTruthy();
@@ -28,13 +28,13 @@ describe("reading", () => {
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  test("the clause asked for is marked and takes the focus", async () => {
+  test("the linked clause is highlighted and takes the focus", async () => {
     render(<Reader game={testGame} place="panel" clause="T 2.2" />);
     await waitFor(() => expect(clauseInFocus()).toBe("T 2.2"));
     expect(document.querySelectorAll("[aria-current]")).toHaveLength(1);
   });
 
-  test("a clause that the book does not have is said to be missing", () => {
+  test("an unknown clause is reported as missing", () => {
     render(<Reader game={testGame} place="page" clause="kernel:decision" />);
     expect(screen.getByText(/no clause “kernel:decision”/)).toBeTruthy();
     expect(shown()).toHaveLength(5);
@@ -42,7 +42,7 @@ describe("reading", () => {
 });
 
 describe("searching", () => {
-  test("narrows the book as one types, marks what fits and counts it", async () => {
+  test("filters as one types, highlights the matches and counts them", async () => {
     const user = userEvent.setup();
     render(<Reader game={testGame} place="page" />);
     await user.type(screen.getByLabelText("Search the rules"), "dice");
@@ -52,7 +52,7 @@ describe("searching", () => {
     expect(screen.queryByRole("region", { name: "1 Set-up" })).toBeNull();
   });
 
-  test("says when nothing fits, and comes back with Esc", async () => {
+  test("says when nothing matches, and is cleared with Esc", async () => {
     const user = userEvent.setup();
     render(<Reader game={testGame} place="page" />);
     await user.type(screen.getByLabelText("Search the rules"), "dragons");
@@ -61,7 +61,7 @@ describe("searching", () => {
     await waitFor(() => expect(shown()).toHaveLength(5));
   });
 
-  test("the keyboard leads from the search to what was found and on", async () => {
+  test("the keyboard moves from the search to its results and between them", async () => {
     const user = userEvent.setup();
     render(<Reader game={testGame} place="page" />);
     screen.getByRole("link", { name: "T 1.1" }).focus();

@@ -18,15 +18,15 @@ import { useClauses } from "./wording";
 
 interface Props {
   readonly game: Game;
-  /** The clause to show and mark. */
+  /** The clause to scroll to and highlight. */
   readonly clause?: string | undefined;
-  /** `page`: a screen of its own, clauses have addresses; `panel`: beside a table that must stay. */
+  /** `page`: its own screen, where clauses have addresses; `panel`: beside a table that must stay open. */
   readonly place: "page" | "panel";
 }
 
 const NO_CLAUSES: readonly Clause[] = [];
 
-/** The rulebook of a game: to read, to search, to look one clause up in. */
+/** The rulebook of a game: to read, to search and to look up a clause. */
 export function Reader({ game, clause, place }: Props) {
   const wording = useClauses(game.rulebook);
   const isThere = typeof wording !== "string";
@@ -47,7 +47,7 @@ export function Reader({ game, clause, place }: Props) {
   useEffect(() => {
     if (clause === undefined || !isThere) return;
     setQuery("");
-    // After the whole book is back on screen.
+    // Only after the whole rulebook is rendered again.
     const frame = requestAnimationFrame(() => showClause(reader.current, clause));
     return () => cancelAnimationFrame(frame);
   }, [clause, isThere]);
@@ -72,7 +72,7 @@ export function Reader({ game, clause, place }: Props) {
       : undefined;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole reader, beside those of its parts.
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the whole reader, in addition to its controls.
     <div ref={reader} className={cx(styles.reader, styles[place])} onKeyDown={pressed}>
       <div className={styles.search}>
         <div className={styles.searchBox}>
@@ -187,7 +187,7 @@ function clauseInFocus(reader: HTMLElement | null): boolean {
   return clauseElements(reader).some((entry) => entry.contains(document.activeElement));
 }
 
-/** From the clause in focus to the next or the one before. */
+/** Moves focus to the next or previous clause. */
 function moveClause(reader: HTMLElement | null, by: 1 | -1): void {
   const at = clauseElements(reader).findIndex((entry) => entry.contains(document.activeElement));
   if (at >= 0) focusClause(reader, at + by);

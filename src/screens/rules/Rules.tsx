@@ -14,7 +14,7 @@ interface Props {
   readonly clause?: string | undefined;
 }
 
-/** The rules reader as a screen of its own. */
+/** The rules reader as its own screen. */
 export default function Rules({ slug, clause }: Props) {
   const title = t("reader.title", { game: gameTitle(slug) });
   return (
@@ -43,7 +43,7 @@ function Book({ slug, clause }: Props) {
   return game === null ? <Wait /> : <Reader game={game} clause={clause} place="page" />;
 }
 
-/** The other rulebooks, as soon as there is more than one. */
+/** Links to the other rulebooks, if there are any. */
 function Books({ slug }: { slug: GameSlug }) {
   if (PLAYABLE.length < 2) return null;
   return (

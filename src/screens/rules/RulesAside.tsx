@@ -6,13 +6,13 @@ const RulesPanel = lazy(() => import("./RulesPanel"));
 
 interface Props {
   readonly game: Game | null;
-  /** Id of the clause that is open, or null. */
+  /** Id of the open clause, or null. */
   readonly clause: string | null;
   readonly onClause: (clause: string | null) => void;
   readonly children: ReactNode;
 }
 
-/** Lets everything inside open a clause of the rulebook in a panel beside it. */
+/** Lets its children open a clause of the rulebook in a panel beside them. */
 export function RulesAside({ game, clause, onClause, children }: Props) {
   const reader = useMemo(
     () => ({

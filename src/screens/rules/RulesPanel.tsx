@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The rules reader along the right edge, over whatever is on screen; that stays as it is. */
+/** The rules reader along the right edge, over the current screen. */
 export default function RulesPanel({ game, clause, onClose }: Props) {
   return (
     <Dialog title={t("reader.title", { game: game.title })} shape="side" onClose={onClose}>

@@ -1,15 +1,15 @@
 import type { Clause } from "../../games/game";
 
 export interface Section {
-  /** Its place in the book, from 0; stays the same while a search leaves sections out. */
+  /** Index in the rulebook, from 0; does not change when a search hides sections. */
   readonly at: number;
   readonly title: string;
   readonly clauses: readonly Clause[];
 }
 
 /**
- * Clauses by section, in the order of the book.
- * @param shown those to keep; sections left empty fall away.
+ * Clauses by section, in rulebook order.
+ * @param shown the clauses to keep; empty sections are left out.
  */
 export function sectionsOf(
   clauses: readonly Clause[],

@@ -5,13 +5,13 @@ export interface Keyword {
   readonly key: string;
   readonly name: string;
   readonly reminder: string;
-  /** The language of both, where it is not the page's. */
+  /** The language of both, where it differs from the page's. */
   readonly lang: Locale | undefined;
-  /** Cards of the pool that have it. */
+  /** Cards of the pool with this keyword. */
   readonly cards: readonly string[];
 }
 
-/** The keywords of a game's cards with what they stand for, by name. */
+/** The keywords of a game's cards with their reminder texts, sorted by name. */
 export function keywordsOf(game: Game): readonly Keyword[] {
   const found = new Map<string, Omit<Keyword, "key" | "cards"> & { cards: string[] }>();
   for (const card of Object.keys(game.cards)) {
@@ -30,7 +30,7 @@ export function keywordsOf(game: Game): readonly Keyword[] {
   );
 }
 
-/** Keywords in which every term occurs: in the name, the reminder or a card that has it. */
+/** Keywords that match every term: in the name, the reminder or the name of a card with the keyword. */
 export function searchKeywords(keywords: readonly Keyword[], terms: readonly string[]): readonly Keyword[] {
   return keywords.filter(({ name, reminder, cards }) => {
     const all = `${name}\n${reminder}\n${cards.join("\n")}`.toLowerCase();

@@ -22,7 +22,7 @@ const BOOK = [
 const found = (query: string) => searchClauses(BOOK, termsOf(query)).map(({ id }) => id);
 
 describe("search", () => {
-  test("nothing typed: the whole book", () => {
+  test("an empty query matches the whole rulebook", () => {
     expect(found("  ")).toEqual(["D20 2.1", "D20 2.2", "D20 5.2"]);
   });
 
@@ -33,19 +33,19 @@ describe("search", () => {
     expect(found("battles")).toEqual(["D20 5.2"]);
   });
 
-  test("every word must be found, in any order and place", () => {
+  test("every word must match, in any order and place", () => {
     expect(found("draw turn")).toEqual(["D20 2.2"]);
     expect(found("draw dice")).toEqual([]);
   });
 });
 
-describe("marking", () => {
+describe("highlighting", () => {
   const marked = (text: string, query: string) =>
     piecesOf(text, termsOf(query))
       .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
       .join("");
 
-  test("marks every place and keeps the text as it is", () => {
+  test("marks every match and keeps the text unchanged", () => {
     expect(marked("Draw a card; then draw again.", "draw")).toBe("[Draw] a card; then [draw] again.");
   });
 
@@ -53,12 +53,12 @@ describe("marking", () => {
     expect(marked("the battlefield", "battle battlefield")).toBe("the [battlefield]");
   });
 
-  test("signs of patterns and markup are plain text", () => {
+  test("pattern and markup characters are plain text", () => {
     expect(marked("a (b) [c] $1 <b>x</b>", "( <b> $1")).toBe("a [(]b) [c] [$1] [<b>]x</b>");
     expect(marked("a.b", ".")).toBe("a[.]b");
   });
 
-  test("without a query there is one piece", () => {
+  test("without a query there is one part", () => {
     expect(piecesOf("text", [])).toEqual([{ text: "text", hit: false }]);
   });
 });

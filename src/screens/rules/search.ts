@@ -1,18 +1,18 @@
 import type { Clause } from "../../games/game";
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A part of a text, and whether it matches the search. */
 export interface Piece {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** The words of a query, each to be found somewhere. Long words first, so that the longest match is marked. */
+/** The terms of a query, all of which must match. Longest first, so that the longest match is highlighted. */
 export function termsOf(query: string): readonly string[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return [...new Set(words)].sort((a, b) => b.length - a.length);
 }
 
-/** Clauses in which every term occurs: in the id, the text, the ruling or the name of the section. */
+/** Clauses that match every term: in the id, the text, the ruling or the section title. */
 export function searchClauses(clauses: readonly Clause[], terms: readonly string[]): readonly Clause[] {
   if (terms.length === 0) return clauses;
   return clauses.filter((clause) => {
@@ -25,7 +25,7 @@ function escaped(term: string): string {
   return term.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
 
-/** Splits a text at what was searched for; put together again the pieces are the text. */
+/** Splits a text at its matches; the parts joined are the text. */
 export function piecesOf(text: string, terms: readonly string[]): readonly Piece[] {
   if (terms.length === 0) return [{ text, hit: false }];
   const pattern = new RegExp(`(${terms.map(escaped).join("|")})`, "gi");

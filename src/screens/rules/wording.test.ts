@@ -12,16 +12,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a book with its words needs no file", async () => {
+test("a rulebook with its texts needs no file", async () => {
   expect(await clausesOf(book)).toEqual([clause]);
 });
 
-test("words that come in a file of their own are put back", async () => {
+test("texts from a separate file are filled in", async () => {
   answer({ "1.1": { text: "Draw.", ruling: "One card." } });
   expect(await clausesOf(lean)).toEqual([{ ...clause, ruling: "One card." }]);
 });
 
-test("a file that is none of ours is refused", async () => {
+test("an invalid file is refused", async () => {
   answer({ "1.1": "Draw." });
   await expect(clausesOf(lean)).rejects.toThrow();
 });

@@ -5,8 +5,8 @@ import type { Clause, Rulebook } from "../../games/game";
 const schema = v.record(v.string(), v.object({ text: v.string(), ruling: v.optional(v.string()) }));
 
 /**
- * The clauses with their words.
- * @throws when the file cannot be fetched or is none of ours.
+ * The clauses with their texts.
+ * @throws when the file cannot be loaded or is invalid.
  */
 export async function clausesOf({ clauses, wording }: Rulebook): Promise<readonly Clause[]> {
   if (wording === undefined) return clauses;
@@ -20,7 +20,7 @@ export async function clausesOf({ clauses, wording }: Rulebook): Promise<readonl
 
 export type Wording = readonly Clause[] | "loading" | "failed";
 
-/** The clauses of a book, their words fetched where they come in a file of their own. */
+/** The clauses of a rulebook, with their texts loaded if they are in a separate file. */
 export function useClauses(book: Rulebook): Wording {
   const [found, setFound] = useState<Wording>(book.wording === undefined ? book.clauses : "loading");
   useEffect(() => {

@@ -7,7 +7,7 @@ import { say, t } from "../../text";
 import { Button } from "../../ui/Button";
 import styles from "./Saves.module.css";
 
-/** Takes in a match from a file. */
+/** Imports a match from a file. */
 export function ImportMatch({ onImported }: { onImported: (news: string, id: string) => void }) {
   const [error, setError] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function ImportMatch({ onImported }: { onImported: (news: string, id: str
     const refused = (why: Message) => setError(t("saves.refused", { file: file.name, why: say(why) }));
     const fits = file.size <= FILE_MOST;
     const text = fits ? await file.text().catch(() => null) : null;
-    // So that the same file can be chosen again.
+    // Lets the same file be chosen again.
     if (input.current) input.current.value = "";
     if (!fits) return refused(TOO_BIG);
     if (text === null) return setError(t("saves.unreadable", { file: file.name }));

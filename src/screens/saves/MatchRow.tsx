@@ -13,13 +13,13 @@ import styles from "./Saves.module.css";
 
 interface Props {
   readonly match: MatchSummary;
-  /** Something was done, and in these words. */
+  /** Called after an action, with a message about its result. */
   readonly onChanged: (news: string) => void;
 }
 
 const ICON = { size: 18, "aria-hidden": true } as const;
 
-/** One saved match and what can be done with it. */
+/** A saved match with its actions. */
 export function MatchRow({ match, onChanged }: Props) {
   const [asking, setAsking] = useState(false);
   const title = match.broken ? t("saves.broken") : `${gameTitle(match.game)}: ${whoPlays(match)}`;

@@ -31,7 +31,7 @@ const match = (id: string, more: Partial<MatchSummary> = {}): MatchSummary => ({
   ...more,
 });
 
-test("a match of several names all, and one that has not begun says so", async () => {
+test("a match of several players names them all, and one that has not begun says so", async () => {
   const names = ["Ann", "Bela", "Cleo"];
   rowStore.list.mockResolvedValue([match("m3", { turn: 0, answers: 0, names, seats: [] })]);
   render(<Saves />);
@@ -53,7 +53,7 @@ beforeEach(() => {
   rowStore.quarantined.mockResolvedValue([]);
 });
 
-test("open matches can be resumed, finished ones looked at", async () => {
+test("open matches can be resumed, finished ones viewed", async () => {
   render(<Saves />);
   const resume = await screen.findByRole("link", { name: `Resume ${TITLE}` });
   expect(resume.getAttribute("href")).toBe("#/table/m1");
@@ -87,14 +87,14 @@ test("a finished match says who won it, in the language of the page", async () =
   await setLocale("en");
 });
 
-test("a finished match kept before its winner was noted is listed without one", async () => {
+test("a finished match saved before winners were recorded is listed without one", async () => {
   rowStore.list.mockResolvedValue([match("old", { over: true })]);
   render(<Saves />);
   const row = await screen.findByRole("listitem");
   expect(row.querySelector("[data-won]")).toBeNull();
 });
 
-test("a match is deleted only after a second word", async () => {
+test("a match is deleted only after confirmation", async () => {
   const user = userEvent.setup();
   rowStore.remove.mockResolvedValue(true);
   render(<Saves />);
@@ -110,7 +110,7 @@ test("a match is deleted only after a second word", async () => {
   expect(document.activeElement?.textContent).toBe(`${TITLE} was deleted.`);
 });
 
-test("what could not be deleted is not called deleted", async () => {
+test("a failed deletion is not reported as done", async () => {
   const user = userEvent.setup();
   rowStore.remove.mockResolvedValue(false);
   rowStore.removeQuarantined.mockResolvedValue(false);
@@ -127,7 +127,7 @@ test("what could not be deleted is not called deleted", async () => {
   }
 });
 
-test("matches that cannot be reached are not called none, and can be tried again", async () => {
+test("matches that cannot be read are not shown as an empty list, and can be read again", async () => {
   const user = userEvent.setup();
   rowStore.list.mockRejectedValueOnce(new Error("the database does not open"));
   render(<Saves />);
@@ -150,7 +150,7 @@ test("a match is exported as a file", async () => {
   await waitFor(() => expect(download).toHaveBeenCalledWith("playmat-m1.json", "{}"));
 });
 
-test("a file is taken in, or it is said what is wrong with it", async () => {
+test("a file is imported, or its error is shown", async () => {
   const user = userEvent.setup();
   render(<Saves />);
   await screen.findByText(TITLE);
@@ -180,7 +180,7 @@ test("a file of absurd size is refused before it is read", async () => {
   expect(rowStore.importMatch).not.toHaveBeenCalled();
 });
 
-test("what could not be read lies aside for download", async () => {
+test("unreadable saves can be downloaded", async () => {
   const user = userEvent.setup();
   rowStore.quarantined.mockResolvedValue([
     { id: "q", name: "old.json", why: { key: "torn" }, text: "???", at: 1 },

@@ -12,7 +12,7 @@ import styles from "./Saves.module.css";
 import { SetAside } from "./SetAside";
 import { useSavedMatches } from "./use-saved-matches";
 
-/** All that has been saved: to go on with, to hand to somebody, to throw away. */
+/** All saved matches: to resume, share or delete. */
 export default function Saves() {
   const { matches, unreachable, refresh } = useSavedMatches();
   const [news, setNews] = useState("");
@@ -22,7 +22,7 @@ export default function Saves() {
   const changed = (what: string) => {
     setNews(what);
     refresh();
-    // What was pressed may have gone with its row.
+    // The pressed button may have been removed with its row.
     newsLine.current?.focus();
   };
   return (

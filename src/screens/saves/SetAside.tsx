@@ -9,7 +9,7 @@ import styles from "./Saves.module.css";
 
 type Entry = Awaited<ReturnType<typeof saves.quarantined>>[number];
 
-/** What could not be read is not thrown away: it lies here as it was found. */
+/** Saves that could not be read. They are kept here unchanged. */
 export function SetAside({ onChanged }: { onChanged: (news: string) => void }) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [doomed, setDoomed] = useState<Entry | null>(null);
@@ -20,7 +20,7 @@ export function SetAside({ onChanged }: { onChanged: (news: string) => void }) {
     await refresh();
     onChanged(t(gone ? "saves.deleted" : "saves.not-deleted", { match: name }));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; after that by hand.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; later reads are started by the player.
   useEffect(() => void refresh(), []);
 
   if (entries.length === 0) return null;

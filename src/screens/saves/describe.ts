@@ -13,7 +13,7 @@ export function whoPlays({ names, seats }: Pick<MatchSummary, "names" | "seats">
   return [first, others.join(", ")].filter(Boolean).join(` ${t("saves.against")} `);
 }
 
-/** "Ann won"; null while the match runs, and where its winner was not noted or is nobody here. */
+/** "Ann won"; null while the match runs, or when its winner is unknown or not a player of it. */
 export function whoWon({ over, winners, names }: Pick<MatchSummary, "over" | "winners" | "names">) {
   if (!over || winners === undefined) return null;
   if (winners.length === 0) return t("saves.drawn");
@@ -30,7 +30,7 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds
 ];
 
 /**
- * How long ago, in words; a date once it is more than a week.
+ * How long ago, in words; a date after more than a week.
  * @param savedAt,now milliseconds since 1970.
  */
 export function whenSaved(savedAt: number, now: number): string {

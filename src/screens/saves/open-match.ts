@@ -2,12 +2,12 @@ import type { MatchSummary } from "../../store/types";
 
 const KEY = "playmat.open-match";
 
-/** Can this match be gone on with? */
+/** Can this match be resumed? */
 export function isOpen(match: MatchSummary): boolean {
   return !match.over && match.broken !== true;
 }
 
-/** Notes whether the next visit will find an open match, so that the landing page can keep its place free. */
+/** Records whether there is an open match, so that the landing page can reserve its space on the next visit. */
 export function expectOpenMatch(expected: boolean): void {
   try {
     if (expected) localStorage.setItem(KEY, "yes");

@@ -3,11 +3,11 @@ import type { MatchSummary } from "../../store/types";
 import { expectOpenMatch, isOpen } from "./open-match";
 
 interface SavedMatches {
-  /** Latest first; null until they are read. */
+  /** Latest first; null until loaded. */
   readonly matches: readonly MatchSummary[] | null;
-  /** They could not be reached when they were read last. */
+  /** The last attempt to read them failed. */
   readonly unreachable: boolean;
-  /** Reads the list anew. */
+  /** Reloads the list. */
   refresh(): void;
 }
 
@@ -17,7 +17,7 @@ export function useSavedMatches(): SavedMatches {
   const [unreachable, setUnreachable] = useState(false);
   const [round, setRound] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every round reads anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every round reloads the list.
   useEffect(() => {
     let current = true;
     void listMatches()
@@ -35,7 +35,7 @@ export function useSavedMatches(): SavedMatches {
   return { matches, unreachable, refresh: useCallback(() => setRound((before) => before + 1), []) };
 }
 
-/** What keeps the matches comes after the first paint: it needs the engine to read them. */
+/** Loaded after the first paint, because reading matches needs the engine. */
 async function listMatches(): Promise<readonly MatchSummary[]> {
   const { saves } = await import("../../store/saves");
   const list = await saves.list();

@@ -8,7 +8,7 @@ import { t } from "./say";
 const SEATS = [0, 1] as const;
 const PIN = /^\d{4,8}$/;
 
-/** A PIN per player, which lifts the curtain. Only its seal is kept, so it can be changed but not shown. */
+/** A PIN per player, which lifts the curtain. Only its hash is stored, so it can be changed but not shown. */
 export function Pins() {
   return (
     <div className={styles.pins}>

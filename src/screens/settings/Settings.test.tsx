@@ -9,7 +9,7 @@ import { dress } from "./theme";
 beforeEach(() => useSettings.getState().reset());
 afterEach(() => setLocale("en"));
 
-test("a theme dresses the document; the system's leaves it as it is", () => {
+test("a theme is set on the document; the system's leaves it unchanged", () => {
   const root = document.createElement("html");
   dress(root, { theme: "dark", reducedMotion: "on" });
   expect({ ...root.dataset }).toEqual({ theme: "dark", motion: "on" });
@@ -17,7 +17,7 @@ test("a theme dresses the document; the system's leaves it as it is", () => {
   expect({ ...root.dataset }).toEqual({ motion: "auto" });
 });
 
-test("every change counts at once", async () => {
+test("every change takes effect at once", async () => {
   const user = userEvent.setup();
   render(<Settings />);
   await user.click(within(screen.getByRole("group", { name: "Theme" })).getByRole("radio", { name: "Dark" }));
@@ -46,7 +46,7 @@ test("sound has a volume while it is on; single-key shortcuts can be switched of
   expect(useSettings.getState()).toMatchObject({ sound: false, volume: 35, letterKeys: false });
 });
 
-test("a PIN is digits; what is kept of it lifts the curtain; it can be taken away", async () => {
+test("a PIN is digits; its hash lifts the curtain; it can be removed", async () => {
   const user = userEvent.setup();
   render(<Settings />);
   const set = screen.getByRole("button", { name: "Set the PIN of Player 2" });
@@ -77,7 +77,7 @@ test("a reset asks first", async () => {
   expect(screen.getByText("All settings are as they were at first.")).toBeTruthy();
 });
 
-test("a pasted name loses what may not stand in it, and the rest of it stays", async () => {
+test("a pasted name loses forbidden characters, and the rest of it stays", async () => {
   const user = userEvent.setup();
   render(<Settings />);
   await user.click(screen.getByLabelText("Name of player 2"));
@@ -86,7 +86,7 @@ test("a pasted name loses what may not stand in it, and the rest of it stays", a
   expect(screen.getByLabelText("Name of player 2")).toHaveProperty("value", "Eve B");
 });
 
-test("numbers are written as the language writes them", async () => {
+test("numbers are formatted in the language", async () => {
   useSettings.getState().change({ motionSpeed: 0.25, reactionBeat: 1200, opponentPause: 1000 });
   const { unmount } = render(<Settings />);
   for (const shown of ["0.25×", "1.2 s", "1.0 s"]) expect(screen.getByText(shown)).toBeTruthy();

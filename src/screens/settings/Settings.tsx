@@ -35,7 +35,7 @@ const INSPECTORS = [
   "press",
 ] as const satisfies readonly Choice["inspector"][];
 
-/** Everything a player may have otherwise. Each change counts at once. */
+/** All settings. Every change takes effect at once. */
 export default function Settings() {
   const [asking, setAsking] = useState(false);
   const [news, setNews] = useState("");
@@ -177,11 +177,11 @@ function Look() {
   );
 }
 
-/** Rest of the slider before its volume is heard, in milliseconds. */
+/** Pause after the slider's last change before a sample sound is played, in milliseconds. */
 const REST = 200;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
-/** Lets the chosen volume be heard, once the slider rests. */
+/** Plays a sample at the chosen volume once the slider rests. */
 function listenTo(volume: number): void {
   clearTimeout(resting);
   const play = () => import("../../sound").then(({ previewVolume }) => previewVolume(volume));

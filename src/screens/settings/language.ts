@@ -3,12 +3,12 @@ import { useNotices } from "../../store/notices";
 import { type LanguageChoice, useSettings } from "../../store/settings";
 import { currentLocale, LOCALES, type Locale, message, onLocaleChange, setLocale } from "../../text";
 
-/** Id of what holds the choice of language in the settings: after a change the focus goes back there. */
+/** Id of the language choice in the settings, which gets the focus back after a change. */
 export const LANGUAGE_FIELD = "language";
 
 /**
- * The language meant by a choice.
- * @param preferred what the browser asks for, best first ("de-AT")
+ * The language for a choice in the settings.
+ * @param preferred the browser's languages, best first ("de-AT")
  */
 export function languageFor(choice: LanguageChoice, preferred: readonly string[]): Locale {
   if (choice !== "auto") return choice;
@@ -16,7 +16,7 @@ export function languageFor(choice: LanguageChoice, preferred: readonly string[]
   return known.map((tag) => LOCALES.find((language) => language === tag)).find(Boolean) ?? LOCALES[0];
 }
 
-/** Speaks as was chosen. A language that cannot be loaded leaves all as it is, and says so. Never rejects. */
+/** Switches to the chosen language. If it cannot be loaded, the language stays and a notice is shown. Never rejects. */
 export async function applyLanguage(choice: LanguageChoice): Promise<void> {
   const language = languageFor(choice, navigator.languages);
   try {
@@ -27,7 +27,7 @@ export async function applyLanguage(choice: LanguageChoice): Promise<void> {
   document.documentElement.lang = currentLocale();
 }
 
-/** The language of the page, kept as the settings say; the document says which it is. */
+/** Keeps the language of the page and of the document in step with the settings. */
 export function useLanguage(): Locale {
   const choice = useSettings((settings) => settings.language);
   const language = useSyncExternalStore(onLocaleChange, currentLocale);
@@ -39,7 +39,7 @@ export function useLanguage(): Locale {
     return () => window.removeEventListener("languagechange", follow);
   }, [choice]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: everything was drawn anew, so the focus is lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: everything was remounted, so the focus is lost.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>(`#${LANGUAGE_FIELD} input:checked`)?.focus();

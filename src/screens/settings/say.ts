@@ -4,5 +4,5 @@ import { settings } from "../../text/en/ui/settings";
 
 addMessages(settings);
 
-/** Says a message of the settings, or one that is always there. */
+/** Formats a message of the settings, or a common one. */
 export const t = translate<typeof settings>();

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type Settings, useSettings } from "../../store/settings";
 
-/** Marks the document with the player's theme and wish for less motion; the style sheets follow. */
+/** Sets the player's theme and reduced motion on the document, for the style sheets. */
 export function dress(
   root: HTMLElement,
   { theme, reducedMotion }: Pick<Settings, "theme" | "reducedMotion">,
@@ -11,7 +11,7 @@ export function dress(
   root.dataset.motion = reducedMotion;
 }
 
-/** Keeps the document dressed as the settings say. */
+/** Keeps theme and motion of the document in step with the settings. */
 export function useDress(): void {
   const theme = useSettings((settings) => settings.theme);
   const reducedMotion = useSettings((settings) => settings.reducedMotion);

@@ -14,7 +14,7 @@ import { t } from "./say";
 interface Props {
   readonly game: Game;
   readonly seat: number;
-  /** Whose deck it is. */
+  /** The owner of the deck. */
   readonly label: string;
   /** Id of the chosen deck. */
   readonly deck: string;
@@ -22,7 +22,7 @@ interface Props {
   readonly onChange: (deck: string) => void;
 }
 
-/** One seat's starter deck. Any of them can be looked through before it is taken. */
+/** The starter deck of one seat. Each deck can be inspected before it is chosen. */
 export function DeckChooser({ game, seat, label, deck, problems, onChange }: Props) {
   const [shown, setShown] = useState<StarterDeck | null>(null);
   const folds = useFolds();

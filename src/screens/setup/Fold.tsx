@@ -4,19 +4,19 @@ import styles from "./Fold.module.css";
 
 const NARROW = "(max-width: 40rem)";
 
-/** Does the set-up fold? Only where it would be very long. */
+/** True when the set-up is collapsed into rows, because it would be very long otherwise. */
 export const useFolds = (): boolean => useMedia(NARROW);
 
 interface Props {
   readonly title: ReactNode;
-  /** What is chosen in it, for as long as it is folded and after. */
+  /** Summary of its choices, shown in the row. */
   readonly chosen: ReactNode;
-  /** Something in it needs to be looked at: it unfolds. */
+  /** It contains a problem, so it opens. */
   readonly isWrong?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the set-up: as it is where there is room, a row that unfolds on a phone. */
+/** A part of the set-up: always open where there is room, a collapsible row on a phone. */
 export function Fold({ title, chosen, isWrong = false, children }: Props) {
   const folds = useFolds();
   const [isOpen, setOpen] = useState(isWrong);

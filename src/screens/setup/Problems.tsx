@@ -4,7 +4,7 @@ import { RuleLink } from "../../ui/RuleLink";
 import { Said } from "../../ui/Said";
 import styles from "./Setup.module.css";
 
-/** What is wrong here, each with the clause that says so. */
+/** The problems of this part, each with its clause. */
 export function Problems({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (

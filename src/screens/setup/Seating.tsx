@@ -19,12 +19,12 @@ import { t } from "./say";
 interface Props {
   readonly game: Game;
   readonly plan: Plan;
-  /** Names for seats that have none. */
+  /** Default names of the seats. */
   readonly names: readonly string[];
   readonly onChange: (next: Plan) => void;
 }
 
-/** Who plays: a mode where a game is for two, else how many seats there are and who sits on each. */
+/** Who plays: a mode in a game for two, otherwise the number of seats and the player of each. */
 export function Seating(props: Props) {
   return seatCounts(props.game).length > 1 ? <Seats {...props} /> : <Mode {...props} />;
 }
@@ -61,7 +61,7 @@ const nameOf = (who: SeatKind) => (who.kind === "opponent" ? who.level : who.kin
 
 const SITTERS = ["person", ...LEVELS] as const;
 
-/** Who sits there, in words. */
+/** The player of a seat, in words. */
 function sitterText(sitter: (typeof SITTERS)[number]): string {
   return sitter === "person"
     ? t("setup.seat-person")
@@ -84,7 +84,7 @@ function Seats({ game, plan, names, onChange }: Props) {
         onChange={(count) => onChange(withSeats(game, plan, count))}
         choices={seatCounts(game).map((count) => ({ value: count, label: String(count) }))}
       />
-      {/* Somebody has to be at this screen: the first seat is a person's. */}
+      {/* Somebody has to be at this screen, so the first seat is a person's. */}
       {plan.seats.slice(1).map(({ who, name }, i) => {
         const label = t("setup.seat", { number: i + 2, name: name.trim() || (names[i + 1] ?? "") });
         return (

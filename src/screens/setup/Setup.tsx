@@ -12,7 +12,7 @@ import styles from "./Setup.module.css";
 import { SetupForm } from "./SetupForm";
 import { t } from "./say";
 
-/** Setting up a match of one game. */
+/** The set-up of a match of one game. */
 export default function Setup({ slug }: { slug: GameSlug }) {
   return (
     <div className={page.page}>
@@ -43,11 +43,11 @@ export default function Setup({ slug }: { slug: GameSlug }) {
 interface BannerProps {
   readonly slug: GameSlug;
   readonly title: string;
-  /** What the document is called. */
+  /** Title of the document. */
   readonly document: string;
 }
 
-/** A strip in the game's colours, with its name and the heading of the screen. */
+/** A banner in the game's colours, with its name and the heading of the screen. */
 function Banner({ slug, title, document }: BannerProps) {
   return (
     <div className={styles.banner} data-game={slug}>

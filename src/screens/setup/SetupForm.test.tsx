@@ -21,7 +21,7 @@ const setUp = () => {
 };
 const startButton = () => screen.getByRole("button", { name: /^Start the/ });
 
-test("starts what was chosen, with a seed of its own, and goes to the table", async () => {
+test("starts the chosen match with a new seed, and opens the table", async () => {
   const user = setUp();
   await user.click(screen.getByRole("radio", { name: "Hard" }));
   await user.click(screen.getByRole("checkbox", { name: "Open hands" }));
@@ -37,7 +37,7 @@ test("starts what was chosen, with a seed of its own, and goes to the table", as
   expect(window.location.hash).toBe("#/table/m1");
 });
 
-test("a problem stands at its deck with its clause, and keeps the match from starting", async () => {
+test("a problem is shown at its deck with its clause, and keeps the match from starting", async () => {
   const user = setUp();
   await user.click(screen.getByRole("radio", { name: "Without" }));
   const deck = screen.getByRole("group", { name: "The opponent’s deck" });
@@ -52,7 +52,7 @@ test("a problem stands at its deck with its clause, and keeps the match from sta
   expect(begin).toHaveBeenCalledOnce();
 });
 
-test("what only the rules find wrong is shown too, until something is changed", async () => {
+test("problems that only the rules find are shown too, until something is changed", async () => {
   begin.mockRejectedValueOnce(
     new BadConfig([{ path: "seats.0.deck", why: { key: "too late for this" }, rule: "T 1.1" }]),
   );
@@ -63,7 +63,7 @@ test("what only the rules find wrong is shown too, until something is changed", 
   expect(screen.queryByText(/too late for this/)).toBeNull();
 });
 
-test("a draft asks for no decks and offers what belongs to drafting", async () => {
+test("a draft asks for no decks and offers the drafting options", async () => {
   const user = setUp();
   expect(screen.queryByRole("group", { name: "Cards in a pack" })).toBeNull();
   await user.click(screen.getByRole("radio", { name: "Draft for two" }));
@@ -73,14 +73,14 @@ test("a draft asks for no decks and offers what belongs to drafting", async () =
   expect(begin.mock.calls[0]![1].options).toMatchObject({ draft: true, packSize: 12 });
 });
 
-test("the same seed can be asked for", async () => {
+test("a seed can be entered", async () => {
   const user = setUp();
   await user.type(screen.getByLabelText("Seed"), " rain ");
   await user.click(startButton());
   expect(begin.mock.calls[0]![1].seed).toBe("rain");
 });
 
-test("a deck can be looked through with the printed text of its cards", async () => {
+test("a deck can be inspected with the printed text of its cards", async () => {
   const user = setUp();
   await user.click(screen.getAllByRole("button", { name: "Cards of Wild Fire" })[0]!);
   const dialog = screen.getByRole("dialog", { name: "Wild Fire" });
@@ -134,7 +134,7 @@ describe("on a phone", () => {
       open: (fold as HTMLDetailsElement).open,
     }));
 
-  test("every seat and every deck is a row that says what is chosen, and unfolds", async () => {
+  test("every seat and every deck is a row that shows the choice, and opens", async () => {
     phone();
     render(<SetupForm game={forFour} names={["Ann", "Bea"]} />);
     const user = userEvent.setup();
@@ -155,7 +155,7 @@ describe("on a phone", () => {
     expect(rows()[0]).toEqual({ says: "Seat 2: Opponent 1Scripted, Hard", open: true });
   });
 
-  test("a row with a problem unfolds by itself, and stays open when it is solved", async () => {
+  test("a row with a problem opens by itself, and stays open when it is solved", async () => {
     phone();
     const user = setUp();
     expect(rows().map(({ open }) => open)).toEqual([false, false]);

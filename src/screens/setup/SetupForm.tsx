@@ -21,11 +21,11 @@ const SEED_MOST = 64;
 
 interface Props {
   readonly game: Game;
-  /** Names of the house, for the seats. */
+  /** Stock names for the seats. */
   readonly names: readonly string[];
 }
 
-/** Everything that can be chosen before a match, and what is wrong with the choice. */
+/** All choices before a match, and their problems. */
 export function SetupForm({ game, names }: Props) {
   const [plan, setPlan] = useState(() => defaultPlan(game));
   const [refused, setRefused] = useState<readonly Problem[]>([]);

@@ -8,13 +8,13 @@ import { t } from "./say";
 interface Props {
   readonly game: Game;
   readonly plan: Plan;
-  /** Names for seats that have none. */
+  /** Default names of the seats. */
   readonly names: readonly string[];
-  /** What stands under it: problems and the button. */
+  /** Shown below the summary: problems and the button. */
   readonly children: ReactNode;
 }
 
-/** The match as chosen so far, beside the button that begins it. */
+/** The match as chosen so far, beside the button that starts it. */
 export function Summary({ game, plan, names, children }: Props) {
   return (
     <aside className={styles.summary} aria-label={t("setup.summary")}>

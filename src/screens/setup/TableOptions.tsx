@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (next: Partial<Plan>) => void;
 }
 
-/** Where the rulebook leaves a choice, and how the table is kept. */
+/** Options that the rulebook leaves open, and those of the table itself. */
 export function TableOptions({ game, plan, problems, onChange }: Props) {
   return (
     <section className={styles.part} aria-labelledby="setup-table">

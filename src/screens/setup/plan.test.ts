@@ -22,7 +22,7 @@ const NAMES = ["You", "Opponent"];
 const keys = (isDrafted: boolean) => optionsFor(testGame, isDrafted).map(({ key }) => key);
 
 describe("a plan", () => {
-  test("begins with practice against the opponent and a deck for each seat", () => {
+  test("starts as practice against the opponent with a deck for each seat", () => {
     const plan = defaultPlan(testGame);
     expect(plan).toMatchObject({ draft: false, openHands: false, across: false, seed: "" });
     expect([modeOf(plan), levelOf(plan)]).toEqual(["opponent", "easy"]);
@@ -51,14 +51,14 @@ describe("a plan", () => {
     });
   });
 
-  test("a draft brings no decks, and has the options of its chapter", () => {
+  test("a draft has no decks, and has the options of its chapter", () => {
     const plan = { ...defaultPlan(testGame, "draft-two"), options: { packSize: 15 } };
     const config = configOf(testGame, plan, "s", NAMES);
     expect(config.seats.map((seat) => seat.deck)).toEqual([[], []]);
     expect(config.options).toEqual({ flash: true, draft: true, packSize: 15 });
   });
 
-  test("says who sits where", () => {
+  test("names the players by seat", () => {
     expect(tableSetup(testGame, withLevel(defaultPlan(testGame), "hard")).seats).toEqual([
       { kind: "person" },
       { kind: "opponent", level: "hard" },
@@ -94,7 +94,7 @@ describe("more than two seats", () => {
     expect(configOf(forFour, four, "s", []).seats).toHaveLength(4);
   });
 
-  test("a screen lies flat between two people only", () => {
+  test("only two people can share a flat screen", () => {
     const across = (plan: ReturnType<typeof defaultPlan>) =>
       tableSetup(testGame, { ...plan, across: true }).across;
     expect(across(defaultPlan(testGame, "two"))).toBe(true);
@@ -115,12 +115,12 @@ describe("what can be chosen", () => {
     expect(modesOf({ ...testGame, options: [] })).toEqual(["opponent", "two"]);
   });
 
-  test("options of the chapter on drafting stand only with a draft", () => {
+  test("options of the chapter on drafting are offered only for a draft", () => {
     expect(keys(false)).toEqual(["flash"]);
     expect(keys(true)).toEqual(["flash", "packSize"]);
   });
 
-  test("an option that nobody touched has its first value", () => {
+  test("an option that was not changed has its first value", () => {
     const plan = defaultPlan(testGame);
     const [flash] = testGame.options;
     expect(optionValue(flash!, plan)).toBe(true);
@@ -128,7 +128,7 @@ describe("what can be chosen", () => {
   });
 });
 
-test("seats without a name: people go by the house's names, opponents never do", () => {
+test("seats without a name: people get the stock names, opponents never do", () => {
   const house = ["Ann", "Bela"];
   expect(fallbackNames(defaultPlan(testGame), house)).toEqual(["Ann", "Opponent"]);
   expect(fallbackNames(defaultPlan(testGame), [])).toEqual(["Player", "Opponent"]);
@@ -136,7 +136,7 @@ test("seats without a name: people go by the house's names, opponents never do",
   expect(fallbackNames(defaultPlan(testGame, "two"), ["Ann"])).toEqual(["Ann", "Player 2"]);
 });
 
-test("problems stand at their place and at all that holds it", () => {
+test("problems are listed at their place and at every place that contains it", () => {
   const plan = { ...defaultPlan(testGame), options: { flash: false } };
   const problems = testGame.rules.problems(configOf(testGame, plan, "", NAMES));
   expect(problemsAt(problems, "seats.1")).toHaveLength(1);

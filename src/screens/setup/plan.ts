@@ -3,33 +3,33 @@ import type { Config, Plain, Problem } from "../../kernel";
 import { cleanName } from "../../store/settings";
 import type { OpponentLevel, SeatKind, TableSetup } from "../../store/types";
 
-/** Who plays, and whether the decks are drafted first. */
+/** Who plays, and whether decks are drafted first. */
 export const MODES = ["opponent", "two", "draft-opponent", "draft-two"] as const;
 export type Mode = (typeof MODES)[number];
 
 export const LEVELS = ["easy", "medium", "hard"] as const satisfies readonly OpponentLevel[];
 
-/** The option by which a game lets its players draft their decks. */
+/** The option that lets players draft their decks. */
 const DRAFT = "draft";
 
 export interface SeatPlan {
   readonly who: SeatKind;
-  /** Empty: the seat goes by its usual name. */
+  /** Empty: the seat gets its default name. */
   readonly name: string;
   /** Id of a starter deck. */
   readonly deck: string;
 }
 
-/** What has been chosen on the set-up screen. */
+/** The choices on the set-up screen. */
 export interface Plan {
-  /** The players pick their decks from packs first. */
+  /** The players draft their decks from packs first. */
   readonly draft: boolean;
   readonly seats: readonly SeatPlan[];
   readonly options: Readonly<Record<string, Plain>>;
   readonly openHands: boolean;
-  /** Two people sit across a flat screen. */
+  /** Two people sit opposite each other at a flat screen. */
   readonly across: boolean;
-  /** Empty: a new one is drawn when the match begins. */
+  /** Empty: a random one is generated when the match starts. */
   readonly seed: string;
 }
 
@@ -37,17 +37,17 @@ const isDraft = (mode: Mode): boolean => mode === "draft-opponent" || mode === "
 
 const opponent = (level: OpponentLevel): SeatKind => ({ kind: "opponent", level });
 
-/** Is it one person against one scripted opponent? */
+/** True for one person against one scripted opponent. */
 export function isDuel({ seats }: Plan): boolean {
   return seats.length === 2 && seats[1]?.who.kind === "opponent";
 }
 
-/** Is it for two people at this screen? */
+/** True for two people at this screen. */
 export function isForTwo({ seats }: Plan): boolean {
   return seats.length === 2 && seats.every(({ who }) => who.kind === "person");
 }
 
-/** Two seats have their modes; with more, every seat is chosen on its own. */
+/** Two seats have modes; with more, every seat is chosen separately. */
 export function modeOf(plan: Plan): Mode {
   const who = isDuel(plan) ? "opponent" : "two";
   return plan.draft ? `draft-${who}` : who;
@@ -66,7 +66,7 @@ export function levelOf({ seats }: Plan): OpponentLevel {
   return found?.kind === "opponent" ? found.level : "easy";
 }
 
-/** Gives all scripted opponents a level. */
+/** Gives all scripted opponents this level. */
 export function withLevel(plan: Plan, level: OpponentLevel): Plan {
   const seats = plan.seats.map((seat) =>
     seat.who.kind === "opponent" ? { ...seat, who: opponent(level) } : seat,
@@ -74,13 +74,13 @@ export function withLevel(plan: Plan, level: OpponentLevel): Plan {
   return { ...plan, seats };
 }
 
-/** How many seats a game can be played with. */
+/** The numbers of seats that a game allows. */
 export function seatCounts({ rules }: Game): readonly number[] {
   const { min, max } = rules.seats;
   return Array.from({ length: max - min + 1 }, (_, i) => min + i);
 }
 
-/** The plan with more or fewer seats; new ones are scripted opponents. */
+/** The plan with this number of seats; added seats are scripted opponents. */
 export function withSeats(game: Game, plan: Plan, count: number): Plan {
   const added = Array.from({ length: count }, (_, seat) => newSeat(game, seat, opponent(levelOf(plan))));
   return { ...plan, seats: added.map((seat, i) => plan.seats[i] ?? seat) };
@@ -100,7 +100,7 @@ function sectionOf(game: Game, clause: string): string | undefined {
   return game.rulebook.clauses.find(({ id }) => id === clause)?.section;
 }
 
-/** The options to choose from. Those of the chapter on drafting make sense for a draft alone; the draft is a mode. */
+/** The options to show. Drafting options apply to drafts only, and the draft itself is a mode. */
 export function optionsFor(game: Game, isDrafted: boolean): readonly OptionSpec[] {
   const draft = game.options.find((option) => option.key === DRAFT);
   if (draft === undefined) return game.options;
@@ -110,7 +110,7 @@ export function optionsFor(game: Game, isDrafted: boolean): readonly OptionSpec[
   );
 }
 
-/** What a new set-up begins with. */
+/** The initial plan of a game. */
 export function defaultPlan(game: Game, mode: Mode = "opponent"): Plan {
   const seats = Array.from({ length: game.rules.seats.min }, (_, seat) =>
     newSeat(game, seat, seat === 0 ? { kind: "person" } : opponent("easy")),
@@ -123,12 +123,12 @@ export function deckOf(game: Game, id: string): StarterDeck | undefined {
   return game.decks.find((deck) => deck.id === id);
 }
 
-/** The value of an option: the chosen one, or its default. */
+/** The chosen value of an option, or its default. */
 export function optionValue(option: OptionSpec, plan: Plan): Plain {
   return plan.options[option.key] ?? option.values[0]?.value ?? null;
 }
 
-/** The table options as the config records them: every one that counts, defaults too. */
+/** The table options for the config: every option that applies, including defaults. */
 function tableOptions(game: Game, plan: Plan): Record<string, Plain> {
   const chosen = optionsFor(game, plan.draft).map(
     (option) => [option.key, optionValue(option, plan)] as const,
@@ -138,7 +138,7 @@ function tableOptions(game: Game, plan: Plan): Record<string, Plain> {
 
 /**
  * The config of the match.
- * @param fallback names for seats that were left without one.
+ * @param fallback names for seats without one.
  */
 export function configOf(game: Game, plan: Plan, seed: string, fallback: readonly string[]): Config {
   const seats = plan.seats.map(({ name, deck }, seat) => ({
@@ -148,7 +148,7 @@ export function configOf(game: Game, plan: Plan, seed: string, fallback: readonl
   return game.config(seed, seats, tableOptions(game, plan));
 }
 
-/** Who sits where. */
+/** The players by seat. */
 export function seatKinds(plan: Plan): readonly SeatKind[] {
   return plan.seats.map(({ who }) => who);
 }
@@ -158,12 +158,12 @@ export function tableSetup(game: Game, plan: Plan): Omit<TableSetup, "id"> {
   return { game: game.slug, seats: seatKinds(plan), openHands: plan.openHands, ...across };
 }
 
-/** The problems of one place and all that lies in it ("seats.1" holds "seats.1.deck"). */
+/** The problems of a place and everything inside it ("seats.1" contains "seats.1.deck"). */
 export function problemsAt(problems: readonly Problem[], place: string): readonly Problem[] {
   return problems.filter((problem) => problem.path === place || problem.path.startsWith(`${place}.`));
 }
 
-/** A seed that nobody can guess, short enough to write down. */
+/** A random seed, short enough to write down. */
 export function drawSeed(): string {
   const words = crypto.getRandomValues(new Uint32Array(2));
   return Array.from(words, (word) => word.toString(36).padStart(7, "0")).join("-");

@@ -4,13 +4,13 @@ import { go } from "../routing/navigation";
 import { drawSeed } from "./plan";
 
 /**
- * The match on the table once more: the same seats, decks and options, a new seed.
- * @returns false when it is gone.
+ * Starts the match on the table again: the same seats, decks and options, a new seed.
+ * @returns false when the match no longer exists.
  */
 export async function playAgain(): Promise<boolean> {
   const { setup, begin } = useMatch.getState();
   if (setup === null) return false;
-  // Only the save knows what every seat brought.
+  // Only the save has every seat's deck.
   const saved = await saves.load(setup.id);
   if (saved === null) return false;
   await begin(

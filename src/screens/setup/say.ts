@@ -4,5 +4,5 @@ import { setup } from "../../text/en/ui/setup";
 
 addMessages(setup);
 
-/** Says a message of the set-up screen, or one that is always there. */
+/** Formats a message of the set-up screen, or a common one. */
 export const t = translate<typeof setup>();

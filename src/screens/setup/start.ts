@@ -5,8 +5,8 @@ import { go } from "../routing/navigation";
 import { configOf, drawSeed, type Plan, seatKinds, tableSetup } from "./plan";
 
 /**
- * The names of seats that were left without one.
- * @param house names of the house's people, by seat.
+ * Default names for seats without one.
+ * @param house stock names, by seat.
  */
 export function fallbackNames(plan: Plan, house: readonly string[]): readonly string[] {
   const kinds = seatKinds(plan);
@@ -21,7 +21,7 @@ export function fallbackNames(plan: Plan, house: readonly string[]): readonly st
 }
 
 /**
- * Begins the match and goes to its table.
+ * Starts the match and opens its table.
  * @throws BadConfig when the plan cannot be played.
  */
 export async function startMatch(game: Game, plan: Plan, house: readonly string[]): Promise<void> {

@@ -9,7 +9,7 @@ const exportMatch = vi.hoisted(() => vi.fn());
 vi.mock("../../store/saves", () => ({ saves: { exportMatch } }));
 vi.mock("../parts/download", () => ({ download: vi.fn() }));
 
-/** Breaks at every table. */
+/** Throws on every table route. */
 function Screen() {
   if (useFragment().startsWith("#/table")) throw new Error("no legs");
   return <p>whole</p>;
@@ -25,7 +25,7 @@ const show = () =>
 beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   window.location.hash = "#/table/m1";
-  // The change of address is told a moment later.
+  // The hashchange event fires a moment later.
   await new Promise((resolve) => setTimeout(resolve));
 });
 
@@ -46,7 +46,7 @@ test("a broken table keeps the match: it can be loaded again or downloaded", asy
   expect(download).toHaveBeenCalledWith("playmat-m1.json", "raw");
 });
 
-test("another address is another try", async () => {
+test("another address tries again", async () => {
   show();
   await act(async () => {
     window.location.hash = "#/";

@@ -11,7 +11,7 @@ interface State {
   readonly error: Error | null;
 }
 
-/** Catches what breaks while drawing. The match is saved after every move, so a reload goes on with it. */
+/** Catches errors while rendering. The match is saved after every move, so a reload resumes it. */
 export class Boundary extends Component<Props, State> {
   override state: State = { error: null };
 
@@ -19,7 +19,7 @@ export class Boundary extends Component<Props, State> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
-  // Another address is another screen, which may well be whole.
+  // Another address shows another screen, which may work.
   #recover = () => this.setState({ error: null });
 
   override componentDidMount(): void {
@@ -45,7 +45,7 @@ export class Boundary extends Component<Props, State> {
 }
 
 /**
- * Hands out a saved match as it lies there, unread.
+ * Downloads the stored text of a match without reading it.
  * @returns false when there is none.
  */
 async function hand(match: string): Promise<boolean> {

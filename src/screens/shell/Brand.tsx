@@ -1,4 +1,4 @@
-/** The emblem of the house: a fan of cards on a stitched mat, as in the icon. */
+/** The Playmat logo: a fan of cards on a stitched mat, as in the icon. */
 export function Brand() {
   return (
     <svg viewBox="0 0 512 512" width="36" height="36" aria-hidden="true" focusable="false">

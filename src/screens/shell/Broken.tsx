@@ -17,7 +17,7 @@ interface Props {
   readonly onDownload: (match: string) => Promise<boolean>;
 }
 
-/** What is left when a screen has broken. */
+/** Shown in place of a screen that failed to render. */
 export function Broken({ message, match, onDownload }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [error, setError] = useState("");

@@ -4,14 +4,14 @@ import { useTitle } from "./title";
 
 interface Props {
   readonly children: ReactNode;
-  /** What the document is called; the words of the heading unless something else fits better. */
+  /** Title of the document; defaults to the text of the heading. */
   readonly title: string;
   readonly className?: string | undefined;
-  /** False where something else on the screen takes the focus (a clause that was linked to). */
+  /** False where another element takes the focus (a clause that was linked to). */
   readonly takesFocus?: boolean;
 }
 
-/** The heading of a screen. After a change of screen it takes the focus, so that nobody is left behind. */
+/** The heading of a screen. It takes the focus after a change of screen, for keyboard and screen reader users. */
 export function Heading({ children, title, className, takesFocus = true }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrivals = useArrivals();

@@ -14,7 +14,7 @@ test("every word on a key is in the catalogue", () => {
   expect(words.filter((cap) => !hasText(`cap.${cap}`))).toEqual([]);
 });
 
-test("in German the keys are called what German keyboards call them", async () => {
+test("in German the keys have the names of German keyboards", async () => {
   await setLocale("de");
   render(<KeyList />);
   const words = new Set(caps().filter((cap) => /[a-z]/.test(cap)));

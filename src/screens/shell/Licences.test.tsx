@@ -4,7 +4,7 @@ import { Licences } from "./Licences";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("each part is named with version and licence, and leads to its text", async () => {
+test("each package is listed with version and licence, and links to its text", async () => {
   const part = { name: "react", version: "19.3.1", licence: "MIT", file: "react.txt" };
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify([part])));
   render(<Licences />);
@@ -12,7 +12,7 @@ test("each part is named with version and licence, and leads to its text", async
   expect(link.getAttribute("href")).toBe("licences/react.txt");
 });
 
-test("without the list the dialog says where the licences lie", async () => {
+test("without the list the dialog says where the licences are", async () => {
   vi.stubGlobal("fetch", async () => Promise.reject(new Error("offline")));
   render(<Licences />);
   expect(await screen.findByText(/folder “licences”/)).toBeTruthy();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { t } from "../../text";
 import styles from "./Licences.module.css";
 
-/** A package that is part of the program, as the build lists it. */
+/** A package in the bundle, as listed by the build. */
 interface Part {
   readonly name: string;
   readonly version: string;
@@ -10,7 +10,7 @@ interface Part {
   readonly file: string;
 }
 
-/** What the licences that lie beside the program are of, each with a link to its text. */
+/** The packages whose licences are shipped with the app, each with a link to its text. */
 export function Licences() {
   const [parts, setParts] = useState<readonly Part[] | null>([]);
   useEffect(() => {

@@ -53,7 +53,7 @@ test("a notice without a text offers no download", () => {
   expect(screen.queryByRole("button", { name: "Download" })).toBeNull();
 });
 
-test("an update that is put off is no longer announced", async () => {
+test("a dismissed update is no longer announced", async () => {
   const user = userEvent.setup();
   useOffline.setState({ updateReady: true });
   render(<News />);

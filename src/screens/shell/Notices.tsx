@@ -10,10 +10,10 @@ import { updateAdvice } from "../offline/update";
 import { download } from "../parts/download";
 import styles from "./Notices.module.css";
 
-/** How long the good news stands, in milliseconds. The footer goes on saying it. */
+/** How long the offline notice is shown, in milliseconds. The footer keeps showing it. */
 const READY_STAYS = 12_000;
 
-/** What went wrong, and the files that came of it; stands at the head of a page. */
+/** Errors, with the files they offer; at the top of a page. */
 export function Notices() {
   return (
     <section aria-label={t("notices.label")}>
@@ -22,7 +22,7 @@ export function Notices() {
   );
 }
 
-/** News of versions; stands at the foot of a page, above whatever ends it, so that nothing is hidden for good. */
+/** Version notices; at the foot of a page, above the footer, so that nothing stays covered. */
 export function News() {
   return (
     <div role="status" className={styles.news}>
@@ -32,7 +32,7 @@ export function News() {
   );
 }
 
-/** Both, over a table. That everything works offline can wait until the match is over. */
+/** Both kinds, over a table. The offline notice waits until the match is over. */
 export function TableNotices() {
   return (
     <section className={styles.overTable} aria-label={t("notices.label")}>

@@ -4,7 +4,7 @@ import { hrefOf } from "../routing/route";
 import { Heading } from "./Heading";
 import styles from "./Page.module.css";
 
-/** An address that leads nowhere says so, and shows the way home. */
+/** The page for an unknown address, with a link to the landing page. */
 export function Nowhere({ address }: { address: string }) {
   return (
     <div className={styles.narrow}>

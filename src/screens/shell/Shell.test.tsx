@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { loadHome } from "../home/load";
 import { Shell } from "./Shell";
 
-// The screens come when they are first asked for; on a busy machine that takes longer than a test waits.
+// Screens are loaded on demand, which on a busy machine takes longer than a test waits by default.
 beforeAll(() => Promise.all([loadHome(), import("../settings/Settings"), import("../setup/Setup")]), 60_000);
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ test("home shows five games, and which of them can be played", async () => {
   await act(async () => {});
 });
 
-test("a change of screen names the document and moves the focus to its heading", async () => {
+test("a change of screen sets the document title and moves the focus to its heading", async () => {
   render(<Shell />);
   expect(document.activeElement).toBe(document.body);
   await goTo("#/settings");
@@ -38,7 +38,7 @@ test("a change of screen names the document and moves the focus to its heading",
   expect(screen.getByRole("link", { name: "Settings" }).getAttribute("aria-current")).toBe("page");
 });
 
-test("an address that names nothing says so and shows the way home", async () => {
+test("an unknown address says so and links to the landing page", async () => {
   window.location.hash = "#/no/where";
   render(<Shell />);
   expect(screen.getByRole("heading", { level: 1, name: "There is nothing here" })).toBeTruthy();
@@ -52,7 +52,7 @@ test("a game that cannot be played yet says so on its set-up screen", async () =
   expect(await screen.findByRole("heading", { level: 1, name: "Not yet playable" })).toBeTruthy();
 });
 
-test("the skip button leads past the bar", async () => {
+test("the skip button jumps past the bar", async () => {
   const user = userEvent.setup();
   render(<Shell />);
   await user.tab();

@@ -20,14 +20,14 @@ const Rules = lazy(() => import("../rules/Rules"));
 const Saves = lazy(() => import("../saves/Saves"));
 const Settings = lazy(() => import("../settings/Settings"));
 
-/** Everything round a screen: the bar, what must be said, the footer. At the table the table has it all. */
+/** The frame around a screen: top bar, notices and footer. The table fills the whole window. */
 export function Shell() {
   const fragment = useFragment();
   const route = useMemo(() => parseRoute(fragment), [fragment]);
   const arrivals = useArrivalsOf(fragment);
   const atTable = isAtTable(route);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new page begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new page starts at its top.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [pageOf(route)]);
@@ -64,7 +64,7 @@ function isAtTable(route: Route): boolean {
   return route.screen === "table" || route.screen === "replay" || (route.screen === "link" && route.watch);
 }
 
-/** What counts as another page; from clause to clause one stays on the same. */
+/** Key of the page; going from clause to clause stays on the same page. */
 function pageOf(route: Route): string {
   return "slug" in route ? `${route.screen}/${route.slug}` : route.screen;
 }

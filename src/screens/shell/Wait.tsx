@@ -1,7 +1,7 @@
 import { t } from "../../text";
 import styles from "./Wait.module.css";
 
-/** Stands in for what is being loaded. As tall as the screen, so that the footer does not jump when it comes. */
+/** Placeholder while a screen loads. As tall as the window, so that the footer does not jump. */
 export function Wait() {
   return <p className={styles.wait}>{t("shell.wait")}</p>;
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { t } from "../../text";
 
 /**
- * Names the document after the screen.
+ * Sets the document title for a screen.
  * @param title of the screen; empty for the landing page.
  */
 export function useTitle(title: string): void {

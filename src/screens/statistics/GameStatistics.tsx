@@ -70,7 +70,7 @@ interface ScoresProps {
 
 function Scores({ caption, head, rows }: ScoresProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls where the screen is narrow, also by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls on a narrow screen, also by keyboard.
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption>{caption}</caption>

@@ -9,7 +9,7 @@ import { Wait } from "../shell/Wait";
 import { GameStatistics } from "./GameStatistics";
 import styles from "./Statistics.module.css";
 
-/** What became of the matches that were played to their end. */
+/** The results of finished matches. */
 export default function Statistics() {
   const [tallies, setTallies] = useState<readonly NamedTally[] | null>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ import styles from "./TableScreen.module.css";
 
 const Coach = lazy(() => import("../guide/Coach"));
 
-/** The table with one match on it. Whoever leaves it leaves a saved match. */
+/** The table with one match on it. Leaving it keeps the match saved. */
 export default function TableScreen({ match }: { match: string }) {
   const laid = useMatch((store) => store.setup?.id === match);
   const [failed, setFailed] = useState(false);
@@ -29,12 +29,12 @@ export default function TableScreen({ match }: { match: string }) {
       .getState()
       .resume(match, takeOver)
       .catch(() => false);
-    // In the meantime another screen may have been chosen.
+    // Another screen may have been opened in the meantime.
     if (!atTable(match)) await useMatch.getState().leaveTable();
     else if (!done) setFailed(true);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per match; later tries are by hand.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per match; retries are started by the player.
   useEffect(() => {
     if (useMatch.getState().setup?.id !== match) void resume(false);
     return () => {

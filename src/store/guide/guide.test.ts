@@ -171,7 +171,7 @@ describe("progress", () => {
   });
 
   test.each(["", "{", "null", '{"match":3}', JSON.stringify({ match: "m1", done: "all", hidden: false })])(
-    "broken progress begins anew, is set aside, and the learner is told: %s",
+    "broken progress starts over, is set aside, and the learner sees a notice: %s",
     (text) => {
       const storage = fakeStorage({ "playmat.guide": text });
       const notices = createNotices();

@@ -45,9 +45,9 @@ export function tutorAnswer(game: Game, { tutor, endTurn }: Guide, view: View): 
   const { decision, viewer: seat } = view;
   if (decision?.kind === "act") {
     if (decision.window !== undefined) return { seat, do: "act", action: PASS };
-    const wishes = tutor.find(({ turn }) => turn === view.turn.number)?.actions ?? [];
-    for (const wish of wishes) {
-      const action = actionFor(game, view, wish);
+    const actions = tutor.find(({ turn }) => turn === view.turn.number)?.actions ?? [];
+    for (const wanted of actions) {
+      const action = actionFor(game, view, wanted);
       if (action !== undefined) return { seat, do: "act", action };
     }
     const end = view.actions.find(({ type }) => type === endTurn);

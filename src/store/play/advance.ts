@@ -138,7 +138,7 @@ async function playOpponent(session: Session, seat: Seat, level: OpponentLevel):
   else playFallback(session, match, seat);
 }
 
-/** The opponent failed: the humblest legal answer is given for it, and the person is told. */
+/** The opponent failed: the simplest legal answer is given for it, and the person sees a notice. */
 function playFallback(session: Session, match: RunningMatch, seat: Seat): void {
   session.parts.notices.getState().report({ id: "opponent", message: message("trouble.opponent") });
   const answers = fallbackAnswers(screenView(match.g, seat, false));

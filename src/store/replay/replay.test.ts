@@ -161,8 +161,8 @@ describe("a replay on the table", () => {
 
 describe("who may see what", () => {
   test("a match that is over lies open, and can be seen from every seat", () => {
-    const sights = replayPerspectives(setupOf(PERSON, OPPONENT), true);
-    expect(sights.map(({ seat, open }) => [seat, open])).toEqual([
+    const perspectives = replayPerspectives(setupOf(PERSON, OPPONENT), true);
+    expect(perspectives.map(({ seat, open }) => [seat, open])).toEqual([
       [0, true],
       [0, false],
       [1, false],
@@ -180,7 +180,7 @@ describe("who may see what", () => {
     expect(getState()).toMatchObject({ viewer: NONE, curtain: null });
     expect(handsSeen(getState().view)).toEqual([]);
     const [, first, second] = getState().perspectives;
-    if (first === undefined || second === undefined) throw new Error("two sights expected");
+    if (first === undefined || second === undefined) throw new Error("two perspectives expected");
     getState().setPerspective(first);
     expect(getState()).toMatchObject({ viewer: NONE, curtain: { to: 0 } });
     expect(handsSeen(getState().view)).toEqual([]);

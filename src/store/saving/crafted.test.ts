@@ -47,7 +47,7 @@ function manyDice(amount: number, op = "set", times = 1) {
   };
 }
 
-describe("a position that would keep the page busy for ever is made anew from the moves", () => {
+describe("a position that would keep the page busy for ever is rebuilt from the moves", () => {
   test.each<[string, (match: Crafted) => void]>([
     ["a value beyond all measure", manyDice(9e15)],
     ["a value below all measure", manyDice(-9e15)],

@@ -62,7 +62,7 @@ test("what lies in memory is listed, and it is said that this is not all", async
   });
 });
 
-test("whoever else reads the shelf finds nothing, and that is said", async () => {
+test("other readers of the store find nothing, and a notice says so", async () => {
   const { rowStore } = await shutShelf();
   const { saves, notices } = testSaves({ rowStore });
   expect(await saves.quarantined()).toEqual([]);
@@ -71,7 +71,7 @@ test("whoever else reads the shelf finds nothing, and that is said", async () =>
   expect(notices.getState().notices).toMatchObject([{ message: { key: "trouble.unreachable" } }]);
 });
 
-test("whether something was deleted for good is told", async () => {
+test("whether something was deleted for good is reported", async () => {
   const { rowStore, id, door } = await shutShelf();
   const { saves } = testSaves({ rowStore });
   expect(await saves.remove(id)).toBe(false);

@@ -94,7 +94,7 @@ describe("a save that cannot be played at all is refused with a reason", () => {
   });
 });
 
-describe("a broken position is made anew from the moves", () => {
+describe("a broken position is rebuilt from the moves", () => {
   test.each<[string, (match: Broken) => void]>([
     ["no state", (m) => delete m.state],
     ["a state of the wrong type", (m) => (m.state = [])],
@@ -132,7 +132,7 @@ describe("a broken position is made anew from the moves", () => {
     expect(found.ok && JSON.parse(JSON.stringify(found.match.log))).toEqual(good.log);
   });
 
-  test("a broken log is made anew too", async () => {
+  test("a broken log is rebuilt too", async () => {
     const good = JSON.parse(await sound());
     const found = await read(await broken((m) => (m.log[0].event = { type: 5 })));
     expect(found).toMatchObject({ ok: true, repaired: true });
@@ -256,7 +256,7 @@ describe("what cannot be read is set aside, and nothing else is lost", () => {
     expect(await saves.list()).toHaveLength(2);
   });
 
-  test("a save that was made anew leaves its old text in quarantine", async () => {
+  test("a save that was rebuilt leaves its old text in quarantine", async () => {
     const text = await broken((m) => delete m.state);
     const { saves, notices } = await shelfWith({ id: "bad", text });
     expect(await saves.load("bad")).toMatchObject({ match: { setup: { id: "bad" } } });

@@ -59,7 +59,7 @@ function nextVisit(storage: Storage, rowStore: RowStore, faults: { read?: Error;
 
 const notes = (storage: Storage) => Object.keys(storage);
 
-test("without room the note stays for the next visit, and the person is told and offered the match", async () => {
+test("without room the note stays for the next visit, and the person sees a notice and is offered the match", async () => {
   const { storage, rowStore } = await leftBehind();
   const full = nextVisit(storage, rowStore, { write: FULL });
   expect(await full.saves.list()).toMatchObject([{ answers: 3 }]);
@@ -74,7 +74,7 @@ test("without room the note stays for the next visit, and the person is told and
   expect(notes(storage)).toEqual([]);
 });
 
-test("a shelf that cannot be reached is tried again: nothing takes the place of what it may hold", async () => {
+test("a store that cannot be reached is tried again: nothing overwrites what it may contain", async () => {
   const { storage, rowStore, id } = await leftBehind();
   const faults: { read?: Error; write?: Error } = { read: SHUT, write: SHUT };
   const table = nextVisit(storage, rowStore, faults);

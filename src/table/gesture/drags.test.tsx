@@ -7,7 +7,7 @@ import { show } from "../testing/show";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** The lower half of the screen, where the own hand is. */
+/** The lower half of the screen, where the player's hand is. */
 const DOWN = { clientX: 100, clientY: 700, button: 0, pointerId: 1, isPrimary: true, bubbles: true };
 const to = (clientX: number, clientY: number) => ({ ...DOWN, clientX, clientY });
 

@@ -30,7 +30,7 @@ test("what had happened before the table was laid is spoken too", () => {
   expect(spoken()[0]).toBe("Bob began");
 });
 
-test("what one seat was told is gone before another looks", () => {
+test("announcements to one seat are gone before another looks", () => {
   const { match, see } = layRing(2, 0);
   act(() => match.setState({ events: [event("Mine")] }));
   expect(spoken()).toContain("Bob: play Mine");
@@ -54,7 +54,7 @@ describe("what appears on the table is spoken here, once, and nowhere else", () 
   const timesSpoken = (words: string) => spoken().filter((line) => line === words).length;
   const isQuiet = (shown: HTMLElement) => shown.closest("[role=status], [role=alert], [aria-live]") === null;
 
-  test("why a press did nothing, each time anew", () => {
+  test("why a press did nothing, every time again", () => {
     const { match } = layRing(2, 0);
     const why = "A time-out is already running.";
     const refusal = () => refuse("already-time-out", "R 3");

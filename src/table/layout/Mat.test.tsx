@@ -4,7 +4,7 @@ import type { Game } from "../../games/game";
 import { position } from "../testing/position";
 import { show } from "../testing/show";
 
-test("a mat with fields shows the far seat's row above, the own one below", () => {
+test("a mat with fields shows the far seat's row above, the near seat's below", () => {
   const { game: grid, see } = position();
   const zones = grid.mat.zones.flatMap((zone) => {
     if (zone.area === "grid") return [];

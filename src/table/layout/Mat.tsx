@@ -3,7 +3,7 @@ import { useTable } from "../state/table";
 import { gridOf, nearSeat } from "../viewmodel/zones";
 import { SeatRows } from "./SeatRows";
 
-/** The middle of the table as the game's mat lays it out: a far seat's cards, what all share, the own cards. */
+/** The middle of the table as the game's mat lays it out: the far seat's cards, the shared ones, the near seat's. */
 export function Mat() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);

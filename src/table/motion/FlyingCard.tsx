@@ -19,7 +19,7 @@ interface Props {
   readonly playing: Playing;
 }
 
-/** A card on its way over the table. Nobody is told of it: the card itself is in its place already, unseen. */
+/** A card moving across the table. Hidden from screen readers: the real card is in its place already, invisible. */
 export function FlyingCard({ flight: { step, card }, path, playing: { batch, beat } }: Props) {
   const { times, poses, ease, opacity } = path;
   const [first] = poses;

@@ -66,7 +66,7 @@ function stopOf(view: View, card: CardId): Stop {
   return { card, place: { zone, face, x, y } };
 }
 
-/** What a card is told to fight: another card, else a player. */
+/** The target of a card's attack: another card, else a player. */
 function aimedAt({ before }: ViewChange, { target, data }: GameEvent): Stop | null {
   if (target !== undefined) return stopOf(before, target);
   const player = data?.defender;

@@ -18,7 +18,7 @@ const toward = (a: Pose, b: Pose, share: number): Pose => ({
   y: a.y + (b.y - a.y) * share,
 });
 
-/** The same angle, told so that a card turns the shorter way to it. */
+/** The same angle, normalised so that a card takes the shorter turn to it. */
 function nearest({ angle }: Pose, to: Pose): Pose {
   return { ...to, angle: angle + ((((to.angle - angle + 180) % 360) + 360) % 360) - 180 };
 }

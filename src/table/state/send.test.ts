@@ -88,7 +88,7 @@ test("what may be done at any time is bound to no question", () => {
   expect(table.getState().draft.picks).toEqual([2]);
 });
 
-test("an equal question begins anew; a refused answer keeps what was chosen", () => {
+test("an equal question starts over; a refused answer keeps the choice", () => {
   const { table } = asked(pick);
   table.getState().toggle(1);
   send.mockReturnValueOnce({ ok: false, why: { key: "why.does-not-fit" }, rule: "D20 6.3" });

@@ -4,7 +4,7 @@ import type { LogEntry } from "../../store/types";
 import { ringOf } from "./ring";
 import { show } from "./show";
 
-/** Draws the table of a ring as one seat sees it. What is sent is played, and told by `send`. */
+/** Renders the table of a ring as one seat sees it. Sent actions are played and passed to `send`. */
 export function layRing(seats: number, turns: number, viewer: Seat = 0, log: readonly LogEntry[] = []) {
   const table = ringOf(seats, turns);
   const { game } = table;

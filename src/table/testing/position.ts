@@ -11,7 +11,7 @@ import {
   view,
 } from "../../kernel";
 
-/** A running game of the house's first game, to try view models on. */
+/** A running game of the first game, to try view models on. */
 export interface Position {
   readonly game: Game;
   readonly g: Engine;

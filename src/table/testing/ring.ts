@@ -235,7 +235,7 @@ export const ring: Game = {
 
 export const RING_NAMES = ["Ada", "Bob", "Cleo", "Dan"];
 
-/** A ring after so many whole turns in which every seat played what it could. */
+/** A ring after this many whole turns in which every seat played what it could. */
 export function ringOf(seats: number, turns: number) {
   const people = RING_NAMES.slice(0, seats).map((name) => ({ name, deck: DECK }));
   const g = createGame(rules, ring.config("ring", people, {}));

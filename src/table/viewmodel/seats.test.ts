@@ -23,7 +23,7 @@ test("what a seat has is counted: hand, piles, cards in play, resources", () => 
   ]);
 });
 
-test("the mat in full follows the turns of the others, and stays on the own one", () => {
+test("the mat in full follows the turns of the others, and stays on one's own", () => {
   const table = ringOf(4, 0);
   const start = table.see(0);
   expect(farSeats(start)).toEqual([1, 2, 3]);

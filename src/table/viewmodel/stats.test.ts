@@ -53,7 +53,7 @@ test("a single change says what is printed; a bonus shows its sign", () => {
   ]);
 });
 
-test("nothing is told of a card that is as printed", () => {
+test("nothing is listed for a card that is as printed", () => {
   const { game, view, card } = changed([]);
   expect(changesOf(game, view, card)).toEqual([]);
 });

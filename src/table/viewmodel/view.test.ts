@@ -300,7 +300,7 @@ describe("why not, when only the way was wrong", () => {
     expect(refusalFor(game, see(0), why, far, { on: "card", card: theirs })).toBe(apart);
   });
 
-  test("a spot that the wish has no regard to is told from one that the rules forbid", () => {
+  test("a spot that the candidate action ignores differs from one that the rules forbid", () => {
     const spot = { on: "seat", seat: 1 } as const;
     expect(refusalFor(game, see(0), why, 3, spot)?.why).toEqual({ key: "table.refusal.spot" });
     expect(refusalFor(game, see(0), why, 3, { on: "cell", cell: [7, 7] })).toBe(apart);

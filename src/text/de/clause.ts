@@ -142,7 +142,7 @@ export function chosen(choice: Clause, joined: unknown, then: Clause): Clause {
   });
 }
 
-/** The same with every part said anew. */
+/** The same with every part formatted again. */
 export function reworded(value: Clause, word: (said: string) => string): Clause {
   const { infinitive, told, after } = value;
   return clause({

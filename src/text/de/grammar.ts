@@ -43,7 +43,7 @@ export function possessedOne(owner: unknown, masculine: string): string {
   return isNoun(owner) && owner.own ? `${owner.own}en ${masculine}` : `den ${masculine} ${cased(owner, "g")}`;
 }
 
-/** A word for things that are counted and told apart by adjectives. */
+/** A word for things that are counted and distinguished by adjectives. */
 export interface Word extends Inflected {
   readonly gender: Gender;
   readonly one: Readonly<Record<Case, string>>;
@@ -65,7 +65,7 @@ export function word(
   return { gender, one: { n, a: oblique, d: oblique, g }, many, manyDative, toString: () => n };
 }
 
-/** A word that alone is said for so many: "Drache", "Drachen". */
+/** A word that alone stands for a number of things: "Drache", "Drachen". */
 export function counted(what: Word, count: number): Word {
   return { ...what, toString: () => (count === 1 ? what.one.n : what.many) };
 }

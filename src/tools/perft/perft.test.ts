@@ -14,7 +14,7 @@ test("every committed position is deeper than the quick check", () => {
     for (const counts of Object.values(numbers)) expect(counts.length).toBeGreaterThanOrEqual(3);
 });
 
-test("a difference is told with its position and depth", () => {
+test("a difference is reported with its position and depth", () => {
   const numbers = { opening: [2, 2], draft: [66] };
   const told = differences({ slug: "d20-warriors", numbers }, { opening: [2, 99] });
   expect(told).toContain("d20-warriors, opening, depth 2: 99, committed: 2");

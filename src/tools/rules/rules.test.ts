@@ -126,7 +126,7 @@ test("an id that goes on is another id", () => {
   expect(isComplete(found)).toBe(false);
 });
 
-test("a test of an unknown clause is told", () => {
+test("a test of an unknown clause is reported", () => {
   const all = named("D20 1.1, D20 5.1 two", "D20 5.19 the order", "D20 5.99 nothing", "D20 1.1, 5.1 short");
   const found = coverage([BOOK], all);
   expect(found.unknown.map(({ id, line }) => [id, line])).toEqual([

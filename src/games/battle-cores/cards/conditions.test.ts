@@ -43,7 +43,7 @@ describe("what a card gives to others reaches those that its text names, and no 
     expect(["Mine", "Odd", "Theirs", card].map(added)).toEqual([amount, 0, 0, 0]);
   });
 
-  test("Assembly Hall: the own Items and Gear in hand, no Boost and nothing of the opponent", () => {
+  test("Assembly Hall: one's own Items and Gear in hand, no Boost and nothing of the opponent", () => {
     const at = (price: number, card: BattleCard) => ({ ...card, stats: { ...card.stats, price } });
     const hand = (name: string) =>
       [anItem(`Ring ${name}`), aGear(`Sword ${name}`), aBoost(`Lift ${name}`)].map((card) => at(3, card));
@@ -188,7 +188,7 @@ describe("what may be chosen", () => {
     expect(g.durability("Sword")).toBe(2);
   });
 
-  test("Armory Titan: for two Items in play, a Gear from the own Main Deck", () => {
+  test("Armory Titan: for two Items in play, a Gear from one's own Main Deck", () => {
     const g = battleCores({
       me: {
         legends: ["Armory Titan"],
@@ -240,7 +240,7 @@ describe("what may be chosen", () => {
     expect(g.me.ground).toEqual(["Six", "Odd"]);
   });
 
-  test("Shadeweaver: a Dark Monster from the own Ground Zone", () => {
+  test("Shadeweaver: a Dark Monster from one's own Ground Zone", () => {
     const g = battleCores({
       me: { monsters: ["Shadeweaver"], ground: [of("Ghost", "dark", "beast"), food] },
       foe: { ground: [of("Theirs", "dark", "beast")] },
@@ -251,7 +251,7 @@ describe("what may be chosen", () => {
     expect(g.me.monsters).toEqual(["Shadeweaver", "Ghost"]);
   });
 
-  test("Packmother: a Beast from the own hand", () => {
+  test("Packmother: a Beast from one's own hand", () => {
     const g = battleCores({
       at: "battle",
       me: { monsters: ["Packmother"], hand: [of("Wolf", "fire", "beast"), food] },
@@ -264,7 +264,7 @@ describe("what may be chosen", () => {
     expect(g.me.monsters).toEqual(["Packmother", "Wolf"]);
   });
 
-  test("The Coil Below: a Monster card from the own Ground Zone", () => {
+  test("The Coil Below: a Monster card from one's own Ground Zone", () => {
     const g = battleCores({
       at: "battle",
       me: { monsters: ["The Coil Below"], ground: [food, aBoost("Lift")] },
@@ -278,7 +278,7 @@ describe("what may be chosen", () => {
 });
 
 describe("when, and for how long", () => {
-  test("Scorched Plain: only for two own Tempered Fire Monsters, and in the own End Phase", () => {
+  test("Scorched Plain: only for two Tempered Fire Monsters of one's own, in one's own End Phase", () => {
     const fire = (name: string, tempered: boolean) => ({ card: of(name, "fire", "food"), tempered });
     const other = { card: of("Other", "water", "food"), tempered: true };
     const burned = (monsters: readonly object[], active = 0) => {
@@ -296,7 +296,7 @@ describe("when, and for how long", () => {
     expect(burned([fire("A", true), fire("B", true)], 1)).toBe(0);
   });
 
-  test("Wildfire Mane: an own Beast, in the own Battle Phase, for the turn", () => {
+  test("Wildfire Mane: one's own Beast, in one's own Battle Phase, for the turn", () => {
     const layout = {
       me: { monsters: ["Wildfire Mane", of("Wolf", "water", "beast"), food] },
       foe: { monsters: [of("Theirs", "water", "beast")] },
@@ -418,7 +418,7 @@ describe("when, and for how long", () => {
     }
   });
 
-  test("Drag Under: one of the own Monsters, and 5 damage to the attacker", () => {
+  test("Drag Under: one of one's own Monsters, and 5 damage to the attacker", () => {
     const g = raid("Drag Under", [stats("Page", 9, 1), stats("Squire", 1, 1)], "Page");
     g.me.trap("Drag Under");
     expect(g.offered()).toEqual(["Page", "Squire"]);

@@ -41,7 +41,7 @@ describe("the pool", () => {
     expect(validateCards(vocabulary, all)).toEqual([]);
   });
 
-  test("has no two abilities alike, and a keyword alone on at most one card", () => {
+  test("has no two equal abilities, and a keyword alone on at most one card", () => {
     const abilities = all.flatMap((card) => card.abilities.map((ability) => JSON.stringify(ability)));
     expect(twice(abilities)).toEqual([]);
     const alone = all.filter((card) => card.abilities.length === 0);

@@ -96,7 +96,7 @@ const TWO: TableSetup = {
 const SHARED = refuse("undo-shared", "kernel:decision");
 
 /**
- * Two people's table with so many OOPS.
+ * Two people's table with this many OOPS.
  * @param refusal why none can be spent now
  */
 function oops(count: number, refusal: Refusal | null) {
@@ -125,7 +125,7 @@ test("an OOPS that cannot be spent stands there and says why", () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test("two people without OOPS are told that nothing is taken back", () => {
+test("two people without OOPS are informed that nothing is undone", () => {
   oops(0, null);
   expect(screen.queryByRole("button", { name: /OOPS|Undo/ })).toBeNull();
   fireEvent.keyDown(document.body, { key: "u" });

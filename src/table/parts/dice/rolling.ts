@@ -6,7 +6,7 @@ const ANGLES = [318, 262, 212, 168, 129, 95, 65, 38, 15] as const;
 /** Direction of the axis about which dice roll. */
 export const TILT = 32;
 
-/** A six and a nine look alike upside down. */
+/** A six and a nine look the same upside down. */
 export const label = (number: number): string =>
   number === 6 || number === 9 ? `${number}.` : String(number);
 

@@ -14,7 +14,7 @@ export function ContestPanel() {
   const names = useTable((s) => s.names);
   const model = contestModel(game, view, names);
   if (model === null) return null;
-  // What the dice come to is seen once they lie still: it appears anew with every new die.
+  // The total is shown once the dice have stopped: it appears again with every new die.
   const rolled = model.sides
     .flatMap(({ throws }) => throws.flatMap(({ dice }) => dice.map(({ id }) => id)))
     .join();

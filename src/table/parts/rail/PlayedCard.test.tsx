@@ -13,7 +13,7 @@ const line = (id: number): LogEntry => ({
   cards: [],
 });
 
-test("the card just played is told of as long as it has happened: a replay may go back before it", () => {
+test("the card just played is shown only while the log contains its play: a replay may go back before it", () => {
   const { game, see } = position();
   const view = see(0);
   const key = game.mat.zones.find(({ area }) => area === "played")?.zone;

@@ -6,7 +6,7 @@ import { ring } from "../../testing/ring";
 import { seatModel } from "../../viewmodel/seats";
 import { attachedTo } from "../../viewmodel/zones";
 
-/** The view with so many badges of seat 0 on a card. */
+/** The view with this many badges of seat 0 on a card. */
 function withBadges(view: View, host: CardId, count: number): View {
   const zone = zoneOf(view, "badges", 0);
   const first = view.cards.length;

@@ -7,7 +7,7 @@ import { Pile } from "../pile/Pile";
 import styles from "./NearSeat.module.css";
 import { SeatPanel } from "./SeatPanel";
 
-/** The near edge: the own panel and piles, the hand, and what can be done. */
+/** The near edge: the player's panel and piles, the hand, and the actions. */
 export function NearSeat({ seat }: { seat: Seat }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);

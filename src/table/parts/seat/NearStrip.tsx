@@ -12,7 +12,7 @@ import { Pile } from "../pile/Pile";
 import styles from "./NearStrip.module.css";
 import { SeatPanel } from "./SeatPanel";
 
-/** The near edge on a phone: a strip with the own seat and piles, below it the hand, which opens as a drawer. */
+/** The near edge on a phone: a strip with the player's seat and piles, below it the hand, which opens as a drawer. */
 export function NearStrip({ seat }: { seat: Seat }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);

@@ -13,7 +13,7 @@ const shorts = () => within(others()).getAllByRole("button", { pressed: undefine
 const short = (name: string) => within(others()).getByRole("button", { name: new RegExp(`^${name},`) });
 const rows = () => screen.getAllByRole("grid").map((row) => row.getAttribute("aria-label"));
 
-test("three others are told in turn order, one of them in full; a press brings in another", () => {
+test("three others are listed in turn order, one of them in full; a press brings in another", () => {
   layRing(4, 4);
   expect(shorts().map((button) => button.getAttribute("aria-label"))).toEqual([
     "Bob, life 12, points 0, Hand 2, Deck 12, Elders 2, Fallen 0, 3 cards in play",
@@ -91,7 +91,7 @@ test("a slot lies beside the row; a pile that is the owner's to look through ope
   expect(screen.getByRole("button", { name: /^Old Oak/ })).toBeTruthy();
 });
 
-test("a resource that is the score is told once", () => {
+test("a resource that is the score is shown once", () => {
   layRing(2, 2);
   const panel = screen.getByRole("region", { name: "Seat of Bob" });
   expect(within(panel).getAllByText("points")).toHaveLength(1);

@@ -195,7 +195,7 @@ const TOKENS: Readonly<Record<string, readonly [name: string, before: string]>> 
   Recruit: ["Rekrut", "Rekruten"],
 };
 
-/** Cards printed anew, with the Set since which they are. */
+/** Reprinted cards, with the Set that reprinted them. */
 const ERRATA: Readonly<Record<string, number>> = {
   "Whirling Zephyr": 2,
   "Homeward Tide": 2,

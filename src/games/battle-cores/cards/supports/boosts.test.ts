@@ -139,7 +139,7 @@ describe("Boosts", () => {
     expect([g.foe.ground, g.me.hp]).toEqual([["Mountain Sleeper"], 32]);
   });
 
-  test("Level the Board: Burns 4 to each Monster, also the own", () => {
+  test("Level the Board: Burns 4 to each Monster, including one's own", () => {
     const g = battleCores({
       me: { monsters: [stats("Mine", 5, 1), stats("Small", 4, 1)], hand: ["Level the Board"] },
       foe: { monsters: [stats("Theirs", 6, 1)] },

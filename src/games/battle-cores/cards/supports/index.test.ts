@@ -32,7 +32,7 @@ describe("Support cards and Legends", () => {
     }
   });
 
-  test("are sound, and no two of them alike", () => {
+  test("are valid, and no two of them are equal", () => {
     expect(validateCards(vocabulary, all)).toEqual([]);
     expect(twice(all.map((card) => card.name))).toEqual([]);
     expect(twice(all.map(textOf))).toEqual([]);

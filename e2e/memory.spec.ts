@@ -98,6 +98,6 @@ for (const text of ["nonsense", "AAAA", "%3Cscript%3E", "x".repeat(40_000)]) {
   test(`a link that holds no match says so: ${text.slice(0, 20)}`, async ({ page }) => {
     await page.goto(`/#/link/${text}`);
     await expect(page.getByRole("heading", { name: "This link cannot be opened" })).toBeVisible();
-    await expect(page.getByRole("alert").filter({ hasText: "Nothing of it was kept" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Nothing was saved" })).toBeVisible();
   });
 }

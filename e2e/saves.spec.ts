@@ -33,14 +33,14 @@ const textOf = async (download: Download) => readFile(await download.path(), "ut
 const notices = (page: Page) => page.getByRole("region", { name: "Notices" });
 const troubles = (page: Page) => notices(page).getByRole("alert");
 
-/** What may lie where a saved match should, and how the page tells of it. */
+/** What may be in the place of a saved match, and what the page says of it. */
 const BROKEN: readonly { what: string; says: RegExp; text: (good: string) => unknown }[] = [
   { what: "cut short", says: /damaged or cut short/, text: (good) => good.slice(0, good.length / 2) },
   { what: "no JSON at all", says: /damaged or cut short/, text: () => "\u0000\u0001 no save" },
-  { what: "another thing", says: /no saved match|something in it/, text: () => '{"hello":"world"}' },
+  { what: "another thing", says: /not a saved match|something in it/, text: () => '{"hello":"world"}' },
   {
     what: "of wrong types",
-    says: /something in it is not as it should be/,
+    says: /something in it is invalid/,
     text: (good) => JSON.stringify({ ...JSON.parse(good), setup: { id: 7, game: [], seats: "two" } }),
   },
   {
@@ -50,7 +50,7 @@ const BROKEN: readonly { what: string; says: RegExp; text: (good: string) => unk
   },
   {
     what: "of a version long gone",
-    says: /too old|no saved match/,
+    says: /too old|not a saved match/,
     text: (good) => JSON.stringify({ ...JSON.parse(good), format: 0 }),
   },
   { what: "a number for a row", says: /could not be read/, text: () => 42 },
@@ -61,7 +61,7 @@ const BROKEN: readonly { what: string; says: RegExp; text: (good: string) => unk
   },
   {
     what: "of moves that cannot be played",
-    says: /neither its position nor its moves|made anew/,
+    says: /neither its position nor its moves|rebuilt from its moves/,
     text: (good) => {
       const save = JSON.parse(good);
       const answers = [{ seat: 1, do: "amount", amount: 7 }];
@@ -89,7 +89,7 @@ test("broken saved matches are named, kept as they were found, and harm nothing 
     const { id, text } = rows[i] ?? { id: "", text: "" };
     await page.goto(`/#/table/${id}`);
     await expect(troubles(page), what).toHaveText(says, { timeout: 20_000 });
-    if (/made anew/.test(await troubles(page).innerText())) continue;
+    if (/rebuilt from its moves/.test(await troubles(page).innerText())) continue;
     await expect(page.getByRole("heading", { name: "This match cannot be opened" }), what).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent("download"),

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
 import { Session } from "./support/session";
-import { EVERY_WINDOW, withSettings } from "./support/settings";
+import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
 
 const document = (page: import("@playwright/test").Page) => page.locator("html");
@@ -66,6 +66,8 @@ test.describe("a German browser", () => {
     page,
   }) => {
     const session = new Session(page);
+    // The opponent may go first: no Trap window then comes before the own turn.
+    await withSettings(page, NO_WINDOWS);
     const english =
       /\b(the|and|your|Summon|Points|Attacks?|draws|turn|Power|Armor|Legend Deck|Ground Zone)\b/;
     const seen = () => page.locator("body").innerText();

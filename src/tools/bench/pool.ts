@@ -10,6 +10,7 @@ const FINISHED: readonly Game[] = [d20Warriors, battleCores];
 
 export interface PoolResult {
   readonly game: string;
+  readonly seats: number;
   /** Answers of any kind per second, in random play with the full pool. */
   readonly answersPerSecond: number;
   readonly answersPerGame: number;
@@ -22,25 +23,30 @@ function playOn(g: Engine, random: Random): void {
   answerLegal(g, randomAnswer({ decision: g.state.decision, actions: legalActions(g) }, random));
 }
 
-function begin(game: Game, seed: number): Engine {
-  const deck = (i: number) => entry(game.decks, i % game.decks.length).cards;
-  const seats = [
-    { name: "First", deck: deck(seed) },
-    { name: "Second", deck: deck(seed + 1 + Math.floor(seed / game.decks.length)) },
-  ];
+function begin(game: Game, seed: number, count: number): Engine {
+  const { decks } = game;
+  const round = Math.floor(seed / decks.length);
+  const seats = Array.from({ length: count }, (_, i) => ({
+    name: `Seat ${i + 1}`,
+    deck: entry(decks, (seed + i * (1 + round)) % decks.length).cards,
+  }));
   return createGame(game.rules, game.config(`pool/${seed}`, seats, {}), { events: false });
 }
 
 /**
  * Plays random games with the starter decks for about this many seconds, all windows and abilities included.
  */
-function playPool(game: Game, seconds: number): { answers: number; games: number; seconds: number } {
+function playPool(
+  game: Game,
+  count: number,
+  seconds: number,
+): { answers: number; games: number; seconds: number } {
   const random = randomFrom("pool");
   const start = performance.now();
   let answers = 0;
   let games = 0;
   while (performance.now() - start < 1000 * seconds) {
-    const g = begin(game, games++);
+    const g = begin(game, games++, count);
     while (g.state.decision !== null) {
       playOn(g, random);
       answers++;
@@ -52,9 +58,9 @@ function playPool(game: Game, seconds: number): { answers: number; games: number
 const CLONES = 200_000;
 
 /** Time to clone a state some forty answers into a game. */
-function cloneTime(game: Game): number {
+function cloneTime(game: Game, seats: number): number {
   const random = randomFrom("clone");
-  const g = begin(game, 1);
+  const g = begin(game, 1, seats);
   for (let i = 0; i < 40 && g.state.decision !== null; i++) playOn(g, random);
   let cards = 0;
   const start = performance.now();
@@ -63,16 +69,21 @@ function cloneTime(game: Game): number {
   return ((performance.now() - start) * 1000) / CLONES;
 }
 
-/** Measures every finished game with its whole card pool. */
+/** Measures every finished game with its whole card pool, at each number of seats. */
 export function measurePools(seconds: number): PoolResult[] {
-  return FINISHED.map((game) => {
-    playPool(game, seconds / 2);
-    const { answers, games, seconds: took } = playPool(game, seconds);
-    return {
-      game: game.title,
-      answersPerSecond: answers / took,
-      answersPerGame: answers / games,
-      cloneMicroseconds: cloneTime(game),
-    };
+  return FINISHED.flatMap((game) => {
+    const { min, max } = game.rules.seats;
+    const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+    return counts.map((seats) => {
+      playPool(game, seats, seconds / 2);
+      const { answers, games, seconds: took } = playPool(game, seats, seconds);
+      return {
+        game: game.title,
+        seats,
+        answersPerSecond: answers / took,
+        answersPerGame: answers / games,
+        cloneMicroseconds: cloneTime(game, seats),
+      };
+    });
   });
 }

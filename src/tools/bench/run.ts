@@ -6,6 +6,7 @@ import { installBoardgameio } from "./install";
 import { measure, type Result } from "./measure";
 import { minimal } from "./minimal";
 import { measurePools, type PoolResult } from "./pool";
+import { LIMITS, measureScale, type ScaleResult } from "./scale";
 
 /** The engine has to be this many times as fast as boardgame.io, driven in the faster of two ways. */
 const WANTED = 25;
@@ -32,6 +33,7 @@ interface Report {
   readonly minimal?: { readonly ratio: number };
   /** Every finished game with its whole card pool. */
   readonly pools: readonly PoolResult[];
+  readonly scale: ScaleResult;
   readonly wanted: number;
   readonly ok: boolean;
 }
@@ -88,6 +90,7 @@ async function run(options: Options): Promise<Report> {
     ...(ratio !== undefined && rival && { boardgameio: { against: rival.name, ratio } }),
     ...(own && loop && { minimal: { ratio: own.actionsPerSecond / loop.actionsPerSecond } }),
     pools: measurePools(options.seconds),
+    scale: measureScale(options.seconds),
     wanted: WANTED,
     ok: own !== undefined && (ratio === undefined || ratio >= WANTED),
   };
@@ -124,9 +127,26 @@ function print(report: Report): void {
   for (const pool of report.pools) {
     const perGame = `${pool.answersPerGame.toFixed(0)} answers/game`;
     console.log(
-      `${pool.game}: ${whole(pool.answersPerSecond)} answers/s, ${perGame}; a clone of the state takes ${pool.cloneMicroseconds.toFixed(2)} µs (wanted: 20 or less)`,
+      `${pool.game}, ${pool.seats} seats: ${whole(pool.answersPerSecond)} answers/s, ${perGame}; a clone of the state takes ${pool.cloneMicroseconds.toFixed(2)} µs (wanted: 20 or less)`,
     );
   }
+  printScale(report.scale);
+}
+
+function printScale(scale: ScaleResult): void {
+  const { growth, viewMilliseconds, hashMilliseconds } = LIMITS;
+  console.log("\nMade-up games with 40 cards in play, random play with all legal actions listed");
+  console.log(`on a stack: ${whole(scale.stack)} answers/s; with cores: ${whole(scale.cores)} answers/s`);
+  const costs = Object.entries(scale.action).map(([count, cost]) => `${count}: ${cost.toFixed(1)} µs`);
+  console.log(`An action with cores, by cards in play: ${costs.join(", ")}`);
+  console.log(`200 against 20: ${scale.growth.toFixed(2)} times (wanted: ${growth} or less)`);
+  console.log("\n200 cards in play");
+  const milliseconds = (value: number, wanted: number) =>
+    `${value.toFixed(2)} ms (wanted: ${wanted} or less)`;
+  console.log(`A view with cores: ${milliseconds(scale.view, viewMilliseconds)}`);
+  console.log(`A view of Battle Cores: ${milliseconds(scale.battleView, viewMilliseconds)}`);
+  console.log(`of which listing its legal actions: ${scale.battleActions.toFixed(2)} ms`);
+  console.log(`A hash of its state: ${milliseconds(scale.hash, hashMilliseconds)}`);
 }
 
 function whole(value: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { concede, type Rules, type SideLayout, seatOf, setVar } from "./index";
+import { call, concede, pushStack, type Rules, type SideLayout, seatOf, setVar } from "./index";
 import { spellRules } from "./testing/spells";
 import { layOutTable, type TestTable } from "./testing/test-table";
 import { tinyCard } from "./testing/tiny";
@@ -110,17 +110,20 @@ describe("triggers that occur while a chain resolves", () => {
     },
   );
 
-  function withBystander(holdsTriggers: boolean): TestTable {
-    const spells = spellRules({ mode: "chain", afterPlay: "next", holdsTriggers });
+  function withBystander(
+    triggers: Partial<Rules["triggers"]>,
+    hand: readonly string[] = ["Spark"],
+  ): TestTable {
     const rules: Rules = {
-      ...spells,
-      cards: { ...spells.cards, Bystander: bystander },
+      ...CHAIN,
+      cards: { ...CHAIN.cards, Bystander: bystander },
+      triggers: { ...CHAIN.triggers, ...triggers },
       perform: (g, _seat, action) => {
         const log = (g.state.vars.log ?? []) as string[];
         setVar(g, "log", [...log, `seen ${String(action.data?.def)}`]);
       },
     };
-    const seats: SideLayout[] = [{ hand: ["Spark"] }, { hand: ["Flare"], field: ["Bystander"] }];
+    const seats: SideLayout[] = [{ hand }, { hand: ["Flare"], field: ["Bystander"] }];
     const table = layOutTable({ rules, seats });
     cast(table, 0, "Spark");
     cast(table, 1, "Flare");
@@ -128,11 +131,38 @@ describe("triggers that occur while a chain resolves", () => {
     return table;
   }
 
-  test("run between its items when nothing holds them", () => {
-    expect(withBystander(false).state.vars.log).toEqual(["Flare", "seen Flare", "Spark", "seen Spark"]);
+  test("run between its items when they go up as soon as they can", () => {
+    expect(withBystander({}).state.vars.log).toEqual(["Flare", "seen Flare", "Spark", "seen Spark"]);
   });
 
-  test("wait until it has resolved when the window holds them", () => {
-    expect(withBystander(true).state.vars.log).toEqual(["Flare", "Spark", "seen Flare", "seen Spark"]);
+  test("wait until it is over where the rules say so", () => {
+    expect(withBystander({ when: "chain" }).state.vars.log).toEqual([
+      "Flare",
+      "Spark",
+      "seen Flare",
+      "seen Spark",
+    ]);
+  });
+
+  test("are then put up, each on a chain of its own, which may be answered", () => {
+    const table = withBystander(
+      {
+        when: "chain",
+        raise: (g, { seat, card }) => {
+          pushStack(g, { seat, card, data: {} });
+          call(g, "window", { window: "respond" });
+        },
+      },
+      ["Spark", "Hush"],
+    );
+    expect(table.state.vars.log).toEqual(["Flare", "Spark"]);
+    expect(table.state.stack).toMatchObject([{ seat: 1, card: table.id("Bystander") }]);
+    expect(table.asked).toBe(0);
+    cast(table, 0, "Hush");
+    table.pass(1, 0);
+    expect(table.state.vars.log).toEqual(["Flare", "Spark", "Hush", "!Bystander"]);
+    expect(table.state.stack).toMatchObject([{ seat: 1, card: table.id("Bystander") }]);
+    table.pass(0, 1);
+    expect((table.state.vars.log as string[]).at(-1)).toBe("Bystander");
   });
 });

@@ -38,7 +38,7 @@ export function engineFor(rules: Rules, state: State, options: EngineOptions = {
     attempting: false,
     batch: null,
     writes: 0,
-    atRest: { step: null, effect: null },
+    atRest: { step: null, effect: null, priority: null },
     strict: options.strict ?? false,
   };
 }

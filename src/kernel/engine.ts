@@ -59,7 +59,7 @@ export interface Engine {
   /** Writes of cards, zones and seats so far. */
   writes: number;
   /** The state at which the checks came to rest, for each moment at which they run: unchanged, none need run again. */
-  readonly atRest: { step: Rest | null; effect: Rest | null };
+  readonly atRest: { step: Rest | null; effect: Rest | null; priority: Rest | null };
   /** Freezes what verbs put into the state, so that a change that bypasses them throws. For tests. */
   readonly strict: boolean;
 }

@@ -20,6 +20,8 @@ export interface Procedure {
   readonly steps: readonly Step[];
   /** While an atomic procedure runs, triggers and state-based checks wait. */
   readonly atomic: boolean;
+  /** While it runs, whatever runs inside it, triggers wait. */
+  readonly holds: boolean;
   /** Index of each step by name. */
   readonly index: ReadonlyMap<string, number>;
 }
@@ -28,10 +30,10 @@ export interface Procedure {
 export function procedure(
   name: string,
   steps: readonly Step[],
-  options: { atomic?: boolean } = {},
+  options: { atomic?: boolean; holds?: boolean } = {},
 ): Procedure {
   const index = new Map(steps.map((own, i) => [own.name, i]));
-  return { name, steps, atomic: options.atomic ?? false, index };
+  return { name, steps, atomic: options.atomic ?? false, holds: options.holds ?? false, index };
 }
 
 /**

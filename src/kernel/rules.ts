@@ -97,8 +97,8 @@ export interface WindowSpec {
   resolve?(g: Engine, item: StackItem): void;
   /** What happens to an item that was negated, or whose seat is out, when it would resolve. */
   fizzle?(g: Engine, item: StackItem): void;
-  /** True when triggers wait until the whole chain has resolved. */
-  readonly holdsTriggers?: boolean;
+  /** True when being asked in it is to have priority: what waits for that goes first. */
+  readonly priority?: boolean;
   /** Special actions that do not use the stack and keep priority with the seat. */
   isSpecial?(action: Action): boolean;
 }
@@ -117,9 +117,9 @@ export interface AnytimeSpec {
 export interface Check {
   readonly name: string;
   readonly rule: string;
-  /** `step`: after every step, also inside effects and payments, of which one step is the unit. Absent: not before
-   *  the running effect is over. */
-  readonly when?: "step" | "effect";
+  /** `step`: after every step, also inside effects and payments, of which one step is the unit. `priority`: when a
+   *  seat is about to get priority. Absent: not before the running effect is over. */
+  readonly when?: "step" | "effect" | "priority";
   run(g: Engine): boolean;
 }
 
@@ -154,6 +154,13 @@ export interface Rules {
   /** `nested`: new triggers run before older ones still waiting; `queued`: after them. */
   readonly triggers: {
     readonly order: "nested" | "queued";
+    /**
+     * `soon` (the default): as soon as nothing atomic runs. `chain`: when the chain that is being built or resolved is
+     * over. `priority`: when a seat is about to get priority (see `WindowSpec.priority`).
+     */
+    readonly when?: "soon" | "chain" | "priority";
+    /** Puts one up where triggers are answered as plays are; by default it runs at once. */
+    raise?(g: Engine, trigger: PendingTrigger): void;
     /** True when a seat with several triggers chooses their order; otherwise the oldest card goes first. */
     readonly choose: boolean;
     /**

@@ -1,17 +1,13 @@
+import { runChecks } from "./checks";
 import { type Answer, type Decision, PASS } from "./decision";
-import type { Engine, Rest } from "./engine";
+import type { Engine } from "./engine";
 import { BY_RULE } from "./event";
 import { freezeState } from "./freeze";
 import { breakLoop, guardLoop } from "./loop";
 import { call, type Procedure, type Step } from "./procedure";
-import type { Check } from "./rules";
 import { type Frame, type Seat, seatOf } from "./state";
 
-/**
- * Limits on rounds of checks, steps between two answers and nested procedures, beyond which the game would
- * never end.
- */
-const CHECK_LIMIT = 1000;
+/** Limits on steps between two answers and on nested procedures, beyond which the game would never end. */
 const STEP_LIMIT = 20_000;
 const DEPTH_LIMIT = 1000;
 
@@ -21,54 +17,20 @@ function procedureOf(g: Engine, frame: Frame): Procedure {
   return found;
 }
 
-/** Has anything changed that a check could read? */
-function isAtRest({ state, writes }: Engine, rest: Rest | null): boolean {
-  if (rest === null || rest.writes !== writes || rest.modifiers !== state.modifiers) return false;
-  const { watch, vars, turn, stack } = state;
-  return rest.watch === watch && rest.vars === vars && rest.turn === turn && rest.stack === stack;
-}
-
-/**
- * Runs the state-based checks of a moment, unless nothing has changed since they came to rest, or one of them is
- * still being carried out.
- * @returns false when one has started a procedure, which runs first.
- */
-function runChecks(g: Engine, moment: "step" | "effect"): boolean {
-  const checks = g.rules.checks;
-  if (checks === undefined || isAtRest(g, g.atRest[moment])) return true;
-  if (g.state.agenda.some((frame) => frame.kept?.checking === true)) return true;
-  const due = moment === "effect" ? checks : checks.filter((check) => check.when === "step");
-  if (due.length === 0) return true;
-  if (!settle(g, due)) return false;
-  const { modifiers, watch, vars, turn, stack } = g.state;
-  g.atRest[moment] = { writes: g.writes, modifiers, watch, vars, turn, stack };
-  return true;
-}
-
-/** Runs checks until none changes anything: true; or until one has started a procedure, which runs first: false. */
-function settle(g: Engine, checks: readonly Check[]): boolean {
-  const top = g.state.agenda.at(-1);
-  g.cause = BY_RULE;
-  for (let round = 0; round < CHECK_LIMIT; round++) {
-    let changed = false;
-    for (const check of checks) {
-      g.rule = check.rule;
-      changed = check.run(g) || changed;
-      if (g.state.outcome !== null || g.state.agenda.at(-1) !== top) return false;
-    }
-    if (!changed) return true;
-  }
-  if (g.strict) throw new Error("state-based checks do not come to rest");
-  breakLoop(g);
-  return false;
-}
-
-/** Triggers wait for the end of a chain that holds them; queued ones wait for those already running. */
-function triggersWait(g: Engine): boolean {
-  const queued = g.rules.triggers.order === "queued";
-  return g.state.agenda.some(
-    (frame) => frame.locals.holds === true || (queued && frame.procedure === "triggers"),
+/** Does this procedure keep triggers waiting: a chain, a step of a battle, or those of them that go before? */
+function holdsTriggers(g: Engine, frame: Frame): boolean {
+  if (frame.holds === true || procedureOf(g, frame).holds) return true;
+  if (frame.procedure === "triggers") return g.rules.triggers.order === "queued";
+  // A window that has not asked yet says itself whether triggers go up before it does.
+  return (
+    g.rules.triggers.when === "chain" && frame.procedure === "window" && frame.locals.floor === undefined
   );
+}
+
+/** May triggers go up between two steps? Those that wait for priority do so only in a window. */
+function mayGoUp(g: Engine): boolean {
+  if (g.rules.triggers.when === "priority") return false;
+  return !g.state.agenda.some((frame) => holdsTriggers(g, frame));
 }
 
 /** Between units of change: checks, then new triggers. */
@@ -81,7 +43,7 @@ function betweenSteps(g: Engine): void {
   const rested = runChecks(g, atomic ? "step" : "effect");
   if (g.state.outcome !== null) return;
   const settled = g.state.agenda.at(-1) === top;
-  if (settled && !atomic && g.state.pending.length > 0 && !triggersWait(g)) call(g, "triggers");
+  if (settled && !atomic && g.state.pending.length > 0 && mayGoUp(g)) call(g, "triggers");
   if (g.state.agenda.at(-1) !== top) top.kept = rested ? { result } : { result, checking: true };
   else g.state.result = result;
 }

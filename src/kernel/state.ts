@@ -81,6 +81,8 @@ export interface Frame {
   readonly cite?: Citation;
   /** The result it is waiting for while checks and triggers run before its next step. */
   kept?: { readonly result: Plain; readonly checking?: true } | null;
+  /** Triggers wait while it runs; absent: they do not. */
+  holds?: true | undefined;
 }
 
 /** Clause and cause of something that takes several steps (an effect of a card, an attempted change). */

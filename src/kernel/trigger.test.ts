@@ -2,17 +2,25 @@ import { describe, expect, test } from "vitest";
 import {
   announce,
   attempt,
+  type Check,
   call,
   type Engine,
   eliminate,
+  finish,
+  OK,
   type PendingTrigger,
   procedure,
+  pushStack,
   type Rules,
+  seatsFrom,
+  setVar,
   step,
+  type WindowSpec,
+  window,
 } from "./index";
 import { nameOf, note, type Orders, orderRules } from "./testing/duel";
 import { layOutTable } from "./testing/test-table";
-import { pool, type TinyTrigger, tinyCard } from "./testing/tiny";
+import { pool, type TinyTrigger, tinyCard, tinyRules } from "./testing/tiny";
 
 /** Notes its name when a bell rings, in its own procedure as an effect would. */
 const onBell: TinyTrigger = {
@@ -68,7 +76,7 @@ function begin(triggers: Partial<Rules["triggers"]>, ...fields: (readonly string
   return layOutTable({ rules: rulesWith(triggers), seats: fields.map((field) => ({ field })) });
 }
 
-const log = (table: ReturnType<typeof begin>) => table.state.vars.log;
+const log = (table: ReturnType<typeof begin>) => table.state.vars.log as readonly string[] | undefined;
 
 test("triggers wait until the effect that set them off has been carried out", () => {
   const orders: Orders = {
@@ -248,4 +256,96 @@ test("a trigger keeps its event: the cause, the amount and the other data", () =
     stamps: [-1, 0],
     data: { tune: "low" },
   });
+});
+
+describe("where triggers wait for priority", () => {
+  /** A bell rings in mid-effect; then whoever has priority may ring again, or a window that asks nobody follows. */
+  function priorityTable(fields: readonly (readonly string[])[], more: Partial<Rules> = {}) {
+    const raise = (g: Engine, { seat, card, def }: PendingTrigger) => {
+      note(g, `up ${def}`);
+      pushStack(g, { seat, card, data: { def } });
+    };
+    const stack: WindowSpec = {
+      mode: "stack",
+      prompt: { key: "prompt.act" },
+      priority: true,
+      seats: (g) => seatsFrom(g.state, g.state.turn.seat),
+      afterPlay: "next",
+      plays: () => [{ type: "ring" }],
+      can: () => OK,
+      play: (g) => announce(g, "bell", 0),
+      resolve: (g, item) => note(g, String(item.data.def)),
+    };
+    const game = procedure("game", [
+      step("upkeep", "T 40", (g) => {
+        if (g.state.vars.upkeep !== true) return;
+        announce(g, "bell", 0);
+        note(g, "rung");
+      }),
+      step("still upkeep", "T 41", (g) => note(g, "later")),
+      window("nobody has priority", "T 42", "upkeep", (g) => g.state.vars.upkeep !== true),
+      window("main", "T 43", "main"),
+      step("end", "T 44", (g) => finish(g, [], "quiet", "T 44")),
+    ]);
+    const rules = tinyRules({
+      cards: CARDS,
+      procedures: { game, answering },
+      windows: { main: stack, upkeep: { ...stack, seats: () => [] } },
+      triggers: { order: "nested", choose: true, when: "priority", rule: "T 2", raise },
+      ...more,
+    });
+    const vars = { upkeep: fields.length > 2 };
+    return layOutTable({ rules, seats: fields.map((field) => ({ field })), vars });
+  }
+
+  test("they go up when a seat is about to get it, the turn player's first, and that seat gets it", () => {
+    const table = priorityTable([["A"], ["B", "C"]]);
+    table.pass(0);
+    table.act(1, "ring");
+    expect(table.decision).toMatchObject({ kind: "pick", seat: 1, rule: "T 2" });
+    table.pick(1, 1);
+    expect(log(table)).toEqual(["later", "up A", "up C", "up B"]);
+    expect(table.asked).toBe(0);
+    table.pass(0, 1, 0, 1, 0, 1);
+    expect(log(table)?.slice(4)).toEqual(["B", "C", "A"]);
+  });
+
+  test("in a window that asks nobody they go up and resolve one after another", () => {
+    const table = priorityTable([["A"], ["B"], []]);
+    expect(log(table)).toEqual(["rung", "later", "up A", "up B", "B", "A"]);
+    expect(table.decision).toMatchObject({ seat: 0, window: "main" });
+  });
+
+  test("checks that wait for priority come before the triggers, and only then", () => {
+    const check: Check = {
+      name: "tidy",
+      rule: "T 45",
+      when: "priority",
+      run: (g) => {
+        if (g.state.pending.length === 0 || g.state.vars.tidied === true) return false;
+        setVar(g, "tidied", true);
+        note(g, "tidied");
+        return true;
+      },
+    };
+    const table = priorityTable([["A"], ["B"], []], { checks: [check] });
+    expect(log(table)?.slice(0, 4)).toEqual(["rung", "later", "tidied", "up A"]);
+  });
+});
+
+test("while a procedure runs that holds triggers they wait, and run when it is over", () => {
+  const rules = rulesWith({});
+  const strike = procedure(
+    "strike",
+    [
+      step("ring", "T 46", (g) => announce(g, "bell", 0)),
+      step("still striking", "T 47", (g) => note(g, "struck")),
+    ],
+    { holds: true },
+  );
+  const orders: Orders = { strike: (g) => call(g, "strike") };
+  const held = orderRules(orders, { cards: CARDS, procedures: { answering, strike } });
+  const table = layOutTable({ rules: { ...held, triggers: rules.triggers }, seats: [{ field: ["A"] }] });
+  table.act(0, "strike");
+  expect(log(table)).toEqual(["struck", "A"]);
 });

@@ -18,7 +18,7 @@ function inOrder(g: Engine, batch: readonly PendingTrigger[]): PendingTrigger[] 
   return batch.slice().sort((a, b) => rank(a) - rank(b));
 }
 
-/** Runs one of the waiting triggers, then collects any new ones. */
+/** Runs one of the waiting triggers (or puts it up), then collects any new ones. */
 function start(g: Engine, locals: Locals, index: number): void {
   jump(g, "collect");
   const batch = waiting(locals);
@@ -27,7 +27,9 @@ function start(g: Engine, locals: Locals, index: number): void {
     locals,
     batch.filter((_, i) => i !== index),
   );
-  if (trigger !== undefined) g.rules.abilities.run(g, trigger);
+  if (trigger === undefined) return;
+  if (g.rules.triggers.raise) g.rules.triggers.raise(g, trigger);
+  else g.rules.abilities.run(g, trigger);
 }
 
 /**

@@ -1,6 +1,7 @@
+import { runChecks } from "./checks";
 import { type Answer, PASS } from "./decision";
 import { ask, type Engine } from "./engine";
-import { jump, type Locals, procedure, step } from "./procedure";
+import { call, jump, type Locals, procedure, step } from "./procedure";
 import type { WindowSpec } from "./rules";
 import { NONE, type Seat, seatOf } from "./state";
 import { popStack } from "./verbs/stack";
@@ -59,10 +60,45 @@ function stackFloor(g: Engine): number {
   return outer === undefined ? 0 : ((outer.locals.under as number | undefined) ?? g.state.stack.length);
 }
 
+/** Where triggers wait for chains: none goes up while something of this one has yet to resolve. */
+function holdTriggers(g: Engine, spec: WindowSpec, holds: boolean): void {
+  const frame = g.state.agenda.at(-1);
+  if (frame === undefined || spec.mode !== "chain" || g.rules.triggers.when !== "chain") return;
+  if (holds) frame.holds = true;
+  else delete frame.holds;
+}
+
+/** Do triggers that have waited go up now, before the next seat is asked? */
+function isTimeForTriggers(g: Engine, spec: WindowSpec, locals: Locals): boolean {
+  if (g.state.pending.length === 0) return false;
+  const { when } = g.rules.triggers;
+  if (when === "chain") return spec.mode === "chain" && g.state.stack.length <= (locals.floor as number);
+  return when === "priority" && spec.priority === true;
+}
+
+/**
+ * What comes before a seat is asked: the checks that wait for priority, then the triggers.
+ * @returns false when something goes first; then the window asks again.
+ */
+function settleFirst(g: Engine, spec: WindowSpec, locals: Locals): boolean {
+  jump(g, "ask");
+  if (spec.priority === true && !runChecks(g, "priority")) return false;
+  if (isTimeForTriggers(g, spec, locals)) {
+    locals.passed = 0;
+    call(g, "triggers");
+    return false;
+  }
+  jump(g, "close");
+  return true;
+}
+
 /** Asks the next seat, or moves on to close when all have passed in a row. */
 function askNext(g: Engine, locals: Locals): void {
   const spec = specIn(g, locals);
   if (locals.floor === undefined) locals.floor = stackFloor(g);
+  if (spec.mode !== "immediate") locals.under ??= g.state.stack.length;
+  if (!settleFirst(g, spec, locals)) return;
+  holdTriggers(g, spec, g.state.stack.length > (locals.floor as number));
   const seat = nextToAsk(g, spec.seats(g), locals);
   if (seat === undefined) return;
   locals.last = seat;
@@ -103,15 +139,17 @@ function takeAnswer(g: Engine, locals: Locals, answer: Answer): void {
 /** Everybody passed: what was collected resolves, and a priority stack asks again. */
 function close(g: Engine, locals: Locals): void {
   const spec = specIn(g, locals);
-  locals.holds = false;
-  if (spec.mode === "immediate" || g.state.stack.length <= (locals.floor as number)) return;
+  if (spec.mode === "immediate" || g.state.stack.length <= (locals.floor as number)) {
+    holdTriggers(g, spec, false);
+    return;
+  }
   const item = popStack(g);
   locals.under = g.state.stack.length;
   if (spec.mode === "stack") {
     startOver(locals);
     jump(g, "ask");
   } else {
-    locals.holds = spec.holdsTriggers === true;
+    holdTriggers(g, spec, true);
     jump(g, "close");
   }
   if (item === undefined) return;

@@ -3,6 +3,7 @@ import {
   type CardId,
   type Cause,
   cardOf,
+  NONE,
   type Pin,
   type Plain,
   pinOf,
@@ -41,6 +42,12 @@ export function envOf(source: Source, named: Refs = NO_REFS, seat: Seat = source
 }
 
 const NO_REFS: Refs = Object.freeze({});
+
+/** The cards that an event speaks of, as they are now. */
+export function eventRefs(g: Reader, card: CardId, target: CardId): Refs {
+  const pins = (id: CardId) => (id === NONE ? [] : [pinOf(cardOf(g.state, id))]);
+  return { it: pins(card), other: pins(target) };
+}
 
 /** The ability with one more name for a card. */
 export function withRef(g: Reader, env: Env, name: Ref, id: CardId): Env {

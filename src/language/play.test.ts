@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CardSpec, SideLayout } from "../kernel";
 import { layOutTable } from "../kernel/testing/test-table";
-import type { Effect } from "./index";
+import type { Ability, Effect } from "./index";
 import { unit } from "./testing/arena";
 import { spell, spellcraft } from "./testing/spellcraft";
 
@@ -16,7 +16,16 @@ const target = (as: string, of: "you" | "opponent", then: Effect): Effect => ({
 const slay = (as: string): Effect => ({ do: "move", card: as, to: "trash" });
 const home = (as: string): Effect => ({ do: "move", card: as, to: "hand" });
 
+const onRemoved = (effect: Effect, may = false): Ability => ({
+  kind: "trigger",
+  when: { on: "remove", card: "this" },
+  ...(may ? { may } : undefined),
+  effect,
+});
+
 const CARDS = [
+  unit("Thorn", onRemoved({ do: "seq", effects: [target("target", "opponent", slay("target")), log("b")] })),
+  unit("Ghost", onRemoved(log("c"), true)),
   unit("Oak"),
   unit("Elm"),
   spell("Bolt", 2, { do: "seq", effects: [target("target", "opponent", slay("target")), log("a")] }),
@@ -127,5 +136,59 @@ describe("backing out", () => {
     g.refused({ seat: 1, do: "anytime", action: { type: "back" } });
     g.anytime(0, "back");
     expect(g.names("hand", 0)).toEqual(["Bolt"]);
+  });
+});
+
+describe("triggered abilities where they wait for priority", () => {
+  /** The spell of seat 0 has slain the first unit of seat 1. */
+  function slain(field: readonly string[], hand: readonly string[] = [], own: readonly string[] = ["Elm"]) {
+    const g = begin({ hand: ["Bolt"], field: own }, { field, hand });
+    cast(g, 0, "Bolt");
+    if (g.decision.kind === "pick") g.pick(0, 0);
+    if (g.decision.kind === "allot") g.answer({ seat: 0, do: "allot", amounts: g.decision.proposal });
+    g.pass(1, 0);
+    return g;
+  }
+
+  test("the target is chosen as it goes up, when the spell that set it off has resolved", () => {
+    const g = slain(["Thorn"]);
+    expect(g.state.vars.log).toEqual(["resolve Bolt", "Bolt a"]);
+    expect(g.decision).toMatchObject({ kind: "pick", seat: 1, options: [{ card: g.id("Elm") }] });
+    g.pick(1, 0);
+    expect(g.state.stack).toMatchObject([
+      { seat: 1, def: "Thorn", ability: 0, refs: { target: [{ card: g.id("Elm") }] } },
+    ]);
+    expect(g.asked).toBe(0);
+    g.pass(0, 1);
+    expect([g.names("trash", 0), g.names("field", 0)]).toEqual([["Bolt", "Elm"], []]);
+    expect((g.state.vars.log as string[]).at(-1)).toBe("Thorn b");
+  });
+
+  test("it may be answered: with its target gone the rest of it happens", () => {
+    const g = begin({ hand: ["Bolt", "Recall"], field: ["Elm"] }, { field: ["Thorn"] });
+    cast(g, 0, "Bolt");
+    g.pick(0, 0);
+    g.pass(1, 0);
+    g.pick(1, 0);
+    cast(g, 0, "Recall");
+    g.pick(0, 0);
+    g.pass(1, 0);
+    expect(g.names("hand", 0)).toEqual(["Elm"]);
+    g.pass(0, 1);
+    expect([g.names("hand", 0), (g.state.vars.log as string[]).at(-1)]).toEqual([["Elm"], "Thorn b"]);
+  });
+
+  test("without a legal target it does not go up", () => {
+    const g = slain(["Thorn"], [], []);
+    expect([g.state.stack, g.state.pending, g.decision.prompt.key]).toEqual([[], [], "prompt.respond"]);
+  });
+
+  test("what need not be done is asked about as it resolves", () => {
+    const g = slain(["Ghost"]);
+    expect(g.state.stack).toMatchObject([{ def: "Ghost" }]);
+    g.pass(0, 1);
+    expect(g.decision).toMatchObject({ kind: "confirm", seat: 1 });
+    g.confirm(1, true);
+    expect((g.state.vars.log as string[]).at(-1)).toBe("Ghost c");
   });
 });

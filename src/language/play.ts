@@ -76,22 +76,29 @@ export type PlayKinds = Readonly<Record<string, PlayKind>>;
  */
 export function startPlay(
   g: Engine,
-  [kind, { rule }]: readonly [name: string, kind: PlayKind],
+  way: readonly [name: string, kind: PlayKind],
   seat: Seat,
   card: CardId,
   ability?: number,
 ): void {
   const { stamp, def } = cardOf(g.state, card);
-  const playing: Playing = {
-    kind,
+  startPlaying(g, way, {
     seat,
     card,
     stamp,
     def,
     ...(ability === undefined ? undefined : { ability }),
     refs: {},
-    chosen: {},
-  };
+  });
+}
+
+/** The same with cards that it speaks of from the beginning (those of the event that triggered it). */
+export function startPlaying(
+  g: Engine,
+  [kind, { rule }]: readonly [name: string, kind: PlayKind],
+  what: Omit<Playing, "kind" | "chosen">,
+): void {
+  const playing: Playing = { kind, ...what, chosen: {} };
   call(g, "play", { playing: playing as unknown as Plain }, { rule, cause: BY_RULE });
 }
 
@@ -166,7 +173,9 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
     [
       step("announce", v.rules.play, (g, locals) => {
         const playing = playingIn(locals);
-        kindOf(playing).reveal?.(g, playing);
+        const { reveal } = kindOf(playing);
+        if (reveal === undefined) return;
+        reveal(g, playing);
         setPlaying(locals, { ...playing, stamp: cardOf(g.state, playing.card).stamp });
       }),
       step(

@@ -4,21 +4,21 @@ import {
   type CardId,
   type Change,
   cardOf,
-  type Engine,
   NONE,
-  type PendingTrigger,
   pinOf,
   type Reader,
   type Watch,
 } from "../kernel";
 import type { Ability, Filter } from "./ability";
+import { abilityOf } from "./ability-of";
 import { perform } from "./effects/handler";
 import { isPossible } from "./effects/is-possible";
-import { type Env, envOf, type Refs, seatsOf } from "./env";
+import { type Env, envOf, eventRefs, seatsOf } from "./env";
 import { isUsed, markUsed } from "./once-per-turn";
 import { amountOf, isTrue, matchesFilter } from "./select";
 import { isSourceIndependent } from "./source-independent";
-import type { PrintedCard, Vocabulary } from "./vocabulary";
+import { runTrigger } from "./triggered";
+import type { Vocabulary } from "./vocabulary";
 
 /** Key under which live activated abilities are listed. */
 export const ACTIVATED = "activated";
@@ -53,10 +53,6 @@ export function isActive(g: Reader, v: Vocabulary, env: Env, { active }: Ability
   return active === undefined || isTrue(g, v, env, active);
 }
 
-export function abilityOf(g: Reader, def: string, index: number): Ability | undefined {
-  return (g.rules.cards[def] as PrintedCard | undefined)?.abilities[index];
-}
-
 function fitsSubject(
   g: Reader,
   v: Vocabulary,
@@ -89,45 +85,6 @@ function affectsPlayer(g: Reader, source: Card, change: Change, whom: "you" | "o
   return seatsOf(g, { seat: source.controller }, whom).includes(seat);
 }
 
-/** The cards that an event speaks of, as they are now. */
-function eventRefs(g: Reader, card: CardId, target: CardId): Refs {
-  const pins = (id: CardId) => (id === NONE ? [] : [pinOf(cardOf(g.state, id))]);
-  return { it: pins(card), other: pins(target) };
-}
-
-/** The same as they were right after the event. */
-function refsAt(card: CardId, target: CardId, [cardStamp, targetStamp]: readonly [number, number]): Refs {
-  const pins = (id: CardId, stamp: number) => (id === NONE ? [] : [{ card: id, stamp }]);
-  return { it: pins(card, cardStamp), other: pins(target, targetStamp) };
-}
-
-/** What a triggered ability knows: the cards are those that they were right after its event. */
-function envOfTrigger(g: Reader, { card, def, seat, stamp, event }: PendingTrigger): Env {
-  const { card: it, target: other, stamps } = event as unknown as TriggerFacts;
-  const refs = stamps === undefined ? eventRefs(g, it, other) : refsAt(it, other, stamps);
-  return envOf({ id: card, def, stamp, controller: seat }, refs);
-}
-
-/** What a trigger keeps of its event, as far as its ability speaks of it. */
-interface TriggerFacts {
-  readonly card: CardId;
-  readonly target: CardId;
-  /** Stamps of the two right after it; absent in matches saved before these were noted. */
-  readonly stamps?: readonly [number, number];
-}
-
-/** Performs the bracketed part of a keyword for the seat that had the card. */
-function runKeyword(
-  g: Engine,
-  v: Vocabulary,
-  trigger: PendingTrigger,
-  ability: Extract<Ability, { kind: "keyword" }>,
-): void {
-  const env = envOfTrigger(g, trigger);
-  if (ability.effect === undefined || (ability.if !== undefined && !isTrue(g, v, env, ability.if))) return;
-  perform(g, ability.effect, env, v.rules.ability);
-}
-
 /** The kernel's interface to abilities written in the card language. */
 export function abilityRuntime(v: Vocabulary): AbilityRuntime {
   return {
@@ -157,21 +114,7 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       return ability.if === undefined || isTrue(g, v, env, ability.if);
     },
 
-    run(g, trigger: PendingTrigger) {
-      const { card: source, def, ability: index } = trigger;
-      const ability = abilityOf(g, def, index);
-      if (ability?.kind === "keyword") return runKeyword(g, v, trigger, ability);
-      if (ability?.kind !== "trigger") return;
-      const once = ability.oncePerTurn === true;
-      if (once && isUsed(g, cardOf(g.state, source), index)) return;
-      const env = envOfTrigger(g, trigger);
-      if (ability.may) {
-        const offer = { do: "may", effect: ability.effect } as const;
-        return perform(g, offer, env, v.rules.ability, once ? index : undefined);
-      }
-      if (once) markUsed(g, source, index);
-      perform(g, ability.effect, env, v.rules.ability);
-    },
+    run: (g, trigger) => runTrigger(g, v, trigger),
 
     interchangeable(g, a, b) {
       const ability = abilityOf(g, a.def, a.ability);

@@ -25,6 +25,7 @@ import {
 import { note } from "../../kernel/testing/duel";
 import { type Ability, type Cost, canAnnounce, canPay, type Effect, envOf, type PrintedCard } from "..";
 import { type PlayKind, performPlayed, playedAs, playProcedure, putOnStack, startPlay } from "../play";
+import { performTriggered, raiseTrigger, triggerKind } from "../triggered";
 import { vocabulary as arena, arenaRules } from "./arena";
 
 /** The made-up game with spells: announced, paid for, answered, and resolved from a stack. */
@@ -67,6 +68,9 @@ const cast: PlayKind = {
   done: (g, playing) => void putOnStack(g, playing),
 };
 
+/** Triggered abilities go on the stack when a seat is about to get priority. */
+const trigger = triggerKind("C 9");
+
 function canCast(g: Reader, seat: Seat, action: Action): Verdict {
   const card = g.state.cards[action.card ?? -1];
   if (action.type !== "cast" || card?.zone !== zoneOf(g.state, "hand", seat).id)
@@ -83,6 +87,7 @@ function casts(g: Reader, seat: Seat): Action[] {
 
 const play = (g: Engine, seat: Seat, { card = -1 }: Action) => startPlay(g, ["cast", cast], seat, card);
 
+/** A spell that has resolved, or come to nothing, is put into the trash. */
 function away(g: Engine, { card }: StackItem): void {
   if (g.state.zones[cardOf(g.state, card).zone]?.key === "open")
     moveToOwner(g, card, "trash", { as: "spent" });
@@ -110,14 +115,22 @@ export function spellcraft(cards: readonly PrintedCard[]): Rules {
   return {
     ...rules,
     zones: [...rules.zones, { key: "open", shared: true, sees: "all", shape: "row" }],
-    procedures: { ...rules.procedures, game, play: playProcedure(vocabulary, { cast }) },
+    procedures: { ...rules.procedures, game, play: playProcedure(vocabulary, { cast, trigger }) },
     actions: (g, seat) => [PASS, ...casts(g, seat)],
     can: (g, seat, action) => (action.type === PASS.type ? OK : canCast(g, seat, action)),
+    triggers: {
+      order: "nested",
+      choose: true,
+      when: "priority",
+      rule: "C 9",
+      raise: (g, raised) => raiseTrigger(g, vocabulary, ["trigger", trigger], raised),
+    },
     announces: (action) => action.type === "cast",
     anytime: { back: backing("C 8") },
     windows: {
       respond: {
         mode: "stack",
+        priority: true,
         prompt: { key: "prompt.respond" },
         afterPlay: "first",
         seats: (g) => {
@@ -130,6 +143,7 @@ export function spellcraft(cards: readonly PrintedCard[]): Rules {
         resolve: (g, item) => {
           note(g, `resolve ${item.def}`);
           const playing = playedAs(item);
+          if (playing.kind === "trigger") return performTriggered(g, playing, "C 9");
           away(g, item);
           performPlayed(g, spellOf(g, playing.def).effect, playing, "C 6");
         },

@@ -157,6 +157,7 @@ const fields = {
         kept: v.optional(
           v.nullable(v.strictObject({ result: plain, checking: v.optional(v.literal(true)) })),
         ),
+        holds: v.optional(v.literal(true)),
       }),
     ),
     most.frames,

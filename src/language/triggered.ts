@@ -1,0 +1,117 @@
+import { type CardId, cardOf, type Engine, NONE, type PendingTrigger, type Reader } from "../kernel";
+import type { Ability, Effect } from "./ability";
+import { abilityOf } from "./ability-of";
+import { canAnnounce } from "./announced";
+import { perform } from "./effects/handler";
+import { type Env, envOf, eventRefs, type Refs } from "./env";
+import { isUsed, markUsed } from "./once-per-turn";
+import { envOfPlay, type Playing, type PlayKind, putOnStack, startPlaying } from "./play";
+import { isTrue } from "./select";
+import type { Vocabulary } from "./vocabulary";
+
+/** The same as they were right after the event. */
+function refsAt(card: CardId, target: CardId, [cardStamp, targetStamp]: readonly [number, number]): Refs {
+  const pins = (id: CardId, stamp: number) => (id === NONE ? [] : [{ card: id, stamp }]);
+  return { it: pins(card, cardStamp), other: pins(target, targetStamp) };
+}
+
+/** What a trigger keeps of its event, as far as its ability speaks of it. */
+interface TriggerFacts {
+  readonly card: CardId;
+  readonly target: CardId;
+  /** Stamps of the two right after it; absent in matches saved before these were noted. */
+  readonly stamps?: readonly [number, number];
+}
+
+/** What a triggered ability knows: the cards are those that they were right after its event. */
+function envOfTrigger(g: Reader, { card, def, seat, stamp, event }: PendingTrigger): Env {
+  const { card: it, target: other, stamps } = event as unknown as TriggerFacts;
+  const refs = stamps === undefined ? eventRefs(g, it, other) : refsAt(it, other, stamps);
+  return envOf({ id: card, def, stamp, controller: seat }, refs);
+}
+
+/** What an ability does once it has triggered. */
+function effectOf(ability: Ability | undefined): Effect | undefined {
+  if (ability?.kind === "keyword") return ability.effect;
+  if (ability?.kind !== "trigger") return undefined;
+  return ability.may ? { do: "may", effect: ability.effect } : ability.effect;
+}
+
+/** Is a triggered ability used up for this turn, or is what a keyword asks for not so? */
+function isIdle(g: Reader, v: Vocabulary, trigger: PendingTrigger, ability: Ability, env: Env): boolean {
+  if (ability.kind === "keyword") return ability.if !== undefined && !isTrue(g, v, env, ability.if);
+  return isOncePerTurn(ability) && isUsed(g, cardOf(g.state, trigger.card), trigger.ability);
+}
+
+const isOncePerTurn = (ability: Ability) => ability.kind === "trigger" && ability.oncePerTurn === true;
+const isOptional = (ability: Ability) => ability.kind === "trigger" && ability.may === true;
+
+/** An ability that need not be used counts as used when it is: this is its index then. */
+function usedWhenAccepted(ability: Ability | undefined, index: number): number | undefined {
+  return ability !== undefined && isOncePerTurn(ability) && isOptional(ability) ? index : undefined;
+}
+
+/**
+ * What a triggered ability would do now, noting that it has been used.
+ * @param fits asked first: without it nothing happens.
+ */
+function begin(
+  g: Engine,
+  v: Vocabulary,
+  trigger: PendingTrigger,
+  go: (effect: Effect, env: Env, ability: Ability) => void,
+  fits: (effect: Effect, env: Env) => boolean = () => true,
+): void {
+  const ability = abilityOf(g, trigger.def, trigger.ability);
+  const effect = effectOf(ability);
+  if (ability === undefined || effect === undefined) return;
+  const env = envOfTrigger(g, trigger);
+  if (isIdle(g, v, trigger, ability, env) || !fits(effect, env)) return;
+  if (isOncePerTurn(ability) && !isOptional(ability)) markUsed(g, trigger.card, trigger.ability);
+  go(effect, env, ability);
+}
+
+/** Runs a triggered ability at once. */
+export function runTrigger(g: Engine, v: Vocabulary, trigger: PendingTrigger): void {
+  begin(g, v, trigger, (effect, env, ability) =>
+    perform(g, effect, env, v.rules.ability, usedWhenAccepted(ability, trigger.ability)),
+  );
+}
+
+/** A game's way of putting triggered abilities up, under its name: see `raiseTrigger`. */
+export function triggerKind(
+  rule: string,
+  done: PlayKind["done"] = (g, playing) => void putOnStack(g, playing),
+): PlayKind {
+  return { rule, effect: (g, { def, ability = NONE }) => effectOf(abilityOf(g, def, ability)), done };
+}
+
+/**
+ * Puts a triggered ability up as something that is played: its modes and targets are chosen as it goes up. Without a
+ * legal target it is dropped.
+ * @param way the game's way of doing so: see `triggerKind`.
+ */
+export function raiseTrigger(
+  g: Engine,
+  v: Vocabulary,
+  way: readonly [name: string, kind: PlayKind],
+  trigger: PendingTrigger,
+): void {
+  const { card, def, seat, stamp, ability } = trigger;
+  begin(
+    g,
+    v,
+    trigger,
+    (_effect, { refs: { this: _own, ...refs } }) =>
+      startPlaying(g, way, { seat, card, def, stamp, ability, refs }),
+    (effect, env) => canAnnounce(g, v, env, effect),
+  );
+}
+
+/** Performs a triggered ability that was put up, with what was chosen then. */
+export function performTriggered(g: Engine, playing: Playing, rule: string): void {
+  const { def, ability: index = NONE } = playing;
+  const ability = abilityOf(g, def, index);
+  const effect = effectOf(ability);
+  if (effect !== undefined) perform(g, effect, envOfPlay(playing), rule, usedWhenAccepted(ability, index));
+}

@@ -24,6 +24,7 @@ export { run } from "./run";
 export * from "./state";
 export * from "./stats";
 export { commitAnnouncement, takebackFor } from "./takeback";
+export { isTraitStat, traitStat } from "./trait";
 export { triggersProcedure } from "./trigger";
 export { simultaneously } from "./verbs/cards";
 export { type CreateOptions, createCard, removeFromGame } from "./verbs/create";

@@ -56,6 +56,8 @@ export interface StatEffect {
 export interface AbilityRuntime {
   /** What a standing ability of `source` does to a stat of `card`, or null. */
   modifier(g: Reader, source: Card, ability: number, card: Card, stat: string): StatEffect | null;
+  /** Could a standing ability printed on this card make a value lower? Absent: each could. */
+  lowers?(g: Reader, def: string, ability: number): boolean;
   /**
    * Does this event trigger the ability?
    * @param source the watching card; if its abilities stopped with this very event, as it was before.
@@ -144,6 +146,12 @@ export interface Rules {
   readonly start: string;
   /** Order in which modifiers apply, first to last. */
   readonly layers: readonly string[];
+  /** The layers of one value, where it has an order of its own. */
+  layersOf?(stat: string): readonly string[];
+  /** Values that do not start from print, by name, and what each starts from (a level, from the cores on the card). */
+  readonly bases?: Readonly<Record<string, (g: Reader, card: Card) => number>>;
+  /** Kinds of a printed card that text may speak of and change (types, colours, names); absent: type and subtypes. */
+  traits?(def: CardDef): readonly string[];
   readonly abilities: AbilityRuntime;
   /** Changes that card text may replace, and how to carry each out unreplaced: see `attempt`. */
   readonly changes?: Readonly<Record<string, (g: Engine, change: Change) => void>>;

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import {
   type CardId,
+  cardOf,
   clearModifiers,
   type Engine,
   expire,
   explainStat,
   flip,
+  hasTrait,
   type ModifierDraft,
+  mayDiffer,
   modify,
   move,
   moveToOwner,
@@ -186,4 +189,25 @@ test("a value never reads under 0, unless it is read with its sign", () => {
 
 test("a modifier of an unknown layer is a fault", () => {
   expect(() => change(begin(), { layer: "nowhere" })).toThrow("no layer nowhere");
+});
+
+test("a value may differ from print only while something changes it, and be lower only if that lowers it", () => {
+  const table = begin();
+  const may = (below = false) => mayDiffer(table.engine, "power", below);
+  expect([may(), may(true)]).toEqual([false, false]);
+  change(table, { amount: 2 });
+  expect([may(), may(true)]).toEqual([true, false]);
+  change(table, { amount: -1 });
+  expect([may(), may(true)]).toEqual([true, true]);
+  expect(mayDiffer(begin("Drum").engine, "power")).toBe(true);
+});
+
+test("a card is of its printed type, until something says otherwise", () => {
+  const table = begin();
+  const isTiny = () => hasTrait(table.engine, cardOf(table.state, FIGHTER), "tiny");
+  expect(isTiny()).toBe(true);
+  change(table, { stat: "is-tiny", op: "set", amount: 0 });
+  expect(isTiny()).toBe(false);
+  table.act(0, { type: "expire", data: { moment: "turn" } });
+  expect(isTiny()).toBe(true);
 });

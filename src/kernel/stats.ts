@@ -1,5 +1,7 @@
 import type { Reader } from "./engine";
-import { type Card, type CardId, cardOf, type ModifierOp } from "./state";
+import type { Rules } from "./rules";
+import { type Card, type CardId, cardOf, type ModifierOp, type Watcher } from "./state";
+import { printedTrait, printsTrait, traitStat } from "./trait";
 import { sourceOf } from "./watch";
 
 /** One reason why a value is what it is. */
@@ -15,6 +17,8 @@ export interface StatPart {
 
 export interface StatReading {
   readonly printed: number;
+  /** What it starts from: the printed value, unless the rules derive it. */
+  readonly base: number;
   readonly value: number;
   readonly parts: readonly StatPart[];
 }
@@ -27,9 +31,39 @@ function watchKey(stat: string): string {
   return watchKeys[stat];
 }
 
-/** The value as printed on the card (0 where the card prints none). */
+/** The value as printed on the card: 0 where it prints none, 1 for a kind (`is-NAME`) that it is of. */
 export function printedStat(g: Reader, card: Card, stat: string): number {
-  return g.rules.cards[card.def]?.stats[stat] ?? 0;
+  const def = g.rules.cards[card.def];
+  if (def === undefined) return 0;
+  return def.stats[stat] ?? printedTrait(g.rules, def, stat);
+}
+
+/** What a value starts from, before any modifier. */
+function baseOf(g: Reader, card: Card, stat: string): number {
+  const derived = g.rules.bases?.[stat];
+  return derived === undefined ? printedStat(g, card, stat) : derived(g, card);
+}
+
+/**
+ * May this value of any card differ from print now? Most do not, which saves reading them.
+ * @param below asks only whether one may be lower than printed.
+ */
+export function mayDiffer(g: Reader, stat: string, below = false): boolean {
+  if (g.rules.bases?.[stat] !== undefined) return true;
+  for (const modifier of g.state.modifiers) {
+    if (modifier.stat === stat && !(below && raises(modifier))) return true;
+  }
+  const watchers = g.state.watch[watchKey(stat)];
+  if (watchers === undefined) return false;
+  return !below || watchers.some((watcher) => mayLower(g, watcher));
+}
+
+const raises = ({ op, amount }: Pick<StatPart, "op" | "amount">) =>
+  op === "min" || (op === "add" && amount >= 0);
+
+function mayLower(g: Reader, { card, ability, def }: Watcher): boolean {
+  const { lowers } = g.rules.abilities;
+  return lowers === undefined || lowers(g, def ?? cardOf(g.state, card).def, ability);
 }
 
 /** Every modifier that currently applies to a stat, in the game's layer order; by age within a layer. */
@@ -50,11 +84,20 @@ function partsOf(g: Reader, card: Card, stat: string): StatPart[] {
     parts.push({ source, sourceDef, layer, op, amount, until });
     ages.push(modifier.id);
   }
-  return parts.length > 1 ? inLayers(g, parts, ages) : parts;
+  return parts.length > 1 ? inLayers(layersOf(g.rules, stat), parts, ages) : parts;
 }
 
-function inLayers(g: Reader, parts: readonly StatPart[], ages: readonly number[]): StatPart[] {
-  const layer = (i: number) => g.rules.layers.indexOf(parts[i]?.layer ?? "");
+/** The order in which modifiers of this value apply. */
+export function layersOf(rules: Rules, stat: string): readonly string[] {
+  return rules.layersOf?.(stat) ?? rules.layers;
+}
+
+function inLayers(
+  layers: readonly string[],
+  parts: readonly StatPart[],
+  ages: readonly number[],
+): StatPart[] {
+  const layer = (i: number) => layers.indexOf(parts[i]?.layer ?? "");
   const order = parts.map((_, i) => i);
   order.sort((a, b) => layer(a) - layer(b) || (ages[a] ?? 0) - (ages[b] ?? 0));
   return order.map((i) => parts[i] as StatPart);
@@ -74,14 +117,14 @@ function apply(value: number, part: StatPart): number {
 }
 
 /**
- * The current value of a card's stat: the printed value, then every modifier in layer order.
+ * The current value of a card's stat: what it starts from, then every modifier in layer order.
  * @param signed allows values below 0.
  */
 export function readStat(g: Reader, id: CardId, stat: string, signed = false): number {
   const card = cardOf(g.state, id);
-  const printed = printedStat(g, card, stat);
+  const base = baseOf(g, card, stat);
   const added = sumOf(g, card, stat);
-  let value = added === null ? printed : printed + added;
+  let value = added === null ? base : base + added;
   if (added === null) for (const part of partsOf(g, card, stat)) value = apply(value, part);
   return signed ? value : Math.max(0, value);
 }
@@ -110,7 +153,19 @@ function sumOf(g: Reader, card: Card, stat: string): number | null {
 export function explainStat(g: Reader, id: CardId, stat: string, signed = false): StatReading {
   const card = cardOf(g.state, id);
   const printed = printedStat(g, card, stat);
+  const base = baseOf(g, card, stat);
   const parts = partsOf(g, card, stat);
-  const value = parts.reduce(apply, printed);
-  return { printed, value: signed ? value : Math.max(0, value), parts };
+  const value = parts.reduce(apply, base);
+  return { printed, base, value: signed ? value : Math.max(0, value), parts };
+}
+
+/**
+ * Is the card of this kind now (type, subtype, colour, name)? A card as it was before it left is of the kinds that it
+ * prints: nothing changes it any more.
+ */
+export function hasTrait(g: Reader, card: Card, name: string): boolean {
+  const stat = traitStat(name);
+  if (mayDiffer(g, stat) && g.state.cards[card.id] === card) return readStat(g, card.id, stat) > 0;
+  const def = g.rules.cards[card.def];
+  return def !== undefined && printsTrait(g.rules, def, name);
 }

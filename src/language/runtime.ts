@@ -4,6 +4,7 @@ import {
   type CardId,
   type Change,
   cardOf,
+  isTraitStat,
   NONE,
   pinOf,
   type Reader,
@@ -14,9 +15,11 @@ import { abilityOf } from "./ability-of";
 import { perform } from "./effects/handler";
 import { isPossible } from "./effects/is-possible";
 import { type Env, envOf, eventRefs, seatsOf } from "./env";
+import { layerOf } from "./layer";
 import { isUsed, markUsed } from "./once-per-turn";
 import { amountOf, isTrue, matchesFilter } from "./select";
 import { isSourceIndependent } from "./source-independent";
+import { withoutTraitAbilities } from "./traits";
 import { runTrigger } from "./triggered";
 import type { Vocabulary } from "./vocabulary";
 
@@ -88,14 +91,26 @@ function affectsPlayer(g: Reader, source: Card, change: Change, whom: "you" | "o
 /** The kernel's interface to abilities written in the card language. */
 export function abilityRuntime(v: Vocabulary): AbilityRuntime {
   return {
-    modifier(g, source, index, card, stat) {
+    modifier(reader, source, index, card, stat) {
+      const g = isTraitStat(stat) ? withoutTraitAbilities(reader) : reader;
       const ability = abilityOf(g, source.def, index);
       if (ability?.kind !== "standing") return null;
       if (!fitsSubject(g, v, source, card.id, ability.cards)) return null;
       const env = envOf(source, { it: [pinOf(card)] });
       if (!isActive(g, v, env, ability)) return null;
       if (v.protection !== stat && !isAffectedBy(g, v, source, card)) return null;
-      return { layer: v.layer.standing, op: ability.op, amount: amountOf(g, v, env, ability.amount) };
+      return {
+        layer: layerOf(v, "standing", stat, ability.op),
+        op: ability.op,
+        amount: amountOf(g, v, env, ability.amount),
+      };
+    },
+
+    lowers(g, def, index) {
+      const ability = abilityOf(g, def, index);
+      if (ability?.kind !== "standing") return false;
+      const { op, amount } = ability;
+      return op !== "min" && (op !== "add" || typeof amount !== "number" || amount < 0);
     },
 
     triggers(g, source, index, event, was) {

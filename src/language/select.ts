@@ -1,4 +1,4 @@
-import { type Card, type CardId, cardOf, NONE, type Reader, readStat } from "../kernel";
+import { type Card, type CardId, cardOf, hasTrait, NONE, type Reader, readStat } from "../kernel";
 import type { Amount, Condition, Filter } from "./ability";
 import { type Env, isNamed, refCards, seatsOf } from "./env";
 import type { Vocabulary } from "./vocabulary";
@@ -26,9 +26,8 @@ export function matchesFilter(g: Reader, v: Vocabulary, env: Env, card: Card, fi
   if (zone?.key !== (filter.zone ?? v.field)) return false;
   if (filter.face !== undefined && card.face !== filter.face) return false;
   if (filter.of !== undefined && !belongsTo(g, env, filter.of, card)) return false;
-  const def = g.rules.cards[card.def];
-  if (filter.type !== undefined && def?.type !== filter.type) return false;
-  if (filter.subtype !== undefined && def?.subtypes?.includes(filter.subtype) !== true) return false;
+  if (filter.type !== undefined && !hasTrait(g, card, filter.type)) return false;
+  if (filter.subtype !== undefined && !hasTrait(g, card, filter.subtype)) return false;
   if (filter.ref !== undefined && !isNamed(g, v, env, filter.ref, card)) return false;
   if (filter.being !== undefined && v.being?.[filter.being]?.(g, card) !== true) return false;
   if (filter.not !== undefined && isNamed(g, v, env, filter.not, card)) return false;

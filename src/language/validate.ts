@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Plain } from "../kernel";
+import { type Plain, traitStat } from "../kernel";
 import type { Ability, Pattern } from "./ability";
 import { argParts, wordIn } from "./args";
 import { endlessEvents, repeatsFreely } from "./loops";
@@ -42,6 +42,11 @@ function* wordProblems(vocabulary: Vocabulary, part: Extract<Part, { part: "args
   }
 }
 
+/** Values of numbers and keywords, and those that say of which kind a card is. */
+function statNames({ stats, types, subtypes }: Vocabulary["names"]): readonly string[] {
+  return [...stats, ...[...types, ...subtypes].map(traitStat)];
+}
+
 function* partProblems(vocabulary: Vocabulary, part: Part): Generator<string> {
   const { names } = vocabulary;
   const unknown = (what: string, name: string | undefined, all: readonly string[]) =>
@@ -50,7 +55,7 @@ function* partProblems(vocabulary: Vocabulary, part: Part): Generator<string> {
     case "ref":
       return yield* unknown("card called", part.value, part.known);
     case "stats":
-      for (const stat of part.value) yield* unknown("stat", stat, names.stats);
+      for (const stat of part.value) yield* unknown("stat", stat, statNames(names));
       return;
     case "filter":
       yield* unknown("zone", part.value.zone, names.zones);

@@ -6,6 +6,7 @@ import type {
   CardId,
   Engine,
   Message,
+  ModifierOp,
   Plain,
   Reader,
   Seat,
@@ -130,6 +131,8 @@ export interface Vocabulary {
   readonly discard: string;
   /** Layer in which effects of each kind apply. */
   readonly layer: { readonly standing: string; readonly lasting: string };
+  /** The layer of one change, where it depends on the value or on what is done to it; absent: `layer`. */
+  layerFor?(kind: "standing" | "lasting", stat: string, op: ModifierOp): string;
   /** Clauses that abilities are based on, cited by their events. */
   readonly rules: { readonly ability: string; readonly play: string };
   /** Cards that a word of the game refers to ("attacker"), or undefined when the game has no such word. */

@@ -5,12 +5,12 @@ import {
   cardOf,
   type Engine,
   eliminateAll,
+  mayDiffer,
   printedStat,
   type Reader,
   type Seat,
   seatOf,
 } from "../../kernel";
-import { mayLoseArmor } from "./armor-loss";
 import { addToNumber, armorLeft } from "./counters";
 import { discard } from "./discard";
 import { survivalLeft, useSurvival } from "./survival";
@@ -78,7 +78,7 @@ function hasPrintedArmorLeft(g: Reader, id: CardId): boolean {
 export function discardBroken(g: Engine): boolean {
   const broken: CardId[] = [];
   let saved = false;
-  const shrinks = mayLoseArmor(g);
+  const shrinks = mayDiffer(g, "armor", true);
   for (const { seat } of g.state.seats) {
     for (const id of monstersOf(g, seat)) {
       if (!shrinks && hasPrintedArmorLeft(g, id)) continue;

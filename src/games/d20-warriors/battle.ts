@@ -13,6 +13,7 @@ import {
   jump,
   type Locals,
   leave,
+  mayDiffer,
   NONE,
   OK,
   procedure,
@@ -71,7 +72,7 @@ export function addAttacks(g: Reader, seat: Seat, actions: Action[]): void {
     const card = cardOf(g.state, id);
     if (card.face === "up") (card.controller === seat ? own : others).push(card);
   }
-  const granted = keywordsGranted(g);
+  const granted = ATTACK_KEYWORDS.some((keyword) => mayDiffer(g, keyword));
   for (const attacker of own) {
     const plain = !granted && hasNoKeyword(g, attacker);
     for (const target of others) {
@@ -84,13 +85,8 @@ export function addAttacks(g: Reader, seat: Seat, actions: Action[]): void {
   }
 }
 
-/** Could a Warrior have a keyword that it does not print? Usually not, which saves time. */
-function keywordsGranted(g: Reader): boolean {
-  const { modifiers, watch } = g.state;
-  if (modifiers.length > 0) return true;
-  for (const on in watch) if (on.startsWith("stat:kw-")) return true;
-  return false;
-}
+/** Keywords that say whom a Warrior can attack. */
+const ATTACK_KEYWORDS = ["kw-reach", "kw-bound", "kw-sidestep", "kw-hidden"];
 
 function hasNoKeyword(g: Reader, card: Card): boolean {
   return (g.rules.cards[card.def] as PrintedCard | undefined)?.keywords === undefined;

@@ -1,6 +1,7 @@
 import { emitAbout } from "../emit";
 import type { Engine } from "../engine";
 import { type CardId, cardOf, type Modifier, type ModifierOp } from "../state";
+import { layersOf } from "../stats";
 import { expireGrants } from "../watch";
 
 export interface ModifierDraft {
@@ -15,7 +16,7 @@ export interface ModifierDraft {
 
 /** Modifies a stat of a card until a named moment, or until the card leaves its zone. */
 export function modify(g: Engine, id: CardId, draft: ModifierDraft): void {
-  if (!g.rules.layers.includes(draft.layer)) throw new RangeError(`no layer ${draft.layer}`);
+  if (!layersOf(g.rules, draft.stat).includes(draft.layer)) throw new RangeError(`no layer ${draft.layer}`);
   const card = cardOf(g.state, id);
   const modifier: Modifier = {
     ...draft,

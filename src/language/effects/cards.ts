@@ -15,6 +15,7 @@ import {
   zoneOf,
 } from "../../kernel";
 import { type Env, isChangeable, onField, refCards, seatsOf } from "../env";
+import { layerOf } from "../layer";
 import { amountOf } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
@@ -105,7 +106,7 @@ export function cardEffects(v: Vocabulary): EffectHandlers<CardKind> {
               stat,
               op: effect.op,
               amount,
-              layer: v.layer.lasting,
+              layer: layerOf(v, "lasting", stat, effect.op),
               source: env.source,
               until: effect.until,
             });

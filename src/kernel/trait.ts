@@ -1,0 +1,29 @@
+import type { CardDef, Rules } from "./rules";
+
+/** What the name of a value begins with that says whether a card is of a kind: `is-knight`. */
+const PREFIX = "is-";
+
+/** Cached, because kinds are asked for all the time. */
+const stats: Record<string, string> = Object.create(null);
+
+/** The value that says whether a card is of this kind: 0 if it is not. */
+export function traitStat(name: string): string {
+  stats[name] ??= PREFIX + name;
+  return stats[name];
+}
+
+/** Does this value say whether a card is of a kind? */
+export function isTraitStat(stat: string): boolean {
+  return stat.startsWith(PREFIX);
+}
+
+/** Is a printed card of this kind? */
+export function printsTrait({ traits }: Rules, def: CardDef, name: string): boolean {
+  if (traits !== undefined) return traits(def).includes(name);
+  return def.type === name || def.subtypes?.includes(name) === true;
+}
+
+/** What a card prints for a value that says whether it is of a kind; 0 for every other value. */
+export function printedTrait(rules: Rules, def: CardDef, stat: string): number {
+  return isTraitStat(stat) && printsTrait(rules, def, stat.slice(PREFIX.length)) ? 1 : 0;
+}

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { cardOf, explainStat, hasTrait, mayDiffer, readStat, type SideLayout } from "../kernel";
+import { layOutTable } from "../kernel/testing/test-table";
+import type { Ability, Effect } from "./index";
+
+import { leveled, levelRules, vocabulary } from "./testing/levels";
+import { validateCards } from "./validate";
+
+const bonus = (stats: string[], amount: number, more: Partial<Ability> = {}): Ability =>
+  ({ kind: "standing", cards: { of: "you" }, stats, op: "add", amount, ...more }) as Ability;
+const use = (effect: Effect): Ability => ({ kind: "activated", oncePerTurn: true, effect });
+const toAll = (stat: string, op: "set" | "add", amount: number): Effect => ({
+  do: "each",
+  from: { of: "you" },
+  effect: { do: "modify", card: "it", stats: [stat], op, amount, until: "turn" },
+});
+
+const CARDS = [
+  leveled("Squire", "red"),
+  leveled("Moss", "green"),
+  leveled("Mentor", "red", bonus(["level"], 1, { cards: { of: "you", not: "this" } } as Partial<Ability>)),
+  leveled(
+    "Banner",
+    "red",
+    bonus(["power"], 2, { cards: { of: "you", subtype: "green" } } as Partial<Ability>),
+  ),
+  leveled(
+    "Prism",
+    "red",
+    bonus(["is-green"], 1, { cards: { of: "you", subtype: "red" } } as Partial<Ability>),
+  ),
+  leveled(
+    "Echo",
+    "red",
+    bonus(["is-red"], 1, { cards: { of: "you", subtype: "green" } } as Partial<Ability>),
+  ),
+  leveled("Statue", "red", {
+    kind: "standing",
+    cards: { of: "you" },
+    stats: ["power"],
+    op: "set",
+    amount: 7,
+  }),
+  leveled("Hammer", "red", use(toAll("power", "add", 1))),
+  leveled("Scale", "red", use(toAll("power", "set", 3))),
+  leveled("Bleach", "red", use(toAll("is-red", "set", 0))),
+];
+
+const begin = (seat: SideLayout) => layOutTable({ rules: levelRules(CARDS), seats: [seat, {}] });
+type Begun = ReturnType<typeof begin>;
+const read = (g: Begun, name: string, stat = "power") => readStat(g.engine, g.id(name), stat);
+const order = (g: Begun, type: string, name: string) => g.act(0, { type, card: g.id(name) });
+
+test("the cards say nothing that the language does not know", () => {
+  expect(validateCards(vocabulary, CARDS)).toEqual([]);
+});
+
+test("a value starts from what the rules derive: level from cores, power from level", () => {
+  const g = begin({ field: ["Squire"] });
+  expect([read(g, "Squire", "level"), read(g, "Squire")]).toEqual([0, 0]);
+  order(g, "charge", "Squire");
+  expect([read(g, "Squire", "level"), read(g, "Squire")]).toEqual([1, 2]);
+  order(g, "charge", "Squire");
+  order(g, "charge", "Squire");
+  expect(read(g, "Squire")).toBe(5);
+  expect(explainStat(g.engine, g.id("Squire"), "power")).toMatchObject({ base: 5, value: 5, parts: [] });
+});
+
+test("what changes the level changes the power that follows from it", () => {
+  const g = begin({ field: ["Squire", "Mentor"] });
+  order(g, "charge", "Squire");
+  expect([read(g, "Squire", "level"), read(g, "Squire")]).toEqual([2, 5]);
+});
+
+test("a value with layers of its own is assigned before anything adds to it, whichever came first", () => {
+  const g = begin({ field: ["Squire", "Statue", "Hammer", "Scale"] });
+  expect(read(g, "Squire")).toBe(7);
+  order(g, "use", "Hammer");
+  expect(read(g, "Squire")).toBe(8);
+  order(g, "use", "Scale");
+  expect(read(g, "Squire")).toBe(4);
+  const layers = explainStat(g.engine, g.id("Squire"), "power").parts.map((part) => part.layer);
+  expect(layers).toEqual(["print", "assign", "add"]);
+});
+
+test("a colour is a value: what is made green counts as green, and what loses its colour has it no more", () => {
+  const g = begin({ field: ["Squire", "Moss", "Banner", "Prism", "Bleach"] });
+  expect([read(g, "Squire"), read(g, "Moss")]).toEqual([2, 2]);
+  expect(hasTrait(g.engine, cardOf(g.state, g.id("Squire")), "green")).toBe(true);
+  order(g, "use", "Bleach");
+  expect(hasTrait(g.engine, cardOf(g.state, g.id("Squire")), "red")).toBe(false);
+  expect([read(g, "Squire"), read(g, "Moss")]).toEqual([0, 2]);
+});
+
+test("two abilities that make each other's cards of their kind come to an end: they judge by print", () => {
+  const g = begin({ field: ["Squire", "Moss", "Prism", "Echo"] });
+  const kinds = (name: string) =>
+    ["red", "green"].filter((kind) => hasTrait(g.engine, cardOf(g.state, g.id(name)), kind));
+  expect(kinds("Squire")).toEqual(["red", "green"]);
+  expect(kinds("Moss")).toEqual(["red", "green"]);
+});
+
+test("only a value that something changes or that the rules derive may differ from print", () => {
+  const g = begin({ field: ["Squire", "Banner"] });
+  const asked = ["power", "level", "is-red", "is-green"].map((stat) => mayDiffer(g.engine, stat));
+  expect(asked).toEqual([true, true, false, false]);
+});

@@ -1,0 +1,62 @@
+import { type CardId, cardOf, type Reader, type Rules, readStat } from "../../kernel";
+import type { Ability, PrintedCard, Vocabulary } from "..";
+import { vocabulary as arena, arenaRules, unit } from "./arena";
+
+/** Kinds of these cards that are neither type nor subtype, but can be spoken of and changed like them. */
+export const COLOURS = ["red", "green"] as const;
+
+const LAYERS = ["print", "assign", "add"] as const;
+
+/**
+ * The made-up game with levels: a unit of the highest level whose cores lie on it has the power of that level. Power is
+ * assigned before anything adds to it; all other values change in the order in which the changes came.
+ */
+export const vocabulary: Vocabulary = {
+  ...arena,
+  names: {
+    ...arena.names,
+    subtypes: [...arena.names.subtypes, ...COLOURS],
+    stats: ["power", "level"],
+  },
+  layerFor: (kind, stat, op) => {
+    if (stat !== "power") return "only";
+    if (kind === "standing" && op === "set") return "print";
+    return op === "set" ? "assign" : "add";
+  },
+};
+
+export interface LevelUnit extends PrintedCard {
+  /** Cores for each level above 0, and its power there. */
+  readonly levels: readonly { readonly cores: number; readonly power: number }[];
+  readonly colour: (typeof COLOURS)[number];
+}
+
+/** A unit with levels at 1 and 3 cores, with powers 2 and 5. */
+export function leveled(name: string, colour: LevelUnit["colour"], ...abilities: Ability[]): LevelUnit {
+  const levels = [
+    { cores: 1, power: 2 },
+    { cores: 3, power: 5 },
+  ];
+  return { ...unit(name, ...abilities), levels, colour };
+}
+
+const levelsOf = (g: Reader, def: string) => (g.rules.cards[def] as LevelUnit | undefined)?.levels ?? [];
+
+function levelByCores(g: Reader, id: CardId): number {
+  const { def, counters } = cardOf(g.state, id);
+  return levelsOf(g, def).filter(({ cores }) => (counters.cores ?? 0) >= cores).length;
+}
+
+/** Rules of the made-up game over these cards. */
+export function levelRules(cards: readonly LevelUnit[]): Rules {
+  return {
+    ...arenaRules(cards, vocabulary),
+    layers: ["only"],
+    layersOf: (stat) => (stat === "power" ? LAYERS : ["only"]),
+    bases: {
+      level: (g, card) => levelByCores(g, card.id),
+      power: (g, card) => levelsOf(g, card.def)[readStat(g, card.id, "level") - 1]?.power ?? 0,
+    },
+    traits: (def) => [def.type, ...(def.subtypes ?? []), (def as LevelUnit).colour],
+  };
+}

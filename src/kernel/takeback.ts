@@ -39,7 +39,8 @@ export function backOut(g: Engine): void {
   if (point === undefined) return;
   const { answers } = point.state.loop;
   const takebacks = g.state.takebacks.filter((earlier) => earlier.state.loop.answers < answers);
-  g.state = { ...cloneState(point.state), takebacks };
+  const { drawOffers } = g.state;
+  g.state = { ...cloneState(point.state), takebacks, drawOffers };
   announce(g, "back", point.seat, { data: { what: point.label } });
 }
 

@@ -6,7 +6,16 @@ export { perform } from "./effects/handler";
 export { type Env, envOf, onField, refCards, seatsOf } from "./env";
 export { isUsed, markUsed } from "./once-per-turn";
 export { effectProcedure } from "./perform";
-export { PLAY_STEPS, type Playing, type PlayKind, performPlayed, playProcedure, startPlay } from "./play";
+export {
+  envOfPlay,
+  PLAY_STEPS,
+  type Playing,
+  type PlayKind,
+  type PlayKinds,
+  performPlayed,
+  playProcedure,
+  startPlay,
+} from "./play";
 export * from "./print";
 export { ACTIVATED, abilityRuntime, watchesOf } from "./runtime";
 export { amountOf, isTrue, selectCards } from "./select";

@@ -15,6 +15,7 @@ import {
   type Reader,
   type Seat,
   type StackItem,
+  stands,
   step,
 } from "../kernel";
 import type { Cost, Effect } from "./ability";
@@ -70,26 +71,24 @@ function setPlaying(locals: Locals, playing: Playing): void {
 /** The ways of playing something that a game has, by name. */
 export type PlayKinds = Readonly<Record<string, PlayKind>>;
 
-/**
- * Begins to play something: it is revealed, chosen for, paid for, and then done.
- * @param ability index of the ability that is used, if it is one.
- */
+/** What is known of a play from the action that begins it. */
+export interface Played {
+  /** Index of the ability that is used, if it is one. */
+  readonly ability?: number;
+  /** Cards that the action names: what the played one is put on. */
+  readonly refs?: Refs;
+}
+
+/** Begins to play something: it is revealed, chosen for, paid for, and then done. */
 export function startPlay(
   g: Engine,
   way: readonly [name: string, kind: PlayKind],
   seat: Seat,
   card: CardId,
-  ability?: number,
+  { refs = {}, ...named }: Played = {},
 ): void {
   const { stamp, def } = cardOf(g.state, card);
-  startPlaying(g, way, {
-    seat,
-    card,
-    stamp,
-    def,
-    ...(ability === undefined ? undefined : { ability }),
-    refs: {},
-  });
+  startPlaying(g, way, { seat, card, stamp, def, ...named, refs });
 }
 
 /** The same with cards that it speaks of from the beginning (those of the event that triggered it). */
@@ -196,8 +195,12 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
         "pay",
         v.rules.play,
         (g, locals) => {
-          const env = envOfPlay(playingIn(locals));
-          continuePayment(g, v, env, locals.due as unknown as readonly Cost[], locals);
+          const playing = playingIn(locals);
+          const stood = stands(g.state, playing);
+          const due = locals.due as unknown as readonly Cost[];
+          if (!continuePayment(g, v, envOfPlay(playing), due, locals) || !stood) return;
+          // What has been given up for its own ability is still the card that the ability speaks of.
+          setPlaying(locals, { ...playing, stamp: cardOf(g.state, playing.card).stamp });
         },
         (g, locals, answer) => {
           recordPicks(
@@ -228,4 +231,4 @@ export function performPlayed(g: Engine, effect: Effect, playing: Playing, rule:
 }
 
 /** Indexes of the steps of playing something at which it may wait, for states saved before there was this procedure. */
-export const PLAY_STEPS = { pay: 3, putAway: 5 } as const;
+export const PLAY_STEPS = { pay: 3, do: 4, putAway: 5 } as const;

@@ -2,15 +2,12 @@ import {
   type Action,
   announce,
   type CardId,
-  call,
   cardOf,
   type Engine,
+  NONE,
   OK,
-  procedure,
   type Reader,
-  rest,
   type Seat,
-  step,
   type Verdict,
   zoneOf,
 } from "../../kernel";
@@ -18,16 +15,17 @@ import {
   type Ability,
   ACTIVATED,
   canPay,
-  type Effect,
   envOf,
+  envOfPlay,
   isTrue,
   isUsed,
   markUsed,
-  perform,
+  type PlayKind,
+  type PlayKinds,
+  performPlayed,
+  startPlay,
 } from "../../language";
-import type { Label } from "./cards/card";
 import { defOf, keywordAbility } from "./defs";
-import { discard } from "./discard";
 import { refuse } from "./messages";
 import { vocabulary } from "./words";
 import { isInPlay } from "./zones";
@@ -106,48 +104,35 @@ function canActivate(g: Reader, id: CardId, index: number): Verdict {
   return OK;
 }
 
-/** The effect; for "(x : y)" preceded by its cost. */
-function effectOf(g: Reader, type: AbilityAction, def: string, index: number): Effect | undefined {
-  if (type !== "use") return keywordAbility(defOf(g, { def }), index, type as Label)?.effect;
-  const ability = activatedAt(g, def, index);
-  return ability === null ? undefined : { do: "pay", cost: ability.cost ?? [], then: ability.effect };
-}
+const played = (type: AbilityAction) => `ability-${type}`;
 
+/** Uses an ability: it is paid for, then its Effect resolves. */
 export function useAbility(g: Engine, seat: Seat, action: Action): void {
-  const card = cardOf(g.state, action.card ?? -1);
-  const ability = indexIn(action);
-  call(g, "ability", { type: action.type, card: card.id, def: card.def, ability, seat });
+  const type = action.type as AbilityAction;
+  startPlay(g, [played(type), playOf(type)], seat, action.card ?? NONE, { ability: indexIn(action) });
 }
 
-/** The card is Tempered or discarded, then the Effect resolves (BC 11.9.1, 11.10.1, 11.23.1). */
-export const ability = procedure(
-  "ability",
-  [
-    step("use", "BC 11.23.2", (g, locals) => {
-      const id = locals.card as CardId;
-      const {
-        type,
-        def,
-        seat,
-        ability: index,
-      } = locals as unknown as {
-        type: AbilityAction;
-        def: string;
-        seat: Seat;
-        ability: number;
-      };
-      announce(g, "ability", seat, { card: id, def, rule: RULE[type], data: { how: type } });
-      if (type === "use" && activatedAt(g, def, index)?.oncePerTurn) markUsed(g, id, index);
-      const effect = effectOf(g, type, def, index);
-      if (effect === undefined) return;
-      g.cause = { kind: "cost", card: id, def };
-      if (type === "temper") rest(g, id);
-      if (type === "trade") discard(g, [id]);
-      const condition = type === "use" ? undefined : keywordAbility(defOf(g, { def }), index, type)?.if;
-      const env = envOf({ ...cardOf(g.state, id), def, controller: seat });
-      if (condition === undefined || isTrue(g, vocabulary, env, condition))
-        perform(g, effect, env, RULE[type]);
-    }),
-  ],
-  { atomic: true },
+/** The card is Tempered or discarded, or x is done, then the Effect resolves (BC 11.9.1, 11.10.1, 11.23.1). */
+const playOf = (type: AbilityAction): PlayKind => ({
+  rule: RULE[type],
+  reveal: (g, { seat, card, def, ability = 0 }) => {
+    announce(g, "ability", seat, { card, def, data: { how: type } });
+    if (type === "use" && activatedAt(g, def, ability)?.oncePerTurn) markUsed(g, card, ability);
+  },
+  cost: (g, { def, ability = 0 }) =>
+    type === "use" ? (activatedAt(g, def, ability)?.cost ?? []) : [{ pay: "word", word: `${type}-this` }],
+  done: (g, playing) => {
+    const { def, ability = 0 } = playing;
+    const found =
+      type === "use" ? activatedAt(g, def, ability) : keywordAbility(defOf(g, { def }), ability, type);
+    if (found?.effect === undefined) return;
+    const asked = found.kind === "keyword" ? found.if : undefined;
+    if (asked === undefined || isTrue(g, vocabulary, envOfPlay(playing), asked))
+      performPlayed(g, found.effect, playing, RULE[type]);
+  },
+});
+
+/** The ways of using abilities, as the rules list them. */
+export const abilityPlays: PlayKinds = Object.fromEntries(
+  ABILITY_ACTIONS.map((type) => [played(type), playOf(type)]),
 );

@@ -9,11 +9,8 @@ import {
   simultaneously,
   unwind,
 } from "../../kernel";
-import type { Env } from "../../language";
+import type { Env, Playing } from "../../language";
 import { setAttack } from "./vars";
-
-/** Procedures that carry out one seat's action. */
-const SEAT_PROCEDURES: readonly string[] = ["activating", "summoning", "ability", "paid draw"];
 
 /**
  * A player is out: all cards they own leave the game without Enders, and their current action stops (BC
@@ -34,6 +31,7 @@ export function eliminatePlayer(g: Engine, seat: Seat): void {
   }
   dropFrames(g, ({ procedure, locals }) => {
     if (procedure === "effect") return (locals.env as unknown as Env).seat === seat;
-    return SEAT_PROCEDURES.includes(procedure) && locals.seat === seat;
+    if (procedure === "play") return (locals.playing as unknown as Playing).seat === seat;
+    return procedure === "paid draw" && locals.seat === seat;
   });
 }

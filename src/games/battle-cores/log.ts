@@ -132,6 +132,7 @@ const LINES: Readonly<Record<string, Line>> = {
   modify: modified,
   "draw-offer": (t) =>
     message(`log.battle-cores.draw-${t.event.data?.reply as Reply}`, { player: player(t) }),
+  back: who("back"),
   out: (t) =>
     message("log.battle-cores.out", {
       player: player(t),

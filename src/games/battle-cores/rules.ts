@@ -1,6 +1,7 @@
 import {
   type Action,
   announce,
+  backing,
   type Change,
   cardOf,
   concede,
@@ -13,8 +14,8 @@ import {
   type Rules,
   type Seat,
 } from "../../kernel";
-import { abilityRuntime, effectProcedure } from "../../language";
-import { ability } from "./abilities";
+import { abilityRuntime, effectProcedure, playProcedure } from "../../language";
+import { ABILITY_ACTIONS, abilityPlays } from "./abilities";
 import { attacking, blow } from "./attack";
 import { discardBroken, loseHp, outWithoutHp, reduceArmor } from "./damage";
 import { defOf } from "./defs";
@@ -23,8 +24,8 @@ import { LAYER } from "./layers";
 import { paidDraw } from "./main";
 import { configProblems, SEATS } from "./options";
 import { canInSetup, game, setupActions } from "./setup";
-import { summoning } from "./summoning";
-import { activating } from "./supports";
+import { quickSummonPlay, summonPlay } from "./summoning";
+import { activatePlay } from "./supports";
 import { withoutSpentGrants } from "./survival";
 import { windows } from "./traps";
 import { canInTurn, isComplete, performInTurn, turn, turnActions } from "./turn";
@@ -46,6 +47,9 @@ function burn(g: Engine, { card, seat, data }: Change): void {
   reduceArmor(g, card, amount);
 }
 
+/** Actions that must be paid for: until they are, nobody else has learned anything. */
+const ANNOUNCED: readonly string[] = ["summon", "legend", "activate", "trap", ...ABILITY_ACTIONS];
+
 const inSetup = (g: Reader) => g.state.turn.number === 0;
 
 /** The rules of Battle Cores for a pool of cards (the printed one, or a test's own). */
@@ -61,9 +65,12 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       effect: effectProcedure(vocabulary),
       game,
       turn,
-      summoning,
-      activating,
-      ability,
+      play: playProcedure(vocabulary, {
+        summon: summonPlay,
+        "quick-summon": quickSummonPlay,
+        activate: activatePlay,
+        ...abilityPlays,
+      }),
       "paid draw": paidDraw,
       attack: attacking,
       blow,
@@ -77,7 +84,8 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       { name: "players without HP are out", rule: "BC 10.12", when: "step", run: outWithoutHp },
       { name: "Monsters below 1 Armor are discarded", rule: "BC 4.10", when: "step", run: discardBroken },
     ],
-    anytime: { concede: concede("BC 10.13"), draw: drawByAgreement("BC 10.8") },
+    anytime: { concede: concede("BC 10.13"), draw: drawByAgreement("BC 10.8"), back: backing("BC 11.8.2") },
+    announces: ({ type }) => ANNOUNCED.includes(type),
     triggers: { order: "queued", choose: true, rule: "BC 11.24.3" },
     upgrade,
     problems: (config) => configProblems(cards, config),

@@ -1,23 +1,17 @@
 import {
-  addSeatCounter,
   type Card,
   type CardId,
-  call,
   cardOf,
   createCard,
   type Engine,
-  type Locals,
   move,
-  type Procedure,
-  procedure,
   type Reader,
   readStat,
   type Seat,
-  step,
   triggerAbility,
   zoneOf,
 } from "../../kernel";
-import { type Cost, canPay, type Effect, effectsIn, envOf, perform } from "../../language";
+import { type Cost, canPay, type Effect, effectsIn, envOf, type PlayKind, startPlay } from "../../language";
 import { type BattleCard, copyName } from "./cards/card";
 import { setNumber } from "./counters";
 import { pointsOf } from "./damage";
@@ -29,71 +23,54 @@ export function priceOf(g: Reader, id: CardId): number {
   return readStat(g, id, "price");
 }
 
+const NO_COSTS: readonly Cost[] = [];
+
 /** The costs in the card's Price() or Summon() (BC 11.8, 8.6). */
-export function costsOf(g: Reader, id: CardId): readonly Cost[] {
-  const def = defOf(g, cardOf(g.state, id));
+function costsBeside(def: BattleCard): readonly Cost[] {
   if (def.at.price === undefined && def.at.summon === undefined) return NO_COSTS;
   return (["price", "summon"] as const).flatMap((label) =>
     labelled(def, label).flatMap((index) => keywordAbility(def, index, label)?.cost ?? []),
   );
 }
 
-const NO_COSTS: readonly Cost[] = [];
-
-/** The printed price and what must be given beside it: Points in Price() add to it (BC 11.8.2). */
-function wholePrice(g: Reader, id: CardId): readonly Cost[] {
-  const costs = costsOf(g, id);
+/** What must be paid for a card: its Price in Points, and beside it Price() or Summon() (BC 3.2, 8.6, 11.8.2). */
+export function wholePrice(g: Reader, id: CardId): readonly Cost[] {
+  const costs = costsBeside(defOf(g, cardOf(g.state, id)));
   const points = priceOf(g, id);
-  return costs.length === 0 || points === 0
-    ? costs
-    : [{ pay: "word", word: "points", args: { n: points } }, ...costs];
+  return points > 0 ? [{ pay: "word", word: "points", args: { n: points } }, ...costs] : costs;
 }
 
 /** Can the seat pay the Points and every cost in Price() or Summon() (BC 3.4, 11.8.2)? */
 export function canAfford(g: Reader, seat: Seat, id: CardId): boolean {
-  return priceOf(g, id) <= pointsOf(g, seat) && canPayCosts(g, seat, id);
+  return priceOf(g, id) <= pointsOf(g, seat) && canPayBeside(g, seat, id);
 }
 
-export function canPayCosts(g: Reader, seat: Seat, id: CardId): boolean {
-  const costs = wholePrice(g, id);
-  return costs.length === 0 || canPay(g, base, envOf(cardOf(g.state, id), {}, seat), costs);
+/** Can the seat pay what a card costs beside Points, and the Points with it? */
+export function canPayBeside(g: Reader, seat: Seat, id: CardId): boolean {
+  const card = cardOf(g.state, id);
+  if (costsBeside(defOf(g, card)).length === 0) return true;
+  return canPay(g, base, envOf(card, {}, seat), wholePrice(g, id));
 }
 
-const cardIn = (locals: Locals) => locals.card as CardId;
-const seatIn = (locals: Locals) => locals.seat as Seat;
+/** How a Monster or Legend is Summoned: it is paid for, then put into play (BC 3.2, 8.11, 11.1.1). */
+export const summonPlay: PlayKind = {
+  rule: "BC 3.2",
+  cost: (g, { card }) => wholePrice(g, card),
+  done: (g, { card, seat }) => putIntoPlay(g, card, seat),
+};
 
-/** The steps that pay for a card, unless it is Quick Summoned (BC 3.2, 11.2.1, 11.2.2, 11.8.2). */
-export const paying = [
-  step("pay Points", "BC 3.2", (g, locals) => {
-    if (locals.quick === true) return;
-    const price = priceOf(g, cardIn(locals));
-    if (price > 0) addSeatCounter(g, seatIn(locals), "points", -price);
-  }),
-  step("pay the rest", "BC 11.8.1", (g, locals) => {
-    if (locals.quick === true) return;
-    const cost = costsOf(g, cardIn(locals));
-    const env = envOf(cardOf(g.state, cardIn(locals)), {}, seatIn(locals));
-    if (cost.length > 0) perform(g, { do: "pay", cost }, env, "BC 11.8.1");
-  }),
-];
-
-/** Summons a Monster or Legend: it is paid for, then put into play (BC 3.2, 8.11, 11.1.1). */
-export const summoning: Procedure = procedure(
-  "summoning",
-  [
-    ...paying,
-    step("put into play", "BC 11.1.1", (g, locals) => {
-      putIntoPlay(g, cardIn(locals), seatIn(locals));
-    }),
-  ],
-  { atomic: true },
-);
+/** How it is Quick Summoned: nothing is paid for it (BC 11.2.1, 11.2.2). */
+export const quickSummonPlay: PlayKind = {
+  rule: "BC 11.2.1",
+  done: (g, { card, seat }) => putIntoPlay(g, card, seat),
+};
 
 export function summon(g: Engine, seat: Seat, card: CardId, quick = false): void {
-  call(g, "summoning", { seat, card, quick });
+  startPlay(g, quick ? ["quick-summon", quickSummonPlay] : ["summon", summonPlay], seat, card);
 }
 
 function putIntoPlay(g: Engine, id: CardId, seat: Seat): void {
+  g.rule = "BC 11.1.1";
   move(g, id, zoneOf(g.state, "monsters", seat).id, { as: "summon", controller: seat });
   setNumber(g, id, "summoned", g.state.turn.number);
   triggerArrival(g, cardOf(g.state, id));

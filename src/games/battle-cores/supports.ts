@@ -1,34 +1,31 @@
 import {
   attach,
   type CardId,
-  call,
   cardOf,
   type Engine,
-  type Locals,
   move,
   moveToOwner,
   NONE,
-  procedure,
+  type Pin,
+  pinOf,
   type Seat,
-  step,
+  stands,
   zoneOf,
 } from "../../kernel";
-import { envOf, perform } from "../../language";
+import { envOf, type PlayKind, perform, startPlay } from "../../language";
 import { setNumber } from "./counters";
 import { defOf } from "./defs";
 import { discard } from "./discard";
-import { paying } from "./summoning";
-import { isMonsterInPlay } from "./zones";
-
-const cardIn = (locals: Locals) => locals.card as CardId;
-const seatIn = (locals: Locals) => locals.seat as Seat;
+import { wholePrice } from "./summoning";
+import { isMonsterInPlay, zoneKey } from "./zones";
 
 /**
  * Activates a Support card: it is paid for, then resolves by its category (BC 7).
- * @param host for an Item.
+ * @param host the Monster that an Item is equipped to.
  */
 export function activate(g: Engine, seat: Seat, card: CardId, host: CardId = NONE): void {
-  call(g, "activating", { seat, card, host });
+  const named = host === NONE ? undefined : { refs: { host: [pinOf(cardOf(g.state, host))] } };
+  startPlay(g, ["activate", activatePlay], seat, card, named);
 }
 
 /** A Boost or Trap is face up while it resolves (BC 4.18, 7.6). */
@@ -44,11 +41,11 @@ function resolveSupport(g: Engine, id: CardId, seat: Seat): void {
  * An Item is equipped to its Monster; if that is gone (it was paid as a cost), the Item is discarded (BC
  * 7.10, 7.12).
  */
-function equip(g: Engine, id: CardId, seat: Seat, host: CardId): void {
-  const monster = g.state.cards[host];
-  if (monster === undefined || !isMonsterInPlay(g, monster)) return discard(g, [id]);
+function equip(g: Engine, id: CardId, seat: Seat, host: Pin | undefined): void {
+  const isThere = host !== undefined && stands(g.state, host);
+  if (!isThere || !isMonsterInPlay(g, cardOf(g.state, host.card))) return discard(g, [id]);
   move(g, id, zoneOf(g.state, "items", seat).id, { as: "activate" });
-  attach(g, id, host);
+  attach(g, id, host.card);
 }
 
 /** A Gear replaces the one equipped before (BC 7.20). */
@@ -58,29 +55,27 @@ function equipGear(g: Engine, id: CardId, seat: Seat): void {
   move(g, id, zone.id, { as: "activate" });
 }
 
-export const activating = procedure(
-  "activating",
-  [
-    ...paying,
-    step("activate", "BC 7.2", (g, locals) => {
-      const [id, seat] = [cardIn(locals), seatIn(locals)];
-      switch (defOf(g, cardOf(g.state, id)).category) {
-        case "item":
-          return equip(g, id, seat, locals.host as CardId);
-        case "gear":
-          return equipGear(g, id, seat);
-        case "field":
-          move(g, id, zoneOf(g.state, "fields", seat).id, { as: "activate" });
-          return;
-        default:
-          return resolveSupport(g, id, seat);
-      }
-    }),
-    step("done", "BC 7.6", (g, locals) => {
-      const card = cardOf(g.state, cardIn(locals));
-      if (card.zone === zoneOf(g.state, "played").id) moveToOwner(g, card.id, "ground", { as: "spent" });
-      else if (card.zone !== NONE) setNumber(g, card.id, "summoned", g.state.turn.number);
-    }),
-  ],
-  { atomic: true },
-);
+/** How a Support card is activated (BC 7). */
+export const activatePlay: PlayKind = {
+  rule: "BC 7.2",
+  cost: (g, { card }) => wholePrice(g, card),
+  done: (g, { card, seat, refs }) => {
+    switch (defOf(g, cardOf(g.state, card)).category) {
+      case "item":
+        return equip(g, card, seat, refs.host?.[0]);
+      case "gear":
+        return equipGear(g, card, seat);
+      case "field":
+        move(g, card, zoneOf(g.state, "fields", seat).id, { as: "activate" });
+        return;
+      default:
+        return resolveSupport(g, card, seat);
+    }
+  },
+  putAway: (g, { card }) => {
+    g.rule = "BC 7.6";
+    const now = cardOf(g.state, card);
+    if (zoneKey(g, now) === "played") moveToOwner(g, card, "ground", { as: "spent" });
+    else if (now.zone !== NONE) setNumber(g, card, "summoned", g.state.turn.number);
+  },
+};

@@ -14,7 +14,7 @@ import { envOf, isTrue } from "../../language";
 import { pointsOf } from "./damage";
 import { defOf } from "./defs";
 import { message, refuse } from "./messages";
-import { canPayCosts, priceOf } from "./summoning";
+import { canPayBeside, priceOf } from "./summoning";
 import { activate } from "./supports";
 import { vocabulary } from "./words";
 
@@ -28,7 +28,7 @@ export function canPayFor(g: Reader, seat: Seat, id: number): Verdict {
   const have = pointsOf(g, seat);
   const card = g.state.cards[id]?.def ?? "";
   if (price > have) return refuse("battle-cores.too-dear", "BC 3.4", { card, price, have });
-  if (!canPayCosts(g, seat, id)) return refuse("battle-cores.cannot-pay", "BC 11.8.2", { card });
+  if (!canPayBeside(g, seat, id)) return refuse("battle-cores.cannot-pay", "BC 11.8.2", { card });
   return OK;
 }
 

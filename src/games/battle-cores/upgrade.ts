@@ -1,11 +1,61 @@
-import type { Frame, State } from "../../kernel";
-import { upgradeEffects } from "../../language";
+import {
+  type CardId,
+  cardOf,
+  type Frame,
+  NONE,
+  type Plain,
+  pinOf,
+  type Seat,
+  type State,
+} from "../../kernel";
+import { PLAY_STEPS, type Playing, upgradeEffects } from "../../language";
 
 /** HP and Armor were looked at by a procedure of their own; the checks of the rules do it now. */
 const isGone = ({ procedure }: Frame) => procedure === "reckoning";
 
+/** Where Summoning, activating and using abilities were procedures of their own. */
+interface OldLocals {
+  readonly card: CardId;
+  readonly seat: Seat;
+  readonly host?: CardId;
+  readonly type?: string;
+  readonly def?: string;
+  readonly ability?: number;
+}
+
+/** Two steps paid for a card, the last effect of which may still ask; then it was put into play or carried out. */
+const PAID = 2;
+
+/** What the old procedure would have done next, in the one for all of them. */
+function upgradeFrame(state: State, frame: Frame): Frame {
+  const { procedure, step } = frame;
+  const isAbility = procedure === "ability";
+  if (!isAbility && procedure !== "summoning" && procedure !== "activating") return frame;
+  const { card, seat, host = NONE, type, def, ability } = frame.locals as unknown as OldLocals;
+  const now = cardOf(state, card);
+  const kinds = { ability: `ability-${type}`, summoning: "summon", activating: "activate" } as const;
+  const playing: Playing = {
+    kind: kinds[procedure],
+    seat,
+    card,
+    stamp: now.stamp,
+    def: def ?? now.def,
+    ...(ability === undefined ? undefined : { ability }),
+    refs: host === NONE ? {} : { host: [pinOf(cardOf(state, host))] },
+    chosen: {},
+  };
+  return {
+    ...frame,
+    procedure: "play",
+    step: !isAbility && step <= PAID ? PLAY_STEPS.do : PLAY_STEPS.putAway,
+    locals: { playing, due: [] } as unknown as Record<string, Plain>,
+    cite: { rule: "BC 7.2", cause: { kind: "rule" } },
+  };
+}
+
 /** A state saved under earlier rules, as these rules read it. */
 export function upgrade(state: State): State {
   const upgraded = upgradeEffects(state);
-  return { ...upgraded, agenda: upgraded.agenda.filter((frame) => !isGone(frame)) };
+  const agenda = upgraded.agenda.filter((frame) => !isGone(frame));
+  return { ...upgraded, agenda: agenda.map((frame) => upgradeFrame(upgraded, frame)) };
 }

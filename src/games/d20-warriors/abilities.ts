@@ -76,7 +76,8 @@ export function canUseAbility(g: Reader, seat: Seat, action: Action): Verdict {
 /** Uses an activated ability: its costs are paid, then it resolves. */
 export function useAbility(g: Engine, action: Action): void {
   const card = cardOf(g.state, action.card ?? NONE);
-  startPlay(g, ["ability", abilityPlay], card.controller, card.id, Number(action.data?.ability ?? 0));
+  const ability = Number(action.data?.ability ?? 0);
+  startPlay(g, ["ability", abilityPlay], card.controller, card.id, { ability });
 }
 
 function usedIn(g: Reader, { def, ability }: Pick<Playing, "def" | "ability">): Activated | null {

@@ -82,6 +82,7 @@ const LINES: Readonly<Record<string, Line>> = {
   "end-time-out": who("end-time-out"),
   "take-back": (event, name) =>
     message("log.d20.take-back", { player: player(event, name), what: String(event.data?.what ?? "") }),
+  back: who("back"),
   out: who("out"),
   "picked-secret": who("picked-secret"),
   "packs-swapped": () => message("log.d20.packs-swapped"),

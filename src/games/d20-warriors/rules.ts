@@ -1,4 +1,5 @@
 import {
+  backing,
   type Card,
   concede,
   flip,
@@ -84,7 +85,9 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       concede: concede("D20 7.6"),
       ...timeOut("D20 10.1"),
       oops,
+      back: backing("D20 6.3"),
     },
+    announces: ({ type }) => type === "ability",
     pauseRule: "D20 10.2",
     triggers: { order: "nested", choose: false, rule: "D20 6.3" },
     takebacks,

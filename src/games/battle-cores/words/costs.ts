@@ -45,6 +45,12 @@ export const costs: Readonly<Record<string, CostWord>> = {
     },
     print: printWord("cost", "temper-this"),
   },
+  "trade-this": {
+    args: {},
+    can: (g, env) => cardOf(g.state, env.source).zone !== NONE,
+    pay: (g, env) => discard(g, [env.source]),
+    print: printWord("cost", "discard-this"),
+  },
   "discard-this": {
     args: {},
     can: (g, env) => cardOf(g.state, env.source).zone !== NONE && isInPlay(g, cardOf(g.state, env.source)),

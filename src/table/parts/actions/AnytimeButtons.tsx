@@ -16,6 +16,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   offer: Handshake,
   accept: Handshake,
   decline: X,
+  back: X,
   "time-out": Pause,
   "end-time-out": Play,
 };

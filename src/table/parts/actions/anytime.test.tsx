@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { battleCores as game } from "../../../games/battle-cores";
-import { battleCores } from "../../../games/battle-cores/testing";
+import { fromHand, priceOf } from "../../../games/battle-cores/cards/parts";
+import { able, battleCores, beast } from "../../../games/battle-cores/testing";
 import { show } from "../../testing/show";
 
 const button = (name: string) => within(screen.getByRole("group", { name: "At any time" })).getByText(name);
@@ -36,4 +37,16 @@ test("confirmed, the draw is accepted", () => {
   fireEvent.click(button("Accept draw"));
   fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Accept draw" }));
   expect(send.mock.calls).toEqual([[reply("accept")]]);
+});
+
+test("while something is paid for, its player may back out by a button", () => {
+  const g = battleCores({
+    me: { hand: [able("Dear", priceOf(fromHand(1))), beast("Spare"), beast("Kept")] },
+  });
+  g.me.summon("Dear");
+  const send = vi.fn(() => ({ ok: true }) as const);
+  show({ game, view: g.view(0), send });
+  fireEvent.click(button("Back out"));
+  expect(send.mock.calls).toEqual([[{ seat: 0, do: "anytime", action: { type: "back" } }]]);
+  g.pick("Spare");
 });

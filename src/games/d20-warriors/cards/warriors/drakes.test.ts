@@ -88,6 +88,21 @@ test("Skyfurnace Drake: without a card in hand it cannot be used", () => {
   expect(g.me.why(g.me.using("Skyfurnace Drake")).why.key).toBe("why.d20.cannot-pay-discard");
 });
 
+test("Skyfurnace Drake: until a card is discarded for it, its player may back out", () => {
+  const g = d20({
+    me: { field: [at(0, 0, "Skyfurnace Drake")], hand: [plain("Fuel"), plain("More fuel")] },
+    foe: { field: [at(1, 0, plain("Enemy"))] },
+  });
+  const back = { seat: 0, do: "anytime", action: { type: "back" } } as const;
+  g.me.use("Skyfurnace Drake");
+  g.answer(back);
+  expect(g.me.hand).toEqual(["Fuel", "More fuel"]);
+  g.me.use("Skyfurnace Drake").pick("Fuel");
+  g.refused(back);
+  g.pick("Enemy");
+  expect(g.face("Enemy")).toBe("down");
+});
+
 test("Gilded Wyvern: +1 for each card in its player's hand, up to +4", () => {
   const roll = (mine: number, theirs: number) => {
     const cards = (n: number, side: string) => Array.from({ length: n }, (_, i) => plain(`${side} ${i}`));

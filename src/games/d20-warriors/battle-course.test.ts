@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Effect } from "../../language";
 import { say } from "../../text";
-import { d20Warriors } from ".";
+import { d20Warriors, winChance } from ".";
 import { at, COMPASS, d20, faces, pair, plain, RISE, rolls, trick } from "./testing";
 
 const change = (card: string, stat: string, amount: number): Effect => ({
@@ -57,6 +57,51 @@ describe("D20 5.18", () => {
     g.me.pass();
     g.foe.flash("Turn").pass().pass();
     expect(faces(g)).toEqual(["down", "up"]);
+  });
+});
+
+describe("D20 5.9", () => {
+  const lift = trick("Lift", change("attacker", "bonus", 4));
+  const tied = (then: readonly [number, number], stops: "dice"[] = ["dice"]) => {
+    const g = pair({ dice: [10, 10, ...then], hand: [lift], stops });
+    g.me.attack("Mine", "Theirs").pass().pass();
+    return g;
+  };
+
+  test("D20 5.9 a throw that was tied stays tied: a bonus played later counts in the tie-break only", () => {
+    const g = tied([5, 12]);
+    g.me.flash("Lift");
+    const shown = d20Warriors.contest(g.view(1))?.sides.map(({ bonus, total }) => [bonus, total]);
+    expect(shown).toEqual([
+      [4, 9],
+      [0, 12],
+    ]);
+    g.pass().pass();
+    expect(faces(g)).toEqual(["down", "up"]);
+    expect(d20Warriors.contest(g.view(1))?.sides.map(({ total }) => total)).toEqual([9, 12]);
+  });
+
+  test("D20 5.9 in a tie-break bonuses count as they do in the first throw", () => {
+    const g = tied([9, 12]);
+    g.me.flash("Lift").pass().pass();
+    expect(faces(g)).toEqual(["up", "down"]);
+  });
+
+  test("D20 5.9 a tie-break that bonuses make equal is thrown again", () => {
+    const g = tied([8, 12]);
+    g.me.flash("Lift").dice(2, 5).pass().pass();
+    expect(g.battle).toMatchObject({ ties: 2, winner: null });
+    g.pass().pass();
+    expect(faces(g)).toEqual(["up", "down"]);
+  });
+
+  test("D20 5.9 the odds shown before an attack reckon with bonuses in tie-breaks", () => {
+    // One die each, the second with +19: equal only at 20 against 1, again and again, and never more.
+    expect(winChance(1, 1, 0, 19)).toBeCloseTo(0);
+    // With +18 the first wins at 20 against 1, and in a tie-break after 20 against 2 or 19 against 1.
+    const ahead = 1 / 400;
+    const tied = 2 / 400;
+    expect(winChance(1, 1, 0, 18)).toBeCloseTo(ahead + tied * (ahead / (1 - tied)));
   });
 });
 
@@ -169,6 +214,60 @@ describe("D20 5.20", () => {
       expect(g.eventTypes.filter((type) => type === "no-result")).toHaveLength(1);
     },
   );
+
+  const away = (card: string): Effect => ({ do: "word", word: "swap", args: { card, with: "it" } });
+  const moved = (fighter: "attacker" | "target", to: readonly [number, number], stop: "attack" | "dice") => {
+    const push = trick("Push", { do: "choose", from: { of: "you", not: fighter }, then: away(fighter) });
+    const own = { field: [at(...to, plain("Other", 3))], hand: [push] };
+    const g = d20({
+      me: {
+        field: [at(0, 0, plain("Mine", COMPASS)), ...(fighter === "attacker" ? own.field : [])],
+        hand: [push],
+      },
+      foe: { field: [at(1, 0, plain("Theirs")), ...(fighter === "target" ? own.field : [])], hand: own.hand },
+      dice: [9, 9, 9, 2],
+      stops: [stop],
+    });
+    g.me.attack("Mine", "Theirs");
+    if (fighter === "target") g.pass();
+    (fighter === "attacker" ? g.me : g.foe).flash("Push").pick("Other").pass().pass();
+    return g;
+  };
+
+  test.each([
+    ["attacker", [-1, 0]],
+    ["attacker", [-1, 2]],
+    ["target", [2, 0]],
+    ["target", [2, 3]],
+  ] as const)(
+    "D20 5.20 when the %s is moved out of touch to %s before the throw, no dice are rolled",
+    (fighter, to) => {
+      const g = moved(fighter, to, "attack");
+      expect(faces(g)).toEqual(["up", "up"]);
+      expect(g.eventTypes).not.toContain("roll");
+      expect(g.eventTypes.filter((type) => type === "no-result")).toHaveLength(1);
+      expect(g.battle).toMatchObject({ stage: "over", winner: null });
+    },
+  );
+
+  test("D20 5.20 moved out of touch after the throw, the dice decide", () => {
+    const g = moved("target", [2, 3], "dice");
+    expect([faces(g), g.cellOf("Theirs")]).toEqual([
+      ["up", "down"],
+      [2, 3],
+    ]);
+  });
+
+  test("D20 5.4 moved, but still touching, it fights in the new direction", () => {
+    const g = moved("target", [0, 1], "attack");
+    expect([rolls(g), faces(g)]).toEqual([
+      [
+        [9, 9],
+        [9, 2],
+      ],
+      ["up", "down"],
+    ]);
+  });
 
   test("D20 5.20 after the result a flip changes nothing in it", () => {
     const g = pair({

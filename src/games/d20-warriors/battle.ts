@@ -19,7 +19,6 @@ import {
   procedure,
   type Reader,
   readStat,
-  roll,
   type Seat,
   stands,
   step,
@@ -27,13 +26,11 @@ import {
   zoneOf,
 } from "../../kernel";
 import type { PrintedCard } from "../../language";
-import { type Direction, directionTo, distance, inLine, opposite } from "./board";
+import { distance, inLine } from "./board";
+import { bonuses, leader, rollAll, rollTieBreak, type Side, settled } from "./dice";
 import { flashStep } from "./flash";
 import { refuse } from "./messages";
-import { type Battle, type Die, otherSeat, runningBattle, setBattle, sideOf, varsOf } from "./vars";
-
-const SIDES = [0, 1] as const;
-type Side = (typeof SIDES)[number];
+import { type Battle, otherSeat, runningBattle, setBattle, sideOf } from "./vars";
 
 function onGrid(g: Reader, card: Card): boolean {
   return g.state.zones[card.zone]?.key === "battlefield";
@@ -116,145 +113,6 @@ export function canAttack(g: Reader, seat: Seat, action: Action): Verdict {
 
 export function attack(g: Engine, action: Action): void {
   call(g, "battle", { attacker: action.card ?? -1, target: action.target ?? -1, lost: -1 });
-}
-
-/** The direction in which a fighter faces the other one. */
-export function facing(g: Reader, battle: Battle, side: Side): Direction {
-  const first = cardOf(g.state, battle.fighters[0]);
-  const direction = directionTo(first, cardOf(g.state, battle.fighters[1])) ?? "n";
-  return side === 0 ? direction : opposite(direction);
-}
-
-/** Number of D20s a fighter rolls: its number in the direction of the other one (D20 5.5, 5.6). */
-export function diceFor(g: Reader, battle: Battle, side: Side): number {
-  return readStat(g, battle.fighters[side], facing(g, battle, side));
-}
-
-/** Sure: a die of 3 or less is rerolled once. Stalwart: a die never counts as less than 6. */
-export const SURE_UNDER = 3;
-export const STALWART_FLOOR = 6;
-
-/**
- * Rolls dice for a side in the latest roll and applies its keywords to each die (not in Sudden Death, D20
- * 8.12).
- */
-function rollDice(g: Engine, battle: Battle, side: Side, count: number): Die[] {
-  const card = battle.fighters[side];
-  const seat = cardOf(g.state, card).controller;
-  const { suddenDeath } = varsOf(g.state);
-  const sure = !suddenDeath && readStat(g, card, "kw-sure") > 0;
-  const floor = !suddenDeath && readStat(g, card, "kw-stalwart") > 0 ? STALWART_FLOOR : 1;
-  const dice: Die[] = [];
-  for (let i = 0; i < count; i++) {
-    let value = roll(g, seat, 20, card);
-    let was: number | null = null;
-    if (sure && value <= SURE_UNDER) {
-      was = value;
-      value = roll(g, seat, 20, card);
-    }
-    dice.push({ value: Math.max(value, floor), throw: battle.ties, was });
-  }
-  return dice;
-}
-
-/** Lists every field instead of spreading: this is a hot path. */
-function withDice({ fighters, stage, ties, winner, bonus }: Battle, dice: Battle["dice"]): Battle {
-  return { fighters, stage, ties, dice, winner, bonus };
-}
-
-/** The dice of a battle with one side's replaced. */
-function diceOf(battle: Battle, side: Side, dice: readonly Die[]): Battle["dice"] {
-  return side === 0 ? [dice, battle.dice[1]] : [battle.dice[0], dice];
-}
-
-/** The highest die of a side in one roll; 0 without dice (D20 5.10). */
-export function best(battle: Battle, side: Side, throwNumber: number): number {
-  let high = 0;
-  for (const die of battle.dice[side]) if (die.throw === throwNumber && die.value > high) high = die.value;
-  return high;
-}
-
-export function bonusOf(g: Reader, battle: Battle, side: Side): number {
-  return varsOf(g.state).suddenDeath ? 0 : readStat(g, battle.fighters[side], "bonus", true);
-}
-
-const bonuses = (g: Reader, battle: Battle): readonly [number, number] => [
-  bonusOf(g, battle, 0),
-  bonusOf(g, battle, 1),
-];
-
-/** The side that is winning, or null for a tie: highest roll with bonus, then tie-break by tie-break. */
-export function leader(g: Reader, battle: Battle, bonus = bonuses(g, battle)): Side | null {
-  const plain = varsOf(g.state).suddenDeath;
-  for (let t = 0; t <= battle.ties; t++) {
-    const a = best(battle, 0, t) + (t === 0 ? bonus[0] : 0);
-    const b = best(battle, 1, t) + (t === 0 ? bonus[1] : 0);
-    if (a !== b) return a > b ? 0 : 1;
-    if (t > 0 || plain) continue;
-    const first = readStat(g, battle.fighters[0], "kw-iron") > 0;
-    const second = readStat(g, battle.fighters[1], "kw-iron") > 0;
-    if (first !== second) return first ? 0 : 1;
-  }
-  return null;
-}
-
-/** All dice of the first roll: the first side's, then the second's (D20 5.22). */
-export function rollAll(g: Engine): void {
-  const battle = runningBattle(g.state);
-  if (battle === null) return;
-  const first = rollDice(g, battle, 0, diceFor(g, battle, 0));
-  const second = rollDice(g, battle, 1, diceFor(g, battle, 1));
-  const { fighters, ties, winner, bonus } = battle;
-  setBattle(g, { fighters, stage: "rolled", ties, dice: [first, second], winner, bonus });
-}
-
-/** One more die each (D20 5.9). */
-export function rollTieBreak(g: Engine): void {
-  const before = runningBattle(g.state);
-  if (before === null) return;
-  const { fighters, stage, dice, winner, bonus } = before;
-  const battle: Battle = { fighters, stage, ties: before.ties + 1, dice, winner, bonus };
-  const first = [...dice[0], ...rollDice(g, battle, 0, 1)];
-  const second = [...dice[1], ...rollDice(g, battle, 1, 1)];
-  setBattle(g, withDice(battle, [first, second]));
-}
-
-/** One more die for a fighter in the latest roll (a card's effect). */
-export function rollExtra(g: Engine, side: Side): void {
-  const battle = runningBattle(g.state);
-  if (battle?.stage !== "rolled") return;
-  const dice = [...battle.dice[side], ...rollDice(g, battle, side, 1)];
-  setBattle(g, withDice(battle, diceOf(battle, side, dice)));
-}
-
-/**
- * Rerolls dice of the latest roll (a card's effect).
- * @param which all of them, or the lowest, or the highest.
- */
-export function reroll(g: Engine, side: Side, which: "all" | "lowest" | "highest"): void {
-  const battle = runningBattle(g.state);
-  if (battle?.stage !== "rolled") return;
-  const latest = battle.dice[side].filter((die) => die.throw === battle.ties);
-  const values = latest.map((die) => die.value);
-  const pick = which === "lowest" ? Math.min(...values) : Math.max(...values);
-  const chosen = which === "all" ? latest : latest.filter((die) => die.value === pick).slice(0, 1);
-  const again = rollDice(g, battle, side, chosen.length);
-  const dice = battle.dice[side].map((die) => {
-    const at = chosen.indexOf(die);
-    return at < 0 ? die : { ...(again[at] as Die), was: die.value };
-  });
-  setBattle(g, withDice(battle, diceOf(battle, side, dice)));
-}
-
-/** Turns the highest die of the latest roll to a face (a card's effect). */
-export function turnDie(g: Engine, side: Side, value: number): void {
-  const battle = runningBattle(g.state);
-  if (battle?.stage !== "rolled") return;
-  const high = best(battle, side, battle.ties);
-  const at = battle.dice[side].findIndex((die) => die.throw === battle.ties && die.value === high);
-  if (at < 0) return;
-  const dice = battle.dice[side].map((die, i) => (i === at ? { ...die, value, was: die.value } : die));
-  setBattle(g, withDice(battle, diceOf(battle, side, dice)));
 }
 
 /** Are both fighters still face up on the battlefield? (D20 5.20) */
@@ -342,12 +200,29 @@ function decide(g: Engine, locals: Locals): void {
   }
   const won = battle.fighters[winner];
   const lost = battle.fighters[otherSeat(winner) as Side];
-  const { fighters, stage, ties, dice } = battle;
-  setBattle(g, { fighters, stage, ties, dice, winner, bonus });
+  const { fighters, stage, ties } = battle;
+  setBattle(g, { fighters, stage, ties, dice: settled(g, battle), winner, bonus });
   locals.lost = lost;
   emitBattleEvent(g, "win", won, lost);
   emitBattleEvent(g, "lose", lost, won);
   attempt(g, { type: "flip-down", card: lost, data: { by: "battle" } });
+}
+
+/** No number faces a fighter that is out of the other's range, so no dice can be thrown (D20 5.4, 5.20). */
+function areInRange(g: Reader, { fighters: [attacker, target] }: Battle): boolean {
+  return isInRange(g, cardOf(g.state, attacker), cardOf(g.state, target));
+}
+
+function throwDice(g: Engine, locals: Locals): void {
+  if (isOver(g, locals)) return leave(g);
+  const before = runningBattle(g.state);
+  if (before === null) return leave(g);
+  if (!areInRange(g, before)) {
+    endWithoutResult(g);
+    return leave(g);
+  }
+  rollAll(g);
+  emitBattleEvent(g, "dice", before.fighters[0], before.fighters[1]);
 }
 
 /** A battle, as in D20 5.19. */
@@ -360,12 +235,7 @@ export const battle = procedure("battle", [
     emitBattleEvent(g, "attack", fighters[0], fighters[1]);
   }),
   flashStep("attack", "D20 5.18"),
-  step("throw", "D20 5.5", (g, locals) => {
-    if (isOver(g, locals)) return leave(g);
-    rollAll(g);
-    const running = runningBattle(g.state);
-    if (running) emitBattleEvent(g, "dice", running.fighters[0], running.fighters[1]);
-  }),
+  step("throw", "D20 5.5", throwDice),
   flashStep("dice", "D20 5.18"),
   step("decide", "D20 5.12", decide),
   step("close", "D20 5.13", (g) => {
@@ -375,8 +245,3 @@ export const battle = procedure("battle", [
   }),
   flashStep("result", "D20 5.19"),
 ]);
-
-/** The highest die of a side in the latest roll. */
-export function bestOfLatest(battle: Battle, side: Side): number {
-  return best(battle, side, battle.ties);
-}

@@ -1,6 +1,6 @@
 import { cardOf, type Reader } from "../../kernel";
 import type { Contest } from "../game";
-import { best, bonusOf } from "./battle";
+import { bonuses, countedDice, highestDie, highestRoll, type Side } from "./dice";
 import { varsOf } from "./vars";
 
 /**
@@ -10,24 +10,19 @@ export function contest(g: Reader): Contest | null {
   const { state } = g;
   const battle = varsOf(state).battle ?? null;
   if (battle === null) return null;
-  const bonus =
-    battle.stage === "over" ? battle.bonus : ([bonusOf(g, battle, 0), bonusOf(g, battle, 1)] as const);
-  // It is added to the first roll only: a tie-break is decided by its own dice (D20 5.9).
-  const added = battle.ties === 0 ? bonus : ([0, 0] as const);
-  const side = (i: 0 | 1) => {
-    const high = best(battle, i, battle.ties);
-    let marked = false;
-    const dice = battle.dice[i].map((die) => {
-      const isBest = !marked && die.throw === battle.ties && die.value === high;
-      if (isBest) marked = true;
-      return { ...die, best: isBest };
-    });
+  const isDecided = battle.stage === "over" || battle.winner !== null;
+  const bonus = isDecided ? battle.bonus : bonuses(g, battle);
+  const side = (i: Side) => {
+    const high = highestDie(battle, i);
+    const at = battle.dice[i].findIndex((die) => die.throw === battle.ties && die.value === high);
+    const dice = isDecided ? battle.dice[i] : countedDice(g, battle, i);
+    const roll = isDecided ? high : highestRoll(g, battle, i);
     return {
       seat: cardOf(state, battle.fighters[i]).controller,
       card: battle.fighters[i],
-      dice,
-      bonus: added[i],
-      total: battle.stage === "declared" ? null : high + added[i],
+      dice: dice.map((die, n) => ({ ...die, best: n === at })),
+      bonus: bonus[i],
+      total: battle.stage === "declared" ? null : roll + bonus[i],
       won: battle.winner === null ? null : battle.winner === i,
     };
   };

@@ -4,9 +4,9 @@ const FACES = 20;
 
 /** The strength of one side in a battle. */
 export interface Strength {
-  /** Dice of the first roll, 0 or more. */
+  /** Dice of the first throw, 0 or more. */
   readonly dice: number;
-  /** Added to the highest die of the first roll. */
+  /** Added to the highest die of each throw. */
   readonly bonus: number;
   /** A die of this or less is rerolled once; 0: none is. */
   readonly again?: number;
@@ -48,9 +48,9 @@ function compare(a: readonly number[], b: readonly number[], ahead: number) {
   return { more, same };
 }
 
-/** Probability that the first side wins a battle in its tie-breaks: one die each, as often as it takes. */
+/** Probability that the first side wins a battle in its tie-breaks: one die each, with bonuses, as often as it takes. */
 function tieBreak(a: Strength, b: Strength): number {
-  const { more, same } = compare(highest(1, a), highest(1, b), 0);
+  const { more, same } = compare(highest(1, a), highest(1, b), a.bonus - b.bonus);
   return same === 1 ? 0.5 : more / (1 - same);
 }
 

@@ -1,6 +1,6 @@
 import { type Action, cardOf, type Plain, type Reader, readStat } from "../../kernel";
 import type { Preview } from "../game";
-import { diceFor, STALWART_FLOOR, SURE_UNDER } from "./battle";
+import { diceFor, STALWART_FLOOR, SURE_UNDER } from "./dice";
 import { message } from "./messages";
 import { battleChance, type Strength } from "./odds";
 import { type Battle, varsOf } from "./vars";

@@ -22,8 +22,8 @@ import {
   step,
   zoneOf,
 } from "../../kernel";
-import { leader, rollAll, rollTieBreak } from "./battle";
 import { cellsRound, faceUpOf, warriors } from "./board";
+import { leader, rollAll, rollTieBreak } from "./dice";
 import { message } from "./messages";
 import { otherSeat, runningBattle, setBattle } from "./vars";
 

@@ -2,8 +2,9 @@ import { type CardId, type Engine, type Plain, type Readable, type Seat, setVars
 
 /** One die of a battle. */
 export interface Die {
+  /** What it shows; once the battle is decided, what it has counted as. */
   readonly value: number;
-  /** 0: the first roll; 1, 2 ...: tie-breaks. */
+  /** 0: the first throw; 1, 2 ...: tie-breaks. */
   readonly throw: number;
   /** Value before it was rerolled or changed, or null. */
   readonly was: number | null;

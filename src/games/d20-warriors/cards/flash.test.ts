@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { canSee } from "../../../kernel";
+import { d20Warriors } from "../index";
 import { at, type D20Layout, d20, plain, special, trick } from "../testing";
-import { bonus, diceOf, fight, has, numbers } from "./testing";
+import { bonus, diceOf, fight, has, numbers, textOf } from "./testing";
 
 /**
  * My "Mine" attacks "Enemy" with these numbers; I hold the card and am asked after the roll (or the
@@ -97,6 +98,59 @@ describe("Flash cards of the dice", () => {
     const g = inBattle("Switched Cups", 1, 2, [3, 19, 7]);
     g.me.flash("Switched Cups");
     expect([diceOf(settle(g)), g.face("Enemy")]).toEqual([[[19, 7], [3]], "down"]);
+  });
+
+  test("Switched Cups: what a Warrior's dice count as at least goes with the Warrior, not with the dice", () => {
+    const swapped = (mine: number, theirs: number) => {
+      const g = d20({
+        stops: ["dice"],
+        me: { field: [at(0, 0, "Basalt Golem")], hand: ["Switched Cups"] },
+        foe: { field: [at(1, 0, plain("Enemy"))] },
+      });
+      fight(g, "Basalt Golem", "Enemy", mine, theirs);
+      const before = d20Warriors.contest(g.view(1))?.sides.map((side) => side.total);
+      g.me.flash("Switched Cups");
+      return [
+        before,
+        d20Warriors.contest(g.view(1))?.sides.map((side) => side.total),
+        settle(g).face("Enemy"),
+      ];
+    };
+    expect(swapped(2, 4)).toEqual([[6, 4], [6, 2], "down"]);
+    expect(swapped(9, 1)).toEqual([[9, 1], [6, 9], "up"]);
+  });
+
+  test("Switched Cups, Loaded Dice, Bold Claim: after a tie they see the dice of the tie-break", () => {
+    const tied = (card: string, dice: readonly number[]) => {
+      const g = inBattle(card, 2, 2, [17, 3, 17, 5, ...dice]);
+      g.pass().pass();
+      g.me.flash(card);
+      const thrown = diceOf(g);
+      return [thrown, settle(g).me.hand.length] as const;
+    };
+    expect(tied("Switched Cups", [4, 11])).toEqual([
+      [
+        [17, 3, 11],
+        [17, 5, 4],
+      ],
+      0,
+    ]);
+    expect(tied("Loaded Dice", [4, 11, 18])).toEqual([
+      [
+        [17, 3, 18],
+        [17, 5, 11],
+      ],
+      0,
+    ]);
+    expect(tied("Bold Claim", [4, 11, 12])).toEqual([
+      [
+        [17, 3, 4, 12],
+        [17, 5, 11],
+      ],
+      0,
+    ]);
+    for (const name of ["Switched Cups", "Loaded Dice", "Bold Claim"])
+      expect(textOf(name)).toContain("of the latest throw");
   });
 
   test("Bold Claim: two cards with a die of 16 or more, else one more die", () => {

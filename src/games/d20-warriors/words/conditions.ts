@@ -1,6 +1,6 @@
 import { cardOf, type Reader } from "../../../kernel";
 import type { ConditionWord, Env } from "../../../language";
-import { bestOfLatest, diceFor, leader } from "../battle";
+import { diceFor, highestDie, leader } from "../dice";
 import { type Battle, runningBattle } from "../vars";
 import { printWord, sidesOf } from "./refs";
 
@@ -61,7 +61,7 @@ export const conditions: Readonly<Record<string, ConditionWord>> = {
     holds: (g, env, args) => {
       const battle = runningBattle(g.state);
       if (battle?.stage !== "rolled") return false;
-      return sidesOf(g, env, args.for).some((side) => bestOfLatest(battle, side) >= Number(args.atLeast));
+      return sidesOf(g, env, args.for).some((side) => highestDie(battle, side) >= Number(args.atLeast));
     },
     print: printWord("if", "rolled", ["for"]),
   },

@@ -90,7 +90,9 @@ const CAUSE: Readonly<Record<string, string>> = {
 };
 const cause = (value: unknown) => CAUSE[str(value)] ?? "";
 
-const WHICH: Readonly<Record<string, string>> = { lowest: "niedrigsten Würfel", highest: "höchsten Würfel" };
+/** Only the latest throw of a battle is judged, so cards mean its dice. */
+const DICE = "Würfel des letzten Wurfs";
+const WHICH: Readonly<Record<string, string>> = { lowest: "niedrigsten", highest: "höchsten" };
 
 const battleEnd = (verb: string) => (a: TextArgs) =>
   `wenn ${cased(a.card, "n")} einen Kampf${a.anyOther ? "" : ` gegen ${cased(a.other, "a")}`} ${verb},`;
@@ -137,7 +139,7 @@ export const cards: CardCatalogue = {
   "d20-warriors.do.extra-die": ({ for: f }) =>
     request("wirf", `einen weiteren W20 für ${cased(f, "a")}`, "werfen"),
   "d20-warriors.do.reroll": ({ for: f, which }) => {
-    const what = which === "all" ? possessed(f, "Würfel") : possessedOne(f, WHICH[str(which)] ?? "");
+    const what = which === "all" ? possessed(f, DICE) : possessedOne(f, `${WHICH[str(which)] ?? ""} ${DICE}`);
     return request(
       "wirf",
       `${which === "all" ? what.replace(/^die /, "alle ") : what} noch einmal`,
@@ -145,11 +147,11 @@ export const cards: CardCatalogue = {
     );
   },
   "d20-warriors.do.turn-die": ({ for: f, value }) =>
-    request("drehe", `${possessedOne(f, "höchsten Würfel")} auf ${num(value)}`, "drehen"),
+    request("drehe", `${possessedOne(f, `höchsten ${DICE}`)} auf ${num(value)}`, "drehen"),
   "d20-warriors.do.drop-die": ({ for: f }) =>
-    request("entferne", possessedOne(f, "höchsten Würfel"), "entfernen"),
+    request("entferne", possessedOne(f, `höchsten ${DICE}`), "entfernen"),
   "d20-warriors.do.trade-dice": () =>
-    request("vertausche", "alle Würfel der beiden Krieger im Kampf", "vertauschen"),
+    request("vertausche", `die ${DICE} der beiden Krieger im Kampf`, "vertauschen"),
   "d20-warriors.do.break-off": () => request("beende", "den Kampf ohne Ergebnis", "beenden"),
   "d20-warriors.do.shift": ({ card }) =>
     request(
@@ -179,7 +181,7 @@ export const cards: CardCatalogue = {
   "d20-warriors.if.fewer-dice": ({ for: f }) =>
     `${cased(f, "n")} weniger Würfel wirft als der andere Krieger`,
   "d20-warriors.if.rolled": ({ for: f, atLeast }) =>
-    `${str(f) === "er" ? "einer seiner Würfel" : `ein Würfel ${cased(f, "g")}`} ${num(atLeast)}${num(atLeast) < 20 ? " oder mehr" : ""} zeigt`,
+    `${str(f) === "er" ? `einer seiner ${DICE}` : `ein ${DICE} ${cased(f, "g")}`} ${num(atLeast)}${num(atLeast) < 20 ? " oder mehr" : ""} zeigt`,
   "d20-warriors.if.at-centre": "dieser Krieger in der Mitte liegt",
 
   "d20-warriors.when.place": ({ card, by }) =>

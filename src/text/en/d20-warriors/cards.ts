@@ -78,6 +78,9 @@ function turned(steps: number): string {
   return `${places} ${steps < 4 ? "clockwise" : "anticlockwise"}`;
 }
 
+/** Only the latest throw of a battle is judged, so cards mean its dice. */
+const DIE = "die of the latest throw";
+
 const CAUSE: Readonly<Record<string, string>> = {
   battle: " in a battle",
   effect: " by a card",
@@ -128,10 +131,12 @@ export const cards: CardCatalogue = {
 
   "d20-warriors.do.extra-die": "roll one more D20 for {for}",
   "d20-warriors.do.reroll": ({ for: f, which }) =>
-    which === "all" ? `roll all dice of ${str(f)} again` : `roll ${of(f, `${str(which)} die`)} again`,
-  "d20-warriors.do.turn-die": ({ for: f, value }) => `turn ${of(f, "highest die")} to ${num(value)}`,
-  "d20-warriors.do.drop-die": ({ for: f }) => `remove ${of(f, "highest die")}`,
-  "d20-warriors.do.trade-dice": "swap all dice of the two Warriors in the battle",
+    which === "all"
+      ? `roll all dice of the latest throw of ${str(f)} again`
+      : `roll ${of(f, `${str(which)} ${DIE}`)} again`,
+  "d20-warriors.do.turn-die": ({ for: f, value }) => `turn ${of(f, `highest ${DIE}`)} to ${num(value)}`,
+  "d20-warriors.do.drop-die": ({ for: f }) => `remove ${of(f, `highest ${DIE}`)}`,
+  "d20-warriors.do.trade-dice": "swap the dice of the latest throw of the two Warriors in the battle",
   "d20-warriors.do.break-off": "end the battle without a result",
   "d20-warriors.do.shift": "move {card} to an empty cell beside it that touches another Warrior",
   "d20-warriors.do.swap": ({ card, with: w }) => `swap ${of(card, "cell")} with that of ${str(w)}`,
@@ -149,7 +154,7 @@ export const cards: CardCatalogue = {
   "d20-warriors.if.trailing": "your Warrior is about to lose the battle",
   "d20-warriors.if.fewer-dice": "{for} rolls fewer dice than the other Warrior",
   "d20-warriors.if.rolled": ({ for: f, atLeast }) =>
-    `${f === "it" ? "one of its dice" : `a die of ${str(f)}`} shows ${num(atLeast)}${num(atLeast) < 20 ? " or more" : ""}`,
+    `${f === "it" ? "one of its dice of the latest throw" : `a ${DIE} of ${str(f)}`} shows ${num(atLeast)}${num(atLeast) < 20 ? " or more" : ""}`,
   "d20-warriors.if.at-centre": "this Warrior lies in the centre",
 
   "d20-warriors.when.place": ({ card, by }) =>

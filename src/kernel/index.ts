@@ -49,7 +49,7 @@ export { type TriggerEvent, triggerAbility } from "./verbs/trigger";
 export * from "./view";
 export { canSee } from "./visibility";
 export { type AbilityGrant, grantAbility, rebuildWatch } from "./watch";
-export { windowProcedure } from "./window";
+export { openWindow, windowProcedure } from "./window";
 
 import { attemptProcedure, attemptsProcedure } from "./replace";
 import { triggersProcedure } from "./trigger";

@@ -5,6 +5,7 @@ import {
   finish,
   legalActions,
   OK,
+  openWindow,
   type Plain,
   procedure,
   refuse,
@@ -157,4 +158,21 @@ describe("in a window of the size of a battle royal", () => {
     }
     expect(table.state.outcome).not.toBeNull();
   });
+});
+
+test("a window opened by a play of somebody asks them only once another has played in it", () => {
+  const rules = shouting("first");
+  const game = procedure("game", [
+    step("shouting", "T 4", (g) => openWindow(g, "shout", "T 4", [0])),
+    step("end", "T 5", (g) => finish(g, [], "quiet", "T 5")),
+  ]);
+  const open = () => startGame({ ...rules, procedures: { ...rules.procedures, game } }, 3);
+  const quiet = open();
+  expect(quiet.asked).toBe(1);
+  quiet.pass(1, 2);
+  expect(quiet.state.outcome?.cause).toBe("quiet");
+  const loud = open();
+  loud.pass(1);
+  loud.act(2, "shout");
+  expect(loud.asked).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { runChecks } from "./checks";
 import { type Answer, PASS } from "./decision";
 import { ask, type Engine } from "./engine";
+import { BY_RULE } from "./event";
 import { call, jump, type Locals, procedure, step } from "./procedure";
 import type { WindowSpec } from "./rules";
 import { NONE, type Seat, seatOf } from "./state";
@@ -155,6 +156,16 @@ function close(g: Engine, locals: Locals): void {
   if (item === undefined) return;
   if (item.negated || !isIn(g, item.seat)) spec.fizzle?.(g, item);
   else spec.resolve?.(g, item);
+}
+
+/**
+ * Opens a window of the rules before the running procedure continues.
+ * @param rule clause behind it.
+ * @param acted seats that are asked only once somebody has played in it: they have just acted.
+ */
+export function openWindow(g: Engine, name: string, rule: string, acted: readonly Seat[] = []): void {
+  const passed = acted.reduce((bits, seat) => bits | (1 << seat), 0);
+  call(g, "window", { window: name, passed }, { rule, cause: BY_RULE });
 }
 
 /** The one mechanism for responses: see `WindowSpec` for what a game may set. */

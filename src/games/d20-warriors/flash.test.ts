@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cardIn, type View, zoneOf } from "../../kernel";
 import { printCard } from "../../language";
 import { say } from "../../text";
@@ -79,7 +79,7 @@ test("D20 3.2 a player may play any number of Flash cards, in the other's turn t
   expect(passAll(g)).toEqual(["placement 0", "placement 1"]);
 });
 
-test("D20 3.3 both are asked at each of the six moments of a turn, and after every throw", () => {
+test("D20 3.3 both are asked at each moment of a turn with a battle, and after every throw", () => {
   const g = d20({
     at: "initial draw",
     me: { deck: [plain("New")] },
@@ -113,6 +113,77 @@ test("D20 3.3 both are asked at each of the six moments of a turn, and after eve
   g.me.endTurn();
   expect([asked(g), g.pass() && asked(g)]).toEqual(["turn-end 0", "turn-end 1"]);
   g.leaveOpen();
+});
+
+describe("D20 3.3 after a Flash card or an ability in the turn", () => {
+  const able = special("Able", {
+    abilities: [{ kind: "activated", effect: { do: "draw", who: "you", count: 1 } }],
+  });
+  const ready = (stops: readonly "action"[] = ["action"]) =>
+    d20({
+      me: { field: [at(0, 0, able)], hand: [trick("Mine"), trick("Mine too")] },
+      foe: { hand: [trick("Theirs"), trick("Theirs too")] },
+      stops,
+    });
+
+  test("D20 3.3 the opponent is asked before the next action, the active player is not", () => {
+    const g = ready();
+    g.me.flash("Mine");
+    expect([g.zone("Mine"), passAll(g)]).toEqual(["discard", ["action 1"]]);
+    g.me.use("Able");
+    expect([g.me.hand.length, passAll(g)]).toEqual([2, ["action 1"]]);
+    expect(g.decision).toMatchObject({ kind: "act", seat: 0, prompt: { key: "prompt.d20.act" } });
+  });
+
+  test("D20 3.4 a Flash card of the opponent starts the window again with the active player", () => {
+    const g = ready();
+    g.me.flash("Mine");
+    g.foe.flash("Theirs");
+    expect(asked(g)).toBe("action 0");
+    g.me.flash("Mine too");
+    g.me.pass();
+    g.foe.flash("Theirs too");
+    expect(passAll(g)).toEqual(["action 0", "action 1"]);
+  });
+
+  test("D20 3.3 one of the active player as the turn is to end is such a card too", () => {
+    const g = d20({
+      me: { hand: [trick("Mine")] },
+      foe: { hand: [trick("Theirs")] },
+      stops: ["action", "turn-end"],
+    });
+    g.me.endTurn();
+    g.me.flash("Mine");
+    expect(asked(g)).toBe("action 1");
+    g.foe.flash("Theirs");
+    expect(passAll(g)).toEqual(["action 0", "action 1"]);
+    expect(g.decision).toMatchObject({ kind: "act", seat: 0, prompt: { key: "prompt.d20.act" } });
+  });
+
+  test("D20 3.3 without Flash cards nobody is asked", () => {
+    const g = d20({ me: { field: [at(0, 0, able)] }, options: { flash: false }, stops: "all" });
+    g.me.use("Able");
+    expect(asked(g)).toBeNull();
+  });
+});
+
+describe("D20 3.3 a Warrior that a card places", () => {
+  const field = [at(0, 0, plain("Theirs"))];
+  const grave = { discard: [plain("Fallen")], hand: ["Grave Call", plain("New")] };
+
+  test("D20 3.3 opens the window of a placement when the card is finished", () => {
+    const g = d20({ me: grave, foe: { field }, stops: ["placement", "action"] });
+    g.me.flash("Grave Call").pick("Fallen").cell(1, 0);
+    expect(g.zone("Grave Call")).toBe("discard");
+    expect(passAll(g)).toEqual(["placement 0", "placement 1"]);
+  });
+
+  test("D20 3.3 in a window too, which then begins again", () => {
+    const g = d20({ me: grave, foe: { field }, stops: ["placement"] });
+    g.me.place("New", 0, 1);
+    g.me.flash("Grave Call").pick("Fallen").cell(1, 0);
+    expect(passAll(g)).toEqual(["placement 0", "placement 1", "placement 0", "placement 1"]);
+  });
 });
 
 test("D20 3.4 a window asks the active player first and begins again after every Flash card", () => {

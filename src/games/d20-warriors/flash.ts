@@ -1,5 +1,6 @@
 import {
   type Action,
+  call,
   cardOf,
   type Engine,
   enterStep,
@@ -9,9 +10,12 @@ import {
   moveToOwner,
   NONE,
   OK,
+  openWindow,
+  procedure,
   type Reader,
   type Seat,
   type Step,
+  step,
   type Verdict,
   type WindowSpec,
   window,
@@ -22,7 +26,7 @@ import { message, refuse } from "./messages";
 import { otherSeat } from "./vars";
 
 /** The moments at which both players may play Flash cards (D20 3.3). */
-export const WINDOWS = ["turn-start", "placement", "attack", "dice", "result", "turn-end"] as const;
+export const WINDOWS = ["turn-start", "placement", "action", "attack", "dice", "result", "turn-end"] as const;
 export type WindowName = (typeof WINDOWS)[number];
 
 /** Does this table play with Flash cards? */
@@ -87,6 +91,8 @@ function flashWindow(name: WindowName): WindowSpec {
         : refuse(`d20.window.${name}`, whyNotInWindow(g, seat, action)),
     play: (g, seat, action) => {
       if (name === "turn-end") enterStep(g, "act");
+      const isTurn = name === "turn-end" && seat === g.state.turn.seat;
+      callFollowUp(g, isTurn ? "action" : null);
       playFlash(g, seat, action);
     },
   };
@@ -107,6 +113,7 @@ function whyNotInWindow(g: Reader, seat: Seat, action: Action): string {
 export const windows: Readonly<Record<WindowName, WindowSpec>> = {
   "turn-start": flashWindow("turn-start"),
   placement: flashWindow("placement"),
+  action: flashWindow("action"),
   attack: flashWindow("attack"),
   dice: flashWindow("dice"),
   result: flashWindow("result"),
@@ -121,3 +128,22 @@ export function flashStep(
 ): Step {
   return window(name, rule, name, (g, locals) => !playsFlash(g) || unless?.(g, locals) === true);
 }
+
+/**
+ * Opens, once the Flash card or ability that is called next is done, the window of a Warrior that it has placed; without one, another
+ * window (D20 3.3). The active player has just acted and goes on: only the opponent is asked, until somebody plays.
+ */
+export function callFollowUp(g: Engine, otherwise: "action" | null): void {
+  if (playsFlash(g)) call(g, "follow-up", { since: g.state.serial, otherwise });
+}
+
+function hasPlaced(g: Reader, since: number): boolean {
+  return zoneOf(g.state, "battlefield").cards.some((id) => cardOf(g.state, id).stamp > since);
+}
+
+export const followUp = procedure("follow-up", [
+  step("ask", "D20 3.3", (g, { since, otherwise }) => {
+    if (hasPlaced(g, since as number)) openWindow(g, "placement", "D20 3.3");
+    else if (otherwise !== null) openWindow(g, otherwise as WindowName, "D20 3.3", [g.state.turn.seat]);
+  }),
+]);

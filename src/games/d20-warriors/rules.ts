@@ -15,7 +15,7 @@ import { abilityRuntime, effectProcedure, playProcedure } from "../../language";
 import { abilityPlay } from "./abilities";
 import { battle, onFlippedDown } from "./battle";
 import { draft } from "./draft";
-import { flashPlay, windows } from "./flash";
+import { flashPlay, followUp, windows } from "./flash";
 import { oops, takebacks } from "./oops";
 import { configProblems } from "./options";
 import { placing } from "./placement";
@@ -45,7 +45,7 @@ function sees(g: Reader, card: Card, seat: Seat): boolean | undefined {
 export function rulesWith(cards: Rules["cards"]): Rules {
   return {
     slug: "d20-warriors",
-    version: 2,
+    version: 3,
     seats: { min: 2, max: 2, rule: "D20 1.1" },
     zones: [
       { key: "battlefield", shared: true, sees: "all", shape: "grid" },
@@ -64,6 +64,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       draft,
       turn,
       placing,
+      "follow-up": followUp,
       battle,
       play: playProcedure(vocabulary, { ability: abilityPlay, flash: flashPlay }),
       "sudden-death": suddenDeath,

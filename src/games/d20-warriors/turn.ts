@@ -18,7 +18,7 @@ import {
 } from "../../kernel";
 import { abilityActions, canUseAbility, useAbility } from "./abilities";
 import { addAttacks, attack, canAttack } from "./battle";
-import { canFlash, flashActions, flashStep, playFlash, playsFlash } from "./flash";
+import { callFollowUp, canFlash, flashActions, flashStep, playFlash, playsFlash } from "./flash";
 import { endByDeck } from "./game-over";
 import { message, refuse } from "./messages";
 import { canPlace, placeActions } from "./placement";
@@ -70,8 +70,10 @@ export function performInTurn(g: Engine, seat: Seat, action: Action): void {
     case "attack":
       return attack(g, action);
     case "flash":
+      callFollowUp(g, "action");
       return playFlash(g, seat, action);
     case "ability":
+      callFollowUp(g, "action");
       return useAbility(g, action);
     case "end-turn":
       return;

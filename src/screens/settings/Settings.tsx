@@ -23,6 +23,7 @@ const STOPS = [
   "dice",
   "result",
   "placement",
+  "action",
   "turn-start",
   "turn-end",
 ] as const satisfies readonly Stop[];

@@ -43,6 +43,7 @@ export const table = translation<typeof english>()({
   "d20-warriors.step.draft": "Draft",
   "d20-warriors.stop.turn-start": "wenn ein Zug beginnt",
   "d20-warriors.stop.placement": "nachdem eine Karte gelegt wurde",
+  "d20-warriors.stop.action": "nach einer Blitzkarte oder Fähigkeit in einem Zug",
   "d20-warriors.stop.attack": "wenn ein Angriff angesagt wird",
   "d20-warriors.stop.dice": "nachdem gewürfelt wurde",
   "d20-warriors.stop.result": "nach einem Kampf",
@@ -76,6 +77,7 @@ export const table = translation<typeof english>()({
   "d20-warriors.action.pass": "Passen",
   "d20-warriors.action.pass.turn-start": "Passen: weiter mit dem Zug",
   "d20-warriors.action.pass.placement": "Passen: keine Blitzkarte nach dem Legen",
+  "d20-warriors.action.pass.action": "Passen: den Zug weitergehen lassen",
   "d20-warriors.action.pass.attack": "Passen: Würfel werfen",
   "d20-warriors.action.pass.dice": "Passen: Würfel gelten lassen",
   "d20-warriors.action.pass.result": "Passen: weiter",
@@ -92,6 +94,8 @@ export const table = translation<typeof english>()({
   "prompt.d20.act": "Lege einen Krieger, greif an, spiel eine Blitzkarte oder beende deinen Zug.",
   "prompt.d20.window.turn-start": "Ein Zug beginnt: Spiel eine Blitzkarte oder passe.",
   "prompt.d20.window.placement": "Ein Krieger wurde gelegt: Spiel eine Blitzkarte oder passe.",
+  "prompt.d20.window.action":
+    "Eine Blitzkarte oder Fähigkeit wurde genutzt: Spiel eine Blitzkarte oder passe.",
   "prompt.d20.window.attack": "Ein Angriff ist angesagt: Spiel eine Blitzkarte oder passe.",
   "prompt.d20.window.dice": "Die Würfel liegen: Spiel eine Blitzkarte oder passe.",
   "prompt.d20.window.result": "Der Kampf ist entschieden: Spiel eine Blitzkarte oder passe.",
@@ -142,6 +146,7 @@ export const table = translation<typeof english>()({
   "why.d20.window.turn-start": "Zuerst dürfen beide Blitzkarten spielen: Passe, damit es weitergeht.",
   "why.d20.window.placement":
     "Zuerst dürfen beide auf den gelegten Krieger antworten: Passe, damit es weitergeht.",
+  "why.d20.window.action": "Zuerst dürfen beide darauf antworten: Passe, damit es weitergeht.",
   "why.d20.window.attack": "Ein Kampf läuft: Jetzt lassen sich nur Blitzkarten spielen.",
   "why.d20.window.dice": "Ein Kampf läuft: Jetzt lassen sich nur Blitzkarten spielen.",
   "why.d20.window.result": "Zuerst dürfen beide auf das Ergebnis antworten: Passe, damit es weitergeht.",

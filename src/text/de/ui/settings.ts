@@ -55,6 +55,7 @@ export const settings = translation<typeof english>()({
   "stop.dice": "Würfeln",
   "stop.result": "Ergebnissen",
   "stop.placement": "gelegten Karten",
+  "stop.action": "Karten und Fähigkeiten",
   "stop.turn-start": "Beginn eines Zuges",
   "stop.turn-end": "Ende eines Zuges",
   "settings.beat": "Zeit zum Antworten",

@@ -54,6 +54,7 @@ export const settings = {
   "stop.dice": "Dice",
   "stop.result": "Results",
   "stop.placement": "Placements",
+  "stop.action": "Cards and abilities",
   "stop.turn-start": "Start of a turn",
   "stop.turn-end": "End of a turn",
   "settings.beat": "Time to respond",

@@ -202,7 +202,7 @@ describe("a contest", () => {
     }
   });
 
-  test("says what a bonus comes from as long as it does, and counts none in a tie-break", () => {
+  test("says what a bonus comes from as long as it does, in a tie-break too", () => {
     const { game, see, before, fighters } = fought();
     const view = see(0);
     const { battle } = view.vars as { battle: object };
@@ -216,11 +216,11 @@ describe("a contest", () => {
         { ...view, modifiers, vars: { ...view.vars, battle: vars as never } },
         before,
       )?.sides.find(({ card }) => card === winner);
-    const rolled = sideIn({ ...battle, stage: "rolled" });
+    const open = { ...battle, stage: "rolled", winner: null };
+    const rolled = sideIn(open);
     expect(rolled).toMatchObject({ bonus: 4, causes: ["+4 by Horn"] });
     expect(sideIn({ ...battle, bonus: [3, 3] })).toMatchObject({ bonus: 3, causes: [] });
-    const tied = sideIn({ ...battle, stage: "rolled", ties: 1 });
-    expect(tied).toMatchObject({ bonus: 0, causes: [] });
+    expect(sideIn({ ...open, ties: 1 })).toMatchObject({ bonus: 4, causes: ["+4 by Horn"] });
   });
 
   test("names the beaten fighter although it lies face down", () => {

@@ -155,7 +155,7 @@ const STEPS: readonly GuideStep[] = [
     id: "window",
     when: {
       turns: [5, 12],
-      windows: ["turn-start", "placement", "attack", "result", "turn-end"],
+      windows: ["turn-start", "placement", "action", "attack", "result", "turn-end"],
       holds: "Weighted Edge",
     },
     say: say("window"),

@@ -73,10 +73,10 @@ function motes(p: Palette, seed: Seeded): string {
 /** How a figure stands, as a matrix: small or great by its name, stretched and leaning by chance, its feet on the ground. */
 function standing(name: string, seed: Seeded, flip: number): string {
   const stature = SMALL.test(name) ? 0.74 : GREAT.test(name) ? 1.1 : 1;
-  const high = stature * seed.between(0.94, 1.1);
-  const wide = stature * seed.between(0.88, 1.14) * flip;
-  const lean = seed.between(-0.1, 0.1);
-  return [wide, 0, lean, high, 120 - 100 * wide - 178 * lean, 212 - 178 * high]
+  const high = 2 * stature * seed.between(0.94, 1.1);
+  const wide = 2 * stature * seed.between(0.88, 1.14) * flip;
+  const lean = 2 * seed.between(-0.1, 0.1);
+  return [wide, 0, lean, high, 120 - 50 * wide - 89 * lean, 212 - 89 * high]
     .map((part) => part.toFixed(2))
     .join(" ");
 }
@@ -99,9 +99,9 @@ export function drawArtwork(name: string, subtypes: readonly string[]): string {
     `<path fill="${hex(far)}" d="${ridge(p.terrain, seed, 176, 74)}"/>` +
     `<path fill="${hex(mix(far, p.skyLow, 0.6))}" opacity=".5" d="M0 158h240v40H0z"/>` +
     `<path fill="${hex(middle)}" d="${ridge(p.terrain, seed, 204, 52)}"/>` +
-    `<g transform="matrix(${place})"><path d="${figure.body}" fill="${rim}" transform="translate(${-2.6 * flip} -2.2)"/>` +
+    `<g transform="matrix(${place})"><path d="${figure.body}" fill="${rim}" transform="translate(${-1.3 * flip} -1.1)"/>` +
     `<path d="${figure.body}" fill="${hex(p.figure)}"/>` +
-    `<path d="${figure.lights}" fill="${glow}" stroke="${glow}" stroke-opacity=".3" stroke-width="5" stroke-linejoin="round"/></g>` +
+    `<path d="${figure.lights}" fill="${glow}" stroke="${glow}" stroke-opacity=".3" stroke-width="2.5" stroke-linejoin="round"/></g>` +
     `<path fill="${hex(near)}" d="${ridge(p.terrain, seed, 236, 30)}"/>` +
     motes(p, seed) +
     `<path fill="url(#v)" d="M0 0h${SIDE}v${SIDE}H0z"/></svg>`

@@ -1,36 +1,110 @@
 import type { Seeded } from "./seed";
 
+type Point = readonly [x: number, y: number];
+
 /** Moves every point of a figure a little, so that what hangs together stays together. */
-export type Bend = (x: number, y: number) => readonly [x: number, y: number];
+export type Bend = (x: number, y: number) => Point;
+
+/** An outline of a figure as a closed SVG path, all its points moved. All turn clockwise, so that none cuts a hole into another. */
+export type Outline = (bend: Bend) => string;
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** A stance of its own: sways and swells over the height of the board, rises and sinks over its width. */
 export function bent(seed: Seeded): Bend {
-  const [sway, swell, rise] = [seed.between(-9, 9), seed.between(-0.16, 0.16), seed.between(-12, 12)];
+  const [sway, swell, rise] = [seed.between(-4.5, 4.5), seed.between(-0.16, 0.16), seed.between(-6, 6)];
   const [from, at, to] = [seed.between(0, 6), seed.between(0, 6), seed.between(0, 6)];
   return (x, y) => [
-    x + sway * Math.sin(y / 45 + from) + (x - 100) * swell * Math.sin(y / 38 + at),
-    y + rise * Math.sin(x / 42 + to) * (1 - y / 190),
+    x + sway * Math.sin(y / 22.5 + from) + (x - 50) * swell * Math.sin(y / 19 + at),
+    y + rise * Math.sin(x / 21 + to) * (1 - y / 95),
   ];
 }
+
+const pointsOf = (path: string, bend: Bend): Point[] =>
+  [...path.matchAll(/(-?\d+),(-?\d+)/g)].map(([, x, y]) => bend(Number(x), Number(y)));
+
+function clockwise(points: readonly Point[]): readonly Point[] {
+  let area = 0;
+  points.forEach(([x, y], i) => {
+    const [nx, ny] = points[(i + 1) % points.length] ?? [x, y];
+    area += x * ny - nx * y;
+  });
+  return area < 0 ? [...points].reverse() : points;
+}
+
+const polygon = (points: readonly Point[]): string => `M${clockwise(points).flat().map(n).join(" ")}Z`;
+
+/** A closed curve through the points (Catmull-Rom as cubic curves). */
+function curve(outline: readonly Point[]): string {
+  const points = clockwise(outline);
+  const at = (i: number): Point => points[(i + points.length) % points.length] ?? [0, 0];
+  const curves = points.map(([bx, by], i) => {
+    const [[ax, ay], [cx, cy], [dx, dy]] = [at(i - 1), at(i + 1), at(i + 2)];
+    return `C${[bx + (cx - ax) / 6, by + (cy - ay) / 6, cx - (dx - bx) / 6, cy - (dy - by) / 6, cx, cy].map(n).join(" ")}`;
+  });
+  return `M${at(0).map(n).join(" ")}${curves.join("")}Z`;
+}
+
+/** @param path a closed SVG path of straight lines, its points as `x,y` */
+export const flat =
+  (path: string): Outline =>
+  (bend) =>
+    polygon(pointsOf(path, bend));
+
+/** @param path as for `flat`: a curve goes through its points */
+export const smooth =
+  (path: string): Outline =>
+  (bend) =>
+    curve(pointsOf(path, bend));
+
+/**
+ * A body, limb or tail.
+ * @param path an open SVG path, its points as `x,y`: the middle line
+ * @param widths at each of its points
+ */
+export const limb =
+  (path: string, ...widths: readonly number[]): Outline =>
+  (bend) => {
+    const line = pointsOf(path, bend);
+    const left: Point[] = [];
+    const right: Point[] = [];
+    line.forEach(([x, y], i) => {
+      const [px, py] = line[i - 1] ?? [x, y];
+      const [qx, qy] = line[i + 1] ?? [x, y];
+      const part = (widths[i] ?? 0) / 2 / (Math.hypot(qx - px, qy - py) || 1);
+      left.push([x - (qy - py) * part, y + (qx - px) * part]);
+      right.unshift([x + (qy - py) * part, y - (qx - px) * part]);
+    });
+    return curve([...left, ...right]);
+  };
 
 /** A circle as a closed path. */
 export function circle(x: number, y: number, r: number): string {
   return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;
 }
 
-const CIRCLE = /^M([\d.-]+),([\d.-]+) A([\d.]+) /;
+/** A circle that stays round. */
+export const disc =
+  (x: number, y: number, r: number): Outline =>
+  (bend) =>
+    circle(...bend(x, y), r);
 
-/**
- * An outline with all its points moved. A circle stays round and moves as a whole.
- * @param outline a closed path of absolute M, L, C and S with `x,y` for each point; a circle is an M to its left end and two A
- */
-export function bentPath(outline: string, bend: Bend): string {
-  const [, left, height, radius] = (CIRCLE.exec(outline) ?? []).map(Number);
-  if (left !== undefined && height !== undefined && radius !== undefined) {
-    const [x, y] = bend(left + radius, height);
-    return circle(x, y, radius);
-  }
-  return outline.replace(/([\d.-]+),([\d.-]+)/g, (_, x, y) => bend(Number(x), Number(y)).map(n).join(","));
-}
+/** A star that stays regular, its first point up; with equal radii a regular polygon. */
+export const star =
+  (x: number, y: number, corners: number, outer: number, inner: number): Outline =>
+  (bend) => {
+    const [cx, cy] = bend(x, y);
+    return polygon(
+      Array.from({ length: corners * 2 }, (_, i) => {
+        const angle = (i / corners - 0.5) * Math.PI;
+        const r = i % 2 === 0 ? outer : inner;
+        return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
+      }),
+    );
+  };
+
+/** An outline and the same seen in the mirror, on the other side of the board's middle. */
+export const both =
+  (outline: Outline): Outline =>
+  (bend) =>
+    outline(bend) + outline((x, y) => bend(100 - x, y));

@@ -1,7 +1,7 @@
 import type { Seeded } from "../seed";
-import { bent, bentPath } from "../shape";
+import { bent, type Outline } from "../shape";
 
-/** A silhouette on a board of 200 by 200: feet at y = 178, middle at x = 100. */
+/** A silhouette on a board of 100 by 100: feet at y = 89, middle at x = 50. */
 export interface Figure {
   /** Dark shape, one path. */
   readonly body: string;
@@ -9,10 +9,10 @@ export interface Figure {
   readonly lights: string;
 }
 
-/** Outlines of a figure or of a part of it, each a closed path as `bentPath` reads it, all clockwise. */
+/** Outlines of a figure or of a part of it. */
 interface Drawing {
-  readonly body?: readonly string[];
-  readonly lights?: readonly string[];
+  readonly body?: readonly Outline[];
+  readonly lights?: readonly Outline[];
 }
 
 /** One of several drawings by chance, or what only cards with one of these words have. */
@@ -44,7 +44,7 @@ export function figureOf(family: Family, seed: Seeded, words: string): Figure {
   const path = (layer: "body" | "lights") =>
     drawings
       .flatMap((drawing) => drawing[layer] ?? [])
-      .map((outline) => bentPath(outline, bend))
+      .map((outline) => outline(bend))
       .join("");
   return { body: path("body"), lights: path("lights") };
 }

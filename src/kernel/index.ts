@@ -27,11 +27,12 @@ export { commitAnnouncement, takebackFor } from "./takeback";
 export { isTraitStat, traitStat } from "./trait";
 export { triggersProcedure } from "./trigger";
 export { simultaneously } from "./verbs/cards";
-export { type CreateOptions, createCard, removeFromGame } from "./verbs/create";
+export { type CreateOptions, createCard } from "./verbs/create";
 export { attach, changeController, changeOwner, flip, hide, rest, show } from "./verbs/face";
 export { clearModifiers, expire, type ModifierDraft, modify } from "./verbs/modifiers";
-export { type MoveOptions, move, moveToOwner, putFaceDown, shift } from "./verbs/move";
+export { type MoveOptions, move, moveToOwner, removeFromGame, shift } from "./verbs/move";
 export { addCardCounter, draw, pickAtRandom, reorder, roll, scramble, shuffle } from "./verbs/piles";
+export { putFaceDown } from "./verbs/put-face-down";
 export {
   addSeatCounter,
   announce,
@@ -44,7 +45,7 @@ export {
   setVars,
 } from "./verbs/seats";
 export { negate, pushStack, redirect, removeFromStack } from "./verbs/stack";
-export { countersOn, type Holder, transfer } from "./verbs/transfer";
+export { addZoneCounter, countersOn, transfer } from "./verbs/transfer";
 export { type TriggerEvent, triggerAbility } from "./verbs/trigger";
 export * from "./view";
 export { canSee } from "./visibility";

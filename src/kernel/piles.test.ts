@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import {
   addCardCounter,
   addDeck,
+  addSeatCounter,
+  addZoneCounter,
   attach,
   cardOf,
   changeOwner,
@@ -41,7 +43,47 @@ test("counters move between cards and seats, as many as there are at most", () =
   expect(moved.slice(0, 5)).toEqual([2, 1, 1, 0, 0]);
   expect(countersOn(table.engine, { card: 1 }, "core")).toBe(1);
   expect([0, 1].map((seat) => seatOf(table.state, seat).counters.core)).toEqual([1, 1]);
-  expect(table.types.filter((type) => type.endsWith("counter"))).toHaveLength(7);
+  expect(table.heard.filter(({ type }) => type === "transfer")).toMatchObject([
+    { seat: 0, card: 0, amount: 2, data: { counter: "core", to: { seat: 0 } } },
+    { seat: 0, card: 0, target: 1, amount: 1, data: { counter: "core" } },
+    { seat: 0, amount: 1, data: { counter: "core", from: { seat: 0 }, to: { seat: 1 } } },
+  ]);
+  expect(table.types.filter((type) => type.endsWith("counter"))).toEqual(["card-counter"]);
+});
+
+test("a zone holds counters too; they stay when cards come and go, and everybody sees them", () => {
+  const table = done(
+    (g) => {
+      const trash = zone(g, "discard");
+      addZoneCounter(g, trash, "core", 3);
+      addZoneCounter(g, trash, "core", -5);
+      addZoneCounter(g, trash, "core", 2);
+      moveToOwner(g, 0, "discard");
+      transfer(g, { zone: trash }, { card: 1 }, "core", 1);
+    },
+    { field: ["Ant", "Bee"] },
+  );
+  const trash = table.state.zones.find(({ key }) => key === "discard");
+  expect([trash?.counters, table.state.cards[1]?.counters]).toEqual([{ core: 1 }, { core: 1 }]);
+  expect(table.view(1).zones[trash?.id ?? -1]?.counters).toEqual({ core: 1 });
+  expect(table.heard.map(({ type, amount, data }) => [type, amount, data?.now])).toEqual([
+    ["zone-counter", 3, 3],
+    ["zone-counter", -5, 0],
+    ["zone-counter", 2, 2],
+    ["move", undefined, undefined],
+    ["transfer", 1, undefined],
+  ]);
+});
+
+test("of counters put on a hidden card an event does not tell which card it is", () => {
+  const table = done(
+    (g) => {
+      addSeatCounter(g, 0, "core", 1);
+      transfer(g, { seat: 0 }, { card: 0 }, "core", 1);
+    },
+    { hand: ["Ant"] },
+  );
+  expect(table.heard.at(-1)?.target).toBeUndefined();
 });
 
 test("counters never fall below nought, and the event tells what is left", () => {

@@ -19,6 +19,9 @@ export function hashPosition(state: State): string {
   const { seats, turn, vars, decision, agenda } = state;
   return hashPlain({
     zones: state.zones.map((zone) => zone.cards.map(cardAt)),
+    ...(state.zones.some((zone) => zone.counters) && {
+      pools: state.zones.map((zone) => zone.counters ?? {}),
+    }),
     modifiers: state.modifiers
       .filter((modifier) => state.cards[modifier.card]?.stamp === modifier.stamp)
       .map(({ id: _id, stamp: _stamp, card, source: _source, ...rest }) => ({ ...rest, on: placeOf(card) })),

@@ -3,7 +3,19 @@ import type { Engine, Reader } from "./engine";
 import type { GameEvent } from "./event";
 import type { Message, Plain } from "./plain";
 import type { Procedure } from "./procedure";
-import type { Card, Config, Face, ModifierOp, PendingTrigger, Seat, StackItem, State } from "./state";
+import type {
+  Card,
+  CardId,
+  Config,
+  Face,
+  Holder,
+  ModifierOp,
+  PendingTrigger,
+  Seat,
+  StackItem,
+  State,
+  ZoneId,
+} from "./state";
 
 /** Who may see the cards of a zone: everybody (unless face down), its owner, or nobody. */
 export type ZoneVisibility = "all" | "owner" | "nobody";
@@ -115,6 +127,20 @@ export interface AnytimeSpec {
   perform(g: Engine, seat: Seat, action: Action): void;
 }
 
+/** What goes with a card that leaves its place, at the same moment, and where it really goes. */
+export interface Leaving {
+  /** Where it really goes; NONE: out of the game. Absent: where it was sent. */
+  readonly to?: ZoneId;
+  /** Type of its event; absent: the one it was sent by. */
+  readonly as?: string;
+  /** Cards that leave with it (its attachments), and where they go. */
+  readonly along?: readonly { readonly card: CardId; readonly to: ZoneId; readonly as: string }[];
+  /** Counters on it that are not lost but go to somebody else. */
+  readonly spill?: readonly { readonly counter: string; readonly to: Holder }[];
+  /** Abilities of it that are triggered by rule, wherever it lay, and the type of event they are given. */
+  readonly triggers?: readonly { readonly ability: number; readonly by: string }[];
+}
+
 /** A state-based check: restores what must hold; true when it changed anything. */
 export interface Check {
   readonly name: string;
@@ -205,6 +231,12 @@ export interface Rules {
   isLive(g: Reader, card: Card): boolean;
   /** May the seat see this card's face? Undefined: the zone and the face decide. */
   sees?(g: Reader, card: Card, seat: Seat): boolean | undefined;
+  /**
+   * What goes with a card that is about to leave its place for another one or (NONE) for good. Not asked about cards that
+   * stay the same card. Absent: it goes alone.
+   * @param as type of the event it is sent by.
+   */
+  leaving?(g: Reader, card: Card, to: ZoneId, as: string): Leaving | undefined;
   /** What happens to the cards of a seat that is eliminated. */
   onOut?(g: Engine, seat: Seat): void;
   /**

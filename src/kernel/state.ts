@@ -49,7 +49,12 @@ export interface Zone {
   /** The seat it belongs to, or NONE when it is shared. */
   readonly owner: Seat;
   readonly cards: readonly CardId[];
+  /** What lies in it besides cards; absent: nothing. */
+  readonly counters?: Counters;
 }
+
+/** What counters are on: a card, a seat as its resource, or a zone. */
+export type Holder = { readonly card: CardId } | { readonly seat: Seat } | { readonly zone: ZoneId };
 
 export interface SeatState {
   readonly seat: Seat;

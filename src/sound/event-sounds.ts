@@ -27,6 +27,7 @@ const BY_TYPE: Readonly<Record<string, readonly Sound[]>> = {
   refresh: ["move"],
   "card-counter": ["count"],
   "seat-counter": ["count"],
+  transfer: ["count"],
 };
 
 const BY_CUE: Readonly<Record<Cue, (isOwn: boolean) => readonly Sound[]>> = {

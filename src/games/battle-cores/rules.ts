@@ -21,6 +21,7 @@ import { discardBroken, loseHp, outWithoutHp, reduceArmor } from "./damage";
 import { defOf } from "./defs";
 import { eliminatePlayer } from "./elimination";
 import { LAYER } from "./layers";
+import { leaving } from "./leaving";
 import { paidDraw } from "./main";
 import { configProblems, SEATS } from "./options";
 import { canInSetup, game, setupActions } from "./setup";
@@ -94,6 +95,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     isComplete,
     perform: performInTurn,
     isLive: isInPlay,
+    leaving,
     // A Token that has left the game hides nothing.
     sees: (g, card) => (card.zone === NONE && defOf(g, card).token ? true : undefined),
     onOut: eliminatePlayer,

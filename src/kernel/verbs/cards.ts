@@ -1,5 +1,5 @@
 import { type EventDraft, emitCard, hasListeners } from "../emit";
-import type { Engine } from "../engine";
+import type { Batch, Engine } from "../engine";
 import { deepFreeze, type Plain } from "../plain";
 import { type Card, type CardId, cardOf, type Zone, type ZoneId, zoneById } from "../state";
 import { addPlacedWatchers, addWatchers, removeWatchers } from "../watch";
@@ -36,6 +36,12 @@ export function change(
   return after;
 }
 
+/** Changes a card as part of a simultaneous change that one event tells of. */
+export function changeQuietly(g: Engine, before: Card, after: Card): void {
+  putCard(g, after);
+  addWatchers(g, before, after);
+}
+
 /**
  * Makes several changes simultaneously: every card sees the others leave, and triggers keep all cards as they
  * were before the first change.
@@ -43,12 +49,14 @@ export function change(
  * @param body makes the changes.
  */
 export function simultaneously(g: Engine, ids: readonly CardId[], body: () => void): void {
-  if (g.batch !== null) return body();
-  const asItIs = (id: CardId) => {
+  const outer = g.batch;
+  const batch: Batch = outer ?? { before: new Map(), fired: new Set() };
+  for (const id of ids) {
+    if (batch.before.has(id)) continue;
     const card = cardOf(g.state, id);
-    return { card, known: g.rules.lastKnown?.(g, card) ?? null };
-  };
-  const batch = { before: new Map(ids.map((id) => [id, asItIs(id)])), fired: new Set<string>() };
+    batch.before.set(id, { card, known: g.rules.lastKnown?.(g, card) ?? null });
+  }
+  if (outer !== null) return body();
   g.batch = batch;
   try {
     body();
@@ -66,7 +74,7 @@ function afterChange(g: Engine, before: Card, after: Card): void {
 export function takeFromZone(g: Engine, zoneId: ZoneId, card: CardId): void {
   const zone = zoneById(g.state, zoneId);
   const cards = zone.cards.at(-1) === card ? zone.cards.slice(0, -1) : zone.cards.filter((id) => id !== card);
-  putZone(g, { id: zone.id, key: zone.key, owner: zone.owner, cards });
+  putZone(g, { ...zone, cards });
 }
 
 /** @param index position from the bottom; by default on top. */
@@ -75,5 +83,5 @@ export function putIntoZone(g: Engine, zoneId: ZoneId, card: CardId, index?: num
   const cards = zone.cards.slice();
   if (index === undefined) cards.push(card);
   else cards.splice(index, 0, card);
-  putZone(g, { id: zone.id, key: zone.key, owner: zone.owner, cards });
+  putZone(g, { ...zone, cards });
 }

@@ -1,13 +1,11 @@
 import { draftOf, newCard } from "../card";
-import { emit, hasListeners, lastKnownOf, placeOf } from "../emit";
+import { emit, hasListeners, placeOf } from "../emit";
 import type { Engine } from "../engine";
 import type { Counters } from "../plain";
-import { replaceGuard } from "../replace";
-import { type Card, type CardId, cardOf, type Face, NONE, type Seat, type ZoneId } from "../state";
+import { type Card, type Face, NONE, type Seat, type ZoneId } from "../state";
 import { visibilityMask } from "../visibility";
 import { addPlacedWatchers, addWatchers } from "../watch";
-import { change, putCard, putIntoZone, takeFromZone } from "./cards";
-import { dropModifiers } from "./modifiers";
+import { putCard, putIntoZone } from "./cards";
 
 export interface CreateOptions {
   readonly face?: Face;
@@ -44,20 +42,4 @@ export function createCard(
   }
   addPlacedWatchers(g, { ...card, zone: NONE }, card);
   return card;
-}
-
-/**
- * Removes a card from the game: it is in no zone any more.
- * @param as event type if the game has its own name for it (a token is discarded).
- */
-export function removeFromGame(g: Engine, id: CardId, as = "remove"): Card {
-  const before = cardOf(g.state, id);
-  if (before.zone === NONE) return before;
-  replaceGuard(g, as);
-  const known = lastKnownOf(g, before, as);
-  const gone = draftOf(newCard(id, before.def, before.owner, NONE));
-  gone.stamp = ++g.state.serial;
-  takeFromZone(g, before.zone, id);
-  dropModifiers(g, id);
-  return change(g, before, gone, as, undefined, known);
 }

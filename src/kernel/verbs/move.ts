@@ -1,9 +1,9 @@
-import { draftOf } from "../card";
+import { draftOf, newCard } from "../card";
 import { NO_COUNTERS } from "../decision";
 import { lastKnownOf } from "../emit";
 import type { Engine } from "../engine";
-import { randomBelow } from "../random";
 import { replaceGuard } from "../replace";
+import type { Leaving } from "../rules";
 import {
   type Card,
   type CardId,
@@ -15,9 +15,11 @@ import {
   zoneById,
   zoneOf,
 } from "../state";
-import { replaceWatchers } from "../watch";
-import { change, putCard, putIntoZone, putZone, takeFromZone } from "./cards";
+import { change, putIntoZone, simultaneously, takeFromZone } from "./cards";
+import { attach } from "./face";
 import { dropModifiers } from "./modifiers";
+import { transfer } from "./transfer";
+import { triggerAbility } from "./trigger";
 
 export interface MoveOptions {
   readonly face?: Face;
@@ -41,19 +43,79 @@ export interface MoveOptions {
 }
 
 /**
- * Moves a card to another zone (or cell of a grid). Counters and modifiers are lost unless it stays the
- * `same` card.
+ * Moves a card to another zone (or cell of a grid), with what goes with it. Counters and modifiers are lost unless it
+ * stays the `same` card.
  */
 export function move(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {}): Card {
   const before = cardOf(g.state, id);
-  const type = options.as ?? "move";
+  const as = options.as ?? "move";
+  return options.same === true ? moveAlone(g, before, to, as, options) : leave(g, before, to, as, options);
+}
+
+/**
+ * Removes a card from the game, with what goes with it: it is in no zone any more.
+ * @param as event type if the game has its own name for it.
+ */
+export function removeFromGame(g: Engine, id: CardId, as = "remove"): Card {
+  const before = cardOf(g.state, id);
+  return before.zone === NONE ? before : leave(g, before, NONE, as);
+}
+
+/** Sends a card where the rules say, with everything that goes with it in the same change. */
+function leave(g: Engine, before: Card, to: ZoneId, as: string, options: MoveOptions = {}): Card {
+  const leaving = g.rules.leaving?.(g, before, to, as) ?? ALONE;
+  const { along = [], spill = [], triggers = [] } = leaving;
+  const go = () => {
+    const [where, type] = [leaving.to ?? to, leaving.as ?? as];
+    const after =
+      where === NONE
+        ? removeAlone(g, before.id, type)
+        : moveAlone(g, cardOf(g.state, before.id), where, type, options);
+    detachFrom(g, before.id, along);
+    return after;
+  };
+  if (leaving === ALONE) return go();
+  let after = before;
+  simultaneously(g, [before.id, ...along.map(({ card }) => card)], () => {
+    for (const { counter, to: holder } of spill)
+      transfer(g, { card: before.id }, holder, counter, before.counters[counter] ?? 0);
+    after = go();
+    for (const { ability, by } of triggers)
+      triggerAbility(g, before.id, ability, { type: by, def: before.def, seat: before.controller });
+    for (const { card, to: where, as: type } of along)
+      if (where === NONE) removeFromGame(g, card, type);
+      else move(g, card, where, { as: type });
+  });
+  return after;
+}
+
+const ALONE: Leaving = Object.freeze({});
+
+/** What was attached to a card that has left is attached to nothing, unless it leaves too. */
+function detachFrom(g: Engine, host: CardId, leaving: NonNullable<Leaving["along"]>): void {
+  for (const { id, attachedTo } of g.state.cards)
+    if (attachedTo === host && leaving.every(({ card }) => card !== id)) attach(g, id, NONE);
+}
+
+function moveAlone(g: Engine, before: Card, to: ZoneId, type: string, options: MoveOptions): Card {
   replaceGuard(g, type);
   const known = lastKnownOf(g, before, type);
   const after = arrived(g, before, to, options);
-  if (before.zone !== NONE) takeFromZone(g, before.zone, id);
-  putIntoZone(g, to, id, indexOf(g, to, options));
-  if (after.stamp !== before.stamp) dropModifiers(g, id);
+  if (before.zone !== NONE) takeFromZone(g, before.zone, before.id);
+  putIntoZone(g, to, before.id, indexOf(g, to, options));
+  if (after.stamp !== before.stamp) dropModifiers(g, before.id);
   return change(g, before, after, type, undefined, known);
+}
+
+function removeAlone(g: Engine, id: CardId, type: string): Card {
+  replaceGuard(g, type);
+  const before = cardOf(g.state, id);
+  const known = lastKnownOf(g, before, type);
+  const gone = draftOf(newCard(id, before.def, before.owner, NONE));
+  gone.stamp = ++g.state.serial;
+  takeFromZone(g, before.zone, id);
+  dropModifiers(g, id);
+  return change(g, before, gone, type, undefined, known);
 }
 
 function arrived(g: Engine, before: Card, to: ZoneId, options: MoveOptions): Card {
@@ -84,37 +146,6 @@ function indexOf(g: Engine, to: ZoneId, { bottom, under }: MoveOptions): number 
 /** Moves a card to its owner's zone with that key. */
 export function moveToOwner(g: Engine, id: CardId, zoneKey: string, options: MoveOptions = {}): Card {
   return move(g, id, zoneOf(g.state, zoneKey, cardOf(g.state, id).owner).id, options);
-}
-
-/**
- * Puts a card from a hidden zone (a hand) face down where its back is visible. It first swaps ids with a
- * random card of that zone, so that nobody who has seen it can track it by its id.
- * @returns the card as it now is; its id may differ from `id`.
- */
-export function putFaceDown(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {}): Card {
-  const from = zoneById(g.state, cardOf(g.state, id).zone);
-  const open = g.rules.zones.find((spec) => spec.key === from.key)?.sees === "all";
-  const other = open ? id : (from.cards[randomBelow(g, from.cards.length)] as CardId);
-  swapIds(g, id, other);
-  return move(g, other, to, { ...options, face: "down" });
-}
-
-/** Two cards of one zone swap ids, with everything that refers to them. */
-function swapIds(g: Engine, a: CardId, b: CardId): void {
-  if (a === b) return;
-  const swapped = (id: CardId) => (id === a ? b : id === b ? a : id);
-  const [first, second] = [cardOf(g.state, a), cardOf(g.state, b)];
-  const [asFirst, asSecond] = [draftOf(second), draftOf(first)];
-  asFirst.id = a;
-  asSecond.id = b;
-  putCard(g, asFirst);
-  putCard(g, asSecond);
-  const zone = zoneById(g.state, first.zone);
-  putZone(g, { ...zone, cards: zone.cards.map(swapped) });
-  if (g.state.modifiers.some((m) => m.card === a || m.card === b)) {
-    g.state.modifiers = g.state.modifiers.map((m) => ({ ...m, card: swapped(m.card) }));
-  }
-  replaceWatchers(g, [first, second]);
 }
 
 /**

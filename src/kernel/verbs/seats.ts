@@ -4,7 +4,8 @@ import { deepFreeze, type Plain } from "../plain";
 import { NONE, type Outcome, type Seat, type SeatState, type State, seatOf, type TurnState } from "../state";
 import { noteProgress, sealTakebacks } from "./progress";
 
-function putSeat(g: Engine, seat: SeatState): void {
+/** Puts a changed seat into its slot. Only verbs call it. */
+export function putSeat(g: Engine, seat: SeatState): void {
   g.writes++;
   g.state.seats[seat.seat] = g.strict ? deepFreeze(seat) : seat;
 }

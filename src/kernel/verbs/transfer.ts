@@ -1,30 +1,80 @@
+import { draftOf } from "../card";
+import { emit, hasListeners } from "../emit";
 import type { Engine } from "../engine";
-import { type CardId, cardOf, type Seat, seatOf } from "../state";
-import { addCardCounter } from "./piles";
-import { addSeatCounter } from "./seats";
+import type { Counters } from "../plain";
+import { type CardId, cardOf, type Holder, NONE, type Seat, seatOf, type ZoneId, zoneById } from "../state";
+import { canSee, visibilityMask } from "../visibility";
+import { changeQuietly, putZone, simultaneously } from "./cards";
+import { putSeat } from "./seats";
 
-/** What counters are on: a card, or a seat as its resource. */
-export type Holder = { readonly card: CardId } | { readonly seat: Seat };
+function heldBy(g: Pick<Engine, "state">, holder: Holder): Counters | undefined {
+  if ("card" in holder) return cardOf(g.state, holder.card).counters;
+  return "seat" in holder ? seatOf(g.state, holder.seat).counters : zoneById(g.state, holder.zone).counters;
+}
 
-/** The number of a counter on a card or a seat. */
+/** The number of a counter on a card, on a seat or in a zone. */
 export function countersOn(g: Pick<Engine, "state">, holder: Holder, counter: string): number {
-  const { counters } = "card" in holder ? cardOf(g.state, holder.card) : seatOf(g.state, holder.seat);
-  return counters[counter] ?? 0;
+  return heldBy(g, holder)?.[counter] ?? 0;
 }
 
 function add(g: Engine, holder: Holder, counter: string, amount: number): void {
-  if ("card" in holder) addCardCounter(g, holder.card, counter, amount);
-  else addSeatCounter(g, holder.seat, counter, amount);
+  const counters = { ...heldBy(g, holder), [counter]: countersOn(g, holder, counter) + amount };
+  if ("seat" in holder) putSeat(g, { ...seatOf(g.state, holder.seat), counters });
+  else if ("zone" in holder) putZone(g, { ...zoneById(g.state, holder.zone), counters });
+  else {
+    const before = cardOf(g.state, holder.card);
+    const after = draftOf(before);
+    after.counters = counters;
+    changeQuietly(g, before, after);
+  }
 }
 
 /**
- * Moves counters from one holder to another, at most as many as there are.
+ * Adds to (or subtracts from) a counter in a zone, never below 0.
+ * @returns the new number.
+ */
+export function addZoneCounter(g: Engine, zone: ZoneId, counter: string, amount: number): number {
+  const now = Math.max(0, countersOn(g, { zone }, counter) + amount);
+  const { owner } = zoneById(g.state, zone);
+  add(g, { zone }, counter, now - countersOn(g, { zone }, counter));
+  if (hasListeners(g, "zone-counter"))
+    emit(g, { type: "zone-counter", seat: owner, amount, data: { zone, counter, now } });
+  return now;
+}
+
+/** Whose the counters on it are: a card's controller, or the owner of a zone. */
+function seatBehind(g: Engine, holder: Holder): Seat {
+  if ("seat" in holder) return holder.seat;
+  return "card" in holder ? cardOf(g.state, holder.card).controller : zoneById(g.state, holder.zone).owner;
+}
+
+/**
+ * Moves counters from one holder to another, at most as many as there are. One event, `transfer`, tells of it: `card`
+ * gives, `target` takes, and `data` names what is no card (`from`, `to`).
  * @returns how many were moved.
  */
 export function transfer(g: Engine, from: Holder, to: Holder, counter: string, amount: number): number {
   const moved = Math.min(Math.max(0, amount), countersOn(g, from, counter));
   if (moved === 0) return 0;
-  add(g, from, counter, -moved);
-  add(g, to, counter, moved);
+  const cards = [from, to].flatMap((holder): CardId[] => ("card" in holder ? [holder.card] : []));
+  simultaneously(g, cards, () => {
+    add(g, from, counter, -moved);
+    add(g, to, counter, moved);
+    if (hasListeners(g, "transfer")) tell(g, from, to, counter, moved);
+  });
   return moved;
+}
+
+function tell(g: Engine, from: Holder, to: Holder, counter: string, amount: number): void {
+  const gives = "card" in from ? cardOf(g.state, from.card) : undefined;
+  const taker = "card" in to ? cardOf(g.state, to.card) : undefined;
+  const takes = taker && canSee(g, taker, NONE) ? taker : undefined;
+  emit(g, {
+    type: "transfer",
+    seat: seatBehind(g, from),
+    amount,
+    ...(gives && { card: gives.id, def: gives.def, knownTo: visibilityMask(g, gives) }),
+    ...(takes && { target: takes.id, targetDef: takes.def }),
+    data: { counter, ...("card" in from ? undefined : { from }), ...("card" in to ? undefined : { to }) },
+  });
 }

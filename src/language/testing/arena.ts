@@ -1,16 +1,21 @@
 import {
   addCardCounter,
-  addSeatCounter,
+  attach,
+  type Card,
   cardOf,
-  type Engine,
-  type Holder,
+  changeController,
+  type Leaving,
   moveToOwner,
+  NONE,
   type Reader,
   type Rules,
   type Seat,
   type Share,
   simultaneously,
+  transfer,
+  type ZoneId,
   type ZoneSpec,
+  zoneById,
   zoneOf,
 } from "../../kernel";
 import { note, type Orders, orderRules } from "../../kernel/testing/duel";
@@ -43,12 +48,6 @@ const coresOn = (g: Reader, id: number) => cardOf(g.state, id).counters.cores ??
 function shares(g: Reader, seat: Seat): Share[] {
   const units = zoneOf(g.state, "field", seat).cards.map((card) => ({ card, most: coresOn(g, card) }));
   return [{ label: { key: "arena.reserve" }, most: g.state.seats[seat]?.counters.cores ?? 0 }, ...units];
-}
-
-function addCores(g: Engine, holder: Holder, amount: number): void {
-  if (amount === 0) return;
-  if ("card" in holder) addCardCounter(g, holder.card, "cores", amount);
-  else addSeatCounter(g, holder.seat, "cores", amount);
 }
 
 export const vocabulary: Vocabulary = {
@@ -96,7 +95,7 @@ export const vocabulary: Vocabulary = {
       pay: (g, env, _args, from) => {
         shares(g, env.seat).forEach(({ card }, i) => {
           const holder = card === undefined ? { seat: env.seat } : { card };
-          addCores(g, holder, -(from[i] ?? 0));
+          transfer(g, holder, { zone: zoneOf(g.state, "trash", env.seat).id }, "cores", from[i] ?? 0);
         });
       },
       print: ({ n }) => ({ key: "arena.cost.cores", args: { n: n ?? 1 } }),
@@ -124,6 +123,23 @@ export function unit(name: string, ...abilities: readonly Ability[]): PrintedCar
   };
 }
 
+/**
+ * What goes with a unit that leaves the field: its cores to its controller's reserve, what is attached to it to the
+ * owners' trash; a token leaves the game.
+ */
+function leaving(g: Reader, card: Card, to: ZoneId): Leaving | undefined {
+  if (g.state.zones[card.zone]?.key !== "field") return undefined;
+  const along = g.state.cards
+    .filter(({ attachedTo }) => attachedTo === card.id)
+    .map(({ id, owner }) => ({ card: id, to: zoneOf(g.state, "trash", owner).id, as: "destroyed" }));
+  const isToken = g.rules.cards[card.def]?.type === "token";
+  return {
+    ...(isToken && to !== NONE && zoneById(g.state, to).key !== "field" ? { to: NONE } : undefined),
+    along,
+    spill: [{ counter: "cores", to: { seat: card.controller } }],
+  };
+}
+
 const ORDERS: Orders = {
   destroy: (g, { card = -1 }) => void moveToOwner(g, card, "trash", { as: "destroyed" }),
   "destroy both": (g, { card = -1, target = -1 }) =>
@@ -140,6 +156,8 @@ const ORDERS: Orders = {
       perform(g, { do: "pay", cost: ability.cost ?? [], then: ability.effect }, envOf(source), "A 3");
     }
   },
+  attach: (g, { card = -1, target = -1 }) => void attach(g, card, target),
+  charm: (g, { card = -1 }) => void changeController(g, card, 1 - cardOf(g.state, card).controller),
   charge: (g, { card = -1 }) => void addCardCounter(g, card, "cores", 1),
 };
 
@@ -150,7 +168,7 @@ export function arenaRules(cards: readonly PrintedCard[], v = vocabulary): Rules
     zones: ZONES,
     cards: Object.fromEntries(cards.map((card) => [card.name, card])),
     abilities: abilityRuntime(v),
-
+    leaving,
     procedures: { effect: effectProcedure(v) },
   });
 }

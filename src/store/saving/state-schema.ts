@@ -70,7 +70,13 @@ const card = covers<Card>()(
 );
 
 const zone = covers<Zone>()(
-  v.strictObject({ id: count, key: word, owner: idOrNone, cards: listOf(count, most.cards) }),
+  v.strictObject({
+    id: count,
+    key: word,
+    owner: idOrNone,
+    cards: listOf(count, most.cards),
+    counters: v.optional(counters),
+  }),
 );
 
 const seat = covers<SeatState>()(

@@ -1,6 +1,14 @@
 import type { Game } from "../../games/game";
 import type { MatArea } from "../../games/mat";
-import { type CardId, cardIn, type GameEvent, type Place, type Seat, type View } from "../../kernel";
+import {
+  type CardId,
+  cardIn,
+  type GameEvent,
+  type Holder,
+  type Place,
+  type Seat,
+  type View,
+} from "../../kernel";
 import type { Beat, Flight, Side, Stop, UntimedStep } from "./steps";
 import { Timeline } from "./timeline";
 
@@ -85,8 +93,18 @@ function cued(change: ViewChange, event: GameEvent): UntimedStep | null {
   return { do: "strike", card, target: to.card, from, to, before: side, after: side };
 }
 
+/** Counters go from one place to another: the player who has them now, or had them, else the card. */
+function poured({ data, card, target }: GameEvent): UntimedStep | null {
+  const other = (data?.to ?? data?.from) as Holder | undefined;
+  if (other !== undefined && "seat" in other)
+    return { do: "pulse", on: { seat: other.seat, counter: String(data?.counter) } };
+  const on = target ?? card;
+  return on === undefined ? null : { do: "pulse", on: { card: on, stat: null } };
+}
+
 function changed(event: GameEvent): UntimedStep | null {
   const card = idOf(event);
+  if (event.type === "transfer") return poured(event);
   if (event.type === "seat-counter" && event.seat !== undefined)
     return { do: "pulse", on: { seat: event.seat, counter: String(event.data?.counter) } };
   if (card === null) return null;

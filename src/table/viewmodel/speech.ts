@@ -27,6 +27,7 @@ const SMALL: ReadonlySet<string> = new Set([
   "show",
   "card-counter",
   "seat-counter",
+  "transfer",
   "discard",
 ]);
 

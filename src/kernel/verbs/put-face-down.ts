@@ -1,0 +1,38 @@
+import { draftOf } from "../card";
+import type { Engine } from "../engine";
+import { randomBelow } from "../random";
+import { type Card, type CardId, cardOf, type ZoneId, zoneById } from "../state";
+import { replaceWatchers } from "../watch";
+import { putCard, putZone } from "./cards";
+import { type MoveOptions, move } from "./move";
+
+/**
+ * Puts a card from a hidden zone (a hand) face down where its back is visible. It first swaps ids with a
+ * random card of that zone, so that nobody who has seen it can track it by its id.
+ * @returns the card as it now is; its id may differ from `id`.
+ */
+export function putFaceDown(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {}): Card {
+  const from = zoneById(g.state, cardOf(g.state, id).zone);
+  const open = g.rules.zones.find((spec) => spec.key === from.key)?.sees === "all";
+  const other = open ? id : (from.cards[randomBelow(g, from.cards.length)] as CardId);
+  swapIds(g, id, other);
+  return move(g, other, to, { ...options, face: "down" });
+}
+
+/** Two cards of one zone swap ids, with everything that refers to them. */
+function swapIds(g: Engine, a: CardId, b: CardId): void {
+  if (a === b) return;
+  const swapped = (id: CardId) => (id === a ? b : id === b ? a : id);
+  const [first, second] = [cardOf(g.state, a), cardOf(g.state, b)];
+  const [asFirst, asSecond] = [draftOf(second), draftOf(first)];
+  asFirst.id = a;
+  asSecond.id = b;
+  putCard(g, asFirst);
+  putCard(g, asSecond);
+  const zone = zoneById(g.state, first.zone);
+  putZone(g, { ...zone, cards: zone.cards.map(swapped) });
+  if (g.state.modifiers.some((m) => m.card === a || m.card === b)) {
+    g.state.modifiers = g.state.modifiers.map((m) => ({ ...m, card: swapped(m.card) }));
+  }
+  replaceWatchers(g, [first, second]);
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import type { CardSpec, Rules } from "../kernel";
+import { layOutTable } from "../kernel/testing/test-table";
+import type { Ability, PrintedCard } from "./index";
+import { arenaRules, unit } from "./testing/arena";
+
+const mourner: Ability = {
+  kind: "trigger",
+  when: { on: "destroyed", card: { type: "token" } },
+  effect: { do: "word", word: "log", args: { says: "a" } },
+};
+const token: PrintedCard = { ...unit("Token"), type: "token" };
+const CARDS = [unit("Oak"), unit("Elm"), unit("Charm"), unit("Mourner", mourner), token];
+
+function begin(me: readonly CardSpec[], foe: readonly CardSpec[] = [], rules: Rules = arenaRules(CARDS)) {
+  const g = layOutTable({ rules, seats: [{ field: me }, { field: foe }] });
+  const order = (type: string, card: string, target?: string) =>
+    g.act(0, { type, card: g.id(card), ...(target === undefined ? undefined : { target: g.id(target) }) });
+  const reserves = () => g.state.seats.map((seat) => seat.counters.cores ?? 0);
+  return { g, order, reserves };
+}
+
+const cored = (name: string, cores: number): CardSpec => ({ name, counters: { cores } });
+
+describe("what goes with a card that leaves", () => {
+  test.each(["destroy", "take", "hide"])(
+    "its cores go to its controller's reserve in one event: %s",
+    (how) => {
+      const { g, order, reserves } = begin([cored("Oak", 3)]);
+      const told = order(how, "Oak").filter((event) => event.type === "transfer");
+      expect(told).toMatchObject([{ card: 0, amount: 3, data: { counter: "cores", to: { seat: 0 } } }]);
+      expect([reserves(), g.state.cards[0]?.counters]).toEqual([[3, 0], {}]);
+    },
+  );
+
+  test("of a card that somebody else controls they go to that player, the card to its owner", () => {
+    const { g, order, reserves } = begin([cored("Oak", 2)]);
+    order("charm", "Oak");
+    order("destroy", "Oak");
+    expect([reserves(), g.names("trash", 0)]).toEqual([[0, 2], ["Oak"]]);
+  });
+
+  test("what is attached to it leaves at the same moment, for its own owner's trash", () => {
+    const { g, order } = begin([cored("Oak", 1)], ["Charm"]);
+    order("attach", "Charm", "Oak");
+    order("take", "Oak");
+    expect([g.names("hand", 0), g.names("trash", 1), g.state.cards[1]?.attachedTo]).toEqual([
+      ["Oak"],
+      ["Charm"],
+      -1,
+    ]);
+  });
+
+  test("of cards that leave together each is taken along once, with what lies on it", () => {
+    const { g, order, reserves } = begin([cored("Oak", 1), cored("Elm", 2)]);
+    order("attach", "Elm", "Oak");
+    order("destroy", "Oak");
+    expect([g.names("trash", 0), reserves()]).toEqual([
+      ["Oak", "Elm"],
+      [3, 0],
+    ]);
+  });
+
+  test("a token leaves the game, and what it was destroyed by has happened all the same", () => {
+    const { g, order, reserves } = begin([cored("Token", 1), "Mourner"]);
+    order("destroy", "Token");
+    expect([g.state.cards[0]?.zone, g.names("trash", 0), reserves()]).toEqual([-1, [], [1, 0]]);
+    expect(g.state.vars.log).toEqual(["Mourner a"]);
+  });
+
+  test("where the rules do not say, a card leaves alone and nothing stays attached to it", () => {
+    const { leaving: _none, ...alone } = arenaRules(CARDS);
+    const { g, order, reserves } = begin([cored("Oak", 1), "Charm"], [], alone);
+    order("attach", "Charm", "Oak");
+    order("take", "Oak");
+    expect([g.names("field", 0), g.state.cards[1]?.attachedTo, reserves()]).toEqual([["Charm"], -1, [0, 0]]);
+  });
+});

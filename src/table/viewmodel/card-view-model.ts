@@ -66,10 +66,11 @@ function read(state: TableState, id: CardId): CardViewModel {
   };
 }
 
-const FIELDS = ["game", "card", "mark", "role", "facing", "spoken", "isDragged"] as const;
-
-const isEqual = (a: CardViewModel, b: CardViewModel): boolean =>
-  FIELDS.every((field) => a[field] === b[field]) && shallow(a.values, b.values);
+function isEqual(a: CardViewModel, b: CardViewModel): boolean {
+  const { values: before, ...fieldsBefore } = a;
+  const { values, ...fields } = b;
+  return shallow(fieldsBefore, fields) && shallow(before, values);
+}
 
 /**
  * The view model of one card.

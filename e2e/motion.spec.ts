@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { nextArenaMove } from "./support/arena";
 import {
   apart,
+  endMotion,
   expectGlide,
   expectWay,
   flying,
@@ -156,47 +157,63 @@ async function followPlacement(page: Page, table: TablePage) {
   return { from, way, to, glides };
 }
 
-test("a card flies from the hand to its cell", async ({ page }) => {
-  await withSettings(page, { ...NO_WINDOWS, opponentPause: 3000 });
-  const { table } = await playTo(page, (now) => placeable(now) !== undefined && now.board.length > 1, {
-    seed: "cards in the air",
-  });
-  await setSpeed(page, SLOW);
-  const { from, way, to, glides } = await followPlacement(page, table);
-  expectWay(way, from, to);
-  expect(to.y, "upwards").toBeLessThan(from.y);
-  await page.keyboard.press("Shift");
-  for (const glide of await glides()) expectGlide(glide);
-});
-
-test("across a flat screen the cards of the one at the upper edge fly and close up in the right direction", async ({
-  page,
-}) => {
-  await withSettings(page, NO_WINDOWS);
-  const isHis = async (table: TablePage) => (await table.hand.getAttribute("aria-label"))?.startsWith("Bob");
-  const table = await setUp(page, {
-    mode: "Two people at this screen",
-    names: ["Ann", "Bob"],
-    seed: "knee to knee",
-    across: true,
-    openHands: true,
-  });
-  const player = new Player(page, mouseHands(page));
-  let isThere = false;
-  await player.playUntil(
-    () => isThere,
-    async (now) => {
-      isThere = placeable(now) !== undefined && now.board.length > 1 && (await isHis(table)) === true;
-      return isThere;
+for (const [where, look] of [
+  ["round which the camera is", async () => {}],
+  [
+    "that is zoomed in and moved",
+    async (page: Page) => {
+      for (const key of ["+", "+", "b", "Shift+ArrowLeft"]) await page.keyboard.press(key);
     },
-  );
-  await setSpeed(page, SLOW);
-  const { from, way, to, glides } = await followPlacement(page, table);
-  expectWay(way, from, to);
-  expect(Math.sign(to.y - from.y), "away from its owner's edge").toBe(1);
-  await page.keyboard.press("Shift");
-  for (const glide of await glides()) expectGlide(glide);
-});
+  ],
+] as const) {
+  test(`a card flies from the hand to its cell on a board ${where}`, async ({ page }) => {
+    await withSettings(page, { ...NO_WINDOWS, opponentPause: 3000 });
+    const { table } = await playTo(page, (now) => placeable(now) !== undefined && now.board.length > 1, {
+      seed: "cards in the air",
+    });
+    await setSpeed(page, SLOW);
+    await look(page);
+    const { from, way, to, glides } = await followPlacement(page, table);
+    expectWay(way, from, to);
+    expect(to.y, "upwards").toBeLessThan(from.y);
+    await endMotion(page);
+    for (const glide of await glides()) expectGlide(glide);
+  });
+}
+
+for (const [edge, name] of [
+  ["lower", "Ann"],
+  ["upper", "Bob"],
+] as const) {
+  test(`across a flat screen the cards of the one at the ${edge} edge fly and close up in the right direction`, async ({
+    page,
+  }) => {
+    await withSettings(page, NO_WINDOWS);
+    const isHis = async (table: TablePage) => (await table.hand.getAttribute("aria-label"))?.startsWith(name);
+    const table = await setUp(page, {
+      mode: "Two people at this screen",
+      names: ["Ann", "Bob"],
+      seed: "knee to knee",
+      across: true,
+      openHands: true,
+    });
+    const player = new Player(page, mouseHands(page));
+    let isThere = false;
+    await player.playUntil(
+      () => isThere,
+      async (now) => {
+        isThere = placeable(now) !== undefined && now.board.length > 1 && (await isHis(table)) === true;
+        return isThere;
+      },
+    );
+    await setSpeed(page, SLOW);
+    const { from, way, to, glides } = await followPlacement(page, table);
+    expectWay(way, from, to);
+    expect(Math.sign(to.y - from.y), "away from its owner's edge").toBe(edge === "upper" ? 1 : -1);
+    await endMotion(page);
+    for (const glide of await glides()) expectGlide(glide);
+  });
+}
 
 test("Battle Cores: cards fly from the deck to the hand, to a row and to a pile; a strike is a lunge at its target", async ({
   page,
@@ -245,6 +262,8 @@ test("Battle Cores: cards fly from the deck to the hand, to a row and to a pile;
   const [x, y] = summonable(await readSituation(page))?.at ?? [0, 0];
   await page.mouse.click(x, y);
   const id = await table.hand.locator("[data-mark=armed]").getAttribute("data-card");
+  // The camera may have set out for the cells.
+  await settle(page);
   await page.mouse.move(300, 250);
   await settle(page);
   const inHand = await middle(page.locator(`[data-card="${id}"] [data-visual]`));
@@ -271,6 +290,8 @@ test("Battle Cores: cards fly from the deck to the hand, to a row and to a pile;
   const target = page.getByRole("button", { name: /^Thicket Mite.*legal target$/ });
   await target.hover();
   await settle(page);
+  // A trial waits until both lie still.
+  for (const card of [attacker, target]) await card.click({ trial: true });
   const [own, other] = [await middle(attacker), await middle(target)];
   const mite = await target.getAttribute("data-card");
   await target.click();
@@ -289,6 +310,27 @@ test("Battle Cores: cards fly from the deck to the hand, to a row and to a pile;
     .first()
     .locator("[data-zone]");
   expectWay(fallen, other, await middle(pile));
+});
+
+test("a press ends a flight at once, and what made room for it lies still", async ({ page }) => {
+  await withSettings(page, { ...NO_WINDOWS, opponentPause: 3000 });
+  const { table } = await playTo(page, (now) => placeable(now) !== undefined && now.hand.length > 2, {
+    seed: "cards in the air",
+  });
+  await setSpeed(page, SLOW);
+  await place(page, table);
+  await expect(flying(page)).toHaveCount(1);
+  const left = await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    window.dispatchEvent(new PointerEvent("pointerdown"));
+    const cards = document.querySelectorAll("[data-flying-card], [data-flying]").length;
+    for (let i = 0; i < 3; i++) await frame();
+    const moving = [...document.querySelectorAll<HTMLElement>("[data-hand] [role=gridcell]")].filter(
+      ({ style }) => style.transform !== "" && style.transform !== "none",
+    );
+    return [cards, moving.length];
+  });
+  expect(left).toEqual([0, 0]);
 });
 
 test("with less motion nothing flies and nothing glides", async ({ page }) => {

@@ -88,6 +88,8 @@ export function expectGlide(way: readonly Point[]): void {
 declare global {
   interface Window {
     glide?: Promise<readonly (readonly Point[])[]>;
+    /** How often what glides was seen in another place than in the frame before. */
+    glideSteps?: number;
   }
 }
 
@@ -101,6 +103,7 @@ function watchGlide(cards: readonly string[]): void {
       return { x, y };
     });
     const isStill = JSON.stringify(now) === JSON.stringify(seen.at(-1));
+    if (!isStill) window.glideSteps = (window.glideSteps ?? 0) + 1;
     seen.push(now);
     if (still > STILL) done(seen);
     else requestAnimationFrame(() => look(done, isStill ? still + 1 : 0));
@@ -108,6 +111,12 @@ function watchGlide(cards: readonly string[]): void {
   window.glide = new Promise((done) => {
     window.addEventListener("click", () => look(done, 0), { once: true });
   });
+}
+
+/** Ends all motion as a person does, once what glides has been seen on its way. */
+export async function endMotion(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window.glideSteps ?? 0) > 6);
+  await page.keyboard.press("Shift");
 }
 
 /**

@@ -17,6 +17,7 @@ export type Readable = Pick<
   | "turn"
   | "modifiers"
   | "stack"
+  | "instances"
   | "watch"
   | "vars"
   | "paused"

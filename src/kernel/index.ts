@@ -11,14 +11,17 @@ export * from "./emit";
 export * from "./engine";
 export * from "./event";
 export * from "./hash";
+export { type Instance, type InstanceDraft, instanceOf } from "./instance";
 export * from "./layout";
 export * from "./match";
 export { type Pin, pinOf, stands } from "./pin";
 export * from "./plain";
 export * from "./procedure";
 export * from "./random";
+export type { StatPart, StatReading } from "./reading";
 export * from "./record";
 export { attempt, attemptAll, attemptProcedure } from "./replace";
+export { limitReached, placesLeft, placesOf } from "./room";
 export * from "./rules";
 export { run } from "./run";
 export * from "./state";
@@ -26,10 +29,27 @@ export * from "./stats";
 export { commitAnnouncement, takebackFor } from "./takeback";
 export { isTraitStat, traitStat } from "./trait";
 export { triggersProcedure } from "./trigger";
+export {
+  explainValue,
+  type OfInstance,
+  type OfSeat,
+  readInstance,
+  readValue,
+  type Subject,
+  valueKey,
+} from "./values";
 export { simultaneously } from "./verbs/cards";
 export { type CreateOptions, createCard } from "./verbs/create";
 export { attach, changeController, changeOwner, flip, hide, rest, show } from "./verbs/face";
-export { clearModifiers, expire, type ModifierDraft, modify } from "./verbs/modifiers";
+export { closeInstance, openInstance } from "./verbs/instances";
+export {
+  clearModifiers,
+  expire,
+  type ModifierDraft,
+  modify,
+  modifyInstance,
+  modifySeat,
+} from "./verbs/modifiers";
 export { type MoveOptions, move, moveToOwner, removeFromGame, shift } from "./verbs/move";
 export { addCardCounter, draw, pickAtRandom, reorder, roll, scramble, shuffle } from "./verbs/piles";
 export { putFaceDown } from "./verbs/put-face-down";

@@ -23,9 +23,12 @@ export function hashPosition(state: State): string {
       pools: state.zones.map((zone) => zone.counters ?? {}),
     }),
     modifiers: state.modifiers
-      .filter((modifier) => state.cards[modifier.card]?.stamp === modifier.stamp)
+      .filter(({ card, stamp }) => card === NONE || state.cards[card]?.stamp === stamp)
       .map(({ id: _id, stamp: _stamp, card, source: _source, ...rest }) => ({ ...rest, on: placeOf(card) })),
     stack: state.stack.map(({ id: _id, card, ...rest }) => ({ ...rest, card: placeOf(card) })),
+    ...(state.instances && {
+      instances: state.instances.map(({ id: _id, source: _source, ...rest }) => rest),
+    }),
     seats,
     turn,
     vars,

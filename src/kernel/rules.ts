@@ -16,6 +16,7 @@ import type {
   State,
   ZoneId,
 } from "./state";
+import type { OfInstance, OfSeat } from "./values";
 
 /** Who may see the cards of a zone: everybody (unless face down), its owner, or nobody. */
 export type ZoneVisibility = "all" | "owner" | "nobody";
@@ -68,6 +69,14 @@ export interface StatEffect {
 export interface AbilityRuntime {
   /** What a standing ability of `source` does to a stat of `card`, or null. */
   modifier(g: Reader, source: Card, ability: number, card: Card, stat: string): StatEffect | null;
+  /** What an ability of `source` does to a value of a seat or of something that is about to be dealt, or null. */
+  modifierOf?(
+    g: Reader,
+    source: Card,
+    ability: number,
+    of: OfSeat | OfInstance,
+    name: string,
+  ): StatEffect | null;
   /** Could a standing ability printed on this card make a value lower? Absent: each could. */
   lowers?(g: Reader, def: string, ability: number): boolean;
   /**
@@ -151,6 +160,16 @@ export interface Check {
   run(g: Engine): boolean;
 }
 
+/** A limit on the cards of a seat; how many it allows is its seat's value `places-NAME`. */
+export interface Limit {
+  readonly name: string;
+  readonly rule: string;
+  /** Zones whose cards count together. */
+  readonly zones: readonly string[];
+  /** Does this card take a place? Absent: each does. */
+  counts?(g: Reader, card: Card): boolean;
+}
+
 export interface Problem {
   /** Where it is in the config: "seats.1.deck". */
   readonly path: string;
@@ -176,6 +195,10 @@ export interface Rules {
   layersOf?(stat: string): readonly string[];
   /** Values that do not start from print, by name, and what each starts from (a level, from the cores on the card). */
   readonly bases?: Readonly<Record<string, (g: Reader, card: Card) => number>>;
+  /** Values of a seat, by name, and what each starts from; others start from 0. */
+  readonly seatBases?: Readonly<Record<string, (g: Reader, seat: Seat) => number>>;
+  /** How many cards a seat may have in certain zones: see `placesLeft`. */
+  readonly limits?: readonly Limit[];
   /** Kinds of a printed card that text may speak of and change (types, colours, names); absent: type and subtypes. */
   traits?(def: CardDef): readonly string[];
   readonly abilities: AbilityRuntime;

@@ -1,5 +1,6 @@
 import type { Decision } from "./decision";
 import type { Cause } from "./event";
+import type { Instance } from "./instance";
 import type { Pin } from "./pin";
 import type { Counters, Plain } from "./plain";
 
@@ -99,12 +100,15 @@ export interface Citation {
 export type ModifierOp = "set" | "add" | "min" | "max";
 
 /**
- * A change of a card's stat that an effect left behind; it keeps its source, so the table can explain a
+ * A change of a value that an effect left behind; it keeps its source, so the table can explain a
  * number.
  */
 export interface Modifier {
   readonly id: number;
+  /** The card whose value it changes; NONE for one of a seat or of an instance. */
   readonly card: CardId;
+  readonly seat?: Seat;
+  readonly instance?: number;
   readonly stamp: number;
   readonly stat: string;
   readonly layer: string;
@@ -224,6 +228,8 @@ export interface State {
   turn: TurnState;
   modifiers: readonly Modifier[];
   stack: readonly StackItem[];
+  /** What is about to be dealt; absent: nothing. */
+  instances?: readonly Instance[] | undefined;
   pending: readonly PendingTrigger[];
   /** Live abilities by the event type or stat they listen to. */
   watch: Readonly<Record<string, readonly Watcher[]>>;
@@ -274,6 +280,7 @@ export function cloneState(state: State): State {
     serial: state.serial,
     loop: state.loop,
     takebacks: state.takebacks,
+    ...(state.instances === undefined ? undefined : { instances: state.instances }),
     ...(state.announced === undefined ? undefined : { announced: state.announced }),
   };
 }

@@ -1,27 +1,8 @@
 import type { Reader } from "./engine";
-import type { Rules } from "./rules";
-import { type Card, type CardId, cardOf, type ModifierOp, type Watcher } from "./state";
+import { apply, inLayers, type StatPart, type StatReading } from "./reading";
+import { type Card, type CardId, cardOf, type Watcher } from "./state";
 import { printedTrait, printsTrait, traitStat } from "./trait";
 import { sourceOf } from "./watch";
-
-/** One reason why a value is what it is. */
-export interface StatPart {
-  readonly source: CardId;
-  readonly sourceDef: string;
-  readonly layer: string;
-  readonly op: ModifierOp;
-  readonly amount: number;
-  /** Set when it ends at a named moment; absent for a standing ability. */
-  readonly until?: string;
-}
-
-export interface StatReading {
-  readonly printed: number;
-  /** What it starts from: the printed value, unless the rules derive it. */
-  readonly base: number;
-  readonly value: number;
-  readonly parts: readonly StatPart[];
-}
 
 /** Keys under which standing abilities are listed: cached, because values are read all the time. */
 const watchKeys: Record<string, string> = Object.create(null);
@@ -67,7 +48,7 @@ function mayLower(g: Reader, { card, ability, def }: Watcher): boolean {
 }
 
 /** Every modifier that currently applies to a stat, in the game's layer order; by age within a layer. */
-function partsOf(g: Reader, card: Card, stat: string): StatPart[] {
+function partsOf(g: Reader, card: Card, stat: string): readonly StatPart[] {
   const parts: StatPart[] = [];
   const ages: number[] = [];
   for (const watcher of g.state.watch[watchKey(stat)] ?? []) {
@@ -84,36 +65,7 @@ function partsOf(g: Reader, card: Card, stat: string): StatPart[] {
     parts.push({ source, sourceDef, layer, op, amount, until });
     ages.push(modifier.id);
   }
-  return parts.length > 1 ? inLayers(layersOf(g.rules, stat), parts, ages) : parts;
-}
-
-/** The order in which modifiers of this value apply. */
-export function layersOf(rules: Rules, stat: string): readonly string[] {
-  return rules.layersOf?.(stat) ?? rules.layers;
-}
-
-function inLayers(
-  layers: readonly string[],
-  parts: readonly StatPart[],
-  ages: readonly number[],
-): StatPart[] {
-  const layer = (i: number) => layers.indexOf(parts[i]?.layer ?? "");
-  const order = parts.map((_, i) => i);
-  order.sort((a, b) => layer(a) - layer(b) || (ages[a] ?? 0) - (ages[b] ?? 0));
-  return order.map((i) => parts[i] as StatPart);
-}
-
-function apply(value: number, part: StatPart): number {
-  switch (part.op) {
-    case "set":
-      return part.amount;
-    case "add":
-      return value + part.amount;
-    case "min":
-      return Math.max(value, part.amount);
-    case "max":
-      return Math.min(value, part.amount);
-  }
+  return inLayers(g.rules, stat, parts, ages);
 }
 
 /**

@@ -119,9 +119,13 @@ function viewWatch(g: Engine, seat: Seat): State["watch"] {
   return Object.fromEntries(left.filter(([, watchers]) => watchers.length > 0));
 }
 
-/** Modifiers of cards this seat can see, as long as each card is still the one that was modified. */
+/**
+ * Modifiers of cards this seat can see, as long as each card is still the one that was modified; those of seats and of
+ * what is about to be dealt are public.
+ */
 function viewModifiers(state: State, cards: readonly Card[]): State["modifiers"] {
-  const seen = ({ card, stamp }: Modifier) => cards[card]?.zone !== NONE && cards[card]?.stamp === stamp;
+  const seen = ({ card, stamp }: Modifier) =>
+    card === NONE || (cards[card]?.zone !== NONE && cards[card]?.stamp === stamp);
   return state.modifiers.every(seen) ? state.modifiers : state.modifiers.filter(seen);
 }
 
@@ -168,6 +172,7 @@ export function view(g: Engine, seat: Seat): View {
     turn: state.turn,
     modifiers: viewModifiers(state, cards),
     stack: state.stack,
+    ...(state.instances === undefined ? undefined : { instances: state.instances }),
     watch: viewWatch(g, seat),
     vars: state.vars,
     paused: state.paused,

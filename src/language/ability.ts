@@ -167,6 +167,26 @@ type AbilityKind =
       readonly op: ModifierOp;
       readonly amount: Amount;
     }
+  /** While the card is live, values of players (how many cards they may have somewhere) differ. */
+  | {
+      readonly kind: "standing-seats";
+      readonly seats: Who;
+      readonly stats: readonly string[];
+      readonly op: ModifierOp;
+      readonly amount: Amount;
+    }
+  /**
+   * While the card is live, what is about to be dealt by or to certain cards is more or less. "It" is the card to which it
+   * is dealt, "other" the one that deals it.
+   */
+  | {
+      readonly kind: "standing-amounts";
+      readonly by?: "this" | Filter;
+      readonly to?: "this" | Filter;
+      readonly stats: readonly string[];
+      readonly op: ModifierOp;
+      readonly amount: Amount;
+    }
   /** Instead of something that would happen, do something else; only if that is possible. */
   | {
       readonly kind: "replace";
@@ -204,3 +224,12 @@ type AbilityKind =
       readonly cost?: readonly Cost[];
       readonly effect?: Effect;
     };
+
+/** An ability that is not done but holds: it changes values for as long as its card is live. */
+export type Standing = Extract<Ability, { kind: "standing" | "standing-seats" | "standing-amounts" }>;
+
+export function isStanding(ability: Ability): ability is Standing {
+  return STANDING.includes(ability.kind);
+}
+
+const STANDING: readonly Ability["kind"][] = ["standing", "standing-seats", "standing-amounts"];

@@ -1,4 +1,4 @@
-import type { Ability, Effect } from "./ability";
+import { type Ability, type Effect, isStanding } from "./ability";
 import type { PrintedCard, Vocabulary } from "./vocabulary";
 import { costsOf, effectsIn } from "./walk";
 
@@ -24,7 +24,7 @@ function causesOf(v: Vocabulary, effect: Effect): readonly string[] {
 /** Types of the events that an ability may cause. */
 export function eventsCausedBy(v: Vocabulary, ability: Ability): Set<string> {
   const caused = new Set<string>();
-  if (ability.kind === "standing") return caused;
+  if (isStanding(ability)) return caused;
   if (ability.effect !== undefined)
     for (const effect of effectsIn(ability.effect)) for (const type of causesOf(v, effect)) caused.add(type);
   for (const cost of costsOf(ability)) caused.add(cost.pay);

@@ -1,25 +1,22 @@
 import {
   type AbilityRuntime,
   type Card,
-  type CardId,
   type Change,
   cardOf,
-  isTraitStat,
   NONE,
-  pinOf,
   type Reader,
   type Watch,
 } from "../kernel";
-import type { Ability, Filter } from "./ability";
+import type { Ability } from "./ability";
 import { abilityOf } from "./ability-of";
 import { perform } from "./effects/handler";
 import { isPossible } from "./effects/is-possible";
-import { type Env, envOf, eventRefs, seatsOf } from "./env";
-import { layerOf } from "./layer";
+import { envOf, eventRefs, seatsOf } from "./env";
 import { isUsed, markUsed } from "./once-per-turn";
-import { amountOf, isTrue, matchesFilter } from "./select";
+import { isTrue } from "./select";
 import { isSourceIndependent } from "./source-independent";
-import { withoutTraitAbilities } from "./traits";
+import { standingAbilities } from "./standing";
+import { fitsSubject, isActive } from "./subject";
 import { runTrigger } from "./triggered";
 import type { Vocabulary } from "./vocabulary";
 
@@ -46,40 +43,13 @@ function eventsOf(ability: Ability): string[] {
       return [`replace:${ability.change}`];
     case "standing":
       return ability.stats.map((stat) => `stat:${stat}`);
+    case "standing-seats":
+      return ability.stats.map((stat) => `seat:${stat}`);
+    case "standing-amounts":
+      return ability.stats.map((stat) => `amount:${stat}`);
     default:
       return [];
   }
-}
-
-/** Is what an ability asks for so that it works? */
-export function isActive(g: Reader, v: Vocabulary, env: Env, { active }: Ability): boolean {
-  return active === undefined || isTrue(g, v, env, active);
-}
-
-function fitsSubject(
-  g: Reader,
-  v: Vocabulary,
-  source: Card,
-  id: CardId,
-  subject: "this" | Filter | undefined,
-  was?: Card,
-): boolean {
-  if (subject === undefined) return true;
-  if (id === NONE) return false;
-  if (subject === "this") return id === source.id;
-  return matchesFilter(g, v, envOf(source), asLastKnown(g, v, cardOf(g.state, id), was), subject);
-}
-
-/** A card that has just left the field is matched as it was there. */
-function asLastKnown(g: Reader, v: Vocabulary, now: Card, was: Card | undefined): Card {
-  const wasThere = was?.id === now.id && g.state.zones[was.zone]?.key === v.field;
-  return wasThere && was.zone !== now.zone ? was : now;
-}
-
-/** Does a standing ability affect this card, protection included? */
-function isAffectedBy(g: Reader, v: Vocabulary, source: Card, card: Card): boolean {
-  if (source.controller === card.controller || v.mayAffect === undefined) return true;
-  return v.mayAffect(g, envOf(source), card, "modify");
 }
 
 /** Does the change affect the given player, from the point of view of the ability's controller? */
@@ -91,27 +61,7 @@ function affectsPlayer(g: Reader, source: Card, change: Change, whom: "you" | "o
 /** The kernel's interface to abilities written in the card language. */
 export function abilityRuntime(v: Vocabulary): AbilityRuntime {
   return {
-    modifier(reader, source, index, card, stat) {
-      const g = isTraitStat(stat) ? withoutTraitAbilities(reader) : reader;
-      const ability = abilityOf(g, source.def, index);
-      if (ability?.kind !== "standing") return null;
-      if (!fitsSubject(g, v, source, card.id, ability.cards)) return null;
-      const env = envOf(source, { it: [pinOf(card)] });
-      if (!isActive(g, v, env, ability)) return null;
-      if (v.protection !== stat && !isAffectedBy(g, v, source, card)) return null;
-      return {
-        layer: layerOf(v, "standing", stat, ability.op),
-        op: ability.op,
-        amount: amountOf(g, v, env, ability.amount),
-      };
-    },
-
-    lowers(g, def, index) {
-      const ability = abilityOf(g, def, index);
-      if (ability?.kind !== "standing") return false;
-      const { op, amount } = ability;
-      return op !== "min" && (op !== "add" || typeof amount !== "number" || amount < 0);
-    },
+    ...standingAbilities(v),
 
     triggers(g, source, index, event, was) {
       const ability = abilityOf(g, source.def, index);

@@ -155,6 +155,14 @@ export const abilitySchema: v.GenericSchema<Ability> = v.variant("kind", [
     cards: subject,
     ...change,
   }),
+  v.strictObject({ kind: v.literal("standing-seats"), ...scope, seats: who, ...change }),
+  v.strictObject({
+    kind: v.literal("standing-amounts"),
+    ...scope,
+    by: v.optional(subject),
+    to: v.optional(subject),
+    ...change,
+  }),
   v.strictObject({
     kind: v.literal("replace"),
     ...scope,

@@ -1,5 +1,15 @@
 import type { Plain } from "../kernel";
-import type { Ability, Amount, Condition, Cost, Effect, Filter, Ref } from "./ability";
+import {
+  type Ability,
+  type Amount,
+  type Condition,
+  type Cost,
+  type Effect,
+  type Filter,
+  isStanding,
+  type Ref,
+  type Standing,
+} from "./ability";
 
 type Args = Readonly<Record<string, Plain>>;
 
@@ -139,7 +149,7 @@ function* subjectParts(subject: "this" | Filter | undefined, known: Known): Gene
 
 /** Costs of an ability, before or within its effect. */
 export function costsOf(ability: Ability): Cost[] {
-  if (ability.kind === "standing") return [];
+  if (isStanding(ability)) return [];
   const own = ability.kind === "activated" || ability.kind === "keyword" ? (ability.cost ?? []) : [];
   if (ability.effect === undefined) return [...own];
   return [...own, ...effectsIn(ability.effect).flatMap((effect) => (effect.do === "pay" ? effect.cost : []))];
@@ -151,13 +161,7 @@ export function costsOf(ability: Ability): Cost[] {
  */
 export function* abilityParts(ability: Ability, refs: readonly Ref[]): Generator<Part> {
   const base = ability.kind === "play" ? refs : ["this", ...refs];
-  if (ability.kind === "standing") {
-    yield* subjectParts(ability.cards, base);
-    yield { part: "stats", value: ability.stats, known: base };
-    yield* amountParts(ability.amount, [...base, "it"]);
-    if (ability.active) yield* conditionParts(ability.active, [...base, "it"]);
-    return;
-  }
+  if (isStanding(ability)) return yield* standingParts(ability, base);
   if (ability.active) yield* conditionParts(ability.active, base);
   const known = [...base, ...eventRefs(ability)];
   if (ability.kind === "trigger") {
@@ -168,6 +172,18 @@ export function* abilityParts(ability: Ability, refs: readonly Ref[]): Generator
   if (ability.if) yield* conditionParts(ability.if, known);
   if (ability.kind === "activated" || ability.kind === "keyword") yield* costParts(ability.cost, known);
   if (ability.effect) yield* effectParts(ability.effect, known);
+}
+
+function* standingParts(ability: Standing, base: Known): Generator<Part> {
+  const known = { standing: ["it"], "standing-seats": [], "standing-amounts": ["it", "other"] }[ability.kind];
+  if (ability.kind === "standing") yield* subjectParts(ability.cards, base);
+  if (ability.kind === "standing-amounts") {
+    yield* subjectParts(ability.by, base);
+    yield* subjectParts(ability.to, base);
+  }
+  yield { part: "stats", value: ability.stats, known: base };
+  yield* amountParts(ability.amount, [...base, ...known]);
+  if (ability.active) yield* conditionParts(ability.active, [...base, ...known]);
 }
 
 /** The references that an ability's event defines. */

@@ -8,7 +8,7 @@ import {
   type Plain,
   pinOf,
 } from "../kernel";
-import { type Ability, type Effect, effectsIn, envOf, type PrintedCard } from "../language";
+import { type Ability, type Effect, effectsIn, envOf, isStanding, type PrintedCard } from "../language";
 
 /**
  * The asking effect is not part of a view, so it is inferred from the card that asks and the kind of
@@ -20,7 +20,7 @@ import { type Ability, type Effect, effectsIn, envOf, type PrintedCard } from ".
  * ability.
  */
 function rootOf(ability: Ability): Effect | null {
-  if (ability.kind === "standing" || ability.effect === undefined) return null;
+  if (isStanding(ability) || ability.effect === undefined) return null;
   const { effect } = ability;
   if (ability.kind === "trigger" && ability.may) return { do: "may", effect };
   return ability.kind === "activated" && ability.cost

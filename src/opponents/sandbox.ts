@@ -61,7 +61,7 @@ export function sandboxOf(
   nameFor: NameFor = () => "",
 ): Engine {
   const config = { ...view.config, options: { ...view.config.options, ...options } };
-  const { seats, turn, modifiers, stack, watch, vars, outcome } = view;
+  const { seats, turn, modifiers, stack, instances, watch, vars, outcome } = view;
   const state: State = {
     ...emptyState(rules, config),
     ...fillHidden(view, nameFor),
@@ -70,6 +70,7 @@ export function sandboxOf(
     turn,
     modifiers,
     stack,
+    instances,
     watch,
     vars,
     outcome,

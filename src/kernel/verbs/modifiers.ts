@@ -1,7 +1,8 @@
-import { emitAbout } from "../emit";
+import { emitAbout, emitSeat } from "../emit";
 import type { Engine } from "../engine";
-import { type CardId, cardOf, type Modifier, type ModifierOp } from "../state";
-import { layersOf } from "../stats";
+import { instanceOf } from "../instance";
+import { layersOf } from "../reading";
+import { type CardId, cardOf, type Modifier, type ModifierOp, NONE, type Seat } from "../state";
 import { expireGrants } from "../watch";
 
 export interface ModifierDraft {
@@ -14,20 +15,36 @@ export interface ModifierDraft {
   readonly until: string;
 }
 
+type Target = Pick<Modifier, "card" | "stamp" | "seat" | "instance">;
+
+function addModifier(g: Engine, target: Target, draft: ModifierDraft): void {
+  if (!layersOf(g.rules, draft.stat).includes(draft.layer)) throw new RangeError(`no layer ${draft.layer}`);
+  const sourceDef = cardOf(g.state, draft.source).def;
+  const modifier: Modifier = { ...draft, id: ++g.state.serial, ...target, sourceDef };
+  g.state.modifiers = [...g.state.modifiers, modifier];
+}
+
+const said = ({ stat, op, until, amount }: ModifierDraft) => ({ amount, data: { stat, op, until } });
+
 /** Modifies a stat of a card until a named moment, or until the card leaves its zone. */
 export function modify(g: Engine, id: CardId, draft: ModifierDraft): void {
-  if (!layersOf(g.rules, draft.stat).includes(draft.layer)) throw new RangeError(`no layer ${draft.layer}`);
-  const card = cardOf(g.state, id);
-  const modifier: Modifier = {
-    ...draft,
-    id: ++g.state.serial,
-    card: id,
-    stamp: card.stamp,
-    sourceDef: cardOf(g.state, draft.source).def,
-  };
-  g.state.modifiers = [...g.state.modifiers, modifier];
-  const { stat, op, until, amount } = draft;
-  emitAbout(g, "modify", card.controller, id, { amount, data: { stat, op, until } });
+  const { stamp, controller } = cardOf(g.state, id);
+  addModifier(g, { card: id, stamp }, draft);
+  emitAbout(g, "modify", controller, id, said(draft));
+}
+
+/** Modifies a value of a seat until a named moment. */
+export function modifySeat(g: Engine, seat: Seat, draft: ModifierDraft): void {
+  addModifier(g, { card: NONE, stamp: NONE, seat }, draft);
+  emitSeat(g, "modify-seat", seat, said(draft));
+}
+
+/** Modifies what is about to be dealt. */
+export function modifyInstance(g: Engine, id: number, draft: Omit<ModifierDraft, "stat" | "until">): void {
+  const { name, seat } = instanceOf(g.state, id);
+  const change = { ...draft, stat: name, until: "dealt" };
+  addModifier(g, { card: NONE, stamp: NONE, instance: id }, change);
+  emitSeat(g, "modify-instance", seat, said(change));
 }
 
 /** Ends every modifier and granted ability that lasts until this moment. */

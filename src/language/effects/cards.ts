@@ -10,6 +10,7 @@ import {
   move,
   moveToOwner,
   pickAtRandom,
+  placesLeft,
   type Seat,
   show,
   zoneOf,
@@ -86,7 +87,8 @@ export function cardEffects(v: Vocabulary): EffectHandlers<CardKind> {
     move: {
       run: (g, effect, env) => {
         for (const id of refCards(g, v, env, effect.card)) {
-          if (!free(g, env, id, "move")) continue;
+          const card = cardOf(g.state, id);
+          if (!free(g, env, id, "move") || placesLeft(g, card.owner, effect.to, card) === 0) continue;
           if (v.verbs?.move) {
             v.verbs.move(g, id, effect.to, effect.bottom === true);
             continue;

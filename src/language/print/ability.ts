@@ -1,5 +1,12 @@
 import type { Message } from "../../kernel";
-import type { Ability, Condition, Filter, Pattern } from "../ability";
+import {
+  type Ability,
+  type Condition,
+  type Filter,
+  isStanding,
+  type Pattern,
+  type Standing,
+} from "../ability";
 import type { PrintedCard, Vocabulary } from "../vocabulary";
 import { printCondition } from "./condition";
 import { printCost, printEffect, printMay } from "./effect";
@@ -31,7 +38,7 @@ export function printAbility(v: Vocabulary, ability: Ability): Message {
   const { where, face, active } = ability;
   const said = printWhole(v, ability);
   // A standing ability says its condition in its own sentence.
-  const condition = ability.kind === "standing" ? undefined : active;
+  const condition = isStanding(ability) ? undefined : active;
   if (where === undefined && condition === undefined) return said;
   return message("lang.ability.scope", {
     places: (where ?? []).map((zone) => printZone(v, zone)),
@@ -39,6 +46,11 @@ export function printAbility(v: Vocabulary, ability: Ability): Message {
     ...given(v, condition),
     ability: said,
   });
+}
+
+/** What a standing ability does, and the condition for it. */
+function changeArgs(v: Vocabulary, { active, stats, op, amount }: Standing): Record<string, unknown> {
+  return { ...given(v, active), ...printStats(v, stats, amount), ...amountArgs(v, amount), op };
 }
 
 function printWhole(v: Vocabulary, ability: Ability): Message {
@@ -84,13 +96,18 @@ function printWhole(v: Vocabulary, ability: Ability): Message {
       });
     case "standing":
       return message("lang.ability.standing", {
-        ...given(v, ability.active),
         cards: ability.cards === "this" ? printRef(v.slug, "this") : printEach(v, ability.cards),
         self: ability.cards === "this",
         it: printRef(v.slug, "it"),
-        ...printStats(v, ability.stats, ability.amount),
-        ...amountArgs(v, ability.amount),
-        op: ability.op,
+        ...changeArgs(v, ability),
+      });
+    case "standing-seats":
+      return message("lang.ability.standing-seats", { who: ability.seats, ...changeArgs(v, ability) });
+    case "standing-amounts":
+      return message("lang.ability.standing-amounts", {
+        ...(ability.by && { by: printSubject(v, ability.by) }),
+        ...(ability.to && { to: printSubject(v, ability.to) }),
+        ...changeArgs(v, ability),
       });
   }
 }

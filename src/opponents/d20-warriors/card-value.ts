@@ -127,6 +127,9 @@ function abilityValue(ability: Ability): number {
       const side = ability.cards === "this" ? 1 : sideOf(ability.cards.of);
       return likelihood(ability.active) * side * modificationValue(ability.stats, ability.op, ability.amount);
     }
+    case "standing-seats":
+    case "standing-amounts":
+      return 0;
     case "replace":
       return 0.4 * likelihood(ability.if);
     default:

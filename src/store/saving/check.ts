@@ -5,9 +5,13 @@ import {
   engineFor,
   hashPlain,
   legalActions,
+  type Modifier,
   NONE,
+  type Reader,
   type Rules,
+  readInstance,
   readStat,
+  readValue,
   type State,
   type TakebackPoint,
   view,
@@ -121,13 +125,25 @@ function checkAgenda(rules: Rules, state: State): Found {
 function checkReferences(state: State): Found {
   const cards = state.cards.length;
   const watchers = Object.values(state.watch).flat();
+  const ofCards = state.modifiers.filter(
+    ({ seat, instance }) => seat === undefined && instance === undefined,
+  );
+  const instances = state.instances ?? [];
+  const pins = instances.flatMap(({ source, victim }) => [source, ...(victim ? [victim] : [])]);
   const real = [
-    ...state.modifiers.map((modifier) => modifier.card),
+    ...ofCards.map((modifier) => modifier.card),
+    ...pins.map((pin) => pin.card),
     ...state.pending.map((trigger) => trigger.card),
     ...watchers.map((watcher) => watcher.card),
   ];
   const perhaps = [...state.modifiers.map((m) => m.source), ...state.stack.map((item) => item.card)];
   return below(cards, real) && below(cards, perhaps, NONE) ? null : "references";
+}
+
+/** The value that a modifier changes, as it is now. */
+function modified(g: Reader, { card, seat, instance, stat }: Modifier): number {
+  if (seat !== undefined) return readValue(g, { seat }, stat);
+  return instance === undefined ? readStat(g, card, stat) : readInstance(g, instance);
 }
 
 /** The rules can read it: every seat gets its view and its actions, and nothing throws. */
@@ -140,7 +156,7 @@ function checkRuns(rules: Rules, state: State): Found {
       anytimeActions(g, seat);
     }
     // A value may be the number of dice to roll, so their sum is bounded too.
-    const little = state.modifiers.every(({ card, stat }) => readStat(g, card, stat) <= AMOUNT_MOST);
+    const little = state.modifiers.every((modifier) => modified(g, modifier) <= AMOUNT_MOST);
     return little ? null : "modifiers";
   } catch {
     return "state";

@@ -4,6 +4,7 @@ import type {
   Citation,
   Config,
   Frame,
+  Instance,
   LoopState,
   Modifier,
   Outcome,
@@ -93,8 +94,10 @@ const seat = covers<SeatState>()(
 const modifier = covers<Modifier>()(
   v.strictObject({
     id: count,
-    card: count,
-    stamp: count,
+    card: idOrNone,
+    stamp: idOrNone,
+    seat: v.optional(count),
+    instance: v.optional(count),
     stat: word,
     layer: word,
     op: v.picklist(["set", "add", "min", "max"]),
@@ -119,6 +122,19 @@ const stackItem = covers<StackItem>()(
     ability: v.optional(count),
     refs: v.optional(v.record(word, listOf(pin, most.cards))),
     chosen: v.optional(v.record(word, whole)),
+  }),
+);
+
+const instance = covers<Instance>()(
+  v.strictObject({
+    id: count,
+    name: word,
+    source: pin,
+    victim: v.nullable(pin),
+    seat: count,
+    amount: upTo(AMOUNT_MOST),
+    stat: v.optional(word),
+    data: v.optional(bag),
   }),
 );
 
@@ -172,6 +188,7 @@ const fields = {
   turn: covers<TurnState>()(v.strictObject({ number: count, seat: idOrNone, step: word })),
   modifiers: listOf(modifier, most.modifiers),
   stack: listOf(stackItem, most.stack),
+  instances: v.optional(listOf(instance, most.stack)),
   pending: listOf(trigger, most.stack),
   watch: v.record(word, listOf(watcher, most.modifiers)),
   vars: bag,

@@ -90,6 +90,15 @@ function change(a: TextArgs, has: string): { verb: string; middle: string } {
 const given = (condition: unknown, then: Clause) =>
   condition === undefined ? then : conditional(str(condition), then);
 
+const FOR: Readonly<Record<string, string>> = {
+  you: "für dich",
+  opponent: "für den Gegner",
+  each: "für jeden Spieler",
+};
+
+/** "Solange C: " before what holds. */
+const held = (condition: unknown) => (condition === undefined ? "" : `solange ${str(condition)}: `);
+
 /** What comes after a trigger: its condition, then the effect with the verb first. */
 function triggered(a: TextArgs): string {
   const { condition } = a;
@@ -291,6 +300,16 @@ export const language = translation<typeof english>()({
     if (a.condition === undefined) return sentence(`${who} ${verb} ${middle}`);
     const subject = a.self && str(a.condition).startsWith(who) ? it("n") : who;
     return sentence(`solange ${str(a.condition)}, ${verb} ${subject} ${middle}`);
+  },
+  "lang.ability.standing-seats": (a) => {
+    const { middle } = change(a, "hat");
+    return sentence(`${held(a.condition)}${FOR[str(a.who)] ?? ""} gilt: ${middle}`);
+  },
+  "lang.ability.standing-amounts": (a) => {
+    const { verb, middle } = change(a, "hat");
+    const by = a.by === undefined ? "" : ` von ${cased(a.by, "d")}`;
+    const to = a.to === undefined ? "" : ` ${cased(a.to, "d")}`;
+    return sentence(`${held(a.condition)}was${to}${by} zugefügt wird, ${verb} ${middle}`);
   },
 
   "prompt.choose-card": ({ card, count, upTo: atMost }) =>

@@ -230,6 +230,20 @@ const cardText = {
     const subject = a.self && str(a.condition).startsWith(str(a.cards)) ? str(a.it) : str(a.cards);
     return sentence(`while ${str(a.condition)}, ${subject} ${change_}`);
   },
+  "lang.ability.standing-seats": (a) => {
+    const subject = who(a.who, "").trim();
+    const said =
+      subject === ""
+        ? `you ${change(a, "have", "get", "count")}`
+        : `${subject} ${change(a, "has", "gets", "counts")}`;
+    return sentence(a.condition === undefined ? said : `while ${str(a.condition)}, ${said}`);
+  },
+  "lang.ability.standing-amounts": (a) => {
+    const by = a.by === undefined ? "" : ` by ${str(a.by)}`;
+    const to = a.to === undefined ? "" : ` to ${str(a.to)}`;
+    const said = `what is dealt${by}${to} ${change(a, "has", "gets", "counts")}`;
+    return sentence(a.condition === undefined ? said : `while ${str(a.condition)}, ${said}`);
+  },
 } as const satisfies CardCatalogue;
 
 /** What is asked while card text is carried out. */

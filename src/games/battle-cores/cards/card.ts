@@ -4,6 +4,7 @@ import {
   type Condition,
   type Cost,
   type Effect,
+  isStanding,
   type PrintedCard,
   watchesOf,
 } from "../../../language";
@@ -136,7 +137,7 @@ function withTargetOpponent(effect: Effect): Effect {
 }
 
 function withTargetOpponents(ability: Ability): Ability {
-  if (ability.kind === "standing" || ability.effect === undefined) return ability;
+  if (isStanding(ability) || ability.effect === undefined) return ability;
   return { ...ability, effect: withTargetOpponent(ability.effect) } as Ability;
 }
 

@@ -1,0 +1,86 @@
+import type { Reader } from "./engine";
+import { type Instance, type InstanceDraft, instanceOf } from "./instance";
+import { apply, inLayers, type StatPart, type StatReading } from "./reading";
+import { type CardId, type Modifier, NONE, type Seat } from "./state";
+import { explainStat, readStat } from "./stats";
+import { sourceOf } from "./watch";
+
+/** A seat, whose limits and allowances are values like those of cards. */
+export interface OfSeat {
+  readonly seat: Seat;
+}
+
+/** Something that is about to be dealt; without an id it is only thought of: a preview. */
+export interface OfInstance {
+  readonly instance: Instance | InstanceDraft;
+}
+
+/** What a value may be of. */
+export type Subject = { readonly card: CardId } | OfSeat | OfInstance;
+
+/** Key under which abilities are listed that change such a value. */
+export function valueKey(of: OfSeat | OfInstance, name: string): string {
+  return "seat" in of ? `seat:${name}` : `amount:${name}`;
+}
+
+const idOf = ({ instance }: OfInstance) => ("id" in instance ? instance.id : NONE);
+
+function isOf(modifier: Modifier, of: OfSeat | OfInstance): boolean {
+  return "seat" in of
+    ? modifier.seat === of.seat
+    : modifier.instance !== undefined && modifier.instance === idOf(of);
+}
+
+/** What it starts from: what the rules give a seat, or what is to be dealt. */
+function baseOf(g: Reader, of: OfSeat | OfInstance, name: string): number {
+  if ("seat" in of) return g.rules.seatBases?.[name]?.(g, of.seat) ?? 0;
+  const { stat, amount, source } = of.instance;
+  const stands = g.state.cards[source.card]?.stamp === source.stamp;
+  return stat !== undefined && stands ? readStat(g, source.card, stat) : amount;
+}
+
+function partsOf(g: Reader, of: OfSeat | OfInstance, name: string): readonly StatPart[] {
+  const parts: StatPart[] = [];
+  const ages: number[] = [];
+  for (const watcher of g.state.watch[valueKey(of, name)] ?? []) {
+    const source = sourceOf(g.state, watcher);
+    const effect = g.rules.abilities.modifierOf?.(g, source, watcher.ability, of, name) ?? null;
+    if (effect === null) continue;
+    const end = watcher.until === undefined ? undefined : { until: watcher.until };
+    parts.push({ source: source.id, sourceDef: source.def, ...effect, ...end });
+    ages.push(watcher.since);
+  }
+  for (const modifier of g.state.modifiers) {
+    if (modifier.stat !== name || !isOf(modifier, of)) continue;
+    const { source, sourceDef, layer, op, amount, until } = modifier;
+    parts.push({ source, sourceDef, layer, op, amount, until });
+    ages.push(modifier.id);
+  }
+  return inLayers(g.rules, name, parts, ages);
+}
+
+/**
+ * The current value of a card, a seat or an instance, with everything that contributes to it.
+ * @param signed allows values below 0.
+ */
+export function explainValue(g: Reader, of: Subject, name: string, signed = false): StatReading {
+  if ("card" in of) return explainStat(g, of.card, name, signed);
+  const base = baseOf(g, of, name);
+  const parts = partsOf(g, of, name);
+  const value = parts.reduce(apply, base);
+  return { printed: base, base, value: signed ? value : Math.max(0, value), parts };
+}
+
+/** The current value of a card, a seat or an instance: see `explainValue`. */
+export function readValue(g: Reader, of: Subject, name: string, signed = false): number {
+  return "card" in of ? readStat(g, of.card, name, signed) : explainValue(g, of, name, signed).value;
+}
+
+/**
+ * What an instance amounts to now, by its id.
+ * @throws RangeError when there is none (it has been dealt).
+ */
+export function readInstance(g: Reader, id: number): number {
+  const instance = instanceOf(g.state, id);
+  return readValue(g, { instance }, instance.name);
+}

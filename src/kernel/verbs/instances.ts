@@ -1,0 +1,30 @@
+import { emitSeat } from "../emit";
+import type { Engine } from "../engine";
+import type { Instance, InstanceDraft } from "../instance";
+import { readInstance } from "../values";
+
+/**
+ * Announces that something will be dealt: from now on abilities and answers may change how much.
+ * @returns its id.
+ */
+export function openInstance(g: Engine, draft: InstanceDraft): number {
+  const instance: Instance = { id: ++g.state.serial, ...draft };
+  g.state.instances = [...(g.state.instances ?? []), instance];
+  const { name, seat, source, victim } = draft;
+  const target = victim === null ? undefined : { target: victim.card };
+  emitSeat(g, "instance", seat, { card: source.card, ...target, data: { name, instance: instance.id } });
+  return instance.id;
+}
+
+/**
+ * Ends an instance, with everything that changed it: it is being dealt, or is not dealt after all.
+ * @returns how much it was, at least 0.
+ */
+export function closeInstance(g: Engine, id: number): number {
+  const amount = readInstance(g, id);
+  const left = (g.state.instances ?? []).filter((instance) => instance.id !== id);
+  g.state.instances = left.length === 0 ? undefined : left;
+  if (g.state.modifiers.some((modifier) => modifier.instance === id))
+    g.state.modifiers = g.state.modifiers.filter((modifier) => modifier.instance !== id);
+  return amount;
+}

@@ -1,0 +1,215 @@
+import { expect, test } from "vitest";
+import {
+  cardOf,
+  explainValue,
+  instanceOf,
+  modifySeat,
+  placesLeft,
+  readInstance,
+  readValue,
+  type SideLayout,
+  view,
+} from "../kernel";
+import { layOutTable } from "../kernel/testing/test-table";
+import { say } from "../text";
+import { addMessages } from "../text/add-messages";
+import type { Ability } from "./index";
+import { printAbility } from "./print";
+import { armorRules, damageBy, fighter, vocabulary } from "./testing/armor";
+import { validateCards } from "./validate";
+
+const plate: Ability = { kind: "standing-amounts", to: "this", stats: ["damage"], op: "add", amount: -1 };
+const pierce: Ability = { kind: "standing-amounts", by: "this", stats: ["damage"], op: "min", amount: 2 };
+const guard: Ability = {
+  kind: "standing-amounts",
+  to: { of: "you", type: "fighter", not: "this" },
+  stats: ["damage"],
+  op: "add",
+  amount: -1,
+};
+const cheer: Ability = {
+  kind: "trigger",
+  when: { on: "shield" },
+  effect: {
+    do: "each",
+    from: { type: "fighter" },
+    effect: { do: "modify", card: "it", stats: ["attack"], op: "add", amount: 2, until: "turn" },
+  },
+};
+const barracks: Ability = {
+  kind: "standing-seats",
+  seats: "you",
+  stats: ["places-fighters"],
+  op: "add",
+  amount: 1,
+};
+
+const CARDS = [
+  fighter("Wolf", 3, "fighter"),
+  fighter("Lance", 3, "fighter", pierce),
+  fighter("Knight", 2, "fighter", plate),
+  fighter("Warden", 1, "guard", guard),
+  fighter("Crowd", 1, "guard", cheer),
+  fighter("Barracks", 0, "guard", barracks),
+  fighter("Buckler", 1, "shield"),
+  fighter("Wall", 5, "shield"),
+];
+
+const begin = (mine: SideLayout, theirs: SideLayout) =>
+  layOutTable({ rules: armorRules(CARDS), seats: [mine, theirs] });
+type Begun = ReturnType<typeof begin>;
+const attack = (g: Begun, attacker: string, target: string) =>
+  g.act(0, { type: "attack", card: g.id(attacker), target: g.id(target) });
+const dealt = (g: Begun) => (g.state.vars.log as unknown[] | undefined)?.at(-1);
+const open = (g: Begun) => g.state.instances?.[0]?.id ?? -1;
+const shield = (g: Begun, name: string) => g.act(1, { type: "shield", card: g.id(name) });
+
+test("the cards say nothing that the language does not know", () => {
+  expect(validateCards(vocabulary, CARDS)).toEqual([]);
+});
+
+test("damage stands open until it is dealt, less armor, and nothing of it is left afterwards", () => {
+  const g = begin({ field: ["Wolf"] }, { field: ["Knight"] });
+  attack(g, "Wolf", "Knight");
+  expect(readInstance(g.engine, open(g))).toBe(2);
+  g.pass(1, 0);
+  expect(cardOf(g.state, g.id("Knight")).counters.damage).toBe(2);
+  expect([g.state.instances, g.state.modifiers]).toEqual([undefined, []]);
+});
+
+test("shields, what pierces them and armor count in this order, and damage never falls below 0", () => {
+  const g = begin(
+    { field: ["Lance"] },
+    { field: ["Knight", "Warden"], hand: ["Wall", "Buckler", "Buckler"] },
+  );
+  attack(g, "Lance", "Knight");
+  shield(g, "Wall");
+  g.pass(1, 0);
+  const parts = explainValue(g.engine, { instance: instanceOf(g.state, open(g)) }, "damage").parts;
+  expect(parts.map(({ sourceDef, layer }) => [sourceDef, layer])).toEqual([
+    ["Wall", "shield"],
+    ["Lance", "pierce"],
+    ["Knight", "armor"],
+    ["Warden", "armor"],
+  ]);
+  g.pass(1, 0);
+  expect(dealt(g)).toBe(0);
+});
+
+test("no more shields than a card may have against one instance; the next one is another", () => {
+  const g = begin(
+    { field: ["Wolf"] },
+    { field: ["Knight"], hand: ["Buckler", "Buckler", "Buckler", "Wall"] },
+  );
+  attack(g, "Wolf", "Knight");
+  const bucklers = g.state.cards.filter((card) => card.def === "Buckler").map((card) => card.id);
+  for (const card of bucklers.slice(0, 2)) g.act(1, { type: "shield", card });
+  expect(g.refused({ seat: 1, do: "act", action: { type: "shield", card: g.id("Wall") } }).rule).toBe("G 6");
+  for (let i = 0; i < 3; i++) g.pass(1, 0);
+  expect(dealt(g)).toBe(0);
+  attack(g, "Wolf", "Knight");
+  shield(g, "Wall");
+  g.pass(1, 0);
+  g.pass(1, 0);
+  expect(dealt(g)).toBe(0);
+});
+
+test("the amount is read when it is dealt: an attacker that grows meanwhile deals more", () => {
+  const g = begin({ field: ["Wolf", "Crowd"] }, { field: ["Knight"], hand: ["Buckler"] });
+  attack(g, "Wolf", "Knight");
+  shield(g, "Buckler");
+  g.pass(1, 0);
+  g.pass(1, 0);
+  expect(dealt(g)).toBe(3);
+});
+
+test("damage that is only thought of is read and explained like damage that stands open", () => {
+  const g = begin({ field: ["Wolf"] }, { field: ["Knight", "Warden"] });
+  const instance = damageBy(g.engine, g.id("Wolf"), g.id("Knight"));
+  expect(explainValue(g.engine, { instance }, "damage")).toMatchObject({ base: 3, value: 1 });
+  const seen = { rules: g.engine.rules, state: view(g.engine, 1) };
+  expect(readValue(seen, { instance }, "damage")).toBe(1);
+});
+
+test("everybody sees what is about to be dealt, and why it is so much", () => {
+  const g = begin({ field: ["Wolf"] }, { field: ["Knight"], hand: ["Buckler"] });
+  attack(g, "Wolf", "Knight");
+  shield(g, "Buckler");
+  g.pass(1, 0);
+  for (const seat of [0, 1, -1])
+    expect(readInstance({ rules: g.engine.rules, state: view(g.engine, seat) }, open(g))).toBe(1);
+});
+
+const left = (g: Begun, name: string, zone = "field") =>
+  placesLeft(g.engine, 0, zone, cardOf(g.state, g.id(name)));
+
+test("there is room as long as every limit that counts the card leaves a place", () => {
+  const g = begin({ field: ["Wolf", "Wolf"], hand: ["Lance", "Knight", "Warden", "Crowd"] }, {});
+  expect([left(g, "Lance"), left(g, "Warden"), left(g, "Lance", "trash")]).toEqual([
+    1,
+    2,
+    Number.POSITIVE_INFINITY,
+  ]);
+  g.act(0, { type: "put", card: g.id("Lance") });
+  g.act(0, { type: "put", card: g.id("Knight") });
+  expect(dealt(g)).toBe("no place (G 8)");
+  g.act(0, { type: "put", card: g.id("Warden") });
+  g.act(0, { type: "put", card: g.id("Crowd") });
+  expect(dealt(g)).toBe("no place (G 9)");
+});
+
+test("a limit is a value of its seat: a card gives a place more as long as it is there", () => {
+  const g = begin({ field: ["Wolf", "Wolf"], hand: ["Barracks", "Lance"] }, {});
+  g.act(0, { type: "put", card: g.id("Barracks") });
+  expect(readValue(g.engine, { seat: 0 }, "places-fighters")).toBe(4);
+  expect(readValue(g.engine, { seat: 1 }, "places-fighters")).toBe(3);
+  expect(left(g, "Lance")).toBe(1);
+  g.act(0, { type: "leave", card: g.id("Barracks") });
+  expect(readValue(g.engine, { seat: 0 }, "places-fighters")).toBe(3);
+});
+
+test("an effect that would bring a card where there is no room leaves it where it is", () => {
+  const recall: Ability = {
+    kind: "trigger",
+    when: { on: "summon", card: "this" },
+    effect: {
+      do: "choose",
+      from: { zone: "trash", of: "you" },
+      then: { do: "move", card: "it", to: "field" },
+    },
+  };
+  const rules = armorRules([...CARDS, fighter("Horn", 0, "guard", recall)]);
+  const g = layOutTable({
+    rules,
+    seats: [{ field: ["Wolf", "Wolf", "Wolf"], hand: ["Horn"], trash: ["Lance"] }, {}],
+  });
+  g.act(0, { type: "put", card: g.id("Horn") });
+  g.pick(0, 0);
+  expect(g.names("trash", 0)).toEqual(["Lance"]);
+});
+
+test("a value of a seat changes until its moment, and everybody sees why", () => {
+  const g = begin({ field: ["Wolf"] }, {});
+  const draft = {
+    stat: "places-all",
+    layer: "only",
+    op: "add",
+    amount: 2,
+    source: 0,
+    until: "turn",
+  } as const;
+  modifySeat(g.engine, 1, draft);
+  const seen = { rules: g.engine.rules, state: view(g.engine, 0) };
+  expect(explainValue(seen, { seat: 1 }, "places-all")).toMatchObject({ base: 4, value: 6 });
+  expect(readValue(seen, { seat: 0 }, "places-all")).toBe(4);
+});
+
+addMessages({
+  "arena.ref.this": () => "this fighter",
+  "arena.stats": ({ stats }) => (String(stats) === "damage" ? "damage" : "places for fighters"),
+});
+
+test("what such an ability prints is what it does", () => {
+  expect(say(printAbility(vocabulary, plate))).toBe("What is dealt to this fighter gets −1 to damage.");
+  expect(say(printAbility(vocabulary, barracks))).toBe("You get +1 to places for fighters.");
+});

@@ -1,0 +1,75 @@
+import {
+  type AbilityRuntime,
+  type Card,
+  isTraitStat,
+  NONE,
+  type Pin,
+  pinOf,
+  type Reader,
+  type StatEffect,
+  stands,
+} from "../kernel";
+import type { Standing } from "./ability";
+import { abilityOf } from "./ability-of";
+import { type Env, envOf, seatsOf } from "./env";
+import { layerOf } from "./layer";
+import { amountOf } from "./select";
+import { fitsSubject, isActive } from "./subject";
+import { withoutTraitAbilities } from "./traits";
+import type { Vocabulary } from "./vocabulary";
+
+/** Does a standing ability affect this card, protection included? */
+function isAffectedBy(g: Reader, v: Vocabulary, source: Card, card: Card): boolean {
+  if (source.controller === card.controller || v.mayAffect === undefined) return true;
+  return v.mayAffect(g, envOf(source), card, "modify");
+}
+
+/** What the ability makes of a value for which it has been found to work; null while it is not active. */
+function effectOf(g: Reader, v: Vocabulary, env: Env, ability: Standing, name: string): StatEffect | null {
+  if (!isActive(g, v, env, ability)) return null;
+  const { op, amount } = ability;
+  return { layer: layerOf(v, "standing", name, op), op, amount: amountOf(g, v, env, amount) };
+}
+
+/** The card of an instance, if it is still the one that was meant. */
+const idOf = (g: Reader, pin: Pin | null) => (pin !== null && stands(g.state, pin) ? pin.card : NONE);
+
+/** How abilities that hold change values. */
+export function standingAbilities(
+  v: Vocabulary,
+): Required<Pick<AbilityRuntime, "modifier" | "modifierOf" | "lowers">> {
+  return {
+    modifier(reader, source, index, card, stat) {
+      const g = isTraitStat(stat) ? withoutTraitAbilities(reader) : reader;
+      const ability = abilityOf(g, source.def, index);
+      if (ability?.kind !== "standing") return null;
+      if (!fitsSubject(g, v, source, card.id, ability.cards)) return null;
+      const effect = effectOf(g, v, envOf(source, { it: [pinOf(card)] }), ability, stat);
+      if (effect === null) return null;
+      return v.protection === stat || isAffectedBy(g, v, source, card) ? effect : null;
+    },
+
+    modifierOf(g, source, index, of, name) {
+      const ability = abilityOf(g, source.def, index);
+      if ("seat" in of) {
+        if (ability?.kind !== "standing-seats") return null;
+        const env = envOf(source);
+        return seatsOf(g, env, ability.seats).includes(of.seat) ? effectOf(g, v, env, ability, name) : null;
+      }
+      if (ability?.kind !== "standing-amounts") return null;
+      const [by, to] = [idOf(g, of.instance.source), idOf(g, of.instance.victim)];
+      if (!fitsSubject(g, v, source, by, ability.by) || !fitsSubject(g, v, source, to, ability.to))
+        return null;
+      const pins = (pin: Pin | null) => (pin === null ? [] : [pin]);
+      const refs = { it: pins(of.instance.victim), other: pins(of.instance.source) };
+      return effectOf(g, v, envOf(source, refs), ability, name);
+    },
+
+    lowers(g, def, index) {
+      const ability = abilityOf(g, def, index);
+      if (ability?.kind !== "standing") return false;
+      const { op, amount } = ability;
+      return op !== "min" && (op !== "add" || typeof amount !== "number" || amount < 0);
+    },
+  };
+}

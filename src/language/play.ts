@@ -82,7 +82,7 @@ export interface Played {
 /** Begins to play something: it is revealed, chosen for, paid for, and then done. */
 export function startPlay(
   g: Engine,
-  way: readonly [name: string, kind: PlayKind],
+  way: readonly [name: string, kind: Pick<PlayKind, "rule">],
   seat: Seat,
   card: CardId,
   { refs = {}, ...named }: Played = {},
@@ -94,7 +94,7 @@ export function startPlay(
 /** The same with cards that it speaks of from the beginning (those of the event that triggered it). */
 export function startPlaying(
   g: Engine,
-  [kind, { rule }]: readonly [name: string, kind: PlayKind],
+  [kind, { rule }]: readonly [name: string, kind: Pick<PlayKind, "rule">],
   what: Omit<Playing, "kind" | "chosen">,
 ): void {
   const playing: Playing = { kind, ...what, chosen: {} };

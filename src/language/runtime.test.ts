@@ -245,7 +245,7 @@ describe("activated abilities", () => {
   test("once a turn, in one's own turn", () => {
     const g = with_([{ kind: "activated", oncePerTurn: true, effect: draw }]);
     g.me.use("Able");
-    expect(g.me.why(g.me.using("Able")).why.key).toBe("why.d20.ability-used");
+    expect(g.me.why(g.me.using("Able")).why.key).toBe("why.lang.used");
     g.me.endTurn();
     g.foe.endTurn();
     g.me.use("Able");

@@ -11,7 +11,7 @@ import type {
   Reader,
   Seat,
 } from "../kernel";
-import type { Ability, Ref } from "./ability";
+import type { Ability, Cost, Ref } from "./ability";
 import type { Env } from "./env";
 
 /** A printed card as data: the kernel's values, the game's keywords, and abilities in the card language. */
@@ -94,6 +94,34 @@ export interface Verbs {
   move?(g: Engine, id: CardId, to: string, bottom: boolean): void;
 }
 
+/** Why something cannot be done: a reason of the game, and the clause behind it. */
+interface Because {
+  readonly why?: string;
+  readonly rule?: string;
+}
+
+/** One way in which abilities are used. */
+export interface UseSpec {
+  /** The clause that allows it. */
+  readonly rule: string;
+  /** Zones in which it works; absent: where the index says that the ability does. */
+  readonly where?: readonly string[];
+  /** What a player is told whose card lies elsewhere. */
+  readonly elsewhere?: Because;
+  /** What a player is told who cannot pay for it. */
+  readonly unpaid?: Because;
+}
+
+/** How a game lets abilities be used. */
+export interface Uses extends UseSpec {
+  /** The action by which "(x : y)" is used. */
+  readonly action: string;
+  /** Keywords whose bracketed effect is used like that, by an action of their name: what is paid for it. */
+  readonly keywords?: Readonly<Record<string, UseSpec & { readonly cost: readonly Cost[] }>>;
+  /** The seats' zones in which a keyword may be used, in the order in which actions are listed. */
+  readonly places?: readonly string[];
+}
+
 /** The names that a game's abilities may use, for validation. */
 export interface Names {
   /** Besides `this`, `it` and `other`. */
@@ -135,6 +163,8 @@ export interface Vocabulary {
   layerFor?(kind: "standing" | "lasting", stat: string, op: ModifierOp): string;
   /** Clauses that abilities are based on, cited by their events. */
   readonly rules: { readonly ability: string; readonly play: string };
+  /** How activated abilities are used; absent in a game without any. */
+  readonly use?: Uses;
   /** Cards that a word of the game refers to ("attacker"), or undefined when the game has no such word. */
   ref(g: Reader, env: Env, name: Ref): readonly CardId[] | undefined;
   /** Are two cards adjacent? */

@@ -14,8 +14,8 @@ import {
   type Rules,
   type Seat,
 } from "../../kernel";
-import { abilityRuntime, effectProcedure, playProcedure } from "../../language";
-import { ABILITY_ACTIONS, abilityPlays } from "./abilities";
+import { abilityPlay, abilityRuntime, effectProcedure, playProcedure } from "../../language";
+import { ABILITY_ACTIONS } from "./abilities";
 import { attacking, blow } from "./attack";
 import { discardBroken, loseHp, outWithoutHp, reduceArmor } from "./damage";
 import { defOf } from "./defs";
@@ -70,7 +70,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
         summon: summonPlay,
         "quick-summon": quickSummonPlay,
         activate: activatePlay,
-        ...abilityPlays,
+        ability: abilityPlay(vocabulary),
       }),
       "paid draw": paidDraw,
       attack: attacking,

@@ -24,7 +24,8 @@ import {
   window,
   zoneOf,
 } from "../../kernel";
-import { ABILITY_ACTIONS, abilityActions, canUseAbility, useAbility } from "./abilities";
+import { canUse, usable, useAbility } from "../../language";
+import { isAbility } from "./abilities";
 import { attack } from "./attack";
 import { setNumber } from "./counters";
 import { pointsOf } from "./damage";
@@ -34,6 +35,7 @@ import { canPlay, play, playActions } from "./main";
 import { message, refuse } from "./messages";
 import { triggerUpkeep } from "./summoning";
 import { addAttacks, canAttack } from "./targets";
+import { vocabulary } from "./words";
 
 const PLAYS: readonly string[] = ["summon", "activate", "legend", "draw-card"];
 
@@ -49,7 +51,7 @@ export function turnActions(g: Reader, seat: Seat): Action[] {
   const { step: phase } = g.state.turn;
   const actions: Action[] = [];
   if (phase === "battle") addAttacks(g, seat, actions);
-  else for (const action of [...playActions(g, seat), ...abilityActions(g, seat)]) actions.push(action);
+  else for (const action of [...playActions(g, seat), ...usable(g, vocabulary, seat)]) actions.push(action);
   const goOn = GO_ON[phase];
   if (goOn !== undefined) actions.push(goOn);
   return actions;
@@ -70,10 +72,8 @@ export function canInTurn(g: Reader, seat: Seat, action: Action): Verdict {
   const isPlay = PLAYS.includes(type);
   if (!isPlay && !isAbility(type)) return refuse("battle-cores.no-such-action", "BC 2.15");
   if (phase === "battle") return refuse("battle-cores.not-in-battle", whyNotInBattle(type));
-  return isPlay ? canPlay(g, seat, action) : canUseAbility(g, seat, action);
+  return isPlay ? canPlay(g, seat, action) : canUse(g, vocabulary, seat, action);
 }
-
-const isAbility = (type: string) => (ABILITY_ACTIONS as readonly string[]).includes(type);
 
 const NOT_IN_BATTLE: Readonly<Record<string, string>> = {
   use: "BC 11.23.2",
@@ -96,7 +96,7 @@ function act(g: Engine, prompt: "main" | "battle" | "end", rule: string): void {
 /** Performs an action of the turn player, except moving on to the next phase. */
 export function performInTurn(g: Engine, seat: Seat, action: Action): void {
   if (action.type === "attack") attack(g, action);
-  else if (isAbility(action.type)) useAbility(g, seat, action);
+  else if (isAbility(action.type)) useAbility(g, vocabulary, seat, action);
   else if (PLAYS.includes(action.type)) play(g, seat, action);
 }
 

@@ -18,7 +18,6 @@ interface OldLocals {
   readonly card: CardId;
   readonly seat: Seat;
   readonly host?: CardId;
-  readonly type?: string;
   readonly def?: string;
   readonly ability?: number;
 }
@@ -31,9 +30,9 @@ function upgradeFrame(state: State, frame: Frame): Frame {
   const { procedure, step } = frame;
   const isAbility = procedure === "ability";
   if (!isAbility && procedure !== "summoning" && procedure !== "activating") return frame;
-  const { card, seat, host = NONE, type, def, ability } = frame.locals as unknown as OldLocals;
+  const { card, seat, host = NONE, def, ability } = frame.locals as unknown as OldLocals;
   const now = cardOf(state, card);
-  const kinds = { ability: `ability-${type}`, summoning: "summon", activating: "activate" } as const;
+  const kinds = { ability: "ability", summoning: "summon", activating: "activate" } as const;
   const playing: Playing = {
     kind: kinds[procedure],
     seat,

@@ -1,7 +1,7 @@
 import { type Card, type CardId, type Reader, type Seat, type ZoneSpec, zoneOf } from "../../kernel";
 
 /** Zones in which cards are in play and their Effects work. */
-const IN_PLAY: readonly string[] = ["monsters", "items", "fields", "gear"];
+export const IN_PLAY: readonly string[] = ["monsters", "items", "fields", "gear"];
 
 /** A player's zones (BC 1.5, 1.22, 6.11, 8.12). A card being activated is in the shared zone `played`. */
 export const ZONES: readonly ZoneSpec[] = [

@@ -119,7 +119,7 @@ describe("D20 6.3", () => {
     expect(textOf(plain("Mine"))).toEqual([]);
     const g = d20({ me: { field: [at(0, 0, plain("Mine"))] } });
     expect(g.me.why(g.me.using("Mine"))).toMatchObject({
-      why: { key: "why.d20.no-such-ability" },
+      why: { key: "why.lang.no-such-ability" },
       rule: "D20 6.3",
     });
   });

@@ -11,8 +11,7 @@ import {
   type Seat,
   timeOut,
 } from "../../kernel";
-import { abilityRuntime, effectProcedure, playProcedure } from "../../language";
-import { abilityPlay } from "./abilities";
+import { abilityPlay, abilityRuntime, effectProcedure, playProcedure } from "../../language";
 import { battle, onFlippedDown } from "./battle";
 import { draft } from "./draft";
 import { flashPlay, followUp, windows } from "./flash";
@@ -66,7 +65,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       placing,
       "follow-up": followUp,
       battle,
-      play: playProcedure(vocabulary, { ability: abilityPlay, flash: flashPlay }),
+      play: playProcedure(vocabulary, { ability: abilityPlay(vocabulary), flash: flashPlay }),
       "sudden-death": suddenDeath,
     }),
     windows,

@@ -16,13 +16,15 @@ import {
   type Verdict,
   zoneOf,
 } from "../../kernel";
-import { abilityActions, canUseAbility, useAbility } from "./abilities";
+import { usable, useAbility } from "../../language";
+import { canUseAbility } from "./abilities";
 import { addAttacks, attack, canAttack } from "./battle";
 import { callFollowUp, canFlash, flashActions, flashStep, playFlash, playsFlash } from "./flash";
 import { endByDeck } from "./game-over";
 import { message, refuse } from "./messages";
 import { canPlace, placeActions } from "./placement";
 import { otherSeat, setBattle, setPlacements } from "./vars";
+import { vocabulary } from "./words";
 
 export const END_TURN: Action = { type: "end-turn" };
 
@@ -31,7 +33,7 @@ export function turnActions(g: Reader, seat: Seat): Action[] {
   const actions = placeActions(g, seat);
   addAttacks(g, seat, actions);
   if (playsFlash(g)) for (const action of flashActions(g, seat)) actions.push(action);
-  for (const action of abilityActions(g, seat)) actions.push(action);
+  for (const action of usable(g, vocabulary, seat)) actions.push(action);
   actions.push(END_TURN);
   return actions;
 }
@@ -74,7 +76,7 @@ export function performInTurn(g: Engine, seat: Seat, action: Action): void {
       return playFlash(g, seat, action);
     case "ability":
       callFollowUp(g, "action");
-      return useAbility(g, action);
+      return useAbility(g, vocabulary, seat, action);
     case "end-turn":
       return;
   }

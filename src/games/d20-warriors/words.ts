@@ -41,6 +41,12 @@ export const vocabulary: Vocabulary = {
   ...WHERE,
   layer: { standing: "standing", lasting: "lasting" },
   rules: { ability: "D20 6.3", play: "D20 3.5" },
+  use: {
+    action: "ability",
+    rule: "D20 6.3",
+    elsewhere: { why: "d20.ability-not-live", rule: "D20 6.4" },
+    unpaid: { why: "d20.cannot-pay-discard" },
+  },
   sourceWords: ["at-centre"],
   lying: {
     line: (_g, to, card) => to.x === card.x || to.y === card.y,

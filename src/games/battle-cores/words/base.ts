@@ -6,6 +6,7 @@ import { defOf } from "../defs";
 import { discard, moveWithoutDiscarding } from "../discard";
 import { drawCards } from "../draw-cards";
 import { LAYER } from "../layers";
+import { IN_PLAY } from "../zones";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
 import { costs } from "./costs";
@@ -23,6 +24,28 @@ export const base: Vocabulary = {
   discard: "ground",
   layer: LAYER,
   rules: { ability: "BC 6.10", play: "BC 7.2" },
+  use: {
+    action: "use",
+    rule: "BC 11.23.2",
+    elsewhere: { why: "battle-cores.not-in-play" },
+    unpaid: { rule: "BC 11.23.1" },
+    keywords: {
+      temper: {
+        rule: "BC 11.10.3",
+        where: IN_PLAY,
+        elsewhere: { why: "battle-cores.not-in-play" },
+        cost: [{ pay: "word", word: "temper-this" }],
+        unpaid: { why: "battle-cores.tempered", rule: "BC 11.10.2" },
+      },
+      trade: {
+        rule: "BC 11.9.2",
+        where: [...IN_PLAY, "hand"],
+        elsewhere: { why: "battle-cores.not-in-play" },
+        cost: [{ pay: "word", word: "discard-this", args: { or: "hand" } }],
+      },
+    },
+    places: [...IN_PLAY, "hand"],
+  },
   ref: refOf,
   touching: () => false,
   being: {

@@ -1,10 +1,10 @@
-import { addSeatCounter, cardOf, NONE, rest } from "../../../kernel";
+import { addSeatCounter, cardOf, rest } from "../../../kernel";
 import type { CostWord } from "../../../language";
 import { addCounters } from "../add-counters";
 import { countersOf } from "../counters";
 import { hpOf, loseHp, pointsOf } from "../damage";
 import { discard } from "../discard";
-import { isInPlay } from "../zones";
+import { isInPlay, zoneKey } from "../zones";
 import { printWord } from "./print-word";
 
 const some = { from: 1, to: 20 };
@@ -45,15 +45,12 @@ export const costs: Readonly<Record<string, CostWord>> = {
     },
     print: printWord("cost", "temper-this"),
   },
-  "trade-this": {
-    args: {},
-    can: (g, env) => cardOf(g.state, env.source).zone !== NONE,
-    pay: (g, env) => discard(g, [env.source]),
-    print: printWord("cost", "discard-this"),
-  },
   "discard-this": {
-    args: {},
-    can: (g, env) => cardOf(g.state, env.source).zone !== NONE && isInPlay(g, cardOf(g.state, env.source)),
+    args: { or: { maybe: ["hand"] } },
+    can: (g, env, { or }) => {
+      const card = cardOf(g.state, env.source);
+      return isInPlay(g, card) || (or !== undefined && zoneKey(g, card) === or);
+    },
     pay: (g, env) => discard(g, [env.source]),
     print: printWord("cost", "discard-this"),
   },

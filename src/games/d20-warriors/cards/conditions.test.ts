@@ -68,7 +68,7 @@ describe("what may be chosen", () => {
     expect(choice(g)).toEqual([["Lain"], 0, 1]);
     g.pick("Lain");
     g.me.flash("Raise").pick("Heartseed Bloom");
-    expect(g.me.why(g.me.using("Heartseed Bloom")).why.key).toBe("why.d20.ability-used");
+    expect(g.me.why(g.me.using("Heartseed Bloom")).why.key).toBe("why.lang.used");
     const many = ["A", "B", "C"].map((name, i) => at(i - 1, 1, plain(name), "down"));
     const rich = d20({ me: { field: [at(0, 0, "Heartseed Bloom"), ...many] } });
     rich.me.use("Heartseed Bloom");

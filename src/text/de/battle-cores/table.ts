@@ -159,8 +159,6 @@ export const table = translation<typeof english>()({
     condition: "Was {card} voraussetzt, trifft nicht zu.",
     "not-yours": "Das gehört dir nicht.",
     "not-in-play": "Das ist nicht im Spiel.",
-    "no-such-ability": "{card} hat nichts dergleichen.",
-    used: "{card} hat das in diesem Zug schon getan.",
     tempered: "{card} ist gekippt.",
     "just-summoned": "{card} wurde erst in diesem Zug beschworen.",
     defender: "{card} hat Verteidiger und damit keinen normalen Angriff.",

@@ -152,8 +152,6 @@ export const table = {
     condition: "The condition of {card} is not met.",
     "not-yours": "That is not yours.",
     "not-in-play": "It is not in play.",
-    "no-such-ability": "{card} has nothing of that kind.",
-    used: "{card} has done that this turn.",
     tempered: "{card} is Tempered.",
     "just-summoned": "{card} was Summoned this turn.",
     defender: "{card} is a Defender and has no normal Attack.",

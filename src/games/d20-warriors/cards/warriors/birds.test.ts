@@ -17,7 +17,7 @@ test("Gale Falcon: once a turn it moves to an empty cell beside it that touches 
   g.refused({ seat: 0, do: "place", cell: [-1, 0] });
   g.cell(1, 1);
   expect(g.cellOf("Gale Falcon")).toEqual([1, 1]);
-  expect(g.me.why(g.me.using("Gale Falcon")).why.key).toBe("why.d20.ability-used");
+  expect(g.me.why(g.me.using("Gale Falcon")).why.key).toBe("why.lang.used");
 });
 
 test("Homing Heron: instead of lying down after a battle it may return to the hand", () => {

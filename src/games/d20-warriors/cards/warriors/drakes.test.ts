@@ -75,7 +75,7 @@ test("Skyfurnace Drake: for a card, once in each own turn, it turns a touching o
   expect(g.offered()).toEqual(["Enemy", "Other"]);
   g.pick("Other");
   expect([g.face("Other"), g.me.discard]).toEqual(["down", ["Fuel"]]);
-  expect(g.me.why(g.me.using("Skyfurnace Drake")).why.key).toBe("why.d20.ability-used");
+  expect(g.me.why(g.me.using("Skyfurnace Drake")).why.key).toBe("why.lang.used");
   g.me.endTurn();
   expect(g.foe.why({ type: "ability", card: g.id("Skyfurnace Drake") }).ok).toBe(false);
 });

@@ -66,7 +66,7 @@ test("Ballista Crew: once a turn, an opposing Warrior two cells away has −4 th
   expect(g.offered()).toEqual(["Two", "West"]);
   g.pick("Two");
   expect([bonus(g, "Two"), bonus(g, "West")]).toEqual([-4, 0]);
-  expect(g.me.why(g.me.using("Ballista Crew")).why.key).toBe("why.d20.ability-used");
+  expect(g.me.why(g.me.using("Ballista Crew")).why.key).toBe("why.lang.used");
   g.me.endTurn();
   expect(bonus(g, "Two")).toBe(0);
 });
@@ -77,7 +77,7 @@ test("Clockwork Ram: once a turn its numbers turn a quarter clockwise, for the t
   g.me.use("Clockwork Ram");
   expect(numbers(g, "Clockwork Ram")).toEqual([...before.slice(-2), ...before.slice(0, -2)]);
   expect(numbers(g, "Clockwork Ram")[2]).toBe(before[0]);
-  expect(g.me.why(g.me.using("Clockwork Ram")).why.key).toBe("why.d20.ability-used");
+  expect(g.me.why(g.me.using("Clockwork Ram")).why.key).toBe("why.lang.used");
   g.me.endTurn();
   expect(numbers(g, "Clockwork Ram")).toEqual(before);
 });
@@ -106,7 +106,7 @@ test("Turntable Engine: once a turn it changes places with another face-up Warri
     [3, 1],
     [0, 0],
   ]);
-  expect(g.me.why(g.me.using("Turntable Engine")).why.key).toBe("why.d20.ability-used");
+  expect(g.me.why(g.me.using("Turntable Engine")).why.key).toBe("why.lang.used");
 });
 
 test("Overdrive Engine: two more dice when it attacks, and a card is discarded when it wins", () => {

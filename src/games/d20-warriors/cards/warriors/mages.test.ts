@@ -92,7 +92,7 @@ test("Mirror Adept: once a turn it takes the numbers of a face-up Warrior beside
   expect(g.offered()).toEqual(["Friend", "Strong"]);
   g.pick("Strong");
   expect(numbers(g, "Mirror Adept")).toEqual([1, 2, 3, 4, 4, 3, 2, 1]);
-  expect(g.me.why(g.me.using("Mirror Adept")).why.key).toBe("why.d20.ability-used");
+  expect(g.me.why(g.me.using("Mirror Adept")).why.key).toBe("why.lang.used");
   g.me.endTurn();
   expect(numbers(g, "Mirror Adept")).toEqual(printed("Mirror Adept"));
 });

@@ -1,0 +1,178 @@
+import {
+  type Action,
+  announce,
+  type Card,
+  type CardId,
+  cardOf,
+  type Engine,
+  NONE,
+  OK,
+  type Reader,
+  refuse,
+  type Seat,
+  type Verdict,
+  zoneOf,
+} from "../kernel";
+import type { Ability, Condition, Cost, Effect } from "./ability";
+import { abilityOf } from "./ability-of";
+import { canAnnounce } from "./announced";
+import { canPay } from "./effects/costs";
+import { envOf } from "./env";
+import { isUsed, markUsed } from "./once-per-turn";
+import { type Playing, type PlayKind, performPlayed, startPlay } from "./play";
+import { ACTIVATED } from "./runtime";
+import { isTrue } from "./select";
+import { isActive } from "./subject";
+import type { PrintedCard, UseSpec, Vocabulary } from "./vocabulary";
+
+/** An ability that its player may use: "(x : y)", or a keyword that stands for it. */
+interface Usable {
+  /** The action by which it is used. */
+  readonly type: string;
+  readonly spec: UseSpec;
+  readonly cost: readonly Cost[];
+  readonly effect: Effect;
+  /** What must be so for it to be used. */
+  readonly if?: Condition;
+  readonly oncePerTurn: boolean;
+  readonly when?: readonly string[];
+}
+
+function usableOf(v: Vocabulary, ability: Ability | undefined): Usable | null {
+  if (ability?.kind === "activated") {
+    const { use } = v;
+    if (use === undefined) return null;
+    const { cost = [], effect, if: asked, oncePerTurn = false, when } = ability;
+    return {
+      type: use.action,
+      spec: use,
+      cost,
+      effect,
+      oncePerTurn,
+      ...(asked && { if: asked }),
+      ...(when && { when }),
+    };
+  }
+  if (ability?.kind !== "keyword" || ability.effect === undefined) return null;
+  const spec = v.use?.keywords?.[ability.keyword];
+  if (spec === undefined) return null;
+  // What its text asks for is looked at when it is carried out.
+  const { if: condition, effect: then } = ability;
+  const effect: Effect = condition === undefined ? then : { do: "if", condition, then };
+  return { type: ability.keyword, spec, cost: spec.cost, effect, oncePerTurn: false };
+}
+
+/** The keywords with which cards of this definition are used, by the index of the ability. */
+const keywordUses = new WeakMap<PrintedCard, readonly number[]>();
+
+function usesOf(v: Vocabulary, def: PrintedCard | undefined): readonly number[] {
+  if (def === undefined) return [];
+  const known = keywordUses.get(def);
+  if (known !== undefined) return known;
+  const found = def.abilities.flatMap((ability, i) =>
+    ability.kind === "keyword" && usableOf(v, ability) !== null ? [i] : [],
+  );
+  keywordUses.set(def, found);
+  return found;
+}
+
+const printed = (g: Reader, def: string) => g.rules.cards[def] as PrintedCard | undefined;
+
+/** Is the ability at work where its card lies? */
+function worksThere(g: Reader, card: Card, index: number, { where }: UseSpec): boolean {
+  if (where !== undefined) return where.includes(g.state.zones[card.zone]?.key ?? "");
+  return g.state.watch[ACTIVATED]?.some((own) => own.card === card.id && own.ability === index) === true;
+}
+
+/** Which ability of a card an action means: without saying so, the first that is used by such an action. */
+function indexOf(g: Reader, v: Vocabulary, { type, data }: Action, { def }: Card): number {
+  if (data?.ability !== undefined) return Number(data.ability);
+  return printed(g, def)?.abilities.findIndex((own) => usableOf(v, own)?.type === type) ?? NONE;
+}
+
+/**
+ * Everything the seat may use now.
+ * @param moment the moment of the game, for abilities that say when they may be used.
+ */
+export function usable(g: Reader, v: Vocabulary, seat: Seat, moment?: string): Action[] {
+  const { use } = v;
+  if (use === undefined) return [];
+  const actions: Action[] = [];
+  const add = (type: string, card: CardId, ability: number) => {
+    const action: Action = { type, card, data: { ability } };
+    if (canUse(g, v, seat, action, moment).ok) actions.push(action);
+  };
+  for (const { card, ability, def } of g.state.watch[ACTIVATED] ?? []) {
+    if (def === undefined && cardOf(g.state, card).controller === seat) add(use.action, card, ability);
+  }
+  for (const key of use.places ?? []) {
+    for (const id of zoneOf(g.state, key, seat).cards) {
+      const { def } = cardOf(g.state, id);
+      for (const index of usesOf(v, printed(g, def))) {
+        const keyword = usableOf(v, abilityOf(g, def, index));
+        if (keyword?.spec.where?.includes(key)) add(keyword.type, id, index);
+      }
+    }
+  }
+  return actions;
+}
+
+/**
+ * May the seat use this ability now?
+ * @param moment as for `usable`.
+ */
+export function canUse(g: Reader, v: Vocabulary, seat: Seat, action: Action, moment?: string): Verdict {
+  const spec = action.type === v.use?.action ? v.use : v.use?.keywords?.[action.type];
+  if (spec === undefined) return refuse("no-such-action", v.rules.ability);
+  const card = action.card === undefined ? undefined : g.state.cards[action.card];
+  if (card === undefined || card.def === "" || card.controller !== seat)
+    return refuse("lang.not-yours", spec.rule);
+  const index = indexOf(g, v, action, card);
+  const found = usableOf(v, abilityOf(g, card.def, index));
+  const args = { card: card.def };
+  if (found?.type !== action.type) return refuse("lang.no-such-ability", spec.rule, args);
+  if (!worksThere(g, card, index, spec)) {
+    const { why = "lang.not-there", rule = spec.rule } = spec.elsewhere ?? {};
+    return refuse(why, rule, args);
+  }
+  if (found.when !== undefined && !found.when.includes(moment ?? ""))
+    return refuse("lang.not-now", spec.rule, args);
+  if (found.oncePerTurn && isUsed(g, card, index)) return refuse("lang.used", spec.rule, args);
+  const env = envOf(card);
+  const ability = abilityOf(g, card.def, index);
+  const isOn = ability !== undefined && isActive(g, v, env, ability);
+  if (!isOn || (found.if !== undefined && !isTrue(g, v, env, found.if)))
+    return refuse("lang.condition", spec.rule, args);
+  if (!canAnnounce(g, v, env, found.effect)) return refuse("lang.no-target", spec.rule, args);
+  if (canPay(g, v, env, found.cost)) return OK;
+  const { why = "lang.unpaid", rule = spec.rule } = spec.unpaid ?? {};
+  return refuse(why, rule, args);
+}
+
+/** Uses an ability: it is announced, paid for, and then its effect is performed. */
+export function useAbility(g: Engine, v: Vocabulary, seat: Seat, action: Action): void {
+  const card = cardOf(g.state, action.card ?? NONE);
+  const ability = indexOf(g, v, action, card);
+  const rule = usableOf(v, abilityOf(g, card.def, ability))?.spec.rule ?? v.rules.ability;
+  startPlay(g, ["ability", { rule }], seat, card.id, { ability });
+}
+
+/** How abilities are used, as one of the ways of playing that a game has: its name there is "ability". */
+export function abilityPlay(v: Vocabulary): PlayKind {
+  const used = (g: Reader, { def, ability = NONE }: Playing) => usableOf(v, abilityOf(g, def, ability));
+  return {
+    rule: v.rules.ability,
+    effect: (g, playing) => used(g, playing)?.effect,
+    reveal: (g, playing) => {
+      const { seat, card, def, ability = NONE } = playing;
+      const found = used(g, playing);
+      announce(g, "ability", seat, { card, def, data: { how: found?.type ?? "" } });
+      if (found?.oncePerTurn) markUsed(g, card, ability);
+    },
+    cost: (g, playing) => used(g, playing)?.cost ?? [],
+    done: (g, playing) => {
+      const found = used(g, playing);
+      if (found !== null) performPlayed(g, found.effect, playing, found.spec.rule);
+    },
+  };
+}

@@ -1,14 +1,17 @@
-import { type Answer, type Locals, type Procedure, procedure, step } from "../kernel";
+import { type Answer, type Engine, type Locals, type Procedure, procedure, step } from "../kernel";
 import type { Effect } from "./ability";
 import { cardEffects } from "./effects/cards";
 import { flowEffects } from "./effects/flow";
 import { follow, standingRefs } from "./effects/follow";
-import type { EffectHandler, EffectHandlers, Kind } from "./effects/handler";
+import { type EffectHandler, type EffectHandlers, inOrder, type Kind } from "./effects/handler";
 import type { Env } from "./env";
 import type { Vocabulary } from "./vocabulary";
 
 const effectIn = (locals: Locals) => locals.effect as unknown as Effect;
 const envIn = (locals: Locals) => locals.env as unknown as Env;
+
+/** One for each card, when the effect is performed on several. */
+const envsIn = (locals: Locals) => (locals.envs ?? [locals.env]) as unknown as readonly Env[];
 
 /** An answer as the indexes that were picked or ordered, or as the parts that were allotted; [0] for yes. */
 function picksOf(answer: Answer): readonly number[] {
@@ -23,6 +26,19 @@ export function effectProcedure(v: Vocabulary): Procedure {
   const carriers: EffectHandlers<Kind> = { ...flowEffects(v), ...cardEffects(v) };
   const carrier = (effect: Effect) => carriers[effect.do] as EffectHandler<Kind>;
 
+  /** On several cards at once, or on one after the other where that cannot be. */
+  function carryOut(g: Engine, effect: Effect, envs: readonly Env[], locals: Locals): void {
+    const { run, many } = carrier(effect);
+    const [only] = envs;
+    if (envs.length === 1 && only !== undefined) run(g, effect, only, locals);
+    else if (many) many(g, effect, envs);
+    else
+      inOrder(
+        g,
+        envs.map((env) => ({ effect, env })),
+      );
+  }
+
   return procedure(
     "effect",
     [
@@ -30,9 +46,9 @@ export function effectProcedure(v: Vocabulary): Procedure {
         "carry out",
         v.rules.ability,
         (g, locals) => {
-          const env = envIn(locals);
-          const before = standingRefs(g, env);
-          carrier(effectIn(locals)).run(g, effectIn(locals), env, locals);
+          const envs = envsIn(locals);
+          const before = envs.flatMap((env) => standingRefs(g, env));
+          carryOut(g, effectIn(locals), envs, locals);
           follow(g, before);
         },
         (g, locals, answer) => {

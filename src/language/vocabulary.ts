@@ -48,6 +48,8 @@ export interface EffectWord {
   /** Types of events that it may cause and abilities may listen to. */
   readonly causes?: readonly string[];
   run(g: Engine, env: Env, args: WordArgs): void;
+  /** Does it to several cards at the same moment; absent: to one after the other. */
+  runAll?(g: Engine, envs: readonly Env[], args: WordArgs): void;
   /** Gets the answer if `run` asked. */
   answer?(g: Engine, env: Env, args: WordArgs, answer: Answer): void;
   /** Could it do anything now? By default yes. */

@@ -7,7 +7,6 @@ import { vocabulary } from "./words";
 const MEANS: Readonly<Record<string, string>> = {
   "do.burn": "burn",
   "do.burn-card": "burn",
-  "do.burn-each": "burn",
   "do.search": "search",
   "do.quick-summon": "quick-summon",
   "do.token": "token",

@@ -25,6 +25,28 @@ interface OldLocals {
 /** Two steps paid for a card, the last effect of which may still ask; then it was put into play or carried out. */
 const PAID = 2;
 
+/** An effect in which burning each of several Monsters was a word of its own. */
+function withoutBurnEach(effect: Plain): Plain {
+  if (typeof effect !== "object" || effect === null) return effect;
+  if (Array.isArray(effect)) return effect.map(withoutBurnEach);
+  const { word, args } = effect as { word?: Plain; args?: { from?: Plain; amount?: Plain } };
+  if (word === "burn-each")
+    return {
+      do: "each",
+      from: args?.from ?? {},
+      effect: { do: "word", word: "burn-card", args: { card: "it", amount: args?.amount ?? 0 } },
+    };
+  return Object.fromEntries(
+    Object.entries(effect).map(([key, value]) => [key, withoutBurnEach(value ?? null)]),
+  );
+}
+
+function upgradeEffect(frame: Frame): Frame {
+  const { effect } = frame.locals;
+  if (frame.procedure !== "effect" || effect === undefined) return frame;
+  return { ...frame, locals: { ...frame.locals, effect: withoutBurnEach(effect) } };
+}
+
 /** What the old procedure would have done next, in the one for all of them. */
 function upgradeFrame(state: State, frame: Frame): Frame {
   const { procedure, step } = frame;
@@ -56,5 +78,5 @@ function upgradeFrame(state: State, frame: Frame): Frame {
 export function upgrade(state: State): State {
   const upgraded = upgradeEffects(state);
   const agenda = upgraded.agenda.filter((frame) => !isGone(frame));
-  return { ...upgraded, agenda: agenda.map((frame) => upgradeFrame(upgraded, frame)) };
+  return { ...upgraded, agenda: agenda.map((frame) => upgradeEffect(upgradeFrame(upgraded, frame))) };
 }

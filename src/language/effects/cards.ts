@@ -1,7 +1,9 @@
 import {
   ask,
   attempt,
+  attemptAll,
   type CardId,
+  type Change,
   cardOf,
   draw,
   type Engine,
@@ -13,8 +15,10 @@ import {
   placesLeft,
   type Seat,
   show,
+  simultaneously,
   zoneOf,
 } from "../../kernel";
+import type { Ref } from "../ability";
 import { type Env, isChangeable, onField, refCards, seatsOf } from "../env";
 import { layerOf } from "../layer";
 import { amountOf } from "../select";
@@ -27,7 +31,7 @@ type CardKind = "draw" | "discard" | "flip" | "move" | "modify" | "arrange" | "r
 
 /** Effects on cards. */
 export function cardEffects(v: Vocabulary): EffectHandlers<CardKind> {
-  const free = (g: Engine, env: Env, id: CardId, how: string) =>
+  const isFree = (g: Engine, env: Env, id: CardId, how: string) =>
     v.mayAffect?.(g, env, cardOf(g.state, id), how) !== false;
 
   /** The next seat that has to discard does so; seats with a choice are asked one after another. */
@@ -59,6 +63,58 @@ export function cardEffects(v: Vocabulary): EffectHandlers<CardKind> {
     }
   }
 
+  /** The cards that a directive names for several, each once, without those it may not change. */
+  function named(g: Engine, envs: readonly Env[], ref: Ref, how: string): readonly CardId[] {
+    const free = envs.flatMap((env) => refCards(g, v, env, ref).filter((id) => isFree(g, env, id, how)));
+    return [...new Set(free)];
+  }
+
+  function flipAll(g: Engine, { card, face }: Of<"flip">, envs: readonly Env[]): void {
+    const type = face === "up" ? "flip-up" : "flip-down";
+    const changes = named(g, envs, card, type)
+      .filter((id) => onField(g, v, id) && cardOf(g.state, id).face !== face)
+      .map((id): Change => ({ type, card: id, data: { by: "effect" } }));
+    const [only] = changes;
+    if (changes.length > 1) attemptAll(g, changes);
+    else if (only !== undefined) attempt(g, only);
+  }
+
+  function moveAll(g: Engine, effect: Of<"move">, envs: readonly Env[]): void {
+    const ids = named(g, envs, effect.card, "move");
+    const go = () => {
+      for (const id of ids) moveOne(g, effect, id);
+    };
+    if (ids.length === 1) go();
+    else simultaneously(g, ids, go);
+  }
+
+  function moveOne(g: Engine, { to, bottom = false }: Of<"move">, id: CardId): void {
+    const card = cardOf(g.state, id);
+    if (placesLeft(g, card.owner, to, card) === 0) return;
+    if (v.verbs?.move) return v.verbs.move(g, id, to, bottom);
+    const as = moveName(v, to, onField(g, v, id));
+    moveToOwner(g, id, to, bottom ? { as, bottom } : { as });
+  }
+
+  function modifyAll(g: Engine, effect: Of<"modify">, envs: readonly Env[]): void {
+    const { stats, op, until } = effect;
+    const drafts = envs.flatMap((env) => {
+      const amount = amountOf(g, v, env, effect.amount);
+      const cards = refCards(g, v, env, effect.card).filter(
+        (id) => isChangeable(g, v, id) && isFree(g, env, id, "modify"),
+      );
+      const lasting = { op, amount, source: env.source, until };
+      const layered = stats.map((stat) => ({ stat, layer: layerOf(v, "lasting", stat, op), ...lasting }));
+      return cards.flatMap((id) => layered.map((draft) => ({ id, draft })));
+    });
+    const ids = new Set(drafts.map(({ id }) => id));
+    const change = () => {
+      for (const { id, draft } of drafts) modify(g, id, draft);
+    };
+    if (ids.size === 1) change();
+    else simultaneously(g, [...ids], change);
+  }
+
   return {
     draw: {
       run: (g, effect, env) => {
@@ -76,45 +132,16 @@ export function cardEffects(v: Vocabulary): EffectHandlers<CardKind> {
       },
     },
     flip: {
-      run: (g, effect, env) => {
-        const how = effect.face === "up" ? "flip-up" : "flip-down";
-        for (const id of refCards(g, v, env, effect.card)) {
-          if (!onField(g, v, id) || cardOf(g.state, id).face === effect.face) continue;
-          if (free(g, env, id, how)) attempt(g, { type: how, card: id, data: { by: "effect" } });
-        }
-      },
+      run: (g, effect, env) => flipAll(g, effect, [env]),
+      many: flipAll,
     },
     move: {
-      run: (g, effect, env) => {
-        for (const id of refCards(g, v, env, effect.card)) {
-          const card = cardOf(g.state, id);
-          if (!free(g, env, id, "move") || placesLeft(g, card.owner, effect.to, card) === 0) continue;
-          if (v.verbs?.move) {
-            v.verbs.move(g, id, effect.to, effect.bottom === true);
-            continue;
-          }
-          const as = moveName(v, effect.to, onField(g, v, id));
-          moveToOwner(g, id, effect.to, effect.bottom ? { as, bottom: true } : { as });
-        }
-      },
+      run: (g, effect, env) => moveAll(g, effect, [env]),
+      many: moveAll,
     },
     modify: {
-      run: (g, effect, env) => {
-        const amount = amountOf(g, v, env, effect.amount);
-        for (const id of refCards(g, v, env, effect.card)) {
-          if (!isChangeable(g, v, id) || !free(g, env, id, "modify")) continue;
-          for (const stat of effect.stats) {
-            modify(g, id, {
-              stat,
-              op: effect.op,
-              amount,
-              layer: layerOf(v, "lasting", stat, effect.op),
-              source: env.source,
-              until: effect.until,
-            });
-          }
-        }
-      },
+      run: (g, effect, env) => modifyAll(g, effect, [env]),
+      many: modifyAll,
     },
     arrange: {
       run: (g, effect, env, locals) => {

@@ -7,7 +7,15 @@ import { isTrue, matchesFilter, selectCards } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
 import { canPay, continuePayment, flipSourceDown, recordPicks, summed } from "./costs";
-import { type EffectHandlers, inOrder, isHidden, type Of, performInside, runAgain } from "./handler";
+import {
+  type EffectHandlers,
+  inOrder,
+  isHidden,
+  type Of,
+  performInside,
+  performOnAll,
+  runAgain,
+} from "./handler";
 import { isPossible } from "./is-possible";
 
 type FlowKind =
@@ -25,8 +33,11 @@ type FlowKind =
 /** Effects made of effects: sequences, conditions, choices. */
 export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
   return {
-    nothing: { run: () => {} },
+    nothing: { run: () => {}, many: () => {} },
     seq: {
+      many: (g, effect, envs) => {
+        for (const part of effect.effects.toReversed()) performOnAll(g, part, envs);
+      },
       run: (g, effect, env) =>
         inOrder(
           g,
@@ -37,6 +48,16 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
       run: (g, effect, env) => {
         if (isTrue(g, v, env, effect.condition)) performInside(g, effect.then, env);
         else if (effect.else) performInside(g, effect.else, env);
+      },
+      many: (g, effect, envs) => {
+        const so = envs.filter((env) => isTrue(g, v, env, effect.condition));
+        if (effect.else)
+          performOnAll(
+            g,
+            effect.else,
+            envs.filter((env) => !so.includes(env)),
+          );
+        performOnAll(g, effect.then, so);
       },
     },
     may: {
@@ -101,10 +122,8 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
       },
       answer: (g, effect, env, picks, locals) => {
         const name = effect.as ?? "it";
-        inOrder(
-          g,
-          picked(locals, picks).map((id) => ({ effect: effect.then, env: withRef(g, env, name, id) })),
-        );
+        const envs = picked(locals, picks).map((id) => withRef(g, env, name, id));
+        performOnAll(g, effect.then, envs);
       },
     },
     each: {
@@ -115,10 +134,8 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
         const reached = selectCards(g, v, env, effect.from).filter(
           (id) => how === null || v.mayAffect?.(g, env, cardOf(g.state, id), how) !== false,
         );
-        inOrder(
-          g,
-          reached.map((id) => ({ effect: effect.effect, env: withRef(g, env, "it", id) })),
-        );
+        const envs = reached.map((id) => withRef(g, env, "it", id));
+        performOnAll(g, effect.effect, envs);
       },
     },
     word: {
@@ -126,6 +143,15 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
         const word = v.effects[effect.word];
         if (word === undefined) throw new RangeError(`no effect word ${effect.word}`);
         word.run(g, env, effect.args ?? {});
+      },
+      many: (g, effect, envs) => {
+        const word = v.effects[effect.word];
+        if (word?.runAll) word.runAll(g, envs, effect.args ?? {});
+        else
+          inOrder(
+            g,
+            envs.map((env) => ({ effect, env })),
+          );
       },
     },
   };
@@ -182,8 +208,6 @@ function performOnTargets(g: Engine, v: Vocabulary, effect: Of<"choose">, env: E
   const targets = refCards(g, v, env, name).filter((id) =>
     matchesFilter(g, v, env, cardOf(g.state, id), effect.from),
   );
-  inOrder(
-    g,
-    targets.map((id) => ({ effect: effect.then, env: withRef(g, env, name, id) })),
-  );
+  const envs = targets.map((id) => withRef(g, env, name, id));
+  performOnAll(g, effect.then, envs);
 }

@@ -23,10 +23,15 @@ export function follow(g: Engine, before: readonly Pin[]): void {
   for (let i = g.state.agenda.length - 1; i >= 0; i--) {
     const frame = g.state.agenda[i];
     if (frame?.procedure !== "effect") return;
-    const env = frame.locals.env as unknown as Env;
-    const refs: Refs = Object.fromEntries(
-      Object.entries(env.refs).map(([name, pins]) => [name, pins.map(renew)]),
-    );
-    frame.locals.env = asPlain({ ...env, refs });
+    const { env, envs } = frame.locals;
+    frame.locals.env = asPlain(renewed(env as unknown as Env, renew));
+    if (envs !== undefined)
+      frame.locals.envs = (envs as unknown as readonly Env[]).map((one) => asPlain(renewed(one, renew)));
   }
+}
+
+function renewed(env: Env, renew: (pin: Pin) => Pin): Env {
+  const named = Object.entries(env.refs).map(([name, pins]) => [name, pins.map(renew)] as const);
+  const refs: Refs = Object.fromEntries(named);
+  return { ...env, refs };
 }

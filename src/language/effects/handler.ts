@@ -14,6 +14,8 @@ export interface EffectHandler<K extends Kind> {
    * @param picks indexes picked or ordered; [0] for yes, [] for no.
    */
   answer?(g: Engine, effect: Of<K>, env: Env, picks: readonly number[], locals: Locals): void;
+  /** Does it to several cards at the same moment. Absent: to one after the other. */
+  many?(g: Engine, effect: Of<K>, envs: readonly Env[]): void;
 }
 
 export type EffectHandlers<K extends Kind> = { readonly [P in K]: EffectHandler<P> };
@@ -43,6 +45,19 @@ export function inOrder(g: Engine, tasks: readonly { readonly effect: Effect; re
     const task = tasks[i];
     if (task) performInside(g, task.effect, task.env);
   }
+}
+
+/**
+ * Performs one effect on several cards: each directive of it on all of them at the same moment, as far as nobody has to
+ * be asked.
+ * @param envs what the effect knows, for each of the cards.
+ */
+export function performOnAll(g: Engine, effect: Effect, envs: readonly Env[]): void {
+  const [first] = envs;
+  if (first === undefined) return;
+  performInside(g, effect, first);
+  const frame = g.state.agenda.at(-1);
+  if (envs.length > 1 && frame !== undefined) frame.locals.envs = envs as unknown as Plain;
 }
 
 /** Makes the running effect's only step run once more (it has something else to ask). */

@@ -1,5 +1,5 @@
 import type { Ability, Amount, Condition, Cost, Effect, Filter, Ref } from "../../../language";
-import { adds, type Cards, standing, word } from "../../../language/build";
+import { adds, type Cards, each, standing, word } from "../../../language/build";
 import type { Keyword, Label } from "./card";
 
 /** Builders for abilities. */
@@ -31,7 +31,7 @@ type Players = "you" | "opponent" | "each";
 
 export const burn = (amount: Amount, who: Players = "opponent"): Effect => word("burn", { who, amount });
 export const burnCard = (card: Ref, amount: Amount): Effect => word("burn-card", { card, amount });
-export const burnEach = (from: Filter, amount: Amount): Effect => word("burn-each", { from, amount });
+export const burnEach = (from: Filter, amount: Amount): Effect => each(from, burnCard("it", amount));
 export const gainHp = (amount: Amount, who: Players = "you"): Effect => word("gain-hp", { who, amount });
 export const loseHp = (amount: Amount, who: Players = "opponent"): Effect => word("lose-hp", { who, amount });
 export const gainPoints = (amount: Amount, who: Players = "you"): Effect =>

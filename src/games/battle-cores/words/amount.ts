@@ -1,21 +1,9 @@
-import {
-  type Amount,
-  amountArgs,
-  type Filter,
-  printEach,
-  printFilter,
-  type WordArgs,
-} from "../../../language";
+import { type Amount, amountArgs, type Filter, printFilter, type WordArgs } from "../../../language";
 import { base } from "./base";
 
 /** The arguments of a word with its amount as text: `n`, or `equal`, or `per` with `times`. */
 export function withAmount({ amount, ...rest }: WordArgs): WordArgs {
   return { ...rest, ...(amountArgs(base, amount as Amount) as WordArgs) };
-}
-
-/** "each Monster the opponent controls". */
-export function eachOf(filter: unknown): WordArgs[string] {
-  return printEach(base, filter as Filter) as unknown as WordArgs[string];
 }
 
 /** "a Fire Monster", "two Traps". */

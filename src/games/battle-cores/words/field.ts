@@ -1,5 +1,22 @@
-import { addSeatCounter, type CardId, cardOf, type Engine, rest, type Seat, stands } from "../../../kernel";
-import { type Amount, amountOf, type EffectWord, type Env, seatsOf, type Who } from "../../../language";
+import {
+  addSeatCounter,
+  type CardId,
+  cardOf,
+  type Engine,
+  rest,
+  type Seat,
+  simultaneously,
+  stands,
+} from "../../../kernel";
+import {
+  type Amount,
+  amountOf,
+  type EffectWord,
+  type Env,
+  seatsOf,
+  type Who,
+  type WordArgs,
+} from "../../../language";
 import { addCounters } from "../add-counters";
 import { setNumber } from "../counters";
 import { pointsOf } from "../damage";
@@ -12,6 +29,27 @@ import { cardsNamed, printWord, WHO } from "./print-word";
 
 const number = (g: Engine, env: Env, amount: unknown) => amountOf(g, base, env, amount as Amount);
 
+/** Changes the cards in play that a word names, all at the same moment. */
+function changeNamed(
+  g: Engine,
+  envs: readonly Env[],
+  { card, amount }: WordArgs,
+  change: (g: Engine, id: CardId, n: number) => void,
+): void {
+  const due = envs.flatMap((env) => {
+    const n = amount === undefined ? 0 : number(g, env, amount);
+    const cards = cardsNamed(g, env, card).filter((id) => isInPlay(g, cardOf(g.state, id)));
+    return cards.map((id) => ({ id, n }));
+  });
+  simultaneously(
+    g,
+    due.map(({ id }) => id),
+    () => {
+      for (const { id, n } of due) change(g, id, n);
+    },
+  );
+}
+
 /** A word about a card in play. */
 const cardWord = (
   name: string,
@@ -19,10 +57,8 @@ const cardWord = (
   more: EffectWord["args"] = {},
 ): EffectWord => ({
   args: { card: "ref", ...more },
-  run: (g, env, { card, amount }) => {
-    const n = amount === undefined ? 0 : number(g, env, amount);
-    for (const id of cardsNamed(g, env, card)) if (isInPlay(g, cardOf(g.state, id))) change(g, id, n);
-  },
+  run: (g, env, args) => changeNamed(g, [env], args, change),
+  runAll: (g, envs, args) => changeNamed(g, envs, args, change),
   can: (g, env, { card }) => cardsNamed(g, env, card).some((id) => isInPlay(g, cardOf(g.state, id))),
   print: (args) => printWord("do", name, ["card"])(args.amount === undefined ? args : withAmount(args)),
 });

@@ -4,13 +4,12 @@ import {
   amountOf,
   type EffectWord,
   type Env,
-  type Filter,
   seatsOf,
-  selectCards,
   type Who,
+  type WordArgs,
 } from "../../../language";
 import { gainHp, loseHp } from "../damage";
-import { eachOf, withAmount } from "./amount";
+import { withAmount } from "./amount";
 import { base } from "./base";
 import { cardsNamed, printWord, WHO } from "./print-word";
 
@@ -25,6 +24,14 @@ function burn(g: Engine, changes: readonly Change[]): void {
   if (first === undefined) return;
   if (changes.length === 1) attempt(g, first);
   else attemptAll(g, changes);
+}
+
+function burnCards(g: Engine, envs: readonly Env[], { card, amount }: WordArgs): void {
+  const changes = envs.flatMap((env) => {
+    const n = number(g, env, amount);
+    return n > 0 ? cardsNamed(g, env, card).map((id) => onCard(id, n)) : [];
+  });
+  burn(g, changes);
 }
 
 /** A word about the HP of players. */
@@ -54,29 +61,10 @@ export const harmWords: Readonly<Record<string, EffectWord>> = {
   },
   "burn-card": {
     args: { card: "ref", amount: "amount" },
-    run: (g, env, { card, amount }) => {
-      const n = number(g, env, amount);
-      if (n > 0)
-        burn(
-          g,
-          cardsNamed(g, env, card).map((id) => onCard(id, n)),
-        );
-    },
+    run: (g, env, args) => burnCards(g, [env], args),
+    runAll: burnCards,
     can: (g, env, { card }) => cardsNamed(g, env, card).length > 0,
     print: (args) => printWord("do", "burn-card", ["card"])(withAmount(args)),
-  },
-  "burn-each": {
-    args: { from: "filter", amount: "amount" },
-    run: (g, env, { from, amount }) => {
-      const n = number(g, env, amount);
-      if (n > 0)
-        burn(
-          g,
-          selectCards(g, base, env, from as unknown as Filter).map((id) => onCard(id, n)),
-        );
-    },
-    can: (g, env, { from }) => selectCards(g, base, env, from as unknown as Filter).length > 0,
-    print: (args) => printWord("do", "burn-each")(withAmount({ ...args, from: eachOf(args.from) })),
   },
   "gain-hp": hpWord("gain-hp", gainHp),
   "lose-hp": hpWord("lose-hp", loseHp),

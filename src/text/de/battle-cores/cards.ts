@@ -111,7 +111,6 @@ const words: CardCatalogue = {
   ...cardLines("battle-cores.do", {
     burn: (a) => burn(a, them(a.who).d),
     "burn-card": (a) => burn(a, cased(a.card, "d")),
-    "burn-each": (a) => burn(a, cased(a.from, "d")),
     "gain-hp": gaining(hp),
     "lose-hp": losing(hp),
     "gain-points": gaining(points),

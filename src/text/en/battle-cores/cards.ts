@@ -130,7 +130,6 @@ const words: CardCatalogue = {
   ...cardLines("battle-cores.do", {
     burn: (a) => amount(a, "Burn", "", `to ${players(a.who)}`),
     "burn-card": (a) => amount(a, "Burn", "", `to ${str(a.card)}`),
-    "burn-each": (a) => amount(a, "Burn", "", `to ${str(a.from)}`),
     "gain-hp": (a) => gain(a, "gain", "HP"),
     "lose-hp": (a) => gain(a, "lose", "HP"),
     "gain-points": (a) => gain(a, "gain", "Points"),

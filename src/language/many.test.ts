@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { type Check, cardOf, moveToOwner, type Rules, readStat, simultaneously, zoneOf } from "../kernel";
+import { note } from "../kernel/testing/duel";
+import { layOutTable } from "../kernel/testing/test-table";
+import type { Ability, Effect } from "./index";
+import { arenaRules, unit } from "./testing/arena";
+
+const all = (effect: Effect): Effect => ({ do: "each", from: { of: "you", not: "this" }, effect });
+const out: Effect = { do: "move", card: "it", to: "trash" };
+const says = (what: "a" | "b" | "c"): Effect => ({ do: "word", word: "log", args: { says: what } });
+const user = (name: string, effect: Effect) => unit(name, { kind: "activated", effect });
+
+const watcher: Ability = {
+  kind: "trigger",
+  when: { on: "remove", card: { of: "you" } },
+  effect: says("b"),
+};
+
+const CARDS = [
+  unit("Oak"),
+  unit("Elm"),
+  unit("Ash", watcher),
+  user("Axe", all(out)),
+  user("Blight", all({ do: "modify", card: "it", stats: ["power"], op: "add", amount: -1, until: "turn" })),
+  user("Storm", all({ do: "seq", effects: [out, says("a")] })),
+  user(
+    "Choice",
+    all({
+      do: "if",
+      condition: { is: "matches", card: "it", filter: { stat: { name: "power", atLeast: 2 } } },
+      then: { do: "move", card: "it", to: "hand" },
+      else: out,
+    }),
+  ),
+  user("Debt", all({ do: "seq", effects: [out, { do: "may", effect: says("c") }] })),
+  user("Pair", { do: "choose", from: { of: "you", not: "this" }, count: 2, then: out }),
+];
+
+function used(name: string, field: readonly string[], more: Partial<Rules> = {}) {
+  const rules = { ...arenaRules(CARDS), ...more };
+  const g = layOutTable({ rules, seats: [{ field: [...field, name] }, {}] });
+  const events = g.act(0, { type: "use", card: g.id(name) });
+  return { g, events, log: () => g.state.vars.log };
+}
+
+const once = { triggers: { order: "nested", choose: false, simultaneous: "once", rule: "A 9" } } as const;
+
+describe("an effect on several cards", () => {
+  test("reaches all of them at the same moment: what leaves sees the others leave", () => {
+    const { g, log } = used("Axe", ["Ash", "Oak", "Elm"]);
+    expect([g.names("trash", 0), log()]).toEqual([
+      ["Ash", "Oak", "Elm"],
+      ["Ash b", "Ash b", "Ash b"],
+    ]);
+  });
+
+  test("counts as one event where the rules count that way, also for several chosen cards", () => {
+    expect(used("Axe", ["Ash", "Oak", "Elm"], once).log()).toEqual(["Ash b"]);
+    const { g, log } = used("Pair", ["Oak", "Elm", "Ash"], once);
+    g.pick(0, 0, 1);
+    expect([g.names("trash", 0), log()]).toEqual([["Oak", "Elm"], ["Ash b"]]);
+  });
+
+  test("made of several directives is done directive by directive", () => {
+    const { events, log } = used("Storm", ["Oak", "Elm"]);
+    expect(events.map(({ type }) => type)).toEqual(["remove", "remove"]);
+    expect(log()).toEqual(["Storm a", "Storm a"]);
+    const types: string[] = [];
+    const check: Check = {
+      name: "listens",
+      rule: "A 8",
+      when: "step",
+      run: (g) => {
+        const now = `${zoneOf(g.state, "trash", 0).cards.length} gone`;
+        if (types.at(-1) !== now) types.push(now);
+        return false;
+      },
+    };
+    used("Storm", ["Oak", "Elm"], { checks: [check] });
+    expect(types.filter((now) => now !== "0 gone")).not.toContain("1 gone");
+  });
+
+  test("with a condition in it goes two ways at once", () => {
+    const strong = { ...unit("Strong"), stats: { power: 2 } };
+    const rules = arenaRules([...CARDS, strong]);
+    const { g } = used("Choice", ["Oak", "Strong", "Elm"], rules);
+    expect([g.names("hand", 0), g.names("trash", 0)]).toEqual([["Strong"], ["Oak", "Elm"]]);
+  });
+
+  test("asks card by card", () => {
+    const { g, log } = used("Debt", ["Oak", "Elm"]);
+    expect(g.names("trash", 0)).toEqual(["Oak", "Elm"]);
+    g.confirm(0, true);
+    g.confirm(0, false);
+    expect(log()).toEqual(["Debt c"]);
+  });
+
+  test("is over before a check looks: what it brings down falls together, and counts as one", () => {
+    const check: Check = {
+      name: "falls",
+      rule: "A 7",
+      when: "step",
+      run: (g) => {
+        const fallen = zoneOf(g.state, "field", 0).cards.filter((id) => readStat(g, id, "power", true) < 1);
+        if (fallen.length === 0) return false;
+        note(g, fallen.map((id) => cardOf(g.state, id).def).join(" and "));
+        simultaneously(g, fallen, () => {
+          for (const id of fallen) moveToOwner(g, id, "trash", { as: "remove" });
+        });
+        return true;
+      },
+    };
+    const { log } = used("Blight", ["Oak", "Ash", "Elm"], { ...once, checks: [check] });
+    expect(log()).toEqual(["Oak and Ash and Elm", "Ash b"]);
+  });
+});

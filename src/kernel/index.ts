@@ -12,6 +12,7 @@ export * from "./engine";
 export * from "./event";
 export * from "./hash";
 export { type Instance, type InstanceDraft, instanceOf } from "./instance";
+export { type Guess, imagine } from "./imagine";
 export * from "./layout";
 export * from "./match";
 export { type Pin, pinOf, stands } from "./pin";
@@ -68,12 +69,13 @@ export { negate, pushStack, redirect, removeFromStack } from "./verbs/stack";
 export { addZoneCounter, countersOn, transfer } from "./verbs/transfer";
 export { type TriggerEvent, triggerAbility } from "./verbs/trigger";
 export * from "./view";
-export { canSee } from "./visibility";
+export { canPointAt, canSee, type Knowing, knowsCard } from "./visibility";
 export { type AbilityGrant, grantAbility, rebuildWatch } from "./watch";
 export { openWindow, windowProcedure } from "./window";
 
 import { attemptProcedure, attemptsProcedure } from "./replace";
 import { triggersProcedure } from "./trigger";
+import { UNKNOWN, unknownProcedure } from "./view-agenda";
 import { windowProcedure } from "./window";
 
 /** The procedures every game needs besides its own. */
@@ -81,5 +83,6 @@ export const kernelProcedures = {
   attempt: attemptProcedure,
   attempts: attemptsProcedure,
   triggers: triggersProcedure,
+  [UNKNOWN]: unknownProcedure,
   window: windowProcedure,
 } as const;

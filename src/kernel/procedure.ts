@@ -2,7 +2,8 @@ import type { Answer } from "./decision";
 import type { Engine } from "./engine";
 import { BY_RULE } from "./event";
 import type { Plain } from "./plain";
-import type { Citation } from "./state";
+import type { Citation, Seat } from "./state";
+import type { Knowing } from "./visibility";
 
 export type Locals = Record<string, Plain>;
 
@@ -22,6 +23,11 @@ export interface Procedure {
   readonly atomic: boolean;
   /** While it runs, whatever runs inside it, triggers wait. */
   readonly holds: boolean;
+  /**
+   * Its locals as this seat may know them; null when it may not follow what the procedure does. Absent: nobody may.
+   * A view holds the running procedures as their seat may know them, so that it can be imagined how they go on.
+   */
+  readonly shown?: (g: Knowing, locals: Locals, seat: Seat) => Locals | null;
   /** Index of each step by name. */
   readonly index: ReadonlyMap<string, number>;
 }
@@ -30,10 +36,19 @@ export interface Procedure {
 export function procedure(
   name: string,
   steps: readonly Step[],
-  options: { atomic?: boolean; holds?: boolean } = {},
+  { atomic = false, holds = false, shown }: Partial<Pick<Procedure, "atomic" | "holds" | "shown">> = {},
 ): Procedure {
   const index = new Map(steps.map((own, i) => [own.name, i]));
-  return { name, steps, atomic: options.atomic ?? false, holds: options.holds ?? false, index };
+  return { name, steps, atomic, holds, ...(shown && { shown }), index };
+}
+
+/** A procedure that everybody may follow: its locals are no secret. */
+export function openProcedure(
+  name: string,
+  steps: readonly Step[],
+  options: Partial<Pick<Procedure, "atomic" | "holds">> = {},
+): Procedure {
+  return procedure(name, steps, { ...options, shown: (_g, locals) => locals });
 }
 
 /**

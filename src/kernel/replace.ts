@@ -4,6 +4,7 @@ import { call, jump, type Locals, leave, procedure, step } from "./procedure";
 import type { Change } from "./rules";
 import { type Citation, cardOf, NONE, type Seat, type Watcher } from "./state";
 import { simultaneously } from "./verbs/cards";
+import { canPointAt, type Knowing } from "./visibility";
 import { sourceOf } from "./watch";
 
 /**
@@ -151,6 +152,11 @@ function askedIn(locals: Locals): Watcher {
   return locals.asked as unknown as Watcher;
 }
 
+/** May this seat know which card is about to change? */
+function isKnown(g: Knowing, { card }: Change, seat: Seat): boolean {
+  return card === NONE || canPointAt(g, card, seat);
+}
+
 export const attemptProcedure = procedure(
   "attempt",
   [
@@ -174,7 +180,10 @@ export const attemptProcedure = procedure(
     ),
     step("replaced", "kernel:replacement", (g) => leave(g, false)),
   ],
-  { atomic: true },
+  {
+    atomic: true,
+    shown: (g, locals, seat) => (isKnown(g, changeIn(locals), seat) ? locals : null),
+  },
 );
 
 const changesIn = (locals: Locals) => locals.changes as unknown as readonly Change[];
@@ -208,5 +217,9 @@ export const attemptsProcedure = procedure(
       leave(g, left.length);
     }),
   ],
-  { atomic: true },
+  {
+    atomic: true,
+    shown: (g, locals, seat) =>
+      changesIn(locals).every((change) => isKnown(g, change, seat)) ? locals : null,
+  },
 );

@@ -1,7 +1,8 @@
 import { ask, type Engine } from "./engine";
 import type { Plain } from "./plain";
-import { jump, type Locals, procedure, step } from "./procedure";
+import { jump, type Locals, type Procedure, procedure, step } from "./procedure";
 import { type PendingTrigger, type Seat, seatOf, seatsFrom } from "./state";
+import { viewTriggers } from "./view-agenda";
 
 function waiting(locals: Locals): readonly PendingTrigger[] {
   return (locals.batch ?? []) as unknown as readonly PendingTrigger[];
@@ -53,8 +54,7 @@ function areInterchangeable(g: Engine, batch: readonly PendingTrigger[], i: numb
   return a !== undefined && b !== undefined && g.rules.abilities.interchangeable?.(g, a, b) === true;
 }
 
-/** Runs the collected triggered abilities one after another, in the order of the game's policy. */
-export const triggersProcedure = procedure("triggers", [
+const running = procedure("triggers", [
   step("collect", "kernel:triggers", (g, locals) => {
     const all = [...waiting(locals), ...inOrder(g, g.state.pending)];
     setWaiting(
@@ -87,3 +87,9 @@ export const triggersProcedure = procedure("triggers", [
     },
   ),
 ]);
+
+/** Runs the collected triggered abilities one after another, in the order of the game's policy. */
+export const triggersProcedure: Procedure = {
+  ...running,
+  shown: (g, locals, seat) => ({ batch: viewTriggers(g, waiting(locals), seat) as unknown as Plain }),
+};

@@ -9,13 +9,16 @@ import {
   type CardId,
   type Config,
   cardOf,
+  type Frame,
   type Modifier,
   NONE,
+  type PendingTrigger,
   type Seat,
   type State,
   type Watcher,
   type Zone,
 } from "./state";
+import { viewAgenda, viewTriggers } from "./view-agenda";
 import { canSee } from "./visibility";
 
 /** A game as one seat may know it. It reveals nothing that the seat may not see. */
@@ -23,6 +26,13 @@ export interface View extends Readable {
   /** The seat whose view it is, or NONE for a spectator. */
   readonly viewer: Seat;
   readonly decision: Decision | null;
+  /**
+   * What is running and waits for the answer: procedures with what the viewer may know of each. One that it may not
+   * follow is called "unknown".
+   */
+  readonly agenda: readonly Frame[];
+  /** Triggered abilities that wait until it is over. */
+  readonly pending: readonly PendingTrigger[];
   /** What the viewer may answer when asked to act; otherwise empty. */
   readonly actions: readonly Action[];
   /** What the viewer may do at any time, whoever is asked. */
@@ -179,6 +189,8 @@ export function view(g: Engine, seat: Seat): View {
     drawOffers: state.drawOffers,
     outcome: state.outcome,
     decision: viewDecision(g, seat),
+    agenda: viewAgenda(g, seat),
+    pending: viewTriggers(g, state.pending, seat),
     actions: state.decision?.seat === seat ? legalActions(g) : [],
     anytime: seat === NONE ? [] : anytimeActions(g, seat),
   };

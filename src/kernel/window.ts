@@ -2,7 +2,7 @@ import { runChecks } from "./checks";
 import { type Answer, PASS } from "./decision";
 import { ask, type Engine } from "./engine";
 import { BY_RULE } from "./event";
-import { call, jump, type Locals, procedure, step } from "./procedure";
+import { call, jump, type Locals, openProcedure, step } from "./procedure";
 import type { WindowSpec } from "./rules";
 import { NONE, type Seat, seatOf } from "./state";
 import { popStack } from "./verbs/stack";
@@ -169,7 +169,7 @@ export function openWindow(g: Engine, name: string, rule: string, acted: readonl
 }
 
 /** The one mechanism for responses: see `WindowSpec` for what a game may set. */
-export const windowProcedure = procedure("window", [
+export const windowProcedure = openProcedure("window", [
   step("ask", "kernel:window", askNext, takeAnswer),
   step("close", "kernel:window", close),
 ]);

@@ -1,10 +1,20 @@
-import { type Answer, type Engine, type Locals, type Procedure, procedure, step } from "../kernel";
+import {
+  type Answer,
+  type Engine,
+  type Knowing,
+  type Locals,
+  type Procedure,
+  procedure,
+  type Seat,
+  step,
+} from "../kernel";
 import type { Effect } from "./ability";
 import { cardEffects } from "./effects/cards";
 import { flowEffects } from "./effects/flow";
 import { follow, standingRefs } from "./effects/follow";
 import { type EffectHandler, type EffectHandlers, inOrder, type Kind } from "./effects/handler";
-import type { Env } from "./env";
+import { asPlain, type Env } from "./env";
+import { shownEnv, shownPicks } from "./shown";
 import type { Vocabulary } from "./vocabulary";
 
 const effectIn = (locals: Locals) => locals.effect as unknown as Effect;
@@ -19,6 +29,20 @@ function picksOf(answer: Answer): readonly number[] {
   if (answer.do === "arrange") return answer.order;
   if (answer.do === "allot") return answer.amounts;
   return answer.do === "confirm" && answer.yes ? [0] : [];
+}
+
+/** A running effect as a seat may know it: nothing of cards that it could not point at. */
+function shownEffect(g: Knowing, locals: Locals, seat: Seat): Locals | null {
+  const env = shownEnv(g, envIn(locals), seat);
+  if (env === null) return null;
+  const { effect = null, seats, use } = locals;
+  return {
+    effect,
+    env: asPlain(env),
+    ...(seats !== undefined && { seats }),
+    ...(use !== undefined && { use }),
+    ...shownPicks(g, locals, env.seat, seat),
+  };
 }
 
 /** The procedure that performs one effect; effects inside it have their own frames. */
@@ -61,6 +85,6 @@ export function effectProcedure(v: Vocabulary): Procedure {
         },
       ),
     ],
-    { atomic: true },
+    { atomic: true, shown: shownEffect },
   );
 }

@@ -6,6 +6,7 @@ import {
   commitAnnouncement,
   type Engine,
   jump,
+  type Knowing,
   type Locals,
   type Plain,
   type Procedure,
@@ -25,6 +26,7 @@ import { continuePayment, flipSourceDown, recordPicks, summed } from "./effects/
 import { askMode } from "./effects/flow";
 import { perform } from "./effects/handler";
 import { type Env, envOf, type Refs } from "./env";
+import { knowsSource, shownPicks, shownRefs } from "./shown";
 import type { Vocabulary } from "./vocabulary";
 
 /** Something that is being played: a card, or an ability of one. */
@@ -221,8 +223,20 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
         kindOf(playing).putAway?.(g, playing);
       }),
     ],
-    { atomic: true },
+    { atomic: true, shown: shownPlaying },
   );
+}
+
+/** Something that is being played as a seat may know it. */
+function shownPlaying(g: Knowing, locals: Locals, seat: Seat): Locals | null {
+  const playing = playingIn(locals);
+  if (!knowsSource(g, playing.seat, playing.card, seat)) return null;
+  const shown: Playing = { ...playing, refs: shownRefs(g, playing.refs, seat) };
+  return {
+    playing: shown as unknown as Plain,
+    ...(locals.due !== undefined && { due: locals.due }),
+    ...shownPicks(g, locals, playing.seat, seat),
+  };
 }
 
 /** Performs what was announced, with the cards and modes chosen then. */

@@ -1,9 +1,6 @@
 import {
-  type Answer,
-  answerLegal,
   type Card,
   type CardId,
-  cloneState,
   type Engine,
   emptyState,
   engineFor,
@@ -87,26 +84,4 @@ export function frameAt(rules: Rules, procedure: string, step: string, locals: F
   const index = rules.procedures[procedure]?.index.get(step);
   if (index === undefined) throw new RangeError(`no step ${step} in ${procedure}`);
   return { procedure, step: index, locals };
-}
-
-/** A copy of a sandbox. */
-export function copyOf(g: Engine): Engine {
-  return engineFor(g.rules, cloneState(g.state), { events: false });
-}
-
-/**
- * Changes the random results of a sandbox.
- * @param n any integer.
- */
-export function reseed(g: Engine, n: number): void {
-  g.state.random = seedRandom(String(n));
-}
-
-/**
- * Answers the sandbox's open question.
- * @returns the same sandbox.
- */
-export function answerIn(g: Engine, answer: Answer): Engine {
-  answerLegal(g, answer);
-  return g;
 }

@@ -1,4 +1,13 @@
-import { canSee, type Engine, engineFor, hashState, type Seat, type State, view } from "../kernel";
+import {
+  canPointAt,
+  canSee,
+  type Engine,
+  engineFor,
+  hashState,
+  type Seat,
+  type State,
+  view,
+} from "../kernel";
 
 /**
  * Suspend mode (`SUSPEND=1`): every scenario is saved and restored at every decision, and all views are
@@ -15,6 +24,13 @@ export function saveAndRestore(g: Engine): Engine {
   if (hashState(state) !== hashState(g.state)) throw new Error("the state does not survive JSON");
   for (let seat = -1; seat < state.seats.length; seat++) assertNoLeak(g, seat);
   return engineFor(g.rules, state, { strict: g.strict });
+}
+
+/** Cards that running effects have chosen or speak of, other than their own. */
+function pinned(value: unknown): number[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("card" in value && "stamp" in value) return [Number(value.card)];
+  return Object.entries(value).flatMap(([name, inner]) => (name === "this" ? [] : pinned(inner)));
 }
 
 /**
@@ -39,6 +55,10 @@ export function assertNoLeak(g: Engine, seat: Seat): void {
     if (open.has(card.def) || own.includes(card.def)) continue;
     if (text.includes(JSON.stringify(card.def)))
       throw new Error(`the view of seat ${seat} names ${card.def}`);
+  }
+  for (const id of pinned(seen.agenda)) {
+    if (!canPointAt(g, id, seat))
+      throw new Error(`what runs in the view of seat ${seat} points at card ${id}`);
   }
   if (seen.config.seed !== "") throw new Error("the view holds the seed");
   seen.config.seats.forEach((other, i) => {

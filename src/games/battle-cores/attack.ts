@@ -11,7 +11,7 @@ import {
   expire,
   type Locals,
   NONE,
-  procedure,
+  openProcedure,
   type Reader,
   readStat,
   rest,
@@ -181,7 +181,7 @@ function temperFighters(g: Engine): void {
 }
 
 /** Steps 4 to 6 of an Attack, which nothing interrupts (BC 4.16). */
-export const blow = procedure(
+export const blow = openProcedure(
   "blow",
   [
     step("damage", "BC 4.9", deal),
@@ -208,7 +208,7 @@ export const blow = procedure(
 );
 
 /** A whole Attack, as in BC 4.16. */
-export const attacking = procedure("attack", [
+export const attacking = openProcedure("attack", [
   step("declare", "BC 4.16", declare),
   step(
     "block",

@@ -6,7 +6,7 @@ import {
   type Engine,
   NONE,
   OK,
-  procedure,
+  openProcedure,
   type Reader,
   type Seat,
   step,
@@ -99,7 +99,7 @@ function itemHost(g: Engine, seat: Seat, { card = NONE, target }: Action): numbe
 }
 
 /** Points for a card (BC 3.5); from an empty Main Deck the player is out (BC 3.7). */
-export const paidDraw = procedure("paid draw", [
+export const paidDraw = openProcedure("paid draw", [
   step("pay", "BC 3.5", (g, locals) => {
     addSeatCounter(g, locals.seat as Seat, "points", -DRAW_PRICE);
   }),

@@ -13,9 +13,9 @@ import {
   leave,
   move,
   OK,
+  openProcedure,
   type Plain,
   pickAtRandom,
-  procedure,
   type Reader,
   type Seat,
   setVar,
@@ -87,7 +87,7 @@ function takeSetupAnswer(g: Engine, answer: Answer): void {
 }
 
 /** A whole game: decks, hands, mulligans, who goes first, then the turns (BC 1). */
-export const game = procedure("game", [
+export const game = openProcedure("game", [
   step("record", "BC 1.8", (g) => {
     for (const [name, value] of Object.entries(FIRST_VARS)) setVar(g, name, value as Plain);
     for (const seat of seatsOf(g)) {

@@ -16,7 +16,7 @@ import {
   mayDiffer,
   NONE,
   OK,
-  procedure,
+  openProcedure,
   type Reader,
   readStat,
   type Seat,
@@ -226,7 +226,7 @@ function throwDice(g: Engine, locals: Locals): void {
 }
 
 /** A battle, as in D20 5.19. */
-export const battle = procedure("battle", [
+export const battle = openProcedure("battle", [
   step("declare", "D20 5.2", (g, locals) => {
     const fighters: [CardId, CardId] = [locals.attacker as CardId, locals.target as CardId];
     setBattle(g, { fighters, stage: "declared", ties: 0, dice: [[], []], winner: null, bonus: [0, 0] });

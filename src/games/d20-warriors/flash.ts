@@ -10,8 +10,8 @@ import {
   moveToOwner,
   NONE,
   OK,
+  openProcedure,
   openWindow,
-  procedure,
   type Reader,
   type Seat,
   type Step,
@@ -141,7 +141,7 @@ function hasPlaced(g: Reader, since: number): boolean {
   return zoneOf(g.state, "battlefield").cards.some((id) => cardOf(g.state, id).stamp > since);
 }
 
-export const followUp = procedure("follow-up", [
+export const followUp = openProcedure("follow-up", [
   step("ask", "D20 3.3", (g, { since, otherwise }) => {
     if (hasPlaced(g, since as number)) openWindow(g, "placement", "D20 3.3");
     else if (otherwise !== null) openWindow(g, otherwise as WindowName, "D20 3.3", [g.state.turn.seat]);

@@ -6,7 +6,7 @@ import {
   enterStep,
   move,
   OK,
-  procedure,
+  openProcedure,
   type Reader,
   readStat,
   type Seat,
@@ -107,7 +107,7 @@ export function canPlace(g: Reader, seat: Seat, action: Action): Verdict {
  * A placement: the Warrior is put face up on the cell, then both players may play Flash cards (D20 4.13,
  * 3.3).
  */
-export const placing = procedure("placing", [
+export const placing = openProcedure("placing", [
   step("put down", "D20 4.13", (g, locals) => {
     setPlacements(g, varsOf(g.state).placements - 1);
     enterStep(g, "placement");

@@ -7,7 +7,7 @@ import {
   enterStep,
   jump,
   leave,
-  procedure,
+  openProcedure,
   roll,
   shuffle,
   step,
@@ -20,7 +20,7 @@ const SEATS = [0, 1] as const;
 const OPENING_HAND = 3;
 
 /** A whole game: decks (or the draft), opening hands, the roll for the first turn, then the turns (D20 1). */
-export const game = procedure("game", [
+export const game = openProcedure("game", [
   step("record", "D20 1.1", (g) => {
     setAllVars(g, FIRST_VARS);
     const oops = Number(g.state.config.options.oops ?? 0);

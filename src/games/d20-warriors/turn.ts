@@ -9,7 +9,7 @@ import {
   enterStep,
   expire,
   jump,
-  procedure,
+  openProcedure,
   type Reader,
   type Seat,
   step,
@@ -100,7 +100,7 @@ function takeAction(g: Engine, answer: Answer): void {
 const OFFERED = "end";
 
 /** The turns, one after another, until an initial draw fails (D20 2.1 to 2.12). */
-export const turn = procedure("turn", [
+export const turn = openProcedure("turn", [
   step("initial draw", "D20 2.2", (g, locals) => {
     const seat = locals.seat as Seat;
     beginTurn(g, seat, "draw");

@@ -11,8 +11,8 @@ import {
   negate,
   nextSeat,
   OK,
+  openProcedure,
   PASS,
-  procedure,
   pushStack,
   type Rules,
   refuse,
@@ -78,7 +78,7 @@ export function spellRules(given: Partial<WindowSpec> & Pick<WindowSpec, "mode" 
     fizzle,
     ...given,
   };
-  const game = procedure("game", [
+  const game = openProcedure("game", [
     step(
       "main",
       "T 6",

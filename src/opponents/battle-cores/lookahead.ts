@@ -15,7 +15,7 @@ import {
 import { candidates } from "../candidates";
 import { askingFrames } from "../pending";
 import type { Random } from "../random";
-import { answerIn, copyOf } from "../sandbox";
+import { copyOf, rehearse } from "../rehearse";
 import { attackEstimate } from "./attack-estimate";
 import { evaluatePosition, type Weights } from "./evaluation";
 import { actingIn, askingIn, blockingIn, boardOf, isSettled, runOn } from "./sandbox";
@@ -74,7 +74,7 @@ function best(r: Lookahead, g: Engine, seat: Seat, options: readonly Answer[], d
   let chosen = g;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const after = resolveQuestions(r, answerIn(copyOf(g), option), depth + 1);
+    const after = resolveQuestions(r, rehearse(g, option), depth + 1);
     const value = evaluate(r, after, seat);
     if (value <= most) continue;
     most = value;
@@ -110,7 +110,7 @@ function simulateAttacks(r: Lookahead, g: Engine, steps: number): Engine {
     );
     let next: Engine | null = null;
     for (const action of attacks) {
-      const after = resolveQuestions(r, answerIn(copyOf(now), { seat, do: "act", action }), DEEPEST);
+      const after = resolveQuestions(r, rehearse(now, { seat, do: "act", action }), DEEPEST);
       const value = evaluate(r, after, seat);
       if (value <= most) continue;
       most = value;
@@ -127,8 +127,7 @@ function simulateBattlePhase(r: Lookahead, g: Engine): Engine {
   if (r.ahead === 0 || g.state.outcome !== null || g.state.turn.seat !== r.me) return g;
   if (g.state.decision?.kind !== "act" || g.state.decision.window !== undefined) return g;
   const { step } = g.state.turn;
-  if (step === "main")
-    return simulateAttacks(r, answerIn(copyOf(g), act(r.me, { type: "to-battle" })), r.ahead);
+  if (step === "main") return simulateAttacks(r, rehearse(g, act(r.me, { type: "to-battle" })), r.ahead);
   return step === "battle" ? simulateAttacks(r, g, r.ahead) : g;
 }
 
@@ -140,7 +139,7 @@ function inTurn(r: Lookahead, answer: Extract<Answer, { do: "act" }>): number {
   const g = actingIn(r.base, r.view);
   if (answer.action.type === "to-end" || answer.action.type === "end-turn") return evaluate(r, g);
   if (GO_ON.includes(answer.action.type)) return evaluate(r, simulateBattlePhase(r, g));
-  return evaluate(r, simulateBattlePhase(r, resolveQuestions(r, answerIn(g, answer))));
+  return evaluate(r, simulateBattlePhase(r, resolveQuestions(r, rehearse(g, answer))));
 }
 
 function inWindow(r: Lookahead, answer: Extract<Answer, { do: "act" }>, window: string): number {
@@ -157,7 +156,7 @@ export function valueOfAnswer(r: Lookahead, answer: Answer): number | null {
     return decision.window === undefined ? inTurn(r, answer) : inWindow(r, answer, decision.window);
   }
   if (decision.prompt.key === "prompt.battle-cores.block") {
-    return evaluate(r, resolveQuestions(r, answerIn(blockingIn(r.base, r.view), answer)));
+    return evaluate(r, resolveQuestions(r, rehearse(blockingIn(r.base, r.view), answer)));
   }
   if ((decision.source ?? NONE) === NONE) return null;
   const frames = askingFrames(r.base, decision);
@@ -167,7 +166,7 @@ export function valueOfAnswer(r: Lookahead, answer: Answer): number | null {
 /** Which effect asks is only inferred; where the guess is wrong, the answer cannot be simulated. */
 function inEffect(r: Lookahead, answer: Answer, frames: readonly Frame[]): number | null {
   try {
-    return evaluate(r, resolveQuestions(r, answerIn(askingIn(r.base, r.view, frames), answer)));
+    return evaluate(r, resolveQuestions(r, rehearse(askingIn(r.base, r.view, frames), answer)));
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { type Engine, type Frame, NONE, type Rules, run, type View, type Zone } from "../../kernel";
-import { copyOf, frameAt, sandboxOf } from "../sandbox";
+import { copyOf } from "../rehearse";
+import { frameAt, sandboxOf } from "../sandbox";
 import { attackOf } from "./board";
 import type { BattleCard } from "./cards";
 

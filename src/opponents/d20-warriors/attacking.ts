@@ -7,7 +7,7 @@ import type { AttackOdds } from "./odds";
 export function attackOf(s: AnswerContext, answer: Answer): AttackOdds | null {
   if (answer.do !== "act" || answer.action.type !== "attack") return null;
   const { card, target } = answer.action;
-  return s.mine.find((front) => front.attacker === card && front.target === target) ?? null;
+  return s.mine().find((front) => front.attacker === card && front.target === target) ?? null;
 }
 
 /** The best chance among attacks, 0 without any. */
@@ -25,7 +25,7 @@ export const threatsFirst = (weight: number) =>
   consideration<AnswerContext>("attack Warriors that would win against mine", weight, (s, answer) => {
     const attack = attackOf(s, answer);
     if (attack === null) return 0;
-    const threat = bestChance(s.theirs.filter((front) => front.attacker === attack.target));
+    const threat = bestChance(s.theirs().filter((front) => front.attacker === attack.target));
     return Math.max(0, threat - 0.5);
   });
 

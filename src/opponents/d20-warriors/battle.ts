@@ -1,8 +1,8 @@
 import type { Engine } from "../../kernel";
-import { copyOf, frameAt, reseed } from "../sandbox";
+import { continueAt, copyOf, reseed } from "../rehearse";
 import { chanceOf } from "./odds";
-import { runFrames } from "./sandbox";
-import { type BattleRecord, battleIn, openBattle, setBattle } from "./simulated-battle";
+import { setWindows } from "./sandbox";
+import { battleIn, openBattle, setBattle } from "./simulated-battle";
 
 /** Dice that beat any others whatever is added to them. */
 const SURE = 1000;
@@ -14,12 +14,13 @@ export function wonBy(g: Engine, side: 0 | 1): Engine {
   if (battle === null) return won;
   const dice = [0, 1].map((i) => [{ value: i === side ? SURE : 0, throw: 0, was: null }]);
   setBattle(won, { ...battle, stage: "rolled", ties: 0, dice });
-  return decided(won, battle);
+  return decided(won);
 }
 
-function decided(g: Engine, battle: BattleRecord): Engine {
-  const [attacker, target] = battle.fighters;
-  runFrames(g, [frameAt(g.rules, "battle", "decide", { attacker, target })]);
+/** The same game after its battle has come to its end with the dice as they are. */
+function decided(g: Engine): Engine {
+  setWindows(g, false);
+  continueAt(g, "battle", "decide");
   return g;
 }
 
@@ -39,11 +40,11 @@ export function outcomesOf(g: Engine): readonly { readonly chance: number; reado
       { chance: 1 - chance, after: wonBy(g, 1) },
     ];
   }
-  const after = decided(copyOf(g), battle);
+  const after = decided(copyOf(g));
   if (tiesIn(after) === battle.ties) return [{ chance: 1, after }];
   return Array.from({ length: TIE_BREAK_SAMPLES }, (_, i) => {
     const other = copyOf(g);
     reseed(other, i);
-    return { chance: 1 / TIE_BREAK_SAMPLES, after: decided(other, battle) };
+    return { chance: 1 / TIE_BREAK_SAMPLES, after: decided(other) };
   });
 }

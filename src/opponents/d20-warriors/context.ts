@@ -11,7 +11,7 @@ import {
 } from "../../kernel";
 import type { PrintedCard } from "../../language";
 import type { Random } from "../random";
-import { copyOf } from "../sandbox";
+import { copyOf } from "../rehearse";
 import { evaluate, type Lookahead, valueOfAnswer } from "./lookahead";
 import { type AttackOdds, attackOddsOf } from "./odds";
 import { boardOf } from "./sandbox";
@@ -30,8 +30,8 @@ export interface AnswerContext {
   readonly random: Random;
   readonly lookahead: Lookahead;
   /** Attacks available to me, and to the opponent. */
-  readonly mine: readonly AttackOdds[];
-  readonly theirs: readonly AttackOdds[];
+  mine(): readonly AttackOdds[];
+  theirs(): readonly AttackOdds[];
   /** Initial draws I have left. */
   readonly turnsLeft: number;
   /** Face-up Warriors I am ahead of the opponent. */
@@ -82,8 +82,8 @@ export function contextFor(
     board,
     random,
     lookahead,
-    mine: attackOddsOf(board, me),
-    theirs: attackOddsOf(board, 1 - me),
+    mine: once(() => attackOddsOf(board, me)),
+    theirs: once(() => attackOddsOf(board, 1 - me)),
     turnsLeft: deck?.cards.length ?? 0,
     lead: leadOf(board, me),
     winProbabilityNow: once(() => evaluate(lookahead, copyOf(board))),
@@ -92,8 +92,8 @@ export function contextFor(
   };
 }
 
-function once(compute: () => number): () => number {
-  let value: number | null = null;
+function once<T>(compute: () => T): () => T {
+  let value: T | null = null;
   return () => {
     value ??= compute();
     return value;

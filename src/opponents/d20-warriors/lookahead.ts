@@ -1,26 +1,16 @@
-import {
-  type Answer,
-  type CardId,
-  type Decision,
-  type Engine,
-  type Frame,
-  flip,
-  NONE,
-  type Seat,
-} from "../../kernel";
-import { candidates, type Question } from "../candidates";
-import { askingFrames, replacementFrame } from "../pending";
+import { type Answer, answerLegal, type Decision, type Engine, NONE, type Seat } from "../../kernel";
+import { candidates } from "../candidates";
 import type { Random } from "../random";
-import { answerIn, copyOf, reseed } from "../sandbox";
+import { copyOf, rehearse, reseed } from "../rehearse";
 import { outcomesOf } from "./battle";
 import { attackOddsOf } from "./odds";
-import { isSettled, runFrames, turnFrame } from "./sandbox";
+import { isSettled } from "./sandbox";
 import { declareAttack } from "./simulated-battle";
 import { type Weights, winProbability } from "./win-probability";
 
-/** Tries answers in the opponent's sandbox and evaluates the result. */
+/** Rehearses answers in the imagined game and evaluates the result. */
 export interface Lookahead {
-  /** Position of the view, with no open question. */
+  /** The game of the view, with its open question if it can be rehearsed. */
   readonly base: Engine;
   readonly decision: Decision;
   readonly me: Seat;
@@ -61,13 +51,12 @@ export function resolveQuestions(g: Engine, me: Seat, random: Random, depth = 0)
 }
 
 function optionsOf(decision: Decision, random: Random): Answer[] {
-  const actions = decision.kind === "act" ? [{ type: "pass" }] : [];
-  return candidates({ decision, actions } satisfies Question, random).slice(0, WIDEST);
+  return candidates({ decision, actions: [] }, random).slice(0, WIDEST);
 }
 
 function forced(g: Engine, random: Random): Engine {
   const [first] = g.state.decision ? optionsOf(g.state.decision, random) : [];
-  if (first) answerIn(g, first);
+  if (first) answerLegal(g, first);
   return g;
 }
 
@@ -78,9 +67,7 @@ function bestStep(g: Engine, decision: Decision, me: Seat, random: Random, depth
   let best = g;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const next = copyOf(g);
-    answerIn(next, option);
-    const after = resolveQuestions(next, me, random, depth + 1);
+    const after = resolveQuestions(rehearse(g, option), me, random, depth + 1);
     const value = sign * quickEvaluation(after, me);
     if (value <= most) continue;
     most = value;
@@ -89,7 +76,7 @@ function bestStep(g: Engine, decision: Decision, me: Seat, random: Random, depth
   return best;
 }
 
-/** Value of a sandbox position for me: an open battle is resolved first. */
+/** Value of an imagined position for me: an open battle is resolved first. */
 export function evaluate(r: Lookahead, g: Engine, ended = false): number {
   let value = 0;
   for (const { chance, after } of outcomesOf(g)) {
@@ -97,16 +84,6 @@ export function evaluate(r: Lookahead, g: Engine, ended = false): number {
       value += chance * winProbability(resolveQuestions(after, r.me, r.random), r.me, ended, r.weights);
   }
   return value;
-}
-
-/** The sandbox with the view's question open in it: asked by the turn, or by the last of these frames. */
-function asking(r: Lookahead, frames: readonly Frame[]): Engine {
-  const g = copyOf(r.base);
-  const turn = turnFrame(g.rules, g.state.turn.seat);
-  const fresh = frames.map((frame) => ({ ...frame, locals: { ...frame.locals } }));
-  g.state.agenda = fresh.length > 0 ? [turn, ...fresh] : [{ ...turn, step: turn.step + 1 }];
-  g.state.decision = r.decision;
-  return g;
 }
 
 /** Does the view's turn end when this window closes? */
@@ -128,18 +105,18 @@ function valueOfAction(r: Lookahead, answer: Extract<Answer, { do: "act" }>): nu
       );
     }
     default:
-      return averageValue(r, answer, []);
+      return averageValue(r, answer);
   }
 }
 
 /** Mean value over several samples when the outcome is random. */
-function averageValue(r: Lookahead, answer: Answer, frames: readonly Frame[]): number {
+function averageValue(r: Lookahead, answer: Answer): number {
   let sum = 0;
   for (let i = 0; i < r.tries; i++) {
-    const g = asking(r, frames);
+    const g = copyOf(r.base);
     reseed(g, r.random.below(SEEDS));
     const before = g.state.random;
-    answerIn(g, answer);
+    answerLegal(g, answer);
     const after = resolveQuestions(g, r.me, r.random);
     sum += evaluate(r, after);
     if (after.state.random === before) return sum / (i + 1);
@@ -149,34 +126,8 @@ function averageValue(r: Lookahead, answer: Answer, frames: readonly Frame[]): n
 
 const SEEDS = 1_000_000;
 
-/** The value of using a replacement, or of letting the change happen. */
-function valueOfReplacing(r: Lookahead, source: CardId, yes: boolean): number {
-  const g = copyOf(r.base);
-  const frame = yes ? replacementFrame(g, source) : null;
-  if (frame) runFrames(g, [frame]);
-  if (!yes) {
-    g.attempting = true;
-    flip(g, source, "down");
-    g.attempting = false;
-  }
-  return evaluate(r, resolveQuestions(g, r.me, r.random));
-}
-
-/** The card that the asking effect calls "it": the one asked about, the other fighter, or its own. */
-function subjectOf({ base, decision }: Lookahead): CardId {
-  const { source = NONE } = decision;
-  if (decision.kind === "place" && decision.card !== undefined) return decision.card;
-  const battle = base.state.vars.battle as { readonly fighters?: readonly CardId[] } | null | undefined;
-  const rival = battle?.fighters?.includes(source) ? battle.fighters.find((id) => id !== source) : undefined;
-  return rival ?? source;
-}
-
-/** Probability of winning after this answer, or null when it cannot be simulated. */
+/** Probability of winning after this answer, or null when it cannot be rehearsed. */
 export function valueOfAnswer(r: Lookahead, answer: Answer): number | null {
-  if (answer.do === "act") return valueOfAction(r, answer);
-  if (r.decision.prompt.key === "prompt.replace") {
-    return valueOfReplacing(r, r.decision.source ?? NONE, answer.do === "confirm" && answer.yes);
-  }
-  const frames = askingFrames(r.base, r.decision, subjectOf(r));
-  return frames.length === 0 ? null : averageValue(r, answer, frames);
+  if (r.base.state.decision === null) return null;
+  return answer.do === "act" ? valueOfAction(r, answer) : averageValue(r, answer);
 }

@@ -110,7 +110,7 @@ export function chanceOf(g: Engine, attacker: CardId, target: CardId, isDeclared
   const plain = () => d20Warriors.preview(g, { type: "attack", card: attacker, target })?.chance ?? 0.5;
   const fight = (times: number) => {
     g.state.vars = vars;
-    return simulatedWinRate(isDeclared ? g : declareAttack(g, attacker, target), attacker, target, times);
+    return simulatedWinRate(isDeclared ? g : declareAttack(g, attacker, target), times);
   };
   const chance =
     heard === null

@@ -1,30 +1,31 @@
-import { type Engine, type Frame, type Rules, run, type Seat, type View } from "../../kernel";
-import { frameAt, sandboxOf } from "../sandbox";
-
-/** The sandbox of D20 Warriors: see `../sandbox`. In it nobody plays Flash cards or takes anything back. */
-
-/** The current turn, about to ask its player for an action. */
-export function turnFrame(rules: Rules, seat: Seat): Frame {
-  return frameAt(rules, "turn", "act", { seat });
-}
+import { type Engine, imagine, type Rules, type View } from "../../kernel";
+import { continueAt } from "../rehearse";
 
 /**
- * The position of a view.
+ * The game as an opponent of D20 Warriors imagines it. Battles stop in their Flash windows, where they are judged by
+ * their odds instead of being thrown; nobody takes anything back.
  * @param rules with a placeholder for unknown cards.
  */
 export function boardOf(rules: Rules, view: View, seed: string): Engine {
-  return sandboxOf(rules, view, seed, { flash: false, oops: 0 });
+  return imagine(rules, view, { name: () => "", seed, options: { flash: true, oops: 0 } });
 }
 
-/** Pushes frames above the current turn and runs them to the next question. */
-export function runFrames(g: Engine, frames: readonly Frame[]): void {
-  g.state.decision = null;
-  g.state.agenda = [turnFrame(g.rules, g.state.turn.seat), ...frames];
-  run(g);
+/** The same game with Flash windows or without. */
+export function setWindows(g: Engine, flash: boolean): void {
+  const { config } = g.state;
+  if (config.options.flash === flash) return;
+  g.state = { ...g.state, config: { ...config, options: { ...config.options, flash } } };
 }
 
-/** Is it the current turn's player to act again (or the game over)? */
+/** The player of the turn is to act. */
+export function toAct(g: Engine): void {
+  const { decision, turn } = g.state;
+  if (decision?.kind === "act" && decision.window === undefined && decision.seat === turn.seat) return;
+  continueAt(g, "turn", "act");
+}
+
+/** Is somebody to act again, in the turn or in a window (or is the game over)? */
 export function isSettled(g: Engine): boolean {
   const { decision, outcome } = g.state;
-  return outcome !== null || decision === null || (decision.kind === "act" && decision.window === undefined);
+  return outcome !== null || decision === null || decision.kind === "act";
 }

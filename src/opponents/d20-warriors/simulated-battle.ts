@@ -1,6 +1,6 @@
-import { type CardId, cardOf, type Engine, type Plain, type Seat } from "../../kernel";
-import { answerIn, copyOf, frameAt, reseed } from "../sandbox";
-import { runFrames } from "./sandbox";
+import { answerLegal, type CardId, cardOf, type Engine, type Plain, type Seat } from "../../kernel";
+import { continueAt, copyOf, rehearse, reseed } from "../rehearse";
+import { setWindows, toAct } from "./sandbox";
 
 /** The battle in the game's public variables, as far as an opponent needs it. */
 export interface BattleRecord {
@@ -33,25 +33,26 @@ export function newBattle(attacker: CardId, target: CardId): object {
 }
 
 /**
- * The game after an attack has been declared, with the abilities it triggers; its dice are not rolled yet.
+ * The game after the player of the turn has declared an attack, with the abilities it triggers; its dice are not rolled
+ * yet.
  */
 export function declareAttack(g: Engine, attacker: CardId, target: CardId): Engine {
   const next = copyOf(g);
-  const { config } = g.state;
-  // With Flash windows on, the battle stops in the first of them.
-  next.state = { ...next.state, config: { ...config, options: { ...config.options, flash: true } } };
-  runFrames(next, [frameAt(next.rules, "battle", "declare", { attacker, target })]);
-  next.state = { ...next.state, config };
+  setWindows(next, true);
+  toAct(next);
+  const { seat } = next.state.turn;
+  answerLegal(next, { seat, do: "act", action: { type: "attack", card: attacker, target } });
   return next;
 }
 
 /** Share of simulated battles that the attacker of this declared one wins. */
-export function simulatedWinRate(g: Engine, attacker: CardId, target: CardId, times: number): number {
+export function simulatedWinRate(g: Engine, times: number): number {
   let won = 0;
   for (let i = 0; i < times; i++) {
     const next = copyOf(g);
     reseed(next, i);
-    runFrames(next, [frameAt(next.rules, "battle", "throw", { attacker, target })]);
+    setWindows(next, false);
+    continueAt(next, "battle", "throw");
     if (winnerOf(next) === 0) won++;
   }
   return won / times;
@@ -68,11 +69,9 @@ function winnerOf(g: Engine, depth = 0): 0 | 1 | null {
   if (battleIn(g)?.winner !== null || decision?.kind !== "confirm" || depth > DEEPEST)
     return battleIn(g)?.winner ?? null;
   const { seat } = decision;
-  const used = copyOf(g);
-  answerIn(used, { seat, do: "confirm", yes: true });
-  const winner = winnerOf(used, depth + 1);
+  const winner = winnerOf(rehearse(g, { seat, do: "confirm", yes: true }), depth + 1);
   if (winner !== null && sideOf(g, seat) === winner) return winner;
-  answerIn(g, { seat, do: "confirm", yes: false });
+  answerLegal(g, { seat, do: "confirm", yes: false });
   return winnerOf(g, depth + 1);
 }
 

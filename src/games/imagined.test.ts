@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import {
+  answerLegal,
+  canAnswer,
+  createGame,
+  type Engine,
+  imagine,
+  legalActions,
+  NONE,
+  view,
+} from "../kernel";
+import { randomAnswer, randomFrom } from "../opponents";
+import type { Game } from "./game";
+import { loadGames } from "./registry";
+
+const GAMES = await loadGames();
+
+function begun(game: Game, n: number): Engine {
+  const people = Array.from({ length: game.rules.seats.min }, (_, i) => ({
+    name: `Player ${i + 1}`,
+    deck: game.decks[(n + i) % game.decks.length]?.cards ?? [],
+  }));
+  return createGame(game.rules, game.config(`imagined ${n}`, people, {}), { events: false });
+}
+
+test.each(GAMES.map((game) => ({ game, title: game.title })))(
+  "$title: whoever is asked can imagine nearly every question of a turn, and answer it there as in the game",
+  ({ game }) => {
+    let rehearsed = 0;
+    let unknown = 0;
+    for (let n = 0; n < 6; n++) {
+      const g = begun(game, n);
+      const random = randomFrom(String(n));
+      for (let i = 0; i < 400 && g.state.decision !== null; i++) {
+        const { decision } = g.state;
+        const given = randomAnswer({ decision, actions: legalActions(g) }, random);
+        const own = g.state.config.seats[decision.seat]?.deck[0] ?? "";
+        const trial = imagine(game.rules, view(g, decision.seat), { name: () => own, seed: "own" });
+        if (trial.state.decision !== null) {
+          expect(canAnswer(trial, given).ok).toBe(true);
+          answerLegal(trial, given);
+          rehearsed++;
+        } else if (g.state.turn.seat !== NONE) unknown++;
+        answerLegal(g, given);
+      }
+    }
+    expect(unknown / rehearsed).toBeLessThan(0.02);
+  },
+);

@@ -1,0 +1,76 @@
+import { ask } from "./engine";
+import { BY_RULE, type Cause } from "./event";
+import type { Plain } from "./plain";
+import { openProcedure, step } from "./procedure";
+import { type Card, type Frame, NONE, type PendingTrigger, type Seat } from "./state";
+import { type Knowing, knowsCard } from "./visibility";
+
+/** Name of what stands in a view for a procedure that its seat may not follow. */
+export const UNKNOWN = "unknown";
+
+/** How something goes on that a seat may not know: when it is imagined, it stops here. */
+export const unknownProcedure = openProcedure(UNKNOWN, [
+  step(
+    "stop",
+    "kernel:view",
+    (g) => {
+      const seat = Math.max(0, g.state.turn.seat);
+      ask(g, { kind: "act", seat, prompt: { key: "prompt.secret" }, rule: "kernel:view" });
+    },
+    () => undefined,
+  ),
+]);
+
+/** A cause without the name of a card that has hidden since. */
+function viewCause(g: Knowing, cause: Cause, seat: Seat): Cause {
+  return cause.card === undefined || knowsCard(g, cause.card, seat) ? cause : BY_RULE;
+}
+
+function viewFrame(g: Knowing, frame: Frame, seat: Seat): Frame {
+  const { locals, cite, kept, ...running } = frame;
+  const shown = g.rules.procedures[running.procedure]?.shown?.(g, locals, seat) ?? null;
+  if (shown === null) return { procedure: UNKNOWN, step: 0, locals: {} };
+  const result = typeof kept?.result === "boolean" ? kept.result : null;
+  return {
+    ...running,
+    locals: { ...shown },
+    ...(cite && { cite: { ...cite, cause: viewCause(g, cite.cause, seat) } }),
+    ...(kept && { kept: { ...kept, result } }),
+  };
+}
+
+/** The running procedures as this seat may know them. */
+export function viewAgenda(g: Knowing, seat: Seat): Frame[] {
+  return g.state.agenda.map((frame) => viewFrame(g, frame, seat));
+}
+
+/** What else a waiting ability has noted about a card of its event. */
+const NOTED: Readonly<Record<string, readonly string[]>> = {
+  card: ["def", "was", "known", "from", "to"],
+  target: ["targetDef"],
+};
+
+/** What a waiting ability has noted of its event, without the cards that this seat may not know. */
+function viewFacts(g: Knowing, { card: source, event }: PendingTrigger, seat: Seat): PendingTrigger["event"] {
+  const unknown = Object.keys(NOTED).filter((name) => {
+    const id = Number(event[name] ?? NONE);
+    return id !== NONE && id !== source && !knowsCard(g, id, seat);
+  });
+  const hidden = unknown.flatMap((name) => NOTED[name] ?? []);
+  const { was, cause, ...facts } = Object.fromEntries(
+    Object.entries(event).filter(([name]) => !hidden.includes(name)),
+  );
+  return {
+    ...facts,
+    ...Object.fromEntries(unknown.map((name) => [name, NONE])),
+    ...(cause && { cause: viewCause(g, cause as unknown as Cause, seat) as unknown as Plain }),
+    ...(was && { was: { ...(was as unknown as Card), seenBy: 0 } as unknown as Plain }),
+  };
+}
+
+/** Abilities that wait to run, as far as this seat may know of them: its own, and those of cards that it sees. */
+export function viewTriggers(g: Knowing, triggers: readonly PendingTrigger[], seat: Seat): PendingTrigger[] {
+  return triggers
+    .filter((trigger) => trigger.seat === seat || knowsCard(g, trigger.card, seat))
+    .map((trigger) => ({ ...trigger, event: viewFacts(g, trigger, seat) }));
+}

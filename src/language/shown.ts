@@ -1,0 +1,36 @@
+import { type CardId, canPointAt, type Knowing, knowsCard, type Locals, type Seat } from "../kernel";
+import type { Env, Refs } from "./env";
+
+/** May the seat know what a card is doing: its own, or one that it sees? */
+export function knowsSource(g: Knowing, controller: Seat, source: CardId, seat: Seat): boolean {
+  return controller === seat || knowsCard(g, source, seat);
+}
+
+/** The cards that a seat may point at, by the names under which an ability speaks of them. */
+export function shownRefs(g: Knowing, refs: Refs, seat: Seat): Refs {
+  const shown = Object.entries(refs).map(([name, pins]) => [
+    name,
+    pins.filter(({ card }) => canPointAt(g, card, seat)),
+  ]);
+  return Object.fromEntries(shown) as Refs;
+}
+
+/** What a running ability knows, as far as this seat may know it; null when it may not know whose ability it is. */
+export function shownEnv(g: Knowing, env: Env, seat: Seat): Env | null {
+  if (!knowsSource(g, env.seat, env.source, seat)) return null;
+  const own = env.refs.this === undefined ? undefined : { this: env.refs.this };
+  return { ...env, refs: { ...shownRefs(g, env.refs, seat), ...own } };
+}
+
+/**
+ * What has been offered (`found`) and picked for a price (`chosen`): whoever is asked knows what it is offered, others
+ * know it where they see all of it.
+ */
+export function shownPicks(g: Knowing, { found, chosen }: Locals, payer: Seat, seat: Seat): Locals {
+  const isOffered = payer === seat && g.state.decision?.seat === seat;
+  const isKnown = isOffered || (Array.isArray(found) && found.every((id) => canPointAt(g, Number(id), seat)));
+  return {
+    ...(isKnown && found !== undefined && { found }),
+    ...(payer === seat && chosen !== undefined && { chosen }),
+  };
+}

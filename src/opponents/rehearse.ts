@@ -1,0 +1,39 @@
+import { type Answer, answerLegal, cloneState, type Engine, engineFor, run, seedRandom } from "../kernel";
+
+/** A copy of an imagined game. */
+export function copyOf(g: Engine): Engine {
+  return engineFor(g.rules, cloneState(g.state), { events: false });
+}
+
+/**
+ * Changes the random results of an imagined game.
+ * @param n any integer.
+ */
+export function reseed(g: Engine, n: number): void {
+  g.state.random = seedRandom(String(n));
+}
+
+/** The imagined game after an answer to its open question; the game itself stays as it is. */
+export function rehearse(g: Engine, answer: Answer): Engine {
+  const next = copyOf(g);
+  answerLegal(next, answer);
+  return next;
+}
+
+/**
+ * Lets a running procedure go on at another of its steps, as if nothing were under way above it: for what could happen but
+ * is not asked.
+ * @returns false when it is not running.
+ */
+export function continueAt(g: Engine, procedure: string, step: string): boolean {
+  const { agenda } = g.state;
+  const at = agenda.findLastIndex((frame) => frame.procedure === procedure);
+  const index = g.rules.procedures[procedure]?.index.get(step);
+  const frame = agenda[at];
+  if (frame === undefined || index === undefined) return false;
+  g.state.agenda = [...agenda.slice(0, at), { ...frame, step: index, kept: null }];
+  g.state.decision = null;
+  g.state.pending = [];
+  run(g);
+  return true;
+}

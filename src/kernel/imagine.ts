@@ -52,24 +52,17 @@ function ownQuestion({ decision, viewer, agenda }: View): Decision | null {
  * @param rules of the game; with a definition for each name that is supposed.
  */
 export function imagine(rules: Rules, view: View, { name, seed, options }: Guess): Engine {
+  const { viewer: _viewer, actions: _actions, anytime: _anytime, ...known } = view;
   const config = { ...view.config, options: { ...view.config.options, ...options } };
-  const { seats, turn, modifiers, stack, watch, vars, outcome, pending, paused, drawOffers } = view;
   const state: State = {
     ...emptyState(rules, config),
+    ...known,
     ...fillHidden(view, name),
-    seats: seats.slice(),
+    config,
+    seats: view.seats.slice(),
     random: seedRandom(seed),
     agenda: view.agenda.map((frame) => ({ ...frame, locals: { ...frame.locals } })),
     decision: ownQuestion(view),
-    turn,
-    modifiers,
-    stack,
-    pending,
-    watch,
-    vars,
-    paused,
-    drawOffers,
-    outcome,
     serial: SERIAL,
   };
   return engineFor(rules, state, { events: false });

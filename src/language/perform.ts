@@ -33,12 +33,13 @@ function picksOf(answer: Answer): readonly number[] {
 
 /** A running effect as a seat may know it: nothing of cards that it could not point at. */
 function shownEffect(g: Knowing, locals: Locals, seat: Seat): Locals | null {
-  const env = shownEnv(g, envIn(locals), seat);
-  if (env === null) return null;
+  const envs = envsIn(locals).flatMap((env) => shownEnv(g, env, seat) ?? []);
+  const [env] = envs;
+  if (env === undefined || envs.length < envsIn(locals).length) return null;
   const { effect = null, seats, use } = locals;
   return {
     effect,
-    env: asPlain(env),
+    ...(locals.envs === undefined ? { env: asPlain(env) } : { envs: envs.map(asPlain) }),
     ...(seats !== undefined && { seats }),
     ...(use !== undefined && { use }),
     ...shownPicks(g, locals, env.seat, seat),

@@ -1,20 +1,7 @@
-import { type Card, type CardId, cardOf, type Reader, readStat, type Seat, zoneOf } from "../../kernel";
+import { type Card, cardOf, type Reader, readStat, type Seat, zoneOf } from "../../kernel";
 import type { BattleCard } from "./cards";
 
 /** How an opponent reads a position: only public information. */
-
-/** The current Attack. */
-export interface Attack {
-  readonly attacker: CardId;
-  /** NONE for a direct Attack. */
-  readonly target: CardId;
-  readonly defender: Seat;
-  readonly stage: string;
-}
-
-export function attackOf(g: Reader): Attack | null {
-  return (g.state.vars.attack ?? null) as Attack | null;
-}
 
 export function printed(g: Reader, card: Card): BattleCard | undefined {
   return card.def === "" ? undefined : (g.rules.cards[card.def] as BattleCard | undefined);

@@ -4,25 +4,21 @@ import {
   answerLegal,
   type Decision,
   type Engine,
-  type Frame,
   legalActions,
   NONE,
-  PASS,
   type Rules,
   type Seat,
   type View,
 } from "../../kernel";
 import { candidates } from "../candidates";
-import { askingFrames } from "../pending";
 import type { Random } from "../random";
-import { copyOf, rehearse } from "../rehearse";
+import { rehearse } from "../rehearse";
 import { attackEstimate } from "./attack-estimate";
 import { evaluatePosition, type Weights } from "./evaluation";
-import { actingIn, askingIn, blockingIn, boardOf, isSettled, runOn } from "./sandbox";
+import { boardOf, isSettled } from "./sandbox";
 
-/** Tries answers in the opponent's sandbox and evaluates the result. */
+/** Rehearses answers in the imagined game and evaluates the result. */
 export interface Lookahead {
-  readonly view: View;
   readonly decision: Decision;
   readonly me: Seat;
   readonly base: Engine;
@@ -40,7 +36,7 @@ export function lookaheadFrom(
   options: Pick<Lookahead, "weights" | "ahead">,
 ): Lookahead {
   const base = boardOf(rules, view, String(random.below(1_000_000)));
-  return { view, decision, me: decision.seat, base, random, ...options };
+  return { decision, me: decision.seat, base, random, ...options };
 }
 
 /** Limits for questions inside a simulated effect: answers compared, and nesting. */
@@ -136,38 +132,17 @@ const act = (seat: Seat, action: { type: string }): Answer => ({ seat, do: "act"
 const GO_ON = ["to-battle", "to-end", "end-turn"];
 
 function inTurn(r: Lookahead, answer: Extract<Answer, { do: "act" }>): number {
-  const g = actingIn(r.base, r.view);
-  if (answer.action.type === "to-end" || answer.action.type === "end-turn") return evaluate(r, g);
-  if (GO_ON.includes(answer.action.type)) return evaluate(r, simulateBattlePhase(r, g));
-  return evaluate(r, simulateBattlePhase(r, resolveQuestions(r, rehearse(g, answer))));
+  const { type } = answer.action;
+  if (type === "to-end" || type === "end-turn") return evaluate(r, r.base);
+  if (GO_ON.includes(type)) return evaluate(r, simulateBattlePhase(r, r.base));
+  return evaluate(r, simulateBattlePhase(r, resolveQuestions(r, rehearse(r.base, answer))));
 }
 
-function inWindow(r: Lookahead, answer: Extract<Answer, { do: "act" }>, window: string): number {
-  const g = copyOf(r.base);
-  if (answer.action.type !== PASS.type) g.rules.windows[window]?.play(g, r.me, answer.action);
-  return evaluate(r, resolveQuestions(r, runOn(g)));
-}
-
-/** Value of the position after this answer; null when it cannot be simulated. */
+/** Value of the position after this answer; null when it cannot be rehearsed. */
 export function valueOfAnswer(r: Lookahead, answer: Answer): number | null {
-  const { decision } = r;
-  if (r.view.turn.seat === NONE) return null;
-  if (answer.do === "act" && decision.kind === "act") {
-    return decision.window === undefined ? inTurn(r, answer) : inWindow(r, answer, decision.window);
-  }
-  if (decision.prompt.key === "prompt.battle-cores.block") {
-    return evaluate(r, resolveQuestions(r, rehearse(blockingIn(r.base, r.view), answer)));
-  }
-  if ((decision.source ?? NONE) === NONE) return null;
-  const frames = askingFrames(r.base, decision);
-  return frames.length === 0 ? null : inEffect(r, answer, frames);
-}
-
-/** Which effect asks is only inferred; where the guess is wrong, the answer cannot be simulated. */
-function inEffect(r: Lookahead, answer: Answer, frames: readonly Frame[]): number | null {
-  try {
-    return evaluate(r, resolveQuestions(r, rehearse(askingIn(r.base, r.view, frames), answer)));
-  } catch {
-    return null;
-  }
+  const { decision, turn } = r.base.state;
+  if (decision === null || turn.seat === NONE) return null;
+  if (answer.do === "act" && decision.kind === "act" && decision.window === undefined)
+    return inTurn(r, answer);
+  return evaluate(r, resolveQuestions(r, rehearse(r.base, answer)));
 }

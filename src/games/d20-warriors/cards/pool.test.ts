@@ -49,10 +49,27 @@ describe("the pool", () => {
     expect(alone.filter((card) => card.keywords?.length !== 1)).toEqual([]);
   });
 
-  test("D20 6.2 gives every Warrior eight numbers from 0 to 4", () => {
-    const numbers = WARRIORS.flatMap((card) => DIRECTIONS.map((direction) => card.stats[direction] ?? -1));
+  const numbersOf = (card: (typeof WARRIORS)[number]) =>
+    DIRECTIONS.map((direction) => card.stats[direction] ?? Number.NaN);
+
+  test("D20 6.2 gives every Warrior eight numbers from 0 to 5, and every number occurs", () => {
+    const numbers = WARRIORS.flatMap(numbersOf);
     expect(numbers).toHaveLength(8 * WARRIORS.length);
-    expect(numbers.filter((n) => !Number.isInteger(n) || n < 0 || n > 4)).toEqual([]);
+    const most = [0.1, 0.4, 0.3, 0.2, 0.15, 0.1];
+    const shares = most.map((_, n) => numbers.filter((other) => other === n).length / numbers.length);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+    expect(shares.filter((share, n) => share < 0.02 || share > (most[n] ?? 0))).toEqual([]);
+  });
+
+  test("has strong and weak sides: whoever turns a Warrior's flank has the better odds", () => {
+    // The grove's numbers are those of its neighbours.
+    const sided = WARRIORS.filter((card) => card.name !== "Whispering Grove");
+    const spread = (card: (typeof WARRIORS)[number]) =>
+      Math.max(...numbersOf(card)) - Math.min(...numbersOf(card));
+    expect(sided.filter((card) => spread(card) < 2).map((card) => card.name)).toEqual([]);
+    expect(sided.filter((card) => spread(card) >= 3).length).toBeGreaterThan(sided.length * 0.8);
+    const strongest = sided.map((card) => numbersOf(card).indexOf(Math.max(...numbersOf(card))));
+    for (let side = 0; side < 5; side++) expect(strongest).toContain(side);
   });
 
   test("has four to six Warriors of every kind", () => {

@@ -10,14 +10,14 @@ export const lessons = translation<typeof english>()({
   "lesson.d20.place":
     "Deine Hand. Wähle den Glutschwingen-Drachen, dann das markierte Feld: Der erste Krieger kommt in die Mitte.",
   "lesson.d20.placed":
-    "Die Zahlen um das Bild sind Würfel: drei im Norden, einer im Südosten. Du darfst dir jede Karte genau ansehen.",
+    "Die Zahlen um das Bild sind Würfel: vier im Norden, einer im Südosten. Du darfst dir jede Karte genau ansehen.",
   "lesson.d20.inspect":
     "Bleib mit dem Zeiger auf einer Karte, halte den Finger darauf oder drücke I, wenn sie den Fokus hat, um sie ganz zu lesen. Versuch es mit deinem Drachen.",
   "lesson.d20.end": "Ein Krieger pro Zug, und noch niemand zum Angreifen: Beende deinen Zug.",
   "lesson.d20.foe":
     "Der Krieger von {tutor} berührt deinen Drachen. Krieger berühren sich an Kanten und Ecken, und nur wer sich berührt, kann kämpfen.",
   "lesson.d20.attack":
-    "Dein Drache hat im Norden drei Würfel, der Adept im Süden einen. Wähle den Drachen, dann den Adepten: Die Chancen stehen darauf, bevor du dich entscheidest.",
+    "Dein Drache hat im Norden vier Würfel, der Adept im Süden einen. Wähle den Drachen, dann den Adepten: Die Chancen stehen darauf, bevor du dich entscheidest.",
   "lesson.d20.won":
     "Der höchste Würfel gewinnt. Der Verlierer wird verdeckt: Er bleibt liegen, zählt und kämpft aber nicht mehr.",
   "lesson.d20.lost":
@@ -25,11 +25,11 @@ export const lessons = translation<typeof english>()({
   "lesson.d20.second":
     "Lege deinen Krieger für diesen Zug. Er muss einen offenen Krieger des Gegners berühren; da es jetzt keinen gibt, genügt ein verdeckter.",
   "lesson.d20.attacked":
-    "{tutor} hat mit einer Blitzkarte zwei Karten gezogen und dann über die Ecke angegriffen, wo dein Drache einen Würfel gegen vier hatte. Achte darauf, wo deine Zahlen klein sind.",
+    "{tutor} hat mit einer Blitzkarte zwei Karten gezogen und dann über die Ecke angegriffen, wo dein Drache einen Würfel gegen fünf hatte. Wer eine schwache Seite findet, gewinnt: Achte darauf, wo deine Zahlen klein sind.",
   "lesson.d20.flash":
     "Du hast eine Blitzkarte gezogen. Sie lässt sich jederzeit spielen, im Zug beider Spieler; deshalb fragt dich der Tisch ab jetzt jedes Mal. Noch nicht: Passe.",
   "lesson.d20.third":
-    "Lege einen Krieger an eine Kante des Luchses: Dort liegen seine Einsen, an den Ecken seine Dreien. Wer eben gelegt wurde, darf sofort angreifen.",
+    "Greif von der Seite an: Lege einen Krieger an eine Kante des Luchses. Dort liegen seine Einsen, an den Ecken seine Dreien und Vieren. Wer eben gelegt wurde, darf sofort angreifen.",
   "lesson.d20.window":
     "Ein Moment zum Antworten: Ihr beide dürft Blitzkarten spielen, bevor es weitergeht. Behalte deine und passe.",
   "lesson.d20.strike": "Greif jetzt den Luchs an.",

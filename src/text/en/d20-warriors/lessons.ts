@@ -9,14 +9,14 @@ export const lessons = {
   "lesson.d20.place":
     "Your hand. Choose the Emberwing Drake, then the marked cell: the first Warrior goes to the centre.",
   "lesson.d20.placed":
-    "The numbers around the picture are dice: three to the north, one to the south-east. You may look at any card closely.",
+    "The numbers around the picture are dice: four to the north, one to the south-east. You may look at any card closely.",
   "lesson.d20.inspect":
     "Rest the pointer on a card, or hold your finger on it, or press I while it has the focus, to read it in full. Try it with your Drake.",
   "lesson.d20.end": "One Warrior a turn, and nobody to attack yet: end your turn.",
   "lesson.d20.foe":
     "{tutor}’s Warrior touches your Drake. Warriors touch along edges and at corners, and only those that touch can fight.",
   "lesson.d20.attack":
-    "Your Drake has three dice to the north, the Adept one to the south. Choose the Drake, then the Adept: its odds are shown before you decide.",
+    "Your Drake has four dice to the north, the Adept one to the south. Choose the Drake, then the Adept: its odds are shown before you decide.",
   "lesson.d20.won":
     "The highest die wins. The loser is flipped face down: it stays where it is, but it no longer counts and no longer fights.",
   "lesson.d20.lost":
@@ -24,11 +24,11 @@ export const lessons = {
   "lesson.d20.second":
     "Place this turn's Warrior. It must touch a face-up Warrior of your opponent; as there is none now, a face-down one will do.",
   "lesson.d20.attacked":
-    "{tutor} played a Flash card to draw two more, then attacked across the corner, where your Drake had one die against four. Look where your numbers are small.",
+    "{tutor} played a Flash card to draw two more, then attacked across the corner, where your Drake had one die against five. Whoever finds a weak side wins: look where your numbers are small.",
   "lesson.d20.flash":
     "You have drawn a Flash card. It can be played at any moment, in either player's turn, so from now on the table asks you at each of them. Not yet: pass.",
   "lesson.d20.third":
-    "Place a Warrior beside the Lynx, along one of its edges: its ones are there, its threes at the corners. A Warrior may attack as soon as it is placed.",
+    "Turn its flank: place a Warrior beside the Lynx, along one of its edges. Its ones are there, its threes and fours at the corners. A Warrior may attack as soon as it is placed.",
   "lesson.d20.window":
     "A moment to respond: both of you may play Flash cards before the game goes on. Keep yours and pass.",
   "lesson.d20.strike": "Now attack the Lynx.",

@@ -10,14 +10,14 @@ export const BIRDS: readonly PrintedCard[] = [
     number: 21,
     name: "Gale Falcon",
     subtype: "bird",
-    numbers: [2, 1, 2, 1, 1, 2, 1, 2],
+    numbers: [1, 1, 2, 3, 4, 3, 2, 1],
     abilities: [onceATurn(move("this"))],
   }),
   warrior({
     number: 22,
     name: "Homing Heron",
     subtype: "bird",
-    numbers: [1, 2, 1, 1, 1, 2, 1, 1],
+    numbers: [2, 1, 1, 3, 3, 3, 1, 0],
     abilities: [
       {
         kind: "replace",
@@ -33,7 +33,7 @@ export const BIRDS: readonly PrintedCard[] = [
     number: 23,
     name: "Storm Raven",
     subtype: "bird",
-    numbers: [2, 1, 1, 1, 1, 1, 2, 1],
+    numbers: [1, 1, 2, 3, 5, 3, 2, 0],
     abilities: [
       when({ on: "turn", by: "you" }, move("this"), { may: true }),
       whenThis("shift", numbers("it", 1)),
@@ -43,7 +43,7 @@ export const BIRDS: readonly PrintedCard[] = [
     number: 24,
     name: "Harrier Hawk",
     subtype: "bird",
-    numbers: [2, 1, 2, 1, 1, 1, 1, 1],
+    numbers: [0, 1, 2, 3, 5, 3, 2, 1],
     keywords: ["reach"],
     abilities: [whenThis("win", move("it"), { may: true })],
   }),
@@ -51,7 +51,7 @@ export const BIRDS: readonly PrintedCard[] = [
     number: 25,
     name: "Lookout Owl",
     subtype: "bird",
-    numbers: [3, 1, 2, 1, 2, 1, 2, 1],
+    numbers: [4, 1, 3, 1, 2, 0, 3, 1],
     keywords: ["sidestep"],
     abilities: [whenThis("place", { do: "reveal", zone: "hand", of: "opponent", to: "you" })],
   }),

@@ -28,7 +28,7 @@ test("Swarm Queen: the other face-up Insects of its player have +1 to all their 
 test("Needle Wasp: the Warrior that it attacks rolls one die fewer in that battle", () => {
   const g = d20({
     me: { field: [at(0, 0, "Needle Wasp")] },
-    foe: { field: [at(1, 0, plain("Enemy", 3)), at(0, 1, plain("None", 0))] },
+    foe: { field: [at(1, 0, plain("Enemy", 3)), at(0, -1, plain("None", 0))] },
   });
   fight(g, "Needle Wasp", "Enemy", 20, 1, { more: [0, -1] });
   expect([diceOf(g)[1], numbers(g, "Enemy")]).toEqual([[1, 1], Array(8).fill(3)]);

@@ -8,21 +8,21 @@ export const KNIGHTS: readonly PrintedCard[] = [
     number: 11,
     name: "Gate Warden",
     subtype: "knight",
-    numbers: [2, 2, 2, 2, 2, 2, 2, 2],
+    numbers: [4, 3, 2, 1, 1, 1, 2, 3],
     keywords: ["iron"],
   }),
   warrior({
     number: 12,
     name: "Banner Squire",
     subtype: "knight",
-    numbers: [2, 1, 2, 1, 2, 1, 2, 1],
+    numbers: [2, 2, 3, 1, 1, 1, 3, 2],
     abilities: [aura(own({ touching: "this", not: "this" }), ROLL, 2)],
   }),
   warrior({
     number: 13,
     name: "Oath Guardian",
     subtype: "knight",
-    numbers: [2, 1, 2, 1, 2, 2, 2, 1],
+    numbers: [3, 2, 2, 1, 1, 1, 3, 2],
     abilities: [
       {
         kind: "replace",
@@ -38,7 +38,7 @@ export const KNIGHTS: readonly PrintedCard[] = [
     number: 14,
     name: "Shieldmate",
     subtype: "knight",
-    numbers: [2, 2, 1, 2, 2, 2, 1, 2],
+    numbers: [2, 1, 0, 1, 2, 3, 5, 3],
     abilities: [
       aura("this", ROLL, 3, {
         is: "exists",
@@ -50,7 +50,7 @@ export const KNIGHTS: readonly PrintedCard[] = [
     number: 15,
     name: "Lance Captain",
     subtype: "knight",
-    numbers: [2, 2, 2, 1, 2, 1, 2, 2],
+    numbers: [2, 3, 5, 3, 2, 0, 1, 0],
     abilities: [when({ on: "place", card: { of: "you", touching: "this", not: "this" } }, numbers("it", 1))],
   }),
 ];

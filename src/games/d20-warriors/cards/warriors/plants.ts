@@ -8,14 +8,14 @@ export const PLANTS: readonly PrintedCard[] = [
     number: 59,
     name: "Creeping Ivy",
     subtype: "plant",
-    numbers: [1, 1, 2, 1, 1, 1, 2, 1],
+    numbers: [1, 0, 3, 1, 1, 1, 3, 1],
     abilities: [when({ on: "turn", by: "you" }, rolls("this", 1, "game"))],
   }),
   warrior({
     number: 60,
     name: "Heartseed Bloom",
     subtype: "plant",
-    numbers: [1, 1, 2, 1, 1, 1, 2, 1],
+    numbers: [3, 1, 2, 0, 1, 1, 2, 2],
     abilities: [
       onceATurn(choose(fallen({ touching: "this", not: "this" }), flipUp("it"), { count: 2, upTo: true }), {
         cost: [{ pay: "flip-down" }],
@@ -26,7 +26,7 @@ export const PLANTS: readonly PrintedCard[] = [
     number: 61,
     name: "Thornwall Hedge",
     subtype: "plant",
-    numbers: [2, 2, 1, 2, 2, 2, 1, 2],
+    numbers: [1, 2, 5, 2, 1, 1, 5, 1],
     abilities: [
       whenThis("win", { do: "discard", who: "opponent", count: 1 }, { if: is("defending", { for: "it" }) }),
     ],
@@ -35,7 +35,7 @@ export const PLANTS: readonly PrintedCard[] = [
     number: 62,
     name: "Rootmother",
     subtype: "plant",
-    numbers: [2, 1, 2, 1, 2, 1, 2, 1],
+    numbers: [1, 1, 2, 3, 3, 2, 2, 1],
     abilities: [
       whenThis("flip-up", choose(fallen({ touching: "this" }), flipUp("it")), { oncePerTurn: true }),
     ],

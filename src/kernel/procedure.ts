@@ -28,6 +28,9 @@ export interface Procedure {
    * A view holds the running procedures as their seat may know them, so that it can be imagined how they go on.
    */
   readonly shown?: (g: Knowing, locals: Locals, seat: Seat) => Locals | null;
+  /** Whose doing it is, from its locals, or that of whatever started it: it stops when that seat leaves the game.
+   *  Absent: nobody's own. */
+  readonly of?: ((locals: Locals) => Seat) | "caller";
   /** Index of each step by name. */
   readonly index: ReadonlyMap<string, number>;
 }
@@ -36,17 +39,17 @@ export interface Procedure {
 export function procedure(
   name: string,
   steps: readonly Step[],
-  { atomic = false, holds = false, shown }: Partial<Pick<Procedure, "atomic" | "holds" | "shown">> = {},
+  { atomic = false, holds = false, shown, of }: Omit<Partial<Procedure>, "name" | "steps" | "index"> = {},
 ): Procedure {
   const index = new Map(steps.map((own, i) => [own.name, i]));
-  return { name, steps, atomic, holds, ...(shown && { shown }), index };
+  return { name, steps, atomic, holds, ...(shown && { shown }), ...(of && { of }), index };
 }
 
 /** A procedure that everybody may follow: its locals are no secret. */
 export function openProcedure(
   name: string,
   steps: readonly Step[],
-  options: Partial<Pick<Procedure, "atomic" | "holds">> = {},
+  options: Partial<Pick<Procedure, "atomic" | "holds" | "of">> = {},
 ): Procedure {
   return procedure(name, steps, { ...options, shown: (_g, locals) => locals });
 }
@@ -101,15 +104,4 @@ export function leave(g: Engine, result: Plain = null): void {
   const frame = g.state.agenda.at(-1);
   if (frame !== undefined) frame.step = Number.MAX_SAFE_INTEGER;
   g.state.result = result;
-}
-
-/**
- * Drops every procedure above the named one (an attack that is over, a turn that ends at once), which
- * continues at the given step.
- */
-export function unwind(g: Engine, name: string, stepName: string): void {
-  const agenda = g.state.agenda;
-  while (agenda.length > 0 && agenda.at(-1)?.procedure !== name) agenda.pop();
-  g.state.decision = null;
-  jump(g, stepName);
 }

@@ -182,6 +182,7 @@ export const attemptProcedure = procedure(
   ],
   {
     atomic: true,
+    of: "caller",
     shown: (g, locals, seat) => (isKnown(g, changeIn(locals), seat) ? locals : null),
   },
 );
@@ -219,6 +220,7 @@ export const attemptsProcedure = procedure(
   ],
   {
     atomic: true,
+    of: "caller",
     shown: (g, locals, seat) =>
       changesIn(locals).every((change) => isKnown(g, change, seat)) ? locals : null,
   },

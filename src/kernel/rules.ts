@@ -27,6 +27,8 @@ export interface ZoneSpec {
   readonly shared?: boolean;
   readonly sees: ZoneVisibility;
   readonly shape: "pile" | "row" | "grid";
+  /** True when cards lie in it only while they are being carried out: nothing is left there when a turn goes on. */
+  readonly passing?: true;
 }
 
 /** An event type, a `stat:NAME` or a `replace:TYPE` that an ability listens to. */
@@ -260,7 +262,9 @@ export interface Rules {
    * @param as type of the event it is sent by.
    */
   leaving?(g: Reader, card: Card, to: ZoneId, as: string): Leaving | undefined;
-  /** What happens to the cards of a seat that is eliminated. */
+  /** Where a turn goes on whose seat leaves the game: the step that ends it. Absent: it goes on as it is. */
+  readonly turnEnd?: { readonly procedure: string; readonly step: string };
+  /** What happens to the cards of a seat that is eliminated; what it was doing has stopped, see `leaveGame`. */
   onOut?(g: Engine, seat: Seat): void;
   /**
    * Last-known information that triggers may need about a card that is about to leave its zone (its values),

@@ -86,6 +86,6 @@ export function effectProcedure(v: Vocabulary): Procedure {
         },
       ),
     ],
-    { atomic: true, shown: shownEffect },
+    { atomic: true, of: (locals) => envIn(locals).seat, shown: shownEffect },
   );
 }

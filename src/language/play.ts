@@ -223,7 +223,7 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
         kindOf(playing).putAway?.(g, playing);
       }),
     ],
-    { atomic: true, shown: shownPlaying },
+    { atomic: true, of: (locals) => playingIn(locals).seat, shown: shownPlaying },
   );
 }
 

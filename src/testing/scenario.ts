@@ -10,6 +10,7 @@ import {
   type GameEvent,
   type Layout,
   layOut,
+  leftOver,
   legalActions,
   PASS,
   type Refusal,
@@ -169,6 +170,7 @@ export class Scenario {
 
   private after(events: readonly GameEvent[]): void {
     this.events.push(...events);
+    expect(leftOver(this.engine)).toEqual([]);
     if (SUSPEND_MODE) this.engine = saveAndRestore(this.engine);
     const name = this.windowOpen;
     if (name !== undefined && this.stops !== "all" && !this.stops.includes(name)) this.pass();

@@ -3,10 +3,12 @@ import type { Ability } from "../../language";
 import {
   aura,
   burn,
+  burnEach,
   choose,
   draw,
   each,
   ender,
+  foes,
   gainHp,
   own,
   powerUp,
@@ -276,4 +278,75 @@ test("who resigns in the middle of an own Trap leaves the others their say", () 
   g.foe.concede();
   expect(g.passAll()).toEqual(["attack 0", "attack 2"]);
   expect([g.third.hp, g.foe.isIn]).toEqual([28, false]);
+});
+
+test("BC 4.18, 7.6 a Trap that takes the turn player out is carried out to its end and goes to the Ground Zone", () => {
+  const g = battleCores({
+    at: "battle",
+    me: { hp: 5, monsters: [stats("Fighter", 3, 2)], hand: [beast("Held")] },
+    foe: { hand: [aTrap("Doom", seq(burn(5), gainHp(3)))], monsters: [stats("Wall", 9, 1)] },
+    third: {},
+    stops: ["attack"],
+  });
+  g.me.attack("Fighter", "Wall");
+  g.me.pass();
+  g.foe.trap("Doom");
+  g.choosePlayer(0);
+  expect([g.me.isIn, g.foe.hp, g.foe.ground, g.cardsIn("played")]).toEqual([false, 33, ["Doom"], []]);
+  expect([g.turnOf, g.phase, g.attack]).toEqual([1, "main", null]);
+});
+
+test("BC 10.11, 7.6 who resigns in the own turn while another's Trap asks lets it finish first", () => {
+  const g = battleCores({
+    at: "battle",
+    me: { monsters: [stats("Fighter", 3, 2)], hand: [beast("Held")] },
+    foe: {
+      hand: [aTrap("Lift", choose(own(), powerUp("it", 1, "game")))],
+      monsters: [beast("A"), beast("B")],
+    },
+    third: {},
+    stops: ["attack"],
+  });
+  g.me.attack("Fighter", "A");
+  g.me.pass();
+  g.foe.trap("Lift");
+  g.me.concede();
+  expect(g.decision).toMatchObject({ kind: "pick", seat: 1 });
+  g.pick("B");
+  expect([g.power("B"), g.foe.ground, g.turnOf]).toEqual([2, ["Lift"], 1]);
+});
+
+test("BC 11.24.2 an Ender that takes the turn player out does not stop the one after it", () => {
+  const bomb = beast("Bomb", { abilities: [ender(burn(5))] });
+  const gift = beast("Gift", { abilities: [ender(gainHp(4))] });
+  const g = battleCores({
+    me: { hp: 5, hand: [aBoost("Storm", burnEach(foes(), 3))] },
+    foe: { monsters: [bomb, gift] },
+    third: {},
+  });
+  g.me.activate("Storm");
+  g.choosePlayer(1);
+  g.pick("Bomb");
+  g.choosePlayer(0);
+  expect([g.me.isIn, g.foe.hp, g.turnOf]).toEqual([false, 34, 1]);
+});
+
+test("BC 10.10 an Effect of a player who is out stops, also where another's ability replaces a part of it", () => {
+  const shield: Ability = {
+    kind: "replace",
+    change: "burn",
+    of: "you",
+    may: true,
+    effect: { do: "nothing" },
+  };
+  const g = battleCores({
+    me: { hand: [aBoost("Fire", seq(burn(3), burn(4)))] },
+    foe: { monsters: [able("Shield", shield)] },
+    third: {},
+  });
+  g.me.activate("Fire");
+  g.choosePlayer(1);
+  expect(g.decision).toMatchObject({ kind: "confirm", seat: 1 });
+  g.me.concede();
+  expect([g.foe.hp, g.turnOf, g.decision?.kind]).toEqual([30, 1, "act"]);
 });

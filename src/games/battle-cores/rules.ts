@@ -98,6 +98,8 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     leaving,
     // A Token that has left the game hides nothing.
     sees: (g, card) => (card.zone === NONE && defOf(g, card).token ? true : undefined),
+    // BC 10.11
+    turnEnd: { procedure: "turn", step: "next" },
     onOut: eliminatePlayer,
   };
 }

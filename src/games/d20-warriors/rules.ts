@@ -51,7 +51,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       { key: "hand", sees: "owner", shape: "row" },
       { key: "deck", sees: "nobody", shape: "pile" },
       { key: "discard", sees: "all", shape: "pile" },
-      { key: "played", shared: true, sees: "all", shape: "row" },
+      { key: "played", shared: true, sees: "all", shape: "row", passing: true },
       { key: "pack", sees: "owner", shape: "row" },
       { key: "picks", sees: "owner", shape: "row" },
     ],

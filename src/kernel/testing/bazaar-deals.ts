@@ -79,5 +79,5 @@ export const deals = procedure(
       if (answer.do === "pick") pick(g, locals, foundIn(locals)[answer.picks[0] ?? -1]);
     }),
   ],
-  { atomic: true },
+  { atomic: true, of: seatIn },
 );

@@ -29,7 +29,6 @@ import {
   seatsFrom,
   shuffle,
   step,
-  unwind,
   type Verdict,
   type WindowSpec,
   zoneOf,
@@ -137,7 +136,6 @@ const respond: WindowSpec = {
 
 function leaves(g: Engine, seat: Seat): void {
   for (const card of g.state.cards) if (card.owner === seat) removeFromGame(g, card.id);
-  if (g.state.turn.seat === seat) unwind(g, "turn", "next");
 }
 
 /** The rules for a number of seats. */
@@ -155,6 +153,7 @@ export function bazaarRules(seats: number): Rules {
     triggers: { order: "nested", choose: true, rule: "B 4" },
     checks: [outWithout("coins", "broke", "B 5")],
     anytime: { concede: concede("B 6"), draw: drawByAgreement("B 7") },
+    turnEnd: { procedure: "turn", step: "next" },
     onOut: leaves,
   });
 }

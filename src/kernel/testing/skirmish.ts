@@ -21,7 +21,6 @@ import {
   setVar,
   step,
   timeOut,
-  unwind,
   type Verdict,
   window,
 } from "../index";
@@ -101,8 +100,8 @@ export const SKIRMISH: Rules = tinyRules({
   },
   actions: (g, seat) => [PASS, ...blows(g, seat)],
   can: canStrike,
+  turnEnd: { procedure: "turn", step: "next" },
   onOut: (g, seat) => {
     for (const card of g.state.cards) if (card.owner === seat) removeFromGame(g, card.id);
-    if (g.state.turn.seat === seat) unwind(g, "turn", "next");
   },
 });

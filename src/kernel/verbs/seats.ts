@@ -1,5 +1,6 @@
 import { emitSeat } from "../emit";
 import type { Engine } from "../engine";
+import { leaveGame } from "../leave-game";
 import { deepFreeze, type Plain } from "../plain";
 import { NONE, type Outcome, type Seat, type SeatState, type State, seatOf, type TurnState } from "../state";
 import { noteProgress, sealTakebacks } from "./progress";
@@ -99,5 +100,6 @@ export function eliminateAll(g: Engine, seats: readonly Seat[], cause: string, r
     finish(g, winners, cause, rule);
     return;
   }
+  leaveGame(g, leaving);
   for (const seat of leaving) g.rules.onOut?.(g, seat);
 }

@@ -6,6 +6,7 @@ import {
   canSee,
   type Engine,
   hashState,
+  leftOver,
   legalActions,
   NONE,
   type Seat,
@@ -61,6 +62,11 @@ function somebodyIsAsked({ state }: Engine): string | null {
     return state.decision === null ? null : "the game is over but somebody is asked";
   if (state.decision === null) return "the game is not over but nobody is asked";
   return state.seats[state.decision.seat]?.status === "in" ? null : "a seat that is out is asked";
+}
+
+function nothingLeftInPlayed(g: Engine): string | null {
+  const [left] = leftOver(g);
+  return left === undefined ? null : `${g.state.cards[left]?.def} is left where cards are only carried out`;
 }
 
 function legalActionsAccepted(g: Engine): string | null {
@@ -147,6 +153,7 @@ export const INVARIANTS: readonly Invariant[] = [
   { name: "a cell holds one card", when: "every", broken: cellsUnique },
   { name: "no counter is negative", when: "every", broken: countersNotNegative },
   { name: "somebody is asked until the game is over", when: "every", broken: somebodyIsAsked },
+  { name: "nothing is left where cards are only carried out", when: "every", broken: nothingLeftInPlayed },
   { name: "every legal action is accepted", when: "sample", broken: legalActionsAccepted },
   { name: "a refused answer changes nothing", when: "sample", broken: refusalsChangeNothing },
   { name: "the state survives JSON", when: "sample", broken: survivesJson },

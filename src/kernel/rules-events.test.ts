@@ -1,22 +1,6 @@
 import { expect, test } from "vitest";
-import { call, createCard, dropFrames, removeFromGame, triggerAbility } from "./index";
+import { createCard, removeFromGame, triggerAbility } from "./index";
 import { done, zone } from "./testing/workbench";
-
-test("what a seat was about to do can be dropped wherever it stands", () => {
-  const table = done(
-    (g) => {
-      call(g, "triggers", { of: 1 });
-      call(g, "triggers", { of: 2 });
-      dropFrames(g, ({ locals }) => locals.of === 1);
-      expect(g.state.agenda.map(({ locals }) => locals.of).filter((of) => of !== undefined)).toEqual([2]);
-      const before = g.state.agenda;
-      dropFrames(g, () => false);
-      expect(g.state.agenda).toBe(before);
-    },
-    { field: ["Ant"] },
-  );
-  expect(table.state.outcome).toBeNull();
-});
 
 test("an ability that listens to nothing is set off by the rules, even from a hand", () => {
   const table = done((g) => triggerAbility(g, 0, 0, { type: "rung" }), { hand: ["Fan"] });

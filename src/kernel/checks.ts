@@ -1,6 +1,6 @@
+import { breakLoop } from "./break-loop";
 import type { Engine, Rest } from "./engine";
 import { BY_RULE } from "./event";
-import { breakLoop } from "./loop";
 import type { Check } from "./rules";
 
 /** Rounds of checks beyond which they would never come to rest. */

@@ -3,6 +3,7 @@
 export { type Allotting, allotments } from "./allot";
 export * from "./answer";
 export * from "./anytime";
+export { anytimeActions, canAct, canAnswer, legalActions } from "./can-answer";
 export { newCard } from "./card";
 export * from "./create";
 export * from "./decision";
@@ -73,6 +74,7 @@ export { canPointAt, canSee, type Knowing, knowsCard } from "./visibility";
 export { type AbilityGrant, grantAbility, rebuildWatch } from "./watch";
 export { openWindow, windowProcedure } from "./window";
 
+import { loopProcedure } from "./declare-loop";
 import { attemptProcedure, attemptsProcedure } from "./replace";
 import { triggersProcedure } from "./trigger";
 import { UNKNOWN, unknownProcedure } from "./view-agenda";
@@ -82,6 +84,7 @@ import { windowProcedure } from "./window";
 export const kernelProcedures = {
   attempt: attemptProcedure,
   attempts: attemptsProcedure,
+  loop: loopProcedure,
   triggers: triggersProcedure,
   [UNKNOWN]: unknownProcedure,
   window: windowProcedure,

@@ -2,18 +2,25 @@ import { describe, expect, test } from "vitest";
 import {
   announce,
   answer,
+  ask,
   createGame,
   type Engine,
   expire,
   finish,
+  jump,
   modify,
   moveToOwner,
+  OK,
   procedure,
   pushStack,
   type Rules,
   removeFromStack,
   roll,
   setVar,
+  step,
+  type WindowSpec,
+  window,
+  zoneOf,
 } from "./index";
 import { type Orders, orderRules } from "./testing/duel";
 import { layOutTable, type TestTable, tinyConfig } from "./testing/test-table";
@@ -114,6 +121,131 @@ test("a position that changes a little each time is no loop", () => {
   const table = begin();
   for (let i = 0; i < 160; i++) table.act(0, i % 2 === 0 ? "count" : i % 4 === 1 ? "up" : "down");
   expect(table.state.outcome).toBeNull();
+});
+
+describe("where loops are declared", () => {
+  const loops = { rule: "T 62" };
+
+  /** Up and down until somebody is asked something else. */
+  function looped(more: Partial<Rules> = {}, field: readonly string[] = ["Yo-yo", "Spare"]) {
+    const table = layOutTable({
+      rules: orderRules(
+        { ...ORDERS, other: (g) => void moveToOwner(g, 1, "discard") },
+        { cards: { ...CARDS, Spare: tinyCard("Spare") }, loops, ...more },
+      ),
+      seats: [{ field }, {}],
+    });
+    for (let i = 0; i < 200 && table.decision.kind === "act"; i++) table.act(0, i % 2 === 0 ? "up" : "down");
+    return table;
+  }
+
+  const zoneOfYoyo = (table: TestTable) => table.state.zones[table.state.cards[0]?.zone ?? -1]?.key;
+  const moves = (table: TestTable, from: number) =>
+    table.heard.slice(from).filter(({ type }) => type === "move").length;
+
+  test("who can end one says how often it goes on; it does, and then that seat does something else", () => {
+    const table = looped();
+    expect(table.decision).toMatchObject({ kind: "amount", seat: 0, rule: "T 62", min: 0 });
+    const [before, where] = [table.heard.length, zoneOfYoyo(table)];
+    table.amount(0, 4);
+    expect([moves(table, before), zoneOfYoyo(table), table.asked]).toEqual([8, where, 0]);
+    const again = { type: where === "field" ? "up" : "down" };
+    expect(table.refused({ seat: 0, do: "act", action: again })).toMatchObject({
+      why: { key: "why.loop" },
+      rule: "T 62",
+    });
+    expect(table.view(0).actions).not.toContainEqual(again);
+    table.act(0, "roll");
+    table.refused({ seat: 0, do: "act", action: again });
+    table.act(0, "other");
+    table.act(0, again);
+  });
+
+  test("nought ends it at once", () => {
+    const table = looped();
+    const before = table.heard.length;
+    table.amount(0, 0);
+    expect(moves(table, before)).toBe(0);
+    expect(table.view(0).actions.map(({ type }) => type)).toContain("other");
+  });
+
+  test("where nobody has a choice the game is drawn", () => {
+    const rules: Partial<Rules> = {
+      actions: (g) => [{ type: zoneOf(g.state, "hand", 0).cards.length === 0 ? "up" : "down" }],
+    };
+    const table = layOutTable({
+      rules: orderRules(ORDERS, { cards: CARDS, loops, ...rules }),
+      seats: [{ field: ["Yo-yo"] }, {}],
+    });
+    yoyo(table, 200);
+    expect(table.state.outcome).toEqual({ winners: [], cause: "loop", rule: "kernel:loop" });
+  });
+
+  describe("and both can end it", () => {
+    /** Whoever is asked takes the card or lets it be; then the other is asked, in a window. */
+    function passing() {
+      const swing: WindowSpec = {
+        mode: "immediate",
+        prompt: { key: "prompt.act" },
+        seats: () => [1],
+        afterPlay: "close",
+        plays: () => [{ type: "down" }, { type: "other" }],
+        can: () => OK,
+        play: (g, _seat, { type }) =>
+          void moveToOwner(g, type === "down" ? 0 : 1, type === "down" ? "field" : "discard"),
+      };
+      const game = procedure("game", [
+        step(
+          "ask",
+          "T 63",
+          (g) => ask(g, { kind: "act", seat: 0, prompt: { key: "prompt.act" }, rule: "T 63" }),
+          (g, _locals, answer) => {
+            if (answer.do !== "act" || answer.action.type === "pass") return jump(g, "ask");
+            moveToOwner(g, 0, "hand");
+          },
+        ),
+        window("answer", "T 64", "swing"),
+        step("again", "T 63", (g) => jump(g, "ask")),
+      ]);
+      const table = layOutTable({
+        rules: tinyRules({
+          cards: { ...CARDS, Spare: tinyCard("Spare") },
+          procedures: { game },
+          windows: { swing },
+          loops,
+          actions: () => [{ type: "pass" }, { type: "up" }],
+          can: () => OK,
+        }),
+        seats: [{ field: ["Yo-yo", "Spare"] }, {}],
+      });
+      for (let i = 0; i < 300 && table.decision.kind === "act"; i++)
+        table.act(table.asked ?? 0, table.asked === 0 ? "up" : "down");
+      return table;
+    }
+
+    test("the turn player declares first, and the lower number counts", () => {
+      const table = passing();
+      expect(table.asked).toBe(0);
+      const before = table.heard.length;
+      table.amount(0, 7);
+      expect(table.decision).toMatchObject({ kind: "amount", seat: 1 });
+      table.amount(1, 3);
+      expect(table.asked).toBe(1);
+      expect(moves(table, before)).toBe(7);
+      table.refused({ seat: 1, do: "act", action: { type: "down" } });
+      table.pass(1);
+    });
+
+    test("with equal numbers the turn player ends it, and neither begins it again", () => {
+      const table = passing();
+      table.amount(0, 2);
+      table.amount(1, 2);
+      expect(table.asked).toBe(0);
+      expect(table.refused({ seat: 0, do: "act", action: { type: "up" } }).rule).toBe("T 62");
+      table.pass(0);
+      table.refused({ seat: 0, do: "act", action: { type: "up" } });
+    });
+  });
 });
 
 describe("a game ends all the same", () => {

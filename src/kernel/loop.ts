@@ -1,6 +1,12 @@
+import { areasOf, liftBars } from "./bars";
+import { breakLoop } from "./break-loop";
+import { legalActions } from "./can-answer";
+import type { Answer, Decision } from "./decision";
 import type { Engine } from "./engine";
+import type { Plain } from "./plain";
 import { hashPosition } from "./position";
-import { finish } from "./verbs/seats";
+import { call } from "./procedure";
+import { type LoopAnswer, type Seat, seatsFrom } from "./state";
 
 /**
  * Consecutive answers without lasting change before positions are compared, and before the game is simply
@@ -13,25 +19,77 @@ const TIMES = 4;
 /** Answers in a whole game, per seat, after which it is drawn. */
 const ANSWERS_PER_SEAT = 20_000;
 
-/** Draws the game, because nothing leads out of its position. The game's own rule comes first. */
-export function breakLoop(g: Engine): void {
-  g.rules.onLoop?.(g);
-  finish(g, [], "loop", "kernel:loop");
+/** Counts an answer. A game always ends: it is drawn after too many of them. */
+export function countAnswer(g: Engine): void {
+  if (g.state.outcome !== null) return;
+  const { loop } = g.state;
+  const { answers, quiet } = loop;
+  g.state.loop = { ...loop, answers: answers + 1, quiet: quiet + 1 };
+  if (quiet >= QUIET_AT_MOST || answers >= ANSWERS_PER_SEAT * g.state.seats.length) breakLoop(g);
+}
+
+/** Could the asked seat have answered otherwise? */
+function isFree(g: Engine, decision: Decision): boolean {
+  switch (decision.kind) {
+    case "act":
+      return legalActions(g).length > 1;
+    case "pick":
+      return decision.min < decision.max || decision.max < decision.options.length;
+    case "arrange":
+    case "allot":
+      return decision.options.length > 1;
+    case "amount":
+      return decision.min < decision.max;
+    case "confirm":
+      return true;
+    case "name":
+      return decision.names.length > 1;
+    case "place":
+      return decision.cells.length > 1;
+  }
+}
+
+/** Called before an answer is carried out: where loops are declared, what a loop consists of must be known. */
+export function noteForLoop(g: Engine, answer: Answer): void {
+  const { decision, loop } = g.state;
+  if (g.rules.loops === undefined || loop.quiet < QUIET_BEFORE_HASHING || decision === null) return;
+  const lap: LoopAnswer = { answer, areas: areasOf(g.state), free: isFree(g, decision) };
+  g.state.loop = { ...loop, laps: [...(loop.laps ?? []), lap] };
 }
 
 /**
- * Detects a recurring position: the game's own rule decides, otherwise the game is drawn. A game always ends.
+ * Called when a seat is asked to act: has the position recurred? Then the game's own rule decides, or those who can end
+ * the loop say how long it goes on; if nobody can, the game is drawn.
+ * @returns true when the game has to run on.
  */
-export function guardLoop(g: Engine): void {
-  if (g.state.outcome !== null) return;
-  const { answers, quiet, seen } = g.state.loop;
-  g.state.loop = { answers: answers + 1, quiet: quiet + 1, seen };
-  if (quiet >= QUIET_AT_MOST || answers >= ANSWERS_PER_SEAT * g.state.seats.length) return breakLoop(g);
-  if (quiet < QUIET_BEFORE_HASHING) return;
+export function findLoop(g: Engine): boolean {
+  if (g.state.outcome !== null || g.state.decision?.kind !== "act") return false;
+  g.state.loop = liftBars(g.state);
+  const { loop } = g.state;
+  const { answers, quiet, seen, laps = [], marks = [], barred } = loop;
+  if (quiet <= QUIET_BEFORE_HASHING) return false;
   const position = hashPosition(g.state);
-  const recurs = seen.filter((earlier) => earlier === position).length + 1 >= TIMES;
-  g.state.loop = { answers: answers + 1, quiet: quiet + 1, seen: recurs ? [] : [...seen, position] };
-  if (!recurs) return;
+  const last = seen.lastIndexOf(position);
+  if (seen.filter((earlier) => earlier === position).length + 1 < TIMES) {
+    const noted = g.rules.loops === undefined ? undefined : { marks: [...marks, laps.length] };
+    g.state.loop = { ...loop, seen: [...seen, position], ...noted };
+    return false;
+  }
+  g.state.loop = { answers, quiet, seen: [], ...(barred && { barred }) };
   if (g.rules.onLoop) g.rules.onLoop(g);
-  else breakLoop(g);
+  else endLoop(g, laps.slice(marks[last]));
+  return true;
+}
+
+/** @param laps the answers that lead back to the position. */
+function endLoop(g: Engine, laps: readonly LoopAnswer[]): void {
+  const turn = Math.max(0, g.state.turn.seat);
+  const free = (seat: Seat) => laps.some((lap) => lap.free && lap.answer.seat === seat);
+  const seats = seatsFrom(g.state, turn).filter(free);
+  const { decision } = g.state;
+  if (g.rules.loops === undefined || seats.length === 0 || decision === null) return breakLoop(g);
+  g.state.decision = null;
+  call(g, "loop", { seats, laps: laps as unknown as Plain, numbers: [] });
+  const frame = g.state.agenda.at(-1);
+  if (frame !== undefined) frame.asks = decision;
 }

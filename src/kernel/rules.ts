@@ -277,6 +277,11 @@ export interface Rules {
    */
   defaultAnswer?(g: Engine, decision: Decision): Answer | undefined;
   /**
+   * Clause by which those who can end a loop declare how often it goes on, and may not begin it again. Absent: a position
+   * that keeps recurring is a draw.
+   */
+  readonly loops?: { readonly rule: string };
+  /**
    * A position recurred: finish the game or break the loop. Without it, or if nobody can break the loop, the
    * game is drawn.
    */

@@ -1,9 +1,11 @@
+import { breakLoop } from "./break-loop";
 import { runChecks } from "./checks";
 import { type Answer, type Decision, PASS } from "./decision";
+import { forwardAnswer } from "./declare-loop";
 import type { Engine } from "./engine";
 import { BY_RULE } from "./event";
 import { freezeState } from "./freeze";
-import { breakLoop, guardLoop } from "./loop";
+import { countAnswer } from "./loop";
 import { call, type Procedure, type Step } from "./procedure";
 import { type Frame, type Seat, seatOf } from "./state";
 
@@ -66,6 +68,7 @@ function advance(g: Engine, frame: Frame, steps: Procedure["steps"]): void {
   const next = steps[frame.step];
   if (next === undefined) {
     g.state.agenda.pop();
+    if (frame.asks !== undefined) g.state.decision = frame.asks;
     return;
   }
   const asking = ++frame.step;
@@ -94,8 +97,10 @@ export function run(g: Engine): void {
     if (state.outcome !== null) return;
     if (count >= STEP_LIMIT || state.agenda.length > DEPTH_LIMIT) return breakLoop(g);
     if (state.decision !== null) {
-      if (seatOf(state, state.decision.seat).status === "in") return;
-      deliver(g, answerForLeaver(g, state.decision));
+      const isIn = seatOf(state, state.decision.seat).status === "in";
+      const given = isIn ? forwardAnswer(g) : answerForLeaver(g, state.decision);
+      if (given === undefined) return;
+      deliver(g, given);
       continue;
     }
     const frame = state.agenda[state.agenda.length - 1];
@@ -120,7 +125,7 @@ export function deliver(g: Engine, answer: Answer): void {
   cite(g, frame, step.rule);
   step.answer(g, frame.locals, answer);
   if (g.state.decision !== null) requireHandler(g, frame, asking, step);
-  guardLoop(g);
+  countAnswer(g);
   betweenSteps(g);
 }
 

@@ -1,4 +1,4 @@
-import type { Decision } from "./decision";
+import type { Answer, Decision } from "./decision";
 import type { Cause } from "./event";
 import type { Instance } from "./instance";
 import type { Pin } from "./pin";
@@ -87,6 +87,8 @@ export interface Frame {
   readonly cite?: Citation;
   /** The result it is waiting for while checks and triggers run before its next step. */
   kept?: { readonly result: Plain; readonly checking?: true } | null;
+  /** The question that was open when it began, and is asked again when it is over. */
+  asks?: Decision;
   /** Triggers wait while it runs; absent: they do not. */
   holds?: true | undefined;
 }
@@ -212,6 +214,27 @@ export interface LoopState {
   /** Answers since the last irreversible event. */
   readonly quiet: number;
   readonly seen: readonly string[];
+  /** Where loops are declared: the answers since positions were compared, and how many there were at each position. */
+  readonly laps?: readonly LoopAnswer[];
+  readonly marks?: readonly number[];
+  /** Answers that are given by themselves, because somebody has declared how often a loop goes on, and what is barred
+   *  after that. */
+  readonly forward?: readonly Answer[];
+  readonly next?: LoopState["barred"];
+  /** Answers that lead into a loop that was ended: nobody gives them while the cards lie as they did in it. */
+  readonly barred?: {
+    readonly areas: readonly string[];
+    readonly answers: readonly Omit<LoopAnswer, "free">[];
+  };
+}
+
+/** One answer of a loop. */
+export interface LoopAnswer {
+  readonly answer: Answer;
+  /** How the cards lay when it was given. */
+  readonly areas: string;
+  /** Could its seat have answered otherwise? */
+  readonly free: boolean;
 }
 
 /**

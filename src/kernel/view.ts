@@ -1,4 +1,4 @@
-import { anytimeActions, legalActions } from "./answer";
+import { anytimeActions, legalActions } from "./can-answer";
 import { draftOf } from "./card";
 import { type Action, type Decision, NO_COUNTERS } from "./decision";
 import type { Engine, Readable } from "./engine";

@@ -4,8 +4,8 @@ const NOTHING_SEEN: readonly string[] = Object.freeze([]);
 
 /** Notes an irreversible event: the loop guard starts counting again. */
 export function noteProgress(g: Engine): void {
-  const { answers, quiet } = g.state.loop;
-  if (quiet !== 0) g.state.loop = { answers, quiet: 0, seen: NOTHING_SEEN };
+  const { laps: _laps, marks: _marks, ...loop } = g.state.loop;
+  if (loop.quiet !== 0) g.state.loop = { ...loop, quiet: 0, seen: NOTHING_SEEN };
 }
 
 /**

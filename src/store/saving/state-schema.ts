@@ -20,7 +20,7 @@ import type {
   Watcher,
   Zone,
 } from "../../kernel";
-import { cause, decision, face } from "./answer-schema";
+import { answer, cause, decision, face } from "./answer-schema";
 import {
   AMOUNT_MOST,
   bag,
@@ -162,6 +162,12 @@ const watcher = covers<Watcher>()(
   }),
 );
 
+const lap = { answer, areas: word };
+const barred = v.strictObject({
+  areas: listOf(word, 5000),
+  answers: listOf(v.strictObject(lap), most.seats),
+});
+
 const fields = {
   config,
   cards: listOf(card, most.cards),
@@ -179,6 +185,7 @@ const fields = {
         kept: v.optional(
           v.nullable(v.strictObject({ result: plain, checking: v.optional(v.literal(true)) })),
         ),
+        asks: v.optional(decision),
         holds: v.optional(v.literal(true)),
       }),
     ),
@@ -197,7 +204,18 @@ const fields = {
   drawOffers: listOf(count, most.seats),
   outcome: v.nullable(outcome),
   serial: count,
-  loop: covers<LoopState>()(v.strictObject({ answers: count, quiet: count, seen: listOf(word, 5000) })),
+  loop: covers<LoopState>()(
+    v.strictObject({
+      answers: count,
+      quiet: count,
+      seen: listOf(word, 5000),
+      laps: v.optional(listOf(v.strictObject({ ...lap, free: v.boolean() }), 5000)),
+      marks: v.optional(listOf(count, 5000)),
+      forward: v.optional(listOf(answer, 5000)),
+      next: v.optional(barred),
+      barred: v.optional(barred),
+    }),
+  ),
 };
 
 /** A state inside a takeback point has no takebacks of its own. */

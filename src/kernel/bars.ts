@@ -1,0 +1,25 @@
+import type { Answer } from "./decision";
+import { hashPlain } from "./hash";
+import type { LoopState, State } from "./state";
+
+/** Which cards lie in which zones, whatever their order and whatever is on them. */
+export function areasOf({ zones, cards }: Pick<State, "zones" | "cards">): string {
+  return hashPlain(zones.map((zone) => zone.cards.map((id) => cards[id]?.def ?? "").sort()));
+}
+
+/** Would this answer lead into a loop that has been ended, in the position in which it was? */
+export function isBarred(state: State, answer: Answer): boolean {
+  const { barred } = state.loop;
+  if (barred === undefined) return false;
+  const given = hashPlain(answer);
+  const alike = barred.answers.filter((one) => hashPlain(one.answer) === given);
+  if (alike.length === 0) return false;
+  const areas = areasOf(state);
+  return alike.some((one) => one.areas === areas);
+}
+
+/** The same loop may be entered again once the cards lie otherwise than they did in it. */
+export function liftBars(state: State): LoopState {
+  const { barred, ...loop } = state.loop;
+  return barred === undefined || barred.areas.includes(areasOf(state)) ? state.loop : loop;
+}

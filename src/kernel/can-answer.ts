@@ -1,0 +1,103 @@
+import { fits, isAnswer } from "./answer-shape";
+import { isBarred } from "./bars";
+import { type Action, type Answer, OK, PASS, refuse, type Verdict } from "./decision";
+import type { Engine } from "./engine";
+import type { AnytimeSpec } from "./rules";
+import { NONE, type Seat, seatOf } from "./state";
+import { windowSpec } from "./window";
+
+/** Every action with which the asked seat may answer an `act` decision, including passing where allowed. */
+export function legalActions(g: Engine): Action[] {
+  const actions = actionsNow(g);
+  if (g.state.loop.barred === undefined) return actions;
+  const left = actions.filter((action) => !isBarredAction(g, action));
+  return left.length > 0 ? left : actions;
+}
+
+/** The same whether or not they lead into a loop that has been ended. */
+function actionsNow(g: Engine): Action[] {
+  const decision = g.state.decision;
+  if (decision?.kind !== "act" || g.state.paused !== NONE) return [];
+  if (decision.window === undefined) return g.rules.actions(g, decision.seat);
+  return [PASS, ...windowSpec(g, decision.window).plays(g, decision.seat)];
+}
+
+function isBarredAction(g: Engine, action: Action): boolean {
+  return isBarred(g.state, { seat: g.state.decision?.seat ?? NONE, do: "act", action });
+}
+
+/** Does a loop that has been ended forbid this answer? Not if there is nothing else to do. */
+function isForbidden(g: Engine, answer: Answer): boolean {
+  if (!isBarred(g.state, answer)) return false;
+  return answer.do !== "act" || actionsNow(g).some((action) => !isBarredAction(g, action));
+}
+
+/** The actions this seat may take right now whoever is asked (concede, time-out ...). */
+export function anytimeActions(g: Engine, seat: Seat): Action[] {
+  return Object.entries(g.rules.anytime ?? {})
+    .flatMap(([type, spec]): Action[] => spec.variants?.map((data) => ({ type, data })) ?? [{ type }])
+    .filter((action) => canAnytime(g, seat, action).ok);
+}
+
+/** May this seat take this action now? The refusal gives the reason and the clause. */
+export function canAct(g: Engine, seat: Seat, action: Action): Verdict {
+  const early = mayAnswer(g, seat);
+  if (!early.ok) return early;
+  const decision = g.state.decision;
+  if (decision?.kind !== "act") return refuse("other-question", decision?.rule ?? "kernel:decision");
+  if (decision.window === undefined) return g.rules.can(g, seat, action);
+  return action.type === PASS.type ? OK : windowSpec(g, decision.window).can(g, seat, action);
+}
+
+function mayAnswer(g: Engine, seat: Seat): Verdict {
+  const { decision, outcome, paused } = g.state;
+  if (outcome !== null) return refuse("game-over", outcome.rule);
+  if (paused !== NONE)
+    return refuse("paused", g.rules.pauseRule ?? "kernel:pause", { player: seatOf(g.state, paused).name });
+  if (decision === null) return refuse("nobody-asked", "kernel:decision");
+  if (decision.seat !== seat) {
+    return refuse("not-asked", decision.rule, { player: seatOf(g.state, decision.seat).name });
+  }
+  return OK;
+}
+
+/**
+ * Would this answer be accepted now? Answers come from anywhere (a save, a script, another machine), so
+ * malformed ones are refused too.
+ */
+export function canAnswer(g: Engine, answer: Answer): Verdict {
+  if (!isAnswer(answer)) return refuse("does-not-fit", currentRule(g));
+  if (g.state.seats[answer.seat] === undefined) return refuse("no-such-seat", g.rules.seats.rule);
+  if (answer.do === "anytime") return canAnytime(g, answer.seat, answer.action);
+  if (isForbidden(g, answer)) return refuse("loop", g.rules.loops?.rule ?? "kernel:loop");
+  if (answer.do === "act") return canTake(g, answer.seat, answer.action);
+  const early = mayAnswer(g, answer.seat);
+  if (!early.ok) return early;
+  const { decision } = g.state;
+  return decision !== null && fits(decision, answer) ? OK : refuse("does-not-fit", currentRule(g));
+}
+
+/** The clause behind the open question, or behind the end of the game. */
+function currentRule({ state }: Engine): string {
+  return state.decision?.rule ?? state.outcome?.rule ?? "kernel:decision";
+}
+
+/** May this exact action be taken? Unlike `canAct`, it refuses incomplete actions. */
+function canTake(g: Engine, seat: Seat, action: Action): Verdict {
+  const verdict = canAct(g, seat, action);
+  if (!verdict.ok || g.rules.isComplete?.(g, action) !== false) return verdict;
+  return refuse("does-not-fit", currentRule(g));
+}
+
+function canAnytime(g: Engine, seat: Seat, action: Action): Verdict {
+  if (g.state.outcome !== null) return refuse("game-over", g.state.outcome.rule);
+  if (seatOf(g.state, seat).status === "out") return refuse("seat-out", g.rules.seats.rule);
+  const spec = anytimeSpec(g, action.type);
+  return spec ? spec.can(g, seat, action) : refuse("no-such-action", currentRule(g));
+}
+
+/** The game's anytime action of this type. */
+export function anytimeSpec(g: Engine, type: string): AnytimeSpec | undefined {
+  const specs = g.rules.anytime ?? {};
+  return Object.hasOwn(specs, type) ? specs[type] : undefined;
+}

@@ -1,0 +1,86 @@
+import { canAnswer } from "./can-answer";
+import type { Answer } from "./decision";
+import { ask, type Engine } from "./engine";
+import { jump, type Locals, procedure, step } from "./procedure";
+import type { LoopAnswer, LoopState, Seat } from "./state";
+
+/** Highest number of repetitions that may be declared, and the most answers that may be given for it. */
+const NUMBER_MOST = 99;
+const ANSWERS_MOST = 1000;
+
+const seatsIn = (locals: Locals) => locals.seats as readonly Seat[];
+const lapsIn = (locals: Locals) => locals.laps as unknown as readonly LoopAnswer[];
+const numbersIn = (locals: Locals) => locals.numbers as readonly number[];
+
+const firstFree = (laps: readonly LoopAnswer[], seat: Seat) =>
+  laps.findIndex((lap) => lap.free && lap.answer.seat === seat);
+
+/**
+ * What is left to do when all have declared: the loop goes on the lower number of times, up to where its seat can end
+ * it; then nobody may go on with it, or begin it again while the cards lie as they do in it.
+ */
+function declared(laps: readonly LoopAnswer[], seats: readonly Seat[], numbers: readonly number[]) {
+  const times = Math.min(...numbers);
+  const ender = seats[numbers.indexOf(times)] ?? 0;
+  const whole = Array.from({ length: times }, () => laps).flat();
+  const forward = [...whole, ...laps.slice(0, firstFree(laps, ender))].map((lap) => lap.answer);
+  const answers = seats.flatMap((seat) => laps[firstFree(laps, seat)] ?? []);
+  const barred: NonNullable<LoopState["barred"]> = {
+    areas: [...new Set(laps.map((lap) => lap.areas))],
+    answers: answers.map(({ answer, areas }) => ({ answer, areas })),
+  };
+  return { forward, barred };
+}
+
+/** Those who can end a loop declare, one after the other, how many more times it happens. */
+export const loopProcedure = procedure(
+  "loop",
+  [
+    step(
+      "declare",
+      "kernel:loop",
+      (g, locals) => {
+        const seat = seatsIn(locals)[numbersIn(locals).length];
+        if (seat === undefined) return;
+        ask(g, {
+          kind: "amount",
+          seat,
+          prompt: { key: "prompt.loop" },
+          rule: g.rules.loops?.rule ?? "kernel:loop",
+          min: 0,
+          max: Math.min(NUMBER_MOST, Math.floor(ANSWERS_MOST / lapsIn(locals).length)),
+        });
+      },
+      (_g, locals, answer) => {
+        if (answer.do !== "amount") return;
+        locals.numbers = [...numbersIn(locals), answer.amount];
+        jump(_g, "declare");
+      },
+    ),
+    step("repeat", "kernel:loop", (g, locals) => {
+      const { answers } = g.state.loop;
+      const { forward, barred } = declared(lapsIn(locals), seatsIn(locals), numbersIn(locals));
+      g.state.loop = {
+        answers,
+        quiet: 0,
+        seen: [],
+        ...(forward.length === 0 ? { barred } : { forward, next: barred }),
+      };
+    }),
+  ],
+  { atomic: true },
+);
+
+/**
+ * The next answer of a loop that goes on as declared; undefined when the seat that is asked decides for itself. What no
+ * longer fits ends it.
+ */
+export function forwardAnswer(g: Engine): Answer | undefined {
+  const { forward, next: barred, ...loop } = g.state.loop;
+  if (forward === undefined) return undefined;
+  const [answer, ...left] = forward;
+  const fits = answer !== undefined && canAnswer(g, answer).ok;
+  g.state.loop =
+    fits && left.length > 0 ? { ...g.state.loop, forward: left } : { ...loop, ...(barred && { barred }) };
+  return fits ? answer : undefined;
+}

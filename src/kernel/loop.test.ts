@@ -231,7 +231,7 @@ describe("where loops are declared", () => {
       expect(table.decision).toMatchObject({ kind: "amount", seat: 1 });
       table.amount(1, 3);
       expect(table.asked).toBe(1);
-      expect(moves(table, before)).toBe(7);
+      expect(moves(table, before)).toBe(6);
       table.refused({ seat: 1, do: "act", action: { type: "down" } });
       table.pass(1);
     });

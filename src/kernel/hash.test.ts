@@ -99,3 +99,12 @@ test("the hash of a state follows every part of it", () => {
   hashes.add(hashState(engine.state));
   expect(hashes.size).toBe(changed.length + 2);
 });
+
+test("the hash of a state is that of the same state as plain data, with all that can be taken back in it", () => {
+  const { state } = startGame(orderRules({}), [["Ant", "Bee"], ["Ant"]]);
+  const point = { seat: 0, label: "play", state: cloneState(state) };
+  for (const more of [{}, { takebacks: [point] }, { takebacks: [point, point], announced: point }]) {
+    const whole = { ...cloneState(state), ...more };
+    expect(hashState(whole)).toBe(hashPlain(JSON.parse(JSON.stringify(whole))));
+  }
+});

@@ -1,19 +1,70 @@
-import type { State } from "./state";
+import type { Card, State, TakebackPoint } from "./state";
 
 /** JSON with sorted keys: equal values give equal text whatever the order of their keys. */
 function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (typeof value === "object" && value !== null) {
-    const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
-    entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-    return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(",")}}`;
+  if (typeof value === "number") return Number.isFinite(value) ? String(value) : "null";
+  if (Array.isArray(value)) {
+    let text = "[";
+    for (let i = 0; i < value.length; i++) text += i === 0 ? canonical(value[i]) : `,${canonical(value[i])}`;
+    return `${text}]`;
   }
+  if (typeof value === "object" && value !== null) return canonicalRecord(value as Bag);
   return JSON.stringify(value) ?? "null";
+}
+
+type Bag = Readonly<Record<string, unknown>>;
+
+function canonicalRecord(value: Bag): string {
+  let text = "{";
+  for (const key of Object.keys(value).sort()) {
+    if (value[key] === undefined) continue;
+    if (text.length > 1) text += ",";
+    text += `${JSON.stringify(key)}:${canonical(value[key])}`;
+  }
+  return `${text}}`;
+}
+
+/** A card in a state never changes: what changes gets a new card in its place. */
+const cards = new WeakMap<Card, string>();
+
+function canonicalCard(card: Card): string {
+  const known = cards.get(card);
+  if (known !== undefined) return known;
+  const text = canonicalRecord(card as unknown as Bag);
+  cards.set(card, text);
+  return text;
+}
+
+/** The text of a state, most of which it shares with the state before. */
+function canonicalState(state: State): string {
+  const { cards: own, takebacks, announced, ...rest } = state;
+  const parts: Record<string, string> = { cards: `[${own.map(canonicalCard).join(",")}]` };
+  parts.takebacks = `[${takebacks.map(canonicalPoint).join(",")}]`;
+  if (announced !== undefined) parts.announced = canonicalPoint(announced);
+  for (const [key, value] of Object.entries(rest)) if (value !== undefined) parts[key] = canonical(value);
+  return recordOf(parts);
+}
+
+function canonicalPoint({ state, ...rest }: TakebackPoint): string {
+  const parts: Record<string, string> = { state: canonicalState(state) };
+  for (const [key, value] of Object.entries(rest)) parts[key] = canonical(value);
+  return recordOf(parts);
+}
+
+/** A record of values that are text already. */
+function recordOf(parts: Readonly<Record<string, string>>): string {
+  const fields = Object.keys(parts)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${parts[key]}`);
+  return `{${fields.join(",")}}`;
 }
 
 /** A 64-bit hash (two FNV-1a lanes) of a plain value, as 16 hex digits. Equal in every JavaScript engine. */
 export function hashPlain(value: unknown): string {
-  const text = canonical(value);
+  return hashText(canonical(value));
+}
+
+function hashText(text: string): string {
   let a = 0x811c9dc5;
   let b = 0x9747b28c;
   for (let i = 0; i < text.length; i++) {
@@ -27,5 +78,5 @@ export function hashPlain(value: unknown): string {
 
 /** The hash of a whole game state: equal states are the same game at the same decision. */
 export function hashState(state: State): string {
-  return hashPlain(state);
+  return hashText(canonicalState(state));
 }

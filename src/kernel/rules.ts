@@ -79,6 +79,8 @@ export interface AbilityRuntime {
     of: OfSeat | OfInstance,
     name: string,
   ): StatEffect | null;
+  /** Does a standing ability printed on this card change values of its own card alone? Absent: none does. */
+  isOwn?(g: Reader, def: string, ability: number): boolean;
   /** Could a standing ability printed on this card make a value lower? Absent: each could. */
   lowers?(g: Reader, def: string, ability: number): boolean;
   /**

@@ -211,3 +211,16 @@ test("a card is of its printed type, until something says otherwise", () => {
   table.act(0, { type: "expire", data: { moment: "turn" } });
   expect(isTiny()).toBe(true);
 });
+
+test("among many abilities and modifiers a card has those that speak of it, in the order in which they came", () => {
+  const many = ["Drum", "Floor", "Shackle", "Drum", "Drum", "Crown", "Drum", "Drum", "Drum", "Drum"];
+  const table = begin(...many);
+  for (let i = 1; i <= 10; i++) change(table, { amount: i, source: i });
+  const { parts } = explainStat(table.engine, FIGHTER, "power");
+  expect(parts.map(({ layer }) => layer)).toEqual([
+    ...Array<string>(3).fill("assign"),
+    ...Array<string>(17).fill("add"),
+  ]);
+  expect(parts.slice(-10).map(({ amount }) => amount)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(power(table.engine)).toBe(9 + 7 * 2 + 55);
+});

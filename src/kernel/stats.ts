@@ -1,3 +1,4 @@
+import { modifiersOf, watchersFor } from "./affecting";
 import type { Reader } from "./engine";
 import { apply, inLayers, type StatPart, type StatReading } from "./reading";
 import { type Card, type CardId, cardOf, type Watcher } from "./state";
@@ -47,11 +48,13 @@ function mayLower(g: Reader, { card, ability, def }: Watcher): boolean {
   return lowers === undefined || lowers(g, def ?? cardOf(g.state, card).def, ability);
 }
 
+const NO_WATCHERS: readonly Watcher[] = [];
+
 /** Every modifier that currently applies to a stat, in the game's layer order; by age within a layer. */
 function partsOf(g: Reader, card: Card, stat: string): readonly StatPart[] {
   const parts: StatPart[] = [];
   const ages: number[] = [];
-  for (const watcher of g.state.watch[watchKey(stat)] ?? []) {
+  for (const watcher of watchersFor(g, g.state.watch[watchKey(stat)] ?? NO_WATCHERS, card)) {
     const source = sourceOf(g.state, watcher);
     const effect = g.rules.abilities.modifier(g, source, watcher.ability, card, stat);
     if (effect === null) continue;
@@ -59,7 +62,7 @@ function partsOf(g: Reader, card: Card, stat: string): readonly StatPart[] {
     parts.push({ source: source.id, sourceDef: source.def, ...effect, ...end });
     ages.push(watcher.since);
   }
-  for (const modifier of g.state.modifiers) {
+  for (const modifier of modifiersOf(g.state.modifiers, card)) {
     if (modifier.card !== card.id || modifier.stamp !== card.stamp || modifier.stat !== stat) continue;
     const { source, sourceDef, layer, op, amount, until } = modifier;
     parts.push({ source, sourceDef, layer, op, amount, until });
@@ -86,14 +89,14 @@ function sumOf(g: Reader, card: Card, stat: string): number | null {
   let sum = 0;
   const watchers = g.state.watch[watchKey(stat)];
   if (watchers !== undefined) {
-    for (const watcher of watchers) {
+    for (const watcher of watchersFor(g, watchers, card)) {
       const effect = g.rules.abilities.modifier(g, sourceOf(g.state, watcher), watcher.ability, card, stat);
       if (effect === null) continue;
       if (effect.op !== "add") return null;
       sum += effect.amount;
     }
   }
-  for (const modifier of g.state.modifiers) {
+  for (const modifier of modifiersOf(g.state.modifiers, card)) {
     if (modifier.card !== card.id || modifier.stamp !== card.stamp || modifier.stat !== stat) continue;
     if (modifier.op !== "add") return null;
     sum += modifier.amount;

@@ -2,6 +2,8 @@ import type { CardDef, Rules } from "./rules";
 
 /** What the name of a value begins with that says whether a card is of a kind: `is-knight`. */
 const PREFIX = "is-";
+/** Asked of every value, so its first letter is compared first. */
+const FIRST = PREFIX.charCodeAt(0);
 
 /** Cached, because kinds are asked for all the time. */
 const stats: Record<string, string> = Object.create(null);
@@ -14,7 +16,7 @@ export function traitStat(name: string): string {
 
 /** Does this value say whether a card is of a kind? */
 export function isTraitStat(stat: string): boolean {
-  return stat.startsWith(PREFIX);
+  return stat.charCodeAt(0) === FIRST && stat.startsWith(PREFIX);
 }
 
 /** Is a printed card of this kind? */

@@ -38,7 +38,13 @@ export type Source = Pick<Card, "id" | "stamp" | "def" | "controller">;
 /** @param named the cards that the ability may speak of beside its own. */
 export function envOf(source: Source, named: Refs = NO_REFS, seat: Seat = source.controller): Env {
   const { id, stamp, def } = source;
-  return { seat, source: id, sourceDef: def, refs: { ...named, this: [{ card: id, stamp }] } };
+  const own = [{ card: id, stamp }];
+  return {
+    seat,
+    source: id,
+    sourceDef: def,
+    refs: named === NO_REFS ? { this: own } : { ...named, this: own },
+  };
 }
 
 const NO_REFS: Refs = Object.freeze({});

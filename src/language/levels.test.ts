@@ -105,3 +105,14 @@ test("only a value that something changes or that the rules derive may differ fr
   const asked = ["power", "level", "is-red", "is-green"].map((stat) => mayDiffer(g.engine, stat));
   expect(asked).toEqual([true, true, false, false]);
 });
+
+test("among many abilities that change only their own card each changes its own", () => {
+  const proud = leveled("Proud", "red", bonus(["power"], 3, { cards: "this" } as Partial<Ability>));
+  const field = [...Array<string>(10).fill("Proud"), "Banner", "Moss"];
+  const g = layOutTable({ rules: levelRules([...CARDS, proud]), seats: [{ field }, {}] });
+  const powers = g.state.cards.map((card) => readStat(g.engine, card.id, "power"));
+  expect(powers).toEqual([...Array<number>(10).fill(3), 0, 2]);
+  order(g, "destroy", "Proud");
+  expect(readStat(g.engine, 0, "power")).toBe(0);
+  expect(readStat(g.engine, 1, "power")).toBe(3);
+});

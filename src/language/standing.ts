@@ -31,20 +31,27 @@ function effectOf(g: Reader, v: Vocabulary, env: Env, ability: Standing, name: s
   return { layer: layerOf(v, "standing", name, op), op, amount: amountOf(g, v, env, amount) };
 }
 
+/** Does it do the same all the time? Most abilities do. */
+function isPlain(ability: Standing): ability is Standing & { amount: number } {
+  return ability.active === undefined && typeof ability.amount === "number";
+}
+
 /** The card of an instance, if it is still the one that was meant. */
 const idOf = (g: Reader, pin: Pin | null) => (pin !== null && stands(g.state, pin) ? pin.card : NONE);
 
 /** How abilities that hold change values. */
 export function standingAbilities(
   v: Vocabulary,
-): Required<Pick<AbilityRuntime, "modifier" | "modifierOf" | "lowers">> {
+): Required<Pick<AbilityRuntime, "modifier" | "modifierOf" | "isOwn" | "lowers">> {
   return {
     modifier(reader, source, index, card, stat) {
       const g = isTraitStat(stat) ? withoutTraitAbilities(reader) : reader;
       const ability = abilityOf(g, source.def, index);
       if (ability?.kind !== "standing") return null;
       if (!fitsSubject(g, v, source, card.id, ability.cards)) return null;
-      const effect = effectOf(g, v, envOf(source, { it: [pinOf(card)] }), ability, stat);
+      const effect = isPlain(ability)
+        ? { layer: layerOf(v, "standing", stat, ability.op), op: ability.op, amount: ability.amount }
+        : effectOf(g, v, envOf(source, { it: [pinOf(card)] }), ability, stat);
       if (effect === null) return null;
       return v.protection === stat || isAffectedBy(g, v, source, card) ? effect : null;
     },
@@ -63,6 +70,11 @@ export function standingAbilities(
       const pins = (pin: Pin | null) => (pin === null ? [] : [pin]);
       const refs = { it: pins(of.instance.victim), other: pins(of.instance.source) };
       return effectOf(g, v, envOf(source, refs), ability, name);
+    },
+
+    isOwn(g, def, index) {
+      const ability = abilityOf(g, def, index);
+      return ability?.kind === "standing" && ability.cards === "this";
     },
 
     lowers(g, def, index) {

@@ -9,6 +9,7 @@ import {
   printedStat,
   type Reader,
   type Seat,
+  type SeatState,
   seatOf,
 } from "../../kernel";
 import { addToNumber, armorLeft } from "./counters";
@@ -52,10 +53,12 @@ export function gainHp(g: Engine, seat: Seat, amount: number): void {
   if (amount > 0) addSeatCounter(g, seat, "hp", amount);
 }
 
+const isBeaten = ({ status, counters }: SeatState) => status === "in" && (counters.hp ?? 0) === 0;
+
 /** Players without HP are out, all at the same moment (BC 10.1, 10.9). */
 export function outWithoutHp(g: Engine): boolean {
-  const out = g.state.seats.filter((seat) => seat.status === "in" && (seat.counters.hp ?? 0) === 0);
-  if (out.length === 0) return false;
+  if (!g.state.seats.some(isBeaten)) return false;
+  const out = g.state.seats.filter(isBeaten);
   eliminateAll(
     g,
     out.map(({ seat }) => seat),

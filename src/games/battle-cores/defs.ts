@@ -1,5 +1,4 @@
 import type { Card, Reader } from "../../kernel";
-import type { Ability } from "../../language";
 import type { BattleCard, Label } from "./cards/card";
 
 /**
@@ -12,17 +11,9 @@ export function defOf(g: Reader, card: Pick<Card, "def">): BattleCard {
   return def as BattleCard;
 }
 
-type KeywordAbility = Extract<Ability, { kind: "keyword" }>;
-
 /** Indexes of the abilities in the brackets of a keyword. */
 export function labelled(def: BattleCard, label: Label): readonly number[] {
   return def.at[label] ?? [];
-}
-
-/** The ability with this index, if it is in the brackets of that keyword. */
-export function keywordAbility(def: BattleCard, index: number, label: Label): KeywordAbility | null {
-  const ability = def.abilities[index];
-  return ability?.kind === "keyword" && ability.keyword === label ? ability : null;
 }
 
 /** The printed name of a card (an Errata and a Token copy have the original's, BC 9.3, 11.15.1). */

@@ -17,7 +17,7 @@ import { pointsOf } from "./damage";
 import { defOf } from "./defs";
 import { drawCards } from "./draw-cards";
 import { refuse } from "./messages";
-import { canPayBeside, summon } from "./summoning";
+import { canAfford, canPayBeside, summon } from "./summoning";
 import { activate } from "./supports";
 import { canPayFor, mayBePlayed } from "./traps";
 import { monstersOf } from "./zones";
@@ -44,7 +44,7 @@ export function playActions(g: Reader, seat: Seat): Action[] {
 
 function addPlays(g: Reader, seat: Seat, card: number, actions: Action[]): void {
   const { type, category } = defOf(g, cardOf(g.state, card));
-  if (category === "trap" || !canPayFor(g, seat, card).ok || !mayBePlayed(g, seat, card).ok) return;
+  if (category === "trap" || !canAfford(g, seat, card) || !mayBePlayed(g, seat, card).ok) return;
   if (type === "monster") actions.push({ type: "summon", card });
   else if (category !== "item") actions.push({ type: "activate", card });
   else for (const target of monstersOf(g, seat)) actions.push({ type: "activate", card, target });

@@ -15,7 +15,7 @@ import { type Cost, canPay, type Effect, effectsIn, envOf, type PlayKind, startP
 import { type BattleCard, copyName } from "./cards/card";
 import { setNumber } from "./counters";
 import { pointsOf } from "./damage";
-import { defOf, keywordAbility, labelled, printedName } from "./defs";
+import { defOf, labelled, printedName } from "./defs";
 import { base } from "./words/base";
 
 /** The current Price of a card in Points (BC 3.2); a Legend has none (BC 8.8). */
@@ -23,19 +23,9 @@ export function priceOf(g: Reader, id: CardId): number {
   return readStat(g, id, "price");
 }
 
-const NO_COSTS: readonly Cost[] = [];
-
-/** The costs in the card's Price() or Summon() (BC 11.8, 8.6). */
-function costsBeside(def: BattleCard): readonly Cost[] {
-  if (def.at.price === undefined && def.at.summon === undefined) return NO_COSTS;
-  return (["price", "summon"] as const).flatMap((label) =>
-    labelled(def, label).flatMap((index) => keywordAbility(def, index, label)?.cost ?? []),
-  );
-}
-
 /** What must be paid for a card: its Price in Points, and beside it Price() or Summon() (BC 3.2, 8.6, 11.8.2). */
 export function wholePrice(g: Reader, id: CardId): readonly Cost[] {
-  const costs = costsBeside(defOf(g, cardOf(g.state, id)));
+  const costs = defOf(g, cardOf(g.state, id)).beside;
   const points = priceOf(g, id);
   return points > 0 ? [{ pay: "word", word: "points", args: { n: points } }, ...costs] : costs;
 }
@@ -48,7 +38,7 @@ export function canAfford(g: Reader, seat: Seat, id: CardId): boolean {
 /** Can the seat pay what a card costs beside Points, and the Points with it? */
 export function canPayBeside(g: Reader, seat: Seat, id: CardId): boolean {
   const card = cardOf(g.state, id);
-  if (costsBeside(defOf(g, card)).length === 0) return true;
+  if (defOf(g, card).beside.length === 0) return true;
   return canPay(g, base, envOf(card, {}, seat), wholePrice(g, id));
 }
 

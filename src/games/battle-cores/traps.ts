@@ -14,7 +14,7 @@ import { envOf, isTrue } from "../../language";
 import { pointsOf } from "./damage";
 import { defOf } from "./defs";
 import { message, refuse } from "./messages";
-import { canPayBeside, priceOf } from "./summoning";
+import { canAfford, canPayBeside, priceOf } from "./summoning";
 import { activate } from "./supports";
 import { vocabulary } from "./words";
 
@@ -56,8 +56,8 @@ export function canTrap(g: Reader, seat: Seat, action: Action): Verdict {
 function traps(g: Reader, seat: Seat): Action[] {
   const actions: Action[] = [];
   for (const card of zoneOf(g.state, "hand", seat).cards) {
-    const action: Action = { type: "trap", card };
-    if (canTrap(g, seat, action).ok) actions.push(action);
+    if (defOf(g, cardOf(g.state, card)).category !== "trap" || !canAfford(g, seat, card)) continue;
+    if (mayBePlayed(g, seat, card).ok) actions.push({ type: "trap", card });
   }
   return actions;
 }

@@ -43,6 +43,9 @@ function demandOf(g: Reader, v: Vocabulary, env: Env, cost: Cost): Demand | null
 
 /** Can all demands be met with different cards? A bipartite matching of slots and cards. */
 function canMeet(demands: readonly Demand[]): boolean {
+  const [only] = demands;
+  if (only === undefined) return true;
+  if (demands.length === 1) return only.from.length >= only.count;
   const places = demands.flatMap(({ from, count }) => Array<readonly CardId[]>(count).fill(from));
   const taken = new Map<CardId, number>();
   const find = (place: number, tried: Set<CardId>): boolean => {
@@ -70,6 +73,7 @@ function isSamePrice(a: WordCost, b: WordCost, sum: string): boolean {
 
 /** The costs with equal ones added up: two times 2 Points is 4 Points, and only who has 4 can pay. */
 export function summed(v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {
+  if (costs.length < 2) return costs;
   const due: Cost[] = [];
   for (const cost of costs) {
     const sum = cost.pay === "word" ? v.costs?.[cost.word]?.sum : undefined;

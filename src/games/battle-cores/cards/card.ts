@@ -76,6 +76,8 @@ export interface BattleCard extends PrintedCard {
   readonly copyOf?: string;
   /** Indexes of its abilities by the keyword before their brackets. */
   readonly at: Readonly<Partial<Record<Label, readonly number[]>>>;
+  /** The costs in its Price() or Summon() (BC 11.8, 8.6). */
+  readonly beside: readonly Cost[];
   /** True when its Effect refers to Counters (BC 11.22.2). */
   readonly counts: boolean;
 }
@@ -158,6 +160,15 @@ function labelled(abilities: readonly Ability[]): BattleCard["at"] {
   return at;
 }
 
+/** Costs of Price() first, then of Summon(). */
+function costsBeside(abilities: readonly Ability[]): Cost[] {
+  return ["price", "summon"].flatMap((label) =>
+    abilities.flatMap((ability) =>
+      ability.kind === "keyword" && ability.keyword === label ? (ability.cost ?? []) : [],
+    ),
+  );
+}
+
 interface Shape {
   readonly type: BattleCard["type"];
   readonly category?: Category;
@@ -183,6 +194,7 @@ function card(data: Common, shape: Shape, given: readonly Ability[] = data.abili
     abilities,
     watches: watchesOf(abilities),
     at: labelled(abilities),
+    beside: costsBeside(abilities),
     counts: mentionsCounters(abilities),
   };
 }

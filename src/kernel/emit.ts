@@ -2,12 +2,17 @@ import type { Engine } from "./engine";
 import type { GameEvent, Place } from "./event";
 import type { Plain } from "./plain";
 import { type Card, type CardId, cardOf, NONE, type PendingTrigger, type Seat, type Watcher } from "./state";
-import { visibilityMask } from "./visibility";
+import { canSee, visibilityMask } from "./visibility";
 import { sourceOf, worksFor } from "./watch";
 
 /** Does anything listen for events of this type? Verbs build no event if nothing does. */
 export function hasListeners(g: Engine, type: string): boolean {
-  return g.events !== null || g.state.watch[type] !== undefined;
+  return g.events !== null || g.state.watch[type] !== undefined || isOccasion(g, type);
+}
+
+/** May hidden cards answer to an event of this type? */
+function isOccasion(g: Engine, type: string): boolean {
+  return g.rules.occasions?.on.includes(type) === true;
 }
 
 /** An event to emit: rule and cause default to those of the running step. */
@@ -30,6 +35,7 @@ export function lastKnownOf(g: Engine, card: Card, type: string): Plain {
 export function emit(g: Engine, draft: EventDraft, was?: LastKnown): void {
   const event: GameEvent = { rule: g.rule, cause: g.cause, ...draft };
   if (g.events !== null) g.events.push(event);
+  if (isOccasion(g, event.type)) g.state.occasion = true;
   const watchers = g.state.watch[event.type];
   if (watchers !== undefined) collect(g, event, watchers, was);
 }
@@ -50,6 +56,7 @@ function collect(g: Engine, event: GameEvent, watchers: readonly Watcher[], was?
       seat: source.controller,
       stamp: cardOf(g.state, card).stamp,
       event: facts(g, event, before),
+      ...(isOccasion(g, event.type) && !canSee(g, source, NONE) && { secret: true as const }),
     };
     g.state.pending = [...g.state.pending, trigger];
   }

@@ -232,6 +232,18 @@ export interface Rules {
     readonly simultaneous?: "each" | "once";
     readonly rule: string;
   };
+  /**
+   * Events to which triggered abilities of hidden cards may answer, if their seat wants them to. Everybody who might have
+   * such a card is asked in secret each time, whether or not it has one that answers, so that being asked tells nothing.
+   * Absent: hidden cards answer to nothing of themselves.
+   */
+  readonly occasions?: {
+    readonly on: readonly string[];
+    readonly prompt: Message;
+    readonly rule: string;
+    /** Who might, as far as everybody knows, in the order in which they decide. */
+    seats(g: Engine): readonly Seat[];
+  };
   /** Which answers their seat may take back (`mark`), and which make earlier ones final (`seal`). */
   readonly takebacks?: {
     mark(g: Engine, answer: Answer): string | null;

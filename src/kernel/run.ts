@@ -8,6 +8,7 @@ import { freezeState } from "./freeze";
 import { countAnswer } from "./loop";
 import { call, type Procedure, type Step } from "./procedure";
 import { type Frame, type Seat, seatOf } from "./state";
+import { triggersDue } from "./trigger";
 
 /** Limits on steps between two answers and on nested procedures, beyond which the game would never end. */
 const STEP_LIMIT = 20_000;
@@ -37,7 +38,7 @@ function mayGoUp(g: Engine): boolean {
 
 /** Between units of change: checks, then new triggers. */
 function betweenSteps(g: Engine): void {
-  if (g.state.pending.length === 0 && g.rules.checks === undefined) return;
+  if (g.rules.checks === undefined && !triggersDue(g.state)) return;
   const top = g.state.agenda.at(-1);
   if (top === undefined || g.state.decision !== null) return;
   const { atomic } = procedureOf(g, top);
@@ -45,7 +46,7 @@ function betweenSteps(g: Engine): void {
   const rested = runChecks(g, atomic ? "step" : "effect");
   if (g.state.outcome !== null) return;
   const settled = g.state.agenda.at(-1) === top;
-  if (settled && !atomic && g.state.pending.length > 0 && mayGoUp(g)) call(g, "triggers");
+  if (settled && !atomic && triggersDue(g.state) && mayGoUp(g)) call(g, "triggers");
   if (g.state.agenda.at(-1) !== top) top.kept = rested ? { result } : { result, checking: true };
   else g.state.result = result;
 }

@@ -149,6 +149,8 @@ export interface PendingTrigger {
   readonly stamp: number;
   /** The event, with `was` and `known`: the last-known card and the rules' information about it. */
   readonly event: Readonly<Record<string, Plain>>;
+  /** True while its seat has yet to say, in secret, whether it is used: see `Rules.occasions`. Absent: it is. */
+  readonly secret?: true;
 }
 
 /** A live ability, listed under the event or stat it listens to. */
@@ -265,6 +267,8 @@ export interface State {
   /** Seats that have offered a draw. */
   drawOffers: readonly Seat[];
   outcome: Outcome | null;
+  /** True when something has happened to which hidden cards may answer; absent: it has not. */
+  occasion?: true | undefined;
   /** Source of stamps and ids. */
   serial: number;
   loop: LoopState;
@@ -305,6 +309,7 @@ export function cloneState(state: State): State {
     takebacks: state.takebacks,
     ...(state.instances === undefined ? undefined : { instances: state.instances }),
     ...(state.announced === undefined ? undefined : { announced: state.announced }),
+    ...(state.occasion === undefined ? undefined : { occasion: state.occasion }),
   };
 }
 

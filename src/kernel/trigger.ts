@@ -1,7 +1,8 @@
 import { ask, type Engine } from "./engine";
+import { stands } from "./pin";
 import type { Plain } from "./plain";
 import { jump, type Locals, type Procedure, procedure, step } from "./procedure";
-import { type PendingTrigger, type Seat, seatOf, seatsFrom } from "./state";
+import { NONE, type PendingTrigger, type Seat, type State, seatOf, seatsFrom } from "./state";
 import { viewTriggers } from "./view-agenda";
 
 function waiting(locals: Locals): readonly PendingTrigger[] {
@@ -54,15 +55,75 @@ function areInterchangeable(g: Engine, batch: readonly PendingTrigger[], i: numb
   return a !== undefined && b !== undefined && g.rules.abilities.interchangeable?.(g, a, b) === true;
 }
 
-const running = procedure("triggers", [
-  step("collect", "kernel:triggers", (g, locals) => {
-    const all = [...waiting(locals), ...inOrder(g, g.state.pending)];
+/** Does anything wait to be decided, put up or run? */
+export function triggersDue({ pending, occasion }: Pick<State, "pending" | "occasion">): boolean {
+  return pending.length > 0 || occasion === true;
+}
+
+/** New triggers join those that wait; at an occasion it is noted who will be asked. */
+function gather(g: Engine, locals: Locals): void {
+  const isIn = (seat: Seat) => seatOf(g.state, seat).status === "in";
+  const all = [...waiting(locals), ...inOrder(g, g.state.pending)];
+  setWaiting(
+    locals,
+    all.filter(({ seat }) => isIn(seat)),
+  );
+  g.state.pending = [];
+  const asked = (locals.seats ?? []) as readonly Seat[];
+  const now = g.state.occasion === true ? (g.rules.occasions?.seats(g) ?? []) : [];
+  if (g.state.occasion === true) g.state.occasion = undefined;
+  if (asked.length + now.length > 0) locals.seats = [...asked, ...now].filter(isIn);
+}
+
+/** The abilities that a seat may use on this occasion, from cards that nobody else sees. */
+function secretOf(g: Engine, locals: Locals, seat: Seat): PendingTrigger[] {
+  return waiting(locals).filter((one) => one.secret === true && one.seat === seat && stands(g.state, one));
+}
+
+/** Asks the next seat that might have an answer, whether or not it has one. */
+function askInSecret(g: Engine, locals: Locals): void {
+  const [seat] = (locals.seats ?? []) as readonly Seat[];
+  const { occasions } = g.rules;
+  if (seat === undefined || occasions === undefined) {
     setWaiting(
       locals,
-      all.filter((trigger) => seatOf(g.state, trigger.seat).status === "in"),
+      waiting(locals).filter((one) => one.secret !== true),
     );
-    g.state.pending = [];
-  }),
+    return;
+  }
+  const options = secretOf(g, locals, seat).map(({ card, ability }) => ({ card, value: ability }));
+  const { prompt, rule } = occasions;
+  ask(g, { kind: "pick", seat, prompt, rule, options, min: 0, max: options.length, secret: true });
+}
+
+/** What the seat uses waits like everything else; what it declines is gone. */
+function decide(g: Engine, locals: Locals, picks: readonly number[]): void {
+  const [seat = NONE, ...left] = (locals.seats ?? []) as readonly Seat[];
+  const options = secretOf(g, locals, seat);
+  const used = picks.map((i) => options[i]);
+  const batch = waiting(locals).flatMap((one) => {
+    if (one.secret !== true || one.seat !== seat) return [one];
+    const { secret: _decided, ...open } = one;
+    return used.includes(one) ? [open] : [];
+  });
+  setWaiting(locals, batch);
+  locals.seats = left;
+}
+
+const running = procedure("triggers", [
+  step(
+    "collect",
+    "kernel:triggers",
+    (g, locals) => {
+      gather(g, locals);
+      askInSecret(g, locals);
+    },
+    (g, locals, answer) => {
+      if (answer.do !== "pick") return;
+      decide(g, locals, answer.picks);
+      jump(g, "collect");
+    },
+  ),
   step(
     "next",
     "kernel:triggers",
@@ -91,5 +152,8 @@ const running = procedure("triggers", [
 /** Runs the collected triggered abilities one after another, in the order of the game's policy. */
 export const triggersProcedure: Procedure = {
   ...running,
-  shown: (g, locals, seat) => ({ batch: viewTriggers(g, waiting(locals), seat) as unknown as Plain }),
+  shown: (g, locals, seat) => ({
+    batch: viewTriggers(g, waiting(locals), seat) as unknown as Plain,
+    ...(locals.seats !== undefined && { seats: locals.seats }),
+  }),
 };

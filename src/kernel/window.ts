@@ -5,6 +5,7 @@ import { BY_RULE } from "./event";
 import { call, jump, type Locals, openProcedure, step } from "./procedure";
 import type { WindowSpec } from "./rules";
 import { NONE, type Seat, seatOf } from "./state";
+import { triggersDue } from "./trigger";
 import { popStack } from "./verbs/stack";
 
 /**
@@ -71,7 +72,7 @@ function holdTriggers(g: Engine, spec: WindowSpec, holds: boolean): void {
 
 /** Do triggers that have waited go up now, before the next seat is asked? */
 function isTimeForTriggers(g: Engine, spec: WindowSpec, locals: Locals): boolean {
-  if (g.state.pending.length === 0) return false;
+  if (!triggersDue(g.state)) return false;
   const { when } = g.rules.triggers;
   if (when === "chain") return spec.mode === "chain" && g.state.stack.length <= (locals.floor as number);
   return when === "priority" && spec.priority === true;

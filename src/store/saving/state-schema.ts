@@ -139,7 +139,15 @@ const instance = covers<Instance>()(
 );
 
 const trigger = covers<PendingTrigger>()(
-  v.strictObject({ card: count, def: word, ability: count, seat: count, stamp: count, event: bag }),
+  v.strictObject({
+    card: count,
+    def: word,
+    ability: count,
+    seat: count,
+    stamp: count,
+    event: bag,
+    secret: v.optional(v.literal(true)),
+  }),
 );
 
 const outcome = covers<Outcome>()(
@@ -203,6 +211,7 @@ const fields = {
   paused: idOrNone,
   drawOffers: listOf(count, most.seats),
   outcome: v.nullable(outcome),
+  occasion: v.optional(v.literal(true)),
   serial: count,
   loop: covers<LoopState>()(
     v.strictObject({

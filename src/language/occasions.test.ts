@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { flip, type Rules, type SideLayout, seatsFrom, viewEvent, zoneOf } from "../kernel";
+import { layOutTable } from "../kernel/testing/test-table";
+import type { Ability } from "./index";
+import { arenaRules, unit } from "./testing/arena";
+
+/** An ability of a card that lies face down where only its owner sees it. */
+const set = (on: "summon" | "destroyed", says: "a" | "b"): Ability => ({
+  kind: "trigger",
+  where: ["energy"],
+  face: "down",
+  when: { on, by: "opponent" },
+  effect: { do: "word", word: "log", args: { says } },
+});
+
+const CARDS = [
+  unit("Oak"),
+  unit("Elm", {
+    kind: "trigger",
+    when: { on: "summon" },
+    effect: { do: "word", word: "log", args: { says: "c" } },
+  }),
+  unit("Snare", set("summon", "a")),
+  unit("Dud", set("destroyed", "b")),
+];
+
+const base = arenaRules(CARDS);
+const RULES: Rules = {
+  ...base,
+  // Everybody sees that a card lies there; only its owner may look at it.
+  zones: base.zones.map((zone) => (zone.key === "energy" ? { ...zone, sees: "all" } : zone)),
+  sees: (_g, card, seat) => (card.face === "down" && card.owner === seat ? true : undefined),
+  occasions: {
+    on: ["summon", "destroyed"],
+    prompt: { key: "prompt.burst" },
+    rule: "A 11",
+    seats: (g) => seatsFrom(g.state, 0).filter((seat) => zoneOf(g.state, "energy", seat).cards.length > 0),
+  },
+  triggers: {
+    ...base.triggers,
+    raise: (g, trigger) => {
+      flip(g, trigger.card, "up");
+      base.abilities.run(g, trigger);
+    },
+  },
+};
+
+function begin(hidden: string, field: readonly string[] = []) {
+  const seats: SideLayout[] = [{ hand: ["Oak"], field }, { energy: [{ name: hidden, face: "down" }] }];
+  return layOutTable({ rules: RULES, seats });
+}
+const summon = (g: ReturnType<typeof begin>) => g.act(0, { type: "summon", card: g.id("Oak") });
+
+describe("abilities of hidden cards", () => {
+  test("may be used at an occasion: the card is turned over and its ability runs", () => {
+    const g = begin("Snare");
+    summon(g);
+    expect(g.decision).toMatchObject({
+      kind: "pick",
+      seat: 1,
+      rule: "A 11",
+      options: [{ card: g.id("Snare") }],
+      min: 0,
+      secret: true,
+    });
+    g.pick(1, 0);
+    expect([g.state.vars.log, g.view(0).cards[g.id("Snare")]?.def]).toEqual([["Snare a"], "Snare"]);
+  });
+
+  test("are gone for this occasion when declined, and there for the next", () => {
+    const g = begin("Snare");
+    summon(g);
+    g.pick(1);
+    expect([g.state.vars.log, g.asked]).toEqual([undefined, 0]);
+    g.act(0, { type: "take", card: g.id("Oak") });
+    summon(g);
+    g.pick(1, 0);
+    expect(g.state.vars.log).toEqual(["Snare a"]);
+  });
+
+  test("are asked about whether or not one of them answers, so that nobody learns which card it is", () => {
+    const seen = ["Snare", "Dud"].map((hidden) => {
+      const g = begin(hidden);
+      const told = [summon(g), g.pick(1)].map((events) => events.map((event) => viewEvent(event, 0)));
+      return JSON.stringify([told, g.view(0), g.view(-1)]);
+    });
+    const asked = ["Snare", "Dud"].map((hidden) => {
+      const g = begin(hidden);
+      summon(g);
+      return JSON.stringify(g.view(0));
+    });
+    expect([new Set(seen).size, new Set(asked).size]).toEqual([1, 1]);
+    const g = begin("Dud");
+    summon(g);
+    expect(g.decision).toMatchObject({ kind: "pick", seat: 1, options: [], max: 0 });
+  });
+
+  test("wait with what else the event has set off, and go in the order of the game", () => {
+    const g = begin("Snare", ["Elm"]);
+    summon(g);
+    expect([g.asked, g.state.vars.log]).toEqual([1, undefined]);
+    g.pick(1, 0);
+    expect(g.state.vars.log).toEqual(["Elm c", "Snare a"]);
+  });
+
+  test("ask nobody who has no card that could", () => {
+    const g = layOutTable({ rules: RULES, seats: [{ hand: ["Oak"] }, { hand: ["Snare"] }] });
+    g.act(0, { type: "summon", card: g.id("Oak") });
+    expect([g.asked, g.state.vars.log]).toEqual([0, undefined]);
+  });
+});

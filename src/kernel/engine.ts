@@ -18,6 +18,7 @@ export type Readable = Pick<
   | "modifiers"
   | "stack"
   | "instances"
+  | "teams"
   | "watch"
   | "vars"
   | "paused"

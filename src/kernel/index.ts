@@ -67,7 +67,7 @@ export {
   setVars,
 } from "./verbs/seats";
 export { negate, pushStack, redirect, removeFromStack } from "./verbs/stack";
-export { addZoneCounter, countersOn, transfer } from "./verbs/transfer";
+export { addTeamCounter, addZoneCounter, countersOn, transfer } from "./verbs/transfer";
 export { type TriggerEvent, triggerAbility } from "./verbs/trigger";
 export * from "./view";
 export { canPointAt, canSee, type Knowing, knowsCard } from "./visibility";

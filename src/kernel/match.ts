@@ -82,12 +82,14 @@ export function withDeck(
   return { ...match, decks: put(match.decks, deck), sideDecks: put(match.sideDecks, left) };
 }
 
-/** The config of the next game: same table, its own seed, the current decks. */
+/** The config of the next game: same table, its own seed, the current decks, and who has lost the game before. */
 export function nextConfig(match: Match): Config {
   const game = match.results.length;
   const seats: SeatConfig[] = match.base.seats.map((seat, i) => ({
     ...seat,
     deck: match.decks[i] ?? seat.deck,
   }));
-  return { ...match.base, seed: game === 0 ? match.base.seed : `${match.base.seed}#${game + 1}`, seats };
+  const seed = game === 0 ? match.base.seed : `${match.base.seed}#${game + 1}`;
+  const lost = lastLosers(match);
+  return { ...match.base, seed, seats, ...(lost.length === 0 ? undefined : { lost }) };
 }

@@ -30,6 +30,7 @@ export function hashPosition(state: State): string {
       instances: state.instances.map(({ id: _id, source: _source, ...rest }) => rest),
     }),
     seats,
+    ...(state.teams && { teams: state.teams }),
     turn,
     vars,
     decision,

@@ -186,7 +186,11 @@ export interface Rules {
   readonly slug: string;
   /** Incremented when a change of rules or cards changes the meaning of old answers. */
   readonly version: number;
+  /** How many may play: at most `SEATS_MOST`. */
   readonly seats: { readonly min: number; readonly max: number; readonly rule: string };
+  /** The most that a saved game may hold: cards (default 1,000), and the amount of any value (default 999). What is
+   *  beyond was not made by playing. */
+  readonly bounds?: { readonly cards?: number; readonly value?: number };
   readonly zones: readonly ZoneSpec[];
   readonly cards: Readonly<Record<string, CardDef>>;
   readonly procedures: Readonly<Record<string, Procedure>>;

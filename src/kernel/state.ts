@@ -54,8 +54,15 @@ export interface Zone {
   readonly counters?: Counters;
 }
 
-/** What counters are on: a card, a seat as its resource, or a zone. */
-export type Holder = { readonly card: CardId } | { readonly seat: Seat } | { readonly zone: ZoneId };
+/** The most seats that a game may have: sets of seats are kept as bits of a whole number. */
+export const SEATS_MOST = 31;
+
+/** What counters are on: a card, a seat as its resource, a zone, or a team. */
+export type Holder =
+  | { readonly card: CardId }
+  | { readonly seat: Seat }
+  | { readonly zone: ZoneId }
+  | { readonly team: number };
 
 export interface SeatState {
   readonly seat: Seat;
@@ -201,6 +208,8 @@ export interface Config {
   readonly seats: readonly SeatConfig[];
   /** Table options of the game, validated by its rules. */
   readonly options: Readonly<Record<string, Plain>>;
+  /** In a series: the seats that lost the game before; absent in its first game and after a drawn one. */
+  readonly lost?: readonly Seat[];
 }
 
 /** A point to which a seat may take back its own last action; never part of a view. */
@@ -255,6 +264,8 @@ export interface State {
   stack: readonly StackItem[];
   /** What is about to be dealt; absent: nothing. */
   instances?: readonly Instance[] | undefined;
+  /** What teams hold together, by number; absent: no team has held anything. */
+  teams?: Readonly<Record<number, Counters>> | undefined;
   pending: readonly PendingTrigger[];
   /** Live abilities by the event type or stat they listen to. */
   watch: Readonly<Record<string, readonly Watcher[]>>;
@@ -308,6 +319,7 @@ export function cloneState(state: State): State {
     loop: state.loop,
     takebacks: state.takebacks,
     ...(state.instances === undefined ? undefined : { instances: state.instances }),
+    ...(state.teams === undefined ? undefined : { teams: state.teams }),
     ...(state.announced === undefined ? undefined : { announced: state.announced }),
     ...(state.occasion === undefined ? undefined : { occasion: state.occasion }),
   };

@@ -183,6 +183,7 @@ export function view(g: Engine, seat: Seat): View {
     modifiers: viewModifiers(state, cards),
     stack: state.stack,
     ...(state.instances === undefined ? undefined : { instances: state.instances }),
+    ...(state.teams === undefined ? undefined : { teams: state.teams }),
     watch: viewWatch(g, seat),
     vars: state.vars,
     paused: state.paused,

@@ -3,6 +3,9 @@ import type { ModifierOp, Plain } from "../kernel";
 /** Who, from the point of view of the ability's controller. */
 export type Who = "you" | "opponent" | "each";
 
+/** Whose a card is, from the same point of view; `team`: yours or that of somebody in your team. */
+export type Whose = "you" | "opponent" | "team";
+
 /**
  * A card the ability already knows: `this` (its own card), `it` (the card of the event or the one just
  * chosen), `other` (the second card of the event, or one chosen as such), or a word of the game ("attacker",
@@ -15,7 +18,7 @@ export interface Filter {
   /** Name of the zone; by default the game's field. */
   readonly zone?: string;
   /** Whose, by controller (by owner outside the field). */
-  readonly of?: "you" | "opponent";
+  readonly of?: Whose;
   readonly face?: "up" | "down";
   readonly type?: string;
   readonly subtype?: string;

@@ -70,10 +70,9 @@ export function seatsOf(g: Reader, env: Pick<Env, "seat" | "foe">, who: Who): Se
   if (who === "opponent" && env.foe !== undefined) {
     return g.state.seats[env.foe]?.status === "in" ? [env.foe] : [];
   }
-  const others = g.state.seats
-    .filter((s) => s.status === "in" && s.team !== g.state.seats[env.seat]?.team)
-    .map((s) => s.seat);
-  return who === "opponent" ? others : [env.seat, ...others];
+  const others = g.state.seats.filter((s) => s.status === "in" && s.seat !== env.seat);
+  if (who === "each") return [env.seat, ...others.map((s) => s.seat)];
+  return others.filter((s) => s.team !== g.state.seats[env.seat]?.team).map((s) => s.seat);
 }
 
 /** The cards a reference names now; none when the card is gone, or has become another one by leaving. */

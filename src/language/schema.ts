@@ -15,12 +15,13 @@ const flag = v.optional(v.literal(true));
 
 const ref = name;
 const side = v.picklist(["you", "opponent"]);
+const whose = v.picklist(["you", "opponent", "team"]);
 const who = v.picklist(["you", "opponent", "each"]);
 const op = v.picklist(["set", "add", "min", "max"] satisfies ModifierOp[]);
 
 export const filterSchema: v.GenericSchema<Filter> = v.strictObject({
   zone: v.optional(name),
-  of: v.optional(side),
+  of: v.optional(whose),
   face: v.optional(v.picklist(["up", "down"])),
   type: v.optional(name),
   subtype: v.optional(name),

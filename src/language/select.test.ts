@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { at, type D20Scenario, d20, plain, special } from "../games/d20-warriors/testing";
 import { vocabulary } from "../games/d20-warriors/words";
+import { seatsOf } from "./env";
 import { type Amount, amountOf, type Condition, envOf, type Filter, isTrue, selectCards } from "./index";
 
 /**
@@ -29,6 +30,27 @@ const named = (g: D20Scenario, filter: Filter) =>
   selectCards(g.engine, vocabulary, env(g), filter).map((id) => g.state.cards[id]?.def);
 const amount = (g: D20Scenario, given: Amount) => amountOf(g.engine, vocabulary, env(g), given);
 const holding = (g: D20Scenario, given: Condition) => isTrue(g.engine, vocabulary, env(g), given);
+
+test("a filter of a team takes the cards of its members, and no opponent's are among them", () => {
+  const g = position();
+  const inTeams = (...teams: readonly number[]) => {
+    const seats = g.state.seats.map((seat, i) => ({ ...seat, team: teams[i] ?? i }));
+    const reader = { rules: g.engine.rules, state: { ...g.state, seats } };
+    const names = (filter: Filter) =>
+      selectCards(reader, vocabulary, env(g), filter).map((id) => g.state.cards[id]?.def);
+    return [
+      names({ of: "team", face: "up" }),
+      names({ of: "opponent" }),
+      seatsOf(reader, { seat: 0 }, "each"),
+    ];
+  };
+  expect(inTeams(3, 3)).toEqual([["Mine", "Friend", "Enemy", "Wolf", "Far"], [], [0, 1]]);
+  expect(inTeams(3, 4)).toEqual([
+    ["Mine", "Friend"],
+    ["Enemy", "Wolf", "Far"],
+    [0, 1],
+  ]);
+});
 
 describe("filters", () => {
   test.each<[string, Filter, string[]]>([

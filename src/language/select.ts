@@ -1,11 +1,14 @@
-import { type Card, type CardId, cardOf, hasTrait, NONE, type Reader, readStat } from "../kernel";
-import type { Amount, Condition, Filter } from "./ability";
+import { type Card, type CardId, cardOf, hasTrait, NONE, type Reader, readStat, type Seat } from "../kernel";
+import type { Amount, Condition, Filter, Whose } from "./ability";
 import { type Env, isNamed, refCards, seatsOf } from "./env";
 import type { Vocabulary } from "./vocabulary";
 
-/** Does the card belong to that player? */
-function belongsTo(g: Reader, env: Env, whose: "you" | "opponent", card: Card): boolean {
+const teamOf = (g: Reader, seat: Seat) => g.state.seats[seat]?.team;
+
+/** Does the card belong to that player, or to one of that team? */
+function belongsTo(g: Reader, env: Env, whose: Whose, card: Card): boolean {
   if (whose === "you") return card.controller === env.seat;
+  if (whose === "team") return teamOf(g, card.controller) === teamOf(g, env.seat);
   return card.controller !== env.seat && seatsOf(g, env, whose).includes(card.controller);
 }
 

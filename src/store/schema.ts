@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { GameRecord } from "../kernel";
+import { type GameRecord, SEATS_MOST } from "../kernel";
 import { answer, event } from "./saving/answer-schema";
 import { passingSchema } from "./saving/passing-schema";
 import { count, covers, listOf, word } from "./saving/plain-schema";
@@ -10,7 +10,6 @@ import type { LoggedEvent, MatchSummary, SavedMatch, SeatKind, TableSetup } from
 export const MATCH_MOST = 5_000_000;
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
-const seats = 8;
 
 export const seatKindSchema = covers<SeatKind>()(
   v.variant("kind", [
@@ -23,7 +22,7 @@ export const setupSchema = covers<TableSetup>()(
   v.strictObject({
     id,
     game: word,
-    seats: listOf(seatKindSchema, seats),
+    seats: listOf(seatKindSchema, SEATS_MOST),
     openHands: v.boolean(),
     from: v.optional(count),
     guided: v.optional(v.boolean()),
@@ -49,8 +48,8 @@ export const coreSchema = v.object({ setup: setupSchema, record: recordSchema, s
 export const partSchemas = {
   state,
   log: listOf(covers<LoggedEvent>()(v.strictObject({ at: count, turn: count, event })), 20_000),
-  seen: listOf(count, seats),
-  passing: listOf(passingSchema, seats),
+  seen: listOf(count, SEATS_MOST),
+  passing: listOf(passingSchema, SEATS_MOST),
 };
 
 /** A saved match as a whole. */
@@ -67,12 +66,12 @@ export const summarySchema = covers<Omit<MatchSummary, "broken">>()(
   v.object({
     id,
     game: word,
-    names: listOf(word, seats),
-    seats: listOf(seatKindSchema, seats),
+    names: listOf(word, SEATS_MOST),
+    seats: listOf(seatKindSchema, SEATS_MOST),
     turn: count,
     answers: count,
     over: v.boolean(),
-    winners: v.optional(listOf(count, seats)),
+    winners: v.optional(listOf(count, SEATS_MOST)),
     savedAt: count,
   }),
 );

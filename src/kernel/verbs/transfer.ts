@@ -1,7 +1,7 @@
 import { draftOf } from "../card";
 import { emit, hasListeners } from "../emit";
 import type { Engine } from "../engine";
-import type { Counters } from "../plain";
+import { type Counters, deepFreeze } from "../plain";
 import { type CardId, cardOf, type Holder, NONE, type Seat, seatOf, type ZoneId, zoneById } from "../state";
 import { canSee, visibilityMask } from "../visibility";
 import { changeQuietly, putZone, simultaneously } from "./cards";
@@ -9,10 +9,11 @@ import { putSeat } from "./seats";
 
 function heldBy(g: Pick<Engine, "state">, holder: Holder): Counters | undefined {
   if ("card" in holder) return cardOf(g.state, holder.card).counters;
+  if ("team" in holder) return g.state.teams?.[holder.team];
   return "seat" in holder ? seatOf(g.state, holder.seat).counters : zoneById(g.state, holder.zone).counters;
 }
 
-/** The number of a counter on a card, on a seat or in a zone. */
+/** The number of a counter on a card, on a seat, in a zone or of a team. */
 export function countersOn(g: Pick<Engine, "state">, holder: Holder, counter: string): number {
   return heldBy(g, holder)?.[counter] ?? 0;
 }
@@ -20,6 +21,7 @@ export function countersOn(g: Pick<Engine, "state">, holder: Holder, counter: st
 function add(g: Engine, holder: Holder, counter: string, amount: number): void {
   const counters = { ...heldBy(g, holder), [counter]: countersOn(g, holder, counter) + amount };
   if ("seat" in holder) putSeat(g, { ...seatOf(g.state, holder.seat), counters });
+  else if ("team" in holder) putTeam(g, holder.team, counters);
   else if ("zone" in holder) putZone(g, { ...zoneById(g.state, holder.zone), counters });
   else {
     const before = cardOf(g.state, holder.card);
@@ -27,6 +29,31 @@ function add(g: Engine, holder: Holder, counter: string, amount: number): void {
     after.counters = counters;
     changeQuietly(g, before, after);
   }
+}
+
+function putTeam(g: Engine, team: number, counters: Counters): void {
+  const teams = { ...g.state.teams, [team]: counters };
+  g.writes++;
+  g.state.teams = g.strict ? deepFreeze(teams) : teams;
+}
+
+/** The first seat of a team that is still in the game, or its first at all. */
+function leaderOf(g: Pick<Engine, "state">, team: number): Seat {
+  const members = g.state.seats.filter((seat) => seat.team === team);
+  return (members.find(({ status }) => status === "in") ?? members[0])?.seat ?? NONE;
+}
+
+/**
+ * Adds to (or subtracts from) what a team holds together, never below 0.
+ * @returns the new number.
+ */
+export function addTeamCounter(g: Engine, team: number, counter: string, amount: number): number {
+  const before = countersOn(g, { team }, counter);
+  const now = Math.max(0, before + amount);
+  add(g, { team }, counter, now - before);
+  if (hasListeners(g, "team-counter"))
+    emit(g, { type: "team-counter", seat: leaderOf(g, team), amount, data: { team, counter, now } });
+  return now;
 }
 
 /**
@@ -42,9 +69,10 @@ export function addZoneCounter(g: Engine, zone: ZoneId, counter: string, amount:
   return now;
 }
 
-/** Whose the counters on it are: a card's controller, or the owner of a zone. */
+/** Whose the counters on it are: a card's controller, the owner of a zone, or the first of a team. */
 function seatBehind(g: Engine, holder: Holder): Seat {
   if ("seat" in holder) return holder.seat;
+  if ("team" in holder) return leaderOf(g, holder.team);
   return "card" in holder ? cardOf(g.state, holder.card).controller : zoneById(g.state, holder.zone).owner;
 }
 

@@ -29,7 +29,7 @@ const isPlayers = (effect: Effect) =>
 function printChoose(v: Vocabulary, effect: Of<"choose">): Message {
   const { from, count = 1, by = "you", upTo = false, then } = effect;
   const it = printRef(v.slug, effect.as ?? "it").key;
-  const owner = from.zone === undefined ? undefined : from.of;
+  const owner = from.zone === undefined || from.of === "team" ? undefined : from.of;
   const said = printEffect(v, then, owner);
   const done = effect.as === "other" ? withPhrase(said, it, printRef(v.slug, "first")) : said;
   const joined =

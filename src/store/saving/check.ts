@@ -17,7 +17,7 @@ import {
   view,
 } from "../../kernel";
 import type { SavedMatch } from "../types";
-import { AMOUNT_MOST, harmless } from "./plain-schema";
+import { harmless } from "./plain-schema";
 
 type Found = string | null;
 
@@ -140,6 +140,19 @@ function checkReferences(state: State): Found {
   return below(cards, real) && below(cards, perhaps, NONE) ? null : "references";
 }
 
+/** Far beyond what most games need, but small enough to roll that many dice. */
+const USUAL_BOUNDS = { cards: 1000, value: 999 } as const;
+
+const boundsOf = ({ bounds }: Rules) => ({ ...USUAL_BOUNDS, ...bounds });
+
+function checkBounds(rules: Rules, state: State): Found {
+  const most = boundsOf(rules);
+  if (state.cards.length > most.cards) return "cards";
+  const isLittle = ({ amount }: { readonly amount: number }) => Math.abs(amount) <= most.value;
+  if (!state.modifiers.every(isLittle)) return "modifiers";
+  return (state.instances ?? []).every(isLittle) ? null : "instances";
+}
+
 /** The value that a modifier changes, as it is now. */
 function modified(g: Reader, { card, seat, instance, stat }: Modifier): number {
   if (seat !== undefined) return readValue(g, { seat }, stat);
@@ -156,7 +169,8 @@ function checkRuns(rules: Rules, state: State): Found {
       anytimeActions(g, seat);
     }
     // A value may be the number of dice to roll, so their sum is bounded too.
-    const little = state.modifiers.every((modifier) => modified(g, modifier) <= AMOUNT_MOST);
+    const { value } = boundsOf(rules);
+    const little = state.modifiers.every((modifier) => modified(g, modifier) <= value);
     return little ? null : "modifiers";
   } catch {
     return "state";
@@ -170,6 +184,7 @@ function checkRuns(rules: Rules, state: State): Found {
 export function findMismatch(rules: Rules, state: State): string | null {
   return first(
     () => checkSeats(state),
+    () => checkBounds(rules, state),
     () => checkZones(rules, state),
     () => checkCards(rules, state),
     () => checkDecision(rules, state),
@@ -193,6 +208,7 @@ export function findCoreMismatch(
   if (setup.game !== rules.slug || record.game !== rules.slug || config.game !== rules.slug)
     return "record.game";
   if (setup.seats.length !== n || n < rules.seats.min || n > rules.seats.max) return "setup.seats";
+  if (!below(n, config.lost ?? [])) return "record.config.lost";
   return record.answers.every((answer) => answer.seat < n) ? null : "record.answers";
 }
 

@@ -58,8 +58,8 @@ export const bag = v.custom<Readonly<Record<string, Plain>>>(
   (value) => typeof value === "object" && value !== null && !Array.isArray(value) && isPlain(value),
 );
 
-/** Far beyond any value of a card, but small enough to roll that many dice. */
-export const AMOUNT_MOST = 999;
+/** The largest value that any game may allow; what a game's own values are held to, `check.ts` knows. */
+export const VALUE_MOST = 1_000_000;
 
 /** An integer between `-most` and `most`. */
 export const upTo = (most: number) => v.pipe(whole, v.minValue(-most), v.maxValue(most));

@@ -1,28 +1,28 @@
 import * as v from "valibot";
-import type {
-  Card,
-  Citation,
-  Config,
-  Frame,
-  Instance,
-  LoopState,
-  Modifier,
-  Outcome,
-  PendingTrigger,
-  Pin,
-  RandomState,
-  SeatConfig,
-  SeatState,
-  StackItem,
-  State,
-  TakebackPoint,
-  TurnState,
-  Watcher,
-  Zone,
+import {
+  type Card,
+  type Citation,
+  type Config,
+  type Frame,
+  type Instance,
+  type LoopState,
+  type Modifier,
+  type Outcome,
+  type PendingTrigger,
+  type Pin,
+  type RandomState,
+  SEATS_MOST,
+  type SeatConfig,
+  type SeatState,
+  type StackItem,
+  type State,
+  type TakebackPoint,
+  type TurnState,
+  type Watcher,
+  type Zone,
 } from "../../kernel";
 import { answer, cause, decision, face } from "./answer-schema";
 import {
-  AMOUNT_MOST,
   bag,
   count,
   counters,
@@ -32,11 +32,13 @@ import {
   personName,
   plain,
   upTo,
+  VALUE_MOST,
   whole,
   word,
 } from "./plain-schema";
 
-const most = { cards: 1000, zones: 200, seats: 8, frames: 300, modifiers: 5000, stack: 500 };
+/** Bounds of any game at all; `check.ts` holds a state to those of its own. */
+const most = { cards: 5000, zones: 1000, seats: SEATS_MOST, frames: 300, modifiers: 5000, stack: 500 };
 
 export const config = covers<Config>()(
   v.strictObject({
@@ -49,6 +51,7 @@ export const config = covers<Config>()(
       most.seats,
     ),
     options: bag,
+    lost: v.optional(listOf(count, most.seats)),
   }),
 );
 
@@ -101,7 +104,7 @@ const modifier = covers<Modifier>()(
     stat: word,
     layer: word,
     op: v.picklist(["set", "add", "min", "max"]),
-    amount: upTo(AMOUNT_MOST),
+    amount: upTo(VALUE_MOST),
     source: idOrNone,
     sourceDef: word,
     until: word,
@@ -132,7 +135,7 @@ const instance = covers<Instance>()(
     source: pin,
     victim: v.nullable(pin),
     seat: count,
-    amount: upTo(AMOUNT_MOST),
+    amount: upTo(VALUE_MOST),
     stat: v.optional(word),
     data: v.optional(bag),
   }),
@@ -204,6 +207,7 @@ const fields = {
   modifiers: listOf(modifier, most.modifiers),
   stack: listOf(stackItem, most.stack),
   instances: v.optional(listOf(instance, most.stack)),
+  teams: v.optional(v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), counters)),
   pending: listOf(trigger, most.stack),
   watch: v.record(word, listOf(watcher, most.modifiers)),
   vars: bag,

@@ -41,6 +41,7 @@ function valued(a: TextArgs): string {
 function tailOf(a: TextArgs, what: Word, many: boolean, where: typeof at): string {
   const tail: string[] = [];
   if (a.place !== undefined) tail.push(` ${where(a.place, a.of)}`);
+  else if (a.of === "team") tail.push(" deines Teams");
   if (a.lying !== undefined) tail.push(` ${String(a.lying)}`);
   tail.push(valued(a));
   if (a.touching !== undefined) {

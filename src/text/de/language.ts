@@ -40,7 +40,9 @@ const CARD = word("f", "Karte", "Karte", "Karten");
 
 /** "du ... kontrollierst": who stands first, the verb last. */
 const controls = (who: unknown, what: string) =>
-  who === "opponent" ? `der Gegner ${what} kontrolliert` : `du ${what} kontrollierst`;
+  who === "you"
+    ? `du ${what} kontrollierst`
+    : `${who === "team" ? "dein Team" : "der Gegner"} ${what} kontrolliert`;
 
 /** What somebody does: a request to the reader, a statement of anybody else. */
 function done(who: unknown, asked: Clause, verb: string, middle: string): Clause {
@@ -149,7 +151,7 @@ export const language = translation<typeof english>()({
     controls(who, (none ? which(filter).as("keine") : which(filter)).a),
   "lang.if.there": ({ filter, none }) => `es ${(none ? which(filter).as("keine") : which(filter)).a} gibt`,
   "lang.if.controls-more": ({ who, filter }) =>
-    `${controls(who, `mehr ${which(filter).a}`)} als ${who === "you" ? "der Gegner" : "du"}`,
+    `${controls(who, `mehr ${which(filter).a}`)} als ${who === "opponent" ? "du" : "der Gegner"}`,
   "lang.if.has-more": ({ who, place }) =>
     who === "you"
       ? `du mehr Karten ${at(place, "you")} hast als der Gegner`

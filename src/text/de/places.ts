@@ -33,6 +33,7 @@ const DEN = { m: "den", f: "die", n: "das" } as const;
 /** Behind what is somebody's. */
 const WHOSE: Readonly<Record<string, string>> = {
   opponent: " des Gegners",
+  team: " deines Teams",
   owner: " seines Besitzers",
 };
 

@@ -15,6 +15,7 @@ import {
 const WHOSE: Readonly<Record<string, string>> = {
   you: "your",
   opponent: "the opponent's",
+  team: "your team's",
   they: "their",
   owner: "its owner's",
 };
@@ -23,6 +24,7 @@ const whose = (of: unknown) => WHOSE[str(of)] ?? "any";
 const CONTROLS: Readonly<Record<string, string>> = {
   you: "you control",
   opponent: "the opponent controls",
+  team: "your team controls",
   they: "they control",
 };
 
@@ -134,9 +136,7 @@ const cardText = {
   "lang.if.there": ({ filter: what, none, many }) =>
     `there ${many ? "are" : "is"} ${none ? "no " : ""}${str(what)}`,
   "lang.if.controls-more": ({ who: w, filter: what }) =>
-    w === "you"
-      ? `you control more ${str(what)} than the opponent`
-      : `the opponent controls more ${str(what)} than you`,
+    `${CONTROLS[str(w)]} more ${str(what)} than ${w === "opponent" ? "you" : "the opponent"}`,
   "lang.if.has-more": ({ who: w, place }) =>
     w === "you"
       ? `you have more cards in your ${str(place)} than the opponent`

@@ -187,6 +187,8 @@ export interface Vocabulary {
   readonly verbs?: Verbs;
   /** Phrases of the language ("do.pay") for which the game has its own wording, under its own prefix. */
   readonly phrases?: readonly string[];
+  /** Keywords with brackets that head the text of a card, before its other keywords. */
+  readonly headings?: readonly string[];
   /** False when a card's text does not explain the keywords it grants. */
   readonly reminders?: boolean;
   /**

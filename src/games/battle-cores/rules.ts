@@ -57,7 +57,7 @@ const inSetup = (g: Reader) => g.state.turn.number === 0;
 export function rulesWith(cards: Rules["cards"]): Rules {
   return {
     slug: "battle-cores",
-    version: 3,
+    version: 4,
     seats: SEATS,
     zones: ZONES,
     cards: lookupTable(cards),

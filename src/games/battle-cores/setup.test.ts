@@ -117,6 +117,17 @@ test("BC 1.10 everybody decides alone whether to Mulligan", () => {
   expect([g.me.hand, g.third.hand]).toEqual([before[0], before[2]]);
 });
 
+test("BC 1.10, 10.13 who resigns before the first turn has not declared ready", () => {
+  const g = started({ seats: 3 });
+  g.me.concede();
+  expect(g.decision?.seat).toBe(1);
+  expect(g.eventTypes).not.toContain("ready");
+  expect(g.log(1)).toContain("Ann is out: by concession.");
+  g.foe.act({ type: "ready" });
+  g.third.act({ type: "ready" });
+  expect(g.log(1).filter((line) => line.endsWith("is ready."))).toEqual(["Bob is ready.", "Cleo is ready."]);
+});
+
 test("BC 1.11 a Mulligan shuffles the hand back and draws one card less", () => {
   const g = started();
   const before = g.me.hand;

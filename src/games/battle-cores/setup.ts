@@ -18,6 +18,7 @@ import {
   pickAtRandom,
   type Reader,
   type Seat,
+  seatOf,
   setVar,
   shuffle,
   step,
@@ -80,6 +81,7 @@ function mulligan(g: Engine, seat: Seat): void {
 function takeSetupAnswer(g: Engine, answer: Answer): void {
   if (answer.do !== "act") return;
   jump(g, "mulligans");
+  if (seatOf(g.state, answer.seat).status === "out") return;
   if (answer.action.type === "mulligan") return mulligan(g, answer.seat);
   const ready = g.state.seats.map(({ seat }) => seat === answer.seat || varsOf(g.state).ready[seat] === true);
   setVar(g, "ready", ready);

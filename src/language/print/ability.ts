@@ -115,6 +115,8 @@ function printWhole(v: Vocabulary, ability: Ability): Message {
 export interface CardText {
   /** One message per paragraph. */
   readonly abilities: readonly Message[];
+  /** How many of these stand before the keywords; absent: none. */
+  readonly heading?: number;
   readonly keywords: readonly KeywordText[];
   /** Other keywords in its text, with their reminders. */
   readonly glossary?: readonly KeywordText[];
@@ -131,9 +133,17 @@ function keywordName(v: Vocabulary, keyword: string, level: number): Message {
   return level > 1 ? { key, args: { n: level } } : { key };
 }
 
-/** The whole text of a card: its keywords with reminders, then its abilities. */
+/** How many abilities stand at the head of the text, before the keywords. */
+function headingOf(v: Vocabulary, { abilities }: PrintedCard): number {
+  const after = abilities.findIndex((own) => own.kind !== "keyword" || !v.headings?.includes(own.keyword));
+  return after < 0 ? abilities.length : after;
+}
+
+/** The whole text of a card: what heads it, its keywords with reminders, then its other abilities. */
 export function printCard(v: Vocabulary, card: PrintedCard): CardText {
+  const heading = headingOf(v, card);
   return {
+    ...(heading > 0 && { heading }),
     keywords: (card.keywords ?? []).map((keyword) => ({
       name: keywordName(v, keyword, card.stats[`kw-${keyword}`] ?? 1),
       reminder: { key: `${v.slug}.keyword.${keyword}.reminder` },

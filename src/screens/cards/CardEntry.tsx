@@ -1,5 +1,6 @@
 import { artworkFor } from "../../art";
 import type { Game } from "../../games/game";
+import type { Message } from "../../kernel";
 import { foreign, say, t } from "../../text";
 import { cardLang, cardName, kindNames } from "../../text/names";
 import { Said } from "../../ui/Said";
@@ -17,6 +18,7 @@ export function CardEntry({ game, name, copies = 1 }: Props) {
   const card = game.cards[name];
   if (card === undefined) return <p>{cardName(name)}</p>;
   const printed = game.cardText(name);
+  const { heading = 0 } = printed;
   return (
     <article className={styles.entry}>
       <img
@@ -39,6 +41,7 @@ export function CardEntry({ game, name, copies = 1 }: Props) {
       </div>
       <Stats mat={game.mat} stats={card.stats} />
       <div className={styles.text}>
+        <Paragraphs lines={printed.abilities.slice(0, heading)} />
         {printed.keywords.map((keyword) => (
           <p key={keyword.name.key}>
             <strong>
@@ -50,13 +53,17 @@ export function CardEntry({ game, name, copies = 1 }: Props) {
             </span>
           </p>
         ))}
-        {printed.abilities.map((ability, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a printed card never change order.
-          <p key={i} lang={foreign(ability)}>
-            {say(ability)}
-          </p>
-        ))}
+        <Paragraphs lines={printed.abilities.slice(heading)} />
       </div>
     </article>
   );
+}
+
+function Paragraphs({ lines }: { lines: readonly Message[] }) {
+  return lines.map((ability, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a printed card never change order.
+    <p key={i} lang={foreign(ability)}>
+      {say(ability)}
+    </p>
+  ));
 }

@@ -55,6 +55,7 @@ export const base: Vocabulary = {
     unharmed: (_g, card) => (card.counters.damage ?? 0) === 0,
     token: (g, card) => defOf(g, card).token === true,
     new: (g, card) => isNew(g, card),
+    "non-legend": (g, card) => defOf(g, card).type !== "legend",
   },
   amounts,
   costs,
@@ -71,6 +72,8 @@ export const base: Vocabulary = {
   },
   verbs: { draw: drawCards, discard, move: moveWithoutDiscarding },
   phrases: ["do.pay", "do.put-into", "ability.activated", "ability.play"],
+  // BC 8.6
+  headings: ["summon"],
   reminders: false,
   sourceWords: ["duplicate"],
   names: {

@@ -26,3 +26,12 @@ test("BC 11.13.6, BC 11.12.6 a card shows the Survival and Speed that it has bee
     "†2/2",
   ]);
 });
+
+test("BC 8.6 the text of a Legend begins with its Summon(), before its keywords", () => {
+  const { container } = render(
+    <CardFace game={battleCores} def="Colossus Ninefold" seat={0} look="full" values={[]} />,
+  );
+  const text = container.textContent ?? "";
+  expect(text.indexOf("Summon(")).toBeGreaterThan(0);
+  expect(text.indexOf("Summon(")).toBeLessThan(text.indexOf("Defender"));
+});

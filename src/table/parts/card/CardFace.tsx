@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
 import { artworkFor } from "../../../art";
 import type { Game } from "../../../games/game";
+import type { Message } from "../../../kernel";
 import { foreign, say } from "../../../text";
 import { cardLang, cardName, kindNames } from "../../../text/names";
 import { cx } from "../../../ui/cx";
@@ -120,9 +121,16 @@ function Numbers({
 /** Keywords and abilities as printed, without reminders. */
 function CardWords({ game, def }: { game: Game; def: string }) {
   if (game.cards[def] === undefined) return null;
-  const { keywords, abilities } = game.cardText(def);
+  const { keywords, abilities, heading = 0 } = game.cardText(def);
+  const paragraphs = (lines: readonly Message[]) =>
+    lines.map((line) => (
+      <span key={say(line)} className={styles.paragraph} lang={foreign(line)}>
+        {say(line)}
+      </span>
+    ));
   return (
     <span className={styles.words}>
+      {paragraphs(abilities.slice(0, heading))}
       {keywords.length > 0 && (
         <span className={styles.paragraph}>
           {keywords.map(({ name }, i) => (
@@ -133,11 +141,7 @@ function CardWords({ game, def }: { game: Game; def: string }) {
           ))}
         </span>
       )}
-      {abilities.map((ability) => (
-        <span key={say(ability)} className={styles.paragraph} lang={foreign(ability)}>
-          {say(ability)}
-        </span>
-      ))}
+      {paragraphs(abilities.slice(heading))}
     </span>
   );
 }

@@ -89,5 +89,6 @@ export const types: CardCatalogue = {
     unharmed: "unverletzt",
     token: "Token-",
     new: "frisch beschworen",
+    "non-legend": "Nicht-Legenden-",
   }),
 };

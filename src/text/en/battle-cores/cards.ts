@@ -213,12 +213,15 @@ const printed: CardCatalogue = {
       },
     ]),
   ),
-  ...Object.fromEntries(
-    ["tempered", "untempered", "damaged", "unharmed", "token", "new"].map((name) => [
-      `battle-cores.being.${name}`,
-      name === "new" ? "newly Summoned" : /temper|token/.test(name) ? capital(name) : name,
-    ]),
-  ),
+  ...cardLines("battle-cores.being", {
+    tempered: "Tempered",
+    untempered: "Untempered",
+    damaged: "damaged",
+    unharmed: "unharmed",
+    token: "Token",
+    new: "newly Summoned",
+    "non-legend": "non-Legend",
+  }),
   "battle-cores.stats": stats,
   ...cardLines("battle-cores.place", PLACES),
   "battle-cores.noun": ({ count }) => plural("Monster", num(count)),

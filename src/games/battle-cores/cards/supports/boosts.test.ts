@@ -46,6 +46,18 @@ describe("Boosts", () => {
     expect(g.me.monsters.filter((name) => name === "Sprout")).toHaveLength(2);
   });
 
+  test("Second Flowering: no Legend is copied, nor a Token copy of one", () => {
+    const g = battleCores({
+      me: {
+        monsters: ["Mother of Thickets", "Mother of Thickets (Token)", "Sprout"],
+        hand: ["Second Flowering"],
+      },
+    });
+    g.me.activate("Second Flowering");
+    expect(g.offered()).toEqual(["Sprout"]);
+    g.pick("Sprout");
+  });
+
   test("Second Flowering: a copy of a card that duplicates itself does so too", () => {
     for (const [name, copies] of [
       ["Thicket Mite", ["Thicket Mite (Token, Duplicate)", "Thicket Mite (Token)"]],

@@ -52,7 +52,7 @@ export const BOOSTS: readonly BattleCard[] = [
     number: 104,
     name: "Second Flowering",
     price: 3,
-    effect: choose(own({ stat: { name: "power", atMost: 3 } }), copy("it")),
+    effect: choose(own({ being: "non-legend", stat: { name: "power", atMost: 3 } }), copy("it")),
   }),
   boost({
     number: 105,

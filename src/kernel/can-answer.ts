@@ -4,7 +4,7 @@ import { type Action, type Answer, OK, PASS, refuse, type Verdict } from "./deci
 import type { Engine } from "./engine";
 import type { AnytimeSpec } from "./rules";
 import { NONE, type Seat, seatOf } from "./state";
-import { windowSpec } from "./window";
+import { windowSpec } from "./window-spec";
 
 /** Every action with which the asked seat may answer an `act` decision, including passing where allowed. */
 export function legalActions(g: Engine): Action[] {

@@ -26,6 +26,7 @@ export { attempt, attemptAll, attemptProcedure } from "./replace";
 export { limitReached, placesLeft, placesOf } from "./room";
 export * from "./rules";
 export { run } from "./run";
+export { secretAnswers } from "./secret-answers";
 export * from "./state";
 export * from "./stats";
 export { commitAnnouncement, takebackFor } from "./takeback";

@@ -238,12 +238,13 @@ export interface Rules {
   };
   /**
    * Events to which triggered abilities of hidden cards may answer, if their seat wants them to. Everybody who might have
-   * such a card is asked in secret each time, whether or not it has one that answers, so that being asked tells nothing.
-   * Absent: hidden cards answer to nothing of themselves.
+   * such a card is asked each time, whether or not it has one that answers, so that being asked tells nothing. Absent:
+   * hidden cards answer to nothing of themselves.
    */
   readonly occasions?: {
     readonly on: readonly string[];
-    readonly prompt: Message;
+    /** Name of the window in which they are asked: see `secretAnswers`. */
+    readonly window: string;
     readonly rule: string;
     /** Who might, as far as everybody knows, in the order in which they decide. */
     seats(g: Engine): readonly Seat[];

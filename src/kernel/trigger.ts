@@ -1,9 +1,11 @@
+import { type Action, PASS } from "./decision";
 import { ask, type Engine } from "./engine";
-import { stands } from "./pin";
 import type { Plain } from "./plain";
 import { jump, type Locals, type Procedure, procedure, step } from "./procedure";
-import { NONE, type PendingTrigger, type Seat, type State, seatOf, seatsFrom } from "./state";
+import { isAnswerOf } from "./secret-answers";
+import { type PendingTrigger, type Seat, type State, seatOf, seatsFrom } from "./state";
 import { viewTriggers } from "./view-agenda";
+import { windowSpec } from "./window-spec";
 
 function waiting(locals: Locals): readonly PendingTrigger[] {
   return (locals.batch ?? []) as unknown as readonly PendingTrigger[];
@@ -75,39 +77,30 @@ function gather(g: Engine, locals: Locals): void {
   if (asked.length + now.length > 0) locals.seats = [...asked, ...now].filter(isIn);
 }
 
-/** The abilities that a seat may use on this occasion, from cards that nobody else sees. */
-function secretOf(g: Engine, locals: Locals, seat: Seat): PendingTrigger[] {
-  return waiting(locals).filter((one) => one.secret === true && one.seat === seat && stands(g.state, one));
-}
-
 /** Asks the next seat that might have an answer, whether or not it has one. */
 function askInSecret(g: Engine, locals: Locals): void {
   const [seat] = (locals.seats ?? []) as readonly Seat[];
   const { occasions } = g.rules;
   if (seat === undefined || occasions === undefined) {
-    setWaiting(
-      locals,
-      waiting(locals).filter((one) => one.secret !== true),
-    );
-    return;
+    const open = waiting(locals).filter((one) => one.secret !== true);
+    return setWaiting(locals, open);
   }
-  const options = secretOf(g, locals, seat).map(({ card, ability }) => ({ card, value: ability }));
-  const { prompt, rule } = occasions;
-  ask(g, { kind: "pick", seat, prompt, rule, options, min: 0, max: options.length, secret: true });
+  const { window, rule } = occasions;
+  const { prompt } = windowSpec(g, window);
+  ask(g, { kind: "act", seat, prompt, rule, window });
 }
 
-/** What the seat uses waits like everything else; what it declines is gone. */
-function decide(g: Engine, locals: Locals, picks: readonly number[]): void {
-  const [seat = NONE, ...left] = (locals.seats ?? []) as readonly Seat[];
-  const options = secretOf(g, locals, seat);
-  const used = picks.map((i) => options[i]);
+/** What the seat uses waits like everything else; when it passes, what it has not used is gone for this occasion. */
+function decide(locals: Locals, seat: Seat, action: Action): void {
+  const isOver = action.type === PASS.type;
   const batch = waiting(locals).flatMap((one) => {
     if (one.secret !== true || one.seat !== seat) return [one];
-    const { secret: _decided, ...open } = one;
-    return used.includes(one) ? [open] : [];
+    const { secret, ...open } = one;
+    if (isAnswerOf(one, action)) return [open];
+    return isOver ? [] : [one];
   });
   setWaiting(locals, batch);
-  locals.seats = left;
+  if (isOver) locals.seats = ((locals.seats ?? []) as readonly Seat[]).slice(1);
 }
 
 const running = procedure("triggers", [
@@ -119,8 +112,8 @@ const running = procedure("triggers", [
       askInSecret(g, locals);
     },
     (g, locals, answer) => {
-      if (answer.do !== "pick") return;
-      decide(g, locals, answer.picks);
+      if (answer.do !== "act") return;
+      decide(locals, answer.seat, answer.action);
       jump(g, "collect");
     },
   ),

@@ -7,16 +7,7 @@ import type { WindowSpec } from "./rules";
 import { NONE, type Seat, seatOf } from "./state";
 import { triggersDue } from "./trigger";
 import { popStack } from "./verbs/stack";
-
-/**
- * The rules' window of this name.
- * @throws RangeError when there is none.
- */
-export function windowSpec(g: Engine, name: string): WindowSpec {
-  const spec = g.rules.windows[name];
-  if (spec === undefined) throw new RangeError(`no window ${name}`);
-  return spec;
-}
+import { windowSpec } from "./window-spec";
 
 function specIn(g: Engine, locals: Locals): WindowSpec {
   return windowSpec(g, locals.window as string);

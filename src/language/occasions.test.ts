@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { flip, type Rules, type SideLayout, seatsFrom, viewEvent, zoneOf } from "../kernel";
+import {
+  flip,
+  PASS,
+  type Rules,
+  type SideLayout,
+  seatsFrom,
+  secretAnswers,
+  viewEvent,
+  zoneOf,
+} from "../kernel";
 import { layOutTable } from "../kernel/testing/test-table";
 import type { Ability } from "./index";
 import { arenaRules, unit } from "./testing/arena";
@@ -30,9 +39,10 @@ const RULES: Rules = {
   // Everybody sees that a card lies there; only its owner may look at it.
   zones: base.zones.map((zone) => (zone.key === "energy" ? { ...zone, sees: "all" } : zone)),
   sees: (_g, card, seat) => (card.face === "down" && card.owner === seat ? true : undefined),
+  windows: { ...base.windows, burst: secretAnswers({ key: "prompt.burst" }, "A 11") },
   occasions: {
     on: ["summon", "destroyed"],
-    prompt: { key: "prompt.burst" },
+    window: "burst",
     rule: "A 11",
     seats: (g) => seatsFrom(g.state, 0).filter((seat) => zoneOf(g.state, "energy", seat).cards.length > 0),
   },
@@ -51,37 +61,39 @@ function begin(hidden: string, field: readonly string[] = []) {
 }
 const summon = (g: ReturnType<typeof begin>) => g.act(0, { type: "summon", card: g.id("Oak") });
 
+const answer = (g: ReturnType<typeof begin>) => ({
+  type: "answer",
+  card: g.id("Snare"),
+  data: { ability: 0 },
+});
+
 describe("abilities of hidden cards", () => {
   test("may be used at an occasion: the card is turned over and its ability runs", () => {
     const g = begin("Snare");
     summon(g);
-    expect(g.decision).toMatchObject({
-      kind: "pick",
-      seat: 1,
-      rule: "A 11",
-      options: [{ card: g.id("Snare") }],
-      min: 0,
-      secret: true,
-    });
-    g.pick(1, 0);
+    expect(g.decision).toMatchObject({ kind: "act", seat: 1, rule: "A 11", window: "burst" });
+    expect(g.view(1).actions).toEqual([PASS, answer(g)]);
+    g.act(1, answer(g));
+    g.pass(1);
     expect([g.state.vars.log, g.view(0).cards[g.id("Snare")]?.def]).toEqual([["Snare a"], "Snare"]);
   });
 
   test("are gone for this occasion when declined, and there for the next", () => {
     const g = begin("Snare");
     summon(g);
-    g.pick(1);
+    g.pass(1);
     expect([g.state.vars.log, g.asked]).toEqual([undefined, 0]);
     g.act(0, { type: "take", card: g.id("Oak") });
     summon(g);
-    g.pick(1, 0);
+    g.act(1, answer(g));
+    g.pass(1);
     expect(g.state.vars.log).toEqual(["Snare a"]);
   });
 
   test("are asked about whether or not one of them answers, so that nobody learns which card it is", () => {
     const seen = ["Snare", "Dud"].map((hidden) => {
       const g = begin(hidden);
-      const told = [summon(g), g.pick(1)].map((events) => events.map((event) => viewEvent(event, 0)));
+      const told = [summon(g), g.act(1, PASS)].map((events) => events.map((event) => viewEvent(event, 0)));
       return JSON.stringify([told, g.view(0), g.view(-1)]);
     });
     const asked = ["Snare", "Dud"].map((hidden) => {
@@ -92,14 +104,16 @@ describe("abilities of hidden cards", () => {
     expect([new Set(seen).size, new Set(asked).size]).toEqual([1, 1]);
     const g = begin("Dud");
     summon(g);
-    expect(g.decision).toMatchObject({ kind: "pick", seat: 1, options: [], max: 0 });
+    expect(g.view(1).actions).toEqual([PASS]);
+    g.refused({ seat: 1, do: "act", action: { type: "answer", card: g.id("Dud"), data: { ability: 0 } } });
   });
 
   test("wait with what else the event has set off, and go in the order of the game", () => {
     const g = begin("Snare", ["Elm"]);
     summon(g);
     expect([g.asked, g.state.vars.log]).toEqual([1, undefined]);
-    g.pick(1, 0);
+    g.act(1, answer(g));
+    g.pass(1);
     expect(g.state.vars.log).toEqual(["Elm c", "Snare a"]);
   });
 

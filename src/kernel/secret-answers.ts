@@ -1,0 +1,44 @@
+import { type Action, OK, refuse } from "./decision";
+import type { Engine } from "./engine";
+import { stands } from "./pin";
+import type { Message } from "./plain";
+import type { WindowSpec } from "./rules";
+import type { PendingTrigger, Seat } from "./state";
+
+/** Type of the action that uses an ability of a hidden card. */
+const ANSWER = "answer";
+
+/** Is it this ability that the action uses? */
+export function isAnswerOf({ card, ability }: PendingTrigger, action: Action): boolean {
+  return action.type === ANSWER && action.card === card && action.data?.ability === ability;
+}
+
+/** The abilities that a seat may use now, of cards that nobody else sees. */
+function answersOf(g: Engine, seat: Seat): Action[] {
+  const triggers = g.state.agenda.findLast((frame) => frame.procedure === "triggers");
+  const batch = (triggers?.locals.batch ?? []) as unknown as readonly PendingTrigger[];
+  return batch
+    .filter((one) => one.secret === true && one.seat === seat && stands(g.state, one))
+    .map(({ card, ability }) => ({ type: ANSWER, card, data: { ability } }));
+}
+
+/**
+ * The window in which seats say whether hidden cards of theirs answer to what has happened: see `Rules.occasions`. Its
+ * question must be the same for everybody, whatever they have.
+ * @param rule clause of a refusal.
+ */
+export function secretAnswers(prompt: Message, rule: string): WindowSpec {
+  return {
+    mode: "immediate",
+    prompt,
+    afterPlay: "same",
+    seats: (g) => g.rules.occasions?.seats(g) ?? [],
+    plays: answersOf,
+    can: (g, seat, action) => {
+      const own = answersOf(g, seat);
+      const fits = own.some((one) => one.card === action.card && one.data?.ability === action.data?.ability);
+      return fits && action.type === ANSWER ? OK : refuse("no-such-action", rule);
+    },
+    play: () => undefined,
+  };
+}

@@ -1,5 +1,6 @@
-import { domMax, LazyMotion, MotionConfig } from "framer-motion";
+import { LazyMotion, MotionConfig } from "framer-motion";
 import type { ReactNode } from "react";
+import { features } from "./features";
 import { usePace } from "./pace";
 import { EASE, TIMES } from "./times";
 
@@ -16,7 +17,7 @@ export function TableMotion({ children }: { children: ReactNode }) {
         }
       : { duration: TIMES.fade / 1000, ease: "linear" as const };
   return (
-    <LazyMotion features={domMax} strict>
+    <LazyMotion features={features} strict>
       <MotionConfig
         transition={transition}
         reducedMotion={mode === "fades" ? "always" : "never"}

@@ -11,6 +11,8 @@ import { preloadFonts } from "./scripts/vite/preload-fonts.ts";
 import { runsInWorker, sharedWorkers } from "./scripts/vite/shared-workers.ts";
 
 const define = { __PLAYMAT_VERSION__: JSON.stringify(project.version) };
+/** Names of style sheets differ, so a class is known by them: a hash for each would weigh 2 kB. */
+const css = { modules: { generateScopedName: "[name]__[local]" } };
 
 export default defineConfig({
   define,
@@ -21,7 +23,7 @@ export default defineConfig({
     leanRulebooks(),
     licences(),
     preloadFonts(/latin-wght-normal/),
-    firstPage(define),
+    firstPage({ define, css }),
     VitePWA({
       registerType: "prompt",
       injectRegister: "auto",
@@ -39,6 +41,7 @@ export default defineConfig({
     }),
   ],
   worker: { format: "es" },
+  css,
   server: { port: 5173, strictPort: true },
   preview: { host: "localhost", port: 4173, strictPort: true },
   build: {

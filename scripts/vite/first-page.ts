@@ -1,12 +1,15 @@
 import { createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { build, createServer, type Plugin, type Rolldown } from "vite";
+import { build, createServer, type Plugin, type Rolldown, type UserConfig } from "vite";
 
 const SHELL = "/src/screens/shell/Shell.tsx";
 const LANDING = "/src/screens/home/load.ts";
 const LANDING_CHUNK = "/src/screens/home/Home.tsx";
 const SCRIPT = "src/screens/home/first.ts";
 const OFFLINE = "virtual:pwa-register";
+
+/** What the landing page is built with, like the rest. */
+type Shared = Pick<UserConfig, "define" | "css">;
 
 /** Nothing is kept for use without a network while the page is drawn by the build. */
 function withoutOffline(): Plugin {
@@ -18,14 +21,14 @@ function withoutOffline(): Plugin {
 }
 
 /** The landing page as markup, in English, as somebody sees it who has never been here. */
-async function draw(define: Record<string, unknown>): Promise<string> {
+async function draw(shared: Shared): Promise<string> {
   const server = await createServer({
     configFile: false,
     logLevel: "error",
     appType: "custom",
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    define,
+    ...shared,
     plugins: [withoutOffline()],
   });
   try {
@@ -67,14 +70,14 @@ function stylesFor(module: string, bundle: Rolldown.OutputBundle): readonly stri
 function misfit(markup: string, styles: string): string | undefined {
   if (/\sstyle=/.test(markup)) return "a style attribute";
   const classes = [...markup.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
-  return classes.find((name) => name.startsWith("_") && !styles.includes(`.${name}`));
+  return classes.find((name) => name.includes("__") && !styles.includes(`.${name}`));
 }
 
 /**
  * Puts the landing page into the document itself, so that it is seen before the program has come. Nobody can press
  * or hear it: `src/screens/home/first.ts` shows it where it fits, and the program takes it away. What it needs is fetched first.
  */
-export function firstPage(define: Record<string, unknown>): Plugin {
+export function firstPage(shared: Shared): Plugin {
   return {
     name: "playmat:first-page",
     apply: "build",
@@ -92,7 +95,7 @@ export function firstPage(define: Record<string, unknown>): Plugin {
           .map((file) => ("source" in file && isStyle(file) ? String(file.source) : ""))
           .join("");
         const file = files.find(({ fileName }) => /(^|\/)first-[^/]*\.js$/.test(fileName));
-        const page = await draw(define);
+        const page = await draw(shared);
         const missed = misfit(page, style);
         if (missed !== undefined || file === undefined)
           throw new Error(`the landing page cannot be drawn ahead: ${missed ?? "no script"}`);

@@ -4,6 +4,8 @@ import { addMessages } from "./add-messages";
 import type { Catalogue } from "./catalogue";
 import { german as house } from "./de";
 import { english as alwaysEnglish } from "./en";
+import { home } from "./en/ui/home";
+import { licence } from "./en/ui/licence";
 import { memory } from "./en/ui/memory";
 import { settings } from "./en/ui/settings";
 import { setup } from "./en/ui/setup";
@@ -22,7 +24,7 @@ import { cardLang, cardLocale, kindNames } from "./names";
 
 const text = (key: string, args?: Message["args"]) => say(args ? { key, args } : { key });
 
-const houseEnglish: Catalogue = { ...alwaysEnglish, ...memory, ...settings, ...setup };
+const houseEnglish: Catalogue = { ...alwaysEnglish, ...home, ...licence, ...memory, ...settings, ...setup };
 
 /** What a game says in both languages; its English is divided into that of its table and that of its cards. */
 const games = await Promise.all(

@@ -1,45 +1,6 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { cx } from "./cx";
 import styles from "./fields.module.css";
-
-interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" | "value"> {
-  readonly label: string;
-  readonly help?: ReactNode;
-  readonly error?: ReactNode;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-/** One line of text with its label, a word of help and what is wrong with it. */
-export function TextField({ label, help, error, onChange, className, ...input }: TextFieldProps) {
-  const id = useId();
-  const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");
-  return (
-    <div className={cx(styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        {...input}
-        id={id}
-        className={styles.input}
-        aria-describedby={notes || undefined}
-        aria-invalid={error ? true : undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {help && (
-        <p id={`${id}-help`} className={styles.help}>
-          {help}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
 
 export interface Choice<T> {
   readonly value: T;
@@ -139,49 +100,6 @@ export function Switch({ label, help, checked, onChange }: SwitchProps) {
           )}
         </span>
       </label>
-    </div>
-  );
-}
-
-interface RangeFieldProps {
-  readonly label: string;
-  readonly help?: ReactNode;
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly value: number;
-  /** The value in words. */
-  readonly shown: string;
-  readonly onChange: (value: number) => void;
-}
-
-/** A number between two others. */
-export function RangeField({ label, help, shown, onChange, ...range }: RangeFieldProps) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <div className={styles.rangeHead}>
-        <label className={styles.label} htmlFor={id}>
-          {label}
-        </label>
-        <output htmlFor={id} className={styles.rangeValue}>
-          {shown}
-        </output>
-      </div>
-      <input
-        {...range}
-        id={id}
-        type="range"
-        className={styles.range}
-        aria-valuetext={shown}
-        aria-describedby={help ? `${id}-help` : undefined}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
-      {help && (
-        <p id={`${id}-help`} className={styles.help}>
-          {help}
-        </p>
-      )}
     </div>
   );
 }

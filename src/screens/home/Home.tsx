@@ -1,8 +1,8 @@
 import { GAMES, isPlayable, PLAYABLE } from "../../games/registry";
-import { t } from "../../text";
 import { Heading } from "../shell/Heading";
 import styles from "./Home.module.css";
 import { Resume } from "./Resume";
+import { t } from "./say";
 import { Tile } from "./Tile";
 import { WaitingTile } from "./WaitingTile";
 

@@ -1,5 +1,4 @@
 import { RotateCcw } from "lucide-react";
-import { t } from "../../text";
 import { ButtonLink } from "../../ui/Button";
 import { gameTitle } from "../games/names";
 import { hrefOf } from "../routing/route";
@@ -7,6 +6,7 @@ import { whenSaved, whoPlays } from "../saves/describe";
 import { isOpen, openMatchExpected } from "../saves/open-match";
 import { useSavedMatches } from "../saves/use-saved-matches";
 import styles from "./Resume.module.css";
+import { t } from "./say";
 
 /** The last unfinished match, resumed with one press. */
 export function Resume() {

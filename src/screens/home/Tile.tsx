@@ -4,7 +4,6 @@ import type { GameSlug } from "../../games/registry";
 import { isGuided } from "../../store/guide/load";
 import { useGuide } from "../../store/guide/progress";
 import { useSettings } from "../../store/settings";
-import { t } from "../../text";
 import { Button, ButtonLink } from "../../ui/Button";
 import { openGame } from "../games/library";
 import { gamePitch, gameTitle } from "../games/names";
@@ -12,6 +11,7 @@ import { Scene } from "../games/Scene";
 import { shown } from "../parts/shown";
 import { hrefOf } from "../routing/route";
 import { defaultPlan, type Mode } from "../setup/plan";
+import { t } from "./say";
 import styles from "./Tile.module.css";
 
 const ICON = { size: 18, "aria-hidden": true } as const;

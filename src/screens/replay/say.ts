@@ -4,5 +4,5 @@ import { memory } from "../../text/en/ui/memory";
 
 addMessages(memory);
 
-/** Formats a message of replays, links and statistics, or a common one. */
+/** Formats a message of saved matches, replays, links and statistics, or a common one. */
 export const t = translate<typeof memory>();

@@ -3,8 +3,9 @@ import { type ChangeEvent, useRef, useState } from "react";
 import type { Message } from "../../kernel";
 import { saves } from "../../store/saves";
 import { FILE_MOST, TOO_BIG } from "../../store/saving/read";
-import { say, t } from "../../text";
+import { say } from "../../text";
 import { Button } from "../../ui/Button";
+import { t } from "../replay/say";
 import styles from "./Saves.module.css";
 
 /** Imports a match from a file. */

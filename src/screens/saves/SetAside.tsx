@@ -1,10 +1,11 @@
 import { Download, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { saves } from "../../store/saves";
-import { say, t } from "../../text";
+import { say } from "../../text";
 import { Button } from "../../ui/Button";
 import { Confirm } from "../../ui/Confirm";
 import { download } from "../parts/download";
+import { t } from "../replay/say";
 import styles from "./Saves.module.css";
 
 type Entry = Awaited<ReturnType<typeof saves.quarantined>>[number];

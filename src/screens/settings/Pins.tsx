@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { hashPin, useSettings } from "../../store/settings";
 import { Button } from "../../ui/Button";
-import { TextField } from "../../ui/fields";
+import { TextField } from "../../ui/TextField";
 import styles from "./Settings.module.css";
 import { t } from "./say";
 

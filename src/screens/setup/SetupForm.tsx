@@ -3,7 +3,7 @@ import { type FormEvent, useMemo, useState } from "react";
 import type { Game } from "../../games/game";
 import { BadConfig, type Problem } from "../../kernel";
 import { Button } from "../../ui/Button";
-import { TextField } from "../../ui/fields";
+import { TextField } from "../../ui/TextField";
 import { RulesAside } from "../rules/RulesAside";
 import { DeckChooser } from "./DeckChooser";
 import { Fold } from "./Fold";

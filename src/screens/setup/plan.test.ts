@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { testGame } from "../testing/game";
+import { drawSeed } from "./draw-seed";
 import {
   configOf,
   defaultPlan,
-  drawSeed,
   levelOf,
   modeOf,
   modesOf,

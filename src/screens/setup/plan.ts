@@ -162,9 +162,3 @@ export function tableSetup(game: Game, plan: Plan): Omit<TableSetup, "id"> {
 export function problemsAt(problems: readonly Problem[], place: string): readonly Problem[] {
   return problems.filter((problem) => problem.path === place || problem.path.startsWith(`${place}.`));
 }
-
-/** A random seed, short enough to write down. */
-export function drawSeed(): string {
-  const words = crypto.getRandomValues(new Uint32Array(2));
-  return Array.from(words, (word) => word.toString(36).padStart(7, "0")).join("-");
-}

@@ -1,7 +1,7 @@
 import { useMatch } from "../../store/match";
 import { saves } from "../../store/saves";
 import { go } from "../routing/navigation";
-import { drawSeed } from "./plan";
+import { drawSeed } from "./draw-seed";
 
 /**
  * Starts the match on the table again: the same seats, decks and options, a new seed.

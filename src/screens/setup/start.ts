@@ -2,7 +2,8 @@ import type { Game } from "../../games/game";
 import { useMatch } from "../../store/match";
 import { t } from "../../text";
 import { go } from "../routing/navigation";
-import { configOf, drawSeed, type Plan, seatKinds, tableSetup } from "./plan";
+import { drawSeed } from "./draw-seed";
+import { configOf, type Plan, seatKinds, tableSetup } from "./plan";
 
 /**
  * Default names for seats without one.

@@ -1,12 +1,13 @@
 import { CloudOff, HardDriveDownload, Keyboard, RefreshCw, Scale, Wifi } from "lucide-react";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { type MessageKey, t } from "../../text";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { type OfflineState, updateNow, useOffline } from "../offline/offline";
 import styles from "./Footer.module.css";
 import { KeyList } from "./KeyList";
-import { Licences } from "./Licences";
+
+const Licences = lazy(async () => ({ default: (await import("./Licences")).Licences }));
 
 type Icon = ComponentType<{ size?: number; "aria-hidden"?: boolean }>;
 
@@ -63,12 +64,9 @@ export function Footer() {
       )}
       {open === "licence" && (
         <Dialog title={t("licence.title")} onClose={close}>
-          <div className={styles.licence}>
-            <p>{t("licence.code")}</p>
-            <p>{t("licence.fonts")}</p>
-            <p>{t("licence.games")}</p>
+          <Suspense fallback={null}>
             <Licences />
-          </div>
+          </Suspense>
         </Dialog>
       )}
     </footer>

@@ -1,6 +1,11 @@
 import { useEffect, useState } from "react";
-import { t } from "../../text";
+import { translate } from "../../text";
+import { addMessages } from "../../text/add-messages";
+import { licence } from "../../text/en/ui/licence";
 import styles from "./Licences.module.css";
+
+addMessages(licence);
+const t = translate<typeof licence>();
 
 /** A package in the bundle, as listed by the build. */
 interface Part {
@@ -10,8 +15,20 @@ interface Part {
   readonly file: string;
 }
 
-/** The packages whose licences are shipped with the app, each with a link to its text. */
+/** What the page is made of, and on which terms. */
 export function Licences() {
+  return (
+    <div className={styles.licences}>
+      <p>{t("licence.code")}</p>
+      <p>{t("licence.fonts")}</p>
+      <p>{t("licence.games")}</p>
+      <Parts />
+    </div>
+  );
+}
+
+/** The packages whose licences are shipped with the app, each with a link to its text. */
+function Parts() {
   const [parts, setParts] = useState<readonly Part[] | null>([]);
   useEffect(() => {
     let gone = false;

@@ -2,6 +2,8 @@ import type { Catalogue } from "../catalogue";
 import { kernel } from "./kernel";
 import { language } from "./language";
 import { guide } from "./ui/guide";
+import { home } from "./ui/home";
+import { licence } from "./ui/licence";
 import { memory } from "./ui/memory";
 import { screens } from "./ui/screens";
 import { settings } from "./ui/settings";
@@ -13,6 +15,8 @@ import { table } from "./ui/table";
 /** What is said with every game; each game brings its own phrases (`addMessages`), and what it lacks is said in English. */
 export const german: Catalogue = {
   ...screens,
+  ...home,
+  ...licence,
   ...store,
   ...table,
   ...memory,

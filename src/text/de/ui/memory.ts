@@ -1,8 +1,43 @@
 import { count } from "../../args";
 import { translation } from "../../catalogue";
 import type { memory as english } from "../../en/ui/memory";
+import { turnOf } from "./turn-of";
 
 export const memory = translation<typeof english>()({
+  "saves.title": "Gespeicherte Partien",
+  "saves.lead": "Jede Partie wird nach jedem Zug auf diesem Gerät gespeichert.",
+  "saves.none": "Noch ist keine Partie gespeichert.",
+  "saves.unreachable": "Die gespeicherten Partien sind gerade nicht erreichbar.",
+  "saves.again": "Noch einmal versuchen",
+  "saves.open": "Offen",
+  "saves.over": "Beendet",
+  "saves.facts": ({ turn, moves, when }) =>
+    `${turnOf(turn)}, ${count(moves, "Entscheidung", "Entscheidungen")}, gespeichert ${when}`,
+  "saves.resume": "Weiterspielen",
+  "saves.resume-match": "{match} weiterspielen",
+  "saves.look": "Ansehen",
+  "saves.look-at": "{match} ansehen",
+  "saves.export": "Exportieren",
+  "saves.export-match": "{match} als Datei exportieren",
+  "saves.delete": "Löschen",
+  "saves.delete-match": "{match} löschen",
+  "saves.delete-title": "Endgültig löschen?",
+  "saves.delete-question": "{match} wird gelöscht und lässt sich nicht zurückholen.",
+  "saves.deleted": "{match} wurde gelöscht.",
+  "saves.not-deleted":
+    "{match} ließ sich nicht endgültig löschen und kann beim nächsten Besuch wieder da sein.",
+  "saves.gone": "Diese Partie gibt es nicht mehr.",
+  "saves.broken": "Eine Partie, die sich nicht auflisten lässt",
+  "saves.broken.help": "Beim Öffnen zeigt sich, was ihr fehlt.",
+  "saves.import": "Partie aus einer Datei importieren",
+  "saves.imported": "{file} wurde als neue Partie übernommen.",
+  "saves.unreadable": "{file} konnte nicht gelesen werden.",
+  "saves.refused": "{file} ist keine Partie, die sich hier spielen lässt: {why}",
+  "aside.title": "Beiseitegelegt",
+  "aside.lead":
+    "Was nicht gelesen werden konnte, bleibt, wie es war. Lade es herunter, um es untersuchen zu lassen.",
+  "aside.download": "{name} herunterladen",
+
   "replay.document": "{game}: Aufzeichnung",
   "replay.loading": "Wird zurückgespult …",
   "replay.not-opened": "Es gibt keine Aufzeichnung zu zeigen",

@@ -2,8 +2,6 @@ import { count } from "../../args";
 import { translation } from "../../catalogue";
 import type { screens as english } from "../../en/ui/screens";
 
-const turnOf = (turn: number) => (turn === 0 ? "Vor dem ersten Zug" : `Zug ${turn}`);
-
 export const screens = translation<typeof english>()({
   "shell.name": "Playmat",
   "shell.title": "{title} · Playmat",
@@ -60,33 +58,10 @@ export const screens = translation<typeof english>()({
   "keys.clear": "Suche leeren",
 
   "licence.title": "Lizenz",
-  "licence.code": "Playmat ist freie Software unter der MIT-Lizenz.",
-  "licence.fonts":
-    "Die Schriften sind Piazzolla von Juan Pablo del Peral und Atkinson Hyperlegible Next vom Braille Institute, beide unter der SIL Open Font License 1.1. Die Symbole sind Lucide, unter der ISC-Lizenz.",
-  "licence.games":
-    "Die Regeln jedes Spiels gehören seinen Urhebern; hier sind sie in eigenen Worten nacherzählt. Alle Karten, Bilder und Decks sind unsere eigenen.",
-  "licence.parts": "Gemacht mit",
-  "licence.part": "{name} {version}, {licence}",
-  "licence.none":
-    "Die Liste konnte nicht geladen werden. Die Lizenzen liegen dem Programm im Ordner „licences“ bei.",
 
-  "home.title": "Fünf Kartenspiele, ein Tisch",
-  "home.lead":
-    "Die Regeln werden eingehalten, jede Ablehnung wird erklärt. Für zwei an einem Bildschirm oder für dich allein.",
-  "home.play": "Sofort spielen",
   "home.dealing": "Karten werden gegeben …",
-  "home.two": "Zu zweit",
-  "home.setup": "Einrichten",
-  "home.rules": "Regeln",
-  "home.note": "„Sofort spielen“ beginnt eine Übungspartie gegen einen leichten Gegner.",
   "home.not-loaded": "Die Partie konnte nicht beginnen. Prüfe die Verbindung und versuche es noch einmal.",
-  "home.waiting": "Kommt noch",
   "home.not-yet": "Noch nicht spielbar",
-
-  "resume.title": "{game} fortsetzen",
-  "resume.when": ({ turn, when }) => `${turnOf(turn)}, gespeichert ${when}`,
-  "resume.go": "Weiterspielen",
-  "resume.others": "{count} weitere offen",
 
   "seat.you": "Spieler",
   "seat.player": "Spieler {number}",
@@ -120,45 +95,12 @@ export const screens = translation<typeof english>()({
   "kind.definition": "Begriff",
   "kind.physical": "Nur auf Papier",
 
-  "saves.title": "Gespeicherte Partien",
-  "saves.lead": "Jede Partie wird nach jedem Zug auf diesem Gerät gespeichert.",
-  "saves.none": "Noch ist keine Partie gespeichert.",
-  "saves.unreachable": "Die gespeicherten Partien sind gerade nicht erreichbar.",
-  "saves.again": "Noch einmal versuchen",
-  "saves.open": "Offen",
-  "saves.over": "Beendet",
   "saves.against": "gegen",
   "saves.opponent": "{name} ({level})",
   "saves.now": "gerade eben",
-  "saves.facts": ({ turn, moves, when }) =>
-    `${turnOf(turn)}, ${count(moves, "Entscheidung", "Entscheidungen")}, gespeichert ${when}`,
   "saves.won": ({ players, many }) => `${players} ${many ? "haben" : "hat"} gewonnen`,
   "saves.drawn": "Unentschieden",
-  "saves.resume": "Weiterspielen",
-  "saves.resume-match": "{match} weiterspielen",
-  "saves.look": "Ansehen",
-  "saves.look-at": "{match} ansehen",
-  "saves.export": "Exportieren",
-  "saves.export-match": "{match} als Datei exportieren",
-  "saves.delete": "Löschen",
-  "saves.delete-match": "{match} löschen",
-  "saves.delete-title": "Endgültig löschen?",
-  "saves.delete-question": "{match} wird gelöscht und lässt sich nicht zurückholen.",
-  "saves.deleted": "{match} wurde gelöscht.",
-  "saves.not-deleted":
-    "{match} ließ sich nicht endgültig löschen und kann beim nächsten Besuch wieder da sein.",
-  "saves.gone": "Diese Partie gibt es nicht mehr.",
-  "saves.broken": "Eine Partie, die sich nicht auflisten lässt",
-  "saves.broken.help": "Beim Öffnen zeigt sich, was ihr fehlt.",
   "saves.file": "playmat-{id}.json",
-  "saves.import": "Partie aus einer Datei importieren",
-  "saves.imported": "{file} wurde als neue Partie übernommen.",
-  "saves.unreadable": "{file} konnte nicht gelesen werden.",
-  "saves.refused": "{file} ist keine Partie, die sich hier spielen lässt: {why}",
-  "aside.title": "Beiseitegelegt",
-  "aside.lead":
-    "Was nicht gelesen werden konnte, bleibt, wie es war. Lade es herunter, um es untersuchen zu lassen.",
-  "aside.download": "{name} herunterladen",
 
   "setup.level": "Gegner",
   "deck.copies": "× {copies}",

@@ -1,5 +1,6 @@
 import { count } from "../../args";
 import type { Catalogue, Words } from "../../catalogue";
+import { turnOf } from "./turn-of";
 
 interface Summary {
   readonly played: number;
@@ -10,8 +11,40 @@ interface Summary {
   readonly moves: Words;
 }
 
-/** What is said where matches are remembered: replays, links to a position, statistics. Those screens bring it along. */
+/** What is said where matches are remembered: saved matches, replays, links to a position, statistics. Those screens bring it along. */
 export const memory = {
+  "saves.title": "Saved matches",
+  "saves.lead": "Every match is saved on this device after each move.",
+  "saves.none": "No match has been saved yet.",
+  "saves.unreachable": "The saved matches cannot be reached right now.",
+  "saves.again": "Try again",
+  "saves.open": "Open",
+  "saves.over": "Over",
+  "saves.facts": ({ turn, moves, when }: { turn: number; moves: number; when: Words }) =>
+    `${turnOf(turn)}, ${count(moves, "move", "moves")}, saved ${when}`,
+  "saves.resume": "Resume",
+  "saves.resume-match": "Resume {match}",
+  "saves.look": "Look at it",
+  "saves.look-at": "Look at {match}",
+  "saves.export": "Export",
+  "saves.export-match": "Export {match} as a file",
+  "saves.delete": "Delete",
+  "saves.delete-match": "Delete {match}",
+  "saves.delete-title": "Delete for good?",
+  "saves.delete-question": "{match} will be gone and cannot be brought back.",
+  "saves.deleted": "{match} was deleted.",
+  "saves.not-deleted": "{match} could not be deleted for good and may be back at the next visit.",
+  "saves.gone": "This match is no longer there.",
+  "saves.broken": "A match that cannot be listed",
+  "saves.broken.help": "Opening it tells what is wrong with it.",
+  "saves.import": "Import a match from a file",
+  "saves.imported": "{file} was taken in as a new match.",
+  "saves.unreadable": "{file} could not be read.",
+  "saves.refused": "{file} is not a match that can be played here: {why}",
+  "aside.title": "Set aside",
+  "aside.lead": "What could not be read is kept as it was found. Download it to have it looked at.",
+  "aside.download": "Download {name}",
+
   "replay.document": "{game}: replay",
   "replay.loading": "Winding back …",
   "replay.not-opened": "There is no replay to show",

@@ -1,9 +1,7 @@
 import { count } from "../../args";
 import type { Catalogue, Words } from "../../catalogue";
 
-const turnOf = (turn: number) => (turn === 0 ? "Before the first turn" : `Turn ${turn}`);
-
-/** Everything said outside the table: the shell, home, set-up, the rules reader, saved matches, settings. */
+/** Said around every screen: the shell, the rules reader, who plays and how a match stands. */
 export const screens = {
   "shell.name": "Playmat",
   "shell.title": "{title} · Playmat",
@@ -59,32 +57,10 @@ export const screens = {
   "keys.clear": "clear the search",
 
   "licence.title": "Licence",
-  "licence.code": "Playmat is free software under the MIT licence.",
-  "licence.fonts":
-    "The typefaces are Piazzolla by Juan Pablo del Peral and Atkinson Hyperlegible Next by the Braille Institute, both under the SIL Open Font License 1.1. The icons are Lucide, under the ISC licence.",
-  "licence.games":
-    "The rules of each game belong to its makers; they are retold here in our own words. All cards, pictures and decks are our own.",
-  "licence.parts": "Made with",
-  "licence.part": "{name} {version}, {licence}",
-  "licence.none":
-    "The list could not be loaded. The licences are next to the program in the folder “licences”.",
 
-  "home.title": "Five card games, one table",
-  "home.lead": "Rules enforced, every refusal explained. For two at one screen, or for you alone.",
-  "home.play": "Play now",
   "home.dealing": "Dealing …",
-  "home.two": "Two players",
-  "home.setup": "Set up",
-  "home.rules": "Rules",
-  "home.note": "Play now starts a practice match against an easy opponent.",
   "home.not-loaded": "The match could not be started. Check the connection and try again.",
-  "home.waiting": "Still to come",
   "home.not-yet": "Not yet playable",
-
-  "resume.title": "Continue {game}",
-  "resume.when": ({ turn, when }: { turn: number; when: Words }) => `${turnOf(turn)}, saved ${when}`,
-  "resume.go": "Resume",
-  "resume.others": "{count} more open",
 
   // The log speaks of everybody in the third person: “Player draws a card.”
   "seat.you": "Player",
@@ -117,43 +93,12 @@ export const screens = {
   "kind.definition": "Definition",
   "kind.physical": "Paper only",
 
-  "saves.title": "Saved matches",
-  "saves.lead": "Every match is saved on this device after each move.",
-  "saves.none": "No match has been saved yet.",
-  "saves.unreachable": "The saved matches cannot be reached right now.",
-  "saves.again": "Try again",
-  "saves.open": "Open",
-  "saves.over": "Over",
   "saves.against": "against",
   "saves.opponent": "{name} ({level})",
   "saves.now": "just now",
-  "saves.facts": ({ turn, moves, when }: { turn: number; moves: number; when: Words }) =>
-    `${turnOf(turn)}, ${count(moves, "move", "moves")}, saved ${when}`,
   "saves.won": ({ players }: { players: Words; many: boolean }) => `${players} won`,
   "saves.drawn": "A draw",
-  "saves.resume": "Resume",
-  "saves.resume-match": "Resume {match}",
-  "saves.look": "Look at it",
-  "saves.look-at": "Look at {match}",
-  "saves.export": "Export",
-  "saves.export-match": "Export {match} as a file",
-  "saves.delete": "Delete",
-  "saves.delete-match": "Delete {match}",
-  "saves.delete-title": "Delete for good?",
-  "saves.delete-question": "{match} will be gone and cannot be brought back.",
-  "saves.deleted": "{match} was deleted.",
-  "saves.not-deleted": "{match} could not be deleted for good and may be back at the next visit.",
-  "saves.gone": "This match is no longer there.",
-  "saves.broken": "A match that cannot be listed",
-  "saves.broken.help": "Opening it tells what is wrong with it.",
   "saves.file": "playmat-{id}.json",
-  "saves.import": "Import a match from a file",
-  "saves.imported": "{file} was taken in as a new match.",
-  "saves.unreadable": "{file} could not be read.",
-  "saves.refused": "{file} is not a match that can be played here: {why}",
-  "aside.title": "Set aside",
-  "aside.lead": "What could not be read is kept as it was found. Download it to have it looked at.",
-  "aside.download": "Download {name}",
 
   "setup.level": "Opponent",
   "deck.copies": "× {copies}",

@@ -1,0 +1,42 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { cx } from "./cx";
+import styles from "./fields.module.css";
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" | "value"> {
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly error?: ReactNode;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One line of text with its label, a word of help and what is wrong with it. */
+export function TextField({ label, help, error, onChange, className, ...input }: TextFieldProps) {
+  const id = useId();
+  const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={cx(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        aria-describedby={notes || undefined}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,13 +1,14 @@
+import { m } from "framer-motion";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import type { Action } from "../../../kernel";
 import { t } from "../../../text";
 import { Said } from "../../../ui/Said";
 import { cardElement, selector } from "../../attributes";
+import { PANEL } from "../../motion/panels";
 import { useTable } from "../../state/table";
 import { actsOf } from "../../viewmodel/acts";
 import { previewOf } from "../../viewmodel/preview";
-import { Area } from "../Area";
 import { beside, type Corner, onTop } from "./beside";
 import styles from "./CardMenu.module.css";
 
@@ -59,7 +60,8 @@ function Menu({ card, actions }: MenuProps) {
   }, [byKeyboard, place]);
 
   return (
-    <Area
+    <m.div
+      {...PANEL.fadesIn}
       ref={box}
       className={styles.menu}
       data-choice
@@ -77,6 +79,6 @@ function Menu({ card, actions }: MenuProps) {
           ))}
         </button>
       ))}
-    </Area>
+    </m.div>
   );
 }

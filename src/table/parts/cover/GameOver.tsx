@@ -1,9 +1,11 @@
+import { m } from "framer-motion";
 import { Crown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { seatOf } from "../../../kernel";
 import { seatName, t } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
+import { PANEL } from "../../motion/panels";
 import { useHost, useTable } from "../../state/table";
 import { seatModel } from "../../viewmodel/seats";
 import { SeatMark } from "../card/SeatMark";
@@ -39,7 +41,7 @@ export function GameOver() {
           player: names.join(" & "),
         });
   return (
-    <section className={styles.over} data-result aria-label={t("table.over")}>
+    <m.section {...PANEL.rises} className={styles.over} data-result aria-label={t("table.over")}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {names.length > 0 && <Crown aria-hidden="true" />}
         {title}
@@ -78,6 +80,6 @@ export function GameOver() {
           {t("table.leave")}
         </button>
       </div>
-    </section>
+    </m.section>
   );
 }

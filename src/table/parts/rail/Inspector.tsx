@@ -1,3 +1,4 @@
+import { m } from "framer-motion";
 import { X } from "lucide-react";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { type Card, cardIn, seatOf } from "../../../kernel";
@@ -5,6 +6,7 @@ import { useSettings } from "../../../store/settings";
 import { t } from "../../../text";
 import { Said } from "../../../ui/Said";
 import { cardElement } from "../../attributes";
+import { PANEL } from "../../motion/panels";
 import { type Subject, useTable } from "../../state/table";
 import { contestIn } from "../../viewmodel/contest";
 import { changesOf } from "../../viewmodel/stats";
@@ -59,7 +61,8 @@ export function Inspector() {
   const card = subject.of === "card" ? cardIn(view, subject.card) : null;
   const name = subject.of === "card" ? (card?.def ?? "") : subject.name;
   return (
-    <aside
+    <m.aside
+      {...PANEL.fadesIn}
       ref={box}
       className={styles.inspector}
       data-side={mode === "rail" && !hasDice ? "rail" : follows ? "pointer" : side}
@@ -77,7 +80,7 @@ export function Inspector() {
         <X aria-hidden="true" />
       </button>
       {name === "" ? <Hidden card={card} /> : <Known name={name} card={card} />}
-    </aside>
+    </m.aside>
   );
 }
 

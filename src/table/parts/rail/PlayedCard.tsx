@@ -1,7 +1,9 @@
+import { m } from "framer-motion";
 import { useEffect, useState } from "react";
 import { cardIn, type Seat, seatOf } from "../../../kernel";
 import { foreign, say, t } from "../../../text";
 import { cardName } from "../../../text/names";
+import { PANEL } from "../../motion/panels";
 import { useMatch, useMatchSource } from "../../state/match";
 import { useTable } from "../../state/table";
 import { SeatMark } from "../card/SeatMark";
@@ -78,7 +80,8 @@ export function PlayedCard({ brief = false }: { brief?: boolean }) {
   const { played, isNow } = shown;
   const player = seatOf(view, played.seat).name;
   return (
-    <section
+    <m.section
+      {...PANEL.slidesIn}
       className={styles.played}
       data-played={isNow ? "now" : "before"}
       data-seat={played.seat}
@@ -99,6 +102,6 @@ export function PlayedCard({ brief = false }: { brief?: boolean }) {
           {say(line)}
         </p>
       ))}
-    </section>
+    </m.section>
   );
 }

@@ -138,6 +138,8 @@ for (const inspector of ["hover", "rail"]) {
     // Whoever attacks looks at the dice, while the pointer still rests on the target.
     await expect(table.inspector).toBeHidden();
     for (const card of await table.board.locator("[data-card]").all()) {
+      // The pointer may rest on this very card since the attack: it has to come to it.
+      await page.mouse.move(0, 0);
       await card.hover();
       await expect(table.inspector).toBeVisible();
       await expect.poll(() => overlap(table.inspector, table.dice)).toBe(false);

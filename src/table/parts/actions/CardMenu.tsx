@@ -5,7 +5,7 @@ import type { Action } from "../../../kernel";
 import { t } from "../../../text";
 import { Said } from "../../../ui/Said";
 import { cardElement, selector } from "../../attributes";
-import { PANEL } from "../../motion/panels";
+import { FADES_IN } from "../../motion/panels";
 import { useTable } from "../../state/table";
 import { actsOf } from "../../viewmodel/acts";
 import { previewOf } from "../../viewmodel/preview";
@@ -61,7 +61,7 @@ function Menu({ card, actions }: MenuProps) {
 
   return (
     <m.div
-      {...PANEL.fadesIn}
+      {...FADES_IN}
       ref={box}
       className={styles.menu}
       data-choice

@@ -5,7 +5,7 @@ import { seatOf } from "../../../kernel";
 import { seatName, t } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
-import { PANEL } from "../../motion/panels";
+import { FADES_IN } from "../../motion/panels";
 import { useHost, useTable } from "../../state/table";
 import { seatModel } from "../../viewmodel/seats";
 import { SeatMark } from "../card/SeatMark";
@@ -41,7 +41,7 @@ export function GameOver() {
           player: names.join(" & "),
         });
   return (
-    <m.section {...PANEL.rises} className={styles.over} data-result aria-label={t("table.over")}>
+    <m.section {...FADES_IN} className={styles.over} data-result aria-label={t("table.over")}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {names.length > 0 && <Crown aria-hidden="true" />}
         {title}

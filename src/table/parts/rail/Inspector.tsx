@@ -6,7 +6,7 @@ import { useSettings } from "../../../store/settings";
 import { t } from "../../../text";
 import { Said } from "../../../ui/Said";
 import { cardElement } from "../../attributes";
-import { PANEL } from "../../motion/panels";
+import { FADES_IN } from "../../motion/panels";
 import { type Subject, useTable } from "../../state/table";
 import { contestIn } from "../../viewmodel/contest";
 import { changesOf } from "../../viewmodel/stats";
@@ -62,7 +62,7 @@ export function Inspector() {
   const name = subject.of === "card" ? (card?.def ?? "") : subject.name;
   return (
     <m.aside
-      {...PANEL.fadesIn}
+      {...FADES_IN}
       ref={box}
       className={styles.inspector}
       data-side={mode === "rail" && !hasDice ? "rail" : follows ? "pointer" : side}

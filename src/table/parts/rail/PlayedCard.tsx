@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { cardIn, type Seat, seatOf } from "../../../kernel";
 import { foreign, say, t } from "../../../text";
 import { cardName } from "../../../text/names";
-import { PANEL } from "../../motion/panels";
+import { FADES_IN } from "../../motion/panels";
 import { useMatch, useMatchSource } from "../../state/match";
 import { useTable } from "../../state/table";
 import { SeatMark } from "../card/SeatMark";
@@ -81,7 +81,7 @@ export function PlayedCard({ brief = false }: { brief?: boolean }) {
   const player = seatOf(view, played.seat).name;
   return (
     <m.section
-      {...PANEL.slidesIn}
+      {...FADES_IN}
       className={styles.played}
       data-played={isNow ? "now" : "before"}
       data-seat={played.seat}

@@ -16,6 +16,7 @@ export { type Instance, type InstanceDraft, instanceOf } from "./instance";
 export * from "./layout";
 export { leftOver } from "./left-over";
 export * from "./match";
+export { natureOf } from "./nature";
 export { type Pin, pinOf, stands } from "./pin";
 export * from "./plain";
 export * from "./procedure";
@@ -41,6 +42,7 @@ export {
   type Subject,
   valueKey,
 } from "./values";
+export { become } from "./verbs/become";
 export { simultaneously } from "./verbs/cards";
 export { type CreateOptions, createCard } from "./verbs/create";
 export { attach, changeController, changeOwner, flip, hide, rest, show } from "./verbs/face";
@@ -52,6 +54,7 @@ export {
   modify,
   modifyInstance,
   modifySeat,
+  momentOf,
 } from "./verbs/modifiers";
 export { type MoveOptions, move, moveToOwner, removeFromGame, shift } from "./verbs/move";
 export { addCardCounter, draw, pickAtRandom, reorder, roll, scramble, shuffle } from "./verbs/piles";

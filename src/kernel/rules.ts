@@ -49,7 +49,12 @@ export interface CardDef {
   /** Printed values by stat name. */
   readonly stats: Readonly<Record<string, number>>;
   readonly watches: readonly Watch[];
+  /** What it is while it lies in a zone of this key, where that differs (a card that is paid with counts as a core). */
+  readonly nature?: Readonly<Record<string, Nature>>;
 }
+
+/** What a card is in one place: what is not given is as printed. */
+export type Nature = Partial<Pick<CardDef, "type" | "subtypes" | "stats">>;
 
 /** A change that card text may replace before it happens. */
 export interface Change {

@@ -1,5 +1,6 @@
 import { modifiersOf, watchersFor } from "./affecting";
 import type { Reader } from "./engine";
+import { natureOf } from "./nature";
 import { apply, inLayers, type StatPart, type StatReading } from "./reading";
 import { type Card, type CardId, cardOf, type Watcher } from "./state";
 import { printedTrait, printsTrait, traitStat } from "./trait";
@@ -15,7 +16,7 @@ function watchKey(stat: string): string {
 
 /** The value as printed on the card: 0 where it prints none, 1 for a kind (`is-NAME`) that it is of. */
 export function printedStat(g: Reader, card: Card, stat: string): number {
-  const def = g.rules.cards[card.def];
+  const def = natureOf(g, card);
   if (def === undefined) return 0;
   return def.stats[stat] ?? printedTrait(g.rules, def, stat);
 }
@@ -121,6 +122,6 @@ export function explainStat(g: Reader, id: CardId, stat: string, signed = false)
 export function hasTrait(g: Reader, card: Card, name: string): boolean {
   const stat = traitStat(name);
   if (mayDiffer(g, stat) && g.state.cards[card.id] === card) return readStat(g, card.id, stat) > 0;
-  const def = g.rules.cards[card.def];
+  const def = natureOf(g, card);
   return def !== undefined && printsTrait(g.rules, def, name);
 }

@@ -117,6 +117,13 @@ export function replaceWatchers(g: Engine, before: readonly Card[]): void {
   }
 }
 
+/** A card has become another one where it lies: its own abilities end and the new ones begin; granted ones stay. */
+export function renewWatchers(g: Engine, id: CardId): void {
+  if (Object.values(g.state.watch).some((listed) => listed.some((watcher) => watcher.card === id)))
+    removeFromIndex(g.state, id, (watcher) => watcher.def === undefined);
+  addToIndex(g, id, workingOf(g, cardOf(g.state, id)));
+}
+
 function addToIndex(g: Engine, id: CardId, watches: readonly Watch[]): void {
   if (watches.length === 0) return;
   const next: Record<string, readonly Watcher[]> = { ...g.state.watch };

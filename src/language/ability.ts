@@ -150,6 +150,12 @@ export interface Scope {
   readonly active?: Condition;
 }
 
+/** How often an ability may be used: so many times in each turn, round or battle, or in the whole game. */
+export interface UseLimit {
+  readonly per: "turn" | "round" | "battle" | "game";
+  readonly most: number;
+}
+
 export type Ability = Scope & AbilityKind;
 
 type AbilityKind =
@@ -160,6 +166,7 @@ type AbilityKind =
       readonly if?: Condition;
       readonly may?: boolean;
       readonly oncePerTurn?: boolean;
+      readonly uses?: UseLimit;
       readonly effect: Effect;
     }
   /** While the card is live, stats differ from the printed ones. In `active`, "it" is a card whose stats differ. */
@@ -203,6 +210,7 @@ type AbilityKind =
       readonly if?: Condition;
       readonly may?: boolean;
       readonly oncePerTurn?: boolean;
+      readonly uses?: UseLimit;
       readonly effect: Effect;
     }
   /** Used by its controller on their own turn. */
@@ -213,6 +221,7 @@ type AbilityKind =
       readonly cost?: readonly Cost[];
       readonly if?: Condition;
       readonly oncePerTurn?: boolean;
+      readonly uses?: UseLimit;
       readonly effect: Effect;
     }
   /** What happens when the card is played, and the condition for playing it. */

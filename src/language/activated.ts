@@ -18,11 +18,11 @@ import { abilityOf } from "./ability-of";
 import { canAnnounce } from "./announced";
 import { canPay } from "./effects/costs";
 import { envOf } from "./env";
-import { isUsed, markUsed } from "./once-per-turn";
 import { type Playing, type PlayKind, performPlayed, startPlay } from "./play";
 import { ACTIVATED } from "./runtime";
 import { isTrue } from "./select";
 import { isActive } from "./subject";
+import { isUsed, markUsed } from "./uses";
 import type { PrintedCard, UseSpec, Vocabulary } from "./vocabulary";
 
 /** An ability that its player may use: "(x : y)", or a keyword that stands for it. */
@@ -34,7 +34,6 @@ interface Usable {
   readonly effect: Effect;
   /** What must be so for it to be used. */
   readonly if?: Condition;
-  readonly oncePerTurn: boolean;
   readonly when?: readonly string[];
 }
 
@@ -42,13 +41,12 @@ function usableOf(v: Vocabulary, ability: Ability | undefined): Usable | null {
   if (ability?.kind === "activated") {
     const { use } = v;
     if (use === undefined) return null;
-    const { cost = [], effect, if: asked, oncePerTurn = false, when } = ability;
+    const { cost = [], effect, if: asked, when } = ability;
     return {
       type: use.action,
       spec: use,
       cost,
       effect,
-      oncePerTurn,
       ...(asked && { if: asked }),
       ...(when && { when }),
     };
@@ -59,7 +57,7 @@ function usableOf(v: Vocabulary, ability: Ability | undefined): Usable | null {
   // What its text asks for is looked at when it is carried out.
   const { if: condition, effect: then } = ability;
   const effect: Effect = condition === undefined ? then : { do: "if", condition, then };
-  return { type: ability.keyword, spec, cost: spec.cost, effect, oncePerTurn: false };
+  return { type: ability.keyword, spec, cost: spec.cost, effect };
 }
 
 /** The keywords with which cards of this definition are used, by the index of the ability. */
@@ -137,7 +135,7 @@ export function canUse(g: Reader, v: Vocabulary, seat: Seat, action: Action, mom
   }
   if (found.when !== undefined && !found.when.includes(moment ?? ""))
     return refuse("lang.not-now", spec.rule, args);
-  if (found.oncePerTurn && isUsed(g, card, index)) return refuse("lang.used", spec.rule, args);
+  if (isUsed(g, v, card, index)) return refuse("lang.used", spec.rule, args);
   const env = envOf(card);
   const ability = abilityOf(g, card.def, index);
   const isOn = ability !== undefined && isActive(g, v, env, ability);
@@ -167,7 +165,7 @@ export function abilityPlay(v: Vocabulary): PlayKind {
       const { seat, card, def, ability = NONE } = playing;
       const found = used(g, playing);
       announce(g, "ability", seat, { card, def, data: { how: found?.type ?? "" } });
-      if (found?.oncePerTurn) markUsed(g, card, ability);
+      markUsed(g, v, card, def, ability);
     },
     cost: (g, playing) => used(g, playing)?.cost ?? [],
     done: (g, playing) => {

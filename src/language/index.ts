@@ -5,7 +5,6 @@ export { canAnnounce } from "./announced";
 export { canPay } from "./effects/costs";
 export { perform } from "./effects/handler";
 export { type Env, envOf, onField, refCards, seatsOf } from "./env";
-export { isUsed } from "./once-per-turn";
 export { effectProcedure } from "./perform";
 export {
   PLAY_STEPS,
@@ -19,5 +18,6 @@ export * from "./print";
 export { abilityRuntime, watchesOf } from "./runtime";
 export { amountOf, isTrue, selectCards } from "./select";
 export { upgradeEffects } from "./upgrade";
+export { isUsed, isUseMark } from "./uses";
 export * from "./vocabulary";
 export { abilityParts, effectsIn } from "./walk";

@@ -1,4 +1,5 @@
 import { type Ability, type Effect, isStanding } from "./ability";
+import { limitOf } from "./uses";
 import type { PrintedCard, Vocabulary } from "./vocabulary";
 import { costsOf, effectsIn } from "./walk";
 
@@ -35,7 +36,7 @@ export function eventsCausedBy(v: Vocabulary, ability: Ability): Set<string> {
 function chains(v: Vocabulary, cards: readonly PrintedCard[]): Map<string, Set<string>> {
   const next = new Map<string, Set<string>>();
   for (const ability of cards.flatMap((card) => card.abilities)) {
-    if (ability.kind !== "trigger" || ability.oncePerTurn) continue;
+    if (ability.kind !== "trigger" || limitOf(ability) !== undefined) continue;
     const known = next.get(ability.when.on) ?? new Set();
     for (const type of eventsCausedBy(v, ability)) known.add(type);
     next.set(ability.when.on, known);
@@ -60,7 +61,7 @@ export function endlessEvents(v: Vocabulary, cards: readonly PrintedCard[]): str
 
 /** Could this ability be used endlessly by itself? */
 export function repeatsFreely(v: Vocabulary, ability: Ability): boolean {
-  if (ability.kind === "activated") return !ability.oncePerTurn && !ability.cost;
-  if (ability.kind !== "replace" || ability.oncePerTurn) return false;
+  if (ability.kind === "activated") return limitOf(ability) === undefined && !ability.cost;
+  if (ability.kind !== "replace" || limitOf(ability) !== undefined) return false;
   return eventsCausedBy(v, ability).has(ability.change);
 }

@@ -12,12 +12,12 @@ import { abilityOf } from "./ability-of";
 import { perform } from "./effects/handler";
 import { isPossible } from "./effects/is-possible";
 import { envOf, eventRefs, seatsOf } from "./env";
-import { isUsed, markUsed } from "./once-per-turn";
 import { isTrue } from "./select";
 import { isSourceIndependent } from "./source-independent";
 import { standingAbilities } from "./standing";
 import { fitsSubject, isActive } from "./subject";
 import { runTrigger } from "./triggered";
+import { isUsed, markUsed } from "./uses";
 import type { Vocabulary } from "./vocabulary";
 
 /** Key under which live activated abilities are listed. */
@@ -71,7 +71,7 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       const target = event.target ?? NONE;
       if (!fitsSubject(g, v, source, card, when.card, was)) return false;
       if (!fitsSubject(g, v, source, target, when.other)) return false;
-      if (ability.oncePerTurn && isUsed(g, source, index)) return false;
+      if (isUsed(g, v, source, index)) return false;
       if (when.by === undefined && ability.if === undefined && ability.active === undefined) return true;
       const env = envOf(source, eventRefs(g, card, target));
       if (!isActive(g, v, env, ability)) return false;
@@ -93,7 +93,7 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       if ((ability.card === undefined) !== (change.card === NONE)) return false;
       if (ability.of !== undefined && !affectsPlayer(g, source, change, ability.of)) return false;
       if (ability.cause !== undefined && ability.cause !== change.data?.by) return false;
-      if (ability.oncePerTurn && isUsed(g, source, index)) return false;
+      if (isUsed(g, v, source, index)) return false;
       const env = envOf(source, eventRefs(g, change.card, NONE));
       if (!isActive(g, v, env, ability)) return false;
       if (ability.if !== undefined && !isTrue(g, v, env, ability.if)) return false;
@@ -104,7 +104,7 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
     replace(g, source, index, change) {
       const ability = abilityOf(g, source.def, index);
       if (ability?.kind !== "replace") return;
-      if (ability.oncePerTurn) markUsed(g, source.id, index);
+      markUsed(g, v, source.id, source.def, index);
       const env = envOf(source, eventRefs(g, change.card, NONE));
       perform(g, ability.effect, env, v.rules.ability);
     },

@@ -133,7 +133,9 @@ const patternSchema: v.GenericSchema<Pattern> = v.strictObject({
   by: v.optional(side),
 });
 
-const conditional = { if: v.optional(conditionSchema), oncePerTurn: flag };
+const uses = v.strictObject({ per: v.picklist(["turn", "round", "battle", "game"]), most: whole(1, 9) });
+/** `oncePerTurn` is short for once per turn in `uses`. */
+const conditional = { if: v.optional(conditionSchema), oncePerTurn: flag, uses: v.optional(uses) };
 
 const scope = {
   where: v.optional(some(name, 6)),

@@ -1,4 +1,14 @@
-import { type Card, type CardId, cardOf, hasTrait, NONE, type Reader, readStat, type Seat } from "../kernel";
+import {
+  type Card,
+  type CardId,
+  cardOf,
+  hasTrait,
+  NONE,
+  natureOf,
+  type Reader,
+  readStat,
+  type Seat,
+} from "../kernel";
 import type { Amount, Condition, Filter, Whose } from "./ability";
 import { type Env, isNamed, refCards, seatsOf } from "./env";
 import type { Vocabulary } from "./vocabulary";
@@ -17,7 +27,7 @@ function belongsTo(g: Reader, env: Env, whose: Whose, card: Card): boolean {
  * not.
  */
 function matchesStat(g: Reader, card: Card, { name, atLeast, atMost }: NonNullable<Filter["stat"]>): boolean {
-  const printed = g.rules.cards[card.def]?.stats[name];
+  const printed = natureOf(g, card)?.stats[name];
   if (printed === undefined && !name.startsWith("kw-")) return false;
   const value = readStat(g, card.id, name);
   return (atLeast === undefined || value >= atLeast) && (atMost === undefined || value <= atMost);

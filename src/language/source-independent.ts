@@ -1,5 +1,6 @@
 import type { Ability } from "./ability";
 import { argParts, wordIn } from "./args";
+import { limitOf } from "./uses";
 import type { Vocabulary } from "./vocabulary";
 import { conditionParts, effectParts, type Part } from "./walk";
 
@@ -42,7 +43,7 @@ export function isSourceIndependent(v: Vocabulary, ability: Ability): boolean {
 
 function checkIndependence(v: Vocabulary, ability: Ability): boolean {
   if (ability.kind !== "keyword" && ability.kind !== "trigger") return false;
-  if (ability.effect === undefined || (ability.kind === "trigger" && ability.oncePerTurn)) return false;
+  if (ability.effect === undefined || limitOf(ability) !== undefined) return false;
   // With no reference defined, only what the ability itself chooses may be referred to.
   const condition = ability.if === undefined ? [] : [...conditionParts(ability.if, [])];
   return [...condition, ...effectParts(ability.effect, [])].every((part) => isIndependentPart(v, part));

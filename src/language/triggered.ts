@@ -4,9 +4,9 @@ import { abilityOf } from "./ability-of";
 import { canAnnounce } from "./announced";
 import { perform } from "./effects/handler";
 import { type Env, envOf, eventRefs, type Refs } from "./env";
-import { isUsed, markUsed } from "./once-per-turn";
 import { envOfPlay, type Playing, type PlayKind, putOnStack, startPlaying } from "./play";
 import { isTrue } from "./select";
+import { isUsed, limitOf, markUsed } from "./uses";
 import type { Vocabulary } from "./vocabulary";
 
 /** The same as they were right after the event. */
@@ -40,15 +40,15 @@ function effectOf(ability: Ability | undefined): Effect | undefined {
 /** Is a triggered ability used up for this turn, or is what a keyword asks for not so? */
 function isIdle(g: Reader, v: Vocabulary, trigger: PendingTrigger, ability: Ability, env: Env): boolean {
   if (ability.kind === "keyword") return ability.if !== undefined && !isTrue(g, v, env, ability.if);
-  return isOncePerTurn(ability) && isUsed(g, cardOf(g.state, trigger.card), trigger.ability);
+  const { card, def } = trigger;
+  return isUsed(g, v, { ...cardOf(g.state, card), def }, trigger.ability);
 }
 
-const isOncePerTurn = (ability: Ability) => ability.kind === "trigger" && ability.oncePerTurn === true;
 const isOptional = (ability: Ability) => ability.kind === "trigger" && ability.may === true;
 
 /** An ability that need not be used counts as used when it is: this is its index then. */
 function usedWhenAccepted(ability: Ability | undefined, index: number): number | undefined {
-  return ability !== undefined && isOncePerTurn(ability) && isOptional(ability) ? index : undefined;
+  return ability !== undefined && limitOf(ability) !== undefined && isOptional(ability) ? index : undefined;
 }
 
 /**
@@ -67,7 +67,7 @@ function begin(
   if (ability === undefined || effect === undefined) return;
   const env = envOfTrigger(g, trigger);
   if (isIdle(g, v, trigger, ability, env) || !fits(effect, env)) return;
-  if (isOncePerTurn(ability) && !isOptional(ability)) markUsed(g, trigger.card, trigger.ability);
+  if (!isOptional(ability)) markUsed(g, v, trigger.card, trigger.def, trigger.ability);
   go(effect, env, ability);
 }
 

@@ -11,7 +11,7 @@ import type {
   Reader,
   Seat,
 } from "../kernel";
-import type { Ability, Cost, Ref } from "./ability";
+import type { Ability, Cost, Ref, UseLimit } from "./ability";
 import type { Env } from "./env";
 
 /** A printed card as data: the kernel's values, the game's keywords, and abilities in the card language. */
@@ -163,6 +163,8 @@ export interface Vocabulary {
   readonly layer: { readonly standing: string; readonly lasting: string };
   /** The layer of one change, where it depends on the value or on what is done to it; absent: `layer`. */
   layerFor?(kind: "standing" | "lasting", stat: string, op: ModifierOp): string;
+  /** The number of the current period of a card's controller; undefined: as the language counts it. */
+  period?(g: Reader, card: Card, per: UseLimit["per"]): number | undefined;
   /** Clauses that abilities are based on, cited by their events. */
   readonly rules: { readonly ability: string; readonly play: string };
   /** How activated abilities are used; absent in a game without any. */

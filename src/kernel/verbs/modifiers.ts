@@ -47,8 +47,17 @@ export function modifyInstance(g: Engine, id: number, draft: Omit<ModifierDraft,
   emitSeat(g, "modify-instance", seat, said(change));
 }
 
-/** Ends every modifier and granted ability that lasts until this moment. */
-export function expire(g: Engine, moment: string): void {
+/** The moment as it comes in the turn of one seat only: "upkeep", of seat 1. */
+export function momentOf(moment: string, seat: Seat): string {
+  return `${moment}:${seat}`;
+}
+
+/**
+ * Ends every modifier and granted ability that lasts until this moment.
+ * @param seat whose moment it is: what lasts until this moment of that seat ends too.
+ */
+export function expire(g: Engine, moment: string, seat?: Seat): void {
+  if (seat !== undefined) expire(g, momentOf(moment, seat));
   if (g.state.modifiers.some((modifier) => modifier.until === moment)) {
     g.state.modifiers = g.state.modifiers.filter((modifier) => modifier.until !== moment);
   }

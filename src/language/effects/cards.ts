@@ -21,6 +21,7 @@ import {
 import type { Ref } from "../ability";
 import { type Env, isChangeable, onField, refCards, seatsOf } from "../env";
 import { layerOf } from "../layer";
+import { momentFor } from "../moment";
 import { amountOf } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
@@ -103,7 +104,7 @@ export function cardEffects(v: Vocabulary): EffectHandlers<CardKind> {
       const cards = refCards(g, v, env, effect.card).filter(
         (id) => isChangeable(g, v, id) && isFree(g, env, id, "modify"),
       );
-      const lasting = { op, amount, source: env.source, until };
+      const lasting = { op, amount, source: env.source, until: momentFor(until, env.seat) };
       const layered = stats.map((stat) => ({ stat, layer: layerOf(v, "lasting", stat, op), ...lasting }));
       return cards.flatMap((id) => layered.map((draft) => ({ id, draft })));
     });

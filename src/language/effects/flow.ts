@@ -1,9 +1,9 @@
 import { ask, cardOf, type Engine, type Seat } from "../../kernel";
 import type { Effect } from "../ability";
 import { type Env, refCards, seatsOf, withRef } from "../env";
-import { markUsed } from "../once-per-turn";
 import { printOption } from "../print";
 import { isTrue, matchesFilter, selectCards } from "../select";
+import { markUsed } from "../uses";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
 import { canPay, continuePayment, flipSourceDown, recordPicks, summed } from "./costs";
@@ -66,7 +66,7 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
       },
       answer: (g, effect, env, picks, locals) => {
         if (picks.length === 0) return;
-        if (locals.use !== undefined) markUsed(g, env.source, locals.use as number);
+        if (locals.use !== undefined) markUsed(g, v, env.source, env.sourceDef, locals.use as number);
         performInside(g, effect.effect, env);
       },
     },

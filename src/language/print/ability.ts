@@ -71,6 +71,7 @@ function printWhole(v: Vocabulary, ability: Ability): Message {
       return message("lang.ability.trigger", {
         when: printPattern(v, ability.when),
         once: ability.oncePerTurn === true,
+        ...(ability.uses && { uses: ability.uses }),
         effect: ability.may ? printMay(v, ability.effect) : printEffect(v, ability.effect),
         ...given(v, ability.if),
       });
@@ -78,6 +79,7 @@ function printWhole(v: Vocabulary, ability: Ability): Message {
       return message(phrase(v, "ability.activated"), {
         costs: (ability.cost ?? []).map((cost) => printCost(v, cost)),
         once: ability.oncePerTurn === true,
+        ...(ability.uses && { uses: ability.uses }),
         effect: printEffect(v, ability.effect),
         ...given(v, ability.if),
       });
@@ -90,6 +92,7 @@ function printWhole(v: Vocabulary, ability: Ability): Message {
           ...(ability.of ? { of: ability.of } : undefined),
         }),
         once: ability.oncePerTurn === true,
+        ...(ability.uses && { uses: ability.uses }),
         may: ability.may === true,
         effect: printEffect(v, ability.effect),
         ...given(v, ability.if),

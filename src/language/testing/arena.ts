@@ -1,9 +1,12 @@
 import {
   addCardCounter,
   attach,
+  become,
+  beginTurn,
   type Card,
   cardOf,
   changeController,
+  expire,
   type Leaving,
   moveToOwner,
   NONE,
@@ -24,6 +27,7 @@ import {
   abilityRuntime,
   effectProcedure,
   envOf,
+  isUseMark,
   type PrintedCard,
   perform,
   type Vocabulary,
@@ -68,7 +72,7 @@ export const vocabulary: Vocabulary = {
     stats: ["power"],
     events: { destroyed: ["card"], summon: ["card"] },
     changes: {},
-    moments: ["turn"],
+    moments: ["turn", "your-upkeep"],
   },
   effects: {
     log: {
@@ -158,6 +162,11 @@ const ORDERS: Orders = {
   },
   attach: (g, { card = -1, target = -1 }) => void attach(g, card, target),
   charm: (g, { card = -1 }) => void changeController(g, card, 1 - cardOf(g.state, card).controller),
+  turn: (g, { data }) => {
+    beginTurn(g, Number(data?.seat), "main");
+    expire(g, "upkeep", g.state.turn.seat);
+  },
+  become: (g, { card = -1, data }) => void become(g, card, String(data?.def), isUseMark),
   charge: (g, { card = -1 }) => void addCardCounter(g, card, "cores", 1),
 };
 

@@ -51,7 +51,7 @@ export function listeners(
       const ability = (g.rules.cards[card.def] as PrintedCard | undefined)?.abilities[index];
       if (ability?.kind !== "trigger" || !concerns(ability, id, attacker, target)) continue;
       if (!local(ability)) return null;
-      if (ability.oncePerTurn && isUsed(g, card, index)) continue;
+      if (isUsed(g, {}, card, index)) continue;
       const role = id === attacker ? "a" : id === target ? "t" : "";
       found += `;${moment}${card.def}.${index}${role}${card.controller === cardOf(g.state, attacker).controller}`;
     }

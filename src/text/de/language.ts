@@ -92,6 +92,22 @@ function change(a: TextArgs, has: string): { verb: string; middle: string } {
 const given = (condition: unknown, then: Clause) =>
   condition === undefined ? then : conditional(str(condition), then);
 
+const PERIODS: Readonly<Record<string, string>> = {
+  turn: "Zug",
+  round: "Runde",
+  battle: "Kampf",
+  game: "Spiel",
+};
+
+/** "Zweimal pro Runde, " before what may be used only so often. */
+function often(once: unknown, uses: unknown): string {
+  if (once === true) return "einmal pro Zug, ";
+  if (uses === undefined) return "";
+  const { per, most } = uses as { per: string; most: number };
+  const times = most === 1 ? "einmal" : most === 2 ? "zweimal" : `${most}-mal`;
+  return `${times} pro ${PERIODS[per] ?? per}, `;
+}
+
 const FOR: Readonly<Record<string, string>> = {
   you: "für dich",
   opponent: "für den Gegner",
@@ -278,19 +294,17 @@ export const language = translation<typeof english>()({
     const inside = effect === undefined ? list(all(costs).map(str)) : str(given(condition, clauseOf(effect)));
     return `${str(keyword)}(${sentence(inside).replace(/\.$/, "")})`;
   },
-  "lang.ability.trigger": (a) => sentence(`${a.once ? "einmal pro Zug, " : ""}${triggered(a)}`),
-  "lang.ability.activated": ({ costs, once, effect, condition }) => {
+  "lang.ability.trigger": (a) => sentence(`${often(a.once, a.uses)}${triggered(a)}`),
+  "lang.ability.activated": ({ costs, once, uses, effect, condition }) => {
     const paid = clauses(costs).map((cost) => cost.infinitive ?? str(cost));
     const price = paid.length === 0 ? "" : ` (Kosten: ${list(paid)})`;
-    const head = once ? "einmal in jedem deiner Züge" : "in deinem Zug";
+    const head = once ? "einmal in jedem deiner Züge" : `${often(once, uses)}in deinem Zug`;
     return sentence(`${head}${price}: ${capital(str(given(condition, clauseOf(effect))))}`);
   },
-  "lang.ability.replace": ({ change: what, once, may, effect, condition }) => {
+  "lang.ability.replace": ({ change: what, once, uses, may, effect, condition }) => {
     const event = `wenn ${str(what)}${condition === undefined ? "" : ` und ${str(condition)}`}`;
     const instead = may ? allowed(clauseOf(effect)) : clauseOf(effect);
-    return sentence(
-      `${once ? "einmal pro Zug, " : ""}${event}, ${instead.lead("stattdessen")}${instead.after ?? ""}`,
-    );
+    return sentence(`${often(once, uses)}${event}, ${instead.lead("stattdessen")}${instead.after ?? ""}`);
   },
   "lang.ability.standing": (a) => {
     const { verb, middle: said } = change(a, "hat");

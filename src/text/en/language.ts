@@ -95,6 +95,16 @@ function change(a: TextArgs, has: string, gets: string, count: string): string {
   return `${gets} ${gain(a, until)}`;
 }
 
+const TIMES: readonly string[] = ["", "once", "twice"];
+
+/** "Twice per round, " before what may be used only so often. */
+function often(once: unknown, uses: unknown): string {
+  if (once === true) return "once per turn, ";
+  if (uses === undefined) return "";
+  const { per, most } = uses as { per: string; most: number };
+  return `${TIMES[most] ?? `${numberWord(most)} times`} per ${per}, `;
+}
+
 /** "If C, E" with the condition first. */
 const given = (condition: unknown, rest: string) =>
   condition === undefined ? rest : `if ${str(condition)}, ${rest}`;
@@ -212,17 +222,16 @@ const cardText = {
     const inside = effect === undefined ? list(strs(costs)) : given(condition, str(effect));
     return `${str(keyword)}(${inside.charAt(0).toUpperCase()}${inside.slice(1)})`;
   },
-  "lang.ability.trigger": ({ when, once, effect, condition }) =>
-    sentence(`${once ? "once per turn, " : ""}${str(when)}, ${given(condition, str(effect))}`),
-  "lang.ability.activated": ({ costs, once, effect, condition }) => {
-    const head = [once ? "once in each of your turns" : "in your turn", ...strs(costs)].join(", ");
+  "lang.ability.trigger": ({ when, once, uses, effect, condition }) =>
+    sentence(`${often(once, uses)}${str(when)}, ${given(condition, str(effect))}`),
+  "lang.ability.activated": ({ costs, once, uses, effect, condition }) => {
+    const when = once ? "once in each of your turns" : `${often(once, uses)}in your turn`;
+    const head = [when, ...strs(costs)].join(", ");
     return sentence(`${head}: ${given(condition, str(effect))}`);
   },
-  "lang.ability.replace": ({ change: what, once, may, effect, condition }) => {
+  "lang.ability.replace": ({ change: what, once, uses, may, effect, condition }) => {
     const event = `if ${str(what)}${condition === undefined ? "" : ` and ${str(condition)}`}`;
-    return sentence(
-      `${once ? "once per turn, " : ""}${event}, ${may ? "you may instead " : "instead "}${str(effect)}`,
-    );
+    return sentence(`${often(once, uses)}${event}, ${may ? "you may instead " : "instead "}${str(effect)}`);
   },
   "lang.ability.standing": (a) => {
     const change_ = change(a, "has", "gets", "counts");

@@ -1,0 +1,29 @@
+import { draftOf } from "../card";
+import { emitCard } from "../emit";
+import type { Engine } from "../engine";
+import type { Counters } from "../plain";
+import { type Card, type CardId, cardOf } from "../state";
+import { renewWatchers } from "../watch";
+import { putCard } from "./cards";
+
+/**
+ * Turns a card into another one of the pool where it lies: it stays the same object, with its position, what lies on it,
+ * its modifiers and whatever refers to it.
+ * @param drops says which of its counters belong to the card that it was; by default none.
+ * @throws RangeError when the pool has no card of that name.
+ */
+export function become(g: Engine, id: CardId, def: string, drops?: (counter: string) => boolean): Card {
+  if (g.rules.cards[def] === undefined) throw new RangeError(`no card ${def}`);
+  const before = cardOf(g.state, id);
+  const after = draftOf(before);
+  after.def = def;
+  if (drops !== undefined) after.counters = without(before.counters, drops);
+  putCard(g, after);
+  renewWatchers(g, id);
+  emitCard(g, "become", { card: before, known: null }, after, { data: { was: before.def } });
+  return after;
+}
+
+function without(counters: Counters, drops: (counter: string) => boolean): Counters {
+  return Object.fromEntries(Object.entries(counters).filter(([name]) => !drops(name)));
+}

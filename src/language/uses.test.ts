@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { cardOf, hasTrait, readStat, type SideLayout } from "../kernel";
+import { layOutTable } from "../kernel/testing/test-table";
+import { say } from "../text";
+import { addMessages } from "../text/add-messages";
+import type { Ability, Effect, PrintedCard, UseLimit } from "./index";
+import { printAbility } from "./print";
+import { arenaRules, unit, vocabulary } from "./testing/arena";
+import { validateCards } from "./validate";
+
+const log = (says: string): Effect => ({ do: "word", word: "log", args: { says } });
+const onCharge = (uses: UseLimit, says = "a"): Ability => ({
+  kind: "trigger",
+  when: { on: "card-counter" },
+  uses,
+  effect: log(says),
+});
+const boost: Ability = {
+  kind: "trigger",
+  when: { on: "summon", card: "this" },
+  effect: {
+    do: "each",
+    from: { of: "you" },
+    effect: { do: "modify", card: "it", stats: ["power"], op: "add", amount: 1, until: "your-upkeep" },
+  },
+};
+const captain: Ability = {
+  kind: "standing",
+  cards: { of: "you", subtype: "knight" },
+  stats: ["power"],
+  op: "add",
+  amount: 2,
+};
+
+const CARDS: PrintedCard[] = [
+  unit("Stone"),
+  unit("Often", onCharge({ per: "turn", most: 2 })),
+  unit("Steady", onCharge({ per: "round", most: 1 })),
+  unit("Rare", onCharge({ per: "game", most: 1 })),
+  unit("Young", onCharge({ per: "round", most: 1 }, "a"), captain),
+  unit("Grown", onCharge({ per: "round", most: 1 }, "b")),
+  unit("Drummer", boost),
+  {
+    ...unit("Squire"),
+    nature: { hand: { type: "core", subtypes: ["knight"], stats: { power: 7 } } },
+  },
+  { ...unit("Knight"), subtypes: ["knight"] },
+];
+
+const begin = (field: string[], more: SideLayout = {}) =>
+  layOutTable({ rules: arenaRules(CARDS), seats: [{ field, ...more }, { field: ["Stone"] }] });
+type Begun = ReturnType<typeof begin>;
+const charge = (g: Begun, times = 1) => {
+  for (let i = 0; i < times; i++) g.act(g.state.turn.seat, { type: "charge", card: g.id("Stone") });
+};
+const turnOf = (g: Begun, seat: number) => g.act(g.state.turn.seat, { type: "turn", data: { seat } });
+const said = (g: Begun) => ((g.state.vars.log ?? []) as string[]).length;
+const power = (g: Begun, name: string) => readStat(g.engine, g.id(name), "power");
+
+test("the vocabulary knows what such cards say", () => {
+  const events = { ...vocabulary.names.events, "card-counter": [], summon: ["card", "card this"] };
+  expect(validateCards({ ...vocabulary, names: { ...vocabulary.names, events } }, CARDS)).toEqual([]);
+});
+
+test("an ability of two uses a turn works twice in each turn", () => {
+  const g = begin(["Stone", "Often"]);
+  charge(g, 3);
+  expect(said(g)).toBe(2);
+  turnOf(g, 1);
+  charge(g, 3);
+  expect(said(g)).toBe(4);
+});
+
+test("a round lasts from one turn of its controller to the next", () => {
+  const g = begin(["Stone", "Steady"]);
+  charge(g, 2);
+  turnOf(g, 1);
+  charge(g);
+  expect(said(g)).toBe(1);
+  turnOf(g, 0);
+  charge(g, 2);
+  expect(said(g)).toBe(2);
+});
+
+test("what may be used once in the game is used up for good", () => {
+  const g = begin(["Stone", "Rare"]);
+  for (const seat of [1, 0, 1]) {
+    charge(g);
+    turnOf(g, seat);
+  }
+  expect(said(g)).toBe(1);
+});
+
+test("a card that becomes another one stays the same object, with new abilities that have not been used", () => {
+  const g = begin(["Stone", "Young", "Knight"]);
+  charge(g);
+  expect([said(g), power(g, "Knight")]).toEqual([1, 3]);
+  const before = cardOf(g.state, g.id("Young"));
+  g.act(0, { type: "charge", card: before.id });
+  g.act(0, { type: "become", card: before.id, data: { def: "Grown" } });
+  const { id, stamp, zone, counters } = cardOf(g.state, g.id("Grown"));
+  expect([id, stamp, zone, counters.cores]).toEqual([before.id, before.stamp, before.zone, 1]);
+  expect(power(g, "Knight")).toBe(1);
+  charge(g, 2);
+  expect(g.state.vars.log).toEqual(["Young a", "Grown b"]);
+});
+
+test("a card is what it is in the place where it lies", () => {
+  const g = begin(["Stone"], { hand: ["Squire"] });
+  const is = (name: string) => hasTrait(g.engine, cardOf(g.state, g.id("Squire")), name);
+  expect([is("core"), is("unit"), is("knight"), power(g, "Squire")]).toEqual([true, false, true, 7]);
+  g.act(0, { type: "summon", card: g.id("Squire") });
+  expect([is("core"), is("unit"), is("knight"), power(g, "Squire")]).toEqual([false, true, false, 1]);
+});
+
+test("what lasts until your upkeep ends in yours, not in that of another seat", () => {
+  const g = begin(["Stone"], { hand: ["Drummer"] });
+  g.act(0, { type: "summon", card: g.id("Drummer") });
+  expect(power(g, "Stone")).toBe(2);
+  turnOf(g, 1);
+  expect(power(g, "Stone")).toBe(2);
+  turnOf(g, 0);
+  expect(power(g, "Stone")).toBe(1);
+});
+
+addMessages({
+  "arena.when.card-counter": () => "when a core is placed",
+  "arena.do.log": () => "something is said",
+});
+
+test("how often an ability may be used is said on the card", () => {
+  const print = (uses: UseLimit) => say(printAbility(vocabulary, onCharge(uses)));
+  expect(print({ per: "turn", most: 2 })).toBe("Twice per turn, when a core is placed, something is said.");
+  expect(print({ per: "round", most: 1 })).toBe("Once per round, when a core is placed, something is said.");
+  expect(print({ per: "battle", most: 3 })).toMatch(/^Three times per battle, /);
+});

@@ -1,10 +1,16 @@
 import { fits, isAnswer } from "./answer-shape";
 import { isBarred } from "./bars";
-import { type Action, type Answer, OK, PASS, refuse, type Verdict } from "./decision";
+import { type Action, type Answer, OK, refuse, type Verdict } from "./decision";
+import { type ActSpec, judgeDeed, listDeeds } from "./deeds";
 import type { Engine } from "./engine";
 import type { AnytimeSpec } from "./rules";
 import { NONE, type Seat, seatOf } from "./state";
 import { windowSpec } from "./window-spec";
+
+/** What may be done in a window, or in the turn. */
+function actSpec(g: Engine, window: string | undefined): ActSpec {
+  return window === undefined ? g.rules.turn(g) : windowSpec(g, window);
+}
 
 /** Every action with which the asked seat may answer an `act` decision, including passing where allowed. */
 export function legalActions(g: Engine): Action[] {
@@ -18,8 +24,7 @@ export function legalActions(g: Engine): Action[] {
 function actionsNow(g: Engine): Action[] {
   const decision = g.state.decision;
   if (decision?.kind !== "act" || g.state.paused !== NONE) return [];
-  if (decision.window === undefined) return g.rules.actions(g, decision.seat);
-  return [PASS, ...windowSpec(g, decision.window).plays(g, decision.seat)];
+  return listDeeds(g, actSpec(g, decision.window), decision.seat);
 }
 
 function isBarredAction(g: Engine, action: Action): boolean {
@@ -45,8 +50,7 @@ export function canAct(g: Engine, seat: Seat, action: Action): Verdict {
   if (!early.ok) return early;
   const decision = g.state.decision;
   if (decision?.kind !== "act") return refuse("other-question", decision?.rule ?? "kernel:decision");
-  if (decision.window === undefined) return g.rules.can(g, seat, action);
-  return action.type === PASS.type ? OK : windowSpec(g, decision.window).can(g, seat, action);
+  return judgeDeed(g, actSpec(g, decision.window), seat, action);
 }
 
 function mayAnswer(g: Engine, seat: Seat): Verdict {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { call, concede, pushStack, type Rules, type SideLayout, seatOf, setVar } from "./index";
-import { spellRules } from "./testing/spells";
+import { call, concede, pushStack, type Rules, type SideLayout, seatOf } from "./index";
+import { spellRules, write } from "./testing/spells";
 import { layOutTable, type TestTable } from "./testing/test-table";
 import { tinyCard } from "./testing/tiny";
 
-const CHAIN = spellRules({ mode: "chain", afterPlay: "next" });
+const CHAIN = spellRules({ mode: "chain", then: "next" });
 
 function begin(hands: readonly (readonly string[])[], rules: Rules = CHAIN): TestTable {
   return layOutTable({ rules, seats: hands.map((hand) => ({ hand })) });
@@ -105,7 +105,7 @@ describe("triggers that occur while a chain resolves", () => {
       on: "spent",
       when: () => true,
       run: (g, trigger) => {
-        g.rules.perform(g, trigger.seat, { type: "note", data: trigger.event });
+        write(g, `seen ${String(trigger.event.def)}`);
       },
     },
   );
@@ -118,10 +118,6 @@ describe("triggers that occur while a chain resolves", () => {
       ...CHAIN,
       cards: { ...CHAIN.cards, Bystander: bystander },
       triggers: { ...CHAIN.triggers, ...triggers },
-      perform: (g, _seat, action) => {
-        const log = (g.state.vars.log ?? []) as string[];
-        setVar(g, "log", [...log, `seen ${String(action.data?.def)}`]);
-      },
     };
     const seats: SideLayout[] = [{ hand }, { hand: ["Flare"], field: ["Bystander"] }];
     const table = layOutTable({ rules, seats });

@@ -54,7 +54,12 @@ interface Asked {
  * on demand by `legalActions`, so that a position nobody looks at costs nothing.
  */
 export type Decision =
-  | (Asked & { readonly kind: "act"; readonly window?: string })
+  | (Asked & {
+      readonly kind: "act";
+      readonly window?: string;
+      /** True when the window is the seat's own turn to act; absent: a chance to respond. */
+      readonly own?: true;
+    })
   | (Asked & {
       readonly kind: "pick";
       readonly options: readonly Option[];
@@ -75,6 +80,11 @@ export type Decision =
   | (Asked & { readonly kind: "confirm" })
   | (Asked & { readonly kind: "name"; readonly names: readonly string[] })
   | (Asked & { readonly kind: "place"; readonly card?: CardId; readonly cells: readonly Cell[] });
+
+/** The window in which a seat may respond; undefined where it is asked something else, or has its own turn to act. */
+export function respondsIn(decision: Decision): string | undefined {
+  return decision.kind === "act" && decision.own !== true ? decision.window : undefined;
+}
 
 export type DecisionKind = Decision["kind"];
 

@@ -4,7 +4,7 @@ import { orderRules } from "./testing/duel";
 import { spellRules } from "./testing/spells";
 import { layOutTable, startGame } from "./testing/test-table";
 
-const RULES = spellRules({ mode: "stack", afterPlay: "first" });
+const RULES = spellRules({ mode: "stack", then: "first" });
 const begin = (...hands: (readonly string[])[]) =>
   layOutTable({ rules: RULES, seats: hands.map((hand) => ({ hand })) });
 const imagined = (view: View, name = "Flare") => imagine(RULES, view, { name: () => name, seed: "own" });

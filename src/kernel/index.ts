@@ -7,6 +7,7 @@ export { anytimeActions, canAct, canAnswer, legalActions } from "./can-answer";
 export { newCard } from "./card";
 export * from "./create";
 export * from "./decision";
+export * from "./deeds";
 export * from "./emit";
 export * from "./engine";
 export * from "./event";

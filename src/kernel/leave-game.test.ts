@@ -4,7 +4,6 @@ import {
   beginTurn,
   call,
   concede,
-  type Engine,
   jump,
   nextSeat,
   procedure,
@@ -66,11 +65,16 @@ const LINKS: Rules = tinyRules({
     chain: {
       mode: "chain",
       prompt: { key: "prompt.chain" },
-      afterPlay: "next",
+      then: "next",
       seats: (g) => seatsFrom(g.state, g.state.turn.seat),
-      plays: () => [{ type: "link" }],
-      can: () => ({ ok: true }),
-      play: (g: Engine, seat) => void pushStack(g, { seat, card: -1, data: {} }),
+      deeds: [
+        {
+          types: ["link"],
+          options: () => [{ type: "link" }],
+          can: () => ({ ok: true }),
+          do: (g, seat) => void pushStack(g, { seat, card: -1, data: {} }),
+        },
+      ],
       resolve: (g, { seat }) => call(g, "deed", { seat }),
       fizzle: (g, { seat }) => note(g, `link of ${seat} is lost`),
     },

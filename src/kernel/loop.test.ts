@@ -14,6 +14,7 @@ import {
   procedure,
   pushStack,
   type Rules,
+  refuse,
   removeFromStack,
   roll,
   setVar,
@@ -24,7 +25,7 @@ import {
 } from "./index";
 import { type Orders, orderRules } from "./testing/duel";
 import { layOutTable, type TestTable, tinyConfig } from "./testing/test-table";
-import { pool, tinyCard, tinyRules } from "./testing/tiny";
+import { pool, tinyCard, tinyRules, turnOf } from "./testing/tiny";
 
 /** A card that can be picked up and put down for ever; a bell whose echo rings it again. */
 const echo = { on: "bell", when: () => true, run: (g: Engine) => announce(g, "bell", 0) };
@@ -171,7 +172,19 @@ describe("where loops are declared", () => {
 
   test("where nobody has a choice the game is drawn", () => {
     const rules: Partial<Rules> = {
-      actions: (g) => [{ type: zoneOf(g.state, "hand", 0).cards.length === 0 ? "up" : "down" }],
+      turn: () => ({
+        prompt: { key: "prompt.act" },
+        then: "same",
+        deeds: [
+          {
+            types: ["up", "down"],
+            options: (g) => [{ type: zoneOf(g.state, "hand", 0).cards.length === 0 ? "up" : "down" }],
+            can: () => OK,
+            do: () => undefined,
+          },
+        ],
+        mayPass: () => refuse("tiny.pass", "T 3"),
+      }),
     };
     const table = layOutTable({
       rules: orderRules(ORDERS, { cards: CARDS, loops, ...rules }),
@@ -188,11 +201,16 @@ describe("where loops are declared", () => {
         mode: "immediate",
         prompt: { key: "prompt.act" },
         seats: () => [1],
-        afterPlay: "close",
-        plays: () => [{ type: "down" }, { type: "other" }],
-        can: () => OK,
-        play: (g, _seat, { type }) =>
-          void moveToOwner(g, type === "down" ? 0 : 1, type === "down" ? "field" : "discard"),
+        then: "close",
+        deeds: [
+          {
+            types: ["down", "other"],
+            options: () => [{ type: "down" }, { type: "other" }],
+            can: () => OK,
+            do: (g, _seat, { type }) =>
+              void moveToOwner(g, type === "down" ? 0 : 1, type === "down" ? "field" : "discard"),
+          },
+        ],
       };
       const game = procedure("game", [
         step(
@@ -213,8 +231,7 @@ describe("where loops are declared", () => {
           procedures: { game },
           windows: { swing },
           loops,
-          actions: () => [{ type: "pass" }, { type: "up" }],
-          can: () => OK,
+          ...turnOf({ types: ["up"], options: () => [{ type: "up" }], can: () => OK }),
         }),
         seats: [{ field: ["Yo-yo", "Spare"] }, {}],
       });

@@ -10,6 +10,7 @@ import {
   newRecord,
   RECORD_FORMAT,
   type Rules,
+  refuse,
   replay,
   roll,
   withAnswer,
@@ -77,10 +78,10 @@ test("an answer that changed rules refuse is where the record parts", () => {
   const { record } = play(RULES, [...many(7), "note", "roll"]);
   const stricter: Rules = {
     ...RULES,
-    can: (g, seat, action) =>
+    turn: (g) =>
       (g.state.vars.log as unknown[] | undefined)?.length === 7
-        ? { ok: false, why: { key: "why.tired" }, rule: "T 99" }
-        : RULES.can(g, seat, action),
+        ? { ...RULES.turn(g), deeds: [], refuse: () => refuse("tired", "T 99") }
+        : RULES.turn(g),
   };
   const parted = replay(stricter, record);
   expect(parted).toMatchObject({ done: 7, divergesAt: 7 });

@@ -1,4 +1,5 @@
 import type { Action, Answer, Decision, Verdict } from "./decision";
+import type { ActSpec } from "./deeds";
 import type { Engine, Reader } from "./engine";
 import type { GameEvent } from "./event";
 import type { Message, Plain } from "./plain";
@@ -107,32 +108,22 @@ export interface AbilityRuntime {
 }
 
 /** How responses work at one kind of moment. */
-export interface WindowSpec {
+export interface WindowSpec extends ActSpec {
   /**
    * `immediate`: a play resolves at once. `chain`: collect, then resolve all, last first. `stack`: when all
    * pass, resolve the newest and ask again.
    */
   readonly mode: "immediate" | "chain" | "stack";
-  readonly prompt: Message;
+  /** True where being asked first is one's own turn to act, not a chance to respond: nobody passes there unasked. */
+  readonly own?: boolean;
   /** Seats in the order in which they are asked. */
   seats(g: Engine): readonly Seat[];
-  /**
-   * Who is asked next after a play: the first seat again, the next one, or the same; or the window closes.
-   */
-  readonly afterPlay: "first" | "next" | "same" | "close";
-  /** Everything the seat may play now, except passing. */
-  plays(g: Engine, seat: Seat): Action[];
-  can(g: Engine, seat: Seat, action: Action): Verdict;
-  /** Pays for it and starts it: frames for `immediate`, `pushStack` for the others. */
-  play(g: Engine, seat: Seat, action: Action): void;
   /** Resolves an item of the chain or stack. */
   resolve?(g: Engine, item: StackItem): void;
   /** What happens to an item that was negated, or whose seat is out, when it would resolve. */
   fizzle?(g: Engine, item: StackItem): void;
   /** True when being asked in it is to have priority: what waits for that goes first. */
   readonly priority?: boolean;
-  /** Special actions that do not use the stack and keep priority with the seat. */
-  isSpecial?(action: Action): boolean;
 }
 
 /** An action that any seat may take at any time, whoever is asked. */
@@ -267,15 +258,13 @@ export interface Rules {
   announces?(action: Action): boolean;
   /** Everything wrong with a config (decks, options, seats); empty when it can be played. */
   problems(config: Config): readonly Problem[];
-  /** What the seat may do when asked to act outside a window, including passing where allowed. */
-  actions(g: Engine, seat: Seat): Action[];
-  can(g: Engine, seat: Seat, action: Action): Verdict;
+  /** What the seat may do that is asked to act outside a window. */
+  turn(g: Reader): ActSpec;
   /**
-   * Does an action say everything it needs? `can` is also asked about actions whose cell or target is still
+   * Does an action say everything it needs? Deeds are also judged when their cell or target is still
    * to be chosen; those are no answers. By default every action is complete.
    */
   isComplete?(g: Reader, action: Action): boolean;
-  perform(g: Engine, seat: Seat, action: Action): void;
   /** Do this card's abilities work where it is? */
   isLive(g: Reader, card: Card): boolean;
   /** May the seat see this card's face? Undefined: the zone and the face decide. */

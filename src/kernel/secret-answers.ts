@@ -31,14 +31,19 @@ export function secretAnswers(prompt: Message, rule: string): WindowSpec {
   return {
     mode: "immediate",
     prompt,
-    afterPlay: "same",
+    then: "same",
     seats: (g) => g.rules.occasions?.seats(g) ?? [],
-    plays: answersOf,
-    can: (g, seat, action) => {
-      const own = answersOf(g, seat);
-      const fits = own.some((one) => one.card === action.card && one.data?.ability === action.data?.ability);
-      return fits && action.type === ANSWER ? OK : refuse("no-such-action", rule);
-    },
-    play: () => undefined,
+    deeds: [
+      {
+        types: [ANSWER],
+        options: answersOf,
+        can: (g: Engine, seat, { card, data }) =>
+          answersOf(g, seat).some((one) => one.card === card && one.data?.ability === data?.ability)
+            ? OK
+            : refuse("no-such-action", rule),
+        do: () => undefined,
+      },
+    ],
+    refuse: () => refuse("no-such-action", rule),
   };
 }

@@ -4,6 +4,7 @@ import {
   addSeatCounter,
   call,
   cardOf,
+  type Deed,
   type Engine,
   jump,
   moveToOwner,
@@ -24,9 +25,18 @@ import { layOutTable, type TestTable } from "./testing/test-table";
 
 const ENERGY: Action = { type: "energy" };
 
+/** It simply happens: the same player goes on. */
+const energy: Deed = {
+  types: ["energy"],
+  options: () => [ENERGY],
+  can: () => OK,
+  do: (g, seat) => void addSeatCounter(g, seat, "energy", 1),
+  then: "same",
+};
+
 /** Spells on a stack with priority: the other player is asked first; producing energy keeps priority. */
 function stackRules(): Rules {
-  const rules = spellRules({ mode: "stack", afterPlay: "next" });
+  const rules = spellRules({ mode: "stack", then: "next" });
   const { respond } = rules.windows;
   if (respond === undefined) throw new Error("no window");
   return {
@@ -35,13 +45,7 @@ function stackRules(): Rules {
       respond: {
         ...respond,
         seats: (g) => seatsFrom(g.state, 0),
-        plays: (g, seat) => [...respond.plays(g, seat), ENERGY],
-        can: (g, seat, action) => (action.type === "energy" ? OK : respond.can(g, seat, action)),
-        play: (g, seat, action) => {
-          if (action.type === "energy") addSeatCounter(g, seat, "energy", 1);
-          else respond.play(g, seat, action);
-        },
-        isSpecial: (action) => action.type === "energy",
+        deeds: [...respond.deeds, energy],
       },
     },
     procedures: {

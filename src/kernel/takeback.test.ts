@@ -20,7 +20,7 @@ import {
   timeOut,
 } from "./index";
 import { startGame, type TestTable } from "./testing/test-table";
-import { tinyRules } from "./testing/tiny";
+import { tinyRules, turnOf } from "./testing/tiny";
 
 /**
  * A seat puts down any number of stones, may roll a die, and passes. A stone may be taken back, for a token.
@@ -50,8 +50,11 @@ const game = procedure("game", [
 
 const RULES: Rules = tinyRules({
   procedures: { game },
-  actions: () => [PASS, { type: "stone" }, { type: "die" }],
-  can: () => OK,
+  ...turnOf({
+    types: ["stone", "die", "end"],
+    options: () => [{ type: "stone" }, { type: "die" }],
+    can: () => OK,
+  }),
   anytime: {
     oops: paidTakeback("tokens", { none: "U 3.1", final: "U 3.2", spend: "U 3.3" }),
     concede: concede("U 4"),

@@ -270,10 +270,15 @@ describe("where triggers wait for priority", () => {
       prompt: { key: "prompt.act" },
       priority: true,
       seats: (g) => seatsFrom(g.state, g.state.turn.seat),
-      afterPlay: "next",
-      plays: () => [{ type: "ring" }],
-      can: () => OK,
-      play: (g) => announce(g, "bell", 0),
+      then: "next",
+      deeds: [
+        {
+          types: ["ring"],
+          options: () => [{ type: "ring" }],
+          can: () => OK,
+          do: (g) => announce(g, "bell", 0),
+        },
+      ],
       resolve: (g, item) => note(g, String(item.data.def)),
     };
     const game = procedure("game", [

@@ -161,6 +161,7 @@ function viewDecision(g: Engine, seat: Seat): Decision | null {
     prompt: viewPrompt(g, decision, seat),
     rule,
     ...(decision.kind === "act" && decision.window ? { window: decision.window } : {}),
+    ...(decision.kind === "act" && decision.own ? { own: decision.own } : {}),
   };
 }
 

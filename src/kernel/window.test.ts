@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
   canAct,
-  type Engine,
   finish,
   legalActions,
   OK,
   openWindow,
   type Plain,
   procedure,
+  type Reader,
   refuse,
   type Seat,
   seatsFrom,
@@ -20,22 +20,23 @@ import { startGame } from "./testing/test-table";
 import { tinyRules } from "./testing/tiny";
 
 /** A moment at which everybody may shout; each seat has three shouts, and the log says who shouted in which order. */
-const log = (g: Engine) => (g.state.vars.log ?? []) as readonly Plain[];
-const shoutsOf = (g: Engine, seat: Seat) => log(g).filter((entry) => entry === seat).length;
+const log = (g: Reader) => (g.state.vars.log ?? []) as readonly Plain[];
+const shoutsOf = (g: Reader, seat: Seat) => log(g).filter((entry) => entry === seat).length;
 
-function shouting(
-  afterPlay: WindowSpec["afterPlay"],
-  order: WindowSpec["seats"] = (g) => seatsFrom(g.state, 0),
-) {
+function shouting(then: WindowSpec["then"], order: WindowSpec["seats"] = (g) => seatsFrom(g.state, 0)) {
   const shout: WindowSpec = {
     mode: "immediate",
     prompt: { key: "prompt.shout" },
-    afterPlay,
+    then,
     seats: order,
-    plays: (g, seat) => (shoutsOf(g, seat) < 3 ? [{ type: "shout" }] : []),
-    can: (g, seat, action) =>
-      action.type === "shout" && shoutsOf(g, seat) < 3 ? OK : refuse("tiny.hoarse", "T 4.1"),
-    play: (g, seat) => setVar(g, "log", [...log(g), seat]),
+    deeds: [
+      {
+        types: ["shout"],
+        options: (g, seat) => (shoutsOf(g, seat) < 3 ? [{ type: "shout" }] : []),
+        can: (g, seat) => (shoutsOf(g, seat) < 3 ? OK : refuse("tiny.hoarse", "T 4.1")),
+        do: (g, seat) => setVar(g, "log", [...log(g), seat]),
+      },
+    ],
   };
   const game = procedure("game", [
     window("shouting", "T 4", "shout"),

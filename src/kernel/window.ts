@@ -1,5 +1,6 @@
 import { runChecks } from "./checks";
 import { type Answer, PASS } from "./decision";
+import { doDeed, followOf } from "./deeds";
 import { ask, type Engine } from "./engine";
 import { BY_RULE } from "./event";
 import { call, jump, type Locals, openProcedure, step } from "./procedure";
@@ -85,6 +86,11 @@ function settleFirst(g: Engine, spec: WindowSpec, locals: Locals): boolean {
   return true;
 }
 
+/** Is it the first of its window's seats, with nothing there to respond to? */
+function isOwn(g: Engine, locals: Locals, seat: Seat): boolean {
+  return specIn(g, locals).seats(g)[0] === seat && g.state.stack.length <= (locals.floor as number);
+}
+
 /** Asks the next seat, or moves on to close when all have passed in a row. */
 function askNext(g: Engine, locals: Locals): void {
   const spec = specIn(g, locals);
@@ -102,6 +108,7 @@ function askNext(g: Engine, locals: Locals): void {
     prompt: spec.prompt,
     rule: g.rule,
     window: locals.window as string,
+    ...(spec.own === true && isOwn(g, locals, seat) ? { own: true as const } : undefined),
   });
 }
 
@@ -120,13 +127,13 @@ function takeAnswer(g: Engine, locals: Locals, answer: Answer): void {
     return;
   }
   const spec = specIn(g, locals);
-  const special = spec.isSpecial?.(action) === true;
-  if (spec.afterPlay === "close" && !special) jump(g, "close");
-  startOver(locals);
-  if (special || spec.afterPlay !== "first") locals.last = seat;
-  locals.keeps = special || spec.afterPlay === "same";
+  const follow = followOf(spec, action);
+  if (follow === "close") jump(g, "close");
+  if (follow !== "on") startOver(locals);
+  if (follow !== "first") locals.last = seat;
+  locals.keeps = follow === "same" || follow === "on";
   locals.under = g.state.stack.length;
-  spec.play(g, seat, action);
+  doDeed(g, spec, seat, action);
 }
 
 /** Everybody passed: what was collected resolves, and a priority stack asks again. */

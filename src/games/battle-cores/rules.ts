@@ -1,5 +1,4 @@
 import {
-  type Action,
   announce,
   backing,
   type Change,
@@ -12,7 +11,6 @@ import {
   NONE,
   type Reader,
   type Rules,
-  type Seat,
 } from "../../kernel";
 import { abilityPlay, abilityRuntime, effectProcedure, playProcedure } from "../../language";
 import { ABILITY_ACTIONS } from "./abilities";
@@ -24,12 +22,12 @@ import { LAYER } from "./layers";
 import { leaving } from "./leaving";
 import { paidDraw } from "./main";
 import { configProblems, SEATS } from "./options";
-import { canInSetup, game, setupActions } from "./setup";
+import { FIRST_HANDS, game } from "./setup";
 import { quickSummonPlay, summonPlay } from "./summoning";
 import { activatePlay } from "./supports";
 import { withoutSpentGrants } from "./survival";
 import { windows } from "./traps";
-import { canInTurn, isComplete, performInTurn, turn, turnActions } from "./turn";
+import { isComplete, turn, turnSpec } from "./turn";
 import { upgrade } from "./upgrade";
 import { vocabulary } from "./words";
 import { isInPlay, isMonsterInPlay, ZONES } from "./zones";
@@ -90,10 +88,8 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     triggers: { order: "queued", choose: true, rule: "BC 11.24.3" },
     upgrade,
     problems: (config) => configProblems(cards, config),
-    actions: (g: Engine, seat: Seat): Action[] => (inSetup(g) ? setupActions(g, seat) : turnActions(g, seat)),
-    can: (g, seat, action) => (inSetup(g) ? canInSetup(g, seat, action) : canInTurn(g, seat, action)),
+    turn: (g) => (inSetup(g) ? FIRST_HANDS : turnSpec(g)),
     isComplete,
-    perform: performInTurn,
     isLive: isInPlay,
     leaving,
     // A Token that has left the game hides nothing.

@@ -1,11 +1,11 @@
 import {
-  type Action,
-  type Answer,
+  type ActSpec,
   addDeck,
   addSeatCounter,
   announce,
   ask,
   call,
+  doDeed,
   draw,
   type Engine,
   enterStep,
@@ -18,7 +18,6 @@ import {
   pickAtRandom,
   type Reader,
   type Seat,
-  seatOf,
   setVar,
   shuffle,
   step,
@@ -52,16 +51,7 @@ function nextUnready(g: Engine): Seat | undefined {
   return g.state.seats.find(({ seat, status }) => status === "in" && !ready[seat])?.seat;
 }
 
-/** Before the first turn: mulligan, or keep this hand (BC 1.10, 1.21). */
-export function setupActions(g: Reader, seat: Seat): Action[] {
-  const mulligan: Action = { type: "mulligan" };
-  const ready: Action = { type: "ready" };
-  return canInSetup(g, seat, mulligan).ok ? [mulligan, ready] : [ready];
-}
-
-export function canInSetup(g: Reader, seat: Seat, action: Action): Verdict {
-  if (action.type === "ready") return OK;
-  if (action.type !== "mulligan") return refuse("battle-cores.first-hands", "BC 1.10");
+function canMulligan(g: Reader, seat: Seat): Verdict {
   const hand = zoneOf(g.state, "hand", seat).cards.length;
   if (hand === 0) return refuse("battle-cores.no-hand", "BC 1.13");
   const isSecond = hand < OPENING_HAND && g.state.config.options.mulligans === "one";
@@ -78,15 +68,30 @@ function mulligan(g: Engine, seat: Seat): void {
   draw(g, seat, hand.length - 1);
 }
 
-function takeSetupAnswer(g: Engine, answer: Answer): void {
-  if (answer.do !== "act") return;
-  jump(g, "mulligans");
-  if (seatOf(g.state, answer.seat).status === "out") return;
-  if (answer.action.type === "mulligan") return mulligan(g, answer.seat);
-  const ready = g.state.seats.map(({ seat }) => seat === answer.seat || varsOf(g.state).ready[seat] === true);
+function beReady(g: Engine, own: Seat): void {
+  const ready = g.state.seats.map(({ seat }) => seat === own || varsOf(g.state).ready[seat] === true);
   setVar(g, "ready", ready);
-  announce(g, "ready", answer.seat, { rule: "BC 1.14" });
+  announce(g, "ready", own, { rule: "BC 1.14" });
 }
+
+const firstHands = () => refuse("battle-cores.first-hands", "BC 1.10");
+
+/** Before the first turn: mulligan, or keep this hand (BC 1.10, 1.21). */
+export const FIRST_HANDS: ActSpec = {
+  prompt: message("prompt.battle-cores.mulligan"),
+  then: "same",
+  deeds: [
+    {
+      types: ["mulligan"],
+      options: (g, seat) => (canMulligan(g, seat).ok ? [{ type: "mulligan" }] : []),
+      can: canMulligan,
+      do: mulligan,
+    },
+    { types: ["ready"], options: () => [{ type: "ready" }], can: () => OK, do: beReady },
+  ],
+  mayPass: firstHands,
+  refuse: firstHands,
+};
 
 /** A whole game: decks, hands, mulligans, who goes first, then the turns (BC 1). */
 export const game = openProcedure("game", [
@@ -111,9 +116,13 @@ export const game = openProcedure("game", [
     (g) => {
       const seat = nextUnready(g);
       if (seat === undefined) return;
-      ask(g, { kind: "act", seat, prompt: message("prompt.battle-cores.mulligan"), rule: "BC 1.10" });
+      ask(g, { kind: "act", seat, prompt: FIRST_HANDS.prompt, rule: "BC 1.10" });
     },
-    (g, _locals, answer) => takeSetupAnswer(g, answer),
+    (g, _locals, answer) => {
+      if (answer.do !== "act") return;
+      jump(g, "mulligans");
+      doDeed(g, FIRST_HANDS, answer.seat, answer.action);
+    },
   ),
   step("who goes first", "BC 1.15", (g) => {
     const seats = g.state.seats.filter(({ status }) => status === "in");

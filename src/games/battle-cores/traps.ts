@@ -76,12 +76,17 @@ function asked(g: Engine): Seat[] {
 const trapWindow = (name: WindowName): WindowSpec => ({
   mode: "immediate",
   prompt: message(`prompt.battle-cores.window.${name}`),
-  afterPlay: "first",
+  then: "first",
   seats: asked,
-  plays: traps,
-  can: (g, seat, action) =>
-    action.type === "trap" ? canTrap(g, seat, action) : refuse("battle-cores.only-traps", "BC 4.24"),
-  play: (g, seat, action) => activate(g, seat, action.card ?? -1),
+  deeds: [
+    {
+      types: ["trap"],
+      options: traps,
+      can: canTrap,
+      do: (g, seat, action) => activate(g, seat, action.card ?? -1),
+    },
+  ],
+  refuse: () => refuse("battle-cores.only-traps", "BC 4.24"),
 });
 
 export const windows: Readonly<Record<WindowName, WindowSpec>> = {

@@ -1,11 +1,12 @@
 import {
   type Action,
-  type Answer,
+  type ActSpec,
+  acting,
   addSeatCounter,
   announce,
-  ask,
   beginTurn,
   cardOf,
+  type Deed,
   type Engine,
   enterStep,
   expire,
@@ -14,18 +15,18 @@ import {
   nextSeat,
   OK,
   openProcedure,
+  PASS,
   type Reader,
   rest,
   type Seat,
   seatOf,
   seatsFrom,
   step,
-  type Verdict,
   window,
   zoneOf,
 } from "../../kernel";
 import { canUse, usable, useAbility } from "../../language";
-import { isAbility } from "./abilities";
+import { ABILITY_ACTIONS, isAbility } from "./abilities";
 import { attack } from "./attack";
 import { setNumber } from "./counters";
 import { pointsOf } from "./damage";
@@ -40,39 +41,81 @@ import { vocabulary } from "./words";
 const PLAYS: readonly string[] = ["summon", "activate", "legend", "draw-card"];
 
 /** The action that moves on to the next phase (BC 2.14, 2.16). */
-const GO_ON: Readonly<Record<string, Action>> = {
+const GO_ON: Readonly<Record<"main" | "battle" | "end", Action>> = {
   main: { type: "to-battle" },
   battle: { type: "to-end" },
   end: { type: "end-turn" },
 };
 
-/** Everything the turn player may do in the current phase (BC 3.1, 4.1, 5.1). */
-export function turnActions(g: Reader, seat: Seat): Action[] {
-  const { step: phase } = g.state.turn;
-  const actions: Action[] = [];
-  if (phase === "battle") addAttacks(g, seat, actions);
-  else for (const action of [...playActions(g, seat), ...usable(g, vocabulary, seat)]) actions.push(action);
-  const goOn = GO_ON[phase];
-  if (goOn !== undefined) actions.push(goOn);
-  return actions;
+const attacks: Deed = {
+  types: ["attack"],
+  options: (g, seat) => {
+    const actions: Action[] = [];
+    addAttacks(g, seat, actions);
+    return actions;
+  },
+  can: canAttack,
+  do: (g, _seat, action) => attack(g, action),
+};
+
+/** Cards are played, abilities used, in the Main and the End Phase (BC 3.1, 5.1). */
+const plays: readonly Deed[] = [
+  { types: PLAYS, options: playActions, can: canPlay, do: play },
+  {
+    types: ABILITY_ACTIONS,
+    options: (g, seat) => usable(g, vocabulary, seat),
+    can: (g, seat, action) => canUse(g, vocabulary, seat, action),
+    do: (g, seat, action) => useAbility(g, vocabulary, seat, action),
+  },
+];
+
+type Phase = keyof typeof GO_ON;
+
+/** Why something is not done in this phase, which other phases or windows have. */
+function refuseIn(phase: Phase): NonNullable<ActSpec["refuse"]> {
+  return (_g, _seat, { type }) => {
+    if (Object.values(GO_ON).some((other) => other.type === type))
+      return refuse("battle-cores.other-phase", "BC 2.14");
+    if (type === "trap")
+      return refuse("battle-cores.traps-in-windows", phase === "battle" ? "BC 4.17" : "BC 7.7");
+    if (type === "attack")
+      return refuse("battle-cores.attack-in-battle", phase === "end" ? "BC 5.2" : "BC 3.9");
+    const isKnown = PLAYS.includes(type) || isAbility(type);
+    return isKnown
+      ? refuse("battle-cores.not-in-battle", whyNotInBattle(type))
+      : refuse("battle-cores.no-such-action", "BC 2.15");
+  };
 }
 
-export function canInTurn(g: Reader, seat: Seat, action: Action): Verdict {
+function phaseSpec(phase: Phase): ActSpec {
+  const next = GO_ON[phase];
+  const goOn: Deed = {
+    types: [next.type],
+    options: () => [next],
+    can: () => OK,
+    do: () => undefined,
+    then: "close",
+  };
+  const elsewhere = refuseIn(phase);
+  return {
+    prompt: message(`prompt.battle-cores.${phase}`),
+    then: "same",
+    deeds: phase === "battle" ? [attacks, goOn] : [...plays, goOn],
+    mayPass: (g, seat) => elsewhere(g, seat, PASS),
+    refuse: elsewhere,
+  };
+}
+
+const PHASES: Readonly<Record<Phase, ActSpec>> = {
+  main: phaseSpec("main"),
+  battle: phaseSpec("battle"),
+  end: phaseSpec("end"),
+};
+
+/** What the turn player may do in the current phase (BC 3.1, 4.1, 5.1). */
+export function turnSpec(g: Reader): ActSpec {
   const { step: phase } = g.state.turn;
-  const { type } = action;
-  if (type === GO_ON[phase]?.type) return OK;
-  if (Object.values(GO_ON).some((other) => other.type === type))
-    return refuse("battle-cores.other-phase", "BC 2.14");
-  if (type === "trap")
-    return refuse("battle-cores.traps-in-windows", phase === "battle" ? "BC 4.17" : "BC 7.7");
-  if (type === "attack")
-    return phase === "battle"
-      ? canAttack(g, seat, action)
-      : refuse("battle-cores.attack-in-battle", phase === "end" ? "BC 5.2" : "BC 3.9");
-  const isPlay = PLAYS.includes(type);
-  if (!isPlay && !isAbility(type)) return refuse("battle-cores.no-such-action", "BC 2.15");
-  if (phase === "battle") return refuse("battle-cores.not-in-battle", whyNotInBattle(type));
-  return isPlay ? canPlay(g, seat, action) : canUse(g, vocabulary, seat, action);
+  return phase === "battle" || phase === "end" ? PHASES[phase] : PHASES.main;
 }
 
 const NOT_IN_BATTLE: Readonly<Record<string, string>> = {
@@ -87,26 +130,6 @@ export function isComplete(g: Reader, { type, card, target, data }: Action): boo
   if (target !== undefined) return true;
   if (type === "attack") return data?.seat !== undefined;
   return type !== "activate" || defOf(g, cardOf(g.state, card ?? NONE)).category !== "item";
-}
-
-function act(g: Engine, prompt: "main" | "battle" | "end", rule: string): void {
-  ask(g, { kind: "act", seat: g.state.turn.seat, prompt: message(`prompt.battle-cores.${prompt}`), rule });
-}
-
-/** Performs an action of the turn player, except moving on to the next phase. */
-export function performInTurn(g: Engine, seat: Seat, action: Action): void {
-  if (action.type === "attack") attack(g, action);
-  else if (isAbility(action.type)) useAbility(g, vocabulary, seat, action);
-  else if (PLAYS.includes(action.type)) play(g, seat, action);
-}
-
-/** @param again the step at which the player may act again. */
-function acted(g: Engine, answer: Answer, again: string): void {
-  if (answer.do !== "act") return;
-  const { seat, action } = answer;
-  if (action.type === GO_ON[g.state.turn.step]?.type) return;
-  jump(g, again);
-  performInTurn(g, seat, action);
 }
 
 /** Left-over Points expire; the one given at the start is not left over from a turn (BC 2.5, 2.7). */
@@ -162,34 +185,19 @@ export const turn = openProcedure("turn", [
   }),
   step("upkeep", "BC 11.7.1", (g) => triggerUpkeep(g, active(g))),
   step("main phase", "BC 2.14", (g) => enterStep(g, "main")),
-  step(
-    "main",
-    "BC 3.1",
-    (g) => act(g, "main", "BC 3.1"),
-    (g, _locals, answer) => acted(g, answer, "main"),
-  ),
+  acting("main", "BC 3.1"),
   step("battle phase", "BC 2.14", (g) => {
     enterStep(g, "battle");
     announce(g, "battle-begins", active(g));
   }),
   window("battle begins", "BC 4.17", "battle-start"),
-  step(
-    "battle",
-    "BC 4.1",
-    (g) => act(g, "battle", "BC 4.1"),
-    (g, _locals, answer) => acted(g, answer, "battle"),
-  ),
+  acting("battle", "BC 4.1"),
   window("battle ends", "BC 4.17", "battle-end"),
   step("end phase", "BC 2.14", (g) => {
     enterStep(g, "end");
     announce(g, "end-begins", active(g));
   }),
-  step(
-    "end",
-    "BC 5.1",
-    (g) => act(g, "end", "BC 5.1"),
-    (g, _locals, answer) => acted(g, answer, "end"),
-  ),
+  acting("end", "BC 5.1"),
   step("next", "BC 5.3", (g, locals) => {
     expire(g, "turn");
     locals.seat = nextSeat(g.state, active(g));

@@ -82,19 +82,22 @@ function flashWindow(name: WindowName): WindowSpec {
   return {
     mode: "immediate",
     prompt: message(`prompt.d20.window.${name}`),
-    afterPlay: name === "turn-end" ? "close" : "first",
+    then: name === "turn-end" ? "close" : "first",
     seats: (g) => [g.state.turn.seat, otherSeat(g.state.turn.seat)],
-    plays: flashActions,
-    can: (g, seat, action) =>
-      action.type === "flash"
-        ? canFlash(g, seat, action)
-        : refuse(`d20.window.${name}`, whyNotInWindow(g, seat, action)),
-    play: (g, seat, action) => {
-      if (name === "turn-end") enterStep(g, "act");
-      const isTurn = name === "turn-end" && seat === g.state.turn.seat;
-      callFollowUp(g, isTurn ? "action" : null);
-      playFlash(g, seat, action);
-    },
+    deeds: [
+      {
+        types: ["flash"],
+        options: flashActions,
+        can: canFlash,
+        do: (g, seat, action) => {
+          if (name === "turn-end") enterStep(g, "act");
+          const isTurn = name === "turn-end" && seat === g.state.turn.seat;
+          callFollowUp(g, isTurn ? "action" : null);
+          playFlash(g, seat, action);
+        },
+      },
+    ],
+    refuse: (g, seat, action) => refuse(`d20.window.${name}`, whyNotInWindow(g, seat, action)),
   };
 }
 

@@ -20,7 +20,7 @@ import { configProblems } from "./options";
 import { placing } from "./placement";
 import { game } from "./setup";
 import { suddenDeath } from "./sudden-death";
-import { canInTurn, isComplete, performInTurn, turn, turnActions } from "./turn";
+import { isComplete, TURN, turn } from "./turn";
 import { upgrade } from "./upgrade";
 import { varsOf } from "./vars";
 import { vocabulary } from "./words";
@@ -93,10 +93,8 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     takebacks,
     upgrade: (state) => upgrade(state, cards),
     problems: (config) => configProblems(cards, config),
-    actions: turnActions,
-    can: canInTurn,
+    turn: () => TURN,
     isComplete,
-    perform: performInTurn,
     isLive: (g, card) =>
       card.face === "up" && zoneKey(g, card) === "battlefield" && !varsOf(g.state).suddenDeath,
     sees,

@@ -1,19 +1,21 @@
 import {
   type Action,
-  type Answer,
-  ask,
+  type ActSpec,
+  acting,
   beginTurn,
   call,
+  type Deed,
   draw,
   type Engine,
   enterStep,
   expire,
   jump,
+  NONE,
+  OK,
   openProcedure,
   type Reader,
   type Seat,
   step,
-  type Verdict,
   zoneOf,
 } from "../../kernel";
 import { usable, useAbility } from "../../language";
@@ -29,71 +31,66 @@ import { vocabulary } from "./words";
 export const END_TURN: Action = { type: "end-turn" };
 
 /** Everything the active player may do between the initial draw and the end of the turn (D20 2.7). */
-export function turnActions(g: Reader, seat: Seat): Action[] {
-  const actions = placeActions(g, seat);
-  addAttacks(g, seat, actions);
-  if (playsFlash(g)) for (const action of flashActions(g, seat)) actions.push(action);
-  for (const action of usable(g, vocabulary, seat)) actions.push(action);
-  actions.push(END_TURN);
-  return actions;
-}
+const DEEDS: readonly Deed[] = [
+  {
+    types: ["place"],
+    options: placeActions,
+    can: canPlace,
+    do: (g, _seat, { card = NONE, cell }) =>
+      call(g, "placing", { card, x: cell?.[0] ?? 0, y: cell?.[1] ?? 0 }),
+  },
+  {
+    types: ["attack"],
+    options: (g, seat) => {
+      const actions: Action[] = [];
+      addAttacks(g, seat, actions);
+      return actions;
+    },
+    can: canAttack,
+    do: (g, _seat, action) => attack(g, action),
+  },
+  {
+    types: ["flash"],
+    options: (g, seat) => (playsFlash(g) ? flashActions(g, seat) : []),
+    can: canFlash,
+    do: (g, seat, action) => {
+      callFollowUp(g, "action");
+      playFlash(g, seat, action);
+    },
+  },
+  {
+    types: ["ability"],
+    options: (g, seat) => usable(g, vocabulary, seat),
+    can: canUseAbility,
+    do: (g, seat, action) => {
+      callFollowUp(g, "action");
+      useAbility(g, vocabulary, seat, action);
+    },
+  },
+  {
+    types: [END_TURN.type],
+    options: () => [END_TURN],
+    can: () => OK,
+    do: () => undefined,
+    then: "close",
+  },
+];
 
-export function canInTurn(g: Reader, seat: Seat, action: Action): Verdict {
-  switch (action.type) {
-    case "place":
-      return canPlace(g, seat, action);
-    case "attack":
-      return canAttack(g, seat, action);
-    case "flash":
-      return canFlash(g, seat, action);
-    case "ability":
-      return canUseAbility(g, seat, action);
-    case "end-turn":
-      return { ok: true };
-    default:
-      return refuse("d20.no-such-action", "D20 2.7");
-  }
-}
+const noSuchAction = () => refuse("d20.no-such-action", "D20 2.7");
+
+/** How the active player acts (D20 2.7). */
+export const TURN: ActSpec = {
+  prompt: message("prompt.d20.act"),
+  then: "same",
+  deeds: DEEDS,
+  mayPass: noSuchAction,
+  refuse: noSuchAction,
+};
 
 /** A placement names its cell, an attack its target. */
 export function isComplete(_g: Reader, { type, cell, target }: Action): boolean {
   if (type === "place") return cell !== undefined;
   return type !== "attack" || target !== undefined;
-}
-
-export function performInTurn(g: Engine, seat: Seat, action: Action): void {
-  switch (action.type) {
-    case "place":
-      return call(g, "placing", {
-        card: action.card ?? -1,
-        x: action.cell?.[0] ?? 0,
-        y: action.cell?.[1] ?? 0,
-      });
-    case "attack":
-      return attack(g, action);
-    case "flash":
-      callFollowUp(g, "action");
-      return playFlash(g, seat, action);
-    case "ability":
-      callFollowUp(g, "action");
-      return useAbility(g, vocabulary, seat, action);
-    case "end-turn":
-      return;
-  }
-}
-
-const ACT_PROMPT = message("prompt.d20.act");
-
-function act(g: Engine): void {
-  const seat = g.state.turn.seat;
-  enterStep(g, "act");
-  ask(g, { kind: "act", seat, prompt: ACT_PROMPT, rule: "D20 2.7" });
-}
-
-function takeAction(g: Engine, answer: Answer): void {
-  if (answer.do !== "act") return;
-  if (answer.action.type !== END_TURN.type) jump(g, "act");
-  performInTurn(g, answer.seat, answer.action);
 }
 
 /** Step in which the player has offered to end the turn; a Flash card leads back from it (D20 2.11). */
@@ -109,7 +106,7 @@ export const turn = openProcedure("turn", [
     draw(g, seat, 1);
   }),
   flashStep("turn-start", "D20 3.3"),
-  step("act", "D20 2.7", act, (g, _locals, answer) => takeAction(g, answer)),
+  acting("act", "D20 2.7", (g) => enterStep(g, "act")),
   step("offer", "D20 2.10", (g) => enterStep(g, OFFERED)),
   flashStep("turn-end", "D20 2.11"),
   step("end", "D20 2.10", (g, locals) => {

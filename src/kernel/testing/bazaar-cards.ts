@@ -1,4 +1,4 @@
-import { addCardCounter, type Engine, flip, type Reader, seatOf, transfer } from "../index";
+import { addCardCounter, flip, type Reader, seatOf, transfer } from "../index";
 import { type TinyAbility, type TinyCard, type TinyTrigger, tinyCard } from "./tiny";
 
 /** Kinds of cards of the bazaar. */
@@ -71,6 +71,6 @@ export function isLive(g: Reader, card: { def: string; zone: number; face: strin
   return zone === "field" && (card.face === "up" || kind === "trap");
 }
 
-export function isKind(g: Engine, card: number, kind: Kind): boolean {
+export function isKind(g: Reader, card: number, kind: Kind): boolean {
   return kindOf(g.state.cards[card]?.def ?? "") === kind;
 }

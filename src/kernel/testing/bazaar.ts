@@ -21,6 +21,7 @@ import {
   procedure,
   pushStack,
   putFaceDown,
+  type Reader,
   type Rules,
   refuse,
   removeFromGame,
@@ -35,7 +36,7 @@ import {
 } from "../index";
 import { bazaarPool, isKind, isLive, kindOf } from "./bazaar-cards";
 import { deals } from "./bazaar-deals";
-import { outWithout, tinyRules, ZONES } from "./tiny";
+import { outWithout, tinyRules, turnOf, ZONES } from "./tiny";
 
 /**
  * A made-up game with everything that hides something: hands, piles, face-down cards that trigger, cards that
@@ -43,21 +44,16 @@ import { outWithout, tinyRules, ZONES } from "./tiny";
  */
 const ROUNDS = 6;
 
-function inHand(g: Engine, seat: Seat): readonly number[] {
+function inHand(g: Reader, seat: Seat): readonly number[] {
   return zoneOf(g.state, "hand", seat).cards;
 }
 
-function plays(g: Engine, seat: Seat): Action[] {
+function plays(g: Reader, seat: Seat): Action[] {
   const hand = inHand(g, seat).filter((card) => !isKind(g, card, "nope"));
-  return [
-    PASS,
-    ...hand.map((card) => ({ type: "play", card })),
-    ...hand.map((card) => ({ type: "set", card })),
-  ];
+  return [...hand.map((card) => ({ type: "play", card })), ...hand.map((card) => ({ type: "set", card }))];
 }
 
-function canPlay(g: Engine, seat: Seat, action: Action): Verdict {
-  if (action.type === PASS.type) return OK;
+function canPlay(g: Reader, seat: Seat, action: Action): Verdict {
   const fits = plays(g, seat).some(({ type, card }) => type === action.type && card === action.card);
   return fits ? OK : refuse("tiny.not-so", "B 2");
 }
@@ -106,23 +102,25 @@ const turn = procedure("turn", [
 const respond: WindowSpec = {
   mode: "chain",
   prompt: { key: "prompt.respond" },
-  afterPlay: "next",
+  then: "next",
   seats: (g) => seatsFrom(g.state, nextSeat(g.state, g.state.stack.at(-1)?.seat ?? 0)),
-  plays: (g, seat) =>
-    inHand(g, seat)
-      .filter((card) => isKind(g, card, "nope"))
-      .map((card) => ({ type: "nope", card })),
-  can: (g, seat, action) =>
-    action.type === "nope" &&
-    inHand(g, seat).includes(action.card ?? -1) &&
-    isKind(g, action.card ?? -1, "nope")
-      ? OK
-      : refuse("tiny.no-answer", "B 3"),
-  play: (g, seat, action) => {
-    const target = g.state.stack.at(-1)?.id ?? -1;
-    const card = moveToOwner(g, action.card ?? -1, "field", { as: "nope" });
-    pushStack(g, { seat, card: card.id, data: { target } });
-  },
+  deeds: [
+    {
+      types: ["nope"],
+      options: (g, seat) =>
+        inHand(g, seat)
+          .filter((card) => isKind(g, card, "nope"))
+          .map((card) => ({ type: "nope", card })),
+      can: (g, seat, { card = -1 }) =>
+        inHand(g, seat).includes(card) && isKind(g, card, "nope") ? OK : refuse("tiny.no-answer", "B 3"),
+      do: (g, seat, action) => {
+        const target = g.state.stack.at(-1)?.id ?? -1;
+        const card = moveToOwner(g, action.card ?? -1, "field", { as: "nope" });
+        pushStack(g, { seat, card: card.id, data: { target } });
+      },
+    },
+  ],
+  refuse: () => refuse("tiny.no-answer", "B 3"),
   resolve: (g, item) => {
     if (typeof item.data.target === "number") {
       negate(g, item.data.target);
@@ -146,8 +144,7 @@ export function bazaarRules(seats: number): Rules {
     cards: bazaarPool(seats),
     procedures: { game: procedure("game", [setUp]), turn, deal: deals },
     windows: { respond },
-    actions: plays,
-    can: canPlay,
+    ...turnOf({ types: ["play", "set"], options: plays, can: canPlay }),
     isLive,
     sees: (_g, card, seat) => (card.face === "down" && card.controller === seat ? true : undefined),
     triggers: { order: "nested", choose: true, rule: "B 4" },

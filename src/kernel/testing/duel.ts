@@ -18,7 +18,7 @@ import {
   setVar,
   step,
 } from "../index";
-import { tinyRules } from "./tiny";
+import { tinyRules, turnOf } from "./tiny";
 
 /** Orders of a test: each is carried out by its own procedure, as an effect of a card would be. */
 export type Orders = Readonly<Record<string, (g: Engine, action: Action) => void>>;
@@ -77,8 +77,11 @@ export function orderRules(orders: Orders, given: Partial<Rules> & { result?: bo
     step("end", "T 12", (g) => finish(g, [], "quiet", "T 12")),
   ]);
   return tinyRules({
-    actions: () => [PASS, ...Object.keys(orders).map((type) => ({ type }))],
-    can: () => OK,
+    ...turnOf({
+      types: Object.keys(orders),
+      options: () => Object.keys(orders).map((type) => ({ type })),
+      can: () => OK,
+    }),
     changes: { destroy },
     ...rest,
     procedures: { game, order, ...procedures },

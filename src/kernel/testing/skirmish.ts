@@ -6,12 +6,12 @@ import {
   call,
   concede,
   drawByAgreement,
-  type Engine,
   jump,
   nextSeat,
   OK,
   PASS,
   procedure,
+  type Reader,
   type Rules,
   refuse,
   removeFromGame,
@@ -24,22 +24,21 @@ import {
   type Verdict,
   window,
 } from "../index";
-import { outWithout, pool, tinyCard, tinyRules } from "./tiny";
+import { outWithout, pool, tinyCard, tinyRules, turnOf } from "./tiny";
 
 /**
  * A made-up game for several seats: in its turn a seat strikes others, who have three hearts; before each
  * blow everybody may cheer. A seat without hearts is out and its cards leave the game. If the turn player
  * goes out, the turn ends at once.
  */
-function blows(g: Engine, seat: Seat): Action[] {
+function blows(g: Reader, seat: Seat): Action[] {
   const foes = seatsFrom(g.state, 0).filter(
     (other) => seatOf(g.state, other).team !== seatOf(g.state, seat).team,
   );
   return foes.map((target) => ({ type: "strike", data: { target } }));
 }
 
-function canStrike(g: Engine, seat: Seat, action: Action): Verdict {
-  if (action.type === PASS.type) return OK;
+function canStrike(g: Reader, seat: Seat, action: Action): Verdict {
   const fits = blows(g, seat).some((blow) => blow.data?.target === action.data?.target);
   return action.type === "strike" && fits ? OK : refuse("tiny.no-blow", "S 3");
 }
@@ -85,11 +84,17 @@ export const SKIRMISH: Rules = tinyRules({
     cheer: {
       mode: "immediate",
       prompt: { key: "prompt.cheer" },
-      afterPlay: "next",
+      then: "next",
       seats: (g) => seatsFrom(g.state, g.state.turn.seat),
-      plays: (g, seat) => (g.state.vars.cheered === seat ? [] : [{ type: "cheer" }]),
-      can: (_g, _seat, action) => (action.type === "cheer" ? OK : refuse("tiny.only-cheer", "S 3.1")),
-      play: (g, seat) => setVar(g, "cheered", seat),
+      deeds: [
+        {
+          types: ["cheer"],
+          options: (g, seat) => (g.state.vars.cheered === seat ? [] : [{ type: "cheer" }]),
+          can: () => OK,
+          do: (g, seat) => setVar(g, "cheered", seat),
+        },
+      ],
+      refuse: () => refuse("tiny.only-cheer", "S 3.1"),
     },
   },
   checks: [outWithout("hearts", "hearts", "S 5")],
@@ -98,8 +103,7 @@ export const SKIRMISH: Rules = tinyRules({
     draw: drawByAgreement("S 7"),
     ...timeOut("S 8"),
   },
-  actions: (g, seat) => [PASS, ...blows(g, seat)],
-  can: canStrike,
+  ...turnOf({ types: ["strike"], options: blows, can: canStrike }),
   turnEnd: { procedure: "turn", step: "next" },
   onOut: (g, seat) => {
     for (const card of g.state.cards) if (card.owner === seat) removeFromGame(g, card.id);

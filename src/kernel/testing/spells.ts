@@ -4,6 +4,7 @@ import {
   ask,
   call,
   cardOf,
+  type Deed,
   type Engine,
   finish,
   jump,
@@ -14,6 +15,7 @@ import {
   openProcedure,
   PASS,
   pushStack,
+  type Reader,
   type Rules,
   refuse,
   type Seat,
@@ -25,7 +27,7 @@ import {
   type WindowSpec,
   zoneOf,
 } from "../index";
-import { pool, tinyCard, tinyRules } from "./tiny";
+import { pool, tinyCard, tinyRules, turnOf } from "./tiny";
 
 /**
  * A made-up game of spells. A Spark gives its player a point, a Hush negates the play before it, an Echo
@@ -33,11 +35,11 @@ import { pool, tinyCard, tinyRules } from "./tiny";
  */
 export const SPELLS = pool(tinyCard("Spark"), tinyCard("Flare"), tinyCard("Hush"), tinyCard("Echo"));
 
-function spells(g: Engine, seat: Seat): Action[] {
+function spells(g: Reader, seat: Seat): Action[] {
   return zoneOf(g.state, "hand", seat).cards.map((card) => ({ type: "cast", card }));
 }
 
-function canCast(g: Engine, seat: Seat, action: Action): Verdict {
+function canCast(g: Reader, seat: Seat, action: Action): Verdict {
   const own = action.card !== undefined && zoneOf(g.state, "hand", seat).cards.includes(action.card);
   return action.type === "cast" && own ? OK : refuse("tiny.no-spell", "T 6");
 }
@@ -47,7 +49,8 @@ function cast(g: Engine, seat: Seat, action: Action): void {
   pushStack(g, { seat, card: card.id, data: { spell: card.def } });
 }
 
-function write(g: Engine, entry: string): void {
+/** Adds to the list of what happened. */
+export function write(g: Engine, entry: string): void {
   setVar(g, "log", [...((g.state.vars.log ?? []) as string[]), entry]);
 }
 
@@ -66,14 +69,15 @@ function fizzle(g: Engine, item: StackItem): void {
   moveToOwner(g, item.card, "discard", { as: "fizzle" });
 }
 
-/** Rules with the window the test wants: `mode`, `afterPlay` and whatever else it sets. */
-export function spellRules(given: Partial<WindowSpec> & Pick<WindowSpec, "mode" | "afterPlay">): Rules {
+const casting: Deed = { types: ["cast"], options: spells, can: canCast, do: cast };
+
+/** Rules with the window the test wants: `mode`, `then` and whatever else it sets. */
+export function spellRules(given: Partial<WindowSpec> & Pick<WindowSpec, "mode" | "then">): Rules {
   const respond: WindowSpec = {
     prompt: { key: "prompt.respond" },
     seats: (g) => seatsFrom(g.state, nextSeat(g.state, g.state.stack.at(-1)?.seat ?? 0)),
-    plays: spells,
-    can: canCast,
-    play: cast,
+    deeds: [casting],
+    refuse: () => refuse("tiny.no-spell", "T 6"),
     resolve,
     fizzle,
     ...given,
@@ -96,8 +100,6 @@ export function spellRules(given: Partial<WindowSpec> & Pick<WindowSpec, "mode" 
     cards: SPELLS,
     procedures: { game },
     windows: { respond },
-    actions: (g, seat) => [PASS, ...spells(g, seat)],
-    can: (g, seat, action) => (action.type === PASS.type ? OK : canCast(g, seat, action)),
-    perform: cast,
+    ...turnOf(casting),
   });
 }

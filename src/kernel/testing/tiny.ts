@@ -1,10 +1,12 @@
 import {
   type AbilityRuntime,
+  type ActSpec,
   type Card,
   type CardDef,
   type Change,
   type Check,
   type Decision,
+  type Deed,
   type Engine,
   eliminate,
   type GameEvent,
@@ -130,6 +132,21 @@ export type Question = Decision extends infer D
     : never
   : never;
 
+/** Nothing can be done in the turn. */
+const NOTHING: ActSpec = {
+  prompt: { key: "prompt.act" },
+  then: "same",
+  deeds: [],
+  mayPass: () => refuse("tiny.pass", "T 3"),
+  refuse: (_g, _seat, action) => refuse(`tiny.${action.type}`, "T 3"),
+};
+
+/** What may be done in the turn of a made-up game, besides passing: the game's own steps carry it out. */
+export function turnOf(...deeds: readonly Omit<Deed, "do">[]): Pick<Rules, "turn"> {
+  const all = deeds.map((deed): Deed => ({ ...deed, do: () => undefined }));
+  return { turn: () => ({ prompt: { key: "prompt.act" }, then: "same", deeds: all }) };
+}
+
 /**
  * Rules of a made-up game: the helper fills in what the test does not specify. The game starts with `game`.
  */
@@ -146,9 +163,7 @@ export function tinyRules({ procedures, ...given }: Given): Rules {
     abilities: runtime,
     triggers: { order: "nested", choose: false, rule: "T 2" },
     problems: () => [],
-    actions: () => [],
-    can: (_g, _seat, action) => refuse(`tiny.${action.type}`, "T 3"),
-    perform: () => undefined,
+    turn: () => NOTHING,
     isLive: (g, card) => card.face === "up" && g.state.zones[card.zone]?.key === "field",
     ...given,
     procedures: { ...kernelProcedures, ...procedures },

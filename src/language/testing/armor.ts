@@ -14,7 +14,6 @@ import {
   nextSeat,
   OK,
   openInstance,
-  PASS,
   pinOf,
   procedure,
   pushStack,
@@ -75,10 +74,9 @@ function shieldsPlayed({ state }: Reader): number {
   return resolved + state.stack.length;
 }
 
-function canShield(g: Reader, seat: Seat, { type, card = NONE }: Action): Verdict {
+function canShield(g: Reader, seat: Seat, { card = NONE }: Action): Verdict {
   const found = g.state.cards[card];
-  if (type !== "shield" || found?.zone !== zoneOf(g.state, "hand", seat).id)
-    return refuse("tiny.no-shield", "G 5");
+  if (found?.zone !== zoneOf(g.state, "hand", seat).id) return refuse("tiny.no-shield", "G 5");
   if (g.state.instances?.at(-1)?.seat !== seat) return refuse("tiny.not-yours", "G 5");
   return shieldsPlayed(g) < SHIELDS_MOST ? OK : refuse("tiny.too-many", "G 6");
 }
@@ -152,15 +150,20 @@ export function armorRules(cards: readonly PrintedCard[]): Rules {
       shields: {
         mode: "stack",
         prompt: { key: "prompt.shield" },
-        afterPlay: "first",
+        then: "first",
         seats: ({ state }) => [nextSeat(state, state.turn.seat), state.turn.seat],
-        plays: shields,
-        can: (g, seat, action) => (action.type === PASS.type ? OK : canShield(g, seat, action)),
-        play: (g, seat, { card = NONE }) => {
-          const on = g.state.instances?.at(-1)?.id ?? NONE;
-          moveToOwner(g, card, "trash", { as: "shield" });
-          pushStack(g, { seat, card, data: { on } });
-        },
+        deeds: [
+          {
+            types: ["shield"],
+            options: shields,
+            can: canShield,
+            do: (g, seat, { card = NONE }) => {
+              const on = g.state.instances?.at(-1)?.id ?? NONE;
+              moveToOwner(g, card, "trash", { as: "shield" });
+              pushStack(g, { seat, card, data: { on } });
+            },
+          },
+        ],
         resolve: (g, { card, data }) => {
           const amount = -(g.rules.cards[cardOf(g.state, card).def]?.stats.attack ?? 0);
           modifyInstance(g, Number(data.on), { layer: "shield", op: "add", amount, source: card });

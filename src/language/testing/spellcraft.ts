@@ -3,6 +3,7 @@ import {
   ask,
   backing,
   cardOf,
+  type Deed,
   type Engine,
   finish,
   jump,
@@ -23,6 +24,7 @@ import {
   zoneOf,
 } from "../../kernel";
 import { note } from "../../kernel/testing/duel";
+import { turnOf } from "../../kernel/testing/tiny";
 import { type Ability, type Cost, canAnnounce, canPay, type Effect, envOf, type PrintedCard } from "..";
 import { type PlayKind, performPlayed, playedAs, playProcedure, putOnStack, startPlay } from "../play";
 import { performTriggered, raiseTrigger, triggerKind } from "../triggered";
@@ -73,8 +75,7 @@ const trigger = triggerKind("C 9");
 
 function canCast(g: Reader, seat: Seat, action: Action): Verdict {
   const card = g.state.cards[action.card ?? -1];
-  if (action.type !== "cast" || card?.zone !== zoneOf(g.state, "hand", seat).id)
-    return refuse("tiny.no-spell", "C 2");
+  if (card?.zone !== zoneOf(g.state, "hand", seat).id) return refuse("tiny.no-spell", "C 2");
   const env = envOf(card);
   if (!canAnnounce(g, vocabulary, env, spellOf(g, card.def).effect)) return refuse("tiny.no-target", "C 3");
   return canPay(g, vocabulary, env, priceOf(g, card.def)) ? OK : refuse("tiny.too-dear", "C 4");
@@ -86,6 +87,8 @@ function casts(g: Reader, seat: Seat): Action[] {
 }
 
 const play = (g: Engine, seat: Seat, { card = -1 }: Action) => startPlay(g, ["cast", cast], seat, card);
+
+const casting: Deed = { types: ["cast"], options: casts, can: canCast, do: play };
 
 /** A spell that has resolved, or come to nothing, is put into the trash. */
 function away(g: Engine, { card }: StackItem): void {
@@ -116,8 +119,7 @@ export function spellcraft(cards: readonly PrintedCard[]): Rules {
     ...rules,
     zones: [...rules.zones, { key: "open", shared: true, sees: "all", shape: "row" }],
     procedures: { ...rules.procedures, game, play: playProcedure(vocabulary, { cast, trigger }) },
-    actions: (g, seat) => [PASS, ...casts(g, seat)],
-    can: (g, seat, action) => (action.type === PASS.type ? OK : canCast(g, seat, action)),
+    ...turnOf(casting),
     triggers: {
       order: "nested",
       choose: true,
@@ -132,14 +134,12 @@ export function spellcraft(cards: readonly PrintedCard[]): Rules {
         mode: "stack",
         priority: true,
         prompt: { key: "prompt.respond" },
-        afterPlay: "first",
+        then: "first",
         seats: (g) => {
           const last = g.state.stack.at(-1)?.seat ?? 0;
           return [nextSeat(g.state, last), last];
         },
-        plays: casts,
-        can: canCast,
-        play,
+        deeds: [casting],
         resolve: (g, item) => {
           note(g, `resolve ${item.def}`);
           const playing = playedAs(item);

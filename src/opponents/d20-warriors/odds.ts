@@ -1,14 +1,5 @@
 import { d20Warriors } from "../../games/d20-warriors";
-import {
-  type Action,
-  type CardId,
-  cardOf,
-  type Engine,
-  type Reader,
-  type Rules,
-  readStat,
-  type Seat,
-} from "../../kernel";
+import { type CardId, cardOf, type Engine, type Reader, type Rules, readStat, type Seat } from "../../kernel";
 import type { PrintedCard } from "../../language";
 import { AFTER_THROW, IN_BATTLE, listeners } from "./listeners";
 import { declareAttack, newBattle, setBattle, simulatedWinRate } from "./simulated-battle";
@@ -122,16 +113,15 @@ export function chanceOf(g: Engine, attacker: CardId, target: CardId, isDeclared
   return chance;
 }
 
-const isAttack = (action: Action) => action.type === "attack";
-
 /** Every attack that a seat could make in this position if it were its turn. */
 export function attackOddsOf(g: Engine, seat: Seat): AttackOdds[] {
   const { vars, turn } = g.state;
   g.state.vars = { ...vars, placements: 0 };
   if (turn.seat !== seat) g.state.turn = { ...turn, seat, number: turn.number + 1 };
   const attacks = g.rules
-    .actions(g, seat)
-    .filter(isAttack)
+    .turn(g)
+    .deeds.filter(({ types }) => types.includes("attack"))
+    .flatMap((deed) => deed.options(g, seat))
     .map(({ card = -1, target = -1 }) => ({
       attacker: card,
       target,

@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import type { Guide, TutorAction } from "../../games/guide";
-import { type Action, type Answer, cardIn, PASS, type View } from "../../kernel";
+import { type Action, type Answer, cardIn, PASS, respondsIn, type View } from "../../kernel";
 import { fallbackAnswers } from "../play/fallback-answers";
 
 function score(game: Game, view: View, seat: number): number {
@@ -44,7 +44,7 @@ function actionFor(game: Game, view: View, wish: TutorAction): Action | undefine
 export function tutorAnswer(game: Game, { tutor, endTurn }: Guide, view: View): Answer | null {
   const { decision, viewer: seat } = view;
   if (decision?.kind === "act") {
-    if (decision.window !== undefined) return { seat, do: "act", action: PASS };
+    if (respondsIn(decision) !== undefined) return { seat, do: "act", action: PASS };
     const actions = tutor.find(({ turn }) => turn === view.turn.number)?.actions ?? [];
     for (const wanted of actions) {
       const action = actionFor(game, view, wanted);

@@ -1,4 +1,13 @@
-import { type Answer, legalActions, NONE, PASS, type Result, type Seat, type View } from "../../kernel";
+import {
+  type Answer,
+  legalActions,
+  NONE,
+  PASS,
+  type Result,
+  respondsIn,
+  type Seat,
+  type View,
+} from "../../kernel";
 import { message } from "../../text/message";
 import { animationTimeLeft } from "../animation-gate";
 import { loadGuide } from "../guide/load";
@@ -126,8 +135,7 @@ async function playOpponent(session: Session, seat: Seat, level: OpponentLevel):
   const answer = await ask(session, match, seat, level);
   if (session.ticket !== ticket) return;
   const decision = match.g.state.decision;
-  const quiet =
-    answer !== null && isPass(answer) && decision?.kind === "act" && decision.window !== undefined;
+  const quiet = answer !== null && isPass(answer) && decision !== null && respondsIn(decision) !== undefined;
   const rest = parts.settings().opponentPause - (parts.now() - began);
   if (!quiet && rest > 0) await parts.sleep(rest);
   // In short steps, because a press at the table ends the animation.

@@ -84,6 +84,12 @@ describe("the person on screen", () => {
     expect(nextStep(at({ ...given, onlyPass: () => false }))).toEqual({ do: "wait" });
   });
 
+  test("never passes by itself in a window that is its own turn", () => {
+    const own: Decision = { ...turn(0), kind: "act", window: "main", own: true };
+    const passing = { 0: stops };
+    expect(nextStep(at({ decision: own, passing, onlyPass: () => true }))).toEqual({ do: "wait" });
+  });
+
   test("at level stops passes unless a stop is armed for this moment", () => {
     expect(nextStep(at({ decision: inWindow(0), passing: { 0: stops } }))).toEqual({ do: "pass", seat: 0 });
     expect(nextStep(at({ decision: inWindow(0), passing: { 0: armed } }))).toEqual({ do: "wait" });

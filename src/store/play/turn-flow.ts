@@ -1,5 +1,4 @@
-import type { Decision, Seat } from "../../kernel";
-import { NONE } from "../../kernel";
+import { type Decision, NONE, respondsIn, type Seat } from "../../kernel";
 import type { OpponentLevel, Passing, SeatKind } from "../types";
 
 /** The input of the turn flow. It never contains a hand: `onlyPass` is only asked of the seat on screen. */
@@ -66,7 +65,7 @@ export function nextStep(at: FlowState): NextStep {
   const { seat } = decision;
   const kind = at.seats[seat];
   if (kind?.kind === "opponent") return { do: "think", seat, level: kind.level };
-  const window = decision.kind === "act" ? decision.window : undefined;
+  const window = respondsIn(decision);
   if (seat !== viewer && needsCurtain(at.seats, at.openHands)) return askHidden(at, seat, window);
   if (window !== undefined && passesOpenly(at, seat, window)) return { do: "pass", seat };
   return seat === viewer ? { do: "wait" } : { do: "show", seat };

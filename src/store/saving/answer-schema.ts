@@ -57,7 +57,12 @@ const options = listOf(option, cards);
 
 export const decision = covers<Decision>()(
   v.variant("kind", [
-    v.strictObject({ ...asked, kind: v.literal("act"), window: v.optional(word) }),
+    v.strictObject({
+      ...asked,
+      kind: v.literal("act"),
+      window: v.optional(word),
+      own: v.optional(v.literal(true)),
+    }),
     v.strictObject({
       ...asked,
       kind: v.literal("pick"),

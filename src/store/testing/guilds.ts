@@ -1,6 +1,7 @@
 import type { Game } from "../../games/game";
 import {
   type Action,
+  type ActSpec,
   addDeck,
   addTeamCounter,
   ask,
@@ -8,6 +9,7 @@ import {
   type Config,
   cardOf,
   countersOn,
+  doDeed,
   draw,
   type Engine,
   finish,
@@ -19,6 +21,7 @@ import {
   OK,
   pickAtRandom,
   procedure,
+  type Reader,
   type Rules,
   refuse,
   type Seat,
@@ -45,7 +48,7 @@ const cards: Readonly<Record<string, PrintedCard>> = Object.fromEntries(
   Object.keys(FORCE).map((name, i) => [name, printed(name, i + 1)]),
 );
 
-const hand = (g: Engine, seat: Seat) => zoneOf(g.state, "hand", seat).cards;
+const hand = (g: Reader, seat: Seat) => zoneOf(g.state, "hand", seat).cards;
 const teamOf = (g: Engine, seat: Seat) => g.state.seats[seat]?.team ?? NONE;
 const foesOf = (g: Engine, seat: Seat) =>
   g.state.seats.find((other) => other.team !== teamOf(g, seat))?.team ?? NONE;
@@ -89,18 +92,36 @@ const game = procedure("game", [
       const seat = Number(locals.next);
       beginTurn(g, seat, "turn");
       draw(g, seat, 1);
-      ask(g, { kind: "act", seat, prompt: { key: "prompt.guilds.turn" }, rule: "G 3" });
+      ask(g, { kind: "act", seat, prompt: TURN.prompt, rule: "G 3" });
     },
     (g, locals, answer) => {
       if (answer.do !== "act") return;
       locals.next = nextSeat(g.state, answer.seat);
       jump(g, "turn");
-      if (answer.action.type === "strike") strike(g, answer.action);
+      doDeed(g, TURN, answer.seat, answer.action);
     },
   ),
 ]);
 
 const COPIES = 3;
+
+const refused = () => refuse("guilds", "G 3");
+
+const TURN: ActSpec = {
+  prompt: { key: "prompt.guilds.turn" },
+  then: "close",
+  deeds: [
+    { types: ["rest"], options: () => [{ type: "rest" }], can: () => OK, do: () => undefined },
+    {
+      types: ["strike"],
+      options: (g, seat) => hand(g, seat).map((card) => ({ type: "strike", card })),
+      can: (g, seat, { card }) => (card !== undefined && hand(g, seat).includes(card) ? OK : refused()),
+      do: (g, _seat, action) => strike(g, action),
+    },
+  ],
+  mayPass: refused,
+  refuse: refused,
+};
 
 const rules: Rules = {
   slug: "guilds",
@@ -125,12 +146,7 @@ const rules: Rules = {
         ? []
         : [{ path: `seats.${i}.deck`, why: { key: "why.guilds.copies" }, rule: "G 5" }],
     ),
-  actions: (g, seat) => [{ type: "rest" }, ...hand(g, seat).map((card) => ({ type: "strike", card }))],
-  can: (g, seat, { type, card }) =>
-    type === "rest" || (type === "strike" && card !== undefined && hand(g, seat).includes(card))
-      ? OK
-      : refuse("guilds", "G 3"),
-  perform: () => undefined,
+  turn: () => TURN,
   isLive: () => false,
 };
 

@@ -1,11 +1,14 @@
 import type { Game } from "../../games/game";
 import {
   type Action,
+  type ActSpec,
+  acting,
   addDeck,
   ask,
   beginTurn,
   call,
   concede,
+  type Deed,
   draw,
   drawByAgreement,
   type Engine,
@@ -19,6 +22,7 @@ import {
   nextSeat,
   OK,
   procedure,
+  type Reader,
   type Rules,
   refuse,
   roll,
@@ -57,10 +61,10 @@ const cards: Readonly<Record<string, PrintedCard>> = Object.fromEntries(
   SEATS.flatMap((_, seat) => deckOf(seat)).map((name, i) => [name, printed(name, i + 1)]),
 );
 
-const typeOf = (g: Pick<Engine, "state">, id: number) => cards[g.state.cards[id]?.def ?? ""]?.type;
-const hand = (g: Engine, seat: Seat) => zoneOf(g.state, "hand", seat).cards;
+const typeOf = (g: Pick<Reader, "state">, id: number) => cards[g.state.cards[id]?.def ?? ""]?.type;
+const hand = (g: Reader, seat: Seat) => zoneOf(g.state, "hand", seat).cards;
 
-function inHand(g: Engine, seat: Seat, action: Action): boolean {
+function inHand(g: Reader, seat: Seat, action: Action): boolean {
   return action.card !== undefined && hand(g, seat).includes(action.card);
 }
 
@@ -68,35 +72,60 @@ function sparks(prompt: string): WindowSpec {
   return {
     mode: "immediate",
     prompt: { key: prompt },
-    afterPlay: "first",
+    then: "first",
     seats: (g) => seatsFrom(g.state, nextSeat(g.state, g.state.turn.seat)),
-    plays: (g, seat) =>
-      hand(g, seat)
-        .filter((id) => typeOf(g, id) === "spark")
-        .map((card) => ({ type: "spark", card })),
-    can: (g, seat, action) =>
-      inHand(g, seat, action) && typeOf(g, action.card ?? NONE) === "spark" ? OK : refuse("lanterns", "L 3"),
-    play: (g, _seat, action) => {
-      moveToOwner(g, action.card ?? NONE, "discard", { as: "spark" });
-    },
+    deeds: [
+      {
+        types: ["spark"],
+        options: (g, seat) =>
+          hand(g, seat)
+            .filter((id) => typeOf(g, id) === "spark")
+            .map((card) => ({ type: "spark", card })),
+        can: (g, seat, action) =>
+          inHand(g, seat, action) && typeOf(g, action.card ?? NONE) === "spark"
+            ? OK
+            : refuse("lanterns", "L 3"),
+        do: (g, _seat, action) => {
+          moveToOwner(g, action.card ?? NONE, "discard", { as: "spark" });
+        },
+      },
+    ],
+    refuse: () => refuse("lanterns", "L 3"),
   };
 }
 
-const main = (g: Engine) =>
-  ask(g, { kind: "act", seat: g.state.turn.seat, prompt: { key: "prompt.lanterns.turn" }, rule: "L 2" });
+const always = (type: string, act: (g: Engine) => void): Deed => ({
+  types: [type],
+  options: () => (type === "fault" ? [] : [{ type }]),
+  can: () => OK,
+  do: act,
+});
 
-function mainAnswer(
-  g: Engine,
-  _locals: Locals,
-  given: { readonly do: string; readonly action?: Action },
-): void {
-  const action = given.action;
-  if (action === undefined || action.type === "end") return;
-  if (action.type === "fault") throw new Error("a fault in the rules");
-  jump(g, "main");
-  if (action.type === "roll") roll(g, g.state.turn.seat, 6);
-  else call(g, "hang", { card: action.card ?? NONE });
-}
+const TURN: ActSpec = {
+  prompt: { key: "prompt.lanterns.turn" },
+  then: "same",
+  deeds: [
+    { ...always("end", () => undefined), then: "close" },
+    always("roll", (g) => void roll(g, g.state.turn.seat, 6)),
+    always("fault", () => {
+      throw new Error("a fault in the rules");
+    }),
+    {
+      types: ["hang"],
+      options: (g, seat) =>
+        hand(g, seat)
+          .filter((id) => typeOf(g, id) !== "spark")
+          .map((card) => ({ type: "hang", card })),
+      can: (g, seat, action) =>
+        inHand(g, seat, action) && typeOf(g, action.card ?? NONE) !== "spark"
+          ? OK
+          : refuse("lanterns", "L 2"),
+      do: (g, _seat, action) => call(g, "hang", { card: action.card ?? NONE }),
+    },
+  ],
+  mayPass: () => refuse("lanterns", "L 2"),
+  refuse: () => refuse("lanterns", "L 2"),
+};
 
 function robNext(g: Engine, locals: Locals): void {
   const seat = nextSeat(g.state, g.state.turn.seat);
@@ -136,7 +165,7 @@ const procedures = {
       draw(g, g.state.turn.seat, 1);
       enterStep(g, "main");
     }),
-    step("main", "L 2", main, (g, locals, given) => mainAnswer(g, locals, given)),
+    acting("main", "L 2"),
     window("end", "L 3", "turn-end"),
   ]),
   hang: procedure("hang", [
@@ -150,13 +179,6 @@ const procedures = {
     }),
   ]),
 };
-
-function can(g: Engine, seat: Seat, action: Action) {
-  if (["end", "roll", "fault"].includes(action.type)) return OK;
-  const fits =
-    action.type === "hang" && inHand(g, seat, action) && typeOf(g, action.card ?? NONE) !== "spark";
-  return fits ? OK : refuse("lanterns", "L 2");
-}
 
 const rules: Rules = {
   slug: "lanterns",
@@ -182,15 +204,7 @@ const rules: Rules = {
         ? []
         : [{ path: `seats.${i}.deck`, why: { key: "why.unknown-card" }, rule: "L 1" }],
     ),
-  actions: (g, seat) => [
-    { type: "end" },
-    { type: "roll" },
-    ...hand(g, seat)
-      .filter((id) => typeOf(g, id) !== "spark")
-      .map((card) => ({ type: "hang", card })),
-  ],
-  can,
-  perform: () => undefined,
+  turn: () => TURN,
   isLive: () => false,
 };
 

@@ -1,11 +1,12 @@
 import type { Game } from "../../games/game";
 import {
   type Action,
+  type ActSpec,
+  acting,
   addCardCounter,
   addDeck,
   addSeatCounter,
   answer,
-  ask,
   beginTurn,
   type CardId,
   cardIn,
@@ -22,6 +23,7 @@ import {
   nextSeat,
   OK,
   procedure,
+  type Reader,
   type Rules,
   readStat,
   refuse,
@@ -71,11 +73,11 @@ const DECK = [
 ];
 const ELDERS = ["Old Oak", "Old Yew"];
 
-type Readable = Pick<Engine, "state">;
+type Readable = Pick<Reader, "state">;
 const inZone = (g: Readable, key: string, seat: Seat) => zoneOf(g.state, key, seat).cards;
 const typeOf = (g: Readable, id: CardId) => cards[g.state.cards[id]?.def ?? ""]?.type;
 
-function strikes(g: Engine, seat: Seat): Action[] {
+function strikes(g: Readable, seat: Seat): Action[] {
   const ready = inZone(g, "row", seat).filter((id) => g.state.cards[id]?.rested === false);
   const foes = seatsFrom(g.state, nextSeat(g.state, seat)).filter((other) => other !== seat);
   return ready.flatMap((card) =>
@@ -87,10 +89,10 @@ function strikes(g: Engine, seat: Seat): Action[] {
   );
 }
 
-function actions(g: Engine, seat: Seat): Action[] {
+function actions(g: Readable, seat: Seat): Action[] {
   const points = seatOf(g.state, seat).counters.points ?? 0;
   const held = points > 0 ? inZone(g, "hand", seat) : [];
-  return [...held.map((card) => ({ type: "play", card })), ...strikes(g, seat), { type: "end" }];
+  return [...held.map((card) => ({ type: "play", card })), ...strikes(g, seat)];
 }
 
 function strike(g: Engine, { card = NONE, target, data }: Action): void {
@@ -117,6 +119,21 @@ function perform(g: Engine, seat: Seat, action: Action): void {
 const same = (a: Action, b: Action) =>
   a.type === b.type && a.card === b.card && a.target === b.target && a.data?.seat === b.data?.seat;
 
+const refused = () => refuse("does-not-fit", "R 3");
+const isListed = (g: Readable, seat: Seat, action: Action) =>
+  actions(g, seat).some((one) => same(one, action)) ? OK : refused();
+
+const TURN: ActSpec = {
+  prompt: { key: "Your turn" },
+  then: "same",
+  deeds: [
+    { types: ["play", "strike"], options: actions, can: isListed, do: perform },
+    { types: ["end"], options: () => [{ type: "end" }], can: () => OK, do: () => undefined, then: "close" },
+  ],
+  mayPass: refused,
+  refuse: refused,
+};
+
 const rules: Rules = {
   slug: "ring",
   version: 1,
@@ -138,10 +155,7 @@ const rules: Rules = {
   anytime: { concede: concede("R 5") },
   triggers: { order: "queued", choose: false, rule: "R 1" },
   problems: () => [],
-  actions,
-  can: (g, seat, action) =>
-    actions(g, seat).some((one) => same(one, action)) ? OK : refuse("does-not-fit", "R 3"),
-  perform,
+  turn: () => TURN,
   isLive: () => false,
   procedures: {
     ...kernelProcedures,
@@ -161,17 +175,8 @@ const rules: Rules = {
         for (const id of inZone(g, "row", seat)) rest(g, id, false);
         draw(g, seat, 1);
       }),
-      step(
-        "act",
-        "R 3",
-        (g) => ask(g, { kind: "act", seat: g.state.turn.seat, prompt: { key: "Your turn" }, rule: "R 3" }),
-        (g, _locals, given) => {
-          if (given.do !== "act") return;
-          if (given.action.type === "end") return jump(g, "begin");
-          perform(g, given.seat, given.action);
-          jump(g, "act");
-        },
-      ),
+      acting("act", "R 3"),
+      step("end", "R 2", (g) => jump(g, "begin")),
     ]),
   },
 };

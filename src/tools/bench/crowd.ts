@@ -1,7 +1,8 @@
 import {
   type Action,
+  type ActSpec,
+  acting,
   announce,
-  ask,
   beginTurn,
   type CardId,
   type Check,
@@ -13,7 +14,6 @@ import {
   layOut,
   nextSeat,
   OK,
-  PASS,
   procedure,
   type Reader,
   type Rules,
@@ -92,7 +92,6 @@ const powerless: Check = {
 
 function can(g: Reader, seat: Seat, { type, card = -1, target = -1 }: Action): Verdict {
   const found = g.state.cards[card];
-  if (type === PASS.type) return OK;
   if (found?.zone !== zoneOf(g.state, "field", seat).id) return refuse("tiny.not-yours", "bench:own");
   if (type === "charge")
     return (g.state.seats[seat]?.counters.cores ?? 0) > 0 ? OK : refuse("tiny.none", "bench:cores");
@@ -103,7 +102,7 @@ function can(g: Reader, seat: Seat, { type, card = -1, target = -1 }: Action): V
 }
 
 function actions(g: Reader, seat: Seat): Action[] {
-  const all: Action[] = [PASS];
+  const all: Action[] = [];
   for (const card of fieldOf(g, seat)) {
     all.push({ type: "charge", card }, { type: "drain", card });
     const target = entry(fieldOf(g, nextSeat(g.state, seat)), 0);
@@ -122,17 +121,14 @@ function perform(g: Engine, seat: Seat, { type, card = -1, target = -1 }: Action
   }
 }
 
+const TURN_DEEDS: ActSpec = {
+  prompt: { key: "prompt.act" },
+  then: "same",
+  deeds: [{ types: ["charge", "drain", "attack"], options: actions, can, do: perform }],
+};
+
 const game = procedure("game", [
-  step(
-    "act",
-    "bench:act",
-    (g) => ask(g, { kind: "act", seat: g.state.turn.seat, prompt: { key: "prompt.act" }, rule: "bench:act" }),
-    (g, _locals, answer) => {
-      if (answer.do !== "act" || answer.action.type === PASS.type) return;
-      jump(g, "act");
-      perform(g, answer.seat, answer.action);
-    },
-  ),
+  acting("act", "bench:act"),
   step("end", "bench:end", (g) => {
     const { seat } = g.state.turn;
     for (const id of fieldOf(g, seat)) rest(g, id, false);
@@ -148,9 +144,7 @@ const CORES: Rules = (() => {
     ...rules,
     procedures: { ...rules.procedures, game },
     checks: [powerless],
-    actions,
-    can,
-    perform,
+    turn: () => TURN_DEEDS,
   };
 })();
 

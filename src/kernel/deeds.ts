@@ -1,0 +1,86 @@
+import { type Action, type Answer, OK, PASS, refuse, type Verdict } from "./decision";
+import type { Reader } from "./engine";
+import { ask, type Engine } from "./engine";
+import type { Message } from "./plain";
+import { jump, type Step, step } from "./procedure";
+import type { Seat } from "./state";
+
+/**
+ * Who is asked next after something has been done: the first seat again, the next one, or the same one; in each case
+ * everybody may act again. `on`: the same one, and who has passed has passed. `close`: nobody.
+ */
+export type Follow = "first" | "next" | "same" | "on" | "close";
+
+/** Something that a seat may do when it is asked to act: the one description by which it is listed, judged and done. */
+export interface Deed {
+  /** Types of its actions. */
+  readonly types: readonly string[];
+  /** Every whole action of these types that `can` allows now. */
+  options(g: Reader, seat: Seat): Action[];
+  /** May it be done? Also asked about actions whose cell or target is still to be chosen. */
+  can(g: Reader, seat: Seat, action: Action): Verdict;
+  /** Pays for it and starts it: frames, or something put on the stack. */
+  do(g: Engine, seat: Seat, action: Action): void;
+  /** What follows it; absent: what follows everything there. */
+  readonly then?: Follow;
+}
+
+/** What a seat may do when it is asked to act, in its turn or in a window. */
+export interface ActSpec {
+  readonly prompt: Message;
+  readonly deeds: readonly Deed[];
+  /** What follows what has been done, unless the deed says otherwise. */
+  readonly then: Follow;
+  /** May the seat do nothing more? Absent: it may. */
+  mayPass?(g: Reader, seat: Seat): Verdict;
+  /** Why an action that is no deed here cannot be done. */
+  refuse?(g: Reader, seat: Seat, action: Action): Verdict;
+}
+
+function deedFor({ deeds }: ActSpec, { type }: Action): Deed | undefined {
+  return deeds.find(({ types }) => types.includes(type));
+}
+
+/** Everything that the seat may do here, passing first. */
+export function listDeeds(g: Reader, spec: ActSpec, seat: Seat): Action[] {
+  const actions: Action[] = spec.mayPass === undefined || spec.mayPass(g, seat).ok ? [PASS] : [];
+  // One by one: these lists are long, and one is made before every answer.
+  for (const deed of spec.deeds) for (const action of deed.options(g, seat)) actions.push(action);
+  return actions;
+}
+
+/** May the seat do this here? */
+export function judgeDeed(g: Reader, spec: ActSpec, seat: Seat, action: Action): Verdict {
+  if (action.type === PASS.type) return spec.mayPass?.(g, seat) ?? OK;
+  const deed = deedFor(spec, action);
+  if (deed !== undefined) return deed.can(g, seat, action);
+  return spec.refuse?.(g, seat, action) ?? refuse("no-such-action", "kernel:decision");
+}
+
+/** What follows an action that is allowed here; passing is not one. */
+export function followOf(spec: ActSpec, action: Action): Follow {
+  return deedFor(spec, action)?.then ?? spec.then;
+}
+
+/** Carries out an action that is allowed here. */
+export function doDeed(g: Engine, spec: ActSpec, seat: Seat, action: Action): void {
+  deedFor(spec, action)?.do(g, seat, action);
+}
+
+/**
+ * A step in which the turn player acts again and again (`Rules.turn`), until it passes or a deed says `close`.
+ * @param begin what happens each time before it is asked.
+ */
+export function acting(name: string, rule: string, begin?: (g: Engine) => void): Step {
+  const run = (g: Engine) => {
+    begin?.(g);
+    ask(g, { kind: "act", seat: g.state.turn.seat, prompt: g.rules.turn(g).prompt, rule });
+  };
+  const takeAnswer = (g: Engine, answer: Answer) => {
+    if (answer.do !== "act" || answer.action.type === PASS.type) return;
+    const spec = g.rules.turn(g);
+    if (followOf(spec, answer.action) !== "close") jump(g, name);
+    doDeed(g, spec, answer.seat, answer.action);
+  };
+  return step(name, rule, run, (g, _locals, answer) => takeAnswer(g, answer));
+}

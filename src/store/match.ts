@@ -1,10 +1,11 @@
 import { create } from "zustand";
-import { type Answer, canAct, canAnswer, NONE, PASS, type Seat, type Verdict } from "../kernel";
+import { type Answer, canAct, canAnswer, NONE, newMatch, PASS, type Seat, type Verdict } from "../kernel";
 import { loadGame } from "./games";
 import { useNotices } from "./notices";
 import { askOpponent } from "./opponent";
 import { advance, applyAnswer, declineForOpponents } from "./play/advance";
 import { beginMatch, clearTable, markTakenOver, resumeMatch } from "./play/open";
+import { beginNextGame, handOver, swapDeck } from "./play/series";
 import {
   createSession,
   EMPTY_TABLE,
@@ -106,7 +107,15 @@ export function createMatchStore(parts: MatchParts) {
     return {
       ...EMPTY_TABLE,
       notices: parts.notices.getState().notices,
-      begin: (setup, config) => enqueue(session, () => beginMatch(session, setup, config)),
+      begin: (setup, config, series) =>
+        enqueue(session, () =>
+          beginMatch(session, setup, config, (base) =>
+            series === undefined ? null : newMatch(base, series.bestOf, series.sideDecks),
+          ),
+        ),
+      swap: (seat, deck) => swapDeck(session, seat, deck),
+      handOver: (seat) => handOver(session, seat),
+      nextGame: () => enqueue(session, () => beginNextGame(session)),
       resume: (id, takeOver = false) => enqueue(session, () => resumeMatch(session, id, takeOver)),
       send: (answer) => send(session, answer),
       act: (action) => send(session, { seat: get().viewer, do: "act", action }),

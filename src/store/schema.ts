@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { type GameRecord, SEATS_MOST } from "../kernel";
+import { type GameRecord, type Match, SEATS_MOST } from "../kernel";
 import { answer, event } from "./saving/answer-schema";
 import { passingSchema } from "./saving/passing-schema";
 import { count, covers, listOf, word } from "./saving/plain-schema";
-import { config, state } from "./saving/state-schema";
+import { config, outcome, state } from "./saving/state-schema";
 import type { LoggedEvent, MatchSummary, SavedMatch, SeatKind, TableSetup } from "./types";
 
 /** Longest text of a saved match, in characters. */
@@ -44,12 +44,25 @@ export const recordSchema = covers<GameRecord>()(
 /** The indispensable parts of a save: they are enough to replay the match. */
 export const coreSchema = v.object({ setup: setupSchema, record: recordSchema, savedAt: count });
 
+const decks = listOf(listOf(word, 500), SEATS_MOST);
+
+const series = covers<Match>()(
+  v.strictObject({
+    bestOf: v.pipe(count, v.maxValue(99)),
+    base: config,
+    results: listOf(outcome, 99),
+    decks,
+    sideDecks: decks,
+  }),
+);
+
 /** The other parts of a save, each valid or invalid by itself. */
 export const partSchemas = {
   state,
   log: listOf(covers<LoggedEvent>()(v.strictObject({ at: count, turn: count, event })), 20_000),
   seen: listOf(count, SEATS_MOST),
   passing: listOf(passingSchema, SEATS_MOST),
+  series: v.optional(series),
 };
 
 /** A saved match as a whole. */

@@ -4,6 +4,7 @@ import type {
   Answer,
   GameEvent,
   GameRecord,
+  Match,
   Message,
   Refusal,
   Seat,
@@ -115,6 +116,24 @@ export interface SavedMatch {
   readonly passing: readonly Passing[];
   /** Milliseconds since 1970, for the list. */
   readonly savedAt: number;
+  /** The series of which it is a game, as it was before it, with the decks for the next; absent: it is none. */
+  readonly series?: Match | undefined;
+}
+
+/** The series of games that the match on the table is one of, as the seat on screen may know it. */
+export interface SeriesView {
+  readonly bestOf: number;
+  /** Games won, by seat; the one on the table counts once it is over. */
+  readonly wins: readonly number[];
+  /** Seats that have won the series; none when nobody has; null while it goes on. */
+  readonly winners: readonly Seat[] | null;
+  /** How many cards each seat's side deck has. */
+  readonly sideDecks: readonly number[];
+  /** By seat: the deck for the next game and what is left of the side deck. Only of the seat on screen (of all with open
+   *  hands). */
+  readonly own: Readonly<
+    Record<Seat, { readonly deck: readonly string[]; readonly sideDeck: readonly string[] }>
+  >;
 }
 
 /** A saved match in the list. */
@@ -153,12 +172,31 @@ export interface MatchStore {
   readonly notices: readonly Notice[];
   /** By seat: only the seat on screen (all seats with open hands), because armed stops are private. */
   readonly passing: Readonly<Record<Seat, Passing>>;
+  /** Null when the match is no game of a series. */
+  readonly series: SeriesView | null;
 
   /**
    * Starts a match.
-   * @throws BadConfig when the config cannot be played.
+   * @param series plays the first game of a best-of-n, with these side decks by seat.
+   * @throws BadConfig when the config cannot be played, RangeError when n is not odd.
    */
-  begin(setup: Omit<TableSetup, "id">, config: GameRecord["config"]): Promise<void>;
+  begin(
+    setup: Omit<TableSetup, "id">,
+    config: GameRecord["config"],
+    series?: { readonly bestOf: number; readonly sideDecks?: Match["sideDecks"] },
+  ): Promise<void>;
+  /**
+   * Between two games of a series: the deck of the seat on screen (of any seat with open hands) for the next game, its
+   * cards swapped with the side deck one for one. A refusal changes nothing.
+   */
+  swap(seat: Seat, deck: readonly string[]): Verdict;
+  /** Between two games of a series: the curtain appears for another person, who may then swap. */
+  handOver(seat: Seat): void;
+  /**
+   * Starts the next game of the series.
+   * @returns false when there is none.
+   */
+  nextGame(): Promise<boolean>;
   /**
    * Puts a saved match back on the table, behind the curtain when two people share the screen.
    * @param takeOver continue here although another tab plays it (that tab stops).

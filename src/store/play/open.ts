@@ -1,5 +1,14 @@
 import type { Game } from "../../games/game";
-import { type Config, createGame, type Engine, engineFor, NONE, newRecord, type Seat } from "../../kernel";
+import {
+  type Config,
+  createGame,
+  type Engine,
+  engineFor,
+  type Match,
+  NONE,
+  newRecord,
+  type Seat,
+} from "../../kernel";
 import { message } from "../../text/message";
 import { setMatchRunning } from "../match-state";
 import type { LoadedMatch } from "../saving/create";
@@ -48,32 +57,41 @@ const LESSON_PASSING: Passing = { level: "acts", stops: [] };
 
 /**
  * Starts a new match.
+ * @param seriesOf gives the series that it is a game of, by its config.
  * @throws BadConfig when the config cannot be played.
  */
 export async function beginMatch(
   session: Session,
   given: Omit<TableSetup, "id">,
   config: Config,
+  seriesOf: (config: Config) => Match | null = () => null,
 ): Promise<void> {
   const game = await session.parts.loadGame(given.game);
   if (game === null) throw new RangeError(`no game ${given.game}`);
   if (given.seats.length !== config.seats.length) throw new RangeError("seats of table and game differ");
   const named = { ...config, seats: config.seats.map((seat) => ({ ...seat, name: cleanName(seat.name) })) };
+  const series = seriesOf(named);
   const g = createGame(game.rules, named);
   await clearTable(session);
   const setup: TableSetup = { ...given, id: newId() };
-  const match = newLive(session, game, setup, g, named);
+  const match = newLive(session, game, setup, g, series);
   await session.parts.saves.lock(setup.id, false);
   putOnTable(session, match, g.events);
 }
 
-function newLive(session: Session, game: Game, setup: TableSetup, g: Engine, config: Config): RunningMatch {
+function newLive(
+  session: Session,
+  game: Game,
+  setup: TableSetup,
+  g: Engine,
+  series: Match | null,
+): RunningMatch {
   const passing: Passing = setup.guided ? LESSON_PASSING : session.parts.settings().passing;
   const match: RunningMatch = {
     game,
     setup,
     g,
-    record: newRecord(game.rules, config),
+    record: newRecord(game.rules, g.state.config),
     logged: [],
     turn: 0,
     seen: setup.seats.map(() => 0),
@@ -81,6 +99,7 @@ function newLive(session: Session, game: Game, setup: TableSetup, g: Engine, con
     mustAsk: false,
     replayable: true,
     takenOver: false,
+    series,
   };
   logEvents(match, game, g, 0, g.events ?? []);
   return match;
@@ -120,6 +139,7 @@ function liveFrom({ game, match }: LoadedMatch): RunningMatch {
     mustAsk: true,
     replayable: true,
     takenOver: false,
+    series: match.series ?? null,
   };
 }
 

@@ -5,6 +5,7 @@ import {
   cloneState,
   type Engine,
   type GameRecord,
+  type Match,
   PASS,
   type Result,
   type Seat,
@@ -30,6 +31,8 @@ export interface RunningMatch extends MatchLog {
   replayable: boolean;
   /** True once another tab plays this match: here it is frozen. */
   takenOver: boolean;
+  /** The series as it was before this game, with the decks for the next one; null when there is none. */
+  series: Match | null;
 }
 
 /** Gives an answer to the running game, and updates record and log. A refused one changes nothing. */
@@ -48,9 +51,10 @@ export function play(match: RunningMatch, given: Answer): Result {
 export function snapshot(match: RunningMatch, viewer: Seat, now: number): SavedMatch {
   const seen = match.seen.slice();
   if (viewer >= 0) seen[viewer] = match.logged.length;
-  const { setup, record, logged: log } = match;
+  const { setup, record, logged: log, passing, series } = match;
   const state = cloneState(match.g.state);
-  return { format: SAVE_FORMAT, setup, record, state, log, seen, passing: match.passing, savedAt: now };
+  const saved = { format: SAVE_FORMAT, setup, record, state, log, seen, passing, savedAt: now };
+  return series === null ? saved : { ...saved, series };
 }
 
 /** Is this answer "nothing more from me"? */

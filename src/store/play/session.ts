@@ -10,6 +10,7 @@ import { eventFor, LogReader, logLines, type Perspective } from "./log";
 import { namesOf } from "./match-log";
 import { type RunningMatch, snapshot } from "./running-match";
 import { screenView } from "./screen-view";
+import { seriesView } from "./series-view";
 import { shareStructure, shareView } from "./structural-sharing";
 
 /** Dependencies of the match store; tests pass their own. */
@@ -38,6 +39,7 @@ export const EMPTY_TABLE = {
   thinking: false,
   refusal: null,
   passing: {},
+  series: null,
 } as const satisfies Partial<MatchStore>;
 
 const NO_EVENTS: readonly GameEvent[] = [];
@@ -104,6 +106,7 @@ export function publish(session: Session, extra: (view: View) => Partial<MatchSt
     events,
     log: lines.read(match.game, namesOf(match.g), match.logged, perspective),
     passing: shareStructure(before.passing, passingFor(match, viewer)),
+    series: shareStructure(before.series, seriesView(match, viewer)),
     ...(view === before.view ? undefined : { refusal: null }),
     ...extra(view),
   });

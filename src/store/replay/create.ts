@@ -69,6 +69,9 @@ const INERT = {
   passReaction: () => undefined,
   takeReaction: () => undefined,
   setPassing: () => undefined,
+  swap: () => READ_ONLY,
+  handOver: () => undefined,
+  nextGame: async () => false,
   dismissNotice: () => undefined,
   leaveTable: async () => undefined,
 } as const satisfies Partial<MatchStore>;

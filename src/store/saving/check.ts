@@ -5,8 +5,11 @@ import {
   engineFor,
   hashPlain,
   legalActions,
+  type Match,
   type Modifier,
+  matchWinners,
   NONE,
+  nextConfig,
   type Reader,
   type Rules,
   readInstance,
@@ -210,6 +213,16 @@ export function findCoreMismatch(
   if (setup.seats.length !== n || n < rules.seats.min || n > rules.seats.max) return "setup.seats";
   if (!below(n, config.lost ?? [])) return "record.config.lost";
   return record.answers.every((answer) => answer.seat < n) ? null : "record.answers";
+}
+
+/** Is this the series of which the record is the next game? */
+export function isSeriesOf(series: Match, { record }: Pick<SavedMatch, "record">): boolean {
+  const { bestOf, base, results, decks, sideDecks } = series;
+  const n = record.config.seats.length;
+  if (bestOf < 3 || bestOf % 2 === 0 || matchWinners(series) !== null) return false;
+  if (base.game !== record.game || [base.seats, decks, sideDecks].some((list) => list.length !== n))
+    return false;
+  return results.every(({ winners }) => below(n, winners)) && nextConfig(series).seed === record.config.seed;
 }
 
 /** Is the state one of this record's game? */

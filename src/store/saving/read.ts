@@ -4,7 +4,7 @@ import { hashState, type Message, RECORD_FORMAT } from "../../kernel";
 import { type MessageKey, message } from "../../text/message";
 import { coreSchema, MATCH_MOST, partSchemas } from "../schema";
 import type { SavedMatch } from "../types";
-import { findCoreMismatch, findMismatch, sameGame, unsafeName } from "./check";
+import { findCoreMismatch, findMismatch, isSeriesOf, sameGame, unsafeName } from "./check";
 import { type Migration, migrate, SAVE_FORMAT } from "./migrate";
 import { rebuild } from "./rebuild";
 
@@ -75,13 +75,20 @@ function seatLists(raw: Raw, seats: number): Pick<SavedMatch, "seen" | "passing"
   };
 }
 
+/** The series of which the match is a game, if it fits. */
+function seriesIn(raw: Raw, core: Pick<SavedMatch, "record">): Pick<SavedMatch, "series"> | undefined {
+  const series = part(partSchemas.series, raw.series);
+  return series && isSeriesOf(series, core) ? { series } : undefined;
+}
+
 /** The state is invalid, but the moves are there: they are replayed. */
 function byReplay(game: Game, core: Pick<SavedMatch, keyof Core>, raw: Raw): ReadMatch {
   const { setup, savedAt } = core;
   try {
     const { g, record, log } = rebuild(game, core.record);
     const lists = seatLists(raw, setup.seats.length);
-    const match: SavedMatch = { format: SAVE_FORMAT, setup, record, state: g.state, log, ...lists, savedAt };
+    const more = { ...lists, ...seriesIn(raw, core) };
+    const match: SavedMatch = { format: SAVE_FORMAT, setup, record, state: g.state, log, ...more, savedAt };
     const [moves, all] = [record.answers.length, core.record.answers.length];
     const notice: Message =
       moves === all ? message("notice.rebuilt") : message("notice.rebuilt-to", { moves, all });
@@ -95,7 +102,8 @@ function fromState(game: Game, core: Core, raw: Raw, state: SavedMatch["state"])
   const log = part(partSchemas.log, raw.log);
   if (log === undefined) return byReplay(game, core, raw);
   const lists = seatLists(raw, core.setup.seats.length);
-  const match: SavedMatch = { ...core, format: SAVE_FORMAT, state, log, ...lists };
+  const more = { ...lists, ...seriesIn(raw, core) };
+  const match: SavedMatch = { ...core, format: SAVE_FORMAT, state, log, ...more };
   const changed = core.record.rules < game.rules.version;
   return { ok: true, game, match, notice: changed ? message("notice.rules-changed") : null, repaired: false };
 }

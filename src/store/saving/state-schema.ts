@@ -153,7 +153,7 @@ const trigger = covers<PendingTrigger>()(
   }),
 );
 
-const outcome = covers<Outcome>()(
+export const outcome = covers<Outcome>()(
   v.strictObject({
     winners: listOf(count, most.seats),
     cause: word,

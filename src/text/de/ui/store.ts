@@ -4,6 +4,9 @@ import type { store as english } from "../../en/ui/store";
 export const store = translation<typeof english>()({
   "why.not-on-screen": "Dieser Platz schaut gerade nicht auf den Bildschirm.",
   "why.other-tab": "Diese Partie wird in einem anderen Tab gespielt.",
+  "why.no-series": "Diese Partie gehört zu keiner Serie.",
+  "why.not-between-games": "Decks werden zwischen zwei Spielen einer Serie geändert, nicht währenddessen.",
+  "why.swap-uneven": "Karten werden eins zu eins getauscht, und nur mit denen der Reserve.",
   "why.nothing-to-undo": "Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.",
   "why.undo-shared":
     "Frei zurücknehmen lässt sich nur in der Übung, wenn eine Person allein am Tisch sitzt, oder mit offenen Händen.",

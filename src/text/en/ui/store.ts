@@ -4,6 +4,9 @@ import type { Catalogue } from "../../catalogue";
 export const store = {
   "why.not-on-screen": "This is not the seat on screen.",
   "why.other-tab": "This match is being played in another tab.",
+  "why.no-series": "This match is no game of a series.",
+  "why.not-between-games": "Decks are changed between two games of a series, not during one.",
+  "why.swap-uneven": "Cards are swapped one for one, and only with those of the side deck.",
   "why.nothing-to-undo": "You have made no move yet that could be undone.",
   "why.undo-shared":
     "Moves are taken back freely only in practice, by one person alone at the table, or with open hands.",

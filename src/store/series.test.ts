@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import type { Seat } from "../kernel";
+import { readMatch } from "./saving/read";
+import { textOf } from "./saving/summary";
+import { GUILD_DECK, guildConfig, guilds } from "./testing/guilds";
+import { everything, PERSON, startMatch, type TestTable, testTable } from "./testing/table";
+
+const loadGame = async (slug: string) => (slug === "guilds" ? guilds : null);
+const SIDE = [["Tower", "Ram"], ["Dragon"]];
+const WITH_TOWER = ["Pike", "Pike", "Tower", "Ram", "Tower", "Dragon"];
+
+/** A series of three between two people, both hands open unless said otherwise. */
+async function begun({ openHands = true, seed = "series" } = {}): Promise<TestTable> {
+  const table = testTable({ loadGame });
+  const setup = { game: "guilds", seats: [PERSON, PERSON], openHands };
+  await table.now().begin(setup, guildConfig(seed, 1), { bestOf: 3, sideDecks: SIDE });
+  return table;
+}
+
+const asked = (table: TestTable): Seat => table.now().view?.decision?.seat ?? -1;
+
+/** The asked seat answers for itself: whoever chooses begins; this seat wins, the other one rests. */
+function winFor(table: TestTable, winner: Seat): void {
+  for (let i = 0; table.now().view?.outcome === null && i < 50; i++) {
+    const { decision, actions = [] } = table.now().view ?? {};
+    const seat = asked(table);
+    if (decision?.kind === "confirm") table.now().send({ seat, do: "confirm", yes: true });
+    else
+      table.now().act((seat === winner && actions.find(({ type }) => type === "strike")) || { type: "rest" });
+  }
+  expect(table.now().view?.outcome?.winners).toEqual([winner]);
+}
+
+const refused = (verdict: { readonly ok: boolean } & { readonly why?: { readonly key: string } }) =>
+  verdict.ok ? "ok" : verdict.why?.key;
+
+describe("a series of games", () => {
+  test("BOS 8.13 goes on until one has won two of three", async () => {
+    const table = await begun();
+    expect(table.now().series).toMatchObject({ bestOf: 3, wins: [0, 0], winners: null });
+    expect(await table.now().nextGame()).toBe(false);
+    winFor(table, 1);
+    expect(table.now().series).toMatchObject({ wins: [0, 1], winners: null });
+    expect(await table.now().nextGame()).toBe(true);
+    winFor(table, 0);
+    expect(await table.now().nextGame()).toBe(true);
+    winFor(table, 1);
+    expect(table.now().series).toMatchObject({ wins: [1, 2], winners: [1] });
+    expect(await table.now().nextGame()).toBe(false);
+    expect(await table.saves.list()).toHaveLength(3);
+  });
+
+  test("BOS 9.6, 9.7 chance says who chooses at first, then whoever lost; a drawn game leaves it to chance", async () => {
+    const table = await begun();
+    winFor(table, 1);
+    await table.now().nextGame();
+    expect(table.now().view?.decision).toMatchObject({ kind: "confirm", seat: 0 });
+    winFor(table, 0);
+    await table.now().nextGame();
+    expect(table.now().view?.decision).toMatchObject({ kind: "confirm", seat: 1 });
+    expect(table.now().view?.config.lost).toEqual([1]);
+  });
+
+  test("BOS 1.6 cards are swapped with the side deck between two games, never during one", async () => {
+    const table = await begun();
+    expect(refused(table.now().swap(0, WITH_TOWER))).toBe("why.not-between-games");
+    winFor(table, 1);
+    expect(table.now().swap(0, WITH_TOWER)).toEqual({ ok: true });
+    expect(table.now().series?.own[0]).toEqual({ deck: WITH_TOWER, sideDeck: ["Pike", "Ram"] });
+    await table.now().nextGame();
+    expect(table.now().view?.config.seats[0]?.deck).toEqual(WITH_TOWER);
+    expect(table.now().series?.own[1]?.deck).toEqual(GUILD_DECK);
+    expect(refused(table.now().swap(0, [...GUILD_DECK]))).toBe("why.not-between-games");
+  });
+
+  test("BOS 1.7, 9.5 a swap is one for one, with cards of one's own side deck only", async () => {
+    const table = await begun();
+    winFor(table, 1);
+    const before = table.now().series;
+    for (const deck of [GUILD_DECK.slice(1), [...GUILD_DECK, "Tower"], ["Dragon", ...GUILD_DECK.slice(1)]])
+      expect(refused(table.now().swap(0, deck))).toBe("why.swap-uneven");
+    expect(table.now().series).toBe(before);
+    expect(table.now().series?.sideDecks).toEqual([2, 1]);
+  });
+
+  test("BOS 1.8 the deck must obey the rules for decks; a refused swap changes nothing", async () => {
+    const table = testTable({ loadGame });
+    const pikes = { bestOf: 3, sideDecks: [["Pike"], []] };
+    await table
+      .now()
+      .begin({ game: "guilds", seats: [PERSON, PERSON], openHands: true }, guildConfig("four", 1), pikes);
+    winFor(table, 1);
+    const verdict = table.now().swap(0, ["Pike", "Pike", "Pike", "Pike", "Tower", "Dragon"]);
+    expect(verdict).toMatchObject({ ok: false, why: { key: "why.guilds.copies" }, rule: "G 5" });
+    expect(table.now().series?.own[0]?.deck).toEqual(GUILD_DECK);
+  });
+
+  test("BOS 1.9 in a single match there is nothing to swap and no next game", async () => {
+    const table = testTable();
+    await startMatch(table, [PERSON, PERSON], { openHands: true });
+    expect([table.now().series, await table.now().nextGame()]).toEqual([null, false]);
+    expect(refused(table.now().swap(0, []))).toBe("why.no-series");
+  });
+
+  test("its length is odd", async () => {
+    const table = testTable({ loadGame });
+    const setup = { game: "guilds", seats: [PERSON, PERSON], openHands: true };
+    await expect(table.now().begin(setup, guildConfig("even", 1), { bestOf: 2 })).rejects.toThrow(RangeError);
+    expect(table.now().setup).toBeNull();
+  });
+});
+
+describe("what is saved and shown of a series", () => {
+  test("it goes on from a save between two games, with what has been swapped", async () => {
+    const table = await begun();
+    const id = table.now().setup?.id ?? "";
+    winFor(table, 1);
+    table.now().swap(0, WITH_TOWER);
+    const before = table.now().series;
+    await table.now().leaveTable();
+    expect(table.now().series).toBeNull();
+    expect(await table.now().resume(id)).toBe(true);
+    expect(table.now().series).toEqual(before);
+    await table.now().nextGame();
+    expect(table.now().view?.config.seats[0]?.deck).toEqual(WITH_TOWER);
+  });
+
+  test("BOS 9.4 of another person's side deck only the number of cards is shown; they swap behind the curtain", async () => {
+    const table = await begun({ openHands: false, seed: "closed" });
+    const play = () => {
+      if (table.now().curtain) table.now().liftCurtain();
+      const { viewer, view } = table.now();
+      if (view?.decision?.kind === "confirm") table.now().send({ seat: viewer, do: "confirm", yes: true });
+      else table.now().act(view?.actions.find(({ type }) => type === "strike") ?? { type: "rest" });
+    };
+    for (let i = 0; table.now().view?.outcome === null && i < 50; i++) play();
+    const { viewer } = table.now();
+    expect(table.now().series?.sideDecks).toEqual([2, 1]);
+    expect(Object.keys(table.now().series?.own ?? {})).toEqual([String(viewer)]);
+    const other = 1 - viewer;
+    expect(refused(table.now().swap(other, [...GUILD_DECK]))).toBe("why.not-on-screen");
+    table.now().handOver(other);
+    expect(table.now().curtain?.to).toBe(other);
+    expect(everything(table)).not.toContain('"own":{"');
+    table.now().liftCurtain();
+    expect(table.now().swap(other, [...GUILD_DECK])).toEqual({ ok: true });
+  });
+
+  test.each<[string, (series: Record<string, unknown>) => void]>([
+    ["of another game", (series) => Object.assign(series.base as object, { seed: "another" })],
+    ["of an even length", (series) => Object.assign(series, { bestOf: 4 })],
+    ["with a deck too few", (series) => Object.assign(series, { decks: [[]] })],
+    [
+      "that is over",
+      (series) =>
+        Object.assign(series, { results: [0, 0].map(() => ({ winners: [0], cause: "", rule: "" })) }),
+    ],
+    ["that is none", (series) => Object.assign(series, { results: 7 })],
+  ])("a save with a series %s is a single match", async (_what, change) => {
+    const table = await begun();
+    const saved = await table.saves.load(table.now().setup?.id ?? "");
+    if (saved === null) throw new Error("not saved");
+    expect(await readMatch(textOf(saved.match), loadGame)).toMatchObject({
+      ok: true,
+      match: { series: { bestOf: 3 } },
+    });
+    const crafted = structuredClone(saved.match) as unknown as { series: Record<string, unknown> };
+    change(crafted.series);
+    const found = await readMatch(JSON.stringify(crafted), loadGame);
+    expect(found.ok && found.match.series).toBeUndefined();
+  });
+});

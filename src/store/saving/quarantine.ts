@@ -30,11 +30,28 @@ export function quarantineNow(name: string, why: Message, text: string): Change 
   return quarantineChange({ id: newId(), name, why, text, at: Date.now() });
 }
 
+/** A row as JSON. What JSON cannot hold (a BigInt, a value that holds itself) is named in its place. */
+export function jsonOf(row: unknown): string {
+  const seen = new Set<unknown>();
+  const replaced = (_key: string, value: unknown): unknown => {
+    if (typeof value === "bigint") return `${value}n`;
+    if (typeof value !== "object" || value === null) return value;
+    if (seen.has(value)) return "(again)";
+    seen.add(value);
+    return value;
+  };
+  try {
+    return JSON.stringify(row) ?? "";
+  } catch {
+    return JSON.stringify(row, replaced);
+  }
+}
+
 /** The text of a row, or the whole row in another format; null when there is none. */
 export function textIn(row: unknown): string | null {
   if (row === undefined) return null;
   const holdsText = typeof row === "object" && row !== null && "text" in row && typeof row.text === "string";
-  return holdsText ? String(row.text) : (JSON.stringify(row) ?? "");
+  return holdsText ? String(row.text) : jsonOf(row);
 }
 
 /** The whole quarantine, newest first; entries that are unreadable themselves come last. */

@@ -4,7 +4,7 @@ import { messages } from "../../text/message";
 import type { NoticeStore } from "../notices";
 import type { FallbackStore } from "../saving/memory-fallback";
 import { newId } from "../saving/new-id";
-import { quarantineChange } from "../saving/quarantine";
+import { jsonOf, quarantineChange } from "../saving/quarantine";
 import { type MatchResult, resultSchema } from "./result";
 
 async function readResult(
@@ -16,7 +16,7 @@ async function readResult(
   const result = v.safeParse(resultSchema, row);
   if (result.success) return [result.output];
   if (row === undefined) return [];
-  const [name, text] = [`playmat-result-${key}.json`, JSON.stringify(row) ?? ""];
+  const [name, text] = [`playmat-result-${key}.json`, jsonOf(row)];
   const why = messages<typeof memory>()("trouble.result-unreadable");
   await store.write([
     quarantineChange({ id: newId(), name, why, text, at: Date.now() }),

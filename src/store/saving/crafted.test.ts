@@ -114,6 +114,14 @@ describe("of a file the position is believed only if its moves lead there", () =
     },
   );
 
+  test("its log is that of its moves, whatever the file says", async () => {
+    const event = { type: "roll", rule: "5.6", cause: { kind: "rule" }, seat: 1, amount: 1 };
+    const { imported, match } = await taken(crafted((m) => m.log.push({ at: 1, turn: 1, event })));
+    expect(imported.ok && imported.notice).toBeNull();
+    expect(match.log).toEqual((await taken(crafted())).match.log);
+    expect(match.log.length).toBeGreaterThan(1);
+  });
+
   test("one of older rules goes on from its position", async () => {
     const older = d20Warriors.rules.version - 1;
     const { imported } = await taken(crafted((m) => (m.record.rules = older)));

@@ -138,7 +138,7 @@ export async function readMatch(
 
 /**
  * Reads the text of a file, which anybody may have written: its position is only trusted if its moves lead
- * there, which cannot be checked under older rules.
+ * there, which cannot be checked under older rules. Its log is that of its moves.
  * @throws whatever `loadGame` throws.
  */
 export async function readFile(text: string, loadGame: LoadGame): Promise<ReadMatch> {
@@ -147,5 +147,6 @@ export async function readFile(text: string, loadGame: LoadGame): Promise<ReadMa
   if (odd !== null) return bad(message("reason.shape", { place: odd }));
   if (!found.ok || found.repaired || found.match.record.rules < found.game.rules.version) return found;
   const again = byReplay(found.game, found.match, { ...found.match });
-  return again.ok && hashState(again.match.state) === hashState(found.match.state) ? found : again;
+  if (!again.ok || hashState(again.match.state) !== hashState(found.match.state)) return again;
+  return { ...found, match: { ...found.match, log: again.match.log } };
 }

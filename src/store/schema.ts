@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type GameRecord, type Match, SEATS_MOST } from "../kernel";
+import { type GameRecord, HASH_EVERY, type Match, SEATS_MOST } from "../kernel";
 import { answer, event } from "./saving/answer-schema";
 import { passingSchema } from "./saving/passing-schema";
 import { count, covers, listOf, word } from "./saving/plain-schema";
@@ -7,7 +7,9 @@ import { config, outcome, state } from "./saving/state-schema";
 import type { LoggedEvent, MatchSummary, SavedMatch, SeatKind, TableSetup } from "./types";
 
 /** Longest text of a saved match, in characters. */
-export const MATCH_MOST = 5_000_000;
+export const MATCH_MOST = 12_000_000;
+/** Answers that a match may have; four seats can give 80,000. */
+const ANSWERS_MOST = 100_000;
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
@@ -36,8 +38,8 @@ export const recordSchema = covers<GameRecord>()(
     game: word,
     rules: count,
     config,
-    answers: listOf(answer, 50_000),
-    hashes: listOf(word, 5000),
+    answers: listOf(answer, ANSWERS_MOST),
+    hashes: listOf(word, ANSWERS_MOST / HASH_EVERY),
   }),
 );
 

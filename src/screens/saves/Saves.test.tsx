@@ -175,7 +175,7 @@ test("a file of absurd size is refused before it is read", async () => {
   Object.defineProperty(huge, "size", { value: 15_000_001 });
   const text = vi.spyOn(huge, "text");
   await user.upload(input, huge);
-  expect((await screen.findByText(/huge.json is not a match/)).textContent).toContain("larger than 5 MB");
+  expect((await screen.findByText(/huge.json is not a match/)).textContent).toContain("larger than 12 MB");
   expect(text).not.toHaveBeenCalled();
   expect(rowStore.importMatch).not.toHaveBeenCalled();
 });

@@ -319,6 +319,30 @@ describe("when nothing can be kept for good", () => {
     expect(await table.saves.list()).toEqual([]);
   });
 
+  test("a match that the database does not take is found again at the next visit", async () => {
+    const storage = fakeStorage();
+    const { rowStore, repair } = failing(() => new Error("no database"));
+    const first = testTable({ rowStore, journal: storageJournal(() => storage) });
+    await startMatch(first, [PERSON, OPPONENT]);
+    first.now().act({ type: "roll" });
+    await first.saves.settled();
+
+    repair();
+    const second = testTable({ rowStore, journal: storageJournal(() => storage), tab: "tab-2" });
+    expect(await second.saves.list()).toMatchObject([{ answers: 1 }]);
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  test("persistent storage is asked for once, with the first match", async () => {
+    const persist = vi.fn();
+    const table = testTable({ persist });
+    await table.saves.list();
+    expect(persist).not.toHaveBeenCalled();
+    await startMatch(table, [PERSON, OPPONENT]);
+    table.now().act({ type: "roll" });
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+
   test("without IndexedDB everything works in memory", async () => {
     vi.stubGlobal("indexedDB", undefined);
     const table = testTable({ rowStore: testDatabase() });

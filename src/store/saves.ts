@@ -14,6 +14,7 @@ export const saves = createSaves({
   journal: storageJournal(() => localStorage),
   notices: useNotices,
   loadGame,
+  persist: () => void navigator.storage?.persist?.().catch(() => false),
 });
 
 // A hidden page may never come back, so unwritten states go to the journal at once.

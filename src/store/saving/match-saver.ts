@@ -33,6 +33,8 @@ export interface MatchSaverParts {
   readonly locks: LockManager | undefined;
   readonly journal: Journal;
   readonly notices: NoticeStore;
+  /** Asks the browser to keep what is saved even when it is short of room. */
+  readonly persist?: (() => void) | undefined;
 }
 
 /** The rows of a saved match: its text, and its list entry with the owner's mark. */
@@ -68,7 +70,9 @@ function ownerIn(row: unknown): unknown {
   return typeof row === "object" && row !== null && "owner" in row ? row.owner : undefined;
 }
 
-export function createMatchSaver({ store, tab, locks, journal, notices }: MatchSaverParts): MatchSaver {
+export function createMatchSaver(parts: MatchSaverParts): MatchSaver {
+  const { store, tab, locks, journal, notices } = parts;
+  let asked = false;
   const listeners = new Set<(id: string) => void>();
   /** Matches that this tab has written since it locked them. */
   const owned = new Set<string>();
@@ -90,11 +94,18 @@ export function createMatchSaver({ store, tab, locks, journal, notices }: MatchS
     reportWritten(notices, job, written);
     if (written === "refused") lost(job.id);
     const newer = autosave.unsaved().some((other) => other.id === job.id && other !== job);
-    if (written === "kept" && !newer) journal.clear(job.id);
+    if (newer) return;
+    if (written === "kept") journal.clear(job.id);
+    // What the database does not take may still fit there, until the next visit.
+    else if (written !== "refused") journal.note(job, tab);
   }
 
   return {
-    save: (match) => autosave.put(jobOf(match)),
+    save: (match) => {
+      if (!asked) parts.persist?.();
+      asked = true;
+      autosave.put(jobOf(match));
+    },
     settled: autosave.flush,
     flushNow: () => {
       const unsaved = autosave.unsaved();

@@ -33,6 +33,7 @@ export interface SavesOptions {
   readonly locks?: LockManager;
   readonly journal?: Journal;
   readonly loadGame?: LoadGame;
+  readonly persist?: () => void;
 }
 
 const loadLanterns: LoadGame = async (slug) => (slug === "lanterns" ? lanterns : null);
@@ -44,6 +45,7 @@ export function testSaves({
   locks,
   journal,
   loadGame = loadLanterns,
+  persist,
 }: SavesOptions = {}) {
   const notices = createNotices();
   const saves = createSaves({
@@ -53,6 +55,7 @@ export function testSaves({
     journal: journal ?? storageJournal(() => fakeStorage()),
     notices,
     loadGame,
+    persist,
   });
   return { saves, notices };
 }

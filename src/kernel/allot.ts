@@ -6,12 +6,16 @@ export type Allotting = Extract<Decision, { kind: "allot" }>;
 export function fitsShares({ options, totals }: Allotting, amounts: readonly number[]): boolean {
   if (amounts.length !== options.length) return false;
   const within = options.every(({ least = 0, most }, i) => inRange(amounts[i] ?? -1, least, most));
-  return within && totals.every(({ of, min, max }) => inRange(sumOf(amounts, of), min, max));
+  return within && totals.every(({ of, min, max }) => inRange(sumOfShares(amounts, of), min, max));
 }
 
 const inRange = (n: number, min: number, max: number) => n >= min && n <= max;
 
-function sumOf(amounts: readonly number[], of?: readonly number[]): number {
+/**
+ * What some of the shares come to.
+ * @param of indexes of the shares that count; absent: all.
+ */
+export function sumOfShares(amounts: readonly number[], of?: readonly number[]): number {
   if (of === undefined) return amounts.reduce((sum, n) => sum + n, 0);
   return of.reduce((sum, i) => sum + (amounts[i] ?? 0), 0);
 }
@@ -32,7 +36,7 @@ export function allotments(decision: Allotting, limit: number): (readonly number
     );
   const canEnd = (amounts: readonly number[]) =>
     totals.every(({ of, min, max }) => {
-      const sum = sumOf(amounts, of);
+      const sum = sumOfShares(amounts, of);
       return sum + room(amounts.length, of, "least") <= max && sum + room(amounts.length, of, "most") >= min;
     });
   const extend = (amounts: readonly number[]): void => {

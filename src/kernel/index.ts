@@ -1,6 +1,6 @@
 /** The kernel: what every turn-based card game needs. It knows no game, no React and no DOM. */
 
-export { type Allotting, allotments } from "./allot";
+export { type Allotting, allotments, fitsShares, sumOfShares } from "./allot";
 export * from "./answer";
 export * from "./anytime";
 export { anytimeActions, canAct, canAnswer, legalActions } from "./can-answer";

@@ -6,10 +6,19 @@ export interface Draft {
   readonly picks: readonly number[];
   readonly order: readonly number[] | null;
   readonly amount: number | null;
+  /** Shares, source by source. */
+  readonly amounts: readonly number[] | null;
   readonly name: string | null;
 }
 
-export const EMPTY_DRAFT: Draft = { decision: null, picks: [], order: null, amount: null, name: null };
+export const EMPTY_DRAFT: Draft = {
+  decision: null,
+  picks: [],
+  order: null,
+  amount: null,
+  amounts: null,
+  name: null,
+};
 
 /** The draft if it belongs to this question, else an empty one. */
 export function draftFor(draft: Draft, decision: Decision | null): Draft {

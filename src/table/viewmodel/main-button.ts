@@ -1,7 +1,8 @@
 import type { Game } from "../../games/game";
-import { type Action, type Answer, NONE, PASS, seatOf, type View } from "../../kernel";
+import { type Action, type Answer, fitsShares, NONE, PASS, seatOf, type View } from "../../kernel";
 import { foreign, hasText, type Locale, message, say, t } from "../../text";
 import { seatActions } from "./acts";
+import { sharesIn } from "./allot";
 import type { Draft } from "./draft";
 import { promptOf } from "./prompt";
 
@@ -69,12 +70,11 @@ export function mainButton(game: Game, view: View, draft: Draft, thinking: boole
         waiting: false,
       };
     }
-    case "allot":
-      return {
-        label: t("table.main.allot"),
-        answer: { seat, do: "allot", amounts: decision.proposal },
-        waiting: false,
-      };
+    case "allot": {
+      const amounts = sharesIn(draft, decision);
+      if (!fitsShares(decision, amounts)) return idle(t("table.main.allotMore"), false);
+      return { label: t("table.main.allot"), answer: { seat, do: "allot", amounts }, waiting: false };
+    }
     case "confirm": {
       // A question whose yes has a phrase of its own says what it does.
       const key = `${decision.prompt.key}.yes`;

@@ -60,14 +60,18 @@ function readPrompt(game: Game, view: View): PromptModel | null {
   const { decision } = view;
   if (decision === null) return null;
   const mine = decision.seat === view.viewer;
-  const options = decision.kind === "pick" || decision.kind === "arrange" ? decision.options : [];
+  const options = "options" in decision ? decision.options : [];
   const models = options.map((option, index) => optionModel(view, option, index));
   const source = decision.source === undefined ? "" : cardIn(view, decision.source).def;
   const onMat =
     decision.kind === "pick" &&
     models.length > 0 &&
     models.every(({ card }) => card !== null && liesOnMat(game, view, card));
-  const isListed = decision.kind === "pick" || decision.kind === "arrange" || decision.kind === "name";
+  const isListed =
+    decision.kind === "pick" ||
+    decision.kind === "arrange" ||
+    decision.kind === "allot" ||
+    decision.kind === "name";
   return {
     decision,
     title: say(decision.prompt),

@@ -5,6 +5,7 @@ import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
 import { useTable } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
+import { AllotList } from "./AllotList";
 import { ArrangeList } from "./ArrangeList";
 import { Asking, LookButton } from "./Asking";
 import { NameField } from "./NameField";
@@ -57,6 +58,7 @@ export function Prompt() {
         <div className={styles.body}>
           {kind === "pick" && <OptionTray prompt={prompt} />}
           {kind === "arrange" && <ArrangeList prompt={prompt} />}
+          {prompt.decision.kind === "allot" && <AllotList prompt={prompt} decision={prompt.decision} />}
           {kind === "name" && prompt.decision.kind === "name" && <NameField names={prompt.decision.names} />}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Decision } from "../../../kernel";
 import { position } from "../../testing/position";
 import { show } from "../../testing/show";
@@ -61,6 +61,46 @@ test("an amount between its bounds", () => {
   fireEvent.change(screen.getByRole("slider"), { target: { value: "4" } });
   press("Confirm 4");
   expect(send).toHaveBeenCalledWith({ seat: 0, do: "amount", amount: 4 });
+});
+
+describe("shares of several sources", () => {
+  const options = ["Reserve", "Squire", "Hound"].map((key, i) => ({
+    value: key,
+    label: { key },
+    most: 3 - i,
+  }));
+  const decision: Decision = {
+    ...asked,
+    kind: "allot",
+    options,
+    totals: [{ min: 3, max: 3 }],
+    proposal: [3, 0, 0],
+  };
+  const isOff = (name: string) =>
+    screen.getByRole("button", { name }).getAttribute("aria-disabled") === "true";
+
+  test("the proposal is one press away", () => {
+    const send = ask(decision);
+    press("Pay like this");
+    expect(send).toHaveBeenCalledWith({ seat: 0, do: "allot", amounts: [3, 0, 0] });
+  });
+
+  test("they are changed one by one, within their bounds and the total", () => {
+    const send = ask(decision);
+    expect(["Reserve", "Squire", "Hound"].map((label) => isOff(`One more: ${label}`))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    press("One less: Reserve");
+    expect(screen.getByText("2 of 3 chosen")).toBeTruthy();
+    press("Choose all that is to be paid");
+    expect(send).not.toHaveBeenCalled();
+    press("One more: Hound");
+    expect([isOff("One more: Hound"), isOff("One less: Squire")]).toEqual([true, true]);
+    press("Pay like this");
+    expect(send).toHaveBeenCalledWith({ seat: 0, do: "allot", amounts: [2, 0, 1] });
+  });
 });
 
 test("an order, changed step by step", () => {

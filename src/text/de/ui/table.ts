@@ -28,6 +28,7 @@ export const table = translation<typeof english>()({
   "table.main.no": "Nein",
   "table.main.arrange": "Reihenfolge bestätigen",
   "table.main.allot": "So bezahlen",
+  "table.main.allotMore": "Wähle alles, was zu zahlen ist",
   "table.main.amount": "{amount} bestätigen",
   "table.main.name": "{name} nennen",
   "table.main.nameFirst": "Wähle einen Namen",
@@ -120,6 +121,10 @@ export const table = translation<typeof english>()({
     least === most
       ? `${chosen} von ${most} gewählt`
       : `${String(chosen)} gewählt, gefragt sind ${String(least)} bis ${String(most)}`,
+  "table.allot.total": "{sum} von {total} gewählt",
+  "table.allot.between": "{sum} gewählt (von {least} bis {most})",
+  "table.allot.less": "Eins weniger: {label}",
+  "table.allot.more": "Eins mehr: {label}",
   "table.arrange.up": "{label} nach oben",
   "table.arrange.down": "{label} nach unten",
   "table.name.search": "Anfang des Namens",

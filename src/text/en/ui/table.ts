@@ -28,6 +28,7 @@ export const table = {
   "table.main.no": "No",
   "table.main.arrange": "Confirm this order",
   "table.main.allot": "Pay like this",
+  "table.main.allotMore": "Choose all that is to be paid",
   "table.main.amount": "Confirm {amount}",
   "table.main.name": "Name {name}",
   "table.main.nameFirst": "Choose a name",
@@ -117,6 +118,10 @@ export const table = {
   "table.prompt.unfold": "Back to the question",
   "table.prompt.picked": ({ count: chosen, least, most }: { count: number; least: number; most: number }) =>
     least === most ? `${chosen} of ${most} chosen` : `${chosen} chosen, ${least} to ${most} asked`,
+  "table.allot.total": "{sum} of {total} chosen",
+  "table.allot.between": "{sum} chosen (from {least} to {most})",
+  "table.allot.less": "One less: {label}",
+  "table.allot.more": "One more: {label}",
   "table.arrange.up": "Move {label} up",
   "table.arrange.down": "Move {label} down",
   "table.name.search": "Start of the name",

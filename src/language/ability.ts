@@ -46,6 +46,8 @@ export type Amount =
       readonly max?: number;
     }
   | { readonly stat: string; readonly of: Ref }
+  /** A number that has been chosen, by its name ("x"). */
+  | { readonly chosen: string }
   /** A number that only one game has ("hp"). */
   | {
       readonly word: string;
@@ -92,6 +94,15 @@ export type Effect =
       /** Chosen as the ability is announced: a target. */
       readonly announced?: true;
       /** What to do with each chosen card. */
+      readonly then: Effect;
+    }
+  | {
+      readonly do: "choose-number";
+      /** How amounts in it, and the costs of its ability, speak of the number; chosen as it is announced. */
+      readonly as: string;
+      /** The least that may be chosen; by default 0. */
+      readonly from?: number;
+      readonly to: Amount;
       readonly then: Effect;
     }
   | { readonly do: "each"; readonly from: Filter; readonly effect: Effect }

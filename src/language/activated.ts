@@ -15,7 +15,7 @@ import {
 } from "../kernel";
 import type { Ability, Condition, Cost, Effect } from "./ability";
 import { abilityOf } from "./ability-of";
-import { canAnnounce } from "./announced";
+import { atLeast, canAnnounce } from "./announced";
 import { canPay } from "./effects/costs";
 import { envOf } from "./env";
 import { type Playing, type PlayKind, performPlayed, startPlay } from "./play";
@@ -142,7 +142,7 @@ export function canUse(g: Reader, v: Vocabulary, seat: Seat, action: Action, mom
   if (!isOn || (found.if !== undefined && !isTrue(g, v, env, found.if)))
     return refuse("lang.condition", spec.rule, args);
   if (!canAnnounce(g, v, env, found.effect)) return refuse("lang.no-target", spec.rule, args);
-  if (canPay(g, v, env, found.cost)) return OK;
+  if (canPay(g, v, atLeast(env, found.effect), found.cost)) return OK;
   const { why = "lang.unpaid", rule = spec.rule } = spec.unpaid ?? {};
   return refuse(why, rule, args);
 }

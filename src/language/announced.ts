@@ -1,12 +1,12 @@
 import type { Reader } from "../kernel";
 import type { Effect } from "./ability";
 import type { Env } from "./env";
-import { selectCards } from "./select";
+import { amountOf, selectCards } from "./select";
 import type { Vocabulary } from "./vocabulary";
-import { innerEffects } from "./walk";
+import { effectsIn, innerEffects } from "./walk";
 
-/** A choice that is made as an ability is announced: a target, or one of several effects. */
-export type Announced = Extract<Effect, { do: "choose" | "choose-one" }>;
+/** A choice that is made as an ability is announced: a target, one of several effects, or a number. */
+export type Announced = Extract<Effect, { do: "choose" | "choose-one" | "choose-number" }>;
 
 const isMode = (effect: Effect): effect is Extract<Effect, { do: "choose-one" }> =>
   effect.do === "choose-one" && effect.announced !== undefined;
@@ -20,6 +20,7 @@ export function nextAnnounced(effect: Effect, env: Env): Announced | null {
     return chosen === undefined ? effect : nextAnnounced(chosen, env);
   }
   if (isTarget(effect) && env.refs[effect.as ?? "it"] === undefined) return effect;
+  if (effect.do === "choose-number" && env.chosen?.[effect.as] === undefined) return effect;
   for (const { effect: inner } of innerEffects(effect)) {
     const found = nextAnnounced(inner, env);
     if (found !== null) return found;
@@ -34,6 +35,26 @@ export function targetsOf(g: Reader, v: Vocabulary, env: Env, effect: Extract<An
   return { cards, min: effect.upTo ? 0 : count, max: Math.min(count, cards.length) };
 }
 
+/** What an effect knows when every number in it has been chosen as small as may be: so it can be paid, if at all. */
+export function atLeast(env: Env, effect: Effect): Env {
+  const least = leastOf(effect);
+  return least === null ? env : { ...env, chosen: { ...least, ...env.chosen } };
+}
+
+/** The least of each number that an effect lets choose; null when it lets choose none. Effects never change. */
+const leastNumbers = new WeakMap<Effect, Readonly<Record<string, number>> | null>();
+
+function leastOf(effect: Effect): Readonly<Record<string, number>> | null {
+  const known = leastNumbers.get(effect);
+  if (known !== undefined) return known;
+  const all = effectsIn(effect).flatMap((inner) =>
+    inner.do === "choose-number" ? [[inner.as, inner.from ?? 0] as const] : [],
+  );
+  const least = all.length === 0 ? null : Object.fromEntries(all);
+  leastNumbers.set(effect, least);
+  return least;
+}
+
 /** Can everything that must be announced be chosen? Of several modes one is enough. */
 export function canAnnounce(g: Reader, v: Vocabulary, env: Env, effect: Effect): boolean {
   if (isMode(effect)) return effect.options.some((option) => canAnnounce(g, v, env, option));
@@ -41,5 +62,6 @@ export function canAnnounce(g: Reader, v: Vocabulary, env: Env, effect: Effect):
     const { cards, min } = targetsOf(g, v, env, effect);
     if (cards.length < min) return false;
   }
+  if (effect.do === "choose-number" && amountOf(g, v, env, effect.to) < (effect.from ?? 0)) return false;
   return innerEffects(effect).every(({ effect: inner }) => canAnnounce(g, v, env, inner));
 }

@@ -28,6 +28,7 @@ function picksOf(answer: Answer): readonly number[] {
   if (answer.do === "pick") return answer.picks;
   if (answer.do === "arrange") return answer.order;
   if (answer.do === "allot") return answer.amounts;
+  if (answer.do === "amount") return [answer.amount];
   return answer.do === "confirm" && answer.yes ? [0] : [];
 }
 

@@ -16,6 +16,9 @@ const target = (as: string, of: "you" | "opponent", then: Effect): Effect => ({
 const slay = (as: string): Effect => ({ do: "move", card: as, to: "trash" });
 const home = (as: string): Effect => ({ do: "move", card: as, to: "hand" });
 
+const tell: Effect = { do: "word", word: "log-number", args: { n: { chosen: "x" } } };
+const chosenX = (then: Effect): Effect => ({ do: "choose-number", as: "x", from: 1, to: 6, then });
+
 const onRemoved = (effect: Effect, may = false): Ability => ({
   kind: "trigger",
   when: { on: "remove", card: "this" },
@@ -39,6 +42,8 @@ const CARDS = [
     announced: "mode",
     options: [target("friend", "you", home("friend")), target("target", "opponent", slay("target"))],
   }),
+  spell("Geyser", 1, chosenX(target("target", "opponent", tell)), true),
+  spell("Flood", 3, chosenX(tell), true),
   spell("Counter", 0, { do: "word", word: "counter" }),
 ];
 
@@ -107,6 +112,34 @@ describe("what is announced is chosen before it is paid for, and kept", () => {
     g.pass(1, 0);
     expect(g.state.vars.log).toEqual(["resolve Counter", "fizzle Bolt"]);
     expect([g.names("field", 1), g.names("trash", 0)]).toEqual([["Oak"], ["Bolt"]]);
+  });
+});
+
+describe("a number chosen for it", () => {
+  test("is asked for, as much as can be paid, and is what is paid and what it does", () => {
+    const g = begin({ hand: ["Geyser"] }, { field: ["Oak"] });
+    cast(g, 0, "Geyser");
+    expect(g.decision).toMatchObject({ kind: "amount", min: 1, max: 2 });
+    g.amount(0, 2);
+    g.pick(0, 0);
+    expect(g.state.stack).toMatchObject([{ chosen: { x: 2 }, refs: { target: [{}] } }]);
+    expect(g.state.seats[0]?.counters.cores).toBe(0);
+    g.pass(1, 0);
+    expect(g.state.vars.log).toEqual(["resolve Geyser", "Geyser 2"]);
+  });
+
+  test("goes no further than the card lets it, and can be backed out of", () => {
+    const field = [{ name: "Elm", counters: { cores: 9 } }];
+    const g = begin({ hand: ["Geyser"], field }, { field: ["Oak"] });
+    cast(g, 0, "Geyser");
+    expect(g.decision).toMatchObject({ min: 1, max: 6 });
+    g.anytime(0, "back");
+    expect(g.names("hand", 0)).toEqual(["Geyser"]);
+  });
+
+  test("must be payable at its least", () => {
+    const g = begin({ hand: ["Flood"] });
+    expect(g.refused({ seat: 0, do: "act", action: { type: "cast", card: g.id("Flood") } }).rule).toBe("C 4");
   });
 });
 

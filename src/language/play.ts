@@ -20,12 +20,13 @@ import {
   step,
 } from "../kernel";
 import type { Cost, Effect } from "./ability";
-import { canAnnounce, nextAnnounced, targetsOf } from "./announced";
+import { atLeast, canAnnounce, nextAnnounced, targetsOf } from "./announced";
 import { askCards, picked } from "./effects/ask";
-import { continuePayment, flipSourceDown, recordPicks, summed } from "./effects/costs";
-import { askMode } from "./effects/flow";
-import { perform } from "./effects/handler";
+import { canPay, continuePayment, flipSourceDown, priced, recordPicks } from "./effects/costs";
+import { askMode, askNumber } from "./effects/flow";
+import { type Of, perform } from "./effects/handler";
 import { type Env, envOf, type Refs } from "./env";
+import { amountOf } from "./select";
 import { knowsSource, shownPicks, shownRefs } from "./shown";
 import type { Vocabulary } from "./vocabulary";
 
@@ -150,10 +151,27 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
         env,
         modes.map((i) => next.options[i] as Effect),
       );
+    } else if (next.do === "choose-number") {
+      askNumber(g, env, payable(g, playing, next));
     } else {
       const { cards, min, max } = targetsOf(g, v, env, next);
       askCards(g, env, env.seat, locals, { cards, min: Math.min(min, max), max, prompt: "choose-card" });
     }
+  }
+
+  /** The bounds of a number: the most is what can still be paid for. */
+  function payable(g: Reader, playing: Playing, { as, from = 0, to }: Of<"choose-number">): [number, number] {
+    const canBe = (n: number) => {
+      const tried = { ...playing, chosen: { ...playing.chosen, [as]: n } };
+      const effect = kindOf(tried).effect?.(g, tried);
+      const env = envOfPlay(tried);
+      const known = effect === undefined ? env : atLeast(env, effect);
+      return canPay(g, v, known, kindOf(tried).cost?.(g, tried) ?? []);
+    };
+    const bound = amountOf(g, v, envOfPlay(playing), to);
+    let most = from;
+    while (most < bound && canBe(most + 1)) most++;
+    return [from, most];
   }
 
   function choose(g: Engine, locals: Locals, picks: readonly number[]): void {
@@ -164,6 +182,10 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
     if (next.do === "choose-one") {
       const mode = (locals.found as readonly number[])[picks[0] ?? 0] ?? 0;
       return setPlaying(locals, { ...playing, chosen: { ...playing.chosen, [next.announced ?? ""]: mode } });
+    }
+    if (next.do === "choose-number") {
+      const [number = next.from ?? 0] = picks;
+      return setPlaying(locals, { ...playing, chosen: { ...playing.chosen, [next.as]: number } });
     }
     const targets = picked(locals, picks).map((id) => pinOf(cardOf(g.state, id)));
     setPlaying(locals, { ...playing, refs: { ...playing.refs, [next.as ?? "it"]: targets } });
@@ -184,14 +206,15 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
         v.rules.play,
         (g, locals) => askNext(g, locals),
         (g, locals, answer) => {
-          if (answer.do !== "pick") return;
-          choose(g, locals, answer.picks);
+          if (answer.do === "pick") choose(g, locals, answer.picks);
+          if (answer.do === "amount") choose(g, locals, [answer.amount]);
           jump(g, "choose");
         },
       ),
       step("price", v.rules.play, (g, locals) => {
         const playing = playingIn(locals);
-        locals.due = summed(v, kindOf(playing).cost?.(g, playing) ?? []) as unknown as Plain;
+        const costs = kindOf(playing).cost?.(g, playing) ?? [];
+        locals.due = priced(g, v, envOfPlay(playing), costs) as unknown as Plain;
       }),
       step(
         "pay",

@@ -41,6 +41,10 @@ describe("effects in words", () => {
       "if it is your turn, draw a card; otherwise, flip it face up",
       { do: "if", condition: { is: "turn", of: "you" }, then: draw, else: flip },
     ],
+    [
+      "choose X, from 1 to 5; draw cards equal to X",
+      { do: "choose-number", as: "x", from: 1, to: 5, then: { ...draw, count: { chosen: "x" } } as Effect },
+    ],
     ["you may draw a card", { do: "may", effect: draw }],
     ["you may give it +2 to its highest roll this turn", { do: "may", effect: plus }],
     [

@@ -56,6 +56,7 @@ export const amountSchema: v.GenericSchema<Amount> = v.union([
   v.strictObject({ count: filterSchema, ...scale }),
   v.strictObject({ cardsIn: name, of: side, ...scale }),
   v.strictObject({ stat: name, of: ref }),
+  v.strictObject({ chosen: name }),
   v.strictObject({ ...word, ...scale }),
 ]);
 
@@ -111,6 +112,13 @@ export const effectSchema: v.GenericSchema<Effect> = v.variant("do", [
     by: v.optional(v.literal("opponent")),
     as: v.optional(name),
     announced: flag,
+    then: part,
+  }),
+  v.strictObject({
+    do: v.literal("choose-number"),
+    as: name,
+    from: v.optional(whole(1, 20)),
+    to: amountSchema,
     then: part,
   }),
   v.strictObject({ do: v.literal("each"), from: filterSchema, effect: part }),

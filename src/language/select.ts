@@ -96,6 +96,7 @@ export function amountOf(g: Reader, v: Vocabulary, env: Env, amount: Amount): nu
     if (word === undefined) throw new RangeError(`no amount word ${amount.word}`);
     return scaled(word.value(g, env, amount.args ?? {}), amount);
   }
+  if ("chosen" in amount) return env.chosen?.[amount.chosen] ?? 0;
   const id = refCards(g, v, env, amount.of)[0] ?? NONE;
   return id === NONE ? 0 : readStat(g, id, amount.stat);
 }

@@ -20,6 +20,9 @@ const trigger = (when: unknown, effect: unknown = draw, more = {}) => ({
 
 test("sound cards have no problems", () => {
   expect(says(trigger({ on: "win", card: "this" }, { do: "flip", card: "other", face: "up" }))).toEqual([]);
+  expect(saysOf({ do: "choose-number", as: "x", to: 3, then: { ...draw, count: { chosen: "x" } } })).toEqual(
+    [],
+  );
   expect(
     saysOf({ do: "choose", from: { face: "up" }, then: { do: "flip", card: "it", face: "down" } }),
   ).toEqual([]);
@@ -57,6 +60,7 @@ describe("the names", () => {
     ['extra-die: "for" cannot be undefined', { do: "word", word: "extra-die" }],
     ['break-off: "now" cannot be true', { do: "word", word: "break-off", args: { now: true } }],
     ['no condition word "raining"', { do: "if", condition: { is: "word", word: "raining" }, then: draw }],
+    ['no card called "x"', { ...draw, count: { chosen: "x" } }],
     ['no card called "it"', { do: "flip", card: "it", face: "up" }],
     ['no card called "this"', { do: "flip", card: "this", face: "up" }],
     ['no card called "other"', { do: "choose", from: { touching: "other" }, then: draw }],

@@ -44,6 +44,7 @@ export function* amountParts(amount: Amount, known: Known): Generator<Part> {
   yield { part: "amount", value: amount, known };
   if (typeof amount === "number") return;
   if ("count" in amount) yield* filterParts(amount.count, known);
+  if ("chosen" in amount) yield { part: "ref", value: amount.chosen, known };
   if ("word" in amount)
     yield { part: "args", word: amount.word, of: "amount", value: amount.args ?? {}, known };
   if ("stat" in amount) {
@@ -102,6 +103,8 @@ export function* effectParts(effect: Effect, known: Known): Generator<Part> {
       return yield* costParts(effect.cost, known);
     case "draw":
       return yield* amountParts(effect.count, known);
+    case "choose-number":
+      return yield* amountParts(effect.to, known);
     case "flip":
     case "move":
       yield { part: "ref", value: effect.card, known };
@@ -131,6 +134,8 @@ export function innerEffects(effect: Effect): { readonly effect: Effect; readonl
       return effect.then ? [{ effect: effect.then }] : [];
     case "choose":
       return [{ effect: effect.then, adds: effect.as ?? "it" }];
+    case "choose-number":
+      return [{ effect: effect.then, adds: effect.as }];
     case "each":
       return [{ effect: effect.effect, adds: "it" }];
     default:
@@ -141,6 +146,13 @@ export function innerEffects(effect: Effect): { readonly effect: Effect; readonl
 /** An effect and all effects in it, itself first. */
 export function effectsIn(effect: Effect): Effect[] {
   return [effect, ...innerEffects(effect).flatMap((inner) => effectsIn(inner.effect))];
+}
+
+/** Names of the numbers that are chosen in an effect, of which its costs may speak. */
+function numbersIn(effect: Effect | undefined): string[] {
+  return effect === undefined
+    ? []
+    : effectsIn(effect).flatMap((inner) => (inner.do === "choose-number" ? [inner.as] : []));
 }
 
 function* subjectParts(subject: "this" | Filter | undefined, known: Known): Generator<Part> {
@@ -170,7 +182,8 @@ export function* abilityParts(ability: Ability, refs: readonly Ref[]): Generator
   }
   if (ability.kind === "replace") yield* subjectParts(ability.card, base);
   if (ability.if) yield* conditionParts(ability.if, known);
-  if (ability.kind === "activated" || ability.kind === "keyword") yield* costParts(ability.cost, known);
+  if (ability.kind === "activated" || ability.kind === "keyword")
+    yield* costParts(ability.cost, [...known, ...numbersIn(ability.effect)]);
   if (ability.effect) yield* effectParts(ability.effect, known);
 }
 

@@ -8,11 +8,12 @@ import {
   type Engine,
   type Locals,
   moveToOwner,
+  type Plain,
   type Reader,
 } from "../../kernel";
-import type { Cost, Filter } from "../ability";
+import type { Amount, Cost, Filter } from "../ability";
 import { type Env, onField } from "../env";
-import { selectCards } from "../select";
+import { amountOf, selectCards } from "../select";
 import type { CostWord, Vocabulary } from "../vocabulary";
 import { isHidden } from "./handler";
 
@@ -71,8 +72,23 @@ function isSamePrice(a: WordCost, b: WordCost, sum: string): boolean {
   return a.word === b.word && JSON.stringify(rest(a)) === JSON.stringify(rest(b));
 }
 
+/** The costs with their amounts as they are now: those that speak of a chosen number, or of what lies there. */
+export function priced(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[]): readonly Cost[] {
+  return summed(
+    v,
+    costs.map((cost) => {
+      const spec = cost.pay === "word" ? v.costs?.[cost.word]?.args : undefined;
+      if (cost.pay !== "word" || spec === undefined || !Object.values(spec).includes("amount")) return cost;
+      const args = Object.entries(cost.args ?? {}).map(([name, value]): [string, Plain] =>
+        spec[name] === "amount" ? [name, amountOf(g, v, env, value as unknown as Amount)] : [name, value],
+      );
+      return { ...cost, args: Object.fromEntries(args) };
+    }),
+  );
+}
+
 /** The costs with equal ones added up: two times 2 Points is 4 Points, and only who has 4 can pay. */
-export function summed(v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {
+function summed(v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {
   if (costs.length < 2) return costs;
   const due: Cost[] = [];
   for (const cost of costs) {
@@ -95,7 +111,7 @@ export function summed(v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {
 /** Can these costs be paid in full? */
 export function canPay(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[]): boolean {
   const demands: Demand[] = [];
-  for (const cost of summed(v, costs)) {
+  for (const cost of priced(g, v, env, costs)) {
     const demand = demandOf(g, v, env, cost);
     if (demand !== null) demands.push(demand);
     else if (!canPayOther(g, v, env, cost)) return false;

@@ -2,11 +2,11 @@ import { ask, cardOf, type Engine, type Seat } from "../../kernel";
 import type { Effect } from "../ability";
 import { type Env, refCards, seatsOf, withRef } from "../env";
 import { printOption } from "../print";
-import { isTrue, matchesFilter, selectCards } from "../select";
+import { amountOf, isTrue, matchesFilter, selectCards } from "../select";
 import { markUsed } from "../uses";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
-import { canPay, continuePayment, flipSourceDown, recordPicks, summed } from "./costs";
+import { canPay, continuePayment, flipSourceDown, priced, recordPicks } from "./costs";
 import {
   type EffectHandlers,
   inOrder,
@@ -27,6 +27,7 @@ type FlowKind =
   | "pay"
   | "choose-one"
   | "choose"
+  | "choose-number"
   | "each"
   | "word";
 
@@ -84,7 +85,7 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
     pay: {
       run: (g, effect, env, locals) => {
         if (locals.chosen === undefined && !canPay(g, v, env, effect.cost)) return;
-        if (!continuePayment(g, v, env, summed(v, effect.cost), locals)) return;
+        if (!continuePayment(g, v, env, priced(g, v, env, effect.cost), locals)) return;
         if (effect.then !== undefined) performInside(g, effect.then, env);
         flipSourceDown(g, env, effect.cost);
       },
@@ -125,6 +126,15 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
         const envs = picked(locals, picks).map((id) => withRef(g, env, name, id));
         performOnAll(g, effect.then, envs);
       },
+    },
+    "choose-number": {
+      run: (g, effect, env) => {
+        if (env.chosen?.[effect.as] !== undefined) return performInside(g, effect.then, env);
+        const from = effect.from ?? 0;
+        askNumber(g, env, [from, Math.max(from, amountOf(g, v, env, effect.to))]);
+      },
+      answer: (g, effect, env, [number = 0]) =>
+        performInside(g, effect.then, { ...env, chosen: { ...env.chosen, [effect.as]: number } }),
     },
     each: {
       // All at once: what is protected when the effect begins stays protected, whatever happens to its
@@ -200,6 +210,12 @@ export function askMode(g: Engine, v: Vocabulary, env: Env, options: readonly Ef
     min: 1,
     max: 1,
   });
+}
+
+/** Asks for a number within these bounds. */
+export function askNumber(g: Engine, env: Env, [min, max]: readonly [least: number, most: number]): void {
+  const prompt = { key: "prompt.choose-number", args: { card: env.sourceDef } };
+  ask(g, { kind: "amount", seat: env.seat, prompt, rule: g.rule, source: env.source, min, max });
 }
 
 /** What was announced is done to the targets that are still there and still fit; the others are passed over. */

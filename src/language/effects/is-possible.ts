@@ -32,6 +32,8 @@ export function isPossible(g: Reader, v: Vocabulary, env: Env, effect: Effect): 
       return selectCards(g, v, env, effect.from).some((id) =>
         isPossible(g, v, withRef(g, env, effect.as ?? "it", id), effect.then),
       );
+    case "choose-number":
+      return isPossible(g, v, env, effect.then);
     case "each":
       return selectCards(g, v, env, effect.from).length > 0;
     case "draw":

@@ -110,6 +110,13 @@ export function printEffect(v: Vocabulary, effect: Effect, owner?: "you" | "oppo
       return printChoose(v, effect);
     case "each":
       return printForEach(v, effect);
+    case "choose-number":
+      return message("lang.do.choose-number", {
+        ...amountArgs(v, effect.to),
+        number: effect.as.toUpperCase(),
+        from: effect.from ?? 0,
+        then: printEffect(v, effect.then),
+      });
     case "draw":
       return message("lang.do.draw", { who: effect.who, ...amountArgs(v, effect.count) });
     case "discard":

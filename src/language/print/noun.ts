@@ -100,7 +100,10 @@ export function printStats(
 }
 
 /** "each Warrior that ..." and "the number of Warriors that ...". */
-function perCard(v: Vocabulary, amount: Exclude<Amount, number | { readonly stat: string }>) {
+function perCard(
+  v: Vocabulary,
+  amount: Exclude<Amount, number | { readonly stat: string } | { readonly chosen: string }>,
+) {
   if ("word" in amount) {
     const said = v.amounts?.[amount.word]?.print(amount.args ?? {}) ?? { key: `missing.${amount.word}` };
     return { per: message("lang.amount.each-one", { equal: said }), equal: said };
@@ -123,6 +126,8 @@ export function amountArgs(v: Vocabulary, amount: Amount): Record<string, unknow
     });
     return { equal };
   }
+  if ("chosen" in amount)
+    return { equal: message("lang.amount.chosen", { number: amount.chosen.toUpperCase() }) };
   const { per, equal } = perCard(v, amount);
   const { times = 1, max } = amount;
   if ("word" in amount && times === 1) return { equal, ...(max === undefined ? undefined : { max }) };

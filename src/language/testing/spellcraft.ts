@@ -25,16 +25,40 @@ import {
 } from "../../kernel";
 import { note } from "../../kernel/testing/duel";
 import { turnOf } from "../../kernel/testing/tiny";
-import { type Ability, type Cost, canAnnounce, canPay, type Effect, envOf, type PrintedCard } from "..";
+import {
+  type Ability,
+  type Amount,
+  amountOf,
+  type Cost,
+  canAnnounce,
+  canPay,
+  type Effect,
+  envOf,
+  type PrintedCard,
+  type Vocabulary,
+} from "..";
+import { atLeast } from "../announced";
 import { type PlayKind, performPlayed, playedAs, playProcedure, putOnStack, startPlay } from "../play";
 import { performTriggered, raiseTrigger, triggerKind } from "../triggered";
 import { vocabulary as arena, arenaRules } from "./arena";
 
 /** The made-up game with spells: announced, paid for, answered, and resolved from a stack. */
-const vocabulary = {
+const vocabulary: Vocabulary = {
   ...arena,
+  costs: Object.fromEntries(
+    Object.entries(arena.costs ?? {}).map(([name, word]) => [
+      name,
+      { ...word, args: { n: "amount" } as const },
+    ]),
+  ),
   effects: {
     ...arena.effects,
+    "log-number": {
+      args: { n: "amount" },
+      run: (g, env, { n }) =>
+        note(g, `${env.sourceDef} ${amountOf(g, vocabulary, env, n as unknown as Amount)}`),
+      print: () => ({ key: "arena.do.log" }),
+    },
     counter: {
       args: {},
       run: (g: Engine) => {
@@ -51,15 +75,25 @@ type Play = Extract<Ability, { kind: "play" }>;
 const spellOf = (g: Reader, def: string): Play & { cost?: readonly Cost[] } =>
   (g.rules.cards[def] as PrintedCard).abilities.find((ability) => ability.kind === "play") as Play;
 
-/** A spell. Its price in cores is its power. */
-export function spell(name: string, price: number, effect: Effect): PrintedCard {
+/**
+ * A spell. Its price in cores is its power.
+ * @param isX for one that costs as much again as the number chosen for it.
+ */
+export function spell(name: string, price: number, effect: Effect, isX = false): PrintedCard {
   const abilities: Ability[] = [{ kind: "play", effect }];
-  return { name, number: 2, type: "spell", stats: { power: price }, abilities, watches: [] };
+  const stats = { power: price, ...(isX && { x: 1 }) };
+  return { name, number: 2, type: "spell", stats, abilities, watches: [] };
 }
 
+const coresOf = (n: number | { readonly chosen: string }): Cost => ({
+  pay: "word",
+  word: "cores",
+  args: { n },
+});
+
 const priceOf = (g: Reader, def: string): readonly Cost[] => {
-  const n = g.rules.cards[def]?.stats.power ?? 0;
-  return n === 0 ? [] : [{ pay: "word", word: "cores", args: { n } }];
+  const { power = 0, x = 0 } = g.rules.cards[def]?.stats ?? {};
+  return [...(power > 0 ? [coresOf(power)] : []), ...(x > 0 ? [coresOf({ chosen: "x" })] : [])];
 };
 
 const cast: PlayKind = {
@@ -78,7 +112,9 @@ function canCast(g: Reader, seat: Seat, action: Action): Verdict {
   if (card?.zone !== zoneOf(g.state, "hand", seat).id) return refuse("tiny.no-spell", "C 2");
   const env = envOf(card);
   if (!canAnnounce(g, vocabulary, env, spellOf(g, card.def).effect)) return refuse("tiny.no-target", "C 3");
-  return canPay(g, vocabulary, env, priceOf(g, card.def)) ? OK : refuse("tiny.too-dear", "C 4");
+  return canPay(g, vocabulary, atLeast(env, spellOf(g, card.def).effect), priceOf(g, card.def))
+    ? OK
+    : refuse("tiny.too-dear", "C 4");
 }
 
 function casts(g: Reader, seat: Seat): Action[] {

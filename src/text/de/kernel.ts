@@ -43,6 +43,7 @@ export const kernel = translation<typeof english>()({
   "prompt.loop": "Dasselbe geschieht immer wieder. Wie oft noch?",
   "prompt.may": "Die Fähigkeit von {card} nutzen?",
   "prompt.may.yes": "Ja: {card} nutzen",
+  "prompt.choose-number": "{card}: Wähle eine Zahl.",
   "prompt.choose-one": "{card}: Wähle eines.",
   "prompt.discard": ({ card, count }) => `${card}: Wähle ${cards(count)} zum Abwerfen.`,
   "prompt.choose-opponent": "{card}: Wähle einen Gegner.",

@@ -148,6 +148,7 @@ export const language = translation<typeof english>()({
   "lang.card": ({ count }) => counted(CARD, num(count)),
   "lang.filter": filtered,
 
+  "lang.amount.chosen": ({ number }) => noun(str(number), str(number), str(number), `von ${str(number)}`),
   "lang.amount.stat": ({ stat, of }) => {
     const gender = genderOf(stat);
     if (gender === undefined) return `„${str(stat)}“ ${cased(of, "g")}`;
@@ -200,6 +201,10 @@ export const language = translation<typeof english>()({
   "lang.do.choose-one": ({ options }) => {
     const said = clauses(options).map(({ main }) => main);
     return `wähle eines: ${capital(said.slice(0, -1).join("; "))}; oder ${said.at(-1) ?? ""}`;
+  },
+  "lang.do.choose-number": ({ number, from, n, equal, then }) => {
+    const least = num(from) > 0 ? `, mindestens ${num(from)}` : "";
+    return `wähle ${str(number)}${least}, höchstens ${n === undefined ? str(equal) : num(n)}; ${str(then)}`;
   },
   "lang.do.choose": ({ from, by, may, joined, then }) => {
     const what = cased(from, "a");

@@ -41,6 +41,7 @@ export const kernel = {
   "prompt.loop": "The same happens again and again. How many more times?",
   "prompt.may": "Use the ability of {card}?",
   "prompt.may.yes": "Yes: use {card}",
+  "prompt.choose-number": "{card}: choose a number.",
   "prompt.choose-one": "{card}: choose one.",
   "prompt.discard": ({ card, count }: { card: Words; count: number }) =>
     `${card}: choose ${count === 1 ? "a card" : `${count} cards`} to discard.`,

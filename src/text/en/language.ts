@@ -133,6 +133,7 @@ const cardText = {
   "lang.card": ({ count }) => plural("card", num(count)),
   "lang.filter": filter,
 
+  "lang.amount.chosen": "{number}",
   "lang.amount.stat": ({ stat, of }) => `the ${str(stat)} of ${str(of)}`,
   "lang.amount.number-of": ({ filter: what }) => `the number of ${str(what)}`,
   "lang.amount.card": ({ place, of }) => `each card in ${whose(of)} ${str(place)}`,
@@ -171,6 +172,10 @@ const cardText = {
   "lang.do.choose-one": ({ options }) => {
     const all = strs(options);
     return `choose one: ${all.slice(0, -1).join("; ")}; or ${str(all.at(-1))}`;
+  },
+  "lang.do.choose-number": ({ number, from, n, equal, then }) => {
+    const most = `${n === undefined ? str(equal) : num(n)}`;
+    return `choose ${str(number)}, ${num(from) > 0 ? `from ${num(from)} ` : "up "}to ${most}; ${str(then)}`;
   },
   "lang.do.choose": ({ from, by, may, joined, then }) => {
     const link = joined === "and" ? " and " : joined === "then" ? ", then " : "; ";

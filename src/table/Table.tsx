@@ -1,4 +1,5 @@
 import "./styles/properties.css";
+import "./styles/seats.css";
 import "./styles/tokens.css";
 import "./styles/mats";
 import { t } from "../text";

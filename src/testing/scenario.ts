@@ -10,6 +10,7 @@ import {
   type GameEvent,
   type Layout,
   layOut,
+  layoutTags,
   leftOver,
   legalActions,
   PASS,
@@ -18,6 +19,7 @@ import {
   type Verdict,
   type View,
   view,
+  viewEvent,
   zoneOf,
 } from "../kernel";
 import { SUSPEND_MODE, saveAndRestore } from "./suspend";
@@ -32,6 +34,8 @@ export interface ScenarioLayout extends Omit<Layout, "script" | "names" | "seed"
 /** A game that has been created and is at its first decision. */
 export interface StartedGame extends Pick<ScenarioLayout, "stops"> {
   readonly engine: Engine;
+  /** Answers with which it begins. */
+  readonly begin?: readonly Answer[];
 }
 
 export type { CardSpec, SideLayout } from "../kernel";
@@ -52,12 +56,16 @@ export class Scenario {
   engine: Engine;
   readonly events: GameEvent[] = [];
   private readonly stops: readonly string[] | "all";
+  /** Cards by what the layout calls them; a shuffle gives new ids. */
+  private readonly tags: ReadonlyMap<string, CardId>;
   private mayEndOpen = false;
 
   constructor(from: ScenarioLayout | StartedGame) {
     this.stops = from.stops ?? [];
     this.engine = "engine" in from ? from.engine : laidOut(from);
+    this.tags = "engine" in from ? new Map() : layoutTags(from);
     this.after(this.engine.events ?? []);
+    if ("begin" in from) for (const given of from.begin ?? []) this.answer(given);
     onTestFinished(() => this.mustBeIdle());
   }
 
@@ -76,10 +84,12 @@ export class Scenario {
   }
 
   /**
-   * The id of the card with this name.
+   * The id of the card with this name, or of the one that the layout calls so.
    * @param seat its owner, when both have one.
    */
   id(name: string, seat?: Seat): CardId {
+    const tagged = this.tags.get(name);
+    if (tagged !== undefined) return tagged;
     const found = this.state.cards.filter(
       (card) => card.def === name && (seat === undefined || card.owner === seat),
     );
@@ -156,6 +166,35 @@ export class Scenario {
   /** The asked seat passes. */
   pass(): this {
     return this.answer({ seat: this.decision?.seat ?? -1, do: "act", action: PASS });
+  }
+
+  /** The open window and the asked seat, as "attack 1"; null outside windows. */
+  get asked(): string | null {
+    const name = this.windowOpen;
+    return name === undefined ? null : `${name} ${this.decision?.seat}`;
+  }
+
+  /**
+   * Everybody passes until no window is open.
+   * @returns who was asked where, in order.
+   */
+  passAll(): string[] {
+    const seen: string[] = [];
+    for (let at = this.asked; at !== null; at = this.asked) {
+      seen.push(at);
+      this.pass();
+    }
+    return seen;
+  }
+
+  /** Types of all events so far, in order. */
+  get eventTypes(): string[] {
+    return this.events.map((event) => event.type);
+  }
+
+  /** All events so far as a seat sees them. */
+  eventsSeenBy(seat: Seat): GameEvent[] {
+    return this.events.map((event) => viewEvent(event, seat));
   }
 
   /** Declares that the test ends with an open question on purpose. */

@@ -15,7 +15,7 @@ describe("BC 11.8.2 until a card is paid for its player may back out", () => {
     g.me.summon("Dear");
     expect(g.view(0).anytime).toContainEqual(BACK);
     expect(JSON.stringify(g.view(1))).not.toContain("Dear");
-    g.me.anytime(BACK);
+    g.me.anytime("back");
     expect(hashState(g.state)).toBe(before);
     expect([g.log(0), g.log(1)]).toEqual([
       ["Ann backs out before paying."],
@@ -35,7 +35,7 @@ describe("BC 11.8.2 until a card is paid for its player may back out", () => {
     });
     for (const take of [() => g.me.legend("King"), () => g.me.use("Mill")]) {
       take();
-      g.me.anytime(BACK);
+      g.me.anytime("back");
       expect([g.me.hand.length, g.me.hp, g.me.legends]).toEqual([2, 30, ["King"]]);
     }
     g.me.use("Mill");
@@ -56,7 +56,7 @@ describe("BC 11.8.2 until a card is paid for its player may back out", () => {
     });
     battle.me.toBattle();
     battle.me.trap("Snare");
-    battle.me.anytime(BACK);
+    battle.me.anytime("back");
     expect([battle.asked, battle.me.hand, battle.me.points]).toEqual(["battle-start 0", ["Snare"], 5]);
     battle.passAll();
   });
@@ -79,7 +79,7 @@ describe("BC 11.8.2 until a card is paid for its player may back out", () => {
     const g = battleCores({ me: { hand: [dear, beast("Spare"), beast("Kept")] }, foe: {}, third: {} });
     g.me.summon("Dear");
     g.foe.reply("offer");
-    g.me.anytime(BACK);
+    g.me.anytime("back");
     expect(g.state.drawOffers).toEqual([1]);
     g.me.summon("Dear");
     g.third.concede();

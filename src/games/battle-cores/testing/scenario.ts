@@ -1,17 +1,6 @@
-import {
-  type Action,
-  type CardId,
-  cardIn,
-  type GameEvent,
-  NONE,
-  type Refusal,
-  readStat,
-  type Seat,
-  seatOf,
-  viewEvent,
-  zoneOf,
-} from "../../../kernel";
+import { type Action, type CardId, NONE, readStat, type Seat, seatOf } from "../../../kernel";
 import type { Ability } from "../../../language";
+import { Player } from "../../../testing/player";
 import { Scenario } from "../../../testing/scenario";
 import { say } from "../../../text";
 import { addMessages } from "../../../text/add-messages";
@@ -27,10 +16,10 @@ addMessages(messages);
 
 /** A scenario of Battle Cores with its players. */
 export class BattleScenario extends Scenario {
-  readonly me = new Player(this, 0);
-  readonly foe = new Player(this, 1);
-  readonly third = new Player(this, 2);
-  readonly fourth = new Player(this, 3);
+  readonly me = new BattlePlayer(this, 0);
+  readonly foe = new BattlePlayer(this, 1);
+  readonly third = new BattlePlayer(this, 2);
+  readonly fourth = new BattlePlayer(this, 3);
 
   get attack() {
     return attackIn(this.state);
@@ -61,16 +50,6 @@ export class BattleScenario extends Scenario {
   keyword = (name: string, keyword: string, seat?: Seat) =>
     readStat(this.engine, this.id(name, seat), `kw-${keyword}`);
 
-  /** Types of all events so far, in order. */
-  get eventTypes(): string[] {
-    return this.events.map((event) => event.type);
-  }
-
-  /** All events so far as a seat sees them. */
-  eventsSeenBy(seat: Seat): GameEvent[] {
-    return this.events.map((event) => viewEvent(event, seat));
-  }
-
   /** The log as a seat reads it. */
   log(seat: Seat): string[] {
     const name = (of: Seat) => this.state.seats[of]?.name ?? "";
@@ -78,25 +57,6 @@ export class BattleScenario extends Scenario {
       const line = logLine(this.engine.rules.cards, event, name);
       return line === null ? [] : [say(line)];
     });
-  }
-
-  /** The open trap window and the asked seat: "attack 1"; null outside the windows. */
-  get asked(): string | null {
-    const decision = this.decision;
-    return decision?.kind === "act" && decision.window ? `${decision.window} ${decision.seat}` : null;
-  }
-
-  /**
-   * Everybody passes until no window is open.
-   * @returns who was asked where, in order.
-   */
-  passAll(): string[] {
-    const seen: string[] = [];
-    for (let at = this.asked; at !== null; at = this.asked) {
-      seen.push(at);
-      this.pass();
-    }
-    return seen;
   }
 
   /** Picks nothing (no Block). */
@@ -113,15 +73,10 @@ export class BattleScenario extends Scenario {
   }
 }
 
-/** What one player does. Cards are named; if several players have one, the player's own comes first. */
-class Player {
-  constructor(
-    private readonly game: BattleScenario,
-    readonly seat: Seat,
-  ) {}
-
+/** What one player of Battle Cores does. */
+class BattlePlayer extends Player<BattleScenario> {
   /** The player's card of this name: in hand first, otherwise anywhere (the newest, for Tokens). */
-  private own(name: string): CardId {
+  protected override own(name: string): CardId {
     const all = this.game.state.cards.filter((card) => card.def === name && card.owner === this.seat);
     const inZone = (key: string) => all.find((card) => this.game.state.zones[card.zone]?.key === key);
     const found = inZone("hand") ?? inZone("legends") ?? inZone("monsters") ?? inZone("gear") ?? all[0];
@@ -132,14 +87,6 @@ class Player {
     const there = this.game.state.cards.filter((card) => card.def === name && card.zone !== NONE);
     const foes = there.find((card) => card.owner !== this.seat);
     return (foes ?? there[0])?.id ?? this.game.id(name);
-  }
-
-  act(action: Action) {
-    return this.game.answer({ seat: this.seat, do: "act", action });
-  }
-
-  why(action: Action): Refusal {
-    return this.game.refused({ seat: this.seat, do: "act", action });
   }
 
   summoning = (name: string): Action => ({ type: "summon", card: this.own(name) });
@@ -183,24 +130,10 @@ class Player {
   toBattle = () => this.act({ type: "to-battle" });
   toEnd = () => this.act({ type: "to-end" });
   endTurn = () => this.act({ type: "end-turn" });
-  pass = () => this.act({ type: "pass" });
   /** From the Main Phase through the others to the next player's turn. */
   finish = () => this.toBattle() && this.toEnd() && this.endTurn();
-  anytime = (action: Action) => this.game.answer({ seat: this.seat, do: "anytime", action });
-  concede = () => this.anytime({ type: "concede" });
-  reply = (reply: "offer" | "accept" | "decline") => this.anytime({ type: "draw", data: { reply } });
-
-  /** The actions of a type that this player is offered, according to the view. */
-  offered(type: string): Action[] {
-    return this.game.view(this.seat).actions.filter((action) => action.type === type);
-  }
-
-  /** Names of the cards this player is offered an action with, sorted. */
-  cardsFor(type: string): string[] {
-    return this.offered(type)
-      .map(({ card = NONE }) => this.game.state.cards[card]?.def ?? "")
-      .sort();
-  }
+  concede = () => this.anytime("concede");
+  reply = (reply: "offer" | "accept" | "decline") => this.anytime("draw", { reply });
 
   /** What one of the player's cards may attack: Monsters by name, players as "seat 1"; sorted. */
   targets(name: string): string[] {
@@ -213,19 +146,6 @@ class Player {
       .sort();
   }
 
-  /** The card names this player sees in a zone: "" for each hidden card. */
-  sees(key: string, owner: Seat = this.seat): string[] {
-    const view = this.game.view(this.seat);
-    return zoneOf(view, key, owner).cards.map((id) => cardIn(view, id).def);
-  }
-
-  private in = (key: string) => this.game.cardsIn(key, this.seat);
-  get hand() {
-    return this.in("hand");
-  }
-  get deck() {
-    return this.in("deck");
-  }
   get monsters() {
     return this.in("monsters");
   }

@@ -1,17 +1,6 @@
-import {
-  type Action,
-  type CardId,
-  cardIn,
-  createGame,
-  type GameEvent,
-  NONE,
-  type Plain,
-  type Refusal,
-  type Seat,
-  viewEvent,
-  zoneOf,
-} from "../../../kernel";
+import { type Action, type CardId, createGame, NONE, type Plain, type Seat } from "../../../kernel";
 import type { PrintedCard } from "../../../language";
+import { Player } from "../../../testing/player";
 import { type CardSpec, Scenario, type SideLayout } from "../../../testing/scenario";
 import { say } from "../../../text";
 import { addMessages } from "../../../text/add-messages";
@@ -147,8 +136,8 @@ export function rulesOf(...cards: readonly (readonly PrintedCard[])[]) {
 
 /** A scenario of D20 Warriors with its two players. */
 export class D20Scenario extends Scenario {
-  readonly me = new Player(this, 0);
-  readonly foe = new Player(this, 1);
+  readonly me = new D20Player(this, 0);
+  readonly foe = new D20Player(this, 1);
 
   get battle() {
     return (this.state.vars as { battle?: Plain }).battle as unknown as import("../vars").Battle | null;
@@ -164,20 +153,10 @@ export class D20Scenario extends Scenario {
     return [x, y];
   }
 
-  /** Types of all events so far, in order. */
-  get eventTypes(): string[] {
-    return this.events.map((event) => event.type);
-  }
-
   /** The dice rolled for a Warrior so far, in order. */
   rolled(name: string): number[] {
     const rolls = this.events.filter((event) => event.type === "roll" && event.def === name);
     return rolls.map((event) => event.amount ?? 0);
-  }
-
-  /** All events so far as a seat sees them. */
-  eventsSeenBy(seat: Seat): GameEvent[] {
-    return this.events.map((event) => viewEvent(event, seat));
   }
 
   /** The log as a seat reads it. */
@@ -190,28 +169,11 @@ export class D20Scenario extends Scenario {
   }
 }
 
-/** What one player does. Cards are named; if both players have one, the player's own comes first. */
-class Player {
-  constructor(
-    private readonly game: D20Scenario,
-    readonly seat: Seat,
-  ) {}
-
-  private own(name: string): CardId {
-    return this.game.id(name, this.seat);
-  }
-
+/** What one player of D20 Warriors does. */
+class D20Player extends Player<D20Scenario> {
   private target(name: string): CardId {
     const foes = this.game.state.cards.find((card) => card.def === name && card.owner !== this.seat);
     return foes?.id ?? this.game.id(name);
-  }
-
-  act(action: Action) {
-    return this.game.answer({ seat: this.seat, do: "act", action });
-  }
-
-  why(action: Action): Refusal {
-    return this.game.refused({ seat: this.seat, do: "act", action });
   }
 
   placing = (name: string, x: number, y: number): Action => ({
@@ -236,15 +198,6 @@ class Player {
   flash = (name: string) => this.act(this.flashing(name));
   use = (name: string, ability = 0) => this.act(this.using(name, ability));
   endTurn = () => this.act({ type: "end-turn" });
-  pass = () => this.act({ type: "pass" });
-  anytime = (type: string) => this.game.answer({ seat: this.seat, do: "anytime", action: { type } });
-  notAnytime = (type: string) => this.game.refused({ seat: this.seat, do: "anytime", action: { type } });
-
-  /** The actions of a type that this player is offered, according to the view. */
-  offered(type: string): Action[] {
-    return this.game.view(this.seat).actions.filter((action) => action.type === type);
-  }
-
   /** The cells offered for a card in hand, sorted, each as "x,y". */
   cells(name: string): string[] {
     const card = this.own(name);
@@ -257,20 +210,6 @@ class Player {
     const card = this.own(name);
     const offered = this.offered("attack").filter((action) => action.card === card);
     return offered.map(({ target }) => this.game.state.cards[target ?? NONE]?.def ?? "").sort();
-  }
-
-  /** The card names this player sees in a zone: "" for each hidden card. */
-  sees(key: string, owner: Seat = NONE): string[] {
-    const view = this.game.view(this.seat);
-    return zoneOf(view, key, owner).cards.map((id) => cardIn(view, id).def);
-  }
-
-  get hand(): string[] {
-    return this.game.cardsIn("hand", this.seat);
-  }
-
-  get deck(): string[] {
-    return this.game.cardsIn("deck", this.seat);
   }
 
   get discard(): string[] {

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { cardOf, createGame, PASS, type Rules, seatOf, zoneOf } from "../kernel";
+import { spellRules } from "../kernel/testing/spells";
+import { tinyConfig } from "../kernel/testing/test-table";
+import { Player } from "./player";
+import { Scenario, type ScenarioLayout } from "./scenario";
+
+const RULES: Rules = spellRules({ mode: "stack", then: "first" });
+
+function laid(more: Partial<ScenarioLayout>): Scenario {
+  return new Scenario({
+    rules: RULES,
+    seats: [{}, {}],
+    turn: { number: 1, seat: 0, step: "main" },
+    vars: {},
+    agenda: [{ procedure: "game", step: "main" }],
+    stops: "all",
+    ...more,
+  });
+}
+
+describe("a layout", () => {
+  test("tells two cards of one name apart by what it calls them", () => {
+    const g = laid({
+      seats: [
+        {
+          field: [
+            { name: "Spark", tag: "first" },
+            { name: "Spark", tag: "second" },
+          ],
+        },
+        {},
+      ],
+    });
+    expect([g.id("Spark"), g.id("first"), g.id("second")]).toEqual([0, 0, 1]);
+    expect(() =>
+      laid({
+        seats: [
+          {
+            field: [
+              { name: "Spark", tag: "one" },
+              { name: "Hush", tag: "one" },
+            ],
+          },
+        ],
+      }),
+    ).toThrow("two cards are called one");
+  });
+
+  test("lays out attachments, and cards of another seat", () => {
+    const g = laid({
+      seats: [
+        { field: [{ name: "Spark", tag: "host", owner: 1 }] },
+        { field: [{ name: "Hush", on: "host" }] },
+      ],
+    });
+    expect(g.card("host")).toMatchObject({ owner: 1, controller: 0, zone: zoneOf(g.state, "field", 0).id });
+    expect(g.card("Hush")).toMatchObject({ owner: 1, controller: 1, attachedTo: g.id("host") });
+  });
+
+  test("lays out what waits on the stack, which resolves when all pass", () => {
+    const g = laid({
+      seats: [{ field: ["Spark"] }, { field: [{ name: "Spark", tag: "other" }] }],
+      stack: [
+        { seat: 0, card: "Spark", data: { spell: "Spark" } },
+        { seat: 1, card: "other", data: { spell: "Spark" }, negated: true },
+      ],
+      agenda: [
+        { procedure: "game", step: "end" },
+        { procedure: "window", step: "ask", locals: { window: "respond", floor: 0 } },
+      ],
+    });
+    expect(g.asked).toMatch(/^respond/);
+    expect(g.passAll()).toHaveLength(6);
+    expect(g.state.vars.log).toEqual(["!Spark", "Spark"]);
+    expect(seatOf(g.state, 0).counters.points).toBe(1);
+  });
+
+  test("lays out counters in zones, and teams with what they hold together", () => {
+    const g = laid({
+      seats: [{}, {}, {}, {}],
+      zoneCounters: [{ field: { cores: 3 } }],
+      teams: [0, 1, 0, 1],
+      teamCounters: { 0: { points: 5 } },
+    });
+    expect(zoneOf(g.state, "field", 0).counters).toEqual({ cores: 3 });
+    expect(zoneOf(g.state, "field", 1).counters).toBeUndefined();
+    expect(g.state.seats.map(({ team }) => team)).toEqual([0, 1, 0, 1]);
+    expect(g.state.teams?.[0]).toEqual({ points: 5 });
+  });
+});
+
+test("a game from its start begins with the answers it is given", () => {
+  const engine = createGame(RULES, tinyConfig([[], []]), { strict: true });
+  const g = new Scenario({ engine, begin: [{ seat: 0, do: "act", action: PASS }] });
+  expect(g.state.outcome?.cause).toBe("quiet");
+});
+
+test("a player acts, sees and is refused by name, whatever the game", () => {
+  const g = laid({ seats: [{ hand: ["Spark"] }, { hand: ["Hush"] }] });
+  const [me, foe] = [new Player(g, 0), new Player(g, 1)];
+  expect(me.cardsFor("cast")).toEqual(["Spark"]);
+  me.act({ type: "cast", card: g.id("Spark") });
+  expect(foe.why({ type: "cast", card: g.id("Spark") }).rule).toBe("T 6");
+  expect([foe.hand, foe.sees("hand"), foe.sees("hand", 0)]).toEqual([["Hush"], ["Hush"], []]);
+  expect(cardOf(g.state, g.id("Hush")).owner).toBe(1);
+  g.passAll();
+  g.pass();
+});

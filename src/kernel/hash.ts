@@ -1,7 +1,7 @@
 import type { Card, State, TakebackPoint } from "./state";
 
 /** JSON with sorted keys: equal values give equal text whatever the order of their keys. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : "null";
   if (Array.isArray(value)) {
     let text = "[";
@@ -51,12 +51,17 @@ function canonicalPoint({ state, ...rest }: TakebackPoint): string {
   return recordOf(parts);
 }
 
-/** A record of values that are text already. */
+/** A record of values that are text already, as `canonical` gives it. */
 function recordOf(parts: Readonly<Record<string, string>>): string {
   const fields = Object.keys(parts)
     .sort()
     .map((key) => `${JSON.stringify(key)}:${parts[key]}`);
   return `{${fields.join(",")}}`;
+}
+
+/** The hash of a record of values that are canonical text already: that of the record itself. */
+export function hashRecord(parts: Readonly<Record<string, string>>): string {
+  return hashText(recordOf(parts));
 }
 
 /** A 64-bit hash (two FNV-1a lanes) of a plain value, as 16 hex digits. Equal in every JavaScript engine. */

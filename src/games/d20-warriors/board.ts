@@ -68,63 +68,31 @@ export function faceUpCount(state: Readable, seat: Seat): number {
   return count;
 }
 
-/**
- * Scratch marks for the legal cells, with a generation number instead of clearing. Nothing is kept between
- * calls.
- */
-const SPAN = 256;
-const marks = new Uint32Array(SPAN * SPAN);
-let generation = 0;
-
-const inSpan = (n: number) => n > -SPAN / 2 && n < SPAN / 2 - 1;
-const slot = (x: number, y: number) => (y + SPAN / 2) * SPAN + x + SPAN / 2;
-
-/** Offsets from the slot of a cell to those of the adjacent cells. */
-const NEIGHBOURS = STEPS.map(([dx, dy]) => dy * SPAN + dx);
-
-/** Cells by slot, cached: a cell is a value, so it can be shared. */
-const made = new Array<Cell | undefined>(SPAN * SPAN);
-
-function cellAt(at: number): Cell {
-  let cell = made[at];
-  if (cell === undefined) {
-    cell = Object.freeze([(at % SPAN) - SPAN / 2, Math.floor(at / SPAN) - SPAN / 2] as const);
-    made[at] = cell;
-  }
-  return cell;
-}
+/** The most cells of which each has its own mark: a Warrior may lie farther out than that. */
+const DENSE_MOST = 10_000;
 
 /** The empty cells that touch at least one of these cards, in a fixed order; `all` are the Warriors on the grid. */
 export function emptyCellsTouching(anchors: readonly Card[], all: readonly Card[]): Cell[] {
-  generation++;
-  for (const card of all) {
-    if (!inSpan(card.x) || !inSpan(card.y)) return farCells(anchors, all);
-    marks[slot(card.x, card.y)] = generation;
+  let [west, east, south, north] = [0, 0, 0, 0];
+  for (const { x, y } of all) {
+    if (x < west) west = x;
+    if (x > east) east = x;
+    if (y < south) south = y;
+    if (y > north) north = y;
   }
+  // A cell more on every side: the grid has no edge (D20 4.2), but nothing lies farther out than that.
+  const width = east - west + 3;
+  const size = width * (north - south + 3);
+  const taken: Record<number, number> = size <= DENSE_MOST ? new Uint8Array(size) : {};
+  const slot = (x: number, y: number) => (y - south + 1) * width + x - west + 1;
+  for (const { x, y } of all) taken[slot(x, y)] = 1;
   const cells: Cell[] = [];
-  for (const anchor of anchors) {
-    const middle = slot(anchor.x, anchor.y);
-    for (const step of NEIGHBOURS) {
-      const at = middle + step;
-      if (marks[at] === generation) continue;
-      marks[at] = generation;
-      cells.push(cellAt(at));
-    }
-  }
-  return cells;
-}
-
-/** The same for cards outside the scratch field: the grid has no edge (D20 4.2). */
-function farCells(anchors: readonly Card[], all: readonly Card[]): Cell[] {
-  const seen = new Set(all.map((card) => `${card.x},${card.y}`));
-  const cells: Cell[] = [];
-  for (const anchor of anchors) {
+  for (const { x, y } of anchors) {
     for (const [dx, dy] of STEPS) {
-      const cell: Cell = [anchor.x + dx, anchor.y + dy];
-      const key = cell.join(",");
-      if (seen.has(key)) continue;
-      seen.add(key);
-      cells.push(cell);
+      const at = slot(x + dx, y + dy);
+      if (taken[at] === 1) continue;
+      taken[at] = 1;
+      cells.push([x + dx, y + dy]);
     }
   }
   return cells;

@@ -57,7 +57,7 @@ const BROKEN: readonly { what: string; says: RegExp; text: (good: string) => unk
   {
     what: "huge",
     says: /larger than/,
-    text: (good) => `${good.slice(0, -1)},"more":"${"x".repeat(5_100_000)}"}`,
+    text: (good) => `${good.slice(0, -1)},"more":"${"x".repeat(12_100_000)}"}`,
   },
   {
     what: "of moves that cannot be played",

@@ -6,6 +6,7 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "re
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
 import { loadHome } from "./screens/home/load";
+import { RESTARTED } from "./screens/home/watchdog";
 import { keepOffline } from "./screens/offline/offline";
 import { parseRoute } from "./screens/routing/route";
 import { applyLanguage } from "./screens/settings/language";
@@ -20,7 +21,14 @@ dress(document.documentElement, useSettings.getState());
 
 /** The landing page that was shown until now makes room for the living one. */
 function Opened({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => document.getElementById("first")?.remove(), []);
+  useLayoutEffect(() => {
+    document.getElementById("first")?.remove();
+    try {
+      sessionStorage.removeItem(RESTARTED);
+    } catch {
+      // Where there is no such storage, nothing is loaded once more either.
+    }
+  }, []);
   return children;
 }
 

@@ -1,3 +1,5 @@
+import { watchStart } from "./watchdog";
+
 /**
  * Runs before the first paint, without the app's bundle. Applies the player's theme to the document and,
  * if this address is the landing page, shows the landing page that was prerendered at build time, in the language of
@@ -41,4 +43,5 @@ async function show(page: HTMLElement): Promise<void> {
 const { theme, language } = kept();
 if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
 const first = document.getElementById("first");
+if (first !== null) watchStart(isEnglish(language) ? "en" : "de");
 if (first !== null && /^(#\/?)?$/.test(location.hash) && isEnglish(language)) void show(first);

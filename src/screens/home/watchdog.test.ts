@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { RESTARTED, watchStart } from "./watchdog";
+
+const reload = vi.fn();
+const unregister = vi.fn(async () => true);
+const dropped: string[] = [];
+
+function page(): void {
+  document.body.innerHTML = '<div id="root"></div><div id="first"><a href="#/">Play</a><img></div>';
+}
+
+/** The entry script or a chunk of it is not there, or is cut. */
+async function fails(): Promise<void> {
+  document.body.appendChild(document.createElement("script")).dispatchEvent(new Event("error"));
+  await vi.runAllTimersAsync();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page();
+  vi.stubGlobal("navigator", {
+    onLine: true,
+    serviceWorker: { getRegistrations: async () => [{ unregister }] },
+  });
+  vi.stubGlobal("caches", { keys: async () => ["old"], delete: async (name: string) => dropped.push(name) });
+  vi.stubGlobal("location", { reload });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  sessionStorage.clear();
+  dropped.length = 0;
+});
+
+test("a page that cannot start is loaded once more, without what was kept of it", async () => {
+  watchStart("en");
+  await fails();
+  expect(unregister).toHaveBeenCalled();
+  expect(dropped).toEqual(["old"]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("when that did not help, it says so and shows no dead page", async () => {
+  sessionStorage.setItem(RESTARTED, "");
+  watchStart("de");
+  await fails();
+  expect(reload).not.toHaveBeenCalled();
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("konnte nicht geladen werden");
+  expect(document.getElementById("first")?.hidden).toBe(true);
+});
+
+test("without a network nothing that was kept is dropped", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  watchStart("en");
+  await fails();
+  expect(dropped).toEqual([]);
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("could not be loaded");
+});
+
+test("an error of a page that starts all the same changes nothing", async () => {
+  watchStart("en");
+  window.dispatchEvent(new Event("error"));
+  document.getElementById("first")?.remove();
+  await vi.runAllTimersAsync();
+  expect(reload).not.toHaveBeenCalled();
+  expect(document.querySelector("[role=alert]")).toBeNull();
+});
+
+test("nor does a missing picture", async () => {
+  watchStart("en");
+  document.querySelector("img")?.dispatchEvent(new Event("error"));
+  await vi.runAllTimersAsync();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("a page that has all its scripts and still does not start is loaded once more", async () => {
+  watchStart("en");
+  window.dispatchEvent(new Event("load"));
+  await vi.runAllTimersAsync();
+  expect(reload).toHaveBeenCalledTimes(1);
+});

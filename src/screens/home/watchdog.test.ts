@@ -6,7 +6,9 @@ const unregister = vi.fn(async () => true);
 const dropped: string[] = [];
 
 function page(): void {
-  document.body.innerHTML = '<div id="root"></div><div id="first"><a href="#/">Play</a><img></div>';
+  const [root, first] = ["root", "first"].map((id) => Object.assign(document.createElement("div"), { id }));
+  first?.append(document.createElement("img"));
+  document.body.replaceChildren(...[root, first].filter((part) => part !== undefined));
 }
 
 /** The entry script or a chunk of it is not there, or is cut. */

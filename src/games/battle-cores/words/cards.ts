@@ -121,7 +121,11 @@ export const cardWords: Readonly<Record<string, EffectWord>> = {
       if (zoneIn(from) === DECK) perform(g, { do: "word", word: "shuffle" }, env, "BC 11.1.6");
       summon(g, env.seat, card, quick === true);
     },
-    can: (g, env, { from, quick }) => summonable(g, env, from, quick === true).length > 0,
+    // Whether a deck holds such a card is not known before it is looked through: being asked must not tell.
+    can: (g, env, { from, quick }) =>
+      zoneIn(from) === DECK
+        ? zoneOf(g.state, DECK, env.seat).cards.length > 0
+        : summonable(g, env, from, quick === true).length > 0,
     print: ({ from, quick, count }) =>
       printWord("do", quick ? "quick-summon" : "summon")({ what: someOf(from, count), zone: zoneIn(from) }),
   },

@@ -82,6 +82,13 @@ describe("Dawn Council", () => {
     expect([g.me.monsters, g.me.points]).toEqual([["Council Herald", "Glacier Lancer"], 1]);
   });
 
+  test("Council Herald: asks whatever the Main Deck holds, so that being asked tells nothing", () => {
+    const g = battleCores({ me: { hand: ["Council Herald"], deck: ["Kindle Cub", "Kindle Cub"] } });
+    g.me.summon("Council Herald");
+    g.confirm();
+    expect([g.me.monsters, g.me.points]).toEqual([["Council Herald"], 3]);
+  });
+
   test("Icewall Matron: Blocks, and the first Burn of a turn is nothing", () => {
     const ash = aBoost("Ash", seq(burn(2), burn(3)));
     const foe = { monsters: ["Icewall Matron", weak] };

@@ -31,7 +31,7 @@ export const SIEGE: readonly PrintedCard[] = [
     number: 49,
     name: "Ballista Crew",
     subtype: "siege",
-    numbers: [5, 3, 2, 0, 1, 0, 2, 3],
+    numbers: [5, 3, 2, 1, 1, 1, 2, 3],
     abilities: [onceATurn(choose(foes({ lying: { how: "two-away", to: "this" } }), rolls("it", -4)))],
   }),
 ];

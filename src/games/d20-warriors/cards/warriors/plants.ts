@@ -35,7 +35,7 @@ export const PLANTS: readonly PrintedCard[] = [
     number: 62,
     name: "Rootmother",
     subtype: "plant",
-    numbers: [1, 1, 2, 3, 3, 2, 2, 1],
+    numbers: [0, 1, 2, 3, 3, 2, 2, 1],
     abilities: [
       whenThis("flip-up", choose(fallen({ touching: "this" }), flipUp("it")), { oncePerTurn: true }),
     ],

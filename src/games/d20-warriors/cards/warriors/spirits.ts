@@ -28,7 +28,7 @@ export const SPIRITS: readonly PrintedCard[] = [
     number: 37,
     name: "Grave Lantern",
     subtype: "spirit",
-    numbers: [1, 1, 2, 2, 4, 2, 1, 0],
+    numbers: [1, 1, 1, 2, 4, 2, 1, 0],
     abilities: [aura("this", ROLL, { count: fallen(), max: 5 })],
   }),
   warrior({

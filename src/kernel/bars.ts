@@ -20,6 +20,7 @@ export function isBarred(state: State, answer: Answer): boolean {
 
 /** The same loop may be entered again once the cards lie otherwise than they did in it. */
 export function liftBars(state: State): LoopState {
+  if (state.loop.barred === undefined) return state.loop;
   const { barred, ...loop } = state.loop;
-  return barred === undefined || barred.areas.includes(areasOf(state)) ? state.loop : loop;
+  return barred.areas.includes(areasOf(state)) ? state.loop : loop;
 }

@@ -71,10 +71,16 @@ function afterChange(g: Engine, before: Card, after: Card): void {
   addPlacedWatchers(g, before, after);
 }
 
+/** Lists the fields of a zone instead of spreading it: every card that moves does this twice. */
+function withCards(zone: Zone, cards: readonly CardId[]): Zone {
+  const { id, key, owner, counters } = zone;
+  return counters === undefined ? { id, key, owner, cards } : { id, key, owner, cards, counters };
+}
+
 export function takeFromZone(g: Engine, zoneId: ZoneId, card: CardId): void {
   const zone = zoneById(g.state, zoneId);
   const cards = zone.cards.at(-1) === card ? zone.cards.slice(0, -1) : zone.cards.filter((id) => id !== card);
-  putZone(g, { ...zone, cards });
+  putZone(g, withCards(zone, cards));
 }
 
 /** @param index position from the bottom; by default on top. */
@@ -83,5 +89,5 @@ export function putIntoZone(g: Engine, zoneId: ZoneId, card: CardId, index?: num
   const cards = zone.cards.slice();
   if (index === undefined) cards.push(card);
   else cards.splice(index, 0, card);
-  putZone(g, { ...zone, cards });
+  putZone(g, withCards(zone, cards));
 }

@@ -4,8 +4,9 @@ const NOTHING_SEEN: readonly string[] = Object.freeze([]);
 
 /** Notes an irreversible event: the loop guard starts counting again. */
 export function noteProgress(g: Engine): void {
+  if (g.state.loop.quiet === 0) return;
   const { laps: _laps, marks: _marks, ...loop } = g.state.loop;
-  if (loop.quiet !== 0) g.state.loop = { ...loop, quiet: 0, seen: NOTHING_SEEN };
+  g.state.loop = { ...loop, quiet: 0, seen: NOTHING_SEEN };
 }
 
 /**

@@ -47,7 +47,7 @@ export default defineConfig({
   build: {
     minify: "terser",
     terserOptions: { module: true, compress: { passes: 2 } },
-    target: ["chrome111", "edge111", "firefox114", "safari16.4"],
+    target: ["chrome111", "edge111", "firefox115", "safari16.4"],
     manifest: true,
     modulePreload: {
       polyfill: false,

@@ -280,7 +280,7 @@ test("who resigns in the middle of an own Trap leaves the others their say", () 
   expect([g.third.hp, g.foe.isIn]).toEqual([28, false]);
 });
 
-test("BC 4.18, 7.6 a Trap that takes the turn player out is carried out to its end and goes to the Ground Zone", () => {
+test("BC 4.18 a Trap that takes the turn player out is carried out to its end and goes to the Ground Zone", () => {
   const g = battleCores({
     at: "battle",
     me: { hp: 5, monsters: [stats("Fighter", 3, 2)], hand: [beast("Held")] },
@@ -296,7 +296,7 @@ test("BC 4.18, 7.6 a Trap that takes the turn player out is carried out to its e
   expect([g.turnOf, g.phase, g.attack]).toEqual([1, "main", null]);
 });
 
-test("BC 10.11, 7.6 who resigns in the own turn while another's Trap asks lets it finish first", () => {
+test("BC 10.11 who resigns in the own turn while another's Trap asks lets it finish first", () => {
   const g = battleCores({
     at: "battle",
     me: { monsters: [stats("Fighter", 3, 2)], hand: [beast("Held")] },

@@ -117,7 +117,7 @@ test("BC 1.10 everybody decides alone whether to Mulligan", () => {
   expect([g.me.hand, g.third.hand]).toEqual([before[0], before[2]]);
 });
 
-test("BC 1.10, 10.13 who resigns before the first turn has not declared ready", () => {
+test("BC 1.10 who resigns before the first turn has not declared ready", () => {
   const g = started({ seats: 3 });
   g.me.concede();
   expect(g.decision?.seat).toBe(1);

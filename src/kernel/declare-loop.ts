@@ -76,8 +76,8 @@ export const loopProcedure = procedure(
  * longer fits ends it.
  */
 export function forwardAnswer(g: Engine): Answer | undefined {
+  if (g.state.loop.forward === undefined) return undefined;
   const { forward, next: barred, ...loop } = g.state.loop;
-  if (forward === undefined) return undefined;
   const [answer, ...left] = forward;
   const fits = answer !== undefined && canAnswer(g, answer).ok;
   g.state.loop =

@@ -63,23 +63,14 @@ export function removeFromGame(g: Engine, id: CardId, as = "remove"): Card {
 
 /** Sends a card where the rules say, with everything that goes with it in the same change. */
 function leave(g: Engine, before: Card, to: ZoneId, as: string, options: MoveOptions = {}): Card {
-  const leaving = g.rules.leaving?.(g, before, to, as) ?? ALONE;
-  const { along = [], spill = [], triggers = [] } = leaving;
-  const go = () => {
-    const [where, type] = [leaving.to ?? to, leaving.as ?? as];
-    const after =
-      where === NONE
-        ? removeAlone(g, before.id, type)
-        : moveAlone(g, cardOf(g.state, before.id), where, type, options);
-    detachFrom(g, before.id, along);
-    return after;
-  };
-  if (leaving === ALONE) return go();
+  const leaving = g.rules.leaving?.(g, before, to, as);
+  if (leaving === undefined) return leaveAlone(g, before.id, to, as, options, NOTHING);
+  const { along = NOTHING, spill = [], triggers = [] } = leaving;
   let after = before;
   simultaneously(g, [before.id, ...along.map(({ card }) => card)], () => {
     for (const { counter, to: holder } of spill)
       transfer(g, { card: before.id }, holder, counter, before.counters[counter] ?? 0);
-    after = go();
+    after = leaveAlone(g, before.id, leaving.to ?? to, leaving.as ?? as, options, along);
     for (const { ability, by } of triggers)
       triggerAbility(g, before.id, ability, { type: by, def: before.def, seat: before.controller });
     for (const { card, to: where, as: type } of along)
@@ -89,10 +80,18 @@ function leave(g: Engine, before: Card, to: ZoneId, as: string, options: MoveOpt
   return after;
 }
 
-const ALONE: Leaving = Object.freeze({});
+type Along = NonNullable<Leaving["along"]>;
+
+const NOTHING: Along = Object.freeze([]);
+
+function leaveAlone(g: Engine, id: CardId, to: ZoneId, as: string, options: MoveOptions, along: Along): Card {
+  const after = to === NONE ? removeAlone(g, id, as) : moveAlone(g, cardOf(g.state, id), to, as, options);
+  detachFrom(g, id, along);
+  return after;
+}
 
 /** What was attached to a card that has left is attached to nothing, unless it leaves too. */
-function detachFrom(g: Engine, host: CardId, leaving: NonNullable<Leaving["along"]>): void {
+function detachFrom(g: Engine, host: CardId, leaving: Along): void {
   for (const { id, attachedTo } of g.state.cards)
     if (attachedTo === host && leaving.every(({ card }) => card !== id)) attach(g, id, NONE);
 }

@@ -4,9 +4,15 @@ const NOTHING_SEEN: readonly string[] = Object.freeze([]);
 
 /** Notes an irreversible event: the loop guard starts counting again. */
 export function noteProgress(g: Engine): void {
-  if (g.state.loop.quiet === 0) return;
+  const { answers, quiet } = g.state.loop;
+  if (quiet === 0) return;
+  const noted = { answers, quiet: 0, seen: NOTHING_SEEN };
+  if (g.rules.loops === undefined) {
+    g.state.loop = noted;
+    return;
+  }
   const { laps: _laps, marks: _marks, ...loop } = g.state.loop;
-  g.state.loop = { ...loop, quiet: 0, seen: NOTHING_SEEN };
+  g.state.loop = { ...loop, ...noted };
 }
 
 /**

@@ -44,7 +44,12 @@ export const recordSchema = covers<GameRecord>()(
 );
 
 /** The indispensable parts of a save: they are enough to replay the match. */
-export const coreSchema = v.object({ setup: setupSchema, record: recordSchema, savedAt: count });
+export const coreSchema = v.object({
+  setup: setupSchema,
+  record: recordSchema,
+  savedAt: count,
+  revision: v.optional(count),
+});
 
 const decks = listOf(listOf(word, 500), SEATS_MOST);
 
@@ -88,5 +93,6 @@ export const summarySchema = covers<Omit<MatchSummary, "broken">>()(
     over: v.boolean(),
     winners: v.optional(listOf(count, SEATS_MOST)),
     savedAt: count,
+    revision: v.optional(count),
   }),
 );

@@ -116,6 +116,8 @@ export interface SavedMatch {
   readonly passing: readonly Passing[];
   /** Milliseconds since 1970, for the list. */
   readonly savedAt: number;
+  /** Number of times it has been saved: tells which of two states is newer, whatever the clock said. Absent in older ones. */
+  readonly revision?: number | undefined;
   /** The series of which it is a game, as it was before it, with the decks for the next; absent: it is none. */
   readonly series?: Match | undefined;
 }
@@ -149,6 +151,8 @@ export interface MatchSummary {
   readonly winners?: readonly number[] | undefined;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
+  /** Number of times it has been saved: tells which of two states is newer, whatever the clock said. Absent in older ones. */
+  readonly revision?: number | undefined;
   /** True when the entry could not be read; opening the match shows what is wrong with it. */
   readonly broken?: boolean;
 }

@@ -100,6 +100,7 @@ function newLive(
     replayable: true,
     takenOver: false,
     series,
+    revision: 0,
   };
   logEvents(match, game, g, 0, g.events ?? []);
   return match;
@@ -140,6 +141,7 @@ function liveFrom({ game, match }: LoadedMatch): RunningMatch {
     replayable: true,
     takenOver: false,
     series: match.series ?? null,
+    revision: match.revision ?? 0,
   };
 }
 

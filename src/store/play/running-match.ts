@@ -33,6 +33,8 @@ export interface RunningMatch extends MatchLog {
   takenOver: boolean;
   /** The series as it was before this game, with the decks for the next one; null when there is none. */
   series: Match | null;
+  /** See `SavedMatch`. */
+  revision: number;
 }
 
 /** Gives an answer to the running game, and updates record and log. A refused one changes nothing. */
@@ -47,13 +49,14 @@ export function play(match: RunningMatch, given: Answer): Result {
   return result;
 }
 
-/** The match to save. Shares only immutable values with the running game. */
+/** The match to save, as its next revision. Shares only immutable values with the running game. */
 export function snapshot(match: RunningMatch, viewer: Seat, now: number): SavedMatch {
   const seen = match.seen.slice();
   if (viewer >= 0) seen[viewer] = match.logged.length;
   const { setup, record, logged: log, passing, series } = match;
   const state = cloneState(match.g.state);
-  const saved = { format: SAVE_FORMAT, setup, record, state, log, seen, passing, savedAt: now };
+  const revision = ++match.revision;
+  const saved = { format: SAVE_FORMAT, setup, record, state, log, seen, passing, savedAt: now, revision };
   return series === null ? saved : { ...saved, series };
 }
 

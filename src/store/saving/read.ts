@@ -83,12 +83,21 @@ function seriesIn(raw: Raw, core: Pick<SavedMatch, "record">): Pick<SavedMatch, 
 
 /** The state is invalid, but the moves are there: they are replayed. */
 function byReplay(game: Game, core: Pick<SavedMatch, keyof Core>, raw: Raw): ReadMatch {
-  const { setup, savedAt } = core;
+  const { setup, savedAt, revision } = core;
   try {
     const { g, record, log } = rebuild(game, core.record);
     const lists = seatLists(raw, setup.seats.length);
     const more = { ...lists, ...seriesIn(raw, core) };
-    const match: SavedMatch = { format: SAVE_FORMAT, setup, record, state: g.state, log, ...more, savedAt };
+    const match: SavedMatch = {
+      format: SAVE_FORMAT,
+      setup,
+      record,
+      state: g.state,
+      log,
+      ...more,
+      savedAt,
+      revision,
+    };
     const [moves, all] = [record.answers.length, core.record.answers.length];
     const notice: Message =
       moves === all ? message("notice.rebuilt") : message("notice.rebuilt-to", { moves, all });

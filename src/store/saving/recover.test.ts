@@ -16,8 +16,9 @@ const SHUT = new Error("the database does not open");
 
 /**
  * A store with a saved match of one move, and a journal note of its third move from a page that was closed.
+ * @param tick milliseconds that the clock goes on (or back) between two saves.
  */
-async function leftBehind() {
+async function leftBehind(tick = 1) {
   const storage = fakeStorage();
   const rowStore = testDatabase();
   let frozen = false;
@@ -27,7 +28,10 @@ async function leftBehind() {
   const table = testTable({
     rowStore: { ...rowStore, write },
     journal: storageJournal(() => storage),
-    now: () => clock++,
+    now: () => {
+      clock += tick;
+      return clock;
+    },
   });
   await startMatch(table, [PERSON, OPPONENT]);
   table.now().act({ type: "roll" });
@@ -74,6 +78,12 @@ test("without room the note stays for the next visit, and the person sees a noti
   expect(notes(storage)).toEqual([]);
 });
 
+test("a clock that is set back loses no answer", async () => {
+  const { storage, rowStore } = await leftBehind(-1);
+  const table = nextVisit(storage, rowStore, {});
+  expect(await table.saves.list()).toMatchObject([{ answers: 3 }]);
+});
+
 test("a store that cannot be reached is tried again: nothing overwrites what it may contain", async () => {
   const { storage, rowStore, id } = await leftBehind();
   const faults: { read?: Error; write?: Error } = { read: SHUT, write: SHUT };
@@ -95,7 +105,7 @@ test("a store that cannot be reached is tried again: nothing overwrites what it 
 test("what another tab writes in the meantime is not written over by an older note", async () => {
   const { storage, rowStore, id } = await leftBehind();
   const summary = (await rowStore.get("summaries", id)) as object;
-  const row = { ...summary, answers: 9, savedAt: 9000, owner: "tab-3" };
+  const row = { ...summary, answers: 9, savedAt: 9000, revision: 9, owner: "tab-3" };
   const others: RowStore = {
     ...rowStore,
     write: async (...args) => {

@@ -5,7 +5,7 @@ import { type MatchSaverParts, reportWritten, rowsOf } from "./match-saver";
 import type { Written } from "./memory-fallback";
 import { quarantineNow } from "./quarantine";
 import type { Guard } from "./row-store";
-import { readSummary } from "./summary";
+import { isNewer, readSummary } from "./summary";
 
 /**
  * Imports what an earlier page put in the journal when it was closed. A note is only cleared once it is
@@ -46,7 +46,7 @@ async function recoverNote(
   const notNewer: Guard = {
     store: "summaries",
     key: id,
-    allows: (row) => readSummary(id, row).savedAt <= summary.savedAt,
+    allows: (row) => !isNewer(readSummary(id, row), summary),
   };
   const written = reached ? await store.write(rowsOf(job, owner), notNewer) : "no-storage";
   reportWritten(notices, job, written);

@@ -3,7 +3,7 @@ import { MATCH_MOST, summarySchema } from "../schema";
 import type { MatchSummary, SavedMatch } from "../types";
 
 /** The match's list entry. */
-export function summaryOf({ setup, record, state, savedAt }: SavedMatch): MatchSummary {
+export function summaryOf({ setup, record, state, savedAt, revision }: SavedMatch): MatchSummary {
   return {
     id: setup.id,
     game: setup.game,
@@ -14,7 +14,14 @@ export function summaryOf({ setup, record, state, savedAt }: SavedMatch): MatchS
     over: state.outcome !== null,
     ...(state.outcome !== null && { winners: state.outcome.winners }),
     savedAt,
+    ...(revision !== undefined && { revision }),
   };
+}
+
+/** Was this entry written later than the other one? By the clock only where one of them has no revision. */
+export function isNewer(one: MatchSummary, other: MatchSummary): boolean {
+  if (one.revision === undefined || other.revision === undefined) return one.savedAt > other.savedAt;
+  return one.revision > other.revision;
 }
 
 /** The list entry as found, or one marked as broken. */

@@ -110,7 +110,7 @@ export const screens = translation<typeof english>()({
   "table.laying": "Der Tisch wird gedeckt …",
   "table.not-opened": "Diese Partie lässt sich nicht öffnen",
   "table.not-opened.help":
-    "Der Hinweis oben sagt, warum. Was nicht gelesen werden konnte, ist beiseitegelegt, nicht gelöscht.",
+    "Der Hinweis oben sagt, warum. Nichts wird gelöscht: Was sich nicht lesen lässt, wird beiseitegelegt und lässt sich herunterladen.",
   "table.elsewhere": "Diese Partie ist in einem anderen Tab offen",
   "table.elsewhere.help":
     "Sie lässt sich nur in einem Tab zugleich spielen. Geht es hier weiter, hält sie dort an.",

@@ -108,7 +108,7 @@ export const screens = {
   "table.laying": "Laying the table …",
   "table.not-opened": "This match cannot be opened",
   "table.not-opened.help":
-    "The notice above says why. What could not be read has been set aside, not thrown away.",
+    "The notice above says why. Nothing is thrown away: what cannot be read is set aside and can be downloaded.",
   "table.elsewhere": "This match is open in another tab",
   "table.elsewhere.help": "It can be played in one tab at a time. Going on here stops it there.",
   "table.take-over": "Go on here",

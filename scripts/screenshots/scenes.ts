@@ -99,7 +99,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   link: async (page) => {
     await warriors({}, (now) => turnOf(now) >= 3 && now.main?.name === "End turn")(page);
     const [match = ""] = /[^/]+$/.exec(page.url()) ?? [];
-    await page.getByRole("button", { name: "Leave" }).click();
+    await page.goto("/#/");
     await page.getByRole("link", { name: "Resume" }).waitFor();
     const { text } = (await readRow(page, "matches", match)) as { text: string };
     await page.goto(linkTo(text));

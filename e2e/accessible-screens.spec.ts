@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectAccessibleOnPhone, expectAccessibleOver } from "./support/accessible";
 import { linkTo } from "./support/links";
+import { readRow } from "./support/rows";
 import { withSettings } from "./support/settings";
 import { choose, setUp, unfold } from "./support/setup";
-import { readRow } from "./support/shelves";
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(240_000);

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { type Download, expect, type Page, test } from "@playwright/test";
+import { readRow, writeRows } from "./support/rows";
 import { Session } from "./support/session";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
-import { readRow, writeRows } from "./support/shelves";
 import { TablePage } from "./support/table";
 
 const HOSTILE = `<img src=x onerror="window.isBroken = true">`;
@@ -31,7 +31,7 @@ async function saveOne(page: Page): Promise<Saved> {
 
 const textOf = async (download: Download) => readFile(await download.path(), "utf8");
 const notices = (page: Page) => page.getByRole("region", { name: "Notices" });
-const troubles = (page: Page) => notices(page).getByRole("alert");
+const problems = (page: Page) => notices(page).getByRole("alert");
 
 /** What may be in the place of a saved match, and what the page says of it. */
 const BROKEN: readonly { what: string; says: RegExp; text: (good: string) => unknown }[] = [
@@ -78,8 +78,8 @@ test("broken saved matches are named, kept as they were found, and harm nothing 
   await writeRows(
     page,
     rows.flatMap(({ id, text }) => [
-      { shelf: "matches" as const, key: id, row: typeof text === "string" ? { id, text } : text },
-      { shelf: "summaries" as const, key: id, row: { ...good.summary, id } },
+      { store: "matches" as const, key: id, row: typeof text === "string" ? { id, text } : text },
+      { store: "summaries" as const, key: id, row: { ...good.summary, id } },
     ]),
   );
 
@@ -88,14 +88,14 @@ test("broken saved matches are named, kept as they were found, and harm nothing 
   for (const [i, { what, says }] of BROKEN.entries()) {
     const { id, text } = rows[i] ?? { id: "", text: "" };
     await page.goto(`/#/table/${id}`);
-    await expect(troubles(page), what).toHaveText(says, { timeout: 20_000 });
-    if (/rebuilt from its moves/.test(await troubles(page).innerText())) continue;
+    await expect(problems(page), what).toHaveText(says, { timeout: 20_000 });
+    if (/rebuilt from its moves/.test(await problems(page).innerText())) continue;
     await expect(page.getByRole("heading", { name: "This match cannot be opened" }), what).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      troubles(page).getByRole("button", { name: "Download" }).click(),
+      problems(page).getByRole("button", { name: "Download" }).click(),
     ]);
-    await troubles(page).getByRole("button", { name: "Dismiss" }).click();
+    await problems(page).getByRole("button", { name: "Dismiss" }).click();
     expect(await textOf(download), what).toBe(typeof text === "string" ? text : JSON.stringify(text));
   }
 
@@ -117,17 +117,17 @@ test("entries of the list that cannot be read are listed as broken, and hostile 
   const session = new Session(page);
   const good = await saveOne(page);
   await writeRows(page, [
-    { shelf: "matches", key: "odd-1", row: { id: "odd-1", text: good.text } },
-    { shelf: "summaries", key: "odd-1", row: { id: "odd-1", names: 12, savedAt: "yesterday" } },
-    { shelf: "matches", key: "odd-2", row: { id: "odd-2", text: good.text } },
+    { store: "matches", key: "odd-1", row: { id: "odd-1", text: good.text } },
+    { store: "summaries", key: "odd-1", row: { id: "odd-1", names: 12, savedAt: "yesterday" } },
+    { store: "matches", key: "odd-2", row: { id: "odd-2", text: good.text } },
     {
-      shelf: "summaries",
+      store: "summaries",
       key: "odd-2",
       row: { ...good.summary, id: "odd-2", game: HOSTILE, names: [HOSTILE, `"><script>`] },
     },
-    { shelf: "matches", key: HOSTILE, row: { id: HOSTILE, text: "{}" } },
+    { store: "matches", key: HOSTILE, row: { id: HOSTILE, text: "{}" } },
     {
-      shelf: "quarantine",
+      store: "quarantine",
       key: "q",
       row: { id: "q", name: HOSTILE, why: { key: HOSTILE }, text: HOSTILE, at: 1 },
     },

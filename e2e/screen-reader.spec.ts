@@ -3,9 +3,9 @@ import { mouseHands } from "./support/hands";
 import { setUpByKeys } from "./support/keyboard";
 import { Ear, ListeningHands, listen } from "./support/listener";
 import { Player } from "./support/player";
+import { readRow } from "./support/rows";
 import { EVERY_WINDOW, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
-import { readRow } from "./support/shelves";
 
 test("a whole game without seeing the screen: by keys, the accessibility tree and what is spoken", async ({
   page,

@@ -67,7 +67,7 @@ function aimed(now: Situation, turn: TurnSoFar): Move | null {
   );
 }
 
-/** The own turn: what to begin. */
+/** One's own turn: what to begin. */
 function acted(now: Situation, turn: TurnSoFar): Move | null {
   const cards = now.hand.filter(can("may act"));
   const warrior = cards.find(({ name }) => /, warrior/i.test(name));

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { writeRows } from "../../e2e/support/shelves";
+import { writeRows } from "../../e2e/support/rows";
 import { d20Warriors } from "../../src/games/d20-warriors";
 import { layOut, newRecord, type SideLayout } from "../../src/kernel";
 import { type Visit, visit } from "./throttle";
@@ -74,8 +74,8 @@ export async function sitDown(browser: Browser, address: string): Promise<Visit>
   await page.goto(`${address}/#/saves`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await writeRows(page, [
-    { shelf: "matches", key: ID, row: { id: ID, text } },
-    { shelf: "summaries", key: ID, row: summary as never },
+    { store: "matches", key: ID, row: { id: ID, text } },
+    { store: "summaries", key: ID, row: summary as never },
   ]);
   await page.goto(`${address}/#/table/${ID}`);
   await page

@@ -4,8 +4,8 @@ import { mouseHands } from "../../e2e/support/hands";
 import { linkTo } from "../../e2e/support/links";
 import { Player } from "../../e2e/support/player";
 import type { Move, TurnSoFar } from "../../e2e/support/policy";
+import { readRow } from "../../e2e/support/rows";
 import { choose, unfold, type Wanted } from "../../e2e/support/setup";
-import { readRow } from "../../e2e/support/shelves";
 import { readSituation, type Situation } from "../../e2e/support/situation";
 import { TablePage } from "../../e2e/support/table";
 

@@ -161,7 +161,7 @@ export interface Scope {
   readonly active?: Condition;
 }
 
-/** How often an ability may be used: so many times in each turn, round or battle, or in the whole game. */
+/** How often an ability may be used, in each turn, round or battle or in the whole game. */
 export interface UseLimit {
   readonly per: "turn" | "round" | "battle" | "game";
   readonly most: number;

@@ -41,7 +41,7 @@ export function createDecks(store: FallbackStore, notices: NoticeStore): Decks {
     if (result.success) return [result.output];
     if (row === undefined) return [];
     const [name, text] = [`playmat-deck-${key}.json`, JSON.stringify(row) ?? ""];
-    const why = message("trouble.deck-unreadable");
+    const why = message("notice.deck-unreadable");
     await store.write([
       quarantineChange({ id: newId(), name, why, text, at: Date.now() }),
       { store: "decks", key, row: null },

@@ -96,7 +96,7 @@ test("what cannot be saved is offered as a file without standing in the store", 
   });
   await startMatch(table);
   await table.saves.settled();
-  expect(table.now().notices).toMatchObject([{ message: { key: "trouble.no-room" } }]);
+  expect(table.now().notices).toMatchObject([{ message: { key: "notice.no-room" } }]);
   expect(table.now().viewer).toBe(NONE);
   expect(leaks(table)).toEqual([]);
   expect(table.now().notices[0]?.file?.()).toContain("Amber Thief");

@@ -84,7 +84,7 @@ describe("against a scripted opponent", () => {
     endTurn(table);
     await untilIdle(table);
     expect(table.now().thinking).toBe(false);
-    expect(table.now().notices).toMatchObject([{ message: { key: "trouble.opponent" } }]);
+    expect(table.now().notices).toMatchObject([{ message: { key: "notice.opponent" } }]);
     expect(table.now().view?.decision).toMatchObject({ seat: 0 });
     table.now().dismissNotice("opponent");
     expect(table.now().notices).toEqual([]);

@@ -16,7 +16,7 @@ export async function moveToQuarantine(
     const text = storage.getItem(key);
     const [, name = ""] = key.split(".");
     if (text === null) continue;
-    const why = message(name === "guide" ? "trouble.guide-unreadable" : "trouble.settings-unreadable");
+    const why = message(name === "guide" ? "notice.guide-unreadable" : "notice.settings-unreadable");
     const entry = { id: key, name: `playmat-${name}.json`, why, text, at: Date.now() };
     if ((await store.write([quarantineChange(entry)])) === "kept") storage.removeItem(key);
   }

@@ -55,7 +55,7 @@ async function oldSave(answers: number): Promise<string> {
 }
 
 /** A store with that match, as the program of that time left it. */
-async function shelfWith(text: string) {
+async function storeWith(text: string) {
   const { record } = JSON.parse(text) as { record: GameRecord };
   const names = record.config.seats.map(({ name }) => name);
   const rowStore = memoryStore();
@@ -74,7 +74,7 @@ async function shelfWith(text: string) {
 test("a match of older rules is listed by its names, offered as a file, and goes on from where it stands", async () => {
   const moves = Math.min(90, await agreed());
   const text = await oldSave(moves);
-  const { names, saves, notices } = await shelfWith(text);
+  const { names, saves, notices } = await storeWith(text);
   expect(await saves.list()).toMatchObject([{ id: "old", names }]);
   expect(await saves.exportMatch("old")).toBe(text);
   const loaded = await saves.load("old");
@@ -90,7 +90,7 @@ test("a match of older rules is listed by its names, offered as a file, and goes
 
 test("one that would have gone otherwise, and has lost its position, goes back to where the rules agree; its text is kept", async () => {
   const text = await oldSave(109);
-  const { saves, notices } = await shelfWith(text);
+  const { saves, notices } = await storeWith(text);
   const loaded = await saves.load("old");
   const moves = await agreed();
   expect(loaded?.match.record.answers).toHaveLength(moves);

@@ -106,7 +106,7 @@ describe("a match that goes on", () => {
     await table.now().leaveTable();
     await table.saves.remove(id);
     expect(await table.now().resume(id)).toBe(false);
-    expect(table.now().notices).toMatchObject([{ message: { key: "trouble.match-gone" } }]);
+    expect(table.now().notices).toMatchObject([{ message: { key: "notice.match-gone" } }]);
   });
 
   test("stays saved, untouched, when its game cannot be loaded", async () => {
@@ -116,7 +116,7 @@ describe("a match that goes on", () => {
     await first.now().leaveTable();
     const { saves, notices } = testSaves({ rowStore, loadGame: () => Promise.reject(new Error("offline")) });
     expect(await saves.load(await onlyId(first))).toBeNull();
-    expect(notices.getState().notices).toMatchObject([{ message: { key: "trouble.game-not-loaded" } }]);
+    expect(notices.getState().notices).toMatchObject([{ message: { key: "notice.game-not-loaded" } }]);
     expect(await saves.quarantined()).toEqual([]);
     expect(await first.saves.list()).toHaveLength(1);
   });
@@ -286,7 +286,7 @@ describe("when nothing can be kept for good", () => {
     await table.saves.settled();
     expect(table.now().view?.decision).toMatchObject({ seat: 0 });
     const [notice] = table.now().notices;
-    expect(notice).toMatchObject({ message: { key: "trouble.no-room" } });
+    expect(notice).toMatchObject({ message: { key: "notice.no-room" } });
     expect(notice?.fileName).toMatch(/^playmat-lanterns-\d{4}-\d\d-\d\d\.json$/);
     const file = notice?.file?.() ?? "";
     expect(JSON.parse(file).record.answers).toHaveLength(1);
@@ -312,7 +312,7 @@ describe("when nothing can be kept for good", () => {
     await startMatch(table, [PERSON, OPPONENT]);
     table.now().act({ type: "roll" });
     await table.now().leaveTable();
-    expect(table.now().notices).toMatchObject([{ message: { key: "trouble.no-storage" } }]);
+    expect(table.now().notices).toMatchObject([{ message: { key: "notice.no-storage" } }]);
     expect(await table.now().resume(await onlyId(table))).toBe(true);
     await table.now().leaveTable();
     await table.saves.remove(await onlyId(table));
@@ -348,7 +348,7 @@ describe("when nothing can be kept for good", () => {
     const table = testTable({ rowStore: testDatabase() });
     await startMatch(table, [PERSON, OPPONENT]);
     await table.now().leaveTable();
-    expect(table.now().notices).toMatchObject([{ message: { key: "trouble.no-storage" } }]);
+    expect(table.now().notices).toMatchObject([{ message: { key: "notice.no-storage" } }]);
     expect(await table.saves.list()).toHaveLength(1);
   });
 
@@ -362,7 +362,7 @@ describe("when nothing can be kept for good", () => {
     await begun;
     await table.saves.settled();
     expect(table.now().view?.decision).toMatchObject({ seat: 0 });
-    expect(table.now().notices).toMatchObject([{ message: { key: "trouble.no-storage" } }]);
+    expect(table.now().notices).toMatchObject([{ message: { key: "notice.no-storage" } }]);
     vi.useRealTimers();
   });
 });

@@ -71,7 +71,7 @@ test("of broken settings the good ones stay, the text is set aside, and the pers
   expect(settings.getState()).toMatchObject({ theme: "system", sound: false, motionSpeed: 1 });
   expect(asideIn(storage).map((key) => storage.getItem(key))).toEqual([text]);
   expect(notices.getState().notices).toMatchObject([
-    { message: { key: "trouble.settings-unreadable" }, raw: text },
+    { message: { key: "notice.settings-unreadable" }, raw: text },
   ]);
   const again = createNotices();
   createSettings(() => storage, again);
@@ -94,7 +94,7 @@ test("broken settings that cannot be set aside stay where they are until they ca
   expect(notices.getState().notices).toMatchObject([{ raw: "{" }]);
   settings.getState().change({ theme: "dark" });
   expect([storage.getItem(KEY), settings.getState().theme]).toEqual(["{", "dark"]);
-  expect(keysOf(notices)).toContain("trouble.settings-unkept");
+  expect(keysOf(notices)).toContain("notice.settings-unkept");
   makeRoom();
   settings.getState().change({ sound: false });
   expect(kept(storage)).toMatchObject({ theme: "dark", sound: false });
@@ -133,7 +133,7 @@ describe("when there is no room", () => {
     settings.getState().change({ motionSpeed: 2 });
     settings.getState().change({ sound: false });
     expect(settings.getState()).toMatchObject({ theme: "dark", motionSpeed: 2, sound: false });
-    expect(keysOf(notices)).toEqual(["trouble.settings-unkept"]);
+    expect(keysOf(notices)).toEqual(["notice.settings-unkept"]);
     makeRoom();
     settings.getState().change({ verbosity: 3 });
     expect(kept(storage)).toMatchObject({ theme: "dark", motionSpeed: 2, sound: false, verbosity: 3 });
@@ -198,7 +198,7 @@ test("without storage settings last as long as the page", () => {
   settings.getState().change({ theme: "dark" });
   settings.getState().change({ sound: false });
   expect(settings.getState()).toMatchObject({ theme: "dark", sound: false });
-  expect(keysOf(notices)).toEqual(["trouble.settings-unkept"]);
+  expect(keysOf(notices)).toEqual(["notice.settings-unkept"]);
 });
 
 test("a PIN is not kept as it is, and fits only itself; a seat without one is open", () => {
@@ -258,7 +258,7 @@ test("a broken deck is set aside, and the others stay", async () => {
   await decks.save({ game: "a", name: "Good", cards: [] });
   await rowStore.write([{ store: "decks", key: "bad", row: { id: "bad", cards: "all" } }]);
   expect(await decks.list("a")).toHaveLength(1);
-  expect(notices.getState().notices).toMatchObject([{ message: { key: "trouble.deck-unreadable" } }]);
+  expect(notices.getState().notices).toMatchObject([{ message: { key: "notice.deck-unreadable" } }]);
   expect(await rowStore.keys("quarantine")).toHaveLength(1);
 });
 

@@ -154,7 +154,7 @@ export function createSettings(storage: () => Storage, notices: NoticeStore) {
         if (keep(found)) {
           unkept.clear();
           notices.getState().dismiss(UNKEPT);
-        } else notices.getState().report({ id: UNKEPT, message: message("trouble.settings-unkept") });
+        } else notices.getState().report({ id: UNKEPT, message: message("notice.settings-unkept") });
       },
       reset: () => get().change(DEFAULT_SETTINGS),
     };

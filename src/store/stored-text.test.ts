@@ -15,9 +15,9 @@ test.each(["settings", "guide"] as const)("when %s cannot be read, a notice says
   const kept = storedText(() => storage, notices, name);
   expect(kept.write("{}", "{")).toBe(true);
   expect(kept.read()).toBe("{}");
-  const [trouble] = notices.getState().notices;
-  expect(trouble).toMatchObject({ raw: "{", fileName: `playmat-${name}.json` });
-  expect(hasText(trouble?.message.key ?? "")).toBe(true);
+  const [notice] = notices.getState().notices;
+  expect(notice).toMatchObject({ raw: "{", fileName: `playmat-${name}.json` });
+  expect(hasText(notice?.message.key ?? "")).toBe(true);
 });
 
 test("a text whose notice was dismissed is not reported again", () => {
@@ -39,8 +39,8 @@ test("what was set aside is brought to all else that could not be read, with nam
   await moveToQuarantine(storage, Object.keys(storage), rowStore);
   const entries = (await readQuarantine(rowStore)).map(({ name, why, text }) => [name, why.key, text]);
   expect(entries.sort()).toEqual([
-    ["playmat-guide.json", "trouble.guide-unreadable", "{"],
-    ["playmat-settings.json", "trouble.settings-unreadable", "old"],
+    ["playmat-guide.json", "notice.guide-unreadable", "{"],
+    ["playmat-settings.json", "notice.settings-unreadable", "old"],
   ]);
   expect(Object.keys(storage)).toEqual([]);
 });

@@ -41,7 +41,7 @@ export function storedText(
     }
   };
   const setAside = (raw: string): boolean => {
-    const unread = message(`trouble.${name}-unreadable`);
+    const unread = message(`notice.${name}-unreadable`);
     if (told !== raw)
       notices.getState().report({ id: name, message: unread, raw, fileName: `playmat-${name}.json` });
     told = raw;

@@ -40,7 +40,7 @@ async function twoTabs(locks?: LockManager) {
 test("the second tab learns that the match is open in another, and does not touch it", async () => {
   const { first, second, id } = await twoTabs(fakeLocks());
   expect(await second.now().resume(id)).toBe(false);
-  expect(second.now().notices).toMatchObject([{ message: { key: "trouble.other-tab" } }]);
+  expect(second.now().notices).toMatchObject([{ message: { key: "notice.other-tab" } }]);
   expect(second.now().view).toBeNull();
   expect(first.now().act({ type: "roll" })).toEqual({ ok: true });
   await first.saves.settled();
@@ -57,7 +57,7 @@ test("the second tab may take the match over; the first stands still and writes 
   const { first, second, id } = await twoTabs(fakeLocks());
   expect(await second.now().resume(id, true)).toBe(true);
   expect(second.now().act({ type: "roll" })).toEqual({ ok: true });
-  expect(first.now().notices).toMatchObject([{ message: { key: "trouble.taken-over" } }]);
+  expect(first.now().notices).toMatchObject([{ message: { key: "notice.taken-over" } }]);
   expect(first.now().act({ type: "roll" })).toMatchObject({ ok: false, why: { key: "why.other-tab" } });
   expect(first.now().whyNoUndo()?.why).toEqual({ key: "why.other-tab" });
   await Promise.all([first.saves.settled(), second.saves.settled()]);
@@ -72,7 +72,7 @@ test("without locks the first tab finds out at its next answer and does not writ
   await second.saves.settled();
   first.now().act({ type: "roll" });
   await first.saves.settled();
-  expect(first.now().notices).toMatchObject([{ message: { key: "trouble.taken-over" } }]);
+  expect(first.now().notices).toMatchObject([{ message: { key: "notice.taken-over" } }]);
   expect(first.now().act({ type: "roll" })).toMatchObject({ ok: false });
   expect(await second.saves.list()).toMatchObject([{ answers: 4 }]);
   second.now().act({ type: "roll" });

@@ -144,8 +144,10 @@ function Ways({ store }: Pick<Props, "store">) {
   const seats = useStore(store, (s) => s.view?.seats ?? NOBODY);
   const { setSpeed, setPerspective } = store.getState();
   const nameOf = ({ seat, open }: ReplayPerspective) => {
-    if (open) return t("replay.sight-open");
-    return seat < 0 ? t("replay.sight-public") : t("replay.sight-seat", { player: seats[seat]?.name ?? "" });
+    if (open) return t("replay.perspective-open");
+    return seat < 0
+      ? t("replay.perspective-public")
+      : t("replay.perspective-seat", { player: seats[seat]?.name ?? "" });
   };
   return (
     <div className={styles.ways}>
@@ -163,7 +165,7 @@ function Ways({ store }: Pick<Props, "store">) {
       </select>
       <select
         className={styles.select}
-        aria-label={t("replay.sight")}
+        aria-label={t("replay.perspective")}
         value={perspectives.indexOf(perspective)}
         onChange={(event) => {
           const chosen = perspectives[Number(event.target.value)];

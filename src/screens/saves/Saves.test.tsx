@@ -187,6 +187,7 @@ test("unreadable saves can be downloaded", async () => {
     { id: "q", name: "old.json", why: { key: "torn" }, text: "???", at: 1 },
   ]);
   render(<Saves />);
+  expect(await screen.findByText("it is damaged or cut short."), "a reason of an older version").toBeTruthy();
   await user.click(await screen.findByRole("button", { name: "Download old.json" }));
   expect(download).toHaveBeenCalledWith("old.json", "???");
 });

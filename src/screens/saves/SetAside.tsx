@@ -1,7 +1,8 @@
 import { Download, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { saves } from "../../store/saves";
-import { say } from "../../text";
+import { hasText, say } from "../../text";
+import { message } from "../../text/message";
 import { Button } from "../../ui/Button";
 import { Confirm } from "../../ui/Confirm";
 import { download } from "../parts/download";
@@ -9,6 +10,9 @@ import { t } from "../replay/say";
 import styles from "./Saves.module.css";
 
 type Entry = Awaited<ReturnType<typeof saves.quarantined>>[number];
+
+/** Why it was set aside; an older version of the page may have said it by a key that is gone. */
+const reasonOf = ({ why }: Entry) => (hasText(why.key) ? why : message("reason.no-json"));
 
 /** Saves that could not be read. They are kept here unchanged. */
 export function SetAside({ onChanged }: { onChanged: (news: string) => void }) {
@@ -34,7 +38,7 @@ export function SetAside({ onChanged }: { onChanged: (news: string) => void }) {
           <li key={entry.id} className={styles.match}>
             <div className={styles.words}>
               <h3 className={styles.name}>{entry.name}</h3>
-              <p className={styles.facts}>{say(entry.why)}</p>
+              <p className={styles.facts}>{say(reasonOf(entry))}</p>
             </div>
             <div className={styles.actions}>
               <Button

@@ -22,7 +22,7 @@ export async function applyLanguage(choice: LanguageChoice): Promise<void> {
   try {
     await setLocale(language);
   } catch {
-    useNotices.getState().report({ id: "language", message: message("trouble.language") });
+    useNotices.getState().report({ id: "language", message: message("notice.language") });
   }
   document.documentElement.lang = currentLocale();
 }

@@ -17,7 +17,7 @@ const READY_STAYS = 12_000;
 export function Notices() {
   return (
     <section aria-label={t("notices.label")}>
-      <Troubles />
+      <Problems />
     </section>
   );
 }
@@ -36,7 +36,7 @@ export function News() {
 export function TableNotices() {
   return (
     <section className={styles.overTable} aria-label={t("notices.label")}>
-      <Troubles />
+      <Problems />
       <div role="status" className={styles.news}>
         <UpdateNotice />
       </div>
@@ -44,7 +44,7 @@ export function TableNotices() {
   );
 }
 
-function Troubles() {
+function Problems() {
   const notices = useNotices((store) => store.notices);
   return (
     <div role="alert" className={styles.notices}>

@@ -95,7 +95,7 @@ function Laying() {
 
 function NotOpened({ match, onTakeOver }: { match: string; onTakeOver: () => void }) {
   const elsewhere = useNotices(({ notices }) =>
-    notices.some(({ id, message }) => id === `match-${match}` && message.key === "trouble.other-tab"),
+    notices.some(({ id, message }) => id === `match-${match}` && message.key === "notice.other-tab"),
   );
   const title = t(elsewhere ? "table.elsewhere" : "table.not-opened");
   return (

@@ -178,7 +178,7 @@ describe("progress", () => {
       const guide = createGuide(() => storage, notices);
       expect(guide.getState()).toMatchObject({ match: "", done: [] });
       expect(notices.getState().notices).toMatchObject([
-        { message: { key: "trouble.guide-unreadable" }, raw: text },
+        { message: { key: "notice.guide-unreadable" }, raw: text },
       ]);
       guide.getState().open("m1");
       expect(Object.values(storage)).toContain(text);

@@ -56,7 +56,7 @@ export function applyAnswer(session: Session, answer: Answer): Result {
     const file = () => textOf(snapshot(match, session.viewer, parts.now()));
     parts.notices.getState().report({
       id: "fault",
-      message: message("trouble.fault"),
+      message: message("notice.fault"),
       file,
       fileName: `playmat-fault-${match.setup.game}.json`,
     });
@@ -148,7 +148,7 @@ async function playOpponent(session: Session, seat: Seat, level: OpponentLevel):
 
 /** The opponent failed: the simplest legal answer is given for it, and the person sees a notice. */
 function playFallback(session: Session, match: RunningMatch, seat: Seat): void {
-  session.parts.notices.getState().report({ id: "opponent", message: message("trouble.opponent") });
+  session.parts.notices.getState().report({ id: "opponent", message: message("notice.opponent") });
   const answers = fallbackAnswers(screenView(match.g, seat, false));
   if (answers.some((answer) => applyAnswer(session, answer).ok)) advance(session);
   else publish(session, () => ({ thinking: false }));

@@ -108,14 +108,14 @@ function newLive(
 
 /**
  * Puts a saved match back.
- * @returns false when it cannot be played here; a trouble says why.
+ * @returns false when it cannot be played here; a notice says why.
  */
 export async function resumeMatch(session: Session, id: string, takeOver: boolean): Promise<boolean> {
   const { saves, notices } = session.parts;
   notices.getState().dismiss(`match-${id}`);
   await clearTable(session);
   if (!(await saves.lock(id, takeOver))) {
-    notices.getState().report({ id: `match-${id}`, message: message("trouble.other-tab") });
+    notices.getState().report({ id: `match-${id}`, message: message("notice.other-tab") });
     return false;
   }
   const loaded = await saves.load(id);
@@ -168,6 +168,6 @@ export function markTakenOver(session: Session, id: string): void {
   match.takenOver = true;
   session.ticket++;
   setMatchRunning(false);
-  parts.notices.getState().report({ id: `match-${id}`, message: message("trouble.taken-over") });
+  parts.notices.getState().report({ id: `match-${id}`, message: message("notice.taken-over") });
   publish(session, () => ({ thinking: false, reaction: null }));
 }

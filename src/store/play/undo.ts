@@ -14,7 +14,7 @@ const AT = "kernel:decision";
 const NO_UNDO = {
   shared: refuse("undo-shared", AT),
   lost: refuse("other-tab", AT),
-  parts: { ok: false, why: message("trouble.undo"), rule: AT },
+  parts: { ok: false, why: message("notice.undo"), rule: AT },
   nothing: refuse("nothing-to-undo", AT),
 } as const satisfies Readonly<Record<string, Refusal>>;
 
@@ -53,7 +53,7 @@ export function undo(session: Session): boolean {
   const again = replay(match.game.rules, match.record, point, { events: false });
   if (again.divergesAt !== null) {
     match.replayable = false;
-    parts.notices.getState().report({ id: "undo", message: message("trouble.undo") });
+    parts.notices.getState().report({ id: "undo", message: message("notice.undo") });
     publish(session);
     return false;
   }

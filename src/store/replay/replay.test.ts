@@ -30,7 +30,7 @@ const source = (more: Partial<ReplaySource> = {}): ReplaySource => ({
   ...more,
 });
 
-describe("a reel", () => {
+describe("a replay timeline", () => {
   test.each([false, true])("shows every moment as it was when it was played (draft: %s)", (draft) => {
     const played = playAtRandom(d20Warriors, d20Config("every moment", draft));
     const timeline = createTimeline(d20Warriors, played.record);

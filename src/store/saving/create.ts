@@ -74,7 +74,7 @@ async function reportUnreadable(
   if (!found.later) await quarantine(parts.store, id, text, found.why);
   parts.notices.getState().report({
     id: `match-${id}`,
-    message: message(found.later ? "trouble.match-later" : "trouble.match-unreadable", { why: found.why }),
+    message: message(found.later ? "notice.match-later" : "notice.match-unreadable", { why: found.why }),
     raw: text,
     fileName: `playmat-${id}.json`,
   });
@@ -115,7 +115,7 @@ export function createSaves(parts: SavesParts): Saves {
     if (!(await recovered)) recovered = null;
   };
   const unreachable = (): void =>
-    notices.getState().report({ id: UNREACHABLE, message: message("trouble.unreachable") });
+    notices.getState().report({ id: UNREACHABLE, message: message("notice.unreachable") });
   const inSight: FallbackStore = {
     ...store,
     keys: (name) =>
@@ -129,12 +129,12 @@ export function createSaves(parts: SavesParts): Saves {
 
   async function load(id: string): Promise<LoadedMatch | null> {
     await ready();
-    const row = await store.get("matches", id).catch(() => say(notices, id, message("trouble.unreachable")));
+    const row = await store.get("matches", id).catch(() => say(notices, id, message("notice.unreachable")));
     if (row === null) return null;
     const text = textIn(row);
-    if (text === null) return say(notices, id, message("trouble.match-gone"));
+    if (text === null) return say(notices, id, message("notice.match-gone"));
     const found = await readMatch(text, parts.loadGame).catch(() => null);
-    if (found === null) return say(notices, id, message("trouble.game-not-loaded"));
+    if (found === null) return say(notices, id, message("notice.game-not-loaded"));
     if (!found.ok) {
       await reportUnreadable(parts, id, text, found);
       return null;
@@ -146,7 +146,7 @@ export function createSaves(parts: SavesParts): Saves {
 
   async function importMatch(text: string): Promise<Imported> {
     const found = await readFile(text, parts.loadGame).catch(() => null);
-    if (found === null) return { ok: false, why: message("trouble.game-not-loaded") };
+    if (found === null) return { ok: false, why: message("notice.game-not-loaded") };
     if (!found.ok) return { ok: false, why: found.why };
     const id = newId();
     const from = found.match.record.answers.length;
@@ -156,7 +156,7 @@ export function createSaves(parts: SavesParts): Saves {
     return {
       ok: true,
       id,
-      notice: message(written === "no-room" ? "trouble.no-room" : "trouble.no-storage"),
+      notice: message(written === "no-room" ? "notice.no-room" : "notice.no-storage"),
     };
   }
 

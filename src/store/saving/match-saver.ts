@@ -63,7 +63,7 @@ export function reportWritten(notices: NoticeStore, { id, summary, text }: SaveJ
   const notice = `not-kept-${id}`;
   if (written === "kept" || written === "refused") return dismiss(notice);
   const fileName = fileNameOf(summary.game, summary.savedAt);
-  report({ id: notice, message: message(`trouble.${written}`), file: text, fileName });
+  report({ id: notice, message: message(`notice.${written}`), file: text, fileName });
 }
 
 function ownerIn(row: unknown): unknown {

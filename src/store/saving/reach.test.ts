@@ -34,7 +34,7 @@ test("a list that cannot be read is no empty list", async () => {
   const { rowStore, id, door } = await shutShelf();
   const { saves, notices } = testSaves({ rowStore });
   await expect(saves.list()).rejects.toThrow();
-  expect(notices.getState().notices).toMatchObject([{ message: { key: "trouble.unreachable" } }]);
+  expect(notices.getState().notices).toMatchObject([{ message: { key: "notice.unreachable" } }]);
   door.shut = false;
   expect(await saves.list()).toMatchObject([{ id }]);
   expect(notices.getState().notices).toEqual([]);
@@ -44,7 +44,7 @@ test("a match that cannot be reached is not called gone, and opens at the next t
   const { rowStore, id, door } = await shutShelf();
   const table = testTable({ rowStore });
   expect(await table.now().resume(id)).toBe(false);
-  expect(table.now().notices).toMatchObject([{ message: { key: "trouble.unreachable" } }]);
+  expect(table.now().notices).toMatchObject([{ message: { key: "notice.unreachable" } }]);
   await expect(table.saves.exportMatch(id)).rejects.toThrow();
   door.shut = false;
   expect(await table.now().resume(id)).toBe(true);
@@ -58,7 +58,7 @@ test("what lies in memory is listed, and it is said that this is not all", async
   expect(await table.saves.list()).toHaveLength(1);
   expect(table.now().notices).toContainEqual({
     id: "unreachable",
-    message: { key: "trouble.unreachable" },
+    message: { key: "notice.unreachable" },
   });
 });
 
@@ -68,7 +68,7 @@ test("other readers of the store find nothing, and a notice says so", async () =
   expect(await saves.quarantined()).toEqual([]);
   expect(await saves.store.keys("results")).toEqual([]);
   expect(await saves.store.get("results", "x")).toBeUndefined();
-  expect(notices.getState().notices).toMatchObject([{ message: { key: "trouble.unreachable" } }]);
+  expect(notices.getState().notices).toMatchObject([{ message: { key: "notice.unreachable" } }]);
 });
 
 test("whether something was deleted for good is reported", async () => {

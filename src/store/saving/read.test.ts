@@ -219,7 +219,7 @@ test("plain values have an end", () => {
 });
 
 describe("what cannot be read is set aside, and nothing else is lost", () => {
-  async function shelfWith(row: object) {
+  async function storeWith(row: object) {
     const rowStore = memoryStore();
     const table = testTable({ rowStore });
     await startMatch(table);
@@ -233,11 +233,11 @@ describe("what cannot be read is set aside, and nothing else is lost", () => {
     ["a row that is a list", [1, 2], "[1,2]"],
     ["a text cut short", { id: "bad", text: '{"format":1,' }, '{"format":1,'],
   ])("%s", async (_, row, raw) => {
-    const { saves, notices } = await shelfWith(row);
+    const { saves, notices } = await storeWith(row);
     expect((await saves.list()).find((entry) => entry.id === "bad")).toMatchObject({ broken: true });
     expect(await saves.load("bad")).toBeNull();
     expect(notices.getState().notices).toMatchObject([
-      { message: { key: "trouble.match-unreadable" }, raw, fileName: "playmat-bad.json" },
+      { message: { key: "notice.match-unreadable" }, raw, fileName: "playmat-bad.json" },
     ]);
     expect(await saves.quarantined()).toMatchObject([{ text: raw, name: "playmat-bad.json" }]);
     const left = await saves.list();
@@ -247,32 +247,30 @@ describe("what cannot be read is set aside, and nothing else is lost", () => {
 
   test("a save of a newer version stays where it is for that version", async () => {
     const text = await broken((m) => (m.format = 7));
-    const { saves, notices } = await shelfWith({ id: "bad", text });
+    const { saves, notices } = await storeWith({ id: "bad", text });
     expect(await saves.load("bad")).toBeNull();
-    expect(notices.getState().notices).toMatchObject([
-      { message: { key: "trouble.match-later" }, raw: text },
-    ]);
+    expect(notices.getState().notices).toMatchObject([{ message: { key: "notice.match-later" }, raw: text }]);
     expect(await saves.quarantined()).toEqual([]);
     expect(await saves.list()).toHaveLength(2);
   });
 
   test("a save that was rebuilt leaves its old text in quarantine", async () => {
     const text = await broken((m) => delete m.state);
-    const { saves, notices } = await shelfWith({ id: "bad", text });
+    const { saves, notices } = await storeWith({ id: "bad", text });
     expect(await saves.load("bad")).toMatchObject({ match: { setup: { id: "bad" } } });
     expect(await saves.quarantined()).toMatchObject([{ text }]);
     expect(notices.getState().notices).toMatchObject([{ message: { key: "notice.rebuilt" }, raw: text }]);
   });
 
   test("a broken entry of the list hides no match", async () => {
-    const { rowStore, saves } = await shelfWith({ id: "bad", text: await sound() });
+    const { rowStore, saves } = await storeWith({ id: "bad", text: await sound() });
     await rowStore.write([{ store: "summaries", key: "bad", row: { id: "bad", names: 5 } }]);
     expect((await saves.list()).find((entry) => entry.id === "bad")).toMatchObject({ broken: true });
     expect(await saves.load("bad")).not.toBeNull();
   });
 
   test("what was set aside can be thrown away", async () => {
-    const { saves } = await shelfWith({ data: 1 });
+    const { saves } = await storeWith({ data: 1 });
     await saves.load("bad");
     await saves.removeQuarantined((await saves.quarantined())[0]?.id ?? "");
     expect(await saves.quarantined()).toEqual([]);

@@ -68,7 +68,7 @@ test("without room the note stays for the next visit, and the person sees a noti
   const full = nextVisit(storage, rowStore, { write: FULL });
   expect(await full.saves.list()).toMatchObject([{ answers: 3 }]);
   const [notice] = full.now().notices;
-  expect(notice).toMatchObject({ message: { key: "trouble.no-room" } });
+  expect(notice).toMatchObject({ message: { key: "notice.no-room" } });
   expect(JSON.parse(notice?.file?.() ?? "").record.answers).toHaveLength(3);
   expect(notes(storage)).toHaveLength(1);
 
@@ -90,7 +90,7 @@ test("a store that cannot be reached is tried again: nothing overwrites what it 
   const table = nextVisit(storage, rowStore, faults);
   expect(await table.now().resume(id)).toBe(false);
   expect(table.now().notices).toContainEqual(
-    expect.objectContaining({ message: { key: "trouble.no-storage" }, file: expect.any(Function) }),
+    expect.objectContaining({ message: { key: "notice.no-storage" }, file: expect.any(Function) }),
   );
   expect(notes(storage)).toHaveLength(1);
 
@@ -148,7 +148,7 @@ test("a damaged note is set aside, named and offered for download", async () => 
   const { saves, notices } = testSaves({ journal: storageJournal(() => storage) });
   expect(await saves.list()).toEqual([]);
   expect(notices.getState().notices).toMatchObject([
-    { message: { key: "trouble.match-unreadable" }, raw: TORN, fileName: "playmat-x.json" },
+    { message: { key: "notice.match-unreadable" }, raw: TORN, fileName: "playmat-x.json" },
   ]);
   expect(await saves.quarantined()).toMatchObject([{ text: TORN, name: "playmat-x.json" }]);
   expect(notes(storage)).toEqual(["other"]);

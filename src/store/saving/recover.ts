@@ -37,7 +37,7 @@ async function recoverNote(
   const { store, notices } = parts;
   if (entry === null) {
     const [name, why] = [`playmat-${id}.json`, message("reason.no-json")];
-    const unread = message("trouble.match-unreadable", { why });
+    const unread = message("notice.match-unreadable", { why });
     notices.getState().report({ id: `unsaved-${id}`, message: unread, raw, fileName: name });
     return reached ? store.write([quarantineNow(name, why, raw)]) : "no-storage";
   }

@@ -17,7 +17,7 @@ async function readResult(
   if (result.success) return [result.output];
   if (row === undefined) return [];
   const [name, text] = [`playmat-result-${key}.json`, jsonOf(row)];
-  const why = messages<typeof memory>()("trouble.result-unreadable");
+  const why = messages<typeof memory>()("notice.result-unreadable");
   await store.write([
     quarantineChange({ id: newId(), name, why, text, at: Date.now() }),
     { store: "results", key, row: null },

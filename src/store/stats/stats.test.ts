@@ -127,7 +127,7 @@ describe("broken entries", () => {
     expect(await saves.quarantined()).toMatchObject([
       { name: "playmat-result-bad.json", text: JSON.stringify(row) },
     ]);
-    expect(notices.getState().notices).toMatchObject([{ message: { key: "trouble.result-unreadable" } }]);
+    expect(notices.getState().notices).toMatchObject([{ message: { key: "notice.result-unreadable" } }]);
     expect(await readResults(saves.store, notices)).toEqual([result()]);
     expect(await saves.quarantined()).toHaveLength(1);
   });

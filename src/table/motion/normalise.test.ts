@@ -153,7 +153,7 @@ function never(): never {
   throw new Error("nothing strikes");
 }
 
-/** The own hand's first cards, as if something had happened to them. */
+/** Their own hand's first cards, as if something had happened to them. */
 function told(make: (hand: readonly number[], view: View) => readonly Partial<GameEvent>[]): readonly Step[] {
   const table = position();
   const view = table.see(0);

@@ -23,7 +23,7 @@ export function farSeats(view: View): readonly Seat[] {
   return view.seats.slice(1).map((_, i) => (near + 1 + i) % view.seats.length);
 }
 
-function sightOf(game: Game, key: string): "all" | "owner" | "nobody" {
+function openTo(game: Game, key: string): "all" | "owner" | "nobody" {
   return game.rules.zones.find((spec) => spec.key === key)?.sees ?? "nobody";
 }
 
@@ -34,8 +34,8 @@ export function zonesOf(game: Game, view: View, area: MatArea, seat: Seat): read
     if (spec.area !== area || spec.steps?.includes(view.turn.step) === false) continue;
     const zone = view.zones.find((other) => other.key === spec.zone && other.owner === seat);
     if (zone === undefined) continue;
-    const sight = sightOf(game, spec.zone);
-    models.push({ spec, zone, open: sight === "all" || (sight === "owner" && seat === view.viewer) });
+    const seenBy = openTo(game, spec.zone);
+    models.push({ spec, zone, open: seenBy === "all" || (seenBy === "owner" && seat === view.viewer) });
   }
   return models;
 }

@@ -58,10 +58,10 @@ export const memory = translation<typeof english>()({
   "replay.turn-forward": "Zum nächsten Zug",
   "replay.speed": "Tempo",
   "replay.speed-times": "{times}×",
-  "replay.sight": "Gesehen",
-  "replay.sight-open": "Mit allen Händen offen",
-  "replay.sight-public": "Von allen",
-  "replay.sight-seat": "Von {player}",
+  "replay.perspective": "Gesehen",
+  "replay.perspective-open": "Mit allen Händen offen",
+  "replay.perspective-public": "Von allen",
+  "replay.perspective-seat": "Von {player}",
   "replay.parts":
     "Regeln oder Karten haben sich seit dieser Partie geändert: Ab Entscheidung {move} stimmt sie nicht mehr überein und wird nur bis dorthin gezeigt.",
   "replay.more": "Weiterspielen, teilen",
@@ -117,7 +117,7 @@ export const memory = translation<typeof english>()({
   "stats.lead":
     "Über alle Partien, die auf diesem Gerät zu Ende gespielt wurden. Sie bleibt, wenn eine Partie gelöscht wird. Partien aus einer Aufzeichnung oder einer Datei zählen nicht.",
   "stats.none": "Noch wurde keine Partie zu Ende gespielt.",
-  "trouble.result-unreadable":
+  "notice.result-unreadable":
     "Ein Eintrag der Statistik konnte nicht gelesen werden. Er ist beiseitegelegt und lässt sich herunterladen; die anderen sind nicht betroffen.",
   "stats.summary": ({ played, practice, shared, turns, moves }) =>
     `${count(played, "Partie", "Partien")}: ${practice} gegen den Gegner, ${shared} zu zweit. Im Schnitt ${turns} Züge und ${moves} Entscheidungen.`,

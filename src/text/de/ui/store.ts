@@ -14,36 +14,36 @@ export const store = translation<typeof english>()({
 
   "prompt.reaction": "Antworten?",
 
-  "trouble.no-room":
+  "notice.no-room":
     "Auf diesem Gerät ist kein Platz mehr. Die Partie geht weiter, ist aber verloren, wenn diese Seite geschlossen wird. Sichere sie als Datei.",
-  "trouble.no-storage":
+  "notice.no-storage":
     "Dieser Browser lässt die Partie nicht speichern. Sie geht weiter, ist aber verloren, wenn diese Seite geschlossen wird. Sichere sie als Datei.",
-  "trouble.match-unreadable":
+  "notice.match-unreadable":
     "Eine gespeicherte Partie konnte nicht gelesen werden: {why} Sie ist beiseitegelegt und lässt sich herunterladen; sonst ist nichts betroffen.",
-  "trouble.match-later":
+  "notice.match-later":
     "Diese gespeicherte Partie lässt sich noch nicht öffnen: {why} Sie bleibt, wie sie ist.",
-  "trouble.match-gone": "Diese Partie gibt es nicht mehr.",
-  "trouble.unreachable":
+  "notice.match-gone": "Diese Partie gibt es nicht mehr.",
+  "notice.unreachable":
     "Was auf diesem Gerät gespeichert ist, lässt sich gerade nicht erreichen. Es bleibt, wie es ist: Schließe andere Tabs dieser Seite und versuche es noch einmal.",
-  "trouble.game-not-loaded":
+  "notice.game-not-loaded":
     "Das Spiel konnte nicht geladen werden. Die gespeicherte Partie ist unberührt; versuche es noch einmal.",
-  "trouble.other-tab":
+  "notice.other-tab":
     "Diese Partie ist in einem anderen Tab offen. Spiel dort weiter oder übernimm sie hier.",
-  "trouble.taken-over": "Diese Partie wird jetzt in einem anderen Tab gespielt. Hier steht sie still.",
-  "trouble.opponent": "Der Gegner fand keine Antwort; für ihn wurde die einfachste gegeben.",
-  "trouble.fault":
+  "notice.taken-over": "Diese Partie wird jetzt in einem anderen Tab gespielt. Hier steht sie still.",
+  "notice.opponent": "Der Gegner fand keine Antwort; für ihn wurde die einfachste gegeben.",
+  "notice.fault":
     "Ein Fehler im Programm ist aufgetreten. Nichts hat sich geändert; die Partie lässt sich als Datei sichern.",
-  "trouble.undo":
+  "notice.undo":
     "Hier lässt sich nichts zurücknehmen: Die Regeln haben sich seit Beginn der Partie geändert.",
-  "trouble.language":
+  "notice.language":
     "Die Sprache konnte nicht geladen werden. Prüfe die Verbindung und wähle sie noch einmal.",
-  "trouble.settings-unreadable":
+  "notice.settings-unreadable":
     "Einige Einstellungen konnten nicht gelesen werden und stehen wieder wie am Anfang.",
-  "trouble.settings-unkept":
+  "notice.settings-unkept":
     "Deine Einstellungen konnten nicht gespeichert werden; sie gelten, bis diese Seite geschlossen wird.",
-  "trouble.guide-unreadable":
+  "notice.guide-unreadable":
     "Wie weit du in der Anleitung warst, konnte nicht gelesen werden; sie beginnt von vorn.",
-  "trouble.deck-unreadable":
+  "notice.deck-unreadable":
     "Ein gespeichertes Deck konnte nicht gelesen werden. Es ist beiseitegelegt und lässt sich herunterladen.",
 
   "notice.rebuilt":

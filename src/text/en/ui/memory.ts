@@ -65,10 +65,10 @@ export const memory = {
   "replay.turn-forward": "To the next turn",
   "replay.speed": "Speed",
   "replay.speed-times": "{times}×",
-  "replay.sight": "Seen",
-  "replay.sight-open": "All hands open",
-  "replay.sight-public": "By everybody",
-  "replay.sight-seat": "By {player}",
+  "replay.perspective": "Seen",
+  "replay.perspective-open": "All hands open",
+  "replay.perspective-public": "By everybody",
+  "replay.perspective-seat": "By {player}",
   "replay.parts":
     "The rules or cards have changed since this match was played: from move {move} on it no longer agrees, so it is shown up to there.",
   "replay.more": "Play on, share",
@@ -122,7 +122,7 @@ export const memory = {
   "stats.lead":
     "All matches finished on this device, including those deleted since. Matches started from a replay or imported from a file do not count.",
   "stats.none": "No match has been finished yet.",
-  "trouble.result-unreadable":
+  "notice.result-unreadable":
     "An entry of the statistics could not be read. It has been set aside and can be downloaded; the others are unaffected.",
   "stats.summary": ({ played, practice, shared, turns, moves }: Summary) =>
     `${count(played, "match", "matches")}: ${practice} against the opponent, ${shared} between people. On average ${turns} turns and ${moves} moves.`,

@@ -14,27 +14,27 @@ export const store = {
 
   "prompt.reaction": "Respond?",
 
-  "trouble.no-room":
+  "notice.no-room":
     "There is no room left on this device. You can play on, but the match will be lost when this page is closed. Save it as a file.",
-  "trouble.no-storage":
+  "notice.no-storage":
     "This browser does not allow the match to be saved. You can play on, but it will be lost when this page is closed. Save it as a file.",
-  "trouble.match-unreadable":
+  "notice.match-unreadable":
     "A saved match could not be read: {why} It has been set aside and can be downloaded; nothing else is affected.",
-  "trouble.match-later": "This saved match cannot be opened yet: {why} It stays as it is.",
-  "trouble.match-gone": "This match is no longer there.",
-  "trouble.unreachable":
+  "notice.match-later": "This saved match cannot be opened yet: {why} It stays as it is.",
+  "notice.match-gone": "This match is no longer there.",
+  "notice.unreachable":
     "What is saved on this device cannot be reached right now. It is unchanged: close other tabs of this page and try again.",
-  "trouble.game-not-loaded": "The game could not be loaded. The saved match is untouched; try again.",
-  "trouble.other-tab": "This match is open in another tab. Continue there, or take it over here.",
-  "trouble.taken-over": "This match is now being played in another tab. It is frozen here.",
-  "trouble.opponent": "The opponent did not find an answer, so the simplest one was given for it.",
-  "trouble.fault": "An error occurred in the program. Nothing has changed; the match can be saved as a file.",
-  "trouble.undo": "Nothing can be undone here: the rules have changed since this match began.",
-  "trouble.language": "The language could not be loaded. Check the connection and choose it again.",
-  "trouble.settings-unreadable": "Some settings could not be read and are at their defaults again.",
-  "trouble.settings-unkept": "Your settings could not be saved; they apply until this page is closed.",
-  "trouble.guide-unreadable": "Your progress in the guide could not be read; it starts over.",
-  "trouble.deck-unreadable": "A saved deck could not be read. It has been set aside and can be downloaded.",
+  "notice.game-not-loaded": "The game could not be loaded. The saved match is untouched; try again.",
+  "notice.other-tab": "This match is open in another tab. Continue there, or take it over here.",
+  "notice.taken-over": "This match is now being played in another tab. It is frozen here.",
+  "notice.opponent": "The opponent did not find an answer, so the simplest one was given for it.",
+  "notice.fault": "An error occurred in the program. Nothing has changed; the match can be saved as a file.",
+  "notice.undo": "Nothing can be undone here: the rules have changed since this match began.",
+  "notice.language": "The language could not be loaded. Check the connection and choose it again.",
+  "notice.settings-unreadable": "Some settings could not be read and are at their defaults again.",
+  "notice.settings-unkept": "Your settings could not be saved; they apply until this page is closed.",
+  "notice.guide-unreadable": "Your progress in the guide could not be read; it starts over.",
+  "notice.deck-unreadable": "A saved deck could not be read. It has been set aside and can be downloaded.",
 
   "notice.rebuilt": "A part of this saved match was broken. It has been rebuilt from its moves.",
   "notice.rebuilt-to":

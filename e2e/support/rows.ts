@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
-export type Shelf = "matches" | "summaries" | "quarantine";
+export type StoreName = "matches" | "summaries" | "quarantine";
 
 /** One row as it lies in the browser's database; a row of null takes it away. */
 export interface Row {
-  readonly shelf: Shelf;
+  readonly store: StoreName;
   readonly key: string;
   readonly row: unknown;
 }
 
 /** Reads a row of the page's database behind the page's back. */
-export function readRow(page: Page, shelf: Shelf, key: string): Promise<unknown> {
+export function readRow(page: Page, store: StoreName, key: string): Promise<unknown> {
   return page.evaluate(
     ([name, id]) =>
       new Promise<unknown>((resolve, reject) => {
@@ -29,7 +29,7 @@ export function readRow(page: Page, shelf: Shelf, key: string): Promise<unknown>
           asked.onerror = () => reject(asked.error);
         };
       }),
-    [shelf, key],
+    [store, key],
   );
 }
 
@@ -42,9 +42,9 @@ export function writeRows(page: Page, rows: readonly Row[]): Promise<void> {
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const database = opening.result;
-          const names = [...new Set(given.map(({ shelf }) => shelf))];
+          const names = [...new Set(given.map(({ store }) => store))];
           const transaction = database.transaction(names, "readwrite");
-          for (const { shelf, key, row } of given) transaction.objectStore(shelf).put(row, key);
+          for (const { store, key, row } of given) transaction.objectStore(store).put(row, key);
           transaction.oncomplete = () => {
             database.close();
             resolve();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { middleOf, placeable, playTo } from "./support/moments";
 import { NO_WINDOWS, withSettings } from "./support/settings";
-import { nextFrames, type Situation, type Spot } from "./support/situation";
+import { nextFrames, type Pressable, type Situation } from "./support/situation";
 import type { TablePage } from "./support/table";
 
 declare global {
@@ -16,13 +16,13 @@ test.beforeEach(({ page }) => withSettings(page, NO_WINDOWS));
 /** The card under the pointer. */
 const ghostOf = (page: Page): Locator => page.locator("[data-table] [data-dragged]");
 
-const at = (spot: Spot | undefined): readonly [number, number] => spot?.at ?? [0, 0];
+const at = (spot: Pressable | undefined): readonly [number, number] => spot?.at ?? [0, 0];
 
 /**
  * Takes up a card and holds it over the board.
  * @returns where the pointer is.
  */
-async function takeUp(page: Page, card: Spot | undefined, up = 260): Promise<readonly [number, number]> {
+async function takeUp(page: Page, card: Pressable | undefined, up = 260): Promise<readonly [number, number]> {
   const [x, y] = at(card);
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -104,7 +104,7 @@ test("a right click backs out of aiming too, and opens no menu of the browser", 
   await expect(table.cell).toHaveCount(0);
 });
 
-const trick = ({ main, hand }: Situation): Spot | undefined =>
+const trick = ({ main, hand }: Situation): Pressable | undefined =>
   main?.name === "End turn"
     ? hand.find(({ at: where, name }) => where !== null && /, flash.*, may act$/i.test(name))
     : undefined;

@@ -4,7 +4,7 @@ import { mouseHands } from "./support/hands";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
-import type { Spot } from "./support/situation";
+import type { Pressable } from "./support/situation";
 
 test.beforeEach(({ page }) => withSettings(page, NO_WINDOWS));
 
@@ -45,10 +45,10 @@ test("what is refused says why, and opens its clause over the table", async ({ p
 test("a card dropped where it may not lie says why", async ({ page }) => {
   const table = await setUp(page, { seed: "but why" });
   const player = new Player(page, mouseHands(page));
-  const isPlaceable = ({ name }: Spot) => /, warrior.*, may act$/i.test(name);
+  const isPlaceable = ({ name }: Pressable) => /, warrior.*, may act$/i.test(name);
   const now = await player.playUntil(({ board, hand }) => board.length > 0 && hand.some(isPlaceable));
   // Near the edge of the board, where it touches nothing.
-  const far: Spot = { name: "far off", at: [60, 300], pressed: false, idle: false };
+  const far: Pressable = { name: "far off", at: [60, 300], pressed: false, idle: false };
   await drag(page, now.hand.find(isPlaceable), () => far);
   const refusal = table.actions.getByRole("note");
   await expect(refusal).toContainText(/has to touch/);

@@ -4,7 +4,7 @@ import { fighter, middleOf, placeable } from "./support/moments";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
-import type { Situation, Spot } from "./support/situation";
+import type { Pressable, Situation } from "./support/situation";
 import type { TablePage } from "./support/table";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -59,7 +59,7 @@ async function playTo(page: Page, arrived: (now: Situation) => boolean, seed: st
   return { table, now, fingers: await Fingers.of(page) };
 }
 
-const at = (spot: Spot | undefined): Point => spot?.at ?? [0, 0];
+const at = (spot: Pressable | undefined): Point => spot?.at ?? [0, 0];
 const above = ([x, y]: Point, up: number): Point => [x, y - up];
 const dragged = (page: Page): Locator => page.locator("[data-dragged]");
 const isPlaceable = (now: Situation) => placeable(now) !== undefined && now.board.length > 0;

@@ -1,10 +1,10 @@
 import type { Move, TurnSoFar, Zone } from "./policy";
-import type { Situation, Spot } from "./situation";
+import type { Pressable, Situation } from "./situation";
 
 const WAIT: Move = { do: "wait" };
-const press = (what: Spot | undefined, zone: Zone): Move | null =>
+const press = (what: Pressable | undefined, zone: Zone): Move | null =>
   what?.at ? { do: "press", what, in: zone } : null;
-const can = (what: string) => (spot: Spot) => spot.at !== null && spot.name.endsWith(`, ${what}`);
+const can = (what: string) => (spot: Pressable) => spot.at !== null && spot.name.endsWith(`, ${what}`);
 
 /** How often a card is tried in one turn; what needs more than one press counts for each. */
 const MOST = { plays: 12, attacks: 12 } as const;
@@ -18,7 +18,7 @@ export function nextArenaMove(now: Situation, turn: TurnSoFar): Move {
   return answered(now, main) ?? acted(now, turn) ?? press(main, "main") ?? WAIT;
 }
 
-function answered(now: Situation, main: Spot): Move | null {
+function answered(now: Situation, main: Pressable): Move | null {
   if (!/^Choose (none$|\d+ cards?$|\d+ more$)/.test(main.name)) return null;
   const onBoard = now.board.find(can("may be chosen"));
   const offered = now.offered.find(({ at, pressed }) => at !== null && !pressed);

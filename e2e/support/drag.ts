@@ -1,16 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 import { best } from "./policy";
-import { readSituation, type Situation, type Spot } from "./situation";
+import { type Pressable, readSituation, type Situation } from "./situation";
 
 /** Where a card may go: to a cell, else onto a target. */
-const lawful = (now: Situation): Spot | undefined =>
+const lawful = (now: Situation): Pressable | undefined =>
   best(now.cells) ?? now.board.find(({ name, at }) => at !== null && name.endsWith(", legal target"));
 
 /**
  * Takes up what lies here, and lets it go there.
  * @param where looks at the table while the card is in the air.
  */
-export async function drag(page: Page, what: Spot | undefined, where = lawful): Promise<void> {
+export async function drag(page: Page, what: Pressable | undefined, where = lawful): Promise<void> {
   const [x, y] = what?.at ?? [0, 0];
   await page.mouse.move(x, y);
   await page.mouse.down();

@@ -1,22 +1,28 @@
 import type { Page } from "@playwright/test";
 import type { Zone } from "./policy";
-import type { Spot } from "./situation";
+import type { Pressable } from "./situation";
 
 /** How a player touches the table. */
 export interface Hands {
-  press(what: Spot, zone: Zone): Promise<void>;
+  press(what: Pressable, zone: Zone): Promise<void>;
   /** Takes the screen from behind the curtain. */
-  reveal(buttons: readonly Spot[]): Promise<void>;
+  reveal(buttons: readonly Pressable[]): Promise<void>;
 }
 
 type Point = readonly [x: number, y: number];
 
-async function pressAt(press: (point: Point) => Promise<void>, at: Spot["at"] | undefined): Promise<void> {
+async function pressAt(
+  press: (point: Point) => Promise<void>,
+  at: Pressable["at"] | undefined,
+): Promise<void> {
   if (at) await press(at);
 }
 
 /** In two short presses, for those who cannot hold: the second button comes after the first. */
-async function revealBy(press: (point: Point) => Promise<void>, buttons: readonly Spot[]): Promise<void> {
+async function revealBy(
+  press: (point: Point) => Promise<void>,
+  buttons: readonly Pressable[],
+): Promise<void> {
   await pressAt(press, buttons.at(-1)?.at);
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Hands } from "./hands";
 import type { Zone } from "./policy";
-import { cellIn, nextFrames, type Spot } from "./situation";
+import { cellIn, nextFrames, type Pressable } from "./situation";
 
 /** What has the focus. */
 export interface Focus {
@@ -103,7 +103,7 @@ export class KeyboardHands implements Hands {
     );
   }
 
-  async press(what: Spot, zone: Zone): Promise<void> {
+  async press(what: Pressable, zone: Zone): Promise<void> {
     switch (zone) {
       case "main":
         return this.pressMain(what);
@@ -128,14 +128,14 @@ export class KeyboardHands implements Hands {
   }
 
   /** Space is the main button wherever it presses nothing else. */
-  private async pressMain({ name }: Spot): Promise<void> {
+  private async pressMain({ name }: Pressable): Promise<void> {
     const { role } = await this.focus();
     if (role !== "card") await this.tabTo(name);
     await this.key("Space");
   }
 
   /** With the arrows to a card or cell of the board, trying what leads nearest first. */
-  private async walkTo(what: Spot): Promise<void> {
+  private async walkTo(what: Pressable): Promise<void> {
     const goal = cellIn(what.name) ?? [0, 0];
     const tried = new Map<string, number>();
     for (let i = 0; i < REACH; i++) {
@@ -155,7 +155,7 @@ export class KeyboardHands implements Hands {
   }
 
   /** The second, short way of lifting the curtain. */
-  async reveal(buttons: readonly Spot[]): Promise<void> {
+  async reveal(buttons: readonly Pressable[]): Promise<void> {
     const name = buttons.at(-1)?.name ?? "";
     await this.tabTo(name);
     await this.key("Enter");

@@ -1,12 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { type Focus, KeyboardHands } from "./keyboard";
-import { nextFrames, PATIENCE, type Situation, type Spot } from "./situation";
+import { nextFrames, PATIENCE, type Pressable, type Situation } from "./situation";
 import { type AxNode, below, isWithin, readTree } from "./tree";
 
 const CELL = /^(Place .*|Choose this cell): column -?\d+, row -?\d+$/;
 
 /** A listener presses by name alone: there is no position on the screen. */
-const spotOf = ({ name, pressed, disabled }: AxNode): Spot => ({ name, pressed, idle: disabled, at: [0, 0] });
+const spotOf = ({ name, pressed, disabled }: AxNode): Pressable => ({
+  name,
+  pressed,
+  idle: disabled,
+  at: [0, 0],
+});
 const isButton = ({ role }: AxNode) => role === "button";
 const named = (role: string, name: string | RegExp) => (node: AxNode) =>
   node.role === role && (typeof name === "string" ? node.name === name : name.test(node.name));

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { mouseHands } from "./hands";
 import { Player } from "./player";
 import { setUp, type Wanted } from "./setup";
-import type { Situation, Spot } from "./situation";
+import type { Pressable, Situation } from "./situation";
 import type { TablePage } from "./table";
 
 /** A table with a person at work on it. */
@@ -12,14 +12,14 @@ export interface AtTable {
   readonly now: Situation;
 }
 
-const endsWith = (what: string) => (spot: Spot) => spot.at !== null && spot.name.endsWith(what);
+const endsWith = (what: string) => (spot: Pressable) => spot.at !== null && spot.name.endsWith(what);
 
 /** A Warrior of the hand that may be placed. */
-export const placeable = ({ hand }: Situation): Spot | undefined =>
+export const placeable = ({ hand }: Situation): Pressable | undefined =>
   hand.filter(endsWith(", may act")).find(({ name }) => /, warrior/i.test(name));
 
 /** An own Warrior in play that may attack. */
-export const fighter = ({ main, board }: Situation): Spot | undefined =>
+export const fighter = ({ main, board }: Situation): Pressable | undefined =>
   main?.name !== "End turn"
     ? undefined
     : board.filter(endsWith(", may act")).find(({ name }) => name.includes(", yours"));

@@ -1,7 +1,9 @@
-import { cellIn, type Situation, type Spot } from "./situation";
+import { cellIn, type Pressable, type Situation } from "./situation";
 
 /** What the player does next: presses something of what is on screen, or lets things take their course. */
-export type Move = { readonly do: "press"; readonly what: Spot; readonly in: Zone } | { readonly do: "wait" };
+export type Move =
+  | { readonly do: "press"; readonly what: Pressable; readonly in: Zone }
+  | { readonly do: "wait" };
 
 export type Zone = "main" | "hand" | "board" | "cell" | "offered" | "menu";
 
@@ -18,14 +20,14 @@ const MOST = { attacks: 1, flashes: 1, abilities: 1 } as const;
 export const freshTurn = (): TurnSoFar => ({ attacks: 0, flashes: 0, abilities: 0 });
 
 const WAIT: Move = { do: "wait" };
-const press = (what: Spot | undefined, zone: Zone): Move | null =>
+const press = (what: Pressable | undefined, zone: Zone): Move | null =>
   what?.at ? { do: "press", what, in: zone } : null;
 
-const can = (what: string) => (spot: Spot) => spot.at !== null && spot.name.endsWith(`, ${what}`);
+const can = (what: string) => (spot: Pressable) => spot.at !== null && spot.name.endsWith(`, ${what}`);
 
 /** Cells near the centre come first: a compact board stays in the picture. */
-export function best(cells: readonly Spot[]): Spot | undefined {
-  const far = ({ name }: Spot) => {
+export function best(cells: readonly Pressable[]): Pressable | undefined {
+  const far = ({ name }: Pressable) => {
     const [x, y] = cellIn(name) ?? [99, 99];
     return Math.max(Math.abs(x), Math.abs(y)) + (Math.abs(x) + Math.abs(y)) / 10;
   };
@@ -41,10 +43,10 @@ export function nextMove(now: Situation, turn: TurnSoFar): Move {
   return answered(now, main) ?? (isOwnTurn(main) ? acted(now, turn) : press(main, "main")) ?? WAIT;
 }
 
-const isOwnTurn = ({ name }: Spot) => name === "End turn";
+const isOwnTurn = ({ name }: Pressable) => name === "End turn";
 
 /** A question that is not about acting. */
-function answered(now: Situation, main: Spot): Move | null {
+function answered(now: Situation, main: Pressable): Move | null {
   if (main.name === "Choose a marked cell") return press(best(now.cells), "cell");
   if (main.name === "Choose a name") return press(now.offered[0], "offered");
   if (!/^Choose (none$|\d+ cards?$|\d+ more$)/.test(main.name)) return null;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Something that can be pressed: its name, and a point of the screen where a press reaches it (null when covered). */
-export interface Spot {
+export interface Pressable {
   readonly name: string;
   readonly at: readonly [x: number, y: number] | null;
   /** `aria-pressed`. */
@@ -15,21 +15,21 @@ export interface Situation {
   readonly on: "curtain" | "table" | "result" | "elsewhere";
   /** "Turn 3: Ann …". */
   readonly phase: string;
-  readonly main: Spot | null;
+  readonly main: Pressable | null;
   /** The other buttons beside the main one. */
-  readonly side: readonly Spot[];
-  readonly hand: readonly Spot[];
-  readonly board: readonly Spot[];
+  readonly side: readonly Pressable[];
+  readonly hand: readonly Pressable[];
+  readonly board: readonly Pressable[];
   /** Empty cells that may be chosen. */
-  readonly cells: readonly Spot[];
+  readonly cells: readonly Pressable[];
   /** What a question offers apart from the board: cards and plain choices, names, things to put in order. */
-  readonly offered: readonly Spot[];
+  readonly offered: readonly Pressable[];
   /** What the chosen card may do. */
-  readonly menu: readonly Spot[];
+  readonly menu: readonly Pressable[];
   /** The curtain's buttons. */
-  readonly curtain: readonly Spot[];
+  readonly curtain: readonly Pressable[];
   /** The button of the strip that asks the other person. */
-  readonly strip: Spot | null;
+  readonly strip: Pressable | null;
   /** What the live region has said: the same question may be asked again. */
   readonly spoken: string;
 }
@@ -58,7 +58,7 @@ function read({ names, over }: Wanted): Situation | false {
     (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
   const PARTS = [0.5, 0.25, 0.75, 0.1, 0.9];
 
-  const reach = (element: Element): Spot["at"] => {
+  const reach = (element: Element): Pressable["at"] => {
     const box = element.getBoundingClientRect();
     for (const v of PARTS) {
       for (const h of PARTS) {
@@ -69,7 +69,7 @@ function read({ names, over }: Wanted): Situation | false {
     }
     return null;
   };
-  const spot = (element: Element): Spot => ({
+  const spot = (element: Element): Pressable => ({
     name: nameOf(element),
     at: reach(element),
     pressed: element.getAttribute("aria-pressed") === "true",
@@ -100,7 +100,7 @@ function read({ names, over }: Wanted): Situation | false {
   const onBoard = all('[aria-label="Battlefield"] button, [data-row] button, [data-seat-spot] button')
     .filter((button) => !button.hasAttribute("aria-keyshortcuts"))
     .map(spot);
-  const isCell = ({ name }: Spot) => /^(Place .*|Choose this cell): column -?\d+, row -?\d+$/.test(name);
+  const isCell = ({ name }: Pressable) => /^(Place .*|Choose this cell): column -?\d+, row -?\d+$/.test(name);
   const asked = all("main section").find(
     (section) => section.hasAttribute("aria-labelledby") && section.querySelector("[aria-expanded]") !== null,
   );

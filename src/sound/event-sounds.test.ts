@@ -6,7 +6,7 @@ import { SOUNDS } from "./sounds";
 import { settingsOf, TONES } from "./tones";
 
 const ZONES = ["hand", "pile", "grid", "played", "field"] as const;
-const scene: SoundContext = {
+const context: SoundContext = {
   viewer: 0,
   areaOf: (zone) => ZONES[zone] ?? null,
   cues: { attack: "aim", dice: "dice", win: "strike" },
@@ -23,7 +23,7 @@ const event = (type: string, more: Partial<GameEvent> = {}): GameEvent => ({
   cause: { kind: "rule" },
   ...more,
 });
-const heard = (events: readonly GameEvent[], at: SoundContext = scene) =>
+const heard = (events: readonly GameEvent[], at: SoundContext = context) =>
   soundsFor(events, at).map(({ sound }) => sound);
 
 describe("cards sound like the place they come to lie on, whatever the game calls the move", () => {
@@ -49,12 +49,12 @@ test("a battle: a clash, one throw however many dice, then the result from the v
   const battle = [event("attack"), roll, roll, roll, roll, event("dice"), event("win", { seat: 0 })];
   expect(heard(battle)).toEqual(["clash", "tumble", "settle", "won"]);
   expect(heard([event("win", { seat: 1 })])).toEqual(["lost"]);
-  expect(heard([event("win", { seat: 1 })], { ...scene, viewer: -1 })).toEqual(["won"]);
+  expect(heard([event("win", { seat: 1 })], { ...context, viewer: -1 })).toEqual(["won"]);
 });
 
 test("sounds follow each other and never run on for long", () => {
   const many = Array.from({ length: 60 }, (_, i) => event(i % 2 ? "turn" : "shuffle"));
-  const times = soundsFor(many, scene).map(({ at }) => at);
+  const times = soundsFor(many, context).map(({ at }) => at);
   expect([...times].sort((a, b) => a - b)).toEqual(times);
   expect(new Set(times).size).toBe(times.length);
   expect(times.at(-1)).toBeLessThan(3000);
@@ -69,15 +69,15 @@ test("the end of the game sounds from the viewer's side", () => {
   const end = (winners: number[]) => [event("game-over", { data: { winners } })];
   expect(heard(end([0]))).toEqual(["victory"]);
   expect(heard(end([1]))).toEqual(["defeat"]);
-  expect(heard(end([1]), { ...scene, viewer: -1 })).toEqual(["victory"]);
+  expect(heard(end([1]), { ...context, viewer: -1 })).toEqual(["victory"]);
   expect(heard(end([]))).toEqual(["even"]);
 });
 
 test("which card it is makes no difference, so a sound tells nothing hidden", () => {
   const draw = event("draw", { seat: 1, from: place("pile", "down"), to: place("hand", "down") });
-  const secret = soundsFor([draw], scene);
+  const secret = soundsFor([draw], context);
   for (const def of ["Emberwing Drake", "Loaded Dice"]) {
-    expect(soundsFor([{ ...draw, card: 7, def }], scene)).toEqual(secret);
+    expect(soundsFor([{ ...draw, card: 7, def }], context)).toEqual(secret);
   }
 });
 
@@ -86,12 +86,12 @@ test("a whole game sounds the same to both seats, but for who wins", () => {
   const g = createGame(d20Warriors.rules, d20Warriors.config("sound", seats, {}));
   const areaOf = (zone: number) =>
     d20Warriors.mat.zones.find((spec) => spec.zone === g.state.zones[zone]?.key)?.area ?? null;
-  const sceneOf = (viewer: number): SoundContext => ({ viewer, areaOf, cues: d20Warriors.mat.cues ?? {} });
+  const contextOf = (viewer: number): SoundContext => ({ viewer, areaOf, cues: d20Warriors.mat.cues ?? {} });
   const sides = { won: "verdict", lost: "verdict", victory: "end", defeat: "end" } as Record<string, string>;
   const as = (seat: number, events: readonly GameEvent[]) =>
     heard(
       events.map((one) => viewEvent(one, seat)),
-      sceneOf(seat),
+      contextOf(seat),
     ).map((sound) => sides[sound] ?? sound);
   const all = new Set<string>();
   for (let i = 0; i < 120 && g.state.decision !== null; i++) {

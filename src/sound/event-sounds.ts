@@ -71,22 +71,22 @@ function over(event: GameEvent, viewer: Seat): Sound {
   return viewer < 0 || winners.includes(viewer) ? "victory" : "defeat";
 }
 
-function moved({ from, to }: GameEvent, scene: SoundContext): readonly Sound[] {
+function moved({ from, to }: GameEvent, context: SoundContext): readonly Sound[] {
   if (to === undefined || from === undefined) return [];
   if (from.zone === to.zone) {
     if (from.face !== to.face) return ["flip"];
     return from.x !== to.x || from.y !== to.y ? ["move"] : [];
   }
-  const area = scene.areaOf(to.zone);
+  const area = context.areaOf(to.zone);
   return area === null ? [] : [BY_AREA[area]];
 }
 
-function soundsOf(event: GameEvent, scene: SoundContext): readonly Sound[] {
-  if (event.type === "game-over") return [over(event, scene.viewer)];
-  const cue = scene.cues[event.type];
+function soundsOf(event: GameEvent, context: SoundContext): readonly Sound[] {
+  if (event.type === "game-over") return [over(event, context.viewer)];
+  const cue = context.cues[event.type];
   // With no seat on screen there is no own side: any win sounds like winning.
-  if (cue !== undefined) return BY_CUE[cue](scene.viewer < 0 || event.seat === scene.viewer);
-  return BY_TYPE[event.type] ?? moved(event, scene);
+  if (cue !== undefined) return BY_CUE[cue](context.viewer < 0 || event.seat === context.viewer);
+  return BY_TYPE[event.type] ?? moved(event, context);
 }
 
 /**
@@ -94,14 +94,14 @@ function soundsOf(event: GameEvent, scene: SoundContext): readonly Sound[] {
  * so a sound reveals nothing that the screen does not.
  * @param events as the seat on screen may know them.
  */
-export function soundsFor(events: readonly GameEvent[], scene: SoundContext): readonly TimedSound[] {
+export function soundsFor(events: readonly GameEvent[], context: SoundContext): readonly TimedSound[] {
   const heard: TimedSound[] = [];
   let at = 0;
   let last: Sound | null = null;
   let draws = 0;
   const isSpent = (sound: Sound) => (sound === "draw" ? ++draws > DRAWS : sound === last);
   for (const event of events) {
-    const sounds = soundsOf(event, scene);
+    const sounds = soundsOf(event, context);
     // Several dice are one roll.
     if (sounds.at(-1) === "settle" && last === "settle") continue;
     for (const sound of sounds) {

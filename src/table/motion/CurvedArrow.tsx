@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 import styles from "./CurvedArrow.module.css";
-import { curveOf, type Spot } from "./curve";
+import { curveOf, type Point } from "./curve";
 
 interface Props {
   /** Points inside the positioned element round it, in pixels. */
-  readonly from: Spot;
-  readonly to: Spot;
+  readonly from: Point;
+  readonly to: Point;
   /** Pixels left free at both ends. */
   readonly gap: number;
 }

@@ -1,5 +1,5 @@
 /** A point on the screen in pixels. */
-export interface Spot {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -24,7 +24,7 @@ const LONGEST = 400;
 const n = (value: number) => Number(value.toFixed(1));
 
 /** The quadratic curve from one point to another that leaves `gap` pixels of the line free at both ends. */
-export function curveOf(from: Spot, to: Spot, gap: number): Curve {
+export function curveOf(from: Point, to: Point, gap: number): Curve {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   const bow = Math.min(BOW, 0.3 * length);

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
+import type { Point } from "../gesture/types";
 import styles from "./CurvedArrow.module.css";
-import { curveOf, type Point } from "./curve";
+import { curveOf } from "./curve";
 
 interface Props {
   /** Points inside the positioned element round it, in pixels. */

@@ -1,8 +1,4 @@
-/** A point on the screen in pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from "../gesture/types";
 
 /** A curved arrow, as it lies along the line from its start to its end. */
 export interface Curve {

@@ -23,7 +23,7 @@
  * - May it be done, and if not, why: `canAct(g, seat, action)`, `canAnswer(g, answer)`.
  * - Answer: `answer(g, given)` returns the events, or the refusal with its clause.
  * - What a seat may know: `view(g, seat)`, `viewEvent(event, seat)`.
- * - Records: `newRecord`, `recorded`, `replay(rules, record, upTo)`; `hashState(state)`.
+ * - Records: `newRecord`, `withAnswer`, `replay(rules, record, upTo)`; `hashState(state)`.
  * - A scripted opponent's answer: `await decide(slug, level, view, seed)`.
  * - Positions laid out by hand, for tests (needs vitest): `src/testing/scenario.ts`.
  */

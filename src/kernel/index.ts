@@ -25,6 +25,7 @@ export * from "./random";
 export type { StatPart, StatReading } from "./reading";
 export * from "./record";
 export { attempt, attemptAll, attemptProcedure } from "./replace";
+export { changeSeed } from "./reseed";
 export { limitReached, placesLeft, placesOf } from "./room";
 export * from "./rules";
 export { run } from "./run";

@@ -91,7 +91,7 @@ test("an answer that changed rules refuse is where the record parts", () => {
 test("where changed rules lead somewhere else the next hash finds it", () => {
   const { record } = play(RULES, many(30));
   const kinder = orderRules({ ...ORDERS, roll: (g) => note(g, roll(g, 0, 6) + 1) });
-  expect(replay(kinder, record)).toMatchObject({ done: HASH_EVERY, divergesAt: HASH_EVERY - 1 });
+  expect(replay(kinder, record)).toMatchObject({ done: HASH_EVERY - 1, divergesAt: HASH_EVERY - 1 });
   expect(replay(kinder, { ...record, hashes: [] }).divergesAt).toBeNull();
 });
 
@@ -105,6 +105,31 @@ test("a fault that an old answer brings to light is where the record parts, not 
     },
   });
   expect(replay(broken, record)).toMatchObject({ done: 3, divergesAt: 3 });
+});
+
+test.each([0, 7, HASH_EVERY])("a change of seed after %i answers is part of a record", (at) => {
+  const { record } = play(RULES, many(at));
+  const branch: GameRecord = { ...record, reseeded: [{ at, seed: "new" }] };
+  const rolled = Array.from({ length: 25 }, (): Answer => ({ seat: 0, do: "act", action: { type: "roll" } }));
+  const { engine: g } = replay(RULES, branch);
+  let whole = branch;
+  for (const given of rolled) {
+    expect(answer(g, given).ok).toBe(true);
+    whole = withAnswer(whole, given, g);
+  }
+  const again = replay(RULES, JSON.parse(JSON.stringify(whole)) as GameRecord);
+  expect([again.done, again.divergesAt]).toEqual([at + 25, null]);
+  expect(hashState(again.engine.state)).toBe(hashState(g.state));
+  const { reseeded: _, ...without } = whole;
+  expect(replay(RULES, without).divergesAt).not.toBeNull();
+});
+
+test("whoever replays a record sees the game as it begins and after each answer", () => {
+  const { record } = play(RULES, many(3));
+  const seen: (readonly [number, number])[] = [];
+  replay(RULES, record, 2, {}, (_g, done, events) => seen.push([done, events.length]));
+  expect(seen.map(([done]) => done)).toEqual([0, 1, 2]);
+  expect(seen[1]?.[1]).toBeGreaterThan(0);
 });
 
 test("a record full of rubbish parts at once", () => {

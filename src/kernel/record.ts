@@ -2,13 +2,22 @@ import { answer } from "./answer";
 import { createGame, type EngineOptions } from "./create";
 import type { Answer } from "./decision";
 import type { Engine } from "./engine";
+import type { GameEvent } from "./event";
 import { hashState } from "./hash";
+import { changeSeed } from "./reseed";
 import type { Rules } from "./rules";
 import type { Config } from "./state";
 
 export const RECORD_FORMAT = 1;
 /** Answers between two state hashes of a record. */
 export const HASH_EVERY = 20;
+
+/** A change of seed in the midst of a game. */
+export interface Reseed {
+  /** Answers given before it. */
+  readonly at: number;
+  readonly seed: string;
+}
 
 /** A whole game: its config and every answer, from which it can be replayed. */
 export interface GameRecord {
@@ -20,6 +29,8 @@ export interface GameRecord {
   readonly answers: readonly Answer[];
   /** State hashes after 20, 40, 60 ... answers. */
   readonly hashes: readonly string[];
+  /** Where its luck became another one: where it branched off a game that was still being played. */
+  readonly reseeded?: readonly Reseed[] | undefined;
 }
 
 export function newRecord(rules: Rules, config: Config): GameRecord {
@@ -38,23 +49,45 @@ export function withAnswer(record: GameRecord, given: Answer, g: Engine): GameRe
 
 export interface Replay {
   readonly engine: Engine;
-  /** Number of answers carried out. */
+  /** Number of answers carried out that agree. */
   readonly done: number;
   /** Index of the first answer that no longer agrees (refused, or a different hash), or null. */
   readonly divergesAt: number | null;
 }
 
-/** Do the current rules accept the recorded answer? An error that it causes counts as a refusal. */
-function accepts(engine: Engine, given: Answer): boolean {
+function changeSeeds(g: Engine, { reseeded = [] }: GameRecord, done: number): void {
+  for (const { at, seed } of reseeded) if (at === done) changeSeed(g, seed);
+}
+
+/** The events of an answer; null when it is refused. An error that it causes counts as a refusal. */
+function eventsOf(g: Engine, given: Answer): readonly GameEvent[] | null {
   try {
-    return answer(engine, given).ok;
+    const result = answer(g, given);
+    return result.ok ? result.events : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
 /**
+ * Gives the next answer of a record.
+ * @param g the game after all answers before it.
+ * @param at its index.
+ * @returns its events, or null when it does not agree: it is refused, or leads to a different hash.
+ */
+export function answerRecorded(g: Engine, record: GameRecord, at: number): readonly GameEvent[] | null {
+  const given = record.answers[at];
+  const events = given === undefined ? null : eventsOf(g, given);
+  const done = at + 1;
+  const expected = done % HASH_EVERY === 0 ? record.hashes[done / HASH_EVERY - 1] : undefined;
+  if (expected !== undefined && expected !== hashState(g.state)) return null;
+  if (events !== null) changeSeeds(g, record, done);
+  return events;
+}
+
+/**
  * Replays a record, to its end or up to a number of answers; stops where it diverges.
+ * @param each called with the game as it begins, and after each answer that agrees.
  * @throws BadConfig when the rules no longer accept its config.
  */
 export function replay(
@@ -62,14 +95,15 @@ export function replay(
   record: GameRecord,
   upTo = record.answers.length,
   options?: EngineOptions,
+  each: (g: Engine, done: number, events: readonly GameEvent[]) => void = () => undefined,
 ): Replay {
   const engine = createGame(rules, record.config, options);
-  for (let i = 0; i < Math.min(upTo, record.answers.length); i++) {
-    if (!accepts(engine, record.answers[i] as Answer)) return { engine, done: i, divergesAt: i };
-    const expected = (i + 1) % HASH_EVERY === 0 ? record.hashes[(i + 1) / HASH_EVERY - 1] : undefined;
-    if (expected !== undefined && expected !== hashState(engine.state)) {
-      return { engine, done: i + 1, divergesAt: i };
-    }
+  changeSeeds(engine, record, 0);
+  each(engine, 0, engine.events ?? []);
+  for (let done = 0; done < Math.min(upTo, record.answers.length); done++) {
+    const events = answerRecorded(engine, record, done);
+    if (events === null) return { engine, done, divergesAt: done };
+    each(engine, done + 1, events);
   }
   return { engine, done: Math.min(upTo, record.answers.length), divergesAt: null };
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type GameRecord, HASH_EVERY, type Match, SEATS_MOST } from "../kernel";
+import { type GameRecord, HASH_EVERY, type Match, type Reseed, SEATS_MOST } from "../kernel";
 import { answer, event } from "./saving/answer-schema";
 import { passingSchema } from "./saving/passing-schema";
 import { count, covers, listOf, word } from "./saving/plain-schema";
@@ -10,6 +10,8 @@ import type { LoggedEvent, MatchSummary, SavedMatch, SeatKind, TableSetup } from
 export const MATCH_MOST = 12_000_000;
 /** Answers that a match may have; four seats can give 80,000. */
 const ANSWERS_MOST = 100_000;
+/** How often a match may have branched off another. */
+const RESEEDED_MOST = 1000;
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
@@ -40,6 +42,9 @@ export const recordSchema = covers<GameRecord>()(
     config,
     answers: listOf(answer, ANSWERS_MOST),
     hashes: listOf(word, ANSWERS_MOST / HASH_EVERY),
+    reseeded: v.optional(
+      listOf(covers<Reseed>()(v.strictObject({ at: count, seed: config.entries.seed })), RESEEDED_MOST),
+    ),
   }),
 );
 

@@ -53,7 +53,7 @@ export function BranchForm({ game, setup, record, twoOnly = false }: Props) {
       const seats = seatsFor(who, names.length, level);
       const { passing } = useSettings.getState();
       const openHands = setup.openHands && who === "two";
-      const id = await saveBranch(saves, { game, record, seats, openHands, passing });
+      const id = await saveBranch(saves, { game, record, seats, openHands, passing, reseed: twoOnly });
       go({ screen: "table", match: id });
     } catch (fault) {
       console.error(fault);
@@ -65,7 +65,9 @@ export function BranchForm({ game, setup, record, twoOnly = false }: Props) {
   const two = { value: "two" as Who, label: t("branch.two") };
   return (
     <form onSubmit={(event) => void start(event)}>
-      <p className={styles.help}>{t("branch.lead", { at: record.answers.length })}</p>
+      <p className={styles.help}>
+        {t(twoOnly ? "branch.lead-reseeded" : "branch.lead", { at: record.answers.length })}
+      </p>
       {twoOnly ? (
         <p>{t("branch.shared-running")}</p>
       ) : (

@@ -1,5 +1,5 @@
 import type { Game } from "../../games/game";
-import type { GameRecord } from "../../kernel";
+import type { GameRecord, Reseed } from "../../kernel";
 import type { Saves } from "../saving/create";
 import { SAVE_FORMAT } from "../saving/migrate";
 import { newId } from "../saving/new-id";
@@ -15,17 +15,28 @@ export interface Branch {
   readonly openHands: boolean;
   /** When each seat wants to be asked. */
   readonly passing: Passing;
+  /**
+   * True while several people still play the other match: what is to come of it may not be seen here, so this one gets a
+   * luck of its own.
+   */
+  readonly reseed?: boolean;
+}
+
+function reseeded(record: GameRecord): GameRecord {
+  const again: Reseed = { at: record.answers.length, seed: newId() };
+  return { ...record, reseeded: [...(record.reseeded ?? []), again] };
 }
 
 /**
  * A new match that branches off another: same config and moves so far, so that it can be replayed from its
- * first move.
+ * first move. What is to come is the same too, unless it is given a new seed.
  * @param now milliseconds since 1970.
  * @throws RangeError when nobody is asked at that point, or the moves do not lead there.
  */
-export function branchedMatch({ game, record, seats, openHands, passing }: Branch, now: number): SavedMatch {
-  const { g, record: agreed, log } = rebuild(game, record);
-  const moves = record.answers.length;
+export function branchedMatch(branch: Branch, now: number): SavedMatch {
+  const { game, seats, openHands, passing } = branch;
+  const moves = branch.record.answers.length;
+  const { g, record: agreed, log } = rebuild(game, branch.reseed ? reseeded(branch.record) : branch.record);
   if (agreed.answers.length !== moves) throw new RangeError("the moves do not lead there");
   if (g.state.decision === null) throw new RangeError("the match is over there");
   return {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { d20Warriors } from "../../games/d20-warriors";
 import { hashPlain, hashState, NONE, replay } from "../../kernel";
-import { readMatch } from "../saving/read";
+import { linkText, readLink } from "../links/link";
+import { readFile, readMatch } from "../saving/read";
 import { textOf } from "../saving/summary";
 import { DEFAULT_SETTINGS } from "../settings";
 import { d20Config, playAtRandom } from "../testing/played";
@@ -223,6 +224,43 @@ describe("playing on from a moment", () => {
     const again = replay(d20Warriors.rules, match.record);
     expect(again.divergesAt).toBeNull();
     expect(hashState(again.engine.state)).toBe(hashes[at]);
+  });
+
+  test("of a match that several people still play tells nothing of what is to come there", async () => {
+    const at = 40;
+    const match = branchedMatch({ ...branch(at, [PERSON, PERSON]), reseed: true }, 1000);
+    expect(match.record.reseeded).toEqual([{ at, seed: expect.stringMatching(/^\w{32}$/) }]);
+    expect(match.state.random).not.toEqual(replay(d20Warriors.rules, record, at).engine.state.random);
+    const same = { ...match.record, answers: record.answers.slice(0, LAST), hashes: record.hashes };
+    const { engine, divergesAt } = replay(d20Warriors.rules, same);
+    expect([divergesAt === null, hashState(engine.state) === hashes[LAST]]).toEqual([false, false]);
+  });
+
+  test("with another luck it reads well, replays, branches again, and can be saved as a file and sent as a link", async () => {
+    const first = branchedMatch({ ...branch(40, [PERSON, PERSON]), reseed: true }, 1000);
+    const again = { ...branch(40), record: first.record, reseed: true };
+    const match = branchedMatch(again, 1000);
+    expect(match.record.reseeded?.map(({ at }) => at)).toEqual([40, 40]);
+    for (const one of [first, match]) {
+      for (const read of [readMatch, readFile]) {
+        const found = await read(textOf(one), loadGame);
+        expect(found).toMatchObject({ ok: true, notice: null, repaired: false });
+        expect(found.ok && hashState(found.match.state)).toBe(hashState(one.state));
+      }
+      const timeline = createTimeline(d20Warriors, one.record);
+      expect(timeline.divergesAt).toBeNull();
+      expect(hashState(timeline.frameAt(40).g.state)).toBe(hashState(one.state));
+      expect(hashState(timeline.frameAt(39).g.state)).toBe(hashes[39]);
+      const link = await readLink(
+        (await linkText({ seats: [PERSON, PERSON], record: one.record })) ?? "",
+        loadGame,
+      );
+      expect(link.ok && link.source.record).toEqual(one.record);
+    }
+    const earlier = createReplay({ ...source(), record: match.record })
+      .getState()
+      .recordAt(39);
+    expect(earlier.reseeded).toEqual([]);
   });
 
   test("a match that is over cannot be played on from its end", () => {

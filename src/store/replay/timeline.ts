@@ -1,15 +1,13 @@
 import type { Game } from "../../games/game";
 import {
-  type Answer,
-  answer,
+  answerRecorded,
   cloneState,
-  createGame,
   type Engine,
   engineFor,
   type GameEvent,
   type GameRecord,
-  HASH_EVERY,
-  hashState,
+  type Replay,
+  replay,
   type Seat,
   type State,
 } from "../../kernel";
@@ -54,27 +52,6 @@ export interface ReplayTimeline {
 interface Playthrough extends MatchLog {
   readonly snapshots: State[];
   readonly turns: TurnMark[];
-  done: number;
-  divergesAt: number | null;
-}
-
-/**
- * Carries the answer out.
- * @returns the events, or null when the rules refuse it or throw.
- */
-function tryAnswer(g: Engine, given: Answer): readonly GameEvent[] | null {
-  try {
-    const result = answer(g, given);
-    return result.ok ? result.events : null;
-  } catch {
-    return null;
-  }
-}
-
-function agrees(record: GameRecord, g: Engine, done: number): boolean {
-  if (done % HASH_EVERY !== 0) return true;
-  const expected = record.hashes[done / HASH_EVERY - 1];
-  return expected === undefined || expected === hashState(g.state);
 }
 
 function markTurn(run: Playthrough, { turn }: State, at: number): void {
@@ -82,31 +59,15 @@ function markTurn(run: Playthrough, { turn }: State, at: number): void {
 }
 
 /** Runs through the record as far as it agrees. */
-function playThrough(game: Game, record: GameRecord): Playthrough {
-  const g = createGame(game.rules, record.config);
-  const run: Playthrough = {
-    logged: [],
-    turn: 0,
-    seen: [],
-    snapshots: [cloneState(g.state)],
-    turns: [],
-    done: 0,
-    divergesAt: null,
-  };
-  logEvents(run, game, g, 0, g.events ?? []);
-  markTurn(run, g.state, 0);
-  for (const given of record.answers) {
-    const events = tryAnswer(g, given);
-    if (events === null || !agrees(record, g, run.done + 1)) {
-      run.divergesAt = run.done;
-      return run;
-    }
-    run.done++;
-    logEvents(run, game, g, run.done, events);
-    markTurn(run, g.state, run.done);
-    if (run.done % SNAPSHOT_EVERY === 0) run.snapshots.push(cloneState(g.state));
-  }
-  return run;
+function playThrough(game: Game, record: GameRecord): Playthrough & Pick<Replay, "done" | "divergesAt"> {
+  const run: Playthrough = { logged: [], turn: 0, seen: [], snapshots: [], turns: [] };
+  const all = record.answers.length;
+  const { done, divergesAt } = replay(game.rules, record, all, {}, (g, at, events) => {
+    logEvents(run, game, g, at, events);
+    markTurn(run, g.state, at);
+    if (at % SNAPSHOT_EVERY === 0) run.snapshots.push(cloneState(g.state));
+  });
+  return { ...run, done, divergesAt };
 }
 
 /**
@@ -141,7 +102,7 @@ export function createTimeline(game: Game, whole: GameRecord): ReplayTimeline {
     const isNext = at === last.at + 1;
     const { at: from, g } = nearest(at);
     let events: readonly GameEvent[] = [];
-    for (const given of record.answers.slice(from, at)) events = tryAnswer(g, given) ?? [];
+    for (let i = from; i < at; i++) events = answerRecorded(g, record, i) ?? [];
     last = { at, g };
     return { g, events: isNext ? events : [] };
   }

@@ -72,6 +72,8 @@ export const memory = translation<typeof english>()({
   "branch.title": "Von hier weiterspielen",
   "branch.lead":
     "Nach Entscheidung {at} beginnt eine neue Partie, mit denselben Karten, denselben kommenden Würfeln und den bisherigen Zügen. Die alte bleibt, wie sie ist.",
+  "branch.lead-reseeded":
+    "Nach Zug {at} beginnt eine neue Partie mit den bisherigen Zügen. Was noch gezogen und gewürfelt wird, ist anders, damit sie nichts über die Partie verrät, die ihr noch spielt. Jene bleibt, wie sie ist.",
   "branch.over": "Hier ist die Partie vorbei. Geh zu einem früheren Zug zurück, um von dort weiterzuspielen.",
   "branch.who": "Wer spielt",
   "branch.as": "Ich spiele {player}, gegen den Gegner",

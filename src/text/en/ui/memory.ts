@@ -79,6 +79,8 @@ export const memory = {
   "branch.title": "Play on from here",
   "branch.lead":
     "A new match begins after move {at}, with the same cards, the same dice to come and the moves so far. The old one stays as it is.",
+  "branch.lead-reseeded":
+    "A new match begins after move {at}, with the moves so far. Draws and dice to come differ, so that it tells nothing of the match you are still playing. That one stays as it is.",
   "branch.over": "The match is over here. Go back to an earlier move to play on from it.",
   "branch.who": "Who plays",
   "branch.as": "I play {player}, against the opponent",

@@ -67,6 +67,23 @@ export function timeOut(rule: string): { "time-out": AnytimeSpec; "end-time-out"
 }
 
 /**
+ * Saying whether one wants to be asked in windows in which one can only pass: `data.spared`, false until it is said.
+ * Nobody else learns of it, nor who is asked in a window. It is never listed: no player acts by it.
+ * @param rule clause of a refusal.
+ */
+export function sparing(rule: string): AnytimeSpec {
+  return {
+    variants: [],
+    can: (_g, _seat, { data }) => (typeof data?.spared === "boolean" ? OK : refuse("no-such-action", rule)),
+    perform: (g, seat, { data }) => {
+      const others = (g.state.spared ?? 0) & ~(1 << seat);
+      const spared = data?.spared === true ? others | (1 << seat) : others;
+      g.state.spared = spared === 0 ? undefined : spared;
+    },
+  };
+}
+
+/**
  * Backing out of what is being announced, before all of it is paid.
  * @param rule the clause that allows it.
  */

@@ -275,6 +275,8 @@ export interface State {
   result: Plain;
   /** Seat that called a time-out, or NONE. */
   paused: Seat;
+  /** Seats that are not asked in windows in which they could only pass, a bit each; absent: none. Not part of a view. */
+  spared?: number | undefined;
   /** Seats that have offered a draw. */
   drawOffers: readonly Seat[];
   outcome: Outcome | null;
@@ -322,6 +324,7 @@ export function cloneState(state: State): State {
     ...(state.teams === undefined ? undefined : { teams: state.teams }),
     ...(state.announced === undefined ? undefined : { announced: state.announced }),
     ...(state.occasion === undefined ? undefined : { occasion: state.occasion }),
+    ...(state.spared === undefined ? undefined : { spared: state.spared }),
   };
 }
 

@@ -39,8 +39,8 @@ export function backOut(g: Engine): void {
   if (point === undefined) return;
   const { answers } = point.state.loop;
   const takebacks = g.state.takebacks.filter((earlier) => earlier.state.loop.answers < answers);
-  const { drawOffers } = g.state;
-  g.state = { ...cloneState(point.state), takebacks, drawOffers };
+  const { drawOffers, spared } = g.state;
+  g.state = { ...cloneState(point.state), takebacks, drawOffers, spared };
   announce(g, "back", point.seat, { data: { what: point.label } });
 }
 
@@ -59,8 +59,8 @@ export function takeBack(g: Engine, seat: Seat, keep: readonly string[]): void {
   if (point === undefined) return;
   const kept = g.state.seats.map((s) => s.counters);
   const earlier = g.state.takebacks.slice(0, -1);
-  const { paused, drawOffers } = g.state;
-  g.state = cloneState(point.state);
+  const { paused, drawOffers, spared } = g.state;
+  g.state = { ...cloneState(point.state), spared };
   g.state.takebacks = earlier;
   g.state.paused = paused;
   g.state.drawOffers = drawOffers;

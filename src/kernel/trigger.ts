@@ -3,6 +3,7 @@ import { ask, type Engine } from "./engine";
 import type { Plain } from "./plain";
 import { jump, type Locals, type Procedure, procedure, step } from "./procedure";
 import { isAnswerOf } from "./secret-answers";
+import { isSpared, tellsWhoIsAsked } from "./spared";
 import { type PendingTrigger, type Seat, type State, seatOf, seatsFrom } from "./state";
 import { viewTriggers } from "./view-agenda";
 import { windowSpec } from "./window-spec";
@@ -86,8 +87,12 @@ function askInSecret(g: Engine, locals: Locals): void {
     return setWaiting(locals, open);
   }
   const { window, rule } = occasions;
-  const { prompt } = windowSpec(g, window);
-  ask(g, { kind: "act", seat, prompt, rule, window });
+  const spec = windowSpec(g, window);
+  if (isSpared(g, spec, seat)) {
+    decide(locals, seat, PASS);
+    return askInSecret(g, locals);
+  }
+  ask(g, { kind: "act", seat, prompt: spec.prompt, rule, window });
 }
 
 /** What the seat uses waits like everything else; when it passes, what it has not used is gone for this occasion. */
@@ -147,6 +152,7 @@ export const triggersProcedure: Procedure = {
   ...running,
   shown: (g, locals, seat) => ({
     batch: viewTriggers(g, waiting(locals), seat) as unknown as Plain,
-    ...(locals.seats !== undefined && { seats: locals.seats }),
+    ...(locals.seats !== undefined &&
+      (g.state.decision?.seat === seat || !tellsWhoIsAsked(g.state.spared, seat)) && { seats: locals.seats }),
   }),
 };

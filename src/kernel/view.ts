@@ -4,6 +4,7 @@ import { type Action, type Decision, NO_COUNTERS } from "./decision";
 import type { Engine, Readable } from "./engine";
 import type { GameEvent } from "./event";
 import type { Message } from "./plain";
+import { tellsWhoIsAsked } from "./spared";
 import {
   type Card,
   type CardId,
@@ -150,17 +151,18 @@ function viewPrompt(g: Engine, decision: Decision, seat: Seat): Message {
   return hidden ? { key: decision.prompt.key } : decision.prompt;
 }
 
-/** The open decision as this seat may know it: another seat's options are withheld. */
+/** The open decision as this seat may know it: another seat's options are withheld, and who it is where that would tell. */
 function viewDecision(g: Engine, seat: Seat): Decision | null {
   const { decision } = g.state;
   if (decision === null || decision.seat === seat) return decision;
   const { seat: asked, rule } = decision;
+  const window = decision.kind === "act" ? decision.window : undefined;
   return {
     kind: "act",
-    seat: asked,
+    seat: window !== undefined && tellsWhoIsAsked(g.state.spared, seat) ? NONE : asked,
     prompt: viewPrompt(g, decision, seat),
     rule,
-    ...(decision.kind === "act" && decision.window ? { window: decision.window } : {}),
+    ...(window ? { window } : {}),
     ...(decision.kind === "act" && decision.own ? { own: decision.own } : {}),
   };
 }

@@ -3,8 +3,9 @@ import { type Answer, PASS } from "./decision";
 import { doDeed, followOf } from "./deeds";
 import { ask, type Engine } from "./engine";
 import { BY_RULE } from "./event";
-import { call, jump, type Locals, openProcedure, step } from "./procedure";
+import { call, jump, type Locals, procedure, step } from "./procedure";
 import type { WindowSpec } from "./rules";
+import { isSpared, tellsWhoIsAsked } from "./spared";
 import { NONE, type Seat, seatOf } from "./state";
 import { triggersDue } from "./trigger";
 import { popStack } from "./verbs/stack";
@@ -37,12 +38,20 @@ function startOf(g: Engine, order: readonly Seat[], locals: Locals): number {
   return order.indexOf(next);
 }
 
-/** The next seat that has not passed; undefined when all have. */
-function nextToAsk(g: Engine, order: readonly Seat[], locals: Locals): Seat | undefined {
+/** Is it the seat's own turn to act: is it the first of such a window's seats, with nothing there to respond to? */
+function isOwn(g: Engine, spec: WindowSpec, locals: Locals, seat: Seat): boolean {
+  return spec.own === true && spec.seats(g)[0] === seat && g.state.stack.length <= (locals.floor as number);
+}
+
+/** The next seat that has not passed; undefined when all have. Seats that are spared the question pass unasked. */
+function nextToAsk(g: Engine, spec: WindowSpec, locals: Locals): Seat | undefined {
+  const order = spec.seats(g);
   const start = startOf(g, order, locals);
   for (let i = 0; i < order.length; i++) {
     const seat = order[(start + i) % order.length] as Seat;
-    if ((passed(locals) & (1 << seat)) === 0 && isIn(g, seat)) return seat;
+    if ((passed(locals) & (1 << seat)) !== 0 || !isIn(g, seat)) continue;
+    if (isOwn(g, spec, locals, seat) || !isSpared(g, spec, seat)) return seat;
+    locals.passed = passed(locals) | (1 << seat);
   }
   return undefined;
 }
@@ -86,11 +95,6 @@ function settleFirst(g: Engine, spec: WindowSpec, locals: Locals): boolean {
   return true;
 }
 
-/** Is it the first of its window's seats, with nothing there to respond to? */
-function isOwn(g: Engine, locals: Locals, seat: Seat): boolean {
-  return specIn(g, locals).seats(g)[0] === seat && g.state.stack.length <= (locals.floor as number);
-}
-
 /** Asks the next seat, or moves on to close when all have passed in a row. */
 function askNext(g: Engine, locals: Locals): void {
   const spec = specIn(g, locals);
@@ -98,7 +102,7 @@ function askNext(g: Engine, locals: Locals): void {
   if (spec.mode !== "immediate") locals.under ??= g.state.stack.length;
   if (!settleFirst(g, spec, locals)) return;
   holdTriggers(g, spec, g.state.stack.length > (locals.floor as number));
-  const seat = nextToAsk(g, spec.seats(g), locals);
+  const seat = nextToAsk(g, spec, locals);
   if (seat === undefined) return;
   locals.last = seat;
   locals.keeps = false;
@@ -108,7 +112,7 @@ function askNext(g: Engine, locals: Locals): void {
     prompt: spec.prompt,
     rule: g.rule,
     window: locals.window as string,
-    ...(spec.own === true && isOwn(g, locals, seat) ? { own: true as const } : undefined),
+    ...(isOwn(g, spec, locals, seat) ? { own: true as const } : undefined),
   });
 }
 
@@ -168,7 +172,15 @@ export function openWindow(g: Engine, name: string, rule: string, acted: readonl
 }
 
 /** The one mechanism for responses: see `WindowSpec` for what a game may set. */
-export const windowProcedure = openProcedure("window", [
-  step("ask", "kernel:window", askNext, takeAnswer),
-  step("close", "kernel:window", close),
-]);
+export const windowProcedure = procedure(
+  "window",
+  [step("ask", "kernel:window", askNext, takeAnswer), step("close", "kernel:window", close)],
+  {
+    shown: ({ state }, locals, seat) => {
+      if (!tellsWhoIsAsked(state.spared, seat)) return locals;
+      const { last = NONE, passed, ...rest } = locals;
+      if (state.decision?.seat !== seat) return rest;
+      return { ...rest, last, ...(passed !== undefined && { passed }) };
+    },
+  },
+);

@@ -103,6 +103,27 @@ describe("D20 Warriors against a scripted opponent", () => {
     expect(table.now().notices).toEqual([]);
   });
 
+  test("a person who plays alone is only asked in a window where they can act, unless they want every window", async () => {
+    const idle = async (level: "acts" | "every") => {
+      const table = testTable({ loadGame, askOpponent });
+      await begin(table, [PERSON, OPPONENT], "windows");
+      table.now().setPassing(0, level, []);
+      let empty = 0;
+      for (let n = 0; n < 60 && table.now().view?.outcome === null; n++) {
+        await untilIdle(table);
+        const { view } = table.now();
+        if (view?.decision?.kind === "act" && view.decision.window && view.actions.length === 1) empty++;
+        if (view?.decision?.seat === 0) table.now().send(someAnswer(view, n * 31));
+      }
+      const { match } = await saved(table);
+      expect(replay(d20Warriors.rules, match.record).divergesAt).toBeNull();
+      return { empty, said: match.record.answers.filter(({ do: kind }) => kind === "anytime").length };
+    };
+    expect(await idle("acts")).toEqual({ empty: 0, said: 1 });
+    const every = await idle("every");
+    expect([every.empty > 0, every.said]).toEqual([true, 0]);
+  });
+
   test("taking back leads through the same positions", async () => {
     const table = testTable({ loadGame, askOpponent });
     await begin(table, [PERSON, OPPONENT], "take back");

@@ -3,7 +3,7 @@ import { type Answer, canAct, canAnswer, NONE, newMatch, PASS, type Seat, type V
 import { loadGame } from "./games";
 import { useNotices } from "./notices";
 import { askOpponent } from "./opponent";
-import { advance, applyAnswer, declineForOpponents } from "./play/advance";
+import { advance, applyAnswer, declineForOpponents, tellSparing } from "./play/advance";
 import { beginMatch, clearTable, markTakenOver, resumeMatch } from "./play/open";
 import { beginNextGame, handOver, swapDeck } from "./play/series";
 import {
@@ -84,6 +84,7 @@ function setPassing(session: Session, seat: Seat, passing: Passing): void {
   const { match, viewer } = session;
   if (match === null || (seat !== viewer && !match.setup.openHands)) return;
   match.passing = match.passing.map((old, i) => (i === seat ? passing : old));
+  tellSparing(session);
   save(session);
   publish(session);
 }

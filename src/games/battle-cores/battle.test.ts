@@ -420,3 +420,29 @@ test("BC 4.16 Enders of what was discarded come after the attacker was Tempered"
   g.pick("Hero");
   expect(g.me.ground).toEqual(["Hero"]);
 });
+
+test("BC 4.17 who is spared where no Trap can be activated is not asked there, and the others cannot tell that it holds one", () => {
+  const seen = [aTrap("Snare", gainHp(1)), beast("Blank")].map((held) => {
+    const g = battleCores({
+      at: "battle",
+      me: { monsters: [stats("Fighter", 3, 2)] },
+      foe: { hand: [held] },
+      third: { hand: [beast("Spare")] },
+      stops: "all",
+    });
+    g.foe.anytime("passing", { spared: true });
+    g.me.strike("Fighter", 2);
+    const views = new Set<string>();
+    const asked = new Set<string>();
+    for (let at = g.asked; at !== null; at = g.asked) {
+      views.add(JSON.stringify(g.view(0)));
+      asked.add(at);
+      g.pass();
+    }
+    return { views: [...views, JSON.stringify(g.view(0))], told: g.eventsSeenBy(0), asked: [...asked] };
+  });
+  const [trap, blank] = seen;
+  expect(trap?.asked).toEqual(["attack 1", "attack 2", "after-attack 1", "after-attack 2"]);
+  expect(blank?.asked).toEqual(["attack 2", "after-attack 2"]);
+  expect([trap?.views, trap?.told]).toEqual([blank?.views, blank?.told]);
+});

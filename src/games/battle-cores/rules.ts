@@ -11,6 +11,7 @@ import {
   NONE,
   type Reader,
   type Rules,
+  sparing,
 } from "../../kernel";
 import { abilityPlay, abilityRuntime, effectProcedure, playProcedure } from "../../language";
 import { ABILITY_ACTIONS } from "./abilities";
@@ -83,7 +84,12 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       { name: "players without HP are out", rule: "BC 10.12", when: "step", run: outWithoutHp },
       { name: "Monsters below 1 Armor are discarded", rule: "BC 4.10", when: "step", run: discardBroken },
     ],
-    anytime: { concede: concede("BC 10.13"), draw: drawByAgreement("BC 10.8"), back: backing("BC 11.8.2") },
+    anytime: {
+      concede: concede("BC 10.13"),
+      draw: drawByAgreement("BC 10.8"),
+      back: backing("BC 11.8.2"),
+      passing: sparing("BC 4.17"),
+    },
     announces: ({ type }) => ANNOUNCED.includes(type),
     triggers: { order: "queued", choose: true, rule: "BC 11.24.3" },
     upgrade,

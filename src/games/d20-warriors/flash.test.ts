@@ -342,3 +342,23 @@ test("D20 3.11 a Flash card may be played though it changes nothing", () => {
   expect(g.eventTypes).toEqual(["flash", "flash-done"]);
   expect(g.face("Mine")).toBe("up");
 });
+
+test("D20 3.4 who is spared where no Flash card can be played is not asked there, and the other cannot tell that one is held", () => {
+  const seen = [trick("Held"), plain("Held")].map((held) => {
+    const g = d20({ me: { hand: [plain("New")] }, foe: { hand: [held] }, stops: "all" });
+    g.foe.anytime("passing", { spared: true });
+    g.me.place("New", 0, 0);
+    const views = new Set<string>();
+    const windows = new Set<string>();
+    for (let at = asked(g); at !== null; at = asked(g)) {
+      if (g.decision?.seat === 0) views.add(JSON.stringify(g.view(0)));
+      windows.add(at);
+      g.pass();
+    }
+    return { views: [...views, JSON.stringify(g.view(0))], told: g.eventsSeenBy(0), windows: [...windows] };
+  });
+  const [flash, warrior] = seen;
+  expect(flash?.windows).toEqual(["placement 0", "placement 1"]);
+  expect(warrior?.windows).toEqual(["placement 0"]);
+  expect([flash?.views, flash?.told]).toEqual([warrior?.views, warrior?.told]);
+});

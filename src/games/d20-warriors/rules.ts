@@ -9,6 +9,7 @@ import {
   type Reader,
   type Rules,
   type Seat,
+  sparing,
   timeOut,
 } from "../../kernel";
 import { abilityPlay, abilityRuntime, effectProcedure, playProcedure } from "../../language";
@@ -86,6 +87,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       ...timeOut("D20 10.1"),
       oops,
       back: backing("D20 6.3"),
+      passing: sparing("D20 3.4"),
     },
     announces: ({ type }) => type === "ability",
     pauseRule: "D20 10.2",

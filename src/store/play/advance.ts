@@ -14,12 +14,15 @@ import { loadGuide } from "../guide/load";
 import { setMatchRunning } from "../match-state";
 import { refuse } from "../refuse";
 import { textOf } from "../saving/summary";
-import type { OpponentLevel } from "../types";
+import type { OpponentLevel, Passing } from "../types";
 import { fallbackAnswers, opponentSeed } from "./fallback-answers";
-import { isPass, play, type RunningMatch, snapshot } from "./running-match";
+import { isPass, play, type RunningMatch, SPARING, snapshot } from "./running-match";
 import { screenView } from "./screen-view";
 import { publish, type Session, save, showCurtain, showSeat } from "./session";
-import { type FlowState, type NextStep, nextStep } from "./turn-flow";
+import { countPeople, type FlowState, type NextStep, nextStep } from "./turn-flow";
+
+/** A seat that is always asked. */
+const ASKED: Passing = { level: "every", stops: [] };
 
 function flowState(match: RunningMatch, viewer: Seat): FlowState {
   const { state } = match.g;
@@ -30,7 +33,7 @@ function flowState(match: RunningMatch, viewer: Seat): FlowState {
     seats: match.setup.seats,
     openHands: match.setup.openHands,
     viewer,
-    passing: (seat) => match.passing[seat] ?? { level: "every", stops: [] },
+    passing: (seat) => match.passing[seat] ?? ASKED,
     mustAsk: match.mustAsk,
     onlyPass: () => legalActions(match.g).every((action) => action.type === PASS.type),
   };
@@ -64,10 +67,27 @@ export function applyAnswer(session: Session, answer: Answer): Result {
   }
 }
 
+/**
+ * Tells the rules whether the one person at this screen is to be asked where they could only pass. With several people the
+ * table asks all of them, so that none learns from the time it takes what another could do.
+ */
+export function tellSparing({ match }: Session): void {
+  if (match === null || match.takenOver || !Object.hasOwn(match.g.rules.anytime ?? {}, SPARING)) return;
+  const alone = countPeople(match.setup.seats) === 1;
+  match.setup.seats.forEach(({ kind }, seat) => {
+    const { level, stops } = match.passing[seat] ?? ASKED;
+    const spared = alone && kind === "person" && level !== "every" && stops.length === 0;
+    const isSpared = ((match.g.state.spared ?? 0) & (1 << seat)) !== 0;
+    if (spared !== isSpared)
+      play(match, { seat, do: "anytime", action: { type: SPARING, data: { spared } } });
+  });
+}
+
 /** Advances the table until a person has to act, then shows it. */
 export function advance(session: Session): void {
   const { match } = session;
   if (match === null) return;
+  tellSparing(session);
   for (;;) {
     const step = nextStep(flowState(match, session.viewer));
     if (step.do === "pass" && applyAnswer(session, { seat: step.seat, do: "act", action: PASS }).ok) continue;

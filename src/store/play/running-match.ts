@@ -60,6 +60,9 @@ export function snapshot(match: RunningMatch, viewer: Seat, now: number): SavedM
   return series === null ? saved : { ...saved, series };
 }
 
+/** The game's anytime action by which a seat says when it wants to be asked: see `sparing`. */
+export const SPARING = "passing";
+
 /** Is this answer "nothing more from me"? */
 export function isPass(given: Answer): boolean {
   return given.do === "act" && given.action.type === PASS.type;

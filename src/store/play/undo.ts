@@ -5,7 +5,7 @@ import { refuse } from "../refuse";
 import { truncated } from "../saving/rebuild";
 import { advance } from "./advance";
 import { truncateLog } from "./match-log";
-import { isPass, type RunningMatch } from "./running-match";
+import { isPass, type RunningMatch, SPARING } from "./running-match";
 import { publish, type Session, save } from "./session";
 import { needsCurtain } from "./turn-flow";
 
@@ -37,7 +37,9 @@ function undoPoint(match: RunningMatch): number | null {
   const { answers } = match.record;
   for (let i = answers.length - 1; i >= 0; i--) {
     const given = answers[i];
-    if (given !== undefined && match.setup.seats[given.seat]?.kind === "person" && !isPass(given)) return i;
+    if (given === undefined || isPass(given) || (given.do === "anytime" && given.action.type === SPARING))
+      continue;
+    if (match.setup.seats[given.seat]?.kind === "person") return i;
   }
   return null;
 }

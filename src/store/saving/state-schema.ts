@@ -216,6 +216,7 @@ const fields = {
   drawOffers: listOf(count, most.seats),
   outcome: v.nullable(outcome),
   occasion: v.optional(v.literal(true)),
+  spared: v.optional(count),
   serial: count,
   loop: covers<LoopState>()(
     v.strictObject({

@@ -41,6 +41,7 @@ export function mainButton(game: Game, view: View, draft: Draft, thinking: boole
   const { decision } = prompt;
   const seat = view.viewer;
   if (!prompt.mine) {
+    if (decision.seat === NONE) return idle(t("table.phase.someone"));
     const player = seatOf(view, decision.seat).name;
     return idle(t(thinking ? "table.main.thinking" : "table.main.waiting", { player }));
   }

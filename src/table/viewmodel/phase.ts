@@ -40,6 +40,7 @@ function askedLine(view: View, thinking: boolean): string {
   if (view.outcome !== null) return t("table.phase.over");
   if (view.paused !== NONE) return t("table.phase.paused", { player: seatOf(view, view.paused).name });
   if (view.decision === null) return "";
+  if (view.decision.seat === NONE) return t("table.phase.someone");
   const player = seatOf(view, view.decision.seat).name;
   if (view.decision.seat === view.viewer) return t("table.phase.you");
   return t(thinking ? "table.phase.thinking" : "table.phase.other", { player });

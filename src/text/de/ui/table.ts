@@ -53,6 +53,7 @@ export const table = translation<typeof english>()({
   "table.phase.you": "Du bist am Zug.",
   "table.phase.other": "{player} ist am Zug.",
   "table.phase.thinking": "{player} überlegt …",
+  "table.phase.someone": "Jemand anders darf reagieren.",
   "table.note.placements": ({ value }) =>
     Number(value) > 0
       ? `Krieger in diesem Zug: ${Number(value) === 1 ? "einer frei" : `${String(value)} frei`}`

@@ -51,6 +51,7 @@ export const table = {
   "table.phase.you": "You are to act.",
   "table.phase.other": "{player} is to act.",
   "table.phase.thinking": "{player} is thinking …",
+  "table.phase.someone": "Another player may respond.",
   "table.note.placements": ({ value }: { value: number }) =>
     value > 0
       ? `Placement this turn: ${value === 1 ? "open" : `${value} open`}`

@@ -47,7 +47,7 @@ test("the guided first game, followed to its end by mouse; a reload comes back t
   await page.reload();
   await expect.poll(() => lesson.step(), { timeout: 20_000 }).toBe("attack");
   await expectClear(page, lesson);
-  await expect(page.getByRole("log")).toContainText("Your Drake has four dice");
+  await expect(page.getByRole("log")).toContainText("Against the Mirror Adept your Emberwing Drake rolls 4");
 
   await lesson.followTo("behind");
   await expect(lesson.table.dice).toContainText("Sabre Lynx is ahead");

@@ -13,7 +13,7 @@ export const byKeys: Press = async (what) => {
 };
 
 /** Steps that end a turn; without a step the turn is the learner's own. */
-const ENDS_TURN = ["", "end", "end-second", "end-third"];
+const ENDS_TURN = ["", "end", "more", "end-second", "more-third", "end-third"];
 /** After it the guide leaves the learner's turns to the learner. */
 const LED_UNTIL = "log";
 

@@ -1,4 +1,4 @@
-import type { Config } from "../kernel";
+import type { CardId, Cell, Config, Message, View } from "../kernel";
 
 /** When a step of a guide applies: everything given must be true from the learner's point of view. */
 export interface StepCondition {
@@ -10,6 +10,8 @@ export interface StepCondition {
   readonly windows?: readonly string[];
   /** An action of this type is open to the learner. */
   readonly can?: string;
+  /** No action of this type is open to the learner. */
+  readonly cannot?: string;
   /** The learner holds this card. */
   readonly holds?: string;
   /** At least one card in play matches. */
@@ -34,10 +36,10 @@ export type Pointer =
   | { readonly at: "hand"; readonly card?: string }
   /** A card in play. */
   | { readonly at: "card"; readonly lies: CardInPlay }
-  /** A card in play that may act. */
-  | { readonly at: "actor"; readonly card?: string }
-  /** An empty cell that may be chosen now. */
-  | { readonly at: "cell"; readonly cell?: readonly [x: number, y: number] }
+  /** The card that the words are about, in hand or in play. */
+  | { readonly at: "subject" }
+  /** The cell that the words are about, while it may be chosen. */
+  | { readonly at: "cell" }
   /** A legal target of the card that is chosen. */
   | { readonly at: "target" }
   /** The actions of the chosen card, if it has several or none on the mat. */
@@ -60,11 +62,22 @@ export type Expected =
   /** The learner inspects a card, is refused, opens a rule. All these may be skipped. */
   | { readonly do: "look" | "be-refused" | "open-rule" };
 
+/** What a step says of a position. */
+export interface Told {
+  readonly words: Message;
+  /** The card and the cell that it is about. */
+  readonly card?: CardId;
+  readonly cell?: Cell;
+}
+
 export interface GuideStep {
   readonly id: string;
   readonly when: StepCondition;
-  /** Message key. Arguments: the opponent's name `tutor`, both scores `mine` and `theirs`. */
-  readonly say: string;
+  /**
+   * What is said, computed from the position the learner sees.
+   * @returns null where it would not be true; the step is then passed over.
+   */
+  readonly say: (seen: View) => Told | null;
   /** The first of these that is on the table. */
   readonly point?: readonly Pointer[];
   readonly expect: Expected;

@@ -1,9 +1,9 @@
 import { GraduationCap } from "lucide-react";
 import { useCallback, useEffect, useRef } from "react";
 import type { Game } from "../../games/game";
-import type { Guide, GuideStep } from "../../games/guide";
-import type { View } from "../../kernel";
+import type { Guide } from "../../games/guide";
 import { useGuide } from "../../store/guide/progress";
+import type { StepNow } from "../../store/guide/steps";
 import { sayAloud, useTable } from "../../table";
 import { foreign, say, t } from "../../text";
 import styles from "./Coach.module.css";
@@ -40,48 +40,34 @@ export default function Coach({ match, readsRule }: Props) {
 }
 
 function Course({ game, guide, readsRule }: { game: Game; guide: Guide; readsRule: boolean }) {
-  const step = useCourse(game, guide, readsRule);
-  if (step === null) return null;
-  const at = guide.steps.indexOf(step);
-  return <Panel key={step.id} game={game} step={step} at={at} of={guide.steps.length} />;
-}
-
-/** The text of a step, with current names and scores. */
-function wordsOf(game: Game, view: View, { say: key }: GuideStep): string {
-  const tutor = view.seats.find(({ seat }) => seat !== view.viewer);
-  const score = (seat: number) => game.score({ rules: game.rules, state: view }, seat).value;
-  return say({
-    key,
-    args: {
-      tutor: tutor?.name ?? "",
-      mine: score(view.viewer),
-      theirs: tutor === undefined ? 0 : score(tutor.seat),
-    },
-  });
+  const now = useCourse(game, guide, readsRule);
+  if (now === null) return null;
+  const at = guide.steps.indexOf(now.step);
+  return <Panel key={now.step.id} game={game} now={now} at={at} of={guide.steps.length} />;
 }
 
 interface PanelProps {
   readonly game: Game;
-  readonly step: GuideStep;
+  readonly now: StepNow;
   readonly at: number;
   readonly of: number;
 }
 
-function Panel({ game, step, at, of }: PanelProps) {
+function Panel({ game, now: { step, told }, at, of }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const view = useTable((s) => s.view);
   const finish = useGuide((s) => s.finish);
   const hide = useGuide((s) => s.hide);
-  const words = wordsOf(game, view, step);
-  const find = useCallback(() => locate(step.point ?? [], game, view), [step, game, view]);
+  const words = say(told.words);
+  const find = useCallback(() => locate(step.point ?? [], told, game, view), [step, told, game, view]);
   const layout = useFollow(panel, find);
-  const lang = foreign({ key: step.say });
+  const lang = foreign(told.words);
   useEffect(() => {
     sayAloud(words, lang);
     return () => sayAloud("");
   }, [words, lang]);
 
-  const isLast = at === of - 1;
+  const isLast = step.when.over === true;
   const isToDo = step.expect.do === "event" || step.expect.do === "leave";
   const goOn = () => {
     finish(step.id);

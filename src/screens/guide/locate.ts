@@ -1,13 +1,13 @@
 import type { Game } from "../../games/game";
-import type { Pointer } from "../../games/guide";
-import { cardIn, type View } from "../../kernel";
+import type { Pointer, Told } from "../../games/guide";
+import type { View } from "../../kernel";
 import { cardsInPlay, inHand } from "../../store/guide/step-condition";
 import { type AttributeName, selector } from "../../table/attributes";
 
 const cardWithin = (within: AttributeName, id: number) => `${selector(within)} ${selector("card", id)}`;
 
 /** Selectors of possible targets, best first. */
-function selectors(pointer: Pointer, game: Game, view: View): readonly string[] {
+function selectors(pointer: Pointer, told: Told, game: Game, view: View): readonly string[] {
   switch (pointer.at) {
     case "hand": {
       if (pointer.card === undefined) return [selector("hand")];
@@ -16,17 +16,12 @@ function selectors(pointer: Pointer, game: Game, view: View): readonly string[] 
     }
     case "card":
       return cardsInPlay(game, view, pointer.lies).map((id) => cardWithin("mat", id));
-    case "actor": {
-      const able = cardsInPlay(game, view, { of: "you", face: "up" }).filter((id) =>
-        view.actions.some(({ card, target }) => card === id && target !== undefined),
-      );
-      const named = able.filter((id) => pointer.card === undefined || cardIn(view, id).def === pointer.card);
-      return named.map((id) => cardWithin("mat", id));
-    }
+    case "subject":
+      return told.card === undefined ? [] : [cardWithin("mat", told.card), cardWithin("hand", told.card)];
     case "cell":
-      return pointer.cell === undefined
+      return told.cell === undefined
         ? [selector("legal")]
-        : [`${selector("at", pointer.cell.join(","))} ${selector("legal")}`];
+        : [`${selector("at", told.cell.join(","))} ${selector("legal")}`];
     case "target":
       return [selector("mark", "target")];
     case "choice":
@@ -50,9 +45,9 @@ const isShown = (element: Element) => {
 };
 
 /** The element that a step points at now, or null. */
-export function locate(pointers: readonly Pointer[], game: Game, view: View): Element | null {
+export function locate(pointers: readonly Pointer[], told: Told, game: Game, view: View): Element | null {
   for (const pointer of pointers) {
-    for (const selector of selectors(pointer, game, view)) {
+    for (const selector of selectors(pointer, told, game, view)) {
       const found = [...document.querySelectorAll(selector)].find(isShown);
       if (found) return found;
     }

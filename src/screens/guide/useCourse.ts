@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Game } from "../../games/game";
 import type { Guide, GuideStep } from "../../games/guide";
 import { loadGuide } from "../../store/guide/load";
 import { useGuide } from "../../store/guide/progress";
-import { isDone, type LearnerAction, stepNow } from "../../store/guide/steps";
+import { isDone, type LearnerAction, type StepNow, stepNow } from "../../store/guide/steps";
 import { useMatchSource, useTable, useTableStore } from "../../table";
 
 /** The guide of a game, once it is loaded. */
@@ -29,25 +29,26 @@ export function useGuideOf(game: Game): Guide | null {
  * The current step, or null when there is none. Saves the learner's progress.
  * @param readsRule the rulebook is open beside the table.
  */
-export function useCourse(game: Game, guide: Guide, readsRule: boolean): GuideStep | null {
+export function useCourse(game: Game, guide: Guide, readsRule: boolean): StepNow | null {
   const match = useMatchSource();
   const view = useTable((s) => s.view);
   const done = useGuide((s) => s.done);
   const finish = useGuide((s) => s.finish);
-  const step = stepNow(game, guide.steps, view, done);
+  const now = useMemo(() => stepNow(game, guide.steps, view, done), [game, guide, view, done]);
+  const step = now?.step ?? null;
 
   useEffect(
     () =>
       match.subscribe((now, before) => {
         if (now.view === null || before.view === null || now.view === before.view) return;
-        const shown = stepNow(game, guide.steps, before.view, useGuide.getState().done);
+        const shown = stepNow(game, guide.steps, before.view, useGuide.getState().done)?.step;
         const fresh = now.events === before.events ? [] : now.events;
-        if (shown !== null && isDone(shown, game, now.view, fresh)) finish(shown.id);
+        if (shown !== undefined && isDone(shown, game, now.view, fresh)) finish(shown.id);
       }),
     [match, game, guide, finish],
   );
   useNotices(step, readsRule, finish);
-  return step;
+  return now;
 }
 
 /** Records what the learner does besides playing. Inspecting and reading count once they have ended. */

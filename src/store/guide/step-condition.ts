@@ -51,6 +51,7 @@ export function isMet(game: Game, view: View, when: StepCondition): boolean {
     when.free && isAsked && window === undefined,
     when.windows && window !== undefined && when.windows.includes(window),
     when.can === undefined ? undefined : isAsked && view.actions.some(({ type }) => type === when.can),
+    when.cannot === undefined ? undefined : isAsked && view.actions.every(({ type }) => type !== when.cannot),
     when.holds === undefined ? undefined : inHand(game, view, when.holds) !== null,
     when.inPlay && cardsInPlay(game, view, when.inPlay).length > 0,
     when.contest && contestState(game, view) === when.contest,

@@ -1,19 +1,30 @@
 import type { Game } from "../../games/game";
-import type { GuideStep } from "../../games/guide";
+import type { GuideStep, Told } from "../../games/guide";
 import type { GameEvent, View } from "../../kernel";
 import { isMet } from "./step-condition";
 
 /** What a learner may do besides playing. */
 export type LearnerAction = "look" | "be-refused" | "open-rule";
 
-/** The current step: the first unfinished one whose condition is true. Null while there is none. */
+/** A step that fits the position, with what it says of it. */
+export interface StepNow {
+  readonly step: GuideStep;
+  readonly told: Told;
+}
+
+/** The current step: the first unfinished one whose condition is true and whose words are. Null while there is none. */
 export function stepNow(
   game: Game,
   steps: readonly GuideStep[],
   view: View,
   done: readonly string[],
-): GuideStep | null {
-  return steps.find((step) => !done.includes(step.id) && isMet(game, view, step.when)) ?? null;
+): StepNow | null {
+  for (const step of steps) {
+    if (done.includes(step.id) || !isMet(game, view, step.when)) continue;
+    const told = step.say(view);
+    if (told !== null) return { step, told };
+  }
+  return null;
 }
 
 /**

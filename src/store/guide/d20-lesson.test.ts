@@ -1,0 +1,299 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { d20Warriors as game } from "../../games/d20-warriors";
+import type { Guide } from "../../games/guide";
+import {
+  type Action,
+  answer,
+  type Card,
+  cardOf,
+  cloneState,
+  type Engine,
+  engineFor,
+  PASS,
+  readStat,
+  type View,
+  view,
+  zoneOf,
+} from "../../kernel";
+import { hasText } from "../../text";
+import { loadGuide } from "./load";
+import type { StepNow } from "./steps";
+import { erratic, firstMoment, idle, type Learner, type Listener, play } from "./testing/lesson";
+
+let guide: Guide;
+beforeAll(async () => {
+  guide = (await loadGuide(game.slug)) as Guide;
+});
+
+const END: Action = { type: "end-turn" };
+const inWindow = ({ decision }: View) => decision?.kind === "act" && decision.window !== undefined;
+
+/** The action that a step advises, if it advises one. */
+function advised(seen: View, { step, told }: StepNow): Action | undefined {
+  const { card, cell } = told;
+  const type = { place: "place", second: "place", third: "place", attack: "attack", strike: "attack" }[
+    step.id
+  ];
+  if (step.id === "behind") return seen.actions.find((action) => action.card === card);
+  return seen.actions.find(
+    (action) =>
+      action.type === type &&
+      (card === undefined || action.card === card) &&
+      (cell === undefined || String(action.cell) === String(cell)),
+  );
+}
+
+/** Follows the guide; where it says nothing places and attacks. */
+const obedient: Learner = (seen, now) => {
+  const wanted = now === null ? undefined : advised(seen, now);
+  if (wanted !== undefined) return wanted;
+  if (inWindow(seen)) return PASS;
+  const free =
+    seen.turn.number > 5 ? seen.actions.find(({ type }) => type === "place" || type === "attack") : undefined;
+  return free ?? END;
+};
+
+const warriors = (g: Engine) => zoneOf(g.state, "battlefield").cards.map((id) => cardOf(g.state, id));
+const mine = (card: Card) => card.controller === 0;
+const isUp = (card: Card) => card.face === "up";
+const touch = (a: Card, b: Card) => a.id !== b.id && Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) === 1;
+const called = (g: Engine, name: unknown) => warriors(g).filter(({ def }) => def === name);
+
+/** A copy of the game in which the learner does something. */
+function tried(g: Engine, action: Action): Engine {
+  const other = engineFor(g.rules, cloneState(g.state));
+  expect(answer(other, { seat: 0, do: "act", action }).ok, JSON.stringify(action)).toBe(true);
+  return other;
+}
+
+const NAMES = {
+  n: [0, 1],
+  ne: [1, 1],
+  e: [1, 0],
+  se: [1, -1],
+  s: [0, -1],
+  sw: [-1, -1],
+  w: [-1, 0],
+  nw: [-1, 1],
+};
+/** The number of one card towards another that touches it. */
+function towards(g: Engine, from: Card, to: Card): number {
+  const step = String([to.x - from.x, to.y - from.y]);
+  const name = Object.entries(NAMES).find(([, by]) => String(by) === step)?.[0];
+  return name === undefined ? Number.NaN : readStat(g, from.id, name);
+}
+
+/** What the dice of an attack are in the log of the game itself. */
+function isAttack(g: Engine, now: StepNow): void {
+  const { card, other, dice, others } = now.told.words.args ?? {};
+  const actions = view(g, 0).actions.filter(
+    ({ type, card: own, target }) =>
+      type === "attack" &&
+      cardOf(g.state, own ?? -1).def === card &&
+      cardOf(g.state, target ?? -1).def === other,
+  );
+  const known = actions.map((action) => game.preview({ rules: g.rules, state: g.state }, action));
+  const numbers = known.map((one) => one?.sides?.map((side) => side.dice));
+  expect(numbers).toContainEqual([dice, others]);
+  expect(Math.max(...known.map((one) => one?.chance ?? 0))).toBeGreaterThan(0.5);
+}
+
+type Claim = (g: Engine, args: Readonly<Record<string, unknown>>, now: StepNow) => void;
+
+/** What must be true of the game where a step is shown, read from the game without the guide's own code. */
+const CLAIMS: Readonly<Record<string, Claim>> = {
+  place: (g) => {
+    expect(warriors(g)).toEqual([]);
+    const cells = view(g, 0).actions.filter(({ type }) => type === "place");
+    expect(new Set(cells.map(({ cell }) => String(cell)))).toEqual(new Set(["0,0"]));
+  },
+  numbers: (g, { card, north, southEast }) => {
+    const [own] = called(g, card).filter(mine);
+    expect(own).toMatchObject({ face: "up" });
+    expect([north, southEast]).toEqual(["n", "se"].map((name) => readStat(g, own?.id ?? -1, name)));
+  },
+  inspect: (g, { card }) => expect(called(g, card).some(mine)).toBe(true),
+  end: (g) => expect(view(g, 0).actions.some(({ type }) => type === "attack")).toBe(false),
+  foe: (g, { card, other }) =>
+    expect(
+      called(g, card).some(
+        (own) =>
+          mine(own) &&
+          isUp(own) &&
+          called(g, other).some((foe) => !mine(foe) && isUp(foe) && touch(own, foe)),
+      ),
+    ).toBe(true),
+  attack: (g, _args, now) => isAttack(g, now),
+  strike: (g, _args, now) => isAttack(g, now),
+  won: (g, { high, low }) => {
+    expect(totals(g)).toEqual([high, low]);
+    expect(Number(high)).toBeGreaterThan(Number(low));
+    expect(warriors(g).some((card) => !mine(card) && !isUp(card))).toBe(true);
+  },
+  lost: (g, { high, low }) => {
+    expect(totals(g)).toEqual([low, high]);
+    expect(Number(high)).toBeGreaterThan(Number(low));
+    expect(warriors(g).some((card) => mine(card) && !isUp(card))).toBe(true);
+  },
+  second: (g, _args, { told }) => {
+    const isOpen = warriors(g).some((card) => !mine(card) && isUp(card));
+    expect(told.words.key).toBe(isOpen ? "lesson.d20.second-open" : "lesson.d20.second");
+    expect(isOpen || warriors(g).some((card) => !isUp(card))).toBe(true);
+  },
+  more: (g) => expect(view(g, 0).actions.some(({ type }) => type === "attack")).toBe(true),
+  "more-third": (g) => expect(view(g, 0).actions.some(({ type }) => type === "attack")).toBe(true),
+  "end-second": (g) => expect(view(g, 0).actions.some(({ type }) => type === "attack")).toBe(false),
+  "end-third": (g) => expect(view(g, 0).actions.some(({ type }) => type === "attack")).toBe(false),
+  attacked: (g, _args, { told }) => {
+    const card = cardOf(g.state, told.card ?? -1);
+    expect([mine(card), isUp(card)]).toEqual([true, false]);
+  },
+  flash: (g) => expect(g.state.vars.battle).toBeNull(),
+  third: (g, { other, dice, others }, { told }) => {
+    const { card, cell } = told;
+    if (card === undefined || cell === undefined) throw new Error("no placement");
+    const placed = tried(g, { type: "place", card, cell });
+    const [own, foe] = [cardOf(placed.state, card), called(placed, other).filter((one) => !mine(one))];
+    expect(foe.map((one) => [readTowards(placed, own, one), towards(placed, one, own)])).toContainEqual([
+      dice,
+      others,
+    ]);
+    expect(Number(dice)).toBeGreaterThan(Number(others));
+  },
+  behind: (g, { mine: own, theirs, total }, { told }) => {
+    expect(totals(g)).toEqual([own, theirs]);
+    expect(Number(own)).toBeLessThan(Number(theirs));
+    expect(totals(tried(g, { type: "flash", card: told.card ?? -1 }))).toEqual([total, theirs]);
+    expect(Number(total)).toBeGreaterThan(Number(theirs));
+  },
+  "far-behind": (g, { mine: own, theirs, total }, { told }) => {
+    expect(totals(g)).toEqual([own, theirs]);
+    expect(totals(tried(g, { type: "flash", card: told.card ?? -1 }))).toEqual([total, theirs]);
+    expect(Number(total)).toBeLessThanOrEqual(Number(theirs));
+  },
+  ahead: (g, { mine: own, theirs }) => {
+    expect(totals(g)).toEqual([own, theirs]);
+    expect(Number(own)).toBeGreaterThan(Number(theirs));
+  },
+  window: (g) => expect(g.state.decision).toMatchObject({ kind: "act", seat: 0 }),
+  why: (g, _args, { told }) => {
+    const card = cardOf(g.state, told.card ?? -1);
+    expect(card.face).toBe("down");
+    expect(view(g, 0).actions.filter((action) => action.card === card.id)).toEqual([]);
+  },
+  count: (g, args) => {
+    const counts = [true, false].map(
+      (own) => warriors(g).filter((card) => isUp(card) && mine(card) === own).length,
+    );
+    expect([args.mine, args.theirs]).toEqual(counts);
+    expect(args.left).toBe(zoneOf(g.state, "deck", 1).cards.length);
+  },
+  last: (g) => {
+    expect(zoneOf(g.state, "deck", 1).cards).toEqual([]);
+    const ended = engineFor(g.rules, cloneState(g.state));
+    for (let i = 0; ended.state.turn.number === g.state.turn.number && ended.state.outcome === null; i++) {
+      const seat = ended.state.decision?.seat ?? 0;
+      const isMine = ended.state.decision?.kind === "act" && ended.state.decision.window === undefined;
+      expect(i).toBeLessThan(20);
+      if (!answer(ended, { seat, do: "act", action: isMine ? END : PASS }).ok) break;
+    }
+    expect(ended.state.outcome !== null || ended.state.turn.step === "sudden-death").toBe(true);
+  },
+  over: (g) => expect(g.state.outcome?.cause).toBe("d20.most-face-up"),
+  "other-end": (g) => expect(g.state.outcome?.cause).not.toBe("d20.most-face-up"),
+  tie: (g) => expect(g.state.turn.step).toBe("sudden-death"),
+};
+
+/** The printed number of a card just placed: what changes numbers is not foretold. */
+function readTowards(g: Engine, from: Card, to: Card): number {
+  const step = String([to.x - from.x, to.y - from.y]);
+  const name = Object.entries(NAMES).find(([, by]) => String(by) === step)?.[0];
+  return g.rules.cards[from.def]?.stats[name ?? ""] ?? Number.NaN;
+}
+
+function totals(g: Engine): (number | null | undefined)[] {
+  const sides = game.contest(g.state)?.sides ?? [];
+  return [0, 1].map((seat) => sides.find((side) => side.seat === seat)?.total);
+}
+
+const isTrue: Listener = (now, g) => {
+  const { told, step } = now;
+  expect(hasText(told.words.key), told.words.key).toBe(true);
+  CLAIMS[step.id]?.(g, told.words.args ?? {}, now);
+};
+
+/** Of the actions that differ only in their cell, the first and the last. */
+function someOfEach(actions: readonly Action[]): readonly Action[] {
+  const like = (a: Action) => (b: Action) => a.type === b.type && a.card === b.card && a.target === b.target;
+  return actions.filter((one) => one === actions.find(like(one)) || one === actions.findLast(like(one)));
+}
+
+const lesson = (learner: Learner, keep = false) =>
+  play({ game, guide, learner, listen: isTrue, keep }, firstMoment(game, guide));
+
+describe("the guided first game of D20 Warriors", () => {
+  test("whoever follows it sees every step in order, and wins after six turns of their own", () => {
+    const { g, shown, events } = lesson(obedient);
+    const skipped = ["lost", "ahead", "far-behind", "tie", "other-end", "window", "more", "more-third"];
+    const told = (ids: readonly string[]) => ids.filter((id) => !skipped.includes(id)).sort();
+    expect(told(shown)).toEqual(told(guide.steps.map(({ id }) => id)));
+    expect(g.state.turn.number).toBe(12);
+    expect(g.state.outcome).toMatchObject({ winners: [0], cause: "d20.most-face-up" });
+    const fights = events.filter(({ type }) => type === "win").map(({ def, targetDef }) => [def, targetDef]);
+    expect(fights.slice(0, 3)).toEqual([
+      ["Emberwing Drake", "Mirror Adept"],
+      ["Sabre Lynx", "Emberwing Drake"],
+      ["Basalt Golem", "Sabre Lynx"],
+    ]);
+    expect(events.filter(({ type, seat }) => type === "flash" && seat === 0)).toHaveLength(1);
+  });
+
+  test("whoever only ends turns still comes to the end, with the guide", () => {
+    const { g, shown } = lesson(idle(guide));
+    expect(g.state.outcome).not.toBeNull();
+    expect(["over", "other-end"]).toContain(shown.at(-1));
+  });
+
+  test("whatever is done wrong at a step, all that is said afterwards is true, and the lesson ends", () => {
+    const { asked } = lesson(obedient, true);
+    let deviations = 0;
+    for (const moment of asked) {
+      for (const wrong of someOfEach(view(moment.g, 0).actions)) {
+        let first = true;
+        const astray: Learner = (seen, now) => {
+          if (!first) return obedient(seen, now);
+          first = false;
+          return wrong;
+        };
+        const { g, shown } = play({ game, guide, learner: astray, listen: isTrue }, moment);
+        expect(g.state.outcome).not.toBeNull();
+        expect(["over", "other-end"]).toContain(shown.at(-1));
+        deviations++;
+      }
+    }
+    expect(deviations).toBeGreaterThan(asked.length);
+  }, 120_000);
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+    "whatever the learner does all along, it stays true (%i)",
+    (n) => {
+      const { g, shown } = lesson(erratic(n));
+      expect(g.state.outcome).not.toBeNull();
+      expect(shown.length).toBeGreaterThan(3);
+    },
+  );
+
+  test("no Flash card asks before the fifth turn", () => {
+    const asked: number[] = [];
+    lesson((seen, now) => {
+      if (inWindow(seen) && seen.actions.length > 1) asked.push(seen.turn.number);
+      return obedient(seen, now);
+    });
+    expect(Math.min(...asked)).toBe(5);
+  });
+
+  test("no step has another's name", () => {
+    const { steps } = guide;
+    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+  });
+});

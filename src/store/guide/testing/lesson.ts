@@ -1,0 +1,114 @@
+import type { Game } from "../../../games/game";
+import type { Guide } from "../../../games/guide";
+import {
+  type Action,
+  type Answer,
+  answer,
+  cloneState,
+  createGame,
+  type Engine,
+  engineFor,
+  type GameEvent,
+  PASS,
+  type View,
+  view,
+} from "../../../kernel";
+import { fallbackAnswers } from "../../play/fallback-answers";
+import { isDone, type StepNow, stepNow } from "../steps";
+import { tutorAnswer } from "../tutor";
+
+/** What a test's learner does when asked to act. */
+export type Learner = (seen: View, now: StepNow | null) => Action;
+
+/** Is told everything that is said, with the game at that moment. */
+export type Listener = (now: StepNow, g: Engine) => void;
+
+/** A lesson at one moment: can be gone on with more than once. */
+export interface Moment {
+  readonly g: Engine;
+  readonly done: readonly string[];
+}
+
+export interface Lesson extends Moment {
+  /** Ids of the steps in the order in which they were first shown. */
+  readonly shown: readonly string[];
+  readonly events: readonly GameEvent[];
+  /** Every moment at which the learner was asked to act, if they are kept. */
+  readonly asked: readonly Moment[];
+}
+
+const ONLY_READ = ["read", "look", "be-refused", "open-rule"];
+const MOST_ANSWERS = 600;
+
+const copy = ({ g, done }: Moment): Moment => ({ g: engineFor(g.rules, cloneState(g.state)), done });
+
+/** The lesson before its first answer. */
+export function firstMoment(game: Game, guide: Guide): Moment {
+  return { g: createGame(game.rules, guide.config(["You", "Tutor"])), done: [] };
+}
+
+interface Course {
+  readonly game: Game;
+  readonly guide: Guide;
+  readonly learner: Learner;
+  readonly listen?: Listener;
+  readonly keep?: boolean;
+}
+
+/**
+ * Plays a lesson to its end.
+ * @param from where it begins; it stays as it is.
+ */
+export function play({ game, guide, learner, listen, keep = false }: Course, from: Moment): Lesson {
+  const { g, done: before } = copy(from);
+  const done = [...before];
+  const shown: string[] = [];
+  const events: GameEvent[] = [];
+  const asked: Moment[] = [];
+  const show = (): StepNow | null => {
+    for (;;) {
+      const now = stepNow(game, guide.steps, view(g, 0), done);
+      if (now === null) return null;
+      if (!shown.includes(now.step.id)) shown.push(now.step.id);
+      listen?.(now, g);
+      if (!ONLY_READ.includes(now.step.expect.do)) return now;
+      done.push(now.step.id);
+    }
+  };
+  for (let i = 0; g.state.decision !== null; i++) {
+    if (i > MOST_ANSWERS) throw new Error("the lesson does not end");
+    const now = show();
+    const { seat, kind } = g.state.decision;
+    if (keep && seat === 0 && kind === "act") asked.push(copy({ g, done: [...done] }));
+    const given = answerOf({ game, guide, learner }, view(g, seat), now);
+    const result = answer(g, given);
+    if (!result.ok) throw new Error(`${result.why.key} at ${now?.step.id}`);
+    events.push(...result.events);
+    if (now !== null && isDone(now.step, game, view(g, 0), result.events)) done.push(now.step.id);
+  }
+  show();
+  return { g, done, shown, events, asked };
+}
+
+function answerOf({ game, guide, learner }: Course, seen: View, now: StepNow | null): Answer {
+  const seat = seen.viewer;
+  if (seat === 0 && seen.decision?.kind === "act") return { seat, do: "act", action: learner(seen, now) };
+  const given = (seat === 0 ? null : tutorAnswer(game, guide, seen)) ?? fallbackAnswers(seen)[0];
+  if (given === undefined) throw new Error("there is no answer");
+  return given;
+}
+
+/** Ends every turn and passes whenever asked. */
+export const idle =
+  (guide: Guide): Learner =>
+  (seen) =>
+    seen.actions.find(({ type }) => type === guide.endTurn) ?? PASS;
+
+/** Does whatever comes next in a fixed sequence that depends on the seed. */
+export function erratic(seed: number): Learner {
+  let at = seed * 7919;
+  return (seen) => {
+    at = (at * 1103515245 + 12345) % 2147483648;
+    return seen.actions[at % seen.actions.length] ?? PASS;
+  };
+}

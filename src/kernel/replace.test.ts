@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   addCardCounter,
   addSeatCounter,
+  announce,
   attempt,
   attemptAll,
   type CardId,
@@ -252,4 +253,46 @@ test("a replacement may look at values as they are", () => {
   table.act(0, "raise");
   table.act(0, { type: "destroy", card: 0 });
   expect(table.state.cards[0]?.counters.saved).toBe(1);
+});
+
+/** Notes where those that fall lie when it is sure that they do, and where its own card lies when it runs. */
+const witness = (name: string) =>
+  tinyCard(
+    name,
+    {},
+    {
+      on: "falls",
+      when: () => true,
+      run: (g, { card, stamp, event }) => {
+        const stands = g.state.cards[card]?.stamp === stamp;
+        const [fallen] = event.stamps as readonly number[];
+        const isKnown = g.state.cards[Number(event.card)]?.stamp === fallen;
+        note(
+          g,
+          `${name}: its card ${stands ? "stands" : "left"}, the other is ${isKnown ? "known" : "lost"}`,
+        );
+      },
+    },
+  );
+
+test("what comes of several changes comes while all cards are still there, and means them where they then are", () => {
+  const falls = (g: Engine, { card }: { card: CardId }) => {
+    const left = g.state.zones.filter(({ key }) => key === "field").flatMap(({ cards }) => cards).length;
+    announce(g, "falls", 0, { card, amount: left });
+  };
+  const rules = orderRules(ORDERS, {
+    cards: { ...CARDS, ...pool(witness("One"), witness("Two")) },
+    changes: CHANGES,
+    confirmed: { destroy: falls },
+    triggers: { order: "nested", choose: false, simultaneous: "once", rule: "T 2" },
+  });
+  const table = layOutTable({ rules, seats: [{ field: ["One", "Two", "Tough"] }, {}] });
+  sweep(table, "One", "Two", "Tough");
+  const told = table.heard.filter(({ type }) => type === "falls");
+  expect(told.map(({ amount }) => amount)).toEqual([3, 3]);
+  expect(table.names("discard", 0)).toEqual(["One", "Two"]);
+  expect(table.state.vars.log).toEqual([
+    "One: its card stands, the other is known",
+    "Two: its card stands, the other is known",
+  ]);
 });

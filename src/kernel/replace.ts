@@ -13,7 +13,7 @@ import { sourceOf } from "./watch";
  */
 export function attempt(g: Engine, change: Change): void {
   if (isOpen(g, change)) return call(g, "attempt", attemptLocals(g, change), citation(g));
-  carryOut(g, change);
+  carryOut(g, [change]);
   g.state.result = true;
 }
 
@@ -63,13 +63,16 @@ function usedBelow(g: Engine, type: string): string[] {
   return used;
 }
 
-function carryOut(g: Engine, change: Change): void {
-  const carry = g.rules.changes?.[change.type];
-  if (carry === undefined) throw new RangeError(`no change ${change.type}`);
+function carryOut(g: Engine, changes: readonly Change[]): void {
   const outer = g.attempting;
   g.attempting = true;
   try {
-    carry(g, change);
+    for (const change of changes) g.rules.confirmed?.[change.type]?.(g, change);
+    for (const change of changes) {
+      const carry = g.rules.changes?.[change.type];
+      if (carry === undefined) throw new RangeError(`no change ${change.type}`);
+      carry(g, change);
+    }
   } finally {
     g.attempting = outer;
   }
@@ -112,7 +115,7 @@ function askOrApply(g: Engine, locals: Locals): void {
   const found = candidates(g, locals);
   const first = found[0];
   if (first === undefined) {
-    if (locals.dry !== true) carryOut(g, change);
+    if (locals.dry !== true) carryOut(g, [change]);
     leave(g, true);
   } else if (found.length === 1) {
     useReplacement(g, locals, first);
@@ -212,9 +215,7 @@ export const attemptsProcedure = procedure(
         return stampOf(g, change) === stamps[i] ? [change] : [];
       });
       const cards = left.flatMap((change) => (change.card === NONE ? [] : [change.card]));
-      simultaneously(g, cards, () => {
-        for (const change of left) carryOut(g, change);
-      });
+      simultaneously(g, cards, () => carryOut(g, left));
       leave(g, left.length);
     }),
   ],

@@ -208,6 +208,9 @@ export interface Rules {
   readonly abilities: AbilityRuntime;
   /** Changes that card text may replace, and how to carry each out unreplaced: see `attempt`. */
   readonly changes?: Readonly<Record<string, (g: Engine, change: Change) => void>>;
+  /** What comes of such a change as soon as nothing replaces it, before it is carried out; of several at once, before any
+   *  of them is. */
+  readonly confirmed?: Readonly<Record<string, (g: Engine, change: Change) => void>>;
   readonly checks?: readonly Check[];
   readonly anytime?: Readonly<Record<string, AnytimeSpec>>;
   /** Clause that forbids play during a time-out, in games that have one. */

@@ -32,7 +32,7 @@ export interface Filter {
   readonly ref?: Ref;
   /** In a state that the game has a word for ("tempered", "damaged"). */
   readonly being?: string;
-  readonly stat?: { readonly name: string; readonly atLeast?: number; readonly atMost?: number };
+  readonly stat?: { readonly name: string; readonly atLeast?: Amount; readonly atMost?: Amount };
 }
 
 export type Amount =
@@ -87,6 +87,8 @@ export type Effect =
       readonly from: Filter;
       readonly count?: number;
       readonly upTo?: boolean;
+      /** What a value of the chosen cards may come to together; they are then chosen one by one. */
+      readonly total?: { readonly stat: string; readonly atMost: Amount };
       /** Who chooses; by default you. */
       readonly by?: "you" | "opponent";
       /** How the effect refers to the chosen card; by default `it`. */

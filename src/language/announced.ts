@@ -1,7 +1,7 @@
 import type { Reader } from "../kernel";
 import type { Effect } from "./ability";
 import type { Env } from "./env";
-import { amountOf, selectCards } from "./select";
+import { amountOf, choosable } from "./select";
 import type { Vocabulary } from "./vocabulary";
 import { effectsIn, innerEffects } from "./walk";
 
@@ -30,7 +30,7 @@ export function nextAnnounced(effect: Effect, env: Env): Announced | null {
 
 /** The cards that a target may be chosen from, and how many must be. */
 export function targetsOf(g: Reader, v: Vocabulary, env: Env, effect: Extract<Announced, { do: "choose" }>) {
-  const cards = selectCards(g, v, env, effect.from);
+  const cards = choosable(g, v, env, effect.from);
   const count = effect.count ?? 1;
   return { cards, min: effect.upTo ? 0 : count, max: Math.min(count, cards.length) };
 }

@@ -37,12 +37,13 @@ function shownEffect(g: Knowing, locals: Locals, seat: Seat): Locals | null {
   const envs = envsIn(locals).flatMap((env) => shownEnv(g, env, seat) ?? []);
   const [env] = envs;
   if (env === undefined || envs.length < envsIn(locals).length) return null;
-  const { effect = null, seats, use } = locals;
+  const { effect = null, seats, use, taken } = locals;
   return {
     effect,
     ...(locals.envs === undefined ? { env: asPlain(env) } : { envs: envs.map(asPlain) }),
     ...(seats !== undefined && { seats }),
     ...(use !== undefined && { use }),
+    ...(taken !== undefined && { taken }),
     ...shownPicks(g, locals, env.seat, seat),
   };
 }

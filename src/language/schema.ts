@@ -13,6 +13,9 @@ const some = <T extends v.GenericSchema>(item: T, most: number) =>
 /** Only `true` is written; otherwise the field is left out. */
 const flag = v.optional(v.literal(true));
 
+/** The highest amount that text may speak of. */
+const MOST = 20_000;
+
 const ref = name;
 const side = v.picklist(["you", "opponent"]);
 const whose = v.picklist(["you", "opponent", "team"]);
@@ -32,8 +35,8 @@ export const filterSchema: v.GenericSchema<Filter> = v.strictObject({
   being: v.optional(name),
   stat: v.optional(
     v.union([
-      v.strictObject({ name, atLeast: whole(1, 20) }),
-      v.strictObject({ name, atMost: whole(0, 20) }),
+      v.strictObject({ name, atLeast: v.lazy(() => amountSchema) }),
+      v.strictObject({ name, atMost: v.lazy(() => amountSchema) }),
     ]),
   ),
 });
@@ -49,10 +52,10 @@ const value = v.union([
 ]) as v.GenericSchema<unknown> as v.GenericSchema<Plain>;
 const word = { word: name, args: v.optional(v.record(argument, value)) };
 
-const scale = { times: v.optional(whole(-5, 5)), max: v.optional(whole(1, 20)) };
+const scale = { times: v.optional(whole(-MOST, MOST)), max: v.optional(whole(1, MOST)) };
 
 export const amountSchema: v.GenericSchema<Amount> = v.union([
-  whole(-20, 20),
+  whole(-MOST, MOST),
   v.strictObject({ count: filterSchema, ...scale }),
   v.strictObject({ cardsIn: name, of: side, ...scale }),
   v.strictObject({ stat: name, of: ref }),
@@ -109,6 +112,7 @@ export const effectSchema: v.GenericSchema<Effect> = v.variant("do", [
     from: filterSchema,
     count: v.optional(whole(2, 10)),
     upTo: flag,
+    total: v.optional(v.strictObject({ stat: name, atMost: amountSchema })),
     by: v.optional(v.literal("opponent")),
     as: v.optional(name),
     announced: flag,

@@ -26,11 +26,19 @@ function belongsTo(g: Reader, env: Env, whose: Whose, card: Card): boolean {
  * Is this stat of a card within the bounds? A card that lacks the stat never is; keywords are either there or
  * not.
  */
-function matchesStat(g: Reader, card: Card, { name, atLeast, atMost }: NonNullable<Filter["stat"]>): boolean {
+function matchesStat(
+  g: Reader,
+  v: Vocabulary,
+  env: Env,
+  card: Card,
+  stat: NonNullable<Filter["stat"]>,
+): boolean {
+  const { name, atLeast, atMost } = stat;
   const printed = natureOf(g, card)?.stats[name];
   if (printed === undefined && !name.startsWith("kw-")) return false;
   const value = readStat(g, card.id, name);
-  return (atLeast === undefined || value >= atLeast) && (atMost === undefined || value <= atMost);
+  if (atLeast !== undefined && value < amountOf(g, v, env, atLeast)) return false;
+  return atMost === undefined || value <= amountOf(g, v, env, atMost);
 }
 
 /** Does a card fit a filter? */
@@ -55,7 +63,7 @@ export function matchesFilter(g: Reader, v: Vocabulary, env: Env, card: Card, fi
     const anchors = refCards(g, v, env, to);
     if (!anchors.some((id) => id !== card.id && lies(g, cardOf(g.state, id), card))) return false;
   }
-  if (filter.stat !== undefined && !matchesStat(g, card, filter.stat)) return false;
+  if (filter.stat !== undefined && !matchesStat(g, v, env, card, filter.stat)) return false;
   return true;
 }
 
@@ -71,6 +79,13 @@ export function selectCards(g: Reader, v: Vocabulary, env: Env, filter: Filter):
     }
   }
   return found;
+}
+
+/** The cards that match and may be chosen. */
+export function choosable(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
+  const found = selectCards(g, v, env, filter);
+  if (v.mayChoose === undefined) return found;
+  return found.filter((id) => v.mayChoose?.(g, env, cardOf(g.state, id)) !== false);
 }
 
 function scaled(n: number, rule: { readonly times?: number; readonly max?: number }): number {

@@ -15,7 +15,7 @@ import { type Env, envOf, seatsOf } from "./env";
 import { layerOf } from "./layer";
 import { amountOf } from "./select";
 import { fitsSubject, isActive } from "./subject";
-import { withoutTraitAbilities } from "./traits";
+import { withoutAbilitiesOf, withoutTraitAbilities } from "./traits";
 import type { Vocabulary } from "./vocabulary";
 
 /** Does a standing ability affect this card, protection included? */
@@ -39,13 +39,19 @@ function isPlain(ability: Standing): ability is Standing & { amount: number } {
 /** The card of an instance, if it is still the one that was meant. */
 const idOf = (g: Reader, pin: Pin | null) => (pin !== null && stands(g.state, pin) ? pin.card : NONE);
 
+/** The game as abilities that change this value see it. */
+function readingFor(g: Reader, { circular }: Vocabulary, stat: string): Reader {
+  if (isTraitStat(stat)) return withoutTraitAbilities(g);
+  return circular?.includes(stat) === true ? withoutAbilitiesOf(g, stat) : g;
+}
+
 /** How abilities that hold change values. */
 export function standingAbilities(
   v: Vocabulary,
 ): Required<Pick<AbilityRuntime, "modifier" | "modifierOf" | "isOwn" | "lowers">> {
   return {
     modifier(reader, source, index, card, stat) {
-      const g = isTraitStat(stat) ? withoutTraitAbilities(reader) : reader;
+      const g = readingFor(reader, v, stat);
       const ability = abilityOf(g, source.def, index);
       if (ability?.kind !== "standing") return null;
       if (!fitsSubject(g, v, source, card.id, ability.cards)) return null;

@@ -35,7 +35,7 @@ describe("the shape", () => {
     ["a missing part", { kind: "activated", oncePerTurn: true }],
     ["an unknown effect", { kind: "play", effect: { do: "explode" } }],
     ["a false flag, which is left out instead", trigger({ on: "tie" }, draw, { may: false })],
-    ["an amount without end", { kind: "play", effect: { ...draw, count: 1000 } }],
+    ["an amount without end", { kind: "play", effect: { ...draw, count: 100_000 } }],
     ["a fraction", { kind: "play", effect: { ...draw, count: 1.5 } }],
     ["an empty list", { kind: "play", effect: { do: "seq", effects: [] } }],
     ["a choice of one", { kind: "play", effect: { do: "choose-one", options: [draw] } }],

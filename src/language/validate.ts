@@ -97,7 +97,11 @@ function* flagProblems(
   const flags = stats.filter((stat) => stat.startsWith("kw-"));
   if (flags.length === 0) return;
   if (flags.length < stats.length) yield "keywords and numbers are changed in one breath";
-  if (op === "add" && typeof amount === "number" && stats.every((stat) => names.levels?.includes(stat)))
+  if (
+    (op === "add" || op === "min") &&
+    typeof amount === "number" &&
+    stats.every((stat) => names.levels?.includes(stat))
+  )
     return;
   if (op !== "add" || amount !== 1) yield "a keyword is gained by adding 1";
 }
@@ -131,7 +135,9 @@ function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<s
   if (ability.kind === "trigger") yield* patternProblems(vocabulary, ability.when);
   if (ability.kind === "standing") {
     yield* flagProblems(vocabulary, ability.stats, ability.op, ability.amount);
-    if (parts.some((part) => readsStats(vocabulary, part))) yield "a standing ability reads values of cards";
+    const isFinal = ability.stats.every((stat) => vocabulary.names.final?.includes(stat));
+    if (!isFinal && parts.some((part) => readsStats(vocabulary, part)))
+      yield "a standing ability reads values of cards";
   }
   if (ability.kind === "replace") {
     const causes = vocabulary.names.changes[ability.change];

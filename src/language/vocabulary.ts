@@ -145,6 +145,8 @@ export interface Names {
   readonly labels?: Readonly<Record<string, "cost" | "effect">>;
   /** Stats of keywords that stack, so that more than 1 may be gained. */
   readonly levels?: readonly string[];
+  /** Stats that nothing but the game reads: standing abilities that change no others may read values of cards. */
+  readonly final?: readonly string[];
 }
 
 /** What a game adds to the card language. */
@@ -161,6 +163,8 @@ export interface Vocabulary {
   readonly discard: string;
   /** Layer in which effects of each kind apply. */
   readonly layer: { readonly standing: string; readonly lasting: string };
+  /** Values that conditions of abilities read which change them: these judge by print and lasting changes alone. */
+  readonly circular?: readonly string[];
   /** The layer of one change, where it depends on the value or on what is done to it; absent: `layer`. */
   layerFor?(kind: "standing" | "lasting", stat: string, op: ModifierOp): string;
   /** The number of the current period of a card's controller; undefined: as the language counts it. */
@@ -175,6 +179,8 @@ export interface Vocabulary {
   touching(g: Reader, a: Card, b: Card): boolean;
   /** Other positions a card may have relative to another one (the first). */
   readonly lying?: Readonly<Record<string, (g: Reader, to: Card, card: Card) => boolean>>;
+  /** May an effect choose this card? By default always. */
+  mayChoose?(g: Reader, env: Env, card: Card): boolean;
   /** May an effect change this card in this way (protection)? By default always. */
   mayAffect?(g: Reader, env: Env, card: Card, how: string): boolean;
   /** The stat that `mayAffect` reads: it does not stop abilities that grant it. */

@@ -37,7 +37,10 @@ export function* filterParts(filter: Filter, known: Known): Generator<Part> {
   for (const value of [filter.touching, filter.lying?.to, filter.not, filter.ref]) {
     if (value !== undefined) yield { part: "ref", value, known };
   }
-  if (filter.stat) yield { part: "stats", value: [filter.stat.name], known };
+  if (filter.stat === undefined) return;
+  yield { part: "stats", value: [filter.stat.name], known };
+  for (const bound of [filter.stat.atLeast, filter.stat.atMost])
+    if (bound !== undefined) yield* amountParts(bound, known);
 }
 
 export function* amountParts(amount: Amount, known: Known): Generator<Part> {
@@ -97,6 +100,11 @@ export function* effectParts(effect: Effect, known: Known): Generator<Part> {
     case "if":
       return yield* conditionParts(effect.condition, known);
     case "choose":
+      if (effect.total) {
+        yield { part: "stats", value: [effect.total.stat], known };
+        yield* amountParts(effect.total.atMost, known);
+      }
+      return yield* filterParts(effect.from, known);
     case "each":
       return yield* filterParts(effect.from, known);
     case "pay":

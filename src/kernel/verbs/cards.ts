@@ -1,7 +1,16 @@
 import { type EventDraft, emitCard, hasListeners } from "../emit";
 import type { Batch, Engine } from "../engine";
 import { deepFreeze, type Plain } from "../plain";
-import { type Card, type CardId, cardOf, type Zone, type ZoneId, zoneById } from "../state";
+import {
+  type Card,
+  type CardId,
+  cardOf,
+  NONE,
+  type PendingTrigger,
+  type Zone,
+  type ZoneId,
+  zoneById,
+} from "../state";
 import { addPlacedWatchers, addWatchers, removeWatchers } from "../watch";
 
 /** Puts a changed card into its slot. Only verbs call it: nothing else may write cards or zones. */
@@ -57,13 +66,24 @@ export function simultaneously(g: Engine, ids: readonly CardId[], body: () => vo
     batch.before.set(id, { card, known: g.rules.lastKnown?.(g, card) ?? null });
   }
   if (outer !== null) return body();
+  const { pending } = g.state;
   g.batch = batch;
   try {
     body();
   } finally {
     g.batch = null;
   }
+  if (g.state.pending !== pending)
+    g.state.pending = g.state.pending.map((own, i) => (i < pending.length ? own : renewed(g, own)));
   for (const { card } of batch.before.values()) afterChange(g, card, cardOf(g.state, card.id));
+}
+
+/** A trigger of a simultaneous change means the cards as they are after the whole of it. */
+function renewed(g: Engine, trigger: PendingTrigger): PendingTrigger {
+  const stampOf = (id: unknown) => g.state.cards[Number(id)]?.stamp ?? NONE;
+  const { card, target } = trigger.event;
+  const event = { ...trigger.event, stamps: [stampOf(card), stampOf(target)] };
+  return { ...trigger, stamp: stampOf(trigger.card), event };
 }
 
 function afterChange(g: Engine, before: Card, after: Card): void {

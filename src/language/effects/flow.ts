@@ -1,8 +1,8 @@
-import { ask, cardOf, type Engine, type Seat } from "../../kernel";
+import { ask, type CardId, cardOf, type Engine, type Locals, readStat, type Seat } from "../../kernel";
 import type { Effect } from "../ability";
 import { type Env, refCards, seatsOf, withRef } from "../env";
 import { printOption } from "../print";
-import { amountOf, isTrue, matchesFilter, selectCards } from "../select";
+import { amountOf, choosable, isTrue, matchesFilter, selectCards } from "../select";
 import { markUsed } from "../uses";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
@@ -33,6 +33,26 @@ type FlowKind =
 
 /** Effects made of effects: sequences, conditions, choices. */
 export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
+  /** One more card, as far as what the chosen ones come to allows it, until the seat wants no more. */
+  function chooseNext(
+    g: Engine,
+    effect: Of<"choose">,
+    { stat, atMost }: NonNullable<Of<"choose">["total"]>,
+    env: Env,
+    locals: Locals,
+  ): void {
+    const taken = (locals.taken ?? []) as readonly CardId[];
+    const sum = taken.reduce((n, id) => n + readStat(g, id, stat), 0);
+    const left = amountOf(g, v, env, atMost) - sum;
+    const cards = choosable(g, v, env, effect.from).filter(
+      (id) => !taken.includes(id) && readStat(g, id, stat) <= left,
+    );
+    const [seat] = seatsOf(g, env, effect.by ?? "you");
+    const isFull = taken.length >= (effect.count ?? cards.length + taken.length);
+    if (cards.length === 0 || isFull || seat === undefined) return performOnChosen(g, effect, env, taken);
+    askCards(g, env, seat, locals, { cards, min: 0, max: 1, prompt: "choose-card" });
+  }
+
   return {
     nothing: { run: () => {}, many: () => {} },
     seq: {
@@ -108,7 +128,8 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
     choose: {
       run: (g, effect, env, locals) => {
         if (effect.announced) return performOnTargets(g, v, effect, env);
-        const cards = selectCards(g, v, env, effect.from);
+        if (effect.total) return chooseNext(g, effect, effect.total, env, locals);
+        const cards = choosable(g, v, env, effect.from);
         const max = Math.min(effect.count ?? 1, cards.length);
         const [seat] = seatsOf(g, env, effect.by ?? "you");
         if (max === 0 || seat === undefined) return;
@@ -122,9 +143,12 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
         });
       },
       answer: (g, effect, env, picks, locals) => {
-        const name = effect.as ?? "it";
-        const envs = picked(locals, picks).map((id) => withRef(g, env, name, id));
-        performOnAll(g, effect.then, envs);
+        const chosen = [...((locals.taken ?? []) as readonly CardId[]), ...picked(locals, picks)];
+        if (effect.total && picks.length > 0) {
+          locals.taken = chosen;
+          return runAgain(g);
+        }
+        performOnChosen(g, effect, env, chosen);
       },
     },
     "choose-number": {
@@ -171,6 +195,11 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
 function changeMadeBy(effect: Effect): string | null {
   if (effect.do === "flip" && effect.card === "it") return `flip-${effect.face}`;
   return (effect.do === "move" || effect.do === "modify") && effect.card === "it" ? effect.do : null;
+}
+
+function performOnChosen(g: Engine, effect: Of<"choose">, env: Env, chosen: readonly CardId[]): void {
+  const envs = chosen.map((id) => withRef(g, env, effect.as ?? "it", id));
+  performOnAll(g, effect.then, envs);
 }
 
 function askWhether(g: Engine, env: Env): void {

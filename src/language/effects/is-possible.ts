@@ -1,7 +1,7 @@
 import { cardOf, type Reader, zoneOf } from "../../kernel";
 import type { Effect } from "../ability";
 import { type Env, onField, refCards, seatsOf, withRef } from "../env";
-import { amountOf, isTrue, selectCards } from "../select";
+import { amountOf, choosable, isTrue, selectCards } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { canPay } from "./costs";
 
@@ -29,7 +29,7 @@ export function isPossible(g: Reader, v: Vocabulary, env: Env, effect: Effect): 
     case "pay":
       return canPay(g, v, env, effect.cost);
     case "choose":
-      return selectCards(g, v, env, effect.from).some((id) =>
+      return choosable(g, v, env, effect.from).some((id) =>
         isPossible(g, v, withRef(g, env, effect.as ?? "it", id), effect.then),
       );
     case "choose-number":

@@ -3,7 +3,16 @@ import type { Cost, Effect } from "../ability";
 import type { Vocabulary } from "../vocabulary";
 import { printCondition } from "./condition";
 import { message, occurrences, withPhrase } from "./message";
-import { amountArgs, phrase, printEach, printFilter, printRef, printStats, printZone } from "./noun";
+import {
+  amountArgs,
+  phrase,
+  printEach,
+  printFilter,
+  printRef,
+  printStat,
+  printStats,
+  printZone,
+} from "./noun";
 
 type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>;
 
@@ -27,7 +36,8 @@ const isPlayers = (effect: Effect) =>
 
 /** What is done with chosen cards, printed after naming them: "and flip it face up", or "; it gets +2". */
 function printChoose(v: Vocabulary, effect: Of<"choose">): Message {
-  const { from, count = 1, by = "you", upTo = false, then } = effect;
+  const { from, total, by = "you", upTo = false, then } = effect;
+  const count = effect.count ?? (total ? 2 : 1);
   const it = printRef(v.slug, effect.as ?? "it").key;
   const owner = from.zone === undefined || from.of === "team" ? undefined : from.of;
   const said = printEffect(v, then, owner);
@@ -38,6 +48,11 @@ function printChoose(v: Vocabulary, effect: Of<"choose">): Message {
     from: printFilter(v, from, { count, upTo: upTo && count > 1, they: by === "opponent" ? by : undefined }),
     by,
     may: upTo && count === 1,
+    ...(total && {
+      total: printStat(v, total.stat),
+      any: effect.count === undefined,
+      ...amountArgs(v, total.atMost),
+    }),
     joined: then.do === "choose" ? "then" : joined ? "and" : "semicolon",
     then: count > 1 ? withPhrase(done, it, { key: "lang.each-of-them" }) : done,
   });

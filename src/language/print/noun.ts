@@ -52,6 +52,12 @@ export function printStat(v: Vocabulary, stat: string): Message {
   return { key: isFlag(stat) ? `${v.slug}.keyword.${stat.slice(3)}.name` : `${v.slug}.stat.${stat}` };
 }
 
+/** A bound as a number, or as what it equals. */
+function bound(v: Vocabulary, name: "atLeast" | "atMost", amount: Amount | undefined) {
+  if (amount === undefined) return undefined;
+  return { [name]: typeof amount === "number" ? amount : amountArgs(v, amount).equal };
+}
+
 /** "another face-down Warrior you control that touches this Warrior". */
 export function printFilter(v: Vocabulary, filter: Filter, form: FilterForm = {}): Message {
   if (filter.ref !== undefined) return printRef(v.slug, filter.ref);
@@ -73,7 +79,12 @@ export function printFilter(v: Vocabulary, filter: Filter, form: FilterForm = {}
       ? { lying: message(`${v.slug}.lying.${filter.lying.how}`, { to: printRef(v.slug, filter.lying.to) }) }
       : undefined),
     ...(filter.stat
-      ? { ...filter.stat, name: printStat(v, filter.stat.name), flag: isFlag(filter.stat.name) }
+      ? {
+          name: printStat(v, filter.stat.name),
+          flag: isFlag(filter.stat.name),
+          ...bound(v, "atLeast", filter.stat.atLeast),
+          ...bound(v, "atMost", filter.stat.atMost),
+        }
       : undefined),
   });
 }

@@ -48,9 +48,9 @@ function levelByCores(g: Reader, id: CardId): number {
 }
 
 /** Rules of the made-up game over these cards. */
-export function levelRules(cards: readonly LevelUnit[]): Rules {
+export function levelRules(cards: readonly LevelUnit[], v = vocabulary): Rules {
   return {
-    ...arenaRules(cards, vocabulary),
+    ...arenaRules(cards, v),
     layers: ["only"],
     layersOf: (stat) => (stat === "power" ? LAYERS : ["only"]),
     bases: {

@@ -206,8 +206,12 @@ export const language = translation<typeof english>()({
     const least = num(from) > 0 ? `, mindestens ${num(from)}` : "";
     return `wähle ${str(number)}${least}, höchstens ${n === undefined ? str(equal) : num(n)}; ${str(then)}`;
   },
-  "lang.do.choose": ({ from, by, may, joined, then }) => {
-    const what = cased(from, "a");
+  "lang.do.choose": ({ from, by, may, joined, then, total, n, equal }) => {
+    const most =
+      total === undefined
+        ? ""
+        : ` mit zusammen höchstens ${n === undefined ? str(equal) : num(n)} ${str(total)}`;
+    const what = `${cased(from, "a")}${most}`;
     const choice = done(by, request("wähle", what, "wählen"), "wählt", what);
     const next = reworded(clauseOf(then), (said) => agreeing(said, genderOf(from)));
     if (!may) return chosen(choice, joined, next);

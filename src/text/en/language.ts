@@ -38,8 +38,8 @@ function filterTail(a: TextArgs, singular: boolean): string {
   if (a.lying !== undefined) tail.push(str(a.lying));
   if (a.touching !== undefined) tail.push(`that ${singular ? "touches" : "touch"} ${str(a.touching)}`);
   if (a.flag === true) tail.push(num(a.atLeast) > 0 ? `with ${str(a.name)}` : `without ${str(a.name)}`);
-  else if (a.atLeast !== undefined) tail.push(`with a ${str(a.name)} of ${num(a.atLeast)} or more`);
-  else if (a.atMost !== undefined) tail.push(`with a ${str(a.name)} of ${num(a.atMost)} or less`);
+  else if (a.atLeast !== undefined) tail.push(`with a ${str(a.name)} of ${str(a.atLeast)} or more`);
+  else if (a.atMost !== undefined) tail.push(`with a ${str(a.name)} of ${str(a.atMost)} or less`);
   return tail.map((part) => ` ${part}`).join("");
 }
 
@@ -177,9 +177,14 @@ const cardText = {
     const most = `${n === undefined ? str(equal) : num(n)}`;
     return `choose ${str(number)}, ${num(from) > 0 ? `from ${num(from)} ` : "up "}to ${most}; ${str(then)}`;
   },
-  "lang.do.choose": ({ from, by, may, joined, then }) => {
+  "lang.do.choose": ({ from, by, may, joined, then, total, any, n, equal }) => {
     const link = joined === "and" ? " and " : joined === "then" ? ", then " : "; ";
-    return `${may ? "you may choose" : who(by, "choose")} ${str(from)}${link}${str(then)}`;
+    const what = any ? `any number of ${str(from).replace(/^(up to )?two /, "")}` : str(from);
+    const most =
+      total === undefined
+        ? ""
+        : ` with a total ${str(total)} of ${n === undefined ? str(equal) : num(n)} or less`;
+    return `${may ? "you may choose" : who(by, "choose")} ${what}${most}${link}${str(then)}`;
   },
   "lang.do.for-each": ({ each, effect }) => `for ${str(each)}, ${str(effect)}`,
   "lang.do.draw": (a) => {

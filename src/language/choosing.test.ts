@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { type Card, type Reader, readStat, type SideLayout } from "../kernel";
+import { layOutTable } from "../kernel/testing/test-table";
+import { say } from "../text";
+import { addMessages } from "../text/add-messages";
+import type { Ability, Effect, Env, Vocabulary } from "./index";
+import { printEffect } from "./print";
+import { vocabulary as arena } from "./testing/arena";
+import { leveled, levelRules, vocabulary as levels } from "./testing/levels";
+import { validateCards } from "./validate";
+
+/** Whoever is called Warded is chosen by no effect of an opponent; a level may depend on the level. */
+const vocabulary: Vocabulary = {
+  ...levels,
+  circular: ["level"],
+  names: { ...levels.names, final: ["speed"], stats: [...levels.names.stats, "speed"] },
+  mayChoose: (_g: Reader, env: Env, card: Card) => card.def !== "Warded" || card.controller === env.seat,
+  conditions: {
+    ...arena.conditions,
+    level: {
+      args: { atLeast: { from: 1, to: 5 } },
+      holds: (g, env, { atLeast }) => readStat(g, env.source, "level") >= Number(atLeast),
+      print: () => ({ key: "arena.if.level" }),
+    },
+  },
+};
+
+const use = (effect: Effect): Ability => ({ kind: "activated", oncePerTurn: true, effect });
+const trash: Effect = { do: "move", card: "it", to: "trash" };
+const spell = (from: object, more: object = {}): Ability =>
+  use({ do: "choose", from: { of: "opponent", ...from }, ...more, then: trash });
+
+const sum = spell({}, { upTo: true, total: { stat: "power", atMost: 7 } });
+const weaker = spell({ stat: { name: "power", atMost: { stat: "power", of: "this" } } });
+const growing: Ability = {
+  kind: "standing",
+  cards: "this",
+  stats: ["level"],
+  op: "add",
+  amount: 1,
+  active: { is: "word", word: "level", args: { atLeast: 1 } },
+};
+
+const CARDS = [
+  leveled("Bolt", "red", spell({})),
+  leveled("Storm", "red", sum),
+  leveled("Bully", "red", weaker),
+  leveled("Grower", "green", growing),
+  leveled("Warded", "green"),
+  leveled("Big", "green"),
+  leveled("Small", "green"),
+];
+
+const cores = (name: string, n: number) => ({ name, counters: { cores: n } });
+const FOES = [cores("Warded", 1), cores("Big", 3), cores("Small", 1)];
+const begin = (mine: SideLayout["field"], theirs: SideLayout["field"]) =>
+  layOutTable({
+    rules: levelRules(CARDS, vocabulary),
+    seats: [{ field: mine ?? [] }, { field: theirs ?? [] }],
+  });
+type Begun = ReturnType<typeof begin>;
+const order = (g: Begun, name: string) => g.act(0, { type: "use", card: g.id(name) });
+const offered = (g: Begun) =>
+  g.decision.kind === "pick" ? g.decision.options.map(({ card = -1 }) => g.state.cards[card]?.def) : [];
+
+test("the cards say nothing that the language does not know", () => {
+  expect(validateCards(vocabulary, CARDS)).toEqual([]);
+});
+
+test("an effect does not choose what may not be chosen, and with nothing else to choose does nothing", () => {
+  const g = begin(["Bolt"], FOES);
+  order(g, "Bolt");
+  expect(offered(g)).toEqual(["Big", "Small"]);
+  g.pick(0, 0);
+  const none = begin(["Bolt"], [cores("Warded", 1)]);
+  order(none, "Bolt");
+  expect(none.decision.kind).toBe("act");
+});
+
+test("cards with values up to a sum are chosen one by one, while there is room for more, then met together", () => {
+  const g = begin(["Storm"], [...FOES, cores("Big", 3)]);
+  order(g, "Storm");
+  expect(offered(g)).toEqual(["Big", "Small", "Big"]);
+  g.pick(0, 0);
+  expect(offered(g)).toEqual(["Small"]);
+  expect(g.names("trash", 1)).toEqual([]);
+  g.pick(0, 0);
+  expect(g.names("trash", 1)).toEqual(["Big", "Small"]);
+  const few = begin(["Storm"], FOES);
+  order(few, "Storm");
+  few.pick(0);
+  expect(few.names("trash", 1)).toEqual([]);
+});
+
+test("a filter compares a value with that of another card", () => {
+  const g = begin([cores("Bully", 1)], FOES);
+  order(g, "Bully");
+  expect(offered(g)).toEqual(["Small"]);
+  g.pick(0, 0);
+});
+
+test("an ability that changes a level and asks for that level asks for it without such abilities", () => {
+  const g = begin([cores("Grower", 1)], []);
+  expect(readStat(g.engine, g.id("Grower"), "level")).toBe(2);
+});
+
+test("a standing ability reads values only for what no other ability reads", () => {
+  const fast = (name: string): Ability => ({
+    kind: "standing",
+    cards: { stat: { name: "power", atMost: 3 } },
+    stats: [name],
+    op: "add",
+    amount: 1,
+  });
+  expect(validateCards(vocabulary, [leveled("Fast", "red", fast("speed"))])).toEqual([]);
+  expect(validateCards(vocabulary, [leveled("Fast", "red", fast("power"))])).toHaveLength(1);
+});
+
+addMessages({
+  "arena.noun": ({ count }: { count: number }) => (count === 1 ? "fighter" : "fighters"),
+  "arena.stat.power": "power",
+  "arena.ref.this": "this unit",
+  "arena.ref.it": "it",
+  "arena.place.trash": "trash",
+});
+
+test("what is chosen by a sum or by comparison prints as what it is", () => {
+  const text = (own: Ability) =>
+    "effect" in own && own.effect ? say(printEffect(vocabulary, own.effect)) : "";
+  expect(text(sum)).toBe(
+    "choose any number of fighters the opponent controls with a total power of 7 or less and put each of them into its owner's trash",
+  );
+  expect(text(weaker)).toBe(
+    "choose a fighter the opponent controls with a power of the power of this unit or less and put it into its owner's trash",
+  );
+});

@@ -1,4 +1,4 @@
-import type { Move, TurnSoFar, Zone } from "./policy";
+import { type Move, picked, type TurnSoFar, type Zone } from "./policy";
 import type { Pressable, Situation } from "./situation";
 
 const WAIT: Move = { do: "wait" };
@@ -15,14 +15,7 @@ export function nextArenaMove(now: Situation, turn: TurnSoFar): Move {
   if (main === null || now.strip !== null) return WAIT;
   const isHalfDone = [...now.hand, ...now.board].some(({ name }) => name.endsWith(", chosen to act"));
   if (isHalfDone) return aimed(now) ?? WAIT;
-  return answered(now, main) ?? acted(now, turn) ?? press(main, "main") ?? WAIT;
-}
-
-function answered(now: Situation, main: Pressable): Move | null {
-  if (!/^Choose (none$|\d+ cards?$|\d+ more$)/.test(main.name)) return null;
-  const onBoard = now.board.find(can("may be chosen"));
-  const offered = now.offered.find(({ at, pressed }) => at !== null && !pressed);
-  return press(onBoard, "board") ?? press(offered, "offered") ?? press(main, "main");
+  return picked(now, main) ?? acted(now, turn) ?? press(main, "main") ?? WAIT;
 }
 
 /** A card has been chosen to act: at the player where that is allowed, else at a card, else by its button. */

@@ -49,10 +49,21 @@ const isOwnTurn = ({ name }: Pressable) => name === "End turn";
 function answered(now: Situation, main: Pressable): Move | null {
   if (main.name === "Choose a marked cell") return press(best(now.cells), "cell");
   if (main.name === "Choose a name") return press(now.offered[0], "offered");
-  if (!/^Choose (none$|\d+ cards?$|\d+ more$)/.test(main.name)) return null;
-  const onBoard = now.board.find(can("may be chosen"));
+  return picked(now, main);
+}
+
+/** One of several is asked for: it is chosen where it is, on the board, at a seat or in the hand, else from what is offered. */
+export function picked(now: Situation, main: Pressable): Move | null {
+  if (!/^Choose (none$|one$|\d+ cards?$|\d+ more$|an opponent$|a player$)/.test(main.name)) return null;
+  const mayBe = can("may be chosen");
+  const onBoard = now.board.find((spot) => mayBe(spot) || /^Choose (?!this cell)/.test(spot.name));
   const offered = now.offered.find(({ at, pressed }) => at !== null && !pressed);
-  return press(onBoard, "board") ?? press(offered, "offered") ?? press(main, "main");
+  return (
+    press(onBoard, "board") ??
+    press(now.hand.find(mayBe), "hand") ??
+    press(offered, "offered") ??
+    press(main, "main")
+  );
 }
 
 /** A card has been chosen to act: where, or how. */

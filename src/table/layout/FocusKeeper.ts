@@ -7,11 +7,11 @@ const ZONES = ["hand", "grid", "row", "option"] as const satisfies readonly Attr
 type ZoneName = (typeof ZONES)[number];
 
 const MAIN = selector("main");
-/** What may be chosen on the mat. */
+/** What may be chosen on the table. */
 const SPOTS = [
   selector("legal"),
   selector("mark", "target"),
-  `:is(${selector("grid")}, ${selector("row")}) ${selector("mark", "pickable")}`,
+  `:is(${selector("grid")}, ${selector("row")}, ${selector("hand")}) ${selector("mark", "pickable")}`,
 ].join();
 
 /** The element that had the focus last. */

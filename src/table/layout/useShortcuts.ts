@@ -7,6 +7,7 @@ import { takeBack } from "../parts/actions/take-back";
 import { useMatchSource } from "../state/match";
 import { pressMain } from "../state/press-main";
 import { type TableStore, useHost, useTableStore } from "../state/table";
+import { BACK } from "../viewmodel/acts";
 import { farSeats } from "../viewmodel/zones";
 
 /** True where keys belong to the element itself. */
@@ -30,15 +31,17 @@ function focusOn(root: HTMLElement | null, selector: string): void {
   root?.querySelector<HTMLElement>(selector)?.focus();
 }
 
-/** Backs out of one thing: the gesture, then the inspector, then what was refused. */
+/** Backs out of one thing: the gesture, the inspector, what was refused, then what is being announced. */
 function backOut(store: TableStore): void {
-  const { gesture, subject, input, inspect, forget } = store.getState();
+  const { gesture, subject, refusal, view, input, inspect, forget, send } = store.getState();
+  const back = view.anytime.find(({ type }) => type === BACK);
   if (gesture.at !== "idle") {
     const { card } = gesture;
     input({ do: "cancel" });
     cardElement(document, card)?.focus();
   } else if (subject !== null) inspect(null);
-  else forget();
+  else if (refusal !== null || back === undefined) forget();
+  else send({ seat: view.viewer, do: "anytime", action: back });
 }
 
 function toggleTimeOut(store: TableStore): void {

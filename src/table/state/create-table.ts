@@ -2,15 +2,17 @@ import { createStore } from "zustand";
 import type { Game } from "../../games/game";
 import type { CardId, Refusal, View } from "../../kernel";
 import { cue } from "../../sound/cue";
+import { needsCurtain } from "../../store/play/turn-flow";
 import { useSettings } from "../../store/settings";
+import type { MatchStore } from "../../store/types";
 import { after, hintFor } from "../gesture/hint";
 import { type Effect, IDLE } from "../gesture/types";
-import { type Spot, sameSpot } from "../viewmodel/acts";
+import { BACK, type Spot, sameSpot } from "../viewmodel/acts";
 import { draftFor, EMPTY_DRAFT, toggled } from "../viewmodel/draft";
 import { firstFocus, nextFocus } from "../viewmodel/focus";
 import { NO_NAMES, withSeen } from "../viewmodel/names";
 import { refusalFor, sameRefusal } from "../viewmodel/refusal";
-import { wantedFocus } from "../viewmodel/seats";
+import { seatIndex, wantedFocus } from "../viewmodel/seats";
 import { farSeats } from "../viewmodel/zones";
 import { afterPaint } from "./after-paint";
 import type { MatchSource } from "./match";
@@ -39,23 +41,16 @@ function carryOut(effect: Effect, match: MatchSource, set: Set, get: Get): void 
   }
 }
 
-/**
- * Takes or drops a pickable card; a second tap on a single pick sends it.
- * @returns true when the tap was used up
- */
-function tapPick(card: CardId, get: Get): boolean {
-  const { view, draft } = get();
-  const { decision } = view;
-  if (decision?.kind !== "pick" || decision.seat !== view.viewer) return false;
-  const index = decision.options.findIndex((option) => option.card === card);
-  if (index < 0) return false;
-  const isOnly = decision.min === 1 && decision.max === 1;
-  if (isOnly && draftFor(draft, decision).picks.includes(index)) {
-    get().send({ seat: view.viewer, do: "pick", picks: [index] });
-  } else {
-    get().toggle(index);
-  }
-  return true;
+/** Can a choice be left again, by going back before the price is paid or by an undo that is free? */
+function isLightChoice(view: View, { setup }: MatchStore): boolean {
+  const isUndoFree = setup !== null && !needsCurtain(setup.seats, setup.openHands);
+  return isUndoFree || view.anytime.some(({ type }) => type === BACK);
+}
+
+/** Which option of the question to the viewer stands for this card; -1 when none does. */
+function cardIndex({ decision, viewer }: View, card: CardId): number {
+  if (decision?.kind !== "pick" || decision.seat !== viewer) return -1;
+  return decision.options.findIndex((option) => option.card === card);
 }
 
 const NO_CARDS: ReadonlySet<CardId> = new Set();
@@ -120,7 +115,9 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
         for (const effect of effects) carryOut(effect, match, set, get);
       },
       tap: (card) => {
-        if (!tapPick(card, get)) get().input({ do: "tap", card });
+        const index = cardIndex(get().view, card);
+        if (index < 0) get().input({ do: "tap", card });
+        else get().pick(index);
       },
       tapCell: (cell) => {
         const { decision, viewer } = get().view;
@@ -128,16 +125,28 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
           get().send({ seat: viewer, do: "place", cell });
         else get().input({ do: "tap-cell", cell });
       },
-      tapSeat: (seat) => get().input({ do: "tap-seat", seat }),
+      tapSeat: (seat) => {
+        const index = seatIndex(get().view, seat);
+        if (index < 0) get().input({ do: "tap-seat", seat });
+        else get().pick(index);
+      },
       bringIn: (seat) => {
         if (farSeats(get().view).includes(seat)) set({ focus: seat });
       },
       point: (spot) => {
         if (!sameSpot(spot, get().pointed)) set({ pointed: spot });
       },
-      toggle: (index) => {
-        const { decision } = get().view;
-        if (decision !== null) set({ draft: toggled(get().draft, decision, index) });
+      pick: (index) => {
+        const { view, draft, send } = get();
+        const { decision, viewer } = view;
+        if (decision?.kind !== "pick") return;
+        const isSingle = decision.min === 1 && decision.max === 1;
+        const isSure =
+          decision.options[index]?.card === undefined ||
+          draftFor(draft, decision).picks.includes(index) ||
+          isLightChoice(view, match.getState());
+        if (isSingle && isSure) send({ seat: viewer, do: "pick", picks: [index] });
+        else set({ draft: toggled(draft, decision, index) });
       },
       edit: (patch) => {
         const { decision } = get().view;

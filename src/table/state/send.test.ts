@@ -82,7 +82,7 @@ describe("on a page that somebody looks at", () => {
 test("what may be done at any time is bound to no question", () => {
   const { table } = asked(pick);
   const answer: Answer = { seat: 0, do: "anytime", action: { type: "concede" } };
-  table.getState().toggle(2);
+  table.getState().pick(2);
   table.getState().send(answer, { ...pick, max: 1 });
   expect(send).toHaveBeenCalledWith(answer);
   expect(table.getState().draft.picks).toEqual([2]);
@@ -90,7 +90,7 @@ test("what may be done at any time is bound to no question", () => {
 
 test("an equal question starts over; a refused answer keeps the choice", () => {
   const { table } = asked(pick);
-  table.getState().toggle(1);
+  table.getState().pick(1);
   send.mockReturnValueOnce({ ok: false, why: { key: "why.does-not-fit" }, rule: "D20 6.3" });
   table.getState().send(picks);
   expect(table.getState().draft.picks).toEqual([1]);

@@ -67,7 +67,8 @@ export interface TableState {
   /** Shows this far seat's mat in full, until the turn moves on. */
   bringIn(seat: Seat): void;
   point(spot: Spot | null): void;
-  toggle(index: number): void;
+  /** Takes or drops an option. What is the only one and can be left again, or is pressed twice, answers at once. */
+  pick(index: number): void;
   edit(patch: Partial<Omit<Draft, "decision">>): void;
   /**
    * Answers after the next paint.

@@ -15,6 +15,9 @@ export type Spot =
   | { readonly on: "seat"; readonly seat: Seat }
   | { readonly on: "hand" };
 
+/** The action that backs out of what is being announced, before its price is paid. */
+export const BACK = "back";
+
 export const NO_ACTS: CardActs = { places: [], aims: [], plain: [] };
 
 interface Lists {

@@ -4,7 +4,7 @@ import { foreign, hasText, type Locale, message, say, t } from "../../text";
 import { seatActions } from "./acts";
 import { sharesIn } from "./allot";
 import type { Draft } from "./draft";
-import { promptOf } from "./prompt";
+import { type OptionModel, promptOf } from "./prompt";
 
 /** The one large button: what it says, and what it answers (null while there is nothing to answer). */
 export interface MainButton {
@@ -107,14 +107,18 @@ function pausedButton(view: View): MainButton {
   };
 }
 
-function pickButton(
-  options: readonly { readonly label: string }[],
-  draft: Draft,
-  seat: number,
-  least: number,
-): MainButton {
+/** What is still to be chosen, by what there is to choose from. */
+function wantedPick(options: readonly OptionModel[], viewer: number, count: number, least: number): string {
+  if (options.some(({ card }) => card !== null)) return t("table.main.pickMore", { count, least });
+  if (options.some((option) => option.seat === null))
+    return t("table.main.pickPlain", { count: least - count });
+  const isMine = options.some((option) => option.seat === viewer);
+  return t(isMine ? "table.main.pickPlayer" : "table.main.pickOpponent");
+}
+
+function pickButton(options: readonly OptionModel[], draft: Draft, seat: number, least: number): MainButton {
   const count = draft.picks.length;
-  if (count < least) return idle(t("table.main.pickMore", { count, least }), false);
+  if (count < least) return idle(wantedPick(options, seat, count, least), false);
   const first = options[draft.picks[0] ?? -1]?.label ?? "";
   const label =
     count === 0

@@ -1,15 +1,16 @@
 import type { Game } from "../../games/game";
-import type { CardId, Cell, Decision, Message, Option, View } from "../../kernel";
+import type { CardId, Cell, Decision, Message, Option, Seat, View } from "../../kernel";
 import { cardIn } from "../../kernel";
 import { currentLocale, foreign, type Locale, say, t } from "../../text";
 import { cardName } from "../../text/names";
 import { askingText } from "./asking";
-import { areaOf, liesOnMat } from "./zones";
+import { areaOf, liesOnTable } from "./zones";
 
 /** One thing that may be picked, in words and with its card. */
 export interface OptionModel {
   readonly index: number;
   readonly card: CardId | null;
+  readonly seat: Seat | null;
   readonly label: string;
   /** The language of the label, where it is not the page's. */
   readonly lang: Locale | undefined;
@@ -29,20 +30,29 @@ export interface PromptModel {
   /** True when that card lies in the open while it is carried out, with its whole text. */
   readonly isPlayed: boolean;
   readonly options: readonly OptionModel[];
-  /** True when everything to pick lies on the mat and is marked there. */
-  readonly onMat: boolean;
-  /** True when it has a panel over the mat, because what answers it does not lie there. */
+  /** True when it has a panel, because what answers it is not to be seen on the table. */
   readonly inPanel: boolean;
   readonly least: number;
   readonly most: number;
   readonly cells: readonly Cell[];
 }
 
+/** The player whom an option stands for, or null. */
+export function seatOfOption({ label, value }: Option): Seat | null {
+  return label?.key === "prompt.player" && typeof value === "number" ? value : null;
+}
+
 function optionModel(view: View, option: Option, index: number): OptionModel {
   const card = option.card ?? null;
   const name = card === null ? "" : cardName(cardIn(view, card).def) || t("table.card.faceDown");
   const label = option.label ? say(option.label) : name || String(option.value ?? index + 1);
-  return { index, card, label, lang: option.label ? foreign(option.label) : undefined };
+  return {
+    index,
+    card,
+    seat: seatOfOption(option),
+    label,
+    lang: option.label ? foreign(option.label) : undefined,
+  };
 }
 
 /** What is asked now, or null when nobody is asked (the game is over). */
@@ -63,10 +73,10 @@ function readPrompt(game: Game, view: View): PromptModel | null {
   const options = "options" in decision ? decision.options : [];
   const models = options.map((option, index) => optionModel(view, option, index));
   const source = decision.source === undefined ? "" : cardIn(view, decision.source).def;
-  const onMat =
+  const isOnTable =
     decision.kind === "pick" &&
     models.length > 0 &&
-    models.every(({ card }) => card !== null && liesOnMat(game, view, card));
+    models.every(({ card, seat }) => seat !== null || (card !== null && liesOnTable(game, view, card)));
   const isListed =
     decision.kind === "pick" ||
     decision.kind === "arrange" ||
@@ -81,8 +91,7 @@ function readPrompt(game: Game, view: View): PromptModel | null {
     asking: mine ? askingText(game, source, decision) : null,
     isPlayed: decision.source !== undefined && areaOf(game, view, decision.source) === "played",
     options: models,
-    onMat,
-    inPanel: mine && isListed && !onMat && view.outcome === null,
+    inPanel: mine && isListed && !isOnTable && view.outcome === null,
     least: decision.kind === "pick" || decision.kind === "amount" ? decision.min : options.length,
     most: decision.kind === "pick" || decision.kind === "amount" ? decision.max : options.length,
     cells: decision.kind === "place" ? decision.cells : [],

@@ -5,6 +5,7 @@ import type { GestureState } from "../gesture/types";
 import { actsOf, seatAimedAt } from "./acts";
 import type { Draft } from "./draft";
 import { armedCard, wantedOf } from "./marks";
+import { seatOfOption } from "./prompt";
 import { farSeats, zonesOf } from "./zones";
 
 /** What is always shown of a seat. */
@@ -96,10 +97,17 @@ export function wantedFocus(looked: Looked, focus: Seat): Seat {
   return isWanted(focus) ? focus : (far.find(isWanted) ?? focus);
 }
 
-/** May the seat itself be aimed at with the armed card? */
+/** May the seat itself be aimed at with the armed card, or chosen? */
 export function isSeatTarget({ view, gesture }: Pick<Looked, "view" | "gesture">, seat: Seat): boolean {
   const armed = armedCard(gesture);
-  return armed !== null && actsOf(view, armed).aims.some((action) => seatAimedAt(action) === seat);
+  if (armed !== null) return actsOf(view, armed).aims.some((action) => seatAimedAt(action) === seat);
+  return seatIndex(view, seat) >= 0;
+}
+
+/** Which option of the question to the viewer stands for this seat; -1 when none does. */
+export function seatIndex({ decision, viewer }: View, seat: Seat): number {
+  if (decision?.kind !== "pick" || decision.seat !== viewer) return -1;
+  return decision.options.findIndex((option) => seatOfOption(option) === seat);
 }
 
 interface Looked {

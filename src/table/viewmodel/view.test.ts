@@ -138,7 +138,7 @@ describe("the prompt", () => {
   test("a draft is asked off the mat", () => {
     const { game, g, see } = position("draft", { draft: true });
     const prompt = promptOf(game, see(g.state.decision?.seat ?? 0));
-    expect(prompt).toMatchObject({ mine: true, onMat: false, least: 2, most: 2 });
+    expect(prompt).toMatchObject({ mine: true, inPanel: true, least: 2, most: 2 });
     expect(prompt?.options).toHaveLength(12);
   });
 

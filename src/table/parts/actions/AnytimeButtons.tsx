@@ -3,6 +3,7 @@ import type { Action } from "../../../kernel";
 import { foreign, say, t } from "../../../text";
 import { useIsPhone } from "../../../ui/useMedia";
 import { useTable } from "../../state/table";
+import { BACK } from "../../viewmodel/acts";
 import { Area } from "../Area";
 import styles from "./ActionBar.module.css";
 import { RefusalLine } from "./RefusalLine";
@@ -16,7 +17,6 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   offer: Handshake,
   accept: Handshake,
   decline: X,
-  back: X,
   "time-out": Pause,
   "end-time-out": Play,
 };
@@ -35,7 +35,7 @@ export function AnytimeButtons() {
   const isPhone = useIsPhone();
   // Its place is that of the undo, allowed or not.
   const paid = useFreeUndo() ? null : paidTakeback(game, view);
-  const others = view.anytime.filter(({ type }) => type !== paid?.type);
+  const others = view.anytime.filter(({ type }) => type !== paid?.type && type !== BACK);
 
   const take = (action: Action) => {
     if (ENDING.includes(replyOf(action))) open({ of: "confirm", action });

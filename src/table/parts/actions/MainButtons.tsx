@@ -3,6 +3,7 @@ import { t } from "../../../text";
 import { Said } from "../../../ui/Said";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
+import { BACK } from "../../viewmodel/acts";
 import { draftFor } from "../../viewmodel/draft";
 import { mainButton, sideActions } from "../../viewmodel/main-button";
 import { promptOf } from "../../viewmodel/prompt";
@@ -19,6 +20,7 @@ export function MainButtons() {
   const main = mainButton(game, view, draft, thinking);
   const prompt = promptOf(game, view);
   const seat = view.viewer;
+  const back = view.anytime.find(({ type }) => type === BACK);
   // A press answers the question on screen, not one that is asked by then.
   const give = (answer: Answer) => send(answer, view.decision);
   return (
@@ -44,6 +46,15 @@ export function MainButtons() {
           onClick={() => give({ seat, do: "confirm", yes: false })}
         >
           {t("table.main.no")}
+        </button>
+      )}
+      {back && (
+        <button
+          type="button"
+          className={styles.second}
+          onClick={() => send({ seat, do: "anytime", action: back })}
+        >
+          <Said message={game.actionLabel(view, back)} />
         </button>
       )}
       {sideActions(view).map((action) => (

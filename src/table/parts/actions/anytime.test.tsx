@@ -39,14 +39,14 @@ test("confirmed, the draw is accepted", () => {
   expect(send.mock.calls).toEqual([[reply("accept")]]);
 });
 
-test("while something is paid for, its player may back out by a button", () => {
+test("while something is paid for, its player may go back by a button beside the main one", () => {
   const g = battleCores({
     me: { hand: [able("Dear", priceOf(fromHand(1))), beast("Spare"), beast("Kept")] },
   });
   g.me.summon("Dear");
   const send = vi.fn(() => ({ ok: true }) as const);
   show({ game, view: g.view(0), send });
-  fireEvent.click(button("Back out"));
+  fireEvent.click(screen.getByRole("button", { name: "Back" }));
   expect(send.mock.calls).toEqual([[{ seat: 0, do: "anytime", action: { type: "back" } }]]);
   g.pick("Spare");
 });

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { cardIn, type Decision } from "../../../kernel";
+import { cardIn } from "../../../kernel";
 import { t } from "../../../text";
 import { useTable } from "../../state/table";
 import { draftFor } from "../../viewmodel/draft";
@@ -26,8 +26,6 @@ export function OptionTray({ prompt }: { prompt: PromptModel }) {
           <Option
             key={option.index}
             option={option}
-            decision={prompt.decision}
-            isSingle={prompt.least === 1 && prompt.most === 1}
             isPicked={picks.includes(option.index)}
             isStop={stop === option.index}
           />
@@ -39,26 +37,16 @@ export function OptionTray({ prompt }: { prompt: PromptModel }) {
 
 interface OptionProps {
   readonly option: OptionModel;
-  readonly decision: Decision;
-  readonly isSingle: boolean;
   readonly isPicked: boolean;
   readonly isStop: boolean;
 }
 
-/** Plain choices answer at once; a card is first marked, and sent by a second press or the main button. */
-function Option({ option, decision, isSingle, isPicked, isStop }: OptionProps) {
+function Option({ option, isPicked, isStop }: OptionProps) {
   const game = useTable((s) => s.game);
   const card = useTable((s) => (option.card === null ? null : cardIn(s.view, option.card)));
-  const toggle = useTable((s) => s.toggle);
-  const send = useTable((s) => s.send);
-  const viewer = useTable((s) => s.view.viewer);
+  const pick = useTable((s) => s.pick);
   const isOpen = card !== null && card.def !== "";
   const inspect = useInspectHandlers({ of: "name", name: card?.def ?? "" });
-  const press = () => {
-    const isFinal = isSingle && (isPicked || !isOpen);
-    if (isFinal) send({ seat: viewer, do: "pick", picks: [option.index] }, decision);
-    else toggle(option.index);
-  };
   return (
     <button
       type="button"
@@ -70,7 +58,7 @@ function Option({ option, decision, isSingle, isPicked, isStop }: OptionProps) {
       aria-label={option.label}
       lang={option.lang}
       tabIndex={isStop ? 0 : -1}
-      onClick={press}
+      onClick={() => pick(option.index)}
       {...(isOpen ? inspect : undefined)}
     >
       {isOpen ? (

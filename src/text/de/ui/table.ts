@@ -36,6 +36,9 @@ export const table = translation<typeof english>()({
     chosen === 0
       ? `Wähle ${least === 1 ? "eine Karte" : `${least} Karten`}`
       : `Wähle noch ${Number(least) - Number(chosen)}`,
+  "table.main.pickPlain": ({ count: left }) => (left === 1 ? "Wähle eines" : `Wähle ${left}`),
+  "table.main.pickOpponent": "Wähle einen Gegner",
+  "table.main.pickPlayer": "Wähle einen Spieler",
   "table.main.pickNone": "Keine wählen",
   "table.main.pickOne": "{name} wählen",
   "table.main.pick": "Diese {count} wählen",
@@ -110,6 +113,7 @@ export const table = translation<typeof english>()({
   "table.seat.out": "ausgeschieden",
   "table.seat.turn": "ist an der Reihe",
   "table.seat.target": "Auf {player} zielen",
+  "table.seat.choose": "{player} wählen",
   "table.seat.inPlay": ({ count: cards }) => `${count(cards, "Karte", "Karten")} im Spiel`,
   "table.seat.inPlay.label": "Karten im Spiel",
   "table.seat.wanted": ({ count: cards }) => `${count(cards, "Karte", "Karten")} zur Wahl`,
@@ -210,7 +214,7 @@ export const table = translation<typeof english>()({
   "table.key.arrows": "innerhalb eines Bereichs; beim Zielen von einem erlaubten Ziel zum nächsten",
   "table.key.enter": "die Karte im Fokus wählen, spielen, ausrichten, bestätigen",
   "table.key.space": "der Hauptknopf: passen, Zug beenden, bestätigen",
-  "table.key.esc": "einen halben Zug abbrechen, Karte schließen",
+  "table.key.esc": "einen halben Zug abbrechen, Karte schließen, vor dem Bezahlen zurück",
   "table.key.inspect": "die Karte im Fokus genau ansehen und offen lassen",
   "table.key.undo":
     "zurücknehmen, in der Übung und mit offenen Händen frei; sonst, so oft das Spiel es erlaubt",

@@ -86,7 +86,7 @@ export const table = {
     "pass.after-attack": "Pass: go on",
     "pass.battle-end": "Pass: let the Battle Phase end",
     concede: "Give up",
-    back: "Back out",
+    back: "Back",
     "draw.offer": "Offer draw",
     "draw.accept": "Accept draw",
     "draw.decline": "Decline draw",

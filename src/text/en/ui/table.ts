@@ -34,6 +34,10 @@ export const table = {
   "table.main.nameFirst": "Choose a name",
   "table.main.pickMore": ({ count: chosen, least }: { count: number; least: number }) =>
     chosen === 0 ? `Choose ${count(least, "card", "cards")}` : `Choose ${least - chosen} more`,
+  "table.main.pickPlain": ({ count: left }: { count: number }) =>
+    left === 1 ? "Choose one" : `Choose ${left}`,
+  "table.main.pickOpponent": "Choose an opponent",
+  "table.main.pickPlayer": "Choose a player",
   "table.main.pickNone": "Choose none",
   "table.main.pickOne": "Choose {name}",
   "table.main.pick": "Choose these {count}",
@@ -108,6 +112,7 @@ export const table = {
   "table.seat.out": "out of the game",
   "table.seat.turn": "has the turn",
   "table.seat.target": "Aim at {player}",
+  "table.seat.choose": "Choose {player}",
   "table.seat.inPlay": ({ count: cards }: { count: number }) => `${count(cards, "card", "cards")} in play`,
   "table.seat.inPlay.label": "Cards in play",
   "table.seat.wanted": ({ count: cards }: { count: number }) =>
@@ -207,7 +212,7 @@ export const table = {
   "table.key.arrows": "inside a zone; while aiming, from one legal target to the next",
   "table.key.enter": "choose, play, aim, confirm the card in focus",
   "table.key.space": "the main button: pass, end the turn, confirm",
-  "table.key.esc": "back out of a half-made move, close the card",
+  "table.key.esc": "back out of a half-made move, close the card, go back before a price is paid",
   "table.key.inspect": "look closely at the card in focus, and keep it open",
   "table.key.undo": "undo, in practice and with open hands; elsewhere take back, as often as the game allows",
   "table.key.respond": "respond while the strip is shown",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  type Action,
   addSeatCounter,
   answer,
   attemptAll,
@@ -9,10 +10,13 @@ import {
   type Engine,
   eliminateAll,
   engineFor,
+  enterStep,
+  expire,
   layOut,
   modify,
   moveToOwner,
   procedure,
+  type Rules,
   readStat,
   seatOf,
   step,
@@ -169,6 +173,82 @@ test("checks that found nothing to do wait until something has changed", () => {
   const before = after("rest");
   expect(after("rest")).toBe(before);
   expect(after("crack")).toBe(before + 1);
+});
+
+/** Notes which cards it is given. */
+function looking(given: (readonly number[])[]): Check {
+  return {
+    name: "looks at height",
+    rule: "T 55",
+    of: { zone: "field", stats: ["height"] },
+    run: (_g, cards) => {
+      given.push(cards);
+      return false;
+    },
+  };
+}
+
+const changes: Orders = {
+  crack: ORDERS.crack as Orders[string],
+  mend: (g) => expire(g, "game"),
+  discard: (g, action) => void moveToOwner(g, action.card ?? 0, "discard"),
+};
+
+function begun(rules: Rules, field: readonly string[], strict: boolean): Engine {
+  const turn = { number: 1, seat: 0, step: "main" };
+  const agenda = [{ procedure: "game", step: "ask" }];
+  return layOut({ rules, seats: [{ field }], turn, vars: {}, agenda }, { strict });
+}
+
+/** The cards that the check is given after each of these orders. */
+function given(field: readonly string[], isLocal: boolean, orders: readonly Action[]) {
+  const looks: (readonly number[])[] = [];
+  const rules = orderRules(changes, { cards: CARDS, checks: [looking(looks)] });
+  const abilities = { ...rules.abilities, isLocal: () => isLocal };
+  const g = begun({ ...rules, abilities }, field, false);
+  answer(g, { seat: 0, do: "act", action: { type: "crack", card: 0 } });
+  return orders.map((action) => {
+    looks.splice(0);
+    answer(g, { seat: 0, do: "act", action });
+    return looks.splice(0);
+  });
+}
+
+test("a check that says what it looks at is given the cards that have changed, or whose modifiers have", () => {
+  const orders = [
+    { type: "crack", card: 1 },
+    { type: "mend" },
+    { type: "discard", card: 2 },
+    { type: "crack", card: 2 },
+  ];
+  const field = ["Tower", "Tower", "Tower"];
+  expect(given(field, false, orders)).toEqual([[[1]], [[0, 1]], [], []]);
+});
+
+test("it is given all of them once an ability that changes them may have changed, begun or ended", () => {
+  const field = ["Base", "Tower", "Tower"];
+  const orders = [
+    { type: "crack", card: 2 },
+    { type: "crack", card: 0 },
+    { type: "discard", card: 0 },
+    { type: "crack", card: 2 },
+  ];
+  expect(given(field, true, orders)).toEqual([[[2]], [[0, 1, 2]], [[1, 2]], [[2]]]);
+  expect(given(field, false, orders)).toEqual([[[0, 1, 2]], [[0, 1, 2]], [[1, 2]], [[2]]]);
+});
+
+test("in a strict engine a check that reads more than it says is a fault", () => {
+  const alone: Check = {
+    name: "alone",
+    rule: "T 56",
+    of: { zone: "field", stats: ["height"] },
+    run: (g, cards) => cards.length > 0 && g.state.turn.step === "alone",
+  };
+  const wait: Orders = { calm: () => undefined, wait: (g) => enterStep(g, "alone") };
+  const g = begun(orderRules(wait, { cards: CARDS, checks: [alone] }), ["Tower", "Tower"], true);
+  const order = (type: string) => answer(g, { seat: 0, do: "act", action: { type } });
+  order("calm");
+  expect(() => order("wait")).toThrow("alone: more than the changed cards mattered");
 });
 
 const loses: Check = {

@@ -2,13 +2,15 @@ import { breakLoop } from "./break-loop";
 import type { Engine, Rest } from "./engine";
 import { BY_RULE } from "./event";
 import type { Check } from "./rules";
+import { type CardId, cardOf } from "./state";
+import { watchKey } from "./stats";
 
 /** Rounds of checks beyond which they would never come to rest. */
 const CHECK_LIMIT = 1000;
 
-/** Has anything changed that a check could read? */
-function isAtRest({ state, writes }: Engine, rest: Rest | null): boolean {
-  if (rest === null || rest.writes !== writes || rest.modifiers !== state.modifiers) return false;
+/** Has nothing changed that a check could read? */
+function isAtRest({ state, version }: Engine, rest: Rest | undefined): rest is Rest {
+  if (rest?.version !== version || rest.state !== state || rest.modifiers !== state.modifiers) return false;
   const { watch, vars, turn, stack } = state;
   return rest.watch === watch && rest.vars === vars && rest.turn === turn && rest.stack === stack;
 }
@@ -21,40 +23,101 @@ function isDue({ when = "effect" }: Check, moment: CheckMoment): boolean {
   return when === moment || (moment === "effect" && when === "step");
 }
 
+function areAtRest(g: Engine, checks: readonly Check[], moment: CheckMoment): boolean {
+  for (let i = 0; i < checks.length; i++)
+    if (isDue(checks[i] as Check, moment) && !isAtRest(g, g.atRest[i])) return false;
+  return true;
+}
+
 /**
  * Runs the state-based checks of a moment, unless nothing has changed since they came to rest, or one of them is
  * still being carried out.
  * @returns false when one has started a procedure, which runs first, or has ended the game.
  */
 export function runChecks(g: Engine, moment: CheckMoment): boolean {
-  const checks = g.rules.checks;
-  if (checks === undefined || isAtRest(g, g.atRest[moment])) return true;
+  const checks = g.rules.checks ?? [];
+  if (areAtRest(g, checks, moment)) return true;
   if (g.state.agenda.some((frame) => frame.kept?.checking === true)) return true;
-  const due =
-    moment === "effect" && checks.every((check) => check.when !== "priority")
-      ? checks
-      : checks.filter((check) => isDue(check, moment));
-  if (due.length === 0) return true;
-  if (!settle(g, due)) return false;
-  const { modifiers, watch, vars, turn, stack } = g.state;
-  g.atRest[moment] = { writes: g.writes, modifiers, watch, vars, turn, stack };
-  return true;
-}
-
-/** Runs checks until none changes anything: true; or until one has started a procedure, which runs first: false. */
-function settle(g: Engine, checks: readonly Check[]): boolean {
-  const top = g.state.agenda.at(-1);
   g.cause = BY_RULE;
   for (let round = 0; round < CHECK_LIMIT; round++) {
-    let changed = false;
-    for (const check of checks) {
-      g.rule = check.rule;
-      changed = check.run(g) || changed;
-      if (g.state.outcome !== null || g.state.agenda.at(-1) !== top) return false;
-    }
-    if (!changed) return true;
+    const found = runOnce(g, checks, moment);
+    if (found !== "changed") return found === "nothing";
   }
   if (g.strict) throw new Error("state-based checks do not come to rest");
   breakLoop(g);
   return false;
+}
+
+/** Runs each check that is due; `stop` when one has started a procedure or has ended the game. */
+function runOnce(g: Engine, checks: readonly Check[], moment: CheckMoment): "nothing" | "changed" | "stop" {
+  const top = g.state.agenda.at(-1);
+  let changed = false;
+  for (let i = 0; i < checks.length; i++) {
+    const check = checks[i] as Check;
+    const rest = g.atRest[i];
+    if (!isDue(check, moment) || isAtRest(g, rest)) continue;
+    g.rule = check.rule;
+    const cards = cardsToLookAt(g, check, rest);
+    const found = (cards.length > 0 || check.of === undefined) && check.run(g, cards);
+    const goesOn = g.state.outcome === null && g.state.agenda.at(-1) === top;
+    if (goesOn && !found && g.strict) requireRest(g, check);
+    if (!goesOn) return "stop";
+    if (found) changed = true;
+    else g.atRest[i] = restOf(g, check, rest);
+  }
+  return changed ? "changed" : "nothing";
+}
+
+function restOf(g: Engine, { of }: Check, before: Rest | undefined): Rest {
+  const { state, version } = g;
+  const { modifiers, watch, vars, turn, stack } = state;
+  const isKnown = of === undefined || before?.watch === watch;
+  const reach = isKnown ? (before?.reach ?? null) : reachOf(g, of.stats);
+  return { state, version, modifiers, watch, vars, turn, stack, reach };
+}
+
+/** Whose abilities change these values of other cards; null when one may depend on more than the two cards. */
+function reachOf(g: Engine, stats: readonly string[]): readonly CardId[] | null {
+  const { isLocal, isOwn } = g.rules.abilities;
+  const reach: CardId[] = [];
+  for (const stat of stats) {
+    if (g.rules.bases?.[stat] !== undefined) return null;
+    for (const { card, ability, def = cardOf(g.state, card).def } of g.state.watch[watchKey(stat)] ?? []) {
+      if (isLocal?.(g, def, ability) !== true) return null;
+      if (isOwn?.(g, def, ability) !== true) reach.push(card);
+    }
+  }
+  return reach;
+}
+
+/** The cards for which something may have changed since the check came to rest; all of them when that cannot be told. */
+function cardsToLookAt(g: Engine, { of }: Check, rest: Rest | undefined): readonly CardId[] {
+  if (of === undefined) return NO_CARDS;
+  if (rest?.state !== g.state || rest.watch !== g.state.watch) return cardsIn(g, of.zone);
+  const isTouched = (id: CardId) => (g.touched[id] ?? 0) > rest.version;
+  const isKnown = rest.reach !== null && !rest.reach.some(isTouched);
+  return cardsIn(g, of.zone, isKnown ? isTouched : undefined);
+}
+
+const NO_CARDS: readonly CardId[] = [];
+
+function cardsIn({ state }: Engine, key: string, which?: (id: CardId) => boolean): readonly CardId[] {
+  const cards: CardId[] = [];
+  for (const zone of state.zones) {
+    if (zone.key !== key) continue;
+    for (const id of zone.cards) if (which === undefined || which(id)) cards.push(id);
+  }
+  return cards;
+}
+
+/**
+ * Looks at all cards where only some were looked at.
+ * @throws Error if that finds more: the check reads more than it says.
+ */
+function requireRest(g: Engine, { name, of, run }: Check): void {
+  if (of === undefined) return;
+  const top = g.state.agenda.at(-1);
+  const found = run(g, cardsIn(g, of.zone));
+  if (found || g.state.agenda.at(-1) !== top)
+    throw new Error(`${name}: more than the changed cards mattered`);
 }

@@ -37,8 +37,9 @@ export function engineFor(rules: Rules, state: State, options: EngineOptions = {
     cause: BY_RULE,
     attempting: false,
     batch: null,
-    writes: 0,
-    atRest: { step: null, effect: null, priority: null },
+    version: 0,
+    touched: [],
+    atRest: [],
     strict: options.strict ?? false,
   };
 }

@@ -39,8 +39,13 @@ export interface Batch {
   readonly fired: Set<string>;
 }
 
-/** What tells whether anything a check can read has changed. */
-export type Rest = Pick<State, "modifiers" | "watch" | "vars" | "turn" | "stack"> & Pick<Engine, "writes">;
+/** A state in which a check came to rest: unchanged, it need not run again. */
+export interface Rest
+  extends Pick<State, "modifiers" | "watch" | "vars" | "turn" | "stack">,
+    Pick<Engine, "state" | "version"> {
+  /** Cards whose abilities change what it looks at on other cards; null when such an ability may depend on anything. */
+  readonly reach: readonly CardId[] | null;
+}
 
 /**
  * A running game: its rules, its state, and the transient context of the running step. Only `state` is ever
@@ -58,12 +63,19 @@ export interface Engine {
   attempting: boolean;
   /** The simultaneous change being carried out, or null. */
   batch: Batch | null;
-  /** Writes of cards, zones and seats so far. */
-  writes: number;
-  /** The state at which the checks came to rest, for each moment at which they run: unchanged, none need run again. */
-  readonly atRest: { step: Rest | null; effect: Rest | null; priority: Rest | null };
+  /** Rises with every change of a card (or of its modifiers), a zone, a seat or a team. */
+  version: number;
+  /** The version at which each card, by id, was last changed. */
+  readonly touched: number[];
+  /** The state in which each of the rules' checks, in their order, came to rest. */
+  readonly atRest: Rest[];
   /** Freezes what verbs put into the state, so that a change that bypasses them throws. For tests. */
   readonly strict: boolean;
+}
+
+/** Notes that a card, or a modifier of it, has changed. Only verbs call it. */
+export function touch(g: Engine, id: CardId): void {
+  g.touched[id] = ++g.version;
 }
 
 /** Can the question be answered at all? */

@@ -87,6 +87,8 @@ export interface AbilityRuntime {
   ): StatEffect | null;
   /** Does a standing ability printed on this card change values of its own card alone? Absent: none does. */
   isOwn?(g: Reader, def: string, ability: number): boolean;
+  /** Does what it does to a card follow from that card and its own alone, with what is on them? Absent: none does. */
+  isLocal?(g: Reader, def: string, ability: number): boolean;
   /** Could a standing ability printed on this card make a value lower? Absent: each could. */
   lowers?(g: Reader, def: string, ability: number): boolean;
   /**
@@ -157,7 +159,11 @@ export interface Check {
   /** `step`: after every step, also inside effects and payments, of which one step is the unit. `priority`: when a
    *  seat is about to get priority. Absent: not before the running effect is over. */
   readonly when?: "step" | "effect" | "priority";
-  run(g: Engine): boolean;
+  /** What it looks at, if that is these values of the cards in zones of this key, and what is on each of those cards:
+   *  then it is given only cards for which that may have changed. Absent: anything. */
+  readonly of?: { readonly zone: string; readonly stats: readonly string[] };
+  /** @param cards what it looks at: cards as they lie, seat by seat; none where it says nothing of it. */
+  run(g: Engine, cards: readonly CardId[]): boolean;
 }
 
 /** A limit on the cards of a seat; how many it allows is its seat's value `places-NAME`. */

@@ -9,7 +9,7 @@ import { sourceOf } from "./watch";
 /** Keys under which standing abilities are listed: cached, because values are read all the time. */
 const watchKeys: Record<string, string> = Object.create(null);
 
-function watchKey(stat: string): string {
+export function watchKey(stat: string): string {
   watchKeys[stat] ??= `stat:${stat}`;
   return watchKeys[stat];
 }

@@ -13,6 +13,7 @@ import type { Standing } from "./ability";
 import { abilityOf } from "./ability-of";
 import { type Env, envOf, seatsOf } from "./env";
 import { layerOf } from "./layer";
+import { isLocal } from "./local";
 import { amountOf } from "./select";
 import { fitsSubject, isActive } from "./subject";
 import { withoutAbilitiesOf, withoutTraitAbilities } from "./traits";
@@ -48,7 +49,7 @@ function readingFor(g: Reader, { circular }: Vocabulary, stat: string): Reader {
 /** How abilities that hold change values. */
 export function standingAbilities(
   v: Vocabulary,
-): Required<Pick<AbilityRuntime, "modifier" | "modifierOf" | "isOwn" | "lowers">> {
+): Required<Pick<AbilityRuntime, "modifier" | "modifierOf" | "isOwn" | "isLocal" | "lowers">> {
   return {
     modifier(reader, source, index, card, stat) {
       const g = readingFor(reader, v, stat);
@@ -81,6 +82,11 @@ export function standingAbilities(
     isOwn(g, def, index) {
       const ability = abilityOf(g, def, index);
       return ability?.kind === "standing" && ability.cards === "this";
+    },
+
+    isLocal(g, def, index) {
+      const ability = abilityOf(g, def, index);
+      return ability?.kind === "standing" && isLocal(g, v, ability);
     },
 
     lowers(g, def, index) {

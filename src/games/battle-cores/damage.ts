@@ -15,7 +15,7 @@ import {
 import { addToNumber, armorLeft } from "./counters";
 import { discard } from "./discard";
 import { survivalLeft, useSurvival } from "./survival";
-import { isMonsterInPlay, monstersOf } from "./zones";
+import { isMonsterInPlay } from "./zones";
 
 /** HP at the start; they may exceed it (BC 1.8). */
 export const START_HP = 30;
@@ -78,20 +78,18 @@ function hasPrintedArmorLeft(g: Reader, id: CardId): boolean {
  * Monsters below 1 Armor are discarded, all at the same moment (BC 4.10), unless Survival saves them (BC
  * 11.13).
  */
-export function discardBroken(g: Engine): boolean {
+export function discardBroken(g: Engine, monsters: readonly CardId[]): boolean {
   const broken: CardId[] = [];
   let saved = false;
   const shrinks = mayDiffer(g, "armor", true);
-  for (const { seat } of g.state.seats) {
-    for (const id of monstersOf(g, seat)) {
-      if (!shrinks && hasPrintedArmorLeft(g, id)) continue;
-      if (armorLeft(g, id) >= 1) continue;
-      if (survivalLeft(g, id) === 0) broken.push(id);
-      else {
-        saved = true;
-        addToNumber(g, id, "damage", armorLeft(g, id) - 1);
-        useSurvival(g, id);
-      }
+  for (const id of monsters) {
+    if (!shrinks && hasPrintedArmorLeft(g, id)) continue;
+    if (armorLeft(g, id) >= 1) continue;
+    if (survivalLeft(g, id) === 0) broken.push(id);
+    else {
+      saved = true;
+      addToNumber(g, id, "damage", armorLeft(g, id) - 1);
+      useSurvival(g, id);
     }
   }
   if (broken.length > 0) discard(g, broken);

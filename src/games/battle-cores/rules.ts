@@ -82,7 +82,13 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     changes: { burn },
     checks: [
       { name: "players without HP are out", rule: "BC 10.12", when: "step", run: outWithoutHp },
-      { name: "Monsters below 1 Armor are discarded", rule: "BC 4.10", when: "step", run: discardBroken },
+      {
+        name: "Monsters below 1 Armor are discarded",
+        rule: "BC 4.10",
+        when: "step",
+        of: { zone: "monsters", stats: ["armor"] },
+        run: discardBroken,
+      },
     ],
     anytime: {
       concede: concede("BC 10.13"),

@@ -1,5 +1,5 @@
 import { type EventDraft, emitCard, hasListeners } from "../emit";
-import type { Batch, Engine } from "../engine";
+import { type Batch, type Engine, touch } from "../engine";
 import { deepFreeze, type Plain } from "../plain";
 import {
   type Card,
@@ -15,13 +15,13 @@ import { addPlacedWatchers, addWatchers, removeWatchers } from "../watch";
 
 /** Puts a changed card into its slot. Only verbs call it: nothing else may write cards or zones. */
 export function putCard(g: Engine, card: Card): Card {
-  g.writes++;
+  touch(g, card.id);
   g.state.cards[card.id] = g.strict ? deepFreeze(card) : card;
   return card;
 }
 
 export function putZone(g: Engine, zone: Zone): void {
-  g.writes++;
+  g.version++;
   g.state.zones[zone.id] = g.strict ? deepFreeze(zone) : zone;
 }
 

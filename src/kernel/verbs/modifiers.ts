@@ -1,5 +1,5 @@
 import { emitAbout, emitSeat } from "../emit";
-import type { Engine } from "../engine";
+import { type Engine, touch } from "../engine";
 import { instanceOf } from "../instance";
 import { layersOf } from "../reading";
 import { type CardId, cardOf, type Modifier, type ModifierOp, NONE, type Seat } from "../state";
@@ -22,6 +22,17 @@ function addModifier(g: Engine, target: Target, draft: ModifierDraft): void {
   const sourceDef = cardOf(g.state, draft.source).def;
   const modifier: Modifier = { ...draft, id: ++g.state.serial, ...target, sourceDef };
   g.state.modifiers = [...g.state.modifiers, modifier];
+  if (target.card !== NONE) touch(g, target.card);
+}
+
+/** Ends these modifiers. */
+function endModifiers(g: Engine, which: (modifier: Modifier) => boolean): void {
+  const left: Modifier[] = [];
+  for (const modifier of g.state.modifiers) {
+    if (!which(modifier)) left.push(modifier);
+    else if (modifier.card !== NONE) touch(g, modifier.card);
+  }
+  if (left.length < g.state.modifiers.length) g.state.modifiers = left;
 }
 
 const said = ({ stat, op, until, amount }: ModifierDraft) => ({ amount, data: { stat, op, until } });
@@ -58,20 +69,16 @@ export function momentOf(moment: string, seat: Seat): string {
  */
 export function expire(g: Engine, moment: string, seat?: Seat): void {
   if (seat !== undefined) expire(g, momentOf(moment, seat));
-  if (g.state.modifiers.some((modifier) => modifier.until === moment)) {
-    g.state.modifiers = g.state.modifiers.filter((modifier) => modifier.until !== moment);
-  }
+  endModifiers(g, ({ until }) => until === moment);
   expireGrants(g, moment);
 }
 
 /** Ends the modifiers of a card that has become a new one (it left its zone). */
 export function dropModifiers(g: Engine, id: CardId): void {
-  if (g.state.modifiers.some((modifier) => modifier.card === id)) {
-    g.state.modifiers = g.state.modifiers.filter((modifier) => modifier.card !== id);
-  }
+  endModifiers(g, ({ card }) => card === id);
 }
 
 /** Ends every modifier of every card (for a mode in which only printed values count). */
 export function clearModifiers(g: Engine): void {
-  if (g.state.modifiers.length > 0) g.state.modifiers = [];
+  endModifiers(g, () => true);
 }

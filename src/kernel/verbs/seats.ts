@@ -7,7 +7,7 @@ import { noteProgress, sealTakebacks } from "./progress";
 
 /** Puts a changed seat into its slot. Only verbs call it. */
 export function putSeat(g: Engine, seat: SeatState): void {
-  g.writes++;
+  g.version++;
   g.state.seats[seat.seat] = g.strict ? deepFreeze(seat) : seat;
 }
 

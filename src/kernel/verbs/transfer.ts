@@ -33,7 +33,7 @@ function add(g: Engine, holder: Holder, counter: string, amount: number): void {
 
 function putTeam(g: Engine, team: number, counters: Counters): void {
   const teams = { ...g.state.teams, [team]: counters };
-  g.writes++;
+  g.version++;
   g.state.teams = g.strict ? deepFreeze(teams) : teams;
 }
 

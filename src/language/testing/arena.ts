@@ -108,6 +108,7 @@ export const vocabulary: Vocabulary = {
   conditions: {
     level: {
       args: { atLeast: { from: 1, to: 5 } },
+      ofOwnCard: true,
       holds: (g, env, { atLeast }) => coresOn(g, env.source) >= Number(atLeast),
       print: ({ atLeast }) => ({ key: "arena.if.level", args: { atLeast: atLeast ?? 1 } }),
     },

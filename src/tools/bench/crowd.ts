@@ -82,10 +82,9 @@ const powerless: Check = {
   name: "units without power",
   rule: "bench:power",
   when: "step",
-  run: (g) => {
-    for (const { seat } of g.state.seats) {
-      for (const id of fieldOf(g, seat)) if (readStat(g, id, "power") === 0) throw new Error("powerless");
-    }
+  of: { zone: "field", stats: ["power"] },
+  run: (g, cards) => {
+    for (const id of cards) if (readStat(g, id, "power") === 0) throw new Error("powerless");
     return false;
   },
 };

@@ -1,0 +1,28 @@
+import { mayDiffer, type Reader, traitStat } from "../kernel";
+import type { Condition, Filter, Standing } from "./ability";
+import type { Vocabulary } from "./vocabulary";
+
+type OfCards = Extract<Standing, { kind: "standing" }>;
+
+/** Is a card of this kind by print, whatever happens meanwhile? */
+const isFixed = (g: Reader, kind: string | undefined) => kind === undefined || !mayDiffer(g, traitStat(kind));
+
+/** Does it follow from a card alone whether it fits, for an ability of a given controller? */
+function isLocalFilter(g: Reader, { zone, face, of, type, subtype, not, ...others }: Filter): boolean {
+  const isLocalSeat = of === undefined || of === "you" || of === "team";
+  const isLocalCard = (not === undefined || not === "this") && Object.keys(others).length === 0;
+  return isLocalSeat && isLocalCard && isFixed(g, type) && isFixed(g, subtype);
+}
+
+function isLocalCondition(v: Vocabulary, condition: Condition): boolean {
+  return condition.is === "word" && v.conditions[condition.word]?.ofOwnCard === true;
+}
+
+/**
+ * Does what a standing ability does to a card follow from that card and its own alone, with what is on them, for as long
+ * as no ability begins or ends?
+ */
+export function isLocal(g: Reader, v: Vocabulary, { cards, amount, active }: OfCards): boolean {
+  if (typeof amount !== "number" || (active !== undefined && !isLocalCondition(v, active))) return false;
+  return cards === "this" || (v.mayAffect === undefined && isLocalFilter(g, cards));
+}

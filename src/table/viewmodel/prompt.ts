@@ -88,7 +88,7 @@ function readPrompt(game: Game, view: View): PromptModel | null {
     rule: decision.rule,
     mine,
     source: source === "" ? null : source,
-    asking: mine ? askingText(game, source, decision) : null,
+    asking: mine ? askingText(game, view) : null,
     isPlayed: decision.source !== undefined && areaOf(game, view, decision.source) === "played",
     options: models,
     inPanel: mine && isListed && !isOnTable && view.outcome === null,

@@ -18,7 +18,9 @@ function ask(name: string, decision: Omit<Extract<Decision, { kind: "arrange" }>
   const seen = see(0);
   const at = seen.zones.find(({ key, owner }) => key === zone && owner <= 0)?.id ?? -1;
   const cards = seen.cards.map((card) => (card.id === source ? { ...card, def: name, zone: at } : card));
-  show({ game, view: { ...seen, cards, decision: { ...decision, source }, actions: [] } });
+  const env = { seat: 0, source, sourceDef: name, refs: {} };
+  const agenda = [{ procedure: "effect", step: 1, locals: { effect: { do: "arrange", count: 3 }, env } }];
+  show({ game, view: { ...seen, cards, agenda, decision: { ...decision, source }, actions: [] } });
 }
 
 const onPhone = () =>

@@ -1,4 +1,5 @@
 import { CardMenu } from "../parts/actions/CardMenu";
+import { Stage } from "../parts/contest/Stage";
 import { GameOver } from "../parts/cover/GameOver";
 import { ReactionStrip } from "../parts/cover/ReactionStrip";
 import { TimeOutBanner } from "../parts/cover/TimeOutBanner";
@@ -14,6 +15,7 @@ export function Middle() {
     <div className={styles.mat} data-mat data-middle>
       <TimeOutBanner />
       <Mat />
+      <Stage />
       <CardMenu />
       <ReactionStrip />
       <Prompt />

@@ -9,17 +9,18 @@ beforeEach(() =>
 );
 afterEach(() => vi.unstubAllGlobals());
 
-/** The seat whose turn it is attacks, nobody answers, and it is asked again. */
-function afterBattle(): Position {
+/** The seat whose turn it is attacks, and the dice have been rolled: they may still be answered. */
+function withDice(): Position {
   const table = facingPair();
   const attack = legalActions(table.g).find(({ type }) => type === "attack");
   if (attack === undefined) throw new Error("nobody may attack");
   table.act(attack);
+  while (table.game.contest(table.see(0))?.stage === "declared") table.act({ type: "pass" });
   return table;
 }
 
 test("once the dice have made room again, one line says how the battle ended", () => {
-  const table = afterBattle();
+  const table = withDice();
   const { game } = table;
   const shown = { game, view: table.see(0) };
   const store = show(shown);

@@ -5,13 +5,12 @@ import { MainButtons } from "../parts/actions/MainButtons";
 import { PromptLine } from "../parts/actions/PromptLine";
 import { RefusalLine } from "../parts/actions/RefusalLine";
 import { TakeBackTool } from "../parts/actions/TakeBackTool";
-import { ContestLine, ContestPanel } from "../parts/rail/ContestPanel";
+import { ContestLine } from "../parts/contest/ContestLine";
 import { PlayedCard } from "../parts/rail/PlayedCard";
 import { FarSeat } from "../parts/seat/FarSeat";
 import { NearStrip } from "../parts/seat/NearStrip";
 import { Others } from "../parts/seat/Others";
 import { useHost, useTable } from "../state/table";
-import { isContestOpen } from "../viewmodel/contest";
 import { nearSeat } from "../viewmodel/zones";
 import { Middle } from "./Middle";
 import { PhaseLine } from "./PhaseLine";
@@ -23,7 +22,6 @@ export function Phone() {
   const focus = useTable((s) => s.focus);
   const open = useTable((s) => s.open);
   const { controls } = useHost();
-  const hasContest = useTable((s) => isContestOpen(s.game, s.view));
   return (
     <>
       {view.seats.length > 2 && <Others />}
@@ -32,7 +30,7 @@ export function Phone() {
       </div>
       <Middle />
       <div className={styles.midline} data-end="near">
-        {hasContest ? <ContestPanel /> : <ContestLine />}
+        <ContestLine />
         <PlayedCard brief />
         <PhaseLine />
         <BattlePreview />

@@ -1,12 +1,8 @@
-import { m } from "framer-motion";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useIsPhone } from "../../ui/useMedia";
 import type { Point } from "../gesture/types";
 import { rasteriseStrips } from "../parts/dice/strips";
-import { ContestPanel } from "../parts/rail/ContestPanel";
 import type { Pose } from "../state/spots";
 import { useTable, useTableStore } from "../state/table";
-import { isContestOpen } from "../viewmodel/contest";
 import styles from "./AnimationLayer.module.css";
 import { Banner } from "./Banner";
 import { CurvedArrow } from "./CurvedArrow";
@@ -83,7 +79,6 @@ export function AnimationLayer() {
       {drawn?.arrows.map(({ from, to, at }) => (
         <CurvedArrow key={`${drawn.playing.batch.id} ${at}`} from={from} to={to} gap={22 * from.scale} />
       ))}
-      {batch?.dice && batch.dice.at < begun && <Dice key={batch.id} />}
       {batch?.banner && batch.banner.at < begun && (
         <Banner key={batch.id} banner={batch.banner} pace={batch.pace} />
       )}
@@ -98,16 +93,4 @@ function useStrips(layer: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     if (hasDice && layer.current) void rasteriseStrips(layer.current, seats);
   }, [hasDice, seats, layer]);
-}
-
-/** A phone has no rail in which the dice of a battle are seen when it is over. */
-function Dice() {
-  const isShownElsewhere = useTable((s) => isContestOpen(s.game, s.view));
-  const isPhone = useIsPhone();
-  if (!isPhone || isShownElsewhere) return null;
-  return (
-    <m.div className={styles.dice} initial={{ opacity: 0 }} animate={{ opacity: 1 }} data-dice>
-      <ContestPanel />
-    </m.div>
-  );
 }

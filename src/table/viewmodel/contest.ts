@@ -13,6 +13,8 @@ export interface ThrowModel {
 
 export interface ContestSide {
   readonly card: number;
+  /** Its name in the pool; null when it was never seen. */
+  readonly def: string | null;
   readonly name: string;
   readonly seat: number;
   readonly player: string;
@@ -61,13 +63,6 @@ export function contestIn(game: Game, view: View): Contest | null {
   return kept.contest;
 }
 
-/** Does a contest still go on, or may something yet be played on its result? Where room is short its dice lie open so long. */
-export function isContestOpen(game: Game, view: View): boolean {
-  const contest = contestIn(game, view);
-  const inWindow = view.decision?.kind === "act" && view.decision.window !== undefined;
-  return contest !== null && (contest.stage !== "over" || inWindow);
-}
-
 /** What makes up the bonus of a card that is seen, as far as it still does. */
 function causesOf(game: Game, view: View, stat: string, { card, bonus }: { card: CardId; bonus: number }) {
   if (bonus === 0 || cardIn(view, card).def === "") return [];
@@ -82,16 +77,20 @@ function causesOf(game: Game, view: View, stat: string, { card, bonus }: { card:
 export function contestModel(game: Game, view: View, names: Names): ContestModel | null {
   const contest = contestIn(game, view);
   if (contest === null) return null;
-  const sides = contest.sides.map((side) => ({
-    card: side.card,
-    name: cardName(nameIn(view, names, side.card) ?? "") || t("table.card.faceDown"),
-    seat: side.seat,
-    player: seatName(seatOf(view, side.seat).name),
-    throws: throwsOf(side.dice),
-    bonus: side.bonus,
-    causes: causesOf(game, view, contest.bonusStat, side),
-    total: side.total,
-    won: side.won,
-  }));
+  const sides = contest.sides.map((side) => {
+    const def = nameIn(view, names, side.card);
+    return {
+      card: side.card,
+      def,
+      name: cardName(def ?? "") || t("table.card.faceDown"),
+      seat: side.seat,
+      player: seatName(seatOf(view, side.seat).name),
+      throws: throwsOf(side.dice),
+      bonus: side.bonus,
+      causes: causesOf(game, view, contest.bonusStat, side),
+      total: side.total,
+      won: side.won,
+    };
+  });
   return { stage: contest.stage, sides, line: lineOf(contest, sides) };
 }

@@ -3,7 +3,6 @@ import { t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";
 import { useHost, useTable } from "../../state/table";
 import { AnytimeButtons } from "../actions/AnytimeButtons";
-import { ContestPanel } from "../rail/ContestPanel";
 import { Log } from "../rail/Log";
 import { PhaseRail } from "../rail/PhaseRail";
 import styles from "./Sheet.module.css";
@@ -21,7 +20,6 @@ export function Sheet({ onClose }: { onClose: () => void }) {
           </div>
         )}
         <PhaseRail />
-        <ContestPanel />
         <Log />
         <div className={styles.ways}>
           <button type="button" onClick={() => open({ of: "shortcuts" })}>

@@ -81,6 +81,7 @@ export function PlayedCard({ brief = false }: { brief?: boolean }) {
   const player = seatOf(view, played.seat).name;
   return (
     <m.section
+      key={`${played.seat} ${played.name}`}
       {...FADES_IN}
       className={styles.played}
       data-played={isNow ? "now" : "before"}

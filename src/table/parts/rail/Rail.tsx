@@ -1,7 +1,7 @@
 import { CircleHelp, DoorOpen } from "lucide-react";
 import { t } from "../../../text";
 import { useHost, useTable } from "../../state/table";
-import { ContestPanel } from "./ContestPanel";
+import { ContestLine } from "../contest/ContestLine";
 import { Log } from "./Log";
 import { PhaseRail } from "./PhaseRail";
 import { PlayedCard } from "./PlayedCard";
@@ -26,7 +26,7 @@ export function Rail() {
       <PhaseRail />
       <Log />
       <PlayedCard />
-      <ContestPanel />
+      <ContestLine />
     </aside>
   );
 }

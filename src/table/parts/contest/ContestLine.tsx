@@ -1,0 +1,20 @@
+import { useTable } from "../../state/table";
+import { contestModel } from "../../viewmodel/contest";
+import styles from "./ContestLine.module.css";
+
+/** How the latest battle of the turn ended, in one line: its dice are seen no longer. */
+export function ContestLine() {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const names = useTable((s) => s.names);
+  const model = contestModel(game, view, names);
+  if (!Object.values(game.mat.cues ?? {}).includes("dice")) return null;
+  // Its room is kept: what stands above it does not move.
+  if (model?.stage !== "over") return <p className={styles.ended} />;
+  const totals = model.sides.map(({ total }) => total ?? 0).join(" : ");
+  return (
+    <p className={styles.ended}>
+      {model.line} <b>{totals}</b>
+    </p>
+  );
+}

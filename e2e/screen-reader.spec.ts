@@ -137,6 +137,9 @@ interface SavedState {
 /** Names of the cards in a seat's hand and deck, from the match as it is saved. */
 async function unseenOf(page: Page, seat: number): Promise<string[]> {
   const id = page.url().split("/").at(-1) ?? "";
+  // A page that may be closed writes the match whole.
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  await expect.poll(async () => "since" in Object(await readRow(page, "summaries", id))).toBe(false);
   const { text } = (await readRow(page, "matches", id)) as { text: string };
   const { state } = JSON.parse(text) as { state: SavedState };
   return state.zones

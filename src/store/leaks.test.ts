@@ -89,6 +89,7 @@ test("what cannot be saved is offered as a file without standing in the store", 
     rowStore: {
       keys: async () => [],
       get: async () => undefined,
+      getEach: async () => [],
       write: async () => {
         throw new DOMException("full", "QuotaExceededError");
       },

@@ -333,6 +333,31 @@ describe("when nothing can be kept for good", () => {
     expect(Object.keys(storage)).toEqual([]);
   });
 
+  test("a write that fails at once is not forgotten when an earlier one ends after it", async () => {
+    const storage = fakeStorage();
+    const inner = memoryStore();
+    const doors: (() => void)[] = [];
+    let full = false;
+    const write: RowStore["write"] = async (...args) => {
+      if (full) throw new DOMException("full", "QuotaExceededError");
+      await new Promise<void>((resolve) => doors.push(resolve));
+      return inner.write(...args);
+    };
+    const table = testTable({ rowStore: { ...inner, write }, journal: storageJournal(() => storage) });
+    await startMatch(table, [PERSON, OPPONENT]);
+    full = true;
+    table.now().act({ type: "roll" });
+    const settled = table.saves.settled();
+    await vi.waitFor(() => expect(table.now().notices).toHaveLength(1));
+    for (const open of doors) open();
+    await settled;
+    expect(table.now().notices).toMatchObject([{ message: { key: "notice.no-room" } }]);
+    expect(await table.saves.list()).toMatchObject([{ answers: 1 }]);
+    full = false;
+    const next = testTable({ rowStore: inner, journal: storageJournal(() => storage), tab: "tab-2" });
+    expect(await next.saves.list()).toMatchObject([{ answers: 1 }]);
+  });
+
   test("persistent storage is asked for once, with the first match", async () => {
     const persist = vi.fn();
     const table = testTable({ persist });

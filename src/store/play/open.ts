@@ -1,24 +1,14 @@
 import type { Game } from "../../games/game";
-import {
-  type Config,
-  createGame,
-  type Engine,
-  engineFor,
-  type Match,
-  NONE,
-  newRecord,
-  type Seat,
-} from "../../kernel";
+import { type Config, createGame, type Engine, type Match, NONE, newRecord, type Seat } from "../../kernel";
 import { message } from "../../text/message";
 import { setMatchRunning } from "../match-state";
-import type { LoadedMatch } from "../saving/create";
 import { newId } from "../saving/new-id";
 import { cleanName } from "../settings";
 import type { Passing, TableSetup } from "../types";
 import { advance } from "./advance";
 import { LogReader } from "./log";
 import { logEvents } from "./match-log";
-import type { RunningMatch } from "./running-match";
+import { liveFrom, type RunningMatch } from "./running-match";
 import { EMPTY_TABLE, publish, type Session, save, showCurtain, showSeat } from "./session";
 import { needsCurtain } from "./turn-flow";
 
@@ -127,30 +117,12 @@ export async function resumeMatch(session: Session, id: string, takeOver: boolea
   return true;
 }
 
-function liveFrom({ game, match }: LoadedMatch): RunningMatch {
-  return {
-    game,
-    setup: match.setup,
-    g: engineFor(game.rules, match.state),
-    record: match.record,
-    logged: match.log,
-    turn: match.state.turn.number,
-    seen: match.seen,
-    passing: [...match.passing],
-    mustAsk: true,
-    replayable: true,
-    takenOver: false,
-    series: match.series ?? null,
-    revision: match.revision ?? 0,
-  };
-}
-
 /** Takes the match off the table; everything is saved when this resolves. */
 export async function clearTable(session: Session): Promise<void> {
   const { match, parts } = session;
   session.ticket++;
   if (match === null) return;
-  save(session);
+  save(session, true);
   session.match = null;
   session.viewer = NONE;
   session.fresh = [];

@@ -4,6 +4,7 @@ import {
   answer,
   cloneState,
   type Engine,
+  engineFor,
   type GameRecord,
   type Match,
   PASS,
@@ -35,6 +36,25 @@ export interface RunningMatch extends MatchLog {
   series: Match | null;
   /** See `SavedMatch`. */
   revision: number;
+}
+
+/** A saved match, running again. */
+export function liveFrom({ game, match }: { readonly game: Game; readonly match: SavedMatch }): RunningMatch {
+  return {
+    game,
+    setup: match.setup,
+    g: engineFor(game.rules, match.state),
+    record: match.record,
+    logged: match.log,
+    turn: match.state.turn.number,
+    seen: match.seen,
+    passing: [...match.passing],
+    mustAsk: true,
+    replayable: true,
+    takenOver: false,
+    series: match.series ?? null,
+    revision: match.revision ?? 0,
+  };
 }
 
 /** Gives an answer to the running game, and updates record and log. A refused one changes nothing. */

@@ -139,8 +139,8 @@ export function showCurtain(session: Session, to: Seat): void {
   publish(session, () => ({ curtain: { to, recap }, reaction: null, thinking: false, refusal: null }));
 }
 
-/** Schedules the newest state for saving. */
-export function save(session: Session): void {
+/** Schedules the newest state for saving: what is new of it, or the whole. */
+export function save(session: Session, whole = false): void {
   const { match, viewer, parts } = session;
-  if (match !== null && !match.takenOver) parts.saves.save(snapshot(match, viewer, parts.now()));
+  if (match !== null && !match.takenOver) parts.saves.save(snapshot(match, viewer, parts.now()), whole);
 }

@@ -1,5 +1,5 @@
 import type { MatchResult } from "../stats/result";
-import type { MatchSummary } from "../types";
+import type { MatchSummary, SavedMatch } from "../types";
 
 /** A state of a match that is waiting to be written. */
 export interface SaveJob {
@@ -7,7 +7,9 @@ export interface SaveJob {
   readonly summary: MatchSummary;
   /** The result for the statistics; null deletes an earlier one, undefined leaves it unchanged. */
   readonly result?: MatchResult | null | undefined;
-  /** Makes the text. Called once, when it is written. */
+  /** The match, of which only what is new may be written; absent: it is written whole. */
+  readonly match?: SavedMatch;
+  /** Makes the text. Called when it is written whole. */
   text(): string;
 }
 

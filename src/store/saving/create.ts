@@ -6,10 +6,11 @@ import type { MatchSummary, SavedMatch } from "../types";
 import { createMatchSaver, jobOf, type MatchSaver, type MatchSaverParts, rowsOf } from "./match-saver";
 import type { FallbackStore } from "./memory-fallback";
 import { newId } from "./new-id";
-import { type Quarantined, quarantineNow, readQuarantine, textIn } from "./quarantine";
+import { type Quarantined, quarantineNow, readQuarantine } from "./quarantine";
 import { type LoadGame, type ReadMatch, readFile, readMatch } from "./read";
 import { recover } from "./recover";
 import type { Change } from "./row-store";
+import { textWithSince } from "./since";
 import { fileNameOf, readSummary } from "./summary";
 
 export interface SavesParts extends MatchSaverParts {
@@ -127,11 +128,15 @@ export function createSaves(parts: SavesParts): Saves {
   };
   const remove = async (...changes: readonly Change[]) => (await store.write(changes)) === "kept";
 
+  async function textOf(id: string): Promise<string | null> {
+    const [row, summary] = await store.getEach(["matches", "summaries"], id);
+    return textWithSince(row, summary);
+  }
+
   async function load(id: string): Promise<LoadedMatch | null> {
     await ready();
-    const row = await store.get("matches", id).catch(() => say(notices, id, message("notice.unreachable")));
-    if (row === null) return null;
-    const text = textIn(row);
+    const text = await textOf(id).catch(() => undefined);
+    if (text === undefined) return say(notices, id, message("notice.unreachable"));
     if (text === null) return say(notices, id, message("notice.match-gone"));
     const found = await readMatch(text, parts.loadGame).catch(() => null);
     if (found === null) return say(notices, id, message("notice.game-not-loaded"));
@@ -189,7 +194,10 @@ export function createSaves(parts: SavesParts): Saves {
     exportMatch: async (id) => {
       await ready();
       await saver.settled();
-      return textIn((await inSight.get("matches", id)) ?? (await store.get("matches", id)));
+      return textOf(id).catch((fault) => {
+        unreachable();
+        throw fault;
+      });
     },
     quarantined: () => readQuarantine(inSight),
     removeQuarantined: (id) => remove({ store: "quarantine", key: id, row: null }),

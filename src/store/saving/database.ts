@@ -65,6 +65,10 @@ export function databaseStore(name: string): RowStore {
   return {
     keys: async (store) => (await (await database()).getAllKeys(store)).map(String),
     get: async (store, key) => (await database()).get(store, key),
+    getEach: async (stores, key) => {
+      const transaction = (await database()).transaction([...stores], "readonly");
+      return Promise.all(stores.map((store) => transaction.objectStore(store).get(key)));
+    },
     write: async (changes, guard) => {
       const transaction = (await database()).transaction([...STORE_NAMES], "readwrite");
       if (guard && !guard.allows(await transaction.objectStore(guard.store).get(guard.key))) {

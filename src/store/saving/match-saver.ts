@@ -1,3 +1,4 @@
+import type { Answer } from "../../kernel";
 import { message } from "../../text/message";
 import type { NoticeStore } from "../notices";
 import { resultOf } from "../stats/result";
@@ -6,16 +7,20 @@ import { createAutosave, type SaveJob } from "./autosave";
 import type { Journal } from "./journal";
 import type { FallbackStore, Written } from "./memory-fallback";
 import type { Change, Guard } from "./row-store";
+import { type Since, sinceWritten, wholeAt } from "./since";
 import { fileNameOf, summaryOf, textOf } from "./summary";
 import { createTabLock, type TabLock } from "./tab-lock";
 
 /** Saves the match being played: every state of it, from this tab only. */
 export interface MatchSaver {
-  /** Schedules the newest state of a match for writing. Never fails: errors become notices. */
-  save(match: SavedMatch): void;
+  /**
+   * Schedules the newest state of a match for writing. Never fails: errors become notices.
+   * @param whole true to write all of it, not only what is new.
+   */
+  save(match: SavedMatch, whole?: boolean): void;
   /** Resolves when everything scheduled is written. */
   settled(): Promise<void>;
-  /** The page may be closed at any moment: puts unwritten states in the journal at once. */
+  /** The page may be closed at any moment: puts unwritten states in the journal at once, and writes all whole. */
   flushNow(): void;
   lock(id: string, takeOver: boolean): Promise<boolean>;
   unlock(id: string): void;
@@ -37,8 +42,13 @@ export interface MatchSaverParts {
   readonly persist?: (() => void) | undefined;
 }
 
-/** The rows of a saved match: its text, and its list entry with the owner's mark. */
-export function rowsOf({ id, summary, result, text }: SaveJob, owner: string): readonly Change[] {
+/** The rows of a saved match: its text, and its list entry with the owner's mark; or the entry with what is new. */
+export function rowsOf(
+  { id, summary, result, text }: SaveJob,
+  owner: string,
+  since?: Since | null,
+): readonly Change[] {
+  if (since) return [{ store: "summaries", key: id, row: { ...summary, owner, since } }];
   const told: readonly Change[] = result === undefined ? [] : [{ store: "results", key: id, row: result }];
   return [
     ...told,
@@ -53,6 +63,7 @@ export function jobOf(match: SavedMatch): SaveJob {
     id: match.setup.id,
     summary: summaryOf(match),
     result: resultOf(match),
+    match,
     text: () => textOf(match),
   };
 }
@@ -70,29 +81,61 @@ function ownerIn(row: unknown): unknown {
   return typeof row === "object" && row !== null && "owner" in row ? row.owner : undefined;
 }
 
+/** A match as it was last written whole. */
+interface Whole {
+  readonly answers: readonly Answer[];
+  /** False until it is known to be written, and once anything after it was not. */
+  isKept: boolean;
+  /** The newest state of which only what is new was written. */
+  newest?: SaveJob | undefined;
+}
+
 export function createMatchSaver(parts: MatchSaverParts): MatchSaver {
   const { store, tab, locks, journal, notices } = parts;
   let asked = false;
   const listeners = new Set<(id: string) => void>();
   /** Matches that this tab has written since it locked them. */
   const owned = new Set<string>();
+  /** How they were last written whole: only what is new since then is written. */
+  const whole = new Map<string, Whole>();
+  /** The last state of each that was begun to be written. */
+  const newest = new Map<string, SaveJob>();
   const lost = (id: string) => {
     for (const listener of listeners) listener(id);
   };
   const tabLock: TabLock = createTabLock(locks, lost);
   const autosave = createAutosave(write);
 
-  /** Another tab may have continued the match: its newer row is not overwritten. */
-  function ifStillOwned(id: string): Guard {
-    return { store: "summaries", key: id, allows: (row) => row === undefined || ownerIn(row) === tab };
+  /** Another tab may have continued the match, or deleted it: its newer row is not overwritten, and nothing added to it. */
+  function guardFor(id: string, since: Since | null): Guard | undefined {
+    const allows = (row: unknown) =>
+      since === null
+        ? row === undefined || ownerIn(row) === tab
+        : ownerIn(row) === tab && wholeAt(row) === since.at;
+    return owned.has(id) ? { store: "summaries", key: id, allows } : undefined;
   }
 
   async function write(job: SaveJob): Promise<void> {
-    const guard = owned.has(job.id) ? ifStillOwned(job.id) : undefined;
+    const base = whole.get(job.id);
+    const since = base?.isKept && job.match ? sinceWritten(base.answers, job.match) : null;
+    if (since === null) whole.set(job.id, { answers: job.match?.record.answers ?? [], isKept: false });
+    const now = whole.get(job.id);
+    const guard = guardFor(job.id, since);
     owned.add(job.id);
-    const written = await store.write(rowsOf(job, tab), guard);
-    reportWritten(notices, job, written);
+    newest.set(job.id, job);
+    const written = await store.write(rowsOf(job, tab, since), guard);
+    if (since !== null && written === "refused") {
+      whole.delete(job.id);
+      return write(job);
+    }
+    if (now !== undefined && now === whole.get(job.id)) {
+      now.isKept = written === "kept";
+      now.newest = since === null ? undefined : job;
+    }
     if (written === "refused") lost(job.id);
+    // A newer state that was not written may be known before an older one that was.
+    if (newest.get(job.id) !== job) return;
+    reportWritten(notices, job, written);
     const newer = autosave.unsaved().some((other) => other.id === job.id && other !== job);
     if (newer) return;
     if (written === "kept") journal.clear(job.id);
@@ -101,13 +144,18 @@ export function createMatchSaver(parts: MatchSaverParts): MatchSaver {
   }
 
   return {
-    save: (match) => {
+    save: (match, isWhole = false) => {
       if (!asked) parts.persist?.();
       asked = true;
+      if (isWhole) whole.delete(match.setup.id);
       autosave.put(jobOf(match));
     },
     settled: autosave.flush,
     flushNow: () => {
+      const known = new Set(autosave.unsaved().map((job) => job.id));
+      const parted = [...whole.values()].flatMap((base) => base.newest ?? []);
+      whole.clear();
+      for (const job of parted) if (!known.has(job.id)) autosave.put(job);
       const unsaved = autosave.unsaved();
       void autosave.flush();
       for (const job of unsaved) journal.note(job, tab);
@@ -115,6 +163,7 @@ export function createMatchSaver(parts: MatchSaverParts): MatchSaver {
     lock: tabLock.acquire,
     unlock: (id) => {
       owned.delete(id);
+      whole.delete(id);
       tabLock.release(id);
     },
     onTakenOver: (listener) => {

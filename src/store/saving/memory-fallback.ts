@@ -24,6 +24,8 @@ export function withMemoryFallback(persistent: RowStore): FallbackStore {
   const memory = memoryStore();
   /** Keys whose newest row is in memory because it could not be stored permanently. */
   const held = new Set<string>();
+  /** The last write of each key: an earlier one that ends after it decides nothing. */
+  const last = new Map<string, object>();
   const nameOf = (store: string, key: string) => `${store}/${key}`;
 
   return {
@@ -33,15 +35,25 @@ export function withMemoryFallback(persistent: RowStore): FallbackStore {
     },
     inMemory: memory.keys,
     get: (store, key) => (held.has(nameOf(store, key)) ? memory : persistent).get(store, key),
+    getEach: async (stores, key) => {
+      const isHeld = stores.map((store) => held.has(nameOf(store, key)));
+      const own = await memory.getEach(stores, key);
+      if (isHeld.every(Boolean)) return own;
+      const kept = await persistent.getEach(stores, key);
+      return stores.map((_, i) => (isHeld[i] ? own : kept)[i]);
+    },
     write: async (changes, guard) => {
+      const mine = {};
+      for (const { store, key } of changes) last.set(nameOf(store, key), mine);
+      const decided = () => changes.filter(({ store, key }) => last.get(nameOf(store, key)) === mine);
       try {
         if (!(await persistent.write(changes, guard))) return "refused";
-        for (const { store, key } of changes) held.delete(nameOf(store, key));
-        await memory.write(changes.map((change) => ({ ...change, row: null })));
+        for (const { store, key } of decided()) held.delete(nameOf(store, key));
+        await memory.write(decided().map((change) => ({ ...change, row: null })));
         return "kept";
       } catch (fault) {
-        await memory.write(changes);
-        for (const { store, key } of changes) held.add(nameOf(store, key));
+        await memory.write(decided());
+        for (const { store, key } of decided()) held.add(nameOf(store, key));
         return isFull(fault) ? "no-room" : "no-storage";
       }
     },

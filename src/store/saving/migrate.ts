@@ -1,11 +1,14 @@
-/** Format of a saved match. Incremented when older saves need a migration. */
-export const SAVE_FORMAT = 1;
+/**
+ * Format of a saved match. Incremented when older saves need a migration, or older programs would not read all of a newer one;
+ * 2: what has happened since it was written whole, changes of seed.
+ */
+export const SAVE_FORMAT = 2;
 
 /** Converts the raw data of one format to the next. */
 export type Migration = (raw: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
 /** By the format they migrate from. Format 1 is the first. */
-const MIGRATIONS: Readonly<Record<number, Migration>> = {};
+const MIGRATIONS: Readonly<Record<number, Migration>> = { 1: (raw) => raw };
 
 export type Migrated =
   | { readonly ok: true; readonly raw: Readonly<Record<string, unknown>> }

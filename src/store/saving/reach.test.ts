@@ -22,6 +22,10 @@ async function shutShelf() {
       knock();
       return inner.get(...args);
     },
+    getEach: async (...args) => {
+      knock();
+      return inner.getEach(...args);
+    },
     write: async (...args) => {
       knock();
       return inner.write(...args);

@@ -4,7 +4,7 @@ import { MATCH_MOST, savedMatchSchema } from "../schema";
 import { lanterns } from "../testing/lanterns";
 import { hang, PERSON, startMatch, testSaves, testTable } from "../testing/table";
 import type { SavedMatch } from "../types";
-import { migrate } from "./migrate";
+import { migrate, SAVE_FORMAT } from "./migrate";
 import { isPlain } from "./plain-schema";
 import { readMatch } from "./read";
 import { memoryStore } from "./row-store";
@@ -16,6 +16,7 @@ async function sound(): Promise<string> {
   table.now().liftCurtain();
   for (let i = 0; i < 22; i++) table.now().act({ type: "roll" });
   hang(table);
+  await table.now().leaveTable();
   const id = (await table.saves.list())[0]?.id ?? "";
   return (await table.saves.exportMatch(id)) ?? "";
 }
@@ -44,7 +45,7 @@ describe("a save that cannot be played at all is refused with a reason", () => {
   test.each<[string, (match: Broken) => void, string]>([
     ["no format", (m) => delete m.format, "no-format"],
     ["a format that is no number", (m) => (m.format = "1"), "no-format"],
-    ["a newer format", (m) => (m.format = 2), "too-new"],
+    ["a newer format", (m) => (m.format = SAVE_FORMAT + 1), "too-new"],
     ["an older format without a way up", (m) => (m.format = 0), "too-old"],
     ["a newer form of record", (m) => (m.record.format = 9), "too-new"],
     ["newer rules", (m) => (m.record.rules = 99), "too-new"],

@@ -1,12 +1,14 @@
 import * as v from "valibot";
 import type { Game } from "../../games/game";
-import { hashState, type Message, RECORD_FORMAT } from "../../kernel";
+import { type Answer, hashState, type Message, RECORD_FORMAT } from "../../kernel";
 import { type MessageKey, message } from "../../text/message";
+import { liveFrom, play, type RunningMatch } from "../play/running-match";
 import { coreSchema, MATCH_MOST, partSchemas } from "../schema";
 import type { SavedMatch } from "../types";
 import { findCoreMismatch, findMismatch, isSeriesOf, sameGame, unsafeName } from "./check";
 import { type Migration, migrate, SAVE_FORMAT } from "./migrate";
 import { rebuild } from "./rebuild";
+import { sinceSchema } from "./since";
 
 export type LoadGame = (slug: string) => Promise<Game | null>;
 
@@ -117,6 +119,32 @@ function fromState(game: Game, core: Core, raw: Raw, state: SavedMatch["state"])
   return { ok: true, game, match, notice: changed ? message("notice.rules-changed") : null, repaired: false };
 }
 
+/** The match with what has happened since it was written whole, as far as the rules accept it. */
+function goOn(found: ReadMatch & { ok: true }, raw: Raw): ReadMatch {
+  if (raw.since === undefined) return found;
+  const since = part(sinceSchema, raw.since);
+  const running = liveFrom(found);
+  const { answers } = running.record;
+  const given = since !== undefined && since.at === answers.length ? since.answers : [];
+  const done = given.findIndex((one) => !accepts(running, one));
+  const isAll = done < 0 && given === since?.answers;
+  const { record, g, logged: log } = running;
+  const { savedAt, revision } = since ?? found.match;
+  const lists = seatLists({ ...found.match, ...since }, found.match.setup.seats.length);
+  const match = { ...found.match, ...lists, record, state: g.state, log, savedAt, revision };
+  if (isAll) return { ...found, match };
+  const moves = record.answers.length;
+  return { ...found, match, notice: message("notice.cut-off", { moves }), repaired: true };
+}
+
+function accepts(running: RunningMatch, given: Answer): boolean {
+  try {
+    return play(running, given).ok;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Reads the text of a saved match and trusts nothing in it: size, JSON, format, every field, and whether
  * everything fits together and runs under the rules. An invalid state is rebuilt from the moves.
@@ -142,7 +170,8 @@ export async function readMatch(
   const place = findCoreMismatch(game.rules, core.output);
   if (place !== null) return bad(message("reason.shape", { place }));
   const state = goodState(game, core.output, raw);
-  return state ? fromState(game, core.output, raw, state) : byReplay(game, core.output, raw);
+  const found = state ? fromState(game, core.output, raw, state) : byReplay(game, core.output, raw);
+  return found.ok ? goOn(found, raw) : found;
 }
 
 /**
@@ -154,7 +183,7 @@ export async function readFile(text: string, loadGame: LoadGame): Promise<ReadMa
   const found = await readMatch(text, loadGame);
   const odd = found.ok ? unsafeName(found.match.record) : null;
   if (odd !== null) return bad(message("reason.shape", { place: odd }));
-  if (!found.ok || found.repaired || found.match.record.rules < found.game.rules.version) return found;
+  if (!found.ok || found.match.record.rules < found.game.rules.version) return found;
   const again = byReplay(found.game, found.match, { ...found.match });
   if (!again.ok || hashState(again.match.state) !== hashState(found.match.state)) return again;
   return { ...found, match: { ...found.match, log: again.match.log } };

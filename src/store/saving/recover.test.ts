@@ -53,6 +53,10 @@ function nextVisit(storage: Storage, rowStore: RowStore, faults: { read?: Error;
       if (faults.read) throw faults.read;
       return rowStore.get(...args);
     },
+    getEach: async (...args) => {
+      if (faults.read) throw faults.read;
+      return rowStore.getEach(...args);
+    },
     write: async (...args) => {
       if (faults.write) throw faults.write;
       return rowStore.write(...args);

@@ -20,6 +20,8 @@ export interface Guard {
 export interface RowStore {
   keys(store: StoreName): Promise<readonly string[]>;
   get(store: StoreName, key: string): Promise<unknown>;
+  /** The rows of one key in several stores, as they are at one moment. */
+  getEach(stores: readonly StoreName[], key: string): Promise<readonly unknown[]>;
   /**
    * All or nothing.
    * @returns false when the guard refused.
@@ -36,6 +38,7 @@ export function memoryStore(): RowStore {
     keys: async (store) =>
       [...rows.keys()].filter((key) => key.startsWith(`${store}/`)).map((key) => key.slice(store.length + 1)),
     get: async (store, key) => rows.get(name(store, key)),
+    getEach: async (stores, key) => stores.map((store) => rows.get(name(store, key))),
     write: async (changes, guard) => {
       if (guard && !guard.allows(rows.get(name(guard.store, guard.key)))) return false;
       for (const { store, key, row } of changes) {

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { type Answer, SEATS_MOST } from "../../kernel";
+import type { Passing, SavedMatch } from "../types";
+import { answer } from "./answer-schema";
+import { passingSchema } from "./passing-schema";
+import { count, covers, listOf } from "./plain-schema";
+import { jsonOf, textIn } from "./quarantine";
+
+/** So many answers after it was written whole a match is written whole again. */
+export const WHOLE_EVERY = 100;
+
+/** What has happened in a match since it was written whole. */
+export interface Since {
+  /** Answers given until then. */
+  readonly at: number;
+  readonly answers: readonly Answer[];
+  readonly seen: SavedMatch["seen"];
+  readonly passing: readonly Passing[];
+  readonly savedAt: number;
+  readonly revision?: number | undefined;
+}
+
+export const sinceSchema = covers<Since>()(
+  v.strictObject({
+    at: count,
+    answers: listOf(answer, WHOLE_EVERY),
+    seen: listOf(count, SEATS_MOST),
+    passing: listOf(passingSchema, SEATS_MOST),
+    savedAt: count,
+    revision: v.optional(count),
+  }),
+);
+
+/**
+ * What has happened since the match was written whole with these answers; null when it has to be written whole again: it is
+ * over, moves were taken back, or enough have been added.
+ */
+export function sinceWritten(written: readonly Answer[], match: SavedMatch): Since | null {
+  const { record, state, seen, passing, savedAt, revision } = match;
+  const at = written.length;
+  const isSame = record.answers.length >= at && record.answers[at - 1] === written[at - 1];
+  const answers = record.answers.slice(at);
+  if (!isSame || state.outcome !== null || answers.length >= WHOLE_EVERY) return null;
+  return { at, answers, seen, passing, savedAt, revision };
+}
+
+const writtenSchema = v.object({ answers: count, since: v.optional(v.object({ at: count })) });
+
+/** With how many answers a match was written whole, by its list entry; null when that does not say. */
+export function wholeAt(summary: unknown): number | null {
+  const result = v.safeParse(writtenSchema, summary);
+  return result.success ? (result.output.since?.at ?? result.output.answers) : null;
+}
+
+/**
+ * The text of a match with what has happened since it was written; null when there is none.
+ * @param row,summary its rows as found.
+ */
+export function textWithSince(row: unknown, summary: unknown): string | null {
+  const text = textIn(row);
+  const isBag = typeof summary === "object" && summary !== null;
+  if (text === null || !isBag || !("since" in summary)) return text;
+  return `${text.replace(/\}\s*$/, "")},"since":${jsonOf(summary.since)}}`;
+}

@@ -71,7 +71,9 @@ test("the guided first game, followed to its end by mouse; a reload comes back t
   session.expectQuiet();
 
   await lesson.table.result.getByRole("button", { name: "Leave" }).click();
-  await expect(page.getByRole("button", { name: "Guided game" })).toBeVisible();
+  await expect(
+    page.getByRole("article", { name: "D20 Warriors" }).getByRole("button", { name: "Guided game" }),
+  ).toBeVisible();
 });
 
 test("the guide is put aside at any time, stays aside after a reload, and comes back at its step", async ({

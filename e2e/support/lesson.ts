@@ -43,6 +43,7 @@ export class Lesson {
   constructor(
     readonly page: Page,
     private readonly press: Press,
+    private readonly game = "D20 Warriors",
   ) {
     this.table = new TablePage(page);
     this.panel = page.getByRole("region", { name: "Guide" });
@@ -51,7 +52,11 @@ export class Lesson {
   /** From the landing page to the first step. */
   async begin(): Promise<void> {
     await this.page.goto("/");
-    await this.press(this.page.getByRole("button", { name: "Learn in five minutes" }));
+    await this.press(
+      this.page
+        .getByRole("article", { name: this.game })
+        .getByRole("button", { name: "Learn in five minutes" }),
+    );
     await expect(this.panel).toBeVisible({ timeout: 20_000 });
   }
 

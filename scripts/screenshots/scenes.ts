@@ -108,7 +108,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
 
   guide: async (page) => {
     await page.goto("/");
-    await page.getByRole("button", { name: "Learn in five minutes" }).click();
+    await page.getByRole("button", { name: "Learn in five minutes" }).first().click();
     await page.getByRole("region", { name: "Guide" }).waitFor();
   },
   curtain: async (page) => {

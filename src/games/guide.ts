@@ -4,6 +4,10 @@ import type { CardId, Cell, Config, Message, View } from "../kernel";
 export interface StepCondition {
   /** First and last turn number. */
   readonly turns?: readonly [from: number, to: number];
+  /** First and last number of the learner's own turns; 0 before the first. */
+  readonly rounds?: readonly [from: number, to: number];
+  /** It is the learner's turn. */
+  readonly own?: boolean;
   /** The learner is asked outside a window and may act freely. */
   readonly free?: boolean;
   /** The learner is asked in one of these windows. */
@@ -46,6 +50,8 @@ export type Pointer =
   | { readonly at: "choice" }
   | { readonly at: "main-button" }
   | { readonly at: "score" }
+  /** A number of the learner's, by its counter. */
+  | { readonly at: "counter"; readonly counter: string }
   | { readonly at: "dice" }
   | { readonly at: "log" }
   /** The line with the refusal. */
@@ -93,7 +99,8 @@ export type TutorAction =
   | { readonly do: "attack"; readonly action: string; readonly chance: number };
 
 export interface TutorTurn {
-  readonly turn: number;
+  /** Number of the tutor's own turn, from 1. */
+  readonly round: number;
   readonly actions: readonly TutorAction[];
 }
 
@@ -106,6 +113,6 @@ export interface Guide {
   config(names: readonly [string, string]): Config;
   readonly steps: readonly GuideStep[];
   readonly tutor: readonly TutorTurn[];
-  /** The action that ends a turn. */
-  readonly endTurn: string;
+  /** The actions that lead on to the next phase or turn. */
+  readonly goOn: readonly string[];
 }

@@ -67,6 +67,7 @@ export const GAMES = [
       game: async () => (await import("./battle-cores")).battleCores,
       messages: { de: async () => (await import("../text/de/battle-cores")).messages },
       opponent: async () => (await import("../opponents/battle-cores")).battleCoresScript,
+      guide: async () => (await import("./battle-cores/guide")).guide,
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Guide, GuideStep, TutorTurn } from "../guide";
-import { stackDecks } from "./guide-decks";
+import { stackDecks } from "../stack-decks";
 import {
   advisedAttack,
   battleOver,
@@ -17,6 +17,7 @@ import {
   touchingFoe,
   whereToPlace,
 } from "./guide-words";
+import { d20Warriors } from "./index";
 
 /**
  * With this seed the learner goes first, the Drake beats the Adept and loses to the Lynx, and the first roll
@@ -241,7 +242,7 @@ const flash = (card: string) => ({ do: "play", action: "flash", card }) as const
 
 const TUTOR_TURNS: readonly TutorTurn[] = [
   {
-    turn: 2,
+    round: 1,
     actions: [
       {
         do: "place",
@@ -254,7 +255,7 @@ const TUTOR_TURNS: readonly TutorTurn[] = [
     ],
   },
   {
-    turn: 4,
+    round: 2,
     actions: [
       flash("Fresh Orders"),
       {
@@ -269,7 +270,7 @@ const TUTOR_TURNS: readonly TutorTurn[] = [
     ],
   },
   {
-    turn: 6,
+    round: 3,
     actions: [
       flash("Reinforcements"),
       { do: "place", card: "Packleader Wolf", at: [] },
@@ -277,23 +278,21 @@ const TUTOR_TURNS: readonly TutorTurn[] = [
       behind,
     ],
   },
-  { turn: 8, actions: [flash("Foresight"), { do: "place", card: "Clockwork Ram", at: [] }, behind] },
-  { turn: 10, actions: [{ do: "place", card: "Stone Thrower", at: [] }, behind] },
+  { round: 4, actions: [flash("Foresight"), { do: "place", card: "Clockwork Ram", at: [] }, behind] },
+  { round: 5, actions: [{ do: "place", card: "Stone Thrower", at: [] }, behind] },
 ];
 
 /** The guided first game of D20 Warriors: about five minutes, six turns for the learner. */
 export const guide: Guide = {
-  config: ([learner, tutor]) =>
-    stackDecks({
-      game: "d20-warriors",
-      seed: SEED,
-      seats: [
-        { name: learner, deck: LEARNER },
-        { name: tutor, deck: TUTOR },
-      ],
-      options: { oops: 0, draft: false },
-    }),
+  config: ([learner, tutor]) => {
+    const seats = [
+      { name: learner, deck: LEARNER },
+      { name: tutor, deck: TUTOR },
+    ];
+    const options = { oops: 0, draft: false };
+    return stackDecks(d20Warriors.rules, d20Warriors.config(SEED, seats, options), [LEARNER, TUTOR]);
+  },
   steps: STEPS,
   tutor: TUTOR_TURNS,
-  endTurn: "end-turn",
+  goOn: ["end-turn"],
 };

@@ -71,7 +71,7 @@ function Panel({ game, now: { step, told }, at, of }: PanelProps) {
   const isToDo = step.expect.do === "event" || step.expect.do === "leave";
   const goOn = () => {
     finish(step.id);
-    if (isLast) useGuide.getState().complete();
+    if (isLast) useGuide.getState().complete(game.slug);
   };
   const place = layout?.place ?? { x: 0, y: 0 };
   return (

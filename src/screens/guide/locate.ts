@@ -30,6 +30,8 @@ function selectors(pointer: Pointer, told: Told, game: Game, view: View): readon
       return [selector("main")];
     case "score":
       return [selector("score", view.viewer)];
+    case "counter":
+      return [selector("count", `${view.viewer}.${pointer.counter}`)];
     case "dice":
       return [selector("contest")];
     case "log":

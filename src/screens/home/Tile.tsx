@@ -19,7 +19,7 @@ const ICON = { size: 18, "aria-hidden": true } as const;
 /** A playable game: one press opens its table. */
 export function Tile({ slug }: { slug: GameSlug }) {
   const [busy, setBusy] = useState<Mode | "guide" | null>(null);
-  const isNew = useGuide((guide) => !guide.finished);
+  const isNew = useGuide((guide) => !guide.finished.includes(slug));
   const [error, setError] = useState<string | null>(null);
   const names = useSettings((settings) => settings.playerNames);
   const title = gameTitle(slug);

@@ -18,6 +18,12 @@ describe("progress", () => {
     expect(after.getState()).toMatchObject({ match: "m2", done: [], hidden: false });
   });
 
+  test("what was stored when there was one lesson is read, and no lesson counts as completed", () => {
+    const old = JSON.stringify({ match: "m1", done: ["welcome"], hidden: false, finished: true });
+    const guide = createGuide(() => fakeStorage({ "playmat.guide": old }), createNotices());
+    expect(guide.getState()).toMatchObject({ match: "m1", done: ["welcome"], finished: [] });
+  });
+
   test.each(["", "{", "null", '{"match":3}', JSON.stringify({ match: "m1", done: "all", hidden: false })])(
     "broken progress starts over, is set aside, and the learner sees a notice: %s",
     (text) => {

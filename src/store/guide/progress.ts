@@ -10,7 +10,8 @@ const schema = v.object({
   match: name,
   done: v.pipe(v.array(name), v.maxLength(MOST)),
   hidden: v.boolean(),
-  finished: v.boolean(),
+  /** The games whose lessons have been completed; what was stored before there were several counts for none. */
+  finished: v.fallback(v.pipe(v.array(name), v.maxLength(MOST)), []),
 });
 
 /** A learner's progress in a guided match. */
@@ -22,11 +23,11 @@ interface GuideStore extends Progress {
   finish(step: string): void;
   /** Hides the guide, or shows it again. */
   hide(hidden: boolean): void;
-  /** The lesson has been completed. */
-  complete(): void;
+  /** The lesson of this game has been completed. */
+  complete(game: string): void;
 }
 
-const NOTHING: Progress = { match: "", done: [], hidden: false, finished: false };
+const NOTHING: Progress = { match: "", done: [], hidden: false, finished: [] };
 
 /** Progress in a given storage, for tests. The page uses `useGuide`. */
 export function createGuide(storage: () => Storage, notices: NoticeStore = useNotices) {
@@ -55,7 +56,7 @@ export function createGuide(storage: () => Storage, notices: NoticeStore = useNo
         if (!get().done.includes(step)) change({ done: [...get().done, step].slice(-MOST) });
       },
       hide: (hidden) => change({ hidden }),
-      complete: () => change({ hidden: true, finished: true }),
+      complete: (game) => change({ hidden: true, finished: [...new Set([...get().finished, game])] }),
     };
   });
 }

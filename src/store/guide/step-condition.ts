@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import type { CardInPlay, StepCondition } from "../../games/guide";
-import { type Card, type CardId, cardIn, type View } from "../../kernel";
+import { type Card, type CardId, cardIn, seatOf, type View } from "../../kernel";
 
 /** Is the card in play? */
 function inPlay(game: Game, view: View, card: Card): boolean {
@@ -43,10 +43,13 @@ function contestState(game: Game, view: View): StepCondition["contest"] | null {
 export function isMet(game: Game, view: View, when: StepCondition): boolean {
   const { decision, turn, viewer } = view;
   if (when.over !== undefined || view.outcome !== null) return when.over === (view.outcome !== null);
+  const { rounds } = seatOf(view, viewer);
   const isAsked = decision?.kind === "act" && decision.seat === viewer;
   const window = isAsked && decision.kind === "act" ? decision.window : undefined;
   const facts: readonly (boolean | undefined)[] = [
     when.turns && turn.number >= when.turns[0] && turn.number <= when.turns[1],
+    when.rounds && rounds >= when.rounds[0] && rounds <= when.rounds[1],
+    when.own && turn.seat === viewer,
     when.step === undefined ? undefined : turn.step === when.step,
     when.free && isAsked && window === undefined,
     when.windows && window !== undefined && when.windows.includes(window),

@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import type { Guide, TutorAction } from "../../games/guide";
-import { type Action, type Answer, cardIn, PASS, respondsIn, type View } from "../../kernel";
+import { type Action, type Answer, cardIn, PASS, respondsIn, seatOf, type View } from "../../kernel";
 import { fallbackAnswers } from "../play/fallback-answers";
 
 function score(game: Game, view: View, seat: number): number {
@@ -41,16 +41,16 @@ function actionFor(game: Game, view: View, wish: TutorAction): Action | undefine
  * the end of its turn; outside its turns it only passes. It knows only what its seat may know.
  * @returns null when only a scripted opponent can answer.
  */
-export function tutorAnswer(game: Game, { tutor, endTurn }: Guide, view: View): Answer | null {
+export function tutorAnswer(game: Game, { tutor, goOn }: Guide, view: View): Answer | null {
   const { decision, viewer: seat } = view;
   if (decision?.kind === "act") {
     if (respondsIn(decision) !== undefined) return { seat, do: "act", action: PASS };
-    const actions = tutor.find(({ turn }) => turn === view.turn.number)?.actions ?? [];
+    const actions = tutor.find(({ round }) => round === seatOf(view, seat).rounds)?.actions ?? [];
     for (const wanted of actions) {
       const action = actionFor(game, view, wanted);
       if (action !== undefined) return { seat, do: "act", action };
     }
-    const end = view.actions.find(({ type }) => type === endTurn);
+    const end = view.actions.find(({ type }) => goOn.includes(type));
     return end === undefined ? null : { seat, do: "act", action: end };
   }
   if (decision?.kind === "place") return null;

@@ -98,11 +98,11 @@ function answerOf({ game, guide, learner }: Course, seen: View, now: StepNow | n
   return given;
 }
 
-/** Ends every turn and passes whenever asked. */
+/** Does nothing in any turn, and passes whenever asked. */
 export const idle =
   (guide: Guide): Learner =>
   (seen) =>
-    seen.actions.find(({ type }) => type === guide.endTurn) ?? PASS;
+    seen.actions.find(({ type }) => guide.goOn.includes(type)) ?? PASS;
 
 /** Does whatever comes next in a fixed sequence that depends on the seed. */
 export function erratic(seed: number): Learner {

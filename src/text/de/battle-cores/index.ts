@@ -1,9 +1,10 @@
 import type { Catalogue } from "../../catalogue";
 import { cards } from "./cards";
 import { keywords } from "./keywords";
+import { lessons } from "./lessons";
 import { names } from "./names";
 import { table } from "./table";
 import { types } from "./types";
 
 /** All that Battle Cores says in German. */
-export const messages: Catalogue = { ...table, ...cards, ...keywords, ...types, ...names };
+export const messages: Catalogue = { ...table, ...lessons, ...cards, ...keywords, ...types, ...names };

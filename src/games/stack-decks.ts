@@ -1,0 +1,25 @@
+import { type Config, cardOf, createGame, type Engine, type Rules, type Seat, zoneOf } from "../kernel";
+
+/** The names of a seat's cards in drawing order. */
+function drawOrder(g: Engine, seat: Seat): string[] {
+  const hand = zoneOf(g.state, "hand", seat).cards;
+  const deck = zoneOf(g.state, "deck", seat).cards;
+  return [...hand, ...deck.slice().reverse()].map((id) => cardOf(g.state, id).def);
+}
+
+/**
+ * The config whose decks are drawn in the order in which the given one lists them. A seed shuffles every deck of the
+ * same size alike, so one trial shows when each place of a list is drawn.
+ * @param distinct for each seat a deck without duplicate names that is as large as what the seat draws from.
+ * @throws BadConfig when it cannot be played.
+ */
+export function stackDecks(rules: Rules, wanted: Config, distinct: readonly (readonly string[])[]): Config {
+  const trialSeats = wanted.seats.map((seat, i) => ({ ...seat, deck: distinct[i] ?? [] }));
+  const trial = createGame(rules, { ...wanted, seats: trialSeats }, { events: false });
+  const seats = wanted.seats.map((seat, i) => {
+    const order = drawOrder(trial, i);
+    const drawn = (distinct[i] ?? []).map((name) => seat.deck[order.indexOf(name)] ?? name);
+    return { ...seat, deck: [...drawn, ...seat.deck.slice(drawn.length)] };
+  });
+  return { ...wanted, seats };
+}

@@ -1,0 +1,240 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { battleCores as game } from "../../games/battle-cores";
+import type { Guide } from "../../games/guide";
+import {
+  type Action,
+  answer,
+  cardOf,
+  cloneState,
+  type Engine,
+  engineFor,
+  NONE,
+  PASS,
+  readStat,
+  seatOf,
+  type View,
+  view,
+  zoneOf,
+} from "../../kernel";
+import { hasText, say } from "../../text";
+import { loadGuide } from "./load";
+import type { StepNow } from "./steps";
+import { erratic, firstMoment, idle, type Learner, type Listener, play } from "./testing/lesson";
+
+let guide: Guide;
+beforeAll(async () => {
+  guide = (await loadGuide(game.slug)) as Guide;
+});
+
+const ADVICE: Readonly<Record<string, string>> = {
+  summon: "summon",
+  "summon-second": "summon",
+  "summon-third": "summon",
+  torch: "activate",
+  direct: "attack",
+  fight: "attack",
+};
+
+/** Follows the guide; on its own it summons what is dear and attacks with all it has. */
+const obedient: Learner = (seen, now) => {
+  const is = (type: string, card?: number) => (action: Action) =>
+    action.type === type && (card === undefined || action.card === card);
+  const wanted = ADVICE[now?.step.id ?? ""];
+  const advised = wanted === undefined ? undefined : seen.actions.find(is(wanted, now?.told.card));
+  if (advised !== undefined) return advised;
+  if (seen.decision?.kind === "act" && seen.decision.window !== undefined) return PASS;
+  const free =
+    seen.turn.number > 6
+      ? (seen.actions.findLast(is("attack")) ?? seen.actions.findLast(is("summon")))
+      : undefined;
+  return free ?? seen.actions.find(({ type }) => guide.goOn.includes(type)) ?? PASS;
+};
+
+const monsters = (g: Engine, seat: number) =>
+  zoneOf(g.state, "monsters", seat).cards.map((id) => cardOf(g.state, id));
+const called = (g: Engine, seat: number, name: unknown) =>
+  monsters(g, seat).filter(({ def }) => def === name);
+const hp = (g: Engine, seat: number) => seatOf(g.state, seat).counters.hp;
+const points = (g: Engine) => seatOf(g.state, 0).counters.points;
+const armor = (g: Engine, id: number) =>
+  readStat(g, id, "armor") - (cardOf(g.state, id).counters.damage ?? 0);
+const open = (g: Engine, type: string) => view(g, 0).actions.filter((action) => action.type === type);
+
+/** A copy of the game after something the learner does, with everybody passing and choosing the first they may. */
+function tried(g: Engine, action: Action, pick?: number): Engine {
+  const other = engineFor(g.rules, cloneState(g.state));
+  expect(answer(other, { seat: 0, do: "act", action }).ok, JSON.stringify(action)).toBe(true);
+  for (let i = 0; i < 20; i++) {
+    const { decision } = other.state;
+    if (decision === null || (decision.kind === "act" && decision.window === undefined)) break;
+    const { seat } = decision;
+    if (decision.kind === "act") answer(other, { seat, do: "act", action: PASS });
+    else if (decision.kind === "pick") {
+      const at = decision.options.findIndex((option) => option.card === pick);
+      answer(other, { seat, do: "pick", picks: at < 0 ? [] : [at] });
+    } else break;
+  }
+  return other;
+}
+
+const subjectOf = ({ told }: StepNow) => told.card ?? NONE;
+type Claim = (g: Engine, args: Readonly<Record<string, unknown>>, now: StepNow) => void;
+
+/** The Monster is summoned for what is said, and then can attack in this turn or not. */
+const isSummoned: Claim = (g, { card, price }, now) => {
+  const after = tried(g, { type: "summon", card: subjectOf(now) });
+  expect(Number(points(g)) - Number(points(after))).toBe(price);
+  const canAttack = readStat(after, called(after, 0, card)[0]?.id ?? NONE, "kw-active") > 0;
+  if (now.told.words.key.endsWith("active")) expect(canAttack).toBe(true);
+  if (now.told.words.key.endsWith("later")) expect(canAttack).toBe(false);
+};
+
+const toBattle: Claim = (g, _args, now) => {
+  const { key } = now.told.words;
+  const after = tried(g, { type: "to-battle" });
+  if (after.state.turn.step !== "battle") return;
+  const own = monsters(after, 0).map(({ id }) => id);
+  const ready = open(after, "attack").filter(({ card }) => own.includes(card ?? NONE));
+  if (key.endsWith("idle")) expect(ready).toEqual([]);
+  else expect(ready.map(({ card }) => card)).toContain(subjectOf(now));
+};
+
+/** What must be true of the game where a step is shown, read from the game without the guide's own code. */
+const CLAIMS: Readonly<Record<string, Claim>> = {
+  welcome: (g, args) => expect([hp(g, 0), hp(g, 1)]).toEqual([args.hp, args.hp]),
+  keep: (g, args, { told }) => {
+    const hand = zoneOf(g.state, "hand", 0).cards.map((id) => game.cards[cardOf(g.state, id).def]);
+    expect(args.n).toBe(hand.length);
+    const isCheap = hand.some((def) => def?.type === "monster" && def.stats.price === 1);
+    expect(told.words.key).toBe(`lesson.battle-cores.${isCheap ? "keep" : "keep-or-not"}`);
+  },
+  points: (g, { n }) => expect(points(g)).toBe(n),
+  summon: isSummoned,
+  "summon-second": isSummoned,
+  "summon-third": isSummoned,
+  numbers: (g, args) => {
+    const [own] = called(g, 0, args.card);
+    expect([args.armor, args.power]).toEqual([
+      armor(g, own?.id ?? NONE),
+      readStat(g, own?.id ?? NONE, "power"),
+    ]);
+  },
+  inspect: (g, { card }) => expect(called(g, 0, card)).not.toEqual([]),
+  "to-battle": toBattle,
+  "battle-second": toBattle,
+  direct: (g, { card, power }, now) => {
+    expect(monsters(g, 1)).toEqual([]);
+    expect(cardOf(g.state, subjectOf(now)).def).toBe(card);
+    const after = tried(g, { type: "attack", card: subjectOf(now), data: { seat: 1 } });
+    expect(Number(hp(g, 1)) - Number(hp(after, 1))).toBeGreaterThanOrEqual(Number(power));
+  },
+  tempered: (g, { card }) => expect(called(g, 0, card).some(({ rested }) => rested)).toBe(true),
+  "battle-over": (g) => expect(open(g, "attack")).toEqual([]),
+  end: (g) => expect(g.state.turn).toMatchObject({ step: "end", seat: 0 }),
+  shield: (g, { other }) => {
+    expect(called(g, 1, other)).not.toEqual([]);
+    const after = tried(g, { type: "to-battle" });
+    const isDirect = open(after, "attack").filter(({ target }) => target === undefined);
+    expect(isDirect.every(({ card }) => readStat(after, card ?? NONE, "kw-range") > 0)).toBe(true);
+  },
+  fight: (g, { card, other, power, armor: left }, now) => {
+    expect(cardOf(g.state, subjectOf(now)).def).toBe(card);
+    expect(readStat(g, subjectOf(now), "power")).toBe(power);
+    const target = called(g, 1, other).find(({ id }) => armor(g, id) === left);
+    const after = tried(g, { type: "attack", card: subjectOf(now), target: target?.id ?? NONE });
+    expect(monsters(after, 1).map(({ id }) => id)).not.toContain(target?.id);
+  },
+  wear: (g, { other, power, armor: left }, now) => {
+    expect(readStat(g, subjectOf(now), "power")).toBe(power);
+    const target = called(g, 1, other).find(({ id }) => armor(g, id) === left);
+    const after = tried(g, { type: "attack", card: subjectOf(now), target: target?.id ?? NONE });
+    expect(armor(after, target?.id ?? NONE)).toBe(Number(left) - Number(power));
+  },
+  trap: (g, { price }, now) => {
+    const after = tried(g, { type: "trap", card: subjectOf(now) });
+    expect(Number(points(g)) - Number(points(after))).toBe(price);
+  },
+  torch: (g, { price, other, armor: left }, now) => {
+    const target = called(g, 1, other).find(({ id }) => armor(g, id) === left);
+    const after = tried(g, { type: "activate", card: subjectOf(now) }, target?.id);
+    expect(Number(points(g)) - Number(points(after))).toBe(price);
+    expect(monsters(after, 1).map(({ id }) => id)).not.toContain(target?.id);
+  },
+  legend: (g, { card }) =>
+    expect(open(g, "legend").map((action) => cardOf(g.state, action.card ?? NONE).def)).toContain(card),
+  why: (g, _args, now) => {
+    expect(zoneOf(g.state, "hand", 0).cards).toContain(subjectOf(now));
+    expect(view(g, 0).actions.filter(({ card }) => card === subjectOf(now))).toEqual([]);
+  },
+  own: (g, args) => expect([hp(g, 0), hp(g, 1)]).toEqual([args.mine, args.theirs]),
+  won: (g) => {
+    expect(g.state.outcome?.winners).toEqual([0]);
+    expect(hp(g, 1)).toBeLessThanOrEqual(0);
+  },
+  "other-end": (g) => expect(g.state.outcome).not.toBeNull(),
+};
+
+const isTrue: Listener = (now, g) => {
+  const { told, step } = now;
+  expect(hasText(told.words.key), told.words.key).toBe(true);
+  expect(say(told.words)).not.toMatch(/undefined|NaN|\{/);
+  CLAIMS[step.id]?.(g, told.words.args ?? {}, now);
+};
+
+const lesson = (learner: Learner, keep = false) =>
+  play({ game, guide, learner, listen: isTrue, keep }, firstMoment(game, guide));
+
+/** Of the actions that differ only in their target, the first and the last. */
+function someOfEach(actions: readonly Action[]): readonly Action[] {
+  const like = (a: Action) => (b: Action) => a.type === b.type && a.card === b.card;
+  return actions.filter((one) => one === actions.find(like(one)) || one === actions.findLast(like(one)));
+}
+
+describe("the guided first game of Battle Cores", () => {
+  test("whoever follows it sees every step, and wins", () => {
+    const { g, shown } = lesson(obedient);
+    const missing = guide.steps.map(({ id }) => id).filter((id) => !shown.includes(id));
+    expect(missing).toEqual(["other-end"]);
+    expect(g.state.outcome).toMatchObject({ winners: [0] });
+    expect(seatOf(g.state, 0).rounds).toBeLessThanOrEqual(9);
+  });
+
+  test("every claim is looked into", () => {
+    expect(guide.steps.map(({ id }) => id).filter((id) => !(id in CLAIMS))).toEqual(["rule"]);
+    expect(new Set(guide.steps.map(({ id }) => id)).size).toBe(guide.steps.length);
+  });
+
+  test("whoever does nothing is told nothing untrue, and sees the end", () => {
+    const { g, shown } = lesson(idle(guide));
+    expect(g.state.outcome).not.toBeNull();
+    expect(shown.at(-1)).toBe("other-end");
+  }, 60_000);
+
+  test("whatever is done wrong at a step, all that is said afterwards is true, and the lesson ends", () => {
+    const { asked } = lesson(obedient, true);
+    let deviations = 0;
+    for (const moment of asked.filter(({ g }) => seatOf(g.state, 0).rounds <= 4)) {
+      for (const wrong of someOfEach(view(moment.g, 0).actions)) {
+        let first = true;
+        const astray: Learner = (seen: View, now) => {
+          if (!first) return obedient(seen, now);
+          first = false;
+          return wrong;
+        };
+        const { g, shown } = play({ game, guide, learner: astray, listen: isTrue }, moment);
+        expect(g.state.outcome).not.toBeNull();
+        expect(["won", "other-end"]).toContain(shown.at(-1));
+        deviations++;
+      }
+    }
+    expect(deviations).toBeGreaterThan(60);
+  }, 120_000);
+
+  test.each([1, 2, 3, 4, 5, 6])(
+    "whatever the learner does all along, it stays true (%i)",
+    (n) => {
+      expect(lesson(erratic(n)).shown.length).toBeGreaterThan(2);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,52 @@
+import { lines, type Words } from "../../catalogue";
+import { plural } from "../grammar";
+
+const points = (n: number) => `${n} ${plural("Point", n)}`;
+
+/** What is said at each step of the guided first game. */
+export const lessons = lines("lesson.battle-cores", {
+  welcome:
+    "Welcome to Battle Cores. You play against {tutor}, and the table sees to the rules. You each have {hp} HP, and whoever has none left is out.",
+  keep: "These are your first {n} cards. You could have them replaced by one card fewer; there is a Monster among them that you can summon in your first turn, so keep them.",
+  "keep-or-not":
+    "These are your {n} cards. You could have them replaced by one card fewer, or keep them and go on.",
+  points: ({ n }: { n: number }) =>
+    `You have ${points(n)} to spend. In your second turn you get 2, in your third 3, and so on; what is left over is lost when your next turn begins.`,
+  summon: ({ card, price }: { card: Words; price: number }) =>
+    `Summon your ${card}: it costs ${points(price)}.`,
+  numbers:
+    "This is your {card}. At {armor} damage, its Armor, it is discarded; its Power, {power}, is the damage that it deals.",
+  inspect:
+    "Rest the pointer on a card, or hold your finger on it, or press I while it has the focus, to read it in full. Try it with your {card}.",
+  "battle-active":
+    "Monsters attack in the Battle Phase. In the turn in which they are summoned they cannot, unless they have Active, as your {card} has: on to the Battle Phase.",
+  "battle-ready": "Monsters attack in the Battle Phase, and your {card} is ready: go there.",
+  "battle-idle":
+    "Monsters attack in the Battle Phase, but none of yours is ready: in the turn in which it is summoned only a Monster with Active can attack. Go on.",
+  direct:
+    "{tutor} has no Monster, so nothing is in the way: attack {tutor} with your {card}. That takes {power} HP.",
+  tempered:
+    "Your {card} lies sideways: it is Tempered, for it has done its part. It gets up again when your next turn begins.",
+  "battle-over": "None of your cards can attack now: go on to the End Phase.",
+  end: "In the End Phase you may play cards once more, as in the Main Phase. Then end your turn.",
+  shield:
+    "{other} shields {tutor}: whoever has Monsters cannot be attacked directly, except by a few cards whose text says so.",
+  "summon-later": ({ card, price, n }: { card: Words; price: number; n: number }) =>
+    `You have ${points(n)}: summon your ${card} for ${price}. It can attack from your next turn on.`,
+  "summon-active": ({ card, price, n }: { card: Words; price: number; n: number }) =>
+    `You have ${points(n)}: summon your ${card} for ${price}. It is Active and can attack at once.`,
+  fight:
+    "Your {card} has Power {power}, and {other} has {armor} Armor left: attack, and if nobody responds it is discarded. It does not strike back; only a card that blocks does.",
+  wear: "Your {card} has Power {power}, and {other} has {armor} Armor left. It would hold, but what it loses stays lost until its player’s next turn begins: two attacks may do what one cannot.",
+  trap: ({ card, price }: { card: Words; price: number }) =>
+    `A moment for Traps: your ${card} could be activated now, straight from your hand, for ${points(price)}. Traps are for Battle Phases, in anybody’s turn. Activate it, or pass.`,
+  torch: ({ card, price, other, armor }: { card: Words; price: number; other: Words; armor: number }) =>
+    `Your ${card} is a Boost: it takes effect once and is discarded. For ${points(price)} it burns a Monster for 3, and ${other} has only ${armor} Armor left.`,
+  legend:
+    "Your Legend Deck is open to you at all times. {card} could be summoned now: not for a Price in Points alone, but for what its text asks after Summon.",
+  why: "Why can’t I? Press a card that you cannot play now, such as your {card}. The table gives the reason.",
+  rule: "Every reason names its rule, and so does every line of the log. Open one and read it in the rulebook.",
+  own: "From here on your turns are your own: summon, attack, and mind what stands when {tutor} attacks. You have {mine} HP, {tutor} has {theirs}.",
+  won: "{tutor} has no HP left, and you have won. That is the whole game. Play again against the opponent, or choose a deck of your own.",
+  "other-end": "That is the whole game. Play again against the opponent, or choose a deck of your own.",
+});

@@ -35,8 +35,11 @@ async function look(page: Page): Promise<Shown> {
 
 /** Reads on, presses what the guide points at, and passes where it says nothing. */
 async function follow(page: Page, now: Shown, press: (at: { x: number; y: number }) => Promise<void>) {
-  if (now.hasNext) return page.locator(`[data-step="${now.step}"]`).getByRole("button", { name: "Next" }).click();
+  if (now.hasNext)
+    return page.locator(`[data-step="${now.step}"]`).getByRole("button", { name: "Next" }).click();
   if (now.step !== "" && now.ring !== null) return press(now.ring);
+  const target = page.locator('[data-mark="pickable"]');
+  if (now.main.startsWith("Choose") && (await target.count()) > 0) return target.first().click();
   const isAsked = now.main !== "" && !now.isIdle && !/thinking|Waiting|over/.test(now.main);
   if (now.step === "" && isAsked) await page.locator("[data-main]").click();
 }

@@ -116,7 +116,13 @@ const STEPS: readonly GuideStep[] = [
   },
 
   { id: "shield", when: inMain(2, 3), say: shield, point: subject, expect: read },
-  { id: "torch", when: inMain(3, 4), say: torch, point: subject, expect: happens("activate") },
+  {
+    id: "torch",
+    when: inMain(3, 4),
+    say: torch,
+    point: [{ at: "choice" }, { at: "subject" }],
+    expect: happens("activate"),
+  },
   { id: "summon-second", when: inMain(2), say: nextSummon, point: subject, expect: happens("summon") },
   { id: "summon-third", when: inMain(3), say: nextSummon, point: subject, expect: happens("summon") },
   { id: "why", when: inMain(3), say: idleCard, point: subject, expect: { do: "be-refused" } },

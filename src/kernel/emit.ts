@@ -1,7 +1,15 @@
 import type { Engine } from "./engine";
 import type { GameEvent, Place } from "./event";
-import type { Plain } from "./plain";
-import { type Card, type CardId, cardOf, NONE, type PendingTrigger, type Seat, type Watcher } from "./state";
+import {
+  type Card,
+  type CardId,
+  cardOf,
+  type LastKnown,
+  NONE,
+  type PendingTrigger,
+  type Seat,
+  type Watcher,
+} from "./state";
 import { canSee, visibilityMask } from "./visibility";
 import { sourceOf, worksFor } from "./watch";
 
@@ -18,17 +26,9 @@ function isOccasion(g: Engine, type: string): boolean {
 /** An event to emit: rule and cause default to those of the running step. */
 export type EventDraft = Omit<GameEvent, "rule" | "cause"> & Partial<Pick<GameEvent, "rule" | "cause">>;
 
-/** Last-known information: a card as it was before the change. Triggers keep it; no view ever shows it. */
-export interface LastKnown {
-  readonly card: Card;
-  /** What the rules add: see `Rules.lastKnown`. */
-  readonly known: Plain;
-}
-
-/** The rules' last-known information about a card, if anything listens for this type of event. */
-export function lastKnownOf(g: Engine, card: Card, type: string): Plain {
-  if (g.rules.lastKnown === undefined || g.state.watch[type] === undefined) return null;
-  return g.rules.lastKnown(g, card);
+/** A card that is about to leave, as the rules will remember it: of what happens at once, as it was before all of it. */
+export function lastKnownOf(g: Engine, card: Card): LastKnown {
+  return g.batch?.before.get(card.id) ?? { card, known: g.rules.lastKnown?.(g, card) ?? null };
 }
 
 /** Emits an event to the event log and to the abilities that watch for its type. */
@@ -47,7 +47,7 @@ function collect(g: Engine, event: GameEvent, watchers: readonly Watcher[], was?
     const name = `${card}.${ability}.${watcher.since}`;
     if (g.rules.triggers.simultaneous === "once" && g.batch?.fired.has(name)) continue;
     const source = asSource(g, watcher, was);
-    if (!g.rules.abilities.triggers(g, source, ability, event, before?.card)) continue;
+    if (!g.rules.abilities.triggers(g, source, ability, event, before)) continue;
     g.batch?.fired.add(name);
     const trigger: PendingTrigger = {
       card,

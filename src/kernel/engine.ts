@@ -1,9 +1,8 @@
 import { fitsShares } from "./allot";
 import type { Decision } from "./decision";
 import type { Cause, GameEvent } from "./event";
-import type { Plain } from "./plain";
 import type { Rules } from "./rules";
-import type { Card, CardId, State } from "./state";
+import type { CardId, LastKnown, State } from "./state";
 
 /**
  * The part of a state that a view also has: all that reading the rules (legality, values, filters) may use.
@@ -19,6 +18,7 @@ export type Readable = Pick<
   | "stack"
   | "instances"
   | "teams"
+  | "left"
   | "watch"
   | "vars"
   | "paused"
@@ -34,7 +34,7 @@ export interface Reader {
 /** Changes that count as one: see `simultaneously`. */
 export interface Batch {
   /** The cards that change, as they were before, with the rules' last-known information. */
-  readonly before: Map<CardId, { readonly card: Card; readonly known: Plain }>;
+  readonly before: Map<CardId, LastKnown>;
   /** Abilities it has triggered so far. */
   readonly fired: Set<string>;
 }

@@ -10,6 +10,7 @@ import type {
   Config,
   Face,
   Holder,
+  LastKnown,
   ModifierOp,
   PendingTrigger,
   Seat,
@@ -96,7 +97,7 @@ export interface AbilityRuntime {
    * @param source the watching card; if its abilities stopped with this very event, as it was before.
    * @param was the card of the event as it was before.
    */
-  triggers(g: Engine, source: Card, ability: number, event: GameEvent, was?: Card): boolean;
+  triggers(g: Engine, source: Card, ability: number, event: GameEvent, was?: LastKnown): boolean;
   /** Starts a triggered ability: pushes its frames. */
   run(g: Engine, trigger: PendingTrigger): void;
   /**
@@ -289,8 +290,8 @@ export interface Rules {
   /** What happens to the cards of a seat that is eliminated; what it was doing has stopped, see `leaveGame`. */
   onOut?(g: Engine, seat: Seat): void;
   /**
-   * Last-known information that triggers may need about a card that is about to leave its zone (its values),
-   * as plain data.
+   * What triggers and running effects may need to know of a card that is about to leave its zone, beside the card as it
+   * was: its values. As plain data, as the card language reads it: `lastValues`. Absent: effects do not look back.
    */
   lastKnown?(g: Reader, card: Card): Plain;
   /**

@@ -36,8 +36,15 @@ function mayGoUp(g: Engine): boolean {
   return !g.state.agenda.some((frame) => holdsTriggers(g, frame));
 }
 
+/** What has left is remembered until the effect is over during which it left. */
+function forgetLeft(g: Engine): void {
+  if (g.state.left === undefined) return;
+  if (!g.state.agenda.some((frame) => procedureOf(g, frame).atomic)) g.state.left = undefined;
+}
+
 /** Between units of change: checks, then new triggers. */
 function betweenSteps(g: Engine): void {
+  forgetLeft(g);
   if (g.rules.checks === undefined && !triggersDue(g.state)) return;
   const top = g.state.agenda.at(-1);
   if (top === undefined || g.state.decision !== null) return;

@@ -42,6 +42,13 @@ export interface Card {
   readonly counters: Counters;
 }
 
+/** Last-known information: a card as it was before it left. */
+export interface LastKnown {
+  readonly card: Card;
+  /** What the rules add: see `Rules.lastKnown`. */
+  readonly known: Plain;
+}
+
 /** An ordered pile, row or grid of cards. The last id is the top of a pile. */
 export interface Zone {
   readonly id: ZoneId;
@@ -271,6 +278,8 @@ export interface State {
   watch: Readonly<Record<string, readonly Watcher[]>>;
   /** The game's own variables. Public: every view contains all of them. */
   vars: Readonly<Record<string, Plain>>;
+  /** Cards that have left during the running effect, the last one last; absent: none, or nobody looks back. */
+  left?: readonly LastKnown[] | undefined;
   /** Value that a called procedure left for its caller. */
   result: Plain;
   /** Seat that called a time-out, or NONE. */
@@ -324,6 +333,7 @@ export function cloneState(state: State): State {
     ...(state.teams === undefined ? undefined : { teams: state.teams }),
     ...(state.announced === undefined ? undefined : { announced: state.announced }),
     ...(state.occasion === undefined ? undefined : { occasion: state.occasion }),
+    ...(state.left === undefined ? undefined : { left: state.left }),
     ...(state.spared === undefined ? undefined : { spared: state.spared }),
   };
 }

@@ -4,7 +4,7 @@ import type { Plain } from "./plain";
 import { jump, type Locals, type Procedure, procedure, step } from "./procedure";
 import { isAnswerOf } from "./secret-answers";
 import { isSpared, tellsWhoIsAsked } from "./spared";
-import { type PendingTrigger, type Seat, type State, seatOf, seatsFrom } from "./state";
+import { type Card, type PendingTrigger, type Seat, type State, seatOf, seatsFrom } from "./state";
 import { viewTriggers } from "./view-agenda";
 import { windowSpec } from "./window-spec";
 
@@ -23,6 +23,19 @@ function inOrder(g: Engine, batch: readonly PendingTrigger[]): PendingTrigger[] 
   return batch.slice().sort((a, b) => rank(a) - rank(b));
 }
 
+/** What an ability that was triggered by a card that left knows of it. */
+function recall(g: Engine, { event }: PendingTrigger): void {
+  const { was, known } = event as unknown as Partial<LastKnownFacts>;
+  if (g.rules.lastKnown === undefined || was === undefined || known === undefined) return;
+  if (g.state.cards[was.id]?.stamp !== was.stamp)
+    g.state.left = [...(g.state.left ?? []), { card: was, known }];
+}
+
+interface LastKnownFacts {
+  readonly was: Card;
+  readonly known: Plain;
+}
+
 /** Runs one of the waiting triggers (or puts it up), then collects any new ones. */
 function start(g: Engine, locals: Locals, index: number): void {
   jump(g, "collect");
@@ -33,6 +46,7 @@ function start(g: Engine, locals: Locals, index: number): void {
     batch.filter((_, i) => i !== index),
   );
   if (trigger === undefined) return;
+  recall(g, trigger);
   if (g.rules.triggers.raise) g.rules.triggers.raise(g, trigger);
   else g.rules.abilities.run(g, trigger);
 }

@@ -11,6 +11,7 @@ import {
   type Config,
   cardOf,
   type Frame,
+  type LastKnown,
   type Modifier,
   NONE,
   type PendingTrigger,
@@ -172,6 +173,8 @@ function viewConfig(config: Config, seat: Seat): Config {
   return { ...config, seed: "", seats: config.seats.map((s, i) => (i === seat ? s : { ...s, deck: [] })) };
 }
 
+const withoutSeen = ({ card, known }: LastKnown): LastKnown => ({ card: unmarked(card), known });
+
 /** What a seat (or NONE, a spectator) may know of the game. Tables and opponents are given nothing else. */
 export function view(g: Engine, seat: Seat): View {
   const { state } = g;
@@ -187,6 +190,9 @@ export function view(g: Engine, seat: Seat): View {
     stack: state.stack,
     ...(state.instances === undefined ? undefined : { instances: state.instances }),
     ...(state.teams === undefined ? undefined : { teams: state.teams }),
+    ...(state.left === undefined
+      ? undefined
+      : { left: state.left.filter(({ card }) => canSee(g, card, seat)).map(withoutSeen) }),
     watch: viewWatch(g, seat),
     vars: state.vars,
     paused: state.paused,

@@ -3,14 +3,18 @@ import {
   type CardId,
   cardOf,
   hasTrait,
-  NONE,
+  type LastKnown,
+  leftAs,
   natureOf,
+  printedStat,
   type Reader,
   readStat,
   type Seat,
+  stands,
+  traitStat,
 } from "../kernel";
-import type { Amount, Condition, Filter, Whose } from "./ability";
-import { type Env, isNamed, refCards, seatsOf } from "./env";
+import type { Amount, Condition, Filter, Ref, Whose } from "./ability";
+import { type Env, isNamed, onField, refCards, seatsOf } from "./env";
 import type { Vocabulary } from "./vocabulary";
 
 const teamOf = (g: Reader, seat: Seat) => g.state.seats[seat]?.team;
@@ -20,6 +24,14 @@ function belongsTo(g: Reader, env: Env, whose: Whose, card: Card): boolean {
   if (whose === "you") return card.controller === env.seat;
   if (whose === "team") return teamOf(g, card.controller) === teamOf(g, env.seat);
   return card.controller !== env.seat && seatsOf(g, env, whose).includes(card.controller);
+}
+
+/** Values of a card that has left, as they were then; what is not there was as printed. */
+type Known = Readonly<Record<string, number>>;
+
+/** A value of a card: as it is, or as it was when it left. */
+function statOf(g: Reader, card: Card, stat: string, known: Known | undefined): number {
+  return known === undefined ? readStat(g, card.id, stat) : (known[stat] ?? printedStat(g, card, stat));
 }
 
 /**
@@ -32,23 +44,39 @@ function matchesStat(
   env: Env,
   card: Card,
   stat: NonNullable<Filter["stat"]>,
+  known: Known | undefined,
 ): boolean {
   const { name, atLeast, atMost } = stat;
-  const printed = natureOf(g, card)?.stats[name];
-  if (printed === undefined && !name.startsWith("kw-")) return false;
-  const value = readStat(g, card.id, name);
+  const isKnown = natureOf(g, card)?.stats[name] !== undefined || g.rules.bases?.[name] !== undefined;
+  if (!isKnown && !name.startsWith("kw-")) return false;
+  const value = statOf(g, card, name, known);
   if (atLeast !== undefined && value < amountOf(g, v, env, atLeast)) return false;
   return atMost === undefined || value <= amountOf(g, v, env, atMost);
 }
 
-/** Does a card fit a filter? */
-export function matchesFilter(g: Reader, v: Vocabulary, env: Env, card: Card, filter: Filter): boolean {
+/** Is the card of this kind: now, or when it left? */
+function isOfKind(g: Reader, card: Card, name: string, known: Known | undefined): boolean {
+  return known === undefined ? hasTrait(g, card, name) : statOf(g, card, traitStat(name), known) > 0;
+}
+
+/**
+ * Does a card fit a filter?
+ * @param known of a card as it was when it left: its values then. Absent: it is given as it is.
+ */
+export function matchesFilter(
+  g: Reader,
+  v: Vocabulary,
+  env: Env,
+  card: Card,
+  filter: Filter,
+  known?: Known,
+): boolean {
   const zone = g.state.zones[card.zone];
   if (zone?.key !== (filter.zone ?? v.field)) return false;
   if (filter.face !== undefined && card.face !== filter.face) return false;
   if (filter.of !== undefined && !belongsTo(g, env, filter.of, card)) return false;
-  if (filter.type !== undefined && !hasTrait(g, card, filter.type)) return false;
-  if (filter.subtype !== undefined && !hasTrait(g, card, filter.subtype)) return false;
+  if (filter.type !== undefined && !isOfKind(g, card, filter.type, known)) return false;
+  if (filter.subtype !== undefined && !isOfKind(g, card, filter.subtype, known)) return false;
   if (filter.ref !== undefined && !isNamed(g, v, env, filter.ref, card)) return false;
   if (filter.being !== undefined && v.being?.[filter.being]?.(g, card) !== true) return false;
   if (filter.not !== undefined && isNamed(g, v, env, filter.not, card)) return false;
@@ -63,7 +91,7 @@ export function matchesFilter(g: Reader, v: Vocabulary, env: Env, card: Card, fi
     const anchors = refCards(g, v, env, to);
     if (!anchors.some((id) => id !== card.id && lies(g, cardOf(g.state, id), card))) return false;
   }
-  if (filter.stat !== undefined && !matchesStat(g, v, env, card, filter.stat)) return false;
+  if (filter.stat !== undefined && !matchesStat(g, v, env, card, filter.stat, known)) return false;
   return true;
 }
 
@@ -86,6 +114,37 @@ export function choosable(g: Reader, v: Vocabulary, env: Env, filter: Filter): C
   const found = selectCards(g, v, env, filter);
   if (v.mayChoose === undefined) return found;
   return found.filter((id) => v.mayChoose?.(g, env, cardOf(g.state, id)) !== false);
+}
+
+/** A card as it is, or as it was on the field when it left. */
+interface Named {
+  readonly card: Card;
+  readonly known?: Known;
+}
+
+/** What was remembered of a card that was on the field when it left. */
+export function asItLeft(
+  g: Reader,
+  v: Pick<Vocabulary, "field">,
+  { card, known }: LastKnown,
+): Named | undefined {
+  if (g.state.zones[card.zone]?.key !== v.field) return undefined;
+  return { card, ...(g.rules.lastKnown && { known: (known ?? {}) as Known }) };
+}
+
+/** The cards that a name means now, in their last state on the field those that have left it in the meantime. */
+function namedCards(g: Reader, v: Vocabulary, env: Env, ref: Ref): readonly Named[] {
+  const now = () => refCards(g, v, env, ref).map((id): Named => ({ card: cardOf(g.state, id) }));
+  const pins = env.refs[ref];
+  if (pins === undefined || g.state.left === undefined) return now();
+  return pins.flatMap((pin): readonly Named[] => {
+    const card = cardOf(g.state, pin.card);
+    const isSame = stands(g.state, pin);
+    if (isSame && onField(g, v, card.id)) return [{ card }];
+    const last = leftAs(g, card.id);
+    const then = last && (isSame || last.card.stamp === pin.stamp) ? asItLeft(g, v, last) : undefined;
+    return then ? [then] : isSame ? [{ card }] : [];
+  });
 }
 
 function scaled(n: number, rule: { readonly times?: number; readonly max?: number }): number {
@@ -112,8 +171,8 @@ export function amountOf(g: Reader, v: Vocabulary, env: Env, amount: Amount): nu
     return scaled(word.value(g, env, amount.args ?? {}), amount);
   }
   if ("chosen" in amount) return env.chosen?.[amount.chosen] ?? 0;
-  const id = refCards(g, v, env, amount.of)[0] ?? NONE;
-  return id === NONE ? 0 : readStat(g, id, amount.stat);
+  const [named] = namedCards(g, v, env, amount.of);
+  return named === undefined ? 0 : Math.max(0, statOf(g, named.card, amount.stat, named.known));
 }
 
 /** Is a condition true now? */
@@ -128,8 +187,8 @@ export function isTrue(g: Reader, v: Vocabulary, env: Env, condition: Condition)
     case "turn":
       return seatsOf(g, env, condition.of).includes(g.state.turn.seat);
     case "matches":
-      return refCards(g, v, env, condition.card).some((id) =>
-        matchesFilter(g, v, env, cardOf(g.state, id), condition.filter),
+      return namedCards(g, v, env, condition.card).some(({ card, known }) =>
+        matchesFilter(g, v, env, card, condition.filter, known),
       );
     case "not":
       return !isTrue(g, v, env, condition.condition);

@@ -1,7 +1,7 @@
-import { type Card, type CardId, cardOf, NONE, type Reader } from "../kernel";
+import { type Card, type CardId, cardOf, type LastKnown, NONE, type Reader } from "../kernel";
 import type { Ability, Filter } from "./ability";
 import { type Env, envOf } from "./env";
-import { isTrue, matchesFilter } from "./select";
+import { asItLeft, isTrue, matchesFilter } from "./select";
 import type { Vocabulary } from "./vocabulary";
 
 /** Is what an ability asks for so that it works? */
@@ -16,16 +16,14 @@ export function fitsSubject(
   source: Card,
   id: CardId,
   subject: "this" | Filter | undefined,
-  was?: Card,
+  was?: LastKnown,
 ): boolean {
   if (subject === undefined) return true;
   if (id === NONE) return false;
   if (subject === "this") return id === source.id;
-  return matchesFilter(g, v, envOf(source), asLastKnown(g, v, cardOf(g.state, id), was), subject);
-}
-
-/** A card that has just left the field is matched as it was there. */
-function asLastKnown(g: Reader, v: Vocabulary, now: Card, was: Card | undefined): Card {
-  const wasThere = was?.id === now.id && g.state.zones[was.zone]?.key === v.field;
-  return wasThere && was.zone !== now.zone ? was : now;
+  const now = cardOf(g.state, id);
+  // A card that has just left the field is matched as it was there.
+  const hasLeft = was?.card.id === id && was.card.zone !== now.zone;
+  const { card, known } = (hasLeft ? asItLeft(g, v, was) : undefined) ?? { card: now };
+  return matchesFilter(g, v, envOf(source), card, subject, known);
 }

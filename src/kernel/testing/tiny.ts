@@ -11,6 +11,7 @@ import {
   eliminate,
   type GameEvent,
   kernelProcedures,
+  type LastKnown,
   type PendingTrigger,
   type Reader,
   type Rules,
@@ -24,7 +25,7 @@ import {
 export interface TinyTrigger {
   readonly on: string;
   /** By default when it happens to its own card. */
-  when?(g: Engine, source: Card, event: GameEvent, was?: Card): boolean;
+  when?(g: Engine, source: Card, event: GameEvent, was?: LastKnown): boolean;
   run(g: Engine, trigger: PendingTrigger): void;
 }
 

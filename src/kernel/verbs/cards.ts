@@ -1,4 +1,4 @@
-import { type EventDraft, emitCard, hasListeners } from "../emit";
+import { type EventDraft, emitCard, hasListeners, lastKnownOf } from "../emit";
 import { type Batch, type Engine, touch } from "../engine";
 import { deepFreeze, type Plain } from "../plain";
 import {
@@ -62,8 +62,7 @@ export function simultaneously(g: Engine, ids: readonly CardId[], body: () => vo
   const batch: Batch = outer ?? { before: new Map(), fired: new Set() };
   for (const id of ids) {
     if (batch.before.has(id)) continue;
-    const card = cardOf(g.state, id);
-    batch.before.set(id, { card, known: g.rules.lastKnown?.(g, card) ?? null });
+    batch.before.set(id, lastKnownOf(g, cardOf(g.state, id)));
   }
   if (outer !== null) return body();
   const { pending } = g.state;

@@ -9,6 +9,7 @@ import {
   type CardId,
   cardOf,
   type Face,
+  type LastKnown,
   NONE,
   type Seat,
   type ZoneId,
@@ -96,25 +97,33 @@ function detachFrom(g: Engine, host: CardId, leaving: Along): void {
     if (attachedTo === host && leaving.every(({ card }) => card !== id)) attach(g, id, NONE);
 }
 
+/** Remembers a card that leaves for what is running: it may go on speaking of it. */
+function noteLeft(g: Engine, card: Card): LastKnown {
+  if (g.rules.lastKnown === undefined) return { card, known: null };
+  const was = lastKnownOf(g, card);
+  g.state.left = [...(g.state.left ?? []), was];
+  return was;
+}
+
 function moveAlone(g: Engine, before: Card, to: ZoneId, type: string, options: MoveOptions): Card {
   replaceGuard(g, type);
-  const known = lastKnownOf(g, before, type);
+  const was = options.same === true ? { card: before, known: null } : noteLeft(g, before);
   const after = arrived(g, before, to, options);
   if (before.zone !== NONE) takeFromZone(g, before.zone, before.id);
   putIntoZone(g, to, before.id, indexOf(g, to, options));
   if (after.stamp !== before.stamp) dropModifiers(g, before.id);
-  return change(g, before, after, type, undefined, known);
+  return change(g, before, after, type, undefined, was.known);
 }
 
 function removeAlone(g: Engine, id: CardId, type: string): Card {
   replaceGuard(g, type);
   const before = cardOf(g.state, id);
-  const known = lastKnownOf(g, before, type);
+  const was = noteLeft(g, before);
   const gone = draftOf(newCard(id, before.def, before.owner, NONE));
   gone.stamp = ++g.state.serial;
   takeFromZone(g, before.zone, id);
   dropModifiers(g, id);
-  return change(g, before, gone, type, undefined, known);
+  return change(g, before, gone, type, undefined, was.known);
 }
 
 function arrived(g: Engine, before: Card, to: ZoneId, options: MoveOptions): Card {

@@ -217,6 +217,7 @@ const fields = {
   outcome: v.nullable(outcome),
   occasion: v.optional(v.literal(true)),
   spared: v.optional(count),
+  left: v.optional(listOf(v.strictObject({ card, known: plain }), most.cards)),
   serial: count,
   loop: covers<LoopState>()(
     v.strictObject({

@@ -1,9 +1,20 @@
 import { create } from "zustand";
-import { type Answer, canAct, canAnswer, NONE, newMatch, PASS, type Seat, type Verdict } from "../kernel";
+import {
+  type Answer,
+  canAct,
+  canAnswer,
+  NONE,
+  newMatch,
+  PASS,
+  respondsIn,
+  type Seat,
+  type Verdict,
+} from "../kernel";
 import { loadGame } from "./games";
 import { useNotices } from "./notices";
 import { askOpponent } from "./opponent";
 import { advance, applyAnswer, declineForOpponents, tellSparing } from "./play/advance";
+import { isTurnDone } from "./play/end-turn";
 import { beginMatch, clearTable, markTakenOver, resumeMatch } from "./play/open";
 import { beginNextGame, handOver, swapDeck } from "./play/series";
 import {
@@ -17,10 +28,11 @@ import {
   showSeat,
 } from "./play/session";
 import { undo, whyNoUndo } from "./play/undo";
+import { beginWait } from "./play/until";
 import { refuse } from "./refuse";
 import { saves } from "./saves";
 import { useSettings } from "./settings";
-import type { MatchStore, Passing } from "./types";
+import type { MatchStore, Passing, Until } from "./types";
 
 const NOBODY: Verdict = refuse("nobody-asked", "kernel:decision");
 
@@ -38,6 +50,9 @@ function fromThisScreen(session: Session, answer: Answer): Verdict {
 
 function send(session: Session, answer: Answer): Verdict {
   const allowed = fromThisScreen(session, answer);
+  const { match } = session;
+  if (match !== null && allowed.ok && answer.do === "act")
+    match.ending = isTurnDone(match) ? match.g.state.turn.number : NONE;
   const verdict = allowed.ok ? applyAnswer(session, answer) : allowed;
   if (!verdict.ok) {
     session.store.setState({ refusal: verdict });
@@ -89,6 +104,21 @@ function setPassing(session: Session, seat: Seat, passing: Passing): void {
   publish(session);
 }
 
+function passUntil(session: Session, until: Until | null): void {
+  const { match, viewer } = session;
+  if (match === null || viewer === NONE) return;
+  const waiting = until && beginWait(match.game, match.g.state, viewer, until);
+  match.waiting = match.waiting.map((old, seat) => (seat === viewer ? waiting : old));
+  const { decision } = match.g.state;
+  const isAsked = decision?.seat === viewer && respondsIn(decision) !== undefined;
+  if (!isAsked || until === null) {
+    publish(session);
+    return;
+  }
+  applyAnswer(session, { seat: viewer, do: "act", action: PASS });
+  advance(session);
+}
+
 /** Starts the job after all earlier ones are done. */
 function enqueue<T>(session: Session, job: () => Promise<T>): Promise<T> {
   const mine = session.queue.then(job, job);
@@ -127,6 +157,7 @@ export function createMatchStore(parts: MatchParts) {
       passReaction: () => passReaction(session),
       takeReaction: () => takeReaction(session),
       setPassing: (seat, level, stops) => setPassing(session, seat, { level, stops }),
+      passUntil: (until) => passUntil(session, until),
       dismissNotice: (id) => parts.notices.getState().dismiss(id),
       leaveTable: () => enqueue(session, () => clearTable(session)),
     };

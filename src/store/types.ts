@@ -23,6 +23,9 @@ export type SeatKind =
 /** The windows in which a person wants to be asked. `acts`: when the seat could play something. */
 export type PassingLevel = "every" | "acts" | "stops";
 
+/** Until when a seat may pass without being asked: the turn is over, it is attacked, something happens to what is its. */
+export type Until = "turn" | "attacked" | "mine";
+
 /** A moment at which a seat may arm a stop: the name of a window of the game. Armed stops always ask. */
 export type Stop = string;
 
@@ -176,6 +179,10 @@ export interface MatchStore {
   readonly notices: readonly Notice[];
   /** By seat: only the seat on screen (all seats with open hands), because armed stops are private. */
   readonly passing: Readonly<Record<Seat, Passing>>;
+  /** Until when the seat on screen passes without being asked; null when it does not. */
+  readonly until: Until | null;
+  /** True when nothing is left to do in this turn but to go on, step by step: one answer ends it. */
+  readonly isTurnDone: boolean;
   /** Null when the match is no game of a series. */
   readonly series: SeriesView | null;
 
@@ -230,6 +237,8 @@ export interface MatchStore {
   takeReaction(): void;
   /** For the seat on screen; for any seat with open hands. */
   setPassing(seat: Seat, level: PassingLevel, stops: readonly Stop[]): void;
+  /** The seat on screen passes from now on until then, or (null) no longer. Armed stops ask all the same. */
+  passUntil(until: Until | null): void;
   dismissNotice(id: string): void;
   leaveTable(): Promise<void>;
 }

@@ -22,6 +22,7 @@ export const TABLE_KEYS = [
   { caps: ["Shift"], does: "table.key.hold" },
   { caps: ["U"], keys: ["u"], does: "table.key.undo" },
   { caps: ["R"], keys: ["r"], does: "table.key.respond" },
+  { caps: ["Space"], does: "table.key.holdStrip" },
   { caps: ["T"], keys: ["t"], does: "table.key.timeOut" },
   { caps: ["L"], keys: ["l"], does: "table.key.log" },
   { caps: ["H"], keys: ["h"], does: "table.key.hand" },

@@ -15,11 +15,13 @@ import { setMatchRunning } from "../match-state";
 import { refuse } from "../refuse";
 import { textOf } from "../saving/summary";
 import type { OpponentLevel, Passing } from "../types";
+import { nextOf } from "./end-turn";
 import { fallbackAnswers, opponentSeed } from "./fallback-answers";
 import { isPass, play, type RunningMatch, SPARING, snapshot } from "./running-match";
 import { screenView } from "./screen-view";
 import { publish, type Session, save, showCurtain, showSeat } from "./session";
 import { countPeople, type FlowState, type NextStep, nextStep } from "./turn-flow";
+import { waitOn } from "./until";
 
 /** A seat that is always asked. */
 const ASKED: Passing = { level: "every", stops: [] };
@@ -34,8 +36,10 @@ function flowState(match: RunningMatch, viewer: Seat): FlowState {
     openHands: match.setup.openHands,
     viewer,
     passing: (seat) => match.passing[seat] ?? ASKED,
+    waits: (seat) => match.waiting[seat] != null,
     mustAsk: match.mustAsk,
     onlyPass: () => legalActions(match.g).every((action) => action.type === PASS.type),
+    goesOn: () => (match.ending === state.turn.number ? nextOf(match.g) : null),
   };
 }
 
@@ -49,6 +53,11 @@ export function applyAnswer(session: Session, answer: Answer): Result {
   try {
     const result = play(match, answer);
     if (!result.ok) return result;
+    // Somebody has responded: what the turn still holds is to be looked at again.
+    if (answer.seat !== match.g.state.turn.seat && !isPass(answer)) match.ending = NONE;
+    match.waiting = match.waiting.map(
+      (waiting, seat) => waiting && waitOn(match.game, match.g.state, seat, waiting, answer, result.events),
+    );
     session.ticket++;
     session.fresh.push(...result.events);
     save(session);
@@ -90,7 +99,7 @@ export function advance(session: Session): void {
   tellSparing(session);
   for (;;) {
     const step = nextStep(flowState(match, session.viewer));
-    if (step.do === "pass" && applyAnswer(session, { seat: step.seat, do: "act", action: PASS }).ok) continue;
+    if (step.do === "act" && applyAnswer(session, step).ok) continue;
     if (step.do === "show") {
       showSeat(session, step.seat);
       continue;

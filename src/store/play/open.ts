@@ -86,6 +86,8 @@ function newLive(
     turn: 0,
     seen: setup.seats.map(() => 0),
     passing: setup.seats.map(() => passing),
+    waiting: setup.seats.map(() => null),
+    ending: NONE,
     mustAsk: false,
     replayable: true,
     takenOver: false,

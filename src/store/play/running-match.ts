@@ -7,6 +7,7 @@ import {
   engineFor,
   type GameRecord,
   type Match,
+  NONE,
   PASS,
   type Result,
   type Seat,
@@ -15,6 +16,7 @@ import {
 import { SAVE_FORMAT } from "../saving/migrate";
 import type { Passing, SavedMatch, TableSetup } from "../types";
 import { logEvents, type MatchLog } from "./match-log";
+import type { Waiting } from "./until";
 
 /**
  * The match being played, with everything nobody may see in full: both hands, the seed, the agenda. It is
@@ -26,6 +28,10 @@ export interface RunningMatch extends MatchLog {
   readonly g: Engine;
   record: GameRecord;
   passing: Passing[];
+  /** By seat: who passes for a while without being asked. */
+  waiting: (Waiting | null)[];
+  /** The turn that is ended step by step, since nothing is left in it; NONE: none is. */
+  ending: number;
   /** True when the curtain was lifted for the open question: the seat is asked whatever its level. */
   mustAsk: boolean;
   /** False once the record diverges under the current rules: no more undo. */
@@ -49,6 +55,8 @@ export function liveFrom({ game, match }: { readonly game: Game; readonly match:
     turn: match.state.turn.number,
     seen: match.seen,
     passing: [...match.passing],
+    waiting: match.setup.seats.map(() => null),
+    ending: NONE,
     mustAsk: true,
     replayable: true,
     takenOver: false,

@@ -6,6 +6,7 @@ import type { Saves } from "../saving/create";
 import type { LoadGame } from "../saving/read";
 import type { Settings } from "../settings";
 import type { MatchStore } from "../types";
+import { isTurnDone } from "./end-turn";
 import { eventFor, LogReader, logLines, type Perspective } from "./log";
 import { namesOf } from "./match-log";
 import { type RunningMatch, snapshot } from "./running-match";
@@ -39,6 +40,8 @@ export const EMPTY_TABLE = {
   thinking: false,
   refusal: null,
   passing: {},
+  until: null,
+  isTurnDone: false,
   series: null,
 } as const satisfies Partial<MatchStore>;
 
@@ -106,6 +109,8 @@ export function publish(session: Session, extra: (view: View) => Partial<MatchSt
     events,
     log: lines.read(match.game, namesOf(match.g), match.logged, perspective),
     passing: shareStructure(before.passing, passingFor(match, viewer)),
+    until: match.waiting[viewer]?.until ?? null,
+    isTurnDone: match.g.state.decision?.seat === viewer && isTurnDone(match),
     series: shareStructure(before.series, seriesView(match, viewer)),
     ...(view === before.view ? undefined : { refusal: null }),
     ...extra(view),

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { type Decision, NONE } from "../../kernel";
+import { type Decision, NONE, PASS } from "../../kernel";
 import type { Passing, SeatKind } from "../types";
 import { type FlowState, needsCurtain, nextStep } from "./turn-flow";
 
@@ -33,10 +33,14 @@ function at(given: Given): FlowState {
     viewer: 0,
     mustAsk: false,
     onlyPass: () => false,
+    waits: () => false,
+    goesOn: () => null,
     ...rest,
     passing: (seat) => passing[seat] ?? { level: "every", stops: [] },
   };
 }
+
+const passBy = (seat: number) => ({ do: "act", seat, action: PASS });
 
 const every: Passing = { level: "every", stops: [] };
 const acts: Passing = { level: "acts", stops: [] };
@@ -80,7 +84,7 @@ describe("the person on screen", () => {
 
   test("at level acts passes by itself when passing is all there is", () => {
     const given = { decision: inWindow(0), passing: { 0: acts } };
-    expect(nextStep(at({ ...given, onlyPass: () => true }))).toEqual({ do: "pass", seat: 0 });
+    expect(nextStep(at({ ...given, onlyPass: () => true }))).toEqual(passBy(0));
     expect(nextStep(at({ ...given, onlyPass: () => false }))).toEqual({ do: "wait" });
   });
 
@@ -91,12 +95,9 @@ describe("the person on screen", () => {
   });
 
   test("at level stops passes unless a stop is armed for this moment", () => {
-    expect(nextStep(at({ decision: inWindow(0), passing: { 0: stops } }))).toEqual({ do: "pass", seat: 0 });
+    expect(nextStep(at({ decision: inWindow(0), passing: { 0: stops } }))).toEqual(passBy(0));
     expect(nextStep(at({ decision: inWindow(0), passing: { 0: armed } }))).toEqual({ do: "wait" });
-    expect(nextStep(at({ decision: inWindow(0, "dice"), passing: { 0: armed } }))).toEqual({
-      do: "pass",
-      seat: 0,
-    });
+    expect(nextStep(at({ decision: inWindow(0, "dice"), passing: { 0: armed } }))).toEqual(passBy(0));
   });
 
   test("is asked at an armed stop even with nothing to answer with", () => {
@@ -115,6 +116,33 @@ describe("the person on screen", () => {
   });
 });
 
+describe("a seat that passes until something comes", () => {
+  const waits = (seat: number) => seat === 0;
+  const goesOn = () => ({ type: "to-end" });
+
+  test("passes in windows at any level, but not at an armed stop, and not when it was promised to be asked", () => {
+    for (const passing of [every, acts, stops])
+      expect(nextStep(at({ decision: inWindow(0), passing: { 0: passing }, waits }))).toEqual(passBy(0));
+    expect(nextStep(at({ decision: inWindow(0), passing: { 0: armed }, waits }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ decision: inWindow(0), waits, mustAsk: true }))).toEqual({ do: "wait" });
+  });
+
+  test("is asked in its turn and every other question", () => {
+    expect(nextStep(at({ waits }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ decision: pick(0), waits }))).toEqual({ do: "wait" });
+  });
+
+  test("passes without a strip while its cards are hidden", () => {
+    expect(nextStep(at({ decision: inWindow(0), viewer: 1, waits }))).toEqual(passBy(0));
+  });
+
+  test("goes on through the steps of a turn that it ends", () => {
+    expect(nextStep(at({ goesOn }))).toEqual({ do: "act", seat: 0, action: { type: "to-end" } });
+    expect(nextStep(at({ goesOn, mustAsk: true }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ goesOn, viewer: 1 }))).toEqual({ do: "curtain", seat: 0 });
+  });
+});
+
 describe("another person at this screen", () => {
   test.each(["every", "acts"] as const)("at level %s gets the neutral strip in a window", (level) => {
     const given = at({ decision: inWindow(1), passing: { 1: { level, stops: [] } } });
@@ -122,7 +150,7 @@ describe("another person at this screen", () => {
   });
 
   test("at level stops passes without a strip", () => {
-    expect(nextStep(at({ decision: inWindow(1), passing: { 1: stops } }))).toEqual({ do: "pass", seat: 1 });
+    expect(nextStep(at({ decision: inWindow(1), passing: { 1: stops } }))).toEqual(passBy(1));
   });
 
   test("with an armed stop gets the curtain at once", () => {
@@ -159,7 +187,7 @@ describe("without a curtain", () => {
 
   test("with open hands levels count for every seat as for the one on screen", () => {
     const given = { decision: inWindow(1), openHands: true, passing: { 1: acts } };
-    expect(nextStep(at({ ...given, onlyPass: () => true }))).toEqual({ do: "pass", seat: 1 });
+    expect(nextStep(at({ ...given, onlyPass: () => true }))).toEqual(passBy(1));
     expect(nextStep(at({ ...given, onlyPass: () => false }))).toEqual({ do: "show", seat: 1 });
   });
 

@@ -1,4 +1,4 @@
-import { type Decision, NONE, respondsIn, type Seat } from "../../kernel";
+import { type Action, type Decision, NONE, PASS, respondsIn, type Seat } from "../../kernel";
 import type { OpponentLevel, Passing, SeatKind } from "../types";
 
 /** The input of the turn flow. It never contains a hand: `onlyPass` is only asked of the seat on screen. */
@@ -10,6 +10,8 @@ export interface FlowState {
   readonly openHands: boolean;
   readonly viewer: Seat;
   passing(seat: Seat): Passing;
+  /** Does the seat pass for a while without being asked? */
+  waits(seat: Seat): boolean;
   /**
    * True when the curtain was lifted for this question: the seat is asked even if it would pass
    * automatically.
@@ -17,12 +19,14 @@ export interface FlowState {
   readonly mustAsk: boolean;
   /** Is passing the asked seat's only option? */
   onlyPass(): boolean;
+  /** In a turn that is being ended, as nothing is left in it: what goes on to the next step; null where there is a choice. */
+  goesOn(): Action | null;
 }
 
 /** What happens next at the table. */
 export type NextStep =
   | { readonly do: "wait" }
-  | { readonly do: "pass"; readonly seat: Seat }
+  | { readonly do: "act"; readonly seat: Seat; readonly action: Action }
   | { readonly do: "think"; readonly seat: Seat; readonly level: OpponentLevel }
   | { readonly do: "show"; readonly seat: Seat }
   | { readonly do: "strip"; readonly seat: Seat }
@@ -45,16 +49,20 @@ function isArmed(passing: Passing, window: string): boolean {
 /** Does a seat whose cards may be looked at pass automatically in this window? */
 function passesOpenly(at: FlowState, seat: Seat, window: string): boolean {
   const passing = at.passing(seat);
-  if (at.mustAsk || isArmed(passing, window) || passing.level === "every") return false;
+  if (at.mustAsk || isArmed(passing, window)) return false;
+  if (at.waits(seat)) return true;
+  if (passing.level === "every") return false;
   return passing.level === "stops" || at.onlyPass();
 }
+
+const passes = (seat: Seat): NextStep => ({ do: "act", seat, action: PASS });
 
 /** Another person is asked while their cards are hidden: only levels and stops may count, never the cards. */
 function askHidden(at: FlowState, seat: Seat, window: string | undefined): NextStep {
   if (window === undefined || at.mustAsk) return { do: "curtain", seat };
   const passing = at.passing(seat);
   if (isArmed(passing, window)) return { do: "curtain", seat };
-  if (passing.level === "stops") return { do: "pass", seat };
+  if (passing.level === "stops" || at.waits(seat)) return passes(seat);
   return at.viewer === NONE ? { do: "curtain", seat } : { do: "strip", seat };
 }
 
@@ -67,6 +75,9 @@ export function nextStep(at: FlowState): NextStep {
   if (kind?.kind === "opponent") return { do: "think", seat, level: kind.level };
   const window = respondsIn(decision);
   if (seat !== viewer && needsCurtain(at.seats, at.openHands)) return askHidden(at, seat, window);
-  if (window !== undefined && passesOpenly(at, seat, window)) return { do: "pass", seat };
+  if (window !== undefined && passesOpenly(at, seat, window)) return passes(seat);
+  const isStop = at.mustAsk || (window !== undefined && isArmed(at.passing(seat), window));
+  const onwards = isStop ? null : at.goesOn();
+  if (onwards !== null) return { do: "act", seat, action: onwards };
   return seat === viewer ? { do: "wait" } : { do: "show", seat };
 }

@@ -65,6 +65,7 @@ export function undo(session: Session): boolean {
   match.record = truncated(match.record, point);
   truncateLog(match, point);
   match.mustAsk = true;
+  match.waiting = match.waiting.map(() => null);
   save(session);
   setMatchRunning(true);
   session.store.setState({ refusal: null });

@@ -69,6 +69,7 @@ const INERT = {
   passReaction: () => undefined,
   takeReaction: () => undefined,
   setPassing: () => undefined,
+  passUntil: () => undefined,
   swap: () => READ_ONLY,
   handOver: () => undefined,
   nextGame: async () => false,

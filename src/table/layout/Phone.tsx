@@ -2,6 +2,7 @@ import { Menu } from "lucide-react";
 import { t } from "../../text";
 import { BattlePreview } from "../parts/actions/BattlePreview";
 import { MainButtons } from "../parts/actions/MainButtons";
+import { PassUntil } from "../parts/actions/PassUntil";
 import { PromptLine } from "../parts/actions/PromptLine";
 import { RefusalLine } from "../parts/actions/RefusalLine";
 import { TakeBackTool } from "../parts/actions/TakeBackTool";
@@ -36,6 +37,7 @@ export function Phone() {
         <BattlePreview />
         <PromptLine />
         <RefusalLine />
+        {!controls && <PassUntil />}
       </div>
       <NearStrip seat={nearSeat(view)} />
       <section className={styles.acts} data-end="near" aria-label={t("table.actions")}>

@@ -6,6 +6,6 @@ import type { TableStore } from "./table";
 /** Gives the answer of the main button, as a press on it does; nothing while it has none. */
 export function pressMain(table: TableStore, match: MatchSource): void {
   const { game, view, draft, send } = table.getState();
-  const { answer } = mainButton(game, view, draftFor(draft, view.decision), match.getState().thinking);
+  const { answer } = mainButton(game, view, draftFor(draft, view.decision), match.getState());
   if (answer !== null) send(answer, view.decision);
 }

@@ -1,5 +1,6 @@
 import type { Game } from "../../games/game";
 import { type Action, type Answer, fitsShares, NONE, PASS, seatOf, type View } from "../../kernel";
+import type { MatchStore } from "../../store/types";
 import { foreign, hasText, type Locale, message, say, t } from "../../text";
 import { seatActions } from "./acts";
 import { sharesIn } from "./allot";
@@ -32,9 +33,14 @@ export function sideActions(view: View): readonly Action[] {
 
 /**
  * @param draft what has been picked so far.
- * @param thinking true while a scripted opponent thinks.
+ * @param match whether a scripted opponent thinks, and whether going on ends the turn, as nothing is left in it.
  */
-export function mainButton(game: Game, view: View, draft: Draft, thinking: boolean): MainButton {
+export function mainButton(
+  game: Game,
+  view: View,
+  draft: Draft,
+  { thinking, isTurnDone }: Pick<MatchStore, "thinking" | "isTurnDone">,
+): MainButton {
   const prompt = promptOf(game, view);
   if (view.outcome !== null || prompt === null) return idle(t("table.main.over"));
   if (view.paused !== NONE) return pausedButton(view);
@@ -49,7 +55,7 @@ export function mainButton(game: Game, view: View, draft: Draft, thinking: boole
     case "act": {
       const action = mainAction(view);
       if (action === null) return idle(t("table.main.act"), false);
-      const label = game.actionLabel(view, action);
+      const label = isTurnDone ? message("table.main.endTurn") : game.actionLabel(view, action);
       return {
         label: say(label),
         lang: foreign(label),

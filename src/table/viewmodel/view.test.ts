@@ -17,6 +17,8 @@ import { sentences } from "./speech";
 import { spokenCard } from "./spoken";
 import { farSeats, gridOf, handsOf, nearSeat, zonesOf } from "./zones";
 
+const ASKED = { thinking: false, isTurnDone: false };
+
 const keysOf = (zones: ReturnType<typeof zonesOf>) => zones.map(({ spec }) => spec.zone);
 
 /** A position in which the seat to act may place a card. */
@@ -107,17 +109,17 @@ describe("marks", () => {
 describe("the main button", () => {
   test("names what it does", () => {
     const { game, view } = placing();
-    expect(mainButton(game, view, EMPTY_DRAFT, false)).toMatchObject({ label: "End turn", waiting: false });
+    expect(mainButton(game, view, EMPTY_DRAFT, ASKED)).toMatchObject({ label: "End turn", waiting: false });
     expect(sideActions(view)).toEqual([]);
   });
 
   test("passes in a window, and waits for the others", () => {
     const { game, g, see } = position();
     const asked = g.state.decision?.seat ?? 0;
-    expect(mainButton(game, see(asked), EMPTY_DRAFT, false).answer).toMatchObject({
+    expect(mainButton(game, see(asked), EMPTY_DRAFT, ASKED).answer).toMatchObject({
       action: { type: "pass" },
     });
-    const other = mainButton(game, see(1 - asked), EMPTY_DRAFT, false);
+    const other = mainButton(game, see(1 - asked), EMPTY_DRAFT, ASKED);
     expect(other.answer).toBeNull();
     expect(other.label).toMatch(/^Waiting for (Ada|Bob)$/);
   });
@@ -125,12 +127,12 @@ describe("the main button", () => {
   test("says how many are still to be picked", () => {
     const { game, g, see } = position("draft", { draft: true });
     const view = see(g.state.decision?.seat ?? 0);
-    expect(mainButton(game, view, EMPTY_DRAFT, false)).toMatchObject({
+    expect(mainButton(game, view, EMPTY_DRAFT, ASKED)).toMatchObject({
       label: "Choose 2 cards",
       answer: null,
     });
     const draft = { ...EMPTY_DRAFT, decision: view.decision, picks: [0, 1] };
-    expect(mainButton(game, view, draft, false).answer).toMatchObject({ do: "pick", picks: [0, 1] });
+    expect(mainButton(game, view, draft, ASKED).answer).toMatchObject({ do: "pick", picks: [0, 1] });
   });
 });
 

@@ -3,6 +3,7 @@ import styles from "./ActionBar.module.css";
 import { AnytimeButtons } from "./AnytimeButtons";
 import { BattlePreview } from "./BattlePreview";
 import { MainButtons } from "./MainButtons";
+import { PassUntil } from "./PassUntil";
 import { PromptLine } from "./PromptLine";
 import { RefusalLine } from "./RefusalLine";
 
@@ -13,6 +14,7 @@ export function ActionBar() {
       <BattlePreview />
       <PromptLine />
       <RefusalLine />
+      <PassUntil />
       <MainButtons />
       <AnytimeButtons />
     </section>

@@ -17,7 +17,8 @@ export function MainButtons() {
   const draft = useTable((s) => draftFor(s.draft, s.view.decision));
   const send = useTable((s) => s.send);
   const thinking = useMatch((s) => s.thinking);
-  const main = mainButton(game, view, draft, thinking);
+  const isTurnDone = useMatch((s) => s.isTurnDone);
+  const main = mainButton(game, view, draft, { thinking, isTurnDone });
   const prompt = promptOf(game, view);
   const seat = view.viewer;
   const back = view.anytime.find(({ type }) => type === BACK);

@@ -1,5 +1,5 @@
 import { Zap } from "lucide-react";
-import { type CSSProperties, useEffect } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import { seatOf } from "../../../kernel";
 import type { Reaction } from "../../../store/types";
 import { foreign, localeOf, say, t, withLocale } from "../../../text";
@@ -10,7 +10,10 @@ import { useTable } from "../../state/table";
 import { SeatMark } from "../card/SeatMark";
 import styles from "./ReactionStrip.module.css";
 
-/** The neutral question to the other person at this screen; it runs out after a fixed time and means nothing. */
+/**
+ * The neutral question to the other person at this screen; it runs out after a fixed time and means nothing. While it is
+ * held, by Space or by the pointer, it waits; then its time begins anew.
+ */
 export function ReactionStrip() {
   const reaction = useMatch((s) => s.reaction);
   return reaction === null ? null : <Strip key={reaction.id} reaction={reaction} />;
@@ -23,12 +26,36 @@ function Strip({ reaction }: { reaction: Reaction }) {
   const { prompt } = reaction;
   const spoken = () => `${t("table.reaction", { player })} ${say(prompt)}`;
   useAloud(withLocale(localeOf(prompt), spoken), foreign(prompt));
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
+    if (isHeld) return;
     const timer = window.setTimeout(passed, reaction.beat);
     return () => window.clearTimeout(timer);
-  }, [passed, reaction]);
+  }, [passed, reaction, isHeld]);
+  useEffect(() => {
+    const hold = ({ key, type }: KeyboardEvent) => key === " " && setHeld(type === "keydown");
+    const letGo = () => setHeld(false);
+    window.addEventListener("keydown", hold);
+    window.addEventListener("keyup", hold);
+    window.addEventListener("blur", letGo);
+    return () => {
+      window.removeEventListener("keydown", hold);
+      window.removeEventListener("keyup", hold);
+      window.removeEventListener("blur", letGo);
+    };
+  }, []);
   return (
-    <div className={styles.strip} data-end="far" data-seat={reaction.seat} role="note">
+    <div
+      className={styles.strip}
+      data-end="far"
+      data-seat={reaction.seat}
+      data-held={isHeld || undefined}
+      role="note"
+      onPointerDown={() => setHeld(true)}
+      onPointerUp={() => setHeld(false)}
+      onPointerLeave={() => setHeld(false)}
+      onPointerCancel={() => setHeld(false)}
+    >
       <p className={styles.words}>
         <SeatMark seat={reaction.seat} /> <b>{t("table.reaction", { player })}</b>{" "}
         <span className={styles.what}>

@@ -1,7 +1,12 @@
+import { needsCurtain } from "../../../store/play/turn-flow";
+import { UNTILS } from "../../../store/play/until";
+import { useSettings } from "../../../store/settings";
 import type { PassingLevel, Stop } from "../../../store/types";
 import { say, t } from "../../../text";
+import { numeral } from "../../../text/number";
 import { Dialog } from "../../../ui/Dialog";
 import { Choices, Switch } from "../../../ui/fields";
+import { RangeField } from "../../../ui/RangeField";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import styles from "./PassingDialog.module.css";
@@ -14,6 +19,10 @@ export function PassingDialog({ onClose }: { onClose: () => void }) {
   const { slug, rules } = useTable((s) => s.game);
   const passing = useMatch((s) => s.passing[seat]);
   const setPassing = useMatch((s) => s.setPassing);
+  const until = useMatch((s) => s.until);
+  const passUntil = useMatch((s) => s.passUntil);
+  const isShared = useMatch((s) => s.setup !== null && needsCurtain(s.setup.seats, s.setup.openHands));
+  const { reactionBeat, change } = useSettings();
   const level = passing?.level ?? "acts";
   const stops = passing?.stops ?? [];
   const flip = (stop: Stop) => {
@@ -29,6 +38,12 @@ export function PassingDialog({ onClose }: { onClose: () => void }) {
           value={level}
           onChange={(value) => setPassing(seat, value, stops)}
         />
+        <Choices
+          label={t("table.pass")}
+          choices={[null, ...UNTILS].map((value) => ({ value, label: t(`table.pass.${value ?? "never"}`) }))}
+          value={until}
+          onChange={passUntil}
+        />
         <fieldset>
           <legend className={styles.legend}>{t("table.passing.armed")}</legend>
           <div className={styles.stops}>
@@ -42,6 +57,17 @@ export function PassingDialog({ onClose }: { onClose: () => void }) {
             ))}
           </div>
         </fieldset>
+        {isShared && (
+          <RangeField
+            label={t("table.passing.beat")}
+            min={400}
+            max={6000}
+            step={200}
+            value={reactionBeat}
+            shown={`${numeral(reactionBeat / 1000, 1, 1)} s`}
+            onChange={(next) => change({ reactionBeat: next })}
+          />
+        )}
         <p>{t("table.passing.note")}</p>
       </div>
     </Dialog>

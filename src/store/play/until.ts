@@ -1,0 +1,57 @@
+import type { Game } from "../../games/game";
+import type { Answer, CardId, GameEvent, Seat, State } from "../../kernel";
+import type { Until } from "../types";
+
+/** What a seat may wait for while it passes. */
+export const UNTILS = ["turn", "attacked", "mine"] as const satisfies readonly Until[];
+
+/** A seat that passes for a while without being asked. */
+export interface Waiting {
+  readonly until: Until;
+  /** The turn in which that was said. */
+  readonly turn: number;
+  /** Was the seat under attack when it was said, and ever since? That attack does not count. */
+  readonly underAttack: boolean;
+}
+
+/** Does a running attack have this seat as its defender? */
+function isAttacked(game: Game, state: State, seat: Seat): boolean {
+  const contest = game.contest(state);
+  if (contest !== null && contest.stage !== "over") return contest.sides[1]?.seat === seat;
+  return game.attack?.(state)?.defender === seat;
+}
+
+/** Something that another seat or its card has done to this seat or a card of it. */
+function happensTo(state: State, seat: Seat, { seat: by, card, target, cause }: GameEvent): boolean {
+  const isOwn = (id: CardId | undefined) => id !== undefined && state.cards[id]?.controller === seat;
+  if (by !== seat && isOwn(target)) return true;
+  const isByRule = cause.kind === "rule" || cause.kind === "choice";
+  return !isByRule && !isOwn(cause.card) && (by === seat || isOwn(card) || isOwn(target));
+}
+
+export function beginWait(game: Game, state: State, seat: Seat, until: Until): Waiting {
+  return { until, turn: state.turn.number, underAttack: isAttacked(game, state, seat) };
+}
+
+/**
+ * How long a seat still waits, after an answer.
+ * @returns what it waits for from now on, or null once that has come.
+ */
+export function waitOn(
+  game: Game,
+  state: State,
+  seat: Seat,
+  waiting: Waiting,
+  { seat: by }: Answer,
+  events: readonly GameEvent[],
+): Waiting | null {
+  const isNow = isAttacked(game, state, seat);
+  const isAttackedAnew = isNow && !waiting.underAttack;
+  const hasCome: Readonly<Record<Until, () => boolean>> = {
+    turn: () => state.turn.number !== waiting.turn,
+    attacked: () => isAttackedAnew,
+    mine: () => isAttackedAnew || (by !== seat && events.some((event) => happensTo(state, seat, event))),
+  };
+  if (hasCome[waiting.until]()) return null;
+  return isNow === waiting.underAttack ? waiting : { ...waiting, underAttack: isNow };
+}

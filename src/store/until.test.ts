@@ -1,0 +1,200 @@
+import { expect, test } from "vitest";
+import { battleCores } from "../games/battle-cores";
+import { d20Warriors } from "../games/d20-warriors";
+import type { Answer, View } from "../kernel";
+import type { AskOpponent } from "./opponent";
+import type { MatchParts } from "./play/session";
+import { OPPONENT, PERSON, passiveAnswer, type TestTable, testTable, untilIdle } from "./testing/table";
+import type { Until } from "./types";
+
+const GAMES = { "d20-warriors": d20Warriors, "battle-cores": battleCores };
+const loadGame: MatchParts["loadGame"] = async (slug) => GAMES[slug as keyof typeof GAMES] ?? null;
+
+/** Places what it can, attacks what it can, then ends its turn; plays nothing else. */
+const bold: AskOpponent = async (_slug, _level, view) => {
+  const { decision, actions } = view;
+  const seat = decision?.seat ?? 0;
+  if (decision?.kind !== "act" || decision.window !== undefined) return passiveAnswer(view);
+  const action = ["place", "attack", "end-turn"].flatMap((type) => actions.filter((a) => a.type === type))[0];
+  return action ? { seat, do: "act", action } : passiveAnswer(view);
+};
+
+const inWindow = (view: View | null) =>
+  view?.decision?.seat === 0 && view.decision.kind === "act" && view.decision.window !== undefined;
+
+/** A table of one person, asked whenever they can act, against an opponent that attacks. */
+async function duel(level: "acts" | "every" = "acts"): Promise<TestTable> {
+  const table = testTable({ loadGame, askOpponent: bold });
+  const seats = ["Ada", "Bob"].map((name, i) => ({ name, deck: d20Warriors.decks[i]?.cards ?? [] }));
+  await table
+    .now()
+    .begin(
+      { game: "d20-warriors", seats: [PERSON, OPPONENT], openHands: false },
+      d20Warriors.config("rounds", seats, {}),
+    );
+  table.now().setPassing(0, level, []);
+  return table;
+}
+
+const give = (table: TestTable, answer: Answer) => expect(table.now().send(answer).ok).toBe(true);
+
+/** The person's plain turn: a Warrior is placed where that goes, nothing else is done. */
+function takeTurn(table: TestTable): void {
+  const { view } = table.now();
+  const decision = view?.decision;
+  if (!view || decision?.seat !== 0) throw new Error("nobody is asked");
+  if (decision.kind === "act") {
+    const place = view.actions.find(({ type }) => type === "place");
+    const end = view.actions.find(({ type }) => type === "end-turn");
+    give(table, { seat: 0, do: "act", action: place ?? end ?? { type: "pass" } });
+  } else if (decision.kind === "pick")
+    give(table, { seat: 0, do: "pick", picks: Array.from({ length: decision.min }, (_, i) => i) });
+  else if (decision.kind === "confirm") give(table, { seat: 0, do: "confirm", yes: false });
+  else if (decision.kind === "place")
+    give(table, { seat: 0, do: "place", cell: decision.cells[0] ?? [0, 0] });
+  else throw new Error(decision.kind);
+}
+
+/** Plays on; in a window the person passes as this says. `seen` gets the view of every window in which they are asked. */
+async function playOn(table: TestTable, turns: number, pass: () => void, seen: (view: View) => void) {
+  for (let i = 0; i < 200; i++) {
+    await untilIdle(table);
+    const { view } = table.now();
+    if (view === null || view.outcome !== null || view.turn.number > turns) return;
+    if (inWindow(view)) {
+      seen(view);
+      pass();
+    } else takeTurn(table);
+  }
+}
+
+test("until the turn ends nobody is asked in it again, however often there is a window", async () => {
+  const table = await duel("every");
+  const asked: number[] = [];
+  await playOn(
+    table,
+    6,
+    () => table.now().passUntil("turn"),
+    (view) => asked.push(view.turn.number),
+  );
+  expect(asked.length).toBeGreaterThan(2);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+const attackedIn = (view: View) => {
+  const contest = d20Warriors.contest(view);
+  return contest !== null && contest.stage !== "over" && contest.sides[1]?.seat === 0;
+};
+
+test("until one is attacked nothing is asked but that", async () => {
+  const table = await duel("every");
+  const asked: boolean[] = [];
+  table.now().passUntil("attacked");
+  await playOn(
+    table,
+    8,
+    () => table.now().passUntil("attacked"),
+    (view) => asked.push(attackedIn(view)),
+  );
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.every(Boolean)).toBe(true);
+});
+
+test("until something happens to what is mine: an attack on it asks, a placement elsewhere does not", async () => {
+  const table = await duel("every");
+  const windows: (string | undefined)[] = [];
+  table.now().passUntil("mine");
+  const windowOf = ({ decision }: View) => (decision?.kind === "act" ? decision.window : undefined);
+  await playOn(
+    table,
+    8,
+    () => table.now().passUntil("mine"),
+    (view) => windows.push(windowOf(view)),
+  );
+  expect(windows).toContain("attack");
+  expect(windows).not.toContain("placement");
+  expect(windows).not.toContain("turn-start");
+});
+
+test("it can be taken back, and is over once it has come", async () => {
+  const table = await duel("every");
+  const states: (Until | null)[] = [];
+  table.now().passUntil("attacked");
+  states.push(table.now().until);
+  table.now().passUntil(null);
+  states.push(table.now().until);
+  table.now().passUntil("attacked");
+  await playOn(
+    table,
+    8,
+    () => table.now().passUntil("turn"),
+    () => states.push(table.now().until),
+  );
+  expect(states.slice(0, 3)).toEqual(["attacked", null, null]);
+});
+
+test("a round of D20 Warriors with a Flash card in hand takes at most three passes", async () => {
+  const table = await duel("acts");
+  const passes = new Map<number, number>();
+  await playOn(
+    table,
+    10,
+    () => table.now().passUntil(attackedIn(table.now().view as View) ? "turn" : "attacked"),
+    ({ turn: { number } }) => passes.set(Math.ceil(number / 2), (passes.get(Math.ceil(number / 2)) ?? 0) + 1),
+  );
+  expect(passes.size).toBeGreaterThan(2);
+  expect(Math.max(...passes.values())).toBeLessThanOrEqual(3);
+});
+
+/** Sits a person down to Battle Cores, at the first Main Phase in which there is nothing to do. */
+async function emptyHanded(level: "acts" | "every"): Promise<TestTable> {
+  const table = testTable({ loadGame, askOpponent: async (_slug, _level, view) => passiveCores(view) });
+  const seats = ["Ada", "Bob"].map((name, i) => ({
+    name,
+    deck: battleCores.decks[(i + 2) % 4]?.cards ?? [],
+  }));
+  await table
+    .now()
+    .begin(
+      { game: "battle-cores", seats: [PERSON, OPPONENT], openHands: false },
+      battleCores.config("phases", seats, {}),
+    );
+  table.now().setPassing(0, level, []);
+  for (let i = 0; i < 60; i++) {
+    await untilIdle(table);
+    const { view } = table.now();
+    if (view?.decision?.kind === "act" && view.turn.step === "main" && view.actions.length === 1)
+      return table;
+    const draw = view?.actions.find(({ type }) => type === "draw-card");
+    if (view?.decision) give(table, draw ? { seat: 0, do: "act", action: draw } : passiveCores(view));
+  }
+  throw new Error("there is always something to do");
+}
+
+/** Goes on whatever there is to do. */
+function passiveCores(view: View): Answer {
+  const seat = view.decision?.seat ?? 0;
+  if (view.decision?.kind !== "act") return passiveAnswer(view);
+  const onwards = ["to-battle", "to-end", "end-turn", "pass", "ready", "keep"];
+  const action = view.actions.find(({ type }) => onwards.includes(type)) ??
+    view.actions[0] ?? { type: "pass" };
+  return { seat, do: "act", action };
+}
+
+test("one answer ends a turn of Battle Cores in which nothing is left to do", async () => {
+  const table = await emptyHanded("acts");
+  const { view, isTurnDone } = table.now();
+  // Traps in hand could be played in a window of the turn: who ends it passes there.
+  expect([view?.turn.step, isTurnDone]).toEqual(["main", true]);
+  const turn = view?.turn.number ?? 0;
+  give(table, passiveCores(view as View));
+  await untilIdle(table);
+  expect(table.now().view?.turn.number).toBeGreaterThan(turn);
+});
+
+test("who wants to be asked at every chance goes through it phase by phase", async () => {
+  const table = await emptyHanded("every");
+  expect(table.now().isTurnDone).toBe(false);
+  give(table, passiveCores(table.now().view as View));
+  expect(table.now().view?.turn.step).toBe("battle");
+});

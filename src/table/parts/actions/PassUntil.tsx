@@ -1,0 +1,44 @@
+import { X } from "lucide-react";
+import { respondsIn } from "../../../kernel";
+import { UNTILS } from "../../../store/play/until";
+import { t } from "../../../text";
+import { useMatch } from "../../state/match";
+import { useTable } from "../../state/table";
+import styles from "./PassUntil.module.css";
+
+/** Where one passes: passing on until something comes. While that lasts, what it waits for, and the way out of it. */
+export function PassUntil() {
+  const until = useMatch((s) => s.until);
+  const passUntil = useMatch((s) => s.passUntil);
+  const canPass = useTable(
+    ({ view: { decision, viewer, outcome } }) =>
+      decision?.seat === viewer && outcome === null && respondsIn(decision) !== undefined,
+  );
+  if (until !== null)
+    return (
+      <p className={styles.until} data-until>
+        <span>{t("table.pass.now", { until: t(`table.pass.${until}`) })}</span>
+        <button type="button" aria-label={t("table.pass.stop")} onClick={() => passUntil(null)}>
+          <X aria-hidden="true" />
+        </button>
+      </p>
+    );
+  if (!canPass) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line with its legend.
+    <div className={styles.until} role="group" aria-label={t("table.pass")}>
+      <span aria-hidden="true">{t("table.pass")}</span>
+      {UNTILS.map((value) => (
+        <button
+          key={value}
+          type="button"
+          aria-label={t("table.pass.full", { until: t(`table.pass.${value}`) })}
+          title={t("table.pass.full", { until: t(`table.pass.${value}`) })}
+          onClick={() => passUntil(value)}
+        >
+          {t(`table.pass.${value}.short`)}
+        </button>
+      ))}
+    </div>
+  );
+}

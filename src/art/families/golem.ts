@@ -1,10 +1,40 @@
-import { both, disc, flat, star } from "../shape";
+import { both, disc, flat, limb, smooth, star } from "../shape";
 import type { Family } from "./family";
 
-/** Blocks that walk, or a hill that wakes. */
+/** A walking arch, a guard of clay, blocks that walk, or a hill on its fists. */
 export const golem: Family = [
   {
-    words: /watch|sentinel|giant|keystone|coloss|king|crusher/,
+    words: /keystone|arch/,
+    body: [
+      both(flat("M50,10 50,29 41,34 38,48 40,89 19,89 17,44 28,20 Z")),
+      both(flat("M15,44 4,52 2,70 11,73 15,60 Z")),
+      flat("M42,10 41,2 59,2 58,10 Z"),
+    ],
+    lights: [
+      flat("M44,9 56,9 53,28 47,28 Z"),
+      both(disc(28, 42, 2.5)),
+      both(flat("M24,62 33,62 33,64 24,64 Z")),
+    ],
+  },
+  {
+    words: /clay|watch|sentinel/,
+    body: [
+      flat("M41,8 59,8 61,24 39,24 Z"),
+      flat("M37,27 64,27 60,47 61,60 40,60 41,47 Z"),
+      both(flat("M48,62 46,89 34,89 40,62 Z")),
+      flat("M66,28 77,34 86,47 80,53 65,40 Z"),
+      limb("M83,10 82,50 82,89", 3, 3, 3),
+      flat("M83,0 89,13 83,18 77,13 Z"),
+      flat("M35,30 12,33 11,56 23,72 35,58 Z"),
+    ],
+    lights: [flat("M43,14 57,14 57,18 43,18 Z")],
+    parts: [
+      [{ lights: [disc(23, 48, 5)] }, { lights: [star(23, 48, 4, 8, 3)] }],
+      [{}, { body: [flat("M44,9 50,0 56,9 Z")] }],
+    ],
+  },
+  {
+    words: /giant|coloss|king|crusher/,
     body: [
       both(flat("M50,28 50,59 38,63 25,50 25,31 41,25 Z")),
       both(flat("M50,61 50,70 41,69 41,63 Z")),
@@ -13,6 +43,8 @@ export const golem: Family = [
     ],
     lights: [both(disc(47, 20, 1.5))],
     parts: [
+      { words: /king/, body: [flat("M40,14 38,0 45,7 50,-2 55,7 62,0 60,14 Z")] },
+      { words: /ninefold/, body: [both(flat("M27,31 14,26 6,8 22,16 33,28 Z"))] },
       [
         { body: [both(flat("M19,53 13,50 6,63 6,75 19,78 22,66 Z"))] },
         {
@@ -35,17 +67,31 @@ export const golem: Family = [
     ],
   },
   {
-    words: /sleeper|boulder|rubble|wall/,
+    words: /sleeper|boulder|rubble|wall|basalt/,
     body: [
-      flat("M50,19 31,22 19,38 9,59 13,88 88,88 94,63 81,38 69,19 Z"),
-      both(flat("M13,56 0,66 0,88 22,88 25,69 Z")),
-      flat("M31,28 19,9 41,22 Z"),
-      flat("M59,22 75,6 75,31 Z"),
+      smooth("M27,50 28,32 44,20 62,21 75,34 75,52 62,65 40,65 Z"),
+      both(flat("M31,32 15,41 12,58 3,74 4,89 26,89 27,75 24,63 32,52 Z")),
+      both(flat("M50,62 49,74 49,89 33,89 35,78 38,60 Z")),
     ],
-    lights: [
-      both(flat("M45,45 38,44 39,48 45,50 Z")),
-      flat("M50,30 55,34 50,41 45,34 Z"),
-      flat("M34,66 50,59 64,67 56,66 48,64 Z"),
+    lights: [both(flat("M46,47 38,44 39,49 45,51 Z")), flat("M42,57 58,57 55,60 45,60 Z")],
+    parts: [
+      [
+        {
+          body: [
+            flat("M36,26 38,4 47,8 48,22 Z"),
+            flat("M50,22 52,0 60,5 61,24 Z"),
+            flat("M63,26 68,13 73,36 Z"),
+          ],
+        },
+        { body: [smooth("M32,30 34,16 50,12 58,26 Z"), smooth("M52,24 60,10 72,18 70,36 Z")] },
+        {
+          body: [
+            flat("M46,24 49,8 51,24 Z"),
+            both(flat("M49,13 36,4 48,9 Z")),
+            both(flat("M36,27 32,17 41,24 Z")),
+          ],
+        },
+      ],
     ],
   },
 ];

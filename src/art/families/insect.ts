@@ -1,7 +1,7 @@
 import { both, disc, flat, limb, smooth, star } from "../shape";
 import type { Family } from "./family";
 
-/** Beetle, wasp or bee, moth, spider, ant or mantis. */
+/** Beetle, queen from above, bee, wasp, moth, spider, ant or mantis. */
 export const insect: Family = [
   {
     words: /beetle|compost/,
@@ -22,23 +22,63 @@ export const insect: Family = [
     ],
   },
   {
-    words: /wasp|\bbee|drone|hive|swarm/,
+    words: /queen/,
     body: [
-      disc(25, 41, 6),
-      limb("M31,44 41,41 53,44", 6, 18, 4),
-      limb("M50,44 63,50 75,56 84,69 88,81", 4, 20, 24, 6, 1),
-      limb("M44,38 50,19 56,0", 3, 12, 4),
-      limb("M47,38 66,25 84,19", 3, 12, 3),
-      limb("M25,38 16,25 6,31", 3, 2, 1),
-      limb("M38,47 31,59 34,69", 4, 3, 1),
-      limb("M44,50 44,63 50,75", 4, 3, 1),
-      limb("M47,50 56,59 63,69", 4, 3, 1),
+      disc(50, 22, 7),
+      disc(50, 37, 9),
+      limb("M50,45 50,58 50,72 50,91", 5, 24, 19, 1),
+      both(limb("M45,43 31,62 25,78", 4, 2, 1)),
+      both(limb("M47,17 39,9 29,10", 2, 2, 1)),
+      flat("M43,16 41,5 47,10 50,2 53,10 59,5 57,16 Z"),
     ],
-    lights: [disc(22, 41, 2), limb("M63,41 59,56", 2, 2), limb("M72,44 69,63", 2, 2)],
+    lights: [
+      both(disc(46, 22, 1.5)),
+      limb("M42,56 50,58 58,56", 2, 4, 2),
+      limb("M43,67 50,69 57,67", 2, 4, 2),
+    ],
     parts: [
-      { words: /queen/, body: [star(25, 31, 7, 6, 3)] },
-      { words: /drone|hive|swarm|bee/, body: [limb("M56,50 63,53 75,56 84,66", 10, 24, 24, 16)] },
+      [
+        {
+          body: [
+            both(smooth("M44,34 27,15 5,13 4,25 20,38 Z")),
+            both(smooth("M44,40 24,42 8,55 15,64 32,56 Z")),
+          ],
+        },
+        {
+          body: [both(flat("M44,34 30,24 4,4 10,28 26,40 Z")), both(flat("M44,41 25,43 5,51 20,60 38,52 Z"))],
+        },
+      ],
     ],
+  },
+  {
+    words: /\bbee|drone|hive|swarm/,
+    body: [
+      disc(20, 52, 8),
+      disc(36, 50, 12),
+      smooth("M44,40 60,34 77,40 86,55 78,70 60,74 45,63 Z"),
+      flat("M83,51 98,60 82,64 Z"),
+      smooth("M38,41 24,23 27,7 40,8 47,37 Z"),
+      smooth("M47,40 51,17 67,5 75,15 58,38 Z"),
+      limb("M17,46 14,36 7,34", 2, 2, 1),
+      limb("M32,60 29,71 33,80", 4, 3, 1),
+      limb("M41,61 43,74 49,81", 4, 3, 1),
+    ],
+    lights: [disc(17, 50, 2.5), limb("M56,38 54,54 56,71", 4, 6, 4), limb("M70,39 71,55 69,70", 4, 6, 4)],
+  },
+  {
+    words: /wasp/,
+    body: [
+      disc(22, 37, 7),
+      limb("M29,41 39,41 49,47", 7, 17, 3),
+      limb("M48,46 58,51 69,60 79,74 88,94", 3, 15, 19, 10, 1),
+      limb("M41,36 45,17 43,0", 3, 11, 2),
+      limb("M45,38 65,21 87,13", 3, 11, 2),
+      limb("M19,32 12,21 3,24", 3, 2, 1),
+      limb("M23,31 20,17 12,13", 3, 2, 1),
+      limb("M36,49 25,60 29,74", 4, 3, 1),
+      limb("M43,50 40,64 46,78", 4, 3, 1),
+    ],
+    lights: [disc(19, 36, 2.5), limb("M61,47 54,59", 3, 3), limb("M73,58 64,69", 3, 3)],
   },
   {
     words: /moth|butterfly|wings|dancer/,

@@ -1,14 +1,8 @@
-import {
-  type AnimationOptions,
-  type AnimationPlaybackControls,
-  animateMini,
-  type DOMKeyframesDefinition,
-} from "framer-motion";
 import type { Mat } from "../../games/mat";
 import { selector } from "../attributes";
 import { cardElement } from "./poses";
 import type { Beat, Pulse, Step } from "./steps";
-import { EASE } from "./times";
+import { cubic, EASE } from "./times";
 
 /** The table as it is drawn, and how long its motion takes compared to normal. */
 interface Scenery {
@@ -27,38 +21,26 @@ function numberOf({ root, mat }: Scenery, { on }: Pulse): Element | null {
 
 const CARD = selector("visual");
 
-/** Animates an element in its place; afterwards nothing of it is left, so that a card at rest is a plain box again. */
-function played(
-  element: Element | null,
-  keyframes: DOMKeyframesDefinition,
-  timing: AnimationOptions,
-): AnimationPlaybackControls | null {
-  if (!(element instanceof HTMLElement)) return null;
-  const controls = animateMini(element, keyframes, timing);
-  void controls.finished.then(() => {
-    for (const name of Object.keys(keyframes)) element.style.removeProperty(name);
-  });
-  return controls;
-}
-
-function play(step: Step, scenery: Scenery, delay: number): AnimationPlaybackControls | null {
-  const { root, factor } = scenery;
-  const timing = { delay, duration: (step.ms * factor) / 1000 };
+function play(step: Step, scenery: Scenery, delay: number): Animation | undefined {
+  const timing = { delay, duration: step.ms * scenery.factor, fill: "backwards" } as const;
   switch (step.do) {
     case "pulse": {
       const element = numberOf(scenery, step);
       // A whole card beats less than a number.
       const most = element?.matches(CARD) ? 1.06 : 1.6;
-      return played(element, { scale: [1, most, 1] }, { ...timing, times: [0, 0.35, 1] });
+      return element?.animate(
+        { scale: [1, most, 1], offset: [0, 0.35, 1] },
+        { ...timing, easing: "ease-out" },
+      );
     }
     case "enter": {
-      const rise = { opacity: [0, 1], translate: ["0px 60px", "0px 0px"] };
-      return played(cardElement(root, step.card), rise, { ...timing, ease: EASE.enter });
+      const rise = { opacity: [0, 1], translate: ["0 60px", "0 0"] };
+      return cardElement(scenery.root, step.card)?.animate(rise, { ...timing, easing: cubic(EASE.enter) });
     }
     case "fade":
-      return played(cardElement(root, step.card), { opacity: [0, 1] }, { ...timing, ease: "linear" });
+      return cardElement(scenery.root, step.card)?.animate({ opacity: [0, 1] }, timing);
     default:
-      return null;
+      return undefined;
   }
 }
 
@@ -68,9 +50,9 @@ function play(step: Step, scenery: Scenery, delay: number): AnimationPlaybackCon
  */
 export function playEffects(beat: Beat, scenery: Scenery): () => void {
   const running = beat.steps.flatMap(
-    (step) => play(step, scenery, ((step.at - beat.at) * scenery.factor) / 1000) ?? [],
+    (step) => play(step, scenery, (step.at - beat.at) * scenery.factor) ?? [],
   );
   return () => {
-    for (const controls of running) controls.complete();
+    for (const animation of running) animation.finish();
   };
 }

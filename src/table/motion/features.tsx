@@ -1,4 +1,10 @@
-import { domMin, type FeatureBundle, type FeaturePackage, HTMLProjectionNode } from "framer-motion";
+import {
+  animations,
+  type FeatureBundle,
+  type FeaturePackage,
+  HTMLProjectionNode,
+  HTMLVisualElement,
+} from "framer-motion";
 import { Component } from "react";
 
 type Measured = Parameters<NonNullable<FeaturePackage["MeasureLayout"]>>[0];
@@ -36,8 +42,12 @@ class Measure extends Component<Measured> {
   }
 }
 
-/** Animations and layout animations. `domMax` has framer-motion's drag, presses and hovering too, which dnd-kit and the browser do here. */
+/**
+ * Animations and layout animations of HTML. `domMax` has framer-motion's drag, presses, hovering and SVG too, which dnd-kit
+ * and the browser do here.
+ */
 export const features: FeatureBundle = {
-  ...domMin,
+  ...animations,
+  renderer: (_component, options) => new HTMLVisualElement(options),
   layout: { ProjectionNode: HTMLProjectionNode, MeasureLayout: (props) => <Measure {...props} /> },
 };

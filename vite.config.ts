@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
@@ -12,7 +13,11 @@ import { runsInWorker, sharedWorkers } from "./scripts/vite/shared-workers.ts";
 
 const define = { __PLAYMAT_VERSION__: JSON.stringify(project.version) };
 /** Names of style sheets differ, so a class is known by them: a hash for each would weigh 2 kB. */
-const css = { modules: { generateScopedName: "[name]__[local]" } };
+const css = {
+  modules: {
+    generateScopedName: (local: string, file: string) => `${basename(file, ".module.css")}_${local}`,
+  },
+};
 
 export default defineConfig({
   define,
@@ -46,7 +51,7 @@ export default defineConfig({
   preview: { host: "localhost", port: 4173, strictPort: true },
   build: {
     minify: "terser",
-    terserOptions: { module: true, compress: { passes: 2 } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     target: ["chrome111", "edge111", "firefox115", "safari16.4"],
     manifest: true,
     modulePreload: {
@@ -61,7 +66,15 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
-          groups: [{ name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          groups: [
+            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // Landing page and workers share these; the landing page does without the engine.
+            {
+              name: "messages",
+              test: /src[\\/](text[\\/](add-messages|args|catalogue|message|en[\\/]grammar)|kernel[\\/]hash)/,
+            },
+            { name: "engine", test: /src[\\/](kernel|language)[\\/]/, minShareCount: 2 },
+          ],
         },
       },
     },

@@ -24,7 +24,7 @@
  * - Answer: `answer(g, given)` returns the events, or the refusal with its clause.
  * - What a seat may know: `view(g, seat)`, `viewEvent(event, seat)`.
  * - Records: `newRecord`, `withAnswer`, `replay(rules, record, upTo)`; `hashState(state)`.
- * - A scripted opponent's answer: `await decide(slug, level, view, seed)`.
+ * - A scripted opponent's answer: `await decide(slug, level, view, seed)`; null during a time-out.
  * - Positions laid out by hand, for tests (needs vitest): `src/testing/scenario.ts`.
  */
 export type { Clause, Contest, Game, OptionSpec, Preview, Rulebook, StarterDeck } from "./games/game";

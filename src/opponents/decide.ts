@@ -1,5 +1,5 @@
 import { partsOf } from "../games/registry";
-import type { Answer, View } from "../kernel";
+import { type Answer, NONE, type View } from "../kernel";
 import type { LevelName } from "./script";
 
 /**
@@ -9,9 +9,15 @@ import type { LevelName } from "./script";
  * @param level how strong it plays.
  * @param view what the asked seat may know.
  * @param seed any text; varies the choice among similar answers.
+ * @returns null during a time-out, when nobody may answer.
  * @throws RangeError when the game cannot be played, or nobody is asked.
  */
-export async function decide(slug: string, level: LevelName, view: View, seed: string): Promise<Answer> {
+export async function decide(
+  slug: string,
+  level: LevelName,
+  view: View,
+  seed: string,
+): Promise<Answer | null> {
   const opponent = await partsOf(slug).opponent();
-  return opponent(level, view, seed);
+  return view.paused === NONE ? opponent(level, view, seed) : null;
 }

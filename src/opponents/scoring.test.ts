@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Answer, Decision } from "../kernel";
+import { loadGame, PLAYABLE } from "../games/registry";
+import { type Answer, createGame, type Decision, NONE, view } from "../kernel";
 import { candidates, randomAnswer } from "./candidates";
 import { choose, type Level } from "./choose";
 import { consideration, scoreOf } from "./consideration";
@@ -125,6 +126,16 @@ describe("scoring", () => {
   test("nothing to choose from: an error", () => {
     expect(() => choose(level(0), null, [], randomFrom("x"))).toThrow(RangeError);
   });
+});
+
+test.each(PLAYABLE)("during a time-out nobody answers (%s)", async (slug) => {
+  const { rules, decks, config } = await loadGame(slug);
+  const seats = decks.slice(0, 2).map(({ cards }, i) => ({ name: `${i}`, deck: cards }));
+  const g = createGame(rules, config("time-out", seats, {}));
+  const seat = g.state.decision?.seat ?? NONE;
+  expect(await decide(slug, "easy", view(g, seat), "x")).toMatchObject({ seat });
+  g.state.paused = 1 - seat;
+  expect(await decide(slug, "easy", view(g, seat), "x")).toBeNull();
 });
 
 test("a game without scripted opponent is refused", async () => {

@@ -10,4 +10,4 @@ export interface Question {
 }
 
 /** The worker's reply, sent through the question's port. */
-export type Reply = { readonly answer: Answer } | { readonly fault: string };
+export type Reply = { readonly answer: Answer | null } | { readonly fault: string };

@@ -17,6 +17,7 @@ test("without workers the opponent thinks in the page, and its answer is legal",
   const g = game();
   const seat = g.state.decision?.seat ?? 0;
   const answer = await askOpponent("d20-warriors", "easy", view(g, seat), "seed");
+  if (answer === null) throw new Error("no answer");
   expect(canAnswer(g, answer)).toEqual({ ok: true });
 });
 
@@ -34,6 +35,7 @@ test("when the worker breaks the opponent thinks in the page", async () => {
   const g = game();
   const seat = g.state.decision?.seat ?? 0;
   const answer = await askOpponent("d20-warriors", "medium", view(g, seat), "seed");
+  if (answer === null) throw new Error("no answer");
   expect(canAnswer(g, answer)).toEqual({ ok: true });
   expect(ended).toHaveBeenCalledOnce();
 });

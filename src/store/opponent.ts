@@ -2,8 +2,13 @@ import type { Answer, View } from "../kernel";
 import type { Question, Reply } from "../opponents/worker-messages";
 import type { OpponentLevel } from "./types";
 
-/** Asks a scripted opponent for its answer to the open decision of its view. Rejects if it fails. */
-export type AskOpponent = (slug: string, level: OpponentLevel, view: View, seed: string) => Promise<Answer>;
+/** Asks a scripted opponent for its answer to the open decision of its view; null when nobody may answer now. Rejects if it fails. */
+export type AskOpponent = (
+  slug: string,
+  level: OpponentLevel,
+  view: View,
+  seed: string,
+) => Promise<Answer | null>;
 
 /** Milliseconds after which an opponent counts as broken. */
 const ANSWER_TIMEOUT = 20_000;
@@ -29,9 +34,9 @@ function startHelper(): Helper {
 }
 
 /** One question through its own port, so that answers cannot be mixed up. */
-function ask(worker: Worker, question: Question): Promise<Answer> {
+function ask(worker: Worker, question: Question): Promise<Answer | null> {
   const { port1: mine, port2: theirs } = new MessageChannel();
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     mine.onmessage = ({ data }: MessageEvent<Reply>) => {
       mine.close();
       if ("answer" in data) resolve(data.answer);

@@ -138,7 +138,7 @@ async function ask(
     const answer =
       (match.setup.guided ? await askTutor(match, view) : null) ??
       (await session.parts.askOpponent(match.setup.game, level, view, opponentSeed(match.record, seat)));
-    return answer.seat === seat && answer.do !== "anytime" ? answer : null;
+    return answer?.seat === seat && answer.do !== "anytime" ? answer : null;
   } catch (fault) {
     console.error(fault);
     return null;

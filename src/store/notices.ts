@@ -18,7 +18,15 @@ export function createNotices() {
   }));
 }
 
+/** Id of the notice that a match is not being saved. */
+export const unsavedNotice = (match: string): string => `not-kept-${match}`;
+
 export type NoticeStore = ReturnType<typeof createNotices>;
 
 /** What could not be read or written since the page was opened, until dismissed. Shown on every screen. */
 export const useNotices = createNotices();
+
+/** Is it known that the newest state of this match is not saved? */
+export function isUnsaved(match: string): boolean {
+  return useNotices.getState().notices.some(({ id }) => id === unsavedNotice(match));
+}

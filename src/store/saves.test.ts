@@ -326,6 +326,7 @@ describe("when nothing can be kept for good", () => {
     await startMatch(first, [PERSON, OPPONENT]);
     first.now().act({ type: "roll" });
     await first.saves.settled();
+    expect(first.now().notices).toMatchObject([{ message: { key: "notice.noted" } }]);
 
     repair();
     const second = testTable({ rowStore, journal: storageJournal(() => storage), tab: "tab-2" });
@@ -351,8 +352,8 @@ describe("when nothing can be kept for good", () => {
     await vi.waitFor(() => expect(table.now().notices).toHaveLength(1));
     for (const open of doors) open();
     await settled;
-    expect(table.now().notices).toMatchObject([{ message: { key: "notice.no-room" } }]);
-    expect(await table.saves.list()).toMatchObject([{ answers: 1 }]);
+    expect(table.now().notices).toMatchObject([{ message: { key: "notice.noted" } }]);
+    expect(await table.saves.list()).toMatchObject([{ answers: 1, unsaved: true }]);
     full = false;
     const next = testTable({ rowStore: inner, journal: storageJournal(() => storage), tab: "tab-2" });
     expect(await next.saves.list()).toMatchObject([{ answers: 1 }]);

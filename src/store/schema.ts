@@ -87,7 +87,7 @@ export const savedMatchSchema = covers<SavedMatch>()(
 );
 
 /** An entry of the list of matches. */
-export const summarySchema = covers<Omit<MatchSummary, "broken">>()(
+export const summarySchema = covers<Omit<MatchSummary, "broken" | "unsaved">>()(
   v.object({
     id,
     game: word,

@@ -156,6 +156,8 @@ export interface MatchSummary {
   readonly savedAt: number;
   /** Number of times it has been saved: tells which of two states is newer, whatever the clock said. Absent in older ones. */
   readonly revision?: number | undefined;
+  /** True when its newest state is in memory only. */
+  readonly unsaved?: boolean;
   /** True when the entry could not be read; opening the match shows what is wrong with it. */
   readonly broken?: boolean;
 }

@@ -22,7 +22,7 @@ export function Resume() {
         </h2>
         <p className={styles.who}>{whoPlays(latest)}</p>
         <p className={styles.when}>
-          {t("resume.when", { turn: latest.turn, when: whenSaved(latest.savedAt, Date.now()) })}
+          {t("resume.when", { turn: latest.turn, when: whenSaved(latest, Date.now()) })}
           {others.length > 0 && (
             <a className={styles.others} href={hrefOf({ screen: "saves" })}>
               {t("resume.others", { count: others.length })}

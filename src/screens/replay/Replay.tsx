@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useNotices } from "../../store/notices";
+import type { ReplayOnTable } from "../../store/replay/open";
 import { MatchContext, Table } from "../../table";
 import type { memory } from "../../text/en/ui/memory";
 import { messages } from "../../text/message";
@@ -7,7 +8,6 @@ import { RulesAside } from "../rules/RulesAside";
 import { useTitle } from "../shell/title";
 import { Controls } from "./Controls";
 import { Moment } from "./Moment";
-import type { ReplayOnTable } from "./make-replay";
 import { t } from "./say";
 import { usePlayback } from "./use-playback";
 

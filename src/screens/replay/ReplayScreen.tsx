@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { useNotices } from "../../store/notices";
+import { openReplay, type ReplayOnTable } from "../../store/replay/open";
 import { saves } from "../../store/saves";
 import { ButtonLink } from "../../ui/Button";
 import { go } from "../routing/navigation";
@@ -6,7 +8,6 @@ import { hrefOf } from "../routing/route";
 import { ImportMatch } from "../saves/ImportMatch";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
-import { makeReplay, type ReplayOnTable } from "./make-replay";
 import { Replay } from "./Replay";
 import styles from "./Replay.module.css";
 import { t } from "./say";
@@ -22,7 +23,10 @@ export default function ReplayScreen({ match }: { match: string }) {
     const done = (result: Found) => {
       if (current) setFound(result);
     };
-    void replayOf(match).then(done, () => done("failed"));
+    void openReplay(saves, useNotices, match).then(
+      (replay) => done(replay ?? "failed"),
+      () => done("failed"),
+    );
     return () => {
       current = false;
     };
@@ -31,16 +35,6 @@ export default function ReplayScreen({ match }: { match: string }) {
   if (found === "loading") return <Loading />;
   if (found === "failed") return <NotFound />;
   return <Replay replay={found} match={match} onLeave={() => go({ screen: "saves" })} />;
-}
-
-async function replayOf(id: string): Promise<Found> {
-  // The match may still be being saved by the table.
-  await saves.settled();
-  const loaded = await saves.load(id);
-  if (loaded === null) return "failed";
-  const { game, match } = loaded;
-  const over = match.state.outcome !== null;
-  return makeReplay({ game, setup: match.setup, record: match.record, over });
 }
 
 export function Loading() {

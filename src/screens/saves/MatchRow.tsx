@@ -52,7 +52,7 @@ export function MatchRow({ match, onChanged }: Props) {
             : t("saves.facts", {
                 turn: match.turn,
                 moves: match.answers,
-                when: whenSaved(match.savedAt, Date.now()),
+                when: whenSaved(match, Date.now()),
               })}
         </p>
       </div>

@@ -32,6 +32,19 @@ const match = (id: string, more: Partial<MatchSummary> = {}): MatchSummary => ({
   ...more,
 });
 
+test("what is in memory only is not called saved, nor is anything while nothing can be reached", async () => {
+  rowStore.list.mockResolvedValue([match("m1"), match("m2", { unsaved: true })]);
+  const { unmount } = render(<Saves />);
+  expect(await screen.findByText("Turn 4, 17 moves, not saved")).toBeTruthy();
+  expect(screen.getByText(/^Turn 4, 17 moves, saved /)).toBeTruthy();
+  expect(screen.queryByText(/Every match is saved/)).toBeNull();
+  unmount();
+  rowStore.list.mockRejectedValue(new Error("closed"));
+  render(<Saves />);
+  expect(await screen.findByText(/cannot be reached/)).toBeTruthy();
+  expect(screen.queryByText(/Every match is saved/)).toBeNull();
+});
+
 test("a match of several players names them all, and one that has not begun says so", async () => {
   const names = ["Ann", "Bela", "Cleo"];
   rowStore.list.mockResolvedValue([match("m3", { turn: 0, answers: 0, names, seats: [] })]);

@@ -28,7 +28,11 @@ export default function Saves() {
   return (
     <div className={page.narrow}>
       <Heading title={t("saves.title")}>{t("saves.title")}</Heading>
-      <p className={page.lead}>{t("saves.lead")}</p>
+      {!unreachable && (
+        <p className={page.lead}>
+          {t(matches?.some((match) => match.unsaved) ? "saves.lead-unsaved" : "saves.lead")}
+        </p>
+      )}
       <div className={styles.ways}>
         <ImportMatch onImported={changed} />
         <ButtonLink

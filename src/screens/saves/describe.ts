@@ -30,10 +30,14 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds
 ];
 
 /**
- * How long ago, in words; a date after more than a week.
- * @param savedAt,now milliseconds since 1970.
+ * How long ago a match was saved, in words; a date after more than a week, null when it is not.
+ * @param now milliseconds since 1970.
  */
-export function whenSaved(savedAt: number, now: number): string {
+export function whenSaved(
+  { savedAt, unsaved }: Pick<MatchSummary, "savedAt" | "unsaved">,
+  now: number,
+): string | null {
+  if (unsaved) return null;
   const ago = now - savedAt;
   if (ago > 7 * 86_400_000)
     return new Date(savedAt).toLocaleDateString(currentLocale(), { dateStyle: "medium" });

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { unsavedNotice, useNotices } from "../../store/notices";
 import { download } from "../parts/download";
 import { useFragment } from "../routing/navigation";
 import { Boundary } from "./Boundary";
@@ -38,12 +39,20 @@ test("a broken table keeps the match: it can be loaded again or downloaded", asy
   expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();
 
   exportMatch.mockResolvedValueOnce(null);
-  await user.click(screen.getByRole("button", { name: "Download the saved match" }));
+  await user.click(screen.getByRole("button", { name: "Download the match" }));
   expect(await screen.findByText("No save of this match was found.")).toBeTruthy();
 
   exportMatch.mockResolvedValueOnce("raw");
-  await user.click(screen.getByRole("button", { name: "Download the saved match" }));
+  await user.click(screen.getByRole("button", { name: "Download the match" }));
   expect(download).toHaveBeenCalledWith("playmat-m1.json", "raw");
+});
+
+test("a match that could not be saved is not called saved", () => {
+  useNotices.setState({ notices: [{ id: unsavedNotice("m1"), message: { key: "notice.no-room" } }] });
+  show();
+  expect(screen.queryByText(/The match is saved/)).toBeNull();
+  expect(screen.getByText(/could not be saved: download it/)).toBeTruthy();
+  useNotices.setState({ notices: [] });
 });
 
 test("another address tries again", async () => {

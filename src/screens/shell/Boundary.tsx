@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { isUnsaved } from "../../store/notices";
 import { download } from "../parts/download";
 import { currentRoute } from "../routing/navigation";
 import { Broken } from "./Broken";
@@ -34,10 +35,12 @@ export class Boundary extends Component<Props, State> {
     const { error } = this.state;
     if (error === null) return this.props.children;
     const route = currentRoute();
+    const match = route.screen === "table" ? route.match : null;
     return (
       <Broken
         message={error.message}
-        match={route.screen === "table" ? route.match : null}
+        match={match}
+        unsaved={match !== null && isUnsaved(match)}
         onDownload={hand}
       />
     );

@@ -10,6 +10,8 @@ interface Props {
   readonly message: string;
   /** The match that was on the table, or null. */
   readonly match: string | null;
+  /** It could not be saved. */
+  readonly unsaved: boolean;
   /**
    * Downloads the saved match.
    * @returns false when there is none.
@@ -18,10 +20,12 @@ interface Props {
 }
 
 /** Shown in place of a screen that failed to render. */
-export function Broken({ message, match, onDownload }: Props) {
+export function Broken({ message, match, unsaved, onDownload }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [error, setError] = useState("");
   useEffect(() => heading.current?.focus(), []);
+
+  const saved = unsaved ? "broken.unsaved" : "broken.match";
 
   const save = async (id: string) => {
     const done = await onDownload(id).catch(() => false);
@@ -34,7 +38,7 @@ export function Broken({ message, match, onDownload }: Props) {
         <h1 ref={heading} tabIndex={-1}>
           {t("broken.title")}
         </h1>
-        <p className={page.lead}>{t(match === null ? "broken.text" : "broken.match")}</p>
+        <p className={page.lead}>{t(match === null ? "broken.text" : saved)}</p>
         <p className={styles.ways}>
           <Button
             look="primary"

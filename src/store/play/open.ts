@@ -115,8 +115,25 @@ export async function resumeMatch(session: Session, id: string, takeOver: boolea
     saves.unlock(id);
     return false;
   }
-  putOnTable(session, liveFrom(loaded), null);
-  return true;
+  try {
+    putOnTable(session, liveFrom(loaded), null);
+    return true;
+  } catch (fault) {
+    console.error(fault);
+    emptyTable(session);
+    await saves.setAside(id);
+    saves.unlock(id);
+    return false;
+  }
+}
+
+function emptyTable(session: Session): void {
+  session.match = null;
+  session.viewer = NONE;
+  session.fresh = [];
+  session.lines = new LogReader();
+  setMatchRunning(false);
+  session.store.setState({ ...EMPTY_TABLE });
 }
 
 /** Takes the match off the table; everything is saved when this resolves. */
@@ -125,12 +142,7 @@ export async function clearTable(session: Session): Promise<void> {
   session.ticket++;
   if (match === null) return;
   save(session, true);
-  session.match = null;
-  session.viewer = NONE;
-  session.fresh = [];
-  session.lines = new LogReader();
-  setMatchRunning(false);
-  session.store.setState({ ...EMPTY_TABLE });
+  emptyTable(session);
   await parts.saves.settled();
   parts.saves.unlock(match.setup.id);
 }

@@ -7,7 +7,7 @@ import { createMatchSaver, jobOf, type MatchSaver, type MatchSaverParts, rowsOf 
 import type { FallbackStore } from "./memory-fallback";
 import { newId } from "./new-id";
 import { type Quarantined, quarantineNow, readQuarantine } from "./quarantine";
-import { type LoadGame, type ReadMatch, readFile, readMatch } from "./read";
+import { DOES_NOT_RUN, type LoadGame, type ReadMatch, readFile, readMatch } from "./read";
 import { recover } from "./recover";
 import type { Change } from "./row-store";
 import { textWithSince } from "./since";
@@ -38,6 +38,8 @@ export interface Saves extends MatchSaver {
    * @throws when the store cannot be reached.
    */
   list(): Promise<readonly MatchSummary[]>;
+  /** Sets a match aside that has proved unplayable although it could be read. */
+  setAside(id: string): Promise<void>;
   /** A match to continue; null (with a notice) when that is not possible. Unreadable data is quarantined. */
   load(id: string): Promise<LoadedMatch | null>;
   /** @returns whether it is permanently gone. */
@@ -54,6 +56,9 @@ export interface Saves extends MatchSaver {
   /** @returns whether it is permanently gone. */
   removeQuarantined(id: string): Promise<boolean>;
 }
+
+/** How a notice names a match: by its players, or else by its id. */
+const whose = (id: string, names: readonly string[]): readonly string[] => (names.length > 0 ? names : [id]);
 
 type Unreadable = ReadMatch & { ok: false };
 
@@ -72,10 +77,14 @@ async function reportUnreadable(
   text: string,
   found: Unreadable,
 ): Promise<void> {
+  const row = await parts.store.get("summaries", id).catch(() => undefined);
+  const { names } = readSummary(id, row);
   if (!found.later) await quarantine(parts.store, id, text, found.why);
   parts.notices.getState().report({
     id: `match-${id}`,
-    message: message(found.later ? "notice.match-later" : "notice.match-unreadable", { why: found.why }),
+    message: found.later
+      ? message("notice.match-later", { why: found.why })
+      : message("notice.match-unreadable", { why: found.why, player: whose(id, names) }),
     raw: text,
     fileName: `playmat-${id}.json`,
   });
@@ -169,6 +178,11 @@ export function createSaves(parts: SavesParts): Saves {
     ...saver,
     store: inSight,
     load,
+    setAside: async (id) => {
+      await saver.settled();
+      const text = await textOf(id).catch(() => null);
+      if (text !== null) await reportUnreadable(parts, id, text, DOES_NOT_RUN);
+    },
     importMatch,
     list: async () => {
       await ready();
@@ -176,8 +190,12 @@ export function createSaves(parts: SavesParts): Saves {
       const ids = await inSight.keys("matches");
       // An empty list must not hide an unreachable store.
       if (ids.length === 0) await store.keys("matches");
+      const unsaved = new Set(await store.inMemory("summaries"));
       const entries = await Promise.all(
-        ids.map(async (id) => readSummary(id, await store.get("summaries", id))),
+        ids.map(async (id) => {
+          const entry = readSummary(id, await store.get("summaries", id));
+          return unsaved.has(id) ? { ...entry, unsaved: true } : entry;
+        }),
       );
       return entries.sort((a, b) => b.savedAt - a.savedAt);
     },

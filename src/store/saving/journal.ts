@@ -34,8 +34,11 @@ export interface Note {
  * Closing a page may cut off its last write. The journal stores the state synchronously, for the next visit.
  */
 export interface Journal {
-  /** Notes an unsaved state; one that does not fit is left to the database. */
-  note(job: SaveJob, owner: string): void;
+  /**
+   * Notes an unsaved state.
+   * @returns false when it does not fit.
+   */
+  note(job: SaveJob, owner: string): boolean;
   /** All notes that have not been cleared. */
   read(): readonly Note[];
   /**
@@ -70,7 +73,11 @@ export function storageJournal(storage: () => Storage): Journal {
   return {
     note: ({ id, summary, result, text }, owner) => {
       const entry: JournalEntry = { summary, result, owner, text: text() };
-      attempt(() => storage().setItem(PREFIX + id, JSON.stringify(entry)));
+      const done = attempt(() => {
+        storage().setItem(PREFIX + id, JSON.stringify(entry));
+        return true;
+      });
+      return done ?? false;
     },
     read: () =>
       attempt(() => {

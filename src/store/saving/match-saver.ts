@@ -1,6 +1,6 @@
 import type { Answer } from "../../kernel";
 import { message } from "../../text/message";
-import type { NoticeStore } from "../notices";
+import { type NoticeStore, unsavedNotice } from "../notices";
 import { resultOf } from "../stats/result";
 import type { SavedMatch } from "../types";
 import { createAutosave, type SaveJob } from "./autosave";
@@ -68,10 +68,14 @@ export function jobOf(match: SavedMatch): SaveJob {
   };
 }
 
-/** Notifies that a match is not being saved and offers it as a file, or that it is saved again. */
-export function reportWritten(notices: NoticeStore, { id, summary, text }: SaveJob, written: Written): void {
+/** Notifies that a match is not being saved, or only noted, and offers it as a file; or that it is saved again. */
+export function reportWritten(
+  notices: NoticeStore,
+  { id, summary, text }: SaveJob,
+  written: Written | "noted",
+): void {
   const { report, dismiss } = notices.getState();
-  const notice = `not-kept-${id}`;
+  const notice = unsavedNotice(id);
   if (written === "kept" || written === "refused") return dismiss(notice);
   const fileName = fileNameOf(summary.game, summary.savedAt);
   report({ id: notice, message: message(`notice.${written}`), file: text, fileName });
@@ -135,12 +139,11 @@ export function createMatchSaver(parts: MatchSaverParts): MatchSaver {
     if (written === "refused") lost(job.id);
     // A newer state that was not written may be known before an older one that was.
     if (newest.get(job.id) !== job) return;
-    reportWritten(notices, job, written);
-    const newer = autosave.unsaved().some((other) => other.id === job.id && other !== job);
-    if (newer) return;
-    if (written === "kept") journal.clear(job.id);
+    const isLast = autosave.unsaved().every((other) => other.id !== job.id || other === job);
+    if (written === "kept" && isLast) journal.clear(job.id);
     // What the database does not take may still fit there, until the next visit.
-    else if (written !== "refused") journal.note(job, tab);
+    const isNoted = written !== "kept" && written !== "refused" && isLast && journal.note(job, tab);
+    reportWritten(notices, job, isNoted ? "noted" : written);
   }
 
   return {

@@ -46,6 +46,9 @@ function bad(why: Message): ReadMatch & { ok: false } {
   return { ok: false, why, later: LATER.includes(why.key) };
 }
 
+/** It could be read, but its position or its moves throw. */
+export const DOES_NOT_RUN = bad(message("reason.does-not-run"));
+
 function parse(text: string): Raw | null {
   try {
     const raw: unknown = JSON.parse(text);
@@ -105,7 +108,7 @@ function byReplay(game: Game, core: Pick<SavedMatch, keyof Core>, raw: Raw): Rea
       moves === all ? message("notice.rebuilt") : message("notice.rebuilt-to", { moves, all });
     return { ok: true, game, match, notice, repaired: true };
   } catch {
-    return bad(message("reason.does-not-run"));
+    return DOES_NOT_RUN;
   }
 }
 
@@ -167,10 +170,18 @@ export async function readMatch(
   const game = await loadGame(core.output.record.game);
   if (game === null) return bad(message("reason.unknown-game", { game: core.output.record.game }));
   if (core.output.record.rules > game.rules.version) return bad(message("reason.too-new"));
-  const place = findCoreMismatch(game.rules, core.output);
+  try {
+    return withGame(game, core.output, raw);
+  } catch {
+    return DOES_NOT_RUN;
+  }
+}
+
+function withGame(game: Game, core: Core, raw: Raw): ReadMatch {
+  const place = findCoreMismatch(game.rules, core);
   if (place !== null) return bad(message("reason.shape", { place }));
-  const state = goodState(game, core.output, raw);
-  const found = state ? fromState(game, core.output, raw, state) : byReplay(game, core.output, raw);
+  const state = goodState(game, core, raw);
+  const found = state ? fromState(game, core, raw, state) : byReplay(game, core, raw);
   return found.ok ? goOn(found, raw) : found;
 }
 

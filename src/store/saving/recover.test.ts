@@ -72,7 +72,7 @@ test("without room the note stays for the next visit, and the person sees a noti
   const full = nextVisit(storage, rowStore, { write: FULL });
   expect(await full.saves.list()).toMatchObject([{ answers: 3 }]);
   const [notice] = full.now().notices;
-  expect(notice).toMatchObject({ message: { key: "notice.no-room" } });
+  expect(notice).toMatchObject({ message: { key: "notice.noted" } });
   expect(JSON.parse(notice?.file?.() ?? "").record.answers).toHaveLength(3);
   expect(notes(storage)).toHaveLength(1);
 
@@ -94,7 +94,7 @@ test("a store that cannot be reached is tried again: nothing overwrites what it 
   const table = nextVisit(storage, rowStore, faults);
   expect(await table.now().resume(id)).toBe(false);
   expect(table.now().notices).toContainEqual(
-    expect.objectContaining({ message: { key: "notice.no-storage" }, file: expect.any(Function) }),
+    expect.objectContaining({ message: { key: "notice.noted" }, file: expect.any(Function) }),
   );
   expect(notes(storage)).toHaveLength(1);
 

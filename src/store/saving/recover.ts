@@ -37,7 +37,7 @@ async function recoverNote(
   const { store, notices } = parts;
   if (entry === null) {
     const [name, why] = [`playmat-${id}.json`, message("reason.no-json")];
-    const unread = message("notice.match-unreadable", { why });
+    const unread = message("notice.match-unreadable", { why, player: [id] });
     notices.getState().report({ id: `unsaved-${id}`, message: unread, raw, fileName: name });
     return reached ? store.write([quarantineNow(name, why, raw)]) : "no-storage";
   }
@@ -49,6 +49,6 @@ async function recoverNote(
     allows: (row) => !isNewer(readSummary(id, row), summary),
   };
   const written = reached ? await store.write(rowsOf(job, owner), notNewer) : "no-storage";
-  reportWritten(notices, job, written);
+  reportWritten(notices, job, written === "kept" || written === "refused" ? written : "noted");
   return written;
 }

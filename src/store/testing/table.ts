@@ -38,7 +38,11 @@ export interface SavesOptions {
 
 const loadLanterns: LoadGame = async (slug) => (slug === "lanterns" ? lanterns : null);
 
-/** Saves in a memory store. */
+function noStorage(): Storage {
+  throw new Error("no local storage");
+}
+
+/** Saves in a memory store, without a journal. */
 export function testSaves({
   rowStore = memoryStore(),
   tab = "tab-1",
@@ -52,7 +56,7 @@ export function testSaves({
     store: withMemoryFallback(rowStore),
     tab,
     locks,
-    journal: journal ?? storageJournal(() => fakeStorage()),
+    journal: journal ?? storageJournal(noStorage),
     notices,
     loadGame,
     persist,

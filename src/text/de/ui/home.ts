@@ -13,7 +13,8 @@ export const home = translation<typeof english>()({
   "home.note": "„Sofort spielen“ beginnt eine Übungspartie gegen einen leichten Gegner.",
   "home.waiting": "Kommt noch",
   "resume.title": "{game} fortsetzen",
-  "resume.when": ({ turn, when }) => `${turnOf(turn)}, gespeichert ${when}`,
+  "resume.when": ({ turn, when }) =>
+    `${turnOf(turn)}, ${when === null ? "nicht gespeichert" : `gespeichert ${when}`}`,
   "resume.go": "Weiterspielen",
   "resume.others": "{count} weitere offen",
 });

@@ -6,13 +6,15 @@ import { turnOf } from "./turn-of";
 export const memory = translation<typeof english>()({
   "saves.title": "Gespeicherte Partien",
   "saves.lead": "Jede Partie wird nach jedem Zug auf diesem Gerät gespeichert.",
+  "saves.lead-unsaved":
+    "Auf diesem Gerät lässt sich gerade nichts speichern: Was nicht gespeichert ist, ist mit dem Schließen der Seite verloren.",
   "saves.none": "Noch ist keine Partie gespeichert.",
   "saves.unreachable": "Die gespeicherten Partien sind gerade nicht erreichbar.",
   "saves.again": "Noch einmal versuchen",
   "saves.open": "Offen",
   "saves.over": "Beendet",
   "saves.facts": ({ turn, moves, when }) =>
-    `${turnOf(turn)}, ${count(moves, "Entscheidung", "Entscheidungen")}, gespeichert ${when}`,
+    `${turnOf(turn)}, ${count(moves, "Entscheidung", "Entscheidungen")}, ${when === null ? "nicht gespeichert" : `gespeichert ${when}`}`,
   "saves.resume": "Weiterspielen",
   "saves.resume-match": "{match} weiterspielen",
   "saves.look": "Ansehen",

@@ -22,8 +22,10 @@ export const screens = translation<typeof english>()({
   "broken.text": "Beim Zeichnen ging etwas schief. Nichts Gespeichertes ist verloren.",
   "broken.match":
     "Beim Zeichnen des Tisches ging etwas schief. Die Partie ist bis zum letzten Zug gespeichert; nach erneutem Laden geht sie dort weiter.",
+  "broken.unsaved":
+    "Beim Zeichnen des Tisches ging etwas schief, und die Partie ließ sich nicht speichern: Lade sie herunter, ehe du die Seite neu lädst.",
   "broken.reload": "Neu laden",
-  "broken.download": "Gespeicherte Partie herunterladen",
+  "broken.download": "Partie herunterladen",
   "broken.no-save": "Zu dieser Partie wurde kein Spielstand gefunden.",
   "broken.details": "Die Meldung dazu",
 

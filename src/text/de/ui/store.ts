@@ -18,8 +18,12 @@ export const store = translation<typeof english>()({
     "Auf diesem Gerät ist kein Platz mehr. Die Partie geht weiter, ist aber verloren, wenn diese Seite geschlossen wird. Sichere sie als Datei.",
   "notice.no-storage":
     "Dieser Browser lässt die Partie nicht speichern. Sie geht weiter, ist aber verloren, wenn diese Seite geschlossen wird. Sichere sie als Datei.",
-  "notice.match-unreadable":
-    "Eine gespeicherte Partie konnte nicht gelesen werden: {why} Sie ist beiseitegelegt und lässt sich herunterladen; sonst ist nichts betroffen.",
+  "notice.noted":
+    "Die Partie lässt sich nicht wie sonst speichern. Sie geht weiter: Eine Abschrift wartet in diesem Browser auf deinen nächsten Besuch. Sichere sie zur Sicherheit als Datei.",
+  "notice.match-unreadable": ({ player, why }) =>
+    `Eine gespeicherte Partie (${player.join(", ")}) konnte nicht gelesen werden: ${why} Sie ist beiseitegelegt und lässt sich herunterladen; sonst ist nichts betroffen.`,
+  "notice.match-unplayable": ({ player }) =>
+    `Eine gespeicherte Partie (${player.join(", ")}) lässt sich nicht noch einmal abspielen: Ihre Züge laufen nach den Regeln nicht. Sie bleibt, wie sie ist, und lässt sich herunterladen.`,
   "notice.match-later":
     "Diese gespeicherte Partie lässt sich noch nicht öffnen: {why} Sie bleibt, wie sie ist.",
   "notice.match-gone": "Diese Partie gibt es nicht mehr.",

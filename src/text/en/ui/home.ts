@@ -12,7 +12,8 @@ export const home = {
   "home.note": "Play now starts a practice match against an easy opponent.",
   "home.waiting": "Still to come",
   "resume.title": "Continue {game}",
-  "resume.when": ({ turn, when }: { turn: number; when: Words }) => `${turnOf(turn)}, saved ${when}`,
+  "resume.when": ({ turn, when }: { turn: number; when: Words | null }) =>
+    `${turnOf(turn)}, ${when === null ? "not saved" : `saved ${when}`}`,
   "resume.go": "Resume",
   "resume.others": "{count} more open",
 } as const satisfies Catalogue;

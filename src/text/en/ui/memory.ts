@@ -15,13 +15,15 @@ interface Summary {
 export const memory = {
   "saves.title": "Saved matches",
   "saves.lead": "Every match is saved on this device after each move.",
+  "saves.lead-unsaved":
+    "Matches cannot be saved on this device right now: those not saved are lost when the page is closed.",
   "saves.none": "No match has been saved yet.",
   "saves.unreachable": "The saved matches cannot be reached right now.",
   "saves.again": "Try again",
   "saves.open": "Open",
   "saves.over": "Over",
-  "saves.facts": ({ turn, moves, when }: { turn: number; moves: number; when: Words }) =>
-    `${turnOf(turn)}, ${count(moves, "move", "moves")}, saved ${when}`,
+  "saves.facts": ({ turn, moves, when }: { turn: number; moves: number; when: Words | null }) =>
+    `${turnOf(turn)}, ${count(moves, "move", "moves")}, ${when === null ? "not saved" : `saved ${when}`}`,
   "saves.resume": "Resume",
   "saves.resume-match": "Resume {match}",
   "saves.look": "Look at it",

@@ -22,8 +22,10 @@ export const screens = {
   "broken.text": "Something went wrong while drawing it. Nothing that was saved is lost.",
   "broken.match":
     "Something went wrong while drawing the table. The match is saved up to its last move; reload the page to continue from there.",
+  "broken.unsaved":
+    "Something went wrong while drawing the table, and the match could not be saved: download it before you reload the page.",
   "broken.reload": "Reload",
-  "broken.download": "Download the saved match",
+  "broken.download": "Download the match",
   "broken.no-save": "No save of this match was found.",
   "broken.details": "Details",
 

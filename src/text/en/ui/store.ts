@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../catalogue";
+import type { Catalogue, Words } from "../../catalogue";
 
 /** What the store says: what could not be read or written, and why the screen does not answer. */
 export const store = {
@@ -18,8 +18,12 @@ export const store = {
     "There is no room left on this device. You can play on, but the match will be lost when this page is closed. Save it as a file.",
   "notice.no-storage":
     "This browser does not allow the match to be saved. You can play on, but it will be lost when this page is closed. Save it as a file.",
-  "notice.match-unreadable":
-    "A saved match could not be read: {why} It has been set aside and can be downloaded; nothing else is affected.",
+  "notice.noted":
+    "The match cannot be saved as usual. You can play on: a copy of it waits in this browser for your next visit. To be sure, save it as a file.",
+  "notice.match-unreadable": ({ player, why }: { player: readonly Words[]; why: Words }) =>
+    `A saved match (${player.join(", ")}) could not be read: ${why} It has been set aside and can be downloaded; nothing else is affected.`,
+  "notice.match-unplayable": ({ player }: { player: readonly Words[] }) =>
+    `A saved match (${player.join(", ")}) cannot be replayed: its moves do not run under the rules. It stays as it is and can be downloaded.`,
   "notice.match-later": "This saved match cannot be opened yet: {why} It stays as it is.",
   "notice.match-gone": "This match is no longer there.",
   "notice.unreachable":

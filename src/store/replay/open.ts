@@ -1,0 +1,47 @@
+import type { StoreApi } from "zustand";
+import { message } from "../../text/message";
+import type { NoticeStore } from "../notices";
+import type { Saves } from "../saving/create";
+import { fileNameOf, textOf } from "../saving/summary";
+import { createReplay, type ReplaySource, type ReplayStore } from "./create";
+
+/** A replay ready for the table, with the match it shows. */
+export interface ReplayOnTable {
+  readonly source: ReplaySource;
+  readonly store: StoreApi<ReplayStore>;
+}
+
+/** @throws BadConfig when the rules refuse the record's config. */
+export function makeReplay(source: ReplaySource): ReplayOnTable {
+  return { source, store: createReplay(source) };
+}
+
+/**
+ * The replay of a saved match.
+ * @returns null, with a notice, when it cannot be read or its moves do not run. In that case it stays where it is: its
+ * position may still be played on.
+ */
+export async function openReplay(
+  saves: Saves,
+  notices: NoticeStore,
+  id: string,
+): Promise<ReplayOnTable | null> {
+  // The match may still be being saved by the table.
+  await saves.settled();
+  const loaded = await saves.load(id);
+  if (loaded === null) return null;
+  const { game, match } = loaded;
+  const { setup, record, state } = match;
+  try {
+    return makeReplay({ game, setup, record, over: state.outcome !== null });
+  } catch (fault) {
+    console.error(fault);
+    notices.getState().report({
+      id: `match-${id}`,
+      message: message("notice.match-unplayable", { player: record.config.seats.map(({ name }) => name) }),
+      file: () => textOf(match),
+      fileName: fileNameOf(game.slug, match.savedAt),
+    });
+    return null;
+  }
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Game } from "../games/game";
+import type { Rules } from "../kernel";
+import { openReplay } from "./replay/open";
+import { memoryStore } from "./saving/row-store";
+import { lanterns } from "./testing/lanterns";
+import { OPPONENT, PERSON, startMatch, testSaves, testTable } from "./testing/table";
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const load = (change: Partial<Rules>) => async (): Promise<Game> => ({
+  ...lanterns,
+  rules: { ...lanterns.rules, ...change },
+});
+
+/** A store with a good match of one move. */
+async function oneMatch() {
+  const rowStore = memoryStore();
+  const table = testTable({ rowStore });
+  await startMatch(table, [PERSON, OPPONENT]);
+  table.now().act({ type: "roll" });
+  const id = table.now().setup?.id ?? "";
+  await table.now().leaveTable();
+  return { rowStore, id };
+}
+
+const fault = (): never => {
+  throw new Error("a fault");
+};
+
+describe("a match of one's own that was saved well and throws later", () => {
+  test("when it is put on the table is set aside, named, and offered; the table stays empty", async () => {
+    const { rowStore, id } = await oneMatch();
+    let isRead = false;
+    const turn: Rules["turn"] = (g) => (isRead ? fault() : lanterns.rules.turn(g));
+    const table = testTable({ rowStore, loadGame: load({ turn }) });
+    const { load: readWell } = table.saves;
+    vi.spyOn(table.saves, "load").mockImplementation(async (wanted) => {
+      const found = await readWell(wanted);
+      isRead = true;
+      return found;
+    });
+    expect(await table.now().resume(id)).toBe(false);
+    expect(table.now()).toMatchObject({ view: null, setup: null });
+    const [notice] = table.now().notices;
+    expect(notice?.message).toMatchObject({
+      key: "notice.match-unreadable",
+      args: { player: ["Amber", "Onyx"], why: { key: "reason.does-not-run" } },
+    });
+    expect(JSON.parse(notice?.raw ?? "").record.answers).toHaveLength(1);
+    expect(await table.saves.list()).toEqual([]);
+    expect(await table.saves.quarantined()).toMatchObject([{ text: notice?.raw }]);
+  });
+
+  test("while it is read is set aside, and not taken for a game that could not be loaded", async () => {
+    const { rowStore, id } = await oneMatch();
+    const { saves, notices } = testSaves({ rowStore, loadGame: load({ upgrade: fault }) });
+    expect(await saves.load(id)).toBeNull();
+    expect(notices.getState().notices).toMatchObject([
+      { message: { key: "notice.match-unreadable", args: { why: { key: "reason.does-not-run" } } } },
+    ]);
+    expect(await saves.quarantined()).toHaveLength(1);
+  });
+
+  test("while it is replayed is named and offered, and can still be played on", async () => {
+    const { rowStore, id } = await oneMatch();
+    const loadGame = load({ problems: () => [{ path: "seats", why: { key: "why.lanterns" }, rule: "L 1" }] });
+    const { saves, notices } = testSaves({ rowStore, loadGame });
+    expect(await openReplay(saves, notices, id)).toBeNull();
+    const [notice] = notices.getState().notices;
+    expect(notice?.message).toEqual({ key: "notice.match-unplayable", args: { player: ["Amber", "Onyx"] } });
+    expect(JSON.parse(notice?.file?.() ?? "").record.answers).toHaveLength(1);
+    expect(await testTable({ rowStore, loadGame }).now().resume(id)).toBe(true);
+  });
+});

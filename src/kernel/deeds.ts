@@ -15,7 +15,7 @@ export type Follow = "first" | "next" | "same" | "on" | "close";
 export interface Deed {
   /** Types of its actions. */
   readonly types: readonly string[];
-  /** Every whole action of these types that `can` allows now. */
+  /** Every whole action of these types that `can` allows now, as a new list. */
   options(g: Reader, seat: Seat): Action[];
   /** May it be done? Also asked about actions whose cell or target is still to be chosen. */
   can(g: Reader, seat: Seat, action: Action): Verdict;
@@ -37,15 +37,21 @@ export interface ActSpec {
   refuse?(g: Reader, seat: Seat, action: Action): Verdict;
 }
 
-function deedFor({ deeds }: ActSpec, { type }: Action): Deed | undefined {
-  return deeds.find(({ types }) => types.includes(type));
+/** The deed that an action is one of; passing is none. */
+export function deedFor({ deeds }: ActSpec, { type }: Action): Deed | undefined {
+  for (const deed of deeds) if (deed.types.includes(type)) return deed;
+  return undefined;
 }
 
 /** Everything that the seat may do here, passing first. */
 export function listDeeds(g: Reader, spec: ActSpec, seat: Seat): Action[] {
-  const actions: Action[] = spec.mayPass === undefined || spec.mayPass(g, seat).ok ? [PASS] : [];
-  // One by one: these lists are long, and one is made before every answer.
-  for (const deed of spec.deeds) for (const action of deed.options(g, seat)) actions.push(action);
+  let actions: Action[] = spec.mayPass === undefined || spec.mayPass(g, seat).ok ? [PASS] : [];
+  for (const deed of spec.deeds) {
+    const more = deed.options(g, seat);
+    // These lists are long, and one is made before every answer: the first is taken as it is, others one by one.
+    if (actions.length === 0) actions = more;
+    else for (const action of more) actions.push(action);
+  }
   return actions;
 }
 
@@ -55,11 +61,6 @@ export function judgeDeed(g: Reader, spec: ActSpec, seat: Seat, action: Action):
   const deed = deedFor(spec, action);
   if (deed !== undefined) return deed.can(g, seat, action);
   return spec.refuse?.(g, seat, action) ?? refuse("no-such-action", "kernel:decision");
-}
-
-/** What follows an action that is allowed here; passing is not one. */
-export function followOf(spec: ActSpec, action: Action): Follow {
-  return deedFor(spec, action)?.then ?? spec.then;
 }
 
 /** Carries out an action that is allowed here. */
@@ -79,8 +80,9 @@ export function acting(name: string, rule: string, begin?: (g: Engine) => void):
   const takeAnswer = (g: Engine, answer: Answer) => {
     if (answer.do !== "act" || answer.action.type === PASS.type) return;
     const spec = g.rules.turn(g);
-    if (followOf(spec, answer.action) !== "close") jump(g, name);
-    doDeed(g, spec, answer.seat, answer.action);
+    const deed = deedFor(spec, answer.action);
+    if ((deed?.then ?? spec.then) !== "close") jump(g, name);
+    deed?.do(g, answer.seat, answer.action);
   };
   return step(name, rule, run, (g, _locals, answer) => takeAnswer(g, answer));
 }

@@ -41,6 +41,24 @@ export function mayDiffer(g: Reader, stat: string, below = false): boolean {
   return !below || watchers.some((watcher) => mayLower(g, watcher));
 }
 
+/** Values that are often asked for together. */
+export interface Values {
+  readonly names: readonly string[];
+  /** The keys under which abilities that change them are listed. */
+  readonly keys: readonly string[];
+}
+
+export function valuesNamed(...names: readonly string[]): Values {
+  return { names, keys: names.map(watchKey) };
+}
+
+/** May one of these values of any card differ from print now? */
+export function mayAnyDiffer({ rules, state }: Reader, { names, keys }: Values): boolean {
+  for (const { stat } of state.modifiers) if (names.includes(stat)) return true;
+  for (const key of keys) if (state.watch[key] !== undefined) return true;
+  return rules.bases !== undefined && names.some((name) => rules.bases?.[name] !== undefined);
+}
+
 const raises = ({ op, amount }: Pick<StatPart, "op" | "amount">) =>
   op === "min" || (op === "add" && amount >= 0);
 

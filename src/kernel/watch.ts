@@ -56,6 +56,11 @@ export function sourceOf(state: Pick<State, "cards">, watcher: Watcher): Card {
   return watcher.def === undefined ? card : { ...card, def: watcher.def };
 }
 
+/** Can this card have abilities that begin or end, its own or granted ones? Most cards of most changes cannot. */
+export function hasWatches(g: Engine, card: Card): boolean {
+  return watchesOf(g, card).length > 0 || g.state.watch[GRANTED] !== undefined;
+}
+
 /**
  * Adds the watchers of a card that has become live. Called before the event of the change, so that "when this enters"
  * triggers.

@@ -1,6 +1,6 @@
 import { runChecks } from "./checks";
 import { type Answer, PASS } from "./decision";
-import { doDeed, followOf } from "./deeds";
+import { deedFor } from "./deeds";
 import { ask, type Engine } from "./engine";
 import { BY_RULE } from "./event";
 import { call, jump, type Locals, procedure, step } from "./procedure";
@@ -131,13 +131,14 @@ function takeAnswer(g: Engine, locals: Locals, answer: Answer): void {
     return;
   }
   const spec = specIn(g, locals);
-  const follow = followOf(spec, action);
+  const deed = deedFor(spec, action);
+  const follow = deed?.then ?? spec.then;
   if (follow === "close") jump(g, "close");
   if (follow !== "on") startOver(locals);
   if (follow !== "first") locals.last = seat;
   locals.keeps = follow === "same" || follow === "on";
   locals.under = g.state.stack.length;
-  doDeed(g, spec, seat, action);
+  deed?.do(g, seat, action);
 }
 
 /** Everybody passed: what was collected resolves, and a priority stack asks again. */

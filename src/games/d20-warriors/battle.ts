@@ -13,7 +13,7 @@ import {
   jump,
   type Locals,
   leave,
-  mayDiffer,
+  mayAnyDiffer,
   NONE,
   OK,
   openProcedure,
@@ -23,6 +23,7 @@ import {
   stands,
   step,
   type Verdict,
+  valuesNamed,
   zoneOf,
 } from "../../kernel";
 import type { PrintedCard } from "../../language";
@@ -69,7 +70,7 @@ export function addAttacks(g: Reader, seat: Seat, actions: Action[]): void {
     const card = cardOf(g.state, id);
     if (card.face === "up") (card.controller === seat ? own : others).push(card);
   }
-  const granted = ATTACK_KEYWORDS.some((keyword) => mayDiffer(g, keyword));
+  const granted = mayAnyDiffer(g, ATTACK_KEYWORDS);
   for (const attacker of own) {
     const plain = !granted && hasNoKeyword(g, attacker);
     for (const target of others) {
@@ -83,7 +84,7 @@ export function addAttacks(g: Reader, seat: Seat, actions: Action[]): void {
 }
 
 /** Keywords that say whom a Warrior can attack. */
-const ATTACK_KEYWORDS = ["kw-reach", "kw-bound", "kw-sidestep", "kw-hidden"];
+const ATTACK_KEYWORDS = valuesNamed("kw-reach", "kw-bound", "kw-sidestep", "kw-hidden");
 
 function hasNoKeyword(g: Reader, card: Card): boolean {
   return (g.rules.cards[card.def] as PrintedCard | undefined)?.keywords === undefined;

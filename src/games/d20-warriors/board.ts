@@ -68,8 +68,17 @@ export function faceUpCount(state: Readable, seat: Seat): number {
   return count;
 }
 
-/** The most cells of which each has its own mark: a Warrior may lie farther out than that. */
-const DENSE_MOST = 10_000;
+/** The most words of marks that are kept in a list: Warriors may lie farther apart than that. */
+const DENSE_MOST = 1000;
+
+/** Bits, all 0, as words of 32. */
+function noBits(count: number): Record<number, number> {
+  const words = Math.ceil(count / 32);
+  if (words > DENSE_MOST) return {};
+  const bits: number[] = [];
+  for (let i = 0; i < words; i++) bits.push(0);
+  return bits;
+}
 
 /** The empty cells that touch at least one of these cards, in a fixed order; `all` are the Warriors on the grid. */
 export function emptyCellsTouching(anchors: readonly Card[], all: readonly Card[]): Cell[] {
@@ -82,18 +91,19 @@ export function emptyCellsTouching(anchors: readonly Card[], all: readonly Card[
   }
   // A cell more on every side: the grid has no edge (D20 4.2), but nothing lies farther out than that.
   const width = east - west + 3;
-  const size = width * (north - south + 3);
-  const taken: Record<number, number> = size <= DENSE_MOST ? new Uint8Array(size) : {};
-  const slot = (x: number, y: number) => (y - south + 1) * width + x - west + 1;
-  for (const { x, y } of all) taken[slot(x, y)] = 1;
+  const taken = noBits(width * (north - south + 3));
+  /** Marks a cell as taken: was it free? */
+  const take = (x: number, y: number) => {
+    const at = (y - south + 1) * width + x - west + 1;
+    const word = taken[Math.floor(at / 32)] ?? 0;
+    const bit = 1 << (at % 32);
+    taken[Math.floor(at / 32)] = word | bit;
+    return (word & bit) === 0;
+  };
+  for (const { x, y } of all) take(x, y);
   const cells: Cell[] = [];
   for (const { x, y } of anchors) {
-    for (const [dx, dy] of STEPS) {
-      const at = slot(x + dx, y + dy);
-      if (taken[at] === 1) continue;
-      taken[at] = 1;
-      cells.push([x + dx, y + dy]);
-    }
+    for (const [dx, dy] of STEPS) if (take(x + dx, y + dy)) cells.push([x + dx, y + dy]);
   }
   return cells;
 }

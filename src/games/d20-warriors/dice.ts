@@ -33,12 +33,12 @@ export function floorOf(g: Reader, battle: Battle, side: Side): number {
 function rollDice(g: Engine, battle: Battle, side: Side, count: number): Die[] {
   const card = battle.fighters[side];
   const seat = cardOf(g.state, card).controller;
-  const sure = !varsOf(g.state).suddenDeath && readStat(g, card, "kw-sure") > 0;
+  const isSure = () => !varsOf(g.state).suddenDeath && readStat(g, card, "kw-sure") > 0;
   const dice: Die[] = [];
   for (let i = 0; i < count; i++) {
     let value = roll(g, seat, 20, card);
     let was: number | null = null;
-    if (sure && value <= SURE_UNDER) {
+    if (value <= SURE_UNDER && isSure()) {
       was = value;
       value = roll(g, seat, 20, card);
     }
@@ -67,7 +67,7 @@ export function highestDie(battle: Battle, side: Side): number {
 /** The highest roll of a side in the latest throw, as it counts without its bonus. */
 export function highestRoll(g: Reader, battle: Battle, side: Side): number {
   const high = highestDie(battle, side);
-  return high === 0 ? 0 : Math.max(high, floorOf(g, battle, side));
+  return high === 0 || high >= STALWART_FLOOR ? high : Math.max(high, floorOf(g, battle, side));
 }
 
 export function bonusOf(g: Reader, battle: Battle, side: Side): number {
@@ -92,6 +92,7 @@ export function leader(g: Reader, battle: Battle, bonus = bonuses(g, battle)): S
 
 /** The dice of a side as they count for it now. */
 export function countedDice(g: Reader, battle: Battle, side: Side): readonly Die[] {
+  if (battle.dice[side].every(({ value }) => value >= STALWART_FLOOR)) return battle.dice[side];
   const floor = floorOf(g, battle, side);
   return battle.dice[side].map((die) =>
     die.value < floor ? { value: floor, throw: die.throw, was: die.value } : die,

@@ -11,7 +11,7 @@ import {
   type ZoneId,
   zoneById,
 } from "../state";
-import { addPlacedWatchers, addWatchers, removeWatchers } from "../watch";
+import { addPlacedWatchers, addWatchers, hasWatches, removeWatchers } from "../watch";
 
 /** Puts a changed card into its slot. Only verbs call it: nothing else may write cards or zones. */
 export function putCard(g: Engine, card: Card): Card {
@@ -38,10 +38,12 @@ export function change(
   known: Plain = null,
 ): Card {
   putCard(g, after);
-  addWatchers(g, before, after);
+  const watches = hasWatches(g, after);
+  if (watches) addWatchers(g, before, after);
   if (hasListeners(g, type)) emitCard(g, type, { card: before, known }, after, extra);
-  if (g.batch === null) afterChange(g, before, after);
-  else if (!g.batch.before.has(before.id)) g.batch.before.set(before.id, { card: before, known });
+  if (g.batch === null) {
+    if (watches) afterChange(g, before, after);
+  } else if (!g.batch.before.has(before.id)) g.batch.before.set(before.id, { card: before, known });
   return after;
 }
 

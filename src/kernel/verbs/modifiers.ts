@@ -27,12 +27,13 @@ function addModifier(g: Engine, target: Target, draft: ModifierDraft): void {
 
 /** Ends these modifiers. */
 function endModifiers(g: Engine, which: (modifier: Modifier) => boolean): void {
+  if (!g.state.modifiers.some(which)) return;
   const left: Modifier[] = [];
   for (const modifier of g.state.modifiers) {
     if (!which(modifier)) left.push(modifier);
     else if (modifier.card !== NONE) touch(g, modifier.card);
   }
-  if (left.length < g.state.modifiers.length) g.state.modifiers = left;
+  g.state.modifiers = left;
 }
 
 const said = ({ stat, op, until, amount }: ModifierDraft) => ({ amount, data: { stat, op, until } });

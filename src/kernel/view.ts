@@ -143,7 +143,9 @@ function viewModifiers(state: State, cards: readonly Card[]): State["modifiers"]
 
 /** The prompt without anything that would reveal a card this seat cannot see. */
 function viewPrompt(g: Engine, decision: Decision, seat: Seat): Message {
-  if (decision.secret) return { key: "prompt.secret" };
+  // How many cards fit of those that only the asked seat sees is no more to be told than which they are.
+  const isOpenEnded = decision.kind === "pick" && decision.hidden === true && decision.min === 0;
+  if (decision.secret || isOpenEnded) return { key: "prompt.secret" };
   const placed = decision.kind === "place" ? decision.card : undefined;
   const hidden = [decision.source, placed].some((id) => {
     const card = id === undefined ? undefined : g.state.cards[id];

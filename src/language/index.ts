@@ -4,6 +4,7 @@ export { abilityPlay, canUse, usable, useAbility } from "./activated";
 export { canAnnounce } from "./announced";
 export { canPay } from "./effects/costs";
 export { perform } from "./effects/handler";
+export { mightHold } from "./effects/is-possible";
 export { type Env, envOf, onField, refCards, seatsOf } from "./env";
 export { effectProcedure } from "./perform";
 export {

@@ -28,7 +28,10 @@ export function shownEnv(g: Knowing, env: Env, seat: Seat): Env | null {
  */
 export function shownPicks(g: Knowing, { found, chosen }: Locals, payer: Seat, seat: Seat): Locals {
   const isOffered = payer === seat && g.state.decision?.seat === seat;
-  const isKnown = isOffered || (Array.isArray(found) && found.every((id) => canPointAt(g, Number(id), seat)));
+  // That nothing has been found is known to nobody else either.
+  const isOpen =
+    Array.isArray(found) && found.length > 0 && found.every((id) => canPointAt(g, Number(id), seat));
+  const isKnown = isOffered || isOpen;
   return {
     ...(isKnown && found !== undefined && { found }),
     ...(payer === seat && chosen !== undefined && { chosen }),

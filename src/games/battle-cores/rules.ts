@@ -56,7 +56,7 @@ const inSetup = (g: Reader) => g.state.turn.number === 0;
 export function rulesWith(cards: Rules["cards"]): Rules {
   return {
     slug: "battle-cores",
-    version: 4,
+    version: 5,
     seats: SEATS,
     zones: ZONES,
     cards: lookupTable(cards),

@@ -16,7 +16,7 @@ import {
   performOnAll,
   runAgain,
 } from "./handler";
-import { isPossible } from "./is-possible";
+import { isPossible, mayChooseUpTo } from "./is-possible";
 
 type FlowKind =
   | "nothing"
@@ -132,7 +132,8 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
         const cards = choosable(g, v, env, effect.from);
         const max = Math.min(effect.count ?? 1, cards.length);
         const [seat] = seatsOf(g, env, effect.by ?? "you");
-        if (max === 0 || seat === undefined) return;
+        const isAsked = max > 0 || (effect.upTo === true && mayChooseUpTo(g, v, env, effect.from));
+        if (!isAsked || seat === undefined) return;
         const min = effect.upTo ? 0 : max;
         askCards(g, env, seat, locals, {
           cards,

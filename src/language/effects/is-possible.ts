@@ -1,15 +1,55 @@
 import { cardOf, type Reader, zoneOf } from "../../kernel";
-import type { Effect } from "../ability";
+import type { Condition, Cost, Effect, Filter } from "../ability";
 import { type Env, onField, refCards, seatsOf, withRef } from "../env";
 import { amountOf, choosable, isTrue, selectCards } from "../select";
 import type { Vocabulary } from "../vocabulary";
+import { conditionParts } from "../walk";
 import { canPay } from "./costs";
 
 function holdsCards(g: Reader, zone: string, seats: readonly number[]): boolean {
   return seats.some((seat) => zoneOf(g.state, zone, seat).cards.length > 0);
 }
 
-/** Could an optional effect do anything at all? If not, nobody is asked. */
+/** Does not everybody see the cards that a filter speaks of? */
+function isSecret(g: Reader, v: Vocabulary, { zone = v.field }: Filter): boolean {
+  return g.rules.zones.find(({ key }) => key === zone)?.sees !== "all";
+}
+
+/** The same filter, as far as everybody can tell whether a card fits it. */
+function asAllKnow(g: Reader, v: Vocabulary, from: Filter): Filter {
+  if (!isSecret(g, v, from)) return from;
+  const { zone, of } = from;
+  return { ...(zone && { zone }), ...(of && { of }) };
+}
+
+/**
+ * Is a seat asked to choose up to a number of cards? Where not everybody sees them it is asked although none fits: that it
+ * could not choose is nobody else's to know.
+ */
+export function mayChooseUpTo(g: Reader, v: Vocabulary, env: Env, from: Filter): boolean {
+  return isSecret(g, v, from) && mightHold(g, v, env, from);
+}
+
+/** Could a card fit, as far as everybody knows? Of a place that is hidden they know how many cards lie there. */
+export function mightHold(g: Reader, v: Vocabulary, env: Env, from: Filter): boolean {
+  return selectCards(g, v, env, asAllKnow(g, v, from)).length > 0;
+}
+
+function costsAsAllKnow(g: Reader, v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {
+  return costs.map((cost) => (cost.pay === "cards" ? { ...cost, from: asAllKnow(g, v, cost.from) } : cost));
+}
+
+/** May a condition be true for all that everybody knows, or not? */
+function isUnknown(g: Reader, v: Vocabulary, condition: Condition): boolean {
+  for (const part of conditionParts(condition, []))
+    if (part.part === "filter" && isSecret(g, v, part.value)) return true;
+  return false;
+}
+
+/**
+ * Could an optional effect do anything at all, as far as everybody knows? If not, nobody is asked; what only its player
+ * knows does not count, as being asked would tell it.
+ */
 export function isPossible(g: Reader, v: Vocabulary, env: Env, effect: Effect): boolean {
   switch (effect.do) {
     case "nothing":
@@ -23,19 +63,21 @@ export function isPossible(g: Reader, v: Vocabulary, env: Env, effect: Effect): 
     case "against":
       return seatsOf(g, env, "opponent").length > 0 && isPossible(g, v, env, effect.effect);
     case "if": {
+      if (isUnknown(g, v, effect.condition)) return true;
       const branch = isTrue(g, v, env, effect.condition) ? effect.then : effect.else;
       return branch !== undefined && isPossible(g, v, env, branch);
     }
     case "pay":
-      return canPay(g, v, env, effect.cost);
+      return canPay(g, v, env, costsAsAllKnow(g, v, effect.cost));
     case "choose":
+      if (isSecret(g, v, effect.from)) return mightHold(g, v, env, effect.from);
       return choosable(g, v, env, effect.from).some((id) =>
         isPossible(g, v, withRef(g, env, effect.as ?? "it", id), effect.then),
       );
     case "choose-number":
       return isPossible(g, v, env, effect.then);
     case "each":
-      return selectCards(g, v, env, effect.from).length > 0;
+      return mightHold(g, v, env, effect.from);
     case "draw":
       // A game with its own draw verb may do something even when no card is left.
       if (v.verbs?.draw) return amountOf(g, v, env, effect.count) > 0;

@@ -15,6 +15,7 @@ import {
   type EffectWord,
   type Env,
   type Filter,
+  mightHold,
   perform,
   seatsOf,
   selectCards,
@@ -29,6 +30,7 @@ import { base } from "./base";
 import { cardsNamed, MANY, printWord, WHO } from "./print-word";
 
 const DECK = "deck";
+const HIDDEN: readonly string[] = [DECK, "hand"];
 
 /** The player's matching cards; without a zone, those of the Main Deck (BC 11.1.4). */
 function found(g: Reader, env: Env, filter: unknown): CardId[] {
@@ -121,11 +123,13 @@ export const cardWords: Readonly<Record<string, EffectWord>> = {
       if (zoneIn(from) === DECK) perform(g, { do: "word", word: "shuffle" }, env, "BC 11.1.6");
       summon(g, env.seat, card, quick === true);
     },
-    // Whether a deck holds such a card is not known before it is looked through: being asked must not tell.
-    can: (g, env, { from, quick }) =>
-      zoneIn(from) === DECK
-        ? zoneOf(g.state, DECK, env.seat).cards.length > 0
-        : summonable(g, env, from, quick === true).length > 0,
+    // Nobody else knows whether a deck or a hand holds such a card: being asked must not tell.
+    can: (g, env, { from, quick }) => {
+      const secret = { zone: zoneIn(from), of: "you" } as const;
+      return HIDDEN.includes(secret.zone)
+        ? mightHold(g, base, env, secret)
+        : summonable(g, env, from, quick === true).length > 0;
+    },
     print: ({ from, quick, count }) =>
       printWord("do", quick ? "quick-summon" : "summon")({ what: someOf(from, count), zone: zoneIn(from) }),
   },

@@ -72,6 +72,21 @@ describe("Ember Rush", () => {
     expect([g.foe.hp, g.armor("Wall")]).toEqual([29, 6]);
   });
 
+  test("Packmother: asks whatever the hand holds, so that being asked tells nothing", () => {
+    const seen = ["Kindle Cub", "Glacier Lancer"].map((held) => {
+      const g = battleCores({
+        at: "battle",
+        me: { monsters: ["Packmother"], hand: [held] },
+        foe: { monsters: [stats("Weak", 1, 1)] },
+      });
+      g.me.attack("Packmother", "Weak");
+      const asked = g.view(1);
+      g.confirm(false);
+      return { asked, view: g.view(1), told: g.eventsSeenBy(1) };
+    });
+    expect(seen[0]).toEqual(seen[1]);
+  });
+
   test("Packmother: brings a Spark Pup, and a Beast from hand after a Victory if its Price is paid", () => {
     const first = battleCores({ me: { hand: ["Packmother"] } });
     first.me.summon("Packmother");

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { d20, special, trick } from "../games/d20-warriors/testing";
+import type { Effect } from "./index";
+
+const birds = { zone: "hand", of: "you", subtype: "bird" } as const;
+const drop: Effect = { do: "move", card: "it", to: "discard" };
+const may = (effect: Effect): Effect => ({ do: "may", effect });
+const draw: Effect = { do: "draw", who: "you", count: 1 };
+
+/** What the other seat sees of an effect that is declined by a player who holds such a card. */
+function seen(effect: Effect, subtype: "bird" | "golem") {
+  const held = special("Held", { subtype });
+  const g = d20({ me: { hand: [trick("Trick", effect), held] } });
+  g.me.flash("Trick");
+  const asked = { decision: g.decision?.kind, view: g.view(1) };
+  if (g.decision?.kind === "confirm") g.confirm(false);
+  else g.answer({ seat: 0, do: "pick", picks: [] });
+  return { asked, view: g.view(1), told: g.eventsSeenBy(1) };
+}
+
+test.each<[string, Effect]>([
+  ["a may that chooses in a hand", may({ do: "choose", from: birds, then: drop })],
+  ["a may for each card of a hand", may({ do: "each", from: birds, effect: drop })],
+  [
+    "a may whose price is in a hand",
+    may({ do: "pay", cost: [{ pay: "cards", from: birds, count: 1 }], then: draw }),
+  ],
+  [
+    "a may on a condition about a hand",
+    may({ do: "if", condition: { is: "exists", filter: birds }, then: draw }),
+  ],
+  ["a choice of up to so many in a hand", { do: "choose", from: birds, upTo: true, then: drop }],
+])("%s asks whatever is held, so that being asked tells nothing", (_, effect) => {
+  const [bird, golem] = (["bird", "golem"] as const).map((subtype) => seen(effect, subtype));
+  expect(bird).toEqual(golem);
+  expect(bird?.asked.decision).toMatch(/confirm|pick/);
+});
+
+test.each<[string, Effect]>([
+  ["a may", may({ do: "choose", from: birds, then: drop })],
+  ["a choice", { do: "choose", from: birds, upTo: true, then: drop }],
+])("%s asks nobody where everybody sees that there is no card", (_, effect) => {
+  const g = d20({ me: { hand: [trick("Trick", effect)] } });
+  g.me.flash("Trick");
+  expect([g.decision?.kind, g.me.discard]).toEqual(["act", ["Trick"]]);
+});
+
+test("a may that is accepted although nothing fits does nothing", () => {
+  const g = d20({
+    me: { hand: [trick("Trick", may({ do: "choose", from: birds, then: drop })), special("Held", {})] },
+  });
+  g.me.flash("Trick");
+  g.confirm(true);
+  expect([g.me.hand, g.me.discard]).toEqual([["Held"], ["Trick"]]);
+});

@@ -1,3 +1,5 @@
+import { refuse } from "./decision";
+import type { Problem, Rules } from "./rules";
 import type { Config, Outcome, Seat, SeatConfig } from "./state";
 
 /** A best-of-n match of several games: plain data, like everything else. */
@@ -80,6 +82,15 @@ export function withDeck(
   }
   const put = <T>(list: readonly T[], value: T) => list.map((other, i) => (i === seat ? value : other));
   return { ...match, decks: put(match.decks, deck), sideDecks: put(match.sideDecks, left) };
+}
+
+/** What the rules have against the side decks of a match; empty when nothing. */
+export function sideDeckProblems({ sideDeck }: Pick<Rules, "sideDeck">, match: Match): Problem[] {
+  if (sideDeck === undefined) return [];
+  const { most, rule } = sideDeck;
+  return match.sideDecks.flatMap((cards, seat) =>
+    cards.length <= most ? [] : [{ path: `seats.${seat}.sideDeck`, ...refuse("side-deck", rule, { most }) }],
+  );
 }
 
 /** The config of the next game: same table, its own seed, the current decks, and who has lost the game before. */

@@ -266,6 +266,8 @@ export interface Rules {
   /** Does this action announce something that is chosen and paid for in several answers? Its seat may back out of it
    *  until it is paid: see `backing`. Absent: no action does. */
   announces?(action: Action): boolean;
+  /** How many cards a side deck may have, and the clause that says so; absent: as many as one likes. */
+  readonly sideDeck?: { readonly most: number; readonly rule: string };
   /** Everything wrong with a config (decks, options, seats); empty when it can be played. */
   problems(config: Config): readonly Problem[];
   /** What the seat may do that is asked to act outside a window. */

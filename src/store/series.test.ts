@@ -95,6 +95,19 @@ describe("a series of games", () => {
     expect(table.now().series?.own[0]?.deck).toEqual(GUILD_DECK);
   });
 
+  test("BOS 1.5 a side deck has 0 to 15 cards, and a series with a larger one is not begun", async () => {
+    const setup = { game: "guilds", seats: [PERSON, PERSON], openHands: true };
+    const beginWith = (cards: number) => {
+      const table = testTable({ loadGame });
+      const sideDecks = [Array<string>(cards).fill("Ram"), []];
+      const begins = table.now().begin(setup, guildConfig("side", 1), { bestOf: 3, sideDecks });
+      return begins.then(() => table.now().series?.sideDecks);
+    };
+    expect(await beginWith(0)).toEqual([0, 0]);
+    expect(await beginWith(15)).toEqual([15, 0]);
+    await expect(beginWith(16)).rejects.toThrow(/sideDeck|side-deck/);
+  });
+
   test("BOS 1.9 in a single match there is nothing to swap and no next game", async () => {
     const table = testTable();
     await startMatch(table, [PERSON, PERSON], { openHands: true });

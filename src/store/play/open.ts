@@ -1,5 +1,15 @@
 import type { Game } from "../../games/game";
-import { type Config, createGame, type Engine, type Match, NONE, newRecord, type Seat } from "../../kernel";
+import {
+  BadConfig,
+  type Config,
+  createGame,
+  type Engine,
+  type Match,
+  NONE,
+  newRecord,
+  type Seat,
+  sideDeckProblems,
+} from "../../kernel";
 import { message } from "../../text/message";
 import { setMatchRunning } from "../match-state";
 import { newId } from "../saving/new-id";
@@ -61,6 +71,8 @@ export async function beginMatch(
   if (given.seats.length !== config.seats.length) throw new RangeError("seats of table and game differ");
   const named = { ...config, seats: config.seats.map((seat) => ({ ...seat, name: cleanName(seat.name) })) };
   const series = seriesOf(named);
+  const problems = series === null ? [] : sideDeckProblems(game.rules, series);
+  if (problems.length > 0) throw new BadConfig(problems);
   const g = createGame(game.rules, named);
   await clearTable(session);
   const setup: TableSetup = { ...given, id: newId() };

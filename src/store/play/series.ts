@@ -1,4 +1,13 @@
-import { type Match, matchWinners, nextConfig, OK, type Seat, type Verdict, withDeck } from "../../kernel";
+import {
+  type Match,
+  matchWinners,
+  nextConfig,
+  OK,
+  type Seat,
+  sideDeckProblems,
+  type Verdict,
+  withDeck,
+} from "../../kernel";
 import { refuse } from "../refuse";
 import type { TableSetup } from "../types";
 import { beginMatch } from "./open";
@@ -19,7 +28,8 @@ function between(match: RunningMatch | null): Match | (Verdict & { readonly ok: 
 /** What the rules have against a deck for the next game. */
 function problemWith({ game }: RunningMatch, series: Match, seat: Seat) {
   const path = `seats.${seat}.`;
-  return game.rules.problems(nextConfig(series)).find((problem) => problem.path.startsWith(path));
+  const problems = [...game.rules.problems(nextConfig(series)), ...sideDeckProblems(game.rules, series)];
+  return problems.find((problem) => problem.path.startsWith(path));
 }
 
 /** Swaps cards between a deck and its side deck for the next game. */

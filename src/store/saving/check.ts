@@ -16,6 +16,7 @@ import {
   readStat,
   readValue,
   type State,
+  sideDeckProblems,
   type TakebackPoint,
   view,
 } from "../../kernel";
@@ -216,10 +217,11 @@ export function findCoreMismatch(
 }
 
 /** Is this the series of which the record is the next game? */
-export function isSeriesOf(series: Match, { record }: Pick<SavedMatch, "record">): boolean {
+export function isSeriesOf(rules: Rules, series: Match, { record }: Pick<SavedMatch, "record">): boolean {
   const { bestOf, base, results, decks, sideDecks } = series;
   const n = record.config.seats.length;
   if (bestOf < 3 || bestOf % 2 === 0 || matchWinners(series) !== null) return false;
+  if (sideDeckProblems(rules, series).length > 0) return false;
   if (base.game !== record.game || [base.seats, decks, sideDecks].some((list) => list.length !== n))
     return false;
   return results.every(({ winners }) => below(n, winners)) && nextConfig(series).seed === record.config.seed;

@@ -81,9 +81,13 @@ function seatLists(raw: Raw, seats: number): Pick<SavedMatch, "seen" | "passing"
 }
 
 /** The series of which the match is a game, if it fits. */
-function seriesIn(raw: Raw, core: Pick<SavedMatch, "record">): Pick<SavedMatch, "series"> | undefined {
+function seriesIn(
+  { rules }: Game,
+  raw: Raw,
+  core: Pick<SavedMatch, "record">,
+): Pick<SavedMatch, "series"> | undefined {
   const series = part(partSchemas.series, raw.series);
-  return series && isSeriesOf(series, core) ? { series } : undefined;
+  return series && isSeriesOf(rules, series, core) ? { series } : undefined;
 }
 
 /** The state is invalid, but the moves are there: they are replayed. */
@@ -92,7 +96,7 @@ function byReplay(game: Game, core: Pick<SavedMatch, keyof Core>, raw: Raw): Rea
   try {
     const { g, record, log } = rebuild(game, core.record);
     const lists = seatLists(raw, setup.seats.length);
-    const more = { ...lists, ...seriesIn(raw, core) };
+    const more = { ...lists, ...seriesIn(game, raw, core) };
     const match: SavedMatch = {
       format: SAVE_FORMAT,
       setup,
@@ -116,7 +120,7 @@ function fromState(game: Game, core: Core, raw: Raw, state: SavedMatch["state"])
   const log = part(partSchemas.log, raw.log);
   if (log === undefined) return byReplay(game, core, raw);
   const lists = seatLists(raw, core.setup.seats.length);
-  const more = { ...lists, ...seriesIn(raw, core) };
+  const more = { ...lists, ...seriesIn(game, raw, core) };
   const match: SavedMatch = { ...core, format: SAVE_FORMAT, state, log, ...more };
   const changed = core.record.rules < game.rules.version;
   return { ok: true, game, match, notice: changed ? message("notice.rules-changed") : null, repaired: false };

@@ -140,6 +140,7 @@ const rules: Rules = {
   layers: ["force"],
   abilities: NO_ABILITIES,
   triggers: { order: "queued", choose: false, rule: "G 1" },
+  sideDeck: { most: 15, rule: "G 6" },
   problems: ({ seats }) =>
     seats.flatMap(({ deck }, i) =>
       deck.every((name) => Object.hasOwn(cards, name) && deck.filter((own) => own === name).length <= COPIES)

@@ -7,6 +7,7 @@ export const store = translation<typeof english>()({
   "why.no-series": "Diese Partie gehört zu keiner Serie.",
   "why.not-between-games": "Decks werden zwischen zwei Spielen einer Serie geändert, nicht währenddessen.",
   "why.swap-uneven": "Karten werden eins zu eins getauscht, und nur mit denen der Reserve.",
+  "why.side-deck": "Eine Reserve hat höchstens {most} Karten.",
   "why.nothing-to-undo": "Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.",
   "why.undo-shared":
     "Frei zurücknehmen lässt sich nur in der Übung, wenn eine Person allein am Tisch sitzt, oder mit offenen Händen.",

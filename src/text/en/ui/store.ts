@@ -7,6 +7,7 @@ export const store = {
   "why.no-series": "This match is no game of a series.",
   "why.not-between-games": "Decks are changed between two games of a series, not during one.",
   "why.swap-uneven": "Cards are swapped one for one, and only with those of the side deck.",
+  "why.side-deck": "A side deck has {most} cards at most.",
   "why.nothing-to-undo": "You have made no move yet that could be undone.",
   "why.undo-shared":
     "Moves are taken back freely only in practice, by one person alone at the table, or with open hands.",

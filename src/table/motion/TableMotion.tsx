@@ -1,6 +1,5 @@
-import { LazyMotion, MotionConfig } from "framer-motion";
+import { domMax, LazyMotion, MotionConfig } from "framer-motion";
 import type { ReactNode } from "react";
-import { features } from "./features";
 import { usePace } from "./pace";
 import { EASE, TIMES } from "./times";
 
@@ -17,7 +16,7 @@ export function TableMotion({ children }: { children: ReactNode }) {
         }
       : { duration: TIMES.fade / 1000, ease: "linear" as const };
   return (
-    <LazyMotion features={features} strict>
+    <LazyMotion features={domMax} strict>
       <MotionConfig
         transition={transition}
         reducedMotion={mode === "fades" ? "always" : "never"}

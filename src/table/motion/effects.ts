@@ -1,8 +1,14 @@
+import {
+  type AnimationOptions,
+  type AnimationPlaybackControls,
+  animateMini,
+  type DOMKeyframesDefinition,
+} from "framer-motion";
 import type { Mat } from "../../games/mat";
 import { selector } from "../attributes";
 import { cardElement } from "./poses";
 import type { Beat, Pulse, Step } from "./steps";
-import { cubic, EASE } from "./times";
+import { EASE } from "./times";
 
 /** The table as it is drawn, and how long its motion takes compared to normal. */
 interface Scenery {
@@ -21,26 +27,38 @@ function numberOf({ root, mat }: Scenery, { on }: Pulse): Element | null {
 
 const CARD = selector("visual");
 
-function play(step: Step, scenery: Scenery, delay: number): Animation | undefined {
-  const timing = { delay, duration: step.ms * scenery.factor, fill: "backwards" } as const;
+/** Animates an element in its place; afterwards nothing of it is left, so that a card at rest is a plain box again. */
+function played(
+  element: Element | null,
+  keyframes: DOMKeyframesDefinition,
+  timing: AnimationOptions,
+): AnimationPlaybackControls | null {
+  if (!(element instanceof HTMLElement)) return null;
+  const controls = animateMini(element, keyframes, timing);
+  void controls.finished.then(() => {
+    for (const name of Object.keys(keyframes)) element.style.removeProperty(name);
+  });
+  return controls;
+}
+
+function play(step: Step, scenery: Scenery, delay: number): AnimationPlaybackControls | null {
+  const { root, factor } = scenery;
+  const timing = { delay, duration: (step.ms * factor) / 1000 };
   switch (step.do) {
     case "pulse": {
       const element = numberOf(scenery, step);
       // A whole card beats less than a number.
       const most = element?.matches(CARD) ? 1.06 : 1.6;
-      return element?.animate(
-        { scale: [1, most, 1], offset: [0, 0.35, 1] },
-        { ...timing, easing: "ease-out" },
-      );
+      return played(element, { scale: [1, most, 1] }, { ...timing, times: [0, 0.35, 1] });
     }
     case "enter": {
-      const rise = { opacity: [0, 1], translate: ["0 60px", "0 0"] };
-      return cardElement(scenery.root, step.card)?.animate(rise, { ...timing, easing: cubic(EASE.enter) });
+      const rise = { opacity: [0, 1], translate: ["0px 60px", "0px 0px"] };
+      return played(cardElement(root, step.card), rise, { ...timing, ease: EASE.enter });
     }
     case "fade":
-      return cardElement(scenery.root, step.card)?.animate({ opacity: [0, 1] }, timing);
+      return played(cardElement(root, step.card), { opacity: [0, 1] }, { ...timing, ease: "linear" });
     default:
-      return undefined;
+      return null;
   }
 }
 
@@ -50,9 +68,9 @@ function play(step: Step, scenery: Scenery, delay: number): Animation | undefine
  */
 export function playEffects(beat: Beat, scenery: Scenery): () => void {
   const running = beat.steps.flatMap(
-    (step) => play(step, scenery, (step.at - beat.at) * scenery.factor) ?? [],
+    (step) => play(step, scenery, ((step.at - beat.at) * scenery.factor) / 1000) ?? [],
   );
   return () => {
-    for (const animation of running) animation.finish();
+    for (const controls of running) controls.complete();
   };
 }

@@ -39,6 +39,3 @@ export const EASE = {
   move: [0.2, 0, 0, 1] as Bezier,
   exit: [0.3, 0, 0.8, 0.15] as Bezier,
 } as const;
-
-/** An easing as the browser's own animations take it. */
-export const cubic = (ease: Bezier): string => `cubic-bezier(${ease})`;

@@ -129,9 +129,15 @@ export function renewWatchers(g: Engine, id: CardId): void {
   addToIndex(g, id, workingOf(g, cardOf(g.state, id)));
 }
 
+/** A list of live abilities by key. Without a prototype engines keep it as a table: objects whose keys come and go would
+ *  each have a shape of their own, and be slow to read. */
+function indexOf(watch: State["watch"]): Record<string, readonly Watcher[]> {
+  return Object.assign(Object.create(null), watch);
+}
+
 function addToIndex(g: Engine, id: CardId, watches: readonly Watch[]): void {
   if (watches.length === 0) return;
-  const next: Record<string, readonly Watcher[]> = { ...g.state.watch };
+  const next = indexOf(g.state.watch);
   const since = ++g.state.serial;
   for (const { on, ability } of watches) next[on] = [...(next[on] ?? []), { card: id, ability, since }];
   g.state.watch = next;
@@ -142,9 +148,10 @@ function removeFromIndex(state: State, id: CardId, which: (watcher: Watcher) => 
 }
 
 function keepWatchers(state: State, keep: (watcher: Watcher) => boolean): void {
-  const next: Record<string, readonly Watcher[]> = {};
-  for (const [on, watchers] of Object.entries(state.watch)) {
-    const left = watchers.filter(keep);
+  const next = indexOf({});
+  for (const on in state.watch) {
+    const watchers = state.watch[on] ?? [];
+    const left = watchers.every(keep) ? watchers : watchers.filter(keep);
     if (left.length > 0) next[on] = left;
   }
   state.watch = next;
@@ -168,7 +175,7 @@ export function grantAbility(g: Engine, id: CardId, loan: AbilityGrant): void {
   const found = g.rules.cards[loan.def]?.watches.filter((watch) => watch.ability === loan.ability) ?? [];
   if (found.length === 0) throw new RangeError(`no ability ${loan.ability} of ${loan.def}`);
   const watcher: Watcher = { card: id, since: ++g.state.serial, ...loan };
-  const next: Record<string, readonly Watcher[]> = { ...g.state.watch };
+  const next = indexOf(g.state.watch);
   for (const on of [GRANTED, ...found.map((watch) => watch.on)]) next[on] = [...(next[on] ?? []), watcher];
   g.state.watch = next;
 }
@@ -182,13 +189,10 @@ export function expireGrants(g: Engine, moment: string): void {
 
 /** Rebuilds the index from the cards as they are: for positions laid out by hand. Granted abilities end. */
 export function rebuildWatch(g: Engine): void {
-  const next: Record<string, Watcher[]> = {};
+  const next = indexOf({});
   for (const card of g.state.cards) {
-    for (const { on, ability } of workingOf(g, card)) {
-      const listed = next[on] ?? [];
-      listed.push({ card: card.id, ability, since: card.stamp });
-      next[on] = listed;
-    }
+    for (const { on, ability } of workingOf(g, card))
+      next[on] = [...(next[on] ?? []), { card: card.id, ability, since: card.stamp }];
   }
   g.state.watch = next;
 }

@@ -27,24 +27,29 @@ export interface Env {
   /** Its own card (`this`), the cards of the event (`it`, `other`), and those that have been chosen. */
   readonly refs: Refs;
   /** Modes and numbers that were chosen as it was announced, by name. */
-  readonly chosen?: Readonly<Record<string, number>>;
+  readonly chosen?: Readonly<Record<string, number>> | undefined;
   /** The opponent the ability applies to, once one of several has been chosen. */
-  readonly foe?: Seat;
+  readonly foe?: Seat | undefined;
 }
 
 /** The card whose ability it is, as it is now or as it was when the ability was set off. */
 export type Source = Pick<Card, "id" | "stamp" | "def" | "controller">;
 
-/** @param named the cards that the ability may speak of beside its own. */
-export function envOf(source: Source, named: Refs = NO_REFS, seat: Seat = source.controller): Env {
+/**
+ * Every field is there, if only as undefined, so that all of these share one object shape.
+ * @param named the cards that the ability may speak of beside its own.
+ * @param chosen the modes and numbers that have been announced.
+ */
+export function envOf(
+  source: Source,
+  named: Refs = NO_REFS,
+  seat: Seat = source.controller,
+  chosen?: Env["chosen"],
+): Env {
   const { id, stamp, def } = source;
   const own = [{ card: id, stamp }];
-  return {
-    seat,
-    source: id,
-    sourceDef: def,
-    refs: named === NO_REFS ? { this: own } : { ...named, this: own },
-  };
+  const refs = named === NO_REFS ? { this: own } : { ...named, this: own };
+  return { seat, source: id, sourceDef: def, refs, chosen, foe: undefined };
 }
 
 const NO_REFS: Refs = Object.freeze({});

@@ -38,7 +38,7 @@ export interface Playing {
   readonly card: CardId;
   readonly stamp: number;
   readonly def: string;
-  readonly ability?: number;
+  readonly ability?: number | undefined;
   /** What has been announced: cards, and modes and numbers, by name. */
   readonly refs: Refs;
   readonly chosen: Readonly<Record<string, number>>;
@@ -62,7 +62,7 @@ export interface PlayKind {
 
 /** What an effect knows when it is what was announced. */
 export function envOfPlay({ card, stamp, def, seat, refs, chosen }: Omit<Playing, "kind">): Env {
-  return { ...envOf({ id: card, stamp, def, controller: seat }, refs), chosen };
+  return envOf({ id: card, stamp, def, controller: seat }, refs, seat, chosen);
 }
 
 const playingIn = (locals: Locals) => locals.playing as unknown as Playing;
@@ -100,7 +100,8 @@ export function startPlaying(
   [kind, { rule }]: readonly [name: string, kind: Pick<PlayKind, "rule">],
   what: Omit<Playing, "kind" | "chosen">,
 ): void {
-  const playing: Playing = { kind, ...what, chosen: {} };
+  const { seat, card, stamp, def, ability, refs } = what;
+  const playing: Playing = { kind, seat, card, stamp, def, ability, refs, chosen: {} };
   call(g, "play", { playing: playing as unknown as Plain }, { rule, cause: BY_RULE });
 }
 
@@ -123,8 +124,7 @@ export function playedAs({
   chosen = {},
   data,
 }: StackItem): Playing {
-  const own = ability === undefined ? undefined : { ability };
-  return { kind: String(data.kind), seat, card, stamp, def, ...own, refs, chosen };
+  return { kind: String(data.kind), seat, card, stamp, def, ability, refs, chosen };
 }
 
 /** One procedure for every way of playing something: announce, choose, price, pay, do. */

@@ -19,11 +19,11 @@ export interface PrintedCard extends CardDef {
   /** Card number, as printed. */
   readonly number: number;
   /** The name printed on it, where the pool tells versions of a card apart by longer names. */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** What is printed in its corner ("[Set 3]"). */
-  readonly mark?: string;
+  readonly mark?: string | undefined;
   /** The game's keywords on it; each stands for a stat of the same name. */
-  readonly keywords?: readonly string[];
+  readonly keywords?: readonly string[] | undefined;
   readonly abilities: readonly Ability[];
 }
 

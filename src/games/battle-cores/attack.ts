@@ -9,6 +9,7 @@ import {
   cardOf,
   type Engine,
   expire,
+  hasListeners,
   type Locals,
   NONE,
   openProcedure,
@@ -60,7 +61,7 @@ function declare(g: Engine, locals: Locals): void {
 /** Emits an event of the current Attack: `card` attacks `target`, or the defender in `data`. */
 function emitAttackEvent(g: Engine, type: string, amount?: number): void {
   const running = attackIn(g.state);
-  if (running === null) return;
+  if (running === null || !hasListeners(g, type)) return;
   const { attacker, target, by, defender } = running;
   announce(g, type, by, {
     card: attacker,

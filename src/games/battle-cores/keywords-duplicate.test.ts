@@ -21,7 +21,7 @@ test("BC 11.15.2 the copy made by plain Duplicate has none", () => {
   const g = battleCores({ me: { hand: [stats("Twin", 1, 1, "duplicate")] } });
   g.me.summon("Twin");
   expect([copied(g, "Twin"), g.keyword("Twin (Token)", "duplicate")]).toEqual([1, 0]);
-  expect(g.engine.rules.cards["Twin (Token)"]).not.toHaveProperty("keywords");
+  expect(g.engine.rules.cards["Twin (Token)"]).toHaveProperty("keywords", undefined);
   const other = battleCores({
     me: { monsters: [stats("Twin", 1, 1, "duplicate")], hand: [aBoost("Copy", choose(own(), copy("it")))] },
   });

@@ -17,7 +17,8 @@ export function leaving(g: Reader, card: Card, to: ZoneId, as: string): Leaving 
   const elsewhere = insteadOfHome(g, card, isDiscard);
   if (elsewhere === undefined && items.length === 0 && enders.length === 0) return undefined;
   return {
-    ...elsewhere,
+    to: elsewhere?.to,
+    as: elsewhere?.as,
     along: items.map((item) => ({ card: item, to: groundFor(g, item), as: "discard" })),
     triggers: enders.map((ability) => ({ ability, by: "ender" })),
   };

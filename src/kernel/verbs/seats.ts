@@ -1,7 +1,7 @@
 import { emitSeat } from "../emit";
 import type { Engine } from "../engine";
 import { leaveGame } from "../leave-game";
-import { deepFreeze, type Plain } from "../plain";
+import { type Counters, deepFreeze, type Plain } from "../plain";
 import { NONE, type Outcome, type Seat, type SeatState, type State, seatOf, type TurnState } from "../state";
 import { noteProgress, sealTakebacks } from "./progress";
 
@@ -11,6 +11,12 @@ export function putSeat(g: Engine, seat: SeatState): void {
   g.state.seats[seat.seat] = g.strict ? deepFreeze(seat) : seat;
 }
 
+/** Lists the fields of a seat instead of spreading it, so that all seats share one object shape. */
+export function putSeatCounters(g: Engine, id: Seat, counters: Counters): void {
+  const { seat, name, team, status, rounds } = seatOf(g.state, id);
+  putSeat(g, { seat, name, team, status, rounds, counters });
+}
+
 /**
  * Adds to (or subtracts from) a resource of a seat, never below 0.
  * @returns the new number.
@@ -18,7 +24,7 @@ export function putSeat(g: Engine, seat: SeatState): void {
 export function addSeatCounter(g: Engine, seat: Seat, counter: string, amount: number): number {
   const before = seatOf(g.state, seat);
   const now = Math.max(0, (before.counters[counter] ?? 0) + amount);
-  putSeat(g, { ...before, counters: { ...before.counters, [counter]: now } });
+  putSeatCounters(g, seat, { ...before.counters, [counter]: now });
   emitSeat(g, "seat-counter", seat, { amount, data: { counter, now } });
   return now;
 }

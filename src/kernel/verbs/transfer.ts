@@ -5,7 +5,7 @@ import { type Counters, deepFreeze } from "../plain";
 import { type CardId, cardOf, type Holder, NONE, type Seat, seatOf, type ZoneId, zoneById } from "../state";
 import { canSee, visibilityMask } from "../visibility";
 import { changeQuietly, putZone, simultaneously } from "./cards";
-import { putSeat } from "./seats";
+import { putSeatCounters } from "./seats";
 
 function heldBy(g: Pick<Engine, "state">, holder: Holder): Counters | undefined {
   if ("card" in holder) return cardOf(g.state, holder.card).counters;
@@ -20,7 +20,7 @@ export function countersOn(g: Pick<Engine, "state">, holder: Holder, counter: st
 
 function add(g: Engine, holder: Holder, counter: string, amount: number): void {
   const counters = { ...heldBy(g, holder), [counter]: countersOn(g, holder, counter) + amount };
-  if ("seat" in holder) putSeat(g, { ...seatOf(g.state, holder.seat), counters });
+  if ("seat" in holder) putSeatCounters(g, holder.seat, counters);
   else if ("team" in holder) putTeam(g, holder.team, counters);
   else if ("zone" in holder) putZone(g, { ...zoneById(g.state, holder.zone), counters });
   else {

@@ -13,7 +13,7 @@ import {
 } from "../../kernel";
 import type { Amount, Cost, Filter } from "../ability";
 import { type Env, onField } from "../env";
-import { amountOf, selectCards } from "../select";
+import { amountOf, matchesFilter } from "../select";
 import type { CostWord, Vocabulary } from "../vocabulary";
 import { isHidden } from "./handler";
 
@@ -27,8 +27,17 @@ interface Demand {
 
 /** The payer's cards that could pay a cost; never the card the cost is for. */
 function payable(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
-  const own = selectCards(g, v, env, filter);
-  return own.filter((id) => id !== env.source && cardOf(g.state, id).controller === env.seat);
+  const own: CardId[] = [];
+  const key = filter.zone ?? v.field;
+  for (const zone of g.state.zones) {
+    if (zone.key !== key) continue;
+    for (const id of zone.cards) {
+      const card = cardOf(g.state, id);
+      if (card.controller !== env.seat || id === env.source) continue;
+      if (matchesFilter(g, v, env, card, filter)) own.push(id);
+    }
+  }
+  return own;
 }
 
 function demandOf(g: Reader, v: Vocabulary, env: Env, cost: Cost): Demand | null {
@@ -72,13 +81,20 @@ function isSamePrice(a: WordCost, b: WordCost, sum: string): boolean {
   return a.word === b.word && JSON.stringify(rest(a)) === JSON.stringify(rest(b));
 }
 
+/** Has it an argument that is more than a number or a word? */
+function isOpen({ args }: WordCost): boolean {
+  for (const name in args) if (typeof args[name] === "object") return true;
+  return false;
+}
+
 /** The costs with their amounts as they are now: those that speak of a chosen number, or of what lies there. */
 export function priced(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[]): readonly Cost[] {
   return summed(
     v,
     costs.map((cost) => {
-      const spec = cost.pay === "word" ? v.costs?.[cost.word]?.args : undefined;
-      if (cost.pay !== "word" || spec === undefined || !Object.values(spec).includes("amount")) return cost;
+      if (cost.pay !== "word" || !isOpen(cost)) return cost;
+      const spec = v.costs?.[cost.word]?.args;
+      if (spec === undefined) return cost;
       const args = Object.entries(cost.args ?? {}).map(([name, value]): [string, Plain] =>
         spec[name] === "amount" ? [name, amountOf(g, v, env, value as unknown as Amount)] : [name, value],
       );

@@ -3,7 +3,9 @@ import { asPlain, type Env, type Refs } from "../env";
 
 /** The cards that an effect speaks of and that are still those that were meant. */
 export function standingRefs(g: Engine, { refs }: Env): readonly Pin[] {
-  return Object.values(refs).flatMap((pins) => pins.filter((pin) => stands(g.state, pin)));
+  const standing: Pin[] = [];
+  for (const name in refs) for (const pin of refs[name] ?? []) if (stands(g.state, pin)) standing.push(pin);
+  return standing;
 }
 
 /**

@@ -26,11 +26,8 @@ export type EffectHandlers<K extends Kind> = { readonly [P in K]: EffectHandler<
  * @param use index of the ability that counts as used once its "may" is accepted.
  */
 export function perform(g: Engine, effect: Effect, env: Env, rule: string, use?: number): void {
-  const locals: Locals = {
-    effect: effect as unknown as Plain,
-    env: asPlain(env),
-    ...(use === undefined ? undefined : { use }),
-  };
+  const locals: Locals = { effect: effect as unknown as Plain, env: asPlain(env) };
+  if (use !== undefined) locals.use = use;
   call(g, "effect", locals, { rule, cause: causeOf(env) });
 }
 

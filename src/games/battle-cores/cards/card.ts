@@ -67,13 +67,13 @@ export type Label = "startup" | "ender" | "victory" | "upkeep" | "trade" | "temp
 /** A printed card of Battle Cores. */
 export interface BattleCard extends PrintedCard {
   readonly type: "monster" | "legend" | "support";
-  readonly category?: Category;
+  readonly category?: Category | undefined;
   /** Set in which it was printed, from 1. */
   readonly set: number;
   /** True for a Monster that is not a card (BC 11.20.1): never in a deck. */
-  readonly token?: true;
+  readonly token?: true | undefined;
   /** For a Token copy: the name of the original. */
-  readonly copyOf?: string;
+  readonly copyOf?: string | undefined;
   /** Indexes of its abilities by the keyword before their brackets. */
   readonly at: Readonly<Partial<Record<Label, readonly number[]>>>;
   /** The costs in its Price() or Summon() (BC 11.8, 8.6). */
@@ -178,6 +178,7 @@ interface Shape {
   readonly token?: true;
 }
 
+/** Every field is there, if only as undefined: cards are read all the time, and fastest when all have one shape. */
 function card(data: Common, shape: Shape, given: readonly Ability[] = data.abilities ?? []): BattleCard {
   const abilities = given.map(withTargetOpponents);
   const names = shape.keywords?.map((entry) => (typeof entry === "string" ? entry : entry[0]));
@@ -185,12 +186,15 @@ function card(data: Common, shape: Shape, given: readonly Ability[] = data.abili
     number: data.number,
     name: data.name,
     set: data.set ?? 1,
+    title: undefined,
+    mark: undefined,
+    copyOf: undefined,
     type: shape.type,
-    ...(shape.category ? { category: shape.category } : undefined),
+    category: shape.category,
     subtypes: shape.subtypes,
     stats: lookupTable({ ...shape.stats, ...keywordStats(shape.keywords) }),
-    ...(names && names.length > 0 ? { keywords: names } : undefined),
-    ...(shape.token ? { token: true } : undefined),
+    keywords: names && names.length > 0 ? names : undefined,
+    token: shape.token,
     abilities,
     watches: watchesOf(abilities),
     at: labelled(abilities),
@@ -293,12 +297,11 @@ export function wholeCopyOf(original: BattleCard): BattleCard {
 export function copyOf(original: BattleCard): BattleCard {
   const { "kw-duplicate": _gone, ...stats } = original.stats;
   const keywords = original.keywords?.filter((keyword) => keyword !== "duplicate");
-  const { keywords: _all, ...rest } = wholeCopyOf(original);
   return {
-    ...rest,
+    ...wholeCopyOf(original),
     name: copyName(original.name),
-    stats,
-    ...(keywords && keywords.length > 0 ? { keywords } : undefined),
+    stats: lookupTable(stats),
+    keywords: keywords && keywords.length > 0 ? keywords : undefined,
   };
 }
 

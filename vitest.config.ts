@@ -6,15 +6,8 @@ import app from "./vite.config.ts";
 const SCENARIOS = "src/{games/*,language}/**/*.test.ts";
 const PAGE = "src/{store,sound,table,screens,art}/**/*.test.{ts,tsx}";
 
-/** Tests that play whole games, measure the engine or count its moves: they take most of the time. */
-const LONG = [
-  "src/opponents/whole-games.test.ts",
-  "src/games/*.test.ts",
-  "src/kernel/view.property.test.ts",
-  "src/store/{d20,leaks}.test.ts",
-  "src/table/{german,foreign}.test.tsx",
-  "src/tools/**",
-];
+/** Tests that play whole games, measure the engine or count its moves are called so: they take most of the time. */
+const LONG = ["**/*.long.test.{ts,tsx}", "src/tools/**"];
 /** `npm run test:fast`: without those, and without suspended scenarios. */
 const isQuick = process.env.QUICK === "1";
 const LEFT_OUT = ["**/node_modules/**", ...(isQuick ? LONG : [])];

@@ -3,6 +3,8 @@ import type { Action, Answer, Decision } from "./decision";
 import type { Plain } from "./plain";
 
 const DEEPEST = 12;
+const LONGEST_TEXT = 2000;
+const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 function whole(n: unknown): n is number {
   return typeof n === "number" && Number.isSafeInteger(n);
@@ -12,13 +14,23 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isPlain(value: unknown, depth = 0): value is Plain {
-  if (value === null || typeof value === "string" || typeof value === "boolean") return true;
+/**
+ * Is this a plain value, without harmful text or keys?
+ * @param deepest how many levels of lists and records it may have.
+ */
+export function isPlain(value: unknown, deepest = DEEPEST): value is Plain {
+  if (value === null || typeof value === "boolean") return true;
+  if (typeof value === "string") return value.length <= LONGEST_TEXT;
   if (typeof value === "number") return Number.isFinite(value);
-  if (typeof value !== "object" || depth >= DEEPEST) return false;
-  if (!Array.isArray(value) && Object.prototype.toString.call(value) !== "[object Object]") return false;
-  if (Array.isArray(value)) return isListOf(value, (inner) => isPlain(inner, depth + 1));
-  return Object.values(value).every((inner) => inner === undefined || isPlain(inner, depth + 1));
+  if (typeof value !== "object" || deepest <= 0) return false;
+  if (Array.isArray(value)) return isListOf(value, (inner) => isPlain(inner, deepest - 1));
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  return Object.entries(value).every(
+    ([key, inner]) =>
+      !FORBIDDEN_KEYS.has(key) &&
+      key.length <= LONGEST_TEXT &&
+      (inner === undefined || isPlain(inner, deepest - 1)),
+  );
 }
 
 /** A list without holes: what is left out of one is passed over by most of what reads it. */

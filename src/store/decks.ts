@@ -5,7 +5,7 @@ import { saves } from "./saves";
 import type { FallbackStore, Written } from "./saving/memory-fallback";
 import { newId } from "./saving/new-id";
 import { count, listOf, personName, word } from "./saving/plain-schema";
-import { quarantineChange } from "./saving/quarantine";
+import { jsonOf, quarantineChange } from "./saving/quarantine";
 
 /** A deck built by a player. The game decides whether it is legal. */
 export interface SavedDeck {
@@ -40,7 +40,7 @@ export function createDecks(store: FallbackStore, notices: NoticeStore): Decks {
     const result = v.safeParse(schema, row);
     if (result.success) return [result.output];
     if (row === undefined) return [];
-    const [name, text] = [`playmat-deck-${key}.json`, JSON.stringify(row) ?? ""];
+    const [name, text] = [`playmat-deck-${key}.json`, jsonOf(row)];
     const why = message("notice.deck-unreadable");
     await store.write([
       quarantineChange({ id: newId(), name, why, text, at: Date.now() }),

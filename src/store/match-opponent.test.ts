@@ -57,6 +57,25 @@ describe("against a scripted opponent", () => {
     expect(table.now().refusal).toBeNull();
   });
 
+  test("nobody waits longer for a clock that is set back while the opponent thinks", async () => {
+    const waits: number[] = [];
+    let clock = 10_000_000;
+    const table = testTable({
+      now: () => {
+        clock -= 3_600_000;
+        return clock;
+      },
+      settings: () => ({ opponentPause: 500, reactionBeat: 1200, passing: { level: "every", stops: [] } }),
+      sleep: async (milliseconds) => void waits.push(milliseconds),
+    });
+    await startMatch(table, [PERSON, OPPONENT]);
+    endTurn(table);
+    await untilIdle(table);
+    table.now().act(PASS);
+    await untilIdle(table);
+    expect(Math.max(...waits)).toBe(500);
+  });
+
   test("a move that shows takes its pause, passing in a window does not", async () => {
     const sleep = vi.fn(() => Promise.resolve());
     const settings = () => ({

@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { battleCores } from "../games/battle-cores";
-import { HASH_EVERY, newRecord } from "../kernel";
+import { type Answer, canAnswer, createGame, HASH_EVERY, newRecord } from "../kernel";
+import { answer } from "./saving/answer-schema";
 import { recordSchema } from "./schema";
+import { lanternConfig, lanterns } from "./testing/lanterns";
 
 test("a record of the longest match of four seats is read", () => {
   const config = battleCores.config(
@@ -19,4 +21,21 @@ test("a record of the longest match of four seats is read", () => {
     hashes: Array.from({ length: 80_000 / HASH_EVERY }, () => "0"),
   };
   expect(v.safeParse(recordSchema, record).success).toBe(true);
+});
+
+const SAYINGS: readonly [what: string, data: unknown][] = [
+  ["nothing odd", { a: 1, b: [true, null] }],
+  ["a long text", { a: "x".repeat(3000) }],
+  ["a long key", { ["x".repeat(3000)]: 1 }],
+  ["a key of every object", { constructor: 1 }],
+  ["a prototype", JSON.parse('{"__proto__":{"polluted":true}}')],
+  ["very much nested", { a: Array.from({ length: 30 }).reduce((inner) => [inner], 1) }],
+  ["a hole", { a: new Array(2) }],
+];
+
+test.each(SAYINGS)("an answer with %s is refused, or can be read again once it is saved", (_, data) => {
+  const g = createGame(lanterns.rules, lanternConfig("odd", 2));
+  const given = { seat: 0, do: "act", action: { type: "roll", data } } as Answer;
+  if (!canAnswer(g, given).ok) return;
+  expect(v.is(answer, JSON.parse(JSON.stringify(given)))).toBe(true);
 });

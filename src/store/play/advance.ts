@@ -165,7 +165,8 @@ async function playOpponent(session: Session, seat: Seat, level: OpponentLevel):
   if (session.ticket !== ticket) return;
   const decision = match.g.state.decision;
   const quiet = answer !== null && isPass(answer) && decision !== null && respondsIn(decision) !== undefined;
-  const rest = parts.settings().opponentPause - (parts.now() - began);
+  // A clock that was set back meanwhile makes nobody wait.
+  const rest = parts.settings().opponentPause - Math.max(0, parts.now() - began);
   if (!quiet && rest > 0) await parts.sleep(rest);
   // In short steps, because a press at the table ends the animation.
   for (let left = animationTimeLeft(quiet); left > 0; left = animationTimeLeft(quiet))

@@ -40,12 +40,12 @@ function opener(name: string): () => Promise<IDBPDatabase> {
   };
   return () => {
     if (opened !== null) return opened;
-    if (Date.now() - failedAt < RETRY) return Promise.reject(new Error("the database did not open"));
+    if (performance.now() - failedAt < RETRY) return Promise.reject(new Error("the database did not open"));
     const opening = open(name, forget);
     const inTime = Promise.race([opening, late()]);
     opened = inTime;
     inTime.catch(() => {
-      failedAt = Date.now();
+      failedAt = performance.now();
       forget();
       // A late connection is still useful.
       opening.then(

@@ -1,25 +1,12 @@
 import * as v from "valibot";
 import type { Plain } from "../../kernel";
+import { isPlain } from "../../kernel/answer-shape";
 
+/** Levels of lists and records in what is saved. */
 const DEEPEST = 40;
-const LONGEST_TEXT = 2000;
-const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
-
-/** Is this a plain value of limited depth, without harmful text or keys? */
-export function isPlain(value: unknown, depth = 0): value is Plain {
-  if (depth > DEEPEST) return false;
-  if (value === null || typeof value === "boolean") return true;
-  if (typeof value === "number") return Number.isFinite(value);
-  if (typeof value === "string") return value.length <= LONGEST_TEXT;
-  if (Array.isArray(value)) return value.every((item) => isPlain(item, depth + 1));
-  if (typeof value !== "object") return false;
-  return Object.entries(value).every(
-    ([key, inner]) => !FORBIDDEN_KEYS.has(key) && key.length <= LONGEST_TEXT && isPlain(inner, depth + 1),
-  );
-}
 
 /** Any plain value. */
-export const plain = v.custom<Plain>((value) => isPlain(value));
+export const plain = v.custom<Plain>((value) => isPlain(value, DEEPEST));
 
 /** A short name: of a zone, a procedure, a rule, a kind of event. */
 export const word = v.pipe(v.string(), v.maxLength(200));
@@ -55,7 +42,7 @@ export const personName = v.pipe(v.string(), v.maxLength(NAME_MOST), v.regex(NEV
 
 /** Plain values by name. */
 export const bag = v.custom<Readonly<Record<string, Plain>>>(
-  (value) => typeof value === "object" && value !== null && !Array.isArray(value) && isPlain(value),
+  (value) => typeof value === "object" && value !== null && !Array.isArray(value) && isPlain(value, DEEPEST),
 );
 
 /** The largest value that any game may allow; what a game's own values are held to, `check.ts` knows. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createDecks } from "../decks";
 import { readResults } from "../stats/results";
 import { testSaves } from "../testing/table";
 import { memoryStore } from "./row-store";
@@ -14,12 +15,13 @@ test("rows that JSON cannot hold are listed and set aside like any other", async
   await rowStore.write([
     { store: "quarantine", key: "odd", row: holdingItself() },
     { store: "results", key: "odd", row: holdingItself() },
+    { store: "decks", key: "odd", row: holdingItself() },
   ]);
   const { saves, notices } = testSaves({ rowStore });
   expect(await saves.quarantined()).toMatchObject([{ id: "odd", text: '{"moves":"12n","row":"(again)"}' }]);
   expect(await readResults(saves.store, notices)).toEqual([]);
-  expect(await saves.quarantined()).toMatchObject([
-    { name: "playmat-result-odd.json", text: '{"moves":"12n","row":"(again)"}' },
-    { id: "odd" },
-  ]);
+  expect(await createDecks(saves.store, notices).list("lanterns")).toEqual([]);
+  const found = (await saves.quarantined()).map(({ name, text }) => [name, text]);
+  for (const name of ["playmat-result-odd.json", "playmat-deck-odd.json"])
+    expect(found).toContainEqual([name, '{"moves":"12n","row":"(again)"}']);
 });

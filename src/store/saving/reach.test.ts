@@ -117,3 +117,17 @@ test("a database that opens late is used from then on", async () => {
   vi.useRealTimers();
   await vi.waitFor(async () => expect(await saves.list()).toEqual([]));
 });
+
+test("a database that did not open is tried again in time, even if the clock is set back meanwhile", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  const open = vi.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new Error("shut");
+  });
+  const { saves } = testSaves({ rowStore: testDatabase() });
+  await expect(saves.list()).rejects.toThrow();
+  open.mockRestore();
+  vi.advanceTimersByTime(31_000);
+  vi.setSystemTime(Date.now() - 86_400_000);
+  expect(await saves.list()).toEqual([]);
+  vi.useRealTimers();
+});

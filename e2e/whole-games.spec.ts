@@ -4,7 +4,7 @@ import { expectFits } from "./support/fits";
 import { mouseHands, touchHands } from "./support/hands";
 import { visitOnce } from "./support/offline";
 import { Player } from "./support/player";
-import { policyOf } from "./support/policies";
+import { nextMoveAnywhere } from "./support/policies";
 import { Session } from "./support/session";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import { readSituation } from "./support/situation";
@@ -44,7 +44,7 @@ for (const { slug, title } of games) {
       .getByRole("radio", { name: "At this screen" });
     await mode.or(seat).first().check();
     const table = await begin(page, "two at a table");
-    const player = new Player(page, mouseHands(page), readSituation, policyOf(slug));
+    const player = new Player(page, mouseHands(page), readSituation, nextMoveAnywhere);
     await player.playToTheEnd();
     await expectOver(table, player, session);
   });
@@ -63,7 +63,7 @@ for (const { slug, title } of games) {
       await page.goto(`/#/play/${slug}`);
       const table = await begin(page, "thumbs");
       const seen = new Set<string>();
-      const player = new Player(page, touchHands(page), readSituation, policyOf(slug));
+      const player = new Player(page, touchHands(page), readSituation, nextMoveAnywhere);
       await player.playToTheEnd(async (now) => {
         // What is on screen is looked at closely once for every kind of question.
         const parts = [now.cells, now.offered, now.menu].map(({ length }) => length > 0);

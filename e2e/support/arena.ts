@@ -9,7 +9,7 @@ const can = (what: string) => (spot: Pressable) => spot.at !== null && spot.name
 /** How often a card is tried in one turn; what needs more than one press counts for each. */
 const MOST = { plays: 12, attacks: 12 } as const;
 
-/** A plain way of playing Battle Cores: summons and activates what it can, attacks with everything, goes on. */
+/** A plain way of playing where cards lie in rows: plays what it can, attacks and acts with everything, goes on. */
 export function nextArenaMove(now: Situation, turn: TurnSoFar): Move {
   const { main } = now;
   if (main === null || now.strip !== null) return WAIT;
@@ -26,17 +26,15 @@ function aimed(now: Situation): Move | null {
 }
 
 function acted(now: Situation, turn: TurnSoFar): Move | null {
-  const name = now.main?.name ?? "";
-  if (name === "To the Battle Phase" && turn.flashes < MOST.plays) {
+  const card = now.hand.find(can("may act"));
+  if (card !== undefined && turn.flashes < MOST.plays) {
     turn.flashes++;
-    return press(now.hand.find(can("may act")), "hand");
+    return press(card, "hand");
   }
-  if (name === "To the End Phase" && turn.attacks < MOST.attacks) {
+  const own = now.board.find((spot) => can("may act")(spot) && spot.name.includes(", yours"));
+  if (own !== undefined && turn.attacks < MOST.attacks) {
     turn.attacks++;
-    return press(
-      now.board.find((spot) => can("may act")(spot) && spot.name.includes(", yours")),
-      "board",
-    );
+    return press(own, "board");
   }
   return null;
 }

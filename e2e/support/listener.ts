@@ -38,6 +38,7 @@ function situationIn(all: readonly AxNode[]): Situation {
     side,
     hand: buttonsIn(all, named("grid", /: Hand, /)).map(spotOf),
     board: onBoard.filter(({ name }) => !CELL.test(name)),
+    hasGrid: all.some(named("grid", "Battlefield")),
     cells: onBoard.filter(({ name }) => CELL.test(name)),
     offered: buttonsIn(all, isAsked)
       .filter(({ name, expanded }) => expanded === null && !/^(Rule |Look at )/.test(name))

@@ -20,6 +20,8 @@ export interface Situation {
   readonly side: readonly Pressable[];
   readonly hand: readonly Pressable[];
   readonly board: readonly Pressable[];
+  /** Cards are placed on a grid, not in rows. */
+  readonly hasGrid: boolean;
   /** Empty cells that may be chosen. */
   readonly cells: readonly Pressable[];
   /** What a question offers apart from the board: cards and plain choices, names, things to put in order. */
@@ -123,6 +125,7 @@ function read({ names, over }: Wanted): Situation | false {
       .map(spot),
     hand: all('[role=grid][aria-label*=": Hand, "] button').map(spot),
     board: onBoard.filter((one) => !isCell(one)),
+    hasGrid: labelled("Battlefield") !== null,
     cells: onBoard.filter(isCell),
     offered: all("button:not([aria-expanded])", asked ?? null)
       .map(spot)

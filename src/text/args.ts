@@ -10,3 +10,31 @@ export const strs = (value: unknown): readonly string[] => (Array.isArray(value)
 /** "1 card", "3 cards": a number with the word that fits it, in languages that have two forms. */
 export const count = (n: unknown, one: string, many: string): string =>
   `${str(n)} ${num(n) === 1 ? one : many}`;
+
+/** Actions that are open to a player, by their types; absent where nobody knows. */
+export interface Open {
+  readonly can?: readonly string[];
+}
+
+/**
+ * What a player may do now, in a sentence: "Place a Warrior, attack or end your turn".
+ * @param ways each with the types of action that it stands for.
+ */
+export function openWays(
+  { can }: Open,
+  or: string,
+  ways: readonly (readonly [way: string, ...types: string[]])[],
+): string {
+  const open = ways.filter(([, ...types]) => can === undefined || types.some((type) => can.includes(type)));
+  const words = open.map(([way]) => way);
+  const last = words.pop() ?? "";
+  const all = words.length === 0 ? last : `${words.join(", ")} ${or} ${last}`;
+  return all.charAt(0).toUpperCase() + all.slice(1);
+}
+
+/** How a question in a window ends: with what can be done in it, or that one can only pass. */
+export const inWindow =
+  (type: string, something: string, nothing: string) =>
+  (moment: string) =>
+  ({ can }: Open): string =>
+    `${moment}: ${can === undefined || can.includes(type) ? something : nothing}.`;

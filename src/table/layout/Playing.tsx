@@ -9,6 +9,7 @@ import { usePace } from "../motion/pace";
 import { TableMotion } from "../motion/TableMotion";
 import { PlaybackContext, usePlayback } from "../motion/usePlayback";
 import { DraggedCard } from "../parts/actions/DraggedCard";
+import { RefusalBubble } from "../parts/actions/RefusalBubble";
 import { Dialogs } from "../parts/dialogs/Dialogs";
 import { rasteriseSigns } from "../parts/mark-signs";
 import { Inspector } from "../parts/rail/Inspector";
@@ -87,6 +88,7 @@ const Parts = memo(function Parts() {
       {isPhone ? <Phone /> : <Desk />}
       <Inspector />
       <RowArrow />
+      <RefusalBubble />
       <AnimationLayer />
       <DraggedCard />
       {coach}

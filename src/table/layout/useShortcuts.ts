@@ -106,8 +106,10 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
       perform[key]();
     };
     let isTouch = false;
-    const pointer = ({ pointerType }: PointerEvent) => {
+    const pointer = ({ pointerType, target }: PointerEvent) => {
       isTouch = pointerType === "touch";
+      const isOutside = target instanceof Element && !target.closest(selector("inspector"));
+      if (isOutside && store.getState().pinned) store.getState().inspect(null);
       store.getState().setByKeyboard(false);
     };
     const rightClick = (event: MouseEvent) => {

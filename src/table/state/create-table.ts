@@ -26,7 +26,7 @@ function carryOut(effect: Effect, match: MatchSource, set: Set, get: Get): void 
     case "act": {
       const asked = get().view.decision;
       // Whoever acts wants to see what happens, even while the pointer is still on a card.
-      set({ refusal: null, pointed: null, ...(get().pinned ? undefined : { subject: null }) });
+      set({ refusal: null, pointed: null, subject: null, pinned: false });
       afterPaint(() => {
         const { view: present, act } = match.getState();
         if (present?.decision === asked) act(effect.action);
@@ -85,6 +85,7 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
       pointed: null,
       focus: firstFocus(view),
       refusal: null,
+      refusedAt: null,
       described: null,
       dialog: null,
       promptOpen: true,
@@ -102,6 +103,8 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
           names: withSeen(get().names, seen),
           focus: nextFocus(get().view, seen, get().focus),
           ...(isNewQuestion ? { promptOpen: true, refusal: null } : undefined),
+          // What was kept open to be read would lie over what is asked now, or over the result.
+          ...(isNewQuestion && get().pinned ? { subject: null, pinned: false } : undefined),
         });
         get().input({ do: "refresh" });
         if (isNewQuestion) set({ focus: wantedFocus(get(), get().focus) });
@@ -175,7 +178,7 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
       explain: (card, spot) => {
         const refusal = whyNot(get, card, spot);
         if (refusal !== null) cue("refuse");
-        set({ refusal });
+        set({ refusal, refusedAt: spot ?? { on: "card", card } });
       },
       hint: (card) => {
         const hint = card === null ? null : hintFor(card, get());
@@ -185,7 +188,7 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
         // The same reason on the next card is not said again.
         if (isOwn ? sameRefusal(refusal, why) : why === null) return;
         hinted = why;
-        set({ refusal: why });
+        set({ refusal: why, refusedAt: card === null ? null : { on: "card", card } });
       },
       forget: () => set({ refusal: null }),
       open: (dialog) => set({ dialog }),

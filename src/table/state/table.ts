@@ -43,6 +43,8 @@ export interface TableState {
   readonly focus: Seat;
   /** The latest "why not", with the card it is about. */
   readonly refusal: Refusal | null;
+  /** Where the press was that was refused; null: on a button. */
+  readonly refusedAt: Spot | null;
   /** Why the button that the focus is on would do nothing: shown, but not said, for the button says it itself. */
   readonly described: Refusal | null;
   readonly dialog: OpenDialog | null;

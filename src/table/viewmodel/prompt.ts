@@ -19,6 +19,8 @@ export interface OptionModel {
 /** The open question as the viewer meets it. */
 export interface PromptModel {
   readonly decision: Decision;
+  /** What is asked; to the viewer's own question how to act it tells what can be done now. */
+  readonly asked: Message;
   readonly title: string;
   readonly rule: string;
   /** True when the viewer is the one who answers. */
@@ -70,6 +72,9 @@ function readPrompt(game: Game, view: View): PromptModel | null {
   const { decision } = view;
   if (decision === null) return null;
   const mine = decision.seat === view.viewer;
+  const can = [...new Set(view.actions.map(({ type }) => type))];
+  const isAct = mine && decision.kind === "act" && can.length > 0;
+  const asked = isAct ? { ...decision.prompt, args: { ...decision.prompt.args, can } } : decision.prompt;
   const options = "options" in decision ? decision.options : [];
   const models = options.map((option, index) => optionModel(view, option, index));
   const source = decision.source === undefined ? "" : cardIn(view, decision.source).def;
@@ -84,7 +89,8 @@ function readPrompt(game: Game, view: View): PromptModel | null {
     decision.kind === "name";
   return {
     decision,
-    title: say(decision.prompt),
+    asked,
+    title: say(asked),
     rule: decision.rule,
     mine,
     source: source === "" ? null : source,

@@ -79,7 +79,7 @@ function asked(game: Game, view: View, detail: Detail): readonly Sentence[] {
   const isTurn = prompt.decision.kind === "act" && view.turn.seat === view.viewer;
   if (detail === "full" || prompt.decision.kind !== "act") {
     const why = detail === "brief" || prompt.asking === null ? [] : [prompt.asking];
-    return [prompt.decision.prompt, ...why].map(sentence);
+    return [prompt.asked, ...why].map(sentence);
   }
   return detail === "normal" || isTurn ? [sentence(message("table.speech.yourMove"))] : [];
 }

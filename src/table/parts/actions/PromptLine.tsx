@@ -17,7 +17,9 @@ export function PromptLine() {
   const armed = useTable((s) => armedCard(s.gesture));
   const isPreviewed = useTable((s) => previewAt(s.game, s.view, s.gesture, s.pointed) !== null);
   const isPaused = useTable((s) => s.view.paused !== NONE);
-  const isRefused = useTable((s) => (s.refusal ?? s.described) !== null);
+  const isRefused = useTable(
+    (s) => (s.refusedAt === null ? (s.refusal ?? s.described) : s.described) !== null,
+  );
   const isPhone = useIsPhone();
   if (isPreviewed || isPaused) return null;
   if (armed !== null) return <ArmedLine card={armed} />;
@@ -28,7 +30,7 @@ export function PromptLine() {
   return (
     <div className={styles.prompt} data-mine={prompt.mine || undefined}>
       <p>
-        <Said message={prompt.decision.prompt} /> <RuleLink rule={prompt.rule} />
+        <Said message={prompt.asked} /> <RuleLink rule={prompt.rule} />
       </p>
       {source !== null && !inPanel && <LookButton name={source} />}
       {asking !== null && !inPanel && !isPlayed && <Asking text={asking} />}

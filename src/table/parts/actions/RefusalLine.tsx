@@ -1,4 +1,5 @@
 import { CircleSlash } from "lucide-react";
+import type { Refusal } from "../../../kernel";
 import { foreign, say } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
@@ -7,7 +8,7 @@ import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import styles from "./ActionBar.module.css";
 
-/** Why the latest press did nothing, with the clause. The live region says it, but under a dialog nobody hears that. */
+/** Why the latest press on a button did nothing, with the clause. The live region says it, but under a dialog nobody hears that. */
 export function RefusalLine() {
   const own = useTable((s) => s.refusal);
   const sent = useMatch((s) => s.refusal);
@@ -15,10 +16,16 @@ export function RefusalLine() {
   const isCovered = useTable((s) => s.dialog !== null);
   const said = own ?? sent;
   useAloud(said ? say(said.why) : "", said ? foreign(said.why) : undefined, said);
+  const isElsewhere = useTable((s) => s.refusal !== null && s.refusedAt !== null);
   const refusal = said ?? described;
-  if (refusal === null) return null;
+  if (refusal === null || isElsewhere) return null;
+  return <Reason refusal={refusal} role={isCovered ? "status" : "note"} />;
+}
+
+/** A reason with its clause. */
+export function Reason({ refusal, role }: { refusal: Refusal; role: "status" | "note" }) {
   return (
-    <p className={styles.refusal} role={isCovered ? "status" : "note"} data-reason>
+    <p className={styles.refusal} role={role} data-reason>
       <CircleSlash aria-hidden="true" />
       <span>
         <Said message={refusal.why} /> <RuleLink rule={refusal.rule} />

@@ -25,6 +25,6 @@ export function takeBack(match: MatchSource, table: TableStore): void {
   const verdict = action === null ? free : why(action);
   if (!verdict.ok) {
     cue("refuse");
-    table.setState({ refusal: verdict });
+    table.setState({ refusal: verdict, refusedAt: null });
   } else if (action !== null) send({ seat: view.viewer, do: "anytime", action });
 }

@@ -1,4 +1,4 @@
-import { num } from "../../args";
+import { inWindow, num, type Open, openWays } from "../../args";
 import { lines, translation, type Words } from "../../catalogue";
 import type { table as english } from "../../en/battle-cores/table";
 import { cards, counted, numberWord, signed, word } from "../grammar";
@@ -7,6 +7,21 @@ const points = (n: unknown) => (num(n) === 1 ? "1 Punkt" : `${num(n)} Punkte`);
 /** "eines deiner Monster", "zwei deiner Monster". */
 const ofYours = (count: number, one: string, what: string) =>
   `${count === 1 ? one : numberWord(count)} deiner ${what}`;
+
+const PLAYS = [
+  ["spiel Karten", "summon", "activate", "legend"],
+  ["nutze Fähigkeiten", "use", "temper", "trade"],
+  ["zieh für 2 Punkte", "draw-card"],
+] as const;
+const MAIN = [...PLAYS, ["geh zur Kampfphase über", "to-battle"]] as const;
+const BATTLE = [
+  ["greif mit einem Monster oder einer Waffe an", "attack"],
+  ["geh zur Endphase über", "to-end"],
+] as const;
+const END = [...PLAYS, ["beende deinen Zug", "end-turn"]] as const;
+const OR = "oder";
+
+const atWindow = inWindow("trap", "Aktiviere eine Falle oder passe", "Du kannst nur passen");
 
 /** Zones, questions, reasons and log lines of Battle Cores. */
 export const table = translation<typeof english>()({
@@ -108,18 +123,18 @@ export const table = translation<typeof english>()({
   }),
   ...lines("prompt.battle-cores", {
     mulligan: "Behalte diese Hand oder misch sie zurück und nimm eine mit einer Karte weniger.",
-    main: "Hauptphase: Spiel Karten, nutze Fähigkeiten, zieh für 2 Punkte oder geh zur Kampfphase über.",
-    battle: "Kampfphase: Greif mit einem Monster oder einer Waffe an oder geh zur Endphase über.",
-    end: "Endphase: Spiel Karten, nutze Fähigkeiten, zieh für 2 Punkte oder beende deinen Zug.",
+    main: (open: Open) => `Hauptphase: ${openWays(open, OR, MAIN)}.`,
+    battle: (open: Open) => `Kampfphase: ${openWays(open, OR, BATTLE)}.`,
+    end: (open: Open) => `Endphase: ${openWays(open, OR, END)}.`,
     block: "{card} greift an: Blocke mit einem Verteidiger oder lass den Angriff durch.",
     search: ({ card, count }: { card: Words; count: number }) =>
       `${card}: Wähle ${cards(count)} aus deinem Hauptdeck.`,
     summon: "{card}: Wähle, was du beschwörst; der Preis wird bezahlt.",
     "quick-summon": "{card}: Wähle, was du ins Spiel bringst.",
-    "window.battle-start": "Eine Kampfphase beginnt: Aktiviere eine Falle oder passe.",
-    "window.attack": "Ein Angriff trifft gleich: Aktiviere eine Falle oder passe.",
-    "window.after-attack": "Der Angriff ist vorbei: Aktiviere eine Falle oder passe.",
-    "window.battle-end": "Die Kampfphase soll enden: Aktiviere eine Falle oder passe.",
+    "window.battle-start": atWindow("Eine Kampfphase beginnt"),
+    "window.attack": atWindow("Ein Angriff trifft gleich"),
+    "window.after-attack": atWindow("Der Angriff ist vorbei"),
+    "window.battle-end": atWindow("Die Kampfphase soll enden"),
   }),
   "prompt.battle-cores.pay-temper": ({ card, count }) =>
     `${card}: Wähle ${ofYours(count, "eines", "Monster")} zum Kippen.`,

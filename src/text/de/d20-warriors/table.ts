@@ -1,3 +1,4 @@
+import { inWindow, type Open, openWays } from "../../args";
 import { lines, translation } from "../../catalogue";
 import type { table as english } from "../../en/d20-warriors/table";
 
@@ -12,6 +13,17 @@ export const DIRECTION: Readonly<Record<string, string>> = {
   w: "Westen",
   nw: "Nordwesten",
 };
+
+const TURN = [
+  ["lege einen Krieger", "place"],
+  ["greif an", "attack"],
+  ["spiel eine Blitzkarte", "flash"],
+  ["nutze eine Fähigkeit", "ability"],
+  ["beende deinen Zug", "end-turn"],
+] as const;
+const OR = "oder";
+
+const atWindow = inWindow("flash", "Spiel eine Blitzkarte oder passe", "Du kannst nur passen");
 
 /** Zones, values, questions, reasons and log lines of D20 Warriors. */
 export const table = translation<typeof english>()({
@@ -91,15 +103,14 @@ export const table = translation<typeof english>()({
   "d20-warriors.preview.dice": "{card} wirft {dice}, {other} wirft {others}.",
   "d20-warriors.preview.chance": "Gewinnchance: {percent} %.",
 
-  "prompt.d20.act": "Lege einen Krieger, greif an, spiel eine Blitzkarte oder beende deinen Zug.",
-  "prompt.d20.window.turn-start": "Ein Zug beginnt: Spiel eine Blitzkarte oder passe.",
-  "prompt.d20.window.placement": "Ein Krieger wurde gelegt: Spiel eine Blitzkarte oder passe.",
-  "prompt.d20.window.action":
-    "Eine Blitzkarte oder Fähigkeit wurde genutzt: Spiel eine Blitzkarte oder passe.",
-  "prompt.d20.window.attack": "Ein Angriff ist angesagt: Spiel eine Blitzkarte oder passe.",
-  "prompt.d20.window.dice": "Die Würfel liegen: Spiel eine Blitzkarte oder passe.",
-  "prompt.d20.window.result": "Der Kampf ist entschieden: Spiel eine Blitzkarte oder passe.",
-  "prompt.d20.window.turn-end": "Der Zug soll enden: Spiel eine Blitzkarte oder passe.",
+  "prompt.d20.act": (open: Open) => `${openWays(open, OR, TURN)}.`,
+  "prompt.d20.window.turn-start": atWindow("Ein Zug beginnt"),
+  "prompt.d20.window.placement": atWindow("Ein Krieger wurde gelegt"),
+  "prompt.d20.window.action": atWindow("Eine Blitzkarte oder Fähigkeit wurde genutzt"),
+  "prompt.d20.window.attack": atWindow("Ein Angriff ist angesagt"),
+  "prompt.d20.window.dice": atWindow("Die Würfel liegen"),
+  "prompt.d20.window.result": atWindow("Der Kampf ist entschieden"),
+  "prompt.d20.window.turn-end": atWindow("Der Zug soll enden"),
   "prompt.d20.draft": ({ count, have }) =>
     `Draft: Nimm ${count === 1 ? "eine Karte" : "zwei Karten"} (bisher ${have} von 12).`,
   "prompt.d20.shift": "Wähle das Feld, auf das {card} kommt.",

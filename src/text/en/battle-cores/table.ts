@@ -1,7 +1,23 @@
+import { inWindow, type Open, openWays } from "../../args";
 import { type Catalogue, lines, type Words } from "../../catalogue";
 import { numberWord, plural, signed } from "../grammar";
 
 const pointsOf = (n: number) => `${n} ${plural("Point", n)}`;
+
+const PLAYS = [
+  ["play cards", "summon", "activate", "legend"],
+  ["use abilities", "use", "temper", "trade"],
+  ["draw for 2 Points", "draw-card"],
+] as const;
+const MAIN = [...PLAYS, ["go on to the Battle Phase", "to-battle"]] as const;
+const BATTLE = [
+  ["Attack with a Monster or your Gear", "attack"],
+  ["go on to the End Phase", "to-end"],
+] as const;
+const END = [...PLAYS, ["end your turn", "end-turn"]] as const;
+const OR = "or";
+
+const atWindow = inWindow("trap", "activate a Trap or pass", "you can only pass");
 
 /** Zones, questions, reasons and log lines of Battle Cores. */
 export const table = {
@@ -102,18 +118,18 @@ export const table = {
   }),
   ...lines("prompt.battle-cores", {
     mulligan: "Keep this hand, or shuffle it back for one with one card fewer.",
-    main: "Main Phase: play cards, use abilities, draw for 2 Points, or go on to the Battle Phase.",
-    battle: "Battle Phase: Attack with a Monster or your Gear, or go on to the End Phase.",
-    end: "End Phase: play cards, use abilities, draw for 2 Points, or end your turn.",
+    main: (open: Open) => `Main Phase: ${openWays(open, OR, MAIN)}.`,
+    battle: (open: Open) => `Battle Phase: ${openWays(open, OR, BATTLE)}.`,
+    end: (open: Open) => `End Phase: ${openWays(open, OR, END)}.`,
     block: "{card} Attacks: Block with a Defender, or let it through.",
     search: ({ card, count }: { card: Words; count: number }) =>
       `${card}: choose ${count === 1 ? "a card" : `${numberWord(count)} cards`} from your Main Deck.`,
     summon: "{card}: choose what to Summon; its Price is paid.",
     "quick-summon": "{card}: choose what to put into play.",
-    "window.battle-start": "A Battle Phase begins: activate a Trap or pass.",
-    "window.attack": "An Attack is about to strike: activate a Trap or pass.",
-    "window.after-attack": "The Attack is over: activate a Trap or pass.",
-    "window.battle-end": "The Battle Phase is about to end: activate a Trap or pass.",
+    "window.battle-start": atWindow("A Battle Phase begins"),
+    "window.attack": atWindow("An Attack is about to strike"),
+    "window.after-attack": atWindow("The Attack is over"),
+    "window.battle-end": atWindow("The Battle Phase is about to end"),
   }),
   "prompt.battle-cores.pay-temper": ({ card, count }: { card: Words; count: number }) =>
     `${card}: choose ${count} of your Monsters to Temper.`,

@@ -1,3 +1,4 @@
+import { inWindow, type Open, openWays } from "../../args";
 import { type Catalogue, lines, type Words } from "../../catalogue";
 
 /** The directions in which a Warrior has numbers. */
@@ -11,6 +12,17 @@ export const DIRECTION: Readonly<Record<string, string>> = {
   w: "west",
   nw: "north-west",
 };
+
+const TURN = [
+  ["place a Warrior", "place"],
+  ["attack", "attack"],
+  ["play a Flash card", "flash"],
+  ["use an ability", "ability"],
+  ["end your turn", "end-turn"],
+] as const;
+const OR = "or";
+
+const atWindow = inWindow("flash", "play a Flash card or pass", "you can only pass");
 
 /** Zones, values, questions, reasons and log lines of D20 Warriors. */
 export const table = {
@@ -90,14 +102,14 @@ export const table = {
   "d20-warriors.preview.dice": "{card} rolls {dice}, {other} rolls {others}.",
   "d20-warriors.preview.chance": "Chance to win: {percent} %.",
 
-  "prompt.d20.act": "Place a Warrior, attack, play a Flash card, or end your turn.",
-  "prompt.d20.window.turn-start": "A turn begins: play a Flash card or pass.",
-  "prompt.d20.window.placement": "A Warrior was placed: play a Flash card or pass.",
-  "prompt.d20.window.action": "A Flash card or ability has been used: play a Flash card or pass.",
-  "prompt.d20.window.attack": "An attack is declared: play a Flash card or pass.",
-  "prompt.d20.window.dice": "The dice are rolled: play a Flash card or pass.",
-  "prompt.d20.window.result": "The battle is decided: play a Flash card or pass.",
-  "prompt.d20.window.turn-end": "The turn is about to end: play a Flash card or pass.",
+  "prompt.d20.act": (open: Open) => `${openWays(open, OR, TURN)}.`,
+  "prompt.d20.window.turn-start": atWindow("A turn begins"),
+  "prompt.d20.window.placement": atWindow("A Warrior was placed"),
+  "prompt.d20.window.action": atWindow("A Flash card or ability has been used"),
+  "prompt.d20.window.attack": atWindow("An attack is declared"),
+  "prompt.d20.window.dice": atWindow("The dice are rolled"),
+  "prompt.d20.window.result": atWindow("The battle is decided"),
+  "prompt.d20.window.turn-end": atWindow("The turn is about to end"),
   "prompt.d20.draft": ({ count, have }: { count: number; have: number }) =>
     `Draft: take ${count === 1 ? "a card" : "two cards"} (${have} of 12 so far).`,
   "prompt.d20.shift": "Choose the cell to which {card} moves.",

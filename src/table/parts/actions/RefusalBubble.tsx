@@ -1,0 +1,47 @@
+import { use, useLayoutEffect, useRef, useState } from "react";
+import type { Refusal } from "../../../kernel";
+import { cardElement, selector } from "../../attributes";
+import { LocatorContext } from "../../state/spots";
+import { useTable } from "../../state/table";
+import type { Spot } from "../../viewmodel/acts";
+import { beside, type Corner } from "./beside";
+import styles from "./RefusalBubble.module.css";
+import { Reason } from "./RefusalLine";
+
+/** Why a press on a card, a seat or a cell did nothing: beside what was pressed. */
+export function RefusalBubble() {
+  const refusal = useTable((s) => s.refusal);
+  const at = useTable((s) => s.refusedAt);
+  return refusal && at && <Bubble refusal={refusal} at={at} />;
+}
+
+function Bubble({ refusal, at }: { refusal: Refusal; at: Spot }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Corner | null>(null);
+  const { poseOf } = use(LocatorContext);
+  useLayoutEffect(() => {
+    const own = box.current?.getBoundingClientRect();
+    const screen = { width: window.innerWidth, height: window.innerHeight };
+    if (!own) return;
+    const pressed =
+      at.on === "card"
+        ? cardElement(document, at.card)
+        : at.on === "seat"
+          ? document.querySelector(selector("seatSpot", at.seat))
+          : null;
+    const cell = at.on === "cell" ? poseOf?.(at.cell) : undefined;
+    const spot = cell ? DOMRect.fromRect(cell) : pressed?.getBoundingClientRect();
+    setPlace(
+      spot ? beside(spot, own, [], screen) : { left: (screen.width - own.width) / 2, top: screen.height / 2 },
+    );
+  }, [at, poseOf]);
+  return (
+    <div
+      ref={box}
+      className={styles.bubble}
+      style={place ? { left: place.left, top: place.top } : { visibility: "hidden" }}
+    >
+      <Reason refusal={refusal} role="note" />
+    </div>
+  );
+}

@@ -65,6 +65,8 @@ export interface Preview {
   readonly lines: readonly Message[];
   /** Probability that the acting seat wins, 0 to 1, where dice decide. */
   readonly chance?: number;
+  /** The outcome in a word or two, for the badge of a target. */
+  readonly brief?: Message;
   /** One entry per side of a contest: the card, its dice and its bonus. */
   readonly sides?: readonly { readonly card: number; readonly dice: number; readonly bonus: number }[];
 }
@@ -105,6 +107,8 @@ export interface Game {
   actionLabel(view: View, action: Action): Message;
   /** Actions a player might try with a card they hold or have in play, legal or not, for "why can't I?". */
   candidateActions(view: View, card: number): readonly Action[];
+  /** Who may look at a card that lies face down, and how, where its zone alone does not say it; else null. */
+  peekHint?(view: View, card: CardId): Message | null;
   /** A config for a new game. */
   config(seed: string, seats: Config["seats"], options: Config["options"]): Config;
 }

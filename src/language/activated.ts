@@ -17,6 +17,7 @@ import type { Ability, Condition, Cost, Effect } from "./ability";
 import { abilityOf } from "./ability-of";
 import { atLeast, canAnnounce } from "./announced";
 import { canPay } from "./effects/costs";
+import { isPossible } from "./effects/is-possible";
 import { envOf } from "./env";
 import { type Playing, type PlayKind, performPlayed, startPlay } from "./play";
 import { ACTIVATED } from "./runtime";
@@ -145,6 +146,18 @@ export function canUse(g: Reader, v: Vocabulary, seat: Seat, action: Action, mom
   if (canPay(g, v, atLeast(env, found.effect), found.cost)) return OK;
   const { why = "lang.unpaid", rule = spec.rule } = spec.unpaid ?? {};
   return refuse(why, rule, args);
+}
+
+/** As things stand, would the ability that is used, or the text of the card that is played, do nothing at all? */
+export function wouldDoNothing(g: Reader, v: Vocabulary, action: Action): boolean {
+  const card = g.state.cards[action.card ?? NONE];
+  if (card === undefined || card.def === "") return false;
+  const used = usableOf(v, abilityOf(g, card.def, indexOf(g, v, action, card)));
+  const played = (printed(g, card.def)?.abilities ?? []).flatMap((own) =>
+    own.kind === "play" ? [own.effect] : [],
+  );
+  const effects = used?.type === action.type ? [used.effect] : played;
+  return effects.length > 0 && !effects.some((effect) => isPossible(g, v, envOf(card), effect));
 }
 
 /** Uses an ability: it is announced, paid for, and then its effect is performed. */

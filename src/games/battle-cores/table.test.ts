@@ -29,6 +29,21 @@ test("a press on what belongs to another player is explained", () => {
   for (const name of ["Wall", "Sword"]) expect(why(g, g.id(name))?.rule).toMatch(/^BC /);
 });
 
+test("a target tells in a word what an Attack on it leads to", () => {
+  const g = battleCores({
+    me: { monsters: [stats("Fighter", 3, 3)] },
+    foe: { monsters: [stats("Wall", 6, 6), stats("Weak", 1, 1)] },
+  });
+  const brief = (target: string) =>
+    say(
+      preview(g.engine, { type: "attack", card: g.id("Fighter"), target: g.id(target) })?.brief ?? {
+        key: "",
+      },
+    );
+  expect(brief("Weak")).toBe("falls");
+  expect(brief("Wall")).toMatch(/^\d left$/);
+});
+
 test("BC 3.2 before a card is played, the Points it takes are shown", () => {
   const g = battleCores({ me: { points: 5, hand: [beast("New", { price: 4 })] } });
   const lines = preview(g.engine, g.me.summoning("New"))?.lines.map(say);

@@ -52,7 +52,7 @@ function isInRange(g: Reader, attacker: Card, target: Card): boolean {
 const FARTHEST = 2;
 
 /** Can a Warrior attack another one that is in range? Reasons as for `canAttack`. */
-function canFight(g: Reader, attacker: Card, target: Card): Verdict {
+export function canFight(g: Reader, attacker: Card, target: Card): Verdict {
   if (!isInRange(g, attacker, target)) return refuse("d20.not-touching", "D20 5.4");
   if (readStat(g, attacker.id, "kw-bound") > 0) return refuse("d20.bound", "D20 6.3", { card: attacker.def });
   const corner = attacker.x !== target.x && attacker.y !== target.y;

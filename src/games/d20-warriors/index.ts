@@ -7,7 +7,7 @@ import { cards } from "./cards";
 import { contest } from "./contest";
 import { deckProblems } from "./deck";
 import { decks } from "./decks";
-import { actionLabel, candidateActions } from "./labels";
+import { actionLabel, candidateActions, peekHint } from "./labels";
 import { logLine } from "./log";
 import { mat } from "./mat";
 import { message } from "./messages";
@@ -43,5 +43,6 @@ export const d20Warriors: Game = {
   score: (g, seat) => ({ label: message("d20-warriors.score"), value: faceUpCount(g.state, seat) }),
   actionLabel,
   candidateActions: candidateActions,
+  peekHint,
   config: (seed, seats, options) => ({ game: "d20-warriors", seed, seats, options }),
 };

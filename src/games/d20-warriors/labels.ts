@@ -1,7 +1,8 @@
-import { type Action, cardIn, type Message, type View, zoneOf } from "../../kernel";
+import { type Action, cardIn, type Message, seatOf, type View, zoneOf } from "../../kernel";
 import type { KeysUnder } from "../../text/catalogue";
 import type { WindowName } from "./flash";
 import { type English, message } from "./messages";
+import { varsOf } from "./vars";
 
 type ActionName = KeysUnder<English, "d20-warriors.action", "card" | "target">;
 
@@ -36,4 +37,11 @@ export function candidateActions(view: View, id: number): readonly Action[] {
   );
   if (own.length === 0) return [{ type: "attack", card: id }];
   return own.map((attacker) => ({ type: "attack", card: attacker, target: id }));
+}
+
+/** A time-out shows both players what lies face down (D20 10.3); in Sudden Death each knows their own cards (D20 8). */
+export function peekHint(view: View, id: number): Message | null {
+  if (!zoneOf(view, "battlefield").cards.includes(id)) return null;
+  if (!varsOf(view).suddenDeath) return message("d20-warriors.peek");
+  return message("table.peek.owner", { player: seatOf(view, cardIn(view, id).owner).name });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { d20Warriors } from ".";
 import { DIRECTIONS } from "./board";
-import { aura, has, is } from "./cards/parts";
+import { aura, flipDown, foes, has, is, onceATurn } from "./cards/parts";
 import { battleChance, winChance } from "./odds";
-import { at, d20, special } from "./testing";
+import { at, d20, plain, special } from "./testing";
 
 /** The outcome of an attack by "Mine" on "Theirs" to its north. */
 function shown(mine: Parameters<typeof special>[1], theirs: Parameters<typeof special>[1] = {}) {
@@ -40,6 +40,52 @@ describe("D20 5.23", () => {
       shown({ keywords: ["sure"] })?.chance ?? 0,
     );
   });
+});
+
+describe("before a Warrior is placed", () => {
+  const placed = (card: Parameters<typeof special>[1], x: number, y: number) => {
+    const g = d20({
+      me: { hand: [special("New", card)] },
+      foe: { field: [at(0, 0, plain("Strong", 3)), at(0, 5, plain("Far", 1))] },
+    });
+    const reader = { rules: g.engine.rules, state: g.view(0) };
+    return d20Warriors.preview(reader, { type: "place", card: g.id("New"), cell: [x, y] });
+  };
+
+  test("each cell tells its best attack there", () => {
+    expect(placed({ numbers: [1, 1, 1, 1, 5, 1, 1, 1] }, 0, 1)?.chance).toBeCloseTo(winChance(5, 3));
+    expect(placed({ numbers: [1, 1, 1, 1, 5, 1, 1, 1] }, 0, 1)?.lines.map(({ args }) => args)).toEqual([
+      { card: "Strong", percent: Math.round(winChance(5, 3) * 100) },
+      { card: "Strong", percent: Math.round(winChance(3, 5) * 100) },
+    ]);
+  });
+
+  test("its own standing abilities count", () => {
+    const proud = { abilities: [aura("this", DIRECTIONS, 2)] };
+    expect(placed(proud, 0, 1)?.chance).toBeCloseTo(winChance(3, 3));
+  });
+
+  test("where nobody can be attacked there are no odds", () => {
+    expect(placed({}, 2, 0)).toBeNull();
+  });
+});
+
+test("an ability that would do nothing says so before its cost is asked for", () => {
+  const strike = onceATurn({
+    do: "choose",
+    from: { ...foes(), touching: "this" },
+    then: flipDown("it"),
+  });
+  const lines = (x: number) => {
+    const g = d20({
+      me: { field: [at(0, 0, special("Mine", { abilities: [strike] }))] },
+      foe: { field: [at(x, 0, special("Theirs", {}))] },
+    });
+    const reader = { rules: g.engine.rules, state: g.view(0) };
+    return d20Warriors.preview(reader, g.me.using("Mine"))?.lines.map(({ key }) => key);
+  };
+  expect(lines(1)).toBeUndefined();
+  expect(lines(3)).toEqual(["table.preview.nothing"]);
 });
 
 /** Share of battles won over every possible roll, one die each, ties halved. */

@@ -1,9 +1,24 @@
-import { type Action, cardOf, type Plain, type Reader, readStat } from "../../kernel";
+import {
+  type Action,
+  type Card,
+  type CardId,
+  type Cell,
+  cardOf,
+  type Plain,
+  type Reader,
+  readStat,
+  type Watcher,
+  zoneOf,
+} from "../../kernel";
+import { wouldDoNothing } from "../../language";
 import type { Preview } from "../game";
+import { canFight } from "./battle";
+import { faceUpOf } from "./board";
 import { diceFor, STALWART_FLOOR, SURE_UNDER } from "./dice";
 import { message } from "./messages";
 import { battleChance, type Strength } from "./odds";
-import { type Battle, varsOf } from "./vars";
+import { type Battle, otherSeat, varsOf } from "./vars";
+import { vocabulary } from "./words";
 
 /** The game with this battle declared, so that effects while attacking or defending apply. */
 function withBattle({ rules, state }: Reader, battle: Battle): Reader {
@@ -23,17 +38,71 @@ function strengthOf(g: Reader, battle: Battle, side: 0 | 1): Strength {
   };
 }
 
-/** Both numbers of an attack and the chance to win it, before it is declared (D20 5.23). */
+const battleOf = (attacker: CardId, target: CardId): Battle => ({
+  fighters: [attacker, target],
+  stage: "declared",
+  ties: 0,
+  dice: [[], []],
+  winner: null,
+  bonus: [0, 0],
+});
+
+/** The game with a card of the hand lying face up on this cell, its standing abilities at work. */
+function withPlaced({ rules, state }: Reader, card: Card, [x, y]: Cell): Reader {
+  const field = zoneOf(state, "battlefield");
+  const placed: Card = { ...card, zone: field.id, face: "up", x, y };
+  const cards = state.cards.map((other) => (other.id === card.id ? placed : other));
+  const zones = state.zones.map((zone) => {
+    if (zone.id === field.id) return { ...zone, cards: [...zone.cards, card.id] };
+    return zone.id === card.zone ? { ...zone, cards: zone.cards.filter((id) => id !== card.id) } : zone;
+  });
+  const watch: Record<string, readonly Watcher[]> = { ...state.watch };
+  for (const { on, ability, where } of rules.cards[card.def]?.watches ?? [])
+    if (where === undefined) watch[on] = [...(watch[on] ?? []), { card: card.id, ability, since: 0 }];
+  return { rules, state: { ...state, cards, zones, watch } };
+}
+
+/** The chance of one Warrior against another. */
+function chanceOf(now: Reader, attacker: CardId, target: CardId): number {
+  const battle = battleOf(attacker, target);
+  const g = withBattle(now, battle);
+  return battleChance(strengthOf(g, battle, 0), strengthOf(g, battle, 1));
+}
+
+/** What a Warrior would have before it on this cell: its best attack, and the best one against it. */
+function placement(now: Reader, id: CardId, cell: Cell): Preview | null {
+  const g = withPlaced(now, cardOf(now.state, id), cell);
+  const own = cardOf(g.state, id);
+  const fights = (from: Card, to: Card) =>
+    canFight(g, from, to).ok ? [{ from, to, chance: chanceOf(g, from.id, to.id) }] : [];
+  const best = (found: ReturnType<typeof fights>) => found.toSorted((a, b) => b.chance - a.chance)[0];
+  const foes = faceUpOf(g.state, otherSeat(own.controller));
+  const attack = best(foes.flatMap((foe) => fights(own, foe)));
+  const danger = best(foes.flatMap((foe) => fights(foe, own)));
+  if (attack === undefined && danger === undefined) return null;
+  const percent = (chance: number) => Math.round(chance * 100);
+  const lines = [
+    ...(attack
+      ? [message("d20-warriors.preview.best", { card: attack.to.def, percent: percent(attack.chance) })]
+      : []),
+    ...(danger
+      ? [message("d20-warriors.preview.danger", { card: danger.from.def, percent: percent(danger.chance) })]
+      : []),
+  ];
+  return attack === undefined ? { lines } : { lines, chance: attack.chance };
+}
+
+/**
+ * Both numbers of an attack and the chance to win it, before it is declared (D20 5.23); for a placement the best attack
+ * that it would allow, and the best one against it.
+ */
 export function preview(now: Reader, action: Action): Preview | null {
-  if (action.type !== "attack" || action.card === undefined || action.target === undefined) return null;
-  const battle: Battle = {
-    fighters: [action.card, action.target],
-    stage: "declared",
-    ties: 0,
-    dice: [[], []],
-    winner: null,
-    bonus: [0, 0],
-  };
+  if (action.card === undefined) return null;
+  if (action.type === "place" && action.cell !== undefined) return placement(now, action.card, action.cell);
+  if (action.type === "ability" || action.type === "flash")
+    return wouldDoNothing(now, vocabulary, action) ? { lines: [message("table.preview.nothing")] } : null;
+  if (action.type !== "attack" || action.target === undefined) return null;
+  const battle = battleOf(action.card, action.target);
   const g = withBattle(now, battle);
   const [a, b] = [strengthOf(g, battle, 0), strengthOf(g, battle, 1)];
   const chance = battleChance(a, b);

@@ -1,5 +1,5 @@
 import type { Game, Preview } from "../../games/game";
-import type { Action, View } from "../../kernel";
+import type { Action, Message, View } from "../../kernel";
 import type { GestureState } from "../gesture/types";
 import { actionsAt, actsOf, type Spot } from "./acts";
 import { armedCard } from "./marks";
@@ -26,23 +26,33 @@ export function previewAt(
 ): Preview | null {
   const armed = armedCard(gesture);
   const spot = gesture.at === "dragging" ? gesture.over : pointed;
-  if (armed === null || spot === null) return null;
-  const action = actionsAt(actsOf(view, armed), spot)[0];
-  return action === undefined ? null : previewOf(game, view, action);
-}
-
-/** "3 : 2" and the chance in percent, for the badge of a target. */
-export interface Odds {
-  readonly dice: string;
-  readonly percent: number | null;
-}
-
-export function oddsOf(game: Game, view: View, gesture: GestureState, target: number): Odds | null {
-  const armed = armedCard(gesture);
   if (armed === null) return null;
-  const action = actionsAt(actsOf(view, armed), { on: "card", card: target })[0];
+  const { plain } = actsOf(view, armed);
+  // Let go of in the open, a dragged card does the only thing that it does without a target.
+  const isOpen = gesture.at === "dragging" && spot === null && plain.length === 1;
+  const action = isOpen ? plain[0] : spot && actionsAt(actsOf(view, armed), spot)[0];
+  return action ? previewOf(game, view, action) : null;
+}
+
+/** What is known in advance of an action, for a badge: "3 : 2" and the chance in percent, or the outcome in a word. */
+export interface Odds {
+  readonly dice: string | null;
+  readonly percent: number | null;
+  readonly brief: Message | null;
+}
+
+/** The badge of an action; null when nothing is known of it in advance. */
+export function oddsOf(game: Game, view: View, action: Action | undefined): Odds | null {
   const preview = action && previewOf(game, view, action);
-  if (!preview?.sides) return null;
-  const dice = preview.sides.map((side) => side.dice).join(" : ");
-  return { dice, percent: preview.chance === undefined ? null : Math.round(preview.chance * 100) };
+  if (!preview) return null;
+  const { sides, chance, brief = null } = preview;
+  if (!sides && chance === undefined && !brief) return null;
+  const dice = sides ? sides.map((side) => side.dice).join(" : ") : null;
+  return { dice, percent: chance === undefined ? null : Math.round(chance * 100), brief };
+}
+
+/** The badge of what the armed card would do at this spot. */
+export function oddsAt(game: Game, view: View, gesture: GestureState, spot: Spot): Odds | null {
+  const armed = armedCard(gesture);
+  return armed === null ? null : oddsOf(game, view, actionsAt(actsOf(view, armed), spot)[0]);
 }

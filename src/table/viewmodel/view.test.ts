@@ -9,7 +9,7 @@ import { mainButton, sideActions } from "./main-button";
 import { legalCells, markOf } from "./marks";
 import { NO_NAMES, nameIn, withSeen } from "./names";
 import { phaseModel } from "./phase";
-import { oddsOf, previewAt } from "./preview";
+import { oddsAt, previewAt } from "./preview";
 import { promptOf } from "./prompt";
 import { refusalFor } from "./refusal";
 import { seatModel } from "./seats";
@@ -98,7 +98,7 @@ describe("marks", () => {
     if (attack?.card === undefined || attack.target === undefined) throw new Error("no attack");
     const aiming = { at: "aiming", card: attack.card } as const;
     expect(markOf(view, attack.target, aiming, EMPTY_DRAFT)).toBe("target");
-    const odds = oddsOf(table.game, view, aiming, attack.target);
+    const odds = oddsAt(table.game, view, aiming, { on: "card", card: attack.target });
     expect(odds?.dice).toMatch(/^\d+ : \d+$/);
     expect(odds?.percent).toBeGreaterThan(0);
     expect(previewAt(table.game, view, aiming, { on: "card", card: attack.target })?.sides).toHaveLength(2);

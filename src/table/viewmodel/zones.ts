@@ -23,7 +23,8 @@ export function farSeats(view: View): readonly Seat[] {
   return view.seats.slice(1).map((_, i) => (near + 1 + i) % view.seats.length);
 }
 
-function openTo(game: Game, key: string): "all" | "owner" | "nobody" {
+/** Who sees the faces of the cards in a zone. */
+export function openTo(game: Game, key: string): "all" | "owner" | "nobody" {
   return game.rules.zones.find((spec) => spec.key === key)?.sees ?? "nobody";
 }
 

@@ -1,17 +1,22 @@
 import { useShallow } from "zustand/react/shallow";
-import type { CardId } from "../../../kernel";
+import { Said } from "../../../ui/Said";
 import { useTable } from "../../state/table";
-import { oddsOf } from "../../viewmodel/preview";
+import type { Spot } from "../../viewmodel/acts";
+import { type Odds, oddsAt } from "../../viewmodel/preview";
 import styles from "./OddsBadge.module.css";
 
-/** Both numbers and the chance, on a card that may be attacked. */
-export function OddsBadge({ target }: { target: CardId }) {
-  const odds = useTable(useShallow((s) => oddsOf(s.game, s.view, s.gesture, target)));
-  if (odds === null) return null;
+/** What is known in advance, on a card that may be attacked. */
+export function OddsBadge({ at }: { at: Spot }) {
+  const odds = useTable(useShallow((s) => oddsAt(s.game, s.view, s.gesture, at)));
+  return odds && <Badge odds={odds} />;
+}
+
+export function Badge({ odds: { dice, percent, brief } }: { odds: Odds }) {
   return (
-    <span className={styles.odds} aria-hidden="true">
-      <b>{odds.dice}</b>
-      {odds.percent !== null && <span>{odds.percent} %</span>}
+    <span className={styles.odds} aria-hidden="true" data-odds>
+      {dice !== null && <b>{dice}</b>}
+      {percent !== null && <span>{percent} %</span>}
+      {brief && <Said message={brief} />}
     </span>
   );
 }

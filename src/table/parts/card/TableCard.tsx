@@ -2,9 +2,12 @@ import type { DraggableSyntheticListeners } from "@dnd-kit/core";
 import { Check } from "lucide-react";
 import { memo, type Ref } from "react";
 import type { CardId } from "../../../kernel";
+import { say } from "../../../text";
 import { cardLang } from "../../../text/names";
 import { cx } from "../../../ui/cx";
 import type { Origin } from "../../gesture/types";
+import { useTable } from "../../state/table";
+import { peekHint } from "../../viewmodel/peek";
 import { useInspectHandlers } from "../useInspect";
 import { CardBack } from "./CardBack";
 import { CardCounters } from "./CardCounters";
@@ -35,6 +38,7 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop, ref, 
   const inspect = useInspectHandlers({ of: "card", card: id });
   const isHidden = card.def === "";
   const isBeaten = !isHidden && card.face === "down" && from === "mat";
+  const hint = useTable((s) => (isHidden || isBeaten ? say(peekHint(s.game, s.view, id)) : undefined));
   const badge = role ?? (card.rested ? "rested" : isBeaten ? "beaten" : undefined);
 
   return (
@@ -53,6 +57,7 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop, ref, 
       data-beaten={isBeaten || undefined}
       data-face={isHidden ? "down" : "up"}
       aria-label={spoken}
+      title={hint}
       lang={cardLang(game.slug)}
       aria-pressed={mark === "picked" || mark === "armed" ? true : undefined}
       tabIndex={isStop ? 0 : -1}
@@ -82,7 +87,7 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop, ref, 
           <Check />
         </span>
       )}
-      {mark === "target" && <OddsBadge target={id} />}
+      {mark === "target" && <OddsBadge at={{ on: "card", card: id }} />}
     </button>
   );
 });

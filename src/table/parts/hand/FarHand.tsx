@@ -4,6 +4,7 @@ import { say } from "../../../text";
 import { cardName } from "../../../text/names";
 import { titled } from "../../../ui/titled";
 import { useTable } from "../../state/table";
+import { peekHint } from "../../viewmodel/peek";
 import { type ZoneModel, zoneLabel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { CardBack } from "../card/CardBack";
@@ -15,6 +16,7 @@ import styles from "./FarHand.module.css";
 /** Another seat's hand: backs and their number, or (with open hands) small faces that can be looked at. */
 export function FarHand({ model, player }: { model: ZoneModel; player: string }) {
   const { cards } = model.zone;
+  const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const flying = useTable((s) => s.flying);
   const label = zoneLabel(model, player);
@@ -37,6 +39,7 @@ export function FarHand({ model, player }: { model: ZoneModel; player: string })
               className={def === "" ? styles.card : styles.face}
               data-seat={owner}
               data-hand-card={id}
+              title={def === "" ? say(peekHint(game, view, id)) : undefined}
               data-flying={flying.has(id) || undefined}
             >
               {def === "" ? (

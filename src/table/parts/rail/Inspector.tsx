@@ -9,6 +9,7 @@ import { cardElement } from "../../attributes";
 import { FADES_IN } from "../../motion/panels";
 import { type Subject, useTable } from "../../state/table";
 import { contestIn } from "../../viewmodel/contest";
+import { peekHint } from "../../viewmodel/peek";
 import { changesOf } from "../../viewmodel/stats";
 import { valuesOf } from "../../viewmodel/values";
 import { CardBack } from "../card/CardBack";
@@ -85,6 +86,7 @@ export function Inspector() {
 }
 
 function Hidden({ card }: { card: Card | null }) {
+  const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   if (card === null || card.owner < 0) return null;
   return (
@@ -92,7 +94,10 @@ function Hidden({ card }: { card: Card | null }) {
       <span className={styles.back}>
         <CardBack seat={card.owner} />
       </span>
-      <p>{t("table.inspector.hidden", { player: seatOf(view, card.owner).name })}</p>
+      <p>
+        {t("table.inspector.hidden", { player: seatOf(view, card.owner).name })}{" "}
+        <Said message={peekHint(game, view, card.id)} />
+      </p>
     </div>
   );
 }
@@ -115,7 +120,11 @@ function Known({ name, card }: { name: string; card: Card | null }) {
         />
       </div>
       <div className={styles.notes}>
-        {card !== null && card.face === "down" && <p>{t("table.inspector.beaten")}</p>}
+        {card !== null && card.face === "down" && (
+          <p>
+            {t("table.inspector.beaten")} <Said message={peekHint(game, view, card.id)} />
+          </p>
+        )}
         {[...keywords, ...glossary].map(({ name: keyword, reminder }) => (
           <p key={keyword.key}>
             <b>

@@ -3,6 +3,7 @@ import { type Seat, seatOf } from "../../../kernel";
 import { t } from "../../../text";
 import { useTable } from "../../state/table";
 import { isSeatTarget, seatIndex } from "../../viewmodel/seats";
+import { OddsBadge } from "../card/OddsBadge";
 import styles from "./SeatTarget.module.css";
 
 /** The button that aims the armed card at a seat itself, while that is legal. */
@@ -21,6 +22,7 @@ export function SeatTarget({ seat }: { seat: Seat }) {
       onClick={() => tapSeat(seat)}
     >
       <Crosshair aria-hidden="true" />
+      <OddsBadge at={{ on: "seat", seat }} />
     </button>
   );
 }

@@ -113,6 +113,9 @@ export const table = translation<typeof english>()({
     "draw.decline": "Remis ablehnen",
   }),
   ...lines("battle-cores.preview", {
+    falls: "fällt",
+    left: "{left} übrig",
+    "left-hp": "{left} HP übrig",
     direct: "{card} nimmt {player} {n} HP; es bleiben {left}.",
     hurt: "Die Rüstung von {card} sinkt von {from} auf {left}.",
     survives: "{card} bleibt bei Rüstung 1 und verbraucht ein Überleben.",

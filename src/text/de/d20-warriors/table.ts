@@ -101,6 +101,9 @@ export const table = translation<typeof english>()({
   "d20-warriors.action.oops": "OOPS",
 
   "d20-warriors.preview.dice": "{card} wirft {dice}, {other} wirft {others}.",
+  "d20-warriors.peek": "In einer Auszeit (Knopf oder T) dürfen beide sie ansehen.",
+  "d20-warriors.preview.best": "Bester Angriff von hier: {card}, {percent} %.",
+  "d20-warriors.preview.danger": "Bester Angriff auf sie hier: {card}, {percent} %.",
   "d20-warriors.preview.chance": "Gewinnchance: {percent} %.",
 
   "prompt.d20.act": (open: Open) => `${openWays(open, OR, TURN)}.`,

@@ -152,6 +152,7 @@ export const table = translation<typeof english>()({
   "table.die.best": "Würfel: {value}, der höchste",
   "table.die.again": "Würfel: {value}, vorher {was}",
   "table.preview": "Wozu das führen würde",
+  "table.preview.nothing": "So, wie es steht, würde das nichts bewirken.",
   "table.preview.chance": "{percent} % Gewinnchance",
   "table.preview.dice": ({ dice }) => `${dice} Würfel`,
 
@@ -165,6 +166,8 @@ export const table = translation<typeof english>()({
   "table.inspector": "Karte",
   "table.inspector.close": "Karte schließen",
   "table.inspector.hidden": "Eine verdeckte Karte von {player}.",
+  "table.peek.owner": "Nur {player} darf sie ansehen.",
+  "table.peek.nobody": "Niemand darf sie ansehen.",
   "table.inspector.beaten": "Sie liegt verdeckt.",
   "table.inspector.changed": "Anders als aufgedruckt",
   "table.inspector.all": "Alle Zahlen",

@@ -108,6 +108,9 @@ export const table = {
     "draw.decline": "Decline draw",
   }),
   ...lines("battle-cores.preview", {
+    falls: "falls",
+    left: "{left} left",
+    "left-hp": "{left} HP left",
     direct: "{card} takes {n} HP from {player}, who keeps {left}.",
     hurt: "{card} goes from {from} Armor to {left}.",
     survives: "{card} stays at 1 Armor and uses up one Survival.",

@@ -100,6 +100,9 @@ export const table = {
   "d20-warriors.action.oops": "OOPS",
 
   "d20-warriors.preview.dice": "{card} rolls {dice}, {other} rolls {others}.",
+  "d20-warriors.peek": "Both players may look at it during a time-out (button or T).",
+  "d20-warriors.preview.best": "Best attack from here: {card}, {percent} %.",
+  "d20-warriors.preview.danger": "Best attack on it here: {card}, {percent} %.",
   "d20-warriors.preview.chance": "Chance to win: {percent} %.",
 
   "prompt.d20.act": (open: Open) => `${openWays(open, OR, TURN)}.`,

@@ -150,6 +150,7 @@ export const table = {
   "table.die.best": "Die: {value}, the highest",
   "table.die.again": "Die: {value}, was {was}",
   "table.preview": "What this would do",
+  "table.preview.nothing": "As things stand, this would do nothing.",
   "table.preview.chance": "{percent} % to win",
   "table.preview.dice": ({ dice }: { dice: number }) => count(dice, "die", "dice"),
 
@@ -164,6 +165,8 @@ export const table = {
   "table.inspector": "Card",
   "table.inspector.close": "Close the card",
   "table.inspector.hidden": "A face-down card of {player}.",
+  "table.peek.owner": "Only {player} may look at it.",
+  "table.peek.nobody": "Nobody may look at it.",
   "table.inspector.beaten": "It is face down.",
   "table.inspector.changed": "Not as printed",
   "table.inspector.all": "All numbers",

@@ -113,7 +113,7 @@ export function partsOf(slug: string): GameParts {
  * A game with its rules, cards and decks.
  * @throws RangeError when it cannot be played.
  */
-export function loadGame(slug: string): Promise<Game> {
+export async function loadGame(slug: string): Promise<Game> {
   return partsOf(slug).game();
 }
 

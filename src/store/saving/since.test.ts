@@ -222,3 +222,28 @@ test.each(Array.from({ length: 12 }, (_, i) => i + 1))(
     }
   },
 );
+
+test.each(Array.from({ length: 8 }, (_, i) => i + 1))(
+  "of two tabs that take a match from each other the last one is saved, whole and unmixed (%i)",
+  async (seed) => {
+    const below = chance(seed);
+    const rowStore = memoryStore();
+    const tabs = [await practice(rowStore, 3), testTable({ rowStore, tab: "tab-2" })];
+    const [first] = tabs;
+    const id = first === undefined ? "" : idOf(first);
+    let owner = first;
+    for (let i = 0; i < 40; i++) {
+      const tab = tabs[below(2)];
+      if (tab !== owner && below(3) === 0 && (await tab?.now().resume(id))) owner = tab;
+      for (let n = below(30); n > 0; n--) {
+        tabs[below(8) === 0 ? below(2) : tabs.indexOf(owner as TestTable)]?.now().act({ type: "roll" });
+        if (below(4) === 0) await owner?.saves.settled();
+      }
+      if (below(4) === 0) tab?.saves.flushNow();
+      await Promise.all(tabs.map((one) => one.saves.settled()));
+      const found = await testTable({ rowStore, tab: "reader" }).saves.load(id);
+      const rolls = owner?.now().log.filter(({ message }) => message.key === "lanterns.roll");
+      expect(found?.match.record.answers).toHaveLength(rolls?.length ?? -1);
+    }
+  },
+);

@@ -1,16 +1,20 @@
 import { canAnswer } from "./can-answer";
 import type { Answer } from "./decision";
 import { ask, type Engine } from "./engine";
-import { jump, type Locals, procedure, step } from "./procedure";
+import { jump, procedure, step } from "./procedure";
 import type { LoopAnswer, LoopState, Seat } from "./state";
 
 /** Highest number of repetitions that may be declared, and the most answers that may be given for it. */
 const NUMBER_MOST = 99;
 const ANSWERS_MOST = 1000;
 
-const seatsIn = (locals: Locals) => locals.seats as readonly Seat[];
-const lapsIn = (locals: Locals) => locals.laps as unknown as readonly LoopAnswer[];
-const numbersIn = (locals: Locals) => locals.numbers as readonly number[];
+/** What is declared of a loop. */
+export interface LoopLocals {
+  readonly seats: readonly Seat[];
+  readonly laps: readonly LoopAnswer[];
+  /** The numbers that the first of the seats have said. */
+  numbers: readonly number[];
+}
 
 const firstFree = (laps: readonly LoopAnswer[], seat: Seat) =>
   laps.findIndex((lap) => lap.free && lap.answer.seat === seat);
@@ -33,14 +37,14 @@ function declared(laps: readonly LoopAnswer[], seats: readonly Seat[], numbers: 
 }
 
 /** Those who can end a loop declare, one after the other, how many more times it happens. */
-export const loopProcedure = procedure(
+export const loopProcedure = procedure<LoopLocals>(
   "loop",
   [
     step(
       "declare",
       "kernel:loop",
       (g, locals) => {
-        const seat = seatsIn(locals)[numbersIn(locals).length];
+        const seat = locals.seats[locals.numbers.length];
         if (seat === undefined) return;
         ask(g, {
           kind: "amount",
@@ -48,18 +52,18 @@ export const loopProcedure = procedure(
           prompt: { key: "prompt.loop" },
           rule: g.rules.loops?.rule ?? "kernel:loop",
           min: 0,
-          max: Math.min(NUMBER_MOST, Math.floor(ANSWERS_MOST / lapsIn(locals).length)),
+          max: Math.min(NUMBER_MOST, Math.floor(ANSWERS_MOST / locals.laps.length)),
         });
       },
       (_g, locals, answer) => {
         if (answer.do !== "amount") return;
-        locals.numbers = [...numbersIn(locals), answer.amount];
+        locals.numbers = [...locals.numbers, answer.amount];
         jump(_g, "declare");
       },
     ),
     step("repeat", "kernel:loop", (g, locals) => {
       const { answers } = g.state.loop;
-      const { forward, barred } = declared(lapsIn(locals), seatsIn(locals), numbersIn(locals));
+      const { forward, barred } = declared(locals.laps, locals.seats, locals.numbers);
       g.state.loop = {
         answers,
         quiet: 0,

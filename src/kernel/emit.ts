@@ -6,6 +6,7 @@ import {
   cardOf,
   type LastKnown,
   NONE,
+  type NotedEvent,
   type PendingTrigger,
   type Seat,
   type Watcher,
@@ -77,9 +78,9 @@ function stampOf({ cards }: Pick<Engine["state"], "cards">, id: CardId | undefin
 }
 
 /** What a trigger keeps of its event until it runs. */
-function facts(g: Engine, event: GameEvent, before?: LastKnown): PendingTrigger["event"] {
+function facts(g: Engine, event: GameEvent, before?: LastKnown): NotedEvent {
   const { type, card, def, target, targetDef, seat, amount, cause, data, from, to } = event;
-  const kept = {
+  return {
     type,
     card: card ?? NONE,
     target: target ?? NONE,
@@ -94,7 +95,6 @@ function facts(g: Engine, event: GameEvent, before?: LastKnown): PendingTrigger[
     ...(to === undefined ? undefined : { to }),
     ...(before === undefined ? undefined : { was: before.card, known: before.known }),
   };
-  return kept as unknown as PendingTrigger["event"];
 }
 
 export function placeOf(card: Card): Place {

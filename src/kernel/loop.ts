@@ -2,8 +2,8 @@ import { areasOf, liftBars } from "./bars";
 import { breakLoop } from "./break-loop";
 import { legalActions } from "./can-answer";
 import type { Answer, Decision } from "./decision";
+import type { LoopLocals } from "./declare-loop";
 import type { Engine } from "./engine";
-import type { Plain } from "./plain";
 import { hashPosition } from "./position";
 import { call } from "./procedure";
 import { type LoopAnswer, type Seat, seatsFrom } from "./state";
@@ -90,7 +90,7 @@ function endLoop(g: Engine, laps: readonly LoopAnswer[]): void {
   const { decision } = g.state;
   if (g.rules.loops === undefined || seats.length === 0 || decision === null) return breakLoop(g);
   g.state.decision = null;
-  call(g, "loop", { seats, laps: laps as unknown as Plain, numbers: [] });
+  call<LoopLocals>(g, "loop", { seats, laps, numbers: [] });
   const frame = g.state.agenda.at(-1);
   if (frame !== undefined) frame.asks = decision;
 }

@@ -2,23 +2,22 @@ import type { Answer } from "./decision";
 import type { Engine } from "./engine";
 import { BY_RULE } from "./event";
 import type { Plain } from "./plain";
-import type { Citation, Seat } from "./state";
+import type { Citation, Frame, Seat } from "./state";
 import type { Knowing } from "./visibility";
 
 export type Locals = Record<string, Plain>;
 
 /** One step of a procedure. If it asks a question, the answer comes back to the same step. */
-export interface Step {
+export interface Step<L extends object = Locals> {
   readonly name: string;
   /** The clause that prescribes it; events emitted in it cite this clause. */
   readonly rule: string;
-  run(g: Engine, locals: Locals): void;
-  answer?(g: Engine, locals: Locals, answer: Answer): void;
+  run(g: Engine, locals: L): void;
+  answer?(g: Engine, locals: L, answer: Answer): void;
 }
 
-export interface Procedure {
-  readonly name: string;
-  readonly steps: readonly Step[];
+/** What a procedure may say of itself beside its steps. */
+interface Manner<L extends object> {
   /** While an atomic procedure runs, triggers and state-based checks wait. */
   readonly atomic: boolean;
   /** While it runs, whatever runs inside it, triggers wait. */
@@ -27,31 +26,50 @@ export interface Procedure {
    * Its locals as this seat may know them; null when it may not follow what the procedure does. Absent: nobody may.
    * A view holds the running procedures as their seat may know them, so that it can be imagined how they go on.
    */
-  readonly shown?: (g: Knowing, locals: Locals, seat: Seat) => Locals | null;
+  readonly shown?: (g: Knowing, locals: L, seat: Seat) => Partial<L> | null;
   /** Whose doing it is, from its locals, or that of whatever started it: it stops when that seat leaves the game.
    *  Absent: nobody's own. */
-  readonly of?: ((locals: Locals) => Seat) | "caller";
+  readonly of?: ((locals: L) => Seat) | "caller";
+}
+
+export interface Procedure extends Manner<Locals> {
+  readonly name: string;
+  readonly steps: readonly Step[];
   /** Index of each step by name. */
   readonly index: ReadonlyMap<string, number>;
 }
 
-/** A named list of steps that reads like the rulebook chapter it implements. */
-export function procedure(
+/**
+ * A named list of steps that reads like the rulebook chapter it implements. Its locals have a type of their own (plain data);
+ * here is the one place where that type is put on what a frame holds.
+ */
+export function procedure<L extends object = Locals>(
   name: string,
-  steps: readonly Step[],
-  { atomic = false, holds = false, shown, of }: Omit<Partial<Procedure>, "name" | "steps" | "index"> = {},
+  steps: readonly Step<L>[],
+  { atomic = false, holds = false, shown, of }: Partial<Manner<L>> = {},
 ): Procedure {
   const index = new Map(steps.map((own, i) => [own.name, i]));
-  return { name, steps, atomic, holds, ...(shown && { shown }), ...(of && { of }), index };
+  const manner: Manner<L> = { atomic, holds, ...(shown && { shown }), ...(of && { of }) };
+  return {
+    name,
+    index,
+    steps: steps as readonly unknown[] as readonly Step[],
+    ...(manner as unknown as Manner<Locals>),
+  };
 }
 
 /** A procedure that everybody may follow: its locals are no secret. */
-export function openProcedure(
+export function openProcedure<L extends object = Locals>(
   name: string,
-  steps: readonly Step[],
-  options: Partial<Pick<Procedure, "atomic" | "holds" | "of">> = {},
+  steps: readonly Step<L>[],
+  options: Partial<Pick<Manner<L>, "atomic" | "holds" | "of">> = {},
 ): Procedure {
-  return procedure(name, steps, { ...options, shown: (_g, locals) => locals });
+  return procedure<L>(name, steps, { ...options, shown: (_g, locals) => locals });
+}
+
+/** The locals of a frame of a procedure, by the type that they have there. */
+export function localsOf<L extends object>({ locals }: Pick<Frame, "locals">): L {
+  return locals as unknown as L;
 }
 
 /**
@@ -60,18 +78,23 @@ export function openProcedure(
  * @param run what it does.
  * @param answer receives the answer if `run` asked.
  */
-export function step(name: string, rule: string, run: Step["run"], answer?: Step["answer"]): Step {
+export function step<L extends object = Locals>(
+  name: string,
+  rule: string,
+  run: Step<L>["run"],
+  answer?: Step<L>["answer"],
+): Step<L> {
   return answer ? { name, rule, run, answer } : { name, rule, run };
 }
 
 /** A step that opens a response window of the rules' `windows` and ends when it closes. */
-export function window(
+export function window<L extends object = Locals>(
   name: string,
   rule: string,
   spec: string,
-  unless?: (g: Engine, locals: Locals) => boolean,
-): Step {
-  return step(name, rule, (g, locals) => {
+  unless?: (g: Engine, locals: L) => boolean,
+): Step<L> {
+  return step<L>(name, rule, (g, locals) => {
     if (!unless?.(g, locals)) call(g, "window", { window: spec }, { rule, cause: BY_RULE });
   });
 }
@@ -81,7 +104,8 @@ export function window(
  * @param locals values for its steps.
  * @param cite what the events of all its steps cite; by default each step cites its own clause.
  */
-export function call(g: Engine, name: string, locals: Locals = {}, cite?: Citation): void {
+export function call<L extends object = Locals>(g: Engine, name: string, own?: L, cite?: Citation): void {
+  const locals = (own ?? {}) as Locals;
   if (g.rules.procedures[name] === undefined) throw new RangeError(`no procedure ${name}`);
   g.state.agenda.push(
     cite === undefined ? { procedure: name, step: 0, locals } : { procedure: name, step: 0, locals, cite },

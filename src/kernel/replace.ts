@@ -1,18 +1,35 @@
 import { ask, type Engine } from "./engine";
-import type { Plain } from "./plain";
-import { call, jump, type Locals, leave, procedure, step } from "./procedure";
+import { call, jump, leave, localsOf, procedure, step } from "./procedure";
 import type { Change } from "./rules";
 import { type Citation, cardOf, NONE, type Seat, type Watcher } from "./state";
 import { simultaneously } from "./verbs/cards";
 import { canPointAt, type Knowing } from "./visibility";
 import { sourceOf } from "./watch";
 
+interface AttemptLocals {
+  readonly change: Change;
+  /** Replacements that have been used or declined, by name. */
+  used: readonly string[];
+  /** The replacement about which its controller is asked. */
+  asked?: Watcher;
+  /** Asks only whether it is replaced. */
+  readonly dry?: true;
+}
+
+interface AttemptsLocals {
+  readonly changes: readonly Change[];
+  readonly stamps: readonly number[];
+  at: number;
+  /** Indexes of the changes that nothing has replaced. */
+  kept: readonly number[];
+}
+
 /**
  * Makes a change that card text may replace: the controller of a replacement is asked before it happens.
  * `state.result` says whether it happened unreplaced. A replacement is not applied to its own effects.
  */
 export function attempt(g: Engine, change: Change): void {
-  if (isOpen(g, change)) return call(g, "attempt", attemptLocals(g, change), citation(g));
+  if (isOpen(g, change)) return call<AttemptLocals>(g, "attempt", attemptLocals(g, change), citation(g));
   carryOut(g, [change]);
   g.state.result = true;
 }
@@ -23,7 +40,7 @@ export function attempt(g: Engine, change: Change): void {
  */
 export function attemptAll(g: Engine, changes: readonly Change[]): void {
   const stamps = changes.map((change) => stampOf(g, change));
-  call(g, "attempts", { changes: changes as unknown as Plain, stamps, at: 0, kept: [] }, citation(g));
+  call<AttemptsLocals>(g, "attempts", { changes, stamps, at: 0, kept: [] }, citation(g));
 }
 
 /** In strict engines: a verb that makes a replaceable change must be called through `attempt`. */
@@ -49,16 +66,17 @@ function citation(g: Engine): Citation {
   return { rule: g.rule, cause: g.cause };
 }
 
-function attemptLocals(g: Engine, change: Change): Locals {
-  return { change: change as unknown as Plain, used: usedBelow(g, change.type) };
+function attemptLocals(g: Engine, change: Change): AttemptLocals {
+  return { change, used: usedBelow(g, change.type) };
 }
 
 /** Replacements that are currently being carried out for a change of this type. */
 function usedBelow(g: Engine, type: string): string[] {
   const used: string[] = [];
-  for (const { procedure: name, locals } of g.state.agenda) {
-    if (name === "attempt" && changeIn(locals).type === type)
-      used.push(...(locals.used as readonly string[]));
+  for (const frame of g.state.agenda) {
+    if (frame.procedure !== "attempt") continue;
+    const { change, used: own } = localsOf<AttemptLocals>(frame);
+    if (change.type === type) used.push(...own);
   }
   return used;
 }
@@ -78,10 +96,6 @@ function carryOut(g: Engine, changes: readonly Change[]): void {
   }
 }
 
-function changeIn(locals: Locals): Change {
-  return locals.change as unknown as Change;
-}
-
 function stampOf(g: Engine, change: Change): number {
   return change.card === NONE ? NONE : cardOf(g.state, change.card).stamp;
 }
@@ -91,17 +105,17 @@ function nameOf(watcher: Watcher): string {
 }
 
 /** Replacements of this change that have not been used or declined. */
-function candidates(g: Engine, locals: Locals): Watcher[] {
-  const change = changeIn(locals);
-  const used = locals.used as readonly string[];
+function candidates(g: Engine, locals: AttemptLocals): Watcher[] {
+  const change = locals.change;
+  const { used } = locals;
   return (g.state.watch[watchKey(change.type)] ?? []).filter(
     (w) =>
       !used.includes(nameOf(w)) && g.rules.abilities.replaces(g, sourceOf(g.state, w), w.ability, change),
   );
 }
 
-function useUp(locals: Locals, watcher: Watcher): void {
-  locals.used = [...(locals.used as readonly string[]), nameOf(watcher)];
+function useUp(locals: AttemptLocals, watcher: Watcher): void {
+  locals.used = [...locals.used, nameOf(watcher)];
 }
 
 /** The seat affected by the change chooses between several replacements. */
@@ -110,8 +124,8 @@ function affected(g: Engine, change: Change): Seat {
   return change.card === NONE ? g.state.turn.seat : cardOf(g.state, change.card).controller;
 }
 
-function askOrApply(g: Engine, locals: Locals): void {
-  const change = changeIn(locals);
+function askOrApply(g: Engine, locals: AttemptLocals): void {
+  const change = locals.change;
   const found = candidates(g, locals);
   const first = found[0];
   if (first === undefined) {
@@ -133,12 +147,12 @@ function askOrApply(g: Engine, locals: Locals): void {
 }
 
 /** Uses a replacement at once, or asks its controller first if the text says "may". */
-function useReplacement(g: Engine, locals: Locals, watcher: Watcher): void {
+function useReplacement(g: Engine, locals: AttemptLocals, watcher: Watcher): void {
   const source = sourceOf(g.state, watcher);
-  const kind = g.rules.abilities.replaces(g, source, watcher.ability, changeIn(locals));
+  const kind = g.rules.abilities.replaces(g, source, watcher.ability, locals.change);
   useUp(locals, watcher);
   if (kind === "optional") {
-    locals.asked = watcher as unknown as Plain;
+    locals.asked = watcher;
     jump(g, "decide");
   } else {
     replaceChange(g, locals, watcher);
@@ -146,13 +160,9 @@ function useReplacement(g: Engine, locals: Locals, watcher: Watcher): void {
 }
 
 /** The frame stays below the replacement: it knows which have been used and sets the final result. */
-function replaceChange(g: Engine, locals: Locals, watcher: Watcher): void {
+function replaceChange(g: Engine, locals: AttemptLocals, watcher: Watcher): void {
   jump(g, "replaced");
-  g.rules.abilities.replace(g, sourceOf(g.state, watcher), watcher.ability, changeIn(locals));
-}
-
-function askedIn(locals: Locals): Watcher {
-  return locals.asked as unknown as Watcher;
+  g.rules.abilities.replace(g, sourceOf(g.state, watcher), watcher.ability, locals.change);
 }
 
 /** May this seat know which card is about to change? */
@@ -160,7 +170,7 @@ function isKnown(g: Knowing, { card }: Change, seat: Seat): boolean {
   return card === NONE || canPointAt(g, card, seat);
 }
 
-export const attemptProcedure = procedure(
+export const attemptProcedure = procedure<AttemptLocals>(
   "attempt",
   [
     step("consider", "kernel:replacement", askOrApply, (g, locals, answer) => {
@@ -172,12 +182,14 @@ export const attemptProcedure = procedure(
       "decide",
       "kernel:replacement",
       (g, locals) => {
-        const source = sourceOf(g.state, askedIn(locals));
+        if (locals.asked === undefined) return;
+        const source = sourceOf(g.state, locals.asked);
         const prompt = { key: "prompt.replace", args: { card: source.def } };
         ask(g, { kind: "confirm", seat: source.controller, prompt, rule: g.rule, source: source.id });
       },
       (g, locals, answer) => {
-        if (answer.do === "confirm" && answer.yes) replaceChange(g, locals, askedIn(locals));
+        const { asked } = locals;
+        if (answer.do === "confirm" && answer.yes && asked !== undefined) replaceChange(g, locals, asked);
         else jump(g, "consider");
       },
     ),
@@ -186,32 +198,31 @@ export const attemptProcedure = procedure(
   {
     atomic: true,
     of: "caller",
-    shown: (g, locals, seat) => (isKnown(g, changeIn(locals), seat) ? locals : null),
+    shown: (g, locals, seat) => (isKnown(g, locals.change, seat) ? locals : null),
   },
 );
 
-const changesIn = (locals: Locals) => locals.changes as unknown as readonly Change[];
-
 /** Several simultaneous changes: see `attemptAll`. */
-export const attemptsProcedure = procedure(
+export const attemptsProcedure = procedure<AttemptsLocals>(
   "attempts",
   [
     step("consider", "kernel:replacement", (g, locals) => {
-      const change = changesIn(locals)[locals.at as number];
+      const change = locals.changes[locals.at];
       if (change === undefined) return jump(g, "carry out");
       g.state.result = true;
-      if (isOpen(g, change)) call(g, "attempt", { ...attemptLocals(g, change), dry: true }, citation(g));
+      if (isOpen(g, change))
+        call<AttemptLocals>(g, "attempt", { ...attemptLocals(g, change), dry: true }, citation(g));
     }),
     step("note", "kernel:replacement", (g, locals) => {
-      const at = locals.at as number;
-      if (g.state.result === true) locals.kept = [...(locals.kept as readonly number[]), at];
+      const at = locals.at;
+      if (g.state.result === true) locals.kept = [...locals.kept, at];
       locals.at = at + 1;
       jump(g, "consider");
     }),
     step("carry out", "kernel:replacement", (g, locals) => {
-      const stamps = locals.stamps as readonly number[];
-      const left = (locals.kept as readonly number[]).flatMap((i) => {
-        const change = changesIn(locals)[i] as Change;
+      const { stamps } = locals;
+      const left = locals.kept.flatMap((i) => {
+        const change = locals.changes[i] as Change;
         return stampOf(g, change) === stamps[i] ? [change] : [];
       });
       const cards = left.flatMap((change) => (change.card === NONE ? [] : [change.card]));
@@ -222,7 +233,6 @@ export const attemptsProcedure = procedure(
   {
     atomic: true,
     of: "caller",
-    shown: (g, locals, seat) =>
-      changesIn(locals).every((change) => isKnown(g, change, seat)) ? locals : null,
+    shown: (g, locals, seat) => (locals.changes.every((change) => isKnown(g, change, seat)) ? locals : null),
   },
 );

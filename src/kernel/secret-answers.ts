@@ -2,8 +2,17 @@ import { type Action, OK, refuse } from "./decision";
 import type { Engine } from "./engine";
 import { stands } from "./pin";
 import type { Message } from "./plain";
+import { localsOf } from "./procedure";
 import type { WindowSpec } from "./rules";
 import type { PendingTrigger, Seat } from "./state";
+
+/** What the procedure holds that runs triggers. */
+export interface TriggersLocals {
+  /** The triggers that wait. */
+  batch?: readonly PendingTrigger[];
+  /** Seats that are still to be asked about hidden cards. */
+  seats?: readonly Seat[];
+}
 
 /** Type of the action that uses an ability of a hidden card. */
 const ANSWER = "answer";
@@ -16,7 +25,7 @@ export function isAnswerOf({ card, ability }: PendingTrigger, action: Action): b
 /** The abilities that a seat may use now, of cards that nobody else sees. */
 function answersOf(g: Engine, seat: Seat): Action[] {
   const triggers = g.state.agenda.findLast((frame) => frame.procedure === "triggers");
-  const batch = (triggers?.locals.batch ?? []) as unknown as readonly PendingTrigger[];
+  const { batch = [] } = triggers === undefined ? {} : localsOf<TriggersLocals>(triggers);
   return batch
     .filter((one) => one.secret === true && one.seat === seat && stands(g.state, one))
     .map(({ card, ability }) => ({ type: ANSWER, card, data: { ability } }));

@@ -1,5 +1,5 @@
 import type { Answer, Decision } from "./decision";
-import type { Cause } from "./event";
+import type { Cause, Place } from "./event";
 import type { Instance } from "./instance";
 import type { Pin } from "./pin";
 import type { Counters, Plain } from "./plain";
@@ -161,10 +161,29 @@ export interface PendingTrigger {
   readonly seat: Seat;
   /** Stamp of the card right after the event: a different one now means that it has moved since. */
   readonly stamp: number;
-  /** The event, with `was` and `known`: the last-known card and the rules' information about it. */
-  readonly event: Readonly<Record<string, Plain>>;
+  readonly event: NotedEvent;
   /** True while its seat has yet to say, in secret, whether it is used: see `Rules.occasions`. Absent: it is. */
   readonly secret?: true;
+}
+
+/** What a trigger keeps of its event. */
+export interface NotedEvent {
+  readonly type: string;
+  readonly card: CardId;
+  readonly target: CardId;
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly cause?: Cause;
+  /** Stamps of the two cards right after it; absent in matches saved before these were noted. */
+  readonly stamps?: readonly [card: number, target: number];
+  readonly def?: string;
+  readonly targetDef?: string;
+  readonly data?: Readonly<Record<string, Plain>>;
+  readonly from?: Place;
+  readonly to?: Place;
+  /** The card as it was before, and what the rules know of that. */
+  readonly was?: Card;
+  readonly known?: Plain;
 }
 
 /** A live ability, listed under the event or stat it listens to. */

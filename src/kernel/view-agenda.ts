@@ -1,8 +1,7 @@
 import { ask } from "./engine";
 import { BY_RULE, type Cause } from "./event";
-import type { Plain } from "./plain";
-import { openProcedure, step } from "./procedure";
-import { type Card, type Frame, NONE, type PendingTrigger, type Seat } from "./state";
+import { type Locals, openProcedure, step } from "./procedure";
+import { type CardId, type Frame, NONE, type NotedEvent, type PendingTrigger, type Seat } from "./state";
 import { type Knowing, knowsCard } from "./visibility";
 
 /** Name of what stands in a view for a procedure that its seat may not follow. */
@@ -26,6 +25,13 @@ function viewCause(g: Knowing, cause: Cause, seat: Seat): Cause {
   return cause.card === undefined || knowsCard(g, cause.card, seat) ? cause : BY_RULE;
 }
 
+/** Plain data holds no undefined values. */
+function withoutAbsent(shown: Partial<Locals>): Locals {
+  const locals: Locals = {};
+  for (const [name, value] of Object.entries(shown)) if (value !== undefined) locals[name] = value;
+  return locals;
+}
+
 function viewFrame(g: Knowing, frame: Frame, seat: Seat): Frame {
   const { locals, cite, kept, ...running } = frame;
   const shown = g.rules.procedures[running.procedure]?.shown?.(g, locals, seat) ?? null;
@@ -33,7 +39,7 @@ function viewFrame(g: Knowing, frame: Frame, seat: Seat): Frame {
   const result = typeof kept?.result === "boolean" ? kept.result : null;
   return {
     ...running,
-    locals: { ...shown },
+    locals: withoutAbsent(shown),
     ...(cite && { cite: { ...cite, cause: viewCause(g, cite.cause, seat) } }),
     ...(kept && { kept: { ...kept, result } }),
   };
@@ -44,27 +50,22 @@ export function viewAgenda(g: Knowing, seat: Seat): Frame[] {
   return g.state.agenda.map((frame) => viewFrame(g, frame, seat));
 }
 
-/** What else a waiting ability has noted about a card of its event. */
-const NOTED: Readonly<Record<string, readonly string[]>> = {
-  card: ["def", "was", "known", "from", "to"],
-  target: ["targetDef"],
-};
-
 /** What a waiting ability has noted of its event, without the cards that this seat may not know. */
-function viewFacts(g: Knowing, { card: source, event }: PendingTrigger, seat: Seat): PendingTrigger["event"] {
-  const unknown = Object.keys(NOTED).filter((name) => {
-    const id = Number(event[name] ?? NONE);
-    return id !== NONE && id !== source && !knowsCard(g, id, seat);
-  });
-  const hidden = unknown.flatMap((name) => NOTED[name] ?? []);
-  const { was, cause, ...facts } = Object.fromEntries(
-    Object.entries(event).filter(([name]) => !hidden.includes(name)),
-  );
+function viewFacts(g: Knowing, { card: source, event }: PendingTrigger, seat: Seat): NotedEvent {
+  const isUnknown = (id: CardId) => id !== NONE && id !== source && !knowsCard(g, id, seat);
+  const { was, cause, def, known, from, to, targetDef, ...facts } = event;
+  const ofCard = {
+    ...(def !== undefined && { def }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(known !== undefined && { known }),
+    ...(was && { was: { ...was, seenBy: 0 } }),
+  };
   return {
     ...facts,
-    ...Object.fromEntries(unknown.map((name) => [name, NONE])),
-    ...(cause && { cause: viewCause(g, cause as unknown as Cause, seat) as unknown as Plain }),
-    ...(was && { was: { ...(was as unknown as Card), seenBy: 0 } as unknown as Plain }),
+    ...(isUnknown(event.card) ? { card: NONE } : ofCard),
+    ...(isUnknown(event.target) ? { target: NONE } : targetDef !== undefined && { targetDef }),
+    ...(cause && { cause: viewCause(g, cause, seat) }),
   };
 }
 

@@ -3,7 +3,7 @@ import { type Answer, PASS } from "./decision";
 import { deedFor } from "./deeds";
 import { ask, type Engine } from "./engine";
 import { BY_RULE } from "./event";
-import { call, jump, type Locals, procedure, step } from "./procedure";
+import { call, jump, localsOf, procedure, step } from "./procedure";
 import type { WindowSpec } from "./rules";
 import { isSpared, tellsWhoIsAsked } from "./spared";
 import { NONE, type Seat, seatOf } from "./state";
@@ -11,24 +11,39 @@ import { triggersDue } from "./trigger";
 import { popStack } from "./verbs/stack";
 import { windowSpec } from "./window-spec";
 
-function specIn(g: Engine, locals: Locals): WindowSpec {
-  return windowSpec(g, locals.window as string);
+interface WindowLocals {
+  readonly window: string;
+  /** Seats that have passed since the last play, a bit each. */
+  passed?: number;
+  /** The seat that was asked last; NONE: everybody may respond again. */
+  last?: Seat;
+  /** Is that seat asked again? */
+  keeps?: boolean;
+  /** Items of the stack below this height are not of this window; below `under`, neither of those inside it. */
+  floor?: number;
+  under?: number;
+}
+
+function specIn(g: Engine, { window }: WindowLocals): WindowSpec {
+  return windowSpec(g, window);
 }
 
 function isIn(g: Engine, seat: Seat): boolean {
   return seatOf(g.state, seat).status === "in";
 }
 
-/** Seats that have passed since the last play, a bit each. */
-function passed(locals: Locals): number {
-  return (locals.passed as number | undefined) ?? 0;
+const passed = (locals: WindowLocals) => locals.passed ?? 0;
+
+/** Is something of this window on the stack? */
+function hasItems(g: Engine, { floor = 0 }: WindowLocals): boolean {
+  return g.state.stack.length > floor;
 }
 
 /**
  * Where to start in the order: the first seat, the seat that keeps its turn, or the one after the last asked.
  */
-function startOf(g: Engine, order: readonly Seat[], locals: Locals): number {
-  const last = (locals.last ?? NONE) as Seat;
+function startOf(g: Engine, order: readonly Seat[], locals: WindowLocals): number {
+  const last = locals.last ?? NONE;
   if (last === NONE) return 0;
   const at = order.indexOf(last);
   if (at >= 0) return locals.keeps === true ? at : at + 1;
@@ -39,12 +54,12 @@ function startOf(g: Engine, order: readonly Seat[], locals: Locals): number {
 }
 
 /** Is it the seat's own turn to act: is it the first of such a window's seats, with nothing there to respond to? */
-function isOwn(g: Engine, spec: WindowSpec, locals: Locals, seat: Seat): boolean {
-  return spec.own === true && spec.seats(g)[0] === seat && g.state.stack.length <= (locals.floor as number);
+function isOwn(g: Engine, spec: WindowSpec, locals: WindowLocals, seat: Seat): boolean {
+  return spec.own === true && spec.seats(g)[0] === seat && !hasItems(g, locals);
 }
 
 /** The next seat that has not passed; undefined when all have. Seats that are spared the question pass unasked. */
-function nextToAsk(g: Engine, spec: WindowSpec, locals: Locals): Seat | undefined {
+function nextToAsk(g: Engine, spec: WindowSpec, locals: WindowLocals): Seat | undefined {
   const order = spec.seats(g);
   const start = startOf(g, order, locals);
   for (let i = 0; i < order.length; i++) {
@@ -60,7 +75,7 @@ function nextToAsk(g: Engine, spec: WindowSpec, locals: Locals): Seat | undefine
 function stackFloor(g: Engine): number {
   const windows = g.state.agenda.filter((frame) => frame.procedure === "window");
   const outer = windows.at(-2);
-  return outer === undefined ? 0 : ((outer.locals.under as number | undefined) ?? g.state.stack.length);
+  return outer === undefined ? 0 : (localsOf<WindowLocals>(outer).under ?? g.state.stack.length);
 }
 
 /** Where triggers wait for chains: none goes up while something of this one has yet to resolve. */
@@ -72,10 +87,10 @@ function holdTriggers(g: Engine, spec: WindowSpec, holds: boolean): void {
 }
 
 /** Do triggers that have waited go up now, before the next seat is asked? */
-function isTimeForTriggers(g: Engine, spec: WindowSpec, locals: Locals): boolean {
+function isTimeForTriggers(g: Engine, spec: WindowSpec, locals: WindowLocals): boolean {
   if (!triggersDue(g.state)) return false;
   const { when } = g.rules.triggers;
-  if (when === "chain") return spec.mode === "chain" && g.state.stack.length <= (locals.floor as number);
+  if (when === "chain") return spec.mode === "chain" && !hasItems(g, locals);
   return when === "priority" && spec.priority === true;
 }
 
@@ -83,7 +98,7 @@ function isTimeForTriggers(g: Engine, spec: WindowSpec, locals: Locals): boolean
  * What comes before a seat is asked: the checks that wait for priority, then the triggers.
  * @returns false when something goes first; then the window asks again.
  */
-function settleFirst(g: Engine, spec: WindowSpec, locals: Locals): boolean {
+function settleFirst(g: Engine, spec: WindowSpec, locals: WindowLocals): boolean {
   jump(g, "ask");
   if (spec.priority === true && !runChecks(g, "priority")) return false;
   if (isTimeForTriggers(g, spec, locals)) {
@@ -96,12 +111,12 @@ function settleFirst(g: Engine, spec: WindowSpec, locals: Locals): boolean {
 }
 
 /** Asks the next seat, or moves on to close when all have passed in a row. */
-function askNext(g: Engine, locals: Locals): void {
+function askNext(g: Engine, locals: WindowLocals): void {
   const spec = specIn(g, locals);
   if (locals.floor === undefined) locals.floor = stackFloor(g);
   if (spec.mode !== "immediate") locals.under ??= g.state.stack.length;
   if (!settleFirst(g, spec, locals)) return;
-  holdTriggers(g, spec, g.state.stack.length > (locals.floor as number));
+  holdTriggers(g, spec, hasItems(g, locals));
   const seat = nextToAsk(g, spec, locals);
   if (seat === undefined) return;
   locals.last = seat;
@@ -111,18 +126,18 @@ function askNext(g: Engine, locals: Locals): void {
     seat,
     prompt: spec.prompt,
     rule: g.rule,
-    window: locals.window as string,
+    window: locals.window,
     ...(isOwn(g, spec, locals, seat) ? { own: true as const } : undefined),
   });
 }
 
 /** Everybody may respond again, starting with the first seat. */
-function startOver(locals: Locals): void {
+function startOver(locals: WindowLocals): void {
   locals.passed = 0;
   locals.last = NONE;
 }
 
-function takeAnswer(g: Engine, locals: Locals, answer: Answer): void {
+function takeAnswer(g: Engine, locals: WindowLocals, answer: Answer): void {
   if (answer.do !== "act") return;
   const { seat, action } = answer;
   jump(g, "ask");
@@ -142,9 +157,9 @@ function takeAnswer(g: Engine, locals: Locals, answer: Answer): void {
 }
 
 /** Everybody passed: what was collected resolves, and a priority stack asks again. */
-function close(g: Engine, locals: Locals): void {
+function close(g: Engine, locals: WindowLocals): void {
   const spec = specIn(g, locals);
-  if (spec.mode === "immediate" || g.state.stack.length <= (locals.floor as number)) {
+  if (spec.mode === "immediate" || !hasItems(g, locals)) {
     holdTriggers(g, spec, false);
     return;
   }
@@ -169,11 +184,11 @@ function close(g: Engine, locals: Locals): void {
  */
 export function openWindow(g: Engine, name: string, rule: string, acted: readonly Seat[] = []): void {
   const passed = acted.reduce((bits, seat) => bits | (1 << seat), 0);
-  call(g, "window", { window: name, passed }, { rule, cause: BY_RULE });
+  call<WindowLocals>(g, "window", { window: name, passed }, { rule, cause: BY_RULE });
 }
 
 /** The one mechanism for responses: see `WindowSpec` for what a game may set. */
-export const windowProcedure = procedure(
+export const windowProcedure = procedure<WindowLocals>(
   "window",
   [step("ask", "kernel:window", askNext, takeAnswer), step("close", "kernel:window", close)],
   {

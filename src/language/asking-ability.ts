@@ -1,7 +1,7 @@
-import type { Frame, Plain, Rules, View, Watcher } from "../kernel";
-import type { Cost, Effect } from "./ability";
+import { type Frame, localsOf, type Rules, type View, type Watcher } from "../kernel";
+import type { EffectLocals } from "./effects/handler";
 import type { Env } from "./env";
-import type { Playing } from "./play";
+import type { PlayLocals } from "./play";
 import type { PrintedCard } from "./vocabulary";
 
 /** Which ability of which card: the name of the card that prints it, and the index there. */
@@ -11,14 +11,21 @@ export interface AskingAbility {
 }
 
 /** What a running effect knows; of one on several cards, what it knows of the first. */
-const envIn = ({ locals: { env, envs } }: Frame) => (env ?? (envs as readonly Plain[])[0]) as unknown as Env;
+function envIn(frame: Frame): Env | undefined {
+  if (frame.procedure !== "effect") return undefined;
+  const { env, envs } = localsOf<Partial<EffectLocals>>(frame);
+  return env ?? envs?.[0];
+}
 
-/** The running effect of which a frame is a part: the frame that was begun first. */
-function rootOf(agenda: readonly Frame[], top: Frame): number {
-  const { source, sourceDef } = envIn(top);
-  const isPart = (frame: Frame) =>
-    frame.procedure === "effect" && envIn(frame).source === source && envIn(frame).sourceDef === sourceDef;
-  return agenda.findLastIndex((frame) => !isPart(frame)) + 1;
+/** The running effect of which one is a part: the index of the frame that was begun first. */
+function rootOf(agenda: readonly Frame[], { source, sourceDef }: Env): number {
+  const isPart = (env: Env | undefined) => env?.source === source && env.sourceDef === sourceDef;
+  return agenda.findLastIndex((frame) => !isPart(envIn(frame))) + 1;
+}
+
+/** What is being played, where a frame is that of a play. */
+function playIn(frame: Frame | undefined): PlayLocals | undefined {
+  return frame?.procedure === "play" ? localsOf<PlayLocals>(frame) : undefined;
 }
 
 /** The ability that prints one of these parts, among those of a card. */
@@ -42,24 +49,23 @@ export function askingAbility(
 ): AskingAbility | undefined {
   const top = agenda.at(-1);
   if (top === undefined) return undefined;
-  const { procedure, locals } = top;
   const printed = (def: string, parts: readonly unknown[]): AskingAbility | undefined => {
     const ability = printing((cards[def] as PrintedCard | undefined)?.abilities ?? [], parts);
     return ability < 0 ? undefined : { def, ability };
   };
-  if (procedure === "attempt" && locals.asked) {
-    const { card, ability, def = all[card]?.def ?? "" } = locals.asked as unknown as Watcher;
-    return { def, ability };
+  const { asked } = top.procedure === "attempt" ? localsOf<{ asked?: Watcher }>(top) : {};
+  if (asked) return { def: asked.def ?? all[asked.card]?.def ?? "", ability: asked.ability };
+  const play = playIn(top);
+  if (play !== undefined) {
+    const { def, ability } = play.playing;
+    return ability === undefined ? printed(def, play.due ?? []) : { def, ability };
   }
-  if (procedure === "play") {
-    const { def, ability } = locals.playing as unknown as Playing;
-    return ability === undefined ? printed(def, (locals.due ?? []) as unknown as Cost[]) : { def, ability };
-  }
-  if (procedure !== "effect") return undefined;
-  const root = rootOf(agenda, top);
-  const { sourceDef: def } = envIn(top);
-  const playing = agenda[root - 1]?.locals.playing as unknown as Playing | undefined;
-  if (playing?.ability !== undefined && playing.def === def) return { def, ability: playing.ability };
-  const effect = agenda[root]?.locals.effect as unknown as Effect;
+  const env = envIn(top);
+  if (env === undefined) return undefined;
+  const root = rootOf(agenda, env);
+  const { sourceDef: def } = env;
+  const { ability, def: played } = playIn(agenda[root - 1])?.playing ?? {};
+  if (ability !== undefined && played === def) return { def, ability };
+  const { effect } = localsOf<EffectLocals>(agenda[root] ?? top);
   return printed(def, [effect.do === "may" ? effect.effect : effect]);
 }

@@ -5,7 +5,6 @@ import {
   cardOf,
   NONE,
   type Pin,
-  type Plain,
   pinOf,
   type Reader,
   type Seat,
@@ -106,10 +105,6 @@ export function isNamed(
   const pins = env.refs[ref];
   if (pins === undefined) return vocabulary.ref(g, env, ref)?.includes(id) === true;
   return pins.some((pin) => pin.card === id && (ref === "this" || pin.stamp === stamp));
-}
-
-export function asPlain(env: Env): Plain {
-  return env as unknown as Plain;
 }
 
 /** Is this card in a zone where effects may change its stats? */

@@ -2,7 +2,6 @@ import {
   type Answer,
   type Engine,
   type Knowing,
-  type Locals,
   type Procedure,
   procedure,
   type Seat,
@@ -12,16 +11,19 @@ import type { Effect } from "./ability";
 import { cardEffects } from "./effects/cards";
 import { flowEffects } from "./effects/flow";
 import { follow, standingRefs } from "./effects/follow";
-import { type EffectHandler, type EffectHandlers, inOrder, type Kind } from "./effects/handler";
-import { asPlain, type Env } from "./env";
+import {
+  type EffectHandler,
+  type EffectHandlers,
+  type EffectLocals,
+  inOrder,
+  type Kind,
+} from "./effects/handler";
+import type { Env } from "./env";
 import { shownEnv, shownPicks } from "./shown";
 import type { Vocabulary } from "./vocabulary";
 
-const effectIn = (locals: Locals) => locals.effect as unknown as Effect;
-const envIn = (locals: Locals) => locals.env as unknown as Env;
-
 /** One for each card, when the effect is performed on several. */
-const envsIn = (locals: Locals) => (locals.envs ?? [locals.env]) as unknown as readonly Env[];
+const envsIn = ({ env, envs = [env] }: EffectLocals) => envs;
 
 /** An answer as the indexes that were picked or ordered, or as the parts that were allotted; [0] for yes. */
 function picksOf(answer: Answer): readonly number[] {
@@ -33,14 +35,14 @@ function picksOf(answer: Answer): readonly number[] {
 }
 
 /** A running effect as a seat may know it: nothing of cards that it could not point at. */
-function shownEffect(g: Knowing, locals: Locals, seat: Seat): Locals | null {
+function shownEffect(g: Knowing, locals: EffectLocals, seat: Seat): Partial<EffectLocals> | null {
   const envs = envsIn(locals).flatMap((env) => shownEnv(g, env, seat) ?? []);
   const [env] = envs;
   if (env === undefined || envs.length < envsIn(locals).length) return null;
-  const { effect = null, seats, use, taken } = locals;
+  const { effect, seats, use, taken } = locals;
   return {
     effect,
-    ...(locals.envs === undefined ? { env: asPlain(env) } : { envs: envs.map(asPlain) }),
+    ...(locals.envs === undefined ? { env } : { envs }),
     ...(seats !== undefined && { seats }),
     ...(use !== undefined && { use }),
     ...(taken !== undefined && { taken }),
@@ -54,7 +56,7 @@ export function effectProcedure(v: Vocabulary): Procedure {
   const carrier = (effect: Effect) => carriers[effect.do] as EffectHandler<Kind>;
 
   /** On several cards at once, or on one after the other where that cannot be. */
-  function carryOut(g: Engine, effect: Effect, envs: readonly Env[], locals: Locals): void {
+  function carryOut(g: Engine, effect: Effect, envs: readonly Env[], locals: EffectLocals): void {
     const { run, many } = carrier(effect);
     const [only] = envs;
     if (envs.length === 1 && only !== undefined) run(g, effect, only, locals);
@@ -66,7 +68,7 @@ export function effectProcedure(v: Vocabulary): Procedure {
       );
   }
 
-  return procedure(
+  return procedure<EffectLocals>(
     "effect",
     [
       step(
@@ -75,12 +77,12 @@ export function effectProcedure(v: Vocabulary): Procedure {
         (g, locals) => {
           const envs = envsIn(locals);
           const before = envs.flatMap((env) => standingRefs(g, env));
-          carryOut(g, effectIn(locals), envs, locals);
+          carryOut(g, locals.effect, envs, locals);
           follow(g, before);
         },
         (g, locals, answer) => {
-          const effect = effectIn(locals);
-          const env = envIn(locals);
+          const effect = locals.effect;
+          const env = locals.env;
           const before = standingRefs(g, env);
           if (effect.do === "word") v.effects[effect.word]?.answer?.(g, env, effect.args ?? {}, answer);
           else carrier(effect).answer?.(g, effect, env, picksOf(answer), locals);
@@ -88,6 +90,6 @@ export function effectProcedure(v: Vocabulary): Procedure {
         },
       ),
     ],
-    { atomic: true, of: (locals) => envIn(locals).seat, shown: shownEffect },
+    { atomic: true, of: (locals) => locals.env.seat, shown: shownEffect },
   );
 }

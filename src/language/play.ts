@@ -7,8 +7,6 @@ import {
   type Engine,
   jump,
   type Knowing,
-  type Locals,
-  type Plain,
   type Procedure,
   pinOf,
   procedure,
@@ -24,7 +22,7 @@ import { atLeast, canAnnounce, nextAnnounced, targetsOf } from "./announced";
 import { askCards, picked } from "./effects/ask";
 import { canPay, continuePayment, flipSourceDown, priced, recordPicks } from "./effects/costs";
 import { askMode, askNumber } from "./effects/flow";
-import { type Of, perform } from "./effects/handler";
+import { type Of, type Offer, perform } from "./effects/handler";
 import { type Env, envOf, type Refs } from "./env";
 import { amountOf } from "./select";
 import { knowsSource, shownPicks, shownRefs } from "./shown";
@@ -65,10 +63,11 @@ export function envOfPlay({ card, stamp, def, seat, refs, chosen }: Omit<Playing
   return envOf({ id: card, stamp, def, controller: seat }, refs, seat, chosen);
 }
 
-const playingIn = (locals: Locals) => locals.playing as unknown as Playing;
-
-function setPlaying(locals: Locals, playing: Playing): void {
-  locals.playing = playing as unknown as Plain;
+/** What the frame holds of something that is being played. */
+export interface PlayLocals extends Offer {
+  playing: Playing;
+  /** Its price, once it is known. */
+  due?: readonly Cost[];
 }
 
 /** The ways of playing something that a game has, by name. */
@@ -102,7 +101,7 @@ export function startPlaying(
 ): void {
   const { seat, card, stamp, def, ability, refs } = what;
   const playing: Playing = { kind, seat, card, stamp, def, ability, refs, chosen: {} };
-  call(g, "play", { playing: playing as unknown as Plain }, { rule, cause: BY_RULE });
+  call<PlayLocals>(g, "play", { playing }, { rule, cause: BY_RULE });
 }
 
 /**
@@ -136,8 +135,8 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
   };
 
   /** Asks for the next announced choice, if one is left. */
-  function askNext(g: Engine, locals: Locals): void {
-    const playing = playingIn(locals);
+  function askNext(g: Engine, locals: PlayLocals): void {
+    const { playing } = locals;
     const env = envOfPlay(playing);
     const effect = kindOf(playing).effect?.(g, playing);
     const next = effect === undefined ? null : nextAnnounced(effect, env);
@@ -174,32 +173,34 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
     return [from, most];
   }
 
-  function choose(g: Engine, locals: Locals, picks: readonly number[]): void {
-    const playing = playingIn(locals);
+  function choose(g: Engine, locals: PlayLocals, picks: readonly number[]): void {
+    const { playing } = locals;
     const effect = kindOf(playing).effect?.(g, playing);
     const next = effect === undefined ? null : nextAnnounced(effect, envOfPlay(playing));
     if (next === null) return;
     if (next.do === "choose-one") {
-      const mode = (locals.found as readonly number[])[picks[0] ?? 0] ?? 0;
-      return setPlaying(locals, { ...playing, chosen: { ...playing.chosen, [next.announced ?? ""]: mode } });
+      const mode = locals.found?.[picks[0] ?? 0] ?? 0;
+      locals.playing = { ...playing, chosen: { ...playing.chosen, [next.announced ?? ""]: mode } };
+      return;
     }
     if (next.do === "choose-number") {
       const [number = next.from ?? 0] = picks;
-      return setPlaying(locals, { ...playing, chosen: { ...playing.chosen, [next.as]: number } });
+      locals.playing = { ...playing, chosen: { ...playing.chosen, [next.as]: number } };
+      return;
     }
     const targets = picked(locals, picks).map((id) => pinOf(cardOf(g.state, id)));
-    setPlaying(locals, { ...playing, refs: { ...playing.refs, [next.as ?? "it"]: targets } });
+    locals.playing = { ...playing, refs: { ...playing.refs, [next.as ?? "it"]: targets } };
   }
 
-  return procedure(
+  return procedure<PlayLocals>(
     "play",
     [
       step("announce", v.rules.play, (g, locals) => {
-        const playing = playingIn(locals);
+        const { playing } = locals;
         const { reveal } = kindOf(playing);
         if (reveal === undefined) return;
         reveal(g, playing);
-        setPlaying(locals, { ...playing, stamp: cardOf(g.state, playing.card).stamp });
+        locals.playing = { ...playing, stamp: cardOf(g.state, playing.card).stamp };
       }),
       step(
         "choose",
@@ -212,20 +213,20 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
         },
       ),
       step("price", v.rules.play, (g, locals) => {
-        const playing = playingIn(locals);
+        const { playing } = locals;
         const costs = kindOf(playing).cost?.(g, playing) ?? [];
-        locals.due = priced(g, v, envOfPlay(playing), costs) as unknown as Plain;
+        locals.due = priced(g, v, envOfPlay(playing), costs);
       }),
       step(
         "pay",
         v.rules.play,
         (g, locals) => {
-          const playing = playingIn(locals);
+          const { playing } = locals;
           const stood = stands(g.state, playing);
-          const due = locals.due as unknown as readonly Cost[];
+          const { due = [] } = locals;
           if (!continuePayment(g, v, envOfPlay(playing), due, locals) || !stood) return;
           // What has been given up for its own ability is still the card that the ability speaks of.
-          setPlaying(locals, { ...playing, stamp: cardOf(g.state, playing.card).stamp });
+          locals.playing = { ...playing, stamp: cardOf(g.state, playing.card).stamp };
         },
         (g, locals, answer) => {
           recordPicks(
@@ -237,26 +238,26 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
       ),
       step("do", v.rules.play, (g, locals) => {
         commitAnnouncement(g);
-        const playing = playingIn(locals);
+        const { playing } = locals;
         kindOf(playing).done(g, playing);
-        flipSourceDown(g, envOfPlay(playing), locals.due as unknown as readonly Cost[]);
+        flipSourceDown(g, envOfPlay(playing), locals.due ?? []);
       }),
       step("put away", v.rules.play, (g, locals) => {
-        const playing = playingIn(locals);
+        const { playing } = locals;
         kindOf(playing).putAway?.(g, playing);
       }),
     ],
-    { atomic: true, of: (locals) => playingIn(locals).seat, shown: shownPlaying },
+    { atomic: true, of: (locals) => locals.playing.seat, shown: shownPlaying },
   );
 }
 
 /** Something that is being played as a seat may know it. */
-function shownPlaying(g: Knowing, locals: Locals, seat: Seat): Locals | null {
-  const playing = playingIn(locals);
+function shownPlaying(g: Knowing, locals: PlayLocals, seat: Seat): PlayLocals | null {
+  const { playing } = locals;
   if (!knowsSource(g, playing.seat, playing.card, seat)) return null;
   const shown: Playing = { ...playing, refs: shownRefs(g, playing.refs, seat) };
   return {
-    playing: shown as unknown as Plain,
+    playing: shown,
     ...(locals.due !== undefined && { due: locals.due }),
     ...shownPicks(g, locals, playing.seat, seat),
   };

@@ -1,4 +1,5 @@
-import { type CardId, canPointAt, type Knowing, knowsCard, type Locals, type Seat } from "../kernel";
+import { type CardId, canPointAt, type Knowing, knowsCard, type Seat } from "../kernel";
+import type { Offer } from "./effects/handler";
 import type { Env, Refs } from "./env";
 
 /** May the seat know what a card is doing: its own, or one that it sees? */
@@ -26,11 +27,10 @@ export function shownEnv(g: Knowing, env: Env, seat: Seat): Env | null {
  * What has been offered (`found`) and picked for a price (`chosen`): whoever is asked knows what it is offered, others
  * know it where they see all of it.
  */
-export function shownPicks(g: Knowing, { found, chosen }: Locals, payer: Seat, seat: Seat): Locals {
+export function shownPicks(g: Knowing, { found, chosen }: Offer, payer: Seat, seat: Seat): Offer {
   const isOffered = payer === seat && g.state.decision?.seat === seat;
   // That nothing has been found is known to nobody else either.
-  const isOpen =
-    Array.isArray(found) && found.length > 0 && found.every((id) => canPointAt(g, Number(id), seat));
+  const isOpen = found != null && found.length > 0 && found.every((id) => canPointAt(g, id, seat));
   const isKnown = isOffered || isOpen;
   return {
     ...(isKnown && found !== undefined && { found }),

@@ -15,17 +15,9 @@ function refsAt(card: CardId, target: CardId, [cardStamp, targetStamp]: readonly
   return { it: pins(card, cardStamp), other: pins(target, targetStamp) };
 }
 
-/** What a trigger keeps of its event, as far as its ability speaks of it. */
-interface TriggerFacts {
-  readonly card: CardId;
-  readonly target: CardId;
-  /** Stamps of the two right after it; absent in matches saved before these were noted. */
-  readonly stamps?: readonly [number, number];
-}
-
 /** What a triggered ability knows: the cards are those that they were right after its event. */
 function envOfTrigger(g: Reader, { card, def, seat, stamp, event }: PendingTrigger): Env {
-  const { card: it, target: other, stamps } = event as unknown as TriggerFacts;
+  const { card: it, target: other, stamps } = event;
   const refs = stamps === undefined ? eventRefs(g, it, other) : refsAt(it, other, stamps);
   return envOf({ id: card, def, stamp, controller: seat }, refs);
 }

@@ -1,5 +1,5 @@
-import { type CardId, type Frame, NONE, type Pin, pinOf, type State } from "../kernel";
-import { asPlain, type Env, type Refs } from "./env";
+import { type CardId, type Frame, localsOf, NONE, type Pin, pinOf, type State } from "../kernel";
+import type { Env, Refs } from "./env";
 
 /** What an effect knew when its cards were named by id alone. */
 interface UnpinnedEnv extends Omit<Env, "refs"> {
@@ -17,9 +17,12 @@ function pinned({ cards }: State, { it, other, ...env }: UnpinnedEnv): Env {
 }
 
 function upgradeFrame(state: State, frame: Frame): Frame {
-  const env = frame.locals.env as unknown as Env | UnpinnedEnv;
-  if (frame.procedure !== "effect" || "refs" in env) return frame;
-  return { ...frame, locals: { ...frame.locals, env: asPlain(pinned(state, env)) } };
+  if (frame.procedure !== "effect") return frame;
+  const locals = { ...frame.locals };
+  const own = localsOf<{ env: Env | UnpinnedEnv }>({ locals });
+  if ("refs" in own.env) return frame;
+  own.env = pinned(state, own.env);
+  return { ...frame, locals };
 }
 
 /** A saved state whose running effects may name their cards by id alone: as they lie, these are the cards meant. */

@@ -83,7 +83,7 @@ export function simultaneously(g: Engine, ids: readonly CardId[], body: () => vo
 function renewed(g: Engine, trigger: PendingTrigger): PendingTrigger {
   const stampOf = (id: unknown) => g.state.cards[Number(id)]?.stamp ?? NONE;
   const { card, target } = trigger.event;
-  const event = { ...trigger.event, stamps: [stampOf(card), stampOf(target)] };
+  const event = { ...trigger.event, stamps: [stampOf(card), stampOf(target)] as const };
   return { ...trigger, stamp: stampOf(trigger.card), event };
 }
 

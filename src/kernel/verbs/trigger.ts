@@ -1,5 +1,4 @@
 import type { Engine } from "../engine";
-import type { Plain } from "../plain";
 import { type CardId, cardOf, NONE, type PendingTrigger, type Seat } from "../state";
 
 /** What a triggered ability is given as its event. */
@@ -24,6 +23,7 @@ export interface TriggerEvent {
  */
 export function triggerAbility(g: Engine, id: CardId, ability: number, by: TriggerEvent): void {
   const card = cardOf(g.state, id);
+  const stampOf = (named: CardId) => g.state.cards[named]?.stamp ?? NONE;
   const trigger: PendingTrigger = {
     card: id,
     def: by.def ?? card.def,
@@ -36,8 +36,8 @@ export function triggerAbility(g: Engine, id: CardId, ability: number, by: Trigg
       target: by.target ?? NONE,
       seat: by.seat ?? card.controller,
       amount: by.amount ?? 0,
-      stamps: [by.card ?? id, by.target ?? NONE].map((named) => g.state.cards[named]?.stamp ?? NONE),
-      cause: g.cause as unknown as Plain,
+      stamps: [stampOf(by.card ?? id), stampOf(by.target ?? NONE)],
+      cause: g.cause,
     },
   };
   g.state.pending = [...g.state.pending, trigger];

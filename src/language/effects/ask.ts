@@ -1,9 +1,9 @@
-import { ask, type CardId, type Engine, type Locals, type Seat } from "../../kernel";
+import { ask, type CardId, type Engine, type Seat } from "../../kernel";
 import type { Env } from "../env";
-import type { PickRequest } from "./handler";
+import type { Offer, PickRequest } from "./handler";
 
 /** Asks a seat to pick cards; the frame keeps the offered ones for the answer. */
-export function askCards(g: Engine, env: Env, seat: Seat, locals: Locals, picking: PickRequest): void {
+export function askCards(g: Engine, env: Env, seat: Seat, locals: Offer, picking: PickRequest): void {
   locals.found = picking.cards;
   ask(g, {
     kind: "pick",
@@ -22,7 +22,6 @@ export function askCards(g: Engine, env: Env, seat: Seat, locals: Locals, pickin
 }
 
 /** The cards picked from those `askCards` offered. */
-export function picked(locals: Locals, picks: readonly number[]): CardId[] {
-  const found = locals.found as readonly CardId[];
-  return picks.map((i) => found[i] as CardId);
+export function picked({ found }: Offer, picks: readonly number[]): CardId[] {
+  return picks.flatMap((i) => found?.[i] ?? []);
 }

@@ -7,7 +7,6 @@ import {
   cardOf,
   draw,
   type Engine,
-  type Locals,
   modify,
   move,
   moveToOwner,
@@ -26,7 +25,7 @@ import { amountOf } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
 import { discardAll } from "./costs";
-import { type EffectHandlers, type Of, runAgain } from "./handler";
+import { type EffectHandlers, type EffectLocals, type Of, runAgain } from "./handler";
 
 type CardKind = "draw" | "discard" | "flip" | "move" | "modify" | "arrange" | "reveal";
 
@@ -36,8 +35,8 @@ export function cardEffects(v: Vocabulary): EffectHandlers<CardKind> {
     v.mayAffect?.(g, env, cardOf(g.state, id), how) !== false;
 
   /** The next seat that has to discard does so; seats with a choice are asked one after another. */
-  function discardNext(g: Engine, effect: Of<"discard">, env: Env, locals: Locals): void {
-    const queue = (locals.seats as readonly Seat[] | undefined) ?? seatsOf(g, env, effect.who);
+  function discardNext(g: Engine, effect: Of<"discard">, env: Env, locals: EffectLocals): void {
+    const queue = locals.seats ?? seatsOf(g, env, effect.who);
     for (const [i, seat] of queue.entries()) {
       const hand = zoneOf(g.state, v.hand, seat).cards;
       const count = Math.min(effect.count, hand.length);

@@ -6,7 +6,6 @@ import {
   type CardId,
   cardOf,
   type Engine,
-  type Locals,
   moveToOwner,
   type Plain,
   type Reader,
@@ -15,7 +14,7 @@ import type { Amount, Cost, Filter } from "../ability";
 import { type Env, onField } from "../env";
 import { amountOf, matchesFilter } from "../select";
 import type { CostWord, Vocabulary } from "../vocabulary";
-import { isHidden } from "./handler";
+import { isHidden, type Offer } from "./handler";
 
 /** A cost paid with cards that the payer picks: which may be picked, and how many. */
 interface Demand {
@@ -141,10 +140,10 @@ function canPayOther(g: Reader, v: Vocabulary, env: Env, cost: Cost): boolean {
 }
 
 /** What has been chosen so far, cost by cost: cards, or the parts paid by each source. */
-const chosenIn = (locals: Locals) => (locals.chosen ?? []) as readonly (readonly CardId[])[];
+const chosenIn = ({ chosen = [] }: Offer) => chosen;
 
 /** The cards that may be picked for a cost so that the later ones can still be paid. */
-function choices(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[], at: number, locals: Locals) {
+function choices(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[], at: number, locals: Offer) {
   const given = new Set(chosenIn(locals).flat());
   const left = (demand: Demand, without: Set<CardId>): Demand => ({
     ...demand,
@@ -171,7 +170,7 @@ export function continuePayment(
   v: Vocabulary,
   env: Env,
   costs: readonly Cost[],
-  locals: Locals,
+  locals: Offer,
 ): boolean {
   for (let at = chosenIn(locals).length; at < costs.length; at++) {
     const shares = sharesOf(g, v, env, costs[at]);
@@ -218,7 +217,7 @@ function askShares(
   env: Env,
   cost: WordCost,
   shares: Shares,
-  locals: Locals,
+  locals: Offer,
 ): boolean {
   const prompt = { key: `prompt.${v.slug}.pay-${cost.word}`, args: { card: env.sourceDef, ...cost.args } };
   const decision: Allotting = {
@@ -240,9 +239,9 @@ function askShares(
 }
 
 /** Notes the cards picked for the cost that was asked about, or the parts paid by each of its sources. */
-export function recordPicks(locals: Locals, picks: readonly number[]): void {
-  const found = locals.found as readonly CardId[] | null;
-  const chosen = found === null ? picks : picks.map((i) => found[i] as CardId);
+export function recordPicks(locals: Offer, picks: readonly number[]): void {
+  const { found } = locals;
+  const chosen = found == null ? picks : picks.flatMap((i) => found[i] ?? []);
   locals.chosen = [...chosenIn(locals), chosen];
 }
 

@@ -1,4 +1,4 @@
-import { ask, type CardId, cardOf, type Engine, type Locals, readStat, type Seat } from "../../kernel";
+import { ask, type CardId, cardOf, type Engine, readStat, type Seat } from "../../kernel";
 import type { Effect } from "../ability";
 import { type Env, refCards, seatsOf, withRef } from "../env";
 import { printOption } from "../print";
@@ -9,6 +9,7 @@ import { askCards, picked } from "./ask";
 import { canPay, continuePayment, flipSourceDown, priced, recordPicks } from "./costs";
 import {
   type EffectHandlers,
+  type EffectLocals,
   inOrder,
   isHidden,
   type Of,
@@ -39,7 +40,7 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
     effect: Of<"choose">,
     { stat, atMost }: NonNullable<Of<"choose">["total"]>,
     env: Env,
-    locals: Locals,
+    locals: EffectLocals,
   ): void {
     const taken = (locals.taken ?? []) as readonly CardId[];
     const sum = taken.reduce((n, id) => n + readStat(g, id, stat), 0);
@@ -87,7 +88,7 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
       },
       answer: (g, effect, env, picks, locals) => {
         if (picks.length === 0) return;
-        if (locals.use !== undefined) markUsed(g, v, env.source, env.sourceDef, locals.use as number);
+        if (locals.use !== undefined) markUsed(g, v, env.source, env.sourceDef, locals.use);
         performInside(g, effect.effect, env);
       },
     },
@@ -144,7 +145,7 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
         });
       },
       answer: (g, effect, env, picks, locals) => {
-        const chosen = [...((locals.taken ?? []) as readonly CardId[]), ...picked(locals, picks)];
+        const chosen = [...(locals.taken ?? []), ...picked(locals, picks)];
         if (effect.total && picks.length > 0) {
           locals.taken = chosen;
           return runAgain(g);

@@ -1,5 +1,6 @@
-import { type Engine, type Pin, pinOf, stands } from "../../kernel";
-import { asPlain, type Env, type Refs } from "../env";
+import { type Engine, localsOf, type Pin, pinOf, stands } from "../../kernel";
+import type { Env, Refs } from "../env";
+import type { EffectLocals } from "./handler";
 
 /** The cards that an effect speaks of and that are still those that were meant. */
 export function standingRefs(g: Engine, { refs }: Env): readonly Pin[] {
@@ -25,10 +26,9 @@ export function follow(g: Engine, before: readonly Pin[]): void {
   for (let i = g.state.agenda.length - 1; i >= 0; i--) {
     const frame = g.state.agenda[i];
     if (frame?.procedure !== "effect") return;
-    const { env, envs } = frame.locals;
-    frame.locals.env = asPlain(renewed(env as unknown as Env, renew));
-    if (envs !== undefined)
-      frame.locals.envs = (envs as unknown as readonly Env[]).map((one) => asPlain(renewed(one, renew)));
+    const locals = localsOf<EffectLocals>(frame);
+    locals.env = renewed(locals.env, renew);
+    if (locals.envs !== undefined) locals.envs = locals.envs.map((one) => renewed(one, renew));
   }
 }
 

@@ -1,19 +1,39 @@
-import { type CardId, call, type Engine, type Locals, type Plain } from "../../kernel";
+import { type CardId, call, type Engine, localsOf, type Seat } from "../../kernel";
 import type { Effect } from "../ability";
-import { asPlain, causeOf, type Env } from "../env";
+import { causeOf, type Env } from "../env";
 import type { Vocabulary } from "../vocabulary";
 
 export type Kind = Effect["do"];
 export type Of<K extends Kind> = Extract<Effect, { do: K }>;
 
+/** What the frame of an effect holds. */
+export interface EffectLocals extends Offer {
+  readonly effect: Effect;
+  env: Env;
+  /** What it knows of each of the cards, when it is performed on several. */
+  envs?: readonly Env[];
+  /** Index of the ability that counts as used once its "may" is accepted. */
+  use?: number;
+  /** Seats that have yet to be asked. */
+  seats?: readonly Seat[];
+  /** Cards that have been chosen one by one. */
+  taken?: readonly CardId[];
+}
+
+/** What has been offered to choose from, and what has been chosen for the parts of a price. */
+export interface Offer {
+  found?: readonly number[] | null;
+  chosen?: readonly (readonly number[])[];
+}
+
 /** How one kind of effect is carried out. */
 export interface EffectHandler<K extends Kind> {
-  run(g: Engine, effect: Of<K>, env: Env, locals: Locals): void;
+  run(g: Engine, effect: Of<K>, env: Env, locals: EffectLocals): void;
   /**
    * Gets the answer if `run` asked.
    * @param picks indexes picked or ordered; [0] for yes, [] for no.
    */
-  answer?(g: Engine, effect: Of<K>, env: Env, picks: readonly number[], locals: Locals): void;
+  answer?(g: Engine, effect: Of<K>, env: Env, picks: readonly number[], locals: EffectLocals): void;
   /** Does it to several cards at the same moment. Absent: to one after the other. */
   many?(g: Engine, effect: Of<K>, envs: readonly Env[]): void;
 }
@@ -26,7 +46,7 @@ export type EffectHandlers<K extends Kind> = { readonly [P in K]: EffectHandler<
  * @param use index of the ability that counts as used once its "may" is accepted.
  */
 export function perform(g: Engine, effect: Effect, env: Env, rule: string, use?: number): void {
-  const locals: Locals = { effect: effect as unknown as Plain, env: asPlain(env) };
+  const locals: EffectLocals = { effect, env };
   if (use !== undefined) locals.use = use;
   call(g, "effect", locals, { rule, cause: causeOf(env) });
 }
@@ -54,7 +74,7 @@ export function performOnAll(g: Engine, effect: Effect, envs: readonly Env[]): v
   if (first === undefined) return;
   performInside(g, effect, first);
   const frame = g.state.agenda.at(-1);
-  if (envs.length > 1 && frame !== undefined) frame.locals.envs = envs as unknown as Plain;
+  if (envs.length > 1 && frame !== undefined) localsOf<EffectLocals>(frame).envs = envs;
 }
 
 /** Makes the running effect's only step run once more (it has something else to ask). */

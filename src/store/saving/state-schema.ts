@@ -7,9 +7,11 @@ import {
   type Instance,
   type LoopState,
   type Modifier,
+  type NotedEvent,
   type Outcome,
   type PendingTrigger,
   type Pin,
+  type Place,
   type RandomState,
   SEATS_MOST,
   type SeatConfig,
@@ -141,6 +143,8 @@ const instance = covers<Instance>()(
   }),
 );
 
+const place = covers<Place>()(v.strictObject({ zone: idOrNone, face, x: whole, y: whole }));
+
 const trigger = covers<PendingTrigger>()(
   v.strictObject({
     card: count,
@@ -148,7 +152,24 @@ const trigger = covers<PendingTrigger>()(
     ability: count,
     seat: count,
     stamp: count,
-    event: bag,
+    event: covers<NotedEvent>()(
+      v.strictObject({
+        type: word,
+        card: idOrNone,
+        target: idOrNone,
+        seat: idOrNone,
+        amount: whole,
+        cause: v.optional(cause),
+        stamps: v.optional(v.tuple([whole, whole])),
+        def: v.optional(word),
+        targetDef: v.optional(word),
+        data: v.optional(bag),
+        from: v.optional(place),
+        to: v.optional(place),
+        was: v.optional(card),
+        known: v.optional(plain),
+      }),
+    ),
     secret: v.optional(v.literal(true)),
   }),
 );

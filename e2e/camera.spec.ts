@@ -141,3 +141,47 @@ test("where the player has moved the picture, the focus is brought in, and a car
   const scrolled = await page.locator("[data-grid]").evaluate((frame) => [frame.scrollLeft, frame.scrollTop]);
   expect(scrolled, "the frame itself stays").toEqual([0, 0]);
 });
+
+for (const { size, least } of [
+  { size: { width: 1280, height: 620 }, least: 80 },
+  { size: { width: 390, height: 640 }, least: 56 },
+]) {
+  test(`where the board has no room its cards stay ${least} px wide, and a map goes to the rest: ${size.width} wide`, async ({
+    page,
+  }) => {
+    await withSettings(page, NO_WINDOWS);
+    const { table } = await playTo(page, (now) => fighter(now) !== undefined && now.board.length > 6, {
+      seed: "far and near",
+    });
+    await page.setViewportSize(size);
+    const cards = table.board.locator("[data-card]");
+    const narrowest = () =>
+      cards.evaluateAll((all) => Math.min(...all.map((card) => card.getBoundingClientRect().width)));
+    await expect.poll(narrowest).toBeGreaterThanOrEqual(least - 0.5);
+    const map = page.locator("[data-map]");
+    await expect(map).toBeVisible();
+    const hidden = async () => {
+      for (const card of await cards.all())
+        if ((await card.evaluate((element) => element.getBoundingClientRect().top)) < 30) return "north";
+      return "south";
+    };
+    const where = await hidden();
+    const box = await map.boundingBox();
+    await map.click({
+      position: { x: (box?.width ?? 0) / 2, y: where === "north" ? 2 : (box?.height ?? 0) - 2 },
+    });
+    const tops = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    const frame = await page.locator("[data-grid]").boundingBox();
+    if (where === "north")
+      await expect.poll(async () => Math.min(...(await tops()))).toBeGreaterThan(frame?.y ?? 0);
+    else
+      await expect
+        .poll(async () => Math.max(...(await tops())))
+        .toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0) - 60);
+
+    await page.keyboard.press("0");
+    await expect(map, "it follows the game again").toBeVisible();
+    await page.keyboard.press("0");
+    await expect(map, "everything is shown when one asks for it").toBeHidden();
+  });
+}

@@ -92,7 +92,7 @@ test("whatever the window becomes, hand, button and all cards in play are visibl
   ]);
 });
 
-test("a hand is a fan: 6° for each card, a quarter of it under the next, bent down to its ends", async ({
+test("a hand is a fan: 6° for each card, side by side while there is width, bent down to its ends", async ({
   page,
 }) => {
   const table = await sitDown(page);
@@ -110,8 +110,50 @@ test("a hand is a fan: 6° for each card, a quarter of it under the next, bent d
     const d = i - (slots.length - 1) / 2;
     expect(angle).toBeCloseTo(6 * d, 1);
     expect(drop).toBeCloseTo(6 * d * d, 1);
-    if (i > 0) expect((left - (slots[i - 1]?.left ?? 0)) / width).toBeCloseTo(0.75, 1);
+    if (i > 0) expect((left - (slots[i - 1]?.left ?? 0)) / width).toBeCloseTo(1.03, 1);
   });
+});
+
+test("where cards of a hand lie under one another, every name and every number of theirs is seen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sitDown(page);
+  const covered = () =>
+    page.locator("[data-hand] [data-card]").evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const name = card.querySelector("[class*=name]");
+        const words = document.createRange();
+        if (name) words.selectNodeContents(name);
+        const parts = [words, ...card.querySelectorAll("[data-place]")];
+        return parts
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ left, top, width, height }) => {
+            const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+            return seen?.closest("[data-card]") !== card;
+          })
+          .map(() => card.getAttribute("aria-label"));
+      }),
+    );
+  expect(await page.locator("[data-hand] [data-card]").count()).toBeGreaterThan(3);
+  await expect.poll(covered).toEqual([]);
+});
+
+test("enlarged to 200 % and 400 % the page scrolls, and everything can be reached", async ({ page }) => {
+  const table = await sitDown(page);
+  for (const [width, height] of [
+    [640, 400],
+    [683, 384],
+    [320, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth, "it scrolls down only").toBe(clientWidth);
+    const cards = await page.locator("[data-hand] [data-card]").all();
+    for (const part of [table.main, page.locator("[data-more]"), page.locator("[data-zoom=fit]"), ...cards])
+      await part.click({ trial: true, timeout: 5000 });
+    expect((await page.locator("[data-grid]").boundingBox())?.height).toBeGreaterThan(120);
+  }
 });
 
 test("a card under the pointer rises by 30 px, 8 % larger and upright, over its neighbours", async ({

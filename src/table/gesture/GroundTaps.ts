@@ -20,7 +20,7 @@ export function GroundTaps() {
     const click = (event: MouseEvent) => {
       const { gesture, input } = store.getState();
       const { target } = event;
-      const isGround = target instanceof Element && target.closest("button, a, dialog") === null;
+      const isGround = target instanceof Element && target.closest("button, a, dialog, [data-map]") === null;
       if (gesture.at !== "aiming" || !isGround) return;
       const point = pointOf(event);
       // A press that pans the board aims at nothing.

@@ -1,4 +1,5 @@
 import type { Seat } from "../../kernel";
+import { Said } from "../../ui/Said";
 import { Half } from "../motion/Half";
 import { Row } from "../parts/row/Row";
 import { useTable } from "../state/table";
@@ -19,7 +20,12 @@ export function SeatRows({ seat, far = false }: { seat: Seat; far?: boolean }) {
         {slots.length > 0 && (
           <div className={styles.slots}>
             {slots.map((model) => (
-              <Row key={model.zone.id} model={model} />
+              <div key={model.zone.id} className={styles.slot}>
+                <span className={styles.legend} aria-hidden="true">
+                  <Said message={model.spec.label} />
+                </span>
+                <Row model={model} />
+              </div>
             ))}
           </div>
         )}

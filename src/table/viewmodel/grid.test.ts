@@ -6,9 +6,12 @@ import {
   cameraFor,
   cellAt,
   cellsRound,
+  followed,
   neighbour,
   pan,
   pointOf,
+  shownBy,
+  showsAll,
   ZOOM,
   zoomAt,
 } from "./grid";
@@ -86,6 +89,42 @@ describe("the camera", () => {
   test("screen up is north", () => {
     expect(cellAt({ x: 0, y: 0, zoom: 1 }, 91, -127, pitch)).toEqual([1, 1]);
     expect(cellAt({ x: 0, y: 0, zoom: 1 }, 10, -10, pitch)).toEqual([0, 0]);
+  });
+});
+
+describe("a camera that follows a board which has no room", () => {
+  const tall = { west: 0, east: 2, south: 0, north: 11 };
+  const least = 0.9;
+  const follow = (from: Parameters<typeof followed>[0], ...action: Cell[]) =>
+    followed(from, tall, action, frame, pitch, 60, least);
+
+  test("shows all of it where that fits, wherever it was before", () => {
+    const small = { west: 0, east: 2, south: 0, north: 2 };
+    const camera = followed({ x: 9, y: 9, zoom: 1 }, small, [], frame, pitch, 60, least);
+    expect(camera).toEqual(cameraFor(small, frame, pitch, 60, least));
+    expect(showsAll(camera, small, frame, pitch, 60)).toBe(true);
+  });
+
+  test("never shows cards smaller than the least, and starts in the middle", () => {
+    const camera = follow(null);
+    expect(camera).toMatchObject({ y: 5.5, zoom: least });
+    expect(showsAll(camera, tall, frame, pitch, 60)).toBe(false);
+  });
+
+  test("goes by the shortest way to where something happens, to the last of it above all", () => {
+    const north = follow(null, [1, 11]);
+    expect(pointOf(north, [1, 11.5], pitch).y).toBeCloseTo(-frame.height / 2);
+    expect(follow(north, [1, 10])).toEqual(north);
+    const both = follow(north, [1, 11], [1, 0]);
+    expect(pointOf(both, [1, -0.5], pitch).y).toBeCloseTo(frame.height / 2);
+  });
+
+  test("stays where it was while nothing happens, but shows nothing bare that cards could fill", () => {
+    const south = follow(null, [1, 0]);
+    expect(follow(south)).toEqual(south);
+    const { south: edge } = shownBy(follow({ x: 1, y: -40, zoom: 1 }), frame, pitch);
+    expect(edge).toBeCloseTo(tall.south - 0.5 - 0.15);
+    expect(follow({ x: 40, y: 5, zoom: 1 }).x).toBeCloseTo(follow(null).x);
   });
 });
 

@@ -52,16 +52,23 @@ export function cellsRound(cells: readonly Cell[]): readonly Cell[] {
 const MARGIN = 0.3;
 
 /**
- * The camera that shows all of it as large as fits.
+ * The camera that shows all of it as large as fits, or its middle where it would come out smaller than `least`.
  * @param frame size of the grid on screen in pixels
  * @param pitch size of one cell at full size in pixels
  * @param taken pixels at the right edge that are kept free for buttons
+ * @param least zoom, above 0
  */
-export function cameraFor(bounds: Bounds, frame: Size, pitch: Size, taken = 0): Camera {
+export function cameraFor(
+  bounds: Bounds,
+  frame: Size,
+  pitch: Size,
+  taken = 0,
+  least: number = ZOOM.least,
+): Camera {
   const wide = (bounds.east - bounds.west + 1 + MARGIN) * pitch.width;
   const high = (bounds.north - bounds.south + 1 + MARGIN) * pitch.height;
   const fit = Math.min((frame.width - taken) / wide, frame.height / high);
-  const zoom = Number.isFinite(fit) ? clamp(fit, ZOOM.least, ZOOM.fit) : 1;
+  const zoom = Number.isFinite(fit) ? clamp(fit, least, Math.max(least, ZOOM.fit)) : 1;
   const over = Math.max(0, (wide * zoom - frame.width) / 2 + taken);
   return {
     x: (bounds.west + bounds.east) / 2 + Math.min(over, taken / 2) / (pitch.width * zoom || 1),
@@ -93,6 +100,63 @@ export function bringIn(camera: Camera, cell: Cell, frame: Size, pitch: Size, ta
   const dx = inwards(x, pitch.width * camera.zoom, -frame.width / 2, frame.width / 2 - taken);
   const dy = inwards(y, pitch.height * camera.zoom, -frame.height / 2, frame.height / 2);
   return dx === 0 && dy === 0 ? camera : pan(camera, dx, dy, pitch);
+}
+
+/** What is shown of the grid, in cells. */
+export function shownBy({ x, y, zoom }: Camera, frame: Size, pitch: Size, taken = 0): Bounds {
+  const [wide, high] = [pitch.width * zoom, pitch.height * zoom];
+  const [right, up] = [frame.width / 2 / wide, frame.height / 2 / high];
+  return { west: x - right, east: x + right - taken / wide, south: y - up, north: y + up };
+}
+
+/** Does the camera show all cells within these bounds? */
+export function showsAll(camera: Camera, bounds: Bounds, frame: Size, pitch: Size, taken = 0): boolean {
+  const { west, east, south, north } = shownBy(camera, frame, pitch, taken);
+  // Half a cell round its middle; a hair of it may be lost to rounding.
+  const half = 0.49;
+  return (
+    bounds.west - half >= west &&
+    bounds.east + half <= east &&
+    bounds.south - half >= south &&
+    bounds.north + half <= north
+  );
+}
+
+/** The middle of what is shown, as near to `at` as leaves nothing bare that cells low … high could fill. */
+function within(at: number, seen: number, low: number, high: number): number {
+  const play = (high - low + 1 + MARGIN - seen) / 2;
+  const middle = (low + high) / 2;
+  return play <= 0 ? middle : clamp(at, middle - play, middle + play);
+}
+
+/**
+ * The camera that follows the game: all of it where that fits, else the part shown before, moved by as little as shows
+ * where something happens.
+ * @param from what was shown before
+ * @param action cells to bring in, the most important last
+ * @param taken as for `cameraFor`
+ * @param least as for `cameraFor`
+ */
+export function followed(
+  from: Camera | null,
+  bounds: Bounds,
+  action: readonly Cell[],
+  frame: Size,
+  pitch: Size,
+  taken = 0,
+  least: number = ZOOM.least,
+): Camera {
+  const whole = cameraFor(bounds, frame, pitch, taken, least);
+  if (showsAll(whole, bounds, frame, pitch, taken)) return whole;
+  const { x, y } = from ?? whole;
+  const { west, east, south, north } = shownBy(whole, frame, pitch, taken);
+  const aside = taken / (2 * pitch.width * whole.zoom);
+  const start = {
+    x: within(x - aside, east - west, bounds.west, bounds.east) + aside,
+    y: within(y, north - south, bounds.south, bounds.north),
+    zoom: whole.zoom,
+  };
+  return action.reduce((at, cell) => bringIn(at, cell, frame, pitch, taken), start);
 }
 
 /** Zooms so that the point under the pointer (pixels from the middle of the frame) stays where it is. */

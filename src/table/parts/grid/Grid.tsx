@@ -5,6 +5,7 @@ import { say, t } from "../../../text";
 import { selector } from "../../attributes";
 import { useTable } from "../../state/table";
 import { sameCell } from "../../viewmodel/acts";
+import { aimedCards } from "../../viewmodel/aim";
 import { boundsOf, cellsRound, neighbour } from "../../viewmodel/grid";
 import { armedCard, legalCells, wantedOf } from "../../viewmodel/marks";
 import type { ZoneModel } from "../../viewmodel/zones";
@@ -15,6 +16,8 @@ import styles from "./Grid.module.css";
 import { GridCell, keyOf } from "./GridCell";
 import type { Heading } from "./heading";
 import { World } from "./World";
+
+const NOBODY: readonly CardId[] = [];
 
 const cellOf = (card: Card): Cell => [card.x, card.y];
 
@@ -36,6 +39,11 @@ export function Grid({ model }: { model: ZoneModel }) {
   const targets = useTable(useShallow((s) => wantedOf(s, model.zone.cards)));
   const taken = useMemo(() => cards.map(cellOf), [cards]);
   const inSight = useMemo(() => [...taken, ...legal], [taken, legal]);
+  const fighters = useTable(useShallow((s) => (armedCard(s.gesture) === null ? aimedCards(s) : NOBODY)));
+  const fought = useMemo(
+    () => cards.filter(({ id }) => fighters.includes(id)).map(cellOf),
+    [cards, fighters],
+  );
   const rows = useMemo(() => inRows(cards), [cards]);
   const [stop, setStop] = useState<Cell | null>(null);
 
@@ -66,6 +74,7 @@ export function Grid({ model }: { model: ZoneModel }) {
       zone={model.zone.id}
       cells={inSight}
       taken={taken}
+      fought={fought}
       bounds={bounds}
       isBare={isBare}
       onArrow={onArrow}

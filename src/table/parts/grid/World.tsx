@@ -20,6 +20,7 @@ import { type Bounds, cellAt, pointOf } from "../../viewmodel/grid";
 import { Area } from "../Area";
 import { Arrow } from "./Arrow";
 import { GridControls } from "./GridControls";
+import { GridMap } from "./GridMap";
 import { type Heading, headingOf } from "./heading";
 import { useCamera } from "./useCamera";
 import { usePanZoom } from "./usePanZoom";
@@ -33,6 +34,8 @@ interface Props {
   readonly cells: readonly Cell[];
   /** Cells with cards. */
   readonly taken: readonly Cell[];
+  /** Cells where cards fight. */
+  readonly fought: readonly Cell[];
   /** The edges of its rows and columns. */
   readonly bounds: Bounds;
   /** There are neither cards nor cells to choose from. */
@@ -62,11 +65,22 @@ function middleOf(element: Element | null): Point {
 const STEP = 1.25;
 
 /** The endless plane behind its frame: panned, zoomed, and always around what is in play. */
-export function World({ label, zone, cells, taken, bounds, isBare, onArrow, onFocusCell, children }: Props) {
+export function World({
+  label,
+  zone,
+  cells,
+  taken,
+  fought,
+  bounds,
+  isBare,
+  onArrow,
+  onFocusCell,
+  children,
+}: Props) {
   const frame = useRef<HTMLElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const locator = useContext(LocatorContext);
-  const controls = useCamera(frame, probe, cells, taken);
+  const controls = useCamera(frame, probe, cells, taken, fought);
   const { camera, size, pitch, zoomBy, follow } = controls;
   const buttons = useMemo(
     () => ({ zoomIn: () => zoomBy(STEP), zoomOut: () => zoomBy(1 / STEP), fit: follow }),
@@ -124,6 +138,7 @@ export function World({ label, zone, cells, taken, bounds, isBare, onArrow, onFo
       <DropZone of={frame} spotAt={spotAt} zoom={camera.zoom} />
       <div className={styles.cloth} aria-hidden="true" />
       <GridControls camera={buttons} isOwn={controls.isOwn} />
+      <GridMap zone={zone} controls={controls} />
       <Area
         role="grid"
         aria-label={label}

@@ -1,15 +1,28 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Cell } from "../../../kernel";
-import { boundsOf, bringIn, type Camera, cameraFor, pan, type Size, zoomAt } from "../../viewmodel/grid";
+import {
+  boundsOf,
+  bringIn,
+  type Camera,
+  cameraFor,
+  followed,
+  pan,
+  type Size,
+  showsAll,
+  zoomAt,
+} from "../../viewmodel/grid";
 
 /** What the buttons at the right edge take up, in pixels. */
 const BUTTONS = 48;
 
 const NO_SIZE: Size = { width: 0, height: 0 };
 
-/** Sizes on screen: the frame, and one cell at full size. Followed as they change. */
+const lengthOf = (element: Element, property: string): number =>
+  Number.parseFloat(getComputedStyle(element).getPropertyValue(property)) || 1;
+
+/** Sizes on screen: the frame, one cell at full size, and how small a card may be shown of itself. Followed as they change. */
 function useSizes(frame: RefObject<HTMLElement | null>, probe: RefObject<HTMLElement | null>) {
-  const [sizes, setSizes] = useState({ frame: NO_SIZE, pitch: NO_SIZE });
+  const [sizes, setSizes] = useState({ frame: NO_SIZE, pitch: NO_SIZE, least: 1 });
   useLayoutEffect(() => {
     const measure = () => {
       const outer = frame.current;
@@ -18,6 +31,7 @@ function useSizes(frame: RefObject<HTMLElement | null>, probe: RefObject<HTMLEle
       setSizes({
         frame: { width: outer.clientWidth, height: outer.clientHeight },
         pitch: { width: cell.offsetWidth || 1, height: cell.offsetHeight || 1 },
+        least: lengthOf(cell, "--card-least") / lengthOf(cell, "--card-w"),
       });
     };
     measure();
@@ -30,32 +44,45 @@ function useSizes(frame: RefObject<HTMLElement | null>, probe: RefObject<HTMLEle
 }
 
 /**
- * The camera over the grid. It follows what is in play until the player moves it; `follow` lets it follow
- * again. Where the player has moved it, it goes only to cards that arrive out of view, and to cells that
- * `goTo` names.
+ * The camera over the grid. It follows what is in play until the player moves it; `follow` lets it follow again, or
+ * shows everything where cards are too small for that. Where the player has moved it, it goes only to cards that arrive
+ * out of view, and to cells that `goTo` names.
  * @param cells that should be in view
  * @param taken cells with cards
+ * @param fought cells where cards fight
  */
 export function useCamera(
   frame: RefObject<HTMLElement | null>,
   probe: RefObject<HTMLElement | null>,
   cells: readonly Cell[],
   taken: readonly Cell[],
+  fought: readonly Cell[],
 ) {
-  const { frame: size, pitch } = useSizes(frame, probe);
+  const { frame: size, pitch, least } = useSizes(frame, probe);
   const [own, setOwn] = useState<Camera | null>(null);
-  const fitted = useMemo(() => cameraFor(boundsOf(cells), size, pitch, BUTTONS), [cells, size, pitch]);
+  const bounds = useMemo(() => boundsOf(cells), [cells]);
   const known = useRef(taken);
-  useLayoutEffect(() => {
+  const fresh = useMemo(() => {
     const before = new Set(known.current.map(String));
+    return taken.filter((cell) => !before.has(String(cell)));
+  }, [taken]);
+  const shown = useRef<Camera | null>(null);
+  const following = useMemo(
+    () =>
+      size.width === 0
+        ? cameraFor(bounds, size, pitch)
+        : followed(shown.current, bounds, [...fresh, ...fought], size, pitch, BUTTONS, least),
+    [bounds, fresh, fought, size, pitch, least],
+  );
+  useLayoutEffect(() => {
     known.current = taken;
-    const fresh = taken.filter((cell) => !before.has(String(cell)));
     const go = (at: Camera, cell: Cell) => bringIn(at, cell, size, pitch, BUTTONS);
     if (fresh.length > 0) setOwn((mine) => mine && fresh.reduce(go, mine));
-  }, [taken, size, pitch]);
-  const camera = own ?? fitted;
+  }, [taken, fresh, size, pitch]);
+  const camera = own ?? following;
   const latest = useRef(camera);
   latest.current = camera;
+  shown.current = size.width === 0 ? null : camera;
   const goTo = useCallback(
     (cell: Cell) => {
       const there = bringIn(latest.current, cell, size, pitch, BUTTONS);
@@ -69,8 +96,12 @@ export function useCamera(
     (factor: number, px = 0, py = 0) => setOwn(zoomAt(latest.current, factor, px, py, pitch)),
     [pitch],
   );
-  const follow = useCallback(() => setOwn(null), []);
-  return { camera, size, pitch, isOwn: own !== null, goTo, panBy, zoomBy, follow };
+  const lookAt = useCallback((x: number, y: number) => setOwn({ ...latest.current, x, y }), []);
+  const follow = useCallback(() => {
+    const hides = !showsAll(following, bounds, size, pitch, BUTTONS);
+    setOwn((mine) => (mine === null && hides ? cameraFor(bounds, size, pitch, BUTTONS) : null));
+  }, [following, bounds, size, pitch]);
+  return { camera, bounds, size, pitch, isOwn: own !== null, goTo, panBy, zoomBy, lookAt, follow };
 }
 
 export type CameraControls = ReturnType<typeof useCamera>;

@@ -43,7 +43,7 @@ export function Hand({ model }: { model: ZoneModel }) {
   const { stop, onKeyDown, onFocus } = useRoving(useVisited(cards));
   const player = useTable((s) => (model.zone.owner >= 0 ? seatOf(s.view, model.zone.owner).name : ""));
   const label = zoneLabel(model, player);
-  const { overlap, angle, drop, low, corner } = fan(cards.length);
+  const { angle, drop, low, corner } = fan(cards.length);
 
   return (
     <Area
@@ -65,7 +65,6 @@ export function Hand({ model }: { model: ZoneModel }) {
         style={
           {
             "--n": cards.length,
-            "--overlap": overlap,
             "--low": `${low}px`,
             "--corner": corner,
           } as CSSProperties

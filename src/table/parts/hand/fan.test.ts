@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
 import { fan } from "./fan";
 
-test("a hand overlaps by a quarter up to five cards, by 45 % up to seven, by 60 % beyond", () => {
-  expect([1, 5, 6, 7, 8, 12].map((count) => fan(count).overlap)).toEqual([0.25, 0.25, 0.45, 0.45, 0.6, 0.6]);
-});
-
 test("its cards stand 6 degrees apart and drop by 6 pixels times the square of the distance from its middle", () => {
   expect(fan(5)).toMatchObject({ angle: 6, drop: 6 });
   expect(fan(2)).toMatchObject({ angle: 6, drop: 6 });

@@ -1,7 +1,5 @@
 /** How a hand is spread. */
 export interface Fan {
-  /** Share of a card hidden by the next. */
-  readonly overlap: number;
   /** Degrees from one card to the next. */
   readonly angle: number;
   /** Pixels that a card is lower than the middle, times its squared distance from there in cards. */
@@ -17,10 +15,9 @@ const WIDEST = 24;
 
 /** A hand of this many cards. */
 export function fan(count: number): Fan {
-  const overlap = count <= 5 ? 0.25 : count <= 7 ? 0.45 : 0.6;
   const angle = count < 2 ? 0 : Math.min(FULL_ANGLE, WIDEST / (count - 1));
   const drop = 6 * (angle / FULL_ANGLE) ** 2;
   const last = Math.max(0, count - 1) / 2;
   const corner = Math.sin((last * angle * Math.PI) / 180) / 2;
-  return { overlap, angle, drop, low: drop * last ** 2, corner };
+  return { angle, drop, low: drop * last ** 2, corner };
 }

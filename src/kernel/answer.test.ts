@@ -274,7 +274,7 @@ test("without a record of events an answer tells none, and goes the same way", (
   const [loud, silent] = [true, false].map((events) => createGame(rules, tinyConfig([[]]), { events }));
   const given: Answer = { seat: 0, do: "act", action: { type: "do" } };
   expect(canAnswer(silent!, given)).toEqual({ ok: true });
-  expect(answer(silent!, given)).toEqual({ ok: true, events: [] });
+  expect(answer(silent!, given)).toEqual({ ok: true, events: [], states: [] });
   answerLegal(loud!, given);
   expect(hashState(loud!.state)).toBe(hashState(silent!.state));
 });

@@ -4,11 +4,16 @@ import type { Engine } from "./engine";
 import { BY_RULE, type GameEvent } from "./event";
 import { findLoop, noteForLoop } from "./loop";
 import { deliver, run } from "./run";
-import { cloneState } from "./state";
+import { cloneState, type State } from "./state";
 import { noteAnnouncement, noteTakeback } from "./takeback";
 
 export type Result =
-  | { readonly ok: true; readonly events: readonly GameEvent[] }
+  | {
+      readonly ok: true;
+      readonly events: readonly GameEvent[];
+      /** The state right after each event, if the engine keeps a trace. */
+      readonly states: readonly State[];
+    }
   | (Verdict & { readonly ok: false });
 
 /** Carries out an answer known to be legal (it came from `legalActions` of this very state). */
@@ -37,11 +42,12 @@ export function answer(g: Engine, given: Answer): Result {
   if (!verdict.ok) return verdict;
   const before = cloneState(g.state);
   if (g.events !== null) g.events = [];
+  if (g.trace !== null) g.trace = [];
   try {
     answerLegal(g, given);
   } catch (fault) {
     g.state = before;
     throw fault;
   }
-  return { ok: true, events: g.events ?? [] };
+  return { ok: true, events: g.events ?? [], states: g.trace ?? [] };
 }

@@ -12,6 +12,8 @@ import { putCard, putZone } from "./verbs/cards";
 export interface EngineOptions {
   /** Collect events (default true). Simulation turns it off. */
   readonly events?: boolean;
+  /** Keep the state after every event of an answer (default false). */
+  readonly trace?: boolean;
   /** Freeze what verbs write (default false). */
   readonly strict?: boolean;
   /** Results used before seeded ones: dice as 0-based numbers. For tests. */
@@ -33,6 +35,7 @@ export function engineFor(rules: Rules, state: State, options: EngineOptions = {
     rules,
     state,
     events: options.events === false ? null : [],
+    trace: options.trace === true ? [] : null,
     rule: "",
     cause: BY_RULE,
     attempting: false,

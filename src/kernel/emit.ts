@@ -4,6 +4,7 @@ import {
   type Card,
   type CardId,
   cardOf,
+  cloneState,
   type LastKnown,
   NONE,
   type NotedEvent,
@@ -36,6 +37,7 @@ export function lastKnownOf(g: Engine, card: Card): LastKnown {
 export function emit(g: Engine, draft: EventDraft, was?: LastKnown): void {
   const event: GameEvent = { rule: g.rule, cause: g.cause, ...draft };
   if (g.events !== null) g.events.push(event);
+  if (g.trace !== null) g.trace.push(cloneState(g.state));
   if (isOccasion(g, event.type)) g.state.occasion = true;
   const watchers = g.state.watch[event.type];
   if (watchers !== undefined) collect(g, event, watchers, was);

@@ -56,6 +56,8 @@ export interface Engine {
   state: State;
   /** Events of the current answer, or null when nobody listens (simulation). */
   events: GameEvent[] | null;
+  /** The state right after each of `events`, for those who show an answer in order; null when nobody does. */
+  trace: State[] | null;
   /** Clause of the running step, cited by its events. */
   rule: string;
   cause: Cause;

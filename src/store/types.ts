@@ -171,6 +171,11 @@ export interface MatchStore {
   readonly view: View | null;
   /** Events of the latest answer as the viewer may know them, for motion and sound. */
   readonly events: readonly GameEvent[];
+  /**
+   * The view right after one of `events`, by its place among them: what is shown until then knows no more. Null where
+   * nobody saw it happen.
+   */
+  readonly viewAfter: (event: number) => View | null;
   readonly log: readonly LogEntry[];
   readonly curtain: Curtain | null;
   readonly reaction: Reaction | null;

@@ -59,7 +59,9 @@ export function applyAnswer(session: Session, answer: Answer): Result {
       (waiting, seat) => waiting && waitOn(match.game, match.g.state, seat, waiting, answer, result.events),
     );
     session.ticket++;
-    session.fresh.push(...result.events);
+    result.events.forEach((event, i) => {
+      session.fresh.push({ event, state: result.states[i] ?? match.g.state });
+    });
     save(session);
     setMatchRunning(match.g.state.outcome === null);
     return result;

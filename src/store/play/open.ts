@@ -37,7 +37,7 @@ function firstToLook({ g, setup }: RunningMatch): Seat {
 function putOnTable(session: Session, match: RunningMatch, fresh: Engine["events"]): void {
   session.match = match;
   session.ticket++;
-  session.fresh = fresh?.slice() ?? [];
+  session.fresh = (fresh ?? []).map((event) => ({ event, state: match.g.state }));
   session.lines = new LogReader();
   session.viewer = NONE;
   session.store.setState({ ...EMPTY_TABLE, game: match.game, setup: match.setup });
@@ -73,7 +73,7 @@ export async function beginMatch(
   const series = seriesOf(named);
   const problems = series === null ? [] : sideDeckProblems(game.rules, series);
   if (problems.length > 0) throw new BadConfig(problems);
-  const g = createGame(game.rules, named);
+  const g = createGame(game.rules, named, { trace: true });
   await clearTable(session);
   const setup: TableSetup = { ...given, id: newId() };
   const match = newLive(session, game, setup, g, series);

@@ -49,7 +49,7 @@ export function liveFrom({ game, match }: { readonly game: Game; readonly match:
   return {
     game,
     setup: match.setup,
-    g: engineFor(game.rules, match.state),
+    g: engineFor(game.rules, match.state, { trace: true }),
     record: match.record,
     logged: match.log,
     turn: match.state.turn.number,

@@ -1,4 +1,14 @@
-import { type Card, type Engine, type Seat, type View, view, type Zone } from "../../kernel";
+import {
+  type Card,
+  type Engine,
+  engineFor,
+  type Seat,
+  type State,
+  type View,
+  view,
+  type Zone,
+} from "../../kernel";
+import type { MatchStore } from "../types";
 
 /** The zone with the real id of every card that any seat can identify. */
 function openZone(zone: Zone, all: readonly View[]): Zone {
@@ -28,4 +38,20 @@ function openView(g: Engine, seat: Seat): View {
 export function screenView(g: Engine, seat: Seat, open: boolean): View {
   const seen = open ? openView(g, seat) : view(g, seat);
   return { ...seen, seats: seen.seats.slice() };
+}
+
+/**
+ * See `MatchStore.viewAfter`. Views are made when they are asked for: of most events nothing is shown by itself.
+ * @param states right after each event.
+ * @param look what is seen of a game.
+ */
+export function viewsAfter(
+  { rules }: Engine,
+  states: readonly State[],
+  look: (g: Engine) => View,
+): MatchStore["viewAfter"] {
+  return (event) => {
+    const state = states[event];
+    return state === undefined ? null : look(engineFor(rules, state));
+  };
 }

@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand";
-import { type GameEvent, NONE, type Seat, type View } from "../../kernel";
+import { type GameEvent, NONE, type Seat, type State, type View } from "../../kernel";
 import type { NoticeStore } from "../notices";
 import type { AskOpponent } from "../opponent";
 import type { Saves } from "../saving/create";
@@ -10,7 +10,7 @@ import { isTurnDone } from "./end-turn";
 import { eventFor, LogReader, logLines, type Perspective } from "./log";
 import { namesOf } from "./match-log";
 import { type RunningMatch, snapshot } from "./running-match";
-import { screenView } from "./screen-view";
+import { screenView, viewsAfter } from "./screen-view";
 import { seriesView } from "./series-view";
 import { shareStructure, shareView } from "./structural-sharing";
 
@@ -34,6 +34,7 @@ export const EMPTY_TABLE = {
   viewer: NONE,
   view: null,
   events: [],
+  viewAfter: () => null,
   log: [],
   curtain: null,
   reaction: null,
@@ -47,6 +48,11 @@ export const EMPTY_TABLE = {
 
 const NO_EVENTS: readonly GameEvent[] = [];
 
+interface Moment {
+  readonly event: GameEvent;
+  readonly state: State;
+}
+
 /** The session of a match: its hidden state, and the only way from there to the screen. */
 export interface Session {
   readonly parts: MatchParts;
@@ -55,8 +61,8 @@ export interface Session {
   viewer: Seat;
   /** Incremented with every answer and change of match: pending work of an older ticket is dropped. */
   ticket: number;
-  /** Events not yet shown. */
-  fresh: GameEvent[];
+  /** Events not yet shown, with the state right after each. */
+  fresh: Moment[];
   lines: LogReader;
   /** Number of reaction strips so far. */
   strips: number;
@@ -99,14 +105,19 @@ export function publish(session: Session, extra: (view: View) => Partial<MatchSt
   if (match === null) return;
   const before = store.getState();
   const perspective = perspectiveOf(match, viewer);
-  const events =
-    session.fresh.length === 0 ? NO_EVENTS : session.fresh.map((event) => eventFor(event, perspective));
+  const fresh = session.fresh;
   session.fresh = [];
+  const events = fresh.length === 0 ? NO_EVENTS : fresh.map(({ event }) => eventFor(event, perspective));
   const view = shareView(before.view, screenView(match.g, viewer, match.setup.openHands));
   store.setState({
     viewer,
     view,
     events,
+    viewAfter: viewsAfter(
+      match.g,
+      fresh.map(({ state }) => state),
+      (g) => screenView(g, viewer, match.setup.openHands),
+    ),
     log: lines.read(match.game, namesOf(match.g), match.logged, perspective),
     passing: shareStructure(before.passing, passingFor(match, viewer)),
     until: match.waiting[viewer]?.until ?? null,

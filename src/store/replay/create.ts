@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from "zustand";
 import type { Game } from "../../games/game";
 import { refusals } from "../../games/refusals";
-import { type Decision, type GameRecord, NONE, type Verdict, type View } from "../../kernel";
+import { type Decision, type Engine, type GameRecord, NONE, type Verdict, type View } from "../../kernel";
 import type { memory } from "../../text/en/ui/memory";
 import { eventFor, LogReader, type Perspective } from "../play/log";
 import { namesOf } from "../play/match-log";
-import { screenView } from "../play/screen-view";
+import { screenView, viewsAfter } from "../play/screen-view";
 import { EMPTY_TABLE } from "../play/session";
 import { shareView } from "../play/structural-sharing";
 import { truncated } from "../saving/rebuild";
@@ -104,13 +104,15 @@ export function createReplay(source: ReplaySource, start = 0): StoreApi<ReplaySt
 
   /** The part of the store for this frame and perspective. */
   function shown(at: number, perspective: ReplayPerspective, before: View | null): Partial<ReplayStore> {
-    const { g, events } = timeline.frameAt(at);
+    const { g, events, states } = timeline.frameAt(at);
     const reader: Perspective = { seat: perspective.seat, open: perspective.open, seats: setup.seats.length };
+    const look = (seen: Engine) => toLookAt(screenView(seen, perspective.seat, perspective.open));
     return {
       at,
       perspective,
       viewer: perspective.seat,
-      view: shareView(before, toLookAt(screenView(g, perspective.seat, perspective.open))),
+      view: shareView(before, look(g)),
+      viewAfter: viewsAfter(g, states, look),
       events: events.map((event) => eventFor(event, reader)),
       log: lines.read(game, namesOf(g), timeline.logged.slice(0, timeline.loggedAt(at)), reader),
     };

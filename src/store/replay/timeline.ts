@@ -31,6 +31,8 @@ export interface Frame {
   readonly g: Engine;
   /** Events of the answer that led here, if the previous frame was the last one read. */
   readonly events: readonly GameEvent[];
+  /** The state right after each of them. */
+  readonly states: readonly State[];
 }
 
 /** A whole match with random access to its frames. */
@@ -85,7 +87,7 @@ export function createTimeline(game: Game, whole: GameRecord): ReplayTimeline {
 
   const fromKept = (index: number) => ({
     at: index * SNAPSHOT_EVERY,
-    g: engineFor(game.rules, cloneState(snapshots[index] as State)),
+    g: engineFor(game.rules, cloneState(snapshots[index] as State), { trace: true }),
   });
   let last = fromKept(0);
 
@@ -104,7 +106,7 @@ export function createTimeline(game: Game, whole: GameRecord): ReplayTimeline {
     let events: readonly GameEvent[] = [];
     for (let i = from; i < at; i++) events = answerRecorded(g, record, i) ?? [];
     last = { at, g };
-    return { g, events: isNext ? events : [] };
+    return isNext ? { g, events, states: g.trace ?? [] } : { g, events: [], states: [] };
   }
 
   return {

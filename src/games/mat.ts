@@ -58,11 +58,11 @@ export interface MatCounter {
 }
 
 /**
- * The look of an event that moves no card: two cards are declared to fight (`aim`: card and target), dice are
- * rolled (`dice`), one card hits another (`strike`: card and target). An attacked player is `data.defender`
+ * The look of an event that moves no card: two cards are declared to fight (`aim`: card and target), dice of a contest
+ * are rolled or changed (`dice`), have decided it (`verdict`), one card hits another (`strike`: card and target). An attacked player is `data.defender`
  * instead of a target.
  */
-export type Cue = "aim" | "dice" | "strike";
+export type Cue = "aim" | "dice" | "verdict" | "strike";
 
 /** The mat of a game as data; the table draws it. */
 export interface Mat {

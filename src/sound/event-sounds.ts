@@ -34,6 +34,7 @@ const BY_CUE: Readonly<Record<Cue, (isOwn: boolean) => readonly Sound[]>> = {
   aim: () => ["clash"],
   // The dice have already sounded, each with its roll.
   dice: () => [],
+  verdict: (isOwn) => [isOwn ? "won" : "lost"],
   strike: (isOwn) => [isOwn ? "won" : "lost"],
 };
 

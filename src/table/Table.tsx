@@ -5,13 +5,28 @@ import "./styles/mats";
 import { t } from "../text";
 import { LiveRegion } from "./layout/LiveRegion";
 import { Playing } from "./layout/Playing";
+import { PlaybackContext, useNewPlayback } from "./motion/usePlayback";
 import { Curtain } from "./parts/cover/Curtain";
-import { useMatch, useMatchSource } from "./state/match";
+import { MatchContext, useMatch, useMatchSource } from "./state/match";
 import { HostContext, type TableHost } from "./state/table";
 import { useSounds } from "./useSounds";
 
 /** The table with the match of the match store on it, or of the one in `MatchContext`. Fills the window. */
 export function Table(host: TableHost) {
+  const playback = useNewPlayback();
+  return (
+    <HostContext value={host}>
+      <PlaybackContext value={playback}>
+        <MatchContext value={playback.shown}>
+          <Shown />
+        </MatchContext>
+      </PlaybackContext>
+    </HostContext>
+  );
+}
+
+/** What is on the page reads the match as far as it has been seen. */
+function Shown() {
   const game = useMatch((s) => s.game);
   const viewer = useMatch((s) => s.view?.viewer);
   // The first view only: the table follows the match by itself, without everything being drawn from here.
@@ -19,7 +34,7 @@ export function Table(host: TableHost) {
   const curtain = useMatch((s) => s.curtain);
   useSounds();
   return (
-    <HostContext value={host}>
+    <>
       <LiveRegion />
       {curtain !== null ? (
         <Curtain key={curtain.to} curtain={curtain} />
@@ -28,6 +43,6 @@ export function Table(host: TableHost) {
       ) : (
         <main className="visually-hidden">{t("table.wait")}</main>
       )}
-    </HostContext>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { cardOf, type Engine, type Reader, readStat, roll } from "../../kernel";
+import { announce, cardOf, type Engine, hasListeners, type Reader, readStat, roll } from "../../kernel";
 import { type Direction, directionTo, opposite } from "./board";
 import { type Battle, type Die, runningBattle, setBattle, varsOf } from "./vars";
 
@@ -50,6 +50,13 @@ function rollDice(g: Engine, battle: Battle, side: Side, count: number): Die[] {
 /** Lists every field instead of spreading: this is a hot path. */
 function withDice({ fighters, stage, ties, winner, bonus }: Battle, dice: Battle["dice"]): Battle {
   return { fighters, stage, ties, dice, winner, bonus };
+}
+
+/** Changes dice that have been thrown (a card's effect). */
+function changeDice(g: Engine, battle: Battle, dice: Battle["dice"]): void {
+  setBattle(g, withDice(battle, dice));
+  if (hasListeners(g, "dice-changed"))
+    announce(g, "dice-changed", cardOf(g.state, battle.fighters[0]).controller, {});
 }
 
 /** The dice of a battle with one side's replaced. */
@@ -136,7 +143,7 @@ export function rollExtra(g: Engine, side: Side): void {
   const battle = thrownBattle(g);
   if (battle === null) return;
   const dice = [...battle.dice[side], ...rollDice(g, battle, side, 1)];
-  setBattle(g, withDice(battle, diceOf(battle, side, dice)));
+  changeDice(g, battle, diceOf(battle, side, dice));
 }
 
 /** Index of the highest or lowest die of the latest throw; -1 without dice. */
@@ -165,7 +172,7 @@ export function reroll(g: Engine, side: Side, which: "all" | "lowest" | "highest
     const next = isChosen(die, i) ? again.shift() : undefined;
     return next === undefined ? die : { ...next, was: die.value };
   });
-  setBattle(g, withDice(battle, diceOf(battle, side, dice)));
+  changeDice(g, battle, diceOf(battle, side, dice));
 }
 
 /** Turns the highest die of the latest throw to a face (a card's effect). */
@@ -174,7 +181,7 @@ export function turnDie(g: Engine, side: Side, value: number): void {
   const at = battle === null ? -1 : extremeDie(battle, side, "highest");
   if (battle === null || at < 0) return;
   const dice = battle.dice[side].map((die, i) => (i === at ? { ...die, value, was: die.value } : die));
-  setBattle(g, withDice(battle, diceOf(battle, side, dice)));
+  changeDice(g, battle, diceOf(battle, side, dice));
 }
 
 /** Removes the highest die of the latest throw (a card's effect). */
@@ -182,17 +189,8 @@ export function dropDie(g: Engine, side: Side): void {
   const battle = thrownBattle(g);
   if (battle === null) return;
   const at = extremeDie(battle, side, "highest");
-  setBattle(
-    g,
-    withDice(
-      battle,
-      diceOf(
-        battle,
-        side,
-        battle.dice[side].filter((_, i) => i !== at),
-      ),
-    ),
-  );
+  const dice = battle.dice[side].filter((_, i) => i !== at);
+  changeDice(g, battle, diceOf(battle, side, dice));
 }
 
 /** The fighters swap their dice of the latest throw (a card's effect). */
@@ -202,11 +200,8 @@ export function swapDice(g: Engine): void {
   const [first, second] = battle.dice;
   const isLatest = (die: Die) => die.throw === battle.ties;
   const isSettled = (die: Die) => die.throw !== battle.ties;
-  setBattle(
-    g,
-    withDice(battle, [
-      [...first.filter(isSettled), ...second.filter(isLatest)],
-      [...second.filter(isSettled), ...first.filter(isLatest)],
-    ]),
-  );
+  changeDice(g, battle, [
+    [...first.filter(isSettled), ...second.filter(isLatest)],
+    [...second.filter(isSettled), ...first.filter(isLatest)],
+  ]);
 }

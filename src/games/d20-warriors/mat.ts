@@ -21,5 +21,5 @@ export const mat: Mat = {
   steps: STEPS.map((step) => ({ step, label: key(`step.${step}`) })),
   cardStats: DIRECTIONS.map((stat) => ({ stat, place: stat, label: key(`stat.${stat}`) })),
   counters: [{ counter: "oops", label: key("counter.oops") }],
-  cues: { attack: "aim", dice: "dice", win: "strike" },
+  cues: { attack: "aim", dice: "dice", "dice-changed": "dice", win: "verdict" },
 };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSettings } from "../../store/settings";
 import { t } from "../../text";
+import { usePlaybackHere } from "../motion/usePlayback";
 import { onAloud } from "../state/aloud";
 import { useMatchSource } from "../state/match";
 import { DETAILS, opening, type Sentence, sentences } from "../viewmodel/speech";
@@ -18,6 +19,7 @@ const detailNow = () => DETAILS[useSettings.getState().verbosity - 1] ?? "normal
 export function LiveRegion() {
   const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
   const match = useMatchSource();
+  const { shown } = usePlaybackHere();
   useEffect(() => {
     let id = 0;
     const speak = (heard: readonly Sentence[], isNewSeat: boolean) => {
@@ -29,14 +31,18 @@ export function LiveRegion() {
     // The log of before it was mounted.
     const { game: begun, view: first, log } = match.getState();
     if (begun !== null && first !== null) speak(opening(begun, first, log, detailNow()), true);
+    let isUnderWay = false;
     return match.subscribe((now, before) => {
       const { game, view, events, viewer } = now;
-      if (view === before.view && events === before.events) return;
-      if (game === null || view === null) return speak([], true);
+      const { settled } = shown.getState();
+      const isSettling = settled && isUnderWay;
+      isUnderWay = !settled;
       const heard = events === before.events ? [] : events;
-      speak(sentences(game, view, heard, detailNow()), viewer !== before.viewer);
+      if (view === before.view && heard.length === 0 && !isSettling) return;
+      if (game === null || view === null) return speak([], true);
+      speak(sentences(game, view, heard, detailNow(), settled), viewer !== before.viewer);
     });
-  }, [match]);
+  }, [match, shown]);
   useEffect(() => {
     let id = 0;
     return onAloud((said) => setSpoken((old) => [...old.slice(-KEPT), { id: --id, ...said }]));

@@ -7,7 +7,7 @@ import { DragContext } from "../gesture/DragContext";
 import { AnimationLayer } from "../motion/AnimationLayer";
 import { usePace } from "../motion/pace";
 import { TableMotion } from "../motion/TableMotion";
-import { PlaybackContext, usePlayback } from "../motion/usePlayback";
+import { useShownMatch } from "../motion/usePlayback";
 import { DraggedCard } from "../parts/actions/DraggedCard";
 import { RefusalBubble } from "../parts/actions/RefusalBubble";
 import { Dialogs } from "../parts/dialogs/Dialogs";
@@ -51,7 +51,7 @@ const Layout = memo(function Layout() {
   const isDragging = useTable((s) => s.gesture.at === "dragging");
   useShortcuts(root);
   useEffect(() => (root.current ? rasteriseSigns(root.current) : undefined), []);
-  const playback = usePlayback(root);
+  useShownMatch(root);
   const { mode, factor } = usePace();
   const pace = mode === "full" ? factor : 0;
   const isPhone = useIsPhone();
@@ -69,9 +69,7 @@ const Layout = memo(function Layout() {
       data-still={pace === 0 || undefined}
       style={{ "--pace": pace } as CSSProperties}
     >
-      <PlaybackContext value={playback}>
-        <Parts />
-      </PlaybackContext>
+      <Parts />
       <FocusKeeper root={root} />
     </main>
   );

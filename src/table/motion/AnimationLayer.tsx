@@ -1,46 +1,79 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { selector } from "../attributes";
 import type { Point } from "../gesture/types";
 import { rasteriseStrips } from "../parts/dice/strips";
 import type { Pose } from "../state/spots";
 import { useTable, useTableStore } from "../state/table";
+import { signed } from "../viewmodel/stats";
 import styles from "./AnimationLayer.module.css";
 import { Banner } from "./Banner";
-import { CurvedArrow } from "./CurvedArrow";
 import { playEffects } from "./effects";
 import { FlyingCard } from "./FlyingCard";
 import type { Flight } from "./flights";
 import { type Path, pathOf } from "./paths";
 import type { Playing } from "./playback";
-import type { Poses } from "./poses";
-import { usePlaybackHere, usePlaying } from "./usePlayback";
+import { cardElement, type Poses } from "./poses";
+import type { Pulse } from "./steps";
+import { useBanner, usePlaybackHere, usePlaying } from "./usePlayback";
+
+interface DrawnFlight {
+  readonly flight: Flight;
+  readonly path: Path;
+}
 
 /** What is drawn over the table for a beat. */
 interface Drawn {
-  readonly playing: Playing;
-  readonly flights: readonly { readonly flight: Flight; readonly path: Path }[];
-  readonly arrows: readonly { readonly from: Pose; readonly to: Pose; readonly at: number }[];
+  readonly playing: Playing | null;
+  readonly flights: readonly DrawnFlight[];
+  readonly amounts: readonly { readonly spot: Point; readonly amount: number; readonly key: string }[];
+}
+
+const NOTHING: Drawn = { playing: null, flights: [], amounts: [] };
+
+function pathFor(
+  { step, card, from, goesOn }: Flight,
+  poses: Poses,
+  inLayer: (pose: Pose | null) => Pose | null,
+) {
+  const isHeldUp = step.do === "fly" && step.cast;
+  const to = isHeldUp ? poses.middle() : poses.of(step.to, step.do === "fly" ? card : undefined);
+  return pathOf(step, inLayer(from), inLayer(to), goesOn);
+}
+
+/** Where a number changes: at the card or beside the player. A card that has many of them shows each amount once. */
+function amountsIn(playing: Playing, spotOf: (pulse: Pulse) => Point | null): Drawn["amounts"] {
+  const amounts = playing.beat.steps.flatMap((step) => {
+    if (step.do !== "pulse" || step.amount === undefined) return [];
+    const spot = spotOf(step);
+    const about = "seat" in step.on ? `${step.on.seat}.${step.on.counter}` : step.on.card;
+    const key = `${playing.batch.id} ${step.at} ${about} ${step.amount}`;
+    return spot === null ? [] : [{ spot, amount: step.amount, key }];
+  });
+  return amounts.filter(({ key }, i) => amounts.findIndex((other) => other.key === key) === i);
 }
 
 /**
  * @param poses as the table is drawn from this beat on.
- * @param corner where the layer begins on the screen.
+ * @param before flights that may still be under way.
+ * @param layer in which all is drawn.
  */
-function drawnFor(playing: Playing, poses: Poses, corner: Point): Drawn {
-  const inLayer = (pose: Pose | null): Pose | null =>
-    pose && { ...pose, x: pose.x - corner.x, y: pose.y - corner.y };
+function drawnFor(playing: Playing, poses: Poses, before: readonly DrawnFlight[], layer: Element): Drawn {
+  const { x, y } = layer.getBoundingClientRect();
+  const inLayer = (pose: Pose | null): Pose | null => pose && { ...pose, x: pose.x - x, y: pose.y - y };
   const flights = playing.flights.flatMap((flight) => {
-    const { step, card, from, goesOn } = flight;
-    const isHeldUp = step.do === "fly" && step.cast;
-    const to = isHeldUp ? poses.middle() : poses.of(step.to, step.do === "fly" ? card : undefined);
-    const path = pathOf(step, inLayer(from), inLayer(to), goesOn);
-    return path === null ? [] : [{ flight, path }];
+    const earlier = before.find((one) => one.flight === flight);
+    const path = earlier === undefined ? pathFor(flight, poses, inLayer) : null;
+    return earlier ?? (path === null ? [] : [{ flight, path }]);
   });
-  const arrows = playing.beat.steps.flatMap((step) => {
-    if (step.do !== "aim") return [];
-    const [from, to] = [inLayer(poses.of(step.from)), inLayer(poses.of(step.to))];
-    return from === null || to === null ? [] : [{ from, to, at: step.at }];
+  const amounts = amountsIn(playing, ({ on }) => {
+    const element =
+      "seat" in on
+        ? layer.parentElement?.querySelector(selector("count", `${on.seat}.${on.counter}`))
+        : layer.parentElement && cardElement(layer.parentElement, on.card);
+    const box = element?.getBoundingClientRect();
+    return box ? { x: box.left + box.width / 2 - x, y: box.top + box.height / 2 - y } : null;
   });
-  return { playing, flights, arrows };
+  return { playing, flights, amounts };
 }
 
 /** What is seen to happen over the table, out of the way of every press. */
@@ -49,39 +82,45 @@ export function AnimationLayer() {
   const table = useTableStore();
   const { poses } = usePlaybackHere();
   const playing = usePlaying();
-  const [latest, setLatest] = useState<Drawn | null>(null);
+  const banner = useBanner();
+  const [latest, setLatest] = useState(NOTHING);
 
   useLayoutEffect(() => {
-    const root = layer.current?.parentElement;
+    const element = layer.current;
+    const root = element?.parentElement;
     const now = poses();
-    if (playing === null || !layer.current || !root || now === null) return setLatest(null);
-    const { x, y } = layer.current.getBoundingClientRect();
-    setLatest(drawnFor(playing, now, { x, y }));
+    if (playing === null || !element || !root || now === null) return setLatest(NOTHING);
+    setLatest((before) => drawnFor(playing, now, before.flights, element));
     const { mat } = table.getState().game;
     return playEffects(playing.beat, { root, mat, factor: playing.batch.pace.factor });
   }, [playing, poses, table]);
 
   useStrips(layer);
-  const drawn = latest?.playing === playing ? latest : null;
-  const batch = playing?.batch;
-  const begun = playing === null ? 0 : playing.beat.at + playing.beat.ms;
+  const isNow = latest.playing === playing;
+  const flights = latest.flights.filter(({ flight }) => playing?.flights.includes(flight));
   return (
     <div ref={layer} className={styles.layer} aria-hidden="true" data-motion-layer>
       <div className={styles.probe} />
-      {drawn?.flights.map(({ flight, path }) => (
+      {flights.map(({ flight, path }) => (
         <FlyingCard
-          key={`${drawn.playing.batch.id} ${flight.step.card} ${flight.step.at}`}
+          key={`${playing?.batch.id} ${flight.step.card} ${flight.step.at}`}
           flight={flight}
           path={path}
-          playing={drawn.playing}
         />
       ))}
-      {drawn?.arrows.map(({ from, to, at }) => (
-        <CurvedArrow key={`${drawn.playing.batch.id} ${at}`} from={from} to={to} gap={22 * from.scale} />
-      ))}
-      {batch?.banner && batch.banner.at < begun && (
-        <Banner key={batch.id} banner={batch.banner} pace={batch.pace} />
-      )}
+      {isNow &&
+        latest.amounts.map(({ key, spot, amount }) => (
+          <p
+            key={key}
+            className={styles.amount}
+            data-loss={amount < 0 || undefined}
+            style={{ left: `${spot.x}px`, top: `${spot.y}px` }}
+            data-amount
+          >
+            {signed(amount)}
+          </p>
+        ))}
+      {banner && <Banner key={banner.step.turn} banner={banner} />}
     </div>
   );
 }

@@ -4,16 +4,13 @@ import { seatName, t } from "../../text";
 import { SeatMark } from "../parts/card/SeatMark";
 import { useTable } from "../state/table";
 import styles from "./AnimationLayer.module.css";
-import type { AnimationBatch } from "./batch";
+import type { ShownBanner } from "./playback";
 import { EASE, TIMES } from "./times";
 
-interface Props {
-  readonly banner: NonNullable<AnimationBatch["banner"]>;
-  readonly pace: AnimationBatch["pace"];
-}
-
 /** Whose turn it is: comes, stays to be read, and goes. */
-export function Banner({ banner: { seat, turn, at, ms }, pace: { mode, factor } }: Props) {
+export function Banner({ banner }: { banner: ShownBanner }) {
+  const { seat, turn, ms } = banner.step;
+  const { mode, factor } = banner.pace;
   const player = useTable((s) => seatName(seatOf(s.view, seat).name));
   const share = mode === "fades" ? TIMES.fade / ms : 0.25;
   const moves = mode === "fades" ? {} : { y: [18, 0, 0, -12] };
@@ -24,7 +21,6 @@ export function Banner({ banner: { seat, turn, at, ms }, pace: { mode, factor } 
       initial={{ opacity: 0 }}
       animate={{ opacity: [0, 1, 1, 0], ...moves }}
       transition={{
-        delay: (at * factor) / 1000,
         duration: (ms * factor) / 1000,
         times: [0, share, 1 - share, 1],
         ease: [EASE.enter, "linear", EASE.exit],

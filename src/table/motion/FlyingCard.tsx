@@ -1,5 +1,5 @@
 import { animateMini, m } from "framer-motion";
-import { useLayoutEffect, useRef } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 import { type CardId, cardIn } from "../../kernel";
 import { cx } from "../../ui/cx";
 import { CardBack } from "../parts/card/CardBack";
@@ -9,22 +9,19 @@ import { valuesOf } from "../viewmodel/values";
 import styles from "./FlyingCard.module.css";
 import type { Flight } from "./flights";
 import type { Path } from "./paths";
-import type { Playing } from "./playback";
 import type { Side } from "./steps";
 import { EASE } from "./times";
 
 interface Props {
   readonly flight: Flight;
   readonly path: Path;
-  readonly playing: Playing;
 }
 
 /** A card moving across the table. Hidden from screen readers: the real card is in its place already, invisible. */
-export function FlyingCard({ flight: { step, card }, path, playing: { batch, beat } }: Props) {
+export const FlyingCard = memo(function FlyingCard({ flight: { step, card, wait, ms }, path }: Props) {
   const { times, poses, ease, opacity } = path;
   const [first] = poses;
-  const { factor } = batch.pace;
-  const [delay, duration] = [((step.at - beat.at) * factor) / 1000, (step.ms * factor) / 1000];
+  const [delay, duration] = [wait / 1000, ms / 1000];
   const isTurned = step.before.def !== step.after.def;
   const body = useRef<HTMLDivElement>(null);
   // Not an `m` in an `m`: framer-motion would measure the outer one, and take its way off the compositor.
@@ -62,7 +59,7 @@ export function FlyingCard({ flight: { step, card }, path, playing: { batch, bea
       </div>
     </m.div>
   );
-}
+});
 
 const NO_VALUES: readonly number[] = [];
 

@@ -13,6 +13,9 @@ export interface Flight {
   readonly from: Pose | null;
   /** Another step of the same card begins where this one ends. */
   readonly goesOn: boolean;
+  /** When it begins and how long it takes: milliseconds from now on. */
+  readonly wait: number;
+  readonly ms: number;
 }
 
 /** Cards that nobody may know come to rest behind those that their zone had before. */
@@ -58,6 +61,8 @@ export function flightsOf(
       card: step.card ?? hidden.get(step) ?? null,
       from: (isHeldUp ? poses?.middle() : poses?.of(step.from)) ?? null,
       goesOn: all.slice(index + 1).some(isSame),
+      wait: (step.at - beat.at) * batch.pace.factor,
+      ms: step.ms * batch.pace.factor,
     };
   });
 }

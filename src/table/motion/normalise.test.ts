@@ -94,34 +94,59 @@ test("a turn begins with a banner of at most 900 ms that nothing waits for", () 
   expect(only(steps, "fly")[0]?.at).toBe(banner?.at);
 });
 
-test("a battle: arrow and dice, then the winner strikes, and the loser is turned at the impact", () => {
+test("a battle: it is declared, dice roll, lie still and are added up, decide, and only then the loser is turned", () => {
   const table = facingPair();
   const seat = table.g.state.turn.seat;
-  const steps = watched(table, seat, () => {
+  const beats = watchedBeats(table, seat, () => {
     const events = [...act(table, "attack"), ...passed(table)];
     settle(table);
     return events;
   });
-  const [dice] = only(steps, "dice");
-  const [strike] = only(steps, "strike");
+  const steps = beats.flatMap((beat) => beat.steps);
+  expect(kinds(steps).slice(0, 5)).toEqual(["aim", "dice", "sum", "verdict", "flip"]);
+  const ends = beats.map(({ at, ms }) => at + ms);
+  expect(beats.slice(1).map(({ at }) => at)).toEqual(ends.slice(0, -1));
+  const told = (kind: Step["do"]) =>
+    beats.find(({ steps: [first] }) => first?.do === kind)?.events.map(({ type }) => type);
+  expect(told("dice")).toEqual([]);
+  expect(new Set(told("sum"))).toEqual(new Set(["roll", "dice"]));
+  expect(told("verdict")).toEqual(["win", "lose"]);
   const [flip] = only(steps, "flip");
-  expect(kinds(steps).slice(0, 2).sort()).toEqual(["aim", "dice"]);
-  expect(dice).toMatchObject({ at: 0 });
-  expect(strike).toMatchObject({ at: TIMES.dice, ms: 900, target: flip?.card });
-  expect(flip?.at).toBe((strike?.at ?? 0) + 500);
   expect(flip?.before.def).not.toBe("");
 });
 
-test("an attack that waits for answers brings no arrow of its own: the table draws one that stays", () => {
+test("what is struck stays where it is, shows its damage as a number, and only then leaves", () => {
   const table = facingPair();
   const seat = table.g.state.turn.seat;
   const before = table.see(seat);
-  const attack = before.actions.find(({ type }) => type === "attack");
-  const event = { type: "attack", rule: "", cause: { kind: "rule" }, ...attack } as unknown as GameEvent;
-  expect(stepsOf({ game: table.game, events: [event], before, after: before })).toEqual([]);
+  const { card = -1, target = -1 } = before.actions.find(({ type }) => type === "attack") ?? {};
+  const place = (key: string) => ({ ...to(before, key, key === "discard" ? 1 - seat : -1), x: 0, y: 0 });
+  const { x, y } = before.cards[target] ?? { x: 0, y: 0 };
+  const events = [
+    { type: "hit", card, target },
+    { type: "card-counter", card: target, amount: 2, data: { counter: "wounds" } },
+    { type: "discard", card: target, from: { ...place("battlefield"), x, y }, to: place("discard") },
+  ].map((event) => ({ rule: "", cause: { kind: "rule" }, ...event }) as GameEvent);
+  const { mat } = table.game;
+  const game = {
+    ...table.game,
+    mat: {
+      ...mat,
+      cues: { hit: "strike" },
+      cardStats: mat.cardStats.map((one) => (one.stat === "n" ? { ...one, less: "wounds" } : one)),
+    },
+  } as const;
+  const beats = beatsOf({ game, events, before, after: before });
+  expect(beats.map(({ steps, late }) => [steps[0]?.do, late])).toEqual([
+    ["strike", true],
+    ["pulse", false],
+    ["fly", true],
+  ]);
+  expect(beats.map(({ at }) => at)).toEqual([0, 500, 500 + TIMES.amount]);
+  expect(beats[1]?.steps[0]).toMatchObject({ on: { card: target, stat: "n" }, amount: -2 });
 });
 
-test("a card that strikes a player runs at the panel with their name, with an arrow to it before", () => {
+test("a card that strikes a player runs at the panel with their name", () => {
   const table = facingPair();
   const seat = table.g.state.turn.seat;
   const view = table.see(seat);
@@ -139,7 +164,6 @@ test("a card that strikes a player runs at the panel with their name, with an ar
   const mat = { ...table.game.mat, cues: { charge: "aim", hit: "strike" } } as const;
   const steps = stepsOf({ game: { ...table.game, mat }, events, before: view, after: view });
   expect(kinds(steps)).toEqual(["aim", "strike"]);
-  expect(only(steps, "aim")[0]?.to).toMatchObject({ card: null, player: 1 - seat });
   expect(only(steps, "strike")[0]).toMatchObject({ card, target: null, to: { player: 1 - seat }, ms: 900 });
   const panel = document.createElement("div");
   panel.dataset.seatSpot = String(1 - seat);
@@ -260,7 +284,7 @@ test("less motion: what changed is faded in within 120 ms, and the banner stays"
   const table = facingPair();
   const seat = table.g.state.turn.seat;
   const beats = watchedBeats(table, 1 - seat, () => [...act(table, "end-turn"), ...passed(table)]);
-  const soft = softened(beats).steps;
-  expect(kinds(soft)).toEqual(["fade", "banner"]);
-  expect(soft[0]).toMatchObject({ at: 0, ms: 120 });
+  const soft = softened(beats).flatMap(({ steps }) => steps);
+  expect(kinds(soft)).toEqual(["banner", "fade"]);
+  expect(soft[1]).toMatchObject({ at: 0, ms: 120 });
 });

@@ -60,6 +60,7 @@ function flight(change: ViewChange, event: GameEvent, from: Place, to: Place): F
     before: sideAt(change, event, from),
     after: sideAt(change, event, to),
     cast: areaOf(change, to) === "played",
+    toPile: areaOf(change, to) === "pile",
   };
 }
 
@@ -84,11 +85,10 @@ function aimedAt({ before }: ViewChange, { target, data }: GameEvent): Stop | nu
 function cued(change: ViewChange, event: GameEvent): UntimedStep | null {
   const { type, card } = event;
   const cue = change.game.mat.cues?.[type];
-  if (cue === "dice") return { do: "dice" };
+  if (cue === "aim" || cue === "dice" || cue === "verdict") return { do: cue };
   const to = aimedAt(change, event);
   if (cue === undefined || card === undefined || to === null) return null;
   const from = stopOf(change.before, card);
-  if (cue === "aim") return { do: "aim", from, to };
   const side = sideNow(change.before, card);
   return { do: "strike", card, target: to.card, from, to, before: side, after: side };
 }
@@ -102,20 +102,41 @@ function poured({ data, card, target }: GameEvent): UntimedStep | null {
   return on === undefined ? null : { do: "pulse", on: { card: on, stat: null } };
 }
 
-function changed(event: GameEvent): UntimedStep | null {
+const counted = (amount: number | undefined) => (amount ? { amount } : undefined);
+
+/** A counter on a card is shown as what it takes from a value ("damage"), or as what it is. */
+function onCard({ game }: ViewChange, card: CardId, { amount = 0, data }: GameEvent): UntimedStep {
+  const stat = game.mat.cardStats.find(({ less }) => less !== undefined && less === data?.counter);
+  const isShown =
+    stat !== undefined || game.mat.cardCounters?.some(({ counter }) => counter === data?.counter);
+  const shown = isShown ? counted(stat === undefined ? amount : -amount) : undefined;
+  return { do: "pulse", on: { card, stat: stat?.stat ?? null }, ...shown };
+}
+
+function modified(card: CardId, { amount, data }: GameEvent): UntimedStep {
+  const stat = String(data?.stat ?? "");
+  const isAdded = data?.op === "add" && !stat.startsWith("kw-");
+  return { do: "pulse", on: { card, stat }, ...(isAdded ? counted(amount) : undefined) };
+}
+
+function changed(change: ViewChange, event: GameEvent): UntimedStep | null {
+  const { type, seat, amount, data } = event;
   const card = idOf(event);
-  if (event.type === "transfer") return poured(event);
-  if (event.type === "seat-counter" && event.seat !== undefined)
-    return { do: "pulse", on: { seat: event.seat, counter: String(event.data?.counter) } };
+  if (type === "transfer") return poured(event);
+  if (type === "seat-counter" && seat !== undefined) {
+    const counter = String(data?.counter);
+    const isShown = change.game.mat.counters.some((one) => one.counter === counter);
+    return { do: "pulse", on: { seat, counter }, ...(isShown ? counted(amount) : undefined) };
+  }
   if (card === null) return null;
-  switch (event.type) {
+  switch (type) {
     case "rest":
     case "refresh":
-      return { do: "rest", card, rested: event.type === "rest" };
+      return { do: "rest", card, rested: type === "rest" };
     case "card-counter":
-      return { do: "pulse", on: { card, stat: null } };
+      return onCard(change, card, event);
     case "modify":
-      return { do: "pulse", on: { card, stat: String(event.data?.stat ?? "") } };
+      return modified(card, event);
     default:
       return null;
   }
@@ -138,7 +159,7 @@ function moved(change: ViewChange, event: GameEvent): UntimedStep | null {
 function stepOf(change: ViewChange, event: GameEvent): UntimedStep | null {
   const { type, amount = 0, seat = 0 } = event;
   if (type === "turn") return { do: "banner", seat, turn: amount };
-  return moved(change, event) ?? cued(change, event) ?? changed(event);
+  return moved(change, event) ?? cued(change, event) ?? changed(change, event);
 }
 
 /** Does what happened begin where the table stood? Not when somebody leafs back through a match. */
@@ -172,7 +193,9 @@ function scores({ game, before, after }: ViewChange): UntimedStep[] {
 export function beatsOf(change: ViewChange): readonly Beat[] {
   if (!begins(change)) return [];
   const time = new Timeline();
-  for (const event of change.events) time.add(stepOf(change, event), event);
+  change.events.forEach((event, i) => {
+    time.add(stepOf(change, event), event, i);
+  });
   for (const step of scores(change)) time.add(step);
   return time.beats();
 }

@@ -1,14 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { type Answer, answer, type GameEvent, PASS, viewEvent } from "../../kernel";
+import { create } from "zustand";
+import { type Answer, answer, type Engine, PASS, type Result, view, viewEvent } from "../../kernel";
 import { animationTimeLeft } from "../../store/animation-gate";
 import { useMatch } from "../../store/match";
+import { viewsAfter } from "../../store/play/screen-view";
 import type { MatchStore } from "../../store/types";
-import { createTable } from "../state/create-table";
 import { withFrames } from "../testing/frames";
 import { facingPair, type Position, position } from "../testing/position";
 import type { Pace } from "./pace";
 import { createPlayback } from "./playback";
 import type { Poses } from "./poses";
+import { TIMES } from "./times";
 
 withFrames();
 
@@ -30,152 +32,189 @@ function wait(ms: number): void {
 
 /** The table of a seat that follows a match as it is played. */
 function followed(at: Position, seat: number, pace: Pace = { mode: "full", factor: 1 }) {
-  const state = (events: readonly GameEvent[]): MatchStore => ({
+  at.g.trace = [];
+  const match = create<MatchStore>()(() => ({
     ...useMatch.getInitialState(),
     game: at.game,
     view: at.see(seat),
     viewer: seat,
-    events,
-  });
-  let latest = state([]);
-  const match = { getState: () => latest, getInitialState: () => latest, subscribe: () => () => {} };
-  const table = createTable(at.game, at.see(seat), match);
-  const playback = createPlayback({ table, pace: () => pace, poses: () => poses });
-  const follow = (events: readonly GameEvent[]) => {
-    const before = latest;
-    latest = state(events.map((event) => viewEvent(event, seat)));
-    playback.follow(latest, before);
+  }));
+  const playback = createPlayback(match, () => pace);
+  playback.lay(() => poses);
+  playback.start();
+  const shown = () => playback.shown.getState();
+  const follow = (results: readonly Extract<Result, { ok: true }>[]) => {
+    const events = results.flatMap((one) => one.events);
+    const states = results.flatMap((one) => one.states);
+    const look = (g: Engine) => view(g, seat);
+    match.setState({
+      view: at.see(seat),
+      events: events.map((event) => viewEvent(event, seat)),
+      viewAfter: viewsAfter(at.g, states, look),
+    });
   };
   const give = (what: Answer) => {
     const result = answer(at.g, what);
     if (!result.ok) throw new Error(result.why.key);
-    return result.events;
+    return result;
   };
   return {
-    table: () => table.getState(),
+    shown,
+    flying: () => playback.store.getState().playing?.flights.map(({ card }) => card) ?? [],
     playing: () => playback.store.getState().playing,
+    told: (listen: (types: readonly string[]) => void) =>
+      playback.shown.subscribe((now, before) => {
+        if (now.events !== before.events) listen(now.events.map(({ type }) => type));
+      }),
     finish: playback.finish,
     follow,
+    match,
     /** Carries an action out, with everybody passing in the windows after it. */
     act: (type: string) => {
       const asked = at.g.state.decision?.seat ?? 0;
       const action = at.see(asked).actions.find((one) => one.type === type);
       if (action === undefined) throw new Error(`no ${type}`);
-      const events = [...give({ seat: asked, do: "act", action })];
+      const results = [give({ seat: asked, do: "act", action })];
       for (
         let { decision } = at.g.state;
         decision?.kind === "act" && decision.window;
         { decision } = at.g.state
       )
-        events.push(...give({ seat: decision.seat, do: "act", action: PASS }));
-      follow(events);
+        results.push(give({ seat: decision.seat, do: "act", action: PASS }));
+      follow(results);
       return action.card ?? -1;
     },
     /** The match goes on without a change of the table. */
-    ask: () => {
-      const before = latest;
-      latest = { ...latest, view: latest.view && { ...latest.view, decision: null }, events: [] };
-      playback.follow(latest, before);
-    },
-    latest: () => latest.view,
+    ask: () => match.setState((now) => ({ view: now.view && { ...now.view, decision: null } })),
+    latest: () => match.getState().view,
   };
 }
 
 test("a card that is placed is in its place at once, but seen there only when it has come to it", () => {
   const at = position();
   at.pass();
-  const seat = at.g.state.turn.seat;
-  const { act, table, playing } = followed(at, seat);
+  const { act, shown, flying, playing } = followed(at, at.g.state.turn.seat);
   const card = act("place");
-  expect(table().view.cards[card]?.zone).not.toBe(-1);
-  expect([...table().flying]).toEqual([card]);
+  expect(shown().view?.cards[card]?.zone).not.toBe(-1);
+  expect(flying()).toEqual([card]);
   expect(playing()?.flights).toMatchObject([{ card, from: { angle: 0 }, goesOn: false }]);
   expect(animationTimeLeft(false)).toBeGreaterThanOrEqual(400);
   wait(399);
-  expect([...table().flying]).toEqual([card]);
+  expect(flying()).toEqual([card]);
   wait(1);
-  expect([...table().flying]).toEqual([]);
+  expect(flying()).toEqual([]);
 });
 
-test("a battle is seen in its order: dice, strike, and the loser turned; the table is the last thing's only then", () => {
+test("a battle is seen and told in its order; nothing is known before it is seen, nor asked", () => {
   const at = facingPair();
-  const { act, table, playing, latest } = followed(at, at.g.state.turn.seat);
-  const faces = () => table().view.cards.filter(({ zone, face }) => zone >= 0 && face === "down").length;
+  const { act, shown, playing, latest, told } = followed(at, at.g.state.turn.seat);
+  const heard: string[] = [];
+  told((types) => heard.push(...types));
+  const faces = () => shown().view?.cards.filter(({ zone, face }) => zone >= 0 && face === "down").length;
+  const kind = () => playing()?.beat.steps[0]?.do;
+  const sides = () => at.game.contest(shown().view ?? at.see(0))?.sides ?? [];
   const before = faces();
   act("attack");
-  expect(playing()?.beat.steps.map((step) => step.do)).toContain("dice");
-  expect(faces(), "nobody is turned while dice roll").toBe(before);
-  wait(700);
-  expect(playing()?.beat.steps.map((step) => step.do)).toContain("strike");
-  wait(3000);
+  expect(kind()).toBe("aim");
+  expect(sides().flatMap(({ dice }) => dice)).toEqual([]);
+  wait(TIMES.aim);
+  expect(kind()).toBe("dice");
+  expect(heard).toContain("attack");
+  expect(heard).not.toContain("roll");
+  expect(sides().flatMap(({ dice }) => dice)).not.toEqual([]);
+  wait(TIMES.dice);
+  expect(kind()).toBe("sum");
+  expect(heard).not.toContain("roll");
+  expect(sides().map(({ won }) => won)).toEqual([null, null]);
+  wait(TIMES.sum);
+  expect(kind()).toBe("verdict");
+  expect(heard).toContain("roll");
+  expect(heard).not.toContain("win");
+  expect(sides().map(({ won }) => won)).toContain(true);
+  wait(TIMES.verdict);
+  expect(kind()).toBe("flip");
+  expect(heard).toContain("win");
+  expect(heard).not.toContain("flip-down");
+  expect(faces(), "nobody is turned before the strike has been seen").toBe(before);
+  expect(shown().view?.decision).toBeNull();
+  wait(5000);
+  expect(heard).toContain("flip-down");
   expect(playing()).toBeNull();
-  expect(table().view).toBe(latest());
+  expect(shown().view).toBe(latest());
 });
 
-test("a press ends everything: the table is as it will be", () => {
+test("a press ends everything: the table is as it will be, and all of it is told", () => {
   const at = facingPair();
-  const { act, table, playing, finish, latest } = followed(at, at.g.state.turn.seat);
+  const { act, shown, playing, finish, latest, told } = followed(at, at.g.state.turn.seat);
+  const heard: string[] = [];
+  told((types) => heard.push(...types));
   act("attack");
-  expect(table().view).not.toBe(latest());
+  expect(shown().view).not.toBe(latest());
   finish();
   expect(playing()).toBeNull();
-  expect(table().view).toBe(latest());
+  expect(shown().view).toBe(latest());
+  expect(heard).toEqual(expect.arrayContaining(["attack", "roll", "dice", "win", "flip-down"]));
   expect(animationTimeLeft(false)).toBe(0);
+  const all = heard.length;
   wait(5000);
   expect(playing(), "nothing comes after it").toBeNull();
+  expect(heard).toHaveLength(all);
 });
 
-test("an answer that shows nothing cuts nothing short; its question is on the table", () => {
+test("an answer that shows nothing cuts nothing short; its question comes after what is seen", () => {
   const at = position();
   at.pass();
-  const { act, table, playing, follow, latest } = followed(at, at.g.state.turn.seat);
+  const { act, shown, playing, follow, latest } = followed(at, at.g.state.turn.seat);
   act("place");
   const { batch } = playing() ?? {};
-  follow([{ type: "pass", rule: "", cause: { kind: "rule" }, seat: 0 }]);
+  follow([{ ok: true, events: [{ type: "pass", rule: "", cause: { kind: "rule" }, seat: 0 }], states: [] }]);
   expect(playing()?.batch).toBe(batch);
-  expect(table().view.decision).toBe(latest()?.decision);
   wait(5000);
-  expect(table().view).toBe(latest());
+  expect(shown().view).toBe(latest());
 });
 
 test("what follows at once is played after it", () => {
   const at = position();
   at.pass();
-  const { act, table, playing, latest } = followed(at, at.g.state.turn.seat);
+  const { act, shown, flying, playing, latest } = followed(at, at.g.state.turn.seat);
   const card = act("place");
   act("end-turn");
-  expect(playing()?.flights.map((flight) => flight.card)).toEqual([card]);
-  wait(800);
+  expect(flying()).toEqual([card]);
+  wait(600);
   expect(playing()?.beat.steps.map((step) => step.do)).toContain("banner");
   wait(5000);
-  expect(table().view).toBe(latest());
+  expect(shown().view).toBe(latest());
 });
 
-test("a table that nothing leads to is shown at once", () => {
+test("a table that nothing leads to is shown at once, and what was still to be told is not", () => {
   const at = position();
   at.pass();
-  const { act, table, playing, follow, latest } = followed(at, at.g.state.turn.seat);
+  const { act, shown, playing, follow, latest, told } = followed(at, at.g.state.turn.seat);
+  const heard: string[] = [];
+  told((types) => heard.push(...types));
   act("place");
   // As after something has been taken back: other cards, and no events.
   follow([]);
   expect(playing()).toBeNull();
-  expect(table().view).toBe(latest());
+  expect(shown().view).toBe(latest());
+  expect(heard).not.toContain("place");
 });
 
 test("another question about the same cards cuts nothing short", () => {
   const at = position();
   at.pass();
-  const { act, playing, ask, table } = followed(at, at.g.state.turn.seat);
+  const { act, playing, ask, shown } = followed(at, at.g.state.turn.seat);
   act("place");
   ask();
   expect(playing()).not.toBeNull();
-  expect(table().view.decision).toBeNull();
+  wait(5000);
+  expect(shown().view?.decision).toBeNull();
 });
 
 test("at speed 0 the table is as it is", () => {
   const at = facingPair();
-  const { act, table, playing, latest } = followed(at, at.g.state.turn.seat, { mode: "none", factor: 0 });
+  const { act, shown, playing, latest } = followed(at, at.g.state.turn.seat, { mode: "none", factor: 0 });
   act("attack");
   expect(playing()).toBeNull();
-  expect(table().view).toBe(latest());
+  expect(shown().view).toBe(latest());
 });

@@ -1,16 +1,26 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Game } from "../../games/game";
-import type { View } from "../../kernel";
+import type { GameEvent, View } from "../../kernel";
 import { animationTimeLeft, holdForAnimation } from "../../store/animation-gate";
+import { shareView } from "../../store/play/structural-sharing";
 import type { MatchStore } from "../../store/types";
-import type { TableState, TableStore } from "../state/table";
+import type { MatchSource } from "../state/match";
 import { type AnimationBatch, batchOf, holdOf, lengthOf } from "./batch";
 import { type Flight, flightsOf } from "./flights";
 import { beatsOf, type ViewChange } from "./normalise";
 import type { Pace } from "./pace";
 import type { Poses } from "./poses";
-import { viewBefore } from "./staged";
-import type { Beat } from "./steps";
+import type { Beat, Step } from "./steps";
+
+/** Whose turn it is, shown for a while: nobody has to wait for it. */
+export interface ShownBanner {
+  readonly step: Extract<Step, { do: "banner" }>;
+  readonly pace: Pace;
+}
+
+interface PlaybackState {
+  readonly playing: Playing | null;
+  readonly banner: ShownBanner | null;
+}
 
 /** What is played now. */
 export interface Playing {
@@ -19,26 +29,49 @@ export interface Playing {
   readonly flights: readonly Flight[];
 }
 
+/**
+ * The match as far as it has been seen. Everything on the page reads it: table, log, live region, questions. `events`
+ * are those that have just been seen.
+ */
+export interface ShownMatch extends MatchStore {
+  /** Events that begin to be seen, for their sounds. */
+  readonly begun: readonly GameEvent[];
+  /** Nothing is still to be seen. */
+  readonly settled: boolean;
+}
+
 export interface Playback {
-  readonly store: StoreApi<{ readonly playing: Playing | null }>;
-  /** Shows what has changed in the match: beat by beat, or at once where nothing leads from one to the other. */
-  follow(now: MatchStore, before: MatchStore): void;
+  readonly store: StoreApi<PlaybackState>;
+  readonly shown: StoreApi<ShownMatch>;
+  /**
+   * Shows what happens in the match from now on.
+   * @returns what stops it.
+   */
+  start(): () => void;
   /** Plays a beat that changes nothing on the table. */
   play(beat: Beat): void;
-  /** All is at once as it will be in the end. */
+  /** All is at once as it will be in the end, and told. */
   finish(): void;
-  /** Where cards are on the page as it is drawn now; null while there is no page. */
+  /** Where cards are on the page as it is drawn now; null while there is no table. */
   poses(): Poses | null;
+  /** Says where cards are, for as long as there is a table. */
+  lay(poses: () => Poses | null): void;
 }
 
-type Shown = Pick<TableState, "view" | "game">;
-
-interface Parts {
-  readonly table: TableStore;
-  readonly pace: () => Pace;
-  /** Where cards are on the page as it is drawn now; null while there is no page. */
-  readonly poses: () => Poses | null;
+/** A moment of the match on the page. */
+interface Scene {
+  /** What changes on the page with it. */
+  readonly patch: () => Partial<MatchStore>;
+  /** What has been seen by then. */
+  readonly told: readonly GameEvent[];
+  readonly played: { readonly batch: AnimationBatch; readonly beat: Beat } | null;
+  /** Until the next one, in milliseconds. */
+  readonly ms: number;
 }
+
+const NO_EVENTS: readonly GameEvent[] = [];
+const NOWHERE = () => null;
+const UNCHANGED = () => ({});
 
 /** How an answer led from one view to the next; null where nobody saw it happen. */
 function changeBetween(now: MatchStore, before: MatchStore): ViewChange | null {
@@ -52,104 +85,211 @@ function changeBetween(now: MatchStore, before: MatchStore): ViewChange | null {
 /** Nothing is played on a page that nobody looks at. */
 const isVisible = (): boolean => document.visibilityState === "visible";
 
-interface Queued {
-  readonly batch: AnimationBatch;
-  readonly beat: Beat;
+/** The log when the events up to one of them have been seen. */
+function logsOf({ game, log, view, events }: MatchStore): (until: number) => MatchStore["log"] {
+  const name = (seat: number) => view?.seats[seat]?.name ?? "";
+  const hasLine = events.map((event) => game?.logLine(event, name) != null);
+  const count = (told: readonly boolean[]) => told.filter(Boolean).length;
+  const first = log.length - count(hasLine);
+  return (until) => {
+    const length = first + count(hasLine.slice(0, until));
+    return length === log.length ? log : log.slice(0, length);
+  };
 }
 
-/** When what comes after a beat begins, in milliseconds from its beginning. Nobody waits for a banner. */
-function durationOf({ batch, beat }: Queued, next: Queued | undefined): number {
+/** What nobody has to wait for. */
+const atOnce = ({ refusal, notices, passing }: MatchStore): Partial<MatchStore> => ({
+  refusal,
+  notices,
+  passing,
+});
+
+/** Without its events, which are told one after the other. */
+function quiet({ events: _, ...rest }: MatchStore): Partial<MatchStore> {
+  return rest;
+}
+
+/**
+ * The scenes of an answer: a scene shows what a beat changes, or still what was there before it, and tells what the beats
+ * before it have shown. The last one shows everything, with the next question.
+ * @param shown what is on the page when a scene begins.
+ */
+function scenesOf(now: MatchStore, batch: AnimationBatch, shown: () => View | null): readonly Scene[] {
   const { beats, pace } = batch;
-  if (next?.batch === batch) return (next.beat.at - beat.at) * pace.factor;
-  if (next !== undefined) return Math.max(0, lengthOf(batch) - beat.at * pace.factor);
-  return Math.max(...beats.map(({ at, ms }) => at + ms - beat.at)) * pace.factor;
+  const log = logsOf(now);
+  const last = beats.length - 1;
+  const viewAfter = (beat: Beat): Partial<MatchStore> => {
+    const view = now.viewAfter(beat.until);
+    if (view === null || now.view === null) return {};
+    const { anytime } = now.view;
+    return { view: shareView(shown(), { ...view, decision: null, actions: [], anytime }) };
+  };
+  let seen = 0;
+  const scenes = beats.map((beat, i): Scene => {
+    const [told, until] = [beats[i - 1], seen];
+    seen += beat.events.length;
+    const next = beats[i + 1]?.at ?? lengthOf(batch) / pace.factor;
+    return {
+      patch: () => ({
+        ...(beat.late ? told?.late && viewAfter(told) : i === last ? quiet(now) : viewAfter(beat)),
+        log: log(until),
+      }),
+      told: told?.events ?? NO_EVENTS,
+      played: { batch, beat },
+      ms: Math.max(0, next - beat.at) * pace.factor,
+    };
+  });
+  const ending = { patch: () => quiet(now), told: beats[last]?.events ?? NO_EVENTS, played: null, ms: 0 };
+  return [...scenes, ending];
 }
 
-/** Plays what happens in the match: the table shows it beat by beat. */
-export function createPlayback({ table, pace, poses }: Parts): Playback {
-  const store = createStore<{ readonly playing: Playing | null }>()(() => ({ playing: null }));
+/** Plays what happens in the match: the page shows it scene by scene, so that nothing is known before it is seen. */
+export function createPlayback(match: MatchSource, pace: () => Pace): Playback {
+  const store = createStore<PlaybackState>()(() => ({ playing: null, banner: null }));
+  const shown = createStore<ShownMatch>()(() => ({ ...match.getState(), begun: NO_EVENTS, settled: true }));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Beats to come. */
-  let queue: readonly Queued[] = [];
-  /** What the table shows in the end, and what it showed before the first beat. */
-  let last: Shown = table.getState();
-  let first: View = last.view;
+  let bannerTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Scenes to come. */
+  let queue: readonly Scene[] = [];
+  let isRunning = false;
+  let poses: () => Poses | null = NOWHERE;
 
-  const isPlaying = () => store.getState().playing !== null;
+  const show = (patch: Partial<ShownMatch>, told: readonly GameEvent[]) =>
+    shown.setState({ ...patch, events: told.length > 0 ? told : NO_EVENTS });
 
-  const finish = () => {
+  const raise = ({ beat, batch: { pace: at } }: NonNullable<Scene["played"]>) => {
+    const step = beat.steps.findLast((one) => one.do === "banner");
+    if (step === undefined) return;
+    clearTimeout(bannerTimer);
+    store.setState({ banner: { step, pace: at } });
+    bannerTimer = setTimeout(() => store.setState({ banner: null }), step.ms * at.factor);
+  };
+
+  const end = () => {
     clearTimeout(timer);
+    if (!isRunning) return;
+    const told = queue.flatMap((scene) => scene.told);
     queue = [];
-    if (!isPlaying()) return;
-    table.getState().look(last.view, last.game);
+    isRunning = false;
     store.setState({ playing: null });
+    show({ ...quiet(match.getState()), settled: true }, told);
     holdForAnimation(0, 0);
   };
 
-  /** The table while beats are still to come. */
-  const staged = (): View =>
-    viewBefore(
-      { before: first, after: last.view },
-      queue.flatMap(({ beat }) => beat.events),
-    );
+  const finish = () => {
+    clearTimeout(bannerTimer);
+    if (store.getState().banner !== null) store.setState({ banner: null });
+    end();
+  };
+
+  const play = ({ played }: Scene, view: View | null): Playing | null => {
+    if (played === null || view === null) return null;
+    const { batch, beat } = played;
+    const before = store.getState().playing;
+    const isUnderWay = ({ step }: Flight) => step.at + step.ms > beat.at;
+    const earlier = before?.batch === batch ? before.flights.filter(isUnderWay) : [];
+    return { batch, beat, flights: [...earlier, ...flightsOf(batch, beat, view, poses())] };
+  };
 
   const next = () => {
-    const [now, ...later] = queue;
-    if (now === undefined) return finish();
-    queue = later;
-    const { batch, beat } = now;
-    const view = staged();
-    const flights = flightsOf(batch, beat, view, poses());
-    table.getState().look(view, last.game, new Set(flights.flatMap(({ card }) => card ?? [])));
-    store.setState({ playing: { batch, beat, flights } });
-    timer = setTimeout(next, durationOf(now, later[0]));
+    for (;;) {
+      const [scene, ...later] = queue;
+      if (scene === undefined) return end();
+      queue = later;
+      const patch = scene.patch();
+      const playing = play(scene, patch.view ?? shown.getState().view);
+      store.setState({ playing });
+      if (scene.played !== null) raise(scene.played);
+      const begun = scene.played?.beat.events ?? NO_EVENTS;
+      show(
+        {
+          ...patch,
+          begun,
+          settled: scene.patch === UNCHANGED || (later.length === 0 && scene.played === null),
+        },
+        scene.told,
+      );
+      if (scene.ms === 0) continue;
+      timer = setTimeout(next, scene.ms);
+      return;
+    }
   };
 
-  const enqueue = (batch: AnimationBatch) => {
-    const [left, hold] = [animationTimeLeft(false), holdOf(batch)];
-    holdForAnimation(left + lengthOf(batch), hold > 0 ? left + hold : animationTimeLeft(true));
-    queue = [...queue, ...batch.beats.map((beat) => ({ batch, beat }))];
+  const enqueue = (scenes: readonly Scene[]) => {
+    queue = [...queue, ...scenes];
+    if (isRunning) return;
+    isRunning = true;
+    next();
   };
 
-  /** What is under way goes on, with the questions and marks of this view. */
-  const show = (view: View, game: Game) => {
-    last = { view, game };
-    table.getState().look(staged(), game, table.getState().flying);
+  const hold = (batch: AnimationBatch) => {
+    const [left, held] = [animationTimeLeft(false), holdOf(batch)];
+    holdForAnimation(left + lengthOf(batch), held > 0 ? left + held : animationTimeLeft(true));
   };
 
-  const perform = (change: ViewChange, game: Game) => {
+  /** What was still to be seen is not told any more: it has been taken back, or another seat looks. */
+  const all = (now: MatchStore, told: readonly GameEvent[]) => {
+    queue = [];
+    finish();
+    show({ ...quiet(now), begun: told, settled: true }, told);
+  };
+
+  const perform = (now: MatchStore, change: ViewChange) => {
     const beats = beatsOf(change);
     const batch = isVisible() ? batchOf(beats, pace()) : null;
-    const isWaiting = queue.some((waiting) => waiting.batch !== store.getState().playing?.batch);
+    const batches = new Set(queue.flatMap(({ played }) => played?.batch ?? []));
     // Whoever goes through a match faster than it can be played sees where it stands.
-    if (beats.length === 0 || (batch !== null && isWaiting)) finish();
-    if (!isPlaying()) first = change.before;
-    if (batch !== null) enqueue(batch);
-    if (batch === null || isPlaying()) return show(change.after, game);
-    last = { view: change.after, game };
-    next();
+    if (beats.length === 0 || batches.size > MOST_WAITING) finish();
+    if (batch === null && !isRunning) return all(now, now.events);
+    if (batch === null) return enqueue([{ patch: () => quiet(now), told: now.events, played: null, ms: 0 }]);
+    hold(batch);
+    enqueue(scenesOf(now, batch, () => shown.getState().view));
+  };
+
+  const follow = (now: MatchStore, before: MatchStore) => {
+    const told = now.events === before.events ? NO_EVENTS : now.events;
+    const change = now.curtain === null ? changeBetween(now, before) : null;
+    if (change !== null) return perform(now, change);
+    const isSameTable =
+      now.curtain === null &&
+      now.log.length >= before.log.length &&
+      now.view?.cards === before.view?.cards &&
+      now.view?.zones === before.view?.zones;
+    // Another question about the same table cuts nothing short; another table (something is taken back) does.
+    if (!isRunning || !isSameTable) return all(now, told);
+    shown.setState(atOnce(now));
+    enqueue([{ patch: () => quiet(now), told, played: null, ms: 0 }]);
   };
 
   return {
     store,
+    shown,
     finish,
-    poses,
+    poses: () => poses(),
+    lay: (where) => {
+      poses = where;
+    },
+    start: () => {
+      all(match.getState(), NO_EVENTS);
+      const stop = match.subscribe(follow);
+      return () => {
+        stop();
+        finish();
+      };
+    },
     play: (beat) => {
       finish();
       const batch = isVisible() ? batchOf([beat], pace()) : null;
       if (batch === null) return;
-      enqueue(batch);
-      next();
-    },
-    follow: (now, before) => {
-      const { view, game } = now;
-      if (view === null || game === null) return;
-      const change = changeBetween(now, before);
-      if (change !== null) return perform(change, game);
-      if (view === last.view) return;
-      // Another question about the same table cuts nothing short; another table (something is taken back) does.
-      if (view.cards !== last.view.cards || view.zones !== last.view.zones) finish();
-      show(view, game);
+      hold(batch);
+      const still = { patch: UNCHANGED, told: NO_EVENTS };
+      enqueue([
+        { ...still, played: { batch, beat }, ms: lengthOf(batch) },
+        { ...still, played: null, ms: 0 },
+      ]);
     },
   };
 }
+
+/** Answers that wait to be played, at most. */
+const MOST_WAITING = 2;

@@ -31,6 +31,8 @@ export interface Flight {
   readonly after: Side;
   /** It is held up in the middle of the table, to be carried out. */
   readonly cast: boolean;
+  /** It goes where cards lie on each other: nothing has to make room for it. */
+  readonly toPile: boolean;
 }
 
 /** A card is turned over in its place. */
@@ -70,6 +72,8 @@ export interface Pulse {
   readonly on:
     | { readonly card: CardId; readonly stat: string | null }
     | { readonly seat: Seat; readonly counter: string };
+  /** By how much it changes, to be shown there. */
+  readonly amount?: number;
 }
 
 /** Something that is seen to happen, not yet put into time. */
@@ -79,10 +83,14 @@ export type UntimedStep =
   | Strike
   | Leave
   | Pulse
-  /** An arrow from an attacker to its target, for as long as their dice roll. */
-  | { readonly do: "aim"; readonly from: Stop; readonly to: Stop }
+  /** An attack is declared: the table draws its arrow. */
+  | { readonly do: "aim" }
   /** Dice tumble. */
   | { readonly do: "dice" }
+  /** They lie still, and are added up. */
+  | { readonly do: "sum" }
+  /** What they have decided. */
+  | { readonly do: "verdict" }
   | { readonly do: "rest"; readonly card: CardId; readonly rested: boolean }
   /** A card comes into view in its place. */
   | { readonly do: "enter"; readonly card: CardId }
@@ -96,10 +104,14 @@ export type Step = UntimedStep & Timing;
 /** A step that is played by a flying card, while the card itself waits unseen. */
 export type FlyingStep = (Flight | Flip | Strike | Leave) & Timing;
 
-/** Steps that belong together. What their events have changed is on the table from its beginning on. */
+/** Steps that belong together. When they have been seen, their events are told: in the log, aloud, in sound. */
 export interface Beat extends Timing {
   readonly steps: readonly Step[];
   readonly events: readonly GameEvent[];
+  /** The table shows what was so right after this event, by its place among those of the answer. */
+  readonly until: number;
+  /** It shows that only when the steps have been seen: what is struck, turned or leaves stays as it was until then. */
+  readonly late: boolean;
 }
 
 export const isFlying = (step: Step): step is FlyingStep =>

@@ -12,8 +12,10 @@ const LENGTHS: Readonly<Record<UntimedStep["do"], number>> = {
   leave: TIMES.enter,
   pulse: TIMES.pulse,
   rest: TIMES.pulse,
-  aim: TIMES.dice,
+  aim: TIMES.aim,
   dice: TIMES.dice,
+  sum: TIMES.sum,
+  verdict: TIMES.verdict,
   enter: TIMES.enter,
   fade: TIMES.fade,
   banner: TIMES.banner,
@@ -21,12 +23,22 @@ const LENGTHS: Readonly<Record<UntimedStep["do"], number>> = {
 
 function lengthOf(step: UntimedStep): number {
   if (step.do === "fly" && step.cast) return TIMES.cast;
-  if (step.do === "pulse" && "seat" in step.on) return TIMES.life;
-  return LENGTHS[step.do];
+  if (step.do !== "pulse") return LENGTHS[step.do];
+  if (step.amount !== undefined) return TIMES.amount;
+  return "seat" in step.on ? TIMES.life : TIMES.pulse;
 }
 
-/** What comes next waits for these steps; the others go along. */
-const takesItsTurn = (step: Step): boolean => isFlying(step) || step.do === "dice";
+/** How long what comes next waits for a step: an attacker returns while it goes on, and nobody waits for a banner. */
+function waitFor(step: UntimedStep): number {
+  if (step.do === "strike") return IMPACT;
+  const goesAlong =
+    step.do === "banner" || step.do === "rest" || (step.do === "pulse" && step.amount === undefined);
+  return goesAlong ? 0 : lengthOf(step);
+}
+
+/** Until they have been seen, the table stays as it was. */
+const isLate = (step: Step): boolean =>
+  step.do === "strike" || step.do === "leave" || step.do === "flip" || (step.do === "fly" && step.toPile);
 
 /** Two cards that go the same way follow each other closely, as dealt from a hand. */
 function sameWay(a: Flight, b: Step | undefined): boolean {
@@ -38,94 +50,130 @@ interface OpenBeat {
   readonly at: number;
   readonly steps: Step[];
   readonly events: GameEvent[];
+  until: number;
+  /** When the next one begins. */
+  ends: number;
 }
 
 /** Puts what happens one after the other into time: what changes the board takes its turn, the rest goes along. */
 export class Timeline {
-  #beat: OpenBeat = { at: 0, steps: [], events: [] };
-  readonly #beats: OpenBeat[] = [this.#beat];
-  /** When the next step that takes its turn begins. */
-  #now = 0;
+  readonly #beats: OpenBeat[] = [newBeat(0)];
+  /** Single dice, which are told when all of them lie still. */
+  #rolls: GameEvent[] = [];
+
+  get #beat(): OpenBeat {
+    return this.#beats.at(-1) ?? newBeat(0);
+  }
 
   /**
    * @param step that the event is seen as, or null.
    * @param event absent for what follows from several.
+   * @param index of the event among those of the answer.
    */
-  add(step: UntimedStep | null, event?: GameEvent): void {
-    const joined = step === null ? this.#beat.at : this.#joined(step);
-    if (joined === null && this.#beat.at < this.#now) {
-      this.#beat = { at: this.#now, steps: [], events: [] };
-      this.#beats.push(this.#beat);
+  add(step: UntimedStep | null, event?: GameEvent, index = this.#beat.until): void {
+    if (step === null && event !== undefined && (event.type === "roll" || this.#rolls.length > 0)) {
+      this.#rolls.push(event);
+      return;
     }
+    if (step?.do === "dice") {
+      this.#open(step, index);
+      this.#open({ do: "sum" }, index);
+      this.#tellRolls();
+      if (event !== undefined) this.#beat.events.push(event);
+      return;
+    }
+    this.#tellRolls();
+    if (step !== null) this.#put(step);
     if (event !== undefined) this.#beat.events.push(event);
-    if (step === null) return;
-    const timed = { ...step, at: joined ?? this.#now, ms: lengthOf(step) };
+    this.#beat.until = index;
+  }
+
+  #open(step: UntimedStep, index = this.#beat.until): void {
+    const { ends, steps } = this.#beat;
+    if (steps.length > 0 || this.#beat.events.length > 0) this.#beats.push(newBeat(ends));
+    this.#place(step, this.#beat.at);
+    this.#beat.until = index;
+  }
+
+  #place(step: UntimedStep, at: number): void {
+    const timed = { ...step, at, ms: lengthOf(step) };
     this.#beat.steps.push(timed);
-    if (takesItsTurn(timed)) this.#now = Math.max(this.#now, timed.at + timed.ms);
+    this.#beat.ends = Math.max(this.#beat.ends, at + waitFor(step));
+  }
+
+  #put(step: UntimedStep): void {
+    const at = this.#joined(step);
+    if (at === null) this.#open(step);
+    else this.#place(step, at);
   }
 
   /** When a step begins that goes along with others of the running beat; null for one that waits for them. */
   #joined(step: UntimedStep): number | null {
-    const { steps } = this.#beat;
+    const { at, ends, steps } = this.#beat;
     const last = steps.findLast((one) => one.do === step.do);
-    if (step.do === "fly" && last !== undefined && sameWay(step, last)) return last.at + TIMES.stagger;
-    if (step.do === "flip") {
-      const blow = steps.findLast((one) => one.do === "strike" && one.target === step.card);
-      if (blow !== undefined) return blow.at + IMPACT;
-      if (last !== undefined && last === steps.at(-1)) return last.at + TIMES.stagger;
-    }
-    return null;
+    // Nothing in it takes time.
+    if (ends === at) return at;
+    if (step.do === "fly") return last !== undefined && sameWay(step, last) ? last.at + TIMES.stagger : null;
+    if (step.do === "flip" || step.do === "enter" || step.do === "leave")
+      return last !== undefined && last === steps.at(-1) ? last.at + TIMES.stagger : null;
+    const isCounted = step.do === "pulse" && step.amount !== undefined;
+    if (isCounted) return steps.every((one) => one.do === "pulse" || one.do === "rest") ? at : null;
+    return waitFor(step) === 0 && step.do !== "banner" ? at : null;
   }
 
-  /**
-   * The beats in order; longer ones than `TIMES.most` together are played faster. An arrow is left out unless dice roll
-   * for it meanwhile: while the attack waits for an answer, the table draws one that stays.
-   */
+  #tellRolls(): void {
+    this.#beat.events.push(...this.#rolls.splice(0));
+  }
+
+  /** The beats in order; longer ones than `TIMES.most` together are played faster. */
   beats(): readonly Beat[] {
-    const all = this.#beats.flatMap(({ steps }) => steps);
-    const isDecided = all.some((step) => step.do === "dice" || step.do === "strike");
-    const end = Math.max(0, ...all.map(({ at, ms }) => at + ms));
+    this.#tellRolls();
+    const end = this.#beat.ends;
     const pace = end > TIMES.most ? TIMES.most / end : 1;
-    return this.#beats.map(({ at, steps, events }) => {
+    return this.#beats.map(({ at, steps, events, until, ends }) => {
       const timed = steps
-        .filter((step) => step.do !== "aim" || isDecided)
         .map((step) => ({ ...step, at: step.at * pace, ms: step.ms * pace }))
         .sort((a, b) => a.at - b.at);
-      const ends = Math.max(at * pace, ...timed.map((step) => step.at + step.ms));
-      return { at: at * pace, ms: ends - at * pace, steps: timed, events };
+      return { at: at * pace, ms: (ends - at) * pace, steps: timed, events, until, late: steps.some(isLate) };
     });
   }
 }
 
-const NO_EVENTS: readonly GameEvent[] = [];
+const newBeat = (at: number): OpenBeat => ({ at, steps: [], events: [], until: -1, ends: at });
 
 /** The cards of a hand come into view one after the other. */
 export function dealt(cards: readonly number[]): Beat {
   const steps = cards.map((card, i): Step => ({ do: "enter", card, at: i * TIMES.stagger, ms: TIMES.enter }));
   const ms = Math.max(0, ...steps.map((step) => step.at + step.ms));
-  return { at: 0, ms, steps, events: NO_EVENTS };
+  return { at: 0, ms, steps, events: [], until: -1, late: false };
 }
 
-/** The card that a step changes, by its id afterwards. */
-function cardOf(step: Step): number | null {
-  switch (step.do) {
-    case "fly":
-    case "flip":
-    case "rest":
-    case "enter":
-      return step.card;
-    case "pulse":
-      return "card" in step.on ? step.on.card : null;
-    default:
-      return null;
-  }
+/** What stays to be read, with motion or without. */
+const isRead = (step: Step): boolean =>
+  step.do === "sum" ||
+  step.do === "verdict" ||
+  step.do === "banner" ||
+  step.do === "pulse" ||
+  step.do === "aim";
+
+/** A step without its movement: what has changed is faded in. */
+function soft(step: Step, at: number): Step | null {
+  if (isRead(step)) return { ...step, at };
+  if (step.do === "dice") return { ...step, at, ms: TIMES.fade };
+  const isThere = step.do === "enter" || step.do === "rest" || (step.do === "fly" && !step.toPile);
+  const fades = isThere || step.do === "flip";
+  return fades && step.card !== null ? { do: "fade", card: step.card, at, ms: TIMES.fade } : null;
 }
 
-/** The same for those who want less motion: all that has changed is faded in at once, nothing moves. */
-export function softened(beats: readonly Beat[]): Beat {
-  const steps = beats.flatMap((beat) => beat.steps);
-  const cards = [...new Set(steps.map(cardOf))].filter((card) => card !== null);
-  const fades = cards.map((card): Step => ({ do: "fade", card, at: 0, ms: TIMES.fade }));
-  const banners = steps.filter((step) => step.do === "banner").map((step) => ({ ...step, at: 0 }));
-  return { at: 0, ms: TIMES.fade, steps: [...fades, ...banners], events: NO_EVENTS };
+/** The same in the same order for those who want less motion: nothing moves. */
+export function softened(beats: readonly Beat[]): readonly Beat[] {
+  let at = 0;
+  return beats.map((beat) => {
+    const steps = beat.steps.flatMap((step) => soft(step, at) ?? []);
+    const isMoved = beat.steps.some((step) => isFlying(step));
+    const rests = beat.steps.some(isRead) ? beat.ms : isMoved ? TIMES.soft : Math.min(beat.ms, TIMES.fade);
+    const softer = { ...beat, at, ms: rests, steps };
+    at += rests;
+    return softer;
+  });
 }

@@ -14,8 +14,16 @@ export const TIMES = {
   combat: 900,
   /** Of a battle: the attacker draws back, strikes, returns. */
   strike: [200, 300, 250],
+  /** An attack is declared. */
+  aim: 450,
   /** Dice come to rest. */
-  dice: 700,
+  dice: 780,
+  /** They lie still, and their sum is read. */
+  sum: 900,
+  /** Who has won is read, and seen to strike. */
+  verdict: 900,
+  /** A number that shows by how much something has changed. */
+  amount: 500,
   /** A card is turned over. */
   flip: 400,
   /** A card comes into view in its place, or fades from it. */
@@ -27,8 +35,10 @@ export const TIMES = {
   banner: 900,
   /** All that is left of motion for those who want less of it. */
   fade: 120,
+  /** Between one thing that would move and the next, for those. */
+  soft: 350,
   /** The longest that the motion of one answer may take: longer ones are played faster. */
-  most: 2600,
+  most: 6000,
 } as const;
 
 type Bezier = [number, number, number, number];

@@ -1,5 +1,5 @@
 import { useResetProjection } from "framer-motion";
-import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, useState } from "react";
+import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, useMemo } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import { selector } from "../attributes";
@@ -8,8 +8,9 @@ import { LocatorContext } from "../state/spots";
 import { useTableStore } from "../state/table";
 import { handsOf, nearSeat } from "../viewmodel/zones";
 import { paceNow } from "./pace";
-import { createPlayback, type Playback, type Playing } from "./playback";
+import { createPlayback, type Playback, type Playing, type ShownBanner } from "./playback";
 import { posesIn } from "./poses";
+import type { Step } from "./steps";
 import { dealt } from "./timeline";
 
 /** A press, a key or the wheel means: I have seen enough. */
@@ -24,46 +25,94 @@ function endTransitions(root: Element): void {
   }
 }
 
+/** What is pressed here says by itself what it does, whatever is asked: its click ends the motion, lest it move away. */
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest("button, a, input, select, summary") !== null &&
+  !isOnTable(target);
+
+/** What is pressed here answers a question. */
+const isOnTable = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(ANSWERS) !== null;
+
+const ANSWERS = (["card", "at", "option", "mark"] as const).map((name) => selector(name)).join();
+
+/** Keys that answer. */
+const isAnswer = (event: Event): boolean =>
+  event instanceof KeyboardEvent
+    ? event.key === " " || event.key === "Enter"
+    : isOnTable(event.target) ||
+      (event.target instanceof Element && event.target.closest(selector("main")) !== null);
+
+/** Plays what happens in the match on this table. */
+export function useNewPlayback(): Playback {
+  const match = useMatchSource();
+  const playback = useMemo(() => createPlayback(match, paceNow), [match]);
+  useLayoutEffect(() => playback.start(), [playback]);
+  return playback;
+}
+
 /**
- * The table follows the match: what happens there is played on it, until somebody has seen enough.
+ * The table shows the match as far as it has been seen, until somebody has seen enough.
  * @param root the table.
  */
-export function usePlayback(root: RefObject<HTMLElement | null>): Playback {
-  const match = useMatchSource();
+export function useShownMatch(root: RefObject<HTMLElement | null>): void {
+  const playback = usePlaybackHere();
   const table = useTableStore();
   const locator = useContext(LocatorContext);
-  const [playback] = useState(() =>
-    createPlayback({
-      table,
-      pace: paceNow,
-      poses: () => (root.current === null ? null : posesIn(root.current, locator)),
-    }),
-  );
 
   useLayoutEffect(() => {
-    playback.follow(match.getState(), match.getState());
+    playback.lay(() => (root.current === null ? null : posesIn(root.current, locator)));
+    const look = () => {
+      const { view, game } = playback.shown.getState();
+      const flights = playback.store.getState().playing?.flights ?? [];
+      if (view !== null && game !== null)
+        table.getState().look(view, game, new Set(flights.flatMap(({ card }) => card ?? [])));
+    };
+    look();
     const { game, view } = table.getState();
     playback.play(dealt(handsOf(game, view, nearSeat(view)).flatMap(({ zone }) => zone.cards)));
-    return match.subscribe(playback.follow);
-  }, [match, table, playback]);
+    const stop = playback.shown.subscribe(look);
+    return () => {
+      stop();
+      playback.finish();
+      playback.lay(() => null);
+    };
+  }, [playback, table, root, locator]);
 
   const resetProjection = useResetProjection();
   useEffect(() => {
-    const skip = () => {
-      if (playback.store.getState().playing === null) return;
+    let isSpent = false;
+    const skip = (event: Event) => {
+      // The click of a press that has only ended the motion.
+      if (event.type === "pointerdown") isSpent = false;
+      if (event.type === "click" && isSpent) {
+        isSpent = false;
+        return spend(event);
+      }
+      const { playing, banner } = playback.store.getState();
+      if (playing === null && banner === null) return;
+      if (event.type === "pointerdown" && isControl(event.target)) return;
+      const asked = table.getState().view.decision;
       // What was pressed finds the table as it is.
       flushSync(playback.finish);
       resetProjection();
       if (root.current !== null) endTransitions(root.current);
+      // Nobody answers what they have not been asked yet.
+      if (table.getState().view.decision === asked || !isAnswer(event)) return;
+      isSpent = event.type === "pointerdown";
+      spend(event);
     };
-    for (const input of INPUTS) window.addEventListener(input, skip, { capture: true, passive: true });
+    for (const input of INPUTS) window.addEventListener(input, skip, { capture: true });
     return () => {
       for (const input of INPUTS) window.removeEventListener(input, skip, { capture: true });
-      playback.finish();
     };
-  }, [playback, root, resetProjection]);
+  }, [playback, table, root, resetProjection]);
+}
 
-  return playback;
+function spend(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 export const PlaybackContext = createContext<Playback | null>(null);
@@ -76,3 +125,13 @@ export function usePlaybackHere(): Playback {
 
 /** What is played now, or null. */
 export const usePlaying = (): Playing | null => useStore(usePlaybackHere().store, (s) => s.playing);
+
+/** Is something like this seen to happen now? */
+export const useIsPlaying = (what: Step["do"]): boolean =>
+  useStore(
+    usePlaybackHere().store,
+    ({ playing }) => playing?.beat.steps.some((step) => step.do === what) === true,
+  );
+
+/** Whose turn has just begun, or null. */
+export const useBanner = (): ShownBanner | null => useStore(usePlaybackHere().store, (s) => s.banner);

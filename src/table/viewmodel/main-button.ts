@@ -42,7 +42,8 @@ export function mainButton(
   { thinking, isTurnDone }: Pick<MatchStore, "thinking" | "isTurnDone">,
 ): MainButton {
   const prompt = promptOf(game, view);
-  if (view.outcome !== null || prompt === null) return idle(t("table.main.over"));
+  if (view.outcome !== null) return idle(t("table.main.over"));
+  if (prompt === null) return idle(t("table.main.playing"));
   if (view.paused !== NONE) return pausedButton(view);
   const { decision } = prompt;
   const seat = view.viewer;

@@ -44,18 +44,22 @@ function lineOf(game: Game, view: View, event: GameEvent, detail: Detail): Messa
   return message("table.speech.counter", { player: name(event.seat ?? -1), label, now });
 }
 
-/** The sentences a listener hears after an answer: what happened, then what is asked of the viewer. */
+/**
+ * The sentences a listener hears after an answer: what happened, then what is asked of the viewer.
+ * @param isSettled false while something else is still to be told before that.
+ */
 export function sentences(
   game: Game,
   view: View,
   events: readonly GameEvent[],
   detail: Detail,
+  isSettled = true,
 ): readonly Sentence[] {
   const lines = events.flatMap((event) => {
     const message = lineOf(game, view, event, detail);
     return message === null ? [] : [{ message, rule: event.rule }];
   });
-  return [...told(game, lines), ...asked(game, view, detail)];
+  return [...told(game, lines), ...(isSettled ? asked(game, view, detail) : [])];
 }
 
 /** What a listener hears who comes to the table: the lines of this turn (of the first one: all), and what is asked. */

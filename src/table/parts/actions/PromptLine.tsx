@@ -20,10 +20,12 @@ export function PromptLine() {
   const isRefused = useTable(
     (s) => (s.refusedAt === null ? (s.refusal ?? s.described) : s.described) !== null,
   );
+  const isOver = useTable((s) => s.view.outcome !== null);
   const isPhone = useIsPhone();
   if (isPreviewed || isPaused) return null;
   if (armed !== null) return <ArmedLine card={armed} />;
-  if (prompt === null || isRefused) return null;
+  if (isRefused) return null;
+  if (prompt === null) return isOver ? null : <p className={styles.prompt}>{t("table.prompt.playing")}</p>;
   const { source, asking, inPanel, isPlayed } = prompt;
   // Its panel says more; on a phone it would stand right below it.
   if (isPhone && inPanel) return null;

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, Trophy } from "lucide-react";
+import type { Contest } from "../../../games/game";
 import { t } from "../../../text";
-import { usePlaying } from "../../motion/usePlayback";
+import { useIsPlaying } from "../../motion/usePlayback";
 import { useTable } from "../../state/table";
 import { type ContestSide, contestIn, contestModel } from "../../viewmodel/contest";
 import { valuesOf } from "../../viewmodel/values";
@@ -22,14 +23,13 @@ export function Stage() {
       (gesture.at !== "idle" && gesture.at !== "pressing") ||
       (decision?.seat === viewer && decision.kind !== "act"),
   );
-  const isThrown = usePlaying()?.batch.dice != null;
-  const isRolled = isThrown || contestIn(game, view)?.stage === "rolled";
-  const model = isRolled && !isInTheWay ? contestModel(game, view, names) : null;
+  const isRolling = useIsPlaying("dice");
+  const isDecided = useIsPlaying("verdict");
+  // Once it is decided, what follows is seen on the board.
+  const isShown = (contest: Contest | null) =>
+    contest?.stage === "rolled" && (isDecided || contest.sides.every(({ won }) => won === null));
+  const model = isShown(contestIn(game, view)) && !isInTheWay ? contestModel(game, view, names) : null;
   if (model === null) return null;
-  // The totals are shown once the dice have stopped: they appear again with every new die.
-  const rolled = model.sides
-    .flatMap(({ throws }) => throws.flatMap(({ dice }) => dice.map(({ id }) => id)))
-    .join();
   const Icon = isUnfolded ? ChevronUp : ChevronDown;
   return (
     <section
@@ -41,16 +41,12 @@ export function Stage() {
       {isUnfolded && (
         <div className={styles.sides}>
           {model.sides.map((side) => (
-            <Side key={side.card} side={side} rolled={rolled} />
+            <Side key={side.card} side={side} isRolling={isRolling} />
           ))}
         </div>
       )}
       <div className={styles.foot}>
-        {isUnfolded && (
-          <p key={rolled} className={styles.line} data-late>
-            {model.line}
-          </p>
-        )}
+        {isUnfolded && <p className={styles.line}>{isRolling ? "" : model.line}</p>}
         <button
           type="button"
           className={styles.fold}
@@ -66,8 +62,8 @@ export function Stage() {
   );
 }
 
-/** @param rolled tells one state of all dice from another. */
-function Side({ side, rolled }: { side: ContestSide; rolled: string }) {
+/** @param isRolling what its dice come to is not known yet. */
+function Side({ side, isRolling }: { side: ContestSide; isRolling: boolean }) {
   const latest = side.throws.at(-1);
   return (
     <div className={styles.side} data-seat={side.seat} data-won={side.won ?? undefined}>
@@ -77,7 +73,7 @@ function Side({ side, rolled }: { side: ContestSide; rolled: string }) {
         {side.throws.slice(0, -1).map(({ throw: number, dice }) => (
           <div key={number} className={styles.earlier}>
             {dice.map((die, i) => (
-              <Die key={die.id} die={die} seat={side.seat} order={i} />
+              <Die key={die.id} die={die} seat={side.seat} order={i} isRolling={isRolling} />
             ))}
           </div>
         ))}
@@ -87,13 +83,11 @@ function Side({ side, rolled }: { side: ContestSide; rolled: string }) {
               <span className={styles.again}>{t("table.contest.again", { n: latest.throw })}</span>
             )}
             {latest.dice.map((die, i) => (
-              <Die key={die.id} die={die} seat={side.seat} order={i} />
+              <Die key={die.id} die={die} seat={side.seat} order={i} isRolling={isRolling} />
             ))}
           </div>
         )}
-        <p key={rolled} className={styles.sum} data-late>
-          <Sum side={side} hasDice={latest !== undefined} />
-        </p>
+        <p className={styles.sum}>{!isRolling && <Sum side={side} hasDice={latest !== undefined} />}</p>
       </div>
     </div>
   );

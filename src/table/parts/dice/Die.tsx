@@ -10,6 +10,8 @@ interface Props {
   readonly seat: number;
   /** Place in its throw: later dice come to rest later. */
   readonly order: number;
+  /** What it shows is not known yet. */
+  readonly isRolling: boolean;
 }
 
 /** Dice of one throw begin to roll one after the other, but no longer than this apart altogether. */
@@ -17,10 +19,16 @@ const SPREAD = 160;
 
 /**
  * One twenty-sided die: it rolls in and comes to rest with its number in front; its number before a reroll and whether it
- * counts are shown beside it. Its accessible name says all of this from the start.
+ * counts are shown beside it. Its accessible name says all of this once it lies still.
  */
-export function Die({ die, seat, order }: Props) {
-  const key = die.best ? "table.die.best" : die.was !== null ? "table.die.again" : "table.die";
+export function Die({ die, seat, order, isRolling }: Props) {
+  const key = isRolling
+    ? "table.die.rolling"
+    : die.best
+      ? "table.die.best"
+      : die.was !== null
+        ? "table.die.again"
+        : "table.die";
   const style = { "--wait": `${Math.min(order * 40, SPREAD)}ms` } as CSSProperties;
   return (
     <span

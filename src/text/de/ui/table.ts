@@ -18,6 +18,7 @@ export const table = translation<typeof english>()({
   "table.amount": "{amount} (von {least} bis {most})",
 
   "table.main.endTurn": "Zug beenden",
+  "table.main.playing": "Zum Ergebnis",
   "table.main.over": "Das Spiel ist vorbei",
   "table.main.waiting": "{player} ist am Zug",
   "table.main.thinking": "{player} überlegt",
@@ -121,6 +122,7 @@ export const table = translation<typeof english>()({
   "table.others": "Die anderen Plätze in Zugreihenfolge",
   "table.seat.nameless": "Spieler {n}",
 
+  "table.prompt.playing": "Ein Druck irgendwo zeigt den Rest sofort.",
   "table.prompt.fold": "Spielfeld ansehen",
   "table.prompt.unfold": "Zurück zur Frage",
   "table.prompt.picked": ({ count: chosen, least, most }) =>
@@ -149,6 +151,7 @@ export const table = translation<typeof english>()({
   "table.contest.total": "Summe",
   "table.contest.winner": "Sieger",
   "table.die": "Würfel: {value}",
+  "table.die.rolling": "Würfel: rollt",
   "table.die.best": "Würfel: {value}, der höchste",
   "table.die.again": "Würfel: {value}, vorher {was}",
   "table.preview": "Wozu das führen würde",

@@ -18,6 +18,7 @@ export const table = {
   "table.amount": "{amount} (from {least} to {most})",
 
   "table.main.endTurn": "End turn",
+  "table.main.playing": "To the result",
   "table.main.over": "The game is over",
   "table.main.waiting": "Waiting for {player}",
   "table.main.thinking": "{player} is thinking",
@@ -121,6 +122,7 @@ export const table = {
   "table.others": "The other seats in turn order",
   "table.seat.nameless": "player {n}",
 
+  "table.prompt.playing": "Press anywhere to see the rest at once.",
   "table.prompt.fold": "Look at the board",
   "table.prompt.unfold": "Back to the question",
   "table.prompt.picked": ({ count: chosen, least, most }: { count: number; least: number; most: number }) =>
@@ -147,6 +149,7 @@ export const table = {
   "table.contest.total": "total",
   "table.contest.winner": "winner",
   "table.die": "Die: {value}",
+  "table.die.rolling": "Die: rolling",
   "table.die.best": "Die: {value}, the highest",
   "table.die.again": "Die: {value}, was {was}",
   "table.preview": "What this would do",

@@ -92,7 +92,8 @@ export function AnimationLayer() {
     if (playing === null || !element || !root || now === null) return setLatest(NOTHING);
     setLatest((before) => drawnFor(playing, now, before.flights, element));
     const { mat } = table.getState().game;
-    return playEffects(playing.beat, { root, mat, factor: playing.batch.pace.factor });
+    const { mode, factor } = playing.batch.pace;
+    return playEffects(playing.beat, { root, mat, factor, moves: mode === "full" });
   }, [playing, poses, table]);
 
   useStrips(layer);

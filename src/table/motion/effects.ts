@@ -15,6 +15,8 @@ interface Scenery {
   readonly root: Element;
   readonly mat: Mat;
   readonly factor: number;
+  /** False: nothing may move, only fade. */
+  readonly moves: boolean;
 }
 
 /** The element of the number that a step is about, else the card. */
@@ -46,6 +48,7 @@ function play(step: Step, scenery: Scenery, delay: number): AnimationPlaybackCon
   const timing = { delay, duration: (step.ms * factor) / 1000 };
   switch (step.do) {
     case "pulse": {
+      if (!scenery.moves) return null;
       const element = numberOf(scenery, step);
       // A whole card beats less than a number.
       const most = element?.matches(CARD) ? 1.06 : 1.6;

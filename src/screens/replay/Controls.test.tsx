@@ -14,6 +14,7 @@ function emptyReplay(): StoreApi<ReplayStore> {
     at: 0,
     length: 0,
     turns: [],
+    battles: [],
     playing: false,
     speed: 1,
     perspectives: [],

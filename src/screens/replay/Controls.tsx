@@ -42,6 +42,7 @@ function Place({ store }: Pick<Props, "store">) {
   const at = useStore(store, (s) => s.at);
   const length = useStore(store, (s) => s.length);
   const turns = useStore(store, (s) => s.turns);
+  const battles = useStore(store, (s) => s.battles);
   const names = useStore(store, (s) => s.view?.seats ?? NOBODY);
   const { goTo } = store.getState();
   const nameOf = ({ turn, seat }: TurnMark) =>
@@ -65,6 +66,7 @@ function Place({ store }: Pick<Props, "store">) {
           ))}
         </select>
       </div>
+      <Marks turns={turns} battles={battles} length={length} />
       <input
         type="range"
         className={styles.range}
@@ -77,6 +79,31 @@ function Place({ store }: Pick<Props, "store">) {
         onChange={(event) => goTo(event.target.valueAsNumber)}
       />
     </>
+  );
+}
+
+interface MarksProps {
+  readonly turns: readonly TurnMark[];
+  readonly battles: readonly number[];
+  readonly length: number;
+}
+
+/** The turns in their players' colours above the slider, and a tick for every battle. The list of turns says the first in words. */
+function Marks({ turns, battles, length }: MarksProps) {
+  const place = (at: number) => `${(at / Math.max(1, length)) * 100}%`;
+  return (
+    <div className={styles.marks} aria-hidden="true">
+      {turns.map(({ turn, seat, at }, i) => (
+        <i
+          key={turn}
+          data-seat={seat}
+          style={{ left: place(at), width: place((turns[i + 1]?.at ?? length) - at) }}
+        />
+      ))}
+      {battles.map((at) => (
+        <b key={at} style={{ left: place(at) }} />
+      ))}
+    </div>
   );
 }
 

@@ -14,8 +14,8 @@ import { t } from "./say";
 
 type Found = ReplayOnTable | "loading" | "failed";
 
-/** The replay of a saved match. */
-export default function ReplayScreen({ match }: { match: string }) {
+/** The replay of a saved match, from its beginning or from a moment of it. */
+export default function ReplayScreen({ match, at = 0 }: { match: string; at?: number | undefined }) {
   const [found, setFound] = useState<Found>("loading");
 
   useEffect(() => {
@@ -23,14 +23,14 @@ export default function ReplayScreen({ match }: { match: string }) {
     const done = (result: Found) => {
       if (current) setFound(result);
     };
-    void openReplay(saves, useNotices, match).then(
+    void openReplay(saves, useNotices, match, at).then(
       (replay) => done(replay ?? "failed"),
       () => done("failed"),
     );
     return () => {
       current = false;
     };
-  }, [match]);
+  }, [match, at]);
 
   if (found === "loading") return <Loading />;
   if (found === "failed") return <NotFound />;

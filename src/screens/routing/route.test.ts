@@ -13,6 +13,7 @@ const ROUTES: readonly Route[] = [
   { screen: "saves" },
   { screen: "statistics" },
   { screen: "replay", match: "m-1f09_a" },
+  { screen: "replay", match: "m-1f09_a", at: 45 },
   { screen: "link", text: "q1ZKLCrOLQEA_-", watch: false },
   { screen: "link", text: "q1ZKLCrOLQEA_-", watch: true },
 ];
@@ -37,6 +38,7 @@ describe("routes", () => {
     "#/table/m1/more",
     "#/replay",
     "#/replay/m1/more",
+    "#/replay/m1/-1",
     "#/statistics/all",
     "#/link",
     "#/link/abc/more",

@@ -9,7 +9,8 @@ export type Route =
   | { readonly screen: "settings" }
   | { readonly screen: "saves" }
   | { readonly screen: "statistics" }
-  | { readonly screen: "replay"; readonly match: string }
+  /** `at`: answers given before the moment it begins with. */
+  | { readonly screen: "replay"; readonly match: string; readonly at?: number }
   /** A moment of a match encoded in the address; `watch`: its replay is on the table. */
   | { readonly screen: "link"; readonly text: string; readonly watch: boolean }
   /** An address of an unknown screen, game or match. */
@@ -20,6 +21,7 @@ export type Screen = Route["screen"];
 const MATCH_ID = /^[\w-]{1,64}$/;
 /** The rest of the address is validated by the link reader. */
 const LINK = /^\/link\/([^/]*?)(\/watch)?$/;
+const MOMENT = /^\d{1,6}$/;
 const CLAUSE_ID = /^[\p{L}\p{N} ().:_-]{1,64}$/u;
 
 function segmentsOf(address: string): readonly string[] | null {
@@ -45,6 +47,10 @@ export function parseRoute(fragment: string): Route {
     if (second === undefined) return { screen, slug: first };
     return CLAUSE_ID.test(second) ? { screen, slug: first, clause: second } : unknown;
   }
+  if (screen === "replay" && first !== undefined && second !== undefined)
+    return MATCH_ID.test(first) && MOMENT.test(second)
+      ? { screen, match: first, at: Number(second) }
+      : unknown;
   if (second !== undefined) return unknown;
   if (screen === "play" && isGameSlug(first)) return { screen, slug: first };
   if ((screen === "table" || screen === "replay") && first !== undefined && MATCH_ID.test(first)) {
@@ -64,8 +70,9 @@ export function hrefOf(route: Route): string {
     case "play":
       return `#/play/${route.slug}`;
     case "table":
+      return `#/table/${encodeURIComponent(route.match)}`;
     case "replay":
-      return `#/${route.screen}/${encodeURIComponent(route.match)}`;
+      return `#/replay/${encodeURIComponent(route.match)}${route.at === undefined ? "" : `/${route.at}`}`;
     case "link":
       return `#/link/${route.text}${route.watch ? "/watch" : ""}`;
     case "rules":

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { artworkFor } from "../../art";
 import type { Game, StarterDeck } from "../../games/game";
 import type { Problem } from "../../kernel";
 import { cardLang, deckText } from "../../text/names";
@@ -22,6 +23,18 @@ interface Props {
   readonly onChange: (deck: string) => void;
 }
 
+const PICTURES = 4;
+
+/** Cards that stand for a deck: of the kind of its first card, from all over its list. */
+function facesOf(game: Game, { cards }: StarterDeck): readonly string[] {
+  const kind = game.cards[cards[0] ?? ""]?.type;
+  const names = [...new Set(cards)].filter((name) => game.cards[name]?.type === kind);
+  const count = Math.min(PICTURES, names.length);
+  return names.filter(
+    (_, i) => Math.floor((i * count) / names.length) !== Math.floor(((i - 1) * count) / names.length),
+  );
+}
+
 /** The starter deck of one seat. Each deck can be inspected before it is chosen. */
 export function DeckChooser({ game, seat, label, deck, problems, onChange }: Props) {
   const [shown, setShown] = useState<StarterDeck | null>(null);
@@ -41,9 +54,15 @@ export function DeckChooser({ game, seat, label, deck, problems, onChange }: Pro
         <ul className={styles.decks}>
           {game.decks.map((choice) => (
             <li key={choice.id} className={styles.deck}>
+              <label className={styles.pictures} htmlFor={`${group}-${choice.id}-radio`} aria-hidden="true">
+                {facesOf(game, choice).map((name) => (
+                  <img key={name} src={artworkFor(name, game.cards[name]?.subtypes ?? [])} alt="" />
+                ))}
+              </label>
               <label className={styles.label}>
                 <input
                   type="radio"
+                  id={`${group}-${choice.id}-radio`}
                   name={group}
                   className={styles.radio}
                   checked={choice.id === deck}

@@ -79,7 +79,7 @@ function ScreenOf({ route }: { route: Route }) {
     case "table":
       return <TableScreen key={route.match} match={route.match} />;
     case "replay":
-      return <ReplayScreen key={route.match} match={route.match} />;
+      return <ReplayScreen key={route.match} match={route.match} at={route.at} />;
     case "link":
       return <LinkScreen key={route.text} text={route.text} watch={route.watch} />;
     case "statistics":

@@ -16,6 +16,7 @@ import { useTitle } from "../shell/title";
 import styles from "./TableScreen.module.css";
 
 const Coach = lazy(() => import("../guide/Coach"));
+const Story = lazy(() => import("./Story"));
 
 /** The table with one match on it. Leaving it keeps the match saved. */
 export default function TableScreen({ match }: { match: string }) {
@@ -70,6 +71,11 @@ function Laid({ match }: { match: string }) {
       <Table
         onLeave={() => go({ screen: "home" })}
         onReplay={() => go({ screen: "replay", match })}
+        story={
+          <Suspense>
+            <Story match={match} onReplay={(at) => go({ screen: "replay", match, at })} />
+          </Suspense>
+        }
         coach={
           isGuided && (
             <Suspense>

@@ -36,6 +36,8 @@ export interface ReplayStore extends MatchStore {
   /** Index of the first answer that no longer agrees with the rules, or null. */
   readonly divergesAt: number | null;
   readonly turns: readonly TurnMark[];
+  /** Answers given when a battle had begun, for each. */
+  readonly battles: readonly number[];
   readonly playing: boolean;
   readonly speed: Speed;
   readonly perspective: ReplayPerspective;
@@ -132,6 +134,7 @@ export function createReplay(source: ReplaySource, start = 0): StoreApi<ReplaySt
       all: record.answers.length,
       divergesAt: timeline.divergesAt,
       turns: timeline.turns,
+      battles: timeline.battles,
       playing: false,
       speed: 1,
       ends: timeline.frameAt(length).g.state.outcome !== null,

@@ -11,13 +11,17 @@ export interface ReplayOnTable {
   readonly store: StoreApi<ReplayStore>;
 }
 
-/** @throws BadConfig when the rules refuse the record's config. */
-export function makeReplay(source: ReplaySource): ReplayOnTable {
-  return { source, store: createReplay(source) };
+/**
+ * @param start answers carried out in the first frame.
+ * @throws BadConfig when the rules refuse the record's config.
+ */
+export function makeReplay(source: ReplaySource, start = 0): ReplayOnTable {
+  return { source, store: createReplay(source, start) };
 }
 
 /**
  * The replay of a saved match.
+ * @param start answers carried out in the first frame.
  * @returns null, with a notice, when it cannot be read or its moves do not run. In that case it stays where it is: its
  * position may still be played on.
  */
@@ -25,6 +29,7 @@ export async function openReplay(
   saves: Saves,
   notices: NoticeStore,
   id: string,
+  start = 0,
 ): Promise<ReplayOnTable | null> {
   // The match may still be being saved by the table.
   await saves.settled();
@@ -33,7 +38,7 @@ export async function openReplay(
   const { game, match } = loaded;
   const { setup, record, state } = match;
   try {
-    return makeReplay({ game, setup, record, over: state.outcome !== null });
+    return makeReplay({ game, setup, record, over: state.outcome !== null }, start);
   } catch (fault) {
     console.error(fault);
     notices.getState().report({

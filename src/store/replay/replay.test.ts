@@ -42,6 +42,15 @@ describe("a replay timeline", () => {
     });
   });
 
+  test("a battle is marked where an attack has been declared, each once", () => {
+    const timeline = createTimeline(d20Warriors, record);
+    const attacks = record.answers.flatMap((given, i) =>
+      given.do === "act" && given.action.type === "attack" ? [i + 1] : [],
+    );
+    expect(attacks.length).toBeGreaterThan(3);
+    expect(timeline.battles).toEqual(attacks);
+  });
+
   test("in any order", () => {
     const timeline = createTimeline(d20Warriors, record);
     for (const at of [LAST, 0, 21, 19, 20, 41, 40, 3, 4, 5, LAST - 1, LAST, 39, 38, LAST, 1]) {

@@ -43,6 +43,8 @@ export interface ReplayTimeline {
   /** Index of the first answer that no longer agrees, or null. */
   readonly divergesAt: number | null;
   readonly turns: readonly TurnMark[];
+  /** Answers given when a battle had begun, for each. */
+  readonly battles: readonly number[];
   readonly logged: readonly LoggedEvent[];
   /** The number of logged events after this many answers. */
   loggedAt(at: number): number;
@@ -54,19 +56,44 @@ export interface ReplayTimeline {
 interface Playthrough extends MatchLog {
   readonly snapshots: State[];
   readonly turns: TurnMark[];
+  readonly battles: number[];
+  /** What distinguishes the running battle from others; "" while there is none. */
+  battle: string;
 }
 
 function markTurn(run: Playthrough, { turn }: State, at: number): void {
   if (turn.number !== run.turns.at(-1)?.turn) run.turns.push({ turn: turn.number, seat: turn.seat, at });
 }
 
+function battleIn(game: Game, { state }: Engine): string {
+  const attack = game.attack?.(state);
+  if (attack) return [attack.attacker, attack.target, attack.defender].join();
+  const contest = game.contest(state);
+  return contest === null || contest.stage === "over" ? "" : contest.sides.map(({ card }) => card).join();
+}
+
+function markBattle(run: Playthrough, game: Game, g: Engine, at: number): void {
+  const battle = battleIn(game, g);
+  if (battle !== "" && battle !== run.battle) run.battles.push(at);
+  run.battle = battle;
+}
+
 /** Runs through the record as far as it agrees. */
 function playThrough(game: Game, record: GameRecord): Playthrough & Pick<Replay, "done" | "divergesAt"> {
-  const run: Playthrough = { logged: [], turn: 0, seen: [], snapshots: [], turns: [] };
+  const run: Playthrough = {
+    logged: [],
+    turn: 0,
+    seen: [],
+    snapshots: [],
+    turns: [],
+    battles: [],
+    battle: "",
+  };
   const all = record.answers.length;
   const { done, divergesAt } = replay(game.rules, record, all, {}, (g, at, events) => {
     logEvents(run, game, g, at, events);
     markTurn(run, g.state, at);
+    markBattle(run, game, g, at);
     if (at % SNAPSHOT_EVERY === 0) run.snapshots.push(cloneState(g.state));
   });
   return { ...run, done, divergesAt };
@@ -77,7 +104,7 @@ function playThrough(game: Game, record: GameRecord): Playthrough & Pick<Replay,
  * @throws BadConfig when the rules refuse its config.
  */
 export function createTimeline(game: Game, whole: GameRecord): ReplayTimeline {
-  const { snapshots, turns, logged, done, divergesAt } = playThrough(game, whole);
+  const { snapshots, turns, battles, logged, done, divergesAt } = playThrough(game, whole);
   const record = truncated(whole, done);
   const counts = new Array<number>(done + 1).fill(0);
   for (const entry of logged) counts[Math.min(entry.at, done)] = (counts[Math.min(entry.at, done)] ?? 0) + 1;
@@ -114,6 +141,7 @@ export function createTimeline(game: Game, whole: GameRecord): ReplayTimeline {
     record,
     divergesAt: divergesAt,
     turns,
+    battles,
     logged,
     loggedAt: (at) => counts[at] ?? logged.length,
     frameAt: momentAt,

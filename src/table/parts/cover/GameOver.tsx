@@ -1,7 +1,9 @@
 import { m } from "framer-motion";
 import { Crown } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { seatOf } from "../../../kernel";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { artworkFor } from "../../../art";
+import type { Game } from "../../../games/game";
+import { cardIn, type Seat, seatOf, type View } from "../../../kernel";
 import { seatName, t } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
@@ -11,11 +13,27 @@ import { seatModel } from "../../viewmodel/seats";
 import { SeatMark } from "../card/SeatMark";
 import styles from "./GameOver.module.css";
 
+const STANDING_MOST = 5;
+
+/** The cards with which the winners have come through: names and subtypes. */
+function standing(game: Game, view: View, winners: readonly Seat[]): ReadonlyMap<string, readonly string[]> {
+  const isField = (key: string) =>
+    game.mat.zones.some(({ zone, area }) => zone === key && /grid|field/.test(area));
+  const cards = view.zones.flatMap((zone) =>
+    isField(zone.key) ? zone.cards.map((id) => cardIn(view, id)) : [],
+  );
+  const theirs = cards.filter(
+    ({ controller, face, def }) => winners.includes(controller) && face === "up" && def !== "",
+  );
+  const names = [...new Set(theirs.map(({ def }) => def))].slice(0, STANDING_MOST);
+  return new Map(names.map((def) => [def, game.cards[def]?.subtypes ?? [game.cards[def]?.type ?? ""]]));
+}
+
 /** Who won, by what count and why; and where to go from here. Can be put aside to look at the board. */
 export function GameOver() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
-  const { onLeave, onPlayAgain, onReplay, controls } = useHost();
+  const { onLeave, onPlayAgain, onReplay, controls, story } = useHost();
   const isReplay = controls !== undefined;
   const [isOpen, setOpen] = useState(true);
   const { outcome } = view;
@@ -34,6 +52,8 @@ export function GameOver() {
   }
   const names = outcome.winners.map((seat) => seatName(seatOf(view, seat).name));
   const hasWon = !isReplay && outcome.winners.includes(view.viewer);
+  const mood = names.length === 0 ? "drawn" : hasWon || isReplay ? "won" : "lost";
+  const cards = standing(game, view, outcome.winners);
   const title =
     names.length === 0
       ? t("table.over.draw")
@@ -41,12 +61,29 @@ export function GameOver() {
           player: names.join(" & "),
         });
   return (
-    <m.section {...FADES_IN} className={styles.over} data-result aria-label={t("table.over")}>
+    <m.section
+      {...FADES_IN}
+      className={styles.over}
+      data-result
+      data-mood={mood}
+      aria-label={t("table.over")}
+    >
+      <div className={styles.banner} aria-hidden="true">
+        {[...cards].map(([def, subtypes], i) => (
+          <img
+            key={def}
+            src={artworkFor(def, subtypes)}
+            alt=""
+            style={{ "--i": i, "--from-middle": i - (cards.size - 1) / 2 } as CSSProperties}
+          />
+        ))}
+      </div>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {names.length > 0 && <Crown aria-hidden="true" />}
         {title}
       </h2>
       <p className={styles.cause}>
+        {t("table.over.after", { turns: view.turn.number })}{" "}
         <Said message={{ key: `outcome.${outcome.cause}` }} /> <RuleLink rule={outcome.rule} />
       </p>
       <ul className={styles.scores}>
@@ -62,6 +99,7 @@ export function GameOver() {
           );
         })}
       </ul>
+      {story}
       <div className={styles.ways}>
         {onPlayAgain && (
           <button type="button" className={styles.first} onClick={onPlayAgain}>

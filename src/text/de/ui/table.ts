@@ -195,6 +195,12 @@ export const table = translation<typeof english>()({
   "table.over.wins": "{player} gewinnt",
   "table.over.again": "Noch einmal spielen",
   "table.over.replay": "Aufzeichnung ansehen",
+  "table.over.after": "Nach {turns} Zügen:",
+  "table.story": "Wo es sich entschied",
+  "table.story.lead": "Zug {turn}: {player} liegt von nun an vorn",
+  "table.story.swing": "Zug {turn}: {player} gewinnt {n} hinzu",
+  "table.story.roll": "Zug {turn}: {card} würfelt {n}, am meisten von allen",
+  "table.story.watch": "Diesen Zug ansehen",
   "table.over.look": "Spielfeld ansehen",
 
   "table.confirm.title": "{label}?",

@@ -194,6 +194,12 @@ export const table = {
   "table.over.wins": "{player} wins",
   "table.over.again": "Play again",
   "table.over.replay": "Watch the replay",
+  "table.over.after": "After {turns} turns:",
+  "table.story": "Where it turned",
+  "table.story.lead": "Turn {turn}: {player} takes the lead for good",
+  "table.story.swing": "Turn {turn}: {player} gains {n}",
+  "table.story.roll": "Turn {turn}: {card} rolls {n}, the most of all",
+  "table.story.watch": "Watch this turn",
   "table.over.look": "Look at the board",
 
   "table.confirm.title": "{label}?",

@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessibleOver } from "./support/accessible";
+import { mouseHands } from "./support/hands";
+import { Player } from "./support/player";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+import { setUp } from "./support/setup";
+
+test("the end of a match shows where it turned, leads there in the replay, and to a rematch", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await withSettings(page, NO_WINDOWS);
+  const table = await setUp(page, { level: "Easy", names: ["Ann", "Bob"], seed: "a picture" });
+  await new Player(page, mouseHands(page)).playToTheEnd();
+  await expect(table.result.getByRole("heading", { level: 2 })).toBeFocused();
+  const story = table.result.getByRole("region", { name: "Where it turned" });
+  const points = story.getByRole("button", { name: /^Turn \d+: / });
+  await expect(points.first()).toBeVisible({ timeout: 20_000 });
+  await expect(story.getByRole("button", { name: /rolls \d+, the most of all/ })).toHaveCount(1);
+  await expect(table.result.getByRole("button", { name: "Play again" })).toBeInViewport();
+  await expectAccessibleOver(page, "the result");
+
+  const [, turn = ""] = /^Turn (\d+)/.exec((await points.first().textContent()) ?? "") ?? [];
+  await points.first().click();
+  const controls = page.getByRole("region", { name: "Replay" });
+  await expect(controls).toBeVisible();
+  const jump = controls.getByRole("combobox", { name: "Turn" });
+  await expect(jump.locator("option:checked")).toHaveText(new RegExp(`^Turn ${turn}: `));
+
+  await page.goBack();
+  await table.result.getByRole("button", { name: "Play again" }).click();
+  await table.asked();
+  await expect(table.result).toHaveCount(0);
+});

@@ -1,0 +1,93 @@
+import { Crown, Dices, TrendingUp } from "lucide-react";
+import { useEffect, useState } from "react";
+import { courseOf, type MatchCourse, type TurningPoint } from "../../store/replay/turning-points";
+import { saves } from "../../store/saves";
+import { useTable } from "../../table";
+import { t } from "../../text";
+import styles from "./Story.module.css";
+
+const ICONS = { lead: Crown, roll: Dices, swing: TrendingUp } as const;
+
+interface Props {
+  readonly match: string;
+  /** Shows the match again from the moment after so many answers. */
+  readonly onReplay: (at: number) => void;
+}
+
+/** How a finished match went: its scores turn by turn, and where it turned. Nothing until that is known. */
+export default function Story({ match, onReplay }: Props) {
+  const seats = useTable((s) => s.view.seats);
+  const course = useCourseOf(match);
+  if (course === null || course.points.length === 0) return null;
+  return (
+    <section className={styles.story} aria-label={t("table.story")}>
+      <Chart course={course} />
+      <h3>{t("table.story")}</h3>
+      <ul>
+        {course.points.map((point) => {
+          const Icon = ICONS[point.kind];
+          return (
+            <li key={point.kind + point.turn} data-seat={point.seat}>
+              <button type="button" title={t("table.story.watch")} onClick={() => onReplay(point.at)}>
+                <Icon aria-hidden="true" />
+                {words(point, seats[point.seat]?.name ?? "")}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function words({ kind, turn, n, card = "" }: TurningPoint, player: string): string {
+  if (kind === "roll") return t("table.story.roll", { turn, card, n });
+  return kind === "lead"
+    ? t("table.story.lead", { turn, player })
+    : t("table.story.swing", { turn, player, n });
+}
+
+/** The course of a saved match, once it is computed. */
+function useCourseOf(match: string): MatchCourse | null {
+  const [course, setCourse] = useState<MatchCourse | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const find = async () => {
+      await saves.settled();
+      const loaded = await saves.load(match);
+      return loaded && courseOf(loaded.game, loaded.match.record, () => isWanted);
+    };
+    // A result without its story is still a result.
+    find().then((found) => isWanted && setCourse(found), console.error);
+    return () => {
+      isWanted = false;
+    };
+  }, [match]);
+  return course;
+}
+
+const HEIGHT = 40;
+
+/** A line of the score of each seat; the list says the same in words. */
+function Chart({ course: { scores } }: { course: MatchCourse }) {
+  const all = scores.flat();
+  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const last = Math.max(1, scores.length - 1);
+  const lineOf = (seat: number) =>
+    scores
+      .map((at, i) => `${(i / last) * 100},${HEIGHT - (((at[seat] ?? 0) - low) / (high - low)) * HEIGHT}`)
+      .join(" ");
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`0 -2 100 ${HEIGHT + 4}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {scores[0]?.map((_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its place.
+        <polyline key={seat} data-seat={seat} points={lineOf(seat)} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { battleCores } from "../../games/battle-cores";
+import { d20Warriors } from "../../games/d20-warriors";
+import type { Game } from "../../games/game";
+import type { GameRecord } from "../../kernel";
+import { d20Config, playAtRandom } from "../testing/played";
+import { createTimeline } from "./timeline";
+import { courseOf, type MatchCourse } from "./turning-points";
+
+const arenaConfig = (seed: string) => {
+  const seats = battleCores.decks.slice(0, 2).map(({ cards }, i) => ({ name: `Seat ${i}`, deck: cards }));
+  return battleCores.config(seed, seats, {});
+};
+
+const decided = (game: Game, config: (seed: string) => GameRecord["config"]) => {
+  for (let i = 0; i < 40; i++) {
+    const { record } = playAtRandom(game, config(`turning ${i}`));
+    const end = createTimeline(game, record).frameAt(record.answers.length).g.state;
+    if (end.outcome?.winners.length === 1) return record;
+  }
+  throw new Error("no match has a winner");
+};
+
+test("the highest roll of a match of dice is that of its log", async () => {
+  const record = decided(d20Warriors, d20Config);
+  const course = (await courseOf(d20Warriors, record)) as MatchCourse;
+  const roll = course.points.find(({ kind }) => kind === "roll");
+  const timeline = createTimeline(d20Warriors, record);
+  const totals = record.answers.flatMap((_, at) => {
+    const contest = d20Warriors.contest(timeline.frameAt(at + 1).g.state);
+    return contest?.stage === "declared" ? [] : (contest?.sides.map(({ total }) => total ?? 0) ?? []);
+  });
+  expect(roll?.n).toBe(Math.max(...totals));
+  const after = timeline.frameAt((roll?.at ?? 0) + 1).g.state;
+  const side = d20Warriors.contest(after)?.sides.find(({ total }) => total === roll?.n);
+  expect([side?.seat, after.cards[side?.card ?? -1]?.def]).toEqual([roll?.seat, roll?.card]);
+});
+
+test.each([
+  ["D20 Warriors", d20Warriors, d20Config],
+  ["Battle Cores", battleCores, arenaConfig],
+] as const)(
+  "%s: swings are what the scores say, and the winner leads from the turn that is named",
+  async (_, game, config) => {
+    const record = decided(game, config);
+    const course = (await courseOf(game, record)) as MatchCourse;
+    const timeline = createTimeline(game, record);
+    const lead = (at: number, seat: number) => {
+      const { g } = timeline.frameAt(at);
+      return game.score(g, seat).value - game.score(g, 1 - seat).value;
+    };
+    const last = record.answers.length;
+    expect(course.points.length).toBeGreaterThan(0);
+    for (const { kind, at, turn, seat, n } of course.points) {
+      expect(timeline.frameAt(kind === "roll" ? at + 1 : at).g.state.turn.number).toBe(turn);
+      if (kind === "roll") continue;
+      const next = timeline.turns.find((mark) => mark.at > at)?.at ?? last;
+      expect(lead(next, seat) - lead(at, seat)).toBe(n);
+    }
+    const won = course.points.find(({ kind }) => kind === "lead");
+    const winner = timeline.frameAt(last).g.state.outcome?.winners[0];
+    expect(won === undefined || won.seat === winner).toBe(true);
+    expect(course.scores.at(-1)).toEqual(
+      [0, 1].map((seat) => game.score(timeline.frameAt(last).g, seat).value),
+    );
+  },
+);
+
+test("a record that no longer agrees, or that nobody wants, has no course", async () => {
+  const record = decided(d20Warriors, d20Config);
+  const broken = {
+    ...record,
+    answers: [{ seat: 0, do: "name", name: "nonsense" } as const, ...record.answers],
+  };
+  expect(await courseOf(d20Warriors, broken)).toBeNull();
+  expect(await courseOf(d20Warriors, record, () => false)).toBeNull();
+});

@@ -1,0 +1,103 @@
+import type { Game } from "../../games/game";
+import { answerRecorded, type Engine, type GameRecord, replay, type Seat } from "../../kernel";
+
+/** A moment at which a match turned. */
+export interface TurningPoint {
+  /** `swing`: a turn in which a seat gained most on the others; `lead`: the turn in which the winner got ahead for good; `roll`: the highest total of dice. */
+  readonly kind: "swing" | "lead" | "roll";
+  readonly turn: number;
+  readonly seat: Seat;
+  /** What the seat gained on the best of the others; for a roll its total. */
+  readonly n: number;
+  /** Name of the card that rolled. */
+  readonly card?: string;
+  /** Answers given before it: where a replay of it begins. */
+  readonly at: number;
+}
+
+/** How the scores went. */
+export interface MatchCourse {
+  /** By turn, from the beginning on: the score of every seat when the turn was over. */
+  readonly scores: readonly (readonly number[])[];
+  readonly points: readonly TurningPoint[];
+}
+
+interface Turn {
+  readonly turn: number;
+  readonly at: number;
+  scores: readonly number[];
+}
+
+const SWINGS = 2;
+/** Answers carried out at a stretch: the page stays responsive between. */
+const STRETCH = 40;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** By how much each seat is ahead of the best of the others. */
+const leadsOf = (scores: readonly number[]): readonly number[] =>
+  scores.map((score, seat) => score - Math.max(...scores.filter((_, other) => other !== seat)));
+
+/** The highest total of dice so far, if the latest answer has beaten it. */
+function bestRoll(game: Game, g: Engine, at: number, best: TurningPoint | null): TurningPoint | null {
+  const contest = game.contest(g.state);
+  let found = best;
+  for (const { seat, card, total } of contest?.stage === "declared" ? [] : (contest?.sides ?? [])) {
+    if (total === null || total <= (found?.n ?? 0)) continue;
+    const name = g.state.cards[card]?.def ?? "";
+    found = { kind: "roll", turn: g.state.turn.number, seat, n: total, card: name, at: Math.max(0, at - 1) };
+  }
+  return found;
+}
+
+function swingsIn(turns: readonly Turn[]): readonly TurningPoint[] {
+  const all = turns.flatMap(({ turn, at, scores }, i): TurningPoint[] => {
+    const before = turns[i - 1];
+    if (before === undefined) return [];
+    const [then, now] = [leadsOf(before.scores), leadsOf(scores)];
+    const gains = now.map((lead, seat) => lead - (then[seat] ?? 0));
+    const n = Math.max(...gains);
+    return n > 0 ? [{ kind: "swing", turn, seat: gains.indexOf(n), n, at }] : [];
+  });
+  return all.sort((a, b) => b.n - a.n).slice(0, SWINGS);
+}
+
+/** The turn in which the winner got ahead for good, if it was ever not ahead after the first. */
+function leadFor(winner: Seat, turns: readonly Turn[]): TurningPoint | null {
+  const ahead = turns.map(({ scores }) => leadsOf(scores)[winner] ?? 0);
+  const last = ahead.findLastIndex((lead) => lead <= 0) + 1;
+  const found = turns[last];
+  if (found === undefined || last === 0) return null;
+  const n = (ahead[last] ?? 0) - (ahead[last - 1] ?? 0);
+  return { kind: "lead", turn: found.turn, seat: winner, n, at: found.at };
+}
+
+/**
+ * Replays a match and finds where it turned. Works in stretches, so that the page answers meanwhile.
+ * @param isWanted asked between stretches.
+ * @returns null when it is no longer wanted, or the record no longer agrees with the rules.
+ */
+export async function courseOf(
+  game: Game,
+  record: GameRecord,
+  isWanted: () => boolean = () => true,
+): Promise<MatchCourse | null> {
+  const g = replay(game.rules, record, 0).engine;
+  const scoresNow = () => g.state.seats.map(({ seat }) => game.score(g, seat).value);
+  const turns: Turn[] = [{ turn: g.state.turn.number, at: 0, scores: scoresNow() }];
+  let roll: TurningPoint | null = null;
+  for (let i = 0; i < record.answers.length; i++) {
+    if (i % STRETCH === STRETCH - 1) await pause();
+    if (!isWanted() || answerRecorded(g, record, i) === null) return null;
+    const { number } = g.state.turn;
+    const current = turns.at(-1);
+    if (current !== undefined) current.scores = scoresNow();
+    if (number !== current?.turn) turns.push({ turn: number, at: i + 1, scores: scoresNow() });
+    roll = bestRoll(game, g, i + 1, roll);
+  }
+  const [winner] = g.state.outcome?.winners ?? [];
+  const lead = winner === undefined ? null : leadFor(winner, turns);
+  const swings = swingsIn(turns).filter((swing) => swing.turn !== lead?.turn);
+  const points = [...swings, lead, roll].filter((point) => point !== null).sort((a, b) => a.at - b.at);
+  return { scores: turns.map(({ scores }) => scores), points };
+}

@@ -172,8 +172,8 @@ function restoreArmor(g: Engine, seat: Seat): void {
 const active = (g: Engine) => g.state.turn.seat;
 
 /** The turns, one after another, until the game is over (BC 2.1, 2.14). */
-export const turn = openProcedure("turn", [
-  step("begin", "BC 2.1", (g, locals) => beginTurn(g, locals.seat as Seat, "start")),
+export const turn = openProcedure<{ seat: Seat }>("turn", [
+  step("begin", "BC 2.1", (g, locals) => beginTurn(g, locals.seat, "start")),
   step("lose Points", "BC 2.5", (g) => losePoints(g, active(g))),
   step("gain Points", "BC 2.2", (g) => gainPoints(g, active(g))),
   step("untemper", "BC 2.11", (g) => untemper(g, active(g))),

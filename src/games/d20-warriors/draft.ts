@@ -10,7 +10,6 @@ import {
   type Engine,
   enterStep,
   jump,
-  type Locals,
   move,
   NONE,
   type Problem,
@@ -81,15 +80,18 @@ function askPick(g: Engine, seat: Seat): void {
   });
 }
 
+/** What each has picked in secret. */
+type DraftLocals = Partial<Record<`taken${Seat}`, readonly CardId[]>>;
+
 /** The pick stays secret until both have picked (D20 9.9). */
-function notePick(g: Engine, locals: Locals, seat: Seat, answer: Answer): void {
+function notePick(g: Engine, locals: DraftLocals, seat: Seat, answer: Answer): void {
   if (answer.do !== "pick") return;
   locals[`taken${seat}`] = answer.picks.map((i) => offered(g, seat)[i] ?? NONE);
   announce(g, "picked-secret", seat, { rule: "D20 9.9" });
 }
 
-function takePick(g: Engine, locals: Locals, seat: Seat): void {
-  for (const id of locals[`taken${seat}`] as readonly CardId[]) {
+function takePick(g: Engine, locals: DraftLocals, seat: Seat): void {
+  for (const id of locals[`taken${seat}`] ?? []) {
     changeOwner(g, id, seat);
     move(g, id, zoneOf(g.state, "picks", seat).id, { as: "drafted" });
   }
@@ -108,7 +110,7 @@ function swapPacks(g: Engine): void {
 }
 
 /** The draft of two decks (D20 9). */
-export const draft = procedure("draft", [
+export const draft = procedure<DraftLocals>("draft", [
   step("open", "D20 9.1", (g) => {
     enterStep(g, "draft");
     openPacks(g);

@@ -71,11 +71,12 @@ const plays: readonly Deed[] = [
 
 type Phase = keyof typeof GO_ON;
 
+const GOES_ON: readonly string[] = Object.values(GO_ON).map(({ type }) => type);
+
 /** Why something is not done in this phase, which other phases or windows have. */
 function refuseIn(phase: Phase): NonNullable<ActSpec["refuse"]> {
   return (_g, _seat, { type }) => {
-    if (Object.values(GO_ON).some((other) => other.type === type))
-      return refuse("battle-cores.other-phase", "BC 2.14");
+    if (GOES_ON.includes(type)) return refuse("battle-cores.other-phase", "BC 2.14");
     if (type === "trap")
       return refuse("battle-cores.traps-in-windows", phase === "battle" ? "BC 4.17" : "BC 7.7");
     if (type === "attack")

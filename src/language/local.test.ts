@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { layOut, type Reader } from "../kernel";
+import type { Ability, Filter } from "./ability";
+import { isLocal } from "./local";
+import { arenaRules, unit, vocabulary } from "./testing/arena";
+
+type OfCards = Extract<Ability, { kind: "standing" }>;
+
+const others: Filter = { of: "you", subtype: "beast", not: "this" };
+const bonus: OfCards = { kind: "standing", cards: others, stats: ["power"], op: "add", amount: 1 };
+
+/** Beasts are knights too, as long as this lies there. */
+const NAMER = unit("Namer", { ...bonus, cards: { of: "you" }, stats: ["is-beast"] });
+
+function table(...field: readonly string[]): Reader {
+  return layOut(
+    {
+      rules: arenaRules([unit("Plain"), NAMER]),
+      seats: [{ field }, {}],
+      turn: { number: 1, seat: 0, step: "main" },
+      vars: {},
+      agenda: [{ procedure: "game", step: "ask" }],
+    },
+    { strict: true },
+  );
+}
+
+const level: OfCards["active"] = { is: "word", word: "level", args: { atLeast: 2 } };
+
+describe("what a standing ability does follows from its card and the affected one alone", () => {
+  test.each<[string, Partial<OfCards>]>([
+    ["for cards of a player and of a kind", {}],
+    ["for its own card, while that is so and so", { cards: "this", active: level }],
+  ])("%s", (_name, more) => {
+    expect(isLocal(table("Plain"), vocabulary, { ...bonus, ...more })).toBe(true);
+  });
+
+  test.each<[string, Partial<OfCards>]>([
+    ["an amount that counts cards", { amount: { count: { of: "you" } } }],
+    ["a condition about other cards", { active: { is: "exists", filter: {} } }],
+    ["cards with a value", { cards: { stat: { name: "power", atLeast: 2 } } }],
+    ["cards of the opponent, who may leave", { cards: { of: "opponent" } }],
+  ])("not for %s", (_name, more) => {
+    expect(isLocal(table("Plain"), vocabulary, { ...bonus, ...more })).toBe(false);
+  });
+
+  test("not for a kind that another ability gives or takes, nor where cards may be protected", () => {
+    expect(isLocal(table("Plain", "Namer"), vocabulary, bonus)).toBe(false);
+    const protecting = { ...vocabulary, mayAffect: () => true };
+    expect(isLocal(table("Plain"), protecting, bonus)).toBe(false);
+  });
+});

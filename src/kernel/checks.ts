@@ -57,7 +57,7 @@ function runOnce(g: Engine, checks: readonly Check[], moment: CheckMoment): "not
     const rest = g.atRest[i];
     if (!isDue(check, moment) || isAtRest(g, rest)) continue;
     g.rule = check.rule;
-    const cards = check.of === undefined ? NO_CARDS : cardsToLookAt(g, check.of, rest);
+    const cards = cardsToLookAt(g, check, rest);
     const found = (cards.length > 0 || check.of === undefined) && check.run(g, cards);
     const goesOn = g.state.outcome === null && g.state.agenda.at(-1) === top;
     if (goesOn && !found && g.strict) requireRest(g, check);
@@ -91,22 +91,21 @@ function reachOf(g: Engine, stats: readonly string[]): readonly CardId[] | null 
 }
 
 /** The cards for which something may have changed since the check came to rest; all of them when that cannot be told. */
-function cardsToLookAt(g: Engine, { zone }: Looked, rest: Rest | undefined): readonly CardId[] {
-  if (rest?.state !== g.state || rest.watch !== g.state.watch || rest.reach === null) return cardsIn(g, zone);
-  for (const id of rest.reach) if ((g.touched[id] ?? 0) > rest.version) return cardsIn(g, zone);
-  return cardsIn(g, zone, rest.version);
+function cardsToLookAt(g: Engine, { of }: Check, rest: Rest | undefined): readonly CardId[] {
+  if (of === undefined) return NO_CARDS;
+  if (rest?.state !== g.state || rest.watch !== g.state.watch) return cardsIn(g, of.zone);
+  const isTouched = (id: CardId) => (g.touched[id] ?? 0) > rest.version;
+  const isKnown = rest.reach !== null && !rest.reach.some(isTouched);
+  return cardsIn(g, of.zone, isKnown ? isTouched : undefined);
 }
-
-type Looked = NonNullable<Check["of"]>;
 
 const NO_CARDS: readonly CardId[] = [];
 
-/** @param since only cards that were touched after this version; absent: all of them. */
-function cardsIn({ state, touched }: Engine, key: string, since = -1): readonly CardId[] {
+function cardsIn({ state }: Engine, key: string, which?: (id: CardId) => boolean): readonly CardId[] {
   const cards: CardId[] = [];
   for (const zone of state.zones) {
     if (zone.key !== key) continue;
-    for (const id of zone.cards) if ((touched[id] ?? 0) > since) cards.push(id);
+    for (const id of zone.cards) if (which === undefined || which(id)) cards.push(id);
   }
   return cards;
 }

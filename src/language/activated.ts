@@ -61,7 +61,19 @@ function usableOf(v: Vocabulary, ability: Ability | undefined): Usable | null {
   return { type: ability.keyword, spec, cost: spec.cost, effect };
 }
 
-const NO_ABILITIES: readonly Ability[] = [];
+/** The keywords with which cards of this definition are used, by the index of the ability. */
+const keywordUses = new WeakMap<PrintedCard, readonly number[]>();
+
+function usesOf(v: Vocabulary, def: PrintedCard | undefined): readonly number[] {
+  if (def === undefined) return [];
+  const known = keywordUses.get(def);
+  if (known !== undefined) return known;
+  const found = def.abilities.flatMap((ability, i) =>
+    ability.kind === "keyword" && usableOf(v, ability) !== null ? [i] : [],
+  );
+  keywordUses.set(def, found);
+  return found;
+}
 
 const printed = (g: Reader, def: string) => g.rules.cards[def] as PrintedCard | undefined;
 
@@ -94,11 +106,10 @@ export function usable(g: Reader, v: Vocabulary, seat: Seat, moment?: string): A
   }
   for (const key of use.places ?? []) {
     for (const id of zoneOf(g.state, key, seat).cards) {
-      const abilities = printed(g, cardOf(g.state, id).def)?.abilities ?? NO_ABILITIES;
-      for (let index = 0; index < abilities.length; index++) {
-        const ability = abilities[index];
-        if (ability?.kind !== "keyword" || ability.effect === undefined) continue;
-        if (use.keywords?.[ability.keyword]?.where?.includes(key)) add(ability.keyword, id, index);
+      const { def } = cardOf(g.state, id);
+      for (const index of usesOf(v, printed(g, def))) {
+        const keyword = usableOf(v, abilityOf(g, def, index));
+        if (keyword?.spec.where?.includes(key)) add(keyword.type, id, index);
       }
     }
   }

@@ -4,7 +4,7 @@ import { layOutTable } from "../kernel/testing/test-table";
 import { say } from "../text";
 import { addMessages } from "../text/add-messages";
 import type { Ability, Effect, Env, Vocabulary } from "./index";
-import { printEffect } from "./print";
+import { printAbility, printEffect } from "./print";
 import { vocabulary as arena } from "./testing/arena";
 import { leveled, levelRules, vocabulary as levels } from "./testing/levels";
 import { validateCards } from "./validate";
@@ -133,4 +133,10 @@ test("what is chosen by a sum or by comparison prints as what it is", () => {
   expect(text(weaker)).toBe(
     "choose a fighter the opponent controls with a power of the power of this unit or less and put it into its owner's trash",
   );
+});
+
+test("a value that nothing but the game reads prints as what the card does", () => {
+  addMessages({ "arena.stats": () => "cannot be caught" });
+  const fast: Ability = { kind: "standing", cards: "this", stats: ["speed"], op: "add", amount: 1 };
+  expect(say(printAbility(vocabulary, fast))).toBe("This unit cannot be caught.");
 });

@@ -80,24 +80,19 @@ export function matchesFilter(
   if (filter.ref !== undefined && !isNamed(g, v, env, filter.ref, card)) return false;
   if (filter.being !== undefined && v.being?.[filter.being]?.(g, card) !== true) return false;
   if (filter.not !== undefined && isNamed(g, v, env, filter.not, card)) return false;
-  if (filter.touching !== undefined && !touchesOne(g, v, env, card, filter.touching)) return false;
-  if (filter.lying !== undefined && !liesSo(g, v, env, card, filter.lying)) return false;
+  if (filter.touching !== undefined) {
+    const near = refCards(g, v, env, filter.touching);
+    if (!near.some((id) => id !== card.id && v.touching(g, cardOf(g.state, id), card))) return false;
+  }
+  if (filter.lying !== undefined) {
+    const { how, to } = filter.lying;
+    const lies = v.lying?.[how];
+    if (lies === undefined) throw new RangeError(`no way of lying ${how}`);
+    const anchors = refCards(g, v, env, to);
+    if (!anchors.some((id) => id !== card.id && lies(g, cardOf(g.state, id), card))) return false;
+  }
   if (filter.stat !== undefined && !matchesStat(g, v, env, card, filter.stat, known)) return false;
   return true;
-}
-
-function touchesOne(g: Reader, v: Vocabulary, env: Env, card: Card, ref: Ref): boolean {
-  const near = refCards(g, v, env, ref);
-  return near.some((id) => id !== card.id && v.touching(g, cardOf(g.state, id), card));
-}
-
-type Lying = NonNullable<Filter["lying"]>;
-
-function liesSo(g: Reader, v: Vocabulary, env: Env, card: Card, { how, to }: Lying): boolean {
-  const lies = v.lying?.[how];
-  if (lies === undefined) throw new RangeError(`no way of lying ${how}`);
-  const anchors = refCards(g, v, env, to);
-  return anchors.some((id) => id !== card.id && lies(g, cardOf(g.state, id), card));
 }
 
 /** All cards that match, in zone order. */

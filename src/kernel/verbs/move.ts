@@ -91,14 +91,10 @@ function leaveAlone(g: Engine, id: CardId, to: ZoneId, as: string, options: Move
   return after;
 }
 
-const goesAlong = (leaving: Along, id: CardId) => leaving.some(({ card }) => card === id);
-
 /** What was attached to a card that has left is attached to nothing, unless it leaves too. */
 function detachFrom(g: Engine, host: CardId, leaving: Along): void {
-  const { cards } = g.state;
-  // By index: every card that moves goes through all of them.
-  for (let id = 0; id < cards.length; id++)
-    if (cards[id]?.attachedTo === host && !goesAlong(leaving, id)) attach(g, id, NONE);
+  for (const { id, attachedTo } of g.state.cards)
+    if (attachedTo === host && leaving.every(({ card }) => card !== id)) attach(g, id, NONE);
 }
 
 /** Remembers a card that leaves for what is running: it may go on speaking of it. */

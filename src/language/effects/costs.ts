@@ -81,41 +81,30 @@ function isSamePrice(a: WordCost, b: WordCost, sum: string): boolean {
 }
 
 /** Has it an argument that is more than a number or a word? */
-function isOpen(cost: Cost): boolean {
-  if (cost.pay !== "word") return false;
-  for (const name in cost.args) if (typeof cost.args[name] === "object") return true;
+function isOpen({ args }: WordCost): boolean {
+  for (const name in args) if (typeof args[name] === "object") return true;
   return false;
 }
 
 /** The costs with their amounts as they are now: those that speak of a chosen number, or of what lies there. */
 export function priced(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[]): readonly Cost[] {
-  return summed(v, costs.some(isOpen) ? allWithAmounts(g, v, env, costs) : costs);
-}
-
-const allWithAmounts = (g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[]) =>
-  costs.map((cost) => withAmounts(g, v, env, cost));
-
-function withAmounts(g: Reader, v: Vocabulary, env: Env, cost: Cost): Cost {
-  const spec = cost.pay === "word" ? v.costs?.[cost.word]?.args : undefined;
-  if (cost.pay !== "word" || spec === undefined) return cost;
-  const args = Object.entries(cost.args ?? {}).map(([name, value]): [string, Plain] =>
-    spec[name] === "amount" ? [name, amountOf(g, v, env, value as unknown as Amount)] : [name, value],
+  return summed(
+    v,
+    costs.map((cost) => {
+      if (cost.pay !== "word" || !isOpen(cost)) return cost;
+      const spec = v.costs?.[cost.word]?.args;
+      if (spec === undefined) return cost;
+      const args = Object.entries(cost.args ?? {}).map(([name, value]): [string, Plain] =>
+        spec[name] === "amount" ? [name, amountOf(g, v, env, value as unknown as Amount)] : [name, value],
+      );
+      return { ...cost, args: Object.fromEntries(args) };
+    }),
   );
-  return { ...cost, args: Object.fromEntries(args) };
 }
-
-function repeatsWord(costs: readonly Cost[]): boolean {
-  for (let i = 1; i < costs.length; i++)
-    for (let j = 0; j < i; j++)
-      if (wordOf(costs[i]) !== "" && wordOf(costs[i]) === wordOf(costs[j])) return true;
-  return false;
-}
-
-const wordOf = (cost: Cost | undefined) => (cost?.pay === "word" ? cost.word : "");
 
 /** The costs with equal ones added up: two times 2 Points is 4 Points, and only who has 4 can pay. */
 function summed(v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {
-  if (!repeatsWord(costs)) return costs;
+  if (costs.length < 2) return costs;
   const due: Cost[] = [];
   for (const cost of costs) {
     const sum = cost.pay === "word" ? v.costs?.[cost.word]?.sum : undefined;
@@ -155,13 +144,13 @@ const chosenIn = ({ chosen = [] }: Offer) => chosen;
 
 /** The cards that may be picked for a cost so that the later ones can still be paid. */
 function choices(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[], at: number, locals: Offer) {
-  const demand = demandOf(g, v, env, costs[at] as Cost);
-  if (demand === null) return null;
   const given = new Set(chosenIn(locals).flat());
   const left = (demand: Demand, without: Set<CardId>): Demand => ({
     ...demand,
     from: demand.from.filter((id) => !without.has(id)),
   });
+  const demand = demandOf(g, v, env, costs[at] as Cost);
+  if (demand === null) return null;
   const later = costs.slice(at + 1).flatMap((cost) => demandOf(g, v, env, cost) ?? []);
   const now = left(demand, given);
   const fits = (id: CardId) =>

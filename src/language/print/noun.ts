@@ -1,4 +1,4 @@
-import type { Message } from "../../kernel";
+import { isTraitStat, type Message } from "../../kernel";
 import type { Amount, Filter, Ref } from "../ability";
 import type { Vocabulary } from "../vocabulary";
 import { message } from "./message";
@@ -103,6 +103,14 @@ export function printStats(
   stats: readonly string[],
   amount: Amount = 1,
 ): Record<string, unknown> {
+  const says = (stat: string) => v.names.final?.includes(stat) === true || isTraitStat(stat);
+  if (v.names.final && stats.every(says))
+    return {
+      flag: true,
+      whole: true,
+      stats: message(`${v.slug}.stats`, { stats, n: amount }),
+      reminders: [],
+    };
   if (!stats.every(isFlag)) return { stats: message(`${v.slug}.stats`, { stats }) };
   const named = message(`${v.slug}.stats`, { stats, ...(amount === 1 ? undefined : { n: amount }) });
   if (v.reminders === false) return { flag: true, stats: named, reminders: [] };

@@ -85,6 +85,7 @@ const reminded = (a: TextArgs) => (strs(a.reminders).length === 0 ? "" : ` (${as
 /** What a change of values makes of a card, with the verbs for "have" and "get" as the sentence needs them. */
 function change(a: TextArgs, has: string, gets: string, count: string): string {
   const until = a.until === undefined ? "" : ` ${str(a.until)}`;
+  if (a.whole === true) return `${str(a.stats)}${until}`;
   if (a.flag === true) return `${has} ${str(a.stats)}${reminded(a)}${until}`;
   const equal = `${str(a.equal)}${upTo(a.max, String)}`;
   if (a.op !== "add") {

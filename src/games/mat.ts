@@ -50,6 +50,8 @@ export interface CardStat {
 /** Something counted, of a seat or of a card. */
 export interface MatCounter {
   readonly counter: string;
+  /** The seat's zone on which it lies; absent: it is the seat's own. */
+  readonly zone?: string;
   readonly label: Message;
   /** A short label for narrow places ("HP"). */
   readonly short?: Message;

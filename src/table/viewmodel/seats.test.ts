@@ -23,6 +23,15 @@ test("what a seat has is counted: hand, piles, cards in play, resources", () => 
   ]);
 });
 
+test("what lies in an area of a seat is counted where the mat says so", () => {
+  const { game, see } = ringOf(3, 0);
+  const view = see(0);
+  const zones = view.zones.map((zone) => (zone.key === "deck" ? { ...zone, counters: { gems: 4 } } : zone));
+  const counters = [{ counter: "gems", zone: "deck", label: { key: "table.main.act" } }];
+  const model = seatModel({ ...game, mat: { ...game.mat, counters } }, { ...view, zones }, 1);
+  expect(model.counters).toMatchObject([{ counter: "deck.gems", value: 4 }]);
+});
+
 test("the mat in full follows the turns of the others, and stays on one's own", () => {
   const table = ringOf(4, 0);
   const start = table.see(0);

@@ -1,5 +1,5 @@
 import type { Game } from "../../games/game";
-import { type CardId, cardIn, type Message, NONE, type Seat, seatOf, type View } from "../../kernel";
+import { type CardId, cardIn, type Message, NONE, type Seat, seatOf, type View, zoneOf } from "../../kernel";
 import { foreign, type Locale, say, seatName } from "../../text";
 import type { GestureState } from "../gesture/types";
 import { actsOf, seatAimedAt } from "./acts";
@@ -53,8 +53,9 @@ export function seatModel(game: Game, view: View, seat: Seat): SeatModel {
       label: say(spec.label),
       count: zone.cards.length,
     })),
-    counters: game.mat.counters.flatMap(({ counter, label, short = label, pips = false }) => {
-      const value = state.counters[counter];
+    counters: game.mat.counters.flatMap(({ counter: name, zone, label, short = label, pips = false }) => {
+      const counter = zone === undefined ? name : `${zone}.${name}`;
+      const value = zone === undefined ? state.counters[name] : zoneOf(view, zone, seat).counters?.[name];
       return value === undefined
         ? []
         : [

@@ -17,7 +17,9 @@ test("the games that can be played say what the list says of them", () => {
 
 test("a game that cannot be played has no parts", () => {
   expect(isPlayable("constructor")).toBe(false);
-  expect(() => partsOf("soul-masters")).toThrow('no game "soul-masters"; known: d20-warriors, battle-cores');
+  expect(() => partsOf("soul-masters")).toThrow(
+    'no game "soul-masters"; known: d20-warriors, battle-spirits-saga, battle-cores',
+  );
 });
 
 test("every window of a game in which nothing else is asked can be named as a stop", () => {

@@ -55,6 +55,11 @@ export const GAMES = [
       en: "Cores pay for spirits, feed them and are your life. Spend every gem twice in thought.",
       de: "Kerne bezahlen Geister, nähren sie und sind dein Leben. Gib jeden Stein in Gedanken zweimal aus.",
     },
+    parts: {
+      game: async () => (await import("./battle-spirits-saga")).battleSpiritsSaga,
+      messages: { de: async () => (await import("../text/de/battle-spirits-saga")).messages },
+      opponent: async () => (await import("../opponents/battle-spirits-saga")).battleSpiritsSagaScript,
+    },
   },
   {
     slug: "battle-cores",

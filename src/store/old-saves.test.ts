@@ -5,8 +5,7 @@ import { d20Warriors } from "../games/d20-warriors";
 import { answer, engineFor, type GameRecord, legalActions, type State } from "../kernel";
 import { randomAnswer, randomFrom } from "../opponents";
 import { readMatch } from "./saving/read";
-import * as first from "./testing/old-saves.json";
-import * as second from "./testing/old-saves-2.json";
+import { brotli } from "./testing/old-saves.json";
 import { PERSON } from "./testing/table";
 
 /** Running matches as earlier rules have left them, one for each question that each running procedure can ask. */
@@ -16,11 +15,8 @@ interface OldSave {
   readonly state: State;
 }
 
-/** In the order in which they were made: each says by which rules. */
-const OLD_SAVES = [first, second].flatMap(({ made, brotli }) => {
-  const text = brotliDecompressSync(Buffer.from(brotli.join(""), "base64")).toString();
-  return (JSON.parse(text) as readonly OldSave[]).map((save) => ({ ...save, made }));
-});
+const packed = Buffer.from(brotli.join(""), "base64");
+const OLD_SAVES = JSON.parse(brotliDecompressSync(packed).toString()) as readonly OldSave[];
 
 const GAMES = [d20Warriors, battleCores];
 const loadGame = async (slug: string) => GAMES.find((game) => game.slug === slug) ?? null;
@@ -32,7 +28,7 @@ function textOf({ record, state }: OldSave): string {
   return JSON.stringify({ format: 1, setup, record, state, log: [], seen: [], passing: [], savedAt: 1 });
 }
 
-test.each(OLD_SAVES)("a running match of the $made goes on: $name", async (save) => {
+test.each(OLD_SAVES)("a running match of earlier rules goes on: $name", async (save) => {
   const found = await readMatch(textOf(save), loadGame);
   if (!found.ok) throw new Error(found.why.key);
   expect(found.repaired).toBe(false);

@@ -10,6 +10,7 @@ import {
   type Engine,
   expire,
   hasListeners,
+  type Locals,
   NONE,
   openProcedure,
   type Reader,
@@ -38,20 +39,10 @@ export function attack(g: Engine, action: Action): void {
   call(g, "attack", { attacker: action.card ?? NONE, target, defender: seat });
 }
 
-interface AttackLocals {
-  readonly attacker: CardId;
-  readonly target: CardId;
-  readonly defender: Seat;
-}
-
-interface BlowLocals {
-  /** The card that has hit a Monster, as it was. */
-  by?: Pick<Card, "def" | "controller">;
-}
-
-function declare(g: Engine, locals: AttackLocals): void {
-  const attacker = cardOf(g.state, locals.attacker);
-  const { target, defender } = locals;
+function declare(g: Engine, locals: Locals): void {
+  const attacker = cardOf(g.state, locals.attacker as CardId);
+  const target = locals.target as CardId;
+  const defender = locals.defender as Seat;
   setAttack(g, {
     attacker: attacker.id,
     attackerStamp: attacker.stamp,
@@ -134,7 +125,7 @@ function isStillTarget(g: Reader, { target, targetStamp, defender }: Attack): bo
  * Damage of the attacker, and of a Blocker, at the same time (BC 4.9, 4.13, 11.14, 11.17.4, 11.19).
  * @param locals of the blow: `by` tells its next step which card hit a Monster, as it was.
  */
-function deal(g: Engine, locals: BlowLocals): void {
+function deal(g: Engine, locals: Locals): void {
   const running = attackIn(g.state);
   if (running === null) return;
   const off = running.stage === "off" || !attackerStands(g, running) || !isStillTarget(g, running);
@@ -191,14 +182,14 @@ function temperFighters(g: Engine): void {
 }
 
 /** Steps 4 to 6 of an Attack, which nothing interrupts (BC 4.16). */
-export const blow = openProcedure<BlowLocals>(
+export const blow = openProcedure(
   "blow",
   [
     step("damage", "BC 4.9", deal),
     step("victory", "BC 11.6.1", (g, locals) => {
       const running = attackIn(g.state);
       if (running === null || locals.by === undefined) return;
-      const { def, controller } = locals.by;
+      const { def, controller } = locals.by as unknown as Pick<Card, "def" | "controller">;
       const { attacker } = running;
       if (seatOf(g.state, running.defender).status === "out" || isStillTarget(g, running)) return;
       const target = cardOf(g.state, running.target);
@@ -218,7 +209,7 @@ export const blow = openProcedure<BlowLocals>(
 );
 
 /** A whole Attack, as in BC 4.16. */
-export const attacking = openProcedure<AttackLocals>("attack", [
+export const attacking = openProcedure("attack", [
   step("declare", "BC 4.16", declare),
   step(
     "block",

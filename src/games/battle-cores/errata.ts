@@ -5,15 +5,8 @@ const battleCards = (cards: Rules["cards"]) => Object.values(cards) as unknown a
 
 /** The newest Set in the pool, which is current unless the table has another option (BC 9.3). */
 export function newestSet(cards: Rules["cards"]): number {
-  const known = newest.get(cards);
-  if (known !== undefined) return known;
-  const set = Math.max(1, ...battleCards(cards).map((card) => card.set));
-  newest.set(cards, set);
-  return set;
+  return Math.max(1, ...battleCards(cards).map((card) => card.set));
 }
-
-/** Pools never change, so what is found out about one can be kept. */
-const newest = new WeakMap<Rules["cards"], number>();
 
 /** The Set in force at this table. */
 export function setInForce(cards: Rules["cards"], options: Config["options"]): number {

@@ -71,12 +71,11 @@ const plays: readonly Deed[] = [
 
 type Phase = keyof typeof GO_ON;
 
-const GOES_ON: readonly string[] = Object.values(GO_ON).map(({ type }) => type);
-
 /** Why something is not done in this phase, which other phases or windows have. */
 function refuseIn(phase: Phase): NonNullable<ActSpec["refuse"]> {
   return (_g, _seat, { type }) => {
-    if (GOES_ON.includes(type)) return refuse("battle-cores.other-phase", "BC 2.14");
+    if (Object.values(GO_ON).some((other) => other.type === type))
+      return refuse("battle-cores.other-phase", "BC 2.14");
     if (type === "trap")
       return refuse("battle-cores.traps-in-windows", phase === "battle" ? "BC 4.17" : "BC 7.7");
     if (type === "attack")
@@ -173,8 +172,8 @@ function restoreArmor(g: Engine, seat: Seat): void {
 const active = (g: Engine) => g.state.turn.seat;
 
 /** The turns, one after another, until the game is over (BC 2.1, 2.14). */
-export const turn = openProcedure<{ seat: Seat }>("turn", [
-  step("begin", "BC 2.1", (g, locals) => beginTurn(g, locals.seat, "start")),
+export const turn = openProcedure("turn", [
+  step("begin", "BC 2.1", (g, locals) => beginTurn(g, locals.seat as Seat, "start")),
   step("lose Points", "BC 2.5", (g) => losePoints(g, active(g))),
   step("gain Points", "BC 2.2", (g) => gainPoints(g, active(g))),
   step("untemper", "BC 2.11", (g) => untemper(g, active(g))),

@@ -11,6 +11,7 @@ import {
   expire,
   hasListeners,
   jump,
+  type Locals,
   leave,
   mayAnyDiffer,
   NONE,
@@ -160,21 +161,13 @@ function bothStayed(g: Reader, { fighters }: Battle, stamps: Stamps | undefined)
   );
 }
 
-interface BattleLocals {
-  readonly attacker: CardId;
-  readonly target: CardId;
-  /** Stamps of the fighters as the battle was declared; absent in battles saved before they were noted. */
-  stamps?: Stamps;
-  /** The Warrior that has lost. */
-  lost?: CardId;
-}
-
+/** Stamps of the fighters as the battle was declared; absent in battles saved before they were noted. */
 type Stamps = readonly [number, number];
 
 /** True when the battle has ended meanwhile, and the procedure with it. */
-function isOver(g: Engine, locals: BattleLocals): boolean {
+function isOver(g: Engine, locals: Locals): boolean {
   const battle = runningBattle(g.state);
-  const { stamps } = locals;
+  const stamps = locals.stamps as Stamps | undefined;
   if (battle !== null && areBothFaceUp(g, battle) && bothStayed(g, battle, stamps)) return false;
   endWithoutResult(g);
   return true;
@@ -193,7 +186,7 @@ function emitBattleEvent(g: Engine, type: string, card: CardId, other: CardId, a
   });
 }
 
-function decide(g: Engine, locals: BattleLocals): void {
+function decide(g: Engine, locals: Locals): void {
   if (isOver(g, locals)) return leave(g);
   const battle = runningBattle(g.state);
   if (battle === null) return leave(g);
@@ -221,7 +214,7 @@ function areInRange(g: Reader, { fighters: [attacker, target] }: Battle): boolea
   return isInRange(g, cardOf(g.state, attacker), cardOf(g.state, target));
 }
 
-function throwDice(g: Engine, locals: BattleLocals): void {
+function throwDice(g: Engine, locals: Locals): void {
   if (isOver(g, locals)) return leave(g);
   const before = runningBattle(g.state);
   if (before === null) return leave(g);
@@ -234,11 +227,11 @@ function throwDice(g: Engine, locals: BattleLocals): void {
 }
 
 /** A battle, as in D20 5.19. */
-export const battle = openProcedure<BattleLocals>("battle", [
+export const battle = openProcedure("battle", [
   step("declare", "D20 5.2", (g, locals) => {
-    const fighters: [CardId, CardId] = [locals.attacker, locals.target];
+    const fighters: [CardId, CardId] = [locals.attacker as CardId, locals.target as CardId];
     setBattle(g, { fighters, stage: "declared", ties: 0, dice: [[], []], winner: null, bonus: [0, 0] });
-    locals.stamps = [cardOf(g.state, locals.attacker).stamp, cardOf(g.state, locals.target).stamp];
+    locals.stamps = fighters.map((id) => cardOf(g.state, id).stamp);
     enterStep(g, "battle");
     emitBattleEvent(g, "attack", fighters[0], fighters[1]);
   }),

@@ -10,6 +10,7 @@ import {
   type Engine,
   enterStep,
   jump,
+  type Locals,
   move,
   NONE,
   type Problem,
@@ -80,18 +81,15 @@ function askPick(g: Engine, seat: Seat): void {
   });
 }
 
-/** What each has picked in secret. */
-type DraftLocals = Partial<Record<`taken${Seat}`, readonly CardId[]>>;
-
 /** The pick stays secret until both have picked (D20 9.9). */
-function notePick(g: Engine, locals: DraftLocals, seat: Seat, answer: Answer): void {
+function notePick(g: Engine, locals: Locals, seat: Seat, answer: Answer): void {
   if (answer.do !== "pick") return;
   locals[`taken${seat}`] = answer.picks.map((i) => offered(g, seat)[i] ?? NONE);
   announce(g, "picked-secret", seat, { rule: "D20 9.9" });
 }
 
-function takePick(g: Engine, locals: DraftLocals, seat: Seat): void {
-  for (const id of locals[`taken${seat}`] ?? []) {
+function takePick(g: Engine, locals: Locals, seat: Seat): void {
+  for (const id of locals[`taken${seat}`] as readonly CardId[]) {
     changeOwner(g, id, seat);
     move(g, id, zoneOf(g.state, "picks", seat).id, { as: "drafted" });
   }
@@ -110,7 +108,7 @@ function swapPacks(g: Engine): void {
 }
 
 /** The draft of two decks (D20 9). */
-export const draft = procedure<DraftLocals>("draft", [
+export const draft = procedure("draft", [
   step("open", "D20 9.1", (g) => {
     enterStep(g, "draft");
     openPacks(g);

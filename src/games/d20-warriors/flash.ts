@@ -4,6 +4,7 @@ import {
   cardOf,
   type Engine,
   enterStep,
+  type Locals,
   lookupTable,
   move,
   moveToOwner,
@@ -123,12 +124,12 @@ export const windows: Readonly<Record<WindowName, WindowSpec>> = {
 };
 
 /** A step that opens a Flash window, unless the table plays without Flash cards. */
-export function flashStep<L extends object>(
+export function flashStep(
   name: WindowName,
   rule: string,
-  unless?: (g: Engine, locals: L) => boolean,
-): Step<L> {
-  return window<L>(name, rule, name, (g, locals) => !playsFlash(g) || unless?.(g, locals) === true);
+  unless?: (g: Engine, locals: Locals) => boolean,
+): Step {
+  return window(name, rule, name, (g, locals) => !playsFlash(g) || unless?.(g, locals) === true);
 }
 
 /**
@@ -143,15 +144,9 @@ function hasPlaced(g: Reader, since: number): boolean {
   return zoneOf(g.state, "battlefield").cards.some((id) => cardOf(g.state, id).stamp > since);
 }
 
-interface FollowUpLocals {
-  /** Newer stamps are those of Warriors that have been placed since. */
-  readonly since: number;
-  readonly otherwise: WindowName | null;
-}
-
-export const followUp = openProcedure<FollowUpLocals>("follow-up", [
+export const followUp = openProcedure("follow-up", [
   step("ask", "D20 3.3", (g, { since, otherwise }) => {
-    if (hasPlaced(g, since)) openWindow(g, "placement", "D20 3.3");
-    else if (otherwise !== null) openWindow(g, otherwise, "D20 3.3", [g.state.turn.seat]);
+    if (hasPlaced(g, since as number)) openWindow(g, "placement", "D20 3.3");
+    else if (otherwise !== null) openWindow(g, otherwise as WindowName, "D20 3.3", [g.state.turn.seat]);
   }),
 ]);

@@ -1,7 +1,6 @@
 import {
   type Action,
   type Card,
-  type CardId,
   type Cell,
   cardOf,
   enterStep,
@@ -108,19 +107,16 @@ export function canPlace(g: Reader, seat: Seat, action: Action): Verdict {
  * A placement: the Warrior is put face up on the cell, then both players may play Flash cards (D20 4.13,
  * 3.3).
  */
-export const placing = openProcedure<{ readonly card: CardId; readonly x: number; readonly y: number }>(
-  "placing",
-  [
-    step("put down", "D20 4.13", (g, locals) => {
-      setPlacements(g, varsOf(g.state).placements - 1);
-      enterStep(g, "placement");
-      const battlefield = zoneOf(g.state, "battlefield").id;
-      move(g, locals.card, battlefield, {
-        x: locals.x,
-        y: locals.y,
-        as: "place",
-      });
-    }),
-    flashStep("placement", "D20 3.3"),
-  ],
-);
+export const placing = openProcedure("placing", [
+  step("put down", "D20 4.13", (g, locals) => {
+    setPlacements(g, varsOf(g.state).placements - 1);
+    enterStep(g, "placement");
+    const battlefield = zoneOf(g.state, "battlefield").id;
+    move(g, locals.card as number, battlefield, {
+      x: locals.x as number,
+      y: locals.y as number,
+      as: "place",
+    });
+  }),
+  flashStep("placement", "D20 3.3"),
+]);

@@ -10,6 +10,7 @@ import {
   finish,
   flip,
   jump,
+  type Locals,
   move,
   moveToOwner,
   procedure,
@@ -52,30 +53,21 @@ function picked(g: Engine, seat: Seat, index: number): CardId {
   return faceUpOf(g.state, seat)[index]?.id ?? -1;
 }
 
-interface SuddenDeathLocals {
-  /** What each has picked in secret, then the same cards by seat under their new ids. */
-  pick0?: CardId;
-  pick1?: CardId;
-  chosen?: readonly CardId[];
-  /** Who puts their Warrior down second. */
-  second?: Seat;
-}
-
 /** Puts away everything but the picks, so that nobody can tell what was picked (D20 8.3, 8.4). */
-function putAway(g: Engine, locals: SuddenDeathLocals): void {
+function putAway(g: Engine, locals: Locals): void {
   const chosen: CardId[] = [];
   for (const seat of SEATS) {
     const own = faceUpOf(g.state, seat).map((card) => card.id);
     for (const id of own) flip(g, id, "down");
     const renamed = scramble(g, own);
-    chosen[seat] = renamed.get(locals[seat === 0 ? "pick0" : "pick1"] ?? -1) ?? -1;
+    chosen[seat] = renamed.get(locals[`pick${seat}`] as CardId) ?? -1;
     move(g, chosen[seat], zoneOf(g.state, "picks", seat).id, { as: "picked" });
   }
   for (const card of warriors(g.state)) moveToOwner(g, card.id, "discard", { face: "down", as: "put-away" });
   locals.chosen = chosen;
 }
 
-function rollForPlace(g: Engine, locals: SuddenDeathLocals): void {
+function rollForPlace(g: Engine, locals: Locals): void {
   const rolls = SEATS.map((seat) => roll(g, seat, 20)) as [number, number];
   if (rolls[0] === rolls[1]) return jump(g, "roll");
   locals.second = rolls[0] > rolls[1] ? 0 : 1;
@@ -85,8 +77,8 @@ function askPlace(g: Engine, seat: Seat, rule: string, cells: readonly Cell[]): 
   ask(g, { kind: "place", seat, prompt: message("prompt.d20.sudden-death-place"), rule, cells });
 }
 
-function putDown(g: Engine, locals: SuddenDeathLocals, seat: Seat, cell: Cell): void {
-  const card = locals.chosen?.[seat] ?? -1;
+function putDown(g: Engine, locals: Locals, seat: Seat, cell: Cell): void {
+  const card = (locals.chosen as readonly CardId[])[seat] ?? -1;
   move(g, card, zoneOf(g.state, "battlefield").id, {
     x: cell[0],
     y: cell[1],
@@ -95,11 +87,11 @@ function putDown(g: Engine, locals: SuddenDeathLocals, seat: Seat, cell: Cell): 
   });
 }
 
-const secondOf = (locals: SuddenDeathLocals) => locals.second ?? 0;
-const firstOf = (locals: SuddenDeathLocals) => otherSeat(secondOf(locals));
+const secondOf = (locals: Locals) => locals.second as Seat;
+const firstOf = (locals: Locals) => otherSeat(secondOf(locals));
 
 /** Sudden Death, step by step (D20 8.1 to 8.13). Atomic: abilities triggered before no longer run (8.12). */
-export const suddenDeath = procedure<SuddenDeathLocals>(
+export const suddenDeath = procedure(
   "sudden-death",
   [
     step("begin", "D20 7.4", (g) => {
@@ -159,7 +151,7 @@ export const suddenDeath = procedure<SuddenDeathLocals>(
     }),
     step("battle", "D20 8.8", (g, locals) => {
       announceStage(g, "battle", "D20 8.8");
-      const { chosen = [] } = locals;
+      const chosen = locals.chosen as readonly CardId[];
       const fighters: [CardId, CardId] = [chosen[firstOf(locals)] ?? -1, chosen[secondOf(locals)] ?? -1];
       setBattle(g, { fighters, stage: "declared", ties: 0, dice: [[], []], winner: null, bonus: [0, 0] });
       rollAll(g);

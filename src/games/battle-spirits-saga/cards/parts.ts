@@ -1,0 +1,59 @@
+import type { Ability, Amount, Cost, Effect, Filter, Ref } from "../../../language";
+import { adds, choose, each, type TriggerMore, when, word } from "../../../language/build";
+import type { Colour } from "../colours";
+
+/** Builders for abilities. */
+export { choose, mayChoose, seq, standing, toHand, when, word } from "../../../language/build";
+
+export const own = (more: Filter = {}): Filter => ({ of: "you", ...more });
+export const foes = (more: Filter = {}): Filter => ({ of: "opponent", ...more });
+export const bpUpTo = (atMost: Amount): Filter => ({ stat: { name: "bp", atMost } });
+export const costUpTo = (atMost: Amount): Filter => ({ stat: { name: "cost", atMost } });
+
+type Players = "you" | "opponent" | "each";
+
+export const draw = (count: Amount, who: Players = "you"): Effect => ({ do: "draw", who, count });
+export const discard = (count: number, who: Players = "you"): Effect => ({ do: "discard", who, count });
+export const destroy = (card: Ref = "it"): Effect => word("destroy", { card });
+export const exhaust = (card: Ref = "it"): Effect => word("exhaust", { card });
+export const refresh = (card: Ref = "it"): Effect => word("refresh", { card });
+export const bp = (amount: Amount, card: Ref = "it", until: "turn" | "battle" = "turn"): Effect =>
+  adds(["bp"], card, amount, until);
+export const mill = (amount: Amount, who: Players = "opponent"): Effect => word("mill", { who, amount });
+export const gainLife = (amount: Amount): Effect => word("gain-life", { amount });
+/** Cores from the void to the reserve, or onto a card. */
+export const gainCores = (amount: Amount): Effect => word("cores", { from: "void", to: "reserve", amount });
+export const coresOnto = (card: Ref, amount: Amount): Effect => word("cores", { card, from: "void", amount });
+/** Cores of a card to an area of its player. */
+export const coresOff = (card: Ref, amount: Amount, to: "reserve" | "trash"): Effect =>
+  word("cores", { card, to, amount });
+export const may = (effect: Effect): Effect => ({ do: "may", effect });
+export const pay = (cost: readonly Cost[], rest: Effect): Effect => ({ do: "pay", cost, then: rest });
+export const cost = (name: string, n?: Amount): Cost => ({
+  pay: "word",
+  word: name,
+  ...(n !== undefined && { args: { n: n as number } }),
+});
+export const destroyOne = (from: Filter): Effect => choose(from, destroy());
+
+/** An effect that follows another if its player has a symbol of that colour (BSS 11-15). */
+export const chain = (colour: Colour, effect: Effect): Effect => ({
+  do: "if",
+  condition: { is: "word", word: "symbol", args: { colour } },
+  then: effect,
+});
+
+export const whenSummoned = (effect: Effect, more?: TriggerMore): Ability =>
+  when({ on: "summon", card: "this" }, effect, more);
+export const whenAttacking = (effect: Effect, more?: TriggerMore): Ability =>
+  when({ on: "attack", card: "this" }, effect, more);
+export const whenBlocking = (effect: Effect): Ability => when({ on: "block", card: "this" }, effect);
+export const whenDestroyed = (effect: Effect): Ability => when({ on: "destroyed", card: "this" }, effect);
+export const main = (effect: Effect, price: readonly Cost[]): Ability => ({
+  kind: "activated",
+  when: ["main"],
+  cost: price,
+  oncePerTurn: true,
+  effect,
+});
+export const all = each;

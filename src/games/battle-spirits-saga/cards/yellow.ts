@@ -1,0 +1,107 @@
+import { always, at, from, kw, magic, nexus, onFlash, onMain, type SagaCard, spirit } from "./card";
+import {
+  all,
+  bp,
+  choose,
+  cost,
+  draw,
+  exhaust,
+  foes,
+  gainLife,
+  may,
+  own,
+  pay,
+  seq,
+  when,
+  whenSummoned,
+  word,
+} from "./parts";
+
+export const yellow: readonly SagaCard[] = [
+  spirit({
+    number: 31,
+    name: "Choir Fairy",
+    colours: ["yellow"],
+    cost: 2,
+    reduction: ["yellow"],
+    families: ["fairy"],
+    keywords: [kw("luster", { levels: from(2) })],
+    levels: [
+      { cores: 1, bp: 1000 },
+      { cores: 2, bp: 3000 },
+    ],
+  }),
+  spirit({
+    number: 32,
+    name: "Halo Guide",
+    colours: ["yellow"],
+    cost: 3,
+    reduction: ["yellow", "yellow"],
+    families: ["angel"],
+    levels: [
+      { cores: 1, bp: 2000 },
+      { cores: 3, bp: 4000 },
+    ],
+    effects: [always(whenSummoned(word("look", { count: 3, from: { type: "magic" }, rest: "bottom" })))],
+  }),
+  spirit({
+    number: 33,
+    name: "Veil Dancer",
+    colours: ["yellow"],
+    cost: 4,
+    reduction: ["yellow", "yellow"],
+    families: ["fairy"],
+    keywords: [kw("astral")],
+    levels: [
+      { cores: 1, bp: 3000 },
+      { cores: 2, bp: 4000 },
+    ],
+  }),
+  spirit({
+    number: 34,
+    name: "Dawn Angel",
+    colours: ["yellow"],
+    cost: 5,
+    reduction: ["yellow", "yellow", "yellow"],
+    families: ["angel"],
+    keywords: [kw("blessed")],
+    levels: [
+      { cores: 1, bp: 4000 },
+      { cores: 3, bp: 7000 },
+    ],
+    effects: [at(2)(when({ on: "attack", card: "this" }, choose(foes(), bp(-2000))))],
+  }),
+  nexus({
+    number: 35,
+    name: "Sun Shrine",
+    colours: ["yellow"],
+    cost: 3,
+    reduction: ["yellow", "yellow"],
+    levels: [{ cores: 0 }, { cores: 1 }],
+    effects: [
+      always(when({ on: "magic", by: "you" }, all(own(), bp(1000)), { oncePerTurn: true })),
+      at(2)(
+        when(
+          { on: "end-step", by: "you" },
+          may(pay([cost("exhaust-this"), cost("cores-of-reserve", 3)], gainLife(1))),
+        ),
+      ),
+    ],
+  }),
+  magic({
+    number: 36,
+    name: "Radiant Beam",
+    colours: ["yellow"],
+    cost: 3,
+    reduction: ["yellow", "yellow"],
+    effects: [onFlash(choose(foes(), bp(-4000))), onMain(all(foes(), bp(-1000)))],
+  }),
+  magic({
+    number: 37,
+    name: "Lullaby",
+    colours: ["yellow"],
+    cost: 2,
+    reduction: ["yellow"],
+    effects: [onFlash(choose(foes(), exhaust())), onMain(seq(draw(1), choose(foes(), exhaust())))],
+  }),
+];

@@ -1,0 +1,107 @@
+import {
+  addZoneCounter,
+  type CardId,
+  type Counters,
+  cardOf,
+  countersOn,
+  type Engine,
+  type Holder,
+  type Plain,
+  type Reader,
+  type Seat,
+  setVar,
+  transfer,
+  zoneOf,
+} from "../../kernel";
+import { type Handling, varsOf } from "./vars";
+import { fieldOf } from "./zones";
+
+/** The two kinds of core (BSS 4-11-1). Both count and move as cores (BSS 4-11-3b). */
+export const KINDS = ["core", "soul"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** More than any game moves; the void is filled up when it runs low (BSS 3-9-2). */
+export const VOID = 1000;
+
+export type CoreZone = "reserve" | "life" | "trash" | "void";
+
+export const zoneHolder = (g: Pick<Reader, "state">, seat: Seat, key: CoreZone) => ({
+  zone: zoneOf(g.state, key, seat).id,
+});
+
+function held(g: Pick<Reader, "state">, holder: Holder): Counters {
+  if ("card" in holder) return cardOf(g.state, holder.card).counters;
+  return "zone" in holder ? (g.state.zones[holder.zone]?.counters ?? {}) : {};
+}
+
+/** How many cores of a kind lie there; by default of both. */
+export function coresOn(g: Pick<Reader, "state">, holder: Holder, kind?: Kind): number {
+  const counters = held(g, holder);
+  return kind === undefined ? (counters.core ?? 0) + (counters.soul ?? 0) : (counters[kind] ?? 0);
+}
+
+export const coresIn = (g: Pick<Reader, "state">, seat: Seat, key: CoreZone, kind?: Kind) =>
+  coresOn(g, zoneHolder(g, seat, key), kind);
+
+/** Notes who changes the cores on a card: it may be destroyed for it later (BSS 9-3-2b, 9-3-2-1). */
+function noteHandling(g: Engine, id: CardId): void {
+  const { stamp } = cardOf(g.state, id);
+  const by = g.cause.kind === "effect" ? g.cause : null;
+  const now: Handling = { stamp, at: g.state.serial, by };
+  const standing = Object.entries(varsOf(g.state).handled).filter(
+    ([card, { stamp: old }]) => g.state.cards[Number(card)]?.stamp === old,
+  );
+  setVar(g, "handled", { ...Object.fromEntries(standing), [id]: now } as unknown as Plain);
+}
+
+/** Moves cores, at most as many as there are. */
+export function moveCores(g: Engine, from: Holder, to: Holder, kind: Kind, amount: number): number {
+  const moved = transfer(g, from, to, kind, amount);
+  if (moved === 0) return 0;
+  for (const holder of [from, to]) if ("card" in holder) noteHandling(g, holder.card);
+  return moved;
+}
+
+/** Places regular cores from the void. */
+export function fromVoid(g: Engine, seat: Seat, to: Holder, amount: number): void {
+  const source = zoneHolder(g, seat, "void");
+  const short = amount - countersOn(g, source, "core");
+  if (short > 0) addZoneCounter(g, source.zone, "core", short + VOID);
+  moveCores(g, source, to, "core", amount);
+}
+
+/** A place from which cores may come, of one kind. */
+export interface Source {
+  readonly holder: Holder;
+  readonly kind: Kind;
+  readonly card?: CardId;
+  readonly most: number;
+}
+
+/**
+ * Where a player's own cores lie that may be paid with or placed: the reserve, then each card on the field (BSS 10-6-6).
+ * @param only the reserve alone.
+ * @param except a card that gives none.
+ */
+export function sourcesOf(g: Reader, seat: Seat, only?: "reserve", except?: CardId): Source[] {
+  const cards = only === undefined ? fieldOf(g, seat).filter((id) => id !== except) : [];
+  const holders: { holder: Holder; card?: CardId }[] = [
+    { holder: zoneHolder(g, seat, "reserve") },
+    ...cards.map((card) => ({ holder: { card }, card })),
+  ];
+  return holders.flatMap(({ holder, card }) =>
+    KINDS.flatMap((kind): Source[] => {
+      const most = coresOn(g, holder, kind);
+      return most === 0 ? [] : [{ holder, kind, most, ...(card !== undefined && { card }) }];
+    }),
+  );
+}
+
+export const sumOf = (sources: readonly Source[]) => sources.reduce((sum, { most }) => sum + most, 0);
+
+/** Moves the parts that were allotted to each source. */
+export function moveParts(g: Engine, sources: readonly Source[], parts: readonly number[], to: Holder): void {
+  sources.forEach(({ holder, kind }, i) => {
+    moveCores(g, holder, to, kind, parts[i] ?? 0);
+  });
+}

@@ -1,0 +1,47 @@
+import { type CardId, cardOf, type Reader, readStat, type Seat } from "../../kernel";
+import { envOf, selectCards } from "../../language";
+import { matching } from "./colours";
+import { coresOn, sourcesOf, sumOf } from "./cores";
+import { defOf } from "./defs";
+import { symbolsOf } from "./symbols";
+import { base } from "./words/base";
+
+/** By how much the symbols on a field reduce the cost of a card (BSS 2-7-3, 2-7-3b). */
+export function reductionOf(g: Reader, seat: Seat, id: CardId): number {
+  return matching(defOf(g, cardOf(g.state, id)).reduction, symbolsOf(g, seat));
+}
+
+/** What a card costs this player now (BSS 10-6-4, 10-6-5). */
+export function costOf(g: Reader, seat: Seat, id: CardId): number {
+  return Math.max(0, readStat(g, id, "cost") - reductionOf(g, seat, id));
+}
+
+/** How a card is put on the field. */
+export interface Way {
+  /** Its cost is not paid. */
+  readonly free?: boolean;
+  /** Cost and cores come from the reserve alone (BSS 11-9-1b). */
+  readonly only?: "reserve";
+}
+
+/** The spirits of a player that Ascend may empty: those that meet its condition and hold a core (BSS 11-8-1). */
+export function ascendFrom(g: Reader, seat: Seat, id: CardId): CardId[] {
+  const card = cardOf(g.state, id);
+  const { ascend } = defOf(g, card);
+  if (ascend === undefined) return [];
+  return selectCards(g, base, envOf(card, {}, seat), { ...ascend, of: "you" }).filter(
+    (own) => own !== id && coresOn(g, { card: own }) > 0,
+  );
+}
+
+/** Can cost, Ascend and the cores of LV1 be provided together (BSS 10-6-6, 10-6-7, 11-8-1)? */
+export function canAfford(g: Reader, seat: Seat, id: CardId, { free, only }: Way = {}): boolean {
+  const cost = free ? 0 : costOf(g, seat, id);
+  const left = sumOf(sourcesOf(g, seat, only)) - cost;
+  const needs = readStat(g, id, "lv1-cost");
+  if (defOf(g, cardOf(g.state, id)).ascend === undefined) return left >= needs;
+  const emptied = ascendFrom(g, seat, id);
+  if (emptied.length === 0) return false;
+  const more = only === undefined ? 0 : Math.max(...emptied.map((card) => coresOn(g, { card })));
+  return left + more >= Math.max(needs, only === undefined ? 1 : 0) && left >= 0;
+}

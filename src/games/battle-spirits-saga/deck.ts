@@ -1,0 +1,60 @@
+import type { Config, Problem, Rules } from "../../kernel";
+import type { SagaCard } from "./cards/card";
+import { message } from "./messages";
+
+/** BSS 5-1-1-1, 5-1-1-1b */
+const DECK = { min: 50, max: 60, copies: 4 } as const;
+
+type Cards = Rules["cards"];
+
+const isCard = (def: Cards[string] | undefined): def is SagaCard =>
+  def !== undefined && (def as SagaCard).token !== true && (def as SagaCard).number > 0;
+
+/** Everything that is wrong with a deck list. */
+export function deckProblems(cards: Cards, deck: readonly string[], path: string): Problem[] {
+  const problems: Problem[] = [];
+  const unknown = [...new Set(deck)].filter((name) => !isCard(cards[name]));
+  for (const card of unknown)
+    problems.push({
+      path,
+      why: message("why.battle-spirits-saga.no-such-card", { card }),
+      rule: "BSS 5-1-1",
+    });
+  if (deck.length < DECK.min || deck.length > DECK.max) {
+    const args = { n: deck.length, min: DECK.min, max: DECK.max };
+    problems.push({ path, why: message("why.battle-spirits-saga.deck-size", args), rule: "BSS 5-1-1-1" });
+  }
+  // Cards with additional names count by their card name (BSS 5-1-1-1-1).
+  const names = deck.map((name) => (cards[name] as SagaCard | undefined)?.title ?? name);
+  for (const card of new Set(names)) {
+    const n = names.filter((name) => name === card).length;
+    if (n > DECK.copies)
+      problems.push({
+        path,
+        why: message("why.battle-spirits-saga.copies", { card, n }),
+        rule: "BSS 5-1-1-1b",
+      });
+  }
+  return problems;
+}
+
+export const SEATS = { min: 2, max: 2, rule: "BSS 1-1-1" } as const;
+
+/** Everything that is wrong with a config. */
+export function configProblems(cards: Cards, config: Config): Problem[] {
+  const problems = config.seats.flatMap((seat, i) => deckProblems(cards, seat.deck, `seats.${i}.deck`));
+  const count = config.seats.length;
+  if (count !== 2)
+    problems.push({
+      path: "seats",
+      why: message("why.bad-seats", { min: 2, max: 2, count }),
+      rule: SEATS.rule,
+    });
+  for (const option of Object.keys(config.options))
+    problems.push({
+      path: `options.${option}`,
+      why: message("why.no-such-option", { option }),
+      rule: "BSS 1-1-1",
+    });
+  return problems;
+}

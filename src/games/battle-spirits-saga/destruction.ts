@@ -1,0 +1,126 @@
+import {
+  announce,
+  attemptAll,
+  type CardId,
+  type Cause,
+  type Change,
+  cardOf,
+  type Engine,
+  explainStat,
+  type GameEvent,
+  moveToOwner,
+  NONE,
+  type Reader,
+  type Rules,
+  readStat,
+  type Seat,
+} from "../../kernel";
+import { coresOn } from "./cores";
+import { has } from "./defs";
+import { varsOf } from "./vars";
+import { fieldOf, isOnField, isSpiritOnField } from "./zones";
+
+/** How a card comes to be destroyed: by an effect, by battle, or by the rules alone. */
+export interface Destroying {
+  readonly by: "effect" | "battle" | "rule";
+  /** The player whose doing it is, or NONE. */
+  readonly seat: Seat;
+  readonly cause: Cause;
+}
+
+function destroyed(card: CardId, { by, seat, cause }: Destroying): Change {
+  const { card: source = NONE, def = "" } = cause;
+  return { type: "destroy", card, data: { by, seat, source, def } };
+}
+
+/** Does A.T. Field keep a spirit from being destroyed by this effect (BSS 11-13-1)? */
+function isShielded(g: Reader, id: CardId, { seat, cause }: Destroying): boolean {
+  const card = cardOf(g.state, id);
+  const source = g.state.cards[cause.card ?? NONE];
+  if (card.controller === seat || source === undefined || coresOn(g, { card: id }, "soul") === 0)
+    return false;
+  return has(g, id, "at-field") && g.rules.cards[source.def]?.type === "spirit";
+}
+
+/** Destroys cards on the field by an effect that says so, all of them together (BSS 10-1-3, 10-14-1). */
+export function destroy(g: Engine, ids: readonly CardId[], how: Destroying): void {
+  const there = ids.filter((id) => isOnField(g, cardOf(g.state, id)) && !isShielded(g, id, how));
+  if (there.length > 0)
+    attemptAll(
+      g,
+      there.map((id) => destroyed(id, how)),
+    );
+}
+
+function tell(g: Engine, type: string, { card, data = {} }: Change): void {
+  const { seat = NONE, source = NONE, def = "", by } = data;
+  const kind = by === "effect" ? "effect" : by === "battle" ? "battle" : "rule";
+  const cause: GameEvent["cause"] =
+    source === NONE ? { kind } : { kind, card: Number(source), def: String(def) };
+  announce(g, type, Number(seat), { card, def: cardOf(g.state, card).def, cause });
+}
+
+const toTrash = (g: Engine, { card }: Change) => void moveToOwner(g, card, "trash", { as: "to-trash" });
+
+/** Destruction and self-destruction (BSS 10-1). When they are sure, the cards are still on the field (BSS 10-1-3-3). */
+export const DESTRUCTION: Required<Pick<Rules, "changes" | "confirmed">> = {
+  confirmed: {
+    destroy: (g, change) => tell(g, "destroyed", change),
+    "self-destroy": (g, change) => tell(g, "self-destroyed", change),
+  },
+  changes: { destroy: toTrash, "self-destroy": toTrash },
+};
+
+/** A change of a value that may have brought a card down, and when it came. */
+interface Change_ {
+  readonly at: number;
+  readonly by: Cause | null;
+}
+
+/** What has changed these values of a card, apart from its cores. */
+function changesOf(g: Reader, id: CardId, stats: readonly string[]): Change_[] {
+  return stats.flatMap((stat) => {
+    const lasting = g.state.modifiers.filter((own) => own.card === id && own.stat === stat);
+    const standing = explainStat(g, id, stat).parts.filter(({ until }) => until === undefined);
+    const since = (source: CardId) =>
+      g.state.watch[`stat:${stat}`]?.find(({ card }) => card === source)?.since ?? 0;
+    return [
+      ...lasting.map((own) => ({ at: own.id, source: own.source, def: own.sourceDef })),
+      ...standing.map((own) => ({ at: since(own.source), source: own.source, def: own.sourceDef })),
+    ].map(({ at, source, def }): Change_ => ({ at, by: { kind: "effect", card: source, def } }));
+  });
+}
+
+/** Who has brought a card down: whoever last changed its cores or one of these values (BSS 9-3-2b to 9-4-2-3). */
+function culprit(g: Reader, id: CardId, stats: readonly string[]): Change_ {
+  const { stamp } = cardOf(g.state, id);
+  const handled = varsOf(g.state).handled[id];
+  const cores: Change_[] = handled?.stamp === stamp ? [{ at: handled.at, by: handled.by }] : [];
+  const found = [...cores, ...changesOf(g, id, stats)];
+  return found.reduce((last, one) => (one.at > last.at ? one : last), { at: -1, by: { kind: "rule" } });
+}
+
+function fallen(g: Reader, id: CardId, stats: readonly string[]): Change {
+  const { by } = culprit(g, id, stats);
+  if (by === null) return { type: "self-destroy", card: id };
+  if (by.kind !== "effect") return destroyed(id, { by: "rule", seat: NONE, cause: by });
+  const seat = g.state.cards[by.card ?? NONE]?.controller ?? NONE;
+  return destroyed(id, { by: "effect", seat, cause: by });
+}
+
+const LV1 = ["lv1-cost"];
+const STRENGTH = ["bp", "written-bp", "level", "lv1-cost"];
+
+/** The checkpoint for cards with too few cores and spirits without BP: all of them fall together (BSS 9-3, 9-4, 4-7-2b). */
+export function checkField(g: Engine): boolean {
+  const changes = g.state.seats.flatMap(({ seat }) =>
+    fieldOf(g, seat).flatMap((id): Change[] => {
+      if (coresOn(g, { card: id }) < readStat(g, id, "lv1-cost")) return [fallen(g, id, LV1)];
+      if (isSpiritOnField(g, cardOf(g.state, id)) && readStat(g, id, "bp", true) <= 0)
+        return [fallen(g, id, STRENGTH)];
+      return [];
+    }),
+  );
+  if (changes.length > 0) attemptAll(g, changes);
+  return changes.length > 0;
+}

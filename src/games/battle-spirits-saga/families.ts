@@ -1,0 +1,16 @@
+/** Spirit types of the pool (BSS 2-5). */
+export const FAMILIES = [
+  "dragon",
+  "beast",
+  "demon",
+  "undead",
+  "machine",
+  "knight",
+  "angel",
+  "fairy",
+  "insect",
+  "plant",
+  "sea-folk",
+  "giant",
+  "token",
+] as const;

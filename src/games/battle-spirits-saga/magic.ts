@@ -1,0 +1,143 @@
+import {
+  type Action,
+  announce,
+  type CardId,
+  call,
+  cardOf,
+  commitAnnouncement,
+  type Engine,
+  flip,
+  moveToOwner,
+  OK,
+  openProcedure,
+  type PendingTrigger,
+  pinOf,
+  type Reader,
+  type Seat,
+  step,
+  type Verdict,
+  zoneOf,
+} from "../../kernel";
+import { type Ability, type Effect, type Env, envOf, isTrue, perform } from "../../language";
+import { type Timing, usesAt } from "./cards/card";
+import { sourcesOf, sumOf } from "./cores";
+import { costOf } from "./cost";
+import { defOf } from "./defs";
+import { refuse } from "./messages";
+import { type Paid, paying, reveal } from "./summon";
+import { battleIn, setBattle } from "./vars";
+import { base } from "./words/base";
+import { zoneKey } from "./zones";
+
+function effectIn(ability: Ability | undefined): Effect | undefined {
+  return ability !== undefined && "effect" in ability ? ability.effect : undefined;
+}
+
+/** May a magic card in hand be used for this effect now (BSS 8-1-6-1)? */
+export function canUseMagic(g: Reader, seat: Seat, { card: id, data }: Action, timing: Timing): Verdict {
+  const card = id === undefined ? undefined : g.state.cards[id];
+  if (card === undefined || card.def === "" || card.zone !== zoneOf(g.state, "hand", seat).id)
+    return refuse("battle-spirits-saga.not-in-hand", "BSS 2-6-2");
+  const def = defOf(g, card);
+  const args = { card: card.def };
+  if (def.type !== "magic") return refuse("battle-spirits-saga.not-magic", "BSS 10-8-1", args);
+  const index = data === undefined ? usesAt(def, timing)[0] : Number(data.ability);
+  if (index === undefined || !usesAt(def, timing).includes(index))
+    return refuse(`battle-spirits-saga.not-${timing}`, "BSS 8-1-6-1", args);
+  const ability = def.abilities[index];
+  if (ability?.kind === "play" && ability.if && !isTrue(g, base, envOf(card, {}, seat), ability.if))
+    return refuse("battle-spirits-saga.condition", "BSS 8-1-3", args);
+  const n = costOf(g, seat, card.id);
+  if (sumOf(sourcesOf(g, seat)) < n)
+    return refuse("battle-spirits-saga.too-dear", "BSS 10-8-6", { ...args, n });
+  return OK;
+}
+
+/** Every way in which a player may use magic now. */
+export function magicActions(g: Reader, seat: Seat, timing: Timing): Action[] {
+  return zoneOf(g.state, "hand", seat).cards.flatMap((card) =>
+    usesAt(defOf(g, cardOf(g.state, card)), timing)
+      .map((ability): Action => ({ type: "magic", card, data: { ability } }))
+      .filter((action) => canUseMagic(g, seat, action, timing).ok),
+  );
+}
+
+export function useMagic(g: Engine, seat: Seat, { card = -1, data }: Action, timing: Timing): void {
+  const [usual = 0] = usesAt(defOf(g, cardOf(g.state, card)), timing);
+  call<Used>(g, "magic", { card, seat, ability: Number(data?.ability ?? usual) });
+}
+
+/** A magic card that is being used, and for which of its effects. */
+interface Used extends Paid {
+  readonly ability: number;
+}
+
+/** A burst that is being activated, with the cards of its event. */
+interface Activated {
+  readonly card: CardId;
+  readonly ability: number;
+  readonly refs: Env["refs"];
+}
+
+/** What was used goes to the trash, unless its own effect has moved it. */
+function putAway(g: Engine, id: CardId, seat: Seat): void {
+  const card = cardOf(g.state, id);
+  if (zoneKey(g, card) !== "used") return;
+  const after = moveToOwner(g, id, "trash", { as: "put-away" });
+  const battle = battleIn(g.state);
+  if (battle !== null) setBattle(g, { ...battle, magic: [...battle.magic, { ...pinOf(after), seat }] });
+}
+
+/** Using a magic card (BSS 10-8). */
+export const usingMagic = openProcedure<Used>(
+  "magic",
+  [
+    step("reveal", "BSS 10-8-3", (g, locals) => reveal(g, locals.card)),
+    step("price", "BSS 10-8-5", (g, locals) => {
+      locals.cost = costOf(g, locals.seat, locals.card);
+    }),
+    paying("BSS 10-8-6"),
+    step("use", "BSS 10-8-8", (g, locals) => {
+      const card = cardOf(g.state, locals.card);
+      const seat = locals.seat;
+      commitAnnouncement(g);
+      announce(g, "magic", seat, { card: card.id, def: card.def });
+      const effect = effectIn(defOf(g, card).abilities[locals.ability]);
+      if (effect !== undefined) perform(g, effect, envOf(card, {}, seat), "BSS 10-8-8");
+    }),
+    step("put away", "BSS 10-8-8", (g, locals) => putAway(g, locals.card, locals.seat)),
+  ],
+  { atomic: true, of: ({ seat }) => seat },
+);
+
+/** Is this waiting ability a burst that its player has decided to activate? */
+export const isBurst = (g: Reader, { card }: PendingTrigger) => zoneKey(g, cardOf(g.state, card)) === "burst";
+
+/** Activating a burst: it is turned face up, its effect is resolved, then it goes to the trash (BSS 10-9). */
+export const activatingBurst = openProcedure<Activated>(
+  "burst",
+  [
+    step("turn up", "BSS 10-9-2", (g, locals) => {
+      const card = flip(g, locals.card, "up");
+      announce(g, "burst", card.controller, { card: card.id, def: card.def });
+      const effect = effectIn(defOf(g, card).abilities[locals.ability]);
+      if (effect !== undefined) perform(g, effect, envOf(card, locals.refs), "BSS 10-9-1");
+    }),
+    step("put away", "BSS 10-9-4", (g, locals) => {
+      const card = cardOf(g.state, locals.card);
+      if (zoneKey(g, card) === "burst") moveToOwner(g, card.id, "trash", { as: "put-away" });
+    }),
+  ],
+  { atomic: true, of: "caller" },
+);
+
+/** Begins to activate a burst, with the cards of its event. */
+export function activateBurst(g: Engine, { card, ability, event }: PendingTrigger): void {
+  const [it = -1, other = -1] = (event.stamps ?? []) as readonly number[];
+  const pins = (id: unknown, stamp: number) => (Number(id) < 0 ? [] : [{ card: Number(id), stamp }]);
+  call<Activated>(g, "burst", {
+    card,
+    ability,
+    refs: { it: pins(event.card, it), other: pins(event.target, other) },
+  });
+}

@@ -1,0 +1,50 @@
+import {
+  type Cause,
+  type Engine,
+  NONE,
+  type Pin,
+  type Plain,
+  type Readable,
+  type Seat,
+  setVar,
+} from "../../kernel";
+
+/** The battle that is going on (BSS 7-1). */
+export interface Battle {
+  readonly attacker: Pin;
+  readonly by: Seat;
+  readonly defender: Seat;
+  readonly blocker: Pin | null;
+  /** Magic that was used during it and lies in a trash (BSS 11-6-1b). */
+  readonly magic: readonly (Pin & { readonly seat: Seat })[];
+  /** The spirit by whose Curse the blocker is destroyed at the end (BSS 11-3-1b). */
+  readonly curse: Cause | null;
+}
+
+/** Who last changed the cores on a card (BSS 9-3-2b). */
+export interface Handling {
+  readonly stamp: number;
+  /** The serial number of that moment. */
+  readonly at: number;
+  /** The effect that did it; null for an action or a payment of its player. */
+  readonly by: Cause | null;
+}
+
+/** The game's public variables, in `state.vars`. */
+export interface Vars {
+  /** Player one (BSS 5-2-6). */
+  readonly first: Seat;
+  /** The turn in which a burst was last set as an action (BSS 6-6-1-2-2b). */
+  readonly burstSet: number;
+  readonly battle: Battle | null;
+  readonly handled: Readonly<Record<string, Handling>>;
+}
+
+export const FIRST_VARS: Vars = { first: NONE, burstSet: 0, battle: null, handled: {} };
+
+export const varsOf = (state: Readable): Vars => state.vars as unknown as Vars;
+export const battleIn = (state: Readable): Battle | null => varsOf(state).battle ?? null;
+
+export function setBattle(g: Engine, battle: Battle | null): void {
+  setVar(g, "battle", battle as unknown as Plain);
+}

@@ -1,0 +1,43 @@
+import { readStat } from "../../../kernel";
+import { type AmountWord, seatsOf, type Who } from "../../../language";
+import { COLOURS, type Colour, isColour } from "../colours";
+import { coresIn, coresOn } from "../cores";
+import { lifeOf } from "../life";
+import { symbolsOf } from "../symbols";
+import { cardsNamed, printWord, WHOSE } from "./print-word";
+
+const ofSeat = (
+  name: string,
+  read: (g: Parameters<typeof symbolsOf>[0], seat: number) => number,
+): AmountWord => ({
+  args: { who: WHOSE },
+  value: (g, env, { who }) => seatsOf(g, env, who as Who).reduce((sum, seat) => sum + read(g, seat), 0),
+  print: printWord("amount", name),
+});
+
+/** Numbers that effects can use. */
+export const amounts: Readonly<Record<string, AmountWord>> = {
+  life: ofSeat("life", lifeOf),
+  reserve: ofSeat("reserve", (g, seat) => coresIn(g, seat, "reserve")),
+  "cores-on": {
+    args: { card: "ref" },
+    value: (g, env, { card }) =>
+      cardsNamed(g, env, card).reduce((sum, id) => sum + coresOn(g, { card: id }), 0),
+    print: printWord("amount", "cores-on", ["card"]),
+  },
+  symbols: {
+    args: { colour: COLOURS },
+    value: (g, env, { colour }) =>
+      symbolsOf(g, env.seat).filter((symbol) => isColour(symbol, colour as Colour)).length,
+    print: printWord("amount", "symbols"),
+  },
+  // The level of the spirit and the modifier of Crush, which is one less than the value (BSS 11-11-1).
+  crush: {
+    args: {},
+    value: (g, env) => {
+      const [id] = cardsNamed(g, env, "this");
+      return id === undefined ? 0 : readStat(g, id, "level") + readStat(g, id, "kw-crush") - 1;
+    },
+    print: printWord("amount", "crush"),
+  },
+};

@@ -1,0 +1,114 @@
+import { cardOf, hasTrait, move, moveToOwner, readStat, rest, simultaneously, zoneOf } from "../../../kernel";
+import type { Vocabulary } from "../../../language";
+import { COLOURS } from "../colours";
+import { coresOn } from "../cores";
+import { defOf, KEYWORD_STATS } from "../defs";
+import { FAMILIES } from "../families";
+import { layerFor } from "../layers";
+import { isOnField } from "../zones";
+import { amounts } from "./amounts";
+import { conditions } from "./conditions";
+import { costs } from "./costs";
+import { REFS, refOf, SLUG } from "./print-word";
+
+/** Values that only the rules read. */
+export const FINAL = [
+  "cannot-attack",
+  "cannot-block",
+  "cannot-be-blocked",
+  "no-block-bp",
+  "cannot-refresh",
+] as const;
+
+/** Numbered keywords are gained up to a number, not added. */
+const NUMBERED = ["kw-gale", "kw-crush", "kw-raid"];
+
+/** The vocabulary without its effects: enough to select cards, evaluate conditions and pay. */
+export const base: Vocabulary = {
+  slug: SLUG,
+  field: "spirits",
+  alsoInPlay: ["nexuses"],
+  hand: "hand",
+  deck: "deck",
+  discard: "trash",
+  layer: { standing: "only", lasting: "only" },
+  layerFor,
+  circular: ["level", "lv1-cost"],
+  rules: { ability: "BSS 8-5-1", play: "BSS 8-5-2" },
+  use: {
+    action: "use",
+    rule: "BSS 8-1-3",
+    elsewhere: { why: "battle-spirits-saga.not-on-field" },
+    unpaid: { rule: "BSS 8-4-2-3" },
+  },
+  ref: refOf,
+  touching: () => false,
+  being: {
+    refreshed: (_g, card) => !card.rested,
+    exhausted: (_g, card) => card.rested,
+    token: (g, card) => defOf(g, card).token === true,
+    soul: (g, card) => coresOn(g, { card: card.id }, "soul") > 0,
+    "without-effects": (g, card) => defOf(g, card).printed.length === 0 && defOf(g, card).has.length === 0,
+  },
+  // Armor against the colours of the effect's card (BSS 11-5-1).
+  mayChoose: (g, env, card) => {
+    if (card.controller === env.seat || !isOnField(g, card)) return true;
+    const source = cardOf(g.state, env.source);
+    return !COLOURS.some(
+      (colour) => readStat(g, card.id, `kw-armor-${colour}`) > 0 && hasTrait(g, source, colour),
+    );
+  },
+  amounts,
+  costs,
+  ways: {
+    exhaust: (g, ids) => {
+      for (const id of ids) rest(g, id);
+    },
+  },
+  verbs: {
+    discard: (g, ids) =>
+      simultaneously(g, ids, () => {
+        for (const id of ids) moveToOwner(g, id, "trash", { as: "discard" });
+      }),
+    move: (g, id, to, bottom) => {
+      const card = cardOf(g.state, id);
+      const as = to === "hand" ? "return" : to === "trash" && !isOnField(g, card) ? "discard" : "move";
+      move(g, id, zoneOf(g.state, to, card.owner).id, { as, bottom });
+    },
+  },
+  phrases: ["ability.activated", "ability.play", "do.pay"],
+  reminders: false,
+  names: {
+    refs: REFS,
+    zones: ["spirits", "nexuses", "hand", "deck", "trash", "burst"],
+    types: ["spirit", "nexus", "magic"],
+    subtypes: [...COLOURS, ...FAMILIES],
+    stats: ["cost", "lv1-cost", "level", "written-bp", "bp", "symbols", ...FINAL, ...KEYWORD_STATS],
+    events: {
+      summon: ["card", "by"],
+      place: ["card", "by"],
+      attack: ["card", "by"],
+      block: ["card", "other", "by"],
+      destroyed: ["card", "by"],
+      "battle-ends": ["card"],
+      "life-lost": ["by"],
+      magic: ["by"],
+      burst: ["by"],
+      discard: ["card"],
+      "start-step": ["by"],
+      "core-step": ["by"],
+      "draw-step": ["by"],
+      "refresh-step": ["by"],
+      "main-step": ["by"],
+      "attack-step": ["by"],
+      "end-step": ["by"],
+    },
+    changes: { destroy: ["effect", "battle"] },
+    moments: ["turn", "battle"],
+    labels: { triggered: "effect" },
+    levels: NUMBERED,
+    final: FINAL,
+  },
+  effects: {},
+  conditions,
+};

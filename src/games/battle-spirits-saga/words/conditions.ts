@@ -1,0 +1,65 @@
+import { cardOf, readStat } from "../../../kernel";
+import { type ConditionWord, seatsOf, type Who } from "../../../language";
+import { fighter } from "../blocking";
+import { COLOURS, type Colour, isColour } from "../colours";
+import { coresOn } from "../cores";
+import { lifeOf } from "../life";
+import { symbolsOf } from "../symbols";
+import { battleIn } from "../vars";
+import { isOnField } from "../zones";
+import { cardsNamed, printWord, WHOSE } from "./print-word";
+
+const number = { from: 0, to: 40 };
+
+/** Conditions about levels, cores, symbols, life and the battle. */
+export const conditions: Readonly<Record<string, ConditionWord>> = {
+  level: {
+    args: { from: { from: 1, to: 9 }, to: { from: 1, to: 9 } },
+    holds: (g, env, { from, to }) => {
+      if (!isOnField(g, cardOf(g.state, env.source))) return false;
+      const level = readStat(g, env.source, "level");
+      return level >= Number(from) && level <= Number(to);
+    },
+    print: printWord("if", "level"),
+  },
+  attacking: {
+    args: { card: "ref" },
+    holds: (g, env, { card }) => cardsNamed(g, env, card).some((id) => id === fighter(g, "attacker")),
+    print: printWord("if", "attacking", ["card"]),
+  },
+  blocking: {
+    args: { card: "ref" },
+    holds: (g, env, { card }) => cardsNamed(g, env, card).some((id) => id === fighter(g, "blocker")),
+    print: printWord("if", "blocking", ["card"]),
+  },
+  battling: {
+    args: {},
+    holds: (g) => battleIn(g.state) !== null,
+    print: printWord("if", "battling"),
+  },
+  symbol: {
+    args: { colour: COLOURS },
+    holds: (g, env, { colour }) =>
+      symbolsOf(g, env.seat).some((symbol) => isColour(symbol, colour as Colour)),
+    print: printWord("if", "symbol"),
+  },
+  "life-at-most": {
+    args: { who: WHOSE, n: number },
+    holds: (g, env, { who, n }) => seatsOf(g, env, who as Who).some((seat) => lifeOf(g, seat) <= Number(n)),
+    print: printWord("if", "life-at-most"),
+  },
+  soul: {
+    args: { card: "ref" },
+    holds: (g, env, { card }) => cardsNamed(g, env, card).some((id) => coresOn(g, { card: id }, "soul") > 0),
+    print: printWord("if", "soul", ["card"]),
+  },
+  "raid-left": {
+    args: {},
+    holds: (g, env) => {
+      const { counters } = cardOf(g.state, env.source);
+      const used = counters["raid-turn"] === g.state.turn.number ? (counters.raided ?? 0) : 0;
+      return used < readStat(g, env.source, "kw-raid");
+    },
+    print: printWord("if", "raid-left"),
+  },
+};

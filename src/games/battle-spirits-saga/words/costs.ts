@@ -1,0 +1,63 @@
+import { cardOf, rest } from "../../../kernel";
+import type { CostWord } from "../../../language";
+import { moveParts, sourcesOf, sumOf, zoneHolder } from "../cores";
+import { message } from "../messages";
+import { allotting } from "../payment";
+import { isOnField } from "../zones";
+import { printWord } from "./print-word";
+
+const some = { from: 1, to: 20 };
+
+/** The parts of a question for so many cores. */
+function shares(
+  ...[g, env, sources, n]: [
+    Parameters<NonNullable<CostWord["sources"]>>[0],
+    Parameters<CostWord["can"]>[1],
+    ReturnType<typeof sourcesOf>,
+    number,
+  ]
+) {
+  const asked = {
+    seat: env.seat,
+    prompt: message("prompt.battle-spirits-saga.arrange-cores"),
+    rule: "BSS 8-4-2",
+  };
+  const { options, totals, proposal } = allotting(g, asked, sources, [n, n]);
+  return { options, totals, proposal };
+}
+
+const onThis = (...[g, env]: Parameters<CostWord["can"]>) =>
+  sourcesOf(g, env.seat).filter(({ card }) => card === env.source);
+const inReserve = (...[g, env]: Parameters<CostWord["can"]>) => sourcesOf(g, env.seat, "reserve");
+
+/** Cores to the trash, from somewhere. */
+const coreCost = (
+  name: string,
+  from: (...args: Parameters<CostWord["can"]>) => ReturnType<typeof sourcesOf>,
+): CostWord => ({
+  args: { n: some },
+  sum: "n",
+  can: (g, env, args) => sumOf(from(g, env, args)) >= Number(args.n),
+  sources: (g, env, args) => shares(g, env, from(g, env, args), Number(args.n)),
+  pay: (g, env, args, parts) => moveParts(g, from(g, env, args), parts, zoneHolder(g, env.seat, "trash")),
+  // A number that is chosen is called by its name.
+  print: ({ n }) => printWord("cost", name)({ n: typeof n === "number" ? n : "X" }),
+});
+
+/** Costs of effects other than cards (BSS 8-4). */
+export const costs: Readonly<Record<string, CostWord>> = {
+  cores: coreCost("cores", (g, env) => sourcesOf(g, env.seat)),
+  "cores-of-this": coreCost("cores-of-this", onThis),
+  "cores-of-reserve": { ...coreCost("cores-of-reserve", inReserve), args: { n: "amount" } },
+  "exhaust-this": {
+    args: {},
+    can: (g, env) => {
+      const card = cardOf(g.state, env.source);
+      return isOnField(g, card) && !card.rested;
+    },
+    pay: (g, env) => {
+      rest(g, env.source);
+    },
+    print: printWord("cost", "exhaust-this"),
+  },
+};

@@ -1,0 +1,304 @@
+import { num, str, strs } from "../../args";
+import { type CardCatalogue, cardLines, type TextArgs } from "../../catalogue";
+import { list, numberWord, plural, sentence } from "../grammar";
+
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+const KEYWORDS: Readonly<Record<string, readonly [name: string, reminder: string]>> = {
+  awaken: ["Awaken", "In a flash window you may move one or more cores from your other cards onto it."],
+  confront: ["Confront", "When it attacks, a player who is able to block must block."],
+  curse: ["Curse", "A spirit that blocks it is destroyed when the battle ends."],
+  luster: ["Luster", "When the battle of its attack ends, magic that you used in it returns to your hand."],
+  blessed: ["Blessed", "When its attack takes life, you gain 1 life."],
+  swift: ["Swift", "It may be summoned in a flash window, with cores of the reserve alone."],
+  "at-field": ["A.T. Field", "While a soul core lies on it, effects of opposing spirits do not destroy it."],
+  astral: ["Astral", "Only spirits with Astral can block it."],
+  gale: ["Gale", "When it is blocked, the opponent chooses and exhausts that many refreshed spirits."],
+  crush: ["Crush", "When it attacks, that many cards plus its level are discarded from the opponent's deck."],
+  raid: ["Raid", "That many times a turn, when it attacks, you may exhaust a nexus of yours to refresh it."],
+  armor: ["Armor", "Effects of the opponent of these colours cannot choose it."],
+};
+
+const COLOURS = ["red", "purple", "white", "yellow", "green", "blue"];
+const FAMILIES: Readonly<Record<string, string>> = { "sea-folk": "Sea Folk" };
+const NAMES = [
+  "dragon",
+  "beast",
+  "demon",
+  "undead",
+  "machine",
+  "knight",
+  "angel",
+  "fairy",
+  "insect",
+  "plant",
+  "sea-folk",
+  "giant",
+  "token",
+];
+
+/** "Gale: 2", "Crush: +1", "Armor: red and white", "Astral (during your turn)". */
+function keyword(key: string) {
+  return (a: TextArgs) => {
+    const [name = key] = KEYWORDS[key] ?? [];
+    const n = num(a.n);
+    if (a.colours !== undefined) return `${name}: ${list(strs(a.colours))}`;
+    if (key === "crush") return n > 1 ? `${name}: +${n - 1}` : name;
+    if (key === "gale" || key === "raid") return `${name}: ${Math.max(1, n)}`;
+    return a.during === undefined
+      ? name
+      : `${name} (during ${a.during === "you" ? "your" : "the opponent's"} turn)`;
+  };
+}
+
+const players = (who: unknown) => (who === "you" ? "you" : who === "each" ? "each player" : "the opponent");
+const verb = (who: unknown, does: string) => (who === "you" ? does : `${players(who)} ${does}s`);
+
+/** "2", "1 for each ...", "as many as ...". */
+function amount(a: TextArgs, unit: string): string {
+  if (a.n !== undefined) return `${num(a.n)} ${plural(unit, num(a.n))}`;
+  const most = a.max === undefined ? "" : `, up to ${num(a.max)}`;
+  if (a.per !== undefined && a.times !== undefined)
+    return `${num(a.times)} ${plural(unit, num(a.times))} for ${str(a.per)}${most}`;
+  return `${unit}s equal to ${str(a.equal)}${most}`;
+}
+
+/** "2 cores", "X cores". */
+const coresOf = (n: unknown) => `${str(n)} ${n === 1 ? "core" : "cores"}`;
+
+const WHOSE: Readonly<Record<string, string>> = {
+  you: "your",
+  opponent: "the opponent's",
+  each: "each player's",
+};
+
+/** "place 2 cores from the void on it", "put 1 core of it into the trash". */
+function coreText(a: TextArgs): string {
+  const many = amount(a, "core");
+  const whose = WHOSE[str(a.who)] ?? "your";
+  const place = (key: unknown) =>
+    key === "void" ? "the void" : `${a.card === undefined ? whose : "its player's"} ${str(key)}`;
+  const source = a.from === undefined ? str(a.card) : place(a.from);
+  const target = a.to === undefined ? `onto ${str(a.card)}` : `to ${place(a.to)}`;
+  return `move ${many} from ${source} ${target}`;
+}
+
+const by = (a: TextArgs, does: string) =>
+  a.by === "you" ? `you ${does}` : a.by === "opponent" ? `the opponent ${does}s` : `a player ${does}s`;
+const turnOf = (a: TextArgs) =>
+  a.by === "you" ? "your " : a.by === "opponent" ? "the opponent's " : "each ";
+
+const PLACES: Readonly<Record<string, string>> = {
+  hand: "hand",
+  deck: "deck",
+  trash: "trash",
+  burst: "burst area",
+  nexuses: "field",
+  spirits: "field",
+};
+
+const STATS: Readonly<Record<string, string>> = { bp: "BP", "lv1-cost": "LV1 cost" };
+
+function stats(a: TextArgs): string {
+  return list(
+    strs(a.stats).map((name) => {
+      if (name.startsWith("is-")) return `${num(a.n) > 0 ? "is also" : "is not"} ${name.slice(3)}`;
+      if (name === "cannot-refresh") return "is not refreshed in its refresh step";
+      if (!name.startsWith("kw-")) return STATS[name] ?? name.replaceAll("-", " ");
+      const [key = "", colour] = name.slice(3).split("armor-");
+      return colour === undefined ? keyword(key)(a) : `Armor: ${colour}`;
+    }),
+  );
+}
+
+const levels = (a: TextArgs) =>
+  num(a.to) >= 9 || num(a.to) === num(a.from) ? `LV${num(a.from)}` : `LV${num(a.from)}–${num(a.to)}`;
+
+const words: CardCatalogue = {
+  ...cardLines("battle-spirits-saga.do", {
+    destroy: "destroy {card}",
+    exhaust: "exhaust {card}",
+    refresh: "refresh {card}",
+    cores: coreText,
+    soul: "move your soul core onto {card}",
+    "soul-home": "move your soul core to your reserve",
+    look: ({ count, rest, what }) => {
+      const top = num(count) === 1 ? "the top card" : `the top ${numberWord(num(count))} cards`;
+      const others =
+        rest === "shuffle"
+          ? "shuffle your deck"
+          : rest === "trash"
+            ? "put the rest into your trash"
+            : "put the rest on the bottom";
+      return `look at ${top} of your deck; you may show ${str(what)} and add it to your hand; ${others}`;
+    },
+    "gain-life": (a) =>
+      `${verb(a.who, "gain")} ${a.n === undefined ? `life equal to ${str(a.equal)}` : `${num(a.n)} life`}`,
+    "lose-life": (a) =>
+      `${verb(a.who, "lose")} ${a.n === undefined ? `life equal to ${str(a.equal)}` : `${num(a.n)} life`}`,
+    mill: (a) =>
+      `${verb(a.who, "discard")} ${amount(a, "card")} from the top of ${a.who === "you" ? "your" : "their"} deck`,
+    summon: ({ card, free }) => `summon ${str(card)}${free ? " without paying its cost" : ""}`,
+    token: ({ name, types, bp, cores, symbols }) => {
+      const values = [
+        ...strs(types).map(capital),
+        `LV1: ${num(cores)} core, ${num(bp)} BP`,
+        `${plural("symbol", num(symbols))}: ${num(symbols)}`,
+      ];
+      return bp === undefined ? `summon a ${str(name)}` : `summon a ${str(name)} (${values.join("/")})`;
+    },
+    grant: ({ card, text, until }) =>
+      `${str(card)} gains “${str(text)}” ${until === "turn" ? "this turn" : "in this battle"}`,
+    "attack-spirit": "this spirit attacks {card}",
+    curse: "the blocking spirit is destroyed when the battle ends",
+    bury: "put the rest on the bottom of your deck",
+    "return-magic": "magic that you used in this battle returns to your hand",
+    "note-raid": "this is noted",
+    pay: ({ costs, then }) => `${list(strs(costs))}${then === undefined ? "" : ` to ${str(then)}`}`,
+  }),
+  ...cardLines("battle-spirits-saga.if", {
+    level: levels,
+    attacking: "{card} is attacking",
+    blocking: "{card} is blocking",
+    battling: "a battle goes on",
+    symbol: "you have a {colour} symbol",
+    "life-at-most": ({ who, n }) =>
+      `${who === "you" ? "you have" : "the opponent has"} ${num(n)} life or less`,
+    soul: "a soul core lies on {card}",
+    "raid-left": "it has not done so often enough this turn",
+  }),
+  ...cardLines("battle-spirits-saga.amount", {
+    life: ({ who }) => (who === "you" ? "your life" : "the opponent's life"),
+    reserve: ({ who }) =>
+      who === "you" ? "the cores in your reserve" : "the cores in the opponent's reserve",
+    "cores-on": "the cores on {card}",
+    symbols: "your {colour} symbols",
+    crush: "its level and the modifier",
+  }),
+  ...cardLines("battle-spirits-saga.cost", {
+    cores: ({ n }) => `pay ${coresOf(n)}`,
+    "cores-of-this": ({ n }) => `put ${coresOf(n)} of this card into your trash`,
+    "cores-of-reserve": ({ n }) => `put ${coresOf(n)} of your reserve into your trash`,
+    "exhaust-this": "exhaust this card",
+    exhaust: "exhaust {filter}",
+  }),
+};
+
+const printed: CardCatalogue = {
+  ...Object.fromEntries(
+    Object.entries(KEYWORDS).flatMap(([key, [, reminder]]) => [
+      [`battle-spirits-saga.keyword.${key}.name`, keyword(key)],
+      [`battle-spirits-saga.keyword.${key}.reminder`, reminder],
+    ]),
+  ),
+  ...Object.fromEntries(
+    COLOURS.map((colour) => [`battle-spirits-saga.keyword.armor-${colour}.name`, () => `Armor: ${colour}`]),
+  ),
+  ...cardLines("battle-spirits-saga.keyword", {
+    "burst.name": "Burst",
+    "burst.reminder": "Set face down; activated without paying for it.",
+    "immortal.name": ({ what }) => (what === undefined ? "Immortal" : `Immortal: ${str(what)}`),
+    "immortal.reminder":
+      "While it lies in your trash and such a spirit of yours is destroyed, you may summon it.",
+    "ascend.name": ({ what }) => (what === undefined ? "Ascend" : `Ascend: ${str(what)}`),
+    "ascend.reminder": "To summon it, all cores of such a spirit of yours must also go to your reserve.",
+    "triggered.name": "Effect",
+    "triggered.reminder": "Resolves when its keyword triggers.",
+  }),
+  ...Object.fromEntries(
+    [...COLOURS, ...NAMES].map((name) => [
+      `battle-spirits-saga.subtype.${name}`,
+      ({ count, noun: asNoun, type, zone }: TextArgs) => {
+        const said = COLOURS.includes(name) ? name : (FAMILIES[name] ?? capital(name));
+        if (!asNoun) return capital(said);
+        const kind =
+          type === undefined
+            ? zone === undefined || zone === "spirits"
+              ? "spirit"
+              : "card"
+            : `${str(type)}${type === "magic" ? " card" : ""}`;
+        return `${said} ${kind === "nexus" ? (num(count) === 1 ? "nexus" : "nexuses") : plural(kind, num(count))}`;
+      },
+    ]),
+  ),
+  ...cardLines("battle-spirits-saga.being", {
+    refreshed: "refreshed",
+    exhausted: "exhausted",
+    token: "token",
+    soul: "soul-bearing",
+    "without-effects": "plain",
+  }),
+  "battle-spirits-saga.stats": stats,
+  ...cardLines("battle-spirits-saga.place", PLACES),
+  "battle-spirits-saga.noun": ({ count }) => plural("spirit", num(count)),
+  "battle-spirits-saga.type.spirit": ({ count, noun: asNoun }) =>
+    asNoun ? plural("spirit card", num(count)) : plural("Spirit", num(count)),
+  "battle-spirits-saga.type.nexus": ({ count, noun: asNoun }) =>
+    asNoun ? (num(count) === 1 ? "nexus" : "nexuses") : "Nexus",
+  "battle-spirits-saga.type.magic": ({ count, noun: asNoun }) =>
+    asNoun ? plural("magic card", num(count)) : "Magic",
+  ...cardLines("battle-spirits-saga.ref", {
+    this: "this card",
+    it: "it",
+    other: "the other one",
+    first: "the first one",
+    attacker: "the attacking spirit",
+    blocker: "the blocking spirit",
+  }),
+  ...cardLines("battle-spirits-saga.until", { turn: "this turn", battle: "in this battle" }),
+  ...cardLines("battle-spirits-saga.when", {
+    summon: (a) =>
+      a.by === "any" ? `when ${str(a.card)} is summoned` : `when ${by(a, "summon")} ${str(a.card)}`,
+    place: (a) =>
+      a.by === "any" ? `when ${str(a.card)} is placed` : `when ${by(a, "place")} ${str(a.card)}`,
+    attack: (a) =>
+      a.self
+        ? "when attacking"
+        : `when ${a.by === "opponent" && str(a.card) === "a spirit" ? "a spirit of the opponent" : str(a.card)} attacks`,
+    block: (a) =>
+      a.otherSelf ? "when this card is blocked" : a.self ? "when blocking" : `when ${str(a.card)} blocks`,
+    destroyed: (a) =>
+      `when ${str(a.card)} is destroyed${a.by === "any" ? "" : a.by === "you" ? " by you" : " by the opponent"}`,
+    "battle-ends": (a) => `when the battle of ${str(a.card)} ends`,
+    "life-lost": (a) =>
+      a.by === "you"
+        ? "when your life is reduced"
+        : a.by === "opponent"
+          ? "when the opponent's life is reduced"
+          : "when life is reduced",
+    magic: (a) => `when ${by(a, "use")} magic`,
+    burst: (a) => `when ${by(a, "activate")} a burst`,
+    discard: (a) => `when ${str(a.card)} is discarded`,
+    "start-step": (a) => `at the start of ${turnOf(a)}start step`,
+    "core-step": (a) => `at the start of ${turnOf(a)}core step`,
+    "draw-step": (a) => `at the start of ${turnOf(a)}draw step`,
+    "refresh-step": (a) => `at the start of ${turnOf(a)}refresh step`,
+    "main-step": (a) => `at the start of ${turnOf(a)}main step`,
+    "attack-step": (a) => `at the start of ${turnOf(a)}attack step`,
+    "end-step": (a) => `at the end of ${turnOf(a)}turn`,
+  }),
+  "battle-spirits-saga.change.destroy": (a) =>
+    `${str(a.card)} would be destroyed${a.cause === "any" ? "" : ` by ${a.cause === "battle" ? "battle" : "an effect"}`}`,
+  "battle-spirits-saga.ability.activated": ({ costs, effect, once, condition }) => {
+    const price = strs(costs).length === 0 ? str(effect) : `you may ${list(strs(costs))} to ${str(effect)}`;
+    return sentence(
+      `${once ? "once a turn, " : ""}${condition === undefined ? "" : `if ${str(condition)}, `}${price}`,
+    );
+  },
+  "battle-spirits-saga.ability.play": ({ effect, condition }) =>
+    condition === undefined ? sentence(str(effect)) : `Only if ${str(condition)}: ${sentence(str(effect))}`,
+  // What stands before an effect: its levels, when it is used, what kind it is.
+  "battle-spirits-saga.text": ({ levels: at, timing, label, ability, cannot }) => {
+    const when = strs(timing).map(capital).join("/");
+    const head = [
+      at === undefined ? "" : `[${str(at)}]`,
+      when === "" ? "" : `${when}:`,
+      label === undefined ? "" : `${capital(str(label))}:`,
+    ];
+    return [...head, str(ability), str(cannot)].filter((part) => part !== "").join(" ");
+  },
+  "battle-spirits-saga.at-level": ({ levels: at, what }) => `[${str(at)}] ${str(what)}`,
+};
+
+/** What cards of Battle Spirits Saga say: types, keywords and all words of their abilities. */
+export const cards: CardCatalogue = { ...words, ...printed };

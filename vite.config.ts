@@ -68,10 +68,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            // Landing page and workers share these; the landing page does without the engine.
+            // Of the engine the landing page needs only these; it would load all of it with them.
             {
               name: "messages",
-              test: /src[\\/](text[\\/](add-messages|args|catalogue|message|en[\\/]grammar)|kernel[\\/]hash)/,
+              test: /src[\\/](text[\\/](add-messages|args|catalogue|message|en[\\/]grammar)|kernel[\\/](hash|plain|answer-shape))/,
             },
             { name: "engine", test: /src[\\/](kernel|language)[\\/]/, minShareCount: 2 },
           ],

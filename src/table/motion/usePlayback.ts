@@ -37,12 +37,13 @@ const isOnTable = (target: EventTarget | null): boolean =>
 
 const ANSWERS = (["card", "at", "option", "mark"] as const).map((name) => selector(name)).join();
 
-/** Keys that answer. */
+const COMMITS = (["main", "option", "legal"] as const).map((name) => selector(name)).join();
+
+/** Does it answer at once? A press on a card only takes it up. */
 const isAnswer = (event: Event): boolean =>
   event instanceof KeyboardEvent
     ? event.key === " " || event.key === "Enter"
-    : isOnTable(event.target) ||
-      (event.target instanceof Element && event.target.closest(selector("main")) !== null);
+    : event.target instanceof Element && event.target.closest(COMMITS) !== null;
 
 /** Plays what happens in the match on this table. */
 export function useNewPlayback(): Playback {

@@ -77,7 +77,7 @@ export function expectWay(way: readonly Point[], from: Point, to: Point): void {
 export function expectGlide(way: readonly Point[]): void {
   const end = way.at(-1) ?? { x: 0, y: 0 };
   const left = way.map((point) => apart(point, end));
-  expect(left[0], "has somewhere to go").toBeGreaterThan(8);
+  expect(left[0], "has somewhere to go").toBeGreaterThan(7);
   for (const [i, now] of left.entries()) {
     const before = left[i - 1] ?? now;
     expect(now, "comes nearer all the time").toBeLessThan(before + 1.5);

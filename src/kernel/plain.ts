@@ -9,6 +9,16 @@ export type Plain =
   | readonly Plain[]
   | { readonly [key: string]: Plain | undefined };
 
+/** Plain data under a type of its own, as frames, variables and arguments hold it: here that type is taken off. */
+export function asPlain(value: object | null): Plain {
+  return value as unknown as Plain;
+}
+
+/** The same the other way round: plain data by the type that its owner has put in. */
+export function fromPlain<T extends object | null>(value: Plain | object | undefined): T {
+  return value as unknown as T;
+}
+
 /** A record of named integers (counters on a card, resources of a seat). Replaced, never mutated. */
 export type Counters = Readonly<Record<string, number>>;
 

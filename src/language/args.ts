@@ -1,4 +1,4 @@
-import type { Plain } from "../kernel";
+import { fromPlain, type Plain } from "../kernel";
 import type { Amount, Filter, Ref } from "./ability";
 import type { ArgSpec, Vocabulary } from "./vocabulary";
 import { amountParts, filterParts, type Part } from "./walk";
@@ -20,6 +20,11 @@ export function wordIn(
   }
 }
 
+/** An amount among the arguments of a word. */
+export function amountIn(value: Plain | undefined): Amount {
+  return typeof value === "number" ? value : fromPlain<Exclude<Amount, number>>(value);
+}
+
 /**
  * The parts of a word's argument.
  * @param known references that are defined where the word is used.
@@ -32,6 +37,6 @@ export function* argParts(
   if (value === undefined) return;
   if (typeof spec === "object" && "maybe" in spec) return yield* argParts(spec.maybe, value, known);
   if (spec === "ref") yield { part: "ref", value: String(value), known };
-  if (spec === "filter") yield* filterParts(value as unknown as Filter, known);
-  if (spec === "amount") yield* amountParts(value as unknown as Amount, known);
+  if (spec === "filter") yield* filterParts(fromPlain<Filter>(value), known);
+  if (spec === "amount") yield* amountParts(amountIn(value), known);
 }

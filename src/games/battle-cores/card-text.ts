@@ -1,4 +1,4 @@
-import type { Plain } from "../../kernel";
+import { asPlain, type Plain } from "../../kernel";
 import { type CardText, type KeywordText, printCard } from "../../language";
 import type { BattleCard } from "./cards/card";
 import { vocabulary } from "./words";
@@ -44,9 +44,7 @@ const explained = (keyword: string): KeywordText => ({
 export function cardText(card: BattleCard): CardText {
   const text = printCard(vocabulary, card);
   const own = new Set(card.keywords ?? []);
-  const named = [
-    ...new Set(text.abilities.flatMap((ability) => [...keywordsIn(ability as unknown as Plain)])),
-  ];
+  const named = [...new Set(text.abilities.flatMap((ability) => [...keywordsIn(asPlain(ability))]))];
   if (card.token) named.push("token");
   return { ...text, glossary: named.filter((keyword) => !own.has(keyword)).map(explained) };
 }

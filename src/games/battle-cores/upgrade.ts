@@ -1,7 +1,9 @@
 import {
+  asPlain,
   type CardId,
   cardOf,
   type Frame,
+  localsOf,
   NONE,
   type Plain,
   pinOf,
@@ -52,7 +54,7 @@ function upgradeFrame(state: State, frame: Frame): Frame {
   const { procedure, step } = frame;
   const isAbility = procedure === "ability";
   if (!isAbility && procedure !== "summoning" && procedure !== "activating") return frame;
-  const { card, seat, host = NONE, def, ability } = frame.locals as unknown as OldLocals;
+  const { card, seat, host = NONE, def, ability } = localsOf<OldLocals>(frame);
   const now = cardOf(state, card);
   const kinds = { ability: "ability", summoning: "summon", activating: "activate" } as const;
   const playing: Playing = {
@@ -69,7 +71,7 @@ function upgradeFrame(state: State, frame: Frame): Frame {
     ...frame,
     procedure: "play",
     step: !isAbility && step <= PAID ? PLAY_STEPS.do : PLAY_STEPS.putAway,
-    locals: { playing, due: [] } as unknown as Record<string, Plain>,
+    locals: { playing: asPlain(playing), due: [] },
     cite: { rule: "BC 7.2", cause: { kind: "rule" } },
   };
 }

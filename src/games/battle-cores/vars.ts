@@ -1,4 +1,13 @@
-import { type CardId, type Engine, NONE, type Plain, type Readable, type Seat, setVar } from "../../kernel";
+import {
+  asPlain,
+  type CardId,
+  type Engine,
+  fromPlain,
+  NONE,
+  type Readable,
+  type Seat,
+  setVar,
+} from "../../kernel";
 
 /** The current Attack (BC 4.16). */
 export interface Attack {
@@ -33,7 +42,7 @@ export interface Vars {
 export const FIRST_VARS: Vars = { ready: [], first: NONE, attack: null };
 
 export function varsOf(state: Readable): Vars {
-  return state.vars as unknown as Vars;
+  return fromPlain<Vars>(state.vars);
 }
 
 export function attackIn(state: Readable): Attack | null {
@@ -41,5 +50,5 @@ export function attackIn(state: Readable): Attack | null {
 }
 
 export function setAttack(g: Engine, attack: Attack | null): void {
-  setVar(g, "attack", attack as unknown as Plain);
+  setVar(g, "attack", asPlain(attack));
 }

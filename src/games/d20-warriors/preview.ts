@@ -1,10 +1,10 @@
 import {
   type Action,
+  asPlain,
   type Card,
   type CardId,
   type Cell,
   cardOf,
-  type Plain,
   type Reader,
   readStat,
   type Watcher,
@@ -22,7 +22,7 @@ import { vocabulary } from "./words";
 
 /** The game with this battle declared, so that effects while attacking or defending apply. */
 function withBattle({ rules, state }: Reader, battle: Battle): Reader {
-  return { rules, state: { ...state, vars: { ...state.vars, battle: battle as unknown as Plain } } };
+  return { rules, state: { ...state, vars: { ...state.vars, battle: asPlain(battle) } } };
 }
 
 function strengthOf(g: Reader, battle: Battle, side: 0 | 1): Strength {

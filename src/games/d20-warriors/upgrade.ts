@@ -1,4 +1,13 @@
-import { type CardId, cardOf, type Frame, type Plain, type Rules, type Seat, type State } from "../../kernel";
+import {
+  asPlain,
+  type CardId,
+  cardOf,
+  type Frame,
+  localsOf,
+  type Rules,
+  type Seat,
+  type State,
+} from "../../kernel";
 import { PLAY_STEPS, type Playing, type PrintedCard, upgradeEffects } from "../../language";
 
 /** Where abilities and Flash cards were used by procedures of their own. */
@@ -15,7 +24,7 @@ const PAYING = 1;
 function upgradeFrame(state: State, cards: Rules["cards"], frame: Frame): Frame {
   const { procedure, step } = frame;
   if (procedure !== "ability" && procedure !== "flash") return frame;
-  const { card, seat, ability, def } = frame.locals as unknown as OldLocals;
+  const { card, seat, ability, def } = localsOf<OldLocals>(frame);
   const now = cardOf(state, card);
   const playing: Playing = {
     kind: procedure,
@@ -36,7 +45,7 @@ function upgradeFrame(state: State, cards: Rules["cards"], frame: Frame): Frame 
     ...frame,
     procedure: "play",
     step: isPaying ? PLAY_STEPS.pay + 1 : PLAY_STEPS.putAway,
-    locals: { playing, due, ...(isPaying && { found: offered }) } as unknown as Record<string, Plain>,
+    locals: { playing: asPlain(playing), due: asPlain(due), ...(isPaying && { found: offered }) },
     cite: { rule: procedure === "flash" ? "D20 3.5" : "D20 6.3", cause: { kind: "rule" } },
   };
 }

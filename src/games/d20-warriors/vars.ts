@@ -1,4 +1,12 @@
-import { type CardId, type Engine, type Plain, type Readable, type Seat, setVars } from "../../kernel";
+import {
+  asPlain,
+  type CardId,
+  type Engine,
+  fromPlain,
+  type Readable,
+  type Seat,
+  setVars,
+} from "../../kernel";
 
 /** One die of a battle. */
 export interface Die {
@@ -37,12 +45,12 @@ export interface Vars {
 export const FIRST_VARS: Vars = { placements: 0, battle: null, suddenDeath: false };
 
 export function varsOf(state: Readable): Vars {
-  return state.vars as unknown as Vars;
+  return fromPlain<Vars>(state.vars);
 }
 
 /** Sets all variables, field by field: almost every action changes one of them. */
 export function setAllVars(g: Engine, { placements, battle, suddenDeath }: Vars): void {
-  setVars(g, { placements, battle: battle as unknown as Plain, suddenDeath });
+  setVars(g, { placements, battle: asPlain(battle), suddenDeath });
 }
 
 export function setBattle(g: Engine, battle: Battle | null): void {

@@ -10,7 +10,8 @@ import {
   type Plain,
   type Reader,
 } from "../../kernel";
-import type { Amount, Cost, Filter } from "../ability";
+import type { Cost, Filter } from "../ability";
+import { amountIn } from "../args";
 import { type Env, onField } from "../env";
 import { amountOf, matchesFilter } from "../select";
 import type { CostWord, Vocabulary } from "../vocabulary";
@@ -95,7 +96,7 @@ export function priced(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[
       const spec = v.costs?.[cost.word]?.args;
       if (spec === undefined) return cost;
       const args = Object.entries(cost.args ?? {}).map(([name, value]): [string, Plain] =>
-        spec[name] === "amount" ? [name, amountOf(g, v, env, value as unknown as Amount)] : [name, value],
+        spec[name] === "amount" ? [name, amountOf(g, v, env, amountIn(value))] : [name, value],
       );
       return { ...cost, args: Object.fromEntries(args) };
     }),

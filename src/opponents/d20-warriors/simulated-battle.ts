@@ -1,4 +1,12 @@
-import { answerLegal, type CardId, cardOf, type Engine, type Plain, type Seat } from "../../kernel";
+import {
+  answerLegal,
+  type CardId,
+  cardOf,
+  type Engine,
+  fromPlain,
+  type Plain,
+  type Seat,
+} from "../../kernel";
 import { continueAt, copyOf, rehearse, reseed } from "../rehearse";
 import { setWindows, toAct } from "./sandbox";
 
@@ -13,7 +21,7 @@ export interface BattleRecord {
 
 /** The current battle or the last one, or null. */
 export function battleIn(g: Pick<Engine, "state">): BattleRecord | null {
-  return (g.state.vars.battle as unknown as BattleRecord | null | undefined) ?? null;
+  return fromPlain<BattleRecord | null>(g.state.vars.battle ?? null);
 }
 
 /** The battle that is still undecided, or null. */

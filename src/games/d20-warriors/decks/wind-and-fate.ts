@@ -13,7 +13,7 @@ export const windAndFate: StarterDeck = {
     "Gale Falcon",
     "Homing Heron",
     "Storm Raven",
-    "Harrier Hawk",
+    "Lookout Owl",
     "Evil Eye",
     "Weighted Edge",
     "Loaded Dice",

@@ -167,6 +167,7 @@ export function createMatchSaver(parts: MatchSaverParts): MatchSaver {
     unlock: (id) => {
       owned.delete(id);
       whole.delete(id);
+      newest.delete(id);
       tabLock.release(id);
     },
     onTakenOver: (listener) => {

@@ -26,7 +26,8 @@ function situationIn(all: readonly AxNode[]): Situation {
     node.role === "region" && [...below(node)].some(({ expanded }) => expanded !== null);
   const actions = buttonsIn(all, named("region", "Your actions")).filter(
     (node) =>
-      !isWithin(node, named("group", "At any time")) && !/^(Rule |Look at |Cancel$|More$)/.test(node.name),
+      !isWithin(node, named("group", "At any time")) &&
+      !/^(Rule |Look at |Pass until |Ask me again$|Cancel$|More$)/.test(node.name),
   );
   const onBoard = buttonsIn(all, named("grid", "Battlefield")).map(spotOf);
   const [main, ...side] = actions.map(spotOf);

@@ -85,7 +85,7 @@ function read({ names, over }: Wanted): Situation | false {
     all("button", labelled(names.actions)).find(
       (button) =>
         button.closest(`[aria-label="${names.anytime}"]`) === null &&
-        !/^(Rule |Look at |Cancel$|More$|Undo$)/.test(nameOf(button)),
+        !/^(Rule |Look at |Pass until |Ask me again$|Cancel$|More$|Undo$)/.test(nameOf(button)),
     );
   const stripButton = () => all("[role=note] button").find((button) => /^Respond\b/.test(nameOf(button)));
   const othersAtWork = () =>

@@ -18,7 +18,7 @@ export function Middle() {
       <Stage />
       <CardMenu />
       <ReactionStrip />
-      <Prompt />
+      <Prompt place="board" />
       {isOver && <GameOver />}
     </div>
   );

@@ -46,6 +46,11 @@ export function gridOf(game: Game, view: View): ZoneModel | null {
   return zonesOf(game, view, "grid", NONE)[0] ?? null;
 }
 
+/** Is there a shared grid with nothing on it? What is asked then may stand in its room. */
+export function isBoardBare(game: Game, view: View): boolean {
+  return gridOf(game, view)?.zone.cards.length === 0;
+}
+
 /** Where on the mat a card lies, or null when it is in no zone that the mat shows. */
 export function areaOf(game: Game, view: View, card: CardId): MatArea | null {
   const key = view.zones[cardIn(view, card).zone]?.key;

@@ -5,6 +5,7 @@ import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
 import { useTable } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
+import { isBoardBare } from "../../viewmodel/zones";
 import { AllotList } from "./AllotList";
 import { ArrangeList } from "./ArrangeList";
 import { Asking, LookButton } from "./Asking";
@@ -12,11 +13,14 @@ import { NameField } from "./NameField";
 import { OptionTray } from "./OptionTray";
 import styles from "./Prompt.module.css";
 
+/** Where the panel of a question stands: in the room of an empty board, else where it covers nothing of the table. */
+export type PromptPlace = "board" | "beside";
+
 /**
- * A question that needs room of its own. What lies on the mat is picked on the mat, so there is no panel for it;
- * folded away, it leaves the board free to be looked at.
+ * A question about what cannot be seen. What lies on the table is picked there, so there is no panel for it; folded away, it
+ * gives back the room that it took.
  */
-export function Prompt() {
+export function Prompt({ place }: { place: PromptPlace }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const isOpen = useTable((s) => s.promptOpen);
@@ -24,7 +28,8 @@ export function Prompt() {
   const heading = useId();
   const why = useId();
   const prompt = promptOf(game, view);
-  if (!prompt?.inPanel) return null;
+  const isHere = useTable((s) => isBoardBare(s.game, s.view)) === (place === "board");
+  if (!prompt?.inPanel || !isHere) return null;
   const { source } = prompt;
   const asking = prompt.isPlayed ? null : prompt.asking;
   const { kind } = prompt.decision;
@@ -33,13 +38,14 @@ export function Prompt() {
     <section
       className={styles.prompt}
       data-open={isOpen || undefined}
+      data-place={place}
       aria-labelledby={heading}
       aria-describedby={asking ? why : undefined}
     >
       <header className={styles.head}>
         <div className={styles.question}>
           <h2 id={heading} className={styles.title}>
-            <Said message={prompt.decision.prompt} /> <RuleLink rule={prompt.rule} />
+            <Said message={prompt.asked} /> <RuleLink rule={prompt.rule} />
           </h2>
           {asking !== null && <Asking id={why} text={asking} />}
         </div>
@@ -51,7 +57,9 @@ export function Prompt() {
           onClick={() => showPrompt(!isOpen)}
         >
           <Icon aria-hidden="true" />
-          <span>{t(isOpen ? "table.prompt.fold" : "table.prompt.unfold")}</span>
+          <span className={place === "beside" ? "visually-hidden" : undefined}>
+            {t(isOpen ? "table.prompt.fold" : "table.prompt.unfold")}
+          </span>
         </button>
       </header>
       {isOpen && (

@@ -1,7 +1,10 @@
 import { CircleHelp, DoorOpen } from "lucide-react";
 import { t } from "../../../text";
 import { useHost, useTable } from "../../state/table";
+import { promptOf } from "../../viewmodel/prompt";
+import { isBoardBare } from "../../viewmodel/zones";
 import { ContestLine } from "../contest/ContestLine";
+import { Prompt } from "../prompt/Prompt";
 import { Log } from "./Log";
 import { PhaseRail } from "./PhaseRail";
 import { PlayedCard } from "./PlayedCard";
@@ -11,6 +14,11 @@ import styles from "./Rail.module.css";
 export function Rail() {
   const { onLeave } = useHost();
   const open = useTable((s) => s.open);
+  // The question takes the room of the log, never that of the table.
+  const isAsking = useTable(
+    ({ game, view, promptOpen }) =>
+      promptOpen && promptOf(game, view)?.inPanel === true && !isBoardBare(game, view),
+  );
   return (
     <aside className={styles.rail} aria-label={t("table.rail")}>
       <div className={styles.top}>
@@ -24,7 +32,8 @@ export function Rail() {
         </button>
       </div>
       <PhaseRail />
-      <Log />
+      <Prompt place="beside" />
+      {!isAsking && <Log />}
       <PlayedCard />
       <ContestLine />
     </aside>

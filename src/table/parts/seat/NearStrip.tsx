@@ -6,9 +6,10 @@ import { cx } from "../../../ui/cx";
 import { Half } from "../../motion/Half";
 import { useTable } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
-import { handsOf, zonesOf } from "../../viewmodel/zones";
+import { handsOf, isBoardBare, zonesOf } from "../../viewmodel/zones";
 import { Hand } from "../hand/Hand";
 import { Pile } from "../pile/Pile";
+import { Prompt } from "../prompt/Prompt";
 import styles from "./NearStrip.module.css";
 import { SeatPanel } from "./SeatPanel";
 
@@ -18,9 +19,10 @@ export function NearStrip({ seat }: { seat: Seat }) {
   const view = useTable((s) => s.view);
   const isFree = useTable((s) => s.gesture.at !== "dragging" && s.gesture.at !== "aiming");
   const hands = handsOf(game, view, seat);
-  // While there is no hand, its room is better used by what a question offers.
-  const hasPanel = useTable((s) => s.promptOpen && promptOf(s.game, s.view)?.inPanel === true);
-  const isRoomGiven = hasPanel && hands.every(({ zone }) => zone.cards.length === 0);
+  // A question about what cannot be seen takes the room of the hand, never that of the board.
+  const isAsking = useTable((s) => s.promptOpen && promptOf(s.game, s.view)?.inPanel === true);
+  const isBare = useTable((s) => isBoardBare(s.game, s.view));
+  const isRoomGiven = isAsking && (!isBare || hands.every(({ zone }) => zone.cards.length === 0));
   const [isDrawer, setDrawer] = useState(false);
   const isOpen = isDrawer && isFree;
   const Icon = isOpen ? ChevronDown : ChevronUp;
@@ -43,6 +45,7 @@ export function NearStrip({ seat }: { seat: Seat }) {
           <Icon aria-hidden="true" />
         </button>
       </div>
+      <Prompt place="beside" />
       {!isRoomGiven && (
         <div className={styles.hands}>
           <Half end="near">

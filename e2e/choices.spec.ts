@@ -1,0 +1,98 @@
+import { expect, type Page, test } from "@playwright/test";
+import { nextArenaMove } from "./support/arena";
+import { mouseHands, touchHands } from "./support/hands";
+import { Player } from "./support/player";
+import { EVERY_WINDOW, withSettings } from "./support/settings";
+import { choose, setUp } from "./support/setup";
+import { readSituation, type Situation } from "./support/situation";
+import { TablePage } from "./support/table";
+
+const isPass = (now: Situation) => /^Pass/.test(now.main?.name ?? "");
+
+for (const [device, size] of [
+  ["desk", { width: 1280, height: 800 }],
+  ["phone", { width: 390, height: 844 }],
+] as const) {
+  test.describe(device, () => {
+    const isPhone = device === "phone";
+    test.use({ viewport: size, hasTouch: isPhone, isMobile: isPhone });
+    const handsOf = (page: Page) => (isPhone ? touchHands(page) : mouseHands(page));
+
+    test(`where one passes, passing on until something comes is one press, and can be taken back (${device})`, async ({
+      page,
+    }) => {
+      await withSettings(page, EVERY_WINDOW);
+      await setUp(page, { seed: "look here" });
+      const player = new Player(page, handsOf(page));
+      await player.playUntil(isPass);
+      const ways = page.getByRole("group", { name: "Pass until" }).getByRole("button");
+      await expect(ways).toHaveCount(3);
+      await page.getByRole("button", { name: "Pass until I am attacked" }).click();
+      const now = page.getByText("Passing until I am attacked");
+      await expect(now).toBeVisible();
+      await page.getByRole("button", { name: "Ask me again" }).click();
+      await expect(now).toBeHidden();
+    });
+
+    test(`a press in vain is explained beside what was pressed (${device})`, async ({ page }) => {
+      await withSettings(page, EVERY_WINDOW);
+      const table = await setUp(page, { seed: "look here" });
+      await new Player(page, handsOf(page)).playUntil(isPass);
+      const card = table.hand.getByRole("button").first();
+      await card.click();
+      const [reason, pressed] = [await page.locator("[data-reason]").boundingBox(), await card.boundingBox()];
+      if (!reason || !pressed) throw new Error("no reason is shown");
+      const gap = pressed.y - (reason.y + reason.height);
+      expect(Math.abs(gap), "right above the card").toBeLessThan(40);
+    });
+
+    test(`each cell of a placement tells its odds where there is somebody to attack (${device})`, async ({
+      page,
+    }) => {
+      await withSettings(page, { inspector: "press", passing: { level: "stops", stops: [] } });
+      const table = await setUp(page, { seed: "look here" });
+      const player = new Player(page, handsOf(page));
+      await player.playUntil(
+        (now) =>
+          /^Turn 3/.test(now.phase) && now.hand.some(({ name }) => /, warrior.*, may act$/i.test(name)),
+      );
+      await table.handCard("warrior").first().click();
+      await expect(page.locator("[data-legal] [data-odds]").first()).toHaveText(/\d+ %/);
+    });
+  });
+}
+
+test("one press ends a turn of Battle Cores in which nothing is left to do", async ({ page }) => {
+  await withSettings(page, { inspector: "press" });
+  await page.goto("/#/play/battle-cores");
+  await choose(page, { seed: "look here" });
+  await page.getByRole("button", { name: /^Start the/ }).click();
+  await new TablePage(page).laid();
+  const player = new Player(page, mouseHands(page), readSituation, nextArenaMove);
+  const phase = page.locator('[aria-label="Turn"] [aria-current]');
+  const done = await player.playUntil((now) => {
+    const name = now.main?.name ?? "";
+    return name === "End turn";
+  });
+  const turn = done.phase;
+  await expect(phase.or(page.getByText("You are to act.")).first()).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect.poll(async () => (await readSituation(page)).phase).not.toBe(turn);
+});
+
+test("a card of the hand is chosen there by keyboard: the first is reached at once, Enter answers, nothing covers the board", async ({
+  page,
+}) => {
+  await withSettings(page, { inspector: "press", passing: { level: "stops", stops: [] } });
+  await setUp(page, { seed: "look here" });
+  const player = new Player(page, mouseHands(page));
+  await player.playUntil((now) => now.hand.some(({ name }) => name.endsWith(", may be chosen")));
+  await expect(page.locator("[data-option]")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Back", exact: true })).toBeVisible();
+  await page.keyboard.press("Shift");
+  const first = page.locator("[data-hand] [data-mark=pickable]").first();
+  const count = await page.locator("[data-hand] [data-card]").count();
+  await first.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-hand] [data-card]")).toHaveCount(count - 1);
+});

@@ -72,13 +72,13 @@ export const DESTRUCTION: Required<Pick<Rules, "changes" | "confirmed">> = {
 };
 
 /** A change of a value that may have brought a card down, and when it came. */
-interface Change_ {
+interface Influence {
   readonly at: number;
   readonly by: Cause | null;
 }
 
 /** What has changed these values of a card, apart from its cores. */
-function changesOf(g: Reader, id: CardId, stats: readonly string[]): Change_[] {
+function changesOf(g: Reader, id: CardId, stats: readonly string[]): Influence[] {
   return stats.flatMap((stat) => {
     const lasting = g.state.modifiers.filter((own) => own.card === id && own.stat === stat);
     const standing = explainStat(g, id, stat).parts.filter(({ until }) => until === undefined);
@@ -87,15 +87,15 @@ function changesOf(g: Reader, id: CardId, stats: readonly string[]): Change_[] {
     return [
       ...lasting.map((own) => ({ at: own.id, source: own.source, def: own.sourceDef })),
       ...standing.map((own) => ({ at: since(own.source), source: own.source, def: own.sourceDef })),
-    ].map(({ at, source, def }): Change_ => ({ at, by: { kind: "effect", card: source, def } }));
+    ].map(({ at, source, def }): Influence => ({ at, by: { kind: "effect", card: source, def } }));
   });
 }
 
 /** Who has brought a card down: whoever last changed its cores or one of these values (BSS 9-3-2b to 9-4-2-3). */
-function culprit(g: Reader, id: CardId, stats: readonly string[]): Change_ {
+function culprit(g: Reader, id: CardId, stats: readonly string[]): Influence {
   const { stamp } = cardOf(g.state, id);
   const handled = varsOf(g.state).handled[id];
-  const cores: Change_[] = handled?.stamp === stamp ? [{ at: handled.at, by: handled.by }] : [];
+  const cores: Influence[] = handled?.stamp === stamp ? [{ at: handled.at, by: handled.by }] : [];
   const found = [...cores, ...changesOf(g, id, stats)];
   return found.reduce((last, one) => (one.at > last.at ? one : last), { at: -1, by: { kind: "rule" } });
 }

@@ -34,6 +34,8 @@ export const ATTRIBUTES = {
   main: "data-main",
   /** A card or seat: what a press on it means now, a `Mark`. */
   mark: "data-mark",
+  /** The small map of a board. */
+  map: "data-map",
   /** A part of the table where cards in play are. */
   mat: "data-mat",
   /** What is between the two sides of the mat. */

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { GAMES, PLAYABLE } from "../games/registry";
 import { useMatch } from "../store/match";
 import { setLocale } from "../text";
+import { cardLocale } from "../text/names";
 import { englishSearch, playInGerman } from "./testing/german";
 
 // A whole game at a table that is drawn after every answer.
@@ -21,7 +22,9 @@ test.each(PLAYABLE)("%s: a German table says nothing in English for a whole game
     for (const said of search()) found.add(said);
   });
   expect([...found]).toEqual([]);
-  expect(document.querySelectorAll('[lang="en"]')).toHaveLength(0);
+  // The text of cards may stay English, and is marked as such.
+  const isWhole = cardLocale(slug) === "de";
+  if (isWhole) expect(document.querySelectorAll('[lang="en"]')).toHaveLength(0);
   expect(useMatch.getState().view?.outcome).not.toBeNull();
   expect(answers).toBeGreaterThan(20);
 });

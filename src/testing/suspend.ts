@@ -41,6 +41,8 @@ export function assertNoLeak(g: Engine, seat: Seat): void {
   const seen = view(g, seat);
   const open = new Set<string>();
   for (const card of g.state.cards) if (canSee(g, card, seat)) open.add(card.def);
+  // What was seen as it left is known for as long as the effect runs.
+  for (const { card } of g.state.left ?? []) if (canSee(g, card, seat)) open.add(card.def);
   for (const item of g.state.stack) open.add(g.state.cards[item.card]?.def ?? "");
   for (const modifier of g.state.modifiers) open.add(modifier.sourceDef);
   // A seat that is asked by a card's effect may know whose effect it is, even if the card is face down by

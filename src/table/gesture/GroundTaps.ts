@@ -1,9 +1,12 @@
 import { useDndContext } from "@dnd-kit/core";
 import { useEffect } from "react";
+import { selector } from "../attributes";
 import { useTableStore } from "../state/table";
 import { spotOn } from "./DropZone";
 import { pointOf, SLACK } from "./sensor";
 import type { Point } from "./types";
+
+const NOT_GROUND = ["button", "a", "dialog", selector("map")].join();
 
 /**
  * While a card is armed, a tap on an empty cell or on a seat's panel aims at it, and the gesture machine says why not. At
@@ -20,7 +23,7 @@ export function GroundTaps() {
     const click = (event: MouseEvent) => {
       const { gesture, input } = store.getState();
       const { target } = event;
-      const isGround = target instanceof Element && target.closest("button, a, dialog, [data-map]") === null;
+      const isGround = target instanceof Element && target.closest(NOT_GROUND) === null;
       if (gesture.at !== "aiming" || !isGround) return;
       const point = pointOf(event);
       // A press that pans the board aims at nothing.

@@ -46,6 +46,8 @@ export type Amount =
       readonly max?: number;
     }
   | { readonly stat: string; readonly of: Ref }
+  /** Half of another one, rounded down. */
+  | { readonly half: Amount }
   /** A number that has been chosen, by its name ("x"). */
   | { readonly chosen: string }
   /** A number that only one game has ("hp"). */

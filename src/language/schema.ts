@@ -59,6 +59,7 @@ export const amountSchema: v.GenericSchema<Amount> = v.union([
   v.strictObject({ count: filterSchema, ...scale }),
   v.strictObject({ cardsIn: name, of: side, ...scale }),
   v.strictObject({ stat: name, of: ref }),
+  v.strictObject({ half: v.lazy(() => amountSchema) }),
   v.strictObject({ chosen: name }),
   v.strictObject({ ...word, ...scale }),
 ]);

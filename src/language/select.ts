@@ -156,6 +156,7 @@ function scaled(n: number, rule: { readonly times?: number; readonly max?: numbe
 /** The current value of an amount. */
 export function amountOf(g: Reader, v: Vocabulary, env: Env, amount: Amount): number {
   if (typeof amount === "number") return amount;
+  if ("half" in amount) return Math.floor(amountOf(g, v, env, amount.half) / 2);
   if ("count" in amount) return scaled(selectCards(g, v, env, amount.count).length, amount);
   if ("cardsIn" in amount) {
     const seats = seatsOf(g, env, amount.of);

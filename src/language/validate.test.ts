@@ -75,7 +75,7 @@ describe("the names", () => {
     ['no stat "charm"', { do: "each", from: { stat: { name: "charm", atLeast: 1 } }, effect: draw }],
     ['no moment "dusk"', { do: "modify", card: "yours", stats: ["n"], op: "add", amount: 1, until: "dusk" }],
     [
-      "a keyword is gained by adding 1",
+      "a keyword is gained by adding 1, and lost by setting 0",
       { do: "modify", card: "yours", stats: ["kw-reach"], op: "set", amount: 1, until: "turn" },
     ],
     [

@@ -103,7 +103,8 @@ function* flagProblems(
     stats.every((stat) => names.levels?.includes(stat))
   )
     return;
-  if (op !== "add" || amount !== 1) yield "a keyword is gained by adding 1";
+  if (op === "set" && amount === 0) return;
+  if (op !== "add" || amount !== 1) yield "a keyword is gained by adding 1, and lost by setting 0";
 }
 
 /** The text of a pattern can express only some of its parts; the others are not allowed. */

@@ -47,6 +47,7 @@ export function* amountParts(amount: Amount, known: Known): Generator<Part> {
   yield { part: "amount", value: amount, known };
   if (typeof amount === "number") return;
   if ("count" in amount) yield* filterParts(amount.count, known);
+  if ("half" in amount) yield* amountParts(amount.half, known);
   if ("chosen" in amount) yield { part: "ref", value: amount.chosen, known };
   if ("word" in amount)
     yield { part: "args", word: amount.word, of: "amount", value: amount.args ?? {}, known };

@@ -61,6 +61,7 @@ export const KEYWORD_STATS: readonly string[] = [
 
 /** What values start from that do not start from print (BSS 2-10, 8-8-1). */
 export const BASES: NonNullable<Rules["bases"]> = {
+  cores: (g, card) => coresOn(g, { card: card.id }),
   level: levelByCores,
   "written-bp": writtenBp,
   bp: (g, card) => readStat(g, card.id, "written-bp", true),

@@ -5,10 +5,10 @@ import {
   drawByAgreement,
   type Engine,
   kernelProcedures,
+  lastValues,
   lookupTable,
   type PendingTrigger,
   type Rules,
-  readStat,
   seatsFrom,
   secretAnswers,
   sparing,
@@ -110,8 +110,8 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     turn: (g) => (g.state.turn.number === 0 ? FIRST_HANDS : turnSpec(g)),
     isLive: isOnField,
     leaving,
-    lastKnown: (g, card) =>
-      isOnField(g, card) ? { level: readStat(g, card.id, "level"), bp: readStat(g, card.id, "bp") } : null,
+    // What effects look back on (BSS 8-10-1).
+    lastKnown: (g, card) => (isOnField(g, card) ? lastValues(g, card.id) : null),
     // A set burst is its owner's secret until it is activated or the game is over (BSS 3-8-2, 3-8-5).
     sees: (g, card) => (zoneKey(g, card) === "burst" && (card.face === "up" || isOver(g)) ? true : undefined),
     isComplete: (_g, { type, target }) => type !== "move-core" || target !== undefined,

@@ -27,7 +27,7 @@ const sameBut = (a: Filter, b: Filter) =>
 
 /** The things counted, without "the number of". */
 function counted(v: Vocabulary, amount: Amount): Message | null {
-  if (typeof amount === "number" || "stat" in amount || "word" in amount || "chosen" in amount) return null;
+  if (typeof amount === "number" || !("count" in amount || "cardsIn" in amount)) return null;
   if ((amount.times ?? 1) !== 1) return null;
   if ("count" in amount) return printFilter(v, amount.count, { form: "bare", count: 2 });
   return message("lang.if.cards", { place: printZone(v, amount.cardsIn), of: amount.of });

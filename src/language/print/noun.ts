@@ -108,11 +108,17 @@ export function printStats(
     return {
       flag: true,
       whole: true,
-      stats: message(`${v.slug}.stats`, { stats, n: amount }),
+      stats: message(`${v.slug}.stats`, {
+        stats,
+        n: typeof amount === "number" ? amount : amountArgs(v, amount).equal,
+      }),
       reminders: [],
     };
   if (!stats.every(isFlag)) return { stats: message(`${v.slug}.stats`, { stats }) };
-  const named = message(`${v.slug}.stats`, { stats, ...(amount === 1 ? undefined : { n: amount }) });
+  const named = message(`${v.slug}.stats`, {
+    stats,
+    ...(amount === 1 ? undefined : { n: amount }),
+  });
   if (v.reminders === false) return { flag: true, stats: named, reminders: [] };
   const reminders = stats.map((stat) => ({ key: `${v.slug}.keyword.${stat.slice(3)}.reminder` }));
   return { flag: true, stats: named, reminders };
@@ -121,7 +127,10 @@ export function printStats(
 /** "each Warrior that ..." and "the number of Warriors that ...". */
 function perCard(
   v: Vocabulary,
-  amount: Exclude<Amount, number | { readonly stat: string } | { readonly chosen: string }>,
+  amount: Exclude<
+    Amount,
+    number | { readonly stat: string } | { readonly chosen: string } | { readonly half: Amount }
+  >,
 ) {
   if ("word" in amount) {
     const said = v.amounts?.[amount.word]?.print(amount.args ?? {}) ?? { key: `missing.${amount.word}` };
@@ -147,6 +156,10 @@ export function amountArgs(v: Vocabulary, amount: Amount): Record<string, unknow
   }
   if ("chosen" in amount)
     return { equal: message("lang.amount.chosen", { number: amount.chosen.toUpperCase() }) };
+  if ("half" in amount) {
+    const { equal, n } = amountArgs(v, amount.half);
+    return { equal: message("lang.amount.half", { of: equal ?? n }) };
+  }
   const { per, equal } = perCard(v, amount);
   const { times = 1, max } = amount;
   if ("word" in amount && times === 1) return { equal, ...(max === undefined ? undefined : { max }) };

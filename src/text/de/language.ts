@@ -71,6 +71,7 @@ function reminded(a: TextArgs): string {
 function change(a: TextArgs, has: string): { verb: string; middle: string } {
   const until = str(a.until);
   const [soon, late] = /^(bis|solange) /.test(until) ? ["", `, ${until}`] : [until && `${until} `, ""];
+  if (a.flag === true && a.op === "set") return { verb: "verliert", middle: `${soon}${str(a.stats)}${late}` };
   if (a.flag === true) return { verb: has, middle: `${soon}${str(a.stats)}${reminded(a)}${late}` };
   const named = valuesOf(a.stats);
   if (a.op === "add") {
@@ -157,6 +158,7 @@ export const language = translation<typeof english>()({
     const the = THE[gender];
     return noun(said(the.n, one.n), said(the.a, one.a), said(the.d, one.d), said(the.g, one.g));
   },
+  "lang.amount.half": ({ of }) => `die Hälfte von ${cased(of, "d")} (abgerundet)`,
   "lang.amount.number-of": ({ filter }) => `die Anzahl ${which(filter).as("alle").g}`,
   "lang.amount.each-one": ({ equal }) => counting({ equal })?.per ?? `jedes von ${cased(equal, "d")}`,
   "lang.amount.card": ({ place, of }) => `jede Karte ${at(place, of)}`,
@@ -257,6 +259,8 @@ export const language = translation<typeof english>()({
   },
   "lang.do.give": (a) => {
     const { middle } = change(a, "");
+    if (a.op === "set" && a.flag === true)
+      return request("nimm", `${cased(a.card, "d")} ${middle}`, "nehmen");
     return a.op === "add" || a.flag === true
       ? request("gib", `${cased(a.card, "d")} ${middle}`, "geben")
       : request("lass", `${cased(a.card, "a")} ${middle} zählen`, "lassen");

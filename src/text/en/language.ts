@@ -86,6 +86,8 @@ const reminded = (a: TextArgs) => (strs(a.reminders).length === 0 ? "" : ` (${as
 function change(a: TextArgs, has: string, gets: string, count: string): string {
   const until = a.until === undefined ? "" : ` ${str(a.until)}`;
   if (a.whole === true) return `${str(a.stats)}${until}`;
+  if (a.flag === true && a.op === "set")
+    return `${has === "have" || has === "" ? "lose" : "loses"} ${str(a.stats)}${until}`;
   if (a.flag === true) return `${has} ${str(a.stats)}${reminded(a)}${until}`;
   const equal = `${str(a.equal)}${upTo(a.max, String)}`;
   if (a.op !== "add") {
@@ -136,6 +138,7 @@ const cardText = {
 
   "lang.amount.chosen": "{number}",
   "lang.amount.stat": ({ stat, of }) => `the ${str(stat)} of ${str(of)}`,
+  "lang.amount.half": ({ of }) => `half ${str(of)} (rounded down)`,
   "lang.amount.number-of": ({ filter: what }) => `the number of ${str(what)}`,
   "lang.amount.card": ({ place, of }) => `each card in ${whose(of)} ${str(place)}`,
   "lang.amount.each-one": ({ equal }) => `each of ${str(equal)}`,

@@ -140,6 +140,9 @@ export const kw = (keyword: Keyword, more: Omit<KeywordEntry, "keyword"> = {}): 
   keyword,
   ...more,
 });
+/** Levels by the cores they need and the BP there: LV1 first. */
+export const lv = (...steps: readonly (readonly [cores: number, bp: number])[]): Level[] =>
+  steps.map(([cores, bp]) => ({ cores, bp }));
 export const from = (level: number): Levels => ({ from: level, to: 9 });
 
 function withLevel({ ability, levels }: PrintedAbility): Ability {

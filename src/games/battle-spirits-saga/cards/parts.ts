@@ -1,4 +1,4 @@
-import type { Ability, Amount, Cost, Effect, Filter, Ref } from "../../../language";
+import type { Ability, Amount, Condition, Cost, Effect, Filter, Ref } from "../../../language";
 import { adds, choose, each, type TriggerMore, when, word } from "../../../language/build";
 import type { Colour } from "../colours";
 
@@ -57,3 +57,31 @@ export const main = (effect: Effect, price: readonly Cost[]): Ability => ({
   effect,
 });
 export const all = each;
+export const half = (amount: Amount): Amount => ({ half: amount });
+/** A value of a card as an amount. */
+export const statOf = (stat: string, of: Ref): Amount => ({ stat, of });
+/** A card gains or loses keywords for the turn. */
+export const gains = (keyword: string, card: Ref = "it"): Effect => adds([`kw-${keyword}`], card, 1, "turn");
+export const gainsUpTo = (keyword: string, amount: number, card: Ref = "it"): Effect => ({
+  do: "modify",
+  card,
+  stats: [`kw-${keyword}`],
+  op: "min",
+  amount,
+  until: "turn",
+});
+export const loses = (stats: readonly string[], card: Ref = "it"): Effect => ({
+  do: "modify",
+  card,
+  stats,
+  op: "set",
+  amount: 0,
+  until: "turn",
+});
+/** While it is a player's turn. */
+export const duringTurn = (of: "you" | "opponent"): Condition => ({ is: "turn", of });
+export const inTrash = (more: Filter = {}): Filter => ({ zone: "trash", of: "you", ...more });
+export const inHand = (more: Filter = {}): Filter => ({ zone: "hand", of: "you", ...more });
+export const summonFree = (card: Ref = "it"): Effect => word("summon", { card, free: true });
+export const coreCount = (atMost: Amount): Filter => ({ stat: { name: "cores", atMost } });
+export const loseLife = (amount: Amount, who: Players = "you"): Effect => word("lose-life", { who, amount });

@@ -1,7 +1,7 @@
 import { readStat } from "../../../kernel";
 import { type AmountWord, seatsOf, type Who } from "../../../language";
 import { COLOURS, type Colour, isColour } from "../colours";
-import { coresIn, coresOn } from "../cores";
+import { coresIn } from "../cores";
 import { lifeOf } from "../life";
 import { symbolsOf } from "../symbols";
 import { cardsNamed, printWord, WHOSE } from "./print-word";
@@ -18,13 +18,9 @@ const ofSeat = (
 /** Numbers that effects can use. */
 export const amounts: Readonly<Record<string, AmountWord>> = {
   life: ofSeat("life", lifeOf),
+  // Cores in the reserve or in the trash.
   reserve: ofSeat("reserve", (g, seat) => coresIn(g, seat, "reserve")),
-  "cores-on": {
-    args: { card: "ref" },
-    value: (g, env, { card }) =>
-      cardsNamed(g, env, card).reduce((sum, id) => sum + coresOn(g, { card: id }), 0),
-    print: printWord("amount", "cores-on", ["card"]),
-  },
+  spent: ofSeat("spent", (g, seat) => coresIn(g, seat, "trash")),
   symbols: {
     args: { colour: COLOURS },
     value: (g, env, { colour }) =>

@@ -76,14 +76,14 @@ export const base: Vocabulary = {
       move(g, id, zoneOf(g.state, to, card.owner).id, { as, bottom });
     },
   },
-  phrases: ["ability.activated", "ability.play", "do.pay"],
+  phrases: ["ability.activated", "ability.play"],
   reminders: false,
   names: {
     refs: REFS,
     zones: ["spirits", "nexuses", "hand", "deck", "trash", "burst"],
     types: ["spirit", "nexus", "magic"],
     subtypes: [...COLOURS, ...FAMILIES],
-    stats: ["cost", "lv1-cost", "level", "written-bp", "bp", "symbols", ...FINAL, ...KEYWORD_STATS],
+    stats: ["cost", "lv1-cost", "cores", "level", "written-bp", "bp", "symbols", ...FINAL, ...KEYWORD_STATS],
     events: {
       summon: ["card", "by"],
       place: ["card", "by"],

@@ -15,6 +15,7 @@ import {
   shuffle,
   simultaneously,
   stands,
+  triggerAbility,
   zoneOf,
 } from "../../../kernel";
 import {
@@ -22,7 +23,9 @@ import {
   amountOf,
   type EffectWord,
   type Env,
+  envOf,
   type Filter,
+  isTrue,
   perform,
   printAbility,
   printFilter,
@@ -47,11 +50,12 @@ import {
   zoneHolder,
 } from "../cores";
 import { canAfford } from "../cost";
+import { defOf } from "../defs";
 import { destroy } from "../destruction";
 import { gainLife, loseLife } from "../life";
 import { message } from "../messages";
 import { allotting } from "../payment";
-import { makeToken, summonByEffect } from "../summon";
+import { makeToken, reveal, summon, summonByEffect } from "../summon";
 import { battleIn, setBattle } from "../vars";
 import { isOnField } from "../zones";
 import { withAmount } from "./amount";
@@ -211,7 +215,7 @@ const fitting = (g: Engine, env: Env, { count, from }: WordArgs): CardId[] => {
 
 /** Looks at the top of the deck, takes a card that fits and shows it; the rest goes where it is said (BSS 12-3, 12-2-1). */
 const look: EffectWord = {
-  args: { count: LOOK, from: "filter", rest: ["bottom", "trash", "shuffle"] },
+  args: { count: LOOK, from: "filter", to: { maybe: ["field"] }, rest: ["bottom", "trash", "shuffle"] },
   run: (g, env, args) => {
     for (const id of topOf(g, env.seat, args.count)) show(g, id, env.seat);
     const cards = fitting(g, env, args);
@@ -230,17 +234,25 @@ const look: EffectWord = {
   },
   answer: (g, env, args, answer) => {
     const id = answer.do === "pick" ? fitting(g, env, args)[answer.picks[0] ?? -1] : undefined;
-    const rest_ = topOf(g, env.seat, args.count).filter((own) => own !== id);
-    if (id !== undefined) takeShown(g, env, id);
-    putRest(g, env, args, rest_);
+    const top = topOf(g, env.seat, args.count);
+    if (id !== undefined && args.to === "field") summonShown(g, env, id);
+    else if (id !== undefined) takeShown(g, env, id);
+    const deck = zoneOf(g.state, "deck", env.seat).cards;
+    putRest(
+      g,
+      env,
+      args,
+      top.filter((own) => deck.includes(own)),
+    );
   },
   can: (g, env) => zoneOf(g.state, "deck", env.seat).cards.length > 0,
-  print: ({ count, from, rest: where }) =>
+  print: ({ count, from, to, rest: where }) =>
     printWord(
       "do",
       "look",
     )({
       count: count ?? 1,
+      to: to ?? "hand",
       rest: where ?? "bottom",
       what: printFilter(base, from as Filter, { without: ["zone", "of"] }) as unknown as Plain,
     }),
@@ -251,6 +263,13 @@ function takeShown(g: Engine, env: Env, id: CardId): void {
   const hand = zoneOf(g.state, "hand", env.seat).id;
   for (const { seat } of g.state.seats) show(g, id, seat);
   move(g, id, hand, { as: "take" });
+}
+
+/** A card of the deck that is summoned for nothing lies open before the rest is put away (BSS 10-6-3). */
+function summonShown(g: Engine, env: Env, id: CardId): void {
+  if (!canAfford(g, env.seat, id, { free: true })) return;
+  reveal(g, id);
+  summon(g, env.seat, id, { free: true });
 }
 
 /** What was not taken goes where it is said; its player says in which order, having seen it (BSS 3-1-5, 12-3-1). */
@@ -291,6 +310,16 @@ function tokenArgs(name: string): WordArgs {
 function givenText(v: Vocabulary, name: string): Plain {
   const ability = pool[name]?.printed[0]?.ability;
   return ability === undefined ? name : (printAbility(v, ability) as unknown as Plain);
+}
+
+/** Sets off what a card does when something happens to itself, as if it had, at the level that it has (BSS 8-6-1). */
+function setOff(g: Engine, v: Vocabulary, env: Env, id: CardId, on: string): void {
+  const card = cardOf(g.state, id);
+  defOf(g, card).abilities.forEach((ability, index) => {
+    if (ability.kind !== "trigger" || ability.when.on !== on || ability.when.card !== "this") return;
+    if (ability.active && !isTrue(g, v, envOf(card), ability.active)) return;
+    triggerAbility(g, id, index, { type: on, seat: env.seat });
+  });
 }
 
 /**
@@ -354,6 +383,13 @@ export const effectsOf = (whole: () => Vocabulary): Readonly<Record<string, Effe
     print: (args) =>
       printWord("do", "grant", ["card"])({ ...args, text: givenText(whole(), String(args.name)) }),
   },
+  "set-off": cardWord(
+    "set-off",
+    (g, ids, env, { on }) => {
+      for (const id of ids) setOff(g, whole(), env, id, String(on));
+    },
+    { on: ["summon", "destroyed"] },
+  ),
   "attack-spirit": cardWord("attack-spirit", (g, ids) => {
     const [id] = ids;
     if (id !== undefined) attackSpirit(g, id);

@@ -22,6 +22,7 @@ export const table = translation<typeof english>()({
     level: "Stufe",
     symbols: "Symbole",
     "lv1-cost": "Kerne für LV1",
+    cores: "Anzahl Cores",
     "written-bp": "aufgedruckte BP",
     "cannot-attack": "kann nicht angreifen",
     "cannot-block": "kann nicht blocken",

@@ -43,6 +43,8 @@ function keyword(key: string) {
     const [name = key] = KEYWORDS[key] ?? [];
     const n = num(a.n);
     if (a.colours !== undefined) return `${name}: ${list(strs(a.colours))}`;
+    // What is lost is lost whole.
+    if (a.n === 0) return name;
     if (key === "crush") return n > 1 ? `${name}: +${n - 1}` : name;
     if (key === "gale" || key === "raid") return `${name}: ${Math.max(1, n)}`;
     return a.during === undefined
@@ -97,12 +99,17 @@ const PLACES: Readonly<Record<string, string>> = {
   spirits: "field",
 };
 
-const STATS: Readonly<Record<string, string>> = { bp: "BP", "lv1-cost": "LV1 cost" };
+const STATS: Readonly<Record<string, string>> = {
+  bp: "BP",
+  "lv1-cost": "LV1 cost",
+  cores: "core count",
+};
 
 function stats(a: TextArgs): string {
   return list(
     strs(a.stats).map((name) => {
       if (name.startsWith("is-")) return `${num(a.n) > 0 ? "is also" : "is not"} ${name.slice(3)}`;
+      if (name === "no-block-bp") return `cannot be blocked by spirits with a BP of ${str(a.n)} or less`;
       if (name === "cannot-refresh") return "is not refreshed in its refresh step";
       if (!name.startsWith("kw-")) return STATS[name] ?? name.replaceAll("-", " ");
       const [key = "", colour] = name.slice(3).split("armor-");
@@ -122,7 +129,7 @@ const words: CardCatalogue = {
     cores: coreText,
     soul: "move your soul core onto {card}",
     "soul-home": "move your soul core to your reserve",
-    look: ({ count, rest, what }) => {
+    look: ({ count, rest, what, to }) => {
       const top = num(count) === 1 ? "the top card" : `the top ${numberWord(num(count))} cards`;
       const others =
         rest === "shuffle"
@@ -130,7 +137,11 @@ const words: CardCatalogue = {
           : rest === "trash"
             ? "put the rest into your trash"
             : "put the rest on the bottom";
-      return `look at ${top} of your deck; you may show ${str(what)} and add it to your hand; ${others}`;
+      const taken =
+        to === "field"
+          ? `summon ${str(what)} from among them without paying its cost`
+          : `show ${str(what)} and add it to your hand`;
+      return `look at ${top} of your deck; you may ${taken}; ${others}`;
     },
     "gain-life": (a) =>
       `${verb(a.who, "gain")} ${a.n === undefined ? `life equal to ${str(a.equal)}` : `${num(a.n)} life`}`,
@@ -149,12 +160,13 @@ const words: CardCatalogue = {
     },
     grant: ({ card, text, until }) =>
       `${str(card)} gains “${str(text)}” ${until === "turn" ? "this turn" : "in this battle"}`,
+    "set-off": ({ card, on }) =>
+      `resolve what ${str(card)} does when it is ${on === "summon" ? "summoned" : "destroyed"}`,
     "attack-spirit": "this spirit attacks {card}",
     curse: "the blocking spirit is destroyed when the battle ends",
     bury: "put the rest on the bottom of your deck",
     "return-magic": "magic that you used in this battle returns to your hand",
     "note-raid": "this is noted",
-    pay: ({ costs, then }) => `${list(strs(costs))}${then === undefined ? "" : ` to ${str(then)}`}`,
   }),
   ...cardLines("battle-spirits-saga.if", {
     level: levels,
@@ -169,10 +181,9 @@ const words: CardCatalogue = {
   }),
   ...cardLines("battle-spirits-saga.amount", {
     life: ({ who }) => (who === "you" ? "your life" : "the opponent's life"),
-    reserve: ({ who }) =>
-      who === "you" ? "the cores in your reserve" : "the cores in the opponent's reserve",
-    "cores-on": "the cores on {card}",
-    symbols: "your {colour} symbols",
+    reserve: ({ who }) => `the number of cores in ${who === "you" ? "your" : "the opponent's"} reserve`,
+    spent: ({ who }) => `the number of cores in ${who === "you" ? "your" : "the opponent's"} trash`,
+    symbols: "the number of your {colour} symbols",
     crush: "its level and the modifier",
   }),
   ...cardLines("battle-spirits-saga.cost", {

@@ -20,6 +20,7 @@ export const table = {
     level: "Level",
     symbols: "Symbols",
     "lv1-cost": "LV1 cost",
+    cores: "core count",
     "written-bp": "written BP",
     "cannot-attack": "cannot attack",
     "cannot-block": "cannot block",

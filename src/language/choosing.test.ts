@@ -131,7 +131,7 @@ test("what is chosen by a sum or by comparison prints as what it is", () => {
     "choose any number of fighters the opponent controls with a total power of 7 or less and put each of them into its owner's trash",
   );
   expect(text(weaker)).toBe(
-    "choose a fighter the opponent controls with a power of the power of this unit or less and put it into its owner's trash",
+    "choose a fighter the opponent controls whose power is at most the power of this unit and put it into its owner's trash",
   );
 });
 

@@ -49,6 +49,7 @@ const isFlag = (stat: string) => stat.startsWith("kw-");
 
 /** A stat by name; `kw-NAME` is a keyword, which a card either has or has not. */
 export function printStat(v: Vocabulary, stat: string): Message {
+  if (v.phrases?.includes("stat")) return message(`${v.slug}.stats`, { stats: [stat] });
   return { key: isFlag(stat) ? `${v.slug}.keyword.${stat.slice(3)}.name` : `${v.slug}.stat.${stat}` };
 }
 

@@ -57,11 +57,14 @@ export function signed(n: number): string {
 export interface Statement extends Inflected {
   readonly subject: string;
   readonly predicate: string;
+  /** How long it is so, as it ends the predicate; empty if that is not said at the end. */
+  readonly until: string;
 }
 
-export const statement = (subject: string, predicate: string): Statement => ({
+export const statement = (subject: string, predicate: string, until = ""): Statement => ({
   subject,
   predicate,
+  until: predicate.endsWith(until) ? until : "",
   toString: () => `${subject} ${predicate}`,
 });
 

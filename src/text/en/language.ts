@@ -7,6 +7,7 @@ import {
   lowerFirst,
   numberWord,
   plural,
+  type Statement,
   sentence,
   signed,
   statement,
@@ -30,6 +31,12 @@ const CONTROLS: Readonly<Record<string, string>> = {
 
 const cards = (n: number) => (n === 1 ? "a card" : `${numberWord(n)} cards`);
 
+/** "with a BP of 3000 or less", "whose BP is at most the BP of the first one". */
+function bounded(a: TextArgs, bound: unknown, than: string, at: string): string {
+  if (typeof bound === "number") return `with a ${str(a.name)} of ${bound} ${than}`;
+  return `whose ${str(a.name)} is ${at} ${str(bound)}`;
+}
+
 /** What follows the noun: where it lies, whose it is, what it touches, its values. */
 function filterTail(a: TextArgs, singular: boolean): string {
   const tail: string[] = [];
@@ -38,8 +45,8 @@ function filterTail(a: TextArgs, singular: boolean): string {
   if (a.lying !== undefined) tail.push(str(a.lying));
   if (a.touching !== undefined) tail.push(`that ${singular ? "touches" : "touch"} ${str(a.touching)}`);
   if (a.flag === true) tail.push(num(a.atLeast) > 0 ? `with ${str(a.name)}` : `without ${str(a.name)}`);
-  else if (a.atLeast !== undefined) tail.push(`with a ${str(a.name)} of ${str(a.atLeast)} or more`);
-  else if (a.atMost !== undefined) tail.push(`with a ${str(a.name)} of ${str(a.atMost)} or less`);
+  else if (a.atLeast !== undefined) tail.push(bounded(a, a.atLeast, "or more", "at least"));
+  else if (a.atMost !== undefined) tail.push(bounded(a, a.atMost, "or less", "at most"));
   return tail.map((part) => ` ${part}`).join("");
 }
 
@@ -112,14 +119,23 @@ function often(once: unknown, uses: unknown): string {
 const given = (condition: unknown, rest: string) =>
   condition === undefined ? rest : `if ${str(condition)}, ${rest}`;
 
+/** What is said of a card, with the time for which all of it is so only at the end. */
+function saidOnce(statements: readonly Statement[]): string[] {
+  const until = statements[0]?.until ?? "";
+  const isSame = until !== "" && statements.every((own) => own.until === until);
+  return statements.map(({ predicate }, i) =>
+    isSame && i < statements.length - 1 ? predicate.slice(0, -until.length) : predicate,
+  );
+}
+
 /** Parts of an effect one after the other; long parts become sentences, parts about one card share their subject. */
 function sequence(effects: readonly unknown[]): string {
   const statements = effects.filter(isStatement);
   const [first] = statements;
   if (statements.length === effects.length && statements.every(({ subject }) => subject === first?.subject))
-    return `${first?.subject} ${list(statements.map(({ predicate }) => predicate))}`;
+    return `${first?.subject} ${list(saidOnce(statements))}`;
   const parts = effects.map(str);
-  const long = parts.some((part) => /[;.]|^if /.test(part));
+  const long = parts.some((part) => /;|\. (?:Then|If) |^if /.test(part));
   if (!long) return parts.join(", then ");
   return parts.map((part, i) => (i === 0 ? part : `Then ${part}`)).join(". ");
 }
@@ -137,7 +153,8 @@ const cardText = {
   "lang.filter": filter,
 
   "lang.amount.chosen": "{number}",
-  "lang.amount.stat": ({ stat, of }) => `the ${str(stat)} of ${str(of)}`,
+  "lang.amount.stat": ({ stat, of }) =>
+    str(of) === "it" ? `its ${str(stat)}` : `the ${str(stat)} of ${str(of)}`,
   "lang.amount.half": ({ of }) => `half ${str(of)} (rounded down)`,
   "lang.amount.number-of": ({ filter: what }) => `the number of ${str(what)}`,
   "lang.amount.card": ({ place, of }) => `each card in ${whose(of)} ${str(place)}`,
@@ -203,7 +220,12 @@ const cardText = {
   "lang.do.put-on": ({ card, place, owner, bottom }) =>
     `put ${str(card)} on ${bottom ? "the bottom" : "top"} of ${whose(owner)} ${str(place)}`,
   "lang.do.put-into": ({ card, place, owner }) => `put ${str(card)} into ${whose(owner)} ${str(place)}`,
-  "lang.do.modify": (a) => statement(str(a.card), change(a, "gains", "gets", "counts")),
+  "lang.do.modify": (a) =>
+    statement(
+      str(a.card),
+      change(a, "gains", "gets", "counts"),
+      a.until === undefined ? "" : ` ${str(a.until)}`,
+    ),
   "lang.do.give": (a) =>
     a.op === "add"
       ? `give ${str(a.card)} ${change(a, "", "", "count").trim()}`

@@ -1,9 +1,10 @@
 import { lookupTable } from "../../../kernel";
 import { blue } from "./blue";
 import type { SagaCard } from "./card";
-import { green, tokens } from "./green";
+import { green } from "./green";
 import { purple } from "./purple";
 import { red } from "./red";
+import { tokens } from "./tokens";
 import { granted, twofold } from "./twofold";
 import { white } from "./white";
 import { yellow } from "./yellow";

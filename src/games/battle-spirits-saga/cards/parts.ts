@@ -3,7 +3,7 @@ import { adds, choose, each, type TriggerMore, when, word } from "../../../langu
 import type { Colour } from "../colours";
 
 /** Builders for abilities. */
-export { choose, mayChoose, seq, standing, toHand, when, word } from "../../../language/build";
+export { choose, is, mayChoose, seq, standing, toHand, when, word } from "../../../language/build";
 
 export const own = (more: Filter = {}): Filter => ({ of: "you", ...more });
 export const foes = (more: Filter = {}): Filter => ({ of: "opponent", ...more });
@@ -78,10 +78,17 @@ export const loses = (stats: readonly string[], card: Ref = "it"): Effect => ({
   amount: 0,
   until: "turn",
 });
+/** Adds to values of a card for the turn. */
+export const lasting = (stats: readonly string[], amount = 1, card: Ref = "it"): Effect =>
+  adds(stats, card, amount, "turn");
+/** A trigger that works once in a turn. */
+export const once = { oncePerTurn: true } as const;
 /** While it is a player's turn. */
 export const duringTurn = (of: "you" | "opponent"): Condition => ({ is: "turn", of });
 export const inTrash = (more: Filter = {}): Filter => ({ zone: "trash", of: "you", ...more });
 export const inHand = (more: Filter = {}): Filter => ({ zone: "hand", of: "you", ...more });
 export const summonFree = (card: Ref = "it"): Effect => word("summon", { card, free: true });
+export const grubs = (count?: number): Effect =>
+  word("token", { name: "Grub Token", ...(count !== undefined && { count }) });
 export const coreCount = (atMost: Amount): Filter => ({ stat: { name: "cores", atMost } });
 export const loseLife = (amount: Amount, who: Players = "you"): Effect => word("lose-life", { who, amount });

@@ -76,7 +76,7 @@ export const base: Vocabulary = {
       move(g, id, zoneOf(g.state, to, card.owner).id, { as, bottom });
     },
   },
-  phrases: ["ability.activated", "ability.play"],
+  phrases: ["ability.activated", "ability.play", "stat"],
   reminders: false,
   names: {
     refs: REFS,

@@ -21,6 +21,7 @@ import {
 import {
   type Amount,
   amountOf,
+  type Effect,
   type EffectWord,
   type Env,
   envOf,
@@ -176,9 +177,18 @@ const cores: EffectWord = {
     if (way !== undefined && answer.do === "allot")
       moveParts(g, sourcesIn(g, way.from, way.into), answer.amounts, way.to);
   },
-  print: (args) =>
-    printWord("do", "cores", args.card === undefined ? [] : ["card"])(withAmount({ who: "you", ...args })),
+  print: (args) => {
+    const refs = args.card === undefined ? [] : ["card"];
+    return printWord("do", "cores", refs)({ who: "you", ...withAmount(args), all: isAll(args) });
+  },
 };
+
+/** As many cores as lie on the card: all of them. */
+function isAll({ card, from, amount }: WordArgs): boolean {
+  const of = amount as Amount | undefined;
+  if (card === undefined || from !== undefined || typeof of !== "object") return false;
+  return "stat" in of && of.stat === "cores" && of.of === card;
+}
 
 /** The player's soul core, wherever it is, goes onto a card or into the reserve. */
 const soul: EffectWord = {
@@ -367,10 +377,14 @@ export const effectsOf = (whole: () => Vocabulary): Readonly<Record<string, Effe
     print: (args) => printWord("do", "summon", ["card"])(args),
   },
   token: {
-    args: { name: "card-name" },
+    args: { name: "card-name", count: { maybe: { from: 2, to: 5 } } },
     // Tokens have no abilities of their own that could set this off again.
-    run: (g, env, { name }) => makeToken(g, env.seat, String(name)),
-    print: ({ name }) => printWord("do", "token")(tokenArgs(String(name))),
+    run: (g, env, { name, count }) => {
+      if (count === undefined) return makeToken(g, env.seat, String(name));
+      const one: Effect = { do: "word", word: "token", args: { name: String(name) } };
+      perform(g, { do: "seq", effects: Array<Effect>(Number(count)).fill(one) }, env, g.rule);
+    },
+    print: ({ name, count }) => printWord("do", "token")({ ...tokenArgs(String(name)), count: count ?? 1 }),
   },
   grant: {
     ...cardWord(

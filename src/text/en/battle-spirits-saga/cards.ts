@@ -56,14 +56,20 @@ function keyword(key: string) {
 const players = (who: unknown) => (who === "you" ? "you" : who === "each" ? "each player" : "the opponent");
 const verb = (who: unknown, does: string) => (who === "you" ? does : `${players(who)} ${does}s`);
 
-/** "2", "1 for each ...", "as many as ...". */
+/** "2 cores", "all cores", "cores equal to ..."; what they are counted by comes after the rest: see `counted`. */
 function amount(a: TextArgs, unit: string): string {
-  if (a.n !== undefined) return `${num(a.n)} ${plural(unit, num(a.n))}`;
-  const most = a.max === undefined ? "" : `, up to ${num(a.max)}`;
-  if (a.per !== undefined && a.times !== undefined)
-    return `${num(a.times)} ${plural(unit, num(a.times))} for ${str(a.per)}${most}`;
-  return `${unit}s equal to ${str(a.equal)}${most}`;
+  const several = (n: number) => `${unit === "card" ? numberWord(n) : n} ${plural(unit, n)}`;
+  if (a.all === true) return `all ${unit}s`;
+  if (a.n !== undefined) return several(num(a.n));
+  if (a.per !== undefined && a.times !== undefined) return several(num(a.times));
+  return `${unit}s equal to ${str(a.equal)}${a.max === undefined ? "" : `, up to ${num(a.max)}`}`;
 }
+
+/** " for each card in your trash, up to 3". */
+const counted = (a: TextArgs) =>
+  a.per === undefined || a.times === undefined
+    ? ""
+    : ` for ${str(a.per)}${a.max === undefined ? "" : `, up to ${num(a.max)}`}`;
 
 /** "2 cores", "X cores". */
 const coresOf = (n: unknown) => `${str(n)} ${n === 1 ? "core" : "cores"}`;
@@ -82,7 +88,7 @@ function coreText(a: TextArgs): string {
     key === "void" ? "the void" : `${a.card === undefined ? whose : "its player's"} ${str(key)}`;
   const source = a.from === undefined ? str(a.card) : place(a.from);
   const target = a.to === undefined ? `onto ${str(a.card)}` : `to ${place(a.to)}`;
-  return `move ${many} from ${source} ${target}`;
+  return `move ${many} from ${source} ${target}${counted(a)}`;
 }
 
 const by = (a: TextArgs, does: string) =>
@@ -148,21 +154,22 @@ const words: CardCatalogue = {
     "lose-life": (a) =>
       `${verb(a.who, "lose")} ${a.n === undefined ? `life equal to ${str(a.equal)}` : `${num(a.n)} life`}`,
     mill: (a) =>
-      `${verb(a.who, "discard")} ${amount(a, "card")} from the top of ${a.who === "you" ? "your" : "their"} deck`,
+      `${verb(a.who, "discard")} ${amount(a, "card")} from the top of ${a.who === "you" ? "your" : "their"} deck${counted(a)}`,
     summon: ({ card, free }) => `summon ${str(card)}${free ? " without paying its cost" : ""}`,
-    token: ({ name, types, bp, cores, symbols }) => {
+    token: ({ name, count, types, bp, cores, symbols }) => {
       const values = [
         ...strs(types).map(capital),
         `LV1: ${num(cores)} core, ${num(bp)} BP`,
         `${plural("symbol", num(symbols))}: ${num(symbols)}`,
       ];
-      return bp === undefined ? `summon a ${str(name)}` : `summon a ${str(name)} (${values.join("/")})`;
+      const made = num(count) > 1 ? `${numberWord(num(count))} ${str(name)}s` : `a ${str(name)}`;
+      return bp === undefined ? `summon ${made}` : `summon ${made} (${values.join("/")})`;
     },
     grant: ({ card, text, until }) =>
-      `${str(card)} gains “${str(text)}” ${until === "turn" ? "this turn" : "in this battle"}`,
+      `give ${str(card)} “${str(text)}” ${until === "turn" ? "this turn" : "in this battle"}`,
     "set-off": ({ card, on }) =>
       `resolve what ${str(card)} does when it is ${on === "summon" ? "summoned" : "destroyed"}`,
-    "attack-spirit": "this spirit attacks {card}",
+    "attack-spirit": "attack {card} with this spirit",
     curse: "the blocking spirit is destroyed when the battle ends",
     bury: "put the rest on the bottom of your deck",
     "return-magic": "magic that you used in this battle returns to your hand",
@@ -172,7 +179,7 @@ const words: CardCatalogue = {
     level: levels,
     attacking: "{card} is attacking",
     blocking: "{card} is blocking",
-    battling: "a battle goes on",
+    battling: "a battle is under way",
     symbol: "you have a {colour} symbol",
     "life-at-most": ({ who, n }) =>
       `${who === "you" ? "you have" : "the opponent has"} ${num(n)} life or less`,

@@ -19,7 +19,7 @@ import {
   window,
 } from "../../kernel";
 import { blockersOf, fighter, isBlockForbidden, isThere, mustBlock } from "./blocking";
-import { destroy } from "./destruction";
+import { destroy, isSafe } from "./destruction";
 import { triggerKeyword } from "./keywords";
 import { loseLife } from "./life";
 import { message } from "./messages";
@@ -94,7 +94,8 @@ function compare(g: Engine): void {
     target: other,
     targetDef: cardOf(g.state, other).def,
   });
-  const changes = losers.map((card) => {
+  const fallen = losers.filter((id) => !isSafe(g, id, "battle"));
+  const changes = fallen.map((card) => {
     const source = card === one ? other : one;
     const { controller, def } = cardOf(g.state, source);
     return { type: "destroy", card, data: { by: "battle", seat: controller, source, def } };

@@ -42,9 +42,16 @@ function isShielded(g: Reader, id: CardId, { seat, cause }: Destroying): boolean
   return has(g, id, "at-field") && g.rules.cards[source.def]?.type === "spirit";
 }
 
+/** Does an effect say that a card cannot be destroyed like this (BSS 1-3-3)? */
+export function isSafe(g: Reader, id: CardId, by: "battle" | "effects"): boolean {
+  return readStat(g, id, `cannot-be-destroyed-by-${by}`) > 0;
+}
+
 /** Destroys cards on the field by an effect that says so, all of them together (BSS 10-1-3, 10-14-1). */
 export function destroy(g: Engine, ids: readonly CardId[], how: Destroying): void {
-  const there = ids.filter((id) => isOnField(g, cardOf(g.state, id)) && !isShielded(g, id, how));
+  const there = ids.filter(
+    (id) => isOnField(g, cardOf(g.state, id)) && !isShielded(g, id, how) && !isSafe(g, id, "effects"),
+  );
   if (there.length > 0)
     attemptAll(
       g,

@@ -7,6 +7,7 @@ export const FAMILIES = [
   "machine",
   "knight",
   "angel",
+  "sage",
   "fairy",
   "insect",
   "plant",

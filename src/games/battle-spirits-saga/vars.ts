@@ -37,6 +37,8 @@ export interface Vars {
   /** The turn in which a burst was last set as an action (BSS 6-6-1-2-2b). */
   readonly burstSet: number;
   readonly battle: Battle | null;
+  /** The cards that an effect last discarded from decks. */
+  readonly discarded?: readonly Pin[];
   readonly handled: Readonly<Record<string, Handling>>;
 }
 
@@ -44,6 +46,9 @@ export const FIRST_VARS: Vars = { first: NONE, burstSet: 0, battle: null, handle
 
 export const varsOf = (state: Readable): Vars => state.vars as unknown as Vars;
 export const battleIn = (state: Readable): Battle | null => varsOf(state).battle ?? null;
+
+/** The cards that the last such effect discarded from decks. */
+export const discardedIn = (state: Readable): readonly Pin[] => varsOf(state).discarded ?? [];
 
 export function setBattle(g: Engine, battle: Battle | null): void {
   setVar(g, "battle", battle as unknown as Plain);

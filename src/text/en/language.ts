@@ -78,8 +78,10 @@ const upTo = (max: unknown, say: (n: number) => string) =>
 /** "+1 to its highest roll this turn for each ..., up to +3". */
 function gain(a: TextArgs, until: string): string {
   const stats = str(a.stats);
-  if (a.n !== undefined) return `${signed(num(a.n))} to ${stats}${until}`;
-  return `${signed(num(a.times))} to ${stats}${until} for ${str(a.per)}${upTo(a.max, (n) => signed(Math.sign(num(a.times)) * n))}`;
+  // "+2 to its roll", but "+2000 BP".
+  const to = /^[A-Z]+$/.test(stats) ? stats : `to ${stats}`;
+  if (a.n !== undefined) return `${signed(num(a.n))} ${to}${until}`;
+  return `${signed(num(a.times))} ${to}${until} for ${str(a.per)}${upTo(a.max, (n) => signed(Math.sign(num(a.times)) * n))}`;
 }
 
 /** Sentences as an aside in another one. */
@@ -158,7 +160,7 @@ const cardText = {
   "lang.amount.half": ({ of }) => `half ${str(of)} (rounded down)`,
   "lang.amount.number-of": ({ filter: what }) => `the number of ${str(what)}`,
   "lang.amount.card": ({ place, of }) => `each card in ${whose(of)} ${str(place)}`,
-  "lang.amount.each-one": ({ equal }) => `each of ${str(equal)}`,
+  "lang.amount.each-one": ({ equal }) => `each of ${str(equal).replace(/^the number of /, "the ")}`,
   "lang.amount.cards": ({ place, of }) => `the number of cards in ${whose(of)} ${str(place)}`,
 
   "lang.if.touches": ({ card, filter: what, none }) =>

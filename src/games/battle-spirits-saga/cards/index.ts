@@ -2,6 +2,7 @@ import { lookupTable } from "../../../kernel";
 import { blue } from "./blue";
 import type { SagaCard } from "./card";
 import { green } from "./green";
+import { pairs } from "./pairs";
 import { purple } from "./purple";
 import { red } from "./red";
 import { tokens } from "./tokens";
@@ -23,6 +24,7 @@ export const cards = poolOf([
   ...green,
   ...blue,
   ...twofold,
+  ...pairs,
   ...tokens,
   ...granted,
 ]);

@@ -3,7 +3,7 @@ import { adds, choose, each, type TriggerMore, when, word } from "../../../langu
 import type { Colour } from "../colours";
 
 /** Builders for abilities. */
-export { choose, is, mayChoose, seq, standing, toHand, when, word } from "../../../language/build";
+export { adds, choose, is, mayChoose, seq, standing, toHand, when, word } from "../../../language/build";
 
 export const own = (more: Filter = {}): Filter => ({ of: "you", ...more });
 export const foes = (more: Filter = {}): Filter => ({ of: "opponent", ...more });

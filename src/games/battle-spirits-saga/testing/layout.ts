@@ -114,6 +114,10 @@ export function saga(layout: SagaLayout = {}): SagaScenario {
   });
 }
 
+/** A position in which seat 1 has set this burst and is asked about it. */
+export const facing = (burst: TestCard, { foe, ...more }: SagaLayout = {}): SagaScenario =>
+  saga({ stops: ["burst"], ...more, foe: { reserve: 9, ...foe, burst } });
+
 export interface SagaStart {
   readonly decks?: readonly (readonly TestCard[])[];
   readonly seed?: string;

@@ -121,6 +121,12 @@ class SagaPlayer extends Player<SagaScenario> {
   activate = (name: string) =>
     this.act({ ...this.doing("answer", name), data: { ability: this.burstOf(name) } });
 
+  /** Activates a burst, and nothing after it. */
+  spring = (name: string) => {
+    this.activate(name);
+    return this.pass();
+  };
+
   private burstOf(name: string): number {
     const def = this.game.engine.rules.cards[name] as unknown as { printed: readonly { label?: string }[] };
     return def.printed.findIndex(({ label }) => label === "burst");

@@ -1,9 +1,10 @@
-import { readStat } from "../../../kernel";
+import { cardOf, hasTrait, readStat, stands } from "../../../kernel";
 import { type AmountWord, seatsOf, type Who } from "../../../language";
 import { COLOURS, type Colour, isColour } from "../colours";
 import { coresIn } from "../cores";
 import { lifeOf } from "../life";
 import { symbolsOf } from "../symbols";
+import { discardedIn } from "../vars";
 import { cardsNamed, printWord, WHOSE } from "./print-word";
 
 const ofSeat = (
@@ -26,6 +27,15 @@ export const amounts: Readonly<Record<string, AmountWord>> = {
     value: (g, env, { colour }) =>
       symbolsOf(g, env.seat).filter((symbol) => isColour(symbol, colour as Colour)).length,
     print: printWord("amount", "symbols"),
+  },
+  // Of the cards that the effect has just discarded from a deck, those of this kind.
+  discarded: {
+    args: { kind: ["spirit", "nexus", "magic", ...COLOURS] },
+    value: (g, _env, { kind }) =>
+      discardedIn(g.state).filter(
+        (pin) => stands(g.state, pin) && hasTrait(g, cardOf(g.state, pin.card), String(kind)),
+      ).length,
+    print: printWord("amount", "discarded"),
   },
   // The level of the spirit and the modifier of Crush, which is one less than the value (BSS 11-11-1).
   crush: {

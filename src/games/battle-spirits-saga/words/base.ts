@@ -18,6 +18,8 @@ export const FINAL = [
   "cannot-be-blocked",
   "no-block-bp",
   "cannot-refresh",
+  "cannot-be-destroyed-by-battle",
+  "cannot-be-destroyed-by-effects",
 ] as const;
 
 /** Numbered keywords are gained up to a number, not added. */

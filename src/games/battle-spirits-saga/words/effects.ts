@@ -9,8 +9,10 @@ import {
   moveToOwner,
   NONE,
   type Plain,
+  pinOf,
   rest,
   type Seat,
+  setVar,
   show,
   shuffle,
   simultaneously,
@@ -362,9 +364,24 @@ export const effectsOf = (whole: () => Vocabulary): Readonly<Record<string, Effe
       simultaneously(g, ids, () => {
         for (const id of ids) moveToOwner(g, id, "trash", { as: "discard" });
       });
+      setVar(
+        g,
+        "discarded",
+        ids.map((id) => ({ ...pinOf(cardOf(g.state, id)) })),
+      );
     },
     ["discard"],
   ),
+  // A nexus is put on the field like a spirit, but nobody calls that summoning (BSS 10-7).
+  place: {
+    args: { card: "ref" },
+    run: (g, env, { card }) => {
+      for (const id of cardsNamed(g, env, card)) summonByEffect(g, env.seat, id, { free: true });
+    },
+    can: (g, env, { card }) =>
+      cardsNamed(g, env, card).some((id) => canAfford(g, env.seat, id, { free: true })),
+    print: printWord("do", "place", ["card"]),
+  },
   summon: {
     // Cards in hand and trash, and cores to pay and place, come to an end.
     args: { card: "ref", free: { maybe: [true] } },

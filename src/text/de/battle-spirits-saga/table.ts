@@ -29,6 +29,8 @@ export const table = translation<typeof english>()({
     "cannot-be-blocked": "kann nicht geblockt werden",
     "no-block-bp": "BP, mit denen es nicht geblockt wird",
     "cannot-refresh": "wird nicht aufgefrischt",
+    "cannot-be-destroyed-by-battle": "kann nicht durch Kampf zerstört werden",
+    "cannot-be-destroyed-by-effects": "kann nicht durch Effekte zerstört werden",
   }),
   ...lines("battle-spirits-saga.step", {
     start: "Beginn",

@@ -29,6 +29,7 @@ const NAMES = [
   "machine",
   "knight",
   "angel",
+  "sage",
   "fairy",
   "insect",
   "plant",
@@ -156,9 +157,10 @@ const words: CardCatalogue = {
     mill: (a) =>
       `${verb(a.who, "discard")} ${amount(a, "card")} from the top of ${a.who === "you" ? "your" : "their"} deck${counted(a)}`,
     summon: ({ card, free }) => `summon ${str(card)}${free ? " without paying its cost" : ""}`,
+    place: "place {card} without paying its cost",
     token: ({ name, count, types, bp, cores, symbols }) => {
       const values = [
-        ...strs(types).map(capital),
+        ...strs(types).map((type) => FAMILIES[type] ?? capital(type)),
         `LV1: ${num(cores)} core, ${num(bp)} BP`,
         `${plural("symbol", num(symbols))}: ${num(symbols)}`,
       ];
@@ -191,6 +193,7 @@ const words: CardCatalogue = {
     reserve: ({ who }) => `the number of cores in ${who === "you" ? "your" : "the opponent's"} reserve`,
     spent: ({ who }) => `the number of cores in ${who === "you" ? "your" : "the opponent's"} trash`,
     symbols: "the number of your {colour} symbols",
+    discarded: ({ kind }) => `the number of ${str(kind)} cards discarded this way`,
     crush: "its level and the modifier",
   }),
   ...cardLines("battle-spirits-saga.cost", {
@@ -287,7 +290,7 @@ const printed: CardCatalogue = {
     magic: (a) => `when ${by(a, "use")} magic`,
     burst: (a) => `when ${by(a, "activate")} a burst`,
     discard: (a) => `when ${str(a.card)} is discarded`,
-    "start-step": (a) => `at the start of ${turnOf(a)}start step`,
+    "start-step": (a) => `at the start of ${turnOf(a)}turn`,
     "core-step": (a) => `at the start of ${turnOf(a)}core step`,
     "draw-step": (a) => `at the start of ${turnOf(a)}draw step`,
     "refresh-step": (a) => `at the start of ${turnOf(a)}refresh step`,
@@ -298,7 +301,12 @@ const printed: CardCatalogue = {
   "battle-spirits-saga.change.destroy": (a) =>
     `${str(a.card)} would be destroyed${a.cause === "any" ? "" : ` by ${a.cause === "battle" ? "battle" : "an effect"}`}`,
   "battle-spirits-saga.ability.activated": ({ costs, effect, once, condition }) => {
-    const price = strs(costs).length === 0 ? str(effect) : `you may ${list(strs(costs))} to ${str(effect)}`;
+    // What others do, or happens to cards, only follows: "... to draw a card", but "...; if you do, it gets ...".
+    const isDoing = !/^(the |each |this |it |if )/.test(str(effect));
+    const price =
+      strs(costs).length === 0
+        ? str(effect)
+        : `you may ${list(strs(costs))}${isDoing ? " to" : "; if you do,"} ${str(effect)}`;
     return sentence(
       `${once ? "once a turn, " : ""}${condition === undefined ? "" : `if ${str(condition)}, `}${price}`,
     );

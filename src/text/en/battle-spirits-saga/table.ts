@@ -27,6 +27,8 @@ export const table = {
     "cannot-be-blocked": "cannot be blocked",
     "no-block-bp": "BP that cannot block it",
     "cannot-refresh": "is not refreshed",
+    "cannot-be-destroyed-by-battle": "cannot be destroyed by battle",
+    "cannot-be-destroyed-by-effects": "cannot be destroyed by effects",
   }),
   ...lines("battle-spirits-saga.step", {
     start: "Start",

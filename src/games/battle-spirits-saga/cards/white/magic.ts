@@ -1,0 +1,150 @@
+import { burst, magic, onFlash, onMain, type SagaCard } from "../card";
+import {
+  adds,
+  all,
+  bp,
+  choose,
+  costUpTo,
+  draw,
+  exhaust,
+  foes,
+  gainLife,
+  inTrash,
+  own,
+  refresh,
+  seq,
+  toHand,
+  word,
+} from "../parts";
+
+export const whiteMagic: readonly SagaCard[] = [
+  magic({
+    number: 25,
+    name: "Mirror Gate",
+    colours: ["white"],
+    cost: 4,
+    reduction: ["white", "white"],
+    effects: [onFlash(choose(foes(costUpTo(4)), toHand("it")))],
+  }),
+  magic({
+    number: 26,
+    name: "Counter Guard",
+    colours: ["white"],
+    cost: 2,
+    reduction: ["white"],
+    effects: [
+      onFlash(choose(own(), bp(3000, "it", "battle"))),
+      burst({ on: "life-lost", by: "you" }, gainLife(1)),
+    ],
+  }),
+  magic({
+    number: 27,
+    name: "Level Breaker",
+    colours: ["white"],
+    cost: 3,
+    reduction: ["white", "white"],
+    effects: [
+      onMain(
+        all(foes(), { do: "modify", card: "it", stats: ["level"], op: "set", amount: 1, until: "turn" }),
+      ),
+      onFlash(seq(choose(own({ being: "exhausted" }), refresh()))),
+    ],
+  }),
+  magic({
+    number: 520,
+    name: "Snowblind",
+    colours: ["white"],
+    cost: 1,
+    reduction: ["white"],
+    effects: [
+      onMain(
+        choose(foes(costUpTo(4)), {
+          do: "modify",
+          card: "it",
+          stats: ["cannot-block"],
+          op: "add",
+          amount: 1,
+          until: "turn",
+        }),
+      ),
+      onFlash(choose(own(), bp(2000, "it", "battle"))),
+    ],
+  }),
+  magic({
+    number: 521,
+    name: "Emergency Recall",
+    colours: ["white"],
+    cost: 3,
+    reduction: ["white"],
+    effects: [
+      onFlash(seq(choose(own(), toHand("it")), draw(1))),
+      burst({ on: "attack", card: foes() }, choose(foes(costUpTo(5)), toHand("it"))),
+    ],
+  }),
+  magic({
+    number: 522,
+    name: "Reactive Plating",
+    colours: ["white"],
+    cost: 2,
+    reduction: ["white", "white"],
+    effects: [
+      onFlash(choose(own(), seq(adds(["kw-armor-red", "kw-armor-purple"], "it", 1, "turn"), bp(2000)))),
+      burst(
+        { on: "destroyed", card: own(), by: "opponent" },
+        choose(inTrash({ type: "spirit", subtype: "machine" }), toHand("it"), { count: 2, upTo: true }),
+      ),
+    ],
+  }),
+  magic({
+    number: 523,
+    name: "White Silence",
+    colours: ["white"],
+    cost: 6,
+    reduction: ["white", "white", "white"],
+    effects: [
+      onMain(all(foes(costUpTo(3)), toHand("it"))),
+      burst(
+        { on: "summon", card: foes() },
+        {
+          do: "if",
+          condition: { is: "matches", card: "it", filter: costUpTo(6) },
+          then: toHand("it"),
+        },
+      ),
+    ],
+  }),
+  magic({
+    number: 524,
+    name: "Stasis Field",
+    colours: ["white"],
+    cost: 4,
+    reduction: ["white", "white"],
+    effects: [
+      onFlash({
+        do: "choose-one",
+        options: [
+          choose(foes(), exhaust(), { count: 2 }),
+          choose(own(), {
+            do: "modify",
+            card: "it",
+            stats: ["cannot-be-destroyed-by-battle"],
+            op: "add",
+            amount: 1,
+            until: "battle",
+          }),
+        ],
+      }),
+    ],
+  }),
+  magic({
+    number: 525,
+    name: "Second Watch",
+    colours: ["white"],
+    cost: 3,
+    reduction: ["white", "white"],
+    effects: [
+      onMain(word("look", { count: 5, from: { type: "spirit", subtype: "white" }, rest: "bottom" })),
+      burst({ on: "life-lost", by: "you" }, all(own({ being: "exhausted" }), refresh())),
+    ],
+  }),
+];

@@ -1,0 +1,127 @@
+import { burst, magic, onFlash, onMain, type SagaCard } from "../card";
+import {
+  adds,
+  all,
+  bp,
+  bpUpTo,
+  choose,
+  costUpTo,
+  destroy,
+  draw,
+  exhaust,
+  foes,
+  gainLife,
+  inTrash,
+  own,
+  seq,
+  summonFree,
+} from "../parts";
+
+export const yellowMagic: readonly SagaCard[] = [
+  magic({
+    number: 36,
+    name: "Radiant Beam",
+    colours: ["yellow"],
+    cost: 3,
+    reduction: ["yellow", "yellow"],
+    effects: [onFlash(choose(foes(), bp(-4000))), onMain(all(foes(), bp(-1000)))],
+  }),
+  magic({
+    number: 37,
+    name: "Lullaby",
+    colours: ["yellow"],
+    cost: 2,
+    reduction: ["yellow"],
+    effects: [onFlash(choose(foes(), exhaust())), onMain(seq(draw(1), choose(foes(), exhaust())))],
+  }),
+  magic({
+    number: 549,
+    name: "Blinding Verse",
+    colours: ["yellow"],
+    cost: 1,
+    reduction: ["yellow"],
+    effects: [onFlash(choose(foes(), bp(-2000)))],
+  }),
+  magic({
+    number: 550,
+    name: "Benediction",
+    colours: ["yellow"],
+    cost: 4,
+    reduction: ["yellow", "yellow"],
+    effects: [
+      onMain(seq(gainLife(1), draw(1))),
+      burst({ on: "life-lost", by: "you" }, seq(gainLife(1), choose(foes(), bp(-3000)))),
+    ],
+  }),
+  magic({
+    number: 551,
+    name: "Lifting Hymn",
+    colours: ["yellow"],
+    cost: 3,
+    reduction: ["yellow", "yellow"],
+    effects: [
+      onMain(choose(own(), adds(["kw-luster", "kw-blessed"], "it", 1, "turn"), { count: 2, upTo: true })),
+      onFlash(all(own(), bp(2000))),
+    ],
+  }),
+  magic({
+    number: 552,
+    name: "Judgement Chord",
+    colours: ["yellow"],
+    cost: 6,
+    reduction: ["yellow", "yellow", "yellow"],
+    effects: [onMain(all(foes(), bp(-3000))), burst({ on: "attack", card: foes() }, bp(-5000))],
+  }),
+  magic({
+    number: 553,
+    name: "Mirror Verse",
+    colours: ["yellow"],
+    cost: 3,
+    reduction: ["yellow", "yellow"],
+    effects: [
+      onFlash(
+        choose(foes(), {
+          do: "modify",
+          card: "it",
+          stats: ["bp"],
+          op: "set",
+          amount: 1000,
+          until: "turn",
+        }),
+      ),
+    ],
+  }),
+  magic({
+    number: 554,
+    name: "Lost Melody",
+    colours: ["yellow"],
+    cost: 2,
+    reduction: ["yellow"],
+    effects: [
+      onMain(seq({ do: "reveal", zone: "hand", of: "opponent", to: "you" }, draw(1))),
+      onFlash(choose(foes({ being: "exhausted" }), bp(-3000))),
+    ],
+  }),
+  magic({
+    number: 555,
+    name: "Guardian Refrain",
+    colours: ["yellow"],
+    cost: 3,
+    reduction: ["yellow"],
+    effects: [
+      onFlash(choose(own(), bp(3000, "it", "battle"))),
+      burst(
+        { on: "destroyed", card: own(), by: "opponent" },
+        choose(inTrash({ type: "spirit", ...costUpTo(4) }), summonFree(), { upTo: true }),
+      ),
+    ],
+  }),
+  magic({
+    number: 556,
+    name: "Final Curtain",
+    colours: ["yellow"],
+    cost: 5,
+    reduction: ["yellow", "yellow", "yellow"],
+    effects: [onMain(all(foes(bpUpTo(3000)), destroy())), burst({ on: "summon", card: foes() }, bp(-4000))],
+  }),
+];

@@ -1,0 +1,276 @@
+import { expect, test } from "vitest";
+import { able, aFlash, aMain, facing, saga, strong } from "../../testing";
+import { choose, destroy, draw, foes, gainCores, whenSummoned } from "../parts";
+import { yellow } from "./index";
+
+const wolf = strong("Wolf", 3000);
+const bear = strong("Bear", 6000, { cost: 5 });
+const elk = strong("Elk", 2000, { cost: 2 });
+const slay = aMain("Slay", choose(foes(), destroy()));
+const spark = aFlash("Spark", draw(1));
+const ping = aMain("Ping", gainCores(1), 0);
+
+const CASES: Readonly<Record<string, () => void>> = {
+  "Choir Fairy": () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [{ card: "Choir Fairy", cores: 2 }], hand: [spark] },
+      stops: ["flash"],
+    });
+    g.me.attack("Choir Fairy");
+    g.foe.pass();
+    g.me.magic("Spark");
+    g.passAll();
+    expect(g.me.hand).toContain("Spark");
+  },
+  "Halo Guide": () => {
+    const g = saga({ me: { hand: ["Halo Guide"], deck: [wolf, "Lullaby", elk] } });
+    g.me.summon("Halo Guide").pick("Lullaby");
+    g.answer({ seat: 0, do: "arrange", order: [0, 1] });
+    expect(g.me.hand).toEqual(["Lullaby"]);
+  },
+  "Veil Dancer": () => {
+    const g = saga({ at: "attack", me: { spirits: ["Veil Dancer"] }, foe: { spirits: [bear] } });
+    g.me.attack("Veil Dancer");
+    expect(g.foe.life).toBe(4);
+  },
+  "Dawn Angel": () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [{ card: "Dawn Angel", cores: 3 }], life: 3 },
+      foe: { spirits: [elk] },
+    });
+    g.me.attack("Dawn Angel").pick("Elk");
+    expect([g.foe.spirits, g.me.life]).toEqual([[], 4]);
+  },
+  "Candle Sprite": () => {
+    const g = saga({ me: { hand: ["Candle Sprite"], reserve: 2, soul: "void" } });
+    g.me.summon("Candle Sprite");
+    expect(g.bp("Candle Sprite")).toBe(2000);
+  },
+  "Psalm Novice": () => {
+    const g = saga({ me: { spirits: ["Psalm Novice"], hand: [ping, ping] } });
+    g.me.magic("Ping");
+    g.me.magic("Ping");
+    expect(g.bp("Psalm Novice")).toBe(5000);
+  },
+  "Ribbon Fairy": () => {
+    const g = saga({ at: "attack", me: { spirits: ["Ribbon Fairy"] }, foe: { spirits: [elk] } });
+    g.me.attack("Ribbon Fairy").pick("Elk").through();
+    expect([g.bp("Elk"), g.stat("Ribbon Fairy", "kw-luster")]).toEqual([1000, 1]);
+  },
+  "Scripture Keeper": () => {
+    const g = saga({ me: { hand: ["Scripture Keeper"], trash: ["Lullaby", "Final Curtain", wolf] } });
+    g.me.summon("Scripture Keeper");
+    expect(g.offered()).toEqual(["Lullaby"]);
+    g.pick("Lullaby");
+    expect(g.me.hand).toEqual(["Lullaby"]);
+  },
+  "Lantern Cherub": () => {
+    const g = saga({ at: "attack", me: { spirits: ["Lantern Cherub"], life: 2 } });
+    g.me.attack("Lantern Cherub");
+    expect(g.me.life).toBe(3);
+  },
+  "Moonveil Singer": () => {
+    const g = saga({ me: { hand: ["Moonveil Singer"], reserve: 9 }, foe: { spirits: [wolf] } });
+    g.me.summon("Moonveil Singer").pick("Wolf");
+    expect([g.exhausted("Wolf"), g.stat("Moonveil Singer", "kw-astral")]).toEqual([true, 1]);
+  },
+  "Rune Weaver": () => {
+    const g = saga({ me: { spirits: ["Rune Weaver"], hand: ["Radiant Beam", "Choir Fairy"] } });
+    expect([g.stat("Radiant Beam", "cost"), g.stat("Choir Fairy", "cost")]).toEqual([2, 2]);
+  },
+  "Solemn Archon": () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [{ card: "Solemn Archon", cores: 3 }], life: 3 },
+      foe: { spirits: [strong("Mouse", 1000), wolf] },
+    });
+    g.me.attack("Solemn Archon").through();
+    expect([g.foe.spirits, g.bp("Wolf"), g.me.life]).toEqual([["Wolf"], 2000, 4]);
+  },
+  "Feather Duelist": () => {
+    const g = saga({ at: "attack", me: { spirits: [{ card: "Feather Duelist", cores: 3 }], life: 2 } });
+    g.me.attack("Feather Duelist");
+    expect([g.me.life, g.stat("Feather Duelist", "kw-luster")]).toEqual([3, 1]);
+  },
+  "Grand Enchantress": () => {
+    const scholar = able("Scholar", whenSummoned(draw(1)));
+    const g = saga({ at: "attack", me: { spirits: ["Grand Enchantress", scholar] } });
+    g.me.attack("Grand Enchantress").pick("Scholar");
+    expect(g.me.hand).toHaveLength(1);
+  },
+  "Seraph of the Scales": () => {
+    const g = saga({
+      me: { hand: ["Seraph of the Scales"], reserve: 20, life: 2 },
+      foe: { spirits: [elk, bear] },
+    });
+    g.me.summon("Seraph of the Scales");
+    expect([g.me.life, g.foe.spirits, g.bp("Bear")]).toEqual([4, ["Bear"], 4000]);
+  },
+  "Dreaming Queen": () => {
+    const g = saga({ me: { hand: ["Dreaming Queen"], reserve: 20 } });
+    g.me.summon("Dreaming Queen").accept();
+    expect([g.me.spirits, g.stat("Wisp Token", "kw-astral")]).toEqual([
+      ["Dreaming Queen", "Wisp Token", "Wisp Token"],
+      1,
+    ]);
+  },
+  "Bell Acolyte": () => {
+    const g = saga({ me: { spirits: ["Bell Acolyte"] }, foe: { spirits: [wolf] } });
+    g.me.use("Bell Acolyte").pick("Wolf");
+    expect([g.bp("Wolf"), g.exhausted("Bell Acolyte")]).toEqual([2000, true]);
+  },
+  "Hymn Warden": () => {
+    const g = facing("Hymn Warden", { me: { hand: [slay] }, foe: { spirits: [wolf] } });
+    g.me.magic("Slay").pick("Wolf");
+    g.foe.spring("Hymn Warden").accept().through();
+    expect(g.foe.spirits).toEqual(["Hymn Warden"]);
+  },
+  "Sun Shrine": () => {
+    const g = saga({
+      me: { nexuses: [{ card: "Sun Shrine", cores: 1 }], spirits: [wolf], hand: [ping, ping], life: 3 },
+    });
+    g.me.magic("Ping");
+    g.me.magic("Ping");
+    expect(g.bp("Wolf")).toBe(4000);
+    g.me.finish().confirm().accept();
+    expect(g.me.life).toBe(4);
+  },
+  "Cloud Cathedral": () => {
+    const g = saga({
+      me: { nexuses: [{ card: "Cloud Cathedral", cores: 2 }], spirits: ["Lantern Cherub"], hand: [ping] },
+      foe: { spirits: [wolf] },
+    });
+    g.me.magic("Ping").pick("Wolf");
+    expect([g.bp("Wolf"), g.bp("Lantern Cherub")]).toEqual([2000, 4000]);
+  },
+  "Whispering Library": () => {
+    const g = saga({
+      at: "start",
+      me: {
+        nexuses: [{ card: "Whispering Library", cores: 1 }],
+        hand: [ping],
+        deck: [wolf, elk, bear],
+        reserve: 1,
+      },
+    });
+    g.answer({ seat: 0, do: "arrange", order: [1, 0] });
+    expect(g.me.hand).toContain("Elk");
+    const before = g.me.reserve;
+    g.me.magic("Ping");
+    expect(g.me.reserve - before).toBe(2);
+  },
+  "Garden of Echoes": () => {
+    const g = saga({
+      me: { nexuses: [{ card: "Garden of Echoes", cores: 2 }], spirits: ["Ribbon Fairy"] },
+    });
+    g.me.use("Garden of Echoes").pick("Ribbon Fairy");
+    expect([g.stat("Ribbon Fairy", "kw-astral"), g.bp("Ribbon Fairy")]).toEqual([1, 3000]);
+  },
+  "Hourglass Spire": () => {
+    const g = saga({
+      me: { nexuses: [{ card: "Hourglass Spire", cores: 3 }] },
+      foe: {
+        spirits: [
+          { card: elk, exhausted: true },
+          { card: bear, exhausted: true },
+        ],
+      },
+    });
+    g.me.finish();
+    expect([g.exhausted("Elk"), g.exhausted("Bear")]).toEqual([true, false]);
+    g.foe.endMain().pick("Bear");
+    expect(g.bp("Bear")).toBe(4000);
+  },
+  "Radiant Beam": () => {
+    const g = saga({ me: { hand: ["Radiant Beam"] }, foe: { spirits: [wolf, strong("Mouse", 1000)] } });
+    g.me.magic("Radiant Beam", 1);
+    expect([g.foe.spirits, g.bp("Wolf")]).toEqual([["Wolf"], 2000]);
+  },
+  Lullaby: () => {
+    const g = saga({ me: { hand: ["Lullaby"] }, foe: { spirits: [wolf] } });
+    g.me.magic("Lullaby", 1).pick("Wolf");
+    expect([g.exhausted("Wolf"), g.me.hand.length]).toEqual([true, 1]);
+  },
+  "Blinding Verse": () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [elk] },
+      foe: { hand: ["Blinding Verse"] },
+      stops: ["flash"],
+    });
+    g.me.attack("Elk");
+    g.foe.magic("Blinding Verse").pick("Elk").through();
+    expect([g.me.spirits, g.foe.life]).toEqual([[], 5]);
+  },
+  Benediction: () => {
+    const g = saga({ me: { hand: ["Benediction"], life: 2 } });
+    g.me.magic("Benediction");
+    expect([g.me.life, g.me.hand.length]).toEqual([3, 1]);
+    const trap = facing("Benediction", { at: "attack", me: { spirits: [wolf] } });
+    trap.me.attack("Wolf");
+    trap.foe.pass();
+    trap.foe.spring("Benediction").pick("Wolf").through();
+    expect([trap.foe.life, trap.me.spirits]).toEqual([5, []]);
+  },
+  "Lifting Hymn": () => {
+    const g = saga({ me: { hand: ["Lifting Hymn"], spirits: [wolf, elk] } });
+    g.me.magic("Lifting Hymn", 0).pick("Wolf", "Elk");
+    expect([g.stat("Wolf", "kw-luster"), g.stat("Elk", "kw-blessed")]).toEqual([1, 1]);
+  },
+  "Judgement Chord": () => {
+    const g = facing("Judgement Chord", { at: "attack", me: { spirits: [bear, wolf] } });
+    g.me.attack("Wolf");
+    g.foe.spring("Judgement Chord").through();
+    expect([g.me.spirits, g.foe.life]).toEqual([["Bear"], 5]);
+  },
+  "Mirror Verse": () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [bear] },
+      foe: { hand: ["Mirror Verse"], spirits: [elk] },
+      stops: ["flash"],
+    });
+    g.me.attack("Bear");
+    g.foe.magic("Mirror Verse").pick("Bear");
+    g.passAll();
+    g.pick("Elk");
+    g.passAll();
+    expect([g.me.spirits, g.foe.spirits]).toEqual([[], ["Elk"]]);
+  },
+  "Lost Melody": () => {
+    const g = saga({ me: { hand: ["Lost Melody"] }, foe: { hand: [wolf] } });
+    g.me.magic("Lost Melody");
+    expect([
+      g.me.hand.length,
+      g.eventsSeenBy(0).some(({ type, def }) => type === "show" && def === "Wolf"),
+    ]).toEqual([1, true]);
+  },
+  "Guardian Refrain": () => {
+    const g = facing("Guardian Refrain", {
+      me: { hand: [slay] },
+      foe: { spirits: [bear], trash: [elk, strong("Ox", 9000, { cost: 7 })] },
+    });
+    g.me.magic("Slay").pick("Bear");
+    g.foe.spring("Guardian Refrain");
+    expect(g.offered()).toEqual(["Elk"]);
+    g.pick("Elk").accept().through();
+    expect(g.foe.spirits).toEqual(["Elk"]);
+  },
+  "Final Curtain": () => {
+    const g = saga({ me: { hand: ["Final Curtain"], reserve: 9 }, foe: { spirits: [wolf, bear, elk] } });
+    g.me.magic("Final Curtain");
+    expect(g.foe.spirits).toEqual(["Bear"]);
+    const trap = facing("Final Curtain", { me: { hand: [wolf] } });
+    trap.me.summon("Wolf");
+    trap.foe.spring("Final Curtain").through();
+    expect(trap.me.trash).toEqual(["Wolf"]);
+  },
+};
+
+test.each(Object.keys(CASES))("%s does what it says", (name) => CASES[name]?.());
+
+test("every yellow card is tried", () => {
+  expect(yellow.filter(({ name, token }) => !token && !(name in CASES)).map(({ name }) => name)).toEqual([]);
+});

@@ -94,18 +94,23 @@ function reachOf(g: Engine, stats: readonly string[]): readonly CardId[] | null 
 function cardsToLookAt(g: Engine, { of }: Check, rest: Rest | undefined): readonly CardId[] {
   if (of === undefined) return NO_CARDS;
   if (rest?.state !== g.state || rest.watch !== g.state.watch) return cardsIn(g, of.zone);
-  const isTouched = (id: CardId) => (g.touched[id] ?? 0) > rest.version;
-  const isKnown = rest.reach !== null && !rest.reach.some(isTouched);
-  return cardsIn(g, of.zone, isKnown ? isTouched : undefined);
+  const { reach, version } = rest;
+  const isKnown = reach !== null && !reach.some((id) => isTouched(g, id, version));
+  return cardsIn(g, of.zone, isKnown ? version : undefined);
 }
 
 const NO_CARDS: readonly CardId[] = [];
 
-function cardsIn({ state }: Engine, key: string, which?: (id: CardId) => boolean): readonly CardId[] {
-  const cards: CardId[] = [];
-  for (const zone of state.zones) {
-    if (zone.key !== key) continue;
-    for (const id of zone.cards) if (which === undefined || which(id)) cards.push(id);
+/** Has this card changed since that version? */
+const isTouched = ({ touched }: Engine, id: CardId, since: number) => (touched[id] ?? 0) > since;
+
+/** @param since leaves out the cards that have not changed since that version. */
+function cardsIn(g: Engine, key: string, since?: number): readonly CardId[] {
+  let cards = NO_CARDS;
+  for (const zone of g.state.zones) {
+    if (zone.key !== key || zone.cards.length === 0) continue;
+    const found = since === undefined ? zone.cards : zone.cards.filter((id) => isTouched(g, id, since));
+    if (found.length > 0) cards = cards.length === 0 ? found : [...cards, ...found];
   }
   return cards;
 }

@@ -1,7 +1,7 @@
 import type { Answer } from "./decision";
 import type { Engine } from "./engine";
 import { BY_RULE } from "./event";
-import type { Plain } from "./plain";
+import { fromPlain, type Plain } from "./plain";
 import type { Citation, Frame, Seat } from "./state";
 import type { Knowing } from "./visibility";
 
@@ -69,7 +69,7 @@ export function openProcedure<L extends object = Locals>(
 
 /** The locals of a frame of a procedure, by the type that they have there. */
 export function localsOf<L extends object>({ locals }: Pick<Frame, "locals">): L {
-  return locals as unknown as L;
+  return fromPlain<L>(locals);
 }
 
 /**
@@ -107,9 +107,8 @@ export function window<L extends object = Locals>(
 export function call<L extends object = Locals>(g: Engine, name: string, own?: L, cite?: Citation): void {
   const locals = (own ?? {}) as Locals;
   if (g.rules.procedures[name] === undefined) throw new RangeError(`no procedure ${name}`);
-  g.state.agenda.push(
-    cite === undefined ? { procedure: name, step: 0, locals } : { procedure: name, step: 0, locals, cite },
-  );
+  // With or without a citation, all frames have one shape.
+  g.state.agenda.push({ procedure: name, step: 0, locals, cite });
 }
 
 /** Makes the running (topmost) procedure continue at the named step. */

@@ -98,7 +98,7 @@ export interface Frame {
   /** Top-level keys may be written by the procedure's own steps; the values are plain and never mutated. */
   locals: Record<string, Plain>;
   /** What the events of all its steps cite instead of the steps' own clauses. */
-  readonly cite?: Citation;
+  readonly cite?: Citation | undefined;
   /** The result it is waiting for while checks and triggers run before its next step. */
   kept?: { readonly result: Plain; readonly checking?: true } | null;
   /** The question that was open when it began, and is asked again when it is over. */

@@ -82,8 +82,7 @@ function stackFloor(g: Engine): number {
 function holdTriggers(g: Engine, spec: WindowSpec, holds: boolean): void {
   const frame = g.state.agenda.at(-1);
   if (frame === undefined || spec.mode !== "chain" || g.rules.triggers.when !== "chain") return;
-  if (holds) frame.holds = true;
-  else delete frame.holds;
+  frame.holds = holds ? true : undefined;
 }
 
 /** Do triggers that have waited go up now, before the next seat is asked? */

@@ -76,14 +76,14 @@ export function effectProcedure(v: Vocabulary): Procedure {
         v.rules.ability,
         (g, locals) => {
           const envs = envsIn(locals);
-          const before = envs.flatMap((env) => standingRefs(g, env));
+          const before = standingRefs(g, envs);
           carryOut(g, locals.effect, envs, locals);
           follow(g, before);
         },
         (g, locals, answer) => {
           const effect = locals.effect;
           const env = locals.env;
-          const before = standingRefs(g, env);
+          const before = standingRefs(g, [env]);
           if (effect.do === "word") v.effects[effect.word]?.answer?.(g, env, effect.args ?? {}, answer);
           else carrier(effect).answer?.(g, effect, env, picksOf(answer), locals);
           follow(g, before);

@@ -1,7 +1,6 @@
 import type { Message, Problem, Rules } from "../../kernel";
 import type { DeckPart } from "../game";
-import type { BattleCard } from "./cards/card";
-import { printedName } from "./defs";
+import { cardNamed, printedName } from "./defs";
 import { message } from "./messages";
 
 /** BC 1.2, 1.3, 1.6, 1.7 */
@@ -37,7 +36,7 @@ export function deckProblems(cards: Rules["cards"], deck: readonly string[], pat
   const add = (why: Message, rule: string) => problems.push({ path, why, rule });
   const { main, legends } = splitDeck(cards, deck);
   for (const name of new Set(deck)) {
-    const card = Object.hasOwn(cards, name) ? (cards[name] as BattleCard) : undefined;
+    const card = Object.hasOwn(cards, name) ? cardNamed(cards, name) : undefined;
     if (card === undefined) add(message("why.unknown-card", { card: name }), "BC 1.4");
     else if (card.token) add(message("why.battle-cores.deck-token", { card: name }), "BC 1.4");
   }

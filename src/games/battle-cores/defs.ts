@@ -1,14 +1,19 @@
-import type { Card, Reader } from "../../kernel";
+import type { Card, Reader, Rules } from "../../kernel";
 import type { BattleCard, Label } from "./cards/card";
+
+/** A card of the pool by name: every one of this game's pool is a Battle Cores card. */
+export function cardNamed(cards: Rules["cards"], name: string): BattleCard | undefined {
+  return cards[name] as BattleCard | undefined;
+}
 
 /**
  * The printed card of a card in the game.
  * @throws RangeError for a hidden card.
  */
 export function defOf(g: Reader, card: Pick<Card, "def">): BattleCard {
-  const def = g.rules.cards[card.def];
+  const def = cardNamed(g.rules.cards, card.def);
   if (def === undefined) throw new RangeError(`no card ${card.def}`);
-  return def as BattleCard;
+  return def;
 }
 
 /** Indexes of the abilities in the brackets of a keyword. */
@@ -17,6 +22,6 @@ export function labelled(def: BattleCard, label: Label): readonly number[] {
 }
 
 /** The printed name of a card (an Errata and a Token copy have the original's, BC 9.3, 11.15.1). */
-export function printedName(cards: Reader["rules"]["cards"], name: string): string {
-  return (cards[name] as BattleCard | undefined)?.title ?? name;
+export function printedName(cards: Rules["cards"], name: string): string {
+  return cardNamed(cards, name)?.title ?? name;
 }

@@ -1,11 +1,31 @@
 import type { Config, Rules } from "../../kernel";
-import { type BattleCard, errataName } from "./cards/card";
+import { errataName } from "./cards/card";
+import { cardNamed, printedName } from "./defs";
 
-const battleCards = (cards: Rules["cards"]) => Object.values(cards) as unknown as readonly BattleCard[];
+interface Printings {
+  readonly newest: number;
+  /** Printed names of the cards that have an Errata. */
+  readonly changed: ReadonlySet<string>;
+}
+
+/** Pools never change, and every game asks. */
+const pools = new WeakMap<Rules["cards"], Printings>();
+
+function printingsIn(cards: Rules["cards"]): Printings {
+  const known = pools.get(cards);
+  if (known !== undefined) return known;
+  const all = Object.keys(cards).flatMap((name) => cardNamed(cards, name) ?? []);
+  const found: Printings = {
+    newest: Math.max(1, ...all.map(({ set }) => set)),
+    changed: new Set(all.flatMap(({ title, mark }) => (mark === undefined ? [] : (title ?? [])))),
+  };
+  pools.set(cards, found);
+  return found;
+}
 
 /** The newest Set in the pool, which is current unless the table has another option (BC 9.3). */
 export function newestSet(cards: Rules["cards"]): number {
-  return Math.max(1, ...battleCards(cards).map((card) => card.set));
+  return printingsIn(cards).newest;
 }
 
 /** The Set in force at this table. */
@@ -20,7 +40,8 @@ export function setInForce(cards: Rules["cards"], options: Config["options"]): n
  * @returns its name in the pool.
  */
 export function versionInForce(cards: Rules["cards"], name: string, set: number): string {
-  const original = (cards[name] as BattleCard | undefined)?.title ?? name;
+  const original = printedName(cards, name);
+  if (!printingsIn(cards).changed.has(original)) return original;
   for (let later = set; later > 1; later--) {
     const version = errataName(original, later);
     if (cards[version] !== undefined) return version;

@@ -39,7 +39,7 @@ export function canAfford(g: Reader, seat: Seat, id: CardId): boolean {
 export function canPayBeside(g: Reader, seat: Seat, id: CardId): boolean {
   const card = cardOf(g.state, id);
   if (defOf(g, card).beside.length === 0) return true;
-  return canPay(g, base, envOf(card, {}, seat), wholePrice(g, id));
+  return canPay(g, base, envOf(card, undefined, seat), wholePrice(g, id));
 }
 
 /** How a Monster or Legend is Summoned: it is paid for, then put into play (BC 3.2, 8.11, 11.1.1). */

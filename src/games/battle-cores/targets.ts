@@ -35,10 +35,9 @@ export function attacksLeft(g: Reader, card: Card): number {
 export function canStrike(g: Reader, card: Card): Verdict {
   const isMonster = isMonsterInPlay(g, card);
   if (!isMonster && zoneKey(g, card) !== "gear") return refuse("battle-cores.cannot-attack", "BC 4.1");
-  const args = { card: card.def };
-  if (card.rested) return refuse("battle-cores.tempered", "BC 4.4", args);
+  if (card.rested) return refuse("battle-cores.tempered", "BC 4.4", { card: card.def });
   if (isMonster && isNew(g, card) && !has(g, card.id, "kw-active"))
-    return refuse("battle-cores.just-summoned", "BC 4.3", args);
+    return refuse("battle-cores.just-summoned", "BC 4.3", { card: card.def });
   return OK;
 }
 
@@ -53,7 +52,12 @@ function canAttackNow(g: Reader, card: Card): Verdict {
 export function attackers(g: Reader, seat: Seat): Card[] {
   const gear = gearOf(g, seat);
   const ids = gear === undefined ? monstersOf(g, seat) : [...monstersOf(g, seat), gear];
-  return ids.map((id) => cardOf(g.state, id)).filter((card) => attacksLeft(g, card) > 0);
+  const able: Card[] = [];
+  for (const id of ids) {
+    const card = cardOf(g.state, id);
+    if (attacksLeft(g, card) > 0) able.push(card);
+  }
+  return able;
 }
 
 function mayTarget(g: Reader, attacker: Card, target: Card): Verdict {

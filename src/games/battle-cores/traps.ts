@@ -37,7 +37,7 @@ export function mayBePlayed(g: Reader, seat: Seat, id: number): Verdict {
   const card = g.state.cards[id]?.def ?? "";
   for (const ability of defOf(g, { def: card }).abilities) {
     if (ability.kind !== "play" || ability.if === undefined) continue;
-    if (!isTrue(g, vocabulary, envOf(cardOf(g.state, id), {}, seat), ability.if))
+    if (!isTrue(g, vocabulary, envOf(cardOf(g.state, id), undefined, seat), ability.if))
       return refuse("battle-cores.condition", "BC 7.2", { card });
   }
   return OK;

@@ -2,7 +2,7 @@ import { draftOf } from "../card";
 import { emitCard } from "../emit";
 import type { Engine } from "../engine";
 import { replaceGuard } from "../replace";
-import { type Card, type CardId, cardOf, type Face, type Seat } from "../state";
+import { type Card, type CardId, cardOf, type Face, NONE, type Seat } from "../state";
 import { change, putCard } from "./cards";
 import { sealTakebacks } from "./progress";
 
@@ -37,8 +37,18 @@ export function changeController(g: Engine, id: CardId, controller: Seat): Card 
   return change(g, before, after, "control");
 }
 
-/** Attaches a card to another one, or (NONE) detaches it. */
+/** May something be attached to this card where it lies? Everybody sees what is attached, so not where cards are hidden. */
+export function mayBeHost({ rules, state }: Engine, { zone }: Card): boolean {
+  const key = state.zones[zone]?.key;
+  return rules.zones.find((spec) => spec.key === key)?.sees === "all";
+}
+
+/**
+ * Attaches a card to another one, or (NONE) detaches it.
+ * @throws RangeError when the other one lies among hidden cards.
+ */
 export function attach(g: Engine, id: CardId, to: CardId): Card {
+  if (to !== NONE && !mayBeHost(g, cardOf(g.state, to))) throw new RangeError(`card ${to} is hidden`);
   const before = cardOf(g.state, id);
   const after = draftOf(before);
   after.attachedTo = to;

@@ -17,7 +17,7 @@ import {
   zoneOf,
 } from "../state";
 import { change, putIntoZone, simultaneously, takeFromZone } from "./cards";
-import { attach } from "./face";
+import { attach, mayBeHost } from "./face";
 import { dropModifiers } from "./modifiers";
 import { transfer } from "./transfer";
 import { triggerAbility } from "./trigger";
@@ -86,8 +86,9 @@ type Along = NonNullable<Leaving["along"]>;
 const NOTHING: Along = Object.freeze([]);
 
 function leaveAlone(g: Engine, id: CardId, to: ZoneId, as: string, options: MoveOptions, along: Along): Card {
-  const after = to === NONE ? removeAlone(g, id, as) : moveAlone(g, cardOf(g.state, id), to, as, options);
-  detachFrom(g, id, along);
+  const before = cardOf(g.state, id);
+  const after = to === NONE ? removeAlone(g, id, as) : moveAlone(g, before, to, as, options);
+  if (mayBeHost(g, before)) detachFrom(g, id, along);
   return after;
 }
 

@@ -89,6 +89,7 @@ function isOpen({ args }: WordCost): boolean {
 
 /** The costs with their amounts as they are now: those that speak of a chosen number, or of what lies there. */
 export function priced(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[]): readonly Cost[] {
+  if (!costs.some((cost) => cost.pay === "word" && isOpen(cost))) return summed(v, costs);
   return summed(
     v,
     costs.map((cost) => {
@@ -103,9 +104,22 @@ export function priced(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[
   );
 }
 
+/** Is one word there twice? Only such costs can add up. */
+function hasWordTwice(costs: readonly Cost[]): boolean {
+  for (let i = 1; i < costs.length; i++) {
+    const cost = costs[i];
+    if (cost?.pay !== "word") continue;
+    for (let j = 0; j < i; j++) {
+      const other = costs[j];
+      if (other?.pay === "word" && other.word === cost.word) return true;
+    }
+  }
+  return false;
+}
+
 /** The costs with equal ones added up: two times 2 Points is 4 Points, and only who has 4 can pay. */
 function summed(v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {
-  if (costs.length < 2) return costs;
+  if (!hasWordTwice(costs)) return costs;
   const due: Cost[] = [];
   for (const cost of costs) {
     const sum = cost.pay === "word" ? v.costs?.[cost.word]?.sum : undefined;
@@ -126,11 +140,15 @@ function summed(v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {
 
 /** Can these costs be paid in full? */
 export function canPay(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[]): boolean {
+  const due = priced(g, v, env, costs);
+  // What is quickly said comes first: most that cannot be paid is too dear.
+  for (const cost of due) if (!canPayOther(g, v, env, cost)) return false;
   const demands: Demand[] = [];
-  for (const cost of priced(g, v, env, costs)) {
+  for (const cost of due) {
     const demand = demandOf(g, v, env, cost);
-    if (demand !== null) demands.push(demand);
-    else if (!canPayOther(g, v, env, cost)) return false;
+    if (demand === null) continue;
+    if (demand.from.length < demand.count) return false;
+    demands.push(demand);
   }
   return canMeet(demands);
 }
@@ -145,13 +163,13 @@ const chosenIn = ({ chosen = [] }: Offer) => chosen;
 
 /** The cards that may be picked for a cost so that the later ones can still be paid. */
 function choices(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[], at: number, locals: Offer) {
+  const demand = demandOf(g, v, env, costs[at] as Cost);
+  if (demand === null) return null;
   const given = new Set(chosenIn(locals).flat());
   const left = (demand: Demand, without: Set<CardId>): Demand => ({
     ...demand,
     from: demand.from.filter((id) => !without.has(id)),
   });
-  const demand = demandOf(g, v, env, costs[at] as Cost);
-  if (demand === null) return null;
   const later = costs.slice(at + 1).flatMap((cost) => demandOf(g, v, env, cost) ?? []);
   const now = left(demand, given);
   const fits = (id: CardId) =>

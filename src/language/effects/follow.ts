@@ -3,9 +3,10 @@ import type { Env, Refs } from "../env";
 import type { EffectLocals } from "./handler";
 
 /** The cards that an effect speaks of and that are still those that were meant. */
-export function standingRefs(g: Engine, { refs }: Env): readonly Pin[] {
+export function standingRefs(g: Engine, envs: readonly Env[]): readonly Pin[] {
   const standing: Pin[] = [];
-  for (const name in refs) for (const pin of refs[name] ?? []) if (stands(g.state, pin)) standing.push(pin);
+  for (const { refs } of envs)
+    for (const name in refs) for (const pin of refs[name] ?? []) if (stands(g.state, pin)) standing.push(pin);
   return standing;
 }
 
@@ -15,8 +16,8 @@ export function standingRefs(g: Engine, { refs }: Env): readonly Pin[] {
  * @param before what stood when the directive began.
  */
 export function follow(g: Engine, before: readonly Pin[]): void {
+  if (before.every((pin) => stands(g.state, pin))) return;
   const moved = before.filter((pin) => !stands(g.state, pin));
-  if (moved.length === 0) return;
   const renew = (pin: Pin): Pin => {
     const card = moved.some((old) => old.card === pin.card && old.stamp === pin.stamp)
       ? g.state.cards[pin.card]

@@ -29,7 +29,7 @@ export interface GameRecord {
   readonly answers: readonly Answer[];
   /** State hashes after 20, 40, 60 ... answers. */
   readonly hashes: readonly string[];
-  /** Where its luck became another one: where it branched off a game that was still being played. */
+  /** Where it got a new seed: where it branched off a game that was still being played. */
   readonly reseeded?: readonly Reseed[] | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface Branch {
   readonly passing: Passing;
   /**
    * True while several people still play the other match: what is to come of it may not be seen here, so this one gets a
-   * luck of its own.
+   * seed of its own.
    */
   readonly reseed?: boolean;
 }

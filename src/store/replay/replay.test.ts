@@ -245,7 +245,7 @@ describe("playing on from a moment", () => {
     expect([divergesAt === null, hashState(engine.state) === hashes[LAST]]).toEqual([false, false]);
   });
 
-  test("with another luck it reads well, replays, branches again, and can be saved as a file and sent as a link", async () => {
+  test("with another seed it reads well, replays, branches again, and can be saved as a file and sent as a link", async () => {
     const first = branchedMatch({ ...branch(40, [PERSON, PERSON]), reseed: true }, 1000);
     const again = { ...branch(40), record: first.record, reseed: true };
     const match = branchedMatch(again, 1000);

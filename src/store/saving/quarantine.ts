@@ -47,6 +47,16 @@ export function jsonOf(row: unknown): string {
   }
 }
 
+/** What a text in JSON holds, if that is an object. */
+export function bagIn(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The text of a row, or the whole row in another format; null when there is none. */
 export function textIn(row: unknown): string | null {
   if (row === undefined) return null;

@@ -7,6 +7,7 @@ import { coreSchema, MATCH_MOST, partSchemas } from "../schema";
 import type { SavedMatch } from "../types";
 import { findCoreMismatch, findMismatch, isSeriesOf, sameGame, unsafeName } from "./check";
 import { type Migration, migrate, SAVE_FORMAT } from "./migrate";
+import { bagIn } from "./quarantine";
 import { rebuild } from "./rebuild";
 import { sinceSchema } from "./since";
 
@@ -48,15 +49,6 @@ function bad(why: Message): ReadMatch & { ok: false } {
 
 /** It could be read, but its position or its moves throw. */
 export const DOES_NOT_RUN = bad(message("reason.does-not-run"));
-
-function parse(text: string): Raw | null {
-  try {
-    const raw: unknown = JSON.parse(text);
-    return typeof raw === "object" && raw !== null && !Array.isArray(raw) ? (raw as Raw) : null;
-  } catch {
-    return null;
-  }
-}
 
 /** A part of the save, or undefined when it is invalid. */
 function part<S extends v.GenericSchema>(schema: S, raw: unknown): v.InferOutput<S> | undefined {
@@ -163,7 +155,7 @@ export async function readMatch(
   migrations?: Readonly<Record<number, Migration>>,
 ): Promise<ReadMatch> {
   if (text.length > MATCH_MOST) return { ok: false, why: TOO_BIG, later: false };
-  const parsed = parse(text);
+  const parsed = bagIn(text);
   if (parsed === null) return bad(message("reason.no-json"));
   const migrated = migrate(parsed, migrations);
   if (!migrated.ok) return bad(message(`reason.${migrated.reason}`));

@@ -4,7 +4,7 @@ import type { Passing, SavedMatch } from "../types";
 import { answer } from "./answer-schema";
 import { passingSchema } from "./passing-schema";
 import { count, covers, listOf } from "./plain-schema";
-import { jsonOf, textIn } from "./quarantine";
+import { bagIn, jsonOf, textIn } from "./quarantine";
 
 /** So many answers after it was written whole a match is written whole again. */
 export const WHOLE_EVERY = 100;
@@ -60,5 +60,6 @@ export function textWithSince(row: unknown, summary: unknown): string | null {
   const text = textIn(row);
   const isBag = typeof summary === "object" && summary !== null;
   if (text === null || !isBag || !("since" in summary)) return text;
-  return `${text.replace(/\}\s*$/, "")},"since":${jsonOf(summary.since)}}`;
+  const match = bagIn(text);
+  return match === null ? text : jsonOf({ ...match, since: summary.since });
 }

@@ -1,3 +1,4 @@
+import { fromPlain } from "./plain";
 import type { Card, State, TakebackPoint } from "./state";
 
 /** JSON with sorted keys: equal values give equal text whatever the order of their keys. */
@@ -30,7 +31,7 @@ const cards = new WeakMap<Card, string>();
 function canonicalCard(card: Card): string {
   const known = cards.get(card);
   if (known !== undefined) return known;
-  const text = canonicalRecord(card as unknown as Bag);
+  const text = canonicalRecord(fromPlain<Bag>(card));
   cards.set(card, text);
   return text;
 }

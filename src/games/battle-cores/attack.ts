@@ -10,7 +10,6 @@ import {
   type Engine,
   expire,
   hasListeners,
-  type Locals,
   NONE,
   openProcedure,
   type Reader,
@@ -32,17 +31,21 @@ import { blockers, has, isBySpeed } from "./targets";
 import { type Attack, attackIn, setAttack } from "./vars";
 import { isMonsterInPlay, zoneKey } from "./zones";
 
+/** What the procedure of an Attack is told. */
+type AttackLocals = { readonly attacker: CardId; readonly target: CardId; readonly defender: Seat };
+
+/** What the blow notes: which card hit a Monster, as it was. */
+type BlowLocals = { by?: Pick<Card, "def" | "controller"> };
+
 /** Declares an Attack (BC 4.16). */
 export function attack(g: Engine, action: Action): void {
   const target = action.target ?? NONE;
   const seat = target === NONE ? Number(action.data?.seat) : cardOf(g.state, target).controller;
-  call(g, "attack", { attacker: action.card ?? NONE, target, defender: seat });
+  call<AttackLocals>(g, "attack", { attacker: action.card ?? NONE, target, defender: seat });
 }
 
-function declare(g: Engine, locals: Locals): void {
-  const attacker = cardOf(g.state, locals.attacker as CardId);
-  const target = locals.target as CardId;
-  const defender = locals.defender as Seat;
+function declare(g: Engine, { attacker: id, target, defender }: AttackLocals): void {
+  const attacker = cardOf(g.state, id);
   setAttack(g, {
     attacker: attacker.id,
     attackerStamp: attacker.stamp,
@@ -123,9 +126,8 @@ function isStillTarget(g: Reader, { target, targetStamp, defender }: Attack): bo
 
 /**
  * Damage of the attacker, and of a Blocker, at the same time (BC 4.9, 4.13, 11.14, 11.17.4, 11.19).
- * @param locals of the blow: `by` tells its next step which card hit a Monster, as it was.
  */
-function deal(g: Engine, locals: Locals): void {
+function deal(g: Engine, locals: BlowLocals): void {
   const running = attackIn(g.state);
   if (running === null) return;
   const off = running.stage === "off" || !attackerStands(g, running) || !isStillTarget(g, running);
@@ -182,14 +184,14 @@ function temperFighters(g: Engine): void {
 }
 
 /** Steps 4 to 6 of an Attack, which nothing interrupts (BC 4.16). */
-export const blow = openProcedure(
+export const blow = openProcedure<BlowLocals>(
   "blow",
   [
     step("damage", "BC 4.9", deal),
     step("victory", "BC 11.6.1", (g, locals) => {
       const running = attackIn(g.state);
       if (running === null || locals.by === undefined) return;
-      const { def, controller } = locals.by as unknown as Pick<Card, "def" | "controller">;
+      const { def, controller } = locals.by;
       const { attacker } = running;
       if (seatOf(g.state, running.defender).status === "out" || isStillTarget(g, running)) return;
       const target = cardOf(g.state, running.target);
@@ -209,7 +211,7 @@ export const blow = openProcedure(
 );
 
 /** A whole Attack, as in BC 4.16. */
-export const attacking = openProcedure("attack", [
+export const attacking = openProcedure<AttackLocals>("attack", [
   step("declare", "BC 4.16", declare),
   step(
     "block",

@@ -99,13 +99,13 @@ function itemHost(g: Engine, seat: Seat, { card = NONE, target }: Action): numbe
 }
 
 /** Points for a card (BC 3.5); from an empty Main Deck the player is out (BC 3.7). */
-export const paidDraw = openProcedure(
+export const paidDraw = openProcedure<{ readonly seat: Seat }>(
   "paid draw",
   [
     step("pay", "BC 3.5", (g, locals) => {
-      addSeatCounter(g, locals.seat as Seat, "points", -DRAW_PRICE);
+      addSeatCounter(g, locals.seat, "points", -DRAW_PRICE);
     }),
-    step("draw", "BC 3.5", (g, locals) => drawCards(g, [locals.seat as Seat], 1)),
+    step("draw", "BC 3.5", (g, locals) => drawCards(g, [locals.seat], 1)),
   ],
-  { of: (locals) => locals.seat as Seat },
+  { of: (locals) => locals.seat },
 );

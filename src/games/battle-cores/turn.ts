@@ -15,7 +15,6 @@ import {
   nextSeat,
   OK,
   openProcedure,
-  PASS,
   type Reader,
   rest,
   type Seat,
@@ -71,6 +70,8 @@ const plays: readonly Deed[] = [
 
 type Phase = keyof typeof GO_ON;
 
+const NO_SUCH_ACTION = refuse("battle-cores.no-such-action", "BC 2.15");
+
 /** Why something is not done in this phase, which other phases or windows have. */
 function refuseIn(phase: Phase): NonNullable<ActSpec["refuse"]> {
   return (_g, _seat, { type }) => {
@@ -81,9 +82,7 @@ function refuseIn(phase: Phase): NonNullable<ActSpec["refuse"]> {
     if (type === "attack")
       return refuse("battle-cores.attack-in-battle", phase === "end" ? "BC 5.2" : "BC 3.9");
     const isKnown = PLAYS.includes(type) || isAbility(type);
-    return isKnown
-      ? refuse("battle-cores.not-in-battle", whyNotInBattle(type))
-      : refuse("battle-cores.no-such-action", "BC 2.15");
+    return isKnown ? refuse("battle-cores.not-in-battle", whyNotInBattle(type)) : NO_SUCH_ACTION;
   };
 }
 
@@ -101,7 +100,8 @@ function phaseSpec(phase: Phase): ActSpec {
     prompt: message(`prompt.battle-cores.${phase}`),
     then: "same",
     deeds: phase === "battle" ? [attacks, goOn] : [...plays, goOn],
-    mayPass: (g, seat) => elsewhere(g, seat, PASS),
+    // A phase ends by moving on.
+    mayPass: () => NO_SUCH_ACTION,
     refuse: elsewhere,
   };
 }
@@ -172,8 +172,8 @@ function restoreArmor(g: Engine, seat: Seat): void {
 const active = (g: Engine) => g.state.turn.seat;
 
 /** The turns, one after another, until the game is over (BC 2.1, 2.14). */
-export const turn = openProcedure("turn", [
-  step("begin", "BC 2.1", (g, locals) => beginTurn(g, locals.seat as Seat, "start")),
+export const turn = openProcedure<{ seat: Seat }>("turn", [
+  step("begin", "BC 2.1", (g, locals) => beginTurn(g, locals.seat, "start")),
   step("lose Points", "BC 2.5", (g) => losePoints(g, active(g))),
   step("gain Points", "BC 2.2", (g) => gainPoints(g, active(g))),
   step("untemper", "BC 2.11", (g) => untemper(g, active(g))),

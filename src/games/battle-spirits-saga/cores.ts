@@ -1,12 +1,12 @@
 import {
   addZoneCounter,
+  asPlain,
   type CardId,
   type Counters,
   cardOf,
   countersOn,
   type Engine,
   type Holder,
-  type Plain,
   type Reader,
   type Seat,
   setVar,
@@ -51,7 +51,7 @@ function noteHandling(g: Engine, id: CardId): void {
   const standing = Object.entries(varsOf(g.state).handled).filter(
     ([card, { stamp: old }]) => g.state.cards[Number(card)]?.stamp === old,
   );
-  setVar(g, "handled", { ...Object.fromEntries(standing), [id]: now } as unknown as Plain);
+  setVar(g, "handled", asPlain({ ...Object.fromEntries(standing), [id]: now }));
 }
 
 /** Moves cores, at most as many as there are. */

@@ -1,9 +1,10 @@
 import {
+  asPlain,
   type Cause,
   type Engine,
+  fromPlain,
   NONE,
   type Pin,
-  type Plain,
   type Readable,
   type Seat,
   setVar,
@@ -44,12 +45,12 @@ export interface Vars {
 
 export const FIRST_VARS: Vars = { first: NONE, burstSet: 0, battle: null, handled: {} };
 
-export const varsOf = (state: Readable): Vars => state.vars as unknown as Vars;
+export const varsOf = (state: Readable): Vars => fromPlain<Vars>(state.vars);
 export const battleIn = (state: Readable): Battle | null => varsOf(state).battle ?? null;
 
 /** The cards that the last such effect discarded from decks. */
 export const discardedIn = (state: Readable): readonly Pin[] => varsOf(state).discarded ?? [];
 
 export function setBattle(g: Engine, battle: Battle | null): void {
-  setVar(g, "battle", battle as unknown as Plain);
+  setVar(g, "battle", asPlain(battle));
 }

@@ -11,7 +11,6 @@ import {
   expire,
   hasListeners,
   jump,
-  type Locals,
   leave,
   mayAnyDiffer,
   NONE,
@@ -113,7 +112,7 @@ export function canAttack(g: Reader, seat: Seat, action: Action): Verdict {
 }
 
 export function attack(g: Engine, action: Action): void {
-  call(g, "battle", { attacker: action.card ?? -1, target: action.target ?? -1, lost: -1 });
+  call<BattleLocals>(g, "battle", { attacker: action.card ?? -1, target: action.target ?? -1, lost: -1 });
 }
 
 /** Are both fighters still face up on the battlefield? (D20 5.20) */
@@ -161,13 +160,20 @@ function bothStayed(g: Reader, { fighters }: Battle, stamps: Stamps | undefined)
   );
 }
 
-/** Stamps of the fighters as the battle was declared; absent in battles saved before they were noted. */
 type Stamps = readonly [number, number];
 
+type BattleLocals = {
+  readonly attacker: CardId;
+  readonly target: CardId;
+  /** The one that is flipped as the loser; NONE until it is known. */
+  lost: CardId;
+  /** Stamps of the fighters as the battle was declared; absent in battles saved before they were noted. */
+  stamps?: Stamps;
+};
+
 /** True when the battle has ended meanwhile, and the procedure with it. */
-function isOver(g: Engine, locals: Locals): boolean {
+function isOver(g: Engine, { stamps }: BattleLocals): boolean {
   const battle = runningBattle(g.state);
-  const stamps = locals.stamps as Stamps | undefined;
   if (battle !== null && areBothFaceUp(g, battle) && bothStayed(g, battle, stamps)) return false;
   endWithoutResult(g);
   return true;
@@ -186,7 +192,7 @@ function emitBattleEvent(g: Engine, type: string, card: CardId, other: CardId, a
   });
 }
 
-function decide(g: Engine, locals: Locals): void {
+function decide(g: Engine, locals: BattleLocals): void {
   if (isOver(g, locals)) return leave(g);
   const battle = runningBattle(g.state);
   if (battle === null) return leave(g);
@@ -214,7 +220,7 @@ function areInRange(g: Reader, { fighters: [attacker, target] }: Battle): boolea
   return isInRange(g, cardOf(g.state, attacker), cardOf(g.state, target));
 }
 
-function throwDice(g: Engine, locals: Locals): void {
+function throwDice(g: Engine, locals: BattleLocals): void {
   if (isOver(g, locals)) return leave(g);
   const before = runningBattle(g.state);
   if (before === null) return leave(g);
@@ -227,11 +233,11 @@ function throwDice(g: Engine, locals: Locals): void {
 }
 
 /** A battle, as in D20 5.19. */
-export const battle = openProcedure("battle", [
+export const battle = openProcedure<BattleLocals>("battle", [
   step("declare", "D20 5.2", (g, locals) => {
-    const fighters: [CardId, CardId] = [locals.attacker as CardId, locals.target as CardId];
+    const fighters: [CardId, CardId] = [locals.attacker, locals.target];
     setBattle(g, { fighters, stage: "declared", ties: 0, dice: [[], []], winner: null, bonus: [0, 0] });
-    locals.stamps = fighters.map((id) => cardOf(g.state, id).stamp);
+    locals.stamps = [cardOf(g.state, locals.attacker).stamp, cardOf(g.state, locals.target).stamp];
     enterStep(g, "battle");
     emitBattleEvent(g, "attack", fighters[0], fighters[1]);
   }),

@@ -1,6 +1,7 @@
 import {
   type Action,
   type Card,
+  type CardId,
   type Cell,
   cardOf,
   enterStep,
@@ -103,20 +104,20 @@ export function canPlace(g: Reader, seat: Seat, action: Action): Verdict {
   return refuse(places.why, places.rule);
 }
 
+/** The Warrior and its cell. */
+type Placing = { readonly card: CardId; readonly x: number; readonly y: number };
+
 /**
  * A placement: the Warrior is put face up on the cell, then both players may play Flash cards (D20 4.13,
  * 3.3).
  */
-export const placing = openProcedure("placing", [
+export const placing = openProcedure<Placing>("placing", [
   step("put down", "D20 4.13", (g, locals) => {
     setPlacements(g, varsOf(g.state).placements - 1);
     enterStep(g, "placement");
     const battlefield = zoneOf(g.state, "battlefield").id;
-    move(g, locals.card as number, battlefield, {
-      x: locals.x as number,
-      y: locals.y as number,
-      as: "place",
-    });
+    const { card, x, y } = locals;
+    move(g, card, battlefield, { x, y, as: "place" });
   }),
   flashStep("placement", "D20 3.3"),
 ]);

@@ -10,7 +10,6 @@ import {
   finish,
   flip,
   jump,
-  type Locals,
   move,
   moveToOwner,
   procedure,
@@ -28,6 +27,15 @@ import { message } from "./messages";
 import { otherSeat, runningBattle, setBattle } from "./vars";
 
 const SEATS = [0, 1] as const;
+
+type SuddenDeathLocals = {
+  /** What each seat has picked, and which cards these are once all have been shuffled. */
+  pick0?: CardId;
+  pick1?: CardId;
+  chosen?: readonly CardId[];
+  /** The seat that places second. */
+  second?: Seat;
+};
 
 /** Announces a step of Sudden Death to both players (D20 8.13). */
 function announceStage(g: Engine, name: string, rule: string, seat: Seat = g.state.turn.seat): void {
@@ -54,20 +62,20 @@ function picked(g: Engine, seat: Seat, index: number): CardId {
 }
 
 /** Puts away everything but the picks, so that nobody can tell what was picked (D20 8.3, 8.4). */
-function putAway(g: Engine, locals: Locals): void {
+function putAway(g: Engine, locals: SuddenDeathLocals): void {
   const chosen: CardId[] = [];
   for (const seat of SEATS) {
     const own = faceUpOf(g.state, seat).map((card) => card.id);
     for (const id of own) flip(g, id, "down");
     const renamed = scramble(g, own);
-    chosen[seat] = renamed.get(locals[`pick${seat}`] as CardId) ?? -1;
+    chosen[seat] = renamed.get(locals[`pick${seat}`] ?? -1) ?? -1;
     move(g, chosen[seat], zoneOf(g.state, "picks", seat).id, { as: "picked" });
   }
   for (const card of warriors(g.state)) moveToOwner(g, card.id, "discard", { face: "down", as: "put-away" });
   locals.chosen = chosen;
 }
 
-function rollForPlace(g: Engine, locals: Locals): void {
+function rollForPlace(g: Engine, locals: SuddenDeathLocals): void {
   const rolls = SEATS.map((seat) => roll(g, seat, 20)) as [number, number];
   if (rolls[0] === rolls[1]) return jump(g, "roll");
   locals.second = rolls[0] > rolls[1] ? 0 : 1;
@@ -77,8 +85,8 @@ function askPlace(g: Engine, seat: Seat, rule: string, cells: readonly Cell[]): 
   ask(g, { kind: "place", seat, prompt: message("prompt.d20.sudden-death-place"), rule, cells });
 }
 
-function putDown(g: Engine, locals: Locals, seat: Seat, cell: Cell): void {
-  const card = (locals.chosen as readonly CardId[])[seat] ?? -1;
+function putDown(g: Engine, locals: SuddenDeathLocals, seat: Seat, cell: Cell): void {
+  const card = locals.chosen?.[seat] ?? -1;
   move(g, card, zoneOf(g.state, "battlefield").id, {
     x: cell[0],
     y: cell[1],
@@ -87,11 +95,11 @@ function putDown(g: Engine, locals: Locals, seat: Seat, cell: Cell): void {
   });
 }
 
-const secondOf = (locals: Locals) => locals.second as Seat;
-const firstOf = (locals: Locals) => otherSeat(secondOf(locals));
+const secondOf = ({ second = 1 }: SuddenDeathLocals): Seat => second;
+const firstOf = (locals: SuddenDeathLocals) => otherSeat(secondOf(locals));
 
 /** Sudden Death, step by step (D20 8.1 to 8.13). Atomic: abilities triggered before no longer run (8.12). */
-export const suddenDeath = procedure(
+export const suddenDeath = procedure<SuddenDeathLocals>(
   "sudden-death",
   [
     step("begin", "D20 7.4", (g) => {
@@ -151,7 +159,7 @@ export const suddenDeath = procedure(
     }),
     step("battle", "D20 8.8", (g, locals) => {
       announceStage(g, "battle", "D20 8.8");
-      const chosen = locals.chosen as readonly CardId[];
+      const { chosen = [] } = locals;
       const fighters: [CardId, CardId] = [chosen[firstOf(locals)] ?? -1, chosen[secondOf(locals)] ?? -1];
       setBattle(g, { fighters, stage: "declared", ties: 0, dice: [[], []], winner: null, bonus: [0, 0] });
       rollAll(g);

@@ -97,9 +97,9 @@ export function isComplete(_g: Reader, { type, cell, target }: Action): boolean 
 const OFFERED = "end";
 
 /** The turns, one after another, until an initial draw fails (D20 2.1 to 2.12). */
-export const turn = openProcedure("turn", [
+export const turn = openProcedure<{ seat: Seat }>("turn", [
   step("initial draw", "D20 2.2", (g, locals) => {
-    const seat = locals.seat as Seat;
+    const { seat } = locals;
     beginTurn(g, seat, "draw");
     setPlacements(g, 1);
     if (zoneOf(g.state, "deck", seat).cards.length === 0) return endByDeck(g);
@@ -112,7 +112,7 @@ export const turn = openProcedure("turn", [
   step("end", "D20 2.10", (g, locals) => {
     if (g.state.turn.step !== OFFERED) return jump(g, "act");
     endOfTurn(g);
-    locals.seat = otherSeat(locals.seat as Seat);
+    locals.seat = otherSeat(locals.seat);
     jump(g, "initial draw");
   }),
 ]);

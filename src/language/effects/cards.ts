@@ -128,7 +128,7 @@ export function cardEffects(v: Vocabulary): EffectHandlers<CardKind> {
       run: discardNext,
       answer: (g, _effect, _env, picks, locals) => {
         discardAll(g, v, picked(locals, picks));
-        if ((locals.seats as readonly Seat[]).length > 0) runAgain(g);
+        if ((locals.seats ?? []).length > 0) runAgain(g);
       },
     },
     flip: {

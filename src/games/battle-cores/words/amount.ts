@@ -1,3 +1,4 @@
+import { asPlain } from "../../../kernel";
 import { type Amount, amountArgs, type Filter, printFilter, type WordArgs } from "../../../language";
 import { base } from "./base";
 
@@ -9,5 +10,5 @@ export function withAmount({ amount, ...rest }: WordArgs): WordArgs {
 /** "a Fire Monster", "two Traps". */
 export function someOf(filter: unknown, count: unknown): WordArgs[string] {
   const form = { count: Number(count ?? 1), without: ["zone", "of"] as const };
-  return printFilter(base, filter as Filter, form) as unknown as WordArgs[string];
+  return asPlain(printFilter(base, filter as Filter, form));
 }

@@ -1,6 +1,7 @@
 import {
   addCardCounter,
   ask,
+  asPlain,
   type CardId,
   cardOf,
   type Engine,
@@ -266,7 +267,7 @@ const look: EffectWord = {
       count: count ?? 1,
       to: to ?? "hand",
       rest: where ?? "bottom",
-      what: printFilter(base, from as Filter, { without: ["zone", "of"] }) as unknown as Plain,
+      what: asPlain(printFilter(base, from as Filter, { without: ["zone", "of"] })),
     }),
 };
 
@@ -321,7 +322,7 @@ function tokenArgs(name: string): WordArgs {
 /** The text of an ability that is given. */
 function givenText(v: Vocabulary, name: string): Plain {
   const ability = pool[name]?.printed[0]?.ability;
-  return ability === undefined ? name : (printAbility(v, ability) as unknown as Plain);
+  return ability === undefined ? name : asPlain(printAbility(v, ability));
 }
 
 /** Sets off what a card does when something happens to itself, as if it had, at the level that it has (BSS 8-6-1). */

@@ -10,6 +10,7 @@ import { facingPair, type Position, position } from "../testing/position";
 import type { Pace } from "./pace";
 import { createPlayback } from "./playback";
 import type { Poses } from "./poses";
+import { dealt } from "./timeline";
 import { TIMES } from "./times";
 
 withFrames();
@@ -67,6 +68,7 @@ function followed(at: Position, seat: number, pace: Pace = { mode: "full", facto
         if (now.events !== before.events) listen(now.events.map(({ type }) => type));
       }),
     finish: playback.finish,
+    play: playback.play,
     follow,
     match,
     /** Carries an action out, with everybody passing in the windows after it. */
@@ -217,4 +219,13 @@ test("at speed 0 the table is as it is", () => {
   act("attack");
   expect(playing()).toBeNull();
   expect(shown().view).toBe(latest());
+});
+
+test("with less motion a hand that is dealt is faded in, not moved", () => {
+  const table = followed(position(), 0, { mode: "fades", factor: 1 });
+  table.play(dealt([1, 2]));
+  expect(table.playing()?.beat.steps).toEqual([
+    { do: "fade", card: 1, at: 0, ms: TIMES.fade },
+    { do: "fade", card: 2, at: 0, ms: TIMES.fade },
+  ]);
 });

@@ -283,10 +283,12 @@ export function createPlayback(match: MatchSource, pace: () => Pace): Playback {
       if (batch === null) return;
       hold(batch);
       const still = { patch: UNCHANGED, told: NO_EVENTS };
-      enqueue([
-        { ...still, played: { batch, beat }, ms: lengthOf(batch) },
-        { ...still, played: null, ms: 0 },
-      ]);
+      const scenes = batch.beats.map((one) => ({
+        ...still,
+        played: { batch, beat: one },
+        ms: lengthOf(batch),
+      }));
+      enqueue([...scenes, { ...still, played: null, ms: 0 }]);
     },
   };
 }

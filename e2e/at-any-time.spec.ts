@@ -42,7 +42,8 @@ test("a time-out stops play until who called it ends it", async ({ page }) => {
   await expect(table.button("End turn")).toBeHidden();
   await expect(table.handCard("warrior")).toHaveCount(0);
   await table.hand.getByRole("button").first().click();
-  await expect(table.actions.getByRole("note")).toContainText("has called a time-out");
+  // Beside the card that was pressed.
+  await expect(page.getByRole("note").filter({ hasText: "has called a time-out" })).toBeVisible();
   await page.keyboard.press("t");
   await expect(table.button("End turn")).toBeVisible();
   await expect(page.getByRole("note").filter({ hasText: "Time-out of" })).toBeHidden();

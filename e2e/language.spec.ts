@@ -78,6 +78,9 @@ test.describe("a German browser", () => {
     await expect(page.getByText(/Iron Bastion|Green Tide/), "decks have German names").toHaveCount(0);
     await expect(page.getByRole("complementary", { name: "Deine Partie" })).toContainText("Eiserne Bastion");
     await expectAccessible(page, "the set-up of Battle Cores in German");
+    // With a hand of which something can be played: with nothing left to do one button ends the turn instead.
+    await page.getByText("Erweitert", { exact: true }).click();
+    await page.getByRole("textbox", { name: /^Startwort/ }).fill("auf Deutsch");
     await page.getByRole("button", { name: "Partie beginnen" }).click();
     const actions = page.getByRole("region", { name: "Deine Aktionen" });
     await actions.getByRole("button", { name: "Bereit: diese Hand behalten" }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { drag } from "./support/drag";
 import { mouseHands } from "./support/hands";
+import { middleOf } from "./support/moments";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
@@ -9,6 +10,18 @@ import type { Pressable } from "./support/situation";
 test.beforeEach(({ page }) => withSettings(page, NO_WINDOWS));
 
 const reader = (page: Page) => page.getByRole("dialog", { name: "Rules of D20 Warriors" });
+
+/** What says why a press was refused, beside what was pressed. */
+const bubble = (page: Page) =>
+  page.getByRole("note").filter({ has: page.getByRole("button", { name: /^Rule D20/ }) });
+
+/** How many pixels lie between a point and the nearest edge of the bubble. */
+async function away(page: Page, [x, y]: readonly [x: number, y: number]): Promise<number> {
+  const box = await bubble(page).boundingBox();
+  expect(box).not.toBeNull();
+  const { x: left = 0, y: top = 0, width = 0, height = 0 } = box ?? {};
+  return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
+}
 
 /** The clause that the reader has been opened at. */
 async function openedClause(page: Page): Promise<string> {
@@ -26,18 +39,19 @@ test("what is refused says why, and opens its clause over the table", async ({ p
   await table.cell.first().click();
   await expect(table.button("End turn")).toBeVisible({ timeout: 20_000 });
 
-  await table.hand
-    .getByRole("button", { name: /, warrior/i })
-    .first()
-    .click();
-  const refusal = table.actions.getByRole("note");
+  const second = table.hand.getByRole("button", { name: /, warrior/i }).first();
+  await second.click();
+  const refusal = bubble(page);
   await expect(refusal).toContainText("You have placed your Warrior for this turn.");
+  const half = ((await second.boundingBox())?.height ?? 0) / 2;
+  expect(await away(page, await middleOf(second)), "beside the card").toBeLessThan(half + 60);
   await refusal.getByRole("button", { name: "Rule D20 2.8" }).click();
   expect(await openedClause(page)).toContain("D20 2.8");
   await expect(reader(page)).toContainText("may place at most 1 Warrior from hand during the turn");
   await page.keyboard.press("Escape");
   await expect(reader(page)).toBeHidden();
   await expect(table.hand).toBeVisible();
+  await expect(refusal, "the reader alone is closed").toBeVisible();
   await page.keyboard.press("Escape");
   await expect(refusal).toBeHidden();
 });
@@ -48,10 +62,12 @@ test("a card dropped where it may not lie says why", async ({ page }) => {
   const isPlaceable = ({ name }: Pressable) => /, warrior.*, may act$/i.test(name);
   const now = await player.playUntil(({ board, hand }) => board.length > 0 && hand.some(isPlaceable));
   // Near the edge of the board, where it touches nothing.
-  const far: Pressable = { name: "far off", at: [60, 300], pressed: false, idle: false };
+  const point = [60, 300] as const;
+  const far: Pressable = { name: "far off", at: point, pressed: false, idle: false };
   await drag(page, now.hand.find(isPlaceable), () => far);
-  const refusal = table.actions.getByRole("note");
+  const refusal = bubble(page);
   await expect(refusal).toContainText(/has to touch/);
+  expect(await away(page, point), "beside the cell").toBeLessThan(100);
   await expect(refusal.getByRole("button", { name: /^Rule D20 4\./ })).toBeVisible();
   await expect(table.hand.getByRole("button")).toHaveCount(now.hand.length);
 });

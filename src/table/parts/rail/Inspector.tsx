@@ -8,7 +8,6 @@ import { Said } from "../../../ui/Said";
 import { cardElement } from "../../attributes";
 import { FADES_IN } from "../../motion/panels";
 import { type Subject, useTable } from "../../state/table";
-import { contestIn } from "../../viewmodel/contest";
 import { peekHint } from "../../viewmodel/peek";
 import { changesOf } from "../../viewmodel/stats";
 import { valuesOf } from "../../viewmodel/values";
@@ -19,16 +18,13 @@ import { useFollow } from "./useFollow";
 
 const NO_VALUES: readonly number[] = [];
 
-type Side = "right" | "left" | "beside";
+type Side = "right" | "left";
 
 /** Pixels between the enlarged card and the one on the table, and around both. */
 const MARGIN = 20;
 
-/**
- * Where the inspector covers neither its card nor, while there are dice in the rail, those.
- * @returns "right": over the rail; "left": of the table; "beside" the rail
- */
-function useSide(box: RefObject<HTMLElement | null>, subject: Subject | null, hasDice: boolean): Side {
+/** At the right, over the rail, unless it would cover its own card there. */
+function useSide(box: RefObject<HTMLElement | null>, subject: Subject | null): Side {
   const [side, setSide] = useState<Side>("right");
   useLayoutEffect(() => {
     const id = subject?.of === "card" ? subject.card : null;
@@ -36,9 +32,8 @@ function useSide(box: RefObject<HTMLElement | null>, subject: Subject | null, ha
     const own = box.current?.getBoundingClientRect();
     const isReached = own !== undefined && card != null && card.bottom > own.top - MARGIN;
     const room = (own?.width ?? 0) + MARGIN;
-    if (hasDice) setSide(isReached && card.left < room ? "beside" : "left");
-    else setSide(isReached && card.right > window.innerWidth - room ? "left" : "right");
-  }, [box, subject, hasDice]);
+    setSide(isReached && card.right > window.innerWidth - room ? "left" : "right");
+  }, [box, subject]);
   return side;
 }
 
@@ -53,9 +48,8 @@ export function Inspector() {
   const mode = useSettings((s) => s.inspector);
   // While something is aimed, the card would be in the way of what may be aimed at.
   const isFree = useTable((s) => s.gesture.at === "idle");
-  const hasDice = useTable((s) => contestIn(s.game, s.view) !== null);
   const box = useRef<HTMLElement>(null);
-  const side = useSide(box, subject, hasDice);
+  const side = useSide(box, subject);
   const follows = mode === "follow" && !isPinned && isFree;
   useFollow(box, follows ? subject : null);
   if (subject === null) return null;
@@ -66,7 +60,7 @@ export function Inspector() {
       {...FADES_IN}
       ref={box}
       className={styles.inspector}
-      data-side={mode === "rail" && !hasDice ? "rail" : follows ? "pointer" : side}
+      data-side={mode === "rail" ? "rail" : follows ? "pointer" : side}
       data-pinned={isPinned || undefined}
       aria-label={t("table.inspector")}
       onPointerEnter={keep}

@@ -29,8 +29,8 @@ export const mat: Mat = {
   counters: [
     { counter: "core", zone: "life", label: key("counter.life"), pips: true },
     { counter: "core", zone: "reserve", label: key("counter.reserve"), pips: true },
-    { counter: "soul", zone: "reserve", label: key("counter.reserve.soul") },
-    { counter: "core", zone: "trash", label: key("counter.trash") },
+    { counter: "soul", zone: "reserve", label: key("counter.reserve.soul"), short: key("counter.soul") },
+    { counter: "core", zone: "trash", label: key("counter.trash"), short: key("zone.trash") },
     { counter: "soul", zone: "trash", label: key("counter.trash.soul") },
   ],
   cardCounters: [

@@ -11,9 +11,12 @@ export function reductionOf(g: Reader, seat: Seat, id: CardId): number {
   return matching(defOf(g, cardOf(g.state, id)).reduction, symbolsOf(g, seat));
 }
 
-/** What a card costs this player now (BSS 10-6-4, 10-6-5). */
-export function costOf(g: Reader, seat: Seat, id: CardId): number {
-  return Math.max(0, readStat(g, id, "cost") - reductionOf(g, seat, id));
+/**
+ * What a card costs this player now (BSS 10-6-4, 10-6-5).
+ * @param before its cost before reduction, where it has been read already.
+ */
+export function costOf(g: Reader, seat: Seat, id: CardId, before = readStat(g, id, "cost")): number {
+  return Math.max(0, before - reductionOf(g, seat, id));
 }
 
 /** How a card is put on the field. */

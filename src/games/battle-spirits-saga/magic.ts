@@ -24,7 +24,7 @@ import { sourcesOf, sumOf } from "./cores";
 import { costOf } from "./cost";
 import { defOf } from "./defs";
 import { refuse } from "./messages";
-import { type Paid, paying, reveal } from "./summon";
+import { type Paid, paying, revealing } from "./summon";
 import { battleIn, setBattle } from "./vars";
 import { base } from "./words/base";
 import { zoneKey } from "./zones";
@@ -92,9 +92,9 @@ function putAway(g: Engine, id: CardId, seat: Seat): void {
 export const usingMagic = openProcedure<Used>(
   "magic",
   [
-    step("reveal", "BSS 10-8-3", (g, locals) => reveal(g, locals.card)),
+    revealing("BSS 10-8-3"),
     step("price", "BSS 10-8-5", (g, locals) => {
-      locals.cost = costOf(g, locals.seat, locals.card);
+      locals.cost = costOf(g, locals.seat, locals.card, locals.before);
     }),
     paying("BSS 10-8-6"),
     step("use", "BSS 10-8-8", (g, locals) => {

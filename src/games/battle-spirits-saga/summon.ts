@@ -30,6 +30,8 @@ export interface Paid {
   readonly card: CardId;
   readonly seat: Seat;
   cost?: number;
+  /** Its cost where it lay: effects that change the cost of cards in hand count (BSS 10-6-5). */
+  before?: number;
   /** The spirit that Ascend empties. */
   emptied?: CardId;
   readonly only?: "reserve";
@@ -47,6 +49,13 @@ export function reveal(g: Engine, id: CardId): void {
   const { controller } = cardOf(g.state, id);
   if (cardOf(g.state, id).zone !== used.id) move(g, id, used.id, { as: "reveal", controller });
 }
+
+/** The first step of using a card. */
+export const revealing = (rule: string) =>
+  step<Paid>("reveal", rule, (g, locals) => {
+    locals.before = readStat(g, locals.card, "cost");
+    reveal(g, locals.card);
+  });
 
 const named = (g: Engine, locals: Paid) => ({ card: cardOf(g.state, locals.card).def });
 
@@ -118,9 +127,9 @@ function putOnField(g: Engine, locals: Paid, sources: readonly Source[], parts: 
 export const summoning = openProcedure<Summoning>(
   "summon",
   [
-    step("reveal", "BSS 10-6-3", (g, locals) => reveal(g, locals.card)),
+    revealing("BSS 10-6-3"),
     step("price", "BSS 10-6-5", (g, locals) => {
-      locals.cost = locals.free === true ? 0 : costOf(g, locals.seat, locals.card);
+      locals.cost = locals.free === true ? 0 : costOf(g, locals.seat, locals.card, locals.before);
     }),
     step(
       "ascend",

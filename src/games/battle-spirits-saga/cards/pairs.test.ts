@@ -47,8 +47,8 @@ const CASES: Readonly<Record<string, () => void>> = {
       foe: { spirits: [wolf, bear] },
     });
     g.me.attack("Sunfire Lancer").pick("Wolf").pick("Wolf");
-    expect([g.foe.spirits, g.decision?.kind === "pick" && g.decision.min]).toEqual([["Bear"], 1]);
-    g.pick("Bear");
+    expect([g.foe.spirits, g.stat("Sunfire Lancer", "kw-awaken")]).toEqual([["Bear"], 1]);
+    g.through();
   },
   "Drowned Revenant": () => {
     const g = saga({

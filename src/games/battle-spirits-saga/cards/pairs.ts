@@ -131,8 +131,8 @@ export const pairs: readonly SagaCard[] = [
     reduction: ["red", "yellow"],
     families: ["angel", "knight"],
     symbols: [["red", "yellow"]],
-    keywords: [kw("confront", { levels: from(2) })],
-    levels: lv([1, 4000], [3, 6000]),
+    keywords: [kw("awaken")],
+    levels: lv([1, 4000], [3, 6000], [5, 8000]),
     effects: [
       always(whenAttacking(seq(choose(foes(), bp(-1000)), chain("red", destroyOne(foes(bpUpTo(2000))))))),
     ],

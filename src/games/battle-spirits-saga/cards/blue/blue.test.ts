@@ -184,7 +184,10 @@ const CASES: Readonly<Record<string, () => void>> = {
       me: { nexuses: [{ card: "Lighthouse of Records", cores: 2 }], hand: ["Sunken City"] },
       foe: { nexuses: [{ card: tower, exhausted: true }] },
     });
-    expect(g.stat("Sunken City", "cost")).toBe(2);
+    const before = g.me.reserve;
+    g.me.place("Sunken City");
+    // 3, one less by the effect, one less for the symbol.
+    expect([g.me.cores("trash"), before]).toEqual([1, 6]);
     g.me.finish();
     expect(g.exhausted("Tower")).toBe(true);
   },

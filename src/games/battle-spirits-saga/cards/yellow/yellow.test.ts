@@ -79,6 +79,8 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Rune Weaver": () => {
     const g = saga({ me: { spirits: ["Rune Weaver"], hand: ["Radiant Beam", "Choir Fairy"] } });
     expect([g.stat("Radiant Beam", "cost"), g.stat("Choir Fairy", "cost")]).toEqual([2, 2]);
+    g.me.magic("Radiant Beam", 1);
+    expect(g.me.cores("trash")).toBe(1);
   },
   "Solemn Archon": () => {
     const g = saga({

@@ -22,6 +22,8 @@ export interface StepCondition {
   readonly inPlay?: CardInPlay;
   /** The state of the current contest for the learner. */
   readonly contest?: "ahead" | "behind" | "won" | "lost";
+  /** The learner is asked this question: the key of its words. */
+  readonly asked?: string;
   /** Step of the turn. */
   readonly step?: string;
   readonly over?: boolean;
@@ -116,3 +118,25 @@ export interface Guide {
   /** The actions that lead on to the next phase or turn. */
   readonly goOn: readonly string[];
 }
+
+/** What steps point at most often. */
+export const POINT = {
+  subject: [{ at: "subject" }],
+  /** The card that is to act, then what it may be aimed at. */
+  fighter: [{ at: "target" }, { at: "subject" }],
+  /** The card that is to be used, then what it can do. */
+  used: [{ at: "choice" }, { at: "subject" }],
+  main: [{ at: "main-button" }],
+  score: [{ at: "score" }],
+} as const satisfies Readonly<Record<string, readonly Pointer[]>>;
+
+/** What ends a step. */
+export const UNTIL = {
+  read: { do: "read" },
+  left: { do: "leave" },
+  looked: { do: "look" },
+  refused: { do: "be-refused" },
+  ruleOpened: { do: "open-rule" },
+  /** The learner has done something that emits an event of this type. */
+  event: (type: string) => ({ do: "event", type }) as const,
+} as const satisfies Readonly<Record<string, Expected | ((type: string) => Expected)>>;

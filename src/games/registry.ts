@@ -59,6 +59,7 @@ export const GAMES = [
       game: async () => (await import("./battle-spirits-saga")).battleSpiritsSaga,
       messages: { de: async () => (await import("../text/de/battle-spirits-saga")).messages },
       opponent: async () => (await import("../opponents/battle-spirits-saga")).battleSpiritsSagaScript,
+      guide: async () => (await import("./battle-spirits-saga/guide")).guide,
     },
   },
   {

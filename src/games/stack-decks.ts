@@ -7,6 +7,13 @@ function drawOrder(g: Engine, seat: Seat): string[] {
   return [...hand, ...deck.slice().reverse()].map((id) => cardOf(g.state, id).def);
 }
 
+/** A deck of the same cards with these in front. */
+export function onTop(deck: readonly string[], top: readonly string[]): readonly string[] {
+  const rest = [...deck];
+  for (const name of top) rest.splice(rest.indexOf(name), 1);
+  return [...top, ...rest];
+}
+
 /**
  * The config whose decks are drawn in the order in which the given one lists them. A seed shuffles every deck of the
  * same size alike, so one trial shows when each place of a list is drawn.

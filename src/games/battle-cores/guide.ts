@@ -1,5 +1,5 @@
-import type { Guide, GuideStep, TutorTurn } from "../guide";
-import { stackDecks } from "../stack-decks";
+import { type Guide, type GuideStep, POINT, type TutorTurn, UNTIL } from "../guide";
+import { onTop, stackDecks } from "../stack-decks";
 import { cards } from "./cards";
 import { MAIN_SIZE } from "./deck";
 import { emberRush } from "./decks/ember-rush";
@@ -56,13 +56,6 @@ const TUTOR = [
   ["Tidal Trickster", "Undertow Eel", "Pearl Diver"],
 ].flat();
 
-/** A starter deck with these cards on top. */
-function deckFrom(deck: readonly string[], top: readonly string[]): readonly string[] {
-  const rest = [...deck];
-  for (const name of top) rest.splice(rest.indexOf(name), 1);
-  return [...top, ...rest];
-}
-
 /** As many different cards as a Main Deck holds. */
 const distinct = () =>
   Object.values(cards)
@@ -70,19 +63,15 @@ const distinct = () =>
     .slice(0, MAIN_SIZE)
     .map(({ name }) => name);
 
-const subject = [{ at: "subject" }] as const;
-const fighter = [{ at: "target" }, { at: "subject" }] as const;
-const main = [{ at: "main-button" }] as const;
-const read = { do: "read" } as const;
-const leave = { do: "leave" } as const;
-const happens = (type: string) => ({ do: "event", type }) as const;
+const { subject, fighter, main } = POINT;
+const { read, left: leave, event: happens } = UNTIL;
 const inMain = (from: number, to = from) =>
   ({ own: true, free: true, rounds: [from, to], step: "main" }) as const;
 const inBattle = (from: number, to = from) =>
   ({ own: true, free: true, rounds: [from, to], step: "battle" }) as const;
 
 const STEPS: readonly GuideStep[] = [
-  { id: "welcome", when: { can: "ready" }, say: welcome, point: [{ at: "score" }], expect: read },
+  { id: "welcome", when: { can: "ready" }, say: welcome, point: POINT.score, expect: read },
   { id: "keep", when: { can: "ready" }, say: firstHand, point: main, expect: happens("ready") },
 
   {
@@ -94,7 +83,7 @@ const STEPS: readonly GuideStep[] = [
   },
   { id: "summon", when: inMain(1), say: firstSummon, point: subject, expect: happens("summon") },
   { id: "numbers", when: inMain(1), say: numbers, point: subject, expect: read },
-  { id: "inspect", when: inMain(1), say: lookAtOwn, point: subject, expect: { do: "look" } },
+  { id: "inspect", when: inMain(1), say: lookAtOwn, point: subject, expect: UNTIL.looked },
   { id: "to-battle", when: inMain(1), say: toBattle, point: main, expect: leave },
   { id: "direct", when: inBattle(1, 3), say: direct, point: fighter, expect: leave, again: true },
   { id: "tempered", when: inBattle(1, 3), say: tempered, point: subject, expect: read },
@@ -120,18 +109,18 @@ const STEPS: readonly GuideStep[] = [
     id: "torch",
     when: inMain(3, 4),
     say: torch,
-    point: [{ at: "choice" }, { at: "subject" }],
+    point: POINT.used,
     expect: happens("activate"),
   },
   { id: "summon-second", when: inMain(2), say: nextSummon, point: subject, expect: happens("summon") },
   { id: "summon-third", when: inMain(3), say: nextSummon, point: subject, expect: happens("summon") },
-  { id: "why", when: inMain(3), say: idleCard, point: subject, expect: { do: "be-refused" } },
+  { id: "why", when: inMain(3), say: idleCard, point: subject, expect: UNTIL.refused },
   {
     id: "rule",
     when: inMain(3),
     say: plain("rule"),
     point: [{ at: "reason" }, { at: "log" }],
-    expect: { do: "open-rule" },
+    expect: UNTIL.ruleOpened,
   },
   { id: "battle-second", when: inMain(2, 3), say: toBattle, point: main, expect: leave, again: true },
   { id: "fight", when: inBattle(2, 4), say: fight("fight"), point: fighter, expect: happens("attack") },
@@ -145,7 +134,7 @@ const STEPS: readonly GuideStep[] = [
   },
 
   { id: "legend", when: inMain(3, 6), say: legend, point: subject, expect: read },
-  { id: "own", when: inMain(4, 5), say: own, point: [{ at: "score" }], expect: read },
+  { id: "own", when: inMain(4, 5), say: own, point: POINT.score, expect: read },
   { id: "won", when: { over: true }, say: ended("won"), expect: read },
   { id: "other-end", when: { over: true }, say: ended("other-end"), expect: read },
 ];
@@ -166,8 +155,8 @@ const TUTOR_TURNS: readonly TutorTurn[] = [
 export const guide: Guide = {
   config: ([learner, tutor]) => {
     const seats = [
-      { name: learner, deck: deckFrom(emberRush.cards, LEARNER) },
-      { name: tutor, deck: deckFrom(tideAndSky.cards, TUTOR) },
+      { name: learner, deck: onTop(emberRush.cards, LEARNER) },
+      { name: tutor, deck: onTop(tideAndSky.cards, TUTOR) },
     ];
     const names = distinct();
     return stackDecks(battleCores.rules, battleCores.config(SEED, seats, {}), [names, names]);

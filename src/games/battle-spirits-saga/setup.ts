@@ -53,8 +53,9 @@ export const FIRST_HANDS: ActSpec = {
   prompt: message("prompt.battle-spirits-saga.mulligan"),
   then: "close",
   deeds: [
-    { types: ["keep"], options: () => [{ type: "keep" }], can: () => OK, do: keep },
     { types: ["mulligan"], options: () => [{ type: "mulligan" }], can: () => OK, do: mulligan },
+    // The last one is what the main button does.
+    { types: ["keep"], options: () => [{ type: "keep" }], can: () => OK, do: keep },
   ],
   mayPass: onlyHands,
   refuse: onlyHands,

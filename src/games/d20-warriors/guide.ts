@@ -1,4 +1,4 @@
-import type { Guide, GuideStep, TutorTurn } from "../guide";
+import { type Guide, type GuideStep, POINT, type TutorTurn, UNTIL } from "../guide";
 import { stackDecks } from "../stack-decks";
 import {
   advisedAttack,
@@ -40,11 +40,8 @@ const TUTOR = [
   ["Vengeful Shade", "Grave Lantern", "Keystone Golem"],
 ].flat();
 
-const subject = [{ at: "subject" }] as const;
-const fighter = [{ at: "target" }, { at: "subject" }] as const;
-const read = { do: "read" } as const;
-const leave = { do: "leave" } as const;
-const happens = (type: string) => ({ do: "event", type }) as const;
+const { subject, fighter, main } = POINT;
+const { read, left: leave, event: happens } = UNTIL;
 const dice = { turns: [5, 12], windows: ["dice"], holds: "Weighted Edge" } as const;
 
 const STEPS: readonly GuideStep[] = [
@@ -53,7 +50,7 @@ const STEPS: readonly GuideStep[] = [
     id: "goal",
     when: { turns: [1, 1], free: true },
     say: plain("goal"),
-    point: [{ at: "score" }],
+    point: POINT.score,
     expect: read,
   },
   {
@@ -69,13 +66,13 @@ const STEPS: readonly GuideStep[] = [
     when: { turns: [1, 1], free: true },
     say: lookAtOwn,
     point: subject,
-    expect: { do: "look" },
+    expect: UNTIL.looked,
   },
   {
     id: "end",
     when: { turns: [1, 1], free: true, cannot: "attack" },
     say: plain("end"),
-    point: [{ at: "main-button" }],
+    point: main,
     expect: happens("turn"),
   },
 
@@ -118,14 +115,14 @@ const STEPS: readonly GuideStep[] = [
     id: "more",
     when: { turns: [3, 3], free: true, can: "attack" },
     say: plain("more"),
-    point: [{ at: "main-button" }],
+    point: main,
     expect: leave,
   },
   {
     id: "end-second",
     when: { turns: [3, 3], free: true, cannot: "attack" },
     say: plain("done-turn"),
-    point: [{ at: "main-button" }],
+    point: main,
     expect: happens("turn"),
   },
 
@@ -148,7 +145,7 @@ const STEPS: readonly GuideStep[] = [
     id: "behind",
     when: { ...dice, contest: "behind" },
     say: edge("behind"),
-    point: [{ at: "choice" }, { at: "subject" }],
+    point: POINT.used,
     expect: leave,
     again: true,
   },
@@ -156,7 +153,7 @@ const STEPS: readonly GuideStep[] = [
     id: "far-behind",
     when: { ...dice, contest: "behind" },
     say: edge("far-behind"),
-    point: [{ at: "main-button" }],
+    point: main,
     expect: leave,
     again: true,
   },
@@ -164,7 +161,7 @@ const STEPS: readonly GuideStep[] = [
     id: "ahead",
     when: { ...dice, contest: "ahead" },
     say: edge("ahead"),
-    point: [{ at: "main-button" }],
+    point: main,
     expect: leave,
     again: true,
   },
@@ -176,7 +173,7 @@ const STEPS: readonly GuideStep[] = [
       holds: "Weighted Edge",
     },
     say: plain("window"),
-    point: [{ at: "main-button" }],
+    point: main,
     expect: leave,
     again: true,
   },
@@ -191,14 +188,14 @@ const STEPS: readonly GuideStep[] = [
     id: "more-third",
     when: { turns: [5, 5], free: true, can: "attack" },
     say: plain("more"),
-    point: [{ at: "main-button" }],
+    point: main,
     expect: leave,
   },
   {
     id: "end-third",
     when: { turns: [5, 5], free: true, cannot: "attack" },
     say: plain("done-turn"),
-    point: [{ at: "main-button" }],
+    point: main,
     expect: happens("turn"),
   },
 
@@ -207,21 +204,21 @@ const STEPS: readonly GuideStep[] = [
     when: { turns: [7, 7], free: true },
     say: idleCard,
     point: subject,
-    expect: { do: "be-refused" },
+    expect: UNTIL.refused,
   },
   {
     id: "rule",
     when: { turns: [7, 7], free: true },
     say: plain("rule"),
     point: [{ at: "reason" }, { at: "log" }],
-    expect: { do: "open-rule" },
+    expect: UNTIL.ruleOpened,
   },
   { id: "log", when: { turns: [7, 7], free: true }, say: plain("log"), point: [{ at: "log" }], expect: read },
   {
     id: "count",
     when: { turns: [9, 9], free: true },
     say: counted,
-    point: [{ at: "score" }],
+    point: POINT.score,
     expect: read,
   },
   { id: "own", when: { turns: [7, 9], free: true, can: "place" }, say: plain("own"), expect: read },
@@ -229,7 +226,7 @@ const STEPS: readonly GuideStep[] = [
     id: "last",
     when: { turns: [11, 25], free: true },
     say: lastTurn,
-    point: [{ at: "main-button" }],
+    point: main,
     expect: read,
   },
   { id: "tie", when: { step: "sudden-death" }, say: plain("tie"), expect: read },

@@ -3,7 +3,7 @@ import type { Game } from "../../games/game";
 import type { Guide, GuideStep } from "../../games/guide";
 import { loadGuide } from "../../store/guide/load";
 import { useGuide } from "../../store/guide/progress";
-import { isDone, type LearnerAction, type StepNow, stepNow } from "../../store/guide/steps";
+import { awaited, isDone, type LearnerAction, type StepNow, stepNow } from "../../store/guide/steps";
 import { useMatchSource, useTable, useTableStore } from "../../table";
 
 /** The guide of a game, once it is loaded. */
@@ -37,16 +37,16 @@ export function useCourse(game: Game, guide: Guide, readsRule: boolean): StepNow
   const now = useMemo(() => stepNow(game, guide.steps, view, done), [game, guide, view, done]);
   const step = now?.step ?? null;
 
-  useEffect(
-    () =>
-      match.subscribe((now, before) => {
-        if (now.view === null || before.view === null || now.view === before.view) return;
-        const shown = stepNow(game, guide.steps, before.view, useGuide.getState().done)?.step;
-        const fresh = now.events === before.events ? [] : now.events;
-        if (shown !== undefined && isDone(shown, game, now.view, fresh)) finish(shown.id);
-      }),
-    [match, game, guide, finish],
-  );
+  useEffect(() => {
+    let due: GuideStep | null = null;
+    return match.subscribe((now, before) => {
+      if (now.view === null || before.view === null || now.view === before.view) return;
+      const shown = stepNow(game, guide.steps, before.view, useGuide.getState().done)?.step ?? null;
+      const fresh = now.events === before.events ? [] : now.events;
+      due = awaited(due, shown);
+      for (const step of [shown, due]) if (step && isDone(step, game, now.view, fresh)) finish(step.id);
+    });
+  }, [match, game, guide, finish]);
   useNotices(step, readsRule, finish);
   return now;
 }

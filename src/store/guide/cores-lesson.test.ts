@@ -19,7 +19,7 @@ import {
 import { hasText, say } from "../../text";
 import { loadGuide } from "./load";
 import type { StepNow } from "./steps";
-import { erratic, firstMoment, idle, type Learner, type Listener, play } from "./testing/lesson";
+import { erratic, firstMoment, idle, type Learner, type Listener, play, someOfEach } from "./testing/lesson";
 
 let guide: Guide;
 beforeAll(async () => {
@@ -183,12 +183,6 @@ const isTrue: Listener = (now, g) => {
 
 const lesson = (learner: Learner, keep = false) =>
   play({ game, guide, learner, listen: isTrue, keep }, firstMoment(game, guide));
-
-/** Of the actions that differ only in their target, the first and the last. */
-function someOfEach(actions: readonly Action[]): readonly Action[] {
-  const like = (a: Action) => (b: Action) => a.type === b.type && a.card === b.card;
-  return actions.filter((one) => one === actions.find(like(one)) || one === actions.findLast(like(one)));
-}
 
 describe("the guided first game of Battle Cores", () => {
   test("whoever follows it sees every step, and wins", () => {

@@ -44,7 +44,8 @@ export function isMet(game: Game, view: View, when: StepCondition): boolean {
   const { decision, turn, viewer } = view;
   if (when.over !== undefined || view.outcome !== null) return when.over === (view.outcome !== null);
   const { rounds } = seatOf(view, viewer);
-  const isAsked = decision?.kind === "act" && decision.seat === viewer;
+  const isMine = decision?.seat === viewer;
+  const isAsked = isMine && decision.kind === "act";
   const window = isAsked && decision.kind === "act" ? decision.window : undefined;
   const facts: readonly (boolean | undefined)[] = [
     when.turns && turn.number >= when.turns[0] && turn.number <= when.turns[1],
@@ -55,6 +56,7 @@ export function isMet(game: Game, view: View, when: StepCondition): boolean {
     when.windows && window !== undefined && when.windows.includes(window),
     when.can === undefined ? undefined : isAsked && view.actions.some(({ type }) => type === when.can),
     when.cannot === undefined ? undefined : isAsked && view.actions.every(({ type }) => type !== when.cannot),
+    when.asked === undefined ? undefined : isMine && decision.prompt.key === when.asked,
     when.holds === undefined ? undefined : inHand(game, view, when.holds) !== null,
     when.inPlay && cardsInPlay(game, view, when.inPlay).length > 0,
     when.contest && contestState(game, view) === when.contest,

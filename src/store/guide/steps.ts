@@ -28,6 +28,15 @@ export function stepNow(
 }
 
 /**
+ * The step that waits for something to be done: it goes on waiting while the questions of that are answered, with steps of
+ * their own.
+ * @param before the one that waited so far.
+ */
+export function awaited(before: GuideStep | null, shown: GuideStep | null): GuideStep | null {
+  return shown?.expect.do === "event" ? shown : before;
+}
+
+/**
  * Have the events since finished the shown step?
  * @param events of the latest answer.
  * @param now the view after it.

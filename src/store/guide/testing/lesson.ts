@@ -1,5 +1,5 @@
 import type { Game } from "../../../games/game";
-import type { Guide } from "../../../games/guide";
+import type { Guide, GuideStep } from "../../../games/guide";
 import {
   type Action,
   type Answer,
@@ -14,11 +14,14 @@ import {
   view,
 } from "../../../kernel";
 import { fallbackAnswers } from "../../play/fallback-answers";
-import { isDone, type StepNow, stepNow } from "../steps";
+import { awaited, isDone, type StepNow, stepNow } from "../steps";
 import { tutorAnswer } from "../tutor";
 
 /** What a test's learner does when asked to act. */
 export type Learner = (seen: View, now: StepNow | null) => Action;
+
+/** How a test's learner answers any other question; undefined: the simplest answer. */
+export type Reply = (seen: View, now: StepNow | null) => Answer | undefined;
 
 /** Is told everything that is said, with the game at that moment. */
 export type Listener = (now: StepNow, g: Engine) => void;
@@ -33,7 +36,7 @@ export interface Lesson extends Moment {
   /** Ids of the steps in the order in which they were first shown. */
   readonly shown: readonly string[];
   readonly events: readonly GameEvent[];
-  /** Every moment at which the learner was asked to act, if they are kept. */
+  /** Every moment at which the learner was asked, if they are kept. */
   readonly asked: readonly Moment[];
 }
 
@@ -51,6 +54,7 @@ interface Course {
   readonly game: Game;
   readonly guide: Guide;
   readonly learner: Learner;
+  readonly reply?: Reply;
   readonly listen?: Listener;
   readonly keep?: boolean;
 }
@@ -59,12 +63,13 @@ interface Course {
  * Plays a lesson to its end.
  * @param from where it begins; it stays as it is.
  */
-export function play({ game, guide, learner, listen, keep = false }: Course, from: Moment): Lesson {
+export function play({ game, guide, learner, reply, listen, keep = false }: Course, from: Moment): Lesson {
   const { g, done: before } = copy(from);
   const done = [...before];
   const shown: string[] = [];
   const events: GameEvent[] = [];
   const asked: Moment[] = [];
+  let due: GuideStep | null = null;
   const show = (): StepNow | null => {
     for (;;) {
       const now = stepNow(game, guide.steps, view(g, 0), done);
@@ -78,21 +83,25 @@ export function play({ game, guide, learner, listen, keep = false }: Course, fro
   for (let i = 0; g.state.decision !== null; i++) {
     if (i > MOST_ANSWERS) throw new Error("the lesson does not end");
     const now = show();
-    const { seat, kind } = g.state.decision;
-    if (keep && seat === 0 && kind === "act") asked.push(copy({ g, done: [...done] }));
-    const given = answerOf({ game, guide, learner }, view(g, seat), now);
+    const { seat } = g.state.decision;
+    if (keep && seat === 0) asked.push(copy({ g, done: [...done] }));
+    const given = answerOf({ game, guide, learner, reply }, view(g, seat), now);
     const result = answer(g, given);
     if (!result.ok) throw new Error(`${result.why.key} at ${now?.step.id}`);
     events.push(...result.events);
-    if (now !== null && isDone(now.step, game, view(g, 0), result.events)) done.push(now.step.id);
+    due = awaited(due, now?.step ?? null);
+    for (const step of new Set([now?.step, due]))
+      if (step && isDone(step, game, view(g, 0), result.events)) done.push(step.id);
   }
   show();
   return { g, done, shown, events, asked };
 }
 
-function answerOf({ game, guide, learner }: Course, seen: View, now: StepNow | null): Answer {
+function answerOf({ game, guide, learner, reply }: Course, seen: View, now: StepNow | null): Answer {
   const seat = seen.viewer;
   if (seat === 0 && seen.decision?.kind === "act") return { seat, do: "act", action: learner(seen, now) };
+  const replied = seat === 0 ? reply?.(seen, now) : undefined;
+  if (replied !== undefined) return replied;
   const given = (seat === 0 ? null : tutorAnswer(game, guide, seen)) ?? fallbackAnswers(seen)[0];
   if (given === undefined) throw new Error("there is no answer");
   return given;
@@ -111,4 +120,10 @@ export function erratic(seed: number): Learner {
     at = (at * 1103515245 + 12345) % 2147483648;
     return seen.actions[at % seen.actions.length] ?? PASS;
   };
+}
+
+/** Of the actions that differ only in their target, the first and the last. */
+export function someOfEach(actions: readonly Action[]): readonly Action[] {
+  const like = (a: Action) => (b: Action) => a.type === b.type && a.card === b.card;
+  return actions.filter((one) => one === actions.find(like(one)) || one === actions.findLast(like(one)));
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue";
+import { lessons } from "./lessons";
 import { table } from "./table";
 
-/** What the table of Battle Spirits Saga says in German; its cards are described in English. */
-export const messages: Catalogue = { ...table };
+/** What the table and the lesson of Battle Spirits Saga say in German; its cards are described in English. */
+export const messages: Catalogue = { ...table, ...lessons };

@@ -31,8 +31,10 @@ function acted(now: Situation, turn: TurnSoFar): Move | null {
     turn.flashes++;
     return press(card, "hand");
   }
+  // Before the attacks, cards in play only move their cores about.
+  const isBefore = now.main?.name === "End the main step";
   const own = now.board.find((spot) => can("may act")(spot) && spot.name.includes(", yours"));
-  if (own !== undefined && turn.attacks < MOST.attacks) {
+  if (!isBefore && own !== undefined && turn.attacks < MOST.attacks) {
     turn.attacks++;
     return press(own, "board");
   }

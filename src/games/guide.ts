@@ -48,6 +48,8 @@ export type Pointer =
   | { readonly at: "cell" }
   /** A legal target of the card that is chosen. */
   | { readonly at: "target" }
+  /** The card that the words are about, or any, while it may be picked and is not. */
+  | { readonly at: "pick" }
   /** The actions of the chosen card, if it has several or none on the mat. */
   | { readonly at: "choice" }
   | { readonly at: "main-button" }
@@ -126,6 +128,8 @@ export const POINT = {
   fighter: [{ at: "target" }, { at: "subject" }],
   /** The card that is to be used, then what it can do. */
   used: [{ at: "choice" }, { at: "subject" }],
+  /** The card that is to be picked, then what confirms it. */
+  picked: [{ at: "pick" }, { at: "main-button" }],
   main: [{ at: "main-button" }],
   score: [{ at: "score" }],
 } as const satisfies Readonly<Record<string, readonly Pointer[]>>;

@@ -45,7 +45,7 @@ const TUTOR = [
   ["Sun Shrine", "Dawn Angel", "Twilight Envoy", "Choir Fairy", "Halo Guide", "Veil Dancer"],
 ].flat();
 
-const { subject, used, main, score } = POINT;
+const { subject, used, picked, main, score } = POINT;
 const { read, left, event } = UNTIL;
 
 const inStep =
@@ -105,7 +105,7 @@ const STEPS: readonly GuideStep[] = [
   { id: "flash-blocked", when: inFlash, say: flash("blocked"), point: main, expect: left, again: true },
   { id: "flash-burst", when: inFlash, say: flash("burst"), point: main, expect: left, again: true },
   { id: "flash-life", when: inFlash, say: flash("life"), point: main, expect: left, again: true },
-  { id: "block", when: asked("block"), say: block("block"), point: subject, expect: left, again: true },
+  { id: "block", when: asked("block"), say: block("block"), point: picked, expect: left, again: true },
   {
     id: "let-through",
     when: asked("block"),
@@ -118,7 +118,7 @@ const STEPS: readonly GuideStep[] = [
     id: "choose",
     when: { asked: "prompt.choose-card" },
     say: choose,
-    point: subject,
+    point: picked,
     expect: left,
     again: true,
   },

@@ -24,6 +24,10 @@ function selectors(pointer: Pointer, told: Told, game: Game, view: View): readon
         : [`${selector("at", told.cell.join(","))} ${selector("legal")}`];
     case "target":
       return [selector("mark", "target")];
+    case "pick": {
+      const isFree = selector("mark", "pickable");
+      return [told.card === undefined ? isFree : `${selector("card", told.card)}${isFree}`];
+    }
     case "choice":
       return [`${selector("choice")} button`];
     case "main-button":

@@ -1,0 +1,80 @@
+import { expect, type Page } from "@playwright/test";
+import { nextFrames, PATIENCE } from "./situation";
+
+/** What a guide shows: its step, whether it is only to be read, and what it points at. */
+export interface Pointed {
+  readonly step: string;
+  readonly words: string;
+  readonly hasNext: boolean;
+  /** The middle of what it points at. */
+  readonly ring: { readonly x: number; readonly y: number } | null;
+  readonly main: string;
+  readonly isIdle: boolean;
+}
+
+/** How a learner presses what is at a point of the screen. */
+export type PressAt = (at: { readonly x: number; readonly y: number }) => Promise<void>;
+
+/** Reads what the guide shows now; a step of "" while it says nothing. */
+export async function lookAtGuide(page: Page): Promise<Pointed> {
+  await nextFrames(page);
+  return page.evaluate(() => {
+    const coach = document.querySelector<HTMLElement>("section[data-coach]");
+    const main = document.querySelector("[data-main]");
+    const box = document.querySelector("[data-table] > svg > rect")?.getBoundingClientRect();
+    return {
+      step: coach?.dataset.step ?? "",
+      words: coach?.querySelector("p:nth-of-type(2)")?.textContent ?? "",
+      hasNext: [...(coach?.querySelectorAll("button") ?? [])].some((one) => one.textContent === "Next"),
+      ring: box ? { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) } : null,
+      main: main?.textContent ?? "",
+      isIdle: main?.getAttribute("aria-disabled") === "true",
+    };
+  });
+}
+
+/** Reads on from a step that is only to be read. */
+export const readOn = (page: Page, { step }: Pointed) =>
+  page.locator(`[data-step="${step}"]`).getByRole("button", { name: "Next" }).click();
+
+/** Is the main button's question the learner's? */
+export const isAsked = ({ main, isIdle }: Pointed) =>
+  main !== "" && !isIdle && !/thinking|Waiting|over/.test(main);
+
+/** Reads on, presses what the guide points at, and passes where it says nothing. */
+async function follow(page: Page, now: Pointed, press: PressAt): Promise<void> {
+  if (now.hasNext) return readOn(page, now);
+  if (now.step !== "" && now.ring !== null) return press(now.ring);
+  const target = page.locator('[data-mark="pickable"]');
+  if (now.main.startsWith("Choose") && (await target.count()) > 0) return target.first().click();
+  if (now.step === "" && isAsked(now)) await page.locator("[data-main]").click();
+}
+
+/** Waits until what was pressed shows, or the opponent has done something. */
+export async function changedFrom(page: Page, now: Pointed, met: readonly string[]): Promise<void> {
+  const message = `the lesson gets on from ${now.step}, after ${met.join(", ")}`;
+  await expect.poll(() => lookAtGuide(page), { message, timeout: PATIENCE }).not.toEqual(now);
+}
+
+/**
+ * Follows the guide until this step is on screen.
+ * @param met is given the steps in the order in which they come.
+ */
+export async function followTo(page: Page, wanted: string, met: string[], press: PressAt): Promise<void> {
+  for (let presses = 0; presses < 200; presses++) {
+    const now = await lookAtGuide(page);
+    if (now.step !== "" && now.step !== met.at(-1)) met.push(now.step);
+    if (now.step === wanted) return;
+    await follow(page, now, press);
+    await changedFrom(page, now, met);
+  }
+  throw new Error(`${wanted} does not come after ${met.join(", ")}`);
+}
+
+/** From the landing page to the first step of this game's guide. */
+export async function beginLesson(page: Page, game: string): Promise<void> {
+  await page.goto("/");
+  const tile = page.getByRole("article", { name: game });
+  await tile.getByRole("button", { name: "Learn in five minutes" }).click();
+  await expect(page.getByRole("region", { name: "Guide" })).toBeVisible({ timeout: 20_000 });
+}

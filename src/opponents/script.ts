@@ -28,14 +28,16 @@ export interface DecisionRequest<Settings> {
  * An opponent that scores every possible answer and takes the best.
  * @param levels settings of each level.
  * @param contextFor what the game's considerations look at.
+ * @param listed the answers worth considering; by default all, or a sample.
  */
 export function scriptWith<Context, Settings extends Level<Context>>(
   levels: Readonly<Record<LevelName, Settings>>,
   contextFor: (request: DecisionRequest<Settings>) => Context,
+  listed: (view: View, random: Random) => readonly Answer[] = candidates,
 ): Script {
   return (name, view, seed, effort = 1) => {
     const random = randomFrom(seed);
-    const answers = candidates(view, random);
+    const answers = listed(view, random);
     const [only] = answers;
     if (only !== undefined && answers.length === 1) return only;
     const settings = levels[name];

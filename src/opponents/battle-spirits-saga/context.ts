@@ -1,17 +1,8 @@
-import {
-  type Answer,
-  type Decision,
-  type Engine,
-  NONE,
-  type Rules,
-  type Seat,
-  type View,
-} from "../../kernel";
+import type { Answer, Decision, Engine, Rules, Seat, View } from "../../kernel";
 import type { Random } from "../random";
-import { rehearse } from "../rehearse";
-import { evaluate } from "./evaluation";
-import { settle } from "./lookahead";
+import type { Weights } from "./evaluation";
 import { boardOf } from "./sandbox";
+import { valueAfter } from "./value-after";
 
 /** What an opponent knows while it compares its answers. */
 export interface AnswerContext {
@@ -23,17 +14,21 @@ export interface AnswerContext {
   valueAfter(answer: Answer): number;
 }
 
+/** How an opponent looks at positions. */
+export interface Search {
+  readonly weights: Weights;
+  readonly flash: boolean;
+  /** Answers that it tries out for one decision, as a rule. */
+  readonly tries: number;
+}
+
 /** @throws RangeError when nobody is asked. */
-export function contextFor(rules: Rules, view: View, random: Random): AnswerContext {
+export function contextFor(rules: Rules, view: View, random: Random, search: Search): AnswerContext {
   const { decision } = view;
   if (decision === null) throw new RangeError("nobody is asked");
   const board = boardOf(rules, view, String(random.below(1_000_000)));
   const me = decision.seat;
-  const ends = (answer: Answer) => answer.do === "act" && answer.action.type.startsWith("end-");
-  const valueAfter = (answer: Answer) => {
-    if (board.state.decision === null || board.state.turn.seat === NONE) return 0;
-    if (ends(answer)) return evaluate(board, me);
-    return evaluate(settle(rehearse(board, answer), random), me);
-  };
-  return { decision, me, board, valueAfter };
+  const { tries: left, ...how } = search;
+  const lookahead = { me, random, left, ...how };
+  return { decision, me, board, valueAfter: (answer) => valueAfter(lookahead, board, answer) ?? 0 };
 }

@@ -1,45 +1,116 @@
-import { type Counters, cardOf, type Reader, readStat, type Seat, zoneOf } from "../../kernel";
+import { cardOf, NONE, type Reader, type Seat, zoneOf } from "../../kernel";
+import { coresIn, effectsAt, type Fighter, fightersOf, printed, sum } from "./board";
+import { lifeAt, type Raider, raidValue } from "./raid";
+
+/** What parts of a position are worth. A spirit of cost 3 comes to about 6. */
+export interface Weights {
+  readonly hand: number;
+  readonly core: number;
+  readonly effect: number;
+  /** Share of what the turn player could still gain by attacking this turn. */
+  readonly raid: number;
+  /** Share of what the other player could gain by attacking in the next one. */
+  readonly threat: number;
+  /** Cores for which the other player is expected to bring out one more spirit; 0: never. */
+  readonly fresh: number;
+}
+
+export const WEIGHTS: Weights = { hand: 1.8, core: 1, effect: 0.5, raid: 0.7, threat: 0.6, fresh: 4 };
 
 const WIN = 1000;
+/** So few cards in the deck are a danger. */
+const THIN = 5;
 
-const sum = (counters: Counters = {}) => (counters.core ?? 0) + (counters.soul ?? 0);
-const coresIn = (g: Reader, seat: Seat, key: string) => sum(zoneOf(g.state, key, seat).counters);
-
-/** What a spirit on the field is worth: its strength, its symbols, and that it could block. */
-function spiritValue(g: Reader, id: number): number {
-  const { rested } = cardOf(g.state, id);
-  return 1.5 + readStat(g, id, "bp") / 1500 + 1.5 * readStat(g, id, "symbols") + (rested ? 0 : 0.8);
+function spiritValue(g: Reader, { id, bp, symbols, level }: Fighter, { effect }: Weights): number {
+  const def = printed(g.rules, cardOf(g.state, id).def);
+  return 1.5 + bp / 1500 + 1.5 * symbols + effect * effectsAt(def, level);
 }
 
-/** Each life is worth more, the fewer are left. */
-function lifeValue(life: number): number {
-  let value = 0;
-  for (let n = 1; n <= life; n++) value += n < 3 ? 9 : 6;
-  return value;
+function nexusValue(g: Reader, id: number, { effect }: Weights): number {
+  const { def, counters } = cardOf(g.state, id);
+  const card = printed(g.rules, def);
+  const level = card?.levels.filter(({ cores }) => cores <= sum(counters)).length ?? 1;
+  return 1 + 0.5 * (card?.stats.cost ?? 0) + effect * effectsAt(card, level);
 }
 
-function side(g: Reader, seat: Seat): number {
-  const spirits = zoneOf(g.state, "spirits", seat).cards;
+const lifeValue = (life: number) =>
+  Array.from({ length: life }, (_, i) => (i === 0 ? 0 : lifeAt(i + 1))).reduce((n, v) => n + v, 0);
+
+function sideValue(g: Reader, seat: Seat, spirits: readonly Raider[], weights: Weights): number {
   const nexuses = zoneOf(g.state, "nexuses", seat).cards;
-  const onField = [...spirits, ...nexuses].reduce((n, id) => n + sum(cardOf(g.state, id).counters), 0);
+  const field = [...zoneOf(g.state, "spirits", seat).cards, ...nexuses];
   const reserve = coresIn(g, seat, "reserve");
-  const cores = onField + reserve + coresIn(g, seat, "trash");
+  const cores =
+    field.reduce((n, id) => n + sum(cardOf(g.state, id).counters), 0) + reserve + coresIn(g, seat, "trash");
   const deck = zoneOf(g.state, "deck", seat).cards.length;
   return (
     lifeValue(coresIn(g, seat, "life")) +
-    spirits.reduce((n, id) => n + spiritValue(g, id), 0) +
-    2.5 * nexuses.length +
-    1.6 * zoneOf(g.state, "hand", seat).cards.length +
-    0.8 * zoneOf(g.state, "burst", seat).cards.length * 3 +
-    0.9 * cores +
-    0.08 * reserve -
-    (deck < 4 ? 3 * (4 - deck) : 0)
+    spirits.reduce((n, { value }) => n + value, 0) +
+    nexuses.reduce((n, id) => n + nexusValue(g, id, weights), 0) +
+    weights.hand * zoneOf(g.state, "hand", seat).cards.length +
+    (weights.hand + 0.8) * zoneOf(g.state, "burst", seat).cards.length +
+    weights.core * cores +
+    0.05 * reserve -
+    (deck < THIN ? 3 * (THIN - deck) : 0)
   );
 }
 
-/** The value of a position for a seat, compared with that of the other one. */
-export function evaluate(g: Reader, seat: Seat): number {
-  const { outcome } = g.state;
+/** A spirit that is still in a hand. */
+const FRESH: Raider = {
+  id: NONE,
+  bp: 4000,
+  symbols: 1,
+  level: 1,
+  ready: true,
+  attacks: true,
+  blocks: true,
+  evades: 0,
+  astral: false,
+  value: 6,
+};
+const MOST_FRESH = 3;
+
+/** The spirits that a player may be expected to bring out in its next turn. */
+function expectedSpirits(g: Reader, seat: Seat, { fresh }: Weights): Raider[] {
+  if (fresh === 0) return [];
+  const cores = coresIn(g, seat, "reserve") + coresIn(g, seat, "trash") + 1;
+  const cards = zoneOf(g.state, "hand", seat).cards.length + 1;
+  return Array<Raider>(Math.min(MOST_FRESH, cards, Math.floor(cores / fresh))).fill(FRESH);
+}
+
+/** What a seat could gain by attacking, with these of its spirits. */
+function raidOf(g: Reader, attackers: readonly Raider[], defenders: readonly Raider[], at: Seat): number {
+  return raidValue(
+    attackers.filter(({ attacks }) => attacks),
+    defenders.filter(({ ready, blocks }) => ready && blocks),
+    coresIn(g, at, "life"),
+  );
+}
+
+/**
+ * The value of a position for a seat, compared with that of the other one.
+ * @param ended the turn player attacks no more this turn.
+ */
+export function evaluate(g: Reader, seat: Seat, weights: Weights, ended: boolean): number {
+  const { outcome, turn } = g.state;
   if (outcome !== null) return outcome.winners.length === 0 ? 0 : outcome.winners.includes(seat) ? WIN : -WIN;
-  return side(g, seat) - side(g, 1 - seat);
+  const acting = Math.max(0, turn.seat);
+  const other = 1 - acting;
+  const [own, theirs] = [acting, other].map((of) =>
+    fightersOf(g, of).map((fighter): Raider => ({ ...fighter, value: spiritValue(g, fighter, weights) })),
+  );
+  if (own === undefined || theirs === undefined) return 0;
+  let value = sideValue(g, acting, own, weights) - sideValue(g, other, theirs, weights);
+  if (!ended && turn.number > 1 && weights.raid > 0)
+    value +=
+      weights.raid *
+      raidOf(
+        g,
+        own.filter(({ ready }) => ready),
+        theirs,
+        other,
+      );
+  if (weights.threat > 0)
+    value -= weights.threat * raidOf(g, [...theirs, ...expectedSpirits(g, other, weights)], own, acting);
+  return seat === acting ? value : -value;
 }

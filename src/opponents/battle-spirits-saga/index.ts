@@ -1,12 +1,20 @@
 import { battleSpiritsSaga } from "../../games/battle-spirits-saga";
-import type { Script } from "../script";
-import { scriptWith } from "../script";
+import type { Rules } from "../../kernel";
+import { type Script, scriptWith } from "../script";
 import { contextFor } from "./context";
 import { levels } from "./levels";
 import { sandboxRules } from "./sandbox";
+import { worthwhile } from "./worthwhile";
 
-const rules = sandboxRules(battleSpiritsSaga.rules);
+/** The scripted opponent of Battle Spirits Saga over a pool of cards. */
+export function scriptFor(pool: Rules): Script {
+  const rules = sandboxRules(pool);
+  return scriptWith(
+    levels,
+    ({ view, level, effort, random }) =>
+      contextFor(rules, view, random, { ...level, tries: level.tries * effort }),
+    (view, random) => worthwhile(rules, view, random),
+  );
+}
 
-export const battleSpiritsSagaScript: Script = scriptWith(levels, ({ view, random }) =>
-  contextFor(rules, view, random),
-);
+export const battleSpiritsSagaScript = scriptFor(battleSpiritsSaga.rules);

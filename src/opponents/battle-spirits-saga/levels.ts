@@ -1,13 +1,26 @@
 import type { Level } from "../choose";
 import type { LevelName } from "../script";
-import { asProposed, betterPosition, keepPlayable, noIdleMoves } from "./considerations";
-import type { AnswerContext } from "./context";
+import { betterPosition, keepPlayable, movesLast } from "./considerations";
+import type { AnswerContext, Search } from "./context";
+import { WEIGHTS } from "./evaluation";
 
-const considerations = [betterPosition(1), noIdleMoves(100), keepPlayable(5), asProposed(10)];
+export interface SearchLevel extends Level<AnswerContext>, Search {}
 
-/** All levels weigh the same; the lower ones are less exact. */
-export const levels: Readonly<Record<LevelName, Level<AnswerContext>>> = {
-  easy: { considerations, noise: 6 },
-  medium: { considerations, noise: 2 },
-  hard: { considerations, noise: 0 },
+const considerations = [betterPosition(1), keepPlayable(5), movesLast(1)];
+
+/** Sees what comes of an answer at once, not what the other could do then; often misjudges it. */
+const easy: SearchLevel = {
+  considerations,
+  weights: { ...WEIGHTS, raid: 0, threat: 0 },
+  flash: false,
+  tries: 300,
+  noise: 7,
 };
+
+/** Sees the attacks to come as well, and misjudges less. */
+const medium: SearchLevel = { considerations, weights: WEIGHTS, flash: false, tries: 300, noise: 3 };
+
+/** Keeps in mind the flash effects that it could use later in a battle, and takes the best answer. */
+const hard: SearchLevel = { considerations, weights: WEIGHTS, flash: true, tries: 600, noise: 0 };
+
+export const levels: Readonly<Record<LevelName, SearchLevel>> = { easy, medium, hard };

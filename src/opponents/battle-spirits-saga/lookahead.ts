@@ -1,8 +1,29 @@
-import { type Answer, answerLegal, type Engine, PASS, type Seat } from "../../kernel";
+import {
+  type Action,
+  type Answer,
+  answerLegal,
+  type Engine,
+  legalActions,
+  PASS,
+  type Seat,
+} from "../../kernel";
 import { candidates } from "../candidates";
 import type { Random } from "../random";
 import { rehearse } from "../rehearse";
-import { evaluate } from "./evaluation";
+import { coresToNextLevel } from "./board";
+import { evaluate, type Weights } from "./evaluation";
+import { worthwhileActions, worthwhileShares } from "./worthwhile";
+
+/** What an opponent tries out, and how far. */
+export interface Lookahead {
+  readonly me: Seat;
+  readonly random: Random;
+  readonly weights: Weights;
+  /** Does it think of the flash effects that it could use later in a battle? */
+  readonly flash: boolean;
+  /** Answers that may still be tried out. */
+  left: number;
+}
 
 /** Limits of what is thought through: questions in a row, answers compared, and nesting. */
 const MOST_QUESTIONS = 40;
@@ -14,47 +35,72 @@ function isSettled({ state: { decision, outcome } }: Engine): boolean {
   return outcome !== null || decision === null || (decision.kind === "act" && decision.window === undefined);
 }
 
-/** Questions that are answered as proposed. */
-const isPlain = (g: Engine) => {
-  const { decision } = g.state;
-  return (
-    decision?.kind === "allot" ||
-    decision?.kind === "arrange" ||
-    decision?.prompt.key === "prompt.trigger-order"
-  );
-};
+/** The game after an answer; what tries it out is counted. */
+function tried(r: Lookahead, g: Engine, answer: Answer): Engine {
+  r.left--;
+  return rehearse(g, answer);
+}
 
-/** The imagined game until somebody acts in the turn again: nobody uses anything, each seat chooses what suits it. */
-export function settle(g: Engine, random: Random, depth = 0): Engine {
+/** The answers compared to a question that comes up while an answer is tried out. */
+function optionsFor(r: Lookahead, g: Engine, depth: number): readonly Answer[] {
+  const { decision } = g.state;
+  if (decision === null) return [];
+  const { seat } = decision;
+  if (decision.kind === "act") {
+    const pass: Answer = { seat, do: "act", action: PASS };
+    const thinks = r.flash && seat === r.me && depth <= DEEPEST && r.left > 0;
+    return thinks ? [pass, ...replies(g).map((action): Answer => ({ seat, do: "act", action }))] : [pass];
+  }
+  if (decision.kind === "allot") {
+    const shares = worthwhileShares(g.rules, g.state, decision).slice(0, depth === 0 ? WIDEST : 1);
+    return shares.map((amounts) => ({ seat, do: "allot", amounts }));
+  }
+  const isPlain = decision.kind === "arrange" || decision.prompt.key === "prompt.trigger-order";
+  return candidates({ decision, actions: [] }, r.random).slice(0, isPlain ? 1 : WIDEST);
+}
+
+const REPLIES = 4;
+const replies = (g: Engine) =>
+  worthwhileActions(g.rules, g.state, legalActions(g))
+    .filter(({ type }) => type !== PASS.type)
+    .slice(0, REPLIES);
+
+/** The imagined game until somebody acts in the turn again: each seat chooses what suits it. */
+export function settle(r: Lookahead, g: Engine, depth = 0): Engine {
   let now = g;
   for (let asked = 0; asked < MOST_QUESTIONS && !isSettled(now); asked++) {
     const { decision } = now.state;
     if (decision === null) break;
-    if (decision.kind === "act") {
-      answerLegal(now, { seat: decision.seat, do: "act", action: PASS });
-      continue;
-    }
-    const options = candidates({ decision, actions: [] }, random).slice(0, isPlain(now) ? 1 : WIDEST);
-    now = depth > DEEPEST ? first(now, options) : best(now, decision.seat, options, random, depth);
+    const options = optionsFor(r, now, depth);
+    const [first] = options;
+    if (options.length > 1 && depth <= DEEPEST && r.left > 0)
+      now = best(r, now, decision.seat, options, depth);
+    else if (first !== undefined) answerLegal(now, first);
   }
   return now;
 }
 
-function first(g: Engine, [answer]: readonly Answer[]): Engine {
-  if (answer !== undefined) answerLegal(g, answer);
-  return g;
-}
-
-function best(g: Engine, seat: Seat, options: readonly Answer[], random: Random, depth: number): Engine {
-  if (options.length < 2) return first(g, options);
+function best(r: Lookahead, g: Engine, seat: Seat, options: readonly Answer[], depth: number): Engine {
   let chosen = g;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const after = settle(rehearse(g, option), random, depth + 1);
-    const value = evaluate(after, seat);
+    const after = settle(r, tried(r, g, option), depth + 1);
+    const value = evaluate(after, seat, r.weights, false);
     if (value <= most) continue;
     most = value;
     chosen = after;
   }
   return chosen;
+}
+
+/** The game after an action in the turn; cores are moved until they make the level for which they are moved. */
+export function after(r: Lookahead, g: Engine, seat: Seat, action: Action): Engine {
+  let now = settle(r, tried(r, g, { seat, do: "act", action }));
+  const moves = action.type === "add-core" || action.type === "move-core";
+  const id = action.type === "add-core" ? action.card : action.target;
+  if (!moves || id === undefined) return now;
+  const needed = coresToNextLevel(g.rules, g.state.cards[id] ?? { def: "", counters: {} }) ?? 1;
+  for (let n = 1; n < needed && now.state.outcome === null; n++)
+    now = settle(r, tried(r, now, { seat, do: "act", action }));
+  return now;
 }

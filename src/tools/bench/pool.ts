@@ -1,4 +1,5 @@
 import { battleCores } from "../../games/battle-cores";
+import { battleSpiritsSaga } from "../../games/battle-spirits-saga";
 import { d20Warriors } from "../../games/d20-warriors";
 import type { Game } from "../../games/game";
 import { answerLegal, cloneState, createGame, type Engine, legalActions } from "../../kernel";
@@ -6,7 +7,7 @@ import { type Random, randomAnswer, randomFrom } from "../../opponents";
 import { entry } from "./contestant";
 
 /** Games that can be played to the end. */
-const FINISHED: readonly Game[] = [d20Warriors, battleCores];
+const FINISHED: readonly Game[] = [d20Warriors, battleCores, battleSpiritsSaga];
 
 export interface PoolResult {
   readonly game: string;

@@ -38,6 +38,12 @@ const BY_GAME: Readonly<Record<string, Floors>> = {
     "hard over medium": 0.5,
     "hard over random": 0.9,
   },
+  "battle-spirits-saga": {
+    "easy over random": 0.8,
+    "medium over easy": 0.55,
+    "hard over medium": 0.5,
+    "hard over random": 0.95,
+  },
 };
 
 /** The least share of games that the stronger level has to win in this game, 0 to 1. */

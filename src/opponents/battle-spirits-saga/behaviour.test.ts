@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import { kw, onFlash } from "../../games/battle-spirits-saga/cards/card";
+import { bp, choose, gainLife, own } from "../../games/battle-spirits-saga/cards/parts";
+import {
+  aMagic,
+  aMain,
+  beast,
+  burstCard,
+  type SagaLayout,
+  type SagaScenario,
+  saga,
+  strong,
+} from "../../games/battle-spirits-saga/testing";
+import type { Answer, Seat } from "../../kernel";
+import { LEVELS, type LevelName } from "../index";
+import { scriptFor } from "./index";
+
+/** What an opponent answers here. */
+function answerOf(g: SagaScenario, seat: Seat, level: LevelName = "hard"): Answer {
+  return scriptFor(g.engine.rules)(level, g.view(seat), "behaviour");
+}
+
+const laid = (layout: SagaLayout) => saga({ stops: "all", ...layout });
+const picked = (answer: Answer) => (answer.do === "pick" ? answer.picks.length : -1);
+const typeOf = (answer: Answer) => (answer.do === "act" ? answer.action.type : answer.do);
+
+const small = strong("Small", 2000);
+const big = strong("Big", 6000);
+
+describe("attacks", () => {
+  test.each(LEVELS)("%s strikes for the last life when nobody can block", (level) => {
+    const g = laid({ at: "attack", me: { spirits: [small] }, foe: { life: 1 } });
+    expect(typeOf(answerOf(g, 0, level))).toBe("attack");
+  });
+
+  test("not into a stronger spirit that would block", () => {
+    const g = laid({
+      at: "attack",
+      me: { spirits: [small] },
+      foe: { spirits: [big], reserve: 0, soul: "void" },
+    });
+    expect(typeOf(answerOf(g, 0))).toBe("end-attack");
+  });
+
+  test("where nobody can block without loss", () => {
+    const g = laid({
+      at: "attack",
+      me: { spirits: [big] },
+      foe: { spirits: [small], reserve: 0, soul: "void" },
+    });
+    expect(typeOf(answerOf(g, 0))).toBe("attack");
+  });
+});
+
+describe("blocks", () => {
+  const attacked = (foe: SagaLayout["foe"], attacker = big) => {
+    const g = saga({
+      at: "attack",
+      stops: ["flash"],
+      me: { spirits: [attacker], reserve: 0, soul: "void" },
+      ...(foe && { foe }),
+    });
+    g.me.attack(attacker.name);
+    g.foe.pass();
+    g.me.pass();
+    expect(g.decision?.prompt.key).toBe("prompt.battle-spirits-saga.block");
+    return g.leaveOpen();
+  };
+
+  test("with what is weaker, at the last life", () => {
+    expect(picked(answerOf(attacked({ spirits: [small], life: 1 }), 1))).toBe(1);
+  });
+
+  test("with what beats the attacker", () => {
+    expect(picked(answerOf(attacked({ spirits: [big] }, small), 1))).toBe(1);
+  });
+
+  test("not with what would only fall, while there is life enough", () => {
+    expect(
+      picked(answerOf(attacked({ spirits: [strong("Worthy", 5000, { symbols: ["red", "red"] })] }), 1)),
+    ).toBe(0);
+  });
+});
+
+describe("flash and bursts", () => {
+  const boost = aMagic("Boost", onFlash(choose(own(), bp(3000, "it", "battle"))));
+
+  test("magic that wins a battle is used in it", () => {
+    const even = strong("Even", 5000);
+    const g = saga({
+      at: "attack",
+      stops: ["flash"],
+      me: { spirits: [big] },
+      foe: { spirits: [even], hand: [boost] },
+    });
+    g.me.attack("Big");
+    g.foe.pass();
+    g.me.pass();
+    g.pick("Even");
+    expect(typeOf(answerOf(g.leaveOpen(), 1))).toBe("magic");
+  });
+
+  test("it is not wasted on a battle that is won anyway", () => {
+    const g = saga({
+      at: "attack",
+      stops: ["flash"],
+      me: { spirits: [small] },
+      foe: { spirits: [big], hand: [boost] },
+    });
+    g.me.attack("Small");
+    g.foe.pass();
+    g.me.pass();
+    g.pick("Big");
+    expect(typeOf(answerOf(g.leaveOpen(), 1))).toBe("pass");
+  });
+
+  test("a burst is set, and activated when it does something", () => {
+    const g = laid({ me: { hand: [burstCard("Trap")], reserve: 0, soul: "void" } });
+    expect(typeOf(answerOf(g, 0))).toBe("set-burst");
+    const hit = saga({
+      at: "attack",
+      stops: ["burst"],
+      me: { spirits: [big] },
+      foe: { burst: burstCard("Snare", gainLife(1)) },
+    });
+    hit.me.attack("Big");
+    for (let n = 0; n < 9 && hit.foe.life === 5; n++) hit.answer(answerOf(hit, 1));
+    expect(typeOf(answerOf(hit, 1))).toBe("answer");
+    hit.leaveOpen();
+  });
+});
+
+describe("cores", () => {
+  test("a spirit is paid for with what lies idle, none falls below LV1 for it", () => {
+    const fed = beast("Fed", { levels: [{ cores: 1, bp: 4000 }] });
+    const recruit = strong("Recruit", 4000);
+    const g = laid({
+      me: { spirits: [{ card: fed, cores: 3 }, small], hand: [recruit], reserve: 0, soul: "void" },
+    });
+    expect(answerOf(g, 0)).toMatchObject({ do: "act", action: { type: "summon" } });
+    g.me.summoning("Recruit");
+    while (g.decision?.kind === "allot") g.answer(answerOf(g, 0));
+    expect(g.me.spirits).toEqual(["Fed", "Small", "Recruit"]);
+  });
+
+  test("idle cores raise a level", () => {
+    const g = laid({ me: { spirits: [{ card: beast("Pup"), cores: 1 }], reserve: 2, soul: "void" } });
+    expect(answerOf(g, 0)).toMatchObject({ do: "act", action: { type: "add-core" } });
+  });
+
+  test("they are not moved where they make no level", () => {
+    const g = laid({ me: { spirits: [{ card: beast("Pup"), cores: 1 }], reserve: 1, soul: "void" } });
+    expect(typeOf(answerOf(g, 0))).toBe("end-main");
+  });
+
+  test("magic that would do nothing is kept", () => {
+    const dud = aMain("Dud", choose({ of: "opponent" }, bp(-1000)));
+    const g = laid({ me: { hand: [dud] } });
+    expect(typeOf(answerOf(g, 0))).toBe("end-main");
+  });
+});
+
+test("a main step always comes to an end", () => {
+  const g = laid({
+    me: {
+      spirits: [
+        { card: beast("Pup", { keywords: [kw("awaken")] }), cores: 5 },
+        { card: beast("Cub"), cores: 2 },
+      ],
+      hand: [beast("Kit")],
+    },
+  });
+  for (let n = 0; n < 30 && g.step === "main"; n++) g.answer(answerOf(g, 0));
+  expect(g.step).toBe("attack");
+});

@@ -1,0 +1,65 @@
+import type { Fighter } from "./board";
+
+/** A spirit in an estimated attack step. */
+export interface Raider extends Fighter {
+  /** What its player loses with it. */
+  readonly value: number;
+}
+
+/** What losing the n-th life is worth; with the last one the game is lost. */
+const LIFE = [0, 40, 10, 7.5, 6];
+const EACH_MORE = 5;
+export const lifeAt = (n: number) => LIFE[n] ?? EACH_MORE;
+
+/** What losing this many of the lives that are left is worth. */
+function damageValue(life: number, damage: number): number {
+  let value = 0;
+  for (let n = life; n > Math.max(0, life - damage); n--) value += lifeAt(n);
+  return value;
+}
+
+const canBlock = (attacker: Fighter, blocker: Fighter) =>
+  attacker.evades === 0 || (attacker.evades === 1 && blocker.astral);
+
+/**
+ * What attackers would gain in one attack step. They attack where no blocker beats them, or all of them where that ends the
+ * game or more get through than fall; the defender blocks with the weakest when its life is worth more.
+ * @param blockers the defender's refreshed spirits.
+ * @param life the defender's.
+ */
+export function raidValue(attackers: readonly Raider[], blockers: readonly Raider[], life: number): number {
+  if (attackers.length === 0) return 0;
+  const free = attackers.filter((a) => !blockers.some((b) => canBlock(a, b)));
+  const met = attackers.filter((a) => !free.includes(a)).sort((a, b) => b.bp - a.bp);
+  const symbols = met.map((a) => a.symbols).sort((a, b) => b - a);
+  const open = symbols.slice(blockers.length).reduce((n, s) => n + s, 0);
+  const through = free.reduce((n, a) => n + a.symbols, 0);
+  if (through + open >= life) return damageValue(life, life);
+  let left = life - through;
+  let value = damageValue(life, through);
+  const guards = [...blockers].sort((a, b) => a.value - b.value);
+  const beaten = met.filter((a) => guards.some((b) => canBlock(a, b) && b.bp >= a.bp));
+  for (const attacker of met) {
+    if (beaten.includes(attacker)) continue;
+    const [weakest] = guards;
+    const hurt = damageValue(left, attacker.symbols);
+    if (weakest !== undefined && weakest.value < hurt) {
+      value += weakest.value;
+      guards.shift();
+    } else {
+      value += hurt;
+      left = Math.max(1, left - attacker.symbols);
+    }
+  }
+  return value + Math.max(0, crowdValue(beaten, guards, left));
+}
+
+/** What it is worth to attack with spirits that a blocker would beat: as many fall as there are such blockers. */
+function crowdValue(attackers: readonly Raider[], guards: readonly Raider[], life: number): number {
+  if (attackers.length === 0) return 0;
+  const killers = guards.filter((b) => attackers.some((a) => b.bp >= a.bp)).length;
+  const byValue = [...attackers].sort((a, b) => a.value - b.value);
+  const lost = byValue.slice(0, killers).reduce((n, a) => n + a.value, 0);
+  const damage = byValue.slice(killers).reduce((n, a) => n + a.symbols, 0);
+  return damageValue(life, Math.min(damage, life - 1)) - lost;
+}

@@ -1,0 +1,117 @@
+import {
+  type Action,
+  type Allotting,
+  type Answer,
+  allotments,
+  cardIn,
+  NONE,
+  type Readable,
+  type Rules,
+  type View,
+  zoneOf,
+} from "../../kernel";
+import { candidates } from "../candidates";
+import type { Random } from "../random";
+import { coresToNextLevel, spareCores, sum } from "./board";
+
+/** Which actions and payments are worth a thought: moving cores to and fro comes to nothing. */
+
+/** A core is moved only where as many as are needed for the next level lie idle. */
+function raisesLevel(
+  rules: Rules,
+  state: Readable,
+  { type, card = NONE, target = NONE, data }: Action,
+): boolean {
+  if (data?.core !== "core") return false;
+  const to = cardIn(state, type === "add-core" ? card : target);
+  const needed = coresToNextLevel(rules, to);
+  if (needed === undefined) return false;
+  if (type === "add-core") return (zoneOf(state, "reserve", to.controller).counters?.core ?? 0) >= needed;
+  return spareCores(rules, cardIn(state, card)) >= needed;
+}
+
+/** What two actions must share to come to the same. */
+function sameness(state: Readable, { type, card = NONE, target = NONE, data }: Action): string {
+  const about = [card, target].map((id) => {
+    if (id === NONE) return "";
+    const { def, zone, rested, counters } = cardIn(state, id);
+    return `${def}/${zone}/${rested}/${sum(counters)}`;
+  });
+  return [type, ...about, JSON.stringify(data ?? null)].join(" ");
+}
+
+/** Of the legal actions those that may come to something, one of each kind. */
+export function worthwhileActions(rules: Rules, state: Readable, actions: readonly Action[]): Action[] {
+  const seen = new Set<string>();
+  return actions.filter((action) => {
+    const { type } = action;
+    if (type === "take-core" || type === "arrange-cores") return false;
+    if ((type === "add-core" || type === "move-core") && !raisesLevel(rules, state, action)) return false;
+    const same = sameness(state, action);
+    if (seen.has(same)) return false;
+    seen.add(same);
+    return true;
+  });
+}
+
+/** What taking one more core from somewhere costs: idle ones first, never one that keeps a card on the field. */
+function pricesOf(rules: Rules, state: Readable, { options }: Allotting): { at: number; price: number }[] {
+  const given = new Map<number, number>();
+  return options
+    .flatMap(({ card, value, most }, at) =>
+      Array.from({ length: most }, () => {
+        if (card === undefined) return { at, price: value === "soul" ? 2 : 0 };
+        const n = given.get(card) ?? 0;
+        given.set(card, n + 1);
+        const on = cardIn(state, card);
+        const keep = rules.cards[on.def]?.stats["lv1-cost"] ?? 0;
+        if (sum(on.counters) - n <= keep) return { at, price: NEVER };
+        return { at, price: n < spareCores(rules, on) ? IDLE : value === "soul" ? 4 : 3 };
+      }),
+    )
+    .sort((a, b) => a.price - b.price);
+}
+
+/** Prices: of an idle core on a card, and of one that keeps it on the field. */
+const IDLE = 1;
+const NEVER = 9;
+/** So many cores more than needed are tried. */
+const MORE = 6;
+
+/** How many ways to pay are compared where each of them weakens something on the field. */
+const WAYS = 8;
+
+/** The proposal, and what may be better: another card that pays, or more cores for a new one. */
+export function worthwhileShares(rules: Rules, state: Readable, decision: Allotting): (readonly number[])[] {
+  const { totals, options, proposal } = decision;
+  const [total] = totals;
+  const shares = [proposal];
+  if (total === undefined || totals.length > 1 || total.of !== undefined) return shares;
+  if (options.some(({ least }) => (least ?? 0) > 0)) return shares;
+  const units = pricesOf(rules, state, decision);
+  if (units.slice(0, total.min).some(({ price }) => price > IDLE)) return allotments(decision, WAYS).slice();
+  for (let n = total.min; n <= Math.min(total.max, total.min + MORE); n++) {
+    const taken = units.slice(0, n);
+    if (taken.some(({ price }) => price === NEVER)) break;
+    const amounts = options.map((_, i) => taken.filter(({ at }) => at === i).length);
+    if (total.min < total.max && amounts.join() !== proposal.join()) shares.push(amounts);
+  }
+  return shares;
+}
+
+/** The answers worth considering. */
+export function worthwhile(rules: Rules, view: View, random: Random): Answer[] {
+  const { decision } = view;
+  if (decision?.kind === "allot")
+    return worthwhileShares(rules, view, decision).map((amounts) => ({
+      seat: decision.seat,
+      do: "allot",
+      amounts,
+    }));
+  if (decision?.kind !== "act") return candidates(view, random);
+  return worthwhileActions(rules, view, view.actions).map((action) => ({
+    seat: decision.seat,
+    do: "act",
+    action,
+  }));
+}

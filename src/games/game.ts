@@ -1,5 +1,6 @@
 import type {
   Action,
+  Allotting,
   CardId,
   Config,
   GameEvent,
@@ -71,6 +72,18 @@ export interface Preview {
   readonly sides?: readonly { readonly card: number; readonly dice: number; readonly bonus: number }[];
 }
 
+/** What an answer to a question for shares comes to. */
+export interface Allotted {
+  /** The parts of what is being done, in order, and which of them this is. */
+  readonly course?: { readonly parts: readonly Message[]; readonly now: number };
+  /** A price and why it is that, or what the shares together give. */
+  readonly lines: readonly Message[];
+  /** What becomes of the card behind a share, by its index; it `harms` where its player loses something by it. */
+  readonly notes: readonly { readonly share: number; readonly note: Message; readonly harms: boolean }[];
+  /** What the button says that gives the answer. */
+  readonly does: Message;
+}
+
 /** Everything the rest of the project needs of a game; other folders import nothing else from its folder. */
 export interface Game {
   readonly slug: string;
@@ -95,6 +108,8 @@ export interface Game {
   logLine(event: GameEvent, name: (seat: Seat) => string): Message | null;
   /** The outcome of an action, or null when nothing is known in advance. */
   preview(g: Reader, action: Action): Preview | null;
+  /** What these shares would come to, or null when nothing is known in advance. */
+  allotted?(g: Reader, decision: Allotting, amounts: readonly number[]): Allotted | null;
   /** The current dice contest (or the last one, until the next begins), or null. */
   contest(state: Readable): Contest | null;
   /**

@@ -4,8 +4,9 @@ import type { Message } from "../kernel";
  * Where a zone is on the mat. `field`: cards in play in a row of their own, nearest to the middle first.
  * `slot`: a place for one card or a few beside those rows (what a player wears, what lasts on their side).
  * `attached`: no place of its own, each card is tucked under its host.
+ * `pool`: where a player's pieces lie, see `MatPiece`.
  */
-export type MatArea = "hand" | "field" | "slot" | "attached" | "grid" | "pile" | "played";
+export type MatArea = "hand" | "field" | "slot" | "attached" | "grid" | "pile" | "played" | "pool";
 
 export interface MatZone {
   /** Key of the zone in the rules. */
@@ -16,6 +17,8 @@ export interface MatZone {
   readonly browse: boolean;
   /** Steps in which the zone is on the table (a draft's packs); by default always. */
   readonly steps?: readonly string[];
+  /** A pool that never runs out: its number means nothing. */
+  readonly endless?: true;
 }
 
 /** Where a stat is on a card. The eight directions are for cards with numbers around their artwork. */
@@ -59,6 +62,14 @@ export interface MatCounter {
   readonly pips?: boolean;
 }
 
+/** A counter that is an object: it is drawn as often as it is there, moved by hand, and seen on its way. */
+export interface MatPiece {
+  readonly counter: string;
+  /** Tells it apart from the others, together with its colour. */
+  readonly shape: "gem" | "star";
+  readonly label: Message;
+}
+
 /**
  * The look of an event that moves no card: two cards are declared to fight (`aim`: card and target), dice of a contest
  * are rolled or changed (`dice`), have decided it (`verdict`), one card hits another (`strike`: card and target). An attacked player is `data.defender`
@@ -76,6 +87,8 @@ export interface Mat {
   readonly counters: readonly MatCounter[];
   /** Counters shown on cards in play while they are not 0. */
   readonly cardCounters?: readonly MatCounter[];
+  /** Counters that are objects: they lie in zones of area `pool`, and on cards. */
+  readonly pieces?: readonly MatPiece[];
   /**
    * By event type, for the game's own events; moves, flips and changes are animated from the events
    * themselves.

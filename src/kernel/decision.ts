@@ -1,5 +1,5 @@
 import type { Counters, Message, Plain } from "./plain";
-import type { CardId, Seat } from "./state";
+import type { CardId, Seat, ZoneId } from "./state";
 
 /** A player's action in the game's own terms: `{ type: "attack", card: 3, target: 7 }`. */
 export interface Action {
@@ -24,6 +24,8 @@ export interface Option {
 
 /** Something from which a part of an amount may come, or to which it may go: a card, a pile of counters. */
 export interface Share extends Option {
+  /** The zone, where it is one. */
+  readonly zone?: ZoneId;
   /** Absent: 0. */
   readonly least?: number;
   readonly most: number;

@@ -46,6 +46,7 @@ const BY_AREA: Readonly<Record<MatArea, Sound>> = {
   attached: "place",
   grid: "place",
   pile: "move",
+  pool: "move",
   played: "play",
 };
 

@@ -2,7 +2,7 @@ import { type Card, type Reader, type Rules, readStat, type Seat } from "../../k
 import { type Keyword, type KeywordEntry, NUMBERED, type SagaCard, statsOf } from "./cards/card";
 import { COLOURS } from "./colours";
 import { coresOn } from "./cores";
-import { isOnField } from "./zones";
+import { isOnField, zoneKey } from "./zones";
 
 /**
  * The printed card of a card in the game.
@@ -14,8 +14,12 @@ export function defOf(g: Reader, card: Pick<Card, "def">): SagaCard {
   return def as SagaCard;
 }
 
-/** The highest level whose cores lie on it (BSS 2-10-3). */
+/** Where no cores can lie on cards. */
+const LEVELLESS: readonly string[] = ["hand", "deck"];
+
+/** The highest level whose cores lie on it (BSS 2-10-3); in hand or deck a card is read as printed, from its first level. */
 function levelByCores(g: Reader, card: Card): number {
+  if (LEVELLESS.includes(zoneKey(g, card))) return 1;
   const cores = coresOn(g, { card: card.id });
   const lv1 = readStat(g, card.id, "lv1-cost");
   return defOf(g, card).levels.filter((level, i) => cores >= (i === 0 ? lv1 : level.cores)).length;

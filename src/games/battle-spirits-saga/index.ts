@@ -1,6 +1,7 @@
 import { addMessages } from "../../text/add-messages";
 import { messages } from "../../text/en/battle-spirits-saga";
 import type { Game, Rulebook } from "../game";
+import { allotted } from "./allotted";
 import { isThere } from "./blocking";
 import { cardText } from "./card-text";
 import { cards } from "./cards";
@@ -41,6 +42,7 @@ export const battleSpiritsSaga: Game = {
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),
   logLine: (event, name) => logLine(event, name, (zone) => PLACES[zone]),
   preview,
+  allotted,
   contest: () => null,
   attack: (state) => {
     const battle = battleIn(state);

@@ -12,7 +12,7 @@ export function actionLabel(view: View, { type, card, target, data }: Action): M
   if (type === "pass" && window !== undefined)
     return message(`battle-spirits-saga.action.pass.${window as "flash" | "burst"}`);
   if (data?.reply !== undefined) return message(`battle-spirits-saga.action.draw.${data.reply as Reply}`);
-  const name = data?.core === "soul" ? type.replace("-core", "-soul") : type;
+  const name = data?.counter === "soul" ? type.replace("-core", "-soul") : type;
   return message(`battle-spirits-saga.action.${name as ActionName}`, {
     card: nameOf(card),
     target: nameOf(target),

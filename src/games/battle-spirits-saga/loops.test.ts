@@ -44,7 +44,7 @@ test("BSS 12-1-1-2, BSS 12-1-1-2b one player who can end it says how often it go
   g.answer({ seat: 0, do: "amount", amount: 3 });
   expect(g.eventTypes.filter((type) => type === "transfer").length - before).toBe(6);
   const [from, to] = g.cores("Wolf") === 2 ? ["Wolf", "Bear"] : ["Bear", "Wolf"];
-  const again = { target: g.id(to), data: { core: "core" } } as const;
+  const again = { target: g.id(to), data: { counter: "core" } } as const;
   expect(g.me.why(g.me.doing("move-core", from, again))).toMatchObject({ rule: "BSS 12-1-1-2" });
   g.me.endMain();
   expect(g.step).toBe("attack");

@@ -35,7 +35,7 @@ const isOwn = (g: Reader, seat: Seat, id: CardId | undefined) => {
   return card !== undefined && card.controller === seat && isOnField(g, card);
 };
 
-const kindOf = ({ data }: Action): Kind => (data?.core === "soul" ? "soul" : "core");
+const kindOf = ({ data }: Action): Kind => (data?.counter === "soul" ? "soul" : "core");
 
 /** Where an action takes a core from, and where it goes. */
 function endsOf(g: Reader, seat: Seat, { type, card, target }: Action): readonly [from: Holder, to: Holder] {
@@ -52,7 +52,7 @@ function canMove(g: Reader, seat: Seat, action: Action): Verdict {
   const isBetween = type === "move-core";
   if (isBetween && target === undefined) return OK;
   if (card === target) return refuse("battle-spirits-saga.same-place", "BSS 1-3-2-2");
-  const isKind = data?.core === "core" || data?.core === "soul";
+  const isKind = data?.counter === "core" || data?.counter === "soul";
   const [from] = endsOf(g, seat, action);
   const some = isKind && coresOn(g, from, kindOf(action)) > 0;
   return some ? OK : refuse("battle-spirits-saga.no-core-there", "BSS 6-6-1-2-3");
@@ -60,12 +60,14 @@ function canMove(g: Reader, seat: Seat, action: Action): Verdict {
 
 function moves(g: Reader, seat: Seat): Action[] {
   const cards = fieldOf(g, seat);
+  const { zone } = zoneHolder(g, seat, "reserve");
   return sourcesOf(g, seat).flatMap(({ card, kind }): Action[] => {
-    const data = { core: kind };
-    if (card === undefined) return cards.map((own) => ({ type: "add-core", card: own, data }));
+    const data = { counter: kind };
+    if (card === undefined)
+      return cards.map((own) => ({ type: "add-core", card: own, data: { ...data, from: zone } }));
     const others = cards.filter((own) => own !== card);
     return [
-      { type: "take-core", card, data },
+      { type: "take-core", card, data: { ...data, to: zone } },
       ...others.map((target) => ({ type: "move-core", card, target, data })),
     ];
   });

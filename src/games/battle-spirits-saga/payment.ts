@@ -51,11 +51,12 @@ export function proposed(g: Reader, sources: readonly Source[], amount: number):
 }
 
 /** A source as something of which a part may be taken. */
-export function shareOf(g: Reader, { card, kind, most }: Source): Share {
+export function shareOf(g: Reader, { holder, card, kind, most }: Source): Share {
   const place = card === undefined ? "reserve" : "card";
   const args = { card: g.state.cards[card ?? -1]?.def ?? "" };
   const label = message(`battle-spirits-saga.holder.${kind}.${place}`, args);
-  return { ...(card !== undefined && { card }), label, value: kind, most };
+  const at = card !== undefined ? { card } : "zone" in holder ? { zone: holder.zone } : undefined;
+  return { ...at, label, value: kind, most };
 }
 
 /**

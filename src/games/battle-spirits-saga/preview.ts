@@ -1,6 +1,6 @@
 import { type Action, cardOf, type Reader, readStat } from "../../kernel";
 import type { Preview } from "../game";
-import { costOf } from "./cost";
+import { priceLine } from "./allotted";
 import { message } from "./messages";
 
 const PLAYS = ["summon", "place", "magic", "swift"];
@@ -8,10 +8,9 @@ const PLAYS = ["summon", "place", "magic", "swift"];
 /** What a card costs and why; what an attack is worth. */
 export function preview(g: Reader, { type, card }: Action): Preview | null {
   if (card === undefined || g.state.cards[card] === undefined) return null;
-  const { controller, def } = cardOf(g.state, card);
+  const { def } = cardOf(g.state, card);
   if (PLAYS.includes(type)) {
-    const n = costOf(g, controller, card);
-    return { lines: [message("battle-spirits-saga.preview.cost", { n, by: readStat(g, card, "cost") - n })] };
+    return { lines: [priceLine(g, cardOf(g.state, card))] };
   }
   if (type !== "attack") return null;
   const args = { card: def, n: readStat(g, card, "bp"), symbols: readStat(g, card, "symbols") };

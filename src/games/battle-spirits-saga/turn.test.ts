@@ -208,11 +208,11 @@ describe("the main step", () => {
         g.decision.options.every(({ card, label }) => card !== undefined || label?.key.includes("reserve")),
     ).toBe(true);
     g.accept();
-    expect(g.me.why({ type: "add-core", card: g.id("Wolf"), data: { core: "soul" } }).rule).toBe(
+    expect(g.me.why({ type: "add-core", card: g.id("Wolf"), data: { counter: "soul" } }).rule).toBe(
       "BSS 6-6-1-2-3",
     );
     const foes = saga({ me: { spirits: [beast("Mine")] }, foe: { spirits: [beast("Theirs")] } });
-    expect(foes.me.why({ type: "take-core", card: foes.id("Theirs"), data: { core: "core" } }).rule).toBe(
+    expect(foes.me.why({ type: "take-core", card: foes.id("Theirs"), data: { counter: "core" } }).rule).toBe(
       "BSS 6-6-1-2-3e",
     );
   });
@@ -220,7 +220,7 @@ describe("the main step", () => {
   test("BSS 1-3-2-2 a core moves nowhere to the place where it lies", () => {
     const g = full();
     const wolf = g.id("Wolf");
-    expect(g.me.why({ type: "move-core", card: wolf, target: wolf, data: { core: "core" } }).rule).toBe(
+    expect(g.me.why({ type: "move-core", card: wolf, target: wolf, data: { counter: "core" } }).rule).toBe(
       "BSS 1-3-2-2",
     );
   });

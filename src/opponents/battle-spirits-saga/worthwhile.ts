@@ -22,7 +22,7 @@ function raisesLevel(
   state: Readable,
   { type, card = NONE, target = NONE, data }: Action,
 ): boolean {
-  if (data?.core !== "core") return false;
+  if (data?.counter !== "core") return false;
   const to = cardIn(state, type === "add-core" ? card : target);
   const needed = coresToNextLevel(rules, to);
   if (needed === undefined) return false;

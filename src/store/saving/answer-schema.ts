@@ -39,7 +39,9 @@ const option = covers<Option>()(
   }),
 );
 
-const share = covers<Share>()(v.strictObject({ ...option.entries, least: v.optional(count), most: count }));
+const share = covers<Share>()(
+  v.strictObject({ ...option.entries, zone: v.optional(count), least: v.optional(count), most: count }),
+);
 
 const totals = listOf(
   covers<Total>()(v.strictObject({ of: v.optional(listOf(count, cards)), min: count, max: count })),

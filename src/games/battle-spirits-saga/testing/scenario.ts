@@ -105,10 +105,10 @@ class SagaPlayer extends Player<SagaScenario> {
   awaken = (name: string) => this.act(this.doing("awaken", name));
   swift = (name: string) => this.do_("swift", name);
   attack = (name: string) => this.act(this.doing("attack", name));
-  add = (name: string, core: Kind = "core") => this.do_("add-core", name, { data: { core } });
-  take = (name: string, core: Kind = "core") => this.do_("take-core", name, { data: { core } });
+  add = (name: string, core: Kind = "core") => this.do_("add-core", name, { data: { counter: core } });
+  take = (name: string, core: Kind = "core") => this.do_("take-core", name, { data: { counter: core } });
   shift = (from: string, to: string, core: Kind = "core") =>
-    this.do_("move-core", from, { target: this.own(to), data: { core } });
+    this.do_("move-core", from, { target: this.own(to), data: { counter: core } });
   arrange = () => this.act({ type: "arrange-cores" });
   endMain = () => this.act({ type: "end-main" });
   endAttack = () => this.act({ type: "end-attack" });

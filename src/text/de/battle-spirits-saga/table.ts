@@ -49,11 +49,27 @@ export const table = translation<typeof english>()({
   ...lines("battle-spirits-saga.counter", {
     life: "Leben",
     reserve: "Reserve",
-    "reserve.soul": "Seelenkern in der Reserve",
-    trash: "Kerne in der Ablage",
-    "trash.soul": "Seelenkern in der Ablage",
+    trash: "Ablage",
+    void: "Leere",
     core: "Kerne",
     soul: "Seelenkern",
+  }),
+  "battle-spirits-saga.piece.core": ({ count }) => cores(count ?? 1),
+  "battle-spirits-saga.piece.soul": "Seelenkern",
+  ...lines("battle-spirits-saga.allotted", {
+    "part.pay": "1. Bezahlen",
+    "part.place": "2. Kerne legen",
+    pay: "So bezahlen",
+    place: "Diese Kerne legen",
+    move: "So bewegen",
+    level: "LV{n}",
+    "level-bp": "LV{n}, {bp} BP",
+    gives: ({ n, level }: { n: number; level: Words }) =>
+      `Mit ${n === 1 ? "1 Kern" : `${n} Kernen`}: ${level}.`,
+    levels: ({ levels }: { levels: readonly number[] }) =>
+      `${levels.map((of, i) => `LV${i + 1} ab ${of}`).join(", ")}.`,
+    falls: "{card} fällt unter LV1 und wird zerstört.",
+    becomes: "dann {to}",
   }),
   ...lines("battle-spirits-saga.holder", {
     "core.reserve": "Kerne in der Reserve",
@@ -98,8 +114,10 @@ export const table = translation<typeof english>()({
     "draw.decline": "Remis ablehnen",
   }),
   ...lines("battle-spirits-saga.preview", {
-    cost: ({ n, by }: { n: number; by: number }) =>
-      by === 0 ? `Kostet ${cores(n)}.` : `Kostet ${cores(n)}: ${by} weniger durch Symbole auf deinem Feld.`,
+    cost: ({ n, cost, by, of }: { n: number; cost: number; by: number; of: number }) =>
+      by === 0
+        ? `Kostet ${cores(n)}.`
+        : `Kostet ${cores(n)}: ${cost} minus ${by}, da dein Feld Symbole für ${by} von ${of} Reduktionssymbolen hat.`,
     attack: "{card} greift mit {n} BP um {symbols} Leben an.",
   }),
   ...lines("prompt.battle-spirits-saga", {
@@ -109,10 +127,9 @@ export const table = translation<typeof english>()({
     attack: "Angriffsschritt: greif mit einem Geist an oder beende ihn.",
     flash: "Flash: setze einen Effekt ein oder passe.",
     burst: "Es ist etwas geschehen, auf das ein Burst antworten kann.",
-    pay: ({ card, n }: { card: Words; n: number }) => `${card}: wähle, woher ${cores(n)} dafür kommen.`,
+    pay: ({ card, n }: { card: Words; n: number }) => `${card}: bezahle ${cores(n)}.`,
     ascend: "{card}: wähle den Geist, dessen Kerne in die Reserve gehen.",
-    "place-cores": ({ card, n }: { card: Words; n: number }) =>
-      `${card}: wähle die Kerne darauf, mindestens ${n}.`,
+    "place-cores": ({ card, n }: { card: Words; n: number }) => `${card}: leg Kerne darauf, mindestens ${n}.`,
     "arrange-cores": "Sag, wo wie viele Kerne liegen sollen.",
     awaken: "{card}: wähle die Kerne, die darauf gehen.",
     "which-cores": ({ card, n }: { card: Words; n: number }) =>

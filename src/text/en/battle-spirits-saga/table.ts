@@ -47,11 +47,26 @@ export const table = {
   ...lines("battle-spirits-saga.counter", {
     life: "Life",
     reserve: "Reserve",
-    "reserve.soul": "Soul core in the reserve",
-    trash: "Cores in the trash",
-    "trash.soul": "Soul core in the trash",
+    trash: "Trash",
+    void: "Void",
     core: "Cores",
     soul: "Soul core",
+  }),
+  "battle-spirits-saga.piece.core": ({ count }: { count?: number }) => cores(count ?? 1),
+  "battle-spirits-saga.piece.soul": "soul core",
+  ...lines("battle-spirits-saga.allotted", {
+    "part.pay": "1. Pay",
+    "part.place": "2. Place cores",
+    pay: "Pay like this",
+    place: "Place these cores",
+    move: "Move like this",
+    level: "LV{n}",
+    "level-bp": "LV{n}, BP {bp}",
+    gives: ({ n, level }: { n: number; level: Words }) => `With ${cores(n)}: ${level}.`,
+    levels: ({ levels }: { levels: readonly number[] }) =>
+      `${levels.map((of, i) => `LV${i + 1} from ${of}`).join(", ")}.`,
+    falls: "{card} falls below LV1: it is destroyed.",
+    becomes: "then {to}",
   }),
   ...lines("battle-spirits-saga.holder", {
     "core.reserve": "Cores in the reserve",
@@ -96,8 +111,10 @@ export const table = {
     "draw.decline": "Decline draw",
   }),
   ...lines("battle-spirits-saga.preview", {
-    cost: ({ n, by }: { n: number; by: number }) =>
-      by === 0 ? `Costs ${cores(n)}.` : `Costs ${cores(n)}: ${by} less for symbols on your field.`,
+    cost: ({ n, cost, by, of }: { n: number; cost: number; by: number; of: number }) =>
+      by === 0
+        ? `Costs ${cores(n)}.`
+        : `Costs ${cores(n)}: ${cost} less ${by}, as your field has symbols for ${by} of ${of} reduction symbols.`,
     attack: "{card} attacks with {n} BP for {symbols} life.",
   }),
   ...lines("prompt.battle-spirits-saga", {
@@ -107,10 +124,9 @@ export const table = {
     attack: "Attack step: attack with a spirit, or end the step.",
     flash: "Flash: use an effect, or pass.",
     burst: "Something has happened to which a burst may answer.",
-    pay: ({ card, n }: { card: Words; n: number }) => `${card}: choose the ${cores(n)} that pay for it.`,
+    pay: ({ card, n }: { card: Words; n: number }) => `${card}: pay ${cores(n)}.`,
     ascend: "{card}: choose the spirit whose cores go to the reserve.",
-    "place-cores": ({ card, n }: { card: Words; n: number }) =>
-      `${card}: choose the cores to place on it, at least ${n}.`,
+    "place-cores": ({ card, n }: { card: Words; n: number }) => `${card}: place cores on it, at least ${n}.`,
     "arrange-cores": "Say how many cores are to lie where.",
     awaken: "{card}: choose the cores that move onto it.",
     "which-cores": ({ card, n }: { card: Words; n: number }) => `${card}: choose which ${cores(n)} move.`,

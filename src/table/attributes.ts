@@ -20,6 +20,8 @@ export const ATTRIBUTES = {
   /** The card under the pointer while it is dragged. */
   dragged: "data-dragged",
   grid: "data-grid",
+  /** The pieces on a card: its id. */
+  holder: "data-holder",
   /** The viewer's hand. */
   hand: "data-hand",
   /** A card of a hand that is not the viewer's: its id. */
@@ -57,6 +59,10 @@ export const ATTRIBUTES = {
   /** How the match ended. */
   result: "data-result",
   row: "data-row",
+  /** Pieces of one kind in one place, see `PieceId`. */
+  piece: "data-piece",
+  /** Where pieces lie: the id of the zone. */
+  pool: "data-pool",
   /** The score of a player: the seat. */
   score: "data-score",
   /** The panel of a player, where what happens to that player is shown: the seat. */

@@ -14,6 +14,7 @@ import { afterPaint } from "../state/after-paint";
 import { type Locator, LocatorContext } from "../state/spots";
 import { type TableStore, useTableStore } from "../state/table";
 import { type Spot, sameSpot } from "../viewmodel/acts";
+import { isPiece } from "../viewmodel/pieces";
 import { spotOn, zoneRound } from "./DropZone";
 import { GroundTaps } from "./GroundTaps";
 import { CardSensor, SLACK } from "./sensor";
@@ -96,7 +97,8 @@ function handlersFor(store: TableStore, locator: Locator) {
       const pointed = pointedAt(collisions);
       if (gesture.at !== "dragging") return;
       if (pointed === null) return input({ do: "cancel" });
-      locator.dropped = { card: gesture.card, at: middleOfDragged() ?? pointed.point };
+      if (!isPiece(gesture.card))
+        locator.dropped = { card: gesture.card, at: middleOfDragged() ?? pointed.point };
       input({ do: "drop", ...pointed });
       // What comes of it is carried out by then.
       afterPaint(() => {

@@ -51,6 +51,6 @@ export function spotOn(
 
 /** The card that is seen here, or null. */
 export function cardOn(element: Element): Spot | null {
-  const card = attributeAround(element, "card");
+  const card = attributeAround(element, "card") ?? attributeAround(element, "holder");
   return card === undefined ? null : { on: "card", card: Number(card) };
 }

@@ -1,4 +1,5 @@
 import { actionsAt, mayAct, type Spot } from "../viewmodel/acts";
+import { type Held, isPiece } from "../viewmodel/pieces";
 import { arm } from "./arm";
 import { pressedWhile } from "./press";
 import { type GestureState, IDLE, type Input, type Next, type Surroundings, stay, to } from "./types";
@@ -14,6 +15,8 @@ export function aiming(state: Aiming, input: Input, around: Surroundings): Next 
       return point(state, { on: "cell", cell: input.cell }, around);
     case "tap-seat":
       return point(state, { on: "seat", seat: input.seat }, around);
+    case "tap-zone":
+      return point(state, { on: "zone", zone: input.zone }, around);
     case "choose":
       return to(IDLE, { do: "act", action: input.action });
     case "refresh":
@@ -25,12 +28,13 @@ export function aiming(state: Aiming, input: Input, around: Surroundings): Next 
   }
 }
 
-function tapped(state: Aiming, card: number, around: Surroundings): Next {
+function tapped(state: Aiming, card: Held, around: Surroundings): Next {
   if (card === state.card) {
     const { plain } = around.acts(card);
     const only = plain.length === 1 ? plain[0] : undefined;
     return only ? to(IDLE, { do: "act", action: only }) : stay(IDLE);
   }
+  if (isPiece(card)) return arm(card, around);
   const spot: Spot = { on: "card", card };
   if (actionsAt(around.acts(state.card), spot).length > 0) return point(state, spot, around);
   if (mayAct(around.acts(card))) return arm(card, around);

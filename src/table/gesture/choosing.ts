@@ -23,6 +23,7 @@ export function choosing(state: Choosing, input: Input, around: Surroundings): N
     case "refresh":
     case "tap-cell":
     case "tap-seat":
+    case "tap-zone":
       return stay(IDLE);
     default:
       return pressedWhile(state, input, around);

@@ -1,4 +1,5 @@
 import { actionsAt, mayAct } from "../viewmodel/acts";
+import { type Held, isPiece } from "../viewmodel/pieces";
 import { type GestureState, type Input, type Next, type Pressed, type Surroundings, stay, to } from "./types";
 
 type Press = Extract<Input, { do: "press" }>;
@@ -17,14 +18,20 @@ export function lifted(pressed: Pressed, rest: GestureState, around: Surrounding
     : to(rest, { do: "explain", card });
 }
 
+/** A long press shows a card large; of a piece there is no more to be seen. */
+export function held(card: Held, rest: GestureState): Next {
+  return isPiece(card) ? stay(rest) : to(rest, { do: "inspect", card });
+}
+
 /** While a card is armed, any card may be pressed; a press that becomes a drag or a long press is no tap. */
 export function pressedWhile(state: Armed, input: Input, around: Surroundings): Next {
   if (input.do === "press") return stay({ ...state, pressed: pressedBy(input) });
   const { pressed, ...rest } = state;
   if (pressed === undefined) return stay(state);
-  if (input.do === "hold") return to(rest, { do: "inspect", card: pressed.card });
+  if (input.do === "hold") return held(pressed.card, rest);
   if (input.do !== "lift") return stay(state);
   // A target was meant to be tapped.
-  const isTarget = actionsAt(around.acts(state.card), { on: "card", card: pressed.card }).length > 0;
+  const { card } = pressed;
+  const isTarget = !isPiece(card) && actionsAt(around.acts(state.card), { on: "card", card }).length > 0;
   return isTarget ? stay(rest) : lifted(pressed, rest, around);
 }

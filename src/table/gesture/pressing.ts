@@ -1,6 +1,6 @@
 import { idle } from "./idle";
-import { lifted } from "./press";
-import { type GestureState, IDLE, type Input, type Next, type Surroundings, stay, to } from "./types";
+import { held, lifted } from "./press";
+import { type GestureState, IDLE, type Input, type Next, type Surroundings, stay } from "./types";
 
 type Pressing = Extract<GestureState, { at: "pressing" }>;
 
@@ -10,7 +10,7 @@ export function pressing(state: Pressing, input: Input, around: Surroundings): N
     case "lift":
       return lifted(state, IDLE, around);
     case "hold":
-      return to(IDLE, { do: "inspect", card: state.card });
+      return held(state.card, IDLE);
     // Whatever became of this press, the next one counts for its own card.
     case "press":
     case "tap":

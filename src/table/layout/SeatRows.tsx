@@ -1,6 +1,7 @@
 import type { Seat } from "../../kernel";
 import { Said } from "../../ui/Said";
 import { Half } from "../motion/Half";
+import { Pools } from "../parts/piece/Pool";
 import { Row } from "../parts/row/Row";
 import { useTable } from "../state/table";
 import { zonesOf } from "../viewmodel/zones";
@@ -17,21 +18,24 @@ export function SeatRows({ seat, far = false }: { seat: Seat; far?: boolean }) {
   return (
     <Half end={end}>
       <div className={styles.side} data-seat={seat} data-end={end}>
-        {slots.length > 0 && (
-          <div className={styles.slots}>
-            {slots.map((model) => (
-              <div key={model.zone.id} className={styles.slot}>
-                <span className={styles.legend} aria-hidden="true">
-                  <Said message={model.spec.label} />
-                </span>
-                <Row model={model} />
-              </div>
-            ))}
-          </div>
-        )}
+        <div className={styles.edge}>
+          <Pools seat={seat} />
+          {slots.length > 0 && (
+            <div className={styles.slots}>
+              {slots.map((model) => (
+                <div key={model.zone.id} className={styles.slot}>
+                  <span className={styles.legend} aria-hidden="true">
+                    <Said message={model.spec.label} />
+                  </span>
+                  <Row model={model} />
+                </div>
+              ))}
+            </div>
+          )}
+        </div>
         <div className={styles.rows}>
           {(far ? rows.toReversed() : rows).map((model) => (
-            <Row key={model.zone.id} model={model} />
+            <Row key={model.zone.id} model={model} isFront={model === rows[0]} />
           ))}
         </div>
       </div>

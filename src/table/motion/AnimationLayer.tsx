@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Game } from "../../games/game";
 import { selector } from "../attributes";
 import type { Point } from "../gesture/types";
 import { rasteriseStrips } from "../parts/dice/strips";
@@ -9,10 +10,12 @@ import styles from "./AnimationLayer.module.css";
 import { Banner } from "./Banner";
 import { playEffects } from "./effects";
 import { FlyingCard } from "./FlyingCard";
+import { FlyingPiece } from "./FlyingPiece";
 import type { Flight } from "./flights";
 import { type Path, pathOf } from "./paths";
 import type { Playing } from "./playback";
 import { cardElement, type Poses } from "./poses";
+import { type PieceFlight, pieceFlights } from "./pours";
 import type { Pulse } from "./steps";
 import { useBanner, usePlaybackHere, usePlaying } from "./usePlayback";
 
@@ -25,10 +28,11 @@ interface DrawnFlight {
 interface Drawn {
   readonly playing: Playing | null;
   readonly flights: readonly DrawnFlight[];
+  readonly pieces: readonly PieceFlight[];
   readonly amounts: readonly { readonly spot: Point; readonly amount: number; readonly key: string }[];
 }
 
-const NOTHING: Drawn = { playing: null, flights: [], amounts: [] };
+const NOTHING: Drawn = { playing: null, flights: [], pieces: [], amounts: [] };
 
 function pathFor(
   { step, card, from, goesOn }: Flight,
@@ -57,7 +61,13 @@ function amountsIn(playing: Playing, spotOf: (pulse: Pulse) => Point | null): Dr
  * @param before flights that may still be under way.
  * @param layer in which all is drawn.
  */
-function drawnFor(playing: Playing, poses: Poses, before: readonly DrawnFlight[], layer: Element): Drawn {
+function drawnFor(
+  game: Game,
+  playing: Playing,
+  poses: Poses,
+  before: readonly DrawnFlight[],
+  layer: Element,
+): Drawn {
   const { x, y } = layer.getBoundingClientRect();
   const inLayer = (pose: Pose | null): Pose | null => pose && { ...pose, x: pose.x - x, y: pose.y - y };
   const flights = playing.flights.flatMap((flight) => {
@@ -73,7 +83,9 @@ function drawnFor(playing: Playing, poses: Poses, before: readonly DrawnFlight[]
     const box = element?.getBoundingClientRect();
     return box ? { x: box.left + box.width / 2 - x, y: box.top + box.height / 2 - y } : null;
   });
-  return { playing, flights, amounts };
+  const { beat, batch } = playing;
+  const pieces = pieceFlights(game, beat, layer, batch.pace.factor);
+  return { playing, flights, pieces, amounts };
 }
 
 /** What is seen to happen over the table, out of the way of every press. */
@@ -90,8 +102,9 @@ export function AnimationLayer() {
     const root = element?.parentElement;
     const now = poses();
     if (playing === null || !element || !root || now === null) return setLatest(NOTHING);
-    setLatest((before) => drawnFor(playing, now, before.flights, element));
-    const { mat } = table.getState().game;
+    const { game } = table.getState();
+    const { mat } = game;
+    setLatest((before) => drawnFor(game, playing, now, before.flights, element));
     const { mode, factor } = playing.batch.pace;
     return playEffects(playing.beat, { root, mat, factor, moves: mode === "full" });
   }, [playing, poses, table]);
@@ -109,6 +122,11 @@ export function AnimationLayer() {
           path={path}
         />
       ))}
+      {isNow &&
+        latest.pieces.map((flight, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one move have no other name.
+          <FlyingPiece key={`${playing?.batch.id} ${playing?.beat.at} ${i}`} flight={flight} />
+        ))}
       {isNow &&
         latest.amounts.map(({ key, spot, amount }) => (
           <p

@@ -9,6 +9,7 @@ import {
   type Seat,
   type View,
 } from "../../kernel";
+import { isDrawn } from "../viewmodel/pieces";
 import type { Beat, Flight, Side, Stop, UntimedStep } from "./steps";
 import { Timeline } from "./timeline";
 
@@ -93,8 +94,12 @@ function cued(change: ViewChange, event: GameEvent): UntimedStep | null {
   return { do: "strike", card, target: to.card, from, to, before: side, after: side };
 }
 
-/** Counters go from one place to another: the player who has them now, or had them, else the card. */
-function poured({ data, card, target }: GameEvent): UntimedStep | null {
+/** Counters go from one place to another: pieces are seen on their way, else the player who has them now, or had them, or the card. */
+function poured(game: ViewChange["game"], { data, card, target, amount = 0 }: GameEvent): UntimedStep | null {
+  const from = (data?.from as Holder | undefined) ?? (card === undefined ? undefined : { card });
+  const to = (data?.to as Holder | undefined) ?? (target === undefined ? undefined : { card: target });
+  const counter = String(data?.counter);
+  if (from && to && isDrawn(game, counter)) return { do: "pour", counter, amount, from, to };
   const other = (data?.to ?? data?.from) as Holder | undefined;
   if (other !== undefined && "seat" in other)
     return { do: "pulse", on: { seat: other.seat, counter: String(data?.counter) } };
@@ -122,7 +127,7 @@ function modified(card: CardId, { amount, data }: GameEvent): UntimedStep {
 function changed(change: ViewChange, event: GameEvent): UntimedStep | null {
   const { type, seat, amount, data } = event;
   const card = idOf(event);
-  if (type === "transfer") return poured(event);
+  if (type === "transfer") return poured(change.game, event);
   if (type === "seat-counter" && seat !== undefined) {
     const counter = String(data?.counter);
     const isShown = change.game.mat.counters.some((one) => one.counter === counter);

@@ -1,4 +1,4 @@
-import type { CardId, GameEvent, Place, Seat } from "../../kernel";
+import type { CardId, GameEvent, Holder, Place, Seat } from "../../kernel";
 
 /** A side of a card as the viewer may see it: its name, or "" for a back. */
 export interface Side {
@@ -76,6 +76,15 @@ export interface Pulse {
   readonly amount?: number;
 }
 
+/** Pieces go from one place to another. */
+export interface Pour {
+  readonly do: "pour";
+  readonly counter: string;
+  readonly amount: number;
+  readonly from: Holder;
+  readonly to: Holder;
+}
+
 /** Something that is seen to happen, not yet put into time. */
 export type UntimedStep =
   | Flight
@@ -83,6 +92,7 @@ export type UntimedStep =
   | Strike
   | Leave
   | Pulse
+  | Pour
   /** An attack is declared: the table draws its arrow. */
   | { readonly do: "aim" }
   /** Dice tumble. */

@@ -11,6 +11,7 @@ const LENGTHS: Readonly<Record<UntimedStep["do"], number>> = {
   strike: TIMES.combat,
   leave: TIMES.enter,
   pulse: TIMES.pulse,
+  pour: TIMES.pour,
   rest: TIMES.pulse,
   aim: TIMES.aim,
   dice: TIMES.dice,
@@ -38,7 +39,11 @@ function waitFor(step: UntimedStep): number {
 
 /** Until they have been seen, the table stays as it was. */
 const isLate = (step: Step): boolean =>
-  step.do === "strike" || step.do === "leave" || step.do === "flip" || (step.do === "fly" && step.toPile);
+  step.do === "pour" ||
+  step.do === "strike" ||
+  step.do === "leave" ||
+  step.do === "flip" ||
+  (step.do === "fly" && step.toPile);
 
 /** Two cards that go the same way follow each other closely, as dealt from a hand. */
 function sameWay(a: Flight, b: Step | undefined): boolean {
@@ -114,7 +119,7 @@ export class Timeline {
     // Nothing in it takes time.
     if (ends === at) return at;
     if (step.do === "fly") return last !== undefined && sameWay(step, last) ? last.at + TIMES.stagger : null;
-    if (step.do === "flip" || step.do === "enter" || step.do === "leave")
+    if (step.do === "pour" || step.do === "flip" || step.do === "enter" || step.do === "leave")
       return last !== undefined && last === steps.at(-1) ? last.at + TIMES.stagger : null;
     const isCounted = step.do === "pulse" && step.amount !== undefined;
     if (isCounted) return steps.every((one) => one.do === "pulse" || one.do === "rest") ? at : null;

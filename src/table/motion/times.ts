@@ -4,6 +4,8 @@ export const TIMES = {
   pulse: 200,
   /** A card goes from one place to another. */
   move: 400,
+  /** Pieces go from one place to another, the first to the last of them. */
+  pour: 550,
   /** Cards make room for others, or close up. */
   closeUp: 200,
   /** What a player is playing for changes. */

@@ -4,6 +4,7 @@ import type { CardId } from "../../kernel";
 import { attributeOf, selector } from "../attributes";
 import { useTable } from "../state/table";
 import { wantedOf } from "../viewmodel/marks";
+import type { Held } from "../viewmodel/pieces";
 
 /** The cards of a zone that arrows visit: while something is aimed or picked, those that may be chosen. */
 export function useVisited(cards: readonly CardId[]): readonly CardId[] {
@@ -12,15 +13,15 @@ export function useVisited(cards: readonly CardId[]): readonly CardId[] {
 }
 
 /** What holds the id of an item of a row. */
-const ITEMS = ["card", "option", "shown"] as const;
+const ITEMS = ["card", "option", "shown", "piece"] as const;
 
 /**
  * One tab stop for a row of cards: arrows, Home and End move inside it.
  * @param ids of the cards in order
  * @returns the id of the tab stop, and handlers for the row
  */
-export function useRoving(ids: readonly number[]) {
-  const [chosen, setChosen] = useState<number | null>(null);
+export function useRoving<Id extends Held>(ids: readonly Id[]) {
+  const [chosen, setChosen] = useState<Id | null>(null);
   const stop = chosen !== null && ids.includes(chosen) ? chosen : (ids[0] ?? null);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -44,7 +45,8 @@ export function useRoving(ids: readonly number[]) {
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const item = event.target.closest(ITEMS.map((name) => selector(name)).join());
     const id = ITEMS.map((name) => attributeOf(item, name)).find((value) => value !== undefined);
-    if (id !== undefined) setChosen(Number(id));
+    const visited = ids.find((one) => String(one) === id);
+    if (visited !== undefined) setChosen(visited);
   };
   return { stop, onKeyDown, onFocus };
 }

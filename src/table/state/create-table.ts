@@ -11,6 +11,7 @@ import { BACK, type Spot, sameSpot } from "../viewmodel/acts";
 import { draftFor, EMPTY_DRAFT, toggled } from "../viewmodel/draft";
 import { firstFocus, nextFocus } from "../viewmodel/focus";
 import { NO_NAMES, withSeen } from "../viewmodel/names";
+import { type Held, isPiece } from "../viewmodel/pieces";
 import { refusalFor, sameRefusal } from "../viewmodel/refusal";
 import { seatIndex, wantedFocus } from "../viewmodel/seats";
 import { farSeats } from "../viewmodel/zones";
@@ -69,7 +70,7 @@ const changes = (state: TableState, patch: Partial<TableState>): boolean =>
 export function createTable(game: Game, view: View, match: MatchSource): TableStore {
   let lingering: ReturnType<typeof setTimeout> | undefined;
   let hinted: Refusal | null = null;
-  const whyNot = (get: Get, card: CardId, spot?: Spot) =>
+  const whyNot = (get: Get, card: Held, spot?: Spot) =>
     refusalFor(get().game, get().view, match.getState().why, card, spot);
   return createStore<TableState>()((write, get) => {
     // Every write asks the selectors of all cards, so one that changes nothing is left out.
@@ -118,7 +119,7 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
         for (const effect of effects) carryOut(effect, match, set, get);
       },
       tap: (card) => {
-        const index = cardIndex(get().view, card);
+        const index = isPiece(card) ? -1 : cardIndex(get().view, card);
         if (index < 0) get().input({ do: "tap", card });
         else get().pick(index);
       },
@@ -178,7 +179,7 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
       explain: (card, spot) => {
         const refusal = whyNot(get, card, spot);
         if (refusal !== null) cue("refuse");
-        set({ refusal, refusedAt: spot ?? { on: "card", card } });
+        set({ refusal, refusedAt: spot ?? (isPiece(card) ? null : { on: "card", card }) });
       },
       hint: (card) => {
         const hint = card === null ? null : hintFor(card, get());

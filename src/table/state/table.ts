@@ -6,6 +6,7 @@ import type { GestureState, Input } from "../gesture/types";
 import type { Spot } from "../viewmodel/acts";
 import type { Draft } from "../viewmodel/draft";
 import type { Names } from "../viewmodel/names";
+import type { Held } from "../viewmodel/pieces";
 
 /** What the inspector shows: a card on the table, or a card of the pool by name. */
 export type Subject =
@@ -63,7 +64,7 @@ export interface TableState {
    */
   look(view: View, game: Game, flying?: ReadonlySet<CardId>): void;
   input(input: Input): void;
-  tap(card: CardId): void;
+  tap(card: Held): void;
   tapCell(cell: Cell): void;
   tapSeat(seat: Seat): void;
   /** Shows this far seat's mat in full, until the turn moves on. */
@@ -82,7 +83,7 @@ export interface TableState {
   release(): void;
   /** The pointer is over the inspector: it stays open. */
   keep(): void;
-  explain(card: CardId, spot?: Spot): void;
+  explain(card: Held, spot?: Spot): void;
   /** The keyboard is on this card, or on none: the reason why a press would do nothing is shown before it, without a sound. */
   hint(card: CardId | null): void;
   forget(): void;

@@ -1,11 +1,22 @@
-import type { Action, CardId, Cell, Seat, View } from "../../kernel";
+import type { Action, CardId, Cell, Seat, View, ZoneId } from "../../kernel";
 import { perView } from "./per-view";
+import { carriedBy, type Held } from "./pieces";
 
-/** What one card may do now, by how it is shown: onto a cell, at another card or a seat, or by a button. */
+/**
+ * What one card may do now, by how it is shown: onto a cell, at another card or a seat, or by a button; of a piece, where
+ * it may be put.
+ */
 export interface CardActs {
   readonly places: readonly Action[];
   readonly aims: readonly Action[];
   readonly plain: readonly Action[];
+  readonly drops: readonly Drop[];
+}
+
+/** A place where a piece may be put, and the action that puts it there. */
+export interface Drop {
+  readonly at: Spot;
+  readonly action: Action;
 }
 
 /** Where a pointer or the keyboard points. */
@@ -13,17 +24,19 @@ export type Spot =
   | { readonly on: "card"; readonly card: CardId }
   | { readonly on: "cell"; readonly cell: Cell }
   | { readonly on: "seat"; readonly seat: Seat }
+  | { readonly on: "zone"; readonly zone: ZoneId }
   | { readonly on: "hand" };
 
 /** The action that backs out of what is being announced, before its price is paid. */
 export const BACK = "back";
 
-export const NO_ACTS: CardActs = { places: [], aims: [], plain: [] };
+export const NO_ACTS: CardActs = { places: [], aims: [], plain: [], drops: [] };
 
 interface Lists {
   places: Action[];
   aims: Action[];
   plain: Action[];
+  drops: Drop[];
 }
 
 /** The seat itself that a card's action is aimed at, given as `data.seat`, or null. */
@@ -31,29 +44,34 @@ export function seatAimedAt({ target, data }: Action): Seat | null {
   return target === undefined && typeof data?.seat === "number" ? data.seat : null;
 }
 
-/** The legal actions of the asked seat, grouped by the card that takes them. */
-export const actsByCard = perView((view): ReadonlyMap<CardId, CardActs> => {
-  const index = new Map<CardId, Lists>();
+/** The legal actions of the asked seat, grouped by the card that takes them, or the piece that is moved. */
+const actsByHeld = perView((view): ReadonlyMap<Held, CardActs> => {
+  const index = new Map<Held, Lists>();
   for (const action of view.actions) {
-    if (action.card === undefined) continue;
-    const acts = index.get(action.card) ?? { places: [], aims: [], plain: [] };
-    index.set(action.card, acts);
-    if (action.cell !== undefined) acts.places.push(action);
+    const carried = carriedBy(action);
+    const held = carried?.piece ?? action.card;
+    if (held === undefined) continue;
+    const acts = index.get(held) ?? { places: [], aims: [], plain: [], drops: [] };
+    index.set(held, acts);
+    if (carried !== null) {
+      const { to } = carried;
+      acts.drops.push({ at: "card" in to ? { on: "card", ...to } : { on: "zone", ...to }, action });
+    } else if (action.cell !== undefined) acts.places.push(action);
     else if (action.target !== undefined || seatAimedAt(action) !== null) acts.aims.push(action);
     else acts.plain.push(action);
   }
   return index;
 });
 
-export function actsOf(view: View, card: CardId): CardActs {
-  return actsByCard(view).get(card) ?? NO_ACTS;
+export function actsOf(view: View, held: Held): CardActs {
+  return actsByHeld(view).get(held) ?? NO_ACTS;
 }
 
 /** Actions that belong to no card: ending a step, passing. */
 export const seatActions = perView((view) => view.actions.filter((action) => action.card === undefined));
 
 export function mayAct(acts: CardActs): boolean {
-  return acts.places.length + acts.aims.length + acts.plain.length > 0;
+  return acts.places.length + acts.aims.length + acts.plain.length + acts.drops.length > 0;
 }
 
 /** The action of a card that can be played in one way only. */
@@ -72,11 +90,14 @@ export function sameSpot(a: Spot | null, b: Spot | null): boolean {
   if (a.on === "card" && b.on === "card") return a.card === b.card;
   if (a.on === "cell" && b.on === "cell") return sameCell(a.cell, b.cell);
   if (a.on === "seat" && b.on === "seat") return a.seat === b.seat;
+  if (a.on === "zone" && b.on === "zone") return a.zone === b.zone;
   return a.on === b.on;
 }
 
 /** The actions of a card that pointing at this spot would mean. */
 export function actionsAt(acts: CardActs, spot: Spot): readonly Action[] {
+  if (acts.drops.length > 0)
+    return acts.drops.flatMap(({ at, action }) => (sameSpot(at, spot) ? [action] : []));
   if (spot.on === "card") return acts.aims.filter((action) => action.target === spot.card);
   if (spot.on === "seat") return acts.aims.filter((action) => seatAimedAt(action) === spot.seat);
   if (spot.on === "cell") return acts.places.filter((action) => sameCell(action.cell, spot.cell));

@@ -1,4 +1,5 @@
-import { type Allotting, sumOfShares } from "../../kernel";
+import type { Allotted, Game } from "../../games/game";
+import { type Allotting, sumOfShares, type View } from "../../kernel";
 import { type Draft, draftFor } from "./draft";
 
 /** The shares as they are set now: the proposal, until it is changed. */
@@ -39,3 +40,28 @@ export function stepped(
     });
   return isOver ? null : next;
 }
+
+/**
+ * The shares with one more of this one; where that would be too many in all, one less of the last other one that has some.
+ * One that has all its most begins again at its least.
+ */
+export function shifted(decision: Allotting, amounts: readonly number[], index: number): readonly number[] {
+  const more = stepped(decision, amounts, index, 1);
+  if (more !== null) return more;
+  const { most = 0, least = 0 } = decision.options[index] ?? {};
+  if ((amounts[index] ?? 0) >= most) return amounts.with(index, least);
+  const found = amounts.findLastIndex((_, i) => {
+    const less = i === index ? null : stepped(decision, amounts, i, -1);
+    return less !== null && stepped(decision, less, index, 1) !== null;
+  });
+  const less = found < 0 ? null : stepped(decision, amounts, found, -1);
+  return (less && stepped(decision, less, index, 1)) ?? amounts;
+}
+
+/** What the shares would come to as they are set now, as far as the game knows. */
+export const allottedOf = (
+  game: Game,
+  view: View,
+  decision: Allotting,
+  amounts: readonly number[],
+): Allotted | null => game.allotted?.({ rules: game.rules, state: view }, decision, amounts) ?? null;

@@ -3,7 +3,7 @@ import type { Game } from "../../games/game";
 import { type Card, type CardId, cardIn } from "../../kernel";
 import type { TableState } from "../state/table";
 import { aimOf, type Fighter, fighterRole, numberFacing } from "./aim";
-import { armedCard, type Mark, markOf } from "./marks";
+import { armed, type Mark, markOf } from "./marks";
 import { perView } from "./per-view";
 import { spokenCard } from "./spoken";
 import { valuesOf } from "./values";
@@ -37,7 +37,7 @@ const caches = perView((): { latest?: Cache } => ({}));
 function inputsOf(state: TableState): readonly unknown[] {
   const { game, draft, gesture, flying } = state;
   const aim = aimOf(state);
-  return [game, draft, flying, armedCard(gesture), gesture.at === "dragging", aim?.attacker, aim?.target];
+  return [game, draft, flying, armed(gesture), gesture.at === "dragging", aim?.attacker, aim?.target];
 }
 
 /** Every card asks with every change of the table: the inputs are compared once for all of them. */

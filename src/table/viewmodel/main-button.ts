@@ -3,7 +3,7 @@ import { type Action, type Answer, fitsShares, NONE, PASS, seatOf, type View } f
 import type { MatchStore } from "../../store/types";
 import { foreign, hasText, type Locale, message, say, t } from "../../text";
 import { seatActions } from "./acts";
-import { sharesIn } from "./allot";
+import { allottedOf, sharesIn } from "./allot";
 import type { Draft } from "./draft";
 import { type OptionModel, promptOf } from "./prompt";
 
@@ -81,7 +81,13 @@ export function mainButton(
     case "allot": {
       const amounts = sharesIn(draft, decision);
       if (!fitsShares(decision, amounts)) return idle(t("table.main.allotMore"), false);
-      return { label: t("table.main.allot"), answer: { seat, do: "allot", amounts }, waiting: false };
+      const does = allottedOf(game, view, decision, amounts)?.does ?? message("table.main.allot");
+      return {
+        label: say(does),
+        lang: foreign(does),
+        answer: { seat, do: "allot", amounts },
+        waiting: false,
+      };
     }
     case "confirm": {
       // A question whose yes has a phrase of its own says what it does.

@@ -1,23 +1,36 @@
-import type { CardId, Cell, View } from "../../kernel";
+import type { Game } from "../../games/game";
+import type { CardId, Cell, View, ZoneId } from "../../kernel";
 import type { GestureState } from "../gesture/types";
-import { actsOf, type CardActs, mayAct } from "./acts";
+import { actionsAt, actsOf, type CardActs, mayAct } from "./acts";
 import { type Draft, draftFor } from "./draft";
+import { type Held, isPiece, type PieceId, piecesAt, shareOf } from "./pieces";
 
 /** How a card is marked: never by colour alone. */
 export type Mark = "none" | "may-act" | "target" | "armed" | "pickable" | "picked";
 
-/** The card that is being dragged or waits for its target, if any. */
-export function armedCard(gesture: GestureState): CardId | null {
+/** What is being dragged or waits for its target, if anything. */
+export function armed(gesture: GestureState): Held | null {
   return gesture.at === "dragging" || gesture.at === "aiming" || gesture.at === "choosing"
     ? gesture.card
     : null;
+}
+
+/** The same where it is a card. */
+export function armedCard(gesture: GestureState): CardId | null {
+  const held = armed(gesture);
+  return held === null || isPiece(held) ? null : held;
 }
 
 const aims = new WeakMap<CardActs, ReadonlySet<CardId | undefined>>();
 
 /** What a card may be aimed at. Every card asks with every gesture, so it is computed once. */
 function targetsOf(acts: CardActs): ReadonlySet<CardId | undefined> {
-  const known = aims.get(acts) ?? new Set(acts.aims.map(({ target }) => target));
+  const known =
+    aims.get(acts) ??
+    new Set([
+      ...acts.aims.map(({ target }) => target),
+      ...acts.drops.map(({ at }) => (at.on === "card" ? at.card : undefined)),
+    ]);
   aims.set(acts, known);
   return known;
 }
@@ -32,10 +45,31 @@ function pickIndex(view: View, card: CardId): number {
 export function markOf(view: View, card: CardId, gesture: GestureState, draft: Draft): Mark {
   const option = pickIndex(view, card);
   if (option >= 0) return draftFor(draft, view.decision).picks.includes(option) ? "picked" : "pickable";
-  const armed = armedCard(gesture);
-  if (armed === card) return "armed";
-  if (armed !== null && targetsOf(actsOf(view, armed)).has(card)) return "target";
+  const held = armed(gesture);
+  if (held === card) return "armed";
+  if (held !== null && targetsOf(actsOf(view, held)).has(card)) return "target";
   return mayAct(actsOf(view, card)) ? "may-act" : "none";
+}
+
+/** The mark of the pieces of one kind in one place. */
+export function pieceMark(view: View, id: PieceId, gesture: GestureState): Mark {
+  if (armed(gesture) === id) return "armed";
+  return mayAct(actsOf(view, id)) ? "may-act" : "none";
+}
+
+/** The cards, each with the pieces on it that can be picked up or are asked for, in the order in which arrows visit them. */
+export function piecesIn(game: Game, view: View, cards: readonly CardId[]): readonly Held[] {
+  if (game.mat.pieces === undefined) return cards;
+  return cards.flatMap((card) => {
+    const pieces = piecesAt(game, view, { card }).map(({ id }) => id);
+    return [card, ...pieces.filter((id) => shareOf(view, id) >= 0 || mayAct(actsOf(view, id)))];
+  });
+}
+
+/** May what is held be put here? */
+export function isZoneTarget(view: View, zone: ZoneId, gesture: GestureState): boolean {
+  const held = armed(gesture);
+  return held !== null && actionsAt(actsOf(view, held), { on: "zone", zone }).length > 0;
 }
 
 const WANTED: readonly Mark[] = ["target", "pickable", "picked"];
@@ -54,7 +88,7 @@ const NO_CELLS: readonly Cell[] = [];
 export function legalCells(view: View, gesture: GestureState): readonly Cell[] {
   const { decision } = view;
   if (decision?.kind === "place" && decision.seat === view.viewer) return decision.cells;
-  const armed = armedCard(gesture);
-  if (armed === null) return NO_CELLS;
-  return actsOf(view, armed).places.flatMap(({ cell }) => (cell === undefined ? [] : [cell]));
+  const held = armedCard(gesture);
+  if (held === null) return NO_CELLS;
+  return actsOf(view, held).places.flatMap(({ cell }) => (cell === undefined ? [] : [cell]));
 }

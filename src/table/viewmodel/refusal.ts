@@ -1,10 +1,12 @@
 import type { Game } from "../../games/game";
-import type { Action, CardId, Refusal, Verdict, View } from "../../kernel";
+import type { Action, Refusal, Verdict, View } from "../../kernel";
 import { type Message, message } from "../../text";
 import type { Spot } from "./acts";
+import { type Held, isPiece } from "./pieces";
 
 /** What the player may have meant: the game's candidate actions of the card, aimed at the spot. */
-function candidatesFor(game: Game, view: View, card: CardId, spot: Spot | undefined): readonly Action[] {
+function candidatesFor(game: Game, view: View, card: Held, spot: Spot | undefined): readonly Action[] {
+  if (isPiece(card)) return [];
   const own = game.candidateActions(view, card);
   if (spot?.on === "card") {
     const aimed = game.candidateActions(view, spot.card).filter((candidate) => candidate.card === card);
@@ -30,7 +32,7 @@ export function refusalFor(
   game: Game,
   view: View,
   why: (action: Action) => Verdict,
-  card: CardId,
+  card: Held,
   spot?: Spot,
 ): Refusal | null {
   let reason: Refusal | null = null;

@@ -101,7 +101,7 @@ test("a value that wears down is read as what is left of the whole, on the card 
     left: 1,
   });
   expect(valuesOf(table.game, view, after.id)).toEqual([4, 4, 1, 3, 3, 3]);
-  expect(countersOf(table.game, after)).toEqual([{ label: "dents", value: 3 }]);
+  expect(countersOf(table.game, after)).toEqual([{ counter: "dents", label: "dents", value: 3 }]);
   expect(spokenCard(table.game, view, after.id, "none")).toBe(
     "Maple Guard, Bob's, shield 1 of 4 power 3, dents 3",
   );

@@ -48,10 +48,15 @@ function leftOf(game: Game, card: Card, { stat, value }: Pick<Reading, "stat" | 
 export function countersOf(
   game: Game,
   card: Card,
-): readonly { readonly label: string; readonly lang: Locale | undefined; readonly value: number }[] {
+): readonly {
+  readonly counter: string;
+  readonly label: string;
+  readonly lang: Locale | undefined;
+  readonly value: number;
+}[] {
   return (game.mat.cardCounters ?? []).flatMap(({ counter, label, short = label }) => {
     const value = card.counters[counter] ?? 0;
-    return value === 0 ? [] : [{ label: say(short), lang: foreign(short), value }];
+    return value === 0 ? [] : [{ counter, label: say(short), lang: foreign(short), value }];
   });
 }
 

@@ -8,6 +8,7 @@ import { cardElement, selector } from "../../attributes";
 import { FADES_IN } from "../../motion/panels";
 import { useTable } from "../../state/table";
 import { actsOf } from "../../viewmodel/acts";
+import { armedCard } from "../../viewmodel/marks";
 import { previewOf } from "../../viewmodel/preview";
 import { beside, type Corner, onTop } from "./beside";
 import styles from "./CardMenu.module.css";
@@ -17,7 +18,7 @@ const NOTHING: readonly Action[] = [];
 /** The buttons of the armed card: beside it, or over the actions where they would cover what may be chosen. */
 export function CardMenu() {
   const card = useTable((s) =>
-    s.gesture.at === "aiming" || s.gesture.at === "choosing" ? s.gesture.card : null,
+    s.gesture.at === "aiming" || s.gesture.at === "choosing" ? armedCard(s.gesture) : null,
   );
   const actions = useTable(
     useShallow((s) => {

@@ -1,9 +1,12 @@
 import { DragOverlay, type Modifier, useDndContext } from "@dnd-kit/core";
 import { useShallow } from "zustand/react/shallow";
-import { cardIn } from "../../../kernel";
+import { type CardId, cardIn } from "../../../kernel";
 import { useTable } from "../../state/table";
+import { isPiece, type PieceId, readPiece } from "../../viewmodel/pieces";
 import { valuesOf } from "../../viewmodel/values";
 import { CardFace } from "../card/CardFace";
+import { Gems } from "../piece/Gems";
+import pieceStyles from "../piece/Piece.module.css";
 import styles from "./DraggedCard.module.css";
 
 /** What is under it is what the card is dropped on. */
@@ -27,11 +30,26 @@ export function DraggedCard() {
 
 /** Nothing once the gesture is over, though the pointer may be down for longer. */
 function Face() {
+  const held = useTable((s) => (s.gesture.at === "dragging" ? s.gesture.card : null));
+  if (held === null) return null;
+  return isPiece(held) ? <Piece id={held} /> : <CardInHand id={held} />;
+}
+
+function Piece({ id }: { id: PieceId }) {
+  const pieces = useTable((s) => s.game.mat.pieces);
+  const kind = pieces?.find(({ counter }) => counter === readPiece(id).counter);
+  return (
+    <div className={pieceStyles.dragged} data-dragged aria-hidden="true">
+      {kind && <Gems kind={kind} />}
+    </div>
+  );
+}
+
+function CardInHand({ id }: { id: CardId }) {
   const game = useTable((s) => s.game);
-  const card = useTable((s) => (s.gesture.at === "dragging" ? cardIn(s.view, s.gesture.card) : null));
-  const values = useTable(useShallow((s) => (card === null ? [] : valuesOf(s.game, s.view, card.id))));
+  const card = useTable((s) => cardIn(s.view, id));
+  const values = useTable(useShallow((s) => valuesOf(s.game, s.view, id)));
   const { over } = useDndContext();
-  if (card === null) return null;
   const scale: number = over?.data.current?.zoom ?? 1;
   return (
     <div

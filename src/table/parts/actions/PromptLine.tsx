@@ -5,7 +5,8 @@ import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
 import { useIsPhone } from "../../../ui/useMedia";
 import { useTable } from "../../state/table";
-import { armedCard } from "../../viewmodel/marks";
+import { armed as armedIn } from "../../viewmodel/marks";
+import { type Held, isPiece, pieceName } from "../../viewmodel/pieces";
 import { previewAt } from "../../viewmodel/preview";
 import { promptOf } from "../../viewmodel/prompt";
 import { Asking, LookButton } from "../prompt/Asking";
@@ -14,7 +15,7 @@ import styles from "./ActionBar.module.css";
 /** The question, or what to do with the card that is armed. A preview takes its place. */
 export function PromptLine() {
   const prompt = useTable((s) => promptOf(s.game, s.view));
-  const armed = useTable((s) => armedCard(s.gesture));
+  const armed = useTable((s) => armedIn(s.gesture));
   const isPreviewed = useTable((s) => previewAt(s.game, s.view, s.gesture, s.pointed) !== null);
   const isPaused = useTable((s) => s.view.paused !== NONE);
   const isRefused = useTable(
@@ -27,8 +28,8 @@ export function PromptLine() {
   if (isRefused) return null;
   if (prompt === null) return isOver ? null : <p className={styles.prompt}>{t("table.prompt.playing")}</p>;
   const { source, asking, inPanel, isPlayed } = prompt;
-  // Its panel says more; on a phone it would stand right below it.
-  if (isPhone && inPanel) return null;
+  // Its panel says more; on a phone it would stand right below it, and one with many lines needs the room.
+  if (inPanel && (isPhone || prompt.decision.kind === "allot")) return null;
   return (
     <div className={styles.prompt} data-mine={prompt.mine || undefined}>
       <p>
@@ -40,14 +41,16 @@ export function PromptLine() {
   );
 }
 
-function ArmedLine({ card }: { card: number }) {
-  const name = useTable((s) => cardIn(s.view, card).def);
+function ArmedLine({ card }: { card: Held }) {
+  const name = useTable((s) =>
+    isPiece(card) ? pieceName(s.game, s.view, card, 1) : cardIn(s.view, card).def,
+  );
   const isChoosing = useTable((s) => s.gesture.at === "choosing");
   const input = useTable((s) => s.input);
   return (
     <div className={styles.prompt}>
       <p>{t(isChoosing ? "table.armed.choose" : "table.armed.aim", { card: name })}</p>
-      <LookButton name={name} subject={{ of: "card", card }} />
+      {!isPiece(card) && <LookButton name={name} subject={{ of: "card", card }} />}
       <button
         type="button"
         className={styles.cancel}

@@ -1,14 +1,14 @@
 import { type MouseEvent, type PointerEvent, useRef } from "react";
-import type { CardId } from "../../../kernel";
 import { pointOf } from "../../gesture/sensor";
 import type { GestureState, Origin } from "../../gesture/types";
 import { useTableStore } from "../../state/table";
+import type { Held } from "../../viewmodel/pieces";
 
 /** Milliseconds after which a resting finger shows the card large. */
 const LONG_PRESS = 500;
 
 /** Turns presses into taps and long presses; dnd-kit turns them into drags. The gesture machine judges both. */
-export function usePress(id: CardId, from: Origin) {
+export function usePress(id: Held, from: Origin) {
   const store = useTableStore();
   const begun = useRef<GestureState>(null);
   const isSame = () => store.getState().gesture === begun.current;

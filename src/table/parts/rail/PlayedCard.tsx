@@ -6,6 +6,7 @@ import { cardName } from "../../../text/names";
 import { FADES_IN } from "../../motion/panels";
 import { useMatch, useMatchSource } from "../../state/match";
 import { useTable } from "../../state/table";
+import { promptOf } from "../../viewmodel/prompt";
 import { SeatMark } from "../card/SeatMark";
 import { useInspectHandlers } from "../useInspect";
 import styles from "./PlayedCard.module.css";
@@ -75,7 +76,8 @@ export function PlayedCard({ brief = false }: { brief?: boolean }) {
   const handlers = useInspectHandlers({ of: "name", name: shown?.played.name ?? "" });
   const inspect = useTable((s) => s.inspect);
   const isFresh = useFresh(shown === null || shown.isNow ? null : shown.played);
-  if (brief && !shown?.isNow && !isFresh) return null;
+  const isPaid = useTable((s) => s.view.decision?.kind === "allot" && promptOf(s.game, s.view)?.inPanel);
+  if (brief && (isPaid || (!shown?.isNow && !isFresh))) return null;
   if (shown === null || game.cards[shown.played.name] === undefined) return null;
   const { played, isNow } = shown;
   const player = seatOf(view, played.seat).name;

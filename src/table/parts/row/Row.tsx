@@ -6,15 +6,20 @@ import { besides, titled } from "../../../ui/titled";
 import { cardOn, DropZone } from "../../gesture/DropZone";
 import { Place } from "../../motion/Place";
 import { useTable } from "../../state/table";
+import { piecesIn } from "../../viewmodel/marks";
 import { rowLayout } from "../../viewmodel/row";
 import { attachedTo, type ZoneModel, zoneLabel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { DraggableCard } from "../card/DraggableCard";
+import { CardPieces } from "../piece/CardPieces";
 import { useRoving, useVisited } from "../useRoving";
 import styles from "./Row.module.css";
 
-/** Pixels between cards, so that the rings around two of them do not touch. */
+/** Pixels between cards, so that the rings around two of them do not touch; on a narrow mat only their light parts. */
 const GAP = 14;
+const NARROW = { width: 400, gap: 9 };
+/** A side shares its room out among its rows by their cards; the front row counts as if it held some. */
+const WEIGHT = { each: 3, front: 6 };
 /** Pixels around all of them. */
 const MARGIN = 8;
 /** Share of a card tucked under another one that is seen above it: its name. */
@@ -27,18 +32,22 @@ const PEEK = 0.17;
 const widest = (width: number): number => Math.max(116, Math.min(width / 9, 200));
 
 /** A seat's cards in play, side by side; a crowded row wraps so that its cards stay as large as they can. */
-export function Row({ model }: { model: ZoneModel }) {
+export function Row({ model, isFront = false }: { model: ZoneModel; isFront?: boolean }) {
   const { cards, owner } = model.zone;
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const under = useTable(useShallow((s) => cards.map((id) => attachedTo(s.game, s.view, id))));
   const all = cards.flatMap((id, i) => [id, ...(under[i] ?? [])]);
-  const { stop, onKeyDown, onFocus } = useRoving(useVisited(all));
+  const visited = useVisited(all);
+  const pieces = useTable(useShallow((s) => piecesIn(s.game, s.view, visited)));
+  const { stop, onKeyDown, onFocus } = useRoving(pieces);
+  const hasPieces = useTable((s) => s.game.mat.pieces !== undefined);
   const player = useTable((s) => (owner >= 0 ? seatOf(s.view, owner).name : ""));
   const deepest = Math.max(0, ...under.map((tucked) => tucked.length));
   const height = room.height / (1 + PEEK * deepest);
   const isTurned = useTable((s) => cards.some((id) => cardIn(s.view, id).rested));
-  const { card, perLine } = rowLayout(cards.length, { ...room, height }, GAP, widest(room.width), isTurned);
+  const gap = room.width < NARROW.width ? NARROW.gap : GAP;
+  const { card, perLine } = rowLayout(cards.length, { ...room, height }, gap, widest(room.width), isTurned);
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -66,7 +75,8 @@ export function Row({ model }: { model: ZoneModel }) {
         {
           "--card-w": `${card}px`,
           "--per-line": perLine,
-          "--gap": `${GAP}px`,
+          "--gap": `${gap}px`,
+          flexGrow: WEIGHT.each + Math.max(cards.length, isFront ? WEIGHT.front : 0),
           "--peek": PEEK,
         } as CSSProperties
       }
@@ -88,6 +98,7 @@ export function Row({ model }: { model: ZoneModel }) {
             {under[i]?.map((tucked) => (
               <DraggableCard key={tucked} id={tucked} look="field" from="mat" isStop={tucked === stop} />
             ))}
+            {hasPieces && <CardPieces card={id} stop={stop} />}
           </Place>
         ))}
       </Area>

@@ -129,6 +129,11 @@ export const table = translation<typeof english>()({
     least === most
       ? `${chosen} von ${most} gewählt`
       : `${String(chosen)} gewählt, gefragt sind ${String(least)} bis ${String(most)}`,
+  "table.piece": "{what}, {place}",
+  "table.piece.moves": "{name}, kann bewegt werden",
+  "table.piece.held": "{name}: einer ist genommen",
+  "table.piece.chosen": "{name}, {chosen} gewählt",
+  "table.pool.target": "Hierher legen: {zone}",
   "table.allot.total": "{sum} von {total} gewählt",
   "table.allot.between": "{sum} gewählt (von {least} bis {most})",
   "table.allot.less": "Eins weniger: {label}",

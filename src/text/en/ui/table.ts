@@ -127,6 +127,11 @@ export const table = {
   "table.prompt.unfold": "Back to the question",
   "table.prompt.picked": ({ count: chosen, least, most }: { count: number; least: number; most: number }) =>
     least === most ? `${chosen} of ${most} chosen` : `${chosen} chosen, ${least} to ${most} asked`,
+  "table.piece": "{what}, {place}",
+  "table.piece.moves": "{name}, may be moved",
+  "table.piece.held": "{name}: one is held",
+  "table.piece.chosen": "{name}, {chosen} chosen",
+  "table.pool.target": "Put it here: {zone}",
   "table.allot.total": "{sum} of {total} chosen",
   "table.allot.between": "{sum} chosen (from {least} to {most})",
   "table.allot.less": "One less: {label}",

@@ -1,0 +1,20 @@
+import { m } from "framer-motion";
+import { Gems } from "../parts/piece/Gems";
+import styles from "./AnimationLayer.module.css";
+import type { PieceFlight } from "./pours";
+import { EASE } from "./times";
+
+/** A piece moving across the table; where it goes it is drawn when it has arrived. */
+export function FlyingPiece({ flight: { kind, from, to, wait, ms } }: { flight: PieceFlight }) {
+  return (
+    <m.div
+      className={styles.piece}
+      data-flying-piece={kind.counter}
+      initial={{ ...from, opacity: 0 }}
+      animate={{ x: [from.x, to.x], y: [from.y, to.y], opacity: [1, 1], scale: [1.25, 1] }}
+      transition={{ delay: wait / 1000, duration: ms / 1000, ease: EASE.move }}
+    >
+      <Gems kind={kind} />
+    </m.div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CardId } from "../../../kernel";
+import { useTable } from "../../state/table";
+import { type Held, piecesAt } from "../../viewmodel/pieces";
+import styles from "./Piece.module.css";
+import { PieceStack } from "./PieceStack";
+
+/** The most pieces of a kind that are drawn one by one on a card. */
+const MOST = 4;
+
+/** The pieces on a card, kind by kind. */
+export function CardPieces({ card, stop }: { card: CardId; stop: Held | null }) {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const pieces = piecesAt(game, view, { card });
+  if (pieces.length === 0) return null;
+  return (
+    <span className={styles.holder} data-holder={card}>
+      {pieces.map((model) => (
+        <PieceStack key={model.id} model={model} most={MOST} isStop={model.id === stop} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef } from "react";
+import type { Seat } from "../../../kernel";
+import { say, t } from "../../../text";
+import { Said } from "../../../ui/Said";
+import { DropZone } from "../../gesture/DropZone";
+import { useTable } from "../../state/table";
+import { isZoneTarget } from "../../viewmodel/marks";
+import { piecesAt, poolLabel } from "../../viewmodel/pieces";
+import { type ZoneModel, zonesOf } from "../../viewmodel/zones";
+import { Area } from "../Area";
+import styles from "./Piece.module.css";
+import { PieceStack } from "./PieceStack";
+
+/** The most pieces of a kind that are drawn one by one in a pool. */
+const MOST = 12;
+
+/** The places beside a player's rows where pieces lie. */
+export function Pools({ seat }: { seat: Seat }) {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const pools = zonesOf(game, view, "pool", seat);
+  if (pools.length === 0) return null;
+  return (
+    <div className={styles.pools}>
+      {pools.map((model) => (
+        <Pool key={model.zone.id} model={model} />
+      ))}
+    </div>
+  );
+}
+
+/** A place for pieces: those in it can be picked up, and it can be where one is put. */
+function Pool({ model: { zone, spec } }: { model: ZoneModel }) {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const isTarget = useTable((s) => isZoneTarget(s.view, zone.id, s.gesture));
+  const input = useTable((s) => s.input);
+  const box = useRef<HTMLDivElement>(null);
+  const isEndless = spec.endless === true;
+  const pieces = isEndless ? [] : piecesAt(game, view, { zone: zone.id });
+  const count = pieces.reduce((sum, piece) => sum + piece.count, 0);
+  return (
+    <Area
+      ref={box}
+      role="group"
+      className={styles.pool}
+      data-pool={zone.id}
+      data-endless={isEndless || undefined}
+      aria-label={poolLabel(view, zone, spec, pieces)}
+    >
+      <span className={styles.label} aria-hidden="true">
+        <Said message={spec.label} /> <b>{isEndless ? "∞" : count}</b>
+      </span>
+      <span className={styles.stacks}>
+        {pieces.map((piece) => (
+          <PieceStack key={piece.id} model={piece} most={MOST} />
+        ))}
+      </span>
+      {isTarget && (
+        <button
+          type="button"
+          className={styles.target}
+          data-mark="target"
+          aria-label={t("table.pool.target", { zone: say(spec.label) })}
+          onClick={() => input({ do: "tap-zone", zone: zone.id })}
+        />
+      )}
+      <DropZone of={box} spotAt={() => ({ on: "zone", zone: zone.id })} />
+    </Area>
+  );
+}

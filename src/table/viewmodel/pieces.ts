@@ -1,0 +1,95 @@
+import type { Game } from "../../games/game";
+import type { MatPiece, MatZone } from "../../games/mat";
+import { type Action, type CardId, cardIn, type View, type Zone, type ZoneId } from "../../kernel";
+import { message, say } from "../../text";
+import { cardName } from "../../text/names";
+
+/** Where pieces lie. */
+export type Spread = { readonly card: CardId } | { readonly zone: ZoneId };
+
+/** The pieces of one kind that lie in one place: one of them can be picked up. */
+export type PieceId = `${"card" | "zone"} ${number} ${string}`;
+
+/** What a gesture is made with. */
+export type Held = CardId | PieceId;
+
+export const isPiece = (held: Held): held is PieceId => typeof held === "string";
+
+export function pieceId(at: Spread, counter: string): PieceId {
+  return "card" in at ? `card ${at.card} ${counter}` : `zone ${at.zone} ${counter}`;
+}
+
+export function readPiece(id: PieceId): { readonly at: Spread; readonly counter: string } {
+  const [place, n, counter = ""] = id.split(" ");
+  return { at: place === "card" ? { card: Number(n) } : { zone: Number(n) }, counter };
+}
+
+/** A piece that an action moves: which one, and where to. */
+export interface Carried {
+  readonly piece: PieceId;
+  readonly to: Spread;
+}
+
+/**
+ * What an action moves that names a counter in `data.counter`: from zone `data.from`, else from its card; to zone `data.to`,
+ * else to its target, or to its card where the piece came from a zone.
+ */
+export function carriedBy({ card, target, data }: Action): Carried | null {
+  const { counter, from, to } = data ?? {};
+  if (typeof counter !== "string" || card === undefined) return null;
+  if (typeof from === "number") return { piece: pieceId({ zone: from }, counter), to: { card } };
+  const piece = pieceId({ card }, counter);
+  if (typeof to === "number") return { piece, to: { zone: to } };
+  return target === undefined ? null : { piece, to: { card: target } };
+}
+
+/** The pieces of one kind in one place. */
+export interface PieceModel {
+  readonly id: PieceId;
+  readonly kind: MatPiece;
+  readonly count: number;
+}
+
+/** The pieces in a place, kind by kind; those that there are none of are left out. */
+export function piecesAt(game: Game, view: View, at: Spread): readonly PieceModel[] {
+  const counters = "card" in at ? cardIn(view, at.card).counters : view.zones[at.zone]?.counters;
+  return (game.mat.pieces ?? []).flatMap((kind) => {
+    const count = counters?.[kind.counter] ?? 0;
+    return count === 0 ? [] : [{ id: pieceId(at, kind.counter), kind, count }];
+  });
+}
+
+/** "Reserve", "Emberling". */
+function placeName(game: Game, view: View, at: Spread): string {
+  if ("card" in at) return cardName(cardIn(view, at.card).def);
+  const key = view.zones[at.zone]?.key;
+  const spec = game.mat.zones.find(({ zone, area }) => zone === key && area === "pool");
+  return spec ? say(spec.label) : "";
+}
+
+/** "3 cores, Emberling". */
+export function pieceName(game: Game, view: View, id: PieceId, count: number): string {
+  const { at, counter } = readPiece(id);
+  const key = game.mat.pieces?.find((kind) => kind.counter === counter)?.label.key ?? counter;
+  return say(message("table.piece", { what: { key, args: { count } }, place: placeName(game, view, at) }));
+}
+
+/** "Ann: Reserve, 3 cores, 1 soul core". */
+export function poolLabel(view: View, zone: Zone, spec: MatZone, pieces: readonly PieceModel[]): string {
+  const player = view.seats[zone.owner]?.name ?? "";
+  const counted = pieces.map(({ kind, count }) => say({ ...kind.label, args: { count } }));
+  return [`${player}: ${say(spec.label)}`, ...counted].join(", ");
+}
+
+/** Is this counter drawn as pieces? */
+export const isDrawn = ({ mat }: Pick<Game, "mat">, counter: string): boolean =>
+  mat.pieces?.some((kind) => kind.counter === counter) === true;
+
+/** Which share of what the viewer is asked stands for these pieces; -1 when none does. */
+export function shareOf({ decision, viewer }: View, id: PieceId): number {
+  if (decision?.kind !== "allot" || decision.seat !== viewer) return -1;
+  return decision.options.findIndex(({ card, zone, value }) => {
+    const at = card !== undefined ? { card } : zone !== undefined ? { zone } : null;
+    return at !== null && pieceId(at, String(value)) === id;
+  });
+}

@@ -37,6 +37,7 @@ function situationIn(all: readonly AxNode[]): Situation {
     phase: all.find((node) => node.role === "heading" && /^Turn \d/.test(node.name))?.name ?? "",
     main: main ?? null,
     side,
+    until: [],
     hand: buttonsIn(all, named("grid", /: Hand, /)).map(spotOf),
     board: onBoard.filter(({ name }) => !CELL.test(name)),
     hasGrid: all.some(named("grid", "Battlefield")),

@@ -18,6 +18,8 @@ export interface Situation {
   readonly main: Pressable | null;
   /** The other buttons beside the main one. */
   readonly side: readonly Pressable[];
+  /** Ways to pass on until something comes. */
+  readonly until: readonly Pressable[];
   readonly hand: readonly Pressable[];
   readonly board: readonly Pressable[];
   /** Cards are placed on a grid, not in rows. */
@@ -40,6 +42,7 @@ const NAMES = {
   actions: "Your actions",
   anytime: "At any time",
   menu: "What this card may do",
+  until: "Pass until",
   result: "Result",
   course: "Turn",
   spoken: "What happens",
@@ -123,6 +126,7 @@ function read({ names, over }: Wanted): Situation | false {
     side: all("button", main?.parentElement ?? null)
       .filter((button) => button !== main)
       .map(spot),
+    until: all("button", labelled(names.until)).map(spot),
     hand: all('[role=grid][aria-label*=": Hand, "] button').map(spot),
     board: onBoard.filter((one) => !isCell(one)),
     hasGrid: labelled("Battlefield") !== null,

@@ -9,6 +9,7 @@ import { most } from "./figure";
 import { lighthouse } from "./lighthouse";
 import { manners } from "./manners";
 import { print, write } from "./report";
+import { roundFigures } from "./rounds";
 import { serve } from "./serve";
 import { landingVitals, matchVitals } from "./vitals";
 
@@ -25,6 +26,7 @@ const vitals = await landingVitals(browser, shipped.address);
 const clicks = await matchVitals(browser, shipped.address);
 const crowd = await crowdFigures(browser, counted.address);
 const behaviour = await manners(browser, shipped.address);
+const rounds = await roundFigures(browser, shipped.address);
 await browser.close();
 const { figures: scores, index } = process.argv.includes("--no-lighthouse")
   ? { figures: [], index: null }
@@ -41,6 +43,15 @@ const weights = weightsIn(BUILDS.shipped).map(({ name, most: limit, total }) =>
     "JavaScript after gzip; `npm test` holds it too",
   ),
 );
-const figures = [...vitals, ...clicks, ...crowd, artworkFigure(), ...behaviour, ...scores, ...weights];
+const figures = [
+  ...vitals,
+  ...clicks,
+  ...crowd,
+  artworkFigure(),
+  ...behaviour,
+  ...rounds,
+  ...scores,
+  ...weights,
+];
 if (!print(figures)) process.exitCode = 1;
 write(figures, version, index);

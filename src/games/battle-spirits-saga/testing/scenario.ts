@@ -152,3 +152,11 @@ class SagaPlayer extends Player<SagaScenario> {
     return this.in("burst");
   }
 }
+
+/** The opponent activates this burst as soon as its condition is met; it resolves as far as nobody is asked. */
+export function spring(g: SagaScenario, name: string): SagaScenario {
+  while (g.asked === "burst 1" && g.foe.offered("answer").length === 0) g.foe.pass();
+  g.foe.activate(name);
+  g.passAll();
+  return g;
+}

@@ -256,11 +256,12 @@ export const spirits: readonly SagaCard[] = [
     levels: lv([1, 5000], [3, 7000]),
     effects: [
       always({
-        ...when(
-          { on: "destroyed", card: own({ subtype: "dragon" }), by: "opponent" },
-          may(summonFree("this")),
-        ),
+        kind: "activated",
         where: ["hand"],
+        when: ["flash"],
+        cost: [cost("cores-of-reserve", 3)],
+        if: { is: "exists", filter: own({ subtype: "dragon", being: "exhausted" }) },
+        effect: summonFree("this"),
       }),
     ],
   }),

@@ -1,4 +1,4 @@
-import { cardOf, hasTrait, move, moveToOwner, readStat, rest, simultaneously, zoneOf } from "../../../kernel";
+import { cardOf, hasTrait, move, readStat, rest, zoneOf } from "../../../kernel";
 import type { Vocabulary } from "../../../language";
 import { COLOURS } from "../colours";
 import { coresOn } from "../cores";
@@ -10,6 +10,7 @@ import { amounts } from "./amounts";
 import { conditions } from "./conditions";
 import { costs } from "./costs";
 import { REFS, refOf, SLUG } from "./print-word";
+import { discardCards } from "./set-off";
 
 /** Values that only the rules read. */
 export const FINAL = [
@@ -68,13 +69,11 @@ export const base: Vocabulary = {
     },
   },
   verbs: {
-    discard: (g, ids) =>
-      simultaneously(g, ids, () => {
-        for (const id of ids) moveToOwner(g, id, "trash", { as: "discard" });
-      }),
+    discard: (g, ids) => discardCards(g, base, ids),
     move: (g, id, to, bottom) => {
       const card = cardOf(g.state, id);
-      const as = to === "hand" ? "return" : to === "trash" && !isOnField(g, card) ? "discard" : "move";
+      if (to === "trash" && !isOnField(g, card)) return discardCards(g, base, [id]);
+      const as = to === "hand" ? "return" : "move";
       move(g, id, zoneOf(g.state, to, card.owner).id, { as, bottom });
     },
   },
@@ -92,7 +91,7 @@ export const base: Vocabulary = {
       attack: ["card", "by"],
       block: ["card", "other", "by"],
       destroyed: ["card", "by"],
-      "battle-ends": ["card"],
+      "battle-ends": ["card", "other this"],
       "life-lost": ["by"],
       magic: ["by"],
       burst: ["by"],

@@ -18,7 +18,6 @@ import {
   shuffle,
   simultaneously,
   stands,
-  triggerAbility,
   zoneOf,
 } from "../../../kernel";
 import {
@@ -27,9 +26,7 @@ import {
   type Effect,
   type EffectWord,
   type Env,
-  envOf,
   type Filter,
-  isTrue,
   perform,
   printAbility,
   printFilter,
@@ -54,7 +51,6 @@ import {
   zoneHolder,
 } from "../cores";
 import { canAfford } from "../cost";
-import { defOf } from "../defs";
 import { destroy } from "../destruction";
 import { gainLife, loseLife } from "../life";
 import { message } from "../messages";
@@ -65,6 +61,7 @@ import { isOnField } from "../zones";
 import { withAmount } from "./amount";
 import { base } from "./base";
 import { cardsNamed, printWord, WHO } from "./print-word";
+import { discardCards, setOff } from "./set-off";
 
 const number = (g: Engine, env: Env, amount: unknown) => amountOf(g, base, env, amount as Amount);
 
@@ -288,7 +285,7 @@ function summonShown(g: Engine, env: Env, id: CardId): void {
 /** What was not taken goes where it is said; its player says in which order, having seen it (BSS 3-1-5, 12-3-1). */
 function putRest(g: Engine, env: Env, { rest: where }: WordArgs, cards: readonly CardId[]): void {
   if (where === "shuffle") shuffle(g, zoneOf(g.state, "deck", env.seat).id);
-  else if (where === "trash") for (const id of cards) moveToOwner(g, id, "trash", { as: "discard" });
+  else if (where === "trash") discardCards(g, base, cards);
   else if (cards.length > 0)
     perform(g, { do: "word", word: "bury", args: { count: cards.length } }, env, g.rule);
 }
@@ -325,16 +322,6 @@ function givenText(v: Vocabulary, name: string): Plain {
   return ability === undefined ? name : asPlain(printAbility(v, ability));
 }
 
-/** Sets off what a card does when something happens to itself, as if it had, at the level that it has (BSS 8-6-1). */
-function setOff(g: Engine, v: Vocabulary, env: Env, id: CardId, on: string): void {
-  const card = cardOf(g.state, id);
-  defOf(g, card).abilities.forEach((ability, index) => {
-    if (ability.kind !== "trigger" || ability.when.on !== on || ability.when.card !== "this") return;
-    if (ability.active && !isTrue(g, v, envOf(card), ability.active)) return;
-    triggerAbility(g, id, index, { type: on, seat: env.seat });
-  });
-}
-
 /**
  * Effects of the game.
  * @param whole the vocabulary with these effects, by which given abilities are printed.
@@ -362,9 +349,7 @@ export const effectsOf = (whole: () => Vocabulary): Readonly<Record<string, Effe
     "mill",
     (g, seat, n) => {
       const ids = topOf(g, seat, n);
-      simultaneously(g, ids, () => {
-        for (const id of ids) moveToOwner(g, id, "trash", { as: "discard" });
-      });
+      discardCards(g, base, ids);
       setVar(
         g,
         "discarded",
@@ -415,13 +400,14 @@ export const effectsOf = (whole: () => Vocabulary): Readonly<Record<string, Effe
     print: (args) =>
       printWord("do", "grant", ["card"])({ ...args, text: givenText(whole(), String(args.name)) }),
   },
-  "set-off": cardWord(
-    "set-off",
-    (g, ids, env, { on }) => {
-      for (const id of ids) setOff(g, whole(), env, id, String(on));
+  // What a card has done when it left is still known, wherever it lies now (BSS 8-10-1).
+  "set-off": {
+    args: { card: "ref", on: ["summon", "destroyed"] },
+    run: (g, env, { card, on }) => {
+      for (const pin of env.refs[String(card)] ?? []) setOff(g, whole(), pin.card, String(on), env.seat);
     },
-    { on: ["summon", "destroyed"] },
-  ),
+    print: printWord("do", "set-off", ["card"]),
+  },
   "attack-spirit": cardWord("attack-spirit", (g, ids) => {
     const [id] = ids;
     if (id !== undefined) attackSpirit(g, id);

@@ -280,7 +280,10 @@ const printed: CardCatalogue = {
       a.otherSelf ? "when this card is blocked" : a.self ? "when blocking" : `when ${str(a.card)} blocks`,
     destroyed: (a) =>
       `when ${str(a.card)} is destroyed${a.by === "any" ? "" : a.by === "you" ? " by you" : " by the opponent"}`,
-    "battle-ends": (a) => `when the battle of ${str(a.card)} ends`,
+    "battle-ends": (a) =>
+      a.otherSelf
+        ? "when the battle ends in which this card blocks"
+        : `when the battle of ${str(a.card)} ends`,
     "life-lost": (a) =>
       a.by === "you"
         ? "when your life is reduced"

@@ -223,12 +223,7 @@ export const spirits: readonly SagaCard[] = [
     levels: lv([1, 5000], [2, 6000], [4, 9000]),
     effects: [
       always(standing(own({ subtype: "plant", not: "this" }), ["bp"], 2000, duringTurn("opponent"))),
-      at(2)(
-        when({ on: "battle-ends", card: foes() }, refresh("this"), {
-          ...once,
-          if: is("blocking", { card: "this" }),
-        }),
-      ),
+      at(2)(when({ on: "battle-ends", other: "this" }, refresh("this"), once)),
     ],
   }),
   spirit({

@@ -165,12 +165,7 @@ export const spirits: readonly SagaCard[] = [
     reduction: ["purple"],
     families: ["undead"],
     levels: lv([1, 3000], [2, 4000]),
-    effects: [
-      always({
-        ...when({ on: "discard", card: "this" }, may(toHand("this")), { oncePerTurn: true }),
-        where: ["trash"],
-      }),
-    ],
+    effects: [always(when({ on: "discard", card: "this" }, may(toHand("this"))))],
   }),
   spirit({
     number: 209,

@@ -1,0 +1,33 @@
+import {
+  type CardId,
+  cardOf,
+  type Engine,
+  moveToOwner,
+  type Seat,
+  simultaneously,
+  triggerAbility,
+} from "../../../kernel";
+import { envOf, isTrue, type Vocabulary } from "../../../language";
+import { defOf } from "../defs";
+
+/**
+ * Sets off what a card does when something happens to itself, at the level that it has.
+ * @param on the event of which its text speaks.
+ * @param seat whose effects these are.
+ */
+export function setOff(g: Engine, v: Vocabulary, id: CardId, on: string, seat?: Seat): void {
+  const card = cardOf(g.state, id);
+  defOf(g, card).abilities.forEach((ability, index) => {
+    if (ability.kind !== "trigger" || ability.when.on !== on || ability.when.card !== "this") return;
+    if (ability.active && !isTrue(g, v, envOf(card), ability.active)) return;
+    triggerAbility(g, id, index, { type: on, seat: seat ?? card.controller });
+  });
+}
+
+/** Discards cards together; each may say what happens when it is (BSS 10-2-1). */
+export function discardCards(g: Engine, v: Vocabulary, ids: readonly CardId[]): void {
+  simultaneously(g, ids, () => {
+    for (const id of ids) moveToOwner(g, id, "trash", { as: "discard" });
+  });
+  for (const id of ids) setOff(g, v, id, "discard");
+}

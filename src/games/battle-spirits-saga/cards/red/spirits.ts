@@ -178,6 +178,7 @@ export const spirits: readonly SagaCard[] = [
     cost: 4,
     reduction: ["red", "red"],
     families: ["dragon"],
+    keywords: [kw("awaken")],
     levels: lv([1, 4000], [3, 6000]),
     effects: [
       always(

@@ -1,0 +1,228 @@
+import { expect, test } from "vitest";
+import { aFlash, aMain, beast, type OnField, saga, spring, strong, type TestCard } from "../testing";
+import { choose, destroy, draw } from "./parts";
+import { twofold } from "./twofold";
+
+const wolf = strong("Wolf", 3000);
+const bear = strong("Bear", 5000);
+const ox = strong("Ox", 7000);
+const squire = strong("Squire", 3000, { families: ["knight"] });
+const angel = strong("Angel", 3000, { families: ["angel"] });
+const drake = strong("Drake", 3000, { families: ["dragon"] });
+const spark = aFlash("Spark", draw(1));
+const slay = aMain("Slay", choose({}, destroy()));
+const withCores = (card: TestCard, cores: number): OnField => ({ card, cores });
+const tired = (card: TestCard): OnField => ({ card, exhausted: true });
+
+const attacking = (attacker: TestCard | OnField, foes: readonly (TestCard | OnField)[] = [], more = {}) =>
+  saga({ at: "attack", me: { spirits: [attacker], ...more }, foe: { spirits: foes } });
+const holding = (card: TestCard, foes: readonly (TestCard | OnField)[] = [], more = {}) =>
+  saga({ me: { hand: [card], reserve: 15, ...more }, foe: { spirits: foes } });
+const slain = (card: string, more = {}) => {
+  const g = saga({ me: { spirits: [card], hand: [slay], ...more } });
+  g.me.magic("Slay").pick(card);
+  return g;
+};
+/** Attacked by Wolf with Bear exhausted; the opponent uses this magic with flash. */
+const answered = (card: string, more = {}) => {
+  const g = saga({
+    at: "attack",
+    me: { spirits: [wolf, tired(bear)] },
+    foe: { hand: [card], reserve: 9, ...more },
+    stops: ["flash"],
+  });
+  g.me.attack("Wolf");
+  g.foe.magic(card);
+  return g;
+};
+
+const does: Readonly<Record<string, () => void>> = {
+  "Twinblade Hero": () => {
+    const g = attacking("Twinblade Hero", [], { spirits: ["Twinblade Hero", wolf] });
+    g.me.attack("Twinblade Hero").pick("Wolf");
+    g.me.attack("Wolf");
+    expect(g.me.hand).toHaveLength(1);
+  },
+  "Twilight Envoy": () => {
+    const g = slain("Twilight Envoy", { hand: [slay, "Soul Siren", "Night Duke"] });
+    expect(g.offered()).toEqual(["Soul Siren"]);
+    g.pick("Soul Siren").accept();
+    expect(g.me.spirits).toEqual(["Soul Siren"]);
+  },
+  "Tidewood Druid": () => {
+    const g = saga({ me: { spirits: ["Tidewood Druid"] } });
+    g.me.use("Tidewood Druid");
+    expect([g.me.reserve, g.exhausted("Tidewood Druid")]).toEqual([7, true]);
+  },
+  "Prism Charm": () => {
+    const g = answered("Prism Charm", { spirits: [tired(strong("Elk", 1000, { colours: ["blue"] }))] });
+    g.pick("Elk");
+    expect([g.bp("Elk"), g.stat("Elk", "is-red")]).toEqual([3000, 1]);
+    g.passAll();
+  },
+  "Measured Strike": () => {
+    const g = answered("Measured Strike", { spirits: [tired(strong("Elk", 3500))] });
+    g.pick("Elk");
+    expect(g.offered()).toEqual(["Wolf"]);
+    g.pick("Wolf");
+    g.passAll();
+  },
+  "Char Reaper": () => {
+    const g = attacking("Char Reaper", [withCores(wolf, 2), bear]);
+    g.me.attack("Char Reaper").pick("Bear").decline();
+    expect(g.foe.spirits).toEqual(["Wolf"]);
+    const back = saga({ me: { spirits: [drake], trash: ["Char Reaper"], hand: [slay], reserve: 9 } });
+    back.me.magic("Slay").pick("Drake").confirm().accept();
+    expect(back.me.spirits).toEqual(["Char Reaper"]);
+  },
+  "Gallows Hill": () => {
+    const g = saga({
+      me: { nexuses: [withCores("Gallows Hill", 2)], hand: [slay] },
+      foe: { spirits: [wolf, { card: bear, cores: 2, exhausted: true }] },
+    });
+    expect(g.bp("Bear")).toBe(3000);
+    g.me.magic("Slay").pick("Wolf").pick("Bear");
+    expect(g.cores("Bear")).toBe(1);
+  },
+  "Tusk Raider": () => {
+    const g = attacking(withCores("Tusk Raider", 2));
+    g.me.attack("Tusk Raider");
+    expect(g.bp("Tusk Raider")).toBe(6000);
+  },
+  "Canopy Drake": () => {
+    const g = attacking(withCores("Canopy Drake", 3), [tired(bear), wolf]);
+    g.me.attack("Canopy Drake").pick("Bear");
+    expect(g.decision).toMatchObject({ min: 1 });
+    g.pick("Wolf");
+    expect(g.foe.spirits).toEqual([]);
+  },
+  "Spreading Blaze": () => {
+    const g = answered("Spreading Blaze");
+    expect(g.offered()).toEqual(["Wolf"]);
+    g.pick("Wolf");
+    expect(g.me.spirits).toEqual(["Bear"]);
+    g.passAll();
+    const calm = holding("Spreading Blaze", [], { reserve: 4, soul: "void" });
+    calm.me.magic("Spreading Blaze");
+    expect([calm.me.hand.length, calm.me.reserve]).toEqual([1, 1]);
+  },
+  "Rot Shepherd": () => {
+    const g = slain("Rot Shepherd", { reserve: 2, soul: "void" });
+    g.accept();
+    expect([g.me.spirits, g.me.reserve + g.cores("Grub Token")]).toEqual([["Grub Token"], 3]);
+  },
+  "Carrion Beetle": () => {
+    const g = saga({
+      me: { spirits: [withCores("Carrion Beetle", 4)], hand: [slay] },
+      foe: { spirits: [wolf] },
+    });
+    g.me.magic("Slay").pick("Wolf");
+    expect([g.bp("Carrion Beetle"), g.stat("Carrion Beetle", "kw-gale")]).toEqual([8000, 1]);
+  },
+  "Mire of Plenty": () => {
+    const g = saga({
+      at: "start",
+      me: {
+        nexuses: [withCores("Mire of Plenty", 1)],
+        trash: [wolf, wolf, bear, bear, ox],
+        reserve: 0,
+        soul: "void",
+      },
+    });
+    expect(g.me.reserve).toBe(2);
+    g.me.use("Mire of Plenty", 1);
+    expect([g.me.trash.length, g.me.reserve]).toEqual([7, 3]);
+  },
+  "Fungal Pact": () => {
+    const g = holding("Fungal Pact", [], { deck: [wolf, wolf, spark, bear], reserve: 3, soul: "void" });
+    g.me.magic("Fungal Pact");
+    expect([g.me.trash.length, g.me.reserve]).toEqual([4, 2]);
+  },
+  "Steel Wyvern": () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [wolf, tired(drake)] },
+      foe: { spirits: [withCores("Steel Wyvern", 3)] },
+    });
+    g.me.attack("Wolf").pick("Steel Wyvern");
+    expect(g.offered()).toEqual(["Wolf", "Drake"]);
+    g.pick("Wolf");
+    expect([g.zone("Wolf"), g.zone("Drake")]).toEqual(["trash", "spirits"]);
+  },
+  "Banner Bearer": () => {
+    const g = holding("Banner Bearer", [], { spirits: [squire] });
+    g.me.summon("Banner Bearer");
+    g.me.endMain();
+    g.me.attack("Squire");
+    expect(g.me.hand).toHaveLength(1);
+  },
+  "Riposte Order": () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [bear] },
+      foe: { spirits: [tired(strong("Elk", 4000))], burst: "Riposte Order" },
+      stops: ["burst"],
+    });
+    g.me.attack("Bear");
+    spring(g, "Riposte Order").pick("Elk");
+    g.passAll();
+    g.pick("Elk");
+    g.passAll();
+    expect([g.me.spirits, g.foe.spirits]).toEqual([[], ["Elk"]]);
+    const half = answered("Riposte Order", { spirits: [tired(strong("Elk", 7000))] });
+    half.pick("Elk");
+    expect(half.offered()).toEqual(["Wolf"]);
+    half.pick("Wolf");
+    half.passAll();
+  },
+  "Veiled Mourner": () => {
+    const g = slain("Veiled Mourner", { trash: [spark, wolf] });
+    expect(g.offered()).toContain("Spark");
+    g.pick("Spark");
+    expect(g.me.hand).toEqual(["Spark"]);
+    const ghost = attacking(withCores("Veiled Mourner", 3), [wolf]);
+    ghost.me.attack("Veiled Mourner");
+    expect(ghost.foe.life).toBe(4);
+  },
+  "Chapel of Dusk": () => {
+    const g = saga({
+      me: { nexuses: [withCores("Chapel of Dusk", 2)], spirits: [angel], hand: [slay] },
+      foe: { spirits: [wolf, bear] },
+    });
+    g.me.magic("Slay").pick("Angel");
+    g.pick("Chapel of Dusk");
+    g.pick("Bear");
+    expect([g.bp("Bear"), g.me.hand.length]).toEqual([4000, 1]);
+  },
+  "Dirge of Light": () => {
+    const g = answered("Dirge of Light", { trash: [spark, aMain("Old", draw(1)), wolf] });
+    g.pick("Bear");
+    expect(g.bp("Bear")).toBe(3000);
+    g.passAll();
+    const calm = holding("Dirge of Light", [], { deck: [wolf, wolf, spark, bear] });
+    calm.me.magic("Dirge of Light").pick("Spark");
+    expect(calm.me.hand).toEqual(["Spark"]);
+  },
+  "Delta Crocodile": () => {
+    const g = attacking("Delta Crocodile");
+    g.me.attack("Delta Crocodile");
+    expect(g.foe.trash).toHaveLength(1);
+  },
+  "Reed Stalker": () => {
+    const g = attacking("Reed Stalker", [tired(wolf), tired(bear)]);
+    g.me.attack("Reed Stalker");
+    expect(g.foe.trash).toHaveLength(2);
+  },
+  "Flood Season": () => {
+    const g = holding("Flood Season", [], { reserve: 3, soul: "void" });
+    g.me.magic("Flood Season");
+    expect([g.foe.trash.length, g.me.reserve]).toEqual([3, 1]);
+  },
+};
+
+test.each(Object.entries(does))("%s does what it says", (_name, check) => check());
+
+test("every one of these cards of two colours is tried", () => {
+  expect(Object.keys(does).toSorted()).toEqual(twofold.map(({ name }) => name).toSorted());
+  expect(beast("x").colours).toEqual(["red"]);
+});

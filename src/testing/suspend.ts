@@ -4,6 +4,7 @@ import {
   type Engine,
   engineFor,
   hashState,
+  NONE,
   type Seat,
   type State,
   view,
@@ -49,6 +50,10 @@ export function assertNoLeak(g: Engine, seat: Seat): void {
   // then.
   const asking = g.state.decision?.seat === seat ? g.state.decision.source : undefined;
   if (asking !== undefined) open.add(g.state.cards[asking]?.def ?? "");
+  // Who says in which order abilities run knows which ones do, such as one that has been used in secret.
+  const { decision } = g.state;
+  if (decision?.kind === "pick" && decision.seat === seat && decision.prompt.key === "prompt.trigger-order")
+    for (const { card = NONE } of decision.options) open.add(g.state.cards[card]?.def ?? "");
   const own = g.state.config.seats[seat]?.deck ?? [];
   const text = JSON.stringify({ ...seen, config: { ...seen.config, seats: [] } });
   for (const card of g.state.cards) {

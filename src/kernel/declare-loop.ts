@@ -55,10 +55,10 @@ export const loopProcedure = procedure<LoopLocals>(
           max: Math.min(NUMBER_MOST, Math.floor(ANSWERS_MOST / locals.laps.length)),
         });
       },
-      (_g, locals, answer) => {
+      (g, locals, answer) => {
         if (answer.do !== "amount") return;
         locals.numbers = [...locals.numbers, answer.amount];
-        jump(_g, "declare");
+        jump(g, "declare");
       },
     ),
     step("repeat", "kernel:loop", (g, locals) => {

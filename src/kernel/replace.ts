@@ -221,10 +221,9 @@ export const attemptsProcedure = procedure<AttemptsLocals>(
     }),
     step("carry out", "kernel:replacement", (g, locals) => {
       const { stamps } = locals;
-      const left = locals.kept.flatMap((i) => {
-        const change = locals.changes[i] as Change;
-        return stampOf(g, change) === stamps[i] ? [change] : [];
-      });
+      const left = locals.changes.filter(
+        (change, i) => locals.kept.includes(i) && stampOf(g, change) === stamps[i],
+      );
       const cards = left.flatMap((change) => (change.card === NONE ? [] : [change.card]));
       simultaneously(g, cards, () => carryOut(g, left));
       leave(g, left.length);

@@ -90,7 +90,7 @@ export interface TurnState {
   readonly step: string;
 }
 
-/** A running procedure. Its locals are secret: no view holds them. */
+/** A running procedure. Its locals are secret, but for what the procedure shows to a seat. */
 export interface Frame {
   readonly procedure: string;
   /** Index of the step to run next. */

@@ -102,7 +102,7 @@ function viewCards(g: Engine, seat: Seat): { cards: Card[]; zones: Zone[] } {
   const zones = g.state.zones.map((zone) => {
     const open = g.rules.zones.find((spec) => spec.key === zone.key)?.sees === "all";
     const ids = zone.cards.map((id, index) => {
-      const card = g.state.cards[id] as Card;
+      const card = cardOf(g.state, id);
       if (canSee(g, card, seat)) {
         cards[id] = card.seenBy === 0 ? card : unmarked(card);
         return id;

@@ -63,8 +63,8 @@ function nextToAsk(g: Engine, spec: WindowSpec, locals: WindowLocals): Seat | un
   const order = spec.seats(g);
   const start = startOf(g, order, locals);
   for (let i = 0; i < order.length; i++) {
-    const seat = order[(start + i) % order.length] as Seat;
-    if ((passed(locals) & (1 << seat)) !== 0 || !isIn(g, seat)) continue;
+    const seat = order[(start + i) % order.length] ?? NONE;
+    if (seat === NONE || (passed(locals) & (1 << seat)) !== 0 || !isIn(g, seat)) continue;
     if (isOwn(g, spec, locals, seat) || !isSpared(g, spec, seat)) return seat;
     locals.passed = passed(locals) | (1 << seat);
   }

@@ -228,7 +228,7 @@ type AbilityKind =
       readonly uses?: UseLimit;
       readonly effect: Effect;
     }
-  /** Used by its controller on their own turn. */
+  /** Used by its controller, when the game lets abilities be used or at the moments that it names. */
   | {
       readonly kind: "activated";
       /** Moments of the game at which it may be used ("main", "flash"); absent: when the game lets cards be used. */

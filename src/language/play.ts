@@ -20,9 +20,10 @@ import {
 import type { Cost, Effect } from "./ability";
 import { atLeast, canAnnounce, nextAnnounced, targetsOf } from "./announced";
 import { askCards, picked } from "./effects/ask";
-import { canPay, continuePayment, flipSourceDown, priced, recordPicks } from "./effects/costs";
+import { canPay, priced } from "./effects/costs";
 import { askMode, askNumber } from "./effects/flow";
 import { type Of, type Offer, perform } from "./effects/handler";
+import { continuePayment, flipSourceDown, recordPicks } from "./effects/payment";
 import { type Env, envOf, type Refs } from "./env";
 import { amountOf } from "./select";
 import { knowsSource, shownPicks, shownRefs } from "./shown";

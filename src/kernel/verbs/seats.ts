@@ -51,9 +51,7 @@ export function enterStep(g: Engine, stepName: string): void {
 /** Sets one of the game's own public variables. */
 export function setVar(g: Engine, name: string, value: Plain): void {
   if (g.state.vars[name] === value) return;
-  const vars: Record<string, Plain> = { ...g.state.vars } as Record<string, Plain>;
-  vars[name] = value;
-  setVars(g, vars);
+  setVars(g, { ...g.state.vars, [name]: value });
 }
 
 /** Replaces all of the game's own public variables: for games that update several at once. */

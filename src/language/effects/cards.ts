@@ -24,8 +24,8 @@ import { momentFor } from "../moment";
 import { amountOf } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
-import { discardAll } from "./costs";
 import { type EffectHandlers, type EffectLocals, type Of, runAgain } from "./handler";
+import { discardAll } from "./payment";
 
 type CardKind = "draw" | "discard" | "flip" | "move" | "modify" | "arrange" | "reveal";
 

@@ -6,7 +6,7 @@ import { amountOf, choosable, isTrue, matchesFilter, selectCards } from "../sele
 import { markUsed } from "../uses";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
-import { canPay, continuePayment, flipSourceDown, priced, recordPicks } from "./costs";
+import { canPay, priced } from "./costs";
 import {
   type EffectHandlers,
   type EffectLocals,
@@ -18,6 +18,7 @@ import {
   runAgain,
 } from "./handler";
 import { isPossible, mayChooseUpTo } from "./is-possible";
+import { continuePayment, flipSourceDown, recordPicks } from "./payment";
 
 type FlowKind =
   | "nothing"
@@ -42,7 +43,7 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
     env: Env,
     locals: EffectLocals,
   ): void {
-    const taken = (locals.taken ?? []) as readonly CardId[];
+    const { taken = [] } = locals;
     const sum = taken.reduce((n, id) => n + readStat(g, id, stat), 0);
     const left = amountOf(g, v, env, atMost) - sum;
     const cards = choosable(g, v, env, effect.from).filter(

@@ -1,0 +1,155 @@
+import {
+  type Allotting,
+  allotments,
+  ask,
+  attempt,
+  type CardId,
+  type Engine,
+  moveToOwner,
+  type Reader,
+} from "../../kernel";
+import type { Cost } from "../ability";
+import type { Env } from "../env";
+import type { CostWord, Vocabulary } from "../vocabulary";
+import { canMeet, type Demand, demandOf, type WordCost } from "./costs";
+import type { Offer } from "./handler";
+
+/** What has been chosen so far, cost by cost: cards, or the parts paid by each source. */
+const chosenIn = ({ chosen = [] }: Offer) => chosen;
+
+/** The cards that may be picked for a cost so that the later ones can still be paid. */
+function choices(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[], at: number, locals: Offer) {
+  const demand = demandOf(g, v, env, costs[at] as Cost);
+  if (demand === null) return null;
+  const given = new Set(chosenIn(locals).flat());
+  const left = (demand: Demand, without: Set<CardId>): Demand => ({
+    ...demand,
+    from: demand.from.filter((id) => !without.has(id)),
+  });
+  const later = costs.slice(at + 1).flatMap((cost) => demandOf(g, v, env, cost) ?? []);
+  const now = left(demand, given);
+  const fits = (id: CardId) =>
+    canMeet([
+      left({ ...now, count: now.count - 1 }, new Set([id])),
+      ...later.map((next) => left(next, new Set([...given, id]))),
+    ]);
+  return { ...now, from: later.length === 0 ? now.from : now.from.filter(fits) };
+}
+
+/**
+ * Continues the payment: asks for the cards of the next cost that leaves a choice.
+ * @returns false when a seat is asked; true when everything has been picked and paid.
+ */
+export function continuePayment(
+  g: Engine,
+  v: Vocabulary,
+  env: Env,
+  costs: readonly Cost[],
+  locals: Offer,
+): boolean {
+  for (let at = chosenIn(locals).length; at < costs.length; at++) {
+    const shares = sharesOf(g, v, env, costs[at]);
+    if (shares !== null) {
+      if (askShares(g, v, env, costs[at] as WordCost, shares, locals)) return false;
+      continue;
+    }
+    const demand = choices(g, v, env, costs, at, locals);
+    const isForced = costs[at]?.pay === "cards" && demand?.from.length === demand?.count;
+    if (demand === null || isForced) {
+      locals.chosen = [...chosenIn(locals), demand === null ? [] : demand.from];
+      continue;
+    }
+    locals.found = demand.from;
+    ask(g, {
+      kind: "pick",
+      seat: env.seat,
+      prompt: { key: `prompt.${demand.prompt}`, args: { card: env.sourceDef, count: demand.count } },
+      rule: g.rule,
+      source: env.source,
+      options: demand.from.map((card) => ({ card })),
+      min: demand.count,
+      max: demand.count,
+      ...(demand.hidden ? { hidden: true } : undefined),
+    });
+    return false;
+  }
+  payAll(g, v, env, costs, chosenIn(locals));
+  return true;
+}
+
+type Shares = ReturnType<NonNullable<CostWord["sources"]>>;
+
+/** Where a cost may be paid from, if there is more than one place for it. */
+function sharesOf(g: Reader, v: Vocabulary, env: Env, cost: Cost | undefined): Shares | null {
+  if (cost?.pay !== "word") return null;
+  return v.costs?.[cost.word]?.sources?.(g, env, cost.args ?? {}) ?? null;
+}
+
+/** Asks from where a cost is paid; where there is only one way, that is noted and nobody is asked. */
+function askShares(
+  g: Engine,
+  v: Vocabulary,
+  env: Env,
+  cost: WordCost,
+  shares: Shares,
+  locals: Offer,
+): boolean {
+  const prompt = { key: `prompt.${v.slug}.pay-${cost.word}`, args: { card: env.sourceDef, ...cost.args } };
+  const decision: Allotting = {
+    kind: "allot",
+    seat: env.seat,
+    prompt,
+    rule: g.rule,
+    source: env.source,
+    ...shares,
+  };
+  const [only, ...others] = allotments(decision, 2);
+  if (only !== undefined && others.length === 0) {
+    locals.chosen = [...chosenIn(locals), only];
+    return false;
+  }
+  locals.found = null;
+  ask(g, decision);
+  return true;
+}
+
+/** Notes the cards picked for the cost that was asked about, or the parts paid by each of its sources. */
+export function recordPicks(locals: Offer, picks: readonly number[]): void {
+  const { found } = locals;
+  const chosen = found == null ? picks : picks.flatMap((i) => found[i] ?? []);
+  locals.chosen = [...chosenIn(locals), chosen];
+}
+
+/** Pays everything at once. Flipping the source itself comes last: see `flipSourceDown`. */
+function payAll(
+  g: Engine,
+  v: Vocabulary,
+  env: Env,
+  costs: readonly Cost[],
+  chosen: readonly (readonly CardId[])[],
+): void {
+  const outer = g.cause;
+  g.cause = { kind: "cost", card: env.source, def: env.sourceDef };
+  const discarded = costs.flatMap((cost, i) => (isDiscard(cost) ? (chosen[i] ?? []) : []));
+  if (discarded.length > 0) discardAll(g, v, discarded);
+  costs.forEach((cost, i) => {
+    if (cost.pay === "cards" && cost.how !== undefined) v.ways?.[cost.how]?.(g, chosen[i] ?? []);
+    if (cost.pay === "word") v.costs?.[cost.word]?.pay(g, env, cost.args ?? {}, chosen[i] ?? []);
+  });
+  g.cause = outer;
+}
+
+const isDiscard = (cost: Cost) => cost.pay === "discard" || (cost.pay === "cards" && cost.how === undefined);
+
+/** Discards cards by the game's own verb, if it has one. */
+export function discardAll(g: Engine, v: Vocabulary, ids: readonly CardId[]): void {
+  if (v.verbs?.discard) return v.verbs.discard(g, ids);
+  for (const id of ids) moveToOwner(g, id, v.discard, { as: "discard" });
+}
+
+/** Flips the source face down as a cost, which counts as paid even if the flip is replaced. */
+export function flipSourceDown(g: Engine, env: Env, costs: readonly Cost[]): void {
+  if (costs.some((cost) => cost.pay === "flip-down")) {
+    attempt(g, { type: "flip-down", card: env.source, data: { by: "cost" } });
+  }
+}

@@ -12,8 +12,8 @@ export const dawnCouncil: StarterDeck = {
       "4 Glacier Lancer",
       "3 Oath Recruiter",
       "4 Council Herald",
-      "2 Rime Scholar",
       "4 Vigil Captain",
+      "3 Wayfaring Duelist",
       "3 Icewall Matron",
       "4 Sunlit Paladin",
       "1 Aurora Magus",
@@ -22,7 +22,7 @@ export const dawnCouncil: StarterDeck = {
       "2 Frozen Instant",
       "2 Sunlit Lance",
       "1 Hall of First Light",
-      "3 Lawgiver's Blade",
+      "2 Lawgiver's Blade",
     ],
     [
       "High Marshal Ilven",

@@ -14,7 +14,7 @@ import {
   zoneOf,
 } from "../kernel";
 import type { Ability, Condition, Cost, Effect } from "./ability";
-import { abilityOf } from "./ability-of";
+import { abilityOf, printedCard } from "./ability-of";
 import { atLeast, canAnnounce } from "./announced";
 import { canPay } from "./effects/costs";
 import { isPossible } from "./effects/is-possible";
@@ -75,7 +75,7 @@ function usesOf(v: Vocabulary, def: PrintedCard | undefined): readonly number[] 
   return found;
 }
 
-const printed = (g: Reader, def: string) => g.rules.cards[def] as PrintedCard | undefined;
+const printed = (g: Reader, def: string) => printedCard(g.rules.cards, def);
 
 /** Is the ability at work where its card lies? */
 function worksThere(g: Reader, card: Card, index: number, { where }: UseSpec): boolean {

@@ -1,4 +1,5 @@
 import { type Frame, localsOf, type Rules, type View, type Watcher } from "../kernel";
+import { printedCard } from "./ability-of";
 import type { EffectLocals } from "./effects/handler";
 import type { Env } from "./env";
 import type { PlayLocals } from "./play";
@@ -50,7 +51,7 @@ export function askingAbility(
   const top = agenda.at(-1);
   if (top === undefined) return undefined;
   const printed = (def: string, parts: readonly unknown[]): AskingAbility | undefined => {
-    const ability = printing((cards[def] as PrintedCard | undefined)?.abilities ?? [], parts);
+    const ability = printing(printedCard(cards, def)?.abilities ?? [], parts);
     return ability < 0 ? undefined : { def, ability };
   };
   const { asked } = top.procedure === "attempt" ? localsOf<{ asked?: Watcher }>(top) : {};

@@ -1,7 +1,6 @@
 import { type Action, cardIn, type Message, type View } from "../../kernel";
 import type { KeysUnder } from "../../text/catalogue";
-import type { BattleCard } from "./cards/card";
-import { printedName } from "./defs";
+import { cardNamed, printedName } from "./defs";
 import { type English, message } from "./messages";
 import type { WindowName } from "./traps";
 
@@ -12,9 +11,9 @@ type Cards = Parameters<typeof printedName>[0];
 
 /** The action by which a card in hand is played. */
 function playOf(cards: Cards, def: string): string {
-  const { type, category } = cards[def] as BattleCard;
-  if (type === "monster") return "summon";
-  return category === "trap" ? "trap" : "activate";
+  const card = cardNamed(cards, def);
+  if (card?.type === "monster") return "summon";
+  return card?.category === "trap" ? "trap" : "activate";
 }
 
 /** What the button of an action says. */

@@ -25,7 +25,7 @@ import {
   valuesNamed,
   zoneOf,
 } from "../../kernel";
-import type { PrintedCard } from "../../language";
+import { printedCard } from "../../language";
 import { distance, inLine } from "./board";
 import { bonuses, leader, rollAll, rollTieBreak, type Side, settled } from "./dice";
 import { flashStep } from "./flash";
@@ -86,7 +86,7 @@ export function addAttacks(g: Reader, seat: Seat, actions: Action[]): void {
 const ATTACK_KEYWORDS = valuesNamed("kw-reach", "kw-bound", "kw-sidestep", "kw-hidden");
 
 function hasNoKeyword(g: Reader, card: Card): boolean {
-  return (g.rules.cards[card.def] as PrintedCard | undefined)?.keywords === undefined;
+  return printedCard(g.rules.cards, card.def)?.keywords === undefined;
 }
 
 function hasTarget(g: Reader, seat: Seat, attacker: CardId): boolean {

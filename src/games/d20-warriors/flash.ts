@@ -21,7 +21,7 @@ import {
   window,
   zoneOf,
 } from "../../kernel";
-import { type PlayKind, type PrintedCard, performPlayed, startPlay } from "../../language";
+import { type PlayKind, performPlayed, printedCard, startPlay } from "../../language";
 import { message, refuse } from "./messages";
 import { otherSeat } from "./vars";
 
@@ -63,7 +63,7 @@ export const flashPlay: PlayKind = {
     move(g, card, zoneOf(g.state, "played").id, { as: "flash" });
   },
   done: (g, playing) => {
-    const def = g.rules.cards[playing.def] as PrintedCard | undefined;
+    const def = printedCard(g.rules.cards, playing.def);
     for (const ability of def?.abilities ?? [])
       if (ability.kind === "play") performPlayed(g, ability.effect, playing, "D20 3.5");
   },

@@ -8,7 +8,7 @@ import {
   type Seat,
   type State,
 } from "../../kernel";
-import { PLAY_STEPS, type Playing, type PrintedCard, upgradeEffects } from "../../language";
+import { PLAY_STEPS, type Playing, printedCard, upgradeEffects } from "../../language";
 
 /** Where abilities and Flash cards were used by procedures of their own. */
 interface OldLocals {
@@ -36,7 +36,7 @@ function upgradeFrame(state: State, cards: Rules["cards"], frame: Frame): Frame 
     refs: {},
     chosen: {},
   };
-  const found = (cards[playing.def] as PrintedCard | undefined)?.abilities[ability ?? -1];
+  const found = printedCard(cards, playing.def)?.abilities[ability ?? -1];
   const due = found?.kind === "activated" ? (found.cost ?? []) : [];
   const isPaying = procedure === "ability" && step === PAYING && state.decision !== null;
   const { decision } = state;

@@ -9,7 +9,7 @@ import {
   type Seat,
   type View,
 } from "../../kernel";
-import type { PrintedCard } from "../../language";
+import { type PrintedCard, printedCard } from "../../language";
 import type { Random } from "../random";
 import { copyOf } from "../rehearse";
 import { evaluate, type Lookahead, valueOfAnswer } from "./lookahead";
@@ -118,5 +118,5 @@ const SEEDS = 1_000_000;
 export function printed(g: Reader, id: CardId | undefined): PrintedCard | undefined {
   if (id === undefined) return undefined;
   const { def } = cardIn(g.state, id);
-  return def === "" ? undefined : (g.rules.cards[def] as PrintedCard | undefined);
+  return def === "" ? undefined : printedCard(g.rules.cards, def);
 }

@@ -1,5 +1,5 @@
 import { type CardId, cardOf, type Engine } from "../../kernel";
-import { type Ability, abilityParts, isUsed, type PrintedCard } from "../../language";
+import { type Ability, abilityParts, isUsed, printedCard } from "../../language";
 
 /** Abilities that trigger during a battle and may change who wins it. */
 
@@ -48,7 +48,7 @@ export function listeners(
   for (const moment of moments) {
     for (const { card: id, ability: index } of g.state.watch[moment] ?? []) {
       const card = cardOf(g.state, id);
-      const ability = (g.rules.cards[card.def] as PrintedCard | undefined)?.abilities[index];
+      const ability = printedCard(g.rules.cards, card.def)?.abilities[index];
       if (ability?.kind !== "trigger" || !concerns(ability, id, attacker, target)) continue;
       if (!local(ability)) return null;
       if (isUsed(g, {}, card, index)) continue;

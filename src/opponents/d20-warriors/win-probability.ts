@@ -1,5 +1,5 @@
 import { cardOf, type Engine, expire, type Seat, zoneOf } from "../../kernel";
-import type { PrintedCard } from "../../language";
+import { type PrintedCard, printedCard } from "../../language";
 import { copyOf } from "../rehearse";
 import { cardValue } from "./card-value";
 import { exchange, type Round } from "./exchange";
@@ -48,7 +48,7 @@ function resourcesOf(g: Engine, seat: Seat, weights: Weights): Resources {
   let warriors = 0;
   let flash = 0;
   for (const id of zoneOf(g.state, "hand", seat).cards) {
-    const card = g.rules.cards[cardOf(g.state, id).def] as PrintedCard | undefined;
+    const card = printedCard(g.rules.cards, cardOf(g.state, id).def);
     if (card === undefined || card.name === "") {
       warriors += WARRIORS_AMONG_UNKNOWN;
       flash += (1 - WARRIORS_AMONG_UNKNOWN) * weights.unseenFlash;

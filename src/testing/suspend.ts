@@ -34,6 +34,13 @@ function pinned(value: unknown): number[] {
   return Object.entries(value).flatMap(([name, inner]) => (name === "this" ? [] : pinned(inner)));
 }
 
+/** The cards whose effects public variables name as a cause: everybody saw them at work, wherever they are now. */
+function causesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("kind" in value && "def" in value) return [String(value.def)];
+  return Object.values(value).flatMap(causesIn);
+}
+
 /**
  * Searches a seat's view for cards it must not know.
  * @throws with the name of what leaks.
@@ -46,6 +53,7 @@ export function assertNoLeak(g: Engine, seat: Seat): void {
   for (const { card } of g.state.left ?? []) if (canSee(g, card, seat)) open.add(card.def);
   for (const item of g.state.stack) open.add(g.state.cards[item.card]?.def ?? "");
   for (const modifier of g.state.modifiers) open.add(modifier.sourceDef);
+  for (const def of causesIn(g.state.vars)) open.add(def);
   // A seat that is asked by a card's effect may know whose effect it is, even if the card is face down by
   // then.
   const asking = g.state.decision?.seat === seat ? g.state.decision.source : undefined;

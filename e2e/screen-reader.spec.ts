@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { nextArenaMove } from "./support/arena";
 import { mouseHands } from "./support/hands";
-import { setUpByKeys } from "./support/keyboard";
+import { setUpByKeys, startByKeys } from "./support/keyboard";
 import { Ear, ListeningHands, listen } from "./support/listener";
 import { Player } from "./support/player";
 import { readRow } from "./support/rows";
@@ -31,6 +32,40 @@ test("a whole game without seeing the screen: by keys, the accessibility tree an
     await expect.poll(leaks, { message: "hidden cards are not spoken of" }).toEqual([]);
     return false;
   });
+  await expectAllTold(page, ear);
+  for (const what of ["hand", "cell", "board", "End turn"]) expect(player.met, what).toContain(what);
+
+  expect(hidden.size, "there was something to keep quiet about").toBeGreaterThan(4);
+  const leaks = ear.lines.filter((line) => /^Opponent draws (?!a card\.)/.test(line));
+  expect(leaks, "what the opponent draws stays unsaid").toEqual([]);
+});
+
+test("Battle Spirits Saga, a whole game by keys and ears: cores are named, and none of the opponent’s cards", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const ear = new Ear();
+  await ear.open(page);
+  await withSettings(page, { verbosity: 3, passing: { level: "stops", stops: [] } });
+  const keys = new ListeningHands(page);
+  await page.goto("/#/play/battle-spirits-saga");
+  await page.getByRole("heading", { level: 1 }).focus();
+  await startByKeys(page, keys, "cores in the dark");
+  await expect.poll(async () => (await listen(page)).on, { timeout: 20_000 }).toBe("table");
+  const player = new Player(page, keys, listen, nextArenaMove);
+  await player.playToTheEnd();
+  await expectAllTold(page, ear);
+  for (const what of ["hand", "board"]) expect(player.met, what).toContain(what);
+  expect(
+    ear.lines.some((line) => /^\d+ cores?: .* → /.test(line)),
+    "cores were heard to move",
+  ).toBe(true);
+  const leaks = ear.lines.filter((line) => /^Opponent draws (?!a card\.)/.test(line));
+  expect(leaks, "what the opponent draws stays unsaid").toEqual([]);
+});
+
+/** The result has the focus, and every line of the log has been spoken. */
+async function expectAllTold(page: Page, ear: Ear): Promise<void> {
   const result = page.getByRole("region", { name: "Result" });
   await expect(result.getByRole("heading", { level: 2 })).toBeFocused();
   const told = await logLines(page);
@@ -40,17 +75,11 @@ test("a whole game without seeing the screen: by keys, the accessibility tree an
     return [...counted(told)].filter(([line, times]) => (spoken.get(line) ?? 0) < times);
   };
   await expect.poll(missing, "every line of the log was spoken").toEqual([]);
-
   expect(
     ear.lines.some((line) => / wins: |^A draw: /.test(line)),
     "the end was spoken",
   ).toBe(true);
-  for (const what of ["hand", "cell", "board", "End turn"]) expect(player.met, what).toContain(what);
-
-  expect(hidden.size, "there was something to keep quiet about").toBeGreaterThan(4);
-  const leaks = ear.lines.filter((line) => /^Opponent draws (?!a card\.)/.test(line));
-  expect(leaks, "what the opponent draws stays unsaid").toEqual([]);
-});
+}
 
 const TO_ACT = "You are to act.";
 /** Lines of the log that the level of results leaves out. */

@@ -113,6 +113,7 @@ export class KeyboardHands implements Hands {
         await this.goOn("ArrowRight", ({ name }) => name === what.name);
         break;
       case "board":
+        if (cellIn(what.name) === null && (await this.walkRows(what))) break;
         if (!what.name.endsWith("legal target")) await this.key("b");
         await this.walkTo(what);
         break;
@@ -132,6 +133,24 @@ export class KeyboardHands implements Hands {
     const { role } = await this.focus();
     if (role !== "card") await this.tabTo(name);
     await this.key("Space");
+  }
+
+  /**
+   * With Tab from row to row, and with the arrows along each, to a card that lies in one of several rows.
+   * @returns false where cards lie on a grid, in cells.
+   */
+  private async walkRows({ name }: Pressable): Promise<boolean> {
+    for (let row = 0, now = await this.key("b"); row < REACH; row++) {
+      if (cellIn(now.name) !== null) return false;
+      if (now.role === "card") now = await this.key("Home");
+      for (let before = ""; now.role === "card" && now.name !== before; now = await this.key("ArrowRight")) {
+        if (now.name === name) return true;
+        before = now.name;
+      }
+      now = await this.key("Tab");
+      if (now.name === name) return true;
+    }
+    throw new Error(`neither Tab nor the arrows lead to “${name}”`);
   }
 
   /** With the arrows to a card or cell of the board, trying what leads nearest first. */
@@ -169,6 +188,11 @@ export async function setUpByKeys(page: Page, keys: KeyboardHands, seed: string)
   await keys.key("Tab");
   await keys.tabTo("Set up");
   await keys.key("Enter");
+  await startByKeys(page, keys, seed);
+}
+
+/** From the set-up screen, which has just come, to a match with this seed. */
+export async function startByKeys(page: Page, keys: KeyboardHands, seed: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Set up a match" })).toBeFocused();
   await keys.tabTo("Advanced");
   await keys.key("Enter");

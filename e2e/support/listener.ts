@@ -29,7 +29,8 @@ function situationIn(all: readonly AxNode[]): Situation {
       !isWithin(node, named("group", "At any time")) &&
       !/^(Rule |Look at |Pass until |Ask me again$|Cancel$|More$)/.test(node.name),
   );
-  const onBoard = buttonsIn(all, named("grid", "Battlefield")).map(spotOf);
+  const isBoard = ({ role, name }: AxNode) => role === "grid" && !/: Hand, /.test(name);
+  const onBoard = buttonsIn(all, isBoard).map(spotOf);
   const [main, ...side] = actions.map(spotOf);
   const hasResult = all.some(named("region", "Result"));
   return {

@@ -68,6 +68,13 @@ const monsters =
     await playOn(page, arrived, nextArenaMove);
   };
 
+const spirits =
+  (arrived: (now: Situation) => boolean): Scene =>
+  async (page) => {
+    await start(page, "battle-spirits-saga", {});
+    await playOn(page, arrived, nextArenaMove);
+  };
+
 const canAct = (name: string) => name.endsWith(", may act");
 
 async function press(
@@ -85,6 +92,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   home: open(""),
   "setup-d20-warriors": open("play/d20-warriors"),
   "setup-battle-cores": open("play/battle-cores"),
+  "setup-battle-spirits-saga": open("play/battle-spirits-saga"),
   rules: open("rules/d20-warriors"),
   saves: async (page) => {
     await start(page, "d20-warriors", { mode: "Against the opponent" });
@@ -172,6 +180,12 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await press(page, (name) => name.includes(", yours") && canAct(name), "board");
   },
   "cores-question": monsters(["Scripted, Medium"], (now) => /^Choose /.test(now.main?.name ?? "")),
+  "saga-first-hand": spirits(({ main }) => main?.name.startsWith("Keep this hand") === true),
+  "saga-main": spirits((now) => turnOf(now) >= 5 && now.main?.name === "End the main step"),
+  "saga-paying": spirits((now) => turnOf(now) >= 3 && now.main?.name.startsWith("Confirm") === true),
+  "saga-attack": spirits((now) => turnOf(now) >= 7 && now.main?.name === "End the attack step"),
+  "saga-flash": spirits((now) => turnOf(now) >= 3 && now.main?.name.startsWith("Pass") === true),
+  "saga-result": spirits(() => false),
   "cores-four": monsters(
     ["Scripted, Easy", "Scripted, Medium", "Scripted, Medium"],
     (now) => turnOf(now) >= 9 && now.main?.name === "To the End Phase",

@@ -56,6 +56,8 @@ export type Pointer =
   | { readonly at: "score" }
   /** A number of the learner's, by its counter. */
   | { readonly at: "counter"; readonly counter: string }
+  /** The place of the learner's where pieces lie. */
+  | { readonly at: "pool"; readonly zone: string }
   | { readonly at: "dice" }
   | { readonly at: "log" }
   /** The line with the refusal. */

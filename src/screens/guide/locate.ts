@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import type { Pointer, Told } from "../../games/guide";
-import type { View } from "../../kernel";
+import { type View, zoneOf } from "../../kernel";
 import { cardsInPlay, inHand } from "../../store/guide/step-condition";
 import { type AttributeName, selector } from "../../table/attributes";
 
@@ -36,6 +36,8 @@ function selectors(pointer: Pointer, told: Told, game: Game, view: View): readon
       return [selector("score", view.viewer)];
     case "counter":
       return [selector("count", `${view.viewer}.${pointer.counter}`)];
+    case "pool":
+      return [selector("pool", zoneOf(view, pointer.zone, view.viewer).id)];
     case "dice":
       return [selector("contest")];
     case "log":

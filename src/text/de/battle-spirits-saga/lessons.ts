@@ -15,7 +15,7 @@ export const lessons = translation<typeof english>()(
     "keep-or-not":
       "Das sind deine ersten {n} Karten. Behalte sie, dann ziehst du noch eine, oder nimm einen Mulligan für vier andere.",
     reserve: ({ n }: { n: number }) =>
-      `Kerne sind alles, was du hast: Sie bezahlen, liegen auf deinen Geistern und sind dein Leben. In deiner Reserve sind es ${n}. Einer davon ist dein Seelenkern; er zählt wie jeder andere, aber es gibt ihn nur einmal.`,
+      `Kerne sind alles, was du hast: Sie bezahlen, liegen auf deinen Geistern und sind dein Leben. In deiner Reserve sind es ${n}. Der Stern darunter ist dein Seelenkern; er zählt wie jeder andere, aber es gibt ihn nur einmal.`,
     summon: ({ card, price, least }: Summoned) =>
       `Beschwöre ${card}. Das kostet ${cores(price)}, und zum Leben braucht die Karte noch ${least} auf sich.`,
     pay: ({ n }: { n: number }) =>

@@ -11,7 +11,7 @@ export const lessons = lines("lesson.battle-spirits-saga", {
   "keep-or-not":
     "These are your first {n} cards. Keep them, and you draw one more; or take a mulligan for four others.",
   reserve: ({ n }: { n: number }) =>
-    `Cores are all that you have: they pay, they live on your spirits, and they are your life. In your reserve there are ${n}. One of them is your soul core; it pays and feeds like any other, but there is only one.`,
+    `Cores are all that you have: they pay, they live on your spirits, and they are your life. In your reserve there are ${n}. The star among them is your soul core; it pays and feeds like any other, but there is only one.`,
   summon: ({ card, price, least }: { card: Words; price: number; least: number }) =>
     `Summon your ${card}. It costs ${cores(price)}, and to live it needs ${least} more on it.`,
   pay: ({ n }: { n: number }) =>

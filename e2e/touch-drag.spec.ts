@@ -62,6 +62,19 @@ async function playTo(page: Page, arrived: (now: Situation) => boolean, seed: st
 const at = (spot: Pressable | undefined): Point => spot?.at ?? [0, 0];
 const above = ([x, y]: Point, up: number): Point => [x, y - up];
 const dragged = (page: Page): Locator => page.locator("[data-dragged]");
+
+/** A point of the board where neither a card, a cell nor the map lies, as far up as there is one. */
+const bareGround = (page: Page): Promise<Point> =>
+  page.locator("[data-grid]").evaluate((grid) => {
+    const { left, right, top, bottom } = grid.getBoundingClientRect();
+    for (let y = top + 12; y < bottom - 112; y += 12)
+      for (let x = left + 12; x < right; x += 12) {
+        const hit = document.elementFromPoint(x, y);
+        if (hit && grid.contains(hit) && !hit.closest("button, [data-map]")) return [x, y] as const;
+      }
+    throw new Error("the board is full");
+  });
+
 const isPlaceable = (now: Situation) => placeable(now) !== undefined && now.board.length > 0;
 
 test("a finger drags a card from the hand to a cell", async ({ page }) => {
@@ -129,13 +142,13 @@ test("while one finger drags a card, another one moves the board under it", asyn
   const held = await dragged(page).boundingBox();
 
   // The second finger, on bare ground, pulls the board down by the height of a cell.
-  const ground: Point = [30, 480];
+  const ground = await bareGround(page);
   await fingers.press(2, ground);
-  await fingers.move(2, [30, 380]);
+  await fingers.move(2, above(ground, -100));
   await fingers.lift(2);
   expect(await dragged(page).boundingBox()).toEqual(held);
   const moved = await middleOf(page.getByRole("button", { name: name ?? "", exact: true }));
-  expect(moved[1]).toBeLessThan(y - 60);
+  expect(moved[1]).toBeGreaterThan(y + 60);
   await fingers.move(1, moved);
   await fingers.lift(1);
   await expect(table.hand.getByRole("button")).toHaveCount(now.hand.length - 1);

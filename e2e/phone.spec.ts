@@ -75,6 +75,50 @@ test("the set-up for four is a few rows that say what is chosen, each large enou
   await expect(deck).toBeHidden();
 });
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 834, height: 1112 },
+]) {
+  test(`a hand that may be shuffled back lies whole, ${viewport.width} wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await withSettings(page, NO_WINDOWS);
+    await page.goto("/#/play/battle-cores");
+    await page.getByRole("button", { name: /^Start the/ }).tap();
+    const table = new TablePage(page);
+    await table.laid();
+    await expect(table.button(/^Mulligan/)).toBeVisible();
+    await expect(table.hand.getByRole("button")).toHaveCount(7);
+    const covered = () =>
+      page.locator("[data-hand] [data-card]").evaluateAll(
+        (cards) =>
+          cards.filter((card) => {
+            const { left, right, top, bottom } = card.getBoundingClientRect();
+            const inset = 10;
+            return [left + inset, right - inset].some((x) =>
+              [top + inset, bottom - inset].some(
+                (y) => document.elementFromPoint(x, y)?.closest("[data-card]") !== card,
+              ),
+            );
+          }).length,
+      );
+    await expect.poll(covered).toBe(0);
+    await expectFits(page);
+  });
+}
+
+test("two answers stand side by side: the table keeps its height", async ({ page }) => {
+  await withSettings(page, NO_WINDOWS);
+  await page.goto("/#/play/battle-cores");
+  await page.getByRole("button", { name: /^Start the/ }).tap();
+  const table = new TablePage(page);
+  await table.laid();
+  const [keep, again] = await Promise.all(
+    [table.button(/^Ready/), table.button(/^Mulligan/)].map((button) => button.boundingBox()),
+  );
+  expect(again?.y).toBe(keep?.y);
+  expect((again?.x ?? 0) - (keep?.x ?? 0)).toBeGreaterThan(100);
+});
+
 /** Keeps a finger on something until what it brings is there. */
 async function longPress(page: Page, on: Locator, meanwhile: () => Promise<void>): Promise<void> {
   const box = await on.boundingBox();

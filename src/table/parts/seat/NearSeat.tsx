@@ -12,7 +12,7 @@ export function NearSeat({ seat }: { seat: Seat }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   return (
-    <div className={styles.near} data-mat>
+    <div className={styles.near} data-mat data-whole={view.turn.number === 0 || undefined}>
       <div className={styles.side}>
         <SeatPanel seat={seat} />
         <div className={styles.piles}>

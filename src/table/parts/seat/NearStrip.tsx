@@ -27,7 +27,12 @@ export function NearStrip({ seat }: { seat: Seat }) {
   const isOpen = isDrawer && isFree;
   const Icon = isOpen ? ChevronDown : ChevronUp;
   return (
-    <div className={cx(styles.near, isOpen && styles.drawer)} data-mat data-end="near">
+    <div
+      className={cx(styles.near, isOpen && styles.drawer)}
+      data-mat
+      data-end="near"
+      data-whole={(view.turn.number === 0 && !isOpen) || undefined}
+    >
       <div className={styles.strip}>
         <SeatPanel seat={seat} compact />
         <div className={styles.piles}>

@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
+import type { PerftGame } from "../../games/perft";
 import { differences, numbersOf } from "./check";
 import { perft } from "./count";
 import { engineAt, PERFT_GAMES } from "./positions";
 
 const SHALLOW = 4;
 
+/** A game with what is committed of it down to the quick check. */
+function shallow(game: PerftGame): PerftGame {
+  const numbers = Object.entries(game.numbers).map(([name, counts]) => [name, counts.slice(0, SHALLOW)]);
+  return { ...game, numbers: Object.fromEntries(numbers) };
+}
+
 test.each(PERFT_GAMES.map((game) => [game.slug, game] as const))("%s: numbers as committed", (_, game) => {
-  expect(differences(game, numbersOf(game, SHALLOW))).toEqual([]);
+  const quick = shallow(game);
+  expect(differences(quick, numbersOf(quick))).toEqual([]);
 });
 
 test("every committed position is deeper than the quick check", () => {

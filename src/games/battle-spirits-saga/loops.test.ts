@@ -50,30 +50,57 @@ test("BSS 12-1-1-2, BSS 12-1-1-2b one player who can end it says how often it go
   expect(g.step).toBe("attack");
 });
 
+test("BSS 12-1-1-2b the same position is that of the cards in their areas: other cores make no new one, another card does", () => {
+  const cub = strong("Cub", 1000);
+  const g = saga({ me: { spirits: [{ card: wolf, cores: 2 }, bear], hand: [cub], reserve: 5 } });
+  moveOn(g);
+  g.answer({ seat: 0, do: "amount", amount: 1 });
+  const [from, to] = g.cores("Wolf") === 2 ? ["Wolf", "Bear"] : ["Bear", "Wolf"];
+  const move = { target: g.id(to), data: { core: "core" } } as const;
+  g.me.add(to).me.add(from);
+  expect(g.me.why(g.me.doing("move-core", from, move))).toMatchObject({ rule: "BSS 12-1-1-2" });
+  g.me.summon("Cub");
+  expect(g.me.act(g.me.doing("move-core", from, move)).cores(from)).toBe(2);
+});
+
 test("BSS 12-1-1-3, BSS 12-1-1-3b, BSS 12-1-1-3c where both can end it the turn player says a number first; the lower one counts, and who said more may not begin again", () => {
-  const idle = (name: string) =>
-    able(name, { kind: "activated", when: ["flash"], effect: word("refresh", { card: "this" }) });
+  // Two Lions of the pool take cores from each other with Awaken, on both sides.
+  const lions = (side: string) =>
+    ["A", "B"].map((name) => ({ card: "Ashmane Lion", cores: 2, tag: `${side} ${name}` }));
   const g = saga({
     at: "attack",
-    me: { spirits: [wolf, idle("Mine")] },
-    foe: { spirits: [idle("Theirs")] },
+    me: { spirits: [wolf, ...lions("my")], reserve: 0, soul: "void" },
+    foe: { spirits: lions("their"), reserve: 0, soul: "void" },
     stops: ["flash"],
   });
   g.me.attack("Wolf");
-  for (let n = 0; n < 400 && g.decision?.kind !== "amount"; n++) {
-    if (g.decision?.seat === 1) g.foe.use("Theirs");
-    else g.me.use("Mine");
-  }
+  const steps = [0, 0];
+  const awaken = () => {
+    const seat = g.decision?.seat ?? 0;
+    const side = seat === 0 ? "my" : "their";
+    const step = steps[seat] ?? 0;
+    steps[seat] = step + 1;
+    const [card, other] = step % 2 === 0 ? ["A", "B"] : ["B", "A"];
+    g.answer({ seat, do: "act", action: { type: "awaken", card: g.id(`${side} ${card}`) } });
+    if (g.decision?.kind !== "allot") return;
+    const from = g.id(`${side} ${other}`);
+    g.answer({ seat, do: "allot", amounts: g.decision.options.map((own) => (own.card === from ? 1 : 0)) });
+  };
+  for (let n = 0; n < 400 && g.decision?.kind !== "amount"; n++) awaken();
   expect(g.decision).toMatchObject({ kind: "amount", seat: 0 });
   g.answer({ seat: 0, do: "amount", amount: 5 });
   expect(g.decision).toMatchObject({ kind: "amount", seat: 1 });
-  const before = g.eventTypes.filter((type) => type === "ability").length;
+  const moved = () => g.eventTypes.filter((type) => type === "transfer").length;
+  const before = moved();
   g.answer({ seat: 1, do: "amount", amount: 2 });
-  const uses = g.eventTypes.filter((type) => type === "ability").length - before;
-  expect(uses).toBeGreaterThanOrEqual(4);
-  expect(uses).toBeLessThanOrEqual(5);
-  const asked = g.decision?.seat === 1 ? g.foe : g.me;
-  expect(asked.offered("use")).toEqual([]);
+  // Two laps of four moves, and at most as many more as lead to the turn of who ends it.
+  expect(moved() - before).toBeGreaterThanOrEqual(8);
+  expect(moved() - before).toBeLessThan(12);
+  expect(g.decision).toMatchObject({ kind: "act", seat: 1 });
+  g.foe.pass();
+  expect(g.decision).toMatchObject({ kind: "act", seat: 0 });
+  expect(g.me.offered("awaken").length).toBeLessThan(2);
+  g.me.pass();
   g.through();
   expect(g.foe.life).toBe(4);
 });

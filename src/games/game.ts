@@ -72,6 +72,26 @@ export interface Preview {
   readonly sides?: readonly { readonly card: number; readonly dice: number; readonly bonus: number }[];
 }
 
+/** Signs printed in a corner of a card, each of one colour or of two. */
+export interface PrintedSigns {
+  readonly place: "top-left" | "top-right";
+  /** All of them in words. */
+  readonly label: Message;
+  readonly signs: readonly {
+    /** Tells its colours by a letter each. */
+    readonly letters: string;
+    /** CSS colours. */
+    readonly colours: readonly string[];
+  }[];
+}
+
+/** What is printed on a card besides its numbers and its text. */
+export interface CardPrint {
+  readonly signs: readonly PrintedSigns[];
+  /** The rows of its table. */
+  readonly rows: readonly Message[];
+}
+
 /** What an answer to a question for shares comes to. */
 export interface Allotted {
   /** The parts of what is being done, in order, and which of them this is. */
@@ -97,6 +117,8 @@ export interface Game {
   readonly cards: Readonly<Record<string, PrintedCard>>;
   /** Rules text and keyword reminders of a card of the pool, printed from its data. */
   cardText(name: string): CardText;
+  /** What else is printed on a card of the pool; games without such print have none. */
+  cardPrint?(name: string): CardPrint;
   /** The parts of a deck list, in games whose decks have several; by default a deck is one pile. */
   deckParts?(deck: readonly string[]): readonly DeckPart[];
   /** What is wrong with a deck list; empty when it may be played. */

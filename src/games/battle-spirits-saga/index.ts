@@ -3,6 +3,7 @@ import { messages } from "../../text/en/battle-spirits-saga";
 import type { Game, Rulebook } from "../game";
 import { allotted } from "./allotted";
 import { isThere } from "./blocking";
+import { cardPrint } from "./card-print";
 import { cardText } from "./card-text";
 import { cards } from "./cards";
 import type { SagaCard } from "./cards/card";
@@ -39,6 +40,7 @@ export const battleSpiritsSaga: Game = {
   options: [],
   cards,
   cardText: (name) => cardText(cards[name] as SagaCard),
+  cardPrint: (name) => cardPrint(cards[name] as SagaCard),
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),
   logLine: (event, name) => logLine(event, name, (zone) => PLACES[zone]),
   preview,

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { battleCores } from "../../../games/battle-cores";
+import { battleSpiritsSaga } from "../../../games/battle-spirits-saga";
 import { CardFace } from "./CardFace";
 
 /** What stands on a card's face: printed value, current value and what is left of it for each of the mat's stats. */
@@ -34,4 +35,23 @@ test("BC 8.6 the text of a Legend begins with its Summon(), before its keywords"
   const text = container.textContent ?? "";
   expect(text.indexOf("Summon(")).toBeGreaterThan(0);
   expect(text.indexOf("Summon(")).toBeLessThan(text.indexOf("Defender"));
+});
+
+test("BSS 2-7-1, BSS 2-8-1 a card shows its reduction symbols and its symbols with their colours, by letters too", () => {
+  const { container } = render(
+    <CardFace game={battleSpiritsSaga} def="Magma Wyrm" seat={0} look="field" values={[]} />,
+  );
+  const corners = [...container.querySelectorAll("[data-at]")];
+  expect(corners.map((corner) => [corner.getAttribute("data-at"), corner.textContent])).toEqual([
+    ["top-left", "Reduction symbols: red, red, redRRR"],
+    ["top-right", "Symbols: redR"],
+  ]);
+});
+
+test("BSS 2-10-1, BSS 2-10-3-1 a card shows every level, the cores it needs and its BP there", () => {
+  const shown = (def: string) =>
+    render(<CardFace game={battleSpiritsSaga} def={def} seat={0} look="full" values={[]} />).container
+      .textContent;
+  expect(shown("Ashmane Lion")).toContain("LV1: 1 core, BP 3000LV2: 3 cores, BP 6000LV3: 5 cores, BP 9000");
+  expect(shown("Volcano Throne")).toContain("LV1: 0 coresLV2: 2 cores");
 });

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
 import { artworkFor } from "../../../art";
-import type { Game } from "../../../games/game";
+import type { CardPrint, Game } from "../../../games/game";
 import type { Message } from "../../../kernel";
 import { foreign, say } from "../../../text";
 import { cardLang, cardName, kindNames } from "../../../text/names";
@@ -43,6 +43,7 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
   const subtypes = card?.subtypes?.length ? card.subtypes : [card?.type ?? ""];
   const hasNumbers =
     card !== undefined && game.mat.cardStats.some(({ stat }) => card.stats[stat] !== undefined);
+  const print = card === undefined ? undefined : game.cardPrint?.(def);
   const Artwork = look === "full" ? LargeArtwork : SmallArtwork;
   return (
     <span className={cx(styles.face, styles[look])} data-text={!hasNumbers || undefined}>
@@ -57,12 +58,22 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
         {hasNumbers && (
           <Numbers game={game} def={def} values={values} facing={facing} inHand={look === "hand"} />
         )}
+        {print && <Signs print={print} />}
       </Artwork>
       {look !== "field" && (
         <span className={styles.box}>
           <span className={styles.type} lang={cardLang(game.slug)}>
             {typeLine(game, def)}
           </span>
+          {print && print.rows.length > 0 && (
+            <span className={styles.rows}>
+              {print.rows.map((row) => (
+                <span key={say(row)}>
+                  <Said message={row} />
+                </span>
+              ))}
+            </span>
+          )}
           <CardWords game={game} def={def} />
         </span>
       )}
@@ -86,6 +97,27 @@ const Ground = ({ address, children }: { address: string; children: ReactNode })
     {children}
   </span>
 );
+
+/** What is printed under the numbers in the upper corners: each sign in its colours, with their letters. */
+function Signs({ print: { signs } }: { print: CardPrint }) {
+  return signs.map(({ place, label, signs: row }) => (
+    <span key={place} className={styles.signs} data-at={place}>
+      <span className="visually-hidden">
+        <Said message={label} />
+      </span>
+      {row.map(({ letters, colours }, i) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal signs stand side by side.
+          key={i}
+          aria-hidden="true"
+          style={{ background: `linear-gradient(115deg, ${colours[0]} 50%, ${colours.at(-1)} 50%)` }}
+        >
+          {letters}
+        </i>
+      ))}
+    </span>
+  ));
+}
 
 function Numbers({
   game,

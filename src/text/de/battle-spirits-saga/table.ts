@@ -5,6 +5,21 @@ import { signed } from "../grammar";
 
 const cores = (n: unknown) => (num(n) === 1 ? "1 Kern" : `${num(n)} Kerne`);
 
+const COLOURS: Readonly<Record<string, string>> = {
+  red: "rot",
+  purple: "violett",
+  white: "weiß",
+  yellow: "gelb",
+  green: "grün",
+  blue: "blau",
+};
+/** "red/white" */
+const coloured = (symbol: string) =>
+  symbol
+    .split("/")
+    .map((colour) => COLOURS[colour] ?? colour)
+    .join("/");
+
 /** Zones, questions, reasons and log lines of Battle Spirits Saga. */
 export const table = translation<typeof english>()({
   ...lines("battle-spirits-saga.zone", {
@@ -53,6 +68,14 @@ export const table = translation<typeof english>()({
     void: "Leere",
     core: "Kerne",
     soul: "Seelenkern",
+  }),
+  ...lines("battle-spirits-saga.print", {
+    reduction: ({ colours }: { colours: readonly string[] }) =>
+      `Reduktionssymbole: ${colours.map(coloured).join(", ")}`,
+    symbols: ({ colours }: { colours: readonly string[] }) => `Symbole: ${colours.map(coloured).join(", ")}`,
+    level: ({ n, cores: of }: { n: number; cores: number }) => `LV${n}: ${cores(of)}`,
+    "level-bp": ({ n, cores: of, bp }: { n: number; cores: number; bp: number }) =>
+      `LV${n}: ${cores(of)}, ${bp} BP`,
   }),
   "battle-spirits-saga.piece.core": ({ count }) => cores(count ?? 1),
   "battle-spirits-saga.piece.soul": "Seelenkern",

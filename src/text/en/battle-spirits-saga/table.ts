@@ -52,6 +52,13 @@ export const table = {
     core: "Cores",
     soul: "Soul core",
   }),
+  ...lines("battle-spirits-saga.print", {
+    reduction: ({ colours }: { colours: readonly string[] }) => `Reduction symbols: ${colours.join(", ")}`,
+    symbols: ({ colours }: { colours: readonly string[] }) => `Symbols: ${colours.join(", ")}`,
+    level: ({ n, cores: of }: { n: number; cores: number }) => `LV${n}: ${cores(of)}`,
+    "level-bp": ({ n, cores: of, bp }: { n: number; cores: number; bp: number }) =>
+      `LV${n}: ${cores(of)}, BP ${bp}`,
+  }),
   "battle-spirits-saga.piece.core": ({ count }: { count?: number }) => cores(count ?? 1),
   "battle-spirits-saga.piece.soul": "soul core",
   ...lines("battle-spirits-saga.allotted", {

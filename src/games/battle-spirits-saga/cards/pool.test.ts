@@ -3,10 +3,21 @@ import { answerLegal, createGame, type Engine, legalActions } from "../../../ker
 import { validateCards } from "../../../language/validate";
 import { randomAnswer, randomFrom } from "../../../opponents";
 import { say } from "../../../text";
+import { COLOURS } from "../colours";
 import { battleSpiritsSaga as game } from "../index";
+import { saga } from "../testing";
 import { vocabulary } from "../words";
-import { KEYWORDS } from "./card";
+import { blue } from "./blue";
+import { hasBurst, KEYWORDS, type SagaCard } from "./card";
+import { green } from "./green";
 import { cards } from "./index";
+import { pairs } from "./pairs";
+import { purple } from "./purple";
+import { red } from "./red";
+import { tokens } from "./tokens";
+import { granted, twofold } from "./twofold";
+import { white } from "./white";
+import { yellow } from "./yellow";
 
 const pool = Object.values(cards);
 const printed = pool.filter(({ number, token }) => number > 0 && !token);
@@ -32,9 +43,29 @@ test("every card prints whole sentences, and no two have one number", () => {
   expect(new Set(printed.map(({ number }) => number)).size).toBe(printed.length);
 });
 
-test("the pool has every keyword", () => {
-  const there = new Set(printed.flatMap(({ has }) => has.map(({ keyword }) => keyword)));
-  expect(KEYWORDS.filter((keyword) => !there.has(keyword))).toEqual([]);
+test("the pool has what it should: 110 spirits, 30 nexuses, 50 magic, bursts of every colour, every keyword four times, and no name twice", () => {
+  const lists = [red, purple, white, yellow, green, blue, twofold, pairs, tokens, granted].flat();
+  expect(lists.length).toBe(pool.length);
+  const many = (fits: (card: SagaCard) => boolean) => printed.filter(fits).length;
+  expect(many(({ type }) => type === "spirit")).toBeGreaterThanOrEqual(110);
+  expect(many(({ type }) => type === "nexus")).toBeGreaterThanOrEqual(30);
+  expect(many(({ type }) => type === "magic")).toBeGreaterThanOrEqual(50);
+  const few = COLOURS.filter((colour) => many((card) => card.colours.includes(colour) && hasBurst(card)) < 5);
+  expect(few).toEqual([]);
+  const rare = KEYWORDS.filter((own) => many(({ has }) => has.some(({ keyword }) => keyword === own)) < 4);
+  expect(rare).toEqual([]);
+  expect(many(({ ascend }) => ascend !== undefined)).toBeGreaterThanOrEqual(4);
+  expect(many(({ printed }) => printed.some(({ label }) => label === "immortal"))).toBeGreaterThanOrEqual(4);
+});
+
+test("every spirit has its BP at each of its levels", () => {
+  for (const { name, type, levels, token } of printed.filter((card) => card.type === "spirit")) {
+    expect([name, type, token, levels.length > 0]).toEqual([name, "spirit", undefined, true]);
+    for (const { cores, bp } of levels) {
+      const g = saga({ me: { spirits: [{ card: name, cores }] } });
+      expect([name, cores, g.stat(name, "written-bp")]).toEqual([name, cores, bp]);
+    }
+  }
 });
 
 test("every starter deck may be played", () => {
@@ -54,9 +85,16 @@ function coresOf(g: Engine, seat: number): readonly [core: number, soul: number]
 test("BSS 4-11-3 in games by chance no core comes from nowhere or gets lost, and nothing on the field lacks the cores of its first level", () => {
   for (let n = 0; n < 12; n++) {
     const random = randomFrom(`chance ${n}`);
+    // Every second game is played with fifty cards of the whole pool.
     const seats = [0, 1].map((seat) => ({
       name: `P${seat}`,
-      deck: game.decks[(n + seat) % game.decks.length]?.cards ?? [],
+      deck:
+        n % 2 === 0
+          ? (game.decks[(n + seat) % game.decks.length]?.cards ?? [])
+          : Array.from(
+              { length: 50 },
+              (_, i) => printed[(n * 53 + seat * 31 + i * 5) % printed.length]?.name ?? "",
+            ),
     }));
     const g = createGame(game.rules, game.config(`chance ${n}`, seats, {}), { events: false });
     const begun = [0, 1].map((seat) => coresOf(g, seat));

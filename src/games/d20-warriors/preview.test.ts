@@ -70,6 +70,16 @@ describe("before a Warrior is placed", () => {
   });
 });
 
+test("a Warrior that an effect moves tells its best attack on each cell, its own abilities counted once", () => {
+  const proud = special("Proud", { abilities: [aura("this", DIRECTIONS, 2)] });
+  const g = d20({ me: { field: [at(0, 3, proud)] }, foe: { field: [at(0, 0, plain("Strong", 3))] } });
+  const reader = { rules: g.engine.rules, state: g.view(0) };
+  const onCell = (x: number, y: number) =>
+    d20Warriors.preview(reader, { type: "place", card: g.id("Proud"), cell: [x, y] });
+  expect(onCell(0, 1)?.chance).toBeCloseTo(winChance(3, 3));
+  expect(onCell(0, 3)).toBeNull();
+});
+
 test("an ability that would do nothing says so before its cost is asked for", () => {
   const strike = onceATurn({
     do: "choose",

@@ -47,13 +47,16 @@ const battleOf = (attacker: CardId, target: CardId): Battle => ({
   bonus: [0, 0],
 });
 
-/** The game with a card of the hand lying face up on this cell, its standing abilities at work. */
+/** The game with a card lying face up on this cell, its standing abilities at work. */
 function withPlaced({ rules, state }: Reader, card: Card, [x, y]: Cell): Reader {
   const field = zoneOf(state, "battlefield");
   const placed: Card = { ...card, zone: field.id, face: "up", x, y };
   const cards = state.cards.map((other) => (other.id === card.id ? placed : other));
+  // A Warrior that is moved is at work already.
+  if (card.zone === field.id && card.face === "up") return { rules, state: { ...state, cards } };
   const zones = state.zones.map((zone) => {
-    if (zone.id === field.id) return { ...zone, cards: [...zone.cards, card.id] };
+    if (zone.id === field.id)
+      return { ...zone, cards: [...zone.cards.filter((id) => id !== card.id), card.id] };
     return zone.id === card.zone ? { ...zone, cards: zone.cards.filter((id) => id !== card.id) } : zone;
   });
   const watch: Record<string, readonly Watcher[]> = { ...state.watch };

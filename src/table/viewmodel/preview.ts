@@ -1,5 +1,5 @@
 import type { Game, Preview } from "../../games/game";
-import type { Action, Message, View } from "../../kernel";
+import { type Action, type Cell, cardIn, type Message, type View } from "../../kernel";
 import type { GestureState } from "../gesture/types";
 import { actionsAt, actsOf, type Spot } from "./acts";
 import { armedCard } from "./marks";
@@ -17,6 +17,14 @@ export function previewOf(game: Game, view: View, action: Action): Preview | nul
   return made;
 }
 
+/** As an action: to put the own card that an effect asks about on a cell. */
+export function askedPlacement(view: View, cell: Cell): Action | undefined {
+  const { decision, viewer } = view;
+  if (decision?.kind !== "place" || decision.seat !== viewer || decision.card === undefined) return undefined;
+  const { card } = decision;
+  return cardIn(view, card).controller === viewer ? { type: "place", card, cell } : undefined;
+}
+
 /** The preview of what letting go or pressing at this spot would do. */
 export function previewAt(
   game: Game,
@@ -26,7 +34,10 @@ export function previewAt(
 ): Preview | null {
   const armed = armedCard(gesture);
   const spot = gesture.at === "dragging" ? gesture.over : pointed;
-  if (armed === null) return null;
+  if (armed === null) {
+    const asked = spot?.on === "cell" ? askedPlacement(view, spot.cell) : undefined;
+    return asked ? previewOf(game, view, asked) : null;
+  }
   const { plain } = actsOf(view, armed);
   // Let go of in the open, a dragged card does the only thing that it does without a target.
   const isOpen = gesture.at === "dragging" && spot === null && plain.length === 1;

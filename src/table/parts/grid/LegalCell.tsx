@@ -4,7 +4,7 @@ import { message } from "../../../text";
 import { titled } from "../../../ui/titled";
 import { useTableStore } from "../../state/table";
 import { actsOf, sameCell } from "../../viewmodel/acts";
-import { oddsOf } from "../../viewmodel/preview";
+import { askedPlacement, oddsOf } from "../../viewmodel/preview";
 import { Badge } from "../card/OddsBadge";
 import styles from "./Grid.module.css";
 import { GridCell } from "./GridCell";
@@ -27,7 +27,7 @@ export const LegalCell = memo(function LegalCell({ x, y, column, card, view, isO
   const { game, tapCell, point } = useTableStore().getState();
   const cell: Cell = [x, y];
   const action = card === null ? undefined : actsOf(view, card).places.find((a) => sameCell(a.cell, cell));
-  const odds = oddsOf(game, view, action);
+  const odds = oddsOf(game, view, action ?? askedPlacement(view, cell));
   const what = action ? game.actionLabel(view, action) : message("table.grid.choose");
   const label = message("table.grid.cell", { what, x, y });
   return (

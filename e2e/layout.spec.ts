@@ -2,8 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectFits } from "./support/fits";
 import { fighter, placeable, playTo } from "./support/moments";
 import { NO_WINDOWS, withSettings } from "./support/settings";
+import { choose } from "./support/setup";
 import { expectFitsEverywhere } from "./support/sizes";
-import type { TablePage } from "./support/table";
+import { TablePage } from "./support/table";
 
 const SEED = "rows and columns";
 
@@ -112,6 +113,35 @@ test("a hand is a fan: 6° for each card, side by side while there is width, ben
     expect(drop).toBeCloseTo(6 * d * d, 1);
     if (i > 0) expect((left - (slots[i - 1]?.left ?? 0)) / width).toBeCloseTo(1.03, 1);
   });
+});
+
+test("a hand that may be kept or changed is shown whole", async ({ page }) => {
+  await withSettings(page, NO_WINDOWS);
+  await page.goto("/#/play/battle-cores");
+  await choose(page, { seed: "seven cards" });
+  await page.getByRole("button", { name: /^Start the/ }).click();
+  const table = new TablePage(page);
+  await expect(table.button(/^Mulligan/)).toBeVisible();
+  const slots = table.hand.getByRole("gridcell");
+  await expect(slots).toHaveCount(7);
+  for (const [width, height] of [
+    [1280, 800],
+    [1366, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [card] = await sizeOf(page, "[data-hand] [data-card]");
+    expect(card).toBeGreaterThan(100);
+    const apart = () =>
+      slots.evaluateAll((cells) =>
+        cells
+          .slice(1)
+          .map(
+            (cell, i) => cell.getBoundingClientRect().left - (cells[i]?.getBoundingClientRect().left ?? 0),
+          ),
+      );
+    await expect.poll(async () => Math.min(...(await apart())) / card).toBeGreaterThanOrEqual(1);
+  }
 });
 
 test("where cards of a hand lie under one another, every name and every number of theirs is seen", async ({

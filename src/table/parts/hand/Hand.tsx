@@ -43,6 +43,11 @@ export function Hand({ model }: { model: ZoneModel }) {
   const { stop, onKeyDown, onFocus } = useRoving(useVisited(cards));
   const player = useTable((s) => (model.zone.owner >= 0 ? seatOf(s.view, model.zone.owner).name : ""));
   const label = zoneLabel(model, player);
+  // Before the first turn there is nothing to look at but the hand that may be kept.
+  const isOpening = useTable(
+    ({ view: { turn, decision, viewer } }) =>
+      turn.number === 0 && decision?.kind === "act" && decision.seat === viewer,
+  );
   const { angle, drop, low, corner } = fan(cards.length);
 
   return (
@@ -52,6 +57,8 @@ export function Hand({ model }: { model: ZoneModel }) {
       {...titled(label)}
       className={styles.hand}
       data-hand
+      data-opening={isOpening || undefined}
+      style={{ "--n": cards.length } as CSSProperties}
       aria-rowcount={1}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
@@ -64,7 +71,6 @@ export function Hand({ model }: { model: ZoneModel }) {
         data-zone={model.zone.id}
         style={
           {
-            "--n": cards.length,
             "--low": `${low}px`,
             "--corner": corner,
           } as CSSProperties

@@ -96,6 +96,19 @@ test("it can lie in the rail, and stays there", async ({ page }) => {
   await expect(table.inspector).toBeVisible();
 });
 
+test("kept open it leaves the log and the choices free, and goes with the next press", async ({ page }) => {
+  const table = await sitDown(page, "hover");
+  await page.keyboard.press("h");
+  await page.keyboard.press("i");
+  const close = table.inspector.getByRole("button", { name: "Close the card" });
+  await expect(close).toBeVisible();
+  const rail = page.getByRole("complementary", { name: "Course of the game" });
+  await expect.poll(() => overlap(table.inspector, rail)).toBe(false);
+  await expect.poll(() => overlap(table.inspector, table.actions)).toBe(false);
+  await table.handCard("warrior").first().click();
+  await expect(close).toBeHidden();
+});
+
 test("it can be shown for as long as Shift is held", async ({ page }) => {
   const table = await sitDown(page, "shift");
   await lastCard(table).hover();

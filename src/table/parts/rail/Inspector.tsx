@@ -23,17 +23,21 @@ type Side = "right" | "left";
 /** Pixels between the enlarged card and the one on the table, and around both. */
 const MARGIN = 20;
 
-/** At the right, over the rail, unless it would cover its own card there. */
-function useSide(box: RefObject<HTMLElement | null>, subject: Subject | null): Side {
+/** At the right, over the rail or, kept open, beside it; unless it would cover its own card there. */
+function useSide(box: RefObject<HTMLElement | null>, subject: Subject | null, isPinned: boolean): Side {
   const [side, setSide] = useState<Side>("right");
   useLayoutEffect(() => {
     const id = subject?.of === "card" ? subject.card : null;
     const card = id === null ? null : cardElement(document, id)?.getBoundingClientRect();
-    const own = box.current?.getBoundingClientRect();
-    const isReached = own !== undefined && card != null && card.bottom > own.top - MARGIN;
-    const room = (own?.width ?? 0) + MARGIN;
+    if (box.current === null) return;
+    const own = box.current.getBoundingClientRect();
+    const isReached = card != null && card.bottom > own.top - MARGIN;
+    const rail = isPinned
+      ? Number.parseFloat(getComputedStyle(box.current).getPropertyValue("--rail")) || 0
+      : 0;
+    const room = own.width + rail + MARGIN;
     setSide(isReached && card.right > window.innerWidth - room ? "left" : "right");
-  }, [box, subject]);
+  }, [box, subject, isPinned]);
   return side;
 }
 
@@ -49,7 +53,7 @@ export function Inspector() {
   // While something is aimed, the card would be in the way of what may be aimed at.
   const isFree = useTable((s) => s.gesture.at === "idle");
   const box = useRef<HTMLElement>(null);
-  const side = useSide(box, subject);
+  const side = useSide(box, subject, isPinned);
   const follows = mode === "follow" && !isPinned && isFree;
   useFollow(box, follows ? subject : null);
   if (subject === null) return null;

@@ -4,7 +4,7 @@ import { setSpeed } from "./support/flights";
 import { mouseHands } from "./support/hands";
 import { fighter } from "./support/moments";
 import { Player } from "./support/player";
-import { NO_WINDOWS, withSettings } from "./support/settings";
+import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
 import { choose, setUp } from "./support/setup";
 import { readSituation, type Situation } from "./support/situation";
 import { TablePage } from "./support/table";
@@ -100,6 +100,23 @@ for (const [size, viewport, reducedMotion] of [
     expect(new Set(before.map(({ scores }) => scores))).toEqual(new Set([begin?.scores]));
   });
 }
+
+test("enlarged to 200 % and 400 % the dice of a battle have their room", async ({ page }) => {
+  await withSettings(page, EVERY_WINDOW);
+  await setUp(page, { level: "Easy", seed: "one thing after the other" });
+  const player = new Player(page, mouseHands(page));
+  await player.playUntil(({ main }) => main?.name === "Pass: let the dice stand");
+  const stage = page.locator("[data-contest]");
+  for (const [width, height] of [
+    [640, 400],
+    [683, 384],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await stage.boundingBox())?.height ?? 0).toBeGreaterThan(300);
+    for (const die of await stage.getByRole("img", { name: /^Die/ }).all()) await die.click({ trial: true });
+  }
+});
 
 for (const viewport of [
   { width: 1280, height: 800 },

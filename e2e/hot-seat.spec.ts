@@ -48,6 +48,23 @@ test("cards are dragged, a response is taken up, and the curtain goes there and 
   });
 });
 
+test("the strip waits for as long as Space is held, and then for its time anew", async ({ page }) => {
+  await withSettings(page, { inspector: "press", reactionBeat: 20_000 });
+  await page.clock.install();
+  const table = await setUp(page, { mode: MODE, names: ["Ann", "Bob"], seed: "drag and drop" });
+  await table.reveal();
+  await new Player(page, mouseHands(page)).playUntil((now) => now.strip !== null);
+  const strip = page.getByRole("note").filter({ hasText: "respond?" });
+  await page.keyboard.down(" ");
+  await page.clock.fastForward(60_000);
+  await expect(strip).toBeVisible();
+  await page.keyboard.up(" ");
+  await page.clock.fastForward(15_000);
+  await expect(strip).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(strip).toBeHidden();
+});
+
 /** Lets everything be passed for the person at the screen. */
 async function askOnlyAtStops({ page }: TablePage): Promise<void> {
   await page.getByRole("button", { name: "When to ask" }).click();

@@ -8,11 +8,11 @@ export const greenTide: StarterDeck = {
   plan: "Fill the field with small bodies, then make all of them stronger at once.",
   cards: deckOf(
     [
-      "2 Thicket Mite",
+      "3 Thicket Mite",
       "4 Seedpod Runner",
       "3 Burrow Ant",
       "2 Pollen Dancer",
-      "2 Gingerbread Guard",
+      "1 Gingerbread Guard",
       "3 Bramble Mother",
       "2 Hive Herald",
       "3 Compost Crawler",

@@ -306,3 +306,20 @@ test("BSS 10-3-1, BSS 10-4-1, BSS 4-4-1, BSS 1-3-2-1 a card is refreshed or exha
   g.me.magic("Wake").pick("Wolf");
   expect(g.exhausted("Wolf")).toBe(false);
 });
+
+test.each([
+  ["Wolf", "Bear", 1],
+  ["Bear", "Wolf", 0],
+  ["Wolf", "Wolf", 0],
+])("%s attacks %s: the clash is that of seat %i, and sounds like it is won or lost", (mine, theirs, seat) => {
+  const bps: Readonly<Record<string, number>> = { Wolf: 3000, Bear: 5000 };
+  const g = saga({
+    at: "attack",
+    me: { spirits: [strong("Mine", bps[mine] ?? 0)] },
+    foe: { spirits: [strong("Theirs", bps[theirs] ?? 0)] },
+  });
+  g.me.attack("Mine");
+  g.pick("Theirs");
+  g.through();
+  expect(g.events.find(({ type }) => type === "clash")?.seat).toBe(seat);
+});

@@ -88,7 +88,8 @@ function compare(g: Engine): void {
   if (one === undefined || other === undefined) return;
   const difference = readStat(g, one, "bp") - readStat(g, other, "bp");
   const losers = [...(difference <= 0 ? [one] : []), ...(difference >= 0 ? [other] : [])];
-  announce(g, "clash", cardOf(g.state, one).controller, {
+  // Whose clash it is, is who wins it: it sounds like that.
+  announce(g, "clash", cardOf(g.state, difference >= 0 ? one : other).controller, {
     card: one,
     def: cardOf(g.state, one).def,
     target: other,

@@ -61,6 +61,25 @@ export async function wayOf(card: Locator): Promise<readonly Point[]> {
   return card.evaluate(holdAt, SHARES);
 }
 
+/** Where a card of the hand is seen last before it is on its way: what is paid for it may come first, and it sinks meanwhile. */
+export function lastInHand(page: Page, id: string | null): Promise<Point> {
+  return page.evaluate(
+    (card) =>
+      new Promise<Point>((done) => {
+        let last = { x: 0, y: 0 };
+        const look = () => {
+          const held = document.querySelector(`[data-hand] [data-card="${card}"] [data-visual]`);
+          if (held === null || document.querySelector(`[data-flying-card="${card}"]`)) return done(last);
+          const { x, y, width, height } = held.getBoundingClientRect();
+          last = { x: x + width / 2, y: y + height / 2 };
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+    id,
+  );
+}
+
 export const apart = (a: Point | undefined, b: Point): number =>
   a === undefined ? Number.NaN : Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -103,9 +122,11 @@ function watchGlide(cards: readonly string[]): void {
       return { x, y };
     });
     const isStill = JSON.stringify(now) === JSON.stringify(seen.at(-1));
+    const hasMoved = seen.length > 0 && JSON.stringify(now) !== JSON.stringify(seen[0]);
     if (!isStill) window.glideSteps = (window.glideSteps ?? 0) + 1;
     seen.push(now);
-    if (still > STILL) done(seen);
+    // What makes room may wait for something else to be seen first.
+    if (still > STILL && (hasMoved || cards.length === 0)) done(seen);
     else requestAnimationFrame(() => look(done, isStill ? still + 1 : 0));
   };
   window.glide = new Promise((done) => {

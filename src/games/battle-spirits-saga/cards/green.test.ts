@@ -323,6 +323,60 @@ const does: Readonly<Record<string, () => void>> = {
       .accept();
     expect([g.me.spirits, g.me.deck.length]).toEqual([["Mossback Bull"], 3]);
   },
+  "Ambush Hornet": () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [wolf, bear] },
+      foe: { burst: "Ambush Hornet" },
+      stops: ["burst"],
+    });
+    g.me.attack("Wolf");
+    spring(g, "Ambush Hornet").pick("Bear").accept();
+    g.passAll();
+    g.pick("Ambush Hornet");
+    g.passAll();
+    expect([g.me.spirits, g.exhausted("Bear"), g.foe.life]).toEqual([["Bear"], true, 5]);
+  },
+  "Herd Instinct": () => {
+    const g = saga({
+      me: { hand: [wolf], spirits: [bear, ox] },
+      foe: { burst: "Herd Instinct" },
+      stops: ["burst"],
+    });
+    g.me.summon("Wolf");
+    spring(g, "Herd Instinct").pick("Wolf", "Ox");
+    expect(["Wolf", "Bear", "Ox"].map((name) => g.exhausted(name))).toEqual([true, false, true]);
+    const mine = holding("Herd Instinct", [], { deck: ["Mossback Bull", fern, ant] });
+    mine.me
+      .magic("Herd Instinct")
+      .pick("Mossback Bull")
+      .answer({ seat: 0, do: "arrange", order: [0, 1] });
+    expect(mine.me.hand).toEqual(["Mossback Bull"]);
+  },
+  "Sap Surge": () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [wolf] },
+      foe: { burst: "Sap Surge", reserve: 0, soul: "void" },
+      stops: ["burst"],
+    });
+    g.me.attack("Wolf");
+    spring(g, "Sap Surge");
+    expect([g.foe.life, g.foe.reserve]).toEqual([4, 4]);
+  },
+  "Undergrowth Muster": () => {
+    const g = saga({
+      me: { hand: [slay] },
+      foe: { spirits: [wolf], hand: ["Leafhopper", "Broodmother"], burst: "Undergrowth Muster" },
+      stops: ["burst"],
+    });
+    g.me.magic("Slay").pick("Wolf");
+    spring(g, "Undergrowth Muster");
+    expect(g.offered()).toEqual(["Leafhopper"]);
+    g.pick("Leafhopper").accept();
+    g.passAll();
+    expect(g.foe.spirits).toEqual(["Leafhopper"]);
+  },
 };
 
 test.each(Object.entries(does))("%s does what it says", (_name, check) => check());

@@ -43,14 +43,16 @@ test("every card prints whole sentences, and no two have one number", () => {
   expect(new Set(printed.map(({ number }) => number)).size).toBe(printed.length);
 });
 
-test("the pool has what it should: 110 spirits, 30 nexuses, 50 magic, bursts of every colour, every keyword four times, and no name twice", () => {
+test("the pool has what it should: 110 spirits, 30 nexuses, 50 magic, ten bursts of every colour, every keyword four times, and no name twice", () => {
   const lists = [red, purple, white, yellow, green, blue, twofold, pairs, tokens, granted].flat();
   expect(lists.length).toBe(pool.length);
   const many = (fits: (card: SagaCard) => boolean) => printed.filter(fits).length;
   expect(many(({ type }) => type === "spirit")).toBeGreaterThanOrEqual(110);
   expect(many(({ type }) => type === "nexus")).toBeGreaterThanOrEqual(30);
   expect(many(({ type }) => type === "magic")).toBeGreaterThanOrEqual(50);
-  const few = COLOURS.filter((colour) => many((card) => card.colours.includes(colour) && hasBurst(card)) < 5);
+  const few = COLOURS.filter(
+    (colour) => many((card) => card.colours.includes(colour) && hasBurst(card)) < 10,
+  );
   expect(few).toEqual([]);
   const rare = KEYWORDS.filter((own) => many(({ has }) => has.some(({ keyword }) => keyword === own)) < 4);
   expect(rare).toEqual([]);

@@ -311,6 +311,63 @@ const does: Readonly<Record<string, () => void>> = {
     last.passAll();
     expect(last.foe.reserve).toBe(3);
   },
+  "Vigil Wraith": () => {
+    const g = saga({
+      me: { spirits: [withCores(ox, 2)], hand: [slay] },
+      foe: { spirits: [wolf], burst: "Vigil Wraith" },
+      stops: ["burst"],
+    });
+    g.me.magic("Slay").pick("Wolf");
+    spring(g, "Vigil Wraith").pick("Ox").accept();
+    g.passAll();
+    expect([g.cores("Ox"), g.foe.spirits]).toEqual([1, ["Vigil Wraith"]]);
+  },
+  "Last Breath": () => {
+    const g = saga({
+      me: { hand: [slay, bear, ox] },
+      foe: { spirits: [wolf], burst: "Last Breath" },
+      stops: ["burst"],
+    });
+    g.me.magic("Slay").pick("Wolf");
+    spring(g, "Last Breath").pick("Ox");
+    expect([g.me.hand, g.foe.hand.length]).toEqual([["Bear"], 1]);
+  },
+  "Bell at Midnight": () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [wolf] },
+      foe: { burst: "Bell at Midnight", trash: ["Grave Knight", "Soul Siren", "Lich Chancellor"] },
+      stops: ["burst"],
+    });
+    g.me.attack("Wolf");
+    spring(g, "Bell at Midnight");
+    expect(g.offered()).toEqual(["Grave Knight"]);
+    g.pick("Grave Knight").accept();
+    g.passAll();
+    expect(g.foe.spirits).toEqual(["Grave Knight"]);
+  },
+  "Grasping Hands": () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [withCores(wolf, 2), tired(bear), tired(ox, 2)] },
+      foe: { burst: "Grasping Hands" },
+      stops: ["burst"],
+    });
+    g.me.attack("Wolf");
+    spring(g, "Grasping Hands");
+    expect(g.offered()).toEqual(["Wolf", "Bear"]);
+    g.pick("Bear").through();
+    expect([g.me.spirits, g.cores("Wolf"), g.foe.life]).toEqual([["Wolf", "Ox"], 1, 4]);
+  },
+  "Price of Passage": () => {
+    const g = saga({ me: { hand: [wolf, bear, ox] }, foe: { burst: "Price of Passage" }, stops: ["burst"] });
+    g.me.summon("Wolf");
+    spring(g, "Price of Passage").pick("Ox");
+    expect([g.me.spirits, g.me.hand]).toEqual([[], ["Bear"]]);
+    const mine = holding("Price of Passage", [], { deck: [bear, "Soul Siren", "Night Duke"] });
+    mine.me.magic("Price of Passage").pick("Soul Siren");
+    expect(mine.me.hand).toEqual(["Soul Siren"]);
+  },
 };
 
 test.each(Object.entries(does))("%s does what it says", (_name, check) => check());

@@ -326,6 +326,54 @@ const does: Readonly<Record<string, () => void>> = {
     g.passAll();
     expect(g.foe.spirits).toEqual(["Emberling"]);
   },
+  "Coalheart Drake": () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [wolf, bear] },
+      foe: { burst: "Coalheart Drake" },
+      stops: ["burst"],
+    });
+    g.me.attack("Wolf");
+    spring(g, "Coalheart Drake").pick("Wolf").accept();
+    g.through();
+    expect([g.me.spirits, g.foe.spirits]).toEqual([["Bear"], ["Coalheart Drake"]]);
+  },
+  "Vengeful Flare": () => {
+    const g = saga({
+      me: { spirits: [wolf, drake, ox], hand: [slay] },
+      foe: { spirits: [bear], burst: "Vengeful Flare" },
+      stops: ["burst"],
+    });
+    g.me.magic("Slay").pick("Bear");
+    spring(g, "Vengeful Flare");
+    expect(g.me.spirits).toEqual(["Ox"]);
+  },
+  "Cornered Flame": () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [bear, ox] },
+      foe: { burst: "Cornered Flame" },
+      stops: ["burst"],
+    });
+    g.me.attack("Ox");
+    spring(g, "Cornered Flame");
+    expect(g.offered()).toEqual(["Bear"]);
+    g.pick("Bear");
+    expect([g.me.spirits, g.foe.hand.length]).toEqual([["Ox"], 1]);
+    const mine = holding("Cornered Flame", [], { spirits: [drake, wolf] });
+    mine.me.magic("Cornered Flame").pick("Drake");
+    expect([mine.bp("Drake"), mine.stat("Drake", "kw-confront")]).toEqual([6000, 1]);
+  },
+  "Furnace Gate": () => {
+    const entering = (card: TestCard, name: string) => {
+      const g = saga({ me: { hand: [card] }, foe: { burst: "Furnace Gate" }, stops: ["burst"] });
+      g.me.summon(name);
+      spring(g, "Furnace Gate");
+      return [g.me.spirits, g.foe.hand.length];
+    };
+    expect(entering(bear, "Bear")).toEqual([[], 0]);
+    expect(entering(ox, "Ox")).toEqual([["Ox"], 1]);
+  },
 };
 
 test.each(Object.entries(does))("%s does what it says", (_name, check) => check());

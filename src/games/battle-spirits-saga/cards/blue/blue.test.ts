@@ -267,6 +267,32 @@ const CASES: Readonly<Record<string, () => void>> = {
     trap.foe.spring("Whirlpool").pick("Elk").through();
     expect(trap.me.spirits).toEqual([]);
   },
+  "Bilge Warden": () => {
+    const g = facing("Bilge Warden", { at: "attack", me: { spirits: [wolf] } });
+    g.me.attack("Wolf");
+    g.foe.pass();
+    g.foe.spring("Bilge Warden").accept().through();
+    expect([g.foe.spirits, g.me.trash.length]).toEqual([["Bilge Warden"], 2]);
+  },
+  "Breaking Wave": () => {
+    const met = (cores: number) => {
+      const g = facing("Breaking Wave", { at: "attack", me: { spirits: [{ card: beast("Elder"), cores }] } });
+      g.me.attack("Elder");
+      g.foe.spring("Breaking Wave").through();
+      return [g.me.spirits, g.me.trash.length, g.foe.life];
+    };
+    expect(met(1)).toEqual([[], 1, 5]);
+    expect(met(3)).toEqual([["Elder"], 4, 4]);
+  },
+  "Wreckage Claim": () => {
+    const g = saga({ me: { hand: ["Wreckage Claim"] }, foe: { deck: [tower, wolf, spire, elk] } });
+    g.me.magic("Wreckage Claim");
+    expect([g.foe.trash.length, g.me.hand.length]).toEqual([3, 1]);
+    const trap = facing("Wreckage Claim", { me: { hand: [slay] }, foe: { spirits: [wolf], trash: [tower] } });
+    trap.me.magic("Slay").pick("Wolf");
+    trap.foe.spring("Wreckage Claim").pick("Tower").accept().through();
+    expect([trap.foe.nexuses, trap.me.trash.length]).toEqual([["Tower"], 3]);
+  },
 };
 
 test.each(Object.keys(CASES))("%s does what it says", (name) => CASES[name]?.());

@@ -130,4 +130,37 @@ export const blueMagic: readonly SagaCard[] = [
       burst({ on: "life-lost", by: "you" }, destroyOne(foes(costUpTo(3)))),
     ],
   }),
+  magic({
+    number: 588,
+    name: "Breaking Wave",
+    colours: ["blue"],
+    cost: 4,
+    reduction: ["blue", "blue"],
+    effects: [
+      burst(
+        { on: "attack", card: foes() },
+        {
+          do: "if",
+          condition: { is: "matches", card: "it", filter: { stat: { name: "level", atLeast: 2 } } },
+          then: mill(4),
+          else: destroy(),
+        },
+      ),
+      onMain(seq(draw(2), discard(1))),
+    ],
+  }),
+  magic({
+    number: 589,
+    name: "Wreckage Claim",
+    colours: ["blue"],
+    cost: 4,
+    reduction: ["blue", "blue"],
+    effects: [
+      burst(
+        { on: "destroyed", card: own(), by: "opponent" },
+        seq(mill(2), mayChoose(inTrash({ type: "nexus" }), word("place", { card: "it" }))),
+      ),
+      onMain(seq(mill(3), draw({ word: "discarded", args: { kind: "nexus" } }))),
+    ],
+  }),
 ];

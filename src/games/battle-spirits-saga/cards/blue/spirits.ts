@@ -248,4 +248,15 @@ export const blueSpirits: readonly SagaCard[] = [
     levels: lv([1, 6000], [2, 8000]),
     effects: [always(whenAttacking(destroyOne(foes(costUpTo({ count: { ...nexuses, of: "you" } })))))],
   }),
+  spirit({
+    number: 587,
+    name: "Bilge Warden",
+    colours: ["blue"],
+    cost: 4,
+    reduction: ["blue", "blue"],
+    families: ["sea-folk"],
+    keywords: [kw("crush", { levels: from(2) })],
+    levels: lv([1, 3000], [3, 5000]),
+    effects: [burst({ on: "life-lost", by: "you" }, seq(mill(2), summonFree("this")))],
+  }),
 ];

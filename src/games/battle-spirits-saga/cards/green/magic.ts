@@ -12,9 +12,12 @@ import {
   gainsUpTo,
   grubs,
   half,
+  inHand,
+  mayChoose,
   own,
   refresh,
   seq,
+  summonFree,
   word,
 } from "../parts";
 
@@ -145,6 +148,45 @@ export const magics: readonly SagaCard[] = [
         word("look", { count: 4, from: { type: "spirit", ...costUpTo(4) }, to: "field", rest: "bottom" }),
       ),
       onFlash(all(own(), bp(2000))),
+    ],
+  }),
+  magic({
+    number: 340,
+    name: "Herd Instinct",
+    colours: ["green"],
+    cost: 4,
+    reduction: ["green", "green"],
+    effects: [
+      burst(
+        { on: "summon", card: foes() },
+        choose(foes({ being: "refreshed" }), exhaust(), { count: 2, upTo: true }),
+      ),
+      onMain(word("look", { count: 5, from: { type: "spirit", subtype: "beast" }, rest: "bottom" })),
+    ],
+  }),
+  magic({
+    number: 341,
+    name: "Sap Surge",
+    colours: ["green"],
+    cost: 3,
+    reduction: ["green"],
+    effects: [
+      burst({ on: "life-lost", by: "you" }, gainCores(3)),
+      onMain(choose(own(), seq(coresOnto("it", 1), bp(2000)))),
+    ],
+  }),
+  magic({
+    number: 342,
+    name: "Undergrowth Muster",
+    colours: ["green"],
+    cost: 4,
+    reduction: ["green", "green"],
+    effects: [
+      burst(
+        { on: "destroyed", card: own(), by: "opponent" },
+        mayChoose(inHand({ type: "spirit", ...costUpTo(4) }), summonFree()),
+      ),
+      onFlash(choose(foes({ being: "refreshed" }), exhaust())),
     ],
   }),
 ];

@@ -1,4 +1,4 @@
-import { always, at, kw, lv, type SagaCard, spirit } from "../card";
+import { always, at, burst, kw, lv, type SagaCard, spirit } from "../card";
 import {
   all,
   bp,
@@ -20,6 +20,7 @@ import {
   refresh,
   seq,
   standing,
+  summonFree,
   when,
   whenAttacking,
   whenDestroyed,
@@ -286,6 +287,22 @@ export const spirits: readonly SagaCard[] = [
     effects: [
       always(whenSummoned(all(own(), coresOnto("it", 1)))),
       at(2)(when({ on: "end-step", by: "you" }, all(own({ being: "exhausted" }), refresh()))),
+    ],
+  }),
+  spirit({
+    number: 318,
+    name: "Ambush Hornet",
+    colours: ["green"],
+    cost: 5,
+    reduction: ["green", "green"],
+    families: ["insect"],
+    keywords: [kw("swift")],
+    levels: lv([1, 4000], [3, 6000]),
+    effects: [
+      burst(
+        { on: "attack", card: foes() },
+        seq(choose(foes({ being: "refreshed" }), exhaust()), summonFree("this")),
+      ),
     ],
   }),
 ];

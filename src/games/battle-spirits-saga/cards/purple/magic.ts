@@ -19,10 +19,12 @@ import {
   inTrash,
   loseLife,
   mayChoose,
+  mill,
   own,
   pay,
   seq,
   summonFree,
+  toHand,
   word,
 } from "../parts";
 
@@ -167,6 +169,56 @@ export const magics: readonly SagaCard[] = [
         { on: "destroyed", card: own(), by: "opponent" },
         word("set-off", { card: "it", on: "destroyed" }),
       ),
+    ],
+  }),
+  magic({
+    number: 241,
+    name: "Last Breath",
+    colours: ["purple"],
+    cost: 3,
+    reduction: ["purple"],
+    effects: [
+      burst({ on: "destroyed", card: own(), by: "opponent" }, seq(draw(1), discard(1, "opponent"))),
+      onFlash(choose(foes(), coresOff("it", 1, "reserve"))),
+    ],
+  }),
+  magic({
+    number: 242,
+    name: "Bell at Midnight",
+    colours: ["purple"],
+    cost: 4,
+    reduction: ["purple", "purple"],
+    effects: [
+      burst(
+        { on: "life-lost", by: "you" },
+        mayChoose(inTrash({ type: "spirit", subtype: "undead", ...costUpTo(4) }), summonFree()),
+      ),
+      onMain(seq(mill(3, "you"), draw(1))),
+    ],
+  }),
+  magic({
+    number: 243,
+    name: "Grasping Hands",
+    colours: ["purple"],
+    cost: 4,
+    reduction: ["purple", "purple"],
+    effects: [
+      burst(
+        { on: "attack", card: foes() },
+        seq(coresOff("it", 1, "trash"), destroyOne(foes({ being: "exhausted", ...coreCount(1) }))),
+      ),
+      onMain(choose(own(), seq(gains("curse"), bp(2000)))),
+    ],
+  }),
+  magic({
+    number: 244,
+    name: "Price of Passage",
+    colours: ["purple"],
+    cost: 3,
+    reduction: ["purple"],
+    effects: [
+      burst({ on: "summon", card: foes() }, seq(coresOff("it", 1, "reserve"), discard(1, "opponent"))),
+      onMain(seq(mill(2, "you"), choose(inTrash({ type: "spirit", ...costUpTo(3) }), toHand("it")))),
     ],
   }),
 ];

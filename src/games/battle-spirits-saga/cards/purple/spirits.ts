@@ -1,4 +1,4 @@
-import { always, at, from, immortal, kw, lv, type SagaCard, spirit } from "../card";
+import { always, at, burst, from, immortal, kw, lv, type SagaCard, spirit } from "../card";
 import {
   all,
   choose,
@@ -280,6 +280,22 @@ export const spirits: readonly SagaCard[] = [
         oncePerTurn: true,
         effect: { do: "pay", cost: [{ pay: "discard", count: 1 }] },
       }),
+    ],
+  }),
+  spirit({
+    number: 218,
+    name: "Vigil Wraith",
+    colours: ["purple"],
+    cost: 5,
+    reduction: ["purple", "purple"],
+    families: ["undead"],
+    keywords: [kw("curse", { levels: from(2) })],
+    levels: lv([1, 4000], [3, 6000]),
+    effects: [
+      burst(
+        { on: "destroyed", card: own(), by: "opponent" },
+        seq(choose(foes(), coresOff("it", 1, "reserve")), summonFree("this")),
+      ),
     ],
   }),
 ];

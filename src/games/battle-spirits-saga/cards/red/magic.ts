@@ -167,4 +167,45 @@ export const magics: readonly SagaCard[] = [
       onFlash(choose(foes({ being: "exhausted" }), seq(bp(-3000), loses(["kw-awaken", "kw-swift"])))),
     ],
   }),
+  magic({
+    number: 141,
+    name: "Vengeful Flare",
+    colours: ["red"],
+    cost: 4,
+    reduction: ["red", "red"],
+    effects: [
+      burst({ on: "destroyed", card: own(), by: "opponent" }, all(foes(bpUpTo(3000)), destroy())),
+      onFlash(choose(own(), bp(4000))),
+    ],
+  }),
+  magic({
+    number: 142,
+    name: "Cornered Flame",
+    colours: ["red"],
+    cost: 4,
+    reduction: ["red", "red"],
+    effects: [
+      burst({ on: "life-lost", by: "you" }, seq(draw(1), destroyOne(foes(bpUpTo(5000))))),
+      onMain(choose(own({ subtype: "dragon" }), seq(gains("confront"), bp(3000)))),
+    ],
+  }),
+  magic({
+    number: 143,
+    name: "Furnace Gate",
+    colours: ["red"],
+    cost: 3,
+    reduction: ["red"],
+    effects: [
+      burst(
+        { on: "summon", card: foes() },
+        {
+          do: "if",
+          condition: { is: "matches", card: "it", filter: bpUpTo(5000) },
+          then: destroy(),
+          else: draw(1),
+        },
+      ),
+      onFlash(destroyOne(foes(bpUpTo(3000)))),
+    ],
+  }),
 ];

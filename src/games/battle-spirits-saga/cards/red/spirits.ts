@@ -1,4 +1,4 @@
-import { always, at, from, kw, lv, type SagaCard, spirit } from "../card";
+import { always, at, burst, from, kw, lv, type SagaCard, spirit } from "../card";
 import {
   all,
   bp,
@@ -325,6 +325,21 @@ export const spirits: readonly SagaCard[] = [
         whenAttacking(
           choose({ zone: "burst", of: "opponent", face: "down" }, { do: "move", card: "it", to: "trash" }),
         ),
+      ),
+    ],
+  }),
+  spirit({
+    number: 118,
+    name: "Coalheart Drake",
+    colours: ["red"],
+    cost: 5,
+    reduction: ["red", "red"],
+    families: ["dragon"],
+    levels: lv([1, 5000], [3, 7000]),
+    effects: [
+      burst(
+        { on: "attack", card: foes() },
+        seq(destroyOne(foes({ being: "exhausted", ...bpUpTo(3000) })), summonFree("this")),
       ),
     ],
   }),

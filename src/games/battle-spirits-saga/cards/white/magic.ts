@@ -147,4 +147,35 @@ export const whiteMagic: readonly SagaCard[] = [
       burst({ on: "life-lost", by: "you" }, all(own({ being: "exhausted" }), refresh())),
     ],
   }),
+  magic({
+    number: 527,
+    name: "Frozen Moment",
+    colours: ["white"],
+    cost: 4,
+    reduction: ["white", "white"],
+    effects: [
+      burst(
+        { on: "attack", card: foes() },
+        choose(
+          own({ being: "exhausted" }),
+          seq(refresh(), adds(["cannot-be-destroyed-by-battle"], "it", 1, "turn")),
+        ),
+      ),
+      onFlash(choose(foes(costUpTo(3)), toHand("it"))),
+    ],
+  }),
+  magic({
+    number: 528,
+    name: "Avalanche Warning",
+    colours: ["white"],
+    cost: 5,
+    reduction: ["white", "white"],
+    effects: [
+      burst(
+        { on: "life-lost", by: "you" },
+        choose(foes({ being: "exhausted", ...costUpTo(5) }), toHand("it"), { count: 2, upTo: true }),
+      ),
+      onMain(seq(draw(1), choose(own({ being: "exhausted" }), refresh()))),
+    ],
+  }),
 ];

@@ -262,4 +262,20 @@ export const whiteSpirits: readonly SagaCard[] = [
     levels: lv([1, 5000], [3, 6000]),
     effects: [burst({ on: "life-lost", by: "you" }, summonFree("this"))],
   }),
+  spirit({
+    number: 526,
+    name: "Bulwark Bear",
+    colours: ["white"],
+    cost: 5,
+    reduction: ["white", "white"],
+    families: ["beast"],
+    keywords: [kw("at-field", { levels: from(2) })],
+    levels: lv([1, 5000], [3, 6000]),
+    effects: [
+      burst(
+        { on: "destroyed", card: own(), by: "opponent" },
+        seq(choose(own({ being: "exhausted" }), refresh()), summonFree("this")),
+      ),
+    ],
+  }),
 ];

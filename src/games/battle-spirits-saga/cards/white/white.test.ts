@@ -289,6 +289,36 @@ const CASES: Readonly<Record<string, () => void>> = {
     trap.foe.spring("Second Watch").through();
     expect(trap.exhausted("Bear")).toBe(false);
   },
+  "Bulwark Bear": () => {
+    const g = facing("Bulwark Bear", {
+      me: { hand: [slay] },
+      foe: { spirits: [elk, { card: bear, exhausted: true }] },
+    });
+    g.me.magic("Slay").pick("Elk");
+    g.foe.spring("Bulwark Bear").pick("Bear").accept().through();
+    expect([g.foe.spirits, g.exhausted("Bear")]).toEqual([["Bear", "Bulwark Bear"], false]);
+  },
+  "Frozen Moment": () => {
+    const g = facing("Frozen Moment", {
+      at: "attack",
+      me: { spirits: [bear] },
+      foe: { spirits: [{ card: wolf, exhausted: true }] },
+    });
+    g.me.attack("Bear");
+    g.foe.spring("Frozen Moment").pick("Wolf");
+    g.pick("Wolf").through();
+    expect([g.me.spirits, g.foe.spirits, g.foe.life]).toEqual([["Bear"], ["Wolf"], 5]);
+  },
+  "Avalanche Warning": () => {
+    const g = facing("Avalanche Warning", {
+      at: "attack",
+      me: { spirits: [wolf, { card: bear, exhausted: true }, elk] },
+    });
+    g.me.attack("Wolf");
+    g.foe.pass();
+    g.foe.spring("Avalanche Warning").pick("Wolf", "Bear").through();
+    expect([g.me.spirits, g.me.hand.sort()]).toEqual([["Elk"], ["Bear", "Wolf"]]);
+  },
 };
 
 test.each(Object.keys(CASES))("%s does what it says", (name) => CASES[name]?.());

@@ -11,10 +11,13 @@ import {
   exhaust,
   foes,
   gainLife,
+  gains,
   inTrash,
+  is,
   own,
   seq,
   summonFree,
+  toHand,
 } from "../parts";
 
 export const yellowMagic: readonly SagaCard[] = [
@@ -123,5 +126,44 @@ export const yellowMagic: readonly SagaCard[] = [
     cost: 5,
     reduction: ["yellow", "yellow", "yellow"],
     effects: [onMain(all(foes(bpUpTo(3000)), destroy())), burst({ on: "summon", card: foes() }, bp(-4000))],
+  }),
+  magic({
+    number: 558,
+    name: "Mercy Verse",
+    colours: ["yellow"],
+    cost: 3,
+    reduction: ["yellow"],
+    effects: [
+      burst(
+        { on: "destroyed", card: own(), by: "opponent" },
+        seq(gainLife(1), choose(inTrash({ type: "magic" }), toHand("it"))),
+      ),
+      onFlash(choose(foes(), bp(-2000))),
+    ],
+  }),
+  magic({
+    number: 559,
+    name: "Dazzling Descant",
+    colours: ["yellow"],
+    cost: 4,
+    reduction: ["yellow", "yellow"],
+    effects: [
+      burst(
+        { on: "attack", card: foes() },
+        seq(bp(-3000), { do: "if", condition: is("life-at-most", { who: "you", n: 3 }), then: gainLife(1) }),
+      ),
+      onMain(seq(draw(1), choose(foes(), bp(-1000)))),
+    ],
+  }),
+  magic({
+    number: 560,
+    name: "Stilling Note",
+    colours: ["yellow"],
+    cost: 3,
+    reduction: ["yellow"],
+    effects: [
+      burst({ on: "summon", card: foes() }, seq(exhaust(), bp(-2000))),
+      onMain(choose(own(), gains("astral"))),
+    ],
   }),
 ];

@@ -269,6 +269,41 @@ const CASES: Readonly<Record<string, () => void>> = {
     trap.foe.spring("Final Curtain").through();
     expect(trap.me.trash).toEqual(["Wolf"]);
   },
+  "Vesper Sprite": () => {
+    const g = facing("Vesper Sprite", { at: "attack", me: { spirits: [wolf, elk] } });
+    g.me.attack("Wolf");
+    g.foe.pass();
+    g.foe.spring("Vesper Sprite").pick("Elk").accept().through();
+    expect([g.me.spirits, g.foe.spirits]).toEqual([["Wolf"], ["Vesper Sprite"]]);
+  },
+  "Mercy Verse": () => {
+    const g = facing("Mercy Verse", {
+      me: { hand: [slay] },
+      foe: { spirits: [wolf], trash: ["Lullaby", elk], life: 3 },
+    });
+    g.me.magic("Slay").pick("Wolf");
+    g.foe.spring("Mercy Verse").pick("Lullaby").through();
+    expect([g.foe.life, g.foe.hand]).toEqual([4, ["Lullaby"]]);
+  },
+  "Dazzling Descant": () => {
+    const facingLife = (life: number) => {
+      const g = facing("Dazzling Descant", { at: "attack", me: { spirits: [wolf] }, foe: { life } });
+      g.me.attack("Wolf");
+      g.foe.spring("Dazzling Descant").through();
+      return [g.me.spirits, g.foe.life];
+    };
+    expect(facingLife(3)).toEqual([[], 4]);
+    expect(facingLife(4)).toEqual([[], 4]);
+  },
+  "Stilling Note": () => {
+    const g = facing("Stilling Note", { me: { hand: [wolf] } });
+    g.me.summon("Wolf");
+    g.foe.spring("Stilling Note").through();
+    expect([g.exhausted("Wolf"), g.bp("Wolf")]).toEqual([true, 1000]);
+    const mine = saga({ me: { hand: ["Stilling Note"], spirits: [wolf] } });
+    mine.me.magic("Stilling Note").pick("Wolf");
+    expect(mine.stat("Wolf", "kw-astral")).toBe(1);
+  },
 };
 
 test.each(Object.keys(CASES))("%s does what it says", (name) => CASES[name]?.());

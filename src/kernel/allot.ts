@@ -20,6 +20,27 @@ export function sumOfShares(amounts: readonly number[], of?: readonly number[]):
   return of.reduce((sum, i) => sum + (amounts[i] ?? 0), 0);
 }
 
+/** A total: what the shares before come to, and what those after each one can still add. */
+interface Reach {
+  readonly min: number;
+  readonly max: number;
+  readonly counts: readonly boolean[];
+  readonly least: readonly number[];
+  readonly most: readonly number[];
+  sum: number;
+}
+
+function reachOf({ options }: Allotting, { of, min, max }: Allotting["totals"][number]): Reach {
+  const counts = options.map((_, i) => of?.includes(i) !== false);
+  const least = options.map(() => 0);
+  const most = options.map(() => 0);
+  for (let i = options.length - 1; i > 0; i--) {
+    least[i - 1] = (least[i] ?? 0) + (counts[i] ? (options[i]?.least ?? 0) : 0);
+    most[i - 1] = (most[i] ?? 0) + (counts[i] ? (options[i]?.most ?? 0) : 0);
+  }
+  return { min, max, counts, least, most, sum: 0 };
+}
+
 /**
  * Legal answers, the proposal first.
  * @param limit how many at most.
@@ -27,27 +48,28 @@ export function sumOfShares(amounts: readonly number[], of?: readonly number[]):
 export function allotments(decision: Allotting, limit: number): (readonly number[])[] {
   const { options, totals, proposal } = decision;
   const found: (readonly number[])[] = [proposal];
-  const isProposal = (amounts: readonly number[]) => amounts.every((n, i) => n === proposal[i]);
-  /** What the shares from `at` on can still add to a total: no branch without an answer is entered. */
-  const room = (at: number, of: readonly number[] | undefined, bound: "least" | "most") =>
-    options.reduce(
-      (sum, share, i) => (i < at || of?.includes(i) === false ? sum : sum + (share[bound] ?? 0)),
-      0,
-    );
-  const canEnd = (amounts: readonly number[]) =>
-    totals.every(({ of, min, max }) => {
-      const sum = sumOfShares(amounts, of);
-      return sum + room(amounts.length, of, "least") <= max && sum + room(amounts.length, of, "most") >= min;
-    });
-  const extend = (amounts: readonly number[]): void => {
-    if (found.length >= limit || !canEnd(amounts)) return;
-    const share = options[amounts.length];
+  const reaches = totals.map((total) => reachOf(decision, total));
+  const amounts: number[] = [];
+  /** Tries out the shares from `at` on: only numbers with which every total can still be met. */
+  const extend = (at: number): void => {
+    const share = options[at];
     if (share === undefined) {
-      if (!isProposal(amounts)) found.push(amounts);
+      if (amounts.some((n, i) => n !== proposal[i])) found.push(amounts.slice());
       return;
     }
-    for (let n = share.most; n >= (share.least ?? 0); n--) extend([...amounts, n]);
+    let { least = 0, most } = share;
+    for (const total of reaches) {
+      if (!total.counts[at]) continue;
+      least = Math.max(least, total.min - total.sum - (total.most[at] ?? 0));
+      most = Math.min(most, total.max - total.sum - (total.least[at] ?? 0));
+    }
+    for (let n = most; n >= least && found.length < limit; n--) {
+      amounts[at] = n;
+      for (const total of reaches) if (total.counts[at]) total.sum += n;
+      extend(at + 1);
+      for (const total of reaches) if (total.counts[at]) total.sum -= n;
+    }
   };
-  extend([]);
+  extend(0);
   return found;
 }

@@ -4,6 +4,7 @@ import {
   addSeatCounter,
   answer,
   attemptAll,
+  type Card,
   type Check,
   call,
   cardOf,
@@ -15,7 +16,9 @@ import {
   layOut,
   modify,
   moveToOwner,
+  printedStat,
   procedure,
+  type Reader,
   type Rules,
   readStat,
   seatOf,
@@ -176,11 +179,11 @@ test("checks that found nothing to do wait until something has changed", () => {
 });
 
 /** Notes which cards it is given. */
-function looking(given: (readonly number[])[]): Check {
+function looking(given: (readonly number[])[], zones: readonly string[] = ["field"]): Check {
   return {
     name: "looks at height",
     rule: "T 55",
-    of: { zone: "field", stats: ["height"] },
+    of: { zones, stats: ["height"] },
     run: (_g, cards) => {
       given.push(cards);
       return false;
@@ -201,11 +204,17 @@ function begun(rules: Rules, field: readonly string[], strict: boolean): Engine 
 }
 
 /** The cards that the check is given after each of these orders. */
-function given(field: readonly string[], isLocal: boolean, orders: readonly Action[]) {
+function given(
+  field: readonly string[],
+  isLocal: boolean,
+  orders: readonly Action[],
+  more?: Pick<Rules, "bases">,
+  zones?: readonly string[],
+) {
   const looks: (readonly number[])[] = [];
-  const rules = orderRules(changes, { cards: CARDS, checks: [looking(looks)] });
+  const rules = orderRules(changes, { cards: CARDS, checks: [looking(looks, zones)] });
   const abilities = { ...rules.abilities, isLocal: () => isLocal };
-  const g = begun({ ...rules, abilities }, field, false);
+  const g = begun({ ...rules, ...more, abilities }, field, false);
   answer(g, { seat: 0, do: "act", action: { type: "crack", card: 0 } });
   return orders.map((action) => {
     looks.splice(0);
@@ -237,11 +246,23 @@ test("it is given all of them once an ability that changes them may have changed
   expect(given(field, false, orders)).toEqual([[[0, 1, 2]], [[0, 1, 2]], [[1, 2]], [[2]]]);
 });
 
+test("a value that starts from its own card keeps to the cards that have changed", () => {
+  const bases = { height: (g: Reader, card: Card) => printedStat(g, card, "height") };
+  const orders = [{ type: "crack", card: 1 }, { type: "mend" }];
+  expect(given(["Tower", "Tower", "Tower"], true, orders, { bases })).toEqual([[[1]], [[0, 1]]]);
+});
+
+test("it may look at the cards of several zones, zone by zone", () => {
+  const orders = [{ type: "discard", card: 0 }, { type: "crack", card: 1 }, { type: "mend" }];
+  const looks = given(["Tower", "Tower"], true, orders, undefined, ["discard", "field"]);
+  expect(looks).toEqual([[[0]], [[1]], [[1]]]);
+});
+
 test("in a strict engine a check that reads more than it says is a fault", () => {
   const alone: Check = {
     name: "alone",
     rule: "T 56",
-    of: { zone: "field", stats: ["height"] },
+    of: { zones: ["field"], stats: ["height"] },
     run: (g, cards) => cards.length > 0 && g.state.turn.step === "alone",
   };
   const wait: Orders = { calm: () => undefined, wait: (g) => enterStep(g, "alone") };

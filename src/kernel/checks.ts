@@ -81,7 +81,6 @@ function reachOf(g: Engine, stats: readonly string[]): readonly CardId[] | null 
   const { isLocal, isOwn } = g.rules.abilities;
   const reach: CardId[] = [];
   for (const stat of stats) {
-    if (g.rules.bases?.[stat] !== undefined) return null;
     for (const { card, ability, def = cardOf(g.state, card).def } of g.state.watch[watchKey(stat)] ?? []) {
       if (isLocal?.(g, def, ability) !== true) return null;
       if (isOwn?.(g, def, ability) !== true) reach.push(card);
@@ -93,10 +92,10 @@ function reachOf(g: Engine, stats: readonly string[]): readonly CardId[] | null 
 /** The cards for which something may have changed since the check came to rest; all of them when that cannot be told. */
 function cardsToLookAt(g: Engine, { of }: Check, rest: Rest | undefined): readonly CardId[] {
   if (of === undefined) return NO_CARDS;
-  if (rest?.state !== g.state || rest.watch !== g.state.watch) return cardsIn(g, of.zone);
+  if (rest?.state !== g.state || rest.watch !== g.state.watch) return cardsIn(g, of.zones);
   const { reach, version } = rest;
   const isKnown = reach !== null && !reach.some((id) => isTouched(g, id, version));
-  return cardsIn(g, of.zone, isKnown ? version : undefined);
+  return cardsIn(g, of.zones, isKnown ? version : undefined);
 }
 
 const NO_CARDS: readonly CardId[] = [];
@@ -105,10 +104,10 @@ const NO_CARDS: readonly CardId[] = [];
 const isTouched = ({ touched }: Engine, id: CardId, since: number) => (touched[id] ?? 0) > since;
 
 /** @param since leaves out the cards that have not changed since that version. */
-function cardsIn(g: Engine, key: string, since?: number): readonly CardId[] {
+function cardsIn(g: Engine, keys: readonly string[], since?: number): readonly CardId[] {
   let cards = NO_CARDS;
   for (const zone of g.state.zones) {
-    if (zone.key !== key || zone.cards.length === 0) continue;
+    if (!keys.includes(zone.key) || zone.cards.length === 0) continue;
     const found = since === undefined ? zone.cards : zone.cards.filter((id) => isTouched(g, id, since));
     if (found.length > 0) cards = cards.length === 0 ? found : [...cards, ...found];
   }
@@ -122,7 +121,7 @@ function cardsIn(g: Engine, key: string, since?: number): readonly CardId[] {
 function requireRest(g: Engine, { name, of, run }: Check): void {
   if (of === undefined) return;
   const top = g.state.agenda.at(-1);
-  const found = run(g, cardsIn(g, of.zone));
+  const found = run(g, cardsIn(g, of.zones));
   if (found || g.state.agenda.at(-1) !== top)
     throw new Error(`${name}: more than the changed cards mattered`);
 }

@@ -22,6 +22,7 @@ import {
   shuffle,
   simultaneously,
   step,
+  transfer,
   zoneOf,
 } from "./index";
 import { note, type Orders, orderRules } from "./testing/duel";
@@ -95,6 +96,20 @@ function begin(field: readonly string[], more: Orders = {}, once = false): TestT
 }
 
 const log = (table: TestTable) => table.state.vars.log;
+
+test("a card that gives counters away and leaves in one change is remembered as it was before all of it", () => {
+  const table = begin(["Hero"], {
+    spend: (g) => {
+      addCardCounter(g, 0, "coin", 2);
+      simultaneously(g, [], () => {
+        transfer(g, { card: 0 }, { seat: 0 }, "coin", 2);
+        leave(g, 0);
+      });
+    },
+  });
+  table.act(0, "spend");
+  expect(log(table)).toEqual(["seat 0, ready, 2 coins, 3"]);
+});
 
 test("a card that leaves is remembered with its values, its counters and how it lay", () => {
   const table = begin(["Hero"], {

@@ -160,10 +160,11 @@ export interface Check {
   /** `step`: after every step, also inside effects and payments, of which one step is the unit. `priority`: when a
    *  seat is about to get priority. Absent: not before the running effect is over. */
   readonly when?: "step" | "effect" | "priority";
-  /** What it looks at, if that is these values of the cards in zones of this key, and what is on each of those cards:
-   *  then it is given only cards for which that may have changed. Absent: anything. */
-  readonly of?: { readonly zone: string; readonly stats: readonly string[] };
-  /** @param cards what it looks at: cards as they lie, seat by seat; none where it says nothing of it. */
+  /** What it looks at, if that is these values of the cards in zones of these keys, and what is on each of those cards:
+   *  then it is given only cards for which that may have changed. A value with a base (see `bases`) must start from its
+   *  card alone and from other values named here. Absent: anything. */
+  readonly of?: { readonly zones: readonly string[]; readonly stats: readonly string[] };
+  /** @param cards what it looks at: cards as they lie, zone by zone; none where it says nothing of it. */
   run(g: Engine, cards: readonly CardId[]): boolean;
 }
 

@@ -62,7 +62,8 @@ export interface ConditionWord {
   readonly args: Readonly<Record<string, ArgSpec>>;
   /** True when it reads stats: a standing ability that changes stats may not depend on it. */
   readonly readsStats?: boolean;
-  /** True when it asks for nothing but what is on the ability's own card and how that card lies. */
+  /** True when it asks for nothing but what is on the ability's own card, how that card lies, and values of it that
+   *  checks of what the ability changes name too (see `Check.of`). */
   readonly ofOwnCard?: boolean;
   holds(g: Reader, env: Env, args: WordArgs): boolean;
   print(args: WordArgs): Message;

@@ -86,7 +86,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
         name: "Monsters below 1 Armor are discarded",
         rule: "BC 4.10",
         when: "step",
-        of: { zone: "monsters", stats: ["armor"] },
+        of: { zones: ["monsters"], stats: ["armor"] },
         run: discardBroken,
       },
     ],

@@ -47,11 +47,14 @@ export const coresIn = (g: Pick<Reader, "state">, seat: Seat, key: CoreZone, kin
 function noteHandling(g: Engine, id: CardId): void {
   const { stamp } = cardOf(g.state, id);
   const by = g.cause.kind === "effect" ? g.cause : null;
-  const now: Handling = { stamp, at: g.state.serial, by };
-  const standing = Object.entries(varsOf(g.state).handled).filter(
-    ([card, { stamp: old }]) => g.state.cards[Number(card)]?.stamp === old,
-  );
-  setVar(g, "handled", asPlain({ ...Object.fromEntries(standing), [id]: now }));
+  const { handled } = varsOf(g.state);
+  const standing: Record<string, Handling> = {};
+  for (const card in handled) {
+    const old = handled[card];
+    if (old !== undefined && g.state.cards[Number(card)]?.stamp === old.stamp) standing[card] = old;
+  }
+  standing[id] = { stamp, at: g.state.serial, by };
+  setVar(g, "handled", asPlain(standing));
 }
 
 /** Moves cores, at most as many as there are. */
@@ -84,20 +87,32 @@ export interface Source {
  * @param except a card that gives none.
  */
 export function sourcesOf(g: Reader, seat: Seat, only?: "reserve", except?: CardId): Source[] {
-  const cards = only === undefined ? fieldOf(g, seat).filter((id) => id !== except) : [];
-  const holders: { holder: Holder; card?: CardId }[] = [
-    { holder: zoneHolder(g, seat, "reserve") },
-    ...cards.map((card) => ({ holder: { card }, card })),
-  ];
-  return holders.flatMap(({ holder, card }) =>
-    KINDS.flatMap((kind): Source[] => {
+  const sources: Source[] = [];
+  const reserve = zoneHolder(g, seat, "reserve");
+  for (const kind of KINDS) {
+    const most = coresOn(g, reserve, kind);
+    if (most > 0) sources.push({ holder: reserve, kind, most });
+  }
+  if (only !== undefined) return sources;
+  for (const card of fieldOf(g, seat)) {
+    const holder = { card };
+    if (card === except || coresOn(g, holder) === 0) continue;
+    for (const kind of KINDS) {
       const most = coresOn(g, holder, kind);
-      return most === 0 ? [] : [{ holder, kind, most, ...(card !== undefined && { card }) }];
-    }),
-  );
+      if (most > 0) sources.push({ holder, kind, most, card });
+    }
+  }
+  return sources;
 }
 
 export const sumOf = (sources: readonly Source[]) => sources.reduce((sum, { most }) => sum + most, 0);
+
+/** How many cores all these sources hold together. */
+export function coresFor(g: Reader, seat: Seat, only?: "reserve"): number {
+  const reserve = coresIn(g, seat, "reserve");
+  if (only !== undefined) return reserve;
+  return fieldOf(g, seat).reduce((sum, card) => sum + coresOn(g, { card }), reserve);
+}
 
 /** Moves the parts that were allotted to each source. */
 export function moveParts(g: Engine, sources: readonly Source[], parts: readonly number[], to: Holder): void {

@@ -1,7 +1,7 @@
 import { type CardId, cardOf, type Reader, readStat, type Seat } from "../../kernel";
 import { envOf, selectCards } from "../../language";
 import { matching } from "./colours";
-import { coresOn, sourcesOf, sumOf } from "./cores";
+import { coresFor, coresOn } from "./cores";
 import { defOf } from "./defs";
 import { symbolsOf } from "./symbols";
 import { base } from "./words/base";
@@ -17,6 +17,14 @@ export function reductionOf(g: Reader, seat: Seat, id: CardId): number {
  */
 export function costOf(g: Reader, seat: Seat, id: CardId, before = readStat(g, id, "cost")): number {
   return Math.max(0, before - reductionOf(g, seat, id));
+}
+
+/** Do so many cores pay for a card? The symbols of the field are counted only where they decide it. */
+export function isEnough(g: Reader, seat: Seat, id: CardId, cores: number): boolean {
+  const full = readStat(g, id, "cost");
+  if (cores >= full) return true;
+  const { reduction } = defOf(g, cardOf(g.state, id));
+  return cores >= full - reduction.length && cores >= costOf(g, seat, id, full);
 }
 
 /** How a card is put on the field. */
@@ -39,10 +47,11 @@ export function ascendFrom(g: Reader, seat: Seat, id: CardId): CardId[] {
 
 /** Can cost, Ascend and the cores of LV1 be provided together (BSS 10-6-6, 10-6-7, 11-8-1)? */
 export function canAfford(g: Reader, seat: Seat, id: CardId, { free, only }: Way = {}): boolean {
-  const cost = free ? 0 : costOf(g, seat, id);
-  const left = sumOf(sourcesOf(g, seat, only)) - cost;
+  const all = coresFor(g, seat, only);
   const needs = readStat(g, id, "lv1-cost");
-  if (defOf(g, cardOf(g.state, id)).ascend === undefined) return left >= needs;
+  if (defOf(g, cardOf(g.state, id)).ascend === undefined)
+    return all >= needs && (free === true || isEnough(g, seat, id, all - needs));
+  const left = all - (free ? 0 : costOf(g, seat, id));
   const emptied = ascendFrom(g, seat, id);
   if (emptied.length === 0) return false;
   const more = only === undefined ? 0 : Math.max(...emptied.map((card) => coresOn(g, { card })));

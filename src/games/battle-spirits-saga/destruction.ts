@@ -14,11 +14,12 @@ import {
   type Rules,
   readStat,
   type Seat,
+  zoneById,
 } from "../../kernel";
 import { coresOn } from "./cores";
 import { has } from "./defs";
 import { varsOf } from "./vars";
-import { fieldOf, isOnField, isSpiritOnField } from "./zones";
+import { isOnField, isSpiritOnField } from "./zones";
 
 /** How a card comes to be destroyed: by an effect, by battle, or by the rules alone. */
 export interface Destroying {
@@ -116,18 +117,22 @@ function fallen(g: Reader, id: CardId, stats: readonly string[]): Change {
 }
 
 const LV1 = ["lv1-cost"];
-const STRENGTH = ["bp", "written-bp", "level", "lv1-cost"];
+/** The values by which a card stays on the field: each starts from those after it, or from the card. */
+export const STRENGTH: readonly string[] = ["bp", "written-bp", "level", "lv1-cost"];
 
 /** The checkpoint for cards with too few cores and spirits without BP: all of them fall together (BSS 9-3, 9-4, 4-7-2b). */
-export function checkField(g: Engine): boolean {
-  const changes = g.state.seats.flatMap(({ seat }) =>
-    fieldOf(g, seat).flatMap((id): Change[] => {
-      if (coresOn(g, { card: id }) < readStat(g, id, "lv1-cost")) return [fallen(g, id, LV1)];
-      if (isSpiritOnField(g, cardOf(g.state, id)) && readStat(g, id, "bp", true) <= 0)
-        return [fallen(g, id, STRENGTH)];
-      return [];
-    }),
+export function checkField(g: Engine, cards: readonly CardId[]): boolean {
+  const changes = cards.flatMap((id): Change[] => {
+    if (coresOn(g, { card: id }) < readStat(g, id, "lv1-cost")) return [fallen(g, id, LV1)];
+    if (isSpiritOnField(g, cardOf(g.state, id)) && readStat(g, id, "bp", true) <= 0)
+      return [fallen(g, id, STRENGTH)];
+    return [];
+  });
+  if (changes.length === 0) return false;
+  const seatOf = ({ card }: Change) => zoneById(g.state, cardOf(g.state, card).zone).owner;
+  attemptAll(
+    g,
+    changes.sort((a, b) => seatOf(a) - seatOf(b)),
   );
-  if (changes.length > 0) attemptAll(g, changes);
-  return changes.length > 0;
+  return true;
 }

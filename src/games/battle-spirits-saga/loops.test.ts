@@ -56,7 +56,7 @@ test("BSS 12-1-1-2b the same position is that of the cards in their areas: other
   moveOn(g);
   g.answer({ seat: 0, do: "amount", amount: 1 });
   const [from, to] = g.cores("Wolf") === 2 ? ["Wolf", "Bear"] : ["Bear", "Wolf"];
-  const move = { target: g.id(to), data: { core: "core" } } as const;
+  const move = { target: g.id(to), data: { counter: "core" } } as const;
   g.me.add(to).me.add(from);
   expect(g.me.why(g.me.doing("move-core", from, move))).toMatchObject({ rule: "BSS 12-1-1-2" });
   g.me.summon("Cub");

@@ -20,8 +20,8 @@ import {
 } from "../../kernel";
 import { type Ability, type Effect, type Env, envOf, isTrue, perform } from "../../language";
 import { type Timing, usesAt } from "./cards/card";
-import { sourcesOf, sumOf } from "./cores";
-import { costOf } from "./cost";
+import { coresFor } from "./cores";
+import { costOf, isEnough } from "./cost";
 import { defOf } from "./defs";
 import { refuse } from "./messages";
 import { type Paid, paying, revealing } from "./summon";
@@ -47,10 +47,8 @@ export function canUseMagic(g: Reader, seat: Seat, { card: id, data }: Action, t
   const ability = def.abilities[index];
   if (ability?.kind === "play" && ability.if && !isTrue(g, base, envOf(card, {}, seat), ability.if))
     return refuse("battle-spirits-saga.condition", "BSS 8-1-3", args);
-  const n = costOf(g, seat, card.id);
-  if (sumOf(sourcesOf(g, seat)) < n)
-    return refuse("battle-spirits-saga.too-dear", "BSS 10-8-6", { ...args, n });
-  return OK;
+  if (isEnough(g, seat, card.id, coresFor(g, seat))) return OK;
+  return refuse("battle-spirits-saga.too-dear", "BSS 10-8-6", { ...args, n: costOf(g, seat, card.id) });
 }
 
 /** Every way in which a player may use magic now. */

@@ -16,7 +16,17 @@ import {
   sumOfShares,
   type Verdict,
 } from "../../kernel";
-import { coresOn, KINDS, type Kind, moveCores, moveParts, sourcesOf, sumOf, zoneHolder } from "./cores";
+import {
+  coresFor,
+  coresOn,
+  KINDS,
+  type Kind,
+  moveCores,
+  moveParts,
+  sourcesOf,
+  sumOf,
+  zoneHolder,
+} from "./cores";
 import { message, refuse } from "./messages";
 import { allotting, shareOf } from "./payment";
 import { fieldOf, isOnField } from "./zones";
@@ -61,20 +71,22 @@ function canMove(g: Reader, seat: Seat, action: Action): Verdict {
 function moves(g: Reader, seat: Seat): Action[] {
   const cards = fieldOf(g, seat);
   const { zone } = zoneHolder(g, seat, "reserve");
-  return sourcesOf(g, seat).flatMap(({ card, kind }): Action[] => {
-    const data = { counter: kind };
-    if (card === undefined)
-      return cards.map((own) => ({ type: "add-core", card: own, data: { ...data, from: zone } }));
-    const others = cards.filter((own) => own !== card);
-    return [
-      { type: "take-core", card, data: { ...data, to: zone } },
-      ...others.map((target) => ({ type: "move-core", card, target, data })),
-    ];
-  });
+  const actions: Action[] = [];
+  for (const { card, kind: counter } of sourcesOf(g, seat)) {
+    if (card === undefined) {
+      const data = { counter, from: zone };
+      for (const own of cards) actions.push({ type: "add-core", card: own, data });
+      continue;
+    }
+    actions.push({ type: "take-core", card, data: { counter, to: zone } });
+    const data = { counter };
+    for (const target of cards) if (target !== card) actions.push({ type: "move-core", card, target, data });
+  }
+  return actions;
 }
 
 const canArrange = (g: Reader, seat: Seat): Verdict =>
-  fieldOf(g, seat).length > 0 && sumOf(sourcesOf(g, seat)) > 0
+  fieldOf(g, seat).length > 0 && coresFor(g, seat) > 0
     ? OK
     : refuse("battle-spirits-saga.nothing-to-move", "BSS 6-6-1-2-3");
 

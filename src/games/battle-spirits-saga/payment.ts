@@ -31,13 +31,13 @@ function pricesOn(g: Reader, id: CardId): number[] {
 
 /** Each core that may be given: which source it comes from, and what that costs. The soul core is a card's last. */
 function unitsOf(g: Reader, sources: readonly Source[]): { at: number; price: number }[] {
-  const given = new Map<CardId, number>();
+  const prices = new Map<CardId, number[]>();
   return sources.flatMap(({ card, kind, most }, at) =>
     Array.from({ length: most }, () => {
       if (card === undefined) return { at, price: kind === "soul" ? PRICE.soul : PRICE.reserve };
-      const n = given.get(card) ?? 0;
-      given.set(card, n + 1);
-      return { at, price: Math.max(pricesOn(g, card)[n] ?? 0, kind === "soul" ? PRICE.soul : 0) };
+      const left = prices.get(card) ?? pricesOn(g, card);
+      prices.set(card, left);
+      return { at, price: Math.max(left.shift() ?? 0, kind === "soul" ? PRICE.soul : 0) };
     }),
   );
 }

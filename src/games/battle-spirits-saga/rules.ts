@@ -19,7 +19,7 @@ import { battling } from "./battle";
 import type { SagaCard } from "./cards/card";
 import { configProblems, SEATS } from "./deck";
 import { BASES } from "./defs";
-import { checkField, DESTRUCTION } from "./destruction";
+import { checkField, DESTRUCTION, STRENGTH } from "./destruction";
 import { KEYWORD_CARDS } from "./keywords";
 import { LAYERS, layersOf } from "./layers";
 import { leaving } from "./leaving";
@@ -31,7 +31,7 @@ import { FIRST_HANDS, game } from "./setup";
 import { summoning } from "./summon";
 import { flash, turn, turnSpec } from "./turn";
 import { vocabulary } from "./words";
-import { isOnField, ZONES, zoneKey } from "./zones";
+import { FIELD, isOnField, ZONES, zoneKey } from "./zones";
 
 const runtime = abilityRuntime(vocabulary);
 
@@ -79,7 +79,13 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     ...DESTRUCTION,
     checks: [
       { name: "a player without life has lost", rule: "BSS 9-2-3", when: "step", run: checkLife },
-      { name: "cards without cores or BP are destroyed", rule: "BSS 9-3-2", when: "step", run: checkField },
+      {
+        name: "cards without cores or BP are destroyed",
+        rule: "BSS 9-3-2",
+        when: "step",
+        of: { zones: FIELD, stats: STRENGTH },
+        run: checkField,
+      },
     ],
     anytime: {
       concede: concede("BSS 1-2-4"),

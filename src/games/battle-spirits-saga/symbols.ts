@@ -5,11 +5,12 @@ import { fieldOf } from "./zones";
 
 /** The symbols on a player's field, of refreshed and exhausted cards alike (BSS 2-7-3). */
 export function symbolsOf(g: Reader, seat: Seat): GameSymbol[] {
-  return fieldOf(g, seat).flatMap((id) => {
+  const all: GameSymbol[] = [];
+  for (const id of fieldOf(g, seat)) {
     const { symbols } = defOf(g, cardOf(g.state, id));
     const now = readStat(g, id, "symbols");
-    const [first = "red"] = symbols;
     // What a card has more than it prints is of its first symbol's colour.
-    return Array.from({ length: now }, (_, i) => symbols[i] ?? first);
-  });
+    for (let i = 0; i < now; i++) all.push(symbols[i] ?? symbols[0] ?? "red");
+  }
+  return all;
 }

@@ -216,7 +216,7 @@ function begin(g: Engine, name: string): void {
 /** All cards are refreshed, and all cores of the trash go to the reserve, together (BSS 6-5-2, 6-5-2b). */
 function refreshAll(g: Engine, seat: Seat): void {
   const ids = fieldOf(g, seat);
-  simultaneously(g, ids, () => {
+  simultaneously(g, [], () => {
     for (const id of ids) if (readStat(g, id, "cannot-refresh") === 0) rest(g, id, false);
     for (const kind of KINDS)
       moveCores(

@@ -35,5 +35,5 @@ export function isSpiritOnField(g: Reader, card: Pick<Card, "zone">): boolean {
 
 /** A player's cards on the field, spirits first. */
 export function fieldOf(g: Reader, seat: Seat): CardId[] {
-  return FIELD.flatMap((key) => zoneOf(g.state, key, seat).cards);
+  return [...zoneOf(g.state, "spirits", seat).cards, ...zoneOf(g.state, "nexuses", seat).cards];
 }

@@ -47,10 +47,13 @@ export function change(
   return after;
 }
 
-/** Changes a card as part of a simultaneous change that one event tells of. */
+/** Changes a card without an event of its own: what tells of it, if anything, is the event of a whole change. */
 export function changeQuietly(g: Engine, before: Card, after: Card): void {
+  if (g.batch !== null && !g.batch.before.has(before.id))
+    g.batch.before.set(before.id, lastKnownOf(g, before));
   putCard(g, after);
   addWatchers(g, before, after);
+  if (g.batch === null) afterChange(g, before, after);
 }
 
 /**

@@ -84,12 +84,18 @@ function seatBehind(g: Engine, holder: Holder): Seat {
 export function transfer(g: Engine, from: Holder, to: Holder, counter: string, amount: number): number {
   const moved = Math.min(Math.max(0, amount), countersOn(g, from, counter));
   if (moved === 0) return 0;
-  const cards = [from, to].flatMap((holder): CardId[] => ("card" in holder ? [holder.card] : []));
-  simultaneously(g, cards, () => {
+  const both = () => {
     add(g, from, counter, -moved);
     add(g, to, counter, moved);
-    if (hasListeners(g, "transfer")) tell(g, from, to, counter, moved);
-  });
+  };
+  if (!hasListeners(g, "transfer")) both();
+  else {
+    const cards = [from, to].flatMap((holder): CardId[] => ("card" in holder ? [holder.card] : []));
+    simultaneously(g, cards, () => {
+      both();
+      tell(g, from, to, counter, moved);
+    });
+  }
   return moved;
 }
 

@@ -82,7 +82,7 @@ const powerless: Check = {
   name: "units without power",
   rule: "bench:power",
   when: "step",
-  of: { zone: "field", stats: ["power"] },
+  of: { zones: ["field"], stats: ["power"] },
   run: (g, cards) => {
     for (const id of cards) if (readStat(g, id, "power") === 0) throw new Error("powerless");
     return false;

@@ -21,6 +21,7 @@ export const conditions: Readonly<Record<string, ConditionWord>> = {
       return level >= Number(from) && level <= Number(to);
     },
     print: printWord("if", "level"),
+    ofOwnCard: true,
   },
   attacking: {
     args: { card: "ref" },

@@ -40,7 +40,9 @@ function pathFor(
   inLayer: (pose: Pose | null) => Pose | null,
 ) {
   const isHeldUp = step.do === "fly" && step.cast;
-  const to = isHeldUp ? poses.middle() : poses.of(step.to, step.do === "fly" ? card : undefined);
+  // Until it has been seen to leave, a card that goes to a pile is still drawn where it was.
+  const id = step.do === "fly" && !step.toPile ? card : null;
+  const to = isHeldUp ? poses.middle() : poses.of(step.to, step.do === "fly" ? id : undefined);
   return pathOf(step, inLayer(from), inLayer(to), goesOn);
 }
 

@@ -9,6 +9,7 @@ import {
   flip,
   hasTrait,
   type ModifierDraft,
+  mayBeLowered,
   mayDiffer,
   modify,
   move,
@@ -193,7 +194,7 @@ test("a modifier of an unknown layer is a fault", () => {
 
 test("a value may differ from print only while something changes it, and be lower only if that lowers it", () => {
   const table = begin();
-  const may = (below = false) => mayDiffer(table.engine, "power", below);
+  const may = (below = false) => (below ? mayBeLowered : mayDiffer)(table.engine, "power");
   expect([may(), may(true)]).toEqual([false, false]);
   change(table, { amount: 2 });
   expect([may(), may(true)]).toEqual([true, false]);

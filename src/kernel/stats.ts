@@ -27,18 +27,18 @@ function baseOf(g: Reader, card: Card, stat: string): number {
   return derived === undefined ? printedStat(g, card, stat) : derived(g, card);
 }
 
-/**
- * May this value of any card differ from print now? Most do not, which saves reading them.
- * @param below asks only whether one may be lower than printed.
- */
-export function mayDiffer(g: Reader, stat: string, below = false): boolean {
+/** May this value of any card differ from print now? Most do not, which saves reading them. */
+export function mayDiffer(g: Reader, stat: string): boolean {
   if (g.rules.bases?.[stat] !== undefined) return true;
-  for (const modifier of g.state.modifiers) {
-    if (modifier.stat === stat && !(below && raises(modifier))) return true;
-  }
+  for (const modifier of g.state.modifiers) if (modifier.stat === stat) return true;
+  return g.state.watch[watchKey(stat)] !== undefined;
+}
+
+/** May something make this value of any card lower than what it starts from? */
+export function mayBeLowered(g: Reader, stat: string): boolean {
+  for (const modifier of g.state.modifiers) if (modifier.stat === stat && !raises(modifier)) return true;
   const watchers = g.state.watch[watchKey(stat)];
-  if (watchers === undefined) return false;
-  return !below || watchers.some((watcher) => mayLower(g, watcher));
+  return watchers?.some((watcher) => mayLower(g, watcher)) === true;
 }
 
 /** Values that are often asked for together. */

@@ -5,7 +5,7 @@ import {
   cardOf,
   type Engine,
   eliminateAll,
-  mayDiffer,
+  mayBeLowered,
   printedStat,
   type Reader,
   type Seat,
@@ -81,7 +81,7 @@ function hasPrintedArmorLeft(g: Reader, id: CardId): boolean {
 export function discardBroken(g: Engine, monsters: readonly CardId[]): boolean {
   const broken: CardId[] = [];
   let saved = false;
-  const shrinks = mayDiffer(g, "armor", true);
+  const shrinks = mayBeLowered(g, "armor");
   for (const id of monsters) {
     if (!shrinks && hasPrintedArmorLeft(g, id)) continue;
     if (armorLeft(g, id) >= 1) continue;

@@ -25,9 +25,12 @@ export function deckProblems(cards: Cards, deck: readonly string[], path: string
     problems.push({ path, why: message("why.battle-spirits-saga.deck-size", args), rule: "BSS 5-1-1-1" });
   }
   // Cards with additional names count by their card name (BSS 5-1-1-1-1).
-  const names = deck.map((name) => (cards[name] as SagaCard | undefined)?.title ?? name);
-  for (const card of new Set(names)) {
-    const n = names.filter((name) => name === card).length;
+  const copies = new Map<string, number>();
+  for (const name of deck) {
+    const title = (cards[name] as SagaCard | undefined)?.title ?? name;
+    copies.set(title, (copies.get(title) ?? 0) + 1);
+  }
+  for (const [card, n] of copies) {
     if (n > DECK.copies)
       problems.push({
         path,

@@ -8,6 +8,7 @@ import {
   type Engine,
   explainStat,
   type GameEvent,
+  mayBeLowered,
   moveToOwner,
   NONE,
   type Reader,
@@ -17,7 +18,7 @@ import {
   zoneById,
 } from "../../kernel";
 import { coresOn } from "./cores";
-import { has } from "./defs";
+import { defOf, has } from "./defs";
 import { varsOf } from "./vars";
 import { isOnField, isSpiritOnField } from "./zones";
 
@@ -120,14 +121,21 @@ const LV1 = ["lv1-cost"];
 /** The values by which a card stays on the field: each starts from those after it, or from the card. */
 export const STRENGTH: readonly string[] = ["bp", "written-bp", "level", "lv1-cost"];
 
+/** Has it BP at every level that it may have? Mostly that says enough: little lowers BP. */
+const hasWrittenBp = (g: Reader, id: CardId) =>
+  defOf(g, cardOf(g.state, id)).levels.every(({ bp = 0 }) => bp > 0);
+
+const hasNoBp = (g: Reader, id: CardId) =>
+  isSpiritOnField(g, cardOf(g.state, id)) && readStat(g, id, "bp", true) <= 0;
+
 /** The checkpoint for cards with too few cores and spirits without BP: all of them fall together (BSS 9-3, 9-4, 4-7-2b). */
 export function checkField(g: Engine, cards: readonly CardId[]): boolean {
-  const changes = cards.flatMap((id): Change[] => {
-    if (coresOn(g, { card: id }) < readStat(g, id, "lv1-cost")) return [fallen(g, id, LV1)];
-    if (isSpiritOnField(g, cardOf(g.state, id)) && readStat(g, id, "bp", true) <= 0)
-      return [fallen(g, id, STRENGTH)];
-    return [];
-  });
+  const changes: Change[] = [];
+  const shrinks = STRENGTH.some((stat) => mayBeLowered(g, stat));
+  for (const id of cards) {
+    if (coresOn(g, { card: id }) < readStat(g, id, "lv1-cost")) changes.push(fallen(g, id, LV1));
+    else if ((shrinks || !hasWrittenBp(g, id)) && hasNoBp(g, id)) changes.push(fallen(g, id, STRENGTH));
+  }
   if (changes.length === 0) return false;
   const seatOf = ({ card }: Change) => zoneById(g.state, cardOf(g.state, card).zone).owner;
   attemptAll(

@@ -1,4 +1,4 @@
-import { announce, type Engine, finish, type Reader, type Seat } from "../../kernel";
+import { announce, type Engine, finish, type Reader, type Seat, type SeatState } from "../../kernel";
 import { coresIn, fromVoid, KINDS, moveCores, zoneHolder } from "./cores";
 
 export const lifeOf = (g: Pick<Reader, "state">, seat: Seat) => coresIn(g, seat, "life");
@@ -24,9 +24,9 @@ export function gainLife(g: Engine, seat: Seat, amount: number): void {
 
 /** Who has no life left has lost; if that is both, the game is drawn (BSS 9-2, 1-2-3). */
 export function checkLife(g: Engine): boolean {
-  if (g.state.turn.number === 0) return false;
-  const dead = g.state.seats.filter(({ seat }) => lifeOf(g, seat) === 0).map(({ seat }) => seat);
-  if (dead.length === 0) return false;
+  const isDead = ({ seat }: SeatState) => lifeOf(g, seat) === 0;
+  if (g.state.turn.number === 0 || !g.state.seats.some(isDead)) return false;
+  const dead = g.state.seats.filter(isDead).map(({ seat }) => seat);
   const winners = g.state.seats.map(({ seat }) => seat).filter((seat) => !dead.includes(seat));
   finish(g, winners, "battle-spirits-saga.no-life", winners.length === 0 ? "BSS 1-2-3" : "BSS 9-2-3");
   return true;

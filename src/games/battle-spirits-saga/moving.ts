@@ -132,22 +132,21 @@ export const arranging = openProcedure<{ readonly seat: Seat }>(
         const seat = locals.seat;
         const places = placesOf(g, seat);
         const nows = places.map(({ now }) => now);
-        const of = (kind: Kind) => places.flatMap((place, i) => (place.kind === kind ? [i] : []));
-        const totals = KINDS.map((kind) => ({ of: of(kind), sum: sumOfShares(nows, of(kind)) })).filter(
-          ({ sum }) => sum > 0,
-        );
-        const all = (kind: Kind) => totals.find((total) => total.of[0] === of(kind)[0])?.sum ?? 0;
+        const totals = KINDS.map((kind) => {
+          const of = places.flatMap((place, i) => (place.kind === kind ? [i] : []));
+          return { kind, of, sum: sumOfShares(nows, of) };
+        });
+        const all = (kind: Kind) => totals.find((total) => total.kind === kind)?.sum ?? 0;
         ask(g, {
           kind: "allot",
           seat,
           prompt: message("prompt.battle-spirits-saga.arrange-cores"),
           rule: "BSS 6-6-1-2-3",
           options: places.map(
-            ({ card, kind, holder }): Share => ({
-              ...shareOf(g, { holder, kind, most: all(kind), ...(card !== undefined && { card }) }),
-            }),
+            ({ card, kind, holder }): Share =>
+              shareOf(g, { holder, kind, most: all(kind), ...(card !== undefined && { card }) }),
           ),
-          totals: totals.map(({ of: indexes, sum }) => ({ of: indexes, min: sum, max: sum })),
+          totals: totals.flatMap(({ of, sum }) => (sum > 0 ? [{ of, min: sum, max: sum }] : [])),
           proposal: nows,
         });
       },
@@ -157,6 +156,7 @@ export const arranging = openProcedure<{ readonly seat: Seat }>(
         const places = placesOf(g, locals.seat);
         const due = places.map(({ now }, i) => (answer.amounts[i] ?? 0) - now);
         for (const [i, from] of places.entries()) {
+          if ((due[i] ?? 0) >= 0) continue;
           for (const [j, to] of places.entries()) {
             const n = from.kind === to.kind ? Math.min(-(due[i] ?? 0), due[j] ?? 0) : 0;
             if (n <= 0) continue;

@@ -55,8 +55,8 @@ export function shareOf(g: Reader, { holder, card, kind, most }: Source): Share 
   const place = card === undefined ? "reserve" : "card";
   const args = { card: g.state.cards[card ?? -1]?.def ?? "" };
   const label = message(`battle-spirits-saga.holder.${kind}.${place}`, args);
-  const at = card !== undefined ? { card } : "zone" in holder ? { zone: holder.zone } : undefined;
-  return { ...at, label, value: kind, most };
+  if (card !== undefined) return { card, label, value: kind, most };
+  return "zone" in holder ? { zone: holder.zone, label, value: kind, most } : { label, value: kind, most };
 }
 
 /**

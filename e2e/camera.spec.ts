@@ -144,7 +144,7 @@ test("where the player has moved the picture, the focus is brought in, and a car
 
 for (const { size, least } of [
   { size: { width: 1280, height: 620 }, least: 80 },
-  { size: { width: 390, height: 640 }, least: 56 },
+  { size: { width: 390, height: 540 }, least: 56 },
 ]) {
   test(`where the board has no room its cards stay ${least} px wide, and a map goes to the rest: ${size.width} wide`, async ({
     page,

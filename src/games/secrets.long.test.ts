@@ -40,10 +40,13 @@ test.each(TABLES)(
         everybody.forEach((seat, at) => {
           if (i % 10 === 0) assertNoLeak(g, seat);
           const after = knownTo(g, seat);
-          for (const event of result.events) {
-            const { card = NONE, def, type, rule } = viewEvent(event, seat);
-            // A card shown to a seat may be shuffled away by the same answer.
-            const known = type === "show" || card === NONE || before[at]?.has(card) || after.has(card);
+          const events = result.events.map((event) => viewEvent(event, seat));
+          // A card shown to a seat may be shuffled or taken away by the same answer.
+          const shown = new Set(
+            events.flatMap(({ type, def, card }) => (type === "show" && def ? [card] : [])),
+          );
+          for (const { card = NONE, def, type, rule } of events) {
+            const known = card === NONE || shown.has(card) || before[at]?.has(card) || after.has(card);
             if (def !== undefined && !known && !SHOWN_TO_ALL.includes(rule)) told.add(`${type} [${rule}]`);
           }
         });

@@ -72,6 +72,8 @@ test("conceding asks once more, then ends the game", async ({ page }) => {
 
 test("undo in practice goes back to one's own previous decision", async ({ page }) => {
   const table = await setUp(page, { seed: "second thoughts" });
+  // A question that comes while the refusal stands would take it away.
+  await expect(page.getByRole("log", { name: "What happens" })).toContainText("You are to act.");
   await page.keyboard.press("u");
   await expect(table.actions.getByRole("note")).toHaveText("You have made no move yet that could be undone.");
   await page.keyboard.press("Escape");

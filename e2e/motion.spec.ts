@@ -137,10 +137,12 @@ async function followPlacement(page: Page, table: TablePage) {
   const [x, y] = placeable(await readSituation(page))?.at ?? [0, 0];
   await page.mouse.click(x, y);
   const id = await table.hand.locator("[data-mark=armed]").getAttribute("data-card");
-  // The camera may have set out for the cells.
+  // The camera may have set out for the cells, and the card risen or sunk: what was pressed is drawn by then.
+  await nextFrames(page);
   await settle(page);
   const cell = await middle(table.cell.first());
   await page.mouse.move(cell.x, cell.y);
+  await nextFrames(page);
   await settle(page);
   const from = await middle(page.locator(`[data-card="${id}"] [data-visual]`));
   const others = await table.hand

@@ -29,7 +29,7 @@ export function tally(runner: "vitest" | "playwright", report: string): Tally {
     };
   }
   const { stats } = JSON.parse(report) as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
 export function add(a: Tally, b: Tally): Tally {

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
-import { aFlash, aMain, aNexus, beast, type OnField, saga, spring, strong, type TestCard } from "../testing";
-import { choose, destroy, draw, own } from "./parts";
-import { red } from "./red";
+import {
+  aFlash,
+  aMain,
+  aNexus,
+  beast,
+  type OnField,
+  saga,
+  spring,
+  strong,
+  type TestCard,
+} from "../../testing";
+import { choose, destroy, draw, own } from "../parts";
+import { red } from "./index";
 
 const wolf = strong("Wolf", 3000);
 const bear = strong("Bear", 5000);

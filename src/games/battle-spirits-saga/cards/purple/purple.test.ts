@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { able, aMain, beast, type OnField, saga, spring, strong, type TestCard } from "../testing";
-import { choose, destroy, draw, gainCores, whenDestroyed, whenSummoned } from "./parts";
-import { purple } from "./purple";
+import { able, aMain, beast, type OnField, saga, spring, strong, type TestCard } from "../../testing";
+import { choose, destroy, draw, gainCores, whenDestroyed, whenSummoned } from "../parts";
+import { purple } from "./index";
 
 const wolf = strong("Wolf", 3000);
 const bear = strong("Bear", 5000);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { aFlash, aMain, beast, type OnField, saga, spring, strong, type TestCard } from "../testing";
-import { green } from "./green";
-import { choose, destroy, draw } from "./parts";
+import { aFlash, aMain, beast, type OnField, saga, spring, strong, type TestCard } from "../../testing";
+import { choose, destroy, draw } from "../parts";
+import { green } from "./index";
 
 const wolf = strong("Wolf", 3000);
 const bear = strong("Bear", 5000);

@@ -1,12 +1,12 @@
 import { lookupTable } from "../../../kernel";
 import { blue } from "./blue";
 import type { SagaCard } from "./card";
+import { granted } from "./granted";
 import { green } from "./green";
-import { pairs } from "./pairs";
+import { multicolour } from "./multicolour";
 import { purple } from "./purple";
 import { red } from "./red";
 import { tokens } from "./tokens";
-import { granted, twofold } from "./twofold";
 import { white } from "./white";
 import { yellow } from "./yellow";
 
@@ -23,8 +23,7 @@ export const cards = poolOf([
   ...yellow,
   ...green,
   ...blue,
-  ...twofold,
-  ...pairs,
+  ...multicolour,
   ...tokens,
   ...granted,
 ]);

@@ -9,13 +9,13 @@ import { saga } from "../testing";
 import { vocabulary } from "../words";
 import { blue } from "./blue";
 import { hasBurst, KEYWORDS, type SagaCard } from "./card";
+import { granted } from "./granted";
 import { green } from "./green";
 import { cards } from "./index";
-import { pairs } from "./pairs";
+import { multicolour } from "./multicolour";
 import { purple } from "./purple";
 import { red } from "./red";
 import { tokens } from "./tokens";
-import { granted, twofold } from "./twofold";
 import { white } from "./white";
 import { yellow } from "./yellow";
 
@@ -44,7 +44,7 @@ test("every card prints whole sentences, and no two have one number", () => {
 });
 
 test("the pool has what it should: 110 spirits, 30 nexuses, 50 magic, ten bursts of every colour, every keyword four times, and no name twice", () => {
-  const lists = [red, purple, white, yellow, green, blue, twofold, pairs, tokens, granted].flat();
+  const lists = [red, purple, white, yellow, green, blue, multicolour, tokens, granted].flat();
   expect(lists.length).toBe(pool.length);
   const many = (fits: (card: SagaCard) => boolean) => printed.filter(fits).length;
   expect(many(({ type }) => type === "spirit")).toBeGreaterThanOrEqual(110);

@@ -114,6 +114,27 @@ export function saga(layout: SagaLayout = {}): SagaScenario {
   });
 }
 
+/** A card on the field with so many cores. */
+export const withCores = (card: TestCard, cores: number): OnField => ({ card, cores });
+
+/** An exhausted spirit or nexus on the field. */
+export const exhausted = (card: TestCard, cores?: number): OnField => ({
+  card,
+  exhausted: true,
+  ...(cores !== undefined && { cores }),
+});
+
+/** Seat 0 is in its attack step with this spirit; the other has these. */
+export const attacking = (
+  attacker: TestCard | OnField,
+  foes: Side["spirits"] = [],
+  more: Side = {},
+): SagaScenario => saga({ at: "attack", me: { spirits: [attacker], ...more }, foe: { spirits: foes } });
+
+/** Seat 0 is in its main step with this card in hand and cores to spare; the other has these spirits. */
+export const holding = (card: TestCard, foes: Side["spirits"] = [], more: Side = {}): SagaScenario =>
+  saga({ me: { hand: [card], reserve: 15, ...more }, foe: { spirits: foes } });
+
 /** A position in which seat 1 has set this burst and is asked about it. */
 export const facing = (burst: TestCard, { foe, ...more }: SagaLayout = {}): SagaScenario =>
   saga({ stops: ["burst"], ...more, foe: { reserve: 9, ...foe, burst } });

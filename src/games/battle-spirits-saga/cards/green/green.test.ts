@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { aFlash, aMain, beast, type OnField, saga, spring, strong, type TestCard } from "../../testing";
+import {
+  aFlash,
+  aMain,
+  attacking,
+  beast,
+  exhausted,
+  holding,
+  saga,
+  spring,
+  strong,
+  type TestCard,
+  withCores,
+} from "../../testing";
 import { choose, destroy, draw } from "../parts";
 import { green } from "./index";
 
@@ -9,18 +21,12 @@ const ox = strong("Ox", 7000);
 const ant = strong("Ant", 2000, { families: ["insect"] });
 const fern = beast("Fern", { families: ["plant"] });
 const slay = aMain("Slay", choose({}, destroy()));
-const withCores = (card: TestCard, cores: number): OnField => ({ card, cores });
-const tired = (card: TestCard): OnField => ({ card, exhausted: true });
 
-const attacking = (attacker: TestCard | OnField, foes: readonly (TestCard | OnField)[] = [], more = {}) =>
-  saga({ at: "attack", me: { spirits: [attacker], ...more }, foe: { spirits: foes } });
-const holding = (card: TestCard, foes: readonly (TestCard | OnField)[] = [], more = {}) =>
-  saga({ me: { hand: [card], reserve: 15, ...more }, foe: { spirits: foes } });
 /** In the flash window of an attack by the opponent's Wolf, with this card in hand. */
 const defending = (card: TestCard, more = {}) => {
   const g = saga({
     at: "attack",
-    me: { spirits: [wolf, tired(bear)] },
+    me: { spirits: [wolf, exhausted(bear)] },
     foe: { hand: [card], reserve: 9, soul: "void", ...more },
     stops: ["flash"],
   });
@@ -155,7 +161,7 @@ const does: Readonly<Record<string, () => void>> = {
     expect(g.me.spirits).toEqual(["Broodmother", "Grub Token", "Grub Token"]);
   },
   "Stormwing Moth": () => {
-    const g = attacking(withCores("Stormwing Moth", 3), [tired(wolf)]);
+    const g = attacking(withCores("Stormwing Moth", 3), [exhausted(wolf)]);
     g.me.attack("Stormwing Moth");
     expect([g.bp("Stormwing Moth"), g.foe.life]).toEqual([11_000, 3]);
     const met = attacking(withCores("Stormwing Moth", 3), [wolf]);
@@ -178,11 +184,11 @@ const does: Readonly<Record<string, () => void>> = {
   },
   "Elderwood Titan": () => {
     const lord = strong("Lord", 9000, { cost: 4 });
-    const g = holding("Elderwood Titan", [], { spirits: [lord, tired(wolf)] });
+    const g = holding("Elderwood Titan", [], { spirits: [lord, exhausted(wolf)] });
     g.me.summoning("Elderwood Titan");
     g.allot({ reserve: 8 }).accept();
     expect([g.zone("Lord"), g.cores("Wolf")]).toEqual(["trash", 2]);
-    const two = saga({ me: { spirits: [withCores("Elderwood Titan", 4), tired(wolf)] } });
+    const two = saga({ me: { spirits: [withCores("Elderwood Titan", 4), exhausted(wolf)] } });
     two.me.finish();
     expect(two.exhausted("Wolf")).toBe(false);
   },
@@ -192,8 +198,8 @@ const does: Readonly<Record<string, () => void>> = {
   },
   "Windmill Hollow": () => {
     const g = saga({
-      me: { spirits: [tired(ox)] },
-      foe: { nexuses: [withCores("Windmill Hollow", 2)], spirits: [tired(wolf)] },
+      me: { spirits: [exhausted(ox)] },
+      foe: { nexuses: [withCores("Windmill Hollow", 2)], spirits: [exhausted(wolf)] },
     });
     expect(g.bp("Ox")).toBe(6000);
     g.me.endMain().pick("Wolf");
@@ -249,7 +255,7 @@ const does: Readonly<Record<string, () => void>> = {
     expect(g.zone("Wolf")).toBe("trash");
   },
   "Second Wind": () => {
-    const g = holding("Second Wind", [], { spirits: [tired(wolf), tired(bear), tired(ox)] });
+    const g = holding("Second Wind", [], { spirits: [exhausted(wolf), exhausted(bear), exhausted(ox)] });
     g.me.magic("Second Wind").pick("Wolf", "Ox");
     expect(["Wolf", "Bear", "Ox"].map((name) => g.exhausted(name))).toEqual([false, true, false]);
   },

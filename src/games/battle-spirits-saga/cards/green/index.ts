@@ -1,5 +1,7 @@
-import { magics } from "./magic";
-import { nexuses } from "./nexuses";
-import { spirits } from "./spirits";
+import type { SagaCard } from "../card";
+import { greenMagic } from "./magic";
+import { greenNexuses } from "./nexuses";
+import { greenSpirits } from "./spirits";
 
-export const green = [...spirits, ...nexuses, ...magics];
+/** Green gains cores, exhausts spirits, makes tokens and summons in the middle of a battle. */
+export const green: readonly SagaCard[] = [...greenSpirits, ...greenNexuses, ...greenMagic];

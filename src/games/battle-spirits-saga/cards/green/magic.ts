@@ -21,7 +21,7 @@ import {
   word,
 } from "../parts";
 
-export const magics: readonly SagaCard[] = [
+export const greenMagic: readonly SagaCard[] = [
   magic({
     number: 46,
     name: "Growth Ring",

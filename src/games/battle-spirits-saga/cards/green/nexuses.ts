@@ -18,7 +18,7 @@ import {
   when,
 } from "../parts";
 
-export const nexuses: readonly SagaCard[] = [
+export const greenNexuses: readonly SagaCard[] = [
   nexus({
     number: 45,
     name: "World Grove",

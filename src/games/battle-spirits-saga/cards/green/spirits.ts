@@ -1,4 +1,4 @@
-import { always, at, burst, kw, lv, type SagaCard, spirit } from "../card";
+import { always, at, burst, from, kw, lv, type SagaCard, spirit } from "../card";
 import {
   all,
   bp,
@@ -28,7 +28,7 @@ import {
   word,
 } from "../parts";
 
-export const spirits: readonly SagaCard[] = [
+export const greenSpirits: readonly SagaCard[] = [
   spirit({
     number: 41,
     name: "Leafhopper",
@@ -37,10 +37,7 @@ export const spirits: readonly SagaCard[] = [
     reduction: ["green", "green"],
     families: ["insect"],
     keywords: [kw("swift")],
-    levels: [
-      { cores: 1, bp: 3000 },
-      { cores: 2, bp: 5000 },
-    ],
+    levels: lv([1, 3000], [2, 5000]),
   }),
   spirit({
     number: 42,
@@ -49,10 +46,7 @@ export const spirits: readonly SagaCard[] = [
     cost: 2,
     reduction: ["green"],
     families: ["plant"],
-    levels: [
-      { cores: 1, bp: 1000 },
-      { cores: 3, bp: 3000 },
-    ],
+    levels: lv([1, 1000], [3, 3000]),
     effects: [always(whenSummoned(coresOnto("this", 1)))],
   }),
   spirit({
@@ -62,11 +56,8 @@ export const spirits: readonly SagaCard[] = [
     cost: 5,
     reduction: ["green", "green", "green"],
     families: ["insect", "knight"],
-    keywords: [kw("gale", { n: 1 }), kw("gale", { n: 2, levels: { from: 2, to: 9 } })],
-    levels: [
-      { cores: 1, bp: 5000 },
-      { cores: 3, bp: 8000 },
-    ],
+    keywords: [kw("gale", { n: 1 }), kw("gale", { n: 2, levels: from(2) })],
+    levels: lv([1, 5000], [3, 8000]),
   }),
   spirit({
     number: 44,
@@ -75,10 +66,7 @@ export const spirits: readonly SagaCard[] = [
     cost: 6,
     reduction: ["green", "green", "green"],
     families: ["insect"],
-    levels: [
-      { cores: 1, bp: 5000 },
-      { cores: 2, bp: 7000 },
-    ],
+    levels: lv([1, 5000], [2, 7000]),
     effects: [
       always(whenSummoned(seq(gainCores(2), grubs(2)))),
       at(2)(whenAttacking(bp({ count: own({ subtype: "token" }), times: 1000 }, "this", "battle"))),

@@ -1,5 +1,7 @@
-import { magics } from "./magic";
-import { nexuses } from "./nexuses";
-import { spirits } from "./spirits";
+import type { SagaCard } from "../card";
+import { purpleMagic } from "./magic";
+import { purpleNexuses } from "./nexuses";
+import { purpleSpirits } from "./spirits";
 
-export const purple = [...spirits, ...nexuses, ...magics];
+/** Purple takes cores off cards, discards, and brings spirits back from the trash. */
+export const purple: readonly SagaCard[] = [...purpleSpirits, ...purpleNexuses, ...purpleMagic];

@@ -28,7 +28,7 @@ import {
   word,
 } from "../parts";
 
-export const magics: readonly SagaCard[] = [
+export const purpleMagic: readonly SagaCard[] = [
   magic({
     number: 16,
     name: "Life Drain",

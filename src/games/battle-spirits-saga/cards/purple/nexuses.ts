@@ -17,7 +17,7 @@ import {
   when,
 } from "../parts";
 
-export const nexuses: readonly SagaCard[] = [
+export const purpleNexuses: readonly SagaCard[] = [
   nexus({
     number: 15,
     name: "Withering Crypt",

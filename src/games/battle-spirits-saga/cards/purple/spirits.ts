@@ -31,7 +31,7 @@ import {
   whenSummoned,
 } from "../parts";
 
-export const spirits: readonly SagaCard[] = [
+export const purpleSpirits: readonly SagaCard[] = [
   spirit({
     number: 11,
     name: "Bone Squire",
@@ -39,10 +39,7 @@ export const spirits: readonly SagaCard[] = [
     cost: 2,
     reduction: ["purple"],
     families: ["undead"],
-    levels: [
-      { cores: 1, bp: 2000 },
-      { cores: 2, bp: 3000 },
-    ],
+    levels: lv([1, 2000], [2, 3000]),
     effects: [immortal({ subtype: "undead" })],
   }),
   spirit({
@@ -52,10 +49,7 @@ export const spirits: readonly SagaCard[] = [
     cost: 3,
     reduction: ["purple", "purple"],
     families: ["demon"],
-    levels: [
-      { cores: 1, bp: 2000 },
-      { cores: 3, bp: 4000 },
-    ],
+    levels: lv([1, 2000], [3, 4000]),
     effects: [always(whenDestroyed(draw(1)))],
   }),
   spirit({
@@ -66,10 +60,7 @@ export const spirits: readonly SagaCard[] = [
     reduction: ["purple", "purple"],
     families: ["undead"],
     keywords: [kw("curse")],
-    levels: [
-      { cores: 1, bp: 4000 },
-      { cores: 3, bp: 6000 },
-    ],
+    levels: lv([1, 4000], [3, 6000]),
   }),
   spirit({
     number: 14,
@@ -78,10 +69,7 @@ export const spirits: readonly SagaCard[] = [
     cost: 6,
     reduction: ["purple", "purple", "purple"],
     families: ["demon"],
-    levels: [
-      { cores: 1, bp: 6000 },
-      { cores: 3, bp: 9000 },
-    ],
+    levels: lv([1, 6000], [3, 9000]),
     effects: [
       always(whenSummoned(choose(foes(), coresOff("it", 1, "reserve"), { count: 2 }))),
       at(2)(when({ on: "attack", card: "this" }, choose(foes(), coresOff("it", 1, "trash")))),

@@ -1,5 +1,7 @@
-import { magics } from "./magic";
-import { nexuses } from "./nexuses";
-import { spirits } from "./spirits";
+import type { SagaCard } from "../card";
+import { redMagic } from "./magic";
+import { redNexuses } from "./nexuses";
+import { redSpirits } from "./spirits";
 
-export const red = [...spirits, ...nexuses, ...magics];
+/** Red destroys what is weak, draws cards and wins battles by BP. */
+export const red: readonly SagaCard[] = [...redSpirits, ...redNexuses, ...redMagic];

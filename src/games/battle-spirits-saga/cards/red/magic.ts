@@ -22,7 +22,7 @@ import {
   word,
 } from "../parts";
 
-export const magics: readonly SagaCard[] = [
+export const redMagic: readonly SagaCard[] = [
   magic({
     number: 7,
     name: "Flame Lance",

@@ -14,7 +14,7 @@ import {
   when,
 } from "../parts";
 
-export const nexuses: readonly SagaCard[] = [
+export const redNexuses: readonly SagaCard[] = [
   nexus({
     number: 6,
     name: "Volcano Throne",

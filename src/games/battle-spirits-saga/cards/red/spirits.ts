@@ -29,7 +29,7 @@ import {
   word,
 } from "../parts";
 
-export const spirits: readonly SagaCard[] = [
+export const redSpirits: readonly SagaCard[] = [
   spirit({
     number: 1,
     name: "Emberling",
@@ -37,10 +37,7 @@ export const spirits: readonly SagaCard[] = [
     cost: 1,
     reduction: ["red"],
     families: ["dragon"],
-    levels: [
-      { cores: 1, bp: 2000 },
-      { cores: 3, bp: 4000 },
-    ],
+    levels: lv([1, 2000], [3, 4000]),
   }),
   spirit({
     number: 2,
@@ -49,10 +46,7 @@ export const spirits: readonly SagaCard[] = [
     cost: 3,
     reduction: ["red", "red"],
     families: ["dragon"],
-    levels: [
-      { cores: 1, bp: 3000 },
-      { cores: 3, bp: 5000 },
-    ],
+    levels: lv([1, 3000], [3, 5000]),
     effects: [always(whenAttacking(bp(2000, "this", "battle")))],
   }),
   spirit({
@@ -63,10 +57,7 @@ export const spirits: readonly SagaCard[] = [
     reduction: ["red", "red", "red"],
     families: ["dragon"],
     keywords: [kw("confront", { levels: from(2) })],
-    levels: [
-      { cores: 1, bp: 5000 },
-      { cores: 3, bp: 8000 },
-    ],
+    levels: lv([1, 5000], [3, 8000]),
     effects: [always(whenAttacking(destroyOne(foes(bpUpTo(3000)))))],
   }),
   spirit({
@@ -77,11 +68,7 @@ export const spirits: readonly SagaCard[] = [
     reduction: ["red", "red"],
     families: ["beast"],
     keywords: [kw("awaken")],
-    levels: [
-      { cores: 1, bp: 3000 },
-      { cores: 3, bp: 6000 },
-      { cores: 5, bp: 9000 },
-    ],
+    levels: lv([1, 3000], [3, 6000], [5, 9000]),
   }),
   spirit({
     number: 5,
@@ -90,10 +77,7 @@ export const spirits: readonly SagaCard[] = [
     cost: 4,
     reduction: ["red", "red"],
     families: ["knight"],
-    levels: [
-      { cores: 1, bp: 5000 },
-      { cores: 2, bp: 7000 },
-    ],
+    levels: lv([1, 5000], [2, 7000]),
     effects: [at(2)(whenAttacking(mayChoose(foes(), word("attack-spirit", { card: "it" }))))],
   }),
   spirit({

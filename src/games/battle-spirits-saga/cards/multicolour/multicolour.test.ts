@@ -1,7 +1,19 @@
 import { expect, test } from "vitest";
-import { aFlash, aMain, beast, type OnField, saga, spring, strong, type TestCard } from "../testing";
-import { choose, destroy, draw } from "./parts";
-import { twofold } from "./twofold";
+import {
+  aFlash,
+  aMain,
+  aNexus,
+  attacking,
+  exhausted,
+  facing,
+  holding,
+  saga,
+  spring,
+  strong,
+  withCores,
+} from "../../testing";
+import { choose, destroy, draw, gainCores } from "../parts";
+import { multicolour } from "./index";
 
 const wolf = strong("Wolf", 3000);
 const bear = strong("Bear", 5000);
@@ -10,14 +22,11 @@ const squire = strong("Squire", 3000, { families: ["knight"] });
 const angel = strong("Angel", 3000, { families: ["angel"] });
 const drake = strong("Drake", 3000, { families: ["dragon"] });
 const spark = aFlash("Spark", draw(1));
+const elk = strong("Elk", 2000, { cost: 2 });
+const ping = aMain("Ping", gainCores(1), 0);
+const tower = aNexus("Tower");
 const slay = aMain("Slay", choose({}, destroy()));
-const withCores = (card: TestCard, cores: number): OnField => ({ card, cores });
-const tired = (card: TestCard): OnField => ({ card, exhausted: true });
 
-const attacking = (attacker: TestCard | OnField, foes: readonly (TestCard | OnField)[] = [], more = {}) =>
-  saga({ at: "attack", me: { spirits: [attacker], ...more }, foe: { spirits: foes } });
-const holding = (card: TestCard, foes: readonly (TestCard | OnField)[] = [], more = {}) =>
-  saga({ me: { hand: [card], reserve: 15, ...more }, foe: { spirits: foes } });
 const slain = (card: string, more = {}) => {
   const g = saga({ me: { spirits: [card], hand: [slay], ...more } });
   g.me.magic("Slay").pick(card);
@@ -27,7 +36,7 @@ const slain = (card: string, more = {}) => {
 const answered = (card: string, more = {}) => {
   const g = saga({
     at: "attack",
-    me: { spirits: [wolf, tired(bear)] },
+    me: { spirits: [wolf, exhausted(bear)] },
     foe: { hand: [card], reserve: 9, ...more },
     stops: ["flash"],
   });
@@ -55,13 +64,13 @@ const does: Readonly<Record<string, () => void>> = {
     expect([g.me.reserve, g.exhausted("Tidewood Druid")]).toEqual([7, true]);
   },
   "Prism Charm": () => {
-    const g = answered("Prism Charm", { spirits: [tired(strong("Elk", 1000, { colours: ["blue"] }))] });
+    const g = answered("Prism Charm", { spirits: [exhausted(strong("Elk", 1000, { colours: ["blue"] }))] });
     g.pick("Elk");
     expect([g.bp("Elk"), g.stat("Elk", "is-red")]).toEqual([3000, 1]);
     g.passAll();
   },
   "Measured Strike": () => {
-    const g = answered("Measured Strike", { spirits: [tired(strong("Elk", 3500))] });
+    const g = answered("Measured Strike", { spirits: [exhausted(strong("Elk", 3500))] });
     g.pick("Elk");
     expect(g.offered()).toEqual(["Wolf"]);
     g.pick("Wolf");
@@ -90,7 +99,7 @@ const does: Readonly<Record<string, () => void>> = {
     expect(g.bp("Tusk Raider")).toBe(6000);
   },
   "Canopy Drake": () => {
-    const g = attacking(withCores("Canopy Drake", 3), [tired(bear), wolf]);
+    const g = attacking(withCores("Canopy Drake", 3), [exhausted(bear), wolf]);
     g.me.attack("Canopy Drake").pick("Bear");
     expect(g.decision).toMatchObject({ min: 1 });
     g.pick("Wolf");
@@ -141,7 +150,7 @@ const does: Readonly<Record<string, () => void>> = {
   "Steel Wyvern": () => {
     const g = saga({
       at: "attack",
-      me: { spirits: [wolf, tired(drake)] },
+      me: { spirits: [wolf, exhausted(drake)] },
       foe: { spirits: [withCores("Steel Wyvern", 3)] },
     });
     g.me.attack("Wolf").pick("Steel Wyvern");
@@ -160,7 +169,7 @@ const does: Readonly<Record<string, () => void>> = {
     const g = saga({
       at: "attack",
       me: { spirits: [bear] },
-      foe: { spirits: [tired(strong("Elk", 4000))], burst: "Riposte Order" },
+      foe: { spirits: [exhausted(strong("Elk", 4000))], burst: "Riposte Order" },
       stops: ["burst"],
     });
     g.me.attack("Bear");
@@ -169,7 +178,7 @@ const does: Readonly<Record<string, () => void>> = {
     g.pick("Elk");
     g.passAll();
     expect([g.me.spirits, g.foe.spirits]).toEqual([[], ["Elk"]]);
-    const half = answered("Riposte Order", { spirits: [tired(strong("Elk", 7000))] });
+    const half = answered("Riposte Order", { spirits: [exhausted(strong("Elk", 7000))] });
     half.pick("Elk");
     expect(half.offered()).toEqual(["Wolf"]);
     half.pick("Wolf");
@@ -209,7 +218,7 @@ const does: Readonly<Record<string, () => void>> = {
     expect(g.foe.trash).toHaveLength(1);
   },
   "Reed Stalker": () => {
-    const g = attacking("Reed Stalker", [tired(wolf), tired(bear)]);
+    const g = attacking("Reed Stalker", [exhausted(wolf), exhausted(bear)]);
     g.me.attack("Reed Stalker");
     expect(g.foe.trash).toHaveLength(2);
   },
@@ -218,11 +227,144 @@ const does: Readonly<Record<string, () => void>> = {
     g.me.magic("Flood Season");
     expect([g.foe.trash.length, g.me.reserve]).toEqual([3, 1]);
   },
+  "Oathlight Paladin": () => {
+    const g = saga({ at: "attack", me: { spirits: [{ card: "Oathlight Paladin", cores: 3 }], life: 3 } });
+    g.me.attack("Oathlight Paladin");
+    expect([g.me.life, g.stat("Oathlight Paladin", "kw-armor-purple")]).toEqual([4, 1]);
+  },
+  "Drydock Sentinel": () => {
+    const g = saga({ me: { hand: [slay] }, foe: { spirits: ["Drydock Sentinel"], nexuses: [tower] } });
+    g.me.magic("Slay").pick("Drydock Sentinel").confirm();
+    expect([g.foe.spirits, g.exhausted("Tower")]).toEqual([["Drydock Sentinel"], true]);
+  },
+  "Iceberg Leviathan": () => {
+    const g = saga({
+      me: { hand: ["Iceberg Leviathan"], spirits: ["Reef Smith"], reserve: 20 },
+      foe: { spirits: [wolf], deck: [elk, bear, spark, elk] },
+    });
+    g.me.summon("Iceberg Leviathan");
+    expect([g.foe.hand, g.me.trash]).toEqual([["Wolf"], ["Reef Smith"]]);
+    g.me.endMain();
+    g.me.attack("Iceberg Leviathan");
+    expect(g.foe.trash).toHaveLength(3);
+  },
+  "Siren Scholar": () => {
+    const g = saga({ me: { hand: ["Siren Scholar", ping], reserve: 9 }, foe: { spirits: [wolf] } });
+    g.me.summon("Siren Scholar").pick("Wolf");
+    g.me.magic("Ping");
+    expect([g.foe.trash.length, g.bp("Wolf")]).toEqual([5, 1000]);
+  },
+  "Sunfire Lancer": () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [{ card: "Sunfire Lancer", cores: 3 }] },
+      foe: { spirits: [wolf, bear] },
+    });
+    g.me.attack("Sunfire Lancer").pick("Wolf").pick("Wolf");
+    expect([g.foe.spirits, g.stat("Sunfire Lancer", "kw-awaken")]).toEqual([["Bear"], 1]);
+    g.through();
+  },
+  "Drowned Revenant": () => {
+    const g = saga({
+      me: { spirits: ["Reef Smith"], trash: ["Drowned Revenant"], hand: [slay], reserve: 9 },
+    });
+    g.me.magic("Slay").pick("Reef Smith").confirm().accept();
+    expect(g.me.spirits).toEqual(["Drowned Revenant"]);
+    const dead = saga({ me: { spirits: ["Drowned Revenant"], hand: [slay] } });
+    dead.me.magic("Slay").pick("Drowned Revenant");
+    expect(dead.foe.trash).toHaveLength(3);
+  },
+  "Graveship Captain": () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [{ card: "Graveship Captain", cores: 3 }] },
+      foe: { spirits: [strong("Ox", 9000)] },
+    });
+    g.me.attack("Graveship Captain").pick("Ox");
+    expect([g.foe.spirits, g.foe.trash.length]).toEqual([[], 3]);
+  },
+  "Thicket Guardian": () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [strong("Ox", 5000)] },
+      foe: { hand: ["Thicket Guardian"], reserve: 9 },
+      stops: ["flash"],
+    });
+    g.me.attack("Ox");
+    g.foe.swift("Thicket Guardian");
+    g.passAll();
+    g.pick("Thicket Guardian").through();
+    expect([g.me.spirits, g.foe.spirits]).toEqual([[], ["Thicket Guardian"]]);
+  },
+  "Briar Sovereign": () => {
+    const g = saga({ me: { hand: ["Briar Sovereign"], reserve: 20 } });
+    g.me.summon("Briar Sovereign").accept();
+    expect([g.me.spirits.length, g.stat("Drone Token", "cannot-be-destroyed-by-effects")]).toEqual([3, 1]);
+  },
+  "Chapel of Ice": () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [wolf] },
+      foe: {
+        nexuses: [{ card: "Chapel of Ice", cores: 2 }],
+        spirits: [{ card: "Gatehouse Squire", exhausted: true }],
+      },
+    });
+    expect(g.bp("Gatehouse Squire")).toBe(3000);
+    g.me.attack("Wolf");
+    for (let n = 0; n < 2; n++)
+      if (g.decision?.kind === "pick") g.pick(g.decision.seat === 1 ? "Wolf" : "Chapel of Ice");
+    expect(g.me.spirits).toEqual([]);
+  },
+  "Altar of Noon": () => {
+    const g = saga({
+      me: { nexuses: [{ card: "Altar of Noon", cores: 2 }], hand: [] },
+      foe: { spirits: [elk] },
+    });
+    g.me.use("Altar of Noon", 1).pick("Elk");
+    expect([g.foe.spirits, g.me.hand.length]).toEqual([[], 1]);
+  },
+  "Breakwater Reliquary": () => {
+    const g = saga({
+      me: {
+        nexuses: [{ card: "Breakwater Reliquary", cores: 2 }],
+        hand: ["Reef Smith"],
+        reserve: 3,
+        soul: "void",
+      },
+      foe: { deck: [wolf, tower, elk] },
+    });
+    expect(g.stat("Reef Smith", "cost")).toBe(1);
+    g.me.endMain();
+    expect([g.foe.trash.length, g.me.reserve]).toEqual([2, 4]);
+  },
+  "Black Tide": () => {
+    const g = saga({
+      me: { hand: ["Black Tide"], reserve: 9 },
+      foe: { spirits: [{ card: bear, cores: 4 }], deck: [wolf, elk, spark, elk], soul: "void" },
+    });
+    g.me.magic("Black Tide", 0).pick("Bear");
+    expect(g.cores("Bear")).toBe(2);
+  },
+  "Tidal Hymn": () => {
+    const g = saga({ me: { hand: ["Tidal Hymn"], reserve: 9 }, foe: { deck: [wolf, elk, spark, spark] } });
+    g.me.magic("Tidal Hymn", 0);
+    expect([g.foe.trash.length, g.me.hand.length]).toEqual([3, 2]);
+  },
+  "Twin Wards": () => {
+    const g = facing("Twin Wards", {
+      at: "attack",
+      me: { spirits: [wolf] },
+      foe: { spirits: ["Choir Fairy"], life: 3 },
+    });
+    g.me.attack("Wolf");
+    g.foe.spring("Twin Wards").pick("Wolf").through();
+    expect([g.me.hand, g.foe.life]).toEqual([["Wolf"], 4]);
+  },
 };
 
 test.each(Object.entries(does))("%s does what it says", (_name, check) => check());
 
-test("every one of these cards of two colours is tried", () => {
-  expect(Object.keys(does).toSorted()).toEqual(twofold.map(({ name }) => name).toSorted());
-  expect(beast("x").colours).toEqual(["red"]);
+test("every card of several colours is tried", () => {
+  expect(Object.keys(does).toSorted()).toEqual(multicolour.map(({ name }) => name).toSorted());
 });

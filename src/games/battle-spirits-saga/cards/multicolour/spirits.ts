@@ -1,36 +1,18 @@
-import {
-  always,
-  at,
-  burst,
-  from,
-  immortal,
-  kw,
-  lv,
-  magic,
-  nexus,
-  onFlash,
-  onMain,
-  type SagaCard,
-  spirit,
-} from "./card";
+import { always, at, from, immortal, kw, lv, type SagaCard, spirit } from "../card";
 import {
   all,
   bp,
   bpUpTo,
+  chain,
   choose,
   coreCount,
-  coresOff,
   coresOnto,
   cost,
   costUpTo,
   destroyOne,
-  draw,
-  exhaust,
   foes,
   gainCores,
-  gains,
   grubs,
-  half,
   inTrash,
   main,
   mill,
@@ -39,7 +21,6 @@ import {
   refresh,
   seq,
   standing,
-  statOf,
   toHand,
   when,
   whenAttacking,
@@ -47,27 +28,9 @@ import {
   whenDestroyed,
   whenSummoned,
   word,
-} from "./parts";
+} from "../parts";
 
-/** Abilities that other cards give: no cards, never in a deck. */
-export const granted: readonly SagaCard[] = [
-  {
-    ...spirit({
-      number: 0,
-      name: "Rallying Cry",
-      colours: [],
-      cost: 0,
-      reduction: [],
-      families: [],
-      levels: [],
-      symbols: [],
-      effects: [always(whenAttacking(draw(1)))],
-    }),
-  },
-];
-
-/** Cards of two colours. */
-export const twofold: readonly SagaCard[] = [
+export const multicolourSpirits: readonly SagaCard[] = [
   spirit({
     number: 61,
     name: "Twinblade Hero",
@@ -76,10 +39,7 @@ export const twofold: readonly SagaCard[] = [
     reduction: ["red", "white"],
     families: ["knight"],
     symbols: [["red", "white"]],
-    levels: [
-      { cores: 1, bp: 4000 },
-      { cores: 3, bp: 6000 },
-    ],
+    levels: lv([1, 4000], [3, 6000]),
     effects: [
       always(
         whenAttacking(
@@ -96,10 +56,7 @@ export const twofold: readonly SagaCard[] = [
     reduction: ["purple", "yellow"],
     families: ["angel", "undead"],
     symbols: [["purple", "yellow"]],
-    levels: [
-      { cores: 1, bp: 5000 },
-      { cores: 3, bp: 7000 },
-    ],
+    levels: lv([1, 5000], [3, 7000]),
     effects: [
       always(
         whenDestroyed(
@@ -120,46 +77,150 @@ export const twofold: readonly SagaCard[] = [
     reduction: ["green", "blue"],
     families: ["plant", "sea-folk"],
     symbols: [["green", "blue"]],
-    levels: [
-      { cores: 1, bp: 4000 },
-      { cores: 3, bp: 6000 },
-    ],
+    levels: lv([1, 4000], [3, 6000]),
     effects: [
       always(main(word("cores", { from: "void", to: "reserve", amount: 1 }), [cost("exhaust-this")])),
       at(2)(standing(own({ subtype: "token" }), ["bp"], 1000)),
     ],
   }),
-  magic({
-    number: 64,
-    name: "Prism Charm",
-    colours: ["red", "white", "purple", "yellow", "green", "blue"],
-    cost: 2,
-    reduction: ["red", "white", "purple", "yellow", "green", "blue"],
+  spirit({
+    number: 591,
+    name: "Oathlight Paladin",
+    colours: ["white", "yellow"],
+    cost: 5,
+    reduction: ["white", "yellow", "yellow"],
+    families: ["angel", "knight"],
+    symbols: [["white", "yellow"]],
+    keywords: [kw("blessed"), kw("armor", { colours: ["red", "purple"], levels: from(2) })],
+    levels: lv([1, 4000], [3, 7000]),
+  }),
+  spirit({
+    number: 592,
+    name: "Drydock Sentinel",
+    colours: ["white", "blue"],
+    cost: 4,
+    reduction: ["white", "blue"],
+    families: ["machine", "sea-folk"],
+    symbols: [["white", "blue"]],
+    levels: lv([1, 4000], [3, 6000]),
     effects: [
-      onFlash(
-        seq(
-          choose(
-            own(),
-            seq(bp(2000, "it", "battle"), {
-              do: "modify",
-              card: "it",
-              stats: ["is-red"],
-              op: "add",
-              amount: 1,
-              until: "turn",
-            }),
-          ),
+      always({
+        kind: "replace",
+        change: "destroy",
+        card: "this",
+        may: true,
+        effect: {
+          do: "pay",
+          cost: [
+            {
+              pay: "cards",
+              from: { zone: "nexuses", of: "you", type: "nexus", being: "refreshed" },
+              count: 1,
+              how: "exhaust",
+            },
+          ],
+          then: refresh("this"),
+        },
+      }),
+    ],
+  }),
+  spirit({
+    number: 593,
+    name: "Iceberg Leviathan",
+    colours: ["white", "blue"],
+    cost: 7,
+    reduction: ["white", "white", "blue", "blue"],
+    families: ["sea-folk", "dragon"],
+    symbols: [
+      ["white", "blue"],
+      ["white", "blue"],
+    ],
+    ascend: { subtype: "sea-folk" },
+    levels: lv([1, 8000], [4, 11_000]),
+    effects: [
+      always(whenSummoned(all(foes({ stat: { name: "level", atMost: 1 } }), toHand("it")))),
+      at(2)(
+        whenAttacking(
+          seq(mill(3), bp({ word: "discarded", args: { kind: "spirit" }, times: 1000 }, "this", "battle")),
         ),
       ),
     ],
   }),
-  magic({
-    number: 65,
-    name: "Measured Strike",
-    colours: ["red", "purple"],
-    cost: 3,
-    reduction: ["red", "purple"],
-    effects: [onFlash(choose(own(), destroyOne(foes(bpUpTo({ stat: "bp", of: "other" }))), { as: "other" }))],
+  spirit({
+    number: 594,
+    name: "Siren Scholar",
+    colours: ["yellow", "blue"],
+    cost: 4,
+    reduction: ["yellow", "blue"],
+    families: ["sage", "sea-folk"],
+    symbols: [["yellow", "blue"]],
+    levels: lv([1, 3000], [3, 5000]),
+    effects: [
+      always(whenSummoned(seq(mill(3), chain("yellow", choose(foes(), bp(-2000)))))),
+      at(2)(when({ on: "magic", by: "you" }, mill(2))),
+    ],
+  }),
+  spirit({
+    number: 595,
+    name: "Sunfire Lancer",
+    colours: ["red", "yellow"],
+    cost: 4,
+    reduction: ["red", "yellow"],
+    families: ["angel", "knight"],
+    symbols: [["red", "yellow"]],
+    keywords: [kw("awaken")],
+    levels: lv([1, 4000], [3, 6000], [5, 8000]),
+    effects: [
+      always(whenAttacking(seq(choose(foes(), bp(-1000)), chain("red", destroyOne(foes(bpUpTo(2000))))))),
+    ],
+  }),
+  spirit({
+    number: 596,
+    name: "Drowned Revenant",
+    colours: ["purple", "blue"],
+    cost: 4,
+    reduction: ["purple", "blue"],
+    families: ["undead", "sea-folk"],
+    symbols: [["purple", "blue"]],
+    levels: lv([1, 4000], [2, 5000]),
+    effects: [immortal({ subtype: "sea-folk" }), always(whenDestroyed(mill(3)))],
+  }),
+  spirit({
+    number: 597,
+    name: "Graveship Captain",
+    colours: ["purple", "blue"],
+    cost: 5,
+    reduction: ["purple", "blue", "blue"],
+    families: ["undead", "sea-folk"],
+    symbols: [["purple", "blue"]],
+    keywords: [kw("curse"), kw("crush", { levels: from(2) })],
+    levels: lv([1, 5000], [3, 7000]),
+  }),
+  spirit({
+    number: 598,
+    name: "Thicket Guardian",
+    colours: ["green", "white"],
+    cost: 4,
+    reduction: ["green", "white"],
+    families: ["plant", "knight"],
+    symbols: [["green", "white"]],
+    keywords: [kw("swift")],
+    levels: lv([1, 4000], [3, 6000]),
+    effects: [always(whenBlocking(chain("green", bp(2000, "this", "battle"))))],
+  }),
+  spirit({
+    number: 599,
+    name: "Briar Sovereign",
+    colours: ["green", "white"],
+    cost: 6,
+    reduction: ["green", "green", "white"],
+    families: ["plant", "giant"],
+    symbols: [["green", "white"]],
+    levels: lv([1, 6000], [3, 9000]),
+    effects: [
+      always(whenSummoned(word("token", { name: "Drone Token", count: 2 }))),
+      at(2)(standing(own({ subtype: "token" }), ["cannot-be-destroyed-by-effects"], 1)),
+    ],
   }),
   spirit({
     number: 701,
@@ -172,25 +233,6 @@ export const twofold: readonly SagaCard[] = [
     keywords: [kw("curse", { levels: from(2) })],
     levels: lv([1, 4000], [3, 7000]),
     effects: [immortal({ subtype: "dragon" }), always(whenAttacking(destroyOne(foes(coreCount(1)))))],
-  }),
-  nexus({
-    number: 702,
-    name: "Gallows Hill",
-    colours: ["red", "purple"],
-    cost: 3,
-    reduction: ["red", "purple"],
-    symbols: [["red", "purple"]],
-    levels: [{ cores: 0 }, { cores: 2 }],
-    effects: [
-      always(
-        when(
-          { on: "destroyed", card: foes(), by: "you" },
-          choose(foes(), coresOff("it", 1, "reserve")),
-          once,
-        ),
-      ),
-      at(2)(standing(foes({ being: "exhausted" }), ["bp"], -2000)),
-    ],
   }),
   spirit({
     number: 703,
@@ -215,22 +257,6 @@ export const twofold: readonly SagaCard[] = [
     keywords: [kw("gale", { n: 1 }), kw("confront", { levels: from(2) })],
     levels: lv([1, 6000], [3, 9000]),
     effects: [at(2)(whenAttacking(destroyOne(foes({ being: "exhausted", ...bpUpTo(5000) }))))],
-  }),
-  magic({
-    number: 705,
-    name: "Spreading Blaze",
-    colours: ["red", "green"],
-    cost: 4,
-    reduction: ["red", "green"],
-    effects: [
-      onFlash(
-        seq(
-          choose(foes({ being: "refreshed" }), exhaust()),
-          destroyOne(foes({ being: "exhausted", ...bpUpTo(4000) })),
-        ),
-      ),
-      onMain(seq(draw(1), gainCores(1))),
-    ],
   }),
   spirit({
     number: 706,
@@ -257,34 +283,6 @@ export const twofold: readonly SagaCard[] = [
     keywords: [kw("gale", { n: 1, levels: from(3) })],
     levels: lv([1, 2000], [3, 5000], [5, 8000]),
     effects: [always(when({ on: "destroyed", card: { not: "this" } }, coresOnto("this", 1), once))],
-  }),
-  nexus({
-    number: 708,
-    name: "Mire of Plenty",
-    colours: ["purple", "green"],
-    cost: 3,
-    reduction: ["purple", "green"],
-    symbols: [["purple", "green"]],
-    levels: [{ cores: 0 }, { cores: 1 }],
-    effects: [
-      always(
-        when({ on: "core-step", by: "you" }, gainCores(1), {
-          if: { is: "exists", filter: inTrash(), atLeast: 5 },
-        }),
-      ),
-      at(2)(main(seq(mill(2, "you"), gainCores(1)), [cost("exhaust-this")])),
-    ],
-  }),
-  magic({
-    number: 709,
-    name: "Fungal Pact",
-    colours: ["purple", "green"],
-    cost: 3,
-    reduction: ["purple", "green"],
-    effects: [
-      onMain(seq(mill(3, "you"), gainCores({ count: inTrash({ type: "spirit" }), max: 3 }))),
-      onFlash(choose(foes({ being: "exhausted" }), coresOff("it", 1, "trash"))),
-    ],
   }),
   spirit({
     number: 710,
@@ -318,20 +316,6 @@ export const twofold: readonly SagaCard[] = [
       ),
     ],
   }),
-  magic({
-    number: 712,
-    name: "Riposte Order",
-    colours: ["red", "white"],
-    cost: 3,
-    reduction: ["red", "white"],
-    effects: [
-      burst(
-        { on: "attack", card: foes() },
-        choose(own(), seq(refresh(), bp(2000, "it", "battle"), gains("at-field"))),
-      ),
-      onFlash(choose(own(), destroyOne(foes({ ...bpUpTo(half(statOf("bp", "other"))) })), { as: "other" })),
-    ],
-  }),
   spirit({
     number: 713,
     name: "Veiled Mourner",
@@ -343,30 +327,6 @@ export const twofold: readonly SagaCard[] = [
     keywords: [kw("astral", { during: "you", levels: from(2) })],
     levels: lv([1, 3000], [3, 5000]),
     effects: [always(whenDestroyed(choose(inTrash({ type: "magic" }), toHand("it"))))],
-  }),
-  nexus({
-    number: 714,
-    name: "Chapel of Dusk",
-    colours: ["purple", "yellow"],
-    cost: 3,
-    reduction: ["purple", "yellow"],
-    symbols: [["purple", "yellow"]],
-    levels: [{ cores: 0 }, { cores: 2 }],
-    effects: [
-      always(when({ on: "magic", by: "you" }, choose(foes(), bp(-1000)), once)),
-      at(2)(when({ on: "destroyed", card: own({ subtype: "angel" }) }, draw(1), once)),
-    ],
-  }),
-  magic({
-    number: 715,
-    name: "Dirge of Light",
-    colours: ["purple", "yellow"],
-    cost: 4,
-    reduction: ["purple", "yellow"],
-    effects: [
-      onFlash(choose(foes(), bp({ count: inTrash({ type: "magic" }), times: -1000, max: 6000 }))),
-      onMain(seq(mill(3, "you"), choose(inTrash({ type: "magic" }), toHand("it")))),
-    ],
   }),
   spirit({
     number: 716,
@@ -390,16 +350,5 @@ export const twofold: readonly SagaCard[] = [
     keywords: [kw("swift")],
     levels: lv([1, 3000], [2, 4000]),
     effects: [always(whenAttacking(mill({ count: foes({ being: "exhausted" }) })))],
-  }),
-  magic({
-    number: 718,
-    name: "Flood Season",
-    colours: ["green", "blue"],
-    cost: 3,
-    reduction: ["green", "blue"],
-    effects: [
-      onMain(seq(mill(3), gainCores(1))),
-      burst({ on: "life-lost", by: "you" }, seq(mill(2), choose(own(), coresOnto("it", 1)))),
-    ],
   }),
 ];

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { battleSpiritsSaga } from "../../games/battle-spirits-saga";
+import { saga } from "../../games/battle-spirits-saga/testing";
 import { cardIn, type Modifier, type View, zoneOf } from "../../kernel";
 import { facingPair } from "../testing/position";
 import { ringOf } from "../testing/ring";
@@ -105,4 +107,19 @@ test("a value that wears down is read as what is left of the whole, on the card 
   expect(spokenCard(table.game, view, after.id, "none")).toBe(
     "Maple Guard, Bob's, shield 1 of 4 power 3, dents 3",
   );
+});
+
+test("what the rules derive from what lies on a card is shown as it is now, and is no change", () => {
+  const lying = { card: "Cinder Drake", cores: 3 };
+  const told = (nexuses: readonly string[]) => {
+    const g = saga({ me: { spirits: [lying], nexuses } });
+    const found = readings(battleSpiritsSaga, g.view(0), g.id("Cinder Drake"));
+    return found.flatMap(({ stat, printed, value }) => (stat === "cost" ? [] : [[stat, printed, value]]));
+  };
+  expect(told([])).toEqual([
+    ["level", 2, 2],
+    ["bp", 5000, 5000],
+    ["symbols", 1, 1],
+  ]);
+  expect(told(["Volcano Throne"])).toContainEqual(["bp", 5000, 6000]);
 });

@@ -26,12 +26,17 @@ export const readings = perCard((game: Game, view, id): readonly Reading[] => {
   if (stats === undefined) return [];
   return game.mat.cardStats.flatMap(({ stat, place, label }) => {
     const isPrinted = stats[stat] !== undefined;
-    const printed = stats[stat] ?? 0;
-    const touched = isTouched(view, id, stat);
+    const isDerived = game.rules.bases?.[stat] !== undefined;
+    const touched = isDerived || isTouched(view, id, stat);
     if (!isPrinted && !touched) return [];
-    const { value, parts } = touched
+    // What follows by the rules from what lies on the card is as good as printed.
+    const {
+      base: printed,
+      value,
+      parts,
+    } = touched
       ? explainStat({ rules: game.rules, state: view }, id, stat)
-      : { value: printed, parts: [] };
+      : { base: stats[stat] ?? 0, value: stats[stat] ?? 0, parts: [] };
     if (!isPrinted && value === 0) return [];
     return [
       { stat, place, label: say(label), printed, value, parts, left: leftOf(game, card, { stat, value }) },
@@ -76,9 +81,9 @@ export function gained(game: Game, view: View, card: Card): readonly Reading[] {
   const found: Reading[] = [];
   for (const stat of stats) {
     if (shown.has(stat)) continue;
-    const { printed, value, parts } = explainStat({ rules: game.rules, state: view }, card.id, stat, true);
-    if (value !== printed)
-      found.push({ stat, label: statName(game, stat), place: null, printed, value, left: null, parts });
+    const { base, value, parts } = explainStat({ rules: game.rules, state: view }, card.id, stat, true);
+    if (value !== base)
+      found.push({ stat, label: statName(game, stat), place: null, printed: base, value, left: null, parts });
   }
   return found;
 }

@@ -1,6 +1,19 @@
 import type { Vocabulary } from "../../language";
+import { abilityWords } from "./words/abilities";
 import { base } from "./words/base";
-import { effectsOf } from "./words/effects";
+import { battleWords } from "./words/battle";
+import { coreWords } from "./words/cores";
+import { deckWords } from "./words/deck";
+import { fieldWords } from "./words/field";
 
 /** What Battle Spirits Saga adds to the card language. */
-export const vocabulary: Vocabulary = { ...base, effects: effectsOf(() => vocabulary) };
+export const vocabulary: Vocabulary = {
+  ...base,
+  effects: {
+    ...coreWords,
+    ...deckWords,
+    ...fieldWords,
+    ...battleWords,
+    ...abilityWords(() => vocabulary),
+  },
+};

@@ -1,0 +1,43 @@
+import { addCardCounter, cardOf, moveToOwner, stands } from "../../../kernel";
+import type { EffectWord } from "../../../language";
+import { attackSpirit } from "../battle";
+import { battleIn, setBattle } from "../vars";
+import { cardWord } from "./builders";
+import { printWord } from "./print-word";
+
+/** Words about the attack and the battle that is going on. */
+export const battleWords: Readonly<Record<string, EffectWord>> = {
+  "attack-spirit": cardWord("attack-spirit", (g, ids) => {
+    const [id] = ids;
+    if (id !== undefined) attackSpirit(g, id);
+  }),
+  curse: {
+    args: {},
+    run: (g, env) => {
+      const battle = battleIn(g.state);
+      if (battle !== null)
+        setBattle(g, { ...battle, curse: { kind: "effect", card: env.source, def: env.sourceDef } });
+    },
+    print: printWord("do", "curse"),
+  },
+  "return-magic": {
+    args: {},
+    run: (g, env) => {
+      const used =
+        battleIn(g.state)?.magic.filter((pin) => pin.seat === env.seat && stands(g.state, pin)) ?? [];
+      for (const { card } of used) moveToOwner(g, card, "hand", { as: "return" });
+    },
+    print: printWord("do", "return-magic"),
+  },
+  "note-raid": {
+    args: {},
+    run: (g, env) => {
+      const { counters } = cardOf(g.state, env.source);
+      const now = g.state.turn.number;
+      const before = counters["raid-turn"] === now ? (counters.raided ?? 0) : 0;
+      addCardCounter(g, env.source, "raid-turn", now - (counters["raid-turn"] ?? 0));
+      addCardCounter(g, env.source, "raided", before + 1 - (counters.raided ?? 0));
+    },
+    print: printWord("do", "note-raid"),
+  },
+};

@@ -1,0 +1,62 @@
+import { type CardId, cardOf, type Engine, type Seat } from "../../../kernel";
+import {
+  type Amount,
+  amountArgs,
+  amountOf,
+  type EffectWord,
+  type Env,
+  seatsOf,
+  type Who,
+  type WordArgs,
+} from "../../../language";
+import { isOnField } from "../zones";
+import { base } from "./base";
+import { cardsNamed, printWord, WHO } from "./print-word";
+
+/** An argument of a word as a number. */
+export const number = (g: Engine, env: Env, amount: unknown): number =>
+  amountOf(g, base, env, amount as Amount);
+
+/** The arguments of a word with its amount as text: `n`, or `equal`, or `per` with `times`. */
+export function withAmount({ amount, ...rest }: WordArgs): WordArgs {
+  return { ...rest, ...(amountArgs(base, amount as Amount) as WordArgs) };
+}
+
+/** The cards on the field that a word names for several, each once. */
+export function named(g: Engine, envs: readonly Env[], card: unknown): CardId[] {
+  const ids = envs.flatMap((env) =>
+    cardsNamed(g, env, card).filter((id) => isOnField(g, cardOf(g.state, id))),
+  );
+  return [...new Set(ids)];
+}
+
+/** A word about cards on the field, done to several at the same moment. */
+export const cardWord = (
+  name: string,
+  change: (g: Engine, ids: readonly CardId[], env: Env, args: WordArgs) => void,
+  more: EffectWord["args"] = {},
+): EffectWord => ({
+  args: { card: "ref", ...more },
+  run: (g, env, args) => change(g, named(g, [env], args.card), env, args),
+  runAll: (g, envs, args) => {
+    const [env] = envs;
+    if (env !== undefined) change(g, named(g, envs, args.card), env, args);
+  },
+  can: (g, env, { card }) => cardsNamed(g, env, card).some((id) => isOnField(g, cardOf(g.state, id))),
+  print: (args) => printWord("do", name, ["card"])(args.amount === undefined ? args : withAmount(args)),
+});
+
+/** A word about a number and players: by default the one whose effect it is. Nothing happens with none. */
+export const seatWord = (
+  name: string,
+  change: (g: Engine, seat: Seat, n: number, env: Env) => void,
+  causes: readonly string[] = [],
+): EffectWord => ({
+  args: { who: { maybe: WHO }, amount: "amount" },
+  causes,
+  run: (g, env, { who, amount }) => {
+    const n = number(g, env, amount);
+    if (n > 0) for (const seat of seatsOf(g, env, (who ?? "you") as Who)) change(g, seat, n, env);
+  },
+  print: (args) => printWord("do", name)(withAmount({ who: "you", ...args })),
+});

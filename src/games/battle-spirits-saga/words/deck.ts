@@ -1,0 +1,145 @@
+import {
+  ask,
+  asPlain,
+  type CardId,
+  cardOf,
+  type Engine,
+  move,
+  NONE,
+  pinOf,
+  type Seat,
+  setVar,
+  show,
+  shuffle,
+  zoneOf,
+} from "../../../kernel";
+import {
+  type EffectWord,
+  type Env,
+  type Filter,
+  perform,
+  printFilter,
+  selectCards,
+  type WordArgs,
+} from "../../../language";
+import { canAfford } from "../cost";
+import { message } from "../messages";
+import { reveal, summon } from "../summon";
+import { base } from "./base";
+import { seatWord } from "./builders";
+import { printWord } from "./print-word";
+import { discardCards } from "./set-off";
+
+const LOOK = { from: 1, to: 10 } as const;
+
+const topOf = (g: Engine, seat: Seat, count: unknown) =>
+  zoneOf(g.state, "deck", seat).cards.slice(-Number(count)).reverse();
+
+const fitting = (g: Engine, env: Env, { count, from }: WordArgs): CardId[] => {
+  const top = topOf(g, env.seat, count);
+  const found = selectCards(g, base, env, { ...(from as Filter), zone: "deck", of: "you" });
+  return top.filter((id) => found.includes(id));
+};
+
+/** Looks at the top of the deck, takes a card that fits and shows it; the rest goes where it is said (BSS 12-3, 12-2-1). */
+const look: EffectWord = {
+  args: { count: LOOK, from: "filter", to: { maybe: ["field"] }, rest: ["bottom", "trash", "shuffle"] },
+  run: (g, env, args) => {
+    for (const id of topOf(g, env.seat, args.count)) show(g, id, env.seat);
+    const cards = fitting(g, env, args);
+    if (cards.length === 0) return putRest(g, env, args, topOf(g, env.seat, args.count));
+    ask(g, {
+      kind: "pick",
+      seat: env.seat,
+      prompt: message("prompt.battle-spirits-saga.look", { card: env.sourceDef }),
+      rule: "BSS 12-3-1",
+      source: env.source,
+      options: cards.map((card) => ({ card })),
+      min: 0,
+      max: 1,
+      hidden: true,
+    });
+  },
+  answer: (g, env, args, answer) => {
+    const id = answer.do === "pick" ? fitting(g, env, args)[answer.picks[0] ?? -1] : undefined;
+    const top = topOf(g, env.seat, args.count);
+    if (id !== undefined && args.to === "field") summonShown(g, env, id);
+    else if (id !== undefined) takeShown(g, env, id);
+    const deck = zoneOf(g.state, "deck", env.seat).cards;
+    putRest(
+      g,
+      env,
+      args,
+      top.filter((own) => deck.includes(own)),
+    );
+  },
+  can: (g, env) => zoneOf(g.state, "deck", env.seat).cards.length > 0,
+  print: ({ count, from, to, rest: where }) =>
+    printWord(
+      "do",
+      "look",
+    )({
+      count: count ?? 1,
+      to: to ?? "hand",
+      rest: where ?? "bottom",
+      what: asPlain(printFilter(base, from as Filter, { without: ["zone", "of"] })),
+    }),
+};
+
+/** A card taken by what it says is shown before it is taken (BSS 12-2-1, 8-5-3-5b). */
+function takeShown(g: Engine, env: Env, id: CardId): void {
+  const hand = zoneOf(g.state, "hand", env.seat).id;
+  for (const { seat } of g.state.seats) show(g, id, seat);
+  move(g, id, hand, { as: "take" });
+}
+
+/** A card of the deck that is summoned for nothing lies open before the rest is put away (BSS 10-6-3). */
+function summonShown(g: Engine, env: Env, id: CardId): void {
+  if (!canAfford(g, env.seat, id, { free: true })) return;
+  reveal(g, id);
+  summon(g, env.seat, id, { free: true });
+}
+
+/** What was not taken goes where it is said; its player says in which order, having seen it (BSS 3-1-5, 12-3-1). */
+function putRest(g: Engine, env: Env, { rest: where }: WordArgs, cards: readonly CardId[]): void {
+  if (where === "shuffle") shuffle(g, zoneOf(g.state, "deck", env.seat).id);
+  else if (where === "trash") discardCards(g, base, cards);
+  else if (cards.length > 0)
+    perform(g, { do: "word", word: "bury", args: { count: cards.length } }, env, g.rule);
+}
+
+/** Puts the top cards of the deck under it, the first one highest. */
+const bury: EffectWord = {
+  args: { count: LOOK },
+  run: (g, env, { count }) => {
+    const options = topOf(g, env.seat, count).map((card) => ({ card }));
+    const prompt = message("prompt.battle-spirits-saga.bury", { card: env.sourceDef });
+    ask(g, { kind: "arrange", seat: env.seat, prompt, rule: "BSS 3-1-5", source: env.source, options });
+  },
+  answer: (g, env, { count }, answer) => {
+    const cards = topOf(g, env.seat, count);
+    const deck = zoneOf(g.state, "deck", env.seat).id;
+    if (answer.do === "arrange")
+      for (const i of answer.order) move(g, cards[i] ?? NONE, deck, { as: "put-back", bottom: true });
+  },
+  print: printWord("do", "bury"),
+};
+
+/** Words about the top cards of decks. */
+export const deckWords: Readonly<Record<string, EffectWord>> = {
+  look,
+  bury,
+  mill: seatWord(
+    "mill",
+    (g, seat, n) => {
+      const ids = topOf(g, seat, n);
+      discardCards(g, base, ids);
+      setVar(
+        g,
+        "discarded",
+        ids.map((id) => ({ ...pinOf(cardOf(g.state, id)) })),
+      );
+    },
+    ["discard"],
+  ),
+};

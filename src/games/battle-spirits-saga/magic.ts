@@ -8,6 +8,7 @@ import {
   type Engine,
   flip,
   moveToOwner,
+  NONE,
   OK,
   openProcedure,
   type PendingTrigger,
@@ -24,7 +25,7 @@ import { coresFor } from "./cores";
 import { costOf, isEnough } from "./cost";
 import { defOf } from "./defs";
 import { refuse } from "./messages";
-import { type Paid, paying, revealing } from "./summon";
+import { type Paid, paying, revealing } from "./payment";
 import { battleIn, setBattle } from "./vars";
 import { base } from "./words/base";
 import { zoneKey } from "./zones";
@@ -60,7 +61,8 @@ export function magicActions(g: Reader, seat: Seat, timing: Timing): Action[] {
   );
 }
 
-export function useMagic(g: Engine, seat: Seat, { card = -1, data }: Action, timing: Timing): void {
+/** Begins to use a magic card for one of its effects; by default its first that may be used at that time. */
+export function useMagic(g: Engine, seat: Seat, { card = NONE, data }: Action, timing: Timing): void {
   const [usual = 0] = usesAt(defOf(g, cardOf(g.state, card)), timing);
   call<Used>(g, "magic", { card, seat, ability: Number(data?.ability ?? usual) });
 }
@@ -131,7 +133,7 @@ export const activatingBurst = openProcedure<Activated>(
 
 /** Begins to activate a burst, with the cards of its event. */
 export function activateBurst(g: Engine, { card, ability, event }: PendingTrigger): void {
-  const [it = -1, other = -1] = (event.stamps ?? []) as readonly number[];
+  const [it = NONE, other = NONE] = (event.stamps ?? []) as readonly number[];
   const pins = (id: unknown, stamp: number) => (Number(id) < 0 ? [] : [{ card: Number(id), stamp }]);
   call<Activated>(g, "burst", {
     card,

@@ -16,6 +16,7 @@ import {
   sumOfShares,
   type Verdict,
 } from "../../kernel";
+import { allotting, shareOf } from "./allotting";
 import {
   coresFor,
   coresOn,
@@ -28,7 +29,6 @@ import {
   zoneHolder,
 } from "./cores";
 import { message, refuse } from "./messages";
-import { allotting, shareOf } from "./payment";
 import { fieldOf, isOnField } from "./zones";
 
 /** One core from a card to another, from the reserve to a card, and back. */

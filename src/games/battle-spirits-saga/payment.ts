@@ -1,80 +1,88 @@
 import {
-  type Allotting,
+  ask,
   type CardId,
-  type Message,
-  type Reader,
+  cardOf,
+  type Engine,
+  move,
   readStat,
   type Seat,
-  type Share,
+  type Step,
+  step,
+  zoneOf,
 } from "../../kernel";
-import { coresOn, type Source } from "./cores";
-import { defOf } from "./defs";
+import { allotting } from "./allotting";
+import { moveParts, type Source, sourcesOf, sumOf, zoneHolder } from "./cores";
 import { message } from "./messages";
-import { isSpiritOnField } from "./zones";
 
-/** What giving one more core from a place costs its player, in this order (see `unitsOf`). */
-const PRICE = { reserve: 0, spare: 1, soul: 3, level: 4, nexus: 8, spirit: 9 } as const;
+/** A card that is being used, and what is known of its price: the locals of such procedures. */
+export interface Paid {
+  readonly card: CardId;
+  readonly seat: Seat;
+  cost?: number;
+  /** Its cost where it lay: effects that change the cost of cards in hand count (BSS 10-6-5). */
+  before?: number;
+  /** The spirit that Ascend empties. */
+  emptied?: CardId;
+  readonly only?: "reserve";
+}
 
-/** The price of each core that a card can give: spare ones first, then those of its level, then those of LV1. */
-function pricesOn(g: Reader, id: CardId): number[] {
-  const card = g.state.cards[id];
-  if (card === undefined) return [];
-  const cores = coresOn(g, { card: id });
-  const level = defOf(g, card).levels[readStat(g, id, "level") - 1]?.cores ?? 0;
-  const lv1 = readStat(g, id, "lv1-cost");
-  const last = isSpiritOnField(g, card) ? PRICE.spirit : PRICE.nexus;
-  return Array.from({ length: cores }, (_, i) => {
-    if (i < cores - Math.max(level, lv1)) return PRICE.spare;
-    return i < cores - lv1 ? PRICE.level : last;
+/** Lays a card open where cards are used; it is no longer one of the cards where it lay (BSS 8-5-2-1, 10-6-3). */
+export function reveal(g: Engine, id: CardId): void {
+  const used = zoneOf(g.state, "used");
+  const { controller } = cardOf(g.state, id);
+  if (cardOf(g.state, id).zone !== used.id) move(g, id, used.id, { as: "reveal", controller });
+}
+
+/** The first step of using a card. */
+export const revealing = (rule: string) =>
+  step<Paid>("reveal", rule, (g, locals) => {
+    locals.before = readStat(g, locals.card, "cost");
+    reveal(g, locals.card);
+  });
+
+/** What a question about it says of the card. */
+export const named = (g: Engine, locals: Paid) => ({ card: cardOf(g.state, locals.card).def });
+
+/** The sources of the cost: the spirit that Ascend empties keeps a core, as it must still hold one (BSS 11-8-1). */
+function payingFrom(g: Engine, locals: Paid): Source[] {
+  const all = sourcesOf(g, locals.seat, locals.only);
+  const kept = locals.emptied;
+  if (kept === undefined) return all;
+  const held = all.filter(({ card }) => card === kept);
+  const last = held.at(-1);
+  return all.flatMap((source) => {
+    if (source !== last) return [source];
+    return source.most > 1 ? [{ ...source, most: source.most - 1 }] : [];
   });
 }
 
-/** Each core that may be given: which source it comes from, and what that costs. The soul core is a card's last. */
-function unitsOf(g: Reader, sources: readonly Source[]): { at: number; price: number }[] {
-  const prices = new Map<CardId, number[]>();
-  return sources.flatMap(({ card, kind, most }, at) =>
-    Array.from({ length: most }, () => {
-      if (card === undefined) return { at, price: kind === "soul" ? PRICE.soul : PRICE.reserve };
-      const left = prices.get(card) ?? pricesOn(g, card);
-      prices.set(card, left);
-      return { at, price: Math.max(left.shift() ?? 0, kind === "soul" ? PRICE.soul : 0) };
-    }),
+function pay(g: Engine, locals: Paid, sources: readonly Source[], parts: readonly number[]): void {
+  g.cause = { kind: "cost", card: locals.card, def: cardOf(g.state, locals.card).def };
+  moveParts(g, sources, parts, zoneHolder(g, locals.seat, "trash"));
+}
+
+/** Pays a cost in cores, of the reserve and the field; where there is only one way to do so nobody is asked. */
+export function paying(rule: string): Step<Paid> {
+  return step<Paid>(
+    "pay",
+    rule,
+    (g, locals) => {
+      const { cost = 0 } = locals;
+      const sources = payingFrom(g, locals);
+      if (cost === 0) return;
+      const [only] = sources;
+      if (only !== undefined && (sources.length === 1 || sumOf(sources) === cost))
+        return pay(g, locals, sources, sources.length === 1 ? [cost] : sources.map(({ most }) => most));
+      const asked = {
+        seat: locals.seat,
+        prompt: message("prompt.battle-spirits-saga.pay", { ...named(g, locals), n: cost }),
+        rule,
+        source: locals.card,
+      };
+      ask(g, allotting(g, asked, sources, [cost, cost]));
+    },
+    (g, locals, answer) => {
+      if (answer.do === "allot") pay(g, locals, payingFrom(g, locals), answer.amounts);
+    },
   );
-}
-
-/** Parts of the sources that come to this amount and harm their player least: no spirit falls below LV1 if that can be. */
-export function proposed(g: Reader, sources: readonly Source[], amount: number): number[] {
-  const parts = sources.map(() => 0);
-  const units = unitsOf(g, sources).sort((a, b) => a.price - b.price);
-  for (const { at } of units.slice(0, amount)) parts[at] = (parts[at] ?? 0) + 1;
-  return parts;
-}
-
-/** A source as something of which a part may be taken. */
-export function shareOf(g: Reader, { holder, card, kind, most }: Source): Share {
-  const place = card === undefined ? "reserve" : "card";
-  const args = { card: g.state.cards[card ?? -1]?.def ?? "" };
-  const label = message(`battle-spirits-saga.holder.${kind}.${place}`, args);
-  if (card !== undefined) return { card, label, value: kind, most };
-  return "zone" in holder ? { zone: holder.zone, label, value: kind, most } : { label, value: kind, most };
-}
-
-/**
- * A question for parts of these sources.
- * @param min and max what they come to together.
- * @param proposal how many of them are proposed.
- */
-export function allotting(
-  g: Reader,
-  asked: { seat: Seat; prompt: Message; rule: string; source?: CardId },
-  sources: readonly Source[],
-  [min, max, proposal = min]: readonly [min: number, max: number, proposal?: number],
-): Allotting {
-  return {
-    kind: "allot",
-    ...asked,
-    options: sources.map((source) => shareOf(g, source)),
-    totals: [{ min, max }],
-    proposal: proposed(g, sources, proposal),
-  };
 }

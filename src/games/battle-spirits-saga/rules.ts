@@ -15,6 +15,7 @@ import {
   zoneOf,
 } from "../../kernel";
 import { abilityPlay, abilityRuntime, effectProcedure, playProcedure } from "../../language";
+import { flash, turnSpec } from "./actions";
 import { battling } from "./battle";
 import type { SagaCard } from "./cards/card";
 import { configProblems, SEATS } from "./deck";
@@ -29,7 +30,7 @@ import { message } from "./messages";
 import { arranging, awakening } from "./moving";
 import { FIRST_HANDS, game } from "./setup";
 import { summoning } from "./summon";
-import { flash, turn, turnSpec } from "./turn";
+import { turn } from "./turn";
 import { vocabulary } from "./words";
 import { FIELD, isOnField, ZONES, zoneKey } from "./zones";
 

@@ -1,5 +1,6 @@
 import { ask, cardOf, type Engine, type Plain, type Seat } from "../../../kernel";
 import { type Amount, type EffectWord, type Env, seatsOf, type Who, type WordArgs } from "../../../language";
+import { allotting } from "../allotting";
 import {
   type CoreZone,
   coresOn,
@@ -14,7 +15,6 @@ import {
 } from "../cores";
 import { gainLife, loseLife } from "../life";
 import { message } from "../messages";
-import { allotting } from "../payment";
 import { isOnField } from "../zones";
 import { named, number, seatWord, withAmount } from "./builders";
 import { cardsNamed, printWord, WHO } from "./print-word";

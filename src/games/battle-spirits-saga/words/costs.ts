@@ -1,8 +1,8 @@
 import { cardOf, rest } from "../../../kernel";
 import type { CostWord } from "../../../language";
+import { allotting } from "../allotting";
 import { moveParts, sourcesOf, sumOf, zoneHolder } from "../cores";
 import { message } from "../messages";
-import { allotting } from "../payment";
 import { isOnField } from "../zones";
 import { printWord } from "./print-word";
 

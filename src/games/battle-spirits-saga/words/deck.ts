@@ -24,7 +24,8 @@ import {
 } from "../../../language";
 import { canAfford } from "../cost";
 import { message } from "../messages";
-import { reveal, summon } from "../summon";
+import { reveal } from "../payment";
+import { summon } from "../summon";
 import { base } from "./base";
 import { seatWord } from "./builders";
 import { printWord } from "./print-word";

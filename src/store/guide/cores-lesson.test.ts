@@ -16,10 +16,9 @@ import {
   view,
   zoneOf,
 } from "../../kernel";
-import { hasText, say } from "../../text";
 import { loadGuide } from "./load";
-import type { StepNow } from "./steps";
-import { erratic, firstMoment, idle, type Learner, type Listener, play, someOfEach } from "./testing/lesson";
+import { type Claim, type Claims, checking, subjectOf, unclaimed } from "./testing/claims";
+import { erratic, firstMoment, idle, type Learner, play, someOfEach } from "./testing/lesson";
 
 let guide: Guide;
 beforeAll(async () => {
@@ -77,9 +76,6 @@ function tried(g: Engine, action: Action, pick?: number): Engine {
   return other;
 }
 
-const subjectOf = ({ told }: StepNow) => told.card ?? NONE;
-type Claim = (g: Engine, args: Readonly<Record<string, unknown>>, now: StepNow) => void;
-
 /** The Monster is summoned for what is said, and then can attack in this turn or not. */
 const isSummoned: Claim = (g, { card, price }, now) => {
   const after = tried(g, { type: "summon", card: subjectOf(now) });
@@ -100,7 +96,7 @@ const toBattle: Claim = (g, _args, now) => {
 };
 
 /** What must be true of the game where a step is shown, read from the game without the guide's own code. */
-const CLAIMS: Readonly<Record<string, Claim>> = {
+const CLAIMS: Claims = {
   welcome: (g, args) => expect([hp(g, 0), hp(g, 1)]).toEqual([args.hp, args.hp]),
   keep: (g, args, { told }) => {
     const hand = zoneOf(g.state, "hand", 0).cards.map((id) => game.cards[cardOf(g.state, id).def]);
@@ -174,15 +170,8 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   "other-end": (g) => expect(g.state.outcome).not.toBeNull(),
 };
 
-const isTrue: Listener = (now, g) => {
-  const { told, step } = now;
-  expect(hasText(told.words.key), told.words.key).toBe(true);
-  expect(say(told.words)).not.toMatch(/undefined|NaN|\{/);
-  CLAIMS[step.id]?.(g, told.words.args ?? {}, now);
-};
-
 const lesson = (learner: Learner, keep = false) =>
-  play({ game, guide, learner, listen: isTrue, keep }, firstMoment(game, guide));
+  play({ game, guide, learner, listen: checking(CLAIMS), keep }, firstMoment(game, guide));
 
 describe("the guided first game of Battle Cores", () => {
   test("whoever follows it sees every step, and wins", () => {
@@ -194,7 +183,7 @@ describe("the guided first game of Battle Cores", () => {
   });
 
   test("every claim is looked into", () => {
-    expect(guide.steps.map(({ id }) => id).filter((id) => !(id in CLAIMS))).toEqual(["rule"]);
+    expect(unclaimed(guide, CLAIMS)).toEqual(["rule"]);
     expect(new Set(guide.steps.map(({ id }) => id)).size).toBe(guide.steps.length);
   });
 
@@ -215,7 +204,7 @@ describe("the guided first game of Battle Cores", () => {
           first = false;
           return wrong;
         };
-        const { g, shown } = play({ game, guide, learner: astray, listen: isTrue }, moment);
+        const { g, shown } = play({ game, guide, learner: astray, listen: checking(CLAIMS) }, moment);
         expect(g.state.outcome).not.toBeNull();
         expect(["won", "other-end"]).toContain(shown.at(-1));
         deviations++;

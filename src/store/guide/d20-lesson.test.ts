@@ -15,10 +15,10 @@ import {
   view,
   zoneOf,
 } from "../../kernel";
-import { hasText } from "../../text";
 import { loadGuide } from "./load";
 import type { StepNow } from "./steps";
-import { erratic, firstMoment, idle, type Learner, type Listener, play } from "./testing/lesson";
+import { type Claims, checking } from "./testing/claims";
+import { erratic, firstMoment, idle, type Learner, play, someOfEach } from "./testing/lesson";
 
 let guide: Guide;
 beforeAll(async () => {
@@ -98,10 +98,8 @@ function isAttack(g: Engine, now: StepNow): void {
   expect(Math.max(...known.map((one) => one?.chance ?? 0))).toBeGreaterThan(0.5);
 }
 
-type Claim = (g: Engine, args: Readonly<Record<string, unknown>>, now: StepNow) => void;
-
 /** What must be true of the game where a step is shown, read from the game without the guide's own code. */
-const CLAIMS: Readonly<Record<string, Claim>> = {
+const CLAIMS: Claims = {
   place: (g) => {
     expect(warriors(g)).toEqual([]);
     const cells = view(g, 0).actions.filter(({ type }) => type === "place");
@@ -216,20 +214,8 @@ function totals(g: Engine): (number | null | undefined)[] {
   return [0, 1].map((seat) => sides.find((side) => side.seat === seat)?.total);
 }
 
-const isTrue: Listener = (now, g) => {
-  const { told, step } = now;
-  expect(hasText(told.words.key), told.words.key).toBe(true);
-  CLAIMS[step.id]?.(g, told.words.args ?? {}, now);
-};
-
-/** Of the actions that differ only in their cell, the first and the last. */
-function someOfEach(actions: readonly Action[]): readonly Action[] {
-  const like = (a: Action) => (b: Action) => a.type === b.type && a.card === b.card && a.target === b.target;
-  return actions.filter((one) => one === actions.find(like(one)) || one === actions.findLast(like(one)));
-}
-
 const lesson = (learner: Learner, keep = false) =>
-  play({ game, guide, learner, listen: isTrue, keep }, firstMoment(game, guide));
+  play({ game, guide, learner, listen: checking(CLAIMS), keep }, firstMoment(game, guide));
 
 describe("the guided first game of D20 Warriors", () => {
   test("whoever follows it sees every step in order, and wins after six turns of their own", () => {
@@ -258,14 +244,14 @@ describe("the guided first game of D20 Warriors", () => {
     const { asked } = lesson(obedient, true);
     let deviations = 0;
     for (const moment of asked) {
-      for (const wrong of someOfEach(view(moment.g, 0).actions)) {
+      for (const wrong of someOfEach(view(moment.g, 0).actions, ["type", "card", "target"])) {
         let first = true;
         const astray: Learner = (seen, now) => {
           if (!first) return obedient(seen, now);
           first = false;
           return wrong;
         };
-        const { g, shown } = play({ game, guide, learner: astray, listen: isTrue }, moment);
+        const { g, shown } = play({ game, guide, learner: astray, listen: checking(CLAIMS) }, moment);
         expect(g.state.outcome).not.toBeNull();
         expect(["over", "other-end"]).toContain(shown.at(-1));
         deviations++;

@@ -19,19 +19,9 @@ import {
   view,
   zoneOf,
 } from "../../kernel";
-import { hasText, say } from "../../text";
 import { loadGuide } from "./load";
-import type { StepNow } from "./steps";
-import {
-  erratic,
-  firstMoment,
-  idle,
-  type Learner,
-  type Listener,
-  play,
-  type Reply,
-  someOfEach,
-} from "./testing/lesson";
+import { type Claim, type Claims, checking, subjectOf, unclaimed } from "./testing/claims";
+import { erratic, firstMoment, idle, type Learner, play, type Reply, someOfEach } from "./testing/lesson";
 
 let guide: Guide;
 beforeAll(async () => {
@@ -109,9 +99,6 @@ function tried(
 }
 
 const act = (action: Action): Answer => ({ seat: 0, do: "act", action });
-const subjectOf = ({ told }: StepNow) => told.card ?? NONE;
-type Claim = (g: Engine, args: Readonly<Record<string, unknown>>, now: StepNow) => void;
-
 const isSummoned: Claim = (g, { price, cost }, now) => {
   const card = subjectOf(now);
   const after = tried(g, act({ type: "summon", card }));
@@ -154,7 +141,7 @@ const passed = (g: Engine, pick?: number, until?: (state: Engine["state"]) => bo
   tried(g, act(PASS), { ...(pick !== undefined && { pick }), ...(until && { until }) });
 
 /** What must be true of the game where a step is shown, read from the game without the guide's own code. */
-const CLAIMS: Readonly<Record<string, Claim>> = {
+const CLAIMS: Claims = {
   welcome: (g, args) => expect([life(g, 0), life(g, 1)]).toEqual([args.life, args.life]),
   keep: (g, args) => {
     expect(args.n).toBe(zoneOf(g.state, "hand", 0).cards.length);
@@ -273,17 +260,6 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   "other-end": (g) => expect(g.state.outcome).not.toBeNull(),
 };
 
-const isTrue: Listener = (now, g) => {
-  const { told, step } = now;
-  expect(hasText(told.words.key), told.words.key).toBe(true);
-  expect(say(told.words)).not.toMatch(/undefined|NaN|\{/);
-  try {
-    CLAIMS[step.id]?.(g, told.words.args ?? {}, now);
-  } catch (cause) {
-    throw new Error(`not true: ${step.id}: ${say(told.words)}`, { cause });
-  }
-};
-
 /** Does anything, but goes on now and then: cores could be moved for ever. */
 function restless(seed: number): Learner {
   const any = erratic(seed);
@@ -292,7 +268,7 @@ function restless(seed: number): Learner {
 }
 
 const lesson = (learner: Learner, keep = false) =>
-  play({ game, guide, learner, reply: asTold, listen: isTrue, keep }, firstMoment(game, guide));
+  play({ game, guide, learner, reply: asTold, listen: checking(CLAIMS), keep }, firstMoment(game, guide));
 
 /** Other ways of giving as much, or one more or less. */
 function otherShares(decision: Extract<Decision, { kind: "allot" }>): number[][] {
@@ -330,13 +306,13 @@ describe("the guided first game of Battle Spirits Saga", () => {
   });
 
   test("every claim is looked into", () => {
-    expect(guide.steps.map(({ id }) => id).filter((id) => !(id in CLAIMS))).toEqual(["rule"]);
+    expect(unclaimed(guide, CLAIMS)).toEqual(["rule"]);
     expect(new Set(guide.steps.map(({ id }) => id)).size).toBe(guide.steps.length);
   });
 
   test("whoever does nothing is told nothing untrue, and sees the end", () => {
     const { g, shown } = play(
-      { game, guide, learner: idle(guide), listen: isTrue },
+      { game, guide, learner: idle(guide), listen: checking(CLAIMS) },
       firstMoment(game, guide),
     );
     expect(g.state.outcome).not.toBeNull();
@@ -350,7 +326,7 @@ describe("the guided first game of Battle Spirits Saga", () => {
       for (const wrong of deviations(view(g, 0))) {
         const other = engineFor(g.rules, cloneState(g.state));
         expect(answer(other, wrong).ok, JSON.stringify(wrong)).toBe(true);
-        const course = { game, guide, learner: obedient, reply: asTold, listen: isTrue };
+        const course = { game, guide, learner: obedient, reply: asTold, listen: checking(CLAIMS) };
         const { g: end, shown } = play(course, { g: other, done });
         expect(end.state.outcome).not.toBeNull();
         expect(["won", "other-end"]).toContain(shown.at(-1));

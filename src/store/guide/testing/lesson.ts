@@ -122,8 +122,14 @@ export function erratic(seed: number): Learner {
   };
 }
 
-/** Of the actions that differ only in their target, the first and the last. */
-export function someOfEach(actions: readonly Action[]): readonly Action[] {
-  const like = (a: Action) => (b: Action) => a.type === b.type && a.card === b.card;
+/**
+ * Of the actions that are the same in these fields, the first and the last.
+ * @param same by default what is done with which card, whatever its target.
+ */
+export function someOfEach(
+  actions: readonly Action[],
+  same: readonly (keyof Action)[] = ["type", "card"],
+): readonly Action[] {
+  const like = (a: Action) => (b: Action) => same.every((key) => a[key] === b[key]);
   return actions.filter((one) => one === actions.find(like(one)) || one === actions.findLast(like(one)));
 }

@@ -144,6 +144,16 @@ export function hang(table: TestTable, kind = "Lantern"): Action {
   return action;
 }
 
+/**
+ * The id of the first saved match.
+ * @throws Error when none is saved.
+ */
+export async function onlyId({ saves }: Pick<TestTable, "saves">): Promise<string> {
+  const id = (await saves.list())[0]?.id;
+  if (id === undefined) throw new Error("nothing saved");
+  return id;
+}
+
 /** Names of cards that only this seat may see: those of its deck that are not public. */
 export function secretsOf(table: TestTable, seat: Seat): readonly string[] {
   const open = new Set(

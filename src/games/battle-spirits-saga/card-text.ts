@@ -2,8 +2,8 @@ import type { Message } from "../../kernel";
 import { type CardText, type Filter, type KeywordText, printAbility, printFilter } from "../../language";
 import type { KeywordEntry, Levels, PrintedAbility, SagaCard } from "./cards/card";
 import { vocabulary } from "./words";
+import { SLUG } from "./words/print-word";
 
-const SLUG = "battle-spirits-saga";
 const message = (key: string, args: Readonly<Record<string, unknown>>): Message => ({
   key,
   args: args as never,

@@ -18,13 +18,16 @@ import { fieldOf } from "./zones";
 
 /** The two kinds of core (BSS 4-11-1). Both count and move as cores (BSS 4-11-3b). */
 export const KINDS = ["core", "soul"] as const;
+/** A regular core or a soul core. */
 export type Kind = (typeof KINDS)[number];
 
 /** More than any game moves; the void is filled up when it runs low (BSS 3-9-2). */
 export const VOID = 1000;
 
+/** Key of an area that holds cores. */
 export type CoreZone = "reserve" | "life" | "trash" | "void";
 
+/** One of a player's areas as a place of cores. */
 export const zoneHolder = (g: Pick<Reader, "state">, seat: Seat, key: CoreZone) => ({
   zone: zoneOf(g.state, key, seat).id,
 });
@@ -40,6 +43,7 @@ export function coresOn(g: Pick<Reader, "state">, holder: Holder, kind?: Kind): 
   return kind === undefined ? (counters.core ?? 0) + (counters.soul ?? 0) : (counters[kind] ?? 0);
 }
 
+/** How many cores of a kind lie in one of a player's areas; by default of both. */
 export const coresIn = (g: Pick<Reader, "state">, seat: Seat, key: CoreZone, kind?: Kind) =>
   coresOn(g, zoneHolder(g, seat, key), kind);
 
@@ -105,9 +109,10 @@ export function sourcesOf(g: Reader, seat: Seat, only?: "reserve", except?: Card
   return sources;
 }
 
+/** How many cores these sources can give together. */
 export const sumOf = (sources: readonly Source[]) => sources.reduce((sum, { most }) => sum + most, 0);
 
-/** How many cores all these sources hold together. */
+/** How many cores a player can pay with or place: those of all `sourcesOf` them. */
 export function coresFor(g: Reader, seat: Seat, only?: "reserve"): number {
   const reserve = coresIn(g, seat, "reserve");
   if (only !== undefined) return reserve;

@@ -2,7 +2,7 @@ import type { Config, Problem, Rules } from "../../kernel";
 import type { SagaCard } from "./cards/card";
 import { message } from "./messages";
 
-/** BSS 5-1-1-1, 5-1-1-1b */
+/** Cards of a deck, and the most of one name in it (BSS 5-1-1-1, 5-1-1-1b). */
 const DECK = { min: 50, max: 60, copies: 4 } as const;
 
 type Cards = Rules["cards"];
@@ -41,6 +41,7 @@ export function deckProblems(cards: Cards, deck: readonly string[], path: string
   return problems;
 }
 
+/** The number of players (BSS 1-1-1). */
 export const SEATS = { min: 2, max: 2, rule: "BSS 1-1-1" } as const;
 
 /** Everything that is wrong with a config. */

@@ -55,6 +55,7 @@ function keywordBase(stat: string) {
   };
 }
 
+/** The value of each keyword: Armor has one for each colour. */
 export const KEYWORD_STATS: readonly string[] = [
   ...(["awaken", "confront", "curse", "luster", "blessed", "swift", "at-field", "astral"] as const).map(
     (keyword) => `kw-${keyword}`,

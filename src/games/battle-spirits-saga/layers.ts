@@ -6,8 +6,10 @@ export const LAYERS = ["only"] as const;
  *  values of their own from which BP starts (BSS 8-8-1-3-2, 8-8-1-3-3). */
 const BP_LAYERS = ["assigned", "added"] as const;
 
+/** The layers of a value, in the order in which they are applied. */
 export const layersOf = (stat: string): readonly string[] => (stat === "bp" ? BP_LAYERS : LAYERS);
 
+/** The layer of a change of a value. */
 export function layerFor(_kind: "standing" | "lasting", stat: string, op: ModifierOp): string {
   if (stat !== "bp") return "only";
   return op === "set" ? "assigned" : "added";

@@ -1,6 +1,7 @@
 import { announce, type Engine, finish, type Reader, type Seat, type SeatState } from "../../kernel";
 import { coresIn, fromVoid, KINDS, moveCores, zoneHolder } from "./cores";
 
+/** The cores of a player's life. */
 export const lifeOf = (g: Pick<Reader, "state">, seat: Seat) => coresIn(g, seat, "life");
 
 /**

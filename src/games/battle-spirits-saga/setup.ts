@@ -27,7 +27,7 @@ import { VOID, zoneHolder } from "./cores";
 import { message, refuse } from "./messages";
 import { FIRST_VARS, varsOf } from "./vars";
 
-/** BSS 5-2-3, 5-2-4, 5-2-5 */
+/** Cores of life, cores of the reserve and cards of the hand at the start (BSS 5-2-3, 5-2-4, 5-2-5). */
 export const START = { life: 5, reserve: 3, hand: 4 } as const;
 
 const seatsOf = (g: Engine): Seat[] => g.state.seats.map(({ seat }) => seat);

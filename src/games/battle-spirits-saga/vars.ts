@@ -43,14 +43,18 @@ export interface Vars {
   readonly handled: Readonly<Record<string, Handling>>;
 }
 
+/** The variables before the game has begun. */
 export const FIRST_VARS: Vars = { first: NONE, burstSet: 0, battle: null, handled: {} };
 
+/** The game's variables, as they are now. */
 export const varsOf = (state: Readable): Vars => fromPlain<Vars>(state.vars);
+/** The battle that is going on, or null. */
 export const battleIn = (state: Readable): Battle | null => varsOf(state).battle ?? null;
 
 /** The cards that the last such effect discarded from decks. */
 export const discardedIn = (state: Readable): readonly Pin[] => varsOf(state).discarded ?? [];
 
+/** Notes what the battle has come to; null when it is over. */
 export function setBattle(g: Engine, battle: Battle | null): void {
   setVar(g, "battle", asPlain(battle));
 }

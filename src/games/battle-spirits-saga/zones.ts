@@ -20,15 +20,18 @@ export const ZONES: readonly ZoneSpec[] = [
   { key: "used", shared: true, sees: "all", shape: "row", passing: true },
 ];
 
+/** Key of the zone in which a card lies; empty for one that has left the game. */
 export function zoneKey(g: Reader, card: Pick<Card, "zone">): string {
   return g.state.zones[card.zone]?.key ?? "";
 }
 
+/** Does a card lie on a field (BSS 3-5-1)? */
 export function isOnField(g: Reader, card: Pick<Card, "zone">): boolean {
   const key = zoneKey(g, card);
   return key === "spirits" || key === "nexuses";
 }
 
+/** Does a card lie on a field as a spirit? */
 export function isSpiritOnField(g: Reader, card: Pick<Card, "zone">): boolean {
   return zoneKey(g, card) === "spirits";
 }

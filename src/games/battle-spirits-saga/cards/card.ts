@@ -24,6 +24,7 @@ export const KEYWORDS = [
   "raid",
   "armor",
 ] as const;
+/** Name of a keyword. */
 export type Keyword = (typeof KEYWORDS)[number];
 
 /** Keywords of which several on one spirit are one, the highest (BSS 11-10-3, 11-11-4, 11-12-3). */
@@ -54,6 +55,7 @@ export interface Level {
 /** The label of an activated effect or of magic (BSS 8-1-3-1, 8-1-6-1). */
 export type Timing = "main" | "flash";
 
+/** A card as it is printed, with its rules text as data. */
 export interface SagaCard extends PrintedCard {
   readonly type: "spirit" | "nexus" | "magic";
   readonly colours: readonly Colour[];
@@ -88,6 +90,7 @@ interface Common {
   readonly effects?: readonly PrintedAbility[];
 }
 
+/** What a spirit is made of. */
 export interface SpiritData extends Common {
   readonly families: readonly string[];
   /** By default one of its first colour. */
@@ -97,7 +100,9 @@ export interface SpiritData extends Common {
   readonly ascend?: Filter;
 }
 
+/** What a nexus is made of. */
 export interface NexusData extends Common {
+  /** By default one of its first colour. */
   readonly symbols?: readonly GameSymbol[];
   readonly levels: readonly Level[];
 }
@@ -114,7 +119,9 @@ export const magicOn = (timing: readonly Timing[], effect: Effect): PrintedAbili
   ability: { kind: "play", effect },
   timing,
 });
+/** "Main": what magic does in the main step. */
 export const onMain = (effect: Effect) => magicOn(["main"], effect);
+/** "Flash": what magic does in the windows of a battle. */
 export const onFlash = (effect: Effect) => magicOn(["flash"], effect);
 
 type Trigger = Extract<Ability, { kind: "trigger" }>;
@@ -136,6 +143,7 @@ export const immortal = (card: Filter): PrintedAbility => ({
   label: "immortal",
 });
 
+/** A keyword as an entry of a card. */
 export const kw = (keyword: Keyword, more: Omit<KeywordEntry, "keyword"> = {}): KeywordEntry => ({
   keyword,
   ...more,
@@ -143,6 +151,7 @@ export const kw = (keyword: Keyword, more: Omit<KeywordEntry, "keyword"> = {}): 
 /** Levels by the cores they need and the BP there: LV1 first. */
 export const lv = (...steps: readonly (readonly [cores: number, bp: number])[]): Level[] =>
   steps.map(([cores, bp]) => ({ cores, bp }));
+/** From this level on. */
 export const from = (level: number): Levels => ({ from: level, to: 9 });
 
 function withLevel({ ability, levels }: PrintedAbility): Ability {
@@ -192,8 +201,11 @@ function card(type: SagaCard["type"], data: Common & Partial<SpiritData>): SagaC
   };
 }
 
+/** A spirit card. */
 export const spirit = (data: SpiritData): SagaCard => card("spirit", data);
+/** A nexus card. */
 export const nexus = (data: NexusData): SagaCard => card("nexus", data);
+/** A magic card. */
 export const magic = (data: Common): SagaCard => card("magic", data);
 /** A token with exactly what the effect that makes it says (BSS 4-12-2). */
 export const token = (data: Omit<SpiritData, "number" | "reduction" | "cost">): SagaCard => ({
@@ -206,4 +218,5 @@ export function usesAt({ printed }: SagaCard, timing: Timing): number[] {
   return printed.flatMap((own, i) => (own.timing?.includes(timing) ? [i] : []));
 }
 
+/** May this card be set as a burst (BSS 3-8-4)? */
 export const hasBurst = ({ printed }: SagaCard) => printed.some(({ label }) => label === "burst");

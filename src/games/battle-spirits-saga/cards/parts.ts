@@ -2,38 +2,58 @@ import type { Ability, Amount, Condition, Cost, Effect, Filter, Ref } from "../.
 import { adds, choose, each, type TriggerMore, when, word } from "../../../language/build";
 import type { Colour } from "../colours";
 
-/** Builders for abilities. */
+/** Builders for abilities that every game shares. */
 export { adds, choose, is, mayChoose, seq, standing, toHand, when, word } from "../../../language/build";
 
+/** One's own cards: on the field, unless the filter names a zone. */
 export const own = (more: Filter = {}): Filter => ({ of: "you", ...more });
+/** The opponent's cards: on the field, unless the filter names a zone. */
 export const foes = (more: Filter = {}): Filter => ({ of: "opponent", ...more });
+/** Spirits whose BP is at most this. */
 export const bpUpTo = (atMost: Amount): Filter => ({ stat: { name: "bp", atMost } });
+/** Cards whose cost is at most this. */
 export const costUpTo = (atMost: Amount): Filter => ({ stat: { name: "cost", atMost } });
 
 type Players = "you" | "opponent" | "each";
 
+/** Draws cards; by default the player whose effect it is. */
 export const draw = (count: Amount, who: Players = "you"): Effect => ({ do: "draw", who, count });
+/** Discards cards of the hand; by default the player whose effect it is. */
 export const discard = (count: number, who: Players = "you"): Effect => ({ do: "discard", who, count });
+/** Destroys the chosen card, or another (BSS 10-1). */
 export const destroy = (card: Ref = "it"): Effect => word("destroy", { card });
+/** Exhausts the chosen card, or another. */
 export const exhaust = (card: Ref = "it"): Effect => word("exhaust", { card });
+/** Refreshes the chosen card, or another. */
 export const refresh = (card: Ref = "it"): Effect => word("refresh", { card });
+/** More BP, or less, for the turn or the battle. */
 export const bp = (amount: Amount, card: Ref = "it", until: "turn" | "battle" = "turn"): Effect =>
   adds(["bp"], card, amount, until);
+/** Discards the top cards of a deck: the opponent's, unless more is said. */
 export const mill = (amount: Amount, who: Players = "opponent"): Effect => word("mill", { who, amount });
+/** Cores from the void to one's own life. */
 export const gainLife = (amount: Amount): Effect => word("gain-life", { amount });
-/** Cores from the void to the reserve, or onto a card. */
+/** Cores from the void to one's own reserve. */
 export const gainCores = (amount: Amount): Effect => word("cores", { from: "void", to: "reserve", amount });
+/** Cores from the void onto a card. */
 export const coresOnto = (card: Ref, amount: Amount): Effect => word("cores", { card, from: "void", amount });
 /** Cores of a card to an area of its player. */
 export const coresOff = (card: Ref, amount: Amount, to: "reserve" | "trash"): Effect =>
   word("cores", { card, to, amount });
+/** An effect that its player may leave out. */
 export const may = (effect: Effect): Effect => ({ do: "may", effect });
+/** What follows if the cost is paid. */
 export const pay = (cost: readonly Cost[], rest: Effect): Effect => ({ do: "pay", cost, then: rest });
+/**
+ * A cost by a word of the game: see `words/costs.ts`.
+ * @param n how many cores, where it is cores.
+ */
 export const cost = (name: string, n?: Amount): Cost => ({
   pay: "word",
   word: name,
   ...(n !== undefined && { args: { n: n as number } }),
 });
+/** Destroys one card of one's choice. */
 export const destroyOne = (from: Filter): Effect => choose(from, destroy());
 
 /** An effect that follows another if its player has a symbol of that colour (BSS 11-15). */
@@ -43,12 +63,17 @@ export const chain = (colour: Colour, effect: Effect): Effect => ({
   then: effect,
 });
 
+/** "When this is summoned". */
 export const whenSummoned = (effect: Effect, more?: TriggerMore): Ability =>
   when({ on: "summon", card: "this" }, effect, more);
+/** "When this attacks". */
 export const whenAttacking = (effect: Effect, more?: TriggerMore): Ability =>
   when({ on: "attack", card: "this" }, effect, more);
+/** "When this blocks". */
 export const whenBlocking = (effect: Effect): Ability => when({ on: "block", card: "this" }, effect);
+/** "When this is destroyed". */
 export const whenDestroyed = (effect: Effect): Ability => when({ on: "destroyed", card: "this" }, effect);
+/** An effect that is used for a price once in a main step. */
 export const main = (effect: Effect, price: readonly Cost[]): Ability => ({
   kind: "activated",
   when: ["main"],
@@ -56,12 +81,15 @@ export const main = (effect: Effect, price: readonly Cost[]): Ability => ({
   oncePerTurn: true,
   effect,
 });
+/** Something done to every card that fits. */
 export const all = each;
+/** Half of an amount, rounded down (BSS 1-3-6). */
 export const half = (amount: Amount): Amount => ({ half: amount });
 /** A value of a card as an amount. */
 export const statOf = (stat: string, of: Ref): Amount => ({ stat, of });
-/** A card gains or loses keywords for the turn. */
+/** A card gains a keyword for the turn. */
 export const gains = (keyword: string, card: Ref = "it"): Effect => adds([`kw-${keyword}`], card, 1, "turn");
+/** A card's number of a keyword becomes at least this for the turn (BSS 11-11-4). */
 export const gainsUpTo = (keyword: string, amount: number, card: Ref = "it"): Effect => ({
   do: "modify",
   card,
@@ -70,6 +98,7 @@ export const gainsUpTo = (keyword: string, amount: number, card: Ref = "it"): Ef
   amount,
   until: "turn",
 });
+/** A card loses what these values say of it, for the turn. */
 export const loses = (stats: readonly string[], card: Ref = "it"): Effect => ({
   do: "modify",
   card,
@@ -85,10 +114,16 @@ export const lasting = (stats: readonly string[], amount = 1, card: Ref = "it"):
 export const once = { oncePerTurn: true } as const;
 /** While it is a player's turn. */
 export const duringTurn = (of: "you" | "opponent"): Condition => ({ is: "turn", of });
+/** Cards of one's own trash. */
 export const inTrash = (more: Filter = {}): Filter => ({ zone: "trash", of: "you", ...more });
+/** Cards of one's own hand. */
 export const inHand = (more: Filter = {}): Filter => ({ zone: "hand", of: "you", ...more });
+/** Summons a card without paying its cost (BSS 10-6-5). */
 export const summonFree = (card: Ref = "it"): Effect => word("summon", { card, free: true });
+/** Makes Grub Tokens: one, or so many. */
 export const grubs = (count?: number): Effect =>
   word("token", { name: "Grub Token", ...(count !== undefined && { count }) });
+/** Cards with at most so many cores. */
 export const coreCount = (atMost: Amount): Filter => ({ stat: { name: "cores", atMost } });
+/** Cores of a player's life go to the reserve. */
 export const loseLife = (amount: Amount, who: Players = "you"): Effect => word("lose-life", { who, amount });

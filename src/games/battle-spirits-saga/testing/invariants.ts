@@ -5,7 +5,7 @@ import { fieldOf, isSpiritOnField } from "../zones";
 /** All cores of both players: the void's, five life, three in the reserve, and a soul core each (BSS 5-2-3, 5-2-4). */
 const ALL = { core: 2 * (VOID + 5 + 3), soul: 2 };
 
-/** Are all cores still in the game? */
+/** What is wrong with the number of cores in the game, or null. */
 export function coresLost(g: Engine): string | null {
   const { zones, cards } = g.state;
   for (const kind of KINDS) {
@@ -15,7 +15,7 @@ export function coresLost(g: Engine): string | null {
   return null;
 }
 
-/** Is something on the field that cannot stay there (BSS 9-3-1, 9-4-1)? While something is being paid for it may. */
+/** What lies on the field that cannot stay there (BSS 9-3-1, 9-4-1), or null. While something is being paid for it may. */
 export function belowLevel(g: Engine): string | null {
   if (g.state.agenda.some(({ procedure }) => g.rules.procedures[procedure]?.atomic === true)) return null;
   for (const id of g.state.seats.flatMap(({ seat }) => fieldOf(g, seat))) {

@@ -130,6 +130,10 @@ export interface Game {
   logLine(event: GameEvent, name: (seat: Seat) => string): Message | null;
   /** The outcome of an action, or null when nothing is known in advance. */
   preview(g: Reader, action: Action): Preview | null;
+  /** As things stand, would the action be spent for nothing? Without this, none would. */
+  isVain?(g: Reader, action: Action): boolean;
+  /** Is all that the seat may do in this window open to it as well in its own turn right after? */
+  comesAgain?(state: Readable, seat: Seat, window: string): boolean;
   /** What these shares would come to, or null when nothing is known in advance. */
   allotted?(g: Reader, decision: Allotting, amounts: readonly number[]): Allotted | null;
   /** The current dice contest (or the last one, until the next begins), or null. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { battleCores } from "../games/battle-cores";
 import { d20Warriors } from "../games/d20-warriors";
-import type { Answer, View } from "../kernel";
+import { type Answer, PASS, type View } from "../kernel";
 import type { AskOpponent } from "./opponent";
 import type { MatchParts } from "./play/session";
 import { OPPONENT, PERSON, passiveAnswer, type TestTable, testTable, untilIdle } from "./testing/table";
@@ -131,6 +131,29 @@ test("it can be taken back, and is over once it has come", async () => {
     () => states.push(table.now().until),
   );
   expect(states.slice(0, 3)).toEqual(["attacked", null, null]);
+});
+
+test("whoever is asked when they can act is asked only where a Flash card counts and their turn does not go on anyway", async () => {
+  const table = await duel("acts");
+  const asked: string[] = [];
+  await playOn(
+    table,
+    10,
+    () => give(table, { seat: 0, do: "act", action: PASS }),
+    (view) => {
+      const { decision, turn } = view;
+      const window = decision?.kind === "act" ? (decision.window ?? "") : "";
+      asked.push(turn.seat === 0 ? `own ${window}` : window);
+      // The first question of a match is asked in any case.
+      if (asked.length === 1) return;
+      const flashes = view.actions.filter(({ type }) => type === "flash");
+      const reader = { rules: d20Warriors.rules, state: view };
+      expect(flashes.some((action) => d20Warriors.isVain?.(reader, action) === false)).toBe(true);
+    },
+  );
+  expect(asked).toContain("dice");
+  for (const window of ["own turn-start", "own placement", "own turn-end"])
+    expect(asked.slice(1)).not.toContain(window);
 });
 
 test("a round of D20 Warriors with a Flash card in hand takes at most three passes", async () => {

@@ -7,12 +7,13 @@ import { cards } from "./cards";
 import { contest } from "./contest";
 import { deckProblems } from "./deck";
 import { decks } from "./decks";
+import { comesAgain } from "./flash";
 import { actionLabel, candidateActions, peekHint } from "./labels";
 import { logLine } from "./log";
 import { mat } from "./mat";
 import { message } from "./messages";
 import { OPTIONS } from "./options";
-import { preview } from "./preview";
+import { isVain, preview } from "./preview";
 import rulebook from "./rulebook.json";
 import { rulesWith } from "./rules";
 import { vocabulary } from "./words";
@@ -39,6 +40,8 @@ export const d20Warriors: Game = {
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),
   logLine,
   preview,
+  isVain,
+  comesAgain,
   contest: (state) => contest({ rules, state }),
   score: (g, seat) => ({ label: message("d20-warriors.score"), value: faceUpCount(g.state, seat) }),
   actionLabel,

@@ -120,3 +120,24 @@ test("the chances are those of all throws counted", () => {
   expect(winChance(0, 0)).toBeCloseTo(0.5);
   expect(winChance(2, 1) + winChance(1, 2)).toBeCloseTo(1);
 });
+
+describe("a Flash card that would be spent for nothing", () => {
+  const vain = (name: string, more: Parameters<typeof d20>[0] = {}) => {
+    const g = d20({ ...more, me: { ...more.me, hand: [name] } });
+    return d20Warriors.isVain?.(
+      { rules: g.engine.rules, state: g.view(0) },
+      { type: "flash", card: g.id(name) },
+    );
+  };
+  const field = [at(0, 0, plain("Mine"))];
+
+  test("is one about dice where there is no battle", () => {
+    expect(vain("One Throw More", { me: { field } })).toBe(true);
+    expect(vain("Rally Horn", { me: { field } })).toBe(false);
+    expect(vain("Fresh Orders")).toBe(false);
+  });
+
+  test("unless a card in play does something whenever one is played", () => {
+    expect(vain("One Throw More", { me: { field: [at(0, 0, "Rune of Echoes")] } })).toBe(false);
+  });
+});

@@ -26,6 +26,12 @@ import { waitOn } from "./until";
 /** A seat that is always asked. */
 const ASKED: Passing = { level: "every", stops: [] };
 
+function isIdle({ game, g }: RunningMatch): boolean {
+  const { decision } = g.state;
+  if (decision !== null && game.comesAgain?.(g.state, decision.seat, respondsIn(decision) ?? "")) return true;
+  return legalActions(g).every((action) => action.type === PASS.type || game.isVain?.(g, action));
+}
+
 function flowState(match: RunningMatch, viewer: Seat): FlowState {
   const { state } = match.g;
   return {
@@ -38,7 +44,7 @@ function flowState(match: RunningMatch, viewer: Seat): FlowState {
     passing: (seat) => match.passing[seat] ?? ASKED,
     waits: (seat) => match.waiting[seat] != null,
     mustAsk: match.mustAsk,
-    onlyPass: () => legalActions(match.g).every((action) => action.type === PASS.type),
+    isIdle: () => isIdle(match),
     goesOn: () => (match.ending === state.turn.number ? nextOf(match.g) : null),
   };
 }

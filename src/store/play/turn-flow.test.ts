@@ -32,7 +32,7 @@ function at(given: Given): FlowState {
     openHands: false,
     viewer: 0,
     mustAsk: false,
-    onlyPass: () => false,
+    isIdle: () => false,
     waits: () => false,
     goesOn: () => null,
     ...rest,
@@ -73,25 +73,25 @@ test("a scripted opponent is asked at its level", () => {
 
 describe("the person on screen", () => {
   test("is asked in their turn, whatever their level", () => {
-    expect(nextStep(at({ passing: { 0: stops }, onlyPass: () => true }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ passing: { 0: stops }, isIdle: () => true }))).toEqual({ do: "wait" });
   });
 
   test("at level every is asked in every window", () => {
-    expect(nextStep(at({ decision: inWindow(0), passing: { 0: every }, onlyPass: () => true }))).toEqual({
+    expect(nextStep(at({ decision: inWindow(0), passing: { 0: every }, isIdle: () => true }))).toEqual({
       do: "wait",
     });
   });
 
   test("at level acts passes by itself when passing is all there is", () => {
     const given = { decision: inWindow(0), passing: { 0: acts } };
-    expect(nextStep(at({ ...given, onlyPass: () => true }))).toEqual(passBy(0));
-    expect(nextStep(at({ ...given, onlyPass: () => false }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ ...given, isIdle: () => true }))).toEqual(passBy(0));
+    expect(nextStep(at({ ...given, isIdle: () => false }))).toEqual({ do: "wait" });
   });
 
   test("never passes by itself in a window that is its own turn", () => {
     const own: Decision = { ...turn(0), kind: "act", window: "main", own: true };
     const passing = { 0: stops };
-    expect(nextStep(at({ decision: own, passing, onlyPass: () => true }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ decision: own, passing, isIdle: () => true }))).toEqual({ do: "wait" });
   });
 
   test("at level stops passes unless a stop is armed for this moment", () => {
@@ -104,7 +104,7 @@ describe("the person on screen", () => {
     const given = at({
       decision: inWindow(0),
       passing: { 0: { level: "acts", stops: ["attack"] } },
-      onlyPass: () => true,
+      isIdle: () => true,
     });
     expect(nextStep(given)).toEqual({ do: "wait" });
   });
@@ -172,9 +172,9 @@ describe("another person at this screen", () => {
   test("is asked in a way that never depends on their cards", () => {
     for (const passing of [every, acts, stops, armed]) {
       for (const decision of [inWindow(1), inWindow(1, "turn-end"), turn(1), pick(1)]) {
-        const onlyPass = vi.fn(() => true);
-        nextStep(at({ decision, passing: { 1: passing }, onlyPass }));
-        expect(onlyPass).not.toHaveBeenCalled();
+        const isIdle = vi.fn(() => true);
+        nextStep(at({ decision, passing: { 1: passing }, isIdle }));
+        expect(isIdle).not.toHaveBeenCalled();
       }
     }
   });
@@ -187,8 +187,8 @@ describe("without a curtain", () => {
 
   test("with open hands levels count for every seat as for the one on screen", () => {
     const given = { decision: inWindow(1), openHands: true, passing: { 1: acts } };
-    expect(nextStep(at({ ...given, onlyPass: () => true }))).toEqual(passBy(1));
-    expect(nextStep(at({ ...given, onlyPass: () => false }))).toEqual({ do: "show", seat: 1 });
+    expect(nextStep(at({ ...given, isIdle: () => true }))).toEqual(passBy(1));
+    expect(nextStep(at({ ...given, isIdle: () => false }))).toEqual({ do: "show", seat: 1 });
   });
 
   test("one person alone gets the screen", () => {

@@ -1,7 +1,7 @@
 import { type Action, type Decision, NONE, PASS, respondsIn, type Seat } from "../../kernel";
 import type { OpponentLevel, Passing, SeatKind } from "../types";
 
-/** The input of the turn flow. It never contains a hand: `onlyPass` is only asked of the seat on screen. */
+/** The input of the turn flow. It never contains a hand: `isIdle` is only asked of the seat on screen. */
 export interface FlowState {
   readonly decision: Decision | null;
   readonly over: boolean;
@@ -17,8 +17,8 @@ export interface FlowState {
    * automatically.
    */
   readonly mustAsk: boolean;
-  /** Is passing the asked seat's only option? */
-  onlyPass(): boolean;
+  /** Can the asked seat do nothing here that would change anything, or do it just as well in its turn right after? */
+  isIdle(): boolean;
   /** In a turn that is being ended, as nothing is left in it: what goes on to the next step; null where there is a choice. */
   goesOn(): Action | null;
 }
@@ -52,7 +52,7 @@ function passesOpenly(at: FlowState, seat: Seat, window: string): boolean {
   if (at.mustAsk || isArmed(passing, window)) return false;
   if (at.waits(seat)) return true;
   if (passing.level === "every") return false;
-  return passing.level === "stops" || at.onlyPass();
+  return passing.level === "stops" || at.isIdle();
 }
 
 const passes = (seat: Seat): NextStep => ({ do: "act", seat, action: PASS });

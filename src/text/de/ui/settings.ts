@@ -47,7 +47,8 @@ export const settings = translation<typeof english>()({
   "passing.every": "Bei jeder Gelegenheit",
   "passing.every.help": "Kein Moment zum Antworten wird übergangen.",
   "passing.acts": "Wenn ich handeln kann",
-  "passing.acts.help": "Wo du nur passen könntest, wird für dich gepasst.",
+  "passing.acts.help":
+    "Für dich gepasst wird, wo nichts zählen würde, was du spielen könntest, oder dein eigener Zug ohnehin weitergeht.",
   "passing.stops": "Nur an meinen Haltepunkten",
   "passing.stops.help": "Überall wird für dich gepasst, nur nicht an diesen Stellen.",
   "settings.stops": "Frag mich immer bei",

@@ -46,7 +46,8 @@ export const settings = {
   "passing.every": "At every chance",
   "passing.every.help": "No moment to respond is passed over.",
   "passing.acts": "When I can act",
-  "passing.acts.help": "Moments in which you could only pass are passed for you.",
+  "passing.acts.help":
+    "Passed for you: moments in which nothing you could play would count, or your own turn goes on anyway.",
   "passing.stops": "Only at my stops",
   "passing.stops.help": "Everything is passed for you but the moments below.",
   "settings.stops": "Always ask me at",

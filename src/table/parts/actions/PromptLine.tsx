@@ -5,7 +5,7 @@ import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
 import { useIsPhone } from "../../../ui/useMedia";
 import { useTable } from "../../state/table";
-import { armed as armedIn } from "../../viewmodel/marks";
+import { armed as armedIn, legalCells } from "../../viewmodel/marks";
 import { type Held, isPiece, pieceName } from "../../viewmodel/pieces";
 import { previewAt } from "../../viewmodel/preview";
 import { promptOf } from "../../viewmodel/prompt";
@@ -46,10 +46,12 @@ function ArmedLine({ card }: { card: Held }) {
     isPiece(card) ? pieceName(s.game, s.view, card, 1) : cardIn(s.view, card).def,
   );
   const isChoosing = useTable((s) => s.gesture.at === "choosing");
+  const goesSomewhere = useTable((s) => isPiece(card) || legalCells(s.view, s.gesture).length > 0);
+  const wanted = goesSomewhere ? "table.armed.aim" : "table.armed.target";
   const input = useTable((s) => s.input);
   return (
     <div className={styles.prompt}>
-      <p>{t(isChoosing ? "table.armed.choose" : "table.armed.aim", { card: name })}</p>
+      <p>{t(isChoosing ? "table.armed.choose" : wanted, { card: name })}</p>
       {!isPiece(card) && <LookButton name={name} subject={{ of: "card", card }} />}
       <button
         type="button"

@@ -46,6 +46,7 @@ export const table = translation<typeof english>()({
   "table.main.pick": "Diese {count} wählen",
 
   "table.armed.aim": "{card}: Wähle, wohin.",
+  "table.armed.target": "{card}: Wähle ein Ziel.",
   "table.armed.choose": "{card}: Zum Bestätigen noch einmal drücken.",
   "table.refusal.attacker": "Wähle zuerst den Angreifer, dann sein Ziel.",
   "table.refusal.spot": "Hier nicht: Wähle etwas Markiertes.",

@@ -45,6 +45,7 @@ export const table = {
   "table.main.pick": "Choose these {count}",
 
   "table.armed.aim": "{card}: choose where.",
+  "table.armed.target": "{card}: choose a target.",
   "table.armed.choose": "{card}: press again to confirm.",
   "table.refusal.attacker": "Choose the attacker first, then its target.",
   "table.refusal.spot": "Not here: choose what is marked.",

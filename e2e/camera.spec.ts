@@ -185,3 +185,18 @@ for (const { size, least } of [
     await expect(map, "everything is shown when one asks for it").toBeHidden();
   });
 }
+
+test("on a small phone the map lies over nothing that is asked about", async ({ page }) => {
+  await withSettings(page, NO_WINDOWS);
+  const { table } = await playTo(page, (now) => fighter(now) !== undefined && now.board.length > 6, {
+    seed: "far and near",
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const map = page.locator("[data-map]");
+  await expect(map).toBeVisible();
+  await table.ownFighter.first().click();
+  await expect(table.target.first()).toBeVisible();
+  await expect(map).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(map).toBeVisible();
+});

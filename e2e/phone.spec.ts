@@ -77,6 +77,7 @@ test("the set-up for four is a few rows that say what is chosen, each large enou
 
 for (const viewport of [
   { width: 390, height: 844 },
+  { width: 320, height: 640 },
   { width: 834, height: 1112 },
 ]) {
   test(`a hand that may be shuffled back lies whole, ${viewport.width} wide`, async ({ page }) => {
@@ -117,6 +118,30 @@ test("two answers stand side by side: the table keeps its height", async ({ page
   );
   expect(again?.y).toBe(keep?.y);
   expect((again?.x ?? 0) - (keep?.x ?? 0)).toBeGreaterThan(100);
+});
+
+test("on the smallest phone both names and the whole end of a match are to be read", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await withSettings(page, NO_WINDOWS);
+  await page.goto("/#/play/battle-cores");
+  await page.getByRole("button", { name: /^Start the/ }).tap();
+  const table = new TablePage(page);
+  await table.laid();
+  for (const name of ["Player", "Opponent"]) {
+    const cut = page
+      .getByRole("region", { name: `Seat of ${name}` })
+      .getByText(name, { exact: true })
+      .evaluate((words) => words.scrollWidth - words.clientWidth);
+    expect(await cut, name).toBe(0);
+  }
+  await table.button("More").tap();
+  await page.getByRole("dialog", { name: "Table and log" }).getByRole("button", { name: "Give up" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).last().tap();
+  const ways = table.result.getByRole("button", { name: /^(Play again|Watch|Look|Leave)/ });
+  await expect(ways).toHaveCount(4);
+  const scores = table.result.getByRole("listitem").filter({ hasText: "HP" });
+  for (const part of [...(await scores.all()), ...(await ways.all())])
+    await part.click({ trial: true, timeout: 5000 });
 });
 
 /** Keeps a finger on something until what it brings is there. */

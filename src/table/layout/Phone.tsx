@@ -35,7 +35,7 @@ export function Phone() {
         <PlayedCard brief />
         <PhaseLine />
         <BattlePreview />
-        <PromptLine />
+        {!controls && <PromptLine />}
         <RefusalLine />
         {!controls && <PassUntil />}
       </div>

@@ -31,10 +31,17 @@ export function typeLine(game: Game, def: string): string {
   return kindNames(game.slug, card.type, card.subtypes).join(" · ");
 }
 
-/** Size of a name relative to the other text of the face: as large as its longest word allows, in two lines at most. */
-function nameSize(name: string): number {
+/** Width of a letter of a name, relative to its size. */
+const LETTER = 0.58;
+
+/**
+ * Size of a name relative to the other text of the face: as large as its longest word allows, in two lines at most; and
+ * relative to the room for that word, where less of the card is seen.
+ */
+function nameSize(name: string): CSSProperties {
   const longest = Math.max(...name.split(/[ -]/).map((word) => word.length));
-  return Math.min(1.06, 10.4 / longest, name.length > 15 ? 16 / name.length : 1.06);
+  const size = Math.min(1.06, 10.4 / longest, name.length > 15 ? 16 / name.length : 1.06);
+  return { "--name-size": size, "--word-size": 1 / (LETTER * longest) } as CSSProperties;
 }
 
 /** The face of a card: one frame for every size. */
@@ -49,7 +56,7 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
     <span className={cx(styles.face, styles[look])} data-text={!hasNumbers || undefined}>
       <span className={styles.head}>
         <SeatMark seat={seat} className={styles.seat} />
-        <span className={styles.name} style={{ "--name-size": nameSize(cardName(def)) } as CSSProperties}>
+        <span className={styles.name} style={nameSize(cardName(def))}>
           {cardName(def)}
         </span>
         {look === "full" && card !== undefined && <span className={styles.number}>{card.number}</span>}

@@ -65,6 +65,26 @@ test("the strip waits for as long as Space is held, and then for its time anew",
   await expect(strip).toBeHidden();
 });
 
+test("the strip stands for as long as the settings say", async ({ page }) => {
+  await withSettings(page, { inspector: "press" });
+  await page.clock.install();
+  await page.goto("/#/settings");
+  const time = page.getByRole("slider", { name: "Time to respond" });
+  await time.focus();
+  await page.keyboard.press("End");
+  const seconds = Number(await time.inputValue()) / 1000;
+  expect(seconds).toBeGreaterThan(4);
+  const table = await setUp(page, { mode: MODE, names: ["Ann", "Bob"], seed: "drag and drop" });
+  await table.reveal();
+  await new Player(page, mouseHands(page)).playUntil((now) => now.strip !== null);
+  const strip = page.getByRole("note").filter({ hasText: "respond?" });
+  // Longer than it would have stood before, and no longer than it may now.
+  await page.clock.fastForward((seconds / 2) * 1000);
+  await expect(strip).toBeVisible();
+  await page.clock.fastForward(seconds * 1000);
+  await expect(strip).toBeHidden();
+});
+
 /** Lets everything be passed for the person at the screen. */
 async function askOnlyAtStops({ page }: TablePage): Promise<void> {
   await page.getByRole("button", { name: "When to ask" }).click();

@@ -9,11 +9,16 @@ import { SCENES, type Scene } from "./scenes";
 
 /**
  * Takes every screen in five sizes into `screenshots/`, and two of them into `docs/images` for the README.
- * `--only a,b` takes these scenes, `--sizes 390x844,…` these sizes, `--theme dark`; PLAYMAT_URL: of a server that runs.
+ * `--only a,b` takes these scenes, `--sizes 390x844,…` these sizes, `--theme dark`,
+ * `--whole` pages rather than what is in view; PLAYMAT_URL: of a server that runs.
  */
 
 const NAMED = SIZES.map(({ width, height }) => `${width}x${height}`);
 const README = { size: "1280x800", scenes: ["table", "cores-battle"] };
+const sizeOf = (named: string) => {
+  const [width = 0, height = 0] = named.split("x").map(Number);
+  return { width, height };
+};
 /** Time in milliseconds for fonts and the last paint. */
 const SETTLE = 300;
 
@@ -27,18 +32,17 @@ const SETTINGS = {
 };
 
 const { values } = parseArgs({
-  options: { only: { type: "string" }, sizes: { type: "string" }, theme: { type: "string" } },
+  options: {
+    only: { type: "string" },
+    sizes: { type: "string" },
+    theme: { type: "string" },
+    whole: { type: "boolean", default: false },
+  },
 });
 
-async function shoot(
-  browser: Browser,
-  baseURL: string,
-  name: string,
-  scene: Scene,
-  size: string,
-): Promise<void> {
-  const [width = 0, height = 0] = size.split("x").map(Number);
-  const context = await browser.newContext({ baseURL, viewport: { width, height } });
+/** One match is played for all sizes, at one at which all that is played with is in view. */
+async function shoot(browser: Browser, baseURL: string, name: string, scene: Scene): Promise<void> {
+  const context = await browser.newContext({ baseURL, viewport: sizeOf(README.size) });
   const page = await context.newPage();
   // The script runner names inner functions by a helper that a page does not have.
   await page.addInitScript("globalThis.__name = (named) => named");
@@ -49,10 +53,13 @@ async function shoot(
   );
   try {
     await scene(page);
-    await page.waitForTimeout(SETTLE);
-    await page.screenshot({ path: `screenshots/${name}-${size}.png` });
-    if (size === README.size && README.scenes.includes(name))
-      await page.screenshot({ path: `docs/images/${name}.jpg`, type: "jpeg", quality: 85 });
+    for (const size of values.sizes?.split(",") ?? NAMED) {
+      await page.setViewportSize(sizeOf(size));
+      await page.waitForTimeout(SETTLE);
+      await page.screenshot({ path: `screenshots/${name}-${size}.png`, fullPage: values.whole });
+      if (size === README.size && README.scenes.includes(name))
+        await page.screenshot({ path: `docs/images/${name}.jpg`, type: "jpeg", quality: 85 });
+    }
   } finally {
     await context.close();
   }
@@ -63,13 +70,11 @@ async function run(address: string): Promise<number> {
   let failed = 0;
   for (const [name, scene] of Object.entries(SCENES)) {
     if (values.only && !values.only.split(",").includes(name)) continue;
-    for (const size of values.sizes?.split(",") ?? NAMED) {
-      try {
-        await shoot(browser, address, name, scene, size);
-      } catch (error) {
-        failed++;
-        console.error(`${name} at ${size}: ${error instanceof Error ? error.message : error}`);
-      }
+    try {
+      await shoot(browser, address, name, scene);
+    } catch (error) {
+      failed++;
+      console.error(`${name}: ${error instanceof Error ? error.message : error}`);
     }
   }
   await browser.close();

@@ -119,6 +119,18 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await page.getByRole("button", { name: "Learn in five minutes" }).first().click();
     await page.getByRole("region", { name: "Guide" }).waitFor();
   },
+  "guide-cores": async (page) => {
+    await page.goto("/");
+    const tile = page.getByRole("article").filter({ hasText: "Battle Cores" });
+    await tile.getByRole("button", { name: "Learn in five minutes" }).click();
+    await page.getByRole("region", { name: "Guide" }).waitFor();
+  },
+  passing: async (page) => {
+    await warriors({}, (now) => turnOf(now) >= 3 && now.main?.name === "End turn")(page);
+    await page.getByRole("button", { name: "When to ask" }).click();
+  },
+  "table-window": warriors({}, (now) => now.until.length > 0),
+  "table-question": warriors({}, (now) => now.offered.length > 0),
   curtain: async (page) => {
     await start(page, "d20-warriors", { mode: "Two people at this screen", names: ["Ann", "Bob"] });
   },
@@ -143,16 +155,14 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     if ((await attack.count()) > 0) await attack.first().click();
   },
   "table-dice": async (page) => {
-    const dice = page.getByRole("region", { name: "Dice" });
-    await start(page, "d20-warriors", { mode: "Against the opponent", names: ["Ann", "Bob"] });
-    let lie = false;
-    await new Player(page, mouseHands(page)).playUntil(
-      (now) => lie || now.on === "result",
-      async () => {
-        lie = (await dice.count()) > 0;
-        return lie;
-      },
-    );
+    await page.addInitScript(() => {
+      const chosen = JSON.parse(localStorage.getItem("playmat.settings") ?? "{}");
+      localStorage.setItem(
+        "playmat.settings",
+        JSON.stringify({ ...chosen, passing: { level: "every", stops: [] } }),
+      );
+    });
+    await warriors({}, (now) => turnOf(now) >= 3 && now.main?.name === "Pass: let the dice stand")(page);
   },
   "table-crowded": warriors({}, (now) => turnOf(now) >= 12 && now.main?.name === "End turn"),
   result: warriors({ level: "Easy" }, () => false),

@@ -17,6 +17,8 @@ export interface MatZone {
   readonly browse: boolean;
   /** Steps in which the zone is on the table (a draft's packs); by default always. */
   readonly steps?: readonly string[];
+  /** An attack on its player goes here. */
+  readonly aimed?: true;
   /** A pool that never runs out: its number means nothing. */
   readonly endless?: true;
 }
@@ -46,6 +48,8 @@ export interface CardStat {
    * ("3/5").
    */
   readonly less?: string;
+  /** Nothing printed: it is shown only of cards in play. */
+  readonly inPlay?: true;
   /** Printed before the value, where the place alone does not say which stat it is. */
   readonly sign?: string;
 }

@@ -3,6 +3,8 @@
  * the guide. Components write them as they are, and styles read them too.
  */
 export const ATTRIBUTES = {
+  /** Where an attack on a player goes, if that is not the panel: the seat. */
+  aimed: "data-aimed",
   /** The bar of actions under the mat. */
   actions: "data-actions",
   /** A cell of a grid: its coordinates, "x,y". */
@@ -95,6 +97,14 @@ export function attributeOf(element: Element | null | undefined, name: Attribute
 /** The value of an attribute at an element or the nearest one around it; undefined without it. */
 export function attributeAround(element: Element, name: AttributeName): string | undefined {
   return attributeOf(element.closest(selector(name)), name);
+}
+
+/** Where an attack on a player goes: what is aimed at on their mat, else their panel. */
+export function seatElement(root: ParentNode, seat: number): HTMLElement | null {
+  return (
+    root.querySelector<HTMLElement>(selector("aimed", seat)) ??
+    root.querySelector<HTMLElement>(selector("seatSpot", seat))
+  );
 }
 
 /** The card with this id, where the table shows it. */

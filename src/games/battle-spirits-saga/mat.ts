@@ -18,7 +18,7 @@ export const mat: Mat = {
     { zone: "hand", area: "hand", label: key("zone.hand"), browse: false },
     { zone: "deck", area: "pile", label: key("zone.deck"), browse: false },
     { zone: "trash", area: "pile", label: key("zone.trash"), browse: true },
-    { zone: "life", area: "pool", label: key("counter.life"), browse: false },
+    { zone: "life", area: "pool", label: key("counter.life"), browse: false, aimed: true },
     { zone: "reserve", area: "pool", label: key("counter.reserve"), browse: false },
     { zone: "trash", area: "pool", label: key("counter.trash"), browse: false },
     { zone: "void", area: "pool", label: key("counter.void"), browse: false, endless: true },
@@ -26,7 +26,7 @@ export const mat: Mat = {
   steps: STEPS.map((step) => ({ step, label: key(`step.${step}`) })),
   cardStats: [
     { stat: "cost", place: "top-left", label: key("stat.cost") },
-    { stat: "level", place: "bottom-left", label: key("stat.level"), sign: "LV" },
+    { stat: "level", place: "bottom-left", label: key("stat.level"), sign: "LV", inPlay: true },
     { stat: "bp", place: "bottom-right", label: key("stat.bp") },
     { stat: "symbols", place: "top-right", label: key("stat.symbols"), sign: "◆" },
   ],

@@ -1,5 +1,5 @@
 import type { CardId } from "../../kernel";
-import { selector } from "../attributes";
+import { seatElement, selector } from "../attributes";
 import type { Locator, Pose } from "../state/spots";
 import type { Stop } from "./steps";
 
@@ -74,7 +74,7 @@ export function elementFor(
   { card, place, player }: Stop,
   id: CardId | null = card,
 ): HTMLElement | null {
-  if (player !== undefined) return root.querySelector<HTMLElement>(selector("seatSpot", player));
+  if (player !== undefined) return seatElement(root, player);
   const own = id === null ? null : cardElement(root, id);
   if (own !== null) return own;
   const zone = root.querySelector<HTMLElement>(selector("zone", place.zone));

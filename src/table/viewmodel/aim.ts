@@ -12,7 +12,7 @@ import { facing } from "./stats";
  */
 export function aimOf({ game, view, gesture, pointed }: TableState): RunningAttack | null {
   const armed = armedCard(gesture);
-  if (armed !== null) {
+  if (armed !== null && actsOf(view, armed).aims.length > 0) {
     const over = gesture.at === "dragging" ? gesture.over : pointed;
     if (over === null || actionsAt(actsOf(view, armed), over).length === 0) return null;
     if (over.on === "card") return { attacker: armed, target: over.card, defender: NONE };
@@ -45,7 +45,7 @@ export type Fighter = "attacker" | "defender";
 /** Attacker or defender, while a contest runs or a card is aimed. */
 export function fighterRole(state: TableState, id: CardId): Fighter | null {
   const armed = armedCard(state.gesture);
-  if (armed !== null) return armed === id && actsOf(state.view, id).aims.length > 0 ? "attacker" : null;
+  if (armed !== null && actsOf(state.view, armed).aims.length > 0) return armed === id ? "attacker" : null;
   const aim = aimOf(state);
   return aim?.attacker === id ? "attacker" : aim?.target === id ? "defender" : null;
 }

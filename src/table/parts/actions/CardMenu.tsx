@@ -51,7 +51,8 @@ function Menu({ card, actions }: MenuProps) {
     if (!own || !of) return;
     const spots = [...document.querySelectorAll(`${selector("mark", "target")}, ${selector("legal")}`)];
     const screen = { width: window.innerWidth, height: window.innerHeight };
-    const near = beside(of, own, spots.map(boxOf), screen);
+    const inPlay = [...document.querySelectorAll(`${selector("row")} ${selector("card")}`)];
+    const near = beside(of, own, spots.map(boxOf), screen, inPlay.map(boxOf));
     const bar = document.querySelector(selector("actions"))?.getBoundingClientRect();
     setPlace(near.covered > 0 && bar ? onTop(bar, own, screen) : near);
   }, [card]);

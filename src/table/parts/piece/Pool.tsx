@@ -45,6 +45,8 @@ function Pool({ model: { zone, spec } }: { model: ZoneModel }) {
       role="group"
       className={styles.pool}
       data-pool={zone.id}
+      data-kind={zone.key}
+      data-aimed={spec.aimed && zone.owner}
       data-endless={isEndless || undefined}
       aria-label={poolLabel(view, zone, spec, pieces)}
     >

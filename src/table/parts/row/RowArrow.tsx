@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { type CardId, cardIn, type Seat } from "../../../kernel";
-import { selector } from "../../attributes";
+import { seatElement, selector } from "../../attributes";
 import { CurvedArrow } from "../../motion/CurvedArrow";
 import { useTable } from "../../state/table";
 import { aimOf } from "../../viewmodel/aim";
@@ -28,10 +28,12 @@ export function RowArrow() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another view or focused seat, cards are elsewhere.
   useLayoutEffect(() => {
     const root = layer.current?.parentElement;
-    const find = (selector: string) => root?.querySelector<HTMLElement>(selector) ?? null;
     // A card of a seat that is shown in short is represented by the seat.
     const at = (card: CardId, seat: Seat) =>
-      find(`${selector("row")} ${selector("card", card)}`) ?? find(selector("seatSpot", seat));
+      root
+        ? (root.querySelector<HTMLElement>(`${selector("row")} ${selector("card", card)}`) ??
+          seatElement(root, seat))
+        : null;
     const from = aim && isRows ? at(aim.attacker, cardIn(view, aim.attacker).controller) : null;
     const to = aim && isRows ? at(aim.target, aim.defender) : null;
     if (!root || !from || !to) return setEnds(null);

@@ -4,12 +4,12 @@ import type { Colour, GameSymbol } from "./colours";
 import { message } from "./messages";
 
 const TONES: Readonly<Record<Colour, string>> = {
-  red: "#d8332b",
-  purple: "#8a3fd6",
+  red: "#ef5a4f",
+  purple: "#b277f0",
   white: "#e9eef6",
   yellow: "#f0c419",
-  green: "#1f9c4d",
-  blue: "#2c7fe0",
+  green: "#3dbb6a",
+  blue: "#5aa5f5",
 };
 
 const coloursOf = (symbol: GameSymbol): readonly Colour[] => (typeof symbol === "string" ? [symbol] : symbol);

@@ -134,7 +134,8 @@ function Numbers({
   inHand,
 }: Pick<Props, "game" | "def" | "values"> & { facing: string | null; inHand: boolean }) {
   const stats = game.cards[def]?.stats ?? {};
-  return game.mat.cardStats.map(({ stat, place, less, sign }, i) => {
+  return game.mat.cardStats.map(({ stat, place, less, sign, inPlay }, i) => {
+    if (inPlay && (inHand || values.length === 0)) return null;
     const printed = values[i * 3] ?? stats[stat] ?? 0;
     const value = values[i * 3 + 1] ?? printed;
     // A value that is not printed is shown only while it is not 0.

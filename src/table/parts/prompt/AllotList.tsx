@@ -1,4 +1,5 @@
 import { Minus, Plus, TriangleAlert } from "lucide-react";
+import { Fragment } from "react";
 import type { Allotting } from "../../../kernel";
 import { t } from "../../../text";
 import { Said } from "../../../ui/Said";
@@ -71,21 +72,24 @@ export function AllotList({ prompt, decision }: { prompt: PromptModel; decision:
                   </small>
                 )}
               </span>
-              {STEPS.map(({ by, key, Icon }) => {
-                const next = stepped(decision, amounts, index, by);
-                return (
-                  <button
-                    key={by}
-                    type="button"
-                    aria-label={t(key, { label })}
-                    aria-disabled={next === null || undefined}
-                    onClick={() => next !== null && edit({ amounts: next })}
-                  >
-                    <Icon aria-hidden="true" />
-                  </button>
-                );
-              })}
-              <output aria-label={label}>{amounts[index]}</output>
+              <span className={styles.stepper}>
+                {STEPS.map(({ by, key, Icon }) => {
+                  const next = stepped(decision, amounts, index, by);
+                  return (
+                    <Fragment key={by}>
+                      {by > 0 && <output aria-label={label}>{amounts[index]}</output>}
+                      <button
+                        type="button"
+                        aria-label={t(key, { label })}
+                        aria-disabled={next === null || undefined}
+                        onClick={() => next !== null && edit({ amounts: next })}
+                      >
+                        <Icon aria-hidden="true" />
+                      </button>
+                    </Fragment>
+                  );
+                })}
+              </span>
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { cardIn, seatOf } from "../../../kernel";
+import { say } from "../../../text";
 import { Said } from "../../../ui/Said";
 import { besides, titled } from "../../../ui/titled";
 import { cardOn, DropZone } from "../../gesture/DropZone";
@@ -20,7 +21,7 @@ const GAP = 14;
 const NARROW = { width: 400, gap: 9 };
 /** A side shares its room out among its rows by their cards; the front row counts as if it held some. */
 const WEIGHT = { each: 3, front: 6 };
-/** Pixels around all of them. */
+/** Pixels around all of them; less in a low place. */
 const MARGIN = 8;
 /** Share of a card tucked under another one that is seen above it: its name. */
 const PEEK = 0.17;
@@ -52,12 +53,12 @@ export function Row({ model, isFront = false }: { model: ZoneModel; isFront?: bo
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = () =>
+    const measure = () => {
+      const { clientWidth, clientHeight } = element;
+      const margin = Math.min(MARGIN, clientHeight / 12);
       // A pixel is kept back: the width is a rounded one, and a line must not break before its last card.
-      setRoom({
-        width: element.clientWidth - 2 * MARGIN - 1,
-        height: element.clientHeight - 2 * MARGIN,
-      });
+      setRoom({ width: clientWidth - 2 * margin - 1, height: clientHeight - 2 * margin });
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -81,6 +82,7 @@ export function Row({ model, isFront = false }: { model: ZoneModel; isFront?: bo
         } as CSSProperties
       }
       data-row
+      data-legend={say(model.spec.label)}
       data-zone={model.zone.id}
       onKeyDown={onKeyDown}
       onFocus={onFocus}

@@ -54,7 +54,8 @@ function answered(now: Situation, main: Pressable): Move | null {
 
 /** One of several is asked for: it is chosen where it is, on the board, at a seat or in the hand, else from what is offered. */
 export function picked(now: Situation, main: Pressable): Move | null {
-  if (!/^Choose (none$|one$|\d+ cards?$|\d+ more$|an opponent$|a player$)/.test(main.name)) return null;
+  if (!/^(Choose (none|one|\d+ cards?|\d+ more|an opponent|a player)|Let it through)$/.test(main.name))
+    return null;
   const mayBe = can("may be chosen");
   const onBoard = now.board.find((spot) => mayBe(spot) || /^Choose (?!this cell)/.test(spot.name));
   const offered = now.offered.find(({ at, pressed }) => at !== null && !pressed);

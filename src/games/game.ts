@@ -134,6 +134,8 @@ export interface Game {
   isVain?(g: Reader, action: Action): boolean;
   /** Is all that the seat may do in this window open to it as well in its own turn right after? */
   comesAgain?(state: Readable, seat: Seat, window: string): boolean;
+  /** The open question in more words than the rules have for it, from what its viewer sees; null: as the rules put it. */
+  asked?(view: View): Message | null;
   /** What these shares would come to, or null when nothing is known in advance. */
   allotted?(g: Reader, decision: Allotting, amounts: readonly number[]): Allotted | null;
   /** The current dice contest (or the last one, until the next begins), or null. */

@@ -2,6 +2,7 @@ import { addMessages } from "../../text/add-messages";
 import { messages } from "../../text/en/battle-spirits-saga";
 import type { Game, Rulebook } from "../game";
 import { allotted } from "./allotted";
+import { asked } from "./asked";
 import { isThere } from "./blocking";
 import { cardPrint } from "./card-print";
 import { cardText } from "./card-text";
@@ -44,6 +45,7 @@ export const battleSpiritsSaga: Game = {
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),
   logLine: (event, name) => logLine(event, name, (zone) => PLACES[zone]),
   preview,
+  asked: (view) => asked({ rules, state: view }, view),
   allotted,
   contest: () => null,
   attack: (state) => {

@@ -36,19 +36,25 @@ type Place = KeysUnder<English, "log.battle-spirits-saga.place">;
 function end(t: LogInput, holder: Holder | undefined, def: string): Message {
   if (holder === undefined || !("zone" in holder))
     return message("log.battle-spirits-saga.place.card", { card: def });
-  const { key = "reserve", owner = -1 } = t.place(holder.zone) ?? {};
-  if (key === "void") return message("log.battle-spirits-saga.place.void");
-  return message(`log.battle-spirits-saga.place.${key as Exclude<Place, "card" | "void">}`, {
-    player: t.name(owner),
-  });
+  const { key = "reserve" } = t.place(holder.zone) ?? {};
+  return message(`log.battle-spirits-saga.place.${key as Exclude<Place, "card">}`);
+}
+
+/** Whose reserve, life, trash or void it is that cores leave or enter; nobody's between two cards. */
+function keeper(t: LogInput, ends: readonly (Holder | undefined)[]): string {
+  const zone = ends.find((holder) => holder !== undefined && "zone" in holder);
+  const owner = zone && "zone" in zone ? t.place(zone.zone)?.owner : undefined;
+  return owner === undefined ? "" : t.name(owner);
 }
 
 function poured(t: LogInput): Message {
   const { data, amount = 0 } = t.event;
-  const from = end(t, data?.from as Holder | undefined, card(t));
-  const to = end(t, data?.to as Holder | undefined, target(t));
-  if (data?.counter === "soul") return message("log.battle-spirits-saga.soul", { from, to });
-  return message("log.battle-spirits-saga.cores", { n: amount, from, to });
+  const ends = [data?.to as Holder | undefined, data?.from as Holder | undefined];
+  const player = keeper(t, ends);
+  const to = end(t, ends[0], target(t));
+  const from = end(t, ends[1], card(t));
+  if (data?.counter === "soul") return message("log.battle-spirits-saga.soul", { player, from, to });
+  return message("log.battle-spirits-saga.cores", { player, n: amount, from, to });
 }
 
 function modified(t: LogInput): Message {

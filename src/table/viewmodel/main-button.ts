@@ -5,7 +5,7 @@ import { foreign, hasText, type Locale, message, say, t } from "../../text";
 import { seatActions } from "./acts";
 import { allottedOf, sharesIn } from "./allot";
 import type { Draft } from "./draft";
-import { type OptionModel, promptOf } from "./prompt";
+import { type OptionModel, type PromptModel, promptOf } from "./prompt";
 
 /** The one large button: what it says, and what it answers (null while there is nothing to answer). */
 export interface MainButton {
@@ -65,7 +65,7 @@ export function mainButton(
       };
     }
     case "pick":
-      return pickButton(prompt.options, draft, seat, decision.min);
+      return pickButton(prompt, draft, seat);
     case "arrange": {
       const order = draft.order ?? decision.options.map((_, i) => i);
       return { label: t("table.main.arrange"), answer: { seat, do: "arrange", order }, waiting: false };
@@ -129,15 +129,18 @@ function wantedPick(options: readonly OptionModel[], viewer: number, count: numb
   return t(isMine ? "table.main.pickPlayer" : "table.main.pickOpponent");
 }
 
-function pickButton(options: readonly OptionModel[], draft: Draft, seat: number, least: number): MainButton {
+function pickButton({ options, least, decision }: PromptModel, draft: Draft, seat: number): MainButton {
   const count = draft.picks.length;
   if (count < least) return idle(wantedPick(options, seat, count, least), false);
-  const first = options[draft.picks[0] ?? -1]?.label ?? "";
-  const label =
-    count === 0
+  const name = options[draft.picks[0] ?? -1]?.label ?? "";
+  // A question with phrases of its own for one and for none says what they do.
+  const key = `${decision.prompt.key}.${count}`;
+  const label = hasText(key)
+    ? say({ key, args: { name } })
+    : count === 0
       ? t("table.main.pickNone")
       : count === 1
-        ? t("table.main.pickOne", { name: first })
+        ? t("table.main.pickOne", { name })
         : t("table.main.pick", { count });
   return { label, answer: { seat, do: "pick", picks: draft.picks }, waiting: false };
 }

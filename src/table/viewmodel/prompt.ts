@@ -74,7 +74,9 @@ function readPrompt(game: Game, view: View): PromptModel | null {
   const mine = decision.seat === view.viewer;
   const can = [...new Set(view.actions.map(({ type }) => type))];
   const isAct = mine && decision.kind === "act" && can.length > 0;
-  const asked = isAct ? { ...decision.prompt, args: { ...decision.prompt.args, can } } : decision.prompt;
+  const asked =
+    game.asked?.(view) ??
+    (isAct ? { ...decision.prompt, args: { ...decision.prompt.args, can } } : decision.prompt);
   const options = "options" in decision ? decision.options : [];
   const models = options.map((option, index) => optionModel(view, option, index));
   const source = decision.source === undefined ? "" : cardIn(view, decision.source).def;

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import type { Decision } from "../../../kernel";
+import { addMessages } from "../../../text/add-messages";
+import { messages as sagaMessages } from "../../../text/en/battle-spirits-saga";
 import { position } from "../../testing/position";
 import { show } from "../../testing/show";
 
@@ -101,6 +103,18 @@ describe("shares of several sources", () => {
     press("Pay like this");
     expect(send).toHaveBeenCalledWith({ seat: 0, do: "allot", amounts: [2, 0, 1] });
   });
+});
+
+test("a question with phrases of its own for none and for one says on the button what they do", () => {
+  addMessages(sagaMessages);
+  const prompt = { key: "prompt.battle-spirits-saga.block", args: { card: "Wolf" } };
+  const options = ["Bear", "Elk"].map((value) => ({ value, label: { key: value } }));
+  const send = ask({ ...asked, prompt, kind: "pick", options, min: 0, max: 1 });
+  screen.getByRole("button", { name: "Let it through" });
+  press("Elk");
+  expect(send.mock.calls).toEqual([]);
+  press("Block with Elk");
+  expect(send).toHaveBeenCalledWith({ seat: 0, do: "pick", picks: [1] });
 });
 
 test("an order, changed step by step", () => {

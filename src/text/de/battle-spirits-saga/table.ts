@@ -158,12 +158,25 @@ export const table = translation<typeof english>()({
     "which-cores": ({ card, n }: { card: Words; n: number }) =>
       `${card}: wähle, welche bewegt werden (${cores(n)}).`,
     block: "{card} greift an: blocke mit einem Geist oder lass ihn durch.",
+    "block.0": "Durchlassen",
+    "block.1": "Mit {name} blocken",
     look: "{card}: du darfst eine Karte zeigen und nehmen.",
     bury: "{card}: leg diese Karten unter dein Deck, die erste zuoberst.",
     "pay-exhaust": "{card}: wähle, was erschöpft wird.",
     "pay-cores": "{card}: wähle die Kerne, die dafür bezahlen.",
     "pay-cores-of-this": "{card}: wähle die Kerne, die dafür bezahlen.",
     "pay-cores-of-reserve": "{card}: wähle die Kerne, die dafür bezahlen.",
+  }),
+  ...lines("battle-spirits-saga.asked", {
+    "flash-before":
+      "Flash vor dem Blocken: {card} ({bp} BP) greift {player} um {n} Leben an. Setze einen Effekt ein oder passe.",
+    "flash-after":
+      "Flash nach dem Blocken: {card} ({bp} BP) gegen {target} ({other} BP). Setze einen Effekt ein oder passe.",
+    block: "{card} ({bp} BP) greift um {n} Leben an: blocke mit einem Geist oder lass ihn durch.",
+    "must-block": "{card} ({bp} BP) greift um {n} Leben an und muss geblockt werden: wähle einen Geist.",
+    burst:
+      "Dein Burst {card} kann auf das antworten, was geschehen ist: löse ihn aus oder mach ohne ihn weiter.",
+    "no-burst": "Ein Burst könnte darauf antworten; du hast keinen, der passt.",
   }),
   ...lines("why.battle-spirits-saga", {
     "no-such-card": "{card} darf nicht in ein Deck.",
@@ -210,12 +223,14 @@ export const table = translation<typeof english>()({
     "step-attack": "{player}: Angriffsschritt.",
     draw: "{player} zieht {card}.",
     "draw-hidden": "{player} zieht eine Karte.",
-    cores: ({ n, from, to }: { n: number; from: Words; to: Words }) => `${cores(n)}: ${from} → ${to}.`,
-    soul: "Seelenkern: {from} → {to}.",
-    "place.reserve": "Reserve von {player}",
-    "place.life": "Leben von {player}",
-    "place.trash": "Ablage von {player}",
-    "place.void": "Nichts",
+    cores: ({ player, n, from, to }: { player: string; n: number; from: Words; to: Words }) =>
+      `${player ? `${player}: ` : ""}${cores(n)}, ${from} → ${to}.`,
+    soul: ({ player, from, to }: { player: string; from: Words; to: Words }) =>
+      `${player ? `${player}: ` : ""}Seelenkern, ${from} → ${to}.`,
+    "place.reserve": "Reserve",
+    "place.life": "Leben",
+    "place.trash": "Ablage",
+    "place.void": "Leere",
     "place.card": "{card}",
     summon: "{player} beschwört {card}.",
     place: "{player} platziert {card}.",

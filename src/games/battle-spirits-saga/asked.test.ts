@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { Seat } from "../../kernel";
+import { say } from "../../text";
+import { asked } from "./asked";
+import { kw } from "./cards/card";
+import { burstCard, facing, keyed, type SagaScenario, saga, strong } from "./testing";
+
+/** The open question in the words that a seat reads; null: as the rules put it. */
+function words(g: SagaScenario, seat: Seat): string | null {
+  const view = g.view(seat);
+  const found = asked({ rules: g.engine.rules, state: view }, view);
+  g.leaveOpen();
+  return found && say(found);
+}
+
+const battle = (attacker = strong("Wolf", 3000)) =>
+  saga({
+    at: "attack",
+    me: { spirits: [attacker] },
+    foe: { spirits: [strong("Bear", 5000)] },
+    stops: ["flash"],
+  });
+
+test("BSS 7-1-2-1, BSS 7-1-4-1 each flash window says which one it is and what the battle is about, to who is asked in it", () => {
+  const g = battle();
+  g.me.attack("Wolf");
+  const before =
+    "Flash, before the block: Wolf (3000 BP) attacks Bob for 1 life. Use a flash effect, or pass.";
+  expect([words(g, 1), words(g, 0)]).toEqual([before, null]);
+  g.foe.pass();
+  expect([words(g, 1), words(g, 0)]).toEqual([null, before]);
+  g.me.pass();
+  g.pick("Bear");
+  expect(words(g, 1)).toBe(
+    "Flash, after the block: Wolf (3000 BP) against Bear (5000 BP). Use a flash effect, or pass.",
+  );
+});
+
+test("BSS 7-1-3-1, BSS 11-2-1 who may block reads what strikes otherwise, and whether it must be blocked", () => {
+  const g = battle();
+  g.me.attack("Wolf");
+  g.passAll();
+  expect(words(g, 1)).toBe("Wolf (3000 BP) attacks for 1 life: block with a spirit, or let it through.");
+  const bold = battle(keyed("Wolf", kw("confront")));
+  bold.me.attack("Wolf");
+  bold.passAll();
+  expect(words(bold, 1)).toMatch(/^Wolf \(\d+ BP\) attacks for 1 life and must be blocked/);
+});
+
+test("BSS 10-9-3 a burst that may answer is named to its player alone", () => {
+  const g = facing(burstCard("Trap"), { at: "attack", me: { spirits: [strong("Wolf", 3000)] } });
+  g.me.attack("Wolf");
+  expect([g.asked, words(g, 1), words(g, 0)]).toEqual([
+    "burst 1",
+    "Bursts may answer what has just happened; you have none that fits.",
+    null,
+  ]);
+  while (g.foe.offered("answer").length === 0) g.foe.pass();
+  expect(words(g, 1)).toBe(
+    "Your burst Trap may answer what has just happened: activate it, or go on without.",
+  );
+});

@@ -1,0 +1,39 @@
+import { cardOf, type Message, type Reader, readStat, seatOf, type View } from "../../kernel";
+import { fighter } from "./blocking";
+import { message } from "./messages";
+import { battleIn } from "./vars";
+
+/** What the viewer is asked in a battle, and when a burst may answer, with what it is about (BSS 7-1-2 to 7-1-4, 10-9-3). */
+export function asked(g: Reader, view: View): Message | null {
+  const { decision, viewer, actions } = view;
+  if (decision === null || decision.seat !== viewer) return null;
+  const window = decision.kind === "act" ? decision.window : undefined;
+  if (window === "burst") {
+    const card = actions.find((action) => action.card !== undefined)?.card;
+    return card === undefined
+      ? message("battle-spirits-saga.asked.no-burst")
+      : message("battle-spirits-saga.asked.burst", { card: cardOf(g.state, card).def });
+  }
+  const battle = battleIn(g.state);
+  const attacker = fighter(g, "attacker");
+  if (battle === null || attacker === undefined) return null;
+  const args = { card: cardOf(g.state, attacker).def, bp: readStat(g, attacker, "bp") };
+  const n = readStat(g, attacker, "symbols");
+  if (window === "flash") {
+    const blocker = fighter(g, "blocker");
+    if (blocker === undefined)
+      return message("battle-spirits-saga.asked.flash-before", {
+        ...args,
+        n,
+        player: seatOf(view, battle.defender).name,
+      });
+    const target = cardOf(g.state, blocker).def;
+    return message("battle-spirits-saga.asked.flash-after", {
+      ...args,
+      target,
+      other: readStat(g, blocker, "bp"),
+    });
+  }
+  if (decision.kind !== "pick" || decision.prompt.key !== "prompt.battle-spirits-saga.block") return null;
+  return message(`battle-spirits-saga.asked.${decision.min > 0 ? "must-block" : "block"}`, { ...args, n });
+}

@@ -26,6 +26,7 @@ export interface Clause {
   readonly check?: string;
 }
 
+/** The clauses of a game's rulebook, in order. */
 export interface Rulebook {
   readonly game: string;
   readonly title: string;
@@ -173,6 +174,7 @@ export interface ContestDie {
   readonly was: number | null;
 }
 
+/** A contest of dice, as far as it has come. */
 export interface Contest {
   /** `over` once there is a result. */
   readonly stage: "declared" | "rolled" | "over";

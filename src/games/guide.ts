@@ -82,6 +82,7 @@ export interface Told {
   readonly cell?: Cell;
 }
 
+/** A step of a guided game: when it is shown, what it says and points at, and what ends it. */
 export interface GuideStep {
   readonly id: string;
   readonly when: StepCondition;
@@ -104,6 +105,7 @@ export type TutorAction =
   /** Attacks with the best chance while the learner has the higher score. */
   | { readonly do: "attack"; readonly action: string; readonly chance: number };
 
+/** What the tutor does in one of its turns, as far as it can be done. */
 export interface TutorTurn {
   /** Number of the tutor's own turn, from 1. */
   readonly round: number;

@@ -8,6 +8,7 @@ import type { Message } from "../kernel";
  */
 export type MatArea = "hand" | "field" | "slot" | "attached" | "grid" | "pile" | "played" | "pool";
 
+/** How a zone lies on the mat. */
 export interface MatZone {
   /** Key of the zone in the rules. */
   readonly zone: string;

@@ -86,8 +86,10 @@ export const GAMES = [
   },
 ] as const satisfies readonly GameEntry[];
 
+/** Short name of a game, as it stands in addresses and saves. */
 export type GameSlug = (typeof GAMES)[number]["slug"];
 
+/** Is this the short name of a game? */
 export function isGameSlug(slug: string | undefined): slug is GameSlug {
   return GAMES.some((game) => game.slug === slug);
 }

@@ -1,5 +1,6 @@
 import type { Decision } from "./decision";
 
+/** A question for shares: how much of each option, within totals. */
 export type Allotting = Extract<Decision, { kind: "allot" }>;
 
 /** Is every share within its bounds, and every total? */

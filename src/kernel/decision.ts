@@ -10,6 +10,7 @@ export interface Action {
   readonly data?: Readonly<Record<string, Plain>>;
 }
 
+/** A cell of a grid: east is +x, north is +y. */
 export type Cell = readonly [x: number, y: number];
 
 /** The action that every window and every turn understands as "nothing more from me". */
@@ -109,6 +110,7 @@ export interface Refusal {
   readonly rule: string;
 }
 
+/** Whether something may be done; if not, why, and by which clause. */
 export type Verdict = { readonly ok: true } | Refusal;
 
 export const OK: Verdict = { ok: true };

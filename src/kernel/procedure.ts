@@ -32,6 +32,7 @@ interface Manner<L extends object> {
   readonly of?: ((locals: L) => Seat) | "caller";
 }
 
+/** A procedure as the engine runs it: named steps, one after the other. */
 export interface Procedure extends Manner<Locals> {
   readonly name: string;
   readonly steps: readonly Step[];

@@ -33,6 +33,7 @@ export interface GameRecord {
   readonly reseeded?: readonly Reseed[] | undefined;
 }
 
+/** The record of a match before its first answer. */
 export function newRecord(rules: Rules, config: Config): GameRecord {
   return { format: RECORD_FORMAT, game: rules.slug, rules: rules.version, config, answers: [], hashes: [] };
 }

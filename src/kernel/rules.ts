@@ -23,6 +23,7 @@ import type { OfInstance, OfSeat } from "./values";
 /** Who may see the cards of a zone: everybody (unless face down), its owner, or nobody. */
 export type ZoneVisibility = "all" | "owner" | "nobody";
 
+/** A kind of zone: whose it is, who sees its cards, and how they lie. */
 export interface ZoneSpec {
   readonly key: string;
   /** True when all seats share one such zone; otherwise every seat has its own. */
@@ -68,6 +69,7 @@ export interface Change {
   readonly data?: Readonly<Record<string, Plain>>;
 }
 
+/** A change of a value, and the layer in which it is applied. */
 export interface StatEffect {
   readonly layer: string;
   readonly op: ModifierOp;
@@ -178,6 +180,7 @@ export interface Limit {
   counts?(g: Reader, card: Card): boolean;
 }
 
+/** Something that is wrong with a config. */
 export interface Problem {
   /** Where it is in the config: "seats.1.deck". */
   readonly path: string;

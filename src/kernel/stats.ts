@@ -48,6 +48,7 @@ export interface Values {
   readonly keys: readonly string[];
 }
 
+/** Values by their names, prepared once for where they are often asked for. */
 export function valuesNamed(...names: readonly string[]): Values {
   return { names, keys: names.map(watchKey) };
 }

@@ -27,6 +27,7 @@ export interface PrintedCard extends CardDef {
   readonly abilities: readonly Ability[];
 }
 
+/** The arguments of a word, by name. */
 export type WordArgs = Readonly<Record<string, Plain>>;
 
 /**

@@ -5,6 +5,7 @@ import { type Random, randomFrom } from "./random";
 
 /** How strong a scripted opponent plays. */
 export const LEVELS = ["easy", "medium", "hard"] as const;
+/** Name of a level. */
 export type LevelName = (typeof LEVELS)[number];
 
 /**

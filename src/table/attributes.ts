@@ -79,6 +79,7 @@ export const ATTRIBUTES = {
   zoom: "data-zoom",
 } as const;
 
+/** Name of an attribute of the table. */
 export type AttributeName = keyof typeof ATTRIBUTES;
 
 /**

@@ -40,8 +40,8 @@ export const revealing = (rule: string) =>
     reveal(g, locals.card);
   });
 
-/** What a question about it says of the card. */
-export const named = (g: Engine, locals: Paid) => ({ card: cardOf(g.state, locals.card).def });
+/** The arguments of a question about a card that is being used. */
+export const cardArgs = (g: Engine, locals: Paid) => ({ card: cardOf(g.state, locals.card).def });
 
 /** The sources of the cost: the spirit that Ascend empties keeps a core, as it must still hold one (BSS 11-8-1). */
 function payingFrom(g: Engine, locals: Paid): Source[] {
@@ -75,7 +75,7 @@ export function paying(rule: string): Step<Paid> {
         return pay(g, locals, sources, sources.length === 1 ? [cost] : sources.map(({ most }) => most));
       const asked = {
         seat: locals.seat,
-        prompt: message("prompt.battle-spirits-saga.pay", { ...named(g, locals), n: cost }),
+        prompt: message("prompt.battle-spirits-saga.pay", { ...cardArgs(g, locals), n: cost }),
         rule,
         source: locals.card,
       };

@@ -22,7 +22,7 @@ import { KINDS, moveCores, moveParts, type Source, sourcesOf, sumOf, zoneHolder 
 import { ascendFrom, canAfford, costOf, type Way } from "./cost";
 import { defOf } from "./defs";
 import { message } from "./messages";
-import { named, type Paid, paying, revealing } from "./payment";
+import { cardArgs, type Paid, paying, revealing } from "./payment";
 import { zoneKey } from "./zones";
 
 /** A card on its way to the field, and where it lay. */
@@ -72,7 +72,7 @@ export const summoning = openProcedure<Summoning>(
         ask(g, {
           kind: "pick",
           seat: locals.seat,
-          prompt: message("prompt.battle-spirits-saga.ascend", named(g, locals)),
+          prompt: message("prompt.battle-spirits-saga.ascend", cardArgs(g, locals)),
           rule: "BSS 11-8-1",
           source: locals.card,
           options: [first, ...others].map((card) => ({ card })),
@@ -118,7 +118,7 @@ export const summoning = openProcedure<Summoning>(
           );
         const asked = {
           seat: locals.seat,
-          prompt: message("prompt.battle-spirits-saga.place-cores", { ...named(g, locals), n: least }),
+          prompt: message("prompt.battle-spirits-saga.place-cores", { ...cardArgs(g, locals), n: least }),
           rule: "BSS 10-6-7",
           source: id,
         };

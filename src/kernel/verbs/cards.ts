@@ -20,6 +20,7 @@ export function putCard(g: Engine, card: Card): Card {
   return card;
 }
 
+/** Puts a zone into its slot. The verb that calls it emits the event. */
 export function putZone(g: Engine, zone: Zone): void {
   g.version++;
   g.state.zones[zone.id] = g.strict ? deepFreeze(zone) : zone;

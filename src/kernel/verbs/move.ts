@@ -22,6 +22,7 @@ import { dropModifiers } from "./modifiers";
 import { transfer } from "./transfer";
 import { triggerAbility } from "./trigger";
 
+/** How a card arrives in its new zone, and what is told of the move. */
 export interface MoveOptions {
   readonly face?: Face;
   /** Cell in a grid zone. */

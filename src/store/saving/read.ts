@@ -11,6 +11,7 @@ import { bagIn } from "./quarantine";
 import { rebuild } from "./rebuild";
 import { sinceSchema } from "./since";
 
+/** Loads a game by its slug; null for one that nobody has. */
 export type LoadGame = (slug: string) => Promise<Game | null>;
 
 /** A playable saved match, or the reason why it is not playable. */

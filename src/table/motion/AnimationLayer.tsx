@@ -126,7 +126,7 @@ export function AnimationLayer() {
       ))}
       {isNow &&
         latest.pieces.map((flight, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one move have no other name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a beat are drawn all at once and never change order.
           <FlyingPiece key={`${playing?.batch.id} ${playing?.beat.at} ${i}`} flight={flight} />
         ))}
       {isNow &&

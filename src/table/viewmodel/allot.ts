@@ -14,6 +14,7 @@ export interface TotalModel {
   readonly max: number;
 }
 
+/** The totals of a question, with what these shares come to. */
 export function totalsOf({ totals }: Allotting, amounts: readonly number[]): readonly TotalModel[] {
   return totals.map(({ of, min, max }) => ({ sum: sumOfShares(amounts, of), min, max }));
 }

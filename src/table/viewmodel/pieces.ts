@@ -13,12 +13,15 @@ export type PieceId = `${"card" | "zone"} ${number} ${string}`;
 /** What a gesture is made with. */
 export type Held = CardId | PieceId;
 
+/** Are these pieces, and not a card? */
 export const isPiece = (held: Held): held is PieceId => typeof held === "string";
 
+/** The id of the pieces of one kind in a place. */
 export function pieceId(at: Spread, counter: string): PieceId {
   return "card" in at ? `card ${at.card} ${counter}` : `zone ${at.zone} ${counter}`;
 }
 
+/** What an id of pieces stands for. */
 export function readPiece(id: PieceId): { readonly at: Spread; readonly counter: string } {
   const [place, n, counter = ""] = id.split(" ");
   return { at: place === "card" ? { card: Number(n) } : { zone: Number(n) }, counter };

@@ -114,7 +114,7 @@ function Signs({ print: { signs } }: { print: CardPrint }) {
       </span>
       {row.map(({ letters, colours }, i) => (
         <i
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal signs stand side by side.
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal signs stand side by side, in the order in which they are printed.
           key={i}
           aria-hidden="true"
           style={{ background: `linear-gradient(115deg, ${colours[0]} 50%, ${colours.at(-1)} 50%)` }}

@@ -13,7 +13,7 @@ export function Gems({ kind, count = 1, chosen = 0 }: Props) {
   return (
     <span className={styles.gems} aria-hidden="true">
       {Array.from({ length: count }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and hold no state, so the place is all they have.
         <i key={i} className={styles.piece} data-shape={kind.shape} data-chosen={i < chosen || undefined} />
       ))}
     </span>

@@ -40,7 +40,7 @@ const avenged = (burst: string) => {
   return spring(g, burst);
 };
 
-const does: Readonly<Record<string, () => void>> = {
+const CASES: Readonly<Record<string, () => void>> = {
   "Thistle Ant": () => {
     const g = holding("Thistle Ant", [], { reserve: 1, soul: "void" });
     g.me.summon("Thistle Ant");
@@ -385,8 +385,8 @@ const does: Readonly<Record<string, () => void>> = {
   },
 };
 
-test.each(Object.entries(does))("%s does what it says", (_name, check) => check());
+test.each(Object.keys(CASES))("%s does what it says", (name) => CASES[name]?.());
 
 test("every green card is tried", () => {
-  expect(Object.keys(does).toSorted()).toEqual(green.map(({ name }) => name).toSorted());
+  expect(Object.keys(CASES).toSorted()).toEqual(green.map(({ name }) => name).toSorted());
 });

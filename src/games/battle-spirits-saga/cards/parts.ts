@@ -14,6 +14,16 @@ export const bpUpTo = (atMost: Amount): Filter => ({ stat: { name: "bp", atMost 
 /** Cards whose cost is at most this. */
 export const costUpTo = (atMost: Amount): Filter => ({ stat: { name: "cost", atMost } });
 
+/** Cards whose level is at most this. */
+export const levelUpTo = (atMost: number): Filter => ({ stat: { name: "level", atMost } });
+/** Nexuses of a player. */
+export const nexusesOf = (of: "you" | "opponent", more: Filter = {}): Filter => ({
+  zone: "nexuses",
+  of,
+  type: "nexus",
+  ...more,
+});
+
 type Players = "you" | "opponent" | "each";
 
 /** Draws cards; by default the player whose effect it is. */
@@ -98,15 +108,17 @@ export const gainsUpTo = (keyword: string, amount: number, card: Ref = "it"): Ef
   amount,
   until: "turn",
 });
-/** A card loses what these values say of it, for the turn. */
-export const loses = (stats: readonly string[], card: Ref = "it"): Effect => ({
+/** Values of a card become this for the turn. */
+export const sets = (stats: readonly string[], amount: number, card: Ref = "it"): Effect => ({
   do: "modify",
   card,
   stats,
   op: "set",
-  amount: 0,
+  amount,
   until: "turn",
 });
+/** A card loses what these values say of it, for the turn. */
+export const loses = (stats: readonly string[], card: Ref = "it"): Effect => sets(stats, 0, card);
 /** Adds to values of a card for the turn. */
 export const lasting = (stats: readonly string[], amount = 1, card: Ref = "it"): Effect =>
   adds(stats, card, amount, "turn");

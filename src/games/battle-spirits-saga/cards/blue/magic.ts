@@ -12,15 +12,17 @@ import {
   foes,
   gainsUpTo,
   inTrash,
+  lasting,
+  levelUpTo,
   mayChoose,
   mill,
+  nexusesOf,
   own,
   seq,
+  sets,
   toHand,
   word,
 } from "../parts";
-
-const nexuses = { zone: "nexuses", type: "nexus" } as const;
 
 export const blueMagic: readonly SagaCard[] = [
   magic({
@@ -32,21 +34,9 @@ export const blueMagic: readonly SagaCard[] = [
     effects: [
       onMain({
         do: "choose-one",
-        options: [
-          choose({ ...nexuses, of: "opponent" }, destroy()),
-          choose(foes({ stat: { name: "level", atMost: 1 } }), destroy()),
-        ],
+        options: [choose(nexusesOf("opponent"), destroy()), choose(foes(levelUpTo(1)), destroy())],
       }),
-      onFlash(
-        choose(foes({ stat: { name: "level", atMost: 1 } }), {
-          do: "modify",
-          card: "it",
-          stats: ["cannot-block"],
-          op: "add",
-          amount: 1,
-          until: "turn",
-        }),
-      ),
+      onFlash(choose(foes(levelUpTo(1)), lasting(["cannot-block"]))),
     ],
   }),
   magic({
@@ -71,7 +61,7 @@ export const blueMagic: readonly SagaCard[] = [
     colours: ["blue"],
     cost: 4,
     reduction: ["blue", "blue"],
-    effects: [onMain(draw({ count: { ...nexuses, of: "you" }, max: 3 })), onFlash(mill(3))],
+    effects: [onMain(draw({ count: nexusesOf("you"), max: 3 })), onFlash(mill(3))],
   }),
   magic({
     number: 582,
@@ -124,9 +114,7 @@ export const blueMagic: readonly SagaCard[] = [
     cost: 3,
     reduction: ["blue", "blue"],
     effects: [
-      onFlash(
-        choose(foes(), { do: "modify", card: "it", stats: ["level"], op: "set", amount: 1, until: "turn" }),
-      ),
+      onFlash(choose(foes(), sets(["level"], 1))),
       burst({ on: "life-lost", by: "you" }, destroyOne(foes(costUpTo(3)))),
     ],
   }),

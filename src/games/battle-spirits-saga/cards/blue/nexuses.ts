@@ -1,5 +1,19 @@
 import { always, at, nexus, type SagaCard } from "../card";
-import { cost, discard, draw, inHand, main, may, mill, own, seq, standing, when, word } from "../parts";
+import {
+  cost,
+  discard,
+  draw,
+  inHand,
+  main,
+  may,
+  mill,
+  nexusesOf,
+  own,
+  seq,
+  standing,
+  when,
+  word,
+} from "../parts";
 
 export const blueNexuses: readonly SagaCard[] = [
   nexus({
@@ -59,7 +73,7 @@ export const blueNexuses: readonly SagaCard[] = [
     levels: [{ cores: 0 }, { cores: 2 }],
     effects: [
       always(standing(inHand({ type: "nexus" }), ["cost"], -1)),
-      at(2)(standing({ zone: "nexuses", of: "opponent", type: "nexus" }, ["cannot-refresh"], 1)),
+      at(2)(standing(nexusesOf("opponent"), ["cannot-refresh"], 1)),
     ],
   }),
 ];

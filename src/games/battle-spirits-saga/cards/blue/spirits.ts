@@ -12,6 +12,7 @@ import {
   main,
   mayChoose,
   mill,
+  nexusesOf,
   seq,
   standing,
   summonFree,
@@ -20,8 +21,6 @@ import {
   whenSummoned,
   word,
 } from "../parts";
-
-const nexuses = { zone: "nexuses", type: "nexus" } as const;
 
 export const blueSpirits: readonly SagaCard[] = [
   token({
@@ -137,7 +136,7 @@ export const blueSpirits: readonly SagaCard[] = [
     families: ["sea-folk"],
     keywords: [kw("crush", { levels: from(2) })],
     levels: lv([1, 4000], [2, 5000]),
-    effects: [always(standing("this", ["bp"], 2000, { is: "exists", filter: { ...nexuses, of: "you" } }))],
+    effects: [always(standing("this", ["bp"], 2000, { is: "exists", filter: nexusesOf("you") }))],
   }),
   spirit({
     number: 567,
@@ -191,7 +190,7 @@ export const blueSpirits: readonly SagaCard[] = [
     families: ["giant"],
     keywords: [kw("raid", { n: 2 })],
     levels: lv([1, 6000], [3, 9000]),
-    effects: [at(2)(whenAttacking(mayChoose({ ...nexuses, of: "opponent" }, destroy())))],
+    effects: [at(2)(whenAttacking(mayChoose(nexusesOf("opponent"), destroy())))],
   }),
   spirit({
     number: 571,
@@ -201,7 +200,7 @@ export const blueSpirits: readonly SagaCard[] = [
     reduction: ["blue"],
     families: ["sea-folk"],
     levels: lv([1, 2000], [2, 4000]),
-    effects: [always(main(mill({ count: { ...nexuses, of: "you" }, times: 2 }), [cost("exhaust-this")]))],
+    effects: [always(main(mill({ count: nexusesOf("you"), times: 2 }), [cost("exhaust-this")]))],
   }),
   spirit({
     number: 572,
@@ -225,7 +224,7 @@ export const blueSpirits: readonly SagaCard[] = [
     symbols: ["blue", "blue"],
     keywords: [kw("crush", { n: 6, levels: from(2) })],
     levels: lv([1, 10_000], [4, 14_000]),
-    effects: [always(whenSummoned(seq(all({ ...nexuses, of: "opponent" }, destroy()), mill(5))))],
+    effects: [always(whenSummoned(seq(all(nexusesOf("opponent"), destroy()), mill(5))))],
   }),
   spirit({
     number: 574,
@@ -246,7 +245,7 @@ export const blueSpirits: readonly SagaCard[] = [
     families: ["giant"],
     keywords: [kw("raid", { n: 1, levels: from(2) })],
     levels: lv([1, 6000], [2, 8000]),
-    effects: [always(whenAttacking(destroyOne(foes(costUpTo({ count: { ...nexuses, of: "you" } })))))],
+    effects: [always(whenAttacking(destroyOne(foes(costUpTo({ count: nexusesOf("you") })))))],
   }),
   spirit({
     number: 587,

@@ -16,6 +16,7 @@ import {
   gains,
   half,
   inTrash,
+  lasting,
   mill,
   own,
   refresh,
@@ -31,23 +32,7 @@ export const multicolourMagic: readonly SagaCard[] = [
     colours: ["red", "white", "purple", "yellow", "green", "blue"],
     cost: 2,
     reduction: ["red", "white", "purple", "yellow", "green", "blue"],
-    effects: [
-      onFlash(
-        seq(
-          choose(
-            own(),
-            seq(bp(2000, "it", "battle"), {
-              do: "modify",
-              card: "it",
-              stats: ["is-red"],
-              op: "add",
-              amount: 1,
-              until: "turn",
-            }),
-          ),
-        ),
-      ),
-    ],
+    effects: [onFlash(seq(choose(own(), seq(bp(2000, "it", "battle"), lasting(["is-red"])))))],
   }),
   magic({
     number: 65,

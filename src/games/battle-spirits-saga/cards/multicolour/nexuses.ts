@@ -30,7 +30,7 @@ export const multicolourNexuses: readonly SagaCard[] = [
     levels: [{ cores: 0 }, { cores: 2 }],
     effects: [
       always(standing(own({ subtype: "knight" }), ["bp"], 1000)),
-      at(2)(when({ on: "life-lost", by: "you" }, choose(foes(), bp(-3000)), { oncePerTurn: true })),
+      at(2)(when({ on: "life-lost", by: "you" }, choose(foes(), bp(-3000)), once)),
     ],
   }),
   nexus({

@@ -13,14 +13,18 @@ import {
   foes,
   gainCores,
   grubs,
+  inHand,
   inTrash,
+  levelUpTo,
   main,
   mill,
+  nexusesOf,
   once,
   own,
   refresh,
   seq,
   standing,
+  summonFree,
   toHand,
   when,
   whenAttacking,
@@ -58,15 +62,7 @@ export const multicolourSpirits: readonly SagaCard[] = [
     symbols: [["purple", "yellow"]],
     levels: lv([1, 5000], [3, 7000]),
     effects: [
-      always(
-        whenDestroyed(
-          choose(
-            { zone: "hand", of: "you", type: "spirit", ...costUpTo(4) },
-            word("summon", { card: "it", free: true }),
-            { upTo: true },
-          ),
-        ),
-      ),
+      always(whenDestroyed(choose(inHand({ type: "spirit", ...costUpTo(4) }), summonFree(), { upTo: true }))),
     ],
   }),
   spirit({
@@ -79,7 +75,7 @@ export const multicolourSpirits: readonly SagaCard[] = [
     symbols: [["green", "blue"]],
     levels: lv([1, 4000], [3, 6000]),
     effects: [
-      always(main(word("cores", { from: "void", to: "reserve", amount: 1 }), [cost("exhaust-this")])),
+      always(main(gainCores(1), [cost("exhaust-this")])),
       at(2)(standing(own({ subtype: "token" }), ["bp"], 1000)),
     ],
   }),
@@ -114,7 +110,7 @@ export const multicolourSpirits: readonly SagaCard[] = [
           cost: [
             {
               pay: "cards",
-              from: { zone: "nexuses", of: "you", type: "nexus", being: "refreshed" },
+              from: nexusesOf("you", { being: "refreshed" }),
               count: 1,
               how: "exhaust",
             },
@@ -138,7 +134,7 @@ export const multicolourSpirits: readonly SagaCard[] = [
     ascend: { subtype: "sea-folk" },
     levels: lv([1, 8000], [4, 11_000]),
     effects: [
-      always(whenSummoned(all(foes({ stat: { name: "level", atMost: 1 } }), toHand("it")))),
+      always(whenSummoned(all(foes(levelUpTo(1)), toHand("it")))),
       at(2)(
         whenAttacking(
           seq(mill(3), bp({ word: "discarded", args: { kind: "spirit" }, times: 1000 }, "this", "battle")),

@@ -10,6 +10,7 @@ import {
   main,
   may,
   mill,
+  once,
   own,
   pay,
   standing,
@@ -26,14 +27,14 @@ export const purpleNexuses: readonly SagaCard[] = [
     reduction: ["purple", "purple"],
     levels: [{ cores: 0 }, { cores: 1 }],
     effects: [
-      always(when({ on: "destroyed", card: foes() }, draw(1), { oncePerTurn: true })),
+      always(when({ on: "destroyed", card: foes() }, draw(1), once)),
       at(2)({
         kind: "standing",
         cards: foes(),
         stats: ["bp"],
         op: "add",
         amount: -1000,
-        active: { is: "turn", of: "you" },
+        active: duringTurn("you"),
       }),
     ],
   }),
@@ -49,7 +50,7 @@ export const purpleNexuses: readonly SagaCard[] = [
         when(
           { on: "destroyed", card: own({ subtype: "undead" }) },
           choose(foes(), coresOff("it", 1, "reserve")),
-          { oncePerTurn: true },
+          once,
         ),
       ),
       at(2)(standing(inTrash({ subtype: "undead" }), ["cost"], -1)),
@@ -64,7 +65,7 @@ export const purpleNexuses: readonly SagaCard[] = [
     levels: [{ cores: 0 }, { cores: 2 }],
     effects: [
       always(standing({ zone: "hand", of: "opponent", type: "magic" }, ["cost"], 1)),
-      at(2)(when({ on: "attack", card: foes() }, coresOff("it", 1, "reserve"), { oncePerTurn: true })),
+      at(2)(when({ on: "attack", card: foes() }, coresOff("it", 1, "reserve"), once)),
     ],
   }),
   nexus({

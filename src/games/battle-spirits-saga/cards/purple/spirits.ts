@@ -206,7 +206,7 @@ export const purpleSpirits: readonly SagaCard[] = [
     levels: lv([1, 3000], [3, 5000]),
     effects: [
       always(standing("this", ["bp"], { cardsIn: "trash", of: "you", times: 500, max: 5000 })),
-      at(2)(when({ on: "destroyed", card: foes() }, draw(1), { oncePerTurn: true })),
+      at(2)(when({ on: "destroyed", card: foes() }, draw(1), once)),
     ],
   }),
   spirit({

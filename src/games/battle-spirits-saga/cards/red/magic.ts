@@ -14,6 +14,7 @@ import {
   inTrash,
   loses,
   mayChoose,
+  nexusesOf,
   own,
   seq,
   statOf,
@@ -51,10 +52,7 @@ export const redMagic: readonly SagaCard[] = [
     colours: ["red"],
     cost: 3,
     reduction: ["red", "red"],
-    effects: [
-      onMain(choose({ zone: "nexuses", of: "opponent", type: "nexus" }, destroy())),
-      onFlash(choose(own(), bp(3000))),
-    ],
+    effects: [onMain(choose(nexusesOf("opponent"), destroy())), onFlash(choose(own(), bp(3000)))],
   }),
   magic({
     number: 132,

@@ -9,6 +9,7 @@ import {
   foes,
   inHand,
   lasting,
+  once,
   own,
   standing,
   when,
@@ -63,7 +64,7 @@ export const redNexuses: readonly SagaCard[] = [
     reduction: ["red"],
     levels: [{ cores: 0 }, { cores: 2 }],
     effects: [
-      always(when({ on: "destroyed", card: foes(), by: "you" }, draw(1), { oncePerTurn: true })),
+      always(when({ on: "destroyed", card: foes(), by: "you" }, draw(1), once)),
       at(2)(when({ on: "attack-step", by: "you" }, choose(foes(bpUpTo(4000)), lasting(["cannot-block"])))),
     ],
   }),

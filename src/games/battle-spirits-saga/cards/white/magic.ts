@@ -10,9 +10,11 @@ import {
   foes,
   gainLife,
   inTrash,
+  lasting,
   own,
   refresh,
   seq,
+  sets,
   toHand,
   word,
 } from "../parts";
@@ -44,9 +46,7 @@ export const whiteMagic: readonly SagaCard[] = [
     cost: 3,
     reduction: ["white", "white"],
     effects: [
-      onMain(
-        all(foes(), { do: "modify", card: "it", stats: ["level"], op: "set", amount: 1, until: "turn" }),
-      ),
+      onMain(all(foes(), sets(["level"], 1))),
       onFlash(seq(choose(own({ being: "exhausted" }), refresh()))),
     ],
   }),
@@ -57,16 +57,7 @@ export const whiteMagic: readonly SagaCard[] = [
     cost: 1,
     reduction: ["white"],
     effects: [
-      onMain(
-        choose(foes(costUpTo(4)), {
-          do: "modify",
-          card: "it",
-          stats: ["cannot-block"],
-          op: "add",
-          amount: 1,
-          until: "turn",
-        }),
-      ),
+      onMain(choose(foes(costUpTo(4)), lasting(["cannot-block"]))),
       onFlash(choose(own(), bp(2000, "it", "battle"))),
     ],
   }),

@@ -1,5 +1,20 @@
 import { always, at, nexus, type SagaCard } from "../card";
-import { bpUpTo, choose, costUpTo, foes, inHand, own, refresh, seq, standing, when, word } from "../parts";
+import {
+  bpUpTo,
+  choose,
+  costUpTo,
+  draw,
+  duringTurn,
+  foes,
+  inHand,
+  once,
+  own,
+  refresh,
+  seq,
+  standing,
+  when,
+  word,
+} from "../parts";
 
 export const whiteNexuses: readonly SagaCard[] = [
   nexus({
@@ -26,14 +41,8 @@ export const whiteNexuses: readonly SagaCard[] = [
     reduction: ["white", "white"],
     levels: [{ cores: 0 }, { cores: 2 }],
     effects: [
-      always(standing(own({ being: "refreshed" }), ["bp"], 1000, { is: "turn", of: "opponent" })),
-      at(2)(
-        when(
-          { on: "summon", card: own({ subtype: "machine" }) },
-          { do: "draw", who: "you", count: 1 },
-          { oncePerTurn: true },
-        ),
-      ),
+      always(standing(own({ being: "refreshed" }), ["bp"], 1000, duringTurn("opponent"))),
+      at(2)(when({ on: "summon", card: own({ subtype: "machine" }) }, draw(1), once)),
     ],
   }),
   nexus({

@@ -9,6 +9,7 @@ import {
   foes,
   gainCores,
   main,
+  once,
   own,
   pay,
   refresh,
@@ -104,7 +105,7 @@ export const whiteSpirits: readonly SagaCard[] = [
     reduction: ["white"],
     families: ["knight"],
     levels: lv([1, 2000], [2, 3000]),
-    effects: [always(when({ on: "life-lost", by: "you" }, refresh("this"), { oncePerTurn: true }))],
+    effects: [always(when({ on: "life-lost", by: "you" }, refresh("this"), once))],
   }),
   spirit({
     number: 504,
@@ -194,7 +195,7 @@ export const whiteSpirits: readonly SagaCard[] = [
     levels: lv([1, 5000], [3, 7000]),
     effects: [
       always(standing("this", ["bp"], 3000, duringTurn("opponent"))),
-      at(2)(when({ on: "block", card: "this" }, refresh("this"), { oncePerTurn: true })),
+      at(2)(when({ on: "block", card: "this" }, refresh("this"), once)),
     ],
   }),
   spirit({

@@ -16,6 +16,7 @@ import {
   is,
   own,
   seq,
+  sets,
   summonFree,
   toHand,
 } from "../parts";
@@ -81,18 +82,7 @@ export const yellowMagic: readonly SagaCard[] = [
     colours: ["yellow"],
     cost: 3,
     reduction: ["yellow", "yellow"],
-    effects: [
-      onFlash(
-        choose(foes(), {
-          do: "modify",
-          card: "it",
-          stats: ["bp"],
-          op: "set",
-          amount: 1000,
-          until: "turn",
-        }),
-      ),
-    ],
+    effects: [onFlash(choose(foes(), sets(["bp"], 1000)))],
   }),
   magic({
     number: 554,

@@ -11,6 +11,7 @@ import {
   gains,
   main,
   may,
+  once,
   own,
   pay,
   standing,
@@ -26,7 +27,7 @@ export const yellowNexuses: readonly SagaCard[] = [
     reduction: ["yellow", "yellow"],
     levels: [{ cores: 0 }, { cores: 1 }],
     effects: [
-      always(when({ on: "magic", by: "you" }, all(own(), bp(1000)), { oncePerTurn: true })),
+      always(when({ on: "magic", by: "you" }, all(own(), bp(1000)), once)),
       at(2)(
         when(
           { on: "end-step", by: "you" },
@@ -56,7 +57,7 @@ export const yellowNexuses: readonly SagaCard[] = [
     levels: [{ cores: 0 }, { cores: 1 }],
     effects: [
       always(when({ on: "start-step", by: "you" }, { do: "arrange", count: 2 })),
-      at(2)(when({ on: "magic", by: "you" }, gainCores(1), { oncePerTurn: true })),
+      at(2)(when({ on: "magic", by: "you" }, gainCores(1), once)),
     ],
   }),
   nexus({

@@ -11,8 +11,9 @@ import {
 } from "../../kernel";
 import type { PrintedCard } from "../../language";
 
-/** How an opponent reads a position: only public information, and cards by what they do, never by name. */
+// How an opponent reads a position: only public information, and cards by what they do, never by name.
 
+/** From which level to which something works. */
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -25,10 +26,13 @@ export interface SagaCard extends PrintedCard {
   readonly printed: readonly { readonly levels?: Span }[];
 }
 
+/** What is printed on the card of this name; undefined for a blank. */
 export const printed = (rules: Rules, def: string) => rules.cards[def] as SagaCard | undefined;
 
+/** Cores of both kinds. */
 export const sum = (counters: Counters = {}) => (counters.core ?? 0) + (counters.soul ?? 0);
 
+/** Cores of both kinds in one of a player's areas. */
 export const coresIn = (g: Reader, seat: Seat, key: string) => sum(zoneOf(g.state, key, seat).counters);
 
 /** How many more cores a card needs for its next level; undefined at its highest. */
@@ -64,7 +68,7 @@ export interface Fighter {
   readonly ready: boolean;
   readonly attacks: boolean;
   readonly blocks: boolean;
-  /** Nothing may block it but what is as it is: 2 nothing at all, 1 other Astral spirits. */
+  /** Who may block it: 0 any spirit, 1 Astral spirits only, 2 none. */
   readonly evades: number;
   readonly astral: boolean;
 }
@@ -84,5 +88,6 @@ function fighterOf(g: Reader, id: CardId): Fighter {
   };
 }
 
+/** The spirits of a player. */
 export const fightersOf = (g: Reader, seat: Seat) =>
   zoneOf(g.state, "spirits", seat).cards.map((id) => fighterOf(g, id));

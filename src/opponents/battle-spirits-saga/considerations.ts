@@ -4,12 +4,14 @@ import type { AnswerContext } from "./context";
 
 const actionOf = (answer: Answer) => (answer.do === "act" ? answer.action : null);
 
+/** Prefers the answer that leaves the better position. */
 export const betterPosition = (weight: number) =>
   consideration<AnswerContext>("leave the better position", weight, (s, answer) => s.valueAfter(answer));
 
-/** An opening hand is kept if it has a card that can be played early. */
+/** The highest cost of a card that can be played early. */
 const EARLY = 3;
 
+/** Keeps an opening hand if it has a card that can be played early. */
 export const keepPlayable = (weight: number) =>
   consideration<AnswerContext>("change a first hand without early cards", weight, ({ board, me }, answer) => {
     if (actionOf(answer)?.type !== "mulligan") return 0;
@@ -20,9 +22,9 @@ export const keepPlayable = (weight: number) =>
     return early.length < 1 ? 1 : -1;
   });
 
-/** Among answers that come to the same, cores are moved last. */
 const LATER = 0.05;
 
+/** Moves cores last among answers that come to the same. */
 export const movesLast = (weight: number) =>
   consideration<AnswerContext>("move cores when nothing else is left to do", weight, (_, answer) =>
     actionOf(answer)?.type.endsWith("-core") === true ? -LATER : 0,

@@ -1,6 +1,6 @@
 import { cardOf, NONE, type Reader, type Seat, zoneOf } from "../../kernel";
+import { attackStepValue, type Combatant, lifeAt } from "./attack-step";
 import { coresIn, effectsAt, type Fighter, fightersOf, printed, sum } from "./board";
-import { lifeAt, type Raider, raidValue } from "./raid";
 
 /** What parts of a position are worth. A spirit of cost 3 comes to about 6. */
 export interface Weights {
@@ -8,14 +8,14 @@ export interface Weights {
   readonly core: number;
   readonly effect: number;
   /** Share of what the turn player could still gain by attacking this turn. */
-  readonly raid: number;
+  readonly attack: number;
   /** Share of what the other player could gain by attacking in the next one. */
   readonly threat: number;
   /** Cores for which the other player is expected to bring out one more spirit; 0: never. */
   readonly fresh: number;
 }
 
-export const WEIGHTS: Weights = { hand: 1.8, core: 1, effect: 0.5, raid: 0.7, threat: 0.6, fresh: 4 };
+export const WEIGHTS: Weights = { hand: 1.8, core: 1, effect: 0.5, attack: 0.7, threat: 0.6, fresh: 4 };
 
 const WIN = 1000;
 /** So few cards in the deck are a danger. */
@@ -36,7 +36,7 @@ function nexusValue(g: Reader, id: number, { effect }: Weights): number {
 const lifeValue = (life: number) =>
   Array.from({ length: life }, (_, i) => (i === 0 ? 0 : lifeAt(i + 1))).reduce((n, v) => n + v, 0);
 
-function sideValue(g: Reader, seat: Seat, spirits: readonly Raider[], weights: Weights): number {
+function sideValue(g: Reader, seat: Seat, spirits: readonly Combatant[], weights: Weights): number {
   const nexuses = zoneOf(g.state, "nexuses", seat).cards;
   const field = [...zoneOf(g.state, "spirits", seat).cards, ...nexuses];
   const reserve = coresIn(g, seat, "reserve");
@@ -56,7 +56,7 @@ function sideValue(g: Reader, seat: Seat, spirits: readonly Raider[], weights: W
 }
 
 /** A spirit that is still in a hand. */
-const FRESH: Raider = {
+const FRESH: Combatant = {
   id: NONE,
   bp: 4000,
   symbols: 1,
@@ -71,16 +71,21 @@ const FRESH: Raider = {
 const MOST_FRESH = 3;
 
 /** The spirits that a player may be expected to bring out in its next turn. */
-function expectedSpirits(g: Reader, seat: Seat, { fresh }: Weights): Raider[] {
+function expectedSpirits(g: Reader, seat: Seat, { fresh }: Weights): Combatant[] {
   if (fresh === 0) return [];
   const cores = coresIn(g, seat, "reserve") + coresIn(g, seat, "trash") + 1;
   const cards = zoneOf(g.state, "hand", seat).cards.length + 1;
-  return Array<Raider>(Math.min(MOST_FRESH, cards, Math.floor(cores / fresh))).fill(FRESH);
+  return Array<Combatant>(Math.min(MOST_FRESH, cards, Math.floor(cores / fresh))).fill(FRESH);
 }
 
 /** What a seat could gain by attacking, with these of its spirits. */
-function raidOf(g: Reader, attackers: readonly Raider[], defenders: readonly Raider[], at: Seat): number {
-  return raidValue(
+function attackStepOf(
+  g: Reader,
+  attackers: readonly Combatant[],
+  defenders: readonly Combatant[],
+  at: Seat,
+): number {
+  return attackStepValue(
     attackers.filter(({ attacks }) => attacks),
     defenders.filter(({ ready, blocks }) => ready && blocks),
     coresIn(g, at, "life"),
@@ -97,20 +102,21 @@ export function evaluate(g: Reader, seat: Seat, weights: Weights, ended: boolean
   const acting = Math.max(0, turn.seat);
   const other = 1 - acting;
   const [own, theirs] = [acting, other].map((of) =>
-    fightersOf(g, of).map((fighter): Raider => ({ ...fighter, value: spiritValue(g, fighter, weights) })),
+    fightersOf(g, of).map((fighter): Combatant => ({ ...fighter, value: spiritValue(g, fighter, weights) })),
   );
   if (own === undefined || theirs === undefined) return 0;
   let value = sideValue(g, acting, own, weights) - sideValue(g, other, theirs, weights);
-  if (!ended && turn.number > 1 && weights.raid > 0)
+  if (!ended && turn.number > 1 && weights.attack > 0)
     value +=
-      weights.raid *
-      raidOf(
+      weights.attack *
+      attackStepOf(
         g,
         own.filter(({ ready }) => ready),
         theirs,
         other,
       );
   if (weights.threat > 0)
-    value -= weights.threat * raidOf(g, [...theirs, ...expectedSpirits(g, other, weights)], own, acting);
+    value -=
+      weights.threat * attackStepOf(g, [...theirs, ...expectedSpirits(g, other, weights)], own, acting);
   return seat === acting ? value : -value;
 }

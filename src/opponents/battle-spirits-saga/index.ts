@@ -17,4 +17,5 @@ export function scriptFor(pool: Rules): Script {
   );
 }
 
+/** The scripted opponent over the printed pool. */
 export const battleSpiritsSagaScript = scriptFor(battleSpiritsSaga.rules);

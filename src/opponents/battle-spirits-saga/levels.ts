@@ -11,7 +11,7 @@ const considerations = [betterPosition(1), keepPlayable(5), movesLast(1)];
 /** Sees what comes of an answer at once, not what the other could do then; often misjudges it. */
 const easy: SearchLevel = {
   considerations,
-  weights: { ...WEIGHTS, raid: 0, threat: 0 },
+  weights: { ...WEIGHTS, attack: 0, threat: 0 },
   flash: false,
   tries: 300,
   noise: 7,

@@ -14,7 +14,7 @@ import { candidates } from "../candidates";
 import type { Random } from "../random";
 import { coresToNextLevel, spareCores, sum } from "./board";
 
-/** Which actions and payments are worth a thought: moving cores to and fro comes to nothing. */
+// Which actions and payments are worth a thought: moving cores to and fro comes to nothing.
 
 /** A core is moved only where as many as are needed for the next level lie idle. */
 function raisesLevel(

@@ -1,7 +1,7 @@
 import type { Fighter } from "./board";
 
 /** A spirit in an estimated attack step. */
-export interface Raider extends Fighter {
+export interface Combatant extends Fighter {
   /** What its player loses with it. */
   readonly value: number;
 }
@@ -9,6 +9,7 @@ export interface Raider extends Fighter {
 /** What losing the n-th life is worth; with the last one the game is lost. */
 const LIFE = [0, 40, 10, 7.5, 6];
 const EACH_MORE = 5;
+/** What losing a life is worth to a player who has `n`. */
 export const lifeAt = (n: number) => LIFE[n] ?? EACH_MORE;
 
 /** What losing this many of the lives that are left is worth. */
@@ -27,7 +28,11 @@ const canBlock = (attacker: Fighter, blocker: Fighter) =>
  * @param blockers the defender's refreshed spirits.
  * @param life the defender's.
  */
-export function raidValue(attackers: readonly Raider[], blockers: readonly Raider[], life: number): number {
+export function attackStepValue(
+  attackers: readonly Combatant[],
+  blockers: readonly Combatant[],
+  life: number,
+): number {
   if (attackers.length === 0) return 0;
   const free = attackers.filter((a) => !blockers.some((b) => canBlock(a, b)));
   const met = attackers.filter((a) => !free.includes(a)).sort((a, b) => b.bp - a.bp);
@@ -55,7 +60,7 @@ export function raidValue(attackers: readonly Raider[], blockers: readonly Raide
 }
 
 /** What it is worth to attack with spirits that a blocker would beat: as many fall as there are such blockers. */
-function crowdValue(attackers: readonly Raider[], guards: readonly Raider[], life: number): number {
+function crowdValue(attackers: readonly Combatant[], guards: readonly Combatant[], life: number): number {
   if (attackers.length === 0) return 0;
   const killers = guards.filter((b) => attackers.some((a) => b.bp >= a.bp)).length;
   const byValue = [...attackers].sort((a, b) => a.value - b.value);

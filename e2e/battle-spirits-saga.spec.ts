@@ -1,0 +1,154 @@
+import { expect, type Page, test } from "@playwright/test";
+import { nextArenaMove } from "./support/arena";
+import { mouseHands, touchHands } from "./support/hands";
+import { KeyboardHands } from "./support/keyboard";
+import { openLaidOut } from "./support/laid-out";
+import { Player } from "./support/player";
+import { expectNowhere } from "./support/secrets";
+import { Session } from "./support/session";
+import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
+import { choose } from "./support/setup";
+import { readSituation } from "./support/situation";
+import { TablePage } from "./support/table";
+
+const attack = async (page: Page, name: string) => {
+  await page.getByRole("button", { name: new RegExp(`^${name}, yours,.*may act$`) }).click();
+  await page
+    .getByRole("group", { name: "What this card may do" })
+    .getByRole("button", { name: /^Attack/ })
+    .click();
+};
+
+interface Wanted {
+  readonly mode: "Against the opponent" | "Two people at this screen";
+  readonly seed: string;
+}
+
+/** Sets up a match and goes to its table. */
+async function sitDown(page: Page, wanted: Wanted): Promise<TablePage> {
+  await page.goto("/#/play/battle-spirits-saga");
+  await choose(page, wanted);
+  await page.getByRole("button", { name: /^Start the/ }).click();
+  const table = new TablePage(page);
+  await table.laid();
+  return table;
+}
+
+test("a whole game against the opponent, asked in every window", async ({ page }) => {
+  test.setTimeout(300_000);
+  const session = new Session(page);
+  await withSettings(page, EVERY_WINDOW);
+  const table = await sitDown(page, { mode: "Against the opponent", seed: "every window" });
+  const player = new Player(page, mouseHands(page), readSituation, nextArenaMove);
+  let asked = 0;
+  await player.playToTheEnd(async ({ main }) => {
+    if (!main?.name.startsWith("Pass")) return false;
+    asked++;
+    await expect(table.actions.getByRole("paragraph").first()).toHaveText(/^Flash/);
+    return false;
+  });
+  await expect(table.result.getByRole("heading", { name: /wins?$|win$|draw/i })).toBeVisible();
+  expect(asked).toBeGreaterThan(4);
+  for (const what of ["hand", "board"]) expect(player.met, what).toContain(what);
+  session.expectQuiet();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("two people play a whole game at one screen", async ({ page }) => {
+    test.setTimeout(300_000);
+    const session = new Session(page);
+    await withSettings(page, NO_WINDOWS);
+    const table = await sitDown(page, { mode: "Two people at this screen", seed: "thumbs" });
+    const player = new Player(page, touchHands(page), readSituation, nextArenaMove);
+    await player.playToTheEnd();
+    await expect(table.result.getByRole("heading", { name: /wins?$|win$|draw/i })).toBeVisible();
+    for (const what of ["hand", "board"]) expect(player.met, what).toContain(what);
+    session.expectQuiet();
+  });
+});
+
+test("a burst that is set shows its back only: its name is nowhere on the other side", async ({ page }) => {
+  await withSettings(page, EVERY_WINDOW);
+  await openLaidOut(page, {
+    sides: [
+      { spirits: ["Emberling"], reserve: 2 },
+      { spirits: ["Spark Pup"], reserve: 3, burst: "Dragon Feast" },
+    ],
+    opponent: true,
+    step: "attack",
+  });
+  const strip = page.getByRole("grid", { name: "Bob: Burst, 1 card" });
+  await expect(strip.getByRole("button", { name: "face-down card, Bob's", exact: true })).toBeVisible();
+  await expectNowhere(page, ["Dragon Feast"]);
+});
+
+test("the strip that asks about a burst is the same, whether or not the burst fits", async ({ page }) => {
+  await withSettings(page, { ...EVERY_WINDOW, reactionBeat: 600_000 });
+  const seen: string[] = [];
+  for (const burst of ["Dragon Feast", "Judgement Chord"]) {
+    const table = await openLaidOut(page, {
+      sides: [
+        { spirits: ["Emberling"], reserve: 2 },
+        { spirits: ["Spark Pup"], reserve: 3, burst },
+      ],
+      openHands: false,
+      step: "attack",
+      passing: EVERY_WINDOW.passing,
+    });
+    await table.reveal();
+    await attack(page, "Emberling");
+    const strip = page.getByRole("note").filter({ hasText: "Bob" });
+    await expect(strip).toBeVisible();
+    await expectNowhere(page, [burst]);
+    seen.push(await page.locator("body").ariaSnapshot());
+  }
+  expect(seen[0]).toContain("burst may answer");
+  expect(seen[1]).toBe(seen[0]);
+});
+
+test("a loop that a player can end is declared by a number, with the keyboard, and is not begun again", async ({
+  page,
+}) => {
+  await withSettings(page, NO_WINDOWS);
+  const table = await openLaidOut(page, {
+    sides: [{ spirits: [{ name: "Emberling", cores: 2 }, "Cinder Drake"] }, { spirits: ["Spark Pup"] }],
+    isLoop: true,
+  });
+  await moveTheCore(page);
+
+  await expect(table.actions).toContainText("The same happens again and again. How many more times?");
+  const number = table.actions.getByRole("slider");
+  await expect(number).toHaveAttribute("min", "0");
+  await expect(number).toHaveAttribute("max", "99");
+  const keys = new KeyboardHands(page);
+  await keys.goOn("Tab", ({ name }) => /from 0 to 99/.test(name));
+  await expect(number).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(table.button("Confirm 99")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(table.button("Confirm 99")).toBeVisible();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowLeft");
+  await expect(table.button("Confirm 0")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(table.button("Confirm 2")).toBeVisible();
+  await keys.tabTo("Confirm 2");
+  await page.keyboard.press("Enter");
+
+  await expect(table.button("End the main step")).toBeVisible();
+  await page.getByRole("button", { name: /^2 cores, .*, may be moved$/ }).click();
+  await expect(page.getByRole("button", { name: "Put it here: Reserve" })).toBeVisible();
+  await expect(table.target, "only the way into the loop is closed").toHaveCount(0);
+});
+
+/** Moves a core from the one of Ann's two spirits that has two to the other one. */
+async function moveTheCore(page: Page): Promise<void> {
+  const core = page.getByRole("button", { name: /^2 cores, .*, may be moved$/ });
+  const isOnFirst = ((await core.getAttribute("aria-label")) ?? "").includes("Emberling");
+  await core.click();
+  const to = isOnFirst ? "Cinder Drake" : "Emberling";
+  await page.getByRole("button", { name: new RegExp(`^${to}, yours,`) }).click();
+}

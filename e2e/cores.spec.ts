@@ -1,0 +1,253 @@
+import { type CDPSession, expect, type Locator, type Page, test } from "@playwright/test";
+import { expectFits } from "./support/fits";
+import { setSpeed } from "./support/flights";
+import { KeyboardHands } from "./support/keyboard";
+import { openLaidOut, type SagaPosition } from "./support/laid-out";
+import { middleOf } from "./support/moments";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+
+test.beforeEach(({ page }) => withSettings(page, NO_WINDOWS));
+
+const POSITION: SagaPosition = {
+  sides: [
+    {
+      spirits: [{ name: "Emberling", cores: 3 }, "Cinder Drake"],
+      nexuses: ["Volcano Throne"],
+      hand: ["Magma Wyrm"],
+      reserve: 2,
+      soul: true,
+    },
+    { spirits: ["Spark Pup"], reserve: 3 },
+  ],
+};
+
+const field = (page: Page): Locator => page.getByRole("grid", { name: /^Ann: Spirits/ });
+const spirit = (page: Page, name: string): Locator =>
+  field(page).getByRole("button", { name: new RegExp(`^${name}, yours,`) });
+const onSpirit = (page: Page, name: string): Locator =>
+  field(page).getByRole("button", { name: new RegExp(`^\\d+ cores?, ${name}, may be moved$`) });
+const reserve = (page: Page, n = 2): Locator =>
+  page.getByRole("button", { name: `${n} ${n === 1 ? "core" : "cores"}, Reserve, may be moved` });
+const panel = (page: Page, asks: "pay 2 cores" | "place cores on it"): Locator =>
+  page.getByRole("region", { name: new RegExp(`: ${asks}`) });
+
+/** A spirit has this many cores on it, as its name says. */
+const expectCores = (page: Page, name: string, n: number) =>
+  expect(spirit(page, name)).toHaveAccessibleName(new RegExp(`, Cores ${n}(,|$)`));
+
+test.describe("summoning in one flow", () => {
+  const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+  /** Chooses Magma Wyrm in the hand, and to summon it. */
+  async function begin(page: Page): Promise<void> {
+    await page
+      .getByRole("grid", { name: /: Hand, / })
+      .getByRole("button", { name: /^Magma Wyrm/ })
+      .click();
+    const menu = page.getByRole("group", { name: "What this card may do" });
+    const summon = menu.getByRole("button", { name: /^Summon Magma Wyrm/ });
+    await expect(summon).toContainText("Costs 2 cores: 5 less 3");
+    await summon.click();
+    await expect(panel(page, "pay 2 cores")).toBeVisible();
+  }
+
+  /** How many cores of each place are chosen. */
+  async function expectChosen(page: Page, chosen: Readonly<Record<string, number>>): Promise<void> {
+    for (const [place, n] of Object.entries(chosen))
+      await expect(page.getByRole("status", { name: place, exact: true })).toHaveText(String(n));
+  }
+
+  async function expectUntouched(page: Page): Promise<void> {
+    await expect(reserve(page)).toBeVisible();
+    await expect(
+      page.getByRole("grid", { name: /: Hand, 1 card$/ }).getByRole("button", { name: /^Magma Wyrm/ }),
+    ).toBeVisible();
+    await expectCores(page, "Emberling", 3);
+    await expectCores(page, "Cinder Drake", 1);
+    await expect(spirit(page, "Magma Wyrm")).toHaveCount(0);
+  }
+
+  test("what it costs and why, which cores pay, what that does to spirits, the level that it gets; back at any time", async ({
+    page,
+  }) => {
+    await openLaidOut(page, POSITION);
+    await begin(page);
+    const paying = panel(page, "pay 2 cores");
+    await expect(paying.locator("[aria-current=step]")).toHaveText("1. Pay");
+    await expect(paying).toContainText(
+      "Costs 2 cores: 5 less 3, as your field has symbols for 3 of 3 reduction symbols.",
+    );
+    await expectChosen(page, {
+      "Cores in the reserve": 2,
+      "Soul core in the reserve": 0,
+      "Cores on Emberling": 0,
+      "Cores on Cinder Drake": 0,
+    });
+    await expect(paying).not.toContainText("falls below LV1");
+    await press(page, "One less: Cores in the reserve");
+    await expect(paying).toContainText("1 of 2 chosen");
+    await press(page, "One more: Cores on Emberling");
+    await expect(paying).toContainText("then LV1, BP 3000");
+    await expect(paying).not.toContainText("falls below LV1");
+    await press(page, "One less: Cores on Emberling");
+    await press(page, "One more: Cores on Cinder Drake");
+    await expect(paying).toContainText("Cinder Drake falls below LV1: it is destroyed.");
+    await press(page, "Back out");
+    await expectUntouched(page);
+
+    await begin(page);
+    await press(page, "Pay like this");
+    const placing = panel(page, "place cores on it");
+    await expect(placing.locator("[aria-current=step]")).toHaveText("2. Place cores");
+    await expect(placing).toContainText("With 1 core: LV1, BP 6000. LV1 from 1, LV2 from 3.");
+    await expect(placing).not.toContainText("falls below LV1");
+    await press(page, "Back out");
+    await expectUntouched(page);
+
+    await begin(page);
+    await press(page, "Pay like this");
+    await press(page, "One more: Cores on Emberling");
+    await press(page, "One more: Cores on Emberling");
+    await expectChosen(page, { "Soul core in the reserve": 1, "Cores on Emberling": 2 });
+    await expect(placing).toContainText("With 3 cores: LV2, BP 9000.");
+    await press(page, "Place these cores");
+    await expect(spirit(page, "Magma Wyrm")).toHaveAccessibleName(
+      / Level 2 BP 9000 .*, Cores 2, Soul core 1/,
+    );
+    await expect(spirit(page, "Emberling")).toHaveAccessibleName(/ Level 1 BP 3000 .*Cores 1(,|$)/);
+  });
+
+  test("where only the last core of a spirit is left, that is proposed with a warning, and can be left", async ({
+    page,
+  }) => {
+    await openLaidOut(page, {
+      sides: [{ spirits: ["Emberling", "Cinder Drake"], hand: ["Spark Pup"] }, {}],
+    });
+    await page.getByRole("button", { name: /^Spark Pup, Spirit/ }).click();
+    const summon = page.getByRole("button", { name: /^Summon Spark Pup/ });
+    await expect(summon).toContainText("Costs 0 cores");
+    await summon.click();
+    const placing = panel(page, "place cores on it");
+    await expect(placing).toContainText(/(Emberling|Cinder Drake) falls below LV1: it is destroyed\./);
+    await press(page, "Back out");
+    await expectCores(page, "Emberling", 1);
+    await expectCores(page, "Cinder Drake", 1);
+  });
+});
+
+test.describe("moving cores", () => {
+  test("by mouse: from the reserve to a spirit, from one spirit to another, and back", async ({ page }) => {
+    await openLaidOut(page, POSITION);
+    const carry = async (piece: Locator, to: Locator) => {
+      const [x, y] = await middleOf(piece);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 20, y - 20, { steps: 4 });
+      await page.mouse.move(...(await middleOf(to)), { steps: 6 });
+    };
+    const drake = spirit(page, "Cinder Drake");
+    await carry(reserve(page), drake);
+    await expect(drake).toHaveAccessibleName(/legal target$/);
+    await page.mouse.up();
+    await expectCores(page, "Cinder Drake", 2);
+    await carry(onSpirit(page, "Emberling"), drake);
+    await page.mouse.up();
+    await expectCores(page, "Cinder Drake", 3);
+    await expect(drake).toHaveAccessibleName(/ Level 2 BP 6000 /);
+    await expectCores(page, "Emberling", 2);
+    await carry(onSpirit(page, "Emberling"), page.getByRole("group", { name: /^Ann: Reserve/ }));
+    await page.mouse.up();
+    await expectCores(page, "Emberling", 1);
+    await expect(reserve(page)).toBeVisible();
+  });
+
+  test("press and press: the one that is held says so, and Esc lets go of it", async ({ page }) => {
+    await openLaidOut(page, POSITION);
+    await onSpirit(page, "Emberling").click();
+    const held = field(page).getByRole("button", { name: "3 cores, Emberling: one is held" });
+    await expect(held).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(held).toHaveCount(0);
+    await expectCores(page, "Emberling", 3);
+    await onSpirit(page, "Emberling").click();
+    await page.getByRole("button", { name: "Put it here: Reserve" }).click();
+    await expectCores(page, "Emberling", 2);
+    await expect(reserve(page, 3)).toBeVisible();
+  });
+
+  test("by keyboard: Enter takes one up, the focus goes where it may be put, and Enter puts it there", async ({
+    page,
+  }) => {
+    await openLaidOut(page, POSITION);
+    const keys = new KeyboardHands(page);
+    await keys.tabTo("soul core, Reserve, may be moved");
+    await keys.key("Enter");
+    const aimed = page.locator(":focus");
+    await expect(aimed).toHaveAccessibleName(/legal target$/);
+    const name = /^[^,]+/.exec((await aimed.getAttribute("aria-label")) ?? "")?.[0] ?? "";
+    await keys.key("Enter");
+    await expect(
+      page.getByRole("button", { name: new RegExp(`^${name}, yours,.* Soul core 1`) }),
+    ).toBeVisible();
+  });
+
+  test("a core that is moved is seen on its way, and arrives only then", async ({ page }) => {
+    await openLaidOut(page, POSITION);
+    // So slow that it is on its way for as long as the test looks.
+    await setSpeed(page, 0.005);
+    await reserve(page).click();
+    await spirit(page, "Cinder Drake").click();
+    await expect(page.locator("[data-flying-piece=core]")).toBeAttached();
+    await expectCores(page, "Cinder Drake", 1);
+    await page.keyboard.press("Shift");
+    await expectCores(page, "Cinder Drake", 2);
+  });
+
+  test("the soul core is told apart by its shape and its name", async ({ page }) => {
+    await openLaidOut(page, POSITION);
+    const soul = page.getByRole("button", { name: "soul core, Reserve, may be moved" });
+    const outline = (piece: Locator) =>
+      piece
+        .locator("[data-shape]")
+        .first()
+        .evaluate((element) => getComputedStyle(element).clipPath);
+    expect(await outline(soul)).not.toBe(await outline(reserve(page)));
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    const touch = (
+      devtools: CDPSession,
+      type: "touchStart" | "touchMove" | "touchEnd",
+      at?: readonly number[],
+    ) =>
+      devtools.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: at ? [{ x: at[0] ?? 0, y: at[1] ?? 0 }] : [],
+      });
+
+    test("six spirits and three nexuses on both sides fit, and a finger drags a core", async ({ page }) => {
+      const crowd = {
+        spirits: ["Emberling", "Cinder Drake", "Magma Wyrm", "Ashmane Lion", "Pyre Duelist", "Spark Pup"],
+        nexuses: ["Volcano Throne", "Drakestone Forge", "Arena of Embers"],
+        reserve: 2,
+        soul: true,
+      } as const;
+      await openLaidOut(page, { sides: [{ ...crowd, hand: ["Magma Wyrm"] }, crowd] });
+      await expectFits(page);
+      const own = field(page).getByRole("button", { name: /, yours,/ });
+      await expect(own).toHaveCount(6);
+      for (const card of await own.all()) await expect(card).toBeInViewport({ ratio: 0.98 });
+      const devtools = await page.context().newCDPSession(page);
+      const [x, y] = await middleOf(reserve(page));
+      const [toX, toY] = await middleOf(spirit(page, "Emberling"));
+      await touch(devtools, "touchStart", [x, y]);
+      for (const share of [0.2, 0.5, 0.8, 1])
+        await touch(devtools, "touchMove", [x + (toX - x) * share, y + (toY - y) * share]);
+      await expect(page.locator("[data-dragged]")).toBeVisible();
+      await touch(devtools, "touchEnd");
+      await expectCores(page, "Emberling", 2);
+    });
+  });
+});

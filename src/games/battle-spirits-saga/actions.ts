@@ -3,7 +3,6 @@ import {
   type ActSpec,
   call,
   type Deed,
-  move,
   NONE,
   OK,
   putFaceDown,
@@ -26,6 +25,8 @@ import { awakenFrom, MOVES, movingCores } from "./moving";
 import { summon } from "./summon";
 import { varsOf } from "./vars";
 import { vocabulary } from "./words";
+import { base } from "./words/base";
+import { discardCards } from "./words/set-off";
 import { fieldOf, isOnField } from "./zones";
 
 type Type = SagaCard["type"];
@@ -95,7 +96,7 @@ const settingBurst: Deed = {
   can: canSetBurst,
   do: (g, seat, { card = NONE }) => {
     const area = zoneOf(g.state, "burst", seat);
-    for (const id of area.cards) move(g, id, zoneOf(g.state, "trash", seat).id, { as: "discard" });
+    discardCards(g, base, area.cards);
     putFaceDown(g, card, area.id, { as: "set-burst" });
     setVar(g, "burstSet", g.state.turn.number);
   },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Effect } from "../../language";
 import { word } from "../../language/build";
-import { always, at, kw } from "./cards/card";
+import { always, at, burst, kw } from "./cards/card";
 import {
   bp,
   bpUpTo,
@@ -14,6 +15,7 @@ import {
   all as each,
   foes,
   gainCores,
+  gainLife,
   may,
   mill,
   own,
@@ -24,7 +26,8 @@ import {
   whenDestroyed,
   whenSummoned,
 } from "./cards/parts";
-import { aBoth, able, aFlash, aMain, aNexus, beast, keyed, saga, strong } from "./testing";
+import { aBoth, able, aFlash, aMain, aNexus, beast, burstCard, keyed, saga, strong } from "./testing";
+import type { SagaLayout } from "./testing/layout";
 
 const wolf = strong("Wolf", 3000);
 const bear = strong("Bear", 5000);
@@ -386,4 +389,32 @@ test("BSS 8-4-2-2, BSS 10-2-1, BSS 10-2-2, BSS 3-2-3 discards go to the owner's 
   g.pick("Held");
   expect(g.foe.trash).toEqual(["Top", "Bear", "Held"]);
   expect([mill(1), bpUpTo(1), aFlash("x", draw(1))]).toHaveLength(3);
+});
+
+test("BSS 10-2-1, BSS 3-8-3b what goes to the trash from hand, deck or burst area is discarded, a burst that makes way too; what is destroyed is not", () => {
+  const ember = beast("Ember", {
+    effects: [
+      burst({ on: "life-lost", by: "you" }, draw(1)),
+      always(when({ on: "discard", card: "this" }, gainLife(1))),
+    ],
+  });
+  const cast = (effect: Effect, foe: SagaLayout["foe"]) => {
+    const g = saga({ me: { hand: [aMain("Cast", effect)] }, foe });
+    g.me.magic("Cast");
+    if (g.decision?.kind === "pick") g.pick("Ember");
+    expect(g.foe.trash).toEqual(["Ember"]);
+    return g.foe.life;
+  };
+  const snuff: Effect = {
+    do: "each",
+    from: { zone: "burst", of: "opponent" },
+    effect: { do: "move", card: "it", to: "trash" },
+  };
+  expect(cast(discard(1, "opponent"), { hand: [ember] })).toBe(6);
+  expect(cast(mill(1), { deck: [wolf, ember] })).toBe(6);
+  expect(cast(snuff, { burst: ember })).toBe(6);
+  expect(cast({ do: "each", from: foes(), effect: destroy() }, { spirits: [ember] })).toBe(5);
+  const g = saga({ me: { burst: ember, hand: [burstCard("Trap")] } });
+  g.me.act(g.me.doing("set-burst", "Trap"));
+  expect([g.me.trash, g.me.life]).toEqual([["Ember"], 6]);
 });

@@ -101,6 +101,7 @@ const LINES: Readonly<Record<string, Line>> = {
   place: who("place"),
   magic: who("magic"),
   ability: who("ability"),
+  control: who("control"),
   "set-burst": who("set-burst"),
   burst: who("burst"),
   attack: who("attack"),

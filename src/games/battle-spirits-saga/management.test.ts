@@ -373,6 +373,19 @@ test("BSS 1-2-6 an effect may end the game without a checkpoint: the last life l
   expect([g.state.outcome?.winners, g.me.hand]).toEqual([[0], []]);
 });
 
+test("BSS 1-2-6 an effect that says who wins ends the game there: nothing that it says after that is done", () => {
+  const crown = (who: "you" | "opponent") => aMain("Crown", seq(word("win", { who }), draw(1)));
+  for (const [who, winner] of [
+    ["you", 0],
+    ["opponent", 1],
+  ] as const) {
+    const g = saga({ me: { hand: [crown(who)] } });
+    g.me.magic("Crown");
+    expect(g.state.outcome).toMatchObject({ winners: [winner], rule: "BSS 1-2-6" });
+    expect(g.me.hand).toEqual([]);
+  }
+});
+
 test("BSS 3-2-3, BSS 1-3-2b a deck gives as many cards as it has", () => {
   const g = saga({
     me: { hand: [aMain("Sack", word("mill", { who: "opponent", amount: 5 }))] },

@@ -5,6 +5,7 @@ import { battleWords } from "./words/battle";
 import { coreWords } from "./words/cores";
 import { deckWords } from "./words/deck";
 import { fieldWords } from "./words/field";
+import { outcomeWords } from "./words/outcome";
 
 /** What Battle Spirits Saga adds to the card language. */
 export const vocabulary: Vocabulary = {
@@ -14,6 +15,7 @@ export const vocabulary: Vocabulary = {
     ...deckWords,
     ...fieldWords,
     ...battleWords,
+    ...outcomeWords,
     ...abilityWords(() => vocabulary),
   },
 };

@@ -1,6 +1,7 @@
 import { rest, simultaneously } from "../../../kernel";
 import { type Effect, type EffectWord, perform, type WordArgs } from "../../../language";
 import { cards as pool } from "../cards";
+import { takeControl } from "../control";
 import { canAfford } from "../cost";
 import { destroy } from "../destruction";
 import { makeToken, summonByEffect } from "../summon";
@@ -37,6 +38,9 @@ export const fieldWords: Readonly<Record<string, EffectWord>> = {
   },
   exhaust: turned("exhaust", true),
   refresh: turned("refresh", false),
+  control: cardWord("control", (g, ids, env) => {
+    for (const id of ids) takeControl(g, id, env.seat);
+  }),
   // A nexus is put on the field like a spirit, but nobody calls that summoning (BSS 10-7).
   place: {
     args: { card: "ref" },

@@ -104,6 +104,7 @@ export const table = translation<typeof english>()({
   "battle-spirits-saga.score": "Leben",
   ...lines("outcome.battle-spirits-saga", {
     "no-life": "kein Leben mehr",
+    effect: "ein Effekt sagt es",
     "no-deck": "ein leeres Deck zu Beginn des Zuges",
   }),
   ...lines("battle-spirits-saga.action", {
@@ -236,6 +237,7 @@ export const table = translation<typeof english>()({
     place: "{player} platziert {card}.",
     magic: "{player} setzt {card} ein.",
     ability: "{player} nutzt den Effekt von {card}.",
+    control: "{player} übernimmt {card}.",
     "set-burst": "{player} setzt einen Burst.",
     burst: "{player} löst den Burst {card} aus.",
     attack: "{card} greift an.",

@@ -133,6 +133,9 @@ const words: CardCatalogue = {
     destroy: "destroy {card}",
     exhaust: "exhaust {card}",
     refresh: "refresh {card}",
+    control:
+      "take control of {card} (its cores go to its player's reserve, those for LV1 come from the void)",
+    win: ({ who }) => `${verb(who, "win")} the game`,
     cores: coreText,
     soul: "move your soul core onto {card}",
     "soul-home": "move your soul core to your reserve",

@@ -85,6 +85,7 @@ export const table = {
   "battle-spirits-saga.score": "Life",
   ...lines("outcome.battle-spirits-saga", {
     "no-life": "no life left",
+    effect: "an effect says so",
     "no-deck": "an empty deck at the start of the turn",
   }),
   ...lines("battle-spirits-saga.action", {
@@ -213,6 +214,7 @@ export const table = {
     place: "{player} places {card}.",
     magic: "{player} uses {card}.",
     ability: "{player} uses the effect of {card}.",
+    control: "{player} takes control of {card}.",
     "set-burst": "{player} sets a burst.",
     burst: "{player} activates the burst {card}.",
     attack: "{card} attacks.",

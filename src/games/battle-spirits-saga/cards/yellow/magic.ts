@@ -19,6 +19,7 @@ import {
   sets,
   summonFree,
   toHand,
+  word,
 } from "../parts";
 
 export const yellowMagic: readonly SagaCard[] = [
@@ -154,6 +155,29 @@ export const yellowMagic: readonly SagaCard[] = [
     effects: [
       burst({ on: "summon", card: foes() }, seq(exhaust(), bp(-2000))),
       onMain(choose(own(), gains("astral"))),
+    ],
+  }),
+  magic({
+    number: 801,
+    name: "Turncoat Hymn",
+    colours: ["yellow"],
+    cost: 6,
+    reduction: ["yellow", "yellow", "yellow"],
+    effects: [onMain(choose(foes(costUpTo(3)), word("control", { card: "it" })))],
+  }),
+  magic({
+    number: 802,
+    name: "Undying Applause",
+    colours: ["yellow"],
+    cost: 8,
+    reduction: ["yellow", "yellow", "yellow"],
+    effects: [
+      onMain({
+        do: "if",
+        condition: { is: "exists", filter: own(), atLeast: 8 },
+        then: word("win", { who: "you" }),
+        else: draw(2),
+      }),
     ],
   }),
 ];

@@ -304,6 +304,25 @@ const CASES: Readonly<Record<string, () => void>> = {
     mine.me.magic("Stilling Note").pick("Wolf");
     expect(mine.stat("Wolf", "kw-astral")).toBe(1);
   },
+  "Turncoat Hymn": () => {
+    const g = saga({ me: { hand: ["Turncoat Hymn"], reserve: 6 }, foe: { spirits: [bear, elk] } });
+    g.me.magic("Turncoat Hymn");
+    expect(g.offered()).toEqual(["Elk"]);
+    g.pick("Elk");
+    expect([g.me.spirits, g.foe.spirits]).toEqual([["Elk"], ["Bear"]]);
+  },
+  "Undying Applause": () => {
+    const cast = (spirits: number) => {
+      const crowd = Array.from({ length: spirits }, () => wolf);
+      const g = saga({ me: { spirits: crowd, hand: ["Undying Applause"], reserve: 8 } });
+      g.me.magic("Undying Applause");
+      return [g.state.outcome?.winners, g.me.hand.length];
+    };
+    expect([cast(8), cast(7)]).toEqual([
+      [[0], 0],
+      [undefined, 2],
+    ]);
+  },
 };
 
 test.each(Object.keys(CASES))("%s does what it says", (name) => CASES[name]?.());

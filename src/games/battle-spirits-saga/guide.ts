@@ -3,17 +3,15 @@ import { onTop, stackDecks } from "../stack-decks";
 import { poolOf } from "./cards";
 import { magic } from "./cards/card";
 import { decks } from "./decks";
+import { answerBurst, block, choose, flash } from "./guide-battle-words";
+import { plain } from "./guide-reading";
 import {
-  answerBurst,
   attackWith,
-  block,
   cheapest,
-  choose,
   dearest,
   endAttack,
   ended,
   firstHand,
-  flash,
   idleCard,
   levels,
   lookAtOwn,
@@ -21,7 +19,6 @@ import {
   numbers,
   own,
   pay,
-  plain,
   reduced,
   reserve,
   setBurst,

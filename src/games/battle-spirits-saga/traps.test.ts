@@ -3,7 +3,7 @@ import { always, at, burst } from "./cards/card";
 import { choose, destroy, draw, foes, gainLife, own, seq } from "./cards/parts";
 import { aMagic, aMain, beast, burstCard, saga, strong } from "./testing";
 
-/** Where the rules are easily got wrong: one scenario for each. */
+// Where the rules are easily got wrong: one scenario for each.
 
 const wolf = strong("Wolf", 3000);
 

@@ -97,10 +97,14 @@ export function useCamera(
     [pitch],
   );
   const lookAt = useCallback((x: number, y: number) => setOwn({ ...latest.current, x, y }), []);
+  // The same function while the camera moves: the table is told of another one only where the sizes change.
+  const goal = useRef({ following, bounds });
+  goal.current = { following, bounds };
   const follow = useCallback(() => {
-    const hides = !showsAll(following, bounds, size, pitch, BUTTONS);
-    setOwn((mine) => (mine === null && hides ? cameraFor(bounds, size, pitch, BUTTONS) : null));
-  }, [following, bounds, size, pitch]);
+    const { following: there, bounds: all } = goal.current;
+    const hides = !showsAll(there, all, size, pitch, BUTTONS);
+    setOwn((mine) => (mine === null && hides ? cameraFor(all, size, pitch, BUTTONS) : null));
+  }, [size, pitch]);
   return { camera, bounds, size, pitch, isOwn: own !== null, goTo, panBy, zoomBy, lookAt, follow };
 }
 

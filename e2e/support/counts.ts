@@ -41,10 +41,10 @@ export class Counter {
 
   /** Looks on as the player plays. */
   readonly watch: Watcher = ({ phase, hand }) => {
-    if (phase !== this.turn && /^Turn \d+: Player/.test(phase)) {
-      this.all.push({ presses: 0, passes: 0, answers: 0 });
-    }
-    this.turn = phase;
+    // A phone adds the step to it.
+    const turn = /^Turn \d+: Player\b/.exec(phase)?.[0] ?? this.turn;
+    if (turn !== this.turn) this.all.push({ presses: 0, passes: 0, answers: 0 });
+    this.turn = turn;
     const now = this.all.at(-1);
     const answers = hand.filter(({ name }) => /, flash\b/i.test(name)).length;
     if (now !== undefined) now.answers = Math.max(now.answers, answers);

@@ -28,13 +28,29 @@ async function measured(page: Page, what: string, click: () => Promise<void>): P
 }
 
 /**
+ * The middle of a card of which a pointer reaches the middle: of a large board some cards lie beyond what is in view, or under
+ * the map.
+ */
+async function pointOn(page: Page, selector: string, nth: number): Promise<readonly [number, number]> {
+  const point = await page.evaluate(
+    ({ cards, index }) =>
+      [...document.querySelectorAll(cards)].flatMap((card) => {
+        const { x, y, width, height } = card.getBoundingClientRect();
+        const middle = [x + width / 2, y + height / 2] as const;
+        return card.contains(document.elementFromPoint(...middle)) ? [middle] : [];
+      })[index],
+    { cards: selector, index: nth },
+  );
+  if (point === undefined) throw new Error(`no pointer reaches ${selector}, number ${nth + 1}`);
+  return point;
+}
+
+/**
  * Finds a card, moves the pointer to it, and gives what presses its middle as a hand does. Finding it is work for the page
  * itself, so it comes before anything is measured.
  */
 async function presser(page: Page, selector: string, nth = 0): Promise<() => Promise<void>> {
-  const box = await page.locator(selector).nth(nth).boundingBox();
-  if (box === null) throw new Error(`there is no ${selector} to press`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [x, y] = await pointOn(page, selector, nth);
   await page.mouse.move(x, y);
   await page.waitForTimeout(WATCHED);
   return () => pressLikeAHand(page, x, y);

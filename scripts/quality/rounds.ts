@@ -6,6 +6,7 @@ import { nextMoveAnywhere } from "../../e2e/support/policies";
 import { choose } from "../../e2e/support/setup";
 import { readSituation } from "../../e2e/support/situation";
 import { TablePage } from "../../e2e/support/table";
+import { GAMES } from "../../src/games/registry";
 import { type Figure, median, most } from "./figure";
 import { visit } from "./throttle";
 
@@ -16,18 +17,19 @@ interface Played {
   readonly slug: string;
   readonly by: By;
   readonly policy: typeof nextMoveAnywhere;
+  readonly seed: string;
 }
 
 /** Plays a whole game against the opponent through the page, asked as the settings are shipped. */
 async function play(
   browser: Browser,
   address: string,
-  { slug, by, policy }: Played,
+  { slug, by, policy, seed }: Played,
 ): Promise<readonly Round[]> {
   const settings = { motionSpeed: 0, opponentPause: 0, sound: false, inspector: "press" };
   const { context, page } = await visit(browser, { slow: false, phone: by === "touch", settings });
   await page.goto(`${address}/#/play/${slug}`);
-  await choose(page, { seed: "round by round" });
+  await choose(page, { seed });
   await page.getByRole("button", { name: /^Start the/ }).click();
   await new TablePage(page).laid();
   const counter = new Counter();
@@ -42,15 +44,43 @@ const LIMITS = { presses: 8, passes: 3 } as const;
 /** Passes of a round in which one card that may answer is held back all the time. */
 const MOST_PASSES = 3;
 
-const GAMES = [
-  { slug: "d20-warriors", title: "D20 Warriors" },
-  { slug: "battle-cores", title: "Battle Cores" },
-] as const;
+/** Rounds that are counted, at least: where games are short, several are played. */
+const LEAST_ROUNDS = 5;
+/** Whole games until there have to be enough. */
+const MOST_GAMES = 8;
 
-function figuresOf(title: string, by: By, rounds: readonly Round[]): readonly Figure[] {
+interface Counted {
+  readonly rounds: readonly Round[];
+  readonly games: number;
+}
+
+/**
+ * Plays whole games until enough rounds are counted.
+ * @param counts which rounds are.
+ * @throws Error when there are too few of them.
+ */
+async function playEnough(
+  browser: Browser,
+  address: string,
+  played: Omit<Played, "seed">,
+  counts: (round: Round) => boolean = () => true,
+): Promise<Counted> {
+  const rounds: Round[] = [];
+  for (let games = 1; games <= MOST_GAMES; games++) {
+    const all = await play(browser, address, { ...played, seed: `round by round ${games}` });
+    rounds.push(...all.filter(counts));
+    if (rounds.length >= LEAST_ROUNDS) return { rounds, games };
+  }
+  throw new Error(`${rounds.length} rounds in ${MOST_GAMES} games of ${played.slug}`);
+}
+
+const inGames = ({ rounds, games }: Counted): string =>
+  `${rounds.length} rounds of ${games === 1 ? "a whole game" : `${games} whole games`}`;
+
+function figuresOf(title: string, by: By, counted: Counted): readonly Figure[] {
   const figure = (what: "presses" | "passes", name: string): Figure => {
-    const counts = rounds.map((round) => round[what]);
-    const how = `the middle of ${rounds.length} rounds of a whole game; the most: ${Math.max(...counts)}`;
+    const counts = counted.rounds.map((round) => round[what]);
+    const how = `the middle of ${inGames(counted)}; the most: ${Math.max(...counts)}`;
     return most(`${title}, ${name} in a round`, median(counts), LIMITS[what], "", how);
   };
   return [figure("presses", by === "mouse" ? "clicks" : "taps"), figure("passes", `passes by ${by}`)];
@@ -60,20 +90,19 @@ function figuresOf(title: string, by: By, rounds: readonly Round[]): readonly Fi
 export async function roundFigures(browser: Browser, address: string): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const by of ["mouse", "touch"] as const) {
-    for (const { slug, title } of GAMES) {
-      const rounds = await play(browser, address, { slug, by, policy: nextMoveAnywhere });
-      figures.push(...figuresOf(title, by, rounds));
+    for (const { slug, title } of GAMES.filter((game) => "parts" in game)) {
+      const counted = await playEnough(browser, address, { slug, by, policy: nextMoveAnywhere });
+      figures.push(...figuresOf(title, by, counted));
     }
-    const patient = await play(browser, address, { slug: "d20-warriors", by, policy: nextPatientMove });
-    const held = patient.filter(({ answers }) => answers === 1);
-    if (held.length === 0) throw new Error("no round of this game was played with one Flash in hand");
+    const patient = { slug: "d20-warriors", by, policy: nextPatientMove };
+    const held = await playEnough(browser, address, patient, ({ answers }) => answers === 1);
     figures.push(
       most(
         `D20 Warriors, one Flash held back, by ${by}`,
-        Math.max(...held.map(({ passes }) => passes)),
+        Math.max(...held.rounds.map(({ passes }) => passes)),
         MOST_PASSES,
         "",
-        `passes in a round, passing until the turn ends; the most of ${held.length} rounds`,
+        `passes in a round, passing until the turn ends; the most of ${inGames(held)}`,
       ),
     );
   }

@@ -41,11 +41,15 @@ async function play(
 
 /** Limits of the middle round. */
 const LIMITS = { presses: 8, passes: 3 } as const;
+/** Presses for each thing that is done: the card, what it does, how it is paid, what it gets; the ends of steps among them. */
+const MOST_FOR_A_DEED = 4;
 /** Passes of a round in which one card that may answer is held back all the time. */
 const MOST_PASSES = 3;
 
 /** Rounds that are counted, at least: where games are short, several are played. */
-const LEAST_ROUNDS = 5;
+const LEAST_ROUNDS = 10;
+/** The same where one Flash is held back all round, which is rare. */
+const LEAST_HELD = 3;
 /** Whole games until there have to be enough. */
 const MOST_GAMES = 8;
 
@@ -56,6 +60,7 @@ interface Counted {
 
 /**
  * Plays whole games until enough rounds are counted.
+ * @param least so many rounds.
  * @param counts which rounds are.
  * @throws Error when there are too few of them.
  */
@@ -63,13 +68,14 @@ async function playEnough(
   browser: Browser,
   address: string,
   played: Omit<Played, "seed">,
+  least = LEAST_ROUNDS,
   counts: (round: Round) => boolean = () => true,
 ): Promise<Counted> {
   const rounds: Round[] = [];
   for (let games = 1; games <= MOST_GAMES; games++) {
     const all = await play(browser, address, { ...played, seed: `round by round ${games}` });
     rounds.push(...all.filter(counts));
-    if (rounds.length >= LEAST_ROUNDS) return { rounds, games };
+    if (rounds.length >= least) return { rounds, games };
   }
   throw new Error(`${rounds.length} rounds in ${MOST_GAMES} games of ${played.slug}`);
 }
@@ -83,7 +89,21 @@ function figuresOf(title: string, by: By, counted: Counted): readonly Figure[] {
     const how = `the middle of ${inGames(counted)}; the most: ${Math.max(...counts)}`;
     return most(`${title}, ${name} in a round`, median(counts), LIMITS[what], "", how);
   };
-  return [figure("presses", by === "mouse" ? "clicks" : "taps"), figure("passes", `passes by ${by}`)];
+  const sum = (what: "presses" | "passes" | "deeds") =>
+    counted.rounds.reduce((all, round) => all + round[what], 0);
+  const [presses, deeds] = [by === "mouse" ? "clicks" : "taps", sum("deeds")];
+  const each = Math.round(((sum("presses") - sum("passes")) / deeds) * 10) / 10;
+  return [
+    figure("presses", presses),
+    most(
+      `${title}, ${presses} for each thing done`,
+      each,
+      MOST_FOR_A_DEED,
+      "",
+      `${deeds} cards played, attacks and abilities in ${inGames(counted)}; passes are apart`,
+    ),
+    figure("passes", `passes by ${by}`),
+  ];
 }
 
 /** How often one presses and passes in a round of whole games. */
@@ -95,7 +115,7 @@ export async function roundFigures(browser: Browser, address: string): Promise<r
       figures.push(...figuresOf(title, by, counted));
     }
     const patient = { slug: "d20-warriors", by, policy: nextPatientMove };
-    const held = await playEnough(browser, address, patient, ({ answers }) => answers === 1);
+    const held = await playEnough(browser, address, patient, LEAST_HELD, ({ answers }) => answers === 1);
     figures.push(
       most(
         `D20 Warriors, one Flash held back, by ${by}`,

@@ -3,7 +3,9 @@ import type { Seat } from "../../kernel";
 import { say } from "../../text";
 import { asked } from "./asked";
 import { kw } from "./cards/card";
-import { burstCard, facing, keyed, type SagaScenario, saga, strong } from "./testing";
+import { destroy, foes } from "./cards/parts";
+import { aFlash, burstCard, facing, keyed, type SagaScenario, saga, strong } from "./testing";
+import type { SagaLayout } from "./testing/layout";
 
 /** The open question in the words that a seat reads; null: as the rules put it. */
 function words(g: SagaScenario, seat: Seat): string | null {
@@ -25,15 +27,40 @@ test("BSS 7-1-2-1, BSS 7-1-4-1 each flash window says which one it is and what t
   const g = battle();
   g.me.attack("Wolf");
   const before =
-    "Flash, before the block: Wolf (3000 BP) attacks Bob for 1 life. Use a flash effect, or pass.";
+    "Flash, before the block: Wolf (3000 BP) attacks Bob for 1 life. Use a flash effect, or pass: once both pass, Bob may block.";
   expect([words(g, 1), words(g, 0)]).toEqual([before, null]);
   g.foe.pass();
   expect([words(g, 1), words(g, 0)]).toEqual([null, before]);
   g.me.pass();
   g.pick("Bear");
   expect(words(g, 1)).toBe(
-    "Flash, after the block: Wolf (3000 BP) against Bear (5000 BP). Use a flash effect, or pass.",
+    "Flash, after the block: Wolf (3000 BP) against Bear (5000 BP). Use a flash effect, or pass: once both pass, the lower BP is destroyed.",
   );
+});
+
+test("BSS 7-1-5-2-1 where one of the two is gone, the question says that nothing more comes of the battle", () => {
+  const gone =
+    "Flash: a spirit of this battle is gone, so nothing more comes of it. Use a flash effect, or pass.";
+  const slay = (whose: typeof foes) => aFlash("Slay", { do: "each", from: whose(), effect: destroy() });
+  const position = (me: SagaLayout["me"], foe: SagaLayout["foe"]) =>
+    saga({
+      at: "attack",
+      me: { spirits: [strong("Wolf", 3000)], ...me },
+      foe: { spirits: [strong("Bear", 5000)], ...foe },
+      stops: ["flash"],
+    });
+  const early = position({}, { hand: [slay(foes)] });
+  early.me.attack("Wolf");
+  early.foe.magic("Slay");
+  expect(words(early, 0)).toBe(gone);
+  const late = position({ hand: [slay(foes)] }, {});
+  late.me.attack("Wolf");
+  late.foe.pass();
+  late.me.pass();
+  late.pick("Bear");
+  late.foe.pass();
+  late.me.magic("Slay");
+  expect(words(late, 1)).toBe(gone);
 });
 
 test("BSS 7-1-3-1, BSS 11-2-1 who may block reads what strikes otherwise, and whether it must be blocked", () => {

@@ -16,11 +16,14 @@ export function asked(g: Reader, view: View): Message | null {
   }
   const battle = battleIn(g.state);
   const attacker = fighter(g, "attacker");
+  const blocker = fighter(g, "blocker");
+  const isBlocked = battle?.blocker != null;
+  if (window === "flash" && (attacker === undefined || (isBlocked && blocker === undefined)))
+    return message("battle-spirits-saga.asked.flash-gone");
   if (battle === null || attacker === undefined) return null;
   const args = { card: cardOf(g.state, attacker).def, bp: readStat(g, attacker, "bp") };
   const n = readStat(g, attacker, "symbols");
   if (window === "flash") {
-    const blocker = fighter(g, "blocker");
     if (blocker === undefined)
       return message("battle-spirits-saga.asked.flash-before", {
         ...args,

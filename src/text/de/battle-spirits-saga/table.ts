@@ -170,9 +170,11 @@ export const table = translation<typeof english>()({
   }),
   ...lines("battle-spirits-saga.asked", {
     "flash-before":
-      "Flash vor dem Blocken: {card} ({bp} BP) greift {player} um {n} Leben an. Setze einen Effekt ein oder passe.",
+      "Flash vor dem Blocken: {card} ({bp} BP) greift {player} um {n} Leben an. Setze einen Effekt ein oder passe: Passen beide, darf {player} blocken.",
     "flash-after":
-      "Flash nach dem Blocken: {card} ({bp} BP) gegen {target} ({other} BP). Setze einen Effekt ein oder passe.",
+      "Flash nach dem Blocken: {card} ({bp} BP) gegen {target} ({other} BP). Setze einen Effekt ein oder passe: Passen beide, fällt, wer weniger hat.",
+    "flash-gone":
+      "Flash: Ein Geist dieses Kampfes ist fort, er geht ohne Folgen zu Ende. Setze einen Effekt ein oder passe.",
     block: "{card} ({bp} BP) greift um {n} Leben an: blocke mit einem Geist oder lass ihn durch.",
     "must-block": "{card} ({bp} BP) greift um {n} Leben an und muss geblockt werden: wähle einen Geist.",
     burst:

@@ -150,9 +150,11 @@ export const table = {
   }),
   ...lines("battle-spirits-saga.asked", {
     "flash-before":
-      "Flash, before the block: {card} ({bp} BP) attacks {player} for {n} life. Use a flash effect, or pass.",
+      "Flash, before the block: {card} ({bp} BP) attacks {player} for {n} life. Use a flash effect, or pass: once both pass, {player} may block.",
     "flash-after":
-      "Flash, after the block: {card} ({bp} BP) against {target} ({other} BP). Use a flash effect, or pass.",
+      "Flash, after the block: {card} ({bp} BP) against {target} ({other} BP). Use a flash effect, or pass: once both pass, the lower BP is destroyed.",
+    "flash-gone":
+      "Flash: a spirit of this battle is gone, so nothing more comes of it. Use a flash effect, or pass.",
     block: "{card} ({bp} BP) attacks for {n} life: block with a spirit, or let it through.",
     "must-block": "{card} ({bp} BP) attacks for {n} life and must be blocked: choose a spirit.",
     burst: "Your burst {card} may answer what has just happened: activate it, or go on without.",

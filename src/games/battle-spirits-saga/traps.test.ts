@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { always, at, burst } from "./cards/card";
-import { choose, destroy, draw, foes, gainLife, own, seq } from "./cards/parts";
-import { aMagic, aMain, beast, burstCard, saga, strong } from "./testing";
+import type { Amount, Condition } from "../../language";
+import { always, at, burst, type SagaCard } from "./cards/card";
+import { choose, destroy, draw, foes, gainLife, own, seq, when, whenAttacking, word } from "./cards/parts";
+import { aFlash, aMagic, aMain, aNexus, beast, burstCard, saga, strong } from "./testing";
 
 // Where the rules are easily got wrong: one scenario for each.
 
@@ -93,4 +94,75 @@ test("BSS 8-6-3, BSS 10-1-3-3 a card destroyed with another sees it fall, as it 
   const g = saga({ me: { hand: [end] }, foe: { spirits: [mourner, wolf, strong("Fox", 2000)] } });
   g.me.magic("End");
   expect([g.foe.spirits, g.foe.hand.length]).toEqual([[], 1]);
+});
+
+test("BSS 10-1-3-3 what watches for a destruction looks at the field on which the card still lies", () => {
+  const pack = aNexus("Pack", {
+    effects: [
+      always({
+        ...when({ on: "destroyed", card: own() }, draw(1)),
+        active: { is: "exists", filter: own(), atLeast: 2 },
+      }),
+    ],
+  });
+  const slay = aMain("Slay", choose(own(), destroy()));
+  const drawn = (...spirits: SagaCard[]) => {
+    const g = saga({ me: { nexuses: [pack], spirits, hand: [slay] } });
+    g.me.magic("Slay").pick("Wolf");
+    return g.me.hand.length;
+  };
+  expect([drawn(wolf, strong("Fox", 2000)), drawn(wolf)]).toEqual([1, 0]);
+});
+
+test("BSS 6-3-1, BSS 6-4-1, BSS 6-5-1 effects at the start of a step activate before what the step does, and resolve after it", () => {
+  const g = (on: "core-step" | "draw-step" | "refresh-step", active: Condition, amount: Amount) => {
+    const tower = aNexus("Tower", {
+      effects: [always({ ...when({ on, by: "you" }, draw(amount)), active })],
+    });
+    const tired = { card: wolf, exhausted: true } as const;
+    return saga({ at: "start", me: { nexuses: [tower], spirits: [tired], reserve: 0, soul: "void" } });
+  };
+  const reserve: Amount = { word: "reserve", args: { who: "you" } };
+  const core = g("core-step", { is: "not", condition: { is: "more", amount: reserve, than: 0 } }, reserve);
+  expect(core.me.hand).toHaveLength(2);
+  const none: Condition = { is: "none", filter: { zone: "hand", of: "you" } };
+  expect(g("draw-step", none, { cardsIn: "hand", of: "you" }).me.hand).toHaveLength(2);
+  const isTired: Condition = { is: "exists", filter: own({ being: "exhausted" }) };
+  const rested = g("refresh-step", isTired, { count: own({ being: "refreshed" }) });
+  expect(rested.me.hand).toHaveLength(2);
+});
+
+test("BSS 7-1-3-1b, BSS 7-1-5-2-1 a battle whose attacker is gone runs on: a block may still be declared, and is followed by its window", () => {
+  const slay = aFlash("Slay", { do: "each", from: foes(), effect: destroy() });
+  const g = saga({
+    at: "attack",
+    me: { spirits: [wolf] },
+    foe: { spirits: [strong("Bear", 5000)], hand: [slay] },
+    stops: ["flash"],
+  });
+  g.me.attack("Wolf");
+  g.foe.magic("Slay");
+  g.me.pass();
+  g.foe.pass();
+  expect(g.offered()).toEqual(["Bear"]);
+  g.pick("Bear");
+  expect([g.exhausted("Bear"), g.asked]).toEqual([true, "flash 1"]);
+  g.through();
+  expect([g.foe.spirits, g.foe.life]).toEqual([["Bear"], 5]);
+});
+
+test("BSS 10-10-1, BSS 10-10-1b a spirit that is attacked blocks at once: only the window after the block follows", () => {
+  const duelist = beast("Duelist", {
+    effects: [always(whenAttacking(choose(foes(), word("attack-spirit", { card: "it" }))))],
+  });
+  const g = saga({
+    at: "attack",
+    me: { spirits: [duelist] },
+    foe: { spirits: [strong("Bear", 5000)] },
+    stops: ["flash"],
+  });
+  g.me.attack("Duelist").pick("Bear");
+  g.foe.pass();
+  g.me.pass();
+  expect([g.decision?.kind === "act" && g.decision.window, g.me.spirits]).toEqual([undefined, []]);
 });

@@ -192,7 +192,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   "cores-question": monsters(["Scripted, Medium"], (now) => /^Choose /.test(now.main?.name ?? "")),
   "saga-first-hand": spirits(({ main }) => main?.name.startsWith("Keep this hand") === true),
   "saga-main": spirits((now) => turnOf(now) >= 5 && now.main?.name === "End the main step"),
-  "saga-paying": spirits((now) => turnOf(now) >= 3 && now.main?.name.startsWith("Confirm") === true),
+  "saga-paying": spirits((now) => turnOf(now) >= 3 && now.main?.name === "Pay like this"),
   "saga-attack": spirits((now) => turnOf(now) >= 7 && now.main?.name === "End the attack step"),
   "saga-flash": spirits((now) => turnOf(now) >= 3 && now.main?.name.startsWith("Pass") === true),
   "saga-result": spirits(() => false),

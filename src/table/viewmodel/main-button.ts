@@ -134,13 +134,8 @@ function pickButton({ options, least, decision }: PromptModel, draft: Draft, sea
   if (count < least) return idle(wantedPick(options, seat, count, least), false);
   const name = options[draft.picks[0] ?? -1]?.label ?? "";
   // A question with phrases of its own for one and for none says what they do.
-  const key = `${decision.prompt.key}.${count}`;
-  const label = hasText(key)
-    ? say({ key, args: { name } })
-    : count === 0
-      ? t("table.main.pickNone")
-      : count === 1
-        ? t("table.main.pickOne", { name })
-        : t("table.main.pick", { count });
+  const own = `${decision.prompt.key}.${count}`;
+  const key = hasText(own) ? own : `table.main.pick.${Math.min(count, 2)}`;
+  const label = say({ key, args: { name, count } });
   return { label, answer: { seat, do: "pick", picks: draft.picks }, waiting: false };
 }

@@ -49,12 +49,16 @@ function Menu({ card, actions }: MenuProps) {
     const own = box.current?.getBoundingClientRect();
     const of = cardElement(document, card)?.getBoundingClientRect();
     if (!own || !of) return;
-    const spots = [...document.querySelectorAll(`${selector("mark", "target")}, ${selector("legal")}`)];
+    const targets = document.querySelectorAll(`${selector("mark", "target")}, ${selector("legal")}`);
+    const isAiming = targets.length > 0;
+    // Where nothing is to be chosen, one may want to look at what is in play.
+    const spots = isAiming
+      ? targets
+      : document.querySelectorAll(`${selector("row")} ${selector("card")}:not(${selector("card", card)})`);
     const screen = { width: window.innerWidth, height: window.innerHeight };
-    const inPlay = [...document.querySelectorAll(`${selector("row")} ${selector("card")}`)];
-    const near = beside(of, own, spots.map(boxOf), screen, inPlay.map(boxOf));
+    const near = beside(of, own, [...spots].map(boxOf), screen);
     const bar = document.querySelector(selector("actions"))?.getBoundingClientRect();
-    setPlace(near.covered > 0 && bar ? onTop(bar, own, screen) : near);
+    setPlace(isAiming && near.covered > 0 && bar ? onTop(bar, own, screen) : near);
   }, [card]);
 
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ const menu = { width: 200, height: 56 };
 const screen = { width: 1000, height: 800 };
 
 test("a menu goes above its card when nothing is there", () => {
-  expect(beside(box(400, 400), menu, [], screen)).toMatchObject({ left: 345, top: 334, covered: 0 });
+  expect(beside(box(400, 400), menu, [], screen)).toEqual({ left: 345, top: 334, covered: 0 });
 });
 
 test("it makes way for what may be chosen", () => {
@@ -20,11 +20,6 @@ test("it makes way for what may be chosen", () => {
     left: 500,
     top: 435,
   });
-});
-
-test("where nothing is to be chosen, it makes way for the cards that one may want to look at", () => {
-  expect(beside(box(400, 400), menu, [], screen, [box(400, 270)]).top).toBe(536);
-  expect(beside(box(400, 400), menu, [box(400, 530)], screen, [box(400, 270)])).toMatchObject({ left: 500 });
 });
 
 test("it stays on the screen", () => {

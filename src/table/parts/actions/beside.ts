@@ -25,10 +25,9 @@ function shared(a: Box, b: Box): number {
 }
 
 /**
- * Where a menu goes: above its card, below, or at a side, whichever covers least of what may be chosen, then of the others.
+ * Where a menu goes: above its card, below, or at a side, whichever covers least of what may be chosen.
  * @param spots that the question is about.
  * @param screen the size of the window.
- * @param others what one may want to look at, too.
  * @returns its upper left corner, and how much it covers there in square pixels.
  */
 export function beside(
@@ -36,7 +35,6 @@ export function beside(
   menu: Size,
   spots: readonly Box[],
   screen: Size,
-  others: readonly Box[] = [],
 ): Corner & { readonly covered: number } {
   const middle = (card.left + card.right - menu.width) / 2;
   const level = (card.top + card.bottom - menu.height) / 2;
@@ -46,15 +44,13 @@ export function beside(
     { left: card.right + GAP, top: level },
     { left: card.left - menu.width - GAP, top: level },
   ];
-  let best = { left: GAP, top: GAP, covered: Number.POSITIVE_INFINITY, hidden: 0 };
+  let best = { left: GAP, top: GAP, covered: Number.POSITIVE_INFINITY };
   for (const corner of corners) {
     const left = Math.min(screen.width - menu.width - GAP, Math.max(GAP, corner.left));
     const top = Math.min(screen.height - menu.height - GAP, Math.max(GAP, corner.top));
     const box = { left, top, right: left + menu.width, bottom: top + menu.height };
-    const covers = (boxes: readonly Box[]) => boxes.reduce((sum, spot) => sum + shared(box, spot), 0);
-    const [covered, hidden] = [covers([...spots, card]), covers(others)];
-    if (covered < best.covered || (covered === best.covered && hidden < best.hidden))
-      best = { left, top, covered, hidden };
+    const covered = [...spots, card].reduce((sum, spot) => sum + shared(box, spot), 0);
+    if (covered < best.covered) best = { left, top, covered };
   }
   return best;
 }

@@ -2,7 +2,6 @@ import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { cardIn, seatOf } from "../../../kernel";
 import { say } from "../../../text";
-import { Said } from "../../../ui/Said";
 import { besides, titled } from "../../../ui/titled";
 import { cardOn, DropZone } from "../../gesture/DropZone";
 import { Place } from "../../motion/Place";
@@ -89,11 +88,7 @@ export function Row({ model, isFront = false }: { model: ZoneModel; isFront?: bo
     >
       <DropZone of={box} spotAt={(_, element) => cardOn(element)} />
       <Area role="row" className={styles.cards} lang={besides(label)}>
-        {cards.length === 0 && (
-          <Area role="gridcell" className={styles.none}>
-            <Said message={model.spec.label} />
-          </Area>
-        )}
+        {cards.length === 0 && <Area role="gridcell" />}
         {cards.map((id, i) => (
           <Place key={id} at={`${i}/${cards.length} ${card}`} isSized className={styles.spot}>
             <DraggableCard id={id} look="field" from="mat" isStop={id === stop} />

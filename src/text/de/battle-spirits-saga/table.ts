@@ -108,7 +108,7 @@ export const table = translation<typeof english>()({
     "no-deck": "ein leeres Deck zu Beginn des Zuges",
   }),
   ...lines("battle-spirits-saga.action", {
-    keep: "Diese Hand behalten und eine Karte ziehen",
+    keep: "Hand behalten und eine Karte ziehen",
     mulligan: "Mulligan: vier neue Karten",
     summon: "{card} beschwören",
     place: "{card} platzieren",

@@ -11,6 +11,4 @@ export const guide = translation<typeof english>()({
   "guide.skip": "Anleitung überspringen",
   "guide.back": "Anleitung",
   "guide.back.label": "Mit der Anleitung weitermachen",
-  "guide.wait": "Sieh zu, was {player} tut.",
-  "guide.free": "Spiel weiter, wie du magst.",
 });

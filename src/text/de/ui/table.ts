@@ -41,9 +41,9 @@ export const table = translation<typeof english>()({
   "table.main.pickPlain": ({ count: left }) => (left === 1 ? "Wähle eines" : `Wähle ${left}`),
   "table.main.pickOpponent": "Wähle einen Gegner",
   "table.main.pickPlayer": "Wähle einen Spieler",
-  "table.main.pickNone": "Keine wählen",
-  "table.main.pickOne": "{name} wählen",
-  "table.main.pick": "Diese {count} wählen",
+  "table.main.pick.0": "Keine wählen",
+  "table.main.pick.1": "{name} wählen",
+  "table.main.pick.2": "Diese {count} wählen",
 
   "table.armed.aim": "{card}: Wähle, wohin.",
   "table.armed.target": "{card}: Wähle ein Ziel.",

@@ -11,6 +11,4 @@ export const guide = {
   "guide.skip": "Skip the guide",
   "guide.back": "Guide",
   "guide.back.label": "Continue the guide",
-  "guide.wait": "Watch what {player} does.",
-  "guide.free": "Play on as you like.",
 } as const satisfies Catalogue;

@@ -40,9 +40,9 @@ export const table = {
     left === 1 ? "Choose one" : `Choose ${left}`,
   "table.main.pickOpponent": "Choose an opponent",
   "table.main.pickPlayer": "Choose a player",
-  "table.main.pickNone": "Choose none",
-  "table.main.pickOne": "Choose {name}",
-  "table.main.pick": "Choose these {count}",
+  "table.main.pick.0": "Choose none",
+  "table.main.pick.1": "Choose {name}",
+  "table.main.pick.2": "Choose these {count}",
 
   "table.armed.aim": "{card}: choose where.",
   "table.armed.target": "{card}: choose a target.",

@@ -6,13 +6,20 @@ import { contestIn } from "./contest";
 import { armedCard } from "./marks";
 import { facing } from "./stats";
 
+/** The armed card, while something is to be aimed at with it. */
+function aimingCard({ view, gesture }: TableState): CardId | null {
+  const armed = armedCard(gesture);
+  return armed !== null && actsOf(view, armed).aims.length > 0 ? armed : null;
+}
+
 /**
  * Who aims at what: the armed card and what it points at, the two sides of the running contest, or the running attack.
  * Without a target card it is the seat that is aimed at.
  */
-export function aimOf({ game, view, gesture, pointed }: TableState): RunningAttack | null {
-  const armed = armedCard(gesture);
-  if (armed !== null && actsOf(view, armed).aims.length > 0) {
+export function aimOf(state: TableState): RunningAttack | null {
+  const { game, view, gesture, pointed } = state;
+  const armed = aimingCard(state);
+  if (armed !== null) {
     const over = gesture.at === "dragging" ? gesture.over : pointed;
     if (over === null || actionsAt(actsOf(view, armed), over).length === 0) return null;
     if (over.on === "card") return { attacker: armed, target: over.card, defender: NONE };
@@ -44,8 +51,8 @@ export type Fighter = "attacker" | "defender";
 
 /** Attacker or defender, while a contest runs or a card is aimed. */
 export function fighterRole(state: TableState, id: CardId): Fighter | null {
-  const armed = armedCard(state.gesture);
-  if (armed !== null && actsOf(state.view, armed).aims.length > 0) return armed === id ? "attacker" : null;
+  const armed = aimingCard(state);
+  if (armed !== null) return armed === id ? "attacker" : null;
   const aim = aimOf(state);
   return aim?.attacker === id ? "attacker" : aim?.target === id ? "defender" : null;
 }

@@ -135,7 +135,7 @@ function pickButton({ options, least, decision }: PromptModel, draft: Draft, sea
   const name = options[draft.picks[0] ?? -1]?.label ?? "";
   // A question with phrases of its own for one and for none says what they do.
   const own = `${decision.prompt.key}.${count}`;
-  const key = hasText(own) ? own : `table.main.pick.${Math.min(count, 2)}`;
+  const key = hasText(own) ? own : `table.main.pick.${count > 1 ? 2 : count}`;
   const label = say({ key, args: { name, count } });
   return { label, answer: { seat, do: "pick", picks: draft.picks }, waiting: false };
 }

@@ -1,5 +1,4 @@
 import { Minus, Plus, TriangleAlert } from "lucide-react";
-import { Fragment } from "react";
 import type { Allotting } from "../../../kernel";
 import { t } from "../../../text";
 import { Said } from "../../../ui/Said";
@@ -76,19 +75,18 @@ export function AllotList({ prompt, decision }: { prompt: PromptModel; decision:
                 {STEPS.map(({ by, key, Icon }) => {
                   const next = stepped(decision, amounts, index, by);
                   return (
-                    <Fragment key={by}>
-                      {by > 0 && <output aria-label={label}>{amounts[index]}</output>}
-                      <button
-                        type="button"
-                        aria-label={t(key, { label })}
-                        aria-disabled={next === null || undefined}
-                        onClick={() => next !== null && edit({ amounts: next })}
-                      >
-                        <Icon aria-hidden="true" />
-                      </button>
-                    </Fragment>
+                    <button
+                      key={by}
+                      type="button"
+                      aria-label={t(key, { label })}
+                      aria-disabled={next === null || undefined}
+                      onClick={() => next !== null && edit({ amounts: next })}
+                    >
+                      <Icon aria-hidden="true" />
+                    </button>
                   );
                 })}
+                <output aria-label={label}>{amounts[index]}</output>
               </span>
             </li>
           );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { draw } from "./cards/parts";
+import { always } from "./cards/card";
+import { draw, standing } from "./cards/parts";
 import { matching } from "./colours";
 import { costOf } from "./cost";
 import { aMain, aNexus, beast, saga } from "./testing";
@@ -140,4 +141,14 @@ describe("summoning and placing", () => {
       .reduce((n, zone) => n + (zone.counters?.soul ?? 0), 0);
     expect(souls).toBe(1);
   });
+});
+
+test("BSS 10-6-4 what changes the cost of cards in hand counts for the card that is summoned from there", () => {
+  const hall = aNexus("Hall", {
+    effects: [always(standing({ zone: "hand", of: "you", type: "spirit" }, ["cost"], -1))],
+  });
+  const g = saga({ me: { nexuses: [hall], hand: [beast("Dear", { cost: 4 })], reserve: 5, soul: "void" } });
+  g.me.summoning("Dear");
+  expect(g.me.cores("trash")).toBe(3);
+  g.leaveOpen();
 });

@@ -138,6 +138,9 @@ describe("Armor and A.T. Field", () => {
     const other = saga({ me: { hand: [white] }, foe: { spirits: [plate] } });
     other.me.magic("Frost").pick("Plate");
     expect(other.zone("Plate")).toBe("trash");
+    const own_ = saga({ me: { spirits: [plate], hand: [aMain("Slay", choose(own(), destroy()))] } });
+    own_.me.magic("Slay").pick("Plate");
+    expect(own_.zone("Plate")).toBe("trash");
   });
 
   test("BSS 11-13-1 with a soul core on it destruction effects of opposing spirits do not destroy it, though they choose it", () => {
@@ -154,7 +157,41 @@ describe("Armor and A.T. Field", () => {
     const bare = saga({ me: { hand: [slayer] }, foe: { spirits: [unit] } });
     bare.me.summon("Slayer").pick("Unit");
     expect(bare.zone("Unit")).toBe("trash");
+    const martyr = able("Martyr", when({ on: "summon", card: "this" }, choose(own(), destroy())));
+    const mine = saga({ me: { spirits: [{ card: unit, soul: true }], hand: [martyr], reserve: 5 } });
+    mine.me.summon("Martyr").pick("Unit");
+    expect(mine.zone("Unit")).toBe("trash");
+    const fought = saga({
+      at: "attack",
+      me: { spirits: [bear] },
+      foe: { spirits: [{ card: unit, soul: true }] },
+    });
+    fought.me.attack("Bear").pick("Unit");
+    expect(fought.zone("Unit")).toBe("trash");
   });
+});
+
+test("BSS 11-7-1b an attack that is blocked, or has no symbols, takes no life and gives none", () => {
+  const angel = keyed("Angel", kw("blessed"));
+  const blocked = saga({ at: "attack", me: { spirits: [angel] }, foe: { spirits: [wolf] } });
+  blocked.me.attack("Angel").pick("Wolf");
+  const empty = saga({
+    at: "attack",
+    me: { spirits: [{ ...angel, symbols: [], stats: { ...angel.stats, symbols: 0 } }] },
+  });
+  empty.me.attack("Angel");
+  expect([blocked.me.life, empty.me.life, empty.foe.life]).toEqual([5, 5, 5]);
+});
+
+test("BSS 11-2-1 the only spirit that is able to block must; an exhausted one need not", () => {
+  const attacked = (exhausted: boolean) => {
+    const foe = { spirits: [{ card: bear, ...(exhausted && { exhausted: true as const }) }] };
+    const g = saga({ at: "attack", me: { spirits: [keyed("Bold", kw("confront"))] }, foe });
+    g.me.attack("Bold");
+    g.leaveOpen();
+    return g.decision?.kind === "pick" ? g.decision.min : null;
+  };
+  expect([attacked(false), attacked(true)]).toEqual([1, null]);
 });
 
 describe("Luster and Blessed", () => {

@@ -1,7 +1,20 @@
 import { expect, test } from "vitest";
 import type { Amount, Condition } from "../../language";
 import { always, at, burst, type SagaCard } from "./cards/card";
-import { choose, destroy, draw, foes, gainLife, own, seq, when, whenAttacking, word } from "./cards/parts";
+import {
+  bp,
+  choose,
+  coresOff,
+  destroy,
+  draw,
+  foes,
+  gainLife,
+  own,
+  seq,
+  when,
+  whenAttacking,
+  word,
+} from "./cards/parts";
 import { aFlash, aMagic, aMain, aNexus, beast, burstCard, saga, strong } from "./testing";
 
 // Where the rules are easily got wrong: one scenario for each.
@@ -165,4 +178,56 @@ test("BSS 10-10-1, BSS 10-10-1b a spirit that is attacked blocks at once: only t
   g.foe.pass();
   g.me.pass();
   expect([g.decision?.kind === "act" && g.decision.window, g.me.spirits]).toEqual([undefined, []]);
+});
+
+test("BSS 6-8-1-2b what begins while effects of the turn end is over with the turn too", () => {
+  const prop = aMain(
+    "Prop",
+    choose(
+      own(),
+      seq(
+        { do: "modify", card: "it", stats: ["lv1-cost"], op: "set", amount: 0, until: "turn" },
+        coresOff("it", 1, "trash"),
+      ),
+    ),
+  );
+  const dirge = aNexus("Dirge", {
+    effects: [always(when({ on: "destroyed", card: own() }, { do: "each", from: own(), effect: bp(1000) }))],
+  });
+  const g = saga({ me: { spirits: [wolf, strong("Fox", 2000)], nexuses: [dirge], hand: [prop] } });
+  g.me.magic("Prop").pick("Fox");
+  expect(g.zone("Fox")).toBe("spirits");
+  g.me.endMain();
+  g.me.endAttack();
+  expect([g.turnOf, g.zone("Fox"), g.bp("Wolf")]).toEqual([1, "trash", 3000]);
+});
+
+test("BSS 7-1-5-2, BSS 10-1-3-3 two spirits of equal BP fall together: each sees the other fall", () => {
+  const rival = (name: string) =>
+    beast(name, { effects: [always(when({ on: "destroyed", card: foes() }, draw(1)))] });
+  const g = saga({ at: "attack", me: { spirits: [rival("Mine")] }, foe: { spirits: [rival("Theirs")] } });
+  g.me.attack("Mine").pick("Theirs");
+  // Both effects wait: the turn player says which comes first.
+  expect(g.decision?.prompt.key).toBe("prompt.trigger-order");
+  g.answer({ seat: 0, do: "pick", picks: [0] });
+  expect([g.me.trash, g.foe.trash, g.me.hand.length, g.foe.hand.length]).toEqual([
+    ["Mine"],
+    ["Theirs"],
+    1,
+    1,
+  ]);
+});
+
+test("BSS 9-4-2-3 a core that is added last makes it a self-destruction too, where the level that it gives has no BP left", () => {
+  const top = beast("Top", {
+    levels: [
+      { cores: 1, bp: 3000 },
+      { cores: 2, bp: 1000 },
+    ],
+  });
+  const g = saga({ me: { spirits: [top], hand: [aMain("Weigh", choose(own(), bp(-2000)))] } });
+  g.me.magic("Weigh").pick("Top");
+  expect(g.bp("Top")).toBe(1000);
+  g.me.add("Top");
+  expect([g.zone("Top"), g.eventTypes.includes("self-destroyed")]).toEqual(["trash", true]);
 });

@@ -64,6 +64,12 @@ export const drake: Family = [
       limb("M61,65 60,77 52,84", 8, 5, 2),
     ],
     lights: [disc(21, 43, 1.5)],
-    parts: [[{}, { body: [flat("M27,42 46,36 36,48 Z")] }]],
+    parts: [
+      [{}, { body: [flat("M27,42 46,36 36,48 Z")] }],
+      {
+        words: /fur/,
+        lights: [flat("M14,49 1,55 10,57 3,69 14,64 16,77 23,64 32,67 25,53 Z"), disc(56, 62, 6)],
+      },
+    ],
   },
 ];

@@ -116,6 +116,13 @@ test("enlarged to 200 % and 400 % the dice of a battle have their room", async (
     await expect.poll(async () => (await stage.boundingBox())?.height ?? 0).toBeGreaterThan(300);
     for (const die of await stage.getByRole("img", { name: /^Die/ }).all()) await die.click({ trial: true });
   }
+  // On a small phone all of it is seen at once, and nothing of it lies on anything else.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const parts = stage.getByRole("img", { name: /^Die/ }).or(stage.getByText("highest die"));
+  for (const part of await parts.all()) {
+    await expect(part).toBeInViewport({ ratio: 0.99 });
+    await part.click({ trial: true, timeout: 5000 });
+  }
 });
 
 for (const viewport of [

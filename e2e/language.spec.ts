@@ -96,3 +96,24 @@ test.describe("a German browser", () => {
     session.expectQuiet();
   });
 });
+
+test("in German every label round the arena is whole at 1280 pixels", async ({ page }) => {
+  await withSettings(page, { ...NO_WINDOWS, language: "de" });
+  await page.goto("/#/play/battle-cores");
+  await page.getByRole("button", { name: /beginnen$/ }).click();
+  await expect(page.getByRole("button", { name: /^Bereit/ })).toBeVisible();
+  const cut = await page
+    .locator("[data-end=far] [class*=label], [aria-label=Jederzeit] button span:not(.visually-hidden)")
+    .evaluateAll((labels) =>
+      labels
+        .filter((label) => {
+          const around = label.closest("[aria-label=Jederzeit] button, [data-end=far]") ?? label;
+          const [own, room] = [label.getBoundingClientRect(), around.getBoundingClientRect()];
+          return (
+            own.left < room.left - 1 || own.right > room.right + 1 || label.scrollWidth > label.clientWidth
+          );
+        })
+        .map((label) => label.textContent),
+    );
+  expect(cut).toEqual([]);
+});

@@ -9,7 +9,7 @@ import { SCENES, type Scene } from "./scenes";
 
 /**
  * Takes every screen in five sizes into `screenshots/`, and two of them into `docs/images` for the README.
- * `--only a,b` takes these scenes, `--sizes 390x844,…` these sizes, `--theme dark`,
+ * `--only a,b` takes these scenes, `--sizes 390x844,…` these sizes, `--theme dark`, `--language de`,
  * `--whole` pages rather than what is in view; PLAYMAT_URL: of a server that runs.
  */
 
@@ -36,9 +36,17 @@ const { values } = parseArgs({
     only: { type: "string" },
     sizes: { type: "string" },
     theme: { type: "string" },
+    language: { type: "string" },
     whole: { type: "boolean", default: false },
   },
 });
+
+/** Scenes are played in English; runs in the page, as if another tab had changed the language. */
+function speak(language: string): void {
+  const chosen = JSON.parse(localStorage.getItem("playmat.settings") ?? "{}");
+  localStorage.setItem("playmat.settings", JSON.stringify({ ...chosen, language }));
+  dispatchEvent(new StorageEvent("storage", { key: "playmat.settings" }));
+}
 
 /** One match is played for all sizes, at one at which all that is played with is in view. */
 async function shoot(browser: Browser, baseURL: string, name: string, scene: Scene): Promise<void> {
@@ -53,6 +61,7 @@ async function shoot(browser: Browser, baseURL: string, name: string, scene: Sce
   );
   try {
     await scene(page);
+    if (values.language) await page.evaluate(speak, values.language);
     for (const size of values.sizes?.split(",") ?? NAMED) {
       await page.setViewportSize(sizeOf(size));
       await page.waitForTimeout(SETTLE);

@@ -12,6 +12,7 @@ export const PAIRINGS: readonly Pairing[] = [
   { stronger: "medium", weaker: "easy" },
   { stronger: "hard", weaker: "medium" },
   { stronger: "hard", weaker: "random" },
+  { stronger: "hard", weaker: "easy" },
 ];
 
 type Floors = Readonly<Record<string, number>>;
@@ -22,6 +23,7 @@ const LEAST: Floors = {
   "medium over easy": 0.5,
   "hard over medium": 0.5,
   "hard over random": 0.75,
+  "hard over easy": 0.5,
 };
 
 /** By game: about ten points below what is measured, so that only a real loss of strength falls below. */
@@ -43,6 +45,7 @@ const BY_GAME: Readonly<Record<string, Floors>> = {
     "medium over easy": 0.55,
     "hard over medium": 0.5,
     "hard over random": 0.95,
+    "hard over easy": 0.7,
   },
 };
 

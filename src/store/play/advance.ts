@@ -26,12 +26,6 @@ import { waitOn } from "./until";
 /** A seat that is always asked. */
 const ASKED: Passing = { level: "every", stops: [] };
 
-function isIdle({ game, g }: RunningMatch): boolean {
-  const { decision } = g.state;
-  if (decision !== null && game.comesAgain?.(g.state, decision.seat, respondsIn(decision) ?? "")) return true;
-  return legalActions(g).every((action) => action.type === PASS.type || game.isVain?.(g, action));
-}
-
 function flowState(match: RunningMatch, viewer: Seat): FlowState {
   const { state } = match.g;
   return {
@@ -44,7 +38,11 @@ function flowState(match: RunningMatch, viewer: Seat): FlowState {
     passing: (seat) => match.passing[seat] ?? ASKED,
     waits: (seat) => match.waiting[seat] != null,
     mustAsk: match.mustAsk,
-    isIdle: () => isIdle(match),
+    isIdle: (seat, window) =>
+      match.game.comesAgain?.(state, seat, window) ||
+      legalActions(match.g).every(
+        (action) => action.type === PASS.type || match.game.isVain?.(match.g, action),
+      ),
     goesOn: () => (match.ending === state.turn.number ? nextOf(match.g) : null),
   };
 }

@@ -18,7 +18,7 @@ export interface FlowState {
    */
   readonly mustAsk: boolean;
   /** Can the asked seat do nothing here that would change anything, or do it just as well in its turn right after? */
-  isIdle(): boolean;
+  isIdle(seat: Seat, window: string): boolean;
   /** In a turn that is being ended, as nothing is left in it: what goes on to the next step; null where there is a choice. */
   goesOn(): Action | null;
 }
@@ -52,7 +52,7 @@ function passesOpenly(at: FlowState, seat: Seat, window: string): boolean {
   if (at.mustAsk || isArmed(passing, window)) return false;
   if (at.waits(seat)) return true;
   if (passing.level === "every") return false;
-  return passing.level === "stops" || at.isIdle();
+  return passing.level === "stops" || at.isIdle(seat, window);
 }
 
 const passes = (seat: Seat): NextStep => ({ do: "act", seat, action: PASS });

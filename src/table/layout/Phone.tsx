@@ -35,9 +35,13 @@ export function Phone() {
         <PlayedCard brief />
         <PhaseLine />
         <BattlePreview />
-        {!controls && <PromptLine />}
         <RefusalLine />
-        {!controls && <PassUntil />}
+        {!controls && (
+          <>
+            <PromptLine />
+            <PassUntil />
+          </>
+        )}
       </div>
       <NearStrip seat={nearSeat(view)} />
       <section className={styles.acts} data-end="near" aria-label={t("table.actions")}>

@@ -3,14 +3,11 @@ import { useShallow } from "zustand/react/shallow";
 import { cardIn, type ZoneId } from "../../../kernel";
 import { useTable } from "../../state/table";
 import { shownBy, showsAll } from "../../viewmodel/grid";
-import { legalCells, wantedOf } from "../../viewmodel/marks";
 import type { CameraControls } from "./useCamera";
 import styles from "./World.module.css";
 
-/** Pixels of the map: its longer side, at most, and what a frame needs for a map beside what is asked about, or for any. */
+/** Pixels of the map: its longer side, at most. */
 const SIDE = 112;
-const ROOMY = 330;
-const LEAST = 240;
 
 /**
  * The whole grid, small, with a frame round what is shown of it; a press goes there. Only where not all of it is shown.
@@ -19,15 +16,11 @@ const LEAST = 240;
 export function GridMap({ zone, controls }: { zone: ZoneId; controls: CameraControls }) {
   const { camera, bounds, size, pitch, lookAt } = controls;
   const cards = useTable(useShallow((s) => s.view.zones[zone]?.cards.map((id) => cardIn(s.view, id)) ?? []));
-  const isChoosing = useTable(
-    (s) => legalCells(s.view, s.gesture).length + wantedOf(s, s.view.zones[zone]?.cards ?? []).length > 0,
-  );
-  const room = Math.min(size.width, size.height);
-  if (room < (isChoosing ? ROOMY : LEAST) || showsAll(camera, bounds, size, pitch)) return null;
+  if (size.width === 0 || showsAll(camera, bounds, size, pitch)) return null;
   const { west, east, south, north } = bounds;
   const wide = (east - west + 1) * pitch.width;
   const high = (north - south + 1) * pitch.height;
-  const unit = Math.min(SIDE, room / 4) / Math.max(wide, high);
+  const unit = Math.min(SIDE, size.height / 4) / Math.max(wide, high);
   const shown = shownBy(camera, size, pitch);
   // The map follows the finger, which may leave it.
   const look = (event: PointerEvent<SVGSVGElement>) => {

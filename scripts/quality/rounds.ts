@@ -39,11 +39,9 @@ async function play(
   return counter.rounds;
 }
 
-/** Limits of the middle round. */
-const LIMITS = { presses: 8, passes: 3 } as const;
 /** Presses for each thing that is done: the card, what it does, how it is paid, what it gets; the ends of steps among them. */
 const MOST_FOR_A_DEED = 4;
-/** Passes of a round in which one card that may answer is held back all the time. */
+/** Passes of a round, also of one in which a card that may answer is held back all the time. */
 const MOST_PASSES = 3;
 
 /** Rounds that are counted, at least: where games are short, several are played. */
@@ -84,25 +82,28 @@ const inGames = ({ rounds, games }: Counted): string =>
   `${rounds.length} rounds of ${games === 1 ? "a whole game" : `${games} whole games`}`;
 
 function figuresOf(title: string, by: By, counted: Counted): readonly Figure[] {
-  const figure = (what: "presses" | "passes", name: string): Figure => {
-    const counts = counted.rounds.map((round) => round[what]);
-    const how = `the middle of ${inGames(counted)}; the most: ${Math.max(...counts)}`;
-    return most(`${title}, ${name} in a round`, median(counts), LIMITS[what], "", how);
-  };
-  const sum = (what: "presses" | "passes" | "deeds") =>
-    counted.rounds.reduce((all, round) => all + round[what], 0);
-  const [presses, deeds] = [by === "mouse" ? "clicks" : "taps", sum("deeds")];
-  const each = Math.round(((sum("presses") - sum("passes")) / deeds) * 10) / 10;
+  const of = (what: "presses" | "passes" | "deeds") => counted.rounds.map((round) => round[what]);
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+  const [presses, passes] = [of("presses"), of("passes")];
+  const deeds = sum(of("deeds"));
+  const name = by === "mouse" ? "clicks" : "taps";
+  // A round may hold any number of things to do: only what each of them takes has a limit.
+  const each = Math.round(((sum(presses) - sum(passes)) / deeds) * 10) / 10;
   return [
-    figure("presses", presses),
     most(
-      `${title}, ${presses} for each thing done`,
+      `${title}, ${name} for each thing done`,
       each,
       MOST_FOR_A_DEED,
       "",
-      `${deeds} cards played, attacks and abilities in ${inGames(counted)}; passes are apart`,
+      `${deeds} cards played, attacks and abilities in ${inGames(counted)}, passes apart; ${median(presses)} ${name} in the middle round, ${Math.max(...presses)} in the longest`,
     ),
-    figure("passes", `passes by ${by}`),
+    most(
+      `${title}, passes by ${by} in a round`,
+      median(passes),
+      MOST_PASSES,
+      "",
+      `the middle of ${inGames(counted)}; the most: ${Math.max(...passes)}`,
+    ),
   ];
 }
 

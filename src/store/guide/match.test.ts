@@ -65,6 +65,16 @@ test("a learner is asked when there is something to answer with, whatever the se
   expect(table.now().passing[0]).toEqual({ level: "acts", stops: [] });
 });
 
+test("a learner is asked before the turn too, where a Flash card would do nothing yet: the lesson shows the moment", async () => {
+  const table = await lesson();
+  await act(table, { type: "end-turn" });
+  await act(table, { type: "end-turn" });
+  expect(table.now().view).toMatchObject({
+    turn: { number: 5, seat: 0 },
+    decision: { window: "turn-start" },
+  });
+});
+
 test("the end of the lesson is remembered beyond its match", () => {
   const storage = fakeStorage();
   const guide = createGuide(() => storage);

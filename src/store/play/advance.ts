@@ -26,6 +26,13 @@ import { waitOn } from "./until";
 /** A seat that is always asked. */
 const ASKED: Passing = { level: "every", stops: [] };
 
+function isIdle({ game, g, setup }: RunningMatch, seat: Seat, window: string): boolean {
+  // A lesson shows each moment at which something may be played, whatever would come of it.
+  const [comesAgain, isVain] = setup.guided ? [] : [game.comesAgain, game.isVain];
+  if (comesAgain?.(g.state, seat, window)) return true;
+  return legalActions(g).every((action) => action.type === PASS.type || isVain?.(g, action));
+}
+
 function flowState(match: RunningMatch, viewer: Seat): FlowState {
   const { state } = match.g;
   return {
@@ -38,11 +45,7 @@ function flowState(match: RunningMatch, viewer: Seat): FlowState {
     passing: (seat) => match.passing[seat] ?? ASKED,
     waits: (seat) => match.waiting[seat] != null,
     mustAsk: match.mustAsk,
-    isIdle: (seat, window) =>
-      match.game.comesAgain?.(state, seat, window) ||
-      legalActions(match.g).every(
-        (action) => action.type === PASS.type || match.game.isVain?.(match.g, action),
-      ),
+    isIdle: (seat, window) => isIdle(match, seat, window),
     goesOn: () => (match.ending === state.turn.number ? nextOf(match.g) : null),
   };
 }

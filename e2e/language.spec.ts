@@ -103,7 +103,7 @@ test("in German every label round the arena is whole at 1280 pixels", async ({ p
   await page.getByRole("button", { name: /beginnen$/ }).click();
   await expect(page.getByRole("button", { name: /^Bereit/ })).toBeVisible();
   const cut = await page
-    .locator("[data-end=far] [class*=label], [aria-label=Jederzeit] button span:not(.visually-hidden)")
+    .locator("[data-end=far] [class*=label], [aria-label=Jederzeit] button span:not([hidden])")
     .evaluateAll((labels) =>
       labels
         .filter((label) => {

@@ -1,5 +1,5 @@
-import { memo } from "react";
-import type { CardId, Cell, View } from "../../../kernel";
+import { memo, useDeferredValue } from "react";
+import type { Action, CardId, Cell, View } from "../../../kernel";
 import { message } from "../../../text";
 import { titled } from "../../../ui/titled";
 import { useTableStore } from "../../state/table";
@@ -27,7 +27,6 @@ export const LegalCell = memo(function LegalCell({ x, y, column, card, view, isO
   const { game, tapCell, point } = useTableStore().getState();
   const cell: Cell = [x, y];
   const action = card === null ? undefined : actsOf(view, card).places.find((a) => sameCell(a.cell, cell));
-  const odds = oddsOf(game, view, action ?? askedPlacement(view, cell));
   const what = action ? game.actionLabel(view, action) : message("table.grid.choose");
   const label = message("table.grid.cell", { what, x, y });
   return (
@@ -44,8 +43,16 @@ export const LegalCell = memo(function LegalCell({ x, y, column, card, view, isO
         onPointerLeave={() => point(null)}
         onFocus={() => point({ on: "cell", cell })}
       >
-        {odds && <Badge odds={odds} />}
+        <CellOdds view={view} action={action ?? askedPlacement(view, cell) ?? null} />
       </button>
     </GridCell>
   );
 });
+
+/** What comes of a placement. It takes longer to work out than the cell to be shown, which does not wait for it. */
+function CellOdds({ view, action }: { view: View; action: Action | null }) {
+  const { game } = useTableStore().getState();
+  const due = useDeferredValue(action, null);
+  const odds = due === action && due !== null ? oddsOf(game, view, due) : null;
+  return odds && <Badge odds={odds} />;
+}

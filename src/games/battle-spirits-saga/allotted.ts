@@ -92,7 +92,9 @@ export function allotted(g: Reader, decision: Allotting, amounts: readonly numbe
   const card = cardOf(g.state, source);
   const isPut = defOf(g, card).type !== "magic" && zoneKey(g, card) === "used";
   const then = imagined(g, coresAfter(g, decision, amounts));
-  const levels = defOf(g, card).levels.map(({ cores }) => cores);
+  const levels = defOf(g, card).levels.map(({ cores }, i) =>
+    i === 0 ? readStat(then, source, "lv1-cost") : cores,
+  );
   const gives = coresOn(then, { card: source });
   const lines =
     aim === "pay"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { always } from "./cards/card";
-import { draw, standing } from "./cards/parts";
+import { draw, own, standing } from "./cards/parts";
 import { matching } from "./colours";
 import { costOf } from "./cost";
 import { aMain, aNexus, beast, saga } from "./testing";
@@ -92,6 +92,45 @@ describe("summoning and placing", () => {
     expect(g.decision?.kind === "allot" && g.decision.proposal).toEqual([1, 1, 1, 0]);
     g.accept();
     expect(g.me.spirits).toEqual(["Wolf", "Cub", "Dear"]);
+  });
+
+  describe("BSS 10-6-7, BSS 8-8-1-5 what changes the LV1 cost on the field counts for a card that is put there", () => {
+    const laden = (amount: number) =>
+      aNexus("Yoke", { effects: [always(standing(own({ type: "spirit" }), ["lv1-cost"], amount))] });
+    const wolf = beast("Wolf");
+    const summoning = (amount: number, reserve: number) =>
+      saga({ me: { nexuses: [laden(amount)], hand: [wolf], reserve, soul: "void" } });
+
+    test("one core more is needed, to be summoned and to stay", () => {
+      const poor = summoning(1, 2);
+      expect(poor.me.why(poor.me.doing("summon", "Wolf")).rule).toBe("BSS 10-6-6");
+      const g = summoning(1, 3);
+      g.me.summon("Wolf");
+      expect([g.zone("Wolf"), g.cores("Wolf"), g.me.reserve]).toEqual(["spirits", 2, 0]);
+    });
+
+    test("fewer are refused where there are more to choose from", () => {
+      const g = summoning(1, 5);
+      g.me.summoning("Wolf");
+      expect(g.decision).toMatchObject({ kind: "allot", rule: "BSS 10-6-7", totals: [{ min: 2, max: 4 }] });
+      g.allot({ reserve: 2 });
+      expect([g.zone("Wolf"), g.cores("Wolf"), g.level("Wolf")]).toEqual(["spirits", 2, 1]);
+    });
+
+    test("a spirit that needs none is put there without", () => {
+      const g = summoning(-1, 1);
+      g.me.summon("Wolf");
+      expect([g.zone("Wolf"), g.cores("Wolf"), g.me.cores("trash")]).toEqual(["spirits", 0, 1]);
+    });
+
+    test("what counts on the other field only changes nothing", () => {
+      const g = saga({
+        me: { hand: [wolf], reserve: 2, soul: "void" },
+        foe: { nexuses: [laden(1)] },
+      });
+      g.me.summon("Wolf");
+      expect([g.zone("Wolf"), g.cores("Wolf")]).toEqual(["spirits", 1]);
+    });
   });
 
   test("BSS 10-7-2, BSS 10-7-3, BSS 10-7-4, BSS 10-7-5, BSS 10-7-6, BSS 10-7-7 a nexus is placed the same way", () => {

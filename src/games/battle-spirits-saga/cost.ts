@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type Reader, readStat, type Seat } from "../../kernel";
+import { type CardId, cardOf, mayDiffer, type Reader, readStat, type Seat, zoneOf } from "../../kernel";
 import { envOf, selectCards } from "../../language";
 import { matching } from "./colours";
 import { coresFor, coresOn } from "./cores";
@@ -35,6 +35,15 @@ export interface Way {
   readonly only?: "reserve";
 }
 
+/** The cores of a card's lowest level as the field changes them: that counts the moment it lies there (BSS 10-6-7, 8-8-1-5). */
+export function coresNeeded(g: Reader, seat: Seat, id: CardId): number {
+  if (!mayDiffer(g, "lv1-cost")) return readStat(g, id, "lv1-cost");
+  const card = cardOf(g.state, id);
+  const { id: zone } = zoneOf(g.state, defOf(g, card).type === "spirit" ? "spirits" : "nexuses", seat);
+  const cards = g.state.cards.with(id, { ...card, zone, controller: seat });
+  return readStat({ ...g, state: { ...g.state, cards } }, id, "lv1-cost");
+}
+
 /** The spirits of a player that Ascend may empty: those that meet its condition and hold a core (BSS 11-8-1). */
 export function ascendFrom(g: Reader, seat: Seat, id: CardId): CardId[] {
   const card = cardOf(g.state, id);
@@ -48,7 +57,7 @@ export function ascendFrom(g: Reader, seat: Seat, id: CardId): CardId[] {
 /** Can cost, Ascend and the cores of LV1 be provided together (BSS 10-6-6, 10-6-7, 11-8-1)? */
 export function canAfford(g: Reader, seat: Seat, id: CardId, { free, only }: Way = {}): boolean {
   const all = coresFor(g, seat, only);
-  const needs = readStat(g, id, "lv1-cost");
+  const needs = coresNeeded(g, seat, id);
   if (defOf(g, cardOf(g.state, id)).ascend === undefined)
     return all >= needs && (free === true || isEnough(g, seat, id, all - needs));
   const left = all - (free ? 0 : costOf(g, seat, id));

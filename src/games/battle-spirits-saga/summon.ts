@@ -12,14 +12,13 @@ import {
   move,
   moveToOwner,
   openProcedure,
-  readStat,
   type Seat,
   step,
   zoneOf,
 } from "../../kernel";
 import { allotting } from "./allotting";
 import { KINDS, moveCores, moveParts, type Source, sourcesOf, sumOf, zoneHolder } from "./cores";
-import { ascendFrom, canAfford, costOf, type Way } from "./cost";
+import { ascendFrom, canAfford, coresNeeded, costOf, type Way } from "./cost";
 import { defOf } from "./defs";
 import { message } from "./messages";
 import { cardArgs, type Paid, paying, revealing } from "./payment";
@@ -106,7 +105,7 @@ export const summoning = openProcedure<Summoning>(
       (g, locals) => {
         const id = locals.card;
         const sources = sourcesOf(g, locals.seat, locals.only);
-        const least = readStat(g, id, "lv1-cost");
+        const least = coresNeeded(g, locals.seat, id);
         const all = sumOf(sources);
         if (all < least) return jump(g, "give up");
         if (all === least)

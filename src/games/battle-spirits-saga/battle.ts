@@ -54,7 +54,7 @@ function askBlock(g: Engine, battle: Battle): void {
     seat: battle.defender,
     prompt: message("prompt.battle-spirits-saga.block", { card: cardOf(g.state, battle.attacker.card).def }),
     rule: "BSS 7-1-3-1",
-    source: battle.attacker.card,
+    ...(isThere(g, battle.attacker) && { source: battle.attacker.card }),
     options: able.map((card) => ({ card })),
     min: mustBlock(g, battle) ? 1 : 0,
     max: 1,

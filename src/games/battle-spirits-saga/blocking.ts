@@ -21,15 +21,18 @@ export function isThere(g: Reader, pin: Pin | null): pin is Pin {
 const forbids = (g: Reader, id: CardId, stat: string) => readStat(g, id, stat) > 0;
 
 /** May this spirit block that one, by its own state and by what effects forbid (BSS 7-1-3-1, 1-3-3, 11-14-1)? */
-export function mayBlock(g: Reader, blocker: Card, attacker: CardId): boolean {
+export function mayBlock(g: Reader, blocker: Card, attacker: CardId | undefined): boolean {
   if (blocker.rested || !isSpiritOnField(g, blocker)) return false;
   return !isBlockForbidden(g, blocker.id, attacker);
 }
 
-/** Does an effect forbid this block, whether or not the spirit is refreshed? */
-export function isBlockForbidden(g: Reader, blocker: CardId, attacker: CardId): boolean {
+/**
+ * Does an effect forbid this block, whether or not the spirit is refreshed?
+ * @param attacker none where it is no longer there: then it forbids nothing.
+ */
+export function isBlockForbidden(g: Reader, blocker: CardId, attacker: CardId | undefined): boolean {
   if (forbids(g, blocker, "cannot-block")) return true;
-  if (!isSpiritOnField(g, cardOf(g.state, attacker))) return false;
+  if (attacker === undefined) return false;
   if (forbids(g, attacker, "cannot-be-blocked")) return true;
   if (has(g, attacker, "astral") && !has(g, blocker, "astral")) return true;
   return readStat(g, blocker, "bp") <= readStat(g, attacker, "no-block-bp");
@@ -37,9 +40,8 @@ export function isBlockForbidden(g: Reader, blocker: CardId, attacker: CardId): 
 
 /** The spirits with which a player may block the attacker. */
 export function blockersOf(g: Reader, { attacker, defender }: Battle): CardId[] {
-  return zoneOf(g.state, "spirits", defender).cards.filter((id) =>
-    mayBlock(g, cardOf(g.state, id), attacker.card),
-  );
+  const there = isThere(g, attacker) ? attacker.card : undefined;
+  return zoneOf(g.state, "spirits", defender).cards.filter((id) => mayBlock(g, cardOf(g.state, id), there));
 }
 
 /** Is a block obligatory (BSS 11-2-1)? */

@@ -50,7 +50,7 @@ export const battleSpiritsSaga: Game = {
   contest: () => null,
   attack: (state) => {
     const battle = battleIn(state);
-    if (battle === null) return null;
+    if (battle === null || !isThere({ rules, state }, battle.attacker)) return null;
     const { attacker, blocker, defender } = battle;
     const target = isThere({ rules, state }, blocker) ? blocker.card : -1;
     return { attacker: attacker.card, target, defender };

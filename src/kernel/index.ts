@@ -49,7 +49,7 @@ export { become } from "./verbs/become";
 export { simultaneously } from "./verbs/cards";
 export { type CreateOptions, createCard } from "./verbs/create";
 export { attach, changeController, changeOwner, flip, hide, rest, show } from "./verbs/face";
-export { closeInstance, openInstance } from "./verbs/instances";
+export { closeInstance, openInstance, reassign } from "./verbs/instances";
 export {
   clearModifiers,
   expire,

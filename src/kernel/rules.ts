@@ -295,6 +295,8 @@ export interface Rules {
   readonly turnEnd?: { readonly procedure: string; readonly step: string };
   /** What happens to the cards of a seat that is eliminated; what it was doing has stopped, see `leaveGame`. */
   onOut?(g: Engine, seat: Seat): void;
+  /** Does this counter go with a card wherever it goes, even into a pile that is shuffled? Absent: none does. */
+  lasting?(counter: string): boolean;
   /**
    * What triggers and running effects may need to know of a card that is about to leave its zone, beside the card as it
    * was: its values. As plain data, as the card language reads it: `lastValues`. Absent: effects do not look back.

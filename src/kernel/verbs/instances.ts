@@ -1,6 +1,6 @@
 import { emitSeat } from "../emit";
 import type { Engine } from "../engine";
-import type { Instance, InstanceDraft } from "../instance";
+import { type Instance, type InstanceDraft, instanceOf } from "../instance";
 import { readInstance } from "../values";
 
 /**
@@ -14,6 +14,19 @@ export function openInstance(g: Engine, draft: InstanceDraft): number {
   const target = victim === null ? undefined : { target: victim.card };
   emitSeat(g, "instance", seat, { card: source.card, ...target, data: { name, instance: instance.id } });
   return instance.id;
+}
+
+/**
+ * Another card deals it, or it is dealt to another one: it stays the same instance, with everything that has changed it.
+ * @throws RangeError when there is none.
+ */
+export function reassign(
+  g: Engine,
+  id: number,
+  to: Partial<Pick<InstanceDraft, "source" | "victim" | "seat">>,
+): void {
+  const before = instanceOf(g.state, id);
+  g.state.instances = g.state.instances?.map((other) => (other === before ? { ...before, ...to } : other));
 }
 
 /**

@@ -144,8 +144,16 @@ function arrived(g: Engine, before: Card, to: ZoneId, options: MoveOptions): Car
     attachedTo: same ? before.attachedTo : NONE,
     stamp: same ? before.stamp : ++g.state.serial,
     seenBy: same ? before.seenBy : 0,
-    counters: same ? before.counters : NO_COUNTERS,
+    counters: same ? before.counters : lastingOf(g, before),
   };
+}
+
+/** What stays on a card wherever it goes. */
+function lastingOf({ rules }: Engine, { counters }: Card): Card["counters"] {
+  const { lasting } = rules;
+  if (lasting === undefined || counters === NO_COUNTERS) return NO_COUNTERS;
+  const left = Object.entries(counters).filter(([name]) => lasting(name));
+  return left.length === 0 ? NO_COUNTERS : Object.fromEntries(left);
 }
 
 function indexOf(g: Engine, to: ZoneId, { bottom, under }: MoveOptions): number | undefined {

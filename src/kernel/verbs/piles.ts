@@ -32,12 +32,13 @@ function reassignFaces(g: Engine, ids: readonly CardId[]): Card[] {
   const faces = shuffled(g, cards);
   for (let i = 0; i < ids.length; i++) {
     const card = draftOf(cards[i] as Card);
-    const { def, owner, controller } = faces[i] as Card;
+    const { def, owner, controller, counters } = faces[i] as Card;
     card.def = def;
     card.owner = owner;
     card.controller = controller;
     card.stamp = ++g.state.serial;
     card.seenBy = 0;
+    if (g.rules.lasting !== undefined) card.counters = counters;
     putCard(g, card);
   }
   replaceWatchers(g, cards);

@@ -1,28 +1,34 @@
-import type { Reader } from "../kernel";
+import { cardOf, type Reader } from "../kernel";
 import type { Effect } from "./ability";
 import type { Env } from "./env";
 import { amountOf, choosable } from "./select";
-import type { Vocabulary } from "./vocabulary";
+import type { AnnouncedChoice, Vocabulary } from "./vocabulary";
 import { effectsIn, innerEffects } from "./walk";
 
-/** A choice that is made as an ability is announced: a target, one of several effects, or a number. */
-export type Announced = Extract<Effect, { do: "choose" | "choose-one" | "choose-number" }>;
+/** A choice that is made as an ability is announced: a target, one of several effects, a number, or that of a word. */
+export type Announced = Extract<Effect, { do: "choose" | "choose-one" | "choose-number" | "word" }>;
 
 const isMode = (effect: Effect): effect is Extract<Effect, { do: "choose-one" }> =>
   effect.do === "choose-one" && effect.announced !== undefined;
 const isTarget = (effect: Effect): effect is Extract<Effect, { do: "choose" }> =>
   effect.do === "choose" && effect.announced === true;
 
+/** What a word lets choose as it is announced. */
+export function choiceOf(v: Vocabulary, effect: Effect): AnnouncedChoice | undefined {
+  return effect.do === "word" ? v.effects[effect.word]?.announced : undefined;
+}
+
 /** The next choice to be announced, in the order of the text; of a chosen mode only what is in it. */
-export function nextAnnounced(effect: Effect, env: Env): Announced | null {
+export function nextAnnounced(v: Vocabulary, effect: Effect, env: Env): Announced | null {
   if (isMode(effect)) {
     const chosen = effect.options[env.chosen?.[effect.announced ?? ""] ?? -1];
-    return chosen === undefined ? effect : nextAnnounced(chosen, env);
+    return chosen === undefined ? effect : nextAnnounced(v, chosen, env);
   }
+  if (effect.do === "word" && choiceOf(v, effect) && env.chosen?.[effect.word] === undefined) return effect;
   if (isTarget(effect) && env.refs[effect.as ?? "it"] === undefined) return effect;
   if (effect.do === "choose-number" && env.chosen?.[effect.as] === undefined) return effect;
   for (const { effect: inner } of innerEffects(effect)) {
-    const found = nextAnnounced(inner, env);
+    const found = nextAnnounced(v, inner, env);
     if (found !== null) return found;
   }
   return null;
@@ -30,7 +36,9 @@ export function nextAnnounced(effect: Effect, env: Env): Announced | null {
 
 /** The cards that a target may be chosen from, and how many must be. */
 export function targetsOf(g: Reader, v: Vocabulary, env: Env, effect: Extract<Announced, { do: "choose" }>) {
-  const cards = choosable(g, v, env, effect.from);
+  const cards = choosable(g, v, env, effect.from).filter(
+    (id) => v.mayTarget?.(g, env, cardOf(g.state, id)) !== false,
+  );
   const count = effect.count ?? 1;
   return { cards, min: effect.upTo ? 0 : count, max: Math.min(count, cards.length) };
 }
@@ -62,6 +70,8 @@ export function canAnnounce(g: Reader, v: Vocabulary, env: Env, effect: Effect):
     const { cards, min } = targetsOf(g, v, env, effect);
     if (cards.length < min) return false;
   }
+  if (effect.do === "word" && choiceOf(v, effect)?.options(g, env, effect.args ?? {}).length === 0)
+    return false;
   if (effect.do === "choose-number" && amountOf(g, v, env, effect.to) < (effect.from ?? 0)) return false;
   return innerEffects(effect).every(({ effect: inner }) => canAnnounce(g, v, env, inner));
 }

@@ -1,4 +1,5 @@
 import {
+  ask,
   BY_RULE,
   type CardId,
   call,
@@ -18,7 +19,7 @@ import {
   step,
 } from "../kernel";
 import type { Cost, Effect } from "./ability";
-import { atLeast, canAnnounce, nextAnnounced, targetsOf } from "./announced";
+import { atLeast, canAnnounce, choiceOf, nextAnnounced, targetsOf } from "./announced";
 import { askCards, picked } from "./effects/ask";
 import { canPay, priced } from "./effects/costs";
 import { askMode, askNumber } from "./effects/flow";
@@ -140,7 +141,7 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
     const { playing } = locals;
     const env = envOfPlay(playing);
     const effect = kindOf(playing).effect?.(g, playing);
-    const next = effect === undefined ? null : nextAnnounced(effect, env);
+    const next = effect === undefined ? null : nextAnnounced(v, effect, env);
     if (next === null) return;
     if (next.do === "choose-one") {
       const modes = next.options.flatMap((option, i) => (canAnnounce(g, v, env, option) ? [i] : []));
@@ -153,10 +154,21 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
       );
     } else if (next.do === "choose-number") {
       askNumber(g, env, payable(g, playing, next));
+    } else if (next.do === "word") {
+      askOption(g, env, next);
     } else {
       const { cards, min, max } = targetsOf(g, v, env, next);
       askCards(g, env, env.seat, locals, { cards, min: Math.min(min, max), max, prompt: "choose-card" });
     }
+  }
+
+  /** Asks for the choice that only one word has. */
+  function askOption(g: Engine, env: Env, effect: Of<"word">): void {
+    const choice = choiceOf(v, effect);
+    if (choice === undefined) return;
+    const options = choice.options(g, env, effect.args ?? {});
+    const asked = { seat: env.seat, rule: g.rule, source: env.source, options, min: 1, max: 1 };
+    ask(g, { kind: "pick", prompt: choice.prompt(env), ...asked });
   }
 
   /** The bounds of a number: the most is what can still be paid for. */
@@ -177,8 +189,13 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
   function choose(g: Engine, locals: PlayLocals, picks: readonly number[]): void {
     const { playing } = locals;
     const effect = kindOf(playing).effect?.(g, playing);
-    const next = effect === undefined ? null : nextAnnounced(effect, envOfPlay(playing));
+    const next = effect === undefined ? null : nextAnnounced(v, effect, envOfPlay(playing));
     if (next === null) return;
+    if (next.do === "word") {
+      const noted = choiceOf(v, next)?.note(g, envOfPlay(playing), next.args ?? {}, picks[0] ?? 0) ?? 0;
+      locals.playing = { ...playing, chosen: { ...playing.chosen, [next.word]: noted } };
+      return;
+    }
     if (next.do === "choose-one") {
       const mode = locals.found?.[picks[0] ?? 0] ?? 0;
       locals.playing = { ...playing, chosen: { ...playing.chosen, [next.announced ?? ""]: mode } };

@@ -72,7 +72,7 @@ export function matchesFilter(
   known?: Known,
 ): boolean {
   const zone = g.state.zones[card.zone];
-  if (zone?.key !== (filter.zone ?? v.field)) return false;
+  if (zone === undefined || !isPlace(v, filter, zone.key)) return false;
   if (filter.face !== undefined && card.face !== filter.face) return false;
   if (filter.of !== undefined && !belongsTo(g, env, filter.of, card)) return false;
   if (filter.type !== undefined && !isOfKind(g, card, filter.type, known)) return false;
@@ -95,12 +95,16 @@ export function matchesFilter(
   return true;
 }
 
+/** Does a filter speak of cards in this zone: its own, or one of its group? */
+export function isPlace(v: Pick<Vocabulary, "field" | "groups">, { zone = v.field }: Filter, key: string) {
+  return key === zone || v.groups?.[zone]?.includes(key) === true;
+}
+
 /** All cards that match, in zone order. */
 export function selectCards(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
   const found: CardId[] = [];
-  const key = filter.zone ?? v.field;
   for (const zone of g.state.zones) {
-    if (zone.key !== key) continue;
+    if (!isPlace(v, filter, zone.key)) continue;
     for (const id of zone.cards) {
       const card = g.state.cards[id];
       if (card !== undefined && matchesFilter(g, v, env, card, filter)) found.push(id);

@@ -7,6 +7,7 @@ import type {
   Engine,
   Message,
   ModifierOp,
+  Option,
   Plain,
   Reader,
   Seat,
@@ -55,7 +56,18 @@ export interface EffectWord {
   answer?(g: Engine, env: Env, args: WordArgs, answer: Answer): void;
   /** Could it do anything now? By default yes. */
   can?(g: Reader, env: Env, args: WordArgs): boolean;
+  /** A choice that only this word has, made as its ability is announced and kept as a number under the word's name. */
+  readonly announced?: AnnouncedChoice;
   print(args: WordArgs): Message;
+}
+
+/** What may be chosen for a word as its ability is announced (the damage that it will prevent). */
+export interface AnnouncedChoice {
+  options(g: Reader, env: Env, args: WordArgs): readonly Option[];
+  /** What is noted of the option that was chosen, by its index. */
+  note(g: Engine, env: Env, args: WordArgs, picked: number): number;
+  /** What is asked. */
+  prompt(env: Env): Message;
 }
 
 /** A condition that only one game has. */
@@ -161,6 +173,8 @@ export interface Vocabulary {
   readonly field: string;
   /** Further zones whose cards' stats effects may change; by default only those of the field. */
   readonly alsoInPlay?: readonly string[];
+  /** Zones of which filters speak together, by one name. */
+  readonly groups?: Readonly<Record<string, readonly string[]>>;
   /** Zones of the seats by their role in core effects. */
   readonly hand: string;
   readonly deck: string;
@@ -185,6 +199,8 @@ export interface Vocabulary {
   readonly lying?: Readonly<Record<string, (g: Reader, to: Card, card: Card) => boolean>>;
   /** May an effect choose this card? By default always. */
   mayChoose?(g: Reader, env: Env, card: Card): boolean;
+  /** May this card be a target: chosen as an ability is announced? Asked beside `mayChoose`; by default always. */
+  mayTarget?(g: Reader, env: Env, card: Card): boolean;
   /** May an effect change this card in this way (protection)? By default always. */
   mayAffect?(g: Reader, env: Env, card: Card, how: string): boolean;
   /** The stat that `mayAffect` reads: it does not stop abilities that grant it. */

@@ -2,7 +2,7 @@ import { type CardId, cardOf, type Plain, type Reader } from "../../kernel";
 import type { Cost, Filter } from "../ability";
 import { amountIn } from "../args";
 import { type Env, onField } from "../env";
-import { amountOf, matchesFilter } from "../select";
+import { amountOf, isPlace, matchesFilter } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { isHidden } from "./handler";
 
@@ -17,9 +17,8 @@ export interface Demand {
 /** The payer's cards that could pay a cost; never the card the cost is for. */
 function payable(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
   const own: CardId[] = [];
-  const key = filter.zone ?? v.field;
   for (const zone of g.state.zones) {
-    if (zone.key !== key) continue;
+    if (!isPlace(v, filter, zone.key)) continue;
     for (const id of zone.cards) {
       const card = cardOf(g.state, id);
       if (card.controller !== env.seat || id === env.source) continue;

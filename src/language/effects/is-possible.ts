@@ -1,7 +1,7 @@
 import { cardOf, type Reader, zoneOf } from "../../kernel";
 import type { Condition, Cost, Effect, Filter } from "../ability";
 import { type Env, onField, refCards, seatsOf, withRef } from "../env";
-import { amountOf, choosable, isTrue, selectCards } from "../select";
+import { amountOf, choosable, isPlace, isTrue, selectCards } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { conditionParts } from "../walk";
 import { canPay } from "./costs";
@@ -11,8 +11,8 @@ function holdsCards(g: Reader, zone: string, seats: readonly number[]): boolean 
 }
 
 /** Does not everybody see the cards that a filter speaks of? */
-function isSecret(g: Reader, v: Vocabulary, { zone = v.field }: Filter): boolean {
-  return g.rules.zones.find(({ key }) => key === zone)?.sees !== "all";
+function isSecret(g: Reader, v: Vocabulary, filter: Filter): boolean {
+  return g.rules.zones.some(({ key, sees }) => sees !== "all" && isPlace(v, filter, key));
 }
 
 /** The same filter, as far as everybody can tell whether a card fits it. */

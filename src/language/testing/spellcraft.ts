@@ -8,6 +8,7 @@ import {
   finish,
   jump,
   moveToOwner,
+  NONE,
   negate,
   nextSeat,
   OK,
@@ -16,6 +17,7 @@ import {
   type Reader,
   type Rules,
   refuse,
+  removeFromStack,
   type Seat,
   type StackItem,
   step,
@@ -45,6 +47,7 @@ import { vocabulary as arena, arenaRules } from "./arena";
 /** The made-up game with spells: announced, paid for, answered, and resolved from a stack. */
 const vocabulary: Vocabulary = {
   ...arena,
+  mayTarget: (_g, _env, card) => !card.rested,
   costs: Object.fromEntries(
     Object.entries(arena.costs ?? {}).map(([name, word]) => [
       name,
@@ -58,6 +61,17 @@ const vocabulary: Vocabulary = {
       run: (g, env, { n }) =>
         note(g, `${env.sourceDef} ${amountOf(g, vocabulary, env, n as unknown as Amount)}`),
       print: () => ({ key: "arena.do.log" }),
+    },
+    // Takes one play off the stack that was chosen as it was announced.
+    unplay: {
+      args: {},
+      announced: {
+        options: (g) => g.state.stack.map(({ id, card }) => ({ card, value: id })),
+        note: (g, _env, _args, picked) => g.state.stack[picked]?.id ?? NONE,
+        prompt: () => ({ key: "prompt.unplay" }),
+      },
+      run: (g, env) => void removeFromStack(g, env.chosen?.unplay ?? NONE),
+      print: () => ({ key: "arena.do.unplay" }),
     },
     counter: {
       args: {},

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { SideLayout } from "../kernel";
+import { layOutTable } from "../kernel/testing/test-table";
+import { envOf, type Filter, selectCards } from "./index";
+import { vocabulary as arena, unit } from "./testing/arena";
+import { spell, spellcraft } from "./testing/spellcraft";
+
+const CARDS = [
+  unit("Oak"),
+  unit("Elm"),
+  spell("Bolt", 0, { do: "word", word: "log", args: { says: "a" } }),
+  spell("Silence", 1, { do: "word", word: "unplay" }),
+  spell("Reach", 0, {
+    do: "choose",
+    from: { of: "opponent" },
+    as: "target",
+    announced: true,
+    then: { do: "nothing" },
+  }),
+  spell("Sweep", 0, {
+    do: "choose",
+    from: { of: "opponent" },
+    as: "one",
+    then: { do: "move", card: "one", to: "trash" },
+  }),
+];
+
+const begin = (me: SideLayout, foe: SideLayout = {}) =>
+  layOutTable({ rules: spellcraft(CARDS), seats: [me, foe], seatCounters: { cores: 3 } });
+type Begun = ReturnType<typeof begin>;
+const cast = (g: Begun, seat: number, name: string) => g.act(seat, { type: "cast", card: g.id(name) });
+
+test("a word's own choice is made before its spell is paid for, is seen by all, and is what it does it to", () => {
+  const g = begin({ hand: ["Bolt"] }, { hand: ["Silence"] });
+  cast(g, 0, "Bolt");
+  cast(g, 1, "Silence");
+  const [bolt] = g.state.stack;
+  expect(g.decision).toMatchObject({ kind: "pick", seat: 1, options: [{ value: bolt?.id ?? -1 }] });
+  expect(g.state.seats[1]?.counters.cores).toBe(3);
+  g.pick(1, 0);
+  expect(g.state.seats[1]?.counters.cores).toBe(2);
+  expect(g.view(0).stack.at(-1)).toMatchObject({ def: "Silence", chosen: { unplay: bolt?.id ?? -1 } });
+  g.pass(0, 1);
+  expect(g.state.stack).toEqual([]);
+});
+
+test("a word that finds nothing to choose cannot be announced", () => {
+  const g = begin({ hand: ["Silence"] });
+  expect(g.refused({ seat: 0, do: "act", action: { type: "cast", card: g.id("Silence") } }).rule).toBe("C 3");
+});
+
+test("what is no target may still be chosen by what does not target", () => {
+  const g = begin({ hand: ["Reach", "Sweep"] }, { field: [{ name: "Elm", rested: true }] });
+  expect(g.refused({ seat: 0, do: "act", action: { type: "cast", card: g.id("Reach") } }).rule).toBe("C 3");
+  cast(g, 0, "Sweep");
+  g.pass(1, 0);
+  g.pick(0, 0);
+  expect(g.names("trash", 1)).toEqual(["Elm"]);
+});
+
+test("a filter may speak of several zones by one name", () => {
+  const g = begin({ field: ["Oak"], trash: ["Elm"], hand: ["Bolt"] });
+  const v = { ...arena, groups: { anywhere: ["field", "trash"] } };
+  const env = envOf(g.state.cards[g.id("Oak")] ?? g.state.cards[0]!);
+  const named = (filter: Filter) => selectCards(g.engine, v, env, filter).map((id) => g.state.cards[id]?.def);
+  expect(named({ zone: "anywhere" })).toEqual(["Oak", "Elm"]);
+  expect(named({ zone: "field" })).toEqual(["Oak"]);
+});

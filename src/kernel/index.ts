@@ -23,7 +23,7 @@ export { type Pin, pinOf, stands } from "./pin";
 export * from "./plain";
 export * from "./procedure";
 export * from "./random";
-export type { StatPart, StatReading } from "./reading";
+export { apply as applyPart, type StatPart, type StatReading } from "./reading";
 export * from "./record";
 export { attempt, attemptAll, attemptProcedure } from "./replace";
 export { changeSeed } from "./reseed";

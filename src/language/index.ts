@@ -7,18 +7,23 @@ export { canPay } from "./effects/costs";
 export { perform } from "./effects/handler";
 export { mightHold } from "./effects/is-possible";
 export { type Env, envOf, onField, refCards, seatsOf } from "./env";
+export { type Foreseen, foresee } from "./foresee";
 export { effectProcedure } from "./perform";
 export {
+  envOfPlay,
   PLAY_STEPS,
   type Playing,
   type PlayKind,
   performPlayed,
+  playedAs,
   playProcedure,
+  putOnStack,
   startPlay,
 } from "./play";
 export * from "./print";
 export { abilityRuntime, watchesOf } from "./runtime";
-export { amountOf, isTrue, selectCards } from "./select";
+export { amountOf, isTrue, matchesFilter, selectCards } from "./select";
+export { performTriggered, raiseTrigger, triggerKind } from "./triggered";
 export { upgradeEffects } from "./upgrade";
 export { isUsed, isUseMark } from "./uses";
 export * from "./vocabulary";

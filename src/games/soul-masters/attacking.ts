@@ -1,0 +1,77 @@
+import {
+  type Action,
+  type CardId,
+  type Deed,
+  type Engine,
+  NONE,
+  OK,
+  type Reader,
+  type Seat,
+  type Verdict,
+  zoneOf,
+} from "../../kernel";
+import { commanderOf } from "./defs";
+import { refuse } from "./messages";
+import { isFighter } from "./threats";
+import { set, varsOf } from "./vars";
+import { mayAttack, mayBeVictim, victimsOf } from "./victims";
+
+/** May this card attack that one? Without a target: may it attack at all? */
+function judge(g: Reader, seat: Seat, { card: id, target }: Action, phasing = false): Verdict {
+  const card = id === undefined ? undefined : g.state.cards[id];
+  const attacker = mayAttack(g, seat, card, phasing);
+  if (!attacker.ok || card === undefined) return attacker;
+  return target === undefined ? OK : mayBeVictim(g, card, target);
+}
+
+const attacksOf = (g: Reader, card: CardId, type: string): Action[] =>
+  victimsOf(g, card).map(({ id }) => ({ type, card, target: id }));
+
+/** The attack begins as soon as the current phase is over. */
+function declare(g: Engine, { card = NONE, target = NONE }: Action, phasing: boolean): void {
+  set(g, "next", { phase: "combat", attacker: card, victim: target, phasing });
+}
+
+/** Declaring an attack, between phases or in a Main Phase with nothing on the stack (SM 8.10, SM 12.3). */
+export const attacking: Deed = {
+  types: ["attack"],
+  options: (g, seat) =>
+    [commanderOf(g, seat).id, ...zoneOf(g.state, "battleground", seat).cards]
+      .filter((card) => judge(g, seat, { type: "attack", card }).ok && g.state.stack.length === 0)
+      .flatMap((card) => attacksOf(g, card, "attack")),
+  can: (g, seat, action) =>
+    g.state.stack.length > 0 ? refuse("soul-masters.stack-first", "SM 8.10") : judge(g, seat, action),
+  do: (g, _seat, action) => declare(g, action, false),
+  then: "close",
+};
+
+/** Units that have yet to make their Phasing Attack and can (SM 22.7). */
+export function phasersOf(g: Reader): CardId[] {
+  return varsOf(g.state)
+    .phasers.filter(({ card, stamp }) => {
+      const found = g.state.cards[card];
+      return found !== undefined && found.stamp === stamp && isFighter(g, found);
+    })
+    .map(({ card }) => card)
+    .filter((card) => judge(g, g.state.turn.seat, { type: "phasing-attack", card }, true).ok)
+    .filter((card) => victimsOf(g, card).length > 0);
+}
+
+/** A Phasing Attack, for a unit that rests and has only just come (SM 22.8). */
+export const phasingAttack: Deed = {
+  types: ["phasing-attack"],
+  options: (g) => phasersOf(g).flatMap((card) => attacksOf(g, card, "phasing-attack")),
+  can: (g, seat, action) =>
+    action.card !== undefined && phasersOf(g).includes(action.card)
+      ? judge(g, seat, action, true)
+      : refuse("soul-masters.no-phaser", "SM 22.7"),
+  do: (g, _seat, action) => {
+    set(
+      g,
+      "phasers",
+      varsOf(g.state).phasers.filter(({ card }) => card !== action.card),
+    );
+    declare(g, action, true);
+  },
+  then: "close",
+};

@@ -1,0 +1,206 @@
+import { lookupTable, type Nature } from "../../../kernel";
+import { type Ability, type Effect, type PrintedCard, watchesOf } from "../../../language";
+
+/** The types of the main deck, of the reserve deck, and the rest. */
+export const RESERVE_TYPES = ["weapon", "armor", "battlefield", "feat"] as const;
+export type ReserveType = (typeof RESERVE_TYPES)[number];
+export type SoulType =
+  | "commander"
+  | "unit"
+  | "spell"
+  | "ability"
+  | "core"
+  | ReserveType
+  | "resource"
+  | "token";
+
+/** A faction, each with its resource (SM 1.14). */
+export const RESOURCES = {
+  draconian: "Scales",
+  necromancer: "Crux",
+  valkyrian: "Focus",
+  vampyrian: "Bleed",
+  wolven: "Rage",
+} as const;
+export type Faction = keyof typeof RESOURCES;
+/** Cards that every faction may use (SM 1.15). */
+export const OPEN = ["universal", "mercenary", "celestial"] as const;
+export type Allegiance = Faction | (typeof OPEN)[number];
+
+/** The greatest number of cards of one name in a deck (SM 1.5 to SM 1.9); Celestial cards are counted all together. */
+export const COPIES = {
+  common: Number.POSITIVE_INFINITY,
+  uncommon: 3,
+  rare: 3,
+  epic: 2,
+  legendary: 1,
+  celestial: 1,
+} as const;
+export type Rarity = keyof typeof COPIES;
+
+/** Keywords that a card has or has not, and those that have a number. */
+export const KEYWORDS = [
+  "blink",
+  "duelist",
+  "fragile",
+  "haste",
+  "heavy",
+  "initiative",
+  "intercept",
+  "master-phaser",
+  "phase",
+  "ravage",
+  "resistance",
+  "riposte",
+  "scout",
+  "stealth",
+  "taunt",
+] as const;
+export const NUMBERED = ["armor", "conjure", "guard", "piercing"] as const;
+export type Keyword = (typeof KEYWORDS)[number] | (typeof NUMBERED)[number];
+
+/** A keyword as it is printed: "Armor 2". */
+export interface KeywordEntry {
+  readonly keyword: Keyword;
+  readonly n: number;
+}
+
+export interface SoulCard extends PrintedCard {
+  readonly type: SoulType;
+  readonly faction: Allegiance;
+  readonly rarity: Rarity;
+  /** The commander in whose deck alone it may be (SM 1.16). */
+  readonly only?: string;
+  /** The character of a Unique card (SM 24.19.1). */
+  readonly unique?: string;
+  readonly has: readonly KeywordEntry[];
+  /** The name of its next level, of a commander that has one. */
+  readonly evolves?: string;
+  /** True for a level that is none to begin with. */
+  readonly evolved?: true;
+}
+
+interface Common {
+  readonly number?: number;
+  readonly name: string;
+  readonly faction?: Allegiance;
+  readonly rarity?: Rarity;
+  readonly cost?: number;
+  /** Shield Power. */
+  readonly power?: number;
+  /** Further traits of its type line, and clans. */
+  readonly attributes?: readonly string[];
+  readonly only?: string;
+  readonly keywords?: readonly KeywordEntry[];
+  readonly abilities?: readonly Ability[];
+  /** What it does when it is cast. */
+  readonly effect?: Effect;
+}
+
+interface Fighting {
+  readonly atk: number;
+  readonly health: number;
+  /** Shield Capacity. */
+  readonly capacity?: number;
+}
+
+export interface UnitData extends Common, Fighting {
+  readonly unique?: string;
+}
+
+export interface CommanderData
+  extends Omit<Common, "faction" | "cost" | "power" | "rarity" | "effect">,
+    Fighting {
+  readonly faction: Faction;
+  readonly resources: number;
+  readonly coreEnergy: number;
+  readonly mercenaries: number;
+  /** The energy that makes one resource (SM 6.21). */
+  readonly conversion: number;
+  readonly evolves?: string;
+  readonly evolved?: true;
+}
+
+export const kw = (keyword: Keyword, n = 1): KeywordEntry => ({ keyword, n });
+
+function card(
+  type: SoulType,
+  data: Common,
+  stats: Readonly<Record<string, number>>,
+  more: Partial<SoulCard> = {},
+): SoulCard {
+  const { faction = "universal", rarity = "common", keywords = [], attributes = [], effect, only } = data;
+  const play: readonly Ability[] = effect === undefined ? [] : [{ kind: "play", effect }];
+  const abilities = [...play, ...(data.abilities ?? [])];
+  const unique = more.unique === undefined ? [] : ["unique", more.unique];
+  return {
+    number: data.number ?? 0,
+    name: data.name,
+    type,
+    subtypes: [...attributes, ...unique, faction],
+    stats: lookupTable({
+      ...stats,
+      ...Object.fromEntries(keywords.map(({ keyword, n }) => [`kw-${keyword}`, n])),
+    }),
+    faction,
+    rarity,
+    has: keywords,
+    abilities,
+    watches: watchesOf(abilities),
+    ...(only !== undefined && { only }),
+    ...more,
+  };
+}
+
+const paid = ({ cost = 1, power = 1 }: Common) => ({ cost, power });
+const fights = ({ atk, health, capacity = 1 }: Fighting) => ({ atk, health, capacity });
+
+export const unit = (data: UnitData): SoulCard =>
+  card(
+    "unit",
+    data,
+    { ...paid(data), ...fights(data) },
+    data.unique === undefined ? {} : { unique: data.unique },
+  );
+export const spell = (data: Common): SoulCard => card("spell", data, paid(data));
+export const ability = (data: Common): SoulCard => card("ability", data, paid(data));
+export const core = (data: Common): SoulCard => card("core", data, paid(data));
+
+/** What is a unit on the battleground and nowhere else (SM 23.1.1, SM 23.4.1). */
+const asUnit = (data: Fighting): { nature: Readonly<Record<string, Nature>> } => ({
+  nature: { battleground: { type: "unit", stats: fights(data) } },
+});
+const withTrait = (data: Common, trait: string): Common => ({
+  ...data,
+  attributes: [...(data.attributes ?? []), trait],
+});
+/** A Golem Core (SM 23.1.1). */
+export const golem = (data: Common & Fighting): SoulCard =>
+  card("core", withTrait(data, "golem"), paid(data), asUnit(data));
+/** An Animated spell, which comes onto the battleground as it resolves (SM 23.4.1). */
+export const animated = (data: Common & Fighting): SoulCard =>
+  card(
+    "spell",
+    withTrait({ ...data, effect: { do: "word", word: "place-this" } }, "animated"),
+    paid(data),
+    asUnit(data),
+  );
+
+export const reserve = (type: ReserveType, data: Common): SoulCard => card(type, data, paid(data));
+export const resource = (name: string, faction: Faction): SoulCard => card("resource", { name, faction }, {});
+/** What a resource card becomes on the battleground (SM 23.2.1). */
+export const token = (data: Common & Fighting): SoulCard =>
+  card("token", data, { cost: 0, power: 0, ...fights(data) }, asUnit(data));
+
+export function commander(data: CommanderData): SoulCard {
+  const { resources, coreEnergy, mercenaries, conversion, evolves, evolved } = data;
+  return card(
+    "commander",
+    data,
+    { ...fights(data), resources, "core-energy": coreEnergy, mercenaries, conversion },
+    { ...(evolves !== undefined && { evolves }), ...(evolved && { evolved }) },
+  );
+}
+
+export const isReserve = ({ type }: Pick<SoulCard, "type">): boolean =>
+  (RESERVE_TYPES as readonly string[]).includes(type);

@@ -1,0 +1,80 @@
+import {
+  type Action,
+  cardOf,
+  type Deed,
+  type Engine,
+  modifyInstance,
+  move,
+  moveToOwner,
+  NONE,
+  OK,
+  type Reader,
+  readStat,
+  type Seat,
+  type StackItem,
+  type Verdict,
+  zoneOf,
+} from "../../kernel";
+import { type Effect, type PlayKind, putOnStack, startPlay } from "../../language";
+import { refuse } from "./messages";
+import { inHand } from "./placing";
+import { openOf, type Threat, threats, victimSeat } from "./threats";
+
+/** Shields played against one damage: those that wait on the stack and those that have resolved (SM 13.2, SM 13.9). */
+export function shieldsUsed(g: Reader, threat: Pick<Threat, "of" | "victim">): number {
+  const open = openOf(g, threat);
+  if (open === undefined) return 0;
+  const waiting = g.state.stack.filter(
+    ({ chosen, data }) => data.kind === "shield" && chosen?.shield === open,
+  );
+  const resolved = g.state.modifiers.filter(({ instance, layer }) => instance === open && layer === "shield");
+  return waiting.length + resolved.length;
+}
+
+/** Shields that may still be played against a damage. */
+export const shieldsLeft = (g: Reader, threat: Threat): number =>
+  Math.max(0, readStat(g, threat.victim.card, "capacity") - shieldsUsed(g, threat));
+
+/** Damages to a player's own unit or commander that may still be shielded (SM 13.1, SM 13.14). */
+export function shieldable(g: Reader, seat: Seat): Threat[] {
+  return threats(g).filter((threat) => victimSeat(g, threat) === seat && shieldsLeft(g, threat) > 0);
+}
+
+const SHIELD: Effect = { do: "word", word: "shield" };
+
+/** A card from hand against one damage: put on the stack, it uses up capacity at once (SM 13.9). */
+export const shieldPlay: PlayKind = {
+  rule: "SM 13.1",
+  effect: () => SHIELD,
+  reveal: (g, { card, seat }) =>
+    void move(g, card, zoneOf(g.state, "stack").id, { as: "reveal", controller: seat }),
+  done: (g, playing) => void putOnStack(g, playing),
+};
+
+function mayShield(g: Reader, seat: Seat, { card }: Action): Verdict {
+  if (inHand(g, seat, card) === undefined) return refuse("soul-masters.not-in-hand", "SM 13.1");
+  const own = threats(g).filter((threat) => victimSeat(g, threat) === seat);
+  if (own.length === 0) return refuse("soul-masters.no-damage", "SM 13.14");
+  if (own.some((threat) => shieldsLeft(g, threat) > 0)) return OK;
+  const none = own.every(({ victim }) => readStat(g, victim.card, "capacity") === 0);
+  return refuse("soul-masters.no-capacity", none ? "SM 13.3" : "SM 13.2");
+}
+
+export const shielding: Deed = {
+  types: ["shield"],
+  options: (g, seat) =>
+    shieldable(g, seat).length === 0
+      ? []
+      : zoneOf(g.state, "hand", seat).cards.map((card): Action => ({ type: "shield", card })),
+  can: mayShield,
+  do: (g, seat, { card = NONE }) => startPlay(g, ["shield", shieldPlay], seat, card),
+};
+
+/** The shield works and goes to its owner's discard pile (SM 13.5, SM 13.6, SM 13.7). */
+export function resolveShield(g: Engine, { card, chosen }: StackItem): void {
+  const instance = chosen?.shield ?? NONE;
+  const power = readStat(g, cardOf(g.state, card).id, "power");
+  if (g.state.instances?.some(({ id }) => id === instance))
+    modifyInstance(g, instance, { layer: "shield", op: "add", amount: -power, source: card });
+  moveToOwner(g, card, "discard", { as: "shielded" });
+}

@@ -1,0 +1,100 @@
+import {
+  type Action,
+  cardOf,
+  type Deed,
+  type Engine,
+  NONE,
+  type Reader,
+  type Seat,
+  show,
+  type Verdict,
+} from "../../kernel";
+import {
+  type Ability,
+  abilityPlay,
+  canUse,
+  type PlayKind,
+  printedCard,
+  putOnStack,
+  startPlay,
+  usable,
+  useAbility,
+} from "../../language";
+import { isEnergySkill } from "./energy";
+import { refuse } from "./messages";
+import { mayRest } from "./resting";
+import { vocabulary } from "./words";
+import { isEnergy } from "./zones";
+
+type Activated = Extract<Ability, { kind: "activated" }>;
+
+/** The skill that an action uses. */
+function skillOf(g: Reader, { card = NONE, data }: Action): Activated | undefined {
+  const def = g.state.cards[card]?.def ?? "";
+  const ability = printedCard(g.rules.cards, def)?.abilities[Number(data?.ability ?? NONE)];
+  return ability?.kind === "activated" ? ability : undefined;
+}
+
+const restsItsCard = ({ cost = [] }: Activated) =>
+  cost.some((one) => one.pay === "word" && one.word === "rest-this");
+
+/** May the skill be used now: in the Defender step only one that says so (SM 12.19, SM 17.12)? */
+function maySkill(g: Reader, seat: Seat, action: Action): Verdict {
+  const { step } = g.state.turn;
+  const skill = skillOf(g, action);
+  if (step === "defender" && skill?.when?.includes(step) !== true)
+    return refuse("soul-masters.defender-only", "SM 12.19");
+  const card = g.state.cards[action.card ?? NONE];
+  const verdict = canUse(g, vocabulary, seat, action, step);
+  // Why a card cannot rest says more than that the cost cannot be paid.
+  if (verdict.ok || skill === undefined || card === undefined || card.controller !== seat) return verdict;
+  const rest = restsItsCard(skill) ? mayRest(g, card) : verdict;
+  return rest.ok ? verdict : rest;
+}
+
+const skillsOf = (g: Reader, seat: Seat, energy: boolean): Action[] =>
+  usable(g, vocabulary, seat, g.state.turn.step).filter(
+    (action) => isEnergySkill(skillOf(g, action)) === energy,
+  );
+
+const ability = abilityPlay(vocabulary);
+
+/** A skill: announced, paid for and put on the stack (SM 10.5). A Trap is shown to all (SM 20.2). */
+export const skillPlay: PlayKind = {
+  ...ability,
+  rule: "SM 10.5",
+  reveal: (g, playing) => {
+    const card = cardOf(g.state, playing.card);
+    if (isEnergy(g, card) && card.face === "down")
+      for (const { seat } of g.state.seats) show(g, card.id, seat);
+    ability.reveal?.(g, playing);
+  },
+  done: (g, playing) => void putOnStack(g, playing),
+};
+
+/** An energy skill simply happens: no stack, no responses (SM 19.6). */
+export const energySkillPlay: PlayKind = { ...ability, rule: "SM 19.6" };
+
+export const usingSkills: Deed = {
+  types: ["use"],
+  options: (g, seat) => skillsOf(g, seat, false).filter((action) => maySkill(g, seat, action).ok),
+  can: (g, seat, action) =>
+    isEnergySkill(skillOf(g, action))
+      ? refuse("soul-masters.energy-skill", "SM 19.6")
+      : maySkill(g, seat, action),
+  do: (g, seat, action) => useAbility(g, vocabulary, seat, action),
+};
+
+const asUse = (action: Action): Action => ({ ...action, type: "use" });
+
+export const usingEnergySkills: Deed = {
+  types: ["use-energy"],
+  options: (g, seat) => skillsOf(g, seat, true).map((action) => ({ ...action, type: "use-energy" })),
+  can: (g, seat, action) =>
+    isEnergySkill(skillOf(g, action))
+      ? maySkill(g, seat, asUse(action))
+      : refuse("soul-masters.no-energy-skill", "SM 19.2"),
+  do: (g: Engine, seat, { card = NONE, data }) =>
+    startPlay(g, ["energy-skill", energySkillPlay], seat, card, { ability: Number(data?.ability) }),
+  then: "same",
+};

@@ -1,0 +1,163 @@
+import { createGame, NONE, type Plain, type Seat } from "../../../kernel";
+import type { CardSpec, SideLayout } from "../../../testing/scenario";
+import { cards as pool, poolOf } from "../cards";
+import type { SoulCard } from "../cards/card";
+import { rulesWith } from "../rules";
+import type { StepName } from "../steps";
+import { FIRST_VARS } from "../vars";
+import { aUnit, deckOf, levels } from "./cards";
+import { SoulScenario } from "./scenario";
+
+/** A card of the pool by name, or one made for the test. */
+export type TestCard = string | SoulCard;
+
+/** A card in play, where its state matters. */
+export interface InPlay {
+  readonly card: TestCard;
+  readonly resting?: true;
+  /** Of energy; by default face down. */
+  readonly face?: "up" | "down";
+  readonly tag?: string;
+  /** Name of the card that it is attached to. */
+  readonly on?: string;
+  readonly kos?: number;
+}
+
+type Laid = readonly (TestCard | InPlay)[];
+
+/** A player's cards. Cards of a pile are listed bottom first. */
+export interface Side {
+  /** The three levels of the commander; by default "Chief" (seat 0) or "Rival". */
+  readonly commander?: readonly SoulCard[];
+  /** Which of them is in use; by default the first. */
+  readonly level?: number;
+  readonly commanderRests?: true;
+  readonly battleground?: Laid;
+  readonly attached?: Laid;
+  readonly equipment?: Laid;
+  readonly battlefield?: Laid;
+  /** Cards, or so many plain ready ones, face down; by default 4. */
+  readonly energy?: number | Laid;
+  /** Resources in the field, and in the deck; by default 0 and 6. */
+  readonly resources?: number;
+  readonly resourceDeck?: number;
+  /** By default Scales. */
+  readonly resource?: string;
+  readonly reserve?: readonly TestCard[];
+  readonly hand?: readonly TestCard[];
+  /** By default ten plain units. */
+  readonly deck?: readonly TestCard[];
+  readonly discard?: readonly TestCard[];
+  readonly removed?: readonly TestCard[];
+  /** By default the commander's Max HP. */
+  readonly hp?: number;
+  readonly crystals?: number;
+}
+
+export interface SoulLayout {
+  /** Seat 0. It is their turn unless `active` says otherwise. */
+  readonly me?: Side;
+  readonly foe?: Side;
+  readonly active?: Seat;
+  /** Where the turn is: by default in a Main Phase. `start`: before it begins; `choose`: between phases. */
+  readonly at?: "start" | "draw" | "choose" | "main" | "end";
+  /** Turns begun in the game; by default 5. */
+  readonly turn?: number;
+  /** Windows in which players are asked; by default all. */
+  readonly stops?: readonly string[];
+}
+
+let made = 0;
+
+const STEP: Readonly<Record<string, readonly [step: string, name: StepName]>> = {
+  draw: ["draw", "upkeep"],
+  choose: ["choose", "choose"],
+  main: ["main", "main"],
+  end: ["end", "end"],
+};
+
+/** Lays out a position in the turn of `active`, ready for the first answer. */
+export function duel(layout: SoulLayout = {}): SoulScenario {
+  const extra: SoulCard[] = [];
+  const name = (card: TestCard): string => {
+    if (typeof card === "string") return card;
+    extra.push(card);
+    return card.name;
+  };
+  const lying =
+    (face: "up" | "down") =>
+    (given: TestCard | InPlay): CardSpec => {
+      const own: InPlay = typeof given === "object" && "card" in given ? given : { card: given };
+      return {
+        name: name(own.card),
+        rested: own.resting === true,
+        face: own.face ?? face,
+        ...(own.tag && { tag: own.tag }),
+        ...(own.on && { on: own.on }),
+        ...(own.kos && { counters: { ko: own.kos } }),
+      };
+    };
+  const filler = (n: number, what: string) =>
+    Array.from({ length: n }, () => name(aUnit(`${what} ${++made}`)));
+  const all = (given: Laid = [], face: "up" | "down" = "up") => given.map(lying(face));
+  const side = (given: Side, leader: string): SideLayout => {
+    const trio = given.commander ?? levels(leader);
+    const { level = 0, energy = 4, resource = "Scales" } = given;
+    const own = trio.map(name);
+    const field = typeof energy === "number" ? filler(energy, "Energy") : energy;
+    return {
+      commander: [{ name: own[level] ?? leader, rested: given.commanderRests === true }],
+      levels: own.filter((_, i) => i !== level),
+      battleground: all(given.battleground),
+      attached: all(given.attached),
+      equipment: all(given.equipment),
+      battlefield: all(given.battlefield),
+      energy: all(field, "down"),
+      "resource-field": Array<string>(given.resources ?? 0).fill(resource),
+      "resource-deck": Array<string>(given.resourceDeck ?? 6).fill(resource),
+      reserve: (given.reserve ?? []).map(name),
+      hand: (given.hand ?? []).map(name),
+      deck: given.deck?.map(name) ?? filler(10, "Card"),
+      discard: (given.discard ?? []).map(name),
+      removed: (given.removed ?? []).map(name),
+    };
+  };
+  const { me = {}, foe = {}, active = 0, at = "main", turn = 5 } = layout;
+  const seats = [side(me, "Chief"), side(foe, "Rival")];
+  const eachSeat = [me, foe].map((given, i) => {
+    const max = (given.commander ?? levels(i === 0 ? "Chief" : "Rival"))[given.level ?? 0]?.stats.health ?? 0;
+    const begun = turn + (at === "start" ? -1 : 0);
+    const rounds = i === active ? Math.ceil(turn / 2) - (at === "start" ? 1 : 0) : Math.floor(turn / 2);
+    return {
+      rounds: Math.min(begun, rounds),
+      counters: { hp: given.hp ?? max, crystal: given.crystals ?? 0 },
+    };
+  });
+  const [step, named] = STEP[at] ?? ["begin", "end" as const];
+  return new SoulScenario({
+    rules: rulesWith({ ...pool, ...poolOf(extra) }),
+    seats,
+    turn:
+      at === "start"
+        ? { number: turn - 1, seat: NONE, step: "end" }
+        : { number: turn, seat: active, step: named },
+    vars: { ...FIRST_VARS, first: 0 } as unknown as Record<string, Plain>,
+    eachSeat,
+    agenda: [{ procedure: "turn", step, locals: { seat: active } }],
+    stops: layout.stops ?? "all",
+  }).leaveOpen();
+}
+
+export interface SoulStart {
+  readonly seed?: string;
+  readonly options?: Readonly<Record<string, Plain>>;
+}
+
+/** A whole game from its start, at its first question: who takes the first turn. */
+export function started({ seed = "start", options = {} }: SoulStart = {}): SoulScenario {
+  const decks = ["Oak", "Elm"].map(deckOf);
+  const rules = rulesWith({ ...pool, ...poolOf(decks.flatMap(({ cards }) => cards)) });
+  const seats = decks.map(({ list }, i) => ({ name: ["Ann", "Bob"][i] ?? "", deck: list }));
+  const config = { game: "soul-masters", seed, seats, options };
+  return new SoulScenario({ engine: createGame(rules, config, { strict: true }), stops: "all" }).leaveOpen();
+}

@@ -1,0 +1,214 @@
+import {
+  type Action,
+  type CardId,
+  cardOf,
+  explainValue,
+  readStat,
+  type Seat,
+  type StackItem,
+} from "../../../kernel";
+import { Player } from "../../../testing/player";
+import { Scenario } from "../../../testing/scenario";
+import { addMessages } from "../../../text/add-messages";
+import { messages } from "../../../text/en/soul-masters";
+import { reckon } from "../damage";
+import { crystalsOf } from "../energy";
+import { hpOf } from "../health";
+import { threats } from "../threats";
+import { combatIn } from "../vars";
+
+addMessages(messages);
+
+/** A scenario of Soul Masters with its players. Payments are taken as they are proposed. */
+export class SoulScenario extends Scenario {
+  readonly me = new SoulPlayer(this, 0);
+  readonly foe = new SoulPlayer(this, 1);
+
+  get combat() {
+    return combatIn(this.state);
+  }
+  /** Names of the attacker and its victim. */
+  get fight(): readonly [string, string] | null {
+    const { combat } = this;
+    if (combat === null) return null;
+    const of = (id: CardId) => this.state.cards[id]?.def ?? "";
+    return [of(combat.attacker.card), of(combat.victim.card)];
+  }
+  get step(): string {
+    return this.state.turn.step;
+  }
+  get turnOf(): Seat {
+    return this.state.turn.seat;
+  }
+  /** Who has priority, or is asked anything. */
+  get who(): Seat | null {
+    return this.decision?.seat ?? null;
+  }
+  /** What is on the stack, the newest last, by the name of what resolves. */
+  get stack(): string[] {
+    return this.state.stack.map(({ def = "" }) => def);
+  }
+  get top(): StackItem | undefined {
+    return this.state.stack.at(-1);
+  }
+
+  stat = (name: string, stat: string, seat?: Seat) => readStat(this.engine, this.id(name, seat), stat);
+  resting = (name: string, seat?: Seat) => this.card(name, seat).rested;
+  explain = (name: string, stat: string) => explainValue(this.engine, { card: this.id(name) }, stat);
+
+  /** What each pending damage comes to, by what it is. */
+  get pending(): Record<string, number> {
+    return Object.fromEntries(
+      threats(this.engine).map((threat) => {
+        const names = [threat.source.card, threat.victim.card].map((id) => cardOf(this.state, id).def);
+        return [names.join(" > "), reckon(this.engine, threat).dealt];
+      }),
+    );
+  }
+
+  /** Takes every proposed payment as it is. */
+  accept(): this {
+    while (this.decision?.kind === "allot") {
+      const { seat, proposal } = this.decision;
+      this.answer({ seat, do: "allot", amounts: proposal });
+    }
+    return this;
+  }
+
+  override pick(...names: string[]): this {
+    return super.pick(...names).accept();
+  }
+
+  /** Picks options by their place. */
+  at(...picks: number[]): this {
+    return this.answer({ seat: this.decision?.seat ?? -1, do: "pick", picks }).accept();
+  }
+
+  /** Picks nothing. */
+  decline(): this {
+    return this.at();
+  }
+
+  /** Picks a damage by the names of its source and its victim. */
+  against(source: string, victim: string): this {
+    const { decision } = this;
+    if (decision?.kind !== "pick") throw new Error(`not asked to pick but: ${decision?.prompt.key}`);
+    const at = decision.options.findIndex(
+      ({ card, value }) =>
+        this.state.cards[card ?? -1]?.def === source && this.state.cards[Number(value)]?.def === victim,
+    );
+    if (at < 0) throw new Error(`no damage ${source} > ${victim}`);
+    return this.at(at);
+  }
+
+  /** Both players pass until the item on top has resolved, or somebody is asked something else. */
+  resolve(times = 1): this {
+    for (let i = 0; i < times; i++) {
+      const top = this.top?.id;
+      while (this.top?.id === top && this.decision?.kind === "act") this.pass();
+    }
+    return this;
+  }
+
+  /** Everybody passes until this step begins, or somebody is asked something else than to act. */
+  until(step: string): this {
+    while (this.step !== step && this.decision?.kind === "act") {
+      if (this.decision.window === undefined)
+        throw new Error(`the turn player is asked for the next phase before ${step}`);
+      this.pass();
+    }
+    return this;
+  }
+
+  /** The combat goes on without anybody doing anything, until the turn player names the next phase. */
+  fightOn(): this {
+    return this.until("choose");
+  }
+}
+
+/** What one player does. Payments are taken as they are proposed, unless the method's name ends in -ing. */
+class SoulPlayer extends Player<SoulScenario> {
+  /** The player's card of this tag or name: in hand first, then in play, otherwise anywhere. */
+  protected override own(name: string): CardId {
+    const all = this.game.state.cards.filter((card) => card.def === name && card.owner === this.seat);
+    const inZone = (key: string) => all.find((card) => this.game.state.zones[card.zone]?.key === key);
+    return (inZone("hand") ?? inZone("battleground") ?? inZone("energy") ?? all[0])?.id ?? this.game.id(name);
+  }
+
+  doing = (type: string, name: string, more: Partial<Action> = {}): Action => ({
+    type,
+    card: this.own(name),
+    ...more,
+  });
+  private do_ = (type: string, name: string, more?: Partial<Action>) =>
+    this.act(this.doing(type, name, more)).accept();
+
+  casting = (name: string) => this.act(this.doing("cast", name));
+  cast = (name: string) => this.do_("cast", name);
+  using = (name: string, ability = 0) => this.act(this.doing("use", name, { data: { ability } }));
+  use = (name: string, ability = 0) => this.using(name, ability).accept();
+  useEnergy = (name: string, ability = 0) => this.do_("use-energy", name, { data: { ability } });
+  energy = (name: string) => this.act(this.doing("energy", name));
+  core = (name: string, swap?: string) =>
+    this.act(
+      this.doing("energy-up", name, swap === undefined ? {} : { target: this.game.id(swap, this.seat) }),
+    );
+  crystal = (name: string) => this.act(this.doing("crystal", name));
+  converting = () => this.act({ type: "convert" });
+  convert = () => this.converting().accept();
+  attack = (name: string, victim: string) =>
+    this.act({ type: "attack", card: this.own(name), target: this.game.id(victim, 1 - this.seat) });
+  phasingAttack = (name: string, victim: string) =>
+    this.act({ type: "phasing-attack", card: this.own(name), target: this.game.id(victim, 1 - this.seat) });
+  /** Why an attack is refused. */
+  whyAttack = (name: string, victim?: string) =>
+    this.why({
+      type: "attack",
+      card: this.own(name),
+      ...(victim !== undefined && { target: this.game.id(victim, 1 - this.seat) }),
+    });
+  /** Names of what this card may attack, sorted. */
+  victims = (name: string) =>
+    this.offered("attack")
+      .filter(({ card }) => card === this.own(name))
+      .map(({ target = -1 }) => this.game.state.cards[target]?.def ?? "")
+      .sort();
+  shield = (name: string) => this.act(this.doing("shield", name));
+  intercept = (name: string) => this.do_("intercept", name);
+  main = () => this.act({ type: "main-phase" });
+  endTurn = () => this.act({ type: "end-turn" });
+  concede = () => this.anytime("concede");
+
+  get hp() {
+    return hpOf(this.game.engine, this.seat);
+  }
+  get crystals() {
+    return crystalsOf(this.game.engine, this.seat);
+  }
+  get resources() {
+    return this.in("resource-field").length;
+  }
+  get units() {
+    return this.in("battleground");
+  }
+  get discard() {
+    return this.in("discard");
+  }
+  get removed() {
+    return this.in("removed");
+  }
+  get energyField() {
+    return this.in("energy");
+  }
+  zone_ = (key: string) => this.in(key);
+  /** The number of ready energy cards. */
+  get ready() {
+    return this.game.state.cards.filter(
+      (card) =>
+        card.controller === this.seat && this.game.state.zones[card.zone]?.key === "energy" && !card.rested,
+    ).length;
+  }
+  get commander() {
+    return this.in("commander")[0] ?? "";
+  }
+}

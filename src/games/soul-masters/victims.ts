@@ -1,0 +1,56 @@
+import {
+  type Card,
+  type CardId,
+  cardOf,
+  nextSeat,
+  OK,
+  type Reader,
+  readStat,
+  type Seat,
+  type Verdict,
+} from "../../kernel";
+import { commanderOf, has, isCommander, isUnit, unitsOf } from "./defs";
+import { refuse } from "./messages";
+import { isFirstTurn, isSick } from "./resting";
+
+/** May this enemy be attacked, as far as how it lies allows it (SM 4.4, SM 12.4, SM 14.5.1, SM 14.6.1, SM 14.9.1)? */
+function isOpen(g: Reader, attacker: CardId, victim: Card): boolean {
+  if (readStat(g, victim.id, "cannot-be-attacked") > 0) return false;
+  if (isCommander(g, victim)) return readStat(g, attacker, "cannot-attack-commander") === 0;
+  if (victim.rested || has(g, victim.id, "heavy") > 0 || has(g, attacker, "initiative") > 0) return true;
+  return has(g, attacker, "scout") > 0 && has(g, victim.id, "stealth") > 0;
+}
+
+/** What this card could legally attack (SM 12.25): a resting Taunt unit before all others (SM 14.12.1). */
+export function victimsOf(g: Reader, attacker: CardId): Card[] {
+  const enemy = nextSeat(g.state, cardOf(g.state, attacker).controller);
+  const open = [commanderOf(g, enemy), ...unitsOf(g, enemy)].filter((card) => isOpen(g, attacker, card));
+  if (has(g, attacker, "stealth") > 0) return open;
+  const taunting = open.filter((card) => isUnit(g, card) && card.rested && has(g, card.id, "taunt") > 0);
+  return taunting.length > 0 ? taunting : open;
+}
+
+/** May this card declare an attack now? @param phasing true for a Phasing Attack (SM 22.8). */
+export function mayAttack(g: Reader, seat: Seat, card: Card | undefined, phasing = false): Verdict {
+  if (card === undefined || card.controller !== seat || !(isCommander(g, card) || isUnit(g, card)))
+    return refuse("soul-masters.not-your-fighter", "SM 12.3");
+  const args = { card: card.def };
+  if (isFirstTurn(g)) return refuse("soul-masters.first-turns", "SM 12.8");
+  if (!phasing && card.rested) return refuse("soul-masters.resting", "SM 6.15", args);
+  if (!phasing && isSick(g, card)) return refuse("soul-masters.sick", "SM 4.5", args);
+  return readStat(g, card.id, "cannot-attack") > 0
+    ? refuse("soul-masters.cannot-attack", "SM 12.3", args)
+    : OK;
+}
+
+/** May it attack this victim? */
+export function mayBeVictim(g: Reader, attacker: Card, id: CardId | undefined): Verdict {
+  const legal = victimsOf(g, attacker.id);
+  if (legal.some((card) => card.id === id)) return OK;
+  const victim = id === undefined ? undefined : g.state.cards[id];
+  if (victim === undefined || victim.controller === attacker.controller)
+    return refuse("soul-masters.no-victim", "SM 12.3");
+  if (isOpen(g, attacker.id, victim) && legal.some((card) => has(g, card.id, "taunt") > 0))
+    return refuse("soul-masters.taunt", "SM 14.12.1");
+  return refuse("soul-masters.ready-victim", "SM 12.4", { card: victim.def });
+}

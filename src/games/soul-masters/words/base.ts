@@ -1,0 +1,154 @@
+import { type CardId, type Engine, hasTrait, moveToOwner, rest } from "../../../kernel";
+import type { Vocabulary } from "../../../language";
+import { KEYWORDS, NUMBERED } from "../cards/card";
+import { has, isUnit } from "../defs";
+import { drawCards } from "../health";
+import { layerFor } from "../layers";
+import { combatIn } from "../vars";
+import { victimsOf } from "../victims";
+import { amounts } from "./amounts";
+import { conditions } from "./conditions";
+import { costs } from "./costs";
+import { REFS, refOf, SLUG } from "./print-word";
+
+/** Values that only the rules read. */
+export const FINAL = [
+  "cannot-attack",
+  "cannot-be-attacked",
+  "cannot-attack-commander",
+  "nulled",
+  "shocked",
+] as const;
+
+/** Cards are given up: to their owners' discard piles, and that is no KO (SM 24.16.1, SM 24.16.3). */
+export function sacrifice(g: Engine, ids: readonly CardId[]): void {
+  for (const id of ids) moveToOwner(g, id, "discard", { as: "sacrifice" });
+}
+
+/** The vocabulary without its effects: enough to select cards, evaluate conditions and pay. */
+export const base: Vocabulary = {
+  slug: SLUG,
+  field: "battleground",
+  alsoInPlay: ["commander", "equipment", "battlefield", "nulled", "fighters"],
+  groups: { fighters: ["battleground", "commander"] },
+  hand: "hand",
+  deck: "deck",
+  discard: "discard",
+  layer: { standing: "only", lasting: "only" },
+  layerFor,
+  rules: { ability: "SM 10.21", play: "SM 10.2" },
+  use: { action: "use", rule: "SM 10.5", unpaid: { rule: "SM 10.5" } },
+  ref: refOf,
+  touching: () => false,
+  being: {
+    ready: (_g, card) => !card.rested,
+    resting: (_g, card) => card.rested,
+    // What the running attack could have been declared on (SM 24.11.2).
+    "legal-victim": (g, card) => {
+      const attacker = combatIn(g.state)?.attacker;
+      return attacker !== undefined && victimsOf(g, attacker.card).some(({ id }) => id === card.id);
+    },
+    attacking: (g, card) => {
+      const combat = combatIn(g.state);
+      return combat !== null && combat.attacker.card === card.id && combat.attacker.stamp === card.stamp;
+    },
+  },
+  // Nobody's skills, spells and abilities target a unit with Resistance; Feats do (SM 24.14.1, SM 24.14.2, SM 5.13).
+  mayTarget: (g, env, card) => {
+    if (!isUnit(g, card) || has(g, card.id, "resistance") === 0) return true;
+    const source = g.state.cards[env.source];
+    return source !== undefined && hasTrait(g, source, "feat");
+  },
+  amounts,
+  conditions,
+  costs,
+  ways: {
+    sacrifice,
+    rest: (g, ids) => {
+      for (const id of ids) rest(g, id);
+    },
+  },
+  verbs: {
+    draw: (g, seats, count) => drawCards(g, seats, count),
+    discard: (g, ids) => {
+      for (const id of ids) moveToOwner(g, id, "discard", { as: "discard" });
+    },
+    move: (g, id, to, bottom) => {
+      moveToOwner(g, id, to, { as: to === "hand" ? "return" : "move", bottom });
+    },
+  },
+  reminders: false,
+  names: {
+    refs: REFS,
+    zones: [
+      "battleground",
+      "commander",
+      "fighters",
+      "equipment",
+      "battlefield",
+      "energy",
+      "resource-field",
+      "resource-deck",
+      "reserve",
+      "hand",
+      "deck",
+      "discard",
+      "removed",
+      "stack",
+      "attached",
+    ],
+    types: [
+      "unit",
+      "commander",
+      "fighter",
+      "spell",
+      "ability",
+      "core",
+      "weapon",
+      "armor",
+      "battlefield",
+      "feat",
+    ],
+    subtypes: [],
+    stats: [
+      "cost",
+      "atk",
+      "health",
+      "capacity",
+      "power",
+      "conversion",
+      "core-energy",
+      "damage",
+      "discount-unit",
+      "discount-spell",
+      "discount-ability",
+      "discount-reserve",
+      ...FINAL,
+      ...[...KEYWORDS, ...NUMBERED].map((keyword) => `kw-${keyword}`),
+    ],
+    events: {
+      attack: ["card", "other", "by"],
+      "on-attack": ["card"],
+      "phase-in": ["card"],
+      ko: ["card"],
+      slay: ["card", "other"],
+      enter: ["card"],
+      "enter-from-hand": ["card"],
+      upkeep: ["by"],
+      "end-of-combat": ["card", "other", "by"],
+      damage: ["card", "other"],
+      cast: ["card", "by"],
+      discard: ["card"],
+      sacrifice: ["card"],
+      evolve: ["by"],
+      generated: ["by"],
+      heal: ["by"],
+    },
+    changes: { ko: ["attack", "damage", "effect"] },
+    moments: ["combat", "turn", "your-upkeep"],
+    labels: { triggered: "effect", stage: "effect" },
+    levels: NUMBERED.map((keyword) => `kw-${keyword}`),
+    final: FINAL,
+  },
+  effects: {},
+};

@@ -1,0 +1,259 @@
+import {
+  ask,
+  attach,
+  type CardId,
+  cardOf,
+  type Engine,
+  grantAbility,
+  modify,
+  momentOf,
+  move,
+  moveToOwner,
+  NONE,
+  rest,
+  type Seat,
+  show,
+  shuffle,
+  simultaneously,
+  triggerAbility,
+  zoneOf,
+} from "../../../kernel";
+import {
+  type EffectWord,
+  type Env,
+  type Filter,
+  seatsOf,
+  selectCards,
+  type Who,
+  type WordArgs,
+} from "../../../language";
+import { enter } from "../entering";
+import { message } from "../messages";
+import { makeNull } from "../nulling";
+import { makeToken } from "../tokens";
+import { isEnergy, isInPlay, isOnBattleground, zoneKey } from "../zones";
+import { base, sacrifice } from "./base";
+import { printFiltered } from "./print-args";
+import { cardsNamed, printWord, WHO } from "./print-word";
+
+type Change = (g: Engine, ids: readonly CardId[], env: Env, args: WordArgs) => void;
+
+/** A word about cards, done to several at the same moment. */
+const cardWord = (
+  name: string,
+  causes: readonly string[],
+  change: Change,
+  more: EffectWord["args"] = {},
+): EffectWord => ({
+  args: { card: "ref", ...more },
+  causes,
+  run: (g, env, args) => change(g, cardsNamed(g, env, args.card), env, args),
+  runAll: (g, envs, args) => {
+    const [env] = envs;
+    const ids = [...new Set(envs.flatMap((one) => cardsNamed(g, one, args.card)))];
+    if (env !== undefined) change(g, ids, env, args);
+  },
+  can: (g, env, { card }) => cardsNamed(g, env, card).length > 0,
+  print: printWord("do", name, ["card"]),
+});
+
+const canRest = (g: Engine, id: CardId) =>
+  isInPlay(g, cardOf(g.state, id)) || isEnergy(g, cardOf(g.state, id));
+
+const turned = (name: string, rested: boolean) =>
+  cardWord(name, [], (g, ids) =>
+    simultaneously(g, ids, () => {
+      for (const id of ids) if (canRest(g, id)) rest(g, id, rested);
+    }),
+  );
+
+const sent = (name: string, zone: string, as: string, from: (g: Engine, id: CardId) => boolean) =>
+  cardWord(name, [as], (g, ids) => {
+    const going = ids.filter((id) => from(g, id));
+    simultaneously(g, going, () => {
+      for (const id of going) moveToOwner(g, id, zone, { as });
+    });
+  });
+
+const inPlay = (g: Engine, id: CardId) => isInPlay(g, cardOf(g.state, id));
+const anywhere = (g: Engine, id: CardId) =>
+  cardOf(g.state, id).zone !== NONE && zoneKey(g, cardOf(g.state, id)) !== "removed";
+
+/** One's own cards of battleground or energy field are given up (SM 24.16.1, SM 24.16.2). */
+const sacrificing = cardWord("sacrifice", ["sacrifice"], (g, ids, env) => {
+  const own = ids.filter((id) => {
+    const card = cardOf(g.state, id);
+    return card.controller === env.seat && (isOnBattleground(g, card) || isEnergy(g, card));
+  });
+  sacrifice(g, own);
+});
+
+/** A unit put onto the battleground by an instruction (SM 10.11, SM 17.5, SM 17.6). */
+const put = cardWord(
+  "put",
+  ["enter", "enter-from-hand"],
+  (g, ids, env, { rested }) => {
+    for (const id of ids) {
+      const fromHand = zoneKey(g, cardOf(g.state, id)) === "hand";
+      enter(g, id, env.seat, { fromHand, rested: rested === true });
+    }
+  },
+  { rested: { maybe: [true] } },
+);
+
+/** A hex or an animated spell puts itself onto the battleground as it resolves (SM 23.3.1, SM 23.4.1). */
+const placeThis: EffectWord = {
+  args: {},
+  causes: ["enter"],
+  run: (g, env) => {
+    if (zoneKey(g, cardOf(g.state, env.source)) === "stack") enter(g, env.source, env.seat);
+  },
+  print: printWord("do", "place-this"),
+};
+
+const nulling = cardWord(
+  "null",
+  [],
+  (g, ids, env, { until }) => {
+    const moment = until === "your-upkeep" ? momentOf("upkeep", env.seat) : String(until);
+    for (const id of ids) makeNull(g, id, env.source, moment);
+  },
+  { until: ["turn", "combat", "your-upkeep"] },
+);
+
+/** A shocked unit does not ready in its controller's next upkeep (SM 24.17.1). */
+const shock = cardWord("shock", [], (g, ids, env) => {
+  for (const id of ids) {
+    const until = momentOf("ready", cardOf(g.state, id).controller);
+    modify(g, id, { stat: "shocked", layer: "only", op: "add", amount: 1, source: env.source, until });
+  }
+});
+
+/** A card is put under another one (SM 24.1.1). */
+const attaching = cardWord(
+  "attach",
+  [],
+  (g, ids, env, { to }) => {
+    const [host] = cardsNamed(g, env, to);
+    if (host === undefined) return;
+    for (const id of ids) {
+      move(g, id, zoneOf(g.state, "attached", cardOf(g.state, id).owner).id, { as: "attach-card" });
+      attach(g, id, host);
+    }
+  },
+  { to: "ref" },
+);
+
+/** Cards from the top of a deck, one by one (SM 24.8.1, SM 24.8.2). */
+function millCards(g: Engine, seat: Seat, n: number): void {
+  for (let i = 0; i < n; i++) {
+    const top = zoneOf(g.state, "deck", seat).cards.at(-1);
+    if (top !== undefined) moveToOwner(g, top, "discard", { as: "mill" });
+  }
+}
+
+const mill: EffectWord = {
+  args: { who: { maybe: WHO }, n: { from: 1, to: 20 } },
+  run: (g, env, { who, n }) => {
+    for (const seat of seatsOf(g, env, (who ?? "you") as Who)) millCards(g, seat, Number(n));
+  },
+  print: (args) => printWord("do", "mill")({ who: "you", ...args }),
+};
+
+/** The card on top of your discard pile goes under your deck (SM 14.3.1). */
+const topToBottom: EffectWord = {
+  args: {},
+  run: (g, { seat }) => {
+    const top = zoneOf(g.state, "discard", seat).cards.at(-1);
+    if (top !== undefined) moveToOwner(g, top, "deck", { as: "put-back", bottom: true });
+  },
+  print: printWord("do", "top-to-bottom"),
+};
+
+/** Guardians are not found in a deck (SM 24.7.1). */
+function found(g: Engine, env: Env, args: WordArgs): CardId[] {
+  return selectCards(g, base, env, { ...(args.from as Filter), zone: "deck", of: "you" }).filter(
+    (id) => g.rules.cards[cardOf(g.state, id).def]?.subtypes?.includes("guardian") !== true,
+  );
+}
+
+/** Looks through the deck for a card and takes it, then shuffles. */
+const search: EffectWord = {
+  args: { from: "filter" },
+  run: (g, env, args) => {
+    for (const id of zoneOf(g.state, "deck", env.seat).cards) show(g, id, env.seat);
+    const cards = found(g, env, args);
+    ask(g, {
+      kind: "pick",
+      seat: env.seat,
+      prompt: message("prompt.soul-masters.search", { card: env.sourceDef }),
+      rule: "SM 24.7.1",
+      source: env.source,
+      options: cards.map((card) => ({ card })),
+      min: 0,
+      max: Math.min(1, cards.length),
+      hidden: true,
+    });
+  },
+  answer: (g, env, args, answer) => {
+    const id = answer.do === "pick" ? found(g, env, args)[answer.picks[0] ?? NONE] : undefined;
+    if (id !== undefined) moveToOwner(g, id, "hand", { as: "take" });
+    shuffle(g, zoneOf(g.state, "deck", env.seat).id);
+  },
+  print: printFiltered("search", ["from"]),
+};
+
+const token: EffectWord = {
+  args: { from: { maybe: ["resource-deck", "resource-field"] } },
+  causes: ["enter"],
+  run: (g, { seat }, { from }) => makeToken(g, seat, from === "resource-field" ? from : "resource-deck"),
+  print: printWord("do", "token"),
+};
+
+/** The next stage of a trigger: a new item of the stack, as soon as a player is due priority (SM 18.9). */
+const stage: EffectWord = {
+  args: { ability: { from: 0, to: 9 } },
+  run: (g, env, { ability }) => {
+    const [it] = env.refs.it ?? [];
+    const [other] = env.refs.other ?? [];
+    const named = { ...(it && { card: it.card }), ...(other && { target: other.card }) };
+    triggerAbility(g, env.source, Number(ability), {
+      type: "stage",
+      def: env.sourceDef,
+      seat: env.seat,
+      ...named,
+    });
+  },
+  print: printWord("do", "stage"),
+};
+
+/** Something that is done later in this combat, by an ability of the same definition. */
+const delay: EffectWord = {
+  args: { ability: { from: 0, to: 9 } },
+  run: (g, env, { ability }) => {
+    if (isOnBattleground(g, cardOf(g.state, env.source)))
+      grantAbility(g, env.source, { def: env.sourceDef, ability: Number(ability), until: "combat" });
+  },
+  print: printWord("do", "delay"),
+};
+
+/** Words that move cards and turn them. */
+export const cardWords: Readonly<Record<string, EffectWord>> = {
+  rest: turned("rest", true),
+  ready: turned("ready", false),
+  destroy: sent("destroy", "discard", "destroy", (g, id) => isOnBattleground(g, cardOf(g.state, id))),
+  remove: sent("remove", "removed", "removed", anywhere),
+  reforge: sent("reforge", "reserve", "reforge", inPlay),
+  sacrifice: sacrificing,
+  put,
+  "place-this": placeThis,
+  null: nulling,
+  shock,
+  attach: attaching,
+  mill,
+  "top-to-bottom": topToBottom,
+  search,
+  token,
+  stage,
+  delay,
+};

@@ -1,0 +1,20 @@
+import type { ConditionWord } from "../../../language";
+import { hpOf } from "../health";
+import { resourcesOf } from "../resources";
+import { printWord } from "./print-word";
+
+const some = { from: 0, to: 40 } as const;
+
+/** Conditions that only Soul Masters has. */
+export const conditions: Readonly<Record<string, ConditionWord>> = {
+  "resources-at-least": {
+    args: { n: some },
+    holds: (g, env, { n }) => resourcesOf(g, env.seat) >= Number(n),
+    print: printWord("if", "resources-at-least"),
+  },
+  "hp-at-most": {
+    args: { n: some },
+    holds: (g, env, { n }) => hpOf(g, env.seat) <= Number(n),
+    print: printWord("if", "hp-at-most"),
+  },
+};

@@ -1,0 +1,62 @@
+import { cardOf, type Reader, readStat, rest, zoneOf } from "../../../kernel";
+import type { CostWord, Env } from "../../../language";
+import { commanderOf } from "../defs";
+import { energyOf, energyShares, energySources, takeEnergy } from "../energy";
+import { generate, resourcesOf, spend } from "../resources";
+import { mayRest } from "../resting";
+import { printWord } from "./print-word";
+
+const priceOfOne = (g: Reader, { seat }: Pick<Env, "seat">) =>
+  readStat(g, commanderOf(g, seat).id, "conversion");
+
+/** How many resources must be converted for this price, and the energy that takes (SM 6.23, SM 8.5). */
+function shortfall(g: Reader, env: Pick<Env, "seat">, n: number): number {
+  return Math.max(0, n - resourcesOf(g, env.seat)) * priceOfOne(g, env);
+}
+
+/** All resource cards of a player that are no tokens. */
+const allResources = (g: Reader, { seat }: Pick<Env, "seat">) =>
+  resourcesOf(g, seat) + zoneOf(g.state, "resource-deck", seat).cards.length;
+
+const restsThis = (g: Reader, env: Env) => mayRest(g, cardOf(g.state, env.source)).ok;
+
+/** Costs that only Soul Masters has. */
+export const costs: Readonly<Record<string, CostWord>> = {
+  energy: {
+    args: { n: "amount" },
+    sum: "n",
+    can: (g, env, { n }) => energyOf(g, env.seat, env.source) >= Number(n),
+    sources: (g, env, { n }) => energyShares(energySources(g, env.seat, env.source), Number(n)),
+    pay: (g, env, _args, parts) => takeEnergy(g, env.seat, energySources(g, env.seat, env.source), parts),
+    print: printWord("cost", "energy"),
+  },
+  // What the field has not is made by converting energy as it is paid.
+  resources: {
+    args: { n: "amount" },
+    sum: "n",
+    can: (g, env, { n }) =>
+      allResources(g, env) >= Number(n) && energyOf(g, env.seat, env.source) >= shortfall(g, env, Number(n)),
+    sources: (g, env, { n }) =>
+      energyShares(energySources(g, env.seat, env.source), shortfall(g, env, Number(n))),
+    pay: (g, env, { n }, parts) => {
+      const own = resourcesOf(g, env.seat);
+      takeEnergy(g, env.seat, energySources(g, env.seat, env.source), parts);
+      generate(g, env.seat, Math.max(0, Number(n) - own));
+      spend(g, env.seat, Number(n));
+    },
+    print: printWord("cost", "resources"),
+  },
+  "rest-this": {
+    args: {},
+    can: restsThis,
+    pay: (g, env) => void rest(g, env.source),
+    print: printWord("cost", "rest-this"),
+  },
+  // Even a unit that has only just come may intercept (SM 14.7.2).
+  "rest-to-intercept": {
+    args: {},
+    can: (g, env) => !cardOf(g.state, env.source).rested,
+    pay: (g, env) => void rest(g, env.source),
+    print: printWord("cost", "rest-this"),
+  },
+};

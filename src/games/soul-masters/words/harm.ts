@@ -1,0 +1,142 @@
+import {
+  type CardId,
+  cardOf,
+  type Engine,
+  modifyInstance,
+  NONE,
+  type Option,
+  type Plain,
+  type Reader,
+  type Seat,
+} from "../../../kernel";
+import {
+  type Amount,
+  amountOf,
+  type EffectWord,
+  type Env,
+  type Filter,
+  matchesFilter,
+  seatsOf,
+  type Who,
+} from "../../../language";
+import { deal, knockOut } from "../damage";
+import { isUnit } from "../defs";
+import { heal, loseHp } from "../health";
+import { message } from "../messages";
+import { shieldable } from "../shields";
+import { damageTo, instanceOf, type Threat, threats } from "../threats";
+import { withAmount } from "./amount";
+import { base } from "./base";
+import { cardsNamed, printWord, WHO } from "./print-word";
+
+const number = (g: Reader, env: Env, n: Plain | undefined) => amountOf(g, base, env, n as Amount);
+
+/** The item of the stack that is being carried out; NONE for what does not come from there. */
+const itemOf = (env: Env) => env.chosen?.item ?? NONE;
+
+/** Damage to each card that is named, all at the same moment. */
+const damage: EffectWord = {
+  args: { card: "ref", n: "amount", unpreventable: { maybe: [true] } },
+  causes: ["damage", "ko", "slay", "evolve"],
+  run: (g, env, args) => deal(g, damageTo(g, env, args, itemOf(env))),
+  runAll: (g, envs, args) =>
+    deal(
+      g,
+      envs.flatMap((env) => damageTo(g, env, args, itemOf(env))),
+    ),
+  can: (g, env, args) => damageTo(g, env, args, itemOf(env)).length > 0,
+  print: (args) => printWord("do", "damage", ["card"])(withAmount(args)),
+};
+
+const unitsNamed = (g: Engine, envs: readonly Env[], card: Plain | undefined): CardId[] => [
+  ...new Set(envs.flatMap((env) => cardsNamed(g, env, card).filter((id) => isUnit(g, cardOf(g.state, id))))),
+];
+
+const ko: EffectWord = {
+  args: { card: "ref" },
+  causes: ["ko"],
+  run: (g, env, { card }) => knockOut(g, unitsNamed(g, [env], card)),
+  runAll: (g, envs, { card }) => knockOut(g, unitsNamed(g, envs, card)),
+  print: printWord("do", "ko", ["card"]),
+};
+
+/** Does a damage come from and go to what the text says? */
+function fits(g: Reader, env: Env, { by, to }: Readonly<Record<string, Plain>>, threat: Threat): boolean {
+  const matches = (id: CardId, filter: Plain | undefined) =>
+    filter === undefined || matchesFilter(g, base, env, cardOf(g.state, id), filter as Filter);
+  return matches(threat.source.card, by) && matches(threat.victim.card, to);
+}
+
+/** The damages of which a choice may speak, as options: from what, to what (SM 11.14, SM 11.15). */
+function optionsFor(g: Reader, all: readonly Threat[]): Option[] {
+  return all.map(({ source, victim }) => ({
+    card: source.card,
+    value: victim.card,
+    label: message("soul-masters.threat", {
+      source: cardOf(g.state, source.card).def,
+      victim: cardOf(g.state, victim.card).def,
+    }),
+  }));
+}
+
+const preventable = (g: Reader, env: Env, args: Readonly<Record<string, Plain>>) =>
+  threats(g).filter((threat) => fits(g, env, args, threat));
+
+/** Prevents some of one damage, which is announced as this is played (SM 11.13 to SM 11.16). */
+const prevent: EffectWord = {
+  args: { n: "amount", by: { maybe: "filter" }, to: { maybe: "filter" } },
+  announced: {
+    options: (g, env, args) => optionsFor(g, preventable(g, env, args)),
+    note: (g, env, args, picked) => {
+      const threat = preventable(g, env, args)[picked];
+      return threat === undefined ? NONE : instanceOf(g, threat);
+    },
+    prompt: ({ sourceDef }) => message("prompt.soul-masters.prevent", { card: sourceDef }),
+  },
+  run: (g, env, { n }) => {
+    const instance = env.chosen?.prevent ?? NONE;
+    if (g.state.instances?.some(({ id }) => id === instance) !== true) return;
+    const amount = -number(g, env, n);
+    modifyInstance(g, instance, { layer: "prevent", op: "add", amount, source: env.source });
+  },
+  print: (args) => printWord("do", "prevent")(withAmount({ n: args.n ?? 0 })),
+};
+
+/** The damage that a Damage Shield is played against (SM 13.4); what it does is a rule: see `resolveShield`. */
+const shield: EffectWord = {
+  args: {},
+  announced: {
+    options: (g, { seat }) => optionsFor(g, shieldable(g, seat)),
+    note: (g, { seat }, _args, picked) => {
+      const threat = shieldable(g, seat)[picked];
+      return threat === undefined ? NONE : instanceOf(g, threat);
+    },
+    prompt: ({ sourceDef }) => message("prompt.soul-masters.prevent", { card: sourceDef }),
+  },
+  run: () => undefined,
+  print: printWord("do", "shield"),
+};
+
+const seatWord = (
+  name: string,
+  causes: readonly string[],
+  change: (g: Engine, seat: Seat, n: number) => void,
+): EffectWord => ({
+  args: { who: { maybe: WHO }, n: "amount" },
+  causes,
+  run: (g, env, { who, n }) => {
+    const amount = number(g, env, n);
+    for (const seat of seatsOf(g, env, (who ?? "you") as Who)) change(g, seat, amount);
+  },
+  print: (args) => printWord("do", name)(withAmount({ who: "you", ...args })),
+});
+
+/** Words that hurt, heal and protect. */
+export const harm: Readonly<Record<string, EffectWord>> = {
+  damage,
+  ko,
+  prevent,
+  shield,
+  heal: seatWord("heal", ["heal"], heal),
+  "lose-hp": seatWord("lose-hp", ["evolve"], loseHp),
+};

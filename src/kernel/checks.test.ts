@@ -26,6 +26,7 @@ import {
   zoneOf,
 } from "./index";
 import { note, type Orders, orderRules } from "./testing/duel";
+import { spellRules } from "./testing/spells";
 import { layOutTable } from "./testing/test-table";
 import { pool, type TinyAbility, tinyCard } from "./testing/tiny";
 
@@ -335,4 +336,12 @@ test("checks that never come to rest are a fault in a strict engine and a drawn 
   const easy = engineFor(table.engine.rules, table.state);
   expect(answer(easy, { seat: 0, do: "act", action: { type: "clear" } }).ok).toBe(true);
   expect(easy.state.outcome?.cause).toBe("loop");
+});
+
+test("a window in which a check came before the question cites its own clause, not the check's", () => {
+  const rules = spellRules({ mode: "stack", then: "next", priority: true });
+  const tidy: Check = { name: "tidy", rule: "T 99", when: "priority", run: () => false };
+  const g = layOutTable({ rules: { ...rules, checks: [tidy] }, seats: [{ hand: ["Spark"] }, {}] });
+  g.act(0, { type: "cast", card: g.id("Spark") });
+  expect(g.decision.rule).not.toBe("T 99");
 });

@@ -112,6 +112,8 @@ function settleFirst(g: Engine, spec: WindowSpec, locals: WindowLocals): boolean
 /** Asks the next seat, or moves on to close when all have passed in a row. */
 function askNext(g: Engine, locals: WindowLocals): void {
   const spec = specIn(g, locals);
+  // Checks that come first cite clauses of their own.
+  const { rule } = g;
   if (locals.floor === undefined) locals.floor = stackFloor(g);
   if (spec.mode !== "immediate") locals.under ??= g.state.stack.length;
   if (!settleFirst(g, spec, locals)) return;
@@ -124,7 +126,7 @@ function askNext(g: Engine, locals: WindowLocals): void {
     kind: "act",
     seat,
     prompt: spec.prompt,
-    rule: g.rule,
+    rule,
     window: locals.window,
     ...(isOwn(g, spec, locals, seat) ? { own: true as const } : undefined),
   });

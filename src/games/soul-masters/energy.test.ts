@@ -4,11 +4,19 @@ import { word } from "../../language/build";
 import { able, aCore, anAbility, aSpell, aUnit, duel } from "./testing";
 
 const draw = { do: "draw", who: "you", count: 1 } as const;
-const heals: Ability = { kind: "activated", cost: [{ pay: "word", word: "rest-this" }], effect: word("heal", { n: 1 }) };
+const heals: Ability = {
+  kind: "activated",
+  cost: [{ pay: "word", word: "rest-this" }],
+  effect: word("heal", { n: 1 }),
+};
 const coal = (i: number) => aUnit(`Coal ${i}`);
 const coals = (n: number) => Array.from({ length: n }, (_, i) => coal(i));
 /** Rest: add that much energy. */
-const adding = (n: number): Ability => ({ kind: "activated", cost: [{ pay: "word", word: "rest-this" }], effect: word("add-energy", { n }) });
+const adding = (n: number): Ability => ({
+  kind: "activated",
+  cost: [{ pay: "word", word: "rest-this" }],
+  effect: word("add-energy", { n }),
+});
 
 describe("placing energy", () => {
   test("SM 9.2, SM 9.3, SM 25.2, SM 25.3, SM 25.4, SM 25.5 two cards a turn, one in the first turn of the game, over all its Main Phases", () => {
@@ -47,8 +55,14 @@ describe("placing energy", () => {
   test("SM 3.10, SM 4.14, SM 9.9 every card goes face down; an Artifact Core face up too, as its player likes", () => {
     const g = duel({ me: { energy: 0, hand: [coal(0), aSpell("Song", draw), aCore("Stone", heals)] } });
     const ways = (name: string) =>
-      [...g.me.offered("energy"), ...g.me.offered("energy-up")].filter(({ card }) => card === g.id(name)).map(({ type }) => type);
-    expect([ways("Coal 0"), ways("Song"), ways("Stone")]).toEqual([["energy"], ["energy"], ["energy", "energy-up"]]);
+      [...g.me.offered("energy"), ...g.me.offered("energy-up")]
+        .filter(({ card }) => card === g.id(name))
+        .map(({ type }) => type);
+    expect([ways("Coal 0"), ways("Song"), ways("Stone")]).toEqual([
+      ["energy"],
+      ["energy"],
+      ["energy", "energy-up"],
+    ]);
     expect(g.me.why(g.me.doing("energy-up", "Coal 0")).rule).toBe("SM 4.14");
     g.me.energy("Coal 0");
     g.me.core("Stone");
@@ -57,7 +71,10 @@ describe("placing energy", () => {
 
   test("SM 9.14, SM 3.16 a player sees their own face-down energy, the other its back and whether it rests", () => {
     const g = duel({ me: { energy: [coal(0), { card: coal(1), resting: true }] } });
-    expect([g.me.sees("energy"), g.foe.sees("energy", 0)]).toEqual([["Coal 0", "Coal 1"], ["", ""]]);
+    expect([g.me.sees("energy"), g.foe.sees("energy", 0)]).toEqual([
+      ["Coal 0", "Coal 1"],
+      ["", ""],
+    ]);
     const backs = g.view(1).zones.find(({ key, owner }) => key === "energy" && owner === 0)?.cards ?? [];
     expect(backs.map((id) => g.view(1).cards[id]?.rested)).toEqual([false, true]);
   });
@@ -65,7 +82,11 @@ describe("placing energy", () => {
   test("SM 3.11, SM 9.8, SM 9.10, SM 25.6 the field holds as many cards as Core Energy, face-up ones counted; then only a swap adds one", () => {
     const full = [...coals(5), { card: aCore("Old"), face: "up" as const }];
     const g = duel({ me: { energy: full, hand: [aCore("New"), coal(9)] } });
-    for (const [type, name] of [["energy", "Coal 9"], ["energy", "New"], ["energy-up", "New"]] as const)
+    for (const [type, name] of [
+      ["energy", "Coal 9"],
+      ["energy", "New"],
+      ["energy-up", "New"],
+    ] as const)
       expect(g.me.why(g.me.doing(type, name)).rule).toBe("SM 9.8");
     g.me.core("New", "Coal 0");
     expect([g.me.energyField.length, g.me.hand]).toEqual([6, ["Coal 9", "Coal 0"]]);
@@ -80,12 +101,22 @@ describe("placing energy", () => {
     expect([g.resting("Two"), g.zone("Coal 1")]).toEqual([false, "hand"]);
     expect(g.me.why({ ...g.me.doing("energy-up", "Three"), target: g.id("Coal 2") }).rule).toBe("SM 9.2");
     const down = duel({ me: { energy: [coal(0)], hand } });
-    expect(down.me.why({ ...down.me.doing("energy", "One"), target: down.id("Coal 0") }).rule).toBe("SM 9.11");
-    expect(down.me.why({ ...down.me.doing("energy-up", "One"), target: down.id("Two") }).rule).toBe("SM 9.11");
+    expect(down.me.why({ ...down.me.doing("energy", "One"), target: down.id("Coal 0") }).rule).toBe(
+      "SM 9.11",
+    );
+    expect(down.me.why({ ...down.me.doing("energy-up", "One"), target: down.id("Two") }).rule).toBe(
+      "SM 9.11",
+    );
   });
 
   test("SM 4.15, SM 9.5, SM 9.9 a core's skills work face up only; a face-down card is nothing but energy", () => {
-    const aura: Ability = { kind: "standing", cards: { of: "you", type: "unit" }, stats: ["atk"], op: "add", amount: 5 };
+    const aura: Ability = {
+      kind: "standing",
+      cards: { of: "you", type: "unit" },
+      stats: ["atk"],
+      op: "add",
+      amount: 5,
+    };
     const energy = [
       { card: aCore("Up", heals), face: "up" as const },
       { card: aCore("Down", heals) },
@@ -104,7 +135,12 @@ describe("paying", () => {
     g.me.casting("Oak");
     expect(g.decision).toMatchObject({ kind: "allot", totals: [{ min: 3, max: 3 }] });
     g.answer({ seat: 0, do: "allot", amounts: [1, 1, 0, 1] });
-    expect(["Coal 0", "Coal 1", "Coal 2", "Stone"].map((name) => g.resting(name))).toEqual([true, true, false, true]);
+    expect(["Coal 0", "Coal 1", "Coal 2", "Stone"].map((name) => g.resting(name))).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
     expect([g.foe.sees("stack"), g.stack, g.who]).toEqual([["Oak"], ["Oak"], 1]);
   });
 
@@ -177,19 +213,31 @@ describe("crystals", () => {
     g.me.crystal("Stone");
     expect([g.me.crystals, g.who, g.resting("Stone")]).toEqual([2, 0, true]);
     g.me.casting("Oak");
-    expect(g.decision).toMatchObject({ kind: "allot", options: [{ value: "crystal", most: 2 }, {}, {}], proposal: [2, 1, 0] });
+    expect(g.decision).toMatchObject({
+      kind: "allot",
+      options: [{ value: "crystal", most: 2 }, {}, {}],
+      proposal: [2, 1, 0],
+    });
     g.accept();
     expect([g.me.crystals, g.me.ready]).toEqual([0, 1]);
   });
 
   test("SM 19.2, SM 19.3, SM 19.6, SM 10.7 an energy skill simply adds crystals, with something on the stack too, or pays as it is used", () => {
     const druid = able("Druid", adding(2));
-    const g = duel({ me: { energy: 1, battleground: [druid], hand: [anAbility("Spark", draw), aUnit("Oak", 1, 1, { cost: 3 })] } });
+    const g = duel({
+      me: {
+        energy: 1,
+        battleground: [druid],
+        hand: [anAbility("Spark", draw), aUnit("Oak", 1, 1, { cost: 3 })],
+      },
+    });
     g.me.cast("Spark");
     g.foe.pass();
     g.me.useEnergy("Druid");
     expect([g.me.crystals, g.stack, g.who, g.resting("Druid")]).toEqual([2, ["Spark"], 0, true]);
-    const paying = duel({ me: { energy: 1, battleground: [druid], hand: [aUnit("Oak", 1, 1, { cost: 2 })] } });
+    const paying = duel({
+      me: { energy: 1, battleground: [druid], hand: [aUnit("Oak", 1, 1, { cost: 2 })] },
+    });
     paying.me.casting("Oak");
     expect(paying.decision).toMatchObject({ kind: "allot", options: [{ most: 1 }, { most: 2 }] });
     paying.answer({ seat: 0, do: "allot", amounts: [1, 1] });
@@ -202,9 +250,13 @@ describe("crystals", () => {
     sick.me.cast("Druid");
     sick.resolve();
     expect(sick.me.offered("use-energy")).toEqual([]);
-    expect(sick.me.why({ ...sick.me.doing("use-energy", "Druid"), data: { ability: 0 } }).rule).toBe("SM 10.8");
+    expect(sick.me.why({ ...sick.me.doing("use-energy", "Druid"), data: { ability: 0 } }).rule).toBe(
+      "SM 10.8",
+    );
     const first = duel({ turn: 2, me: { energy: 1, battleground: [druid] } });
-    expect(first.me.why({ ...first.me.doing("use-energy", "Druid"), data: { ability: 0 } }).rule).toBe("SM 25.2");
+    expect(first.me.why({ ...first.me.doing("use-energy", "Druid"), data: { ability: 0 } }).rule).toBe(
+      "SM 25.2",
+    );
     expect(first.me.offered("crystal")).toHaveLength(1);
   });
 
@@ -218,7 +270,12 @@ describe("crystals", () => {
       expect(g.view(seat).seats.map(({ counters }) => counters.crystal)).toEqual([2, 1]);
     g.foe.pass();
     g.me.attack("Chief", "Rival");
-    expect([g.step, g.me.crystals, g.foe.crystals, g.resting("Coal 0")]).toEqual(["pre-defender", 0, 0, true]);
+    expect([g.step, g.me.crystals, g.foe.crystals, g.resting("Coal 0")]).toEqual([
+      "pre-defender",
+      0,
+      0,
+      true,
+    ]);
     const combat = duel({ me: { energy: [coal(0)] } });
     combat.me.attack("Chief", "Rival");
     combat.me.crystal("Coal 0");
@@ -249,7 +306,9 @@ describe("converting", () => {
   });
 
   test("SM 6.25, SM 6.20 it is not offered while the resource deck is empty, and generating yields what is left", () => {
-    const g = duel({ me: { energy: 6, resources: 5, resourceDeck: 1, hand: [anAbility("Dig", word("generate", { n: 2 }))] } });
+    const g = duel({
+      me: { energy: 6, resources: 5, resourceDeck: 1, hand: [anAbility("Dig", word("generate", { n: 2 }))] },
+    });
     g.me.cast("Dig");
     g.resolve();
     expect([g.me.resources, g.cardsIn("resource-deck", 0)]).toEqual([6, []]);
@@ -264,7 +323,11 @@ describe("converting", () => {
 
   test("SM 6.18, SM 6.19 a generated resource pays in the same turn and goes back to the resource deck", () => {
     const dig = anAbility("Dig", word("generate", { n: 1 }));
-    const pay: Ability = { kind: "activated", cost: [{ pay: "word", word: "resources", args: { n: 1 } }], effect: draw };
+    const pay: Ability = {
+      kind: "activated",
+      cost: [{ pay: "word", word: "resources", args: { n: 1 } }],
+      effect: draw,
+    };
     const g = duel({ me: { hand: [dig], battleground: [able("Sage", pay)] } });
     g.me.cast("Dig");
     g.resolve();

@@ -1,5 +1,5 @@
-import { cardOf, type Reader, readStat, rest, zoneOf } from "../../../kernel";
-import type { CostWord, Env } from "../../../language";
+import { type CardId, cardOf, type Reader, readStat, rest, zoneOf } from "../../../kernel";
+import { type CostWord, type Env, printedCard } from "../../../language";
 import { commanderOf } from "../defs";
 import { energyOf, energyShares, energySources, takeEnergy } from "../energy";
 import { generate, resourcesOf, spend } from "../resources";
@@ -18,6 +18,16 @@ function shortfall(g: Reader, env: Pick<Env, "seat">, n: number): number {
 const allResources = (g: Reader, { seat }: Pick<Env, "seat">) =>
   resourcesOf(g, seat) + zoneOf(g.state, "resource-deck", seat).cards.length;
 
+/** The card whose skill it is, if that rests it: then it cannot rest for energy too. */
+function needed(g: Reader, { source, sourceDef }: Env): CardId | undefined {
+  const rests = printedCard(g.rules.cards, sourceDef)?.abilities.some(
+    (ability) =>
+      ability.kind === "activated" &&
+      ability.cost?.some((one) => one.pay === "word" && one.word === "rest-this"),
+  );
+  return rests ? source : undefined;
+}
+
 const restsThis = (g: Reader, env: Env) => mayRest(g, cardOf(g.state, env.source)).ok;
 
 /** Costs that only Soul Masters has. */
@@ -25,9 +35,9 @@ export const costs: Readonly<Record<string, CostWord>> = {
   energy: {
     args: { n: "amount" },
     sum: "n",
-    can: (g, env, { n }) => energyOf(g, env.seat, env.source) >= Number(n),
-    sources: (g, env, { n }) => energyShares(energySources(g, env.seat, env.source), Number(n)),
-    pay: (g, env, _args, parts) => takeEnergy(g, env.seat, energySources(g, env.seat, env.source), parts),
+    can: (g, env, { n }) => energyOf(g, env.seat, needed(g, env)) >= Number(n),
+    sources: (g, env, { n }) => energyShares(energySources(g, env.seat, needed(g, env)), Number(n)),
+    pay: (g, env, _args, parts) => takeEnergy(g, env.seat, energySources(g, env.seat, needed(g, env)), parts),
     print: printWord("cost", "energy"),
   },
   // What the field has not is made by converting energy as it is paid.
@@ -35,12 +45,13 @@ export const costs: Readonly<Record<string, CostWord>> = {
     args: { n: "amount" },
     sum: "n",
     can: (g, env, { n }) =>
-      allResources(g, env) >= Number(n) && energyOf(g, env.seat, env.source) >= shortfall(g, env, Number(n)),
+      allResources(g, env) >= Number(n) &&
+      energyOf(g, env.seat, needed(g, env)) >= shortfall(g, env, Number(n)),
     sources: (g, env, { n }) =>
-      energyShares(energySources(g, env.seat, env.source), shortfall(g, env, Number(n))),
+      energyShares(energySources(g, env.seat, needed(g, env)), shortfall(g, env, Number(n))),
     pay: (g, env, { n }, parts) => {
       const own = resourcesOf(g, env.seat);
-      takeEnergy(g, env.seat, energySources(g, env.seat, env.source), parts);
+      takeEnergy(g, env.seat, energySources(g, env.seat, needed(g, env)), parts);
       generate(g, env.seat, Math.max(0, Number(n) - own));
       spend(g, env.seat, Number(n));
     },

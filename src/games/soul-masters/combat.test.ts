@@ -1,0 +1,417 @@
+import { describe, expect, test } from "vitest";
+import type { Ability, Effect } from "../../language";
+import { adds, choose, word } from "../../language/build";
+import { kw } from "./cards/card";
+import { able, anAbility, aUnit, duel, keyed, levels } from "./testing";
+
+const target = (from: Parameters<typeof choose>[0], then: Effect): Effect =>
+  choose(from, then, { as: "target", announced: true });
+const kill = (name = "Kill") =>
+  anAbility(name, target({ of: "opponent", type: "unit" }, word("ko", { card: "target" })));
+const boost = anAbility(
+  "Rage",
+  target({ of: "you", type: "unit", being: "attacking" }, adds(["atk"], "target", 3, "combat")),
+);
+const oak = aUnit("Oak", 3, 3);
+const resting = (card: ReturnType<typeof aUnit>) => ({ card, resting: true as const });
+
+describe("attacking", () => {
+  test("SM 4.4, SM 12.4, SM 12.5, SM 12.25 the enemy commander, ready or resting, and resting enemy units may be attacked; those are offered", () => {
+    const side = { battleground: [aUnit("Ready"), resting(aUnit("Resting"))] };
+    const g = duel({ me: { battleground: [oak] }, foe: side });
+    expect(g.me.victims("Oak")).toEqual(["Resting", "Rival"]);
+    expect(g.me.whyAttack("Oak", "Ready").rule).toBe("SM 12.4");
+    const tired = duel({ me: { battleground: [oak] }, foe: { ...side, commanderRests: true } });
+    expect(tired.me.victims("Oak")).toEqual(["Resting", "Rival"]);
+  });
+
+  test("SM 12.1, SM 12.2, SM 12.3, SM 6.15, SM 12.6 a commander or unit rests and attacks, one after another; both see attacker and victim", () => {
+    const g = duel({ me: { battleground: [oak, aUnit("Elm")] } });
+    g.me.attack("Oak", "Rival");
+    expect([g.resting("Oak"), g.fight]).toEqual([true, ["Oak", "Rival"]]);
+    for (const seat of [0, 1])
+      expect(g.view(seat).vars.combat).toMatchObject({ attacker: { card: g.id("Oak") } });
+    expect(g.me.whyAttack("Elm", "Rival").rule).toBe("SM 12.2");
+    g.fightOn();
+    expect(g.me.whyAttack("Oak", "Rival").rule).toBe("SM 6.15");
+    g.me.attack("Elm", "Rival").fightOn();
+    g.me.attack("Chief", "Rival").fightOn();
+    expect(g.foe.hp).toBe(13);
+    expect(g.me.offered("attack")).toEqual([]);
+  });
+
+  test("SM 12.8, SM 25.2, SM 25.3 on each player's own first turn nothing attacks, not even with Haste", () => {
+    for (const turn of [1, 2]) {
+      const g = duel({ turn, me: { battleground: [keyed("Hare", 1, 1, kw("haste"))] } });
+      expect([g.me.whyAttack("Chief", "Rival").rule, g.me.whyAttack("Hare", "Rival").rule]).toEqual([
+        "SM 12.8",
+        "SM 12.8",
+      ]);
+    }
+    expect(duel({ turn: 3 }).me.victims("Chief")).toEqual(["Rival"]);
+  });
+
+  test("SM 25.2, SM 25.3 nor does any skill rest its own card then, of commander, core or unit", () => {
+    const rests: Ability = {
+      kind: "activated",
+      cost: [{ pay: "word", word: "rest-this" }],
+      effect: word("heal", { n: 1 }),
+    };
+    const commander = levels("Boss", { abilities: [rests] });
+    const side = { hp: 10, commander, battleground: [able("Sage", rests)] };
+    const g = duel({ turn: 2, me: side });
+    for (const name of ["Boss", "Sage"])
+      expect(g.me.why(g.me.doing("use", name, { data: { ability: 0 } })).rule).toBe("SM 25.2");
+    expect(duel({ turn: 3, me: side }).me.cardsFor("use")).toEqual(["Boss", "Sage"]);
+  });
+
+  test("SM 12.9, SM 12.10, SM 6.3 the attacker deals its Atk when all are done; a commander loses that much health", () => {
+    const g = duel({ me: { battleground: [oak] } });
+    g.me.attack("Oak", "Rival").until("end-of-combat");
+    expect(g.foe.hp).toBe(17);
+    const weak = duel({ me: { battleground: [aUnit("Nobody", 0, 1)] } });
+    weak.me.attack("Nobody", "Rival").fightOn();
+    expect([weak.foe.hp, weak.eventTypes.includes("damage")]).toEqual([20, false]);
+  });
+
+  test("SM 12.11, SM 12.12, SM 2.12, SM 25.12 damage as high as its Health KOs a unit; less leaves no trace, however often", () => {
+    const g = duel({
+      me: { battleground: [oak, aUnit("Elm", 2, 1), aUnit("Ash", 2, 1)] },
+      foe: { battleground: [resting(aUnit("Bear", 1, 3)), resting(aUnit("Boar", 1, 3))] },
+    });
+    g.me.attack("Elm", "Boar").fightOn();
+    g.me.attack("Ash", "Boar").fightOn();
+    g.me.attack("Oak", "Bear").fightOn();
+    expect([g.foe.units, g.foe.discard]).toEqual([["Boar"], ["Bear"]]);
+  });
+
+  test("SM 12.24 whether it may be attacked is looked at as the attack is declared only", () => {
+    const wake = anAbility("Wake", target({ of: "you", type: "unit" }, word("ready", { card: "target" })));
+    const g = duel({
+      me: { battleground: [oak] },
+      foe: { hand: [wake], battleground: [resting(aUnit("Bear", 1, 3))] },
+    });
+    g.me.attack("Oak", "Bear");
+    g.me.pass();
+    g.foe.cast("Wake").pick("Bear").resolve();
+    expect(g.resting("Bear")).toBe(false);
+    g.fightOn();
+    expect(g.foe.units).toEqual([]);
+  });
+});
+
+describe("the six steps", () => {
+  test("SM 12.13, SM 12.14 declared, before, at and after the defender, damage, and the end", () => {
+    const g = duel({ me: { battleground: [oak] } });
+    g.me.attack("Oak", "Rival").fightOn();
+    const steps = g.events.filter(({ type }) => type === "step").map(({ data }) => data?.step);
+    expect(steps).toEqual([
+      "declare",
+      "pre-defender",
+      "defender",
+      "post-defender",
+      "damage",
+      "end-of-combat",
+      "choose",
+    ]);
+  });
+
+  const onAttack = (effect: Effect): Ability => ({
+    kind: "trigger",
+    when: { on: "on-attack", card: "this" },
+    effect,
+  });
+
+  test("SM 12.15, SM 17.1, SM 18.1 ON ATTACK triggers are on the stack as Pre Defender begins, with the turn player first, and may be answered", () => {
+    const g = duel({
+      me: { hp: 10, battleground: [able("Oak", onAttack(word("heal", { n: 2 })))] },
+      foe: { hand: [kill()] },
+    });
+    g.me.attack("Oak", "Rival");
+    expect([g.step, g.stack, g.who, g.me.hp]).toEqual(["pre-defender", ["Oak"], 0, 10]);
+    g.me.pass();
+    g.foe.cast("Kill").pick("Oak");
+    g.resolve(2);
+    expect([g.me.hp, g.me.units, g.step]).toEqual([12, [], "pre-defender"]);
+    const leader = duel({
+      me: { hp: 10, commander: levels("Boss", { abilities: [onAttack(word("heal", { n: 2 }))] }) },
+    });
+    leader.me.attack("Boss", "Rival");
+    expect(leader.stack).toEqual(["Boss"]);
+  });
+
+  test("SM 12.17, SM 12.18, SM 12.19 the Defender step is the defending player's alone, for Intercept and DEFENDER skills", () => {
+    const defends: Ability = { kind: "activated", when: ["defender"], effect: word("heal", { n: 1 }) };
+    const plain: Ability = { kind: "activated", effect: word("heal", { n: 1 }) };
+    const hand = [anAbility("Salve", word("heal", { n: 1 }))];
+    const g = duel({
+      me: { hand, battleground: [oak, able("Idle", plain)] },
+      foe: {
+        hp: 10,
+        hand,
+        battleground: [able("Guard", defends), able("Sage", plain), keyed("Wall", 1, 4, kw("intercept"))],
+      },
+    });
+    g.me.attack("Oak", "Rival").until("defender");
+    expect(g.who).toBe(1);
+    expect(g.actions().map(({ type, card = -1 }) => [type, g.state.cards[card]?.def])).toEqual([
+      ["pass", undefined],
+      ["intercept", "Wall"],
+      ["use", "Guard"],
+    ]);
+    for (const [type, name] of [
+      ["cast", "Salve"],
+      ["use", "Sage"],
+      ["shield", "Salve"],
+    ] as const)
+      expect(g.foe.why(g.foe.doing(type, name, type === "use" ? { data: { ability: 0 } } : {})).rule).toBe(
+        "SM 12.19",
+      );
+    g.foe.intercept("Wall");
+    expect([g.who, g.stack]).toEqual([1, ["Wall"]]);
+    g.foe.pass();
+    expect([g.fight, g.who]).toEqual([["Oak", "Wall"], 1]);
+  });
+
+  test("SM 12.17, SM 24.11.1 an effect that redirects in another step does nothing; in the Defender step it does", () => {
+    const lure = (when: string): Ability => ({
+      kind: "activated",
+      when: [when],
+      effect: choose({ of: "you", type: "unit" }, word("redirect", { card: "it" })),
+    });
+    const both = aUnit("Lure", 1, 9, { abilities: [lure("pre-defender"), lure("defender")] });
+    const g = duel({ me: { battleground: [oak] }, foe: { battleground: [both] } });
+    g.me.attack("Oak", "Rival");
+    g.me.pass();
+    g.foe.use("Lure", 0);
+    g.resolve().pick("Lure");
+    expect(g.fight).toEqual(["Oak", "Rival"]);
+    g.until("defender");
+    g.foe.use("Lure", 1);
+    g.resolve().pick("Lure");
+    expect(g.fight).toEqual(["Oak", "Lure"]);
+    g.fightOn();
+    expect(g.foe.hp).toBe(20);
+  });
+
+  test("SM 24.11.2 what redirects to a legal unit finds only what the attacker could attack", () => {
+    const lure: Ability = {
+      kind: "activated",
+      when: ["defender"],
+      effect: target(
+        { of: "you", type: "unit", being: "legal-victim" },
+        word("redirect", { card: "target" }),
+      ),
+    };
+    const ready = duel({ me: { battleground: [oak] }, foe: { battleground: [able("Lure", lure)] } });
+    ready.me.attack("Oak", "Rival").until("defender");
+    expect(ready.foe.offered("use")).toEqual([]);
+    const g = duel({
+      me: { battleground: [oak] },
+      foe: { battleground: [able("Lure", lure), resting(aUnit("Elk", 1, 9))] },
+    });
+    g.me.attack("Oak", "Rival").until("defender");
+    g.foe.use("Lure").pick("Elk").resolve();
+    expect(g.fight).toEqual(["Oak", "Elk"]);
+  });
+
+  test("SM 12.20, SM 12.23 in Post Defender the damage can still be raised and prevented; what lasts this combat ends with it", () => {
+    const g = duel({
+      me: { battleground: [oak], hand: [boost] },
+      foe: { hand: [aUnit("Shield", 1, 1, { power: 2 })] },
+    });
+    g.me.attack("Oak", "Rival").until("post-defender");
+    g.me.cast("Rage").pick("Oak").resolve();
+    g.me.pass();
+    g.foe.shield("Shield");
+    g.against("Oak", "Rival").resolve();
+    expect(g.pending).toEqual({ "Oak > Rival": 4 });
+    g.until("end-of-combat");
+    expect([g.foe.hp, g.stat("Oak", "atk")]).toEqual([16, 6]);
+    g.fightOn();
+    expect(g.stat("Oak", "atk")).toBe(3);
+  });
+
+  test("SM 12.21 an attacker that is gone deals nothing, nor does one whose victim is gone; nobody acts in Combat Damage", () => {
+    const g = duel({ me: { battleground: [oak] }, foe: { hand: [kill()] } });
+    g.me.attack("Oak", "Rival").until("post-defender");
+    g.me.pass();
+    g.foe.cast("Kill").pick("Oak").resolve();
+    g.fightOn();
+    expect(g.foe.hp).toBe(20);
+    const gone = duel({
+      me: { battleground: [oak], hand: [kill()] },
+      foe: { battleground: [resting(aUnit("Bear", 1, 9))] },
+    });
+    gone.me.attack("Oak", "Bear");
+    gone.me.cast("Kill").pick("Bear").resolve();
+    gone.until("post-defender");
+    expect(gone.pending).toEqual({});
+    gone.pass();
+    gone.pass();
+    expect([gone.step, gone.eventTypes.includes("damage")]).toEqual(["end-of-combat", false]);
+  });
+
+  test("SM 12.22, SM 17.2, SM 17.4 what the damage triggers goes up in End of Combat, and may be answered", () => {
+    const onKo: Ability = {
+      kind: "trigger",
+      when: { on: "ko", card: "this" },
+      effect: word("heal", { n: 2 }),
+    };
+    const g = duel({
+      me: { battleground: [oak] },
+      foe: { hp: 10, battleground: [resting(able("Bear", onKo))] },
+    });
+    g.me.attack("Oak", "Bear").until("end-of-combat");
+    expect([g.stack, g.who, g.foe.hp]).toEqual([["Bear"], 0, 10]);
+    g.fightOn();
+    expect(g.foe.hp).toBe(12);
+    const byText = duel({ me: { hand: [kill()] }, foe: { hp: 10, battleground: [able("Bear", onKo)] } });
+    byText.me.cast("Kill").pick("Bear").resolve();
+    expect(byText.stack).toEqual(["Bear"]);
+  });
+
+  test("SM 18.6, SM 18.4, SM 18.5 of triggers of one event the active player's go up first: the other's resolve before them", () => {
+    const onKo: Ability = {
+      kind: "trigger",
+      when: { on: "ko", card: "this" },
+      effect: word("heal", { n: 2 }),
+    };
+    const slays: Ability = {
+      kind: "trigger",
+      when: { on: "slay", card: "this" },
+      effect: word("heal", { n: 3 }),
+    };
+    const g = duel({
+      me: { hp: 10, battleground: [aUnit("Oak", 3, 3, { abilities: [slays] })] },
+      foe: { hp: 10, battleground: [resting(able("Bear", onKo))] },
+    });
+    g.me.attack("Oak", "Bear").until("end-of-combat");
+    expect(g.stack).toEqual(["Oak", "Bear"]);
+    g.resolve();
+    expect([g.me.hp, g.foe.hp, g.stack]).toEqual([10, 12, ["Oak"]]);
+  });
+
+  test("SM 24.9.1 a negated attack ends without damage; END OF COMBAT triggers happen, Riposte does not", () => {
+    const stop: Ability = { kind: "activated", when: ["defender"], effect: word("negate") };
+    const ends: Ability = { kind: "trigger", when: { on: "end-of-combat" }, effect: word("heal", { n: 1 }) };
+    const g = duel({
+      me: { battleground: [oak] },
+      foe: {
+        hp: 10,
+        battleground: [
+          resting(aUnit("Bear", 2, 1, { keywords: [kw("riposte")], abilities: [stop] })),
+          able("Bell", ends),
+        ],
+      },
+    });
+    g.me.attack("Oak", "Bear").until("defender");
+    g.foe.use("Bear");
+    g.resolve();
+    expect(g.pending).toEqual({});
+    g.until("end-of-combat");
+    expect(g.stack).toEqual(["Bell"]);
+    g.fightOn();
+    expect([g.foe.units, g.me.units, g.resting("Oak"), g.foe.hp]).toEqual([
+      ["Bear", "Bell"],
+      ["Oak"],
+      true,
+      11,
+    ]);
+    const steps = g.events.filter(({ type }) => type === "step").map(({ data }) => data?.step);
+    expect(steps).toEqual(["declare", "pre-defender", "defender", "end-of-combat", "choose"]);
+  });
+});
+
+describe("evolution", () => {
+  test("SM 6.5, SM 6.6, SM 6.7, SM 6.8, SM 25.8 at 0 health the next level takes over with its own health, a card and a resource; damage beyond is lost", () => {
+    const g = duel({ me: { battleground: [aUnit("Oak", 9, 9)] }, foe: { hp: 3, hand: [aUnit("A")] } });
+    g.me.attack("Oak", "Rival").until("end-of-combat");
+    expect([g.foe.commander, g.foe.hp, g.foe.hand.length, g.foe.resources]).toEqual(["Rival 1", 15, 2, 1]);
+    expect(g.foe.zone_("levels")).toEqual(["Rival", "Rival 2"]);
+    const order = g.eventTypes.filter((type) => ["become", "evolve", "draw", "generate"].includes(type));
+    expect(order).toEqual(["become", "become", "evolve", "draw", "generate"]);
+  });
+
+  test("SM 6.7, SM 6.8 evolving with an empty deck loses; without resources left it simply goes on", () => {
+    const g = duel({ me: { battleground: [oak] }, foe: { hp: 3, deck: [] } });
+    g.me.attack("Oak", "Rival").until("post-defender");
+    g.pass();
+    g.pass();
+    expect(g.state.outcome).toMatchObject({ winners: [0], cause: "soul-masters.no-cards" });
+    const none = duel({ me: { battleground: [oak] }, foe: { hp: 3, resources: 6, resourceDeck: 0 } });
+    none.me.attack("Oak", "Rival").fightOn();
+    expect([none.foe.commander, none.foe.resources]).toEqual(["Rival 1", 6]);
+  });
+
+  test("SM 6.9 without a further level the game is lost at once", () => {
+    const g = duel({ me: { battleground: [oak] }, foe: { hp: 3, level: 2 } });
+    g.me.attack("Oak", "Rival 2").until("post-defender");
+    g.pass();
+    g.pass();
+    expect(g.state.outcome).toMatchObject({ winners: [0], cause: "soul-masters.no-health", rule: "SM 6.9" });
+  });
+
+  test("SM 6.12, SM 14.11.1 both commanders fall to one instruction: a draw", () => {
+    const end = anAbility("End", word("lose-hp", { who: "each", n: 5 }));
+    const g = duel({ me: { hp: 3, level: 2, hand: [end] }, foe: { hp: 3, level: 2 } });
+    g.me.cast("End");
+    g.resolve();
+    expect(g.state.outcome).toMatchObject({ winners: [] });
+  });
+
+  test("SM 6.4, SM 25.12 healing stops at the Max HP of the level in use", () => {
+    const salve = anAbility("Salve", word("heal", { n: 5 }));
+    const g = duel({ me: { hp: 13, level: 1, hand: [salve] } });
+    g.me.cast("Salve");
+    g.resolve();
+    expect(g.me.hp).toBe(15);
+  });
+
+  test("SM 6.6, SM 6.5 a second damage of the same effect hits the new health in full", () => {
+    const twice = anAbility("Twice", {
+      do: "seq",
+      effects: [
+        word("damage", { card: "enemy-commander", n: 4 }),
+        word("damage", { card: "enemy-commander", n: 4 }),
+      ],
+    });
+    const g = duel({ me: { hand: [twice] }, foe: { hp: 3 } });
+    g.me.cast("Twice");
+    g.resolve();
+    expect([g.foe.commander, g.foe.hp]).toEqual(["Rival 1", 11]);
+  });
+
+  test("SM 6.13 an attacking commander that evolves goes on attacking, resting, with its bonus and the Atk of the new level; its ON ATTACK does not trigger again", () => {
+    const onAttack: Ability = {
+      kind: "trigger",
+      when: { on: "on-attack", card: "this" },
+      effect: word("heal", { n: 1 }),
+    };
+    const trio = levels("Boss", { abilities: [onAttack] });
+    const sting = anAbility("Sting", word("damage", { card: "enemy-commander", n: 3 }));
+    const rage = anAbility("Rage", adds(["atk"], "your-commander", 2, "combat"));
+    const g = duel({ me: { commander: trio, hp: 2, hand: [rage] }, foe: { hand: [sting] } });
+    g.me.attack("Boss", "Rival");
+    g.resolve();
+    g.me.cast("Rage");
+    g.resolve();
+    g.me.pass();
+    g.foe.cast("Sting");
+    g.resolve();
+    expect([g.me.commander, g.stack, g.fight, g.resting("Boss 1")]).toEqual([
+      "Boss 1",
+      [],
+      ["Boss 1", "Rival"],
+      true,
+    ]);
+    g.fightOn();
+    expect(g.foe.hp).toBe(14);
+  });
+
+  test("SM 6.22 the price of a resource is that of the level in use", () => {
+    const g = duel({ me: { level: 2, energy: 1 } });
+    g.me.convert();
+    expect([g.me.resources, g.me.ready]).toEqual([1, 0]);
+  });
+});

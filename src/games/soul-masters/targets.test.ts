@@ -1,0 +1,203 @@
+import { describe, expect, test } from "vitest";
+import type { Ability, Effect } from "../../language";
+import { adds, choose, each, seq, word } from "../../language/build";
+import { able, anAbility, aSpell, aUnit, duel } from "./testing";
+
+const draw: Effect = { do: "draw", who: "you", count: 1 };
+const target = (from: Parameters<typeof choose>[0], then: Effect, as = "target"): Effect =>
+  choose(from, then, { as, announced: true });
+const foeUnit = { of: "opponent", type: "unit" } as const;
+const fighter = { zone: "fighters", of: "opponent", type: "fighter" } as const;
+const ko = (card: string) => word("ko", { card });
+const hit = (card: string, n: number) => word("damage", { card, n });
+
+describe("targets", () => {
+  test("SM 11.1, SM 11.17 a target is chosen as the card is played, and both see it before anybody responds", () => {
+    const g = duel({
+      me: { hand: [anAbility("Bolt", target(foeUnit, ko("target")))] },
+      foe: { battleground: [aUnit("Oak"), aUnit("Elm")] },
+    });
+    g.me.cast("Bolt");
+    expect(g.offered()).toEqual(["Oak", "Elm"]);
+    g.pick("Elm");
+    for (const seat of [0, 1])
+      expect(g.view(seat).stack).toMatchObject([
+        { def: "Bolt", seat: 0, refs: { target: [{ card: g.id("Elm") }] } },
+      ]);
+    expect(g.who).toBe(1);
+  });
+
+  test("SM 11.2 what cannot choose all its targets cannot be played", () => {
+    const both = choose(foeUnit, ko("target"), { as: "target", announced: true, count: 2 });
+    const skill: Ability = {
+      kind: "activated",
+      effect: target({ ...foeUnit, being: "resting" }, ko("target")),
+    };
+    const g = duel({
+      me: { hand: [anAbility("Twin", both)], battleground: [able("Sage", skill)] },
+      foe: { battleground: [aUnit("Oak")] },
+    });
+    expect(g.me.why(g.me.doing("cast", "Twin")).rule).toBe("SM 11.2");
+    expect(g.me.offered("use")).toEqual([]);
+  });
+
+  test("SM 11.3, SM 11.4, SM 11.9, SM 17.5 a trigger without a legal target does not happen at all; each of two answers to its own event only", () => {
+    const kaelgrim = aUnit("Kaelgrim", 3, 3, {
+      abilities: [
+        {
+          kind: "trigger",
+          when: { on: "enter-from-hand", card: "this" },
+          effect: seq(
+            target({ ...foeUnit, stat: { name: "cost", atMost: 2 } }, ko("target")),
+            word("heal", { n: 1 }),
+          ),
+        },
+        { kind: "trigger", when: { on: "ko", card: foeUnit }, effect: draw },
+      ],
+    });
+    const dear = duel({
+      me: { hp: 10, hand: [kaelgrim] },
+      foe: { battleground: [aUnit("Big", 1, 1, { cost: 3 })] },
+    });
+    dear.me.cast("Kaelgrim");
+    dear.resolve();
+    expect([dear.stack, dear.me.hp, dear.who]).toEqual([[], 10, 0]);
+    const g = duel({
+      me: { hp: 10, hand: [kaelgrim] },
+      foe: { battleground: [aUnit("Small", 1, 1, { cost: 2 })] },
+    });
+    g.me.cast("Kaelgrim");
+    g.resolve();
+    expect(g.decision).toMatchObject({ kind: "pick", seat: 0 });
+    g.pick("Small").resolve();
+    expect([g.foe.units, g.me.hp, g.stack]).toEqual([[], 11, ["Kaelgrim"]]);
+    g.resolve();
+    expect([g.me.hand.length, g.stack]).toEqual([1, []]);
+  });
+
+  test("SM 11.5, SM 11.6 a target that no longer fits is passed over, and the rest is done", () => {
+    const bolt = aSpell("Bolt", seq(target({ ...foeUnit, being: "resting" }, ko("target")), draw));
+    const wake = anAbility("Wake", target({ of: "you", type: "unit" }, word("ready", { card: "target" })));
+    const g = duel({
+      me: { hand: [bolt] },
+      foe: { hand: [wake], battleground: [{ card: aUnit("Oak"), resting: true }] },
+    });
+    g.me.cast("Bolt").pick("Oak");
+    g.foe.cast("Wake").pick("Oak");
+    g.resolve(2);
+    expect([g.foe.units, g.me.hand.length, g.me.discard]).toEqual([["Oak"], 1, ["Bolt"]]);
+  });
+
+  test("SM 11.8, SM 18.7 a trigger happens whether its player likes it or not, unless its text says may", () => {
+    const onEnter = (effect: Effect, may = false): Ability => ({
+      kind: "trigger",
+      when: { on: "enter-from-hand", card: "this" },
+      ...(may && { may }),
+      effect,
+    });
+    const g = duel({
+      me: {
+        hp: 10,
+        hand: [able("Cursed", onEnter(hit("your-commander", 2))), able("Kind", onEnter(draw, true))],
+      },
+    });
+    g.me.cast("Cursed");
+    g.resolve(2);
+    expect(g.me.hp).toBe(8);
+    g.me.cast("Kind");
+    g.resolve(2);
+    expect(g.decision?.kind).toBe("confirm");
+    g.confirm(false);
+    expect(g.me.hand).toEqual([]);
+  });
+});
+
+describe("modes", () => {
+  const attacker = { of: "you", type: "unit", being: "attacking" } as const;
+  const ambush = anAbility("Ambush", {
+    do: "choose-one",
+    announced: "mode",
+    options: [target(attacker, adds(["atk"], "target", 3, "combat")), word("prevent", { n: 3 })],
+  });
+
+  test("SM 11.10, SM 11.11, SM 11.12 the mode is chosen as it is played, is seen on the stack, and only its own targets are needed", () => {
+    const g = duel({ me: { battleground: [aUnit("Oak", 5, 1)] }, foe: { hand: [ambush] } });
+    g.me.attack("Oak", "Rival").until("post-defender");
+    g.me.pass();
+    g.foe.cast("Ambush");
+    expect(g.decision).toMatchObject({ kind: "pick", options: [{}] });
+    g.at(0).against("Oak", "Rival");
+    for (const seat of [0, 1]) expect(g.view(seat).stack[0]?.chosen).toMatchObject({ mode: 1 });
+    g.resolve();
+    g.fightOn();
+    expect(g.foe.hp).toBe(18);
+    const mine = duel({ me: { battleground: [aUnit("Oak", 5, 1)], hand: [ambush] } });
+    mine.me.attack("Oak", "Rival");
+    mine.me.cast("Ambush");
+    mine.at(0).pick("Oak").resolve();
+    expect(mine.stat("Oak", "atk")).toBe(8);
+    mine.fightOn();
+    expect([mine.foe.hp, mine.stat("Oak", "atk")]).toEqual([12, 5]);
+  });
+});
+
+describe("damage sources", () => {
+  const ward = (n: number) => anAbility("Ward", word("prevent", { n }));
+  const bolt = (n: number) => anAbility("Bolt", target(fighter, hit("target", n)));
+
+  test("SM 11.13, SM 11.14, SM 13.4, SM 11.17 what prevents damage is played against one that is about to be dealt, and all see which", () => {
+    const quiet = duel({ me: { hand: [ward(3)] } });
+    expect(quiet.me.why(quiet.me.doing("cast", "Ward")).rule).toBe("SM 11.2");
+    const g = duel({ me: { battleground: [aUnit("Oak", 4, 1)], hand: [bolt(2)] }, foe: { hand: [ward(3)] } });
+    g.me.attack("Oak", "Rival");
+    g.me.cast("Bolt").pick("Rival");
+    g.foe.cast("Ward");
+    const { decision } = g;
+    const sources =
+      decision?.kind === "pick" ? decision.options.map(({ card = -1 }) => g.state.cards[card]?.def) : [];
+    expect(sources).toEqual(["Oak", "Bolt"]);
+    g.against("Bolt", "Rival");
+    const instance = g.top?.chosen?.prevent;
+    expect(g.view(0).instances).toMatchObject([{ id: instance, victim: { card: g.id("Rival") } }]);
+    g.resolve(2);
+    expect(g.foe.hp).toBe(20);
+    g.fightOn();
+    expect(g.foe.hp).toBe(16);
+  });
+
+  test("SM 11.15 of a source that hurts several one is named, and only its damage is less", () => {
+    const storm = anAbility("Storm", each(foeUnit, hit("it", 2)));
+    const g = duel({
+      me: { hand: [storm] },
+      foe: { hand: [ward(1)], battleground: [aUnit("Oak", 1, 2), aUnit("Elm", 1, 2)] },
+    });
+    g.me.cast("Storm");
+    g.foe.cast("Ward").against("Storm", "Elm");
+    g.resolve(2);
+    expect([g.foe.units, g.foe.discard]).toEqual([["Elm"], ["Ward", "Oak"]]);
+  });
+
+  test("SM 11.16 prevention lowers one damage only, never below 0, and what is beyond is lost with it", () => {
+    const g = duel({ me: { hand: [bolt(2), { ...bolt(2), name: "Dart" }] }, foe: { hand: [ward(3)] } });
+    g.me.cast("Bolt").pick("Rival");
+    g.foe.cast("Ward").against("Bolt", "Rival");
+    g.resolve(2);
+    expect([g.foe.hp, g.eventTypes.includes("damage")]).toEqual([20, false]);
+    g.me.cast("Dart").pick("Rival");
+    g.resolve();
+    expect(g.foe.hp).toBe(18);
+  });
+
+  test("SM 16.5 a unit with Health 3 survives 3 damage of which 1 is prevented in response", () => {
+    const shielder = able("Shielder", { kind: "activated", effect: word("prevent", { n: 1 }) });
+    const g = duel({ me: { hand: [bolt(3)] }, foe: { battleground: [aUnit("Oak", 1, 3), shielder] } });
+    g.me.cast("Bolt").pick("Oak");
+    g.foe.using("Shielder");
+    g.against("Bolt", "Oak");
+    expect(g.stack).toEqual(["Bolt", "Shielder"]);
+    g.resolve();
+    expect(g.pending).toEqual({ "Bolt > Oak": 2 });
+    g.resolve();
+    expect(g.foe.units).toEqual(["Oak", "Shielder"]);
+  });
+});

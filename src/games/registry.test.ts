@@ -17,8 +17,8 @@ test("the games that can be played say what the list says of them", () => {
 
 test("a game that cannot be played has no parts", () => {
   expect(isPlayable("constructor")).toBe(false);
-  expect(() => partsOf("soul-masters")).toThrow(
-    'no game "soul-masters"; known: d20-warriors, battle-spirits-saga, battle-cores',
+  expect(() => partsOf("battle-of-souls")).toThrow(
+    'no game "battle-of-souls"; known: d20-warriors, battle-spirits-saga, battle-cores, soul-masters',
   );
 });
 

@@ -83,6 +83,11 @@ export const GAMES = [
       en: "Five factions, one Commander each. Evolve your army and bring the other Commander down.",
       de: "Fünf Fraktionen mit je einem Kommandanten. Entwickle deine Armee und bring den anderen Kommandanten zu Fall.",
     },
+    parts: {
+      game: async () => (await import("./soul-masters")).soulMasters,
+      messages: { de: async () => (await import("../text/de/soul-masters")).messages },
+      opponent: async () => (await import("../opponents/soul-masters")).soulMastersScript,
+    },
   },
 ] as const satisfies readonly GameEntry[];
 

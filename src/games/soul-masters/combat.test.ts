@@ -40,6 +40,13 @@ describe("attacking", () => {
     expect(g.me.offered("attack")).toEqual([]);
   });
 
+  test("SM 8.15, SM 12.3 only the turn player attacks, though the other has priority in a Main Phase too", () => {
+    const g = duel({ me: { battleground: [oak] }, foe: { battleground: [aUnit("Elm")] } });
+    g.me.pass();
+    expect([g.who, g.step, g.foe.offered("attack")]).toEqual([1, "main", []]);
+    expect(g.foe.whyAttack("Elm", "Chief").rule).toBe("SM 8.15");
+  });
+
   test("SM 12.8, SM 25.2, SM 25.3 on each player's own first turn nothing attacks, not even with Haste", () => {
     for (const turn of [1, 2]) {
       const g = duel({ turn, me: { battleground: [keyed("Hare", 1, 1, kw("haste"))] } });

@@ -103,6 +103,8 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     },
     announces: ({ type }) => ANNOUNCED.includes(type),
     triggers: { order: "queued", when: "priority", raise, choose: true, rule: "SM 18.4" },
+    // Phases may follow each other without end: who names them says how often (SM 8.10).
+    loops: { rule: "SM 8.10" },
     problems: (config) => configProblems(cards, config),
     turn: turnSpec,
     isLive: (g, card) =>

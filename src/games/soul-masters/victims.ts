@@ -35,6 +35,7 @@ export function mayAttack(g: Reader, seat: Seat, card: Card | undefined, phasing
   if (card === undefined || card.controller !== seat || !(isCommander(g, card) || isUnit(g, card)))
     return refuse("soul-masters.not-your-fighter", "SM 12.3");
   const args = { card: card.def };
+  if (g.state.turn.seat !== seat) return refuse("soul-masters.not-your-turn", "SM 8.15");
   if (isFirstTurn(g)) return refuse("soul-masters.first-turns", "SM 12.8");
   if (!phasing && card.rested) return refuse("soul-masters.resting", "SM 6.15", args);
   if (!phasing && isSick(g, card)) return refuse("soul-masters.sick", "SM 4.5", args);

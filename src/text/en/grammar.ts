@@ -23,7 +23,7 @@ export function numberWord(n: number): string {
 
 /** "a" or "an" before this word. */
 export function article(word: string): string {
-  return /^[aeiou]/i.test(word) ? "an" : "a";
+  return /^(?!uni[tvq])[aeiou]/i.test(word) ? "an" : "a";
 }
 
 export function plural(noun: string, count: number): string {

@@ -1,79 +1,49 @@
-/** The banners of the five factions, from the left. */
-const BANNERS: readonly (readonly [x: number, y: number, colour: string])[] = [
-  [216, 132, "#b3261e"],
-  [268, 92, "#2b5fa8"],
-  [322, 58, "#c58a12"],
-  [376, 92, "#2f7a45"],
-  [428, 132, "#6b3fa0"],
+/** The peaks behind the field: where each begins, its height, and how near it is. */
+const PEAKS: readonly (readonly [fill: string, path: string])[] = [
+  ["#3a2450", "M0 340V190l90-70 70 60 110-110 120 120 80-60 90 80 80-40v170z"],
+  ["#2a1838", "M0 340V250l120-50 100 60 130-80 140 90 150-60v130z"],
 ];
 
-/** A storybook kingdom at the end of the day: five banners over one castle. */
+/** The five factions as banners: where each stands, its cloth and its shade. */
+const BANNERS: readonly (readonly [x: number, cloth: string, shade: string])[] = [
+  [92, "#c8452e", "#7d1f18"],
+  [206, "#5c8f4c", "#2c4d26"],
+  [320, "#e2c258", "#8d6d1c"],
+  [434, "#9b2f52", "#561027"],
+  [548, "#5a7fae", "#28436a"],
+];
+
+/** Dusk over a battlefield: five banners before the mountains, and a last light between them. */
 export function Scene() {
   return (
     <>
       <defs>
         <linearGradient id="sm-sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#f6d9a0" />
-          <stop offset="0.55" stopColor="#f2b07a" />
-          <stop offset="1" stopColor="#d9837a" />
+          <stop offset="0" stopColor="#1b0f2b" />
+          <stop offset="0.6" stopColor="#6b2f55" />
+          <stop offset="1" stopColor="#e0854a" />
         </linearGradient>
-        <linearGradient id="sm-stone" x1="0" y1="0" x2="1" y2="0">
-          <stop offset="0" stopColor="#fdeed2" />
-          <stop offset="1" stopColor="#c9a583" />
-        </linearGradient>
+        <radialGradient id="sm-sun">
+          <stop offset="0" stopColor="#fff3cf" />
+          <stop offset="0.4" stopColor="#ffc56b" stopOpacity="0.7" />
+          <stop offset="1" stopColor="#ff9d4a" stopOpacity="0" />
+        </radialGradient>
       </defs>
       <rect width="640" height="340" fill="url(#sm-sky)" />
-      <circle cx="322" cy="176" r="128" fill="#fff1c9" opacity="0.55" />
-      <circle cx="322" cy="176" r="92" fill="#fff6dd" opacity="0.7" />
-      <path
-        d="m0 226 84-66 62 44 72-84 70 76 60-30 76 46 70-72 62 56 84-52v196H0z"
-        fill="#b77f86"
-        opacity="0.55"
-      />
-      <path d="M0 250q120-60 240-16t220-14 180-2v122H0z" fill="#7d9a63" />
-      <g stroke="#7b5a43" strokeWidth="2.5" strokeLinejoin="round">
-        <path
-          d="M232 236v-74h-8v-14h12v7h8v-7h12v7h8v-7h12v14h-8v74z"
-          transform="translate(-28 0)"
-          fill="url(#sm-stone)"
-        />
-        <path
-          d="M232 236v-74h-8v-14h12v7h8v-7h12v7h8v-7h12v14h-8v74z"
-          transform="translate(168 0)"
-          fill="url(#sm-stone)"
-        />
-        <path
-          d="M246 240V122h-8v-14h12v7h10v-7h12v7h10v-7h12v14h-8v118z"
-          transform="translate(0 0)"
-          fill="url(#sm-stone)"
-        />
-        <path
-          d="M246 240V122h-8v-14h12v7h10v-7h12v7h10v-7h12v14h-8v118z"
-          transform="translate(112 0)"
-          fill="url(#sm-stone)"
-        />
-        <path d="M290 244V96l32-34 32 34v148z" fill="url(#sm-stone)" />
-        <path d="M284 100l38-44 38 44z" fill="#8a3a44" />
-        <path d="M308 244v-34a14 16 0 0 1 28 0v34z" fill="#5b3a2b" />
-        <path
-          d="M315 134a7 9 0 0 1 14 0v16h-14zM260 150a5 7 0 0 1 10 0v12h-10zM374 150a5 7 0 0 1 10 0v12h-10z"
-          fill="#5b3a2b"
-        />
-      </g>
-      {BANNERS.map(([x, y, colour]) => (
-        <g key={x}>
-          <path d={`M${x} ${y + 18}V${y - 30}`} stroke="#5b3a2b" strokeWidth="3" strokeLinecap="round" />
-          <path d={`M${x} ${y - 30}q14-7 24 0t22 0l-8 10 8 11q-12 6-22 0t-24 0z`} fill={colour} />
+      <circle cx="320" cy="210" r="150" fill="url(#sm-sun)" />
+      {PEAKS.map(([fill, path]) => (
+        <path key={fill} d={path} fill={fill} />
+      ))}
+      {BANNERS.map(([x, cloth, shade], i) => (
+        <g key={cloth} transform={`translate(${x} ${i % 2 === 0 ? 128 : 108})`}>
+          <path d="M-2-30h4v220h-4z" fill="#1a0e1f" />
+          <path d="M-34-22h68v100L0 58l-34 20z" fill={cloth} />
+          <path d="M6-22h28v100L6 61z" fill={shade} opacity="0.55" />
+          <circle cy="16" r="13" fill="none" stroke="#fff4d8" strokeOpacity="0.8" strokeWidth="3" />
+          <path d="M0 6l9 10-9 12-9-12z" fill="#fff4d8" opacity="0.85" />
         </g>
       ))}
-      <path d="M0 266q130-40 262-10t220-6 158 4v86H0z" fill="#557a49" />
-      <path d="M322 246q-44 30-10 50t-64 44h96q52-26 22-50t-18-44z" fill="#f0d9a8" />
-      <path d="M0 304q150-30 300-6t340-10v52H0z" fill="#38592f" opacity="0.7" />
-      <g fill="#2f5130">
-        {[48, 92, 138, 506, 552, 600].map((x, tree) => (
-          <path key={x} d={`M${x} ${248 + (tree % 3) * 10}l22 46h-12l16 30h-52l16-30h-12z`} />
-        ))}
-      </g>
+      <path d="M0 340v-44q160-34 320-10t320-14v68z" fill="#150a1b" />
     </>
   );
 }

@@ -77,6 +77,7 @@ export const base: Vocabulary = {
       moveToOwner(g, id, to, { as: to === "hand" ? "return" : "move", bottom });
     },
   },
+  phrases: ["ability.activated", "stat"],
   reminders: false,
   names: {
     refs: REFS,

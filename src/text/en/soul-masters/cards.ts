@@ -1,4 +1,275 @@
-import type { CardCatalogue } from "../../catalogue";
+import { num, str, strs } from "../../args";
+import { type CardCatalogue, cardLines, type TextArgs } from "../../catalogue";
+import { list, plural, sentence } from "../grammar";
+
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** Keywords with what they mean; those with a number say it after their name. */
+const KEYWORDS: Readonly<Record<string, readonly [name: string, reminder: string]>> = {
+  armor: ["Armor", "All damage to it is that much less."],
+  blink: ["Blink", "It can be cast at any time."],
+  conjure: ["Conjure", "As it attacks you generate that many resources."],
+  duelist: [
+    "Duelist",
+    "Whenever it attacks, it gets + Atk this combat equal to the Shield Power of the top card of your discard pile, which goes under your deck.",
+  ],
+  fragile: [
+    "Fragile",
+    "When it attacks, it is KO'd at the end of that combat; if it is, you generate 1 resource.",
+  ],
+  guard: ["Guard", "The first damage to your commander each round is that much less."],
+  haste: ["Haste", "It can attack and rest for its skills in the round in which it came."],
+  heavy: ["Heavy", "It can be attacked while it is ready."],
+  initiative: ["Initiative", "It can attack ready units."],
+  intercept: ["Intercept", "Rest it in the Defender step to take an attack upon itself."],
+  "master-phaser": [
+    "Master Phaser",
+    "Instead of Phase: pay 1 to swap it for any number of cards with Phase from your energy field, with a total cost of 6 or less.",
+  ],
+  phase: [
+    "Phase",
+    "When it attacks you may pay 1, and the difference if the other costs more, to swap it for a card with Phase from your energy field.",
+  ],
+  piercing: ["Piercing", "Its attack damage ignores that many points of shield."],
+  ravage: [
+    "Ravage",
+    "When it attacks you may rest another unit of yours and add that unit's Atk this combat.",
+  ],
+  resistance: ["Resistance", "Skills, spells and abilities cannot target it."],
+  riposte: ["Riposte", "When it is attacked it deals damage equal to its Atk back."],
+  scout: ["Scout", "It can attack ready units with Stealth."],
+  stealth: ["Stealth", "It ignores Taunt, and its attacks cannot be intercepted."],
+  taunt: ["Taunt", "While it rests, enemies that could attack it must."],
+};
+const NUMBERED = ["armor", "conjure", "guard", "piercing"];
+
+const keyword = (key: string) => (a: TextArgs) => {
+  const [name = key] = KEYWORDS[key] ?? [];
+  return NUMBERED.includes(key) && a.n !== undefined && num(a.n) > 0 ? `${name} ${num(a.n)}` : name;
+};
+
+/** "3", or "damage equal to ..." where it is counted. */
+const amount = (a: TextArgs) => (a.n === undefined ? str(a.equal) : `${num(a.n)}`);
+const players = (who: unknown, you: string, they: string) =>
+  who === "you" ? you : who === "each" ? `each player ${they}` : `the opponent ${they}`;
+
+const STATS: Readonly<Record<string, string>> = {
+  atk: "Atk",
+  health: "Health",
+  capacity: "Shield Capacity",
+  power: "Shield Power",
+  cost: "cost",
+};
+
+function stats(a: TextArgs): string {
+  return list(
+    strs(a.stats).map((name) =>
+      name.startsWith("kw-") ? keyword(name.slice(3))(a) : (STATS[name] ?? name.replaceAll("-", " ")),
+    ),
+  );
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  unit: "unit",
+  commander: "commander",
+  fighter: "unit or commander",
+  spell: "spell",
+  ability: "ability card",
+  core: "Artifact Core",
+  weapon: "Weapon",
+  armor: "Armor",
+  battlefield: "Battlefield",
+  feat: "Feat",
+  resource: "resource",
+  token: "token",
+};
+
+const type = (name: string) => (a: TextArgs) => {
+  const said = TYPES[name] ?? name;
+  const count = a.count === undefined ? 1 : num(a.count);
+  if (a.noun !== true) return capital(said);
+  return name === "fighter" && count > 1 ? "units and commanders" : plural(said, count);
+};
+
+const words: CardCatalogue = {
+  ...cardLines("soul-masters.do", {
+    damage: (a) =>
+      `deal ${a.n === undefined ? `damage equal to ${str(a.equal)}` : `${num(a.n)} ${a.unpreventable === true ? "unpreventable " : ""}damage`} to ${str(a.card)}`,
+    ko: "KO {card}",
+    prevent: (a) => `prevent ${amount(a)} damage`,
+    shield: "shield",
+    heal: (a) => players(a.who, `heal ${amount(a)}`, `heals ${amount(a)}`),
+    "lose-hp": (a) => players(a.who, `lose ${amount(a)} HP`, `loses ${amount(a)} HP`),
+    rest: "rest {card}",
+    ready: "ready {card}",
+    destroy: "destroy {card}",
+    remove: "remove {card}",
+    reforge: "reforge {card}",
+    sacrifice: "sacrifice {card}",
+    put: "put {card} onto the battleground",
+    "place-this": "place this on the battleground",
+    null: ({ card, until }) =>
+      `${str(card)} becomes Null ${until === "combat" ? "this combat" : until === "turn" ? "this turn" : "until your next upkeep"}`,
+    shock: "shock {card}",
+    attach: "attach {card}",
+    mill: ({ who, n }) => players(who, `mill ${num(n)}`, `mills ${num(n)}`),
+    "top-to-bottom": "put the top card of your discard pile on the bottom of your deck",
+    search: "search your deck for {from}, take it and shuffle",
+    token: "turn a Crux over: it becomes a Skeleton Token on the battleground",
+    stage: "the next part follows",
+    delay: "this happens later",
+    counter: "counter {card}",
+    "counter-skill": "counter a skill",
+    redirect: "redirect the attack to {card}",
+    negate: "negate the attack",
+    "add-energy": ({ n }) => `add ${num(n)} energy`,
+    generate: (a) => {
+      const many = `${amount(a)} ${plural("resource", a.n === undefined ? 2 : num(a.n))}`;
+      return players(a.who, `generate ${many}`, `generates ${many}`);
+    },
+    "lose-resources": (a) => players(a.who, `lose ${amount(a)} resources`, `loses ${amount(a)} resources`),
+    phase: "phase",
+  }),
+  ...cardLines("soul-masters.if", {
+    "resources-at-least": ({ n }) => `you have ${num(n)} or more resources`,
+    "hp-at-most": ({ n }) => `you have ${num(n)} HP or less`,
+  }),
+  ...cardLines("soul-masters.amount", {
+    resources: "the number of resources in your field",
+    attached: "the number of cards attached to {card}",
+    "top-power": "the Shield Power of the top card of your discard pile",
+  }),
+  ...cardLines("soul-masters.cost", {
+    energy: ({ n }) => `pay ${str(n)} energy`,
+    resources: ({ n }) => `pay ${str(n)} ${n === 1 ? "resource" : "resources"}`,
+    "rest-this": "Rest",
+    sacrifice: "sacrifice {filter}",
+    rest: "rest {filter}",
+  }),
+};
+
+/** Traits that are printed as they are called. */
+const TRAITS: readonly string[] = [
+  "draconian",
+  "necromancer",
+  "valkyrian",
+  "vampyrian",
+  "wolven",
+  "universal",
+  "mercenary",
+  "celestial",
+  "dragon",
+  "wolf",
+  "guardian",
+  "hex",
+  "golem",
+  "animated",
+  "unique",
+  "rift-sire",
+];
 
 /** Card text of Soul Masters. */
-export const cards = {} as const satisfies CardCatalogue;
+export const cards: CardCatalogue = {
+  ...words,
+  ...Object.fromEntries(
+    Object.entries(KEYWORDS).flatMap(([key, [, reminder]]) => [
+      [`soul-masters.keyword.${key}.name`, keyword(key)],
+      [`soul-masters.keyword.${key}.reminder`, reminder],
+    ]),
+  ),
+  ...Object.fromEntries(Object.keys(TYPES).map((name) => [`soul-masters.type.${name}`, type(name)])),
+  ...Object.fromEntries(
+    TRAITS.map((name) => [
+      `soul-masters.subtype.${name}`,
+      ({ count, noun, type: of }: TextArgs) =>
+        noun === true
+          ? `${capital(name)} ${plural(of === undefined ? "card" : (TYPES[str(of)] ?? str(of)), count === undefined ? 1 : num(count))}`
+          : capital(name.replaceAll("-", " ")),
+    ]),
+  ),
+  ...cardLines("soul-masters.keyword", {
+    "stage.name": "Then",
+    "stage.reminder": "Goes onto the stack when what comes before it has been done.",
+    "triggered.name": "Effect",
+    "triggered.reminder": "Resolves when its keyword triggers.",
+  }),
+  ...cardLines("soul-masters.being", {
+    ready: "ready",
+    resting: "resting",
+    attacking: "attacking",
+    "legal-victim": "legal",
+  }),
+  "soul-masters.stats": stats,
+  "soul-masters.noun": ({ count }) => plural("card", num(count)),
+  ...cardLines("soul-masters.place", {
+    hand: "hand",
+    deck: "deck",
+    discard: "discard pile",
+    energy: "energy field",
+    stack: "stack",
+    reserve: "reserve deck",
+    removed: "removed cards",
+    equipment: "equipment",
+    battlefield: "battlefield",
+    commander: "commander zone",
+    fighters: "battleground",
+    battleground: "battleground",
+    attached: "attached cards",
+    "resource-field": "resource field",
+    "resource-deck": "resource deck",
+  }),
+  ...cardLines("soul-masters.ref", {
+    this: "this card",
+    it: "it",
+    other: "the other one",
+    target: "it",
+    helper: "it",
+    attacker: "the attacker",
+    victim: "the victim",
+    "your-commander": "your commander",
+    "enemy-commander": "the enemy commander",
+  }),
+  ...cardLines("soul-masters.until", {
+    combat: "this combat",
+    turn: "this turn",
+    "your-upkeep": "until your next upkeep",
+  }),
+  ...cardLines("soul-masters.when", {
+    attack: (a) =>
+      a.otherSelf === true
+        ? "whenever this card is attacked"
+        : `whenever ${a.by === "you" ? "you attack with" : ""} ${str(a.card)}${a.by === "you" ? "" : " attacks"}`.replace(
+            "  ",
+            " ",
+          ),
+    "on-attack": "whenever this card attacks",
+    "phase-in": "when this card phases in",
+    ko: (a) => (a.self === true ? "when this card is KO'd" : `whenever ${str(a.card)} is KO'd`),
+    slay: (a) =>
+      a.self === true ? "whenever its attack KOs a unit" : `whenever an attack of ${str(a.card)} KOs a unit`,
+    enter: (a) => `when ${str(a.card)} enters the battleground`,
+    "enter-from-hand": "when this card enters from your hand",
+    upkeep: "at the beginning of your upkeep",
+    "end-of-combat": "at the end of combat",
+    damage: (a) => `when ${str(a.card)} deals damage`,
+    cast: (a) =>
+      `whenever ${a.by === "you" ? "you cast" : a.by === "opponent" ? "the opponent casts" : "a player casts"} a card`,
+    discard: (a) => `when ${str(a.card)} is discarded`,
+    sacrifice: (a) => `when ${str(a.card)} is sacrificed`,
+    evolve: (a) => `when ${a.by === "opponent" ? "the enemy" : "your"} commander evolves`,
+    generated: "whenever you generate resources",
+    heal: "whenever you heal",
+  }),
+  "soul-masters.change.ko": (a) => `${str(a.card)} would be KO'd`,
+  // "Cost: effect", as skills are written.
+  "soul-masters.ability.activated": ({ costs, effect, uses, condition }) => {
+    const price = strs(costs).length === 0 ? "" : `${capital(list(strs(costs)))}: `;
+    const limit = uses === undefined ? "" : "Once per round. ";
+    return `${limit}${price}${sentence(condition === undefined ? str(effect) : `if ${str(condition)}, ${str(effect)}`)}`;
+  },
+  // A skill after what says when it works.
+  "soul-masters.text": ({ moments, ability }) => {
+    const said = strs(moments).map((moment) => moment.toUpperCase());
+    return said.length === 0 ? str(ability) : `${said.join(", ")} – ${str(ability)}`;
+  },
+};

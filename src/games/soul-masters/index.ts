@@ -1,0 +1,72 @@
+import { addMessages } from "../../text/add-messages";
+import { messages } from "../../text/en/soul-masters";
+import type { Game, OptionSpec, Rulebook } from "../game";
+import { allotted } from "./allotted";
+import { cardText } from "./card-text";
+import { cards } from "./cards";
+import type { SoulCard } from "./cards/card";
+import { deckProblems, partsOfDeck } from "./deck";
+import { decks } from "./decks";
+import { hpOf } from "./health";
+import { actionLabel, candidateActions } from "./labels";
+import { logLine } from "./log";
+import { mat } from "./mat";
+import { message } from "./messages";
+import { preview } from "./preview";
+import rulebook from "./rulebook.json";
+import { rulesWith } from "./rules";
+import { combatIn } from "./vars";
+
+addMessages(messages);
+
+const rules = rulesWith(cards);
+
+/** The size of Reserve decks, on which players may agree (SM 1.24). */
+const options: readonly OptionSpec[] = [
+  {
+    key: "reserve",
+    label: message("soul-masters.option.reserve.label"),
+    help: message("soul-masters.option.reserve.help"),
+    rule: "SM 1.24",
+    values: [
+      { value: "long", label: message("soul-masters.option.reserve.long") },
+      { value: "short", label: message("soul-masters.option.reserve.short") },
+    ],
+  },
+];
+
+/** Soul Masters: a commander, an army, energy and resources, for two. */
+export const soulMasters: Game = {
+  slug: "soul-masters",
+  title: "Soul Masters",
+  rules,
+  rulebook: rulebook as Rulebook,
+  mat,
+  decks,
+  options,
+  cards,
+  cardText: (name) => cardText(cards[name] as SoulCard),
+  deckParts: (deck) => {
+    const { commander, main, resources, reserve } = partsOfDeck(cards, deck);
+    return [
+      { label: message("soul-masters.part.commander"), cards: commander },
+      { label: message("soul-masters.part.main"), cards: main },
+      { label: message("soul-masters.part.resources"), cards: resources },
+      { label: message("soul-masters.part.reserve"), cards: reserve },
+    ];
+  },
+  deckProblems: (deck) => deckProblems(cards, deck, "deck"),
+  logLine,
+  preview,
+  allotted,
+  contest: () => null,
+  attack: (state) => {
+    const combat = combatIn(state);
+    if (combat === null) return null;
+    return { attacker: combat.attacker.card, target: combat.victim.card, defender: combat.defender };
+  },
+  score: (g, seat) => ({ label: message("soul-masters.score"), value: hpOf(g, seat) }),
+  actionLabel,
+  candidateActions,
+  config: (seed, seats, given) => ({ game: "soul-masters", seed, seats, options: given }),
+};

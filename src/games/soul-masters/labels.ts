@@ -1,0 +1,40 @@
+import { type Action, cardIn, type Message, type View } from "../../kernel";
+import type { KeysUnder } from "../../text/catalogue";
+import { type English, message } from "./messages";
+
+type ActionName = KeysUnder<English, "soul-masters.action", "card" | "target">;
+
+/** What passing does: with something on the stack it may let that resolve (SM 15.5). */
+function passLabel(view: View, window: string): Message {
+  const top = view.stack.at(-1);
+  if (top !== undefined) return message("soul-masters.action.pass.resolve", { card: top.def ?? "" });
+  return message(`soul-masters.action.pass.${window as "main" | "priority" | "defender"}`);
+}
+
+/** What the button of an action says. */
+export function actionLabel(view: View, { type, card, target }: Action): Message {
+  const nameOf = (id: number | undefined) => (id === undefined ? "" : cardIn(view, id).def);
+  const window = view.decision?.kind === "act" ? view.decision.window : undefined;
+  if (type === "pass" && window !== undefined) return passLabel(view, window);
+  const name = type === "energy-up" && target !== undefined ? "swap" : (type as ActionName);
+  return message(`soul-masters.action.${name}`, { card: nameOf(card), target: nameOf(target) });
+}
+
+const BY_ZONE: Readonly<Record<string, readonly string[]>> = {
+  hand: ["cast", "energy", "energy-up", "shield"],
+  reserve: ["cast"],
+  energy: ["crystal", "use"],
+  battleground: ["attack", "use", "use-energy", "intercept"],
+  commander: ["attack", "use", "convert"],
+  equipment: ["use"],
+  battlefield: ["use", "use-energy"],
+  discard: ["use"],
+};
+
+/** Actions a player might try with a card, legal or not: the table asks the rules for the refusal. */
+export function candidateActions(view: View, id: number): readonly Action[] {
+  const card = cardIn(view, id);
+  if (card.controller !== view.viewer) return [];
+  const types = BY_ZONE[view.zones[card.zone]?.key ?? ""] ?? [];
+  return types.map((type) => ({ type, card: id }));
+}

@@ -1,0 +1,59 @@
+import { type Action, cardOf, type Message, pinOf, type Reader, readStat, type Seat } from "../../kernel";
+import type { Preview } from "../game";
+import { isReserve } from "./cards/card";
+import { priceOf } from "./casting";
+import { reckon } from "./damage";
+import { defOf } from "./defs";
+import { crystalsOf } from "./energy";
+import { message } from "./messages";
+import { shieldable, shieldsLeft } from "./shields";
+
+/** What the damage of an attack would be if nobody did anything. */
+function attackDamage(g: Reader, attacker: number, victim: number): number {
+  const pins = { source: pinOf(cardOf(g.state, attacker)), victim: pinOf(cardOf(g.state, victim)) };
+  return reckon(g, { of: "attack", amount: 0, stat: "atk", ...pins }).dealt;
+}
+
+/** The damages that a shield could be played against, with what is left of each capacity (SM 13.15). */
+function pending(g: Reader, seat: Seat): Message[] {
+  return shieldable(g, seat).map((threat) =>
+    message("soul-masters.preview.pending", {
+      source: cardOf(g.state, threat.source.card).def,
+      victim: cardOf(g.state, threat.victim.card).def,
+      n: reckon(g, threat).dealt,
+      left: shieldsLeft(g, threat),
+    }),
+  );
+}
+
+/** Crystals that vanish when the current phase or step ends (SM 19.7). */
+function vanishing(g: Reader, seat: Seat): Preview | null {
+  const n = crystalsOf(g, seat);
+  return n === 0 || g.state.stack.length > 0
+    ? null
+    : { lines: [message("soul-masters.preview.crystals", { n })] };
+}
+
+/** What a card costs, what an attack would deal, what a shield would be played against. */
+export function preview(g: Reader, { type, card: id, target }: Action): Preview | null {
+  const card = id === undefined ? undefined : g.state.cards[id];
+  if (card === undefined || card.def === "") return null;
+  const name = card.def;
+  if (type === "cast") {
+    const n = priceOf(g, card.controller, card);
+    const key = isReserve(defOf(g, card)) ? "cost-resources" : "cost";
+    return { lines: [message(`soul-masters.preview.${key}`, { n })] };
+  }
+  if (type === "shield") {
+    const power = message("soul-masters.preview.shield", { n: readStat(g, card.id, "power") });
+    return { lines: [power, ...pending(g, card.controller)] };
+  }
+  if (!type.endsWith("attack") || target === undefined) return null;
+  const n = attackDamage(g, card.id, target);
+  const args = { card: name, target: cardOf(g.state, target).def, n };
+  const warned = vanishing(g, card.controller)?.lines ?? [];
+  return {
+    lines: [message("soul-masters.preview.attack", args), ...warned],
+    brief: message("soul-masters.preview.brief", { n }),
+  };
+}

@@ -1,0 +1,94 @@
+import { type Answer, answerLegal, type Engine, legalActions, PASS, type Seat } from "../../kernel";
+import { candidates } from "../candidates";
+import type { Random } from "../random";
+import { rehearse } from "../rehearse";
+import { evaluate, type Weights } from "./evaluation";
+
+/** What an opponent tries out, and how far. */
+export interface Lookahead {
+  readonly me: Seat;
+  readonly random: Random;
+  readonly weights: Weights;
+  /** Answers that may still be tried out. */
+  left: number;
+}
+
+/** Limits of what is thought through: questions in a row, and answers compared. */
+const MOST_QUESTIONS = 40;
+const WIDEST = 8;
+
+/** Is everything done that was begun: is a player asked for a phase, or to act in a Main Phase? */
+function isSettled({ state: { decision, outcome, stack } }: Engine): boolean {
+  if (outcome !== null || decision === null) return true;
+  if (decision.kind !== "act") return false;
+  return decision.window === undefined || (decision.own === true && stack.length === 0);
+}
+
+/** The first answers to a question that comes up: whoever has priority passes, payments are taken as proposed. */
+function answersTo(r: Lookahead, g: Engine): readonly Answer[] {
+  const { decision } = g.state;
+  if (decision === null) return [];
+  const { seat } = decision;
+  if (decision.kind === "act") return [{ seat, do: "act", action: PASS }];
+  if (decision.kind === "allot") return [{ seat, do: "allot", amounts: decision.proposal }];
+  const all = candidates({ decision, actions: [] }, r.random);
+  const isPlain = decision.kind === "arrange" || decision.prompt.key === "prompt.trigger-order";
+  return all.slice(0, isPlain ? 1 : WIDEST);
+}
+
+/** The imagined game until everything is done: each seat chooses what suits it. */
+export function settle(r: Lookahead, g: Engine, depth = 0): Engine {
+  let now = g;
+  for (let asked = 0; asked < MOST_QUESTIONS && !isSettled(now); asked++) {
+    const answers = answersTo(r, now);
+    const [first] = answers;
+    const { decision } = now.state;
+    if (first === undefined || decision === null) break;
+    if (answers.length > 1 && depth < 2 && r.left > 0) now = best(r, now, decision.seat, answers, depth);
+    else answerLegal(now, first);
+  }
+  return now;
+}
+
+function best(r: Lookahead, g: Engine, seat: Seat, answers: readonly Answer[], depth: number): Engine {
+  let chosen = g;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const answer of answers) {
+    r.left--;
+    const after = settle(r, rehearse(g, answer), depth + 1);
+    const value = evaluate(after, seat, r.weights);
+    if (value <= most) continue;
+    most = value;
+    chosen = after;
+  }
+  return chosen;
+}
+
+/** Actions that are no aim of their own. */
+const IDLE = [PASS.type, "crystal", "use-energy", "attack"];
+/** What a Main Phase is worth in which there is nothing worth doing: less than going on without it. */
+const NOTHING = -0.5;
+const MOST_TRIED = 25;
+
+/** The best that could be done in a Main Phase that has begun. */
+function bestOfMain(r: Lookahead, g: Engine): number {
+  const now = evaluate(g, r.me, r.weights);
+  let most = now + NOTHING;
+  const actions = legalActions(g).filter(({ type }) => !IDLE.includes(type));
+  for (const action of actions.slice(0, MOST_TRIED)) {
+    const value = evaluate(settle(r, rehearse(g, { seat: r.me, do: "act", action }), 1), r.me, r.weights);
+    if (value > now) most = Math.max(most, value);
+  }
+  return most;
+}
+
+/** The value of the position after an answer when nobody does anything about it. */
+export function valueAfter(r: Lookahead, g: Engine, answer: Answer): number {
+  if (g.state.decision === null) return 0;
+  // What the other's turn brings is not the price of ending one's own.
+  if (answer.do === "act" && answer.action.type === "end-turn") return evaluate(g, r.me, r.weights);
+  r.left--;
+  const after = settle(r, rehearse(g, answer));
+  const begins = answer.do === "act" && answer.action.type === "main-phase" && after.state.outcome === null;
+  return begins ? bestOfMain(r, after) : evaluate(after, r.me, r.weights);
+}

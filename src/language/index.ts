@@ -7,7 +7,7 @@ export { canPay } from "./effects/costs";
 export { perform } from "./effects/handler";
 export { mightHold } from "./effects/is-possible";
 export { type Env, envOf, onField, refCards, seatsOf } from "./env";
-export { type Foreseen, foresee } from "./foresee";
+export { foresee } from "./foresee";
 export { effectProcedure } from "./perform";
 export {
   envOfPlay,

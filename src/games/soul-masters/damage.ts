@@ -71,7 +71,10 @@ function noteHurt(g: Engine, victim: Card, { amount, armor, shielded, prevented 
   set(g, "hurtRound", withSeat(varsOf(g.state).hurtRound, victim.controller, rounds));
 }
 
-/** Deals one damage. @returns the unit that is KO'd by it. */
+/**
+ * Deals one damage.
+ * @returns the unit that is KO'd by it.
+ */
 function dealOne(g: Engine, threat: Threat): Change | null {
   const victim = fighterAt(g, threat.victim);
   if (victim === undefined) return null;

@@ -1,5 +1,5 @@
 import type { Config, Problem, Rules } from "../../kernel";
-import { COPIES, isReserve, OPEN, RESERVE_TYPES, RESOURCES, type SoulCard } from "./cards/card";
+import { COPIES, isReserve, OPEN, RESERVE_TYPES, type SoulCard } from "./cards/card";
 import { message } from "./messages";
 
 type Cards = Rules["cards"];
@@ -175,7 +175,3 @@ export function configProblems(cards: Cards, config: Config): Problem[] {
   }
   return problems;
 }
-
-/** The resource of a faction, by its card's name. */
-export const resourceOf = ({ faction }: Pick<SoulCard, "faction">): string =>
-  faction in RESOURCES ? RESOURCES[faction as keyof typeof RESOURCES] : "";

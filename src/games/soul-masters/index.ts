@@ -2,6 +2,7 @@ import { addMessages } from "../../text/add-messages";
 import { messages } from "../../text/en/soul-masters";
 import type { Game, OptionSpec, Rulebook } from "../game";
 import { allotted } from "./allotted";
+import { cardPrint } from "./card-print";
 import { cardText } from "./card-text";
 import { cards } from "./cards";
 import type { SoulCard } from "./cards/card";
@@ -46,6 +47,7 @@ export const soulMasters: Game = {
   options,
   cards,
   cardText: (name) => cardText(cards[name] as SoulCard),
+  cardPrint: (name) => cardPrint(cards[name] as SoulCard),
   deckParts: (deck) => {
     const { commander, main, resources, reserve } = partsOfDeck(cards, deck);
     return [

@@ -27,15 +27,18 @@ function pending(g: Reader, seat: Seat): Message[] {
 }
 
 /** Crystals that vanish when the current phase or step ends (SM 19.7). */
-function vanishing(g: Reader, seat: Seat): Preview | null {
-  const n = crystalsOf(g, seat);
-  return n === 0 || g.state.stack.length > 0
-    ? null
-    : { lines: [message("soul-masters.preview.crystals", { n })] };
+function vanishing(g: Reader): Message[] {
+  if (g.state.stack.length > 0) return [];
+  const n = g.state.seats.reduce((sum, { seat }) => sum + crystalsOf(g, seat), 0);
+  return n === 0 ? [] : [message("soul-masters.preview.crystals", { n })];
 }
 
 /** What a card costs, what an attack would deal, what a shield would be played against. */
 export function preview(g: Reader, { type, card: id, target }: Action): Preview | null {
+  if (type === "pass" || type === "end-turn") {
+    const lines = vanishing(g);
+    return lines.length === 0 ? null : { lines };
+  }
   const card = id === undefined ? undefined : g.state.cards[id];
   if (card === undefined || card.def === "") return null;
   const name = card.def;
@@ -51,9 +54,8 @@ export function preview(g: Reader, { type, card: id, target }: Action): Preview 
   if (!type.endsWith("attack") || target === undefined) return null;
   const n = attackDamage(g, card.id, target);
   const args = { card: name, target: cardOf(g.state, target).def, n };
-  const warned = vanishing(g, card.controller)?.lines ?? [];
   return {
-    lines: [message("soul-masters.preview.attack", args), ...warned],
+    lines: [message("soul-masters.preview.attack", args), ...vanishing(g)],
     brief: message("soul-masters.preview.brief", { n }),
   };
 }

@@ -1,10 +1,8 @@
 import {
   type Card,
-  type CardId,
   cardOf,
   closeInstance,
   type Engine,
-  hasTrait,
   type InstanceDraft,
   openInstance,
   type Pin,
@@ -137,9 +135,3 @@ export function closeAll(g: Engine, which: (of: string) => boolean): void {
 
 /** Whose card a damage would be dealt to. */
 export const victimSeat = (g: Reader, { victim }: Threat): number => cardOf(g.state, victim.card).controller;
-
-/** Is it a spell, ability or Feat that is on the stack, and not a skill? */
-export const isCardOnStack = (g: Reader, id: CardId): boolean => {
-  const card = cardOf(g.state, id);
-  return ["spell", "ability", "feat"].some((kind) => hasTrait(g, card, kind));
-};

@@ -42,18 +42,22 @@ const naming = (type: string, phase: "main" | "end"): Deed => ({
   then: "close",
 });
 
-/** Between phases the turn player names the next one (SM 8.10). */
-const CHOOSE: ActSpec = {
+const [toMain, toEnd] = [naming("main-phase", "main"), naming("end-turn", "end")];
+
+/** Between phases the turn player names the next one (SM 8.10). What the last deed does is what the main button does. */
+const choosing = (deeds: readonly Deed[]): ActSpec => ({
   prompt: message("prompt.soul-masters.choose"),
   then: "close",
-  deeds: [attacking, naming("end-turn", "end"), naming("main-phase", "main")],
+  deeds,
   mayPass: () => refuse("soul-masters.name-phase", "SM 8.10"),
   refuse: (_g, _seat, { type }) =>
     refuse(
       "soul-masters.name-phase",
       type === "cast" ? "SM 8.13" : type === "energy" ? "SM 8.12" : "SM 8.10",
     ),
-};
+});
+const BEFORE_MAIN = choosing([attacking, toEnd, toMain]);
+const AFTER_MAIN = choosing([attacking, toMain, toEnd]);
 
 /** Phasing Attacks come before everything else (SM 22.7). */
 const PHASING: ActSpec = {
@@ -64,7 +68,10 @@ const PHASING: ActSpec = {
   refuse: () => refuse("soul-masters.must-phase", "SM 22.7"),
 };
 
-export const turnSpec = (g: Reader): ActSpec => (phasersOf(g).length > 0 ? PHASING : CHOOSE);
+export function turnSpec(g: Reader): ActSpec {
+  if (phasersOf(g).length > 0) return PHASING;
+  return varsOf(g.state).hadMain ? AFTER_MAIN : BEFORE_MAIN;
+}
 
 /** All cards of the turn player ready, but for those that are shocked (SM 8.2, SM 24.17.1). */
 function readyAll(g: Engine, seat: Seat): void {
@@ -82,6 +89,7 @@ export const turn = openProcedure<{ seat: Seat }>("turn", [
     beginTurn(g, seat, "upkeep");
     set(g, "roundSince", withSeat(varsOf(g.state).roundSince, seat, ++g.state.serial));
     set(g, "placed", 0);
+    set(g, "hadMain", false);
     expire(g, "upkeep", seat);
   }),
   step("ready", "SM 8.2", (g, { seat }) => readyAll(g, seat)),
@@ -98,7 +106,10 @@ export const turn = openProcedure<{ seat: Seat }>("turn", [
     set(g, "next", null);
     if (next?.phase === "end") jump(g, "end begins");
   }),
-  step("main begins", "SM 8.12", (g) => enterPhase(g, "main")),
+  step("main begins", "SM 8.12", (g) => {
+    set(g, "hadMain", true);
+    enterPhase(g, "main");
+  }),
   window("main", "SM 8.14", "main"),
   step("after main", "SM 8.10", (g) => {
     if (varsOf(g.state).next?.phase !== "combat") jump(g, "choose");

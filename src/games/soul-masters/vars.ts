@@ -40,6 +40,8 @@ export interface Vars {
   readonly hurtRound: readonly number[];
   readonly combat: Combat | null;
   readonly next: Next | null;
+  /** Has there been a Main Phase this turn? */
+  readonly hadMain: boolean;
   /** Units that have yet to make their Phasing Attack. */
   readonly phasers: readonly Pin[];
   readonly lost: readonly Loss[];
@@ -53,6 +55,7 @@ export const FIRST_VARS: Vars = {
   hurtRound: [0, 0],
   combat: null,
   next: null,
+  hadMain: false,
   phasers: [],
   lost: [],
 };
@@ -61,7 +64,7 @@ export const varsOf = (state: Pick<Readable, "vars">): Vars => fromPlain<Vars>(s
 export const combatIn = (state: Pick<Readable, "vars">): Combat | null => varsOf(state).combat ?? null;
 
 export function set<K extends keyof Vars>(g: Engine, name: K, value: Vars[K]): void {
-  setVar(g, name, typeof value === "number" ? value : asPlain(value));
+  setVar(g, name, typeof value === "object" ? asPlain(value) : value);
 }
 
 /** The same list with one player's number changed. */

@@ -30,7 +30,10 @@ export function victimsOf(g: Reader, attacker: CardId): Card[] {
   return taunting.length > 0 ? taunting : open;
 }
 
-/** May this card declare an attack now? @param phasing true for a Phasing Attack (SM 22.8). */
+/**
+ * May this card declare an attack now?
+ * @param phasing true for a Phasing Attack (SM 22.8).
+ */
 export function mayAttack(g: Reader, seat: Seat, card: Card | undefined, phasing = false): Verdict {
   if (card === undefined || card.controller !== seat || !(isCommander(g, card) || isUnit(g, card)))
     return refuse("soul-masters.not-your-fighter", "SM 12.3");

@@ -1,6 +1,7 @@
 import { adds, choose, seq, word } from "../../../language/build";
 import { ability, commander, core, kw, type SoulCard, spell, unit } from "./card";
 import {
+  costs,
   damage,
   draw,
   ENEMY,
@@ -11,6 +12,7 @@ import {
   on,
   resources,
   restThis,
+  sacrificing,
   skill,
   target,
 } from "./parts";
@@ -151,7 +153,10 @@ export const draconian: readonly SoulCard[] = [
     health: 5,
     power: 2,
     attributes: ["dragon"],
-    abilities: [on(["on-enter-from-hand"], draw(2))],
+    abilities: [
+      costs(-1, { is: "exists", filter: { of: "you", subtype: "dragon" } }),
+      on(["on-enter-from-hand"], draw(2)),
+    ],
   }),
   unit({
     number: 13,
@@ -234,7 +239,7 @@ export const draconian: readonly SoulCard[] = [
     name: "Hoard Core",
     faction,
     power: 1,
-    abilities: [skill([energy(3)], draw(1), ["once-per-round"])],
+    abilities: [skill([sacrificing({ type: "unit" })], draw(1), ["once-per-round"])],
   }),
   ability({
     number: 21,

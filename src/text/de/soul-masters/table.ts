@@ -107,6 +107,18 @@ export const table = translation<typeof english>()({
     brief: ({ n }: { n: number }) => `${n}`,
     crystals: ({ n }: { n: number }) => (n === 1 ? "1 Kristall verfällt." : `${n} Kristalle verfallen.`),
   }),
+  ...lines("soul-masters.print", {
+    resources: ({ n }: { n: number }) => `Zahl der Ressourcen ${n}`,
+    "core-energy": ({ n }: { n: number }) => `Kernenergie ${n}`,
+    mercenaries: ({ n }: { n: number }) => `Söldnergrenze ${n}`,
+    conversion: ({ n }: { n: number }) => `${n} Energie für eine Ressource`,
+    common: ({ n }: { n: number }) => `Gewöhnlich, Nr. ${n}`,
+    uncommon: ({ n }: { n: number }) => `Ungewöhnlich, Nr. ${n}`,
+    rare: ({ n }: { n: number }) => `Selten, Nr. ${n}`,
+    epic: ({ n }: { n: number }) => `Episch, Nr. ${n}`,
+    legendary: ({ n }: { n: number }) => `Legendär, Nr. ${n}`,
+    celestial: ({ n }: { n: number }) => `Himmlisch, Nr. ${n}`,
+  }),
   ...lines("soul-masters.allotted", {
     pay: "So bezahlen",
     due: ({ n }: { n: number }) => `${n} Energie ist fällig.`,

@@ -105,6 +105,18 @@ export const table = {
     brief: ({ n }: { n: number }) => `${n}`,
     crystals: ({ n }: { n: number }) => `${n} ${plural("crystal", n)} will vanish.`,
   }),
+  ...lines("soul-masters.print", {
+    resources: ({ n }: { n: number }) => `Resource Count ${n}`,
+    "core-energy": ({ n }: { n: number }) => `Core Energy ${n}`,
+    mercenaries: ({ n }: { n: number }) => `Mercenary Limit ${n}`,
+    conversion: ({ n }: { n: number }) => `${n} energy for a resource`,
+    common: ({ n }: { n: number }) => `Common, no. ${n}`,
+    uncommon: ({ n }: { n: number }) => `Uncommon, no. ${n}`,
+    rare: ({ n }: { n: number }) => `Rare, no. ${n}`,
+    epic: ({ n }: { n: number }) => `Epic, no. ${n}`,
+    legendary: ({ n }: { n: number }) => `Legendary, no. ${n}`,
+    celestial: ({ n }: { n: number }) => `Celestial, no. ${n}`,
+  }),
   ...lines("soul-masters.allotted", {
     pay: "Pay like this",
     due: ({ n }: { n: number }) => `${n} energy is due.`,

@@ -78,10 +78,12 @@ function placementsOf(g: Reader, seat: Seat, card: CardId): Action[] {
 /** Placing energy: a special action that nobody can respond to (SM 9.15). */
 export const placing: Deed = {
   types: ["energy", "energy-up"],
-  options: (g, seat) =>
-    zoneOf(g.state, "hand", seat)
+  options: (g, seat) => {
+    if (g.state.turn.seat !== seat || varsOf(g.state).placed >= placements(g)) return [];
+    return zoneOf(g.state, "hand", seat)
       .cards.flatMap((card) => placementsOf(g, seat, card))
-      .filter((action) => mayPlace(g, seat, action).ok),
+      .filter((action) => mayPlace(g, seat, action).ok);
+  },
   can: mayPlace,
   do: place,
   then: "same",

@@ -52,10 +52,12 @@ function maySkill(g: Reader, seat: Seat, action: Action): Verdict {
   return rest.ok ? verdict : rest;
 }
 
-const skillsOf = (g: Reader, seat: Seat, energy: boolean): Action[] =>
-  usable(g, vocabulary, seat, g.state.turn.step).filter(
-    (action) => isEnergySkill(skillOf(g, action)) === energy,
-  );
+/** Energy skills of a player's cards, whether or not they can be used now. */
+const energySkillsOf = (g: Reader, seat: Seat): Action[] =>
+  (g.state.watch.activated ?? [])
+    .map(({ card, ability }): Action => ({ type: "use-energy", card, data: { ability } }))
+    .filter((action) => isEnergySkill(skillOf(g, action)))
+    .filter(({ card = NONE }) => g.state.cards[card]?.controller === seat);
 
 const ability = abilityPlay(vocabulary);
 
@@ -77,7 +79,10 @@ export const energySkillPlay: PlayKind = { ...ability, rule: "SM 19.6" };
 
 export const usingSkills: Deed = {
   types: ["use"],
-  options: (g, seat) => skillsOf(g, seat, false).filter((action) => maySkill(g, seat, action).ok),
+  options: (g, seat) =>
+    usable(g, vocabulary, seat, g.state.turn.step).filter(
+      (action) => !isEnergySkill(skillOf(g, action)) && maySkill(g, seat, action).ok,
+    ),
   can: (g, seat, action) =>
     isEnergySkill(skillOf(g, action))
       ? refuse("soul-masters.energy-skill", "SM 19.6")
@@ -89,7 +94,7 @@ const asUse = (action: Action): Action => ({ ...action, type: "use" });
 
 export const usingEnergySkills: Deed = {
   types: ["use-energy"],
-  options: (g, seat) => skillsOf(g, seat, true).map((action) => ({ ...action, type: "use-energy" })),
+  options: (g, seat) => energySkillsOf(g, seat).filter((action) => maySkill(g, seat, asUse(action)).ok),
   can: (g, seat, action) =>
     isEnergySkill(skillOf(g, action))
       ? maySkill(g, seat, asUse(action))

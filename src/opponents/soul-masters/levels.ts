@@ -36,8 +36,8 @@ const order = consideration<AnswerContext>("act before ending the turn", 0.05, (
 
 const considerations = [betterPosition, noIdleCrystals, order];
 
-const easy: SoulLevel = { considerations, weights: { ...WEIGHTS, exposed: 0 }, tries: 120, noise: 3 };
-const medium: SoulLevel = { considerations, weights: WEIGHTS, tries: 200, noise: 1.2 };
+const easy: SoulLevel = { considerations, weights: { ...WEIGHTS, exposed: 0 }, tries: 120, noise: 1.6 };
+const medium: SoulLevel = { considerations, weights: WEIGHTS, tries: 200, noise: 0.7 };
 const hard: SoulLevel = { considerations, weights: WEIGHTS, tries: 400, noise: 0 };
 
 export const levels: Readonly<Record<LevelName, SoulLevel>> = { easy, medium, hard };

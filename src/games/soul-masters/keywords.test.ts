@@ -93,6 +93,16 @@ describe("what lowers damage", () => {
     expect(g.foe.hp).toBe(13);
   });
 
+  test("SM 24.6.1 Guard works before its player's own first turn too", () => {
+    const g = duel({
+      turn: 1,
+      me: { hand: [bolt(3)] },
+      foe: { battleground: [keyed("Early", 1, 9, kw("guard", 2))] },
+    });
+    g.me.cast("Bolt").pick("Rival").resolve();
+    expect(g.foe.hp).toBe(19);
+  });
+
   test("SM 24.6.2 Guard that comes after the first damage of the round does nothing until the next round", () => {
     const late = aUnit("Late", 1, 1, { keywords: [kw("guard", 9), kw("blink")] });
     const g = duel({ me: { hand: [bolt(2), { ...bolt(2), name: "Dart" }] }, foe: { hand: [late] } });

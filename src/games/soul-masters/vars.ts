@@ -52,7 +52,7 @@ export const FIRST_VARS: Vars = {
   roundSince: [0, 0],
   placed: 0,
   reserveRound: [0, 0],
-  hurtRound: [0, 0],
+  hurtRound: [-1, -1],
   combat: null,
   next: null,
   hadMain: false,

@@ -87,7 +87,7 @@ function readyAll(g: Engine, seat: Seat): void {
 export const turn = openProcedure<{ seat: Seat }>("turn", [
   step("begin", "SM 8.1", (g, { seat }) => {
     beginTurn(g, seat, "upkeep");
-    set(g, "roundSince", withSeat(varsOf(g.state).roundSince, seat, ++g.state.serial));
+    set(g, "roundSince", withSeat(varsOf(g.state).roundSince, seat, g.state.serial));
     set(g, "placed", 0);
     set(g, "hadMain", false);
     expire(g, "upkeep", seat);

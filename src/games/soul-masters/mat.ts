@@ -16,16 +16,17 @@ export const mat: Mat = {
     { zone: "attached", area: "attached", label: key("zone.attached"), browse: false },
     { zone: "stack", area: "played", label: key("zone.stack"), browse: false },
     { zone: "hand", area: "hand", label: key("zone.hand"), browse: false },
-    { zone: "nulled", area: "pile", label: key("zone.nulled"), browse: true },
+    { zone: "nulled", area: "pile", label: key("zone.nulled"), browse: true, whenFilled: true },
     { zone: "levels", area: "pile", label: key("zone.levels"), browse: true },
     { zone: "resource-field", area: "pile", label: key("zone.resource-field"), browse: true },
     { zone: "resource-deck", area: "pile", label: key("zone.resource-deck"), browse: true },
     { zone: "reserve", area: "pile", label: key("zone.reserve"), browse: true },
     { zone: "deck", area: "pile", label: key("zone.deck"), browse: false },
     { zone: "discard", area: "pile", label: key("zone.discard"), browse: true },
-    { zone: "removed", area: "pile", label: key("zone.removed"), browse: true },
+    { zone: "removed", area: "pile", label: key("zone.removed"), browse: true, whenFilled: true },
   ],
-  steps: STEPS.map((step) => ({ step, label: key(`step.${step}`) })),
+  // Between phases the turn stands in none of them.
+  steps: STEPS.filter((step) => step !== "choose").map((step) => ({ step, label: key(`step.${step}`) })),
   cardStats: [
     { stat: "cost", place: "top-left", label: key("stat.cost") },
     { stat: "capacity", place: "top-right", label: key("stat.capacity"), sign: "◇" },
@@ -35,7 +36,7 @@ export const mat: Mat = {
   ],
   counters: [
     { counter: "hp", label: key("counter.hp"), pips: true },
-    { counter: "crystal", label: key("counter.crystal") },
+    { counter: "crystal", label: key("counter.crystal"), short: key("counter.crystal.short") },
   ],
   cues: { attack: "aim", damage: "strike" },
 };

@@ -34,7 +34,7 @@ export function zonesOf(game: Game, view: View, area: MatArea, seat: Seat): read
   for (const spec of game.mat.zones) {
     if (spec.area !== area || spec.steps?.includes(view.turn.step) === false) continue;
     const zone = view.zones.find((other) => other.key === spec.zone && other.owner === seat);
-    if (zone === undefined) continue;
+    if (zone === undefined || (spec.whenFilled && zone.cards.length === 0)) continue;
     const seenBy = openTo(game, spec.zone);
     models.push({ spec, zone, open: seenBy === "all" || (seenBy === "owner" && seat === view.viewer) });
   }

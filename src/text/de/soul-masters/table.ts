@@ -43,7 +43,7 @@ export const table = translation<typeof english>()({
     mulligan: "Mulligan",
     upkeep: "Versorgung",
     draw: "Ziehen",
-    choose: "Nächste Phase",
+    choose: "Zwischen den Phasen",
     main: "Hauptphase",
     declare: "Angriff",
     "pre-defender": "Vor der Verteidigung",
@@ -59,7 +59,7 @@ export const table = translation<typeof english>()({
     defender: "im Verteidigungsschritt",
     upkeep: "in der Versorgung",
   }),
-  ...lines("soul-masters.counter", { crystal: "Energiekristalle", hp: "Leben" }),
+  ...lines("soul-masters.counter", { crystal: "Energiekristalle", "crystal.short": "Kristalle", hp: "Leben" }),
   ...lines("soul-masters.part", {
     commander: "Kommandant",
     main: "Hauptdeck",

@@ -41,7 +41,7 @@ export const table = {
     mulligan: "Mulligan",
     upkeep: "Upkeep",
     draw: "Draw",
-    choose: "Next phase",
+    choose: "Between phases",
     main: "Main",
     declare: "Attack",
     "pre-defender": "Pre Defender",
@@ -57,7 +57,7 @@ export const table = {
     defender: "in the Defender step",
     upkeep: "in upkeep",
   }),
-  ...lines("soul-masters.counter", { crystal: "Energy crystals", hp: "Health" }),
+  ...lines("soul-masters.counter", { crystal: "Energy crystals", "crystal.short": "Crystals", hp: "Health" }),
   ...lines("soul-masters.part", {
     commander: "Commander",
     main: "Main deck",

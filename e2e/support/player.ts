@@ -70,7 +70,7 @@ export class Player {
   private async carryOut({ what, in: zone }: Extract<Move, { do: "press" }>): Promise<void> {
     if (zone === "main") {
       this.met.add(what.name.split(/[ :]/).slice(0, 2).join(" "));
-      if (/^End (turn|the attack step)$/.test(what.name)) this.turn = freshTurn();
+      if (/^End ((the )?turn|the attack step)$/.test(what.name)) this.turn = freshTurn();
     } else this.met.add(zone);
     await this.hands.press(what, zone);
   }

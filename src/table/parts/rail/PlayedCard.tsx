@@ -10,6 +10,7 @@ import { promptOf } from "../../viewmodel/prompt";
 import { SeatMark } from "../card/SeatMark";
 import { useInspectHandlers } from "../useInspect";
 import styles from "./PlayedCard.module.css";
+import { StackList } from "./StackList";
 
 interface Played {
   readonly name: string;
@@ -107,6 +108,7 @@ export function PlayedCard({ brief = false }: { brief?: boolean }) {
           {say(line)}
         </p>
       ))}
+      <StackList />
     </m.section>
   );
 }

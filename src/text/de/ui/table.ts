@@ -168,6 +168,7 @@ export const table = translation<typeof english>()({
   "table.played": "Gespielte Karte",
   "table.played.now": "{player} spielt:",
   "table.played.before": "Von {player} gespielt:",
+  "table.played.stack": "Stapel, Nächstes zuerst",
   "table.log": "Protokoll",
   "table.log.values": ({ stats, isAll }) => (isAll ? "alle Zahlen" : stats.join(", ")),
   "table.log.more": "Frühere Zeilen",

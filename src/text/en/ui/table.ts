@@ -166,6 +166,7 @@ export const table = {
   "table.played": "Card played",
   "table.played.now": "{player} plays:",
   "table.played.before": "Played by {player}:",
+  "table.played.stack": "Stack, next first",
   "table.log": "Log",
   "table.log.values": ({ stats, isAll }: { stats: readonly Words[]; isAll: boolean }) =>
     isAll ? "all numbers" : stats.join(", "),

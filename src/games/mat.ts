@@ -20,6 +20,8 @@ export interface MatZone {
   readonly steps?: readonly string[];
   /** An attack on its player goes here. */
   readonly aimed?: true;
+  /** A row of small cards: what pays, not what fights. */
+  readonly isSmall?: true;
   /** On the table only while a card lies in it. */
   readonly whenFilled?: true;
   /** A pool that never runs out: its number means nothing. */

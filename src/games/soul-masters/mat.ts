@@ -9,7 +9,7 @@ const key = (name: KeysUnder<English, "soul-masters", never>) => ({ key: `soul-m
 export const mat: Mat = {
   zones: [
     { zone: "battleground", area: "field", label: key("zone.battleground"), browse: false },
-    { zone: "energy", area: "field", label: key("zone.energy"), browse: false },
+    { zone: "energy", area: "field", label: key("zone.energy"), browse: false, isSmall: true },
     { zone: "commander", area: "slot", label: key("zone.commander"), browse: false, aimed: true },
     { zone: "equipment", area: "slot", label: key("zone.equipment"), browse: false },
     { zone: "battlefield", area: "slot", label: key("zone.battlefield"), browse: false },

@@ -18,8 +18,8 @@ import styles from "./Row.module.css";
 /** Pixels between cards, so that the rings around two of them do not touch; on a narrow mat only their light parts. */
 const GAP = 14;
 const NARROW = { width: 400, gap: 9 };
-/** A side shares its room out among its rows by their cards; the front row counts as if it held some. */
-const WEIGHT = { each: 3, front: 6 };
+/** A side shares its room out among its rows by their cards; the front row counts as if it held some, a small one as few. */
+const WEIGHT = { each: 3, front: 6, small: 2 };
 /** Pixels around all of them; less in a low place. */
 const MARGIN = 8;
 /** Share of a card tucked under another one that is seen above it: its name. */
@@ -34,6 +34,7 @@ const widest = (width: number): number => Math.max(116, Math.min(width / 9, 200)
 /** A seat's cards in play, side by side; a crowded row wraps so that its cards stay as large as they can. */
 export function Row({ model, isFront = false }: { model: ZoneModel; isFront?: boolean }) {
   const { cards, owner } = model.zone;
+  const counted = model.spec.isSmall ? Math.min(cards.length, WEIGHT.small) : cards.length;
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const under = useTable(useShallow((s) => cards.map((id) => attachedTo(s.game, s.view, id))));
@@ -76,7 +77,7 @@ export function Row({ model, isFront = false }: { model: ZoneModel; isFront?: bo
           "--card-w": `${card}px`,
           "--per-line": perLine,
           "--gap": `${gap}px`,
-          flexGrow: WEIGHT.each + Math.max(cards.length, isFront ? WEIGHT.front : 0),
+          flexGrow: WEIGHT.each + Math.max(counted, isFront ? WEIGHT.front : 0),
           "--peek": PEEK,
         } as CSSProperties
       }

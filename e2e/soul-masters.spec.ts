@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/accessible";
 import { mouseHands, touchHands } from "./support/hands";
 import { Player } from "./support/player";
 import { Session } from "./support/session";
@@ -56,6 +57,24 @@ test("two people play a whole game at one screen", async ({ page }) => {
   const player = new Player(page, mouseHands(page), readSituation, nextSoulMove);
   await player.playToTheEnd();
   await expectOver(table, player, session);
+});
+
+test("axe finds nothing: a hand to judge, a Main Phase, the stack, a combat", async ({ page }) => {
+  await withSettings(page, EVERY_WINDOW);
+  await sitDown(page, { mode: "Against the opponent", seed: "look" });
+  const player = new Player(page, mouseHands(page), readSituation, nextSoulMove);
+  const moments = [/^Choose none$/, /^Pass: nothing more/, /^Pass: let /, /^Pass: do not defend$/];
+  const left = new Set(moments);
+  await player.playUntil(
+    () => left.size === 0,
+    async ({ main }) => {
+      const met = [...left].find((moment) => moment.test(main?.name ?? ""));
+      if (met === undefined) return false;
+      left.delete(met);
+      await expectAccessible(page, main?.name ?? "");
+      return false;
+    },
+  );
 });
 
 test.describe("on a phone", () => {

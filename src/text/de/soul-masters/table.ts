@@ -59,7 +59,11 @@ export const table = translation<typeof english>()({
     defender: "im Verteidigungsschritt",
     upkeep: "in der Versorgung",
   }),
-  ...lines("soul-masters.counter", { crystal: "Energiekristalle", "crystal.short": "Kristalle", hp: "Leben" }),
+  ...lines("soul-masters.counter", {
+    crystal: "Energiekristalle",
+    "crystal.short": "Kristalle",
+    hp: "Leben",
+  }),
   ...lines("soul-masters.part", {
     commander: "Kommandant",
     main: "Hauptdeck",

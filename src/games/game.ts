@@ -53,6 +53,23 @@ export interface DeckPart {
   readonly cards: readonly string[];
 }
 
+/** A value that steers the building of a deck, and what the deck has of it. */
+export interface DeckFact {
+  readonly label: Message;
+  readonly value: Message;
+  /** Its icon: a letter on a colour. */
+  readonly sign?: { readonly letter: string; readonly colour: string };
+}
+
+/** What a game reminds its players of on one page. */
+export interface CheatSheet {
+  /** Headings of the table; the first is that of its rows. */
+  readonly columns: readonly Message[];
+  /** The cells of each row; the first is its heading. */
+  readonly rows: readonly (readonly Message[])[];
+  readonly points: readonly { readonly text: Message; readonly rule: string }[];
+}
+
 /** A table option, for a choice the rulebook leaves open. The first value is the default. */
 export interface OptionSpec {
   readonly key: string;
@@ -122,6 +139,10 @@ export interface Game {
   cardPrint?(name: string): CardPrint;
   /** The parts of a deck list, in games whose decks have several; by default a deck is one pile. */
   deckParts?(deck: readonly string[]): readonly DeckPart[];
+  /** The values that steer the building of a deck, with what this one has of each. */
+  deckFacts?(deck: readonly string[]): readonly DeckFact[];
+  /** Opened at the table at any time. */
+  readonly cheatSheet?: CheatSheet;
   /** What is wrong with a deck list; empty when it may be played. */
   deckProblems(deck: readonly string[]): readonly Problem[];
   /**

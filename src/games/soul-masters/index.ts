@@ -6,7 +6,9 @@ import { cardPrint } from "./card-print";
 import { cardText } from "./card-text";
 import { cards } from "./cards";
 import type { SoulCard } from "./cards/card";
+import { cheatSheet } from "./cheat-sheet";
 import { deckProblems, partsOfDeck } from "./deck";
+import { deckFacts } from "./deck-facts";
 import { decks } from "./decks";
 import { hpOf } from "./health";
 import { actionLabel, candidateActions } from "./labels";
@@ -57,6 +59,8 @@ export const soulMasters: Game = {
       { label: message("soul-masters.part.reserve"), cards: reserve },
     ];
   },
+  deckFacts: (deck) => deckFacts(cards, deck),
+  cheatSheet,
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),
   logLine,
   preview,

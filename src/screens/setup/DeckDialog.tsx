@@ -1,4 +1,4 @@
-import type { Game, StarterDeck } from "../../games/game";
+import type { DeckFact, Game, StarterDeck } from "../../games/game";
 import { cardLang, deckText } from "../../text/names";
 import { Dialog } from "../../ui/Dialog";
 import { Said } from "../../ui/Said";
@@ -20,6 +20,7 @@ export function DeckDialog({ game, deck, onClose }: Props) {
       <p className={styles.plan} lang={cardLang(game.slug)}>
         {deckText(deck.id, "plan", deck.plan)}
       </p>
+      <DeckFacts facts={game.deckFacts?.(deck.cards) ?? []} />
       {(game.deckParts?.(deck.cards) ?? [{ label: null, cards: deck.cards }]).map(({ label, cards }) => (
         <section key={label?.key ?? ""}>
           {label && (
@@ -38,5 +39,29 @@ export function DeckDialog({ game, deck, onClose }: Props) {
         </section>
       ))}
     </Dialog>
+  );
+}
+
+/** What steers the building of the deck, and how much of it the deck has. */
+function DeckFacts({ facts }: { facts: readonly DeckFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value, sign }) => (
+        <div key={label.key}>
+          <dt>
+            <Said message={label} />
+          </dt>
+          <dd>
+            {sign && (
+              <i className={styles.sign} style={{ background: sign.colour }} aria-hidden="true">
+                {sign.letter}
+              </i>
+            )}
+            <Said message={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

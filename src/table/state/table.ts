@@ -15,6 +15,7 @@ export type Subject =
 
 export type OpenDialog =
   | { readonly of: "shortcuts" }
+  | { readonly of: "cheat-sheet" }
   | { readonly of: "confirm"; readonly action: Action }
   | { readonly of: "zone"; readonly zone: ZoneId }
   | { readonly of: "passing" }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type OpenDialog, useTable, useTableStore } from "../../state/table";
+import { CheatSheet } from "./CheatSheet";
 import { ConfirmDialog } from "./ConfirmDialog";
 import { PassingDialog } from "./PassingDialog";
 import { Sheet } from "./Sheet";
@@ -16,6 +17,7 @@ export function Dialogs() {
 
 function Opened({ dialog }: { dialog: OpenDialog }) {
   const table = useTableStore();
+  const { cheatSheet } = useTable((s) => s.game);
   // The close event comes late: by then another dialog may have been opened.
   const close = () => {
     if (table.getState().dialog === dialog) table.getState().open(null);
@@ -23,6 +25,8 @@ function Opened({ dialog }: { dialog: OpenDialog }) {
   switch (dialog.of) {
     case "shortcuts":
       return <ShortcutSheet onClose={close} />;
+    case "cheat-sheet":
+      return cheatSheet && <CheatSheet sheet={cheatSheet} onClose={close} />;
     case "confirm":
       return <ConfirmDialog action={dialog.action} onClose={close} />;
     case "zone":

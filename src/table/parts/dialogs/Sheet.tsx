@@ -5,6 +5,7 @@ import { useHost, useTable } from "../../state/table";
 import { AnytimeButtons } from "../actions/AnytimeButtons";
 import { Log } from "../rail/Log";
 import { PhaseRail } from "../rail/PhaseRail";
+import { CheatSheetButton } from "./CheatSheetButton";
 import styles from "./Sheet.module.css";
 
 /** The rail of a phone: everything that is not needed at every moment. */
@@ -26,6 +27,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
             <CircleHelp aria-hidden="true" />
             {t("table.shortcuts")}
           </button>
+          <CheatSheetButton />
           <button type="button" onClick={onLeave}>
             <DoorOpen aria-hidden="true" />
             {t("table.leave")}

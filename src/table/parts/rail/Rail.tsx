@@ -4,6 +4,7 @@ import { useHost, useTable } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
 import { isBoardBare } from "../../viewmodel/zones";
 import { ContestLine } from "../contest/ContestLine";
+import { CheatSheetButton } from "../dialogs/CheatSheetButton";
 import { Prompt } from "../prompt/Prompt";
 import { Log } from "./Log";
 import { PhaseRail } from "./PhaseRail";
@@ -26,6 +27,7 @@ export function Rail() {
           <DoorOpen aria-hidden="true" />
           {t("table.leave")}
         </button>
+        <CheatSheetButton />
         <button type="button" onClick={() => open({ of: "shortcuts" })} aria-label={t("table.shortcuts")}>
           <CircleHelp aria-hidden="true" />
           <span aria-hidden="true">?</span>

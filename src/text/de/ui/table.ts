@@ -243,6 +243,7 @@ export const table = translation<typeof english>()({
   "table.speech.yourMove": "Du bist am Zug.",
 
   "table.shortcuts": "Tasten",
+  "table.cheat-sheet": "Hilfe",
   "table.key.tab": "von Bereich zu Bereich",
   "table.key.arrows": "innerhalb eines Bereichs; beim Zielen von einem erlaubten Ziel zum nächsten",
   "table.key.enter": "die Karte im Fokus wählen, spielen, ausrichten, bestätigen",

@@ -241,6 +241,7 @@ export const table = {
   "table.speech.yourMove": "You are to act.",
 
   "table.shortcuts": "Keys",
+  "table.cheat-sheet": "Help",
   "table.key.tab": "from zone to zone",
   "table.key.arrows": "inside a zone; while aiming, from one legal target to the next",
   "table.key.enter": "choose, play, aim, confirm the card in focus",

@@ -1,0 +1,16 @@
+import { render, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { soulMasters } from "../../games/soul-masters";
+import { DeckDialog } from "./DeckDialog";
+
+test("SM 1.26 the four values by which a commander steers its deck are shown, each with what the deck has of it", () => {
+  const [deck] = soulMasters.decks;
+  if (deck === undefined) throw new Error("no deck");
+  render(<DeckDialog game={soulMasters} deck={deck} onClose={() => {}} />);
+  const facts = within(screen.getByRole("dialog", { name: deck.name }));
+  const shownFor = (label: string) => facts.getByText(label).nextElementSibling?.textContent;
+  expect(shownFor("Resource Count")).toBe("5 of 5");
+  expect(shownFor("Core Energy")).toBe("6 of 6");
+  expect(shownFor("Mercenary Limit")).toMatch(/^\d of 4$/);
+  expect(shownFor("Faction")).toMatch(/^DDraconian, \d+ cards$/);
+});

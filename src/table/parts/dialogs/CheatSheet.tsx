@@ -1,0 +1,51 @@
+import type { CheatSheet as Sheet } from "../../../games/game";
+import { t } from "../../../text";
+import { Dialog } from "../../../ui/Dialog";
+import { RuleLink } from "../../../ui/RuleLink";
+import { Said } from "../../../ui/Said";
+import styles from "./CheatSheet.module.css";
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly onClose: () => void;
+}
+
+/** What the game reminds its players of: a table of turns, and points with their clauses. */
+export function CheatSheet({ sheet: { columns, rows, points }, onClose }: Props) {
+  return (
+    <Dialog title={t("table.cheat-sheet")} onClose={onClose}>
+      <div className={styles.wide}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.key} scope="col">
+                  <Said message={column} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([turn, ...cells], i) => (
+              <tr key={turn?.key}>
+                <th scope="row">{turn && <Said message={turn} />}</th>
+                {cells.map((cell, n) => (
+                  <td key={columns[n + 1]?.key ?? i}>
+                    <Said message={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ul className={styles.points}>
+        {points.map(({ text, rule }) => (
+          <li key={rule}>
+            <Said message={text} /> <RuleLink rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { ListChecks } from "lucide-react";
+import { t } from "../../../text";
+import { useTable } from "../../state/table";
+
+/** Opens the cheat sheet of a game that has one. */
+export function CheatSheetButton() {
+  const open = useTable((s) => s.open);
+  const isThere = useTable((s) => s.game.cheatSheet !== undefined);
+  if (!isThere) return null;
+  return (
+    <button type="button" onClick={() => open({ of: "cheat-sheet" })}>
+      <ListChecks aria-hidden="true" />
+      {t("table.cheat-sheet")}
+    </button>
+  );
+}

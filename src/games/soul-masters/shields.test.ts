@@ -47,6 +47,17 @@ describe("Damage Shields", () => {
     expect(g.pending).toEqual({ "Oak > Rival": 1, "Bolt > Rival": 0 });
   });
 
+  test("SM 13.14 a card played as a shield endangers nobody, whatever it would do if it were cast", () => {
+    const storm = aSpell("Storm", word("damage", { card: "enemy-commander", n: 4 }));
+    const g = attackOn({ hand: [storm] });
+    g.me.attack("Oak", "Rival");
+    g.me.pass();
+    g.foe.shield("Storm");
+    g.against("Oak", "Rival");
+    expect(g.me.why(g.me.doing("shield", "Bolt")).rule).toBe("SM 13.14");
+    g.fightOn();
+  });
+
   test("SM 13.3 with Shield Capacity 0 nothing can be shielded", () => {
     const bare = resting(aUnit("Bare", 1, 1, { capacity: 0 }));
     const g = attackOn({ hand: [card("Shield", 2)], battleground: [bare] });

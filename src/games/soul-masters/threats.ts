@@ -22,7 +22,7 @@ import {
   printedCard,
 } from "../../language";
 import { has, isCommander, isUnit } from "./defs";
-import { combatIn } from "./vars";
+import { combatIn, varsOf } from "./vars";
 import { base } from "./words/base";
 import { cardsNamed } from "./words/print-word";
 
@@ -66,8 +66,9 @@ function combatThreats(g: Reader): Threat[] {
 
 export const ofItem = (item: number, ref: string): string => `item ${item} ${ref}`;
 
-/** What an item of the stack does when it resolves. */
-export function effectOf(g: Reader, { def = "", ability, card }: StackItem): Effect | undefined {
+/** What an item of the stack does when it resolves. A card that is a shield does not do what it would do if it were cast. */
+export function effectOf(g: Reader, { def = "", ability, card, data }: StackItem): Effect | undefined {
+  if (data.kind === "shield" || data.kind === "intercept") return undefined;
   const abilities = printedCard(g.rules.cards, def)?.abilities ?? [];
   const found = ability === undefined ? abilities.find(({ kind }) => kind === "play") : abilities[ability];
   return found !== undefined && "effect" in found && card >= 0 ? found.effect : undefined;
@@ -108,6 +109,8 @@ export function damageTo(
 
 /** All damages that are about to be dealt: those of the combat, then those of the stack from below (SM 11.14). */
 export function threats(g: Reader): Threat[] {
+  const { combat } = varsOf(g.state);
+  if (combat === null && g.state.stack.length === 0) return [];
   return [...combatThreats(g), ...g.state.stack.flatMap((item) => itemThreats(g, item))];
 }
 

@@ -2,12 +2,13 @@ import { battleCores } from "../../games/battle-cores";
 import { battleSpiritsSaga } from "../../games/battle-spirits-saga";
 import { d20Warriors } from "../../games/d20-warriors";
 import type { Game } from "../../games/game";
+import { soulMasters } from "../../games/soul-masters";
 import { answerLegal, cloneState, createGame, type Engine, legalActions } from "../../kernel";
 import { type Random, randomAnswer, randomFrom } from "../../opponents";
 import { entry } from "./contestant";
 
 /** Games that can be played to the end. */
-const FINISHED: readonly Game[] = [d20Warriors, battleCores, battleSpiritsSaga];
+const FINISHED: readonly Game[] = [d20Warriors, battleCores, battleSpiritsSaga, soulMasters];
 
 export interface PoolResult {
   readonly game: string;

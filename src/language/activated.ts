@@ -34,23 +34,18 @@ interface Usable {
   readonly cost: readonly Cost[];
   readonly effect: Effect;
   /** What must be so for it to be used. */
-  readonly if?: Condition;
-  readonly when?: readonly string[];
+  readonly if?: Condition | undefined;
+  readonly when?: readonly string[] | undefined;
 }
+
+const FREE: readonly Cost[] = [];
 
 function usableOf(v: Vocabulary, ability: Ability | undefined): Usable | null {
   if (ability?.kind === "activated") {
     const { use } = v;
     if (use === undefined) return null;
-    const { cost = [], effect, if: asked, when } = ability;
-    return {
-      type: use.action,
-      spec: use,
-      cost,
-      effect,
-      ...(asked && { if: asked }),
-      ...(when && { when }),
-    };
+    const { cost = FREE, effect, if: asked, when } = ability;
+    return { type: use.action, spec: use, cost, effect, if: asked, when };
   }
   if (ability?.kind !== "keyword" || ability.effect === undefined) return null;
   const spec = v.use?.keywords?.[ability.keyword];
@@ -89,6 +84,14 @@ function indexOf(g: Reader, v: Vocabulary, { type, data }: Action, { def }: Card
   return printed(g, def)?.abilities.findIndex((own) => usableOf(v, own)?.type === type) ?? NONE;
 }
 
+/** What is quickly said of an ability that is listed: most cannot be used because of the moment, or are too dear. */
+function isWorthJudging(g: Reader, v: Vocabulary, card: Card, index: number, moment = ""): boolean {
+  const ability = abilityOf(g, card.def, index);
+  if (ability?.kind !== "activated" || ability.when?.includes(moment) === false) return false;
+  if (isUsed(g, v, card, index)) return false;
+  return canPay(g, v, atLeast(envOf(card), ability.effect), ability.cost ?? FREE);
+}
+
 /**
  * Everything the seat may use now.
  * @param moment the moment of the game, for abilities that say when they may be used.
@@ -101,8 +104,10 @@ export function usable(g: Reader, v: Vocabulary, seat: Seat, moment?: string): A
     const action: Action = { type, card, data: { ability } };
     if (canUse(g, v, seat, action, moment).ok) actions.push(action);
   };
-  for (const { card, ability, def } of g.state.watch[ACTIVATED] ?? []) {
-    if (def === undefined && cardOf(g.state, card).controller === seat) add(use.action, card, ability);
+  for (const { card: id, ability, def } of g.state.watch[ACTIVATED] ?? []) {
+    const card = cardOf(g.state, id);
+    if (def !== undefined || card.controller !== seat) continue;
+    if (isWorthJudging(g, v, card, ability, moment)) add(use.action, id, ability);
   }
   for (const key of use.places ?? []) {
     for (const id of zoneOf(g.state, key, seat).cards) {

@@ -1,6 +1,6 @@
 /** The card language: abilities as data, performed, printed and validated from that data alone. */
 export * from "./ability";
-export { printedCard } from "./ability-of";
+export { abilityOf, printedCard } from "./ability-of";
 export { abilityPlay, canUse, usable, useAbility, wouldDoNothing } from "./activated";
 export { canAnnounce } from "./announced";
 export { canPay } from "./effects/costs";

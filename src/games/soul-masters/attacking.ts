@@ -12,6 +12,7 @@ import {
 } from "../../kernel";
 import { commanderOf } from "./defs";
 import { refuse } from "./messages";
+import { isFirstTurn } from "./resting";
 import { isFighter } from "./threats";
 import { set, varsOf } from "./vars";
 import { mayAttack, mayBeVictim, victimsOf } from "./victims";
@@ -35,20 +36,26 @@ function declare(g: Engine, { card = NONE, target = NONE }: Action, phasing: boo
 /** Declaring an attack, between phases or in a Main Phase with nothing on the stack (SM 8.10, SM 12.3). */
 export const attacking: Deed = {
   types: ["attack"],
-  options: (g, seat) =>
-    [commanderOf(g, seat).id, ...zoneOf(g.state, "battleground", seat).cards]
-      .filter((card) => judge(g, seat, { type: "attack", card }).ok && g.state.stack.length === 0)
-      .flatMap((card) => attacksOf(g, card, "attack")),
+  options: (g, seat) => {
+    if (g.state.stack.length > 0 || g.state.turn.seat !== seat || isFirstTurn(g)) return [];
+    return [commanderOf(g, seat).id, ...zoneOf(g.state, "battleground", seat).cards]
+      .filter((card) => judge(g, seat, { type: "attack", card }).ok)
+      .flatMap((card) => attacksOf(g, card, "attack"));
+  },
   can: (g, seat, action) =>
     g.state.stack.length > 0 ? refuse("soul-masters.stack-first", "SM 8.10") : judge(g, seat, action),
   do: (g, _seat, action) => declare(g, action, false),
   then: "close",
 };
 
+const NONE_LEFT: CardId[] = [];
+
 /** Units that have yet to make their Phasing Attack and can (SM 22.7). */
 export function phasersOf(g: Reader): CardId[] {
-  return varsOf(g.state)
-    .phasers.filter(({ card, stamp }) => {
+  const { phasers } = varsOf(g.state);
+  if (phasers.length === 0) return NONE_LEFT;
+  return phasers
+    .filter(({ card, stamp }) => {
       const found = g.state.cards[card];
       return found !== undefined && found.stamp === stamp && isFighter(g, found);
     })

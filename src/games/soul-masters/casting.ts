@@ -30,6 +30,7 @@ import {
 } from "../../language";
 import { isReserve, type SoulCard } from "./cards/card";
 import { defOf, wouldBeUnit } from "./defs";
+import { energyOf } from "./energy";
 import { mayEnter } from "./entering";
 import { refuse } from "./messages";
 import { set, varsOf, withSeat } from "./vars";
@@ -134,13 +135,22 @@ export const castPlay: PlayKind = {
   },
 };
 
+/** What is quickly said of every card: most cannot be cast at this time, or are too dear. */
+function castable(g: Reader, seat: Seat): Action[] {
+  const energy = energyOf(g, seat);
+  const isWorthJudging = (id: number) => {
+    const card = cardOf(g.state, id);
+    if (!mayCastNow(g, seat, card).ok) return false;
+    return isReserve(defOf(g, card)) || priceOf(g, seat, card) <= energy;
+  };
+  const hand = zoneOf(g.state, "hand", seat).cards;
+  const all = mayCastReserve(g, seat).ok ? [...hand, ...zoneOf(g.state, "reserve", seat).cards] : hand;
+  return all.filter(isWorthJudging).map((card) => ({ type: "cast", card }));
+}
+
 export const casting: Deed = {
   types: ["cast"],
-  options: (g, seat) =>
-    ["hand", "reserve"]
-      .flatMap((key) => zoneOf(g.state, key, seat).cards)
-      .map((card): Action => ({ type: "cast", card }))
-      .filter((action) => mayCast(g, seat, action).ok),
+  options: (g, seat) => castable(g, seat).filter((action) => mayCast(g, seat, action).ok),
   can: mayCast,
   do: (g, seat, { card = NONE }) => startPlay(g, ["cast", castPlay], seat, card),
 };

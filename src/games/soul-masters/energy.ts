@@ -11,7 +11,7 @@ import {
   seatOf,
   zoneOf,
 } from "../../kernel";
-import { type Ability, isUsed, printedCard } from "../../language";
+import { type Ability, abilityOf, isUsed } from "../../language";
 import { message } from "./messages";
 import { mayRest } from "./resting";
 
@@ -38,14 +38,17 @@ function yieldOf(ability: Ability | undefined): number {
   return isRest && ability.effect.do === "word" ? Number(ability.effect.args?.n ?? 1) : 0;
 }
 
-function skillSources(g: Reader, seat: Seat): EnergySource[] {
-  return (g.state.watch.activated ?? []).flatMap(({ card: id, ability }): EnergySource[] => {
+/** The energy skills of a player that can be used now. */
+function skillSources(g: Reader, seat: Seat, besides: CardId | undefined): EnergySource[] {
+  const sources: EnergySource[] = [];
+  for (const { card: id, ability } of g.state.watch.activated ?? []) {
     const card = cardOf(g.state, id);
-    const most = yieldOf(printedCard(g.rules.cards, card.def)?.abilities[ability]);
-    if (most === 0 || card.controller !== seat || isUsed(g, {}, card, ability) || !mayRest(g, card).ok)
-      return [];
-    return [{ kind: "skill", card: id, most }];
-  });
+    if (card.controller !== seat || card.rested || id === besides) continue;
+    const most = yieldOf(abilityOf(g, card.def, ability));
+    if (most === 0 || isUsed(g, {}, card, ability) || !mayRest(g, card).ok) continue;
+    sources.push({ kind: "skill", card: id, most });
+  }
+  return sources;
 }
 
 /** Plain energy comes first, then what is of more use where it lies. */
@@ -59,19 +62,23 @@ export function energySources(g: Reader, seat: Seat, besides?: CardId): EnergySo
   const crystals = crystalsOf(g, seat);
   const field = zoneOf(g.state, "energy", seat)
     .cards.map((id) => cardOf(g.state, id))
-    .filter(({ rested }) => !rested)
+    .filter(({ id, rested }) => !rested && id !== besides)
     .sort(inOrder);
-  const all: EnergySource[] = [
+  return [
     ...(crystals > 0 ? [{ kind: "crystal" as const, most: crystals }] : []),
     ...field.map(({ id }): EnergySource => ({ kind: "field", card: id, most: 1 })),
-    ...skillSources(g, seat),
+    ...skillSources(g, seat, besides),
   ];
-  return all.filter((source) => source.kind === "crystal" || source.card !== besides);
 }
 
-/** The most energy that a player can pay. */
-export const energyOf = (g: Reader, seat: Seat, besides?: CardId): number =>
-  energySources(g, seat, besides).reduce((sum, { most }) => sum + most, 0);
+/** The most energy that a player can pay, added up without listing it. */
+export function energyOf(g: Reader, seat: Seat, besides?: CardId): number {
+  let sum = crystalsOf(g, seat);
+  for (const id of zoneOf(g.state, "energy", seat).cards)
+    if (id !== besides && !cardOf(g.state, id).rested) sum++;
+  for (const { most } of skillSources(g, seat, besides)) sum += most;
+  return sum;
+}
 
 /** The parts of a question for so much energy, with a proposal. */
 export function energyShares(sources: readonly EnergySource[], n: number) {

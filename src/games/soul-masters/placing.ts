@@ -2,6 +2,7 @@ import {
   type Action,
   type Card,
   type CardId,
+  cardOf,
   type Deed,
   type Engine,
   move,
@@ -67,8 +68,9 @@ function place(g: Engine, seat: Seat, { type, card = NONE, target }: Action): vo
   }
 }
 
-/** Every whole placement of a card. */
+/** Every whole placement of a card: only a core comes face up, in the place of another or not. */
 function placementsOf(g: Reader, seat: Seat, card: CardId): Action[] {
+  if (defOf(g, cardOf(g.state, card)).type !== "core") return [{ type: "energy", card }];
   const swaps = zoneOf(g.state, "energy", seat).cards.map(
     (target): Action => ({ type: "energy-up", card, target }),
   );
@@ -79,7 +81,8 @@ function placementsOf(g: Reader, seat: Seat, card: CardId): Action[] {
 export const placing: Deed = {
   types: ["energy", "energy-up"],
   options: (g, seat) => {
-    if (g.state.turn.seat !== seat || varsOf(g.state).placed >= placements(g)) return [];
+    if (g.state.turn.seat !== seat || g.state.turn.step !== "main") return [];
+    if (varsOf(g.state).placed >= placements(g)) return [];
     return zoneOf(g.state, "hand", seat)
       .cards.flatMap((card) => placementsOf(g, seat, card))
       .filter((action) => mayPlace(g, seat, action).ok);

@@ -62,10 +62,11 @@ function mayShield(g: Reader, seat: Seat, { card }: Action): Verdict {
 
 export const shielding: Deed = {
   types: ["shield"],
-  options: (g, seat) =>
-    shieldable(g, seat).length === 0
-      ? []
-      : zoneOf(g.state, "hand", seat).cards.map((card): Action => ({ type: "shield", card })),
+  options: (g, seat) => {
+    const { cards } = zoneOf(g.state, "hand", seat);
+    if (cards.length === 0 || shieldable(g, seat).length === 0) return [];
+    return cards.map((card): Action => ({ type: "shield", card }));
+  },
   can: mayShield,
   do: (g, seat, { card = NONE }) => startPlay(g, ["shield", shieldPlay], seat, card),
 };

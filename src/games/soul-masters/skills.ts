@@ -11,10 +11,10 @@ import {
 } from "../../kernel";
 import {
   type Ability,
+  abilityOf,
   abilityPlay,
   canUse,
   type PlayKind,
-  printedCard,
   putOnStack,
   startPlay,
   usable,
@@ -30,20 +30,22 @@ type Activated = Extract<Ability, { kind: "activated" }>;
 
 /** The skill that an action uses. */
 function skillOf(g: Reader, { card = NONE, data }: Action): Activated | undefined {
-  const def = g.state.cards[card]?.def ?? "";
-  const ability = printedCard(g.rules.cards, def)?.abilities[Number(data?.ability ?? NONE)];
+  const ability = abilityOf(g, g.state.cards[card]?.def ?? "", Number(data?.ability ?? NONE));
   return ability?.kind === "activated" ? ability : undefined;
 }
 
 const restsItsCard = ({ cost = [] }: Activated) =>
   cost.some((one) => one.pay === "word" && one.word === "rest-this");
 
-/** May the skill be used now: in the Defender step only one that says so (SM 12.19, SM 17.12)? */
+/** In the Defender step only skills that say so may be used (SM 12.19, SM 17.12). */
+const isInStep = ({ state: { turn } }: Reader, skill: Activated | undefined): boolean =>
+  turn.step !== "defender" || skill?.when?.includes(turn.step) === true;
+
+/** May the skill be used now? */
 function maySkill(g: Reader, seat: Seat, action: Action): Verdict {
   const { step } = g.state.turn;
   const skill = skillOf(g, action);
-  if (step === "defender" && skill?.when?.includes(step) !== true)
-    return refuse("soul-masters.defender-only", "SM 12.19");
+  if (!isInStep(g, skill)) return refuse("soul-masters.defender-only", "SM 12.19");
   const card = g.state.cards[action.card ?? NONE];
   const verdict = canUse(g, vocabulary, seat, action, step);
   // Why a card cannot rest says more than that the cost cannot be paid.
@@ -55,9 +57,11 @@ function maySkill(g: Reader, seat: Seat, action: Action): Verdict {
 /** Energy skills of a player's cards, whether or not they can be used now. */
 const energySkillsOf = (g: Reader, seat: Seat): Action[] =>
   (g.state.watch.activated ?? [])
-    .map(({ card, ability }): Action => ({ type: "use-energy", card, data: { ability } }))
-    .filter((action) => isEnergySkill(skillOf(g, action)))
-    .filter(({ card = NONE }) => g.state.cards[card]?.controller === seat);
+    .filter(({ card: id, ability }) => {
+      const card = cardOf(g.state, id);
+      return card.controller === seat && isEnergySkill(abilityOf(g, card.def, ability));
+    })
+    .map(({ card, ability }): Action => ({ type: "use-energy", card, data: { ability } }));
 
 const ability = abilityPlay(vocabulary);
 
@@ -80,9 +84,10 @@ export const energySkillPlay: PlayKind = { ...ability, rule: "SM 19.6" };
 export const usingSkills: Deed = {
   types: ["use"],
   options: (g, seat) =>
-    usable(g, vocabulary, seat, g.state.turn.step).filter(
-      (action) => !isEnergySkill(skillOf(g, action)) && maySkill(g, seat, action).ok,
-    ),
+    usable(g, vocabulary, seat, g.state.turn.step).filter((action) => {
+      const skill = skillOf(g, action);
+      return !isEnergySkill(skill) && isInStep(g, skill);
+    }),
   can: (g, seat, action) =>
     isEnergySkill(skillOf(g, action))
       ? refuse("soul-masters.energy-skill", "SM 19.6")

@@ -44,9 +44,11 @@ export const costs: Readonly<Record<string, CostWord>> = {
   resources: {
     args: { n: "amount" },
     sum: "n",
-    can: (g, env, { n }) =>
-      allResources(g, env) >= Number(n) &&
-      energyOf(g, env.seat, needed(g, env)) >= shortfall(g, env, Number(n)),
+    can: (g, env, { n }) => {
+      if (allResources(g, env) < Number(n)) return false;
+      const short = shortfall(g, env, Number(n));
+      return short === 0 || energyOf(g, env.seat, needed(g, env)) >= short;
+    },
     sources: (g, env, { n }) =>
       energyShares(energySources(g, env.seat, needed(g, env)), shortfall(g, env, Number(n))),
     pay: (g, env, { n }, parts) => {

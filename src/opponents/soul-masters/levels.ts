@@ -2,7 +2,7 @@ import type { Answer, Decision, Seat } from "../../kernel";
 import type { Level } from "../choose";
 import { consideration } from "../consideration";
 import type { LevelName } from "../script";
-import { WEIGHTS, type Weights } from "./evaluation";
+import { WEIGHTS, type Weights } from "./weights";
 
 /** What an opponent knows while it compares its answers. */
 export interface AnswerContext {
@@ -36,7 +36,7 @@ const order = consideration<AnswerContext>("act before ending the turn", 0.05, (
 
 const considerations = [betterPosition, noIdleCrystals, order];
 
-const easy: SoulLevel = { considerations, weights: { ...WEIGHTS, exposed: 0 }, tries: 120, noise: 1.6 };
+const easy: SoulLevel = { considerations, weights: { ...WEIGHTS, exposed: 0 }, tries: 120, noise: 2.2 };
 const medium: SoulLevel = { considerations, weights: WEIGHTS, tries: 200, noise: 0.7 };
 const hard: SoulLevel = { considerations, weights: WEIGHTS, tries: 400, noise: 0 };
 

@@ -2,7 +2,8 @@ import { type Answer, answerLegal, type Engine, legalActions, PASS, type Seat } 
 import { candidates } from "../candidates";
 import type { Random } from "../random";
 import { rehearse } from "../rehearse";
-import { evaluate, type Weights } from "./evaluation";
+import { evaluate } from "./evaluation";
+import type { Weights } from "./weights";
 
 /** What an opponent tries out, and how far. */
 export interface Lookahead {

@@ -9,12 +9,13 @@ import type {
   Problem,
   Readable,
   Reader,
+  Refusal,
   Rules,
   Seat,
   View,
 } from "../kernel";
 import type { CardText, PrintedCard } from "../language";
-import type { Mat } from "./mat";
+import type { Mat, Spread } from "./mat";
 
 /** A clause of a rulebook, in our words. */
 export interface Clause {
@@ -172,6 +173,10 @@ export interface Game {
   actionLabel(view: View, action: Action): Message;
   /** Actions a player might try with a card they hold or have in play, legal or not, for "why can't I?". */
   candidateActions(view: View, card: number): readonly Action[];
+  /** Actions a player might try with a piece of this counter, put somewhere or only taken up, legal or not; for games that have pieces. */
+  candidateMoves?(counter: string, from: Spread, to?: Spread): readonly Action[];
+  /** Why a card cannot be chosen as an answer to the open question, where there is more to say than that it is none. */
+  whyNoPick?(view: View, card: CardId): Refusal | null;
   /** Who may look at a card that lies face down, and how, where its zone alone does not say it; else null. */
   peekHint?(view: View, card: CardId): Message | null;
   /** A config for a new game. */

@@ -1,4 +1,7 @@
-import type { Message } from "../kernel";
+import type { CardId, Message, ZoneId } from "../kernel";
+
+/** Where pieces lie. */
+export type Spread = { readonly card: CardId } | { readonly zone: ZoneId };
 
 /**
  * Where a zone is on the mat. `field`: cards in play in a row of their own, nearest to the middle first.

@@ -158,6 +158,7 @@ const spec = (name: "main" | "attack", deeds: readonly Deed[]): ActSpec => ({
   mayPass: () => refuse("battle-spirits-saga.end-step", name === "main" ? "BSS 6-6-1-2-5" : "BSS 6-7-3-2"),
   refuse: (_g, _seat, { type }) => {
     if (type === "attack") return refuse("battle-spirits-saga.attack-step", "BSS 6-7-1");
+    if (type === "answer") return refuse("battle-spirits-saga.burst-later", "BSS 10-9-1");
     if (type === "swift" || type === "awaken") return refuse("battle-spirits-saga.flash-only", "BSS 8-1-3-1");
     if (name === "attack" && KNOWN.includes(type))
       return refuse("battle-spirits-saga.main-step", "BSS 6-6-1-2-1");
@@ -186,5 +187,8 @@ export const flash: WindowSpec = {
   then: "next",
   seats: flashSeats,
   deeds: [magicAt("flash"), effectsAt("flash"), awaken, putting("swift", "spirit", "reserve")],
-  refuse: () => refuse("battle-spirits-saga.flash-only-here", "BSS 7-1-2-1"),
+  refuse: (_g, _seat, { type }) =>
+    type === "answer"
+      ? refuse("battle-spirits-saga.burst-later", "BSS 10-9-1")
+      : refuse("battle-spirits-saga.flash-only-here", "BSS 7-1-2-1"),
 };

@@ -1,7 +1,10 @@
-import { cardOf, type Message, type Reader, readStat, seatOf, type View } from "../../kernel";
-import { fighter } from "./blocking";
-import { message } from "./messages";
+import { cardOf, type Message, type Reader, type Refusal, readStat, seatOf, type View } from "../../kernel";
+import { fighter, whyNoBlock } from "./blocking";
+import { message, refuse } from "./messages";
 import { battleIn } from "./vars";
+import { isOnField } from "./zones";
+
+const BLOCK = "prompt.battle-spirits-saga.block";
 
 /** What the viewer is asked in a battle, and when a burst may answer, with what it is about (BSS 7-1-2 to 7-1-4, 10-9-3). */
 export function asked(g: Reader, view: View): Message | null {
@@ -37,6 +40,14 @@ export function asked(g: Reader, view: View): Message | null {
       other: readStat(g, blocker, "bp"),
     });
   }
-  if (decision.kind !== "pick" || decision.prompt.key !== "prompt.battle-spirits-saga.block") return null;
+  if (decision.kind !== "pick" || decision.prompt.key !== BLOCK) return null;
   return message(`battle-spirits-saga.asked.${decision.min > 0 ? "must-block" : "block"}`, { ...args, n });
+}
+
+/** Why a card on the field cannot be chosen to block; null where that is not asked (BSS 7-1-3-1). */
+export function whyNoPick(g: Reader, view: View, id: number): Refusal | null {
+  const card = cardOf(g.state, id);
+  if (view.decision?.prompt.key !== BLOCK || !isOnField(g, card)) return null;
+  if (card.controller !== view.viewer) return refuse("battle-spirits-saga.not-your-spirit", "BSS 7-1-3-1");
+  return whyNoBlock(g, card, fighter(g, "attacker"));
 }

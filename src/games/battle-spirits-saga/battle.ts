@@ -18,7 +18,7 @@ import {
   step,
   window,
 } from "../../kernel";
-import { blockersOf, fighter, isBlockForbidden, isThere, mustBlock } from "./blocking";
+import { blockersOf, fighter, isThere, mustBlock, whyForbidden } from "./blocking";
 import { destroy, isSafe } from "./destruction";
 import { triggerKeyword } from "./keywords";
 import { loseLife } from "./life";
@@ -78,8 +78,9 @@ export function block(g: Engine, battle: Battle, blocker: CardId): void {
 export function attackSpirit(g: Engine, target: CardId): void {
   const battle = battleIn(g.state);
   if (battle === null || battle.blocker !== null || !isThere(g, battle.attacker)) return;
-  if (cardOf(g.state, target).controller !== battle.defender) return;
-  if (!isBlockForbidden(g, target, battle.attacker.card)) block(g, battle, target);
+  const card = cardOf(g.state, target);
+  if (card.controller !== battle.defender) return;
+  if (whyForbidden(g, card, battle.attacker.card) === null) block(g, battle, target);
 }
 
 /** The weaker of the two spirits is destroyed, or both (BSS 7-1-5-2). */

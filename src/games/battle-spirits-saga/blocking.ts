@@ -4,12 +4,14 @@ import {
   cardOf,
   type Pin,
   type Reader,
+  type Refusal,
   readStat,
   type Seat,
   stands,
   zoneOf,
 } from "../../kernel";
 import { has } from "./defs";
+import { refuse } from "./messages";
 import { type Battle, battleIn } from "./vars";
 import { isSpiritOnField } from "./zones";
 
@@ -20,22 +22,33 @@ export function isThere(g: Reader, pin: Pin | null): pin is Pin {
 
 const forbids = (g: Reader, id: CardId, stat: string) => readStat(g, id, stat) > 0;
 
-/** May this spirit block that one, by its own state and by what effects forbid (BSS 7-1-3-1, 1-3-3, 11-14-1)? */
-export function mayBlock(g: Reader, blocker: Card, attacker: CardId | undefined): boolean {
-  if (blocker.rested || !isSpiritOnField(g, blocker)) return false;
-  return !isBlockForbidden(g, blocker.id, attacker);
+/** Why a card on the field may not block that one, by its own state and by what effects forbid; null where it may (BSS 7-1-3-1). */
+export function whyNoBlock(g: Reader, blocker: Card, attacker: CardId | undefined): Refusal | null {
+  const args = { card: blocker.def };
+  if (!isSpiritOnField(g, blocker)) return refuse("battle-spirits-saga.not-a-spirit", "BSS 7-1-3-1", args);
+  if (blocker.rested) return refuse("battle-spirits-saga.exhausted", "BSS 7-1-3-1", args);
+  return whyForbidden(g, blocker, attacker);
 }
 
+/** May this spirit block that one? */
+export const mayBlock = (g: Reader, blocker: Card, attacker: CardId | undefined): boolean =>
+  whyNoBlock(g, blocker, attacker) === null;
+
 /**
- * Does an effect forbid this block, whether or not the spirit is refreshed?
+ * Which effect forbids this block, whether or not the spirit is refreshed (BSS 1-3-3, 11-14-1); null: none.
  * @param attacker none where it is no longer there: then it forbids nothing.
  */
-export function isBlockForbidden(g: Reader, blocker: CardId, attacker: CardId | undefined): boolean {
-  if (forbids(g, blocker, "cannot-block")) return true;
-  if (attacker === undefined) return false;
-  if (forbids(g, attacker, "cannot-be-blocked")) return true;
-  if (has(g, attacker, "astral") && !has(g, blocker, "astral")) return true;
-  return readStat(g, blocker, "bp") <= readStat(g, attacker, "no-block-bp");
+export function whyForbidden(g: Reader, { id, def }: Card, attacker: CardId | undefined): Refusal | null {
+  if (forbids(g, id, "cannot-block"))
+    return refuse("battle-spirits-saga.cannot-block", "BSS 1-3-3", { card: def });
+  if (attacker === undefined) return null;
+  const args = { card: def, target: cardOf(g.state, attacker).def };
+  if (has(g, attacker, "astral") && !has(g, id, "astral"))
+    return refuse("battle-spirits-saga.not-astral", "BSS 11-14-1", args);
+  const isForbidden =
+    forbids(g, attacker, "cannot-be-blocked") ||
+    readStat(g, id, "bp") <= readStat(g, attacker, "no-block-bp");
+  return isForbidden ? refuse("battle-spirits-saga.no-block", "BSS 1-3-3", args) : null;
 }
 
 /** The spirits with which a player may block the attacker. */

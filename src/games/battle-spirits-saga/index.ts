@@ -2,7 +2,7 @@ import { addMessages } from "../../text/add-messages";
 import { messages } from "../../text/en/battle-spirits-saga";
 import type { Game, Rulebook } from "../game";
 import { allotted } from "./allotted";
-import { asked } from "./asked";
+import { asked, whyNoPick } from "./asked";
 import { isThere } from "./blocking";
 import { cardPrint } from "./card-print";
 import { cardText } from "./card-text";
@@ -10,7 +10,7 @@ import { cards } from "./cards";
 import type { SagaCard } from "./cards/card";
 import { deckProblems } from "./deck";
 import { decks } from "./decks";
-import { actionLabel, candidateActions } from "./labels";
+import { actionLabel, candidateActions, candidateMoves } from "./labels";
 import { lifeOf } from "./life";
 import { logLine } from "./log";
 import { mat } from "./mat";
@@ -57,6 +57,8 @@ export const battleSpiritsSaga: Game = {
   },
   score: (g, seat) => ({ label: message("battle-spirits-saga.score"), value: lifeOf(g, seat) }),
   actionLabel,
-  candidateActions,
+  candidateActions: (view, card) => candidateActions(cards, view, card),
+  candidateMoves,
+  whyNoPick: (view, card) => whyNoPick({ rules, state: view }, view, card),
   config: (seed, seats, options) => ({ game: "battle-spirits-saga", seed, seats, options }),
 };

@@ -1,5 +1,8 @@
 import { type Action, cardIn, type Message, type View } from "../../kernel";
+import type { PrintedCard } from "../../language";
 import type { KeysUnder } from "../../text/catalogue";
+import type { Spread } from "../mat";
+import { hasBurst, type SagaCard } from "./cards/card";
 import { type English, message } from "./messages";
 
 type ActionName = KeysUnder<English, "battle-spirits-saga.action", "card" | "target">;
@@ -19,13 +22,44 @@ export function actionLabel(view: View, { type, card, target, data }: Action): M
   });
 }
 
-/** Actions a player might try with a card, legal or not: the table asks the rules for the refusal. */
-export function candidateActions(view: View, id: number): readonly Action[] {
+/** How a card of the hand is played where its player is asked now. */
+function playsOf(view: View, card: SagaCard): string[] {
+  const { decision } = view;
+  const isFlash = decision?.kind === "act" && decision.window === "flash";
+  const play = { spirit: isFlash ? "swift" : "summon", nexus: "place", magic: "magic" }[card.type];
+  return hasBurst(card) ? [play, "set-burst"] : [play];
+}
+
+/**
+ * Actions a player might try with a card, legal or not: the table asks the rules for the refusal.
+ * @param cards the pool.
+ */
+export function candidateActions(
+  cards: Readonly<Record<string, PrintedCard>>,
+  view: View,
+  id: number,
+): readonly Action[] {
   const card = cardIn(view, id);
   const zone = view.zones[card.zone]?.key;
-  if (card.controller !== view.viewer) return [];
-  if (zone === "hand")
-    return ["summon", "place", "magic", "swift", "set-burst"].map((type) => ({ type, card: id }));
-  if (zone === "spirits") return ["attack", "use", "awaken"].map((type) => ({ type, card: id }));
-  return zone === "nexuses" ? [{ type: "use", card: id }] : [];
+  const all = (...types: readonly string[]) => types.map((type): Action => ({ type, card: id }));
+  if (card.controller !== view.viewer)
+    return zone === "spirits" && view.turn.step === "attack" ? all("attack") : [];
+  const def = cards[card.def] as SagaCard | undefined;
+  if (zone === "hand" && def !== undefined) return all(...playsOf(view, def));
+  if (zone === "burst") return all("answer");
+  if (zone === "spirits") return all("attack", "use", "awaken");
+  return zone === "nexuses" ? all("use") : [];
+}
+
+/** Actions a player might try with a core, legal or not. */
+export function candidateMoves(counter: string, from: Spread, to?: Spread): readonly Action[] {
+  const isCard = to !== undefined && "card" in to;
+  if ("zone" in from) {
+    const data = { counter, from: from.zone };
+    if (isCard) return [{ type: "add-core", card: to.card, data }];
+    return [{ type: "add-core", data: to === undefined ? data : { ...data, to: to.zone } }];
+  }
+  const { card } = from;
+  if (isCard) return [{ type: "move-core", card, target: to.card, data: { counter } }];
+  return [{ type: "take-core", card, data: to === undefined ? { counter } : { counter, to: to.zone } }];
 }

@@ -57,7 +57,12 @@ function endsOf(g: Reader, seat: Seat, { type, card, target }: Action): readonly
 /** May a core be moved from one place of a player's own to another (BSS 6-6-1-2-3)? */
 function canMove(g: Reader, seat: Seat, action: Action): Verdict {
   const { type, card, target, data } = action;
-  if (card === undefined || !isOwn(g, seat, card) || !isOwn(g, seat, target))
+  const { zone } = zoneHolder(g, seat, "reserve");
+  if ([data?.from, data?.to].some((place) => place !== undefined && place !== zone))
+    return refuse("battle-spirits-saga.not-your-cores", "BSS 6-6-1-2-3e");
+  // A core of the reserve may go onto any card: there is none.
+  if (card === undefined) return refuse("battle-spirits-saga.nothing-to-move", "BSS 6-6-1-2-3");
+  if (!isOwn(g, seat, card) || !isOwn(g, seat, target))
     return refuse("battle-spirits-saga.not-your-cores", "BSS 6-6-1-2-3e");
   const isBetween = type === "move-core";
   if (isBetween && target === undefined) return OK;

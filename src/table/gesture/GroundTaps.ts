@@ -1,7 +1,8 @@
 import { useDndContext } from "@dnd-kit/core";
 import { useEffect } from "react";
-import { selector } from "../attributes";
+import { attributeAround, selector } from "../attributes";
 import { useTableStore } from "../state/table";
+import { isPieceId } from "../viewmodel/pieces";
 import { spotOn } from "./DropZone";
 import { pointOf, SLACK } from "./sensor";
 import type { Point } from "./types";
@@ -9,8 +10,8 @@ import type { Point } from "./types";
 const NOT_GROUND = ["button", "a", "dialog", selector("map")].join();
 
 /**
- * While a card is armed, a tap on an empty cell or on a seat's panel aims at it, and the gesture machine says why not. At
- * other times it means nothing.
+ * While a card is armed, a tap on an empty cell, a seat's panel or a place for pieces aims at it, and the gesture machine
+ * says why not. At other times only a tap on pieces that cannot be moved means something.
  */
 export function GroundTaps() {
   const store = useTableStore();
@@ -24,13 +25,19 @@ export function GroundTaps() {
       const { gesture, input } = store.getState();
       const { target } = event;
       const isGround = target instanceof Element && target.closest(NOT_GROUND) === null;
-      if (gesture.at !== "aiming" || !isGround) return;
+      if (!isGround) return;
+      if (gesture.at !== "aiming") {
+        const piece = attributeAround(target, "piece");
+        if (isPieceId(piece)) input({ do: "tap", card: piece });
+        return;
+      }
       const point = pointOf(event);
       // A press that pans the board aims at nothing.
       if (Math.hypot(point.x - start.x, point.y - start.y) > SLACK) return;
       const spot = spotOn(target, point, droppableContainers.getEnabled());
       if (spot?.on === "cell") input({ do: "tap-cell", cell: spot.cell });
       else if (spot?.on === "seat") input({ do: "tap-seat", seat: spot.seat });
+      else if (spot?.on === "zone") input({ do: "tap-zone", zone: spot.zone });
     };
     document.addEventListener("pointerdown", down);
     document.addEventListener("click", click);

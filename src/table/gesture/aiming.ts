@@ -1,5 +1,5 @@
-import { actionsAt, mayAct, type Spot } from "../viewmodel/acts";
-import { type Held, isPiece } from "../viewmodel/pieces";
+import { actionsAt, mayAct, type Spot, sameSpot } from "../viewmodel/acts";
+import { type Held, isPiece, spotOfPiece } from "../viewmodel/pieces";
 import { arm } from "./arm";
 import { pressedWhile } from "./press";
 import { type GestureState, IDLE, type Input, type Next, type Surroundings, stay, to } from "./types";
@@ -42,6 +42,8 @@ function tapped(state: Aiming, card: Held, around: Surroundings): Next {
 }
 
 function point(state: Aiming, spot: Spot, around: Surroundings): Next {
+  // Back where it lay: it is let go.
+  if (isPiece(state.card) && sameSpot(spotOfPiece(state.card), spot)) return stay(IDLE);
   const fitting = actionsAt(around.acts(state.card), spot);
   if (fitting.length > 1) return to({ at: "choosing", card: state.card, actions: fitting });
   const hit = fitting[0];

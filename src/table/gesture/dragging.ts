@@ -1,4 +1,5 @@
-import { actionsAt, mayAct, onlyWay } from "../viewmodel/acts";
+import { actionsAt, mayAct, onlyWay, sameSpot } from "../viewmodel/acts";
+import { isPiece, spotOfPiece } from "../viewmodel/pieces";
 import { arm } from "./arm";
 import {
   type GestureState,
@@ -46,7 +47,8 @@ function drop(state: Dragging, point: Point, over: Dragging["over"], around: Sur
   if (hit) return to(IDLE, { do: "act", action: hit });
   if (isOut(state, point, over, around)) return playedOut(state, over, around);
   if (over === null || over.on === "hand") return stay(IDLE);
-  if (over.on === "card" && over.card === card) return stay(IDLE);
+  const own = isPiece(card) ? spotOfPiece(card) : ({ on: "card", card } as const);
+  if (sameSpot(own, over)) return stay(IDLE);
   return to(IDLE, { do: "explain", card, spot: over });
 }
 

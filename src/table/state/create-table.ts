@@ -11,7 +11,7 @@ import { BACK, type Spot, sameSpot } from "../viewmodel/acts";
 import { draftFor, EMPTY_DRAFT, toggled } from "../viewmodel/draft";
 import { firstFocus, nextFocus } from "../viewmodel/focus";
 import { NO_NAMES, withSeen } from "../viewmodel/names";
-import { type Held, isPiece } from "../viewmodel/pieces";
+import { type Held, isPiece, spotOfPiece } from "../viewmodel/pieces";
 import { refusalFor, sameRefusal } from "../viewmodel/refusal";
 import { seatIndex, wantedFocus } from "../viewmodel/seats";
 import { farSeats } from "../viewmodel/zones";
@@ -179,7 +179,7 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
       explain: (card, spot) => {
         const refusal = whyNot(get, card, spot);
         if (refusal !== null) cue("refuse");
-        set({ refusal, refusedAt: spot ?? (isPiece(card) ? null : { on: "card", card }) });
+        set({ refusal, refusedAt: spot ?? (isPiece(card) ? spotOfPiece(card) : { on: "card", card }) });
       },
       hint: (card) => {
         const hint = card === null ? null : hintFor(card, get());

@@ -1,11 +1,9 @@
 import type { Game } from "../../games/game";
-import type { MatPiece, MatZone } from "../../games/mat";
-import { type Action, type CardId, cardIn, type View, type Zone, type ZoneId } from "../../kernel";
+import type { MatPiece, MatZone, Spread } from "../../games/mat";
+import { type Action, type CardId, cardIn, type View, type Zone } from "../../kernel";
 import { message, say } from "../../text";
 import { cardName } from "../../text/names";
-
-/** Where pieces lie. */
-export type Spread = { readonly card: CardId } | { readonly zone: ZoneId };
+import type { Spot } from "./acts";
 
 /** The pieces of one kind that lie in one place: one of them can be picked up. */
 export type PieceId = `${"card" | "zone"} ${number} ${string}`;
@@ -16,6 +14,10 @@ export type Held = CardId | PieceId;
 /** Are these pieces, and not a card? */
 export const isPiece = (held: Held): held is PieceId => typeof held === "string";
 
+/** Does a text name pieces? */
+export const isPieceId = (text: string | undefined): text is PieceId =>
+  text !== undefined && /^(card|zone) \d+ ./.test(text);
+
 /** The id of the pieces of one kind in a place. */
 export function pieceId(at: Spread, counter: string): PieceId {
   return "card" in at ? `card ${at.card} ${counter}` : `zone ${at.zone} ${counter}`;
@@ -25,6 +27,12 @@ export function pieceId(at: Spread, counter: string): PieceId {
 export function readPiece(id: PieceId): { readonly at: Spread; readonly counter: string } {
   const [place, n, counter = ""] = id.split(" ");
   return { at: place === "card" ? { card: Number(n) } : { zone: Number(n) }, counter };
+}
+
+/** The place of these pieces as something that is pointed at. */
+export function spotOfPiece(id: PieceId): Spot {
+  const { at } = readPiece(id);
+  return "card" in at ? { on: "card", ...at } : { on: "zone", ...at };
 }
 
 /** A piece that an action moves: which one, and where to. */

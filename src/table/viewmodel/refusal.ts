@@ -2,11 +2,15 @@ import type { Game } from "../../games/game";
 import type { Action, Refusal, Verdict, View } from "../../kernel";
 import { type Message, message } from "../../text";
 import type { Spot } from "./acts";
-import { type Held, isPiece } from "./pieces";
+import { type Held, isPiece, readPiece } from "./pieces";
 
 /** What the player may have meant: the game's candidate actions of the card, aimed at the spot. */
 function candidatesFor(game: Game, view: View, card: Held, spot: Spot | undefined): readonly Action[] {
-  if (isPiece(card)) return [];
+  if (isPiece(card)) {
+    const { at, counter } = readPiece(card);
+    const to = spot?.on === "card" || spot?.on === "zone" ? spot : undefined;
+    return game.candidateMoves?.(counter, at, to) ?? [];
+  }
   const own = game.candidateActions(view, card);
   if (spot?.on === "card") {
     const aimed = game.candidateActions(view, spot.card).filter((candidate) => candidate.card === card);
@@ -35,12 +39,13 @@ export function refusalFor(
   card: Held,
   spot?: Spot,
 ): Refusal | null {
-  let reason: Refusal | null = null;
+  const isPicking = spot === undefined && !isPiece(card) && view.decision?.seat === view.viewer;
+  let reason = isPicking && view.decision?.kind === "pick" ? (game.whyNoPick?.(view, card) ?? null) : null;
   for (const candidate of candidatesFor(game, view, card, spot)) {
     const verdict = why(candidate);
     if (!verdict.ok) reason ??= verdict;
     // Another card would act: the pressed one is its target.
-    else if (spot === undefined && candidate.card !== card)
+    else if (spot === undefined && !isPiece(card) && candidate.card !== card)
       return tableSays(message("table.refusal.attacker"));
     // The action does not use the spot.
     else if (spot !== undefined) break;

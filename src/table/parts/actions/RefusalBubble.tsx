@@ -28,7 +28,9 @@ function Bubble({ refusal, at }: { refusal: Refusal; at: Spot }) {
         ? cardElement(document, at.card)
         : at.on === "seat"
           ? document.querySelector(selector("seatSpot", at.seat))
-          : null;
+          : at.on === "zone"
+            ? document.querySelector(selector("pool", at.zone))
+            : null;
     const cell = at.on === "cell" ? poseOf?.(at.cell) : undefined;
     const spot = cell ? DOMRect.fromRect(cell) : pressed?.getBoundingClientRect();
     setPlace(

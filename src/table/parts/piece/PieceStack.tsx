@@ -23,7 +23,7 @@ export function PieceStack({ model, most, isStop = true }: Props) {
   if (share >= 0) return <Shared model={model} most={most} isStop={isStop} share={share} />;
   if (mark !== "none") return <Movable model={model} most={most} isStop={isStop} mark={mark} />;
   return (
-    <span className={styles.stack}>
+    <span className={styles.stack} data-piece={id}>
       <Inside model={model} most={most} />
     </span>
   );

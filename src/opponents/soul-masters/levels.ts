@@ -46,6 +46,16 @@ const changeDear = consideration<AnswerContext>("change the dear cards of a firs
   }, 0);
 });
 
+/** Resources are made of energy that would ready anyway: whatever is bought with them converts as it is paid. */
+const convertLast = consideration<AnswerContext>(
+  "convert what is left at the end",
+  3,
+  ({ board, me }, answer) => {
+    const { step, seat } = board.state.turn;
+    return typeOf(answer) === "convert" && (step !== "end" || seat === me) ? -1 : 0;
+  },
+);
+
 /** A skill that need not be used now may be of more use later. */
 const keepSkills = consideration<AnswerContext>("use no skill for nothing", 0.2, (_s, answer) =>
   typeOf(answer) === "use" ? -1 : 0,
@@ -56,7 +66,7 @@ const order = consideration<AnswerContext>("act before ending the turn", 0.05, (
   typeOf(answer) === "end-turn" ? -1 : 0,
 );
 
-const considerations = [betterPosition, changeDear, noIdleCrystals, keepSkills, order];
+const considerations = [betterPosition, changeDear, noIdleCrystals, convertLast, keepSkills, order];
 
 const easy: SoulLevel = { considerations, weights: { ...WEIGHTS, exposed: 0 }, tries: 120, noise: 2.2 };
 const medium: SoulLevel = { considerations, weights: WEIGHTS, tries: 200, noise: 0.7 };

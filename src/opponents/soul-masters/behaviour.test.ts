@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { kw } from "../../games/soul-masters/cards/card";
-import { damage, ENEMY_UNIT, target } from "../../games/soul-masters/cards/parts";
+import { damage, ENEMY_UNIT, energy, skill, target } from "../../games/soul-masters/cards/parts";
 import {
+  able,
   aCore,
   anAbility,
   aReserve,
@@ -227,6 +228,15 @@ describe("a turn", () => {
     expect(g.me.zone_("equipment")).toEqual(["Spear"]);
   });
 
+  test("a Main Phase is not named again and again for what is not worth doing in it", () => {
+    const miner = able("Miner", skill([energy(2)], word("generate", { n: 1 })));
+    const g = laid({
+      at: "choose",
+      me: { energy: 2, commanderRests: true, battleground: [{ card: miner, resting: true }] },
+    });
+    expect(playUntil(g).filter((type) => type === "main-phase").length).toBeLessThan(2);
+  });
+
   test("always comes to an end", () => {
     const g = laid({
       at: "choose",
@@ -236,6 +246,12 @@ describe("a turn", () => {
     playUntil(g);
     expect(g.turnOf).not.toBe(turnOf);
   });
+});
+
+test("it takes the first turn", () => {
+  const g = started();
+  expect(answerOf(g, g.decision?.seat ?? 0)).toMatchObject({ do: "pick", picks: [0] });
+  g.leaveOpen();
 });
 
 test("of a first hand the dear cards are changed, the early ones kept", () => {

@@ -19,17 +19,22 @@ export interface SoulLevel extends Level<AnswerContext> {
   readonly tries: number;
 }
 
-const isMulligan = ({ prompt }: Decision) => prompt.key === "prompt.soul-masters.mulligan";
+const asks = ({ prompt }: Decision, what: string) => prompt.key === `prompt.soul-masters.${what}`;
 const typeOf = (answer: Answer) => (answer.do === "act" ? answer.action.type : "");
 
 /** Prefers the answer that leaves the better position. */
 const betterPosition = consideration<AnswerContext>("leave the better position", 1, (s, answer) =>
-  isMulligan(s.decision) ? 0 : s.valueAfter(answer),
+  asks(s.decision, "mulligan") || asks(s.decision, "first") ? 0 : s.valueAfter(answer),
 );
 
 /** Crystals are made as something is paid, never for their own sake. */
 const noIdleCrystals = consideration<AnswerContext>("make no crystals for nothing", 5, (_s, answer) =>
   ["crystal", "use-energy"].includes(typeOf(answer)) ? -1 : 0,
+);
+
+/** Whoever attacks first wins more often. */
+const goFirst = consideration<AnswerContext>("take the first turn", 1, ({ decision }, answer) =>
+  asks(decision, "first") && answer.do === "pick" && answer.picks[0] === 0 ? 1 : 0,
 );
 
 /** The highest cost of a card that is kept in a first hand. */
@@ -38,7 +43,7 @@ const EARLY = 3;
 /** Changes the dear cards of a first hand. What a deck would give for them nobody knows, so the cards are judged alone. */
 const changeDear = consideration<AnswerContext>("change the dear cards of a first hand", 1, (s, answer) => {
   const { decision, board } = s;
-  if (decision.kind !== "pick" || answer.do !== "pick" || !isMulligan(decision)) return 0;
+  if (decision.kind !== "pick" || answer.do !== "pick" || !asks(decision, "mulligan")) return 0;
   return answer.picks.reduce((sum, i) => {
     const { def } = cardOf(board.state, decision.options[i]?.card ?? 0);
     const cost = board.rules.cards[def]?.stats.cost ?? 0;
@@ -66,7 +71,7 @@ const order = consideration<AnswerContext>("act before ending the turn", 0.05, (
   typeOf(answer) === "end-turn" ? -1 : 0,
 );
 
-const considerations = [betterPosition, changeDear, noIdleCrystals, convertLast, keepSkills, order];
+const considerations = [betterPosition, goFirst, changeDear, noIdleCrystals, convertLast, keepSkills, order];
 
 const easy: SoulLevel = { considerations, weights: { ...WEIGHTS, exposed: 0 }, tries: 120, noise: 2.2 };
 const medium: SoulLevel = { considerations, weights: WEIGHTS, tries: 200, noise: 0.7 };

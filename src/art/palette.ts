@@ -64,6 +64,14 @@ const MOODS: Readonly<Record<string, Mood>> = {
   metal: night(255, 65, "towers", 0.3),
   light: day(5, 92, "towers", 0.65),
   dark: night(325, 150, "dunes", 0.45),
+  draconian: day(28, 70, "peaks"),
+  necromancer: night(150, 130, "dunes", 0.55),
+  valkyrian: day(235, 90, "towers", 0.8),
+  vampyrian: night(345, 20, "towers"),
+  wolven: day(200, 235, "forest", 0.6),
+  universal: day(75, 85, "mesa", 0.5),
+  mercenary: day(55, 40, "dunes", 0.7),
+  celestial: night(275, 95, "waves"),
 };
 
 const TERRAINS: readonly [Terrain, ...Terrain[]] = ["peaks", "dunes", "forest", "towers", "waves", "mesa"];

@@ -59,11 +59,11 @@ const WORDS: readonly (readonly [FamilyName, RegExp])[] = [
   ["siege", /siege|\bfield|catapult|cannon|tower|fortress|wall|gate|ship/],
   ["relic", /relic|artifact|equipment|weapon|treasure|crown|item|gear\b|tome/],
   ["spirit", /spirit|elemental|ghost|shade|wraith|phantom|soul|undead|demon|angel|\belf\b|fae|fairy/],
-  ["mage", /mage|wizard|witch|sage|priest|cleric|shaman|druid|oracle|monk|seer|healer|scholar/],
+  ["mage", /mage|wizard|witch|sage|priest|cleric|shaman|druid|oracle|monk|seer|healer|scholar|vampire/],
   ["archer", /archer|ranger|rogue|scout|hunter|assassin|thief|ninja|bow|bandit|pirate/],
   [
     "knight",
-    /knight|soldier|warrior|guard|paladin|captain|samurai|hero|champion|king|queen|duel|fighter|human/,
+    /knight|soldier|warrior|guard|paladin|captain|samurai|hero|champion|king|queen|duel|fighter|human|valkyrie/,
   ],
   ["beast", /beast|wolf|lion|bear|boar|cat|hound|tiger|animal|fox|bull|\bram\b|\bape\b/],
 ];

@@ -11,8 +11,10 @@ function leading({ type, stats }: SoulCard): Message[] {
   return LEADING.map((stat) => message(`soul-masters.print.${stat}`, { n: stats[stat] ?? 0 }));
 }
 
-/** What else is printed on a card: a commander's values, rarity and number. */
+/** What else is printed on a card: a commander's values, whose deck it belongs to, rarity and number. */
 export function cardPrint(card: SoulCard): CardPrint {
+  const { only } = card;
+  const bound = only === undefined ? [] : [message("soul-masters.print.only", { card: only })];
   const own = card.number === 0 ? [] : [message(`soul-masters.print.${card.rarity}`, { n: card.number })];
-  return { signs: [], rows: [...leading(card), ...own] };
+  return { signs: [], rows: [...leading(card), ...bound, ...own] };
 }

@@ -40,7 +40,7 @@ export function printAbility(v: Vocabulary, ability: Ability): Message {
   // A standing ability says its condition in its own sentence.
   const condition = isStanding(ability) ? undefined : active;
   if (where === undefined && condition === undefined) return said;
-  return message("lang.ability.scope", {
+  return message(phrase(v, "ability.scope"), {
     places: (where ?? []).map((zone) => printZone(v, zone)),
     ...(face ? { face } : undefined),
     ...given(v, condition),

@@ -103,7 +103,7 @@ function change(a: TextArgs, has: string, gets: string, count: string): string {
     return `${count} ${str(a.stats)} ${AS[str(a.op)] ?? ""} ${a.n === undefined ? equal : num(a.n)}${until}`;
   }
   if (a.n === undefined && a.per === undefined)
-    return `${count === "count" ? "add" : "adds"} ${equal} to ${str(a.stats)}${until}`;
+    return `${count === "count" ? "add" : "adds"} ${equal}${a.max === undefined ? "" : ","} to ${str(a.stats)}${until}`;
   return `${gets} ${gain(a, until)}`;
 }
 

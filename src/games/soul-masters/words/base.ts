@@ -77,7 +77,7 @@ export const base: Vocabulary = {
       moveToOwner(g, id, to, { as: to === "hand" ? "return" : "move", bottom });
     },
   },
-  phrases: ["ability.activated", "stat"],
+  phrases: ["ability.activated", "ability.scope", "stat"],
   reminders: false,
   names: {
     refs: REFS,
@@ -139,7 +139,7 @@ export const base: Vocabulary = {
       "end-of-combat": ["card", "other", "by"],
       damage: ["card", "other"],
       cast: ["card", "by"],
-      discard: ["card"],
+      discard: ["card", "by"],
       sacrifice: ["card"],
       evolve: ["by"],
       generated: ["by"],

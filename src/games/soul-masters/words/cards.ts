@@ -10,6 +10,8 @@ import {
   move,
   moveToOwner,
   NONE,
+  putFaceDown,
+  readStat,
   rest,
   type Seat,
   show,
@@ -27,11 +29,12 @@ import {
   type Who,
   type WordArgs,
 } from "../../../language";
+import { commanderOf } from "../defs";
 import { enter } from "../entering";
 import { message } from "../messages";
 import { makeNull } from "../nulling";
 import { makeToken } from "../tokens";
-import { isEnergy, isInPlay, isOnBattleground, zoneKey } from "../zones";
+import { cardsIn, isEnergy, isInPlay, isOnBattleground, zoneKey } from "../zones";
 import { base, sacrifice } from "./base";
 import { printFiltered } from "./print-args";
 import { cardsNamed, printWord, WHO } from "./print-word";
@@ -54,7 +57,7 @@ const cardWord = (
     if (env !== undefined) change(g, ids, env, args);
   },
   can: (g, env, { card }) => cardsNamed(g, env, card).length > 0,
-  print: printWord("do", name, ["card"]),
+  print: printWord("do", name, ["card", ...Object.keys(more).filter((arg) => more[arg] === "ref")]),
 });
 
 const canRest = (g: Engine, id: CardId) =>
@@ -99,6 +102,23 @@ const put = cardWord(
     }
   },
   { rested: { maybe: [true] } },
+);
+
+/** Into the energy field of its owner, as far as there is a place (SM 9.8). */
+const placeEnergy = cardWord(
+  "place-energy",
+  [],
+  (g, ids, _env, { face, rested }) => {
+    for (const id of ids) {
+      const { owner } = cardOf(g.state, id);
+      if (cardsIn(g, "energy", owner) >= readStat(g, commanderOf(g, owner).id, "core-energy")) continue;
+      const { id: to } = zoneOf(g.state, "energy", owner);
+      const how = { as: "energy", ...(rested === true && { rested }) };
+      if (face === "up") move(g, id, to, how);
+      else putFaceDown(g, id, to, how);
+    }
+  },
+  { face: { maybe: ["up"] }, rested: { maybe: [true] } },
 );
 
 /** A hex or an animated spell puts itself onto the battleground as it resolves (SM 23.3.1, SM 23.4.1). */
@@ -204,9 +224,12 @@ const search: EffectWord = {
 };
 
 const token: EffectWord = {
-  args: { from: { maybe: ["resource-deck", "resource-field"] } },
+  args: { n: { maybe: { from: 2, to: 5 } }, from: { maybe: ["resource-deck", "resource-field"] } },
   causes: ["enter"],
-  run: (g, { seat }, { from }) => makeToken(g, seat, from === "resource-field" ? from : "resource-deck"),
+  run: (g, { seat }, { n = 1, from }) => {
+    for (let i = 0; i < Number(n); i++)
+      makeToken(g, seat, from === "resource-field" ? from : "resource-deck");
+  },
   print: printWord("do", "token"),
 };
 
@@ -246,6 +269,7 @@ export const cardWords: Readonly<Record<string, EffectWord>> = {
   reforge: sent("reforge", "reserve", "reforge", inPlay),
   sacrifice: sacrificing,
   put,
+  "place-energy": placeEnergy,
   "place-this": placeThis,
   null: nulling,
   shock,

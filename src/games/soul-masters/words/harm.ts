@@ -27,6 +27,7 @@ import { shieldable } from "../shields";
 import { damageTo, instanceOf, type Threat, threats } from "../threats";
 import { withAmount } from "./amount";
 import { base } from "./base";
+import { printFiltered } from "./print-args";
 import { cardsNamed, printWord, WHO } from "./print-word";
 
 const number = (g: Reader, env: Env, n: Plain | undefined) => amountOf(g, base, env, n as Amount);
@@ -99,7 +100,7 @@ const prevent: EffectWord = {
     const amount = -number(g, env, n);
     modifyInstance(g, instance, { layer: "prevent", op: "add", amount, source: env.source });
   },
-  print: (args) => printWord("do", "prevent")(withAmount({ n: args.n ?? 0 })),
+  print: (args) => printFiltered("prevent", ["by", "to"])(withAmount({ ...args, n: args.n ?? 0 })),
 };
 
 /** The damage that a Damage Shield is played against (SM 13.4); what it does is a rule: see `resolveShield`. */

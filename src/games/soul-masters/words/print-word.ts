@@ -1,16 +1,17 @@
-import type { CardId, Message, Reader } from "../../../kernel";
+import { type CardId, type Message, type Reader, zoneOf } from "../../../kernel";
 import { type Env, printRef, refCards, seatsOf, type Who, type WordArgs } from "../../../language";
 import { commanderOf } from "../defs";
 import { combatIn } from "../vars";
 
 export const SLUG = "soul-masters";
 
-/** Cards that the game has words for: the two of the combat, and the commanders. */
-export const REFS = ["attacker", "victim", "your-commander", "enemy-commander"] as const;
+/** Cards that the game has words for: the two of the combat, the commanders, and the card on top of your deck. */
+export const REFS = ["attacker", "victim", "your-commander", "enemy-commander", "deck-top"] as const;
 
 export function refOf(g: Reader, env: Env, name: string): readonly CardId[] | undefined {
   if (name === "your-commander") return [commanderOf(g, env.seat).id];
   if (name === "enemy-commander") return seatsOf(g, env, "opponent").map((seat) => commanderOf(g, seat).id);
+  if (name === "deck-top") return zoneOf(g.state, "deck", env.seat).cards.slice(-1);
   if (name !== "attacker" && name !== "victim") return undefined;
   const combat = combatIn(g.state);
   const pin = combat?.[name];

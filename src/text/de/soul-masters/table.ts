@@ -116,6 +116,7 @@ export const table = translation<typeof english>()({
     "core-energy": ({ n }: { n: number }) => `Kernenergie ${n}`,
     mercenaries: ({ n }: { n: number }) => `Söldnergrenze ${n}`,
     conversion: ({ n }: { n: number }) => `${n} Energie für eine Ressource`,
+    only: "Nur mit {card}",
     common: ({ n }: { n: number }) => `Gewöhnlich, Nr. ${n}`,
     uncommon: ({ n }: { n: number }) => `Ungewöhnlich, Nr. ${n}`,
     rare: ({ n }: { n: number }) => `Selten, Nr. ${n}`,

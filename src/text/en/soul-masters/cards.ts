@@ -1,6 +1,6 @@
 import { num, str, strs } from "../../args";
 import { type CardCatalogue, cardLines, type TextArgs } from "../../catalogue";
-import { list, plural, sentence } from "../grammar";
+import { list, numberWord, plural, sentence } from "../grammar";
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
@@ -59,6 +59,11 @@ const STATS: Readonly<Record<string, string>> = {
   capacity: "Shield Capacity",
   power: "Shield Power",
   cost: "cost",
+  damage: "damage",
+  "discount-unit": "the discount for units",
+  "discount-spell": "the discount for spells",
+  "discount-ability": "the discount for ability cards",
+  "discount-reserve": "the discount for Reserve cards",
 };
 
 function stats(a: TextArgs): string {
@@ -91,12 +96,17 @@ const type = (name: string) => (a: TextArgs) => {
   return name === "fighter" && count > 1 ? "units and commanders" : plural(said, count);
 };
 
+/** Bubbles for places in which a skill works, and for the turn in which it does. */
+const PILES: Readonly<Record<string, string>> = { hand: "in hand", "discard pile": "in discard" };
+const YOUR_TURN = "it is your turn";
+
 const words: CardCatalogue = {
   ...cardLines("soul-masters.do", {
     damage: (a) =>
       `deal ${a.n === undefined ? `damage equal to ${str(a.equal)}` : `${num(a.n)} ${a.unpreventable === true ? "unpreventable " : ""}damage`} to ${str(a.card)}`,
     ko: "KO {card}",
-    prevent: (a) => `prevent ${amount(a)} damage`,
+    prevent: (a) =>
+      `prevent ${a.n === undefined ? `damage equal to ${str(a.equal)}` : `${num(a.n)} damage`}${a.by === undefined ? "" : ` by ${str(a.by)}`}${a.to === undefined ? "" : ` to ${str(a.to)}`}`,
     shield: "shield",
     heal: (a) => players(a.who, `heal ${amount(a)}`, `heals ${amount(a)}`),
     "lose-hp": (a) => players(a.who, `lose ${amount(a)} HP`, `loses ${amount(a)} HP`),
@@ -107,15 +117,18 @@ const words: CardCatalogue = {
     reforge: "reforge {card}",
     sacrifice: "sacrifice {card}",
     put: "put {card} onto the battleground",
+    "place-energy": ({ card, face, rested }) =>
+      `put ${str(card)} face ${face === "up" ? "up" : "down"} into the energy field${rested === true ? ", resting" : ""}`,
     "place-this": "place this on the battleground",
     null: ({ card, until }) =>
       `${str(card)} becomes Null ${until === "combat" ? "this combat" : until === "turn" ? "this turn" : "until your next upkeep"}`,
     shock: "shock {card}",
-    attach: "attach {card}",
+    attach: "attach {card} to {to}",
     mill: ({ who, n }) => players(who, `mill ${num(n)}`, `mills ${num(n)}`),
     "top-to-bottom": "put the top card of your discard pile on the bottom of your deck",
     search: "search your deck for {from}, take it and shuffle",
-    token: "turn a Crux over: it becomes a Skeleton Token on the battleground",
+    token: ({ n, from }) =>
+      `turn ${n === undefined ? "a" : numberWord(num(n))} Crux${from === undefined ? "" : " of your resource field"} into ${n === undefined ? "a Skeleton Token" : "Skeleton Tokens"}`,
     stage: "the next part follows",
     delay: "this happens later",
     counter: "counter {card}",
@@ -150,22 +163,23 @@ const words: CardCatalogue = {
 
 /** Traits that are printed as they are called. */
 const TRAITS: readonly string[] = [
-  "draconian",
-  "necromancer",
-  "valkyrian",
-  "vampyrian",
-  "wolven",
-  "universal",
-  "mercenary",
-  "celestial",
-  "dragon",
-  "wolf",
-  "guardian",
-  "hex",
-  "golem",
-  "animated",
-  "unique",
-  "rift-sire",
+  ...["draconian", "necromancer", "valkyrian", "vampyrian", "wolven", "universal", "mercenary", "celestial"],
+  ...[
+    "angel",
+    "archer",
+    "beast",
+    "bird",
+    "demon",
+    "dragon",
+    "golem",
+    "guardian",
+    "human",
+    "hunter",
+    "knight",
+  ],
+  ...["mage", "monk", "rogue", "scholar", "skeleton", "spirit", "undead", "valkyrie", "vampire", "wolf"],
+  ...["animated", "fortress", "hex", "relic", "rune", "sigil", "trick"],
+  ...["unique", "azgaron", "greyfang", "rift-sire", "sable", "thessaly", "veldane"],
 ];
 
 /** Card text of Soul Masters. */
@@ -228,6 +242,7 @@ export const cards: CardCatalogue = {
     victim: "the victim",
     "your-commander": "your commander",
     "enemy-commander": "the enemy commander",
+    "deck-top": "the top card of your deck",
   }),
   ...cardLines("soul-masters.until", {
     combat: "this combat",
@@ -251,11 +266,12 @@ export const cards: CardCatalogue = {
     "enter-from-hand": "when this card enters from your hand",
     upkeep: "at the beginning of your upkeep",
     "end-of-combat": "at the end of combat",
-    damage: (a) => `when ${str(a.card)} deals damage`,
+    damage: (a) => `whenever ${str(a.card)} deals damage`,
     cast: (a) =>
       `whenever ${a.by === "you" ? "you cast" : a.by === "opponent" ? "the opponent casts" : "a player casts"} a card`,
-    discard: (a) => `when ${str(a.card)} is discarded`,
-    sacrifice: (a) => `when ${str(a.card)} is sacrificed`,
+    discard: (a) =>
+      a.by === "opponent" ? "whenever the opponent discards a card" : `when ${str(a.card)} is discarded`,
+    sacrifice: (a) => `whenever ${str(a.card)} is sacrificed`,
     evolve: (a) => `when ${a.by === "opponent" ? "the enemy" : "your"} commander evolves`,
     generated: "whenever you generate resources",
     heal: "whenever you heal",
@@ -266,6 +282,19 @@ export const cards: CardCatalogue = {
     const price = strs(costs).length === 0 ? "" : `${capital(list(strs(costs)))}: `;
     const limit = uses === undefined ? "" : "Once per round. ";
     return `${limit}${price}${sentence(condition === undefined ? str(effect) : `if ${str(condition)}, ${str(effect)}`)}`;
+  },
+  // A skill under the bubbles that say where and when it works.
+  "soul-masters.ability.scope": ({ places, face, condition, ability }) => {
+    const where = strs(places);
+    const bubbles = [
+      ...(where.length > 2
+        ? ["cost"]
+        : face === "down"
+          ? ["trap"]
+          : where.map((zone) => PILES[zone] ?? zone)),
+      ...(condition === undefined ? [] : [condition === YOUR_TURN ? "your turn" : `while ${str(condition)}`]),
+    ];
+    return `${bubbles.join(", ").toUpperCase()} – ${str(ability)}`;
   },
   // A skill after what says when it works.
   "soul-masters.text": ({ moments, ability }) => {

@@ -110,6 +110,7 @@ export const table = {
     "core-energy": ({ n }: { n: number }) => `Core Energy ${n}`,
     mercenaries: ({ n }: { n: number }) => `Mercenary Limit ${n}`,
     conversion: ({ n }: { n: number }) => `${n} energy for a resource`,
+    only: "Only with {card}",
     common: ({ n }: { n: number }) => `Common, no. ${n}`,
     uncommon: ({ n }: { n: number }) => `Uncommon, no. ${n}`,
     rare: ({ n }: { n: number }) => `Rare, no. ${n}`,

@@ -17,13 +17,14 @@ describe("what is printed on a card", () => {
       "3 energy for a resource",
       "Common, no. 1",
     ]);
-    expect(rows("Brood Matron")).toEqual(["Epic, no. 12"]);
+    expect(rows("Stillness")).toEqual(["Only with Eira, Still Blade", "Common, no. 249"]);
+    expect(rows("Brood Matron")).toEqual(["Epic, no. 15"]);
     const { keywords, abilities } = game.cardText("Den Keeper");
     expect([keywords, abilities.map(say)]).toEqual([
       [],
       ["When this card is KO'd, draw a card.", "DEFENDER – Rest: Heal 1."],
     ]);
-    expect(game.cards["Cinder Whelp"]).toMatchObject({ subtypes: ["dragon", "draconian"], type: "unit" });
+    expect(game.cards["Cinder Whelp"]).toMatchObject({ subtypes: ["draconian", "dragon"], type: "unit" });
   });
 
   test("the text of every card is put into words", () => {

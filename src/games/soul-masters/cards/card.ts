@@ -80,7 +80,7 @@ export interface SoulCard extends PrintedCard {
   readonly evolved?: true;
 }
 
-interface Common {
+export interface Common {
   readonly number?: number;
   readonly name: string;
   readonly faction?: Allegiance;
@@ -97,7 +97,7 @@ interface Common {
   readonly effect?: Effect;
 }
 
-interface Fighting {
+export interface Fighting {
   readonly atk: number;
   readonly health: number;
   /** Shield Capacity. */
@@ -123,13 +123,26 @@ export interface CommanderData
 
 export const kw = (keyword: Keyword, n = 1): KeywordEntry => ({ keyword, n });
 
+/** The attribute of cards that name none, by type: it also says how they are drawn. */
+const PLAIN: Partial<Readonly<Record<SoulType, string>>> = {
+  spell: "rune",
+  ability: "trick",
+  core: "relic",
+  weapon: "relic",
+  armor: "relic",
+  battlefield: "fortress",
+  feat: "sigil",
+};
+
 function card(
   type: SoulType,
   data: Common,
   stats: Readonly<Record<string, number>>,
   more: Partial<SoulCard> = {},
 ): SoulCard {
-  const { faction = "universal", rarity = "common", keywords = [], attributes = [], effect, only } = data;
+  const { faction = "universal", rarity = "common", keywords = [], effect, only } = data;
+  const plain = PLAIN[type];
+  const { attributes = plain === undefined ? [] : [plain] } = data;
   const play: readonly Ability[] = effect === undefined ? [] : [{ kind: "play", effect }];
   const abilities = [...play, ...(data.abilities ?? [])];
   const unique = more.unique === undefined ? [] : ["unique", more.unique];
@@ -137,7 +150,7 @@ function card(
     number: data.number ?? 0,
     name: data.name,
     type,
-    subtypes: [...attributes, ...unique, faction],
+    subtypes: [faction, ...attributes, ...unique],
     stats: lookupTable({
       ...stats,
       ...Object.fromEntries(keywords.map(({ keyword, n }) => [`kw-${keyword}`, n])),
@@ -166,6 +179,11 @@ export const spell = (data: Common): SoulCard => card("spell", data, paid(data))
 export const ability = (data: Common): SoulCard => card("ability", data, paid(data));
 export const core = (data: Common): SoulCard => card("core", data, paid(data));
 
+const PLACE: Effect = { do: "word", word: "place-this" };
+/** A Hex, which stays on the battleground and is no unit there (SM 23.3.1). */
+export const hex = (data: Common): SoulCard =>
+  card("spell", withTrait({ ...data, attributes: ["rune"], effect: PLACE }, "hex"), paid(data));
+
 /** What is a unit on the battleground and nowhere else (SM 23.1.1, SM 23.4.1). */
 const asUnit = (data: Fighting): { nature: Readonly<Record<string, Nature>> } => ({
   nature: { battleground: { type: "unit", stats: fights(data) } },
@@ -181,7 +199,7 @@ export const golem = (data: Common & Fighting): SoulCard =>
 export const animated = (data: Common & Fighting): SoulCard =>
   card(
     "spell",
-    withTrait({ ...data, effect: { do: "word", word: "place-this" } }, "animated"),
+    withTrait({ ...data, attributes: ["spirit"], effect: PLACE }, "animated"),
     paid(data),
     asUnit(data),
   );
@@ -201,6 +219,10 @@ export function commander(data: CommanderData): SoulCard {
     { ...(evolves !== undefined && { evolves }), ...(evolved && { evolved }) },
   );
 }
+
+/** Cards with the numbers that follow the first one. */
+export const numbered = (first: number, cards: readonly SoulCard[]): readonly SoulCard[] =>
+  cards.map((own, i) => ({ ...own, number: first + i }));
 
 export const isReserve = ({ type }: Pick<SoulCard, "type">): boolean =>
   (RESERVE_TYPES as readonly string[]).includes(type);

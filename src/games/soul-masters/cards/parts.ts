@@ -1,5 +1,5 @@
-import type { Ability, Cost, Effect, Filter } from "../../../language";
-import { choose, word } from "../../../language/build";
+import type { Ability, Amount, Condition, Cost, Effect, Filter } from "../../../language";
+import { adds, choose, each, toHand, word } from "../../../language/build";
 
 /** Builders for skills, named by what is printed. */
 
@@ -110,10 +110,108 @@ export const costs = (amount: number, active?: Ability["active"]): Ability => ({
 export const ENEMY_UNIT: Filter = { of: "opponent", type: "unit" };
 export const OWN_UNIT: Filter = { of: "you", type: "unit" };
 export const ENEMY: Filter = { zone: "fighters", of: "opponent", type: "fighter" };
+const OTHER_UNIT: Filter = { ...OWN_UNIT, not: "this" };
+export const ATTACKER: Filter = { ...OWN_UNIT, being: "attacking" };
+export const ENEMY_ATTACKER: Filter = { ...ENEMY_UNIT, being: "attacking" };
+export const RESTING_ENEMY: Filter = { ...ENEMY_UNIT, being: "resting" };
+export const DEAD_UNIT: Filter = { zone: "discard", of: "you", type: "unit" };
+
+/** Of these cards those that cost so much or less. */
+export const costing = (from: Filter, atMost: number): Filter => ({
+  ...from,
+  stat: { name: "cost", atMost },
+});
+/** Your units of this kind, and the others of it. */
+export const own = (subtype: string): Filter => ({ ...OWN_UNIT, subtype });
+export const other = (subtype?: string): Filter => ({ ...OTHER_UNIT, ...(subtype && { subtype }) });
 
 /** A target, chosen as this is played. */
 export const target = (from: Filter, then: Effect, as = "target"): Effect =>
   choose(from, then, { as, announced: true });
-export const damage = (card: string, n: number): Effect => word("damage", { card, n });
+export const damage = (card: string, n: Amount): Effect => word("damage", { card, n });
+/** Damage to a target: by default to a unit or the commander of the opponent. */
+export const hit = (n: Amount, from: Filter = ENEMY): Effect => target(from, damage("target", n));
+export const strike = (n: Amount): Effect => hit(n, ENEMY_UNIT);
+/** Damage to each of these cards at the same moment. */
+export const sweep = (n: Amount, from: Filter = ENEMY_UNIT): Effect => each(from, damage("it", n));
 export const ko = (card: string): Effect => word("ko", { card });
-export const draw = (count: number): Effect => ({ do: "draw", who: "you", count });
+export const koTarget = (from: Filter): Effect => target(from, ko("target"));
+export const draw = (count: Amount): Effect => ({ do: "draw", who: "you", count });
+export const discards = (count: number, atRandom?: true): Effect => ({
+  do: "discard",
+  who: "opponent",
+  count,
+  ...(atRandom && { atRandom }),
+});
+export const heal = (n: Amount): Effect => word("heal", { n });
+export const generate = (n: Amount): Effect => word("generate", { n });
+export const prevent = (n: Amount, to?: Filter): Effect => word("prevent", { n, ...(to && { to }) });
+export const loses = (n: number, who: "you" | "opponent" = "opponent"): Effect => word("lose-hp", { who, n });
+export const mill = (n: number): Effect => word("mill", { n });
+export const ready = (card: string): Effect => word("ready", { card });
+export const rest = (card: string): Effect => word("rest", { card });
+export const shock = (card: string): Effect => word("shock", { card });
+export const put = (card: string): Effect => word("put", { card });
+export const token: Effect = word("token");
+export const tokens = (n: number): Effect => word("token", { n });
+export const negate: Effect = word("negate");
+
+type Until = "combat" | "turn" | "your-upkeep";
+/** More Atk, or another value, for a card. */
+export const gains = (card: string, n: Amount, stat = "atk", until: Until = "turn"): Effect =>
+  adds([stat], card, n, until);
+/** More Atk in this combat for your attacking unit, a target. */
+export const pump = (n: Amount): Effect => target(ATTACKER, gains("target", n, "atk", "combat"));
+/** Less Atk in this combat for the opponent's attacking unit, a target. */
+export const weaken = (n: number): Effect => target(ENEMY_ATTACKER, gains("target", -n, "atk", "combat"));
+/** Back to a hand. */
+export const bounce = (from: Filter): Effect => target(from, toHand("target"));
+
+export const RESOURCES_HELD = (max: number): Amount => ({ word: "resources", max });
+
+/** Modes, of which one is chosen as this is played (SM 11.10). */
+export const modes = (...options: readonly Effect[]): Effect => ({
+  do: "choose-one",
+  announced: "mode",
+  options,
+});
+/** A mode, or a part, with a cost of its own. */
+export const paying = (cost: readonly Cost[], then: Effect): Effect => ({ do: "pay", cost, then });
+export const mayPay = (cost: readonly Cost[], then: Effect): Effect => ({
+  do: "may",
+  effect: paying(cost, then),
+});
+
+/** Values that differ while this is in play. */
+export const aura = (cards: Filter | "this", stat: string, amount: Amount, active?: Condition): Ability => ({
+  kind: "standing",
+  ...(active && { active }),
+  cards,
+  stats: [stat],
+  op: "add",
+  amount,
+});
+export const exists = (filter: Filter, atLeast?: number): Condition => ({
+  is: "exists",
+  filter,
+  ...(atLeast && { atLeast }),
+});
+export const YOUR_TURN: Condition = { is: "turn", of: "you" };
+
+/** A trigger that has no bubble. */
+export const whenever = (when: Trigger["when"], effect: Effect, most?: number): Ability => ({
+  kind: "trigger",
+  when,
+  ...(most && { uses: { per: "round", most } }),
+  effect,
+});
+/** Whenever its attack KOs a unit. */
+export const slays = (effect: Effect): Ability => whenever({ on: "slay", card: "this" }, effect);
+/** Whenever it deals damage. */
+export const hurts = (effect: Effect): Ability => whenever({ on: "damage", card: "this" }, effect);
+/** A Hex goes at its player's next upkeep. */
+export const FADES: Ability = {
+  kind: "trigger",
+  when: { on: "upkeep", by: "you" },
+  effect: word("sacrifice", { card: "this" }),
+};

@@ -1,0 +1,6 @@
+import { commanders } from "./commanders";
+import { others } from "./others";
+import { reserves } from "./reserves";
+import { units } from "./units";
+
+export const necromancer = [...commanders, ...units, ...others, ...reserves];

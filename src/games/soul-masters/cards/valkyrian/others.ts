@@ -1,0 +1,70 @@
+import { each, seq, word } from "../../../../language/build";
+import { kw } from "../card";
+import {
+  ATTACKER,
+  aura,
+  costing,
+  draw,
+  ENEMY_UNIT,
+  energy,
+  FADES,
+  gains,
+  generate,
+  heal,
+  koTarget,
+  mayPay,
+  modes,
+  negate,
+  OWN_UNIT,
+  on,
+  paying,
+  prevent,
+  pump,
+  RESTING_ENEMY,
+  ready,
+  resources,
+  rest,
+  restThis,
+  skill,
+  strike,
+  target,
+  trap,
+  weaken,
+} from "../parts";
+import { seriesOf } from "../series";
+
+const { ability, animated, core, golem, hex, spell } = seriesOf("valkyrian");
+
+export const others = [
+  spell("Rite of Focus", 1, seq(generate(1), draw(1))),
+  spell("Judgment from Above", 3, koTarget(costing(RESTING_ENEMY, 4)), { power: 2 }),
+  spell("Exile the Unworthy", 4, target(ENEMY_UNIT, word("remove", { card: "target" })), {
+    rarity: "rare",
+    power: 2,
+  }),
+  spell("Call to Arms", 2, word("search", { from: { type: "unit", subtype: "knight" } }), {
+    rarity: "uncommon",
+  }),
+  spell("Sunburst Hymn", 2, each(OWN_UNIT, seq(gains("it", 1), gains("it", 1, "health")))),
+  spell("Verdict of Steel", 2, modes(strike(2), paying([resources(2)], strike(5)))),
+  spell("Bind the Guilty", 1, target(costing(ENEMY_UNIT, 3), rest("target"))),
+  hex("Consecrated Ground", 2, [aura(OWN_UNIT, "health", 1), FADES]),
+  animated("Living Psalm", [2, 1, 3], { capacity: 0, keywords: [kw("intercept")] }),
+  ability("Parry", 1, prevent(4, OWN_UNIT), { power: 2 }),
+  ability("Aegis Prayer", 1, prevent(3), { power: 2 }),
+  ability("Answering Blade", 1, target(OWN_UNIT, seq(gains("target", 1), gains("target", 1, "kw-riposte")))),
+  ability(
+    "Righteous Charge",
+    1,
+    target(ATTACKER, seq(gains("target", 2, "atk", "combat"), gains("target", 2, "kw-piercing", "combat"))),
+  ),
+  ability("Disarm", 1, weaken(3), { abilities: [trap([energy(1)], weaken(2))] }),
+  ability("Stay the Hand", 2, word("counter-skill"), { rarity: "uncommon" }),
+  ability("Second Breath", 2, target(OWN_UNIT, ready("target")), { rarity: "rare", power: 2 }),
+  ability("Stillness", 2, seq(prevent(5), draw(1)), { only: "Eira, Still Blade", power: 3 }),
+  core("Halo Core", [skill([restThis], prevent(1))]),
+  core("Drill Core", [skill([resources(1), restThis], pump(2))]),
+  core("Beacon Core", [skill([resources(2), restThis], negate, ["defender"])], { rarity: "rare" }),
+  core("Votive Core", [on(["on-upkeep"], mayPay([resources(1)], heal(2)))]),
+  golem("Marble Golem", [3, 2, 5], { keywords: [kw("phase"), kw("intercept")] }),
+];

@@ -1,0 +1,70 @@
+import { each, seq, word } from "../../../../language/build";
+import { kw } from "../card";
+import {
+  aura,
+  bounce,
+  damage,
+  draw,
+  ENEMY_ATTACKER,
+  ENEMY_UNIT,
+  energy,
+  exists,
+  FADES,
+  gains,
+  generate,
+  hit,
+  ko,
+  modes,
+  OWN_UNIT,
+  on,
+  own,
+  paying,
+  pump,
+  RESTING_ENEMY,
+  resources,
+  restThis,
+  shock,
+  skill,
+  strike,
+  target,
+  trap,
+  weaken,
+  whenever,
+} from "../parts";
+import { seriesOf } from "../series";
+
+const { ability, animated, core, golem, hex, spell } = seriesOf("wolven");
+
+export const others = [
+  spell("Call of the Pack", 2, each(OWN_UNIT, gains("it", 1))),
+  spell("Silver Reprisal", 3, target(RESTING_ENEMY, ko("target")), { rarity: "uncommon", power: 2 }),
+  spell("The Hunt Begins", 1, target(OWN_UNIT, seq(gains("target", 1), gains("target", 1, "kw-haste")))),
+  spell("Winter's Bite", 2, target(ENEMY_UNIT, seq(damage("target", 2), shock("target")))),
+  spell("Den Call", 2, word("search", { from: { type: "unit", subtype: "wolf" } }), { rarity: "uncommon" }),
+  spell("Red Moon Rising", 4, modes(each(OWN_UNIT, gains("it", 2)), paying([resources(3)], strike(6))), {
+    rarity: "rare",
+    power: 2,
+  }),
+  animated("Howling Wind", [2, 2, 1], { capacity: 0 }),
+  hex("Whiteout", 2, [
+    aura(ENEMY_UNIT, "atk", -1),
+    FADES,
+    whenever({ on: "ko", card: OWN_UNIT }, draw(1), 1),
+  ]),
+  ability("Hackles", 1, target(OWN_UNIT, gains("target", 2, "kw-armor")), { power: 2 }),
+  ability("Pit of Stakes", 2, strike(2), { abilities: [trap([energy(1)], hit(2, ENEMY_ATTACKER))] }),
+  ability("Feral Surge", 1, pump(3), { abilities: [trap([energy(2)], weaken(2))] }),
+  ability("Slip Away", 1, bounce(OWN_UNIT), { power: 2 }),
+  ability("Show Teeth", 1, weaken(3)),
+  ability("Rift Tear", 2, bounce({ ...ENEMY_UNIT, being: "attacking" }), { rarity: "rare" }),
+  ability(
+    "Riftrunner's Feint",
+    1,
+    seq(target(OWN_UNIT, word("place-energy", { card: "target", face: "up" })), draw(1)),
+    { only: "Skarn, Riftrunner", power: 2 },
+  ),
+  core("Rage Core", [skill([resources(1), restThis], hit(1))]),
+  core("Moon Core", [skill([restThis], pump(1), ["pre-defender"])]),
+  core("Den Core", [on(["on-upkeep"], { do: "if", condition: exists(own("wolf"), 3), then: generate(1) })]),
+  golem("Rift Golem", [3, 3, 4], { keywords: [kw("phase")] }),
+];

@@ -132,6 +132,28 @@ test("only transforms and opacity are animated, in a battle too", async ({ page 
   expect(properties.filter((property) => !cheap.includes(property))).toEqual([]);
 });
 
+test("a card that has arrived is there at once, and does not fade in a second time", async ({ page }) => {
+  await withSettings(page, { ...NO_WINDOWS, motionSpeed: 1, opponentPause: 3000 });
+  const { table } = await toPlacement(page);
+  const faintest = await page.evaluateHandle(() => {
+    const seen = { flew: false, least: 1 };
+    const look = () => {
+      for (const card of document.querySelectorAll("[data-grid] [data-card]")) {
+        if (card.hasAttribute("data-flying")) seen.flew = true;
+        else seen.least = Math.min(seen.least, Number(getComputedStyle(card).opacity));
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  await place(page, table);
+  await expect.poll(() => faintest.evaluate(({ flew }) => flew)).toBe(true);
+  await expect(page.locator("[data-grid] [data-flying]")).toHaveCount(0);
+  await nextFrames(page);
+  expect(await faintest.evaluate(({ least }) => least)).toBe(1);
+});
+
 /** Places the first card that may be placed, and follows it. */
 async function followPlacement(page: Page, table: TablePage) {
   const [x, y] = placeable(await readSituation(page))?.at ?? [0, 0];

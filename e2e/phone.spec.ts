@@ -154,3 +154,52 @@ async function longPress(page: Page, on: Locator, meanwhile: () => Promise<void>
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await touch.detach();
 }
+
+test("no name in a crowded hand is broken within a word", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await withSettings(page, NO_WINDOWS);
+  await page.goto("/#/play/battle-cores");
+  await page.getByRole("button", { name: /^Start the/ }).tap();
+  const table = new TablePage(page);
+  await table.laid();
+  await table.button(/^Ready/).tap();
+  await expect.poll(async () => (await table.handNames()).length).toBeGreaterThan(5);
+  const broken = await table.hand.getByRole("button").evaluateAll((cards) => {
+    const found: string[] = [];
+    for (const card of cards) {
+      const [text] = card.querySelector("[data-visual] span span span")?.childNodes ?? [];
+      if (!(text instanceof Text)) throw new Error("no name");
+      for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+  expect(broken).toEqual([]);
+});
+
+test("the statistics are read without scrolling sideways on the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await withSettings(page, NO_WINDOWS);
+  const table = new TablePage(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).first().tap();
+  await table.laid();
+  await table.button("More").tap();
+  await page.getByRole("button", { name: "Concede" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Concede" }).last().tap();
+  await expect(table.result).toBeVisible();
+  await page.goto("/#/statistics");
+  await expect(page.getByRole("table", { name: "Against the opponent" })).toBeVisible();
+  const wide = await page.evaluate(
+    () =>
+      [...document.querySelectorAll("main *")].filter(
+        (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1,
+      ).length,
+  );
+  expect(wide).toBe(0);
+  await expectFits(page);
+});

@@ -3,7 +3,7 @@ import { nextArenaMove } from "../../e2e/support/arena";
 import { mouseHands } from "../../e2e/support/hands";
 import { linkTo } from "../../e2e/support/links";
 import { Player } from "../../e2e/support/player";
-import type { Move, TurnSoFar } from "../../e2e/support/policy";
+import { type Move, nextMove, type TurnSoFar } from "../../e2e/support/policy";
 import { readRow } from "../../e2e/support/rows";
 import { choose, unfold, type Wanted } from "../../e2e/support/setup";
 import { readSituation, type Situation } from "../../e2e/support/situation";
@@ -48,11 +48,46 @@ async function start(
 const turnOf = ({ phase }: Situation) => Number(/^Turn (\d+)/.exec(phase)?.[1] ?? 0);
 type Policy = (now: Situation, turn: TurnSoFar) => Move;
 
-/** Plays on until `arrived`, or to the result. */
-async function playOn(page: Page, arrived: (now: Situation) => boolean, policy?: Policy): Promise<void> {
+/**
+ * Plays on until `arrived`, or to the result.
+ * @returns whether it has arrived.
+ */
+async function playOn(page: Page, arrived: (now: Situation) => boolean, policy?: Policy): Promise<boolean> {
   const player = new Player(page, mouseHands(page), readSituation, policy);
-  await player.playUntil((now) => now.on === "result" || arrived(now));
+  return arrived(await player.playUntil((now) => now.on === "result" || arrived(now)));
 }
+
+/** Matches that are played, at most, until one of them comes to what is looked for. */
+const MOST_MATCHES = 8;
+
+/** Plays one match after the other until `arrived`. */
+const among =
+  (
+    slug: string,
+    wanted: Wanted,
+    seats: readonly string[] | undefined,
+    arrived: (now: Situation) => boolean,
+    policy: Policy = nextMove,
+  ): Scene =>
+  async (page) => {
+    for (let i = 1; i <= MOST_MATCHES; i++) {
+      await start(page, slug, { ...wanted, seed: `${SEED} ${i}` }, seats);
+      if (await playOn(page, arrived, policy)) return;
+    }
+    throw new Error(`not in ${MOST_MATCHES} matches`);
+  };
+
+/** From now on every window asks. */
+async function askAlways(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const chosen = JSON.parse(localStorage.getItem("playmat.settings") ?? "{}");
+    const passing = { level: "every", stops: [] };
+    localStorage.setItem("playmat.settings", JSON.stringify({ ...chosen, passing }));
+  });
+}
+
+/** A question about what cannot be seen on the table. */
+const isOffered = (now: Situation) => turnOf(now) > 0 && now.offered.length > 0;
 
 const warriors =
   (wanted: Wanted, arrived: (now: Situation) => boolean): Scene =>
@@ -129,8 +164,11 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await warriors({}, (now) => turnOf(now) >= 3 && now.main?.name === "End turn")(page);
     await page.getByRole("button", { name: "When to ask" }).click();
   },
-  "table-window": warriors({}, (now) => now.until.length > 0),
-  "table-question": warriors({}, (now) => now.offered.length > 0),
+  "table-window": async (page) => {
+    await askAlways(page);
+    await warriors({}, (now) => turnOf(now) >= 3 && now.until.length > 0)(page);
+  },
+  "table-question": among("d20-warriors", {}, undefined, isOffered),
   curtain: async (page) => {
     await start(page, "d20-warriors", { mode: "Two people at this screen", names: ["Ann", "Bob"] });
   },
@@ -155,13 +193,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     if ((await attack.count()) > 0) await attack.first().click();
   },
   "table-dice": async (page) => {
-    await page.addInitScript(() => {
-      const chosen = JSON.parse(localStorage.getItem("playmat.settings") ?? "{}");
-      localStorage.setItem(
-        "playmat.settings",
-        JSON.stringify({ ...chosen, passing: { level: "every", stops: [] } }),
-      );
-    });
+    await askAlways(page);
     await warriors({}, (now) => turnOf(now) >= 3 && now.main?.name === "Pass: let the dice stand")(page);
   },
   "table-crowded": warriors({}, (now) => turnOf(now) >= 12 && now.main?.name === "End turn"),
@@ -189,12 +221,29 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     )(page);
     await press(page, (name) => name.includes(", yours") && canAct(name), "board");
   },
-  "cores-question": monsters(["Scripted, Medium"], (now) => /^Choose /.test(now.main?.name ?? "")),
+  "cores-question": among("battle-cores", {}, ["Scripted, Medium"], isOffered, nextArenaMove),
+  "cores-choice": among(
+    "battle-cores",
+    {},
+    ["Scripted, Medium"],
+    (now) => turnOf(now) > 0 && now.board.some(({ name }) => name.endsWith(", may be chosen")),
+    nextArenaMove,
+  ),
   "saga-first-hand": spirits(({ main }) => main?.name.startsWith("Keep this hand") === true),
   "saga-main": spirits((now) => turnOf(now) >= 5 && now.main?.name === "End the main step"),
   "saga-paying": spirits((now) => turnOf(now) >= 3 && now.main?.name === "Pay like this"),
   "saga-attack": spirits((now) => turnOf(now) >= 7 && now.main?.name === "End the attack step"),
-  "saga-flash": spirits((now) => turnOf(now) >= 3 && now.main?.name.startsWith("Pass") === true),
+  "saga-flash": async (page) => {
+    await askAlways(page);
+    await spirits((now) => turnOf(now) >= 3 && now.main?.name.startsWith("Pass") === true)(page);
+  },
+  "saga-question": among(
+    "battle-spirits-saga",
+    {},
+    undefined,
+    (now) => isOffered(now) && now.main?.name !== "Pay like this" && now.main?.name !== "Place these cores",
+    nextArenaMove,
+  ),
   "saga-result": spirits(() => false),
   "cores-four": monsters(
     ["Scripted, Easy", "Scripted, Medium", "Scripted, Medium"],

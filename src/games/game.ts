@@ -17,6 +17,9 @@ import type {
 import type { CardText, PrintedCard } from "../language";
 import type { Mat, Spread } from "./mat";
 
+/** A game, or a view of it, with what is being asked in it. */
+export type Asked = Reader & { readonly state: Pick<View, "agenda"> };
+
 /** A clause of a rulebook, in our words. */
 export interface Clause {
   readonly id: string;
@@ -155,8 +158,8 @@ export interface Game {
   preview(g: Reader, action: Action): Preview | null;
   /** As things stand, would the action be spent for nothing? Without this, none would. */
   isVain?(g: Reader, action: Action): boolean;
-  /** Is all that the seat may do in this window open to it as well in its own turn right after? */
-  comesAgain?(state: Readable, seat: Seat, window: string): boolean;
+  /** Could the seat do this as well later, in a window or a turn of its own that is sure to come? Without this, never. */
+  canWait?(g: Asked, seat: Seat, window: string, action: Action): boolean;
   /** The open question in more words than the rules have for it, from what its viewer sees; null: as the rules put it. */
   asked?(view: View): Message | null;
   /** What these shares would come to, or null when nothing is known in advance. */

@@ -6,7 +6,7 @@ import { BY_RULE } from "./event";
 import { call, jump, localsOf, procedure, step } from "./procedure";
 import type { WindowSpec } from "./rules";
 import { isSpared, tellsWhoIsAsked } from "./spared";
-import { NONE, type Seat, seatOf } from "./state";
+import { type Frame, NONE, type Seat, seatOf } from "./state";
 import { triggersDue } from "./trigger";
 import { popStack } from "./verbs/stack";
 import { windowSpec } from "./window-spec";
@@ -22,6 +22,12 @@ interface WindowLocals {
   /** Items of the stack below this height are not of this window; below `under`, neither of those inside it. */
   floor?: number;
   under?: number;
+}
+
+/** Has nobody passed or played yet in the window that is open? */
+export function isFreshWindow({ agenda }: { readonly agenda: readonly Frame[] }): boolean {
+  const frame = agenda.at(-1);
+  return frame?.procedure === "window" && localsOf<WindowLocals>(frame).passed === undefined;
 }
 
 function specIn(g: Engine, { window }: WindowLocals): WindowSpec {

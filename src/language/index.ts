@@ -27,4 +27,4 @@ export { performTriggered, raiseTrigger, triggerKind } from "./triggered";
 export { upgradeEffects } from "./upgrade";
 export { isUsed, isUseMark } from "./uses";
 export * from "./vocabulary";
-export { abilityParts, effectsIn } from "./walk";
+export { abilityParts, effectsIn, innerEffects } from "./walk";

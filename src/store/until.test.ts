@@ -148,11 +148,13 @@ test("whoever is asked when they can act is asked only where a Flash card counts
       if (asked.length === 1) return;
       const flashes = view.actions.filter(({ type }) => type === "flash");
       const reader = { rules: d20Warriors.rules, state: view };
-      expect(flashes.some((action) => d20Warriors.isVain?.(reader, action) === false)).toBe(true);
+      const counts = flashes.filter((action) => d20Warriors.isVain?.(reader, action) === false);
+      expect(counts.length).toBeGreaterThan(0);
+      expect(counts.some((action) => !d20Warriors.canWait?.(reader, 0, window, action))).toBe(true);
     },
   );
   expect(asked).toContain("dice");
-  for (const window of ["own turn-start", "own placement", "own turn-end"])
+  for (const window of ["own turn-start", "own placement", "own result", "own turn-end", "turn-end"])
     expect(asked.slice(1)).not.toContain(window);
 });
 

@@ -12,7 +12,6 @@ import {
   OK,
   openProcedure,
   openWindow,
-  type Readable,
   type Reader,
   type Seat,
   type Step,
@@ -123,14 +122,6 @@ export const windows: Readonly<Record<WindowName, WindowSpec>> = {
   result: flashWindow("result"),
   "turn-end": flashWindow("turn-end"),
 };
-
-/** Windows of a battle; outside of them the active player goes on with the turn, and may play Flash cards there (D20 2.7). */
-const IN_BATTLE: readonly string[] = ["attack", "dice", "result"] satisfies WindowName[];
-
-/** May this player play a Flash card just as well in the turn that goes on after this window? */
-export function comesAgain({ turn }: Readable, seat: Seat, window: string): boolean {
-  return turn.seat === seat && !IN_BATTLE.includes(window);
-}
 
 /** A step that opens a Flash window, unless the table plays without Flash cards. */
 export function flashStep(

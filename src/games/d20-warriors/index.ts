@@ -7,11 +7,11 @@ import { cards } from "./cards";
 import { contest } from "./contest";
 import { deckProblems } from "./deck";
 import { decks } from "./decks";
-import { comesAgain } from "./flash";
 import { actionLabel, candidateActions, peekHint } from "./labels";
 import { logLine } from "./log";
 import { mat } from "./mat";
 import { message } from "./messages";
+import { canWait } from "./moments";
 import { OPTIONS } from "./options";
 import { isVain, preview } from "./preview";
 import rulebook from "./rulebook.json";
@@ -41,7 +41,7 @@ export const d20Warriors: Game = {
   logLine,
   preview,
   isVain,
-  comesAgain,
+  canWait,
   contest: (state) => contest({ rules, state }),
   score: (g, seat) => ({ label: message("d20-warriors.score"), value: faceUpCount(g.state, seat) }),
   actionLabel,

@@ -1,6 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { aUnit, duel, type SoulLayout } from "../../games/soul-masters/testing";
+import { kw } from "../../games/soul-masters/cards/card";
+import { damage, ENEMY_UNIT, energy, skill, target } from "../../games/soul-masters/cards/parts";
+import {
+  able,
+  aCore,
+  anAbility,
+  aReserve,
+  aSpell,
+  aUnit,
+  duel,
+  keyed,
+  type SoulLayout,
+  started,
+} from "../../games/soul-masters/testing";
 import type { Answer, Seat } from "../../kernel";
+import { word } from "../../language/build";
 import { LEVELS, type LevelName } from "../index";
 import { scriptFor } from "./index";
 
@@ -10,6 +24,32 @@ const answerOf = (g: Game, seat: Seat, level: LevelName = "hard"): Answer =>
 const typeOf = (answer: Answer) => (answer.do === "act" ? answer.action.type : answer.do);
 const laid = (layout: SoulLayout) => duel(layout);
 
+/** The opponent plays seat 0 until its turn is over or something of this type has been done; the other passes. */
+function playUntil(g: Game, type?: string): readonly string[] {
+  const done: string[] = [];
+  const { turnOf } = g;
+  for (let n = 0; n < 120 && g.turnOf === turnOf && g.decision !== null && !done.includes(type ?? ""); n++) {
+    const answer = answerOf(g, g.decision.seat);
+    if (g.decision.seat === 0) done.push(typeOf(answer));
+    g.answer(answer);
+  }
+  g.leaveOpen();
+  return done;
+}
+/** What it attacks with first, and whom; nothing when it ends its turn without. */
+function firstAttack(g: Game): readonly (string | undefined)[] {
+  for (let n = 0; n < 60 && g.decision?.seat === 0; n++) {
+    const answer = answerOf(g, 0);
+    if (answer.do === "act" && answer.action.type === "attack") {
+      const { card = -1, target: victim = -1 } = answer.action;
+      return [card, victim].map((id) => g.state.cards[id]?.def);
+    }
+    if (typeOf(answer) === "end-turn") break;
+    g.answer(answer);
+  }
+  return [];
+}
+
 describe("attacks", () => {
   test.each(LEVELS)("%s strikes the last blow when it can", (level) => {
     const g = laid({
@@ -18,6 +58,42 @@ describe("attacks", () => {
       foe: { level: 2, hp: 2 },
     });
     expect(typeOf(answerOf(g, 0, level))).toBe("attack");
+  });
+
+  test("the commander when nothing lies open", () => {
+    const g = laid({
+      at: "choose",
+      me: { battleground: [aUnit("Oak", 3, 3)], commanderRests: true },
+      foe: { battleground: [aUnit("Elm", 1, 1)] },
+    });
+    expect(firstAttack(g)).toEqual(["Oak", "Rival"]);
+  });
+
+  test("a good unit that lies open, rather than the commander", () => {
+    const g = laid({
+      at: "choose",
+      me: { battleground: [aUnit("Oak", 2, 3)], commanderRests: true },
+      foe: { battleground: [{ card: aUnit("Elm", 4, 2), resting: true }] },
+    });
+    expect(firstAttack(g)).toEqual(["Oak", "Elm"]);
+  });
+
+  test("the last health of a level, though the commander evolves then", () => {
+    const g = laid({
+      at: "choose",
+      me: { battleground: [aUnit("Oak", 3, 3)], commanderRests: true },
+      foe: { hp: 1 },
+    });
+    expect(firstAttack(g)).toEqual(["Oak", "Rival"]);
+  });
+
+  test("nothing that deals back more than it is worth", () => {
+    const g = laid({
+      at: "choose",
+      me: { battleground: [aUnit("Oak", 4, 2)], commanderRests: true },
+      foe: { battleground: [{ card: keyed("Thorn", 2, 5, kw("riposte")), resting: true }] },
+    });
+    expect(firstAttack(g)).toEqual(["Oak", "Rival"]);
   });
 });
 
@@ -42,15 +118,162 @@ describe("shields", () => {
   test("no card is wasted on a shield that saves nothing", () => {
     expect(typeOf(answerOf(attacked(0), 1))).toBe("pass");
   });
+
+  const struck = (foe: SoulLayout["foe"]) => {
+    const g = laid({ me: { battleground: [aUnit("Oak", 3, 9)] }, foe: { energy: 0, ...foe } });
+    g.me.attack("Oak", g.foe.commander).until("post-defender");
+    return g.me.pass();
+  };
+  const shields = (n: number, power: number) =>
+    Array.from({ length: n }, (_, i) => aUnit(`Card ${power}${i}`, 1, 1, { cost: 9, power }));
+
+  test.each(LEVELS)("%s saves its last health", (level) => {
+    expect(typeOf(answerOf(struck({ level: 2, hp: 3, hand: shields(1, 1) }), 1, level))).toBe("shield");
+  });
+
+  test("not what a commander with much health can bear, for its last cards", () => {
+    expect(typeOf(answerOf(struck({ hand: shields(1, 1) }), 1))).toBe("pass");
+  });
+
+  test("with cards enough, one that prevents much", () => {
+    expect(typeOf(answerOf(struck({ hand: shields(7, 3) }), 1))).toBe("shield");
+  });
 });
 
-test("a turn always comes to an end", () => {
-  const g = laid({
-    at: "choose",
-    me: { energy: 6, hand: [aUnit("A"), aUnit("B")], battleground: [aUnit("C", 2, 2)] },
+describe("responses", () => {
+  const ward = anAbility("Ward", word("prevent", { n: 3 }), { power: 0 });
+  const bolt = (n: number) => aSpell("Bolt", target(ENEMY_UNIT, damage("target", n)));
+  const hit = (health: number) => {
+    const g = laid({
+      me: { hand: [bolt(3)] },
+      foe: { hand: [ward], battleground: [aUnit("Bear", 4, health)] },
+    });
+    g.me.cast("Bolt").pick("Bear");
+    return g.leaveOpen();
+  };
+
+  test("damage that would KO a good unit is prevented", () => {
+    expect(typeOf(answerOf(hit(3), 1))).toBe("cast");
   });
-  const { turnOf } = g;
-  for (let n = 0; n < 80 && g.turnOf === turnOf && g.decision !== null; n++)
-    g.answer(answerOf(g, g.decision.seat));
-  expect(g.turnOf).not.toBe(turnOf);
+
+  test("damage that does nothing is not", () => {
+    expect(typeOf(answerOf(hit(4), 1))).toBe("pass");
+  });
+
+  test("a spell that would do nothing is not answered, nor one's own", () => {
+    const g = laid({
+      me: { hand: [bolt(3), ward] },
+      foe: { battleground: [aUnit("Bear", 4, 3)] },
+    });
+    g.me.cast("Bolt").pick("Bear");
+    g.foe.pass();
+    expect(["cast", "shield"]).not.toContain(typeOf(answerOf(g.leaveOpen(), 0)));
+  });
+
+  const intercepted = (guard: ReturnType<typeof aUnit>, foe: SoulLayout["foe"]) => {
+    const g = laid({
+      me: { battleground: [aUnit("Oak", 3, 9)] },
+      foe: { battleground: [guard], energy: 0, ...foe },
+    });
+    g.me.attack("Oak", g.foe.commander).until("defender");
+    return g.leaveOpen();
+  };
+
+  test("a unit with Intercept saves the last health", () => {
+    const g = intercepted(keyed("Guard", 1, 1, kw("intercept")), { level: 2, hp: 2 });
+    expect(typeOf(answerOf(g, 1))).toBe("intercept");
+  });
+
+  test("and takes what does it no harm", () => {
+    expect(typeOf(answerOf(intercepted(keyed("Wall", 1, 4, kw("intercept")), {}), 1))).toBe("intercept");
+  });
+
+  test("a good one is not given away for some health", () => {
+    expect(typeOf(answerOf(intercepted(keyed("Hero", 5, 3, kw("intercept")), {}), 1))).toBe("pass");
+  });
+});
+
+describe("a turn", () => {
+  test("two energy are placed while the field is small", () => {
+    const g = laid({
+      at: "choose",
+      me: { energy: 1, hand: ["A", "B", "C", "D"].map((name) => aUnit(name, 2, 2, { cost: 3 })) },
+    });
+    expect(playUntil(g).filter((type) => type.startsWith("energy"))).toHaveLength(2);
+  });
+
+  test("the largest unit that can be paid for is cast", () => {
+    const g = laid({
+      at: "choose",
+      me: { energy: 6, hand: [aUnit("Pup", 1, 1), aUnit("Bear", 5, 5, { cost: 6 })] },
+    });
+    playUntil(g, "cast");
+    expect(g.top?.def).toBe("Bear");
+  });
+
+  test("a core comes face up", () => {
+    const core = aCore("Fount", {
+      kind: "activated",
+      cost: [{ pay: "word", word: "rest-this" }],
+      effect: word("heal", { n: 1 }),
+    });
+    expect(playUntil(laid({ at: "choose", me: { energy: 2, hand: [core] } }))).toContain("energy-up");
+  });
+
+  test("energy that is left becomes resources, and these a card of the Reserve", () => {
+    const spear = aReserve("weapon", "Spear", { cost: 1 });
+    const g = laid({ at: "choose", me: { energy: 6, resources: 0, reserve: [spear] } });
+    const done = playUntil(g);
+    expect(done.includes("convert") || done.includes("cast")).toBe(true);
+    expect(g.me.zone_("equipment")).toEqual(["Spear"]);
+  });
+
+  test("a Main Phase is not named again and again for what is not worth doing in it", () => {
+    const miner = able("Miner", skill([energy(2)], word("generate", { n: 1 })));
+    const g = laid({
+      at: "choose",
+      me: { energy: 2, commanderRests: true, battleground: [{ card: miner, resting: true }] },
+    });
+    expect(playUntil(g).filter((type) => type === "main-phase").length).toBeLessThan(2);
+  });
+
+  test("always comes to an end", () => {
+    const g = laid({
+      at: "choose",
+      me: { energy: 6, hand: [aUnit("A"), aUnit("B")], battleground: [aUnit("C", 2, 2)] },
+    });
+    const { turnOf } = g;
+    playUntil(g);
+    expect(g.turnOf).not.toBe(turnOf);
+  });
+});
+
+test("it takes the first turn", () => {
+  const g = started();
+  expect(answerOf(g, g.decision?.seat ?? 0)).toMatchObject({ do: "pick", picks: [0] });
+  g.leaveOpen();
+});
+
+test("of a first hand the dear cards are changed, the early ones kept", () => {
+  const g = started();
+  g.at(0);
+  const { decision, state } = g;
+  const seat = decision?.seat ?? 0;
+  const hand = g.view(seat).cards.filter(({ zone }) => state.zones[zone]?.key === "hand");
+  const dear = hand.slice(0, 2).map(({ def }) => def);
+  const cards = Object.fromEntries(
+    Object.entries(g.engine.rules.cards).map(([name, card]) => [
+      name,
+      dear.includes(name)
+        ? { ...card, stats: { ...card.stats, cost: 5 } }
+        : { ...card, stats: { ...card.stats, cost: 1 } },
+    ]),
+  );
+  const answer = scriptFor({ ...g.engine.rules, cards })("hard", g.view(seat), "behaviour");
+  const changed = answer.do === "pick" ? answer.picks : [];
+  const options = decision?.kind === "pick" ? decision.options : [];
+  const isDear = (at: number) => dear.includes(state.cards[options[at]?.card ?? -1]?.def ?? "");
+  expect(changed.length).toBeGreaterThan(0);
+  expect(changed).toEqual(options.flatMap((_, at) => (isDear(at) ? [at] : [])));
+  g.leaveOpen();
 });

@@ -9,7 +9,7 @@ const WIN = 1000;
 const USEFUL_HAND = 5;
 /** The first cards of the energy field count most; ready ones may still pay for something this round. */
 const ENERGY = { first: 2.2, more: 1.4, many: 4 } as const;
-const READY = { own: 0.3, theirs: 0.2, last: 0.02 } as const;
+const READY = { own: 0.3, theirs: 0.3, last: 0.02 } as const;
 /** What the last health is worth beyond the rest, and how quickly that fades. */
 const LAST = { worth: 12, fades: 5 } as const;
 /** Cards in the deck below which every one counts. */
@@ -40,13 +40,15 @@ function boardValue(g: Reader, seat: Seat, w: Weights): number {
   return value;
 }
 
-function energyValue(g: Reader, seat: Seat): number {
+function energyValue(g: Reader, seat: Seat, w: Weights): number {
   const field = cards(g, "energy", seat);
+  const open = field.filter(({ face }) => face === "up");
+  const skills = open.reduce((n, { def }) => n + (printed(g, def)?.abilities.length ?? 0), 0);
   const ready = field.filter(({ rested }) => !rested).length;
   const first = Math.min(ENERGY.many, field.length);
   const { turn } = g.state;
   const worth = turn.seat === seat ? READY.own : turn.step === "end" ? READY.last : READY.theirs;
-  return ENERGY.first * first + ENERGY.more * (field.length - first) + worth * ready;
+  return ENERGY.first * first + ENERGY.more * (field.length - first) + worth * ready + w.skill * skills;
 }
 
 /** A card that could be paid for soon is worth more in hand than another. */
@@ -64,7 +66,7 @@ function sideValue(g: Reader, seat: Seat, w: Weights): number {
   return (
     healthValue(g, seat, w) +
     boardValue(g, seat, w) +
-    energyValue(g, seat) +
+    energyValue(g, seat, w) +
     handValue(g, seat, w) +
     w.resource * cards(g, "resource-field", seat).length +
     2.5 * worn -

@@ -41,7 +41,7 @@ export function scriptFor(pool: Rules): Script {
       const board = boardOf(rules, view, String(random.below(1_000_000)));
       const me = decision.seat;
       const r = { me, random, weights: level.weights, left: level.tries * effort };
-      return { decision, me, valueAfter: (answer: Answer) => valueAfter(r, board, answer) };
+      return { decision, me, board, valueAfter: (answer: Answer) => valueAfter(r, board, answer) };
     },
     worthwhile,
   );

@@ -1,4 +1,4 @@
-import type { Answer, Decision, Seat } from "../../kernel";
+import { type Answer, cardOf, type Decision, type Reader, type Seat } from "../../kernel";
 import type { Level } from "../choose";
 import { consideration } from "../consideration";
 import type { LevelName } from "../script";
@@ -8,6 +8,8 @@ import { WEIGHTS, type Weights } from "./weights";
 export interface AnswerContext {
   readonly decision: Decision;
   readonly me: Seat;
+  /** The position, with blanks for hidden cards. */
+  readonly board: Reader;
   valueAfter(answer: Answer): number;
 }
 
@@ -17,11 +19,12 @@ export interface SoulLevel extends Level<AnswerContext> {
   readonly tries: number;
 }
 
+const asks = ({ prompt }: Decision, what: string) => prompt.key === `prompt.soul-masters.${what}`;
 const typeOf = (answer: Answer) => (answer.do === "act" ? answer.action.type : "");
 
 /** Prefers the answer that leaves the better position. */
 const betterPosition = consideration<AnswerContext>("leave the better position", 1, (s, answer) =>
-  s.valueAfter(answer),
+  asks(s.decision, "mulligan") || asks(s.decision, "first") ? 0 : s.valueAfter(answer),
 );
 
 /** Crystals are made as something is paid, never for their own sake. */
@@ -29,12 +32,46 @@ const noIdleCrystals = consideration<AnswerContext>("make no crystals for nothin
   ["crystal", "use-energy"].includes(typeOf(answer)) ? -1 : 0,
 );
 
+/** Whoever attacks first wins more often. */
+const goFirst = consideration<AnswerContext>("take the first turn", 1, ({ decision }, answer) =>
+  asks(decision, "first") && answer.do === "pick" && answer.picks[0] === 0 ? 1 : 0,
+);
+
+/** The highest cost of a card that is kept in a first hand. */
+const EARLY = 3;
+
+/** Changes the dear cards of a first hand. What a deck would give for them nobody knows, so the cards are judged alone. */
+const changeDear = consideration<AnswerContext>("change the dear cards of a first hand", 1, (s, answer) => {
+  const { decision, board } = s;
+  if (decision.kind !== "pick" || answer.do !== "pick" || !asks(decision, "mulligan")) return 0;
+  return answer.picks.reduce((sum, i) => {
+    const { def } = cardOf(board.state, decision.options[i]?.card ?? 0);
+    const cost = board.rules.cards[def]?.stats.cost ?? 0;
+    return sum + (cost > EARLY ? 1 : -1);
+  }, 0);
+});
+
+/** Resources are made of energy that would ready anyway: whatever is bought with them converts as it is paid. */
+const convertLast = consideration<AnswerContext>(
+  "convert what is left at the end",
+  3,
+  ({ board, me }, answer) => {
+    const { step, seat } = board.state.turn;
+    return typeOf(answer) === "convert" && (step !== "end" || seat === me) ? -1 : 0;
+  },
+);
+
+/** A skill that need not be used now may be of more use later. */
+const keepSkills = consideration<AnswerContext>("use no skill for nothing", 0.2, (_s, answer) =>
+  typeOf(answer) === "use" ? -1 : 0,
+);
+
 /** The turn ends when nothing else is better. */
 const order = consideration<AnswerContext>("act before ending the turn", 0.05, (_s, answer) =>
   typeOf(answer) === "end-turn" ? -1 : 0,
 );
 
-const considerations = [betterPosition, noIdleCrystals, order];
+const considerations = [betterPosition, goFirst, changeDear, noIdleCrystals, convertLast, keepSkills, order];
 
 const easy: SoulLevel = { considerations, weights: { ...WEIGHTS, exposed: 0 }, tries: 120, noise: 2.2 };
 const medium: SoulLevel = { considerations, weights: WEIGHTS, tries: 200, noise: 0.7 };

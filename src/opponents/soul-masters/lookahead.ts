@@ -66,9 +66,11 @@ function best(r: Lookahead, g: Engine, seat: Seat, answers: readonly Answer[], d
 }
 
 /** Actions that are no aim of their own. */
-const IDLE = [PASS.type, "crystal", "use-energy", "attack"];
+const IDLE = [PASS.type, "crystal", "use-energy", "convert", "attack"];
 /** What a Main Phase is worth in which there is nothing worth doing: less than going on without it. */
 const NOTHING = -0.5;
+/** What is worth a Main Phase of its own: more than is asked of anything once it has begun. */
+const WORTH = 0.4;
 const MOST_TRIED = 25;
 
 /** The best that could be done in a Main Phase that has begun. */
@@ -78,7 +80,7 @@ function bestOfMain(r: Lookahead, g: Engine): number {
   const actions = legalActions(g).filter(({ type }) => !IDLE.includes(type));
   for (const action of actions.slice(0, MOST_TRIED)) {
     const value = evaluate(settle(r, rehearse(g, { seat: r.me, do: "act", action }), 1), r.me, r.weights);
-    if (value > now) most = Math.max(most, value);
+    if (value > now + WORTH) most = Math.max(most, value);
   }
   return most;
 }

@@ -3,6 +3,7 @@ import type { Score } from "../../store/stats/tally";
 import { hasText, say } from "../../text";
 import { deckText } from "../../text/names";
 import { numeral } from "../../text/number";
+import { cx } from "../../ui/cx";
 import { gameTitle } from "../games/names";
 import { t } from "../replay/say";
 import styles from "./Statistics.module.css";
@@ -33,7 +34,7 @@ export function GameStatistics({ tally }: { tally: NamedTally }) {
         rows={decks.map(({ deck, score }) => ({ key: deck, name: deckName(deck), score }))}
       />
       {shared > 0 && <p className={styles.help}>{t("stats.decks.help")}</p>}
-      <div className={styles.scroll}>
+      <div className={styles.frame}>
         <table className={styles.table}>
           <caption>{t("stats.causes")}</caption>
           <thead>
@@ -62,6 +63,15 @@ interface Row {
   readonly score: Score;
 }
 
+const COLUMNS = [
+  { key: "stats.played", of: ({ played }: Score) => played },
+  { key: "stats.won", of: ({ won }: Score) => won },
+  { key: "stats.lost", of: ({ lost }: Score) => lost },
+  { key: "stats.drawn", of: ({ drawn }: Score) => drawn },
+  { key: "stats.rate", of: ({ won, played }: Score) => numeral((100 * won) / played) },
+  { key: "stats.length", of: ({ turns }: Score) => numeral(turns, 1) },
+] as const;
+
 interface ScoresProps {
   readonly caption: string;
   readonly head: string;
@@ -70,31 +80,31 @@ interface ScoresProps {
 
 function Scores({ caption, head, rows }: ScoresProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls on a narrow screen, also by keyboard.
-    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+    <section className={styles.frame} aria-label={caption}>
+      <table className={cx(styles.table, styles.scores)}>
         <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{head}</th>
-            <th scope="col">{t("stats.played")}</th>
-            <th scope="col">{t("stats.won")}</th>
-            <th scope="col">{t("stats.lost")}</th>
-            <th scope="col">{t("stats.drawn")}</th>
-            <th scope="col">{t("stats.rate")}</th>
-            <th scope="col">{t("stats.length")}</th>
+            {COLUMNS.map(({ key }) => (
+              <th key={key} scope="col">
+                {t(key)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ key, name, score }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
-              <td>{score.played}</td>
-              <td>{score.won}</td>
-              <td>{score.lost}</td>
-              <td>{score.drawn}</td>
-              <td>{numeral((100 * score.won) / score.played)}</td>
-              <td>{numeral(score.turns, 1)}</td>
+              {COLUMNS.map((column) => (
+                <td key={column.key}>
+                  <span className={styles.of} aria-hidden="true">
+                    {t(column.key)}
+                  </span>
+                  {column.of(score)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -28,9 +28,10 @@ const ASKED: Passing = { level: "every", stops: [] };
 
 function isIdle({ game, g, setup }: RunningMatch, seat: Seat, window: string): boolean {
   // A lesson shows each moment at which something may be played, whatever would come of it.
-  const [comesAgain, isVain] = setup.guided ? [] : [game.comesAgain, game.isVain];
-  if (comesAgain?.(g.state, seat, window)) return true;
-  return legalActions(g).every((action) => action.type === PASS.type || isVain?.(g, action));
+  const [canWait, isVain] = setup.guided ? [] : [game.canWait, game.isVain];
+  return legalActions(g).every(
+    (action) => action.type === PASS.type || isVain?.(g, action) || canWait?.(g, seat, window, action),
+  );
 }
 
 function flowState(match: RunningMatch, viewer: Seat): FlowState {

@@ -35,7 +35,7 @@ export function SeatRows({ seat, far = false }: { seat: Seat; far?: boolean }) {
         </div>
         <div className={styles.rows}>
           {(far ? rows.toReversed() : rows).map((model) => (
-            <Row key={model.zone.id} model={model} isFront={model === rows[0]} />
+            <Row key={model.zone.id} model={model} isFront={model === rows[0]} isNamed />
           ))}
         </div>
       </div>

@@ -37,7 +37,7 @@ export const readings = perCard((game: Game, view, id): readonly Reading[] => {
     } = touched
       ? explainStat({ rules: game.rules, state: view }, id, stat)
       : { base: stats[stat] ?? 0, value: stats[stat] ?? 0, parts: [] };
-    if (!isPrinted && value === 0) return [];
+    if ((!isPrinted || (isDerived && printed === 0)) && value === 0) return [];
     return [
       { stat, place, label: say(label), printed, value, parts, left: leftOf(game, card, { stat, value }) },
     ];

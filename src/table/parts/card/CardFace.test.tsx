@@ -55,3 +55,18 @@ test("BSS 2-10-1, BSS 2-10-3-1 a card shows every level, the cores it needs and 
   expect(shown("Ashmane Lion")).toContain("LV1: 1 core, BP 3000LV2: 3 cores, BP 6000LV3: 5 cores, BP 9000");
   expect(shown("Volcano Throne")).toContain("LV1: 0 coresLV2: 2 cores");
 });
+
+test("BSS 2-10-3 a spirit on which no core lies yet shows neither level nor BP", () => {
+  const shown = (level: number, bp: number) => {
+    const values = battleSpiritsSaga.mat.cardStats.flatMap(({ stat }) => {
+      const value = { level, bp }[stat] ?? battleSpiritsSaga.cards["Magma Wyrm"]?.stats[stat] ?? 0;
+      return [value, value, value];
+    });
+    const { container } = render(
+      <CardFace game={battleSpiritsSaga} def="Magma Wyrm" seat={0} look="field" values={values} />,
+    );
+    return [...container.querySelectorAll("[data-place^=bottom]")].map(({ textContent }) => textContent);
+  };
+  expect(shown(0, 0)).toEqual([]);
+  expect(shown(1, 4000)).toEqual(["LV1", "4000"]);
+});

@@ -138,8 +138,9 @@ function Numbers({
     if (inPlay && (inHand || values.length === 0)) return null;
     const printed = values[i * 3] ?? stats[stat] ?? 0;
     const value = values[i * 3 + 1] ?? printed;
-    // A value that is not printed is shown only while it is not 0.
-    if (stats[stat] === undefined && value === 0) return null;
+    // A value that is not printed, or follows from what lies on the card, is shown only once there is something of it.
+    const isDerived = stats[stat] === undefined || game.rules.bases?.[stat] !== undefined;
+    if (isDerived && printed === 0 && value === 0) return null;
     const left = values[i * 3 + 2] ?? value;
     const change = left < value || value < printed ? "down" : value > printed ? "up" : undefined;
     return (

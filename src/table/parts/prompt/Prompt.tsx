@@ -3,7 +3,6 @@ import { useId } from "react";
 import { t } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
-import { useIsPhone } from "../../../ui/useMedia";
 import { useTable } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
 import { isBoardBare } from "../../viewmodel/zones";
@@ -29,12 +28,9 @@ export function Prompt({ place }: { place: PromptPlace }) {
   const heading = useId();
   const why = useId();
   const prompt = promptOf(game, view);
-  const isPhone = useIsPhone();
   const isHere = useTable((s) => isBoardBare(s.game, s.view)) === (place === "board");
   if (!prompt?.inPanel || !isHere) return null;
   const { source } = prompt;
-  // The card that is paid for lies beside its price; on a phone it gives up its room.
-  const isShown = prompt.isPlayed && prompt.decision.kind === "allot" && !isPhone;
   const asking = prompt.isPlayed ? null : prompt.asking;
   const { kind } = prompt.decision;
   const Icon = isOpen ? ChevronDown : ChevronUp;
@@ -54,7 +50,7 @@ export function Prompt({ place }: { place: PromptPlace }) {
           </h2>
           {asking !== null && <Asking id={why} text={asking} />}
         </div>
-        {source !== null && !isShown && <LookButton name={source} />}
+        {source !== null && <LookButton name={source} />}
         <button
           type="button"
           className={styles.fold}

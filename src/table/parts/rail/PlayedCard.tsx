@@ -78,10 +78,11 @@ export function PlayedCard({ brief = false }: { brief?: boolean }) {
   const inspect = useTable((s) => s.inspect);
   const isFresh = useFresh(shown === null || shown.isNow ? null : shown.played);
   const isPaid = useTable((s) => s.view.decision?.kind === "allot" && promptOf(s.game, s.view)?.inPanel);
-  if (shown === null || game.cards[shown.played.name] === undefined) return null;
+  // While it is paid for, the question names it and needs the room.
+  if (shown === null || isPaid || game.cards[shown.played.name] === undefined) return null;
   // Who has just played it knows it.
   const isKnown = shown.played.seat === view.viewer || !isFresh;
-  if (brief && (isPaid || (!shown.isNow && isKnown))) return null;
+  if (brief && !shown.isNow && isKnown) return null;
   const { played, isNow } = shown;
   const player = seatOf(view, played.seat).name;
   return (

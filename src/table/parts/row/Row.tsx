@@ -1,7 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { cardIn, seatOf } from "../../../kernel";
-import { say } from "../../../text";
+import { Said } from "../../../ui/Said";
 import { besides, titled } from "../../../ui/titled";
 import { cardOn, DropZone } from "../../gesture/DropZone";
 import { Place } from "../../motion/Place";
@@ -31,8 +31,15 @@ const PEEK = 0.17;
  */
 const widest = (width: number): number => Math.max(116, Math.min(width / 9, 200));
 
+interface Props {
+  readonly model: ZoneModel;
+  readonly isFront?: boolean;
+  /** Its name stands in its corner. */
+  readonly isNamed?: boolean;
+}
+
 /** A seat's cards in play, side by side; a crowded row wraps so that its cards stay as large as they can. */
-export function Row({ model, isFront = false }: { model: ZoneModel; isFront?: boolean }) {
+export function Row({ model, isFront = false, isNamed = false }: Props) {
   const { cards, owner } = model.zone;
   const counted = model.spec.isSmall ? Math.min(cards.length, WEIGHT.small) : cards.length;
   const box = useRef<HTMLDivElement>(null);
@@ -82,11 +89,15 @@ export function Row({ model, isFront = false }: { model: ZoneModel; isFront?: bo
         } as CSSProperties
       }
       data-row
-      data-legend={say(model.spec.label)}
       data-zone={model.zone.id}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
+      {isNamed && (
+        <span className={styles.legend} aria-hidden="true">
+          <Said message={model.spec.label} />
+        </span>
+      )}
       <DropZone of={box} spotAt={(_, element) => cardOn(element)} />
       <Area role="row" className={styles.cards} lang={besides(label)}>
         {cards.length === 0 && <Area role="gridcell" />}

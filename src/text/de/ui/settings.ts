@@ -48,7 +48,7 @@ export const settings = translation<typeof english>()({
   "passing.every.help": "Kein Moment zum Antworten wird übergangen.",
   "passing.acts": "Wenn ich handeln kann",
   "passing.acts.help":
-    "Für dich gepasst wird, wo nichts zählen würde, was du spielen könntest, oder dein eigener Zug ohnehin weitergeht.",
+    "Für dich gepasst wird, wo nichts zählen würde, was du spielen könntest, oder es später ebenso zählt.",
   "passing.stops": "Nur an meinen Haltepunkten",
   "passing.stops.help": "Überall wird für dich gepasst, nur nicht an diesen Stellen.",
   "settings.stops": "Frag mich immer bei",

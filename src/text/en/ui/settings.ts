@@ -47,7 +47,7 @@ export const settings = {
   "passing.every.help": "No moment to respond is passed over.",
   "passing.acts": "When I can act",
   "passing.acts.help":
-    "Passed for you: moments in which nothing you could play would count, or your own turn goes on anyway.",
+    "Passed for you: moments in which nothing you could play would count, or would count just as well later.",
   "passing.stops": "Only at my stops",
   "passing.stops.help": "Everything is passed for you but the moments below.",
   "settings.stops": "Always ask me at",

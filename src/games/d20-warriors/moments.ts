@@ -1,0 +1,95 @@
+import { type Action, cardOf, isFreshWindow, type Reader, type Seat, zoneOf } from "../../kernel";
+import { type Ability, type Effect, innerEffects, printedCard } from "../../language";
+import type { Asked } from "../game";
+import { addAttacks } from "./battle";
+import type { WindowName } from "./flash";
+
+/** What a Flash card may still change: which attacks there are, what is thrown, or who wins by it. */
+type Moment = "declared" | "thrown" | "decided";
+
+/** Values that say whom a Warrior can attack, or that count when the dice lie; all others are of the throw. */
+const BY_VALUE: Readonly<Record<string, readonly Moment[]>> = {
+  "kw-bound": ["declared"],
+  "kw-hidden": ["declared"],
+  "kw-sidestep": ["declared"],
+  "kw-reach": ["declared", "thrown"],
+  "kw-stalwart": ["thrown", "decided"],
+  "kw-iron": ["decided"],
+  bonus: ["decided"],
+};
+
+/** Words that change dice that lie, or no battle at all. */
+const BY_WORD: Readonly<Record<string, readonly Moment[]>> = {
+  "place-again": [],
+  "break-off": ["decided"],
+  reroll: ["decided"],
+  "extra-die": ["decided"],
+  "turn-die": ["decided"],
+  "drop-die": ["decided"],
+  "trade-dice": ["decided"],
+};
+
+/** Does this ability change, beyond its own Warrior by where that fights, when others are flipped or moved? */
+function isLinked(ability: Ability): boolean {
+  if (ability.kind === "trigger") return /^(flip|shift)/.test(ability.when.on);
+  if (ability.kind !== "standing") return false;
+  const isPlain = ability.active === undefined || ability.active.is === "word";
+  return ability.cards !== "this" || typeof ability.amount !== "number" || !isPlain;
+}
+
+/** What flipping or moving a Warrior may change: who is left, and by what it means to others in play also the throw. */
+function fieldMoments({ rules, state }: Reader, own: Moment): readonly Moment[] {
+  const links = zoneOf(state, "battlefield").cards.some((id) =>
+    printedCard(rules.cards, cardOf(state, id).def)?.abilities.some(isLinked),
+  );
+  return links ? ["thrown", "decided"] : [own];
+}
+
+/** @param zone where the cards are from that it is done to; absent: the battlefield */
+function* momentsOf(g: Reader, effect: Effect, zone?: string): Generator<Moment> {
+  const from = effect.do === "choose" || effect.do === "each" ? effect.from.zone : zone;
+  for (const inner of innerEffects(effect)) yield* momentsOf(g, inner.effect, from);
+  switch (effect.do) {
+    case "modify":
+      for (const stat of effect.stats) yield* BY_VALUE[stat] ?? ["thrown"];
+      return;
+    case "flip":
+      return yield* fieldMoments(g, "decided");
+    case "move":
+      // A fighter that leaves ends its battle as well when the dice lie.
+      if (zone === undefined) yield* fieldMoments(g, "decided");
+      return;
+    case "word":
+      yield* BY_WORD[effect.word] ?? fieldMoments(g, "thrown");
+  }
+}
+
+function canAnyAttack(g: Reader, seat: Seat): boolean {
+  const attacks: Action[] = [];
+  addAttacks(g, seat, attacks);
+  return attacks.length > 0;
+}
+
+/** After the other player's turn one's own begins, unless there is nothing left to draw (D20 7.1). */
+const goesOn = ({ state }: Reader, seat: Seat): boolean => zoneOf(state, "deck", seat).cards.length > 0;
+
+/**
+ * Could this Flash card be played just as well later, in the turn or at a moment of the battle that is sure to come? The one
+ * who is attacked or attacks is always left the last moment at which it may change what comes of it (D20 3.3).
+ */
+export function canWait(g: Asked, seat: Seat, window: string, action: Action): boolean {
+  const isOwn = g.state.turn.seat === seat;
+  const at = window as WindowName;
+  // The active player goes on with the turn, and may play Flash cards there (D20 2.7).
+  if (isOwn && at !== "attack" && at !== "dice") return true;
+  if (at === "turn-end") return goesOn(g, seat);
+  // Who attacks could have played it before.
+  if (isOwn && at === "attack" && isFreshWindow(g.state)) return true;
+  const card = printedCard(g.rules.cards, cardOf(g.state, action.card ?? -1).def);
+  const moments = new Set<Moment>((g.state.watch.flash?.length ?? 0) > 0 ? ["thrown", "decided"] : []);
+  for (const ability of card?.abilities ?? [])
+    if (ability.kind === "play") for (const moment of momentsOf(g, ability.effect)) moments.add(moment);
+  if (at === "attack") return !moments.has("thrown");
+  if (at === "dice") return !moments.has("decided");
+  return !moments.has("declared") || !canAnyAttack(g, g.state.turn.seat);
+}

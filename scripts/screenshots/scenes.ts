@@ -89,6 +89,10 @@ async function askAlways(page: Page): Promise<void> {
 /** A question about what cannot be seen on the table. */
 const isOffered = (now: Situation) => turnOf(now) > 0 && now.offered.length > 0;
 
+/** A choice that is made on the table. */
+const isToChoose = (now: Situation) =>
+  turnOf(now) > 0 && [...now.board, ...now.hand].some(({ name }) => name.endsWith(", may be chosen"));
+
 const warriors =
   (wanted: Wanted, arrived: (now: Situation) => boolean): Scene =>
   async (page) => {
@@ -168,7 +172,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await askAlways(page);
     await warriors({}, (now) => turnOf(now) >= 3 && now.until.length > 0)(page);
   },
-  "table-question": among("d20-warriors", {}, undefined, isOffered),
+  "table-question": among("d20-warriors", {}, undefined, isToChoose),
   curtain: async (page) => {
     await start(page, "d20-warriors", { mode: "Two people at this screen", names: ["Ann", "Bob"] });
   },
@@ -221,14 +225,14 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     )(page);
     await press(page, (name) => name.includes(", yours") && canAct(name), "board");
   },
-  "cores-question": among("battle-cores", {}, ["Scripted, Medium"], isOffered, nextArenaMove),
-  "cores-choice": among(
+  "cores-question": among(
     "battle-cores",
-    {},
+    { decks: ["Dawn Council", "Ember Rush"] },
     ["Scripted, Medium"],
-    (now) => turnOf(now) > 0 && now.board.some(({ name }) => name.endsWith(", may be chosen")),
+    isOffered,
     nextArenaMove,
   ),
+  "cores-choice": among("battle-cores", {}, ["Scripted, Medium"], isToChoose, nextArenaMove),
   "saga-first-hand": spirits(({ main }) => main?.name.startsWith("Keep this hand") === true),
   "saga-main": spirits((now) => turnOf(now) >= 5 && now.main?.name === "End the main step"),
   "saga-paying": spirits((now) => turnOf(now) >= 3 && now.main?.name === "Pay like this"),
@@ -239,7 +243,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   "saga-question": among(
     "battle-spirits-saga",
-    {},
+    { decks: ["Dusk Choir", "Iron and Flame"] },
     undefined,
     (now) => isOffered(now) && now.main?.name !== "Pay like this" && now.main?.name !== "Place these cores",
     nextArenaMove,

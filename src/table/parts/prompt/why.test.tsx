@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Decision, zoneOf } from "../../../kernel";
 import { position } from "../../testing/position";
@@ -18,9 +18,12 @@ function ask(name: string, decision: Omit<Extract<Decision, { kind: "arrange" }>
   const seen = see(0);
   const at = seen.zones.find(({ key, owner }) => key === zone && owner <= 0)?.id ?? -1;
   const cards = seen.cards.map((card) => (card.id === source ? { ...card, def: name, zone: at } : card));
+  const zones = seen.zones.map((one) =>
+    one.key === "played" && one.id === at ? { ...one, cards: [source] } : one,
+  );
   const env = { seat: 0, source, sourceDef: name, refs: {} };
   const agenda = [{ procedure: "effect", step: 1, locals: { effect: { do: "arrange", count: 3 }, env } }];
-  show({ game, view: { ...seen, cards, agenda, decision: { ...decision, source }, actions: [] } });
+  show({ game, view: { ...seen, cards, zones, agenda, decision: { ...decision, source }, actions: [] } });
 }
 
 const onPhone = () =>
@@ -52,5 +55,15 @@ test("on a phone a question that has a panel stands there alone, with the way to
   onPhone();
   ask("Star Reader", { ...asked, kind: "arrange", seat: 0, options });
   expect(screen.getAllByText(/put these/i).filter((found) => !found.closest("[role=log]"))).toHaveLength(1);
+  expect(screen.getByRole("button", { name: "Look at Star Reader" })).toBeTruthy();
+});
+
+test("on a phone the text of a card that is being played makes way for its question, and is one press away", () => {
+  ask("Star Reader", { ...asked, kind: "arrange", seat: 0, options }, "played");
+  expect(document.querySelector("[data-played]")).not.toBeNull();
+  cleanup();
+  onPhone();
+  ask("Star Reader", { ...asked, kind: "arrange", seat: 0, options }, "played");
+  expect(document.querySelector("[data-played]")).toBeNull();
   expect(screen.getByRole("button", { name: "Look at Star Reader" })).toBeTruthy();
 });

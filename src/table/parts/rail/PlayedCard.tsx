@@ -77,9 +77,11 @@ export function PlayedCard({ brief = false }: { brief?: boolean }) {
   const handlers = useInspectHandlers({ of: "name", name: shown?.played.name ?? "" });
   const inspect = useTable((s) => s.inspect);
   const isFresh = useFresh(shown === null || shown.isNow ? null : shown.played);
-  const isPaid = useTable((s) => s.view.decision?.kind === "allot" && promptOf(s.game, s.view)?.inPanel);
-  // While it is paid for, the question names it and needs the room.
-  if (shown === null || isPaid || game.cards[shown.played.name] === undefined) return null;
+  const isAsked = useTable((s) => promptOf(s.game, s.view)?.inPanel === true);
+  const isPaid = isAsked && view.decision?.kind === "allot";
+  // While it is paid for, and on a small screen whatever its question is, the panel names it and needs the room.
+  if (shown === null || isPaid || (brief && isAsked) || game.cards[shown.played.name] === undefined)
+    return null;
   // Who has just played it knows it.
   const isKnown = shown.played.seat === view.viewer || !isFresh;
   if (brief && !shown.isNow && isKnown) return null;

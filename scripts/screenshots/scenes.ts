@@ -7,6 +7,7 @@ import { type Move, nextMove, type TurnSoFar } from "../../e2e/support/policy";
 import { readRow } from "../../e2e/support/rows";
 import { choose, unfold, type Wanted } from "../../e2e/support/setup";
 import { readSituation, type Situation } from "../../e2e/support/situation";
+import { nextSoulMove } from "../../e2e/support/souls";
 import { TablePage } from "../../e2e/support/table";
 
 /** Brings the page to what its picture shows. The page comes with quick settings and nothing saved. */
@@ -113,6 +114,18 @@ const spirits =
     await start(page, "battle-spirits-saga", {});
     await playOn(page, arrived, nextArenaMove);
   };
+
+const souls =
+  (arrived: (now: Situation) => boolean): Scene =>
+  async (page) => {
+    await askAlways(page);
+    await start(page, "soul-masters", {});
+    await playOn(page, (now) => turnOf(now) >= 5 && arrived(now), nextSoulMove);
+  };
+const mainIs =
+  (wanted: RegExp) =>
+  ({ main }: Situation) =>
+    wanted.test(main?.name ?? "");
 
 const canAct = (name: string) => name.endsWith(", may act");
 
@@ -249,6 +262,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     nextArenaMove,
   ),
   "saga-result": spirits(() => false),
+  "soul-main": souls(mainIs(/^Pass: nothing more/)),
+  "soul-combat": souls(mainIs(/^Pass: do not defend/)),
+  "soul-stack": souls(mainIs(/^Pass: let /)),
+  "soul-paying": souls(mainIs(/^Pay like this/)),
   "cores-four": monsters(
     ["Scripted, Easy", "Scripted, Medium", "Scripted, Medium"],
     (now) => turnOf(now) >= 9 && now.main?.name === "To the End Phase",

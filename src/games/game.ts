@@ -12,6 +12,7 @@ import type {
   Refusal,
   Rules,
   Seat,
+  StackItem,
   View,
 } from "../kernel";
 import type { CardText, PrintedCard } from "../language";
@@ -162,6 +163,8 @@ export interface Game {
   canWait?(g: Asked, seat: Seat, window: string, action: Action): boolean;
   /** The open question in more words than the rules have for it, from what its viewer sees; null: as the rules put it. */
   asked?(view: View): Message | null;
+  /** What an item of the stack will do, with what was chosen for it; by default the text of its card or ability. */
+  stackText?(g: Reader, item: StackItem): readonly Message[];
   /** What these shares would come to, or null when nothing is known in advance. */
   allotted?(g: Reader, decision: Allotting, amounts: readonly number[]): Allotted | null;
   /** The current dice contest (or the last one, until the next begins), or null. */

@@ -27,6 +27,8 @@ export interface MatZone {
   readonly isSmall?: true;
   /** On the table only while a card lies in it. */
   readonly whenFilled?: true;
+  /** A row of so many places, drawn also while they are empty. */
+  readonly places?: number;
   /** A pool that never runs out: its number means nothing. */
   readonly endless?: true;
 }
@@ -56,6 +58,8 @@ export interface CardStat {
    * ("3/5").
    */
   readonly less?: string;
+  /** What is left of the value on a card in this zone is a counter of its player: both are shown ("13/16"). */
+  readonly left?: { readonly zone: string; readonly counter: string };
   /** Nothing printed: it is shown only of cards in play. */
   readonly inPlay?: true;
   /** Printed before the value, where the place alone does not say which stat it is. */
@@ -72,6 +76,8 @@ export interface MatCounter {
   readonly short?: Message;
   /** Drawn as a row of pips beside the number where there is room. */
   readonly pips?: boolean;
+  /** Drawn as chips of these values instead, the greatest first. */
+  readonly chips?: readonly number[];
 }
 
 /** A counter that is an object: it is drawn as often as it is there, moved by hand, and seen on its way. */
@@ -99,6 +105,8 @@ export interface Mat {
   readonly counters: readonly MatCounter[];
   /** Counters shown on cards in play while they are not 0. */
   readonly cardCounters?: readonly MatCounter[];
+  /** Types of actions that are open to cards so often that they do not mark them. */
+  readonly quiet?: readonly string[];
   /** Counters that are objects: they lie in zones of area `pool`, and on cards. */
   readonly pieces?: readonly MatPiece[];
   /**

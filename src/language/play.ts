@@ -155,18 +155,22 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
     } else if (next.do === "choose-number") {
       askNumber(g, env, payable(g, playing, next));
     } else if (next.do === "word") {
-      askOption(g, env, next);
+      askOption(g, env, next, locals);
     } else {
       const { cards, min, max } = targetsOf(g, v, env, next);
       askCards(g, env, env.seat, locals, { cards, min: Math.min(min, max), max, prompt: "choose-card" });
     }
   }
 
-  /** Asks for the choice that only one word has. */
-  function askOption(g: Engine, env: Env, effect: Of<"word">): void {
+  /** Asks for the choice that only one word has; one thing to choose from is no question. */
+  function askOption(g: Engine, env: Env, effect: Of<"word">, locals: PlayLocals): void {
     const choice = choiceOf(v, effect);
     if (choice === undefined) return;
     const options = choice.options(g, env, effect.args ?? {});
+    if (options.length === 1) {
+      choose(g, locals, [0]);
+      return askNext(g, locals);
+    }
     const asked = { seat: env.seat, rule: g.rule, source: env.source, options, min: 1, max: 1 };
     ask(g, { kind: "pick", prompt: choice.prompt(env), ...asked });
   }

@@ -71,6 +71,8 @@ export const ATTRIBUTES = {
   seatSpot: "data-seat-spot",
   /** A card that is shown outside its zone, in a list: its id. */
   shown: "data-shown",
+  /** What waits on the stack: the id of the item. */
+  stackItem: "data-stack-item",
   /** What is seen of a card, without the room around it. */
   visual: "data-visual",
   /** The cards of a zone: its id. */

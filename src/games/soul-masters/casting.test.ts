@@ -269,8 +269,7 @@ describe("spells, abilities and skills", () => {
       foe: { hand: [hush, nip] },
     });
     g.me.use("Sage");
-    g.foe.cast("Hush").pick("Sage");
-    g.resolve();
+    g.foe.cast("Hush").resolve();
     expect([g.stack, g.me.hp, g.me.units]).toEqual([[], 10, ["Sage"]]);
     g.me.cast("Oak");
     g.foe.cast("Nip").pick("Oak");

@@ -46,8 +46,11 @@ function guardOf(g: Reader, seat: Seat): number {
 
 const least = (n: number) => Math.max(0, n);
 
-/** What a damage comes to as things stand. */
-export function reckon(g: Reader, threat: Threat): Reckoning {
+/**
+ * What a damage comes to as things stand.
+ * @param more Shield Power that is added.
+ */
+export function reckon(g: Reader, threat: Threat, more = 0): Reckoning {
   const open = openOf(g, threat);
   const instance = open === undefined ? draftOf(g, threat) : kernelInstance(g.state, open);
   const { base, parts } = explainValue(g, { instance }, "damage", true);
@@ -57,7 +60,10 @@ export function reckon(g: Reader, threat: Threat): Reckoning {
   const victim = cardOf(g.state, threat.victim.card);
   const armor = Math.min(amount, has(g, victim.id, "armor"));
   const pierced = threat.of === "attack" ? has(g, threat.source.card, "piercing") : 0;
-  const shielded = Math.min(amount - armor, least(taken("shield") - pierced));
+  const shielded = Math.min(
+    amount - armor,
+    least(taken("shield") + (threat.unpreventable ? 0 : more) - pierced),
+  );
   const prevented = Math.min(amount - armor - shielded, taken("prevent"));
   const left = amount - armor - shielded - prevented;
   const guard = left > 0 && isCommander(g, victim) ? Math.min(left, guardOf(g, victim.controller)) : 0;

@@ -18,6 +18,8 @@ import { message } from "./messages";
 import { preview } from "./preview";
 import rulebook from "./rulebook.json";
 import { rulesWith } from "./rules";
+import { stackText } from "./stack-text";
+import { isVain } from "./vain";
 import { combatIn } from "./vars";
 
 addMessages(messages);
@@ -65,6 +67,8 @@ export const soulMasters: Game = {
   logLine,
   preview,
   allotted,
+  stackText: (g, item) => stackText(cards, g, item),
+  isVain,
   contest: () => null,
   attack: (state) => {
     const combat = combatIn(state);

@@ -59,10 +59,39 @@ describe("what a player is told before acting", () => {
 
   test("SM 19.7, SM 19.5 the floating crystals of both are counted beside their names, and before moving on one is told that they vanish", () => {
     const g = duel({ me: { energy: [aUnit("Coal")] } });
-    expect(preview(g.engine, { type: "pass" })).toBe(null);
+    const passing = () => preview(g.engine, { type: "pass" })?.lines.map(say);
+    expect(passing()).toEqual(["When both have passed, the Main Phase ends."]);
     g.me.crystal("Coal");
     expect(game.mat.counters.map(({ counter }) => counter)).toContain("crystal");
-    expect(preview(g.engine, { type: "pass" })?.lines.map(say)).toEqual(["1 crystal will vanish."]);
+    expect(passing()).toEqual(["When both have passed, the Main Phase ends.", "1 crystal will vanish."]);
+  });
+
+  test("before passing one is told what comes once both have: what resolves, the next step, the damage", () => {
+    const g = duel({
+      me: { battleground: [aUnit("Oak", 3, 3)] },
+      foe: { hand: [aUnit("Shield", 1, 1, { power: 2 })] },
+    });
+    const passing = () => preview(g.engine, { type: "pass" })?.lines.map(say);
+    g.me.attack("Oak", "Rival");
+    expect(passing()).toEqual(["When both have passed, the Defender step begins."]);
+    g.me.pass();
+    const guard = g.foe.doing("shield", "Shield", { target: g.id("Rival") });
+    const { brief = { key: "" } } = preview(g.engine, guard) ?? {};
+    expect(say(brief)).toBe("3 → 1");
+    g.foe.shield("Shield", "Rival");
+    expect(passing()).toEqual(["When both have passed, Shield resolves."]);
+    g.resolve().until("post-defender");
+    expect(passing()).toEqual(["When both have passed, Oak deals 1 damage to Rival."]);
+  });
+
+  test("nobody is asked in a window for crystals alone, nor to convert before the end of the other's turn", () => {
+    const g = duel({ me: { energy: 4, battleground: [aUnit("Oak")] }, foe: { energy: 4 } });
+    const vain = () => g.actions().flatMap((one) => (game.isVain?.(g.engine, one) ? [one.type] : []));
+    expect(new Set(vain())).toEqual(new Set(["crystal"]));
+    g.me.attack("Oak", "Rival").me.pass();
+    expect(new Set(vain())).toEqual(new Set(["crystal", "convert"]));
+    g.fightOn().me.endTurn().me.pass();
+    expect(new Set(vain())).toEqual(new Set(["crystal"]));
   });
 
   test("a price, and what an attack would deal, are known in advance", () => {

@@ -11,12 +11,16 @@ function passLabel(view: View, window: string): Message {
   return message(`soul-masters.action.pass.${window as "main" | "priority" | "defender"}`);
 }
 
+/** What these are called where they name a second card. */
+const OF_TARGET: Readonly<Record<string, ActionName>> = { "energy-up": "swap", shield: "shield-it" };
+
 /** What the button of an action says. */
 export function actionLabel(view: View, { type, card, target }: Action): Message {
   const nameOf = (id: number | undefined) => (id === undefined ? "" : cardIn(view, id).def);
   const window = view.decision?.kind === "act" ? view.decision.window : undefined;
   if (type === "pass" && window !== undefined) return passLabel(view, window);
-  const name = type === "energy-up" && target !== undefined ? "swap" : (type as ActionName);
+  const own = OF_TARGET[type];
+  const name = own !== undefined && target !== undefined ? own : (type as ActionName);
   return message(`soul-masters.action.${name}`, { card: nameOf(card), target: nameOf(target) });
 }
 

@@ -8,7 +8,7 @@ const key = (name: KeysUnder<English, "soul-masters", never>) => ({ key: `soul-m
 /** The zones of the book: the commander with its levels, two rows, what is worn, and the piles (SM 3.1 to SM 3.15). */
 export const mat: Mat = {
   zones: [
-    { zone: "battleground", area: "field", label: key("zone.battleground"), browse: false },
+    { zone: "battleground", area: "field", label: key("zone.battleground"), browse: false, places: 5 },
     { zone: "energy", area: "field", label: key("zone.energy"), browse: false, isSmall: true },
     { zone: "commander", area: "slot", label: key("zone.commander"), browse: false, aimed: true },
     { zone: "equipment", area: "slot", label: key("zone.equipment"), browse: false },
@@ -32,11 +32,17 @@ export const mat: Mat = {
     { stat: "capacity", place: "top-right", label: key("stat.capacity"), sign: "◇" },
     { stat: "power", place: "left", label: key("stat.power"), sign: "▣" },
     { stat: "atk", place: "bottom-left", label: key("stat.atk") },
-    { stat: "health", place: "bottom-right", label: key("stat.health") },
+    {
+      stat: "health",
+      place: "bottom-right",
+      label: key("stat.health"),
+      left: { zone: "commander", counter: "hp" },
+    },
   ],
   counters: [
-    { counter: "hp", label: key("counter.hp"), pips: true },
+    { counter: "hp", label: key("counter.hp"), chips: [10, 5, 1] },
     { counter: "crystal", label: key("counter.crystal"), short: key("counter.crystal.short") },
   ],
+  quiet: ["crystal"],
   cues: { attack: "aim", damage: "strike" },
 };

@@ -7,6 +7,7 @@ import { defOf } from "./defs";
 import { crystalsOf } from "./energy";
 import { message } from "./messages";
 import { shieldable, shieldsLeft } from "./shields";
+import { threats } from "./threats";
 
 /** What the damage of an attack would be if nobody did anything. */
 function attackDamage(g: Reader, attacker: number, victim: number): number {
@@ -26,6 +27,36 @@ function pending(g: Reader, seat: Seat): Message[] {
   );
 }
 
+/** What a shield would make of each damage to this card. */
+function shielded(g: Reader, seat: Seat, power: number, target: number): Message[] {
+  return shieldable(g, seat).flatMap((threat) => {
+    const { dealt } = reckon(g, threat);
+    const left = reckon(g, threat, power).dealt;
+    return threat.victim.card === target ? [message("soul-masters.preview.total", { n: dealt, left })] : [];
+  });
+}
+
+const LATER = ["main", "pre-defender", "defender", "end-of-combat", "end"] as const;
+
+/** What comes once both have passed (SM 15.5, SM 15.6, SM 8.14). */
+function afterPass(g: Reader): Message[] {
+  const top = g.state.stack.at(-1);
+  if (top !== undefined) return [message("soul-masters.preview.resolves", { card: top.def ?? "" })];
+  const { step } = g.state.turn;
+  if (step === "post-defender") {
+    const due = threats(g).filter(({ of }) => of === "attack" || of === "riposte");
+    return due.map((threat) =>
+      message("soul-masters.preview.deals", {
+        card: cardOf(g.state, threat.source.card).def,
+        target: cardOf(g.state, threat.victim.card).def,
+        n: reckon(g, threat).dealt,
+      }),
+    );
+  }
+  const next = LATER.find((one) => one === step);
+  return next === undefined ? [] : [message(`soul-masters.preview.after-${next}`)];
+}
+
 /** Crystals that vanish when the current phase or step ends (SM 19.7). */
 function vanishing(g: Reader): Message[] {
   if (g.state.stack.length > 0) return [];
@@ -36,7 +67,7 @@ function vanishing(g: Reader): Message[] {
 /** What a card costs, what an attack would deal, what a shield would be played against. */
 export function preview(g: Reader, { type, card: id, target }: Action): Preview | null {
   if (type === "pass" || type === "end-turn") {
-    const lines = vanishing(g);
+    const lines = [...(type === "pass" ? afterPass(g) : []), ...vanishing(g)];
     return lines.length === 0 ? null : { lines };
   }
   const card = id === undefined ? undefined : g.state.cards[id];
@@ -48,8 +79,10 @@ export function preview(g: Reader, { type, card: id, target }: Action): Preview 
     return { lines: [message(`soul-masters.preview.${key}`, { n })] };
   }
   if (type === "shield") {
-    const power = message("soul-masters.preview.shield", { n: readStat(g, card.id, "power") });
-    return { lines: [power, ...pending(g, card.controller)] };
+    const n = readStat(g, card.id, "power");
+    const [brief] = target === undefined ? [] : shielded(g, card.controller, n, target);
+    const lines = [message("soul-masters.preview.shield", { n }), ...pending(g, card.controller)];
+    return brief === undefined ? { lines } : { lines, brief };
   }
   if (!type.endsWith("attack") || target === undefined) return null;
   const n = attackDamage(g, card.id, target);

@@ -8,6 +8,7 @@ import {
   moveToOwner,
   NONE,
   OK,
+  pinOf,
   type Reader,
   readStat,
   type Seat,
@@ -40,6 +41,9 @@ export function shieldable(g: Reader, seat: Seat): Threat[] {
   return threats(g).filter((threat) => victimSeat(g, threat) === seat && shieldsLeft(g, threat) > 0);
 }
 
+/** The card that is shielded, where the player has named it. */
+export const GUARDED = "guarded";
+
 const SHIELD: Effect = { do: "word", word: "shield" };
 
 /** A card from hand against one damage: put on the stack, it uses up capacity at once (SM 13.9). */
@@ -51,9 +55,10 @@ export const shieldPlay: PlayKind = {
   done: (g, playing) => void putOnStack(g, playing),
 };
 
-function mayShield(g: Reader, seat: Seat, { card }: Action): Verdict {
+function mayShield(g: Reader, seat: Seat, { card, target }: Action): Verdict {
   if (inHand(g, seat, card) === undefined) return refuse("soul-masters.not-in-hand", "SM 13.1");
-  const own = threats(g).filter((threat) => victimSeat(g, threat) === seat);
+  const isMeant = ({ victim }: Threat) => target === undefined || victim.card === target;
+  const own = threats(g).filter((threat) => victimSeat(g, threat) === seat && isMeant(threat));
   if (own.length === 0) return refuse("soul-masters.no-damage", "SM 13.14");
   if (own.some((threat) => shieldsLeft(g, threat) > 0)) return OK;
   const none = own.every(({ victim }) => readStat(g, victim.card, "capacity") === 0);
@@ -64,11 +69,15 @@ export const shielding: Deed = {
   types: ["shield"],
   options: (g, seat) => {
     const { cards } = zoneOf(g.state, "hand", seat);
-    if (cards.length === 0 || shieldable(g, seat).length === 0) return [];
-    return cards.map((card): Action => ({ type: "shield", card }));
+    if (cards.length === 0) return [];
+    const victims = new Set(shieldable(g, seat).map(({ victim }) => victim.card));
+    return [...victims].flatMap((target) => cards.map((card): Action => ({ type: "shield", card, target })));
   },
   can: mayShield,
-  do: (g, seat, { card = NONE }) => startPlay(g, ["shield", shieldPlay], seat, card),
+  do: (g, seat, { card = NONE, target }) => {
+    const guarded = target === undefined ? {} : { refs: { [GUARDED]: [pinOf(cardOf(g.state, target))] } };
+    startPlay(g, ["shield", shieldPlay], seat, card, guarded);
+  },
 };
 
 /** The shield works and goes to its owner's discard pile (SM 13.5, SM 13.6, SM 13.7). */

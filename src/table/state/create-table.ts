@@ -8,12 +8,14 @@ import type { MatchStore } from "../../store/types";
 import { after, hintFor } from "../gesture/hint";
 import { type Effect, IDLE } from "../gesture/types";
 import { BACK, type Spot, sameSpot } from "../viewmodel/acts";
+import { sharesIn, shifted } from "../viewmodel/allot";
 import { draftFor, EMPTY_DRAFT, toggled } from "../viewmodel/draft";
 import { firstFocus, nextFocus } from "../viewmodel/focus";
 import { NO_NAMES, withSeen } from "../viewmodel/names";
 import { type Held, isPiece, spotOfPiece } from "../viewmodel/pieces";
 import { refusalFor, sameRefusal } from "../viewmodel/refusal";
 import { seatIndex, wantedFocus } from "../viewmodel/seats";
+import { cardShare } from "../viewmodel/shares";
 import { farSeats } from "../viewmodel/zones";
 import { afterPaint } from "./after-paint";
 import type { MatchSource } from "./match";
@@ -119,7 +121,14 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
         for (const effect of effects) carryOut(effect, match, set, get);
       },
       tap: (card) => {
-        const index = isPiece(card) ? -1 : cardIndex(get().view, card);
+        const { view, draft, edit } = get();
+        const share = isPiece(card) ? -1 : cardShare(view, card);
+        if (share >= 0 && view.decision?.kind === "allot") {
+          const { decision } = view;
+          edit({ amounts: shifted(decision, sharesIn(draft, decision), share) });
+          return;
+        }
+        const index = isPiece(card) ? -1 : cardIndex(view, card);
         if (index < 0) get().input({ do: "tap", card });
         else get().pick(index);
       },

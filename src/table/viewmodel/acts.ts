@@ -70,8 +70,10 @@ export function actsOf(view: View, held: Held): CardActs {
 /** Actions that belong to no card: ending a step, passing. */
 export const seatActions = perView((view) => view.actions.filter((action) => action.card === undefined));
 
-export function mayAct(acts: CardActs): boolean {
-  return acts.places.length + acts.aims.length + acts.plain.length + acts.drops.length > 0;
+/** @param quiet types of actions that do not count. */
+export function mayAct({ places, aims, plain, drops }: CardActs, quiet: readonly string[] = []): boolean {
+  const isLoud = quiet.length === 0 ? plain.length > 0 : plain.some(({ type }) => !quiet.includes(type));
+  return isLoud || places.length + aims.length + drops.length > 0;
 }
 
 /** The action of a card that can be played in one way only. */

@@ -52,7 +52,7 @@ function cacheFor(state: TableState): Cache {
 
 function read(state: TableState, id: CardId): CardViewModel {
   const { game, view, gesture, draft, flying } = state;
-  const mark = markOf(view, id, gesture, draft);
+  const mark = markOf(view, id, gesture, draft, game.mat.quiet);
   return {
     game,
     card: cardIn(view, id),

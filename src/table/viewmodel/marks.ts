@@ -2,8 +2,10 @@ import type { Game } from "../../games/game";
 import type { CardId, Cell, View, ZoneId } from "../../kernel";
 import type { GestureState } from "../gesture/types";
 import { actionsAt, actsOf, type CardActs, mayAct } from "./acts";
+import { sharesIn } from "./allot";
 import { type Draft, draftFor } from "./draft";
 import { type Held, isPiece, type PieceId, piecesAt, shareOf } from "./pieces";
+import { cardShare } from "./shares";
 
 /** How a card is marked: never by colour alone. */
 export type Mark = "none" | "may-act" | "target" | "armed" | "pickable" | "picked";
@@ -41,14 +43,28 @@ function pickIndex(view: View, card: CardId): number {
   return decision.options.findIndex((option) => option.card === card);
 }
 
-/** The mark of one card, from the rules, the gesture and what is being picked. */
-export function markOf(view: View, card: CardId, gesture: GestureState, draft: Draft): Mark {
+const NOT_QUIET: readonly string[] = [];
+
+/**
+ * The mark of one card, from the rules, the gesture and what is being picked.
+ * @param quiet types of actions that mark no card.
+ */
+export function markOf(
+  view: View,
+  card: CardId,
+  gesture: GestureState,
+  draft: Draft,
+  quiet = NOT_QUIET,
+): Mark {
+  const share = cardShare(view, card);
+  if (share >= 0 && view.decision?.kind === "allot")
+    return (sharesIn(draft, view.decision)[share] ?? 0) > 0 ? "picked" : "pickable";
   const option = pickIndex(view, card);
   if (option >= 0) return draftFor(draft, view.decision).picks.includes(option) ? "picked" : "pickable";
   const held = armed(gesture);
   if (held === card) return "armed";
   if (held !== null && targetsOf(actsOf(view, held)).has(card)) return "target";
-  return mayAct(actsOf(view, card)) ? "may-act" : "none";
+  return mayAct(actsOf(view, card), quiet) ? "may-act" : "none";
 }
 
 /** The mark of the pieces of one kind in one place. */

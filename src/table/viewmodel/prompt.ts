@@ -4,6 +4,7 @@ import { cardIn } from "../../kernel";
 import { currentLocale, foreign, type Locale, say, t } from "../../text";
 import { cardName } from "../../text/names";
 import { askingText } from "./asking";
+import { isPaidOnTable } from "./shares";
 import { areaOf, liesOnTable } from "./zones";
 
 /** One thing that may be picked, in words and with its card. */
@@ -81,9 +82,10 @@ function readPrompt(game: Game, view: View): PromptModel | null {
   const models = options.map((option, index) => optionModel(view, option, index));
   const source = decision.source === undefined ? "" : cardIn(view, decision.source).def;
   const isOnTable =
-    decision.kind === "pick" &&
     models.length > 0 &&
-    models.every(({ card, seat }) => seat !== null || (card !== null && liesOnTable(game, view, card)));
+    ((decision.kind === "pick" &&
+      models.every(({ card, seat }) => seat !== null || (card !== null && liesOnTable(game, view, card)))) ||
+      models.every(({ card }) => card !== null && isPaidOnTable(game, view, card)));
   const isListed =
     decision.kind === "pick" ||
     decision.kind === "arrange" ||

@@ -35,6 +35,8 @@ export interface SeatCounter {
   readonly value: number;
   /** Drawn as pips too. */
   readonly pips: boolean;
+  /** Drawn as chips of these values instead. */
+  readonly chips: readonly number[] | undefined;
 }
 
 export function seatModel(game: Game, view: View, seat: Seat): SeatModel {
@@ -53,22 +55,25 @@ export function seatModel(game: Game, view: View, seat: Seat): SeatModel {
       label: say(spec.label),
       count: zone.cards.length,
     })),
-    counters: game.mat.counters.flatMap(({ counter: name, zone, label, short = label, pips = false }) => {
-      const counter = zone === undefined ? name : `${zone}.${name}`;
-      const value = zone === undefined ? state.counters[name] : zoneOf(view, zone, seat).counters?.[name];
-      return value === undefined
-        ? []
-        : [
-            {
-              counter,
-              label: counted(label, value),
-              lang: foreign(label),
-              short: counted(short, value),
-              value,
-              pips,
-            },
-          ];
-    }),
+    counters: game.mat.counters.flatMap(
+      ({ counter: name, zone, label, short = label, pips = false, chips }) => {
+        const counter = zone === undefined ? name : `${zone}.${name}`;
+        const value = zone === undefined ? state.counters[name] : zoneOf(view, zone, seat).counters?.[name];
+        return value === undefined
+          ? []
+          : [
+              {
+                counter,
+                label: counted(label, value),
+                lang: foreign(label),
+                short: counted(short, value),
+                value,
+                pips,
+                chips,
+              },
+            ];
+      },
+    ),
     inPlay: inPlay(game, view, seat).length,
   };
 }

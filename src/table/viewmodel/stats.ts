@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import type { StatPlace } from "../../games/mat";
-import { type Card, type CardId, cardIn, explainStat, type StatPart, type View } from "../../kernel";
+import { type Card, type CardId, cardIn, explainStat, type StatPart, seatOf, type View } from "../../kernel";
 import { foreign, hasText, type Locale, say, t } from "../../text";
 import { perCard } from "./per-view";
 
@@ -39,13 +39,28 @@ export const readings = perCard((game: Game, view, id): readonly Reading[] => {
       : { base: stats[stat] ?? 0, value: stats[stat] ?? 0, parts: [] };
     if ((!isPrinted || (isDerived && printed === 0)) && value === 0) return [];
     return [
-      { stat, place, label: say(label), printed, value, parts, left: leftOf(game, card, { stat, value }) },
+      {
+        stat,
+        place,
+        label: say(label),
+        printed,
+        value,
+        parts,
+        left: leftOf(game, view, card, { stat, value }),
+      },
     ];
   });
 });
 
-function leftOf(game: Game, card: Card, { stat, value }: Pick<Reading, "stat" | "value">): number | null {
-  const less = game.mat.cardStats.find((spec) => spec.stat === stat)?.less;
+function leftOf(
+  game: Game,
+  view: View,
+  card: Card,
+  { stat, value }: Pick<Reading, "stat" | "value">,
+): number | null {
+  const { less, left } = game.mat.cardStats.find((spec) => spec.stat === stat) ?? {};
+  if (left !== undefined && view.zones[card.zone]?.key === left.zone)
+    return seatOf(view, card.controller).counters[left.counter] ?? null;
   return less === undefined ? null : Math.max(0, value - (card.counters[less] ?? 0));
 }
 

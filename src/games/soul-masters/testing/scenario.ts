@@ -89,9 +89,16 @@ export class SoulScenario extends Scenario {
     return this.at();
   }
 
-  /** Picks a damage by the names of its source and its victim. */
+  /** Picks a damage by the names of its source and its victim; the only one there was needed no question. */
   against(source: string, victim: string): this {
     const { decision } = this;
+    if (decision?.kind === "act") {
+      const { shield, prevent } = this.top?.chosen ?? {};
+      const one = this.state.instances?.find(({ id }) => id === (shield ?? prevent));
+      const names = [one?.source?.card, one?.victim?.card].map((id) => this.state.cards[id ?? -1]?.def);
+      if (names.join() !== `${source},${victim}`) throw new Error(`it stands against ${names.join(" > ")}`);
+      return this;
+    }
     if (decision?.kind !== "pick") throw new Error(`not asked to pick but: ${decision?.prompt.key}`);
     const at = decision.options.findIndex(
       ({ card, value }) =>
@@ -173,7 +180,8 @@ class SoulPlayer extends Player<SoulScenario> {
       .filter(({ card }) => card === this.own(name))
       .map(({ target = -1 }) => this.game.state.cards[target]?.def ?? "")
       .sort();
-  shield = (name: string) => this.act(this.doing("shield", name));
+  shield = (name: string, victim?: string) =>
+    this.act(this.doing("shield", name, victim === undefined ? {} : { target: this.game.id(victim) }));
   intercept = (name: string) => this.do_("intercept", name);
   main = () => this.act({ type: "main-phase" });
   endTurn = () => this.act({ type: "end-turn" });

@@ -23,7 +23,7 @@ import { deal, knockOut } from "../damage";
 import { isUnit } from "../defs";
 import { heal, loseHp } from "../health";
 import { message } from "../messages";
-import { shieldable } from "../shields";
+import { GUARDED, shieldable } from "../shields";
 import { damageTo, instanceOf, type Threat, threats } from "../threats";
 import { withAmount } from "./amount";
 import { base } from "./base";
@@ -103,13 +103,19 @@ const prevent: EffectWord = {
   print: (args) => printFiltered("prevent", ["by", "to"])(withAmount({ ...args, n: args.n ?? 0 })),
 };
 
+/** The damages that a shield may be played against: those to the card that it is played on. */
+function guarded(g: Reader, { seat, refs }: Env): Threat[] {
+  const [on] = refs[GUARDED] ?? [];
+  return shieldable(g, seat).filter(({ victim }) => on === undefined || victim.card === on.card);
+}
+
 /** The damage that a Damage Shield is played against (SM 13.4); what it does is a rule: see `resolveShield`. */
 const shield: EffectWord = {
   args: {},
   announced: {
-    options: (g, { seat }) => optionsFor(g, shieldable(g, seat)),
-    note: (g, { seat }, _args, picked) => {
-      const threat = shieldable(g, seat)[picked];
+    options: (g, env) => optionsFor(g, guarded(g, env)),
+    note: (g, env, _args, picked) => {
+      const threat = guarded(g, env)[picked];
       return threat === undefined ? NONE : instanceOf(g, threat);
     },
     prompt: ({ sourceDef }) => message("prompt.soul-masters.prevent", { card: sourceDef }),

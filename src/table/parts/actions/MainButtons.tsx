@@ -6,6 +6,7 @@ import { useTable } from "../../state/table";
 import { BACK } from "../../viewmodel/acts";
 import { draftFor } from "../../viewmodel/draft";
 import { mainButton, sideActions } from "../../viewmodel/main-button";
+import { previewOf } from "../../viewmodel/preview";
 import { promptOf } from "../../viewmodel/prompt";
 import styles from "./ActionBar.module.css";
 import { AmountField } from "./AmountField";
@@ -21,6 +22,8 @@ export function MainButtons() {
   const main = mainButton(game, view, draft, { thinking, isTurnDone });
   const prompt = promptOf(game, view);
   const seat = view.viewer;
+  const { answer } = main;
+  const foreseen = answer?.do === "act" ? (previewOf(game, view, answer.action)?.lines ?? []) : [];
   const back = view.anytime.find(({ type }) => type === BACK);
   // A press answers the question on screen, not one that is asked by then.
   const give = (answer: Answer) => send(answer, view.decision);
@@ -29,6 +32,11 @@ export function MainButtons() {
       {prompt?.mine && prompt.decision.kind === "amount" && (
         <AmountField least={prompt.least} most={prompt.most} />
       )}
+      {foreseen.map((line) => (
+        <p key={line.key} className={styles.foreseen}>
+          <Said message={line} />
+        </p>
+      ))}
       <button
         type="button"
         className={styles.main}

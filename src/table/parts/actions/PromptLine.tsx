@@ -1,10 +1,11 @@
 import { X } from "lucide-react";
-import { cardIn, NONE } from "../../../kernel";
+import { type Allotting, cardIn, NONE } from "../../../kernel";
 import { t } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
 import { useIsPhone } from "../../../ui/useMedia";
 import { useTable } from "../../state/table";
+import { sharesIn, totalsOf } from "../../viewmodel/allot";
 import { armed as armedIn, legalCells } from "../../viewmodel/marks";
 import { type Held, isPiece, pieceName } from "../../viewmodel/pieces";
 import { previewAt } from "../../viewmodel/preview";
@@ -35,9 +36,21 @@ export function PromptLine() {
       <p>
         <Said message={prompt.asked} /> <RuleLink rule={prompt.rule} />
       </p>
+      {prompt.decision.kind === "allot" && !inPanel && <Shares decision={prompt.decision} />}
       {source !== null && !inPanel && <LookButton name={source} />}
       {asking !== null && !inPanel && !isPlayed && <Asking text={asking} />}
     </div>
+  );
+}
+
+/** How far the cards that have been pressed pay. */
+function Shares({ decision }: { decision: Allotting }) {
+  const amounts = useTable((s) => sharesIn(s.draft, decision));
+  return (
+    <p aria-live="polite">
+      {totalsOf(decision, amounts).map(({ sum, max }) => `${t("table.allot.total", { sum, total: max })}. `)}
+      {t("table.allot.press")}
+    </p>
   );
 }
 

@@ -134,7 +134,7 @@ function Numbers({
   inHand,
 }: Pick<Props, "game" | "def" | "values"> & { facing: string | null; inHand: boolean }) {
   const stats = game.cards[def]?.stats ?? {};
-  return game.mat.cardStats.map(({ stat, place, less, sign, inPlay }, i) => {
+  return game.mat.cardStats.map(({ stat, place, less, left: kept, sign, inPlay }, i) => {
     if (inPlay && (inHand || values.length === 0)) return null;
     const printed = values[i * 3] ?? stats[stat] ?? 0;
     const value = values[i * 3 + 1] ?? printed;
@@ -142,6 +142,8 @@ function Numbers({
     const isDerived = stats[stat] === undefined || game.rules.bases?.[stat] !== undefined;
     if (isDerived && printed === 0 && value === 0) return null;
     const left = values[i * 3 + 2] ?? value;
+    const isOfTotal =
+      !inHand && values.length > 0 && (less !== undefined || (kept !== undefined && left < value));
     const change = left < value || value < printed ? "down" : value > printed ? "up" : undefined;
     return (
       <span
@@ -153,7 +155,7 @@ function Numbers({
         data-facing={facing === place || undefined}
       >
         {sign}
-        {less === undefined || inHand || values.length === 0 ? value : `${left}/${value}`}
+        {isOfTotal ? `${left}/${value}` : value}
       </span>
     );
   });

@@ -5,6 +5,7 @@ import { Said } from "../../../ui/Said";
 import { useTable } from "../../state/table";
 import { allottedOf, sharesIn, stepped, totalsOf } from "../../viewmodel/allot";
 import type { PromptModel } from "../../viewmodel/prompt";
+import { isPaidOnTable } from "../../viewmodel/shares";
 import { Gems } from "../piece/Gems";
 import styles from "./Prompt.module.css";
 
@@ -22,6 +23,8 @@ export function AllotList({ prompt, decision }: { prompt: PromptModel; decision:
   const view = useTable((s) => s.view);
   const amounts = useTable((s) => sharesIn(s.draft, decision));
   const edit = useTable((s) => s.edit);
+  // Cards that lie on the table are pressed there.
+  const listed = prompt.options.filter(({ card }) => card === null || !isPaidOnTable(game, view, card));
   const { course, lines = [], notes = [] } = allottedOf(game, view, decision, amounts) ?? {};
   return (
     <>
@@ -56,8 +59,9 @@ export function AllotList({ prompt, decision }: { prompt: PromptModel; decision:
             </p>
           ))}
       </div>
+      {listed.length < prompt.options.length && <p className={styles.outcome}>{t("table.allot.press")}</p>}
       <ul className={styles.order}>
-        {prompt.options.map(({ index, label, lang }) => {
+        {listed.map(({ index, label, lang }) => {
           const kind = game.mat.pieces?.find(({ counter }) => counter === decision.options[index]?.value);
           const note = notes.find(({ share, harms }) => share === index && !harms)?.note;
           return (

@@ -10,7 +10,7 @@ import { promptOf } from "../../viewmodel/prompt";
 import { SeatMark } from "../card/SeatMark";
 import { useInspectHandlers } from "../useInspect";
 import styles from "./PlayedCard.module.css";
-import { StackList } from "./StackList";
+import { StackPanel } from "./StackPanel";
 
 interface Played {
   readonly name: string;
@@ -71,6 +71,11 @@ function useFresh(played: Played | null): boolean {
  * @param brief where room is short: for a while only.
  */
 export function PlayedCard({ brief = false }: { brief?: boolean }) {
+  const hasStack = useTable((s) => s.view.stack.length > 0 && s.view.decision?.kind === "act");
+  return hasStack ? <StackPanel /> : <Latest brief={brief} />;
+}
+
+function Latest({ brief }: { brief: boolean }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const shown = usePlayed();
@@ -111,7 +116,6 @@ export function PlayedCard({ brief = false }: { brief?: boolean }) {
           {say(line)}
         </p>
       ))}
-      <StackList />
     </m.section>
   );
 }

@@ -20,6 +20,8 @@ const GAP = 14;
 const NARROW = { width: 400, gap: 9 };
 /** A side shares its room out among its rows by their cards; the front row counts as if it held some, a small one as few. */
 const WEIGHT = { each: 3, front: 6, small: 2 };
+/** Pixels above the cards of a row whose places fill it: its name stands there. */
+const LEGEND = 22;
 /** Pixels around all of them; less in a low place. */
 const MARGIN = 8;
 /** Share of a card tucked under another one that is seen above it: its name. */
@@ -42,6 +44,7 @@ interface Props {
 export function Row({ model, isFront = false, isNamed = false }: Props) {
   const { cards, owner } = model.zone;
   const counted = model.spec.isSmall ? Math.min(cards.length, WEIGHT.small) : cards.length;
+  const { places = 0 } = model.spec;
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const under = useTable(useShallow((s) => cards.map((id) => attachedTo(s.game, s.view, id))));
@@ -52,10 +55,17 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
   const hasPieces = useTable((s) => s.game.mat.pieces !== undefined);
   const player = useTable((s) => (owner >= 0 ? seatOf(s.view, owner).name : ""));
   const deepest = Math.max(0, ...under.map((tucked) => tucked.length));
-  const height = room.height / (1 + PEEK * deepest);
+  const legend = places > 0 && room.width >= NARROW.width ? LEGEND : 0;
+  const height = (room.height - legend) / (1 + PEEK * deepest);
   const isTurned = useTable((s) => cards.some((id) => cardIn(s.view, id).rested));
   const gap = room.width < NARROW.width ? NARROW.gap : GAP;
-  const { card, perLine } = rowLayout(cards.length, { ...room, height }, gap, widest(room.width), isTurned);
+  const { card, perLine } = rowLayout(
+    Math.max(cards.length, places),
+    { ...room, height },
+    gap,
+    widest(room.width),
+    isTurned,
+  );
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -84,6 +94,7 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
           "--card-w": `${card}px`,
           "--per-line": perLine,
           "--gap": `${gap}px`,
+          paddingTop: legend || undefined,
           flexGrow: WEIGHT.each + Math.max(counted, isFront ? WEIGHT.front : 0),
           "--peek": PEEK,
         } as CSSProperties
@@ -100,7 +111,7 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
       )}
       <DropZone of={box} spotAt={(_, element) => cardOn(element)} />
       <Area role="row" className={styles.cards} lang={besides(label)}>
-        {cards.length === 0 && <Area role="gridcell" />}
+        {cards.length === 0 && <Area role="gridcell" className={places > 0 ? styles.none : undefined} />}
         {cards.map((id, i) => (
           <Place key={id} at={`${i}/${cards.length} ${card}`} isSized className={styles.spot}>
             <DraggableCard id={id} look="field" from="mat" isStop={id === stop} />
@@ -109,6 +120,10 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
             ))}
             {hasPieces && <CardPieces card={id} stop={stop} />}
           </Place>
+        ))}
+        {Array.from({ length: Math.max(0, places - cards.length) }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
+          <i key={i} className={styles.place} aria-hidden="true" />
         ))}
       </Area>
     </Area>

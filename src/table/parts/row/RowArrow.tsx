@@ -5,57 +5,83 @@ import { seatElement, selector } from "../../attributes";
 import { CurvedArrow } from "../../motion/CurvedArrow";
 import { useTable } from "../../state/table";
 import { aimOf } from "../../viewmodel/aim";
+import { stackOf } from "../../viewmodel/stack";
 import { gridOf } from "../../viewmodel/zones";
 import styles from "./RowArrow.module.css";
 
 /** Pixels that the arrow leaves free at both ends. */
 const GAP = 30;
 
-interface Ends {
-  readonly from: { readonly x: number; readonly y: number };
-  readonly to: { readonly x: number; readonly y: number };
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
-/** Where an attack goes on a mat of rows: from the card that aims to the card, or the seat, that it aims at. */
+interface Ends<T> {
+  readonly key: string;
+  readonly from: T;
+  readonly to: T;
+}
+
+const isLaid = (ends: Ends<HTMLElement | null>): ends is Ends<HTMLElement> =>
+  ends.from !== null && ends.to !== null && ends.from !== ends.to;
+
+/**
+ * Where an attack goes on a mat of rows, from the card that aims to the card, or the seat, that it aims at; and what waits
+ * on the stack, from its card in play or its entry in the list to each target.
+ */
 export function RowArrow() {
   const aim = useTable(useShallow(aimOf));
+  const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const focus = useTable((s) => s.focus);
   const isRows = useTable((s) => gridOf(s.game, s.view) === null);
   const layer = useRef<HTMLDivElement>(null);
-  const [ends, setEnds] = useState<Ends | null>(null);
+  const [arrows, setArrows] = useState<readonly Ends<Point>[]>([]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another view or focused seat, cards are elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another focused seat, cards are elsewhere.
   useLayoutEffect(() => {
     const root = layer.current?.parentElement;
+    if (!root || !isRows) return setArrows([]);
+    const inRow = (card: CardId) =>
+      root.querySelector<HTMLElement>(`${selector("row")} ${selector("card", card)}`);
     // A card of a seat that is shown in short is represented by the seat.
-    const at = (card: CardId, seat: Seat) =>
-      root
-        ? (root.querySelector<HTMLElement>(`${selector("row")} ${selector("card", card)}`) ??
-          seatElement(root, seat))
-        : null;
-    const from = aim && isRows ? at(aim.attacker, cardIn(view, aim.attacker).controller) : null;
-    const to = aim && isRows ? at(aim.target, aim.defender) : null;
-    if (!root || !from || !to) return setEnds(null);
+    const at = (card: CardId, seat: Seat) => inRow(card) ?? seatElement(root, seat);
+    const listed = (id: number) => root.querySelector<HTMLElement>(selector("stackItem", id));
+    const attack = aim && {
+      key: `${aim.attacker} ${aim.target} ${aim.defender}`,
+      from: at(aim.attacker, cardIn(view, aim.attacker).controller),
+      to: at(aim.target, aim.defender),
+    };
+    const waiting = stackOf(game, view).flatMap(({ id, card, targets }) =>
+      targets.map((target) => ({
+        key: `item ${id} ${target}`,
+        from: inRow(card) ?? listed(id),
+        to: inRow(target),
+      })),
+    );
+    const laid = [...(attack ? [attack] : []), ...waiting].filter(isLaid);
+    if (laid.length === 0) return setArrows([]);
     const measure = () => {
       const corner = root.getBoundingClientRect();
       const middle = (element: HTMLElement) => {
         const box = element.getBoundingClientRect();
         return { x: box.x - corner.x + box.width / 2, y: box.y - corner.y + box.height / 2 };
       };
-      setEnds({ from: middle(from), to: middle(to) });
+      setArrows(laid.map(({ key, from, to }) => ({ key, from: middle(from), to: middle(to) })));
     };
     measure();
     const observer = new ResizeObserver(measure);
-    for (const element of [root, from, to]) observer.observe(element);
+    for (const element of new Set([root, ...laid.flatMap(({ from, to }) => [from, to])]))
+      observer.observe(element);
     return () => observer.disconnect();
-  }, [aim, isRows, view, focus]);
+  }, [aim, isRows, game, view, focus]);
 
   return (
     <div ref={layer} className={styles.layer}>
-      {ends && aim && (
-        <CurvedArrow key={`${aim.attacker} ${aim.target} ${aim.defender}`} {...ends} gap={GAP} />
-      )}
+      {arrows.map(({ key, from, to }) => (
+        <CurvedArrow key={key} from={from} to={to} gap={GAP} />
+      ))}
     </div>
   );
 }

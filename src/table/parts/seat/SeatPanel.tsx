@@ -6,6 +6,7 @@ import { DropZone } from "../../gesture/DropZone";
 import { useTable } from "../../state/table";
 import { seatModel } from "../../viewmodel/seats";
 import { SeatMark } from "../card/SeatMark";
+import { Chips } from "./Chips";
 import { Pips } from "./Pips";
 import styles from "./SeatPanel.module.css";
 import { SeatTarget } from "./SeatTarget";
@@ -41,6 +42,7 @@ export function SeatPanel({ seat, compact = false }: { seat: Seat; compact?: boo
         <b data-count={`${seat}.${same?.counter ?? "score"}`}>{model.score.value}</b>{" "}
         <span lang={model.score.lang}>{model.score.label}</span>
         {same?.pips && <Pips value={same.value} />}
+        {same?.chips && <Chips value={same.value} of={same.chips} />}
       </p>
       {others.map(({ counter, label, lang, short, value, pips }) => (
         <p key={counter} className={styles.counter}>

@@ -89,6 +89,7 @@ export const table = translation<typeof english>()({
     attack: "{target} mit {card} angreifen",
     "phasing-attack": "Phasenangriff auf {target} mit {card}",
     shield: "Mit {card} abschirmen",
+    "shield-it": "{target} mit {card} abschirmen",
     intercept: "Mit {card} abfangen",
     "main-phase": "Eine Hauptphase beginnen",
     "end-turn": "Den Zug beenden",
@@ -109,7 +110,20 @@ export const table = translation<typeof english>()({
     pending: ({ source, victim, n, left }: { source: Words; victim: Words; n: number; left: number }) =>
       `${source} → ${victim}: ${n} Schaden; noch ${several(left, "Schild", "Schilde")} möglich.`,
     brief: ({ n }: { n: number }) => `${n}`,
+    total: ({ n, left }: { n: number; left: number }) => `${n} → ${left}`,
+    resolves: "Haben beide gepasst, wird {card} ausgeführt.",
+    deals: ({ card, target, n }: { card: Words; target: Words; n: number }) =>
+      `Haben beide gepasst, fügt ${card} ${n} Schaden zu: ${target}.`,
+    "after-main": "Haben beide gepasst, endet die Hauptphase.",
+    "after-pre-defender": "Haben beide gepasst, beginnt die Verteidigung.",
+    "after-defender": "Der Angriff bleibt, wie er ist.",
+    "after-end-of-combat": "Haben beide gepasst, ist der Kampf vorbei.",
+    "after-end": "Haben beide gepasst, ist der Zug vorbei.",
     crystals: ({ n }: { n: number }) => (n === 1 ? "1 Kristall verfällt." : `${n} Kristalle verfallen.`),
+  }),
+  ...lines("soul-masters.stack", {
+    against: "Gegen {source} → {victim}",
+    mode: "Gewählt: {mode}",
   }),
   ...lines("soul-masters.print", {
     resources: ({ n }: { n: number }) => `Zahl der Ressourcen ${n}`,
@@ -161,7 +175,7 @@ export const table = translation<typeof english>()({
       "Jede Handkarte kann verdeckt als Energie gelegt werden. Ein Artefaktkern darf offen liegen und dann eine deiner Energiekarten auf die Hand zurückholen; ruhte diese, so ruht auch er.",
     "point-6": "Liegt so viel Energie da, wie deine Kernenergie erlaubt, kannst du nur noch tauschen.",
     "point-7":
-      "Jede Handkarte kann schilden: Ihre Schildkraft hält so viel Schaden ab, dann kommt sie auf die Ablage. Schildplätze heißt: so viele Karten dürfen gegen einen Schaden schilden.",
+      "Jede Handkarte kann abschirmen: Ihre Schildkraft hält so viel Schaden ab, dann kommt sie auf die Ablage. Schildplätze heißt: so viele Karten dürfen gegen einen Schaden abschirmen.",
     "point-8":
       "Entwickelt sich dein Kommandant, ziehst du eine Karte, erzeugst eine Ressource, und sein Leben ist das neue Höchstmaß.",
     "point-9": "Höchstens fünf Einheiten; von anderen Karten fasst der Kampfplatz beliebig viele.",

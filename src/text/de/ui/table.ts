@@ -135,6 +135,7 @@ export const table = translation<typeof english>()({
   "table.piece.held": "{name}: einer ist genommen",
   "table.piece.chosen": "{name}, {chosen} gewählt",
   "table.pool.target": "Hierher legen: {zone}",
+  "table.allot.press": "Drücke Karten auf dem Tisch, um mit anderen zu zahlen.",
   "table.allot.total": "{sum} von {total} gewählt",
   "table.allot.between": "{sum} gewählt (von {least} bis {most})",
   "table.allot.less": "Eins weniger: {label}",

@@ -83,6 +83,7 @@ export const table = {
     attack: "Attack {target} with {card}",
     "phasing-attack": "Phasing Attack on {target} with {card}",
     shield: "Shield with {card}",
+    "shield-it": "Shield {target} with {card}",
     intercept: "Intercept with {card}",
     "main-phase": "Begin a Main Phase",
     "end-turn": "End the turn",
@@ -103,7 +104,20 @@ export const table = {
     pending: ({ source, victim, n, left }: { source: Words; victim: Words; n: number; left: number }) =>
       `${source} → ${victim}: ${n} damage; ${left} more ${plural("shield", left)} may be played.`,
     brief: ({ n }: { n: number }) => `${n}`,
+    total: ({ n, left }: { n: number; left: number }) => `${n} → ${left}`,
+    resolves: "When both have passed, {card} resolves.",
+    deals: ({ card, target, n }: { card: Words; target: Words; n: number }) =>
+      `When both have passed, ${card} deals ${n} damage to ${target}.`,
+    "after-main": "When both have passed, the Main Phase ends.",
+    "after-pre-defender": "When both have passed, the Defender step begins.",
+    "after-defender": "The attack goes on as it is.",
+    "after-end-of-combat": "When both have passed, the combat is over.",
+    "after-end": "When both have passed, the turn is over.",
     crystals: ({ n }: { n: number }) => `${n} ${plural("crystal", n)} will vanish.`,
+  }),
+  ...lines("soul-masters.stack", {
+    against: "Against {source} → {victim}",
+    mode: "Chosen: {mode}",
   }),
   ...lines("soul-masters.print", {
     resources: ({ n }: { n: number }) => `Resource Count ${n}`,

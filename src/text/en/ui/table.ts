@@ -133,6 +133,7 @@ export const table = {
   "table.piece.held": "{name}: one is held",
   "table.piece.chosen": "{name}, {chosen} chosen",
   "table.pool.target": "Put it here: {zone}",
+  "table.allot.press": "Press cards on the table to pay with others.",
   "table.allot.total": "{sum} of {total} chosen",
   "table.allot.between": "{sum} chosen (from {least} to {most})",
   "table.allot.less": "One less: {label}",

@@ -1,0 +1,48 @@
+import { cardOf, type Message, type Reader, readStat, type StackItem } from "../../kernel";
+import { type Effect, printOption } from "../../language";
+import { cardText } from "./card-text";
+import type { SoulCard } from "./cards/card";
+import { message } from "./messages";
+import { effectOf } from "./threats";
+import { vocabulary } from "./words";
+
+/** The damage that a shield or a prevention was announced against (SM 11.17). */
+function against(g: Reader, instance: number | undefined): Message[] {
+  const found = g.state.instances?.find(({ id }) => id === instance);
+  const [source, victim] = [found?.source?.card, found?.victim?.card];
+  if (source === undefined || victim === undefined) return [];
+  const names = { source: cardOf(g.state, source).def, victim: cardOf(g.state, victim).def };
+  return [message("soul-masters.stack.against", names)];
+}
+
+/** The modes that were announced (SM 11.17). */
+function modesIn(part: unknown, chosen: Readonly<Record<string, number>>): Effect[] {
+  if (typeof part !== "object" || part === null) return [];
+  const { do: kind, announced, options } = part as { do?: string; announced?: string; options?: Effect[] };
+  const mode =
+    kind === "choose-one" && announced !== undefined ? options?.[chosen[announced] ?? -1] : undefined;
+  return mode === undefined ? Object.values(part).flatMap((one) => modesIn(one, chosen)) : [mode];
+}
+
+/** What an item of the stack will do: its text, its mode and the damage that it stands against. */
+export function stackText(
+  cards: Readonly<Record<string, unknown>>,
+  g: Reader,
+  item: StackItem,
+): readonly Message[] {
+  const { def = "", ability, chosen = {}, card } = item;
+  if (item.data.kind === "shield") {
+    const power = message("soul-masters.preview.shield", { n: readStat(g, card, "power") });
+    return [power, ...against(g, chosen.shield)];
+  }
+  const printed = cards[def] as SoulCard | undefined;
+  const abilities = printed === undefined ? [] : cardText(printed).abilities;
+  const modes = modesIn(effectOf(g, item), chosen).map((mode) =>
+    message("soul-masters.stack.mode", { mode: printOption(vocabulary, mode) }),
+  );
+  return [
+    ...(ability === undefined ? abilities : abilities.slice(ability, ability + 1)),
+    ...modes,
+    ...against(g, chosen.prevent),
+  ];
+}

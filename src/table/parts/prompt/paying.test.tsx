@@ -1,0 +1,49 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { soulMasters } from "../../../games/soul-masters";
+import { cards } from "../../../games/soul-masters/cards";
+import { aUnit, duel } from "../../../games/soul-masters/testing";
+import { show } from "../../testing/show";
+
+const energy = ["Coal", "Peat", "Wood"].map((name) => aUnit(name));
+
+test("what pays is chosen by pressing the cards themselves: the proposal is marked, another press changes it", () => {
+  const g = duel({ me: { energy, hand: ["Cinder Whelp"] } });
+  g.me.casting("Cinder Whelp");
+  const send = vi.fn(() => ({ ok: true }) as const);
+  show({ game: soulMasters, view: g.view(0), send });
+  const marks = () =>
+    energy.map(({ name }) => document.querySelector(`[aria-label^="${name},"]`)?.getAttribute("data-mark"));
+  const press = (name: string) =>
+    fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${name},`) }));
+  expect(marks()).toEqual(["picked", "pickable", "pickable"]);
+  expect(screen.getByText(/^1 of 1 chosen\./)).toBeTruthy();
+  press("Wood");
+  expect(marks()).toEqual(["pickable", "pickable", "picked"]);
+  press("Wood");
+  expect(screen.getByText(/^0 of 1 chosen\./)).toBeTruthy();
+  press("Peat");
+  expect(marks()).toEqual(["pickable", "picked", "pickable"]);
+  expect(screen.getByRole("button", { name: "Pay like this" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Back out" })).toBeTruthy();
+});
+
+test("energy that could become a crystal is not marked for it, but does it when it is pressed", () => {
+  const g = duel({ me: { energy } });
+  const act = vi.fn(() => ({ ok: true }) as const);
+  show({ game: soulMasters, view: g.view(0), act });
+  const coal = screen.getByRole("button", { name: /^Coal,/ });
+  expect(coal.getAttribute("data-mark")).toBe("none");
+  fireEvent.click(coal);
+  expect(screen.getByRole("button", { name: "Rest Coal for a crystal" })).toBeTruthy();
+});
+
+test("SM 3.8 both players see a commander's present HP, in chips and on its card", () => {
+  const regent = cards["Vharaxes, Ember Regent"];
+  const g = duel({ me: { hp: 13, ...(regent && { commander: [regent] }) } });
+  show({ game: soulMasters, view: g.view(0) });
+  const panel = screen.getByRole("region", { name: `Seat of ${g.state.seats[0]?.name}` });
+  const chips = [...panel.querySelectorAll("[data-pips] i")].map((chip) => chip.textContent);
+  expect(chips).toEqual(["10", "1", "1", "1"]);
+  expect(screen.getByText("13/16")).toBeTruthy();
+});

@@ -1,0 +1,57 @@
+import { useId } from "react";
+import { cardIn, seatOf } from "../../../kernel";
+import { foreign, say, t } from "../../../text";
+import { cardName } from "../../../text/names";
+import { useTable } from "../../state/table";
+import { type StackModel, stackOf } from "../../viewmodel/stack";
+import { SeatMark } from "../card/SeatMark";
+import { useInspectHandlers } from "../useInspect";
+import styles from "./StackPanel.module.css";
+
+/** All that waits on the stack: whose it is, what it will do and to what; what resolves next stands first. */
+export function StackPanel() {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const heading = useId();
+  const items = stackOf(game, view);
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.panel} data-played="now" aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        {t("table.played.stack")}
+      </h2>
+      <ol className={styles.list}>
+        {items.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Item({ item: { id, seat, name, text, targets } }: { item: StackModel }) {
+  const view = useTable((s) => s.view);
+  const inspect = useTable((s) => s.inspect);
+  const handlers = useInspectHandlers({ of: "name", name });
+  const aims = targets.map((target) => cardName(cardIn(view, target).def)).filter(Boolean);
+  return (
+    <li className={styles.item} data-seat={seat} data-stack-item={id}>
+      <button
+        type="button"
+        className={styles.name}
+        onClick={() => inspect({ of: "name", name }, true)}
+        {...handlers}
+      >
+        <SeatMark seat={seat} />
+        {cardName(name)}
+      </button>
+      <span className={styles.by}>{seatOf(view, seat).name}</span>
+      {text.map((line) => (
+        <p key={say(line)} className={styles.text} lang={foreign(line)}>
+          {say(line)}
+        </p>
+      ))}
+      {aims.length > 0 && <p className={styles.aims}>→ {aims.join(", ")}</p>}
+    </li>
+  );
+}

@@ -31,13 +31,23 @@ type Begun = ReturnType<typeof begin>;
 const cast = (g: Begun, seat: number, name: string) => g.act(seat, { type: "cast", card: g.id(name) });
 
 test("a word's own choice is made before its spell is paid for, is seen by all, and is what it does it to", () => {
+  const g = begin({ hand: ["Bolt", "Silence"] }, { hand: ["Reach"], field: ["Elm"] });
+  cast(g, 0, "Bolt");
+  cast(g, 1, "Reach");
+  const ids = g.state.stack.map(({ id }) => id);
+  cast(g, 0, "Silence");
+  expect(g.decision).toMatchObject({ kind: "pick", seat: 0, options: ids.map((value) => ({ value })) });
+  expect(g.state.seats[0]?.counters.cores).toBe(3);
+  g.pick(0, 0);
+  expect(g.state.seats[0]?.counters.cores).toBe(2);
+  expect(g.view(1).stack.at(-1)).toMatchObject({ def: "Silence", chosen: { unplay: ids[0] ?? -1 } });
+});
+
+test("the only thing that a word could choose is chosen without a question", () => {
   const g = begin({ hand: ["Bolt"] }, { hand: ["Silence"] });
   cast(g, 0, "Bolt");
   cast(g, 1, "Silence");
   const [bolt] = g.state.stack;
-  expect(g.decision).toMatchObject({ kind: "pick", seat: 1, options: [{ value: bolt?.id ?? -1 }] });
-  expect(g.state.seats[1]?.counters.cores).toBe(3);
-  g.pick(1, 0);
   expect(g.state.seats[1]?.counters.cores).toBe(2);
   expect(g.view(0).stack.at(-1)).toMatchObject({ def: "Silence", chosen: { unplay: bolt?.id ?? -1 } });
   g.pass(0, 1);

@@ -31,9 +31,10 @@ type Begun = ReturnType<typeof begin>;
 const cast = (g: Begun, seat: number, name: string) => g.act(seat, { type: "cast", card: g.id(name) });
 
 test("a word's own choice is made before its spell is paid for, is seen by all, and is what it does it to", () => {
-  const g = begin({ hand: ["Bolt", "Silence"] }, { hand: ["Reach"], field: ["Elm"] });
+  const g = begin({ hand: ["Bolt", "Silence"], field: ["Oak"] }, { hand: ["Reach"] });
   cast(g, 0, "Bolt");
   cast(g, 1, "Reach");
+  g.pick(1, 0);
   const ids = g.state.stack.map(({ id }) => id);
   cast(g, 0, "Silence");
   expect(g.decision).toMatchObject({ kind: "pick", seat: 0, options: ids.map((value) => ({ value })) });

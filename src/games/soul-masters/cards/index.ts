@@ -19,7 +19,7 @@ const skeleton = token({
   name: "Skeleton Token",
   faction: "necromancer",
   attributes: ["undead", "skeleton"],
-  atk: 1,
+  atk: 2,
   health: 1,
   capacity: 0,
 });

@@ -16,16 +16,16 @@ export const commanders = [
     { name: "Vharaxes, Last Wyrm", stats: [4, 8, 3, 1], keywords: [kw("conjure", 2), kw("armor")] },
   ]),
   ...commanderOf({ ...shared, resources: 7, coreEnergy: 7, mercenaries: 3 }, [
-    { name: "Ysolde, Hoard Warden", stats: [1, 17, 2, 3], keywords: [kw("conjure")] },
+    { name: "Ysolde, Hoard Warden", stats: [1, 16, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Ysolde, Scale Matron",
-      stats: [2, 13, 2, 2],
+      stats: [2, 12, 2, 2],
       keywords: [kw("conjure")],
       abilities: [skill([resources(1)], prevent(2), ["once-per-round"])],
     },
     {
       name: "Ysolde, Mountain's Heart",
-      stats: [3, 9, 3, 2],
+      stats: [3, 8, 2, 2],
       keywords: [kw("conjure", 2)],
       abilities: [aura(OWN_UNIT, "health", 1)],
     },

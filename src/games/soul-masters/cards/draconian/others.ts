@@ -55,7 +55,7 @@ export const others = [
     }),
     { abilities: [skill([energy(1)], heal(1), ["in-discard", "once-per-round"])] },
   ),
-  ability("Scale Ward", 1, prevent(RESOURCES_HELD(5)), { power: 2 }),
+  ability("Scale Ward", 1, prevent(RESOURCES_HELD(4)), { power: 2 }),
   ability("Backdraft Roar", 2, hit(3, ENEMY_ATTACKER), { rarity: "uncommon" }),
   ability("Tail Lash", 2, target(ENEMY_UNIT, seq(damage("target", 1), rest("target")))),
   ability("Regent's Decree", 2, seq(strike(3), generate(1)), { only: "Vharaxes, Ember Regent", power: 2 }),

@@ -79,7 +79,7 @@ export const units = [
   }),
   unit("Emberplate Knight", [3, 2, 3], { ...knight, rarity: "uncommon", keywords: [kw("armor")] }),
   unit("Coilback Drake", [3, 3, 3], { ...dragon, keywords: [kw("riposte")] }),
-  unit("Hoardkeeper", [3, 1, 4], {
+  unit("Hoardkeeper", [3, 1, 3], {
     ...dragon,
     rarity: "rare",
     abilities: [aura("this", "atk", RESOURCES_HELD(3))],
@@ -109,7 +109,7 @@ export const units = [
   unit("Ember Sprite", [1, 3, 1], { attributes: ["spirit"], keywords: [kw("fragile")] }),
   unit("Hidden Clutch", [2, 2, 2], {
     ...dragon,
-    abilities: [{ ...whenever({ on: "discard", card: "this" }, generate(2)), where: ["discard"] }],
+    abilities: [{ ...whenever({ on: "discard", card: "this" }, generate(2)), where: ["hand"] }],
   }),
   unit("Azgaron, Caldera King", [6, 5, 6], {
     ...dragon,

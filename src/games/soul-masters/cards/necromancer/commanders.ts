@@ -1,21 +1,22 @@
+import { toHand } from "../../../../language/build";
 import { kw } from "../card";
-import { aura, hit, OWN_UNIT, on, resources, sacrificing, skill, token, YOUR_TURN } from "../parts";
+import { aura, costing, DEAD_UNIT, OWN_UNIT, on, resources, skill, target, token, YOUR_TURN } from "../parts";
 import { commanderOf } from "../series";
 
 const shared = { faction: "necromancer", attributes: ["undead"] } as const;
 
 export const commanders = [
   ...commanderOf({ ...shared, resources: 8, coreEnergy: 6, mercenaries: 3 }, [
-    { name: "Morwen, Gravecaller", stats: [2, 15, 2, 3], keywords: [kw("conjure")] },
+    { name: "Morwen, Gravecaller", stats: [2, 17, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Morwen, Mother of Bones",
-      stats: [2, 12, 2, 2],
+      stats: [3, 13, 2, 2],
       keywords: [kw("conjure")],
       abilities: [skill([resources(1)], token, ["your-turn", "once-per-round"])],
     },
     {
       name: "Morwen, the Open Tomb",
-      stats: [3, 9, 2, 2],
+      stats: [4, 9, 2, 2],
       keywords: [kw("conjure", 2)],
       abilities: [on(["on-upkeep"], token)],
     },
@@ -24,13 +25,18 @@ export const commanders = [
     { name: "Ossric, Bone Tyrant", stats: [2, 16, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Ossric, Crowned in Ash",
-      stats: [3, 12, 2, 2],
+      stats: [3, 13, 2, 2],
       keywords: [kw("conjure")],
-      abilities: [skill([sacrificing({ type: "unit" })], hit(2), ["your-turn", "once-per-round"])],
+      abilities: [
+        skill([resources(1)], target(costing(DEAD_UNIT, 2), toHand("target")), [
+          "your-turn",
+          "once-per-round",
+        ]),
+      ],
     },
     {
       name: "Ossric, King of Nothing",
-      stats: [4, 8, 2, 1],
+      stats: [4, 10, 2, 1],
       keywords: [kw("conjure", 2)],
       abilities: [aura(OWN_UNIT, "atk", 1, YOUR_TURN)],
     },

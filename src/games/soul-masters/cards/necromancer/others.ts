@@ -1,7 +1,6 @@
 import { each, seq, toHand, word } from "../../../../language/build";
 import { kw } from "../card";
 import {
-  ATTACKER,
   bounce,
   costing,
   DEAD_UNIT,
@@ -58,11 +57,7 @@ export const others = [
   ability("Bone Shield", 1, modes(prevent(3), paying([sacrificing({ type: "unit" })], prevent(6))), {
     power: 2,
   }),
-  ability(
-    "Last Gasp",
-    1,
-    target(ATTACKER, seq(gains("target", 4, "atk", "combat"), gains("target", 1, "kw-fragile"))),
-  ),
+  ability("Last Gasp", 1, seq(pump(3), generate(1))),
   ability("Pluck from Death", 2, seq(bounce(OWN_UNIT), draw(1))),
   ability("Hands Below", 2, strike(2), {
     abilities: [trap([energy(1)], seq(weaken(1), token))],

@@ -102,7 +102,7 @@ export const units = [
   }),
   unit("Vengeful Heir", [2, 2, 2], {
     ...vampire,
-    abilities: [{ ...whenever({ on: "discard", card: "this" }, draw(1)), where: ["discard"] }],
+    abilities: [{ ...whenever({ on: "discard", card: "this" }, draw(1)), where: ["hand"] }],
   }),
   unit("Uninvited Guest", [4, 3, 4], {
     ...vampire,

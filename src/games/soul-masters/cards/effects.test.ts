@@ -1,0 +1,222 @@
+import { describe, expect, test } from "vitest";
+import { aSpell, aUnit, duel, type Side } from "../testing";
+import { cards } from "./index";
+import { discards, draw } from "./parts";
+
+const bones = { resource: "Crux" } as const;
+const resting = (card: ReturnType<typeof aUnit> | string) => ({ card, resting: true as const });
+const oak = aUnit("Oak", 4, 4);
+
+describe("cards between places", () => {
+  test("Gravespade Digger puts the top card of the deck into the energy field, resting, as far as there is a place", () => {
+    const g = duel({
+      me: { battleground: ["Gravespade Digger"], deck: [aUnit("Deep"), aUnit("Top")], energy: 2 },
+    });
+    g.me.attack("Gravespade Digger", "Rival");
+    g.resolve();
+    expect([g.zone("Top"), g.resting("Top"), g.card("Top").face]).toEqual(["energy", true, "down"]);
+    expect(g.view(1).cards.some(({ def }) => def === "Top")).toBe(false);
+    const full = duel({
+      me: { battleground: ["Gravespade Digger"], deck: [aUnit("Deep"), aUnit("Top")], energy: 6 },
+    });
+    full.me.attack("Gravespade Digger", "Rival");
+    full.resolve();
+    expect([full.zone("Top"), full.me.energyField.length]).toEqual(["deck", 6]);
+  });
+
+  test("Change of Plans makes energy of a card in hand", () => {
+    const g = duel({ me: { hand: ["Change of Plans", aUnit("Spare")] } });
+    g.me.cast("Change of Plans");
+    g.resolve().pick("Spare");
+    expect([g.zone("Spare"), g.me.hand.length]).toEqual(["energy", 1]);
+  });
+
+  test("Riftrunner's Feint phases a unit out: face up among the energy", () => {
+    const g = duel({ me: { hand: ["Riftrunner's Feint"], battleground: [oak] } });
+    g.me.cast("Riftrunner's Feint").pick("Oak").resolve();
+    expect([g.zone("Oak"), g.card("Oak").face, g.me.hand.length]).toEqual(["energy", "up", 1]);
+  });
+
+  test("Rift Howler phases in, and every unit of its player is stronger for the turn", () => {
+    const g = duel({
+      me: { battleground: ["Rift Pup", oak], energy: ["Rift Howler", aUnit("A"), aUnit("B")] },
+    });
+    g.me.attack("Rift Pup", "Rival");
+    g.resolve().pick("Rift Howler").resolve();
+    expect([g.fight?.[0], g.stat("Oak", "atk"), g.stat("Rift Howler", "atk")]).toEqual(["Rift Howler", 5, 4]);
+  });
+
+  test("Restless Bones come from the hand for another unit that is given up", () => {
+    const g = duel({ me: { hand: ["Restless Bones"], battleground: [oak] } });
+    g.me.use("Restless Bones");
+    g.resolve();
+    expect([g.me.units, g.me.discard]).toEqual([["Restless Bones"], ["Oak"]]);
+  });
+
+  test("Exile the Unworthy removes from the game, Kilnbreak destroys without a KO", () => {
+    const rat = { foe: { battleground: ["Grave Rat"], ...bones } };
+    const exile = duel({ me: { hand: ["Exile the Unworthy"] }, ...rat });
+    exile.me.cast("Exile the Unworthy").pick("Grave Rat").resolve();
+    expect([exile.foe.removed, exile.stack]).toEqual([["Grave Rat"], []]);
+    const kiln = duel({ me: { hand: ["Kilnbreak"] }, ...rat });
+    kiln.me.cast("Kilnbreak").pick("Grave Rat").resolve();
+    expect([kiln.foe.discard, kiln.foe.resources]).toEqual([["Grave Rat"], 0]);
+  });
+
+  test("Disarming Truth sends an Armor back to its reserve deck, Sunder Arms a Weapon out of the game", () => {
+    const g = duel({
+      me: { reserve: ["Disarming Truth"], resources: 1 },
+      foe: { equipment: ["Runed Aegis", "Banner of Iron"] },
+    });
+    g.me.cast("Disarming Truth").pick("Runed Aegis").resolve();
+    expect([g.foe.zone_("reserve"), g.foe.zone_("equipment")]).toEqual([["Runed Aegis"], ["Banner of Iron"]]);
+  });
+
+  test("Warden of the Tenth Gate comes back once, and is gone after its second KO", () => {
+    const g = duel({
+      me: { discard: ["Warden of the Tenth Gate"], resources: 3 },
+      foe: { hand: ["Soul Snare", aSpell("Idle", draw(1))] },
+    });
+    g.me.use("Warden of the Tenth Gate");
+    g.resolve();
+    expect([g.me.units, g.me.resources]).toEqual([["Warden of the Tenth Gate"], 0]);
+  });
+});
+
+describe("what is given up, counted and gained", () => {
+  test("Flesh Collector is stronger for each card attached to it, up to 3", () => {
+    const g = duel({ me: { battleground: ["Flesh Collector"], discard: [aUnit("Arm"), aUnit("Leg")] } });
+    const before = g.stat("Flesh Collector", "atk");
+    g.me.attack("Flesh Collector", "Rival");
+    g.resolve().pick("Leg");
+    expect([g.stat("Flesh Collector", "atk") - before, g.zone("Leg")]).toEqual([1, "attached"]);
+  });
+
+  test("Hoardkeeper counts the resources of its player, Crimson Feast deals so much", () => {
+    const g = duel({ me: { battleground: ["Hoardkeeper"], resources: 5, hand: ["Crimson Feast"] } });
+    expect(g.stat("Hoardkeeper", "atk")).toBe(4);
+    g.me.cast("Crimson Feast").pick("Rival").resolve();
+    expect(g.foe.hp).toBe(15);
+  });
+
+  test("Bone Colossus costs less beside two Skeletons, units less beside a Parade Ground", () => {
+    const cost = (more: Side) => {
+      const g = duel({ me: { hand: ["Bone Colossus"], energy: 4, ...bones, ...more } });
+      return g.me.cardsFor("cast").includes("Bone Colossus");
+    };
+    const two = { battleground: ["Skeleton Token", "Skeleton Token"], resourceDeck: 4 };
+    expect([cost({}), cost(two), cost({ battlefield: ["Parade Ground"], energy: 5 })]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test("Sable brings two Skeletons, and a Dirge Singer arms them", () => {
+    const g = duel({
+      me: { ...bones, battleground: ["Dirge Singer"], hand: ["Sable, the Last Widow"], energy: 5 },
+    });
+    g.me.cast("Sable, the Last Widow");
+    g.resolve(2);
+    const printed = cards["Skeleton Token"]?.stats.atk ?? 0;
+    expect([g.me.units.length, g.stat("Skeleton Token", "atk")]).toEqual([4, printed + 1]);
+  });
+
+  test("Molten Tribute: the dear mode is paid for as it is done, and does nothing unpaid", () => {
+    const cast = (resources: number) => {
+      const g = duel({
+        me: { hand: ["Molten Tribute"], resources, energy: 2 },
+        foe: { battleground: [oak] },
+      });
+      g.me.cast("Molten Tribute").at(1).pick("Oak").resolve();
+      return [g.foe.units.length, g.me.resources];
+    };
+    expect([cast(2), cast(0)]).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+  });
+
+  test("Soul Usurer generates for what is given up, Hidden Clutch for its own discard", () => {
+    const g = duel({ me: { battleground: ["Soul Usurer", oak, "Tomb Acolyte"] } });
+    g.me.using("Tomb Acolyte").pick("Oak").resolve(2);
+    expect([g.me.resources, g.me.hand.length]).toEqual([1, 2]);
+    const clutch = duel({ me: { hand: [aSpell("Rob", discards(1))] }, foe: { hand: ["Hidden Clutch"] } });
+    clutch.me.cast("Rob");
+    clutch.resolve().pick("Hidden Clutch").resolve();
+    expect([clutch.foe.discard, clutch.foe.resources]).toEqual([["Hidden Clutch"], 2]);
+  });
+
+  test("Grudge Collector answers to what the opponent discards, not to what its player does", () => {
+    const rob = aSpell("Rob", discards(1));
+    const g = duel({
+      me: { battleground: ["Grudge Collector"], hand: [rob] },
+      foe: { hand: [aUnit("Held")] },
+    });
+    g.me.cast("Rob");
+    g.resolve().pick("Held").resolve();
+    expect(g.foe.hp).toBe(19);
+    const own = duel({
+      me: { hand: [rob] },
+      foe: { battleground: ["Grudge Collector"], hand: [aUnit("Held")] },
+    });
+    own.me.cast("Rob");
+    own.resolve().pick("Held");
+    expect([own.stack, own.me.hp]).toEqual([[], 20]);
+  });
+});
+
+describe("in an attack", () => {
+  test("Parrying Monk takes it upon itself, Herald of Truce ends it", () => {
+    const monk = duel({
+      me: { battleground: [oak] },
+      foe: { battleground: ["Parrying Monk"], resources: 1 },
+    });
+    monk.me.attack("Oak", "Rival").until("defender");
+    monk.foe.use("Parrying Monk");
+    monk.resolve();
+    expect(monk.fight).toEqual(["Oak", "Parrying Monk"]);
+    const truce = duel({
+      me: { battleground: [oak] },
+      foe: { battleground: ["Herald of Truce"], resources: 2 },
+    });
+    truce.me.attack("Oak", "Rival").until("defender");
+    truce.foe.use("Herald of Truce");
+    truce.resolve().fightOn();
+    expect(truce.foe.hp).toBe(20);
+  });
+
+  test("Grasping Graves hurt whatever attacks, and are gone at their player's upkeep", () => {
+    const g = duel({
+      me: { battleground: [aUnit("Fox", 2, 1)] },
+      foe: { battleground: ["Grasping Graves"] },
+    });
+    g.me.attack("Fox", "Rival").resolve();
+    expect([g.me.discard, g.foe.units]).toEqual([["Fox"], ["Grasping Graves"]]);
+  });
+
+  test("Sleepless Dark lets every unit pass Taunt, and makes it stronger", () => {
+    const wall = resting("The Unbroken Line");
+    const g = duel({ me: { battleground: [oak], hand: ["Sleepless Dark"] }, foe: { battleground: [wall] } });
+    expect(g.me.victims("Oak")).toEqual(["The Unbroken Line"]);
+    g.me.cast("Sleepless Dark");
+    g.resolve();
+    expect([g.me.victims("Oak"), g.stat("Oak", "atk")]).toEqual([["Rival", "The Unbroken Line"], 5]);
+  });
+
+  test("Parry shields units alone", () => {
+    const side = { hand: ["Parry"], battleground: [resting("Dawn Sentinel")] };
+    const g = duel({ me: { battleground: [oak] }, foe: side });
+    g.me.attack("Oak", "Rival").until("post-defender");
+    g.me.pass();
+    expect(g.foe.cardsFor("cast")).toEqual([]);
+  });
+
+  test("Ember-Winged Novice returns to hand instead of being KO'd, when its player wants that", () => {
+    const novice = resting("Ember-Winged Novice");
+    const g = duel({ me: { battleground: [oak] }, foe: { battleground: [novice] } });
+    g.me.attack("Oak", "Ember-Winged Novice").until("end-of-combat");
+    g.confirm();
+    expect(g.foe.hand).toEqual(["Ember-Winged Novice"]);
+  });
+});

@@ -73,8 +73,8 @@ const order = consideration<AnswerContext>("act before ending the turn", 0.05, (
 
 const considerations = [betterPosition, goFirst, changeDear, noIdleCrystals, convertLast, keepSkills, order];
 
-const easy: SoulLevel = { considerations, weights: { ...WEIGHTS, exposed: 0 }, tries: 120, noise: 2.2 };
-const medium: SoulLevel = { considerations, weights: WEIGHTS, tries: 200, noise: 0.7 };
-const hard: SoulLevel = { considerations, weights: WEIGHTS, tries: 400, noise: 0 };
+const easy: SoulLevel = { considerations, weights: { ...WEIGHTS, exposed: 0 }, tries: 100, noise: 2.2 };
+const medium: SoulLevel = { considerations, weights: WEIGHTS, tries: 160, noise: 1.5 };
+const hard: SoulLevel = { considerations, weights: WEIGHTS, tries: 240, noise: 0 };
 
 export const levels: Readonly<Record<LevelName, SoulLevel>> = { easy, medium, hard };

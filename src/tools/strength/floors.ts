@@ -47,6 +47,13 @@ const BY_GAME: Readonly<Record<string, Floors>> = {
     "hard over random": 0.95,
     "hard over easy": 0.7,
   },
+  "soul-masters": {
+    "easy over random": 0.88,
+    "medium over easy": 0.5,
+    "hard over medium": 0.5,
+    "hard over random": 0.9,
+    "hard over easy": 0.75,
+  },
 };
 
 /** The least share of games that the stronger level has to win in this game, 0 to 1. */

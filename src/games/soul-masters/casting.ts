@@ -137,11 +137,14 @@ export const castPlay: PlayKind = {
 
 /** What is quickly said of every card: most cannot be cast at this time, or are too dear. */
 function castable(g: Reader, seat: Seat): Action[] {
+  const { turn, stack } = g.state;
+  const isAlone = turn.seat === seat && turn.step === "main" && stack.length === 0;
   const energy = energyOf(g, seat);
   const isWorthJudging = (id: number) => {
     const card = cardOf(g.state, id);
-    if (!mayCastNow(g, seat, card).ok) return false;
-    return isReserve(defOf(g, card)) || priceOf(g, seat, card) <= energy;
+    const def = defOf(g, card);
+    if (def.type === "core" || (!isAlone && !isQuick(g, card, def))) return false;
+    return isReserve(def) || priceOf(g, seat, card) <= energy;
   };
   const hand = zoneOf(g.state, "hand", seat).cards;
   const all = mayCastReserve(g, seat).ok ? [...hand, ...zoneOf(g.state, "reserve", seat).cards] : hand;

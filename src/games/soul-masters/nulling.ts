@@ -15,6 +15,7 @@ export function makeNull(g: Engine, id: CardId, source: CardId, until: string): 
 
 /** Units whose time as Null is over are back as they were; they have not entered (SM 24.10.3). */
 export function endNull(g: Engine): boolean {
+  if (g.state.seats.every(({ seat }) => zoneOf(g.state, "nulled", seat).cards.length === 0)) return false;
   const over = g.state.seats.flatMap(({ seat }) =>
     zoneOf(g.state, "nulled", seat).cards.filter((id) => readStat(g, id, "nulled") === 0),
   );

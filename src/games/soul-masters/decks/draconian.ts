@@ -75,7 +75,7 @@ export const draconian = [
       Scales: 7,
       "Wyrmtooth Spear": 1,
       "Tongue of the Caldera": 1,
-      "Siege Plate": 1,
+      "Runed Aegis": 1,
       "Coat of Shed Scales": 1,
       "Crystal Span": 1,
       "The Brooding Peak": 1,

@@ -5,7 +5,7 @@ import { seriesOf } from "../series";
 const { reserve } = seriesOf("draconian");
 
 export const reserves = [
-  reserve("weapon", "Tongue of the Caldera", 2, { abilities: [skill([resources(1), restThis], strike(3))] }),
+  reserve("weapon", "Tongue of the Caldera", 2, { abilities: [skill([resources(1), restThis], strike(2))] }),
   reserve("armor", "Coat of Shed Scales", 1, {
     abilities: [skill([resources(1)], prevent(2), ["once-per-round"])],
   }),

@@ -76,7 +76,7 @@ export const units = [
     power: 2,
     abilities: [skill([energy(2)], toHand("this"), ["in-discard", "your-turn"])],
   }),
-  unit("Dirge Singer", [3, 2, 3], {
+  unit("Dirge Singer", [2, 1, 3], {
     ...spirit,
     rarity: "uncommon",
     abilities: [aura(own("skeleton"), "atk", 1)],

@@ -34,7 +34,7 @@ export const reserves = [
   reserve("armor", "Runed Aegis", 1, { abilities: [skill([restThis], prevent(1))] }),
   reserve("armor", "Mantle of Mercy", 2, { abilities: [on(["on-upkeep"], heal(1))] }),
   reserve("armor", "Iron Pavise", 2, { abilities: [aura({ ...OWN_UNIT, being: "resting" }, "health", 1)] }),
-  reserve("armor", "Siege Plate", 3, {
+  reserve("armor", "Siege Plate", 4, {
     abilities: [aura({ zone: "commander", of: "you", type: "commander" }, "kw-armor", 1)],
   }),
   reserve("battlefield", "Crystal Span", 1, { abilities: [skill([restThis], word("add-energy", { n: 1 }))] }),

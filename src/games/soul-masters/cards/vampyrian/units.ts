@@ -69,7 +69,7 @@ export const units = [
     keywords: [kw("taunt"), kw("armor"), kw("heavy")],
   }),
   unit("Scarlet Halberdier", [3, 3, 3], { ...knight, power: 2, keywords: [kw("riposte")] }),
-  unit("Vein Witch", [4, 3, 4], { ...mage, abilities: [on(["on-attack"], seq(loses(1), heal(1)))] }),
+  unit("Vein Witch", [4, 3, 3], { ...mage, abilities: [on(["on-attack"], seq(loses(1), heal(1)))] }),
   unit("Hemomancer", [3, 1, 4], {
     ...mage,
     rarity: "rare",

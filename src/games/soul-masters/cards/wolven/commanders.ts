@@ -6,7 +6,7 @@ const shared = { faction: "wolven", attributes: ["wolf"] } as const;
 
 export const commanders = [
   ...commanderOf({ ...shared, resources: 6, coreEnergy: 6, mercenaries: 4 }, [
-    { name: "Hroda, Pack Mother", stats: [2, 15, 2, 3], keywords: [kw("conjure")] },
+    { name: "Hroda, Pack Mother", stats: [2, 16, 2, 3], keywords: [kw("conjure")] },
     { name: "Hroda, Winter Howl", stats: [3, 12, 2, 2], keywords: [kw("conjure"), kw("initiative")] },
     {
       name: "Hroda, Moon Devourer",

@@ -35,11 +35,11 @@ const mage = { attributes: ["mage"] } as const;
 export const units = [
   unit("Trail Scout", [1, 1, 2], { ...wolf, keywords: [kw("scout")] }),
   unit("Frenzied Cub", [1, 3, 1], { ...wolf, keywords: [kw("fragile")] }),
-  unit("Moonlit Stalker", [2, 2, 2], { ...wolf, keywords: [kw("stealth")] }),
+  unit("Moonlit Stalker", [2, 2, 3], { ...wolf, keywords: [kw("stealth")] }),
   unit("Bristleback", [3, 2, 4], { attributes: ["beast"], power: 2, keywords: [kw("riposte")] }),
-  unit("Howling Ravager", [3, 2, 3], { ...wolf, keywords: [kw("ravage")] }),
+  unit("Howling Ravager", [3, 3, 3], { ...wolf, keywords: [kw("ravage")] }),
   unit("Alpha Hunter", [4, 4, 3], { ...wolf, rarity: "rare", power: 2, keywords: [kw("initiative")] }),
-  unit("Spirit Wolf", [2, 2, 2], { ...wolf, keywords: [kw("resistance")] }),
+  unit("Spirit Wolf", [2, 2, 3], { ...wolf, keywords: [kw("resistance")] }),
   unit("Ambush Lynx", [3, 3, 2], {
     attributes: ["beast"],
     rarity: "uncommon",

@@ -5,6 +5,7 @@ import { battleIn } from "./vars";
 import { isOnField } from "./zones";
 
 const BLOCK = "prompt.battle-spirits-saga.block";
+const BLOCK_GONE = "prompt.battle-spirits-saga.block-gone";
 
 /** What the viewer is asked in a battle, and when a burst may answer, with what it is about (BSS 7-1-2 to 7-1-4, 10-9-3). */
 export function asked(g: Reader, view: View): Message | null {
@@ -47,7 +48,8 @@ export function asked(g: Reader, view: View): Message | null {
 /** Why a card on the field cannot be chosen to block; null where that is not asked (BSS 7-1-3-1). */
 export function whyNoPick(g: Reader, view: View, id: number): Refusal | null {
   const card = cardOf(g.state, id);
-  if (view.decision?.prompt.key !== BLOCK || !isOnField(g, card)) return null;
+  const key = view.decision?.prompt.key;
+  if ((key !== BLOCK && key !== BLOCK_GONE) || !isOnField(g, card)) return null;
   if (card.controller !== view.viewer) return refuse("battle-spirits-saga.not-your-spirit", "BSS 7-1-3-1");
   return whyNoBlock(g, card, fighter(g, "attacker"));
 }

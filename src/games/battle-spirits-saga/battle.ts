@@ -52,7 +52,10 @@ function askBlock(g: Engine, battle: Battle): void {
   ask(g, {
     kind: "pick",
     seat: battle.defender,
-    prompt: message("prompt.battle-spirits-saga.block", { card: cardOf(g.state, battle.attacker.card).def }),
+    // An attacker that is gone is not named: where it lies now may be hidden.
+    prompt: isThere(g, battle.attacker)
+      ? message("prompt.battle-spirits-saga.block", { card: cardOf(g.state, battle.attacker.card).def })
+      : message("prompt.battle-spirits-saga.block-gone"),
     rule: "BSS 7-1-3-1",
     ...(isThere(g, battle.attacker) && { source: battle.attacker.card }),
     options: able.map((card) => ({ card })),

@@ -6,9 +6,9 @@ import { loadGames } from "./registry";
 
 /**
  * Cards the rules reveal to everybody for a moment: a Search (BC 11.3.1), the picks of Sudden Death (D20
- * 8.8).
+ * 8.8), a skill that is used from the hand (SM 10.5).
  */
-const SHOWN_TO_ALL = ["BC 11.3.1", "D20 8.8", "D20 8.9"];
+const SHOWN_TO_ALL = ["BC 11.3.1", "D20 8.8", "D20 8.9", "SM 10.5"];
 
 const knownTo = (g: Engine, seat: Seat) =>
   new Set(g.state.cards.filter((card) => canSee(g, card, seat)).map(({ id }) => id));

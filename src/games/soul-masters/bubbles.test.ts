@@ -85,6 +85,7 @@ describe("bubbles that say where and when", () => {
     });
     expect(g.me.cardsFor("use")).toEqual(["Hand", "Pile"]);
     g.me.use("Hand");
+    expect(g.view(1).cards[g.id("Hand", 0)]?.def).toBe("Hand");
     g.resolve();
     g.me.use("Pile");
     g.resolve();

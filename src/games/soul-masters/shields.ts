@@ -60,7 +60,8 @@ function mayShield(g: Reader, seat: Seat, { card, target }: Action): Verdict {
   const isMeant = ({ victim }: Threat) => target === undefined || victim.card === target;
   const own = threats(g).filter((threat) => victimSeat(g, threat) === seat && isMeant(threat));
   if (own.length === 0) return refuse("soul-masters.no-damage", "SM 13.14");
-  if (own.some((threat) => shieldsLeft(g, threat) > 0)) return OK;
+  if (own.some((threat) => shieldsLeft(g, threat) > 0))
+    return target === undefined ? refuse("soul-masters.whom-to-shield", "SM 13.1") : OK;
   const none = own.every(({ victim }) => readStat(g, victim.card, "capacity") === 0);
   return refuse("soul-masters.no-capacity", none ? "SM 13.3" : "SM 13.2");
 }
@@ -74,10 +75,10 @@ export const shielding: Deed = {
     return [...victims].flatMap((target) => cards.map((card): Action => ({ type: "shield", card, target })));
   },
   can: mayShield,
-  do: (g, seat, { card = NONE, target }) => {
-    const guarded = target === undefined ? {} : { refs: { [GUARDED]: [pinOf(cardOf(g.state, target))] } };
-    startPlay(g, ["shield", shieldPlay], seat, card, guarded);
-  },
+  do: (g, seat, { card = NONE, target = NONE }) =>
+    startPlay(g, ["shield", shieldPlay], seat, card, {
+      refs: { [GUARDED]: [pinOf(cardOf(g.state, target))] },
+    }),
 };
 
 /** The shield works and goes to its owner's discard pile (SM 13.5, SM 13.6, SM 13.7). */

@@ -24,7 +24,7 @@ import { isEnergySkill } from "./energy";
 import { refuse } from "./messages";
 import { mayRest } from "./resting";
 import { vocabulary } from "./words";
-import { isEnergy } from "./zones";
+import { isInHand } from "./zones";
 
 type Activated = Extract<Ability, { kind: "activated" }>;
 
@@ -65,13 +65,13 @@ const energySkillsOf = (g: Reader, seat: Seat): Action[] =>
 
 const ability = abilityPlay(vocabulary);
 
-/** A skill: announced, paid for and put on the stack (SM 10.5). A Trap is shown to all (SM 20.2). */
+/** A skill: announced, paid for and put on the stack (SM 10.5). A Trap and a card in hand are shown to all (SM 17.9, SM 20.2). */
 export const skillPlay: PlayKind = {
   ...ability,
   rule: "SM 10.5",
   reveal: (g, playing) => {
     const card = cardOf(g.state, playing.card);
-    if (isEnergy(g, card) && card.face === "down")
+    if (card.face === "down" || isInHand(g, card))
       for (const { seat } of g.state.seats) show(g, card.id, seat);
     ability.reveal?.(g, playing);
   },

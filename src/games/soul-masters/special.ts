@@ -62,7 +62,11 @@ export const convertPlay: PlayKind = {
 export const converting: Deed = {
   types: ["convert"],
   options: (g, seat) => (mayConvert(g, seat).ok ? [{ type: "convert", card: commanderOf(g, seat).id }] : []),
-  can: (g, seat) => mayConvert(g, seat),
+  can: (g, seat, { card }) => {
+    const verdict = mayConvert(g, seat);
+    if (!verdict.ok || card === commanderOf(g, seat).id) return verdict;
+    return refuse("soul-masters.not-your-commander", "SM 6.21");
+  },
   do: (g, seat) => startPlay(g, ["convert", convertPlay], seat, commanderOf(g, seat).id),
   then: "same",
 };

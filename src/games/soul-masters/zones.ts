@@ -35,6 +35,8 @@ export function isOnBattleground(g: Reader, card: Pick<Card, "zone">): boolean {
   return zoneKey(g, card) === "battleground";
 }
 
+export const isInHand = (g: Reader, card: Pick<Card, "zone">): boolean => zoneKey(g, card) === "hand";
+
 /** A card of the energy field as everybody may see it. */
 export const isEnergy = (g: Reader, card: Pick<Card, "zone">): boolean => zoneKey(g, card) === "energy";
 

@@ -12,6 +12,7 @@ import { Scenario } from "../../../testing/scenario";
 import { addMessages } from "../../../text/add-messages";
 import { messages } from "../../../text/en/soul-masters";
 import { reckon } from "../damage";
+import { commanderOf } from "../defs";
 import { crystalsOf } from "../energy";
 import { hpOf } from "../health";
 import { threats } from "../threats";
@@ -161,7 +162,7 @@ class SoulPlayer extends Player<SoulScenario> {
       this.doing("energy-up", name, swap === undefined ? {} : { target: this.game.id(swap, this.seat) }),
     );
   crystal = (name: string) => this.act(this.doing("crystal", name));
-  converting = () => this.act({ type: "convert" });
+  converting = () => this.act({ type: "convert", card: commanderOf(this.game.engine, this.seat).id });
   convert = () => this.converting().accept();
   attack = (name: string, victim: string) =>
     this.act({ type: "attack", card: this.own(name), target: this.game.id(victim, 1 - this.seat) });
@@ -180,8 +181,13 @@ class SoulPlayer extends Player<SoulScenario> {
       .filter(({ card }) => card === this.own(name))
       .map(({ target = -1 }) => this.game.state.cards[target]?.def ?? "")
       .sort();
+  /** Without a victim: the first card that may be shielded. */
   shield = (name: string, victim?: string) =>
-    this.act(this.doing("shield", name, victim === undefined ? {} : { target: this.game.id(victim) }));
+    this.act(
+      this.doing("shield", name, {
+        target: victim === undefined ? this.offered("shield")[0]?.target : this.game.id(victim),
+      }),
+    );
   intercept = (name: string) => this.do_("intercept", name);
   main = () => this.act({ type: "main-phase" });
   endTurn = () => this.act({ type: "end-turn" });

@@ -35,8 +35,8 @@ export function PromptLine() {
     <div className={styles.prompt} data-mine={prompt.mine || undefined}>
       <p>
         <Said message={prompt.asked} /> <RuleLink rule={prompt.rule} />
+        {prompt.mine && prompt.decision.kind === "allot" && <Shares decision={prompt.decision} />}
       </p>
-      {prompt.decision.kind === "allot" && !inPanel && <Shares decision={prompt.decision} />}
       {source !== null && !inPanel && <LookButton name={source} />}
       {asking !== null && !inPanel && !isPlayed && <Asking text={asking} />}
     </div>
@@ -47,10 +47,10 @@ export function PromptLine() {
 function Shares({ decision }: { decision: Allotting }) {
   const amounts = useTable((s) => sharesIn(s.draft, decision));
   return (
-    <p aria-live="polite">
+    <span className={styles.shares} aria-live="polite">
       {totalsOf(decision, amounts).map(({ sum, max }) => `${t("table.allot.total", { sum, total: max })}. `)}
       {t("table.allot.press")}
-    </p>
+    </span>
   );
 }
 

@@ -83,7 +83,7 @@ function Latest({ brief }: { brief: boolean }) {
   const inspect = useTable((s) => s.inspect);
   const isFresh = useFresh(shown === null || shown.isNow ? null : shown.played);
   const isAsked = useTable((s) => promptOf(s.game, s.view)?.inPanel === true);
-  const isPaid = isAsked && view.decision?.kind === "allot";
+  const isPaid = view.decision?.kind === "allot" && view.decision.seat === view.viewer;
   // While it is paid for, and on a small screen whatever its question is, the panel names it and needs the room.
   if (shown === null || isPaid || (brief && isAsked) || game.cards[shown.played.name] === undefined)
     return null;

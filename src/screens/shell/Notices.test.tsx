@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useNotices } from "../../store/notices";
@@ -60,3 +60,14 @@ test("a dismissed update is no longer announced", async () => {
   await user.click(screen.getByRole("button", { name: "Dismiss" }));
   expect(screen.queryByText(/new version/)).toBeNull();
 });
+
+test.each(["click", "scroll"])(
+  "that the page works offline now makes way for the first %s anywhere on it",
+  (what) => {
+    useOffline.setState({ justReady: true });
+    render(<News />);
+    expect(screen.getByText(/works offline from now on/)).toBeTruthy();
+    fireEvent(document.body, new Event(what, { bubbles: true }));
+    expect(screen.queryByText(/works offline from now on/)).toBeNull();
+  },
+);

@@ -12,6 +12,8 @@ import styles from "./Notices.module.css";
 
 /** How long the offline notice is shown, in milliseconds. The footer keeps showing it. */
 const READY_STAYS = 12_000;
+/** Not the press itself: what is pressed must not move before it is let go. */
+const GIVES_WAY_TO = ["click", "scroll"] as const;
 
 /** Errors, with the files they offer; at the top of a page. */
 export function Notices() {
@@ -143,7 +145,12 @@ function ReadyNotice() {
   useEffect(() => {
     if (!justReady) return undefined;
     const timer = setTimeout(dismissReady, READY_STAYS);
-    return () => clearTimeout(timer);
+    // It lies over the page where that is small: it gives way to whatever one does there.
+    for (const what of GIVES_WAY_TO) window.addEventListener(what, dismissReady);
+    return () => {
+      clearTimeout(timer);
+      for (const what of GIVES_WAY_TO) window.removeEventListener(what, dismissReady);
+    };
   }, [justReady]);
   if (!justReady) return null;
   return (

@@ -171,6 +171,7 @@ test("where cards of a hand lie under one another, every name and every number o
 
 test("enlarged to 200 % and 400 % the page scrolls, and everything can be reached", async ({ page }) => {
   const table = await sitDown(page);
+  const prompt = page.locator("p:is([data-mine] > *)").first();
   for (const [width, height] of [
     [640, 400],
     [683, 384],
@@ -183,6 +184,11 @@ test("enlarged to 200 % and 400 % the page scrolls, and everything can be reache
     for (const part of [table.main, page.locator("[data-more]"), page.locator("[data-zoom=fit]"), ...cards])
       await part.click({ trial: true, timeout: 5000 });
     expect((await page.locator("[data-grid]").boundingBox())?.height).toBeGreaterThan(120);
+    for (const top of [0, 120, 1000]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      await expect(table.main, `scrolled by ${top}`).toBeInViewport({ ratio: 1 });
+      if (height > 340) await expect(prompt, `scrolled by ${top}`).toBeInViewport({ ratio: 1 });
+    }
   }
 });
 

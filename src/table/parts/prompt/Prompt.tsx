@@ -16,6 +16,9 @@ import styles from "./Prompt.module.css";
 /** Where the panel of a question stands: in the room of an empty board, else where it covers nothing of the table. */
 export type PromptPlace = "board" | "beside";
 
+/** Where the page scrolls, a question is seen as soon as it is asked. */
+const showAtOnce = (panel: HTMLElement | null) => panel?.scrollIntoView?.({ block: "nearest" });
+
 /**
  * A question about what cannot be seen. What lies on the table is picked there, so there is no panel for it; folded away, it
  * gives back the room that it took.
@@ -36,6 +39,7 @@ export function Prompt({ place }: { place: PromptPlace }) {
   const Icon = isOpen ? ChevronDown : ChevronUp;
   return (
     <section
+      ref={showAtOnce}
       className={styles.prompt}
       data-open={isOpen || undefined}
       data-place={place}

@@ -17,7 +17,8 @@ import { sourceOf, worksFor } from "./watch";
 
 /** Does anything listen for events of this type? Verbs build no event if nothing does. */
 export function hasListeners(g: Engine, type: string): boolean {
-  return g.events !== null || g.state.watch[type] !== undefined || isOccasion(g, type);
+  if (g.events !== null || g.rules.heardAs !== undefined) return true;
+  return g.state.watch[type] !== undefined || isOccasion(g, type);
 }
 
 /** May hidden cards answer to an event of this type? */
@@ -41,7 +42,13 @@ export function emit(g: Engine, draft: EventDraft, was?: LastKnown): void {
   if (isOccasion(g, event.type)) g.state.occasion = true;
   const watchers = g.state.watch[event.type];
   if (watchers !== undefined) collect(g, event, watchers, was);
+  for (const type of g.rules.heardAs?.(g, event) ?? NO_TYPES) {
+    const others = g.state.watch[type];
+    if (others !== undefined) collect(g, { ...event, type }, others, was);
+  }
 }
+
+const NO_TYPES: readonly string[] = [];
 
 function collect(g: Engine, event: GameEvent, watchers: readonly Watcher[], was?: LastKnown): void {
   const before = event.card === undefined ? undefined : (g.batch?.before.get(event.card) ?? was);

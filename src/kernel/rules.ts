@@ -247,6 +247,11 @@ export interface Rules {
     readonly rule: string;
   };
   /**
+   * Further types under which abilities hear an event: a card that is destroyed has also left the field. It is one event
+   * all the same, and the log has it once. Absent: abilities hear events by their own types alone.
+   */
+  heardAs?(g: Reader, event: GameEvent): readonly string[];
+  /**
    * Events to which triggered abilities of hidden cards may answer, if their seat wants them to. Everybody who might have
    * such a card is asked each time, whether or not it has one that answers, so that being asked tells nothing. Absent:
    * hidden cards answer to nothing of themselves.

@@ -239,8 +239,13 @@ type AbilityKind =
       readonly uses?: UseLimit;
       readonly effect: Effect;
     }
-  /** What happens when the card is played, and the condition for playing it. */
-  | { readonly kind: "play"; readonly if?: Condition; readonly effect: Effect }
+  /** What happens when the card is played, what is paid for that beside its price, and the condition for playing it. */
+  | {
+      readonly kind: "play";
+      readonly if?: Condition;
+      readonly cost?: readonly Cost[];
+      readonly effect: Effect;
+    }
   /**
    * What a game's keyword does with a cost or an effect: "Startup(draw a card)". The game's rules say when.
    */

@@ -198,6 +198,7 @@ describe("conditions in words", () => {
 describe("abilities in words", () => {
   test.each<[string, Ability]>([
     ["Draw a card.", { kind: "play", effect: draw }],
+    ["Discard two cards: draw a card.", { kind: "play", cost: [{ pay: "discard", count: 2 }], effect: draw }],
     [
       "Once per turn, when this Warrior wins a battle against a Drake, if it is your turn, you may draw a card.",
       {

@@ -202,6 +202,7 @@ export const abilitySchema: v.GenericSchema<Ability> = v.variant("kind", [
     kind: v.literal("play"),
     ...scope,
     if: v.optional(conditionSchema),
+    cost: v.optional(costs),
     effect: effectSchema,
   }),
   v.strictObject({

@@ -171,7 +171,7 @@ function* subjectParts(subject: "this" | Filter | undefined, known: Known): Gene
 /** Costs of an ability, before or within its effect. */
 export function costsOf(ability: Ability): Cost[] {
   if (isStanding(ability)) return [];
-  const own = ability.kind === "activated" || ability.kind === "keyword" ? (ability.cost ?? []) : [];
+  const own = "cost" in ability ? (ability.cost ?? []) : [];
   if (ability.effect === undefined) return [...own];
   return [...own, ...effectsIn(ability.effect).flatMap((effect) => (effect.do === "pay" ? effect.cost : []))];
 }
@@ -191,8 +191,7 @@ export function* abilityParts(ability: Ability, refs: readonly Ref[]): Generator
   }
   if (ability.kind === "replace") yield* subjectParts(ability.card, base);
   if (ability.if) yield* conditionParts(ability.if, known);
-  if (ability.kind === "activated" || ability.kind === "keyword")
-    yield* costParts(ability.cost, [...known, ...numbersIn(ability.effect)]);
+  if ("cost" in ability) yield* costParts(ability.cost, [...known, ...numbersIn(ability.effect)]);
   if (ability.effect) yield* effectParts(ability.effect, known);
 }
 

@@ -57,6 +57,7 @@ function printWhole(v: Vocabulary, ability: Ability): Message {
   switch (ability.kind) {
     case "play":
       return message(phrase(v, "ability.play"), {
+        ...(ability.cost && { costs: ability.cost.map((cost) => printCost(v, cost)) }),
         effect: printEffect(v, ability.effect),
         ...given(v, ability.if),
       });

@@ -302,7 +302,11 @@ export const language = translation<typeof english>()({
     ];
     return `${capital(head.filter((part) => part !== "").join(" "))}: ${str(ability)}`;
   },
-  "lang.ability.play": ({ effect, condition }) => sentence(str(given(condition, clauseOf(effect)))),
+  "lang.ability.play": ({ costs, effect, condition }) => {
+    const paid = clauses(costs).map((cost) => cost.infinitive ?? str(cost));
+    const said = sentence(str(given(condition, clauseOf(effect))));
+    return paid.length === 0 ? said : `${capital(list(paid))}: ${said}`;
+  },
   "lang.ability.keyword": ({ keyword, costs, effect, condition }) => {
     const inside = effect === undefined ? list(all(costs).map(str)) : str(given(condition, clauseOf(effect)));
     return `${str(keyword)}(${sentence(inside).replace(/\.$/, "")})`;

@@ -255,7 +255,10 @@ const cardText = {
     ].filter((part) => part !== "");
     return sentence(`${head.join(" ")}: ${lowerFirst(str(ability))}`);
   },
-  "lang.ability.play": ({ effect, condition }) => sentence(given(condition, str(effect))),
+  "lang.ability.play": ({ costs, effect, condition }) => {
+    const said = given(condition, str(effect));
+    return sentence(costs === undefined ? said : `${list(strs(costs))}: ${said}`);
+  },
   "lang.ability.keyword": ({ keyword, costs, effect, condition }) => {
     const inside = effect === undefined ? list(strs(costs)) : given(condition, str(effect));
     return `${str(keyword)}(${inside.charAt(0).toUpperCase()}${inside.slice(1)})`;

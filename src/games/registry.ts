@@ -47,6 +47,11 @@ export const GAMES = [
       en: "One pool of soul points between two sides: what one wins, the other loses.",
       de: "Ein einziger Vorrat an Seelenpunkten für beide Seiten: Was die eine gewinnt, verliert die andere.",
     },
+    parts: {
+      game: async () => (await import("./battle-of-souls")).battleOfSouls,
+      messages: { de: async () => (await import("../text/de/battle-of-souls")).messages },
+      opponent: async () => (await import("../opponents/battle-of-souls")).battleOfSoulsScript,
+    },
   },
   {
     slug: "battle-spirits-saga",

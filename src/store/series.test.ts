@@ -50,7 +50,7 @@ describe("a series of games", () => {
     expect(await table.saves.list()).toHaveLength(3);
   });
 
-  test("BOS 9.6, 9.7 chance says who chooses at first, then whoever lost; a drawn game leaves it to chance", async () => {
+  test("BOS 9.6, BOS 9.7 chance says who chooses at first, then whoever lost; a drawn game leaves it to chance", async () => {
     const table = await begun();
     winFor(table, 1);
     await table.now().nextGame();
@@ -73,7 +73,7 @@ describe("a series of games", () => {
     expect(refused(table.now().swap(0, [...GUILD_DECK]))).toBe("why.not-between-games");
   });
 
-  test("BOS 1.7, 9.5 a swap is one for one, with cards of one's own side deck only", async () => {
+  test("BOS 1.7, BOS 9.5 a swap is one for one, with cards of one's own side deck only", async () => {
     const table = await begun();
     winFor(table, 1);
     const before = table.now().series;

@@ -1,0 +1,101 @@
+import { lookupTable } from "../../../kernel";
+import { type Ability, type Cost, type Effect, type PrintedCard, watchesOf } from "../../../language";
+
+/** The four classes of fighters, the lowest first (BOS 4.1). */
+export const CLASSES = ["warrior", "elite", "warlord", "legendary"] as const;
+export type FighterClass = (typeof CLASSES)[number];
+
+/** How long an equipment or tactic card stays (BOS 5.1, BOS 6.1). */
+export const STAYS = ["one-turn", "continuous", "attached"] as const;
+export type Stay = (typeof STAYS)[number];
+
+/** `token`: a fighter without a class. */
+export type SoulsType = FighterClass | "token" | "equipment" | "tactic" | "battlefield";
+
+export const KEYWORDS = ["piercing", "direct"] as const;
+export type Keyword = (typeof KEYWORDS)[number];
+
+export interface SoulsCard extends PrintedCard {
+  readonly type: SoulsType;
+  /** Of equipment and tactics. */
+  readonly stay?: Stay;
+  /** True for a fighter that is in no deck (BOS 13.2). */
+  readonly token?: true;
+}
+
+export interface Common {
+  readonly number?: number;
+  readonly name: string;
+  readonly culture?: string;
+  readonly abilities?: readonly Ability[];
+}
+
+export interface FighterData extends Common {
+  readonly atk: number;
+  readonly rst: number;
+  readonly keywords?: readonly Keyword[];
+  /** A fighter token (BOS 13.1). */
+  readonly token?: true;
+}
+
+export interface PlayedData extends Common {
+  /** What it does when it is activated, and what is paid for that. */
+  readonly effect?: Effect;
+  readonly cost?: readonly Cost[];
+}
+
+function card(
+  type: SoulsType,
+  { number = 0, name, culture, abilities = [] }: Common,
+  stats: Readonly<Record<string, number>> = {},
+  more: Partial<SoulsCard> = {},
+): SoulsCard {
+  const { stay } = more;
+  return {
+    number,
+    name,
+    type,
+    subtypes: [...(culture === undefined ? [] : [culture]), ...(stay === undefined ? [] : [stay])],
+    stats: lookupTable(stats),
+    abilities,
+    watches: watchesOf(abilities),
+    ...more,
+  };
+}
+
+export function fighter(type: FighterClass | "token", data: FighterData): SoulsCard {
+  const { atk, rst, keywords = [], token } = data;
+  const given = Object.fromEntries(keywords.map((keyword) => [`kw-${keyword}`, 1]));
+  return card(type, data, { atk, rst, ...given }, { keywords, ...(token && { token }) });
+}
+
+/** What is activated: its `play` ability comes first. */
+function played(
+  type: "equipment" | "tactic" | "battlefield",
+  data: PlayedData,
+  more: Partial<SoulsCard>,
+): SoulsCard {
+  const { effect, cost, abilities = [] } = data;
+  const play: readonly Ability[] =
+    effect === undefined ? [] : [{ kind: "play", ...(cost && { cost }), effect }];
+  return card(type, { ...data, abilities: [...play, ...abilities] }, {}, more);
+}
+
+export const equipment = (stay: Stay, data: PlayedData): SoulsCard => played("equipment", data, { stay });
+export const tactic = (stay: Exclude<Stay, "attached">, data: PlayedData): SoulsCard =>
+  played("tactic", data, { stay });
+export const battlefield = (data: PlayedData): SoulsCard => played("battlefield", data, {});
+
+export const isClass = (type: string): type is FighterClass => (CLASSES as readonly string[]).includes(type);
+export const isFighterType = (type: string): boolean => isClass(type) || type === "token";
+
+/** What text may call a card: its type, its culture and how long it stays, and every fighter a fighter (BOS 15.8). */
+export function kindsOf({
+  type,
+  subtypes = [],
+}: {
+  type: string;
+  subtypes?: readonly string[];
+}): readonly string[] {
+  return [type, ...subtypes, ...(isFighterType(type) ? ["fighter"] : [])];
+}

@@ -1,0 +1,89 @@
+import type { Ability, Condition, Cost, Effect, Filter } from "../../../language";
+import { choose, word } from "../../../language/build";
+
+/** Builders for effects, named by what the book calls them. */
+
+type Trigger = Extract<Ability, { kind: "trigger" }>;
+type Activated = Extract<Ability, { kind: "activated" }>;
+type More = Partial<Pick<Activated, "if" | "oncePerTurn" | "uses">>;
+
+const used =
+  (when: readonly string[]) =>
+  (cost: readonly Cost[], effect: Effect, more: More = { oncePerTurn: true }): Ability => ({
+    kind: "activated",
+    when,
+    ...(cost.length > 0 && { cost }),
+    ...more,
+    effect,
+  });
+
+/** Used in the own main phases (BOS 3.11), in the own battle step (BOS 3.13), or in answer as well (BOS 3.14). */
+export const ignition = used(["main"]);
+export const inBattle = used(["battle"]);
+export const quick = used(["main", "battle", "quick"]);
+
+type On = Trigger["when"]["on"];
+/** When something happens to this card, or in a phase of its controller. */
+export const whenThis = (
+  on: On,
+  effect: Effect,
+  more: Partial<Pick<Trigger, "may" | "if">> = {},
+): Ability => ({
+  kind: "trigger",
+  when: { on, card: "this" },
+  ...more,
+  effect,
+});
+export const inYour = (
+  phase: "ready-phase" | "end-phase",
+  effect: Effect,
+  more: Partial<Pick<Trigger, "may" | "if">> = {},
+): Ability => ({ kind: "trigger", when: { on: phase, by: "you" }, ...more, effect });
+export const whenever = (
+  when: Trigger["when"],
+  effect: Effect,
+  more: Partial<Pick<Trigger, "may" | "if" | "oncePerTurn">> = {},
+): Ability => ({ kind: "trigger", when, ...more, effect });
+
+/** What a player's value is changed by, for as long as the card works. */
+export const lifts = (stat: string, amount: number, seats: "you" | "each" = "you"): Ability => ({
+  kind: "standing-seats",
+  seats,
+  stats: [stat],
+  op: "add",
+  amount,
+});
+
+/** What its card or others have for as long as it works ("cannot be destroyed by battle"). */
+export const grants = (cards: "this" | Filter, stat: string, active?: Condition): Ability => ({
+  kind: "standing",
+  ...(active && { active }),
+  cards,
+  stats: [stat],
+  op: "set",
+  amount: 1,
+});
+
+export const sp = (n: number): Cost => ({ pay: "word", word: "sp", args: { n } });
+export const restThis: Cost = { pay: "word", word: "rest-this" };
+export const sacrificing = (from: Filter): Cost => ({
+  pay: "cards",
+  from: { of: "you", ...from },
+  count: 1,
+  how: "sacrifice",
+});
+export const discarding = (count = 1): Cost => ({ pay: "discard", count });
+
+export const OWN: Filter = { of: "you", type: "fighter" };
+export const ENEMY: Filter = { of: "opponent", type: "fighter" };
+/** The fighter that a card is attached to. */
+export const HOST: Filter = { ref: "host" };
+
+/** A target, chosen as this is activated. */
+export const target = (from: Filter, then: Effect, as = "target"): Effect =>
+  choose(from, then, { as, announced: true });
+export const harm = (n: number): Effect => word("harm", { n });
+export const draw = (count: number): Effect => ({ do: "draw", who: "you", count });
+export const destroy = (card: string): Effect => word("destroy", { card });
+/** The effect of an Attached card as it is activated (BOS 5.6). */
+export const attachTo = (from: Filter = OWN): Effect => target(from, word("attach", { card: "target" }));

@@ -1,0 +1,50 @@
+import { addMessages } from "../../text/add-messages";
+import { messages } from "../../text/en/battle-of-souls";
+import type { Game, Rulebook } from "../game";
+import { cardText } from "./card-text";
+import { cards } from "./cards";
+import type { SoulsCard } from "./cards/card";
+import { deckProblems, OPTIONS } from "./deck";
+import { decks } from "./decks";
+import { actionLabel, candidateActions } from "./labels";
+import { logLine } from "./log";
+import { mat } from "./mat";
+import { message } from "./messages";
+import { preview } from "./preview";
+import rulebook from "./rulebook.json";
+import { rulesWith } from "./rules";
+import { spOf } from "./sp";
+import { attackIn } from "./vars";
+
+addMessages(messages);
+
+/** Battle of Souls: fighters of four classes, and Soul Points that one side wins from the other. */
+export const battleOfSouls: Game = {
+  slug: "battle-of-souls",
+  title: "Battle of Souls",
+  rules: rulesWith(cards),
+  rulebook: rulebook as Rulebook,
+  mat,
+  decks,
+  options: OPTIONS,
+  cards,
+  cardText: (name) => cardText(cards[name] as SoulsCard),
+  cardPrint: (name) => {
+    const { number = 0 } = cards[name] as SoulsCard;
+    return { signs: [], rows: number === 0 ? [] : [message("battle-of-souls.print.number", { n: number })] };
+  },
+  deckProblems: (deck) => deckProblems(cards, deck, "deck"),
+  logLine,
+  preview,
+  contest: () => null,
+  attack: (state) => {
+    const attack = attackIn(state);
+    if (attack === null) return null;
+    const { attacker, target, defender } = attack;
+    return { attacker: attacker.card, target: target?.card ?? -1, defender };
+  },
+  score: (g, seat) => ({ label: message("battle-of-souls.score"), value: spOf(g, seat) }),
+  actionLabel,
+  candidateActions,
+  config: (seed, seats, options) => ({ game: "battle-of-souls", seed, seats, options }),
+};

@@ -1,0 +1,35 @@
+import type { KeysUnder } from "../../text/catalogue";
+import type { Mat } from "../mat";
+import { USED } from "./activating";
+import type { English } from "./messages";
+
+const STEPS = ["draw", "ready", "main", "start", "battle", "damage", "end-step", "main-2", "end"] as const;
+
+const key = (name: KeysUnder<English, "battle-of-souls", never>) => ({ key: `battle-of-souls.${name}` });
+
+/** The zones of the book: fighters in front, what was placed and the battlefield beside them, and the piles (BOS 2.25). */
+export const mat: Mat = {
+  zones: [
+    { zone: "fighters", area: "field", label: key("zone.fighters"), browse: false, aimed: true },
+    { zone: "battlefield", area: "slot", label: key("zone.battlefield"), browse: false },
+    { zone: "equipment", area: "slot", label: key("zone.equipment"), browse: false },
+    { zone: "tactics", area: "slot", label: key("zone.tactics"), browse: false },
+    { zone: "hand", area: "hand", label: key("zone.hand"), browse: false },
+    { zone: "deck", area: "pile", label: key("zone.deck"), browse: false },
+    { zone: "discard", area: "pile", label: key("zone.discard"), browse: true },
+    { zone: "removed", area: "pile", label: key("zone.removed"), browse: true, whenFilled: true },
+  ],
+  steps: STEPS.map((step) => ({ step, label: key(`step.${step}`) })),
+  cardStats: [
+    { stat: "atk", place: "bottom-left", label: key("stat.atk") },
+    { stat: "rst", place: "bottom-right", label: key("stat.rst") },
+  ],
+  counters: [{ counter: "sp", label: key("counter.sp"), short: key("counter.sp.short") }],
+  cardCounters: [
+    { counter: "kill", label: key("counter.kill") },
+    { counter: "clock", label: key("counter.clock") },
+    { counter: "spell", label: key("counter.spell") },
+    ...USED.map((counter) => ({ counter, label: key(`counter.${counter}`) })),
+  ],
+  cues: { attack: "aim", strike: "strike" },
+};

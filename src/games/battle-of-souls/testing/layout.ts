@@ -1,0 +1,169 @@
+import { type Config, createGame, NONE, type Plain, type Seat } from "../../../kernel";
+import type { CardSpec, SideLayout } from "../../../testing/scenario";
+import { cards as pool, poolOf } from "../cards";
+import type { SoulsCard } from "../cards/card";
+import { rulesWith } from "../rules";
+import { FIRST_VARS } from "../vars";
+import { aWarrior, fortyOf } from "./cards";
+import { SoulsScenario } from "./scenario";
+
+/** A card of the pool by name, or one made for the test. */
+export type TestCard = string | SoulsCard;
+
+/** A card in play, where its state matters. */
+export interface InPlay {
+  readonly card: TestCard;
+  readonly resting?: true;
+  readonly kills?: number;
+  readonly counters?: Readonly<Record<string, number>>;
+  readonly tag?: string;
+  /** Name of the fighter that it is attached to. */
+  readonly on?: string;
+  readonly owner?: Seat;
+  /** Of equipment and tactics: face up and at work. */
+  readonly up?: true;
+}
+
+type Laid = readonly (TestCard | InPlay)[];
+
+/** A player's cards. Cards of a pile are listed bottom first; equipment and tactics lie face down unless they say so. */
+export interface Side {
+  readonly fighters?: Laid;
+  readonly equipment?: Laid;
+  readonly tactics?: Laid;
+  /** At work. */
+  readonly battlefield?: readonly TestCard[];
+  readonly hand?: Laid;
+  /** By default ten plain Warriors. */
+  readonly deck?: readonly TestCard[];
+  readonly discard?: readonly TestCard[];
+  readonly removed?: readonly TestCard[];
+  /** By default 8000. */
+  readonly sp?: number;
+}
+
+export interface SoulsLayout {
+  readonly me?: Side;
+  readonly foe?: Side;
+  /** Further players, after the two. */
+  readonly others?: readonly Side[];
+  readonly teams?: readonly number[];
+  readonly options?: Config["options"];
+  readonly active?: Seat;
+  /** Where the turn is: by default in Main Phase I. `start`: before it begins. */
+  readonly at?: "start" | "ready" | "main" | "battle" | "main-2" | "end";
+  /** Turns begun in the game; by default as many that everybody has had one. */
+  readonly turn?: number;
+  readonly stops?: readonly string[];
+  /** Cards that are in no zone yet (tokens). */
+  readonly pool?: readonly SoulsCard[];
+}
+
+let made = 0;
+
+const STEPS = {
+  start: ["begin", "end"],
+  ready: ["ready", "draw"],
+  main: ["main", "main"],
+  battle: ["battle", "battle"],
+  "main-2": ["main-2", "main-2"],
+  end: ["end begins", "main-2"],
+} as const;
+
+/** Lays out a position in the turn of `active`, ready for the first answer. */
+export function duel(layout: SoulsLayout = {}): SoulsScenario {
+  const { me = {}, foe = {}, others = [], at = "main", active = 0, options = {} } = layout;
+  const extra: SoulsCard[] = [...(layout.pool ?? [])];
+  const name = (card: TestCard): string => {
+    if (typeof card === "string") return card;
+    extra.push(card);
+    return card.name;
+  };
+  const specOf = (given: TestCard | InPlay): InPlay =>
+    typeof given === "object" && "card" in given ? given : { card: given };
+  const lying =
+    (kind: "fighter" | "set" | "hand") =>
+    (given: TestCard | InPlay): CardSpec => {
+      const { card, resting = false, kills = 0, counters, tag, on, owner, up } = specOf(given);
+      return {
+        name: name(card),
+        rested: resting,
+        face: kind === "set" && up !== true ? "down" : "up",
+        ...(tag && { tag }),
+        ...(on && { on }),
+        ...(owner !== undefined && { owner }),
+        counters: { ...counters, ...(kills > 0 && { kill: kills }), ...(up && { works: 1 }) },
+      };
+    };
+  const filler = () => Array.from({ length: 10 }, () => name(aWarrior(`Card ${++made}`)));
+  const side = (given: Side): SideLayout => ({
+    fighters: (given.fighters ?? []).map(lying("fighter")),
+    equipment: (given.equipment ?? []).map(lying("set")),
+    tactics: (given.tactics ?? []).map(lying("set")),
+    battlefield: (given.battlefield ?? []).map((card) => ({ name: name(card), counters: { works: 1 } })),
+    hand: (given.hand ?? []).map(lying("hand")),
+    deck: given.deck?.map(name) ?? filler(),
+    discard: (given.discard ?? []).map(name),
+    removed: (given.removed ?? []).map(name),
+  });
+  const all = [me, foe, ...others];
+  const seats = all.map(side);
+  const turn = layout.turn ?? all.length + 1 + active;
+  const begun = at === "start" ? turn - 1 : turn;
+  // Turns go round from seat 0; who has had how many follows from their number.
+  const rounds = (seat: Seat) => Math.max(0, Math.ceil((begun - seat) / all.length));
+  const teams = layout.teams ?? all.map((_, i) => i);
+  const shared = new Set(teams).size < all.length && options.sp !== "split";
+  const spOf = (given: Side) => given.sp ?? 8000;
+  const teamCounters = Object.fromEntries(teams.map((team, i) => [team, { sp: spOf(all[i] ?? {}) }]));
+  const [step, named] = STEPS[at];
+  return new SoulsScenario({
+    rules: rulesWith({ ...pool, ...poolOf(extra) }),
+    seats,
+    options,
+    teams,
+    ...(shared && { teamCounters }),
+    turn:
+      at === "start"
+        ? { number: begun, seat: NONE, step: "end" }
+        : { number: turn, seat: active, step: named },
+    vars: { ...FIRST_VARS, first: 0 } as unknown as Record<string, Plain>,
+    eachSeat: all.map((given, i) => ({
+      rounds: rounds(i),
+      ...(!shared && { counters: { sp: spOf(given) } }),
+    })),
+    agenda: [{ procedure: "turn", step, locals: { seat: active } }],
+    stops: layout.stops ?? "all",
+  }).leaveOpen();
+}
+
+export interface SoulsStart {
+  readonly seed?: string;
+  readonly options?: Config["options"];
+  readonly seats?: number;
+  readonly teams?: readonly number[];
+  readonly lost?: readonly Seat[];
+  /** The decks of all, by default 40 plain Warriors each. */
+  readonly deck?: readonly SoulsCard[];
+}
+
+/** A whole battle from its start, at its first question: who takes the first turn. */
+export function started({ seed = "start", options = {}, seats = 2, teams, lost, deck }: SoulsStart = {}) {
+  const decks = Array.from(
+    { length: seats },
+    (_, i) => deck ?? fortyOf(["Oak", "Elm", "Ash", "Fir"][i] ?? `Tree ${i}`),
+  );
+  const rules = rulesWith({ ...pool, ...poolOf(decks.flat()) });
+  const config: Config = {
+    game: "battle-of-souls",
+    seed,
+    seats: decks.map((cards, i) => ({
+      name: ["Ann", "Bob", "Cleo", "Dan"][i] ?? `Seat ${i}`,
+      deck: cards.map((card) => card.name),
+      ...(teams && { team: teams[i] ?? 0 }),
+    })),
+    options,
+    ...(lost && { lost }),
+  };
+  return new SoulsScenario({ engine: createGame(rules, config, { strict: true }), stops: "all" }).leaveOpen();
+}

@@ -1,0 +1,19 @@
+import type { Config } from "../../../kernel";
+import { poolOf } from "../cards";
+import { configProblems } from "../deck";
+import { fortyOf } from "./cards";
+
+/** Clauses that speak against a table of two teams of a size, or of these teams. */
+export function configProblemsOf(given: {
+  readonly size?: number;
+  readonly teams?: readonly number[];
+  readonly options?: Config["options"];
+}): string[] {
+  const { size = 1, options = {} } = given;
+  const cards = fortyOf("Oak");
+  const deck = cards.map(({ name }) => name);
+  const teams = given.teams ?? Array.from({ length: 2 * size }, (_, i) => Math.floor(i / size));
+  const seats = teams.map((team, i) => ({ name: `Seat ${i}`, deck, team }));
+  const config = { game: "battle-of-souls", seed: "", seats, options };
+  return configProblems(poolOf(cards), config).map(({ rule }) => rule);
+}

@@ -1,0 +1,231 @@
+import {
+  addCardCounter,
+  announce,
+  ask,
+  attach,
+  type CardId,
+  call,
+  cardOf,
+  type Engine,
+  jump,
+  openProcedure,
+  rest,
+  type Seat,
+  seatsFrom,
+  show,
+  shuffle,
+  simultaneously,
+  step,
+  zoneOf,
+} from "../../../kernel";
+import { type EffectWord, type Env, seatsOf, type Who, type WordArgs } from "../../../language";
+import { isFighterType } from "../cards/card";
+import { defOf } from "../defs";
+import { destroy, KILL } from "../destroying";
+import { enter, makeToken, takeControl } from "../entering";
+import { message } from "../messages";
+import { cardsIn, isFighterOnField, isOnField } from "../zones";
+import { base, sacrifice, send } from "./base";
+import { COUNTERS } from "./costs";
+import { cardsNamed, numberIn, printWord, WHO } from "./print-word";
+
+type Change = (g: Engine, ids: readonly CardId[], env: Env, args: WordArgs) => void;
+
+/** A word about cards, done to several at the same moment. */
+const cardWord = (
+  name: string,
+  causes: readonly string[],
+  change: Change,
+  more: EffectWord["args"] = {},
+): EffectWord => ({
+  args: { card: "ref", ...more },
+  causes,
+  run: (g, env, args) => change(g, cardsNamed(g, env, args.card), env, args),
+  runAll: (g, envs, args) => {
+    const [env] = envs;
+    const ids = [...new Set(envs.flatMap((one) => cardsNamed(g, one, args.card)))];
+    if (env !== undefined) change(g, ids, env, args);
+  },
+  can: (g, env, { card }) => cardsNamed(g, env, card).length > 0,
+  print: printWord("do", name, ["card"]),
+});
+
+const onField = (g: Engine, ids: readonly CardId[]) => ids.filter((id) => isOnField(g, cardOf(g.state, id)));
+const fighters = (g: Engine, ids: readonly CardId[]) =>
+  ids.filter((id) => isFighterOnField(g, cardOf(g.state, id)));
+
+const turned = (name: string, rested: boolean) =>
+  cardWord(name, [], (g, ids) => {
+    const all = fighters(g, ids);
+    simultaneously(g, all, () => {
+      for (const id of all) rest(g, id, rested);
+    });
+  });
+
+/** Into the owners' decks, which are shuffled; that is no leaving of the field (BOS 13.34). */
+const shuffleIn = cardWord("shuffle-in", [], (g, ids) => {
+  const owners = new Set(ids.map((id) => cardOf(g.state, id).owner));
+  send(g, ids, "deck", "shuffled-in");
+  for (const owner of owners) shuffle(g, zoneOf(g.state, "deck", owner).id);
+});
+
+/** A fighter put on the field by an effect: without a sacrifice, and not the deployment of the turn (BOS 4.11, BOS 10.11). */
+const deploy = cardWord(
+  "deploy",
+  ["deployed"],
+  (g, ids, env, { rested }) => {
+    for (const id of ids)
+      if (isFighterType(defOf(g, cardOf(g.state, id)).type)) enter(g, id, env.seat, rested === true);
+  },
+  { rested: { maybe: [true] } },
+);
+
+const token: EffectWord = {
+  args: { name: "card-name", rested: { maybe: [true] }, n: { maybe: { from: 1, to: 5 } } },
+  causes: ["deployed"],
+  run: (g, { seat }, { name, rested, n }) => {
+    for (let i = 0; i < Number(n ?? 1); i++) makeToken(g, String(name), seat, rested === true);
+  },
+  print: (args) => printWord("do", "token")({ n: 1, ...args }),
+};
+
+const counterWord = (name: string, sign: 1 | -1) =>
+  cardWord(
+    name,
+    [],
+    (g, ids, env, args) => {
+      const n = sign * numberIn(g, base, env, args.n);
+      for (const id of onField(g, ids)) addCardCounter(g, id, String(args.name), n);
+    },
+    { name: COUNTERS, n: { maybe: "amount" } },
+  );
+
+/** A card is attached to a fighter as it resolves (BOS 5.6). */
+const attaching = cardWord("attach", [], (g, ids, env) => {
+  const [host] = fighters(g, ids);
+  if (host !== undefined && isOnField(g, cardOf(g.state, env.source))) attach(g, env.source, host);
+});
+
+/** A card is shown to all, and stays as it lies (BOS 15.25 to BOS 15.28). */
+export function reveal(g: Engine, id: CardId, by: Seat): void {
+  for (const { seat } of g.state.seats) show(g, id, seat);
+  announce(g, "revealed", by, { card: id, def: cardOf(g.state, id).def });
+}
+
+const mill: EffectWord = {
+  args: { who: { maybe: WHO }, n: { from: 1, to: 20 } },
+  run: (g, env, { who, n }) => {
+    for (const seat of seatsOf(g, env, (who ?? "you") as Who))
+      send(g, cardsIn(g, "deck", seat).slice(-Number(n)).toReversed(), "discard", "milled");
+  },
+  print: (args) => printWord("do", "mill")({ who: "you", ...args }),
+};
+
+/** Cards from the top of the own deck are shown and stay there (BOS 2.21). */
+const revealTop: EffectWord = {
+  args: { n: { from: 1, to: 5 } },
+  run: (g, { seat }, { n }) => {
+    for (const id of cardsIn(g, "deck", seat).slice(-Number(n)).toReversed()) reveal(g, id, seat);
+  },
+  print: printWord("do", "reveal-top"),
+};
+
+const EACH = ["destroy", "sacrifice", "rest", "return"] as const;
+type Each = (typeof EACH)[number];
+
+interface EachLocals {
+  readonly what: Each;
+  readonly source: CardId;
+  readonly def: string;
+  seats: readonly Seat[];
+}
+
+function doEach(g: Engine, what: Each, id: CardId): void {
+  if (what === "destroy") destroy(g, [id]);
+  else if (what === "sacrifice") sacrifice(g, [id]);
+  else if (what === "return") send(g, [id], "hand", "returned");
+  else rest(g, id);
+}
+
+/** Each player selects an own fighter to which it is done, the turn player first (BOS 13.21, BOS 13.22). */
+export const eachPlayer = openProcedure<EachLocals>(
+  "each player",
+  [
+    step(
+      "select",
+      "BOS 13.21",
+      (g, { seats: [seat], source, def, what }) => {
+        if (seat === undefined) return;
+        ask(g, {
+          kind: "pick",
+          seat,
+          prompt: message(`prompt.battle-of-souls.each-${what}`, { card: def }),
+          rule: "BOS 13.21",
+          source,
+          options: cardsIn(g, "fighters", seat).map((card) => ({ card })),
+          min: 1,
+          max: 1,
+        });
+      },
+      (g, locals, answer) => {
+        const [seat = 0, ...left] = locals.seats;
+        const id = answer.do === "pick" ? cardsIn(g, "fighters", seat)[answer.picks[0] ?? 0] : undefined;
+        locals.seats = left.filter((other) => cardsIn(g, "fighters", other).length > 0);
+        jump(g, "select");
+        if (id !== undefined) doEach(g, locals.what, id);
+      },
+    ),
+  ],
+  { atomic: true, of: "caller" },
+);
+
+const each: EffectWord = {
+  args: { what: EACH },
+  causes: ["destroyed", "sacrificed"],
+  run: (g, env, { what }) => {
+    const seats = seatsFrom(g.state, g.state.turn.seat).filter(
+      (seat) => cardsIn(g, "fighters", seat).length > 0,
+    );
+    if (seats.length === 0) return;
+    const { source, sourceDef: def } = env;
+    call<EachLocals>(g, "each player", { what: what as Each, source, def, seats });
+  },
+  print: printWord("do", "each"),
+};
+
+/** Words that move cards, turn them and mark them. */
+export const cardWords: Readonly<Record<string, EffectWord>> = {
+  destroy: cardWord("destroy", ["destroyed"], (g, ids) => destroy(g, ids)),
+  remove: cardWord("remove", [], (g, ids) => send(g, ids, "removed", "removed")),
+  sacrifice: cardWord("sacrifice", ["sacrificed"], (g, ids, env) =>
+    sacrifice(
+      g,
+      fighters(g, ids).filter((id) => cardOf(g.state, id).controller === env.seat),
+    ),
+  ),
+  "shuffle-in": shuffleIn,
+  rest: turned("rest", true),
+  stand: turned("stand", false),
+  deploy,
+  token,
+  control: cardWord("control", [], (g, ids, env) => {
+    for (const id of fighters(g, ids)) takeControl(g, id, env.seat);
+  }),
+  "kill-token": cardWord(
+    "kill-token",
+    [],
+    (g, ids, _env, { n }) => {
+      for (const id of fighters(g, ids)) addCardCounter(g, id, KILL, Number(n ?? 1));
+    },
+    { n: { maybe: { from: 1, to: 9 } } },
+  ),
+  "add-counter": counterWord("add-counter", 1),
+  "remove-counter": counterWord("remove-counter", -1),
+  attach: attaching,
+  reveal: cardWord("reveal", [], (g, ids, env) => {
+    for (const id of ids) reveal(g, id, env.seat);
+  }),
+  "reveal-top": revealTop,
+  mill,
+  each,
+};

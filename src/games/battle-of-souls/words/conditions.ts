@@ -1,0 +1,19 @@
+import type { ConditionWord } from "../../../language";
+import { spOf } from "../sp";
+import { varsOf } from "../vars";
+import { printWord } from "./print-word";
+
+/** Conditions that only Battle of Souls has. */
+export const conditions: Readonly<Record<string, ConditionWord>> = {
+  /** The coin that was flipped last has come up heads. */
+  heads: {
+    args: {},
+    holds: (g) => varsOf(g.state).coin === "heads",
+    print: printWord("if", "heads"),
+  },
+  "sp-at-most": {
+    args: { n: { from: 0, to: 16_000 } },
+    holds: (g, { seat }, { n }) => spOf(g, seat) <= Number(n),
+    print: printWord("if", "sp-at-most"),
+  },
+};

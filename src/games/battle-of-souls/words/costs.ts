@@ -1,0 +1,32 @@
+import { addCardCounter, cardOf, rest } from "../../../kernel";
+import type { CostWord } from "../../../language";
+import { paySp, spOf } from "../sp";
+import { printWord } from "./print-word";
+
+/** Counters that texts place; apart from its name none does anything (BOS 13.29). */
+export const COUNTERS = ["clock", "spell"] as const;
+
+/** Costs that only Battle of Souls has. */
+export const costs: Readonly<Record<string, CostWord>> = {
+  /** Down to the last SP, which loses the battle (BOS 8.11). */
+  sp: {
+    args: { n: { from: 1, to: 16_000 } },
+    sum: "n",
+    can: (g, { seat }, { n }) => spOf(g, seat) >= Number(n),
+    pay: (g, { seat, chosen }, { n }) => paySp(g, seat, Number(n), chosen?.payee),
+    print: printWord("cost", "sp"),
+  },
+  "remove-counters": {
+    args: { name: COUNTERS, n: { from: 1, to: 20 } },
+    can: (g, { source }, { name, n }) => (cardOf(g.state, source).counters[String(name)] ?? 0) >= Number(n),
+    pay: (g, { source }, { name, n }) => void addCardCounter(g, source, String(name), -Number(n)),
+    print: printWord("cost", "remove-counters"),
+  },
+  /** Turns its own fighter to rest position. */
+  "rest-this": {
+    args: {},
+    can: (g, { source }) => !cardOf(g.state, source).rested,
+    pay: (g, { source }) => void rest(g, source),
+    print: printWord("cost", "rest-this"),
+  },
+};

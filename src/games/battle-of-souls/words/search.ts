@@ -1,0 +1,73 @@
+import {
+  ask,
+  type CardId,
+  cardOf,
+  type Engine,
+  moveToOwner,
+  NONE,
+  type Reader,
+  show,
+  shuffle,
+  zoneOf,
+} from "../../../kernel";
+import {
+  type Effect,
+  type EffectWord,
+  type Env,
+  effectsIn,
+  type Filter,
+  printFilter,
+  selectCards,
+  type WordArgs,
+} from "../../../language";
+import { enter } from "../entering";
+import { message } from "../messages";
+import { base } from "./base";
+import { SLUG } from "./print-word";
+
+/** The cards of the own deck that fit. */
+const fitting = (g: Reader, env: Env, { from }: WordArgs): CardId[] =>
+  selectCards(g, base, env, { ...(from as Filter), zone: "deck", of: "you" });
+
+/** Is there something to find for every search in an effect (BOS 15.31)? */
+export const searchable = (g: Reader, env: Env, effect: Effect): boolean =>
+  effectsIn(effect).every(
+    (inner) => inner.do !== "word" || inner.word !== "search" || fitting(g, env, inner.args ?? {}).length > 0,
+  );
+
+function take(g: Engine, env: Env, id: CardId, to: unknown): void {
+  if (to === "field") enter(g, id, env.seat);
+  else moveToOwner(g, id, "hand", { as: "taken" });
+}
+
+/** Looks through the deck, takes a card that fits, and shuffles (BOS 15.29, BOS 15.30). */
+const search: EffectWord = {
+  args: { from: "filter", to: { maybe: ["field"] } },
+  causes: ["deployed"],
+  run: (g, env, args) => {
+    for (const id of zoneOf(g.state, "deck", env.seat).cards) show(g, id, env.seat);
+    const cards = fitting(g, env, args);
+    ask(g, {
+      kind: "pick",
+      seat: env.seat,
+      prompt: message("prompt.battle-of-souls.search", { card: env.sourceDef }),
+      rule: "BOS 15.29",
+      source: env.source,
+      options: cards.map((card) => ({ card })),
+      min: 0,
+      max: Math.min(1, cards.length),
+      hidden: true,
+    });
+  },
+  answer: (g, env, args, answer) => {
+    const id = answer.do === "pick" ? fitting(g, env, args)[answer.picks[0] ?? NONE] : undefined;
+    if (id !== undefined && cardOf(g.state, id).owner === env.seat) take(g, env, id, args.to);
+    shuffle(g, zoneOf(g.state, "deck", env.seat).id);
+  },
+  print: ({ from, to }) => {
+    const what = printFilter(base, from as Filter, { form: "a" });
+    return { key: `${SLUG}.do.search`, args: { from: what, to: to ?? "hand" } as never };
+  },
+};
+
+export const searchWords: Readonly<Record<string, EffectWord>> = { search };

@@ -1,0 +1,122 @@
+import { announce, ask, type Engine, modifySeat, NONE, pickAtRandom, type Seat } from "../../../kernel";
+import { type EffectWord, type Env, seatsOf, type Who } from "../../../language";
+import { destroy } from "../destroying";
+import { message } from "../messages";
+import { modeOf, opponentsOf } from "../modes";
+import { damage, gainSp, holdersAgainst, hurtSelf, loseSp, paySp, spOf } from "../sp";
+import { set } from "../vars";
+import { withAmount } from "./amount";
+import { base } from "./base";
+import { numberIn, printWord, WHO } from "./print-word";
+
+/** Who is dealt damage "to the opponent": in a battle royal each of them (BOS 14.2), else the one who is meant. */
+function victims(g: Engine, { seat, foe }: Env): Seat[] {
+  if (foe !== undefined) return [foe];
+  return holdersAgainst(g, seat);
+}
+
+/** With divided SP one opponent is picked (BOS 8.26). */
+const mustPick = (g: Engine, env: Env) => modeOf(g) === "split" && victims(g, env).length > 1;
+
+function deal(g: Engine, { seat, source }: Env, to: readonly Seat[], n: number): void {
+  for (const foe of to) damage(g, { by: seat, to: foe, n, kind: "effect", card: source });
+}
+
+const harm: EffectWord = {
+  args: { n: "amount" },
+  causes: ["effect-damage"],
+  run: (g, env, { n }) => {
+    if (!mustPick(g, env)) return deal(g, env, victims(g, env), numberIn(g, base, env, n));
+    ask(g, {
+      kind: "pick",
+      seat: env.seat,
+      prompt: { key: "prompt.choose-opponent", args: { card: env.sourceDef } },
+      rule: "BOS 8.26",
+      source: env.source,
+      options: victims(g, env).map((seat) => ({
+        value: seat,
+        label: message("prompt.player", { player: g.state.seats[seat]?.name ?? "" }),
+      })),
+      min: 1,
+      max: 1,
+    });
+  },
+  answer: (g, env, { n }, answer) => {
+    const foe = answer.do === "pick" ? victims(g, env)[answer.picks[0] ?? 0] : undefined;
+    if (foe !== undefined) deal(g, env, [foe], numberIn(g, base, env, n));
+  },
+  print: (args) => printWord("do", "harm")(withAmount(args)),
+};
+
+const forSeats = (name: string, change: (g: Engine, seat: Seat, n: number) => void): EffectWord => ({
+  args: { who: { maybe: WHO }, n: "amount" },
+  run: (g, env, { who, n }) => {
+    const amount = numberIn(g, base, env, n);
+    for (const seat of seatsOf(g, env, (who ?? "you") as Who)) change(g, seat, amount);
+  },
+  print: (args) => printWord("do", name)(withAmount({ who: "you", ...args })),
+});
+
+/** What must be paid in a phase, or its card is destroyed (BOS 10.8). */
+const upkeep: EffectWord = {
+  args: { n: { from: 1, to: 8000 } },
+  causes: ["destroyed"],
+  run: (g, { seat, source, sourceDef }, { n }) => {
+    if (spOf(g, seat) < Number(n)) return destroy(g, [source]);
+    const prompt = message("prompt.battle-of-souls.upkeep", { card: sourceDef, n: Number(n) });
+    ask(g, { kind: "confirm", seat, prompt, rule: "BOS 10.8", source });
+  },
+  answer: (g, { seat, source }, { n }, answer) => {
+    if (answer.do === "confirm" && answer.yes) paySp(g, seat, Number(n), opponentsOf(g, seat)[0]);
+    else destroy(g, [source]);
+  },
+  print: printWord("do", "upkeep"),
+};
+
+/** Words about SP, and what a player may do. */
+export const spWords: Readonly<Record<string, EffectWord>> = {
+  harm,
+  "harm-self": forSeats("harm-self", hurtSelf),
+  "gain-sp": forSeats("gain-sp", gainSp),
+  "lose-sp": forSeats("lose-sp", loseSp),
+  upkeep,
+  /** Who gets what is paid, with divided SP: chosen as the payment is announced (BOS 8.26). */
+  payee: {
+    args: {},
+    announced: {
+      options: (g, { seat }) =>
+        opponentsOf(g as Engine, seat).map((foe) => ({
+          value: foe,
+          label: message("prompt.player", { player: g.state.seats[foe]?.name ?? "" }),
+        })),
+      note: (g, { seat }, _args, picked) => opponentsOf(g, seat)[picked] ?? NONE,
+      prompt: ({ sourceDef }) => message("prompt.battle-of-souls.payee", { card: sourceDef }),
+    },
+    run: () => undefined,
+    print: printWord("do", "payee"),
+  },
+  /** One more deployment this turn (BOS 10.11). */
+  "deploy-more": {
+    args: { of: { maybe: ["warrior"] } },
+    run: (g, { seat, source }, { of }) =>
+      modifySeat(g, seat, {
+        stat: of === "warrior" ? "warrior-deployments" : "deployments",
+        layer: "only",
+        op: "add",
+        amount: 1,
+        source,
+        until: "turn",
+      }),
+    print: printWord("do", "deploy-more"),
+  },
+  /** A coin is flipped for all to see (BOS 1.10). */
+  coin: {
+    args: {},
+    run: (g, { seat, source, sourceDef }) => {
+      const side = pickAtRandom(g, seat, 2) === 0 ? "heads" : "tails";
+      set(g, "coin", side);
+      announce(g, "coin", seat, { card: source, def: sourceDef, data: { side } });
+    },
+    print: printWord("do", "coin"),
+  },
+};

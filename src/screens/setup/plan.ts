@@ -74,9 +74,13 @@ export function withLevel(plan: Plan, level: OpponentLevel): Plan {
   return { ...plan, seats };
 }
 
-/** The numbers of seats that a game allows. */
+/** More seats than this have no sign and colour of their own at the table yet. */
+const AT_TABLE = 4;
+
+/** The numbers of seats that a game allows and the table has room for. */
 export function seatCounts({ rules }: Game): readonly number[] {
-  const { min, max } = rules.seats;
+  const { min } = rules.seats;
+  const max = Math.min(AT_TABLE, rules.seats.max);
   return Array.from({ length: max - min + 1 }, (_, i) => min + i);
 }
 

@@ -72,12 +72,9 @@ export const sacrificing = (from: Filter): Cost => ({
   count: 1,
   how: "sacrifice",
 });
-export const discarding = (count = 1): Cost => ({ pay: "discard", count });
 
 export const OWN: Filter = { of: "you", type: "fighter" };
 export const ENEMY: Filter = { of: "opponent", type: "fighter" };
-/** The fighter that a card is attached to. */
-export const HOST: Filter = { ref: "host" };
 
 /** A target, chosen as this is activated. */
 export const target = (from: Filter, then: Effect, as = "target"): Effect =>

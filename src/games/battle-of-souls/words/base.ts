@@ -6,7 +6,7 @@ import { attackIn } from "../vars";
 import { isOnField } from "../zones";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
-import { COUNTERS, costs } from "./costs";
+import { costs } from "./costs";
 import { REFS, refOf, SLUG } from "./print-word";
 
 /** Values that only the rules read. */
@@ -143,5 +143,3 @@ export const base: Vocabulary = {
   sourceWords: ["attach", "remove-counters"],
   effects: {},
 };
-
-export { COUNTERS };

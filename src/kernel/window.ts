@@ -201,9 +201,9 @@ export const windowProcedure = procedure<WindowLocals>(
   {
     shown: ({ state }, locals, seat) => {
       if (!tellsWhoIsAsked(state.spared, seat)) return locals;
-      const { last = NONE, passed, ...rest } = locals;
+      const { last, passed, ...rest } = locals;
       if (state.decision?.seat !== seat) return rest;
-      return { ...rest, last, ...(passed !== undefined && { passed }) };
+      return { ...rest, ...(last !== undefined && { last }), ...(passed !== undefined && { passed }) };
     },
   },
 );

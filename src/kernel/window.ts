@@ -72,6 +72,9 @@ function nextToAsk(g: Engine, spec: WindowSpec, locals: WindowLocals): Seat | un
     const seat = order[(start + i) % order.length] ?? NONE;
     if (seat === NONE || (passed(locals) & (1 << seat)) !== 0 || !isIn(g, seat)) continue;
     if (isOwn(g, spec, locals, seat) || !isSpared(g, spec, seat)) return seat;
+    // As if it had been asked, so that afterwards nothing tells that it was not.
+    locals.last = seat;
+    locals.keeps = false;
     locals.passed = passed(locals) | (1 << seat);
   }
   return undefined;

@@ -66,7 +66,7 @@ const type = (name: string) => (a: TextArgs) => {
 
 /** Cultures, and how long equipment and tactics stay. */
 const TRAITS: readonly string[] = ["aztec", "samurai", "norse", "one-turn", "continuous", "attached"];
-const trait = (name: string) => list(name.split("-").map(capital), "-");
+const trait = (name: string) => name.split("-").map(capital).join("-");
 
 const words: CardCatalogue = {
   ...cardLines("battle-of-souls.do", {

@@ -24,7 +24,8 @@ export const mat: Mat = {
     { stat: "atk", place: "bottom-left", label: key("stat.atk") },
     { stat: "rst", place: "bottom-right", label: key("stat.rst") },
   ],
-  counters: [{ counter: "sp", label: key("counter.sp"), short: key("counter.sp.short") }],
+  // SP are the score, which is shown anyway.
+  counters: [],
   cardCounters: [
     { counter: "kill", label: key("counter.kill") },
     { counter: "clock", label: key("counter.clock") },

@@ -50,10 +50,10 @@ export const necromancer = [
     },
     {
       "Ossric, Bone Tyrant": 1,
-      "Bone Picket": 3,
+      "Bone Picket": 4,
       "Grave Rat": 2,
       "Carrion Hound": 2,
-      "Revenant Squire": 4,
+      "Revenant Squire": 3,
       "Wight Lancer": 3,
       Pallbearer: 3,
       "Plague Herald": 2,

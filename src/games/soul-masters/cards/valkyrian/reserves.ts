@@ -13,7 +13,7 @@ export const reserves = [
     ],
   }),
   reserve("armor", "Feathered Cuirass", 2, {
-    abilities: [skill([resources(1)], prevent(3), ["once-per-round"])],
+    abilities: [skill([resources(1)], prevent(2), ["once-per-round"])],
   }),
   reserve("battlefield", "The Shining Stair", 2, {
     abilities: [aura(own("valkyrie"), "health", 1), aura(own("knight"), "health", 1)],

@@ -40,9 +40,9 @@ export const units = [
   unit("Feather Scout", [1, 2, 1], { ...bird, keywords: [kw("scout")] }),
   unit("Shieldmaiden", [2, 1, 3], { ...knight, power: 2, keywords: [kw("guard")] }),
   unit("Lance Cadet", [2, 2, 2], { ...knight, keywords: [kw("piercing")] }),
-  unit("Chapel Warden", [2, 1, 3], { ...mage, abilities: [skill([restThis], prevent(2))] }),
+  unit("Chapel Warden", [2, 1, 3], { ...mage, abilities: [skill([restThis], prevent(1))] }),
   unit("Skyward Duelist", [2, 2, 2], { ...valkyrie, keywords: [kw("duelist")] }),
-  unit("Vigil Keeper", [3, 2, 4], { ...knight, power: 2, keywords: [kw("intercept")] }),
+  unit("Vigil Keeper", [3, 2, 3], { ...knight, power: 2, keywords: [kw("intercept")] }),
   unit("Banner Saint", [3, 2, 3], {
     ...valkyrie,
     rarity: "uncommon",
@@ -71,7 +71,7 @@ export const units = [
     attributes: ["archer"],
     abilities: [skill([restThis], hit(2, ENEMY_ATTACKER), ["defender"])],
   }),
-  unit("The Unbroken Line", [3, 1, 5], {
+  unit("The Unbroken Line", [3, 1, 4], {
     ...knight,
     rarity: "uncommon",
     keywords: [kw("taunt"), kw("guard", 2)],
@@ -107,7 +107,7 @@ export const units = [
     ...knight,
     abilities: [whenever({ on: "heal", by: "you" }, gains("this", 1))],
   }),
-  unit("Dawn Sentinel", [5, 4, 5], { ...valkyrie, power: 2, keywords: [kw("guard", 2)] }),
+  unit("Dawn Sentinel", [5, 4, 5], { ...valkyrie, power: 2, keywords: [kw("guard")] }),
   unit("Sunlit Champion", [5, 5, 4], { ...knight, rarity: "rare", power: 2, keywords: [kw("initiative")] }),
   unit("Sister of the Second Bell", [4, 3, 4], {
     ...valkyrie,

@@ -21,7 +21,7 @@ const shared = { faction: "vampyrian", attributes: ["vampire"] } as const;
 
 export const commanders = [
   ...commanderOf({ ...shared, resources: 6, coreEnergy: 6, mercenaries: 4 }, [
-    { name: "Ilvane, Crimson Countess", stats: [2, 15, 2, 3], keywords: [kw("conjure")] },
+    { name: "Ilvane, Crimson Countess", stats: [2, 16, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Ilvane, Unquenched",
       stats: [3, 12, 2, 2],
@@ -36,7 +36,7 @@ export const commanders = [
     },
   ]),
   ...commanderOf({ ...shared, resources: 5, coreEnergy: 6, mercenaries: 3 }, [
-    { name: "Radu, Nightsower", stats: [2, 16, 2, 3], keywords: [kw("conjure")] },
+    { name: "Radu, Nightsower", stats: [2, 17, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Radu, Dreamless",
       stats: [3, 12, 2, 2],

@@ -47,18 +47,16 @@ export const others = [
   ability("Veil of Bats", 1, seq(prevent(2), heal(1)), { power: 2 }),
   ability("Compel", 2, target(ENEMY_UNIT, rest("target")), { rarity: "uncommon" }),
   ability("Bitter Vintage", 1, weaken(2), { power: 2 }),
-  ability("Blood Frenzy", 1, seq(target(ATTACKER, gains("target", 4, "atk", "combat")), loses(1, "you"))),
+  ability("Blood Frenzy", 1, seq(target(ATTACKER, gains("target", 3, "atk", "combat")), heal(1))),
   ability("Hush the Choir", 2, word("counter-skill"), { rarity: "uncommon" }),
-  ability("Open Vein", 2, seq(hit(2), loses(1, "you")), { power: 2 }),
+  ability("Open Vein", 2, seq(hit(2), heal(1)), { power: 2 }),
   ability("Nightfall Snare", 2, strike(2), {
     abilities: [trap([energy(2)], target(ENEMY_ATTACKER, word("null", { card: "target", until: "turn" })))],
     rarity: "rare",
   }),
   spell("The Countess Dines", 3, seq(strike(3), generate(2)), { only: "Ilvane, Crimson Countess", power: 2 }),
   core("Chalice Core", [skill([resources(1), restThis], heal(2))]),
-  core("Bleeding Core", [
-    skill([restThis], seq(loses(1, "you"), generate(1)), ["your-turn", "once-per-round"]),
-  ]),
+  core("Bleeding Core", [skill([resources(1), restThis], loses(1), ["your-turn"])]),
   core("Velvet Core", [skill([resources(1), restThis], weaken(2))]),
   golem("Blood Golem", [3, 3, 4], { keywords: [kw("phase")], abilities: [on(["on-phase-in"], heal(1))] }),
 ];

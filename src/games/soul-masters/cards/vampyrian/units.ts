@@ -35,7 +35,7 @@ const mage = { attributes: ["mage"] } as const;
 const spirit = { attributes: ["spirit"] } as const;
 
 export const units = [
-  unit("Blood Page", [1, 2, 2], { ...vampire, abilities: [on(["on-enter-from-hand"], loses(1, "you"))] }),
+  unit("Blood Page", [1, 2, 1], { ...vampire, power: 2, abilities: [on(["on-enter-from-hand"], heal(1))] }),
   unit("Hungry Bats", [1, 1, 1], {
     attributes: ["bird"],
     keywords: [kw("stealth")],
@@ -43,23 +43,23 @@ export const units = [
   }),
   unit("Bound Thrall", [1, 1, 2], { attributes: ["human"], keywords: [kw("intercept")] }),
   unit("Velvet Duelist", [2, 2, 2], { ...knight, keywords: [kw("duelist")] }),
-  unit("Leech Adept", [2, 1, 3], { ...mage, abilities: [skill([restThis], seq(strike(1), heal(1)))] }),
-  unit("Crimson Fencer", [2, 3, 1], { ...knight, keywords: [kw("initiative")] }),
+  unit("Leech Adept", [2, 2, 3], { ...mage, abilities: [skill([restThis], seq(strike(1), heal(1)))] }),
+  unit("Crimson Fencer", [2, 3, 2], { ...knight, keywords: [kw("initiative")] }),
   unit("Shroud Dancer", [2, 2, 2], { ...spirit, keywords: [kw("resistance")] }),
   unit("Swooning Noble", [2, 2, 2], { ...vampire, power: 2, abilities: [on(["on-ko"], discards(1))] }),
   unit("Blood Broker", [2, 1, 3], {
     ...mage,
     rarity: "uncommon",
-    abilities: [skill([resources(1)], seq(loses(1, "you"), draw(1)), ["once-per-round"])],
+    abilities: [skill([resources(1)], draw(1), ["your-turn", "once-per-round"])],
   }),
-  unit("Night Market Spy", [2, 2, 2], {
+  unit("Night Market Spy", [2, 3, 2], {
     attributes: ["rogue"],
     keywords: [kw("scout")],
     abilities: [on(["on-attack"], { do: "reveal", zone: "hand", of: "opponent", to: "you", atRandom: true })],
   }),
-  unit("Moonless Stalker", [3, 3, 2], { ...vampire, keywords: [kw("stealth")] }),
-  unit("Mind Thief", [3, 2, 2], { ...mage, abilities: [on(["on-enter-from-hand"], discards(1))] }),
-  unit("Court Jailer", [3, 2, 4], {
+  unit("Moonless Stalker", [3, 3, 3], { ...vampire, keywords: [kw("stealth")] }),
+  unit("Mind Thief", [3, 2, 3], { ...mage, abilities: [on(["on-enter-from-hand"], discards(1))] }),
+  unit("Court Jailer", [3, 3, 4], {
     ...knight,
     abilities: [on(["on-enter-from-hand"], target(RESTING_ENEMY, shock("target")))],
   }),
@@ -69,7 +69,7 @@ export const units = [
     keywords: [kw("taunt"), kw("armor"), kw("heavy")],
   }),
   unit("Scarlet Halberdier", [3, 3, 3], { ...knight, power: 2, keywords: [kw("riposte")] }),
-  unit("Vein Witch", [4, 3, 3], { ...mage, abilities: [on(["on-attack"], seq(loses(1), heal(1)))] }),
+  unit("Vein Witch", [4, 3, 4], { ...mage, abilities: [on(["on-attack"], seq(loses(1), heal(1)))] }),
   unit("Hemomancer", [3, 1, 4], {
     ...mage,
     rarity: "rare",
@@ -84,7 +84,7 @@ export const units = [
       on(["on-enter-from-hand"], target(ENEMY_UNIT, word("null", { card: "target", until: "your-upkeep" }))),
     ],
   }),
-  unit("Grudge Collector", [3, 2, 3], {
+  unit("Grudge Collector", [3, 3, 3], {
     ...spirit,
     rarity: "rare",
     abilities: [whenever({ on: "discard", by: "opponent" }, loses(1), 1)],
@@ -94,7 +94,7 @@ export const units = [
     power: 2,
     abilities: [costs(-1, exists(own("vampire"), 2)), aura("this", "kw-guard", 1, exists(own("vampire"), 2))],
   }),
-  unit("Elder of the Line", [5, 4, 5], { ...vampire, rarity: "rare", power: 2, abilities: [hurts(heal(2))] }),
+  unit("Elder of the Line", [5, 5, 5], { ...vampire, rarity: "rare", power: 2, abilities: [hurts(heal(2))] }),
   unit("Cathedral Horror", [6, 5, 6], {
     attributes: ["demon"],
     power: 2,

@@ -70,7 +70,7 @@ export const units = [
     abilities: [on(["on-phase-in"], generate(1))],
   }),
   unit("Snow Runner", [1, 2, 1], { ...wolf, capacity: 0, keywords: [kw("haste")] }),
-  unit("Pack Yearling", [2, 2, 2], { ...wolf, abilities: [aura("this", "atk", 1, exists(other("wolf")))] }),
+  unit("Pack Yearling", [2, 2, 3], { ...wolf, abilities: [aura("this", "atk", 1, exists(other("wolf")))] }),
   unit("Snare Setter", [2, 2, 2], { ...hunter, abilities: [trap([energy(2)], hit(2, ENEMY_ATTACKER))] }),
   unit("Fen Witch", [2, 1, 3], {
     ...mage,

@@ -62,6 +62,22 @@ test.each(games)(
   },
 );
 
+test.each(games)(
+  "$slug names backing out otherwise than undoing, which stands beside it",
+  ({ slug, theirs, ours }) => {
+    const key = `${slug}.action.back`;
+    const undo = "table.undo";
+    for (const [own, page] of [
+      [theirs.messages, houseEnglish],
+      [ours, house],
+    ] as const) {
+      const [back, taken] = [own[key], page[undo]].map(String);
+      expect(back).not.toBe("undefined");
+      expect([taken, "Undo", "Back", "Zurück"]).not.toContain(back);
+    }
+  },
+);
+
 test("no two games say different things by the same key", () => {
   const clashes = games.flatMap(({ slug, theirs, ours }, i) =>
     games

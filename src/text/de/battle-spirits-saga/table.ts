@@ -132,7 +132,7 @@ export const table = translation<typeof english>()({
     "pass.flash": "Passen: jetzt nichts einsetzen",
     "pass.burst": "Ohne Burst weiter",
     concede: "Aufgeben",
-    back: "Zurück",
+    back: "Doch nicht",
     "draw.offer": "Remis anbieten",
     "draw.accept": "Remis annehmen",
     "draw.decline": "Remis ablehnen",

@@ -99,7 +99,7 @@ export const table = translation<typeof english>()({
     "pass.resolve": "Passen: {card} geschehen lassen",
     "pass.defender": "Passen: nicht verteidigen",
     concede: "Aufgeben",
-    back: "Zurücknehmen",
+    back: "Doch nicht",
   }),
   ...lines("soul-masters.preview", {
     cost: ({ n }: { n: number }) => `Kostet ${n} Energie.`,

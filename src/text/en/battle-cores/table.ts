@@ -102,7 +102,7 @@ export const table = {
     "pass.after-attack": "Pass: go on",
     "pass.battle-end": "Pass: let the Battle Phase end",
     concede: "Give up",
-    back: "Back",
+    back: "Back out",
     "draw.offer": "Offer draw",
     "draw.accept": "Accept draw",
     "draw.decline": "Decline draw",

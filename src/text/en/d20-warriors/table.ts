@@ -94,7 +94,7 @@ export const table = {
   "d20-warriors.action.pass.result": "Pass: go on",
   "d20-warriors.action.pass.turn-end": "Pass: let the turn end",
   "d20-warriors.action.concede": "Concede",
-  "d20-warriors.action.back": "Back",
+  "d20-warriors.action.back": "Back out",
   "d20-warriors.action.time-out": "Time-out",
   "d20-warriors.action.end-time-out": "End time-out",
   "d20-warriors.action.oops": "OOPS",

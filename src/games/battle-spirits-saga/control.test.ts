@@ -4,6 +4,7 @@ import { always, kw } from "./cards/card";
 import {
   bp,
   choose,
+  coresOff,
   destroy,
   draw,
   foes,
@@ -202,5 +203,49 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     g.pick("Bear");
     g.through();
     expect([g.zone("Wolf"), g.foe.spirits, g.foe.life]).toEqual(["trash", ["Bear"], 5]);
+  });
+});
+
+describe("a stolen spirit that has too few cores", () => {
+  const grave = aNexus("Grave", { effects: [always(when({ on: "destroyed", card: foes() }, draw(1)))] });
+  const stolen = () => {
+    const g = saga({
+      me: { hand: [charm], nexuses: [grave] },
+      foe: {
+        spirits: [wolf],
+        nexuses: [aNexus("Altar", { effects: [always(when({ on: "destroyed", card: own() }, draw(1)))] })],
+      },
+    });
+    g.me.magic("Charm").pick("Wolf");
+    return g;
+  };
+
+  test("BSS 9-3-2b starved by whoever controls it, it is self-destroyed, though another owns it", () => {
+    const g = stolen();
+    g.me.take("Wolf");
+    expect([
+      g.foe.trash,
+      g.eventTypes.includes("self-destroyed"),
+      g.eventTypes.includes("destroyed"),
+    ]).toEqual([["Wolf"], true, false]);
+    expect([g.me.hand, g.foe.hand]).toEqual([[], []]);
+  });
+
+  test("BSS 9-3-2b, BSS 9-3-2-1 an effect of its owner's that takes its cores destroys it", () => {
+    const drain = aFlash("Drain", choose(foes(), coresOff("it", 1, "reserve")));
+    const g = saga({
+      me: { hand: [charm], nexuses: [grave] },
+      foe: { spirits: [wolf], hand: [drain], reserve: 3 },
+      stops: ["flash"],
+    });
+    g.me.magic("Charm").pick("Wolf").me.endMain();
+    g.me.attack("Wolf");
+    g.foe.magic("Drain").pick("Wolf");
+    g.through();
+    expect([
+      g.foe.trash.includes("Wolf"),
+      g.eventTypes.includes("self-destroyed"),
+      g.eventTypes.includes("destroyed"),
+    ]).toEqual([true, false, true]);
   });
 });

@@ -35,3 +35,15 @@ test("cards that are rested stick out of their places, but not out of the row", 
     expect(height * lines + 14 * (lines - 1) + high).toBeLessThanOrEqual(room.height + 0.5);
   }
 });
+
+test("where there is no room for cards of the least width they keep it, and the row scrolls through its lines", () => {
+  const small = { width: 240, height: 82 };
+  expect(rowLayout(7, small, 9, 116).card).toBeLessThan(56);
+  expect(rowLayout(7, small, 9, 116, true, 56)).toEqual({ lines: 1, perLine: 7, card: 56 });
+  expect(rowLayout(13, { ...small, height: 180 }, 9, 116, true, 56)).toEqual({
+    lines: 2,
+    perLine: 7,
+    card: 56,
+  });
+  expect(rowLayout(2, small, 9, 116, false, 56).card).toBeGreaterThan(56);
+});

@@ -19,8 +19,16 @@ const TURNED = { across: 0.33, down: 0.22 } as const;
  * @param gap between cards,
  * @param most width of a card: all in pixels.
  * @param isTurned whether cards of it are rested, and turned.
+ * @param least width of a card in pixels: where there is no room for that, the lines are longer than the row, which scrolls.
  */
-export function rowLayout(count: number, room: Size, gap: number, most: number, isTurned = false): RowLayout {
+export function rowLayout(
+  count: number,
+  room: Size,
+  gap: number,
+  most: number,
+  isTurned = false,
+  least = 0,
+): RowLayout {
   const { across, down } = isTurned ? TURNED : { across: 0, down: 0 };
   let best: RowLayout = { lines: 1, perLine: Math.max(1, count), card: 0 };
   for (let lines = 1; lines <= MOST_LINES; lines++) {
@@ -30,5 +38,8 @@ export function rowLayout(count: number, room: Size, gap: number, most: number, 
     const card = Math.min(most, byWidth, byHeight);
     if (card > best.card) best = { lines, perLine, card };
   }
-  return best;
+  if (best.card >= least) return best;
+  const fitting = Math.floor((room.height - down * least + gap) / (least / RATIO + gap));
+  const lines = Math.min(MOST_LINES, Math.max(1, fitting));
+  return { lines, perLine: Math.ceil(count / lines), card: least };
 }

@@ -3,6 +3,7 @@ import { useShallow } from "zustand/react/shallow";
 import { cardIn, seatOf } from "../../../kernel";
 import { Said } from "../../../ui/Said";
 import { besides, titled } from "../../../ui/titled";
+import { useIsPhone } from "../../../ui/useMedia";
 import { cardOn, DropZone } from "../../gesture/DropZone";
 import { Place } from "../../motion/Place";
 import { useTable } from "../../state/table";
@@ -24,6 +25,8 @@ const WEIGHT = { each: 3, front: 6, small: 2 };
 const LEGEND = 22;
 /** Pixels around all of them; less in a low place. */
 const MARGIN = 8;
+/** On a phone no card is narrower, in pixels. */
+const LEAST = 56;
 /** Share of a card tucked under another one that is seen above it: its name. */
 const PEEK = 0.17;
 
@@ -59,12 +62,15 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
   const height = (room.height - legend) / (1 + PEEK * deepest);
   const isTurned = useTable((s) => cards.some((id) => cardIn(s.view, id).rested));
   const gap = room.width < NARROW.width ? NARROW.gap : GAP;
+  // Places that are drawn are all in view.
+  const scrolls = useIsPhone() && isNamed && places === 0;
   const { card, perLine } = rowLayout(
     Math.max(cards.length, places),
     { ...room, height },
     gap,
     widest(room.width),
     isTurned,
+    scrolls && room.width > 0 ? LEAST : 0,
   );
 
   useLayoutEffect(() => {
@@ -100,6 +106,9 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
         } as CSSProperties
       }
       data-row
+      data-front={isFront || undefined}
+      data-scrolls={scrolls || undefined}
+      data-wide={perLine * (card + gap) - gap > room.width || undefined}
       data-zone={model.zone.id}
       onKeyDown={onKeyDown}
       onFocus={onFocus}

@@ -161,7 +161,7 @@ describe("a chain", () => {
     g.foe.activate("Hoen");
     g.pick("Korki Naomasa");
     g.me.activate("Kanabo");
-    g.at(0).settle();
+    g.settle();
     expect([g.sp, g.me.pile, g.foe.pile]).toEqual([[10100, 5900], ["Kanabo"], ["Hoen"]]);
   });
 
@@ -188,7 +188,7 @@ describe("a chain", () => {
       g.me.activate(card.name);
       if (g.decision?.kind === "pick") g.pick("Oak");
       g.foe.activate("Kanabo");
-      g.at(0).settle();
+      g.settle();
       const paid = card === one ? 200 : 0;
       expect([g.stat("Oak", "atk"), g.me.equipment, g.me.pile, g.sp]).toEqual([
         1000,
@@ -204,7 +204,7 @@ describe("a chain", () => {
     const g = duel({ me: { fighters: [mage] }, foe: { tactics: [aTactic("Kanabo", negate("effect"))] } });
     g.me.use("Mage");
     g.foe.activate("Kanabo");
-    g.at(0).settle();
+    g.settle();
     expect([g.me.fighters, g.me.hand, g.sp, g.me.can("use", "Mage")]).toEqual([
       ["Mage"],
       [],
@@ -397,6 +397,6 @@ test("a battlefield is activated as a link too", () => {
   g.me.activate("Plain");
   expect([g.chain, g.me.battlefield]).toEqual([["Plain"], ["Plain"]]);
   g.foe.activate("Kanabo");
-  g.at(0).settle();
+  g.settle();
   expect([g.me.battlefield, g.me.pile]).toEqual([[], ["Plain"]]);
 });

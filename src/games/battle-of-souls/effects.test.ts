@@ -324,7 +324,7 @@ describe("battlefields", () => {
     });
     g.me.use("Well", 0);
     g.foe.activate("Kanabo");
-    g.at(0).settle();
+    g.settle();
     const offered = () => g.me.offered("use").map(({ data }) => data?.ability);
     expect(offered()).toEqual([1]);
     g.me.use("Well", 1);

@@ -235,7 +235,7 @@ describe("the battlefield", () => {
     const negated = duel(layout);
     negated.me.activate("New");
     negated.foe.activate("Kanabo");
-    negated.at(0).settle();
+    negated.settle();
     expect([negated.me.battlefield, negated.foe.battlefield, negated.me.pile]).toEqual([[], [], ["New"]]);
     const own = duel({ me: { hand: [aField("New")], battlefield: [aField("Mine")] } });
     own.me.activate("New");

@@ -92,6 +92,15 @@ describe("bubbles that say where and when", () => {
     expect(g.me.hp).toBe(12);
   });
 
+  test("SM 17.9 a card whose skill is used from the hand is shown to the other player too", () => {
+    const g = duel({
+      me: { hp: 10, hand: [able("Kept", skill([], heal(1), ["in-hand", "once-per-round"])), aUnit("Spare")] },
+    });
+    expect(g.foe.sees("hand", 0)).toEqual(["", ""]);
+    g.me.use("Kept");
+    expect(g.foe.sees("hand", 0)).toEqual(["Kept", ""]);
+  });
+
   test("SM 17.11, SM 17.12 PRE-DEFENDER and DEFENDER: in that step only, the latter for the defending player", () => {
     const side = () => [
       able("Early", skill([], heal(1), ["pre-defender"])),

@@ -11,11 +11,11 @@ const PLAYERS: Readonly<Record<number, readonly Player[]>> = {
 
 const games = GAMES.map((game) => [game.title, game] as const);
 
-test.each(games)("%s: opponents play by the rules to the end, with as many seats as it has", (_, game) => {
+test.each(games)("%s: opponents play by the rules to the end, with two to four seats", (_, game) => {
   const { min, max } = game.rules.seats;
-  for (let seats = min; seats <= max; seats++) {
-    const g = playGame(game, 5, PLAYERS[seats] ?? []);
-    expect(g.state.outcome).not.toBeNull();
+  for (const [seats, players] of Object.entries(PLAYERS)) {
+    if (Number(seats) < min || Number(seats) > max) continue;
+    expect(playGame(game, 5, players).state.outcome).not.toBeNull();
   }
 });
 

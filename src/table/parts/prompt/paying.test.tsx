@@ -45,5 +45,5 @@ test("SM 3.8 both players see a commander's present HP, in chips and on its card
   const panel = screen.getByRole("region", { name: `Seat of ${g.state.seats[0]?.name}` });
   const chips = [...panel.querySelectorAll("[data-pips] i")].map((chip) => chip.textContent);
   expect(chips).toEqual(["10", "1", "1", "1"]);
-  expect(screen.getByText("13/16")).toBeTruthy();
+  expect(screen.getByText(`13/${regent?.stats?.health}`)).toBeTruthy();
 });

@@ -29,7 +29,7 @@
  */
 export type { Clause, Contest, Game, OptionSpec, Preview, Rulebook, StarterDeck } from "./games/game";
 export type { Mat, MatZone } from "./games/mat";
-export { GAMES, type GameEntry, type GameSlug, isPlayable, loadGame, PLAYABLE } from "./games/registry";
+export { GAME_SLUGS, GAMES, type GameEntry, type GameSlug, loadGame } from "./games/registry";
 export * from "./kernel";
 export type { Ability, CardText, Effect, Filter, PrintedCard } from "./language";
 export { decide } from "./opponents";

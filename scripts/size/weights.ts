@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { PLAYABLE } from "../../src/games/registry";
+import { GAME_SLUGS } from "../../src/games/registry";
 import { type Budget, budgets } from "./budgets";
 import type { Manifest } from "./manifest";
 
@@ -26,7 +26,7 @@ export function weightsIn(folder: string): readonly Weight[] {
     return bytes;
   };
 
-  return budgets(manifest, PLAYABLE).map(({ name, most, chunks }) => {
+  return budgets(manifest, GAME_SLUGS).map(({ name, most, chunks }) => {
     const parts = [...chunks].map((key) => ({ key, bytes: weigh(key) })).filter(({ bytes }) => bytes > 0);
     parts.sort((a, b) => b.bytes - a.bytes);
     return { name, most, parts, total: parts.reduce((sum, { bytes }) => sum + bytes, 0) };

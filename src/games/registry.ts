@@ -4,7 +4,7 @@ import type { Catalogue } from "../text/catalogue";
 import type { Game } from "./game";
 import type { Guide } from "./guide";
 
-/** What a game that can be played consists of. Each part is loaded when it is needed. */
+/** What a game consists of. Each part is loaded when it is needed. */
 export interface GameParts {
   readonly game: () => Promise<Game>;
   /** All it says in the other languages of the page; its English comes with the game. */
@@ -20,8 +20,7 @@ export interface GameEntry {
   readonly title: string;
   /** One line for its tile. */
   readonly pitch: Readonly<Record<Locale, string>>;
-  /** Absent while it cannot be played yet. */
-  readonly parts?: GameParts;
+  readonly parts: GameParts;
 }
 
 /** All games, in the order in which they are shown. Whatever is done for every game takes them from here. */
@@ -109,39 +108,34 @@ export function gameEntry(slug: string): GameEntry | undefined {
   return GAMES.find((game) => game.slug === slug);
 }
 
-/** Can this game be played yet? */
-export function isPlayable(slug: string): boolean {
-  return gameEntry(slug)?.parts !== undefined;
-}
-
-/** The games that can be played, in the same order. */
-export const PLAYABLE: readonly GameSlug[] = GAMES.map(({ slug }) => slug).filter(isPlayable);
+/** The short names of all games, in the same order. */
+export const GAME_SLUGS: readonly GameSlug[] = GAMES.map(({ slug }) => slug);
 
 /**
  * The parts of a game.
- * @throws RangeError when it cannot be played.
+ * @throws RangeError when there is no such game.
  */
 export function partsOf(slug: string): GameParts {
-  const parts = gameEntry(slug)?.parts;
-  if (parts === undefined) throw new RangeError(`no game "${slug}"; known: ${PLAYABLE.join(", ")}`);
-  return parts;
+  const entry = gameEntry(slug);
+  if (entry === undefined) throw new RangeError(`no game "${slug}"; known: ${GAME_SLUGS.join(", ")}`);
+  return entry.parts;
 }
 
 /**
  * A game with its rules, cards and decks.
- * @throws RangeError when it cannot be played.
+ * @throws RangeError when there is no such game.
  */
 export async function loadGame(slug: string): Promise<Game> {
   return partsOf(slug).game();
 }
 
-/** Every game that can be played, loaded. For tools and tests: the page loads one at a time. */
+/** Every game, loaded. For tools and tests: the page loads one at a time. */
 export function loadGames(): Promise<readonly Game[]> {
-  return Promise.all(PLAYABLE.map(loadGame));
+  return Promise.all(GAME_SLUGS.map(loadGame));
 }
 
-/** The scripted opponents of all games that can be played, by slug. For tools and tests, as `loadGames`. */
+/** The scripted opponents of all games, by slug. For tools and tests, as `loadGames`. */
 export async function loadOpponents(): Promise<ReadonlyMap<string, Script>> {
-  const loaded = PLAYABLE.map(async (slug) => [slug, await partsOf(slug).opponent()] as const);
+  const loaded = GAME_SLUGS.map(async (slug) => [slug, await partsOf(slug).opponent()] as const);
   return new Map(await Promise.all(loaded));
 }

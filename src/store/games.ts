@@ -4,7 +4,7 @@ import { loadMessages } from "../text";
 
 /**
  * Loads a game with its messages in the current language.
- * @returns null when there is no such game, or it cannot be played yet.
+ * @returns null when there is no such game.
  * @throws when its code or its messages cannot be loaded.
  */
 export async function loadGame(slug: string): Promise<Game | null> {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { battleCores } from "../games/battle-cores";
 import { d20Warriors } from "../games/d20-warriors";
 import type { Game } from "../games/game";
-import { loadGames, PLAYABLE, partsOf } from "../games/registry";
+import { GAME_SLUGS, loadGames, partsOf } from "../games/registry";
 import { loadMessages, localeOf, say, setLocale } from "./index";
 import { cardLocale, cardName, deckText, kindNames } from "./names";
 
-for (const slug of PLAYABLE) await loadMessages(partsOf(slug).messages);
+for (const slug of GAME_SLUGS) await loadMessages(partsOf(slug).messages);
 await setLocale("de");
 beforeAll(() => setLocale("de"));
 afterAll(() => setLocale("en"));

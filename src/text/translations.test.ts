@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { loadGames, PLAYABLE, partsOf } from "../games/registry";
+import { GAME_SLUGS, loadGames, partsOf } from "../games/registry";
 import { addMessages } from "./add-messages";
 import type { Catalogue } from "./catalogue";
 import { german as house } from "./de";
@@ -28,7 +28,7 @@ const houseEnglish: Catalogue = { ...alwaysEnglish, ...home, ...licence, ...memo
 
 /** What a game says in both languages; its English is divided into that of its table and that of its cards. */
 const games = await Promise.all(
-  PLAYABLE.map(async (slug) => {
+  GAME_SLUGS.map(async (slug) => {
     const theirs: Record<"ui" | "cards" | "messages", Catalogue> = await import(`./en/${slug}/index.ts`);
     return { slug, theirs, ours: await partsOf(slug).messages.de() };
   }),
@@ -40,7 +40,7 @@ const german: Catalogue = Object.assign({}, house, ...games.map(({ ours }) => ou
 
 beforeEach(async () => {
   await setLocale("de");
-  for (const slug of PLAYABLE) await loadMessages(partsOf(slug).messages);
+  for (const slug of GAME_SLUGS) await loadMessages(partsOf(slug).messages);
 });
 afterEach(() => setLocale("en"));
 

@@ -1,4 +1,4 @@
-import { type GameSlug, isPlayable, PLAYABLE } from "../../games/registry";
+import { GAME_SLUGS, type GameSlug } from "../../games/registry";
 import { t } from "../../text";
 import { gameTitle } from "../games/names";
 import { useGame } from "../games/useGame";
@@ -28,11 +28,7 @@ export default function Rules({ slug, clause }: Props) {
         </Heading>
         <Books slug={slug} />
       </div>
-      {isPlayable(slug) ? (
-        <Book slug={slug} clause={clause} />
-      ) : (
-        <p className={page.lead}>{t("reader.not-yet")}</p>
-      )}
+      <Book slug={slug} clause={clause} />
     </div>
   );
 }
@@ -43,13 +39,12 @@ function Book({ slug, clause }: Props) {
   return game === null ? <Wait /> : <Reader game={game} clause={clause} place="page" />;
 }
 
-/** Links to the other rulebooks, if there are any. */
+/** Links to the other rulebooks. */
 function Books({ slug }: { slug: GameSlug }) {
-  if (PLAYABLE.length < 2) return null;
   return (
     <nav aria-label={t("reader.books")}>
       <ul className={styles.books}>
-        {PLAYABLE.map((book) => (
+        {GAME_SLUGS.map((book) => (
           <li key={book}>
             <a
               className={styles.book}

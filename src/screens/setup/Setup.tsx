@@ -1,10 +1,8 @@
-import { type GameSlug, isPlayable } from "../../games/registry";
+import type { GameSlug } from "../../games/registry";
 import { useSettings } from "../../store/settings";
-import { ButtonLink } from "../../ui/Button";
 import { gameTitle } from "../games/names";
 import { Scene } from "../games/Scene";
 import { useGame } from "../games/useGame";
-import { hrefOf } from "../routing/route";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
 import { Wait } from "../shell/Wait";
@@ -16,45 +14,26 @@ import { t } from "./say";
 export default function Setup({ slug }: { slug: GameSlug }) {
   return (
     <div className={page.page}>
-      {isPlayable(slug) ? (
-        <>
-          <Banner
-            slug={slug}
-            title={t("setup.title")}
-            document={t("setup.document", { game: gameTitle(slug) })}
-          />
-          <Loaded slug={slug} />
-        </>
-      ) : (
-        <>
-          <Banner slug={slug} title={t("home.not-yet")} document={gameTitle(slug)} />
-          <p className={page.lead}>{t("setup.not-yet")}</p>
-          <p>
-            <ButtonLink look="primary" href={hrefOf({ screen: "home" })}>
-              {t("shell.home")}
-            </ButtonLink>
-          </p>
-        </>
-      )}
+      <Banner slug={slug} document={t("setup.document", { game: gameTitle(slug) })} />
+      <Loaded slug={slug} />
     </div>
   );
 }
 
 interface BannerProps {
   readonly slug: GameSlug;
-  readonly title: string;
   /** Title of the document. */
   readonly document: string;
 }
 
 /** A banner in the game's colours, with its name and the heading of the screen. */
-function Banner({ slug, title, document }: BannerProps) {
+function Banner({ slug, document }: BannerProps) {
   return (
     <div className={styles.banner} data-game={slug}>
       <Scene slug={slug} className={styles.scene} />
       <div className={styles.bannerWords}>
         <p className={styles.game}>{gameTitle(slug)}</p>
-        <Heading title={document}>{title}</Heading>
+        <Heading title={document}>{t("setup.title")}</Heading>
       </div>
       <span className={styles.stitch} aria-hidden="true" />
     </div>

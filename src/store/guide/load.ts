@@ -3,7 +3,7 @@ import { gameEntry } from "../../games/registry";
 
 /** Does this game have a guided first game? */
 export function isGuided(slug: string): boolean {
-  return gameEntry(slug)?.parts?.guide !== undefined;
+  return gameEntry(slug)?.parts.guide !== undefined;
 }
 
 /**
@@ -11,5 +11,5 @@ export function isGuided(slug: string): boolean {
  * @throws when its code cannot be loaded.
  */
 export async function loadGuide(slug: string): Promise<Guide | null> {
-  return (await gameEntry(slug)?.parts?.guide?.()) ?? null;
+  return (await gameEntry(slug)?.parts.guide?.()) ?? null;
 }

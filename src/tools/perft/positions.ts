@@ -1,5 +1,5 @@
 import type { PerftGame, PerftPosition } from "../../games/perft";
-import { PLAYABLE } from "../../games/registry";
+import { GAME_SLUGS } from "../../games/registry";
 import { answerLegal, createGame, type Engine, legalActions } from "../../kernel";
 import { randomAnswer, randomFrom } from "../../opponents";
 
@@ -9,7 +9,7 @@ async function perftOf(slug: string): Promise<PerftGame> {
   return perft;
 }
 
-export const PERFT_GAMES: readonly PerftGame[] = await Promise.all(PLAYABLE.map(perftOf));
+export const PERFT_GAMES: readonly PerftGame[] = await Promise.all(GAME_SLUGS.map(perftOf));
 
 /** The game at a position of perft. */
 export function engineAt(game: PerftGame, { seed, turn, options }: PerftPosition): Engine {

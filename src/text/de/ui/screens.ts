@@ -63,7 +63,6 @@ export const screens = translation<typeof english>()({
 
   "home.dealing": "Karten werden gegeben …",
   "home.not-loaded": "Die Partie konnte nicht beginnen. Prüfe die Verbindung und versuche es noch einmal.",
-  "home.not-yet": "Noch nicht spielbar",
 
   "seat.you": "Spieler",
   "seat.player": "Spieler {number}",
@@ -75,7 +74,6 @@ export const screens = translation<typeof english>()({
   "level.hard": "Schwer",
 
   "reader.title": "Regeln von {game}",
-  "reader.not-yet": "Die Regeln dieses Spiels kommen mit dem Spiel.",
   "reader.books": "Regelbücher",
   "reader.contents": "Inhalt",
   "reader.search": "Regeln durchsuchen",

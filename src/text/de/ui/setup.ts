@@ -16,7 +16,6 @@ export const setup = translation<typeof english>()({
   "level.hard.help": "Wägt vor jedem Zug ab, was kommen kann.",
   "setup.title": "Partie einrichten",
   "setup.document": "{game}: Partie einrichten",
-  "setup.not-yet": "Dieses Spiel ist noch nicht spielbar. Bis dahin ist ein anderes Spiel bereit.",
   "setup.who": "Wer spielt",
   "setup.mode": "Wer spielt",
   "setup.names": "Namen",

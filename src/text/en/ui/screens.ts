@@ -62,7 +62,6 @@ export const screens = {
 
   "home.dealing": "Dealing …",
   "home.not-loaded": "The match could not be started. Check the connection and try again.",
-  "home.not-yet": "Not yet playable",
 
   // The log speaks of everybody in the third person: “Player draws a card.”
   "seat.you": "Player",
@@ -75,7 +74,6 @@ export const screens = {
   "level.hard": "Hard",
 
   "reader.title": "Rules of {game}",
-  "reader.not-yet": "The rules of this game come with the game.",
   "reader.books": "Rulebooks",
   "reader.contents": "Contents",
   "reader.search": "Search the rules",

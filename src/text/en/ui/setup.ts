@@ -16,7 +16,6 @@ export const setup = {
   "level.hard.help": "Weighs what may come before it moves.",
   "setup.title": "Set up a match",
   "setup.document": "{game}: set up a match",
-  "setup.not-yet": "This game cannot be played yet. Until then another game is ready to be played.",
   "setup.who": "Who plays",
   "setup.mode": "Who plays",
   "setup.seats": "Seats",

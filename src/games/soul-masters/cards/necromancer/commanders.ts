@@ -22,13 +22,13 @@ export const commanders = [
     },
   ]),
   ...commanderOf({ ...shared, resources: 6, coreEnergy: 6, mercenaries: 4 }, [
-    { name: "Ossric, Bone Tyrant", stats: [2, 14, 2, 3], keywords: [kw("conjure")] },
+    { name: "Ossric, Bone Tyrant", stats: [2, 13, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Ossric, Crowned in Ash",
       stats: [3, 12, 2, 2],
       keywords: [kw("conjure")],
       abilities: [
-        skill([resources(1)], target(costing(DEAD_UNIT, 2), toHand("target")), [
+        skill([resources(2)], target(costing(DEAD_UNIT, 2), toHand("target")), [
           "your-turn",
           "once-per-round",
         ]),
@@ -36,7 +36,7 @@ export const commanders = [
     },
     {
       name: "Ossric, King of Nothing",
-      stats: [4, 8, 2, 1],
+      stats: [3, 8, 2, 2],
       keywords: [kw("conjure", 2)],
       abilities: [aura(OWN_UNIT, "atk", 1, YOUR_TURN)],
     },

@@ -21,31 +21,31 @@ const shared = { faction: "vampyrian", attributes: ["vampire"] } as const;
 
 export const commanders = [
   ...commanderOf({ ...shared, resources: 6, coreEnergy: 6, mercenaries: 4 }, [
-    { name: "Ilvane, Crimson Countess", stats: [2, 16, 2, 3], keywords: [kw("conjure")] },
+    { name: "Ilvane, Crimson Countess", stats: [2, 17, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Ilvane, Unquenched",
-      stats: [3, 12, 2, 2],
+      stats: [3, 13, 2, 2],
       keywords: [kw("conjure")],
       abilities: [skill([resources(1)], seq(loses(1), heal(1)), ["your-turn", "once-per-round"])],
     },
     {
       name: "Ilvane, the Red Dawn",
-      stats: [4, 9, 2, 2],
+      stats: [4, 10, 2, 2],
       keywords: [kw("conjure", 2)],
       abilities: [aura(OWN_UNIT, "atk", 1, YOUR_TURN)],
     },
   ]),
   ...commanderOf({ ...shared, resources: 5, coreEnergy: 6, mercenaries: 3 }, [
-    { name: "Radu, Nightsower", stats: [2, 17, 2, 3], keywords: [kw("conjure")] },
+    { name: "Radu, Nightsower", stats: [2, 18, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Radu, Dreamless",
-      stats: [3, 12, 2, 2],
+      stats: [3, 14, 2, 2],
       keywords: [kw("conjure")],
       abilities: [on(["on-attack"], mayPay([resources(1)], discards(1)))],
     },
     {
       name: "Radu, the Long Night",
-      stats: [3, 8, 3, 2],
+      stats: [4, 9, 3, 2],
       keywords: [kw("conjure", 2)],
       abilities: [skill([resources(1)], target(ENEMY_UNIT, shock("target")), ["once-per-round"])],
     },

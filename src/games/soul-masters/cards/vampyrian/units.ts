@@ -58,7 +58,7 @@ export const units = [
     abilities: [on(["on-attack"], { do: "reveal", zone: "hand", of: "opponent", to: "you", atRandom: true })],
   }),
   unit("Moonless Stalker", [3, 3, 3], { ...vampire, keywords: [kw("stealth")] }),
-  unit("Mind Thief", [3, 2, 3], { ...mage, abilities: [on(["on-enter-from-hand"], discards(1))] }),
+  unit("Mind Thief", [3, 3, 3], { ...mage, abilities: [on(["on-enter-from-hand"], discards(1))] }),
   unit("Court Jailer", [3, 3, 4], {
     ...knight,
     abilities: [on(["on-enter-from-hand"], target(RESTING_ENEMY, shock("target")))],

@@ -6,14 +6,14 @@ const shared = { faction: "wolven", attributes: ["wolf"] } as const;
 
 export const commanders = [
   ...commanderOf({ ...shared, resources: 6, coreEnergy: 6, mercenaries: 4 }, [
-    { name: "Hroda, Pack Mother", stats: [2, 16, 2, 3], keywords: [kw("conjure")] },
-    { name: "Hroda, Winter Howl", stats: [3, 12, 2, 2], keywords: [kw("conjure"), kw("initiative")] },
+    { name: "Hroda, Pack Mother", stats: [2, 17, 2, 3], keywords: [kw("conjure")] },
+    { name: "Hroda, Winter Howl", stats: [3, 13, 2, 2], keywords: [kw("conjure"), kw("initiative")] },
     {
       name: "Hroda, Moon Devourer",
       stats: [4, 9, 2, 2],
       keywords: [kw("conjure", 2)],
       abilities: [
-        skill([resources(2)], target({ ...OWN_UNIT, being: "resting" }, ready("target")), [
+        skill([resources(1)], target({ ...OWN_UNIT, being: "resting" }, ready("target")), [
           "your-turn",
           "once-per-round",
         ]),
@@ -21,7 +21,7 @@ export const commanders = [
     },
   ]),
   ...commanderOf({ ...shared, resources: 5, coreEnergy: 7, mercenaries: 3 }, [
-    { name: "Skarn, Riftrunner", stats: [2, 16, 1, 3], keywords: [kw("conjure")] },
+    { name: "Skarn, Riftrunner", stats: [2, 15, 1, 3], keywords: [kw("conjure")] },
     {
       name: "Skarn, Between Moons",
       stats: [3, 12, 2, 2],

@@ -86,6 +86,21 @@ export const tactic = (stay: Exclude<Stay, "attached">, data: PlayedData): Souls
   played("tactic", data, { stay });
 export const battlefield = (data: PlayedData): SoulsCard => played("battlefield", data, {});
 
+/** What makes the cards of one culture. */
+export function cultureOf(culture: string) {
+  const own = <T extends Common>(data: T): T => ({ ...data, culture });
+  return {
+    warrior: (data: FighterData) => fighter("warrior", own(data)),
+    elite: (data: FighterData) => fighter("elite", own(data)),
+    warlord: (data: FighterData) => fighter("warlord", own(data)),
+    legendary: (data: FighterData) => fighter("legendary", own(data)),
+    token: (data: FighterData) => fighter("token", own({ ...data, token: true })),
+    equipment: (stay: Stay, data: PlayedData) => equipment(stay, own(data)),
+    tactic: (stay: Exclude<Stay, "attached">, data: PlayedData) => tactic(stay, own(data)),
+    battlefield: (data: PlayedData) => battlefield(own(data)),
+  };
+}
+
 export const isClass = (type: string): type is FighterClass => (CLASSES as readonly string[]).includes(type);
 export const isFighterType = (type: string): boolean => isClass(type) || type === "token";
 

@@ -1,6 +1,18 @@
-import { adds, seq, word } from "../../../language/build";
+import { adds, each, is, seq, word } from "../../../language/build";
 import { battlefield, equipment, fighter, type SoulsCard, tactic } from "./card";
-import { destroy, ENEMY, harm, ignition, inYour, OWN, sacrificing, sp, target } from "./parts";
+import {
+  destroy,
+  draw,
+  ENEMY,
+  harm,
+  ignition,
+  inYour,
+  OWN,
+  sacrificing,
+  sp,
+  target,
+  whenever,
+} from "./parts";
 
 /** Battlefields, and cards of no culture. */
 export const neutral: readonly SoulsCard[] = [
@@ -80,5 +92,29 @@ export const neutral: readonly SoulsCard[] = [
     number: 45,
     name: "War Paint",
     effect: target(OWN, adds(["atk", "rst"], "target", 300, "turn")),
+  }),
+  tactic("one-turn", {
+    number: 142,
+    name: "Day of Truce",
+    effect: each(ENEMY, {
+      do: "modify",
+      card: "it",
+      stats: ["cannot-attack"],
+      op: "set",
+      amount: 1,
+      until: "turn",
+    }),
+    cost: [sp(500)],
+  }),
+  tactic("continuous", {
+    number: 143,
+    name: "Toll Bridge",
+    abilities: [whenever({ on: "stack", by: "opponent" }, harm(100), { oncePerTurn: true })],
+  }),
+  tactic("one-turn", {
+    number: 144,
+    name: "Desperate Hour",
+    effect: { do: "if", condition: is("sp-at-most", { n: 4000 }), then: draw(3), else: draw(1) },
+    cost: [sp(100)],
   }),
 ];

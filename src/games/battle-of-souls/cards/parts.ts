@@ -1,5 +1,5 @@
 import type { Ability, Condition, Cost, Effect, Filter } from "../../../language";
-import { choose, word } from "../../../language/build";
+import { adds, choose, word } from "../../../language/build";
 
 /** Builders for effects, named by what the book calls them. */
 
@@ -27,7 +27,7 @@ type On = Trigger["when"]["on"];
 export const whenThis = (
   on: On,
   effect: Effect,
-  more: Partial<Pick<Trigger, "may" | "if">> = {},
+  more: Partial<Pick<Trigger, "may" | "if" | "oncePerTurn">> = {},
 ): Ability => ({
   kind: "trigger",
   when: { on, card: "this" },
@@ -66,6 +66,13 @@ export const grants = (cards: "this" | Filter, stat: string, active?: Condition)
 
 export const sp = (n: number): Cost => ({ pay: "word", word: "sp", args: { n } });
 export const restThis: Cost = { pay: "word", word: "rest-this" };
+/** Removing cards of the own discard pile from play. */
+export const removing = (count: number, from: Filter = { type: "warrior" }): Cost => ({
+  pay: "cards",
+  from: { ...PILE, ...from },
+  count,
+  how: "remove",
+});
 export const sacrificing = (from: Filter): Cost => ({
   pay: "cards",
   from: { of: "you", ...from },
@@ -79,6 +86,19 @@ export const ENEMY: Filter = { of: "opponent", type: "fighter" };
 /** A target, chosen as this is activated. */
 export const target = (from: Filter, then: Effect, as = "target"): Effect =>
   choose(from, then, { as, announced: true });
+/** Cards of the own discard pile. */
+export const PILE: Filter = { zone: "discard", of: "you" };
+/** ATK or RST of a card changes this turn. */
+export const atk = (n: number, card = "target"): Effect => adds(["atk"], card, n, "turn");
+export const rst = (n: number, card = "target"): Effect => adds(["rst"], card, n, "turn");
+/** What the fighter that this card is attached to has more of. */
+export const onHost = (stat: string, amount: number): Ability => ({
+  kind: "standing",
+  cards: { ref: "host" },
+  stats: [stat],
+  op: "add",
+  amount,
+});
 export const harm = (n: number): Effect => word("harm", { n });
 export const draw = (count: number): Effect => ({ do: "draw", who: "you", count });
 export const destroy = (card: string): Effect => word("destroy", { card });

@@ -65,7 +65,10 @@ const type = (name: string) => (a: TextArgs) => {
 };
 
 /** Cultures, and how long equipment and tactics stay. */
-const TRAITS: readonly string[] = ["aztec", "samurai", "norse", "one-turn", "continuous", "attached"];
+const TRAITS: readonly string[] = [
+  ...["aztec", "samurai", "norse", "roman", "mongol", "egyptian"],
+  ...["one-turn", "continuous", "attached"],
+];
 const trait = (name: string) => name.split("-").map(capital).join("-");
 
 const words: CardCatalogue = {

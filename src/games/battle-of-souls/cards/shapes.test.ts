@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest";
+import { anElite, aTactic, aWarrior, duel } from "../testing";
+import { destroy, draw, ENEMY, target } from "./parts";
+
+const strike = aTactic("Strike", target(ENEMY, destroy("target")));
+
+/** The card is destroyed in its player's own turn by a set tactic of the other one. */
+const fallen = (card: string, sp = 8000, discard: readonly string[] = []) => {
+  const g = duel({ active: 1, me: { fighters: [card], sp, discard }, foe: { tactics: [strike] } });
+  g.foe.activate("Strike");
+  g.pick(card);
+  return g;
+};
+
+describe("values that are counted", () => {
+  test("a Bench Rower is stronger for each other Norse fighter, a Jackal Mask for each Warrior in the pile, up to 500", () => {
+    const g = duel({
+      me: {
+        fighters: ["Bench Rower", "Shore Raider", "Boar Rider", "Jackal Mask"],
+        discard: [...Array<string>(6).fill("Ashigaru"), "Kabuto"],
+      },
+      foe: { fighters: ["Shield Sister"] },
+    });
+    expect([g.stat("Bench Rower", "atk"), g.stat("Jackal Mask", "atk")]).toEqual([1200, 1500]);
+  });
+
+  test("a Gate Cohort needs two others, and a Siege Ditch works in the opponent's turn alone", () => {
+    const alone = duel({ me: { fighters: ["Gate Cohort", "Line Recruit"] } });
+    expect(alone.stat("Gate Cohort", "atk")).toBe(1000);
+    const g = duel({
+      me: {
+        fighters: ["Gate Cohort", "Line Recruit", "Veteran Spear"],
+        tactics: [{ card: "Siege Ditch", up: true }],
+      },
+      foe: { fighters: [aWarrior("Oak")] },
+    });
+    expect([g.stat("Gate Cohort", "atk"), g.stat("Oak", "atk")]).toEqual([1300, 1000]);
+    g.nextTurn();
+    expect(g.stat("Oak", "atk")).toBe(800);
+  });
+
+  test("the Weighing of the Heart costs half of the ATK that is there", () => {
+    const g = duel({
+      me: { tactics: ["Weighing of the Heart"] },
+      foe: { fighters: [aWarrior("Oak", 1500)] },
+    });
+    g.me.activate("Weighing of the Heart");
+    g.pick("Oak").settle();
+    expect([g.me.sp, g.foe.fighters]).toEqual([7250, []]);
+  });
+});
+
+describe("destruction that is paid off, or made good", () => {
+  test("a Sand Walker comes back to hand for 200 SP, if its player wants and can", () => {
+    const g = fallen("Sand Walker");
+    expect(g.confirm(true).me.hand).toEqual(["Sand Walker"]);
+    expect(g.sp).toEqual([7800, 8200]);
+    expect(fallen("Sand Walker").confirm(false).me.pile).toEqual(["Sand Walker"]);
+  });
+
+  test("Neferu rises for three Warriors of the pile, and not for two", () => {
+    const dead = ["Ashigaru", "Gate Guard", "Calm Archer"];
+    const g = fallen("Neferu, Eternal Dawn", 8000, dead);
+    g.confirm(true).settle();
+    expect([g.me.fighters, g.me.removed.length]).toEqual([["Neferu, Eternal Dawn"], 3]);
+    const poor = fallen("Neferu, Eternal Dawn", 8000, dead.slice(1));
+    if (poor.decision?.kind === "confirm") poor.confirm(true);
+    expect([poor.me.fighters, poor.me.removed]).toEqual([[], []]);
+  });
+
+  test("a Field Surgeon saves one Warrior a turn from battle: it rests instead", () => {
+    const g = duel({
+      active: 1,
+      at: "battle",
+      me: { fighters: ["Field Surgeon", aWarrior("Oak", 1000, 1000)] },
+      foe: { fighters: [aWarrior("Bear", 1500), aWarrior("Boar", 1600)] },
+    });
+    g.foe.fight("Bear", "Oak");
+    g.confirm(true).settle();
+    expect([g.me.fighters.includes("Oak"), g.resting("Oak"), g.kills("Bear")]).toEqual([true, true, 0]);
+    g.foe.fight("Boar", "Oak");
+    expect(g.me.fighters).toEqual(["Field Surgeon"]);
+  });
+});
+
+describe("effects in several parts", () => {
+  test("the Jarl deploys up to two Warriors from the pile", () => {
+    const g = duel({
+      me: {
+        hand: ["Jarl of the Long Night"],
+        fighters: [{ card: anElite("Elm"), kills: 5 }],
+        discard: ["Shore Raider", "Boar Rider", "Kabuto"],
+      },
+    });
+    g.me.deploy("Jarl of the Long Night");
+    g.pick("Shore Raider", "Boar Rider").settle();
+    expect(g.me.fighters).toEqual(["Jarl of the Long Night", "Shore Raider", "Boar Rider"]);
+  });
+
+  test("Driven Herds does one of two things, as its player chooses", () => {
+    const chosen = (mode: number) => {
+      const g = duel({ me: { tactics: ["Driven Herds"] } });
+      g.me.activate("Driven Herds");
+      g.at(mode).settle();
+      return [g.me.hand.length, g.me.sp];
+    };
+    expect([chosen(0), chosen(1)]).toEqual([
+      [1, 8000],
+      [0, 8300],
+    ]);
+  });
+
+  test("a Relay Station lets two Warriors be deployed in a turn, and is destroyed when it is not paid for", () => {
+    const g = duel({
+      at: "ready",
+      me: { equipment: [{ card: "Relay Station", up: true }], hand: [aWarrior("Oak"), aWarrior("Elm")] },
+    });
+    while (g.decision?.kind === "act" && g.decision.window !== undefined) g.pass();
+    g.confirm(true);
+    while (g.decision?.kind === "act" && g.decision.window !== undefined) g.pass();
+    g.me.deploy("Oak");
+    g.me.deploy("Elm");
+    expect([g.me.fighters, g.sp]).toEqual([
+      ["Oak", "Elm"],
+      [7900, 8100],
+    ]);
+  });
+
+  test("a Water Clock strikes for three counters, which the ready phase places", () => {
+    const at = (clock: number) =>
+      duel({
+        me: { equipment: [{ card: "Water Clock", up: true, counters: { clock } }] },
+        foe: { fighters: [aWarrior("Oak")] },
+      });
+    expect(at(2).me.cardsFor("use")).toEqual([]);
+    const g = at(3);
+    g.me.use("Water Clock", 1);
+    g.pick("Oak").settle();
+    expect([g.foe.fighters, g.card("Water Clock").counters.clock]).toEqual([[], 0]);
+  });
+
+  test("the Ring of Riders turns the first fighter that the opponent deploys in a turn", () => {
+    const g = duel({
+      active: 1,
+      me: { tactics: [{ card: "Ring of Riders", up: true }] },
+      foe: { hand: [aWarrior("Oak")] },
+    });
+    g.foe.deploy("Oak");
+    expect(g.settle().resting("Oak")).toBe(true);
+  });
+});
+
+describe("attacks", () => {
+  test("a Recurve Bow lets its fighter pass the others by, and a Two-Horse Rider attacks twice", () => {
+    const g = duel({
+      at: "battle",
+      me: {
+        fighters: ["Two-Horse Rider"],
+        equipment: [{ card: "Recurve Bow", up: true, on: "Two-Horse Rider" }],
+      },
+      foe: { fighters: [aWarrior("Oak", 2000)] },
+    });
+    expect(g.me.targets("Two-Horse Rider")).toEqual(["Oak", "seat 1"]);
+    g.me.strike("Two-Horse Rider").settle();
+    g.me.strike("Two-Horse Rider").settle();
+    expect([g.sp, g.me.targets("Two-Horse Rider")]).toEqual([[10_200, 5800], []]);
+  });
+
+  test("battle damage taken feeds a Blood Feud once a turn, and a Tribute Taker takes a card for what is dealt", () => {
+    const g = duel({
+      at: "battle",
+      me: { fighters: ["Tribute Taker", aWarrior("Elm", 1500)] },
+      foe: {
+        tactics: [{ card: "Blood Feud", up: true }],
+        hand: [aWarrior("A"), aWarrior("B"), aWarrior("C")],
+      },
+    });
+    g.me.strike("Elm").settle();
+    expect([g.sp, g.foe.hand.length]).toEqual([[9300, 6700], 2]);
+    g.me.strike("Tribute Taker").settle();
+    expect([g.sp, g.foe.hand.length]).toEqual([[10_300, 5700], 2]);
+  });
+});
+
+test("an activation is answered by Sealed Door only where it is that of a tactic", () => {
+  const g = duel({
+    me: { tactics: [aTactic("Chant", draw(1))] },
+    foe: { tactics: ["Sealed Door"] },
+  });
+  g.me.activate("Chant");
+  g.foe.activate("Sealed Door");
+  expect(g.settle().me.hand).toEqual([]);
+});

@@ -50,6 +50,8 @@ export interface StarterDeck {
   readonly plan: string;
   /** The names of all its cards, in every part of the deck. */
   readonly cards: readonly string[];
+  /** The side deck for a match, in games that have them. */
+  readonly side?: readonly string[];
 }
 
 /** A separate part of a deck ("Main Deck"). */

@@ -1,15 +1,18 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { validateCards } from "../../../language/validate";
 import { say } from "../../../text";
 import { addMessages } from "../../../text/add-messages";
 import { messages } from "../../../text/en/battle-of-souls";
 import { cardText } from "../card-text";
-import { deckProblems } from "../deck";
+import { deckProblems, SIDE_DECK } from "../deck";
 import { decks } from "../decks";
 import { vocabulary } from "../words";
+import { CLASSES, isClass, type SoulsCard, STAYS } from "./card";
 import { cards } from "./index";
 
 addMessages(messages);
+
+const CULTURES = ["aztec", "samurai", "norse", "roman", "mongol", "egyptian"];
 
 test("the cards say nothing that the language does not know", () => {
   const subtypes = Object.values(cards).flatMap((card) => card.subtypes ?? []);
@@ -17,9 +20,64 @@ test("the cards say nothing that the language does not know", () => {
   expect(validateCards(known, Object.values(cards))).toEqual([]);
 });
 
-test("the ready-made decks are legal", () => {
-  for (const { name, cards: list } of decks)
+test("six ready-made decks with side decks are legal, and stay so whatever is swapped in", () => {
+  expect(decks.length).toBe(6);
+  for (const { name, cards: list, side = [] } of decks) {
     expect([name, deckProblems(cards, list, "deck")]).toEqual([name, []]);
+    expect([name, side.length > 0 && side.length <= SIDE_DECK.most]).toEqual([name, true]);
+    const together = deckProblems(cards, [...list, ...side], "deck");
+    expect([name, together.filter(({ rule }) => rule !== "BOS 1.2")]).toEqual([name, []]);
+  }
+});
+
+test("more than half of every ready-made deck are Warriors, so that few hands have none to deploy", () => {
+  const few = decks.filter(
+    ({ cards: list }) => 2 * list.filter((name) => cards[name]?.type === "warrior").length <= list.length,
+  );
+  expect(few.map(({ name }) => name)).toEqual([]);
+});
+
+const printed = Object.values(cards).filter(({ number }) => number > 0);
+const many = (fits: (card: SoulsCard) => boolean) => printed.filter(fits).length;
+
+describe("the pool has what it should", () => {
+  test("140 cards: 80 fighters, 25 equipment cards, 25 tactics and 10 battlefields", () => {
+    expect(printed.length).toBeGreaterThanOrEqual(140);
+    expect(many(({ type }) => isClass(type))).toBeGreaterThanOrEqual(80);
+    expect(many(({ type }) => type === "equipment")).toBeGreaterThanOrEqual(25);
+    expect(many(({ type }) => type === "tactic")).toBeGreaterThanOrEqual(25);
+    expect(many(({ type }) => type === "battlefield")).toBeGreaterThanOrEqual(10);
+  });
+
+  test("six cultures, each with fighters of all four classes and cards of every type", () => {
+    for (const culture of CULTURES) {
+      const own = printed.filter(({ subtypes = [] }) => subtypes.includes(culture));
+      const missing = [...CLASSES, "equipment", "tactic", "battlefield"].filter(
+        (type) => !own.some((card) => card.type === type),
+      );
+      expect([culture, missing]).toEqual([culture, []]);
+    }
+  });
+
+  test("equipment of the three kinds, and tactics of both", () => {
+    const kinds = (type: string) =>
+      STAYS.map((stay) => many((card) => card.type === type && card.stay === stay));
+    expect(Math.min(...kinds("equipment"))).toBeGreaterThanOrEqual(5);
+    expect(Math.min(...kinds("tactic").slice(0, 2))).toBeGreaterThanOrEqual(5);
+  });
+
+  test("fighters with effects of all four kinds, ten of each or more (quick: five)", () => {
+    const count = (kind: string) =>
+      many(
+        (card) =>
+          isClass(card.type) &&
+          cardText(card).abilities.some(({ args }) => String(args?.kind).startsWith(kind)),
+      );
+    const few = ["continuous", "ignition", "quick", "trigger"].filter(
+      (kind) => count(kind) < (kind === "quick" ? 5 : 10),
+    );
+    expect(few).toEqual([]);
+  });
 });
 
 test("no two cards have one number", () => {

@@ -1,0 +1,41 @@
+import { starter } from "./starter";
+
+export const egyptian = starter(
+  {
+    id: "two-lands",
+    name: "Two Lands",
+    theme: "Egyptian dead",
+    plan: "Fill the discard pile, let masks feed on it, and call back whom you need.",
+  },
+  {
+    "Reed Boat Guard": 4,
+    "Bronze Axeman": 4,
+    Embalmer: 2,
+    "Tomb Scribe": 2,
+    "Servant of the Ka": 3,
+    "Jackal Mask": 4,
+    "River Blesser": 1,
+    "Sand Walker": 4,
+    "Temple Captain": 2,
+    "Keeper of Names": 1,
+    "Sun Charioteer": 1,
+    "Vizier of Two Lands": 1,
+    "Neferu, Eternal Dawn": 1,
+    "Scarab Amulet": 2,
+    "Water Clock": 1,
+    "Sickle Sword": 2,
+    "Book of Passing": 1,
+    "Weighing of the Heart": 1,
+    "Wall of Sand": 1,
+    "Sealed Door": 1,
+    "Hall of Two Truths": 1,
+  },
+  {
+    "Watcher of Stars": 2,
+    "Season of Flood": 1,
+    "Rising River": 1,
+    "Wall of Sand": 1,
+    "Sealed Door": 2,
+    "Wheel of Fate": 1,
+  },
+);

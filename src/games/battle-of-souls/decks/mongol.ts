@@ -1,0 +1,41 @@
+import { starter } from "./starter";
+
+export const mongol = starter(
+  {
+    id: "wide-sky",
+    name: "Wide Sky",
+    theme: "Mongol riders",
+    plan: "Turn their line aside, ride past it, and be gone before they answer.",
+  },
+  {
+    "Steppe Lancer": 4,
+    "Camp Guard": 3,
+    "Horse Archer": 3,
+    "Far Outrider": 3,
+    "Two-Horse Rider": 3,
+    "Rope Thrower": 3,
+    "Tribute Taker": 2,
+    "Wild Mare": 3,
+    "Wing Commander": 2,
+    "Arrow Captain": 1,
+    "Envoy of the Khan": 1,
+    "Noyan of the Wide Sky": 1,
+    "Temuren, Wind Without End": 1,
+    "Recurve Bow": 2,
+    "Relay Station": 1,
+    "Fresh Mounts": 2,
+    "Mare's Milk": 1,
+    "Feint at Dawn": 1,
+    "Driven Herds": 1,
+    "Ring of Riders": 1,
+    "Endless Steppe": 1,
+  },
+  {
+    Falconer: 2,
+    Scatter: 2,
+    "River Crossing": 1,
+    "Day of Truce": 1,
+    Pitfall: 1,
+    "Hall of Trophies": 1,
+  },
+);

@@ -1,0 +1,41 @@
+import { starter } from "./starter";
+
+export const norse = starter(
+  {
+    id: "long-night",
+    name: "Long Night",
+    theme: "Norse revenge",
+    plan: "Trade fighters without fear: each one that falls hurts, and the barrow gives them back.",
+  },
+  {
+    "Shore Raider": 4,
+    "Shield Sister": 3,
+    "Grudge Bearer": 3,
+    "Bench Rower": 4,
+    "Mourning Skald": 2,
+    "Boar Rider": 3,
+    "Bear Coat": 3,
+    "Barrow Digger": 2,
+    "Longship Captain": 1,
+    "Berserk Chief": 2,
+    "Wise Woman of the Isle": 1,
+    "Jarl of the Long Night": 1,
+    "Hrafnir, Oath of Storms": 1,
+    "Mead Horn": 2,
+    "Bearded Axe": 2,
+    "Raven Banner": 1,
+    "Call from the Barrow": 1,
+    "Last Stand": 1,
+    "Blood Price": 1,
+    "Storm Crossing": 1,
+    "Black Fjord": 1,
+  },
+  {
+    "Rune Carver": 2,
+    "Blood Feud": 1,
+    "Burial Mound": 1,
+    Pitfall: 2,
+    "Desperate Hour": 1,
+    "Last Stand": 1,
+  },
+);

@@ -1,0 +1,42 @@
+import { starter } from "./starter";
+
+export const roman = starter(
+  {
+    id: "iron-triumph",
+    name: "Iron Triumph",
+    theme: "Roman drill",
+    plan: "Hold one line, drill your Warriors, and promote them sooner than anybody.",
+  },
+  {
+    "Line Recruit": 4,
+    "Veteran Spear": 4,
+    "Shield Front": 3,
+    "Drill Master": 2,
+    "Standard Bearer": 3,
+    "Road Engineer": 1,
+    "Tunnel Digger": 2,
+    "Gate Cohort": 3,
+    "Javelin Thrower": 3,
+    "Centurion of the Vow": 2,
+    "Siege Prefect": 1,
+    "Field Surgeon": 1,
+    "Legate of the Ninth": 1,
+    "Aurelia, Iron Triumph": 1,
+    "Tower Shield": 1,
+    "Pay Chest": 1,
+    "Triumphal Order": 2,
+    "Short Sword": 2,
+    "Close Ranks": 1,
+    Countermarch: 1,
+    "Siege Ditch": 1,
+    "Marching Camp": 1,
+  },
+  {
+    "Tunnel Digger": 2,
+    "Decree of Silence": 2,
+    "Paved Road": 1,
+    "Toll Bridge": 1,
+    "Muster Roll": 1,
+    "Close Ranks": 1,
+  },
+);

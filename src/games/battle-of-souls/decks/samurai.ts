@@ -1,0 +1,41 @@
+import { starter } from "./starter";
+
+export const samurai = starter(
+  {
+    id: "iron-pass",
+    name: "Iron Pass",
+    theme: "Samurai defence",
+    plan: "Hold the line with high RST, answer attacks, and promote who survives.",
+  },
+  {
+    Ashigaru: 4,
+    "Gate Guard": 3,
+    "Calm Archer": 2,
+    "Wandering Blade": 4,
+    "Tea Master": 2,
+    "Shadow Runner": 2,
+    "Oath Keeper": 3,
+    "Battle Nun": 2,
+    Hatamoto: 2,
+    "Storm Monk": 1,
+    "Daimyo of the North": 1,
+    "Aomori, Last Shogun": 1,
+    Whetstone: 3,
+    Kabuto: 2,
+    "Clan Standard": 1,
+    "Feigned Retreat": 2,
+    "Broken Seal": 1,
+    "Wall of Spears": 1,
+    "Council of War": 1,
+    "Iron Pass": 1,
+    "Hall of Trophies": 1,
+  },
+  {
+    "Broken Seal": 2,
+    "Day of Truce": 1,
+    "Calm Archer": 1,
+    Levy: 1,
+    "War Paint": 2,
+    "Muster Roll": 1,
+  },
+);

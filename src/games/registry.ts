@@ -91,6 +91,7 @@ export const GAMES = [
       game: async () => (await import("./soul-masters")).soulMasters,
       messages: { de: async () => (await import("../text/de/soul-masters")).messages },
       opponent: async () => (await import("../opponents/soul-masters")).soulMastersScript,
+      guide: async () => (await import("./soul-masters/guide")).guide,
     },
   },
 ] as const satisfies readonly GameEntry[];

@@ -50,7 +50,8 @@ export function tutorAnswer(game: Game, { tutor, goOn }: Guide, view: View): Ans
       const action = actionFor(game, view, wanted);
       if (action !== undefined) return { seat, do: "act", action };
     }
-    const end = view.actions.find(({ type }) => goOn.includes(type));
+    // As on the main button, the last of several goes on.
+    const end = view.actions.findLast(({ type }) => goOn.includes(type));
     return end === undefined ? null : { seat, do: "act", action: end };
   }
   if (decision?.kind === "place") return null;

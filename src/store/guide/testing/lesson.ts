@@ -41,7 +41,7 @@ export interface Lesson extends Moment {
 }
 
 const ONLY_READ = ["read", "look", "be-refused", "open-rule"];
-const MOST_ANSWERS = 600;
+const MOST_ANSWERS = 2000;
 
 const copy = ({ g, done }: Moment): Moment => ({ g: engineFor(g.rules, cloneState(g.state)), done });
 
@@ -57,13 +57,18 @@ interface Course {
   readonly reply?: Reply;
   readonly listen?: Listener;
   readonly keep?: boolean;
+  /** Where it is left off; by default it is played to its end. */
+  readonly until?: (g: Engine) => boolean;
 }
 
 /**
- * Plays a lesson to its end.
+ * Plays a lesson to its end, or as far as it is wanted.
  * @param from where it begins; it stays as it is.
  */
-export function play({ game, guide, learner, reply, listen, keep = false }: Course, from: Moment): Lesson {
+export function play(
+  { game, guide, learner, reply, listen, keep = false, until }: Course,
+  from: Moment,
+): Lesson {
   const { g, done: before } = copy(from);
   const done = [...before];
   const shown: string[] = [];
@@ -80,7 +85,7 @@ export function play({ game, guide, learner, reply, listen, keep = false }: Cour
       done.push(now.step.id);
     }
   };
-  for (let i = 0; g.state.decision !== null; i++) {
+  for (let i = 0; g.state.decision !== null && until?.(g) !== true; i++) {
     if (i > MOST_ANSWERS) throw new Error("the lesson does not end");
     const now = show();
     const { seat } = g.state.decision;

@@ -1,0 +1,389 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Guide } from "../../games/guide";
+import { soulMasters as game } from "../../games/soul-masters";
+import {
+  type Action,
+  type Answer,
+  answer,
+  cardIn,
+  cardOf,
+  cloneState,
+  type Decision,
+  type Engine,
+  engineFor,
+  fitsShares,
+  NONE,
+  PASS,
+  readStat,
+  seatOf,
+  type View,
+  view,
+  zoneOf,
+} from "../../kernel";
+import { loadGuide } from "./load";
+import { type StepNow, stepNow } from "./steps";
+import { type Claim, type Claims, checking, subjectOf, unclaimed } from "./testing/claims";
+import { erratic, firstMoment, type Learner, type Moment, play, someOfEach } from "./testing/lesson";
+
+let guide: Guide;
+beforeAll(async () => {
+  guide = (await loadGuide(game.slug)) as Guide;
+});
+
+const ADVICE: Readonly<Record<string, string>> = {
+  energy: "energy",
+  cast: "cast",
+  reserve: "cast",
+  convert: "convert",
+  attack: "attack",
+  shield: "shield",
+};
+
+/** What the main button does. */
+const main = ({ actions }: View): Action =>
+  actions.find(({ type }) => type === PASS.type) ?? actions.at(-1) ?? PASS;
+
+/** The action that is advised, if one is. */
+function advised(seen: View, now: StepNow | null): Action | undefined {
+  const wanted = ADVICE[now?.step.id ?? ""];
+  const other = now?.step.id === "attack" ? now.told.words.args?.other : undefined;
+  return seen.actions.find(
+    ({ type, card, target }) =>
+      type === wanted &&
+      card === now?.told.card &&
+      (other === undefined || cardIn(seen, target ?? NONE).def === other),
+  );
+}
+
+/** Follows the guide; on its own it attacks with whatever can. */
+const obedient: Learner = (seen, now) => {
+  const told = advised(seen, now);
+  if (told !== undefined) return told;
+  const isFree =
+    seatOf(seen, 0).rounds > 4 && seen.decision?.kind === "act" && seen.decision.window === undefined;
+  const attacks = isFree ? seen.actions.filter(({ type }) => type === "attack") : [];
+  const atCommander = attacks.find(({ target }) => target === zoneOf(seen, "commander", 1).cards[0]);
+  return atCommander ?? attacks[0] ?? main(seen);
+};
+
+const zone = (g: Engine, key: string, seat = 0) => zoneOf(g.state, key, seat).cards;
+const hp = (g: Engine, seat: number) => seatOf(g.state, seat).counters.hp ?? 0;
+const leader = (g: Engine, seat: number) => cardOf(g.state, zone(g, "commander", seat)[0] ?? NONE);
+const open = (g: Engine, type: string) => view(g, 0).actions.filter((action) => action.type === type);
+/** The battlefield of the lesson's deck that rests for an energy. */
+const SPAN = "Crystal Span";
+/** Energy that can be paid: ready cards, crystals, and what a battlefield adds. */
+const ready = (g: Engine) => {
+  const span = zone(g, "battlefield").filter((id) => cardOf(g.state, id).def === SPAN);
+  const cards = [...zone(g, "energy"), ...span].filter((id) => !cardOf(g.state, id).rested);
+  return cards.length + (seatOf(g.state, 0).counters.crystal ?? 0);
+};
+const wordsOf = ({ told }: StepNow) => told.words.key;
+
+/** What everybody does where nothing depends on it: pass, pay as proposed, choose as little as possible. */
+function simply({ decision }: Engine["state"]): Answer | null {
+  if (decision === null) return null;
+  const { seat } = decision;
+  if (decision.kind === "act") return { seat, do: "act", action: PASS };
+  if (decision.kind === "allot") return { seat, do: "allot", amounts: decision.proposal };
+  if (decision.kind === "confirm") return { seat, do: "confirm", yes: false };
+  if (decision.kind === "arrange") return { seat, do: "arrange", order: decision.options.map((_, i) => i) };
+  if (decision.kind !== "pick") return null;
+  return { seat, do: "pick", picks: Array.from({ length: decision.min }, (_, i) => i) };
+}
+
+/** A copy of the game after this action of the learner's, and whatever follows simply until `until` is met. */
+function tried(g: Engine, action: Action | null, until: (state: Engine["state"]) => boolean): Engine {
+  const other = engineFor(g.rules, cloneState(g.state));
+  if (action !== null)
+    expect(answer(other, { seat: 0, do: "act", action }).ok, JSON.stringify(action)).toBe(true);
+  for (let i = 0; i < 40 && !until(other.state); i++) {
+    const given = simply(other.state);
+    if (given === null || !answer(other, given).ok) break;
+  }
+  return other;
+}
+
+const isResolved = ({ stack, decision }: Engine["state"]) => stack.length === 0 && decision?.kind === "act";
+const isFought = ({ turn, decision }: Engine["state"]) =>
+  decision === null || ["choose", "end-of-combat"].includes(turn.step);
+
+const isInCombat =
+  (own: boolean, step: string): Claim =>
+  (g, { card, target, atk }, now) => {
+    expect(g.state.stack).toEqual([]);
+    expect([g.state.turn.step, g.state.turn.seat === 0]).toEqual([step, own]);
+    const combat = Object(g.state.vars.combat) as Record<
+      "attacker" | "victim",
+      { card: number; stamp: number }
+    >;
+    const [attacker, victim] = [cardOf(g.state, combat.attacker.card), cardOf(g.state, combat.victim.card)];
+    if (wordsOf(now).endsWith("gone")) {
+      const before = [hp(g, 0), hp(g, 1)];
+      const after = tried(g, PASS, isFought);
+      return expect([hp(after, 0), hp(after, 1)]).toEqual(before);
+    }
+    if (step === "end-of-combat") return;
+    expect([attacker.def, victim.def, readStat(g, attacker.id, "atk")]).toEqual([card, target, atk]);
+  };
+
+const onTop =
+  (seat: number): Claim =>
+  (g, { card }, now) => {
+    const top = g.state.stack.at(-1);
+    expect([top?.seat, top?.def]).toEqual([seat, card]);
+    expect(wordsOf(now).endsWith("skill")).toBe(top?.ability !== undefined);
+    const after = tried(g, PASS, ({ stack }) => stack.every(({ id }) => id !== top?.id));
+    expect(after.state.stack.map(({ id }) => id)).not.toContain(top?.id);
+  };
+
+const isEvolved =
+  (seat: number): Claim =>
+  (g, { card, n }) => {
+    expect([leader(g, seat).def, hp(g, seat)]).toEqual([card, n]);
+    expect(game.cards[String(card)]).toMatchObject({ evolved: true });
+  };
+
+/** What must be true of the game where a step is shown, read from the game without the guide's own code. */
+const CLAIMS: Claims = {
+  welcome: (g, { card, mine, theirs }) =>
+    expect([leader(g, 0).def, hp(g, 0), hp(g, 1)]).toEqual([card, mine, theirs]),
+  keep: (g, { n, most }, now) => {
+    expect(zone(g, "hand")).toHaveLength(Number(n));
+    expect(g.state.decision).toMatchObject({ kind: "pick", min: 0 });
+    const cheap = zone(g, "hand").filter((id) => {
+      const { type, stats } = g.rules.cards[cardOf(g.state, id).def] as {
+        type: string;
+        stats: { cost?: number };
+      };
+      return type === "unit" && (stats.cost ?? 0) <= Number(most);
+    });
+    if (wordsOf(now).endsWith(".keep")) expect(cheap.length).toBeGreaterThan(1);
+  },
+  "to-main": (g) => expect(main(view(g, 0))).toEqual({ type: "main-phase" }),
+  energy: (g, { n }, now) => {
+    let after = tried(g, { type: "energy", card: subjectOf(now) }, () => true);
+    expect(zone(after, "hand")).toHaveLength(zone(g, "hand").length - 1);
+    for (let i = 1; i < Number(n); i++) after = tried(after, open(after, "energy")[0] ?? PASS, () => true);
+    expect(open(after, "energy")).toEqual([]);
+    expect(zone(after, "energy").length - zone(g, "energy").length).toBe(n);
+  },
+  cast: (g, { n }, now) => {
+    const after = tried(g, { type: "cast", card: subjectOf(now) }, isResolved);
+    expect(zone(after, "battleground")).toContain(subjectOf(now));
+    expect(ready(g) - ready(after)).toBe(n);
+  },
+  pay: (g, { n }) => {
+    const { decision } = g.state;
+    expect(decision?.kind === "allot" ? decision.totals[0] : null).toEqual({ min: n, max: n });
+  },
+  numbers: (g, { card, atk, health }, now) => {
+    const id = subjectOf(now);
+    expect([cardOf(g.state, id).def, readStat(g, id, "atk"), readStat(g, id, "health")]).toEqual([
+      card,
+      atk,
+      health,
+    ]);
+  },
+  inspect: (g, _args, now) => expect(zone(g, "battleground")).toContain(subjectOf(now)),
+  why: (g, _args, now) => {
+    expect(zone(g, "hand")).toContain(subjectOf(now));
+    expect(view(g, 0).actions.filter(({ card }) => card === subjectOf(now))).toEqual([]);
+  },
+  resources: (g, { n }) => expect(zone(g, "resource-field")).toHaveLength(Number(n)),
+  reserve: (g, { n, have }, now) => {
+    expect(zone(g, "resource-field")).toHaveLength(Number(have));
+    const after = tried(g, { type: "cast", card: subjectOf(now) }, isResolved);
+    expect(zone(after, "resource-field")).toHaveLength(Number(have) - Number(n));
+    expect([...zone(after, "equipment"), ...zone(after, "battlefield")]).toContain(subjectOf(now));
+  },
+  convert: (g, { n, left }, now) => {
+    expect(ready(g)).toBe(left);
+    const units = open(g, "cast").filter(({ card = NONE }) => {
+      const { type } = g.rules.cards[cardOf(g.state, card).def] as { type: string };
+      return type === "unit";
+    });
+    expect(units).toEqual([]);
+    const after = tried(
+      g,
+      { type: "convert", card: subjectOf(now) },
+      ({ decision }) => decision?.kind === "act",
+    );
+    expect(zone(after, "resource-field").length - zone(g, "resource-field").length).toBe(1);
+    expect(ready(g) - ready(after)).toBe(n);
+  },
+  "end-main": (g, _args, now) => {
+    const after = tried(g, PASS, ({ turn }) => turn.step !== "main");
+    expect(after.state.turn.step).toBe("choose");
+    if (wordsOf(now).endsWith("attack")) expect(open(after, "attack")).not.toEqual([]);
+  },
+  attack: (g, { card, other, atk, health }, now) => {
+    const found = open(g, "attack").find(
+      (action) => action.card === subjectOf(now) && cardOf(g.state, action.target ?? NONE).def === other,
+    );
+    const target = cardOf(g.state, found?.target ?? NONE);
+    expect([cardOf(g.state, subjectOf(now)).def, readStat(g, subjectOf(now), "atk")]).toEqual([card, atk]);
+    if (health !== undefined) {
+      expect([target.rested, readStat(g, target.id, "health")]).toEqual([true, health]);
+      expect(Number(atk)).toBeGreaterThanOrEqual(Number(health));
+    }
+    if (!wordsOf(now).endsWith("conjure")) return;
+    const after = tried(g, found ?? PASS, () => true);
+    expect(zone(after, "resource-field").length).toBeGreaterThan(zone(g, "resource-field").length);
+  },
+  resting: (g, _args, now) => expect(cardOf(g.state, subjectOf(now)).rested).toBe(true),
+  end: (g) => {
+    expect(open(g, "attack")).toEqual([]);
+    expect(main(view(g, 0))).toEqual({ type: "end-turn" });
+  },
+  "stack-own": onTop(0),
+  "stack-other": onTop(1),
+  "own-pre": isInCombat(true, "pre-defender"),
+  "own-post": isInCombat(true, "post-defender"),
+  "own-over": isInCombat(true, "end-of-combat"),
+  "other-pre": isInCombat(false, "pre-defender"),
+  "other-post": isInCombat(false, "post-defender"),
+  "other-over": isInCombat(false, "end-of-combat"),
+  defender: (g, _args, now) => {
+    expect([g.state.turn.step, g.state.turn.seat]).toEqual(["defender", 1]);
+    expect(open(g, "intercept").length > 0).toBe(wordsOf(now).endsWith("intercept"));
+  },
+  shield: (g, { target, n, most }, now) => {
+    const play = open(g, "shield").find(({ card }) => card === subjectOf(now));
+    const [without, shielded] = [tried(g, PASS, isFought), tried(g, play ?? PASS, isFought)];
+    if (wordsOf(now).endsWith("unit")) {
+      const there = (one: Engine) => zone(one, "battleground").includes(play?.target ?? NONE);
+      return expect([there(without), there(shielded)]).toEqual([false, true]);
+    }
+    expect(readStat(g, play?.target ?? NONE, "capacity")).toBe(most);
+    expect(readStat(g, subjectOf(now), "power")).toBe(n);
+    if (leader(without, 0).def === target) expect(hp(shielded, 0)).toBeGreaterThan(hp(without, 0));
+  },
+  pass: (g, _args, now) => {
+    const { number } = g.state.turn;
+    const isEnd = wordsOf(now).endsWith("end");
+    const after = tried(g, PASS, ({ turn }) => (isEnd ? turn.number !== number : turn.step !== "main"));
+    expect(isEnd ? after.state.turn.number : after.state.turn.step).toBe(isEnd ? number + 1 : "choose");
+  },
+  hurt: (g, { card, other, n }) => {
+    expect([leader(g, 0).def, hp(g, 0)]).toEqual([card, n]);
+    expect(game.cards[String(card)]).toMatchObject({ evolves: other });
+  },
+  "evolved-own": isEvolved(0),
+  "evolved-other": isEvolved(1),
+  own: (g, { mine, theirs }) => expect([hp(g, 0), hp(g, 1)]).toEqual([mine, theirs]),
+  won: (g) => {
+    expect(g.state.outcome?.winners).toEqual([0]);
+    expect(hp(g, 1)).toBe(0);
+  },
+  "other-end": (g) => expect(g.state.outcome).not.toBeNull(),
+};
+
+/** Does nothing in any turn, and passes whenever asked. */
+const idle: Learner = (seen) =>
+  seen.actions.find(({ type }) => type === PASS.type || type === "end-turn") ?? PASS;
+
+/** Does anything, but goes on now and then: phases could be named for ever. */
+function restless(seed: number): Learner {
+  const any = erratic(seed);
+  let count = 0;
+  return (seen, now) => (++count % 3 === 0 ? idle(seen, now) : any(seen, now));
+}
+
+const lesson = (learner: Learner, keep = false) =>
+  play({ game, guide, learner, listen: checking(CLAIMS), keep }, firstMoment(game, guide));
+
+/** Other ways of giving as much. */
+function otherShares(decision: Extract<Decision, { kind: "allot" }>): number[][] {
+  const { proposal } = decision;
+  const places = [...proposal.keys()];
+  return places
+    .flatMap((i) => places.map((j) => proposal.map((n, at) => n + (at === j ? 1 : 0) - (at === i ? 1 : 0))))
+    .filter((shares) => fitsShares(decision, shares));
+}
+
+/** Everything that a learner might do instead. */
+function deviations(seen: View): readonly Answer[] {
+  const { decision } = seen;
+  const seat = 0;
+  const back: Answer[] = seen.anytime
+    .filter(({ type }) => type === "back")
+    .map((action) => ({ seat, do: "anytime", action }));
+  if (decision?.kind === "act")
+    return someOfEach(seen.actions).map((action): Answer => ({ seat, do: "act", action }));
+  if (decision?.kind === "allot")
+    return [...back, ...otherShares(decision).map((amounts): Answer => ({ seat, do: "allot", amounts }))];
+  if (decision?.kind !== "pick") return back;
+  const none: Answer[] = decision.min === 0 ? [{ seat, do: "pick", picks: [] }] : [];
+  const all: Answer[] =
+    decision.max === decision.options.length
+      ? [{ seat, do: "pick", picks: decision.options.map((_, i) => i) }]
+      : [];
+  return [
+    ...back,
+    ...none,
+    ...all,
+    ...decision.options.map((_, i): Answer => ({ seat, do: "pick", picks: [i] })),
+  ];
+}
+
+/** The first moment at which each step is shown. */
+function momentsOfSteps(): ReadonlyMap<string, Moment> {
+  const moments = new Map<string, Moment>();
+  for (const { g, done } of lesson(obedient, true).asked) {
+    const id = stepNow(game, guide.steps, view(g, 0), done)?.step.id;
+    if (id !== undefined && !moments.has(id)) moments.set(id, { g, done });
+  }
+  return moments;
+}
+
+/** Further rounds of the learner's in which is looked at what comes of a deviation. */
+const LATER = 2;
+
+describe("the guided first game of Soul Masters", () => {
+  test("whoever follows it sees every step, and wins with a commander that never had to evolve", () => {
+    const { g, shown } = lesson(obedient);
+    const missing = guide.steps.map(({ id }) => id).filter((id) => !shown.includes(id));
+    expect(missing).toEqual(["evolved-own", "other-end"]);
+    expect(g.state.outcome).toMatchObject({ winners: [0] });
+  });
+
+  test("every claim is looked into", () => {
+    expect(unclaimed(guide, CLAIMS)).toEqual(["rule"]);
+    expect(new Set(guide.steps.map(({ id }) => id)).size).toBe(guide.steps.length);
+  });
+
+  test("whoever does nothing is told nothing untrue, and sees the end", () => {
+    const { g, shown } = lesson(idle);
+    expect(g.state.outcome).not.toBeNull();
+    expect(shown.at(-1)).toBe("other-end");
+  }, 60_000);
+
+  test("whatever is done instead at a step, all that is said afterwards is true", () => {
+    let count = 0;
+    const met = new Set<string>();
+    for (const { g, done } of momentsOfSteps().values()) {
+      for (const wrong of deviations(view(g, 0))) {
+        const other = engineFor(g.rules, cloneState(g.state));
+        expect(answer(other, wrong).ok, JSON.stringify(wrong)).toBe(true);
+        const last = seatOf(other.state, 0).rounds + LATER;
+        const until = ({ state }: Engine) => seatOf(state, 0).rounds > last;
+        const course = { game, guide, learner: obedient, listen: checking(CLAIMS), until };
+        for (const id of play(course, { g: other, done }).shown) met.add(id);
+        count++;
+      }
+    }
+    expect(count).toBeGreaterThan(100);
+    expect([...met]).toContain("evolved-own");
+  }, 240_000);
+
+  test.each([1, 2, 3, 4, 5, 6])(
+    "whatever the learner does all along, it stays true (%i)",
+    (n) => {
+      const until = ({ state }: Engine) => seatOf(state, 0).rounds > 8;
+      const course = { game, guide, learner: restless(n), listen: checking(CLAIMS), until };
+      expect(play(course, firstMoment(game, guide)).shown.length).toBeGreaterThan(5);
+    },
+    60_000,
+  );
+});

@@ -26,7 +26,7 @@ const LEGEND = 22;
 /** Pixels around all of them; less in a low place. */
 const MARGIN = 8;
 /** On a phone no card is narrower, in pixels. */
-const LEAST = 42;
+const LEAST = 34;
 /** Share of a card tucked under another one that is seen above it: its name. */
 const PEEK = 0.17;
 

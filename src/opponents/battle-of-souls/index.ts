@@ -1,34 +1,22 @@
 import { battleOfSouls } from "../../games/battle-of-souls";
-import { type Answer, PASS, type Rules, type View } from "../../kernel";
+import type { Answer, Rules, View } from "../../kernel";
 import { candidates } from "../candidates";
+import { distinct } from "../distinct";
+import { imaginedBoard } from "../imagined";
 import type { Random } from "../random";
 import { type Script, scriptWith } from "../script";
 import { evaluate } from "./evaluation";
 import { levels } from "./levels";
 import { valueAfter } from "./lookahead";
-import { boardOf, sandboxRules } from "./sandbox";
+import { sandboxRules } from "./sandbox";
 
 /** More answers than this are not compared. */
 const AT_MOST = 60;
 
 /** Of answers that differ only in which of several equal cards is meant, the first. */
 function worthwhile(view: View, random: Random): readonly Answer[] {
-  const seen = new Set<string>();
-  const all = candidates(view, random).filter((answer) => {
-    if (answer.do !== "act" || answer.action.type === PASS.type) return true;
-    const { type, card = -1, target = -1, data } = answer.action;
-    const about = [card, target].map((id) => {
-      const found = view.cards[id];
-      return found === undefined
-        ? ""
-        : `${found.def}/${found.zone}/${found.rested}/${found.counters.kill ?? 0}`;
-    });
-    const same = [type, ...about, JSON.stringify(data ?? null)].join(" ");
-    if (seen.has(same)) return false;
-    seen.add(same);
-    return true;
-  });
-  return all.slice(0, AT_MOST);
+  const all = candidates(view, random);
+  return distinct(view, all, ({ rested, counters }) => `${rested}/${counters.kill ?? 0}`).slice(0, AT_MOST);
 }
 
 /** The scripted opponent of Battle of Souls over a pool of cards. */
@@ -39,7 +27,7 @@ export function scriptFor(pool: Rules): Script {
     ({ view, level, effort, random }) => {
       const { decision } = view;
       if (decision === null) throw new RangeError("nobody is asked");
-      const board = boardOf(rules, view, String(random.below(1_000_000)));
+      const board = imaginedBoard(rules, view, String(random.below(1_000_000)));
       const me = decision.seat;
       const r = { me, random, weights: level.weights, left: level.tries * effort };
       const now = evaluate(board, me, level.weights);

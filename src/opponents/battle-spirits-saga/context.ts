@@ -1,7 +1,7 @@
 import type { Answer, Decision, Engine, Rules, Seat, View } from "../../kernel";
+import { imaginedBoard } from "../imagined";
 import type { Random } from "../random";
 import type { Weights } from "./evaluation";
-import { boardOf } from "./sandbox";
 import { valueAfter } from "./value-after";
 
 /** What an opponent knows while it compares its answers. */
@@ -26,7 +26,7 @@ export interface Search {
 export function contextFor(rules: Rules, view: View, random: Random, search: Search): AnswerContext {
   const { decision } = view;
   if (decision === null) throw new RangeError("nobody is asked");
-  const board = boardOf(rules, view, String(random.below(1_000_000)));
+  const board = imaginedBoard(rules, view, String(random.below(1_000_000)));
   const me = decision.seat;
   const { tries: left, ...how } = search;
   const lookahead = { me, random, left, ...how };

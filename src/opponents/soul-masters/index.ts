@@ -1,6 +1,7 @@
 import { soulMasters } from "../../games/soul-masters";
-import { type Answer, PASS, type Rules, type View } from "../../kernel";
+import type { Answer, Rules, View } from "../../kernel";
 import { candidates } from "../candidates";
+import { distinct } from "../distinct";
 import type { Random } from "../random";
 import { type Script, scriptWith } from "../script";
 import { levels } from "./levels";
@@ -14,20 +15,8 @@ const AT_MOST = 60;
 function worthwhile(view: View, random: Random): readonly Answer[] {
   const { decision } = view;
   if (decision?.kind === "allot") return [{ seat: decision.seat, do: "allot", amounts: decision.proposal }];
-  const seen = new Set<string>();
-  const all = candidates(view, random).filter((answer) => {
-    if (answer.do !== "act" || answer.action.type === PASS.type) return true;
-    const { type, card = -1, target = -1, data } = answer.action;
-    const about = [card, target].map((id) => {
-      const found = view.cards[id];
-      return found === undefined ? "" : `${found.def}/${found.zone}/${found.rested}`;
-    });
-    const same = [type, ...about, JSON.stringify(data ?? null)].join(" ");
-    if (seen.has(same)) return false;
-    seen.add(same);
-    return true;
-  });
-  return all.slice(0, AT_MOST);
+  const all = candidates(view, random);
+  return distinct(view, all, ({ rested }) => `${rested}`).slice(0, AT_MOST);
 }
 
 /** The scripted opponent of Soul Masters over a pool of cards. */

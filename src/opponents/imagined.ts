@@ -1,0 +1,27 @@
+import { type Engine, imagine, type Rules, type View, type Zone } from "../kernel";
+
+/** The cards of a deck list that its player has not seen yet. */
+function unseenOf(deck: readonly string[], view: View): string[] {
+  const left = [...deck];
+  for (const card of view.cards) {
+    if (card.owner !== view.viewer || card.def === "") continue;
+    const at = left.indexOf(card.def);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/**
+ * The game as an opponent imagines it: its own deck holds what it has not seen, what others hide is the card "" of the rules.
+ * @param deck its list of the cards that begin in its deck; by default all of its list.
+ */
+export function imaginedBoard(
+  rules: Rules,
+  view: View,
+  seed: string,
+  deck: readonly string[] = view.config.seats[view.viewer]?.deck ?? [],
+): Engine {
+  const names = unseenOf(deck, view);
+  const isOwnDeck = ({ key, owner }: Zone) => key === "deck" && owner === view.viewer;
+  return imagine(rules, view, { name: (zone) => (isOwnDeck(zone) ? (names.pop() ?? "") : ""), seed });
+}

@@ -1,4 +1,5 @@
 import { battleCores } from "../../games/battle-cores";
+import { battleOfSouls } from "../../games/battle-of-souls";
 import { battleSpiritsSaga } from "../../games/battle-spirits-saga";
 import { d20Warriors } from "../../games/d20-warriors";
 import type { Game } from "../../games/game";
@@ -7,8 +8,11 @@ import { answerLegal, cloneState, createGame, type Engine, legalActions } from "
 import { type Random, randomAnswer, randomFrom } from "../../opponents";
 import { entry } from "./contestant";
 
+/** Games for more seats are measured at up to this many. */
+const MOST_SEATS = 4;
+
 /** Games that can be played to the end. */
-const FINISHED: readonly Game[] = [d20Warriors, battleCores, battleSpiritsSaga, soulMasters];
+const FINISHED: readonly Game[] = [d20Warriors, battleCores, battleSpiritsSaga, soulMasters, battleOfSouls];
 
 export interface PoolResult {
   readonly game: string;
@@ -75,7 +79,7 @@ function cloneTime(game: Game, seats: number): number {
 export function measurePools(seconds: number): PoolResult[] {
   return FINISHED.flatMap((game) => {
     const { min, max } = game.rules.seats;
-    const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+    const counts = Array.from({ length: Math.min(max, MOST_SEATS) - min + 1 }, (_, i) => min + i);
     return counts.map((seats) => {
       // The more rules a game has, the longer it takes until all of them have been compiled.
       playPool(game, seats, 2 * seconds);

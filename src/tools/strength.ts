@@ -29,6 +29,7 @@ for (const game of values.game ? [gameBySlug(values.game)] : GAMES) {
       seed: values.seed,
       mode: "series",
       players: [stronger, weaker],
+      teams: 1,
       decks: [null, null],
       options: {},
       checks: "none",

@@ -1,20 +1,18 @@
-import { type Answer, answerLegal, type Engine, legalActions, PASS, type Seat } from "../../kernel";
+import { type Answer, type Engine, legalActions, PASS, type Seat } from "../../kernel";
 import { candidates } from "../candidates";
 import type { Random } from "../random";
 import { rehearse } from "../rehearse";
+import { type Effort, settlingBy } from "../settling";
 import { evaluate, type Weights } from "./evaluation";
 
 /** What an opponent tries out, and how far. */
-export interface Lookahead {
+export interface Lookahead extends Effort {
   readonly me: Seat;
   readonly random: Random;
   readonly weights: Weights;
-  /** Answers that may still be tried out. */
-  left: number;
 }
 
-/** Limits of what is thought through: questions in a row, answers compared, attacks tried. */
-const MOST_QUESTIONS = 30;
+/** Limits of what is thought through: answers compared, attacks tried. */
 const WIDEST = 8;
 const MOST_ATTACKS = 12;
 
@@ -32,32 +30,11 @@ function answersTo(r: Lookahead, g: Engine): readonly Answer[] {
 }
 
 /** The imagined game until everything is done: each seat chooses what suits it. */
-function settle(r: Lookahead, g: Engine, depth = 0): Engine {
-  let now = g;
-  for (let asked = 0; asked < MOST_QUESTIONS && !isSettled(now); asked++) {
-    const answers = answersTo(r, now);
-    const [first] = answers;
-    const { decision } = now.state;
-    if (first === undefined || decision === null) break;
-    if (answers.length > 1 && depth < 2 && r.left > 0) now = best(r, now, decision.seat, answers, depth);
-    else answerLegal(now, first);
-  }
-  return now;
-}
-
-function best(r: Lookahead, g: Engine, seat: Seat, answers: readonly Answer[], depth: number): Engine {
-  let chosen = g;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const answer of answers) {
-    r.left--;
-    const after = settle(r, rehearse(g, answer), depth + 1);
-    const value = evaluate(after, seat, r.weights);
-    if (value <= most) continue;
-    most = value;
-    chosen = after;
-  }
-  return chosen;
-}
+const settle = settlingBy<Lookahead>({
+  isSettled,
+  answersTo,
+  valueFor: (r, g, seat) => evaluate(g, seat, r.weights),
+});
 
 /** The best that one attack could bring in a battle phase that has begun. */
 function bestAttack(r: Lookahead, g: Engine): number {

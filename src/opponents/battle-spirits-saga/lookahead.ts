@@ -1,32 +1,22 @@
-import {
-  type Action,
-  type Answer,
-  answerLegal,
-  type Engine,
-  legalActions,
-  PASS,
-  type Seat,
-} from "../../kernel";
+import { type Action, type Answer, type Engine, legalActions, PASS, type Seat } from "../../kernel";
 import { candidates } from "../candidates";
 import type { Random } from "../random";
 import { rehearse } from "../rehearse";
+import { type Effort, settlingBy } from "../settling";
 import { coresToNextLevel } from "./board";
 import { evaluate, type Weights } from "./evaluation";
 import { worthwhileActions, worthwhileShares } from "./worthwhile";
 
 /** What an opponent tries out, and how far. */
-export interface Lookahead {
+export interface Lookahead extends Effort {
   readonly me: Seat;
   readonly random: Random;
   readonly weights: Weights;
   /** Does it think of the flash effects that it could use later in a battle? */
   readonly flash: boolean;
-  /** Answers that may still be tried out. */
-  left: number;
 }
 
-/** Limits of what is thought through: questions in a row, answers compared, and nesting. */
-const MOST_QUESTIONS = 40;
+/** Limits of what is thought through: answers compared, and nesting. */
 const WIDEST = 6;
 const DEEPEST = 1;
 
@@ -66,32 +56,11 @@ const replies = (g: Engine) =>
     .slice(0, REPLIES);
 
 /** The imagined game until somebody acts in the turn again: each seat chooses what suits it. */
-export function settle(r: Lookahead, g: Engine, depth = 0): Engine {
-  let now = g;
-  for (let asked = 0; asked < MOST_QUESTIONS && !isSettled(now); asked++) {
-    const { decision } = now.state;
-    if (decision === null) break;
-    const options = optionsFor(r, now, depth);
-    const [first] = options;
-    if (options.length > 1 && depth <= DEEPEST && r.left > 0)
-      now = best(r, now, decision.seat, options, depth);
-    else if (first !== undefined) answerLegal(now, first);
-  }
-  return now;
-}
-
-function best(r: Lookahead, g: Engine, seat: Seat, options: readonly Answer[], depth: number): Engine {
-  let chosen = g;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const after = settle(r, tried(r, g, option), depth + 1);
-    const value = evaluate(after, seat, r.weights, false);
-    if (value <= most) continue;
-    most = value;
-    chosen = after;
-  }
-  return chosen;
-}
+export const settle = settlingBy<Lookahead>({
+  isSettled,
+  answersTo: optionsFor,
+  valueFor: (r, g, seat) => evaluate(g, seat, r.weights, false),
+});
 
 /** The game after an action in the turn; cores are moved until they make the level for which they are moved. */
 export function after(r: Lookahead, g: Engine, seat: Seat, action: Action): Engine {

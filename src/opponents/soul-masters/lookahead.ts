@@ -1,21 +1,19 @@
-import { type Answer, answerLegal, type Engine, legalActions, PASS, type Seat } from "../../kernel";
+import { type Answer, type Engine, legalActions, PASS, type Seat } from "../../kernel";
 import { candidates } from "../candidates";
 import type { Random } from "../random";
 import { rehearse } from "../rehearse";
+import { type Effort, settlingBy } from "../settling";
 import { evaluate } from "./evaluation";
 import type { Weights } from "./weights";
 
 /** What an opponent tries out, and how far. */
-export interface Lookahead {
+export interface Lookahead extends Effort {
   readonly me: Seat;
   readonly random: Random;
   readonly weights: Weights;
-  /** Answers that may still be tried out. */
-  left: number;
 }
 
-/** Limits of what is thought through: questions in a row, and answers compared. */
-const MOST_QUESTIONS = 40;
+/** No more answers are compared to a question that comes up. */
 const WIDEST = 8;
 
 /** Is everything done that was begun: is a player asked for a phase, or to act in a Main Phase? */
@@ -38,32 +36,11 @@ function answersTo(r: Lookahead, g: Engine): readonly Answer[] {
 }
 
 /** The imagined game until everything is done: each seat chooses what suits it. */
-export function settle(r: Lookahead, g: Engine, depth = 0): Engine {
-  let now = g;
-  for (let asked = 0; asked < MOST_QUESTIONS && !isSettled(now); asked++) {
-    const answers = answersTo(r, now);
-    const [first] = answers;
-    const { decision } = now.state;
-    if (first === undefined || decision === null) break;
-    if (answers.length > 1 && depth < 2 && r.left > 0) now = best(r, now, decision.seat, answers, depth);
-    else answerLegal(now, first);
-  }
-  return now;
-}
-
-function best(r: Lookahead, g: Engine, seat: Seat, answers: readonly Answer[], depth: number): Engine {
-  let chosen = g;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const answer of answers) {
-    r.left--;
-    const after = settle(r, rehearse(g, answer), depth + 1);
-    const value = evaluate(after, seat, r.weights);
-    if (value <= most) continue;
-    most = value;
-    chosen = after;
-  }
-  return chosen;
-}
+export const settle = settlingBy<Lookahead>({
+  isSettled,
+  answersTo,
+  valueFor: (r, g, seat) => evaluate(g, seat, r.weights),
+});
 
 /** Actions that are no aim of their own. */
 const IDLE = [PASS.type, "crystal", "use-energy", "convert", "attack"];

@@ -21,6 +21,8 @@ export interface SimulateOptions {
   readonly seed: string;
   readonly mode: Mode;
   readonly players: readonly PlayerKind[];
+  /** How many players sit side by side as a team: 1 where everybody plays for themselves. */
+  readonly teams: number;
   /** A deck per player, or null: starter decks at random. */
   readonly decks: readonly (StarterDeck | null)[];
   readonly options: Readonly<Record<string, Plain>>;
@@ -33,13 +35,15 @@ export interface SimulateOptions {
 /** The command line is invalid; the message says why. */
 export class UsageError extends Error {}
 
-export const USAGE = `npm run simulate -- [--game SLUG] [--games N] [--seed TEXT] [--seats A,B] [--decks X,Y]
-    [--options KEY=VALUE,...] [--checks none|sample|all] [--search N] [--matrix | --repeat] [--json]
+export const USAGE = `npm run simulate -- [--game SLUG] [--games N] [--seed TEXT] [--seats A,B] [--teams N]
+    [--decks X,Y] [--options KEY=VALUE,...] [--checks none|sample|all] [--search N] [--matrix | --repeat] [--json]
 
   --game     ${GAMES.map((game) => game.slug).join(" | ")}
   --games    how many games (with --matrix: per pair of decks)         default 100
   --seed     any text; the same text plays the same games              default 1
   --seats    players: ${PLAYER_KINDS.join(" | ")}; they change places every other game   default random,random
+             (random*8: eight of them)
+  --teams    players of a team, who sit side by side                   default 1
   --decks    ids of starter decks, one per player                      default at random
   --options  table options of the game, as oops=2,draft=true
   --checks   how many positions the invariants are checked in          default sample
@@ -71,7 +75,10 @@ function oneOf<T extends string>(name: string, text: string, known: readonly T[]
 }
 
 function playersOf(game: Game, text: string | undefined): PlayerKind[] {
-  const given = list(text).map((item) => oneOf("seats", item, PLAYER_KINDS));
+  const given = list(text).flatMap((item) => {
+    const [kind = "", times = "1"] = item.split("*");
+    return Array<PlayerKind>(wholeNumber("seats", times, 1)).fill(oneOf("seats", kind, PLAYER_KINDS));
+  });
   const { min, max } = game.rules.seats;
   const players = given.length > 0 ? given : Array<PlayerKind>(min).fill("random");
   if (players.length < min || players.length > max)
@@ -113,6 +120,7 @@ const FLAGS = {
   games: { type: "string", default: "100" },
   seed: { type: "string", default: "1" },
   seats: { type: "string" },
+  teams: { type: "string", default: "1" },
   decks: { type: "string" },
   options: { type: "string" },
   checks: { type: "string", default: "sample" },
@@ -159,6 +167,7 @@ export function simulateOptions(args: readonly string[]): SimulateOptions | null
     seed: given.seed,
     mode: given.matrix ? "matrix" : given.repeat ? "repeat" : "series",
     players,
+    teams: wholeNumber("teams", given.teams, 1),
     decks: decksOf(game, given.decks, players.length),
     options: tableOptions(game, given.options),
     checks: oneOf("checks", given.checks, CHECKS),

@@ -25,7 +25,11 @@ function setting(o: SimulateOptions, index: number) {
   const playerAt = o.players.map((_, seat) => (seat + shift) % count);
   const drafts = o.options.draft === true;
   const decks = playerAt.map((player, seat) => (drafts ? null : (o.decks[player] ?? table[seat] ?? null)));
-  const seats = decks.map((deck, seat) => ({ name: `Seat ${seat}`, deck: deck?.cards ?? [] }));
+  const seats = decks.map((deck, seat) => ({
+    name: `Seat ${seat}`,
+    deck: deck?.cards ?? [],
+    ...(o.teams > 1 && { team: Math.floor(seat / o.teams) }),
+  }));
   return {
     config: o.game.config(`${o.seed}/${index}`, seats, o.options),
     playerAt,

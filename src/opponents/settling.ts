@@ -1,0 +1,55 @@
+import { type Answer, answerLegal, type Engine, type Seat } from "../kernel";
+import { rehearse } from "./rehearse";
+
+/** What an opponent may still think through. */
+export interface Effort {
+  /** Answers that may still be tried out. */
+  left: number;
+}
+
+/** How the opponent of a game thinks its answers through. */
+export interface Course<R extends Effort> {
+  /** Is everything done that was begun? */
+  isSettled(g: Engine): boolean;
+  /** The answers compared to the open question, the usual one first; `depth` is 0 as long as no other is compared. */
+  answersTo(r: R, g: Engine, depth: number): readonly Answer[];
+  /** What a position is worth for the seat that chooses. */
+  valueFor(r: R, g: Engine, seat: Seat): number;
+}
+
+/** Limits of what is thought through: questions in a row, and comparisons within each other. */
+const MOST_QUESTIONS = 40;
+const DEEPEST = 1;
+
+/** What plays an imagined game on until everything is done: each seat chooses what suits it. */
+export function settlingBy<R extends Effort>({ isSettled, answersTo, valueFor }: Course<R>) {
+  function best(r: R, g: Engine, seat: Seat, answers: readonly Answer[], depth: number): Engine {
+    let chosen = g;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const answer of answers) {
+      r.left--;
+      const after = settle(r, rehearse(g, answer), depth + 1);
+      const value = valueFor(r, after, seat);
+      if (value <= most) continue;
+      most = value;
+      chosen = after;
+    }
+    return chosen;
+  }
+
+  function settle(r: R, g: Engine, depth = 0): Engine {
+    let now = g;
+    for (let asked = 0; asked < MOST_QUESTIONS && !isSettled(now); asked++) {
+      const { decision } = now.state;
+      const answers = answersTo(r, now, depth);
+      const [first] = answers;
+      if (first === undefined || decision === null) break;
+      if (answers.length > 1 && depth <= DEEPEST && r.left > 0)
+        now = best(r, now, decision.seat, answers, depth);
+      else answerLegal(now, first);
+    }
+    return now;
+  }
+
+  return settle;
+}

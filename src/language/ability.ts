@@ -81,7 +81,8 @@ export type Effect =
   | {
       readonly do: "choose-one";
       readonly options: readonly Effect[];
-      /** The choice is made as the ability is announced, and kept under this name. */
+      /** The choice is made as the ability is announced, and kept under this name; what an option is paid with (`pay`) is
+       *  paid then, with the rest of the price. */
       readonly announced?: string;
     }
   | {

@@ -19,6 +19,7 @@ import { atLeast, canAnnounce } from "./announced";
 import { canPay } from "./effects/costs";
 import { isPossible } from "./effects/is-possible";
 import { envOf } from "./env";
+import { canAfford } from "./mode-costs";
 import { type Playing, type PlayKind, performPlayed, startPlay } from "./play";
 import { ACTIVATED } from "./runtime";
 import { isTrue } from "./select";
@@ -148,7 +149,7 @@ export function canUse(g: Reader, v: Vocabulary, seat: Seat, action: Action, mom
   if (!isOn || (found.if !== undefined && !isTrue(g, v, env, found.if)))
     return refuse("lang.condition", spec.rule, args);
   if (!canAnnounce(g, v, env, found.effect)) return refuse("lang.no-target", spec.rule, args);
-  if (canPay(g, v, atLeast(env, found.effect), found.cost)) return OK;
+  if (canAfford(g, v, env, found.effect, found.cost)) return OK;
   const { why = "lang.unpaid", rule = spec.rule } = spec.unpaid ?? {};
   return refuse(why, rule, args);
 }

@@ -8,7 +8,8 @@ import { effectsIn, innerEffects } from "./walk";
 /** A choice that is made as an ability is announced: a target, one of several effects, a number, or that of a word. */
 export type Announced = Extract<Effect, { do: "choose" | "choose-one" | "choose-number" | "word" }>;
 
-const isMode = (effect: Effect): effect is Extract<Effect, { do: "choose-one" }> =>
+/** One of several effects, chosen as it is announced. */
+export const isMode = (effect: Effect): effect is Extract<Effect, { do: "choose-one" }> =>
   effect.do === "choose-one" && effect.announced !== undefined;
 const isTarget = (effect: Effect): effect is Extract<Effect, { do: "choose" }> =>
   effect.do === "choose" && effect.announced === true;

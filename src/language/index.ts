@@ -8,6 +8,7 @@ export { perform } from "./effects/handler";
 export { mightHold } from "./effects/is-possible";
 export { type Env, envOf, onField, refCards, seatsOf } from "./env";
 export { foresee } from "./foresee";
+export { canAfford } from "./mode-costs";
 export { effectProcedure } from "./perform";
 export {
   envOfPlay,

@@ -19,6 +19,13 @@ const home = (as: string): Effect => ({ do: "move", card: as, to: "hand" });
 const tell: Effect = { do: "word", word: "log-number", args: { n: { chosen: "x" } } };
 const chosenX = (then: Effect): Effect => ({ do: "choose-number", as: "x", from: 1, to: 6, then });
 
+const paying = (n: number, then: Effect): Effect => ({
+  do: "pay",
+  cost: [{ pay: "word", word: "cores", args: { n } }],
+  then,
+});
+const modes = (...options: readonly Effect[]): Effect => ({ do: "choose-one", announced: "mode", options });
+
 const onRemoved = (effect: Effect, may = false): Ability => ({
   kind: "trigger",
   when: { on: "remove", card: "this" },
@@ -44,6 +51,13 @@ const CARDS = [
   }),
   spell("Geyser", 1, chosenX(target("target", "opponent", tell)), true),
   spell("Flood", 3, chosenX(tell), true),
+  spell("Surge", 1, modes(log("weak"), paying(2, log("strong")))),
+  spell("Blaze", 1, {
+    do: "seq",
+    effects: [modes(paying(2, log("low")), paying(3, log("high"))), log("done")],
+  }),
+  unit("Toll", onRemoved(modes(log("spared"), paying(2, log("paid"))))),
+  unit("Duty", onRemoved(paying(9, log("never")))),
   spell("Counter", 0, { do: "word", word: "counter" }),
 ];
 
@@ -112,6 +126,86 @@ describe("what is announced is chosen before it is paid for, and kept", () => {
     g.pass(1, 0);
     expect(g.state.vars.log).toEqual(["resolve Counter", "fizzle Bolt"]);
     expect([g.names("field", 1), g.names("trash", 0)]).toEqual([["Oak"], ["Bolt"]]);
+  });
+});
+
+describe("a mode with a cost of its own", () => {
+  const withCores = (cores: number, me: SideLayout, foe: SideLayout = {}) =>
+    layOutTable({ rules: spellcraft(CARDS), seats: [me, foe], seatCounters: { cores } });
+  const coresOf = (g: Begun, seat = 0) => g.state.seats[seat]?.counters.cores;
+
+  test("is paid for with the rest as it is announced, and is not paid for again", () => {
+    const g = begin({ hand: ["Surge"] });
+    cast(g, 0, "Surge");
+    g.pick(0, 1);
+    expect([coresOf(g), g.state.stack.length]).toEqual([0, 1]);
+    g.pass(1, 0);
+    expect([coresOf(g), g.state.vars.log]).toEqual([0, ["resolve Surge", "Surge strong"]]);
+  });
+
+  test("stays paid for when it comes to nothing", () => {
+    const g = begin({ hand: ["Surge"] }, { hand: ["Counter"] });
+    cast(g, 0, "Surge");
+    g.pick(0, 1);
+    cast(g, 1, "Counter");
+    g.pass(0, 1);
+    g.pass(1, 0);
+    expect([coresOf(g), g.state.vars.log]).toEqual([0, ["resolve Counter", "fizzle Surge"]]);
+  });
+
+  test("is not offered to whom it is too dear together with the rest", () => {
+    const g = withCores(2, { hand: ["Surge"] });
+    cast(g, 0, "Surge");
+    expect(g.decision).toMatchObject({ kind: "pick", options: [{}] });
+    g.pick(0, 0);
+    expect(coresOf(g)).toBe(1);
+    g.pass(1, 0);
+    expect(g.state.vars.log).toEqual(["resolve Surge", "Surge weak"]);
+  });
+
+  test("where every mode is too dear it cannot be announced, and the cheapest that can is enough", () => {
+    const poor = withCores(2, { hand: ["Blaze"] });
+    expect(poor.refused({ seat: 0, do: "act", action: { type: "cast", card: poor.id("Blaze") } }).rule).toBe(
+      "C 4",
+    );
+    const g = begin({ hand: ["Blaze"] });
+    cast(g, 0, "Blaze");
+    expect(g.decision).toMatchObject({ kind: "pick", options: [{}] });
+    g.pick(0, 0);
+    g.pass(1, 0);
+    expect([coresOf(g), g.state.vars.log]).toEqual([0, ["resolve Blaze", "Blaze low", "Blaze done"]]);
+  });
+
+  test("can be backed out of until it is paid for", () => {
+    const g = withCores(3, { hand: ["Surge"], field: [{ name: "Elm", counters: { cores: 2 } }] });
+    const before = structuredClone(g.view(0));
+    cast(g, 0, "Surge");
+    g.pick(0, 1);
+    expect(g.decision.kind).toBe("allot");
+    g.anytime(0, "back");
+    expect(structuredClone(g.view(0))).toEqual(before);
+  });
+
+  test("of what has triggered is paid for as it goes up", () => {
+    const g = withCores(4, { hand: ["Bolt"] }, { field: ["Toll"] });
+    cast(g, 0, "Bolt");
+    g.pick(0, 0);
+    g.pass(1, 0);
+    expect(g.decision).toMatchObject({ kind: "pick", seat: 1, options: [{}, {}] });
+    g.pick(1, 1);
+    expect([coresOf(g, 1), g.state.stack.length]).toEqual([2, 1]);
+    g.pass(0, 1);
+    expect((g.state.vars.log as string[]).at(-1)).toBe("Toll paid");
+  });
+
+  test("a price that is no mode's is asked for as the effect is carried out", () => {
+    const g = begin({ hand: ["Bolt"] }, { field: ["Duty"] });
+    cast(g, 0, "Bolt");
+    g.pick(0, 0);
+    g.pass(1, 0);
+    expect(g.state.stack).toMatchObject([{ def: "Duty" }]);
+    g.pass(0, 1);
+    expect((g.state.vars.log as string[]).at(-1)).toBe("resolve Duty");
   });
 });
 

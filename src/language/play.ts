@@ -19,13 +19,14 @@ import {
   step,
 } from "../kernel";
 import type { Cost, Effect } from "./ability";
-import { atLeast, canAnnounce, choiceOf, nextAnnounced, targetsOf } from "./announced";
+import { canAnnounce, choiceOf, nextAnnounced, targetsOf } from "./announced";
 import { askCards, picked } from "./effects/ask";
-import { canPay, priced } from "./effects/costs";
+import { priced } from "./effects/costs";
 import { askMode, askNumber } from "./effects/flow";
 import { type Of, type Offer, perform } from "./effects/handler";
 import { continuePayment, flipSourceDown, recordPicks } from "./effects/payment";
 import { type Env, envOf, type Refs } from "./env";
+import { canAfford, modePrices } from "./mode-costs";
 import { amountOf } from "./select";
 import { knowsSource, shownPicks, shownRefs } from "./shown";
 import type { Vocabulary } from "./vocabulary";
@@ -52,7 +53,7 @@ export interface PlayKind {
   effect?(g: Reader, playing: Playing): Effect | undefined;
   /** Lays it open, as the first thing of all. */
   reveal?(g: Engine, playing: Playing): void;
-  /** The price, when everything has been chosen. */
+  /** The price, when everything has been chosen; that of its modes comes to it. */
   cost?(g: Reader, playing: Playing): readonly Cost[];
   /** It is paid for: it is put on the stack, performed, or put into play. */
   done(g: Engine, playing: Playing): void;
@@ -128,6 +129,12 @@ export function playedAs({
   return { kind: String(data.kind), seat, card, stamp, def, ability, refs, chosen };
 }
 
+/** The same with one more number, or mode, chosen for it. */
+const withNumber = (playing: Playing, name: string, n: number): Playing => ({
+  ...playing,
+  chosen: { ...playing.chosen, [name]: n },
+});
+
 /** One procedure for every way of playing something: announce, choose, price, pay, do. */
 export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
   const kindOf = ({ kind }: Playing): PlayKind => {
@@ -144,7 +151,11 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
     const next = effect === undefined ? null : nextAnnounced(v, effect, env);
     if (next === null) return;
     if (next.do === "choose-one") {
-      const modes = next.options.flatMap((option, i) => (canAnnounce(g, v, env, option) ? [i] : []));
+      const modes = next.options.flatMap((option, i) =>
+        canAnnounce(g, v, env, option) && isPayable(g, withNumber(playing, next.announced ?? "", i))
+          ? [i]
+          : [],
+      );
       locals.found = modes;
       askMode(
         g,
@@ -175,15 +186,15 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
     ask(g, { kind: "pick", prompt: choice.prompt(env), ...asked });
   }
 
+  /** Can it be paid for, with what has been chosen so far? */
+  function isPayable(g: Reader, playing: Playing): boolean {
+    const { effect, cost } = kindOf(playing);
+    return canAfford(g, v, envOfPlay(playing), effect?.(g, playing), cost?.(g, playing) ?? []);
+  }
+
   /** The bounds of a number: the most is what can still be paid for. */
   function payable(g: Reader, playing: Playing, { as, from = 0, to }: Of<"choose-number">): [number, number] {
-    const canBe = (n: number) => {
-      const tried = { ...playing, chosen: { ...playing.chosen, [as]: n } };
-      const effect = kindOf(tried).effect?.(g, tried);
-      const env = envOfPlay(tried);
-      const known = effect === undefined ? env : atLeast(env, effect);
-      return canPay(g, v, known, kindOf(tried).cost?.(g, tried) ?? []);
-    };
+    const canBe = (n: number) => isPayable(g, withNumber(playing, as, n));
     const bound = amountOf(g, v, envOfPlay(playing), to);
     let most = from;
     while (most < bound && canBe(most + 1)) most++;
@@ -197,17 +208,17 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
     if (next === null) return;
     if (next.do === "word") {
       const noted = choiceOf(v, next)?.note(g, envOfPlay(playing), next.args ?? {}, picks[0] ?? 0) ?? 0;
-      locals.playing = { ...playing, chosen: { ...playing.chosen, [next.word]: noted } };
+      locals.playing = withNumber(playing, next.word, noted);
       return;
     }
     if (next.do === "choose-one") {
       const mode = locals.found?.[picks[0] ?? 0] ?? 0;
-      locals.playing = { ...playing, chosen: { ...playing.chosen, [next.announced ?? ""]: mode } };
+      locals.playing = withNumber(playing, next.announced ?? "", mode);
       return;
     }
     if (next.do === "choose-number") {
       const [number = next.from ?? 0] = picks;
-      locals.playing = { ...playing, chosen: { ...playing.chosen, [next.as]: number } };
+      locals.playing = withNumber(playing, next.as, number);
       return;
     }
     const targets = picked(locals, picks).map((id) => pinOf(cardOf(g.state, id)));
@@ -236,8 +247,11 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
       ),
       step("price", v.rules.play, (g, locals) => {
         const { playing } = locals;
-        const costs = kindOf(playing).cost?.(g, playing) ?? [];
-        locals.due = priced(g, v, envOfPlay(playing), costs);
+        const { cost, effect } = kindOf(playing);
+        const env = envOfPlay(playing);
+        const does = effect?.(g, playing);
+        const [ofModes = []] = does === undefined ? [] : modePrices(g, v, env, does);
+        locals.due = priced(g, v, env, [...(cost?.(g, playing) ?? []), ...ofModes]);
       }),
       step(
         "pay",

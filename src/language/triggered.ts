@@ -4,6 +4,7 @@ import { abilityOf } from "./ability-of";
 import { canAnnounce } from "./announced";
 import { perform } from "./effects/handler";
 import { type Env, envOf, eventRefs, type Refs } from "./env";
+import { canAfford } from "./mode-costs";
 import { envOfPlay, type Playing, type PlayKind, putOnStack, startPlaying } from "./play";
 import { isTrue } from "./select";
 import { isUsed, limitOf, markUsed } from "./uses";
@@ -80,7 +81,7 @@ export function triggerKind(
 
 /**
  * Puts a triggered ability up as something that is played: its modes and targets are chosen as it goes up. Without a
- * legal target it is dropped.
+ * legal target, or a mode that can be paid for, it is dropped.
  * @param way the game's way of doing so: see `triggerKind`.
  */
 export function raiseTrigger(
@@ -96,7 +97,7 @@ export function raiseTrigger(
     trigger,
     (_effect, { refs: { this: _own, ...refs } }) =>
       startPlaying(g, way, { seat, card, def, stamp, ability, refs }),
-    (effect, env) => canAnnounce(g, v, env, effect),
+    (effect, env) => canAnnounce(g, v, env, effect) && canAfford(g, v, env, effect, []),
   );
 }
 

@@ -210,6 +210,8 @@ export interface Vocabulary {
   readonly being?: Readonly<Record<string, (g: Reader, card: Card) => boolean>>;
   readonly amounts?: Readonly<Record<string, AmountWord>>;
   readonly costs?: Readonly<Record<string, CostWord>>;
+  /** The costs as they are paid, where what pays one is missing for another: put together they are one question. */
+  together?(costs: readonly Cost[]): readonly Cost[];
   /** Ways of giving up cards as a cost, besides discarding them. */
   readonly ways?: Readonly<Record<string, (g: Engine, ids: readonly CardId[]) => void>>;
   readonly verbs?: Verbs;

@@ -19,8 +19,8 @@ import {
 import {
   type Ability,
   type Cost,
+  canAfford,
   canAnnounce,
-  canPay,
   type Effect,
   envOf,
   type PlayKind,
@@ -114,7 +114,7 @@ export function mayCast(g: Reader, seat: Seat, { card: id }: Action): Verdict {
   const env = envOf(card);
   if (effect !== undefined && !canAnnounce(g, vocabulary, env, effect))
     return refuse("lang.no-target", "SM 11.2", { card: def.name });
-  return canPay(g, vocabulary, env, costOf(g, seat, card))
+  return canAfford(g, vocabulary, env, effect, costOf(g, seat, card))
     ? OK
     : refuse("soul-masters.too-dear", "SM 10.4", { card: def.name, n: priceOf(g, seat, card) });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ability, Effect } from "../../language";
+import type { Ability, Cost, Effect } from "../../language";
 import { adds, choose, each, seq, word } from "../../language/build";
 import { able, anAbility, aSpell, aUnit, duel } from "./testing";
 
@@ -138,6 +138,88 @@ describe("modes", () => {
     expect(mine.stat("Oak", "atk")).toBe(8);
     mine.fightOn();
     expect([mine.foe.hp, mine.stat("Oak", "atk")]).toEqual([12, 5]);
+  });
+});
+
+describe("modes with a cost of their own", () => {
+  const resources = (n: number): Cost => ({ pay: "word", word: "resources", args: { n } });
+  const paying = (cost: readonly Cost[], then: Effect): Effect => ({ do: "pay", cost, then });
+  const modes = (...options: readonly Effect[]): Effect => ({ do: "choose-one", announced: "mode", options });
+  const tribute = anAbility(
+    "Tribute",
+    modes(target(foeUnit, hit("target", 2)), paying([resources(2)], target(foeUnit, hit("target", 5)))),
+  );
+  const tough = aUnit("Oak", 1, 5);
+
+  test("SM 10.2, SM 11.10, SM 16.1 what the mode costs is paid as the card is cast, before anybody responds, and only once", () => {
+    const g = duel({
+      me: { hand: [tribute], resources: 3, energy: 1 },
+      foe: { battleground: [tough] },
+    });
+    g.me.cast("Tribute").at(1).pick("Oak");
+    expect([g.stack, g.me.resources, g.me.ready, g.who]).toEqual([["Tribute"], 1, 0, 1]);
+    g.resolve();
+    expect([g.foe.units, g.me.resources]).toEqual([[], 1]);
+  });
+
+  test("SM 11.5, SM 16.1 it stays paid when its target is gone, and nobody pays as it resolves", () => {
+    const flee = anAbility(
+      "Flee",
+      target({ of: "you", type: "unit" }, { do: "move", card: "target", to: "hand" }),
+    );
+    const g = duel({
+      me: { hand: [tribute], resources: 2, energy: 1 },
+      foe: { hand: [flee], battleground: [tough], energy: 1 },
+    });
+    g.me.cast("Tribute").at(1).pick("Oak");
+    g.foe.cast("Flee").pick("Oak");
+    g.resolve(2);
+    expect([g.me.resources, g.stack, g.foe.units]).toEqual([0, [], []]);
+  });
+
+  test("SM 10.4 a mode that cannot be paid for in full is not offered: no energy pays for the card and for a resource", () => {
+    const offered = (energy: number) => {
+      const g = duel({ me: { hand: [tribute], energy }, foe: { battleground: [tough] } });
+      g.me.casting("Tribute");
+      return g.decision?.kind === "pick" ? g.decision.options.length : 0;
+    };
+    // Three energy make a resource: two of them and the card itself are seven.
+    expect([offered(6), offered(7)]).toEqual([1, 2]);
+    const g = duel({ me: { hand: [tribute], energy: 8 }, foe: { battleground: [tough] } });
+    g.me.cast("Tribute");
+    g.answer({ seat: 0, do: "pick", picks: [1] });
+    g.answer({ seat: 0, do: "pick", picks: [0] });
+    expect(g.decision).toMatchObject({ kind: "allot", totals: [{ min: 7, max: 7 }] });
+    g.accept();
+    expect([g.me.ready, g.me.resources, g.stack]).toEqual([1, 0, ["Tribute"]]);
+  });
+
+  test("SM 10.2 until all is paid everything can be as it was: mode, target and cost", () => {
+    const g = duel({ me: { hand: [tribute], resources: 2, energy: 2 }, foe: { battleground: [tough] } });
+    g.me.casting("Tribute");
+    g.answer({ seat: 0, do: "pick", picks: [1] });
+    g.answer({ seat: 0, do: "pick", picks: [0] });
+    expect(g.decision?.kind).toBe("allot");
+    g.me.anytime("back");
+    expect([g.me.hand, g.me.resources, g.me.ready, g.stack]).toEqual([["Tribute"], 2, 2, []]);
+  });
+
+  test("SM 10.5, SM 16.1 a skill whose modes all cost something cannot be activated unpaid", () => {
+    const skill: Ability = {
+      kind: "activated",
+      cost: [{ pay: "word", word: "rest-this" }],
+      effect: modes(paying([resources(1)], draw), paying([resources(3)], word("heal", { n: 2 }))),
+    };
+    const g = duel({ me: { hp: 10, resources: 1, energy: 0, battleground: [able("Sage", skill)] } });
+    g.me.using("Sage");
+    expect(g.decision).toMatchObject({ kind: "pick", options: [{}] });
+    g.at(0);
+    expect([g.me.resources, g.resting("Sage"), g.me.hand.length]).toEqual([0, true, 0]);
+    g.resolve();
+    expect(g.me.hand.length).toBe(1);
+    const poor = duel({ me: { energy: 0, battleground: [able("Sage", skill)] } });
+    expect(poor.me.offered("use")).toEqual([]);
+    expect(poor.me.why(poor.me.doing("use", "Sage", { data: { ability: 0 } })).rule).toBe("SM 10.5");
   });
 });
 

@@ -79,8 +79,8 @@ function isOpen({ args }: WordCost): boolean {
 
 /** The costs with their amounts as they are now: those that speak of a chosen number, or of what lies there. */
 export function priced(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[]): readonly Cost[] {
-  if (!costs.some((cost) => cost.pay === "word" && isOpen(cost))) return summed(v, costs);
-  return summed(
+  if (!costs.some((cost) => cost.pay === "word" && isOpen(cost))) return joined(v, costs);
+  return joined(
     v,
     costs.map((cost) => {
       if (cost.pay !== "word" || !isOpen(cost)) return cost;
@@ -105,6 +105,12 @@ function hasWordTwice(costs: readonly Cost[]): boolean {
     }
   }
   return false;
+}
+
+/** The costs as they are paid. */
+function joined(v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {
+  const due = summed(v, costs);
+  return due.length > 1 ? (v.together?.(due) ?? due) : due;
 }
 
 /** The costs with equal ones added up: two times 2 Points is 4 Points, and only who has 4 can pay. */

@@ -1,6 +1,7 @@
 import { ask, type CardId, cardOf, type Engine, readStat, type Seat } from "../../kernel";
 import type { Effect } from "../ability";
 import { type Env, refCards, seatsOf, withRef } from "../env";
+import { paidMode } from "../mode-costs";
 import { printOption } from "../print";
 import { amountOf, choosable, isTrue, matchesFilter, selectCards } from "../select";
 import { markUsed } from "../uses";
@@ -120,7 +121,7 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
       run: (g, effect, env) => {
         if (effect.announced === undefined) return askMode(g, v, env, effect.options);
         const mode = effect.options[env.chosen?.[effect.announced] ?? -1];
-        if (mode !== undefined) performInside(g, mode, env);
+        if (mode !== undefined) performInside(g, paidMode(mode), env);
       },
       answer: (g, effect, env, picks) => {
         const chosen = effect.options[picks[0] ?? 0];

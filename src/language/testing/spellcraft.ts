@@ -32,14 +32,13 @@ import {
   type Amount,
   amountOf,
   type Cost,
+  canAfford,
   canAnnounce,
-  canPay,
   type Effect,
   envOf,
   type PrintedCard,
   type Vocabulary,
 } from "..";
-import { atLeast } from "../announced";
 import { type PlayKind, performPlayed, playedAs, playProcedure, putOnStack, startPlay } from "../play";
 import { performTriggered, raiseTrigger, triggerKind } from "../triggered";
 import { vocabulary as arena, arenaRules } from "./arena";
@@ -126,7 +125,7 @@ function canCast(g: Reader, seat: Seat, action: Action): Verdict {
   if (card?.zone !== zoneOf(g.state, "hand", seat).id) return refuse("tiny.no-spell", "C 2");
   const env = envOf(card);
   if (!canAnnounce(g, vocabulary, env, spellOf(g, card.def).effect)) return refuse("tiny.no-target", "C 3");
-  return canPay(g, vocabulary, atLeast(env, spellOf(g, card.def).effect), priceOf(g, card.def))
+  return canAfford(g, vocabulary, env, spellOf(g, card.def).effect, priceOf(g, card.def))
     ? OK
     : refuse("tiny.too-dear", "C 4");
 }

@@ -122,18 +122,22 @@ describe("what is given up, counted and gained", () => {
     expect([g.me.units.length, g.stat("Skeleton Token", "atk")]).toEqual([4, printed + 1]);
   });
 
-  test("Molten Tribute: the dear mode is paid for as it is done, and does nothing unpaid", () => {
+  test("Molten Tribute: the dear mode is paid for as the card is cast, and is not offered to whom it is too dear", () => {
     const cast = (resources: number) => {
       const g = duel({
         me: { hand: ["Molten Tribute"], resources, energy: 2 },
         foe: { battleground: [oak] },
       });
-      g.me.cast("Molten Tribute").at(1).pick("Oak").resolve();
-      return [g.foe.units.length, g.me.resources];
+      g.me.cast("Molten Tribute");
+      const modes = g.decision?.kind === "pick" ? g.decision.options.length : 0;
+      g.at(modes - 1).pick("Oak");
+      const left = g.me.resources;
+      g.resolve();
+      return [modes, left, g.foe.units.length];
     };
     expect([cast(2), cast(0)]).toEqual([
-      [0, 0],
-      [1, 0],
+      [2, 0, 0],
+      [1, 0, 1],
     ]);
   });
 

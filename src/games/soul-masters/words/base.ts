@@ -8,7 +8,7 @@ import { combatIn } from "../vars";
 import { victimsOf } from "../victims";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
-import { costs } from "./costs";
+import { costs, together } from "./costs";
 import { REFS, refOf, SLUG } from "./print-word";
 
 /** Values that only the rules read. */
@@ -62,6 +62,7 @@ export const base: Vocabulary = {
   amounts,
   conditions,
   costs,
+  together,
   ways: {
     sacrifice,
     rest: (g, ids) => {

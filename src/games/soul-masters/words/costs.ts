@@ -1,5 +1,5 @@
-import { type CardId, cardOf, type Reader, readStat, rest, zoneOf } from "../../../kernel";
-import { type CostWord, type Env, printedCard } from "../../../language";
+import { type CardId, cardOf, type Plain, type Reader, readStat, rest, zoneOf } from "../../../kernel";
+import { type Cost, type CostWord, type Env, printedCard } from "../../../language";
 import { commanderOf } from "../defs";
 import { energyOf, energyShares, energySources, takeEnergy } from "../energy";
 import { generate, resourcesOf, spend } from "../resources";
@@ -13,6 +13,10 @@ const priceOfOne = (g: Reader, { seat }: Pick<Env, "seat">) =>
 function shortfall(g: Reader, env: Pick<Env, "seat">, n: number): number {
   return Math.max(0, n - resourcesOf(g, env.seat)) * priceOfOne(g, env);
 }
+
+/** All the energy of such a price: what is converted, and what is due beside it. */
+const energyDue = (g: Reader, env: Pick<Env, "seat">, n: number, energy: Plain = 0) =>
+  shortfall(g, env, n) + Number(energy);
 
 /** All resource cards of a player that are no tokens. */
 const allResources = (g: Reader, { seat }: Pick<Env, "seat">) =>
@@ -30,6 +34,16 @@ function needed(g: Reader, { source, sourceDef }: Env): CardId | undefined {
 
 const restsThis = (g: Reader, env: Env) => mayRest(g, cardOf(g.state, env.source)).ok;
 
+const isWord = (name: string) => (cost: Cost) => cost.pay === "word" && cost.word === name;
+
+/** Energy and resources are one price, as energy is converted for resources: none of it pays both (SM 6.21, SM 9.4). */
+export function together(due: readonly Cost[]): readonly Cost[] {
+  const [energy, resources] = [due.find(isWord("energy")), due.find(isWord("resources"))];
+  if (energy?.pay !== "word" || resources?.pay !== "word") return due;
+  const both: Cost = { ...resources, args: { ...resources.args, energy: energy.args?.n ?? 0 } };
+  return due.flatMap((cost) => (cost === energy ? [] : cost === resources ? [both] : [cost]));
+}
+
 /** Costs that only Soul Masters has. */
 export const costs: Readonly<Record<string, CostWord>> = {
   energy: {
@@ -40,17 +54,17 @@ export const costs: Readonly<Record<string, CostWord>> = {
     pay: (g, env, _args, parts) => takeEnergy(g, env.seat, energySources(g, env.seat, needed(g, env)), parts),
     print: printWord("cost", "energy"),
   },
-  // What the field has not is made by converting energy as it is paid.
+  // What the field has not is made by converting energy as it is paid; energy that is due beside it is paid in the same answer.
   resources: {
-    args: { n: "amount" },
+    args: { n: "amount", energy: { maybe: "amount" } },
     sum: "n",
-    can: (g, env, { n }) => {
+    can: (g, env, { n, energy }) => {
       if (allResources(g, env) < Number(n)) return false;
-      const short = shortfall(g, env, Number(n));
-      return short === 0 || energyOf(g, env.seat, needed(g, env)) >= short;
+      const due = energyDue(g, env, Number(n), energy);
+      return due === 0 || energyOf(g, env.seat, needed(g, env)) >= due;
     },
-    sources: (g, env, { n }) =>
-      energyShares(energySources(g, env.seat, needed(g, env)), shortfall(g, env, Number(n))),
+    sources: (g, env, { n, energy }) =>
+      energyShares(energySources(g, env.seat, needed(g, env)), energyDue(g, env, Number(n), energy)),
     pay: (g, env, { n }, parts) => {
       const own = resourcesOf(g, env.seat);
       takeEnergy(g, env.seat, energySources(g, env.seat, needed(g, env)), parts);

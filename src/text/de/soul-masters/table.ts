@@ -254,8 +254,10 @@ export const table = translation<typeof english>()({
     "phase-first": "Wähle die Karte, die den Angriff übernimmt.",
     "ready-energy": ({ n }: { n: number }) => `Wähle ${n} Energie zum Bereitmachen.`,
     "pay-energy": ({ card, n }: { card: Words; n: number }) => `${card}: Bezahle ${n} Energie.`,
-    "pay-resources": ({ card, n }: { card: Words; n: number }) =>
-      `${card}: Bezahle ${several(n, "Ressource", "Ressourcen")}; wähle die Energie, die du wandelst.`,
+    "pay-resources": ({ card, n, energy = 0 }: { card: Words; n: number; energy?: number }) =>
+      energy === 0
+        ? `${card}: Bezahle ${several(n, "Ressource", "Ressourcen")}; wähle die Energie, die du wandelst.`
+        : `${card}: Bezahle ${energy} Energie und ${several(n, "Ressource", "Ressourcen")}; was fehlt, wird aus Energie gewandelt.`,
     prevent: "{card}: Wähle den Schaden, gegen den es steht.",
     "counter-skill": "{card}: Wähle die Fähigkeit, die gekontert wird.",
     search: "{card}: Du kannst eine Karte nehmen.",

@@ -248,8 +248,10 @@ export const table = {
     "phase-first": "Choose the card that takes over the attack.",
     "ready-energy": ({ n }: { n: number }) => `Choose ${n} energy to ready.`,
     "pay-energy": ({ card, n }: { card: Words; n: number }) => `${card}: pay ${n} energy.`,
-    "pay-resources": ({ card, n }: { card: Words; n: number }) =>
-      `${card}: pay ${n} ${plural("resource", n)}; choose the energy that you convert.`,
+    "pay-resources": ({ card, n, energy = 0 }: { card: Words; n: number; energy?: number }) =>
+      energy === 0
+        ? `${card}: pay ${n} ${plural("resource", n)}; choose the energy that you convert.`
+        : `${card}: pay ${energy} energy and ${n} ${plural("resource", n)}; energy is converted for those that you lack.`,
     prevent: "{card}: choose the damage it stands against.",
     "counter-skill": "{card}: choose the skill that it counters.",
     search: "{card}: you may choose a card to take.",

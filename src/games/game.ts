@@ -138,6 +138,8 @@ export interface Game {
   readonly mat: Mat;
   readonly decks: readonly StarterDeck[];
   readonly options: readonly OptionSpec[];
+  /** How many teams of one size its seats may form, side by side; games without teams have none. */
+  readonly teams?: readonly number[];
   /** The pool by name. */
   readonly cards: Readonly<Record<string, PrintedCard>>;
   /** Rules text and keyword reminders of a card of the pool, printed from its data. */

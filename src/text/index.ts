@@ -142,14 +142,17 @@ const USUAL_NAMES: Readonly<Record<string, string>> = {
   Gegner: "seat.opponent",
   Tutor: "guide.opponent",
   Lehrmeister: "guide.opponent",
+  "Team mate": "seat.mate",
+  Mitspieler: "seat.mate",
 };
 const NUMBERED: Readonly<Record<string, string>> = {
   "seat.you": "seat.player",
   "seat.opponent": "seat.opponent-number",
+  "seat.mate": "seat.mate-number",
 };
 
 function seatIn(catalogue: Catalogue, name: string): string {
-  const [, word = "", number = ""] = /^(\p{L}+)(?: (\d+))?$/u.exec(name) ?? [];
+  const [, word = "", number = ""] = /^(\p{L}+(?: mate)?)(?: (\d+))?$/u.exec(name) ?? [];
   const usual = Object.hasOwn(USUAL_NAMES, word) ? USUAL_NAMES[word] : undefined;
   const key = number === "" ? usual : NUMBERED[usual ?? ""];
   const said = key === undefined ? undefined : find(catalogue, key);

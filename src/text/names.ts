@@ -1,4 +1,4 @@
-import { called, currentLocale, hasText, type Locale, localeOf, say } from "./index";
+import { called, currentLocale, hasText, type Locale, localeOf, say, t } from "./index";
 
 /** The locale in which the cards of a game are described: the current one, or English if they are not translated. */
 export function cardLocale(slug: string): Locale {
@@ -10,6 +10,9 @@ export function cardLang(slug: string): Locale | undefined {
   const locale = cardLocale(slug);
   return locale === currentLocale() ? undefined : locale;
 }
+
+/** "Team A". */
+export const teamName = (team: number): string => t("seat.team", { name: String.fromCharCode(65 + team) });
 
 /** What a card is called, by its name in the pool. */
 export function cardName(def: string): string {

@@ -4,6 +4,8 @@ import styles from "./fields.module.css";
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" | "value"> {
   readonly label: string;
+  /** Keeps the label for listeners only. */
+  readonly hideLabel?: boolean;
   readonly help?: ReactNode;
   readonly error?: ReactNode;
   readonly value: string;
@@ -11,12 +13,12 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "on
 }
 
 /** One line of text with its label, a word of help and what is wrong with it. */
-export function TextField({ label, help, error, onChange, className, ...input }: TextFieldProps) {
+export function TextField({ label, hideLabel, help, error, onChange, className, ...input }: TextFieldProps) {
   const id = useId();
   const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={cx(styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={cx(styles.label, hideLabel && "visually-hidden")} htmlFor={id}>
         {label}
       </label>
       <input

@@ -27,6 +27,7 @@ export const battleOfSouls: Game = {
   mat,
   decks,
   options: OPTIONS,
+  teams: [2],
   cards,
   cardText: (name) => cardText(cards[name] as SoulsCard),
   cardPrint: (name) => {

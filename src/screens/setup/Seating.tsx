@@ -1,9 +1,11 @@
 import type { Game } from "../../games/game";
-import type { SeatKind } from "../../store/types";
 import { Choices } from "../../ui/fields";
+import { SelectField } from "../../ui/SelectField";
 import { Fold, useFolds } from "./Fold";
 import {
+  commonLevel,
   isDuel,
+  isListed,
   LEVELS,
   levelOf,
   modeOf,
@@ -13,8 +15,13 @@ import {
   withLevel,
   withMode,
   withSeats,
+  withTeams,
 } from "./plan";
 import { t } from "./say";
+import { SITTERS, sitterOf, sitterText, withSitter } from "./sitters";
+
+/** More numbers of seats than this are a list that opens. */
+const MOST_BUTTONS = 6;
 
 interface Props {
   readonly game: Game;
@@ -57,49 +64,67 @@ function Mode({ game, plan, onChange }: Props) {
   );
 }
 
-const nameOf = (who: SeatKind) => (who.kind === "opponent" ? who.level : who.kind);
-
-const SITTERS = ["person", ...LEVELS] as const;
-
-/** The player of a seat, in words. */
-function sitterText(sitter: (typeof SITTERS)[number]): string {
-  return sitter === "person"
-    ? t("setup.seat-person")
-    : t("setup.seat-opponent", { level: t(`level.${sitter}`) });
-}
-
 function Seats({ game, plan, names, onChange }: Props) {
   const folds = useFolds();
-  const sit = (seat: number, name: string) => {
-    const level = LEVELS.find((one) => one === name);
-    const who: SeatKind = level ? { kind: "opponent", level } : { kind: "person" };
-    onChange({ ...plan, seats: plan.seats.map((old, i) => (i === seat ? { ...old, who } : old)) });
+  const counts = seatCounts(game, plan.teams);
+  const seats = {
+    label: t("setup.seats"),
+    help: t("setup.seats.help"),
+    value: plan.seats.length,
+    onChange: (count: number) => onChange(withSeats(game, plan, count)),
   };
   return (
     <>
-      <Choices
-        label={t("setup.seats")}
-        help={t("setup.seats.help")}
-        value={plan.seats.length}
-        onChange={(count) => onChange(withSeats(game, plan, count))}
-        choices={seatCounts(game).map((count) => ({ value: count, label: String(count) }))}
-      />
+      {game.teams && (
+        <Choices
+          label={t("setup.teams")}
+          help={t("setup.teams.help")}
+          value={plan.teams}
+          onChange={(teams) => onChange(withTeams(game, plan, teams))}
+          choices={[0, ...game.teams].map((count) => ({
+            value: count,
+            label: count === 0 ? t("setup.teams.none") : t("setup.teams.count", { count }),
+          }))}
+        />
+      )}
+      {seatCounts(game).length > MOST_BUTTONS ? (
+        <SelectField
+          {...seats}
+          choices={counts.map((count) => ({ value: count, label: countText(count, plan.teams) }))}
+        />
+      ) : (
+        <Choices {...seats} choices={counts.map((count) => ({ value: count, label: String(count) }))} />
+      )}
+      {isListed(plan) && (
+        <Choices
+          label={t("setup.all")}
+          value={commonLevel(plan)}
+          onChange={(level) => level && onChange(withLevel(plan, level))}
+          choices={LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }))}
+        />
+      )}
       {/* Somebody has to be at this screen, so the first seat is a person's. */}
-      {plan.seats.slice(1).map(({ who, name }, i) => {
-        const label = t("setup.seat", { number: i + 2, name: name.trim() || (names[i + 1] ?? "") });
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-          <Fold key={i} title={label} chosen={sitterText(nameOf(who))}>
-            <Choices
-              label={label}
-              hideLabel={folds}
-              value={nameOf(who)}
-              onChange={(next) => sit(i + 1, next)}
-              choices={SITTERS.map((sitter) => ({ value: sitter, label: sitterText(sitter) }))}
-            />
-          </Fold>
-        );
-      })}
+      {!isListed(plan) &&
+        plan.seats.slice(1).map(({ who, name }, i) => {
+          const label = t("setup.seat", { number: i + 2, name: name.trim() || (names[i + 1] ?? "") });
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+            <Fold key={i} title={label} chosen={sitterText(sitterOf(who))}>
+              <Choices
+                label={label}
+                hideLabel={folds}
+                value={sitterOf(who)}
+                onChange={(next) => onChange(withSitter(plan, i + 1, next))}
+                choices={SITTERS.map((sitter) => ({ value: sitter, label: sitterText(sitter) }))}
+              />
+            </Fold>
+          );
+        })}
     </>
   );
+}
+
+/** "6", in teams "6: 3 against 3". */
+function countText(count: number, teams: number): string {
+  return teams === 0 ? String(count) : t("setup.seats.versus", { count, teams, size: count / teams });
 }

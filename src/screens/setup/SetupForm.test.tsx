@@ -119,6 +119,60 @@ test("with more seats, each is a person at this screen or an opponent with its o
   ]);
 });
 
+describe("many seats", () => {
+  const forTwenty = {
+    ...testGame,
+    teams: [2],
+    rules: { ...testGame.rules, seats: { min: 2, max: 20, rule: "T 1.1" } },
+  } as typeof testGame;
+  const seatsOf = () => screen.getAllByRole("group", { name: /^Seat \d+: / });
+
+  test("have a line each, with name, player and deck", async () => {
+    render(<SetupForm game={forTwenty} names={["Ann"]} />);
+    const user = userEvent.setup();
+    await user.selectOptions(screen.getByLabelText("Seats"), "8");
+    expect(seatsOf()).toHaveLength(8);
+    expect(screen.queryByRole("group", { name: /^Deck of / })).toBeNull();
+    const third = within(seatsOf()[2]!);
+    await user.type(third.getByLabelText("Name of seat 3"), "Cy");
+    await user.selectOptions(third.getByLabelText("Player of seat 3"), "At this screen");
+    await user.selectOptions(third.getByLabelText("Deck of seat 3"), "Wild Fire");
+    await user.click(within(screen.getByRole("group", { name: "All opponents" })).getByLabelText("Hard"));
+    await user.click(startButton());
+    const [setup, config] = begin.mock.calls[0]!;
+    expect(setup.seats).toHaveLength(8);
+    expect(setup.seats[2]).toEqual({ kind: "person" });
+    expect(setup.seats[7]).toEqual({ kind: "opponent", level: "hard" });
+    expect(config.seats[2]).toEqual({ name: "Cy", deck: ["Wolf", "Spark"] });
+  });
+
+  test("may be teams, under whose names they stand", async () => {
+    render(<SetupForm game={forTwenty} names={["Ann"]} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("radio", { name: "2 teams" }));
+    await user.selectOptions(screen.getByLabelText("Seats"), "6: 3 against 3");
+    expect(screen.getAllByRole("heading", { name: /^Team/ }).map((one) => one.textContent)).toEqual([
+      "Team A",
+      "Team B",
+    ]);
+    await user.click(startButton());
+    const teams = begin.mock.calls[0]![1].seats.map(({ team }: { team: number }) => team);
+    expect(teams).toEqual([0, 0, 0, 1, 1, 1]);
+  });
+
+  test("show a problem at the line of its deck", async () => {
+    render(<SetupForm game={forTwenty} names={["Ann"]} />);
+    const user = userEvent.setup();
+    await user.selectOptions(screen.getByLabelText("Seats"), "5");
+    await user.click(screen.getByRole("radio", { name: "Without" }));
+    const wrong = seatsOf().filter((seat) => within(seat).queryByText(/no sparks here/));
+    expect(wrong.map((seat) => within(seat).getByRole("textbox").getAttribute("placeholder"))).toEqual([
+      "Opponent 1",
+      "Opponent 3",
+    ]);
+  });
+});
+
 describe("on a phone", () => {
   const phone = () =>
     vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));

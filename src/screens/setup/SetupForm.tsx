@@ -8,15 +8,24 @@ import { RulesAside } from "../rules/RulesAside";
 import { DeckChooser } from "./DeckChooser";
 import { Fold } from "./Fold";
 import { Problems } from "./Problems";
-import { configOf, defaultPlan, isDuel, type Plan, problemsAt, type SeatPlan } from "./plan";
+import {
+  configOf,
+  defaultPlan,
+  isDuel,
+  isListed,
+  NAME_MOST,
+  type Plan,
+  problemsAt,
+  type SeatPlan,
+} from "./plan";
 import { Seating } from "./Seating";
+import { SeatList } from "./SeatList";
 import styles from "./Setup.module.css";
 import { Summary } from "./Summary";
 import { t } from "./say";
 import { fallbackNames, startMatch } from "./start";
 import { TableOptions } from "./TableOptions";
 
-const NAME_MOST = 24;
 const SEED_MOST = 64;
 
 interface Props {
@@ -85,7 +94,7 @@ export function SetupForm({ game, names }: Props) {
           <section className={styles.part} aria-labelledby="setup-who">
             <h2 id="setup-who">{t("setup.who")}</h2>
             <Seating game={game} plan={plan} names={fallback} onChange={change} />
-            {plan.seats.length > 2 ? (
+            {isListed(plan) ? null : plan.seats.length > 2 ? (
               <Fold title={t("setup.names")} chosen={plan.seats.map((_, seat) => nameAt(seat)).join(", ")}>
                 {nameFields}
               </Fold>
@@ -96,8 +105,10 @@ export function SetupForm({ game, names }: Props) {
           </section>
 
           <section className={styles.part} aria-labelledby="setup-decks">
-            <h2 id="setup-decks">{t("setup.decks")}</h2>
-            {plan.draft ? (
+            <h2 id="setup-decks">{t(isListed(plan) ? "setup.list" : "setup.decks")}</h2>
+            {isListed(plan) ? (
+              <SeatList game={game} plan={plan} names={fallback} problems={problems} onChange={change} />
+            ) : plan.draft ? (
               <p className={styles.muted}>{t("setup.drafted")}</p>
             ) : (
               <div className={styles.choosers}>

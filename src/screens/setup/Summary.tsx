@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Game } from "../../games/game";
 import { deckText } from "../../text/names";
-import { deckOf, type Plan } from "./plan";
+import { deckOf, isListed, type Plan } from "./plan";
 import styles from "./Setup.module.css";
 import { t } from "./say";
 
@@ -19,25 +19,48 @@ export function Summary({ game, plan, names, children }: Props) {
   return (
     <aside className={styles.summary} aria-label={t("setup.summary")}>
       <h2 className={styles.summaryTitle}>{t("setup.summary")}</h2>
-      <ol className={styles.seats}>
-        {plan.seats.map(({ who, name, deck }, seat) => {
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-            <li key={seat} className={styles.seat} data-seat={seat}>
-              <span className={styles.seatName}>{name.trim() || names[seat]}</span>
-              <span className={styles.muted}>
-                {who.kind === "opponent"
-                  ? t("setup.seat-opponent", { level: t(`level.${who.level}`) })
-                  : t("setup.seat-person")}
-              </span>
-              <span>
-                {plan.draft ? t("setup.seat-drafts") : deckText(deck, "name", deckOf(game, deck)?.name ?? "")}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
+      {isListed(plan) ? <Crowd plan={plan} /> : <Seats game={game} plan={plan} names={names} />}
       {children}
     </aside>
+  );
+}
+
+function Seats({ game, plan, names }: Omit<Props, "children">) {
+  return (
+    <ol className={styles.seats}>
+      {plan.seats.map(({ who, name, deck }, seat) => {
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+          <li key={seat} className={styles.seat} data-seat={seat}>
+            <span className={styles.seatName}>{name.trim() || names[seat]}</span>
+            <span className={styles.muted}>
+              {who.kind === "opponent"
+                ? t("setup.seat-opponent", { level: t(`level.${who.level}`) })
+                : t("setup.seat-person")}
+            </span>
+            <span>
+              {plan.draft ? t("setup.seat-drafts") : deckText(deck, "name", deckOf(game, deck)?.name ?? "")}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Many seats, by what they are. */
+function Crowd({ plan: { seats, teams } }: { plan: Plan }) {
+  const count = seats.length;
+  const people = seats.filter(({ who }) => who.kind === "person").length;
+  return (
+    <div className={styles.seats}>
+      <p className={styles.seatName}>
+        {teams === 0
+          ? `${count}: ${t("setup.teams.none")}`
+          : t("setup.seats.versus", { count, teams, size: count / teams })}
+      </p>
+      <p>{t("setup.people", { count: people })}</p>
+      {people < count && <p>{t("setup.scripted", { count: count - people })}</p>}
+    </div>
   );
 }

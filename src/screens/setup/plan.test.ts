@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { seatName } from "../../text";
 import { testGame } from "../testing/game";
 import { drawSeed } from "./draw-seed";
 import {
@@ -15,6 +16,7 @@ import {
   withLevel,
   withMode,
   withSeats,
+  withTeams,
 } from "./plan";
 import { fallbackNames } from "./start";
 
@@ -70,6 +72,48 @@ describe("a plan", () => {
   });
 });
 
+const forTwenty = {
+  ...testGame,
+  teams: [2, 3],
+  rules: { ...testGame.rules, seats: { min: 2, max: 20, rule: "T 1.1" } },
+} as typeof testGame;
+
+describe("teams", () => {
+  const plan = defaultPlan(forTwenty);
+
+  test("are of one size, so only some numbers of seats can be chosen", () => {
+    expect(seatCounts(forTwenty, 2)).toEqual([4, 6, 8, 10, 12, 14, 16, 18, 20]);
+    expect(seatCounts(forTwenty, 3)).toEqual([6, 9, 12, 15, 18]);
+  });
+
+  test("with them as many seats are added as they need, and none are taken away without them", () => {
+    expect(withTeams(forTwenty, plan, 2).seats).toHaveLength(4);
+    expect(withTeams(forTwenty, withSeats(forTwenty, plan, 7), 2).seats).toHaveLength(8);
+    expect(withTeams(forTwenty, withSeats(forTwenty, plan, 20), 3).seats).toHaveLength(18);
+    expect(withTeams(forTwenty, withTeams(forTwenty, plan, 2), 0)).toMatchObject({ teams: 0 });
+  });
+
+  test("their members sit side by side; who plays alone has none", () => {
+    const teamsIn = (count: number, teams: number) =>
+      configOf(forTwenty, withSeats(forTwenty, { ...plan, teams }, count), "s", []).seats.map(
+        ({ team }) => team,
+      );
+    expect(teamsIn(6, 2)).toEqual([0, 0, 0, 1, 1, 1]);
+    expect(teamsIn(6, 3)).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(teamsIn(3, 0)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test("scripted members of a person's team are team mates", () => {
+    expect(fallbackNames(withTeams(forTwenty, plan, 2), ["Ann"])).toEqual([
+      "Ann",
+      "Team mate 1",
+      "Opponent 2",
+      "Opponent 3",
+    ]);
+    expect(seatName("Mitspieler 3")).toBe("Team mate 3");
+  });
+});
+
 describe("more than two seats", () => {
   const forFour = {
     ...testGame,
@@ -79,6 +123,7 @@ describe("more than two seats", () => {
   test("are offered by games that allow them", () => {
     expect(seatCounts(testGame)).toEqual([2]);
     expect(seatCounts(forFour)).toEqual([2, 3, 4]);
+    expect(seatCounts(forTwenty).at(-1)).toBe(20);
   });
 
   test("new seats are scripted opponents of the same level, with the decks in turn; the others stay as they are", () => {

@@ -3,6 +3,9 @@ import type { Config, Plain, Problem } from "../../kernel";
 import { cleanName } from "../../store/settings";
 import type { OpponentLevel, SeatKind, TableSetup } from "../../store/types";
 
+/** Longest name that may be typed. */
+export const NAME_MOST = 24;
+
 /** Who plays, and whether decks are drafted first. */
 export const MODES = ["opponent", "two", "draft-opponent", "draft-two"] as const;
 export type Mode = (typeof MODES)[number];
@@ -25,6 +28,8 @@ export interface Plan {
   /** The players draft their decks from packs first. */
   readonly draft: boolean;
   readonly seats: readonly SeatPlan[];
+  /** How many teams of one size they form, side by side; 0: everybody plays alone. */
+  readonly teams: number;
   readonly options: Readonly<Record<string, Plain>>;
   readonly openHands: boolean;
   /** Two people sit opposite each other at a flat screen. */
@@ -66,6 +71,13 @@ export function levelOf({ seats }: Plan): OpponentLevel {
   return found?.kind === "opponent" ? found.level : "easy";
 }
 
+/** The level of all scripted opponents; null when they differ or there are none. */
+export function commonLevel({ seats }: Plan): OpponentLevel | null {
+  const levels = new Set(seats.flatMap(({ who }) => (who.kind === "opponent" ? [who.level] : [])));
+  const [level = null] = levels;
+  return levels.size === 1 ? level : null;
+}
+
 /** Gives all scripted opponents this level. */
 export function withLevel(plan: Plan, level: OpponentLevel): Plan {
   const seats = plan.seats.map((seat) =>
@@ -74,14 +86,29 @@ export function withLevel(plan: Plan, level: OpponentLevel): Plan {
   return { ...plan, seats };
 }
 
-/** More seats than this have no sign and colour of their own at the table yet. */
-const AT_TABLE = 4;
+/** The numbers of seats that a game allows, of those that so many teams can share equally. */
+export function seatCounts({ rules }: Game, teams = 0): readonly number[] {
+  const { min, max } = rules.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return counts.filter((count) => teams === 0 || (count % teams === 0 && count >= 2 * teams));
+}
 
-/** The numbers of seats that a game allows and the table has room for. */
-export function seatCounts({ rules }: Game): readonly number[] {
-  const { min } = rules.seats;
-  const max = Math.min(AT_TABLE, rules.seats.max);
-  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+/** More seats than this are chosen line by line. */
+const FEW = 4;
+
+/** Is every seat a line of a list, because there are many or they play in teams? */
+export const isListed = ({ seats, teams }: Plan): boolean => seats.length > FEW || teams > 0;
+
+/** The team of a seat: neighbours are in one team. Undefined where everybody plays alone. */
+export function teamOf({ seats, teams }: Plan, seat: number): number | undefined {
+  return teams === 0 ? undefined : Math.floor((seat * teams) / seats.length);
+}
+
+/** The plan with this number of teams, and the least number of seats, not below the present one, that they can share. */
+export function withTeams(game: Game, plan: Plan, teams: number): Plan {
+  const counts = seatCounts(game, teams);
+  const count = counts.find((one) => one >= plan.seats.length) ?? counts.at(-1) ?? plan.seats.length;
+  return { ...withSeats(game, plan, count), teams };
 }
 
 /** The plan with this number of seats; added seats are scripted opponents. */
@@ -119,7 +146,10 @@ export function defaultPlan(game: Game, mode: Mode = "opponent"): Plan {
   const seats = Array.from({ length: game.rules.seats.min }, (_, seat) =>
     newSeat(game, seat, seat === 0 ? { kind: "person" } : opponent("easy")),
   );
-  return withMode({ draft: false, seats, options: {}, openHands: false, across: false, seed: "" }, mode);
+  return withMode(
+    { draft: false, seats, teams: 0, options: {}, openHands: false, across: false, seed: "" },
+    mode,
+  );
 }
 
 /** The starter deck with this id. */
@@ -145,10 +175,14 @@ function tableOptions(game: Game, plan: Plan): Record<string, Plain> {
  * @param fallback names for seats without one.
  */
 export function configOf(game: Game, plan: Plan, seed: string, fallback: readonly string[]): Config {
-  const seats = plan.seats.map(({ name, deck }, seat) => ({
-    name: cleanName(name) || (fallback[seat] ?? ""),
-    deck: plan.draft ? [] : (deckOf(game, deck)?.cards ?? []),
-  }));
+  const seats = plan.seats.map(({ name, deck }, seat) => {
+    const team = teamOf(plan, seat);
+    return {
+      name: cleanName(name) || (fallback[seat] ?? ""),
+      deck: plan.draft ? [] : (deckOf(game, deck)?.cards ?? []),
+      ...(team === undefined ? undefined : { team }),
+    };
+  });
   return game.config(seed, seats, tableOptions(game, plan));
 }
 

@@ -3,7 +3,7 @@ import { useMatch } from "../../store/match";
 import { t } from "../../text";
 import { go } from "../routing/navigation";
 import { drawSeed } from "./draw-seed";
-import { configOf, type Plan, seatKinds, tableSetup } from "./plan";
+import { configOf, type Plan, seatKinds, tableSetup, teamOf } from "./plan";
 
 /**
  * Default names for seats without one.
@@ -13,10 +13,13 @@ export function fallbackNames(plan: Plan, house: readonly string[]): readonly st
   const kinds = seatKinds(plan);
   const people = kinds.filter(({ kind }) => kind === "person").length;
   const opponents = kinds.length - people;
+  const sides = new Set(kinds.map(({ kind }, seat) => (kind === "person" ? teamOf(plan, seat) : undefined)));
+  const isMate = (seat: number) => sides.has(teamOf(plan, seat) ?? -1);
   return kinds.map(({ kind }, seat) => {
     if (kind === "person") {
       return house[seat]?.trim() || (people === 1 ? t("seat.you") : t("seat.player", { number: seat + 1 }));
     }
+    if (isMate(seat)) return t("seat.mate-number", { number: seat });
     return opponents === 1 ? t("seat.opponent") : t("seat.opponent-number", { number: seat });
   });
 }

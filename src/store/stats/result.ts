@@ -1,11 +1,11 @@
 import * as v from "valibot";
+import { SEATS_MOST } from "../../kernel";
 import { hashPlain } from "../../kernel/hash";
 import { count, covers, listOf, word } from "../saving/plain-schema";
 import { seatKindSchema } from "../schema";
 import type { SavedMatch, SeatKind } from "../types";
 
 const RESULT_FORMAT = 1;
-const SEATS = 8;
 
 /** The result of one seat. */
 export interface ResultSeat {
@@ -30,8 +30,8 @@ export const resultSchema = covers<MatchResult>()(
   v.strictObject({
     format: v.literal(RESULT_FORMAT),
     game: word,
-    seats: listOf(covers<ResultSeat>()(v.strictObject({ kind: seatKindSchema, deck: word })), SEATS),
-    winners: listOf(count, SEATS),
+    seats: listOf(covers<ResultSeat>()(v.strictObject({ kind: seatKindSchema, deck: word })), SEATS_MOST),
+    winners: listOf(count, SEATS_MOST),
     cause: word,
     turns: count,
     moves: count,

@@ -40,6 +40,12 @@ async function concede(table: TestTable): Promise<void> {
 const kept = ({ saves, notices }: Pick<TestTable, "saves" | "notices">) => readResults(saves.store, notices);
 
 describe("what is kept of a match", () => {
+  test("all seats of the largest table", () => {
+    const seats = Array.from({ length: 20 }, () => ({ kind: OPPONENT, deck: "onyx" }));
+    const winners = seats.slice(10).map((_, i) => 10 + i);
+    expect(v.safeParse(resultSchema, result({ seats, winners })).success).toBe(true);
+  });
+
   test("nothing while it runs; who won and how, once it is over", async () => {
     const table = testTable();
     await startMatch(table, [PERSON, OPPONENT]);

@@ -68,6 +68,8 @@ export const screens = translation<typeof english>()({
   "seat.player": "Spieler {number}",
   "seat.opponent": "Gegner",
   "seat.opponent-number": "Gegner {number}",
+  "seat.mate-number": "Mitspieler {number}",
+  "seat.team": "Team {name}",
 
   "level.easy": "Leicht",
   "level.medium": "Mittel",

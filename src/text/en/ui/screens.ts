@@ -68,6 +68,8 @@ export const screens = {
   "seat.player": "Player {number}",
   "seat.opponent": "Opponent",
   "seat.opponent-number": "Opponent {number}",
+  "seat.mate-number": "Team mate {number}",
+  "seat.team": "Team {name}",
 
   "level.easy": "Easy",
   "level.medium": "Medium",

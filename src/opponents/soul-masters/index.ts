@@ -4,18 +4,18 @@ import { candidates } from "../candidates";
 import { distinct } from "../distinct";
 import type { Random } from "../random";
 import { type Script, scriptWith } from "../script";
-import { levels } from "./levels";
+import { isForNothing, levels } from "./levels";
 import { valueAfter } from "./lookahead";
 import { boardOf, sandboxRules } from "./sandbox";
 
 /** More answers than this are not compared. */
 const AT_MOST = 60;
 
-/** Of answers that differ only in which of several equal cards is meant, the first; payments as they are proposed. */
+/** Of answers that differ only in which of several equal cards is meant, the first; payments as they are proposed; nothing idle. */
 function worthwhile(view: View, random: Random): readonly Answer[] {
   const { decision } = view;
   if (decision?.kind === "allot") return [{ seat: decision.seat, do: "allot", amounts: decision.proposal }];
-  const all = candidates(view, random);
+  const all = candidates(view, random).filter((answer) => !isForNothing(view, answer));
   return distinct(view, all, ({ rested }) => `${rested}`).slice(0, AT_MOST);
 }
 

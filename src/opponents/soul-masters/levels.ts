@@ -1,4 +1,4 @@
-import { type Answer, cardOf, type Decision, type Reader, type Seat } from "../../kernel";
+import { type Answer, cardOf, type Decision, type Reader, type Seat, type View } from "../../kernel";
 import type { Level } from "../choose";
 import { consideration } from "../consideration";
 import type { LevelName } from "../script";
@@ -22,14 +22,19 @@ export interface SoulLevel extends Level<AnswerContext> {
 const asks = ({ prompt }: Decision, what: string) => prompt.key === `prompt.soul-masters.${what}`;
 const typeOf = (answer: Answer) => (answer.do === "act" ? answer.action.type : "");
 
+/**
+ * Is it done for nothing? Crystals are made as something is paid, and resources of energy that would ready anyway: whatever is
+ * bought with them converts as it is paid.
+ */
+export function isForNothing({ turn }: Pick<View, "turn">, answer: Answer): boolean {
+  const type = typeOf(answer);
+  if (type === "convert") return turn.step !== "end" || (answer.do === "act" && turn.seat === answer.seat);
+  return type === "crystal" || type === "use-energy";
+}
+
 /** Prefers the answer that leaves the better position. */
 const betterPosition = consideration<AnswerContext>("leave the better position", 1, (s, answer) =>
   asks(s.decision, "mulligan") || asks(s.decision, "first") ? 0 : s.valueAfter(answer),
-);
-
-/** Crystals are made as something is paid, never for their own sake. */
-const noIdleCrystals = consideration<AnswerContext>("make no crystals for nothing", 5, (_s, answer) =>
-  ["crystal", "use-energy"].includes(typeOf(answer)) ? -1 : 0,
 );
 
 /** Whoever attacks first wins more often. */
@@ -51,16 +56,6 @@ const changeDear = consideration<AnswerContext>("change the dear cards of a firs
   }, 0);
 });
 
-/** Resources are made of energy that would ready anyway: whatever is bought with them converts as it is paid. */
-const convertLast = consideration<AnswerContext>(
-  "convert what is left at the end",
-  3,
-  ({ board, me }, answer) => {
-    const { step, seat } = board.state.turn;
-    return typeOf(answer) === "convert" && (step !== "end" || seat === me) ? -1 : 0;
-  },
-);
-
 /** A skill that need not be used now may be of more use later. */
 const keepSkills = consideration<AnswerContext>("use no skill for nothing", 0.2, (_s, answer) =>
   typeOf(answer) === "use" ? -1 : 0,
@@ -71,7 +66,7 @@ const order = consideration<AnswerContext>("act before ending the turn", 0.05, (
   typeOf(answer) === "end-turn" ? -1 : 0,
 );
 
-const considerations = [betterPosition, goFirst, changeDear, noIdleCrystals, convertLast, keepSkills, order];
+const considerations = [betterPosition, goFirst, changeDear, keepSkills, order];
 
 const easy: SoulLevel = { considerations, weights: { ...WEIGHTS, exposed: 0 }, tries: 100, noise: 2.2 };
 const medium: SoulLevel = { considerations, weights: WEIGHTS, tries: 160, noise: 1.5 };

@@ -11,7 +11,7 @@ export const commanders = [
       name: "Vharaxes, Flame Sovereign",
       stats: [3, 12, 2, 2],
       keywords: [kw("conjure")],
-      abilities: [skill([resources(1)], strike(2), ["once-per-round"])],
+      abilities: [skill([resources(2)], strike(2), ["once-per-round"])],
     },
     { name: "Vharaxes, Last Wyrm", stats: [4, 8, 3, 1], keywords: [kw("conjure", 2), kw("armor")] },
   ]),

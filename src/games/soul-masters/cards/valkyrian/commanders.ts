@@ -6,7 +6,7 @@ const shared = { faction: "valkyrian", attributes: ["valkyrie"] } as const;
 
 export const commanders = [
   ...commanderOf({ ...shared, resources: 6, coreEnergy: 6, mercenaries: 3 }, [
-    { name: "Brynna, Dawnlance", stats: [2, 15, 2, 3], keywords: [kw("conjure")] },
+    { name: "Brynna, Dawnlance", stats: [2, 16, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Brynna, Noonlance",
       stats: [3, 12, 2, 2],

@@ -55,8 +55,8 @@ export const others = [
     rarity: "rare",
   }),
   spell("The Countess Dines", 3, seq(strike(3), generate(2)), { only: "Ilvane, Crimson Countess", power: 2 }),
-  core("Chalice Core", [skill([resources(1), restThis], heal(2))]),
-  core("Bleeding Core", [skill([resources(1), restThis], loses(1), ["your-turn"])]),
-  core("Velvet Core", [skill([resources(1), restThis], weaken(2))]),
+  core("Chalice Core", [skill([restThis], heal(1))]),
+  core("Bleeding Core", [skill([energy(1), restThis], loses(1), ["your-turn"])]),
+  core("Velvet Core", [skill([restThis], weaken(1))]),
   golem("Blood Golem", [3, 3, 4], { keywords: [kw("phase")], abilities: [on(["on-phase-in"], heal(1))] }),
 ];

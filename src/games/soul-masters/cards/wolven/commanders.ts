@@ -21,7 +21,7 @@ export const commanders = [
     },
   ]),
   ...commanderOf({ ...shared, resources: 5, coreEnergy: 7, mercenaries: 3 }, [
-    { name: "Skarn, Riftrunner", stats: [2, 15, 1, 3], keywords: [kw("conjure")] },
+    { name: "Skarn, Riftrunner", stats: [2, 14, 1, 3], keywords: [kw("conjure")] },
     {
       name: "Skarn, Between Moons",
       stats: [3, 12, 2, 2],

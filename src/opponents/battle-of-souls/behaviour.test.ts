@@ -1,7 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { destroy, ENEMY, target } from "../../games/battle-of-souls/cards/parts";
-import { anElite, aTactic, aWarrior, duel } from "../../games/battle-of-souls/testing";
-import type { Answer, Seat } from "../../kernel";
+import { cards } from "../../games/battle-of-souls/cards";
+import {
+  atk,
+  destroy,
+  draw,
+  ENEMY,
+  OWN,
+  sp as paying,
+  target,
+} from "../../games/battle-of-souls/cards/parts";
+import { decks } from "../../games/battle-of-souls/decks";
+import { rulesWith } from "../../games/battle-of-souls/rules";
+import { anElite, anEquipment, aTactic, aWarrior, duel } from "../../games/battle-of-souls/testing";
+import { type Answer, answerLegal, type Config, createGame, type Seat, view } from "../../kernel";
 import { LEVELS, type LevelName } from "../index";
 import { scriptFor } from "./index";
 
@@ -23,6 +34,86 @@ describe("attacks", () => {
     const held = against(2500);
     held.me.battle();
     expect(typeOf(answerOf(held, 0))).toBe("end-battle");
+  });
+});
+
+test("it enters no battle phase in which there is nothing to do", () => {
+  const g = duel({ me: { fighters: [aWarrior("Oak", 1500)] }, foe: { fighters: [aWarrior("Ash", 2500)] } });
+  expect(typeOf(answerOf(g, 0))).toBe("end-turn");
+});
+
+test("of two attacks it makes the one first that opens the way for the other", () => {
+  const g = duel({
+    at: "battle",
+    me: { fighters: [aWarrior("Small", 1000), aWarrior("Big", 1800)] },
+    foe: { fighters: [aWarrior("Wall", 1700)] },
+  });
+  expect(answerOf(g, 0)).toMatchObject({ action: { card: g.id("Big"), target: g.id("Wall") } });
+});
+
+describe("equipment for a turn", () => {
+  const whetstone = anEquipment("Stone", target(OWN, atk(500)));
+  const sides = {
+    me: { fighters: [aWarrior("Oak", 1200)], hand: [whetstone] },
+    foe: { fighters: [aWarrior("Ash", 1500)] },
+  };
+
+  test("is used when it makes an attack possible", () => {
+    expect(answerOf(duel(sides), 0)).toMatchObject({ action: { type: "activate" } });
+  });
+
+  test("is kept when it does not, or when there is no battle phase", () => {
+    const tooBig = duel({ ...sides, foe: { fighters: [aWarrior("Ash", 2500)] } });
+    expect(typeOf(answerOf(tooBig, 0))).toBe("end-turn");
+    expect(typeOf(answerOf(duel({ ...sides, turn: 1 }), 0))).toBe("end-turn");
+  });
+});
+
+test("an Elite Warrior is worth three kill tokens, even if it is hardly stronger", () => {
+  const g = duel({
+    me: { fighters: [{ card: aWarrior("Oak", 1400), kills: 3 }], hand: [anElite("Knight", 1900, 1400)] },
+    foe: { fighters: [aWarrior("Ash", 1700)] },
+  });
+  expect(answerOf(g, 0)).toMatchObject({ action: { type: "deploy", card: g.id("Knight") } });
+});
+
+test("it pays no SP without which the next attack would end the battle", () => {
+  const drug = anEquipment("Drug", draw(3), { cost: [paying(100)] });
+  const at = (sp: number) =>
+    duel({
+      me: { sp, fighters: [aWarrior("Oak", 1500)], hand: [drug] },
+      foe: { fighters: [aWarrior("Ash", 2000)] },
+    });
+  expect(typeOf(answerOf(at(5000), 0))).toBe("activate");
+  expect(typeOf(answerOf(at(550), 0))).toBe("end-turn");
+});
+
+describe("several players", () => {
+  const playedBy = (seats: number, team: number, options: Config["options"]) => {
+    const teams = Array.from({ length: seats }, (_, i) => Math.floor(i / team));
+    const config: Config = {
+      game: "battle-of-souls",
+      seed: "opponents",
+      seats: teams.map((own, i) => ({
+        name: `Seat ${i}`,
+        deck: decks[i % decks.length]?.cards ?? [],
+        team: own,
+      })),
+      options,
+    };
+    const g = createGame(rulesWith(cards), config, { strict: true });
+    const script = scriptFor(g.rules);
+    for (let asked = 0; g.state.decision !== null; asked++)
+      answerLegal(g, script("easy", view(g, g.state.decision.seat), String(asked)));
+    return g.state.outcome?.winners;
+  };
+
+  test("a battle royal of eight comes to an end", () => {
+    expect(playedBy(8, 1, {})).toHaveLength(1);
+  });
+  test("so do battles of teams, with SP shared and divided", () => {
+    expect(playedBy(4, 2, {})).toHaveLength(2);
+    expect(playedBy(4, 2, { sp: "split" })).toHaveLength(2);
   });
 });
 

@@ -5,9 +5,8 @@ import { distinct } from "../distinct";
 import { imaginedBoard } from "../imagined";
 import type { Random } from "../random";
 import { type Script, scriptWith } from "../script";
-import { evaluate } from "./evaluation";
 import { levels } from "./levels";
-import { valueAfter } from "./lookahead";
+import { gainOf } from "./lookahead";
 import { sandboxRules } from "./sandbox";
 
 /** More answers than this are not compared. */
@@ -29,9 +28,9 @@ export function scriptFor(pool: Rules): Script {
       if (decision === null) throw new RangeError("nobody is asked");
       const board = imaginedBoard(rules, view, String(random.below(1_000_000)));
       const me = decision.seat;
-      const r = { me, random, weights: level.weights, left: level.tries * effort };
-      const now = evaluate(board, me, level.weights);
-      return { decision, me, now, valueAfter: (answer: Answer) => valueAfter(r, board, answer) };
+      const { weights, moves, tries } = level;
+      const r = { me, random, weights, moves, left: tries * effort };
+      return { decision, gainOf: (answer: Answer) => gainOf(r, board, answer) };
     },
     worthwhile,
   );

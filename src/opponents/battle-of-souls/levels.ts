@@ -1,51 +1,48 @@
-import type { Answer, Decision, Seat } from "../../kernel";
+import type { Answer, Decision } from "../../kernel";
 import type { Level } from "../choose";
 import { consideration } from "../consideration";
 import type { LevelName } from "../script";
-import { WEIGHTS, type Weights } from "./evaluation";
+import { WEIGHTS } from "./evaluation";
+import type { Weights } from "./fighters";
 
 /** What an opponent knows while it compares its answers. */
 export interface AnswerContext {
   readonly decision: Decision;
-  readonly me: Seat;
-  /** The value of the position as it is. */
-  readonly now: number;
-  valueAfter(answer: Answer): number;
+  /** How much better the position is after an answer. */
+  gainOf(answer: Answer): number;
 }
 
 export interface SoulsLevel extends Level<AnswerContext> {
   readonly weights: Weights;
   /** Answers that it tries out for one decision, as a rule. */
   readonly tries: number;
+  /** Attacks in a row that it thinks of before a battle phase. */
+  readonly moves: number;
 }
 
 const typeOf = (answer: Answer) => (answer.do === "act" ? answer.action.type : "");
 
-/** What may still be done before a battle: it comes first, if it helps. */
+/** What comes before attacks and before the end of a phase, if it helps. */
 const EARLY: readonly string[] = ["deploy", "activate", "set", "use"];
 const FIRST = 3;
 /** What helps less than this is no help. */
 const HELPS = 0.05;
 
-/** Prefers the answer that leaves the better position, and what would be too late after the battle. */
+/** Prefers the answer that leaves the better position; in its turn it does first what would be too late later. */
 const betterPosition = consideration<AnswerContext>("leave the better position", 1, (s, answer) => {
-  const value = s.valueAfter(answer);
-  return EARLY.includes(typeOf(answer)) && value > s.now + HELPS ? value + FIRST : value;
+  const gain = s.gainOf(answer);
+  const { decision } = s;
+  const isTurn = decision.kind === "act" && decision.window === undefined;
+  if (!isTurn || !EARLY.includes(typeOf(answer))) return gain;
+  return gain > HELPS ? gain + FIRST : gain - FIRST;
 });
 
-/** The order in which things are best done in a turn. */
-const ORDER: Readonly<Record<string, number>> = {
-  "end-turn": -2,
-  "to-main-2": -3,
-  "end-battle": -1,
-  set: -0.5,
-  pass: 0.5,
-};
+/** Of what comes to the same, nothing is done before something, and an end is put to the phase last. */
+const ORDER: Readonly<Record<string, number>> = { "end-turn": -1, "to-main-2": -2, "to-battle": -2, pass: 1 };
 
-/** Everything else comes before ending a phase; and what brings nothing is left alone. */
 const order = consideration<AnswerContext>(
   "act before ending a phase",
-  0.05,
+  0.03,
   (_s, answer) => ORDER[typeOf(answer)] ?? 0,
 );
 
@@ -58,11 +55,12 @@ const considerations = [betterPosition, order, hands];
 
 const easy: SoulsLevel = {
   considerations,
-  weights: { ...WEIGHTS, exposed: 0, kill: 0 },
+  weights: { ...WEIGHTS, threat: 0, reach: 0, due: 0 },
   tries: 60,
-  noise: 0.8,
+  moves: 1,
+  noise: 1.2,
 };
-const medium: SoulsLevel = { considerations, weights: WEIGHTS, tries: 120, noise: 0.3 };
-const hard: SoulsLevel = { considerations, weights: WEIGHTS, tries: 240, noise: 0 };
+const medium: SoulsLevel = { considerations, weights: WEIGHTS, tries: 120, moves: 2, noise: 0.7 };
+const hard: SoulsLevel = { considerations, weights: WEIGHTS, tries: 240, moves: 5, noise: 0 };
 
 export const levels: Readonly<Record<LevelName, SoulsLevel>> = { easy, medium, hard };

@@ -3,18 +3,21 @@ import { candidates } from "../candidates";
 import type { Random } from "../random";
 import { rehearse } from "../rehearse";
 import { type Effort, settlingBy } from "../settling";
-import { evaluate, type Weights } from "./evaluation";
+import { evaluate, evaluateAtRest } from "./evaluation";
+import type { Weights } from "./fighters";
 
 /** What an opponent tries out, and how far. */
 export interface Lookahead extends Effort {
   readonly me: Seat;
   readonly random: Random;
   readonly weights: Weights;
+  /** Attacks in a row that are thought of before the battle phase. */
+  readonly moves: number;
 }
 
 /** Limits of what is thought through: answers compared, attacks tried. */
 const WIDEST = 8;
-const MOST_ATTACKS = 12;
+const MOST_ATTACKS = 15;
 
 /** Is everything done that was begun: is the turn player asked again? */
 const isSettled = ({ state: { decision, outcome } }: Engine): boolean =>
@@ -36,25 +39,47 @@ const settle = settlingBy<Lookahead>({
   valueFor: (r, g, seat) => evaluate(g, seat, r.weights),
 });
 
-/** The best that one attack could bring in a battle phase that has begun. */
-function bestAttack(r: Lookahead, g: Engine): number {
-  const now = evaluate(g, r.me, r.weights);
-  const attacks = legalActions(g).filter(({ type }) => type === "attack");
-  return attacks.slice(0, MOST_ATTACKS).reduce((most, action) => {
+/** What is done in a battle phase of its own accord. */
+const FIGHTING: readonly string[] = ["attack", "use", "activate"];
+
+/** The game after the best that a player could do now, or null when nothing is better than to stop. */
+function bestMove(r: Lookahead, g: Engine): Engine | null {
+  let chosen: Engine | null = null;
+  let most = evaluateAtRest(g, r.me, r.weights);
+  const actions = legalActions(g).filter(({ type }) => FIGHTING.includes(type));
+  for (const action of actions.slice(0, MOST_ATTACKS)) {
     r.left--;
     const after = settle(r, rehearse(g, { seat: r.me, do: "act", action }), 1);
-    return Math.max(most, evaluate(after, r.me, r.weights));
-  }, now);
+    const value = evaluate(after, r.me, r.weights);
+    if (value <= most) continue;
+    most = value;
+    chosen = after;
+  }
+  return chosen;
 }
 
-/** The value of the position after an answer when nobody does anything about it. */
-export function valueAfter(r: Lookahead, g: Engine, answer: Answer): number {
+/** What a battle phase that has begun brings, one attack after another. */
+function battleValue(r: Lookahead, g: Engine): number {
+  let now = g;
+  for (let move = 0; move < r.moves && r.left > 0 && now.state.outcome === null; move++) {
+    const after = bestMove(r, now);
+    if (after === null) break;
+    now = after;
+  }
+  return evaluateAtRest(now, r.me, r.weights);
+}
+
+const STOPPING: readonly string[] = ["end-turn", "to-main-2", "end-battle", "call-off"];
+
+/** How much better the position is after an answer when nobody does anything about it; 0 for whoever stops. */
+export function gainOf(r: Lookahead, g: Engine, answer: Answer): number {
   const type = answer.do === "act" ? answer.action.type : "";
   // What the others' turns bring is not the price of ending one's own.
-  if (type === "end-turn" || type === "to-main-2") return evaluate(g, r.me, r.weights);
+  if (STOPPING.includes(type)) return 0;
   r.left--;
   const after = settle(r, rehearse(g, answer));
-  return type === "to-battle" && after.state.outcome === null
-    ? bestAttack(r, after)
-    : evaluate(after, r.me, r.weights);
+  const atRest = () => evaluateAtRest(g, r.me, r.weights);
+  if (type === "to-battle" && after.state.outcome === null) return battleValue(r, after) - atRest();
+  const value = evaluate(after, r.me, r.weights);
+  return type === "attack" ? value - atRest() : value - evaluate(g, r.me, r.weights);
 }

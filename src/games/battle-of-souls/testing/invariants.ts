@@ -1,6 +1,5 @@
 import { cardOf, type Engine, NONE, seatOf } from "../../../kernel";
 import { defOf } from "../defs";
-import { modeOf } from "../modes";
 import { spOf } from "../sp";
 import { cardsIn, zoneKey } from "../zones";
 
@@ -36,7 +35,6 @@ export function broken(g: Engine): string | null {
     const host = card.attachedTo === NONE ? undefined : g.state.cards[card.attachedTo];
     if (host !== undefined && zoneKey(g, host) !== "fighters") return `${card.def} is attached to nothing`;
   }
-  if (modeOf(g) === "team") return null;
   for (const { seat } of g.state.seats) {
     const wrong = seatBroken(g, seat);
     if (wrong !== null) return `seat ${seat}: ${wrong}`;

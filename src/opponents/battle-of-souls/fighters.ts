@@ -1,0 +1,49 @@
+import type { Card, Reader } from "../../kernel";
+import type { PrintedCard } from "../../language";
+import { cards, lasting } from "./board";
+
+/** What the parts of a position are worth, in thousands of SP. */
+export interface Weights {
+  readonly atk: number;
+  readonly rst: number;
+  /** A kill token, as long as it counts towards a promotion. */
+  readonly kill: number;
+  /** The same, while the next class is in hand. */
+  readonly due: number;
+  readonly hand: number;
+  /** A tactic that is set. */
+  readonly set: number;
+  /** Share of what the turn player could still take by attacking. */
+  readonly reach: number;
+  /** Share of what the others could take in their next turns. */
+  readonly threat: number;
+}
+
+/** What it is worth that a fighter is there at all, and each of its effects. */
+const FIGHTER = 0.5;
+const EFFECT = 0.15;
+
+/** What a class is worth by itself, and the kill tokens for which it becomes the next one. */
+const CLASSES: Readonly<Record<string, { worth: number; next: string; needs: number }>> = {
+  warrior: { worth: 0, next: "elite", needs: 3 },
+  elite: { worth: 0.9, next: "warlord", needs: 5 },
+  warlord: { worth: 2, next: "legendary", needs: 7 },
+  legendary: { worth: 4, next: "", needs: 0 },
+};
+
+export const printed = (g: Reader, def: string): PrintedCard | undefined => g.rules.cards[def] as PrintedCard;
+
+export function fighterValue(g: Reader, card: Card, w: Weights): number {
+  const { abilities = [], type = "" } = printed(g, card.def) ?? {};
+  const { worth, next, needs } = CLASSES[type] ?? { worth: 0, next: "", needs: 0 };
+  const kills = Math.min(needs, card.counters.kill ?? 0);
+  const isDue =
+    kills > 0 && cards(g, "hand", card.controller).some(({ def }) => printed(g, def)?.type === next);
+  return (
+    FIGHTER +
+    worth +
+    (w.atk * lasting(g, card, "atk") + w.rst * lasting(g, card, "rst")) / 1000 +
+    (isDue ? w.due : w.kill) * kills +
+    EFFECT * abilities.length
+  );
+}

@@ -129,6 +129,14 @@ export interface Allotted {
   readonly does: Message;
 }
 
+/** What a team has of the number it plays for. */
+export interface TeamScore {
+  readonly label: Message;
+  readonly value: number;
+  /** Its members have none of their own. */
+  readonly isShared: boolean;
+}
+
 /** Everything the rest of the project needs of a game; other folders import nothing else from its folder. */
 export interface Game {
   readonly slug: string;
@@ -179,6 +187,8 @@ export interface Game {
   attack?(state: Readable): RunningAttack | null;
   /** The number each seat plays for, shown at all times ("face-up Warriors"). */
   score(g: Reader, seat: Seat): { readonly label: Message; readonly value: number };
+  /** The number a team plays for; null where everybody plays alone. */
+  teamScore?(g: Reader, team: number): TeamScore | null;
   /** Label of the main button and of any action of the game. */
   actionLabel(view: View, action: Action): Message;
   /** Actions a player might try with a card they hold or have in play, legal or not, for "why can't I?". */

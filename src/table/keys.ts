@@ -1,3 +1,4 @@
+import type { Seat } from "../kernel";
 import { called, type MessageKey, say } from "../text";
 
 /** A line of the shortcut sheet. */
@@ -34,6 +35,15 @@ export const TABLE_KEYS = [
   { caps: ["+", "−", "0"], keys: ["+", "=", "-", "0"], does: "table.key.zoom" },
   { caps: ["?"], keys: ["?"], does: "table.key.sheet" },
 ] as const satisfies readonly KeyRow[];
+
+/** What brings in the seats, one after the other: the digits, then letters that do nothing else. */
+const SEAT_KEYS = "123456789acdefjknopq";
+
+/** The key that brings in a seat; undefined for one beyond the twentieth. */
+export const keyOfSeat = (seat: Seat): string | undefined => SEAT_KEYS[seat];
+
+/** The seat that a key brings in; -1 for any other key. */
+export const seatOfKey = (key: string): Seat => (key.length === 1 ? SEAT_KEYS.indexOf(key) : -1);
 
 /** A key that does something wherever the focus is. */
 export type Shortcut = Extract<(typeof TABLE_KEYS)[number], { keys: unknown }>["keys"][number];

@@ -10,10 +10,11 @@ import { actionLabel, candidateActions } from "./labels";
 import { logLine } from "./log";
 import { mat } from "./mat";
 import { message } from "./messages";
+import { modeOf } from "./modes";
 import { preview } from "./preview";
 import rulebook from "./rulebook.json";
 import { rulesWith } from "./rules";
-import { spOf } from "./sp";
+import { spOf, teamSp } from "./sp";
 import { attackIn } from "./vars";
 
 addMessages(messages);
@@ -45,6 +46,12 @@ export const battleOfSouls: Game = {
     return { attacker: attacker.card, target: target?.card ?? -1, defender };
   },
   score: (g, seat) => ({ label: message("battle-of-souls.score"), value: spOf(g, seat) }),
+  teamScore: (g, team) => {
+    const value = teamSp(g, team);
+    return value === null
+      ? null
+      : { label: message("battle-of-souls.score"), value, isShared: modeOf(g) === "team" };
+  },
   actionLabel,
   candidateActions,
   config: (seed, seats, options) => ({ game: "battle-of-souls", seed, seats, options }),

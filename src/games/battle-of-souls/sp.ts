@@ -43,6 +43,13 @@ export const sideSp = (g: Reader, seat: Seat): number =>
     ? membersOf(g, seat).reduce((sum, member) => sum + spOf(g, member), 0)
     : spOf(g, seat);
 
+/** The SP of all members of a team together; null where everybody plays alone. */
+export function teamSp(g: Reader, team: number): number | null {
+  const mode = modeOf(g);
+  const first = g.state.seats.find((seat) => seat.team === team);
+  return first === undefined || mode === "duel" || mode === "royal" ? null : sideSp(g, first.seat);
+}
+
 function add(g: Engine, seat: Seat, n: number): void {
   const holder = holderOf(g, seat);
   if ("team" in holder) addTeamCounter(g, holder.team, SP, n);

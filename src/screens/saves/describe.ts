@@ -1,6 +1,18 @@
 import type { MatchSummary } from "../../store/types";
 import { currentLocale, seatName, t } from "../../text";
 
+/** More names than this are counted. */
+const MOST_NAMES = 3;
+
+/** Joins names; of many, only the first ones are named. */
+function joined(names: readonly string[], between: string): string {
+  if (names.length <= MOST_NAMES + 1) return names.join(between);
+  return t("saves.more", {
+    first: names.slice(0, MOST_NAMES).join(", "),
+    count: names.length - MOST_NAMES,
+  });
+}
+
 /** "Ann against Bela, Cleo", with the level of a scripted opponent. */
 export function whoPlays({ names, seats }: Pick<MatchSummary, "names" | "seats">): string {
   const sides = names.map((name, seat) => {
@@ -10,7 +22,7 @@ export function whoPlays({ names, seats }: Pick<MatchSummary, "names" | "seats">
       : seatName(name);
   });
   const [first = "", ...others] = sides;
-  return [first, others.join(", ")].filter(Boolean).join(` ${t("saves.against")} `);
+  return [first, joined(others, ", ")].filter(Boolean).join(` ${t("saves.against")} `);
 }
 
 /** "Ann won"; null while the match runs, or when its winner is unknown or not a player of it. */
@@ -20,7 +32,7 @@ export function whoWon({ over, winners, names }: Pick<MatchSummary, "over" | "wi
   const players = winners.flatMap((seat) => names[seat] ?? []).map(seatName);
   return players.length < winners.length
     ? null
-    : t("saves.won", { players: players.join(" & "), many: players.length > 1 });
+    : t("saves.won", { players: joined(players, " & "), many: players.length > 1 });
 }
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number])[] = [

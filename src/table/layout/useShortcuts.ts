@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { useSettings } from "../../store/settings";
 import { attributeOf, cardElement, selector } from "../attributes";
 import { pressOnce } from "../gesture/held-keys";
-import type { Shortcut } from "../keys";
+import { type Shortcut, seatOfKey } from "../keys";
 import { takeBack } from "../parts/actions/take-back";
 import { useMatchSource } from "../state/match";
 import { pressMain } from "../state/press-main";
@@ -99,7 +99,7 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
       // Speech input sends letters that nobody meant as shortcuts (WCAG 2.1.4).
       if (isCharacter && !useSettings.getState().letterKeys) return;
       const key = isCharacter ? event.key.toLowerCase() : event.key;
-      const seat = Number.parseInt(key, 10) - 1;
+      const seat = seatOfKey(key);
       if (farSeats(store.getState().view).includes(seat)) store.getState().bringIn(seat);
       if (!isShortcut(key)) return;
       if (key !== "Escape") event.preventDefault();

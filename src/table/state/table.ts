@@ -19,7 +19,8 @@ export type OpenDialog =
   | { readonly of: "confirm"; readonly action: Action }
   | { readonly of: "zone"; readonly zone: ZoneId }
   | { readonly of: "passing" }
-  | { readonly of: "sheet" };
+  | { readonly of: "sheet" }
+  | { readonly of: "standings" };
 
 /** What keys and buttons do with the camera over the shared grid. */
 export interface GridCamera {

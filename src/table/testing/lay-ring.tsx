@@ -5,8 +5,14 @@ import { ringOf } from "./ring";
 import { show } from "./show";
 
 /** Renders the table of a ring as one seat sees it. Sent actions are played and passed to `send`. */
-export function layRing(seats: number, turns: number, viewer: Seat = 0, log: readonly LogEntry[] = []) {
-  const table = ringOf(seats, turns);
+export function layRing(
+  seats: number,
+  turns: number,
+  viewer: Seat = 0,
+  log: readonly LogEntry[] = [],
+  teams = 0,
+) {
+  const table = ringOf(seats, turns, teams);
   const { game } = table;
   const match = show({ game, view: table.see(viewer), viewer, log });
   const act = vi.fn((action: Parameters<typeof table.act>[0]) => {

@@ -40,7 +40,7 @@ import type { PrintedCard } from "../../language";
 import { NO_ABILITIES } from "../../testing/no-abilities";
 
 /**
- * A made-up game for two to four, to try the table on: guards stand in a row and strike guards of others, whose shields
+ * A made-up game for two and more, to try the table on: guards stand in a row and strike guards of others, whose shields
  * wear down; a seat without guards can be struck itself. Coats are worn in a slot; elders lie in a pile of their own
  * that only their owner looks through. Whoever has no life left is out; the last seat wins.
  */
@@ -137,7 +137,7 @@ const TURN: ActSpec = {
 const rules: Rules = {
   slug: "ring",
   version: 1,
-  seats: { min: 2, max: 4, rule: "R 1" },
+  seats: { min: 2, max: 20, rule: "R 1" },
   zones: [
     { key: "deck", sees: "nobody", shape: "pile" },
     { key: "hand", sees: "owner", shape: "row" },
@@ -229,6 +229,11 @@ export const ring: Game = {
   preview: () => null,
   contest: () => null,
   score: (g, seat) => ({ label: label("life"), value: seatOf(g.state, seat).counters.life ?? 0 }),
+  teamScore: ({ state: { seats } }, team) => {
+    const members = seats.filter((seat) => seat.team === team);
+    const value = members.reduce((sum, { counters }) => sum + (counters.life ?? 0), 0);
+    return members.length < 2 ? null : { label: label("life"), value, isShared: false };
+  },
   actionLabel: (seen: View, { type, card, target, data }) => {
     const name = (id: CardId | undefined) => (id === undefined ? "" : cardIn(seen, id).def);
     const struck = typeof data?.seat === "number" ? seatOf(seen, data.seat).name : name(target);
@@ -240,9 +245,16 @@ export const ring: Game = {
 
 export const RING_NAMES = ["Ada", "Bob", "Cleo", "Dan"];
 
-/** A ring after this many whole turns in which every seat played what it could. */
-export function ringOf(seats: number, turns: number) {
-  const people = RING_NAMES.slice(0, seats).map((name) => ({ name, deck: DECK }));
+/**
+ * A ring after this many whole turns in which every seat played what it could.
+ * @param teams how many teams the seats form, side by side; 0: none
+ */
+export function ringOf(seats: number, turns: number, teams = 0) {
+  const people = Array.from({ length: seats }, (_, seat) => ({
+    name: RING_NAMES[seat] ?? `Seat ${seat + 1}`,
+    deck: DECK,
+    ...(teams > 0 && { team: Math.floor((seat * teams) / seats) }),
+  }));
   const g = createGame(rules, ring.config("ring", people, {}));
   const act = (action: Action) => {
     const result = answer(g, { seat: g.state.turn.seat, do: "act", action });

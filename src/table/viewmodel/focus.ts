@@ -1,11 +1,13 @@
 import { type Seat, seatOf, type View } from "../../kernel";
-import { farSeats } from "./zones";
+import { farSeats, nearSeat } from "./zones";
 
-/** The far seat shown in full when nobody has chosen one: whose turn it is, else the next that is still in. */
+/** The far seat shown in full when nobody has chosen one: whose turn it is, else the next opponent that is still in. */
 export function firstFocus(view: View): Seat {
   const far = farSeats(view);
   if (far.includes(view.turn.seat)) return view.turn.seat;
-  return far.find((seat) => seatOf(view, seat).status === "in") ?? far[0] ?? 0;
+  const { team } = seatOf(view, nearSeat(view));
+  const isFoe = (seat: Seat) => seatOf(view, seat).status === "in" && seatOf(view, seat).team !== team;
+  return far.find(isFoe) ?? far[0] ?? 0;
 }
 
 /**

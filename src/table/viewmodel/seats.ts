@@ -4,8 +4,10 @@ import { foreign, type Locale, say, seatName } from "../../text";
 import type { GestureState } from "../gesture/types";
 import { actsOf, seatAimedAt } from "./acts";
 import type { Draft } from "./draft";
-import { armedCard, wantedOf } from "./marks";
+import { armed, armedCard, wantedOf } from "./marks";
+import { perCard } from "./per-view";
 import { seatOfOption } from "./prompt";
+import { teamModel } from "./teams";
 import { farSeats, zonesOf } from "./zones";
 
 /** What is always shown of a seat. */
@@ -39,7 +41,7 @@ export interface SeatCounter {
   readonly chips: readonly number[] | undefined;
 }
 
-export function seatModel(game: Game, view: View, seat: Seat): SeatModel {
+export const seatModel = perCard((game: Game, view: View, seat: Seat): SeatModel => {
   const state = seatOf(view, seat);
   const score = game.score({ rules: game.rules, state: view }, seat);
   const zones = [...zonesOf(game, view, "hand", seat), ...zonesOf(game, view, "pile", seat)];
@@ -76,6 +78,13 @@ export function seatModel(game: Game, view: View, seat: Seat): SeatModel {
     ),
     inPlay: inPlay(game, view, seat).length,
   };
+});
+
+/** The score of a seat, where it has one of its own that none of its resources shows. */
+export function scoreOf(game: Game, view: View, seat: Seat): SeatModel["score"] | null {
+  const { score, counters } = seatModel(game, view, seat);
+  const isShared = teamModel(game, view, seatOf(view, seat).team).isShared;
+  return isShared || counters.some(({ label }) => label === score.label) ? null : score;
 }
 
 /** "Points", but "1 Point". */
@@ -93,6 +102,10 @@ function inPlay(game: Game, view: View, seat: Seat): readonly CardId[] {
 
 /** How many of a seat's cards in play may be aimed at or picked now. */
 export function wantedAt(looked: Looked, seat: Seat): number {
+  const { view, gesture } = looked;
+  // The selectors of all seats ask with every move of the pointer.
+  if (armed(gesture) === null && (view.decision?.seat !== view.viewer || view.decision.kind === "act"))
+    return 0;
   return wantedOf(looked, inPlay(looked.game, looked.view, seat)).length;
 }
 

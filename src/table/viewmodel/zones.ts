@@ -28,12 +28,21 @@ export function openTo(game: Game, key: string): "all" | "owner" | "nobody" {
   return game.rules.zones.find((spec) => spec.key === key)?.sees ?? "nobody";
 }
 
+/** The zones of each seat, and (NONE) those that all share. */
+const zonesByOwner = perView((view) => {
+  const owned = new Map<Seat, Zone[]>();
+  for (const zone of view.zones) owned.set(zone.owner, [...(owned.get(zone.owner) ?? []), zone]);
+  return owned;
+});
+
 /** The zones of one kind that a seat has, or (seat NONE) that all share, those that are on the table now. */
 export function zonesOf(game: Game, view: View, area: MatArea, seat: Seat): readonly ZoneModel[] {
   const models: ZoneModel[] = [];
   for (const spec of game.mat.zones) {
     if (spec.area !== area || spec.steps?.includes(view.turn.step) === false) continue;
-    const zone = view.zones.find((other) => other.key === spec.zone && other.owner === seat);
+    const zone = zonesByOwner(view)
+      .get(seat)
+      ?.find((other) => other.key === spec.zone);
     if (zone === undefined || (spec.whenFilled && zone.cards.length === 0)) continue;
     const seenBy = openTo(game, spec.zone);
     models.push({ spec, zone, open: seenBy === "all" || (seenBy === "owner" && seat === view.viewer) });

@@ -10,6 +10,7 @@ import { Said } from "../../../ui/Said";
 import { FADES_IN } from "../../motion/panels";
 import { useHost, useTable } from "../../state/table";
 import { seatModel } from "../../viewmodel/seats";
+import { hasTeams, type TeamModel, teamModel } from "../../viewmodel/teams";
 import { SeatMark } from "../card/SeatMark";
 import styles from "./GameOver.module.css";
 
@@ -54,11 +55,18 @@ export function GameOver() {
   const hasWon = !isReplay && outcome.winners.includes(view.viewer);
   const mood = names.length === 0 ? "drawn" : hasWon || isReplay ? "won" : "lost";
   const cards = standing(game, view, outcome.winners);
+  const teams = hasTeams(view)
+    ? [...new Set(view.seats.map(({ team }) => team))].map((team) => teamModel(game, view, team))
+    : [];
+  const hasTeamWon = ({ team }: TeamModel) =>
+    outcome.winners.some((seat) => seatOf(view, seat).team === team);
+  const winner = teams.find(hasTeamWon);
+  const isAlone = hasWon && names.length === 1;
   const title =
     names.length === 0
       ? t("table.over.draw")
-      : t(hasWon && names.length === 1 ? "table.over.youWin" : "table.over.wins", {
-          player: names.join(" & "),
+      : t(hasWon && winner ? "table.over.yourTeam" : isAlone ? "table.over.youWin" : "table.over.wins", {
+          player: winner?.name ?? names.join(" & "),
         });
   return (
     <m.section
@@ -87,7 +95,14 @@ export function GameOver() {
         <Said message={{ key: `outcome.${outcome.cause}` }} /> <RuleLink rule={outcome.rule} />
       </p>
       <ul className={styles.scores}>
-        {view.seats.map(({ seat }) => {
+        {teams.map((team) => (
+          <li key={`team ${team.team}`} data-team={team.team} data-won={hasTeamWon(team) || undefined}>
+            <span>{team.name}</span>
+            <b>{team.score?.value}</b>
+            <small lang={team.score?.lang}>{team.score?.label}</small>
+          </li>
+        ))}
+        {(teams.some(({ isShared }) => isShared) ? [] : view.seats).map(({ seat }) => {
           const { name, score } = seatModel(game, view, seat);
           return (
             <li key={seat} data-seat={seat} data-won={outcome.winners.includes(seat) || undefined}>

@@ -5,6 +5,7 @@ import { ConfirmDialog } from "./ConfirmDialog";
 import { PassingDialog } from "./PassingDialog";
 import { Sheet } from "./Sheet";
 import { ShortcutSheet } from "./ShortcutSheet";
+import { Standings } from "./Standings";
 import { ZoneBrowser } from "./ZoneBrowser";
 
 /** The one dialog that is open, if any. Whenever one is opened, it is a new element: the browser may have closed the last. */
@@ -35,5 +36,7 @@ function Opened({ dialog }: { dialog: OpenDialog }) {
       return <PassingDialog onClose={close} />;
     case "sheet":
       return <Sheet onClose={close} />;
+    case "standings":
+      return <Standings onClose={close} />;
   }
 }

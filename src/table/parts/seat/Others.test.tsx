@@ -1,11 +1,12 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
 import { create } from "zustand";
 import { useMatch } from "../../../store/match";
 import type { MatchStore } from "../../../store/types";
 import { createTable } from "../../state/create-table";
 import { layRing } from "../../testing/lay-ring";
 import { ring, ringOf } from "../../testing/ring";
+import { show } from "../../testing/show";
 import { Pips } from "./Pips";
 
 const others = () => screen.getByRole("region", { name: "The other seats in turn order" });
@@ -73,6 +74,71 @@ test("a card dragged over a summary brings that seat in", () => {
   expect(table.getState().focus).toBe(3);
   table.getState().input({ do: "move", over: { on: "seat", seat: 0 } });
   expect(table.getState().focus).toBe(3);
+});
+
+describe("many seats", () => {
+  test("each is there with its key: digits, then letters that do nothing else", () => {
+    layRing(20, 0);
+    expect(shorts()).toHaveLength(20);
+    const keys = shorts().flatMap((button) => button.getAttribute("aria-keyshortcuts") ?? []);
+    expect(keys.join("")).toBe("23456789acdefjknopq");
+    fireEvent.keyDown(document.body, { key: "q" });
+    expect(short("Seat 20").getAttribute("aria-pressed")).toBe("true");
+    fireEvent.keyDown(document.body, { key: "A" });
+    expect(short("Seat 10").getAttribute("aria-pressed")).toBe("true");
+    expect(rows()).toContain("Seat 10: Row, 0 cards");
+  });
+
+  test("teams stand together, the viewer's own first, with what they have in common", () => {
+    layRing(6, 0, 1, [], 2);
+    expect(others().textContent).toMatch(
+      /^Team A, yours36 life.*Ada.*Cleo.*Team B36 life.*Dan.*Seat 5.*Seat 6/,
+    );
+    expect(short("Dan").getAttribute("aria-label")).toContain("life 12");
+  });
+
+  test("what a team shares is not shown again for each member", () => {
+    const { game, see } = ringOf(4, 0, 2);
+    const score = { label: { key: "souls" }, value: 8000 };
+    const shared = { ...game, score: () => score, teamScore: () => ({ ...score, isShared: true }) };
+    show({ game: shared, view: see(0) });
+    expect(within(others()).getAllByText("souls")).toHaveLength(2);
+  });
+
+  test("a table tells of all of them in order, and shows a mat", () => {
+    layRing(6, 0, 0, [], 2);
+    fireEvent.click(within(others()).getByRole("button", { name: "All seats" }));
+    const table = within(screen.getByRole("dialog", { name: "All seats" }));
+    expect(
+      table.getAllByRole("row").map((row) => Array.from(row.children, (cell) => cell.textContent)),
+    ).toEqual([
+      ["Seat", "life", "Hand", "Deck", "Cards in play"],
+      ["Team A, yours, 36 life"],
+      [" Adahas the turn", "12", "5", "12", "0"],
+      ...["Bob", "Cleo"].map((name) => [` ${name}`, "12", "4", "13", "0"]),
+      ["Team B, 36 life"],
+      ...["Dan", "Seat 5", "Seat 6"].map((name) => [` ${name}`, "12", "4", "13", "0"]),
+    ]);
+    fireEvent.click(table.getByRole("button", { name: "Seat 6" }));
+    expect(screen.queryByRole("dialog", { name: "All seats" })).toBeNull();
+    expect(short("Seat 6").getAttribute("aria-pressed")).toBe("true");
+  });
+
+  test("the mat in full is that of an opponent, not of a team mate", () => {
+    layRing(6, 0, 0, [], 2);
+    expect(short("Dan").getAttribute("aria-pressed")).toBe("true");
+  });
+
+  test("a team wins by its name", () => {
+    const { game, see } = ringOf(4, 0, 2);
+    const outcome = { winners: [0, 1], cause: "ring", rule: "R 4" };
+    show({ game, view: { ...see(0), outcome } });
+    const result = within(screen.getByRole("region", { name: "Result" }));
+    expect(result.getByRole("heading", { name: "Your team wins" })).toBeTruthy();
+    cleanup();
+    show({ game, view: { ...see(2), outcome }, viewer: 2 });
+    expect(screen.getByRole("heading", { name: "Team A wins" })).toBeTruthy();
+  });
 });
 
 test("two seats need no summaries", () => {

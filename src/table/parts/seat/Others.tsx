@@ -1,36 +1,102 @@
-import { ChevronRight, Crosshair, Hand, Hourglass, Layers, LayoutGrid, type LucideIcon } from "lucide-react";
-import { Fragment, useRef } from "react";
-import { useShallow } from "zustand/react/shallow";
+import {
+  ChevronRight,
+  Crosshair,
+  Hand,
+  Hourglass,
+  Layers,
+  LayoutGrid,
+  ListOrdered,
+  type LucideIcon,
+} from "lucide-react";
+import { type CSSProperties, Fragment, useEffect, useRef } from "react";
 import type { Seat } from "../../../kernel";
 import { t } from "../../../text";
 import { DropZone } from "../../gesture/DropZone";
+import { keyOfSeat } from "../../keys";
 import { useTable } from "../../state/table";
-import { type SeatModel, seatModel, wantedAt } from "../../viewmodel/seats";
-import { farSeats } from "../../viewmodel/zones";
+import { useSame } from "../../state/use-same";
+import { type SeatModel, scoreOf, seatModel, wantedAt } from "../../viewmodel/seats";
+import { farGroups, teamModel } from "../../viewmodel/teams";
 import { SeatMark } from "../card/SeatMark";
 import styles from "./Others.module.css";
 import { SeatTarget } from "./SeatTarget";
 
-/** All the other seats in turn order, each in short and live. One press (or its number) shows its mat in full. */
+/** More seats than this stand close together, in two lines where they are many. */
+const FEW = 3;
+const ONE_LINE = { alone: 7, teams: 5 };
+
+/**
+ * All the other seats in turn order, team by team, each in short and live. One press (or its key) shows its mat in full.
+ */
 export function Others() {
-  const seats = useTable(useShallow((s) => farSeats(s.view)));
+  const groups = useSame((s) => farGroups(s.view));
+  const open = useTable((s) => s.open);
+  const count = groups.reduce((sum, { seats }) => sum + seats.length, 0);
+  const isTeamed = groups.length > 1;
+  const isCrowd = count > FEW || isTeamed;
+  const lines = count > ONE_LINE[isTeamed ? "teams" : "alone"] ? 2 : 1;
   return (
-    <section className={styles.others} data-others aria-label={t("table.others")}>
-      {seats.map((seat, i) => (
-        <Fragment key={seat}>
-          {i > 0 && <ChevronRight className={styles.then} aria-hidden="true" />}
-          <Short seat={seat} />
-        </Fragment>
-      ))}
+    <section
+      className={styles.others}
+      data-others
+      data-crowd={isCrowd || undefined}
+      aria-label={t("table.others")}
+    >
+      {isCrowd && (
+        <button
+          type="button"
+          className={styles.all}
+          aria-label={t("table.standings")}
+          onClick={() => open({ of: "standings" })}
+        >
+          <ListOrdered aria-hidden="true" />
+        </button>
+      )}
+      <div className={styles.groups} data-lines={isTeamed ? lines : undefined}>
+        {groups.map(({ team, seats }) => (
+          <div
+            key={team}
+            className={styles.group}
+            data-team={team ?? undefined}
+            style={{ "--in-line": isTeamed ? seats.length : Math.ceil(count / lines) } as CSSProperties}
+          >
+            {team !== null && <Team team={team} />}
+            <div className={styles.seats}>
+              {seats.map((seat, i) => (
+                <Fragment key={seat}>
+                  {i > 0 && !isCrowd && <ChevronRight className={styles.then} aria-hidden="true" />}
+                  <Short seat={seat} />
+                </Fragment>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
     </section>
   );
 }
 
+/** A team with what it has in common, before the summaries of its members. */
+function Team({ team }: { team: number }) {
+  const { name, isOwn, score } = useSame((s) => teamModel(s.game, s.view, team));
+  return (
+    <p className={styles.team} data-own={isOwn || undefined}>
+      <span>{isOwn ? t("table.team.own", { team: name }) : name}</span>
+      {score && (
+        <span>
+          <b data-count={`team.${team}`}>{score.value}</b> <span lang={score.lang}>{score.label}</span>
+        </span>
+      )}
+    </p>
+  );
+}
+
 /** The parts of a summary in words, for those who listen. */
-function summary(model: SeatModel, wanted: number): string {
+function summary(model: SeatModel, score: SeatModel["score"] | null, wanted: number): string {
   const { name, counters, counts, inPlay } = model;
   return [
     name,
+    score && `${score.label} ${score.value}`,
     ...counters.map(({ label, value }) => `${label} ${value}`),
     ...counts.map(({ label, count }) => `${label} ${count}`),
     t("table.seat.inPlay", { count: inPlay }),
@@ -44,14 +110,18 @@ function summary(model: SeatModel, wanted: number): string {
 }
 
 function Short({ seat }: { seat: Seat }) {
-  const game = useTable((s) => s.game);
-  const view = useTable((s) => s.view);
+  const model = useSame((s) => seatModel(s.game, s.view, seat));
+  const score = useSame((s) => scoreOf(s.game, s.view, seat));
   const isShown = useTable((s) => s.focus === seat);
   const wanted = useTable((s) => wantedAt(s, seat));
   const bringIn = useTable((s) => s.bringIn);
-  const model = seatModel(game, view, seat);
   const box = useRef<HTMLDivElement>(null);
   const [hand, deck] = model.counts;
+  const key = keyOfSeat(seat);
+  // Where they scroll, the one whose mat is on screen is among those in sight.
+  useEffect(() => {
+    if (isShown) box.current?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }, [isShown]);
   return (
     <div
       ref={box}
@@ -65,8 +135,9 @@ function Short({ seat }: { seat: Seat }) {
       <button
         type="button"
         aria-pressed={isShown}
-        aria-label={summary(model, wanted)}
-        aria-keyshortcuts={`${seat + 1}`}
+        aria-label={summary(model, score, wanted)}
+        aria-keyshortcuts={key}
+        title={model.name}
         onClick={() => bringIn(seat)}
       >
         <span className={styles.name}>
@@ -78,18 +149,23 @@ function Short({ seat }: { seat: Seat }) {
               <Crosshair /> {wanted}
             </span>
           )}
-          <kbd>{seat + 1}</kbd>
+          <kbd>{key?.toUpperCase()}</kbd>
         </span>
         <span className={styles.facts}>
-          {model.isOut
-            ? t("table.seat.out")
-            : model.counters.map(({ counter, lang, short, value }) => (
-                <span key={counter}>
-                  <b>{value}</b> <span lang={lang}>{short}</span>
-                </span>
-              ))}
+          {model.isOut && t("table.seat.out")}
+          {!model.isOut && score && (
+            <span>
+              <b>{score.value}</b> <span lang={score.lang}>{score.label}</span>
+            </span>
+          )}
+          {!model.isOut &&
+            model.counters.map(({ counter, lang, short, value }) => (
+              <span key={counter}>
+                <b>{value}</b> <span lang={lang}>{short}</span>
+              </span>
+            ))}
           <Count icon={Hand} of={hand} />
-          <Count icon={Layers} of={deck} />
+          <Count icon={Layers} of={deck} isMinor />
           <Count icon={LayoutGrid} of={{ label: t("table.seat.inPlay.label"), count: model.inPlay }} />
         </span>
       </button>
@@ -104,10 +180,17 @@ interface Counted {
   readonly count: number;
 }
 
-function Count({ icon: Icon, of }: { icon: LucideIcon; of: Counted | undefined }) {
+interface CountProps {
+  readonly icon: LucideIcon;
+  readonly of: Counted | undefined;
+  /** Left out where seats stand close together. */
+  readonly isMinor?: boolean;
+}
+
+function Count({ icon: Icon, of, isMinor }: CountProps) {
   return (
     of && (
-      <span title={of.label}>
+      <span title={of.label} data-minor={isMinor}>
         <Icon /> {of.count}
       </span>
     )

@@ -96,6 +96,7 @@ export const screens = {
   "kind.physical": "Paper only",
 
   "saves.against": "against",
+  "saves.more": "{first} and {count} others",
   "saves.opponent": "{name} ({level})",
   "saves.now": "just now",
   "saves.won": ({ players }: { players: Words; many: boolean }) => `${players} won`,

@@ -120,6 +120,11 @@ export const table = {
   "table.seat.inPlay.label": "Cards in play",
   "table.seat.wanted": ({ count: cards }: { count: number }) =>
     `${count(cards, "card", "cards")} to choose from`,
+  "table.team.own": "{team}, yours",
+  "table.team.score": ({ team, score }: { team: string; score: string }) =>
+    [team, score].filter(Boolean).join(", "),
+  "table.standings": "All seats",
+  "table.standings.seat": "Seat",
   "table.others": "The other seats in turn order",
   "table.seat.nameless": "player {n}",
 
@@ -199,6 +204,7 @@ export const table = {
   "table.over.result": "Show the result",
   "table.over.draw": "A draw",
   "table.over.youWin": "You win",
+  "table.over.yourTeam": "Your team wins",
   "table.over.wins": "{player} wins",
   "table.over.again": "Play again",
   "table.over.replay": "Watch the replay",
@@ -256,7 +262,7 @@ export const table = {
   "table.key.log": "to the log; Enter opens the rule behind a line",
   "table.key.hand": "to the hand",
   "table.key.board": "to the board",
-  "table.key.seat": "another seat’s mat in full, by its number",
+  "table.key.seat": "another seat’s mat in full, by its number, beyond nine by its letter",
   "table.key.fold": "fold a question away, and back",
   "table.key.pan": "move the board",
   "table.key.zoom": "zoom in, zoom out, show everything",

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { keyOfSeat, seatOfKey, TABLE_KEYS } from "./keys";
+
+test("each of twenty seats has a key of its own that is no shortcut", () => {
+  const keys = Array.from({ length: 20 }, (_, seat) => keyOfSeat(seat) ?? "");
+  expect(new Set(keys).size).toBe(20);
+  expect(keys.map(seatOfKey)).toEqual(keys.map((_, seat) => seat));
+  const shortcuts: readonly string[] = TABLE_KEYS.flatMap((row) => ("keys" in row ? [...row.keys] : []));
+  expect(keys.filter((key) => shortcuts.includes(key))).toEqual([]);
+  expect([keyOfSeat(20), seatOfKey("Escape"), seatOfKey("?")]).toEqual([undefined, -1, -1]);
+});

@@ -1,0 +1,28 @@
+import { act, render } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { useMatch } from "../../store/match";
+import { ringOf } from "../testing/ring";
+import { seatModel } from "../viewmodel/seats";
+import { createTable } from "./create-table";
+import { TableContext } from "./table";
+import { useSame } from "./use-same";
+
+test("a component renders again only when what it reads of a new view says something else", () => {
+  const { game, see, act: play } = ringOf(8, 0);
+  const table = createTable(game, see(0), useMatch);
+  const rendered = vi.fn();
+  function Seat({ seat }: { seat: number }) {
+    rendered(useSame((s) => seatModel(s.game, s.view, seat)).name);
+    return null;
+  }
+  render(
+    <TableContext value={table}>
+      <Seat seat={1} />
+      <Seat seat={5} />
+    </TableContext>,
+  );
+  rendered.mockClear();
+  play({ type: "end" });
+  act(() => table.getState().look(see(0), game));
+  expect(rendered.mock.calls).toEqual([["Bob"]]);
+});

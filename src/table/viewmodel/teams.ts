@@ -1,0 +1,50 @@
+import type { Game } from "../../games/game";
+import type { Seat, View } from "../../kernel";
+import { foreign, type Locale, say } from "../../text";
+import { teamName } from "../../text/names";
+import { farSeats, nearSeat } from "./zones";
+
+/** Do seats of this table play together? */
+export const hasTeams = ({ seats }: Pick<View, "seats">): boolean =>
+  new Set(seats.map(({ team }) => team)).size < seats.length;
+
+/** A team as the viewer meets it. */
+export interface TeamModel {
+  readonly team: number;
+  readonly name: string;
+  /** The near seat is a member of it. */
+  readonly isOwn: boolean;
+  /** What it plays for, where the game has such a number. */
+  readonly score: {
+    readonly label: string;
+    readonly lang: Locale | undefined;
+    readonly value: number;
+  } | null;
+  /** Its members have no score of their own. */
+  readonly isShared: boolean;
+}
+
+export function teamModel(game: Game, view: View, team: number): TeamModel {
+  const score = game.teamScore?.({ rules: game.rules, state: view }, team) ?? null;
+  return {
+    team,
+    name: teamName(team),
+    isOwn: view.seats[nearSeat(view)]?.team === team,
+    score: score && { label: say(score.label), lang: foreign(score.label), value: score.value },
+    isShared: score?.isShared ?? false,
+  };
+}
+
+/** The far seats in turn order; with teams in the order of the table, team by team, the viewer's own first. */
+export function farGroups(
+  view: View,
+): readonly { readonly team: number | null; readonly seats: readonly Seat[] }[] {
+  const far = farSeats(view);
+  if (!hasTeams(view)) return [{ team: null, seats: far }];
+  const teamAt = (seat: Seat) => view.seats[seat]?.team ?? seat;
+  const teams = [...new Set([nearSeat(view), ...far].map(teamAt))];
+  return teams.map((team) => ({
+    team,
+    seats: far.filter((seat) => teamAt(seat) === team).sort((a, b) => a - b),
+  }));
+}

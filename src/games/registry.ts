@@ -50,6 +50,7 @@ export const GAMES = [
       game: async () => (await import("./battle-of-souls")).battleOfSouls,
       messages: { de: async () => (await import("../text/de/battle-of-souls")).messages },
       opponent: async () => (await import("../opponents/battle-of-souls")).battleOfSoulsScript,
+      guide: async () => (await import("./battle-of-souls/guide")).guide,
     },
   },
   {

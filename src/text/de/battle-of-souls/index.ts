@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue";
+import { lessons } from "./lessons";
 import { table } from "./table";
 
-/** What the table of Battle of Souls says in German; its cards are described in English. */
-export const messages: Catalogue = { ...table };
+/** What the table and the lesson of Battle of Souls say in German; its cards are described in English. */
+export const messages: Catalogue = { ...table, ...lessons };

@@ -1,9 +1,10 @@
 import type { Catalogue } from "../../catalogue";
 import { cards } from "./cards";
+import { lessons } from "./lessons";
 import { table } from "./table";
 
-/** What the table says, apart from cards: every locale has it. */
-export const ui = { ...table };
+/** What the table and the lesson say, apart from cards: every locale has it. */
+export const ui = { ...table, ...lessons };
 
 export { cards };
 

@@ -1,0 +1,398 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { battleOfSouls as game } from "../../games/battle-of-souls";
+import type { Guide } from "../../games/guide";
+import {
+  type Action,
+  type Answer,
+  answer,
+  cardIn,
+  cardOf,
+  cloneState,
+  type Engine,
+  engineFor,
+  NONE,
+  PASS,
+  readStat,
+  seatOf,
+  type View,
+  view,
+  zoneOf,
+} from "../../kernel";
+import { loadGuide } from "./load";
+import { type StepNow, stepNow } from "./steps";
+import { type Claims, checking, subjectOf, unclaimed } from "./testing/claims";
+import {
+  erratic,
+  firstMoment,
+  type Learner,
+  type Moment,
+  play,
+  type Reply,
+  someOfEach,
+} from "./testing/lesson";
+
+let guide: Guide;
+beforeAll(async () => {
+  guide = (await loadGuide(game.slug)) as Guide;
+});
+
+const ADVICE: Readonly<Record<string, string>> = {
+  deploy: "deploy",
+  promote: "deploy",
+  equip: "activate",
+  battlefield: "activate",
+  answer: "activate",
+  drill: "use",
+  attack: "attack",
+  set: "set",
+};
+
+/** What the main button does. */
+const main = ({ actions }: View): Action =>
+  actions.find(({ type }) => type === PASS.type) ?? actions.at(-1) ?? PASS;
+
+/** The action that is advised, if one is. */
+function advised(seen: View, now: StepNow | null): Action | undefined {
+  const wanted = ADVICE[now?.step.id ?? ""];
+  const other = now?.step.id === "attack" ? now.told.words.args?.other : undefined;
+  return seen.actions.find(
+    ({ type, card, target }) =>
+      type === wanted &&
+      card === now?.told.card &&
+      (other === undefined || cardIn(seen, target ?? NONE).def === other),
+  );
+}
+
+/** SP that an attack on a fighter in attack position would move. */
+function gain(seen: View, { card = NONE, target }: Action): number {
+  const g = { rules: game.rules, state: seen };
+  const atk = readStat(g, card, "atk");
+  if (target === undefined) return atk;
+  return cardOf(seen, target).rested ? 0 : atk - readStat(g, target, "atk");
+}
+
+/** Follows the guide; on its own it attacks where SP move to it. */
+const obedient: Learner = (seen, now) => {
+  const told = advised(seen, now);
+  if (told !== undefined) return told;
+  const attacks = seen.actions.filter((action) => action.type === "attack" && gain(seen, action) > 0);
+  const [best] = attacks.sort((a, b) => gain(seen, b) - gain(seen, a));
+  return best ?? main(seen);
+};
+
+/** Chooses what the guide is about. */
+const following: Reply = ({ decision }, now) => {
+  if (decision?.kind !== "pick" || now?.told.card === undefined) return undefined;
+  const at = decision.options.findIndex(({ card }) => card === now.told.card);
+  return at < 0 ? undefined : { seat: 0, do: "pick", picks: [at] };
+};
+
+const zone = (g: Engine, key: string, seat = 0) => zoneOf(g.state, key, seat).cards;
+const sp = (g: Engine, seat: number) => seatOf(g.state, seat).counters.sp ?? 0;
+const open = (g: Engine, type: string) => view(g, 0).actions.filter((action) => action.type === type);
+const wordsOf = ({ told }: StepNow) => told.words.key.split(".").at(-1);
+const stat = (g: Engine, id: number, name: string) => readStat(g, id, name);
+const typeOf = (g: Engine, id: number) => g.rules.cards[cardOf(g.state, id).def] as { type: string };
+const killsOf = (g: Engine, seat = 0) =>
+  zone(g, "fighters", seat).reduce((sum, id) => sum + stat(g, id, "kills"), 0);
+
+/** What everybody does where nothing depends on it: pass, and choose as little as possible. */
+function simply({ decision }: Engine["state"]): Answer | null {
+  if (decision === null) return null;
+  const { seat } = decision;
+  if (decision.kind === "act") return { seat, do: "act", action: PASS };
+  if (decision.kind === "confirm") return { seat, do: "confirm", yes: false };
+  if (decision.kind !== "pick") return null;
+  return { seat, do: "pick", picks: Array.from({ length: decision.min }, (_, i) => i) };
+}
+
+/**
+ * A copy of the game after this action of the learner's, and whatever follows simply until it is the learner's to act freely.
+ * @param pick the card that is chosen wherever it can be.
+ */
+function tried(g: Engine, action: Action, pick = NONE): Engine {
+  const other = engineFor(g.rules, cloneState(g.state));
+  expect(answer(other, { seat: 0, do: "act", action }).ok, JSON.stringify(action)).toBe(true);
+  for (let i = 0; i < 40; i++) {
+    const { decision } = other.state;
+    const isFree = decision?.kind === "act" && decision.window === undefined;
+    if (decision === null || isFree) break;
+    const at = decision.kind === "pick" ? decision.options.findIndex(({ card }) => card === pick) : -1;
+    const given: Answer | null =
+      at < 0 ? simply(other.state) : { seat: decision.seat, do: "pick", picks: [at] };
+    if (given === null || !answer(other, given).ok) break;
+  }
+  return other;
+}
+
+const attackOf = (g: Engine) =>
+  g.state.vars.attack as unknown as {
+    attacker: { card: number };
+    target: { card: number } | null;
+    by: number;
+  } | null;
+
+/** What must be true of the game where a step is shown, read from the game without the guide's own code. */
+const CLAIMS: Claims = {
+  welcome: (g, { n, goal }) => expect([sp(g, 0), sp(g, 1), goal]).toEqual([n, n, 16_000]),
+  keep: (g, { n, count }, now) => {
+    const warriors = zone(g, "hand").filter((id) => typeOf(g, id).type === "warrior");
+    expect([warriors.length, zone(g, "hand").length]).toEqual([n, count]);
+    expect(open(g, "mulligan").length > 0).toBe(wordsOf(now) === "keep-or-not");
+    expect(main(view(g, 0))).toEqual({ type: "keep" });
+  },
+  deploy: (g, _args, now) => {
+    const id = subjectOf(now);
+    const after = tried(g, { type: "deploy", card: id });
+    expect(zone(after, "fighters")).toHaveLength(zone(g, "fighters").length + 1);
+    expect([sp(after, 0), sp(after, 1)]).toEqual([sp(g, 0), sp(g, 1)]);
+    const others = open(g, "deploy").map(({ card = NONE }) => stat(g, card, "atk"));
+    if (wordsOf(now) === "deploy") expect(Math.max(...others)).toBe(stat(g, id, "atk"));
+  },
+  numbers: (g, { card, atk, rst }, now) => {
+    const { def, rested, id } = cardOf(g.state, subjectOf(now));
+    expect([def, rested, stat(g, id, "atk"), stat(g, id, "rst")]).toEqual([card, false, atk, rst]);
+  },
+  inspect: (g, _args, now) => expect(zone(g, "fighters")).toContain(subjectOf(now)),
+  why: (g, _args, now) => {
+    expect(zone(g, "hand")).toContain(subjectOf(now));
+    expect(view(g, 0).actions.filter(({ card }) => card === subjectOf(now))).toEqual([]);
+  },
+  equip: (g, _args, now) => {
+    const after = tried(g, { type: "activate", card: subjectOf(now) });
+    const { attachedTo } = cardOf(after.state, subjectOf(now));
+    expect(zone(after, "fighters")).toContain(attachedTo);
+  },
+  battlefield: (g, _args, now) => {
+    const after = tried(g, { type: "activate", card: subjectOf(now) });
+    const out = [...zone(after, "battlefield", 0), ...zone(after, "battlefield", 1)];
+    expect(out).toEqual([subjectOf(now)]);
+  },
+  drill: (g, _args, now) => {
+    const use = open(g, "use").find(({ card }) => card === subjectOf(now));
+    const after = tried(g, use ?? PASS);
+    expect(killsOf(after) - killsOf(g)).toBe(1);
+    const rests = cardOf(after.state, subjectOf(now)).rested && !cardOf(g.state, subjectOf(now)).rested;
+    expect(rests).toBe(wordsOf(now) === "drill");
+  },
+  choice: (g, _args, now) => {
+    const { decision } = g.state;
+    const cards = decision?.kind === "pick" ? decision.options.map(({ card }) => card) : [];
+    expect(cards).toContain(subjectOf(now));
+  },
+  resting: (g, { rst }, now) => {
+    expect([cardOf(g.state, subjectOf(now)).rested, stat(g, subjectOf(now), "rst")]).toEqual([true, rst]);
+  },
+  tokens: (g, { n }, now) => expect(cardOf(g.state, subjectOf(now)).counters.kill).toBe(n),
+  promote: (g, _args, now) => {
+    expect(typeOf(g, subjectOf(now)).type).toBe("elite");
+    const after = tried(g, { type: "deploy", card: subjectOf(now) });
+    const gone = zone(g, "fighters").filter((id) => !zone(after, "fighters").includes(id));
+    expect(gone.map((id) => typeOf(g, id).type)).toEqual(["warrior"]);
+    expect(stat(g, gone[0] ?? NONE, "kills")).toBeGreaterThan(2);
+    expect(zone(after, "fighters")).toContain(subjectOf(now));
+    expect(open(after, "deploy")).toEqual([]);
+  },
+  sacrifice: (g, { n }, now) => expect(stat(g, subjectOf(now), "kills")).toBe(n),
+  promoted: (g, { atk }, now) => {
+    expect(typeOf(g, subjectOf(now)).type).not.toBe("warrior");
+    expect(stat(g, subjectOf(now), "atk")).toBe(atk);
+  },
+  "to-battle": (g, _args, now) => {
+    expect(main(view(g, 0))).toEqual({ type: "to-battle" });
+    const attacks = open(tried(g, { type: "to-battle" }), "attack");
+    if (wordsOf(now) === "to-battle-idle") expect(attacks).toEqual([]);
+  },
+  attack: (g, { other, n, atk }, now) => {
+    const found = open(g, "attack").find(
+      ({ card, target }) =>
+        card === subjectOf(now) &&
+        (other === undefined ? target === undefined : cardOf(g.state, target ?? NONE).def === other),
+    );
+    const after = tried(g, found ?? PASS);
+    const moves = { attack: n, "attack-direct": atk, "attack-resting": 0 }[wordsOf(now) ?? ""];
+    expect(sp(after, 0) - sp(g, 0)).toBe(Math.min(Number(moves), sp(g, 1)));
+    if (after.state.outcome !== null) return;
+    if (found?.target !== undefined) {
+      expect(zone(after, "fighters", 1)).not.toContain(found.target);
+      expect(stat(after, subjectOf(now), "kills")).toBe(stat(g, subjectOf(now), "kills") + 1);
+    } else expect(zone(g, "fighters", 1)).toEqual([]);
+  },
+  "end-battle": (g) => {
+    for (const action of open(g, "attack")) {
+      const after = tried(g, action);
+      expect(sp(after, 0)).toBeLessThanOrEqual(sp(g, 0));
+    }
+    expect(tried(g, { type: "end-battle" }).state.turn.step).toBe("main-2");
+  },
+  set: (g, { card }, now) => {
+    const after = tried(g, { type: "set", card: subjectOf(now) });
+    const placed = zone(after, "tactics").map((id) => cardOf(after.state, id));
+    expect(placed).toHaveLength(zone(g, "tactics").length + 1);
+    expect(placed.at(-1)).toMatchObject({ def: card, face: "down" });
+    expect(open(after, "activate").map((action) => action.card)).not.toContain(placed.at(-1)?.id);
+  },
+  end: (g, _args, now) => {
+    expect(main(view(g, 0))).toEqual({ type: "end-turn" });
+    expect(g.state.turn.number === 1).toBe(wordsOf(now) === "end-first");
+  },
+  chain: (g, { card }, now) => {
+    const top = g.state.stack.at(-1);
+    expect([top?.def, top?.seat === 0]).toEqual([card, wordsOf(now) === "chain-own"]);
+  },
+  answer: (g, { atk, own, n }, now) => {
+    const attack = attackOf(g);
+    const [attacker, target] = [attack?.attacker.card ?? NONE, attack?.target?.card ?? NONE];
+    expect([stat(g, attacker, "atk"), stat(g, target, "atk")]).toEqual([atk, own]);
+    expect(Number(own) + Number(n)).toBeGreaterThan(Number(atk));
+    const both = (one: Engine) => [
+      zone(one, "fighters", 0).includes(target),
+      zone(one, "fighters", 1).includes(attacker),
+    ];
+    expect(both(tried(g, PASS))[0]).toBe(false);
+    expect(both(tried(g, { type: "activate", card: subjectOf(now) }, target))).toEqual([true, false]);
+  },
+  pass: (g, { card }, now) => {
+    const attack = attackOf(g);
+    expect(g.state.stack).toEqual([]);
+    if (attack === null) return expect(wordsOf(now)).toBe("pass");
+    expect(cardOf(g.state, attack.attacker.card).def).toBe(card);
+    expect(wordsOf(now)).toBe(attack.by === 0 ? "pass-attack-own" : "pass-attack");
+  },
+  moved: (g, { mine, theirs }) => expect([sp(g, 0), sp(g, 1)]).toEqual([mine, theirs]),
+  own: (g, { mine, theirs }) => expect([sp(g, 0), sp(g, 1)]).toEqual([mine, theirs]),
+  won: (g, { n }) => {
+    expect(g.state.outcome?.winners).toEqual([0]);
+    expect([n, sp(g, 0) >= 16_000]).toEqual([sp(g, 0), true]);
+  },
+  "other-end": (g) => expect(g.state.outcome).not.toBeNull(),
+};
+
+/** Does nothing in any turn, and passes whenever asked. */
+const idle: Learner = (seen) =>
+  seen.actions.find(({ type }) => ["keep", PASS.type, "end-turn", "end-battle", "call-off"].includes(type)) ??
+  PASS;
+
+const lesson = (learner: Learner, keep = false) =>
+  play({ game, guide, learner, reply: following, listen: checking(CLAIMS), keep }, firstMoment(game, guide));
+
+/** Everything that a learner might do instead. */
+function deviations(seen: View): readonly Answer[] {
+  const { decision } = seen;
+  const seat = 0;
+  const back: Answer[] = seen.anytime
+    .filter(({ type }) => type === "back")
+    .map((action) => ({ seat, do: "anytime", action }));
+  if (decision?.kind === "act")
+    return someOfEach(seen.actions).map((action): Answer => ({ seat, do: "act", action }));
+  if (decision?.kind !== "pick") return back;
+  const none: Answer[] = decision.min === 0 ? [{ seat, do: "pick", picks: [] }] : [];
+  return [
+    ...back,
+    ...none,
+    ...decision.options
+      .slice(0, decision.min > 1 ? 0 : undefined)
+      .map((_, i): Answer => ({ seat, do: "pick", picks: [i] })),
+  ];
+}
+
+/** The first moment in each turn at which each step is shown. */
+function momentsOfSteps(): ReadonlyMap<string, Moment> {
+  const moments = new Map<string, Moment>();
+  for (const { g, done } of lesson(obedient, true).asked) {
+    const id = stepNow(game, guide.steps, view(g, 0), done)?.step.id;
+    const key = `${id} in ${g.state.turn.number}`;
+    if (id !== undefined && !moments.has(key)) moments.set(key, { g, done });
+  }
+  return moments;
+}
+
+/** Further rounds of the learner's in which is looked at what comes of a deviation. */
+const LATER = 3;
+
+describe("the guided first game of Battle of Souls", () => {
+  test("the tutor decides who begins, and the learner has the first turn with this hand", () => {
+    const { g } = firstMoment(game, guide);
+    expect(g.state.decision).toMatchObject({ kind: "pick", seat: 1 });
+    const { asked } = lesson(obedient, true);
+    const [first] = asked;
+    const names = first === undefined ? [] : zone(first.g, "hand").map((id) => cardOf(first.g.state, id).def);
+    expect(names).toEqual([
+      "Veteran Spear",
+      "Line Recruit",
+      "Short Sword",
+      "Centurion of the Vow",
+      "Drill Master",
+    ]);
+  });
+
+  test("whoever follows it sees every step, and wins", () => {
+    const { g, shown } = lesson(obedient);
+    const missing = guide.steps.map(({ id }) => id).filter((id) => !shown.includes(id));
+    expect(missing).toEqual(["sacrifice", "other-end"]);
+    expect(g.state.outcome).toMatchObject({ winners: [0] });
+  });
+
+  test("every claim is looked into", () => {
+    expect(unclaimed(guide, CLAIMS)).toEqual(["rule"]);
+    expect(new Set(guide.steps.map(({ id }) => id)).size).toBe(guide.steps.length);
+  });
+
+  test("whoever does nothing is told nothing untrue, and sees the end", () => {
+    const { g, shown } = lesson(idle);
+    expect(g.state.outcome).not.toBeNull();
+    expect(shown.at(-1)).toBe("other-end");
+  }, 60_000);
+
+  test("whatever is done instead at a step, all that is said afterwards is true", () => {
+    let count = 0;
+    const met = new Set<string>();
+    for (const { g, done } of momentsOfSteps().values()) {
+      for (const wrong of deviations(view(g, 0))) {
+        const other = engineFor(g.rules, cloneState(g.state));
+        expect(answer(other, wrong).ok, JSON.stringify(wrong)).toBe(true);
+        const last = seatOf(other.state, 0).rounds + LATER;
+        const until = ({ state }: Engine) => seatOf(state, 0).rounds > last;
+        const course = {
+          game,
+          guide,
+          learner: obedient,
+          reply: following,
+          listen: checking(CLAIMS),
+          until,
+        };
+        for (const id of play(course, { g: other, done }).shown) met.add(id);
+        count++;
+      }
+    }
+    expect(count).toBeGreaterThan(100);
+    expect([...met]).toContain("promoted");
+  }, 240_000);
+
+  test("two Warriors that may be sacrificed are a question, and it is led through", () => {
+    const until = ({ state }: Engine) => state.turn.number === 5 && state.turn.step === "main";
+    const moment = play(
+      { game, guide, learner: obedient, reply: following, until },
+      firstMoment(game, guide),
+    );
+    const g = engineFor(moment.g.rules, cloneState(moment.g.state));
+    for (const id of zone(g, "fighters"))
+      g.state.cards[id] = { ...cardOf(g.state, id), counters: { kill: 3 } };
+    const course = { game, guide, learner: obedient, reply: following, listen: checking(CLAIMS) };
+    const { shown } = play(
+      { ...course, until: ({ state }) => state.turn.number > 5 },
+      { g, done: moment.done },
+    );
+    expect(shown).toContain("sacrifice");
+  });
+
+  test.each([1, 2, 3, 4, 5, 6])(
+    "whatever the learner does all along, it stays true (%i)",
+    (n) => {
+      const until = ({ state }: Engine) => seatOf(state, 0).rounds > 8;
+      const course = { game, guide, learner: erratic(n), listen: checking(CLAIMS), until };
+      expect(play(course, firstMoment(game, guide)).shown.length).toBeGreaterThan(5);
+    },
+    60_000,
+  );
+});

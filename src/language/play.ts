@@ -8,6 +8,7 @@ import {
   type Engine,
   jump,
   type Knowing,
+  leave,
   type Procedure,
   pinOf,
   procedure,
@@ -22,13 +23,14 @@ import type { Cost, Effect } from "./ability";
 import { canAnnounce, choiceOf, nextAnnounced, targetsOf } from "./announced";
 import { askCards, picked } from "./effects/ask";
 import { priced } from "./effects/costs";
-import { askMode, askNumber } from "./effects/flow";
+import { askMode, askNumber, askWhether } from "./effects/flow";
 import { type Of, type Offer, perform } from "./effects/handler";
 import { continuePayment, flipSourceDown, recordPicks } from "./effects/payment";
 import { type Env, envOf, type Refs } from "./env";
 import { canAfford, modePrices } from "./mode-costs";
 import { amountOf } from "./select";
 import { knowsSource, shownPicks, shownRefs } from "./shown";
+import { markUsed } from "./uses";
 import type { Vocabulary } from "./vocabulary";
 
 /** Something that is being played: a card, or an ability of one. */
@@ -51,6 +53,8 @@ export interface PlayKind {
   readonly rule: string;
   /** What it will do: the choices in it that are announced are made first. */
   effect?(g: Reader, playing: Playing): Effect | undefined;
+  /** Is its player asked first whether it is played at all? */
+  optional?(g: Reader, playing: Playing): boolean;
   /** Lays it open, as the first thing of all. */
   reveal?(g: Engine, playing: Playing): void;
   /** The price, when everything has been chosen; that of its modes comes to it. */
@@ -65,6 +69,12 @@ export interface PlayKind {
 export function envOfPlay({ card, stamp, def, seat, refs, chosen }: Omit<Playing, "kind">): Env {
   return envOf({ id: card, stamp, def, controller: seat }, refs, seat, chosen);
 }
+
+/** Under this name it is noted that something optional is played. */
+const ACCEPTED = "may";
+
+/** Has its player been asked whether it is played, and said so? */
+export const isAccepted = ({ chosen }: Pick<Playing, "chosen">): boolean => chosen[ACCEPTED] === 1;
 
 /** What the frame holds of something that is being played. */
 export interface PlayLocals extends Offer {
@@ -201,6 +211,19 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
     return [from, most];
   }
 
+  const isOpen = (g: Engine, playing: Playing) =>
+    !isAccepted(playing) && kindOf(playing).optional?.(g, playing) === true;
+
+  /** Goes on with something optional, which counts as used then, or leaves it. */
+  function decide(g: Engine, locals: PlayLocals, yes: boolean): void {
+    if (!yes) return leave(g);
+    const { playing } = locals;
+    const { card, def, ability } = playing;
+    locals.playing = withNumber(playing, ACCEPTED, 1);
+    if (ability !== undefined) markUsed(g, v, card, def, ability);
+    jump(g, "choose");
+  }
+
   function choose(g: Engine, locals: PlayLocals, picks: readonly number[]): void {
     const { playing } = locals;
     const effect = kindOf(playing).effect?.(g, playing);
@@ -238,8 +261,13 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
       step(
         "choose",
         v.rules.play,
-        (g, locals) => askNext(g, locals),
+        (g, locals) => {
+          const { playing } = locals;
+          if (isOpen(g, playing)) askWhether(g, envOfPlay(playing));
+          else askNext(g, locals);
+        },
         (g, locals, answer) => {
+          if (answer.do === "confirm") return decide(g, locals, answer.yes);
           if (answer.do === "pick") choose(g, locals, answer.picks);
           if (answer.do === "amount") choose(g, locals, [answer.amount]);
           jump(g, "choose");

@@ -13,7 +13,7 @@ import { perform } from "./effects/handler";
 import { isPossible } from "./effects/is-possible";
 import { envOf, eventRefs, seatsOf } from "./env";
 import { isTrue } from "./select";
-import { isSourceIndependent } from "./source-independent";
+import { isEventIndependent, isSourceIndependent } from "./source-independent";
 import { standingAbilities } from "./standing";
 import { fitsSubject, isActive } from "./subject";
 import { runTrigger } from "./triggered";
@@ -84,7 +84,9 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
     interchangeable(g, a, b) {
       const ability = abilityOf(g, a.def, a.ability);
       if (ability === undefined || ability !== abilityOf(g, b.def, b.ability)) return false;
-      return a.seat === b.seat && isSourceIndependent(v, ability);
+      if (a.seat !== b.seat) return false;
+      const isOne = a.card === b.card && a.stamp === b.stamp;
+      return isSourceIndependent(v, ability) || (isOne && isEventIndependent(v, ability));
     },
 
     replaces(g, source, index, change) {

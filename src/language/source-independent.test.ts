@@ -24,7 +24,7 @@ import {
 } from "../games/battle-cores/cards/parts";
 import { vocabulary } from "../games/battle-cores/words";
 import type { Ability } from "./index";
-import { isSourceIndependent } from "./source-independent";
+import { isEventIndependent, isSourceIndependent } from "./source-independent";
 
 describe("an ability that is the same whichever card has it", () => {
   test.each<[string, Ability]>([
@@ -34,6 +34,7 @@ describe("an ability that is the same whichever card has it", () => {
     ["speaks of each card in turn", startup(each(own(), ifSo(exists(own({ not: "it" })), powerUp("it", 1))))],
     ["may be left undone", upkeep(may(draw(1)))],
     ["hears of an event, but does not speak of its cards", when({ on: "discard", card: own() }, burn(1))],
+    ["is used up for a turn, each card's own", when({ on: "battle-begins" }, draw(1), { oncePerTurn: true })],
   ])("%s", (_how, ability) => {
     expect(isSourceIndependent(vocabulary, ability)).toBe(true);
   });
@@ -50,10 +51,22 @@ describe("an ability that may mean something else on another card", () => {
     ["copies its card", startup(duplicate)],
     ["asks for a card, which is never its own", upkeep(inReturnFor([active(1)], draw(1)))],
     ["asks for any price", upkeep(inReturnFor([points(1)], draw(1)))],
-    ["is used up for a turn", when({ on: "battle-begins" }, draw(1), { oncePerTurn: true })],
     ["is no trigger", { kind: "activated", effect: draw(1) }],
     ["uses a word that the game does not have", startup({ do: "word", word: "juggle" })],
   ])("%s", (_how, ability) => {
     expect(isSourceIndependent(vocabulary, ability)).toBe(false);
+  });
+});
+
+describe("an ability of one card that was triggered more than once", () => {
+  test.each<[string, Ability, boolean]>([
+    ["speaks of its card", upkeep(powerUp("this", 1)), true],
+    ["leaves its card out of a choice", startup(choose(own({ not: "this" }), powerUp("it", 1))), true],
+    ["asks for any price", upkeep(inReturnFor([points(1)], draw(1))), true],
+    ["copies its card", startup(duplicate), true],
+    ["speaks of the card of its event", when({ on: "summon", card: own() }, powerUp("it", 1)), false],
+    ["uses a word that the game does not have", startup({ do: "word", word: "juggle" }), false],
+  ])("%s: does the order matter?", (_how, ability, same) => {
+    expect(isEventIndependent(vocabulary, ability)).toBe(same);
   });
 });

@@ -3,9 +3,10 @@ import type { Ability, Effect } from "./ability";
 import { abilityOf } from "./ability-of";
 import { canAnnounce } from "./announced";
 import { perform } from "./effects/handler";
+import { isPossible } from "./effects/is-possible";
 import { type Env, envOf, eventRefs, type Refs } from "./env";
 import { canAfford } from "./mode-costs";
-import { envOfPlay, type Playing, type PlayKind, putOnStack, startPlaying } from "./play";
+import { envOfPlay, isAccepted, type Playing, type PlayKind, putOnStack, startPlaying } from "./play";
 import { isTrue } from "./select";
 import { isUsed, limitOf, markUsed } from "./uses";
 import type { Vocabulary } from "./vocabulary";
@@ -37,11 +38,11 @@ function isIdle(g: Reader, v: Vocabulary, trigger: PendingTrigger, ability: Abil
   return isUsed(g, v, { ...cardOf(g.state, card), def }, trigger.ability);
 }
 
-const isOptional = (ability: Ability) => ability.kind === "trigger" && ability.may === true;
+const isOptional = (ability: Ability | undefined) => ability?.kind === "trigger" && ability.may === true;
 
 /** An ability that need not be used counts as used when it is: this is its index then. */
 function usedWhenAccepted(ability: Ability | undefined, index: number): number | undefined {
-  return ability !== undefined && limitOf(ability) !== undefined && isOptional(ability) ? index : undefined;
+  return limitOf(ability) !== undefined && isOptional(ability) ? index : undefined;
 }
 
 /**
@@ -71,12 +72,24 @@ export function runTrigger(g: Engine, v: Vocabulary, trigger: PendingTrigger): v
   );
 }
 
-/** A game's way of putting triggered abilities up, under its name: see `raiseTrigger`. */
+/**
+ * A game's way of putting triggered abilities up, under its name: see `raiseTrigger`.
+ * @param asked when its player is asked about one that may be left undone.
+ */
 export function triggerKind(
   rule: string,
   done: PlayKind["done"] = (g, playing) => void putOnStack(g, playing),
+  asked: "as it goes up" | "as it resolves" = "as it resolves",
 ): PlayKind {
-  return { rule, effect: (g, { def, ability = NONE }) => effectOf(abilityOf(g, def, ability)), done };
+  const abilityAt = (g: Reader, { def, ability = NONE }: Playing) => abilityOf(g, def, ability);
+  return {
+    rule,
+    effect: (g, playing) => effectOf(abilityAt(g, playing)),
+    ...(asked === "as it goes up" && {
+      optional: (g, playing) => isOptional(abilityAt(g, playing)),
+    }),
+    done,
+  };
 }
 
 /**
@@ -97,7 +110,11 @@ export function raiseTrigger(
     trigger,
     (_effect, { refs: { this: _own, ...refs } }) =>
       startPlaying(g, way, { seat, card, def, stamp, ability, refs }),
-    (effect, env) => canAnnounce(g, v, env, effect) && canAfford(g, v, env, effect, []),
+    // Where it is asked for now, what could do nothing is no question.
+    (effect, env) =>
+      canAnnounce(g, v, env, effect) &&
+      canAfford(g, v, env, effect, []) &&
+      (way[1].optional === undefined || isPossible(g, v, env, effect)),
   );
 }
 
@@ -105,6 +122,8 @@ export function raiseTrigger(
 export function performTriggered(g: Engine, playing: Playing, rule: string): void {
   const { def, ability: index = NONE } = playing;
   const ability = abilityOf(g, def, index);
+  const env = envOfPlay(playing);
+  if (ability?.kind === "trigger" && isAccepted(playing)) return perform(g, ability.effect, env, rule);
   const effect = effectOf(ability);
-  if (effect !== undefined) perform(g, effect, envOfPlay(playing), rule, usedWhenAccepted(ability, index));
+  if (effect !== undefined) perform(g, effect, env, rule, usedWhenAccepted(ability, index));
 }

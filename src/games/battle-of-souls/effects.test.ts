@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adds, word } from "../../language/build";
+import { adds, each, word } from "../../language/build";
 import {
   attachTo,
   destroy,
@@ -128,6 +128,86 @@ describe("effects of fighters", () => {
     expect(early.me.cardsFor("use")).toEqual([]);
     early.me.endTurn();
     expect(early.nextTurn().sp).toEqual([8100, 7900]);
+  });
+
+  test("BOS 3.15, BOS 13.32 what may be left out is asked for before it goes on the chain: only what is activated can be answered", () => {
+    const scout = able("Scout", whenThis("deployed", draw(1), { may: true, oncePerTurn: true }));
+    const trap = aTactic("Trap", draw(1));
+    const g = duel({ me: { hand: [scout] }, foe: { tactics: [trap] } });
+    g.me.deploy("Scout");
+    expect([g.decision?.kind, g.who, g.chain]).toEqual(["confirm", 0, []]);
+    g.confirm();
+    expect([g.asked, g.chain]).toEqual(["chain 1", ["Scout"]]);
+    expect(g.settle().me.hand.length).toBe(1);
+    const not = duel({ me: { hand: [scout] }, foe: { tactics: [trap] } });
+    not.me.deploy("Scout");
+    not.confirm(false);
+    expect([not.decision?.kind, not.who, not.chain, not.me.hand.length]).toEqual(["act", 0, [], 0]);
+  });
+
+  test("BOS 3.15 what could do nothing is not asked for, and its targets are chosen once it is wanted", () => {
+    const digger = able("Digger", whenThis("deployed", target(ENEMY, destroy("target")), { may: true }));
+    const empty = duel({ me: { hand: [digger] } });
+    empty.me.deploy("Digger");
+    expect(empty.decision?.kind).toBe("act");
+    const g = duel({ me: { hand: [digger] }, foe: { fighters: [aWarrior("Ash"), aWarrior("Fir")] } });
+    g.me.deploy("Digger");
+    g.confirm();
+    expect(g.offered()).toEqual(["Ash", "Fir"]);
+    g.pick("Fir");
+    expect([g.foe.fighters, g.foe.pile]).toEqual([["Ash"], ["Fir"]]);
+  });
+
+  test("BOS 7.6, BOS 3.15 one that may be used once a turn counts as used when it goes up, though it is negated, and not when it is declined", () => {
+    const scout = able("Scout", {
+      kind: "trigger",
+      when: { on: "deployed", card: { of: "you" } },
+      may: true,
+      oncePerTurn: true,
+      effect: draw(1),
+    });
+    const levy = aTactic("Levy", word("token", { name: "Banner Bearer" }));
+    const no = aTactic("No", word("negate", { what: "any" }));
+    const side = (yes: boolean) => {
+      const g = duel({
+        me: { fighters: [scout], hand: [aWarrior("Oak")], tactics: [levy] },
+        foe: { tactics: [no] },
+      });
+      g.me.deploy("Oak");
+      g.confirm(yes);
+      if (yes) g.foe.activate("No");
+      g.settle();
+      g.me.activate("Levy");
+      g.settle();
+      return [g.decision?.kind, g.me.hand.length];
+    };
+    expect([side(true), side(false)]).toEqual([
+      ["act", 0],
+      ["confirm", 0],
+    ]);
+  });
+
+  test("BOS 13.21 the order of triggers is asked for where it matters only", () => {
+    const once = (name: string, amount: number) =>
+      able(name, {
+        kind: "trigger",
+        when: { on: "destroyed", card: { of: "opponent" } },
+        oncePerTurn: true,
+        effect: harm(amount),
+      });
+    const sweep = aTactic("Sweep", each(ENEMY, destroy("it")));
+    const asked = (...own: readonly ReturnType<typeof able>[]) => {
+      const g = duel({
+        me: { fighters: own, tactics: [sweep] },
+        foe: { fighters: [aWarrior("Ash"), aWarrior("Fir")] },
+      });
+      g.me.activate("Sweep");
+      return [g.decision?.prompt.key === "prompt.trigger-order", g.sp[0]];
+    };
+    // Two falls for one ability that works once a turn; two copies of it; two that differ.
+    expect(asked(once("Wolf", 100))).toEqual([false, 8100]);
+    expect(asked(once("Wolf", 100), once("Wolf", 100))).toEqual([false, 8200]);
+    expect(asked(once("Wolf", 100), once("Bear", 200))).toEqual([true, 8000]);
   });
 });
 

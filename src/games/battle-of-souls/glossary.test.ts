@@ -101,7 +101,7 @@ describe("four ways of leaving", () => {
     g.pick("Oak");
     expect(g.sp[0]).toBe(8000);
     g.me.endTurn();
-    g.at(0, 1).at(0);
+    g.at(0, 1);
     expect(g.sp[0]).toBe(8001);
   });
 });

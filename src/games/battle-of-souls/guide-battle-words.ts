@@ -86,7 +86,8 @@ export const answer: Words = (seen) => {
 export const quietPass: Words = (seen) => {
   if (!isQuiet(seen)) return null;
   const { attack: declared } = varsOf(seen);
-  if (declared == null) return plain("pass")(seen);
+  const phase = { key: `battle-of-souls.step.${seen.turn.step}` };
+  if (declared == null) return { words: message("lesson.battle-of-souls.pass", { phase }) };
   const args = { card: nameOf(seen, declared.attacker.card) };
   const name = isOwnAttack(seen) ? "pass-attack-own" : "pass-attack";
   return { words: message(`lesson.battle-of-souls.${name}`, args), card: declared.attacker.card };

@@ -30,8 +30,8 @@ import { isOnField, ZONES, zoneKey } from "./zones";
 
 const runtime = abilityRuntime(vocabulary);
 
-/** A trigger begins a chain of its own (BOS 3.15). */
-const trigger = triggerKind("BOS 3.15", link);
+/** A trigger begins a chain of its own; one that may be left out is asked for before it does (BOS 3.15). */
+const trigger = triggerKind("BOS 3.15", link, "as it goes up");
 
 const raise = (g: Engine, raised: PendingTrigger): void =>
   raiseTrigger(g, vocabulary, ["trigger", trigger], raised);

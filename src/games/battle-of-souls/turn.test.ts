@@ -444,7 +444,7 @@ describe("the end of a turn", () => {
     });
     const drawn = duel({ me: { fighters: [watcher], hand: [gift, ...hand(7)] } });
     drawn.me.endTurn();
-    drawn.at(1, 2).at(0);
+    drawn.at(1, 2);
     expect([drawn.turnOf, drawn.me.hand.length]).toEqual([1, 7]);
   });
 

@@ -206,7 +206,8 @@ function performOnChosen(g: Engine, effect: Of<"choose">, env: Env, chosen: read
   performOnAll(g, effect.then, envs);
 }
 
-function askWhether(g: Engine, env: Env): void {
+/** Asks whether something optional is done. */
+export function askWhether(g: Engine, env: Env): void {
   const prompt = { key: "prompt.may", args: { card: env.sourceDef } };
   ask(g, { kind: "confirm", seat: env.seat, prompt, rule: g.rule, source: env.source });
 }

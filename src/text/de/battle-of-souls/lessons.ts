@@ -84,7 +84,7 @@ export const lessons = translation<typeof english>()(
       n: number;
     }) =>
       `${other} greift ${target} an: ${atk} ATK gegen ${own}. Antworte jetzt: Deine gelegte Taktik ${card} gibt einem Kämpfer ${n} dazu, und dann ist deiner stärker. Aktiviere sie.`,
-    pass: "Weil du eine Taktik gelegt hast, wirst du vor dem Ende jeder Phase gefragt. Heb sie für einen Angriff auf: Passe. Neben dem Knopf kannst du auch passen, bis etwas geschieht.",
+    pass: "Weil du eine Taktik gelegt hast, wirst du vor dem Ende jeder Phase und jedes Schritts gefragt; das ist {phase}. Heb sie für einen Angriff auf: Passe. Neben dem Knopf kannst du auch passen, bis etwas geschieht.",
     "pass-attack": "{card} greift an, und deine Karten hebst du besser auf: Passe.",
     "pass-attack-own": "{card} greift an. Du könntest eine Taktik dazutun, aber es braucht sie nicht: Passe.",
     moved:

@@ -81,7 +81,7 @@ export const lessons = lines("lesson.battle-of-souls", {
     n: number;
   }) =>
     `${other} attacks your ${target}: ATK ${atk} against ${own}. Now answer: your set ${card} gives a fighter ${n} more, and then yours is the stronger. Activate it.`,
-  pass: "As you have set a tactic, you are asked before each phase ends. Save it for an attack: pass. Beside the button you may also pass until something happens.",
+  pass: "As you have set a tactic, you are asked before each phase and step ends; this is {phase}. Save it for an attack: pass. Beside the button you may also pass until something happens.",
   "pass-attack": "{card} attacks, and your cards are better saved: pass.",
   "pass-attack-own": "Your {card} attacks. You could add a tactic, but it is not needed: pass.",
   moved:

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   lastLosers,
   type Match,
+  matchFor,
   matchWinners,
   newMatch,
   nextConfig,
@@ -48,6 +49,15 @@ test("a team wins a match whole; two seats of different teams that lead together
   expect(matchWinners(after(teams, won(0, 2), won(1, 3), won(0, 2)))).toEqual([0, 2]);
   const free = newMatch(tinyConfig([[], [], []]), 3);
   expect(matchWinners(after(free, won(0), won(1), won()))).toEqual([]);
+});
+
+test("there is a match where the rules have one for as many sides", () => {
+  const rules = { match: { bestOf: 3, sides: 2, rule: "M 1" } };
+  const seats = [0, 0, 1, 1].map((team, i) => ({ name: `Seat ${i}`, deck: [], team }));
+  expect(matchFor(rules, BASE)).toBe(rules.match);
+  expect(matchFor(rules, { seats })).toBe(rules.match);
+  expect(matchFor(rules, tinyConfig([[], [], []]))).toBeNull();
+  expect(matchFor({}, BASE)).toBeNull();
 });
 
 test("every game has a seed of its own, always the same one", () => {

@@ -1,5 +1,5 @@
 import { refuse } from "./decision";
-import type { Problem, Rules } from "./rules";
+import type { MatchSpec, Problem, Rules } from "./rules";
 import type { Config, Outcome, Seat, SeatConfig } from "./state";
 
 /** A best-of-n match of several games: plain data, like everything else. */
@@ -24,6 +24,15 @@ export function newMatch(base: Config, bestOf: number, sideDecks: Match["sideDec
   if (!Number.isInteger(bestOf) || bestOf < 1 || bestOf % 2 === 0) throw new RangeError(`best of ${bestOf}`);
   const decks = base.seats.map((seat) => seat.deck);
   return { bestOf, base, results: [], decks, sideDecks: base.seats.map((_, i) => sideDecks[i] ?? []) };
+}
+
+/** The match of several games that the rules have for these seats; null when there is none. */
+export function matchFor(
+  { match }: Pick<Rules, "match">,
+  { seats }: Pick<Config, "seats">,
+): MatchSpec | null {
+  const sides = new Set(seats.map(({ team }, seat) => team ?? seat));
+  return match?.sides === sides.size ? match : null;
 }
 
 /** Games won per seat so far (drawn games count for nobody). */

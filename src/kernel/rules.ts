@@ -188,6 +188,15 @@ export interface Problem {
   readonly rule: string;
 }
 
+/** How a match of several games is played. */
+export interface MatchSpec {
+  /** Maximum number of games, odd. */
+  readonly bestOf: number;
+  /** How many sides it is for: teams, or seats without one. */
+  readonly sides: number;
+  readonly rule: string;
+}
+
 /** The rules of one game: everything the kernel asks of it. */
 export interface Rules {
   readonly slug: string;
@@ -277,6 +286,8 @@ export interface Rules {
   announces?(action: Action): boolean;
   /** How many cards a side deck may have, and the clause that says so; absent: as many as one likes. */
   readonly sideDeck?: { readonly most: number; readonly rule: string };
+  /** A match of several games: see `matchFor`. Absent: every game is played for itself. */
+  readonly match?: MatchSpec;
   /** Everything wrong with a config (decks, options, seats); empty when it can be played. */
   problems(config: Config): readonly Problem[];
   /** What the seat may do that is asked to act outside a window. */

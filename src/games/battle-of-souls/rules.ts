@@ -14,7 +14,7 @@ import { PLAYS, usePlay } from "./activating";
 import { attackProcedure, strike } from "./attack";
 import { kindsOf } from "./cards/card";
 import { link } from "./chain";
-import { configProblems, SEATS, SIDE_DECK } from "./deck";
+import { configProblems, MATCH, SEATS, SIDE_DECK } from "./deck";
 import { deployPlay } from "./deploying";
 import { DESTRUCTION, heardAs, KILL, leaving } from "./destroying";
 import { LIMITS, SEAT_BASES } from "./entering";
@@ -78,6 +78,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     announces: ({ type }) => ANNOUNCED.includes(type),
     triggers: { order: "queued", when: "chain", raise, choose: true, rule: "BOS 13.21" },
     sideDeck: SIDE_DECK,
+    match: MATCH,
     problems: (config) => configProblems(cards, config),
     turn: turnSpec,
     isLive: (g, card) =>

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { battleOfSouls } from "../../games/battle-of-souls";
 import { soulMasters } from "../../games/soul-masters";
 import { DeckDialog } from "./DeckDialog";
 
@@ -13,4 +14,12 @@ test("SM 1.26 the four values by which a commander steers its deck are shown, ea
   expect(shownFor("Core Energy")).toBe("6 of 6");
   expect(shownFor("Mercenary Limit")).toMatch(/^\d of 4$/);
   expect(shownFor("Faction")).toMatch(/^DDraconian, \d+ cards$/);
+});
+
+test("a side deck is shown apart from the deck, with its number of cards", () => {
+  const deck = battleOfSouls.decks.find(({ side }) => side !== undefined);
+  if (deck?.side === undefined) throw new Error("no side deck");
+  render(<DeckDialog game={battleOfSouls} deck={deck} onClose={() => {}} />);
+  const heading = screen.getByRole("heading", { name: "Side deck, for a series" });
+  expect(heading.nextElementSibling?.textContent).toBe(`${deck.side.length} cards`);
 });

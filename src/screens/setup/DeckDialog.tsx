@@ -1,4 +1,6 @@
-import type { DeckFact, Game, StarterDeck } from "../../games/game";
+import type { DeckFact, DeckPart, Game, StarterDeck } from "../../games/game";
+import type { setup } from "../../text/en/ui/setup";
+import { messages } from "../../text/message";
 import { cardLang, deckText } from "../../text/names";
 import { Dialog } from "../../ui/Dialog";
 import { Said } from "../../ui/Said";
@@ -13,6 +15,16 @@ interface Props {
   readonly onClose: () => void;
 }
 
+type Part = Omit<DeckPart, "label"> & Partial<DeckPart>;
+
+/** The parts of the deck, and its side deck. */
+function partsOf(game: Game, { cards, side = [] }: StarterDeck): readonly Part[] {
+  const parts: readonly Part[] = game.deckParts?.(cards) ?? [{ cards }];
+  return side.length === 0
+    ? parts
+    : [...parts, { label: messages<typeof setup>()("deck.side"), cards: side }];
+}
+
 /** The cards of a deck with their printed text. */
 export function DeckDialog({ game, deck, onClose }: Props) {
   return (
@@ -21,7 +33,7 @@ export function DeckDialog({ game, deck, onClose }: Props) {
         {deckText(deck.id, "plan", deck.plan)}
       </p>
       <DeckFacts facts={game.deckFacts?.(deck.cards) ?? []} />
-      {(game.deckParts?.(deck.cards) ?? [{ label: null, cards: deck.cards }]).map(({ label, cards }) => (
+      {partsOf(game, deck).map(({ label, cards }) => (
         <section key={label?.key ?? ""}>
           {label && (
             <h3>

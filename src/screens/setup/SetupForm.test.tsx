@@ -238,3 +238,27 @@ test("a deck of several parts is shown part by part", async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(expect.arrayContaining(["Main", "Extra"]));
 });
+
+test("a series is begun with its length and the side decks, where the game has one", async () => {
+  const withMatch = {
+    ...testGame,
+    rules: { ...testGame.rules, match: { bestOf: 3, sides: 2, rule: "T 2.1" } },
+    decks: testGame.decks.map((deck) => ({ ...deck, side: ["Spark"] })),
+  } as typeof testGame;
+  const { unmount } = render(<SetupForm game={testGame} names={[]} />);
+  expect(screen.queryByRole("radio", { name: "Single game" })).toBeNull();
+  unmount();
+  render(<SetupForm game={withMatch} names={[]} />);
+  const user = userEvent.setup();
+  const length = screen.getByRole("group", { name: "Length" });
+  expect(within(length).getByRole("button", { name: "Rule T 2.1" })).toBeTruthy();
+  await user.click(within(length).getByRole("radio", { name: "Best of 3" }));
+  await user.click(startButton());
+  expect(begin.mock.calls[0]![2]).toEqual({ bestOf: 3, sideDecks: [["Spark"], ["Spark"]] });
+});
+
+test("a single game is begun without side decks", async () => {
+  const user = setUp();
+  await user.click(startButton());
+  expect(begin.mock.calls[0]![2]).toBeUndefined();
+});

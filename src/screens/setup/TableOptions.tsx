@@ -7,6 +7,7 @@ import { Problems } from "./Problems";
 import { isForTwo, optionsFor, optionValue, type Plan, problemsAt } from "./plan";
 import styles from "./Setup.module.css";
 import { t } from "./say";
+import { seriesFor } from "./series";
 
 interface Props {
   readonly game: Game;
@@ -17,9 +18,26 @@ interface Props {
 
 /** Options that the rulebook leaves open, and those of the table itself. */
 export function TableOptions({ game, plan, problems, onChange }: Props) {
+  const series = seriesFor(game, plan);
   return (
     <section className={styles.part} aria-labelledby="setup-table">
       <h2 id="setup-table">{t("setup.table")}</h2>
+      {series && (
+        <Choices
+          label={t("setup.series")}
+          help={
+            <>
+              {t("setup.series.help")} <RuleLink rule={series.rule} />
+            </>
+          }
+          value={plan.series}
+          onChange={(several) => onChange({ series: several })}
+          choices={[
+            { value: false, label: t("setup.series.one") },
+            { value: true, label: t("setup.series.best-of", { n: series.bestOf }) },
+          ]}
+        />
+      )}
       {optionsFor(game, plan.draft).map((option) => (
         <div key={option.key} className={styles.option}>
           <Option

@@ -18,6 +18,7 @@ import {
   withSeats,
   withTeams,
 } from "./plan";
+import { seriesFor, seriesOf } from "./series";
 import { fallbackNames } from "./start";
 
 const NAMES = ["You", "Opponent"];
@@ -151,6 +152,32 @@ describe("more than two seats", () => {
     const plan = defaultPlan(testGame);
     expect(modeOf(withMode(plan, "draft-two"))).toBe("draft-two");
     expect(modeOf(withMode(withMode(plan, "two"), "opponent"))).toBe("opponent");
+  });
+});
+
+describe("a series of games", () => {
+  const withSides = {
+    ...testGame,
+    rules: {
+      ...testGame.rules,
+      seats: { min: 2, max: 4, rule: "T 1.1" },
+      match: { bestOf: 3, sides: 2, rule: "T 2.1" },
+    },
+    decks: testGame.decks.map((deck, i) => (i === 0 ? { ...deck, side: ["Spark"] } : deck)),
+  } as typeof testGame;
+  const series = { ...defaultPlan(withSides), series: true };
+
+  test("goes with the side decks of the decks, where it is wanted", () => {
+    expect(seriesOf(withSides, series)).toEqual({ bestOf: 3, sideDecks: [["Spark"], []] });
+    expect(seriesOf(withSides, defaultPlan(withSides))).toBeUndefined();
+  });
+
+  test("is there where the rules have one, for as many sides as they say, with decks of one's own", () => {
+    expect(seriesFor(withSides, series)?.rule).toBe("T 2.1");
+    expect(seriesFor(testGame, series)).toBeNull();
+    expect(seriesFor(withSides, withSeats(withSides, series, 3))).toBeNull();
+    expect(seriesFor(withSides, withMode(series, "draft-two"))).toBeNull();
+    expect(seriesOf(withSides, withSeats(withSides, series, 3))).toBeUndefined();
   });
 });
 

@@ -34,6 +34,8 @@ export interface Plan {
   readonly openHands: boolean;
   /** Two people sit opposite each other at a flat screen. */
   readonly across: boolean;
+  /** Several games are played for a common result, where the rules have that. */
+  readonly series: boolean;
   /** Empty: a random one is generated when the match starts. */
   readonly seed: string;
 }
@@ -146,10 +148,8 @@ export function defaultPlan(game: Game, mode: Mode = "opponent"): Plan {
   const seats = Array.from({ length: game.rules.seats.min }, (_, seat) =>
     newSeat(game, seat, seat === 0 ? { kind: "person" } : opponent("easy")),
   );
-  return withMode(
-    { draft: false, seats, teams: 0, options: {}, openHands: false, across: false, seed: "" },
-    mode,
-  );
+  const table = { openHands: false, across: false, series: false, seed: "" };
+  return withMode({ draft: false, seats, teams: 0, options: {}, ...table }, mode);
 }
 
 /** The starter deck with this id. */

@@ -4,6 +4,7 @@ import { t } from "../../text";
 import { go } from "../routing/navigation";
 import { drawSeed } from "./draw-seed";
 import { configOf, type Plan, seatKinds, tableSetup, teamOf } from "./plan";
+import { seriesOf } from "./series";
 
 /**
  * Default names for seats without one.
@@ -30,7 +31,7 @@ export function fallbackNames(plan: Plan, house: readonly string[]): readonly st
  */
 export async function startMatch(game: Game, plan: Plan, house: readonly string[]): Promise<void> {
   const config = configOf(game, plan, plan.seed.trim() || drawSeed(), fallbackNames(plan, house));
-  await useMatch.getState().begin(tableSetup(game, plan), config);
+  await useMatch.getState().begin(tableSetup(game, plan), config, seriesOf(game, plan));
   const id = useMatch.getState().setup?.id;
   if (id !== undefined) go({ screen: "table", match: id });
 }

@@ -50,6 +50,10 @@ export const setup = translation<typeof english>()({
   "setup.across": "Über einen flachen Bildschirm hinweg",
   "setup.across.help":
     "Für zwei, die sich gegenübersitzen: Jeder hat einen eigenen Rand, und die ferne Seite ist umgedreht.",
+  "setup.series": "Länge",
+  "setup.series.help": "In einer Serie dürfen nach jedem Spiel Karten mit dem Side-Deck getauscht werden.",
+  "setup.series.one": "Einzelnes Spiel",
+  "setup.series.best-of": "Best of {n}",
   "setup.advanced": "Erweitert",
   "setup.seed": "Startwort",
   "setup.seed.help":
@@ -64,5 +68,6 @@ export const setup = translation<typeof english>()({
   "setup.start-draft": "Draft beginnen",
   "deck.look": "Karten",
   "deck.look-at": "Karten von {deck}",
+  "deck.side": "Side-Deck, für eine Serie",
   "deck.count": ({ count: n }) => count(n, "Karte", "Karten"),
 });

@@ -51,6 +51,10 @@ export const setup = {
   "setup.across": "Across a flat screen",
   "setup.across.help":
     "For two people who sit opposite each other: each has an edge of their own, and the far side is turned round.",
+  "setup.series": "Length",
+  "setup.series.help": "In a series, cards may be swapped with the side deck after each game.",
+  "setup.series.one": "Single game",
+  "setup.series.best-of": "Best of {n}",
   "setup.advanced": "Advanced",
   "setup.seed": "Seed",
   "setup.seed.help":
@@ -65,5 +69,6 @@ export const setup = {
   "setup.start-draft": "Start the draft",
   "deck.look": "Cards",
   "deck.look-at": "Cards of {deck}",
+  "deck.side": "Side deck, for a series",
   "deck.count": ({ count: n }: { count: number }) => count(n, "card", "cards"),
 } as const satisfies Catalogue;

@@ -16,7 +16,7 @@ import { askOpponent } from "./opponent";
 import { advance, applyAnswer, declineForOpponents, tellSparing } from "./play/advance";
 import { isTurnDone } from "./play/end-turn";
 import { beginMatch, clearTable, markTakenOver, resumeMatch } from "./play/open";
-import { beginNextGame, handOver, swapDeck } from "./play/series";
+import { beginNextGame, handOver, keepDeck, swapDeck } from "./play/series";
 import {
   createSession,
   EMPTY_TABLE,
@@ -145,6 +145,7 @@ export function createMatchStore(parts: MatchParts) {
           ),
         ),
       swap: (seat, deck) => swapDeck(session, seat, deck),
+      keepDeck: (seat) => keepDeck(session, seat),
       handOver: (seat) => handOver(session, seat),
       nextGame: () => enqueue(session, () => beginNextGame(session)),
       resume: (id, takeOver = false) => enqueue(session, () => resumeMatch(session, id, takeOver)),

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { type GameRecord, HASH_EVERY, type Match, type Reseed, SEATS_MOST } from "../kernel";
+import { type GameRecord, HASH_EVERY, type Reseed, SEATS_MOST } from "../kernel";
 import { answer, event } from "./saving/answer-schema";
 import { passingSchema } from "./saving/passing-schema";
 import { count, covers, listOf, word } from "./saving/plain-schema";
 import { config, outcome, state } from "./saving/state-schema";
-import type { LoggedEvent, MatchSummary, SavedMatch, SeatKind, TableSetup } from "./types";
+import type { LoggedEvent, MatchSummary, SavedMatch, SeatKind, Series, Standing, TableSetup } from "./types";
 
 /** Longest text of a saved match, in characters. */
 export const MATCH_MOST = 12_000_000;
@@ -58,13 +58,15 @@ export const coreSchema = v.object({
 
 const decks = listOf(listOf(word, 500), SEATS_MOST);
 
-const series = covers<Match>()(
+const series = covers<Series>()(
   v.strictObject({
     bestOf: v.pipe(count, v.maxValue(99)),
     base: config,
     results: listOf(outcome, 99),
     decks,
     sideDecks: decks,
+    ready: v.optional(listOf(count, SEATS_MOST)),
+    continued: v.optional(v.boolean()),
   }),
 );
 
@@ -86,6 +88,18 @@ export const savedMatchSchema = covers<SavedMatch>()(
   }),
 );
 
+const seats = listOf(count, SEATS_MOST);
+
+const standing = covers<Standing>()(
+  v.object({
+    bestOf: count,
+    game: count,
+    wins: seats,
+    winners: v.nullable(seats),
+    goesOn: v.boolean(),
+  }),
+);
+
 /** An entry of the list of matches. */
 export const summarySchema = covers<Omit<MatchSummary, "broken" | "unsaved">>()(
   v.object({
@@ -97,6 +111,7 @@ export const summarySchema = covers<Omit<MatchSummary, "broken" | "unsaved">>()(
     answers: count,
     over: v.boolean(),
     winners: v.optional(listOf(count, SEATS_MOST)),
+    series: v.optional(standing),
     savedAt: count,
     revision: v.optional(count),
   }),

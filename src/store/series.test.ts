@@ -2,8 +2,18 @@ import { describe, expect, test } from "vitest";
 import type { Seat } from "../kernel";
 import { readMatch } from "./saving/read";
 import { textOf } from "./saving/summary";
+import { readResults } from "./stats/results";
 import { GUILD_DECK, guildConfig, guilds } from "./testing/guilds";
-import { everything, PERSON, startMatch, type TestTable, testTable } from "./testing/table";
+import {
+  everything,
+  OPPONENT,
+  PERSON,
+  passiveOpponent,
+  startMatch,
+  type TestTable,
+  testTable,
+  untilIdle,
+} from "./testing/table";
 
 const loadGame = async (slug: string) => (slug === "guilds" ? guilds : null);
 const SIDE = [["Tower", "Ram"], ["Dragon"]];
@@ -66,7 +76,11 @@ describe("a series of games", () => {
     expect(refused(table.now().swap(0, WITH_TOWER))).toBe("why.not-between-games");
     winFor(table, 1);
     expect(table.now().swap(0, WITH_TOWER)).toEqual({ ok: true });
-    expect(table.now().series?.own[0]).toEqual({ deck: WITH_TOWER, sideDeck: ["Pike", "Ram"] });
+    expect(table.now().series?.own[0]).toEqual({
+      deck: WITH_TOWER,
+      sideDeck: ["Pike", "Ram"],
+      before: GUILD_DECK,
+    });
     await table.now().nextGame();
     expect(table.now().view?.config.seats[0]?.deck).toEqual(WITH_TOWER);
     expect(table.now().series?.own[1]?.deck).toEqual(GUILD_DECK);
@@ -120,6 +134,120 @@ describe("a series of games", () => {
     const setup = { game: "guilds", seats: [PERSON, PERSON], openHands: true };
     await expect(table.now().begin(setup, guildConfig("even", 1), { bestOf: 2 })).rejects.toThrow(RangeError);
     expect(table.now().setup).toBeNull();
+  });
+});
+
+describe("between two games", () => {
+  /** The first game is over, won by seat 1; both decide behind the curtain unless the hands are open. */
+  const betweenGames = async (given = {}) => {
+    const table = await begun(given);
+    if (table.now().curtain) table.now().liftCurtain();
+    for (let i = 0; table.now().view?.outcome === null && i < 50; i++) {
+      if (table.now().curtain) table.now().liftCurtain();
+      const { decision, actions = [], viewer = -1 } = table.now().view ?? {};
+      const seat = decision?.seat ?? viewer;
+      if (decision?.kind === "confirm") table.now().send({ seat, do: "confirm", yes: true });
+      else table.now().act((seat === 1 && actions.find(({ type }) => type === "strike")) || { type: "rest" });
+    }
+    return table;
+  };
+
+  test("BOS 1.6 both people are waited for until their decks stand, those without a side deck are not", async () => {
+    const table = await betweenGames();
+    expect(table.now().series).toMatchObject({ game: 1, goesOn: true, waiting: [0, 1] });
+    expect(table.now().keepDeck(0)).toEqual({ ok: true });
+    expect(table.now().series?.waiting).toEqual([1]);
+    expect(table.now().keepDeck(1)).toEqual({ ok: true });
+    expect(table.now().series?.waiting).toEqual([]);
+    await table.now().nextGame();
+    expect(table.now().series).toMatchObject({ game: 2, goesOn: false, waiting: [] });
+    expect(refused(table.now().keepDeck(0))).toBe("why.not-between-games");
+  });
+
+  test("nobody's deck stands by another person's word", async () => {
+    const table = await betweenGames({ openHands: false });
+    const { viewer } = table.now();
+    expect(refused(table.now().keepDeck(1 - viewer))).toBe("why.not-on-screen");
+    expect(table.now().keepDeck(viewer)).toEqual({ ok: true });
+    expect(table.now().series?.waiting).toEqual([1 - viewer]);
+  });
+
+  test("a reload in the middle loses nothing, and goes on with whoever has not decided", async () => {
+    const table = await betweenGames({ openHands: false });
+    const id = table.now().setup?.id ?? "";
+    table.now().handOver(0);
+    table.now().liftCurtain();
+    table.now().swap(0, WITH_TOWER);
+    table.now().keepDeck(0);
+    await table.now().leaveTable();
+    await table.now().resume(id);
+    expect(table.now().curtain?.to).toBe(1);
+    table.now().liftCurtain();
+    expect(table.now().series).toMatchObject({ waiting: [1], goesOn: true });
+    table.now().keepDeck(1);
+    await table.now().nextGame();
+    const next = table.now().setup?.id ?? "";
+    await table.now().leaveTable();
+    const saved = await table.saves.load(next);
+    expect(saved?.match.record.config.seats[0]?.deck).toEqual(WITH_TOWER);
+  });
+
+  test("with the end of a game what was swapped after it is taken back", async () => {
+    const table = await betweenGames();
+    table.now().swap(0, WITH_TOWER);
+    table.now().keepDeck(0);
+    expect(await table.now().undo()).toBe(true);
+    expect(table.now().series).toMatchObject({ goesOn: false, wins: [0, 0] });
+    expect(table.now().series?.own[0]?.deck).toEqual(GUILD_DECK);
+    winFor(table, 1);
+    expect(table.now().series?.waiting).toEqual([0, 1]);
+  });
+
+  test("once the next game has begun, an earlier one stays as it ended", async () => {
+    const table = await betweenGames();
+    const id = table.now().setup?.id ?? "";
+    await table.now().nextGame();
+    await table.now().leaveTable();
+    await table.now().resume(id);
+    expect(table.now().series).toMatchObject({ goesOn: false, winners: null, waiting: [] });
+    expect(table.now().whyNoUndo()?.why.key).toBe("why.undo-continued");
+    expect([await table.now().undo(), await table.now().nextGame()]).toEqual([false, false]);
+  });
+
+  test("opponents keep their decks: only the person is waited for", async () => {
+    const table = testTable({ loadGame, askOpponent: passiveOpponent });
+    const setup = { game: "guilds", seats: [PERSON, OPPONENT], openHands: false };
+    await table.now().begin(setup, guildConfig("alone", 1), { bestOf: 3, sideDecks: SIDE });
+    for (let i = 0; table.now().view?.outcome === null && i < 50; i++) {
+      await untilIdle(table);
+      const { decision, actions = [] } = table.now().view ?? {};
+      if (decision?.kind === "confirm") table.now().send({ seat: 0, do: "confirm", yes: true });
+      else table.now().act(actions.find(({ type }) => type === "strike") ?? { type: "rest" });
+    }
+    expect(table.now().series).toMatchObject({ goesOn: true, waiting: [0], wins: [1, 0] });
+    expect(Object.keys(table.now().series?.own ?? {})).toEqual(["0"]);
+  });
+
+  test("the statistics count the series with the game that decides it", async () => {
+    const table = await betweenGames();
+    await table.now().nextGame();
+    winFor(table, 1);
+    await table.saves.settled();
+    const results = await readResults(table.saves.store, table.notices);
+    expect(results.map(({ series }) => series)).toEqual(expect.arrayContaining([undefined, [1]]));
+    expect(results).toHaveLength(2);
+  });
+
+  test("the list of matches says how the series stands, and which of its games can be gone on with", async () => {
+    const table = await betweenGames();
+    await table.now().nextGame();
+    winFor(table, 1);
+    await table.saves.settled();
+    const found = (await table.saves.list()).map(({ over, series }) => ({ over, ...series }));
+    expect(found.toSorted((a, b) => (a.game ?? 0) - (b.game ?? 0))).toEqual([
+      { over: true, bestOf: 3, game: 1, wins: [0, 1], winners: null, goesOn: false },
+      { over: true, bestOf: 3, game: 2, wins: [0, 2], winners: [1], goesOn: false },
+    ]);
   });
 });
 

@@ -122,23 +122,47 @@ export interface SavedMatch {
   /** Number of times it has been saved: tells which of two states is newer, whatever the clock said. Absent in older ones. */
   readonly revision?: number | undefined;
   /** The series of which it is a game, as it was before it, with the decks for the next; absent: it is none. */
-  readonly series?: Match | undefined;
+  readonly series?: Series | undefined;
 }
 
-/** The series of games that the match on the table is one of, as the seat on screen may know it. */
-export interface SeriesView {
+/** A series, with what is known of it between two of its games. */
+export interface Series extends Match {
+  /** Seats whose deck stands for the next game. */
+  readonly ready?: readonly Seat[] | undefined;
+  /** The next game has begun. */
+  readonly continued?: boolean | undefined;
+}
+
+/** How a series stands with one of its games. */
+export interface Standing {
   readonly bestOf: number;
-  /** Games won, by seat; the one on the table counts once it is over. */
+  /** Number of this game, from 1. */
+  readonly game: number;
+  /** Games won, by seat; this one counts once it is over. */
   readonly wins: readonly number[];
   /** Seats that have won the series; none when nobody has; null while it goes on. */
   readonly winners: readonly Seat[] | null;
+  /** This game is over and the next one may begin. */
+  readonly goesOn: boolean;
+}
+
+/** The series of games that the match on the table is one of, as the seat on screen may know it. */
+export interface SeriesView extends Standing {
+  /** People who may still swap before it. */
+  readonly waiting: readonly Seat[];
   /** How many cards each seat's side deck has. */
   readonly sideDecks: readonly number[];
-  /** By seat: the deck for the next game and what is left of the side deck. Only of the seat on screen (of all with open
-   *  hands). */
-  readonly own: Readonly<
-    Record<Seat, { readonly deck: readonly string[]; readonly sideDeck: readonly string[] }>
-  >;
+  /** The lists of the seat on screen (of all with open hands). */
+  readonly own: Readonly<Record<Seat, SeatLists>>;
+}
+
+/** What a seat knows of its cards in a series. */
+export interface SeatLists {
+  /** The deck for the next game, and what is left of the side deck. */
+  readonly deck: readonly string[];
+  readonly sideDeck: readonly string[];
+  /** The deck in the game on the table. */
+  readonly before: readonly string[];
 }
 
 /** A saved match in the list. */
@@ -152,6 +176,8 @@ export interface MatchSummary {
   readonly over: boolean;
   /** Seats that have won, none in a draw. Absent while the match runs, and in older entries. */
   readonly winners?: readonly number[] | undefined;
+  /** Absent when it is no game of a series. */
+  readonly series?: Standing | undefined;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   /** Number of times it has been saved: tells which of two states is newer, whatever the clock said. Absent in older ones. */
@@ -208,6 +234,8 @@ export interface MatchStore {
    * cards swapped with the side deck one for one. A refusal changes nothing.
    */
   swap(seat: Seat, deck: readonly string[]): Verdict;
+  /** Between two games of a series: the deck of this seat stands for the next game as it is now. */
+  keepDeck(seat: Seat): Verdict;
   /** Between two games of a series: the curtain appears for another person, who may then swap. */
   handOver(seat: Seat): void;
   /**

@@ -7,6 +7,7 @@ import { english as alwaysEnglish } from "./en";
 import { home } from "./en/ui/home";
 import { licence } from "./en/ui/licence";
 import { memory } from "./en/ui/memory";
+import { series } from "./en/ui/series";
 import { settings } from "./en/ui/settings";
 import { setup } from "./en/ui/setup";
 import {
@@ -24,7 +25,15 @@ import { cardLang, cardLocale, kindNames } from "./names";
 
 const text = (key: string, args?: Message["args"]) => say(args ? { key, args } : { key });
 
-const houseEnglish: Catalogue = { ...alwaysEnglish, ...home, ...licence, ...memory, ...settings, ...setup };
+const houseEnglish: Catalogue = {
+  ...alwaysEnglish,
+  ...home,
+  ...licence,
+  ...memory,
+  ...series,
+  ...settings,
+  ...setup,
+};
 
 /** What a game says in both languages; its English is divided into that of its table and that of its cards. */
 const games = await Promise.all(

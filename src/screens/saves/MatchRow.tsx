@@ -8,7 +8,8 @@ import { gameTitle } from "../games/names";
 import { download } from "../parts/download";
 import { t } from "../replay/say";
 import { hrefOf } from "../routing/route";
-import { whenSaved, whoPlays, whoWon } from "./describe";
+import { standing, whenSaved, whoPlays, whoWon } from "./describe";
+import { isOver } from "./open-match";
 import styles from "./Saves.module.css";
 
 interface Props {
@@ -25,6 +26,7 @@ export function MatchRow({ match, onChanged }: Props) {
   const title = match.broken ? t("saves.broken") : `${gameTitle(match.game)}: ${whoPlays(match)}`;
 
   const won = match.broken ? null : whoWon(match);
+  const isDone = isOver(match);
 
   const remove = async () => {
     const gone = await saves.remove(match.id);
@@ -46,6 +48,7 @@ export function MatchRow({ match, onChanged }: Props) {
             {won}
           </p>
         )}
+        {match.series && <p className={styles.facts}>{t("saves.series", standing(match.series))}</p>}
         <p className={styles.facts}>
           {match.broken
             ? t("saves.broken.help")
@@ -58,12 +61,12 @@ export function MatchRow({ match, onChanged }: Props) {
       </div>
       <div className={styles.actions}>
         <ButtonLink
-          look={match.over ? "plain" : "primary"}
+          look={isDone ? "plain" : "primary"}
           icon={<RotateCcw {...ICON} />}
           href={hrefOf({ screen: "table", match: match.id })}
-          aria-label={t(match.over ? "saves.look-at" : "saves.resume-match", { match: title })}
+          aria-label={t(isDone ? "saves.look-at" : "saves.resume-match", { match: title })}
         >
-          {t(match.over ? "saves.look" : "saves.resume")}
+          {t(isDone ? "saves.look" : "saves.resume")}
         </ButtonLink>
         {match.answers > 0 && (
           <ButtonLink

@@ -8,6 +8,7 @@ import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
 import { ImportMatch } from "./ImportMatch";
 import { MatchRow } from "./MatchRow";
+import { isOver } from "./open-match";
 import styles from "./Saves.module.css";
 import { SetAside } from "./SetAside";
 import { useSavedMatches } from "./use-saved-matches";
@@ -17,8 +18,8 @@ export default function Saves() {
   const { matches, unreachable, refresh } = useSavedMatches();
   const [news, setNews] = useState("");
   const newsLine = useRef<HTMLParagraphElement>(null);
-  const open = matches?.filter((match) => !match.over) ?? [];
-  const over = matches?.filter((match) => match.over) ?? [];
+  const open = matches?.filter((match) => !isOver(match)) ?? [];
+  const over = matches?.filter(isOver) ?? [];
   const changed = (what: string) => {
     setNews(what);
     refresh();

@@ -1,4 +1,4 @@
-import type { MatchSummary } from "../../store/types";
+import type { MatchSummary, Standing } from "../../store/types";
 import { currentLocale, seatName, t } from "../../text";
 
 /** More names than this are counted. */
@@ -33,6 +33,11 @@ export function whoWon({ over, winners, names }: Pick<MatchSummary, "over" | "wi
   return players.length < winners.length
     ? null
     : t("saves.won", { players: joined(players, " & "), many: players.length > 1 });
+}
+
+/** How a series stands: "1–0" in game 2 of 3. */
+export function standing({ game, bestOf, wins }: Standing) {
+  return { game, bestOf, wins: wins.join("–") };
 }
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number])[] = [

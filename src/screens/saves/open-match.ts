@@ -2,9 +2,14 @@ import type { MatchSummary } from "../../store/types";
 
 const KEY = "playmat.open-match";
 
+/** Is there nothing left to play of it? After a game of a series the next one may be still to begin. */
+export function isOver({ over, series }: MatchSummary): boolean {
+  return over && series?.goesOn !== true;
+}
+
 /** Can this match be resumed? */
 export function isOpen(match: MatchSummary): boolean {
-  return !match.over && match.broken !== true;
+  return !isOver(match) && match.broken !== true;
 }
 
 /** Records whether there is an open match, so that the landing page can reserve its space on the next visit. */

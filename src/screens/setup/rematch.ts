@@ -1,10 +1,26 @@
+import { type Seat, withDeck } from "../../kernel";
 import { useMatch } from "../../store/match";
 import { saves } from "../../store/saves";
+import type { Series } from "../../store/types";
 import { go } from "../routing/navigation";
 import { drawSeed } from "./draw-seed";
 
+/** Opens the table of the match that lies on it now. */
+function openTable(): boolean {
+  const id = useMatch.getState().setup?.id;
+  if (id !== undefined) go({ screen: "table", match: id }, true);
+  return id !== undefined;
+}
+
+/** A series like this one from its beginning, with the side decks as they were then. */
+function fromItsBeginning(series: Series) {
+  const { bestOf, base } = series;
+  const sideOf = (deck: readonly string[], seat: Seat) => withDeck(series, seat, deck)?.sideDecks[seat] ?? [];
+  return { bestOf, sideDecks: base.seats.map(({ deck }, seat) => sideOf(deck, seat)) };
+}
+
 /**
- * Starts the match on the table again: the same seats, decks and options, a new seed.
+ * Starts the match on the table again, a series from its first game: the same seats, decks and options, a new seed.
  * @returns false when the match no longer exists.
  */
 export async function playAgain(): Promise<boolean> {
@@ -13,11 +29,16 @@ export async function playAgain(): Promise<boolean> {
   // Only the save has every seat's deck.
   const saved = await saves.load(setup.id);
   if (saved === null) return false;
+  const { series, record } = saved.match;
   await begin(
     { game: setup.game, seats: setup.seats, openHands: setup.openHands, across: setup.across },
-    { ...saved.match.record.config, seed: drawSeed() },
+    { ...(series?.base ?? record.config), seed: drawSeed() },
+    series && fromItsBeginning(series),
   );
-  const id = useMatch.getState().setup?.id;
-  if (id !== undefined) go({ screen: "table", match: id }, true);
-  return id !== undefined;
+  return openTable();
+}
+
+/** Starts the next game of the series on the table and opens its table. */
+export async function toNextGame(): Promise<boolean> {
+  return (await useMatch.getState().nextGame()) && openTable();
 }

@@ -10,7 +10,7 @@ import styles from "./Statistics.module.css";
 
 /** The statistics of one game. */
 export function GameStatistics({ tally }: { tally: NamedTally }) {
-  const { game, played, practice, shared, turns, moves, levels, decks, deckNames, causes } = tally;
+  const { game, played, practice, shared, turns, moves, series, levels, decks, deckNames, causes } = tally;
   const levelName = (level: (typeof levels)[number]["level"]) =>
     level === "several" ? t("stats.several") : t(`level.${level}`);
   const deckName = (deck: string) =>
@@ -21,6 +21,7 @@ export function GameStatistics({ tally }: { tally: NamedTally }) {
       <p>
         {t("stats.summary", { played, practice, shared, turns: numeral(turns, 1), moves: numeral(moves) })}
       </p>
+      {series.played > 0 && <p>{t("stats.series", series)}</p>}
       {levels.length > 0 && (
         <Scores
           caption={t("stats.levels")}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import type { Seat } from "../../kernel";
 import { useMatch } from "../../store/match";
 import { useNotices } from "../../store/notices";
 import { Table } from "../../table";
@@ -9,7 +10,7 @@ import { currentRoute, go } from "../routing/navigation";
 import { hrefOf } from "../routing/route";
 import { RulesAside } from "../rules/RulesAside";
 import { expectOpenMatch } from "../saves/open-match";
-import { playAgain } from "../setup/rematch";
+import { playAgain, toNextGame } from "../setup/rematch";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
 import { useTitle } from "../shell/title";
@@ -17,6 +18,7 @@ import styles from "./TableScreen.module.css";
 
 const Coach = lazy(() => import("../guide/Coach"));
 const Story = lazy(() => import("./Story"));
+const Swap = lazy(() => import("../series/Swap"));
 
 /** The table with one match on it. Leaving it keeps the match saved. */
 export default function TableScreen({ match }: { match: string }) {
@@ -62,6 +64,17 @@ function Laid({ match }: { match: string }) {
   );
   const isGuided = useMatch((store) => store.setup?.guided === true);
   const [clause, setClause] = useState<string | null>(null);
+  const [swapping, setSwapping] = useState<Seat | null>(null);
+  // Whoever is on screen decides first; the others are handed the screen.
+  const goOn = () => {
+    const { series, handOver } = useMatch.getState();
+    const { waiting = [], own = {} } = series ?? {};
+    const here = waiting.find((seat) => own[seat] !== undefined);
+    const [next] = waiting;
+    if (here !== undefined) setSwapping(here);
+    else if (next !== undefined) handOver(next);
+    else void toNextGame().catch(() => go({ screen: "home" }));
+  };
   useMatchRuns(runs);
   useTitle(t("table.document", { game: game?.title ?? "" }));
   useEffect(() => expectOpenMatch(runs), [runs]);
@@ -77,12 +90,21 @@ function Laid({ match }: { match: string }) {
           </Suspense>
         }
         coach={
-          isGuided && (
-            <Suspense>
-              <Coach match={match} readsRule={clause !== null} />
-            </Suspense>
-          )
+          <Suspense>
+            {isGuided && <Coach match={match} readsRule={clause !== null} />}
+            {swapping !== null && (
+              <Swap
+                seat={swapping}
+                onClose={() => setSwapping(null)}
+                onDone={() => {
+                  setSwapping(null);
+                  goOn();
+                }}
+              />
+            )}
+          </Suspense>
         }
+        onNextGame={goOn}
         onPlayAgain={() => void playAgain().catch(() => go({ screen: "home" }))}
       />
     </RulesAside>

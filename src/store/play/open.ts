@@ -23,11 +23,12 @@ import { EMPTY_TABLE, publish, type Session, save, showCurtain, showSeat } from 
 import { needsCurtain } from "./turn-flow";
 
 /** The seat to show first: the one that is asked, otherwise the first person. */
-function firstToLook({ g, setup }: RunningMatch): Seat {
+function firstToLook({ g, setup, series }: RunningMatch): Seat {
   const { paused, decision } = g.state;
   const asked = paused !== NONE ? paused : (decision?.seat ?? NONE);
   if (setup.seats[asked]?.kind === "person") return asked;
-  return setup.seats.findIndex((seat) => seat.kind === "person");
+  const people = setup.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  return people.find((seat) => !series?.ready?.includes(seat)) ?? people[0] ?? NONE;
 }
 
 /**

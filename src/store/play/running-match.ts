@@ -6,7 +6,6 @@ import {
   type Engine,
   engineFor,
   type GameRecord,
-  type Match,
   NONE,
   PASS,
   type Result,
@@ -14,7 +13,7 @@ import {
   withAnswer,
 } from "../../kernel";
 import { SAVE_FORMAT } from "../saving/migrate";
-import type { Passing, SavedMatch, TableSetup } from "../types";
+import type { Passing, SavedMatch, Series, TableSetup } from "../types";
 import { logEvents, type MatchLog } from "./match-log";
 import type { Waiting } from "./until";
 
@@ -39,7 +38,7 @@ export interface RunningMatch extends MatchLog {
   /** True once another tab plays this match: here it is frozen. */
   takenOver: boolean;
   /** The series as it was before this game, with the decks for the next one; null when there is none. */
-  series: Match | null;
+  series: Series | null;
   /** See `SavedMatch`. */
   revision: number;
 }

@@ -1,5 +1,5 @@
 import { type Match, matchWinners, type Seat, wins, withResult } from "../../kernel";
-import type { SeriesView } from "../types";
+import type { SavedMatch, SeatLists, SeriesView, Standing } from "../types";
 import type { RunningMatch } from "./running-match";
 
 /** The series with the game on the table, once it is over. */
@@ -8,18 +8,41 @@ export function seriesSoFar({ series, g }: Pick<RunningMatch, "series" | "g">): 
   return series === null || outcome === null ? series : withResult(series, outcome);
 }
 
+/** How a series stands with this game; null when the match is no game of one. */
+export function standingOf({
+  series = null,
+  state,
+}: {
+  readonly series?: SavedMatch["series"] | null;
+  readonly state: Pick<SavedMatch["state"], "outcome">;
+}): Standing | null {
+  if (series === null) return null;
+  const { bestOf, results, continued = false } = series;
+  const so = state.outcome === null ? series : withResult(series, state.outcome);
+  const winners = matchWinners(so);
+  const goesOn = state.outcome !== null && winners === null && !continued;
+  return { bestOf, game: results.length + 1, wins: wins(so), winners, goesOn };
+}
+
 /** The series as a seat may know it: of others' side decks only how many cards they have. */
 export function seriesView(match: RunningMatch, viewer: Seat): SeriesView | null {
-  const series = seriesSoFar(match);
-  if (series === null) return null;
+  const { series, setup, g } = match;
+  const standing = standingOf({ series, state: g.state });
+  if (series === null || standing === null) return null;
   const seats = series.decks.map((_, seat) => seat);
-  const shown = seats.filter((seat) => match.setup.openHands || seat === viewer);
-  const lists = (seat: Seat) => ({ deck: series.decks[seat] ?? [], sideDeck: series.sideDecks[seat] ?? [] });
+  const shown = seats.filter((seat) => setup.openHands || seat === viewer);
+  const lists = (seat: Seat): SeatLists => ({
+    deck: series.decks[seat] ?? [],
+    sideDeck: series.sideDecks[seat] ?? [],
+    before: g.state.config.seats[seat]?.deck ?? [],
+  });
+  const sideDecks = series.sideDecks.map((deck) => deck.length);
+  const maySwap = (seat: Seat) =>
+    setup.seats[seat]?.kind === "person" && sideDecks[seat] !== 0 && !series.ready?.includes(seat);
   return {
-    bestOf: series.bestOf,
-    wins: wins(series),
-    winners: matchWinners(series),
-    sideDecks: series.sideDecks.map((deck) => deck.length),
+    ...standing,
+    waiting: standing.goesOn ? seats.filter(maySwap) : [],
+    sideDecks,
     own: Object.fromEntries(shown.map((seat) => [seat, lists(seat)])),
   };
 }

@@ -1,6 +1,7 @@
 import {
+  type Config,
   type Match,
-  matchWinners,
+  NONE,
   nextConfig,
   OK,
   type Seat,
@@ -9,10 +10,10 @@ import {
   withDeck,
 } from "../../kernel";
 import { refuse } from "../refuse";
-import type { TableSetup } from "../types";
+import type { Series, TableSetup } from "../types";
 import { beginMatch } from "./open";
-import type { RunningMatch } from "./running-match";
-import { seriesSoFar } from "./series-view";
+import { type RunningMatch, snapshot } from "./running-match";
+import { seriesSoFar, standingOf } from "./series-view";
 import { publish, type Session, save, showCurtain } from "./session";
 import { needsCurtain } from "./turn-flow";
 
@@ -21,7 +22,7 @@ function between(match: RunningMatch | null): Match | (Verdict & { readonly ok: 
   const series = match === null ? null : seriesSoFar(match);
   if (match === null || series === null) return refuse("no-series", "kernel:series");
   if (match.takenOver) return refuse("other-tab", "kernel:decision");
-  const isOpen = match.g.state.outcome !== null && matchWinners(series) === null;
+  const isOpen = standingOf({ series: match.series, state: match.g.state })?.goesOn;
   return isOpen ? series : refuse("not-between-games", "kernel:series");
 }
 
@@ -32,21 +33,48 @@ function problemWith({ game }: RunningMatch, series: Match, seat: Seat) {
   return problems.find((problem) => problem.path.startsWith(path));
 }
 
-/** Swaps cards between a deck and its side deck for the next game. */
-export function swapDeck(session: Session, seat: Seat, deck: readonly string[]): Verdict {
+/** Changes what a seat decides between two games, for the seat on screen or with open hands. */
+function decide(
+  session: Session,
+  seat: Seat,
+  change: (match: RunningMatch, series: Match) => Partial<Series> | (Verdict & { readonly ok: false }),
+): Verdict {
   const { match, viewer } = session;
   const series = between(match);
   if ("ok" in series) return series;
   if (match?.series == null || (seat !== viewer && !match.setup.openHands))
     return refuse("not-on-screen", "kernel:decision");
-  const swapped = withDeck(series, seat, deck);
-  if (swapped === null) return refuse("swap-uneven", "kernel:series");
-  const problem = problemWith(match, swapped, seat);
-  if (problem !== undefined) return { ok: false, why: problem.why, rule: problem.rule };
-  match.series = { ...match.series, decks: swapped.decks, sideDecks: swapped.sideDecks };
+  const changed = change(match, series);
+  if ("ok" in changed) return changed;
+  match.series = { ...match.series, ...changed };
   save(session);
   publish(session);
   return OK;
+}
+
+/** Swaps cards between a deck and its side deck for the next game. */
+export function swapDeck(session: Session, seat: Seat, deck: readonly string[]): Verdict {
+  return decide(session, seat, (match, series) => {
+    const swapped = withDeck(series, seat, deck);
+    if (swapped === null) return refuse("swap-uneven", "kernel:series");
+    const problem = problemWith(match, swapped, seat);
+    if (problem !== undefined) return { ok: false, why: problem.why, rule: problem.rule };
+    return { decks: swapped.decks, sideDecks: swapped.sideDecks };
+  });
+}
+
+/** The deck of a seat stands for the next game. */
+export function keepDeck(session: Session, seat: Seat): Verdict {
+  return decide(session, seat, ({ series }) => ({ ready: [...new Set(series?.ready).add(seat)] }));
+}
+
+/** The series as it was when this game of it began. */
+export function asBegun(series: Series, { seats }: Config): Series {
+  const { decks, sideDecks } = seats.reduce<Match>(
+    (so, { deck }, seat) => withDeck(so, seat, deck) ?? so,
+    series,
+  );
+  return { ...series, decks, sideDecks, ready: undefined };
 }
 
 /** Another person takes the screen between two games, behind the curtain. */
@@ -62,6 +90,10 @@ export async function beginNextGame(session: Session): Promise<boolean> {
   const series = between(match);
   if (match === null || "ok" in series) return false;
   const { id: _id, ...setup }: TableSetup = match.setup;
-  await beginMatch(session, setup, nextConfig(series), () => series);
+  const { bestOf, base, results, decks, sideDecks } = series;
+  await beginMatch(session, setup, nextConfig(series), () => ({ bestOf, base, results, decks, sideDecks }));
+  // Only now, so that the series can be continued whenever the page is closed.
+  match.series = match.series && { ...match.series, continued: true };
+  session.parts.saves.save(snapshot(match, NONE, session.parts.now()), true);
   return true;
 }

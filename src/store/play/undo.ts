@@ -6,6 +6,7 @@ import { truncated } from "../saving/rebuild";
 import { advance } from "./advance";
 import { truncateLog } from "./match-log";
 import { isPass, type RunningMatch, SPARING } from "./running-match";
+import { asBegun } from "./series";
 import { publish, type Session, save } from "./session";
 import { needsCurtain } from "./turn-flow";
 
@@ -14,6 +15,7 @@ const AT = "kernel:decision";
 const NO_UNDO = {
   shared: refuse("undo-shared", AT),
   lost: refuse("other-tab", AT),
+  continued: refuse("undo-continued", AT),
   parts: { ok: false, why: message("notice.undo"), rule: AT },
   nothing: refuse("nothing-to-undo", AT),
 } as const satisfies Readonly<Record<string, Refusal>>;
@@ -26,6 +28,7 @@ export function whyNoUndo(match: RunningMatch | null): Refusal | null {
   if (match === null) return NO_UNDO.nothing;
   if (needsCurtain(match.setup.seats, match.setup.openHands)) return NO_UNDO.shared;
   if (match.takenOver) return NO_UNDO.lost;
+  if (match.series?.continued) return NO_UNDO.continued;
   if (!match.replayable) return NO_UNDO.parts;
   return undoPoint(match) === null ? NO_UNDO.nothing : null;
 }
@@ -66,6 +69,7 @@ export function undo(session: Session): boolean {
   truncateLog(match, point);
   match.mustAsk = true;
   match.waiting = match.waiting.map(() => null);
+  match.series = match.series && asBegun(match.series, match.g.state.config);
   save(session);
   setMatchRunning(true);
   session.store.setState({ refusal: null });

@@ -73,6 +73,7 @@ const INERT = {
   setPassing: () => undefined,
   passUntil: () => undefined,
   swap: () => READ_ONLY,
+  keepDeck: () => READ_ONLY,
   handOver: () => undefined,
   nextGame: async () => false,
   dismissNotice: () => undefined,

@@ -1,9 +1,12 @@
 import * as v from "valibot";
+import { standingOf } from "../play/series-view";
 import { MATCH_MOST, summarySchema } from "../schema";
 import type { MatchSummary, SavedMatch } from "../types";
 
 /** The match's list entry. */
-export function summaryOf({ setup, record, state, savedAt, revision }: SavedMatch): MatchSummary {
+export function summaryOf(match: SavedMatch): MatchSummary {
+  const { setup, record, state, savedAt, revision } = match;
+  const series = standingOf(match);
   return {
     id: setup.id,
     game: setup.game,
@@ -13,6 +16,7 @@ export function summaryOf({ setup, record, state, savedAt, revision }: SavedMatc
     answers: record.answers.length,
     over: state.outcome !== null,
     ...(state.outcome !== null && { winners: state.outcome.winners }),
+    ...(series !== null && { series }),
     savedAt,
     ...(revision !== undefined && { revision }),
   };

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { SEATS_MOST } from "../../kernel";
 import { hashPlain } from "../../kernel/hash";
+import { standingOf } from "../play/series-view";
 import { count, covers, listOf, word } from "../saving/plain-schema";
 import { seatKindSchema } from "../schema";
 import type { SavedMatch, SeatKind } from "../types";
@@ -24,6 +25,8 @@ export interface MatchResult {
   readonly cause: string;
   readonly turns: number;
   readonly moves: number;
+  /** Who has won the series that this game has decided; absent where it has decided none. */
+  readonly series?: readonly number[] | undefined;
 }
 
 export const resultSchema = covers<MatchResult>()(
@@ -35,6 +38,7 @@ export const resultSchema = covers<MatchResult>()(
     cause: word,
     turns: count,
     moves: count,
+    series: v.optional(listOf(count, SEATS_MOST)),
   }),
 );
 
@@ -47,9 +51,11 @@ export function deckKey(cards: readonly string[]): string {
  * The result for the statistics; null while the match runs, for a lesson, and for one not played here from
  * its first move.
  */
-export function resultOf({ setup, record, state }: SavedMatch): MatchResult | null {
+export function resultOf(match: SavedMatch): MatchResult | null {
+  const { setup, record, state } = match;
   const { outcome } = state;
   if (outcome === null || setup.from !== undefined || setup.guided) return null;
+  const series = standingOf(match)?.winners;
   return {
     format: RESULT_FORMAT,
     game: setup.game,
@@ -58,5 +64,6 @@ export function resultOf({ setup, record, state }: SavedMatch): MatchResult | nu
     cause: outcome.cause,
     turns: state.turn.number,
     moves: record.answers.length,
+    ...(series && { series }),
   };
 }

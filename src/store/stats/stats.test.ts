@@ -172,6 +172,21 @@ describe("counting up", () => {
     ]);
   });
 
+  test("a series counts once, with the game that decides it", () => {
+    const two = [
+      { kind: PERSON, deck: "a" },
+      { kind: PERSON, deck: "b" },
+    ];
+    const [counted] = tally([
+      result(),
+      result({ winners: [1], series: [0] }),
+      result({ series: [1] }),
+      result({ seats: two, series: [1] }),
+    ]);
+    expect(counted?.series).toEqual({ played: 3, won: 1, lost: 1 });
+    expect(counted?.levels[0]?.score).toMatchObject({ played: 3, won: 2, lost: 1 });
+  });
+
   test("the person may sit on any seat", () => {
     const seats = [
       { kind: OPPONENT, deck: "a" },

@@ -21,6 +21,8 @@ export interface GameTally {
   /** Average length. */
   readonly turns: number;
   readonly moves: number;
+  /** Series of several games that were decided; won and lost by one person against opponents. */
+  readonly series: { readonly played: number; readonly won: number; readonly lost: number };
   /** One person against opponents, by the opponent's level. */
   readonly levels: readonly { readonly level: OpponentLevel | "several"; readonly score: Score }[];
   /** Every person's deck, by `deckKey`; the most played first. */
@@ -64,6 +66,14 @@ function levelOf({ result }: Part): OpponentLevel | "several" {
   return levels.size === 1 && level !== undefined ? level : "several";
 }
 
+/** The series that the results have decided. */
+function seriesIn(results: readonly MatchResult[]): GameTally["series"] {
+  const decided = results.flatMap((result) => (result.series ? [{ ...result, winners: result.series }] : []));
+  const practice = decided.map(partsOf).filter((own) => own.length === 1);
+  const { won, lost } = scoreOf(practice.flat());
+  return { played: decided.length, won, lost };
+}
+
 function tallyOf(game: string, results: readonly MatchResult[]): GameTally {
   const parts = results.map(partsOf);
   const practice = parts.filter((own) => own.length === 1).flat();
@@ -77,6 +87,7 @@ function tallyOf(game: string, results: readonly MatchResult[]): GameTally {
     shared: parts.filter((own) => own.length > 1).length,
     turns: average(results.map((result) => result.turns)),
     moves: average(results.map((result) => result.moves)),
+    series: seriesIn(results),
     levels: LEVELS.flatMap((level) => {
       const own = byLevel.get(level);
       return own === undefined ? [] : [{ level, score: scoreOf(own) }];

@@ -4,6 +4,7 @@ import { t } from "../../text";
 import { usePlaybackHere } from "../motion/usePlayback";
 import { onAloud } from "../state/aloud";
 import { useMatchSource } from "../state/match";
+import { standingInWords } from "../viewmodel/series";
 import { DETAILS, opening, type Sentence, sentences } from "../viewmodel/speech";
 
 /** Earlier sentences kept in the page: enough to be read out, not to be read back. */
@@ -29,8 +30,11 @@ export function LiveRegion() {
       else if (fresh.length > 0) setSpoken((old) => [...old.slice(-KEPT), ...fresh]);
     };
     // The log of before it was mounted.
-    const { game: begun, view: first, log } = match.getState();
-    if (begun !== null && first !== null) speak(opening(begun, first, log, detailNow()), true);
+    const { game: begun, view: first, log, series } = match.getState();
+    if (begun !== null && first !== null) {
+      if (series !== null) speak([{ text: standingInWords(first, series) }], true);
+      speak(opening(begun, first, log, detailNow()), series === null);
+    }
     let isUnderWay = false;
     return match.subscribe((now, before) => {
       const { game, view, events, viewer } = now;

@@ -8,6 +8,7 @@ import { RefusalLine } from "../parts/actions/RefusalLine";
 import { TakeBackTool } from "../parts/actions/TakeBackTool";
 import { ContestLine } from "../parts/contest/ContestLine";
 import { PlayedCard } from "../parts/rail/PlayedCard";
+import { SeriesBar } from "../parts/rail/SeriesBar";
 import { FarSeat } from "../parts/seat/FarSeat";
 import { NearStrip } from "../parts/seat/NearStrip";
 import { Others } from "../parts/seat/Others";
@@ -33,7 +34,10 @@ export function Phone() {
       <div className={styles.midline} data-end="near">
         <ContestLine />
         <PlayedCard brief />
-        <PhaseLine />
+        <div className={styles.course}>
+          <PhaseLine />
+          <SeriesBar brief />
+        </div>
         <BattlePreview />
         <RefusalLine />
         {!controls && (

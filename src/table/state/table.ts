@@ -100,6 +100,8 @@ export type TableStore = StoreApi<TableState>;
 export interface TableHost {
   onLeave(): void;
   onPlayAgain?: (() => void) | undefined;
+  /** Goes on to the next game of the series, by way of what is to be decided before it. */
+  onNextGame?: (() => void) | undefined;
   /** Shows the match from its first move on. */
   onReplay?: (() => void) | undefined;
   /** How the match went, shown with its result. */

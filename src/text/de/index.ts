@@ -6,6 +6,7 @@ import { home } from "./ui/home";
 import { licence } from "./ui/licence";
 import { memory } from "./ui/memory";
 import { screens } from "./ui/screens";
+import { series } from "./ui/series";
 import { settings } from "./ui/settings";
 import { setup } from "./ui/setup";
 import { shared } from "./ui/shared";
@@ -21,6 +22,7 @@ export const german: Catalogue = {
   ...table,
   ...memory,
   ...settings,
+  ...series,
   ...setup,
   ...guide,
   ...shared,

@@ -8,10 +8,13 @@ import { seatName, t } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
 import { FADES_IN } from "../../motion/panels";
+import { useMatch } from "../../state/match";
 import { useHost, useTable } from "../../state/table";
 import { seatModel } from "../../viewmodel/seats";
+import { seriesWinner } from "../../viewmodel/series";
 import { hasTeams, type TeamModel, teamModel } from "../../viewmodel/teams";
 import { SeatMark } from "../card/SeatMark";
+import { SeriesBar } from "../rail/SeriesBar";
 import styles from "./GameOver.module.css";
 
 const STANDING_MOST = 5;
@@ -34,7 +37,8 @@ function standing(game: Game, view: View, winners: readonly Seat[]): ReadonlyMap
 export function GameOver() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
-  const { onLeave, onPlayAgain, onReplay, controls, story } = useHost();
+  const series = useMatch((s) => s.series);
+  const { onLeave, onPlayAgain, onNextGame, onReplay, controls, story } = useHost();
   const isReplay = controls !== undefined;
   const [isOpen, setOpen] = useState(true);
   const { outcome } = view;
@@ -68,6 +72,7 @@ export function GameOver() {
       : t(hasWon && winner ? "table.over.yourTeam" : isAlone ? "table.over.youWin" : "table.over.wins", {
           player: winner?.name ?? names.join(" & "),
         });
+  const isMore = series?.goesOn === true;
   return (
     <m.section
       {...FADES_IN}
@@ -88,8 +93,9 @@ export function GameOver() {
       </div>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {names.length > 0 && <Crown aria-hidden="true" />}
-        {title}
+        {(series && seriesWinner(view, series)) ?? title}
       </h2>
+      <SeriesBar brief />
       <p className={styles.cause}>
         {t("table.over.after", { turns: view.turn.number })}{" "}
         <Said message={{ key: `outcome.${outcome.cause}` }} /> <RuleLink rule={outcome.rule} />
@@ -116,7 +122,12 @@ export function GameOver() {
       </ul>
       {story}
       <div className={styles.ways}>
-        {onPlayAgain && (
+        {isMore && onNextGame && (
+          <button type="button" className={styles.first} onClick={onNextGame}>
+            {t("table.series.next", { game: series.game + 1 })}
+          </button>
+        )}
+        {!isMore && onPlayAgain && (
           <button type="button" className={styles.first} onClick={onPlayAgain}>
             {t("table.over.again")}
           </button>

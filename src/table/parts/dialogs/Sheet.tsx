@@ -5,6 +5,7 @@ import { useHost, useTable } from "../../state/table";
 import { AnytimeButtons } from "../actions/AnytimeButtons";
 import { Log } from "../rail/Log";
 import { PhaseRail } from "../rail/PhaseRail";
+import { SeriesBar } from "../rail/SeriesBar";
 import { CheatSheetButton } from "./CheatSheetButton";
 import styles from "./Sheet.module.css";
 
@@ -20,6 +21,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
             <AnytimeButtons />
           </div>
         )}
+        <SeriesBar />
         <PhaseRail />
         <Log />
         <div className={styles.ways}>

@@ -10,6 +10,7 @@ import { Log } from "./Log";
 import { PhaseRail } from "./PhaseRail";
 import { PlayedCard } from "./PlayedCard";
 import styles from "./Rail.module.css";
+import { SeriesBar } from "./SeriesBar";
 
 /** The side of the table: where the turn stands, what has happened, what is going on. What comes and goes stands last. */
 export function Rail() {
@@ -33,6 +34,7 @@ export function Rail() {
           <span aria-hidden="true">?</span>
         </button>
       </div>
+      <SeriesBar />
       <PhaseRail />
       <Prompt place="beside" />
       {!isAsking && <Log />}

@@ -15,6 +15,7 @@ export const memory = translation<typeof english>()({
   "saves.over": "Beendet",
   "saves.facts": ({ turn, moves, when }) =>
     `${turnOf(turn)}, ${count(moves, "Entscheidung", "Entscheidungen")}, ${when === null ? "nicht gespeichert" : `gespeichert ${when}`}`,
+  "saves.series": "Spiel {game} von {bestOf} einer Serie, bisher {wins}",
   "saves.resume": "Weiterspielen",
   "saves.resume-match": "{match} weiterspielen",
   "saves.look": "Ansehen",
@@ -125,6 +126,8 @@ export const memory = translation<typeof english>()({
     "Ein Eintrag der Statistik konnte nicht gelesen werden. Er ist beiseitegelegt und lässt sich herunterladen; die anderen sind nicht betroffen.",
   "stats.summary": ({ played, practice, shared, turns, moves }) =>
     `${count(played, "Partie", "Partien")}: ${practice} gegen den Gegner, ${shared} zu zweit. Im Schnitt ${turns} Züge und ${moves} Entscheidungen.`,
+  "stats.series": ({ played, won, lost }) =>
+    `${count(played, "Serie", "Serien")} zu Ende gespielt: gegen den Gegner ${won} gewonnen und ${lost} verloren.`,
   "stats.levels": "Gegen den Gegner",
   "stats.decks": "Nach Deck",
   "stats.decks.help": "Zu zweit am Bildschirm zählen beide Decks.",

@@ -11,6 +11,7 @@ export const store = translation<typeof english>()({
   "why.nothing-to-undo": "Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.",
   "why.undo-shared":
     "Frei zurücknehmen lässt sich nur in der Übung, wenn eine Person allein am Tisch sitzt, oder mit offenen Händen.",
+  "why.undo-continued": "Das nächste Spiel der Serie hat begonnen; dieses bleibt, wie es ausging.",
   "why.fault": "Das ging wegen eines Fehlers im Programm nicht. Nichts hat sich geändert.",
 
   "prompt.reaction": "Antworten?",

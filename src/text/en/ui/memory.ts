@@ -24,6 +24,7 @@ export const memory = {
   "saves.over": "Over",
   "saves.facts": ({ turn, moves, when }: { turn: number; moves: number; when: Words | null }) =>
     `${turnOf(turn)}, ${count(moves, "move", "moves")}, ${when === null ? "not saved" : `saved ${when}`}`,
+  "saves.series": "Game {game} of {bestOf} in a series, {wins} so far",
   "saves.resume": "Resume",
   "saves.resume-match": "Resume {match}",
   "saves.look": "Look at it",
@@ -130,6 +131,8 @@ export const memory = {
     "An entry of the statistics could not be read. It has been set aside and can be downloaded; the others are unaffected.",
   "stats.summary": ({ played, practice, shared, turns, moves }: Summary) =>
     `${count(played, "match", "matches")}: ${practice} against the opponent, ${shared} between people. On average ${turns} turns and ${moves} moves.`,
+  "stats.series": ({ played, won, lost }: { played: number; won: number; lost: number }) =>
+    `${count(played, "series", "series")} played to the end: ${won} won and ${lost} lost against the opponent.`,
   "stats.levels": "Against the opponent",
   "stats.decks": "By deck",
   "stats.decks.help": "With two people at the screen both decks count.",

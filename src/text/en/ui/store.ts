@@ -11,6 +11,7 @@ export const store = {
   "why.nothing-to-undo": "You have made no move yet that could be undone.",
   "why.undo-shared":
     "Moves are taken back freely only in practice, by one person alone at the table, or with open hands.",
+  "why.undo-continued": "The next game of the series has begun, so this one stays as it ended.",
   "why.fault": "That did not work because of an error in the program. Nothing has changed.",
 
   "prompt.reaction": "Respond?",

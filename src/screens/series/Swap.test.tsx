@@ -1,0 +1,109 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { OK } from "../../kernel";
+import { useMatch } from "../../store/match";
+import { refuse } from "../../store/refuse";
+import { guilds } from "../../store/testing/guilds";
+import type { MatchStore, SeriesView } from "../../store/types";
+import Swap from "./Swap";
+
+const BEFORE = ["Pike", "Pike", "Tower", "Ram"];
+const SIDE = ["Dragon", "Pike"];
+
+const seriesWith = (deck: readonly string[], sideDeck: readonly string[]): SeriesView => ({
+  bestOf: 3,
+  game: 1,
+  wins: [0, 1],
+  winners: null,
+  goesOn: true,
+  waiting: [0, 1],
+  sideDecks: [2, 1],
+  own: { 0: { deck, sideDeck, before: BEFORE } },
+});
+
+afterEach(() => useMatch.setState(useMatch.getInitialState(), true));
+
+function open(more: Partial<MatchStore> = {}) {
+  const view = { seats: [{ name: "Ann" }, { name: "Bob" }] } as unknown as MatchStore["view"];
+  const swap = vi.fn((_seat: number, deck: readonly string[]) => {
+    const left = [...BEFORE, ...SIDE];
+    for (const name of deck) left.splice(left.indexOf(name), 1);
+    useMatch.setState({ series: seriesWith(deck, left) });
+    return OK;
+  });
+  const keepDeck = vi.fn(() => OK);
+  useMatch.setState({ game: guilds, view, series: seriesWith(BEFORE, SIDE), swap, keepDeck, ...more });
+  const [onDone, onClose] = [vi.fn(), vi.fn()];
+  render(<Swap seat={0} onDone={onDone} onClose={onClose} />);
+  const list = (name: string) => within(screen.getByRole("region", { name }));
+  return {
+    user: userEvent.setup(),
+    swap,
+    keepDeck,
+    onDone,
+    deck: () => list("Deck 4 cards"),
+    side: () => list("Side deck 2 cards"),
+  };
+}
+
+test("BOS 1.7 a card of the deck and one of the side deck change places, whichever is pressed first", async () => {
+  const { user, swap, deck, side } = open();
+  expect(screen.getByRole("dialog", { name: "Ann: deck for game 2" })).toBeTruthy();
+  await user.click(deck().getByRole("button", { name: /Tower/ }));
+  expect(screen.getByRole("status").textContent).toMatch(/^Tower: now press/);
+  expect(swap).not.toHaveBeenCalled();
+  await user.click(side().getByRole("button", { name: /Dragon/ }));
+  expect(swap).toHaveBeenCalledWith(0, ["Pike", "Pike", "Dragon", "Ram"]);
+  expect(screen.getByRole("status").textContent).toBe("Dragon goes into the deck, Tower into the side deck.");
+  expect(deck().getByRole("button", { name: /Dragon.*1 new/ })).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain("Tower");
+  await user.click(side().getByRole("button", { name: /Pike/ }));
+  await user.click(deck().getByRole("button", { name: /Ram/ }));
+  expect(swap).toHaveBeenLastCalledWith(0, ["Pike", "Pike", "Dragon", "Pike"]);
+});
+
+test("a chosen card is let go by a second press, and another of its list takes its place", async () => {
+  const { user, swap, deck } = open();
+  const [tower, ram] = [/Tower/, /Ram/].map((name) => deck().getByRole("button", { name }));
+  await user.click(tower!);
+  await user.click(ram!);
+  expect([tower, ram].map((one) => one?.getAttribute("aria-pressed"))).toEqual(["false", "true"]);
+  await user.click(ram!);
+  expect(ram?.getAttribute("aria-pressed")).toBe("false");
+  expect(swap).not.toHaveBeenCalled();
+});
+
+test("a deck may be kept as it is, played as it was changed, or put back as it was", async () => {
+  const { user, swap, keepDeck, onDone, deck, side } = open();
+  expect(screen.queryByRole("button", { name: "Reset" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Keep as it is" }));
+  expect([keepDeck.mock.calls, onDone.mock.calls]).toEqual([[[0]], [[]]]);
+  await user.click(deck().getByRole("button", { name: /Tower/ }));
+  await user.click(side().getByRole("button", { name: /Dragon/ }));
+  expect(screen.getByRole("button", { name: "Play with this deck" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Reset" }));
+  expect(swap).toHaveBeenLastCalledWith(0, BEFORE);
+  expect(
+    deck()
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["2×PikeCard", "1×TowerCard", "1×RamCard"]);
+});
+
+test("BOS 1.8 a refused swap says why, and nothing is done", async () => {
+  const swap = () => refuse("swap-uneven", "kernel:series");
+  const keepDeck = () => refuse("other-tab", "kernel:decision");
+  const { user, onDone, deck, side } = open({ swap, keepDeck });
+  await user.click(deck().getByRole("button", { name: /Tower/ }));
+  await user.click(side().getByRole("button", { name: /Dragon/ }));
+  expect(screen.getByRole("alert").textContent).toContain("Cards are swapped one for one");
+  await user.click(screen.getByRole("button", { name: "Keep as it is" }));
+  expect(screen.getByRole("alert").textContent).toContain("another tab");
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test("of a seat that is not on screen there is nothing", () => {
+  open({ series: { ...seriesWith(BEFORE, SIDE), own: {} } });
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

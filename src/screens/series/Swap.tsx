@@ -1,0 +1,138 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { artworkFor } from "../../art";
+import type { Game } from "../../games/game";
+import type { Refusal, Seat } from "../../kernel";
+import { useMatch } from "../../store/match";
+import type { SeatLists } from "../../store/types";
+import { seatName } from "../../text";
+import { cardLang, cardName, kindNames } from "../../text/names";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { RuleLink } from "../../ui/RuleLink";
+import { Said } from "../../ui/Said";
+import { CardEntry } from "../cards/CardEntry";
+import styles from "./Swap.module.css";
+import { t } from "./say";
+import { type Chosen, entriesOf, isChanged, type ListName, swapped } from "./swap";
+
+interface Props {
+  readonly seat: Seat;
+  /** The deck of this seat stands. */
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Between two games of a series: one seat swaps cards with its side deck, one for one. */
+export default function Swap({ seat, onDone, onClose }: Props) {
+  const game = useMatch((match) => match.game);
+  const lists = useMatch(({ series }) => series?.own[seat]);
+  return game && lists && <Lists game={game} seat={seat} lists={lists} onDone={onDone} onClose={onClose} />;
+}
+
+function Lists({ game, seat, lists, onDone, onClose }: Props & { game: Game; lists: SeatLists }) {
+  const player = useMatch(({ view }) => seatName(view?.seats[seat]?.name ?? ""));
+  const number = useMatch(({ series }) => (series?.game ?? 0) + 1);
+  const { swap, keepDeck } = useMatch.getState();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [news, setNews] = useState("");
+  const pressed = useRef<Chosen | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+
+  // The pressed card may have left its list: what has come for it there is next.
+  useLayoutEffect(() => {
+    const { list, name } = pressed.current ?? {};
+    if (lists === null || document.activeElement !== document.body) return;
+    const buttons = frame.current?.querySelectorAll<HTMLElement>(`[data-list="${list}"] button`) ?? [];
+    [...buttons].find(({ dataset }) => dataset.name === name)?.focus();
+  }, [lists]);
+
+  const change = (deck: readonly string[], done: string) => {
+    const verdict = swap(seat, deck);
+    setRefusal(verdict.ok ? null : verdict);
+    setNews(verdict.ok ? done : "");
+    setChosen(null);
+  };
+  const press = (list: ListName, name: string) => {
+    if (chosen === null || chosen.list === list) {
+      setChosen(chosen?.name === name ? null : { list, name });
+      setRefusal(null);
+      setNews("");
+      return;
+    }
+    pressed.current = { list, name: chosen.name };
+    const [out, into] = list === "side" ? [chosen.name, name] : [name, chosen.name];
+    change(swapped(lists.deck, out, into), t("swap.done", { card: into, other: out }));
+  };
+  const keep = () => {
+    const verdict = keepDeck(seat);
+    if (verdict.ok) onDone();
+    else setRefusal(verdict);
+  };
+
+  const isOther = isChanged(lists);
+  return (
+    <Dialog
+      title={t("swap.title", { player, game: number })}
+      onClose={onClose}
+      actions={
+        <>
+          <div className={styles.note}>
+            <p role="status">{chosen ? t(`swap.chosen-${chosen.list}`, { card: chosen.name }) : news}</p>
+            <p role="alert" className={styles.refusal}>
+              {refusal && (
+                <>
+                  <Said message={refusal.why} /> <RuleLink rule={refusal.rule} />
+                </>
+              )}
+            </p>
+            {chosen && <CardEntry game={game} name={chosen.name} />}
+          </div>
+          {isOther && (
+            <Button onClick={() => change(lists.before, t("swap.is-reset"))}>{t("swap.reset")}</Button>
+          )}
+          <Button look="primary" onClick={keep}>
+            {t(isOther ? "swap.play" : "swap.keep")}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>{t("swap.lead")}</p>
+      <div ref={frame} className={styles.lists} data-seat={seat}>
+        {(["deck", "side"] as const).map((list) => (
+          <section key={list} className={styles[list]} data-list={list} aria-labelledby={`swap-${list}`}>
+            <h3 id={`swap-${list}`} className={styles.heading}>
+              {t(`swap.${list}`)}{" "}
+              <small>{t("swap.count", { count: lists[list === "deck" ? "deck" : "sideDeck"].length })}</small>
+            </h3>
+            <ul className={styles.cards}>
+              {entriesOf(lists, list).map(({ name, copies, added }) => (
+                <li key={name}>
+                  <button
+                    type="button"
+                    className={styles.card}
+                    data-name={name}
+                    aria-pressed={chosen?.list === list && chosen.name === name}
+                    onClick={() => press(list, name)}
+                  >
+                    <img src={artworkFor(name, game.cards[name]?.subtypes ?? [])} alt="" loading="lazy" />
+                    <span className={styles.copies}>{copies}×</span>
+                    <span className={styles.words}>
+                      {cardName(name)}
+                      <small lang={cardLang(game.slug)}>
+                        {kindNames(game.slug, game.cards[name]?.type ?? "", game.cards[name]?.subtypes).join(
+                          " · ",
+                        )}
+                      </small>
+                    </span>
+                    {added > 0 && <em className={styles.added}>{t("swap.new", { n: added })}</em>}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SeatLists } from "../../store/types";
+import { type Counted, counted } from "../cards/counted";
+
+/** The two lists between which cards are swapped. */
+export type ListName = "deck" | "side";
+
+export interface Chosen {
+  readonly list: ListName;
+  readonly name: string;
+}
+
+/** A card of a list, and how many of its copies were not there in the game before. */
+export interface Entry extends Counted {
+  readonly added: number;
+}
+
+const copiesIn = (names: readonly string[], name: string) => names.filter((own) => own === name).length;
+
+/** The cards of a list, each once. */
+export function entriesOf({ deck, sideDeck, before }: SeatLists, list: ListName): readonly Entry[] {
+  return counted(list === "deck" ? deck : sideDeck).map(({ name, copies }) => {
+    const more = copiesIn(deck, name) - copiesIn(before, name);
+    return { name, copies, added: Math.max(0, list === "deck" ? more : -more) };
+  });
+}
+
+/** Is the deck another one than in the game before, whatever the order of its cards? */
+export const isChanged = (lists: SeatLists): boolean =>
+  entriesOf(lists, "deck").some(({ added }) => added > 0);
+
+/** The deck in which a card has made room for another one. */
+export function swapped(deck: readonly string[], out: string, into: string): readonly string[] {
+  const at = deck.indexOf(out);
+  return deck.map((name, i) => (i === at ? into : name));
+}

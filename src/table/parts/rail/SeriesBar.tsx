@@ -1,0 +1,49 @@
+import { t } from "../../../text";
+import { useMatch } from "../../state/match";
+import { useTable } from "../../state/table";
+import { type Side, sidesOf, standingInWords } from "../../viewmodel/series";
+import { SeatMark } from "../card/SeatMark";
+import styles from "./SeriesBar.module.css";
+
+/** Which game of a series this is, how many each side has won, and (unless it is brief) the number of their side decks. */
+export function SeriesBar({ brief = false }: { brief?: boolean }) {
+  const series = useMatch((s) => s.series);
+  const view = useTable((s) => s.view);
+  if (series === null) return null;
+  const sides = sidesOf(view, series);
+  const hasSideDecks = series.sideDecks.some((cards) => cards > 0);
+  const { game, bestOf } = series;
+  return (
+    <div className={styles.series}>
+      <p className="visually-hidden">{standingInWords(view, series)}</p>
+      <Numbers title={t("table.series", { game, bestOf })} sides={sides} of={({ wins }) => wins} />
+      {!brief && hasSideDecks && (
+        <Numbers
+          title={t("table.series.side-decks")}
+          sides={sides}
+          of={({ seats }) => seats.map((seat) => series.sideDecks[seat] ?? 0).join(" + ")}
+        />
+      )}
+    </div>
+  );
+}
+
+interface NumbersProps {
+  readonly title: string;
+  readonly sides: readonly Side[];
+  readonly of: (side: Side) => string | number;
+}
+
+function Numbers({ title, sides, of }: NumbersProps) {
+  return (
+    <p className={styles.numbers} aria-hidden="true">
+      <span>{title}</span>
+      {sides.map((side) => (
+        <b key={side.seats[0]}>
+          <SeatMark seat={side.seats[0]} />
+          {of(side)}
+        </b>
+      ))}
+    </p>
+  );
+}

@@ -34,7 +34,7 @@ export { secretAnswers } from "./secret-answers";
 export * from "./state";
 export * from "./stats";
 export { commitAnnouncement, takebackFor } from "./takeback";
-export { isTraitStat, traitStat } from "./trait";
+export { isOfPrintedKind, isTraitStat, traitStat } from "./trait";
 export { triggersProcedure } from "./trigger";
 export {
   explainValue,

@@ -14,9 +14,12 @@ const KEY = watchKey("");
  * language. Null when none may.
  */
 export function lastValues(g: Reader, id: CardId): Readonly<Record<string, number>> | null {
-  const names = new Set(Object.keys(g.rules.bases ?? {}));
-  for (const on of Object.keys(g.state.watch)) if (on.startsWith(KEY)) names.add(on.slice(KEY.length));
-  for (const { card, stat } of g.state.modifiers) if (card === id && card !== NONE) names.add(stat);
-  if (names.size === 0) return null;
-  return Object.fromEntries([...names].map((name) => [name, readStat(g, id, name)]));
+  const known: Record<string, number> = {};
+  const note = (name: string) => {
+    known[name] ??= readStat(g, id, name);
+  };
+  for (const name in g.rules.bases) note(name);
+  for (const on in g.state.watch) if (on.startsWith(KEY)) note(on.slice(KEY.length));
+  for (const { card, stat } of g.state.modifiers) if (card === id && card !== NONE) note(stat);
+  return Object.keys(known).length === 0 ? null : known;
 }

@@ -6,8 +6,13 @@ import { readValue } from "./values";
 const counts = (g: Reader, limit: Limit, card: Card) => limit.counts?.(g, card) !== false;
 
 function taken(g: Reader, seat: Seat, limit: Limit): number {
-  const cards = limit.zones.flatMap((key) => zoneOf(g.state, key, seat).cards);
-  return cards.filter((id) => counts(g, limit, cardOf(g.state, id))).length;
+  let sum = 0;
+  for (const key of limit.zones) {
+    const { cards } = zoneOf(g.state, key, seat);
+    if (limit.counts === undefined) sum += cards.length;
+    else for (const id of cards) if (counts(g, limit, cardOf(g.state, id))) sum++;
+  }
+  return sum;
 }
 
 /**

@@ -223,8 +223,8 @@ export interface Rules {
   readonly seatBases?: Readonly<Record<string, (g: Reader, seat: Seat) => number>>;
   /** How many cards a seat may have in certain zones: see `placesLeft`. */
   readonly limits?: readonly Limit[];
-  /** Kinds of a printed card that text may speak of and change (types, colours, names); absent: type and subtypes. */
-  traits?(def: CardDef): readonly string[];
+  /** Is a printed card of a kind that text may speak of and change (types, colours, names)? Absent: type and subtypes. */
+  isOfKind?(def: CardDef, name: string): boolean;
   readonly abilities: AbilityRuntime;
   /** Changes that card text may replace, and how to carry each out unreplaced: see `attempt`. */
   readonly changes?: Readonly<Record<string, (g: Engine, change: Change) => void>>;

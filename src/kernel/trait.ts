@@ -20,9 +20,16 @@ export function isTraitStat(stat: string): boolean {
 }
 
 /** Is a printed card of this kind? */
-export function printsTrait({ traits }: Rules, def: CardDef, name: string): boolean {
-  if (traits !== undefined) return traits(def).includes(name);
-  return def.type === name || def.subtypes?.includes(name) === true;
+export function printsTrait({ isOfKind }: Rules, def: CardDef, name: string): boolean {
+  return isOfKind === undefined ? isOfPrintedKind(def, name) : isOfKind(def, name);
+}
+
+/** Is this its type, or one of its subtypes? */
+export function isOfPrintedKind(
+  { type, subtypes }: Pick<CardDef, "type" | "subtypes">,
+  name: string,
+): boolean {
+  return type === name || subtypes?.includes(name) === true;
 }
 
 /** What a card prints for a value that says whether it is of a kind; 0 for every other value. */

@@ -18,9 +18,18 @@ export interface OfInstance {
 /** What a value may be of. */
 export type Subject = { readonly card: CardId } | OfSeat | OfInstance;
 
+/** Keys under which abilities are listed: cached, because values are read all the time. */
+const seatKeys: Record<string, string> = Object.create(null);
+const amountKeys: Record<string, string> = Object.create(null);
+
 /** Key under which abilities are listed that change such a value. */
 export function valueKey(of: OfSeat | OfInstance, name: string): string {
-  return "seat" in of ? `seat:${name}` : `amount:${name}`;
+  if ("seat" in of) {
+    seatKeys[name] ??= `seat:${name}`;
+    return seatKeys[name];
+  }
+  amountKeys[name] ??= `amount:${name}`;
+  return amountKeys[name];
 }
 
 const idOf = ({ instance }: OfInstance) => ("id" in instance ? instance.id : NONE);
@@ -71,9 +80,19 @@ export function explainValue(g: Reader, of: Subject, name: string, signed = fals
   return { printed: base, base, value: signed ? value : Math.max(0, value), parts };
 }
 
+/** May something change this value now? Mostly nothing does, which saves looking for what applies. */
+function mayDiffer({ state }: Reader, of: OfSeat | OfInstance, name: string): boolean {
+  if (state.watch[valueKey(of, name)] !== undefined) return true;
+  for (const { stat } of state.modifiers) if (stat === name) return true;
+  return false;
+}
+
 /** The current value of a card, a seat or an instance: see `explainValue`. */
 export function readValue(g: Reader, of: Subject, name: string, signed = false): number {
-  return "card" in of ? readStat(g, of.card, name, signed) : explainValue(g, of, name, signed).value;
+  if ("card" in of) return readStat(g, of.card, name, signed);
+  let value = baseOf(g, of, name);
+  if (mayDiffer(g, of, name)) for (const part of partsOf(g, of, name)) value = apply(value, part);
+  return signed ? value : Math.max(0, value);
 }
 
 /**

@@ -3,11 +3,12 @@ import type { Reader, Seat, SeatConfig } from "../../kernel";
 /** Two players; everybody for themselves; teams with SP in common; teams with SP of their own (BOS 8.14 to BOS 8.24). */
 export type Mode = "duel" | "royal" | "team" | "split";
 
-const numberOfTeams = (seats: readonly { readonly team: number }[]) =>
-  new Set(seats.map(({ team }) => team)).size;
+/** Is anybody in a team with somebody else? */
+const areTeams = (seats: readonly { readonly team: number }[]) =>
+  seats.some(({ team }, i) => seats.findIndex((other) => other.team === team) < i);
 
 export function modeOf({ state: { seats, config } }: Reader): Mode {
-  if (numberOfTeams(seats) < seats.length) return config.options.sp === "split" ? "split" : "team";
+  if (areTeams(seats)) return config.options.sp === "split" ? "split" : "team";
   return seats.length > 2 ? "royal" : "duel";
 }
 

@@ -12,7 +12,7 @@ import {
 import { abilityRuntime, effectProcedure, playProcedure, raiseTrigger, triggerKind } from "../../language";
 import { PLAYS, usePlay } from "./activating";
 import { attackProcedure, strike } from "./attack";
-import { kindsOf } from "./cards/card";
+import { isOfKind } from "./cards/card";
 import { link } from "./chain";
 import { configProblems, MATCH, SEATS, SIDE_DECK } from "./deck";
 import { deployPlay } from "./deploying";
@@ -65,7 +65,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     bases: { kills: (_g, card) => card.counters[KILL] ?? 0, attacks: () => 1 },
     seatBases: SEAT_BASES,
     limits: LIMITS,
-    traits: kindsOf,
+    isOfKind,
     abilities: runtime,
     ...DESTRUCTION,
     heardAs,

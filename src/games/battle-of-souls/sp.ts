@@ -31,17 +31,17 @@ const holderOf = (g: Reader, seat: Seat): Holder =>
   modeOf(g) === "team" ? { team: g.state.seats[seat]?.team ?? seat } : { seat };
 
 /** The SP that a player could lose: the own ones, or those of the team. */
-export function spOf(g: Reader, seat: Seat): number {
+export function spOf(g: Reader, seat: Seat, mode = modeOf(g)): number {
   const own = g.state.seats[seat];
-  const held = modeOf(g) === "team" ? g.state.teams?.[own?.team ?? seat] : own?.counters;
+  const held = mode === "team" ? g.state.teams?.[own?.team ?? seat] : own?.counters;
   return held?.[SP] ?? 0;
 }
 
 /** The SP that count for a player's victory (BOS 8.2, BOS 8.17, BOS 8.24). */
-export const sideSp = (g: Reader, seat: Seat): number =>
-  modeOf(g) === "split"
-    ? membersOf(g, seat).reduce((sum, member) => sum + spOf(g, member), 0)
-    : spOf(g, seat);
+export const sideSp = (g: Reader, seat: Seat, mode = modeOf(g)): number =>
+  mode === "split"
+    ? membersOf(g, seat).reduce((sum, member) => sum + spOf(g, member, mode), 0)
+    : spOf(g, seat, mode);
 
 /** The SP of all members of a team together; null where everybody plays alone. */
 export function teamSp(g: Reader, team: number): number | null {
@@ -170,12 +170,12 @@ export function judge(g: Engine): boolean {
   if (g.state.turn.number === 0) return false;
   const mode = modeOf(g);
   const order = seatsFrom(g.state, Math.max(0, g.state.turn.seat));
-  const winner = order.find((seat) => sideSp(g, seat) >= GOAL_SP);
+  const winner = order.find((seat) => sideSp(g, seat, mode) >= GOAL_SP);
   if (winner !== undefined) {
     finish(g, membersOf(g, winner), CAUSE("souls"), GOAL_RULES[mode]);
     return true;
   }
-  const loser = order.find((seat) => spOf(g, seat) <= 0);
+  const loser = order.find((seat) => spOf(g, seat, mode) <= 0);
   if (loser === undefined) return judgeDraws(g);
   eliminateAll(g, mode === "team" ? membersOf(g, loser) : [loser], CAUSE("no-souls"), LOSS_RULES[mode]);
   return true;

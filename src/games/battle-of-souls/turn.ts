@@ -27,12 +27,13 @@ import {
 } from "../../kernel";
 import { activating, setting, unmarkUsed, using } from "./activating";
 import { attacking, callingOff } from "./attack";
+import { respondents } from "./chain";
 import { deploying } from "./deploying";
 import { message, refuse } from "./messages";
 import { membersOf, modeOf } from "./modes";
 import { FIRST_HANDS } from "./setup";
 import { drawCards } from "./sp";
-import { type Next, set, varsOf } from "./vars";
+import { type Next, set, setAll, varsOf } from "./vars";
 import { cardsIn } from "./zones";
 
 /** BOS 10.39 */
@@ -112,8 +113,10 @@ const optional = (g: Reader, seat: Seat): readonly CardId[] =>
 /** All others turn to attack position, unless an effect forbids it (BOS 10.6, BOS 10.7). */
 function turnUpright(g: Engine, staying: readonly CardId[]): void {
   const ids = cardsIn(g, "fighters", active(g)).filter(
-    (id) => !staying.includes(id) && readStat(g, id, "stays-resting") === 0,
+    (id) =>
+      g.state.cards[id]?.rested === true && !staying.includes(id) && readStat(g, id, "stays-resting") === 0,
   );
+  if (ids.length === 0) return;
   simultaneously(g, ids, () => {
     for (const id of ids) rest(g, id, false);
   });
@@ -126,7 +129,7 @@ type Locals = { seat: Seat; links?: number };
 const chances = (name: string): readonly Step<Locals>[] => [
   step<Locals>(name, "BOS 12.10", (g, locals) => {
     locals.links = varsOf(g.state).links;
-    openWindow(g, "phase", "BOS 12.10");
+    if (respondents(g, active(g)).length > 0) openWindow(g, "phase", "BOS 12.10");
   }),
   step<Locals>(`${name} again`, "BOS 12.10", (g, { links }) => {
     if (varsOf(g.state).links !== links) jump(g, name);
@@ -166,12 +169,14 @@ const discardDown = (g: Engine): void => {
 export const turn = openProcedure<Locals>("turn", [
   step("begin", "BOS 10.1", (g, { seat }) => {
     beginTurn(g, seat, "draw");
-    set(g, "since", g.state.serial);
-    set(g, "deployed", 0);
-    set(g, "attacked", []);
-    set(g, "attack", null);
-    set(g, "replay", null);
-    set(g, "next", null);
+    setAll(g, {
+      since: g.state.serial,
+      deployed: 0,
+      attacked: [],
+      attack: null,
+      replay: null,
+      next: null,
+    });
   }),
   step("draw", "BOS 10.3", (g) => drawCards(g, [active(g)], 1)),
   ...chances("after the draw"),

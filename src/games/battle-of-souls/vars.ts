@@ -1,4 +1,13 @@
-import { asPlain, type Engine, fromPlain, type Pin, type Readable, type Seat, setVar } from "../../kernel";
+import {
+  asPlain,
+  type Engine,
+  fromPlain,
+  type Pin,
+  type Readable,
+  type Seat,
+  setVar,
+  setVars,
+} from "../../kernel";
 
 /** An attack that has been declared (BOS 10.20). */
 export interface Attack {
@@ -59,4 +68,9 @@ export const attackIn = (state: Pick<Readable, "vars">): Attack | null => varsOf
 
 export function set<K extends keyof Vars>(g: Engine, name: K, value: Vars[K]): void {
   setVar(g, name, typeof value === "object" ? asPlain(value) : value);
+}
+
+/** Several at once. */
+export function setAll(g: Engine, values: Partial<Vars>): void {
+  setVars(g, fromPlain(asPlain({ ...g.state.vars, ...values })));
 }

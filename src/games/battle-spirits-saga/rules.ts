@@ -4,6 +4,7 @@ import {
   concede,
   drawByAgreement,
   type Engine,
+  isOfPrintedKind,
   kernelProcedures,
   lastValues,
   lookupTable,
@@ -75,7 +76,8 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     layers: LAYERS,
     layersOf,
     bases: BASES,
-    traits: (def) => [def.type, ...(def.subtypes ?? []), ...((def as SagaCard).colours ?? [])],
+    isOfKind: (def, name) =>
+      isOfPrintedKind(def, name) || (def as SagaCard).colours?.some((colour) => colour === name) === true,
     abilities: runtime,
     ...DESTRUCTION,
     checks: [

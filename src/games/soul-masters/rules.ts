@@ -1,7 +1,9 @@
 import {
   backing,
+  type CardDef,
   concede,
   type Engine,
+  isOfPrintedKind,
   kernelProcedures,
   lastValues,
   lookupTable,
@@ -45,16 +47,9 @@ const raise = (g: Engine, raised: PendingTrigger): void =>
 /** Actions that are chosen for and paid for in several answers: until they are, their player may back out. */
 const ANNOUNCED: readonly string[] = ["cast", "use", "use-energy", "convert", "shield", "intercept"];
 
-const kindsOf = ({
-  type,
-  subtypes = [],
-}: {
-  type: string;
-  subtypes?: readonly string[];
-}): readonly string[] => {
-  const fights = type === "unit" || type === "commander" ? ["fighter"] : [];
-  return [type, ...subtypes, ...fights];
-};
+/** A unit and a commander are fighters, too. */
+const isOfKind = (def: CardDef, name: string): boolean =>
+  isOfPrintedKind(def, name) || (name === "fighter" && (def.type === "unit" || def.type === "commander"));
 
 /** The rules of Soul Masters for a pool of cards (the printed one, or a test's own). */
 export function rulesWith(cards: Rules["cards"]): Rules {
@@ -88,7 +83,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     layersOf,
     seatBases: LIMIT_BASES,
     limits: LIMITS,
-    traits: kindsOf,
+    isOfKind,
     abilities: runtime,
     ...KO,
     checks: [

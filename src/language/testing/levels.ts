@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type Reader, type Rules, readStat } from "../../kernel";
+import { type CardId, cardOf, isOfPrintedKind, type Reader, type Rules, readStat } from "../../kernel";
 import type { Ability, PrintedCard, Vocabulary } from "..";
 import { vocabulary as arena, arenaRules, unit } from "./arena";
 
@@ -57,6 +57,6 @@ export function levelRules(cards: readonly LevelUnit[], v = vocabulary): Rules {
       level: (g, card) => levelByCores(g, card.id),
       power: (g, card) => levelsOf(g, card.def)[readStat(g, card.id, "level") - 1]?.power ?? 0,
     },
-    traits: (def) => [def.type, ...(def.subtypes ?? []), (def as LevelUnit).colour],
+    isOfKind: (def, name) => isOfPrintedKind(def, name) || (def as LevelUnit).colour === name,
   };
 }

@@ -1,4 +1,4 @@
-import { lookupTable } from "../../../kernel";
+import { type CardDef, isOfPrintedKind, lookupTable } from "../../../kernel";
 import { type Ability, type Cost, type Effect, type PrintedCard, watchesOf } from "../../../language";
 
 /** The four classes of fighters, the lowest first (BOS 4.1). */
@@ -105,12 +105,5 @@ export const isClass = (type: string): type is FighterClass => (CLASSES as reado
 export const isFighterType = (type: string): boolean => isClass(type) || type === "token";
 
 /** What text may call a card: its type, its culture and how long it stays, and every fighter a fighter (BOS 15.8). */
-export function kindsOf({
-  type,
-  subtypes = [],
-}: {
-  type: string;
-  subtypes?: readonly string[];
-}): readonly string[] {
-  return [type, ...subtypes, ...(isFighterType(type) ? ["fighter"] : [])];
-}
+export const isOfKind = (def: CardDef, name: string): boolean =>
+  isOfPrintedKind(def, name) || (name === "fighter" && isFighterType(def.type));

@@ -2,7 +2,6 @@ import {
   type Action,
   announce,
   type Card,
-  type CardId,
   cardOf,
   type Engine,
   NONE,
@@ -85,37 +84,59 @@ function indexOf(g: Reader, v: Vocabulary, { type, data }: Action, { def }: Card
   return printed(g, def)?.abilities.findIndex((own) => usableOf(v, own)?.type === type) ?? NONE;
 }
 
-/** What is quickly said of an ability that is listed: most cannot be used because of the moment, or are too dear. */
-function isWorthJudging(g: Reader, v: Vocabulary, card: Card, index: number, moment = ""): boolean {
-  const ability = abilityOf(g, card.def, index);
-  if (ability?.kind !== "activated" || ability.when?.includes(moment) === false) return false;
-  if (isUsed(g, v, card, index)) return false;
-  return canPay(g, v, atLeast(envOf(card), ability.effect), ability.cost ?? FREE);
+type Activated = Extract<Ability, { kind: "activated" }>;
+
+/**
+ * May an ability that is at work be used now? It asks the same as `canUse`, but first what rules out most of them: the
+ * moment, or the price.
+ */
+function isUsableNow(
+  g: Reader,
+  v: Vocabulary,
+  card: Card,
+  index: number,
+  ability: Activated,
+  moment = "",
+): boolean {
+  if (ability.when?.includes(moment) === false || isUsed(g, v, card, index)) return false;
+  const env = envOf(card);
+  if (!canPay(g, v, atLeast(env, ability.effect), ability.cost ?? FREE)) return false;
+  if (!isActive(g, v, env, ability) || (ability.if !== undefined && !isTrue(g, v, env, ability.if)))
+    return false;
+  return canAnnounce(g, v, env, ability.effect);
 }
 
 /**
  * Everything the seat may use now.
  * @param moment the moment of the game, for abilities that say when they may be used.
+ * @param which tells which of the abilities that are used by the common action are asked for; absent: all.
  */
-export function usable(g: Reader, v: Vocabulary, seat: Seat, moment?: string): Action[] {
+export function usable(
+  g: Reader,
+  v: Vocabulary,
+  seat: Seat,
+  moment?: string,
+  which?: (ability: Activated) => boolean,
+): Action[] {
   const { use } = v;
   if (use === undefined) return [];
   const actions: Action[] = [];
-  const add = (type: string, card: CardId, ability: number) => {
-    const action: Action = { type, card, data: { ability } };
-    if (canUse(g, v, seat, action, moment).ok) actions.push(action);
-  };
-  for (const { card: id, ability, def } of g.state.watch[ACTIVATED] ?? []) {
+  for (const { card: id, ability: index, def } of g.state.watch[ACTIVATED] ?? []) {
     const card = cardOf(g.state, id);
     if (def !== undefined || card.controller !== seat) continue;
-    if (isWorthJudging(g, v, card, ability, moment)) add(use.action, id, ability);
+    const ability = abilityOf(g, card.def, index);
+    if (ability?.kind !== "activated" || which?.(ability) === false) continue;
+    if (isUsableNow(g, v, card, index, ability, moment))
+      actions.push({ type: use.action, card: id, data: { ability: index } });
   }
   for (const key of use.places ?? []) {
     for (const id of zoneOf(g.state, key, seat).cards) {
       const { def } = cardOf(g.state, id);
       for (const index of usesOf(v, printed(g, def))) {
         const keyword = usableOf(v, abilityOf(g, def, index));
-        if (keyword?.spec.where?.includes(key)) add(keyword.type, id, index);
+        if (keyword?.spec.where?.includes(key) !== true) continue;
+        const action: Action = { type: keyword.type, card: id, data: { ability: index } };
+        if (canUse(g, v, seat, action, moment).ok) actions.push(action);
       }
     }
   }

@@ -1,4 +1,4 @@
-import { cardOf, type Reader } from "../kernel";
+import type { Card, Reader } from "../kernel";
 import type { Effect } from "./ability";
 import type { Env } from "./env";
 import { amountOf, choosable } from "./select";
@@ -28,18 +28,20 @@ export function nextAnnounced(v: Vocabulary, effect: Effect, env: Env): Announce
   if (effect.do === "word" && choiceOf(v, effect) && env.chosen?.[effect.word] === undefined) return effect;
   if (isTarget(effect) && env.refs[effect.as ?? "it"] === undefined) return effect;
   if (effect.do === "choose-number" && env.chosen?.[effect.as] === undefined) return effect;
-  for (const { effect: inner } of innerEffects(effect)) {
+  for (const inner of innerEffects(effect)) {
     const found = nextAnnounced(v, inner, env);
     if (found !== null) return found;
   }
   return null;
 }
 
+/** May this card be a target, as far as the game says more of that than the text? */
+const mayBeTarget = (g: Reader, v: Vocabulary, env: Env) => (card: Card) =>
+  v.mayTarget?.(g, env, card) !== false;
+
 /** The cards that a target may be chosen from, and how many must be. */
 export function targetsOf(g: Reader, v: Vocabulary, env: Env, effect: Extract<Announced, { do: "choose" }>) {
-  const cards = choosable(g, v, env, effect.from).filter(
-    (id) => v.mayTarget?.(g, env, cardOf(g.state, id)) !== false,
-  );
+  const cards = choosable(g, v, env, effect.from, Number.POSITIVE_INFINITY, mayBeTarget(g, v, env));
   const count = effect.count ?? 1;
   return { cards, min: effect.upTo ? 0 : count, max: Math.min(count, cards.length) };
 }
@@ -67,12 +69,13 @@ function leastOf(effect: Effect): Readonly<Record<string, number>> | null {
 /** Can everything that must be announced be chosen? Of several modes one is enough. */
 export function canAnnounce(g: Reader, v: Vocabulary, env: Env, effect: Effect): boolean {
   if (isMode(effect)) return effect.options.some((option) => canAnnounce(g, v, env, option));
-  if (isTarget(effect)) {
-    const { cards, min } = targetsOf(g, v, env, effect);
-    if (cards.length < min) return false;
+  if (isTarget(effect) && effect.upTo !== true) {
+    const count = effect.count ?? 1;
+    if (choosable(g, v, env, effect.from, count, mayBeTarget(g, v, env)).length < count) return false;
   }
   if (effect.do === "word" && choiceOf(v, effect)?.options(g, env, effect.args ?? {}).length === 0)
     return false;
   if (effect.do === "choose-number" && amountOf(g, v, env, effect.to) < (effect.from ?? 0)) return false;
-  return innerEffects(effect).every(({ effect: inner }) => canAnnounce(g, v, env, inner));
+  for (const inner of innerEffects(effect)) if (!canAnnounce(g, v, env, inner)) return false;
+  return true;
 }

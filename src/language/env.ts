@@ -79,6 +79,20 @@ export function seatsOf(g: Reader, env: Pick<Env, "seat" | "foe">, who: Who): Se
   return others.filter((s) => s.team !== g.state.seats[env.seat]?.team).map((s) => s.seat);
 }
 
+/** Is this one of the seats that are meant? The same as `seatsOf`, without listing them. */
+export function isMeant(
+  g: Reader,
+  { seat: own, foe }: Pick<Env, "seat" | "foe">,
+  who: Who,
+  seat: Seat,
+): boolean {
+  if (seat === own) return who !== "opponent";
+  const other = g.state.seats[seat];
+  if (who === "you" || other?.status !== "in") return false;
+  if (who === "each") return true;
+  return foe === undefined ? other.team !== g.state.seats[own]?.team : seat === foe;
+}
+
 /** The cards a reference names now; none when the card is gone, or has become another one by leaving. */
 export function refCards(
   g: Reader,

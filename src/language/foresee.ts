@@ -16,38 +16,40 @@ export interface Foreseen {
  * can be foreseen.
  */
 export function foresee(g: Reader, v: Vocabulary, env: Env, effect: Effect): Foreseen[] {
-  const inside = (inner: Effect, known = env) => foresee(g, v, known, inner);
-  const onEach = (ids: readonly number[], name: string, inner: Effect) =>
-    ids.flatMap((id) => inside(inner, withRef(g, env, name, id)));
+  const found: Foreseen[] = [];
+  look(g, v, env, effect, found);
+  return found;
+}
+
+function look(g: Reader, v: Vocabulary, env: Env, effect: Effect | undefined, found: Foreseen[]): void {
+  if (effect === undefined) return;
   switch (effect.do) {
     case "seq":
-      return effect.effects.flatMap((part) => inside(part));
-    case "if": {
-      const branch = isTrue(g, v, env, effect.condition) ? effect.then : effect.else;
-      return branch === undefined ? [] : inside(branch);
-    }
+      for (const part of effect.effects) look(g, v, env, part, found);
+      return;
+    case "if":
+      return look(g, v, env, isTrue(g, v, env, effect.condition) ? effect.then : effect.else, found);
     case "may":
     case "against":
-      return inside(effect.effect);
+      return look(g, v, env, effect.effect, found);
     case "pay":
-      return effect.then === undefined ? [] : inside(effect.then);
     case "choose-number":
-      return inside(effect.then);
-    case "choose-one": {
-      const mode = effect.options[env.chosen?.[effect.announced ?? ""] ?? -1];
-      return mode === undefined ? [] : inside(mode);
-    }
+      return look(g, v, env, effect.then, found);
+    case "choose-one":
+      return look(g, v, env, effect.options[env.chosen?.[effect.announced ?? ""] ?? -1], found);
     case "choose": {
-      if (effect.announced !== true) return [];
+      if (effect.announced !== true) return;
       const name = effect.as ?? "it";
-      const targets = refCards(g, v, env, name).filter((id) =>
-        matchesFilter(g, v, env, cardOf(g.state, id), effect.from),
-      );
-      return onEach(targets, name, effect.then);
+      for (const id of refCards(g, v, env, name))
+        if (matchesFilter(g, v, env, cardOf(g.state, id), effect.from))
+          look(g, v, withRef(g, env, name, id), effect.then, found);
+      return;
     }
     case "each":
-      return onEach(selectCards(g, v, env, effect.from), "it", effect.effect);
+      for (const id of selectCards(g, v, env, effect.from))
+        look(g, v, withRef(g, env, "it", id), effect.effect, found);
+      return;
     default:
-      return [{ effect, env }];
+      found.push({ effect, env });
   }
 }

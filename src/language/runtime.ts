@@ -11,7 +11,7 @@ import type { Ability } from "./ability";
 import { abilityOf } from "./ability-of";
 import { perform } from "./effects/handler";
 import { isPossible } from "./effects/is-possible";
-import { envOf, eventRefs, seatsOf } from "./env";
+import { envOf, eventRefs, isMeant } from "./env";
 import { isTrue } from "./select";
 import { isEventIndependent, isSourceIndependent } from "./source-independent";
 import { standingAbilities } from "./standing";
@@ -55,7 +55,7 @@ function eventsOf(ability: Ability): string[] {
 /** Does the change affect the given player, from the point of view of the ability's controller? */
 function affectsPlayer(g: Reader, source: Card, change: Change, whom: "you" | "opponent"): boolean {
   const seat = change.seat ?? (change.card === NONE ? NONE : cardOf(g.state, change.card).controller);
-  return seatsOf(g, { seat: source.controller }, whom).includes(seat);
+  return isMeant(g, { seat: source.controller }, whom, seat);
 }
 
 /** The kernel's interface to abilities written in the card language. */
@@ -75,7 +75,7 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       if (when.by === undefined && ability.if === undefined && ability.active === undefined) return true;
       const env = envOf(source, eventRefs(g, card, target));
       if (!isActive(g, v, env, ability)) return false;
-      if (when.by !== undefined && !seatsOf(g, env, when.by).includes(event.seat ?? NONE)) return false;
+      if (when.by !== undefined && !isMeant(g, env, when.by, event.seat ?? NONE)) return false;
       return ability.if === undefined || isTrue(g, v, env, ability.if);
     },
 

@@ -14,7 +14,7 @@ import {
   traitStat,
 } from "../kernel";
 import type { Amount, Condition, Filter, Ref, Whose } from "./ability";
-import { type Env, isNamed, onField, refCards, seatsOf } from "./env";
+import { type Env, isMeant, isNamed, onField, refCards, seatsOf } from "./env";
 import type { Vocabulary } from "./vocabulary";
 
 const teamOf = (g: Reader, seat: Seat) => g.state.seats[seat]?.team;
@@ -23,7 +23,7 @@ const teamOf = (g: Reader, seat: Seat) => g.state.seats[seat]?.team;
 function belongsTo(g: Reader, env: Env, whose: Whose, card: Card): boolean {
   if (whose === "you") return card.controller === env.seat;
   if (whose === "team") return teamOf(g, card.controller) === teamOf(g, env.seat);
-  return card.controller !== env.seat && seatsOf(g, env, whose).includes(card.controller);
+  return isMeant(g, env, whose, card.controller);
 }
 
 /** Values of a card that has left, as they were then; what is not there was as printed. */
@@ -100,24 +100,43 @@ export function isPlace(v: Pick<Vocabulary, "field" | "groups">, { zone = v.fiel
   return key === zone || v.groups?.[zone]?.includes(key) === true;
 }
 
-/** All cards that match, in zone order. */
-export function selectCards(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
+/**
+ * The cards that match, in zone order.
+ * @param most no more than so many are looked for; absent: all.
+ * @param fits what else they must be.
+ */
+export function selectCards(
+  g: Reader,
+  v: Vocabulary,
+  env: Env,
+  filter: Filter,
+  most = Number.POSITIVE_INFINITY,
+  fits?: (card: Card) => boolean,
+): CardId[] {
   const found: CardId[] = [];
   for (const zone of g.state.zones) {
     if (!isPlace(v, filter, zone.key)) continue;
     for (const id of zone.cards) {
       const card = g.state.cards[id];
-      if (card !== undefined && matchesFilter(g, v, env, card, filter)) found.push(id);
+      if (card === undefined || !matchesFilter(g, v, env, card, filter) || fits?.(card) === false) continue;
+      if (found.push(id) >= most) return found;
     }
   }
   return found;
 }
 
-/** The cards that match and may be chosen. */
-export function choosable(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
-  const found = selectCards(g, v, env, filter);
-  if (v.mayChoose === undefined) return found;
-  return found.filter((id) => v.mayChoose?.(g, env, cardOf(g.state, id)) !== false);
+/** The cards that match and may be chosen: see `selectCards`. */
+export function choosable(
+  g: Reader,
+  v: Vocabulary,
+  env: Env,
+  filter: Filter,
+  most?: number,
+  fits?: (card: Card) => boolean,
+): CardId[] {
+  if (v.mayChoose === undefined) return selectCards(g, v, env, filter, most, fits);
+  const mayBe = (card: Card) => v.mayChoose?.(g, env, card) !== false && fits?.(card) !== false;
+  return selectCards(g, v, env, filter, most, mayBe);
 }
 
 /** A card as it is, or as it was on the field when it left. */
@@ -180,17 +199,20 @@ export function amountOf(g: Reader, v: Vocabulary, env: Env, amount: Amount): nu
   return named === undefined ? 0 : Math.max(0, statOf(g, named.card, amount.stat, named.known));
 }
 
+const exist = (g: Reader, v: Vocabulary, env: Env, filter: Filter, count: number) =>
+  selectCards(g, v, env, filter, count).length >= count;
+
 /** Is a condition true now? */
 export function isTrue(g: Reader, v: Vocabulary, env: Env, condition: Condition): boolean {
   switch (condition.is) {
     case "exists":
-      return selectCards(g, v, env, condition.filter).length >= (condition.atLeast ?? 1);
+      return exist(g, v, env, condition.filter, condition.atLeast ?? 1);
     case "none":
-      return selectCards(g, v, env, condition.filter).length === 0;
+      return !exist(g, v, env, condition.filter, 1);
     case "more":
       return amountOf(g, v, env, condition.amount) > amountOf(g, v, env, condition.than);
     case "turn":
-      return seatsOf(g, env, condition.of).includes(g.state.turn.seat);
+      return isMeant(g, env, condition.of, g.state.turn.seat);
     case "matches":
       return namedCards(g, v, env, condition.card).some(({ card, known }) =>
         matchesFilter(g, v, env, card, condition.filter, known),

@@ -94,9 +94,9 @@ function* costParts(costs: readonly Cost[] | undefined, known: Known): Generator
 /** An effect and everything in it. */
 export function* effectParts(effect: Effect, known: Known): Generator<Part> {
   yield { part: "effect", value: effect, known };
-  for (const { effect: inner, adds } of innerEffects(effect)) {
-    yield* effectParts(inner, adds === undefined ? known : [...known, adds]);
-  }
+  const adds = addedBy(effect);
+  const inside = adds === undefined ? known : [...known, adds];
+  for (const inner of innerEffects(effect)) yield* effectParts(inner, inside);
   switch (effect.do) {
     case "if":
       return yield* conditionParts(effect.condition, known);
@@ -127,34 +127,50 @@ export function* effectParts(effect: Effect, known: Known): Generator<Part> {
   }
 }
 
-/** The effects directly inside an effect, and the reference that each of them adds. */
-export function innerEffects(effect: Effect): { readonly effect: Effect; readonly adds?: Ref }[] {
+/** The effects directly inside an effect. */
+export function innerEffects(effect: Effect): readonly Effect[] {
   switch (effect.do) {
     case "seq":
-      return effect.effects.map((part) => ({ effect: part }));
+      return effect.effects;
     case "choose-one":
-      return effect.options.map((part) => ({ effect: part }));
+      return effect.options;
     case "if":
-      return [effect.then, ...(effect.else ? [effect.else] : [])].map((part) => ({ effect: part }));
+      return effect.else === undefined ? [effect.then] : [effect.then, effect.else];
     case "may":
     case "against":
-      return [{ effect: effect.effect }];
-    case "pay":
-      return effect.then ? [{ effect: effect.then }] : [];
-    case "choose":
-      return [{ effect: effect.then, adds: effect.as ?? "it" }];
-    case "choose-number":
-      return [{ effect: effect.then, adds: effect.as }];
     case "each":
-      return [{ effect: effect.effect, adds: "it" }];
+      return [effect.effect];
+    case "choose":
+    case "choose-number":
+      return [effect.then];
+    case "pay":
+      return effect.then === undefined ? NO_EFFECTS : [effect.then];
     default:
-      return [];
+      return NO_EFFECTS;
+  }
+}
+
+const NO_EFFECTS: readonly Effect[] = [];
+
+/** The reference that an effect adds for the effects inside it. */
+function addedBy(effect: Effect): Ref | undefined {
+  switch (effect.do) {
+    case "choose":
+      return effect.as ?? "it";
+    case "choose-number":
+      return effect.as;
+    case "each":
+      return "it";
+    default:
+      return undefined;
   }
 }
 
 /** An effect and all effects in it, itself first. */
 export function effectsIn(effect: Effect): Effect[] {
-  return [effect, ...innerEffects(effect).flatMap((inner) => effectsIn(inner.effect))];
+  const all = [effect];
+  for (const inner of innerEffects(effect)) all.push(...effectsIn(inner));
+  return all;
 }
 
 /** Names of the numbers that are chosen in an effect, of which its costs may speak. */

@@ -33,7 +33,7 @@ import {
   useAbility,
 } from "../../language";
 import { isQuick, link, wasSetEarlier } from "./chain";
-import { defOf, playOf, usedOf } from "./defs";
+import { defOf, playOf, type Used, usedOf } from "./defs";
 import { refuse } from "./messages";
 import { modeOf } from "./modes";
 import { vocabulary } from "./words";
@@ -218,6 +218,18 @@ const altersValues = (effect: Effect): boolean =>
     (inner) => inner.do === "modify" && inner.stats.some((stat) => stat === "atk" || stat === "rst"),
   );
 
+/** Is it quick where it would be an answer, and does it alter values in the damage step (BOS 12.9, BOS 11.1)? */
+const isInTime = ({ state: { turn } }: Reader, used: Used, moment: string): boolean =>
+  (moment !== "quick" || used.when?.includes(moment) === true) &&
+  (turn.step !== "damage" || altersValues(used.effect));
+
+/** Is there something to find for the searches of an effect that can be used otherwise (BOS 15.31)? */
+function findsAll(g: Reader, action: Action): boolean {
+  const card = cardOfAction(g, action);
+  const used = card === undefined ? undefined : usedOf(g, card.def, Number(action.data?.ability));
+  return card !== undefined && used !== undefined && searchable(g, envOf(card), used.effect);
+}
+
 /** @param moment "main", "battle", or "quick" where it would be an answer. */
 function mayUse(g: Reader, seat: Seat, action: Action, moment: string): Verdict {
   const card = cardOfAction(g, action);
@@ -231,16 +243,16 @@ function mayUse(g: Reader, seat: Seat, action: Action, moment: string): Verdict 
     return refuse("battle-of-souls.damage-step", "BOS 11.1");
   const verdict = canUse(g, vocabulary, seat, action, moment);
   if (!verdict.ok) return verdict;
-  return searchable(g, envOf(card), used.effect)
-    ? OK
-    : refuse("battle-of-souls.nothing-there", "BOS 15.31", args);
+  return findsAll(g, action) ? OK : refuse("battle-of-souls.nothing-there", "BOS 15.31", args);
 }
 
 /** @param moment as for `mayUse`. */
 export const using = (moment: string): Deed => ({
   types: ["use"],
   options: (g, seat) =>
-    usable(g, vocabulary, seat, moment).filter((action) => mayUse(g, seat, action, moment).ok),
+    usable(g, vocabulary, seat, moment, (used) => isInTime(g, used, moment)).filter((action) =>
+      findsAll(g, action),
+    ),
   can: (g, seat, action) => mayUse(g, seat, action, moment),
   do: (g, seat, action) => useAbility(g, vocabulary, seat, action),
 });

@@ -48,7 +48,7 @@ function fieldMoments({ rules, state }: Reader, own: Moment): readonly Moment[] 
 /** @param zone where the cards are from that it is done to; absent: the battlefield */
 function* momentsOf(g: Reader, effect: Effect, zone?: string): Generator<Moment> {
   const from = effect.do === "choose" || effect.do === "each" ? effect.from.zone : zone;
-  for (const inner of innerEffects(effect)) yield* momentsOf(g, inner.effect, from);
+  for (const inner of innerEffects(effect)) yield* momentsOf(g, inner, from);
   switch (effect.do) {
     case "modify":
       for (const stat of effect.stats) yield* BY_VALUE[stat] ?? ["thrown"];

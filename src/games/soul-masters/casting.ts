@@ -2,6 +2,7 @@ import {
   type Action,
   announce,
   type Card,
+  type CardId,
   cardOf,
   type Deed,
   type Engine,
@@ -139,16 +140,17 @@ export const castPlay: PlayKind = {
 function castable(g: Reader, seat: Seat): Action[] {
   const { turn, stack } = g.state;
   const isAlone = turn.seat === seat && turn.step === "main" && stack.length === 0;
-  const energy = energyOf(g, seat);
-  const isWorthJudging = (id: number) => {
+  const isInTime = (id: CardId) => {
     const card = cardOf(g.state, id);
     const def = defOf(g, card);
-    if (def.type === "core" || (!isAlone && !isQuick(g, card, def))) return false;
-    return isReserve(def) || priceOf(g, seat, card) <= energy;
+    return def.type !== "core" && (isAlone || isQuick(g, card, def));
   };
-  const hand = zoneOf(g.state, "hand", seat).cards;
-  const all = mayCastReserve(g, seat).ok ? [...hand, ...zoneOf(g.state, "reserve", seat).cards] : hand;
-  return all.filter(isWorthJudging).map((card) => ({ type: "cast", card }));
+  const hand = zoneOf(g.state, "hand", seat).cards.filter(isInTime);
+  const reserve = zoneOf(g.state, "reserve", seat).cards.filter(isInTime);
+  const energy = hand.length > 0 ? energyOf(g, seat) : 0;
+  const affordable = hand.filter((id) => priceOf(g, seat, cardOf(g.state, id)) <= energy);
+  const all = reserve.length > 0 && mayCastReserve(g, seat).ok ? [...affordable, ...reserve] : affordable;
+  return all.map((card) => ({ type: "cast", card }));
 }
 
 export const casting: Deed = {

@@ -54,15 +54,6 @@ function maySkill(g: Reader, seat: Seat, action: Action): Verdict {
   return rest.ok ? verdict : rest;
 }
 
-/** Energy skills of a player's cards, whether or not they can be used now. */
-const energySkillsOf = (g: Reader, seat: Seat): Action[] =>
-  (g.state.watch.activated ?? [])
-    .filter(({ card: id, ability }) => {
-      const card = cardOf(g.state, id);
-      return card.controller === seat && isEnergySkill(abilityOf(g, card.def, ability));
-    })
-    .map(({ card, ability }): Action => ({ type: "use-energy", card, data: { ability } }));
-
 const ability = abilityPlay(vocabulary);
 
 /** A skill: announced, paid for and put on the stack (SM 10.5). A Trap and a card in hand are shown to all (SM 17.9, SM 20.2). */
@@ -84,10 +75,7 @@ export const energySkillPlay: PlayKind = { ...ability, rule: "SM 19.6" };
 export const usingSkills: Deed = {
   types: ["use"],
   options: (g, seat) =>
-    usable(g, vocabulary, seat, g.state.turn.step).filter((action) => {
-      const skill = skillOf(g, action);
-      return !isEnergySkill(skill) && isInStep(g, skill);
-    }),
+    usable(g, vocabulary, seat, g.state.turn.step, (skill) => !isEnergySkill(skill) && isInStep(g, skill)),
   can: (g, seat, action) =>
     isEnergySkill(skillOf(g, action))
       ? refuse("soul-masters.energy-skill", "SM 19.6")
@@ -99,7 +87,10 @@ const asUse = (action: Action): Action => ({ ...action, type: "use" });
 
 export const usingEnergySkills: Deed = {
   types: ["use-energy"],
-  options: (g, seat) => energySkillsOf(g, seat).filter((action) => maySkill(g, seat, asUse(action)).ok),
+  options: (g, seat) =>
+    usable(g, vocabulary, seat, g.state.turn.step, (skill) => isEnergySkill(skill) && isInStep(g, skill)).map(
+      (action) => ({ ...action, type: "use-energy" }),
+    ),
   can: (g, seat, action) =>
     isEnergySkill(skillOf(g, action))
       ? maySkill(g, seat, asUse(action))

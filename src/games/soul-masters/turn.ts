@@ -75,10 +75,11 @@ export function turnSpec(g: Reader): ActSpec {
 
 /** All cards of the turn player ready, but for those that are shocked (SM 8.2, SM 24.17.1). */
 function readyAll(g: Engine, seat: Seat): void {
-  const ids = READIED.flatMap((key) => zoneOf(g.state, key, seat).cards);
-  const held = ids.filter((id) => readStat(g, id, "shocked") > 0);
+  const ids = READIED.flatMap((key) => zoneOf(g.state, key, seat).cards).filter(
+    (id) => g.state.cards[id]?.rested === true && readStat(g, id, "shocked") === 0,
+  );
   simultaneously(g, ids, () => {
-    for (const id of ids) if (!held.includes(id)) rest(g, id, false);
+    for (const id of ids) rest(g, id, false);
   });
   expire(g, "ready", seat);
 }

@@ -32,7 +32,7 @@ export function mayChooseUpTo(g: Reader, v: Vocabulary, env: Env, from: Filter):
 
 /** Could a card fit, as far as everybody knows? Of a place that is hidden they know how many cards lie there. */
 export function mightHold(g: Reader, v: Vocabulary, env: Env, from: Filter): boolean {
-  return selectCards(g, v, env, asAllKnow(g, v, from)).length > 0;
+  return selectCards(g, v, env, asAllKnow(g, v, from), 1).length > 0;
 }
 
 function costsAsAllKnow(g: Reader, v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {

@@ -35,7 +35,7 @@ export function modePrices(g: Reader, v: Vocabulary, env: Env, effect: Effect): 
     });
   }
   return innerEffects(effect).reduce<readonly (readonly Cost[])[]>(
-    (prices, { effect: inner }) => {
+    (prices, inner) => {
       const more = modePrices(g, v, env, inner);
       return prices.flatMap((price) => more.map((next) => [...price, ...next]));
     },

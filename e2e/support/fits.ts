@@ -9,7 +9,7 @@ function measure(): string[] {
   }
   const SLACK = 1;
   // What scrolls by itself, and the board that is panned, may hold more than is shown.
-  const mayHide = "[role=log], dialog, [aria-label=Battlefield], [aria-label=Log]";
+  const mayHide = "[role=log], dialog, [data-crowd], [aria-label=Battlefield], [aria-label=Log]";
   for (const element of document.querySelectorAll(
     "main button, main [role=grid], main section, main h2, main p",
   )) {

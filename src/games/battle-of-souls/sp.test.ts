@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seq, word } from "../../language/build";
+import { battleOfSouls } from ".";
 import { draw, grants, harm, ignition, inYour, OWN, sp, target } from "./cards/parts";
 import { able, anEquipment, aTactic, aWarrior, duel, type SoulsLayout, started } from "./testing";
 
@@ -318,6 +319,20 @@ describe("teams", () => {
     const fought = two({ fighters: [aWarrior("Oak", 700)] }, { at: "battle" });
     fought.me.strike("Oak", 3);
     expect(fought.sp).toEqual([8700, 8700, 7300, 7300]);
+  });
+
+  test("BOS 8.15, BOS 8.24 what a team plays for is shown once where it is in common, else for each and in sum", () => {
+    const scores = (options = {}) => {
+      const g = started({ seats: 4, teams, options });
+      const reader = { rules: battleOfSouls.rules, state: g.state };
+      const { value, isShared } = battleOfSouls.teamScore?.(reader, 1) ?? {};
+      return [battleOfSouls.score(reader, 2).value, value, isShared];
+    };
+    expect(scores()).toEqual([8000, 8000, true]);
+    expect(scores({ sp: "split" })).toEqual([4000, 8000, false]);
+    const { rules } = battleOfSouls;
+    const { state } = started({ seats: 4 });
+    expect(battleOfSouls.teamScore?.({ rules, state }, 1)).toBeNull();
   });
 
   test("BOS 8.17 the first team with 16000 wins, all of it", () => {

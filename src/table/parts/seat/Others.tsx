@@ -149,7 +149,6 @@ function Short({ seat }: { seat: Seat }) {
               <Crosshair /> {wanted}
             </span>
           )}
-          <kbd>{key?.toUpperCase()}</kbd>
         </span>
         <span className={styles.facts}>
           {model.isOut && t("table.seat.out")}
@@ -167,6 +166,7 @@ function Short({ seat }: { seat: Seat }) {
           <Count icon={Hand} of={hand} />
           <Count icon={Layers} of={deck} isMinor />
           <Count icon={LayoutGrid} of={{ label: t("table.seat.inPlay.label"), count: model.inPlay }} />
+          <kbd>{key?.toUpperCase()}</kbd>
         </span>
       </button>
       <SeatTarget seat={seat} />

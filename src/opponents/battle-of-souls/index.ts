@@ -5,6 +5,7 @@ import { distinct } from "../distinct";
 import { imaginedBoard } from "../imagined";
 import type { Random } from "../random";
 import { type Script, scriptWith } from "../script";
+import { evaluate, evaluateAtRest } from "./evaluation";
 import { levels } from "./levels";
 import { gainOf } from "./lookahead";
 import { sandboxRules } from "./sandbox";
@@ -29,7 +30,9 @@ export function scriptFor(pool: Rules): Script {
       const board = imaginedBoard(rules, view, String(random.below(1_000_000)));
       const me = decision.seat;
       const { weights, moves, tries } = level;
-      const r = { me, random, weights, moves, left: tries * effort };
+      const now = evaluate(board, me, weights);
+      const atRest = evaluateAtRest(board, me, weights);
+      const r = { me, random, weights, moves, now, atRest, left: tries * effort };
       return { decision, gainOf: (answer: Answer) => gainOf(r, board, answer) };
     },
     worthwhile,

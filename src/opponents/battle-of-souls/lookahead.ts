@@ -13,6 +13,9 @@ export interface Lookahead extends Effort {
   readonly weights: Weights;
   /** Attacks in a row that are thought of before the battle phase. */
   readonly moves: number;
+  /** What the position is worth as it is, with the attacks that are still to come and without. */
+  readonly now: number;
+  readonly atRest: number;
 }
 
 /** Limits of what is thought through: answers compared, attacks tried. */
@@ -78,8 +81,6 @@ export function gainOf(r: Lookahead, g: Engine, answer: Answer): number {
   if (STOPPING.includes(type)) return 0;
   r.left--;
   const after = settle(r, rehearse(g, answer));
-  const atRest = () => evaluateAtRest(g, r.me, r.weights);
-  if (type === "to-battle" && after.state.outcome === null) return battleValue(r, after) - atRest();
-  const value = evaluate(after, r.me, r.weights);
-  return type === "attack" ? value - atRest() : value - evaluate(g, r.me, r.weights);
+  if (type === "to-battle" && after.state.outcome === null) return battleValue(r, after) - r.atRest;
+  return evaluate(after, r.me, r.weights) - (type === "attack" ? r.atRest : r.now);
 }

@@ -1,5 +1,6 @@
 import type { SimulateOptions } from "./options";
 import type { SeriesGame } from "./series";
+import type { Turns } from "./turns";
 
 /** Games won (a drawn one counts half) of those played. */
 export interface Tally {
@@ -20,6 +21,7 @@ export interface Figures {
   readonly seconds: number;
   readonly answers: number;
   readonly draws: number;
+  readonly turns: Turns;
   readonly byPlayer: readonly (Tally & { readonly player: string })[];
   readonly bySeat: readonly Tally[];
   readonly byDeck: Readonly<Record<string, Tally>>;
@@ -74,9 +76,12 @@ export function figuresOf(o: SimulateOptions, played: Iterable<SeriesGame>, cloc
   let games = 0;
   let answers = 0;
   let draws = 0;
+  const turns = { all: 0, idle: 0 };
   for (const game of played) {
     games++;
     answers += game.played.answers.length;
+    turns.all += game.played.turns.all;
+    turns.idle += game.played.turns.idle;
     if (game.played.broken !== null) {
       const seats = game.playerAt.map((player) => o.players[player]).join(",");
       broken.push({ seed: game.config.seed, seats, what: game.played.broken });
@@ -103,6 +108,7 @@ export function figuresOf(o: SimulateOptions, played: Iterable<SeriesGame>, cloc
     seconds: (clock() - began) / 1000,
     answers,
     draws,
+    turns,
     byPlayer: byPlayer.map((tally, i) => ({ player: o.players[i] ?? "", ...tally })),
     bySeat,
     byDeck,

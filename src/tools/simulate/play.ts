@@ -14,6 +14,7 @@ import { type Random, randomAnswer, randomFrom } from "../../opponents";
 import { checkerFor } from "./checker";
 import { opponentOf } from "./games";
 import type { Checks, PlayerKind } from "./options";
+import { type Turns, turnCounter } from "./turns";
 
 /** A game with more answers counts as endless. */
 const MOST_ANSWERS = 20_000;
@@ -33,6 +34,7 @@ export interface Played {
   readonly outcome: Outcome | null;
   readonly answers: readonly Answer[];
   readonly times: readonly DecisionTime[];
+  readonly turns: Turns;
   /** The broken invariant, or null. */
   readonly broken: string | null;
   readonly engine: Engine;
@@ -48,6 +50,7 @@ export function playGame(game: Game, config: Config, seats: readonly SeatPlayer[
   const guard = checkerFor(checks, randomFrom(`${config.seed}/guard`));
   const answers: Answer[] = [];
   const times: DecisionTime[] = [];
+  const counter = turnCounter();
   const opponent = opponentOf(game);
   const g = createGame(game.rules, config, { events: false });
   let broken = guard.at(g);
@@ -66,10 +69,11 @@ export function playGame(game: Game, config: Config, seats: readonly SeatPlayer[
     }
     broken = guard.before(g, given);
     if (broken !== null) break;
+    counter.note(g, given);
     answerLegal(g, given);
     answers.push(given);
     broken = guard.at(g);
     if (answers.length >= MOST_ANSWERS) broken ??= `no end after ${MOST_ANSWERS} answers`;
   }
-  return { outcome: g.state.outcome, answers, times, broken, engine: g };
+  return { outcome: g.state.outcome, answers, times, turns: counter.turns, broken, engine: g };
 }

@@ -19,12 +19,15 @@ function speed(f: Figures): string {
   return `${(f.games / f.seconds).toFixed(1)} games/s, ${Math.round(f.answers / f.seconds)} answers/s, ${perGame.toFixed(1)} answers per game`;
 }
 
+const idle = ({ idle: n, all }: Figures["turns"]) =>
+  `${n} of ${all} turns without a play (${percent(all === 0 ? 0 : n / all)})`;
+
 /** The figures of a series as text. */
 export function report(o: SimulateOptions, f: Figures): string {
   const ms = (n: number) => `${n.toFixed(2)} ms`;
   return [
     `${o.game.title}: ${f.games} games, seed ${o.seed}, ${o.players.join(" against ")}${o.search > 1 ? `, search ${o.search}` : ""}`,
-    `${f.seconds.toFixed(1)} s: ${speed(f)}`,
+    `${f.seconds.toFixed(1)} s: ${speed(f)}, ${idle(f.turns)}`,
     ...section(
       "Won, by player (a drawn game counts half)",
       f.byPlayer.map((tally, i) => [`${i + 1} ${tally.player}`, won(tally)] as const),

@@ -29,3 +29,4 @@ export { upgradeEffects } from "./upgrade";
 export { isUsed, isUseMark } from "./uses";
 export * from "./vocabulary";
 export { abilityParts, effectsIn, innerEffects } from "./walk";
+export { wordTools } from "./words";

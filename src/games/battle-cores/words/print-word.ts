@@ -1,5 +1,5 @@
-import type { CardId, Message, Reader } from "../../../kernel";
-import { type Env, printRef, refCards, type Who, type WordArgs } from "../../../language";
+import type { CardId, Reader } from "../../../kernel";
+import { type Env, type Who, wordTools } from "../../../language";
 import { attackIn } from "../vars";
 
 export const SLUG = "battle-cores";
@@ -19,11 +19,6 @@ export function refOf(g: Reader, env: Env, name: string): readonly CardId[] | un
   return id < 0 ? [] : [id];
 }
 
-/** The cards an argument refers to. */
-export function cardsNamed(g: Reader, env: Env, ref: unknown): readonly CardId[] {
-  return refCards(g, { ref: refOf }, env, String(ref));
-}
-
 /** Players as Effects refer to them. */
 export const WHO = ["you", "opponent", "each"] as const satisfies readonly Who[];
 
@@ -32,11 +27,4 @@ export const MANY = { maybe: { from: 2, to: 6 } } as const;
 
 export const WHOSE = ["you", "opponent"] as const;
 
-/** A phrase of the game with the references in its arguments printed. */
-export function printWord(kind: "do" | "if" | "amount" | "cost", name: string, refs: readonly string[] = []) {
-  return (args: WordArgs): Message => {
-    const said: Record<string, unknown> = { ...args };
-    for (const ref of refs) said[ref] = printRef(SLUG, String(args[ref]));
-    return { key: `${SLUG}.${kind}.${name}`, args: said as never };
-  };
-}
+export const { cardsNamed, printWord } = wordTools(SLUG, refOf);

@@ -18,7 +18,7 @@ import {
   step,
   zoneOf,
 } from "../../../kernel";
-import { type EffectWord, type Env, seatsOf, type Who, type WordArgs } from "../../../language";
+import { type EffectWord, seatsOf, type Who } from "../../../language";
 import { isFighterType } from "../cards/card";
 import { defOf } from "../defs";
 import { destroy, KILL } from "../destroying";
@@ -27,28 +27,7 @@ import { message } from "../messages";
 import { cardsIn, isFighterOnField, isOnField } from "../zones";
 import { base, sacrifice, send } from "./base";
 import { COUNTERS } from "./costs";
-import { cardsNamed, numberIn, printWord, WHO } from "./print-word";
-
-type Change = (g: Engine, ids: readonly CardId[], env: Env, args: WordArgs) => void;
-
-/** A word about cards, done to several at the same moment. */
-const cardWord = (
-  name: string,
-  causes: readonly string[],
-  change: Change,
-  more: EffectWord["args"] = {},
-): EffectWord => ({
-  args: { card: "ref", ...more },
-  causes,
-  run: (g, env, args) => change(g, cardsNamed(g, env, args.card), env, args),
-  runAll: (g, envs, args) => {
-    const [env] = envs;
-    const ids = [...new Set(envs.flatMap((one) => cardsNamed(g, one, args.card)))];
-    if (env !== undefined) change(g, ids, env, args);
-  },
-  can: (g, env, { card }) => cardsNamed(g, env, card).length > 0,
-  print: printWord("do", name, ["card"]),
-});
+import { cardWord, numberIn, printWord, WHO } from "./print-word";
 
 const onField = (g: Engine, ids: readonly CardId[]) => ids.filter((id) => isOnField(g, cardOf(g.state, id)));
 const fighters = (g: Engine, ids: readonly CardId[]) =>

@@ -1,13 +1,12 @@
-import { type CardId, type Message, NONE, type Reader, stands } from "../../../kernel";
+import { type CardId, NONE, type Reader, stands } from "../../../kernel";
 import {
   type Amount,
   amountOf,
   type Env,
-  printRef,
-  refCards,
   type Vocabulary,
   type Who,
   type WordArgs,
+  wordTools,
 } from "../../../language";
 import { attackIn } from "../vars";
 
@@ -27,20 +26,7 @@ export function refOf(g: Reader, env: Env, name: string): readonly CardId[] | un
   return pin != null && stands(g.state, pin) ? [pin.card] : [];
 }
 
-/** The cards that an argument refers to. */
-export const cardsNamed = (g: Reader, env: Env, ref: unknown): readonly CardId[] =>
-  refCards(g, { ref: refOf }, env, String(ref));
-
 export const WHO = ["you", "opponent", "each"] as const satisfies readonly Who[];
-
-/** A phrase of the game with the references in its arguments printed. */
-export function printWord(kind: "do" | "if" | "amount" | "cost", name: string, refs: readonly string[] = []) {
-  return (args: WordArgs): Message => {
-    const said: Record<string, unknown> = { ...args };
-    for (const ref of refs) said[ref] = printRef(SLUG, String(args[ref]));
-    return { key: `${SLUG}.${kind}.${name}`, args: said as never };
-  };
-}
 
 /** What the amount of a word comes to now. */
 export const numberIn = (
@@ -50,3 +36,5 @@ export const numberIn = (
   n: WordArgs[string] | undefined,
   otherwise = 1,
 ): number => amountOf(g, v, env, (n ?? otherwise) as Amount);
+
+export const { cardsNamed, printWord, cardWord } = wordTools(SLUG, refOf);

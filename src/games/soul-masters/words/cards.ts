@@ -37,28 +37,7 @@ import { makeToken } from "../tokens";
 import { cardsIn, isEnergy, isInPlay, isOnBattleground, zoneKey } from "../zones";
 import { base, sacrifice } from "./base";
 import { printFiltered } from "./print-args";
-import { cardsNamed, printWord, WHO } from "./print-word";
-
-type Change = (g: Engine, ids: readonly CardId[], env: Env, args: WordArgs) => void;
-
-/** A word about cards, done to several at the same moment. */
-const cardWord = (
-  name: string,
-  causes: readonly string[],
-  change: Change,
-  more: EffectWord["args"] = {},
-): EffectWord => ({
-  args: { card: "ref", ...more },
-  causes,
-  run: (g, env, args) => change(g, cardsNamed(g, env, args.card), env, args),
-  runAll: (g, envs, args) => {
-    const [env] = envs;
-    const ids = [...new Set(envs.flatMap((one) => cardsNamed(g, one, args.card)))];
-    if (env !== undefined) change(g, ids, env, args);
-  },
-  can: (g, env, { card }) => cardsNamed(g, env, card).length > 0,
-  print: printWord("do", name, ["card", ...Object.keys(more).filter((arg) => more[arg] === "ref")]),
-});
+import { cardsNamed, cardWord, printWord, WHO } from "./print-word";
 
 const canRest = (g: Engine, id: CardId) =>
   isInPlay(g, cardOf(g.state, id)) || isEnergy(g, cardOf(g.state, id));

@@ -1,5 +1,5 @@
-import { type CardId, type Message, type Reader, zoneOf } from "../../../kernel";
-import { type Env, printRef, refCards, seatsOf, type Who, type WordArgs } from "../../../language";
+import { type CardId, type Reader, zoneOf } from "../../../kernel";
+import { type Env, seatsOf, type Who, wordTools } from "../../../language";
 import { commanderOf } from "../defs";
 import { combatIn } from "../vars";
 
@@ -18,17 +18,6 @@ export function refOf(g: Reader, env: Env, name: string): readonly CardId[] | un
   return pin !== undefined && g.state.cards[pin.card]?.stamp === pin.stamp ? [pin.card] : [];
 }
 
-/** The cards that an argument refers to. */
-export const cardsNamed = (g: Reader, env: Env, ref: unknown): readonly CardId[] =>
-  refCards(g, { ref: refOf }, env, String(ref));
-
 export const WHO = ["you", "opponent", "each"] as const satisfies readonly Who[];
 
-/** A phrase of the game with the references in its arguments printed. */
-export function printWord(kind: "do" | "if" | "amount" | "cost", name: string, refs: readonly string[] = []) {
-  return (args: WordArgs): Message => {
-    const said: Record<string, unknown> = { ...args };
-    for (const ref of refs) said[ref] = printRef(SLUG, String(args[ref]));
-    return { key: `${SLUG}.${kind}.${name}`, args: said as never };
-  };
-}
+export const { cardsNamed, printWord, cardWord } = wordTools(SLUG, refOf);

@@ -1,0 +1,48 @@
+import type { CardId, Engine, Message, Reader } from "../kernel";
+import { type Env, refCards } from "./env";
+import { printRef } from "./print";
+import type { EffectWord, Vocabulary, WordArgs } from "./vocabulary";
+
+/** Does something to cards at the same moment. */
+type Change = (g: Engine, ids: readonly CardId[], env: Env, args: WordArgs) => void;
+
+/**
+ * What words of a game are made with.
+ * @param slug first part of the keys of its phrases.
+ * @param ref the cards that it has words for.
+ */
+export function wordTools(slug: string, ref: Vocabulary["ref"]) {
+  /** The cards that an argument refers to. */
+  const cardsNamed = (g: Reader, env: Env, name: unknown): readonly CardId[] =>
+    refCards(g, { ref }, env, String(name));
+
+  /** A phrase of the game with the references in its arguments printed. */
+  const printWord =
+    (kind: "do" | "if" | "amount" | "cost", name: string, refs: readonly string[] = []) =>
+    (args: WordArgs): Message => {
+      const said: Record<string, unknown> = { ...args };
+      for (const arg of refs) said[arg] = printRef(slug, String(args[arg]));
+      return { key: `${slug}.${kind}.${name}`, args: said as never };
+    };
+
+  /** A word about cards, done to several at the same moment. */
+  const cardWord = (
+    name: string,
+    causes: readonly string[],
+    change: Change,
+    more: EffectWord["args"] = {},
+  ): EffectWord => ({
+    args: { card: "ref", ...more },
+    causes,
+    run: (g, env, args) => change(g, cardsNamed(g, env, args.card), env, args),
+    runAll: (g, envs, args) => {
+      const [env] = envs;
+      const ids = [...new Set(envs.flatMap((one) => cardsNamed(g, one, args.card)))];
+      if (env !== undefined) change(g, ids, env, args);
+    },
+    can: (g, env, { card }) => cardsNamed(g, env, card).length > 0,
+    print: printWord("do", name, ["card", ...Object.keys(more).filter((arg) => more[arg] === "ref")]),
+  });
+
+  return { cardsNamed, printWord, cardWord };
+}

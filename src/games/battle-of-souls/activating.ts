@@ -36,6 +36,7 @@ import { isQuick, link, wasSetEarlier } from "./chain";
 import { defOf, playOf, type Used, usedOf } from "./defs";
 import { refuse } from "./messages";
 import { modeOf } from "./modes";
+import { isAgreed } from "./options";
 import { vocabulary } from "./words";
 import { searchable } from "./words/search";
 import { cardsIn, zoneKey } from "./zones";
@@ -74,6 +75,19 @@ function mainOnly(g: Reader, seat: Seat, card: Card): Verdict {
   return refuse("battle-of-souls.main-phases", isBattle ? "BOS 12.2" : "BOS 12.1", { card: card.def });
 }
 
+/** Does an effect directly alter the ATK or RST of a fighter (BOS 11.1)? */
+const altersValues = (effect: Effect): boolean =>
+  effectsIn(effect).some(
+    (inner) => inner.do === "modify" && inner.stats.some((stat) => stat === "atk" || stat === "rst"),
+  );
+
+/** Players may agree that tactics, too, are activated in the damage step only for that. */
+function isBarredFromDamage(g: Reader, { def }: Card): boolean {
+  if (g.state.turn.step !== "damage" || !isAgreed(g, "damage-step", "values")) return false;
+  const effect = playOf(g, def)?.effect;
+  return effect === undefined || !altersValues(effect);
+}
+
 function mayActivate(g: Reader, seat: Seat, action: Action): Verdict {
   const card = cardOfAction(g, action);
   if (card === undefined || card.controller !== seat) return refuse("battle-of-souls.not-yours", "BOS 15.9");
@@ -83,9 +97,10 @@ function mayActivate(g: Reader, seat: Seat, action: Action): Verdict {
   const args = { card: card.def };
   if (type === "tactic") {
     if (!isSet) return refuse("battle-of-souls.set-first", "BOS 2.13", args);
-    return wasSetEarlier(g, card)
-      ? mayAnnounce(g, seat, card)
-      : refuse("battle-of-souls.set-this-turn", "BOS 2.14", args);
+    if (!wasSetEarlier(g, card)) return refuse("battle-of-souls.set-this-turn", "BOS 2.14", args);
+    return isBarredFromDamage(g, card)
+      ? refuse("battle-of-souls.damage-step-values", "BOS 11.1")
+      : mayAnnounce(g, seat, card);
   }
   if ((type !== "equipment" && type !== "battlefield") || !(isSet || key === "hand"))
     return refuse("battle-of-souls.no-activation", "BOS 10.10", args);
@@ -211,12 +226,6 @@ export const usePlay: PlayKind = {
   },
   done: link,
 };
-
-/** Does an effect directly alter the ATK or RST of a fighter (BOS 11.1)? */
-const altersValues = (effect: Effect): boolean =>
-  effectsIn(effect).some(
-    (inner) => inner.do === "modify" && inner.stats.some((stat) => stat === "atk" || stat === "rst"),
-  );
 
 /** Is it quick where it would be an answer, and does it alter values in the damage step (BOS 12.9, BOS 11.1)? */
 const isInTime = ({ state: { turn } }: Reader, used: Used, moment: string): boolean =>

@@ -1,9 +1,8 @@
-import type { Config, Plain, Problem, Rules } from "../../kernel";
-import type { KeysUnder } from "../../text/catalogue";
-import type { OptionSpec } from "../game";
+import type { Config, Problem, Rules } from "../../kernel";
 import type { SoulsCard } from "./cards/card";
-import { type English, message } from "./messages";
+import { message } from "./messages";
 import { SPLIT_SIZES, teamsOf } from "./modes";
+import { optionProblems } from "./options";
 
 type Cards = Rules["cards"];
 
@@ -36,54 +35,6 @@ export function deckProblems(cards: Cards, deck: readonly string[], path: string
   if (legendaries > DECK.legendaries)
     add(message("why.battle-of-souls.legendaries", { n: legendaries, most: DECK.legendaries }), "BOS 1.4");
   return problems;
-}
-
-const label = (key: KeysUnder<English, "battle-of-souls.option", never>) =>
-  message(`battle-of-souls.option.${key}`);
-
-/** Where the book leaves a choice (the first value is the default). */
-export const OPTIONS: readonly OptionSpec[] = [
-  {
-    key: "places",
-    label: label("places"),
-    help: label("places.help"),
-    rule: "BOS 2.15",
-    values: [
-      { value: "three", label: label("places.three") },
-      { value: "six", label: label("places.six") },
-    ],
-  },
-  {
-    key: "payments",
-    label: label("payments"),
-    help: label("payments.help"),
-    rule: "BOS 8.10",
-    values: [
-      { value: "opponent", label: label("payments.opponent") },
-      { value: "nobody", label: label("payments.nobody") },
-    ],
-  },
-  {
-    key: "sp",
-    label: label("sp"),
-    help: label("sp.help"),
-    rule: "BOS 8.18",
-    values: [
-      { value: "shared", label: label("sp.shared") },
-      { value: "split", label: label("sp.split") },
-    ],
-  },
-];
-
-function optionProblems(options: Readonly<Record<string, Plain>>): Problem[] {
-  return Object.entries(options).flatMap(([key, value]): Problem[] => {
-    const spec = OPTIONS.find((option) => option.key === key);
-    const path = `options.${key}`;
-    if (spec === undefined)
-      return [{ path, why: message("why.no-such-option", { option: key }), rule: "BOS 8.18" }];
-    if (spec.values.some((choice) => choice.value === value)) return [];
-    return [{ path, why: message("why.bad-option", { option: key, value: String(value) }), rule: spec.rule }];
-  });
 }
 
 /** Teams sit side by side and are of one size; SP are divided between those sizes only that the book lists (BOS 8.23). */

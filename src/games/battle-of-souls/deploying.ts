@@ -19,6 +19,7 @@ import { defOf, fightersOf } from "./defs";
 import { canBeDestroyed } from "./destroying";
 import { enter } from "./entering";
 import { refuse } from "./messages";
+import { isAgreed } from "./options";
 import { set, varsOf } from "./vars";
 import { vocabulary } from "./words";
 import { cardsIn, zoneKey } from "./zones";
@@ -69,6 +70,8 @@ function isAllowed(g: Reader, seat: Seat, type: FighterClass): boolean {
 /** Is there a place once the sacrifices have left (BOS 4.9), and can the Legendary Warrior that is there be destroyed? */
 function mayEnter(g: Reader, seat: Seat, type: FighterClass): Verdict {
   const before = type === "legendary" ? earlier(g, seat) : [];
+  if (before.length > 0 && isAgreed(g, "legendary", "gone"))
+    return refuse("battle-of-souls.legendary-first", "BOS 4.8");
   const going = SACRIFICES[type].length + before.length;
   const places = seatValue(g, seat, placesOf({ name: "fighters" }));
   if (fightersOf(g, seat).length - going >= places) return refuse("battle-of-souls.five-fighters", "BOS 2.4");

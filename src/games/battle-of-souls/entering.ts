@@ -14,6 +14,7 @@ import {
   zoneOf,
 } from "../../kernel";
 import { defOf } from "./defs";
+import { isAgreed } from "./options";
 
 const isLegendary = (g: Reader, card: Pick<Card, "def">) =>
   card.def !== "" && defOf(g, card).type === "legendary";
@@ -28,7 +29,7 @@ export const LIMITS: readonly Limit[] = [
 ];
 
 /** Three of each, or six in any mixture where the players have agreed on that. */
-const OF_EACH = ({ state }: Reader) => (state.config.options.places === "six" ? 6 : 3);
+const OF_EACH = (g: Reader) => (isAgreed(g, "places", "six") ? 6 : 3);
 
 export const SEAT_BASES: NonNullable<Rules["seatBases"]> = {
   "places-fighters": () => 5,

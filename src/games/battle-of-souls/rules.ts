@@ -19,6 +19,7 @@ import { deployPlay } from "./deploying";
 import { DESTRUCTION, heardAs, KILL, leaving } from "./destroying";
 import { LIMITS, SEAT_BASES } from "./entering";
 import { leaveBattle } from "./out";
+import { noticePiles, piling } from "./piles";
 import { resolving, WORKS } from "./resolving";
 import { game } from "./setup";
 import { judge } from "./sp";
@@ -58,6 +59,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       strike,
       resolve: resolving,
       "each player": eachPlayer,
+      piling,
     }),
     windows: WINDOWS,
     start: "game",
@@ -69,7 +71,10 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     abilities: runtime,
     ...DESTRUCTION,
     heardAs,
-    checks: [{ name: "somebody has won or lost", rule: "BOS 8.7", when: "step", run: judge }],
+    checks: [
+      { name: "somebody has won or lost", rule: "BOS 8.7", when: "step", run: judge },
+      { name: "cards have gone to a pile at once", rule: "BOS 2.19", when: "step", run: noticePiles },
+    ],
     anytime: {
       concede: concede("BOS 8.1"),
       back: backing("BOS 15.20"),

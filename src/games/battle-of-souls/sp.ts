@@ -17,6 +17,7 @@ import {
   transfer,
 } from "../../kernel";
 import { membersOf, modeOf, opponentsOf } from "./modes";
+import { isAgreed } from "./options";
 import { set, varsOf } from "./vars";
 import { cardsIn } from "./zones";
 
@@ -99,7 +100,7 @@ export function holdersAgainst(g: Reader, seat: Seat): Seat[] {
 /** Gives SP that a player has lost to the others as a payment does (BOS 8.10, BOS 14.5, BOS 8.26). */
 function handOn(g: Engine, seat: Seat, n: number, payee: Seat | undefined): void {
   const foes = holdersAgainst(g, seat);
-  if (modeOf(g) === "duel" && g.state.config.options.payments === "nobody") return;
+  if (modeOf(g) === "duel" && isAgreed(g, "payments", "nobody")) return;
   const takers = modeOf(g) === "split" ? foes.filter((foe) => foe === (payee ?? foes[0])) : foes;
   for (const foe of takers) add(g, foe, n);
 }

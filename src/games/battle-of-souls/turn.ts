@@ -31,14 +31,17 @@ import { respondents } from "./chain";
 import { deploying } from "./deploying";
 import { message, refuse } from "./messages";
 import { membersOf, modeOf } from "./modes";
+import { isAgreed } from "./options";
 import { FIRST_HANDS } from "./setup";
 import { drawCards } from "./sp";
 import { type Next, set, setAll, varsOf } from "./vars";
 import { cardsIn } from "./zones";
 
-/** BOS 10.39 */
-const HAND_MOST = 7;
-const HAND_LEFT = 6;
+/** How many cards of the hand are kept without more ado, and down to how many it goes otherwise (BOS 10.39). */
+function handLimit(g: Reader): { most: number; left: number } {
+  if (isAgreed(g, "hand", "six")) return { most: 6, left: 6 };
+  return { most: 7, left: isAgreed(g, "hand", "seven") ? 7 : 6 };
+}
 
 const active = (g: Reader): Seat => g.state.turn.seat;
 
@@ -50,7 +53,9 @@ function mayFight(g: Reader): Verdict {
   const { seats, turn: now, vars } = g.state;
   const mode = modeOf(g);
   if (mode === "team" || mode === "split") {
-    const isFirst = membersOf(g, varsOf({ vars }).first).includes(now.seat) && seats[now.seat]?.rounds === 1;
+    const { first } = varsOf({ vars });
+    const barred = isAgreed(g, "first-battle", "player") ? [first] : membersOf(g, first);
+    const isFirst = barred.includes(now.seat) && seats[now.seat]?.rounds === 1;
     return isFirst ? refuse("battle-of-souls.no-battle-yet", "BOS 10.16") : OK;
   }
   const isOpen = seats.every(({ status, rounds }) => status === "out" || rounds > 0);
@@ -66,7 +71,9 @@ const going = (type: string, next: Next | null, can: (g: Reader) => Verdict = ()
 });
 
 const toBattle = going("to-battle", "battle", mayFight);
-const toMain2 = going("to-main-2", "main-2");
+const toMain2 = going("to-main-2", "main-2", (g) =>
+  isAgreed(g, "second-main", "after-battle") ? refuse("battle-of-souls.battle-first", "BOS 10.14") : OK,
+);
 const endTurn = going("end-turn", "end");
 const endBattle = going("end-battle", "main-2");
 
@@ -151,12 +158,13 @@ const mainPhase = (name: "main" | "main-2", rule: string): readonly Step<Locals>
 
 const discardDown = (g: Engine): void => {
   const hand = cardsIn(g, "hand", active(g));
-  if (hand.length <= HAND_MOST) return;
-  const count = hand.length - HAND_LEFT;
+  const { most, left } = handLimit(g);
+  if (hand.length <= most) return;
+  const count = hand.length - left;
   ask(g, {
     kind: "pick",
     seat: active(g),
-    prompt: message("prompt.battle-of-souls.hand-limit", { n: count }),
+    prompt: message("prompt.battle-of-souls.hand-limit", { n: count, left }),
     rule: "BOS 10.39",
     options: hand.map((card) => ({ card })),
     min: count,

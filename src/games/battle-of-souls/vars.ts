@@ -45,6 +45,8 @@ export interface Vars {
   readonly content: readonly boolean[];
   readonly joining: readonly boolean[];
   readonly coin: "heads" | "tails" | null;
+  /** By seat: cards in the discard pile as they were last looked at, where their owners say how they lie (BOS 2.19). */
+  readonly piles?: readonly number[];
 }
 
 export const FIRST_VARS: Vars = {
@@ -66,7 +68,7 @@ export const FIRST_VARS: Vars = {
 export const varsOf = (state: Pick<Readable, "vars">): Vars => fromPlain<Vars>(state.vars);
 export const attackIn = (state: Pick<Readable, "vars">): Attack | null => varsOf(state).attack ?? null;
 
-export function set<K extends keyof Vars>(g: Engine, name: K, value: Vars[K]): void {
+export function set<K extends keyof Vars>(g: Engine, name: K, value: Exclude<Vars[K], undefined>): void {
   setVar(g, name, typeof value === "object" ? asPlain(value) : value);
 }
 

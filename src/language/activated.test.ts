@@ -33,11 +33,19 @@ const target: Effect = {
   then: { do: "move", card: "mark", to: "hand" },
 };
 
+/** Its only mode costs 2 cores more. */
+const dear: Effect = {
+  do: "choose-one",
+  announced: "mode",
+  options: [{ do: "pay", cost: [{ pay: "word", word: "cores", args: { n: 2 } }], then: log }],
+};
+
 const CARDS = [
   unit("Sage", power, activated({ oncePerTurn: true } as Partial<Ability>)),
   unit("Ninja", activated({ where: ["hand"], when: ["flash"] } as Partial<Ability>)),
   unit("Veteran", activated({ active: { is: "word", word: "level", args: { atLeast: 1 } } })),
   unit("Archer", activated({ effect: target } as Partial<Ability>)),
+  unit("Mage", activated({ effect: dear } as Partial<Ability>)),
   unit("Bomb", { kind: "keyword", keyword: "burst", effect: log }),
 ];
 
@@ -87,4 +95,11 @@ test("a keyword that stands for a cost is used like any other, for that cost", (
   expect(listed(poor)).toEqual([]);
   expect(why(poor, "Bomb", "burst")).toEqual(["why.arena.no-cores", "A 6"]);
   expect(why(begin({ field: ["Bomb"] }, {}, 2), "Bomb", "burst")).toEqual(["why.lang.not-there", "A 5"]);
+});
+
+test("an ability is listed as it is judged when only what its modes cost is too dear", () => {
+  const poor = begin({ field: ["Mage"] }, {}, 1);
+  expect(listed(poor)).toEqual([]);
+  expect(why(poor, "Mage")).toEqual(["why.lang.unpaid", "A 3"]);
+  expect(listed(begin({ field: ["Mage"] }, {}, 2))).toEqual(["use Mage"]);
 });

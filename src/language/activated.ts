@@ -14,15 +14,13 @@ import {
 } from "../kernel";
 import type { Ability, Condition, Cost, Effect } from "./ability";
 import { abilityOf, printedCard } from "./ability-of";
-import { atLeast, canAnnounce } from "./announced";
-import { canPay } from "./effects/costs";
+import { canAnnounce } from "./announced";
 import { isPossible } from "./effects/is-possible";
-import { envOf } from "./env";
+import { type Env, envOf } from "./env";
 import { canAfford } from "./mode-costs";
 import { type Playing, type PlayKind, performPlayed, startPlay } from "./play";
 import { ACTIVATED } from "./runtime";
 import { isTrue } from "./select";
-import { isActive } from "./subject";
 import { isUsed, markUsed } from "./uses";
 import type { PrintedCard, UseSpec, Vocabulary } from "./vocabulary";
 
@@ -35,6 +33,8 @@ interface Usable {
   readonly effect: Effect;
   /** What must be so for it to be used. */
   readonly if?: Condition | undefined;
+  /** What must be so for it to be there. */
+  readonly active?: Condition | undefined;
   readonly when?: readonly string[] | undefined;
 }
 
@@ -44,8 +44,8 @@ function usableOf(v: Vocabulary, ability: Ability | undefined): Usable | null {
   if (ability?.kind === "activated") {
     const { use } = v;
     if (use === undefined) return null;
-    const { cost = FREE, effect, if: asked, when } = ability;
-    return { type: use.action, spec: use, cost, effect, if: asked, when };
+    const { cost = FREE, effect, if: asked, active, when } = ability;
+    return { type: use.action, spec: use, cost, effect, if: asked, active, when };
   }
   if (ability?.kind !== "keyword" || ability.effect === undefined) return null;
   const spec = v.use?.keywords?.[ability.keyword];
@@ -53,7 +53,7 @@ function usableOf(v: Vocabulary, ability: Ability | undefined): Usable | null {
   // What its text asks for is looked at when it is carried out.
   const { if: condition, effect: then } = ability;
   const effect: Effect = condition === undefined ? then : { do: "if", condition, then };
-  return { type: ability.keyword, spec, cost: spec.cost, effect };
+  return { type: ability.keyword, spec, cost: spec.cost, effect, active: ability.active };
 }
 
 /** The keywords with which cards of this definition are used, by the index of the ability. */
@@ -86,24 +86,28 @@ function indexOf(g: Reader, v: Vocabulary, { type, data }: Action, { def }: Card
 
 type Activated = Extract<Ability, { kind: "activated" }>;
 
-/**
- * May an ability that is at work be used now? It asks the same as `canUse`, but first what rules out most of them: the
- * moment, or the price.
- */
+/** Is what it asks for so, as far as it asks for anything? */
+function isOn(g: Reader, v: Vocabulary, env: Env, { active, if: asked }: Conditions): boolean {
+  return (
+    (active === undefined || isTrue(g, v, env, active)) && (asked === undefined || isTrue(g, v, env, asked))
+  );
+}
+
+type Conditions = Pick<Activated, "active" | "if">;
+
+/** May an ability that is at work be used now? What rules out most of them comes first: the moment, then the price. */
 function isUsableNow(
   g: Reader,
   v: Vocabulary,
   card: Card,
   index: number,
-  ability: Activated,
+  ability: Conditions & Pick<Activated, "cost" | "effect" | "when">,
   moment = "",
 ): boolean {
-  if (ability.when?.includes(moment) === false || isUsed(g, v, card, index)) return false;
+  const { when, effect, cost = FREE } = ability;
+  if (when?.includes(moment) === false || isUsed(g, v, card, index)) return false;
   const env = envOf(card);
-  if (!canPay(g, v, atLeast(env, ability.effect), ability.cost ?? FREE)) return false;
-  if (!isActive(g, v, env, ability) || (ability.if !== undefined && !isTrue(g, v, env, ability.if)))
-    return false;
-  return canAnnounce(g, v, env, ability.effect);
+  return canAfford(g, v, env, effect, cost) && isOn(g, v, env, ability) && canAnnounce(g, v, env, effect);
 }
 
 /**
@@ -161,16 +165,12 @@ export function canUse(g: Reader, v: Vocabulary, seat: Seat, action: Action, mom
     const { why = "lang.not-there", rule = spec.rule } = spec.elsewhere ?? {};
     return refuse(why, rule, args);
   }
-  if (found.when !== undefined && !found.when.includes(moment ?? ""))
-    return refuse("lang.not-now", spec.rule, args);
+  if (isUsableNow(g, v, card, index, found, moment)) return OK;
+  if (found.when?.includes(moment ?? "") === false) return refuse("lang.not-now", spec.rule, args);
   if (isUsed(g, v, card, index)) return refuse("lang.used", spec.rule, args);
   const env = envOf(card);
-  const ability = abilityOf(g, card.def, index);
-  const isOn = ability !== undefined && isActive(g, v, env, ability);
-  if (!isOn || (found.if !== undefined && !isTrue(g, v, env, found.if)))
-    return refuse("lang.condition", spec.rule, args);
+  if (!isOn(g, v, env, found)) return refuse("lang.condition", spec.rule, args);
   if (!canAnnounce(g, v, env, found.effect)) return refuse("lang.no-target", spec.rule, args);
-  if (canAfford(g, v, env, found.effect, found.cost)) return OK;
   const { why = "lang.unpaid", rule = spec.rule } = spec.unpaid ?? {};
   return refuse(why, rule, args);
 }

@@ -108,8 +108,16 @@ export function window<L extends object = Locals>(
 export function call<L extends object = Locals>(g: Engine, name: string, own?: L, cite?: Citation): void {
   const locals = (own ?? {}) as Locals;
   if (g.rules.procedures[name] === undefined) throw new RangeError(`no procedure ${name}`);
-  // With or without a citation, all frames have one shape.
-  g.state.agenda.push({ procedure: name, step: 0, locals, cite });
+  // Whatever they have, all frames have one shape.
+  g.state.agenda.push({
+    procedure: name,
+    step: 0,
+    locals,
+    cite,
+    kept: undefined,
+    asks: undefined,
+    holds: undefined,
+  });
 }
 
 /** Makes the running (topmost) procedure continue at the named step. */

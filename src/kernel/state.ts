@@ -100,9 +100,9 @@ export interface Frame {
   /** What the events of all its steps cite instead of the steps' own clauses. */
   readonly cite?: Citation | undefined;
   /** The result it is waiting for while checks and triggers run before its next step. */
-  kept?: { readonly result: Plain; readonly checking?: true } | null;
+  kept?: { readonly result: Plain; readonly checking?: true } | null | undefined;
   /** The question that was open when it began, and is asked again when it is over. */
-  asks?: Decision;
+  asks?: Decision | undefined;
   /** Triggers wait while it runs; absent: they do not. */
   holds?: true | undefined;
 }
@@ -325,7 +325,8 @@ export function cloneState(state: State): State {
   const agenda = new Array<Frame>(state.agenda.length);
   for (let i = 0; i < agenda.length; i++) {
     const frame = state.agenda[i] as Frame;
-    agenda[i] = { ...frame, locals: { ...frame.locals } };
+    const { procedure, step, locals, cite, kept, asks, holds } = frame;
+    agenda[i] = { procedure, step, locals: { ...locals }, cite, kept, asks, holds };
   }
   return {
     config: state.config,

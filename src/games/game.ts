@@ -93,6 +93,8 @@ export interface Preview {
   readonly chance?: number;
   /** The outcome in a word or two, for the badge of a target. */
   readonly brief?: Message;
+  /** What each seat plays for, as it would be afterwards. */
+  readonly scores?: readonly number[];
   /** One entry per side of a contest: the card, its dice and its bonus. */
   readonly sides?: readonly { readonly card: number; readonly dice: number; readonly bonus: number }[];
 }
@@ -102,6 +104,8 @@ export interface PrintedSigns {
   readonly place: "top-left" | "top-right";
   /** All of them in words. */
   readonly label: Message;
+  /** The words themselves are printed, on the colour of the first sign. */
+  readonly named?: true;
   readonly signs: readonly {
     /** Tells its colours by a letter each. */
     readonly letters: string;
@@ -177,6 +181,8 @@ export interface Game {
   asked?(view: View): Message | null;
   /** What an item of the stack will do, with what was chosen for it; by default the text of its card or ability. */
   stackText?(g: Reader, item: StackItem): readonly Message[];
+  /** The item that has left the stack and is being carried out, or null. */
+  resolving?(view: View): StackItem | null;
   /** What these shares would come to, or null when nothing is known in advance. */
   allotted?(g: Reader, decision: Allotting, amounts: readonly number[]): Allotted | null;
   /** The current dice contest (or the last one, until the next begins), or null. */

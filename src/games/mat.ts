@@ -31,6 +31,8 @@ export interface MatZone {
   readonly places?: number;
   /** A pool that never runs out: its number means nothing. */
   readonly endless?: true;
+  /** The zones of all players are one place between them, to which cards of this type are brought. */
+  readonly shared?: { readonly type: string };
 }
 
 /** Where a stat is on a card. The eight directions are for cards with numbers around their artwork. */
@@ -64,6 +66,8 @@ export interface CardStat {
   readonly inPlay?: true;
   /** Printed before the value, where the place alone does not say which stat it is. */
   readonly sign?: string;
+  /** In play it counts only in this position: in the other one it is drawn fainter. */
+  readonly counts?: "upright" | "rested";
 }
 
 /** Something counted, of a seat or of a card. */
@@ -78,6 +82,8 @@ export interface MatCounter {
   readonly pips?: boolean;
   /** Drawn as chips of these values instead, the greatest first. */
   readonly chips?: readonly number[];
+  /** On a card: drawn as so many tokens that lie on it, as far as there is room. */
+  readonly tokens?: true;
 }
 
 /** A counter that is an object: it is drawn as often as it is there, moved by hand, and seen on its way. */
@@ -101,6 +107,16 @@ export interface Mat {
   /** Steps of a turn in order, for the phase rail. */
   readonly steps: readonly { readonly step: string; readonly label: Message }[];
   readonly cardStats: readonly CardStat[];
+  /**
+   * Between two players, what they play for only changes sides: one bar in the middle shows it, with so much of it in all.
+   */
+  readonly contested?: { readonly total: number };
+  /** What waits is a chain: it is called that, and its links are numbered. */
+  readonly chain?: {
+    readonly label: Message;
+    /** The choice by which a link is aimed at an earlier one. */
+    readonly aims: string;
+  };
   /** Resources shown beside a seat's name, if the seat has them. */
   readonly counters: readonly MatCounter[];
   /** Counters shown on cards in play while they are not 0. */

@@ -1,13 +1,16 @@
 import type { CardId } from "../../kernel";
 import type { TableState } from "../state/table";
-import { actsOf } from "../viewmodel/acts";
 import { wantedOf } from "../viewmodel/marks";
+import { actsAround } from "../viewmodel/shared";
 import { next } from "./machine";
 import type { Effect, Input, Next } from "./types";
 
 /** The state and effects that this input would lead to now. */
-export function after(input: Input, { gesture, view }: Pick<TableState, "gesture" | "view">): Next {
-  return next(gesture, input, { acts: (card) => actsOf(view, card), middle: innerHeight / 2 });
+export function after(
+  input: Input,
+  { game, gesture, view }: Pick<TableState, "game" | "gesture" | "view">,
+): Next {
+  return next(gesture, input, { acts: (held) => actsAround(game, view, held), middle: innerHeight / 2 });
 }
 
 /** What a press on this card would have to explain, if it did nothing else. */

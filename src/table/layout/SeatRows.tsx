@@ -1,4 +1,4 @@
-import type { Seat } from "../../kernel";
+import { NONE, type Seat } from "../../kernel";
 import { Said } from "../../ui/Said";
 import { Half } from "../motion/Half";
 import { Pools } from "../parts/piece/Pool";
@@ -17,7 +17,12 @@ export function SeatRows({ seat, far = false }: { seat: Seat; far?: boolean }) {
   const end = far ? "far" : "near";
   return (
     <Half end={end}>
-      <div className={styles.side} data-seat={seat} data-end={end}>
+      <div
+        className={styles.side}
+        data-seat={seat}
+        data-end={end}
+        data-beside={zonesOf(game, view, "slot", NONE).length > 0 || undefined}
+      >
         <div className={styles.edge}>
           <Pools seat={seat} />
           {slots.length > 0 && (

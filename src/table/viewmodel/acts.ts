@@ -98,7 +98,7 @@ export function sameSpot(a: Spot | null, b: Spot | null): boolean {
 
 /** The actions of a card that pointing at this spot would mean. */
 export function actionsAt(acts: CardActs, spot: Spot): readonly Action[] {
-  if (acts.drops.length > 0)
+  if (spot.on === "zone" || acts.drops.length > 0)
     return acts.drops.flatMap(({ at, action }) => (sameSpot(at, spot) ? [action] : []));
   if (spot.on === "card") return acts.aims.filter((action) => action.target === spot.card);
   if (spot.on === "seat") return acts.aims.filter((action) => seatAimedAt(action) === spot.seat);

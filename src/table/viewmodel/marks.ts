@@ -5,6 +5,7 @@ import { actionsAt, actsOf, type CardActs, mayAct } from "./acts";
 import { sharesIn } from "./allot";
 import { type Draft, draftFor } from "./draft";
 import { type Held, isPiece, type PieceId, piecesAt, shareOf } from "./pieces";
+import { actsAround } from "./shared";
 import { cardShare } from "./shares";
 
 /** How a card is marked: never by colour alone. */
@@ -83,9 +84,9 @@ export function piecesIn(game: Game, view: View, cards: readonly CardId[]): read
 }
 
 /** May what is held be put here? */
-export function isZoneTarget(view: View, zone: ZoneId, gesture: GestureState): boolean {
+export function isZoneTarget(game: Game, view: View, zone: ZoneId, gesture: GestureState): boolean {
   const held = armed(gesture);
-  return held !== null && actionsAt(actsOf(view, held), { on: "zone", zone }).length > 0;
+  return held !== null && actionsAt(actsAround(game, view, held), { on: "zone", zone }).length > 0;
 }
 
 const WANTED: readonly Mark[] = ["target", "pickable", "picked"];

@@ -62,7 +62,7 @@ test("pieces may be put on one's own cards and into the reserve, and cards are n
   expect(pieceMark(view, onWolf, IDLE)).toBe("may-act");
   const aiming = { at: "aiming", card: onWolf } as const;
   expect([hare, theirs].map((id) => markOf(view, id, aiming, EMPTY_DRAFT))).toEqual(["target", "none"]);
-  expect(isZoneTarget(view, reserve, aiming)).toBe(true);
+  expect(isZoneTarget(game, view, reserve, aiming)).toBe(true);
 });
 
 test("a piece is dragged onto a card, or tapped and then its place; a wrong place is explained", () => {

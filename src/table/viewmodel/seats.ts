@@ -93,7 +93,9 @@ const counted = ({ key }: Message, count: number) => say({ key, args: { count } 
 /** The cards that a seat has in play on the mat. */
 function inPlay(game: Game, view: View, seat: Seat): readonly CardId[] {
   const own = (["field", "slot", "attached"] as const).flatMap((area) => zonesOf(game, view, area, seat));
-  const shared = zonesOf(game, view, "grid", NONE).flatMap(({ zone }) => zone.cards);
+  const shared = (["grid", "slot"] as const).flatMap((area) =>
+    zonesOf(game, view, area, NONE).flatMap(({ zone }) => zone.cards),
+  );
   return [
     ...own.flatMap(({ zone }) => zone.cards),
     ...shared.filter((card) => cardIn(view, card).controller === seat),

@@ -4,6 +4,8 @@ import { type CardId, cardIn, type Message, type Seat, type StackItem, type View
 /** What waits on the stack, as it is listed. */
 export interface StackModel {
   readonly id: number;
+  /** Its place in the order in which all of it was put up, from 1. */
+  readonly number: number;
   readonly seat: Seat;
   readonly card: CardId;
   /** Name of the card that it comes from. */
@@ -11,6 +13,10 @@ export interface StackModel {
   /** What it will do, with what was chosen for it. */
   readonly text: readonly Message[];
   readonly targets: readonly CardId[];
+  /** It will do nothing. */
+  readonly isNegated: boolean;
+  /** It is being carried out. */
+  readonly isNow: boolean;
 }
 
 function textOf(game: Game, view: View, item: StackItem, name: string): readonly Message[] {
@@ -21,19 +27,33 @@ function textOf(game: Game, view: View, item: StackItem, name: string): readonly
   return item.ability === undefined ? abilities : abilities.slice(item.ability, item.ability + 1);
 }
 
-/** All that waits on the stack, what resolves next first. */
+/** What an item is aimed at: cards, and the card of an earlier item. */
+function targetsOf({ mat }: Game, view: View, { card, refs = {}, chosen = {} }: StackItem): CardId[] {
+  const answered = view.stack.find(({ id }) => mat.chain !== undefined && id === chosen[mat.chain.aims]);
+  const cards = Object.values(refs).flatMap((pins) => pins.map((pin) => pin.card));
+  const all = new Set(answered === undefined ? cards : [...cards, answered.card]);
+  return [...all].filter((target) => target !== card && view.cards[target] !== undefined);
+}
+
+/** All that waits on the stack, what resolves next first; before it what is being carried out. */
 export function stackOf(game: Game, view: View): readonly StackModel[] {
-  return view.stack.toReversed().map((item) => {
-    const { id, seat, card, def = "", refs = {} } = item;
-    const name = game.cards[def] === undefined ? cardIn(view, card).def : def;
-    const targets = Object.values(refs).flatMap((pins) => pins.map((pin) => pin.card));
-    return {
-      id,
-      seat,
-      card,
-      name,
-      text: textOf(game, view, item, name),
-      targets: [...new Set(targets)].filter((target) => target !== card && view.cards[target] !== undefined),
-    };
-  });
+  const now = game.resolving?.(view) ?? null;
+  const items = now === null ? view.stack : [...view.stack, now];
+  return items
+    .map((item, i) => {
+      const { id, seat, card, def = "", negated } = item;
+      const name = game.cards[def] === undefined ? cardIn(view, card).def : def;
+      return {
+        id,
+        number: i + 1,
+        seat,
+        card,
+        name,
+        text: textOf(game, view, item, name),
+        targets: targetsOf(game, view, item),
+        isNegated: negated,
+        isNow: item === now,
+      };
+    })
+    .toReversed();
 }

@@ -73,10 +73,12 @@ export function countersOf(
   readonly label: string;
   readonly lang: Locale | undefined;
   readonly value: number;
+  /** It is drawn as so many tokens. */
+  readonly tokens: true | undefined;
 }[] {
-  return (game.mat.cardCounters ?? []).flatMap(({ counter, label, short = label }) => {
+  return (game.mat.cardCounters ?? []).flatMap(({ counter, label, short = label, tokens }) => {
     const value = card.counters[counter] ?? 0;
-    return value === 0 ? [] : [{ counter, label: say(short), lang: foreign(short), value }];
+    return value === 0 ? [] : [{ counter, label: say(short), lang: foreign(short), value, tokens }];
   });
 }
 

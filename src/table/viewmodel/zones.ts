@@ -40,14 +40,22 @@ export function zonesOf(game: Game, view: View, area: MatArea, seat: Seat): read
   const models: ZoneModel[] = [];
   for (const spec of game.mat.zones) {
     if (spec.area !== area || spec.steps?.includes(view.turn.step) === false) continue;
-    const zone = zonesByOwner(view)
-      .get(seat)
-      ?.find((other) => other.key === spec.zone);
-    if (zone === undefined || (spec.whenFilled && zone.cards.length === 0)) continue;
+    const zone = spec.shared
+      ? seat === NONE && sharedZone(view, spec.zone)
+      : zonesByOwner(view)
+          .get(seat)
+          ?.find((other) => other.key === spec.zone);
+    if (!zone || (spec.whenFilled && zone.cards.length === 0)) continue;
     const seenBy = openTo(game, spec.zone);
     models.push({ spec, zone, open: seenBy === "all" || (seenBy === "owner" && seat === view.viewer) });
   }
   return models;
+}
+
+/** The zones of all seats as one that belongs to nobody. */
+function sharedZone(view: View, key: string): Zone | undefined {
+  const zones = view.zones.filter((zone) => zone.key === key);
+  return zones[0] && { ...zones[0], owner: NONE, cards: zones.flatMap(({ cards }) => cards) };
 }
 
 /** The shared grid, if the mat has one. */

@@ -1,20 +1,43 @@
+import type { CSSProperties } from "react";
 import type { Game } from "../../../games/game";
 import type { Card } from "../../../kernel";
 import { isDrawn } from "../../viewmodel/pieces";
 import { countersOf } from "../../viewmodel/stats";
 import styles from "./CardCounters.module.css";
 
-/** What is counted on a card in play, as small plates at its side. */
+/** Tokens lie in two lines of so many; where there are more, one stands for all. */
+const PER_LINE = 5;
+
+/** What is counted on a card in play: tokens that lie on it, and small plates at its side. */
 export function CardCounters({ game, card }: { game: Game; card: Card }) {
   const counters = countersOf(game, card).filter(({ counter }) => !isDrawn(game, counter));
-  if (counters.length === 0) return null;
+  const plates = counters.filter(({ tokens }) => !tokens);
   return (
-    <span className={styles.counters} aria-hidden="true">
-      {counters.map(({ label, lang, value }) => (
-        <span key={label} lang={lang}>
-          {value} {label}
+    <>
+      {counters.map(({ counter, tokens, value }) => tokens && <Tokens key={counter} value={value} />)}
+      {plates.length > 0 && (
+        <span className={styles.counters} aria-hidden="true">
+          {plates.map(({ label, lang, value }) => (
+            <span key={label} lang={lang}>
+              {value} {label}
+            </span>
+          ))}
         </span>
+      )}
+    </>
+  );
+}
+
+function Tokens({ value }: { value: number }) {
+  const isMany = value > 2 * PER_LINE;
+  const lines = isMany ? [1] : [Math.min(PER_LINE, value), value - PER_LINE].filter((count) => count > 0);
+  return (
+    <span className={styles.tokens} aria-hidden="true" data-tokens={value}>
+      {lines.map((count, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
+        <i key={line} style={{ "--count": count } as CSSProperties} />
       ))}
+      {isMany && <b>{value}</b>}
     </span>
   );
 }

@@ -107,12 +107,15 @@ const Ground = ({ address, children }: { address: string; children: ReactNode })
 
 /** What is printed under the numbers in the upper corners: each sign in its colours, with their letters. */
 function Signs({ print: { signs } }: { print: CardPrint }) {
-  return signs.map(({ place, label, signs: row }) => (
-    <span key={place} className={styles.signs} data-at={place}>
-      <span className="visually-hidden">
+  return signs.map(({ place, label, named, signs: row }) => (
+    <span key={place} className={styles.signs} data-at={place} data-named={named}>
+      <span
+        className={named ? undefined : "visually-hidden"}
+        style={named && { background: row[0]?.colours[0] }}
+      >
         <Said message={label} />
       </span>
-      {row.map(({ letters, colours }, i) => (
+      {(named ? [] : row).map(({ letters, colours }, i) => (
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: equal signs stand side by side, in the order in which they are printed.
           key={i}
@@ -134,7 +137,7 @@ function Numbers({
   inHand,
 }: Pick<Props, "game" | "def" | "values"> & { facing: string | null; inHand: boolean }) {
   const stats = game.cards[def]?.stats ?? {};
-  return game.mat.cardStats.map(({ stat, place, less, left: kept, sign, inPlay }, i) => {
+  return game.mat.cardStats.map(({ stat, place, less, left: kept, sign, inPlay, counts }, i) => {
     if (inPlay && (inHand || values.length === 0)) return null;
     const printed = values[i * 3] ?? stats[stat] ?? 0;
     const value = values[i * 3 + 1] ?? printed;
@@ -150,6 +153,7 @@ function Numbers({
         key={stat}
         className={styles.stat}
         data-place={place}
+        data-counts={inHand ? undefined : counts}
         data-change={change}
         data-zero={left === 0 || undefined}
         data-facing={facing === place || undefined}

@@ -33,7 +33,7 @@ export function Pools({ seat }: { seat: Seat }) {
 function Pool({ model: { zone, spec } }: { model: ZoneModel }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
-  const isTarget = useTable((s) => isZoneTarget(s.view, zone.id, s.gesture));
+  const isTarget = useTable((s) => isZoneTarget(s.game, s.view, zone.id, s.gesture));
   const input = useTable((s) => s.input);
   const box = useRef<HTMLDivElement>(null);
   const isEndless = spec.endless === true;

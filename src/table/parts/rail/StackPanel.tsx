@@ -2,6 +2,7 @@ import { useId } from "react";
 import { cardIn, seatOf } from "../../../kernel";
 import { foreign, say, t } from "../../../text";
 import { cardName } from "../../../text/names";
+import { Said } from "../../../ui/Said";
 import { useTable } from "../../state/table";
 import { type StackModel, stackOf } from "../../viewmodel/stack";
 import { SeatMark } from "../card/SeatMark";
@@ -13,39 +14,55 @@ export function StackPanel() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const heading = useId();
+  const { chain } = game.mat;
   const items = stackOf(game, view);
   if (items.length === 0) return null;
   return (
     <section className={styles.panel} data-played="now" aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
-        {t("table.played.stack")}
+        {chain ? <Said message={chain.label} /> : t("table.played.stack")}
       </h2>
       <ol className={styles.list}>
         {items.map((item) => (
-          <Item key={item.id} item={item} />
+          <Item key={item.id} item={item} isNumbered={chain !== undefined} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Item({ item: { id, seat, name, text, targets } }: { item: StackModel }) {
+interface ItemProps {
+  readonly item: StackModel;
+  readonly isNumbered: boolean;
+}
+
+function Item({ item: { id, number, seat, name, text, targets, isNegated, isNow }, isNumbered }: ItemProps) {
   const view = useTable((s) => s.view);
   const inspect = useTable((s) => s.inspect);
   const handlers = useInspectHandlers({ of: "name", name });
   const aims = targets.map((target) => cardName(cardIn(view, target).def)).filter(Boolean);
   return (
-    <li className={styles.item} data-seat={seat} data-stack-item={id}>
+    <li
+      className={styles.item}
+      data-seat={seat}
+      data-stack-item={id}
+      data-now={isNow || undefined}
+      data-negated={isNegated || undefined}
+    >
       <button
         type="button"
         className={styles.name}
         onClick={() => inspect({ of: "name", name }, true)}
         {...handlers}
       >
+        {isNumbered && <b className={styles.number}>{number}</b>}
         <SeatMark seat={seat} />
         {cardName(name)}
       </button>
       <span className={styles.by}>{seatOf(view, seat).name}</span>
+      {(isNow || isNegated) && (
+        <p className={styles.state}>{t(isNegated ? "table.played.negated" : "table.played.resolves")}</p>
+      )}
       {text.map((line) => (
         <p key={say(line)} className={styles.text} lang={foreign(line)}>
           {say(line)}

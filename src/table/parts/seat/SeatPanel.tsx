@@ -4,6 +4,7 @@ import type { Seat } from "../../../kernel";
 import { t } from "../../../text";
 import { DropZone } from "../../gesture/DropZone";
 import { useTable } from "../../state/table";
+import { contestedOf } from "../../viewmodel/contested";
 import { seatModel } from "../../viewmodel/seats";
 import { SeatMark } from "../card/SeatMark";
 import { Chips } from "./Chips";
@@ -16,6 +17,8 @@ export function SeatPanel({ seat, compact = false }: { seat: Seat; compact?: boo
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const model = seatModel(game, view, seat);
+  // The bar in the middle tells it.
+  const isInBar = contestedOf(game, view) !== null;
   const box = useRef<HTMLElement>(null);
   // A resource that is what the seat plays for need not stand there twice.
   const same = model.counters.find(({ label }) => label === model.score.label);
@@ -25,7 +28,7 @@ export function SeatPanel({ seat, compact = false }: { seat: Seat; compact?: boo
       ref={box}
       className={styles.panel}
       data-seat={seat}
-      data-score={seat}
+      data-score={isInBar ? undefined : seat}
       data-seat-spot={seat}
       data-turn={model.hasTurn || undefined}
       data-compact={compact || undefined}
@@ -38,12 +41,14 @@ export function SeatPanel({ seat, compact = false }: { seat: Seat; compact?: boo
           {model.isAsked && <Hourglass aria-label={t("table.seat.asked")} />}
         </span>
       </h2>
-      <p className={styles.score}>
-        <b data-count={`${seat}.${same?.counter ?? "score"}`}>{model.score.value}</b>{" "}
-        <span lang={model.score.lang}>{model.score.label}</span>
-        {same?.pips && <Pips value={same.value} />}
-        {same?.chips && <Chips value={same.value} of={same.chips} />}
-      </p>
+      {!isInBar && (
+        <p className={styles.score}>
+          <b data-count={`${seat}.${same?.counter ?? "score"}`}>{model.score.value}</b>{" "}
+          <span lang={model.score.lang}>{model.score.label}</span>
+          {same?.pips && <Pips value={same.value} />}
+          {same?.chips && <Chips value={same.value} of={same.chips} />}
+        </p>
+      )}
       {others.map(({ counter, label, lang, short, value, pips }) => (
         <p key={counter} className={styles.counter}>
           <b data-count={`${seat}.${counter}`}>{value}</b> <span lang={lang}>{compact ? short : label}</span>

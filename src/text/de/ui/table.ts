@@ -124,6 +124,7 @@ export const table = translation<typeof english>()({
   "table.team.score": ({ team, score }) => [team, score].filter(Boolean).join(", "),
   "table.standings": "Alle Plätze",
   "table.standings.seat": "Platz",
+  "table.contested": "{label}, insgesamt {total}",
   "table.others": "Die anderen Plätze in Zugreihenfolge",
   "table.seat.nameless": "Spieler {n}",
 
@@ -174,6 +175,8 @@ export const table = translation<typeof english>()({
   "table.played.now": "{player} spielt:",
   "table.played.before": "Von {player} gespielt:",
   "table.played.stack": "Stapel, Nächstes zuerst",
+  "table.played.negated": "annulliert: es geschieht nichts",
+  "table.played.resolves": "wird jetzt ausgeführt",
   "table.log": "Protokoll",
   "table.log.values": ({ stats, isAll }) => (isAll ? "alle Zahlen" : stats.join(", ")),
   "table.log.more": "Frühere Zeilen",

@@ -125,6 +125,7 @@ export const table = {
     [team, score].filter(Boolean).join(", "),
   "table.standings": "All seats",
   "table.standings.seat": "Seat",
+  "table.contested": "{label}, {total} in all",
   "table.others": "The other seats in turn order",
   "table.seat.nameless": "player {n}",
 
@@ -173,6 +174,8 @@ export const table = {
   "table.played.now": "{player} plays:",
   "table.played.before": "Played by {player}:",
   "table.played.stack": "Stack, next first",
+  "table.played.negated": "negated: it does nothing",
+  "table.played.resolves": "resolves now",
   "table.log": "Log",
   "table.log.values": ({ stats, isAll }: { stats: readonly Words[]; isAll: boolean }) =>
     isAll ? "all numbers" : stats.join(", "),

@@ -1,6 +1,7 @@
 import { addMessages } from "../../text/add-messages";
 import { messages } from "../../text/en/battle-of-souls";
 import type { Game, Rulebook } from "../game";
+import { cardPrint } from "./card-print";
 import { cardText } from "./card-text";
 import { cards } from "./cards";
 import type { SoulsCard } from "./cards/card";
@@ -16,6 +17,7 @@ import { preview } from "./preview";
 import rulebook from "./rulebook.json";
 import { rulesWith } from "./rules";
 import { spOf, teamSp } from "./sp";
+import { resolving, stackText } from "./stack-text";
 import { attackIn } from "./vars";
 
 addMessages(messages);
@@ -32,13 +34,12 @@ export const battleOfSouls: Game = {
   teams: [2],
   cards,
   cardText: (name) => cardText(cards[name] as SoulsCard),
-  cardPrint: (name) => {
-    const { number = 0 } = cards[name] as SoulsCard;
-    return { signs: [], rows: number === 0 ? [] : [message("battle-of-souls.print.number", { n: number })] };
-  },
+  cardPrint: (name) => cardPrint(cards[name] as SoulsCard),
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),
   logLine,
   preview,
+  stackText: (g, item) => stackText(cards as Readonly<Record<string, SoulsCard>>, g, item),
+  resolving,
   contest: () => null,
   attack: (state) => {
     const attack = attackIn(state);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { explainStat, printedStat, readStat } from "../../kernel";
+import { word } from "../../language/build";
 import { say } from "../../text";
 import { draw, grants, ignition, sp } from "./cards/parts";
 import { battleOfSouls as game } from "./index";
@@ -144,11 +145,71 @@ describe("what a player is told before acting", () => {
       },
     });
     expect(["Ash", "Fir", "Yew", "Elm"].map((name) => told(g, g.me.attacking("Oak", name)))).toEqual([
-      ["Ash is destroyed: 500 SP move to you.", "+500"],
-      ["Oak is destroyed: you lose 500 SP.", "−500"],
-      ["Both are destroyed.", "0"],
-      ["It holds: you lose 100 SP.", "−100"],
+      [
+        "ATK 1500 against ATK 1000.",
+        "Ash is destroyed: 500 SP move to you.",
+        "Oak gets a kill token.",
+        "+500",
+      ],
+      ["ATK 1500 against ATK 2000.", "Oak is destroyed: you lose 500 SP.", "Fir gets a kill token.", "−500"],
+      ["ATK 1500 against ATK 1500.", "Both are destroyed.", "0"],
+      ["ATK 1500 against RST 1600.", "It holds: you lose 100 SP.", "−100"],
     ]);
+  });
+
+  test("what it would come to with 0 ATK, piercing, a fighter that cannot be destroyed, and against the player", () => {
+    const boar = aWarrior("Boar", 1500, 500, { keywords: ["piercing", "direct"] });
+    const g = duel({
+      at: "battle",
+      me: { fighters: [boar, aWarrior("Wisp", 0)], sp: 15_000 },
+      foe: {
+        fighters: [
+          { card: aWarrior("Elm", 0, 900), resting: true },
+          able("Yew", grants("this", "cannot-be-destroyed-by-battle")),
+          aWarrior("Imp", 0),
+        ],
+        sp: 1000,
+      },
+    });
+    expect(["Elm", "Yew"].map((name) => told(g, g.me.attacking("Boar", name)))).toEqual([
+      [
+        "ATK 1500 against RST 900.",
+        "Elm is destroyed: 600 SP move to you.",
+        "Boar gets a kill token.",
+        "+600",
+      ],
+      ["ATK 1500 against ATK 1000.", "Neither is destroyed: 500 SP move to you.", "+500"],
+    ]);
+    expect(told(g, g.me.attacking("Wisp", "Imp"))).toEqual([
+      "ATK 0 against ATK 0.",
+      "Neither is destroyed, and nobody takes damage.",
+      "0",
+    ]);
+    expect(told(g, g.me.striking("Boar"))).toEqual(["1000 SP move to you.", "You win the battle.", "+1000"]);
+    expect(preview(g.engine, g.me.attacking("Boar", "Elm"))?.scores).toEqual([15_600, 400]);
+  });
+
+  test("BOS 2.24 which battlefield another one destroys", () => {
+    const g = duel({ me: { hand: [aField("New")] }, foe: { battlefield: [aField("Old")] } });
+    expect(told(g, g.me.doing("activate", "New"))).toEqual(["Old is destroyed."]);
+  });
+
+  test("BOS 12.5 what a pass leads to: whose link resolves first, and what goes on without one", () => {
+    const levy = aTactic("Levy", draw(1));
+    const g = duel({
+      at: "battle",
+      me: { fighters: [aWarrior("Oak")], tactics: [levy, aTactic("Spare", draw(1))] },
+      foe: { fighters: [aWarrior("Ash")], tactics: [aTactic("No", word("negate", { what: "any" }))] },
+    });
+    const passing = (seat: number) => say(game.actionLabel(g.view(seat), { type: "pass" }));
+    g.me.attack("Oak", "Ash");
+    expect(passing(1)).toBe("Pass: let the attack go on");
+    g.foe.pass().me.activate("Levy");
+    expect(passing(1)).toBe("Pass: let Levy resolve");
+    g.foe.activate("No");
+    expect(passing(0)).toBe("Pass: let the 2 links resolve, No first");
+    const links = g.state.stack.map((item) => game.stackText?.(g.engine, item).map(say));
+    expect(links).toHaveLength(2);
   });
 
   test("what must be sacrificed, what is paid, and that the last SP lose the battle", () => {

@@ -4,12 +4,21 @@ import { type English, message } from "./messages";
 
 type ActionName = KeysUnder<English, "battle-of-souls.action", "card" | "target">;
 
+/** What a pass leads to, if nobody else does anything (BOS 12.5, BOS 12.9). */
+function passing({ stack, decision }: View): Message {
+  const next = stack.at(-1);
+  if (next !== undefined)
+    return message("battle-of-souls.action.pass.chain", { card: next.def ?? "", n: stack.length });
+  const window = decision?.kind === "act" ? decision.window : undefined;
+  const name = window === undefined || window === "chain" ? "pass" : `pass.${window}`;
+  return message(`battle-of-souls.action.${name as "pass"}`);
+}
+
 /** What the button of an action says. */
 export function actionLabel(view: View, { type, card, target, data }: Action): Message {
+  if (type === "pass") return passing(view);
   const nameOf = (id: number | undefined) => (id === undefined ? "" : cardIn(view, id).def);
-  const isDirect = type === "attack" && data?.seat !== undefined;
-  const ends = type === "pass" && view.stack.length > 0;
-  const name = isDirect ? "attack-player" : ends ? "pass.chain" : type;
+  const name = type === "attack" && data?.seat !== undefined ? "attack-player" : type;
   return message(`battle-of-souls.action.${name as ActionName}`, {
     card: nameOf(card),
     target: nameOf(target),

@@ -61,6 +61,7 @@ const LINES: Readonly<Record<string, Line>> = {
   set: hiddenOr("set", "set-hidden"),
   stack: who("stack"),
   negate: who("negate"),
+  resolves: who("resolves"),
   "battle-phase": who("battle-phase"),
   "battle-over": who("battle-over"),
   attack,

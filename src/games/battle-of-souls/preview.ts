@@ -1,51 +1,106 @@
-import { type Action, cardOf, type Message, type Reader } from "../../kernel";
+import {
+  type Action,
+  type Card,
+  cardOf,
+  type Message,
+  type Reader,
+  readStat,
+  readValue,
+  type Seat,
+} from "../../kernel";
 import type { Cost } from "../../language";
 import type { Preview } from "../game";
 import { resultOf } from "./battle";
 import { isClass } from "./cards/card";
 import { defOf, playOf, usedOf } from "./defs";
 import { SACRIFICES } from "./deploying";
+import { canBeDestroyed } from "./destroying";
 import { message } from "./messages";
-import { spOf } from "./sp";
+import { modeOf } from "./modes";
+import { GOAL_SP, spOf } from "./sp";
+import { cardsIn } from "./zones";
 
-/** What an attack would come to if nobody did anything: who falls, and the SP that would move. */
-function battle(g: Reader, attacker: number, target: number | undefined): Preview {
-  const victim = target === undefined ? null : cardOf(g.state, target);
-  const { damage, hurts, falls } = resultOf(g, attacker, victim);
-  const n = damage;
-  const own = cardOf(g.state, attacker).def;
-  const line = (): Message => {
-    if (victim === null) return message("battle-of-souls.preview.direct", { n });
-    if (falls.length === 2) return message("battle-of-souls.preview.both");
-    if (falls.includes("target")) return message("battle-of-souls.preview.wins", { card: victim.def, n });
-    if (falls.includes("attacker")) return message("battle-of-souls.preview.falls", { card: own, n });
-    return n > 0
-      ? message("battle-of-souls.preview.held", { n })
-      : message("battle-of-souls.preview.nothing");
-  };
-  const moved = hurts === "defender" ? n : -n;
-  return { lines: [line()], brief: message("battle-of-souls.preview.brief", { n: moved }) };
+/** "ATK 1400 against RST 700." */
+function meeting(g: Reader, attacker: Card, victim: Card): Message {
+  const args = { atk: readStat(g, attacker.id, "atk") };
+  return victim.rested
+    ? message("battle-of-souls.preview.against-rst", { ...args, rst: readStat(g, victim.id, "rst") })
+    : message("battle-of-souls.preview.against-atk", { ...args, other: readStat(g, victim.id, "atk") });
 }
 
+/** Who falls and how many SP move, in a sentence. */
+function outcome(fallen: readonly Card[], attacker: Card, isGained: boolean, n: number): Message {
+  const [one, another] = fallen;
+  if (another !== undefined) return message("battle-of-souls.preview.both");
+  if (one === attacker) return message("battle-of-souls.preview.falls", { card: one.def, n });
+  if (one !== undefined) return message("battle-of-souls.preview.wins", { card: one.def, n });
+  if (n === 0) return message("battle-of-souls.preview.nothing");
+  return message(isGained ? "battle-of-souls.preview.spared" : "battle-of-souls.preview.held", { n });
+}
+
+/** What an attack would come to if nobody did anything: who falls, the kill token, and the SP that would move. */
+function battle(g: Reader, attacker: Card, victim: Card | null, defender: Seat): Preview {
+  const { damage, hurts, falls } = resultOf(g, attacker.id, victim);
+  const isGained = hurts === "defender";
+  const [winner, loser] = isGained ? [attacker.controller, defender] : [defender, attacker.controller];
+  const isSpared = readValue(g, { seat: loser }, "no-battle-damage") > 0;
+  const n = isSpared ? 0 : Math.min(damage, spOf(g, loser));
+  const fallen = falls
+    .map((side) => (side === "attacker" ? attacker : victim))
+    .filter((card) => card !== null)
+    .filter(({ id }) => canBeDestroyed(g, id, "battle"));
+  const [one] = fallen;
+  const killer = falls.length === 1 && one !== undefined ? (one === attacker ? victim : attacker) : null;
+  const isWon = spOf(g, winner) + n >= GOAL_SP || n === spOf(g, loser);
+  return {
+    lines: [
+      ...(victim === null ? [] : [meeting(g, attacker, victim)]),
+      victim === null
+        ? message("battle-of-souls.preview.direct", { n })
+        : outcome(fallen, attacker, isGained, n),
+      ...(killer === null ? [] : [message("battle-of-souls.preview.token", { card: killer.def })]),
+      ...(isWon && n > 0 ? [message(`battle-of-souls.preview.${isGained ? "won" : "lost"}`)] : []),
+    ],
+    brief: message("battle-of-souls.preview.brief", { n: isGained ? n : -n }),
+    ...(modeOf(g) === "duel" && { scores: moved(g, loser, winner, n) }),
+  };
+}
+
+const moved = (g: Reader, from: Seat, to: Seat, n: number): number[] =>
+  g.state.seats.map(({ seat }) => spOf(g, seat) + (seat === to ? n : seat === from ? -n : 0));
+
 /** A payment of SP is told of before it is made, the last one above all (BOS 8.11). */
-function payment(g: Reader, seat: number, costs: readonly Cost[] = []): Preview | null {
+function payment(g: Reader, seat: Seat, costs: readonly Cost[] = []): Message[] {
   const n = costs.reduce(
     (sum, cost) => sum + (cost.pay === "word" && cost.word === "sp" ? Number(cost.args?.n) : 0),
     0,
   );
-  if (n === 0) return null;
-  return { lines: [message("battle-of-souls.preview.pays", { n, left: spOf(g, seat) - n })] };
+  return n === 0 ? [] : [message("battle-of-souls.preview.pays", { n, left: spOf(g, seat) - n })];
 }
+
+/** The battlefield that lies there is destroyed as another one is placed (BOS 2.24). */
+function replaced(g: Reader, card: Card): Message[] {
+  if (defOf(g, card).type !== "battlefield") return [];
+  const old = g.state.seats.flatMap(({ seat }) => cardsIn(g, "battlefield", seat));
+  return old.map((id) => message("battle-of-souls.preview.replaces", { card: cardOf(g.state, id).def }));
+}
+
+const told = (lines: readonly Message[]): Preview | null => (lines.length === 0 ? null : { lines });
 
 /** What an attack would come to, what a fighter takes, what an effect costs. */
 export function preview(g: Reader, { type, card: id, target, data }: Action): Preview | null {
   const card = id === undefined ? undefined : g.state.cards[id];
   if (card === undefined || card.def === "") return null;
-  if (type === "attack")
-    return target === undefined && data?.seat === undefined ? null : battle(g, card.id, target);
-  if (type === "activate") return payment(g, card.controller, playOf(g, card.def)?.cost);
-  if (type === "use") return payment(g, card.controller, usedOf(g, card.def, Number(data?.ability))?.cost);
+  if (type === "attack") {
+    const victim = target === undefined ? null : cardOf(g.state, target);
+    const defender = victim?.controller ?? Number(data?.seat ?? -1);
+    return defender < 0 ? null : battle(g, card, victim, defender);
+  }
+  if (type === "activate")
+    return told([...payment(g, card.controller, playOf(g, card.def)?.cost), ...replaced(g, card)]);
+  if (type === "use")
+    return told(payment(g, card.controller, usedOf(g, card.def, Number(data?.ability))?.cost));
   const own = defOf(g, card).type;
   const n = type === "deploy" && isClass(own) ? SACRIFICES[own].length : 0;
-  return n === 0 ? null : { lines: [message("battle-of-souls.preview.sacrifices", { n })] };
+  return told(n === 0 ? [] : [message("battle-of-souls.preview.sacrifices", { n })]);
 }

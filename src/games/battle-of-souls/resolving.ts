@@ -1,5 +1,6 @@
 import {
   addCardCounter,
+  announce,
   call,
   cardOf,
   type Engine,
@@ -16,6 +17,11 @@ import { defOf, playOf, usedOf } from "./defs";
 export const WORKS = "works";
 
 function carryOut(g: Engine, item: StackItem): void {
+  announce(g, "resolves", item.seat, {
+    card: item.card,
+    def: item.def ?? "",
+    amount: g.state.stack.length + 1,
+  });
   const playing = playedAs(item);
   if (playing.kind === "trigger") return performTriggered(g, playing, "BOS 3.15");
   const effect =

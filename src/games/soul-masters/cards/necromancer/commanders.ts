@@ -7,7 +7,7 @@ const shared = { faction: "necromancer", attributes: ["undead"] } as const;
 
 export const commanders = [
   ...commanderOf({ ...shared, resources: 8, coreEnergy: 6, mercenaries: 3 }, [
-    { name: "Morwen, Gravecaller", stats: [2, 17, 2, 3], keywords: [kw("conjure")] },
+    { name: "Morwen, Gravecaller", stats: [2, 18, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Morwen, Mother of Bones",
       stats: [3, 13, 2, 2],
@@ -16,7 +16,7 @@ export const commanders = [
     },
     {
       name: "Morwen, the Open Tomb",
-      stats: [4, 9, 2, 2],
+      stats: [4, 10, 2, 2],
       keywords: [kw("conjure", 2)],
       abilities: [on(["on-upkeep"], token)],
     },

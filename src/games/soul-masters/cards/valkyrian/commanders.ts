@@ -6,7 +6,7 @@ const shared = { faction: "valkyrian", attributes: ["valkyrie"] } as const;
 
 export const commanders = [
   ...commanderOf({ ...shared, resources: 6, coreEnergy: 6, mercenaries: 3 }, [
-    { name: "Brynna, Dawnlance", stats: [2, 16, 2, 3], keywords: [kw("conjure")] },
+    { name: "Brynna, Dawnlance", stats: [2, 15, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Brynna, Noonlance",
       stats: [3, 12, 2, 2],
@@ -19,14 +19,14 @@ export const commanders = [
     { name: "Eira, Still Blade", stats: [1, 12, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Eira, Drawn Blade",
-      stats: [2, 11, 2, 2],
+      stats: [2, 10, 2, 2],
       keywords: [kw("conjure")],
       abilities: [skill([resources(1)], prevent(2), ["once-per-round"])],
     },
     {
       name: "Eira, Broken Blade",
-      stats: [3, 8, 2, 2],
-      keywords: [kw("conjure", 2), kw("armor")],
+      stats: [3, 7, 2, 2],
+      keywords: [kw("conjure", 2)],
       abilities: [aura({ ...OWN_UNIT, being: "resting" }, "health", 1)],
     },
   ]),

@@ -21,7 +21,7 @@ const shared = { faction: "vampyrian", attributes: ["vampire"] } as const;
 
 export const commanders = [
   ...commanderOf({ ...shared, resources: 6, coreEnergy: 6, mercenaries: 4 }, [
-    { name: "Ilvane, Crimson Countess", stats: [2, 17, 2, 3], keywords: [kw("conjure")] },
+    { name: "Ilvane, Crimson Countess", stats: [3, 18, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Ilvane, Unquenched",
       stats: [3, 13, 2, 2],
@@ -30,16 +30,16 @@ export const commanders = [
     },
     {
       name: "Ilvane, the Red Dawn",
-      stats: [4, 10, 2, 2],
+      stats: [4, 11, 2, 2],
       keywords: [kw("conjure", 2)],
       abilities: [aura(OWN_UNIT, "atk", 1, YOUR_TURN)],
     },
   ]),
   ...commanderOf({ ...shared, resources: 5, coreEnergy: 6, mercenaries: 3 }, [
-    { name: "Radu, Nightsower", stats: [2, 18, 2, 3], keywords: [kw("conjure")] },
+    { name: "Radu, Nightsower", stats: [2, 19, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Radu, Dreamless",
-      stats: [3, 14, 2, 2],
+      stats: [3, 15, 2, 2],
       keywords: [kw("conjure")],
       abilities: [on(["on-attack"], mayPay([resources(1)], discards(1)))],
     },

@@ -21,10 +21,10 @@ export const commanders = [
     },
   ]),
   ...commanderOf({ ...shared, resources: 5, coreEnergy: 7, mercenaries: 3 }, [
-    { name: "Skarn, Riftrunner", stats: [2, 14, 1, 3], keywords: [kw("conjure")] },
+    { name: "Skarn, Riftrunner", stats: [2, 13, 1, 3], keywords: [kw("conjure")] },
     {
       name: "Skarn, Between Moons",
-      stats: [3, 12, 2, 2],
+      stats: [3, 11, 2, 2],
       keywords: [kw("conjure")],
       abilities: [skill([resources(1)], pump(2), ["once-per-round"])],
     },

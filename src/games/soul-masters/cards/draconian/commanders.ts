@@ -6,7 +6,7 @@ const shared = { faction: "draconian", attributes: ["dragon"] } as const;
 
 export const commanders = [
   ...commanderOf({ ...shared, resources: 5, coreEnergy: 6, mercenaries: 4 }, [
-    { name: "Vharaxes, Ember Regent", stats: [2, 14, 2, 3], keywords: [kw("conjure")] },
+    { name: "Vharaxes, Ember Regent", stats: [2, 13, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Vharaxes, Flame Sovereign",
       stats: [3, 11, 2, 2],

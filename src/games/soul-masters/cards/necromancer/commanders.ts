@@ -10,7 +10,7 @@ export const commanders = [
     { name: "Morwen, Gravecaller", stats: [3, 19, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Morwen, Mother of Bones",
-      stats: [3, 14, 2, 2],
+      stats: [3, 15, 2, 2],
       keywords: [kw("conjure")],
       abilities: [skill([resources(1)], token, ["your-turn", "once-per-round"])],
     },

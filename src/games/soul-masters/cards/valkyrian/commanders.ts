@@ -19,7 +19,7 @@ export const commanders = [
     { name: "Eira, Still Blade", stats: [1, 12, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Eira, Drawn Blade",
-      stats: [2, 10, 2, 2],
+      stats: [2, 11, 2, 2],
       keywords: [kw("conjure")],
       abilities: [skill([resources(1)], prevent(2), ["once-per-round"])],
     },

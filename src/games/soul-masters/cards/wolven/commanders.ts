@@ -24,7 +24,7 @@ export const commanders = [
     { name: "Skarn, Riftrunner", stats: [2, 13, 1, 3], keywords: [kw("conjure")] },
     {
       name: "Skarn, Between Moons",
-      stats: [3, 11, 2, 2],
+      stats: [3, 12, 2, 2],
       keywords: [kw("conjure")],
       abilities: [skill([resources(1)], pump(2), ["once-per-round"])],
     },

@@ -278,6 +278,29 @@ describe("the six steps", () => {
     expect(byText.stack).toEqual(["Bear"]);
   });
 
+  test("SM 18.2, SM 17.4, SM 12.22 what the damage and the end of combat trigger waits until somebody is due priority, and is put in order together", () => {
+    const heals = (on: string): Ability => ({
+      kind: "trigger",
+      when: on === "ko" ? { on, card: "this" } : { on },
+      effect: word("heal", { n: 1 }),
+    });
+    const g = duel({
+      me: { battleground: [oak] },
+      foe: {
+        hp: 10,
+        battleground: [resting(able("Bear", heals("ko"))), able("Bell", heals("end-of-combat"))],
+      },
+    });
+    g.me.attack("Oak", "Bear").until("end-of-combat");
+    expect([g.decision?.prompt.key, g.who, g.offered()]).toEqual([
+      "prompt.trigger-order",
+      1,
+      ["Bear", "Bell"],
+    ]);
+    g.pick("Bell");
+    expect(g.stack).toEqual(["Bell", "Bear"]);
+  });
+
   test("SM 18.6, SM 18.4, SM 18.5 of triggers of one event the active player's go up first: the other's resolve before them", () => {
     const onKo: Ability = {
       kind: "trigger",

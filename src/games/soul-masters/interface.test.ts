@@ -22,7 +22,15 @@ describe("what is printed on a card", () => {
     const { keywords, abilities } = game.cardText("Den Keeper");
     expect([keywords, abilities.map(say)]).toEqual([
       [],
-      ["When this card is KO'd, draw a card.", "DEFENDER – Rest: Heal 1."],
+      ["ON KO – Draw a card.", "DEFENDER – Rest: Heal 1."],
+    ]);
+    const lines = (name: string) => game.cardText(name).abilities.map(say);
+    expect(lines("Ashwing Raider")).toEqual(["ON ATTACK – Generate 1 resource."]);
+    expect(lines("Drum Core")).toEqual([
+      "YOUR TURN, END OF COMBAT, ONCE PER ROUND – You may pay 1 energy. If you do, draw a card.",
+    ]);
+    expect(lines("Vharaxes, Flame Sovereign")).toEqual([
+      "ONCE PER ROUND – Pay 1 resource: Choose a unit the opponent controls and deal 2 damage to it.",
     ]);
     expect(game.cards["Cinder Whelp"]).toMatchObject({ subtypes: ["draconian", "dragon"], type: "unit" });
   });

@@ -147,6 +147,37 @@ describe("Damage Shields", () => {
     expect(g.pending).toEqual({ "Oak > Wall": 1 });
   });
 
+  test("SM 14.7.3, SM 13.10 redirected away and back again, the attack is a new damage to its first victim too: nothing shielded counts", () => {
+    const back: Ability = {
+      kind: "activated",
+      when: ["defender"],
+      effect: word("redirect", { card: "your-commander" }),
+    };
+    const wall = keyed("Wall", 1, 9, kw("intercept"));
+    const g = attackOn({
+      hand: ["A", "B", "C", "D"].map((name) => card(name, 1)),
+      battleground: [wall, able("Herald", back)],
+    });
+    g.me.attack("Oak", "Rival");
+    g.me.pass();
+    g.foe.shield("A");
+    g.me.pass();
+    g.foe.shield("B");
+    g.resolve(2).until("defender");
+    expect(g.pending).toEqual({ "Oak > Rival": 1 });
+    g.foe.intercept("Wall");
+    g.resolve();
+    g.foe.use("Herald");
+    g.resolve();
+    expect([g.fight, g.pending]).toEqual([["Oak", "Rival"], { "Oak > Rival": 3 }]);
+    g.until("post-defender");
+    g.me.pass();
+    g.foe.shield("C");
+    g.me.pass();
+    g.foe.shield("D");
+    expect(g.resolve(2).pending).toEqual({ "Oak > Rival": 1 });
+  });
+
   test("SM 13.10 a shield may be played against unpreventable damage, and does nothing", () => {
     const g = duel({ me: { hand: [anAbility("Doom", hit(3, true))] }, foe: { hand: [card("A", 2)] } });
     g.me.cast("Doom").pick("Rival");

@@ -61,7 +61,7 @@ describe("targets", () => {
     });
     dear.me.cast("Kaelgrim");
     dear.resolve();
-    expect([dear.stack, dear.me.hp, dear.who]).toEqual([[], 10, 0]);
+    expect([dear.stack, dear.me.hp, dear.who, dear.decision?.kind]).toEqual([[], 10, 0, "act"]);
     const g = duel({
       me: { hp: 10, hand: [kaelgrim] },
       foe: { battleground: [aUnit("Small", 1, 1, { cost: 2 })] },
@@ -267,6 +267,16 @@ describe("damage sources", () => {
     expect([g.foe.hp, g.eventTypes.includes("damage")]).toEqual([20, false]);
     g.me.cast("Dart").pick("Rival");
     g.resolve();
+    expect(g.foe.hp).toBe(18);
+  });
+
+  test("SM 11.16 of two damages that one effect deals one after the other, what is left over from the first does not lower the second", () => {
+    const twice = anAbility("Twice", target(fighter, seq(hit("target", 2), hit("target", 2))));
+    const g = duel({ me: { hand: [twice] }, foe: { hand: [ward(3)] } });
+    g.me.cast("Twice").pick("Rival");
+    g.foe.cast("Ward");
+    if (g.decision?.kind === "pick") g.at(0);
+    g.resolve(2);
     expect(g.foe.hp).toBe(18);
   });
 

@@ -69,7 +69,7 @@ function printWhole(v: Vocabulary, ability: Ability): Message {
         ...given(v, ability.if),
       });
     case "trigger":
-      return message("lang.ability.trigger", {
+      return message(phrase(v, "ability.trigger"), {
         when: printPattern(v, ability.when),
         once: ability.oncePerTurn === true,
         ...(ability.uses && { uses: ability.uses }),

@@ -78,7 +78,7 @@ export const base: Vocabulary = {
       moveToOwner(g, id, to, { as: to === "hand" ? "return" : "move", bottom });
     },
   },
-  phrases: ["ability.activated", "ability.scope", "stat"],
+  phrases: ["ability.activated", "ability.scope", "ability.trigger", "stat"],
   reminders: false,
   names: {
     refs: REFS,

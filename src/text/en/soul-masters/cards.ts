@@ -48,6 +48,19 @@ const keyword = (key: string) => (a: TextArgs) => {
   return NUMBERED.includes(key) && a.n !== undefined && num(a.n) > 0 ? `${name} ${num(a.n)}` : name;
 };
 
+const isBubble = (words: string) => words === words.toUpperCase();
+const limit = (uses: unknown) => (uses === undefined ? [] : ["once per round"]);
+const given = (condition: unknown, effect: string) =>
+  condition === undefined ? effect : `if ${str(condition)}, ${effect}`;
+
+/** The text of a skill under these bubbles and those that it has already. */
+function under(bubbles: readonly string[], text: string): string {
+  if (bubbles.length === 0) return text;
+  const [, own, rest = text] = /^([^a-z–]+) – (.*)$/s.exec(text) ?? [];
+  const all = [...bubbles.map((bubble) => bubble.toUpperCase()), ...(own === undefined ? [] : [own])];
+  return `${all.join(", ")} – ${rest}`;
+}
+
 /** "3", or "damage equal to ..." where it is counted. */
 const amount = (a: TextArgs) => (a.n === undefined ? str(a.equal) : `${num(a.n)}`);
 const players = (who: unknown, you: string, they: string) =>
@@ -257,15 +270,15 @@ export const cards: CardCatalogue = {
             "  ",
             " ",
           ),
-    "on-attack": "whenever this card attacks",
-    "phase-in": "when this card phases in",
-    ko: (a) => (a.self === true ? "when this card is KO'd" : `whenever ${str(a.card)} is KO'd`),
+    "on-attack": "ON ATTACK",
+    "phase-in": "ON PHASE IN",
+    ko: (a) => (a.self === true ? "ON KO" : `whenever ${str(a.card)} is KO'd`),
     slay: (a) =>
       a.self === true ? "whenever its attack KOs a unit" : `whenever an attack of ${str(a.card)} KOs a unit`,
     enter: (a) => `when ${str(a.card)} enters the battleground`,
-    "enter-from-hand": "when this card enters from your hand",
-    upkeep: "at the beginning of your upkeep",
-    "end-of-combat": "at the end of combat",
+    "enter-from-hand": "ON ENTER FROM HAND",
+    upkeep: "ON UPKEEP",
+    "end-of-combat": "END OF COMBAT",
     damage: (a) => `whenever ${str(a.card)} deals damage`,
     cast: (a) =>
       `whenever ${a.by === "you" ? "you cast" : a.by === "opponent" ? "the opponent casts" : "a player casts"} a card`,
@@ -280,8 +293,14 @@ export const cards: CardCatalogue = {
   // "Cost: effect", as skills are written.
   "soul-masters.ability.activated": ({ costs, effect, uses, condition }) => {
     const price = strs(costs).length === 0 ? "" : `${capital(list(strs(costs)))}: `;
-    const limit = uses === undefined ? "" : "Once per round. ";
-    return `${limit}${price}${sentence(condition === undefined ? str(effect) : `if ${str(condition)}, ${str(effect)}`)}`;
+    return under(limit(uses), `${price}${sentence(given(condition, str(effect)))}`);
+  },
+  // What a skill waits for is a bubble, where the game has one for it.
+  "soul-masters.ability.trigger": ({ when, effect, uses, condition }) => {
+    const [event, does] = [str(when), given(condition, str(effect))];
+    return isBubble(event)
+      ? under([event, ...limit(uses)], sentence(does))
+      : under(limit(uses), sentence(`${event}, ${does}`));
   },
   // A skill under the bubbles that say where and when it works.
   "soul-masters.ability.scope": ({ places, face, condition, ability }) => {
@@ -294,11 +313,8 @@ export const cards: CardCatalogue = {
           : where.map((zone) => PILES[zone] ?? zone)),
       ...(condition === undefined ? [] : [condition === YOUR_TURN ? "your turn" : `while ${str(condition)}`]),
     ];
-    return `${bubbles.join(", ").toUpperCase()} – ${str(ability)}`;
+    return under(bubbles, str(ability));
   },
   // A skill after what says when it works.
-  "soul-masters.text": ({ moments, ability }) => {
-    const said = strs(moments).map((moment) => moment.toUpperCase());
-    return said.length === 0 ? str(ability) : `${said.join(", ")} – ${str(ability)}`;
-  },
+  "soul-masters.text": ({ moments, ability }) => under(strs(moments), str(ability)),
 };

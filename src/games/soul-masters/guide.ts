@@ -167,7 +167,7 @@ const STEPS: readonly GuideStep[] = [
     again: true,
   },
   { id: "defender", when: inWindows("defender"), say: defend, point: main, expect: left, again: true },
-  { id: "shield", when: inWindows("priority"), say: shield, point: used, expect: left, again: true },
+  { id: "shield", when: inWindows("priority"), say: shield, point: POINT.fighter, expect: left, again: true },
   {
     id: "other-post",
     when: inWindows("priority"),

@@ -47,6 +47,7 @@ const LINES: Readonly<Record<string, Line>> = {
   redirected: who("redirected"),
   negated: who("negated"),
   damage: who("damage"),
+  shield: who("shield"),
   shielded: who("shielded"),
   ko: who("ko"),
   destroy: who("destroy"),

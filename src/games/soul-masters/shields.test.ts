@@ -24,6 +24,11 @@ describe("Damage Shields", () => {
     g.foe.shield("Shield");
     g.against("Oak", "Rival").resolve();
     expect([g.pending, g.foe.discard]).toEqual([{ "Oak > Rival": 1 }, ["Shield"]]);
+    expect(g.events.find(({ type }) => type === "shield")).toMatchObject({
+      seat: 1,
+      def: "Shield",
+      targetDef: "Rival",
+    });
     g.fightOn();
     expect(g.foe.hp).toBe(19);
   });

@@ -1,5 +1,6 @@
 import {
   type Action,
+  announce,
   cardOf,
   type Deed,
   type Engine,
@@ -52,7 +53,13 @@ export const shieldPlay: PlayKind = {
   effect: () => SHIELD,
   reveal: (g, { card, seat }) =>
     void move(g, card, zoneOf(g.state, "stack").id, { as: "reveal", controller: seat }),
-  done: (g, playing) => void putOnStack(g, playing),
+  done: (g, playing) => {
+    putOnStack(g, playing);
+    const { seat, card, def, refs } = playing;
+    const [on] = refs[GUARDED] ?? [];
+    const target = on && { target: on.card, targetDef: cardOf(g.state, on.card).def };
+    announce(g, "shield", seat, { card, def, ...target });
+  },
 };
 
 function mayShield(g: Reader, seat: Seat, { card, target }: Action): Verdict {

@@ -212,6 +212,7 @@ export const table = translation<typeof english>()({
     negated: "Der Angriff von {card} wird aufgehoben.",
     damage: ({ card, target, n }: { card: Words; target: Words; n: number }) =>
       `${card} fügt ${target} ${n} Schaden zu.`,
+    shield: "{player} schirmt {target} mit {card} ab.",
     shielded: "{card} hat abgeschirmt.",
     ko: "{card} geht k. o.",
     destroy: "{card} wird zerstört.",

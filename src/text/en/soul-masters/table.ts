@@ -206,6 +206,7 @@ export const table = {
     negated: "The attack of {card} is negated.",
     damage: ({ card, target, n }: { card: Words; target: Words; n: number }) =>
       `${card} deals ${n} damage to ${target}.`,
+    shield: "{player} shields {target} with {card}.",
     shielded: "{card} has shielded.",
     ko: "{card} is KO'd.",
     destroy: "{card} is destroyed.",

@@ -291,6 +291,14 @@ describe("Master Phaser", () => {
     ]);
   });
 
+  test("SM 22.2 it costs 1 energy also for a card that costs more than the unit", () => {
+    const g = board([knight("Six", 6), coal("A"), coal("B"), coal("C")]);
+    g.me.attack("Master", "Rival");
+    g.resolve();
+    g.at(1).pick("Six");
+    expect([g.fight, g.me.ready]).toEqual([["Six", "Rival"], 3]);
+  });
+
   test("SM 22.4 its unit lies face up in the energy field, resting if any of the chosen cards was", () => {
     const g = board([knight("Two", 2), up(knight("Three", 3), true), coal("A")]);
     g.me.attack("Master", "Rival");

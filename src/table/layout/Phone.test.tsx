@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { legalActions, refuse, type View, zoneOf } from "../../kernel";
+import { message } from "../../text";
 import { facingPair, type Position, position, settle } from "../testing/position";
+import { ringOf } from "../testing/ring";
 import { show } from "../testing/show";
 
 beforeEach(() =>
@@ -65,4 +67,13 @@ test("undo is one press away beside the main button, for whoever practises", () 
   expect(document.querySelector("[data-reason]")?.textContent).toContain("no move yet");
   act(() => store.setState({ setup: { ...setup, seats: [{ kind: "person" }, { kind: "person" }] } }));
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+test("what going on would lead to stands in the line of the question, where lines are long", () => {
+  const { game, see, g } = ringOf(2, 1);
+  const viewer = g.state.decision?.seat ?? 0;
+  const preview = () => ({ lines: [message("table.preview.nothing")] });
+  show({ game: { ...game, preview }, view: see(viewer), viewer });
+  const told = screen.getByText("As things stand, this would do nothing.");
+  expect(told.closest("[data-mine]")).toBeTruthy();
 });

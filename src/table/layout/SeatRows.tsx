@@ -38,7 +38,13 @@ export function SeatRows({ seat, far = false }: { seat: Seat; far?: boolean }) {
             </div>
           )}
         </div>
-        <div className={styles.rows}>
+        <div
+          className={styles.rows}
+          // Where they scroll, the row at the middle is in sight.
+          ref={(box) => {
+            if (far && box !== null) box.scrollTop = box.scrollHeight;
+          }}
+        >
           {(far ? rows.toReversed() : rows).map((model) => (
             <Row key={model.zone.id} model={model} isFront={model === rows[0]} isNamed />
           ))}

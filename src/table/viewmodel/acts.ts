@@ -1,4 +1,4 @@
-import type { Action, CardId, Cell, Seat, View, ZoneId } from "../../kernel";
+import { type Action, type CardId, type Cell, PASS, type Seat, type View, type ZoneId } from "../../kernel";
 import { perView } from "./per-view";
 import { carriedBy, type Held } from "./pieces";
 
@@ -69,6 +69,12 @@ export function actsOf(view: View, held: Held): CardActs {
 
 /** Actions that belong to no card: ending a step, passing. */
 export const seatActions = perView((view) => view.actions.filter((action) => action.card === undefined));
+
+/** The action behind the main button when a seat is asked to act: passing, else what ends the step. */
+export function mainAction(view: View): Action | null {
+  const actions = seatActions(view);
+  return actions.find((action) => action.type === PASS.type) ?? actions.at(-1) ?? null;
+}
 
 /** @param quiet types of actions that do not count. */
 export function mayAct({ places, aims, plain, drops }: CardActs, quiet: readonly string[] = []): boolean {

@@ -1,8 +1,8 @@
 import type { Game } from "../../games/game";
-import { type Action, type Answer, fitsShares, NONE, PASS, seatOf, type View } from "../../kernel";
+import { type Action, type Answer, fitsShares, NONE, seatOf, type View } from "../../kernel";
 import type { MatchStore } from "../../store/types";
 import { foreign, hasText, type Locale, message, say, t } from "../../text";
-import { seatActions } from "./acts";
+import { mainAction, seatActions } from "./acts";
 import { allottedOf, sharesIn } from "./allot";
 import type { Draft } from "./draft";
 import { type OptionModel, type PromptModel, promptOf } from "./prompt";
@@ -18,12 +18,6 @@ export interface MainButton {
 }
 
 const idle = (label: string, waiting = true): MainButton => ({ label, answer: null, waiting });
-
-/** The action behind the main button when a seat is asked to act: passing, else what ends the step. */
-export function mainAction(view: View): Action | null {
-  const actions = seatActions(view);
-  return actions.find((action) => action.type === PASS.type) ?? actions.at(-1) ?? null;
-}
 
 /** Actions without a card that are not the main one: extra buttons. */
 export function sideActions(view: View): readonly Action[] {

@@ -1,7 +1,7 @@
 import type { Game, Preview } from "../../games/game";
 import { type Action, type Cell, cardIn, type Message, type View } from "../../kernel";
 import type { GestureState } from "../gesture/types";
-import { actionsAt, actsOf, type Spot } from "./acts";
+import { actionsAt, actsOf, mainAction, type Spot } from "./acts";
 import { armedCard } from "./marks";
 import { perView } from "./per-view";
 
@@ -15,6 +15,15 @@ export function previewOf(game: Game, view: View, action: Action): Preview | nul
   const made = game.preview({ rules: game.rules, state: view }, action);
   kept.set(action, made);
   return made;
+}
+
+const NO_LINES: readonly Message[] = [];
+
+/** What going on by the main button would lead to, where the viewer is asked to act. */
+export function foreseenBy(game: Game, view: View): readonly Message[] {
+  const { decision, viewer } = view;
+  const action = decision?.kind === "act" && decision.seat === viewer ? mainAction(view) : null;
+  return (action && previewOf(game, view, action)?.lines) ?? NO_LINES;
 }
 
 /** As an action: to put the own card that an effect asks about on a cell. */

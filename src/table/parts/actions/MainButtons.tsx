@@ -1,12 +1,13 @@
 import type { Answer } from "../../../kernel";
 import { t } from "../../../text";
 import { Said } from "../../../ui/Said";
+import { useIsPhone } from "../../../ui/useMedia";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { BACK } from "../../viewmodel/acts";
 import { draftFor } from "../../viewmodel/draft";
 import { mainButton, sideActions } from "../../viewmodel/main-button";
-import { previewOf } from "../../viewmodel/preview";
+import { foreseenBy } from "../../viewmodel/preview";
 import { promptOf } from "../../viewmodel/prompt";
 import styles from "./ActionBar.module.css";
 import { AmountField } from "./AmountField";
@@ -22,8 +23,8 @@ export function MainButtons() {
   const main = mainButton(game, view, draft, { thinking, isTurnDone });
   const prompt = promptOf(game, view);
   const seat = view.viewer;
-  const { answer } = main;
-  const foreseen = answer?.do === "act" ? (previewOf(game, view, answer.action)?.lines ?? []) : [];
+  // A phone says it with the question, where lines are longer.
+  const foreseen = useIsPhone() ? [] : foreseenBy(game, view);
   const back = view.anytime.find(({ type }) => type === BACK);
   // A press answers the question on screen, not one that is asked by then.
   const give = (answer: Answer) => send(answer, view.decision);

@@ -8,7 +8,7 @@ import { useTable } from "../../state/table";
 import { sharesIn, totalsOf } from "../../viewmodel/allot";
 import { armed as armedIn, legalCells } from "../../viewmodel/marks";
 import { type Held, isPiece, pieceName } from "../../viewmodel/pieces";
-import { previewAt } from "../../viewmodel/preview";
+import { foreseenBy, previewAt } from "../../viewmodel/preview";
 import { promptOf } from "../../viewmodel/prompt";
 import { Asking, LookButton } from "../prompt/Asking";
 import styles from "./ActionBar.module.css";
@@ -24,6 +24,7 @@ export function PromptLine() {
   );
   const isOver = useTable((s) => s.view.outcome !== null);
   const isPhone = useIsPhone();
+  const foreseen = useTable((s) => foreseenBy(s.game, s.view));
   if (isPreviewed || isPaused) return null;
   if (armed !== null) return <ArmedLine card={armed} />;
   if (isRefused) return null;
@@ -34,7 +35,14 @@ export function PromptLine() {
   return (
     <div className={styles.prompt} data-mine={prompt.mine || undefined}>
       <p>
-        <Said message={prompt.asked} /> <RuleLink rule={prompt.rule} />
+        <Said message={prompt.asked} />{" "}
+        {isPhone &&
+          foreseen.map((line) => (
+            <span key={line.key}>
+              <Said message={line} />{" "}
+            </span>
+          ))}
+        <RuleLink rule={prompt.rule} />
         {prompt.mine && prompt.decision.kind === "allot" && <Shares decision={prompt.decision} />}
       </p>
       {source !== null && !inPanel && <LookButton name={source} />}

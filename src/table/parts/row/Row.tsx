@@ -25,8 +25,10 @@ const WEIGHT = { each: 3, front: 6, small: 2 };
 const LEGEND = 22;
 /** Pixels around all of them; less in a low place. */
 const MARGIN = 8;
-/** On a phone no card is narrower, in pixels. */
-const LEAST = 34;
+/** On a phone no card is narrower, in pixels; one that is only counted may be. */
+const LEAST = { card: 34, small: 22 };
+/** Pixels that the name of a row takes at its edge on a phone, where it is high enough for that. */
+const TAG = { width: 14, height: 56 };
 /** Share of a card tucked under another one that is seen above it: its name. */
 const PEEK = 0.17;
 
@@ -46,8 +48,8 @@ interface Props {
 /** A seat's cards in play, side by side; a crowded row wraps so that its cards stay as large as they can. */
 export function Row({ model, isFront = false, isNamed = false }: Props) {
   const { cards, owner } = model.zone;
-  const counted = model.spec.isSmall ? Math.min(cards.length, WEIGHT.small) : cards.length;
-  const { places = 0 } = model.spec;
+  const { places = 0, isSmall = false } = model.spec;
+  const counted = isSmall ? Math.min(cards.length, WEIGHT.small) : cards.length;
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const under = useTable(useShallow((s) => cards.map((id) => attachedTo(s.game, s.view, id))));
@@ -62,15 +64,17 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
   const height = (room.height - legend) / (1 + PEEK * deepest);
   const isTurned = useTable((s) => cards.some((id) => cardIn(s.view, id).rested));
   const gap = room.width < NARROW.width ? NARROW.gap : GAP;
+  const isPhone = useIsPhone() && isNamed;
   // Places that are drawn are all in view.
-  const scrolls = useIsPhone() && isNamed && places === 0;
+  const scrolls = isPhone && places === 0;
+  const tag = isPhone && (isSmall || places > 0) && room.height >= TAG.height ? TAG.width : 0;
   const { card, perLine } = rowLayout(
     Math.max(cards.length, places),
-    { ...room, height },
+    { width: room.width - tag, height },
     gap,
     widest(room.width),
     isTurned,
-    scrolls && room.width > 0 ? LEAST : 0,
+    scrolls && room.width > 0 ? LEAST[isSmall ? "small" : "card"] : 0,
   );
 
   useLayoutEffect(() => {
@@ -101,6 +105,7 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
           "--per-line": perLine,
           "--gap": `${gap}px`,
           paddingTop: legend || undefined,
+          paddingLeft: tag > 0 ? tag + 4 : undefined,
           flexGrow: WEIGHT.each + Math.max(counted, isFront ? WEIGHT.front : 0),
           "--peek": PEEK,
         } as CSSProperties
@@ -108,7 +113,9 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
       data-row
       data-front={isFront || undefined}
       data-scrolls={scrolls || undefined}
-      data-wide={perLine * (card + gap) - gap > room.width || undefined}
+      data-small={isSmall || undefined}
+      data-tagged={tag > 0 || undefined}
+      data-wide={perLine * (card + gap) - gap > room.width - tag || undefined}
       data-zone={model.zone.id}
       onKeyDown={onKeyDown}
       onFocus={onFocus}

@@ -68,7 +68,13 @@ export function RowArrow() {
         const box = element.getBoundingClientRect();
         return { x: box.x - corner.x + box.width / 2, y: box.y - corner.y + box.height / 2 };
       };
-      setArrows(laid.map(({ key, from, to }) => ({ key, from: middle(from), to: middle(to) })));
+      // An entry of the list that is scrolled out of it points from its edge.
+      const start = (element: HTMLElement) => {
+        const { x, y } = middle(element);
+        const list = element.closest(`section:has(${selector("stackItem")})`)?.getBoundingClientRect();
+        return { x, y: Math.min(y, list === undefined ? y : list.bottom - corner.y) };
+      };
+      setArrows(laid.map(({ key, from, to }) => ({ key, from: start(from), to: middle(to) })));
     };
     measure();
     const observer = new ResizeObserver(measure);

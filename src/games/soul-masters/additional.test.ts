@@ -84,6 +84,22 @@ describe("tokens", () => {
     expect(g.state.zones[moved?.to?.zone ?? -1]?.key).toBe("discard");
     expect([g.me.discard, g.cardsIn("resource-deck", 0).length, g.stack]).toEqual([[], 7, ["Mourner"]]);
   });
+
+  test("SM 23.2.4 while what KO'd it goes on resolving it lies in the discard pile still", () => {
+    const both = anAbility(
+      "Both",
+      seq(target(ENEMY_UNIT, word("ko", { card: "target" })), { do: "discard", who: "opponent", count: 1 }),
+    );
+    const g = duel({
+      me: { ...dead, hand: [aUnit("Held"), aUnit("Kept")], battleground: ["Skeleton Token"] },
+      foe: { hand: [both] },
+    });
+    g.me.pass();
+    g.foe.cast("Both").pick("Skeleton Token").resolve();
+    expect([g.who, g.me.discard]).toEqual([0, ["Skeleton Token"]]);
+    g.pick("Held");
+    expect(g.me.discard).toEqual(["Held"]);
+  });
 });
 
 describe("Attach", () => {

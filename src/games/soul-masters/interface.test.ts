@@ -58,7 +58,12 @@ describe("what a player is told before acting", () => {
       "Oak → Rival: 3 damage; 2 more shields may be played.",
     ]);
     g.foe.shield("Shield");
-    g.against("Oak", "Rival").resolve();
+    g.against("Oak", "Rival");
+    g.me.pass();
+    // The running total counts a shield that waits on the stack, as nobody counters it.
+    const brief = preview(g.engine, g.foe.doing("shield", "Other", { target: g.id("Rival") }))?.brief;
+    expect(brief && say(brief)).toBe("1 → 0");
+    g.resolve();
     expect(told("Other")?.lines.map(say)).toEqual([
       "Shields 1 damage.",
       "Oak → Rival: 1 damage; 1 more shield may be played.",

@@ -6,7 +6,7 @@ import { reckon } from "./damage";
 import { defOf } from "./defs";
 import { crystalsOf } from "./energy";
 import { message } from "./messages";
-import { shieldable, shieldsLeft } from "./shields";
+import { powerWaiting, shieldable, shieldsLeft } from "./shields";
 import { threats } from "./threats";
 
 /** What the damage of an attack would be if nobody did anything. */
@@ -21,7 +21,7 @@ function pending(g: Reader, seat: Seat): Message[] {
     message("soul-masters.preview.pending", {
       source: cardOf(g.state, threat.source.card).def,
       victim: cardOf(g.state, threat.victim.card).def,
-      n: reckon(g, threat).dealt,
+      n: reckon(g, threat, powerWaiting(g, threat)).dealt,
       left: shieldsLeft(g, threat),
     }),
   );
@@ -30,8 +30,9 @@ function pending(g: Reader, seat: Seat): Message[] {
 /** What a shield would make of each damage to this card. */
 function shielded(g: Reader, seat: Seat, power: number, target: number): Message[] {
   return shieldable(g, seat).flatMap((threat) => {
-    const { dealt } = reckon(g, threat);
-    const left = reckon(g, threat, power).dealt;
+    const waiting = powerWaiting(g, threat);
+    const { dealt } = reckon(g, threat, waiting);
+    const left = reckon(g, threat, waiting + power).dealt;
     return threat.victim.card === target ? [message("soul-masters.preview.total", { n: dealt, left })] : [];
   });
 }

@@ -22,13 +22,24 @@ import { refuse } from "./messages";
 import { inHand } from "./placing";
 import { openOf, type Threat, threats, victimSeat } from "./threats";
 
+type Against = Pick<Threat, "of" | "victim">;
+
+/** Shields against one damage that wait on the stack. */
+function shieldsWaiting(g: Reader, threat: Against): StackItem[] {
+  const open = openOf(g, threat);
+  if (open === undefined) return [];
+  return g.state.stack.filter(({ chosen, data }) => data.kind === "shield" && chosen?.shield === open);
+}
+
+/** What they will keep off when they have resolved: nobody counters them (SM 13.9). */
+export const powerWaiting = (g: Reader, threat: Against): number =>
+  shieldsWaiting(g, threat).reduce((sum, { card }) => sum + readStat(g, card, "power"), 0);
+
 /** Shields played against one damage: those that wait on the stack and those that have resolved (SM 13.2, SM 13.9). */
-export function shieldsUsed(g: Reader, threat: Pick<Threat, "of" | "victim">): number {
+export function shieldsUsed(g: Reader, threat: Against): number {
   const open = openOf(g, threat);
   if (open === undefined) return 0;
-  const waiting = g.state.stack.filter(
-    ({ chosen, data }) => data.kind === "shield" && chosen?.shield === open,
-  );
+  const waiting = shieldsWaiting(g, threat);
   const resolved = g.state.modifiers.filter(({ instance, layer }) => instance === open && layer === "shield");
   return waiting.length + resolved.length;
 }

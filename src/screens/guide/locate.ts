@@ -1,10 +1,18 @@
 import type { Game } from "../../games/game";
 import type { Pointer, Told } from "../../games/guide";
-import { type View, zoneOf } from "../../kernel";
+import { cardIn, type View, zoneOf } from "../../kernel";
 import { cardsInPlay, inHand } from "../../store/guide/step-condition";
 import { type AttributeName, selector } from "../../table/attributes";
 
 const cardWithin = (within: AttributeName, id: number) => `${selector(within)} ${selector("card", id)}`;
+
+/** Where a card is: in play or in the hand, else in the list of its pile, or in the pile. */
+const whereLies = (card: number, view: View) => [
+  cardWithin("mat", card),
+  cardWithin("hand", card),
+  selector("shown", card),
+  selector("zone", cardIn(view, card).zone),
+];
 
 /** Selectors of possible targets, best first. */
 function selectors(pointer: Pointer, told: Told, game: Game, view: View): readonly string[] {
@@ -17,7 +25,7 @@ function selectors(pointer: Pointer, told: Told, game: Game, view: View): readon
     case "card":
       return cardsInPlay(game, view, pointer.lies).map((id) => cardWithin("mat", id));
     case "subject":
-      return told.card === undefined ? [] : [cardWithin("mat", told.card), cardWithin("hand", told.card)];
+      return told.card === undefined ? [] : whereLies(told.card, view);
     case "cell":
       return told.cell === undefined
         ? [selector("legal")]

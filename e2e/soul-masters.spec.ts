@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
+import { Fingers, type Point } from "./support/fingers";
 import { mouseHands, touchHands } from "./support/hands";
+import { openSouls, type SoulPosition } from "./support/laid-out";
+import { middleOf } from "./support/moments";
 import { Player } from "./support/player";
 import { Session } from "./support/session";
 import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
@@ -88,8 +91,182 @@ test("axe finds nothing: a hand to judge, a Main Phase, the stack, a combat", as
   );
 });
 
+/** Bob's hunter attacks Ann's commander; three items are on the stack, and Ann may answer them. */
+const THREE: SoulPosition = {
+  active: 1,
+  opponent: true,
+  sides: [
+    {
+      units: ["Scale Guard", "Drake Lancer", { name: "Ashwing Raider" }, "Kiln Squire"],
+      resources: 2,
+      hand: ["Dampening Ward", "Flare Up", "Dragonfire", "Kiln Squire"],
+    },
+    { units: ["Alpha Hunter", "Trail Scout"], hand: ["Feral Surge", "Hackles"] },
+  ],
+  plays: [
+    "attack Alpha Hunter > Vharaxes, Ember Regent",
+    "cast Feral Surge",
+    "pick Alpha Hunter",
+    "cast Dampening Ward",
+    "cast Hackles",
+    "pick Alpha Hunter",
+  ],
+};
+
+/** Everything that is read at the table: what waits on the stack, the step, the question, the rows and the hand. */
+const story = ({ page, actions, hand }: TablePage) =>
+  Promise.all(
+    [
+      page.getByRole("region", { name: "Stack, next first" }),
+      page.getByRole("region", { name: "Turn" }),
+      actions,
+      hand,
+      page.getByRole("grid", { name: "Ann: Battleground" }),
+      page.getByRole("grid", { name: "Bob: Battleground" }),
+    ].map((part) => part.ariaSnapshot()),
+  );
+
+test("a match left with three items on the stack comes back to the same stack, targets, priority and step", async ({
+  page,
+}) => {
+  await withSettings(page, EVERY_WINDOW);
+  const table = await openSouls(page, THREE);
+  await table.asked();
+  const items = page.getByRole("region", { name: "Stack, next first" }).getByRole("listitem");
+  await expect(items).toContainText([/Hackles.*→ Alpha Hunter/s, /Dampening Ward.*Against/s, /Feral Surge/]);
+  const before = await story(table);
+  await page.reload();
+  await table.asked();
+  await expect.poll(() => story(table)).toEqual(before);
+  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("link", { name: "Resume" }).click();
+  await table.asked();
+  await expect.poll(() => story(table)).toEqual(before);
+  await table.button(/^Pass: let Hackles resolve/).click();
+  await expect(items).toHaveCount(2);
+});
+
+test("a match left while a mode is chosen and paid for comes back to that question, and can be backed out of", async ({
+  page,
+}) => {
+  await withSettings(page, EVERY_WINDOW);
+  const table = await openSouls(page, { ...THREE, plays: [...(THREE.plays ?? []), "cast Flare Up"] });
+  const question = page.getByRole("button", { name: /^Prevent the next 3 damage|^.*Prevent.*3.*$/ }).first();
+  await expect(question).toBeVisible();
+  const before = await table.actions.ariaSnapshot();
+  await page.reload();
+  await expect(question).toBeVisible();
+  await expect.poll(() => table.actions.ariaSnapshot()).toEqual(before);
+  await table.button("Back out").click();
+  await expect(table.hand.getByRole("button", { name: /^Flare Up/ })).toBeVisible();
+  await expect(table.button(/^Pass: let Hackles resolve/)).toBeVisible();
+});
+
+/** Bob's hunter is about to deal 4 damage to Ann's commander. */
+const INCOMING: SoulPosition = {
+  ...THREE,
+  sides: [THREE.sides[0], { ...THREE.sides[1], hand: [] }],
+  plays: ["attack Alpha Hunter > Vharaxes, Ember Regent", "pass", "pass", "pass", "pass"],
+};
+
+/** Something that presses, moves and lets go. */
+interface Pointer {
+  press(at: Point): Promise<void>;
+  move(at: Point): Promise<void>;
+  lift(): Promise<void>;
+}
+
+const mousePointer = ({ mouse }: Page): Pointer => ({
+  press: async ([x, y]) => {
+    await mouse.move(x, y);
+    await mouse.down();
+  },
+  move: ([x, y]) => mouse.move(x, y, { steps: 6 }),
+  lift: () => mouse.up(),
+});
+
+async function fingerPointer(page: Page): Promise<Pointer> {
+  const fingers = await Fingers.of(page);
+  return {
+    press: (at) => fingers.press(1, at),
+    move: (at) => fingers.move(1, at),
+    lift: () => fingers.lift(1),
+  };
+}
+
+/** Two shields are dragged onto the commander that is about to be dealt damage; then its capacity is used up. */
+async function shieldTwice(page: Page, pointer: Pointer): Promise<void> {
+  await withSettings(page, EVERY_WINDOW);
+  const table = await openSouls(page, INCOMING);
+  await table.asked();
+  const totals = [/4 → 2/, /2 → 0/];
+  for (const [i, name] of ["Kiln Squire", "Dragonfire"].entries()) {
+    const now = await readSituation(page);
+    const card = now.hand.find((spot) => spot.name.startsWith(name));
+    const [x, y] = card?.at ?? [0, 0];
+    await pointer.press([x, y]);
+    await pointer.move([x, y - 40]);
+    const commander = page.getByRole("button", { name: /^Vharaxes, Ember Regent, .*legal target$/ });
+    await pointer.move(await middleOf(commander));
+    await expect(commander.locator("..")).toContainText(totals[i] ?? "");
+    await expect(page.getByRole("region", { name: "What this would do" })).toContainText("Shields 2 damage.");
+    await pointer.lift();
+    await expect(page.getByRole("log", { name: "What happens" })).toContainText(
+      `Ann shields Vharaxes, Ember Regent with ${name}.`,
+    );
+    await expect(table.hand.getByRole("button", { name: new RegExp(`^${name}`) })).toHaveCount(0);
+    await table.asked();
+  }
+  await expect(table.hand.getByRole("button", { name: /^Flare Up.*may act$/ })).toBeVisible();
+}
+
+test("shields are dragged onto the incoming damage, and what is left of it is told before", async ({
+  page,
+}) => {
+  await shieldTwice(page, mousePointer(page));
+});
+
+test.describe("by touch at a desk", () => {
+  test.use({ hasTouch: true });
+  test("shields are dragged onto the incoming damage", async ({ page }) => {
+    await shieldTwice(page, await fingerPointer(page));
+  });
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("with three items on the stack all that matters is in sight, at 390 and at 320 pixels", async ({
+    page,
+  }) => {
+    await withSettings(page, EVERY_WINDOW);
+    const table = await openSouls(page, THREE);
+    for (const { width, height, least } of [
+      { width: 390, height: 844, least: 36 },
+      { width: 320, height: 640, least: 24 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.reload();
+      await table.asked();
+      const items = page.getByRole("region", { name: "Stack, next first" }).getByRole("listitem");
+      for (const part of [
+        page.getByText("Turn 9: Bob · Pre Defender"),
+        page.getByText("You have priority: respond, or pass."),
+        page.getByText("When both have passed, Hackles resolves."),
+        items.nth(0),
+        items.nth(2),
+        page.getByRole("button", { name: /^Alpha Hunter,/ }),
+        page.getByRole("button", { name: /^Vharaxes, Ember Regent,/ }),
+      ])
+        await expect(part, `${width}`).toBeInViewport({ ratio: 0.75 });
+      const box = await page.getByRole("button", { name: /^Drake Lancer,/ }).boundingBox();
+      expect(box?.width).toBeGreaterThan(least);
+    }
+  });
+
+  test("shields are dragged onto the incoming damage by mouse", async ({ page }) => {
+    await shieldTwice(page, mousePointer(page));
+  });
 
   test("a whole game against the opponent, by taps", async ({ page }) => {
     const session = new Session(page);

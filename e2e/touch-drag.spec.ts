@@ -1,4 +1,5 @@
-import { type CDPSession, expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { Fingers, type Point } from "./support/fingers";
 import { touchHands } from "./support/hands";
 import { fighter, middleOf, placeable } from "./support/moments";
 import { Player } from "./support/player";
@@ -9,43 +10,6 @@ import type { TablePage } from "./support/table";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.beforeEach(({ page }) => withSettings(page, NO_WINDOWS));
-
-type Point = readonly [x: number, y: number];
-
-/** Fingers on the screen, by number. */
-class Fingers {
-  private readonly down = new Map<number, Point>();
-
-  private constructor(private readonly devtools: CDPSession) {}
-
-  static async of(page: Page): Promise<Fingers> {
-    return new Fingers(await page.context().newCDPSession(page));
-  }
-
-  private send(type: "touchStart" | "touchMove" | "touchEnd"): Promise<unknown> {
-    const touchPoints = [...this.down].map(([id, [x, y]]) => ({ id, x, y }));
-    return this.devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
-  }
-
-  async press(id: number, at: Point): Promise<void> {
-    this.down.set(id, at);
-    await this.send("touchStart");
-  }
-
-  async move(id: number, [x, y]: Point): Promise<void> {
-    const [fromX, fromY] = this.down.get(id) ?? [x, y];
-    for (let step = 1; step <= 5; step++) {
-      this.down.set(id, [fromX + ((x - fromX) * step) / 5, fromY + ((y - fromY) * step) / 5]);
-      await this.send("touchMove");
-    }
-  }
-
-  async lift(id: number): Promise<void> {
-    this.down.delete(id);
-    // An end lets go all fingers; a move lets go those that it does not name.
-    await this.send(this.down.size === 0 ? "touchEnd" : "touchMove");
-  }
-}
 
 interface Held {
   readonly table: TablePage;

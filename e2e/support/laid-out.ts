@@ -45,12 +45,44 @@ export interface SagaPosition {
   readonly isLoop?: true;
 }
 
+/** A card of Soul Masters in play; one given as an object rests. */
+export type SoulInPlay = string | { readonly name: string };
+
+/** A player's cards: Ann has the dragons, Bob the wolves, both at their first level. */
+export interface SoulSide {
+  readonly units?: readonly SoulInPlay[];
+  readonly equipment?: readonly SoulInPlay[];
+  readonly commanderRests?: true;
+  /** Cards of the energy field, all ready; by default 6. */
+  readonly energy?: number;
+  readonly resources?: number;
+  readonly hand?: readonly string[];
+  readonly discard?: readonly string[];
+  /** By default all of it. */
+  readonly hp?: number;
+}
+
+/** A match of Soul Masters in a Main Phase, asked in every window. */
+export interface SoulPosition {
+  readonly sides: readonly [ann: SoulSide, bob: SoulSide];
+  /** Whose turn it is. */
+  readonly active: 0 | 1;
+  /** What has been done since, in words: "attack Oak > Rival", "cast Flare Up", "pick Oak", "pass". */
+  readonly plays?: readonly string[];
+  /** Bob is the scripted opponent, not a second person at the screen. */
+  readonly opponent?: true;
+}
+
 const run = promisify(execFile);
 
-/** Opens a match at this position. */
-export async function openLaidOut(page: Page, position: SagaPosition): Promise<TablePage> {
-  const program = ["tsx", "e2e/support/lay-saga.ts", JSON.stringify(position)];
-  const { stdout: text } = await run("npx", program, { maxBuffer: 2 ** 26 });
+/** Opens the match that a program lays out. */
+async function openFrom(
+  page: Page,
+  program: string,
+  position: SagaPosition | SoulPosition,
+): Promise<TablePage> {
+  const words = ["tsx", `e2e/support/${program}.ts`, JSON.stringify(position)];
+  const { stdout: text } = await run("npx", words, { maxBuffer: 2 ** 26 });
   const { setup } = JSON.parse(text) as { setup: { id: string } };
   await page.goto("/#/saves");
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -60,3 +92,9 @@ export async function openLaidOut(page: Page, position: SagaPosition): Promise<T
   await table.laid();
   return table;
 }
+
+/** Opens a match of Battle Spirits Saga at this position. */
+export const openLaidOut = (page: Page, position: SagaPosition) => openFrom(page, "lay-saga", position);
+
+/** Opens a match of Soul Masters at this position. */
+export const openSouls = (page: Page, position: SoulPosition) => openFrom(page, "lay-souls", position);

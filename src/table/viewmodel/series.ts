@@ -1,6 +1,8 @@
-import { type Seat, seatOf, type View } from "../../kernel";
+import type { Seat, View } from "../../kernel";
 import type { SeriesView, Standing } from "../../store/types";
 import { seatName, t } from "../../text";
+import { teamName } from "../../text/names";
+import { hasTeams } from "./teams";
 
 /** A side of a series: a seat, or all seats of a team. */
 export interface Side {
@@ -10,14 +12,14 @@ export interface Side {
 }
 
 /** The sides with the games they have won, in the order of their seats. */
-export function sidesOf({ seats }: View, { wins }: Standing): readonly Side[] {
+export function sidesOf(view: View, { wins }: Standing): readonly Side[] {
+  const isTeams = hasTeams(view);
   const sides = new Map<number, Side>();
-  for (const { seat, team, name } of seats) {
-    const own = sides.get(team);
-    const said = seatName(name);
+  for (const { seat, team, name } of view.seats) {
+    const seats = sides.get(team)?.seats;
     sides.set(team, {
-      seats: own ? [...own.seats, seat] : [seat],
-      name: own ? `${own.name} & ${said}` : said,
+      seats: seats ? [...seats, seat] : [seat],
+      name: isTeams ? teamName(team) : seatName(name),
       wins: wins[seat] ?? 0,
     });
   }
@@ -33,10 +35,11 @@ export function standingInWords(view: View, series: SeriesView): string {
 }
 
 /** Who has won the series, in words; null while it goes on. */
-export function seriesWinner(view: View, { winners }: Standing): string | null {
+export function seriesWinner(view: View, standing: Standing): string | null {
+  const { winners } = standing;
   if (winners === null) return null;
-  if (winners.length === 0) return t("table.series.drawn");
-  const player = winners.map((seat) => seatName(seatOf(view, seat).name)).join(" & ");
-  const isViewer = winners.length === 1 && winners[0] === view.viewer;
-  return t(isViewer ? "table.series.youWin" : "table.series.won", { player });
+  const side = sidesOf(view, standing).find(({ seats }) => winners.includes(seats[0]));
+  if (side === undefined) return t("table.series.drawn");
+  const isViewer = side.seats.length === 1 && side.seats[0] === view.viewer;
+  return t(isViewer ? "table.series.youWin" : "table.series.won", { player: side.name });
 }

@@ -1,0 +1,123 @@
+import { expect, type Page, test } from "@playwright/test";
+import { decks } from "../src/games/battle-of-souls/decks";
+import { expectAccessibleOver } from "./support/accessible";
+import { mouseHands } from "./support/hands";
+import { Player } from "./support/player";
+import { nextMoveAnywhere } from "./support/policies";
+import { expectNowhere } from "./support/secrets";
+import { Session } from "./support/session";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+import { choose, unfold } from "./support/setup";
+import { readSituation } from "./support/situation";
+import { TablePage } from "./support/table";
+
+const NAMES = ["Ann", "Bob"] as const;
+const DECKS = ["Burning Sun", "Iron Pass"] as const;
+
+const deckNamed = (wanted: string) => decks.find(({ name }) => name === wanted);
+
+/** Cards that are in the side deck of this seat and nowhere else: the other person must not see them. */
+function secretsOf(seat: number): readonly string[] {
+  const lists = DECKS.map((name) => deckNamed(name));
+  const known = [...lists.flatMap((deck) => deck?.cards ?? []), ...(lists[1 - seat]?.side ?? [])];
+  return [...new Set(lists[seat]?.side)].filter((name) => !known.includes(name));
+}
+
+/** Sets up a series of two people and goes to its table. */
+async function sitDown(page: Page, seed: string): Promise<TablePage> {
+  await page.goto("/#/play/battle-of-souls");
+  await page.getByRole("radio", { name: "Best of 3" }).check();
+  await unfold(page);
+  const second = page.getByRole("group", { name: /^Seat 2: / });
+  await second.getByRole("radio", { name: "At this screen" }).check();
+  await choose(page, { names: NAMES, decks: DECKS, seed });
+  await page.getByRole("button", { name: /^Start the/ }).click();
+  const table = new TablePage(page);
+  await table.laid();
+  return table;
+}
+
+/** Whoever is at the screen gives the game up. */
+async function giveUp({ page }: TablePage): Promise<void> {
+  const more = page.getByRole("button", { name: "More", exact: true });
+  if (await more.isVisible()) await more.click();
+  await page.getByRole("button", { name: "Give up", exact: true }).click();
+  await page.getByRole("dialog", { name: "Give up?" }).getByRole("button", { name: "Give up" }).click();
+}
+
+/** The swap of the person at the screen, opened from the result. */
+async function openSwap({ page, result }: TablePage, game: number) {
+  await result.getByRole("button", { name: `On to game ${game}` }).click();
+  const dialog = page.getByRole("dialog", { name: new RegExp(`: deck for game ${game}$`) });
+  await expect(dialog).toBeVisible();
+  const title = await dialog.getByRole("heading", { level: 2 }).textContent();
+  const seat = NAMES.findIndex((name) => title?.startsWith(name));
+  const list = (name: RegExp) => dialog.getByRole("region", { name });
+  return { dialog, seat, deck: list(/^Deck \d+ cards$/), side: list(/^Side deck \d+ cards$/) };
+}
+
+/** From the end of the first game to the end of the series. */
+async function swapAndFinish(table: TablePage): Promise<void> {
+  const { page, result } = table;
+  await expect(result).toContainText("Game 1 of 3");
+  const first = await openSwap(table, 2);
+  await expectNowhere(page, secretsOf(1 - first.seat));
+  await expectAccessibleOver(page, "the swap");
+  const [into = ""] = secretsOf(first.seat);
+  await first.deck.getByRole("button").first().focus();
+  await page.keyboard.press("Enter");
+  await first.side.getByRole("button", { name: into }).focus();
+  await page.keyboard.press("Enter");
+  await expect(first.deck.getByRole("button", { name: new RegExp(`${into}.*1 new`) })).toBeVisible();
+
+  await page.reload();
+  await table.laid();
+  await expectNowhere(page, [...secretsOf(0), ...secretsOf(1)]);
+  await table.reveal();
+  const seats: number[] = [];
+  for (let i = 0; i < 2; i++) {
+    const { dialog, seat, deck } = await openSwap(table, 2);
+    seats.push(seat);
+    await expectNowhere(page, secretsOf(1 - seat));
+    const isSwapped = seat === first.seat;
+    await expect(deck.getByText("1 new")).toHaveCount(isSwapped ? 1 : 0);
+    await dialog.getByRole("button", { name: isSwapped ? "Play with this deck" : "Keep as it is" }).click();
+    await expect(table.curtain).toBeVisible();
+    await expectNowhere(page, [...secretsOf(0), ...secretsOf(1)]);
+    await table.reveal();
+  }
+  expect(seats.sort()).toEqual([0, 1]);
+
+  await expect(page.getByText(/^Game 2 of 3\. Games won: /).first()).toBeAttached();
+  await giveUp(table);
+  await expect(result.getByRole("heading", { name: / wins the series$/ })).toBeVisible();
+  await expect(result.getByRole("button", { name: /^On to game/ })).toHaveCount(0);
+  await expect(result.getByRole("button", { name: "Play again" })).toBeVisible();
+
+  await page.goto("/#/saves");
+  await expect(page.getByText("Game 2 of 3 in a series")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Look at Battle of Souls/ })).toHaveCount(2);
+}
+
+test.beforeEach(() => test.setTimeout(240_000));
+
+test("two people play a series: a game to its end, a swap by keyboard, a reload in the middle, the second game", async ({
+  page,
+}) => {
+  const session = new Session(page);
+  await withSettings(page, NO_WINDOWS);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const table = await sitDown(page, "best of three");
+  await new Player(page, mouseHands(page), readSituation, nextMoveAnywhere).playToTheEnd();
+  await swapAndFinish(table);
+  session.expectQuiet();
+});
+
+test("on a phone too", async ({ page }) => {
+  await withSettings(page, NO_WINDOWS);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = await sitDown(page, "best of three");
+  await table.reveal();
+  await giveUp(table);
+  await swapAndFinish(table);
+});

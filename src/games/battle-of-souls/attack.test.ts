@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { word } from "../../language/build";
-import { destroy, OWN, target } from "./cards/parts";
+import { destroy, ENEMY, OWN, target } from "./cards/parts";
 import { aTactic, aWarrior, duel } from "./testing";
 
 const kinds = (g: ReturnType<typeof duel>) => [...new Set(g.actions().map(({ type }) => type))];
@@ -97,6 +97,23 @@ describe("replay and lost attackers", () => {
     expect([g.foe.pile, g.me.targets("Elm")]).toEqual([["Fir", "Back"], ["seat 1"]]);
   });
 
+  test("BOS 10.29 a target that changes sides counts as taken away", () => {
+    const lure = aTactic("Lure", target(ENEMY, word("control", { card: "target" })));
+    const g = duel({
+      at: "battle",
+      me: { fighters: [aWarrior("Oak", 1500)], tactics: [lure] },
+      foe: { fighters: [aWarrior("Ash"), aWarrior("Fir")] },
+    });
+    g.me.attack("Oak", "Ash");
+    g.me.activate("Lure");
+    g.pick("Ash").settle();
+    expect([g.decision?.prompt.key, g.me.targets("Oak"), g.sp]).toEqual([
+      "prompt.battle-of-souls.replay",
+      ["Fir"],
+      [8000, 8000],
+    ]);
+  });
+
   test("BOS 10.30 a new fighter on the attacked side brings a replay, a direct attack's too; one that is not the target leaving does not", () => {
     const g = attackOn(enter);
     g.foe.activate("Enter");
@@ -115,6 +132,26 @@ describe("replay and lost attackers", () => {
     other.foe.activate("Back");
     other.pick("Fir");
     expect([other.vars.replay, other.foe.pile]).toEqual([null, ["Ash", "Back"]]);
+  });
+
+  test("BOS 10.30 only the attacked side counts: who comes to the attacker's own side, or leaves it, brings no replay", () => {
+    const levy = aTactic("Levy", word("token", { name: "Banner Bearer" }));
+    const home1 = aTactic("Home", target(OWN, home));
+    for (const [tactic, picked] of [
+      [levy, null],
+      [home1, "Elm"],
+    ] as const) {
+      const g = duel({
+        at: "battle",
+        me: { fighters: [aWarrior("Oak", 1500), aWarrior("Elm")], tactics: [tactic] },
+        foe: { fighters: [aWarrior("Ash")] },
+      });
+      g.me.attack("Oak", "Ash");
+      g.me.activate(tactic.name);
+      if (picked !== null) g.pick(picked);
+      g.settle();
+      expect([g.vars.replay, g.foe.pile, g.sp]).toEqual([null, ["Ash"], [8500, 7500]]);
+    }
   });
 
   test("BOS 10.32 who was declared first has had its attack when another one attacks", () => {

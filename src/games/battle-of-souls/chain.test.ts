@@ -110,6 +110,24 @@ describe("when things are activated", () => {
     expect([g.step, g.who, g.foe.hand.length]).toEqual(["main", 0, 1]);
   });
 
+  test("BOS 12.10 after a chain the chance in a phase comes again, for all", () => {
+    const g = duel({
+      at: "start",
+      me: { tactics: [trap("A"), trap("B")] },
+      foe: { tactics: [trap("C"), trap("D")] },
+    });
+    g.me.activate("A");
+    // Only to answer it; then it resolves.
+    g.foe.pass();
+    g.me.pass();
+    expect([g.step, g.asked, g.me.hand.length]).toEqual(["draw", "phase 0", 2]);
+    g.me.pass();
+    g.foe.activate("C").settle();
+    expect(g.foe.hand.length).toBe(1);
+    const steps = g.events.filter(({ type }) => type === "step").map(({ data }) => data?.step);
+    expect(steps[0]).toBe("ready");
+  });
+
   test("BOS 12.4 an attack is answered by the defender first, then by the attacker; it is no link", () => {
     const g = bothSet({ at: "battle" });
     g.me.strike("Oak");

@@ -50,6 +50,22 @@ describe("four ways of leaving", () => {
     expect(fires("leaves")).toEqual(["destroyed", "sacrificed", "removed", "returned"]);
   });
 
+  test("BOS 13.33, BOS 13.4 a token that is taken off the field has left it, unless it was to go into a deck", () => {
+    const watcher = able(
+      "Watcher",
+      whenever({ on: "leaves", card: { of: "you" } }, word("gain-sp", { n: 1 })),
+    );
+    const left = Object.entries(ways).flatMap(([name, way]) => {
+      const away = aTactic("Away", target({ type: "token" }, way));
+      const g = duel({ me: { fighters: [watcher, aToken("Cub")], tactics: [away] } });
+      g.me.activate("Away");
+      g.pick("Cub");
+      expect(g.me.fighters).toEqual(["Watcher"]);
+      return g.sp[0] === 8001 ? [name] : [];
+    });
+    expect(left).toEqual(["destroyed", "sacrificed", "removed", "returned"]);
+  });
+
   test("BOS 15.12, BOS 15.13, BOS 15.35 destroyed is what battle or an effect destroys, and nothing else", () => {
     expect(fires("destroyed")).toEqual(["destroyed"]);
     const g = duel({
@@ -103,6 +119,14 @@ describe("four ways of leaving", () => {
     g.me.endTurn();
     g.at(0, 1);
     expect(g.sp[0]).toBe(8001);
+    const rob = able("Rob", ignition([], { do: "discard", who: "opponent", count: 1 }));
+    const robbed = duel({
+      me: { fighters: [rob] },
+      foe: { fighters: [watcher], hand: [aWarrior("X"), aWarrior("Y")] },
+    });
+    robbed.me.use("Rob");
+    robbed.pick("X");
+    expect([robbed.sp[1], robbed.foe.pile]).toEqual([8001, ["X"]]);
   });
 });
 

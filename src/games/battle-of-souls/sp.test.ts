@@ -57,6 +57,27 @@ describe("winning", () => {
     expect(used({ me: { fighters: [mixed] } }, "Mixed").winners).toEqual([1]);
   });
 
+  test("BOS 8.6 whoever has the turn, it is judged from there on", () => {
+    const on = (effect: Parameters<typeof ignition>[1]) => {
+      const g = duel({ active: 1, foe: { fighters: [spell("All", effect)] } });
+      g.foe.use("All");
+      return g.winners;
+    };
+    expect(on(word("lose-sp", { who: "each", n: 9000 }))).toEqual([0]);
+    expect(on(word("gain-sp", { who: "each", n: 9000 }))).toEqual([1]);
+  });
+
+  test("BOS 8.6, BOS 8.7 one blow that brings 16000 and leaves somebody none is won by the 16000", () => {
+    const g = used({ me: { fighters: [spell("Bolt", harm(500))], sp: 15500 }, foe: { sp: 500 } }, "Bolt");
+    expect([g.winners, g.state.outcome?.cause]).toEqual([[0], "battle-of-souls.souls"]);
+    const many = used(
+      { me: { fighters: [spell("Bolt", harm(500))], sp: 15500 }, foe: { sp: 500 }, others: [{}, {}] },
+      "Bolt",
+    );
+    // It is over before anybody is out.
+    expect([many.winners, many.state.seats[1]?.status]).toEqual([[0], "in"]);
+  });
+
   test("BOS 8.7 it is looked at once after every change, in mid-chain too", () => {
     const g = duel({
       me: { hand: [anEquipment("One", harm(500))] },
@@ -244,6 +265,19 @@ describe("battle royal", () => {
     expect([g.state.seats[1]?.status, g.sp, g.me.hand.length]).toEqual(["out", [7600, 0, 9200, 7600], 1]);
   });
 
+  test("BOS 14.8, BOS 14.10 who is out in the middle of an own effect does no more of it", () => {
+    const g = four({
+      fighters: [spell("Ruin", seq(word("lose-sp", { n: 9000 }), harm(500), draw(1)))],
+    });
+    g.me.use("Ruin");
+    expect([g.state.seats[0]?.status, g.sp, g.turnOf, g.chain]).toEqual([
+      "out",
+      [0, 8000, 8000, 8000],
+      1,
+      [],
+    ]);
+  });
+
   test("BOS 14.9 the last one left wins, even below 16000", () => {
     const g = duel({ me: { sp: 9000 }, others: [{ deck: [] }], foe: { deck: [] } });
     g.nextTurn();
@@ -259,6 +293,23 @@ describe("battle royal", () => {
       "main",
       [0, 8500, 8500, 8500],
     ]);
+  });
+
+  test("BOS 14.10 nothing more of that turn comes: no further step, and nothing of its end phase", () => {
+    const clock = able("Clock", {
+      kind: "trigger",
+      when: { on: "end-phase" },
+      effect: word("gain-sp", { n: 1 }),
+    });
+    const g = four(
+      { fighters: [spell("Dear", draw(1), 500)], sp: 500 },
+      { others: [{ fighters: [clock] }, {}] },
+    );
+    g.me.use("Dear");
+    expect([g.turnOf, g.sp]).toEqual([1, [0, 8500, 8500, 8500]]);
+    const from = g.eventTypes.lastIndexOf("out");
+    const steps = g.events.slice(from).flatMap(({ type, data }) => (type === "step" ? [data?.step] : []));
+    expect(steps).toEqual(["ready", "main"]);
   });
 
   test("BOS 14.11, BOS 14.12 an attack is on one opponent, and its damage moves between the two alone", () => {

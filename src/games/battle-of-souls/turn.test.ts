@@ -289,6 +289,21 @@ describe("the end of a turn", () => {
     expect([drawn.turnOf, drawn.me.hand.length]).toEqual([1, 7]);
   });
 
+  test("BOS 10.40 if what the discards trigger brings the hand above seven, it is looked at again", () => {
+    const watcher = able("Watcher", {
+      kind: "trigger",
+      when: { on: "discarded" },
+      oncePerTurn: true,
+      effect: draw(2),
+    });
+    const g = duel({ me: { fighters: [watcher], hand: hand(8) } });
+    g.me.endTurn();
+    g.at(0, 1);
+    expect([g.turnOf, g.me.hand.length, g.decision?.kind]).toEqual([0, 8, "pick"]);
+    g.at(0, 1);
+    expect([g.turnOf, g.me.hand.length]).toEqual([1, 6]);
+  });
+
   test("BOS 10.41, BOS 5.3 what lasts for the turn ends after the hand check", () => {
     const g = duel({
       me: { fighters: [aWarrior("Oak")], hand: [anEquipment("Sword", boost()), ...hand(7)] },

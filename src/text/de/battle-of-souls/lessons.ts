@@ -15,7 +15,7 @@ export const lessons = translation<typeof english>()(
       "In jedem Zug darfst du einen Kämpfer aufstellen. Krieger kosten nichts: Stelle {card} auf, deinen stärksten.",
     "deploy-more": "Neuer Zug, neuer Kämpfer: Stelle {card} auf.",
     numbers:
-      "{card} steht aufrecht, in Angriffsstellung: So kann der Kämpfer angreifen, und im Kampf zählen seine {atk} ATK. Quer gedreht ist er in Ruhestellung: Dann kann er nicht angreifen, und wird er angegriffen, zählen seine {rst} RST.",
+      "{card} steht aufrecht, in Angriffsstellung: So kann der Kämpfer angreifen, und im Kampf zählen seine {atk} ATK. Gekippt, mit einem runden Pfeil, wäre er in Ruhestellung: Dann kann er nicht angreifen, und wird er angegriffen, zählen seine {rst} RST.",
     inspect:
       "Bleib mit dem Zeiger auf einer Karte, halte den Finger darauf oder drücke I, wenn sie den Fokus hat, um sie ganz zu lesen. Versuch es hier: {card}.",
     why: "Warum geht das nicht? Drücke eine Karte, die du jetzt nicht einsetzen kannst, etwa {card}. Der Tisch nennt den Grund.",
@@ -28,7 +28,7 @@ export const lessons = translation<typeof english>()(
       "{card} hat einen Effekt: Der Kämpfer geht in Ruhestellung und gibt einem anderen Krieger eine Siegmarke. Nutze ihn.",
     "drill-free": "{card} gibt einmal in jedem Zug einem Krieger eine Siegmarke. Nutze den Effekt.",
     resting:
-      "{card} liegt quer, in Ruhestellung, bis ihn deine nächste Bereitschaftsphase aufrichtet. So kann er nicht angreifen, und wird er angegriffen, zählen seine {rst} RST; selbst wenn er fällt, verlierst du dann keine SP.",
+      "{card} ist gekippt und trägt einen runden Pfeil: in Ruhestellung, bis ihn deine nächste Bereitschaftsphase aufrichtet. So kann er nicht angreifen, und wird er angegriffen, zählen seine {rst} RST; selbst wenn er fällt, verlierst du dann keine SP.",
     choice: "Wähle dafür {card}.",
     tokens: ({ card, n }: { card: Words; n: number }) =>
       `${card} hat ${tokens(n)}. Ein Kämpfer bekommt eine für jeden Kämpfer, den er im Kampf zerstört, und manche Effekte geben weitere. Einen Krieger mit dreien kannst du für einen Elitekrieger opfern, einen solchen mit fünf für einen Kriegsherrn.`,

@@ -12,7 +12,7 @@ export const lessons = lines("lesson.battle-of-souls", {
     "Each turn you may deploy one fighter. Warriors come without a price: deploy your {card}, the strongest you have.",
   "deploy-more": "A new turn, a new fighter: deploy your {card}.",
   numbers:
-    "Your {card} stands upright, in attack position: it can attack, and its ATK of {atk} counts in battle. Turned sideways it is in rest position: it cannot attack, and its RST of {rst} counts when it is attacked.",
+    "Your {card} stands upright, in attack position: it can attack, and its ATK of {atk} counts in battle. Tilted, with a round arrow, it would be in rest position: then it cannot attack, and its RST of {rst} counts when it is attacked.",
   inspect:
     "Rest the pointer on a card, or hold your finger on it, or press I while it has the focus, to read it in full. Try it with your {card}.",
   why: "Why can’t I? Press a card that you cannot use now, such as your {card}. The table gives the reason.",
@@ -25,7 +25,7 @@ export const lessons = lines("lesson.battle-of-souls", {
     "Your {card} has an effect: it turns itself to rest position and gives another Warrior a kill token. Use it.",
   "drill-free": "Your {card} gives a Warrior a kill token once in each turn. Use it.",
   resting:
-    "Your {card} lies sideways, in rest position, until your next Ready Phase turns it upright. It cannot attack, and if it is attacked its RST of {rst} counts; you then lose no SP even if it falls.",
+    "Your {card} is tilted, with a round arrow: in rest position, until your next Ready Phase turns it upright. It cannot attack, and if it is attacked its RST of {rst} counts; you then lose no SP even if it falls.",
   choice: "Choose your {card} for it.",
   tokens: ({ card, n }: { card: Words; n: number }) =>
     `Your ${card} has ${n} kill ${plural("token", n)}. A fighter gets one for each fighter that it destroys in battle, and some effects give more. A Warrior with three can be sacrificed for an Elite Warrior, one of those with five for a Warlord.`,

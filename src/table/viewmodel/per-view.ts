@@ -14,7 +14,7 @@ export function perView<T>(read: (view: View) => T): (view: View) => T {
   };
 }
 
-/** The same for one card of a view: selectors ask for it with every move of the pointer. */
+/** The same for one card (or seat) of a view: selectors ask for it with every move of the pointer. */
 export function perCard<A, T>(read: (about: A, view: View, card: CardId) => T): typeof read {
   const known = perView(() => new Map<CardId, T>());
   return (about, view, card) => {

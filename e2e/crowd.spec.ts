@@ -1,0 +1,118 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectAccessibleOver } from "./support/accessible";
+import { expectFits } from "./support/fits";
+import { mouseHands } from "./support/hands";
+import { Player } from "./support/player";
+import { nextMoveAnywhere } from "./support/policies";
+import { Session } from "./support/session";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+import { readSituation, type Situation } from "./support/situation";
+import { TablePage } from "./support/table";
+
+// Many scripted players have their turns before the person at the screen is asked again.
+test.beforeEach(() => test.setTimeout(300_000));
+const ROUND = 120_000;
+
+const SIZES = [
+  { name: "desk", width: 1280, height: 800 },
+  { name: "phone", width: 390, height: 844 },
+] as const;
+
+/** Fills in the set-up of a table for many, which is Battle of Souls. */
+async function choose(page: Page, seats: string, inTeams: boolean): Promise<void> {
+  await page.goto("/#/play/battle-of-souls");
+  if (inTeams) await page.getByRole("radio", { name: "2 teams" }).check();
+  await page.getByLabel("Seats", { exact: true }).selectOption(seats);
+  await page.getByText("Advanced", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Seed" }).fill("a crowd");
+}
+
+async function start(page: Page): Promise<TablePage> {
+  await page.getByRole("button", { name: /^Start the/ }).click();
+  const table = new TablePage(page);
+  await table.laid();
+  return table;
+}
+
+const turnIn = ({ phase }: Situation) => Number(/^Turn (\d+)/.exec(phase)?.[1] ?? 0);
+
+/** Reads the page once the scripted players have had their turns. */
+async function patient(page: Page, after?: Situation): Promise<Situation> {
+  const idle = page.getByRole("button", { name: /is thinking$|^Waiting for/ });
+  await expect(idle).toHaveCount(0, { timeout: ROUND });
+  return readSituation(page, after);
+}
+
+const playerOf = (page: Page) => new Player(page, mouseHands(page), patient, nextMoveAnywhere);
+
+/** Plays until the viewer is asked in a turn as late as this one, or the game is over; everything fits whenever they are asked. */
+async function playOn(page: Page, turn: number): Promise<void> {
+  await playerOf(page).playUntil(
+    (now) => now.on === "result" || turnIn(now) >= turn,
+    async () => {
+      await expectFits(page);
+      return false;
+    },
+  );
+}
+
+const others = (page: Page) => page.getByRole("region", { name: "The other seats in turn order" });
+
+for (const { name, ...viewport } of SIZES) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("eight seats, everybody alone: each is seen with its SP, and comes in by its key", async ({
+      page,
+    }) => {
+      const session = new Session(page);
+      await withSettings(page, NO_WINDOWS);
+      await choose(page, "8", false);
+      await start(page);
+      await playOn(page, 9);
+      const seats = others(page).getByRole("button", { name: /, SP \d+, / });
+      await expect(seats).toHaveCount(7);
+      await page.keyboard.press("7");
+      await expect(seats.nth(5)).toHaveAttribute("aria-pressed", "true");
+      await expect(seats.nth(5)).toBeInViewport({ ratio: 0.98 });
+      await expectFits(page);
+      await others(page).getByRole("button", { name: "All seats" }).click();
+      const table = page.getByRole("dialog", { name: "All seats" });
+      await expect(table.getByRole("row")).toHaveCount(9);
+      await table.getByRole("button", { name: "Opponent 2" }).click();
+      await expect(seats.nth(1)).toHaveAttribute("aria-pressed", "true");
+      session.expectQuiet();
+    });
+
+    test("three against three: teams stand together with their SP", async ({ page }) => {
+      const session = new Session(page);
+      await withSettings(page, NO_WINDOWS);
+      await choose(page, "6: 3 against 3", true);
+      await start(page);
+      await playOn(page, 7);
+      await expect(others(page).getByText(/^Team A, yours/)).toHaveCount(1);
+      await expect(others(page).getByText(/^Team B/)).toHaveCount(1);
+      const named = await others(page)
+        .getByRole("button", { name: /^(Team mate|Opponent) \d/ })
+        .evaluateAll((seats) => seats.map((seat) => seat.getAttribute("aria-label")?.split(",")[0]));
+      expect(named).toEqual(["Team mate 1", "Team mate 2", "Opponent 3", "Opponent 4", "Opponent 5"]);
+      await expectFits(page);
+      session.expectQuiet();
+    });
+  });
+}
+
+test("the set-up of twenty seats and their table can be used by everybody", async ({ page }) => {
+  await withSettings(page, NO_WINDOWS);
+  await choose(page, "16: 8 against 8", true);
+  await page.getByRole("radio", { name: "Divided" }).check();
+  await expect(page.getByRole("button", { name: "Rule BOS 8.23" })).toBeVisible();
+  await page.getByLabel("Seats", { exact: true }).selectOption("20: 10 against 10");
+  await expect(page.getByRole("button", { name: "Rule BOS 8.23" })).toHaveCount(0);
+  await expectAccessible(page, "set-up of ten against ten");
+  const table = await start(page);
+  await expect(table.actions).toBeVisible();
+  await expectAccessible(page, "table of ten against ten");
+  await others(page).getByRole("button", { name: "All seats" }).click();
+  await expectAccessibleOver(page, "all seats");
+});

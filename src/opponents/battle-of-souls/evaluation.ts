@@ -6,8 +6,8 @@ import { reach } from "./reach";
 export const WEIGHTS: Weights = {
   atk: 0.5,
   rst: 0.15,
-  kill: 0.12,
-  due: 0.25,
+  kill: 0.4,
+  due: 1.2,
   hand: 0.35,
   set: 0.45,
   reach: 0.7,

@@ -6,7 +6,7 @@ import { cards, lasting } from "./board";
 export interface Weights {
   readonly atk: number;
   readonly rst: number;
-  /** A kill token, as long as it counts towards a promotion. */
+  /** All the kill tokens that a promotion needs. */
   readonly kill: number;
   /** The same, while the next class is in hand. */
   readonly due: number;
@@ -26,9 +26,9 @@ const EFFECT = 0.15;
 /** What a class is worth by itself, and the kill tokens for which it becomes the next one. */
 const CLASSES: Readonly<Record<string, { worth: number; next: string; needs: number }>> = {
   warrior: { worth: 0, next: "elite", needs: 3 },
-  elite: { worth: 0.9, next: "warlord", needs: 5 },
-  warlord: { worth: 2, next: "legendary", needs: 7 },
-  legendary: { worth: 4, next: "", needs: 0 },
+  elite: { worth: 1.5, next: "warlord", needs: 5 },
+  warlord: { worth: 3, next: "legendary", needs: 7 },
+  legendary: { worth: 9, next: "", needs: 0 },
 };
 
 export const printed = (g: Reader, def: string): PrintedCard | undefined => g.rules.cards[def] as PrintedCard;
@@ -43,7 +43,7 @@ export function fighterValue(g: Reader, card: Card, w: Weights): number {
     FIGHTER +
     worth +
     (w.atk * lasting(g, card, "atk") + w.rst * lasting(g, card, "rst")) / 1000 +
-    (isDue ? w.due : w.kill) * kills +
+    (needs > 0 ? ((isDue ? w.due : w.kill) * kills) / needs : 0) +
     EFFECT * abilities.length
   );
 }

@@ -58,9 +58,9 @@ const easy: SoulsLevel = {
   weights: { ...WEIGHTS, threat: 0, reach: 0, due: 0 },
   tries: 60,
   moves: 1,
-  noise: 1.2,
+  noise: 2.4,
 };
-const medium: SoulsLevel = { considerations, weights: WEIGHTS, tries: 120, moves: 2, noise: 0.7 };
+const medium: SoulsLevel = { considerations, weights: WEIGHTS, tries: 120, moves: 2, noise: 1 };
 const hard: SoulsLevel = { considerations, weights: WEIGHTS, tries: 240, moves: 5, noise: 0 };
 
 export const levels: Readonly<Record<LevelName, SoulsLevel>> = { easy, medium, hard };

@@ -47,6 +47,13 @@ const BY_GAME: Readonly<Record<string, Floors>> = {
     "hard over random": 0.95,
     "hard over easy": 0.7,
   },
+  "battle-of-souls": {
+    "easy over random": 0.85,
+    "medium over easy": 0.55,
+    "hard over medium": 0.5,
+    "hard over random": 0.9,
+    "hard over easy": 0.7,
+  },
   "soul-masters": {
     "easy over random": 0.88,
     "medium over easy": 0.5,

@@ -163,7 +163,7 @@ describe("attacks", () => {
     expect(g.me.targets("Two-Horse Rider")).toEqual(["Oak", "seat 1"]);
     g.me.strike("Two-Horse Rider").settle();
     g.me.strike("Two-Horse Rider").settle();
-    expect([g.sp, g.me.targets("Two-Horse Rider")]).toEqual([[10_200, 5800], []]);
+    expect([g.sp, g.me.targets("Two-Horse Rider")]).toEqual([[10_600, 5400], []]);
   });
 
   test("battle damage taken feeds a Blood Feud once a turn, and a Tribute Taker takes a card for what is dealt", () => {
@@ -178,7 +178,7 @@ describe("attacks", () => {
     g.me.strike("Elm").settle();
     expect([g.sp, g.foe.hand.length]).toEqual([[9300, 6700], 2]);
     g.me.strike("Tribute Taker").settle();
-    expect([g.sp, g.foe.hand.length]).toEqual([[10_300, 5700], 2]);
+    expect([g.sp, g.foe.hand.length]).toEqual([[10_500, 5500], 2]);
   });
 });
 

@@ -21,16 +21,16 @@ const MONGOL = { of: "you", type: "fighter", subtype: "mongol" } as const;
 
 /** Riders that strike past the line, and are gone. */
 export const fighters: readonly SoulsCard[] = [
-  warrior({ number: 94, name: "Steppe Lancer", atk: 1300, rst: 900 }),
-  warrior({ number: 95, name: "Camp Guard", atk: 900, rst: 1700 }),
+  warrior({ number: 94, name: "Steppe Lancer", atk: 1400, rst: 900 }),
+  warrior({ number: 95, name: "Camp Guard", atk: 1100, rst: 1700 }),
   warrior({
     number: 96,
     name: "Horse Archer",
-    atk: 1000,
+    atk: 1100,
     rst: 700,
     abilities: [inBattle([restThis], harm(300))],
   }),
-  warrior({ number: 97, name: "Far Outrider", atk: 1000, rst: 500, keywords: ["direct"] }),
+  warrior({ number: 97, name: "Far Outrider", atk: 1100, rst: 500, keywords: ["direct"] }),
   warrior({
     number: 98,
     name: "Falconer",
@@ -41,21 +41,21 @@ export const fighters: readonly SoulsCard[] = [
   warrior({
     number: 99,
     name: "Two-Horse Rider",
-    atk: 1000,
+    atk: 1200,
     rst: 800,
     abilities: [standing("this", ["attacks"], 1)],
   }),
   warrior({
     number: 100,
     name: "Rope Thrower",
-    atk: 900,
+    atk: 1100,
     rst: 900,
     abilities: [whenThis("deployed", target(ENEMY, word("rest", { card: "target" })), { may: true })],
   }),
   warrior({
     number: 101,
     name: "Tribute Taker",
-    atk: 1000,
+    atk: 1200,
     rst: 900,
     abilities: [
       whenever(

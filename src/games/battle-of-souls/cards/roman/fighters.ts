@@ -20,13 +20,13 @@ const ROMAN = { of: "you", type: "fighter", subtype: "roman" } as const;
 
 /** Soldiers that stand together and are drilled for promotion. */
 export const fighters: readonly SoulsCard[] = [
-  warrior({ number: 70, name: "Line Recruit", atk: 1100, rst: 1400 }),
-  warrior({ number: 71, name: "Veteran Spear", atk: 1300, rst: 1200 }),
-  warrior({ number: 72, name: "Shield Front", atk: 700, rst: 1900 }),
+  warrior({ number: 70, name: "Line Recruit", atk: 1300, rst: 1300 }),
+  warrior({ number: 71, name: "Veteran Spear", atk: 1400, rst: 1000 }),
+  warrior({ number: 72, name: "Shield Front", atk: 900, rst: 1900 }),
   warrior({
     number: 73,
     name: "Drill Master",
-    atk: 600,
+    atk: 900,
     rst: 1200,
     abilities: [
       ignition(
@@ -38,7 +38,7 @@ export const fighters: readonly SoulsCard[] = [
   warrior({
     number: 74,
     name: "Standard Bearer",
-    atk: 800,
+    atk: 900,
     rst: 1000,
     abilities: [standing({ ...ROMAN, not: "this" }, ["atk", "rst"], 150)],
   }),
@@ -52,7 +52,7 @@ export const fighters: readonly SoulsCard[] = [
   warrior({
     number: 76,
     name: "Tunnel Digger",
-    atk: 1000,
+    atk: 1100,
     rst: 1000,
     abilities: [
       whenThis(
@@ -74,7 +74,7 @@ export const fighters: readonly SoulsCard[] = [
   warrior({
     number: 78,
     name: "Javelin Thrower",
-    atk: 1100,
+    atk: 1200,
     rst: 700,
     abilities: [inBattle([], target(ENEMY, atk(-300)))],
   }),

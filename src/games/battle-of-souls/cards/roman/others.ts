@@ -26,7 +26,7 @@ export const others: readonly SoulsCard[] = [
     number: 86,
     name: "Triumphal Order",
     effect: target({ of: "you", type: "warrior" }, word("kill-token", { card: "target", n: 2 })),
-    cost: [sp(300)],
+    cost: [sp(100)],
   }),
   equipment("attached", {
     number: 87,

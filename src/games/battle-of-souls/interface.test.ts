@@ -207,7 +207,7 @@ describe("what a player is told before acting", () => {
     g.foe.pass().me.activate("Levy");
     expect(passing(1)).toBe("Pass: let Levy resolve");
     g.foe.activate("No");
-    expect(passing(0)).toBe("Pass: let the 2 links resolve, No first");
+    expect(passing(0)).toBe("Pass: let No resolve first");
     const links = g.state.stack.map((item) => game.stackText?.(g.engine, item).map(say));
     expect(links).toHaveLength(2);
   });

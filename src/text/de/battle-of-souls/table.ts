@@ -115,7 +115,7 @@ export const table = translation<typeof english>()({
     keep: "Diese Hand behalten",
     pass: "Passen",
     "pass.chain": ({ card, n }: { card: Words; n: number }) =>
-      n === 1 ? `Passen: ${card} ausführen` : `Passen: ${n} Glieder ausführen, zuerst ${card}`,
+      n === 1 ? `Passen: ${card} ausführen` : `Passen: zuerst ${card} ausführen`,
     "pass.phase": "Passen: nichts in dieser Phase",
     "pass.leave": "Passen: die Phase endet",
     "pass.attack": "Passen: der Angriff geht weiter",

@@ -110,7 +110,7 @@ export const table = {
     keep: "Keep this hand",
     pass: "Pass",
     "pass.chain": ({ card, n }: { card: Words; n: number }) =>
-      n === 1 ? `Pass: let ${card} resolve` : `Pass: let the ${n} links resolve, ${card} first`,
+      n === 1 ? `Pass: let ${card} resolve` : `Pass: let ${card} resolve first`,
     "pass.phase": "Pass: nothing in this phase",
     "pass.leave": "Pass: let the phase end",
     "pass.attack": "Pass: let the attack go on",

@@ -75,12 +75,11 @@ export interface SoulPosition {
 
 const run = promisify(execFile);
 
-/** Opens the match that a program lays out. */
-async function openFrom(
-  page: Page,
-  program: string,
-  position: SagaPosition | SoulPosition,
-): Promise<TablePage> {
+/**
+ * Opens the match that a program lays out.
+ * @param program in this folder.
+ */
+export async function openFrom(page: Page, program: string, position: object): Promise<TablePage> {
   const words = ["tsx", `e2e/support/${program}.ts`, JSON.stringify(position)];
   const { stdout: text } = await run("npx", words, { maxBuffer: 2 ** 26 });
   const { setup } = JSON.parse(text) as { setup: { id: string } };

@@ -1,0 +1,229 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectAccessibleOnPhone } from "./support/accessible";
+import { nextArenaMove } from "./support/arena";
+import { type BattlePosition, openBattle } from "./support/battle-laid-out";
+import { expectFits } from "./support/fits";
+import { mouseHands, touchHands } from "./support/hands";
+import { Player } from "./support/player";
+import { Session } from "./support/session";
+import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
+import { readSituation } from "./support/situation";
+import { TablePage } from "./support/table";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Sets up a battle against scripted opponents and goes to its table. */
+async function sitDown(page: Page, seed: string, seats = 2): Promise<TablePage> {
+  await page.goto("/#/play/battle-of-souls");
+  await page.getByLabel("Seats", { exact: true }).selectOption(String(seats));
+  await page.getByText("Advanced", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Seed" }).fill(seed);
+  await page.getByRole("button", { name: /^Start the/ }).click();
+  const table = new TablePage(page);
+  await table.laid();
+  return table;
+}
+
+/** The battle is over, cards were played and attacked, and the page has said nothing wrong. */
+async function expectOver({ result }: TablePage, { met }: Player, session: Session): Promise<void> {
+  await expect(result.getByRole("heading", { name: /wins?$|win$|draw/i })).toBeVisible();
+  expect([...met]).toEqual(expect.arrayContaining(["hand", "board"]));
+  session.expectQuiet();
+}
+
+test.beforeEach(() => test.setTimeout(300_000));
+
+test("against the opponent, asked in every window: to the end, by mouse; SP only change sides", async ({
+  page,
+}) => {
+  const session = new Session(page);
+  await withSettings(page, EVERY_WINDOW);
+  const table = await sitDown(page, "souls at a desk");
+  const bar = page.getByRole("region", { name: "SP, 16000 in all" });
+  const seen = new Set<string>();
+  const player = new Player(page, mouseHands(page), readSituation, nextArenaMove);
+  await player.playToTheEnd(async ({ on }) => {
+    if (on !== "table") return false;
+    const told = await bar.getByRole("paragraph").allInnerTexts();
+    const values = told.map((side) => Number(/\d+/.exec(side)?.[0]));
+    expect(values.reduce((sum, value) => sum + value, 0)).toBe(16_000);
+    seen.add(values.join());
+    return false;
+  });
+  expect(seen.size, "SP have passed over").toBeGreaterThan(2);
+  await expectOver(table, player, session);
+});
+
+test("a battle royal of four, three of them scripted, to the end, by mouse", async ({ page }) => {
+  const session = new Session(page);
+  await withSettings(page, NO_WINDOWS);
+  const table = await sitDown(page, "four banners", 4);
+  const player = new Player(page, mouseHands(page), readSituation, nextArenaMove);
+  await player.playToTheEnd();
+  await expectOver(table, player, session);
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("against the opponent, to the end, by taps", async ({ page }) => {
+    const session = new Session(page);
+    await withSettings(page, NO_WINDOWS);
+    const table = await sitDown(page, "souls in hand");
+    const player = new Player(page, touchHands(page), readSituation, nextArenaMove);
+    await player.playToTheEnd();
+    await expectOver(table, player, session);
+    await expectFits(page);
+  });
+
+  test("a battle royal of four, to the end, by taps", async ({ page }) => {
+    const session = new Session(page);
+    await withSettings(page, NO_WINDOWS);
+    const table = await sitDown(page, "four thumbs", 4);
+    const player = new Player(page, touchHands(page), readSituation, nextArenaMove);
+    await player.playToTheEnd();
+    await expectOver(table, player, session);
+  });
+});
+
+/** Ann attacks; Bob has answered, Ann has negated that, and Bob has negated the negation. */
+const CHAIN: BattlePosition = {
+  sides: [
+    {
+      fighters: [{ name: "Shore Raider", kills: 3 }, { name: "Longship Captain", kills: 5 }, "Bear Coat"],
+      tactics: ["Levy", "Broken Seal"],
+      hand: ["Pyramid of the Sun", "Grudge Bearer"],
+      sp: 9200,
+    },
+    {
+      fighters: [
+        { name: "Shield Sister", kills: 1 },
+        { name: "Mourning Skald", resting: true },
+      ],
+      tactics: ["Pitfall", "Broken Seal", "Levy"],
+      battlefield: "Iron Pass",
+      sp: 6800,
+    },
+  ],
+  step: "battle",
+  deeds: [
+    { type: "attack", card: "Shore Raider", target: "Shield Sister" },
+    { type: "activate", card: "Pitfall" },
+    { pick: [0] },
+    { type: "activate", card: "Broken Seal" },
+    { type: "activate", card: "Broken Seal" },
+    { pick: [1] },
+  ],
+};
+
+/** Ann's main phase, with a battlefield of Bob's on the table. */
+const MAIN: BattlePosition = { sides: CHAIN.sides };
+
+test("a chain lists its links by number, the next one first, with what each does and is aimed at", async ({
+  page,
+}) => {
+  await withSettings(page, EVERY_WINDOW);
+  const table = await openBattle(page, CHAIN);
+  const chain = page.getByRole("region", { name: "Chain, next link first" });
+  const links = chain.getByRole("listitem");
+  await expect(links).toHaveCount(3);
+  await expect(links.nth(0)).toContainText(/^3\s*Broken Seal\s*Bob/);
+  await expect(links.nth(0)).toContainText("→ Broken Seal");
+  await expect(links.nth(1)).toContainText("→ Pitfall");
+  await expect(links.nth(2)).toContainText(/^1\s*Pitfall\s*Bob/);
+  await expect(links.nth(2)).toContainText("→ Shore Raider");
+  // The attack, and the target of each link.
+  await expect(page.locator("[data-arrow]")).toHaveCount(4);
+  await expectAccessible(page, "a chain of three links");
+  // First Ann is asked, then Bob.
+  for (const turn of ["Ann", "Bob"]) {
+    await expect(page.getByRole("region", { name: `Seat of ${turn}` }).getByLabel("is to act")).toBeVisible();
+    await table.button("Pass: let Broken Seal resolve first").click();
+  }
+  await expect(chain).toBeHidden();
+  const told = (await table.log.getByRole("listitem").allInnerTexts()).filter((line) =>
+    /negated|resolves|destroyed/.test(line),
+  );
+  expect(told.map((line) => line.trim())).toEqual([
+    "Link 3 resolves: Broken Seal.",
+    "The activation of Broken Seal is negated.",
+    "Link 1 resolves: Pitfall.",
+    "Shore Raider is destroyed.",
+  ]);
+});
+
+const place = (page: Page) => page.getByRole("grid", { name: /^Battlefield Zone, / });
+
+test("a battlefield is dragged to the one place between the players, and takes the place of another player’s", async ({
+  page,
+}) => {
+  await withSettings(page, NO_WINDOWS);
+  const table = await openBattle(page, MAIN);
+  await expect(place(page).getByRole("button")).toHaveAccessibleName(/^Iron Pass, Bob's/);
+  const card = (await readSituation(page)).hand.find(({ name }) => name.startsWith("Pyramid of the Sun"));
+  const [x, y] = card?.at ?? [0, 0];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 24, { steps: 4 });
+  const target = await page.getByRole("button", { name: "Put it here: Battlefield Zone" }).boundingBox();
+  expect(target).not.toBeNull();
+  await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 40, { steps: 6 });
+  await page.mouse.up();
+  await expect(place(page).getByRole("button")).toHaveAccessibleName(/^Pyramid of the Sun, (yours|Ann's)/);
+  await expect(table.log).toContainText("Iron Pass is destroyed.");
+});
+
+test("by keys a battlefield is chosen, and goes to its place", async ({ page }) => {
+  await withSettings(page, NO_WINDOWS);
+  await openBattle(page, MAIN);
+  await page.getByRole("button", { name: /^Pyramid of the Sun, / }).focus();
+  await page.keyboard.press("Enter");
+  const target = page.getByRole("button", { name: "Put it here: Battlefield Zone" });
+  await expect(target).toBeVisible();
+  await target.focus();
+  await page.keyboard.press("Enter");
+  await expect(place(page).getByRole("button")).toHaveAccessibleName(/^Pyramid of the Sun, (yours|Ann's)/);
+});
+
+test("before an attack the bar shows the SP that would pass over, and the preview who falls", async ({
+  page,
+}) => {
+  await withSettings(page, NO_WINDOWS);
+  await openBattle(page, { ...MAIN, step: "battle" });
+  await page.getByRole("button", { name: /^Shore Raider, yours/ }).click();
+  await page.getByRole("button", { name: /^Shield Sister, Bob's/ }).hover();
+  const preview = page.getByRole("region", { name: "What this would do" });
+  await expect(preview.getByRole("paragraph")).toHaveText([
+    "ATK 1400 against ATK 1000.",
+    "Shield Sister is destroyed: 400 SP move to you.",
+    "Shore Raider gets a kill token.",
+  ]);
+  const bar = page.getByRole("region", { name: "SP, 16000 in all" });
+  await expect(bar).toContainText("→ 9600");
+  await expect(bar).toContainText("→ 6400");
+});
+
+test.describe("small", () => {
+  test.use(PHONE);
+
+  test("axe finds nothing on a phone: the bar, the battlefield, tokens, a chain", async ({ page }) => {
+    await withSettings(page, EVERY_WINDOW);
+    await openBattle(page, CHAIN);
+    await expectAccessibleOnPhone(page, "a chain on a phone");
+    await expectFits(page);
+  });
+
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ])
+    test(`the bar and the battlefield are whole at ${size.width}×${size.height}`, async ({ page }) => {
+      await withSettings(page, NO_WINDOWS);
+      await page.setViewportSize(size);
+      await openBattle(page, MAIN);
+      const bar = page.getByRole("region", { name: "SP, 16000 in all" });
+      await expect(bar).toBeInViewport({ ratio: 0.98 });
+      await expect(place(page).getByRole("button")).toBeInViewport({ ratio: 0.98 });
+      await expectFits(page);
+    });
+});

@@ -4,6 +4,8 @@ import { nextArenaMove } from "./support/arena";
 import { type BattlePosition, openBattle } from "./support/battle-laid-out";
 import { expectFits } from "./support/fits";
 import { mouseHands, touchHands } from "./support/hands";
+import { startByKeys } from "./support/keyboard";
+import { Ear, ListeningHands, listen } from "./support/listener";
 import { Player } from "./support/player";
 import { Session } from "./support/session";
 import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
@@ -84,6 +86,32 @@ test.describe("on a phone", () => {
     await player.playToTheEnd();
     await expectOver(table, player, session);
   });
+});
+
+test("a whole battle by keys and ears: SP and kill tokens are heard, and none of the opponent’s cards", async ({
+  page,
+}) => {
+  const ear = new Ear();
+  await ear.open(page);
+  await withSettings(page, { verbosity: 3, passing: { level: "stops", stops: [] } });
+  const keys = new ListeningHands(page);
+  await page.goto("/#/play/battle-of-souls");
+  await page.getByRole("heading", { level: 1 }).focus();
+  await startByKeys(page, keys, "souls in the dark");
+  await expect.poll(async () => (await listen(page)).on, { timeout: 20_000 }).toBe("table");
+  const player = new Player(page, keys, listen, nextArenaMove);
+  await player.playToTheEnd();
+  await expect(page.getByRole("region", { name: "Result" }).getByRole("heading", { level: 2 })).toBeFocused();
+  for (const what of ["hand", "board"]) expect(player.met, what).toContain(what);
+  for (const heard of [/ loses \d+ SP /, / gets a kill token\.$/, / wins: /])
+    expect(
+      ear.lines.some((line) => heard.test(line)),
+      String(heard),
+    ).toBe(true);
+  const leaks = ear.lines.filter((line) =>
+    /^Opponent (draws (?!a card\.)|sets (?!a card face down\.))/.test(line),
+  );
+  expect(leaks, "what the opponent draws and sets stays unsaid").toEqual([]);
 });
 
 /** Ann attacks; Bob has answered, Ann has negated that, and Bob has negated the negation. */

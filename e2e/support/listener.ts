@@ -30,7 +30,8 @@ function situationIn(all: readonly AxNode[]): Situation {
       !/^(Rule |Look at |Pass until |Ask me again$|Cancel$|More$)/.test(node.name),
   );
   const isBoard = ({ role, name }: AxNode) => role === "grid" && !/: Hand, /.test(name);
-  const onBoard = buttonsIn(all, isBoard).map(spotOf);
+  const isSeat = named("region", /^Seat of /);
+  const onBoard = buttonsIn(all, (node) => isBoard(node) || isSeat(node)).map(spotOf);
   const [main, ...side] = actions.map(spotOf);
   const hasResult = all.some(named("region", "Result"));
   return {

@@ -16,16 +16,16 @@ export const commanders = [
     { name: "Brynna, Last Light", stats: [3, 8, 3, 2], keywords: [kw("conjure", 2), kw("duelist")] },
   ]),
   ...commanderOf({ ...shared, resources: 5, coreEnergy: 7, mercenaries: 4 }, [
-    { name: "Eira, Still Blade", stats: [1, 12, 2, 3], keywords: [kw("conjure")] },
+    { name: "Eira, Still Blade", stats: [1, 15, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Eira, Drawn Blade",
-      stats: [2, 11, 2, 2],
+      stats: [2, 13, 2, 2],
       keywords: [kw("conjure")],
       abilities: [skill([resources(1)], prevent(2), ["once-per-round"])],
     },
     {
       name: "Eira, Broken Blade",
-      stats: [3, 7, 2, 2],
+      stats: [3, 9, 2, 2],
       keywords: [kw("conjure", 2)],
       abilities: [aura({ ...OWN_UNIT, being: "resting" }, "health", 1)],
     },

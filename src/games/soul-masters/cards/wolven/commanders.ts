@@ -10,7 +10,7 @@ export const commanders = [
     { name: "Hroda, Winter Howl", stats: [3, 13, 2, 2], keywords: [kw("conjure"), kw("initiative")] },
     {
       name: "Hroda, Moon Devourer",
-      stats: [4, 9, 2, 2],
+      stats: [4, 7, 2, 2],
       keywords: [kw("conjure", 2)],
       abilities: [
         skill([resources(1)], target({ ...OWN_UNIT, being: "resting" }, ready("target")), [
@@ -21,16 +21,16 @@ export const commanders = [
     },
   ]),
   ...commanderOf({ ...shared, resources: 5, coreEnergy: 7, mercenaries: 3 }, [
-    { name: "Skarn, Riftrunner", stats: [2, 13, 1, 3], keywords: [kw("conjure")] },
+    { name: "Skarn, Riftrunner", stats: [2, 12, 1, 3], keywords: [kw("conjure")] },
     {
       name: "Skarn, Between Moons",
-      stats: [3, 12, 2, 2],
+      stats: [3, 11, 2, 2],
       keywords: [kw("conjure")],
       abilities: [skill([resources(1)], pump(2), ["once-per-round"])],
     },
     {
       name: "Skarn, Who Hunts All",
-      stats: [4, 8, 2, 2],
+      stats: [4, 7, 2, 2],
       keywords: [kw("conjure", 2)],
       abilities: [aura(own("wolf"), "atk", 1)],
     },

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { battleCores } from "../../games/battle-cores";
+import { battleOfSouls } from "../../games/battle-of-souls";
+import { battleSpiritsSaga } from "../../games/battle-spirits-saga";
 import { d20Warriors } from "../../games/d20-warriors";
 import { at, d20, plain, special } from "../../games/d20-warriors/testing";
+import { soulMasters } from "../../games/soul-masters";
 import { answer, createGame, type Decision, legalActions, view } from "../../kernel";
 import { randomAnswer, randomFrom } from "../../opponents";
 import { say } from "../../text";
@@ -47,6 +50,26 @@ test.each([d20Warriors, battleCores])(
   },
 );
 
+test.each([battleSpiritsSaga, soulMasters, battleOfSouls])(
+  "$title: what no card prints (keywords, rules) asks without a paragraph, also while an answer is shown step by step",
+  (game) => {
+    for (let n = 0; n < 4; n++) {
+      const random = randomFrom(`unprinted ${n}`);
+      const people = [0, 1].map((i) => ({
+        name: `Player ${i + 1}`,
+        deck: game.decks[(n + i) % game.decks.length]?.cards ?? [],
+      }));
+      const g = createGame(game.rules, game.config(`unprinted ${n}`, people, {}), { trace: true });
+      for (let i = 0; i < 600 && g.state.decision !== null; i++) {
+        const { decision } = g.state;
+        for (const state of [...(g.trace ?? []), g.state])
+          expect(() => askingText(game, view({ ...g, state }, decision.seat))).not.toThrow();
+        answer(g, randomAnswer({ decision, actions: legalActions(g) }, random));
+      }
+    }
+  },
+);
+
 test("of two paragraphs that ask alike it is the one that is carried out", () => {
   const flips = {
     do: "choose",
@@ -64,6 +87,7 @@ test("of two paragraphs that ask alike it is the one that is carried out", () =>
   const game = {
     ...d20Warriors,
     rules: g.engine.rules,
+    cards: g.engine.rules.cards,
     cardText: () => ({ abilities: ["one", "two"] }),
   } as never;
   g.me.use("Twice", 1);

@@ -40,10 +40,10 @@ test("energy that could become a crystal is not marked for it, but does it when 
 
 test("SM 3.8 both players see a commander's present HP, in chips and on its card", () => {
   const regent = cards["Vharaxes, Ember Regent"];
-  const g = duel({ me: { hp: 13, ...(regent && { commander: [regent] }) } });
+  const g = duel({ me: { hp: 12, ...(regent && { commander: [regent] }) } });
   show({ game: soulMasters, view: g.view(0) });
   const panel = screen.getByRole("region", { name: `Seat of ${g.state.seats[0]?.name}` });
   const chips = [...panel.querySelectorAll("[data-pips] i")].map((chip) => chip.textContent);
-  expect(chips).toEqual(["10", "1", "1", "1"]);
-  expect(screen.getByText(`13/${regent?.stats?.health}`)).toBeTruthy();
+  expect(chips).toEqual(["10", "1", "1"]);
+  expect(screen.getByText(`12/${regent?.stats?.health}`)).toBeTruthy();
 });

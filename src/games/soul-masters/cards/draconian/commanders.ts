@@ -13,7 +13,7 @@ export const commanders = [
       keywords: [kw("conjure")],
       abilities: [skill([resources(2)], strike(2), ["once-per-round"])],
     },
-    { name: "Vharaxes, Last Wyrm", stats: [4, 6, 3, 1], keywords: [kw("conjure", 2), kw("armor")] },
+    { name: "Vharaxes, Last Wyrm", stats: [4, 5, 3, 1], keywords: [kw("conjure", 2), kw("armor")] },
   ]),
   ...commanderOf({ ...shared, resources: 7, coreEnergy: 7, mercenaries: 3 }, [
     { name: "Ysolde, Hoard Warden", stats: [1, 13, 2, 3], keywords: [kw("conjure")] },

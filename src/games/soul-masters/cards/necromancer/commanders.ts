@@ -7,10 +7,10 @@ const shared = { faction: "necromancer", attributes: ["undead"] } as const;
 
 export const commanders = [
   ...commanderOf({ ...shared, resources: 8, coreEnergy: 6, mercenaries: 3 }, [
-    { name: "Morwen, Gravecaller", stats: [3, 23, 2, 3], keywords: [kw("conjure")] },
+    { name: "Morwen, Gravecaller", stats: [3, 24, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Morwen, Mother of Bones",
-      stats: [3, 17, 2, 2],
+      stats: [3, 18, 2, 2],
       keywords: [kw("conjure")],
       abilities: [skill([resources(1)], token, ["your-turn", "once-per-round"])],
     },
@@ -22,10 +22,10 @@ export const commanders = [
     },
   ]),
   ...commanderOf({ ...shared, resources: 6, coreEnergy: 6, mercenaries: 4 }, [
-    { name: "Ossric, Bone Tyrant", stats: [2, 13, 2, 3], keywords: [kw("conjure")] },
+    { name: "Ossric, Bone Tyrant", stats: [2, 12, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Ossric, Crowned in Ash",
-      stats: [3, 12, 2, 2],
+      stats: [3, 11, 2, 2],
       keywords: [kw("conjure")],
       abilities: [
         skill([resources(2)], target(costing(DEAD_UNIT, 2), toHand("target")), [

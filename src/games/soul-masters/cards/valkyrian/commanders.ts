@@ -16,7 +16,7 @@ export const commanders = [
     { name: "Brynna, Last Light", stats: [3, 8, 3, 2], keywords: [kw("conjure", 2), kw("duelist")] },
   ]),
   ...commanderOf({ ...shared, resources: 5, coreEnergy: 7, mercenaries: 4 }, [
-    { name: "Eira, Still Blade", stats: [1, 15, 2, 3], keywords: [kw("conjure")] },
+    { name: "Eira, Still Blade", stats: [1, 16, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Eira, Drawn Blade",
       stats: [2, 13, 2, 2],

@@ -36,7 +36,7 @@ export const commanders = [
     },
   ]),
   ...commanderOf({ ...shared, resources: 5, coreEnergy: 6, mercenaries: 3 }, [
-    { name: "Radu, Nightsower", stats: [2, 20, 2, 3], keywords: [kw("conjure")] },
+    { name: "Radu, Nightsower", stats: [2, 21, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Radu, Dreamless",
       stats: [3, 15, 2, 2],

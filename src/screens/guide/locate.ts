@@ -6,10 +6,11 @@ import { type AttributeName, selector } from "../../table/attributes";
 
 const cardWithin = (within: AttributeName, id: number) => `${selector(within)} ${selector("card", id)}`;
 
-/** Where a card is: in play or in the hand, else in the list of its pile, or in the pile. */
+/** Where a card is: in play or in the hand, else in the list of its pile (what it may do stands below it), or in the pile. */
 const whereLies = (card: number, view: View) => [
   cardWithin("mat", card),
   cardWithin("hand", card),
+  `${selector("shown", card)} ~ button`,
   selector("shown", card),
   selector("zone", cardIn(view, card).zone),
 ];

@@ -80,11 +80,15 @@ export function useFollow(panel: RefObject<HTMLElement | null>, find: () => Elem
     let count = 0;
     let seen = "";
     let last: Layout | null = null;
+    let shown: Element | null = null;
     const look = () => {
       frame = requestAnimationFrame(look);
       const own = panel.current;
       if (own === null) return;
       const element = find();
+      // A long list shows what is pointed at; the table itself never scrolls.
+      if (element !== shown && element?.closest("dialog")) element.scrollIntoView({ block: "nearest" });
+      shown = element;
       const target = element === null ? null : boxOf(element);
       const isSame = last !== null && JSON.stringify(target) === JSON.stringify(last.target);
       if (count++ % PATIENCE !== 0 && isSame) return;

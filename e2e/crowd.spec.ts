@@ -4,6 +4,7 @@ import { expectFits } from "./support/fits";
 import { mouseHands } from "./support/hands";
 import { Player } from "./support/player";
 import { nextMoveAnywhere } from "./support/policies";
+import { expectNowhere } from "./support/secrets";
 import { Session } from "./support/session";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import { readSituation, type Situation } from "./support/situation";
@@ -115,4 +116,26 @@ test("the set-up of twenty seats and their table can be used by everybody", asyn
   await expectAccessible(page, "table of ten against ten");
   await others(page).getByRole("button", { name: "All seats" }).click();
   await expectAccessibleOver(page, "all seats");
+});
+
+test("what one of two people at a table of eight holds is nowhere in the page for the other", async ({
+  page,
+}) => {
+  await withSettings(page, NO_WINDOWS);
+  await choose(page, "8", false);
+  await page.getByLabel("Player of seat 5").selectOption("At this screen");
+  // Nobody else has their cards.
+  for (const seat of [7, 8]) await page.getByLabel(`Deck of seat ${seat}`).selectOption({ index: 1 });
+  const table = await start(page);
+  const player = playerOf(page);
+  await player.playUntil(({ on, hand }) => on === "table" && hand.length > 0);
+  const held = await table.handNames();
+  await player.playUntil((now) => now.on === "curtain");
+  await expectNowhere(page, held);
+  await table.reveal();
+  const own = await table.handNames();
+  await expectNowhere(
+    page,
+    held.filter((card) => !own.includes(card)),
+  );
 });

@@ -7,6 +7,8 @@ import { Player } from "./support/player";
 import { readRow } from "./support/rows";
 import { EVERY_WINDOW, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
+import { nextSoulMove } from "./support/souls";
+import { below, readTree } from "./support/tree";
 
 test("a whole game without seeing the screen: by keys, the accessibility tree and what is spoken", async ({
   page,
@@ -61,6 +63,51 @@ test("Battle Spirits Saga, a whole game by keys and ears: cores are named, and n
     "cores were heard to move",
   ).toBe(true);
   const leaks = ear.lines.filter((line) => /^Opponent draws (?!a card\.)/.test(line));
+  expect(leaks, "what the opponent draws stays unsaid").toEqual([]);
+});
+
+test("Soul Masters by keys and ears: casting, answers to the stack, a combat and a shield are heard and done", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const ear = new Ear();
+  await ear.open(page);
+  await withSettings(page, { ...EVERY_WINDOW, verbosity: 3 });
+  const keys = new ListeningHands(page);
+  await page.goto("/#/play/soul-masters");
+  await page.getByRole("heading", { level: 1 }).focus();
+  await startByKeys(page, keys, "souls in the dark");
+  await expect.poll(async () => (await listen(page)).on, { timeout: 20_000 }).toBe("table");
+  const heard = (what: RegExp) => () => ear.lines.some((line) => what.test(line));
+  const left = new Map([
+    ["casting", heard(/^Player casts /)],
+    ["an attack", heard(/ attacks /)],
+    ["a shield", heard(/ shields .+ with /)],
+    ["damage", heard(/ damage to /)],
+  ]);
+  const named = new Set<string>();
+  const player = new Player(page, keys, listen, nextSoulMove);
+  await player.playUntil(
+    ({ on }) => on === "result" || (left.size === 0 && named.size > 2),
+    async ({ main }) => {
+      for (const [what, isHeard] of left) if (isHeard()) left.delete(what);
+      const resolving = /^Pass: let (.+) resolve$/.exec(main?.name ?? "")?.[1];
+      // What passing lets resolve is on the stack, which a listener can read.
+      if (resolving !== undefined) {
+        const stack = [...below(await readTree(page))].find(
+          ({ role, name }) => role === "region" && name === "Stack, next first",
+        );
+        const [first] = stack === undefined ? [] : [...below(stack)].filter(({ role }) => role === "button");
+        expect(first?.name).toContain(resolving);
+        named.add(resolving);
+      }
+      return false;
+    },
+  );
+  expect([...left.keys()], "what was not heard").toEqual([]);
+  expect(named.size, "cards that were named as they were let resolve").toBeGreaterThan(2);
+  for (const what of ["hand", "board"]) expect(player.met, what).toContain(what);
+  const leaks = ear.lines.filter((line) => /^Opponent draws (?!a card\.|\d+ cards\.)/.test(line));
   expect(leaks, "what the opponent draws stays unsaid").toEqual([]);
 });
 

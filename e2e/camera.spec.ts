@@ -144,7 +144,7 @@ test("where the player has moved the picture, the focus is brought in, and a car
 
 for (const { size, least } of [
   { size: { width: 1280, height: 620 }, least: 80 },
-  { size: { width: 390, height: 540 }, least: 56 },
+  { size: { width: 320, height: 560 }, least: 56 },
 ]) {
   test(`where the board has no room its cards stay ${least} px wide, and a map goes to the rest: ${size.width} wide`, async ({
     page,
@@ -191,7 +191,7 @@ test("on a small phone the map lies over nothing that is asked about", async ({ 
   const { table } = await playTo(page, (now) => fighter(now) !== undefined && now.board.length > 6, {
     seed: "far and near",
   });
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize({ width: 320, height: 560 });
   const map = page.locator("[data-map]");
   await expect(map).toBeVisible();
   await table.ownFighter.first().click();

@@ -1,9 +1,4 @@
-import { battleCores } from "../../games/battle-cores";
-import { battleOfSouls } from "../../games/battle-of-souls";
-import { battleSpiritsSaga } from "../../games/battle-spirits-saga";
-import { d20Warriors } from "../../games/d20-warriors";
 import type { Game } from "../../games/game";
-import { soulMasters } from "../../games/soul-masters";
 import { answerLegal, cloneState, createGame, type Engine, legalActions } from "../../kernel";
 import { type Random, randomAnswer, randomFrom } from "../../opponents";
 import { entry } from "./contestant";
@@ -11,10 +6,9 @@ import { entry } from "./contestant";
 /** Games for more seats are measured at up to this many. */
 const MOST_SEATS = 4;
 
-/** Games that can be played to the end. */
-const FINISHED: readonly Game[] = [d20Warriors, battleCores, battleSpiritsSaga, soulMasters, battleOfSouls];
-
 export interface PoolResult {
+  /** Short name and title of the game. */
+  readonly slug: string;
   readonly game: string;
   readonly seats: number;
   /** Answers of any kind per second, in random play with the full pool. */
@@ -75,22 +69,24 @@ function cloneTime(game: Game, seats: number): number {
   return ((performance.now() - start) * 1000) / CLONES;
 }
 
-/** Measures every finished game with its whole card pool, at each number of seats. */
-export function measurePools(seconds: number): PoolResult[] {
-  return FINISHED.flatMap((game) => {
-    const { min, max } = game.rules.seats;
-    const counts = Array.from({ length: Math.min(max, MOST_SEATS) - min + 1 }, (_, i) => min + i);
-    return counts.map((seats) => {
-      // The more rules a game has, the longer it takes until all of them have been compiled.
-      playPool(game, seats, 2 * seconds);
-      const { answers, games, seconds: took } = playPool(game, seats, seconds);
-      return {
-        game: game.title,
-        seats,
-        answersPerSecond: answers / took,
-        answersPerGame: answers / games,
-        cloneMicroseconds: cloneTime(game, seats),
-      };
-    });
+/** Measures a game with its whole card pool, at each number of seats. */
+export function measurePool(game: Game, seconds: number): PoolResult[] {
+  const { slug, seats } = game.rules;
+  const counts = Array.from(
+    { length: Math.min(seats.max, MOST_SEATS) - seats.min + 1 },
+    (_, i) => seats.min + i,
+  );
+  return counts.map((count) => {
+    // The more rules a game has, the longer it takes until all of them have been compiled.
+    playPool(game, count, 2 * seconds);
+    const { answers, games, seconds: took } = playPool(game, count, seconds);
+    return {
+      slug,
+      game: game.title,
+      seats: count,
+      answersPerSecond: answers / took,
+      answersPerGame: answers / games,
+      cloneMicroseconds: cloneTime(game, count),
+    };
   });
 }

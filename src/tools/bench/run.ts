@@ -5,7 +5,8 @@ import { engine } from "./engine";
 import { installBoardgameio } from "./install";
 import { measure, type Result } from "./measure";
 import { minimal } from "./minimal";
-import { measurePools, type PoolResult } from "./pool";
+import type { PoolResult } from "./pool";
+import { measurePools, type PoolRatio, poolRatios } from "./pools";
 import { LIMITS, measureScale, type ScaleResult } from "./scale";
 
 /** The engine has to be this many times as fast as boardgame.io, driven in the faster of two ways. */
@@ -33,6 +34,7 @@ interface Report {
   readonly minimal?: { readonly ratio: number };
   /** Every finished game with its whole card pool. */
   readonly pools: readonly PoolResult[];
+  readonly poolRatios: readonly PoolRatio[];
   readonly scale: ScaleResult;
   readonly wanted: number;
   readonly ok: boolean;
@@ -82,6 +84,7 @@ async function run(options: Options): Promise<Report> {
   const rivals = results.filter((result) => result !== own && result !== loop);
   const rival = rivals.sort((a, b) => b.actionsPerSecond - a.actionsPerSecond)[0];
   const ratio = own && rival ? own.actionsPerSecond / rival.actionsPerSecond : undefined;
+  const pools = await measurePools(options.seconds);
   return {
     machine: `Node ${process.versions.node}, ${cpus()[0]?.model.trim() ?? "unknown processor"}`,
     options,
@@ -89,7 +92,8 @@ async function run(options: Options): Promise<Report> {
     missing,
     ...(ratio !== undefined && rival && { boardgameio: { against: rival.name, ratio } }),
     ...(own && loop && { minimal: { ratio: own.actionsPerSecond / loop.actionsPerSecond } }),
-    pools: measurePools(options.seconds),
+    pools,
+    poolRatios: poolRatios(pools),
     scale: measureScale(options.seconds),
     wanted: WANTED,
     ok: own !== undefined && (ratio === undefined || ratio >= WANTED),
@@ -123,13 +127,15 @@ function print(report: Report): void {
     console.log(`${engine.name} / ${against}: ${ratio.toFixed(1)} (wanted: ${report.wanted} or more)`);
   }
   if (report.minimal) console.log(`${engine.name} / ${minimal.name}: ${report.minimal.ratio.toFixed(3)}`);
-  console.log("\nWhole games, full card pool, random play with all windows");
+  console.log("\nWhole games, full card pool, random play with all windows, each game on its own");
   for (const pool of report.pools) {
     const perGame = `${pool.answersPerGame.toFixed(0)} answers/game`;
     console.log(
       `${pool.game}, ${pool.seats} seats: ${whole(pool.answersPerSecond)} answers/s, ${perGame}; a clone of the state takes ${pool.cloneMicroseconds.toFixed(2)} µs (wanted: 20 or less)`,
     );
   }
+  for (const { game, against, ratio, wanted } of report.poolRatios)
+    console.log(`${game} / ${against}, 2 seats: ${ratio.toFixed(2)} (wanted: ${wanted.toFixed(1)} or more)`);
   printScale(report.scale);
 }
 

@@ -10,6 +10,12 @@ const outDir = join("node_modules", ".cache", "playmat-bench");
 await build({
   configFile: false,
   logLevel: "warn",
-  build: { ssr: "src/tools/bench/run.ts", outDir, target: "node20", emptyOutDir: true },
+  build: {
+    ssr: true,
+    rollupOptions: { input: ["run", "pool-worker"].map((name) => `src/tools/bench/${name}.ts`) },
+    outDir,
+    target: "node20",
+    emptyOutDir: true,
+  },
 });
 await import(pathToFileURL(join(outDir, "run.js")).href);

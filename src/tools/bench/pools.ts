@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { GAME_SLUGS, type GameSlug } from "../../games/registry";
+import type { PoolResult } from "./pool";
+
+/** What a worker measures: a game, in rounds of so many seconds. */
+export interface PoolTask {
+  readonly slug: GameSlug;
+  readonly seconds: number;
+}
+
+/** The game that the others are compared with, and the share of its answers a second that they should reach at least. */
+const MEASURE: GameSlug = "battle-cores";
+const WANTED: Partial<Record<string, number>> = {
+  "battle-spirits-saga": 0.5,
+  "soul-masters": 0.5,
+  "battle-of-souls": 1,
+};
+
+/** A game with two seats, compared with Battle Cores. */
+export interface PoolRatio {
+  readonly game: string;
+  readonly against: string;
+  readonly ratio: number;
+  readonly wanted: number;
+}
+
+/** Measures every game, each in a worker of its own as a page plays only one: code that several have run is slower. */
+export async function measurePools(seconds: number): Promise<PoolResult[]> {
+  const results: PoolResult[] = [];
+  for (const slug of GAME_SLUGS) {
+    const workerData: PoolTask = { slug, seconds };
+    const [measured] = await once(
+      new Worker(new URL("./pool-worker.js", import.meta.url), { workerData }),
+      "message",
+    );
+    results.push(...measured);
+  }
+  return results;
+}
+
+/** The games of which a share of the answers of Battle Cores is wanted. */
+export function poolRatios(results: readonly PoolResult[]): PoolRatio[] {
+  const two = results.filter(({ seats }) => seats === 2);
+  const measure = two.find(({ slug }) => slug === MEASURE);
+  return two.flatMap(({ slug, game, answersPerSecond }) => {
+    const wanted = WANTED[slug];
+    if (measure === undefined || wanted === undefined) return [];
+    return [{ game, against: measure.game, ratio: answersPerSecond / measure.answersPerSecond, wanted }];
+  });
+}

@@ -107,6 +107,7 @@ export const summarySchema = covers<Omit<MatchSummary, "broken" | "unsaved">>()(
     game: word,
     names: listOf(word, SEATS_MOST),
     seats: listOf(seatKindSchema, SEATS_MOST),
+    teams: v.optional(seats),
     turn: count,
     answers: count,
     over: v.boolean(),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Seat } from "../kernel";
+import { openReplay } from "./replay/open";
 import { readMatch } from "./saving/read";
-import { textOf } from "./saving/summary";
+import { readSummary, summaryOf, textOf } from "./saving/summary";
 import { readResults } from "./stats/results";
 import { GUILD_DECK, guildConfig, guilds } from "./testing/guilds";
 import {
@@ -58,6 +59,31 @@ describe("a series of games", () => {
     expect(table.now().series).toMatchObject({ wins: [1, 2], winners: [1] });
     expect(await table.now().nextGame()).toBe(false);
     expect(await table.saves.list()).toHaveLength(3);
+  });
+
+  test("the entry of a game in teams says who is in which", async () => {
+    const table = await begun();
+    const loaded = await table.saves.load(table.now().setup?.id ?? "");
+    if (loaded === null) throw new Error("not saved");
+    const { match } = loaded;
+    const { config } = match.record;
+    const seats = config.seats.map((seat, i) => ({ ...seat, team: 1 - i }));
+    const teamed = summaryOf({ ...match, record: { ...match.record, config: { ...config, seats } } });
+    expect([summaryOf(match).teams, readSummary(teamed.id, teamed).teams]).toEqual([undefined, [1, 0]]);
+  });
+
+  test("a replay says which game it is; the one on screen counts at its end, and no deck is in it", async () => {
+    const table = await begun();
+    winFor(table, 1);
+    const { id } = table.now().setup ?? { id: "" };
+    await table.now().leaveTable();
+    const { store } = (await openReplay(table.saves, table.notices, id)) ?? {};
+    expect(store?.getState().series).toEqual({
+      ...{ bestOf: 3, game: 1, wins: [0, 0], winners: null, goesOn: false },
+      ...{ waiting: [], sideDecks: [2, 1], own: {} },
+    });
+    store?.getState().goTo(store.getState().length);
+    expect(store?.getState().series?.wins).toEqual([0, 1]);
   });
 
   test("BOS 9.6, BOS 9.7 chance says who chooses at first, then whoever lost; a drawn game leaves it to chance", async () => {

@@ -171,6 +171,8 @@ export interface MatchSummary {
   readonly game: string;
   readonly names: readonly string[];
   readonly seats: readonly SeatKind[];
+  /** The team of each seat; absent where everybody plays alone, and in older entries. */
+  readonly teams?: readonly number[] | undefined;
   readonly turn: number;
   readonly answers: number;
   readonly over: boolean;

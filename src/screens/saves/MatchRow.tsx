@@ -48,7 +48,7 @@ export function MatchRow({ match, onChanged }: Props) {
             {won}
           </p>
         )}
-        {match.series && <p className={styles.facts}>{t("saves.series", standing(match.series))}</p>}
+        {match.series && <p className={styles.facts}>{standing(match.series, match.teams)}</p>}
         <p className={styles.facts}>
           {match.broken
             ? t("saves.broken.help")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whoPlays, whoWon } from "./describe";
+import { standing, whoPlays, whoWon } from "./describe";
 
 const names = ["Ann", ...Array.from({ length: 19 }, (_, i) => `Opponent ${i + 1}`)];
 const seats = names.map((_, i) =>
@@ -14,4 +14,15 @@ test("of many players only the first are named", () => {
   expect(whoWon({ over: true, winners: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], names })).toBe(
     "Ann, Opponent 1, Opponent 2 and 7 others won",
   );
+});
+
+test("teams are told apart, and a series counts the wins of a side once", () => {
+  const teams = [0, 0, 1, 1];
+  const people = teams.map(() => ({ kind: "person" }) as const);
+  expect(whoPlays({ names: ["Ann", "Bob", "Cleo", "Dan"], seats: people, teams })).toBe(
+    "Ann, Bob against Cleo, Dan",
+  );
+  const series = { bestOf: 3, game: 2, wins: [1, 1, 0, 0], winners: null, goesOn: false };
+  expect(standing(series, teams)).toBe("Game 2 of 3 in a series, 1–0 so far");
+  expect(standing({ ...series, wins: [1, 0] }, undefined)).toBe("Game 2 of 3 in a series, 1–0 so far");
 });

@@ -13,16 +13,28 @@ function joined(names: readonly string[], between: string): string {
   });
 }
 
-/** "Ann against Bela, Cleo", with the level of a scripted opponent. */
-export function whoPlays({ names, seats }: Pick<MatchSummary, "names" | "seats">): string {
+/** Joins sides: "Ann", "against", "Bela, Cleo". */
+const against = (sides: readonly string[]) => sides.filter(Boolean).join(` ${t("saves.against")} `);
+
+/** "Ann against Bela, Cleo", team by team where there are teams, with the level of a scripted opponent. */
+export function whoPlays({ names, seats, teams }: Pick<MatchSummary, "names" | "seats" | "teams">): string {
   const sides = names.map((name, seat) => {
     const kind = seats[seat];
     return kind?.kind === "opponent"
       ? t("saves.opponent", { name: seatName(name), level: t(`level.${kind.level}`) })
       : seatName(name);
   });
+  if (teams)
+    return against(
+      [...new Set(teams)].map((team) =>
+        joined(
+          sides.filter((_, i) => teams[i] === team),
+          ", ",
+        ),
+      ),
+    );
   const [first = "", ...others] = sides;
-  return [first, joined(others, ", ")].filter(Boolean).join(` ${t("saves.against")} `);
+  return against([first, joined(others, ", ")]);
 }
 
 /** "Ann won"; null while the match runs, or when its winner is unknown or not a player of it. */
@@ -35,9 +47,10 @@ export function whoWon({ over, winners, names }: Pick<MatchSummary, "over" | "wi
     : t("saves.won", { players: joined(players, " & "), many: players.length > 1 });
 }
 
-/** How a series stands: "1–0" in game 2 of 3. */
-export function standing({ game, bestOf, wins }: Standing) {
-  return { game, bestOf, wins: wins.join("–") };
+/** How a series stands: "Game 2 of 3 in a series, 1–0 so far", with one number for each side. */
+export function standing({ game, bestOf, wins }: Standing, teams: MatchSummary["teams"]): string {
+  const perSide = wins.filter((_, seat) => teams === undefined || teams.indexOf(teams[seat] ?? -1) === seat);
+  return t("saves.series", { game, bestOf, wins: perSide.join("–") });
 }
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number])[] = [

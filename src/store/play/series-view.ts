@@ -24,11 +24,18 @@ export function standingOf({
   return { bestOf, game: results.length + 1, wins: wins(so), winners, goesOn };
 }
 
+/** The series as anybody may know it who only looks on; null when the match is no game of one. */
+export function seriesLookedAt(match: Parameters<typeof standingOf>[0]): SeriesView | null {
+  const standing = standingOf(match);
+  const sideDecks = match.series?.sideDecks.map((deck) => deck.length) ?? [];
+  return standing && { ...standing, waiting: [], sideDecks, own: {} };
+}
+
 /** The series as a seat may know it: of others' side decks only how many cards they have. */
 export function seriesView(match: RunningMatch, viewer: Seat): SeriesView | null {
   const { series, setup, g } = match;
-  const standing = standingOf({ series, state: g.state });
-  if (series === null || standing === null) return null;
+  const seen = seriesLookedAt({ series, state: g.state });
+  if (series === null || seen === null) return null;
   const seats = series.decks.map((_, seat) => seat);
   const shown = seats.filter((seat) => setup.openHands || seat === viewer);
   const lists = (seat: Seat): SeatLists => ({
@@ -36,13 +43,11 @@ export function seriesView(match: RunningMatch, viewer: Seat): SeriesView | null
     sideDeck: series.sideDecks[seat] ?? [],
     before: g.state.config.seats[seat]?.deck ?? [],
   });
-  const sideDecks = series.sideDecks.map((deck) => deck.length);
   const maySwap = (seat: Seat) =>
-    setup.seats[seat]?.kind === "person" && sideDecks[seat] !== 0 && !series.ready?.includes(seat);
+    setup.seats[seat]?.kind === "person" && seen.sideDecks[seat] !== 0 && !series.ready?.includes(seat);
   return {
-    ...standing,
-    waiting: standing.goesOn ? seats.filter(maySwap) : [],
-    sideDecks,
+    ...seen,
+    waiting: seen.goesOn ? seats.filter(maySwap) : [],
     own: Object.fromEntries(shown.map((seat) => [seat, lists(seat)])),
   };
 }

@@ -6,10 +6,11 @@ import type { memory } from "../../text/en/ui/memory";
 import { eventFor, LogReader, type Perspective } from "../play/log";
 import { namesOf } from "../play/match-log";
 import { screenView, viewsAfter } from "../play/screen-view";
+import { seriesLookedAt } from "../play/series-view";
 import { EMPTY_TABLE } from "../play/session";
 import { shareView } from "../play/structural-sharing";
 import { truncated } from "../saving/rebuild";
-import type { MatchStore, TableSetup } from "../types";
+import type { MatchStore, Series, TableSetup } from "../types";
 import { type ReplayPerspective, replayPerspectives } from "./perspective";
 import { createTimeline, type TurnMark } from "./timeline";
 
@@ -20,6 +21,8 @@ export interface ReplaySource {
   readonly record: GameRecord;
   /** True when it has no secrets: it is over, or nobody on this device plays it. */
   readonly over: boolean;
+  /** The series of which it is a game. */
+  readonly series?: Series | undefined;
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -116,6 +119,7 @@ export function createReplay(source: ReplaySource, start = 0): StoreApi<ReplaySt
       viewer: perspective.seat,
       view: shareView(before, look(g)),
       viewAfter: viewsAfter(g, states, look),
+      series: seriesLookedAt({ series: source.series, state: g.state }),
       events: events.map((event) => eventFor(event, reader)),
       log: lines.read(game, namesOf(g), timeline.logged.slice(0, timeline.loggedAt(at)), reader),
     };

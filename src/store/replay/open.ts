@@ -36,9 +36,9 @@ export async function openReplay(
   const loaded = await saves.load(id);
   if (loaded === null) return null;
   const { game, match } = loaded;
-  const { setup, record, state } = match;
+  const { setup, record, state, series } = match;
   try {
-    return makeReplay({ game, setup, record, over: state.outcome !== null }, start);
+    return makeReplay({ game, setup, record, over: state.outcome !== null, series }, start);
   } catch (fault) {
     console.error(fault);
     notices.getState().report({

@@ -7,11 +7,15 @@ import type { MatchSummary, SavedMatch } from "../types";
 export function summaryOf(match: SavedMatch): MatchSummary {
   const { setup, record, state, savedAt, revision } = match;
   const series = standingOf(match);
+  const { seats } = record.config;
   return {
     id: setup.id,
     game: setup.game,
-    names: record.config.seats.map((seat) => seat.name),
+    names: seats.map((seat) => seat.name),
     seats: setup.seats,
+    ...(seats.some(({ team }) => team !== undefined) && {
+      teams: seats.map(({ team }, seat) => team ?? seat),
+    }),
     turn: state.turn.number,
     answers: record.answers.length,
     over: state.outcome !== null,

@@ -34,12 +34,15 @@ export function standingInWords(view: View, series: SeriesView): string {
   return t("table.series.spoken", { game, bestOf, wins: wins.join(", "), sides: sides.join(", ") });
 }
 
-/** Who has won the series, in words; null while it goes on. */
-export function seriesWinner(view: View, standing: Standing): string | null {
+/**
+ * Who has won the series, in words; null while it goes on.
+ * @param viewer who is spoken to; NONE in a replay
+ */
+export function seriesWinner(view: View, standing: Standing, viewer = view.viewer): string | null {
   const { winners } = standing;
   if (winners === null) return null;
   const side = sidesOf(view, standing).find(({ seats }) => winners.includes(seats[0]));
   if (side === undefined) return t("table.series.drawn");
-  const isViewer = side.seats.length === 1 && side.seats[0] === view.viewer;
+  const isViewer = side.seats.length === 1 && side.seats[0] === viewer;
   return t(isViewer ? "table.series.youWin" : "table.series.won", { player: side.name });
 }

@@ -3,7 +3,7 @@ import { Crown } from "lucide-react";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { artworkFor } from "../../../art";
 import type { Game } from "../../../games/game";
-import { cardIn, type Seat, seatOf, type View } from "../../../kernel";
+import { cardIn, NONE, type Seat, seatOf, type View } from "../../../kernel";
 import { seatName, t } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
@@ -93,7 +93,7 @@ export function GameOver() {
       </div>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {names.length > 0 && <Crown aria-hidden="true" />}
-        {(series && seriesWinner(view, series)) ?? title}
+        {(series && seriesWinner(view, series, isReplay ? NONE : view.viewer)) ?? title}
       </h2>
       <SeriesBar brief />
       <p className={styles.cause}>

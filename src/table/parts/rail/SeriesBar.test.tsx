@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Seat, View } from "../../../kernel";
+import { NONE, type Seat, type View } from "../../../kernel";
 import type { SeriesView } from "../../../store/types";
 import { position } from "../../testing/position";
 import { show } from "../../testing/show";
@@ -76,4 +76,11 @@ test("the members of a team are one side", () => {
   expect(seriesWinner(teams, standing)).toBe("Team B wins the series");
   expect(seriesWinner(teams, { ...standing, winners: [] })).toBe("Nobody wins the series");
   expect(seriesWinner(teams, SERIES)).toBeNull();
+});
+
+test("only whoever plays is spoken to: a replay names the winner", () => {
+  const view = position().see(0);
+  const standing = { ...SERIES, winners: [0] };
+  expect(seriesWinner(view, standing)).toBe("You win the series");
+  expect(seriesWinner(view, standing, NONE)).toBe("Ada wins the series");
 });

@@ -15,7 +15,6 @@ export const memory = translation<typeof english>()({
   "saves.over": "Beendet",
   "saves.facts": ({ turn, moves, when }) =>
     `${turnOf(turn)}, ${count(moves, "Entscheidung", "Entscheidungen")}, ${when === null ? "nicht gespeichert" : `gespeichert ${when}`}`,
-  "saves.series": "Spiel {game} von {bestOf} einer Serie, bisher {wins}",
   "saves.resume": "Weiterspielen",
   "saves.resume-match": "{match} weiterspielen",
   "saves.look": "Ansehen",

@@ -98,6 +98,7 @@ export const screens = translation<typeof english>()({
   "kind.physical": "Nur auf Papier",
 
   "saves.against": "gegen",
+  "saves.series": "Spiel {game} von {bestOf} einer Serie, bisher {wins}",
   "saves.more": "{first} und {count} weitere",
   "saves.opponent": "{name} ({level})",
   "saves.now": "gerade eben",

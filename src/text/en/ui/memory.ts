@@ -24,7 +24,6 @@ export const memory = {
   "saves.over": "Over",
   "saves.facts": ({ turn, moves, when }: { turn: number; moves: number; when: Words | null }) =>
     `${turnOf(turn)}, ${count(moves, "move", "moves")}, ${when === null ? "not saved" : `saved ${when}`}`,
-  "saves.series": "Game {game} of {bestOf} in a series, {wins} so far",
   "saves.resume": "Resume",
   "saves.resume-match": "Resume {match}",
   "saves.look": "Look at it",

@@ -96,6 +96,7 @@ export const screens = {
   "kind.physical": "Paper only",
 
   "saves.against": "against",
+  "saves.series": "Game {game} of {bestOf} in a series, {wins} so far",
   "saves.more": "{first} and {count} others",
   "saves.opponent": "{name} ({level})",
   "saves.now": "just now",

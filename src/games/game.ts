@@ -84,6 +84,10 @@ export interface OptionSpec {
   readonly help: Message;
   readonly rule: string;
   readonly values: readonly { readonly value: Plain; readonly label: Message }[];
+  /** It concerns only matches of two seats, or only those in teams; absent: all. */
+  readonly only?: "two" | "teams";
+  /** Seldom changed: kept among the advanced choices. */
+  readonly isRare?: true;
 }
 
 /** The outcome of an action, as far as it is known in advance. */
@@ -104,7 +108,7 @@ export interface PrintedSigns {
   readonly place: "top-left" | "top-right";
   /** All of them in words. */
   readonly label: Message;
-  /** The words themselves are printed, on the colour of the first sign. */
+  /** The words themselves are printed, on the colour of the first sign; on a very small card its letters. */
   readonly named?: true;
   readonly signs: readonly {
     /** Tells its colours by a letter each. */

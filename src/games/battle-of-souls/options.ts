@@ -13,6 +13,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     label: label("places"),
     help: label("places.help"),
     rule: "BOS 2.15",
+    isRare: true,
     values: [
       { value: "three", label: label("places.three") },
       { value: "six", label: label("places.six") },
@@ -23,6 +24,8 @@ export const OPTIONS: readonly OptionSpec[] = [
     label: label("payments"),
     help: label("payments.help"),
     rule: "BOS 8.10",
+    only: "two",
+    isRare: true,
     values: [
       { value: "opponent", label: label("payments.opponent") },
       { value: "nobody", label: label("payments.nobody") },
@@ -33,6 +36,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     label: label("sp"),
     help: label("sp.help"),
     rule: "BOS 8.18",
+    only: "teams",
     values: [
       { value: "shared", label: label("sp.shared") },
       { value: "split", label: label("sp.split") },
@@ -43,6 +47,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     label: label("hand"),
     help: label("hand.help"),
     rule: "BOS 10.39",
+    isRare: true,
     values: [
       { value: "seven-six", label: label("hand.seven-six") },
       { value: "seven", label: label("hand.seven") },
@@ -54,6 +59,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     label: label("second-main"),
     help: label("second-main.help"),
     rule: "BOS 10.14",
+    isRare: true,
     values: [
       { value: "always", label: label("second-main.always") },
       { value: "after-battle", label: label("second-main.after-battle") },
@@ -64,6 +70,8 @@ export const OPTIONS: readonly OptionSpec[] = [
     label: label("first-battle"),
     help: label("first-battle.help"),
     rule: "BOS 10.16",
+    only: "teams",
+    isRare: true,
     values: [
       { value: "team", label: label("first-battle.team") },
       { value: "player", label: label("first-battle.player") },
@@ -74,6 +82,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     label: label("piles"),
     help: label("piles.help"),
     rule: "BOS 2.19",
+    isRare: true,
     values: [
       { value: "zone", label: label("piles.zone") },
       { value: "owner", label: label("piles.owner") },
@@ -84,6 +93,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     label: label("legendary"),
     help: label("legendary.help"),
     rule: "BOS 4.8",
+    isRare: true,
     values: [
       { value: "replaced", label: label("legendary.replaced") },
       { value: "gone", label: label("legendary.gone") },
@@ -94,6 +104,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     label: label("damage-step"),
     help: label("damage-step.help"),
     rule: "BOS 11.1",
+    isRare: true,
     values: [
       { value: "tactics", label: label("damage-step.tactics") },
       { value: "values", label: label("damage-step.values") },

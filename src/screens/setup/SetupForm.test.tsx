@@ -73,6 +73,19 @@ test("a draft asks for no decks and offers the drafting options", async () => {
   expect(begin.mock.calls[0]![1].options).toMatchObject({ draft: true, packSize: 12 });
 });
 
+test("options that are seldom changed stand among the advanced ones", async () => {
+  const user = userEvent.setup();
+  const options = testGame.options.map((option) =>
+    option.key === "flash" ? { ...option, isRare: true } : option,
+  );
+  render(<SetupForm game={{ ...testGame, options } as typeof testGame} names={["Ann"]} />);
+  const group = screen.getByRole("group", { name: "Flash cards", hidden: true });
+  expect(screen.getByText("Advanced").closest("details")?.contains(group)).toBe(true);
+  const without = within(group).getByRole<HTMLInputElement>("radio", { name: "Without", hidden: true });
+  await user.click(without);
+  expect(without.checked).toBe(true);
+});
+
 test("a seed can be entered", async () => {
   const user = setUp();
   await user.type(screen.getByLabelText("Seed"), " rain ");

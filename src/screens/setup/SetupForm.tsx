@@ -24,7 +24,7 @@ import styles from "./Setup.module.css";
 import { Summary } from "./Summary";
 import { t } from "./say";
 import { fallbackNames, startMatch } from "./start";
-import { TableOptions } from "./TableOptions";
+import { GameOptions, TableOptions } from "./TableOptions";
 
 const SEED_MOST = 64;
 
@@ -132,6 +132,7 @@ export function SetupForm({ game, names }: Props) {
 
           <details className={styles.part}>
             <summary className={styles.more}>{t("setup.advanced")}</summary>
+            <GameOptions game={game} plan={plan} problems={problems} onChange={change} areRare />
             <TextField
               label={t("setup.seed")}
               help={t("setup.seed.help")}

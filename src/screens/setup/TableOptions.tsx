@@ -16,8 +16,9 @@ interface Props {
   readonly onChange: (next: Partial<Plan>) => void;
 }
 
-/** Options that the rulebook leaves open, and those of the table itself. */
-export function TableOptions({ game, plan, problems, onChange }: Props) {
+/** Options that the rulebook leaves open, apart from rare ones, and those of the table itself. */
+export function TableOptions(props: Props) {
+  const { game, plan, onChange } = props;
   const series = seriesFor(game, plan);
   return (
     <section className={styles.part} aria-labelledby="setup-table">
@@ -38,16 +39,7 @@ export function TableOptions({ game, plan, problems, onChange }: Props) {
           ]}
         />
       )}
-      {optionsFor(game, plan.draft).map((option) => (
-        <div key={option.key} className={styles.option}>
-          <Option
-            option={option}
-            value={optionValue(option, plan)}
-            onChange={(value) => onChange({ options: { ...plan.options, [option.key]: value } })}
-          />
-          <Problems problems={problemsAt(problems, `options.${option.key}`)} />
-        </div>
-      ))}
+      <GameOptions {...props} />
       <Switch
         label={t("setup.open-hands")}
         help={t("setup.open-hands.help")}
@@ -64,6 +56,28 @@ export function TableOptions({ game, plan, problems, onChange }: Props) {
       )}
     </section>
   );
+}
+
+/** The options of the game that are often changed, or the rare ones. */
+export function GameOptions({
+  game,
+  plan,
+  problems,
+  onChange,
+  areRare = false,
+}: Props & { readonly areRare?: boolean }) {
+  return optionsFor(game, plan)
+    .filter(({ isRare = false }) => isRare === areRare)
+    .map((option) => (
+      <div key={option.key} className={styles.option}>
+        <Option
+          option={option}
+          value={optionValue(option, plan)}
+          onChange={(value) => onChange({ options: { ...plan.options, [option.key]: value } })}
+        />
+        <Problems problems={problemsAt(problems, `options.${option.key}`)} />
+      </div>
+    ));
 }
 
 interface OptionProps {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { battleOfSouls } from "../../games/battle-of-souls";
 import { seatName } from "../../text";
 import { testGame } from "../testing/game";
 import { drawSeed } from "./draw-seed";
@@ -22,7 +23,8 @@ import { seriesFor, seriesOf } from "./series";
 import { fallbackNames } from "./start";
 
 const NAMES = ["You", "Opponent"];
-const keys = (isDrafted: boolean) => optionsFor(testGame, isDrafted).map(({ key }) => key);
+const keys = (draft: boolean) =>
+  optionsFor(testGame, { ...defaultPlan(testGame), draft }).map(({ key }) => key);
 
 describe("a plan", () => {
   test("starts as practice against the opponent with a deck for each seat", () => {
@@ -190,6 +192,22 @@ describe("what can be chosen", () => {
   test("options of the chapter on drafting are offered only for a draft", () => {
     expect(keys(false)).toEqual(["flash"]);
     expect(keys(true)).toEqual(["flash", "packSize"]);
+  });
+
+  test("an option for two or for teams is offered only there, and written down only there", () => {
+    const only = (key: string) => {
+      const two = defaultPlan(battleOfSouls);
+      const six = withTeams(battleOfSouls, withSeats(battleOfSouls, two, 6), 2);
+      return [two, withSeats(battleOfSouls, two, 3), six].map((plan) => {
+        const isOffered = optionsFor(battleOfSouls, plan).some((option) => option.key === key);
+        expect(key in configOf(battleOfSouls, plan, "", []).options).toBe(isOffered);
+        return isOffered;
+      });
+    };
+    expect(only("payments")).toEqual([true, false, false]);
+    expect(only("sp")).toEqual([false, false, true]);
+    expect(only("first-battle")).toEqual([false, false, true]);
+    expect(only("places")).toEqual([true, true, true]);
   });
 
   test("an option that was not changed has its first value", () => {

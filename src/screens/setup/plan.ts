@@ -133,13 +133,19 @@ function sectionOf(game: Game, clause: string): string | undefined {
   return game.rulebook.clauses.find(({ id }) => id === clause)?.section;
 }
 
-/** The options to show. Drafting options apply to drafts only, and the draft itself is a mode. */
-export function optionsFor(game: Game, isDrafted: boolean): readonly OptionSpec[] {
+/** The options that concern this plan. Drafting options apply to drafts only, and the draft itself is a mode. */
+export function optionsFor(
+  game: Game,
+  { draft: isDrafted, seats, teams }: Pick<Plan, "draft" | "seats" | "teams">,
+): readonly OptionSpec[] {
   const draft = game.options.find((option) => option.key === DRAFT);
-  if (draft === undefined) return game.options;
-  const chapter = sectionOf(game, draft.rule);
+  const chapter = draft && sectionOf(game, draft.rule);
+  const tables = { two: seats.length === 2, teams: teams > 0 };
   return game.options.filter(
-    (option) => option !== draft && (isDrafted || sectionOf(game, option.rule) !== chapter),
+    (option) =>
+      option !== draft &&
+      (isDrafted || draft === undefined || sectionOf(game, option.rule) !== chapter) &&
+      (option.only === undefined || tables[option.only]),
   );
 }
 
@@ -164,9 +170,7 @@ export function optionValue(option: OptionSpec, plan: Plan): Plain {
 
 /** The table options for the config: every option that applies, including defaults. */
 function tableOptions(game: Game, plan: Plan): Record<string, Plain> {
-  const chosen = optionsFor(game, plan.draft).map(
-    (option) => [option.key, optionValue(option, plan)] as const,
-  );
+  const chosen = optionsFor(game, plan).map((option) => [option.key, optionValue(option, plan)] as const);
   return { ...Object.fromEntries(chosen), ...(plan.draft ? { [DRAFT]: true } : undefined) };
 }
 

@@ -141,10 +141,11 @@ describe("what a player is told before acting", () => {
           aWarrior("Fir", 2000),
           aWarrior("Yew", 1500),
           { card: aWarrior("Elm", 0, 1600), resting: true },
+          { card: aWarrior("Asp", 0, 300), resting: true },
         ],
       },
     });
-    expect(["Ash", "Fir", "Yew", "Elm"].map((name) => told(g, g.me.attacking("Oak", name)))).toEqual([
+    expect(["Ash", "Fir", "Yew", "Elm", "Asp"].map((name) => told(g, g.me.attacking("Oak", name)))).toEqual([
       [
         "ATK 1500 against ATK 1000.",
         "Ash is destroyed: 500 SP move to you.",
@@ -152,8 +153,9 @@ describe("what a player is told before acting", () => {
         "+500",
       ],
       ["ATK 1500 against ATK 2000.", "Oak is destroyed: you lose 500 SP.", "Fir gets a kill token.", "−500"],
-      ["ATK 1500 against ATK 1500.", "Both are destroyed.", "0"],
+      ["ATK 1500 against ATK 1500.", "Both are destroyed.", "both fall"],
       ["ATK 1500 against RST 1600.", "It holds: you lose 100 SP.", "−100"],
+      ["ATK 1500 against RST 300.", "Asp is destroyed.", "Oak gets a kill token.", "falls"],
     ]);
   });
 

@@ -38,6 +38,14 @@ function outcome(fallen: readonly Card[], attacker: Card, isGained: boolean, n: 
   return message(isGained ? "battle-of-souls.preview.spared" : "battle-of-souls.preview.held", { n });
 }
 
+/** The SP that move, or who falls without any. */
+function brief(fallen: readonly Card[], attacker: Card, n: number): Message {
+  const [one, another] = fallen;
+  if (n !== 0 || one === undefined) return message("battle-of-souls.preview.brief", { n });
+  if (another !== undefined) return message("battle-of-souls.preview.brief-both");
+  return message(`battle-of-souls.preview.brief-${one === attacker ? "lost" : "falls"}`);
+}
+
 /** What an attack would come to if nobody did anything: who falls, the kill token, and the SP that would move. */
 function battle(g: Reader, attacker: Card, victim: Card | null, defender: Seat): Preview {
   const { damage, hurts, falls } = resultOf(g, attacker.id, victim);
@@ -61,7 +69,7 @@ function battle(g: Reader, attacker: Card, victim: Card | null, defender: Seat):
       ...(killer === null ? [] : [message("battle-of-souls.preview.token", { card: killer.def })]),
       ...(isWon && n > 0 ? [message(`battle-of-souls.preview.${isGained ? "won" : "lost"}`)] : []),
     ],
-    brief: message("battle-of-souls.preview.brief", { n: isGained ? n : -n }),
+    brief: brief(fallen, attacker, isGained ? n : -n),
     ...(modeOf(g) === "duel" && { scores: moved(g, loser, winner, n) }),
   };
 }

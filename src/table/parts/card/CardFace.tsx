@@ -115,7 +115,7 @@ function Signs({ print: { signs } }: { print: CardPrint }) {
       >
         <Said message={label} />
       </span>
-      {(named ? [] : row).map(({ letters, colours }, i) => (
+      {row.map(({ letters, colours }, i) => (
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: equal signs stand side by side, in the order in which they are printed.
           key={i}

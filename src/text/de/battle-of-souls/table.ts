@@ -139,6 +139,9 @@ export const table = translation<typeof english>()({
     lost: "Du verlierst das Gefecht.",
     replaces: "{card} wird zerstört.",
     brief: ({ n }: { n: number }) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0"),
+    "brief-falls": "fällt",
+    "brief-lost": "verloren",
+    "brief-both": "beide fallen",
     sacrifices: ({ n }: { n: number }) => `Verlangt ${n} Opfer.`,
     pays: ({ n, left }: { n: number; left: number }) =>
       left === 0 ? `Kostet ${n} SP, deine letzten: Du verlierst das Gefecht.` : `Kostet ${n} SP.`,

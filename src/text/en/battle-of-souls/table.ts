@@ -134,6 +134,9 @@ export const table = {
     lost: "You lose the battle.",
     replaces: "{card} is destroyed.",
     brief: ({ n }: { n: number }) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0"),
+    "brief-falls": "falls",
+    "brief-lost": "lost",
+    "brief-both": "both fall",
     sacrifices: ({ n }: { n: number }) => `Takes ${n} ${plural("sacrifice", n)}.`,
     pays: ({ n, left }: { n: number; left: number }) =>
       left === 0 ? `Costs ${n} SP, which are your last: you lose the battle.` : `Costs ${n} SP.`,

@@ -51,7 +51,8 @@ async function follow(page: Page, now: Pointed, press: PressAt): Promise<void> {
   if (now.hasNext) return readOn(page, now);
   if (now.step !== "" && now.ring !== null) return press(now.ring);
   const target = page.locator('[data-mark="pickable"]');
-  if (now.main.startsWith("Choose") && (await target.count()) > 0) return target.first().click();
+  if (now.isIdle && now.main.startsWith("Choose") && (await target.count()) > 0)
+    return target.first().click();
   if (now.step === "" && isAsked(now)) await page.locator("[data-main]").click();
 }
 
@@ -65,18 +66,24 @@ export async function changedFrom(page: Page, now: Pointed, met: readonly string
 const MOST = 600;
 
 /**
- * Follows the guide until this step is on screen.
+ * Follows the guide until this step, or one of these, is on screen.
  * @param met is given the steps in the order in which they come.
  */
-export async function followTo(page: Page, wanted: string, met: string[], press: PressAt): Promise<void> {
+export async function followTo(
+  page: Page,
+  wanted: string | readonly string[],
+  met: string[],
+  press: PressAt,
+): Promise<void> {
+  const ends = [wanted].flat();
   for (let presses = 0; presses < MOST; presses++) {
     const now = await lookAtGuide(page);
     if (now.step !== "" && now.step !== met.at(-1)) met.push(now.step);
-    if (now.step === wanted) return;
+    if (ends.includes(now.step)) return;
     await follow(page, now, press);
     await changedFrom(page, now, met);
   }
-  throw new Error(`${wanted} does not come after ${met.join(", ")}`);
+  throw new Error(`${ends.join(" or ")} does not come after ${met.join(", ")}`);
 }
 
 /** From the landing page to the first step of this game's guide. */

@@ -268,6 +268,10 @@ test.describe("on a phone", () => {
     await shieldTwice(page, mousePointer(page));
   });
 
+  test("shields are dragged onto the incoming damage by a finger", async ({ page }) => {
+    await shieldTwice(page, await fingerPointer(page));
+  });
+
   test("a whole game against the opponent, by taps", async ({ page }) => {
     const session = new Session(page);
     await withSettings(page, NO_WINDOWS);

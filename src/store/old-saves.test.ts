@@ -2,10 +2,12 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { battleCores } from "../games/battle-cores";
 import { d20Warriors } from "../games/d20-warriors";
+import { soulMasters } from "../games/soul-masters";
 import { answer, engineFor, type GameRecord, legalActions, type State } from "../kernel";
 import { randomAnswer, randomFrom } from "../opponents";
 import { readMatch } from "./saving/read";
-import { brotli } from "./testing/old-saves.json";
+import oldSaves from "./testing/old-saves.json";
+import oldSouls from "./testing/old-souls.json";
 import { PERSON } from "./testing/table";
 
 /** Running matches as earlier rules have left them, one for each question that each running procedure can ask. */
@@ -15,10 +17,11 @@ interface OldSave {
   readonly state: State;
 }
 
-const packed = Buffer.from(brotli.join(""), "base64");
-const OLD_SAVES = JSON.parse(brotliDecompressSync(packed).toString()) as readonly OldSave[];
+const unpacked = ({ brotli }: typeof oldSaves) =>
+  JSON.parse(brotliDecompressSync(Buffer.from(brotli.join(""), "base64")).toString()) as readonly OldSave[];
+const OLD_SAVES = [oldSaves, oldSouls].flatMap(unpacked);
 
-const GAMES = [d20Warriors, battleCores];
+const GAMES = [d20Warriors, battleCores, soulMasters];
 const loadGame = async (slug: string) => GAMES.find((game) => game.slug === slug) ?? null;
 
 /** The text of the save, as the program of then wrote it. */
@@ -31,7 +34,7 @@ function textOf({ record, state }: OldSave): string {
 test.each(OLD_SAVES)("a running match of earlier rules goes on: $name", async (save) => {
   const found = await readMatch(textOf(save), loadGame);
   if (!found.ok) throw new Error(found.why.key);
-  expect(found.repaired).toBe(false);
+  expect([found.repaired, found.notice?.key]).toEqual([false, "notice.rules-changed"]);
   const { state } = found.match;
   expect(state.decision).toEqual(save.state.decision);
 

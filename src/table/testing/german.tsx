@@ -53,9 +53,13 @@ function askWhy(): void {
   if (idle) fireEvent.click(idle);
 }
 
+/** To draw a table takes longer than all else: what is long is drawn after this many answers at once, the first ones apart. */
+const TOGETHER = 5;
+const ONE_BY_ONE = 200;
+
 /**
  * Plays with open hands at the table, in German, by answers that are as good as random.
- * @param look called after every answer.
+ * @param look called whenever the table has been drawn: after every answer, and in what is long after every few.
  * @param most answers until it is enough; absent: a whole game
  * @returns how many answers were given
  */
@@ -71,17 +75,24 @@ export async function playInGerman(slug: string, look: () => void, most = 3000):
     .begin({ game: slug, seats: people, openHands: true }, game.config("zwei Sprachen", seats, {}));
   render(<Table onLeave={() => {}} />);
   let n = 0;
-  for (let random = 7; n < most; n++) {
+  let random = 7;
+  const isOver = () => n >= most || useMatch.getState().view?.outcome !== null;
+  const answerOnce = () => {
     const { view, reaction } = useMatch.getState();
-    if (view === null || view.outcome !== null) break;
+    if (view === null) return;
     random = (random * 16807) % 2147483647;
+    const verdict = reaction
+      ? useMatch.getState().passReaction()
+      : useMatch.getState().send(someAnswer(view, random >> 4));
+    if (verdict && !verdict.ok) throw new Error(verdict.why.key);
+    n++;
+  };
+  for (let drawn = 0; !isOver(); drawn++) {
     act(() => {
-      const verdict = reaction
-        ? useMatch.getState().passReaction()
-        : useMatch.getState().send(someAnswer(view, random >> 4));
-      if (verdict && !verdict.ok) throw new Error(verdict.why.key);
+      const together = drawn < ONE_BY_ONE ? 1 : TOGETHER;
+      for (let i = 0; i < together && !isOver(); i++) answerOnce();
     });
-    if (n % 4 === 0) askWhy();
+    if (drawn % 4 === 0) askWhy();
     look();
   }
   return n;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { adds, seq, word } from "../../language/build";
+import { seq, word } from "../../language/build";
 import {
   destroy,
   draw,
   ENEMY,
+  grants,
   ignition,
   inBattle,
   OWN,
@@ -13,18 +14,8 @@ import {
   whenever,
   whenThis,
 } from "./cards/parts";
-import { able, anElite, aTactic, aToken, aWarrior, duel } from "./testing";
+import { able, anElite, aTactic, aToken, aWarrior, boost, duel, plus } from "./testing";
 
-const plus = (n: number) =>
-  ({
-    kind: "standing",
-    cards: { of: "you", type: "fighter" },
-    stats: ["atk"],
-    op: "add",
-    amount: n,
-  }) as const;
-const _onHost = (n: number) => ({ ...plus(n), cards: { ref: "host" } }) as const;
-const boost = (n = 500) => target(OWN, adds(["atk"], "target", n, "turn"));
 const trap = aTactic("Trap", draw(1));
 
 describe("four ways of leaving", () => {
@@ -281,4 +272,11 @@ test("a fighter token may be put on the field at rest", () => {
   });
   g.me.use("Maker");
   expect(g.resting("Wisp")).toBe(true);
+});
+
+test("text may forbid to be destroyed at all", () => {
+  const rock = able("Rock", grants("this", "cannot-be-destroyed"));
+  const g = duel({ at: "battle", me: { fighters: [aWarrior("Oak", 1500)] }, foe: { fighters: [rock] } });
+  g.me.fight("Oak", "Rock");
+  expect([g.sp, g.foe.fighters]).toEqual([[8500, 7500], ["Rock"]]);
 });

@@ -1,14 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { adds, word } from "../../language/build";
+import { word } from "../../language/build";
 import { draw, grants, harm, ignition, inYour, OWN, target, whenThis } from "./cards/parts";
-import { able, aField, anElite, anEquipment, aTactic, aWarrior, duel, type InPlay, started } from "./testing";
+import {
+  able,
+  aField,
+  anElite,
+  anEquipment,
+  aTactic,
+  aWarrior,
+  boost,
+  duel,
+  type InPlay,
+  started,
+} from "./testing";
 
-const boost = (n = 500) => target(OWN, adds(["atk"], "target", n, "turn"));
 const steps = (g: ReturnType<typeof duel>) =>
   g.events.flatMap(({ type, data }) =>
     type === "step" ? [String(data?.step)] : type === "turn" ? ["turn"] : [],
   );
+
 const kinds = (g: ReturnType<typeof duel>) => [...new Set(g.actions().map(({ type }) => type))];
+
 const hand = (n: number) => Array.from({ length: n }, (_, i) => aWarrior(`Hand ${i}`));
 
 describe("the phases", () => {

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { adds, each, word } from "../../language/build";
+import { each, word } from "../../language/build";
 import { destroy, draw, ENEMY, ignition, lifts, OWN, target } from "./cards/parts";
-import { able, aField, anEquipment, aTactic, aWarrior, duel, type SoulsLayout } from "./testing";
+import { able, aField, anEquipment, aTactic, aWarrior, boost, duel, type SoulsLayout } from "./testing";
 
-const boost = target(OWN, adds(["atk"], "target", 500, "turn"));
-const sword = (name = "Sword") => anEquipment(name, boost);
+const sword = (name = "Sword") => anEquipment(name, boost());
+
 const trap = (name = "Trap") => aTactic(name, draw(1));
+
 const many = <T>(n: number, make: (name: string) => T, prefix: string) =>
   Array.from({ length: n }, (_, i) => make(`${prefix}${i}`));
+
 const ruleOf = (g: ReturnType<typeof duel>, type: string, name: string) =>
   g.me.why(g.me.doing(type, name)).rule;
 

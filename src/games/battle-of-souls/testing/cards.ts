@@ -1,4 +1,5 @@
 import type { Ability, Effect } from "../../../language";
+import { adds } from "../../../language/build";
 import {
   battlefield,
   equipment,
@@ -10,6 +11,7 @@ import {
   type Stay,
   tactic,
 } from "../cards/card";
+import { ignition, OWN, sp, target } from "../cards/parts";
 
 type Some<T> = Partial<Omit<T, "name">>;
 
@@ -51,3 +53,20 @@ export const aField = (name: string, ...abilities: readonly Ability[]): SoulsCar
 /** A legal deck of 40 different plain Warriors. */
 export const fortyOf = (name: string): readonly SoulsCard[] =>
   Array.from({ length: 40 }, (_, i) => aWarrior(`${name} ${i + 1}`, 1000 + 10 * i));
+
+/** A Warrior with an effect for its controller's main phases, for nothing or for SP. */
+export const spell = (name: string, effect: Effect, cost = 0): SoulsCard =>
+  able(name, ignition(cost === 0 ? [] : [sp(cost)], effect));
+
+/** ATK until the end of the turn, for a target: by default an own fighter. */
+export const boost = (n = 500, from = OWN): Effect => target(from, adds(["atk"], "target", n, "turn"));
+
+/** ATK for all own fighters, as long as its card works. */
+export const plus = (n: number) =>
+  ({
+    kind: "standing",
+    cards: { of: "you", type: "fighter" },
+    stats: ["atk"],
+    op: "add",
+    amount: n,
+  }) as const satisfies Ability;

@@ -2,9 +2,10 @@ import { type Config, createGame, NONE, type Plain, type Seat } from "../../../k
 import type { CardSpec, SideLayout } from "../../../testing/scenario";
 import { cards as pool, poolOf } from "../cards";
 import type { SoulsCard } from "../cards/card";
+import { draw } from "../cards/parts";
 import { rulesWith } from "../rules";
 import { FIRST_VARS } from "../vars";
-import { aWarrior, fortyOf } from "./cards";
+import { aTactic, aWarrior, fortyOf } from "./cards";
 import { SoulsScenario } from "./scenario";
 
 /** A card of the pool by name, or one made for the test. */
@@ -136,6 +137,14 @@ export function duel(layout: SoulsLayout = {}): SoulsScenario {
     stops: layout.stops ?? "all",
   }).leaveOpen();
 }
+
+/** A turn in which both have a set tactic, stopped at each question of the turn player or in a window. */
+export const bothSet = (more: SoulsLayout = {}): SoulsScenario =>
+  duel({
+    me: { tactics: [aTactic("Mine", draw(1))], fighters: [aWarrior("Oak")] },
+    foe: { tactics: [aTactic("Theirs", draw(1))] },
+    ...more,
+  });
 
 export interface SoulsStart {
   readonly seed?: string;

@@ -1,31 +1,29 @@
 import { describe, expect, test } from "vitest";
 import { choose, seq, word } from "../../language/build";
 import { kw } from "./cards/card";
-import { draw, ENEMY_UNIT, ko, OWN_UNIT, on, skill, target } from "./cards/parts";
-import { able, aGolem, anAbility, anAnimated, aSpell, aUnit, duel, keyed } from "./testing";
+import { draw, ENEMY_UNIT, OWN_UNIT, on, skill, target } from "./cards/parts";
+import {
+  able,
+  aGolem,
+  anAbility,
+  anAnimated,
+  aSpell,
+  aUnit,
+  duel,
+  five,
+  keyed,
+  kill,
+  nextRound,
+  resting,
+} from "./testing";
 
 const heal = (n: number) => word("heal", { n });
-const kill = (name = "Kill") => anAbility(name, target(ENEMY_UNIT, ko("target")));
-const five = Array.from({ length: 5 }, (_, i) => aUnit(`Unit ${i}`));
+
 const raise = (name = "Raise") =>
   anAbility(
     name,
     choose({ zone: "discard", of: "you", type: "unit" }, word("put", { card: "it" }), { upTo: true }),
   );
-const resting = (card: ReturnType<typeof aUnit>) => ({ card, resting: true as const });
-type Game = ReturnType<typeof duel>;
-/** Both turns end, and the first player is in a Main Phase again. */
-function nextRound(g: Game): Game {
-  g.me.pass();
-  g.foe.pass();
-  for (const player of [g.me, g.foe]) {
-    player.endTurn();
-    g.pass();
-    g.pass();
-  }
-  g.me.main();
-  return g;
-}
 
 describe("cards that are units on the battleground alone", () => {
   test("SM 23.1.1, SM 23.1.4, SM 23.4.3 a Golem Core or an Animated spell in the discard pile is no unit to put onto the battleground", () => {
@@ -46,59 +44,6 @@ describe("cards that are units on the battleground alone", () => {
     const g = duel({ me: { energy: [resting(aUnit("Coal"))], hand: [aGolem("Clay", 1, 1)] } });
     g.me.core("Clay", "Coal");
     expect([g.zone("Clay"), g.resting("Clay"), g.zone("Coal")]).toEqual(["energy", true, "hand"]);
-  });
-});
-
-describe("tokens", () => {
-  const bones = anAbility("Bones", word("token"));
-  const dead = { resource: "Crux", resourceDeck: 6 };
-
-  test("SM 23.2.1, SM 23.2.2 a Crux card of the resource deck becomes a Skeleton Token: a unit with sickness, of which there is a place", () => {
-    const g = duel({ me: { ...dead, hand: [bones] } });
-    g.me.cast("Bones");
-    g.resolve();
-    expect([g.me.units, g.cardsIn("resource-deck", 0).length]).toEqual([["Skeleton Token"], 5]);
-    expect(g.me.whyAttack("Skeleton Token", "Rival").rule).toBe("SM 4.5");
-    const full = duel({ me: { ...dead, hand: [bones], battleground: five } });
-    full.me.cast("Bones");
-    full.resolve();
-    expect([full.me.units.length, full.cardsIn("resource-deck", 0).length]).toEqual([5, 6]);
-    const field = duel({
-      me: { ...dead, resources: 1, hand: [anAbility("Field", word("token", { from: "resource-field" }))] },
-    });
-    field.me.cast("Field");
-    field.resolve();
-    expect([field.me.resources, field.me.units]).toEqual([0, ["Skeleton Token"]]);
-  });
-
-  test("SM 23.2.3, SM 23.2.4 its KO triggers like any unit's; it lies in the discard pile until a player is next due priority, then it is a resource again", () => {
-    const mourner = able("Mourner", { kind: "trigger", when: { on: "ko", card: OWN_UNIT }, effect: heal(1) });
-    const g = duel({
-      me: { ...dead, hp: 10, battleground: ["Skeleton Token", mourner] },
-      foe: { hand: [kill()] },
-    });
-    g.me.pass();
-    g.foe.cast("Kill").pick("Skeleton Token").resolve();
-    expect(g.eventTypes.slice(g.eventTypes.indexOf("ko"))).toContain("become");
-    const moved = g.events.find(({ type }) => type === "ko");
-    expect(g.state.zones[moved?.to?.zone ?? -1]?.key).toBe("discard");
-    expect([g.me.discard, g.cardsIn("resource-deck", 0).length, g.stack]).toEqual([[], 7, ["Mourner"]]);
-  });
-
-  test("SM 23.2.4 while what KO'd it goes on resolving it lies in the discard pile still", () => {
-    const both = anAbility(
-      "Both",
-      seq(target(ENEMY_UNIT, word("ko", { card: "target" })), { do: "discard", who: "opponent", count: 1 }),
-    );
-    const g = duel({
-      me: { ...dead, hand: [aUnit("Held"), aUnit("Kept")], battleground: ["Skeleton Token"] },
-      foe: { hand: [both] },
-    });
-    g.me.pass();
-    g.foe.cast("Both").pick("Skeleton Token").resolve();
-    expect([g.who, g.me.discard]).toEqual([0, ["Skeleton Token"]]);
-    g.pick("Held");
-    expect(g.me.discard).toEqual(["Held"]);
   });
 });
 
@@ -268,71 +213,6 @@ describe("Guardians", () => {
     g.me.pass();
     g.foe.cast("Again").pick("Angel").resolve(2);
     expect([g.me.removed, g.me.hp]).toEqual([["Angel"], 12]);
-  });
-});
-
-describe("Null", () => {
-  const hush = (until: string) =>
-    anAbility("Hush", target(ENEMY_UNIT, word("null", { card: "target", until })));
-
-  test("SM 24.10.1 a Null unit is as if it were not there: not attacked, targeted or counted, and its Taunt is off", () => {
-    const wall = aUnit("Wall", 1, 9, { keywords: [kw("taunt")], abilities: [on(["on-upkeep"], heal(1))] });
-    const g = duel({
-      me: { battleground: [aUnit("Oak", 3, 3)], hand: [hush("turn"), kill()] },
-      foe: { hp: 10, battleground: [resting(wall), aUnit("Elk")] },
-    });
-    expect(g.me.victims("Oak")).toEqual(["Wall"]);
-    g.me.cast("Hush").pick("Wall").resolve();
-    expect([g.me.victims("Oak"), g.card("Wall").face, g.foe.sees("nulled"), g.me.sees("nulled", 1)]).toEqual([
-      ["Rival"],
-      "down",
-      ["Wall"],
-      ["Wall"],
-    ]);
-    g.me.casting("Kill");
-    expect(g.offered()).toEqual(["Elk"]);
-  });
-
-  test("SM 24.10.1, SM 12.21 an attacker or victim that becomes Null means no attack damage", () => {
-    const own = anAbility("Fade", target(OWN_UNIT, word("null", { card: "target", until: "turn" })));
-    const g = duel({
-      me: { battleground: [aUnit("Oak", 3, 3)] },
-      foe: { hand: [own], battleground: [resting(aUnit("Elk", 1, 1))] },
-    });
-    g.me.attack("Oak", "Elk");
-    g.me.pass();
-    g.foe.cast("Fade").pick("Elk").resolve();
-    g.fightOn();
-    expect([g.zone("Elk"), g.eventTypes.includes("damage")]).toEqual(["nulled", false]);
-  });
-
-  test("SM 24.10.2 it still takes one of five places", () => {
-    const own = anAbility("Fade", target(OWN_UNIT, word("null", { card: "target", until: "turn" })));
-    const g = duel({ me: { battleground: five, hand: [own, aUnit("Sixth")] } });
-    g.me.cast("Fade").pick("Unit 0").resolve();
-    expect(g.me.why(g.me.doing("cast", "Sixth")).rule).toBe("SM 10.11");
-  });
-
-  test("SM 24.10.3, SM 24.10.1 when its time is over it is back as it was, resting or ready, without having entered; it does not ready in between", () => {
-    const elk = aUnit("Elk", 2, 2, {
-      abilities: [{ kind: "trigger", when: { on: "enter", card: "this" }, effect: heal(5) }],
-    });
-    const g = duel({
-      me: { battleground: [resting(elk), aUnit("Oak")] },
-      foe: { hand: [hush("your-upkeep")] },
-    });
-    g.me.pass();
-    g.foe.cast("Hush").pick("Elk").resolve();
-    g.me.pass();
-    g.foe.pass();
-    g.me.endTurn();
-    g.pass();
-    g.pass();
-    expect([g.zone("Elk"), g.resting("Elk"), g.stack]).toEqual(["battleground", true, []]);
-    g.foe.endTurn();
-    g.pass();
-    g.pass();
-    expect(g.me.victims("Elk")).toEqual(["Rival"]);
   });
 });
 

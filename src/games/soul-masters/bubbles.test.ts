@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { choose, seq, word } from "../../language/build";
 import { draw, ENEMY_UNIT, energy, ko, OWN_UNIT, on, resources, skill, target, trap } from "./cards/parts";
-import { able, anAbility, aSpell, aUnit, duel } from "./testing";
+import { able, anAbility, aSpell, aUnit, duel, resting } from "./testing";
 
 const heal = (n: number) => word("heal", { n });
 const kill = anAbility("Kill", target(ENEMY_UNIT, ko("target")));
-const resting = (card: ReturnType<typeof aUnit>) => ({ card, resting: true as const });
 
 describe("trigger bubbles", () => {
   test("SM 17.2, SM 17.3, SM 24.4.1, SM 24.16.3 ON KO answers to damage and to KO, not to Sacrifice and Destroy, though all end in the discard pile", () => {

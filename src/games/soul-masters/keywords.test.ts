@@ -2,17 +2,20 @@ import { describe, expect, test } from "vitest";
 import { word } from "../../language/build";
 import { kw } from "./cards/card";
 import { damage, ENEMY, ENEMY_UNIT, energy, ko, restThis, skill, target } from "./cards/parts";
-import { able, anAbility, aUnit, duel, keyed, levels } from "./testing";
+import { able, anAbility, aUnit, duel, keyed, levels, resting } from "./testing";
 
 const oak = aUnit("Oak", 3, 5);
-const resting = (card: ReturnType<typeof aUnit>) => ({ card, resting: true as const });
+
 const bolt = (n: number, unpreventable = false) =>
   anAbility(
     "Bolt",
     target(ENEMY, word("damage", { card: "target", n, ...(unpreventable && { unpreventable: true }) })),
   );
+
 const ward = (n: number) => anAbility("Ward", word("prevent", { n }));
+
 const card = (name: string, power: number) => aUnit(name, 1, 1, { power });
+
 const fight = (
   attacker: ReturnType<typeof aUnit>,
   ...foes: readonly (ReturnType<typeof aUnit> | ReturnType<typeof resting>)[]

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { word } from "../../language/build";
 import { type KeywordEntry, kw } from "./cards/card";
 import { draw, on } from "./cards/parts";
-import { aGolem, anAbility, aUnit, duel } from "./testing";
+import { aGolem, anAbility, aUnit, duel, nextRound } from "./testing";
 
 const heal = (n: number) => word("heal", { n });
 /** A unit with Phase (or more) of this cost. */
@@ -164,14 +164,7 @@ describe("Phase", () => {
     g.me.cast("Rebeca");
     g.resolve();
     expect([g.me.ready, g.me.whyAttack("Rebeca", "Rival").ok]).toEqual([0, false]);
-    g.me.pass();
-    g.foe.pass();
-    for (const player of [g.me, g.foe]) {
-      player.endTurn();
-      g.pass();
-      g.pass();
-    }
-    g.me.main();
+    nextRound(g);
     g.me.energy("C");
     g.me.energy("Ezra");
     g.me.attack("Rebeca", "Rival");

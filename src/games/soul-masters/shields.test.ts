@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Ability, Effect } from "../../language";
 import { choose, word } from "../../language/build";
 import { kw } from "./cards/card";
-import { able, aCore, anAbility, aSpell, aUnit, duel, keyed, levels, type Side } from "./testing";
+import { able, aCore, anAbility, aSpell, aUnit, duel, keyed, levels, resting, type Side } from "./testing";
 
 const hit = (n: number, unpreventable = false): Effect =>
   choose(
@@ -10,9 +10,11 @@ const hit = (n: number, unpreventable = false): Effect =>
     word("damage", { card: "target", n, ...(unpreventable && { unpreventable: true }) }),
     { as: "target", announced: true },
   );
+
 const bolt = (n: number, name = "Bolt") => anAbility(name, hit(n));
+
 const card = (name: string, power: number) => aUnit(name, 1, 1, { power });
-const resting = (own: ReturnType<typeof aUnit>) => ({ card: own, resting: true as const });
+
 const attackOn = (foe: Side) => duel({ me: { battleground: [aUnit("Oak", 3, 5)], hand: [bolt(2)] }, foe });
 
 describe("Damage Shields", () => {

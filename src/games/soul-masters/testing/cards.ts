@@ -1,4 +1,5 @@
 import type { Ability, Effect } from "../../../language";
+import { word } from "../../../language/build";
 import {
   ability,
   animated,
@@ -14,6 +15,7 @@ import {
   type UnitData,
   unit,
 } from "../cards/card";
+import { ENEMY_UNIT, ko, target } from "../cards/parts";
 
 type Some<T> = Partial<Omit<T, "name">>;
 
@@ -104,3 +106,15 @@ export const aGolem = (name: string, atk: number, health: number, more: Some<Tex
   golem({ faction: "draconian", ...more, name, atk, health });
 export const anAnimated = (name: string, atk: number, health: number, more: Some<Text> = {}): SoulCard =>
   animated({ faction: "draconian", ...more, name, atk, health });
+
+/** KOs a target unit of the opponent. */
+export const kill = (name = "Kill"): SoulCard => anAbility(name, target(ENEMY_UNIT, ko("target")));
+
+/** Counters a target spell. */
+export const counterSpell: SoulCard = anAbility(
+  "Counterspell",
+  target({ zone: "stack", type: "spell" }, word("counter", { card: "target" })),
+);
+
+/** As many units as there are places for. */
+export const five: readonly SoulCard[] = Array.from({ length: 5 }, (_, i) => aUnit(`Unit ${i}`));

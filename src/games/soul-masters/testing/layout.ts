@@ -23,6 +23,9 @@ export interface InPlay {
   readonly kos?: number;
 }
 
+/** A card that rests in play. */
+export const resting = (card: SoulCard): InPlay => ({ card, resting: true });
+
 type Laid = readonly (TestCard | InPlay)[];
 
 /** A player's cards. Cards of a pile are listed bottom first. */
@@ -146,6 +149,19 @@ export function duel(layout: SoulLayout = {}): SoulScenario {
     agenda: [{ procedure: "turn", step, locals: { seat: active } }],
     stops: layout.stops ?? "all",
   }).leaveOpen();
+}
+
+/** Both turns end, and the first player is in a Main Phase again. */
+export function nextRound(g: SoulScenario): SoulScenario {
+  g.me.pass();
+  g.foe.pass();
+  for (const player of [g.me, g.foe]) {
+    player.endTurn();
+    g.pass();
+    g.pass();
+  }
+  g.me.main();
+  return g;
 }
 
 export interface SoulStart {

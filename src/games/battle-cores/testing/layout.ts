@@ -5,7 +5,7 @@ import type { BattleCard } from "../cards/card";
 import { rulesWith } from "../rules";
 import type { WindowName } from "../traps";
 import { FIRST_VARS } from "../vars";
-import { beast, fortyOf } from "./cards";
+import { beast, fortyOf, stats } from "./cards";
 import { BattleScenario } from "./scenario";
 
 /** A card of the pool by name, or one made for the test. */
@@ -147,6 +147,19 @@ export function started(start: BattleStart = {}): BattleScenario {
 /** A Battle Phase of seat 0 with these Monsters on each side. */
 export const fight = (mine: Side["monsters"] = [], theirs: Side["monsters"] = []): BattleScenario =>
   battleCores({ at: "battle", me: { monsters: mine }, foe: { monsters: theirs } });
+
+/** The same with Monsters of these numbers. */
+export const fightOf = (
+  mine: readonly Parameters<typeof stats>[],
+  theirs: readonly Parameters<typeof stats>[],
+  more: BattleLayout = {},
+): BattleScenario =>
+  battleCores({
+    at: "battle",
+    ...more,
+    me: { monsters: mine.map((given) => stats(...given)), ...more.me },
+    foe: { monsters: theirs.map((given) => stats(...given)), ...more.foe },
+  });
 
 /** Ends the turn of seat 0, from the Main or Battle Phase, and passes through the other player's. */
 export function passRound(g: BattleScenario): BattleScenario {

@@ -23,9 +23,8 @@ const ANSWERS_PER_SEAT = 20_000;
 export function countAnswer(g: Engine): void {
   if (g.state.outcome !== null) return;
   const { loop } = g.state;
-  const { answers, quiet, seen } = loop;
-  const counted = { answers: answers + 1, quiet: quiet + 1, seen };
-  g.state.loop = g.rules.loops === undefined ? counted : { ...loop, ...counted };
+  const { answers, quiet } = loop;
+  g.state.loop = { ...loop, answers: answers + 1, quiet: quiet + 1 };
   if (quiet >= QUIET_AT_MOST || answers >= ANSWERS_PER_SEAT * g.state.seats.length) breakLoop(g);
 }
 

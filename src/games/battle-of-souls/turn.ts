@@ -124,7 +124,7 @@ function turnUpright(g: Engine, staying: readonly CardId[]): void {
       g.state.cards[id]?.rested === true && !staying.includes(id) && readStat(g, id, "stays-resting") === 0,
   );
   if (ids.length === 0) return;
-  simultaneously(g, ids, () => {
+  simultaneously(g, [], () => {
     for (const id of ids) rest(g, id, false);
   });
 }

@@ -7,16 +7,16 @@ const shared = { faction: "necromancer", attributes: ["undead"] } as const;
 
 export const commanders = [
   ...commanderOf({ ...shared, resources: 8, coreEnergy: 6, mercenaries: 3 }, [
-    { name: "Morwen, Gravecaller", stats: [3, 24, 2, 3], keywords: [kw("conjure")] },
+    { name: "Morwen, Gravecaller", stats: [3, 25, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Morwen, Mother of Bones",
-      stats: [3, 18, 2, 2],
+      stats: [3, 19, 2, 2],
       keywords: [kw("conjure")],
       abilities: [skill([resources(1)], token, ["your-turn", "once-per-round"])],
     },
     {
       name: "Morwen, the Open Tomb",
-      stats: [4, 11, 2, 2],
+      stats: [4, 13, 2, 2],
       keywords: [kw("conjure", 2)],
       abilities: [on(["on-upkeep"], token)],
     },

@@ -14,6 +14,8 @@ import { rulesWith } from "../../games/battle-of-souls/rules";
 import { anElite, anEquipment, aTactic, aWarrior, duel } from "../../games/battle-of-souls/testing";
 import { type Answer, answerLegal, type Config, createGame, type Seat, view } from "../../kernel";
 import { LEVELS, type LevelName } from "../index";
+import { sideSpOf, spOf } from "./board";
+import { evaluate, WEIGHTS } from "./evaluation";
 import { scriptFor } from "./index";
 
 type Game = ReturnType<typeof duel>;
@@ -141,4 +143,51 @@ test("a turn always comes to an end", () => {
   for (let n = 0; n < 60 && g.turnOf === 0 && g.decision !== null; n++)
     g.answer(answerOf(g, g.decision.seat));
   expect(g.turnOf).toBe(1);
+});
+
+describe("a team", () => {
+  const valueWith = (mate: readonly ReturnType<typeof aWarrior>[]) =>
+    evaluate(duel({ teams: [0, 0, 1, 1], foe: { fighters: mate }, others: [{}, {}] }).engine, 0, WEIGHTS);
+
+  test("is worth what all of its members have", () => {
+    expect(valueWith([aWarrior("Oak", 1500)]) - valueWith([])).toBeGreaterThan(1);
+  });
+
+  test("has the SP that it shares once, and those of each member where they are divided", () => {
+    const sideOf = (options: Config["options"]) => {
+      const { engine } = duel({ teams: [0, 0, 1, 1], options, others: [{}, {}] });
+      return sideSpOf(engine, [0, 1]) / spOf(engine, 0);
+    };
+    expect([sideOf({}), sideOf({ sp: "split" })]).toEqual([1, 2]);
+  });
+
+  test("an opponent answers an attack on a team-mate's fighter", () => {
+    const trap = aTactic("Trap", target(ENEMY, destroy("target")));
+    const g = duel({
+      active: 2,
+      at: "battle",
+      teams: [0, 0, 1, 1],
+      me: { tactics: [trap] },
+      foe: { fighters: [{ card: aWarrior("Mate", 1500), kills: 3 }] },
+      others: [{ fighters: [aWarrior("Bear", 2500)] }, {}],
+    });
+    const attack = g.view(2).actions.find(({ type }) => type === "attack");
+    if (attack === undefined) throw new Error("no attack");
+    g.answer({ seat: 2, do: "act", action: attack });
+    while (g.decision?.kind === "act" && g.decision.window !== undefined && g.decision.seat !== 0) g.pass();
+    expect(typeOf(answerOf(g, 0))).toBe("activate");
+  });
+});
+
+test("kill tokens are worth more on one fighter than spread, and most while the next class is in hand", () => {
+  const worth = (one: number, two: number, isNext: boolean) => {
+    const fighters = [
+      { card: aWarrior("Oak"), kills: one },
+      { card: aWarrior("Elm"), kills: two },
+    ];
+    const g = duel({ me: { fighters, hand: [isNext ? anElite("Knight") : aWarrior("Spare")] } });
+    return evaluate(g.engine, 0, WEIGHTS);
+  };
+  expect(worth(3, 0, false)).toBeGreaterThan(worth(2, 1, false));
+  expect(worth(3, 0, true)).toBeGreaterThan(worth(3, 0, false));
 });

@@ -6,6 +6,23 @@ import { type Card, cardOf, type Reader, readStat, type Seat, zoneOf } from "../
 export const cards = (g: Reader, key: string, seat: Seat): Card[] =>
   zoneOf(g.state, key, seat).cards.map((id) => cardOf(g.state, id));
 
+/** The players of a player's side who are still there. */
+export const membersOf = ({ state: { seats } }: Reader, seat: Seat): Seat[] =>
+  seats.flatMap((own) => (own.team === seats[seat]?.team && own.status === "in" ? [own.seat] : []));
+
+/** The players who are still there and not of this player's side, by side. */
+export function foeSidesOf(g: Reader, seat: Seat): Seat[][] {
+  const foes = foesOf(g, seat);
+  return foes.map((foe) => membersOf(g, foe)).filter(([first], i) => first === foes[i]);
+}
+
+/** The SP of all players of a side. */
+export const sideSpOf = (g: Reader, side: readonly Seat[]): number =>
+  side.reduce((sum, seat, i) => sum + (i > 0 && areShared(g, seat) ? 0 : spOf(g, seat)), 0);
+
+const areShared = ({ state: { seats, teams } }: Reader, seat: Seat) =>
+  teams?.[seats[seat]?.team ?? seat]?.sp !== undefined;
+
 /** The SP that a player, or the team of a player, could lose. */
 export const spOf = ({ state }: Reader, seat: Seat): number =>
   state.teams?.[state.seats[seat]?.team ?? seat]?.sp ?? state.seats[seat]?.counters.sp ?? 0;

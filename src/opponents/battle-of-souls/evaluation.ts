@@ -1,13 +1,13 @@
 import type { Reader, Seat } from "../../kernel";
-import { cards, foesOf, mayFight, spOf } from "./board";
+import { cards, foeSidesOf, foesOf, mayFight, membersOf, sideSpOf } from "./board";
 import { fighterValue, type Weights } from "./fighters";
 import { reach } from "./reach";
 
 export const WEIGHTS: Weights = {
   atk: 0.5,
   rst: 0.15,
-  kill: 0.4,
-  due: 1.2,
+  kill: 0.6,
+  due: 2,
   hand: 0.35,
   set: 0.45,
   reach: 0.7,
@@ -18,17 +18,19 @@ const WIN = 1000;
 /** What a card is worth that stays on the field, and equipment that waits there. */
 const STAYING = 0.7;
 const WAITING = 0.3;
+/** Of several sides the strongest counts for more. */
+const LEADER = 0.3;
 /** What is in store for the turn player is less sure than what the turn player does. */
 const REVENGE = 0.5;
 
-function sideValue(g: Reader, seat: Seat, w: Weights): number {
+/** What a player has on the table and in hand. */
+function cardsValue(g: Reader, seat: Seat, w: Weights): number {
   const fighters = cards(g, "fighters", seat).reduce((sum, card) => sum + fighterValue(g, card, w), 0);
   const placed = ["equipment", "tactics"].map((key) => cards(g, key, seat));
   const [equipment = 0, tactics = 0] = placed.map((own) => own.filter(({ face }) => face === "down").length);
   const open = placed.flat().length - equipment - tactics + cards(g, "battlefield", seat).length;
   const thin = Math.max(0, 5 - cards(g, "deck", seat).length);
   return (
-    spOf(g, seat) / 1000 +
     fighters +
     w.hand * Math.min(7, cards(g, "hand", seat).length) +
     w.set * tactics +
@@ -39,6 +41,10 @@ function sideValue(g: Reader, seat: Seat, w: Weights): number {
 }
 
 const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
+
+/** What the players of a side have together. */
+const sideValue = (g: Reader, side: readonly Seat[], w: Weights): number =>
+  sideSpOf(g, side) / 1000 + sum(side.map((seat) => cardsValue(g, seat, w)));
 
 /** What attacks are in store for a player, on the own side and on the other. */
 function prospects(g: Reader, seat: Seat, foes: readonly Seat[], w: Weights): number {
@@ -61,9 +67,10 @@ function prospects(g: Reader, seat: Seat, foes: readonly Seat[], w: Weights): nu
 export function evaluate(g: Reader, seat: Seat, w: Weights): number {
   const { outcome } = g.state;
   if (outcome !== null) return outcome.winners.includes(seat) ? WIN : -WIN;
-  const foes = foesOf(g, seat);
-  const theirs = sum(foes.map((foe) => sideValue(g, foe, w))) / Math.max(1, foes.length);
-  return sideValue(g, seat, w) - theirs + prospects(g, seat, foes, w);
+  const sides = foeSidesOf(g, seat).map((side) => sideValue(g, side, w));
+  const mean = sum(sides) / Math.max(1, sides.length);
+  const theirs = LEADER * Math.max(0, ...sides) + (1 - LEADER) * mean;
+  return sideValue(g, membersOf(g, seat), w) - theirs + prospects(g, seat, foesOf(g, seat), w);
 }
 
 /** The same when the turn player attacks no more. */

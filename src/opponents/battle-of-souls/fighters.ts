@@ -19,6 +19,8 @@ export interface Weights {
   readonly threat: number;
 }
 
+/** Tokens are worth more on one fighter than spread over several. */
+const GATHERED = 1.4;
 /** What it is worth that a fighter is there at all, and each of its effects. */
 const FIGHTER = 0.5;
 const EFFECT = 0.15;
@@ -26,9 +28,9 @@ const EFFECT = 0.15;
 /** What a class is worth by itself, and the kill tokens for which it becomes the next one. */
 const CLASSES: Readonly<Record<string, { worth: number; next: string; needs: number }>> = {
   warrior: { worth: 0, next: "elite", needs: 3 },
-  elite: { worth: 1.5, next: "warlord", needs: 5 },
-  warlord: { worth: 3, next: "legendary", needs: 7 },
-  legendary: { worth: 9, next: "", needs: 0 },
+  elite: { worth: 2.5, next: "warlord", needs: 5 },
+  warlord: { worth: 5, next: "legendary", needs: 7 },
+  legendary: { worth: 14, next: "", needs: 0 },
 };
 
 export const printed = (g: Reader, def: string): PrintedCard | undefined => g.rules.cards[def] as PrintedCard;
@@ -43,7 +45,7 @@ export function fighterValue(g: Reader, card: Card, w: Weights): number {
     FIGHTER +
     worth +
     (w.atk * lasting(g, card, "atk") + w.rst * lasting(g, card, "rst")) / 1000 +
-    (needs > 0 ? ((isDue ? w.due : w.kill) * kills) / needs : 0) +
+    (needs > 0 ? (isDue ? w.due : w.kill) * (kills / needs) ** GATHERED : 0) +
     EFFECT * abilities.length
   );
 }

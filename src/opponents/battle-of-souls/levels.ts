@@ -55,7 +55,7 @@ const considerations = [betterPosition, order, hands];
 
 const easy: SoulsLevel = {
   considerations,
-  weights: { ...WEIGHTS, threat: 0, reach: 0, due: 0 },
+  weights: { ...WEIGHTS, threat: 0, reach: 0, due: WEIGHTS.kill },
   tries: 60,
   moves: 1,
   noise: 2.4,

@@ -1,10 +1,11 @@
-import { adds, seq, word } from "../../../language/build";
+import { adds, choose, seq, word } from "../../../language/build";
 import { type Common, equipment, type FighterData, fighter, type SoulsCard, tactic } from "./card";
 import {
   attachTo,
   destroy,
   draw,
   ENEMY,
+  grants,
   harm,
   ignition,
   OWN,
@@ -12,6 +13,7 @@ import {
   sacrificing,
   sp,
   target,
+  whenever,
   whenThis,
 } from "./parts";
 
@@ -65,6 +67,17 @@ export const aztec: readonly SoulsCard[] = [
     rst: 900,
     abilities: [whenThis("kill", word("kill-token", { card: "this" }))],
   }),
+  warrior({
+    number: 145,
+    name: "Captor of Three",
+    atk: 1100,
+    rst: 900,
+    abilities: [
+      grants("this", "cannot-be-destroyed-by-battle", { is: "turn", of: "opponent" }),
+      whenThis("deployed", word("kill-token", { card: "this", n: 3 })),
+      whenThis("destroyed", choose({ of: "you", type: "warrior" }, word("kill-token", { card: "it", n: 3 }))),
+    ],
+  }),
   fighter(
     "elite",
     own({
@@ -73,6 +86,7 @@ export const aztec: readonly SoulsCard[] = [
       atk: 2000,
       rst: 1500,
       keywords: ["piercing"],
+      abilities: [whenThis("deployed", word("kill-token", { card: "this", n: 4 }))],
     }),
   ),
   fighter(
@@ -82,7 +96,10 @@ export const aztec: readonly SoulsCard[] = [
       name: "Star Reader",
       atk: 1700,
       rst: 1900,
-      abilities: [ignition([sp(200)], draw(1))],
+      abilities: [
+        ignition([sp(200)], draw(1)),
+        whenThis("kill", word("search", { from: { type: "warlord" } }), { oncePerTurn: true }),
+      ],
     }),
   ),
   fighter(
@@ -92,7 +109,10 @@ export const aztec: readonly SoulsCard[] = [
       name: "Speaker of the Stones",
       atk: 2600,
       rst: 2200,
-      abilities: [whenThis("deployed", target(ENEMY, destroy("target")), { may: true })],
+      abilities: [
+        whenThis("deployed", target(ENEMY, destroy("target")), { may: true }),
+        whenThis("kill", word("kill-token", { card: "this" })),
+      ],
     }),
   ),
   fighter(
@@ -138,6 +158,18 @@ export const aztec: readonly SoulsCard[] = [
           oncePerTurn: true,
           effect: harm(200),
         },
+      ],
+    }),
+  ),
+  equipment(
+    "continuous",
+    own({
+      number: 151,
+      name: "Flower War",
+      abilities: [
+        whenever({ on: "kill", card: { of: "you" } }, word("kill-token", { card: "it" }), {
+          oncePerTurn: true,
+        }),
       ],
     }),
   ),

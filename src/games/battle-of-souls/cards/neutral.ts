@@ -85,13 +85,25 @@ export const neutral: readonly SoulsCard[] = [
     name: "Hall of Trophies",
     abilities: [
       inYour("ready-phase", word("upkeep", { n: 100 })),
-      ignition([], target({ of: "you", type: "warrior" }, word("kill-token", { card: "target" }))),
+      ignition([], target(OWN, word("kill-token", { card: "target" }))),
     ],
   }),
   equipment("one-turn", {
     number: 45,
     name: "War Paint",
     effect: target(OWN, adds(["atk", "rst"], "target", 300, "turn")),
+  }),
+  equipment("one-turn", {
+    number: 154,
+    name: "Battle Honours",
+    effect: target(OWN, word("kill-token", { card: "target", n: 3 })),
+    cost: [sp(200)],
+  }),
+  equipment("one-turn", {
+    number: 155,
+    name: "Hour of Ascension",
+    effect: word("search", { from: { type: "legendary" }, to: "field" }),
+    cost: [sacrificing({ type: "warlord" })],
   }),
   tactic("one-turn", {
     number: 142,

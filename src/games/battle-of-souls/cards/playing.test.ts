@@ -36,7 +36,7 @@ const foes: Side = {
 
 /** A player who can pay for everything and promote everybody, with cards of all kinds in every place. */
 const rich = (more: Side): Side => ({
-  deck: ["Kabuto", "Ashigaru", "Shore Raider", "Levy", "Hatamoto", "Shore Raider"],
+  deck: ["Aomori, Last Shogun", "Kabuto", "Ashigaru", "Shore Raider", "Levy", "Hatamoto", "Shore Raider"],
   ...more,
   fighters: [
     { card: aWarrior("Oak", 1500, 900, { culture: "norse" }), kills: 3 },

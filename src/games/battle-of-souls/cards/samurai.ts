@@ -71,7 +71,27 @@ export const samurai: readonly SoulsCard[] = [
       }),
     ],
   }),
-  fighter("elite", own({ number: 26, name: "Hatamoto", atk: 2100, rst: 1400 })),
+  warrior({
+    number: 146,
+    name: "Patient Blade",
+    atk: 700,
+    rst: 1500,
+    abilities: [
+      grants("this", "cannot-be-destroyed-by-battle", { is: "turn", of: "opponent" }),
+      whenThis("deployed", word("kill-token", { card: "this", n: 2 })),
+      inYour("ready-phase", word("kill-token", { card: "this" })),
+    ],
+  }),
+  fighter(
+    "elite",
+    own({
+      number: 26,
+      name: "Hatamoto",
+      atk: 2000,
+      rst: 1400,
+      abilities: [whenThis("deployed", word("kill-token", { card: "this", n: 4 }))],
+    }),
+  ),
   fighter(
     "elite",
     own({
@@ -79,7 +99,10 @@ export const samurai: readonly SoulsCard[] = [
       name: "Storm Monk",
       atk: 1800,
       rst: 1800,
-      abilities: [quick([sp(200)], target(OWN, adds(["atk", "rst"], "target", 500, "turn")))],
+      abilities: [
+        quick([sp(200)], target(OWN, adds(["atk", "rst"], "target", 500, "turn"))),
+        whenThis("kill", word("search", { from: { type: "warlord" } }), { oncePerTurn: true }),
+      ],
     }),
   ),
   fighter(
@@ -143,6 +166,14 @@ export const samurai: readonly SoulsCard[] = [
         { of: "opponent", type: "fighter", being: "attacking" },
         word("rest", { card: "target" }),
       ),
+    }),
+  ),
+  tactic(
+    "one-turn",
+    own({
+      number: 152,
+      name: "Heads Counted",
+      effect: target({ of: "you", type: "fighter" }, word("kill-token", { card: "target", n: 2 })),
     }),
   ),
   tactic(

@@ -1,6 +1,19 @@
 import { adds, standing, toHand, word } from "../../../../language/build";
 import { cultureOf, type SoulsCard } from "../card";
-import { atk, draw, harm, ignition, inYour, PILE, quick, removing, sp, target, whenThis } from "../parts";
+import {
+  atk,
+  draw,
+  grants,
+  harm,
+  ignition,
+  inYour,
+  PILE,
+  quick,
+  removing,
+  sp,
+  target,
+  whenThis,
+} from "../parts";
 
 const { warrior, elite, warlord, legendary } = cultureOf("egyptian");
 
@@ -60,12 +73,26 @@ export const fighters: readonly SoulsCard[] = [
     rst: 1300,
     abilities: [ignition([], { do: "arrange", count: 3 })],
   }),
+  warrior({
+    number: 150,
+    name: "Bearer of Names",
+    atk: 900,
+    rst: 1100,
+    abilities: [
+      whenThis("deployed", word("mill", { n: 2 })),
+      grants("this", "cannot-be-destroyed-by-battle", { is: "exists", filter: { ...PILE, type: "warrior" } }),
+      ignition([removing(1)], word("kill-token", { card: "this", n: 3 })),
+    ],
+  }),
   elite({
     number: 127,
     name: "Temple Captain",
     atk: 1900,
     rst: 1400,
-    abilities: [quick([removing(1)], atk(600, "this"))],
+    abilities: [
+      quick([removing(1)], atk(600, "this")),
+      whenThis("deployed", word("kill-token", { card: "this", n: 4 })),
+    ],
   }),
   elite({
     number: 128,
@@ -84,7 +111,10 @@ export const fighters: readonly SoulsCard[] = [
     name: "Sun Charioteer",
     atk: 2100,
     rst: 1100,
-    abilities: [whenThis("attack", adds(["atk", "rst"], "attacked", -300, "turn"))],
+    abilities: [
+      whenThis("attack", adds(["atk", "rst"], "attacked", -300, "turn")),
+      whenThis("kill", word("search", { from: { type: "warlord" } }), { oncePerTurn: true }),
+    ],
   }),
   warlord({
     number: 130,

@@ -4,6 +4,7 @@ import {
   destroy,
   draw,
   ENEMY,
+  grants,
   harm,
   ignition,
   inBattle,
@@ -72,12 +73,29 @@ export const fighters: readonly SoulsCard[] = [
     rst: 600,
     abilities: [quick([sp(100)], toHand("this"))],
   }),
+  warrior({
+    number: 149,
+    name: "Khan's Nokor",
+    atk: 800,
+    rst: 800,
+    keywords: ["direct"],
+    abilities: [
+      grants("this", "cannot-be-destroyed-by-battle", { is: "turn", of: "opponent" }),
+      whenThis("deployed", word("kill-token", { card: "this" })),
+      whenever({ on: "battle-damage", by: "opponent" }, word("kill-token", { card: "this", n: 2 }), {
+        oncePerTurn: true,
+      }),
+    ],
+  }),
   elite({
     number: 103,
     name: "Wing Commander",
     atk: 1900,
     rst: 1200,
-    abilities: [standing({ ...MONGOL, not: "this" }, ["atk"], 300, { is: "turn", of: "you" })],
+    abilities: [
+      standing({ ...MONGOL, not: "this" }, ["atk"], 300, { is: "turn", of: "you" }),
+      whenThis("deployed", word("kill-token", { card: "this", n: 4 })),
+    ],
   }),
   elite({
     number: 104,
@@ -93,7 +111,10 @@ export const fighters: readonly SoulsCard[] = [
     name: "Envoy of the Khan",
     atk: 1700,
     rst: 1700,
-    abilities: [whenThis("kill", draw(1))],
+    abilities: [
+      whenThis("kill", word("search", { from: { type: "warlord" } }), { oncePerTurn: true }),
+      whenThis("kill", draw(1)),
+    ],
   }),
   warlord({ number: 106, name: "Noyan of the Wide Sky", atk: 2600, rst: 1900, keywords: ["direct"] }),
   legendary({

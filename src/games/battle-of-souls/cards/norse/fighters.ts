@@ -73,12 +73,33 @@ export const fighters: readonly SoulsCard[] = [
       ),
     ],
   }),
+  warrior({
+    number: 147,
+    name: "Sworn Avenger",
+    atk: 1100,
+    rst: 900,
+    abilities: [
+      whenThis("deployed", word("kill-token", { card: "this", n: 2 })),
+      {
+        kind: "replace",
+        change: "destroy",
+        card: "this",
+        cause: "battle",
+        oncePerTurn: true,
+        effect: word("rest", { card: "it" }),
+      },
+      whenever({ on: "destroyed", card: { ...NORSE, not: "this" } }, word("kill-token", { card: "this" })),
+    ],
+  }),
   elite({
     number: 55,
     name: "Longship Captain",
     atk: 2000,
     rst: 1300,
-    abilities: [whenThis("attack", each({ ...NORSE, not: "this" }, atk(200, "it")))],
+    abilities: [
+      whenThis("attack", each({ ...NORSE, not: "this" }, atk(200, "it"))),
+      whenThis("kill", word("search", { from: { type: "warlord" } }), { oncePerTurn: true }),
+    ],
   }),
   elite({
     number: 56,
@@ -86,7 +107,10 @@ export const fighters: readonly SoulsCard[] = [
     atk: 2200,
     rst: 900,
     keywords: ["piercing"],
-    abilities: [grants("this", "cannot-be-destroyed-by-battle", { is: "turn", of: "you" })],
+    abilities: [
+      grants("this", "cannot-be-destroyed-by-battle", { is: "turn", of: "you" }),
+      whenThis("deployed", word("kill-token", { card: "this", n: 4 })),
+    ],
   }),
   elite({
     number: 57,

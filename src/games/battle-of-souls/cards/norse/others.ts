@@ -1,4 +1,4 @@
-import { each, standing, word } from "../../../../language/build";
+import { choose, each, standing, word } from "../../../../language/build";
 import { cultureOf, type SoulsCard } from "../card";
 import {
   atk,
@@ -42,6 +42,17 @@ export const others: readonly SoulsCard[] = [
     name: "Call from the Barrow",
     effect: target({ ...PILE, type: "warrior" }, word("deploy", { card: "target", rested: true })),
     cost: [sp(300)],
+  }),
+  equipment("continuous", {
+    number: 153,
+    name: "Saga Stone",
+    abilities: [
+      whenever(
+        { on: "destroyed", card: { of: "you", type: "fighter", subtype: "norse" } },
+        choose(OWN, word("kill-token", { card: "it", n: 2 })),
+        { oncePerTurn: true },
+      ),
+    ],
   }),
   tactic("one-turn", {
     number: 64,

@@ -78,6 +78,16 @@ export const fighters: readonly SoulsCard[] = [
     rst: 700,
     abilities: [inBattle([], target(ENEMY, atk(-300)))],
   }),
+  warrior({
+    number: 148,
+    name: "Recalled Veteran",
+    atk: 1300,
+    rst: 1300,
+    abilities: [
+      whenThis("deployed", word("kill-token", { card: "this", n: 3 })),
+      grants("this", "cannot-be-destroyed-by-battle", { is: "turn", of: "opponent" }),
+    ],
+  }),
   elite({
     number: 79,
     name: "Centurion of the Vow",
@@ -98,6 +108,7 @@ export const fighters: readonly SoulsCard[] = [
           may: true,
         },
       ),
+      whenThis("deployed", word("kill-token", { card: "this", n: 4 })),
     ],
   }),
   elite({
@@ -115,6 +126,7 @@ export const fighters: readonly SoulsCard[] = [
         oncePerTurn: true,
         effect: word("rest", { card: "it" }),
       },
+      whenThis("kill", word("search", { from: { type: "warlord" } }), { oncePerTurn: true }),
     ],
   }),
   warlord({
@@ -122,7 +134,10 @@ export const fighters: readonly SoulsCard[] = [
     name: "Legate of the Ninth",
     atk: 2400,
     rst: 2800,
-    abilities: [whenThis("deployed", word("token", { name: "Legion Recruit", n: 2 }), { oncePerTurn: true })],
+    abilities: [
+      whenThis("deployed", word("token", { name: "Legion Recruit", n: 2 }), { oncePerTurn: true }),
+      ignition([], word("kill-token", { card: "this" })),
+    ],
   }),
   legendary({
     number: 83,

@@ -64,7 +64,7 @@ export const others: readonly SoulsCard[] = [
     name: "Marching Camp",
     abilities: [
       standing({ subtype: "roman", type: "fighter" }, ["rst"], 300),
-      ignition([sp(300)], word("token", { name: "Legion Recruit", rested: true })),
+      ignition([sp(200)], word("token", { name: "Legion Recruit", rested: true })),
     ],
   }),
 ];

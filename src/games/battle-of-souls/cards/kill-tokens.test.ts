@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { anElite, aTactic, aWarlord, aWarrior, duel } from "../testing";
+import { destroy, ENEMY, target } from "./parts";
+
+const strike = aTactic("Strike", target(ENEMY, destroy("target")));
+
+test.each([
+  ["Captor of Three", 3],
+  ["Patient Blade", 2],
+  ["Sworn Avenger", 2],
+  ["Recalled Veteran", 3],
+  ["Khan's Nokor", 1],
+])("%s enters with kill tokens", (card, kills) => {
+  const g = duel({ me: { hand: [card] } });
+  g.me.deploy(card);
+  expect(g.settle().kills(card)).toBe(kills);
+});
+
+test.each(["Hatamoto", "Eagle Knight", "Berserk Chief", "Siege Prefect", "Wing Commander", "Temple Captain"])(
+  "%s enters with four kill tokens, and needs one kill for a Warlord",
+  (card) => {
+    const g = duel({ me: { hand: [card], fighters: [{ card: aWarrior("Oak"), kills: 3 }] } });
+    g.me.deploy(card);
+    expect([g.settle().kills(card), g.me.fighters]).toEqual([4, [card]]);
+  },
+);
+
+test("a Captor of Three that is destroyed leaves three kill tokens to a Warrior", () => {
+  const g = duel({
+    active: 1,
+    me: { fighters: [{ card: "Captor of Three", kills: 2 }, aWarrior("Oak"), anElite("Elm")] },
+    foe: { tactics: [strike] },
+  });
+  g.foe.activate("Strike");
+  g.pick("Captor of Three").settle();
+  if (g.decision?.kind === "pick") g.pick("Oak").settle();
+  expect([g.kills("Oak"), g.kills("Elm")]).toEqual([3, 0]);
+});
+
+test("a Patient Blade gets a kill token in its ready phase, and stands in the opponent's turn", () => {
+  const g = duel({
+    active: 1,
+    at: "battle",
+    me: { fighters: [{ card: "Patient Blade", kills: 2 }] },
+    foe: { fighters: [aWarrior("Bear", 1500)] },
+  });
+  g.foe.fight("Bear", "Patient Blade");
+  expect(g.me.fighters).toEqual(["Patient Blade"]);
+  g.nextTurn();
+  expect(g.settle().kills("Patient Blade")).toBe(3);
+});
+
+test("a Sworn Avenger rests instead of falling once a turn, and counts the others that fall", () => {
+  const g = duel({
+    active: 1,
+    at: "battle",
+    me: { fighters: ["Sworn Avenger", "Shore Raider"] },
+    foe: { fighters: [aWarrior("Bear", 1500), aWarrior("Boar", 1600), aWarrior("Wolf", 1700)] },
+  });
+  g.foe.fight("Bear", "Sworn Avenger");
+  g.foe.fight("Boar", "Shore Raider");
+  expect([g.me.fighters, g.resting("Sworn Avenger"), g.kills("Sworn Avenger")]).toEqual([
+    ["Sworn Avenger"],
+    true,
+    1,
+  ]);
+  g.foe.fight("Wolf", "Sworn Avenger");
+  expect(g.me.fighters).toEqual([]);
+});
+
+test("the battle damage of a Khan's Nokor gives it two kill tokens once a turn", () => {
+  const g = duel({
+    at: "battle",
+    me: { fighters: ["Khan's Nokor"] },
+    foe: { fighters: [aWarrior("Oak", 2000)] },
+  });
+  g.me.strike("Khan's Nokor").settle();
+  expect(g.kills("Khan's Nokor")).toBe(2);
+});
+
+test("a Bearer of Names reads them from the pile: one Warrior less there, three kill tokens", () => {
+  const g = duel({ me: { fighters: ["Bearer of Names"], discard: ["Reed Boat Guard"] } });
+  g.me.use("Bearer of Names", 2);
+  if (g.decision?.kind === "pick") g.pick("Reed Boat Guard");
+  expect([g.settle().kills("Bearer of Names"), g.me.removed]).toEqual([3, ["Reed Boat Guard"]]);
+});
+
+test("in a Flower War the first kill of a turn counts twice", () => {
+  const g = duel({
+    at: "battle",
+    me: {
+      fighters: [aWarrior("Oak", 1500), aWarrior("Elm", 1500)],
+      equipment: [{ card: "Flower War", up: true }],
+    },
+    foe: { fighters: [aWarrior("Fox"), aWarrior("Hare")] },
+  });
+  g.me.fight("Oak", "Fox");
+  g.me.fight("Elm", "Hare");
+  expect([g.kills("Oak"), g.kills("Elm")]).toEqual([2, 1]);
+});
+
+test("a Saga Stone remembers the first Norse fighter that falls in a turn", () => {
+  const g = duel({
+    active: 1,
+    me: { fighters: ["Shore Raider", "Boar Rider"], equipment: [{ card: "Saga Stone", up: true }] },
+    foe: { tactics: [strike] },
+  });
+  g.foe.activate("Strike");
+  g.pick("Shore Raider").settle();
+  if (g.decision?.kind === "pick") g.pick("Boar Rider").settle();
+  expect(g.kills("Boar Rider")).toBe(2);
+});
+
+test("an elite that kills finds a Warlord", () => {
+  const g = duel({
+    at: "battle",
+    me: { fighters: ["Storm Monk"], deck: ["Ashigaru", "Daimyo of the North", "Ashigaru"] },
+    foe: { fighters: [aWarrior("Fox")] },
+  });
+  g.me.fight("Storm Monk", "Fox");
+  if (g.decision?.kind === "pick") g.pick("Daimyo of the North").settle();
+  expect(g.me.hand).toEqual(["Daimyo of the North"]);
+});
+
+test("in the Hour of Ascension a Warlord without any kill token becomes a Legendary Warrior of the deck", () => {
+  const g = duel({
+    me: {
+      fighters: [aWarlord("Ash")],
+      equipment: ["Hour of Ascension"],
+      deck: ["Ashigaru", "Aomori, Last Shogun", "Ashigaru"],
+    },
+  });
+  g.me.activate("Hour of Ascension");
+  g.settle().pick("Aomori, Last Shogun").settle();
+  expect(g.me.fighters).toEqual(["Aomori, Last Shogun"]);
+});

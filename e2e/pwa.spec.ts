@@ -24,6 +24,18 @@ test("the page can be installed: manifest, icons and service worker are there", 
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 });
 
+test("the notice that the page works offline goes by itself, and nothing moves", async ({ page }) => {
+  await page.goto("/#/play/battle-of-souls");
+  const notice = page.getByText(/works offline from now on/);
+  await expect(notice).toBeVisible({ timeout: 30_000 });
+  await expect(notice).toBeInViewport();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(notice).toBeHidden();
+  expect(await height()).toBe(before);
+});
+
 /** The served page under an address of its own, whose next version can be brought out. */
 class Versions {
   private constructor(

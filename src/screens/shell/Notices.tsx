@@ -154,8 +154,10 @@ function ReadyNotice() {
   }, [justReady]);
   if (!justReady) return null;
   return (
-    <NoticeBox icon={<Check aria-hidden="true" size={20} />} onDismiss={dismissReady}>
-      {t("offline.just-ready")}
-    </NoticeBox>
+    <div className={styles.passing}>
+      <NoticeBox icon={<Check aria-hidden="true" size={20} />} onDismiss={dismissReady}>
+        {t("offline.just-ready")}
+      </NoticeBox>
+    </div>
   );
 }

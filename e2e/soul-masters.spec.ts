@@ -126,6 +126,19 @@ const story = ({ page, actions, hand }: TablePage) =>
     ].map((part) => part.ariaSnapshot()),
   );
 
+/** The arrow of an item begins beside the list, and lies over none of its words. */
+async function expectWordsFree(page: Page): Promise<void> {
+  const list = await page.getByRole("region", { name: "Stack, next first" }).boundingBox();
+  const ends = page.locator("[data-arrow] path").evaluateAll((paths) =>
+    paths.map((path) => {
+      const { left, right } = path.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  expect((await ends).length).toBeGreaterThan(2);
+  for (const { right } of await ends) expect(right).toBeLessThanOrEqual(list?.x ?? 0);
+}
+
 test("a match left with three items on the stack comes back to the same stack, targets, priority and step", async ({
   page,
 }) => {
@@ -134,6 +147,7 @@ test("a match left with three items on the stack comes back to the same stack, t
   await table.asked();
   const items = page.getByRole("region", { name: "Stack, next first" }).getByRole("listitem");
   await expect(items).toContainText([/Hackles.*→ Alpha Hunter/s, /Dampening Ward.*Against/s, /Feral Surge/]);
+  await expectWordsFree(page);
   const before = await story(table);
   await page.reload();
   await table.asked();
@@ -200,6 +214,7 @@ async function shieldTwice(page: Page, pointer: Pointer): Promise<void> {
   const table = await openSouls(page, INCOMING);
   await table.asked();
   const totals = [/4 → 2/, /2 → 0/];
+  const words = ["4 damage, 2 with this shield", "2 damage, 0 with this shield"];
   for (const [i, name] of ["Kiln Squire", "Dragonfire"].entries()) {
     const now = await readSituation(page);
     const card = now.hand.find((spot) => spot.name.startsWith(name));
@@ -209,7 +224,8 @@ async function shieldTwice(page: Page, pointer: Pointer): Promise<void> {
     const commander = page.getByRole("button", { name: /^Vharaxes, Ember Regent, .*legal target$/ });
     await pointer.move(await middleOf(commander));
     await expect(commander.locator("..")).toContainText(totals[i] ?? "");
-    await expect(page.getByRole("region", { name: "What this would do" })).toContainText("Shields 2 damage.");
+    const told = page.getByRole("region", { name: "What this would do" });
+    await expect(told).toContainText(words[i] ?? "");
     await pointer.lift();
     await expect(page.getByRole("log", { name: "What happens" })).toContainText(
       `Ann shields Vharaxes, Ember Regent with ${name}.`,

@@ -52,7 +52,7 @@ describe("what a player is told before acting", () => {
     const told = (name: string) => preview(g.engine, g.foe.doing("shield", name));
     expect(told("Shield")?.lines.map(say)).toEqual([
       "Shields 2 damage.",
-      "Oak → Rival: 3 damage; 2 more shields may be played.",
+      "Oak → Rival: 3 damage, 1 with this shield; 2 more shields may be played.",
     ]);
     g.foe.shield("Shield");
     g.against("Oak", "Rival");
@@ -63,7 +63,7 @@ describe("what a player is told before acting", () => {
     g.resolve();
     expect(told("Other")?.lines.map(say)).toEqual([
       "Shields 1 damage.",
-      "Oak → Rival: 1 damage; 1 more shield may be played.",
+      "Oak → Rival: 1 damage, 0 with this shield; 1 more shield may be played.",
     ]);
   });
 

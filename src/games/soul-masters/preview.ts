@@ -1,4 +1,4 @@
-import { type Action, cardOf, type Message, pinOf, type Reader, readStat, type Seat } from "../../kernel";
+import { type Action, cardOf, type Message, pinOf, type Reader, readStat } from "../../kernel";
 import type { Preview } from "../game";
 import { isReserve } from "./cards/card";
 import { priceOf } from "./casting";
@@ -7,7 +7,7 @@ import { defOf } from "./defs";
 import { crystalsOf } from "./energy";
 import { message } from "./messages";
 import { powerWaiting, shieldable, shieldsLeft } from "./shields";
-import { threats } from "./threats";
+import { type Threat, threats } from "./threats";
 
 /** What the damage of an attack would be if nobody did anything. */
 function attackDamage(g: Reader, attacker: number, victim: number): number {
@@ -15,25 +15,19 @@ function attackDamage(g: Reader, attacker: number, victim: number): number {
   return reckon(g, { of: "attack", amount: 0, stat: "atk", ...pins }).dealt;
 }
 
-/** The damages that a shield could be played against, with what is left of each capacity (SM 13.15). */
-function pending(g: Reader, seat: Seat): Message[] {
-  return shieldable(g, seat).map((threat) =>
-    message("soul-masters.preview.pending", {
-      source: cardOf(g.state, threat.source.card).def,
-      victim: cardOf(g.state, threat.victim.card).def,
-      n: reckon(g, threat, powerWaiting(g, threat)).dealt,
-      left: shieldsLeft(g, threat),
-    }),
-  );
+/** A damage as it stands, with the shields that wait to resolve, and as it would be with one more. */
+function running(g: Reader, threat: Threat, power: number): { n: number; left: number } {
+  const waiting = powerWaiting(g, threat);
+  return { n: reckon(g, threat, waiting).dealt, left: reckon(g, threat, waiting + power).dealt };
 }
 
-/** What a shield would make of each damage to this card. */
-function shielded(g: Reader, seat: Seat, power: number, target: number): Message[] {
-  return shieldable(g, seat).flatMap((threat) => {
-    const waiting = powerWaiting(g, threat);
-    const { dealt } = reckon(g, threat, waiting);
-    const left = reckon(g, threat, waiting + power).dealt;
-    return threat.victim.card === target ? [message("soul-masters.preview.total", { n: dealt, left })] : [];
+/** What a shield would make of each damage that it could be played against, and how many may be (SM 13.15). */
+function pending(g: Reader, threat: Threat, power: number): Message {
+  return message("soul-masters.preview.pending", {
+    source: cardOf(g.state, threat.source.card).def,
+    victim: cardOf(g.state, threat.victim.card).def,
+    ...running(g, threat, power),
+    more: shieldsLeft(g, threat),
   });
 }
 
@@ -81,9 +75,14 @@ export function preview(g: Reader, { type, card: id, target }: Action): Preview 
   }
   if (type === "shield") {
     const n = readStat(g, card.id, "power");
-    const [brief] = target === undefined ? [] : shielded(g, card.controller, n, target);
-    const lines = [message("soul-masters.preview.shield", { n }), ...pending(g, card.controller)];
-    return brief === undefined ? { lines } : { lines, brief };
+    const due = shieldable(g, card.controller);
+    const lines = [
+      message("soul-masters.preview.shield", { n }),
+      ...due.map((threat) => pending(g, threat, n)),
+    ];
+    const aimed = due.find(({ victim }) => victim.card === target);
+    if (aimed === undefined) return { lines };
+    return { lines, brief: message("soul-masters.preview.total", running(g, aimed, n)) };
   }
   if (!type.endsWith("attack") || target === undefined) return null;
   const n = attackDamage(g, card.id, target);

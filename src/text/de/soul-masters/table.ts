@@ -1,6 +1,9 @@
 import { lines, translation, type Words } from "../../catalogue";
 import type { table as english } from "../../en/soul-masters/table";
 
+/** A damage as it stands, as it would be with one more shield, and how many may be played. */
+type Pending = { source: Words; victim: Words; n: number; left: number; more: number };
+
 const several = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 /** Zones, questions, reasons and log lines of Soul Masters. */
@@ -107,8 +110,8 @@ export const table = translation<typeof english>()({
     attack: ({ card, target, n }: { card: Words; target: Words; n: number }) =>
       `${card} würde ${target} ${n} Schaden zufügen.`,
     shield: ({ n }: { n: number }) => `Schirmt ${n} Schaden ab.`,
-    pending: ({ source, victim, n, left }: { source: Words; victim: Words; n: number; left: number }) =>
-      `${source} → ${victim}: ${n} Schaden; noch ${several(left, "Schild", "Schilde")} möglich.`,
+    pending: ({ source, victim, n, left, more }: Pending) =>
+      `${source} → ${victim}: ${n} Schaden, mit diesem Schild ${left}; noch ${several(more, "Schild", "Schilde")} möglich.`,
     brief: ({ n }: { n: number }) => `${n}`,
     total: ({ n, left }: { n: number; left: number }) => `${n} → ${left}`,
     resolves: "Haben beide gepasst, wird {card} ausgeführt.",

@@ -1,6 +1,9 @@
 import { type Catalogue, lines, type Words } from "../../catalogue";
 import { plural } from "../grammar";
 
+/** A damage as it stands, as it would be with one more shield, and how many may be played. */
+type Pending = { source: Words; victim: Words; n: number; left: number; more: number };
+
 /** Zones, questions, reasons and log lines of Soul Masters. */
 export const table = {
   ...lines("soul-masters.zone", {
@@ -101,8 +104,8 @@ export const table = {
     attack: ({ card, target, n }: { card: Words; target: Words; n: number }) =>
       `${card} would deal ${n} damage to ${target}.`,
     shield: ({ n }: { n: number }) => `Shields ${n} damage.`,
-    pending: ({ source, victim, n, left }: { source: Words; victim: Words; n: number; left: number }) =>
-      `${source} → ${victim}: ${n} damage; ${left} more ${plural("shield", left)} may be played.`,
+    pending: ({ source, victim, n, left, more }: Pending) =>
+      `${source} → ${victim}: ${n} damage, ${left} with this shield; ${more} more ${plural("shield", more)} may be played.`,
     brief: ({ n }: { n: number }) => `${n}`,
     total: ({ n, left }: { n: number; left: number }) => `${n} → ${left}`,
     resolves: "When both have passed, {card} resolves.",

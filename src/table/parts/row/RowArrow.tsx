@@ -68,13 +68,18 @@ export function RowArrow() {
         const box = element.getBoundingClientRect();
         return { x: box.x - corner.x + box.width / 2, y: box.y - corner.y + box.height / 2 };
       };
-      // An entry of the list that is scrolled out of it points from its edge.
-      const start = (element: HTMLElement) => {
-        const { x, y } = middle(element);
+      // An entry of the list points from its border, and from that of the list when it is scrolled out: its words stay free.
+      const start = (element: HTMLElement, to: Point) => {
         const list = element.closest(`section:has(${selector("stackItem")})`)?.getBoundingClientRect();
-        return { x, y: Math.min(y, list === undefined ? y : list.bottom - corner.y) };
+        if (list === undefined) return middle(element);
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const nearest = (at: number, least: number, most: number) => Math.max(least, Math.min(at, most));
+        return {
+          x: nearest(to.x, left - corner.x, right - corner.x),
+          y: Math.min(nearest(to.y, top - corner.y, bottom - corner.y), list.bottom - corner.y),
+        };
       };
-      setArrows(laid.map(({ key, from, to }) => ({ key, from: start(from), to: middle(to) })));
+      setArrows(laid.map(({ key, from, to }) => ({ key, from: start(from, middle(to)), to: middle(to) })));
     };
     measure();
     const observer = new ResizeObserver(measure);

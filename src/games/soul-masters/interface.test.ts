@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { say } from "../../text";
 import { soulMasters as game } from "./index";
 import { preview } from "./preview";
+import { stackText } from "./stack-text";
 import { aUnit, duel } from "./testing";
 
 const rows = (name: string) => (game.cardPrint?.(name).rows ?? []).map(say);
@@ -65,6 +66,16 @@ describe("what a player is told before acting", () => {
       "Shields 1 damage.",
       "Oak → Rival: 1 damage, 0 with this shield; 1 more shield may be played.",
     ]);
+  });
+
+  test("SM 11.17 of a card on the stack is told what it does as it was cast, and not its trap", () => {
+    const g = duel({
+      me: { hand: ["Pit of Stakes"], energy: 2 },
+      foe: { battleground: [aUnit("Oak", 1, 3)] },
+    });
+    g.me.cast("Pit of Stakes").pick("Oak");
+    const told = g.state.stack.flatMap((item) => stackText(game.cards, g.engine, item)).map(say);
+    expect(told).toEqual([expect.stringContaining("2 damage")]);
   });
 
   test("SM 19.7, SM 19.5 the floating crystals of both are counted beside their names, and before moving on one is told that they vanish", () => {

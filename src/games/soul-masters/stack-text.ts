@@ -37,11 +37,13 @@ export function stackText(
   }
   const printed = cards[def] as SoulCard | undefined;
   const abilities = printed === undefined ? [] : cardText(printed).abilities;
+  // Of a card that does something as it is cast only that is told, not its skills.
+  const done = ability ?? printed?.abilities.findIndex(({ kind }) => kind === "play") ?? -1;
   const modes = modesIn(effectOf(g, item), chosen).map((mode) =>
     message("soul-masters.stack.mode", { mode: printOption(vocabulary, mode) }),
   );
   return [
-    ...(ability === undefined ? abilities : abilities.slice(ability, ability + 1)),
+    ...(done < 0 ? abilities : abilities.slice(done, done + 1)),
     ...modes,
     ...against(g, chosen.prevent),
   ];

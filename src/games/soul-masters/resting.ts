@@ -11,7 +11,7 @@ export const isFirstTurn = (g: Reader): boolean => g.state.turn.number <= FIRST_
 /** Did it come onto the battleground in the current round of its controller, without Haste (SM 4.5)? */
 export function isSick(g: Reader, card: Card): boolean {
   const since = varsOf(g.state).roundSince[card.controller] ?? 0;
-  return isUnit(g, card) && card.stamp > since && has(g, card.id, "haste") === 0;
+  return card.stamp > since && isUnit(g, card) && has(g, card.id, "haste") === 0;
 }
 
 /** May a card rest itself for a skill of its own (SM 4.6, SM 6.15, SM 25.2)? */

@@ -22,9 +22,9 @@ import { cardsIn } from "./zones";
 export const makingCrystals: Deed = {
   types: ["crystal"],
   options: (g, seat) =>
-    zoneOf(g.state, "energy", seat).cards.flatMap((card) =>
-      g.state.cards[card]?.rested === false ? [{ type: "crystal", card }] : [],
-    ),
+    zoneOf(g.state, "energy", seat)
+      .cards.filter((card) => g.state.cards[card]?.rested === false)
+      .map((card) => ({ type: "crystal", card })),
   can: (g, seat, { card = NONE }) => {
     const found = g.state.cards[card];
     if (found?.zone !== zoneOf(g.state, "energy", seat).id)

@@ -27,7 +27,7 @@ import {
 } from "../../kernel";
 import { activating, setting, unmarkUsed, using } from "./activating";
 import { attacking, callingOff } from "./attack";
-import { respondents } from "./chain";
+import { isAnswerable } from "./chain";
 import { deploying } from "./deploying";
 import { message, refuse } from "./messages";
 import { membersOf, modeOf } from "./modes";
@@ -136,7 +136,7 @@ type Locals = { seat: Seat; links?: number };
 const chances = (name: string): readonly Step<Locals>[] => [
   step<Locals>(name, "BOS 12.10", (g, locals) => {
     locals.links = varsOf(g.state).links;
-    if (respondents(g, active(g)).length > 0) openWindow(g, "phase", "BOS 12.10");
+    if (isAnswerable(g)) openWindow(g, "phase", "BOS 12.10");
   }),
   step<Locals>(`${name} again`, "BOS 12.10", (g, { links }) => {
     if (varsOf(g.state).links !== links) jump(g, name);

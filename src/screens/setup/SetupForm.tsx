@@ -130,18 +130,20 @@ export function SetupForm({ game, names }: Props) {
 
           <TableOptions game={game} plan={plan} problems={problems} onChange={change} />
 
-          <details className={styles.part}>
+          <details>
             <summary className={styles.more}>{t("setup.advanced")}</summary>
-            <GameOptions game={game} plan={plan} problems={problems} onChange={change} areRare />
-            <TextField
-              label={t("setup.seed")}
-              help={t("setup.seed.help")}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={SEED_MOST}
-              value={plan.seed}
-              onChange={(seed) => change({ seed })}
-            />
+            <div className={styles.part}>
+              <GameOptions game={game} plan={plan} problems={problems} onChange={change} areRare />
+              <TextField
+                label={t("setup.seed")}
+                help={t("setup.seed.help")}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={SEED_MOST}
+                value={plan.seed}
+                onChange={(seed) => change({ seed })}
+              />
+            </div>
           </details>
         </div>
 

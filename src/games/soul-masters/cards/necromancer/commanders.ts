@@ -7,10 +7,10 @@ const shared = { faction: "necromancer", attributes: ["undead"] } as const;
 
 export const commanders = [
   ...commanderOf({ ...shared, resources: 8, coreEnergy: 6, mercenaries: 3 }, [
-    { name: "Morwen, Gravecaller", stats: [3, 25, 2, 3], keywords: [kw("conjure")] },
+    { name: "Morwen, Gravecaller", stats: [3, 26, 2, 3], keywords: [kw("conjure")] },
     {
       name: "Morwen, Mother of Bones",
-      stats: [3, 19, 2, 2],
+      stats: [3, 20, 2, 2],
       keywords: [kw("conjure")],
       abilities: [skill([resources(1)], token, ["your-turn", "once-per-round"])],
     },

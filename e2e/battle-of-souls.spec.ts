@@ -6,32 +6,16 @@ import { expectFits } from "./support/fits";
 import { mouseHands, touchHands } from "./support/hands";
 import { startByKeys } from "./support/keyboard";
 import { Ear, ListeningHands, listen } from "./support/listener";
+import { expectOver } from "./support/over";
 import { Player } from "./support/player";
 import { Session } from "./support/session";
 import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
+import { setUp } from "./support/setup";
 import { readSituation } from "./support/situation";
-import { TablePage } from "./support/table";
+
+const game = "battle-of-souls";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-/** Sets up a battle against scripted opponents and goes to its table. */
-async function sitDown(page: Page, seed: string, seats = 2): Promise<TablePage> {
-  await page.goto("/#/play/battle-of-souls");
-  await page.getByLabel("Seats", { exact: true }).selectOption(String(seats));
-  await page.getByText("Advanced", { exact: true }).click();
-  await page.getByRole("textbox", { name: "Seed" }).fill(seed);
-  await page.getByRole("button", { name: /^Start the/ }).click();
-  const table = new TablePage(page);
-  await table.laid();
-  return table;
-}
-
-/** The battle is over, cards were played and attacked, and the page has said nothing wrong. */
-async function expectOver({ result }: TablePage, { met }: Player, session: Session): Promise<void> {
-  await expect(result.getByRole("heading", { name: /wins?$|win$|draw/i })).toBeVisible();
-  expect([...met]).toEqual(expect.arrayContaining(["hand", "board"]));
-  session.expectQuiet();
-}
 
 test.beforeEach(() => test.setTimeout(300_000));
 
@@ -40,7 +24,7 @@ test("against the opponent, asked in every window: to the end, by mouse; SP only
 }) => {
   const session = new Session(page);
   await withSettings(page, EVERY_WINDOW);
-  const table = await sitDown(page, "souls at a desk");
+  const table = await setUp(page, { game, seed: "souls at a desk" });
   const bar = page.getByRole("region", { name: "SP, 16000 in all" });
   const seen = new Set<string>();
   const player = new Player(page, mouseHands(page), readSituation, nextArenaMove);
@@ -59,7 +43,7 @@ test("against the opponent, asked in every window: to the end, by mouse; SP only
 test("a battle royal of four, three of them scripted, to the end, by mouse", async ({ page }) => {
   const session = new Session(page);
   await withSettings(page, NO_WINDOWS);
-  const table = await sitDown(page, "four banners", 4);
+  const table = await setUp(page, { game, seats: 4, seed: "four banners" });
   const player = new Player(page, mouseHands(page), readSituation, nextArenaMove);
   await player.playToTheEnd();
   await expectOver(table, player, session);
@@ -71,7 +55,7 @@ test.describe("on a phone", () => {
   test("against the opponent, to the end, by taps", async ({ page }) => {
     const session = new Session(page);
     await withSettings(page, NO_WINDOWS);
-    const table = await sitDown(page, "souls in hand");
+    const table = await setUp(page, { game, seed: "souls in hand" });
     const player = new Player(page, touchHands(page), readSituation, nextArenaMove);
     await player.playToTheEnd();
     await expectOver(table, player, session);
@@ -81,7 +65,7 @@ test.describe("on a phone", () => {
   test("a battle royal of four, to the end, by taps", async ({ page }) => {
     const session = new Session(page);
     await withSettings(page, NO_WINDOWS);
-    const table = await sitDown(page, "four thumbs", 4);
+    const table = await setUp(page, { game, seats: 4, seed: "four thumbs" });
     const player = new Player(page, touchHands(page), readSituation, nextArenaMove);
     await player.playToTheEnd();
     await expectOver(table, player, session);

@@ -7,9 +7,10 @@ import { Player } from "./support/player";
 import { expectNowhere } from "./support/secrets";
 import { Session } from "./support/session";
 import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
-import { choose } from "./support/setup";
+import { setUp } from "./support/setup";
 import { readSituation } from "./support/situation";
-import { TablePage } from "./support/table";
+
+const game = "battle-spirits-saga";
 
 const attack = async (page: Page, name: string) => {
   await page.getByRole("button", { name: new RegExp(`^${name}, yours,.*may act$`) }).click();
@@ -19,28 +20,13 @@ const attack = async (page: Page, name: string) => {
     .click();
 };
 
-interface Wanted {
-  readonly mode: "Against the opponent" | "Two people at this screen";
-  readonly seed: string;
-}
-
-/** Sets up a match and goes to its table. */
-async function sitDown(page: Page, wanted: Wanted): Promise<TablePage> {
-  await page.goto("/#/play/battle-spirits-saga");
-  await choose(page, wanted);
-  await page.getByRole("button", { name: /^Start the/ }).click();
-  const table = new TablePage(page);
-  await table.laid();
-  return table;
-}
-
 test("a whole game against the opponent, asked in every window, each of which says what it is", async ({
   page,
 }) => {
   test.setTimeout(300_000);
   const session = new Session(page);
   await withSettings(page, EVERY_WINDOW);
-  const table = await sitDown(page, { mode: "Against the opponent", seed: "every window" });
+  const table = await setUp(page, { game, mode: "Against the opponent", seed: "every window" });
   const player = new Player(page, mouseHands(page), readSituation, nextArenaMove);
   const windows =
     /^Flash(, (before|after) the block: .+ \(\d+ BP\) |: a spirit of this battle is gone).+ or pass[.:]/;
@@ -64,7 +50,7 @@ test.describe("on a phone", () => {
     test.setTimeout(300_000);
     const session = new Session(page);
     await withSettings(page, NO_WINDOWS);
-    const table = await sitDown(page, { mode: "Two people at this screen", seed: "thumbs" });
+    const table = await setUp(page, { game, mode: "Two people at this screen", seed: "thumbs" });
     const player = new Player(page, touchHands(page), readSituation, nextArenaMove);
     await player.playToTheEnd();
     await expect(table.result.getByRole("heading", { name: /wins?$|win$|draw/i })).toBeVisible();

@@ -4,35 +4,16 @@ import { Fingers, type Point } from "./support/fingers";
 import { mouseHands, touchHands } from "./support/hands";
 import { openSouls, type SoulPosition } from "./support/laid-out";
 import { middleOf } from "./support/moments";
+import { expectOver } from "./support/over";
 import { Player } from "./support/player";
 import { Session } from "./support/session";
 import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
-import { choose } from "./support/setup";
+import { setUp } from "./support/setup";
 import { readSituation } from "./support/situation";
 import { nextSoulMove } from "./support/souls";
-import { TablePage } from "./support/table";
+import type { TablePage } from "./support/table";
 
-interface Wanted {
-  readonly mode: "Against the opponent" | "Two people at this screen";
-  readonly seed: string;
-}
-
-/** Sets up a match and goes to its table. */
-async function sitDown(page: Page, wanted: Wanted): Promise<TablePage> {
-  await page.goto("/#/play/soul-masters");
-  await choose(page, wanted);
-  await page.getByRole("button", { name: /^Start the/ }).click();
-  const table = new TablePage(page);
-  await table.laid();
-  return table;
-}
-
-/** The game is over, cards were played and attacked, and the page has said nothing wrong. */
-async function expectOver({ result }: TablePage, { met }: Player, session: Session): Promise<void> {
-  await expect(result.getByRole("heading", { name: /wins?$|win$|draw/i })).toBeVisible();
-  expect([...met]).toEqual(expect.arrayContaining(["hand", "board"]));
-  session.expectQuiet();
-}
+const game = "soul-masters";
 
 test.beforeEach(() => test.setTimeout(240_000));
 
@@ -41,7 +22,7 @@ test("against the opponent, asked in every window: casting, paying, responses, s
 }) => {
   const session = new Session(page);
   await withSettings(page, EVERY_WINDOW);
-  await sitDown(page, { mode: "Against the opponent", seed: "every window" });
+  await setUp(page, { game, mode: "Against the opponent", seed: "every window" });
   const player = new Player(page, mouseHands(page), readSituation, nextSoulMove);
   const stack = page.getByRole("region", { name: "Stack, next first" });
   const left = new Set(["responses", "paid", "shield", "combat"]);
@@ -67,7 +48,7 @@ test("against the opponent, asked in every window: casting, paying, responses, s
 test("two people play a whole game at one screen", async ({ page }) => {
   const session = new Session(page);
   await withSettings(page, NO_WINDOWS);
-  const table = await sitDown(page, { mode: "Two people at this screen", seed: "two souls" });
+  const table = await setUp(page, { game, mode: "Two people at this screen", seed: "two souls" });
   const player = new Player(page, mouseHands(page), readSituation, nextSoulMove);
   await player.playToTheEnd();
   await expectOver(table, player, session);
@@ -75,7 +56,7 @@ test("two people play a whole game at one screen", async ({ page }) => {
 
 test("axe finds nothing: a hand to judge, a Main Phase, the stack, a combat", async ({ page }) => {
   await withSettings(page, EVERY_WINDOW);
-  await sitDown(page, { mode: "Against the opponent", seed: "look" });
+  await setUp(page, { game, mode: "Against the opponent", seed: "look" });
   const player = new Player(page, mouseHands(page), readSituation, nextSoulMove);
   const moments = [/^Choose none$/, /^Pass: nothing more/, /^Pass: let /, /^Pass: do not defend$/];
   const left = new Set(moments);
@@ -291,7 +272,7 @@ test.describe("on a phone", () => {
   test("a whole game against the opponent, by taps", async ({ page }) => {
     const session = new Session(page);
     await withSettings(page, NO_WINDOWS);
-    const table = await sitDown(page, { mode: "Against the opponent", seed: "thumbs" });
+    const table = await setUp(page, { game, mode: "Against the opponent", seed: "thumbs" });
     const player = new Player(page, touchHands(page), readSituation, nextSoulMove);
     await player.playToTheEnd();
     await expectOver(table, player, session);
@@ -299,7 +280,7 @@ test.describe("on a phone", () => {
 
   test("nothing of a seat lies under its piles, and every pile is on the screen", async ({ page }) => {
     await withSettings(page, NO_WINDOWS);
-    await sitDown(page, { mode: "Against the opponent", seed: "thumbs" });
+    await setUp(page, { game, mode: "Against the opponent", seed: "thumbs" });
     for (const player of ["Opponent", "Player"]) {
       const name = page.getByRole("heading", { name: player });
       await expect(name).toBeVisible();
@@ -318,7 +299,7 @@ test.describe("on a phone", () => {
 
 test("at a desk the whole name of the opponent is read beside seven piles", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
-  await sitDown(page, { mode: "Against the opponent", seed: "look" });
+  await setUp(page, { game, mode: "Against the opponent", seed: "look" });
   const name = page.getByRole("heading", { name: "Opponent" }).getByText("Opponent", { exact: true });
   await expect
     .poll(() => name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))

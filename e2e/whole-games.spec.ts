@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { type Page, test } from "@playwright/test";
 import { GAMES } from "../src/games/registry";
 import { expectFits } from "./support/fits";
 import { mouseHands, touchHands } from "./support/hands";
 import { visitOnce } from "./support/offline";
+import { expectOver } from "./support/over";
 import { Player } from "./support/player";
 import { nextMoveAnywhere } from "./support/policies";
 import { Session } from "./support/session";
@@ -12,15 +13,6 @@ import { TablePage } from "./support/table";
 
 // Every game that can be played is played to its end in each of these ways; with keys and with ears in specs of their own.
 test.beforeEach(() => test.setTimeout(300_000));
-
-/** The game is over, and the page has said nothing wrong and asked no other host. */
-async function expectOver({ result }: TablePage, player: Player, session: Session): Promise<void> {
-  expect([...player.met], "cards were played, and attacked").toEqual(
-    expect.arrayContaining(["hand", "board"]),
-  );
-  await expect(result.getByRole("heading", { name: /wins?$|win$|draw/i })).toBeVisible();
-  session.expectQuiet();
-}
 
 async function begin(page: Page, seed: string): Promise<TablePage> {
   await page.getByText("Advanced", { exact: true }).click();

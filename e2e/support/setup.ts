@@ -2,6 +2,10 @@ import type { Page } from "@playwright/test";
 import { TablePage } from "./table";
 
 export interface Wanted {
+  /** Slug of the game; by default that of D20 Warriors. */
+  readonly game?: string;
+  /** How many sit at the table, where it can be chosen. */
+  readonly seats?: number;
   readonly mode?:
     | "Against the opponent"
     | "Two people at this screen"
@@ -19,7 +23,7 @@ export interface Wanted {
 
 /** Sets up a match on the set-up screen and goes to its table. */
 export async function setUp(page: Page, wanted: Wanted): Promise<TablePage> {
-  await page.goto("/#/play/d20-warriors");
+  await page.goto(`/#/play/${wanted.game ?? "d20-warriors"}`);
   await choose(page, wanted);
   await page.getByRole("button", { name: /^Start the/ }).click();
   const table = new TablePage(page);
@@ -35,6 +39,8 @@ export async function unfold(page: Page): Promise<void> {
 
 /** Fills in the set-up screen. */
 export async function choose(page: Page, wanted: Wanted): Promise<void> {
+  if (wanted.seats !== undefined)
+    await page.getByLabel("Seats", { exact: true }).selectOption(String(wanted.seats));
   if (wanted.decks || wanted.names) await unfold(page);
   if (wanted.mode) await page.getByRole("radio", { name: wanted.mode, exact: true }).check();
   if (wanted.level) await page.getByRole("radio", { name: wanted.level }).check();

@@ -5,7 +5,6 @@ import {
   type Action,
   type Answer,
   answer,
-  cardIn,
   cardOf,
   cloneState,
   type Engine,
@@ -22,12 +21,15 @@ import { loadGuide } from "./load";
 import { type StepNow, stepNow } from "./steps";
 import { type Claims, checking, subjectOf, unclaimed } from "./testing/claims";
 import {
+  advised,
   erratic,
   firstMoment,
   type Learner,
   type Moment,
+  mainAction,
   play,
   type Reply,
+  simply,
   someOfEach,
 } from "./testing/lesson";
 
@@ -36,7 +38,7 @@ beforeAll(async () => {
   guide = (await loadGuide(game.slug)) as Guide;
 });
 
-const ADVICE: Readonly<Record<string, string>> = {
+const advice = advised({
   deploy: "deploy",
   promote: "deploy",
   equip: "activate",
@@ -45,23 +47,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   drill: "use",
   attack: "attack",
   set: "set",
-};
-
-/** What the main button does. */
-const main = ({ actions }: View): Action =>
-  actions.find(({ type }) => type === PASS.type) ?? actions.at(-1) ?? PASS;
-
-/** The action that is advised, if one is. */
-function advised(seen: View, now: StepNow | null): Action | undefined {
-  const wanted = ADVICE[now?.step.id ?? ""];
-  const other = now?.step.id === "attack" ? now.told.words.args?.other : undefined;
-  return seen.actions.find(
-    ({ type, card, target }) =>
-      type === wanted &&
-      card === now?.told.card &&
-      (other === undefined || cardIn(seen, target ?? NONE).def === other),
-  );
-}
+});
 
 /** SP that an attack on a fighter in attack position would move. */
 function gain(seen: View, { card = NONE, target }: Action): number {
@@ -73,11 +59,11 @@ function gain(seen: View, { card = NONE, target }: Action): number {
 
 /** Follows the guide; on its own it attacks where SP move to it. */
 const obedient: Learner = (seen, now) => {
-  const told = advised(seen, now);
+  const told = advice(seen, now);
   if (told !== undefined) return told;
   const attacks = seen.actions.filter((action) => action.type === "attack" && gain(seen, action) > 0);
   const [best] = attacks.sort((a, b) => gain(seen, b) - gain(seen, a));
-  return best ?? main(seen);
+  return best ?? mainAction(seen);
 };
 
 /** Chooses what the guide is about. */
@@ -96,16 +82,6 @@ const typeOf = (g: Engine, id: number) => g.rules.cards[cardOf(g.state, id).def]
 const killsOf = (g: Engine, seat = 0) =>
   zone(g, "fighters", seat).reduce((sum, id) => sum + stat(g, id, "kills"), 0);
 
-/** What everybody does where nothing depends on it: pass, and choose as little as possible. */
-function simply({ decision }: Engine["state"]): Answer | null {
-  if (decision === null) return null;
-  const { seat } = decision;
-  if (decision.kind === "act") return { seat, do: "act", action: PASS };
-  if (decision.kind === "confirm") return { seat, do: "confirm", yes: false };
-  if (decision.kind !== "pick") return null;
-  return { seat, do: "pick", picks: Array.from({ length: decision.min }, (_, i) => i) };
-}
-
 /**
  * A copy of the game after this action of the learner's, and whatever follows simply until it is the learner's to act freely.
  * @param pick the card that is chosen wherever it can be.
@@ -117,9 +93,7 @@ function tried(g: Engine, action: Action, pick = NONE): Engine {
     const { decision } = other.state;
     const isFree = decision?.kind === "act" && decision.window === undefined;
     if (decision === null || isFree) break;
-    const at = decision.kind === "pick" ? decision.options.findIndex(({ card }) => card === pick) : -1;
-    const given: Answer | null =
-      at < 0 ? simply(other.state) : { seat: decision.seat, do: "pick", picks: [at] };
+    const given = simply(other.state, pick);
     if (given === null || !answer(other, given).ok) break;
   }
   return other;
@@ -139,7 +113,7 @@ const CLAIMS: Claims = {
     const warriors = zone(g, "hand").filter((id) => typeOf(g, id).type === "warrior");
     expect([warriors.length, zone(g, "hand").length]).toEqual([n, count]);
     expect(open(g, "mulligan").length > 0).toBe(wordsOf(now) === "keep-or-not");
-    expect(main(view(g, 0))).toEqual({ type: "keep" });
+    expect(mainAction(view(g, 0))).toEqual({ type: "keep" });
   },
   deploy: (g, _args, now) => {
     const id = subjectOf(now);
@@ -199,7 +173,7 @@ const CLAIMS: Claims = {
     expect(stat(g, subjectOf(now), "atk")).toBe(atk);
   },
   "to-battle": (g, _args, now) => {
-    expect(main(view(g, 0))).toEqual({ type: "to-battle" });
+    expect(mainAction(view(g, 0))).toEqual({ type: "to-battle" });
     const attacks = open(tried(g, { type: "to-battle" }), "attack");
     if (wordsOf(now) === "to-battle-idle") expect(attacks).toEqual([]);
   },
@@ -233,7 +207,7 @@ const CLAIMS: Claims = {
     expect(open(after, "activate").map((action) => action.card)).not.toContain(placed.at(-1)?.id);
   },
   end: (g, _args, now) => {
-    expect(main(view(g, 0))).toEqual({ type: "end-turn" });
+    expect(mainAction(view(g, 0))).toEqual({ type: "end-turn" });
     expect(g.state.turn.number === 1).toBe(wordsOf(now) === "end-first");
   },
   chain: (g, { card }, now) => {

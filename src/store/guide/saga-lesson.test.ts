@@ -21,7 +21,16 @@ import {
 } from "../../kernel";
 import { loadGuide } from "./load";
 import { type Claim, type Claims, checking, subjectOf, unclaimed } from "./testing/claims";
-import { erratic, firstMoment, idle, type Learner, play, type Reply, someOfEach } from "./testing/lesson";
+import {
+  erratic,
+  firstMoment,
+  idle,
+  type Learner,
+  play,
+  type Reply,
+  simply,
+  someOfEach,
+} from "./testing/lesson";
 
 let guide: Guide;
 beforeAll(async () => {
@@ -68,20 +77,6 @@ const open = (g: Engine, type: string) => view(g, 0).actions.filter((action) => 
 const isFree = ({ decision }: Engine["state"]) => decision?.kind === "act" && decision.window === undefined;
 const isBlock = ({ decision }: Engine["state"], seat: number) =>
   decision?.seat === seat && decision.prompt.key.endsWith(".block");
-
-/** What everybody does where nothing depends on it: pass, pay as proposed, choose `pick` or as little as possible. */
-function simply({ decision }: Engine["state"], pick: number): Answer | null {
-  if (decision === null) return null;
-  const { seat } = decision;
-  if (decision.kind === "act") return { seat, do: "act", action: PASS };
-  if (decision.kind === "allot") return { seat, do: "allot", amounts: decision.proposal };
-  if (decision.kind === "confirm") return { seat, do: "confirm", yes: false };
-  if (decision.kind === "arrange") return { seat, do: "arrange", order: decision.options.map((_, i) => i) };
-  if (decision.kind !== "pick") return null;
-  const at = decision.options.findIndex(({ card }) => card === pick);
-  const least = Array.from({ length: decision.min }, (_, i) => i);
-  return { seat, do: "pick", picks: at < 0 ? least : [at] };
-}
 
 /** A copy of the game after what the learner answers, when the next thing is free or `until` is met. */
 function tried(

@@ -5,7 +5,6 @@ import {
   type Action,
   type Answer,
   answer,
-  cardIn,
   cardOf,
   cloneState,
   type Decision,
@@ -23,47 +22,41 @@ import {
 import { loadGuide } from "./load";
 import { type StepNow, stepNow } from "./steps";
 import { type Claim, type Claims, checking, subjectOf, unclaimed } from "./testing/claims";
-import { erratic, firstMoment, type Learner, type Moment, play, someOfEach } from "./testing/lesson";
+import {
+  advised,
+  erratic,
+  firstMoment,
+  type Learner,
+  type Moment,
+  mainAction,
+  play,
+  simply,
+  someOfEach,
+} from "./testing/lesson";
 
 let guide: Guide;
 beforeAll(async () => {
   guide = (await loadGuide(game.slug)) as Guide;
 });
 
-const ADVICE: Readonly<Record<string, string>> = {
+const advice = advised({
   energy: "energy",
   cast: "cast",
   reserve: "cast",
   convert: "convert",
   attack: "attack",
   shield: "shield",
-};
-
-/** What the main button does. */
-const main = ({ actions }: View): Action =>
-  actions.find(({ type }) => type === PASS.type) ?? actions.at(-1) ?? PASS;
-
-/** The action that is advised, if one is. */
-function advised(seen: View, now: StepNow | null): Action | undefined {
-  const wanted = ADVICE[now?.step.id ?? ""];
-  const other = now?.step.id === "attack" ? now.told.words.args?.other : undefined;
-  return seen.actions.find(
-    ({ type, card, target }) =>
-      type === wanted &&
-      card === now?.told.card &&
-      (other === undefined || cardIn(seen, target ?? NONE).def === other),
-  );
-}
+});
 
 /** Follows the guide; on its own it attacks with whatever can. */
 const obedient: Learner = (seen, now) => {
-  const told = advised(seen, now);
+  const told = advice(seen, now);
   if (told !== undefined) return told;
   const isFree =
     seatOf(seen, 0).rounds > 4 && seen.decision?.kind === "act" && seen.decision.window === undefined;
   const attacks = isFree ? seen.actions.filter(({ type }) => type === "attack") : [];
   const atCommander = attacks.find(({ target }) => target === zoneOf(seen, "commander", 1).cards[0]);
-  return atCommander ?? attacks[0] ?? main(seen);
+  return atCommander ?? attacks[0] ?? mainAction(seen);
 };
 
 const zone = (g: Engine, key: string, seat = 0) => zoneOf(g.state, key, seat).cards;
@@ -79,18 +72,6 @@ const ready = (g: Engine) => {
   return cards.length + (seatOf(g.state, 0).counters.crystal ?? 0);
 };
 const wordsOf = ({ told }: StepNow) => told.words.key;
-
-/** What everybody does where nothing depends on it: pass, pay as proposed, choose as little as possible. */
-function simply({ decision }: Engine["state"]): Answer | null {
-  if (decision === null) return null;
-  const { seat } = decision;
-  if (decision.kind === "act") return { seat, do: "act", action: PASS };
-  if (decision.kind === "allot") return { seat, do: "allot", amounts: decision.proposal };
-  if (decision.kind === "confirm") return { seat, do: "confirm", yes: false };
-  if (decision.kind === "arrange") return { seat, do: "arrange", order: decision.options.map((_, i) => i) };
-  if (decision.kind !== "pick") return null;
-  return { seat, do: "pick", picks: Array.from({ length: decision.min }, (_, i) => i) };
-}
 
 /** A copy of the game after this action of the learner's, and whatever follows simply until `until` is met. */
 function tried(g: Engine, action: Action | null, until: (state: Engine["state"]) => boolean): Engine {
@@ -160,7 +141,7 @@ const CLAIMS: Claims = {
     });
     if (wordsOf(now).endsWith(".keep")) expect(cheap.length).toBeGreaterThan(1);
   },
-  "to-main": (g) => expect(main(view(g, 0))).toEqual({ type: "main-phase" }),
+  "to-main": (g) => expect(mainAction(view(g, 0))).toEqual({ type: "main-phase" }),
   energy: (g, { n }, now) => {
     let after = tried(g, { type: "energy", card: subjectOf(now) }, () => true);
     expect(zone(after, "hand")).toHaveLength(zone(g, "hand").length - 1);
@@ -234,7 +215,7 @@ const CLAIMS: Claims = {
   resting: (g, _args, now) => expect(cardOf(g.state, subjectOf(now)).rested).toBe(true),
   end: (g) => {
     expect(open(g, "attack")).toEqual([]);
-    expect(main(view(g, 0))).toEqual({ type: "end-turn" });
+    expect(mainAction(view(g, 0))).toEqual({ type: "end-turn" });
   },
   "stack-own": onTop(0),
   "stack-other": onTop(1),

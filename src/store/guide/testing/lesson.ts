@@ -4,11 +4,13 @@ import {
   type Action,
   type Answer,
   answer,
+  cardIn,
   cloneState,
   createGame,
   type Engine,
   engineFor,
   type GameEvent,
+  NONE,
   PASS,
   type View,
   view,
@@ -137,4 +139,43 @@ export function someOfEach(
 ): readonly Action[] {
   const like = (a: Action) => (b: Action) => same.every((key) => a[key] === b[key]);
   return actions.filter((one) => one === actions.find(like(one)) || one === actions.findLast(like(one)));
+}
+
+/** What the main button does. */
+export const mainAction = ({ actions }: View): Action =>
+  actions.find(({ type }) => type === PASS.type) ?? actions.at(-1) ?? PASS;
+
+/**
+ * The action that a step advises, if it advises one; of attacks, the one on the card that it names.
+ * @param types the type of the action, by the id of the step.
+ */
+export const advised =
+  (types: Readonly<Record<string, string>>) =>
+  (seen: View, now: StepNow | null): Action | undefined => {
+    const wanted = types[now?.step.id ?? ""];
+    const other = now?.step.id === "attack" ? now.told.words.args?.other : undefined;
+    return seen.actions.find(
+      ({ type, card, target }) =>
+        type === wanted &&
+        card === now?.told.card &&
+        (other === undefined || cardIn(seen, target ?? NONE).def === other),
+    );
+  };
+
+/**
+ * What everybody does where nothing depends on it: pass, pay as proposed, choose as little as possible; null when nobody is
+ * asked.
+ * @param pick the card that is chosen wherever it can be.
+ */
+export function simply({ decision }: Engine["state"], pick = NONE): Answer | null {
+  if (decision === null) return null;
+  const { seat } = decision;
+  if (decision.kind === "act") return { seat, do: "act", action: PASS };
+  if (decision.kind === "allot") return { seat, do: "allot", amounts: decision.proposal };
+  if (decision.kind === "confirm") return { seat, do: "confirm", yes: false };
+  if (decision.kind === "arrange") return { seat, do: "arrange", order: decision.options.map((_, i) => i) };
+  if (decision.kind !== "pick") return null;
+  const at = decision.options.findIndex(({ card }) => card === pick);
+  const least = Array.from({ length: decision.min }, (_, i) => i);
+  return { seat, do: "pick", picks: at < 0 || pick === NONE ? least : [at] };
 }

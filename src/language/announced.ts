@@ -35,6 +35,16 @@ export function nextAnnounced(v: Vocabulary, effect: Effect, env: Env): Announce
   return null;
 }
 
+/**
+ * The modes that were announced, in the order of the text.
+ * @param chosen the numbers that were chosen, by name.
+ */
+export function announcedModes(effect: Effect, chosen: Readonly<Record<string, number>>): readonly Effect[] {
+  if (!isMode(effect)) return innerEffects(effect).flatMap((inner) => announcedModes(inner, chosen));
+  const mode = effect.options[chosen[effect.announced ?? ""] ?? -1];
+  return mode === undefined ? [] : [mode];
+}
+
 /** May this card be a target, as far as the game says more of that than the text? */
 const mayBeTarget = (g: Reader, v: Vocabulary, env: Env) => (card: Card) =>
   v.mayTarget?.(g, env, card) !== false;

@@ -2,7 +2,7 @@
 export * from "./ability";
 export { abilityOf, printedCard } from "./ability-of";
 export { abilityPlay, canUse, usable, useAbility, wouldDoNothing } from "./activated";
-export { canAnnounce } from "./announced";
+export { announcedModes, canAnnounce } from "./announced";
 export { canPay } from "./effects/costs";
 export { perform } from "./effects/handler";
 export { mightHold } from "./effects/is-possible";

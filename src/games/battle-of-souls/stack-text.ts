@@ -1,21 +1,11 @@
 import { localsOf, type Message, type Reader, type StackItem, type View } from "../../kernel";
-import { type Effect, printOption } from "../../language";
+import { announcedModes, printOption } from "../../language";
 import { cardText } from "./card-text";
 import type { SoulsCard } from "./cards/card";
 import { isCardActivation } from "./chain";
 import { playOf, usedOf } from "./defs";
 import { message } from "./messages";
 import { vocabulary } from "./words";
-
-/** The modes that were announced. */
-function modesIn(part: unknown, chosen: Readonly<Record<string, number>>): Effect[] {
-  if (typeof part !== "object" || part === null) return [];
-  const { do: kind, announced, options } = part as { do?: string; announced?: string; options?: Effect[] };
-  if (kind !== "choose-one" || announced === undefined)
-    return Object.values(part).flatMap((one) => modesIn(one, chosen));
-  const mode = options?.[chosen[announced] ?? -1];
-  return mode === undefined ? [] : [mode];
-}
 
 /** What a link of the chain will do: its text, and what was chosen as it was announced (BOS 12.12). */
 export function stackText(
@@ -33,7 +23,7 @@ export function stackText(
   const payee = g.state.seats[chosen.payee ?? -1];
   return [
     text ?? message("battle-of-souls.stack.stays"),
-    ...modesIn(effect, chosen).map((mode) =>
+    ...(effect === undefined ? [] : announcedModes(effect, chosen)).map((mode) =>
       message("battle-of-souls.stack.mode", { mode: printOption(vocabulary, mode) }),
     ),
     ...(payee === undefined ? [] : [message("battle-of-souls.stack.payee", { player: payee.name })]),

@@ -1,5 +1,5 @@
 import { cardOf, type Message, type Reader, readStat, type StackItem } from "../../kernel";
-import { type Effect, printOption } from "../../language";
+import { announcedModes, printOption } from "../../language";
 import { cardText } from "./card-text";
 import type { SoulCard } from "./cards/card";
 import { message } from "./messages";
@@ -13,15 +13,6 @@ function against(g: Reader, instance: number | undefined): Message[] {
   if (source === undefined || victim === undefined) return [];
   const names = { source: cardOf(g.state, source).def, victim: cardOf(g.state, victim).def };
   return [message("soul-masters.stack.against", names)];
-}
-
-/** The modes that were announced (SM 11.17). */
-function modesIn(part: unknown, chosen: Readonly<Record<string, number>>): Effect[] {
-  if (typeof part !== "object" || part === null) return [];
-  const { do: kind, announced, options } = part as { do?: string; announced?: string; options?: Effect[] };
-  const mode =
-    kind === "choose-one" && announced !== undefined ? options?.[chosen[announced] ?? -1] : undefined;
-  return mode === undefined ? Object.values(part).flatMap((one) => modesIn(one, chosen)) : [mode];
 }
 
 /** What an item of the stack will do: its text, its mode and the damage that it stands against. */
@@ -39,7 +30,9 @@ export function stackText(
   const abilities = printed === undefined ? [] : cardText(printed).abilities;
   // Of a card that does something as it is cast only that is told, not its skills.
   const done = ability ?? printed?.abilities.findIndex(({ kind }) => kind === "play") ?? -1;
-  const modes = modesIn(effectOf(g, item), chosen).map((mode) =>
+  const effect = effectOf(g, item);
+  const announced = effect === undefined ? [] : announcedModes(effect, chosen);
+  const modes = announced.map((mode) =>
     message("soul-masters.stack.mode", { mode: printOption(vocabulary, mode) }),
   );
   return [

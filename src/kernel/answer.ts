@@ -1,10 +1,11 @@
 import { anytimeSpec, canAnswer } from "./can-answer";
+import { cloneState } from "./clone-state";
 import type { Answer, Verdict } from "./decision";
 import type { Engine } from "./engine";
 import { BY_RULE, type GameEvent } from "./event";
 import { findLoop, noteForLoop } from "./loop";
 import { deliver, run } from "./run";
-import { cloneState, type State } from "./state";
+import type { State } from "./state";
 import { noteAnnouncement, noteTakeback } from "./takeback";
 
 export type Result =

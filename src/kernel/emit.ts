@@ -1,10 +1,10 @@
+import { cloneState } from "./clone-state";
 import type { Engine } from "./engine";
 import type { GameEvent, Place } from "./event";
 import {
   type Card,
   type CardId,
   cardOf,
-  cloneState,
   type LastKnown,
   NONE,
   type NotedEvent,

@@ -5,6 +5,7 @@ export * from "./answer";
 export * from "./anytime";
 export { anytimeActions, canAct, canAnswer, legalActions } from "./can-answer";
 export { newCard } from "./card";
+export { cloneState } from "./clone-state";
 export * from "./create";
 export * from "./decision";
 export * from "./deeds";

@@ -1,7 +1,8 @@
+import { cloneState } from "./clone-state";
 import type { Answer } from "./decision";
 import type { Engine } from "./engine";
 import type { Counters } from "./plain";
-import { cloneState, type Seat, type SeatState, type TakebackPoint } from "./state";
+import type { Seat, SeatState, TakebackPoint } from "./state";
 import { announce } from "./verbs/seats";
 
 /**

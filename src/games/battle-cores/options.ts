@@ -1,6 +1,7 @@
-import type { Config, Message, Plain, Problem, Rules } from "../../kernel";
+import type { Config, Plain, Problem, Rules } from "../../kernel";
 import type { KeysUnder } from "../../text/catalogue";
 import type { OptionSpec } from "../game";
+import { choices, optionProblems, seatProblems } from "../table-options";
 import { deckProblems } from "./deck";
 import { newestSet } from "./errata";
 import { type English, message } from "./messages";
@@ -8,17 +9,7 @@ import { type English, message } from "./messages";
 const label = (key: KeysUnder<English, "battle-cores.option", never>) =>
   message(`battle-cores.option.${key}`);
 
-const choice = (
-  key: "armor" | "mulligans",
-  rule: string,
-  values: Readonly<Record<string, Message>>,
-): OptionSpec => ({
-  key,
-  label: label(key),
-  help: label(`${key}.help`),
-  rule,
-  values: Object.entries(values).map(([value, name]) => ({ value, label: name })),
-});
+const choice = choices<"armor" | "mulligans">(label);
 
 /**
  * Where the rulebook contradicts itself or leaves a choice: when Armor is restored, and how often one may
@@ -54,30 +45,17 @@ export function optionsFor(cards: Rules["cards"]): readonly OptionSpec[] {
   ];
 }
 
-function optionProblems(cards: Rules["cards"], options: Readonly<Record<string, Plain>>): Problem[] {
-  const specs = optionsFor(cards);
-  return Object.entries(options).flatMap(([key, value]) => {
-    const spec = specs.find((option) => option.key === key);
-    const path = `options.${key}`;
-    if (spec === undefined)
-      return [{ path, why: message("why.no-such-option", { option: key }), rule: "BC 1.1" }];
-    const sound = key === "set" ? typeof value === "number" && Number.isInteger(value) && value >= 0 : false;
-    if (sound || spec.values.some((choice) => choice.value === value)) return [];
-    const args = { option: key, value: String(value) };
-    return [{ path, why: message("why.bad-option", args), rule: spec.rule }];
-  });
-}
+/** A Set may be named before the pool has it. */
+const isSet = (value: Plain | undefined) =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0;
 
 export const SEATS = { min: 2, max: 4, rule: "BC 1.1" } as const;
 
 /** Everything that is wrong with a config. */
 export function configProblems(cards: Rules["cards"], config: Config): Problem[] {
-  const problems = optionProblems(cards, config.options);
-  const count = config.seats.length;
-  if (count < SEATS.min || count > SEATS.max) {
-    const args = { min: SEATS.min, max: SEATS.max, count };
-    problems.push({ path: "seats", why: message("why.bad-seats", args), rule: SEATS.rule });
-  }
+  const { set, ...others } = config.options;
+  const judged = isSet(set) ? others : config.options;
+  const problems = [...optionProblems(optionsFor(cards), judged, "BC 1.1"), ...seatProblems(SEATS, config)];
   config.seats.forEach((seat, i) => {
     problems.push(...deckProblems(cards, seat.deck, `seats.${i}.deck`));
   });

@@ -1,8 +1,9 @@
 import type { Config, Problem, Rules } from "../../kernel";
+import { optionProblems, seatProblems } from "../table-options";
 import type { SoulsCard } from "./cards/card";
 import { message } from "./messages";
 import { SPLIT_SIZES, teamsOf } from "./modes";
-import { optionProblems } from "./options";
+import { OPTIONS } from "./options";
 
 type Cards = Rules["cards"];
 
@@ -55,16 +56,10 @@ function teamProblems({ seats, options }: Config): Problem[] {
 
 /** Everything that is wrong with a config. */
 export function configProblems(cards: Cards, config: Config): Problem[] {
-  const { length: count } = config.seats;
-  const { min, max, rule } = SEATS;
-  const seats =
-    count < min || count > max
-      ? [{ path: "seats", why: message("why.bad-seats", { min, max, count }), rule }]
-      : [];
   return [
     ...config.seats.flatMap(({ deck }, i) => deckProblems(cards, deck, `seats.${i}.deck`)),
-    ...seats,
+    ...seatProblems(SEATS, config),
     ...teamProblems(config),
-    ...optionProblems(config.options),
+    ...optionProblems(OPTIONS, config.options, "BOS 8.18"),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Config, Problem, Rules } from "../../kernel";
+import { optionProblems, seatProblems } from "../table-options";
 import type { SagaCard } from "./cards/card";
 import { message } from "./messages";
 
@@ -46,19 +47,9 @@ export const SEATS = { min: 2, max: 2, rule: "BSS 1-1-1" } as const;
 
 /** Everything that is wrong with a config. */
 export function configProblems(cards: Cards, config: Config): Problem[] {
-  const problems = config.seats.flatMap((seat, i) => deckProblems(cards, seat.deck, `seats.${i}.deck`));
-  const count = config.seats.length;
-  if (count !== 2)
-    problems.push({
-      path: "seats",
-      why: message("why.bad-seats", { min: 2, max: 2, count }),
-      rule: SEATS.rule,
-    });
-  for (const option of Object.keys(config.options))
-    problems.push({
-      path: `options.${option}`,
-      why: message("why.no-such-option", { option }),
-      rule: "BSS 1-1-1",
-    });
-  return problems;
+  return [
+    ...config.seats.flatMap((seat, i) => deckProblems(cards, seat.deck, `seats.${i}.deck`)),
+    ...seatProblems(SEATS, config),
+    ...optionProblems([], config.options, "BSS 1-1-1"),
+  ];
 }

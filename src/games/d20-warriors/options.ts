@@ -1,6 +1,7 @@
-import type { Config, Plain, Problem, Rules } from "../../kernel";
+import type { Config, Problem, Rules } from "../../kernel";
 import type { KeysUnder } from "../../text/catalogue";
 import type { OptionSpec } from "../game";
+import { optionProblems, seatProblems } from "../table-options";
 import { DECK_SIZE, deckProblems } from "./deck";
 import { draftProblems } from "./draft";
 import { type English, message } from "./messages";
@@ -47,29 +48,11 @@ const WARRIORS_ONLY: OptionSpec = {
 
 const ACCEPTED: readonly OptionSpec[] = [...OPTIONS, WARRIORS_ONLY];
 
-function optionProblems(options: Readonly<Record<string, Plain>>): Problem[] {
-  return Object.entries(options).flatMap(([key, value]) => {
-    const spec = ACCEPTED.find((option) => option.key === key);
-    const path = `options.${key}`;
-    if (spec === undefined)
-      return [{ path, why: message("why.no-such-option", { option: key }), rule: "D20 1.1" }];
-    if (spec.values.some((choice) => choice.value === value)) return [];
-    const args = { option: key, value: String(value) };
-    return [{ path, why: message("why.bad-option", args), rule: spec.rule }];
-  });
-}
+export const SEATS = { min: 2, max: 2, rule: "D20 1.1" } as const;
 
 /** Everything that is wrong with a config. */
 export function configProblems(cards: Rules["cards"], config: Config): Problem[] {
-  const problems = optionProblems(config.options);
-  const count = config.seats.length;
-  if (count !== 2) {
-    problems.push({
-      path: "seats",
-      why: message("why.bad-seats", { min: 2, max: 2, count }),
-      rule: "D20 1.1",
-    });
-  }
+  const problems = [...optionProblems(ACCEPTED, config.options, "D20 1.1"), ...seatProblems(SEATS, config)];
   if (config.options.draft === true) return [...problems, ...draftProblems(cards, config.options)];
   config.seats.forEach((seat, i) => {
     const path = `seats.${i}.deck`;

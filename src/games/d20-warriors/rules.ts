@@ -17,7 +17,7 @@ import { battle, onFlippedDown } from "./battle";
 import { draft } from "./draft";
 import { flashPlay, followUp, windows } from "./flash";
 import { oops, takebacks } from "./oops";
-import { configProblems } from "./options";
+import { configProblems, SEATS } from "./options";
 import { placing } from "./placement";
 import { game } from "./setup";
 import { suddenDeath } from "./sudden-death";
@@ -46,7 +46,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
   return {
     slug: "d20-warriors",
     version: 3,
-    seats: { min: 2, max: 2, rule: "D20 1.1" },
+    seats: SEATS,
     zones: [
       { key: "battlefield", shared: true, sees: "all", shape: "grid" },
       { key: "hand", sees: "owner", shape: "row" },

@@ -1,6 +1,8 @@
 import type { Config, Problem, Rules } from "../../kernel";
+import { optionProblems, seatProblems } from "../table-options";
 import { COPIES, isReserve, OPEN, RESERVE_TYPES, type SoulCard } from "./cards/card";
 import { message } from "./messages";
+import { OPTIONS } from "./options";
 
 type Cards = Rules["cards"];
 
@@ -152,26 +154,10 @@ export const isShort = ({ options }: Pick<Config, "options">): boolean => option
 
 /** Everything that is wrong with a config. */
 export function configProblems(cards: Cards, config: Config): Problem[] {
-  const problems = config.seats.flatMap(({ deck }, i) =>
-    deckProblems(cards, deck, `seats.${i}.deck`, isShort(config)),
-  );
-  const { length } = config.seats;
-  if (length !== 2)
-    problems.push({
-      path: "seats",
-      why: message("why.bad-seats", { min: 2, max: 2, count: length }),
-      rule: SEATS.rule,
-    });
-  for (const [option, value] of Object.entries(config.options)) {
-    const path = `options.${option}`;
-    if (option !== "reserve")
-      problems.push({ path, why: message("why.no-such-option", { option }), rule: "SM 1.24" });
-    else if (value !== "long" && value !== "short")
-      problems.push({
-        path,
-        why: message("why.bad-option", { option, value: String(value) }),
-        rule: "SM 1.24",
-      });
-  }
-  return problems;
+  const short = isShort(config);
+  return [
+    ...config.seats.flatMap(({ deck }, i) => deckProblems(cards, deck, `seats.${i}.deck`, short)),
+    ...seatProblems(SEATS, config),
+    ...optionProblems(OPTIONS, config.options, "SM 1.24"),
+  ];
 }

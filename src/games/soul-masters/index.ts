@@ -1,6 +1,6 @@
 import { addMessages } from "../../text/add-messages";
 import { messages } from "../../text/en/soul-masters";
-import type { Game, OptionSpec, Rulebook } from "../game";
+import type { Game, Rulebook } from "../game";
 import { allotted } from "./allotted";
 import { cardPrint } from "./card-print";
 import { cardText } from "./card-text";
@@ -15,6 +15,7 @@ import { actionLabel, candidateActions } from "./labels";
 import { logLine } from "./log";
 import { mat } from "./mat";
 import { message } from "./messages";
+import { OPTIONS } from "./options";
 import { preview } from "./preview";
 import rulebook from "./rulebook.json";
 import { rulesWith } from "./rules";
@@ -26,20 +27,6 @@ addMessages(messages);
 
 const rules = rulesWith(cards);
 
-/** The size of Reserve decks, on which players may agree (SM 1.24). */
-const options: readonly OptionSpec[] = [
-  {
-    key: "reserve",
-    label: message("soul-masters.option.reserve.label"),
-    help: message("soul-masters.option.reserve.help"),
-    rule: "SM 1.24",
-    values: [
-      { value: "long", label: message("soul-masters.option.reserve.long") },
-      { value: "short", label: message("soul-masters.option.reserve.short") },
-    ],
-  },
-];
-
 /** Soul Masters: a commander, an army, energy and resources, for two. */
 export const soulMasters: Game = {
   slug: "soul-masters",
@@ -48,7 +35,7 @@ export const soulMasters: Game = {
   rulebook: rulebook as Rulebook,
   mat,
   decks,
-  options,
+  options: OPTIONS,
   cards,
   cardText: (name) => cardText(cards[name] as SoulCard),
   cardPrint: (name) => cardPrint(cards[name] as SoulCard),

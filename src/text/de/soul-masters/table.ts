@@ -74,7 +74,7 @@ export const table = translation<typeof english>()({
     reserve: "Reservedeck",
   }),
   ...lines("soul-masters.option", {
-    "reserve.label": "Reservedecks",
+    reserve: "Reservedecks",
     "reserve.help":
       "Man kann sich auf je fünf Reservekarten einigen: eine Waffe, eine Rüstung, ein Schlachtfeld und zwei Glanztaten.",
     "reserve.long": "Acht Karten",

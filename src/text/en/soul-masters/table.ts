@@ -68,7 +68,7 @@ export const table = {
     reserve: "Reserve deck",
   }),
   ...lines("soul-masters.option", {
-    "reserve.label": "Reserve decks",
+    reserve: "Reserve decks",
     "reserve.help":
       "Players may agree on five Reserve cards each: a Weapon, an Armor, a Battlefield and two Feats.",
     "reserve.long": "Eight cards",

@@ -67,9 +67,16 @@ describe("a series of games", () => {
     if (loaded === null) throw new Error("not saved");
     const { match } = loaded;
     const { config } = match.record;
-    const seats = config.seats.map((seat, i) => ({ ...seat, team: 1 - i }));
-    const teamed = summaryOf({ ...match, record: { ...match.record, config: { ...config, seats } } });
-    expect([summaryOf(match).teams, readSummary(teamed.id, teamed).teams]).toEqual([undefined, [1, 0]]);
+    const teamsOf = (teams: readonly (Seat | undefined)[]) => {
+      const seats = config.seats.map(({ name, deck }, i) => ({
+        name,
+        deck,
+        ...(teams[i] !== undefined && { team: teams[i] }),
+      }));
+      const entry = summaryOf({ ...match, record: { ...match.record, config: { ...config, seats } } });
+      return readSummary(entry.id, entry).teams;
+    };
+    expect([teamsOf([]), teamsOf([1, 0])]).toEqual([undefined, [1, 0]]);
   });
 
   test("a replay says which game it is; the one on screen counts at its end, and no deck is in it", async () => {

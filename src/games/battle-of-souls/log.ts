@@ -40,10 +40,11 @@ const attack: Line = (event, name) =>
 const causeOf = ({ data }: GameEvent) => ({ key: `outcome.${String(data?.cause)}` });
 
 function over(event: GameEvent, name: Name): Message {
-  const [first] = (event.data?.winners ?? []) as readonly Seat[];
+  const [first, ...mates] = (event.data?.winners ?? []) as readonly Seat[];
   const cause = causeOf(event);
   if (first === undefined) return message("log.battle-of-souls.game-over-draw", { cause });
-  return message("log.battle-of-souls.game-over-win", { player: name(first), cause });
+  if (mates.length === 0) return message("log.battle-of-souls.game-over-win", { player: name(first), cause });
+  return message("log.battle-of-souls.game-over-team", { players: [first, ...mates].map(name), cause });
 }
 
 const some = (n: number | undefined, line: Line): Line => (n === 0 ? () => null : line);

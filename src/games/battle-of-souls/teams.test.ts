@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { word } from "../../language/build";
+import { say } from "../../text";
 import { battleOfSouls } from ".";
 import { draw, harm, ignition, OWN, target } from "./cards/parts";
 import { able, aWarrior, duel, type SoulsLayout, spell, started } from "./testing";
@@ -28,6 +29,14 @@ describe("teams", () => {
     const fought = two({ fighters: [aWarrior("Oak", 700)] }, { at: "battle" });
     fought.me.strike("Oak", 3);
     expect(fought.sp).toEqual([8700, 8700, 7300, 7300]);
+  });
+
+  test("the log names everybody of the team that has won", () => {
+    const g = two({});
+    for (const seat of [2, 3]) g.answer({ seat, do: "anytime", action: { type: "concede" } });
+    const over = g.events.find(({ type }) => type === "game-over");
+    const line = over && battleOfSouls.logLine(over, (seat) => ["Ann", "Bea", "Cy", "Di"][seat] ?? "");
+    expect([g.winners, line && say(line)]).toEqual([[0, 1], expect.stringMatching(/^Ann and Bea win: /)]);
   });
 
   test("BOS 8.15, BOS 8.24 what a team plays for is shown once where it is in common, else for each and in sum", () => {

@@ -212,6 +212,8 @@ export const table = translation<typeof english>()({
     "end-phase": "Der Zug von {player} endet.",
     out: "{player} scheidet aus: {cause}.",
     "game-over-win": "{player} gewinnt: {cause}.",
+    "game-over-team": ({ players, cause }: { players: readonly Words[]; cause: Words }) =>
+      `${list(players)} gewinnen: ${cause}.`,
     "game-over-draw": "Das Gefecht hat keinen Sieger: {cause}.",
   }),
   "battle-of-souls.score": "SP",

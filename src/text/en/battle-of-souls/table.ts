@@ -207,6 +207,8 @@ export const table = {
     "end-phase": "{player}'s turn ends.",
     out: "{player} is out: {cause}.",
     "game-over-win": "{player} wins: {cause}.",
+    "game-over-team": ({ players, cause }: { players: readonly Words[]; cause: Words }) =>
+      `${list(players.map(String))} win: ${cause}.`,
     "game-over-draw": "The battle has no winner: {cause}.",
   }),
   "battle-of-souls.score": "SP",

@@ -81,7 +81,7 @@ test("a whole battle by keys and ears: SP and kill tokens are heard, and none of
   const keys = new ListeningHands(page);
   await page.goto("/#/play/battle-of-souls");
   await page.getByRole("heading", { level: 1 }).focus();
-  await startByKeys(page, keys, "souls in the dark");
+  await startByKeys(page, keys, "ears and keys");
   await expect.poll(async () => (await listen(page)).on, { timeout: 20_000 }).toBe("table");
   const player = new Player(page, keys, listen, nextArenaMove);
   await player.playToTheEnd();

@@ -1,11 +1,13 @@
 import type { Reader } from "./engine";
 import { type CardId, type LastKnown, NONE } from "./state";
-import { readStat, statOfKey } from "./stats";
+import { readStat, watchKey } from "./stats";
 
 /** A card as it was when it last left during the running effect; undefined when it has not, or nobody looks back. */
 export function leftAs({ state }: Reader, id: CardId): LastKnown | undefined {
   return state.left?.findLast(({ card }) => card.id === id);
 }
+
+const KEY = watchKey("");
 
 /**
  * The values of a card that may differ from print now, by name: what `Rules.lastKnown` remembers of it for the card
@@ -17,10 +19,7 @@ export function lastValues(g: Reader, id: CardId): Readonly<Record<string, numbe
     known[name] ??= readStat(g, id, name);
   };
   for (const name in g.rules.bases) note(name);
-  for (const on in g.state.watch) {
-    const name = statOfKey(on);
-    if (name !== null) note(name);
-  }
+  for (const on in g.state.watch) if (on.startsWith(KEY)) note(on.slice(KEY.length));
   for (const { card, stat } of g.state.modifiers) if (card === id && card !== NONE) note(stat);
   return Object.keys(known).length === 0 ? null : known;
 }

@@ -9,24 +9,9 @@ import { sourceOf } from "./watch";
 /** Keys under which standing abilities are listed: cached, because values are read all the time. */
 const watchKeys: Record<string, string> = Object.create(null);
 
-const KEY = "stat:";
-
 export function watchKey(stat: string): string {
-  watchKeys[stat] ??= KEY + stat;
+  watchKeys[stat] ??= `stat:${stat}`;
   return watchKeys[stat];
-}
-
-/** The values whose abilities are listed under each key; null for a key of something else. Cached likewise. */
-const keyStats: Record<string, string | null> = Object.create(null);
-
-/** The value whose standing abilities are listed under this key, or null. */
-export function statOfKey(key: string): string | null {
-  let stat = keyStats[key];
-  if (stat === undefined) {
-    stat = key.startsWith(KEY) ? key.slice(KEY.length) : null;
-    keyStats[key] = stat;
-  }
-  return stat;
 }
 
 /** The value as printed on the card: 0 where it prints none, 1 for a kind (`is-NAME`) that it is of. */

@@ -39,10 +39,6 @@ export function mightRespond(g: Reader, seat: Seat): boolean {
   });
 }
 
-/** Might anybody answer? */
-export const isAnswerable = (g: Reader): boolean =>
-  g.state.seats.some(({ seat, status }) => status === "in" && mightRespond(g, seat));
-
 /** Those who might answer, in turn order beginning with this player (BOS 12.9). */
 export const respondents = (g: Reader, first: Seat): Seat[] =>
   seatsFrom(g.state, first).filter((seat) => mightRespond(g, seat));

@@ -88,8 +88,7 @@ function mayDeploy(g: Reader, seat: Seat, { card: id = NONE }: Action): Verdict 
   const args = { card: card.def };
   if (type === undefined) return refuse("battle-of-souls.no-fighter", "BOS 2.3", args);
   if (!isAllowed(g, seat, type)) return refuse("battle-of-souls.one-deployment", "BOS 10.11");
-  const due = SACRIFICES[type];
-  if (fightersOf(g, seat).length < due.length || !canPay(g, vocabulary, envOf(card), due))
+  if (!canPay(g, vocabulary, envOf(card), SACRIFICES[type]))
     return refuse(`battle-of-souls.needs-${type}`, RULES[type], args);
   return mayEnter(g, seat, type);
 }

@@ -27,7 +27,7 @@ import {
 } from "../../kernel";
 import { activating, setting, unmarkUsed, using } from "./activating";
 import { attacking, callingOff } from "./attack";
-import { isAnswerable } from "./chain";
+import { respondents } from "./chain";
 import { deploying } from "./deploying";
 import { message, refuse } from "./messages";
 import { membersOf, modeOf } from "./modes";
@@ -124,7 +124,7 @@ function turnUpright(g: Engine, staying: readonly CardId[]): void {
       g.state.cards[id]?.rested === true && !staying.includes(id) && readStat(g, id, "stays-resting") === 0,
   );
   if (ids.length === 0) return;
-  simultaneously(g, [], () => {
+  simultaneously(g, ids, () => {
     for (const id of ids) rest(g, id, false);
   });
 }
@@ -136,7 +136,7 @@ type Locals = { seat: Seat; links?: number };
 const chances = (name: string): readonly Step<Locals>[] => [
   step<Locals>(name, "BOS 12.10", (g, locals) => {
     locals.links = varsOf(g.state).links;
-    if (isAnswerable(g)) openWindow(g, "phase", "BOS 12.10");
+    if (respondents(g, active(g)).length > 0) openWindow(g, "phase", "BOS 12.10");
   }),
   step<Locals>(`${name} again`, "BOS 12.10", (g, { links }) => {
     if (varsOf(g.state).links !== links) jump(g, name);

@@ -1,9 +1,7 @@
 import {
   type Action,
   type ActSpec,
-  type CardId,
   call,
-  cardOf,
   type Deed,
   NONE,
   OK,
@@ -19,7 +17,6 @@ import { canUse, usable, useAbility } from "../../language";
 import { attack, flashSeats } from "./battle";
 import { mayAttack } from "./blocking";
 import { hasBurst, type SagaCard, type Timing } from "./cards/card";
-import { coresFor } from "./cores";
 import { canAfford } from "./cost";
 import { defOf, has } from "./defs";
 import { canUseMagic, magicActions, useMagic } from "./magic";
@@ -44,7 +41,6 @@ function inHand(g: Reader, seat: Seat, { card: id }: Action): Verdict | SagaCard
 
 /** Summoning, placing, and summoning with Swift: a card from the hand to the field. */
 function putting(type: Action["type"], kind: Type, only?: "reserve"): Deed {
-  const way = only === undefined ? {} : { only };
   const can = (g: Reader, seat: Seat, action: Action): Verdict => {
     const def = inHand(g, seat, action);
     if ("ok" in def) return def;
@@ -52,24 +48,18 @@ function putting(type: Action["type"], kind: Type, only?: "reserve"): Deed {
     if (def.type !== kind) return refuse(`battle-spirits-saga.not-a-${kind}`, "BSS 2-3-2", args);
     if (only !== undefined && !has(g, action.card ?? NONE, "swift"))
       return refuse("battle-spirits-saga.not-swift", "BSS 11-9-1", args);
-    return canAfford(g, seat, action.card ?? NONE, way)
+    return canAfford(g, seat, action.card ?? NONE, only === undefined ? {} : { only })
       ? OK
       : refuse("battle-spirits-saga.cannot-afford", kind === "spirit" ? "BSS 10-6-6" : "BSS 10-7-6", args);
   };
   return {
     types: [type],
-    options: (g, seat) => {
-      const cores = coresFor(g, seat, only);
-      const isOption = (id: CardId) =>
-        defOf(g, cardOf(g.state, id)).type === kind &&
-        (only === undefined || has(g, id, "swift")) &&
-        canAfford(g, seat, id, way, cores);
-      return zoneOf(g.state, "hand", seat)
-        .cards.filter(isOption)
-        .map((card) => ({ type, card }));
-    },
+    options: (g, seat) =>
+      zoneOf(g.state, "hand", seat).cards.flatMap((card) =>
+        can(g, seat, { type, card }).ok ? [{ type, card }] : [],
+      ),
     can,
-    do: (g, seat, { card = NONE }) => summon(g, seat, card, way),
+    do: (g, seat, { card = NONE }) => summon(g, seat, card, only === undefined ? {} : { only }),
   };
 }
 

@@ -47,9 +47,9 @@ export function coresOn(g: Pick<Reader, "state">, holder: Holder, kind?: Kind): 
 export const coresIn = (g: Pick<Reader, "state">, seat: Seat, key: CoreZone, kind?: Kind) =>
   coresOn(g, zoneHolder(g, seat, key), kind);
 
-/** Notes who changes the cores on cards: they may be destroyed for it later (BSS 9-3-2b, 9-3-2-1). */
-function noteHandling(g: Engine, holders: readonly Holder[]): void {
-  if (!holders.some((holder) => "card" in holder)) return;
+/** Notes who changes the cores on a card: it may be destroyed for it later (BSS 9-3-2b, 9-3-2-1). */
+function noteHandling(g: Engine, id: CardId): void {
+  const { stamp } = cardOf(g.state, id);
   const by = g.cause.kind === "effect" ? g.cause : null;
   const { handled } = varsOf(g.state);
   const standing: Record<string, Handling> = {};
@@ -57,11 +57,7 @@ function noteHandling(g: Engine, holders: readonly Holder[]): void {
     const old = handled[card];
     if (old !== undefined && g.state.cards[Number(card)]?.stamp === old.stamp) standing[card] = old;
   }
-  for (const holder of holders)
-    if ("card" in holder) {
-      const { stamp } = cardOf(g.state, holder.card);
-      standing[holder.card] = { stamp, at: g.state.serial, by };
-    }
+  standing[id] = { stamp, at: g.state.serial, by };
   setVar(g, "handled", asPlain(standing));
 }
 
@@ -69,7 +65,7 @@ function noteHandling(g: Engine, holders: readonly Holder[]): void {
 export function moveCores(g: Engine, from: Holder, to: Holder, kind: Kind, amount: number): number {
   const moved = transfer(g, from, to, kind, amount);
   if (moved === 0) return 0;
-  noteHandling(g, [from, to]);
+  for (const holder of [from, to]) if ("card" in holder) noteHandling(g, holder.card);
   return moved;
 }
 
@@ -125,8 +121,7 @@ export function coresFor(g: Reader, seat: Seat, only?: "reserve"): number {
 
 /** Moves the parts that were allotted to each source. */
 export function moveParts(g: Engine, sources: readonly Source[], parts: readonly number[], to: Holder): void {
-  const givers = sources.flatMap(({ holder, kind }, i) =>
-    transfer(g, holder, to, kind, parts[i] ?? 0) > 0 ? [holder] : [],
-  );
-  if (givers.length > 0) noteHandling(g, [...givers, to]);
+  sources.forEach(({ holder, kind }, i) => {
+    moveCores(g, holder, to, kind, parts[i] ?? 0);
+  });
 }

@@ -54,17 +54,9 @@ export function ascendFrom(g: Reader, seat: Seat, id: CardId): CardId[] {
   );
 }
 
-/**
- * Can cost, Ascend and the cores of LV1 be provided together (BSS 10-6-6, 10-6-7, 11-8-1)?
- * @param all the cores that there are, where they have been counted already.
- */
-export function canAfford(
-  g: Reader,
-  seat: Seat,
-  id: CardId,
-  { free, only }: Way = {},
-  all = coresFor(g, seat, only),
-): boolean {
+/** Can cost, Ascend and the cores of LV1 be provided together (BSS 10-6-6, 10-6-7, 11-8-1)? */
+export function canAfford(g: Reader, seat: Seat, id: CardId, { free, only }: Way = {}): boolean {
+  const all = coresFor(g, seat, only);
   const needs = coresNeeded(g, seat, id);
   if (defOf(g, cardOf(g.state, id)).ascend === undefined)
     return all >= needs && (free === true || isEnough(g, seat, id, all - needs));

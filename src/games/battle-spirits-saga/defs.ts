@@ -1,6 +1,6 @@
 import { type Card, type Reader, type Rules, readStat, type Seat } from "../../kernel";
-import { type Keyword, type KeywordEntry, NUMBERED, type SagaCard } from "./cards/card";
-import { COLOURS, type Colour } from "./colours";
+import { type Keyword, type KeywordEntry, NUMBERED, type SagaCard, statsOf } from "./cards/card";
+import { COLOURS } from "./colours";
 import { coresOn } from "./cores";
 import { isOnField, zoneKey } from "./zones";
 
@@ -45,35 +45,24 @@ function counts(g: Reader, card: Card, entry: KeywordEntry): boolean {
 }
 
 /** The highest number of a keyword that a card has now. */
-function keywordBase(keyword: Keyword, colour?: Colour) {
-  const isMeant = (entry: KeywordEntry) =>
-    entry.keyword === keyword && (colour === undefined || entry.colours?.includes(colour) === true);
+function keywordBase(stat: string) {
   return (g: Reader, card: Card): number => {
     let most = 0;
     for (const entry of defOf(g, card).has) {
-      if (isMeant(entry) && counts(g, card, entry)) most = Math.max(most, entry.n ?? 1);
+      if (statsOf(entry).includes(stat) && counts(g, card, entry)) most = Math.max(most, entry.n ?? 1);
     }
     return most;
   };
 }
 
-const UNNUMBERED = [
-  "awaken",
-  "confront",
-  "curse",
-  "luster",
-  "blessed",
-  "swift",
-  "at-field",
-  "astral",
-] as const;
-
 /** The value of each keyword: Armor has one for each colour. */
-const KEYWORD_BASES: NonNullable<Rules["bases"]> = Object.fromEntries([
-  ...[...UNNUMBERED, ...NUMBERED].map((keyword) => [`kw-${keyword}`, keywordBase(keyword)] as const),
-  ...COLOURS.map((colour) => [`kw-armor-${colour}`, keywordBase("armor", colour)] as const),
-]);
-export const KEYWORD_STATS: readonly string[] = Object.keys(KEYWORD_BASES);
+export const KEYWORD_STATS: readonly string[] = [
+  ...(["awaken", "confront", "curse", "luster", "blessed", "swift", "at-field", "astral"] as const).map(
+    (keyword) => `kw-${keyword}`,
+  ),
+  ...NUMBERED.map((keyword) => `kw-${keyword}`),
+  ...COLOURS.map((colour) => `kw-armor-${colour}`),
+];
 
 /** What values start from that do not start from print (BSS 2-10, 8-8-1). */
 export const BASES: NonNullable<Rules["bases"]> = {
@@ -81,7 +70,7 @@ export const BASES: NonNullable<Rules["bases"]> = {
   level: levelByCores,
   "written-bp": writtenBp,
   bp: (g, card) => readStat(g, card.id, "written-bp", true),
-  ...KEYWORD_BASES,
+  ...Object.fromEntries(KEYWORD_STATS.map((stat) => [stat, keywordBase(stat)])),
 };
 
 /** Does a card have this keyword now? */

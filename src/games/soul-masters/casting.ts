@@ -108,12 +108,6 @@ export function mayCast(g: Reader, seat: Seat, { card: id }: Action): Verdict {
   if (!now.ok) return now;
   const reserve = key === "reserve" ? mayCastReserve(g, seat) : OK;
   if (!reserve.ok) return reserve;
-  return mayPlay(g, seat, card);
-}
-
-/** Is there a place for a card that may be cast at this time, something to choose, and enough to pay with? */
-function mayPlay(g: Reader, seat: Seat, card: Card): Verdict {
-  const def = defOf(g, card);
   const entry = wouldBeUnit(g, card) ? mayEnter(g, card, seat) : OK;
   if (!entry.ok)
     return entry.rule === "SM 10.11" && def.type === "spell" ? { ...entry, rule: "SM 23.4.2" } : entry;
@@ -142,8 +136,8 @@ export const castPlay: PlayKind = {
   },
 };
 
-/** The cards that may be cast at this time, but for those that are too dear: that is quickly said, and most are. */
-function castable(g: Reader, seat: Seat): readonly CardId[] {
+/** What is quickly said of every card: most cannot be cast at this time, or are too dear. */
+function castable(g: Reader, seat: Seat): Action[] {
   const { turn, stack } = g.state;
   const isAlone = turn.seat === seat && turn.step === "main" && stack.length === 0;
   const isInTime = (id: CardId) => {
@@ -155,15 +149,13 @@ function castable(g: Reader, seat: Seat): readonly CardId[] {
   const reserve = zoneOf(g.state, "reserve", seat).cards.filter(isInTime);
   const energy = hand.length > 0 ? energyOf(g, seat) : 0;
   const affordable = hand.filter((id) => priceOf(g, seat, cardOf(g.state, id)) <= energy);
-  return reserve.length > 0 && mayCastReserve(g, seat).ok ? [...affordable, ...reserve] : affordable;
+  const all = reserve.length > 0 && mayCastReserve(g, seat).ok ? [...affordable, ...reserve] : affordable;
+  return all.map((card) => ({ type: "cast", card }));
 }
 
 export const casting: Deed = {
   types: ["cast"],
-  options: (g, seat) =>
-    castable(g, seat)
-      .filter((id) => mayPlay(g, seat, cardOf(g.state, id)).ok)
-      .map((card) => ({ type: "cast", card })),
+  options: (g, seat) => castable(g, seat).filter((action) => mayCast(g, seat, action).ok),
   can: mayCast,
   do: (g, seat, { card = NONE }) => startPlay(g, ["cast", castPlay], seat, card),
 };

@@ -16,7 +16,6 @@ import {
   amountOf,
   type Effect,
   type Env,
-  effectsIn,
   envOfPlay,
   foresee,
   playedAs,
@@ -75,21 +74,10 @@ export function effectOf(g: Reader, { def = "", ability, card, data }: StackItem
   return found !== undefined && "effect" in found && card >= 0 ? found.effect : undefined;
 }
 
-/** Is there a directive in it that deals damage? Effects never change. */
-const dealing = new WeakMap<Effect, boolean>();
-
-function dealsDamage(effect: Effect): boolean {
-  const known = dealing.get(effect);
-  if (known !== undefined) return known;
-  const found = effectsIn(effect).some((inner) => inner.do === "word" && inner.word === "damage");
-  dealing.set(effect, found);
-  return found;
-}
-
 /** The damages that an item of the stack would deal as things stand, each with its victim. */
 function itemThreats(g: Reader, item: StackItem): Threat[] {
   const effect = effectOf(g, item);
-  if (effect === undefined || item.negated || !dealsDamage(effect)) return [];
+  if (effect === undefined || item.negated) return [];
   const env = envOfPlay(playedAs(item));
   return foresee(g, base, env, effect).flatMap(({ effect: leaf, env: known }): Threat[] => {
     if (leaf.do !== "word" || leaf.word !== "damage") return [];

@@ -1,4 +1,4 @@
-import { become, type Card, cardOf, type Engine, move, type Reader, type Seat, zoneOf } from "../../kernel";
+import { become, cardOf, type Engine, move, type Reader, type Seat, zoneOf } from "../../kernel";
 import { enter, mayEnter } from "./entering";
 import { zoneKey } from "./zones";
 
@@ -22,10 +22,10 @@ const HOME: readonly string[] = ["battleground", "nulled", "resource-deck", "res
 
 /** When a player is next due priority, resource cards that lie elsewhere are back in their resource decks (SM 23.2.4). */
 export function returnTokens(g: Engine): boolean {
-  const away: Card[] = [];
-  for (const card of g.state.cards)
-    if ((card.def === TOKEN || card.def === RESOURCE) && card.zone >= 0 && !HOME.includes(zoneKey(g, card)))
-      away.push(card);
+  const away = g.state.cards.filter(
+    (card) =>
+      (card.def === TOKEN || card.def === RESOURCE) && card.zone >= 0 && !HOME.includes(zoneKey(g, card)),
+  );
   for (const { id, def, owner } of away) {
     if (def === TOKEN) become(g, id, RESOURCE);
     move(g, id, zoneOf(g.state, "resource-deck", owner).id, { as: "spend" });

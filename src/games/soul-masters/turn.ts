@@ -78,7 +78,7 @@ function readyAll(g: Engine, seat: Seat): void {
   const ids = READIED.flatMap((key) => zoneOf(g.state, key, seat).cards).filter(
     (id) => g.state.cards[id]?.rested === true && readStat(g, id, "shocked") === 0,
   );
-  simultaneously(g, [], () => {
+  simultaneously(g, ids, () => {
     for (const id of ids) rest(g, id, false);
   });
   expire(g, "ready", seat);

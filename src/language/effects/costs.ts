@@ -77,11 +77,6 @@ function isOpen({ args }: WordCost): boolean {
   return false;
 }
 
-/** Is it a word that either can be done or not, whatever else is paid? */
-function isSimple(v: Vocabulary, cost: Cost): cost is WordCost {
-  return cost.pay === "word" && v.costs?.[cost.word]?.sum === undefined && !isOpen(cost);
-}
-
 /** The costs with their amounts as they are now: those that speak of a chosen number, or of what lies there. */
 export function priced(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[]): readonly Cost[] {
   if (!costs.some((cost) => cost.pay === "word" && isOpen(cost))) return joined(v, costs);
@@ -141,9 +136,8 @@ function summed(v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {
 
 /** Can these costs be paid in full? */
 export function canPay(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[]): boolean {
-  // What is quickly said comes first: most that cannot be paid has been used already, or is too dear.
-  for (const cost of costs) if (isSimple(v, cost) && !canPayOther(g, v, env, cost)) return false;
   const due = priced(g, v, env, costs);
+  // What is quickly said comes first: most that cannot be paid is too dear.
   for (const cost of due) if (!canPayOther(g, v, env, cost)) return false;
   const demands: Demand[] = [];
   for (const cost of due) {

@@ -162,6 +162,11 @@ function withLevel({ ability, levels }: PrintedAbility): Ability {
   return { ...ability, active };
 }
 
+/** The stats of a keyword: one for each of its colours. */
+export function statsOf({ keyword, colours }: Pick<KeywordEntry, "keyword" | "colours">): string[] {
+  return colours === undefined ? [`kw-${keyword}`] : colours.map((colour) => `kw-${keyword}-${colour}`);
+}
+
 function card(type: SagaCard["type"], data: Common & Partial<SpiritData>): SagaCard {
   const {
     effects = [],

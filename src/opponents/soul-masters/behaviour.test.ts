@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { kw } from "../../games/soul-masters/cards/card";
-import { damage, ENEMY_UNIT, energy, skill, target } from "../../games/soul-masters/cards/parts";
+import {
+  damage,
+  ENEMY_UNIT,
+  energy,
+  koTarget,
+  skill,
+  target,
+  whenever,
+} from "../../games/soul-masters/cards/parts";
 import {
   able,
   aCore,
@@ -10,6 +18,7 @@ import {
   aUnit,
   duel,
   keyed,
+  resting,
   type SoulLayout,
   started,
 } from "../../games/soul-masters/testing";
@@ -235,6 +244,26 @@ describe("a turn", () => {
       me: { energy: 2, commanderRests: true, battleground: [{ card: miner, resting: true }] },
     });
     expect(playUntil(g).filter((type) => type === "main-phase").length).toBeLessThan(2);
+  });
+
+  test.each(LEVELS)("%s names no Main Phase in which it could do nothing", (level) => {
+    const g = laid({ at: "choose", me: { energy: 2, commanderRests: true } });
+    for (let n = 0; n < 20; n++) {
+      const answer = scriptFor(g.engine.rules)(level, g.view(0), `behaviour ${n}`);
+      expect(typeOf(answer)).not.toBe("main-phase");
+    }
+  });
+
+  test("nor for what looks good only until the other's best reply is thought of", () => {
+    const revenge = whenever({ on: "ko", card: "this" }, target(ENEMY_UNIT, damage("target", 9)));
+    const feat = aReserve("feat", "Fall", { cost: 1, effect: koTarget(ENEMY_UNIT) });
+    const battleground = [resting(aUnit("Pup", 1, 1)), resting(aUnit("Dragon", 9, 9))];
+    const g = laid({
+      at: "choose",
+      me: { energy: 2, commanderRests: true, resources: 3, reserve: [feat], battleground },
+      foe: { battleground: [able("Bomb", revenge), able("Trap", revenge)] },
+    });
+    expect(typeOf(answerOf(g, 0))).not.toBe("main-phase");
   });
 
   test("always comes to an end", () => {

@@ -1,4 +1,4 @@
-import { type Answer, type Engine, legalActions, PASS, type Seat } from "../../kernel";
+import { type Action, type Answer, type Engine, legalActions, PASS, type Seat } from "../../kernel";
 import { candidates } from "../candidates";
 import type { Random } from "../random";
 import { rehearse } from "../rehearse";
@@ -44,22 +44,28 @@ export const settle = settlingBy<Lookahead>({
 
 /** Actions that are no aim of their own. */
 const IDLE = [PASS.type, "crystal", "use-energy", "convert", "attack"];
-/** What a Main Phase is worth in which there is nothing worth doing: less than going on without it. */
-const NOTHING = -0.5;
+/** What a Main Phase is worth in which there is nothing worth doing: less than any level's noise makes good. */
+const NOTHING = -5;
 /** What is worth a Main Phase of its own: more than is asked of anything once it has begun. */
 const WORTH = 0.4;
 const MOST_TRIED = 25;
 
-/** The best that could be done in a Main Phase that has begun. */
+/** The best that could be done in a Main Phase that has begun: found quickly, then looked at as closely as it will be there. */
 function bestOfMain(r: Lookahead, g: Engine): number {
   const now = evaluate(g, r.me, r.weights);
-  let most = now + NOTHING;
-  const actions = legalActions(g).filter(({ type }) => !IDLE.includes(type));
-  for (const action of actions.slice(0, MOST_TRIED)) {
-    const value = evaluate(settle(r, rehearse(g, { seat: r.me, do: "act", action }), 1), r.me, r.weights);
-    if (value > now + WORTH) most = Math.max(most, value);
+  const worth = (action: Action, depth: number) =>
+    evaluate(settle(r, rehearse(g, { seat: r.me, do: "act", action }), depth), r.me, r.weights);
+  const promising = legalActions(g)
+    .filter(({ type }) => !IDLE.includes(type))
+    .slice(0, MOST_TRIED)
+    .map((action) => ({ action, value: worth(action, 1) }))
+    .filter(({ value }) => value > now + WORTH)
+    .sort((a, b) => b.value - a.value);
+  for (const { action } of promising) {
+    const value = worth(action, 0);
+    if (value > now + WORTH) return value;
   }
-  return most;
+  return now + NOTHING;
 }
 
 /** The value of the position after an answer when nobody does anything about it. */

@@ -1,10 +1,16 @@
-import type { Answer } from "./decision";
+import { type Answer, PASS } from "./decision";
 import { hashPlain } from "./hash";
+import { hashPosition } from "./position";
 import type { LoopState, State } from "./state";
 
 /** Which cards lie in which zones, whatever their order and whatever is on them. */
 export function areasOf({ zones, cards }: Pick<State, "zones" | "cards">): string {
   return hashPlain(zones.map((zone) => zone.cards.map((id) => cards[id]?.def ?? "").sort()));
+}
+
+/** Is it the same thing wherever it is done? Passing, or a choice, says something only in the position in which it is given. */
+export function saysItself(answer: Answer): boolean {
+  return answer.do === "act" && answer.action.type !== PASS.type;
 }
 
 /** Would this answer lead into a loop that has been ended, in the position in which it was? */
@@ -15,7 +21,9 @@ export function isBarred(state: State, answer: Answer): boolean {
   const alike = barred.answers.filter((one) => hashPlain(one.answer) === given);
   if (alike.length === 0) return false;
   const areas = areasOf(state);
-  return alike.some((one) => one.areas === areas);
+  return alike.some(
+    (one) => one.areas === areas && (one.position === undefined || one.position === hashPosition(state)),
+  );
 }
 
 /** The same loop may be entered again once the cards lie otherwise than they did in it. */

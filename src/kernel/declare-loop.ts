@@ -31,7 +31,7 @@ function declared(laps: readonly LoopAnswer[], seats: readonly Seat[], numbers: 
   const answers = seats.flatMap((seat) => laps[firstFree(laps, seat)] ?? []);
   const barred: NonNullable<LoopState["barred"]> = {
     areas: [...new Set(laps.map((lap) => lap.areas))],
-    answers: answers.map(({ answer, areas }) => ({ answer, areas })),
+    answers: answers.map(({ free: _free, ...one }) => one),
   };
   return { forward, barred };
 }

@@ -194,6 +194,66 @@ describe("where loops are declared", () => {
     expect(table.state.outcome).toEqual({ winners: [], cause: "loop", rule: "kernel:loop" });
   });
 
+  describe("and somebody only lets it go on", () => {
+    /** The first seat does nothing, or counts; then the other may do something, or let it be. */
+    function idling() {
+      const response: WindowSpec = {
+        mode: "immediate",
+        prompt: { key: "prompt.act" },
+        seats: () => [1],
+        then: "close",
+        deeds: [{ types: ["bow"], options: () => [{ type: "bow" }], can: () => OK, do: () => undefined }],
+      };
+      const game = procedure("game", [
+        step(
+          "ask",
+          "T 65",
+          (g) => ask(g, { kind: "act", seat: 0, prompt: { key: "prompt.act" }, rule: "T 65" }),
+          (g, _locals, answer) => {
+            if (answer.do === "act" && answer.action.type === "count") ORDERS.count?.(g, answer.action);
+          },
+        ),
+        window("answer", "T 66", "response"),
+        step("again", "T 65", (g) => jump(g, "ask")),
+      ]);
+      const table = layOutTable({
+        rules: tinyRules({
+          cards: CARDS,
+          procedures: { game },
+          windows: { response },
+          loops,
+          ...turnOf({
+            types: ["idle", "count"],
+            options: () => [{ type: "idle" }, { type: "count" }],
+            can: () => OK,
+          }),
+        }),
+        seats: [{ field: ["Yo-yo"] }, {}],
+      });
+      for (let i = 0; i < 300 && table.decision.kind === "act"; i++)
+        table.act(table.asked ?? 0, table.asked === 0 ? "idle" : "pass");
+      return table;
+    }
+
+    test("who ends it must do something else then", () => {
+      const table = idling();
+      table.amount(0, 3);
+      table.amount(1, 0);
+      expect(table.refused({ seat: 1, do: "act", action: { type: "pass" } }).why.key).toBe("why.loop");
+      table.act(1, "bow");
+    });
+
+    test("but may pass again wherever the position is another, though the cards lie as they did", () => {
+      const table = idling();
+      table.amount(0, 0);
+      table.amount(1, 3);
+      table.refused({ seat: 0, do: "act", action: { type: "idle" } });
+      table.act(0, "count");
+      table.pass(1);
+      expect(table.asked).toBe(0);
+    });
+  });
+
   describe("and both can end it", () => {
     /** Whoever is asked takes the card or lets it be; then the other is asked, in a window. */
     function passing() {

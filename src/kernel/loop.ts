@@ -1,4 +1,4 @@
-import { areasOf, liftBars } from "./bars";
+import { areasOf, liftBars, saysItself } from "./bars";
 import { breakLoop } from "./break-loop";
 import { legalActions } from "./can-answer";
 import type { Answer, Decision } from "./decision";
@@ -53,7 +53,8 @@ function isFree(g: Engine, decision: Decision): boolean {
 export function noteForLoop(g: Engine, answer: Answer): void {
   const { decision, loop } = g.state;
   if (g.rules.loops === undefined || loop.quiet < QUIET_BEFORE_HASHING || decision === null) return;
-  const lap: LoopAnswer = { answer, areas: areasOf(g.state), free: isFree(g, decision) };
+  const where = { areas: areasOf(g.state), ...(!saysItself(answer) && { position: hashPosition(g.state) }) };
+  const lap: LoopAnswer = { answer, ...where, free: isFree(g, decision) };
   g.state.loop = { ...loop, laps: [...(loop.laps ?? []), lap] };
 }
 

@@ -270,6 +270,8 @@ export interface LoopAnswer {
   readonly answer: Answer;
   /** How the cards lay when it was given. */
   readonly areas: string;
+  /** The position in which it was given, unless it is an action that says by itself what it is. */
+  readonly position?: string;
   /** Could its seat have answered otherwise? */
   readonly free: boolean;
 }

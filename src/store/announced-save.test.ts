@@ -12,7 +12,7 @@ import {
 } from "../kernel";
 import { randomAnswer, randomFrom } from "../opponents";
 import { readMatch } from "./saving/read";
-import { PERSON } from "./testing/table";
+import { saveText } from "./testing/played";
 
 test("a match saved while something is paid for goes on there, and its player may still back out", async () => {
   const seats = battleCores.decks
@@ -28,9 +28,7 @@ test("a match saved while something is paid for goes on there, and its player ma
     record = withAnswer(record, given, g);
   }
   const seat: Seat = g.state.announced?.seat ?? -1;
-  const setup = { id: "paying", game: "battle-cores", seats: [PERSON, PERSON], openHands: false };
-  const save = { format: 1, setup, record, state: g.state, log: [], seen: [], passing: [], savedAt: 1 };
-  const found = await readMatch(JSON.stringify(save), async () => battleCores);
+  const found = await readMatch(saveText(battleCores, g, record), async () => battleCores);
   if (!found.ok) throw new Error(found.why.key);
   expect([found.repaired, hashState(found.match.state)]).toEqual([false, hashState(g.state)]);
   const again = engineFor(battleCores.rules, structuredClone(found.match.state));

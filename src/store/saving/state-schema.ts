@@ -194,7 +194,7 @@ const watcher = covers<Watcher>()(
   }),
 );
 
-const lap = { answer, areas: word };
+const lap = { answer, areas: word, position: v.optional(word) };
 const barred = v.strictObject({
   areas: listOf(word, 5000),
   answers: listOf(v.strictObject(lap), most.seats),

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { soulMasters } from "../games/soul-masters";
+import {
+  type Answer,
+  answer,
+  createGame,
+  hashState,
+  legalActions,
+  newRecord,
+  PASS,
+  withAnswer,
+} from "../kernel";
+import { readMatch } from "./saving/read";
+import { saveText } from "./testing/played";
+
+const MAIN = "main-phase";
+
+test("a match saved after a loop goes on there, and what led into the loop stays barred", async () => {
+  const seats = soulMasters.decks
+    .slice(0, 2)
+    .map(({ cards }, i) => ({ name: ["Ann", "Bob"][i] ?? "", deck: cards }));
+  const config = soulMasters.config("round and round", seats, {});
+  const g = createGame(soulMasters.rules, config);
+  let record = newRecord(soulMasters.rules, config);
+  const give = (given: Answer) => {
+    expect(answer(g, given)).toMatchObject({ ok: true });
+    record = withAnswer(record, given, g);
+  };
+
+  for (let n = 0; n < 600 && g.state.decision?.prompt.key !== "prompt.loop"; n++) {
+    const { decision } = g.state;
+    if (decision?.kind === "pick")
+      give({ seat: decision.seat, do: "pick", picks: [0].slice(0, decision.min) });
+    else if (decision?.kind === "confirm") give({ seat: decision.seat, do: "confirm", yes: false });
+    else if (decision?.kind === "act") {
+      const action = legalActions(g).find(({ type }) => type === MAIN) ?? PASS;
+      give({ seat: decision.seat, do: "act", action });
+    } else throw new Error(`another question: ${decision?.kind}`);
+  }
+  while (g.state.decision?.prompt.key === "prompt.loop")
+    give({ seat: g.state.decision.seat, do: "amount", amount: 1 });
+
+  expect(g.state.loop.barred?.answers.map((one) => one.position !== undefined)).toContain(true);
+  expect(legalActions(g).map(({ type }) => type)).not.toContain(MAIN);
+  const found = await readMatch(saveText(soulMasters, g, record), async () => soulMasters);
+  if (!found.ok) throw new Error(found.why.key);
+  expect([found.repaired, hashState(found.match.state)]).toEqual([false, hashState(g.state)]);
+});

@@ -4,7 +4,7 @@ import { say } from "../../text";
 import { asked } from "./asked";
 import { kw } from "./cards/card";
 import { destroy, foes } from "./cards/parts";
-import { aFlash, burstCard, facing, keyed, type SagaScenario, saga, strong } from "./testing";
+import { aFlash, bear, burstCard, facing, keyed, type SagaScenario, saga, wolf } from "./testing";
 import type { SagaLayout } from "./testing/layout";
 
 /** The open question in the words that a seat reads; null: as the rules put it. */
@@ -15,11 +15,11 @@ function words(g: SagaScenario, seat: Seat): string | null {
   return found && say(found);
 }
 
-const battle = (attacker = strong("Wolf", 3000)) =>
+const battle = (attacker = wolf) =>
   saga({
     at: "attack",
     me: { spirits: [attacker] },
-    foe: { spirits: [strong("Bear", 5000)] },
+    foe: { spirits: [bear] },
     stops: ["flash"],
   });
 
@@ -45,8 +45,8 @@ test("BSS 7-1-5-2-1 where one of the two is gone, the question says that nothing
   const position = (me: SagaLayout["me"], foe: SagaLayout["foe"]) =>
     saga({
       at: "attack",
-      me: { spirits: [strong("Wolf", 3000)], ...me },
-      foe: { spirits: [strong("Bear", 5000)], ...foe },
+      me: { spirits: [wolf], ...me },
+      foe: { spirits: [bear], ...foe },
       stops: ["flash"],
     });
   const early = position({}, { hand: [slay(foes)] });
@@ -75,7 +75,7 @@ test("BSS 7-1-3-1, BSS 11-2-1 who may block reads what strikes otherwise, and wh
 });
 
 test("BSS 10-9-3 a burst that may answer is named to its player alone", () => {
-  const g = facing(burstCard("Trap"), { at: "attack", me: { spirits: [strong("Wolf", 3000)] } });
+  const g = facing(burstCard("Trap"), { at: "attack", me: { spirits: [wolf] } });
   g.me.attack("Wolf");
   expect([g.asked, words(g, 1), words(g, 0)]).toEqual([
     "burst 1",

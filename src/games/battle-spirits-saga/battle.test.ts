@@ -15,10 +15,7 @@ import {
   whenAttacking,
   whenBlocking,
 } from "./cards/parts";
-import { aBoth, able, aFlash, aMain, aNexus, beast, keyed, saga, strong } from "./testing";
-
-const wolf = strong("Wolf", 3000);
-const bear = strong("Bear", 5000);
+import { aBoth, able, aFlash, aMain, aNexus, bear, beast, keyed, saga, strong, wolf } from "./testing";
 
 describe("the attack", () => {
   test("BSS 7-1, BSS 7-1-1, BSS 7-1-1-1 one refreshed spirit of the turn player is exhausted and attacks", () => {

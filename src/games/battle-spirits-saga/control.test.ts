@@ -5,7 +5,6 @@ import {
   bp,
   choose,
   coresOff,
-  destroy,
   draw,
   foes,
   mayChoose,
@@ -17,9 +16,8 @@ import {
   when,
   whenAttacking,
 } from "./cards/parts";
-import { able, aFlash, aMain, aNexus, beast, keyed, type Side, saga, strong } from "./testing";
+import { able, aFlash, aMain, aNexus, bear, beast, keyed, type Side, saga, slayOwn, wolf } from "./testing";
 
-const wolf = strong("Wolf", 3000);
 const charm = aMain("Charm", choose(foes(), word("control", { card: "it" })));
 
 test("BSS 3-5-5, BSS 4-11-3 who loses control of a spirit keeps the cores that lay on it, soul core too; those of its first level come from the void", () => {
@@ -41,9 +39,8 @@ test("BSS 6-7-1, BSS 7-1-1-1 a player attacks with whatever is under their contr
 });
 
 test("BSS 4-2-4, BSS 10-1-3-4, BSS 3-5-5 what is destroyed under another control goes to its owner's trash, and its cores to the reserve of who controlled it", () => {
-  const slay = aMain("Slay", choose(own(), destroy()));
   const g = saga({
-    me: { hand: [charm, slay], reserve: 2, soul: "void" },
+    me: { hand: [charm, slayOwn], reserve: 2, soul: "void" },
     foe: { spirits: [wolf], reserve: 0, soul: "void" },
   });
   g.me.magic("Charm").pick("Wolf").me.magic("Slay").pick("Wolf");
@@ -61,7 +58,6 @@ test("it stays the same card: what changed it goes on, and what counts by contro
 
 describe("a spirit of a battle that goes over to the other side has left the field on which it fought", () => {
   const charmed = aFlash("Charm", choose(foes(), word("control", { card: "it" })));
-  const bear = strong("Bear", 5000);
   const battle = (me: Side, foe: Side) => {
     const g = saga({
       at: "attack",

@@ -1,23 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { word } from "../../language/build";
 import { always } from "./cards/card";
-import {
-  choose,
-  destroy,
-  draw,
-  all as each,
-  foes,
-  gainCores,
-  own,
-  seq,
-  when,
-  whenDestroyed,
-} from "./cards/parts";
-import { able, aMain, aNexus, saga, strong } from "./testing";
-
-const wolf = strong("Wolf", 3000);
-
-const bear = strong("Bear", 5000);
+import { destroy, draw, all as each, foes, gainCores, own, seq, when, whenDestroyed } from "./cards/parts";
+import { able, aMain, aNexus, bear, saga, slayFoe, wolf } from "./testing";
 
 describe("waiting effects", () => {
   const herald = (name: string, effect = draw(1)) =>
@@ -83,7 +68,7 @@ describe("substitution", () => {
       effects: [always(when({ on: "destroyed", card: foes() }, draw(1)))],
     });
     const g = saga({
-      me: { nexuses: [witness], hand: [aMain("Slay", choose(foes(), destroy()))] },
+      me: { nexuses: [witness], hand: [slayFoe] },
       foe: { spirits: [shield()] },
     });
     g.me.magic("Slay").pick("Shield");
@@ -104,7 +89,7 @@ describe("substitution", () => {
       ],
     });
     const g = saga({
-      me: { hand: [aMain("Slay", choose(foes(), destroy()))] },
+      me: { hand: [slayFoe] },
       foe: { spirits: [shield()], nexuses: [cover] },
     });
     g.me.magic("Slay").pick("Shield");

@@ -25,12 +25,22 @@ import {
   when,
   whenSummoned,
 } from "./cards/parts";
-import { aBoth, able, aFlash, aMain, aNexus, beast, burstCard, keyed, saga, strong } from "./testing";
+import {
+  aBoth,
+  able,
+  aFlash,
+  aMain,
+  aNexus,
+  bear,
+  beast,
+  burstCard,
+  keyed,
+  saga,
+  slayFoe,
+  strong,
+  wolf,
+} from "./testing";
 import type { SagaLayout } from "./testing/layout";
-
-const wolf = strong("Wolf", 3000);
-
-const bear = strong("Bear", 5000);
 
 const set = (stat: string, amount: number) =>
   ({ do: "modify", card: "it", stats: [stat], op: "set", amount, until: "turn" }) as const;
@@ -114,7 +124,7 @@ describe("directives", () => {
     const g = saga({ me: { deck: [wolf], hand: [aMain("Study", seq(draw(3), discard(1)))] } });
     g.me.magic("Study").pick("Wolf");
     expect([g.me.hand, [...g.me.trash].sort()]).toEqual([[], ["Study", "Wolf"]]);
-    const none = saga({ me: { hand: [aMain("Slay", choose(foes(), destroy()))] } });
+    const none = saga({ me: { hand: [slayFoe] } });
     none.me.magic("Slay");
     expect(none.me.trash).toEqual(["Slay"]);
   });
@@ -179,7 +189,7 @@ describe("directives", () => {
 
   test("BSS 8-5-4, BSS 8-5-5 a spirit, a nexus and a core are those on the field, unless more is said", () => {
     const g = saga({
-      me: { trash: [wolf], hand: [bear, aMain("Slay", choose(foes(), destroy()))] },
+      me: { trash: [wolf], hand: [bear, slayFoe] },
       foe: { trash: [strong("Dead", 1000)], hand: [strong("Held", 1000)], spirits: [strong("There", 1000)] },
     });
     g.me.magic("Slay");

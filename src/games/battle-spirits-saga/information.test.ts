@@ -14,9 +14,8 @@ import {
   whenDestroyed,
   whenSummoned,
 } from "./cards/parts";
-import { able, aMain, aNexus, beast, keyed, saga, strong } from "./testing";
+import { able, aMain, aNexus, beast, keyed, saga, slayOwn, wolf } from "./testing";
 
-const wolf = strong("Wolf", 3000);
 const ofBeasts = (amount: number) => always(standing(own({ subtype: "beast" }), ["bp"], amount));
 const set = (stat: string, amount: number) =>
   ({ do: "modify", card: "it", stats: [stat], op: "set", amount, until: "turn" }) as const;
@@ -114,7 +113,7 @@ describe("information", () => {
       ...whenDestroyed(choose(own(), bp(1000))),
       active: { is: "turn", of: "opponent" },
     });
-    const g = saga({ me: { spirits: [picky, wolf], hand: [aMain("Slay", choose(own(), destroy()))] } });
+    const g = saga({ me: { spirits: [picky, wolf], hand: [slayOwn] } });
     g.me.magic("Slay").pick("Picky");
     expect(g.decision?.kind).toBe("act");
   });

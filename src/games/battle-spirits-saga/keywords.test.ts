@@ -14,10 +14,23 @@ import {
   when,
   whenDestroyed,
 } from "./cards/parts";
-import { able, aFlash, aMain, aNexus, beast, burstCard, keyed, saga, strong, worded } from "./testing";
-
-const wolf = strong("Wolf", 3000);
-const bear = strong("Bear", 5000);
+import {
+  able,
+  aFlash,
+  aMain,
+  aNexus,
+  bear,
+  beast,
+  burstCard,
+  keyed,
+  saga,
+  slayFoe,
+  slayOwn,
+  spark,
+  strong,
+  wolf,
+  worded,
+} from "./testing";
 
 describe("Awaken", () => {
   test("BSS 11-1-1, BSS 11-1-1b, BSS 11-1-1c in a flash window cores move onto it from other cards, the soul core too; who falls for it self-destroys", () => {
@@ -100,13 +113,13 @@ describe("Immortal", () => {
 
   test("BSS 11-4-1, BSS 11-4-1b in the trash it may be summoned, for its cost, when such a spirit of its player is destroyed", () => {
     const g = saga({
-      me: { spirits: [wolf], trash: [squire], hand: [aMain("Slay", choose(own(), destroy()))] },
+      me: { spirits: [wolf], trash: [squire], hand: [slayOwn] },
     });
     g.me.magic("Slay").pick("Wolf").confirm();
     g.accept();
     expect([g.zone("Squire"), g.cores("Squire") > 0, g.me.cores("trash")]).toEqual(["spirits", true, 2]);
     const no = saga({
-      me: { spirits: [wolf], trash: [squire], hand: [aMain("Slay", choose(own(), destroy()))] },
+      me: { spirits: [wolf], trash: [squire], hand: [slayOwn] },
     });
     no.me.magic("Slay").pick("Wolf").confirm(false);
     expect(no.zone("Squire")).toBe("trash");
@@ -126,7 +139,7 @@ describe("Armor and A.T. Field", () => {
   test("BSS 11-5-1 effects of the opponent of its colours cannot choose it; others, and those that choose nothing, still apply", () => {
     const plate = keyed("Plate", kw("armor", { colours: ["red"] }));
     const g = saga({
-      me: { hand: [aMain("Slay", choose(foes(), destroy())), aMain("Blight", each(foes(), bp(-1000)))] },
+      me: { hand: [slayFoe, aMain("Blight", each(foes(), bp(-1000)))] },
       foe: { spirits: [plate, wolf] },
     });
     g.me.magic("Slay");
@@ -138,7 +151,7 @@ describe("Armor and A.T. Field", () => {
     const other = saga({ me: { hand: [white] }, foe: { spirits: [plate] } });
     other.me.magic("Frost").pick("Plate");
     expect(other.zone("Plate")).toBe("trash");
-    const own_ = saga({ me: { spirits: [plate], hand: [aMain("Slay", choose(own(), destroy()))] } });
+    const own_ = saga({ me: { spirits: [plate], hand: [slayOwn] } });
     own_.me.magic("Slay").pick("Plate");
     expect(own_.zone("Plate")).toBe("trash");
   });
@@ -147,7 +160,7 @@ describe("Armor and A.T. Field", () => {
     const slayer = able("Slayer", when({ on: "summon", card: "this" }, choose(foes(), destroy())));
     const unit = keyed("Unit", kw("at-field"));
     const g = saga({
-      me: { hand: [slayer, aMain("Slay", choose(foes(), destroy()))] },
+      me: { hand: [slayer, slayFoe] },
       foe: { spirits: [{ card: unit, soul: true }] },
     });
     g.me.summon("Slayer").pick("Unit");
@@ -195,8 +208,6 @@ test("BSS 11-2-1 the only spirit that is able to block must; an exhausted one ne
 });
 
 describe("Luster and Blessed", () => {
-  const spark = aFlash("Spark", draw(1));
-
   test("BSS 11-6-1, BSS 11-6-1b, BSS 11-6-2 magic that its player used in the battle returns to the hand, if it is still in the trash", () => {
     const g = saga({
       at: "attack",

@@ -3,10 +3,7 @@ import { word } from "../../language/build";
 import { always } from "./cards/card";
 import { own, when, whenDestroyed } from "./cards/parts";
 import type { SagaScenario } from "./testing";
-import { able, aMain, aNexus, saga, strong } from "./testing";
-
-const wolf = strong("Wolf", 3000);
-const bear = strong("Bear", 5000);
+import { able, aMain, aNexus, bear, saga, strong, wolf } from "./testing";
 
 /** Moves a core to and fro until the game asks how often that goes on. */
 function moveOn(g: SagaScenario): number {

@@ -6,7 +6,6 @@ import {
   choose,
   coresOff,
   cost,
-  destroy,
   draw,
   all as each,
   foes,
@@ -19,9 +18,8 @@ import {
   when,
   whenDestroyed,
 } from "./cards/parts";
-import { able, aMain, aNexus, beast, saga, strong } from "./testing";
+import { able, aMain, aNexus, bear, beast, saga, slayFoe, slayOwn, strong, wolf } from "./testing";
 
-const wolf = strong("Wolf", 3000);
 const altar = aNexus("Altar", { effects: [always(when({ on: "destroyed", card: own() }, draw(1)))] });
 const set = (stat: string, amount: number) =>
   ({ do: "modify", card: "it", stats: [stat], op: "set", amount, until: "turn" }) as const;
@@ -44,11 +42,11 @@ describe("checkpoints", () => {
   });
 
   test("BSS 9-1-2-2b what is so only during another action is ignored", () => {
-    const g = saga({ me: { spirits: [wolf, strong("Bear", 5000)] } });
+    const g = saga({ me: { spirits: [wolf, bear] } });
     g.me.arrange();
     g.allot({ reserve: 5, Wolf: 1, Bear: 1, soul: 1 });
     expect(g.me.spirits).toEqual(["Wolf", "Bear"]);
-    const swap = saga({ me: { spirits: [wolf, { card: strong("Bear", 5000), soul: true }] } });
+    const swap = saga({ me: { spirits: [wolf, { card: bear, soul: true }] } });
     swap.me.arrange();
     swap.allot({ reserve: 5, Bear: 1, "Wolf soul": 1 });
     expect([swap.me.spirits, swap.cores("Wolf", "soul")]).toEqual([["Wolf", "Bear"], 1]);
@@ -68,7 +66,7 @@ describe("checkpoints", () => {
     const weak = strong("Weak", 1000);
     const curse = aNexus("Gloom", { effects: [always(standing(foes(), ["bp"], -1500))] });
     const g = saga({
-      me: { nexuses: [curse], hand: [aMain("Slay", choose(foes(), destroy()))] },
+      me: { nexuses: [curse], hand: [slayFoe] },
       foe: { spirits: [banner, weak] },
     });
     expect(g.bp("Weak")).toBe(1500);
@@ -198,7 +196,7 @@ describe("destruction", () => {
       ],
     });
     const g = saga({
-      me: { hand: [aMain("Slay", choose(foes(), destroy()))] },
+      me: { hand: [slayFoe] },
       foe: { spirits: [{ card: wolf, cores: 2 }], nexuses: [count], reserve: 0, soul: "void" },
     });
     g.me.magic("Slay").pick("Wolf");
@@ -229,7 +227,7 @@ describe("destruction", () => {
 
   test("BSS 8-10-1, BSS 10-1-3-3 a destroyed card's own effect was set off on the field and still speaks of it in the trash", () => {
     const phoenix = able("Phoenix", whenDestroyed(may({ do: "move", card: "this", to: "hand" })));
-    const g = saga({ me: { spirits: [phoenix], hand: [aMain("Slay", choose(own(), destroy()))] } });
+    const g = saga({ me: { spirits: [phoenix], hand: [slayOwn] } });
     g.me.magic("Slay").pick("Phoenix").confirm();
     expect(g.me.hand).toEqual(["Phoenix"]);
   });
@@ -265,7 +263,7 @@ describe("tokens", () => {
         nexuses: [altar],
         hand: [
           aMain("Hatch", word("token", { name: "Grub Token" })),
-          aMain("Slay", choose(own(), destroy())),
+          slayOwn,
           aMain("Lift", choose(own(), { do: "move", card: "it", to: "hand" })),
         ],
       },
@@ -331,7 +329,7 @@ describe("areas", () => {
     );
     const g = saga({
       me: { hand: [bury] },
-      foe: { spirits: [wolf, strong("Bear", 5000)], deck: [beast("Top")] },
+      foe: { spirits: [wolf, bear], deck: [beast("Top")] },
     });
     g.me.magic("Bury").pick("Wolf", "Bear");
     expect([...g.foe.deck].sort()).toEqual(["Bear", "Top", "Wolf"]);

@@ -5,9 +5,20 @@ import { whyNoPick } from "./asked";
 import { always, burst, kw, onFlash, onMain } from "./cards/card";
 import { draw, standing } from "./cards/parts";
 import { candidateActions, candidateMoves } from "./labels";
-import { aFlash, aMagic, aMain, aNexus, beast, keyed, type SagaScenario, saga, strong } from "./testing";
+import {
+  aFlash,
+  aMagic,
+  aMain,
+  aNexus,
+  bear,
+  beast,
+  keyed,
+  type SagaScenario,
+  saga,
+  strong,
+  wolf,
+} from "./testing";
 
-const wolf = strong("Wolf", 3000);
 const plain = ({ why, rule }: Refusal) => `${say(why)} ${rule}`;
 
 /** What a player reads who presses this card, on the field or in the hand. */
@@ -95,7 +106,7 @@ test("BSS 7-1-3-1, BSS 1-3-3, BSS 11-14-1 what cannot block says why", () => {
     g.leaveOpen();
     return said;
   };
-  expect(block(strong("Bear", 5000))).toEqual([
+  expect(block(bear)).toEqual([
     "Tired is exhausted. BSS 7-1-3-1",
     "An effect keeps Shy from blocking. BSS 1-3-3",
     "Another question has to be answered first. BSS 7-1-3-1",

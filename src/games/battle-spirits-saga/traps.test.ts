@@ -15,11 +15,21 @@ import {
   whenAttacking,
   word,
 } from "./cards/parts";
-import { aFlash, aMagic, aMain, aNexus, beast, burstCard, saga, strong } from "./testing";
+import {
+  aFlash,
+  aMagic,
+  aMain,
+  aNexus,
+  bear,
+  beast,
+  burstCard,
+  saga,
+  slayOwn,
+  strong,
+  wolf,
+} from "./testing";
 
 // Where the rules are easily got wrong: one scenario for each.
-
-const wolf = strong("Wolf", 3000);
 
 test("BSS 2-10-3, BSS 8-8-1-3-2 an effect of a level that changes the level it is read by is counted once and comes to rest", () => {
   const rising = beast("Riser", {
@@ -118,9 +128,8 @@ test("BSS 10-1-3-3 what watches for a destruction looks at the field on which th
       }),
     ],
   });
-  const slay = aMain("Slay", choose(own(), destroy()));
   const drawn = (...spirits: SagaCard[]) => {
-    const g = saga({ me: { nexuses: [pack], spirits, hand: [slay] } });
+    const g = saga({ me: { nexuses: [pack], spirits, hand: [slayOwn] } });
     g.me.magic("Slay").pick("Wolf");
     return g.me.hand.length;
   };
@@ -146,11 +155,11 @@ test("BSS 6-3-1, BSS 6-4-1, BSS 6-5-1 effects at the start of a step activate be
 });
 
 test("BSS 7-1-3-1b, BSS 7-1-5-2-1 a battle whose attacker is gone runs on: a block may still be declared, and is followed by its window", () => {
-  const slay = aFlash("Slay", { do: "each", from: foes(), effect: destroy() });
+  const slayOwn = aFlash("Slay", { do: "each", from: foes(), effect: destroy() });
   const g = saga({
     at: "attack",
     me: { spirits: [wolf] },
-    foe: { spirits: [strong("Bear", 5000)], hand: [slay] },
+    foe: { spirits: [bear], hand: [slayOwn] },
     stops: ["flash"],
   });
   g.me.attack("Wolf");
@@ -171,7 +180,7 @@ test("BSS 10-10-1, BSS 10-10-1b a spirit that is attacked blocks at once: only t
   const g = saga({
     at: "attack",
     me: { spirits: [duelist] },
-    foe: { spirits: [strong("Bear", 5000)] },
+    foe: { spirits: [bear] },
     stops: ["flash"],
   });
   g.me.attack("Duelist").pick("Bear");

@@ -20,11 +20,9 @@ import {
   whenDestroyed,
   whenSummoned,
 } from "./cards/parts";
-import { able, aFlash, aMain, keyed, saga, strong } from "./testing";
+import { able, aFlash, aMain, bear, keyed, saga, slayOwn, strong, wolf } from "./testing";
 import { vocabulary } from "./words";
 
-const wolf = strong("Wolf", 3000);
-const bear = strong("Bear", 5000);
 const printed = (effect: Effect) => say(printAbility(vocabulary, { kind: "play", effect }));
 
 test("BSS 1-3-6 half of an amount is a whole number", () => {
@@ -52,7 +50,7 @@ test("BSS 8-10-1 an amount read of a card that has left is the one that it had, 
   expect(g.me.hand).toHaveLength(3);
   const bomb = able("Bomb", whenDestroyed(choose(foes(bpUpTo(statOf("bp", "this"))), destroy())));
   const h = saga({
-    me: { spirits: [bomb], hand: [aMain("Slay", choose(own(), destroy()))] },
+    me: { spirits: [bomb], hand: [slayOwn] },
     foe: { spirits: [wolf, bear] },
   });
   h.me.magic("Slay").pick("Bomb");

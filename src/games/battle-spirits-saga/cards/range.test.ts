@@ -1,20 +1,17 @@
 import { expect, test } from "vitest";
-import { able, aNexus, beast, fiftyOf, saga, strong } from "../testing";
+import { able, aNexus, beast, costlyBear, elk, fiftyOf, saga, strong, wolf } from "../testing";
 import { type Kind, kindsOf, RANGE } from "../testing/range";
 import type { SagaCard } from "./card";
 import { cards } from "./index";
 import { draw, whenSummoned } from "./parts";
 
-const wolf = strong("Wolf", 3000);
-const bear = strong("Bear", 6000, { cost: 5 });
-const elk = strong("Elk", 2000, { cost: 2 });
 const tower = aNexus("Tower");
 const rich = { reserve: 20 } as const;
 
 /** Forty cards of all colours, each played once. */
 const PLAYED: Readonly<Record<string, () => void>> = {
   "Flame Lance": () => {
-    const g = saga({ me: { hand: ["Flame Lance"] }, foe: { spirits: [wolf, elk, bear] } });
+    const g = saga({ me: { hand: ["Flame Lance"] }, foe: { spirits: [wolf, elk, costlyBear] } });
     g.me.magic("Flame Lance", 1).pick("Wolf").pick("Elk");
     expect(g.foe.spirits).toEqual(["Bear"]);
   },
@@ -22,7 +19,7 @@ const PLAYED: Readonly<Record<string, () => void>> = {
     const g = saga({
       at: "attack",
       me: { spirits: [wolf], hand: ["Measured Strike"] },
-      foe: { spirits: [elk, bear] },
+      foe: { spirits: [elk, costlyBear] },
       stops: ["flash"],
     });
     g.me.attack("Wolf");
@@ -33,7 +30,7 @@ const PLAYED: Readonly<Record<string, () => void>> = {
     expect(g.foe.spirits).toEqual(["Bear"]);
   },
   "Lava Colossus": () => {
-    const g = saga({ me: { hand: ["Lava Colossus"], ...rich }, foe: { spirits: [wolf, elk, bear] } });
+    const g = saga({ me: { hand: ["Lava Colossus"], ...rich }, foe: { spirits: [wolf, elk, costlyBear] } });
     g.me.summon("Lava Colossus").pick("Bear").pick("Elk");
     expect(g.foe.spirits).toEqual(["Wolf"]);
   },
@@ -68,7 +65,7 @@ const PLAYED: Readonly<Record<string, () => void>> = {
   "Life Drain": () => {
     const g = saga({
       me: { hand: ["Life Drain"] },
-      foe: { spirits: [{ card: bear, cores: 3 }], soul: "void" },
+      foe: { spirits: [{ card: costlyBear, cores: 3 }], soul: "void" },
     });
     g.me.magic("Life Drain", 1).pick("Bear");
     expect([g.cores("Bear"), g.foe.cores("trash")]).toEqual([2, 1]);
@@ -76,7 +73,7 @@ const PLAYED: Readonly<Record<string, () => void>> = {
   "Plague Bearer": () => {
     const g = saga({
       me: { hand: ["Plague Bearer"], ...rich },
-      foe: { spirits: [wolf, { card: bear, cores: 2 }] },
+      foe: { spirits: [wolf, { card: costlyBear, cores: 2 }] },
     });
     g.me.summon("Plague Bearer");
     expect([g.foe.spirits, g.cores("Bear")]).toEqual([["Bear"], 1]);
@@ -84,7 +81,7 @@ const PLAYED: Readonly<Record<string, () => void>> = {
   "Ossuary Dragon": () => {
     const g = saga({
       me: { hand: ["Ossuary Dragon"], ...rich },
-      foe: { spirits: [{ card: bear, cores: 4 }] },
+      foe: { spirits: [{ card: costlyBear, cores: 4 }] },
     });
     g.me.summon("Ossuary Dragon").pick("Bear");
     expect([g.foe.spirits, g.foe.cores("trash")]).toEqual([[], 4]);
@@ -100,7 +97,7 @@ const PLAYED: Readonly<Record<string, () => void>> = {
     const g = saga({
       at: "attack",
       me: { spirits: ["Gloom Cavalier"] },
-      foe: { spirits: [wolf, { card: bear, cores: 2 }] },
+      foe: { spirits: [wolf, { card: costlyBear, cores: 2 }] },
     });
     g.me.attack("Gloom Cavalier");
     expect(g.offered()).toEqual(["Wolf"]);
@@ -123,7 +120,7 @@ const PLAYED: Readonly<Record<string, () => void>> = {
     expect([g.stat("Bone Squire", "cost"), g.stat("Soul Siren", "cost")]).toEqual([1, 3]);
   },
   "Frostfang Wolf": () => {
-    const g = saga({ me: { hand: ["Frostfang Wolf"] }, foe: { spirits: [elk, bear] } });
+    const g = saga({ me: { hand: ["Frostfang Wolf"] }, foe: { spirits: [elk, costlyBear] } });
     g.me.summon("Frostfang Wolf").pick("Elk");
     expect(g.foe.hand).toEqual(["Elk"]);
   },
@@ -180,12 +177,15 @@ const PLAYED: Readonly<Record<string, () => void>> = {
     expect(g.me.hand).toEqual(["Lullaby"]);
   },
   "Whispering Library": () => {
-    const g = saga({ at: "start", me: { nexuses: ["Whispering Library"], deck: [wolf, elk, bear] } });
+    const g = saga({ at: "start", me: { nexuses: ["Whispering Library"], deck: [wolf, elk, costlyBear] } });
     g.answer({ seat: 0, do: "arrange", order: [1, 0] });
     expect(g.me.hand).toEqual(["Elk"]);
   },
   "Rune Weaver": () => {
-    const g = saga({ me: { spirits: ["Rune Weaver"], hand: ["Radiant Beam"] }, foe: { spirits: [bear] } });
+    const g = saga({
+      me: { spirits: ["Rune Weaver"], hand: ["Radiant Beam"] },
+      foe: { spirits: [costlyBear] },
+    });
     g.me.magic("Radiant Beam", 1);
     expect([g.me.cores("trash"), g.bp("Bear")]).toEqual([1, 5000]);
   },
@@ -210,7 +210,7 @@ const PLAYED: Readonly<Record<string, () => void>> = {
     const g = saga({
       at: "attack",
       me: { spirits: [elk], hand: ["Entangle"] },
-      foe: { spirits: [wolf, bear] },
+      foe: { spirits: [wolf, costlyBear] },
       stops: ["flash"],
     });
     g.me.attack("Elk");
@@ -231,7 +231,7 @@ const PLAYED: Readonly<Record<string, () => void>> = {
     const g = saga({
       at: "attack",
       me: { spirits: [elk], hand: ["Spreading Blaze"] },
-      foe: { spirits: [wolf, bear] },
+      foe: { spirits: [wolf, costlyBear] },
       stops: ["flash"],
     });
     g.me.attack("Elk");
@@ -267,7 +267,7 @@ const PLAYED: Readonly<Record<string, () => void>> = {
     const g = saga({
       at: "attack",
       me: { spirits: ["Anchor Brute"], nexuses: [tower, tower] },
-      foe: { spirits: [elk, bear] },
+      foe: { spirits: [elk, costlyBear] },
     });
     g.me.attack("Anchor Brute").pick("Elk").through();
     expect(g.foe.spirits).toEqual(["Bear"]);
@@ -292,7 +292,7 @@ const PLAYED: Readonly<Record<string, () => void>> = {
   },
   "Fungal Pact": () => {
     const g = saga({
-      me: { hand: ["Fungal Pact"], deck: [wolf, elk, "Lullaby", bear], reserve: 3, soul: "void" },
+      me: { hand: ["Fungal Pact"], deck: [wolf, elk, "Lullaby", costlyBear], reserve: 3, soul: "void" },
     });
     g.me.magic("Fungal Pact", 0);
     expect([g.me.trash.length, g.me.reserve]).toEqual([4, 2]);

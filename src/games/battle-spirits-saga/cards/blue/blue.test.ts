@@ -1,14 +1,21 @@
 import { expect, test } from "vitest";
-import { aFlash, aMain, aNexus, beast, facing, fiftyOf, saga, strong } from "../../testing";
-import { choose, destroy, draw, foes, own } from "../parts";
+import {
+  aMain,
+  aNexus,
+  beast,
+  costlyBear,
+  elk,
+  facing,
+  fiftyOf,
+  saga,
+  slayFoe,
+  spark,
+  wolf,
+} from "../../testing";
+import { choose, destroy, own } from "../parts";
 import { blue } from "./index";
 
-const wolf = strong("Wolf", 3000);
-const bear = strong("Bear", 6000, { cost: 5 });
-const elk = strong("Elk", 2000, { cost: 2 });
-const slay = aMain("Slay", choose(foes(), destroy()));
 const doom = aMain("Doom", choose(own(), destroy()));
-const spark = aFlash("Spark", draw(1));
 const tower = aNexus("Tower");
 const spire = aNexus("Spire");
 
@@ -33,7 +40,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
   "Leviathan Scion": () => {
     const g = saga({
-      me: { hand: ["Leviathan Scion"], spirits: [{ card: bear, cores: 2 }, elk], reserve: 9 },
+      me: { hand: ["Leviathan Scion"], spirits: [{ card: costlyBear, cores: 2 }, elk], reserve: 9 },
     });
     g.me.summon("Leviathan Scion");
     expect([g.me.trash, g.foe.trash.length]).toEqual([["Bear"], 5]);
@@ -49,7 +56,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(g.foe.trash).toHaveLength(3);
   },
   "Dock Mason": () => {
-    const g = saga({ me: { hand: ["Dock Mason"], deck: [wolf, "Sunken City", elk, bear] } });
+    const g = saga({ me: { hand: ["Dock Mason"], deck: [wolf, "Sunken City", elk, costlyBear] } });
     g.me.summon("Dock Mason").pick("Sunken City");
     g.answer({ seat: 0, do: "arrange", order: [0, 1, 2] });
     expect(g.me.hand).toEqual(["Sunken City"]);
@@ -64,7 +71,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     const g = saga({
       at: "attack",
       me: { spirits: [{ card: "Current Rider", cores: 3 }] },
-      foe: { spirits: [bear], trash: fiftyOf("Elm").slice(0, 10) },
+      foe: { spirits: [costlyBear], trash: fiftyOf("Elm").slice(0, 10) },
     });
     g.me.attack("Current Rider");
     if (g.decision?.kind === "pick" && g.decision.seat === 0) g.pick("Current Rider");
@@ -99,7 +106,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     const g = saga({
       at: "attack",
       me: { spirits: [{ card: "Abyss Lantern", cores: 3 }] },
-      foe: { spirits: [bear], deck: fiftyOf("Elm").slice(0, 12) },
+      foe: { spirits: [costlyBear], deck: fiftyOf("Elm").slice(0, 12) },
     });
     g.me.attack("Abyss Lantern");
     expect([g.foe.deck.length, g.foe.life]).toEqual([9, 4]);
@@ -139,7 +146,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     const g = saga({
       at: "attack",
       me: { spirits: ["Anchor Brute"], nexuses: [tower, spire] },
-      foe: { spirits: [elk, bear] },
+      foe: { spirits: [elk, costlyBear] },
     });
     g.me.attack("Anchor Brute");
     expect(g.offered()).toEqual(["Elk"]);
@@ -159,7 +166,7 @@ const CASES: Readonly<Record<string, () => void>> = {
       me: {
         nexuses: [{ card: "Coral Observatory", cores: 1 }],
         spirits: ["Reef Smith"],
-        deck: [wolf, elk, bear],
+        deck: [wolf, elk, costlyBear],
       },
     });
     g.confirm().pick("Bear");
@@ -199,7 +206,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect([g.foe.spirits, g.foe.nexuses]).toEqual([[], ["Tower"]]);
   },
   "Harbor Council": () => {
-    const g = saga({ me: { hand: ["Harbor Council"], deck: [wolf, elk, bear] } });
+    const g = saga({ me: { hand: ["Harbor Council"], deck: [wolf, elk, costlyBear] } });
     g.me.magic("Harbor Council").pick("Bear");
     expect(g.me.hand.sort()).toEqual(["Elk", "Wolf"]);
   },
@@ -224,10 +231,10 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(trap.me.trash).toHaveLength(6);
   },
   "Depth Charge": () => {
-    const g = saga({ me: { hand: ["Depth Charge"], reserve: 9 }, foe: { spirits: [elk, bear] } });
+    const g = saga({ me: { hand: ["Depth Charge"], reserve: 9 }, foe: { spirits: [elk, costlyBear] } });
     g.me.magic("Depth Charge");
     expect(g.foe.spirits).toEqual(["Bear"]);
-    const trap = facing("Depth Charge", { me: { hand: [wolf], spirits: [bear] } });
+    const trap = facing("Depth Charge", { me: { hand: [wolf], spirits: [costlyBear] } });
     trap.me.summon("Wolf");
     trap.foe.spring("Depth Charge").pick("Wolf").through();
     expect(trap.me.spirits).toEqual(["Bear"]);
@@ -236,7 +243,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     const g = saga({ me: { hand: ["Waterlogged Tome"], trash: [tower, wolf] } });
     g.me.magic("Waterlogged Tome").pick("Tower");
     expect(g.me.hand).toHaveLength(2);
-    const trap = facing("Waterlogged Tome", { me: { hand: [slay] }, foe: { spirits: [wolf] } });
+    const trap = facing("Waterlogged Tome", { me: { hand: [slayFoe] }, foe: { spirits: [wolf] } });
     trap.me.magic("Slay").pick("Wolf");
     trap.foe.spring("Waterlogged Tome").through();
     expect(trap.foe.hand).toHaveLength(2);
@@ -245,7 +252,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     const g = saga({ me: { hand: ["Raise the Foundations"], trash: [tower] } });
     g.me.magic("Raise the Foundations").pick("Tower").accept();
     expect(g.me.nexuses).toEqual(["Tower"]);
-    const trap = facing("Raise the Foundations", { at: "attack", me: { spirits: [wolf, bear] } });
+    const trap = facing("Raise the Foundations", { at: "attack", me: { spirits: [wolf, costlyBear] } });
     trap.me.attack("Wolf");
     trap.foe.spring("Raise the Foundations").pick("Bear").through();
     expect([trap.exhausted("Bear"), trap.me.trash.length]).toEqual([true, 3]);
@@ -288,7 +295,10 @@ const CASES: Readonly<Record<string, () => void>> = {
     const g = saga({ me: { hand: ["Wreckage Claim"] }, foe: { deck: [tower, wolf, spire, elk] } });
     g.me.magic("Wreckage Claim");
     expect([g.foe.trash.length, g.me.hand.length]).toEqual([3, 1]);
-    const trap = facing("Wreckage Claim", { me: { hand: [slay] }, foe: { spirits: [wolf], trash: [tower] } });
+    const trap = facing("Wreckage Claim", {
+      me: { hand: [slayFoe] },
+      foe: { spirits: [wolf], trash: [tower] },
+    });
     trap.me.magic("Slay").pick("Wolf");
     trap.foe.spring("Wreckage Claim").pick("Tower").accept().through();
     expect([trap.foe.nexuses, trap.me.trash.length]).toEqual([["Tower"], 3]);

@@ -1,26 +1,25 @@
 import { expect, test } from "vitest";
 import {
   aFlash,
-  aMain,
   attacking,
+  bear,
   beast,
   exhausted,
   holding,
+  ox,
   saga,
+  slay,
   spring,
   strong,
   type TestCard,
   withCores,
+  wolf,
 } from "../../testing";
-import { choose, destroy, draw } from "../parts";
+import { draw } from "../parts";
 import { green } from "./index";
 
-const wolf = strong("Wolf", 3000);
-const bear = strong("Bear", 5000);
-const ox = strong("Ox", 7000);
 const ant = strong("Ant", 2000, { families: ["insect"] });
 const fern = beast("Fern", { families: ["plant"] });
-const slay = aMain("Slay", choose({}, destroy()));
 
 /** In the flash window of an attack by the opponent's Wolf, with this card in hand. */
 const defending = (card: TestCard, more = {}) => {

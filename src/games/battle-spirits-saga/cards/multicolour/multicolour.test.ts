@@ -1,31 +1,30 @@
 import { expect, test } from "vitest";
 import {
-  aFlash,
   aMain,
   aNexus,
   attacking,
+  bear,
+  elk,
   exhausted,
   facing,
   holding,
+  ox,
+  ping,
   saga,
+  slay,
+  spark,
   spring,
   strong,
   withCores,
+  wolf,
 } from "../../testing";
-import { choose, destroy, draw, gainCores } from "../parts";
+import { draw } from "../parts";
 import { multicolour } from "./index";
 
-const wolf = strong("Wolf", 3000);
-const bear = strong("Bear", 5000);
-const ox = strong("Ox", 7000);
 const squire = strong("Squire", 3000, { families: ["knight"] });
 const angel = strong("Angel", 3000, { families: ["angel"] });
 const drake = strong("Drake", 3000, { families: ["dragon"] });
-const spark = aFlash("Spark", draw(1));
-const elk = strong("Elk", 2000, { cost: 2 });
-const ping = aMain("Ping", gainCores(1), 0);
 const tower = aNexus("Tower");
-const slay = aMain("Slay", choose({}, destroy()));
 
 const slain = (card: string, more = {}) => {
   const g = saga({ me: { spirits: [card], hand: [slay], ...more } });

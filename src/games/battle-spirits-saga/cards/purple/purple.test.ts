@@ -1,26 +1,25 @@
 import { expect, test } from "vitest";
 import {
   able,
-  aMain,
   attacking,
+  bear,
   exhausted,
   holding,
   type OnField,
+  ox,
   saga,
+  slay,
   spring,
   strong,
   type TestCard,
   withCores,
+  wolf,
 } from "../../testing";
-import { choose, destroy, draw, gainCores, whenDestroyed, whenSummoned } from "../parts";
+import { draw, gainCores, whenDestroyed, whenSummoned } from "../parts";
 import { purple } from "./index";
 
-const wolf = strong("Wolf", 3000);
-const bear = strong("Bear", 5000);
-const ox = strong("Ox", 7000);
 const ghoul = strong("Ghoul", 2000, { families: ["undead"] });
 const imp = strong("Imp", 2000, { families: ["demon"] });
-const slay = aMain("Slay", choose({}, destroy()));
 
 /** One's own spirit is slain. */
 const slain = (card: string, foes: readonly (TestCard | OnField)[] = [], more = {}) => {

@@ -3,24 +3,24 @@ import {
   aMain,
   aNexus,
   attacking,
+  bear,
   beast,
   exhausted,
   holding,
+  ox,
   saga,
+  slay,
   spring,
   strong,
   type TestCard,
   withCores,
+  wolf,
 } from "../../testing";
-import { choose, destroy, draw } from "../parts";
+import { draw } from "../parts";
 import { red } from "./index";
 
-const wolf = strong("Wolf", 3000);
-const bear = strong("Bear", 5000);
-const ox = strong("Ox", 7000);
 const drake = strong("Drake", 3000, { families: ["dragon"] });
 const squire = strong("Squire", 3000, { families: ["knight"] });
-const slay = aMain("Slay", choose({}, destroy()));
 
 const bpWith = (name: string, cores: number) => saga({ me: { spirits: [{ card: name, cores }] } }).bp(name);
 

@@ -1,21 +1,16 @@
 import { expect, test } from "vitest";
-import { aMain, beast, facing, fiftyOf, saga, strong } from "../../testing";
-import { choose, destroy, foes } from "../parts";
-import { white } from "./index";
+import { beast, costlyBear, elk, facing, fiftyOf, saga, slayFoe, strong, wolf } from "../../testing";
 
-const wolf = strong("Wolf", 3000);
-const bear = strong("Bear", 6000, { cost: 5 });
-const elk = strong("Elk", 2000, { cost: 2 });
-const slay = aMain("Slay", choose(foes(), destroy()));
+import { white } from "./index";
 
 const CASES: Readonly<Record<string, () => void>> = {
   "Tin Sentinel": () => {
-    const g = saga({ foe: { spirits: ["Tin Sentinel"] }, me: { hand: [slay] } });
+    const g = saga({ foe: { spirits: ["Tin Sentinel"] }, me: { hand: [slayFoe] } });
     g.me.magic("Slay");
     expect(g.decision?.kind).toBe("act");
   },
   "Frost Golem": () => {
-    const g = saga({ at: "attack", me: { spirits: [bear] }, foe: { spirits: ["Frost Golem"] } });
+    const g = saga({ at: "attack", me: { spirits: [costlyBear] }, foe: { spirits: ["Frost Golem"] } });
     g.me.attack("Bear").pick("Frost Golem");
     expect([g.me.spirits, g.foe.spirits]).toEqual([[], ["Frost Golem"]]);
   },
@@ -39,8 +34,8 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
   "Snowpelt Hare": () => {
     const g = saga({
-      foe: { spirits: ["Snowpelt Hare", { card: bear, exhausted: true }] },
-      me: { hand: [slay] },
+      foe: { spirits: ["Snowpelt Hare", { card: costlyBear, exhausted: true }] },
+      me: { hand: [slayFoe] },
     });
     g.me.magic("Slay").pick("Snowpelt Hare").pick("Bear");
     expect(g.exhausted("Bear")).toBe(false);
@@ -60,7 +55,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(["green", "blue", "yellow", "red"].map(armor)).toEqual([1, 1, 1, 0]);
   },
   "Frostfang Wolf": () => {
-    const g = saga({ me: { hand: ["Frostfang Wolf"] }, foe: { spirits: [elk, bear] } });
+    const g = saga({ me: { hand: ["Frostfang Wolf"] }, foe: { spirits: [elk, costlyBear] } });
     g.me.summon("Frostfang Wolf");
     expect(g.offered()).toEqual(["Elk"]);
     g.pick("Elk");
@@ -82,7 +77,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect([g.foe.hand, g.stat("Glacier Knight", "kw-at-field")]).toEqual([["Elk"], 1]);
   },
   "Vault Keeper": () => {
-    const g = saga({ foe: { spirits: ["Vault Keeper", "Rivet Scout"] }, me: { hand: [slay] } });
+    const g = saga({ foe: { spirits: ["Vault Keeper", "Rivet Scout"] }, me: { hand: [slayFoe] } });
     g.me.magic("Slay").pick("Rivet Scout").confirm();
     expect([g.foe.hand, g.foe.trash]).toEqual([["Rivet Scout"], []]);
   },
@@ -116,8 +111,8 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
   "Citadel Walker": () => {
     const g = saga({
-      me: { hand: ["Citadel Walker", slay], reserve: 20 },
-      foe: { spirits: [wolf, elk], hand: [slay] },
+      me: { hand: ["Citadel Walker", slayFoe], reserve: 20 },
+      foe: { spirits: [wolf, elk], hand: [slayFoe] },
     });
     g.me.summon("Citadel Walker").pick("Wolf", "Elk");
     expect(g.foe.hand.sort()).toEqual(["Elk", "Slay", "Wolf"]);
@@ -128,7 +123,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Sovereign of Long Winter": () => {
     const g = saga({
       me: { hand: ["Sovereign of Long Winter"], reserve: 20 },
-      foe: { spirits: [{ card: bear, exhausted: true }, elk] },
+      foe: { spirits: [{ card: costlyBear, exhausted: true }, elk] },
     });
     g.me.summon("Sovereign of Long Winter");
     expect([g.foe.hand, g.stat("Elk", "cannot-block")]).toEqual([["Bear"], 1]);
@@ -152,7 +147,10 @@ const CASES: Readonly<Record<string, () => void>> = {
     const g = saga({
       at: "attack",
       me: { spirits: [wolf, elk] },
-      foe: { nexuses: [{ card: "Ice Fortress", cores: 2 }], spirits: [{ card: bear, exhausted: true }] },
+      foe: {
+        nexuses: [{ card: "Ice Fortress", cores: 2 }],
+        spirits: [{ card: costlyBear, exhausted: true }],
+      },
     });
     expect(g.me.cardsFor("attack")).toEqual(["Wolf"]);
     g.me.attack("Wolf").pick("Bear");
@@ -161,7 +159,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Hall of Mirrors": () => {
     const g = saga({
       me: { nexuses: [{ card: "Hall of Mirrors", cores: 2 }], spirits: [wolf], hand: ["Rivet Scout"] },
-      foe: { nexuses: ["Hall of Mirrors"], spirits: [elk, { card: bear, exhausted: true }] },
+      foe: { nexuses: ["Hall of Mirrors"], spirits: [elk, { card: costlyBear, exhausted: true }] },
     });
     expect([g.bp("Wolf"), g.bp("Elk"), g.bp("Bear")]).toEqual([3000, 3000, 6000]);
     g.me.summon("Rivet Scout");
@@ -175,7 +173,7 @@ const CASES: Readonly<Record<string, () => void>> = {
         nexuses: [{ card: "Frozen Archive", cores: 2 }],
         hand: ["Tin Sentinel", "Mirror Gate"],
       },
-      foe: { nexuses: ["Frozen Archive"], spirits: [{ card: bear, exhausted: true }], life: 2 },
+      foe: { nexuses: ["Frozen Archive"], spirits: [{ card: costlyBear, exhausted: true }], life: 2 },
     });
     expect([g.stat("Tin Sentinel", "cost"), g.stat("Mirror Gate", "cost")]).toEqual([1, 4]);
     g.me.attack("Wolf").pick("Bear").pick("Bear");
@@ -189,7 +187,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Silver Rampart": () => {
     const g = saga({
       me: {
-        hand: [slay],
+        hand: [slayFoe],
         spirits: [{ card: elk, exhausted: true }],
         nexuses: [{ card: "Silver Rampart", cores: 1 }],
       },
@@ -228,21 +226,21 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(g.bp("Elder")).toBe(3000);
   },
   Snowblind: () => {
-    const g = saga({ me: { hand: ["Snowblind"] }, foe: { spirits: [wolf, bear] } });
+    const g = saga({ me: { hand: ["Snowblind"] }, foe: { spirits: [wolf, costlyBear] } });
     g.me.magic("Snowblind");
     expect(g.offered()).toEqual(["Wolf"]);
     g.pick("Wolf");
     expect(g.stat("Wolf", "cannot-block")).toBe(1);
   },
   "Emergency Recall": () => {
-    const g = facing("Emergency Recall", { at: "attack", me: { spirits: [bear] } });
+    const g = facing("Emergency Recall", { at: "attack", me: { spirits: [costlyBear] } });
     g.me.attack("Bear");
     g.foe.spring("Emergency Recall").pick("Bear").through();
     expect([g.me.hand, g.foe.life]).toEqual([["Bear"], 5]);
   },
   "Reactive Plating": () => {
     const g = facing("Reactive Plating", {
-      me: { hand: [slay] },
+      me: { hand: [slayFoe] },
       foe: { spirits: [wolf], trash: ["Tin Sentinel", "Frost Golem", "Mirror Gate"] },
     });
     g.me.magic("Slay").pick("Wolf");
@@ -250,7 +248,10 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(g.foe.hand.sort()).toEqual(["Frost Golem", "Tin Sentinel"]);
   },
   "White Silence": () => {
-    const g = saga({ me: { hand: ["White Silence"], reserve: 9 }, foe: { spirits: [wolf, elk, bear] } });
+    const g = saga({
+      me: { hand: ["White Silence"], reserve: 9 },
+      foe: { spirits: [wolf, elk, costlyBear] },
+    });
     g.me.magic("White Silence");
     expect(g.foe.spirits).toEqual(["Bear"]);
     const trap = facing("White Silence", { me: { hand: [wolf] } });
@@ -261,7 +262,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Stasis Field": () => {
     const g = saga({
       at: "attack",
-      me: { spirits: [bear] },
+      me: { spirits: [costlyBear] },
       foe: { hand: ["Stasis Field"], spirits: [wolf], reserve: 9 },
       stops: ["flash"],
     });
@@ -282,7 +283,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     const trap = facing("Second Watch", {
       at: "attack",
       me: { spirits: [wolf] },
-      foe: { spirits: [{ card: bear, exhausted: true }] },
+      foe: { spirits: [{ card: costlyBear, exhausted: true }] },
     });
     trap.me.attack("Wolf");
     trap.foe.pass();
@@ -291,8 +292,8 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
   "Bulwark Bear": () => {
     const g = facing("Bulwark Bear", {
-      me: { hand: [slay] },
-      foe: { spirits: [elk, { card: bear, exhausted: true }] },
+      me: { hand: [slayFoe] },
+      foe: { spirits: [elk, { card: costlyBear, exhausted: true }] },
     });
     g.me.magic("Slay").pick("Elk");
     g.foe.spring("Bulwark Bear").pick("Bear").accept().through();
@@ -301,7 +302,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Frozen Moment": () => {
     const g = facing("Frozen Moment", {
       at: "attack",
-      me: { spirits: [bear] },
+      me: { spirits: [costlyBear] },
       foe: { spirits: [{ card: wolf, exhausted: true }] },
     });
     g.me.attack("Bear");
@@ -312,7 +313,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Avalanche Warning": () => {
     const g = facing("Avalanche Warning", {
       at: "attack",
-      me: { spirits: [wolf, { card: bear, exhausted: true }, elk] },
+      me: { spirits: [wolf, { card: costlyBear, exhausted: true }, elk] },
     });
     g.me.attack("Wolf");
     g.foe.pass();

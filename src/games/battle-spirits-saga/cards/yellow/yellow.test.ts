@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
-import { able, aFlash, aMain, facing, saga, strong } from "../../testing";
-import { choose, destroy, draw, foes, gainCores, whenSummoned } from "../parts";
+import { able, costlyBear, elk, facing, ping, saga, slayFoe, spark, strong, wolf } from "../../testing";
+import { draw, whenSummoned } from "../parts";
 import { yellow } from "./index";
-
-const wolf = strong("Wolf", 3000);
-const bear = strong("Bear", 6000, { cost: 5 });
-const elk = strong("Elk", 2000, { cost: 2 });
-const slay = aMain("Slay", choose(foes(), destroy()));
-const spark = aFlash("Spark", draw(1));
-const ping = aMain("Ping", gainCores(1), 0);
 
 const CASES: Readonly<Record<string, () => void>> = {
   "Choir Fairy": () => {
@@ -30,7 +23,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(g.me.hand).toEqual(["Lullaby"]);
   },
   "Veil Dancer": () => {
-    const g = saga({ at: "attack", me: { spirits: ["Veil Dancer"] }, foe: { spirits: [bear] } });
+    const g = saga({ at: "attack", me: { spirits: ["Veil Dancer"] }, foe: { spirits: [costlyBear] } });
     g.me.attack("Veil Dancer");
     expect(g.foe.life).toBe(4);
   },
@@ -105,7 +98,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Seraph of the Scales": () => {
     const g = saga({
       me: { hand: ["Seraph of the Scales"], reserve: 20, life: 2 },
-      foe: { spirits: [elk, bear] },
+      foe: { spirits: [elk, costlyBear] },
     });
     g.me.summon("Seraph of the Scales");
     expect([g.me.life, g.foe.spirits, g.bp("Bear")]).toEqual([4, ["Bear"], 4000]);
@@ -124,7 +117,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect([g.bp("Wolf"), g.exhausted("Bell Acolyte")]).toEqual([2000, true]);
   },
   "Hymn Warden": () => {
-    const g = facing("Hymn Warden", { me: { hand: [slay] }, foe: { spirits: [wolf] } });
+    const g = facing("Hymn Warden", { me: { hand: [slayFoe] }, foe: { spirits: [wolf] } });
     g.me.magic("Slay").pick("Wolf");
     g.foe.spring("Hymn Warden").accept().through();
     expect(g.foe.spirits).toEqual(["Hymn Warden"]);
@@ -153,7 +146,7 @@ const CASES: Readonly<Record<string, () => void>> = {
       me: {
         nexuses: [{ card: "Whispering Library", cores: 1 }],
         hand: [ping],
-        deck: [wolf, elk, bear],
+        deck: [wolf, elk, costlyBear],
         reserve: 1,
       },
     });
@@ -176,7 +169,7 @@ const CASES: Readonly<Record<string, () => void>> = {
       foe: {
         spirits: [
           { card: elk, exhausted: true },
-          { card: bear, exhausted: true },
+          { card: costlyBear, exhausted: true },
         ],
       },
     });
@@ -222,7 +215,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect([g.stat("Wolf", "kw-luster"), g.stat("Elk", "kw-blessed")]).toEqual([1, 1]);
   },
   "Judgement Chord": () => {
-    const g = facing("Judgement Chord", { at: "attack", me: { spirits: [bear, wolf] } });
+    const g = facing("Judgement Chord", { at: "attack", me: { spirits: [costlyBear, wolf] } });
     g.me.attack("Wolf");
     g.foe.spring("Judgement Chord").through();
     expect([g.me.spirits, g.foe.life]).toEqual([["Bear"], 5]);
@@ -230,7 +223,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Mirror Verse": () => {
     const g = saga({
       at: "attack",
-      me: { spirits: [bear] },
+      me: { spirits: [costlyBear] },
       foe: { hand: ["Mirror Verse"], spirits: [elk] },
       stops: ["flash"],
     });
@@ -251,8 +244,8 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
   "Guardian Refrain": () => {
     const g = facing("Guardian Refrain", {
-      me: { hand: [slay] },
-      foe: { spirits: [bear], trash: [elk, strong("Ox", 9000, { cost: 7 })] },
+      me: { hand: [slayFoe] },
+      foe: { spirits: [costlyBear], trash: [elk, strong("Ox", 9000, { cost: 7 })] },
     });
     g.me.magic("Slay").pick("Bear");
     g.foe.spring("Guardian Refrain");
@@ -261,7 +254,10 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(g.foe.spirits).toEqual(["Elk"]);
   },
   "Final Curtain": () => {
-    const g = saga({ me: { hand: ["Final Curtain"], reserve: 9 }, foe: { spirits: [wolf, bear, elk] } });
+    const g = saga({
+      me: { hand: ["Final Curtain"], reserve: 9 },
+      foe: { spirits: [wolf, costlyBear, elk] },
+    });
     g.me.magic("Final Curtain");
     expect(g.foe.spirits).toEqual(["Bear"]);
     const trap = facing("Final Curtain", { me: { hand: [wolf] } });
@@ -278,7 +274,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
   "Mercy Verse": () => {
     const g = facing("Mercy Verse", {
-      me: { hand: [slay] },
+      me: { hand: [slayFoe] },
       foe: { spirits: [wolf], trash: ["Lullaby", elk], life: 3 },
     });
     g.me.magic("Slay").pick("Wolf");
@@ -305,7 +301,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(mine.stat("Wolf", "kw-astral")).toBe(1);
   },
   "Turncoat Hymn": () => {
-    const g = saga({ me: { hand: ["Turncoat Hymn"], reserve: 6 }, foe: { spirits: [bear, elk] } });
+    const g = saga({ me: { hand: ["Turncoat Hymn"], reserve: 6 }, foe: { spirits: [costlyBear, elk] } });
     g.me.magic("Turncoat Hymn");
     expect(g.offered()).toEqual(["Elk"]);
     g.pick("Elk");

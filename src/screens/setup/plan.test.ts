@@ -115,6 +115,19 @@ describe("teams", () => {
     ]);
     expect(seatName("Mitspieler 3")).toBe("Team mate 3");
   });
+
+  test("with people in both teams they are called neither mates nor opponents", () => {
+    const both = withTeams(forTwenty, plan, 2);
+    const seats = both.seats.map((seat, i) =>
+      i === 2 ? { ...seat, who: { kind: "person" as const } } : seat,
+    );
+    expect(fallbackNames({ ...both, seats }, ["Ann", "", "Bob"])).toEqual([
+      "Ann",
+      "Player 2",
+      "Bob",
+      "Player 4",
+    ]);
+  });
 });
 
 describe("more than two seats", () => {

@@ -15,11 +15,14 @@ export function fallbackNames(plan: Plan, house: readonly string[]): readonly st
   const people = kinds.filter(({ kind }) => kind === "person").length;
   const opponents = kinds.length - people;
   const sides = new Set(kinds.map(({ kind }, seat) => (kind === "person" ? teamOf(plan, seat) : undefined)));
-  const isMate = (seat: number) => sides.has(teamOf(plan, seat) ?? -1);
+  sides.delete(undefined);
+  const isMate = (seat: number) => sides.has(teamOf(plan, seat));
   return kinds.map(({ kind }, seat) => {
     if (kind === "person") {
       return house[seat]?.trim() || (people === 1 ? t("seat.you") : t("seat.player", { number: seat + 1 }));
     }
+    // With people in several teams nobody is a mate, or an opponent, of all of them.
+    if (sides.size > 1) return t("seat.player", { number: seat + 1 });
     if (isMate(seat)) return t("seat.mate-number", { number: seat });
     return opponents === 1 ? t("seat.opponent") : t("seat.opponent-number", { number: seat });
   });

@@ -10,9 +10,9 @@ const list = (parts: readonly Words[]) => {
 export const table = translation<typeof english>()({
   ...lines("battle-of-souls.zone", {
     fighters: "Kämpferzone",
-    equipment: "Ausrüstungszone",
+    equipment: "Ausrüstungs\u00adzone",
     tactics: "Taktikzone",
-    battlefield: "Schlachtfeldzone",
+    battlefield: "Schlachtfeld\u00adzone",
     deck: "Deck",
     hand: "Hand",
     discard: "Ablage",

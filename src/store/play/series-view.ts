@@ -8,7 +8,7 @@ export function seriesSoFar({ series, g }: Pick<RunningMatch, "series" | "g">): 
   return series === null || outcome === null ? series : withResult(series, outcome);
 }
 
-/** How a series stands with this game; null when the match is no game of one. */
+/** How a series stands with this game; null when the match is not part of one. */
 export function standingOf({
   series = null,
   state,
@@ -24,7 +24,7 @@ export function standingOf({
   return { bestOf, game: results.length + 1, wins: wins(so), winners, goesOn };
 }
 
-/** The series as anybody may know it who only looks on; null when the match is no game of one. */
+/** The series as a spectator sees it; null when the match is not part of one. */
 export function seriesLookedAt(match: Parameters<typeof standingOf>[0]): SeriesView | null {
   const standing = standingOf(match);
   const sideDecks = match.series?.sideDecks.map((deck) => deck.length) ?? [];

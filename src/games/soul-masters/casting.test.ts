@@ -12,6 +12,7 @@ import {
   aUnit,
   counterSpell,
   duel,
+  endRound,
   five,
 } from "./testing";
 
@@ -75,13 +76,7 @@ describe("units", () => {
     expect(g.me.whyAttack("Oak", "Rival").rule).toBe("SM 4.5");
     expect(g.me.victims("Hare")).toEqual(["Rival"]);
     expect(g.me.cardsFor("use")).toEqual(["Hare"]);
-    g.me.pass();
-    g.foe.pass();
-    for (const player of [g.me, g.foe]) {
-      player.endTurn();
-      g.pass();
-      g.pass();
-    }
+    endRound(g);
     expect(g.me.victims("Oak")).toEqual(["Rival"]);
   });
 

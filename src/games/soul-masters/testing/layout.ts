@@ -151,8 +151,8 @@ export function duel(layout: SoulLayout = {}): SoulScenario {
   }).leaveOpen();
 }
 
-/** Both turns end, and the first player is in a Main Phase again. */
-export function nextRound(g: SoulScenario): SoulScenario {
+/** The Main Phase and both turns end, and the first player chooses a phase again. */
+export function endRound(g: SoulScenario): void {
   g.me.pass();
   g.foe.pass();
   for (const player of [g.me, g.foe]) {
@@ -160,6 +160,11 @@ export function nextRound(g: SoulScenario): SoulScenario {
     g.pass();
     g.pass();
   }
+}
+
+/** Both turns end, and the first player is in a Main Phase again. */
+export function nextRound(g: SoulScenario): SoulScenario {
+  endRound(g);
   g.me.main();
   return g;
 }

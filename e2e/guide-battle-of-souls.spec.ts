@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { beginLesson, followTo } from "./support/pointed";
+import { beginLesson, clickOn, followTo, guideOf, tapOn } from "./support/pointed";
 import { Session } from "./support/session";
 import { withSettings } from "./support/settings";
 
@@ -21,10 +21,9 @@ test("the guided first game of Battle of Souls, by what the guide points at", as
   const session = new Session(page);
   await withSettings(page);
   await beginLesson(page, "Battle of Souls");
-  const panel = page.getByRole("region", { name: "Guide" });
-  await expect(panel).toContainText("Welcome to Battle of Souls");
+  await expect(guideOf(page)).toContainText("Welcome to Battle of Souls");
   const met: string[] = [];
-  await followTo(page, "own", met, ({ x, y }) => page.mouse.click(x, y));
+  await followTo(page, "own", met, clickOn(page));
   for (const step of [...STEPS, "why", "rule", "battlefield"]) expect(met).toContain(step);
   session.expectQuiet();
 });
@@ -37,7 +36,7 @@ test.describe("on a phone", () => {
     await withSettings(page);
     await beginLesson(page, "Battle of Souls");
     const met: string[] = [];
-    await followTo(page, "own", met, ({ x, y }) => page.touchscreen.tap(x, y));
+    await followTo(page, "own", met, tapOn(page));
     for (const step of STEPS) expect(met).toContain(step);
   });
 });

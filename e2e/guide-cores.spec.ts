@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { nextArenaMove } from "./support/arena";
 import { mouseHands } from "./support/hands";
 import { Player } from "./support/player";
-import { beginLesson, followTo } from "./support/pointed";
+import { beginLesson, clickOn, finishLesson, followTo, guideOf, tapOn } from "./support/pointed";
 import { Session } from "./support/session";
 import { withSettings } from "./support/settings";
 import { readSituation } from "./support/situation";
@@ -12,23 +12,17 @@ test("the guided first game of Battle Cores, by what the guide points at, to its
   const session = new Session(page);
   await withSettings(page);
   await beginLesson(page, "Battle Cores");
-  const panel = page.getByRole("region", { name: "Guide" });
-  await expect(panel).toContainText("Welcome to Battle Cores");
+  await expect(guideOf(page)).toContainText("Welcome to Battle Cores");
   const met: string[] = [];
-  await followTo(page, "own", met, ({ x, y }) => page.mouse.click(x, y));
+  await followTo(page, "own", met, clickOn(page));
   for (const step of ["keep", "summon", "to-battle", "direct", "shield", "fight", "torch", "why", "rule"])
     expect(met).toContain(step);
 
   const player = new Player(page, mouseHands(page), readSituation, nextArenaMove);
   await player.playToTheEnd();
-  await expect(panel).toContainText("That is the whole game");
-  await panel.getByRole("button", { name: "Finish" }).click();
-  await expect(panel).toHaveCount(0);
+  await expect(guideOf(page)).toContainText("That is the whole game");
+  await finishLesson(page, "Battle Cores");
   session.expectQuiet();
-
-  await page.getByRole("region", { name: "Result" }).getByRole("button", { name: "Leave" }).click();
-  const tile = page.getByRole("article", { name: "Battle Cores" });
-  await expect(tile.getByRole("button", { name: "Guided game" })).toBeVisible();
   const other = page.getByRole("article", { name: "D20 Warriors" });
   await expect(other.getByRole("button", { name: "Learn in five minutes" })).toBeVisible();
 });
@@ -40,6 +34,6 @@ test.describe("on a phone", () => {
     test.setTimeout(180_000);
     await withSettings(page);
     await beginLesson(page, "Battle Cores");
-    await followTo(page, "own", [], ({ x, y }) => page.touchscreen.tap(x, y));
+    await followTo(page, "own", [], tapOn(page));
   });
 });

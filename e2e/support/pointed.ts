@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { expectAccessibleOver } from "./accessible";
 import { nextFrames, PATIENCE } from "./situation";
 
 /** What a guide shows: its step, whether it is only to be read, and what it points at. */
@@ -86,10 +87,41 @@ export async function followTo(
   throw new Error(`${ends.join(" or ")} does not come after ${met.join(", ")}`);
 }
 
+/** A press with the mouse. */
+export const clickOn =
+  (page: Page): PressAt =>
+  ({ x, y }) =>
+    page.mouse.click(x, y);
+
+/** A press with a finger. */
+export const tapOn =
+  (page: Page): PressAt =>
+  ({ x, y }) =>
+    page.touchscreen.tap(x, y);
+
+/** The panel of the guide. */
+export const guideOf = (page: Page) => page.getByRole("region", { name: "Guide" });
+
+/** Loads the page again at this step: the guide stands there as before, and can be read by everybody. */
+export async function loadAgainAt(page: Page, step: string): Promise<void> {
+  await page.reload();
+  await expect.poll(async () => (await lookAtGuide(page)).step, { timeout: 20_000 }).toBe(step);
+  await expectAccessibleOver(page, "the guide");
+}
+
+/** Finishes the lesson of a game that is over, and leaves the table: the landing page offers it as a guided game. */
+export async function finishLesson(page: Page, game: string): Promise<void> {
+  await guideOf(page).getByRole("button", { name: "Finish" }).click();
+  await expect(guideOf(page)).toHaveCount(0);
+  await page.getByRole("region", { name: "Result" }).getByRole("button", { name: "Leave" }).click();
+  const tile = page.getByRole("article", { name: game });
+  await expect(tile.getByRole("button", { name: "Guided game" })).toBeVisible();
+}
+
 /** From the landing page to the first step of this game's guide. */
 export async function beginLesson(page: Page, game: string): Promise<void> {
   await page.goto("/");
   const tile = page.getByRole("article", { name: game });
   await tile.getByRole("button", { name: "Learn in five minutes" }).click();
-  await expect(page.getByRole("region", { name: "Guide" })).toBeVisible({ timeout: 20_000 });
+  await expect(guideOf(page)).toBeVisible({ timeout: 20_000 });
 }

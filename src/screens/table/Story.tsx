@@ -4,6 +4,7 @@ import { courseOf, type MatchCourse, type TurningPoint } from "../../store/repla
 import { saves } from "../../store/saves";
 import { useTable } from "../../table";
 import { t } from "../../text";
+import { teamName } from "../../text/names";
 import styles from "./Story.module.css";
 
 const ICONS = { lead: Crown, roll: Dices, swing: TrendingUp } as const;
@@ -27,10 +28,10 @@ export default function Story({ match, onReplay }: Props) {
         {course.points.map((point) => {
           const Icon = ICONS[point.kind];
           return (
-            <li key={point.kind + point.turn} data-seat={point.seat}>
+            <li key={point.kind + point.turn} data-seat={point.seat} data-team={point.team ?? undefined}>
               <button type="button" title={t("table.story.watch")} onClick={() => onReplay(point.at)}>
                 <Icon aria-hidden="true" />
-                {words(point, seats[point.seat]?.name ?? "")}
+                {words(point, point.team === null ? (seats[point.seat]?.name ?? "") : teamName(point.team))}
               </button>
             </li>
           );
@@ -68,14 +69,14 @@ function useCourseOf(match: string): MatchCourse | null {
 
 const HEIGHT = 40;
 
-/** A line of the score of each seat; the list says the same in words. */
-function Chart({ course: { scores } }: { course: MatchCourse }) {
+/** A line of the score of each side; the list says the same in words. */
+function Chart({ course: { sides, scores } }: { course: MatchCourse }) {
   const all = scores.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
   const last = Math.max(1, scores.length - 1);
-  const lineOf = (seat: number) =>
+  const lineOf = (side: number) =>
     scores
-      .map((at, i) => `${(i / last) * 100},${HEIGHT - (((at[seat] ?? 0) - low) / (high - low)) * HEIGHT}`)
+      .map((at, i) => `${(i / last) * 100},${HEIGHT - (((at[side] ?? 0) - low) / (high - low)) * HEIGHT}`)
       .join(" ");
   return (
     <svg
@@ -84,9 +85,8 @@ function Chart({ course: { scores } }: { course: MatchCourse }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {scores[0]?.map((_, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its place.
-        <polyline key={seat} data-seat={seat} points={lineOf(seat)} />
+      {sides.map(({ seat, team }, side) => (
+        <polyline key={seat} data-seat={seat} data-team={team ?? undefined} points={lineOf(side)} />
       ))}
     </svg>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { battleCores } from "../../games/battle-cores";
+import { battleOfSouls } from "../../games/battle-of-souls";
 import { d20Warriors } from "../../games/d20-warriors";
 import type { Game } from "../../games/game";
 import type { GameRecord } from "../../kernel";
@@ -65,6 +66,37 @@ test.each([
     );
   },
 );
+
+test("teams are compared as wholes: who gains is a team, and the winning team leads", async () => {
+  const config = (seed: string) => {
+    const seats = [0, 0, 1, 1].map((team, i) => {
+      return { name: `Seat ${i}`, deck: battleOfSouls.decks[i]?.cards ?? [], team };
+    });
+    return battleOfSouls.config(seed, seats, {});
+  };
+  for (const seed of ["first", "second", "third"]) {
+    const { record } = playAtRandom(battleOfSouls, config(seed));
+    const course = (await courseOf(battleOfSouls, record)) as MatchCourse;
+    const timeline = createTimeline(battleOfSouls, record);
+    const spOf = (at: number, team: number) =>
+      battleOfSouls.teamScore?.(timeline.frameAt(at).g, team)?.value ?? Number.NaN;
+    const last = record.answers.length;
+    const winner = timeline.frameAt(last).g.state.outcome?.winners[0] ?? -1;
+    expect(course.sides).toEqual([
+      { seat: 0, team: 0 },
+      { seat: 2, team: 1 },
+    ]);
+    expect(course.scores.at(-1)).toEqual([spOf(last, 0), spOf(last, 1)]);
+    expect(course.points.some(({ kind }) => kind === "swing")).toBe(true);
+    for (const { kind, team, at, n } of course.points) {
+      const own = team ?? -1;
+      const next = timeline.turns.find((mark) => mark.at > at)?.at ?? last;
+      const lead = (when: number) => spOf(when, own) - spOf(when, 1 - own);
+      expect(lead(next) - lead(at)).toBe(n);
+      expect(kind === "lead" && own !== Math.floor(winner / 2)).toBe(false);
+    }
+  }
+});
 
 test("a record that no longer agrees, or that nobody wants, has no course", async () => {
   const record = decided(d20Warriors, d20Config);

@@ -1,13 +1,18 @@
 import type { Game } from "../../games/game";
-import { answerRecorded, type Engine, type GameRecord, replay, type Seat } from "../../kernel";
+import { answerRecorded, type Engine, type GameRecord, NONE, replay, type Seat } from "../../kernel";
+
+/** Whose scores are compared: a seat, or a team by its first seat. */
+export interface Side {
+  readonly seat: Seat;
+  readonly team: number | null;
+}
 
 /** A moment at which a match turned. */
-export interface TurningPoint {
-  /** `swing`: a turn in which a seat gained most on the others; `lead`: the turn in which the winner got ahead for good; `roll`: the highest total of dice. */
+export interface TurningPoint extends Side {
+  /** `swing`: a turn in which a side gained most on the others; `lead`: the turn in which the winner got ahead for good; `roll`: the highest total of dice. */
   readonly kind: "swing" | "lead" | "roll";
   readonly turn: number;
-  readonly seat: Seat;
-  /** What the seat gained on the best of the others; for a roll its total. */
+  /** What the side gained on the best of the others; for a roll its total. */
   readonly n: number;
   /** Name of the card that rolled. */
   readonly card?: string;
@@ -17,7 +22,8 @@ export interface TurningPoint {
 
 /** How the scores went. */
 export interface MatchCourse {
-  /** By turn, from the beginning on: the score of every seat when the turn was over. */
+  readonly sides: readonly Side[];
+  /** By turn, from the beginning on: the score of every side when the turn was over. */
   readonly scores: readonly (readonly number[])[];
   readonly points: readonly TurningPoint[];
 }
@@ -34,9 +40,23 @@ const STRETCH = 40;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** By how much each seat is ahead of the best of the others. */
+/** The teams where they have a score, else the seats. */
+function sidesOf(game: Game, g: Engine): readonly Side[] {
+  const { seats } = g.state;
+  const teams = [...new Set(seats.map(({ team }) => team))];
+  if (!teams.some((team) => game.teamScore?.(g, team)))
+    return seats.map(({ seat }) => ({ seat, team: null }));
+  return teams.map((team) => ({ seat: seats.find((one) => one.team === team)?.seat ?? NONE, team }));
+}
+
+const scoresOf = (game: Game, g: Engine, sides: readonly Side[]): readonly number[] =>
+  sides.map(({ seat, team }) =>
+    team === null ? game.score(g, seat).value : (game.teamScore?.(g, team)?.value ?? 0),
+  );
+
+/** By how much each side is ahead of the best of the others. */
 const leadsOf = (scores: readonly number[]): readonly number[] =>
-  scores.map((score, seat) => score - Math.max(...scores.filter((_, other) => other !== seat)));
+  scores.map((score, side) => score - Math.max(...scores.filter((_, other) => other !== side)));
 
 /** The highest total of dice so far, if the latest answer has beaten it. */
 function bestRoll(game: Game, g: Engine, at: number, best: TurningPoint | null): TurningPoint | null {
@@ -45,31 +65,35 @@ function bestRoll(game: Game, g: Engine, at: number, best: TurningPoint | null):
   for (const { seat, card, total } of contest?.stage === "declared" ? [] : (contest?.sides ?? [])) {
     if (total === null || total <= (found?.n ?? 0)) continue;
     const name = g.state.cards[card]?.def ?? "";
-    found = { kind: "roll", turn: g.state.turn.number, seat, n: total, card: name, at: Math.max(0, at - 1) };
+    const { number } = g.state.turn;
+    found = { kind: "roll", turn: number, seat, team: null, n: total, card: name, at: Math.max(0, at - 1) };
   }
   return found;
 }
 
-function swingsIn(turns: readonly Turn[]): readonly TurningPoint[] {
+function swingsIn(turns: readonly Turn[], sides: readonly Side[]): readonly TurningPoint[] {
   const all = turns.flatMap(({ turn, at, scores }, i): TurningPoint[] => {
     const before = turns[i - 1];
     if (before === undefined) return [];
     const [then, now] = [leadsOf(before.scores), leadsOf(scores)];
-    const gains = now.map((lead, seat) => lead - (then[seat] ?? 0));
+    const gains = now.map((lead, side) => lead - (then[side] ?? 0));
     const n = Math.max(...gains);
-    return n > 0 ? [{ kind: "swing", turn, seat: gains.indexOf(n), n, at }] : [];
+    const side = sides[gains.indexOf(n)];
+    return n > 0 && side ? [{ kind: "swing", ...side, turn, n, at }] : [];
   });
   return all.sort((a, b) => b.n - a.n).slice(0, SWINGS);
 }
 
 /** The turn in which the winner got ahead for good, if it was ever not ahead after the first. */
-function leadFor(winner: Seat, turns: readonly Turn[]): TurningPoint | null {
-  const ahead = turns.map(({ scores }) => leadsOf(scores)[winner] ?? 0);
+function leadFor(won: number, turns: readonly Turn[], sides: readonly Side[]): TurningPoint | null {
+  const winner = sides[won];
+  if (winner === undefined) return null;
+  const ahead = turns.map(({ scores }) => leadsOf(scores)[won] ?? 0);
   const last = ahead.findLastIndex((lead) => lead <= 0) + 1;
   const found = turns[last];
   if (found === undefined || last === 0) return null;
   const n = (ahead[last] ?? 0) - (ahead[last - 1] ?? 0);
-  return { kind: "lead", turn: found.turn, seat: winner, n, at: found.at };
+  return { kind: "lead", ...winner, turn: found.turn, n, at: found.at };
 }
 
 /**
@@ -83,7 +107,8 @@ export async function courseOf(
   isWanted: () => boolean = () => true,
 ): Promise<MatchCourse | null> {
   const g = replay(game.rules, record, 0).engine;
-  const scoresNow = () => g.state.seats.map(({ seat }) => game.score(g, seat).value);
+  const sides = sidesOf(game, g);
+  const scoresNow = () => scoresOf(game, g, sides);
   const turns: Turn[] = [{ turn: g.state.turn.number, at: 0, scores: scoresNow() }];
   let roll: TurningPoint | null = null;
   for (let i = 0; i < record.answers.length; i++) {
@@ -95,9 +120,12 @@ export async function courseOf(
     if (number !== current?.turn) turns.push({ turn: number, at: i + 1, scores: scoresNow() });
     roll = bestRoll(game, g, i + 1, roll);
   }
-  const [winner] = g.state.outcome?.winners ?? [];
-  const lead = winner === undefined ? null : leadFor(winner, turns);
-  const swings = swingsIn(turns).filter((swing) => swing.turn !== lead?.turn);
+  const { outcome, seats } = g.state;
+  const hasWon = ({ seat, team }: Side) =>
+    outcome?.winners.some((winner) => (team === null ? winner === seat : seats[winner]?.team === team)) ===
+    true;
+  const lead = leadFor(sides.findIndex(hasWon), turns, sides);
+  const swings = swingsIn(turns, sides).filter((swing) => swing.turn !== lead?.turn);
   const points = [...swings, lead, roll].filter((point) => point !== null).sort((a, b) => a.at - b.at);
-  return { scores: turns.map(({ scores }) => scores), points };
+  return { sides, scores: turns.map(({ scores }) => scores), points };
 }

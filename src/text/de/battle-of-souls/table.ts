@@ -9,10 +9,10 @@ const list = (parts: readonly Words[]) => {
 /** Zones, questions, reasons and log lines of Battle of Souls. */
 export const table = translation<typeof english>()({
   ...lines("battle-of-souls.zone", {
-    fighters: "Kämpferzone",
-    equipment: "Ausrüstungs\u00adzone",
-    tactics: "Taktikzone",
-    battlefield: "Schlachtfeld\u00adzone",
+    fighters: "Kämpfer",
+    equipment: "Aus\u00adrüstung",
+    tactics: "Taktiken",
+    battlefield: "Schlachtfeld",
     deck: "Deck",
     hand: "Hand",
     discard: "Ablage",

@@ -1,3 +1,4 @@
+import { saysItself } from "./bars";
 import { canAnswer } from "./can-answer";
 import type { Answer } from "./decision";
 import { ask, type Engine } from "./engine";
@@ -16,8 +17,12 @@ export interface LoopLocals {
   numbers: readonly number[];
 }
 
-const firstFree = (laps: readonly LoopAnswer[], seat: Seat) =>
-  laps.findIndex((lap) => lap.free && lap.answer.seat === seat);
+/** Where this seat could leave the loop: at its first action that it need not take, or else where it need not pass or choose so. */
+function exitOf(laps: readonly LoopAnswer[], seat: Seat): number {
+  const isOwn = (lap: LoopAnswer) => lap.free && lap.answer.seat === seat;
+  const action = laps.findIndex((lap) => isOwn(lap) && saysItself(lap.answer));
+  return action >= 0 ? action : laps.findIndex(isOwn);
+}
 
 /**
  * What is left to do when all have declared: the loop goes on the lower number of times, up to where its seat can end
@@ -27,8 +32,8 @@ function declared(laps: readonly LoopAnswer[], seats: readonly Seat[], numbers: 
   const times = Math.min(...numbers);
   const ender = seats[numbers.indexOf(times)] ?? 0;
   const whole = Array.from({ length: times }, () => laps).flat();
-  const forward = [...whole, ...laps.slice(0, firstFree(laps, ender))].map((lap) => lap.answer);
-  const answers = seats.flatMap((seat) => laps[firstFree(laps, seat)] ?? []);
+  const forward = [...whole, ...laps.slice(0, exitOf(laps, ender))].map((lap) => lap.answer);
+  const answers = seats.flatMap((seat) => laps[exitOf(laps, seat)] ?? []);
   const barred: NonNullable<LoopState["barred"]> = {
     areas: [...new Set(laps.map((lap) => lap.areas))],
     answers: answers.map(({ free: _free, ...one }) => one),

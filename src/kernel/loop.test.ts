@@ -254,6 +254,53 @@ describe("where loops are declared", () => {
     });
   });
 
+  test.each([0, 1])("what begins it is barred, wherever in it the position was found again: %i", (bows) => {
+    const inside: WindowSpec = {
+      mode: "immediate",
+      prompt: { key: "prompt.act" },
+      seats: () => [0],
+      then: "same",
+      deeds: [{ types: ["bow"], options: () => [{ type: "bow" }], can: () => OK, do: () => undefined }],
+    };
+    const game = procedure("game", [
+      step(
+        "ask",
+        "T 65",
+        (g) => ask(g, { kind: "act", seat: 0, prompt: { key: "prompt.act" }, rule: "T 65" }),
+        (g, _locals, answer) => {
+          if (answer.do === "act" && answer.action.type === "count") ORDERS.count?.(g, answer.action);
+        },
+      ),
+      window("inside", "T 66", "inside"),
+      step("again", "T 65", (g) => jump(g, "ask")),
+    ]);
+    const table = layOutTable({
+      rules: tinyRules({
+        cards: CARDS,
+        procedures: { game },
+        windows: { inside },
+        loops,
+        ...turnOf({
+          types: ["enter", "count"],
+          options: () => [{ type: "enter" }, { type: "count" }],
+          can: () => OK,
+        }),
+      }),
+      seats: [{ field: ["Yo-yo"] }, {}],
+    });
+    const isInside = () => table.decision.kind === "act" && table.decision.window !== undefined;
+    table.act(0, "enter");
+    for (let i = 0; i < bows; i++) table.act(0, "bow");
+    for (let i = 0; i < 300 && table.decision.kind === "act"; i++)
+      table.act(0, isInside() ? "pass" : "enter");
+    table.amount(0, 0);
+    expect(isInside()).toBe(false);
+    expect(table.refused({ seat: 0, do: "act", action: { type: "enter" } }).why.key).toBe("why.loop");
+    table.act(0, "count");
+    table.pass(0);
+    table.refused({ seat: 0, do: "act", action: { type: "enter" } });
+  });
+
   describe("and both can end it", () => {
     /** Whoever is asked takes the card or lets it be; then the other is asked, in a window. */
     function passing() {

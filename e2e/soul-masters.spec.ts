@@ -203,10 +203,12 @@ async function shieldTwice(page: Page, pointer: Pointer): Promise<void> {
     await pointer.press([x, y]);
     await pointer.move([x, y - 40]);
     const commander = page.getByRole("button", { name: /^Vharaxes, Ember Regent, .*legal target$/ });
-    await pointer.move(await middleOf(commander));
+    const place = await middleOf(commander);
+    await pointer.move(place);
     await expect(commander.locator("..")).toContainText(totals[i] ?? "");
     const told = page.getByRole("region", { name: "What this would do" });
     await expect(told).toContainText(words[i] ?? "");
+    expect(await middleOf(commander), "nothing moves away under the pointer").toEqual(place);
     await pointer.lift();
     await expect(page.getByRole("log", { name: "What happens" })).toContainText(
       `Ann shields Vharaxes, Ember Regent with ${name}.`,
@@ -267,6 +269,22 @@ test.describe("on a phone", () => {
 
   test("shields are dragged onto the incoming damage by a finger", async ({ page }) => {
     await shieldTwice(page, await fingerPointer(page));
+  });
+
+  test("shields are tapped onto the incoming damage", async ({ page }) => {
+    await withSettings(page, EVERY_WINDOW);
+    const table = await openSouls(page, INCOMING);
+    for (const name of ["Kiln Squire", "Dragonfire"]) {
+      await table.asked();
+      await table.hand.getByRole("button", { name: new RegExp(`^${name}.*may act$`) }).tap();
+      const commander = page.getByRole("button", { name: /^Vharaxes, Ember Regent, .*legal target$/ });
+      const { width, height } = (await commander.boundingBox()) ?? { width: 0, height: 0 };
+      // At its lower edge: a tap counts wherever on the card it comes.
+      await commander.tap({ position: { x: width / 2, y: height - 4 } });
+      await expect(page.getByRole("log", { name: "What happens" })).toContainText(
+        `Ann shields Vharaxes, Ember Regent with ${name}.`,
+      );
+    }
   });
 
   test("a whole game against the opponent, by taps", async ({ page }) => {

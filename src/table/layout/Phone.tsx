@@ -38,11 +38,15 @@ export function Phone() {
           <PhaseLine />
           <SeriesBar brief />
         </div>
-        <BattlePreview />
         <RefusalLine />
         {!controls && (
           <>
-            <PromptLine />
+            <div className={styles.asked}>
+              <PromptLine />
+              <div className={styles.foreseen}>
+                <BattlePreview />
+              </div>
+            </div>
             <PassUntil />
           </>
         )}

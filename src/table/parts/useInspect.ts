@@ -63,8 +63,9 @@ export function useInspectHandlers(subject: Subject) {
     },
     onPointerLeave: hide,
     onFocus: (event: FocusEvent<HTMLElement>) => {
-      if (subject.of === "card") store.getState().point({ on: "card", card: subject.card });
+      // A press focuses, too: what it brings about must not be drawn before it is let go.
       if (!event.currentTarget.matches(":focus-visible")) return;
+      if (subject.of === "card") store.getState().point({ on: "card", card: subject.card });
       // Focus that comes from nowhere was restored by the table: nobody asked.
       if (subject.of === "card" && event.relatedTarget !== null) store.getState().hint(subject.card);
       if (mode() === "shift") listen(false);

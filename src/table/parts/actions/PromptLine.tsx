@@ -13,7 +13,7 @@ import { promptOf } from "../../viewmodel/prompt";
 import { Asking, LookButton } from "../prompt/Asking";
 import styles from "./ActionBar.module.css";
 
-/** The question, or what to do with the card that is armed. A preview takes its place. */
+/** The question, or what to do with the card that is armed. A preview takes its place, or lies over it on a phone. */
 export function PromptLine() {
   const prompt = useTable((s) => promptOf(s.game, s.view));
   const armed = useTable((s) => armedIn(s.gesture));
@@ -25,7 +25,7 @@ export function PromptLine() {
   const isOver = useTable((s) => s.view.outcome !== null);
   const isPhone = useIsPhone();
   const foreseen = useTable((s) => foreseenBy(s.game, s.view));
-  if (isPreviewed || isPaused) return null;
+  if ((isPreviewed && !isPhone) || isPaused) return null;
   if (armed !== null) return <ArmedLine card={armed} />;
   if (isRefused) return null;
   if (prompt === null) return isOver ? null : <p className={styles.prompt}>{t("table.prompt.playing")}</p>;

@@ -39,9 +39,11 @@ export const LegalCell = memo(function LegalCell({ x, y, column, card, view, isO
         {...titled(label)}
         tabIndex={isStop ? 0 : -1}
         onClick={() => tapCell(cell)}
-        onPointerEnter={() => point({ on: "cell", cell })}
+        onPointerEnter={({ pointerType }) => pointerType !== "touch" && point({ on: "cell", cell })}
         onPointerLeave={() => point(null)}
-        onFocus={() => point({ on: "cell", cell })}
+        onFocus={({ currentTarget }) =>
+          currentTarget.matches(":focus-visible") && point({ on: "cell", cell })
+        }
       >
         <CellOdds view={view} action={action ?? askedPlacement(view, cell) ?? null} />
       </button>

@@ -12,6 +12,9 @@ export type Watcher = (now: Situation) => Promise<boolean | undefined> | boolean
 /** How a player finds out what is on screen, once it is something else than `after`. */
 export type Reader = (page: Page, after?: Situation) => Promise<Situation>;
 
+/** More steps than the longest game takes. */
+const MOST_STEPS = 5_000;
+
 /** Plays whoever is asked at this screen until the game is over. */
 export class Player {
   /** The first words of every question that was answered. */
@@ -33,10 +36,11 @@ export class Player {
   /**
    * Plays on until something is on screen.
    * @returns what is on screen then.
+   * @throws Error when presses lead nowhere.
    */
   async playUntil(arrived: (now: Situation) => boolean, watch?: Watcher): Promise<Situation> {
     let before: Situation | undefined;
-    for (;;) {
+    for (let step = 0; step < MOST_STEPS; step++) {
       const now = await this.next(before);
       if (arrived(now)) return now;
       if (now.on === "result") throw new Error("the game is over");
@@ -47,6 +51,7 @@ export class Player {
         before = now;
       }
     }
+    throw new Error(`presses lead nowhere: ${JSON.stringify(before)}`);
   }
 
   private async next(before: Situation | undefined): Promise<Situation> {

@@ -238,4 +238,31 @@ test.describe("small", () => {
       await expect(place(page).getByRole("button")).toBeInViewport({ ratio: 0.98 });
       await expectFits(page);
     });
+
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ])
+    test(`no number of a card in hand lies on another at ${size.width}×${size.height}`, async ({ page }) => {
+      await withSettings(page, NO_WINDOWS);
+      await page.setViewportSize(size);
+      const [ann = {}, ...others] = MAIN.sides;
+      const pair = ["Tlacali, Burning Sun", "Eagle Knight"];
+      const table = await openBattle(page, {
+        sides: [{ ...ann, hand: [...pair, ...pair, ...pair, "Jaguar Recruit"] }, ...others],
+      });
+      const pictures = table.hand.locator("[class*=picture]");
+      await expect(pictures).toHaveCount(7);
+      // Before the card is turned in the fan, in whole pixels.
+      const between = () =>
+        pictures.evaluateAll((all) =>
+          all.map((picture) => {
+            const [atk, rst] = picture.querySelectorAll<HTMLElement>("[data-place]");
+            if (!atk || !rst) return -1;
+            const beside = rst.offsetLeft - atk.offsetLeft - atk.offsetWidth;
+            return Math.max(beside, rst.offsetTop - atk.offsetTop - atk.offsetHeight);
+          }),
+        );
+      await expect.poll(async () => Math.min(...(await between()))).toBeGreaterThanOrEqual(-1);
+    });
 });

@@ -156,6 +156,7 @@ function Numbers({
         data-counts={inHand ? undefined : counts}
         data-change={change}
         data-zero={left === 0 || undefined}
+        data-long={left > 999 || undefined}
         data-facing={facing === place || undefined}
       >
         {sign}

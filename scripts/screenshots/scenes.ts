@@ -122,6 +122,15 @@ const souls =
     await start(page, "soul-masters", {});
     await playOn(page, (now) => turnOf(now) >= 5 && arrived(now), nextSoulMove);
   };
+
+/** A Battle of Souls with so many seats, all but the first of them scripted. */
+const fighters =
+  (seats: number, arrived: (now: Situation) => boolean): Scene =>
+  async (page) => {
+    await start(page, "battle-of-souls", { seats });
+    await playOn(page, arrived, nextArenaMove);
+  };
+
 const mainIs =
   (wanted: RegExp) =>
   ({ main }: Situation) =>
@@ -145,6 +154,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   "setup-d20-warriors": open("play/d20-warriors"),
   "setup-battle-cores": open("play/battle-cores"),
   "setup-battle-spirits-saga": open("play/battle-spirits-saga"),
+  "setup-soul-masters": open("play/soul-masters"),
+  "setup-battle-of-souls": open("play/battle-of-souls"),
   rules: open("rules/d20-warriors"),
   saves: async (page) => {
     await start(page, "d20-warriors", { mode: "Against the opponent" });
@@ -266,6 +277,14 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   "soul-combat": souls(mainIs(/^Pass: do not defend/)),
   "soul-stack": souls(mainIs(/^Pass: let /)),
   "soul-paying": souls(mainIs(/^Pay like this/)),
+  "battle-main": fighters(2, (now) => turnOf(now) >= 6 && mainIs(/^Enter the Battle Phase/)(now)),
+  "battle-chain": async (page) => {
+    await askAlways(page);
+    await fighters(2, (now) => turnOf(now) >= 3 && mainIs(/^Pass: let /)(now))(page);
+  },
+  "battle-four": fighters(4, (now) => turnOf(now) >= 9 && mainIs(/^Enter the Battle Phase/)(now)),
+  "battle-twenty": fighters(20, (now) => turnOf(now) >= 21 && mainIs(/^Enter the Battle Phase/)(now)),
+  "battle-result": fighters(2, () => false),
   "cores-four": monsters(
     ["Scripted, Easy", "Scripted, Medium", "Scripted, Medium"],
     (now) => turnOf(now) >= 9 && now.main?.name === "To the End Phase",

@@ -8,13 +8,13 @@ import { CHROMIUM_FLAGS } from "../browser/flags";
 import { SCENES, type Scene } from "./scenes";
 
 /**
- * Takes every screen in five sizes into `screenshots/`, and two of them into `docs/images` for the README.
+ * Takes every screen in five sizes into `screenshots/`, and some of them into `docs/images` for the README.
  * `--only a,b` takes these scenes, `--sizes 390x844,…` these sizes, `--theme dark`, `--language de`,
  * `--whole` pages rather than what is in view; PLAYMAT_URL: of a server that runs.
  */
 
 const NAMED = SIZES.map(({ width, height }) => `${width}x${height}`);
-const README = { size: "1280x800", scenes: ["table", "cores-battle"] };
+const README = { size: "1280x800", scenes: ["table", "cores-battle", "soul-stack", "battle-four"] };
 const sizeOf = (named: string) => {
   const [width = 0, height = 0] = named.split("x").map(Number);
   return { width, height };
@@ -97,5 +97,5 @@ if (!running) await build({ logLevel: "warn" });
 const server = running ? null : await preview({ preview: { port: 0 } });
 const failed = await run(running ?? server?.resolvedUrls?.local[0] ?? "");
 await server?.close();
-console.log("screenshots/ holds every screen in five sizes; docs/images the two of the README.");
+console.log("screenshots/ holds every screen in five sizes; docs/images those of the README.");
 process.exit(failed === 0 ? 0 : 1);

@@ -69,7 +69,10 @@ for (const [size, viewport, reducedMotion] of [
     const player = new Player(page, mouseHands(page));
     await player.playUntil((now) => fighter(now) !== undefined);
     await setSpeed(page, 1);
-    const [x, y] = fighter(await readSituation(page))?.at ?? [0, 0];
+    // One that has only just been placed has to land.
+    const place = async () => fighter(await readSituation(page))?.at;
+    await expect.poll(place).toBeTruthy();
+    const [x, y] = (await place()) ?? [0, 0];
     await page.mouse.click(x, y);
     const target = page.getByRole("button", { name: /legal target$/ }).first();
     await expect(target).toBeVisible();

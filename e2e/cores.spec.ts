@@ -106,6 +106,8 @@ test.describe("summoning in one flow", () => {
 
     await begin(page);
     await press(page, "Pay like this");
+    // Paying has a button of the same name.
+    await expect(placing).toBeVisible();
     await press(page, "One more: Cores on Emberling");
     await press(page, "One more: Cores on Emberling");
     await expectChosen(page, { "Soul core in the reserve": 1, "Cores on Emberling": 2 });

@@ -26,7 +26,10 @@ export default defineConfig({
     baseURL: address,
     actionTimeout: 15_000,
     navigationTimeout: 40_000,
-    trace: "retain-on-failure",
+    // A trace of every test takes a third of its time.
+    trace: "on-first-retry",
+    // The specs about offline play and updates allow them.
+    serviceWorkers: "block",
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [{ name: "chromium" }],

@@ -49,7 +49,7 @@ test("in the midst of a match everything is said in German, and in English again
 });
 
 test.describe("a German browser", () => {
-  test.use({ locale: "de-AT" });
+  test.use({ locale: "de-AT", serviceWorkers: "allow" });
 
   test("is spoken to in German from the first screen on, offline too", async ({ page, context }) => {
     await page.goto("/");

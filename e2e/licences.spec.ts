@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { visitOnce } from "./support/offline";
 
+test.use({ serviceWorkers: "allow" });
+
 test("the licences of the fonts and of every part are listed and can be read, offline too", async ({
   page,
   context,

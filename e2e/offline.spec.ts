@@ -6,6 +6,8 @@ import { Session } from "./support/session";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
 
+test.use({ serviceWorkers: "allow" });
+
 test("after one visit everything goes on with no network: a match, the rules, the settings", async ({
   page,
   context,

@@ -5,6 +5,8 @@ import { visitOnce } from "./support/offline";
 import { withSettings } from "./support/settings";
 import { TablePage } from "./support/table";
 
+test.use({ serviceWorkers: "allow" });
+
 interface Manifest {
   readonly name: string;
   readonly display: string;

@@ -16,13 +16,3 @@ test("the page opens under its content policy, asks no other host and is accessi
   expect(complaints).toEqual([]);
   expect(foreign).toEqual([]);
 });
-
-test("after one visit the page opens with no network", async ({ page, context }) => {
-  await page.goto("/");
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});

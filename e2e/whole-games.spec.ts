@@ -42,7 +42,12 @@ for (const { slug, title } of games) {
   });
 
   test.describe(() => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    test.use({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      serviceWorkers: "allow",
+    });
 
     test(`${title}: a whole game against the opponent on a phone, by taps, with no network`, async ({
       page,

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { BROWSER_VARIABLE, findChromium } from "./find";
+import { BROWSER_VARIABLE, type BrowserKind, findChromium } from "./find";
 
 const HELP = `No Chromium was found and none could be installed. Do one of these and try again:
   - install Chromium, Chrome or Edge in its usual place (Debian, Ubuntu: sudo apt-get install chromium)
@@ -8,29 +8,31 @@ const HELP = `No Chromium was found and none could be installed. Do one of these
   - set ${BROWSER_VARIABLE} to the path of a Chromium`;
 
 /**
- * The path of a Chromium, installed on the way if there is none: by Playwright's own download, else by
- * apt-get where that may be run without a password.
+ * The path of a Chromium. Installs one if there is none: by Playwright's own download, or by apt-get where that may be run
+ * without a password.
+ * @param kind Defaults to a headless shell, or a whole browser where there is no shell.
  * @throws Error that says what to do, when every way failed.
  */
-export function ensureChromium(): string {
+export function ensureChromium(kind: BrowserKind = "shell"): string {
   const named = process.env[BROWSER_VARIABLE];
   if (named && !existsSync(named)) {
     throw new Error(`${BROWSER_VARIABLE} is ${named}, but there is no such file.`);
   }
-  return findChromium() ?? installed(byPlaywright) ?? installed(byApt) ?? fail();
+  return findChromium(kind) ?? installed(kind, byPlaywright) ?? installed(kind, byApt) ?? fail();
 }
 
-function installed(install: () => void): string | undefined {
-  install();
-  return findChromium();
+function installed(kind: BrowserKind, install: (kind: BrowserKind) => void): string | undefined {
+  install(kind);
+  return findChromium(kind);
 }
 
-function byPlaywright(): void {
+function byPlaywright(kind: BrowserKind): void {
   console.log("No Chromium here: trying Playwright's own download.");
-  run("npx", ["playwright", "install", "chromium"], 180);
+  const shell = kind === "shell" ? ["--only-shell"] : [];
+  run("npx", ["playwright", "install", ...shell, "chromium"], 180);
 }
 
-function byApt(): void {
+function byApt(kind: BrowserKind): void {
   if (process.platform !== "linux") return;
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   console.log("Trying Debian's package.");
@@ -38,7 +40,10 @@ function byApt(): void {
     const [command = "apt-get", ...rest] = [...asRoot, "apt-get", ...args];
     return run(command, rest, 600);
   };
-  if (apt("update")) apt("install", "-y", "--no-install-recommends", "chromium");
+  const install = (name: string): boolean => apt("install", "-y", "--no-install-recommends", name);
+  if (!apt("update")) return;
+  if (kind === "shell" && install("chromium-headless-shell")) return;
+  install("chromium");
 }
 
 function run(command: string, args: string[], seconds: number): boolean {

@@ -23,3 +23,6 @@ export function usualPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): 
       );
   }
 }
+
+/** Where a headless shell is installed as a package of its own. */
+export const shellPlaces = (): string[] => ["/usr/bin/chromium-headless-shell"];

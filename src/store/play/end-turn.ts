@@ -26,7 +26,9 @@ export function nextOf(g: Engine): Action | null {
  */
 export function isTurnDone({ g, passing }: Pick<RunningMatch, "g" | "passing">): boolean {
   const { decision, turn } = g.state;
-  if (decision?.kind !== "act" || respondsIn(decision) !== undefined || nextOf(g) === null) return false;
+  // Before the first turn there is none to end: turn 0 is the set-up of every game.
+  if (turn.number === 0 || decision?.seat !== turn.seat) return false;
+  if (decision.kind !== "act" || respondsIn(decision) !== undefined || nextOf(g) === null) return false;
   if (passing[decision.seat]?.level === "every") return false;
   const tried = engineFor(g.rules, cloneState(g.state), { events: false });
   let steps = 0;

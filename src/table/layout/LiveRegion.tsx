@@ -30,10 +30,10 @@ export function LiveRegion() {
       else if (fresh.length > 0) setSpoken((old) => [...old.slice(-KEPT), ...fresh]);
     };
     // The log of before it was mounted.
-    const { game: begun, view: first, log, series } = match.getState();
+    const { game: begun, view: first, log, series, isTurnDone } = match.getState();
     if (begun !== null && first !== null) {
       if (series !== null) speak([{ text: standingInWords(first, series) }], true);
-      speak(opening(begun, first, log, detailNow()), series === null);
+      speak(opening(begun, first, log, detailNow(), isTurnDone), series === null);
     }
     let isUnderWay = false;
     return match.subscribe((now, before) => {
@@ -44,7 +44,8 @@ export function LiveRegion() {
       const heard = events === before.events ? [] : events;
       if (view === before.view && heard.length === 0 && !isSettling) return;
       if (game === null || view === null) return speak([], true);
-      speak(sentences(game, view, heard, detailNow(), settled), viewer !== before.viewer);
+      const said = sentences(game, view, heard, detailNow(), settled, now.isTurnDone);
+      speak(said, viewer !== before.viewer);
     });
   }, [match, shown]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import type { CardId, Cell, Decision, Message, Option, Seat, View } from "../../kernel";
 import { cardIn } from "../../kernel";
-import { currentLocale, foreign, type Locale, say, t } from "../../text";
+import { currentLocale, foreign, type Locale, message, say, t } from "../../text";
 import { cardName } from "../../text/names";
 import { askingText } from "./asking";
 import { isPaidOnTable } from "./shares";
@@ -56,6 +56,14 @@ function optionModel(view: View, option: Option, index: number): OptionModel {
     label,
     lang: option.label ? foreign(option.label) : undefined,
   };
+}
+
+/**
+ * What the viewer is asked, in step with the main button.
+ * @param isTurnDone whether that button ends the turn, as nothing is left in it.
+ */
+export function askedBeside({ mine, asked }: PromptModel, isTurnDone: boolean): Message {
+  return mine && isTurnDone ? message("table.prompt.turnDone") : asked;
 }
 
 /** What is asked now, or null when nobody is asked (the game is over). */

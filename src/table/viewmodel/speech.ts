@@ -3,7 +3,7 @@ import { type GameEvent, type Message, seatOf, type View } from "../../kernel";
 import type { LogEntry } from "../../store/types";
 import { foreign, type Locale, message, say } from "../../text";
 import { mergeLines } from "./merge";
-import { promptOf } from "./prompt";
+import { askedBeside, promptOf } from "./prompt";
 
 /** How much is spoken: what matters most, every line of the log, or everything with what is asked next. */
 export const DETAILS = ["brief", "normal", "full"] as const;
@@ -47,6 +47,7 @@ function lineOf(game: Game, view: View, event: GameEvent, detail: Detail): Messa
 /**
  * The sentences a listener hears after an answer: what happened, then what is asked of the viewer.
  * @param isSettled false while something else is still to be told before that.
+ * @param isTurnDone see `askedBeside`.
  */
 export function sentences(
   game: Game,
@@ -54,12 +55,13 @@ export function sentences(
   events: readonly GameEvent[],
   detail: Detail,
   isSettled = true,
+  isTurnDone = false,
 ): readonly Sentence[] {
   const lines = events.flatMap((event) => {
     const message = lineOf(game, view, event, detail);
     return message === null ? [] : [{ message, rule: event.rule }];
   });
-  return [...told(game, lines), ...(isSettled ? asked(game, view, detail) : [])];
+  return [...told(game, lines), ...(isSettled ? asked(game, view, detail, isTurnDone) : [])];
 }
 
 /** What a listener hears who comes to the table: the lines of this turn (of the first one: all), and what is asked. */
@@ -68,22 +70,23 @@ export function opening(
   view: View,
   log: readonly LogEntry[],
   detail: Detail,
+  isTurnDone = false,
 ): readonly Sentence[] {
   const { number } = view.turn;
   const lines = detail === "brief" ? [] : log.filter(({ turn }) => number <= 1 || turn === number);
-  return [...told(game, lines), ...asked(game, view, detail)];
+  return [...told(game, lines), ...asked(game, view, detail, isTurnDone)];
 }
 
 const told = (game: Game, lines: readonly { readonly message: Message; readonly rule: string }[]) =>
   mergeLines(game, lines).map(({ message }) => sentence(message));
 
-function asked(game: Game, view: View, detail: Detail): readonly Sentence[] {
+function asked(game: Game, view: View, detail: Detail, isTurnDone: boolean): readonly Sentence[] {
   const prompt = promptOf(game, view);
   if (!prompt?.mine || view.outcome !== null) return [];
   const isTurn = prompt.decision.kind === "act" && view.turn.seat === view.viewer;
   if (detail === "full" || prompt.decision.kind !== "act") {
     const why = detail === "brief" || prompt.asking === null ? [] : [prompt.asking];
-    return [prompt.asked, ...why].map(sentence);
+    return [askedBeside(prompt, isTurnDone), ...why].map(sentence);
   }
   return detail === "normal" || isTurn ? [sentence(message("table.speech.yourMove"))] : [];
 }

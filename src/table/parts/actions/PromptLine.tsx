@@ -4,12 +4,13 @@ import { t } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
 import { useIsPhone } from "../../../ui/useMedia";
+import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { sharesIn, totalsOf } from "../../viewmodel/allot";
 import { armed as armedIn, legalCells } from "../../viewmodel/marks";
 import { type Held, isPiece, pieceName } from "../../viewmodel/pieces";
 import { foreseenBy, previewAt } from "../../viewmodel/preview";
-import { promptOf } from "../../viewmodel/prompt";
+import { askedBeside, promptOf } from "../../viewmodel/prompt";
 import { Asking, LookButton } from "../prompt/Asking";
 import styles from "./ActionBar.module.css";
 
@@ -25,6 +26,7 @@ export function PromptLine() {
   const isOver = useTable((s) => s.view.outcome !== null);
   const isPhone = useIsPhone();
   const foreseen = useTable((s) => foreseenBy(s.game, s.view));
+  const isTurnDone = useMatch((s) => s.isTurnDone);
   if ((isPreviewed && !isPhone) || isPaused) return null;
   if (armed !== null) return <ArmedLine card={armed} />;
   if (isRefused) return null;
@@ -35,7 +37,7 @@ export function PromptLine() {
   return (
     <div className={styles.prompt} data-mine={prompt.mine || undefined}>
       <p>
-        <Said message={prompt.asked} />{" "}
+        <Said message={askedBeside(prompt, isTurnDone)} />{" "}
         {isPhone &&
           foreseen.map((line) => (
             <span key={line.key}>

@@ -130,6 +130,8 @@ export const table = translation<typeof english>()({
     battle: (open: Open) => `Kampfphase: ${openWays(open, OR, BATTLE)}.`,
     end: (open: Open) => `Endphase: ${openWays(open, OR, END)}.`,
     block: "{card} greift an: Blocke mit einem Verteidiger oder lass den Angriff durch.",
+    "block.0": "Durchlassen",
+    "block.1": "Mit {name} blocken",
     search: ({ card, count }: { card: Words; count: number }) =>
       `${card}: Wähle ${cards(count)} aus deinem Hauptdeck.`,
     summon: "{card}: Wähle, was du beschwörst; der Preis wird bezahlt.",

@@ -1,3 +1,4 @@
+import { type Open, openWays } from "../../args";
 import { lines, translation, type Words } from "../../catalogue";
 import type { table as english } from "../../en/battle-of-souls/table";
 
@@ -5,6 +6,30 @@ const list = (parts: readonly Words[]) => {
   const said = parts.map(String);
   return said.length < 2 ? said.join("") : `${said.slice(0, -1).join(", ")} und ${said.at(-1)}`;
 };
+
+const ACTS = [
+  ["aktiviere eine Karte", "activate"],
+  ["nutze einen Effekt", "use"],
+] as const;
+const MAIN = [
+  ["stell einen Kämpfer auf", "deploy"],
+  ...ACTS,
+  ["leg eine Karte verdeckt", "set"],
+  ["geh in die Kampfphase", "to-battle"],
+  ["geh in Hauptphase II", "to-main-2"],
+  ["beende deinen Zug", "end-turn"],
+] as const;
+const BATTLE = [["greif an", "attack"], ...ACTS, ["beende die Kampfphase", "end-battle"]] as const;
+const REPLAY = [
+  ["greif mit irgendeinem Kämpfer neu an", "attack"],
+  ["greif nicht an", "call-off"],
+] as const;
+const FIRST_HAND = [
+  ["behalte sie", "keep"],
+  ["nimm einen Mulligan", "mulligan"],
+  ["nimm auch einen Mulligan", "join"],
+] as const;
+const OR = "oder";
 
 /** Zones, questions, reasons and log lines of Battle of Souls. */
 export const table = translation<typeof english>()({
@@ -224,10 +249,10 @@ export const table = translation<typeof english>()({
   }),
   ...lines("prompt.battle-of-souls", {
     first: "Du entscheidest: Welche Seite beginnt?",
-    mulligan: "Behalte diese Hand, oder nimm einen Mulligan, wenn du darfst.",
-    main: "Hauptphase: aufstellen, aktivieren, verdeckt legen, Effekte nutzen oder weiter.",
-    battle: "Kampf: Greif an, oder beende die Kampfphase.",
-    replay: "Neuer Angriff: mit irgendeinem Kämpfer, oder gar nicht.",
+    mulligan: (open: Open) => `Deine erste Hand: ${openWays(open, OR, FIRST_HAND)}.`,
+    main: (open: Open) => `Hauptphase: ${openWays(open, OR, MAIN)}.`,
+    battle: (open: Open) => `Kampf: ${openWays(open, OR, BATTLE)}.`,
+    replay: (open: Open) => `Neuer Angriff: ${openWays(open, OR, REPLAY)}.`,
     phase: "Du darfst eine gelegte Taktik oder einen schnellen Effekt aktivieren.",
     leave:
       "Bevor die Hauptphase endet, darfst du eine gelegte Taktik oder einen schnellen Effekt aktivieren.",

@@ -1,4 +1,4 @@
-import { num } from "../../args";
+import { num, type Open, openWays } from "../../args";
 import { lines, translation, type Words } from "../../catalogue";
 import type { table as english } from "../../en/battle-spirits-saga/table";
 import { signed } from "../grammar";
@@ -19,6 +19,22 @@ const coloured = (symbol: string) =>
     .split("/")
     .map((colour) => COLOURS[colour] ?? colour)
     .join("/");
+
+const MAIN = [
+  ["beschwöre einen Geist", "summon"],
+  ["platziere einen Nexus", "place"],
+  ["setz Magie ein", "magic"],
+  ["setz einen Burst", "set-burst"],
+  ["nutze einen Effekt", "use"],
+  ["bewege Kerne", "add-core", "take-core", "move-core", "arrange-cores"],
+  ["beende den Hauptschritt", "end-main"],
+] as const;
+const ATTACK = [
+  ["greif mit einem Geist an", "attack"],
+  ["nutze einen Effekt", "use"],
+  ["beende den Angriffsschritt", "end-attack"],
+] as const;
+const OR = "oder";
 
 /** Zones, questions, reasons and log lines of Battle Spirits Saga. */
 export const table = translation<typeof english>()({
@@ -147,8 +163,8 @@ export const table = translation<typeof english>()({
   ...lines("prompt.battle-spirits-saga", {
     mulligan: "Behalte diese Hand und zieh eine fünfte Karte, oder leg sie für vier neue zurück.",
     first: "Du entscheidest: Wer ist Spieler eins?",
-    main: "Hauptschritt: beschwöre, platziere, setze Magie ein, setz einen Burst, bewege Kerne oder beende ihn.",
-    attack: "Angriffsschritt: greif mit einem Geist an oder beende ihn.",
+    main: (open: Open) => `Hauptschritt: ${openWays(open, OR, MAIN)}.`,
+    attack: (open: Open) => `Angriffsschritt: ${openWays(open, OR, ATTACK)}.`,
     flash: "Flash: setze einen Effekt ein oder passe.",
     burst: "Es ist etwas geschehen, auf das ein Burst antworten kann.",
     pay: ({ card, n }: { card: Words; n: number }) => `${card}: bezahle ${cores(n)}.`,

@@ -1,3 +1,4 @@
+import { type Open, openWays } from "../../args";
 import { lines, translation, type Words } from "../../catalogue";
 import type { table as english } from "../../en/soul-masters/table";
 
@@ -5,6 +6,21 @@ import type { table as english } from "../../en/soul-masters/table";
 type Pending = { source: Words; victim: Words; n: number; left: number; more: number };
 
 const several = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+const CHOOSE = [
+  ["beginn eine Hauptphase", "main-phase"],
+  ["greif an", "attack"],
+  ["beende deinen Zug", "end-turn"],
+] as const;
+const MAIN = [
+  ["leg Energie", "energy", "energy-up"],
+  ["spiel eine Karte", "cast"],
+  ["nutze eine Fähigkeit", "use", "use-energy", "crystal", "convert"],
+  ["schirm eine Karte ab", "shield"],
+  ["greif an", "attack"],
+  ["passe", "pass"],
+] as const;
+const OR = "oder";
 
 /** Zones, questions, reasons and log lines of Soul Masters. */
 export const table = translation<typeof english>()({
@@ -248,8 +264,8 @@ export const table = translation<typeof english>()({
   ...lines("prompt.soul-masters", {
     first: "Du entscheidest: Wer hat den ersten Zug? Selbst anzufangen ist meist die gute Wahl.",
     mulligan: "Wähle die Karten, die für neue unter dein Deck gehen, oder keine.",
-    choose: "Nenne die nächste Phase: eine Hauptphase, einen Angriff oder das Ende des Zuges.",
-    main: "Hauptphase: Energie legen, Karten spielen, Fähigkeiten nutzen, angreifen oder passen.",
+    choose: (open: Open) => `Wie weiter: ${openWays(open, OR, CHOOSE)}.`,
+    main: (open: Open) => `Hauptphase: ${openWays(open, OR, MAIN)}.`,
     priority: "Du hast Priorität: antworte oder passe.",
     defender: "Verteidigung: abfangen, eine DEFENDER-Fähigkeit nutzen oder passen.",
     phasing: "Eine Einheit, die durch Phase gekommen ist, muss jetzt angreifen.",

@@ -128,6 +128,7 @@ export const table = translation<typeof english>()({
   "table.others": "Die anderen Plätze in Zugreihenfolge",
   "table.seat.nameless": "Spieler {n}",
 
+  "table.prompt.turnDone": "In diesem Zug hast du nichts mehr zu tun.",
   "table.prompt.playing": "Ein Druck irgendwo zeigt den Rest sofort.",
   "table.prompt.fold": "Spielfeld ansehen",
   "table.prompt.unfold": "Zurück zur Frage",

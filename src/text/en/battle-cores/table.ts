@@ -1,6 +1,6 @@
 import { inWindow, type Open, openWays } from "../../args";
 import { type Catalogue, lines, type Words } from "../../catalogue";
-import { numberWord, plural, signed } from "../grammar";
+import { lowerFirst, numberWord, plural, signed } from "../grammar";
 
 const pointsOf = (n: number) => `${n} ${plural("Point", n)}`;
 
@@ -121,10 +121,12 @@ export const table = {
   }),
   ...lines("prompt.battle-cores", {
     mulligan: "Keep this hand, or shuffle it back for one with one card fewer.",
-    main: (open: Open) => `Main Phase: ${openWays(open, OR, MAIN)}.`,
-    battle: (open: Open) => `Battle Phase: ${openWays(open, OR, BATTLE)}.`,
-    end: (open: Open) => `End Phase: ${openWays(open, OR, END)}.`,
+    main: (open: Open) => `Main Phase: ${lowerFirst(openWays(open, OR, MAIN))}.`,
+    battle: (open: Open) => `Battle Phase: ${lowerFirst(openWays(open, OR, BATTLE))}.`,
+    end: (open: Open) => `End Phase: ${lowerFirst(openWays(open, OR, END))}.`,
     block: "{card} Attacks: Block with a Defender, or let it through.",
+    "block.0": "Let it through",
+    "block.1": "Block with {name}",
     search: ({ card, count }: { card: Words; count: number }) =>
       `${card}: choose ${count === 1 ? "a card" : `${numberWord(count)} cards`} from your Main Deck.`,
     summon: "{card}: choose what to Summon; its Price is paid.",

@@ -1,5 +1,30 @@
+import { type Open, openWays } from "../../args";
 import { type Catalogue, lines, type Words } from "../../catalogue";
-import { list, plural } from "../grammar";
+import { list, lowerFirst, plural } from "../grammar";
+
+const ACTS = [
+  ["activate a card", "activate"],
+  ["use an effect", "use"],
+] as const;
+const MAIN = [
+  ["deploy a fighter", "deploy"],
+  ...ACTS,
+  ["set a card face down", "set"],
+  ["enter the Battle Phase", "to-battle"],
+  ["go on to Main Phase II", "to-main-2"],
+  ["end your turn", "end-turn"],
+] as const;
+const BATTLE = [["attack", "attack"], ...ACTS, ["end the Battle Phase", "end-battle"]] as const;
+const REPLAY = [
+  ["attack again with any fighter", "attack"],
+  ["do not attack", "call-off"],
+] as const;
+const FIRST_HAND = [
+  ["keep this hand", "keep"],
+  ["take a mulligan", "mulligan"],
+  ["take a mulligan too", "join"],
+] as const;
+const ways = (open: Open, all: Parameters<typeof openWays>[2]) => lowerFirst(openWays(open, "or", all));
 
 /** Zones, questions, reasons and log lines of Battle of Souls. */
 export const table = {
@@ -219,10 +244,10 @@ export const table = {
   }),
   ...lines("prompt.battle-of-souls", {
     first: "You decide: which side takes the first turn?",
-    mulligan: "Keep this hand, or take a mulligan if you may.",
-    main: "Main Phase: deploy, activate, set cards, use effects, or go on.",
-    battle: "Battle Step: attack, or end the battle phase.",
-    replay: "Replay: attack again with any fighter, or not at all.",
+    mulligan: (open: Open) => `Your first hand: ${ways(open, FIRST_HAND)}.`,
+    main: (open: Open) => `Main Phase: ${ways(open, MAIN)}.`,
+    battle: (open: Open) => `Battle Step: ${ways(open, BATTLE)}.`,
+    replay: (open: Open) => `Replay: ${ways(open, REPLAY)}.`,
     phase: "You may activate a set tactic or a quick effect, or go on.",
     leave: "Before the main phase is left you may activate a set tactic or a quick effect.",
     attack: "An attack: answer with a set tactic or a quick effect, or pass.",

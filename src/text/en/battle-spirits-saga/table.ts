@@ -1,7 +1,23 @@
+import { type Open, openWays } from "../../args";
 import { type Catalogue, lines, type Words } from "../../catalogue";
-import { plural, signed } from "../grammar";
+import { lowerFirst, plural, signed } from "../grammar";
 
 const cores = (n: number) => `${n} ${plural("core", n)}`;
+
+const MAIN = [
+  ["summon a spirit", "summon"],
+  ["place a nexus", "place"],
+  ["use magic", "magic"],
+  ["set a burst", "set-burst"],
+  ["use an effect", "use"],
+  ["move cores", "add-core", "take-core", "move-core", "arrange-cores"],
+  ["end the main step", "end-main"],
+] as const;
+const ATTACK = [
+  ["attack with a spirit", "attack"],
+  ["use an effect", "use"],
+  ["end the attack step", "end-attack"],
+] as const;
 
 /** Zones, questions, reasons and log lines of Battle Spirits Saga. */
 export const table = {
@@ -128,8 +144,8 @@ export const table = {
   ...lines("prompt.battle-spirits-saga", {
     mulligan: "Keep this hand and draw a fifth card, or put it back for four new ones.",
     first: "You decide: who is player one?",
-    main: "Main step: summon, place, use magic, set a burst, move cores, or end the step.",
-    attack: "Attack step: attack with a spirit, or end the step.",
+    main: (open: Open) => `Main step: ${lowerFirst(openWays(open, "or", MAIN))}.`,
+    attack: (open: Open) => `Attack step: ${lowerFirst(openWays(open, "or", ATTACK))}.`,
     flash: "Flash: use an effect, or pass.",
     burst: "Something has happened to which a burst may answer.",
     pay: ({ card, n }: { card: Words; n: number }) => `${card}: pay ${cores(n)}.`,

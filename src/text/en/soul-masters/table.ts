@@ -1,8 +1,23 @@
+import { type Open, openWays } from "../../args";
 import { type Catalogue, lines, type Words } from "../../catalogue";
-import { plural } from "../grammar";
+import { lowerFirst, plural } from "../grammar";
 
 /** A damage as it stands, as it would be with one more shield, and how many may be played. */
 type Pending = { source: Words; victim: Words; n: number; left: number; more: number };
+
+const CHOOSE = [
+  ["begin a Main Phase", "main-phase"],
+  ["attack", "attack"],
+  ["end your turn", "end-turn"],
+] as const;
+const MAIN = [
+  ["place energy", "energy", "energy-up"],
+  ["cast a card", "cast"],
+  ["use a skill", "use", "use-energy", "crystal", "convert"],
+  ["shield a card", "shield"],
+  ["attack", "attack"],
+  ["pass", "pass"],
+] as const;
 
 /** Zones, questions, reasons and log lines of Soul Masters. */
 export const table = {
@@ -242,8 +257,8 @@ export const table = {
   ...lines("prompt.soul-masters", {
     first: "You decide: who takes the first turn? Going first is usually the sound choice.",
     mulligan: "Choose the cards that go under your deck for new ones, or none.",
-    choose: "Name the next phase: a Main Phase, an attack, or the end of the turn.",
-    main: "Main Phase: place energy, cast, use skills, attack, or pass.",
+    choose: (open: Open) => `What next: ${lowerFirst(openWays(open, "or", CHOOSE))}.`,
+    main: (open: Open) => `Main Phase: ${lowerFirst(openWays(open, "or", MAIN))}.`,
     priority: "You have priority: respond, or pass.",
     defender: "Defender step: intercept, use a DEFENDER skill, or pass.",
     phasing: "A unit that has phased in must make its Phasing Attack now.",

@@ -129,6 +129,7 @@ export const table = {
   "table.others": "The other seats in turn order",
   "table.seat.nameless": "player {n}",
 
+  "table.prompt.turnDone": "You have nothing left to do this turn.",
   "table.prompt.playing": "Press anywhere to see the rest at once.",
   "table.prompt.fold": "Look at the board",
   "table.prompt.unfold": "Back to the question",

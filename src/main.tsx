@@ -12,10 +12,12 @@ import { parseRoute } from "./screens/routing/route";
 import { applyLanguage } from "./screens/settings/language";
 import { dress } from "./screens/settings/theme";
 import { useSettings } from "./store/settings";
+import { surviveTranslation } from "./ui/translated-page";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
+surviveTranslation();
 // Before the first paint, so that a chosen theme does not flash.
 dress(document.documentElement, useSettings.getState());
 

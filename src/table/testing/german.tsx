@@ -1,11 +1,5 @@
-import { act, fireEvent, render } from "@testing-library/react";
-import { loadGame } from "../../store/games";
-import { useMatch } from "../../store/match";
-import { useSettings } from "../../store/settings";
-import { someAnswer } from "../../testing/answers";
 import { setLocale } from "../../text";
-import { selector } from "../attributes";
-import { Table } from "../Table";
+import { playTable } from "./play-table";
 
 const ENGLISH =
   /\b(the|and|of|card|cards|your|you|with|when|this|each|turn|opponent|its|it|to|for|gets|is|pass|summon|attacks?|block|burn|points|armor|power|price|ground|gear|items|fields|battle|end|draw|discard|discarded|search|keep|ready)\b/i;
@@ -47,53 +41,8 @@ function strayEnglish(isEnglish: (said: string) => boolean): string[] {
   return found;
 }
 
-/** Presses a card that may do nothing now: the table says why. */
-function askWhy(): void {
-  const idle = document.querySelector(`${selector("hand")} ${selector("mark", "none")}`);
-  if (idle) fireEvent.click(idle);
-}
-
-/** To draw a table takes longer than all else: what is long is drawn after this many answers at once, the first ones apart. */
-const TOGETHER = 5;
-const ONE_BY_ONE = 200;
-
-/**
- * Plays with open hands at the table, in German, by answers that are as good as random.
- * @param look called whenever the table has been drawn: after every answer, and in what is long after every few.
- * @param most answers until it is enough; absent: a whole game
- * @returns how many answers were given
- */
-export async function playInGerman(slug: string, look: () => void, most = 3000): Promise<number> {
+/** Plays a game at a German table; the parameters are those of `playTable`. */
+export async function playInGerman(slug: string, look: () => void, most?: number): Promise<number> {
   await setLocale("de");
-  const game = await loadGame(slug);
-  if (game === null) throw new RangeError(`no game ${slug}`);
-  useSettings.getState().change({ motionSpeed: 0, passing: { level: "acts", stops: [] }, verbosity: 3 });
-  const seats = ["Ada", "Bob"].map((name, i) => ({ name, deck: game.decks[i]?.cards ?? [] }));
-  const people = [{ kind: "person" }, { kind: "person" }] as const;
-  await useMatch
-    .getState()
-    .begin({ game: slug, seats: people, openHands: true }, game.config("zwei Sprachen", seats, {}));
-  render(<Table onLeave={() => {}} />);
-  let n = 0;
-  let random = 7;
-  const isOver = () => n >= most || useMatch.getState().view?.outcome !== null;
-  const answerOnce = () => {
-    const { view, reaction } = useMatch.getState();
-    if (view === null) return;
-    random = (random * 16807) % 2147483647;
-    const verdict = reaction
-      ? useMatch.getState().passReaction()
-      : useMatch.getState().send(someAnswer(view, random >> 4));
-    if (verdict && !verdict.ok) throw new Error(verdict.why.key);
-    n++;
-  };
-  for (let drawn = 0; !isOver(); drawn++) {
-    act(() => {
-      const together = drawn < ONE_BY_ONE ? 1 : TOGETHER;
-      for (let i = 0; i < together && !isOver(); i++) answerOnce();
-    });
-    if (drawn % 4 === 0) askWhy();
-    look();
-  }
-  return n;
+  return playTable(slug, look, most);
 }

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from "@playwright/test";
+import { GAMES } from "../src/games/registry";
+import { mouseHands } from "./support/hands";
+import { Player } from "./support/player";
+import { nextMoveAnywhere } from "./support/policies";
+import { Session } from "./support/session";
+import { NO_WINDOWS, withSettings } from "./support/settings";
+import { setUp } from "./support/setup";
+import { readSituation } from "./support/situation";
+
+const STEPS = 10;
+
+/** Does what a translating browser does, at every change of the page: each text is replaced by one in a <font> element. */
+async function translateAlways(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const translate = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      for (let at = walker.nextNode(); at !== null; at = walker.nextNode()) texts.push(at as Text);
+      for (const text of texts) {
+        if (text.parentElement?.closest("font, script, style, svg") !== null) continue;
+        const font = document.createElement("font");
+        font.append(text.data);
+        text.replaceWith(font);
+      }
+    };
+    addEventListener("DOMContentLoaded", () => {
+      translate();
+      new MutationObserver(translate).observe(document.body, { childList: true, subtree: true });
+    });
+  });
+}
+
+test("the page asks not to be translated, and no game breaks where a browser does it all the same", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const session = new Session(page);
+  await withSettings(page, NO_WINDOWS);
+  await translateAlways(page);
+  for (const { slug: game } of GAMES) {
+    await test.step(game, async () => {
+      await setUp(page, { game, seed: "foreign" });
+      await expect(page.locator("html")).toHaveAttribute("translate", "no");
+      let steps = 0;
+      await new Player(page, mouseHands(page), readSituation, nextMoveAnywhere).playUntil(
+        ({ on }) => on === "result" || steps++ >= STEPS,
+      );
+      await expect(page.locator("[data-table] font").first()).toBeAttached();
+    });
+  }
+  session.expectQuiet();
+});

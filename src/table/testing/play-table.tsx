@@ -1,0 +1,61 @@
+import { act, fireEvent, render } from "@testing-library/react";
+import { loadGame } from "../../store/games";
+import { useMatch } from "../../store/match";
+import { useSettings } from "../../store/settings";
+import { someAnswer } from "../../testing/answers";
+import { selector } from "../attributes";
+import { Table } from "../Table";
+
+/** Presses a card that may do nothing now: the table says why. */
+function askWhy(): void {
+  const idle = document.querySelector(`${selector("hand")} ${selector("mark", "none")}`);
+  if (idle) fireEvent.click(idle);
+}
+
+/** To draw a table takes longer than all else: what is long is drawn after this many answers at once, the first ones apart. */
+const TOGETHER = 5;
+const ONE_BY_ONE = 200;
+
+/**
+ * Plays with open hands at the table, by answers that are as good as random.
+ * @param look called each time the table has been drawn: after every answer, later after every few.
+ * @param most the answers to give at most; by default a whole game.
+ * @returns how many answers were given.
+ */
+export async function playTable(
+  slug: string,
+  look: () => void | Promise<void>,
+  most = 3000,
+): Promise<number> {
+  const game = await loadGame(slug);
+  if (game === null) throw new RangeError(`no game ${slug}`);
+  useSettings.getState().change({ motionSpeed: 0, passing: { level: "acts", stops: [] }, verbosity: 3 });
+  const seats = ["Ada", "Bob"].map((name, i) => ({ name, deck: game.decks[i]?.cards ?? [] }));
+  const people = [{ kind: "person" }, { kind: "person" }] as const;
+  await useMatch
+    .getState()
+    .begin({ game: slug, seats: people, openHands: true }, game.config("zwei Sprachen", seats, {}));
+  render(<Table onLeave={() => {}} />);
+  let n = 0;
+  let random = 7;
+  const isOver = () => n >= most || useMatch.getState().view?.outcome !== null;
+  const answerOnce = () => {
+    const { view, reaction } = useMatch.getState();
+    if (view === null) return;
+    random = (random * 16807) % 2147483647;
+    const verdict = reaction
+      ? useMatch.getState().passReaction()
+      : useMatch.getState().send(someAnswer(view, random >> 4));
+    if (verdict && !verdict.ok) throw new Error(verdict.why.key);
+    n++;
+  };
+  for (let drawn = 0; !isOver(); drawn++) {
+    act(() => {
+      const together = drawn < ONE_BY_ONE ? 1 : TOGETHER;
+      for (let i = 0; i < together && !isOver(); i++) answerOnce();
+    });
+    if (drawn % 4 === 0) askWhy();
+    await look();
+  }
+  return n;
+}

@@ -13,6 +13,7 @@ const to = (clientX: number, clientY: number) => ({ ...DOWN, clientX, clientY })
 
 const cardOf = (id: CardId | undefined) =>
   document.querySelector<HTMLElement>(`[data-card="${id}"]`) as HTMLElement;
+const mat = () => document.querySelector("[data-middle]");
 const dragged = () => document.querySelector("[data-dragged]");
 const reason = () => document.querySelector("[data-reason]")?.textContent?.trim() ?? null;
 
@@ -106,11 +107,25 @@ test("let go out of the hand a card is played; back in the hand, or hardly out o
   const { card, act: sent, play } = playing();
   const hand = document.querySelector("[data-hand]");
   drag(card, hand);
-  drag(card, null, 100, 681);
+  drag(card, mat(), 100, 681);
   expect(sent).not.toHaveBeenCalled();
   expect(card.dataset.mark).toBe("may-act");
-  drag(card, null, 100, 680);
+  drag(card, mat(), 100, 680);
   expect(sent).toHaveBeenCalledExactlyOnceWith(play);
+});
+
+test.each([
+  ["the log", () => document.querySelector("[data-log]")],
+  ["the rail", () => document.querySelector("[data-actions]")],
+  ["the opponent's edge", () => document.querySelector('[data-end="far"]:not([data-middle] *)')],
+  ["nothing, outside the window", () => null],
+])("let go over %s a card goes back into the hand", (where, find) => {
+  const { card, act: sent } = playing();
+  const target = find();
+  expect(target === null).toBe(where.startsWith("nothing"));
+  drag(card, target, 100, 300);
+  expect(sent).not.toHaveBeenCalled();
+  expect(card.dataset.mark).toBe("may-act");
 });
 
 test.each([

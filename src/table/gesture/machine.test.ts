@@ -15,6 +15,7 @@ const ACTS: Readonly<Record<number, CardActs>> = {
 };
 const around = { acts: (card: number) => ACTS[card] ?? NO_ACTS, middle: 400 };
 const at = (x: number, y: number) => ({ x, y });
+const MAT = { on: "mat" } as const;
 
 /** Feeds inputs in turn; gives the last state and all effects. */
 function run(inputs: readonly Input[], from: GestureState = IDLE) {
@@ -129,23 +130,37 @@ describe("dragging", () => {
   });
 
   test("20 pixels up and out of the hand plays what has one way to be played", () => {
-    expect(run([...drag(3), { do: "drop", point: at(100, 680), over: null }]).effects).toEqual([
+    expect(run([...drag(3), { do: "drop", point: at(100, 680), over: MAT }]).effects).toEqual([
       { do: "act", action: flash },
     ]);
-    expect(run([...drag(3), { do: "drop", point: at(100, 681), over: null }]).effects).toEqual([]);
+    expect(run([...drag(3), { do: "drop", point: at(100, 681), over: MAT }]).effects).toEqual([]);
     expect(run([...drag(3), { do: "drop", point: at(100, 600), over: { on: "hand" } }]).effects).toEqual([]);
     // The other way it only leaves the screen.
-    expect(run([...drag(3), { do: "drop", point: at(100, 790), over: null }]).effects).toEqual([]);
+    expect(run([...drag(3), { do: "drop", point: at(100, 790), over: MAT }]).effects).toEqual([]);
+  });
+
+  test("outside the mat a drop cancels, whatever the card can do", () => {
+    for (const card of [1, 2, 3]) {
+      const dropped = run([...drag(card), { do: "drop", point: at(100, 300), over: null }]);
+      expect(dropped).toEqual({ state: IDLE, effects: [] });
+    }
+  });
+
+  test("on a player's panel that is no target it is explained, not played", () => {
+    const over = { on: "seat", seat: 0 } as const;
+    expect(run([...drag(3), { do: "drop", point: at(100, 300), over }]).effects).toEqual([
+      { do: "explain", card: 3, spot: over },
+    ]);
   });
 
   test("a card of a hand at the upper edge is played downward", () => {
     const up: Input[] = [{ do: "press", card: 3, from: "hand", point: at(100, 60) }, { do: "lift" }];
-    expect(run([...up, { do: "drop", point: at(100, 80), over: null }]).effects).toHaveLength(1);
-    expect(run([...up, { do: "drop", point: at(100, 20), over: null }]).effects).toEqual([]);
+    expect(run([...up, { do: "drop", point: at(100, 80), over: MAT }]).effects).toHaveLength(1);
+    expect(run([...up, { do: "drop", point: at(100, 20), over: MAT }]).effects).toEqual([]);
   });
 
   test("out of the hand with several ways, it stays armed", () => {
-    const { state, effects } = run([...drag(1), { do: "drop", point: at(100, 500), over: null }]);
+    const { state, effects } = run([...drag(1), { do: "drop", point: at(100, 500), over: MAT }]);
     expect(state).toEqual({ at: "aiming", card: 1 });
     expect(effects).toEqual([]);
   });
@@ -205,7 +220,7 @@ describe.each(ARMED)("while a card is armed ($at)", (armed) => {
 });
 
 test("let go out of the hand with several ways, a card can be dragged again at once", () => {
-  const out: Input = { do: "drop", point: at(100, 500), over: null };
+  const out: Input = { do: "drop", point: at(100, 500), over: MAT };
   expect(run([...drag(1), out, ...drag(1)]).state).toMatchObject({ at: "dragging", card: 1 });
 });
 

@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { DropZone } from "../gesture/DropZone";
 import { CardMenu } from "../parts/actions/CardMenu";
 import { Stage } from "../parts/contest/Stage";
 import { GameOver } from "../parts/cover/GameOver";
@@ -8,11 +10,15 @@ import { useTable } from "../state/table";
 import { Mat } from "./Mat";
 import styles from "./Playing.module.css";
 
+const onMat = () => ({ on: "mat" }) as const;
+
 /** The mat, and what is laid over it for a while. */
 export function Middle() {
+  const box = useRef<HTMLDivElement>(null);
   const isOver = useTable((s) => s.view.outcome !== null);
   return (
-    <div className={styles.mat} data-mat data-middle>
+    <div ref={box} className={styles.mat} data-mat data-middle>
+      <DropZone of={box} spotAt={onMat} />
       <TimeOutBanner />
       <Mat />
       <Stage />

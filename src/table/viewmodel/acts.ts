@@ -25,7 +25,9 @@ export type Spot =
   | { readonly on: "cell"; readonly cell: Cell }
   | { readonly on: "seat"; readonly seat: Seat }
   | { readonly on: "zone"; readonly zone: ZoneId }
-  | { readonly on: "hand" };
+  | { readonly on: "hand" }
+  /** The middle of the table, between everything that can be aimed at. */
+  | { readonly on: "mat" };
 
 /** The action that backs out of what is being announced, before its price is paid. */
 export const BACK = "back";

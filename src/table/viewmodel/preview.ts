@@ -48,8 +48,8 @@ export function previewAt(
     return asked ? previewOf(game, view, asked) : null;
   }
   const { plain } = actsOf(view, armed);
-  // Let go of in the open, a dragged card does the only thing that it does without a target.
-  const isOpen = gesture.at === "dragging" && spot === null && plain.length === 1;
+  // Let go of on the open mat, a dragged card does the only thing that it does without a target.
+  const isOpen = gesture.at === "dragging" && spot?.on === "mat" && plain.length === 1;
   const action = isOpen ? plain[0] : spot && actionsAt(actsOf(view, armed), spot)[0];
   return action ? previewOf(game, view, action) : null;
 }

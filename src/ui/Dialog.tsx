@@ -4,6 +4,7 @@ import { t } from "../text";
 import { Button } from "./Button";
 import { cx } from "./cx";
 import styles from "./Dialog.module.css";
+import { noteOpen } from "./top-dialog";
 
 interface Props {
   readonly title: ReactNode;
@@ -40,23 +41,16 @@ export function Dialog({ title, shape = "card", onClose, children, actions }: Pr
   );
 }
 
-let open = 0;
-
-/** Marks the page while a dialog is open: a `:has(dialog)` rule would be matched again at every change of the page. */
-function countOpen(more: number): void {
-  open += more;
-  document.documentElement.toggleAttribute("data-modal", open > 0);
-}
-
 function useModal(close: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;
-    element?.showModal();
-    countOpen(1);
+    if (!element) return;
+    element.showModal();
+    const noteClosed = noteOpen(element);
     return () => {
-      element?.close();
-      countOpen(-1);
+      element.close();
+      noteClosed();
     };
   }, []);
   return {

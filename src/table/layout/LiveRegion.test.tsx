@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type GameEvent, refuse } from "../../kernel";
 import { layRing } from "../testing/lay-ring";
 import { position } from "../testing/position";
@@ -49,7 +49,52 @@ test("while something is aimed, arrows visit legal targets only", () => {
   expect(document.activeElement).toBe(targets[1]);
 });
 
+/** Lets the live region start in another place, and its sentences be noticed there. */
+function settle(): void {
+  for (let n = 0; n < 2; n++) act(() => void vi.advanceTimersByTime(300));
+}
+
+const withTimers = () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+};
+
+describe("while a dialog is open", () => {
+  withTimers();
+  const region = () => screen.getByRole("log", { name: "What happens", hidden: true });
+  const openDialog = () => fireEvent.keyDown(document.body, { key: "?" });
+  const closeDialog = () => fireEvent.click(screen.getByRole("button", { name: "Close" }));
+
+  test("what happens is spoken inside it, where it is not inert", () => {
+    const { match } = layRing(2, 0);
+    act(() => match.setState({ events: [event("Before")] }));
+    settle();
+    openDialog();
+    settle();
+    expect(screen.getByRole("dialog").contains(region())).toBe(true);
+    expect(spoken(), "what was spoken before it opened").toEqual([]);
+    act(() => match.setState({ events: [event("Meanwhile")] }));
+    expect(spoken()).toContain("Bob: play Meanwhile");
+  });
+
+  test("what happens just as it opens or closes is spoken in the next place, what was spoken is not repeated", () => {
+    const { match } = layRing(2, 0);
+    openDialog();
+    act(() => match.setState({ events: [event("Opening")] }));
+    expect(spoken(), "it starts out empty").toEqual([]);
+    settle();
+    expect(spoken()).toContain("Bob: play Opening");
+    act(() => match.setState({ events: [event("Closing")] }));
+    closeDialog();
+    settle();
+    expect(region().closest("dialog")).toBeNull();
+    expect(spoken()).toContain("Bob: play Closing");
+    expect(spoken()).not.toContain("Bob: play Opening");
+  });
+});
+
 describe("what appears on the table is spoken here, once, and nowhere else", () => {
+  withTimers();
   afterEach(() => vi.unstubAllGlobals());
   const timesSpoken = (words: string) => spoken().filter((line) => line === words).length;
   const isQuiet = (shown: HTMLElement) => shown.closest("[role=status], [role=alert], [aria-live]") === null;
@@ -90,15 +135,17 @@ describe("what appears on the table is spoken here, once, and nowhere else", () 
     expect(timesSpoken("Bob: respond? Respond?")).toBe(2);
   });
 
-  test("on a phone a reason stands twice, and is said in the sheet that lies over all else", () => {
+  test("on a phone a reason stands twice, and is said once, in the sheet that lies over all else", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     const { game, see } = position();
     const match = show({ game, view: see(0) });
     fireEvent.click(screen.getByRole("button", { name: "More" }));
     act(() => match.setState({ refusal: refuse("already-time-out", "D20 10.1") }));
+    settle();
     expect(document.querySelectorAll("[data-reason]")).toHaveLength(2);
     expect(timesSpoken("A time-out is already running.")).toBe(1);
     const sheet = screen.getByRole("dialog");
-    expect(within(sheet).getByRole("status").textContent).toContain("A time-out is already running.");
+    expect(within(sheet).getByRole("log").textContent).toContain("A time-out is already running.");
+    expect(within(sheet).queryByRole("status")).toBeNull();
   });
 });

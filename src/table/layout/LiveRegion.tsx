@@ -1,6 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useSettings } from "../../store/settings";
 import { t } from "../../text";
+import { useTopDialog } from "../../ui/top-dialog";
 import { usePlaybackHere } from "../motion/usePlayback";
 import { onAloud } from "../state/aloud";
 import { useMatchSource } from "../state/match";
@@ -16,15 +18,15 @@ interface Spoken extends Sentence {
 
 const detailNow = () => DETAILS[useSettings.getState().verbosity - 1] ?? "normal";
 
-/** Says what happens, behind the curtain too. How much is a setting. */
+/** Says what happens, behind the curtain and in front of dialogs too. How much is a setting. */
 export function LiveRegion() {
   const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
+  const id = useRef(0);
   const match = useMatchSource();
   const { shown } = usePlaybackHere();
   useEffect(() => {
-    let id = 0;
     const speak = (heard: readonly Sentence[], isNewSeat: boolean) => {
-      const fresh = heard.map((one) => ({ id: ++id, ...one }));
+      const fresh = heard.map((one) => ({ id: ++id.current, ...one }));
       // The next seat must not find in the page what was said to this one.
       if (isNewSeat) setSpoken(fresh);
       else if (fresh.length > 0) setSpoken((old) => [...old.slice(-KEPT), ...fresh]);
@@ -48,17 +50,47 @@ export function LiveRegion() {
       speak(said, viewer !== before.viewer);
     });
   }, [match, shown]);
+  useEffect(
+    () => onAloud((said) => setSpoken((old) => [...old.slice(-KEPT), { id: ++id.current, ...said }])),
+    [],
+  );
+  return <Region spoken={spoken} />;
+}
+
+/** Milliseconds that a sentence is in the page until a screen reader has surely noticed it. */
+const NOTICED = 200;
+
+/**
+ * The region itself: inside the dialog in front, because all else is out of the accessibility tree. Screen readers say
+ * what is added to a region, not what it has when it appears: it starts out empty in each place.
+ */
+function Region({ spoken }: { spoken: readonly Spoken[] }) {
+  const dialog = useTopDialog();
+  const [place, setPlace] = useState({ dialog, after: 0, isReady: true });
+  const noticed = useRef(0);
+  if (place.dialog !== dialog) setPlace({ dialog, after: noticed.current, isReady: false });
   useEffect(() => {
-    let id = 0;
-    return onAloud((said) => setSpoken((old) => [...old.slice(-KEPT), { id: --id, ...said }]));
-  }, []);
-  return (
+    if (place.isReady) return;
+    const timer = setTimeout(() => setPlace((now) => ({ ...now, isReady: true })), NOTICED);
+    return () => clearTimeout(timer);
+  }, [place]);
+  const last = place.isReady ? (spoken.at(-1)?.id ?? 0) : 0;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      noticed.current = Math.max(noticed.current, last);
+    }, NOTICED);
+    return () => clearTimeout(timer);
+  }, [last]);
+
+  const said = place.isReady ? spoken.filter(({ id }) => id > place.after) : [];
+  const region = (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t("table.live")}>
-      {spoken.map(({ id, text, lang }) => (
+      {said.map(({ id, text, lang }) => (
         <p key={id} lang={lang}>
           {text}
         </p>
       ))}
     </div>
   );
+  return dialog === null ? region : createPortal(region, dialog);
 }

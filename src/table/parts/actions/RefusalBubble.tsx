@@ -43,7 +43,7 @@ function Bubble({ refusal, at }: { refusal: Refusal; at: Spot }) {
       className={styles.bubble}
       style={place ? { left: place.left, top: place.top } : { visibility: "hidden" }}
     >
-      <Reason refusal={refusal} role="note" />
+      <Reason refusal={refusal} />
     </div>
   );
 }

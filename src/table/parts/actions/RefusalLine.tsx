@@ -8,24 +8,23 @@ import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import styles from "./ActionBar.module.css";
 
-/** Why the latest press on a button did nothing, with the clause. The live region says it, but under a dialog nobody hears that. */
+/** Why the latest press on a button did nothing, with the clause. The live region says it. */
 export function RefusalLine() {
   const own = useTable((s) => s.refusal);
   const sent = useMatch((s) => s.refusal);
   const described = useTable((s) => s.described);
-  const isCovered = useTable((s) => s.dialog !== null);
   const said = own ?? sent;
   useAloud(said ? say(said.why) : "", said ? foreign(said.why) : undefined, said);
   const isElsewhere = useTable((s) => s.refusal !== null && s.refusedAt !== null);
   const refusal = said ?? described;
   if (refusal === null || isElsewhere) return null;
-  return <Reason refusal={refusal} role={isCovered ? "status" : "note"} />;
+  return <Reason refusal={refusal} />;
 }
 
 /** A reason with its clause. */
-export function Reason({ refusal, role }: { refusal: Refusal; role: "status" | "note" }) {
+export function Reason({ refusal }: { refusal: Refusal }) {
   return (
-    <p className={styles.refusal} role={role} data-reason>
+    <p className={styles.refusal} role="note" data-reason>
       <CircleSlash aria-hidden="true" />
       <span>
         <Said message={refusal.why} /> <RuleLink rule={refusal.rule} />

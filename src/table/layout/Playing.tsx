@@ -49,6 +49,7 @@ const Layout = memo(function Layout() {
   const root = useRef<HTMLElement>(null);
   const slug = useTable((s) => s.game.slug);
   const isDragging = useTable((s) => s.gesture.at === "dragging");
+  const isHolding = useTable(({ gesture: { at } }) => at === "dragging" || at === "aiming");
   useShortcuts(root);
   useEffect(() => (root.current ? rasteriseSigns(root.current) : undefined), []);
   useShownMatch(root);
@@ -66,6 +67,7 @@ const Layout = memo(function Layout() {
       data-mat={slug}
       data-across={isAcross ? end : undefined}
       data-dragging={isDragging || undefined}
+      data-holding={isHolding || undefined}
       data-still={pace === 0 || undefined}
       style={{ "--pace": pace } as CSSProperties}
     >

@@ -18,6 +18,7 @@ import type { Heading } from "./heading";
 import { World } from "./World";
 
 const NOBODY: readonly CardId[] = [];
+const NO_CELLS: readonly Cell[] = [];
 
 const cellOf = (card: Card): Cell => [card.x, card.y];
 
@@ -75,6 +76,7 @@ export function Grid({ model }: { model: ZoneModel }) {
       cells={inSight}
       taken={taken}
       fought={fought}
+      chosen={isAiming ? visited : NO_CELLS}
       bounds={bounds}
       isBare={isBare}
       onArrow={onArrow}

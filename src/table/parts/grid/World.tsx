@@ -36,6 +36,8 @@ interface Props {
   readonly taken: readonly Cell[];
   /** Cells where cards fight. */
   readonly fought: readonly Cell[];
+  /** Cells that may be chosen or aimed at now. */
+  readonly chosen: readonly Cell[];
   /** The edges of its rows and columns. */
   readonly bounds: Bounds;
   /** There are neither cards nor cells to choose from. */
@@ -71,6 +73,7 @@ export function World({
   cells,
   taken,
   fought,
+  chosen,
   bounds,
   isBare,
   onArrow,
@@ -80,7 +83,7 @@ export function World({
   const frame = useRef<HTMLElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const locator = useContext(LocatorContext);
-  const controls = useCamera(frame, probe, cells, taken, fought);
+  const controls = useCamera(frame, probe, cells, taken, fought, chosen);
   const { camera, size, pitch, zoomBy, follow } = controls;
   const buttons = useMemo(
     () => ({ zoomIn: () => zoomBy(STEP), zoomOut: () => zoomBy(1 / STEP), fit: follow }),

@@ -15,6 +15,9 @@ import {
 /** What the buttons at the right edge take up, in pixels. */
 const BUTTONS = 48;
 
+/** How small, in pixels, a cell is shown at least so that all cells that may be chosen fit: it must still be pressed. */
+const LEAST_CELL = 20;
+
 const NO_SIZE: Size = { width: 0, height: 0 };
 
 const lengthOf = (element: Element, property: string): number =>
@@ -46,10 +49,11 @@ function useSizes(frame: RefObject<HTMLElement | null>, probe: RefObject<HTMLEle
 /**
  * The camera over the grid. It follows what is in play until the player moves it; `follow` lets it follow again, or
  * shows everything where cards are too small for that. Where the player has moved it, it goes only to cards that arrive
- * out of view, and to cells that `goTo` names.
+ * out of view, and to cells that `goTo` names. While cells may be chosen it shows all of them, then goes back.
  * @param cells that should be in view
  * @param taken cells with cards
  * @param fought cells where cards fight
+ * @param chosen cells that may be chosen now
  */
 export function useCamera(
   frame: RefObject<HTMLElement | null>,
@@ -57,6 +61,7 @@ export function useCamera(
   cells: readonly Cell[],
   taken: readonly Cell[],
   fought: readonly Cell[],
+  chosen: readonly Cell[],
 ) {
   const { frame: size, pitch, least } = useSizes(frame, probe);
   const [own, setOwn] = useState<Camera | null>(null);
@@ -79,30 +84,46 @@ export function useCamera(
     const go = (at: Camera, cell: Cell) => bringIn(at, cell, size, pitch, BUTTONS);
     if (fresh.length > 0) setOwn((mine) => mine && fresh.reduce(go, mine));
   }, [taken, fresh, size, pitch]);
-  const camera = own ?? following;
+  const base = own ?? following;
+  shown.current = size.width === 0 ? null : base;
+  const [isMoved, setMoved] = useState(false);
+  if (isMoved && chosen.length === 0) setMoved(false);
+  const camera = useMemo(() => {
+    const all = boundsOf(chosen);
+    const isFree = isMoved || chosen.length === 0 || size.width === 0;
+    if (isFree || showsAll(base, all, size, pitch, BUTTONS)) return base;
+    return cameraFor(all, size, pitch, BUTTONS, LEAST_CELL / pitch.width);
+  }, [base, chosen, isMoved, size, pitch]);
   const latest = useRef(camera);
   latest.current = camera;
-  shown.current = size.width === 0 ? null : camera;
+  const move = useCallback((there: Camera) => {
+    setOwn(there);
+    setMoved(true);
+  }, []);
   const goTo = useCallback(
     (cell: Cell) => {
       const there = bringIn(latest.current, cell, size, pitch, BUTTONS);
-      if (size.width > 0 && there !== latest.current) setOwn(there);
+      if (size.width > 0 && there !== latest.current) move(there);
     },
-    [size, pitch],
+    [size, pitch, move],
   );
 
-  const panBy = useCallback((dx: number, dy: number) => setOwn(pan(latest.current, dx, dy, pitch)), [pitch]);
-  const zoomBy = useCallback(
-    (factor: number, px = 0, py = 0) => setOwn(zoomAt(latest.current, factor, px, py, pitch)),
-    [pitch],
+  const panBy = useCallback(
+    (dx: number, dy: number) => move(pan(latest.current, dx, dy, pitch)),
+    [pitch, move],
   );
-  const lookAt = useCallback((x: number, y: number) => setOwn({ ...latest.current, x, y }), []);
+  const zoomBy = useCallback(
+    (factor: number, px = 0, py = 0) => move(zoomAt(latest.current, factor, px, py, pitch)),
+    [pitch, move],
+  );
+  const lookAt = useCallback((x: number, y: number) => move({ ...latest.current, x, y }), [move]);
   // The same function while the camera moves: the table is told of another one only where the sizes change.
   const goal = useRef({ following, bounds });
   goal.current = { following, bounds };
   const follow = useCallback(() => {
     const { following: there, bounds: all } = goal.current;
     const hides = !showsAll(there, all, size, pitch, BUTTONS);
+    setMoved(false);
     setOwn((mine) => (mine === null && hides ? cameraFor(all, size, pitch, BUTTONS) : null));
   }, [size, pitch]);
   return { camera, bounds, size, pitch, isOwn: own !== null, goTo, panBy, zoomBy, lookAt, follow };

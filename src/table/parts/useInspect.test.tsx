@@ -12,13 +12,27 @@ afterEach(() => void vi.useRealTimers());
  * @returns the attacker and its target
  */
 function facing(): readonly [HTMLElement, HTMLElement] {
+  return at().cards;
+}
+
+function at() {
   useSettings.getState().change({ inspector: "hover" });
   const { game, g, see } = facingPair();
   const seat = g.state.decision?.seat ?? 0;
   const attack = see(seat).actions.find(({ type }) => type === "attack");
-  show({ game, view: see(seat), viewer: seat });
+  const view = see(seat);
+  const match = show({ game, view, viewer: seat });
   const card = (id?: number) => document.querySelector(`[data-card="${id}"]`) as HTMLElement;
-  return [card(attack?.card), card(attack?.target)];
+  const cards = [card(attack?.card), card(attack?.target)] as const;
+  /** The attacker goes to another zone. */
+  const take = () => {
+    const id = attack?.card ?? -1;
+    const zones = view.zones.map((zone) => ({ ...zone, cards: zone.cards.filter((one) => one !== id) }));
+    const to = view.zones.findIndex(({ key }) => key === "discard");
+    const moved = view.cards.map((one) => (one?.id === id ? { ...one, zone: to } : one));
+    act(() => match.setState({ view: { ...view, zones, cards: moved } }));
+  };
+  return { cards, take };
 }
 const inspector = () => screen.queryByRole("complementary", { name: "Card" });
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
@@ -40,4 +54,21 @@ test("whoever attacks at once is not shown the target over what happens", () => 
   fireEvent.click(target);
   pass(400);
   expect(inspector()).toBeNull();
+});
+
+test("a preview goes when its card goes, though the pointer rests where it was", () => {
+  const { cards, take } = at();
+  fireEvent.pointerEnter(cards[0]);
+  pass(200);
+  expect(inspector()).not.toBeNull();
+  take();
+  expect(inspector()).toBeNull();
+});
+
+test("a preview stays when another card goes", () => {
+  const { cards, take } = at();
+  fireEvent.pointerEnter(cards[1]);
+  pass(200);
+  take();
+  expect(inspector()).not.toBeNull();
 });

@@ -12,19 +12,28 @@ export function useInspectHandlers(subject: Subject) {
   const store = useTableStore();
   const timer = useRef(0);
   const unlisten = useRef(() => {});
+  const isShown = useRef(false);
+  const key = subject.of === "card" ? `card ${subject.card}` : `name ${subject.name}`;
+  // Nothing tells that the pointer has left what is gone, or shows another card now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another card is another subject.
   useEffect(
     () => () => {
       window.clearTimeout(timer.current);
       unlisten.current();
+      const { pinned, inspect } = store.getState();
+      if (isShown.current && !pinned) inspect(null);
+      isShown.current = false;
     },
-    [],
+    [store, key],
   );
 
   // On a narrow screen the card would cover everything: there it is shown only when asked for.
   const mode = () => (matchMedia(PHONE).matches ? "press" : useSettings.getState().inspector);
   const show = () => {
     const { pinned, gesture } = store.getState();
-    if (!pinned && gesture.at !== "dragging") store.getState().inspect(subject);
+    if (pinned || gesture.at === "dragging") return;
+    isShown.current = true;
+    store.getState().inspect(subject);
   };
   /** Whoever acts points at nothing any more, although the pointer still rests where it was. */
   const showPointed = () => {
@@ -50,6 +59,7 @@ export function useInspectHandlers(subject: Subject) {
   const hide = () => {
     window.clearTimeout(timer.current);
     unlisten.current();
+    isShown.current = false;
     if (subject.of === "card") store.getState().point(null);
     store.getState().release();
   };

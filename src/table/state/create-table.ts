@@ -1,6 +1,6 @@
 import { createStore } from "zustand";
 import type { Game } from "../../games/game";
-import type { CardId, Refusal, View } from "../../kernel";
+import { type CardId, cardIn, type Refusal, type View } from "../../kernel";
 import { cue } from "../../sound/cue";
 import { needsCurtain } from "../../store/play/turn-flow";
 import { useSettings } from "../../store/settings";
@@ -56,6 +56,9 @@ function cardIndex({ decision, viewer }: View, card: CardId): number {
   return decision.options.findIndex((option) => option.card === card);
 }
 
+const hasMoved = (before: View, after: View, card: CardId): boolean =>
+  cardIn(before, card).zone !== cardIn(after, card).zone;
+
 const NO_CARDS: ReadonlySet<CardId> = new Set();
 
 /** Milliseconds that the inspector stays after the pointer has left, so that the pointer can move into it. */
@@ -100,14 +103,16 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
         set({ flying });
         if (seen === get().view) return;
         const isNewQuestion = seen.decision !== get().view.decision;
+        const { subject } = get();
+        const isGone = subject?.of === "card" && hasMoved(get().view, seen, subject.card);
         set({
           view: seen,
           game: of,
           names: withSeen(get().names, seen),
           focus: nextFocus(get().view, seen, get().focus),
           ...(isNewQuestion ? { promptOpen: true, refusal: null } : undefined),
-          // What was kept open to be read would lie over what is asked now, or over the result.
-          ...(isNewQuestion && get().pinned ? { subject: null, pinned: false } : undefined),
+          // A preview goes with its card; one that was kept open would cover what is asked now, or the result.
+          ...(isGone || (isNewQuestion && get().pinned) ? { subject: null, pinned: false } : undefined),
         });
         get().input({ do: "refresh" });
         if (isNewQuestion) set({ focus: wantedFocus(get(), get().focus) });

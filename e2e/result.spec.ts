@@ -13,10 +13,10 @@ test("the end of a match shows where it turned, leads there in the replay, and t
   const table = await setUp(page, { level: "Easy", names: ["Ann", "Bob"], seed: "a picture" });
   await new Player(page, mouseHands(page)).playToTheEnd();
   await expect(table.result.getByRole("heading", { level: 2 })).toBeFocused();
-  const story = table.result.getByRole("region", { name: "Where it turned" });
+  const story = table.result.getByRole("region", { name: "Turning points" });
   const points = story.getByRole("button", { name: /^Turn \d+: / });
   await expect(points.first()).toBeVisible({ timeout: 20_000 });
-  await expect(story.getByRole("button", { name: /rolls \d+, the most of all/ })).toHaveCount(1);
+  await expect(story.getByRole("button", { name: /highest roll, \d+/ })).toHaveCount(1);
   await expect(table.result.getByRole("button", { name: "Play again" })).toBeInViewport();
   await expectAccessibleOver(page, "the result");
 

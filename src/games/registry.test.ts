@@ -28,3 +28,13 @@ test("every window of a game in which nothing else is asked can be named as a st
   expect(stops).toContain("battle-cores.stop.battle-start");
   expect(stops.filter((stop) => !hasText(stop))).toEqual([]);
 });
+
+test("options that are numbers are offered in order", () => {
+  const numbers = games.flatMap(({ options }) =>
+    options.map(({ values }) =>
+      values.map(({ value }) => value).filter((value) => typeof value === "number"),
+    ),
+  );
+  expect(numbers.some((values) => values.length > 2)).toBe(true);
+  for (const values of numbers) expect(values).toEqual(values.toSorted((a, b) => a - b));
+});

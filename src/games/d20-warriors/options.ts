@@ -19,7 +19,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     label: label("oops"),
     help: label("oops.help"),
     rule: "D20 11.2",
-    values: [{ value: 0, label: label("oops.none") }, ...[4, 6, 1, 2, 3, 5].map(number)],
+    values: [{ value: 0, label: label("oops.none") }, ...[1, 2, 3, 4, 5, 6].map(number)],
   },
   {
     key: "draft",

@@ -1,9 +1,9 @@
 import { Crown, Dices, TrendingUp } from "lucide-react";
 import { useEffect, useState } from "react";
-import { courseOf, type MatchCourse, type TurningPoint } from "../../store/replay/turning-points";
+import { courseOf, type MatchCourse, type Side, type TurningPoint } from "../../store/replay/turning-points";
 import { saves } from "../../store/saves";
 import { useTable } from "../../table";
-import { t } from "../../text";
+import { message, t } from "../../text";
 import { teamName } from "../../text/names";
 import styles from "./Story.module.css";
 
@@ -20,6 +20,7 @@ export default function Story({ match, onReplay }: Props) {
   const seats = useTable((s) => s.view.seats);
   const course = useCourseOf(match);
   if (course === null || course.points.length === 0) return null;
+  const nameOf = ({ seat, team }: Side) => (team === null ? (seats[seat]?.name ?? "") : teamName(team));
   return (
     <section className={styles.story} aria-label={t("table.story")}>
       <Chart course={course} />
@@ -31,7 +32,7 @@ export default function Story({ match, onReplay }: Props) {
             <li key={point.kind + point.turn} data-seat={point.seat} data-team={point.team ?? undefined}>
               <button type="button" title={t("table.story.watch")} onClick={() => onReplay(point.at)}>
                 <Icon aria-hidden="true" />
-                {words(point, point.team === null ? (seats[point.seat]?.name ?? "") : teamName(point.team))}
+                {words(point, nameOf)}
               </button>
             </li>
           );
@@ -41,11 +42,14 @@ export default function Story({ match, onReplay }: Props) {
   );
 }
 
-function words({ kind, turn, n, card = "" }: TurningPoint, player: string): string {
+function words(point: TurningPoint, nameOf: (side: Side) => string): string {
+  const { kind, turn, n, card = "", changes = [] } = point;
   if (kind === "roll") return t("table.story.roll", { turn, card, n });
-  return kind === "lead"
-    ? t("table.story.lead", { turn, player })
-    : t("table.story.swing", { turn, player, n });
+  if (kind === "lead") return t("table.story.lead", { turn, player: nameOf(point) });
+  const said = changes.map((change) =>
+    message("table.story.change", { player: nameOf(change), n: change.n }),
+  );
+  return t("table.story.swing", { turn, changes: said });
 }
 
 /** The course of a saved match, once it is computed. */

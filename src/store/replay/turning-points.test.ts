@@ -58,6 +58,14 @@ test.each([
       const next = timeline.turns.find((mark) => mark.at > at)?.at ?? last;
       expect(lead(next, seat) - lead(at, seat)).toBe(n);
     }
+    const scoreAt = (at: number, seat: number) => game.score(timeline.frameAt(at).g, seat).value;
+    for (const { kind, at, changes = [] } of course.points) {
+      if (kind !== "swing") continue;
+      const next = timeline.turns.find((mark) => mark.at > at)?.at ?? last;
+      const changed = [0, 1].filter((seat) => scoreAt(next, seat) !== scoreAt(at, seat));
+      expect(changes.map(({ seat }) => seat).sort()).toEqual(changed);
+      for (const { seat, n } of changes) expect(scoreAt(next, seat) - scoreAt(at, seat)).toBe(n);
+    }
     const won = course.points.find(({ kind }) => kind === "lead");
     const winner = timeline.frameAt(last).g.state.outcome?.winners[0];
     expect(won === undefined || won.seat === winner).toBe(true);

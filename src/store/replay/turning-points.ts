@@ -7,6 +7,11 @@ export interface Side {
   readonly team: number | null;
 }
 
+/** What the score of a side changed by. */
+export interface Change extends Side {
+  readonly n: number;
+}
+
 /** A moment at which a match turned. */
 export interface TurningPoint extends Side {
   /** `swing`: a turn in which a side gained most on the others; `lead`: the turn in which the winner got ahead for good; `roll`: the highest total of dice. */
@@ -14,6 +19,8 @@ export interface TurningPoint extends Side {
   readonly turn: number;
   /** What the side gained on the best of the others; for a roll its total. */
   readonly n: number;
+  /** What the scores of the sides changed by in the turn of a swing: the side's own first, then the largest. */
+  readonly changes?: readonly Change[];
   /** Name of the card that rolled. */
   readonly card?: string;
   /** Answers given before it: where a replay of it begins. */
@@ -71,6 +78,22 @@ function bestRoll(game: Game, g: Engine, at: number, best: TurningPoint | null):
   return found;
 }
 
+const CHANGES = 3;
+
+function changesIn(
+  before: readonly number[],
+  after: readonly number[],
+  sides: readonly Side[],
+  first: Side,
+): readonly Change[] {
+  const isOwn = ({ seat }: Side) => (seat === first.seat ? 1 : 0);
+  return sides
+    .map((side, i) => ({ ...side, n: (after[i] ?? 0) - (before[i] ?? 0) }))
+    .filter(({ n }) => n !== 0)
+    .sort((a, b) => isOwn(b) - isOwn(a) || Math.abs(b.n) - Math.abs(a.n))
+    .slice(0, CHANGES);
+}
+
 function swingsIn(turns: readonly Turn[], sides: readonly Side[]): readonly TurningPoint[] {
   const all = turns.flatMap(({ turn, at, scores }, i): TurningPoint[] => {
     const before = turns[i - 1];
@@ -79,7 +102,9 @@ function swingsIn(turns: readonly Turn[], sides: readonly Side[]): readonly Turn
     const gains = now.map((lead, side) => lead - (then[side] ?? 0));
     const n = Math.max(...gains);
     const side = sides[gains.indexOf(n)];
-    return n > 0 && side ? [{ kind: "swing", ...side, turn, n, at }] : [];
+    if (n <= 0 || side === undefined) return [];
+    const changes = changesIn(before.scores, scores, sides, side);
+    return [{ kind: "swing", ...side, turn, n, at, changes }];
   });
   return all.sort((a, b) => b.n - a.n).slice(0, SWINGS);
 }

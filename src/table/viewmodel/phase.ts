@@ -15,7 +15,7 @@ export interface PhaseModel {
   }[];
   /** Who is asked, in a line. */
   readonly asked: string;
-  /** The game's public notes on the turn ("Placement of this turn: used"). */
+  /** The game's public notes on the turn ("You can still place a Warrior"). */
   readonly notes: readonly string[];
 }
 
@@ -30,9 +30,12 @@ function stepLabel(game: Game, step: string) {
 
 /** Entries of the game's record that its catalogue has words for, as `table.note.NAME`. */
 function notesOf(view: View): string[] {
+  const { seat, step } = view.turn;
   return Object.entries(view.vars).flatMap(([name, value]) => {
     const key = `table.note.${name}`;
-    return hasText(key) && view.turn.number > 0 ? [say({ key, args: { value } })].filter(Boolean) : [];
+    if (!hasText(key) || view.turn.number === 0 || view.outcome !== null) return [];
+    const player = view.seats[seat]?.name ?? "";
+    return [say({ key, args: { value, player, mine: seat === view.viewer, step } })].filter(Boolean);
   });
 }
 

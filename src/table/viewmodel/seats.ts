@@ -1,8 +1,9 @@
 import type { Game } from "../../games/game";
-import { type CardId, cardIn, type Message, NONE, type Seat, seatOf, type View, zoneOf } from "../../kernel";
+import { type CardId, cardIn, NONE, type Seat, seatOf, type View, zoneOf } from "../../kernel";
 import { foreign, type Locale, say, seatName } from "../../text";
 import type { GestureState } from "../gesture/types";
 import { actsOf, seatAimedAt } from "./acts";
+import { counted } from "./counted";
 import type { Draft } from "./draft";
 import { armed, armedCard, wantedOf } from "./marks";
 import { perCard } from "./per-view";
@@ -51,7 +52,7 @@ export const seatModel = perCard((game: Game, view: View, seat: Seat): SeatModel
     isOut: state.status === "out",
     hasTurn: view.turn.seat === seat && view.outcome === null,
     isAsked: view.decision?.seat === seat && view.paused === NONE,
-    score: { label: say(score.label), lang: foreign(score.label), value: score.value },
+    score: { label: counted(score.label, score.value), lang: foreign(score.label), value: score.value },
     counts: zones.map(({ spec, zone }) => ({
       zone: spec.zone,
       label: say(spec.label),
@@ -86,9 +87,6 @@ export function scoreOf(game: Game, view: View, seat: Seat): SeatModel["score"] 
   const isShared = teamModel(game, view, seatOf(view, seat).team).isShared;
   return isShared || counters.some(({ label }) => label === score.label) ? null : score;
 }
-
-/** "Points", but "1 Point". */
-const counted = ({ key }: Message, count: number) => say({ key, args: { count } });
 
 /** The cards that a seat has in play on the mat. */
 function inPlay(game: Game, view: View, seat: Seat): readonly CardId[] {

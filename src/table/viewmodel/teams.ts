@@ -1,7 +1,8 @@
 import type { Game } from "../../games/game";
 import type { Seat, View } from "../../kernel";
-import { foreign, type Locale, say } from "../../text";
+import { foreign, type Locale } from "../../text";
 import { teamName } from "../../text/names";
+import { counted } from "./counted";
 import { farSeats, nearSeat } from "./zones";
 
 /** Do seats of this table play together? */
@@ -30,7 +31,11 @@ export function teamModel(game: Game, view: View, team: number): TeamModel {
     team,
     name: teamName(team),
     isOwn: view.seats[nearSeat(view)]?.team === team,
-    score: score && { label: say(score.label), lang: foreign(score.label), value: score.value },
+    score: score && {
+      label: counted(score.label, score.value),
+      lang: foreign(score.label),
+      value: score.value,
+    },
     isShared: score?.isShared ?? false,
   };
 }

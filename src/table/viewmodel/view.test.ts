@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Action, canAct, cardIn, legalActions, NONE, zoneOf } from "../../kernel";
+import { type Action, canAct, cardIn, legalActions, NONE, type View, zoneOf } from "../../kernel";
 import { IDLE } from "../gesture/types";
 import { facingPair, placeAndEnd, position, settle } from "../testing/position";
 import { actionsAt, actsOf, mayAct, onlyWay, seatActions } from "./acts";
@@ -167,9 +167,28 @@ test("a seat shows its name, score, counts and resources", () => {
 test("the phase rail tells turn, step, what is used up and who is asked", () => {
   const { game, view, seat } = placing();
   const model = phaseModel(game, view, false);
-  expect(model).toMatchObject({ turn: 1, asked: "You are to act.", notes: ["Placement this turn: open"] });
+  expect(model).toMatchObject({
+    turn: 1,
+    asked: "You are to act.",
+    notes: ["You can still place a Warrior"],
+  });
   expect(model.steps.find(({ isNow }) => isNow)?.label).toBe("Act");
   expect(model.player).toBe(view.seats[seat]?.name);
+});
+
+test("the note on placements says whose they are, and goes with the step and the game they count in", () => {
+  const { game, view, see, seat } = placing();
+  const notes = (seen: View) => phaseModel(game, seen, false).notes;
+  expect(notes(see(1 - seat))).toEqual([`${view.seats[seat]?.name} can still place a Warrior`]);
+  expect(notes({ ...view, turn: { ...view.turn, step: "end" } })).toEqual([]);
+  expect(notes({ ...view, outcome: { winners: [], cause: "concession", rule: "D20 7.1" } })).toEqual([]);
+});
+
+test("a score of one is said in the singular", () => {
+  const { game, act, view, seat, see } = placing();
+  expect(seatModel(game, view, seat).score.label).toBe("face-up Warriors");
+  act(view.actions.find(({ type }) => type === "place") as Action);
+  expect(seatModel(game, see(seat), seat).score).toMatchObject({ value: 1, label: "face-up Warrior" });
 });
 
 test("why not: a card of the hand cannot be placed on another's turn", () => {

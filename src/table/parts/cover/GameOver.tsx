@@ -97,7 +97,7 @@ export function GameOver() {
       </h2>
       <SeriesBar brief />
       <p className={styles.cause}>
-        {t("table.over.after", { turns: view.turn.number })}{" "}
+        {t("table.over.after", { turn: view.turn.number })}{" "}
         <Said message={{ key: `outcome.${outcome.cause}` }} /> <RuleLink rule={outcome.rule} />
       </p>
       <ul className={styles.scores}>

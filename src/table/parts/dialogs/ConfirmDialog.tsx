@@ -2,6 +2,7 @@ import type { Action } from "../../../kernel";
 import { message, t } from "../../../text";
 import { Confirm } from "../../../ui/Confirm";
 import { Said } from "../../../ui/Said";
+import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 
 interface Props {
@@ -9,16 +10,23 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks once more before the game ends for a seat, and says whether that can be undone. */
 export function ConfirmDialog({ action, onClose }: Props) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const send = useTable((s) => s.send);
+  const whyNot = useMatch((s) => s.whyNoUndo());
+  // Right after the answer there is a move to undo.
+  const isUndoable = whyNot === null || whyNot.why.key === "why.nothing-to-undo";
   const label = game.actionLabel(view, action);
+  const question = [
+    t(action.type === "draw" ? "table.confirm.draw" : "table.confirm.concede"),
+    t(isUndoable ? "table.confirm.undo" : "table.confirm.final"),
+  ];
   return (
     <Confirm
       title={<Said message={message("table.confirm.title", { label })} />}
-      question={t(action.type === "draw" ? "table.confirm.draw" : "table.confirm.body")}
+      question={question.join(" ")}
       action={<Said message={label} />}
       cancel={t("table.confirm.no")}
       onConfirm={() => send({ seat: view.viewer, do: "anytime", action })}

@@ -1,6 +1,7 @@
 import type { Seat } from "../../../kernel";
 import { t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";
+import { Said } from "../../../ui/Said";
 import { useTable } from "../../state/table";
 import { seatModel } from "../../viewmodel/seats";
 import { hasTeams, teamModel } from "../../viewmodel/teams";
@@ -14,6 +15,7 @@ export function Standings({ onClose }: { onClose: () => void }) {
     ? [...new Set(view.seats.map(({ team }) => team))].map((team) => teamModel(game, view, team))
     : [null];
   const first = seatModel(game, view, 0);
+  const { label } = game.score({ rules: game.rules, state: view }, 0);
   const isShared = teams.some((team) => team?.isShared);
   const [hand, deck] = first.counts;
   return (
@@ -23,8 +25,8 @@ export function Standings({ onClose }: { onClose: () => void }) {
           <tr>
             <th scope="col">{t("table.standings.seat")}</th>
             {!isShared && (
-              <th scope="col" lang={first.score.lang}>
-                {first.score.label}
+              <th scope="col">
+                <Said message={label} />
               </th>
             )}
             <th scope="col">{hand?.label}</th>

@@ -64,7 +64,7 @@ export const table = translation<typeof english>()({
   "outcome.d20.most-face-up": "die meisten offenen Krieger",
   "outcome.d20.none-face-up": "niemand hat einen offenen Krieger",
   "outcome.d20.sudden-death": "Entscheidungskampf",
-  "d20-warriors.score": "offene Krieger",
+  "d20-warriors.score": ({ count }) => (count === 1 ? "offener Krieger" : "offene Krieger"),
 
   "d20-warriors.option.number": "{n}",
   "d20-warriors.option.oops": "OOPS",

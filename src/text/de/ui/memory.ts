@@ -119,7 +119,7 @@ export const memory = translation<typeof english>()({
   "stats.title": "Statistik",
   "stats.open": "Statistik",
   "stats.lead":
-    "Über alle Partien, die auf diesem Gerät zu Ende gespielt wurden. Sie bleibt, wenn eine Partie gelöscht wird. Partien aus einer Aufzeichnung oder einer Datei zählen nicht.",
+    "Partien, die auf diesem Gerät zu Ende gespielt wurden, auch gelöschte. Geführte Spiele, aus einer Aufzeichnung fortgesetzte und importierte Partien zählen nicht.",
   "stats.none": "Noch wurde keine Partie zu Ende gespielt.",
   "notice.result-unreadable":
     "Ein Eintrag der Statistik konnte nicht gelesen werden. Er ist beiseitegelegt und lässt sich herunterladen; die anderen sind nicht betroffen.",
@@ -129,7 +129,7 @@ export const memory = translation<typeof english>()({
     `${count(played, "Serie", "Serien")} zu Ende gespielt: gegen den Gegner ${won} gewonnen und ${lost} verloren.`,
   "stats.levels": "Gegen den Gegner",
   "stats.decks": "Nach Deck",
-  "stats.decks.help": "Zu zweit am Bildschirm zählen beide Decks.",
+  "stats.decks.help": "Bei Partien zwischen Menschen zählt das Deck von jedem.",
   "stats.causes": "Wie sie endeten",
   "stats.level": "Stufe",
   "stats.deck": "Deck",

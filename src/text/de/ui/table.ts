@@ -1,6 +1,8 @@
 import { count } from "../../args";
 import { translation } from "../../catalogue";
 import type { table as english } from "../../en/ui/table";
+import { signed } from "../grammar";
+import { turnOf } from "./turn-of";
 
 export const table = translation<typeof english>()({
   "table.title": "{game}: am Tisch",
@@ -60,11 +62,11 @@ export const table = translation<typeof english>()({
   "table.phase.other": "{player} ist am Zug.",
   "table.phase.thinking": "{player} überlegt …",
   "table.phase.someone": "Jemand anders darf reagieren.",
-  "table.note.placements": ({ value }) =>
-    Number(value) > 0
-      ? `Krieger in diesem Zug: ${Number(value) === 1 ? "einer frei" : `${String(value)} frei`}`
-      : "Krieger in diesem Zug: gelegt",
-  "table.note.suddenDeath": ({ value }) => (value === true ? "Entscheidungskampf" : ""),
+  "table.note.placements": ({ value, player, mine, step }) => {
+    if (value < 1 || step === "end") return "";
+    return `${mine ? "Du kannst" : `${player} kann`} noch ${value === 1 ? "einen" : value} Krieger legen`;
+  },
+  "table.note.suddenDeath": ({ value }) => (value ? "Entscheidungskampf" : ""),
 
   "table.card.unknown": "eine Karte",
   "table.card.faceDown": "verdeckte Karte",
@@ -212,7 +214,7 @@ export const table = translation<typeof english>()({
   "table.over.wins": "{player} gewinnt",
   "table.over.again": "Noch einmal spielen",
   "table.over.replay": "Aufzeichnung ansehen",
-  "table.over.after": "Nach {turns} Zügen:",
+  "table.over.after": ({ turn }) => `${turnOf(turn)}:`,
   "table.series": "Spiel {game} von {bestOf}",
   "table.series.spoken":
     "Spiel {game} von {bestOf}. Gewonnene Spiele: {wins}. Karten in den Side-Decks: {sides}.",
@@ -221,17 +223,19 @@ export const table = translation<typeof english>()({
   "table.series.won": "{player} gewinnt die Serie",
   "table.series.youWin": "Du gewinnst die Serie",
   "table.series.drawn": "Niemand gewinnt die Serie",
-  "table.story": "Wo es sich entschied",
+  "table.story": "Wendepunkte",
   "table.story.lead": "Zug {turn}: {player} liegt von nun an vorn",
-  "table.story.swing": "Zug {turn}: {player} gewinnt {n} hinzu",
-  "table.story.roll": "Zug {turn}: {card} würfelt {n}, am meisten von allen",
+  "table.story.swing": ({ turn, changes }) => `Zug ${turn}: ${changes.join(", ")}`,
+  "table.story.change": ({ player, n }) => `${player} ${signed(n)}`,
+  "table.story.roll": "Zug {turn}: höchster Wurf, {n} ({card})",
   "table.story.watch": "Diesen Zug ansehen",
   "table.over.look": "Spielfeld ansehen",
 
   "table.confirm.title": "{label}?",
-  "table.confirm.body": "Das beendet das Spiel für dich und lässt sich nicht zurücknehmen.",
-  "table.confirm.draw":
-    "Sobald alle annehmen, endet das Spiel unentschieden. Das lässt sich nicht zurücknehmen.",
+  "table.confirm.concede": "Das Spiel endet für dich.",
+  "table.confirm.draw": "Das Spiel endet unentschieden, sobald alle annehmen.",
+  "table.confirm.final": "Das lässt sich nicht zurücknehmen.",
+  "table.confirm.undo": "Du kannst es danach noch zurücknehmen.",
   "table.confirm.no": "Weiterspielen",
 
   "table.passing": "Wann gefragt wird",

@@ -1,5 +1,6 @@
 import { inWindow, type Open, openWays } from "../../args";
 import { type Catalogue, lines, type Words } from "../../catalogue";
+import { plural } from "../grammar";
 
 /** The directions in which a Warrior has numbers. */
 export const DIRECTION: Readonly<Record<string, string>> = {
@@ -63,7 +64,7 @@ export const table = {
   "outcome.d20.most-face-up": "most Warriors face up",
   "outcome.d20.none-face-up": "nobody has a Warrior face up",
   "outcome.d20.sudden-death": "Sudden Death",
-  "d20-warriors.score": "face-up Warriors",
+  "d20-warriors.score": ({ count }: { count?: number }) => plural("face-up Warrior", count ?? 0),
 
   "d20-warriors.option.number": "{n}",
   "d20-warriors.option.oops": "OOPS",

@@ -124,7 +124,7 @@ export const memory = {
   "stats.title": "Statistics",
   "stats.open": "Statistics",
   "stats.lead":
-    "All matches finished on this device, including those deleted since. Matches started from a replay or imported from a file do not count.",
+    "Matches finished on this device, including deleted ones. Guided games, matches continued from a replay and imported matches are not counted.",
   "stats.none": "No match has been finished yet.",
   "notice.result-unreadable":
     "An entry of the statistics could not be read. It has been set aside and can be downloaded; the others are unaffected.",
@@ -134,7 +134,7 @@ export const memory = {
     `${count(played, "series", "series")} played to the end: ${won} won and ${lost} lost against the opponent.`,
   "stats.levels": "Against the opponent",
   "stats.decks": "By deck",
-  "stats.decks.help": "With two people at the screen both decks count.",
+  "stats.decks.help": "In matches between people, each person’s deck is counted.",
   "stats.causes": "How they ended",
   "stats.level": "Level",
   "stats.deck": "Deck",

@@ -1,5 +1,15 @@
 import { count } from "../../args";
 import type { Catalogue, Words } from "../../catalogue";
+import { signed } from "../grammar";
+import { turnOf } from "./turn-of";
+
+/** A public fact of the turn, whose turn and step it is. */
+interface Note<T> {
+  readonly value: T;
+  readonly player: Words;
+  readonly mine: boolean;
+  readonly step: string;
+}
 
 /** Everything the table itself says; questions, reasons and log lines come from the games. */
 export const table = {
@@ -59,11 +69,11 @@ export const table = {
   "table.phase.other": "{player} is to act.",
   "table.phase.thinking": "{player} is thinking …",
   "table.phase.someone": "Another player may respond.",
-  "table.note.placements": ({ value }: { value: number }) =>
-    value > 0
-      ? `Placement this turn: ${value === 1 ? "open" : `${value} open`}`
-      : "Placement this turn: used",
-  "table.note.suddenDeath": ({ value }: { value: boolean }) => (value ? "Sudden Death" : ""),
+  "table.note.placements": ({ value, player, mine, step }: Note<number>) => {
+    if (value < 1 || step === "end") return "";
+    return `${mine ? "You" : player} can still place ${value === 1 ? "a Warrior" : `${value} Warriors`}`;
+  },
+  "table.note.suddenDeath": ({ value }: Note<boolean>) => (value ? "Sudden Death" : ""),
 
   "table.card.unknown": "a card",
   "table.card.faceDown": "face-down card",
@@ -212,7 +222,7 @@ export const table = {
   "table.over.wins": "{player} wins",
   "table.over.again": "Play again",
   "table.over.replay": "Watch the replay",
-  "table.over.after": "After {turns} turns:",
+  "table.over.after": ({ turn }: { turn: number }) => `${turnOf(turn)}:`,
   "table.series": "Game {game} of {bestOf}",
   "table.series.spoken": "Game {game} of {bestOf}. Games won: {wins}. Cards in the side decks: {sides}.",
   "table.series.side-decks": "Side decks",
@@ -220,16 +230,20 @@ export const table = {
   "table.series.won": "{player} wins the series",
   "table.series.youWin": "You win the series",
   "table.series.drawn": "Nobody wins the series",
-  "table.story": "Where it turned",
+  "table.story": "Turning points",
   "table.story.lead": "Turn {turn}: {player} takes the lead for good",
-  "table.story.swing": "Turn {turn}: {player} gains {n}",
-  "table.story.roll": "Turn {turn}: {card} rolls {n}, the most of all",
+  "table.story.swing": ({ turn, changes }: { turn: number; changes: readonly Words[] }) =>
+    `Turn ${turn}: ${changes.join(", ")}`,
+  "table.story.change": ({ player, n }: { player: Words; n: number }) => `${player} ${signed(n)}`,
+  "table.story.roll": "Turn {turn}: highest roll, {n} ({card})",
   "table.story.watch": "Watch this turn",
   "table.over.look": "Look at the board",
 
   "table.confirm.title": "{label}?",
-  "table.confirm.body": "This ends the game for you and cannot be taken back.",
-  "table.confirm.draw": "Once everybody accepts, the game ends in a draw. That cannot be taken back.",
+  "table.confirm.concede": "The game ends for you.",
+  "table.confirm.draw": "The game is a draw once every player accepts.",
+  "table.confirm.final": "This cannot be undone.",
+  "table.confirm.undo": "You can still undo it afterwards.",
   "table.confirm.no": "Play on",
 
   "table.passing": "When to ask",

@@ -1,0 +1,22 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { refuse } from "../../../kernel";
+import { position } from "../../testing/position";
+import { show } from "../../testing/show";
+
+const AT = "kernel:decision";
+
+test("before a concession one reads whether it can be undone", () => {
+  const { game, see } = position();
+  const store = show({ game, view: see(0), whyNoUndo: () => null });
+  fireEvent.click(screen.getByRole("button", { name: "Concede" }));
+  const question = () => screen.getByRole("dialog").textContent;
+  expect(question()).toContain("You can still undo it afterwards.");
+  act(() => store.setState({ whyNoUndo: () => FIRST }));
+  expect(question()).toContain("You can still undo it afterwards.");
+  act(() => store.setState({ whyNoUndo: () => SHARED }));
+  expect(question()).toContain("This cannot be undone.");
+});
+
+const FIRST = refuse("nothing-to-undo", AT);
+const SHARED = refuse("undo-shared", AT);

@@ -1,0 +1,5 @@
+import type { Message } from "../../kernel";
+import { say } from "../../text";
+
+/** "Points", but "1 Point". */
+export const counted = ({ key }: Message, count: number) => say({ key, args: { count } });

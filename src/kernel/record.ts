@@ -48,8 +48,21 @@ export function withAnswer(record: GameRecord, given: Answer, g: Engine): GameRe
   return { ...record, answers, hashes };
 }
 
+/** The record up to a number of answers. */
+export function truncated(record: GameRecord, answers: number): GameRecord {
+  const { reseeded } = record;
+  return {
+    ...record,
+    answers: record.answers.slice(0, answers),
+    hashes: record.hashes.slice(0, Math.floor(answers / HASH_EVERY)),
+    ...(reseeded && { reseeded: reseeded.filter(({ at }) => at <= answers) }),
+  };
+}
+
 export interface Replay {
   readonly engine: Engine;
+  /** The record as far as it agrees, with all its hashes even where some were missing. */
+  readonly record: GameRecord;
   /** Number of answers carried out that agree. */
   readonly done: number;
   /** Index of the first answer that no longer agrees (refused, or a different hash), or null. */
@@ -101,10 +114,14 @@ export function replay(
   const engine = createGame(rules, record.config, options);
   changeSeeds(engine, record, 0);
   each(engine, 0, engine.events ?? []);
-  for (let done = 0; done < Math.min(upTo, record.answers.length); done++) {
+  const hashes: string[] = [];
+  const agreed = (done: number): GameRecord => ({ ...truncated(record, done), hashes });
+  const all = Math.min(upTo, record.answers.length);
+  for (let done = 0; done < all; done++) {
     const events = answerRecorded(engine, record, done);
-    if (events === null) return { engine, done, divergesAt: done };
+    if (events === null) return { engine, record: agreed(done), done, divergesAt: done };
+    if ((done + 1) % HASH_EVERY === 0) hashes.push(record.hashes[hashes.length] ?? hashState(engine.state));
     each(engine, done + 1, events);
   }
-  return { engine, done: Math.min(upTo, record.answers.length), divergesAt: null };
+  return { engine, record: agreed(all), done: all, divergesAt: null };
 }

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { battleCores } from "../games/battle-cores";
-import { answer, engineFor, type GameRecord, legalActions, replay } from "../kernel";
+import { answer, engineFor, type GameRecord, legalActions, replay, truncated } from "../kernel";
 import { randomAnswer, randomFrom } from "../opponents";
 import { readLink } from "./links/link";
 import { createReplay } from "./replay/create";
 import { readMatch } from "./saving/read";
-import { truncated } from "./saving/rebuild";
 import { memoryStore } from "./saving/row-store";
 import { PERSON, testSaves } from "./testing/table";
 

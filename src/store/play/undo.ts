@@ -1,8 +1,7 @@
-import { type Refusal, replay } from "../../kernel";
+import { type Refusal, replay, truncated } from "../../kernel";
 import { message } from "../../text/message";
 import { setMatchRunning } from "../match-state";
 import { refuse } from "../refuse";
-import { truncated } from "../saving/rebuild";
 import { advance } from "./advance";
 import { truncateLog } from "./match-log";
 import { isPass, type RunningMatch, SPARING } from "./running-match";

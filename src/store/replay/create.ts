@@ -1,7 +1,15 @@
 import { createStore, type StoreApi } from "zustand";
 import type { Game } from "../../games/game";
 import { refusals } from "../../games/refusals";
-import { type Decision, type Engine, type GameRecord, NONE, type Verdict, type View } from "../../kernel";
+import {
+  type Decision,
+  type Engine,
+  type GameRecord,
+  NONE,
+  truncated,
+  type Verdict,
+  type View,
+} from "../../kernel";
 import type { memory } from "../../text/en/ui/memory";
 import { eventFor, LogReader, type Perspective } from "../play/log";
 import { namesOf } from "../play/match-log";
@@ -9,7 +17,6 @@ import { screenView, viewsAfter } from "../play/screen-view";
 import { seriesLookedAt } from "../play/series-view";
 import { EMPTY_TABLE } from "../play/session";
 import { shareView } from "../play/structural-sharing";
-import { truncated } from "../saving/rebuild";
 import type { MatchStore, Series, TableSetup } from "../types";
 import { type ReplayPerspective, replayPerspectives } from "./perspective";
 import { createTimeline, type TurnMark } from "./timeline";

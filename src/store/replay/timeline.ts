@@ -12,7 +12,6 @@ import {
   type State,
 } from "../../kernel";
 import { logEvents, type MatchLog } from "../play/match-log";
-import { truncated } from "../saving/rebuild";
 import type { LoggedEvent } from "../types";
 
 /** Answers between two snapshots of the state: no frame is further than that from one. */
@@ -79,7 +78,10 @@ function markBattle(run: Playthrough, game: Game, g: Engine, at: number): void {
 }
 
 /** Runs through the record as far as it agrees. */
-function playThrough(game: Game, record: GameRecord): Playthrough & Pick<Replay, "done" | "divergesAt"> {
+function playThrough(
+  game: Game,
+  record: GameRecord,
+): Playthrough & Pick<Replay, "done" | "divergesAt" | "record"> {
   const run: Playthrough = {
     logged: [],
     turn: 0,
@@ -90,13 +92,13 @@ function playThrough(game: Game, record: GameRecord): Playthrough & Pick<Replay,
     battle: "",
   };
   const all = record.answers.length;
-  const { done, divergesAt } = replay(game.rules, record, all, {}, (g, at, events) => {
+  const again = replay(game.rules, record, all, {}, (g, at, events) => {
     logEvents(run, game, g, at, events);
     markTurn(run, g.state, at);
     markBattle(run, game, g, at);
     if (at % SNAPSHOT_EVERY === 0) run.snapshots.push(cloneState(g.state));
   });
-  return { ...run, done, divergesAt };
+  return { ...run, done: again.done, divergesAt: again.divergesAt, record: again.record };
 }
 
 /**
@@ -104,8 +106,7 @@ function playThrough(game: Game, record: GameRecord): Playthrough & Pick<Replay,
  * @throws BadConfig when the rules refuse its config.
  */
 export function createTimeline(game: Game, whole: GameRecord): ReplayTimeline {
-  const { snapshots, turns, battles, logged, done, divergesAt } = playThrough(game, whole);
-  const record = truncated(whole, done);
+  const { snapshots, turns, battles, logged, done, divergesAt, record } = playThrough(game, whole);
   const counts = new Array<number>(done + 1).fill(0);
   for (const entry of logged) counts[Math.min(entry.at, done)] = (counts[Math.min(entry.at, done)] ?? 0) + 1;
   counts.forEach((count, at) => {

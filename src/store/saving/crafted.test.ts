@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { battleCores } from "../../games/battle-cores";
 import { d20Warriors } from "../../games/d20-warriors";
 import type { Game } from "../../games/game";
-import { answer, createGame, hashState } from "../../kernel";
+import { answer, createGame, hashState, replay } from "../../kernel";
+import { linkText, readLink } from "../links/link";
+import { branchedMatch } from "../replay/branch";
+import { makeReplay } from "../replay/open";
 import { d20Config, playAtRandom } from "../testing/played";
 import { PERSON, testSaves } from "../testing/table";
 import { readMatch } from "./read";
@@ -126,5 +129,91 @@ describe("of a file the position is believed only if its moves lead there", () =
     const older = d20Warriors.rules.version - 1;
     const { imported } = await taken(crafted((m) => (m.record.rules = older)));
     expect(imported.ok && imported.notice).toEqual({ key: "notice.rules-changed" });
+  });
+});
+
+describe("an imported record holds the moves that led to its position, and no others", () => {
+  async function imported(change: (match: Crafted) => void, text = crafted(change)) {
+    const { saves } = testSaves({ loadGame });
+    const result = await saves.importMatch(text);
+    if (!result.ok) throw new Error(result.why.key);
+    const match = JSON.parse((await saves.exportMatch(result.id)) ?? "");
+    return { notice: result.notice, match };
+  }
+  const good = JSON.parse(crafted());
+  const illegal = { seat: 0, do: "place", cell: [900, 900] };
+  const otherSeat = { seat: 1, do: "confirm", yes: true };
+
+  test.each<[string, Crafted[]]>([
+    ["one illegal answer", [illegal]],
+    ["several", [illegal, otherSeat, illegal]],
+    ["a legal one after an illegal one", [illegal, good.record.answers.at(-1)]],
+  ])("%s at the end of it is cut off, with a message", async (_, surplus) => {
+    const { notice, match } = await imported((m) => m.record.answers.push(...surplus));
+    const [moves, all] = [90, 90 + surplus.length];
+    expect(notice).toEqual({ key: "notice.surplus", args: { moves, all } });
+    expect(match.record.answers).toEqual(good.record.answers);
+    expect(match.setup.from).toBe(90);
+    expect(match.state).toEqual(good.state);
+  });
+
+  test("surplus answers of a match that is over are cut off", async () => {
+    const { record } = playAtRandom(d20Warriors, d20Config("crafted"));
+    const all = record.answers.length;
+    const { notice, match } = await imported((m) => {
+      m.record = { ...record, answers: [...record.answers, illegal] };
+      m.state = replay(d20Warriors.rules, record).engine.state;
+    });
+    expect(notice).toEqual({ key: "notice.surplus", args: { moves: all, all: all + 1 } });
+    expect(match.record.answers).toHaveLength(all);
+  });
+
+  test("surplus answers of a match of older rules are cut off too", async () => {
+    const older = d20Warriors.rules.version - 1;
+    const { notice, match } = await imported((m) => {
+      m.record.rules = older;
+      m.record.answers.push(illegal);
+    });
+    expect(notice).toEqual({ key: "notice.surplus", args: { moves: 90, all: 91 } });
+    expect(match.record.answers).toHaveLength(90);
+  });
+
+  test.each<[string, (record: Crafted) => void]>([
+    ["hashes are missing", (record) => record.hashes.splice(1)],
+    ["there are no hashes", (record) => record.hashes.splice(0)],
+    ["there are too many hashes", (record) => record.hashes.push("ffff", "eeee")],
+    ["it names a change of seed to come", (record) => (record.reseeded = [{ at: 95, seed: "x" }])],
+  ])("where %s it can be replayed after it was played on", async (_, change) => {
+    const { match } = await imported(({ record }) => change(record));
+    expect(match.record.hashes).toEqual(good.record.hashes);
+    expect(match.record.reseeded ?? []).toEqual([]);
+  });
+
+  test.each<[string, (record: Crafted) => void]>([
+    ["surplus answers", (record) => record.answers.push(illegal, illegal)],
+    ["too many hashes", (record) => record.hashes.push("ffff")],
+    ["no hashes", (record) => record.hashes.splice(0)],
+    ["a change of seed to come", (record) => (record.reseeded = [{ at: 95, seed: "x" }])],
+  ])("a link with %s leads to the same match", async (_, change) => {
+    const record = structuredClone(good.record);
+    change(record);
+    const link = await readLink((await linkText({ seats: [PERSON, PERSON], record })) ?? "", loadGame);
+    if (!link.ok) throw new Error(link.why.key);
+    const { store } = makeReplay(link.source);
+    expect(store.getState().recordAt(store.getState().length)).toMatchObject({
+      answers: good.record.answers,
+      hashes: good.record.hashes,
+    });
+    const branch = branchedMatch(
+      {
+        game: d20Warriors,
+        record: store.getState().recordAt(90),
+        seats: [PERSON, PERSON],
+        openHands: false,
+        passing: { level: "acts", stops: [] },
+      },
+      1,
+    );
+    expect(branch.record.reseeded ?? []).toEqual([]);
   });
 });

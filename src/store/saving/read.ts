@@ -191,8 +191,16 @@ export async function readFile(text: string, loadGame: LoadGame): Promise<ReadMa
   const found = await readMatch(text, loadGame);
   const odd = found.ok ? unsafeName(found.match.record) : null;
   if (odd !== null) return bad(message("reason.shape", { place: odd }));
-  if (!found.ok || found.match.record.rules < found.game.rules.version) return found;
+  if (!found.ok) return found;
   const again = byReplay(found.game, found.match, { ...found.match });
-  if (!again.ok || hashState(again.match.state) !== hashState(found.match.state)) return again;
-  return { ...found, match: { ...found.match, log: again.match.log } };
+  const isThere = again.ok && hashState(again.match.state) === hashState(found.match.state);
+  if (!isThere) return found.match.record.rules < found.game.rules.version ? found : again;
+  return withMovesOf(found, again.match);
+}
+
+/** The file with the record and log of its replay: answers after those that led to its position are cut off. */
+function withMovesOf(found: ReadMatch & { ok: true }, { record, log }: SavedMatch): ReadMatch {
+  const [moves, all] = [record.answers.length, found.match.record.answers.length];
+  const notice = moves < all ? message("notice.surplus", { moves, all }) : found.notice;
+  return { ...found, match: { ...found.match, record, log }, notice };
 }

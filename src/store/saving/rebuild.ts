@@ -1,18 +1,7 @@
 import type { Game } from "../../games/game";
-import { type Engine, type GameRecord, HASH_EVERY, replay } from "../../kernel";
+import { type Engine, type GameRecord, replay } from "../../kernel";
 import { logEvents, type MatchLog } from "../play/match-log";
 import type { LoggedEvent } from "../types";
-
-/** The record up to a number of answers. */
-export function truncated(record: GameRecord, answers: number): GameRecord {
-  const { reseeded } = record;
-  return {
-    ...record,
-    answers: record.answers.slice(0, answers),
-    hashes: record.hashes.slice(0, Math.floor(answers / HASH_EVERY)),
-    ...(reseeded && { reseeded: reseeded.filter(({ at }) => at <= answers) }),
-  };
-}
 
 export interface Rebuilt {
   readonly g: Engine;
@@ -28,10 +17,10 @@ export interface Rebuilt {
 export function rebuild(game: Game, record: GameRecord): Rebuilt {
   const log: MatchLog = { logged: [], turn: 0, seen: [] };
   const all = record.answers.length;
-  const { engine, divergesAt } = replay(game.rules, record, all, {}, (g, done, events) =>
+  const again = replay(game.rules, record, all, {}, (g, done, events) =>
     logEvents(log, game, g, done, events),
   );
   // What did not agree may have changed the game.
-  if (divergesAt !== null) return rebuild(game, truncated(record, divergesAt));
-  return { g: engine, record, log: log.logged };
+  if (again.divergesAt !== null) return rebuild(game, again.record);
+  return { g: again.engine, record: again.record, log: log.logged };
 }

@@ -58,6 +58,8 @@ export const store = translation<typeof english>()({
     "Ein Teil dieser gespeicherten Partie war beschädigt. Er wurde aus ihren Zügen neu aufgebaut, bis Zug {moves} von {all}.",
   "notice.cut-off":
     "Die letzten Züge dieser gespeicherten Partie ließen sich nicht ausführen. Sie geht ab Zug {moves} weiter; alles, wie es gefunden wurde, ist beiseitegelegt.",
+  "notice.surplus":
+    "Nur die ersten {moves} ihrer {all} Züge führen zu ihrer Stellung. Die übrigen ließen sich nicht ausführen und wurden weggelassen.",
   "notice.rules-changed":
     "Regeln oder Karten haben sich seit Beginn dieser Partie geändert. Sie geht weiter, wie sie steht.",
 

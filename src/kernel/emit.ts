@@ -55,10 +55,14 @@ function collect(g: Engine, event: GameEvent, watchers: readonly Watcher[], was?
   for (const watcher of watchers) {
     const { card, ability } = watcher;
     const name = `${card}.${ability}.${watcher.since}`;
-    if (g.rules.triggers.simultaneous === "once" && g.batch?.fired.has(name)) continue;
     const source = asSource(g, watcher, was);
     if (!g.rules.abilities.triggers(g, source, ability, event, before)) continue;
-    g.batch?.fired.add(name);
+    const fired = g.batch?.fired.get(name);
+    if (fired !== undefined && g.rules.triggers.simultaneous === "once") {
+      addEvent(g, fired, facts(g, event, before));
+      continue;
+    }
+    g.batch?.fired.set(name, g.state.pending.length);
     const trigger: PendingTrigger = {
       card,
       def: source.def,
@@ -70,6 +74,13 @@ function collect(g: Engine, event: GameEvent, watchers: readonly Watcher[], was?
     };
     g.state.pending = [...g.state.pending, trigger];
   }
+}
+
+/** A trigger that simultaneous changes set off once may be about any of them. */
+function addEvent(g: Engine, index: number, event: NotedEvent): void {
+  g.state.pending = g.state.pending.map((trigger, i) =>
+    i === index ? { ...trigger, others: [...(trigger.others ?? []), event] } : trigger,
+  );
 }
 
 /** A card whose abilities have just stopped (it left) still sees the event as the card it was. */

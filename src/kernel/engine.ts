@@ -35,8 +35,8 @@ export interface Reader {
 export interface Batch {
   /** The cards that change, as they were before, with the rules' last-known information. */
   readonly before: Map<CardId, LastKnown>;
-  /** Abilities it has triggered so far. */
-  readonly fired: Set<string>;
+  /** Abilities it has triggered so far, with the index of each trigger in `State.pending`. */
+  readonly fired: Map<string, number>;
 }
 
 /** A state in which a check came to rest: unchanged, it need not run again. */

@@ -272,6 +272,8 @@ export interface Rules {
     readonly rule: string;
     /** Who might, as far as everybody knows, in the order in which they decide. */
     seats(g: Engine): readonly Seat[];
+    /** What happens as soon as a seat decides to use the ability (its card is turned face up). Defaults to nothing. */
+    used?(g: Engine, trigger: PendingTrigger): void;
   };
   /** Which answers their seat may take back (`mark`), and which make earlier ones final (`seal`). */
   readonly takebacks?: {

@@ -12,6 +12,8 @@ export interface TriggersLocals {
   batch?: readonly PendingTrigger[];
   /** Seats that are still to be asked about hidden cards. */
   seats?: readonly Seat[];
+  /** The trigger that starts as soon as its seat has chosen which of several events it is about. */
+  unclear?: PendingTrigger | undefined;
 }
 
 /** Type of the action that uses an ability of a hidden card. */
@@ -26,9 +28,10 @@ export function isAnswerOf({ card, ability }: PendingTrigger, action: Action): b
 function answersOf(g: Engine, seat: Seat): Action[] {
   const triggers = g.state.agenda.findLast((frame) => frame.procedure === "triggers");
   const { batch = [] } = triggers === undefined ? {} : localsOf<TriggersLocals>(triggers);
-  return batch
-    .filter((one) => one.secret === true && one.seat === seat && stands(g.state, one))
-    .map(({ card, ability }) => ({ type: ANSWER, card, data: { ability } }));
+  const own = batch.filter((one) => one.secret === true && one.seat === seat && stands(g.state, one));
+  const isFirst = ({ card, ability }: PendingTrigger, i: number) =>
+    own.findIndex((one) => one.card === card && one.ability === ability) === i;
+  return own.filter(isFirst).map(({ card, ability }) => ({ type: ANSWER, card, data: { ability } }));
 }
 
 /**

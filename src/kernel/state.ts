@@ -162,6 +162,8 @@ export interface PendingTrigger {
   /** Stamp of the card right after the event: a different one now means that it has moved since. */
   readonly stamp: number;
   readonly event: NotedEvent;
+  /** Further events that it could be about instead. Its seat chooses one of all of them when it starts. */
+  readonly others?: readonly NotedEvent[];
   /** True while its seat has yet to say, in secret, whether it is used: see `Rules.occasions`. Absent: it is. */
   readonly secret?: true;
 }

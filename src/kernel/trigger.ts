@@ -4,6 +4,7 @@ import { jump, procedure, step } from "./procedure";
 import { isAnswerOf, type TriggersLocals } from "./secret-answers";
 import { isSpared, tellsWhoIsAsked } from "./spared";
 import { type PendingTrigger, type Seat, type State, seatOf, seatsFrom } from "./state";
+import { askAbout, meanings } from "./trigger-about";
 import { viewTriggers } from "./view-agenda";
 import { windowSpec } from "./window-spec";
 
@@ -31,6 +32,13 @@ function start(g: Engine, locals: TriggersLocals, index: number): void {
   const trigger = batch[index];
   locals.batch = batch.filter((_, i) => i !== index);
   if (trigger === undefined) return;
+  const [only, ...more] = meanings(g, trigger);
+  if (more.length === 0) return go(g, only);
+  locals.unclear = trigger;
+  jump(g, "about");
+}
+
+function go(g: Engine, trigger: PendingTrigger): void {
   recall(g, trigger);
   if (g.rules.triggers.raise) g.rules.triggers.raise(g, trigger);
   else g.rules.abilities.run(g, trigger);
@@ -62,16 +70,22 @@ export function triggersDue({ pending, occasion }: Pick<State, "pending" | "occa
   return pending.length > 0 || occasion === true;
 }
 
+/** Triggers of what an answer sets off wait until every seat has decided about its hidden cards. */
+function holdWhileAsking(g: Engine, asking: boolean): void {
+  const frame = g.state.agenda.at(-1);
+  if (frame !== undefined) frame.holds = asking ? true : undefined;
+}
+
 /** New triggers join those that wait; at an occasion it is noted who will be asked. */
 function gather(g: Engine, locals: TriggersLocals): void {
+  if ((locals.seats ?? []).length > 0) return;
   const isIn = (seat: Seat) => seatOf(g.state, seat).status === "in";
   const all = [...waiting(locals), ...inOrder(g, g.state.pending)];
   locals.batch = all.filter(({ seat }) => isIn(seat));
   g.state.pending = [];
-  const asked = locals.seats ?? [];
   const now = g.state.occasion === true ? (g.rules.occasions?.seats(g) ?? []) : [];
   if (g.state.occasion === true) g.state.occasion = undefined;
-  if (asked.length + now.length > 0) locals.seats = [...asked, ...now].filter(isIn);
+  if (now.length > 0) locals.seats = now.filter(isIn);
 }
 
 /** Asks the next seat that might have an answer, whether or not it has one. */
@@ -81,28 +95,40 @@ function askInSecret(g: Engine, locals: TriggersLocals): void {
   if (seat === undefined || occasions === undefined) {
     const open = waiting(locals).filter((one) => one.secret !== true);
     locals.batch = open;
-    return;
+    return holdWhileAsking(g, false);
   }
   const { window, rule } = occasions;
   const spec = windowSpec(g, window);
   if (isSpared(g, spec, seat)) {
-    decide(locals, seat, PASS);
+    decide(g, locals, seat, PASS);
     return askInSecret(g, locals);
   }
+  holdWhileAsking(g, true);
   ask(g, { kind: "act", seat, prompt: spec.prompt, rule, window });
 }
 
 /** What the seat uses waits like everything else; when it passes, what it has not used is gone for this occasion. */
-function decide(locals: TriggersLocals, seat: Seat, action: Action): void {
-  const isOver = action.type === PASS.type;
-  const batch = waiting(locals).flatMap((one) => {
-    if (one.secret !== true || one.seat !== seat) return [one];
-    const { secret, ...open } = one;
-    if (isAnswerOf(one, action)) return [open];
-    return isOver ? [] : [one];
+function decide(g: Engine, locals: TriggersLocals, seat: Seat, action: Action): void {
+  const isOpen = (one: PendingTrigger) => one.secret !== true || one.seat !== seat;
+  if (action.type !== PASS.type) return use(g, locals, seat, action);
+  locals.batch = waiting(locals).filter(isOpen);
+  locals.seats = (locals.seats ?? []).slice(1);
+  if (locals.seats.length === 0) holdWhileAsking(g, false);
+}
+
+/** A hidden card is used once, whatever it answers to: several events are alternatives, its other abilities are gone. */
+function use(g: Engine, locals: TriggersLocals, seat: Seat, action: Action): void {
+  const hidden = waiting(locals).filter((one) => one.secret === true && one.seat === seat);
+  const [first, ...more] = hidden.filter((one) => isAnswerOf(one, action));
+  if (first === undefined) return;
+  const { secret, ...open } = first;
+  const others = [...(first.others ?? []), ...more.flatMap((one) => [one.event, ...(one.others ?? [])])];
+  const used: PendingTrigger = others.length === 0 ? open : { ...open, others };
+  locals.batch = waiting(locals).flatMap((one) => {
+    if (one === first) return [used];
+    return hidden.includes(one) && one.card === used.card ? [] : [one];
   });
-  locals.batch = batch;
-  if (isOver) locals.seats = (locals.seats ?? []).slice(1);
+  g.rules.occasions?.used?.(g, used);
 }
 
 /** Runs the collected triggered abilities one after another, in the order of the game's policy. */
@@ -118,7 +144,7 @@ export const triggersProcedure = procedure<TriggersLocals>(
       },
       (g, locals, answer) => {
         if (answer.do !== "act") return;
-        decide(locals, answer.seat, answer.action);
+        decide(g, locals, answer.seat, answer.action);
         jump(g, "collect");
       },
     ),
@@ -145,10 +171,26 @@ export const triggersProcedure = procedure<TriggersLocals>(
         start(g, locals, indexes[answer.do === "pick" ? (answer.picks[0] ?? 0) : 0] ?? 0);
       },
     ),
+    step(
+      "about",
+      "kernel:triggers",
+      (g, locals) => {
+        if (locals.unclear !== undefined) askAbout(g, locals.unclear);
+      },
+      (g, locals, answer) => {
+        const { unclear } = locals;
+        if (unclear === undefined || answer.do !== "pick") return;
+        const chosen = meanings(g, unclear)[answer.picks[0] ?? 0];
+        locals.unclear = undefined;
+        jump(g, "collect");
+        if (chosen !== undefined) go(g, chosen);
+      },
+    ),
   ],
   {
     shown: (g, locals, seat) => ({
       batch: viewTriggers(g, waiting(locals), seat),
+      ...(locals.unclear !== undefined && { unclear: viewTriggers(g, [locals.unclear], seat)[0] }),
       ...(locals.seats !== undefined &&
         (g.state.decision?.seat === seat || !tellsWhoIsAsked(g.state.spared, seat)) && {
           seats: locals.seats,

@@ -51,7 +51,7 @@ export function viewAgenda(g: Knowing, seat: Seat): Frame[] {
 }
 
 /** What a waiting ability has noted of its event, without the cards that this seat may not know. */
-function viewFacts(g: Knowing, { card: source, event }: PendingTrigger, seat: Seat): NotedEvent {
+function viewFacts(g: Knowing, source: CardId, event: NotedEvent, seat: Seat): NotedEvent {
   const isUnknown = (id: CardId) => id !== NONE && id !== source && !knowsCard(g, id, seat);
   const { was, cause, def, known, from, to, targetDef, ...facts } = event;
   const ofCard = {
@@ -73,5 +73,9 @@ function viewFacts(g: Knowing, { card: source, event }: PendingTrigger, seat: Se
 export function viewTriggers(g: Knowing, triggers: readonly PendingTrigger[], seat: Seat): PendingTrigger[] {
   return triggers
     .filter((trigger) => trigger.seat === seat || knowsCard(g, trigger.card, seat))
-    .map((trigger) => ({ ...trigger, event: viewFacts(g, trigger, seat) }));
+    .map((trigger) => {
+      const view = (event: NotedEvent) => viewFacts(g, trigger.card, event, seat);
+      const { event, others } = trigger;
+      return { ...trigger, event: view(event), ...(others && { others: others.map(view) }) };
+    });
 }

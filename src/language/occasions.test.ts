@@ -45,13 +45,7 @@ const RULES: Rules = {
     window: "burst",
     rule: "A 11",
     seats: (g) => seatsFrom(g.state, 0).filter((seat) => zoneOf(g.state, "energy", seat).cards.length > 0),
-  },
-  triggers: {
-    ...base.triggers,
-    raise: (g, trigger) => {
-      flip(g, trigger.card, "up");
-      base.abilities.run(g, trigger);
-    },
+    used: (g, { card }) => void flip(g, card, "up"),
   },
 };
 
@@ -115,6 +109,16 @@ describe("abilities of hidden cards", () => {
     g.act(1, answer(g));
     g.pass(1);
     expect(g.state.vars.log).toEqual(["Elm c", "Snare a"]);
+  });
+
+  test("are used as soon as their seat says so: the card is face up while they wait", () => {
+    const g = begin("Snare", ["Elm"]);
+    summon(g);
+    g.act(1, answer(g));
+    expect(g.view(0).cards[g.id("Snare")]?.def).toBe("Snare");
+    expect(g.state.vars.log).toBeUndefined();
+    expect(g.view(1).actions).toEqual([PASS]);
+    g.pass(1);
   });
 
   test("ask nobody who has no card that could", () => {

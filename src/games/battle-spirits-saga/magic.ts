@@ -20,7 +20,7 @@ import {
   zoneOf,
 } from "../../kernel";
 import { type Ability, type Effect, type Env, envOf, isTrue, perform } from "../../language";
-import { type Timing, usesAt } from "./cards/card";
+import { type SagaCard, type Timing, usesAt } from "./cards/card";
 import { coresFor } from "./cores";
 import { costOf, isEnough } from "./cost";
 import { defOf } from "./defs";
@@ -72,11 +72,15 @@ interface Used extends Paid {
   readonly ability: number;
 }
 
-/** A burst that is being activated, with the cards of its event. */
+/** A burst that has been activated, as it was then, with the cards of its event. */
 interface Activated {
   readonly card: CardId;
   readonly ability: number;
   readonly refs: Env["refs"];
+  /** These are missing in matches that were saved before an activated burst was turned up at once. */
+  readonly def?: string;
+  readonly seat?: Seat;
+  readonly stamp?: number;
 }
 
 /** What was used goes to the trash, unless its own effect has moved it. */
@@ -110,34 +114,48 @@ export const usingMagic = openProcedure<Used>(
   { atomic: true, of: ({ seat }) => seat },
 );
 
-/** Is this waiting ability a burst that its player has decided to activate? */
-export const isBurst = (g: Reader, { card }: PendingTrigger) => zoneKey(g, cardOf(g.state, card)) === "burst";
+/** Is this waiting ability a burst that its player has activated? */
+export function isBurst(g: Reader, { def, ability }: PendingTrigger): boolean {
+  return (g.rules.cards[def] as SagaCard | undefined)?.printed[ability]?.label === "burst";
+}
 
-/** Activating a burst: it is turned face up, its effect is resolved, then it goes to the trash (BSS 10-9). */
+/** An activated burst is turned up at once; it is no longer a set one (BSS 8-5-2-1, 10-9-2). */
+export function turnUpBurst(g: Engine, id: CardId): void {
+  if (cardOf(g.state, id).face === "up") return;
+  const card = flip(g, id, "up");
+  announce(g, "burst", card.controller, { card: card.id, def: card.def, rule: "BSS 10-9-2" });
+}
+
+/** Is the card still in the burst area where it was activated? */
+function isSet(g: Reader, id: CardId, stamp?: number): boolean {
+  const card = cardOf(g.state, id);
+  return zoneKey(g, card) === "burst" && (stamp === undefined || card.stamp === stamp);
+}
+
+/** Resolving an activated burst, wherever its card is by then; from the burst area it goes to the trash (BSS 10-9-4). */
 export const activatingBurst = openProcedure<Activated>(
   "burst",
   [
-    step("turn up", "BSS 10-9-2", (g, locals) => {
-      const card = flip(g, locals.card, "up");
-      announce(g, "burst", card.controller, { card: card.id, def: card.def });
-      const effect = effectIn(defOf(g, card).abilities[locals.ability]);
-      if (effect !== undefined) perform(g, effect, envOf(card, locals.refs), "BSS 10-9-1");
+    step("resolve", "BSS 10-9-1", (g, locals) => {
+      const { id, ...now } = cardOf(g.state, locals.card);
+      const { def = now.def, stamp = now.stamp, seat = now.controller, refs } = locals;
+      if (isSet(g, id, stamp)) turnUpBurst(g, id);
+      const effect = effectIn(defOf(g, { def }).abilities[locals.ability]);
+      if (effect !== undefined)
+        perform(g, effect, envOf({ id, def, stamp, controller: seat }, refs), "BSS 10-9-1");
     }),
     step("put away", "BSS 10-9-4", (g, locals) => {
-      const card = cardOf(g.state, locals.card);
-      if (zoneKey(g, card) === "burst") moveToOwner(g, card.id, "trash", { as: "put-away" });
+      if (isSet(g, locals.card, locals.stamp)) moveToOwner(g, locals.card, "trash", { as: "put-away" });
     }),
   ],
   { atomic: true, of: "caller" },
 );
 
-/** Begins to activate a burst, with the cards of its event. */
-export function activateBurst(g: Engine, { card, ability, event }: PendingTrigger): void {
+/** Begins to resolve an activated burst, with the cards of its event. */
+export function resolveBurst(g: Engine, trigger: PendingTrigger): void {
+  const { card, def, ability, seat, stamp, event } = trigger;
   const [it = NONE, other = NONE] = (event.stamps ?? []) as readonly number[];
-  const pins = (id: unknown, stamp: number) => (Number(id) < 0 ? [] : [{ card: Number(id), stamp }]);
-  call<Activated>(g, "burst", {
-    card,
-    ability,
-    refs: { it: pins(event.card, it), other: pins(event.target, other) },
-  });
+  const pins = (id: unknown, of: number) => (Number(id) < 0 ? [] : [{ card: Number(id), stamp: of }]);
+  const refs = { it: pins(event.card, it), other: pins(event.target, other) };
+  call<Activated>(g, "burst", { card, def, ability, refs, seat, stamp });
 }

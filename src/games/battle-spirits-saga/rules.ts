@@ -26,7 +26,7 @@ import { KEYWORD_CARDS } from "./keywords";
 import { LAYERS, layersOf } from "./layers";
 import { leaving } from "./leaving";
 import { checkLife } from "./life";
-import { activateBurst, activatingBurst, isBurst, usingMagic } from "./magic";
+import { activatingBurst, isBurst, resolveBurst, turnUpBurst, usingMagic } from "./magic";
 import { message } from "./messages";
 import { arranging, awakening } from "./moving";
 import { FIRST_HANDS, game } from "./setup";
@@ -37,10 +37,18 @@ import { FIELD, isOnField, ZONES, zoneKey } from "./zones";
 
 const runtime = abilityRuntime(vocabulary);
 
-/** A burst is turned up before its effect is resolved (BSS 10-9-2); everything else is simply resolved. */
+/** A burst goes to the trash once it is resolved (BSS 10-9-4); everything else is simply resolved. */
 function raise(g: Engine, trigger: PendingTrigger): void {
-  if (isBurst(g, trigger)) activateBurst(g, trigger);
+  if (isBurst(g, trigger)) resolveBurst(g, trigger);
   else runtime.run(g, trigger);
+}
+
+/** The events to which a burst of the pool answers. They are known to all, so that being asked at each tells nothing. */
+function burstEvents(cards: Rules["cards"]): readonly string[] {
+  const events = Object.values(cards).flatMap(({ watches }) =>
+    watches.flatMap(({ on, where }) => (where?.includes("burst") ? [on] : [])),
+  );
+  return [...new Set(events)];
 }
 
 /** Actions that are paid for in several answers: until they are, their player may back out. */
@@ -50,7 +58,7 @@ const ANNOUNCED: readonly string[] = ["summon", "place", "swift", "magic", "awak
 export function rulesWith(cards: Rules["cards"]): Rules {
   return {
     slug: "battle-spirits-saga",
-    version: 1,
+    version: 2,
     seats: SEATS,
     bounds: { value: 100_000 },
     zones: ZONES,
@@ -106,13 +114,14 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       rule: "BSS 8-5-2-4b",
     },
     occasions: {
-      on: ["destroyed", "life-lost", "attack", "summon"],
+      on: burstEvents(cards),
       window: "burst",
       rule: "BSS 10-9-3",
       seats: (g) =>
         seatsFrom(g.state, Math.max(0, g.state.turn.seat)).filter((seat) =>
           zoneOf(g.state, "burst", seat).cards.some((id) => cardOf(g.state, id).face === "down"),
         ),
+      used: (g, { card }) => turnUpBurst(g, card),
     },
     loops: { rule: "BSS 12-1-1-2" },
     problems: (config) => configProblems(cards, config),

@@ -6,6 +6,7 @@ import {
   type CardId,
   cardOf,
   NONE,
+  type NotedEvent,
   type PendingTrigger,
   type Zone,
   type ZoneId,
@@ -65,7 +66,7 @@ export function changeQuietly(g: Engine, before: Card, after: Card): void {
  */
 export function simultaneously(g: Engine, ids: readonly CardId[], body: () => void): void {
   const outer = g.batch;
-  const batch: Batch = outer ?? { before: new Map(), fired: new Set() };
+  const batch: Batch = outer ?? { before: new Map(), fired: new Map() };
   for (const id of ids) {
     if (batch.before.has(id)) continue;
     batch.before.set(id, lastKnownOf(g, cardOf(g.state, id)));
@@ -86,9 +87,17 @@ export function simultaneously(g: Engine, ids: readonly CardId[], body: () => vo
 /** A trigger of a simultaneous change means the cards as they are after the whole of it. */
 function renewed(g: Engine, trigger: PendingTrigger): PendingTrigger {
   const stampOf = (id: unknown) => g.state.cards[Number(id)]?.stamp ?? NONE;
-  const { card, target } = trigger.event;
-  const event = { ...trigger.event, stamps: [stampOf(card), stampOf(target)] as const };
-  return { ...trigger, stamp: stampOf(trigger.card), event };
+  const restamped = (event: NotedEvent): NotedEvent => ({
+    ...event,
+    stamps: [stampOf(event.card), stampOf(event.target)],
+  });
+  const { event, others } = trigger;
+  return {
+    ...trigger,
+    stamp: stampOf(trigger.card),
+    event: restamped(event),
+    ...(others && { others: others.map(restamped) }),
+  };
 }
 
 function afterChange(g: Engine, before: Card, after: Card): void {

@@ -145,6 +145,25 @@ const instance = covers<Instance>()(
 
 const place = covers<Place>()(v.strictObject({ zone: idOrNone, face, x: whole, y: whole }));
 
+const noted = covers<NotedEvent>()(
+  v.strictObject({
+    type: word,
+    card: idOrNone,
+    target: idOrNone,
+    seat: idOrNone,
+    amount: whole,
+    cause: v.optional(cause),
+    stamps: v.optional(v.tuple([whole, whole])),
+    def: v.optional(word),
+    targetDef: v.optional(word),
+    data: v.optional(bag),
+    from: v.optional(place),
+    to: v.optional(place),
+    was: v.optional(card),
+    known: v.optional(plain),
+  }),
+);
+
 const trigger = covers<PendingTrigger>()(
   v.strictObject({
     card: count,
@@ -152,24 +171,8 @@ const trigger = covers<PendingTrigger>()(
     ability: count,
     seat: count,
     stamp: count,
-    event: covers<NotedEvent>()(
-      v.strictObject({
-        type: word,
-        card: idOrNone,
-        target: idOrNone,
-        seat: idOrNone,
-        amount: whole,
-        cause: v.optional(cause),
-        stamps: v.optional(v.tuple([whole, whole])),
-        def: v.optional(word),
-        targetDef: v.optional(word),
-        data: v.optional(bag),
-        from: v.optional(place),
-        to: v.optional(place),
-        was: v.optional(card),
-        known: v.optional(plain),
-      }),
-    ),
+    event: noted,
+    others: v.optional(listOf(noted, most.stack)),
     secret: v.optional(v.literal(true)),
   }),
 );

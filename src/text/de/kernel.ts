@@ -40,6 +40,7 @@ export const kernel = translation<typeof english>()({
   "prompt.replace": "Stattdessen {card} nutzen?",
   "prompt.replace.yes": "Ja: stattdessen {card} nutzen",
   "prompt.trigger-order": "Wähle die Fähigkeit, die zuerst kommt.",
+  "prompt.trigger-about": "{card}: Wähle die Karte, um die es geht.",
   "prompt.loop": "Dasselbe geschieht immer wieder. Wie oft noch?",
   "prompt.may": "Die Fähigkeit von {card} nutzen?",
   "prompt.may.yes": "Ja: {card} nutzen",

@@ -38,6 +38,7 @@ export const kernel = {
   "prompt.replace": "Use {card} instead?",
   "prompt.replace.yes": "Yes: use {card} instead",
   "prompt.trigger-order": "Choose which ability goes first.",
+  "prompt.trigger-about": "{card}: choose the card that this is about.",
   "prompt.loop": "The same happens again and again. How many more times?",
   "prompt.may": "Use the ability of {card}?",
   "prompt.may.yes": "Yes: use {card}",

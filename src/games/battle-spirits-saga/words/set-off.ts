@@ -19,6 +19,8 @@ export function setOff(g: Engine, v: Vocabulary, id: CardId, on: string, seat?: 
   const card = cardOf(g.state, id);
   defOf(g, card).abilities.forEach((ability, index) => {
     if (ability.kind !== "trigger" || ability.when.on !== on || ability.when.card !== "this") return;
+    // A burst is not set off by what happens to its own card elsewhere (BSS 10-9-1).
+    if (ability.where !== undefined) return;
     if (ability.active && !isTrue(g, v, envOf(card), ability.active)) return;
     triggerAbility(g, id, index, { type: on, seat: seat ?? card.controller });
   });

@@ -4,7 +4,7 @@ import { type NoticeStore, useNotices } from "./notices";
 import { saves } from "./saves";
 import type { FallbackStore, Written } from "./saving/memory-fallback";
 import { newId } from "./saving/new-id";
-import { count, listOf, personName, word } from "./saving/plain-schema";
+import { count, listOf, personName, validate, word } from "./saving/plain-schema";
 import { jsonOf, quarantineChange } from "./saving/quarantine";
 
 /** A deck built by a player. The game decides whether it is legal. */
@@ -37,7 +37,7 @@ export interface Decks {
 export function createDecks(store: FallbackStore, notices: NoticeStore): Decks {
   async function read(key: string): Promise<readonly SavedDeck[]> {
     const row = await store.get("decks", key);
-    const result = v.safeParse(schema, row);
+    const result = validate(schema, row);
     if (result.success) return [result.output];
     if (row === undefined) return [];
     const [name, text] = [`playmat-deck-${key}.json`, jsonOf(row)];

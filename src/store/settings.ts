@@ -4,7 +4,7 @@ import { hashPlain } from "../kernel/hash";
 import { LOCALES, type Locale, message } from "../text";
 import { type NoticeStore, useNotices } from "./notices";
 import { passingSchema } from "./saving/passing-schema";
-import { harmless, NAME_MOST } from "./saving/plain-schema";
+import { harmless, listOf, NAME_MOST, validate } from "./saving/plain-schema";
 import { parse, quarantineBroken, storedText } from "./stored-text";
 import type { Passing } from "./types";
 
@@ -83,7 +83,7 @@ const within = (least: number, most: number) =>
 // Not trimmed, since a space may be typed in the middle of a name.
 const typedName = v.pipe(
   v.string(),
-  v.transform((name) => harmless(name).slice(0, NAME_MOST)),
+  v.transform((name) => harmless(name.slice(0, 4 * NAME_MOST)).slice(0, NAME_MOST)),
 );
 
 const fields = {
@@ -95,12 +95,12 @@ const fields = {
   reactionBeat: within(300, 20_000),
   verbosity: v.picklist([1, 2, 3]),
   passing: passingSchema,
-  playerNames: v.pipe(v.array(typedName), v.maxLength(8)),
+  playerNames: listOf(typedName, 8),
   inspector: v.picklist(["hover", "follow", "rail", "shift", "press"]),
   sound: v.boolean(),
   volume: within(0, 100),
   letterKeys: v.boolean(),
-  pins: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(8)),
+  pins: listOf(v.pipe(v.string(), v.maxLength(40)), 8),
 } satisfies { readonly [K in keyof Settings]: v.GenericSchema<unknown, Settings[K]> };
 
 const keys = Object.keys(fields) as readonly (keyof Settings)[];
@@ -113,7 +113,7 @@ function read(raw: unknown, otherwise: Settings) {
   let good = isBag;
   const settings: Partial<Record<keyof Settings, unknown>> = {};
   for (const key of keys) {
-    const { success, output } = v.safeParse(fields[key], bag[key]);
+    const { success, output } = validate(fields[key], bag[key]);
     settings[key] = success ? output : otherwise[key];
     const isAsItWas = success && (typeof output !== "number" || output === bag[key]);
     good = good && (isAsItWas || bag[key] === undefined);

@@ -1,9 +1,13 @@
 import { hashPlain } from "../kernel/hash";
 import { message } from "../text/message";
 import type { NoticeStore } from "./notices";
+import { parseJson } from "./saving/bounded-json";
 
 /** Part of the key of every text that was put aside. */
 const ASIDE = ".broken";
+
+/** More characters than settings and progress ever have. */
+const TEXT_MOST = 100_000;
 
 /** A text in local storage, which may be empty, full or forbidden. */
 export interface StoredText {
@@ -60,13 +64,9 @@ export function storedText(
   };
 }
 
-/** The JSON value of a text; undefined when it is not valid. */
+/** The JSON value of a text; undefined when it is not valid, or far too long. */
 export function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return parseJson(text, TEXT_MOST);
 }
 
 /** Moves the texts put aside at this visit or an earlier one to the quarantine. Never rejects. */

@@ -15,9 +15,13 @@ interface Kept {
 /** The available languages; English is the fallback. */
 const KNOWN = /^(en|de)(-|$)/i;
 
+/** More characters than the settings ever have. */
+const TEXT_MOST = 100_000;
+
 function kept(): Kept {
   try {
-    return (JSON.parse(localStorage.getItem("playmat.settings") ?? "{}") ?? {}) as Kept;
+    const text = localStorage.getItem("playmat.settings") ?? "{}";
+    return text.length > TEXT_MOST ? {} : ((JSON.parse(text) ?? {}) as Kept);
   } catch {
     return {};
   }

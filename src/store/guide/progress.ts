@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { create } from "zustand";
 import { type NoticeStore, useNotices } from "../notices";
+import { listOf, validate } from "../saving/plain-schema";
 import { parse, quarantineBroken, storedText } from "../stored-text";
 
 const MOST = 100;
@@ -8,10 +9,10 @@ const name = v.pipe(v.string(), v.maxLength(64));
 
 const schema = v.object({
   match: name,
-  done: v.pipe(v.array(name), v.maxLength(MOST)),
+  done: listOf(name, MOST),
   hidden: v.boolean(),
   /** The games whose lessons have been completed; what was stored before there were several counts for none. */
-  finished: v.fallback(v.pipe(v.array(name), v.maxLength(MOST)), []),
+  finished: v.fallback(listOf(name, MOST), []),
 });
 
 /** A learner's progress in a guided match. */
@@ -33,7 +34,7 @@ const NOTHING: Progress = { match: "", done: [], hidden: false, finished: [] };
 export function createGuide(storage: () => Storage, notices: NoticeStore = useNotices) {
   const kept = storedText(storage, notices, "guide");
   const text = kept.read();
-  const found = v.safeParse(schema, text === null ? NOTHING : parse(text));
+  const found = validate(schema, text === null ? NOTHING : parse(text));
   let broken = found.success ? null : text;
 
   // What cannot be stored starts over after a reload, at the step that fits the position.

@@ -4,12 +4,14 @@ import { createGame, type GameRecord, type Message, RECORD_FORMAT } from "../../
 import type { memory } from "../../text/en/ui/memory";
 import { messages } from "../../text/message";
 import type { ReplaySource } from "../replay/create";
+import { parseJson } from "../saving/bounded-json";
 import { findCoreMismatch, unsafeName } from "../saving/check";
 import { newId } from "../saving/new-id";
+import { validate } from "../saving/plain-schema";
 import type { LoadGame } from "../saving/read";
 import { recordSchema, setupSchema } from "../schema";
 import type { TableSetup } from "../types";
-import { pack, unpack } from "./packing";
+import { pack, UNPACKED_MOST, unpack } from "./packing";
 
 /** Format of a link's content. Incremented when older links need a migration. */
 const LINK_FORMAT = 1;
@@ -46,14 +48,6 @@ const message = messages<typeof memory>();
 
 const bad = (why: Message): ReadLink & { ok: false } => ({ ok: false, why });
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function isNewer(raw: unknown): boolean {
   const format = typeof raw === "object" && raw !== null && "format" in raw ? raw.format : undefined;
   return typeof format === "number" && format > LINK_FORMAT;
@@ -76,10 +70,10 @@ function canBegin(game: Game, record: GameRecord): boolean {
  */
 export async function readLink(text: string, loadGame: LoadGame): Promise<ReadLink> {
   if (text.length > LINK_MOST) return bad(message("reason.link-too-long", { most: LINK_MOST }));
-  const raw = parse((await unpack(text)) ?? "");
+  const raw = parseJson((await unpack(text)) ?? "", UNPACKED_MOST);
   if (raw === undefined) return bad(message("reason.link-damaged"));
   if (isNewer(raw)) return bad(message("reason.too-new"));
-  const result = v.safeParse(linkSchema, raw, { abortEarly: true });
+  const result = validate(linkSchema, raw);
   if (!result.success) return bad(message("reason.shape", { place: v.getDotPath(result.issues[0]) ?? "" }));
   const { seats, record } = result.output;
   if (record.answers.length > MOVES_MOST) return bad(message("reason.link-too-long", { most: LINK_MOST }));

@@ -1,5 +1,5 @@
 /** Most bytes unpacked from a link: more is no match but an attempt to exhaust memory. */
-const UNPACKED_MOST = 4_000_000;
+export const UNPACKED_MOST = 4_000_000;
 
 /** Bytes given to the stream at once, so that the limit is noticed in time. */
 const SLICE = 512;

@@ -1,11 +1,14 @@
 import * as v from "valibot";
-import { summarySchema } from "../schema";
+import { MATCH_MOST, summarySchema } from "../schema";
 import { type MatchResult, resultSchema } from "../stats/result";
 import type { MatchSummary } from "../types";
 import type { SaveJob } from "./autosave";
-import { word } from "./plain-schema";
+import { parseJson } from "./bounded-json";
+import { validate, word } from "./plain-schema";
 
 const PREFIX = "playmat.unsaved.";
+/** A match is a text within the note, where its quotes are escaped. */
+const TEXT_MOST = 2 * MATCH_MOST;
 
 const schema = v.object({
   summary: summarySchema,
@@ -58,10 +61,7 @@ function attempt<T>(run: () => T): T | undefined {
 }
 
 function entryIn(id: string, raw: string): JournalEntry | null {
-  const result = v.safeParse(
-    schema,
-    attempt(() => JSON.parse(raw)),
-  );
+  const result = validate(schema, parseJson(raw, TEXT_MOST));
   return result.success && result.output.summary.id === id ? result.output : null;
 }
 

@@ -51,12 +51,29 @@ export const VALUE_MOST = 1_000_000;
 /** An integer between `-most` and `most`. */
 export const upTo = (most: number) => v.pipe(whole, v.minValue(-most), v.maxValue(most));
 
-/** Named integers: of things, of turns. */
-export const counters = v.record(word, upTo(1_000_000));
-
-/** A list with an upper limit. */
+/** A list with an upper limit, which is checked before any item. */
 export function listOf<const S extends v.GenericSchema>(item: S, most: number) {
-  return v.pipe(v.array(item), v.maxLength(most));
+  const isShort = (value: unknown) => Array.isArray(value) && value.length <= most;
+  return v.pipe(v.custom<readonly unknown[]>(isShort), v.array(item));
+}
+
+/** A record with an upper limit, which is checked before any entry. */
+export function recordOf<const K extends v.GenericSchema<string, string>, const S extends v.GenericSchema>(
+  key: K,
+  value: S,
+  most: number,
+) {
+  const isSmall = (entries: unknown) =>
+    typeof entries === "object" && entries !== null && Object.keys(entries).length <= most;
+  return v.pipe(v.custom<Readonly<Record<string, unknown>>>(isSmall), v.record(key, value));
+}
+
+/** Named integers: of things, of turns. */
+export const counters = recordOf(word, upTo(1_000_000), 1000);
+
+/** Validates a value from outside. It stops at the first fault, so that many cost no more than one. */
+export function validate<const S extends v.GenericSchema>(schema: S, value: unknown) {
+  return v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true });
 }
 
 /** Do two types have the same keys, variant by variant? */

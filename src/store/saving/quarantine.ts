@@ -1,10 +1,13 @@
 import * as v from "valibot";
 import type { Message } from "../../kernel";
 import { message } from "../../text/message";
+import { MATCH_MOST } from "../schema";
 import { message as messageSchema } from "./answer-schema";
+import { parseJson } from "./bounded-json";
 import type { FallbackStore } from "./memory-fallback";
 import { newId } from "./new-id";
-import { count, word } from "./plain-schema";
+import { plainCopy } from "./plain-copy";
+import { count, validate, word } from "./plain-schema";
 import type { Change } from "./row-store";
 
 const schema = v.object({ id: word, name: word, why: messageSchema, text: v.string(), at: count });
@@ -30,31 +33,15 @@ export function quarantineNow(name: string, why: Message, text: string): Change 
   return quarantineChange({ id: newId(), name, why, text, at: Date.now() });
 }
 
-/** A row as JSON. What JSON cannot hold (a BigInt, a value that holds itself) is named in its place. */
+/** A row as JSON, whatever it holds. */
 export function jsonOf(row: unknown): string {
-  const seen = new Set<unknown>();
-  const replaced = (_key: string, value: unknown): unknown => {
-    if (typeof value === "bigint") return `${value}n`;
-    if (typeof value !== "object" || value === null) return value;
-    if (seen.has(value)) return "(again)";
-    seen.add(value);
-    return value;
-  };
-  try {
-    return JSON.stringify(row) ?? "";
-  } catch {
-    return JSON.stringify(row, replaced);
-  }
+  return JSON.stringify(plainCopy(row, MATCH_MOST)) ?? "";
 }
 
 /** What a text in JSON holds, if that is an object. */
 export function bagIn(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text, MATCH_MOST);
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
 }
 
 /** The text of a row, or the whole row in another format; null when there is none. */
@@ -72,7 +59,7 @@ export async function readQuarantine(
   for (const id of await store.keys("quarantine")) {
     const row = await store.get("quarantine", id);
     const text = textIn(row);
-    const result = v.safeParse(schema, row);
+    const result = validate(schema, row);
     // Under its key, whatever it contains, so that it can be deleted.
     if (result.success) entries.push({ ...result.output, id });
     else if (text !== null)

@@ -7,6 +7,7 @@ import { coreSchema, MATCH_MOST, partSchemas } from "../schema";
 import type { SavedMatch } from "../types";
 import { findCoreMismatch, findMismatch, isSeriesOf, sameGame, unsafeName } from "./check";
 import { type Migration, migrate, SAVE_FORMAT } from "./migrate";
+import { validate } from "./plain-schema";
 import { bagIn } from "./quarantine";
 import { rebuild } from "./rebuild";
 import { sinceSchema } from "./since";
@@ -53,7 +54,7 @@ export const DOES_NOT_RUN = bad(message("reason.does-not-run"));
 
 /** A part of the save, or undefined when it is invalid. */
 function part<S extends v.GenericSchema>(schema: S, raw: unknown): v.InferOutput<S> | undefined {
-  const result = v.safeParse(schema, raw, { abortEarly: true });
+  const result = validate(schema, raw);
   return result.success ? result.output : undefined;
 }
 
@@ -161,7 +162,7 @@ export async function readMatch(
   const migrated = migrate(parsed, migrations);
   if (!migrated.ok) return bad(message(`reason.${migrated.reason}`));
   const { raw } = migrated;
-  const core = v.safeParse(coreSchema, raw, { abortEarly: true });
+  const core = validate(coreSchema, raw);
   if (!core.success) return bad(message("reason.shape", { place: v.getDotPath(core.issues[0]) ?? "" }));
   if (core.output.record.format > RECORD_FORMAT) return bad(message("reason.too-new"));
   const game = await loadGame(core.output.record.game);

@@ -3,11 +3,14 @@ import { type Answer, SEATS_MOST } from "../../kernel";
 import type { Passing, SavedMatch } from "../types";
 import { answer } from "./answer-schema";
 import { passingSchema } from "./passing-schema";
-import { count, covers, listOf } from "./plain-schema";
-import { bagIn, jsonOf, textIn } from "./quarantine";
+import { plainCopy } from "./plain-copy";
+import { count, covers, listOf, validate } from "./plain-schema";
+import { bagIn, textIn } from "./quarantine";
 
 /** So many answers after it was written whole a match is written whole again. */
 export const WHOLE_EVERY = 100;
+/** More characters than that many answers ever have. */
+const SINCE_MOST = 200_000;
 
 /** What has happened in a match since it was written whole. */
 export interface Since {
@@ -48,7 +51,7 @@ const writtenSchema = v.object({ answers: count, since: v.optional(v.object({ at
 
 /** With how many answers a match was written whole, by its list entry; null when that does not say. */
 export function wholeAt(summary: unknown): number | null {
-  const result = v.safeParse(writtenSchema, summary);
+  const result = validate(writtenSchema, summary);
   return result.success ? (result.output.since?.at ?? result.output.answers) : null;
 }
 
@@ -61,5 +64,5 @@ export function textWithSince(row: unknown, summary: unknown): string | null {
   const isBag = typeof summary === "object" && summary !== null;
   if (text === null || !isBag || !("since" in summary)) return text;
   const match = bagIn(text);
-  return match === null ? text : jsonOf({ ...match, since: summary.since });
+  return match === null ? text : JSON.stringify({ ...match, since: plainCopy(summary.since, SINCE_MOST) });
 }

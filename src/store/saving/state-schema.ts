@@ -33,6 +33,7 @@ import {
   listOf,
   personName,
   plain,
+  recordOf,
   upTo,
   VALUE_MOST,
   whole,
@@ -40,7 +41,15 @@ import {
 } from "./plain-schema";
 
 /** Bounds of any game at all; `check.ts` holds a state to those of its own. */
-const most = { cards: 5000, zones: 1000, seats: SEATS_MOST, frames: 300, modifiers: 5000, stack: 500 };
+const most = {
+  cards: 5000,
+  zones: 1000,
+  seats: SEATS_MOST,
+  frames: 300,
+  modifiers: 5000,
+  stack: 500,
+  names: 1000,
+};
 
 export const config = covers<Config>()(
   v.strictObject({
@@ -125,8 +134,8 @@ const stackItem = covers<StackItem>()(
     stamp: v.optional(count),
     def: v.optional(word),
     ability: v.optional(count),
-    refs: v.optional(v.record(word, listOf(pin, most.cards))),
-    chosen: v.optional(v.record(word, whole)),
+    refs: v.optional(recordOf(word, listOf(pin, most.cards), most.names)),
+    chosen: v.optional(recordOf(word, whole, most.names)),
   }),
 );
 
@@ -231,9 +240,9 @@ const fields = {
   modifiers: listOf(modifier, most.modifiers),
   stack: listOf(stackItem, most.stack),
   instances: v.optional(listOf(instance, most.stack)),
-  teams: v.optional(v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), counters)),
+  teams: v.optional(recordOf(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), counters, most.seats)),
   pending: listOf(trigger, most.stack),
-  watch: v.record(word, listOf(watcher, most.modifiers)),
+  watch: recordOf(word, listOf(watcher, most.modifiers), most.names),
   vars: bag,
   result: plain,
   paused: idOrNone,
@@ -258,7 +267,7 @@ const fields = {
 };
 
 /** A state inside a takeback point has no takebacks of its own. */
-const earlier = v.strictObject({ ...fields, takebacks: v.pipe(v.array(v.never()), v.maxLength(0)) });
+const earlier = v.strictObject({ ...fields, takebacks: listOf(v.never(), 0) });
 
 const takeback = covers<TakebackPoint>()(v.strictObject({ seat: count, label: word, state: earlier }));
 

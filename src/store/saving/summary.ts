@@ -1,7 +1,7 @@
-import * as v from "valibot";
 import { standingOf } from "../play/series-view";
 import { MATCH_MOST, summarySchema } from "../schema";
 import type { MatchSummary, SavedMatch } from "../types";
+import { validate } from "./plain-schema";
 
 /** The match's list entry. */
 export function summaryOf(match: SavedMatch): MatchSummary {
@@ -34,7 +34,7 @@ export function isNewer(one: MatchSummary, other: MatchSummary): boolean {
 
 /** The list entry as found, or one marked as broken. */
 export function readSummary(id: string, row: unknown): MatchSummary {
-  const result = v.safeParse(summarySchema, row);
+  const result = validate(summarySchema, row);
   if (result.success && result.output.id === id) return result.output;
   return { id, game: "", names: [], seats: [], turn: 0, answers: 0, over: false, savedAt: 0, broken: true };
 }

@@ -1,9 +1,9 @@
-import * as v from "valibot";
 import type { memory } from "../../text/en/ui/memory";
 import { messages } from "../../text/message";
 import type { NoticeStore } from "../notices";
 import type { FallbackStore } from "../saving/memory-fallback";
 import { newId } from "../saving/new-id";
+import { validate } from "../saving/plain-schema";
 import { jsonOf, quarantineChange } from "../saving/quarantine";
 import { type MatchResult, resultSchema } from "./result";
 
@@ -13,7 +13,7 @@ async function readResult(
   key: string,
 ): Promise<readonly MatchResult[]> {
   const row = await store.get("results", key);
-  const result = v.safeParse(resultSchema, row);
+  const result = validate(resultSchema, row);
   if (result.success) return [result.output];
   if (row === undefined) return [];
   const [name, text] = [`playmat-result-${key}.json`, jsonOf(row)];

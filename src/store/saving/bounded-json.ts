@@ -1,0 +1,54 @@
+/** Levels of lists and records in a text. A match has fewer than 50; what is a little deeper, its schema refuses. */
+const DEPTH_MOST = 1000;
+/** Items of one list, or keys of one record. The longest list is that of a match's answers. */
+const LENGTH_MOST = 100_000;
+/** Lists, records and their items in the whole text. */
+const VALUES_MOST = 3_000_000;
+
+const [QUOTE, COMMA, BACKSLASH] = [34, 44, 92];
+const OPENING: readonly number[] = [91, 123];
+const CLOSING: readonly number[] = [93, 125];
+
+/** The index of the quote that ends a string, or the end of the text. */
+function endOfString(text: string, from: number): number {
+  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let slashes = 0;
+    while (text.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes++;
+    if (slashes % 2 === 0) return at;
+  }
+  return text.length;
+}
+
+/** Whether a text in JSON stays within the limits of depth, length and number. Says nothing about its syntax. */
+function isBounded(text: string): boolean {
+  const lengths: number[] = [0];
+  let values = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at);
+    if (sign === QUOTE) at = endOfString(text, at);
+    else if (OPENING.includes(sign)) {
+      values++;
+      if (lengths.push(1) > DEPTH_MOST) return false;
+    } else if (CLOSING.includes(sign)) lengths.pop();
+    else if (sign === COMMA) {
+      const length = (lengths.pop() ?? 0) + 1;
+      lengths.push(length);
+      if (length > LENGTH_MOST || ++values > VALUES_MOST) return false;
+    }
+  }
+  return true;
+}
+
+/**
+ * The JSON value of a text from outside. Its size, depth and lengths are checked before any of it becomes an object.
+ * @param most characters that it may have.
+ * @returns undefined when it is not valid or beyond a limit.
+ */
+export function parseJson(text: string, most: number): unknown {
+  if (text.length > most || !isBounded(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -86,7 +86,7 @@ test("a link carries a moment to somebody else", async ({ page, browser, context
   await expect(elsewhere.getByRole("heading", { name: "A match in a link" })).toBeVisible();
   await expect(elsewhere.getByText(/^Ann against Bob \(Easy\)\. 5 moves/)).toBeVisible();
   await elsewhere.getByRole("link", { name: "Watch it" }).click();
-  await expect(elsewhere.getByText("Move 0 of 5")).toBeVisible();
+  await expect(elsewhere.getByText("Move 5 of 5")).toBeVisible();
   await elsewhere.goBack();
   await elsewhere.getByRole("radio", { name: "Two people at this screen" }).check();
   await elsewhere.getByRole("button", { name: "Play on", exact: true }).click();

@@ -48,7 +48,8 @@ async function read(text: string): Promise<Found> {
   try {
     const result: ReadLink = await readLink(text, loadGame);
     if (!result.ok) return { why: t("opened.bad.help", { why: say(result.why) }) };
-    return makeReplay(result.source);
+    // A link is made at a moment, and its moves end there.
+    return makeReplay(result.source, result.source.record.answers.length);
   } catch {
     return { why: t("opened.not-loaded") };
   }

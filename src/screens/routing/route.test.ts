@@ -28,6 +28,45 @@ describe("routes", () => {
   });
 
   test.each([
+    ".",
+    ")",
+    ",",
+    "%20",
+    " ",
+    "%E2%80%8B",
+    "\u200b",
+    "=",
+    "%0A",
+    "…",
+    '">',
+    ").",
+    "%E2%80",
+    "?from=chat",
+  ])("a link followed by %j leads to the same place", (more) => {
+    for (const watch of [false, true]) {
+      const route: Route = { screen: "link", text: "q1ZKLCrOLQEA_-", watch };
+      expect(parseRoute(`${hrefOf(route)}${more}`)).toEqual(route);
+    }
+  });
+
+  test.each(["\n", "%0A", "%20", " ", "=\n", "\r\n> ", "\u200b", "%E2%80%8B", "\u00ad", "\ufeff"])(
+    "a link with %j in it leads to the same place",
+    (inside) => {
+      expect(parseRoute(`#/link/q1ZKLC${inside}rOLQEA_-`)).toEqual({
+        screen: "link",
+        text: "q1ZKLCrOLQEA_-",
+        watch: false,
+      });
+    },
+  );
+
+  test("an endless address names nothing and is cut", () => {
+    const route = parseRoute(`#/rules/d20-warriors/${"x/".repeat(1_000_000)}`);
+    expect(route).toMatchObject({ screen: "unknown" });
+    expect(JSON.stringify(route).length).toBeLessThan(400);
+  });
+
+  test.each([
     "#/nowhere",
     "#/play",
     "#/play/chess",

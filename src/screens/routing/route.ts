@@ -1,4 +1,5 @@
 import { type GameSlug, isGameSlug } from "../../games/registry";
+import { tidyLink } from "../../store/links/tidy";
 
 /** The current place in the app: everything that a bookmark may hold, and nothing more. */
 export type Route =
@@ -18,9 +19,11 @@ export type Route =
 
 export type Screen = Route["screen"];
 
+/** Longest address that is not a link, in characters. */
+const ADDRESS_MOST = 300;
 const MATCH_ID = /^[\w-]{1,64}$/;
 /** The rest of the address is validated by the link reader. */
-const LINK = /^\/link\/([^/]*?)(\/watch)?$/;
+const LINK = /^\/link\/([^/]*)(\/[^/]*)?$/;
 const MOMENT = /^\d{1,6}$/;
 const CLAUSE_ID = /^[\p{L}\p{N} ().:_-]{1,64}$/u;
 
@@ -36,8 +39,11 @@ function segmentsOf(address: string): readonly string[] | null {
 export function parseRoute(fragment: string): Route {
   const address = fragment.replace(/^#/, "");
   const unknown: Route = { screen: "unknown", address };
-  const link = LINK.exec(address);
-  if (link) return { screen: "link", text: link[1] ?? "", watch: link[2] !== undefined };
+  const [, text, after = ""] = LINK.exec(address) ?? [];
+  const isWatched = tidyLink(after) === "watch";
+  if (text !== undefined && (isWatched || tidyLink(after) === ""))
+    return { screen: "link", text: tidyLink(text), watch: isWatched };
+  if (address.length > ADDRESS_MOST) return { screen: "unknown", address: address.slice(0, ADDRESS_MOST) };
   const segments = segmentsOf(address);
   if (segments === null) return unknown;
   const [screen, first, second, ...rest] = segments;

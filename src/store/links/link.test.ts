@@ -72,6 +72,25 @@ describe("packing", () => {
 });
 
 describe("a link", () => {
+  test.each([
+    [".", ""],
+    [")", ""],
+    [",", ""],
+    ["%20", ""],
+    [" ", ""],
+    ["\u200b", ""],
+    ["=", ""],
+    ["==", ""],
+    ["", "\n"],
+    ["", "=\r\n"],
+    [">", " "],
+    ["?from=chat", ""],
+  ])("with %j behind it and %j in it is the same", async (behind, inside) => {
+    const text = (await linkText({ seats, record })) ?? "";
+    const result = await readLink(`${text.slice(0, 70)}${inside}${text.slice(70)}${behind}`, loadGame);
+    expect(result.ok && result.source.record).toEqual(record);
+  });
+
   test("carries a whole match and its table", async () => {
     const text = (await linkText({ seats, record })) ?? "";
     expect(text.length).toBeLessThan(6000);

@@ -12,6 +12,7 @@ import type { LoadGame } from "../saving/read";
 import { recordSchema, setupSchema } from "../schema";
 import type { TableSetup } from "../types";
 import { pack, UNPACKED_MOST, unpack } from "./packing";
+import { tidyLink } from "./tidy";
 
 /** Format of a link's content. Incremented when older links need a migration. */
 const LINK_FORMAT = 1;
@@ -68,7 +69,8 @@ function canBegin(game: Game, record: GameRecord): boolean {
  * rules allow such a table. The moves are checked where they are replayed.
  * @throws whatever `loadGame` throws: then nothing is known about the link.
  */
-export async function readLink(text: string, loadGame: LoadGame): Promise<ReadLink> {
+export async function readLink(given: string, loadGame: LoadGame): Promise<ReadLink> {
+  const text = tidyLink(given);
   if (text.length > LINK_MOST) return bad(message("reason.link-too-long", { most: LINK_MOST }));
   const raw = parseJson((await unpack(text)) ?? "", UNPACKED_MOST);
   if (raw === undefined) return bad(message("reason.link-damaged"));

@@ -5,6 +5,7 @@ import { databaseStore } from "./saving/database";
 import { storageJournal } from "./saving/journal";
 import { withMemoryFallback } from "./saving/memory-fallback";
 import { newId } from "./saving/new-id";
+import { storageCounter } from "./saving/save-counter";
 
 /** The saved matches on this device. */
 export const saves = createSaves({
@@ -12,6 +13,7 @@ export const saves = createSaves({
   tab: newId(),
   locks: typeof navigator === "undefined" ? undefined : navigator.locks,
   journal: storageJournal(() => localStorage),
+  counter: storageCounter(() => localStorage),
   notices: useNotices,
   loadGame,
   persist: () => void navigator.storage?.persist?.().catch(() => false),

@@ -13,6 +13,9 @@ const ANSWERS_MOST = 100_000;
 /** How often a match may have branched off another. */
 const RESEEDED_MOST = 1000;
 
+/** More saves than any device makes: from a higher number nobody could count on. */
+const ORDER_MOST = 1e12;
+
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 export const seatKindSchema = covers<SeatKind>()(
@@ -115,5 +118,6 @@ export const summarySchema = covers<Omit<MatchSummary, "broken" | "unsaved">>()(
     series: v.optional(standing),
     savedAt: count,
     revision: v.optional(count),
+    order: v.optional(v.pipe(count, v.maxValue(ORDER_MOST))),
   }),
 );

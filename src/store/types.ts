@@ -184,6 +184,8 @@ export interface MatchSummary {
   readonly savedAt: number;
   /** Number of times it has been saved: tells which of two states is newer, whatever the clock said. Absent in older ones. */
   readonly revision?: number | undefined;
+  /** Number of this save among all of this device, for the order of the list. Absent in older entries. */
+  readonly order?: number | undefined;
   /** True when its newest state is in memory only. */
   readonly unsaved?: boolean;
   /** True when the entry could not be read; opening the match shows what is wrong with it. */

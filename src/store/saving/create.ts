@@ -11,7 +11,7 @@ import { DOES_NOT_RUN, type LoadGame, type ReadMatch, readFile, readMatch } from
 import { recover } from "./recover";
 import type { Change } from "./row-store";
 import { textWithSince } from "./since";
-import { fileNameOf, readSummary } from "./summary";
+import { fileNameOf, latestFirst, readSummary } from "./summary";
 
 export interface SavesParts extends MatchSaverParts {
   readonly loadGame: LoadGame;
@@ -117,7 +117,7 @@ const UNREACHABLE = "unreachable";
  * @param parts its dependencies; tests pass their own.
  */
 export function createSaves(parts: SavesParts): Saves {
-  const { store, notices, tab, journal } = parts;
+  const { store, notices, tab, journal, counter } = parts;
   const saver = createMatchSaver(parts);
   let recovered: Promise<boolean> | null = null;
   const ready = async (): Promise<void> => {
@@ -165,7 +165,7 @@ export function createSaves(parts: SavesParts): Saves {
     const id = newId();
     const from = found.match.record.answers.length;
     const match = { ...found.match, setup: { ...found.match.setup, id, from }, savedAt: Date.now() };
-    const written = await store.write(rowsOf(jobOf(match), tab));
+    const written = await store.write(rowsOf(jobOf(match, counter.next()), tab));
     if (written === "kept") return { ok: true, id, notice: found.notice };
     return {
       ok: true,
@@ -197,7 +197,8 @@ export function createSaves(parts: SavesParts): Saves {
           return unsaved.has(id) ? { ...entry, unsaved: true } : entry;
         }),
       );
-      return entries.sort((a, b) => b.savedAt - a.savedAt);
+      for (const { order = 0 } of entries) counter.found(order);
+      return entries.sort(latestFirst);
     },
     remove: async (id) => {
       await saver.settled();

@@ -7,6 +7,7 @@ import { createAutosave, type SaveJob } from "./autosave";
 import type { Journal } from "./journal";
 import type { FallbackStore, Written } from "./memory-fallback";
 import type { Change, Guard } from "./row-store";
+import type { SaveCounter } from "./save-counter";
 import { type Since, sinceWritten, wholeAt } from "./since";
 import { fileNameOf, summaryOf, textOf } from "./summary";
 import { createTabLock, type TabLock } from "./tab-lock";
@@ -37,6 +38,7 @@ export interface MatchSaverParts {
   readonly tab: string;
   readonly locks: LockManager | undefined;
   readonly journal: Journal;
+  readonly counter: SaveCounter;
   readonly notices: NoticeStore;
   /** Asks the browser to keep what is saved even when it is short of room. */
   readonly persist?: (() => void) | undefined;
@@ -57,11 +59,14 @@ export function rowsOf(
   ];
 }
 
-/** A state of a match to write; its text is made when it is written. */
-export function jobOf(match: SavedMatch): SaveJob {
+/**
+ * A state of a match to write; its text is made when it is written.
+ * @param order number of the save.
+ */
+export function jobOf(match: SavedMatch, order: number): SaveJob {
   return {
     id: match.setup.id,
-    summary: summaryOf(match),
+    summary: { ...summaryOf(match), order },
     result: resultOf(match),
     match,
     text: () => textOf(match),
@@ -95,7 +100,7 @@ interface Whole {
 }
 
 export function createMatchSaver(parts: MatchSaverParts): MatchSaver {
-  const { store, tab, locks, journal, notices } = parts;
+  const { store, tab, locks, journal, counter, notices } = parts;
   let asked = false;
   const listeners = new Set<(id: string) => void>();
   /** Matches that this tab has written since it locked them. */
@@ -151,7 +156,7 @@ export function createMatchSaver(parts: MatchSaverParts): MatchSaver {
       if (!asked) parts.persist?.();
       asked = true;
       if (isWhole) whole.delete(match.setup.id);
-      autosave.put(jobOf(match));
+      autosave.put(jobOf(match, counter.next()));
     },
     settled: autosave.flush,
     flushNow: () => {

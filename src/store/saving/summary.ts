@@ -32,6 +32,14 @@ export function isNewer(one: MatchSummary, other: MatchSummary): boolean {
   return one.revision > other.revision;
 }
 
+/**
+ * Sorts entries by when they were saved, latest first: by their number, and older ones without a number after them by
+ * the clock.
+ */
+export function latestFirst(one: MatchSummary, other: MatchSummary): number {
+  return (other.order ?? 0) - (one.order ?? 0) || other.savedAt - one.savedAt;
+}
+
 /** The list entry as found, or one marked as broken. */
 export function readSummary(id: string, row: unknown): MatchSummary {
   const result = validate(summarySchema, row);

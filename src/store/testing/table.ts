@@ -10,6 +10,7 @@ import { type Journal, storageJournal } from "../saving/journal";
 import { withMemoryFallback } from "../saving/memory-fallback";
 import type { LoadGame } from "../saving/read";
 import { memoryStore, type RowStore } from "../saving/row-store";
+import { type SaveCounter, storageCounter } from "../saving/save-counter";
 import { DEFAULT_SETTINGS } from "../settings";
 import type { MatchStore, SeatKind } from "../types";
 import { deckOf, lanternConfig, lanterns } from "./lanterns";
@@ -32,6 +33,7 @@ export interface SavesOptions {
   readonly tab?: string;
   readonly locks?: LockManager;
   readonly journal?: Journal;
+  readonly counter?: SaveCounter;
   readonly loadGame?: LoadGame;
   readonly persist?: () => void;
 }
@@ -48,6 +50,7 @@ export function testSaves({
   tab = "tab-1",
   locks,
   journal,
+  counter,
   loadGame = loadLanterns,
   persist,
 }: SavesOptions = {}) {
@@ -57,6 +60,7 @@ export function testSaves({
     tab,
     locks,
     journal: journal ?? storageJournal(noStorage),
+    counter: counter ?? storageCounter(noStorage),
     notices,
     loadGame,
     persist,

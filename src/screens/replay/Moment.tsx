@@ -52,7 +52,7 @@ function FilePart({ match }: { match: string }) {
     const text = await saves.exportMatch(match).catch(() => undefined);
     if (text === undefined) return;
     if (text === null) setError(t("file.gone"));
-    else download(t("saves.file", { id: match }), text);
+    else download(await saves.fileName(match), text);
   };
   return (
     <section className={styles.part}>

@@ -36,7 +36,7 @@ export function MatchRow({ match, onChanged }: Props) {
     const text = await saves.exportMatch(match.id).catch(() => undefined);
     if (text === undefined) onChanged(t("saves.unreachable"));
     else if (text === null) onChanged(t("saves.gone"));
-    else download(t("saves.file", { id: match.id }), text);
+    else download(await saves.fileName(match.id), text);
   };
 
   return (

@@ -11,6 +11,7 @@ const rowStore = vi.hoisted(() => ({
   list: vi.fn(),
   remove: vi.fn(),
   exportMatch: vi.fn(),
+  fileName: vi.fn(),
   importMatch: vi.fn(),
   quarantined: vi.fn(),
   removeQuarantined: vi.fn(),
@@ -159,9 +160,10 @@ test("matches that cannot be read are not shown as an empty list, and can be rea
 test("a match is exported as a file", async () => {
   const user = userEvent.setup();
   rowStore.exportMatch.mockResolvedValue("{}");
+  rowStore.fileName.mockResolvedValue("playmat-d20-warriors-Ann.json");
   render(<Saves />);
   await user.click(await screen.findByRole("button", { name: `Export ${TITLE} as a file` }));
-  await waitFor(() => expect(download).toHaveBeenCalledWith("playmat-m1.json", "{}"));
+  await waitFor(() => expect(download).toHaveBeenCalledWith("playmat-d20-warriors-Ann.json", "{}"));
 });
 
 test("a file is imported, or its error is shown", async () => {

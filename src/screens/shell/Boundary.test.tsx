@@ -7,7 +7,9 @@ import { useFragment } from "../routing/navigation";
 import { Boundary } from "./Boundary";
 
 const exportMatch = vi.hoisted(() => vi.fn());
-vi.mock("../../store/saves", () => ({ saves: { exportMatch } }));
+vi.mock("../../store/saves", () => ({
+  saves: { exportMatch, fileName: async () => "playmat-d20-warriors-Ann.json" },
+}));
 vi.mock("../parts/download", () => ({ download: vi.fn() }));
 
 /** Throws on every table route. */
@@ -44,7 +46,7 @@ test("a broken table keeps the match: it can be loaded again or downloaded", asy
 
   exportMatch.mockResolvedValueOnce("raw");
   await user.click(screen.getByRole("button", { name: "Download the match" }));
-  expect(download).toHaveBeenCalledWith("playmat-m1.json", "raw");
+  expect(download).toHaveBeenCalledWith("playmat-d20-warriors-Ann.json", "raw");
 });
 
 test("a match that could not be saved is not called saved", () => {

@@ -55,6 +55,6 @@ async function hand(match: string): Promise<boolean> {
   const { saves } = await import("../../store/saves");
   const text = await saves.exportMatch(match).catch(() => null);
   if (text === null) return false;
-  download(`playmat-${match}.json`, text);
+  download(await saves.fileName(match), text);
   return true;
 }

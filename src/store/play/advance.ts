@@ -13,7 +13,7 @@ import { animationTimeLeft } from "../animation-gate";
 import { loadGuide } from "../guide/load";
 import { setMatchRunning } from "../match-state";
 import { refuse } from "../refuse";
-import { textOf } from "../saving/summary";
+import { fileNameOf, summaryOf, textOf } from "../saving/summary";
 import type { OpponentLevel, Passing } from "../types";
 import { nextOf } from "./end-turn";
 import { fallbackAnswers, opponentSeed } from "./fallback-answers";
@@ -75,12 +75,12 @@ export function applyAnswer(session: Session, answer: Answer): Result {
     return result;
   } catch (fault) {
     console.error(fault);
-    const file = () => textOf(snapshot(match, session.viewer, parts.now()));
+    const saved = snapshot(match, session.viewer, parts.now());
     parts.notices.getState().report({
       id: "fault",
       message: message("notice.fault"),
-      file,
-      fileName: `playmat-fault-${match.setup.game}.json`,
+      file: () => textOf(saved),
+      fileName: fileNameOf(summaryOf(saved)),
     });
     return refuse("fault", "kernel:decision");
   }

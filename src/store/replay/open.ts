@@ -2,7 +2,7 @@ import type { StoreApi } from "zustand";
 import { message } from "../../text/message";
 import type { NoticeStore } from "../notices";
 import type { Saves } from "../saving/create";
-import { fileNameOf, textOf } from "../saving/summary";
+import { fileNameOf, summaryOf, textOf } from "../saving/summary";
 import { createReplay, type ReplaySource, type ReplayStore } from "./create";
 
 /** A replay ready for the table, with the match it shows. */
@@ -45,7 +45,7 @@ export async function openReplay(
       id: `match-${id}`,
       message: message("notice.match-unplayable", { player: record.config.seats.map(({ name }) => name) }),
       file: () => textOf(match),
-      fileName: fileNameOf(game.slug, match.savedAt),
+      fileName: fileNameOf(summaryOf(match)),
     });
     return null;
   }

@@ -11,7 +11,7 @@ import { DOES_NOT_RUN, type LoadGame, type ReadMatch, readFile, readMatch } from
 import { recover } from "./recover";
 import type { Change } from "./row-store";
 import { textWithSince } from "./since";
-import { fileNameOf, latestFirst, readSummary } from "./summary";
+import { fileNameOf, latestFirst, readSummary, summaryOf } from "./summary";
 
 export interface SavesParts extends MatchSaverParts {
   readonly loadGame: LoadGame;
@@ -49,6 +49,8 @@ export interface Saves extends MatchSaver {
    * @throws when the store cannot be reached.
    */
   exportMatch(id: string): Promise<string | null>;
+  /** Name of the file in which a match is exported. Never rejects. */
+  fileName(id: string): Promise<string>;
   /** Imports a match from a file, as a new one. */
   importMatch(text: string): Promise<Imported>;
   /** Unreadable data, as it was found. */
@@ -63,9 +65,15 @@ const whose = (id: string, names: readonly string[]): readonly string[] => (name
 type Unreadable = ReadMatch & { ok: false };
 
 /** Quarantines a match that cannot be read: its text is kept, and the others stay readable. */
-async function quarantine(store: FallbackStore, id: string, text: string, why: Message): Promise<void> {
+async function quarantine(
+  store: FallbackStore,
+  id: string,
+  fileName: string,
+  text: string,
+  why: Message,
+): Promise<void> {
   await store.write([
-    quarantineNow(`playmat-${id}.json`, why, text),
+    quarantineNow(fileName, why, text),
     { store: "matches", key: id, row: null },
     { store: "summaries", key: id, row: null },
   ]);
@@ -78,15 +86,17 @@ async function reportUnreadable(
   found: Unreadable,
 ): Promise<void> {
   const row = await parts.store.get("summaries", id).catch(() => undefined);
-  const { names } = readSummary(id, row);
-  if (!found.later) await quarantine(parts.store, id, text, found.why);
+  const summary = readSummary(id, row);
+  const { names } = summary;
+  const fileName = fileNameOf(summary);
+  if (!found.later) await quarantine(parts.store, id, fileName, text, found.why);
   parts.notices.getState().report({
     id: `match-${id}`,
     message: found.later
       ? message("notice.match-later", { why: found.why })
       : message("notice.match-unreadable", { why: found.why, player: whose(id, names) }),
     raw: text,
-    fileName: `playmat-${id}.json`,
+    fileName,
   });
 }
 
@@ -99,7 +109,7 @@ async function reportNotice(parts: SavesParts, text: string, found: ReadMatch & 
     parts.notices.getState().report({ id, message: notice });
     return;
   }
-  const fileName = fileNameOf(match.setup.game, match.savedAt);
+  const fileName = fileNameOf(summaryOf(match));
   await parts.store.write([quarantineNow(fileName, notice, text)]);
   parts.notices.getState().report({ id, message: notice, raw: text, fileName });
 }
@@ -217,6 +227,10 @@ export function createSaves(parts: SavesParts): Saves {
         unreachable();
         throw fault;
       });
+    },
+    fileName: async (id) => {
+      const row = await store.get("summaries", id).catch(() => undefined);
+      return fileNameOf(readSummary(id, row));
     },
     quarantined: () => readQuarantine(inSight),
     removeQuarantined: (id) => remove({ store: "quarantine", key: id, row: null }),

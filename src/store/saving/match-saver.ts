@@ -82,7 +82,7 @@ export function reportWritten(
   const { report, dismiss } = notices.getState();
   const notice = unsavedNotice(id);
   if (written === "kept" || written === "refused") return dismiss(notice);
-  const fileName = fileNameOf(summary.game, summary.savedAt);
+  const fileName = fileNameOf(summary);
   report({ id: notice, message: message(`notice.${written}`), file: text, fileName });
 }
 

@@ -46,7 +46,7 @@ describe("when nothing can be kept for good", () => {
     expect(table.now().view?.decision).toMatchObject({ seat: 0 });
     const [notice] = table.now().notices;
     expect(notice).toMatchObject({ message: { key: "notice.no-room" } });
-    expect(notice?.fileName).toMatch(/^playmat-lanterns-\d{4}-\d\d-\d\d\.json$/);
+    expect(notice?.fileName).toMatch(/^playmat-lanterns-Amber-Onyx-\d{4}-\d\d-\d\d\.json$/);
     const file = notice?.file?.() ?? "";
     expect(JSON.parse(file).record.answers).toHaveLength(1);
     expect(await testSaves().saves.importMatch(file)).toMatchObject({ ok: true });

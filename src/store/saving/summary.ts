@@ -55,10 +55,30 @@ export function textOf(match: SavedMatch): string {
   return text.length <= MATCH_MOST ? text : JSON.stringify({ ...match, log: [] });
 }
 
-/** The last date JavaScript can represent, in milliseconds. */
-const LAST_DAY = 8.64e15;
+/** More players than this are counted in the name of a file. */
+const NAMES_MOST = 4;
+/** Longest part of the name of a file. */
+const PART_MOST = 40;
 
-/** File name of a downloaded match. */
-export function fileNameOf(game: string, at: number): string {
-  return `playmat-${game.replace(/[^\w-]/g, "") || "match"}-${new Date(Math.min(at, LAST_DAY)).toISOString().slice(0, 10)}.json`;
+/** The letters and numbers of a text, in any script, with dashes between them. */
+function filePart(text: string): string {
+  const words = text.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return [...words.join("-")].slice(0, PART_MOST).join("");
+}
+
+/** "2026-11-25" in the time of this place; empty for a time that no calendar has. */
+function fileDate(at: number): string {
+  const day = new Date(at);
+  if (Number.isNaN(day.getTime())) return "";
+  const digits = (value: number, length: number) => String(value).padStart(length, "0");
+  return [digits(day.getFullYear(), 4), digits(day.getMonth() + 1, 2), digits(day.getDate(), 2)].join("-");
+}
+
+/** File name of a downloaded match: its game, its players and the day it was saved. */
+export function fileNameOf({ id, game, names, savedAt, broken }: MatchSummary): string {
+  if (broken) return `playmat-${id}.json`;
+  const players = names.slice(0, NAMES_MOST);
+  const more = names.length > NAMES_MOST ? [`+${names.length - NAMES_MOST}`] : [];
+  const parts = ["playmat", ...[game, ...players].map(filePart), ...more, fileDate(savedAt)];
+  return `${parts.filter(Boolean).join("-")}.json`;
 }

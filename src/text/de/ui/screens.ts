@@ -104,7 +104,6 @@ export const screens = translation<typeof english>()({
   "saves.now": "gerade eben",
   "saves.won": ({ players, many }) => `${players} ${many ? "haben" : "hat"} gewonnen`,
   "saves.drawn": "Unentschieden",
-  "saves.file": "playmat-{id}.json",
 
   "setup.level": "Gegner",
   "deck.copies": "× {copies}",

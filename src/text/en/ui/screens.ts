@@ -102,7 +102,6 @@ export const screens = {
   "saves.now": "just now",
   "saves.won": ({ players }: { players: Words; many: boolean }) => `${players} won`,
   "saves.drawn": "A draw",
-  "saves.file": "playmat-{id}.json",
 
   "setup.level": "Opponent",
   "deck.copies": "× {copies}",

@@ -29,6 +29,7 @@ test("after one visit everything goes on with no network: a match, the rules, th
 
   await page.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Rules" }).click();
+  await page.getByRole("main").getByRole("link", { name: "D20 Warriors" }).click();
   await expect(page.getByText("The game is played by exactly two players.")).toBeVisible();
   await page.getByRole("textbox", { name: "Search the rules" }).fill("service");
   await expect(page.getByRole("status").filter({ hasText: /of \d+ clauses/ })).toBeVisible();

@@ -7,6 +7,7 @@ export type Route =
   | { readonly screen: "play"; readonly slug: GameSlug }
   | { readonly screen: "table"; readonly match: string }
   | { readonly screen: "rules"; readonly slug: GameSlug; readonly clause?: string }
+  | { readonly screen: "rulebooks" }
   | { readonly screen: "settings" }
   | { readonly screen: "saves" }
   | { readonly screen: "statistics" }
@@ -49,6 +50,7 @@ export function parseRoute(fragment: string): Route {
   const [screen, first, second, ...rest] = segments;
   if (rest.length > 0) return unknown;
   if (screen === undefined) return { screen: "home" };
+  if (screen === "rules" && first === undefined) return { screen: "rulebooks" };
   if (screen === "rules" && isGameSlug(first)) {
     if (second === undefined) return { screen, slug: first };
     return CLAUSE_ID.test(second) ? { screen, slug: first, clause: second } : unknown;
@@ -83,6 +85,8 @@ export function hrefOf(route: Route): string {
       return `#/link/${route.text}${route.watch ? "/watch" : ""}`;
     case "rules":
       return `#/rules/${route.slug}${route.clause === undefined ? "" : `/${encodeURIComponent(route.clause)}`}`;
+    case "rulebooks":
+      return "#/rules";
     case "settings":
     case "saves":
     case "statistics":

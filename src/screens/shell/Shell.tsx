@@ -17,6 +17,7 @@ const ReplayScreen = lazy(() => import("../replay/ReplayScreen"));
 const LinkScreen = lazy(() => import("../replay/LinkScreen"));
 const Statistics = lazy(() => import("../statistics/Statistics"));
 const Rules = lazy(() => import("../rules/Rules"));
+const Rulebooks = lazy(() => import("../rules/Rulebooks"));
 const Saves = lazy(() => import("../saves/Saves"));
 const Settings = lazy(() => import("../settings/Settings"));
 
@@ -86,6 +87,8 @@ function ScreenOf({ route }: { route: Route }) {
       return <Statistics />;
     case "rules":
       return <Rules slug={route.slug} clause={route.clause} />;
+    case "rulebooks":
+      return <Rulebooks />;
     case "saves":
       return <Saves />;
     case "settings":

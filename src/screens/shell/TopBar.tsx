@@ -1,6 +1,5 @@
 import { BookOpen, History, Settings2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { GAMES } from "../../games/registry";
 import { t } from "../../text";
 import { hrefOf, type Route, type Screen } from "../routing/route";
 import { Brand } from "./Brand";
@@ -14,10 +13,16 @@ interface Place {
 
 const ICON = { size: 20, "aria-hidden": true } as const;
 
+/** A rulebook is a page of the rulebooks' place. */
+function currentOf(place: Screen, screen: Screen): "page" | "true" | undefined {
+  if (place === screen) return "page";
+  return place === "rulebooks" && screen === "rules" ? "true" : undefined;
+}
+
 export function TopBar({ screen }: { screen: Screen }) {
   const places: readonly Place[] = [
     { to: { screen: "saves" }, label: t("shell.saves"), icon: <History {...ICON} /> },
-    { to: { screen: "rules", slug: GAMES[0].slug }, label: t("shell.rules"), icon: <BookOpen {...ICON} /> },
+    { to: { screen: "rulebooks" }, label: t("shell.rules"), icon: <BookOpen {...ICON} /> },
     { to: { screen: "settings" }, label: t("shell.settings"), icon: <Settings2 {...ICON} /> },
   ];
   return (
@@ -31,11 +36,7 @@ export function TopBar({ screen }: { screen: Screen }) {
           <ul className={styles.places}>
             {places.map(({ to, label, icon }) => (
               <li key={to.screen}>
-                <a
-                  className={styles.place}
-                  href={hrefOf(to)}
-                  aria-current={to.screen === screen ? "page" : undefined}
-                >
+                <a className={styles.place} href={hrefOf(to)} aria-current={currentOf(to.screen, screen)}>
                   {icon}
                   <span>{label}</span>
                 </a>

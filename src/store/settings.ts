@@ -176,6 +176,9 @@ export function matchesPin(pins: readonly string[], seat: number, pin: string): 
   return sealed === "" || sealed === hashPin(pin);
 }
 
+/** Longest name of a player that may be typed. */
+export const TYPED_MOST = 40;
+
 /** A valid name for a match: without harmful characters, and not too long. */
 export function cleanName(name: string): string {
   return harmless(name).trim().slice(0, NAME_MOST);

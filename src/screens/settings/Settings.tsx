@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { type Settings as Choice, useSettings } from "../../store/settings";
+import { type Settings as Choice, TYPED_MOST, useSettings } from "../../store/settings";
 import type { PassingLevel, Stop } from "../../store/types";
 import { LOCALES } from "../../text";
 import { numeral } from "../../text/number";
@@ -16,7 +16,6 @@ import styles from "./Settings.module.css";
 import { t } from "./say";
 
 const SEATS = [0, 1] as const;
-const NAME_MOST = 24;
 const THEMES = ["system", "light", "dark"] as const satisfies readonly Choice["theme"][];
 const REDUCED = ["auto", "on", "off"] as const satisfies readonly Choice["reducedMotion"][];
 const LEVELS = ["every", "acts", "stops"] as const satisfies readonly PassingLevel[];
@@ -263,7 +262,7 @@ function People() {
             label={t("settings.name", { number: seat + 1 })}
             placeholder={t("seat.player", { number: seat + 1 })}
             autoComplete="off"
-            maxLength={NAME_MOST}
+            maxLength={TYPED_MOST}
             value={playerNames[seat] ?? ""}
             onChange={(name) => rename(seat, name)}
           />

@@ -2,6 +2,7 @@ import "../../table/styles/seats.css";
 import { Fragment, useState } from "react";
 import type { Game, StarterDeck } from "../../games/game";
 import type { Problem } from "../../kernel";
+import { TYPED_MOST } from "../../store/settings";
 import { cardLang, deckText, teamName } from "../../text/names";
 import { Button } from "../../ui/Button";
 import { SelectField } from "../../ui/SelectField";
@@ -9,7 +10,7 @@ import { TextField } from "../../ui/TextField";
 import { DeckDialog } from "./DeckDialog";
 import { Fold, useFolds } from "./Fold";
 import { Problems } from "./Problems";
-import { deckOf, NAME_MOST, type Plan, problemsAt, type SeatPlan, teamOf } from "./plan";
+import { deckOf, type Plan, problemsAt, type SeatPlan, teamOf } from "./plan";
 import styles from "./SeatList.module.css";
 import { t } from "./say";
 import { SITTERS, sitterOf, sitterText, withSitter } from "./sitters";
@@ -38,7 +39,7 @@ export function SeatList({ game, plan, names, problems, onChange }: Props) {
         hideLabel={!folds}
         placeholder={names[seat]}
         autoComplete="off"
-        maxLength={NAME_MOST}
+        maxLength={TYPED_MOST}
         value={name}
         onChange={(next) => changeSeat(seat, { name: next })}
       />

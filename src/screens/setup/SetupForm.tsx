@@ -2,22 +2,14 @@ import { Play } from "lucide-react";
 import { type FormEvent, useMemo, useState } from "react";
 import type { Game } from "../../games/game";
 import { BadConfig, type Problem } from "../../kernel";
+import { TYPED_MOST } from "../../store/settings";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
 import { RulesAside } from "../rules/RulesAside";
 import { DeckChooser } from "./DeckChooser";
 import { Fold } from "./Fold";
 import { Problems } from "./Problems";
-import {
-  configOf,
-  defaultPlan,
-  isDuel,
-  isListed,
-  NAME_MOST,
-  type Plan,
-  problemsAt,
-  type SeatPlan,
-} from "./plan";
+import { configOf, defaultPlan, isDuel, isListed, type Plan, problemsAt, type SeatPlan } from "./plan";
 import { Seating } from "./Seating";
 import { SeatList } from "./SeatList";
 import styles from "./Setup.module.css";
@@ -79,7 +71,7 @@ export function SetupForm({ game, names }: Props) {
           label={nameLabel(plan, seat)}
           placeholder={fallback[seat]}
           autoComplete="off"
-          maxLength={NAME_MOST}
+          maxLength={TYPED_MOST}
           value={name}
           onChange={(next) => changeSeat(seat, { name: next })}
         />

@@ -3,9 +3,6 @@ import type { Config, Plain, Problem } from "../../kernel";
 import { cleanName } from "../../store/settings";
 import type { OpponentLevel, SeatKind, TableSetup } from "../../store/types";
 
-/** Longest name that may be typed. */
-export const NAME_MOST = 24;
-
 /** Who plays, and whether decks are drafted first. */
 export const MODES = ["opponent", "two", "draft-opponent", "draft-two"] as const;
 export type Mode = (typeof MODES)[number];

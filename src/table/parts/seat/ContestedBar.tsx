@@ -31,7 +31,9 @@ function Bar({ model: { label, total, sides } }: { model: ContestedModel }) {
       {sides.map(({ seat, name: player, value }) => (
         <p key={seat} className={styles.side} data-seat={seat} data-score={seat}>
           <SeatMark seat={seat} />
-          <span className={styles.player}>{player}</span>
+          <span className={styles.player} title={player}>
+            {player}
+          </span>
           <b data-count={`${seat}.score`}>{value}</b>
           <span className={styles.unit} lang={foreign(label)}>
             {name}

@@ -36,7 +36,7 @@ export function SeatPanel({ seat, compact = false }: { seat: Seat; compact?: boo
     >
       <h2 className={styles.name}>
         <SeatMark seat={seat} className={styles.mark} />
-        <span>{model.name}</span>
+        <span title={model.name}>{model.name}</span>
         <span className={styles.asked}>
           {model.isAsked && <Hourglass aria-label={t("table.seat.asked")} />}
         </span>

@@ -61,12 +61,14 @@ export interface LogEntry {
   readonly rule: string;
   /** Cards named in the line, for hover. */
   readonly cards: readonly string[];
+  /** How often it happened in a row, where that is said in one line. */
+  readonly times?: number;
 }
 
 /** The opaque curtain between two people: nobody's view is on screen. */
 export interface Curtain {
   readonly to: Seat;
-  /** Public lines since that seat last looked. */
+  /** Public lines since that seat last looked; equal ones in a row are one. */
   readonly recap: readonly LogEntry[];
 }
 

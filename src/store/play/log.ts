@@ -1,5 +1,5 @@
 import type { Game } from "../../games/game";
-import { type GameEvent, type Message, NONE, type Seat, viewEvent } from "../../kernel";
+import { type GameEvent, hashPlain, type Message, NONE, type Seat, viewEvent } from "../../kernel";
 import type { LogEntry, LoggedEvent } from "../types";
 
 /** Whose perspective the log is read from. With open hands everybody knows what any seat knows. */
@@ -71,6 +71,20 @@ export function logLines(
     return [{ id: from + i, turn, seat, message, rule, cards: cardsIn(seen) }];
   });
 }
+
+/** The lines with equal ones in a row as one. */
+export function grouped(lines: readonly LogEntry[]): readonly LogEntry[] {
+  const groups: LogEntry[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last !== undefined && saidOf(last) === saidOf(line))
+      groups[groups.length - 1] = { ...last, times: (last.times ?? 1) + 1 };
+    else groups.push(line);
+  }
+  return groups;
+}
+
+const saidOf = ({ message: { key, args = {} } }: LogEntry): string => hashPlain([key, args]);
 
 /**
  * Caches the lines of one perspective and appends to them, so that a long log is not rebuilt with every

@@ -7,7 +7,7 @@ import type { LoadGame } from "../saving/read";
 import type { Settings } from "../settings";
 import type { MatchStore } from "../types";
 import { isTurnDone } from "./end-turn";
-import { eventFor, LogReader, logLines, type Perspective } from "./log";
+import { eventFor, grouped, LogReader, logLines, type Perspective } from "./log";
 import { namesOf } from "./match-log";
 import { type RunningMatch, snapshot } from "./running-match";
 import { screenView, viewsAfter } from "./screen-view";
@@ -145,12 +145,8 @@ export function showCurtain(session: Session, to: Seat): void {
   if (match === null) return;
   showSeat(session, NONE);
   match.mustAsk = true;
-  const recap = logLines(
-    match.game,
-    namesOf(match.g),
-    match.logged,
-    perspectiveOf(match, NONE),
-    match.seen[to] ?? 0,
+  const recap = grouped(
+    logLines(match.game, namesOf(match.g), match.logged, perspectiveOf(match, NONE), match.seen[to] ?? 0),
   );
   publish(session, () => ({ curtain: { to, recap }, reaction: null, thinking: false, refusal: null }));
 }

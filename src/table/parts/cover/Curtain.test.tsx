@@ -39,6 +39,20 @@ test("the curtain says whose turn it is to look, and what happened since, in ord
   ]);
 });
 
+test("what happened several times in a row is said once", () => {
+  const drawn: LogEntry = {
+    ...line(1, "Bob"),
+    message: { key: "log.d20.draw-hidden", args: { player: "Bob" } },
+    times: 3,
+  };
+  hang(0, [drawn, { ...line(2, "Bob"), times: 2 }]);
+  const recap = screen.getByRole("region", { name: "What has happened" });
+  expect([...recap.querySelectorAll("li")].map((entry) => entry.textContent)).toEqual([
+    "Bob draws 3 cards.",
+    "Bob plays Rally Horn. (2×)",
+  ]);
+});
+
 test("with a PIN it lifts for nobody without it, neither held nor in two presses", () => {
   vi.useFakeTimers();
   useSettings.getState().change({ pins: ["", hashPin("2468")] });

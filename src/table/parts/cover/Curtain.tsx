@@ -1,14 +1,23 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { seatOf } from "../../../kernel";
+import { type Message, seatOf } from "../../../kernel";
 import { matchesPin, useSettings } from "../../../store/settings";
-import type { Curtain as CurtainModel } from "../../../store/types";
-import { t } from "../../../text";
+import type { Curtain as CurtainModel, LogEntry } from "../../../store/types";
+import { hasText, message, t } from "../../../text";
 import { Said } from "../../../ui/Said";
 import { useMatch } from "../../state/match";
 import { useHost } from "../../state/table";
 import { SeatMark } from "../card/SeatMark";
 import styles from "./Curtain.module.css";
 import { HoldButton } from "./HoldButton";
+
+/** "Bob draws 3 cards." where the game has a phrase for several, otherwise "Bob passes. (3×)" */
+function timesSaid({ message: line, times = 1 }: LogEntry): Message {
+  if (times === 1) return line;
+  const key = `${line.key}-times`;
+  return hasText(key)
+    ? { key, args: { ...line.args, times } }
+    : message("table.curtain.times", { line: { key: line.key, args: { ...line.args } }, times });
+}
 
 /** Between two people at one screen: nothing of the game is in the page but what everybody may know. */
 export function Curtain({ curtain }: { curtain: CurtainModel }) {
@@ -41,7 +50,7 @@ export function Curtain({ curtain }: { curtain: CurtainModel }) {
             <ol tabIndex={0}>
               {curtain.recap.map((entry) => (
                 <li key={entry.id}>
-                  <Said message={entry.message} />
+                  <Said message={timesSaid(entry)} />
                 </li>
               ))}
             </ol>

@@ -201,6 +201,7 @@ export const table = translation<typeof english>()({
     "phase-end": "{player}: Endphase.",
     draw: "{player} zieht {card}.",
     "draw-hidden": "{player} zieht eine Karte.",
+    "draw-hidden-times": "{player} zieht {times} Karten.",
     "deck-empty": "{player} hat keine Karte mehr zu ziehen.",
     "hp-up": "{player} erhält {n} HP: jetzt {now}.",
     "hp-down": "{player} verliert {n} HP: noch {now}.",

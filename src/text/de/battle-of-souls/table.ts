@@ -197,6 +197,7 @@ export const table = translation<typeof english>()({
     turn: "{player} ist am Zug.",
     draw: "{player} zieht {card}.",
     "draw-hidden": "{player} zieht eine Karte.",
+    "draw-hidden-times": "{player} zieht {times} Karten.",
     deployed: "{player} stellt {card} auf.",
     placed: "{player} legt {card}.",
     set: "{player} legt {card} verdeckt.",

@@ -249,6 +249,7 @@ export const table = translation<typeof english>()({
     "step-attack": "{player}: Angriffsschritt.",
     draw: "{player} zieht {card}.",
     "draw-hidden": "{player} zieht eine Karte.",
+    "draw-hidden-times": "{player} zieht {times} Karten.",
     cores: ({ player, n, from, to }: { player: string; n: number; from: Words; to: Words }) =>
       `${player ? `${player}: ` : ""}${cores(n)}, ${from} → ${to}.`,
     soul: ({ player, from, to }: { player: string; from: Words; to: Words }) =>

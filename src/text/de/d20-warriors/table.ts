@@ -168,6 +168,7 @@ export const table = translation<typeof english>()({
   "log.d20.turn": "Zug {n}: {player}.",
   "log.d20.draw": "{player} zieht {card}.",
   "log.d20.draw-hidden": "{player} zieht eine Karte.",
+  "log.d20.draw-hidden-times": "{player} zieht {times} Karten.",
   "log.d20.place": "{player} legt {card}.",
   "log.d20.attack": "{card} greift {target} an.",
   "log.d20.roll": "{player} würfelt {n}.",

@@ -215,6 +215,7 @@ export const table = translation<typeof english>()({
     turn: "{player} ist am Zug.",
     draw: "{player} zieht {card}.",
     "draw-hidden": "{player} zieht eine Karte.",
+    "draw-hidden-times": "{player} zieht {times} Karten.",
     energy: "{player} legt {card} als Energie.",
     "energy-hidden": "{player} legt eine Karte als Energie.",
     swap: "{player} nimmt {card} aus dem Energiefeld zurück.",

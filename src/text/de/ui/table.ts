@@ -199,6 +199,7 @@ export const table = translation<typeof english>()({
   "table.curtain.lead": "Jetzt ist niemandes Hand zu sehen. {player}, nimm den Bildschirm.",
   "table.curtain.recap": "Was geschehen ist",
   "table.curtain.pin": "PIN von {player}",
+  "table.curtain.times": "{line} ({times}×)",
   "table.curtain.hold": "Zum Aufdecken gedrückt halten",
   "table.curtain.second": "Ich bin {player}: aufdecken",
   "table.reaction": "{player}: antworten?",

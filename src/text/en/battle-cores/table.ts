@@ -193,6 +193,7 @@ export const table = {
     "phase-end": "{player}: End Phase.",
     draw: "{player} draws {card}.",
     "draw-hidden": "{player} draws a card.",
+    "draw-hidden-times": "{player} draws {times} cards.",
     "deck-empty": "{player} has no card left to draw.",
     "hp-up": "{player} gains {n} HP: now {now}.",
     "hp-down": "{player} loses {n} HP: {now} left.",

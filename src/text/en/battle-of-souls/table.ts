@@ -192,6 +192,7 @@ export const table = {
     turn: "{player}'s turn begins.",
     draw: "{player} draws {card}.",
     "draw-hidden": "{player} draws a card.",
+    "draw-hidden-times": "{player} draws {times} cards.",
     deployed: "{player} deploys {card}.",
     placed: "{player} places {card}.",
     set: "{player} sets {card} face down.",

@@ -226,6 +226,7 @@ export const table = {
     "step-attack": "{player}: attack step.",
     draw: "{player} draws {card}.",
     "draw-hidden": "{player} draws a card.",
+    "draw-hidden-times": "{player} draws {times} cards.",
     cores: ({ player, n, from, to }: { player: string; n: number; from: Words; to: Words }) =>
       `${player ? `${player}: ` : ""}${cores(n)}, ${from} → ${to}.`,
     soul: ({ player, from, to }: { player: string; from: Words; to: Words }) =>

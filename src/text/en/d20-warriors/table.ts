@@ -166,6 +166,7 @@ export const table = {
   "log.d20.turn": "Turn {n}: {player}.",
   "log.d20.draw": "{player} draws {card}.",
   "log.d20.draw-hidden": "{player} draws a card.",
+  "log.d20.draw-hidden-times": "{player} draws {times} cards.",
   "log.d20.place": "{player} places {card}.",
   "log.d20.attack": "{card} attacks {target}.",
   "log.d20.roll": "{player} rolls {n}.",

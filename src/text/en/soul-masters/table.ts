@@ -208,6 +208,7 @@ export const table = {
     turn: "{player}'s turn begins.",
     draw: "{player} draws {card}.",
     "draw-hidden": "{player} draws a card.",
+    "draw-hidden-times": "{player} draws {times} cards.",
     energy: "{player} places {card} as energy.",
     "energy-hidden": "{player} places a card as energy.",
     swap: "{player} takes {card} back from the energy field.",

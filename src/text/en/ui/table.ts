@@ -207,6 +207,7 @@ export const table = {
   "table.curtain.lead": "Nobody's cards are on screen now. {player}, take the screen.",
   "table.curtain.recap": "What has happened",
   "table.curtain.pin": "PIN of {player}",
+  "table.curtain.times": "{line} ({times}×)",
   "table.curtain.hold": "Press and hold to reveal",
   "table.curtain.second": "I am {player}: reveal",
   "table.reaction": "{player}: respond?",

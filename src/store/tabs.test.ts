@@ -88,3 +88,21 @@ test("two tabs play two matches side by side", async () => {
   await Promise.all([first.saves.settled(), second.saves.settled()]);
   expect((await first.saves.list()).map((entry) => entry.answers).sort()).toEqual([1, 2]);
 });
+
+test("the first tab says so for as long as the second has the match, and offers nothing to do", async () => {
+  const { first, second, id } = await twoTabs(fakeLocks());
+  expect(first.now().isTakenOver).toBe(false);
+  await second.now().resume(id, true);
+  expect(first.now()).toMatchObject({
+    isTakenOver: true,
+    isTurnDone: false,
+    view: { actions: [], anytime: [] },
+  });
+  first.now().dismissNotice(`match-${id}`);
+  first.now().setPassing(0, "every", []);
+  expect(first.now()).toMatchObject({ isTakenOver: true, view: { actions: [], anytime: [] } });
+  expect(await first.now().resume(id, true)).toBe(true);
+  expect(first.now().isTakenOver).toBe(false);
+  expect(first.now().view?.actions).not.toEqual([]);
+  expect(second.now().isTakenOver).toBe(true);
+});

@@ -48,7 +48,7 @@ export default function TableScreen({ match }: { match: string }) {
     };
   }, [match]);
 
-  if (laid) return <Laid match={match} />;
+  if (laid) return <Laid match={match} onTakeOver={() => void resume(true)} />;
   return failed ? <NotOpened match={match} onTakeOver={() => void resume(true)} /> : <Laying />;
 }
 
@@ -57,7 +57,7 @@ function atTable(match: string): boolean {
   return route.screen === "table" && route.match === match;
 }
 
-function Laid({ match }: { match: string }) {
+function Laid({ match, onTakeOver }: { match: string; onTakeOver: () => void }) {
   const game = useMatch((store) => store.game);
   const runs = useMatch(
     (store) => store.setup !== null && (store.view === null || store.view.outcome === null),
@@ -83,6 +83,7 @@ function Laid({ match }: { match: string }) {
     <RulesAside game={game} clause={clause} onClause={setClause}>
       <Table
         onLeave={() => go({ screen: "home" })}
+        onTakeOver={onTakeOver}
         onReplay={() => go({ screen: "replay", match })}
         story={
           <Suspense>

@@ -1,5 +1,6 @@
 import {
   type Card,
+  type Decision,
   type Engine,
   engineFor,
   type Seat,
@@ -38,6 +39,19 @@ function openView(g: Engine, seat: Seat): View {
 export function screenView(g: Engine, seat: Seat, open: boolean): View {
   const seen = open ? openView(g, seat) : view(g, seat);
   return { ...seen, seats: seen.seats.slice() };
+}
+
+/** The question as a spectator sees it: nothing answers it here. */
+function forSpectator(decision: Decision): Decision {
+  const { seat, prompt, rule } = decision;
+  const window = decision.kind === "act" ? decision.window : undefined;
+  return { kind: "act", seat, prompt, rule, ...(window === undefined ? undefined : { window }) };
+}
+
+/** The view of somebody who only looks: nothing in it can be done. */
+export function lookedAt(view: View): View {
+  const { decision } = view;
+  return { ...view, actions: [], anytime: [], decision: decision && forSpectator(decision) };
 }
 
 /**

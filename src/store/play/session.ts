@@ -10,7 +10,7 @@ import { isTurnDone } from "./end-turn";
 import { eventFor, grouped, LogReader, logLines, type Perspective } from "./log";
 import { namesOf } from "./match-log";
 import { type RunningMatch, snapshot } from "./running-match";
-import { screenView, viewsAfter } from "./screen-view";
+import { lookedAt, screenView, viewsAfter } from "./screen-view";
 import { seriesView } from "./series-view";
 import { shareStructure, shareView } from "./structural-sharing";
 
@@ -43,6 +43,7 @@ export const EMPTY_TABLE = {
   passing: {},
   until: null,
   isTurnDone: false,
+  isTakenOver: false,
   series: null,
 } as const satisfies Partial<MatchStore>;
 
@@ -108,7 +109,8 @@ export function publish(session: Session, extra: (view: View) => Partial<MatchSt
   const fresh = session.fresh;
   session.fresh = [];
   const events = fresh.length === 0 ? NO_EVENTS : fresh.map(({ event }) => eventFor(event, perspective));
-  const view = shareView(before.view, screenView(match.g, viewer, match.setup.openHands));
+  const seen = screenView(match.g, viewer, match.setup.openHands);
+  const view = shareView(before.view, match.takenOver ? lookedAt(seen) : seen);
   store.setState({
     viewer,
     view,
@@ -121,7 +123,8 @@ export function publish(session: Session, extra: (view: View) => Partial<MatchSt
     log: lines.read(match.game, namesOf(match.g), match.logged, perspective),
     passing: shareStructure(before.passing, passingFor(match, viewer)),
     until: match.waiting[viewer]?.until ?? null,
-    isTurnDone: match.g.state.decision?.seat === viewer && isTurnDone(match),
+    isTakenOver: match.takenOver,
+    isTurnDone: !match.takenOver && match.g.state.decision?.seat === viewer && isTurnDone(match),
     series: shareStructure(before.series, seriesView(match, viewer)),
     ...(view === before.view ? undefined : { refusal: null }),
     ...extra(view),

@@ -1,19 +1,11 @@
 import { createStore, type StoreApi } from "zustand";
 import type { Game } from "../../games/game";
 import { refusals } from "../../games/refusals";
-import {
-  type Decision,
-  type Engine,
-  type GameRecord,
-  NONE,
-  truncated,
-  type Verdict,
-  type View,
-} from "../../kernel";
+import { type Engine, type GameRecord, NONE, truncated, type Verdict, type View } from "../../kernel";
 import type { memory } from "../../text/en/ui/memory";
 import { eventFor, LogReader, type Perspective } from "../play/log";
 import { namesOf } from "../play/match-log";
-import { screenView, viewsAfter } from "../play/screen-view";
+import { lookedAt, screenView, viewsAfter } from "../play/screen-view";
 import { seriesLookedAt } from "../play/series-view";
 import { EMPTY_TABLE } from "../play/session";
 import { shareView } from "../play/structural-sharing";
@@ -90,18 +82,6 @@ const INERT = {
   leaveTable: async () => undefined,
 } as const satisfies Partial<MatchStore>;
 
-/** The question as a spectator sees it: in a replay it already has its answer. */
-function forSpectator(decision: Decision): Decision {
-  const { seat, prompt, rule } = decision;
-  const window = decision.kind === "act" ? decision.window : undefined;
-  return { kind: "act", seat, prompt, rule, ...(window === undefined ? undefined : { window }) };
-}
-
-function toLookAt(view: View): View {
-  const { decision } = view;
-  return { ...view, actions: [], anytime: [], decision: decision && forSpectator(decision) };
-}
-
 /**
  * A replay of a match.
  * @param start answers carried out in the first frame.
@@ -119,7 +99,7 @@ export function createReplay(source: ReplaySource, start = 0): StoreApi<ReplaySt
   function shown(at: number, perspective: ReplayPerspective, before: View | null): Partial<ReplayStore> {
     const { g, events, states } = timeline.frameAt(at);
     const reader: Perspective = { seat: perspective.seat, open: perspective.open, seats: setup.seats.length };
-    const look = (seen: Engine) => toLookAt(screenView(seen, perspective.seat, perspective.open));
+    const look = (seen: Engine) => lookedAt(screenView(seen, perspective.seat, perspective.open));
     return {
       at,
       perspective,

@@ -102,6 +102,8 @@ export interface TableHost {
   onPlayAgain?: (() => void) | undefined;
   /** Goes on to the next game of the series, by way of what is to be decided before it. */
   onNextGame?: (() => void) | undefined;
+  /** Goes on here with a match that another tab has taken over. */
+  onTakeOver?: (() => void) | undefined;
   /** Shows the match from its first move on. */
   onReplay?: (() => void) | undefined;
   /** How the match went, shown with its result. */

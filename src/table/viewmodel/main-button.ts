@@ -27,14 +27,19 @@ export function sideActions(view: View): readonly Action[] {
 
 /**
  * @param draft what has been picked so far.
- * @param match whether a scripted opponent thinks, and whether going on ends the turn, as nothing is left in it.
+ * @param match whether another tab plays it, a scripted opponent thinks, and whether going on ends the turn, as nothing is left in it.
  */
 export function mainButton(
   game: Game,
   view: View,
   draft: Draft,
-  { thinking, isTurnDone }: Pick<MatchStore, "thinking" | "isTurnDone">,
+  {
+    thinking,
+    isTurnDone,
+    isTakenOver,
+  }: Pick<MatchStore, "thinking" | "isTurnDone"> & Partial<Pick<MatchStore, "isTakenOver">>,
 ): MainButton {
+  if (isTakenOver) return idle(t("table.main.elsewhere"));
   const prompt = promptOf(game, view);
   if (view.outcome !== null) return idle(t("table.main.over"));
   if (prompt === null) return idle(t("table.main.playing"));

@@ -3,7 +3,7 @@ import { t } from "../../../text";
 import { Said } from "../../../ui/Said";
 import { useIsPhone } from "../../../ui/useMedia";
 import { useMatch } from "../../state/match";
-import { useTable } from "../../state/table";
+import { useHost, useTable } from "../../state/table";
 import { BACK } from "../../viewmodel/acts";
 import { draftFor } from "../../viewmodel/draft";
 import { mainButton, sideActions } from "../../viewmodel/main-button";
@@ -20,7 +20,9 @@ export function MainButtons() {
   const send = useTable((s) => s.send);
   const thinking = useMatch((s) => s.thinking);
   const isTurnDone = useMatch((s) => s.isTurnDone);
-  const main = mainButton(game, view, draft, { thinking, isTurnDone });
+  const isTakenOver = useMatch((s) => s.isTakenOver);
+  const { onTakeOver } = useHost();
+  const main = mainButton(game, view, draft, { thinking, isTurnDone, isTakenOver });
   const prompt = promptOf(game, view);
   const seat = view.viewer;
   // A phone says it with the question, where lines are longer.
@@ -49,6 +51,11 @@ export function MainButtons() {
       >
         {main.label}
       </button>
+      {isTakenOver && onTakeOver && (
+        <button type="button" className={styles.second} onClick={onTakeOver}>
+          {t("table.take-over")}
+        </button>
+      )}
       {prompt?.mine && prompt.decision.kind === "confirm" && (
         <button
           type="button"

@@ -24,9 +24,11 @@ export function PromptLine() {
     (s) => (s.refusedAt === null ? (s.refusal ?? s.described) : s.described) !== null,
   );
   const isOver = useTable((s) => s.view.outcome !== null);
+  const isTakenOver = useMatch((s) => s.isTakenOver);
   const isPhone = useIsPhone();
   const foreseen = useTable((s) => foreseenBy(s.game, s.view));
   const isTurnDone = useMatch((s) => s.isTurnDone);
+  if (isTakenOver) return <p className={styles.prompt}>{t("table.prompt.elsewhere")}</p>;
   if ((isPreviewed && !isPhone) || isPaused) return null;
   if (armed !== null) return <ArmedLine card={armed} />;
   if (isRefused) return null;

@@ -21,6 +21,7 @@ export const table = translation<typeof english>()({
 
   "table.main.endTurn": "Zug beenden",
   "table.main.playing": "Zum Ergebnis",
+  "table.main.elsewhere": "Wird in einem anderen Tab gespielt",
   "table.main.over": "Das Spiel ist vorbei",
   "table.main.waiting": "{player} ist am Zug",
   "table.main.thinking": "{player} überlegt",
@@ -131,6 +132,7 @@ export const table = translation<typeof english>()({
   "table.seat.nameless": "Spieler {n}",
 
   "table.prompt.turnDone": "In diesem Zug hast du nichts mehr zu tun.",
+  "table.prompt.elsewhere": "Diese Partie wird in einem anderen Tab gespielt. Hier steht sie still.",
   "table.prompt.playing": "Ein Druck irgendwo zeigt den Rest sofort.",
   "table.prompt.fold": "Spielfeld ansehen",
   "table.prompt.unfold": "Zurück zur Frage",
@@ -197,9 +199,9 @@ export const table = translation<typeof english>()({
 
   "table.curtain.title": "Weiter mit {player}",
   "table.curtain.lead": "Jetzt ist niemandes Hand zu sehen. {player}, nimm den Bildschirm.",
+  "table.curtain.times": "{line} ({times}×)",
   "table.curtain.recap": "Was geschehen ist",
   "table.curtain.pin": "PIN von {player}",
-  "table.curtain.times": "{line} ({times}×)",
   "table.curtain.hold": "Zum Aufdecken gedrückt halten",
   "table.curtain.second": "Ich bin {player}: aufdecken",
   "table.reaction": "{player}: antworten?",

@@ -29,6 +29,7 @@ export const table = {
 
   "table.main.endTurn": "End turn",
   "table.main.playing": "To the result",
+  "table.main.elsewhere": "Playing in another tab",
   "table.main.over": "The game is over",
   "table.main.waiting": "Waiting for {player}",
   "table.main.thinking": "{player} is thinking",
@@ -140,6 +141,7 @@ export const table = {
   "table.seat.nameless": "player {n}",
 
   "table.prompt.turnDone": "You have nothing left to do this turn.",
+  "table.prompt.elsewhere": "This match is being played in another tab. It is frozen here.",
   "table.prompt.playing": "Press anywhere to see the rest at once.",
   "table.prompt.fold": "Look at the board",
   "table.prompt.unfold": "Back to the question",
@@ -205,9 +207,9 @@ export const table = {
 
   "table.curtain.title": "Over to {player}",
   "table.curtain.lead": "Nobody's cards are on screen now. {player}, take the screen.",
+  "table.curtain.times": "{line} ({times}×)",
   "table.curtain.recap": "What has happened",
   "table.curtain.pin": "PIN of {player}",
-  "table.curtain.times": "{line} ({times}×)",
   "table.curtain.hold": "Press and hold to reveal",
   "table.curtain.second": "I am {player}: reveal",
   "table.reaction": "{player}: respond?",

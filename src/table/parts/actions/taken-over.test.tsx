@@ -1,0 +1,20 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { position } from "../../testing/position";
+import { show } from "../../testing/show";
+
+test("a match that another tab plays says so on the main button and in the prompt until it is back", () => {
+  const { game, g, see, pass } = position();
+  pass();
+  const viewer = g.state.decision?.seat ?? 0;
+  const onTakeOver = vi.fn();
+  const match = show({ game, view: see(viewer), viewer, isTakenOver: true }, { onTakeOver });
+  const main = screen.getByRole("button", { name: "Playing in another tab" });
+  expect(main.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText("This match is being played in another tab. It is frozen here.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Go on here" }));
+  expect(onTakeOver).toHaveBeenCalledOnce();
+  act(() => match.setState({ isTakenOver: false }));
+  expect(screen.queryByText(/another tab/)).toBeNull();
+  expect(screen.queryByRole("button", { name: "Go on here" })).toBeNull();
+});

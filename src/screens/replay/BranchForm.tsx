@@ -2,6 +2,7 @@ import { Play } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { Game } from "../../games/game";
 import type { GameRecord } from "../../kernel";
+import { distinctNames } from "../../store/play/distinct-names";
 import { saveBranch } from "../../store/replay/branch";
 import { saves } from "../../store/saves";
 import { useSettings } from "../../store/settings";
@@ -43,7 +44,7 @@ export function BranchForm({ game, setup, record, twoOnly = false }: Props) {
   const [who, setWho] = useState<Who>(twoOnly || persons.length > 1 ? "two" : (persons[0] ?? 0));
   const [level, setLevel] = useState(() => levelIn(setup.seats));
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
-  const names = record.config.seats.map((seat) => seatName(seat.name));
+  const names = distinctNames(record.config.seats.map(({ name }) => name)).map(seatName);
 
   const start = async (event: FormEvent) => {
     event.preventDefault();

@@ -2,6 +2,7 @@ import { Film } from "lucide-react";
 import { useEffect, useState } from "react";
 import { loadGame } from "../../store/games";
 import { type ReadLink, readLink } from "../../store/links/link";
+import { distinctNames } from "../../store/play/distinct-names";
 import { makeReplay, type ReplayOnTable } from "../../store/replay/open";
 import { say, seatName } from "../../text";
 import { ButtonLink } from "../../ui/Button";
@@ -76,7 +77,7 @@ function Opened({ text, replay: { source, store } }: { text: string; replay: Rep
   const { game, setup } = source;
   const { length, divergesAt, turns, ends, recordAt } = store.getState();
   const [record] = useState(() => recordAt(length));
-  const names = record.config.seats.map((seat) => seatName(seat.name));
+  const names = distinctNames(record.config.seats.map(({ name }) => name)).map(seatName);
   return (
     <div className={page.narrow}>
       <Heading title={t("opened.title")}>{t("opened.title")}</Heading>

@@ -1,6 +1,7 @@
 import type { Game } from "../../games/game";
 import type { Engine, GameEvent, Seat } from "../../kernel";
 import type { LoggedEvent } from "../types";
+import { distinctNames } from "./distinct-names";
 import { worthLogging } from "./log";
 
 /** The events of a match for its log. */
@@ -15,9 +16,10 @@ export interface MatchLog {
 /** The oldest lines of a very long match are dropped to keep its save small. */
 const LOG_MOST = 6000;
 
-/** Gives a seat's name. */
+/** Gives a seat's name, by which it can be told from the others. */
 export function namesOf(g: Engine): (seat: Seat) => string {
-  return (seat) => g.state.seats[seat]?.name ?? "";
+  const names = distinctNames(g.state.seats.map(({ name }) => name));
+  return (seat) => names[seat] ?? "";
 }
 
 /**

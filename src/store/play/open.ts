@@ -16,6 +16,7 @@ import { newId } from "../saving/new-id";
 import { cleanName } from "../settings";
 import type { Passing, TableSetup } from "../types";
 import { advance } from "./advance";
+import { distinctNames } from "./distinct-names";
 import { LogReader } from "./log";
 import { logEvents } from "./match-log";
 import { liveFrom, type RunningMatch } from "./running-match";
@@ -70,7 +71,8 @@ export async function beginMatch(
   const game = await session.parts.loadGame(given.game);
   if (game === null) throw new RangeError(`no game ${given.game}`);
   if (given.seats.length !== config.seats.length) throw new RangeError("seats of table and game differ");
-  const named = { ...config, seats: config.seats.map((seat) => ({ ...seat, name: cleanName(seat.name) })) };
+  const names = distinctNames(config.seats.map((seat) => cleanName(seat.name)));
+  const named = { ...config, seats: config.seats.map((seat, i) => ({ ...seat, name: names[i] ?? "" })) };
   const series = seriesOf(named);
   const problems = series === null ? [] : sideDeckProblems(game.rules, series);
   if (problems.length > 0) throw new BadConfig(problems);

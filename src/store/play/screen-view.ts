@@ -10,6 +10,7 @@ import {
   type Zone,
 } from "../../kernel";
 import type { MatchStore } from "../types";
+import { distinctNames } from "./distinct-names";
 
 /** The zone with the real id of every card that any seat can identify. */
 function openZone(zone: Zone, all: readonly View[]): Zone {
@@ -38,7 +39,11 @@ function openView(g: Engine, seat: Seat): View {
  */
 export function screenView(g: Engine, seat: Seat, open: boolean): View {
   const seen = open ? openView(g, seat) : view(g, seat);
-  return { ...seen, seats: seen.seats.slice() };
+  const names = distinctNames(seen.seats.map(({ name }) => name));
+  return {
+    ...seen,
+    seats: seen.seats.map((one, i) => (names[i] === one.name ? one : { ...one, name: names[i] ?? "" })),
+  };
 }
 
 /** The question as a spectator sees it: nothing answers it here. */

@@ -1,3 +1,4 @@
+import { distinctNames } from "../play/distinct-names";
 import { standingOf } from "../play/series-view";
 import { MATCH_MOST, summarySchema } from "../schema";
 import type { MatchSummary, SavedMatch } from "../types";
@@ -11,7 +12,7 @@ export function summaryOf(match: SavedMatch): MatchSummary {
   return {
     id: setup.id,
     game: setup.game,
-    names: seats.map((seat) => seat.name),
+    names: distinctNames(seats.map((seat) => seat.name)),
     seats: setup.seats,
     ...(seats.some(({ team }) => team !== undefined) && {
       teams: seats.map(({ team }, seat) => team ?? seat),

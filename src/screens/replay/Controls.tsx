@@ -24,6 +24,7 @@ export function Controls({ store, onMore }: Props) {
       <Place store={store} />
       <Steps store={store} />
       <Ways store={store} />
+      <Passes store={store} />
       <button type="button" className={styles.more} onClick={onMore}>
         <Split aria-hidden="true" />
         {t("replay.more")}
@@ -112,10 +113,10 @@ function Steps({ store }: Pick<Props, "store">) {
   const playing = useStore(store, (s) => s.playing);
   const isAtStart = useStore(store, (s) => s.at === 0);
   const isAtEnd = useStore(store, (s) => s.at === s.length);
-  const { goTo, goToTurn, play } = store.getState();
-  const step = (by: number) => {
+  const { goToTurn, play } = store.getState();
+  const step = (by: 1 | -1) => {
     play(false);
-    goTo(store.getState().at + by);
+    store.getState().step(by);
   };
   return (
     <div className={styles.steps}>
@@ -160,6 +161,21 @@ function Step({ label, idle = false, isMain = false, onPress, children }: StepPr
     >
       {children}
     </button>
+  );
+}
+
+/** Whether a step also stops at passes that changed nothing. */
+function Passes({ store }: Pick<Props, "store">) {
+  const showsPasses = useStore(store, (s) => s.showsPasses);
+  return (
+    <label className={styles.passes}>
+      <input
+        type="checkbox"
+        checked={showsPasses}
+        onChange={(event) => store.getState().setShowsPasses(event.target.checked)}
+      />
+      {t("replay.passes")}
+    </label>
   );
 }
 

@@ -11,10 +11,11 @@ export function usePlayback(store: StoreApi<ReplayStore>): void {
   const playing = useStore(store, (s) => s.playing);
   const speed = useStore(store, (s) => s.speed);
   const at = useStore(store, (s) => s.at);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each moment waits for its own time.
   useEffect(() => {
     if (!playing) return;
-    const { isNextLogged, goTo } = store.getState();
-    const timer = setTimeout(() => goTo(at + 1), (isNextLogged() ? BEAT : SHORT_BEAT) / speed);
+    const { isNextLogged, step } = store.getState();
+    const timer = setTimeout(() => step(1), (isNextLogged() ? BEAT : SHORT_BEAT) / speed);
     return () => clearTimeout(timer);
   }, [store, playing, speed, at]);
 }

@@ -40,6 +40,8 @@ export interface ReplayStore extends MatchStore {
   readonly turns: readonly TurnMark[];
   /** Answers given when a battle had begun, for each. */
   readonly battles: readonly number[];
+  /** Also stops at passes after which nothing was seen. */
+  readonly showsPasses: boolean;
   readonly playing: boolean;
   readonly speed: Speed;
   readonly perspective: ReplayPerspective;
@@ -50,12 +52,15 @@ export interface ReplayStore extends MatchStore {
   recordAt(at: number): GameRecord;
   /** Goes to the frame after this many answers, clamped to the range. */
   goTo(at: number): void;
+  /** Goes to the next moment worth a look, or to the one before. */
+  step(by: 1 | -1): void;
+  setShowsPasses(on: boolean): void;
   /** Back to the start of this turn or the one before, or on to the next. */
   goToTurn(step: 1 | -1): void;
   play(on: boolean): void;
   setSpeed(speed: Speed): void;
   setPerspective(perspective: ReplayPerspective): void;
-  /** Does the log mention the next answer? */
+  /** Does the log mention what the next step shows? */
   isNextLogged(): boolean;
 }
 
@@ -95,6 +100,13 @@ export function createReplay(source: ReplaySource, start = 0): StoreApi<ReplaySt
   const lines = new LogReader();
   const within = (at: number) => Math.min(Math.max(0, Math.trunc(at)), length);
 
+  /** Where a step leads. */
+  function stepFrom({ at, showsPasses }: Pick<ReplayStore, "at" | "showsPasses">, by: 1 | -1): number {
+    if (showsPasses) return within(at + by);
+    const { stops } = timeline;
+    return (by > 0 ? stops.find((stop) => stop > at) : stops.findLast((stop) => stop < at)) ?? at;
+  }
+
   /** The part of the store for this frame and perspective. */
   function shown(at: number, perspective: ReplayPerspective, before: View | null): Partial<ReplayStore> {
     const { g, events, states } = timeline.frameAt(at);
@@ -127,6 +139,7 @@ export function createReplay(source: ReplaySource, start = 0): StoreApi<ReplaySt
       divergesAt: timeline.divergesAt,
       turns: timeline.turns,
       battles: timeline.battles,
+      showsPasses: false,
       playing: false,
       speed: 1,
       ends: timeline.frameAt(length).g.state.outcome !== null,
@@ -142,6 +155,8 @@ export function createReplay(source: ReplaySource, start = 0): StoreApi<ReplaySt
         if (at === get().at) return;
         set({ ...shown(at, perspective, view), playing: playing && at < length });
       },
+      step: (by) => get().goTo(stepFrom(get(), by)),
+      setShowsPasses: (on) => set({ showsPasses: on }),
       goToTurn: (step) => {
         const { at, goTo, turns } = get();
         const mark = step > 0 ? turns.find((turn) => turn.at > at) : turns.findLast((turn) => turn.at < at);
@@ -167,7 +182,7 @@ export function createReplay(source: ReplaySource, start = 0): StoreApi<ReplaySt
         if (waiting !== null) set({ ...shown(get().at, waiting, null), curtain: null });
         waiting = null;
       },
-      isNextLogged: () => timeline.loggedAt(get().at + 1) > timeline.loggedAt(get().at),
+      isNextLogged: () => timeline.loggedAt(stepFrom(get(), 1)) > timeline.loggedAt(get().at),
     };
   });
 }

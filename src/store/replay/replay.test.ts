@@ -51,6 +51,32 @@ describe("a replay timeline", () => {
     expect(timeline.battles).toEqual(attacks);
   });
 
+  test("stops at every decision, and at a pass only where something was seen", () => {
+    const timeline = createTimeline(d20Warriors, record);
+    expect(timeline.stops[0]).toBe(0);
+    expect(timeline.stops.at(-1)).toBe(LAST);
+    const skipped = record.answers.map((_, i) => i + 1).filter((at) => !timeline.stops.includes(at));
+    expect(skipped.length).toBeGreaterThan(0);
+    for (const at of skipped) {
+      expect(record.answers[at - 1]).toMatchObject({ do: "act", action: { type: "pass" } });
+      expect(timeline.loggedAt(at)).toBe(timeline.loggedAt(at - 1));
+    }
+  });
+
+  test("shows what happened on the way to the next stop", () => {
+    const timeline = createTimeline(d20Warriors, record);
+    const [before = 0, after = 0] = timeline.stops.flatMap((at, i) => {
+      const next = timeline.stops[i + 1] ?? at;
+      return next > at + 1 ? [at, next] : [];
+    });
+    timeline.frameAt(before);
+    const { g, events, states } = timeline.frameAt(after);
+    expect(hashState(g.state)).toBe(hashes[after]);
+    expect(events.length).toBeGreaterThan(0);
+    expect(states).toHaveLength(events.length);
+    expect(hashState(timeline.frameAt(before).g.state)).toBe(hashes[before]);
+  });
+
   test("in any order", () => {
     const timeline = createTimeline(d20Warriors, record);
     for (const at of [LAST, 0, 21, 19, 20, 41, 40, 3, 4, 5, LAST - 1, LAST, 39, 38, LAST, 1]) {
@@ -289,4 +315,28 @@ describe("playing on from a moment", () => {
     };
     expect(hashState(replay(d20Warriors.rules, whole).engine.state)).toBe(hashes[LAST]);
   });
+});
+
+test("a step leads to the next stop, or to the next pass where those are wanted", () => {
+  const store = createReplay(source());
+  const { stops } = createTimeline(d20Warriors, record);
+  const now = () => store.getState();
+  const seen = [now().at];
+  while (now().at < LAST) {
+    now().step(1);
+    seen.push(now().at);
+  }
+  expect(seen).toEqual(stops);
+  while (now().at > 0) {
+    now().step(-1);
+    seen.pop();
+    expect(now().at).toBe(seen.at(-1));
+  }
+  now().setShowsPasses(true);
+  const skipped = record.answers.map((_, i) => i + 1).find((at) => !stops.includes(at)) ?? 0;
+  now().goTo(skipped - 1);
+  now().step(1);
+  expect(now().at).toBe(skipped);
+  now().step(-1);
+  expect(now().at).toBe(skipped - 1);
 });

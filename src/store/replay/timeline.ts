@@ -1,5 +1,6 @@
 import type { Game } from "../../games/game";
 import {
+  type Answer,
   answerRecorded,
   cloneState,
   type Engine,
@@ -12,6 +13,7 @@ import {
   type State,
 } from "../../kernel";
 import { logEvents, type MatchLog } from "../play/match-log";
+import { isPass, SPARING } from "../play/running-match";
 import type { LoggedEvent } from "../types";
 
 /** Answers between two snapshots of the state: no frame is further than that from one. */
@@ -28,7 +30,7 @@ export interface TurnMark {
 /** A match at one point. The engine belongs to the timeline: read it at once and change nothing. */
 export interface Frame {
   readonly g: Engine;
-  /** Events of the answer that led here, if the previous frame was the last one read. */
+  /** Events of the answers that led here from the last frame read, if there is no moment worth a look between them. */
   readonly events: readonly GameEvent[];
   /** The state right after each of them. */
   readonly states: readonly State[];
@@ -44,6 +46,8 @@ export interface ReplayTimeline {
   readonly turns: readonly TurnMark[];
   /** Answers given when a battle had begun, for each. */
   readonly battles: readonly number[];
+  /** Answers given at the moments worth a look: the beginning, the end, and all but passes after which nothing was seen. */
+  readonly stops: readonly number[];
   readonly logged: readonly LoggedEvent[];
   /** The number of logged events after this many answers. */
   loggedAt(at: number): number;
@@ -56,6 +60,7 @@ interface Playthrough extends MatchLog {
   readonly snapshots: State[];
   readonly turns: TurnMark[];
   readonly battles: number[];
+  readonly stops: number[];
   /** What distinguishes the running battle from others; "" while there is none. */
   battle: string;
 }
@@ -77,6 +82,13 @@ function markBattle(run: Playthrough, game: Game, g: Engine, at: number): void {
   run.battle = battle;
 }
 
+/** Is this a pass, or what a seat says of its passing, after which nothing new was seen? */
+function isUnseen(run: Playthrough, given: Answer | undefined, at: number): boolean {
+  if (given === undefined) return false;
+  const isQuiet = isPass(given) || (given.do === "anytime" && given.action.type === SPARING);
+  return isQuiet && run.logged.at(-1)?.at !== at && run.turns.at(-1)?.at !== at && run.battles.at(-1) !== at;
+}
+
 /** Runs through the record as far as it agrees. */
 function playThrough(
   game: Game,
@@ -89,6 +101,7 @@ function playThrough(
     snapshots: [],
     turns: [],
     battles: [],
+    stops: [],
     battle: "",
   };
   const all = record.answers.length;
@@ -96,6 +109,7 @@ function playThrough(
     logEvents(run, game, g, at, events);
     markTurn(run, g.state, at);
     markBattle(run, game, g, at);
+    if (!isUnseen(run, record.answers[at - 1], at)) run.stops.push(at);
     if (at % SNAPSHOT_EVERY === 0) run.snapshots.push(cloneState(g.state));
   });
   return { ...run, done: again.done, divergesAt: again.divergesAt, record: again.record };
@@ -106,7 +120,8 @@ function playThrough(
  * @throws BadConfig when the rules refuse its config.
  */
 export function createTimeline(game: Game, whole: GameRecord): ReplayTimeline {
-  const { snapshots, turns, battles, logged, done, divergesAt, record } = playThrough(game, whole);
+  const { snapshots, turns, battles, stops, logged, done, divergesAt, record } = playThrough(game, whole);
+  if (stops.at(-1) !== done) stops.push(done);
   const counts = new Array<number>(done + 1).fill(0);
   for (const entry of logged) counts[Math.min(entry.at, done)] = (counts[Math.min(entry.at, done)] ?? 0) + 1;
   counts.forEach((count, at) => {
@@ -129,12 +144,16 @@ export function createTimeline(game: Game, whole: GameRecord): ReplayTimeline {
 
   function momentAt(wanted: number): Frame {
     const at = Math.min(Math.max(0, Math.trunc(wanted)), done);
-    const isNext = at === last.at + 1;
-    const { at: from, g } = nearest(at);
-    let events: readonly GameEvent[] = [];
-    for (let i = from; i < at; i++) events = answerRecorded(g, record, i) ?? [];
+    const isNext = at > last.at && !stops.some((stop) => stop > last.at && stop < at);
+    const { at: from, g } = isNext ? last : nearest(at);
+    const events: GameEvent[] = [];
+    const states: State[] = [];
+    for (let i = from; i < at; i++) {
+      events.push(...(answerRecorded(g, record, i) ?? []));
+      states.push(...(g.trace ?? []));
+    }
     last = { at, g };
-    return isNext ? { g, events, states: g.trace ?? [] } : { g, events: [], states: [] };
+    return isNext ? { g, events, states } : { g, events: [], states: [] };
   }
 
   return {
@@ -143,6 +162,7 @@ export function createTimeline(game: Game, whole: GameRecord): ReplayTimeline {
     divergesAt: divergesAt,
     turns,
     battles,
+    stops,
     logged,
     loggedAt: (at) => counts[at] ?? logged.length,
     frameAt: momentAt,

@@ -58,6 +58,7 @@ export const memory = translation<typeof english>()({
   "replay.forward": "Eine Entscheidung weiter",
   "replay.turn-back": "Zum Anfang des Zuges",
   "replay.turn-forward": "Zum nächsten Zug",
+  "replay.passes": "Bei jedem Passen anhalten",
   "replay.speed": "Tempo",
   "replay.speed-times": "{times}×",
   "replay.perspective": "Gesehen",

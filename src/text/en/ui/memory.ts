@@ -65,6 +65,7 @@ export const memory = {
   "replay.forward": "One move forward",
   "replay.turn-back": "To the beginning of the turn",
   "replay.turn-forward": "To the next turn",
+  "replay.passes": "Stop at every pass",
   "replay.speed": "Speed",
   "replay.speed-times": "{times}×",
   "replay.perspective": "Seen",

@@ -50,6 +50,11 @@ describe("routes", () => {
     }
   });
 
+  test.each(ROUTES)("an address at the end of a sentence leads to the same place: %o", (route) => {
+    for (const more of [".", ")", ",", "%20", " ", "\u200b", "%E2%80%8B", ").", "!"])
+      expect(parseRoute(`${hrefOf(route)}${more}`)).toEqual(route);
+  });
+
   test.each(["\n", "%0A", "%20", " ", "=\n", "\r\n> ", "\u200b", "%E2%80%8B", "\u00ad", "\ufeff"])(
     "a link with %j in it leads to the same place",
     (inside) => {

@@ -26,7 +26,7 @@ const MATCH_ID = /^[\w-]{1,64}$/;
 /** The rest of the address is validated by the link reader. */
 const LINK = /^\/link\/([^/]*)(\/[^/]*)?$/;
 const MOMENT = /^\d{1,6}$/;
-const CLAUSE_ID = /^[\p{L}\p{N} ().:_-]{1,64}$/u;
+const CLAUSE_ID = /^[\p{L}\p{N} ().:_-]{0,63}[\p{L}\p{N}]$/u;
 
 function segmentsOf(address: string): readonly string[] | null {
   try {
@@ -36,9 +36,19 @@ function segmentsOf(address: string): readonly string[] | null {
   }
 }
 
+/** What a sentence or a program puts after an address. */
+const AFTER = /(?:[\s.,;:!?)\]}>'"…\p{Cf}]|%20|%0A|%0D|%E2%80%8B)+$/u;
+
 /** Parses the fragment of an address ("#/rules/d20-warriors/D20%205.2"). Never throws. */
 export function parseRoute(fragment: string): Route {
   const address = fragment.replace(/^#/, "");
+  const route = routeOf(address);
+  if (route.screen !== "unknown" || address.length > ADDRESS_MOST) return route;
+  const plain = routeOf(address.replace(AFTER, ""));
+  return plain.screen === "unknown" ? route : plain;
+}
+
+function routeOf(address: string): Route {
   const unknown: Route = { screen: "unknown", address };
   const [, text, after = ""] = LINK.exec(address) ?? [];
   const isWatched = tidyLink(after) === "watch";

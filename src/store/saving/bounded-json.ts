@@ -5,9 +5,7 @@ const LENGTH_MOST = 100_000;
 /** Lists, records and their items in the whole text. */
 const VALUES_MOST = 3_000_000;
 
-const [QUOTE, COMMA, BACKSLASH] = [34, 44, 92];
-const OPENING: readonly number[] = [91, 123];
-const CLOSING: readonly number[] = [93, 125];
+const BACKSLASH = 92;
 
 /** The index of the quote that ends a string, or the end of the text. */
 function endOfString(text: string, from: number): number {
@@ -24,16 +22,24 @@ function isBounded(text: string): boolean {
   const lengths: number[] = [0];
   let values = 0;
   for (let at = 0; at < text.length; at++) {
-    const sign = text.charCodeAt(at);
-    if (sign === QUOTE) at = endOfString(text, at);
-    else if (OPENING.includes(sign)) {
-      values++;
-      if (lengths.push(1) > DEPTH_MOST) return false;
-    } else if (CLOSING.includes(sign)) lengths.pop();
-    else if (sign === COMMA) {
-      const length = (lengths.pop() ?? 0) + 1;
-      lengths.push(length);
-      if (length > LENGTH_MOST || ++values > VALUES_MOST) return false;
+    switch (text.charAt(at)) {
+      case '"':
+        at = endOfString(text, at);
+        break;
+      case "[":
+      case "{":
+        values++;
+        if (lengths.push(1) > DEPTH_MOST) return false;
+        break;
+      case "]":
+      case "}":
+        lengths.pop();
+        break;
+      case ",": {
+        const length = (lengths.pop() ?? 0) + 1;
+        lengths.push(length);
+        if (length > LENGTH_MOST || ++values > VALUES_MOST) return false;
+      }
     }
   }
   return true;

@@ -36,6 +36,7 @@ export function cloneState(state: State): State {
     ...(state.announced === undefined ? undefined : { announced: state.announced }),
     ...(state.occasion === undefined ? undefined : { occasion: state.occasion }),
     ...(state.left === undefined ? undefined : { left: state.left }),
+    ...(state.past === undefined ? undefined : { past: state.past }),
     ...(state.spared === undefined ? undefined : { spared: state.spared }),
   };
 }

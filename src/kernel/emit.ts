@@ -59,17 +59,20 @@ function collect(g: Engine, event: GameEvent, watchers: readonly Watcher[], was?
     if (!g.rules.abilities.triggers(g, source, ability, event, before)) continue;
     const fired = g.batch?.fired.get(name);
     if (fired !== undefined && g.rules.triggers.simultaneous === "once") {
-      addEvent(g, fired, facts(g, event, before));
+      addEvent(g, fired, facts(g, event, before, was));
       continue;
     }
     g.batch?.fired.set(name, g.state.pending.length);
+    const { stamp } = cardOf(g.state, card);
+    const earlier = stampBefore(g, card, was);
     const trigger: PendingTrigger = {
       card,
       def: source.def,
       ability,
       seat: source.controller,
-      stamp: cardOf(g.state, card).stamp,
-      event: facts(g, event, before),
+      stamp,
+      ...(earlier !== stamp && { was: earlier }),
+      event: facts(g, event, before, was),
       ...(isOccasion(g, event.type) && !canSee(g, source, NONE) && { secret: true as const }),
     };
     g.state.pending = [...g.state.pending, trigger];
@@ -97,9 +100,17 @@ function stampOf({ cards }: Pick<Engine["state"], "cards">, id: CardId | undefin
   return id === undefined ? NONE : (cards[id]?.stamp ?? NONE);
 }
 
+/** Which card this id named before the event. */
+function stampBefore(g: Engine, id: CardId | undefined, was?: LastKnown): number {
+  const before = (id === undefined ? undefined : g.batch?.before.get(id)) ?? was;
+  return before !== undefined && before.card.id === id ? before.card.stamp : stampOf(g.state, id);
+}
+
 /** What a trigger keeps of its event until it runs. */
-function facts(g: Engine, event: GameEvent, before?: LastKnown): NotedEvent {
+function facts(g: Engine, event: GameEvent, before?: LastKnown, was?: LastKnown): NotedEvent {
   const { type, card, def, target, targetDef, seat, amount, cause, data, from, to } = event;
+  const stamps = [stampOf(g.state, card), stampOf(g.state, target)] as const;
+  const stampsBefore = [stampBefore(g, card, was), stampBefore(g, target, was)] as const;
   return {
     type,
     card: card ?? NONE,
@@ -107,7 +118,8 @@ function facts(g: Engine, event: GameEvent, before?: LastKnown): NotedEvent {
     seat: seat ?? NONE,
     amount: amount ?? 0,
     cause,
-    stamps: [stampOf(g.state, card), stampOf(g.state, target)],
+    stamps,
+    ...(stampsBefore.some((stamp, i) => stamp !== stamps[i]) && { stampsBefore }),
     ...(def === undefined ? undefined : { def }),
     ...(targetDef === undefined ? undefined : { targetDef }),
     ...(data === undefined ? undefined : { data }),

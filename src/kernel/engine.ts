@@ -19,6 +19,7 @@ export type Readable = Pick<
   | "instances"
   | "teams"
   | "left"
+  | "past"
   | "watch"
   | "vars"
   | "paused"

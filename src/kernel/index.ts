@@ -16,7 +16,7 @@ export * from "./hash";
 export { type Guess, imagine } from "./imagine";
 export { type Instance, type InstanceDraft, instanceOf } from "./instance";
 export * from "./layout";
-export { lastValues, leftAs } from "./left";
+export { lastValues, leftAs, leftUnder } from "./left";
 export { leftOver } from "./left-over";
 export * from "./match";
 export { natureOf } from "./nature";

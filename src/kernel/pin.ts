@@ -4,6 +4,8 @@ import { type Card, type CardId, NONE, type State } from "./state";
 export interface Pin {
   readonly card: CardId;
   readonly stamp: number;
+  /** Its stamp before the event that triggered an ability, if that event changed it: effects look back to that card. */
+  readonly was?: number;
 }
 
 /** Names a card as the one that it is now. */

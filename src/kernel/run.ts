@@ -36,10 +36,21 @@ function mayGoUp(g: Engine): boolean {
   return !g.state.agenda.some((frame) => holdsTriggers(g, frame));
 }
 
-/** What has left is remembered until the effect is over during which it left. */
+/** Is a trigger or stack item waiting that may speak of cards that have left by the time it runs? */
+function isWaiting({ state }: Engine): boolean {
+  if (state.pending.length > 0 || state.stack.length > 0) return true;
+  return state.agenda.some(({ procedure }) => procedure === "triggers");
+}
+
+/** What has left is remembered until the effect is over during which it left, and longer for abilities that wait. */
 function forgetLeft(g: Engine): void {
-  if (g.state.left === undefined) return;
-  if (!g.state.agenda.some((frame) => procedureOf(g, frame).atomic)) g.state.left = undefined;
+  const { left, past = [] } = g.state;
+  if (left === undefined && g.state.past === undefined) return;
+  if (g.state.agenda.some((frame) => procedureOf(g, frame).atomic)) return;
+  const kept = left?.filter(({ known }) => known !== null) ?? [];
+  g.state.left = undefined;
+  if (!isWaiting(g)) g.state.past = undefined;
+  else if (kept.length > 0) g.state.past = [...past, ...kept];
 }
 
 /** Between units of change: checks, then new triggers. */

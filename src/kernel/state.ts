@@ -145,6 +145,8 @@ export interface StackItem {
   readonly data: Readonly<Record<string, Plain>>;
   /** The card as it was when this was put up, and which of its abilities it is. */
   readonly stamp?: number;
+  /** The card's stamp before the event that triggered this, if that differs. */
+  readonly was?: number;
   readonly def?: string;
   readonly ability?: number;
   /** Cards and numbers chosen as it was announced, by name. */
@@ -161,6 +163,8 @@ export interface PendingTrigger {
   readonly seat: Seat;
   /** Stamp of the card right after the event: a different one now means that it has moved since. */
   readonly stamp: number;
+  /** The card's stamp before the event, if that differs. */
+  readonly was?: number;
   readonly event: NotedEvent;
   /** Further events that it could be about instead. Its seat chooses one of all of them when it starts. */
   readonly others?: readonly NotedEvent[];
@@ -178,6 +182,8 @@ export interface NotedEvent {
   readonly cause?: Cause;
   /** Stamps of the two cards right after it; absent in matches saved before these were noted. */
   readonly stamps?: readonly [card: number, target: number];
+  /** Their stamps before it, if one of them differs. */
+  readonly stampsBefore?: readonly [card: number, target: number];
   readonly def?: string;
   readonly targetDef?: string;
   readonly data?: Readonly<Record<string, Plain>>;
@@ -303,6 +309,8 @@ export interface State {
   vars: Readonly<Record<string, Plain>>;
   /** Cards that have left during the running effect, the last one last; absent: none, or nobody looks back. */
   left?: readonly LastKnown[] | undefined;
+  /** Cards that left earlier, kept while a trigger or stack item waits that may speak of them. */
+  past?: readonly LastKnown[] | undefined;
   /** Value that a called procedure left for its caller. */
   result: Plain;
   /** Seat that called a time-out, or NONE. */

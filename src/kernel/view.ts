@@ -175,7 +175,12 @@ function viewConfig(config: Config, seat: Seat): Config {
   return { ...config, seed: "", seats: config.seats.map((s, i) => (i === seat ? s : { ...s, deck: [] })) };
 }
 
-const withoutSeen = ({ card, known }: LastKnown): LastKnown => ({ card: unmarked(card), known });
+/** The cards that have left and that this seat saw where they were. */
+function viewLeft(g: Engine, left: readonly LastKnown[], seat: Seat): LastKnown[] {
+  return left
+    .filter(({ card }) => canSee(g, card, seat))
+    .map(({ card, known }): LastKnown => ({ card: unmarked(card), known }));
+}
 
 /** What a seat (or NONE, a spectator) may know of the game. Tables and opponents are given nothing else. */
 export function view(g: Engine, seat: Seat): View {
@@ -192,9 +197,8 @@ export function view(g: Engine, seat: Seat): View {
     stack: state.stack,
     ...(state.instances === undefined ? undefined : { instances: state.instances }),
     ...(state.teams === undefined ? undefined : { teams: state.teams }),
-    ...(state.left === undefined
-      ? undefined
-      : { left: state.left.filter(({ card }) => canSee(g, card, seat)).map(withoutSeen) }),
+    ...(state.left === undefined ? undefined : { left: viewLeft(g, state.left, seat) }),
+    ...(state.past === undefined ? undefined : { past: viewLeft(g, state.past, seat) }),
     watch: viewWatch(g, seat),
     vars: state.vars,
     paused: state.paused,

@@ -32,7 +32,7 @@ export interface Env {
 }
 
 /** The card whose ability it is, as it is now or as it was when the ability was set off. */
-export type Source = Pick<Card, "id" | "stamp" | "def" | "controller">;
+export type Source = Pick<Card, "id" | "stamp" | "def" | "controller"> & Pick<Pin, "was">;
 
 /**
  * Every field is there, if only as undefined, so that all of these share one object shape.
@@ -45,10 +45,15 @@ export function envOf(
   seat: Seat = source.controller,
   chosen?: Env["chosen"],
 ): Env {
-  const { id, stamp, def } = source;
-  const own = [{ card: id, stamp }];
+  const { id, stamp, def, was } = source;
+  const own = [pinAt(id, stamp, was)];
   const refs = named === NO_REFS ? { this: own } : { ...named, this: own };
   return { seat, source: id, sourceDef: def, refs, chosen, foe: undefined };
+}
+
+/** The card that had this stamp, and before the event another one if that is given. */
+export function pinAt(card: CardId, stamp: number, was?: number): Pin {
+  return was === undefined || was === stamp ? { card, stamp } : { card, stamp, was };
 }
 
 const NO_REFS: Refs = Object.freeze({});
@@ -121,14 +126,23 @@ export function isNamed(
   return pins.some((pin) => pin.card === id && (ref === "this" || pin.stamp === stamp));
 }
 
+/** Is a card, as it is given, in a zone of those in play? */
+export function isInPlay(
+  g: Reader,
+  vocabulary: Pick<Vocabulary, "field" | "alsoInPlay">,
+  card: Card,
+): boolean {
+  const key = g.state.zones[card.zone]?.key ?? "";
+  return key === vocabulary.field || vocabulary.alsoInPlay?.includes(key) === true;
+}
+
 /** Is this card in a zone where effects may change its stats? */
 export function isChangeable(
   g: Reader,
   vocabulary: Pick<Vocabulary, "field" | "alsoInPlay">,
   id: CardId,
 ): boolean {
-  const key = g.state.zones[cardOf(g.state, id).zone]?.key ?? "";
-  return key === vocabulary.field || vocabulary.alsoInPlay?.includes(key) === true;
+  return isInPlay(g, vocabulary, cardOf(g.state, id));
 }
 
 /** Is this card still on the field? */

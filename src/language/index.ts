@@ -23,7 +23,15 @@ export {
 } from "./play";
 export * from "./print";
 export { abilityRuntime, watchesOf } from "./runtime";
-export { amountOf, isTrue, matchesFilter, selectCards } from "./select";
+export {
+  amountOf,
+  isTrue,
+  matchesFilter,
+  type NamedCard,
+  namedCards,
+  selectCards,
+  statOfNamed,
+} from "./select";
 export { performTriggered, raiseTrigger, triggerKind } from "./triggered";
 export { upgradeEffects } from "./upgrade";
 export { isUsed, isUseMark } from "./uses";

@@ -40,6 +40,8 @@ export interface Playing {
   readonly seat: Seat;
   readonly card: CardId;
   readonly stamp: number;
+  /** The card's stamp before the event that triggered it, if that differs. */
+  readonly was?: number | undefined;
   readonly def: string;
   readonly ability?: number | undefined;
   /** What has been announced: cards, and modes and numbers, by name. */
@@ -66,8 +68,9 @@ export interface PlayKind {
 }
 
 /** What an effect knows when it is what was announced. */
-export function envOfPlay({ card, stamp, def, seat, refs, chosen }: Omit<Playing, "kind">): Env {
-  return envOf({ id: card, stamp, def, controller: seat }, refs, seat, chosen);
+export function envOfPlay({ card, stamp, was, def, seat, refs, chosen }: Omit<Playing, "kind">): Env {
+  const source = { id: card, stamp, def, controller: seat, ...(was !== undefined && { was }) };
+  return envOf(source, refs, seat, chosen);
 }
 
 /** Under this name it is noted that something optional is played. */
@@ -112,8 +115,9 @@ export function startPlaying(
   [kind, { rule }]: readonly [name: string, kind: Pick<PlayKind, "rule">],
   what: Omit<Playing, "kind" | "chosen">,
 ): void {
-  const { seat, card, stamp, def, ability, refs } = what;
-  const playing: Playing = { kind, seat, card, stamp, def, ability, refs, chosen: {} };
+  const { seat, card, stamp, was, def, ability, refs } = what;
+  const earlier = was === undefined ? undefined : { was };
+  const playing: Playing = { kind, seat, card, stamp, ...earlier, def, ability, refs, chosen: {} };
   call<PlayLocals>(g, "play", { playing }, { rule, cause: BY_RULE });
 }
 
@@ -130,13 +134,15 @@ export function playedAs({
   seat,
   card,
   stamp = 0,
+  was,
   def = "",
   ability,
   refs = {},
   chosen = {},
   data,
 }: StackItem): Playing {
-  return { kind: String(data.kind), seat, card, stamp, def, ability, refs, chosen };
+  const earlier = was === undefined ? undefined : { was };
+  return { kind: String(data.kind), seat, card, stamp, ...earlier, def, ability, refs, chosen };
 }
 
 /** The same with one more number, or mode, chosen for it. */

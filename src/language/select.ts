@@ -5,7 +5,9 @@ import {
   hasTrait,
   type LastKnown,
   leftAs,
+  leftUnder,
   natureOf,
+  type Pin,
   printedStat,
   type Reader,
   readStat,
@@ -14,7 +16,7 @@ import {
   traitStat,
 } from "../kernel";
 import type { Amount, Condition, Filter, Ref, Whose } from "./ability";
-import { type Env, isMeant, isNamed, onField, refCards, seatsOf } from "./env";
+import { type Env, isInPlay, isMeant, isNamed, refCards, seatsOf } from "./env";
 import type { Vocabulary } from "./vocabulary";
 
 const teamOf = (g: Reader, seat: Seat) => g.state.seats[seat]?.team;
@@ -139,36 +141,52 @@ export function choosable(
   return selectCards(g, v, env, filter, most, mayBe);
 }
 
-/** A card as it is, or as it was on the field when it left. */
-interface Named {
+/** What tells which cards are in play. */
+type InPlay = Pick<Vocabulary, "field" | "alsoInPlay">;
+
+/** A card as it is, or as it was in play when it left. */
+export interface NamedCard {
   readonly card: Card;
   readonly known?: Known;
 }
 
-/** What was remembered of a card that was on the field when it left. */
-export function asItLeft(
-  g: Reader,
-  v: Pick<Vocabulary, "field">,
-  { card, known }: LastKnown,
-): Named | undefined {
-  if (g.state.zones[card.zone]?.key !== v.field) return undefined;
+/** What was remembered of a card that was in play when it left. */
+export function asItLeft(g: Reader, v: InPlay, { card, known }: LastKnown): NamedCard | undefined {
+  if (!isInPlay(g, v, card)) return undefined;
   return { card, ...(g.rules.lastKnown && { known: (known ?? {}) as Known }) };
 }
 
-/** The cards that a name means now, in their last state on the field those that have left it in the meantime. */
-function namedCards(g: Reader, v: Vocabulary, env: Env, ref: Ref): readonly Named[] {
-  const now = () => refCards(g, v, env, ref).map((id): Named => ({ card: cardOf(g.state, id) }));
+/** The last state in play of a card that an effect speaks of and that is no longer what it was. */
+function lastState(g: Reader, v: InPlay, pin: Pin, isSame: boolean): NamedCard | undefined {
+  const last = leftAs(g, pin.card);
+  const during = last && (isSame || last.card.stamp === pin.stamp) ? asItLeft(g, v, last) : undefined;
+  if (during) return during;
+  const before = leftUnder(g, pin.card, [pin.was, isSame ? undefined : pin.stamp]);
+  return before && asItLeft(g, v, before);
+}
+
+/** The cards that a name means now; those that have left play in the meantime are given in their last state there. */
+export function namedCards(
+  g: Reader,
+  v: InPlay & Pick<Vocabulary, "ref">,
+  env: Env,
+  ref: Ref,
+): readonly NamedCard[] {
   const pins = env.refs[ref];
-  if (pins === undefined || g.state.left === undefined) return now();
-  return pins.flatMap((pin): readonly Named[] => {
+  if (pins === undefined || (g.state.left === undefined && g.state.past === undefined))
+    return refCards(g, v, env, ref).map((id) => ({ card: cardOf(g.state, id) }));
+  return pins.flatMap((pin): readonly NamedCard[] => {
     const card = cardOf(g.state, pin.card);
     const isSame = stands(g.state, pin);
-    if (isSame && onField(g, v, card.id)) return [{ card }];
-    const last = leftAs(g, card.id);
-    const then = last && (isSame || last.card.stamp === pin.stamp) ? asItLeft(g, v, last) : undefined;
+    if (isSame && isInPlay(g, v, card)) return [{ card }];
+    const then = lastState(g, v, pin, isSame);
     return then ? [then] : isSame ? [{ card }] : [];
   });
 }
+
+/** A value of a card that a name means: as it is, or as it was when the card left. */
+export const statOfNamed = (g: Reader, { card, known }: NamedCard, stat: string): number =>
+  statOf(g, card, stat, known);
 
 function scaled(n: number, rule: { readonly times?: number; readonly max?: number }): number {
   const each = rule.times ?? 1;

@@ -1,27 +1,35 @@
-import { type CardId, cardOf, type Engine, NONE, type PendingTrigger, type Reader } from "../kernel";
+import {
+  type CardId,
+  cardOf,
+  type Engine,
+  NONE,
+  type NotedEvent,
+  type PendingTrigger,
+  type Reader,
+} from "../kernel";
 import type { Ability, Effect } from "./ability";
 import { abilityOf } from "./ability-of";
 import { canAnnounce } from "./announced";
 import { perform } from "./effects/handler";
 import { isPossible } from "./effects/is-possible";
-import { type Env, envOf, eventRefs, type Refs } from "./env";
+import { type Env, envOf, eventRefs, pinAt, type Refs } from "./env";
 import { canAfford } from "./mode-costs";
 import { envOfPlay, isAccepted, type Playing, type PlayKind, putOnStack, startPlaying } from "./play";
 import { isTrue } from "./select";
 import { isUsed, limitOf, markUsed } from "./uses";
 import type { Vocabulary } from "./vocabulary";
 
-/** The same as they were right after the event. */
-function refsAt(card: CardId, target: CardId, [cardStamp, targetStamp]: readonly [number, number]): Refs {
-  const pins = (id: CardId, stamp: number) => (id === NONE ? [] : [{ card: id, stamp }]);
-  return { it: pins(card, cardStamp), other: pins(target, targetStamp) };
+/** The cards of an event as they were right after it. */
+function refsAt(g: Reader, { card, target, stamps, stampsBefore }: NotedEvent): Refs {
+  if (stamps === undefined) return eventRefs(g, card, target);
+  const pins = (id: CardId, i: 0 | 1) => (id === NONE ? [] : [pinAt(id, stamps[i], stampsBefore?.[i])]);
+  return { it: pins(card, 0), other: pins(target, 1) };
 }
 
 /** What a triggered ability knows: the cards are those that they were right after its event. */
-function envOfTrigger(g: Reader, { card, def, seat, stamp, event }: PendingTrigger): Env {
-  const { card: it, target: other, stamps } = event;
-  const refs = stamps === undefined ? eventRefs(g, it, other) : refsAt(it, other, stamps);
-  return envOf({ id: card, def, stamp, controller: seat }, refs);
+function envOfTrigger(g: Reader, { card, def, seat, stamp, was, event }: PendingTrigger): Env {
+  const own = { id: card, def, stamp, controller: seat, ...(was !== undefined && { was }) };
+  return envOf(own, refsAt(g, event));
 }
 
 /** What an ability does once it has triggered. */
@@ -103,13 +111,13 @@ export function raiseTrigger(
   way: readonly [name: string, kind: PlayKind],
   trigger: PendingTrigger,
 ): void {
-  const { card, def, seat, stamp, ability } = trigger;
+  const { card, def, seat, stamp, was, ability } = trigger;
   begin(
     g,
     v,
     trigger,
     (_effect, { refs: { this: _own, ...refs } }) =>
-      startPlaying(g, way, { seat, card, def, stamp, ability, refs }),
+      startPlaying(g, way, { seat, card, def, stamp, was, ability, refs }),
     // Where it is asked for now, what could do nothing is no question.
     (effect, env) =>
       canAnnounce(g, v, env, effect) &&

@@ -76,6 +76,12 @@ export function mayAttack(g: Reader, seat: Seat, card: Card): boolean {
   );
 }
 
+/** Is this card, as it is given, the one that attacks or blocks in the battle that goes on? */
+export function isFighter(g: Reader, role: "attacker" | "blocker", { id, stamp }: Card): boolean {
+  const pin = battleIn(g.state)?.[role];
+  return pin?.card === id && pin.stamp === stamp;
+}
+
 /** The spirit that attacks, or the one that blocks, while the battle goes on and it is there. */
 export function fighter(g: Reader, role: "attacker" | "blocker"): CardId | undefined {
   const battle = battleIn(g.state);

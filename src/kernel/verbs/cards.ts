@@ -80,21 +80,25 @@ export function simultaneously(g: Engine, ids: readonly CardId[], body: () => vo
     g.batch = null;
   }
   if (g.state.pending !== pending)
-    g.state.pending = g.state.pending.map((own, i) => (i < pending.length ? own : renewed(g, own)));
+    g.state.pending = g.state.pending.map((own, i) => (i < pending.length ? own : renewed(g, batch, own)));
   for (const { card } of batch.before.values()) afterChange(g, card, cardOf(g.state, card.id));
 }
 
 /** A trigger of a simultaneous change means the cards as they are after the whole of it. */
-function renewed(g: Engine, trigger: PendingTrigger): PendingTrigger {
-  const stampOf = (id: unknown) => g.state.cards[Number(id)]?.stamp ?? NONE;
-  const restamped = (event: NotedEvent): NotedEvent => ({
-    ...event,
-    stamps: [stampOf(event.card), stampOf(event.target)],
-  });
+function renewed(g: Engine, { before }: Batch, { was: _was, ...trigger }: PendingTrigger): PendingTrigger {
+  const stampOf = (id: CardId) => g.state.cards[id]?.stamp ?? NONE;
+  const earlier = (id: CardId) => before.get(id)?.card.stamp ?? stampOf(id);
+  const restamped = ({ stampsBefore: _before, ...event }: NotedEvent): NotedEvent => {
+    const stamps = [stampOf(event.card), stampOf(event.target)] as const;
+    const stampsBefore = [earlier(event.card), earlier(event.target)] as const;
+    return { ...event, stamps, ...(stampsBefore.some((own, i) => own !== stamps[i]) && { stampsBefore }) };
+  };
   const { event, others } = trigger;
+  const [stamp, was] = [stampOf(trigger.card), earlier(trigger.card)];
   return {
     ...trigger,
-    stamp: stampOf(trigger.card),
+    stamp,
+    ...(was !== stamp && { was }),
     event: restamped(event),
     ...(others && { others: others.map(restamped) }),
   };

@@ -1,5 +1,5 @@
-import { type Engine, localsOf, type Pin, pinOf, stands } from "../../kernel";
-import type { Env, Refs } from "../env";
+import { type Engine, localsOf, type Pin, stands } from "../../kernel";
+import { type Env, pinAt, type Refs } from "../env";
 import type { EffectLocals } from "./handler";
 
 /** The cards that an effect speaks of and that are still those that were meant. */
@@ -22,7 +22,7 @@ export function follow(g: Engine, before: readonly Pin[]): void {
     const card = moved.some((old) => old.card === pin.card && old.stamp === pin.stamp)
       ? g.state.cards[pin.card]
       : undefined;
-    return card === undefined ? pin : pinOf(card);
+    return card === undefined ? pin : pinAt(card.id, card.stamp, pin.was);
   };
   for (let i = g.state.agenda.length - 1; i >= 0; i--) {
     const frame = g.state.agenda[i];

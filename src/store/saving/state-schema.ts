@@ -122,7 +122,9 @@ const modifier = covers<Modifier>()(
   }),
 );
 
-const pin = covers<Pin>()(v.strictObject({ card: idOrNone, stamp: v.union([count, idOrNone]) }));
+const pin = covers<Pin>()(
+  v.strictObject({ card: idOrNone, stamp: v.union([count, idOrNone]), was: v.optional(whole) }),
+);
 
 const stackItem = covers<StackItem>()(
   v.strictObject({
@@ -132,6 +134,7 @@ const stackItem = covers<StackItem>()(
     negated: v.boolean(),
     data: bag,
     stamp: v.optional(count),
+    was: v.optional(whole),
     def: v.optional(word),
     ability: v.optional(count),
     refs: v.optional(recordOf(word, listOf(pin, most.cards), most.names)),
@@ -163,6 +166,7 @@ const noted = covers<NotedEvent>()(
     amount: whole,
     cause: v.optional(cause),
     stamps: v.optional(v.tuple([whole, whole])),
+    stampsBefore: v.optional(v.tuple([whole, whole])),
     def: v.optional(word),
     targetDef: v.optional(word),
     data: v.optional(bag),
@@ -180,6 +184,7 @@ const trigger = covers<PendingTrigger>()(
     ability: count,
     seat: count,
     stamp: count,
+    was: v.optional(count),
     event: noted,
     others: v.optional(listOf(noted, most.stack)),
     secret: v.optional(v.literal(true)),
@@ -251,6 +256,7 @@ const fields = {
   occasion: v.optional(v.literal(true)),
   spared: v.optional(count),
   left: v.optional(listOf(v.strictObject({ card, known: plain }), most.cards)),
+  past: v.optional(listOf(v.strictObject({ card, known: plain }), most.cards)),
   serial: count,
   loop: covers<LoopState>()(
     v.strictObject({

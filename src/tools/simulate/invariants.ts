@@ -116,8 +116,9 @@ function knownNames(g: Engine, seat: Seat): Set<string> {
   for (const card of g.state.cards) if (card.owner === seat || canSee(g, card, seat)) names.add(card.def);
   for (const item of g.state.stack) names.add(g.state.cards[item.card]?.def ?? "");
   for (const modifier of g.state.modifiers) names.add(modifier.sourceDef);
-  // What everybody saw leave the field is remembered while its effect runs, wherever it has gone.
-  for (const { card } of g.state.left ?? []) if (canSee(g, card, seat)) names.add(card.def);
+  // A card that every player saw leave the field is remembered while effects may speak of it, wherever it is now.
+  for (const { card } of [...(g.state.left ?? []), ...(g.state.past ?? [])])
+    if (canSee(g, card, seat)) names.add(card.def);
   return names;
 }
 

@@ -7,7 +7,7 @@ import { isOnField } from "../zones";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
 import { costs } from "./costs";
-import { REFS, refOf, SLUG } from "./print-word";
+import { PLACES, REFS, SLUG } from "./print-word";
 
 /** Values that only the rules read. */
 const FINAL = [
@@ -51,8 +51,7 @@ const isIn = (role: "attacker" | "target"): NonNullable<Vocabulary["being"]>[str
 /** The vocabulary without its effects: enough to select cards, evaluate conditions and pay. */
 export const base: Vocabulary = {
   slug: SLUG,
-  field: "fighters",
-  alsoInPlay: ["equipment", "tactics", "battlefield", "on-field"],
+  ...PLACES,
   groups: { "on-field": ["fighters", "equipment", "tactics", "battlefield"] },
   hand: "hand",
   deck: "deck",
@@ -60,7 +59,6 @@ export const base: Vocabulary = {
   layer: { standing: "only", lasting: "only" },
   rules: { ability: "BOS 12.5", play: "BOS 15.20" },
   use: { action: "use", rule: "BOS 3.11", unpaid: { rule: "BOS 3.12" } },
-  ref: refOf,
   touching: () => false,
   being: {
     upright: (_g, card) => !card.rested,

@@ -3,6 +3,8 @@ import {
   type Amount,
   amountOf,
   type Env,
+  type NamedCard,
+  namedCards,
   type Vocabulary,
   type Who,
   type WordArgs,
@@ -36,5 +38,16 @@ export const numberIn = (
   n: WordArgs[string] | undefined,
   otherwise = 1,
 ): number => amountOf(g, v, env, (n ?? otherwise) as Amount);
+
+/** Where cards are in play, and the cards that the game has words for. */
+export const PLACES = {
+  field: "fighters",
+  alsoInPlay: ["equipment", "tactics", "battlefield", "on-field"],
+  ref: refOf,
+} as const;
+
+/** The cards that an argument refers to, in their last state those that have left the field. */
+export const lastNamed = (g: Reader, env: Env, name: unknown): readonly NamedCard[] =>
+  namedCards(g, PLACES, env, String(name));
 
 export const { cardsNamed, printWord, cardWord } = wordTools(SLUG, refOf);

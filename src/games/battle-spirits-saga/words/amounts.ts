@@ -1,11 +1,11 @@
-import { cardOf, hasTrait, readStat, stands } from "../../../kernel";
-import { type AmountWord, seatsOf, type Who } from "../../../language";
+import { cardOf, hasTrait, stands } from "../../../kernel";
+import { type AmountWord, seatsOf, statOfNamed, type Who } from "../../../language";
 import { COLOURS, type Colour, isColour } from "../colours";
 import { coresIn } from "../cores";
 import { lifeOf } from "../life";
 import { symbolsOf } from "../symbols";
 import { discardedIn } from "../vars";
-import { cardsNamed, printWord, WHOSE } from "./print-word";
+import { lastNamed, printWord, WHOSE } from "./print-word";
 
 const ofSeat = (
   name: string,
@@ -41,8 +41,8 @@ export const amounts: Readonly<Record<string, AmountWord>> = {
   crush: {
     args: {},
     value: (g, env) => {
-      const [id] = cardsNamed(g, env, "this");
-      return id === undefined ? 0 : readStat(g, id, "level") + readStat(g, id, "kw-crush") - 1;
+      const [own] = lastNamed(g, env, "this");
+      return own === undefined ? 0 : statOfNamed(g, own, "level") + statOfNamed(g, own, "kw-crush") - 1;
     },
     print: printWord("amount", "crush"),
   },

@@ -1,7 +1,6 @@
 import { cardOf, hasTrait, move, readStat, rest, zoneOf } from "../../../kernel";
 import type { Vocabulary } from "../../../language";
 import { COLOURS } from "../colours";
-import { coresOn } from "../cores";
 import { defOf, KEYWORD_STATS } from "../defs";
 import { FAMILIES } from "../families";
 import { layerFor } from "../layers";
@@ -9,7 +8,7 @@ import { isOnField } from "../zones";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
 import { costs } from "./costs";
-import { REFS, refOf, SLUG } from "./print-word";
+import { PLACES, REFS, SLUG } from "./print-word";
 import { discardCards } from "./set-off";
 
 /** Values that only the rules read. */
@@ -29,8 +28,7 @@ const NUMBERED = ["kw-gale", "kw-crush", "kw-raid"];
 /** The vocabulary without its effects: enough to select cards, evaluate conditions and pay. */
 export const base: Vocabulary = {
   slug: SLUG,
-  field: "spirits",
-  alsoInPlay: ["nexuses"],
+  ...PLACES,
   hand: "hand",
   deck: "deck",
   discard: "trash",
@@ -44,13 +42,12 @@ export const base: Vocabulary = {
     elsewhere: { why: "battle-spirits-saga.not-on-field" },
     unpaid: { rule: "BSS 8-4-2-3" },
   },
-  ref: refOf,
   touching: () => false,
   being: {
     refreshed: (_g, card) => !card.rested,
     exhausted: (_g, card) => card.rested,
     token: (g, card) => defOf(g, card).token === true,
-    soul: (g, card) => coresOn(g, { card: card.id }, "soul") > 0,
+    soul: (_g, card) => (card.counters.soul ?? 0) > 0,
     "without-effects": (g, card) => defOf(g, card).printed.length === 0 && defOf(g, card).has.length === 0,
   },
   // Armor against the colours of the effect's card (BSS 11-5-1).

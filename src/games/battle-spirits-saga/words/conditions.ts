@@ -1,13 +1,12 @@
 import { cardOf, readStat } from "../../../kernel";
 import { type ConditionWord, seatsOf, type Who } from "../../../language";
-import { fighter } from "../blocking";
+import { isFighter } from "../blocking";
 import { COLOURS, type Colour, isColour } from "../colours";
-import { coresOn } from "../cores";
 import { lifeOf } from "../life";
 import { symbolsOf } from "../symbols";
 import { battleIn } from "../vars";
 import { isOnField } from "../zones";
-import { cardsNamed, printWord, WHOSE } from "./print-word";
+import { cardsNamed, lastNamed, printWord, WHOSE } from "./print-word";
 
 const number = { from: 0, to: 40 };
 
@@ -25,12 +24,12 @@ export const conditions: Readonly<Record<string, ConditionWord>> = {
   },
   attacking: {
     args: { card: "ref" },
-    holds: (g, env, { card }) => cardsNamed(g, env, card).some((id) => id === fighter(g, "attacker")),
+    holds: (g, env, { card }) => lastNamed(g, env, card).some((own) => isFighter(g, "attacker", own.card)),
     print: printWord("if", "attacking", ["card"]),
   },
   blocking: {
     args: { card: "ref" },
-    holds: (g, env, { card }) => cardsNamed(g, env, card).some((id) => id === fighter(g, "blocker")),
+    holds: (g, env, { card }) => lastNamed(g, env, card).some((own) => isFighter(g, "blocker", own.card)),
     print: printWord("if", "blocking", ["card"]),
   },
   battling: {
@@ -51,12 +50,13 @@ export const conditions: Readonly<Record<string, ConditionWord>> = {
   },
   soul: {
     args: { card: "ref" },
-    holds: (g, env, { card }) => cardsNamed(g, env, card).some((id) => coresOn(g, { card: id }, "soul") > 0),
+    holds: (g, env, { card }) => lastNamed(g, env, card).some((own) => (own.card.counters.soul ?? 0) > 0),
     print: printWord("if", "soul", ["card"]),
   },
   "raid-left": {
     args: {},
     holds: (g, env) => {
+      if (cardsNamed(g, env, "this").length === 0) return false;
       const { counters } = cardOf(g.state, env.source);
       const used = counters["raid-turn"] === g.state.turn.number ? (counters.raided ?? 0) : 0;
       return used < readStat(g, env.source, "kw-raid");

@@ -1,5 +1,5 @@
 import type { CardId, Reader } from "../../../kernel";
-import { type Env, type Who, wordTools } from "../../../language";
+import { type Env, type NamedCard, namedCards, type Who, wordTools } from "../../../language";
 import { fighter } from "../blocking";
 
 /** First part of the keys of all phrases of the game. */
@@ -21,3 +21,10 @@ export const WHO = ["you", "opponent", "each"] as const satisfies readonly Who[]
 export const WHOSE = ["you", "opponent"] as const;
 
 export const { cardsNamed, printWord } = wordTools(SLUG, refOf);
+
+/** Where cards are in play, and the cards that the game has words for. */
+export const PLACES = { field: "spirits", alsoInPlay: ["nexuses"], ref: refOf } as const;
+
+/** The cards that an argument refers to, in their last state those that have left the field (BSS 8-10-1). */
+export const lastNamed = (g: Reader, env: Env, name: unknown): readonly NamedCard[] =>
+  namedCards(g, PLACES, env, String(name));

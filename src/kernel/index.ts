@@ -80,7 +80,7 @@ export { type TriggerEvent, triggerAbility } from "./verbs/trigger";
 export * from "./view";
 export { canPointAt, canSee, type Knowing, knowsCard } from "./visibility";
 export { type AbilityGrant, grantAbility, rebuildWatch } from "./watch";
-export { isFreshWindow, openWindow, windowProcedure } from "./window";
+export { closeWindow, isFreshWindow, openWindow, windowProcedure } from "./window";
 
 import { loopProcedure } from "./declare-loop";
 import { attemptProcedure, attemptsProcedure } from "./replace";

@@ -197,6 +197,17 @@ export function openWindow(g: Engine, name: string, rule: string, acted: readonl
   call<WindowLocals>(g, "window", { window: name, passed }, { rule, cause: BY_RULE });
 }
 
+/** Closes the innermost open window of this name, once what is running in it is done. */
+export function closeWindow(g: Engine, name: string): void {
+  const frame = g.state.agenda.findLast(
+    (one) => one.procedure === "window" && localsOf<WindowLocals>(one).window === name,
+  );
+  if (frame !== undefined) frame.step = CLOSE;
+}
+
+/** Index of the step in which a window closes. */
+const CLOSE = 1;
+
 /** The one mechanism for responses: see `WindowSpec` for what a game may set. */
 export const windowProcedure = procedure<WindowLocals>(
   "window",

@@ -5,6 +5,7 @@ import {
   type CardId,
   call,
   cardOf,
+  closeWindow,
   type Engine,
   expire,
   type GameEvent,
@@ -83,7 +84,9 @@ export function attackSpirit(g: Engine, target: CardId): void {
   if (battle === null || battle.blocker !== null || !isThere(g, battle.attacker)) return;
   const card = cardOf(g.state, target);
   if (card.controller !== battle.defender) return;
-  if (whyForbidden(g, card, battle.attacker.card) === null) block(g, battle, target);
+  if (whyForbidden(g, card, battle.attacker.card) !== null) return;
+  block(g, battle, target);
+  closeWindow(g, "flash");
 }
 
 /** The weaker of the two spirits is destroyed, or both (BSS 7-1-5-2). */

@@ -189,6 +189,29 @@ test("BSS 10-10-1, BSS 10-10-1b a spirit that is attacked blocks at once: only t
   expect([g.decision?.kind === "act" && g.decision.window, g.me.spirits]).toEqual([undefined, []]);
 });
 
+test("BSS 10-10-1 an effect of the first flash window that attacks a spirit closes that window: only the one after the block follows", () => {
+  const duel = aFlash("Duel", choose(foes(), word("attack-spirit", { card: "it" })));
+  const g = saga({
+    at: "attack",
+    me: { spirits: [wolf], hand: [duel, duel], reserve: 9 },
+    foe: { spirits: [bear] },
+    stops: ["flash"],
+  });
+  g.me.attack("Wolf");
+  g.foe.pass();
+  g.me.magic("Duel").pick("Bear");
+  expect(g.exhausted("Bear")).toBe(true);
+  expect(g.state.agenda.map(({ procedure }) => procedure)).toEqual(["turn", "battle", "window"]);
+  expect(g.asked).toBe("flash 1");
+  g.foe.pass();
+  g.me.pass();
+  expect([g.decision?.kind === "act" && g.decision.window, g.zone("Wolf"), g.foe.life]).toEqual([
+    undefined,
+    "trash",
+    5,
+  ]);
+});
+
 test("BSS 6-8-1-2b what begins while effects of the turn end is over with the turn too", () => {
   const prop = aMain(
     "Prop",

@@ -4,6 +4,7 @@ export { abilityOf, printedCard } from "./ability-of";
 export { abilityPlay, canUse, usable, useAbility, wouldDoNothing } from "./activated";
 export { announcedModes, canAnnounce } from "./announced";
 export { canPay } from "./effects/costs";
+export { nameInEffect } from "./effects/follow";
 export { perform } from "./effects/handler";
 export { mightHold } from "./effects/is-possible";
 export { type Env, envOf, onField, refCards, seatsOf } from "./env";

@@ -38,9 +38,14 @@ export interface Vars {
   /** The turn in which a burst was last set as an action (BSS 6-6-1-2-2b). */
   readonly burstSet: number;
   readonly battle: Battle | null;
-  /** The cards that an effect last discarded from decks. */
-  readonly discarded?: readonly Pin[];
   readonly handled: Readonly<Record<string, Handling>>;
+  /** Who last moved cores since the field was last checked: a bonus may have ended with it (BSS 9-4-2-3). */
+  readonly moved?: Moving | undefined;
+}
+
+/** A move of cores: the player who acted or paid, or the effect. */
+export interface Moving extends Omit<Handling, "stamp"> {
+  readonly seat: Seat;
 }
 
 /** The variables before the game has begun. */
@@ -50,9 +55,6 @@ export const FIRST_VARS: Vars = { first: NONE, burstSet: 0, battle: null, handle
 export const varsOf = (state: Readable): Vars => fromPlain<Vars>(state.vars);
 /** The battle that is going on, or null. */
 export const battleIn = (state: Readable): Battle | null => varsOf(state).battle ?? null;
-
-/** The cards that the last such effect discarded from decks. */
-export const discardedIn = (state: Readable): readonly Pin[] => varsOf(state).discarded ?? [];
 
 /** Notes what the battle has come to; null when it is over. */
 export function setBattle(g: Engine, battle: Battle | null): void {

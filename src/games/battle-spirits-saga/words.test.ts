@@ -14,9 +14,11 @@ import {
   gains,
   half,
   loses,
+  mill,
   own,
   seq,
   statOf,
+  when,
   whenDestroyed,
   whenSummoned,
 } from "./cards/parts";
@@ -106,4 +108,33 @@ test("what a spirit does when it is summoned may be set off again, for whoever s
   const g = saga({ me: { spirits: [able("Scholar", whenSummoned(draw(2))), wolf], hand: [echo] } });
   g.me.magic("Echo").pick("Scholar");
   expect(g.me.hand).toHaveLength(2);
+});
+
+test("BSS 1-3-2-3 cards discarded this way are those of the running effect alone", () => {
+  const counted = draw({ word: "discarded", args: { kind: "spirit" } });
+  const dig = (name: string, cards: number) =>
+    aMain(name, seq({ do: "may", effect: mill(cards, "you") }, counted));
+  const deck = Array.from({ length: 12 }, () => wolf);
+  const g = saga({ me: { hand: [dig("Dig", 3), dig("Delve", 2)], deck, reserve: 9 } });
+  g.me.magic("Dig").confirm();
+  expect(g.me.hand.filter((name) => name === "Wolf")).toHaveLength(3);
+  g.me.magic("Delve").confirm(false);
+  expect(g.me.hand.filter((name) => name === "Wolf")).toHaveLength(3);
+});
+
+test("BSS 1-3-2-3 an effect that discards in two steps counts the cards of both", () => {
+  const twice = seq(mill(2, "you"), mill(1, "you"), draw({ word: "discarded", args: { kind: "spirit" } }));
+  const g = saga({ me: { hand: [aMain("Dig", twice)], deck: Array.from({ length: 9 }, () => wolf) } });
+  g.me.magic("Dig");
+  expect(g.me.hand).toHaveLength(3);
+});
+
+test("BSS 1-3-2-3 what a card discarded by an effect sets off counts none of those cards", () => {
+  const echo = able(
+    "Echo",
+    when({ on: "discard", card: "this" }, draw({ word: "discarded", args: { kind: "spirit" } })),
+  );
+  const g = saga({ me: { hand: [aMain("Dig", mill(2, "you"))], deck: [wolf, wolf, wolf, wolf, echo] } });
+  g.me.magic("Dig");
+  expect(g.me.hand).toEqual([]);
 });

@@ -10,6 +10,26 @@ export function standingRefs(g: Engine, envs: readonly Env[]): readonly Pin[] {
   return standing;
 }
 
+/** Gives cards a name in the whole running effect, beside those that it has given the name already. */
+export function nameInEffect(g: Engine, name: string, pins: readonly Pin[]): void {
+  const named = (env: Env): Env => ({
+    ...env,
+    refs: { ...env.refs, [name]: [...(env.refs[name] ?? []), ...pins] },
+  });
+  renewEffect(g, named);
+}
+
+/** Changes what each frame of the running effect knows. */
+function renewEffect(g: Engine, change: (env: Env) => Env): void {
+  for (let i = g.state.agenda.length - 1; i >= 0; i--) {
+    const frame = g.state.agenda[i];
+    if (frame?.procedure !== "effect") return;
+    const locals = localsOf<EffectLocals>(frame);
+    locals.env = change(locals.env);
+    if (locals.envs !== undefined) locals.envs = locals.envs.map(change);
+  }
+}
+
 /**
  * An effect that moves a card itself goes on speaking of it: the frames of the running effect name it as it
  * is now.
@@ -24,13 +44,7 @@ export function follow(g: Engine, before: readonly Pin[]): void {
       : undefined;
     return card === undefined ? pin : pinAt(card.id, card.stamp, pin.was);
   };
-  for (let i = g.state.agenda.length - 1; i >= 0; i--) {
-    const frame = g.state.agenda[i];
-    if (frame?.procedure !== "effect") return;
-    const locals = localsOf<EffectLocals>(frame);
-    locals.env = renewed(locals.env, renew);
-    if (locals.envs !== undefined) locals.envs = locals.envs.map((one) => renewed(one, renew));
-  }
+  renewEffect(g, (env) => renewed(env, renew));
 }
 
 function renewed(env: Env, renew: (pin: Pin) => Pin): Env {

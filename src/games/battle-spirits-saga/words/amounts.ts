@@ -1,11 +1,10 @@
-import { cardOf, hasTrait, stands } from "../../../kernel";
+import { cardOf, hasTrait } from "../../../kernel";
 import { type AmountWord, seatsOf, statOfNamed, type Who } from "../../../language";
 import { COLOURS, type Colour, isColour } from "../colours";
 import { coresIn } from "../cores";
 import { lifeOf } from "../life";
 import { symbolsOf } from "../symbols";
-import { discardedIn } from "../vars";
-import { lastNamed, printWord, WHOSE } from "./print-word";
+import { cardsNamed, DISCARDED, lastNamed, printWord, WHOSE } from "./print-word";
 
 const ofSeat = (
   name: string,
@@ -31,10 +30,8 @@ export const amounts: Readonly<Record<string, AmountWord>> = {
   // Of the cards that the effect has just discarded from a deck, those of this kind.
   discarded: {
     args: { kind: ["spirit", "nexus", "magic", ...COLOURS] },
-    value: (g, _env, { kind }) =>
-      discardedIn(g.state).filter(
-        (pin) => stands(g.state, pin) && hasTrait(g, cardOf(g.state, pin.card), String(kind)),
-      ).length,
+    value: (g, env, { kind }) =>
+      cardsNamed(g, env, DISCARDED).filter((id) => hasTrait(g, cardOf(g.state, id), String(kind))).length,
     print: printWord("amount", "discarded"),
   },
   // The level of the spirit and the modifier of Crush, which is one less than the value (BSS 11-11-1).

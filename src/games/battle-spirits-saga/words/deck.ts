@@ -8,7 +8,6 @@ import {
   NONE,
   pinOf,
   type Seat,
-  setVar,
   show,
   shuffle,
   zoneOf,
@@ -17,6 +16,7 @@ import {
   type EffectWord,
   type Env,
   type Filter,
+  nameInEffect,
   perform,
   printFilter,
   selectCards,
@@ -28,7 +28,7 @@ import { reveal } from "../payment";
 import { summon } from "../summon";
 import { base } from "./base";
 import { seatWord } from "./builders";
-import { printWord } from "./print-word";
+import { DISCARDED, printWord } from "./print-word";
 import { discardCards } from "./set-off";
 
 const LOOK = { from: 1, to: 10 } as const;
@@ -135,10 +135,10 @@ export const deckWords: Readonly<Record<string, EffectWord>> = {
     (g, seat, n) => {
       const ids = topOf(g, seat, n);
       discardCards(g, base, ids);
-      setVar(
+      nameInEffect(
         g,
-        "discarded",
-        ids.map((id) => ({ ...pinOf(cardOf(g.state, id)) })),
+        DISCARDED,
+        ids.map((id) => pinOf(cardOf(g.state, id))),
       );
     },
     ["discard"],

@@ -15,6 +15,9 @@ export function refOf(g: Reader, _env: Env, name: string): readonly CardId[] | u
   return id === undefined ? [] : [id];
 }
 
+/** What an effect calls the cards that it has discarded from a deck. */
+export const DISCARDED = "discarded";
+
 /** Players of whom a word can speak. */
 export const WHO = ["you", "opponent", "each"] as const satisfies readonly Who[];
 /** A player whose something is. */

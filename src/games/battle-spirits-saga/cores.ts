@@ -7,13 +7,15 @@ import {
   countersOn,
   type Engine,
   type Holder,
+  NONE,
   type Reader,
   type Seat,
   setVar,
   transfer,
+  watchKey,
   zoneOf,
 } from "../../kernel";
-import { type Handling, varsOf } from "./vars";
+import { type Handling, type Moving, varsOf } from "./vars";
 import { fieldOf } from "./zones";
 
 /** The two kinds of core (BSS 4-11-1). Both count and move as cores (BSS 4-11-3b). */
@@ -61,11 +63,37 @@ function noteHandling(g: Engine, id: CardId): void {
   setVar(g, "handled", asPlain(standing));
 }
 
+/** The values by which a card stays on the field: each starts from those after it, or from the card. */
+export const STRENGTH: readonly string[] = ["bp", "written-bp", "level", "lv1-cost"];
+
+/** May strength depend on more than the two cards of an ability, as on the cores of an area? */
+function dependsOnAreas(g: Engine): boolean {
+  const { isLocal } = g.rules.abilities;
+  return STRENGTH.some((stat) =>
+    g.state.watch[watchKey(stat)]?.some(
+      ({ card, ability, def = cardOf(g.state, card).def }) => isLocal?.(g, def, ability) !== true,
+    ),
+  );
+}
+
+/** Notes whose doing it is that cores move: a bonus of another card may end with it (BSS 9-4-2-3). */
+function noteMoving(g: Engine, from: Holder, to: Holder): void {
+  if (!("card" in from || "card" in to) && !dependsOnAreas(g)) return;
+  const by = g.cause.kind === "effect" ? g.cause : null;
+  const seat = "card" in from ? cardOf(g.state, from.card).controller : ownerOf(g, from);
+  const moved: Moving = { seat, at: g.state.serial, by };
+  setVar(g, "moved", asPlain(moved));
+}
+
+const ownerOf = (g: Engine, holder: Holder): Seat =>
+  "zone" in holder ? (g.state.zones[holder.zone]?.owner ?? NONE) : NONE;
+
 /** Moves cores, at most as many as there are. */
 export function moveCores(g: Engine, from: Holder, to: Holder, kind: Kind, amount: number): number {
   const moved = transfer(g, from, to, kind, amount);
   if (moved === 0) return 0;
   for (const holder of [from, to]) if ("card" in holder) noteHandling(g, holder.card);
+  noteMoving(g, from, to);
   return moved;
 }
 

@@ -15,9 +15,10 @@ import {
   type Rules,
   readStat,
   type Seat,
+  setVars,
   zoneById,
 } from "../../kernel";
-import { coresOn } from "./cores";
+import { coresOn, STRENGTH } from "./cores";
 import { defOf, has } from "./defs";
 import { varsOf } from "./vars";
 import { isOnField, isSpiritOnField } from "./zones";
@@ -100,12 +101,19 @@ function changesOf(g: Reader, id: CardId, stats: readonly string[]): Influence[]
   });
 }
 
-/** Who has brought a card down: whoever last changed its cores or one of these values (BSS 9-3-2b to 9-4-2-3). */
+/** The move of cores elsewhere that may have ended a bonus: a player's own, or an effect's (BSS 9-4-2-3). */
+function movedFor(g: Reader, id: CardId): Influence[] {
+  const { moved } = varsOf(g.state);
+  if (moved === undefined || (moved.by === null && moved.seat !== cardOf(g.state, id).controller)) return [];
+  return [moved];
+}
+
+/** What brought a card down: the last change of its cores, of one of these values, or of what gave it a bonus (BSS 9-3-2b to 9-4-2-3). */
 function culprit(g: Reader, id: CardId, stats: readonly string[]): Influence {
   const { stamp } = cardOf(g.state, id);
   const handled = varsOf(g.state).handled[id];
   const cores: Influence[] = handled?.stamp === stamp ? [{ at: handled.at, by: handled.by }] : [];
-  const found = [...cores, ...changesOf(g, id, stats)];
+  const found = [...movedFor(g, id), ...cores, ...changesOf(g, id, stats)];
   return found.reduce((last, one) => (one.at > last.at ? one : last), { at: -1, by: { kind: "rule" } });
 }
 
@@ -118,8 +126,6 @@ function fallen(g: Reader, id: CardId, stats: readonly string[]): Change {
 }
 
 const LV1 = ["lv1-cost"];
-/** The values by which a card stays on the field: each starts from those after it, or from the card. */
-export const STRENGTH: readonly string[] = ["bp", "written-bp", "level", "lv1-cost"];
 
 /** Has it BP at every level that it may have? Mostly that says enough: little lowers BP. */
 const hasWrittenBp = (g: Reader, id: CardId) =>
@@ -136,7 +142,11 @@ export function checkField(g: Engine, cards: readonly CardId[]): boolean {
     if (coresOn(g, { card: id }) < readStat(g, id, "lv1-cost")) changes.push(fallen(g, id, LV1));
     else if ((shrinks || !hasWrittenBp(g, id)) && hasNoBp(g, id)) changes.push(fallen(g, id, STRENGTH));
   }
-  if (changes.length === 0) return false;
+  if (changes.length === 0) {
+    const { moved, ...others } = g.state.vars;
+    if (moved !== undefined) setVars(g, others);
+    return false;
+  }
   const seatOf = ({ card }: Change) => zoneById(g.state, cardOf(g.state, card).zone).owner;
   attemptAll(
     g,

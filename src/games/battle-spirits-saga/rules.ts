@@ -19,9 +19,10 @@ import { abilityPlay, abilityRuntime, effectProcedure, playProcedure } from "../
 import { flash, turnSpec } from "./actions";
 import { battling } from "./battle";
 import type { SagaCard } from "./cards/card";
+import { STRENGTH } from "./cores";
 import { configProblems, SEATS } from "./deck";
 import { BASES } from "./defs";
-import { checkField, DESTRUCTION, STRENGTH } from "./destruction";
+import { checkField, DESTRUCTION } from "./destruction";
 import { KEYWORD_CARDS } from "./keywords";
 import { LAYERS, layersOf } from "./layers";
 import { leaving } from "./leaving";

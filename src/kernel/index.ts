@@ -79,7 +79,7 @@ export { addTeamCounter, addZoneCounter, countersOn, transfer } from "./verbs/tr
 export { type TriggerEvent, triggerAbility } from "./verbs/trigger";
 export * from "./view";
 export { canPointAt, canSee, type Knowing, knowsCard } from "./visibility";
-export { type AbilityGrant, grantAbility, rebuildWatch } from "./watch";
+export { type AbilityGrant, grantAbility, hasGrants, rebuildWatch } from "./watch";
 export { closeWindow, isFreshWindow, openWindow, windowProcedure } from "./window";
 
 import { loopProcedure } from "./declare-loop";

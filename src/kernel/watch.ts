@@ -1,4 +1,4 @@
-import type { Engine } from "./engine";
+import type { Engine, Reader } from "./engine";
 import type { Watch } from "./rules";
 import { type Card, type CardId, cardOf, NONE, type State, type Watcher } from "./state";
 
@@ -178,6 +178,11 @@ export function grantAbility(g: Engine, id: CardId, loan: AbilityGrant): void {
   const next = indexOf(g.state.watch);
   for (const on of [GRANTED, ...found.map((watch) => watch.on)]) next[on] = [...(next[on] ?? []), watcher];
   g.state.watch = next;
+}
+
+/** Does a card have abilities that it was granted? */
+export function hasGrants({ state }: Reader, id: CardId): boolean {
+  return state.watch[GRANTED]?.some(({ card }) => card === id) === true;
 }
 
 /** Ends every granted ability that lasts until this moment. */

@@ -80,7 +80,7 @@ export function matchesFilter(
   if (filter.type !== undefined && !isOfKind(g, card, filter.type, known)) return false;
   if (filter.subtype !== undefined && !isOfKind(g, card, filter.subtype, known)) return false;
   if (filter.ref !== undefined && !isNamed(g, v, env, filter.ref, card)) return false;
-  if (filter.being !== undefined && v.being?.[filter.being]?.(g, card) !== true) return false;
+  if (filter.being !== undefined && v.being?.[filter.being]?.(g, card, known) !== true) return false;
   if (filter.not !== undefined && isNamed(g, v, env, filter.not, card)) return false;
   if (filter.touching !== undefined) {
     const near = refCards(g, v, env, filter.touching);

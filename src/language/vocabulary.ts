@@ -165,6 +165,12 @@ export interface Names {
   readonly final?: readonly string[];
 }
 
+/**
+ * Is a card in a state that filters may ask for?
+ * @param known values of a card that has left, as they were then.
+ */
+export type CardState = (g: Reader, card: Card, known?: Readonly<Record<string, number>>) => boolean;
+
 /** What a game adds to the card language. */
 export interface Vocabulary {
   /** Prefix of the game's own phrases in the text catalogue. */
@@ -207,7 +213,7 @@ export interface Vocabulary {
   readonly protection?: string;
   readonly names: Names;
   /** States of a card that filters may ask for. */
-  readonly being?: Readonly<Record<string, (g: Reader, card: Card) => boolean>>;
+  readonly being?: Readonly<Record<string, CardState>>;
   readonly amounts?: Readonly<Record<string, AmountWord>>;
   readonly costs?: Readonly<Record<string, CostWord>>;
   /** The costs as they are paid, where what pays one is missing for another: put together they are one question. */

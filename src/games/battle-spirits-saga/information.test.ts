@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { explainStat, hasTrait } from "../../kernel";
+import { word } from "../../language/build";
 import { always, at, kw } from "./cards/card";
 import {
   bp,
@@ -8,13 +9,14 @@ import {
   draw,
   all as each,
   foes,
+  gains,
   own,
   standing,
   when,
   whenDestroyed,
   whenSummoned,
 } from "./cards/parts";
-import { able, aMain, aNexus, beast, keyed, saga, slayOwn, wolf } from "./testing";
+import { able, aMain, aNexus, bear, beast, keyed, saga, slayOwn, strong, wolf } from "./testing";
 
 const ofBeasts = (amount: number) => always(standing(own({ subtype: "beast" }), ["bp"], amount));
 const set = (stat: string, amount: number) =>
@@ -159,6 +161,30 @@ describe("information", () => {
       me: { hand: [plain] },
       foe: { spirits: [wolf, keyed("Keen", kw("astral")), able("Wise", whenSummoned(draw(1)))] },
     });
+    g.me.magic("Purge");
+    expect(g.offered()).toEqual(["Wolf"]);
+    g.pick("Wolf");
+  });
+
+  test("BSS 4-1-1 a card that has gained a keyword or an effect is not without effects", () => {
+    const purge = aMain("Purge", choose(foes({ being: "without-effects" }), destroy()));
+    const lend = aMain(
+      "Lend",
+      choose(foes(), word("grant", { card: "it", name: "Rallying Cry", until: "turn" })),
+    );
+    const lift = aMain("Lift", choose(foes(), gains("astral")));
+    const armor = aNexus("Wall", {
+      effects: [always(standing(own({ subtype: "knight" }), ["kw-armor-red"], 1))],
+    });
+    const g = saga({
+      me: { hand: [lift, lend, purge], reserve: 9 },
+      foe: {
+        spirits: [wolf, bear, strong("Elk", 1000), strong("Page", 1000, { families: ["knight"] })],
+        nexuses: [armor],
+      },
+    });
+    g.me.magic("Lift").pick("Bear");
+    g.me.magic("Lend").pick("Elk");
     g.me.magic("Purge");
     expect(g.offered()).toEqual(["Wolf"]);
     g.pick("Wolf");

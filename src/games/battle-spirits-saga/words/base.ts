@@ -1,5 +1,5 @@
-import { cardOf, hasTrait, move, readStat, rest, zoneOf } from "../../../kernel";
-import type { Vocabulary } from "../../../language";
+import { cardOf, hasGrants, hasTrait, move, readStat, rest, zoneOf } from "../../../kernel";
+import type { CardState, Vocabulary } from "../../../language";
 import { COLOURS } from "../colours";
 import { defOf, KEYWORD_STATS } from "../defs";
 import { FAMILIES } from "../families";
@@ -25,6 +25,14 @@ export const FINAL = [
 /** Numbered keywords are gained up to a number, not added. */
 const NUMBERED = ["kw-gale", "kw-crush", "kw-raid"];
 
+/** Has a card neither an effect of its own nor one that it has gained (BSS 2-9-3, 4-1-1)? */
+const isWithoutEffects: CardState = (g, card, known) => {
+  const { printed, has } = defOf(g, card);
+  if (printed.length > 0 || has.length > 0) return false;
+  const value = (stat: string) => (known === undefined ? readStat(g, card.id, stat) : (known[stat] ?? 0));
+  return KEYWORD_STATS.every((stat) => value(stat) === 0) && !hasGrants(g, card.id);
+};
+
 /** The vocabulary without its effects: enough to select cards, evaluate conditions and pay. */
 export const base: Vocabulary = {
   slug: SLUG,
@@ -48,7 +56,7 @@ export const base: Vocabulary = {
     exhausted: (_g, card) => card.rested,
     token: (g, card) => defOf(g, card).token === true,
     soul: (_g, card) => (card.counters.soul ?? 0) > 0,
-    "without-effects": (g, card) => defOf(g, card).printed.length === 0 && defOf(g, card).has.length === 0,
+    "without-effects": isWithoutEffects,
   },
   // Armor against the colours of the effect's card (BSS 11-5-1).
   mayChoose: (g, env, card) => {

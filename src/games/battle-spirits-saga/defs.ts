@@ -41,7 +41,7 @@ function counts(g: Reader, card: Card, entry: KeywordEntry): boolean {
   if (!isDuring(g, card.controller, entry)) return false;
   if (entry.levels === undefined) return true;
   const level = readStat(g, card.id, "level");
-  return level >= entry.levels.from && level <= entry.levels.to;
+  return level >= entry.levels.from && level <= (entry.levels.to ?? level);
 }
 
 /** The highest number of a keyword that a card has now. */

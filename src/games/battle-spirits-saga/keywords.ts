@@ -1,19 +1,12 @@
 import { type CardId, cardOf, type Engine, lookupTable, readStat, triggerAbility } from "../../kernel";
 import { type Ability, type Effect, watchesOf } from "../../language";
-import { choose, seq, word } from "../../language/build";
+import { seq, word } from "../../language/build";
 import type { SagaCard } from "./cards/card";
 
 /** Keywords that are triggered effects; the rules say when (BSS 11). */
 export type Triggered = "gale" | "crush" | "raid" | "curse" | "luster" | "blessed";
 
 const ofKeyword = (effect: Effect): Ability => ({ kind: "keyword", keyword: "triggered", effect });
-
-/** As many of the blocking player's refreshed spirits are exhausted (BSS 11-10-1). */
-const gale = (n: number): Effect =>
-  choose({ of: "opponent", being: "refreshed" }, word("exhaust", { card: "it" }), {
-    by: "opponent",
-    ...(n > 1 && { count: n }),
-  });
 
 /** A nexus is exhausted to refresh the attacker, as often in a turn as the number says (BSS 11-12-1). */
 const raid: Effect = {
@@ -31,11 +24,9 @@ const raid: Effect = {
   },
 };
 
-const MOST_GALE = 5;
-
-/** What each keyword does; Gale has one effect for each number. */
+/** What each keyword does. Matches saved earlier may name one of five effects of Gale. */
 const EFFECTS: Readonly<Record<Triggered, readonly Effect[]>> = {
-  gale: Array.from({ length: MOST_GALE }, (_, i) => gale(i + 1)),
+  gale: Array<Effect>(5).fill(word("gale")),
   crush: [word("mill", { who: "opponent", amount: { word: "crush" } })],
   raid: [raid],
   curse: [word("curse")],
@@ -72,9 +63,7 @@ export const KEYWORD_CARDS: Readonly<Record<string, SagaCard>> = lookupTable(
 
 /** Triggers a keyword of a spirit if it has it: of several, only the one with the highest number (BSS 11-10-3). */
 export function triggerKeyword(g: Engine, id: CardId, keyword: Triggered): void {
-  const n = readStat(g, id, `kw-${keyword}`);
-  if (n === 0) return;
-  const ability = keyword === "gale" ? Math.min(n, MOST_GALE) - 1 : 0;
+  if (readStat(g, id, `kw-${keyword}`) === 0) return;
   const { controller } = cardOf(g.state, id);
-  triggerAbility(g, id, ability, { type: keyword, def: defName(keyword), seat: controller });
+  triggerAbility(g, id, 0, { type: keyword, def: defName(keyword), seat: controller });
 }

@@ -30,10 +30,10 @@ export type Keyword = (typeof KEYWORDS)[number];
 /** Keywords of which several on one spirit are one, the highest (BSS 11-10-3, 11-11-4, 11-12-3). */
 export const NUMBERED = ["gale", "crush", "raid"] as const;
 
-/** From which level to which something works; absent: at every level. */
+/** From which level to which something works. Without `to` it works at every higher level, too. */
 export interface Levels {
   readonly from: number;
-  readonly to: number;
+  readonly to?: number;
 }
 
 /** A keyword as it is printed on a card. */
@@ -109,8 +109,8 @@ export interface NexusData extends Common {
 
 /** "[LV2] ...": works from a level on. */
 export const at =
-  (from: number, to = 9) =>
-  (ability: Ability): PrintedAbility => ({ ability, levels: { from, to } });
+  (from: number, to?: number) =>
+  (ability: Ability): PrintedAbility => ({ ability, levels: { from, ...(to !== undefined && { to }) } });
 /** Works at every level. */
 export const always = (ability: Ability): PrintedAbility => ({ ability });
 
@@ -152,7 +152,7 @@ export const kw = (keyword: Keyword, more: Omit<KeywordEntry, "keyword"> = {}): 
 export const lv = (...steps: readonly (readonly [cores: number, bp: number])[]): Level[] =>
   steps.map(([cores, bp]) => ({ cores, bp }));
 /** From this level on. */
-export const from = (level: number): Levels => ({ from: level, to: 9 });
+export const from = (level: number): Levels => ({ from: level });
 
 function withLevel({ ability, levels }: PrintedAbility): Ability {
   if (levels === undefined) return ability;

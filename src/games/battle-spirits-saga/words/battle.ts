@@ -1,9 +1,17 @@
 import { addCardCounter, cardOf, moveToOwner, stands } from "../../../kernel";
-import type { EffectWord } from "../../../language";
+import { type Effect, type EffectWord, perform, statOfNamed } from "../../../language";
+import { choose, word } from "../../../language/build";
 import { attackSpirit } from "../battle";
 import { battleIn, setBattle } from "../vars";
 import { cardWord } from "./builders";
-import { printWord } from "./print-word";
+import { lastNamed, printWord } from "./print-word";
+
+/** Gale: the blocking player exhausts that many of their refreshed spirits (BSS 11-10-1). */
+const gale = (n: number): Effect =>
+  choose({ of: "opponent", being: "refreshed" }, word("exhaust", { card: "it" }), {
+    by: "opponent",
+    count: n,
+  });
 
 /** Words about the attack and the battle that is going on. */
 export const battleWords: Readonly<Record<string, EffectWord>> = {
@@ -11,6 +19,15 @@ export const battleWords: Readonly<Record<string, EffectWord>> = {
     const [id] = ids;
     if (id !== undefined) attackSpirit(g, id);
   }),
+  gale: {
+    args: {},
+    run: (g, env) => {
+      const [own] = lastNamed(g, env, "this");
+      const n = own === undefined ? 0 : statOfNamed(g, own, "kw-gale");
+      if (n > 0) perform(g, gale(n), env, g.rule);
+    },
+    print: printWord("do", "gale"),
+  },
   curse: {
     args: {},
     run: (g, env) => {

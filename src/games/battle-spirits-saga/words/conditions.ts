@@ -13,11 +13,11 @@ const number = { from: 0, to: 40 };
 /** Conditions about levels, cores, symbols, life and the battle. */
 export const conditions: Readonly<Record<string, ConditionWord>> = {
   level: {
-    args: { from: { from: 1, to: 9 }, to: { from: 1, to: 9 } },
+    args: { from: { from: 1, to: 9 }, to: { maybe: { from: 1, to: 9 } } },
     holds: (g, env, { from, to }) => {
       if (!isOnField(g, cardOf(g.state, env.source))) return false;
       const level = readStat(g, env.source, "level");
-      return level >= Number(from) && level <= Number(to);
+      return level >= Number(from) && level <= Number(to ?? level);
     },
     print: printWord("if", "level"),
     ofOwnCard: true,

@@ -126,7 +126,7 @@ function stats(a: TextArgs): string {
 }
 
 const levels = (a: TextArgs) =>
-  num(a.to) >= 9 || num(a.to) === num(a.from) ? `LV${num(a.from)}` : `LV${num(a.from)}–${num(a.to)}`;
+  a.to === undefined || num(a.to) === num(a.from) ? `LV${num(a.from)}` : `LV${num(a.from)}–${num(a.to)}`;
 
 const words: CardCatalogue = {
   ...cardLines("battle-spirits-saga.do", {
@@ -175,6 +175,7 @@ const words: CardCatalogue = {
     "set-off": ({ card, on }) =>
       `resolve what ${str(card)} does when it is ${on === "summon" ? "summoned" : "destroyed"}`,
     "attack-spirit": "attack {card} with this spirit",
+    gale: "the opponent chooses and exhausts that many refreshed spirits",
     curse: "the blocking spirit is destroyed when the battle ends",
     bury: "put the rest on the bottom of your deck",
     "return-magic": "magic that you used in this battle returns to your hand",

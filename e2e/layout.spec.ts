@@ -169,7 +169,9 @@ test("where cards of a hand lie under one another, every name and every number o
   await expect.poll(covered).toEqual([]);
 });
 
-test("enlarged to 200 % and 400 % the page scrolls, and everything can be reached", async ({ page }) => {
+test("enlarged to 200 % and 400 % everything can be reached, the hand at once, and the wheel scrolls", async ({
+  page,
+}) => {
   const table = await sitDown(page);
   const prompt = page.locator("p:is([data-mine] > *)").first();
   for (const [width, height] of [
@@ -184,6 +186,14 @@ test("enlarged to 200 % and 400 % the page scrolls, and everything can be reache
     for (const part of [table.main, page.locator("[data-more]"), page.locator("[data-zoom=fit]"), ...cards])
       await part.click({ trial: true, timeout: 5000 });
     expect((await page.locator("[data-grid]").boundingBox())?.height).toBeGreaterThan(120);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (const card of cards)
+      await expect(card, "the hand comes before the end of the board").toBeInViewport();
+    await page.locator("[data-grid]").hover();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, before > 0 ? -60 : 60);
+    const isScrolled = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+    if (isScrolled) await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
     for (const top of [0, 120, 1000]) {
       await page.evaluate((y) => window.scrollTo(0, y), top);
       await expect(table.main, `scrolled by ${top}`).toBeInViewport({ ratio: 1 });

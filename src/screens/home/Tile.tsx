@@ -71,7 +71,7 @@ export function Tile({ slug }: { slug: GameSlug }) {
             onFocus={({ target }) => target.matches(":focus-visible") && preload()}
             onClick={() => void start("opponent")}
           >
-            {t(busy === "opponent" ? "home.dealing" : "home.play")}
+            <Label says={t("home.play")} isBusy={busy === "opponent"} />
           </Button>
           {isGuided(slug) && (
             <Button
@@ -79,11 +79,11 @@ export function Tile({ slug }: { slug: GameSlug }) {
               aria-disabled={busy !== null}
               onClick={() => void start("guide")}
             >
-              {t(busy === "guide" ? "home.dealing" : isNew ? "guide.home" : "guide.home.again")}
+              <Label says={t(isNew ? "guide.home" : "guide.home.again")} isBusy={busy === "guide"} />
             </Button>
           )}
           <Button icon={<Users {...ICON} />} aria-disabled={busy !== null} onClick={() => void start("two")}>
-            {t(busy === "two" ? "home.dealing" : "home.two")}
+            <Label says={t("home.two")} isBusy={busy === "two"} />
           </Button>
           <ButtonLink icon={<SlidersHorizontal {...ICON} />} href={hrefOf({ screen: "play", slug })}>
             {t("home.setup")}
@@ -99,6 +99,20 @@ export function Tile({ slug }: { slug: GameSlug }) {
       </div>
       <span className={styles.stitch} aria-hidden="true" />
     </article>
+  );
+}
+
+/** Keeps the width of both of its texts, so that no button moves when one is pressed. */
+function Label({ says, isBusy }: { says: string; isBusy: boolean }) {
+  return (
+    <span className={styles.label}>
+      <span className={isBusy ? styles.off : undefined} aria-hidden={isBusy || undefined}>
+        {says}
+      </span>
+      <span className={isBusy ? undefined : styles.off} aria-hidden={!isBusy || undefined}>
+        {t("home.dealing")}
+      </span>
+    </span>
   );
 }
 

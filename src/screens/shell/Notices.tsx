@@ -24,10 +24,13 @@ export function Notices() {
   );
 }
 
-/** Version notices; at the foot of a page, above the footer, so that nothing stays covered. */
-export function News() {
+/**
+ * Version notices; at the foot of a page, above the footer, so that nothing stays covered.
+ * @param keepsOff they have room of their own at the end of the page and cover nothing.
+ */
+export function News({ keepsOff = false }: { keepsOff?: boolean }) {
   return (
-    <div role="status" className={styles.news}>
+    <div role="status" className={cx(styles.news, keepsOff && styles.room)}>
       <UpdateNotice />
       <ReadyNotice />
     </div>

@@ -53,7 +53,7 @@ export function Shell() {
           <main className={styles.main} id="content" tabIndex={-1}>
             {screen}
           </main>
-          <News />
+          <News keepsOff={route.screen === "home"} />
           <Footer />
         </div>
       )}

@@ -8,7 +8,7 @@ import { sayAloud, useTable } from "../../table";
 import { foreign, say, t } from "../../text";
 import styles from "./Coach.module.css";
 import { locate } from "./locate";
-import { type Box, lineBetween } from "./place";
+import type { Box, Point } from "./place";
 import { useCourse, useGuideOf } from "./useCourse";
 import { useFollow } from "./useFollow";
 
@@ -41,19 +41,21 @@ export default function Coach({ match, readsRule }: Props) {
 
 function Course({ game, guide, readsRule }: { game: Game; guide: Guide; readsRule: boolean }) {
   const now = useCourse(game, guide, readsRule);
+  const done = useGuide((s) => s.done.length);
   if (now === null) return null;
-  const at = guide.steps.indexOf(now.step);
-  return <Panel key={now.step.id} game={game} now={now} at={at} of={guide.steps.length} />;
+  // Steps come in the order of the match: only the number of finished ones never gets smaller.
+  const part = now.step.when.over ? 1 : Math.min(1, (done + 1) / guide.steps.length);
+  return <Panel key={now.step.id} game={game} now={now} part={part} />;
 }
 
 interface PanelProps {
   readonly game: Game;
   readonly now: StepNow;
-  readonly at: number;
-  readonly of: number;
+  /** How much of the lesson is done, 0 to 1. */
+  readonly part: number;
 }
 
-function Panel({ game, now: { step, told }, at, of }: PanelProps) {
+function Panel({ game, now: { step, told }, part }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const view = useTable((s) => s.view);
   const finish = useGuide((s) => s.finish);
@@ -76,7 +78,7 @@ function Panel({ game, now: { step, told }, at, of }: PanelProps) {
   const place = layout?.place ?? { x: 0, y: 0 };
   return (
     <>
-      {layout?.target && <Ring box={layout.target} panel={panel.current} place={place} />}
+      {layout?.target && <Ring box={layout.target} line={layout.line} />}
       <section
         ref={panel}
         className={styles.panel}
@@ -90,7 +92,7 @@ function Panel({ game, now: { step, told }, at, of }: PanelProps) {
           <GraduationCap aria-hidden="true" />
           {t("guide.region")}
           <span className={styles.way} aria-hidden="true">
-            <span style={{ transform: `scaleX(${(at + 1) / of})` }} />
+            <span style={{ transform: `scaleX(${part})` }} />
           </span>
         </p>
         <p className={styles.words} lang={lang}>
@@ -113,23 +115,10 @@ function Panel({ game, now: { step, told }, at, of }: PanelProps) {
   );
 }
 
+type Line = readonly [from: Point, to: Point];
+
 /** A ring around the target, and a line to it. */
-function Ring({
-  box,
-  panel,
-  place,
-}: {
-  box: Box;
-  panel: HTMLElement | null;
-  place: { x: number; y: number };
-}) {
-  const own: Box = {
-    left: place.x,
-    top: place.y,
-    width: panel?.offsetWidth ?? 0,
-    height: panel?.offsetHeight ?? 0,
-  };
-  const line = lineBetween(own, box);
+function Ring({ box, line }: { box: Box; line: Line | null }) {
   return (
     <svg className={styles.ring} aria-hidden="true">
       {line && (
@@ -143,5 +132,4 @@ function Ring({
   );
 }
 
-const pathOf = ([from, to]: NonNullable<ReturnType<typeof lineBetween>>) =>
-  `M${from.x} ${from.y}L${to.x} ${to.y}`;
+const pathOf = ([from, to]: Line) => `M${from.x} ${from.y}L${to.x} ${to.y}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Box, lineBetween, placePanel } from "./place";
+import { type Box, clearLine, lineBetween, placePanel } from "./place";
 
 const screen: Box = { left: 8, top: 8, width: 1264, height: 784 };
 const panel = { width: 320, height: 160 };
@@ -52,4 +52,14 @@ test("the line goes from edge to edge", () => {
   expect(line?.[0]).toEqual({ x: 300, y: 150 });
   expect(line?.[1]).toEqual({ x: 594, y: 150 });
   expect(lineBetween(box(0, 0), box(50, 50))).toBeNull();
+});
+
+test("no line is drawn across what is read or pressed, whatever holds the target", () => {
+  const [from, target] = [box(100, 100, 200, 100), box(600, 100, 100, 100)];
+  const log = box(400, 50, 80, 200);
+  expect(clearLine(from, target, [log])).toBeNull();
+  expect(clearLine(from, target, [box(400, 300, 80, 200)])).toEqual(lineBetween(from, target));
+  const around = box(350, 0, 600, 400);
+  expect(clearLine(from, target, [around, target])).toEqual(lineBetween(from, target));
+  expect(clearLine(from, box(600, 400), [box(280, 210, 250, 20)]), "a slanting line").toBeNull();
 });

@@ -92,6 +92,39 @@ export function lineBetween(panel: Box, target: Box): readonly [Point, Point] | 
   return [edge(panel, target), edge(grown(target, 6), panel)];
 }
 
+/** Does a line touch a box? */
+function touches([from, to]: readonly [Point, Point], { left, top, width, height }: Box): boolean {
+  // Where the line enters and leaves the box, as parts of its length (Liang and Barsky).
+  let [enters, leaves] = [0, 1];
+  const sides = [
+    [from.x - to.x, from.x - left],
+    [to.x - from.x, left + width - from.x],
+    [from.y - to.y, from.y - top],
+    [to.y - from.y, top + height - from.y],
+  ] as const;
+  for (const [step, room] of sides) {
+    if (step === 0 && room < 0) return false;
+    if (step < 0) enters = Math.max(enters, room / step);
+    if (step > 0) leaves = Math.min(leaves, room / step);
+  }
+  return enters <= leaves;
+}
+
+const surrounds = (outer: Box, inner: Box): boolean =>
+  overlap(outer, inner) >= inner.width * inner.height * 0.9;
+
+/**
+ * The line from the panel to the target, where it can be drawn over nothing that is read or pressed; else null, and the
+ * ring round the target has to do.
+ * @param crossed what it must not cross; what the target is in, or consists of, does not count.
+ */
+export function clearLine(panel: Box, target: Box, crossed: readonly Box[]): readonly [Point, Point] | null {
+  const line = lineBetween(panel, target);
+  if (line === null) return null;
+  const inTheWay = crossed.filter((box) => !surrounds(box, target) && !surrounds(target, box));
+  return inTheWay.some((box) => touches(line, box)) ? null : line;
+}
+
 /** Where the line between the centres of two boxes leaves the first box. */
 function edge(box: Box, to: Box): Point {
   const from = { x: box.left + box.width / 2, y: box.top + box.height / 2 };

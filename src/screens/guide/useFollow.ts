@@ -1,34 +1,46 @@
 import { type RefObject, useEffect, useState } from "react";
 import { selector } from "../../table/attributes";
-import { type Box, type Keep, type Point, placePanel } from "./place";
+import { PHONE } from "../../ui/useMedia";
+import { type Box, clearLine, type Keep, type Point, placePanel } from "./place";
 
 /** Elements that should stay uncovered, and the cost of covering each. */
 const KEEPS: readonly (readonly [selectors: readonly string[], weight: number])[] = [
-  [[selector("result")], 50],
+  // Totals and questions are never covered.
   [
     [
-      selector("main"),
-      selector("legal"),
-      selector("mark", "target"),
-      selector("mark", "may-act"),
+      selector("result"),
+      selector("score"),
+      selector("count"),
+      selector("mine"),
+      selector("prompt"),
+      selector("choice"),
       selector("reason"),
+      selector("main"),
     ],
-    6,
+    50,
   ],
+  [[selector("legal"), selector("mark", "target"), selector("mark", "may-act")], 6],
   [
     [
       `${selector("hand")} ${selector("card")}`,
       selector("contest"),
       selector("actions"),
-      selector("mine"),
-      selector("choice"),
       selector("inspector"),
-      selector("prompt"),
     ],
     3,
   ],
-  [[`${selector("grid")} ${selector("card")}`, selector("score"), selector("zoom")], 2],
+  [[`${selector("grid")} ${selector("card")}`, selector("zoom")], 2],
 ];
+
+/** What the line to the target must not cross: what is read, what is pressed, and what it might be taken to point at. */
+const NOT_CROSSED = [
+  selector("log"),
+  selector("card"),
+  selector("mine"),
+  selector("score"),
+  selector("reason"),
+  "main button",
+].join();
 
 /** Margin to the edges of the screen, in pixels. */
 const EDGE = 8;
@@ -36,6 +48,8 @@ const EDGE = 8;
 export interface Layout {
   readonly place: Point;
   readonly target: Box | null;
+  /** From the panel to the target, where nothing is in the way. */
+  readonly line: readonly [Point, Point] | null;
 }
 
 const boxOf = (element: Element): Box => {
@@ -52,6 +66,17 @@ function keepsNow(): readonly Keep[] {
   return KEEPS.flatMap(([selectors, weight]) =>
     [...document.querySelectorAll(selectors.join())].map((element) => ({ box: boxOf(element), weight })),
   );
+}
+
+/** A phone has no room for a line. */
+const isNarrow = (): boolean => matchMedia(PHONE).matches;
+
+function lineTo(target: Box, panel: Box): Layout["line"] {
+  if (isNarrow()) return null;
+  const crossed = [...document.querySelectorAll(NOT_CROSSED)].filter(
+    (one) => one.closest(selector("coach")) === null,
+  );
+  return clearLine(panel, target, crossed.map(boxOf));
 }
 
 /** A key of everything the placement depends on: it is recomputed only when the key changes. */
@@ -98,7 +123,8 @@ export function useFollow(panel: RefObject<HTMLElement | null>, find: () => Elem
       if (now === seen) return;
       seen = now;
       const room = { left: EDGE, top: EDGE, width: innerWidth - 2 * EDGE, height: innerHeight - 2 * EDGE };
-      last = { place: placePanel(size, room, target, keeps), target };
+      const place = placePanel(size, room, target, keeps);
+      last = { place, target, line: target && lineTo(target, { ...size, left: place.x, top: place.y }) };
       setLayout(last);
     };
     look();

@@ -3,6 +3,8 @@
  * the guide. Components write them as they are, and styles read them too.
  */
 export const ATTRIBUTES = {
+  /** What is asked, or what the armed card is for. */
+  asked: "data-asked",
   /** Where an attack on a player goes, if that is not the panel: the seat. */
   aimed: "data-aimed",
   /** The bar of actions under the mat. */

@@ -89,8 +89,10 @@ function readPrompt(game: Game, view: View): PromptModel | null {
   const options = "options" in decision ? decision.options : [];
   const models = options.map((option, index) => optionModel(view, option, index));
   const source = decision.source === undefined ? "" : cardIn(view, decision.source).def;
+  // Players can be pressed at the table as well, but nothing there says so.
+  const isForPlayers = models.every(({ seat }) => seat !== null);
   const isOnTable =
-    models.length > 0 &&
+    !isForPlayers &&
     ((decision.kind === "pick" &&
       models.every(({ card, seat }) => seat !== null || (card !== null && liesOnTable(game, view, card)))) ||
       models.every(({ card }) => card !== null && isPaidOnTable(game, view, card)));

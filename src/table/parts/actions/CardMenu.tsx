@@ -56,7 +56,8 @@ function Menu({ card, actions }: MenuProps) {
       ? targets
       : document.querySelectorAll(`${selector("row")} ${selector("card")}:not(${selector("card", card)})`);
     const screen = { width: window.innerWidth, height: window.innerHeight };
-    const near = beside(of, own, [...spots].map(boxOf), screen);
+    const asked = [...document.querySelectorAll(selector("asked"))].map(boxOf);
+    const near = beside(of, own, [...spots].map(boxOf), screen, asked);
     const bar = document.querySelector(selector("actions"))?.getBoundingClientRect();
     setPlace(isAiming && near.covered > 0 && bar ? onTop(bar, own, screen) : near);
   }, [card]);

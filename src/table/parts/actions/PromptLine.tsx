@@ -37,7 +37,7 @@ export function PromptLine() {
   // Its panel says more; on a phone it would stand right below it, and one with many lines needs the room.
   if (inPanel && (isPhone || prompt.decision.kind === "allot")) return null;
   return (
-    <div className={styles.prompt} data-mine={prompt.mine || undefined}>
+    <div className={styles.prompt} data-asked data-mine={prompt.mine || undefined}>
       <p>
         <Said message={askedBeside(prompt, isTurnDone)} />{" "}
         {isPhone &&
@@ -75,7 +75,7 @@ function ArmedLine({ card }: { card: Held }) {
   const wanted = goesSomewhere ? "table.armed.aim" : "table.armed.target";
   const input = useTable((s) => s.input);
   return (
-    <div className={styles.prompt}>
+    <div className={styles.prompt} data-asked>
       <p>{t(isChoosing ? "table.armed.choose" : wanted, { card: name })}</p>
       {!isPiece(card) && <LookButton name={name} subject={{ of: "card", card }} />}
       <button

@@ -22,6 +22,15 @@ test("it makes way for what may be chosen", () => {
   });
 });
 
+test("it never hides its own prompt while there is another place", () => {
+  const phone = { width: 390, height: 844 };
+  const card = box(150, 660, 90, 126);
+  const prompt = { left: 8, top: 560, right: 382, bottom: 640 };
+  const at = beside(card, menu, [], phone, [prompt]);
+  expect(at.top + menu.height).toBeLessThanOrEqual(prompt.top);
+  expect(at.covered).toBe(0);
+});
+
 test("it stays on the screen", () => {
   expect(beside(box(0, 20), menu, [], screen)).toMatchObject({ left: 10, top: 156 });
 });

@@ -18,6 +18,9 @@ export interface Corner {
 /** Free space between the menu and its card, and to the edge of the screen, in pixels. */
 const GAP = 10;
 
+/** How much worse it is to cover what must not be covered. */
+const AVOIDED = 100;
+
 function shared(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -25,8 +28,10 @@ function shared(a: Box, b: Box): number {
 }
 
 /**
- * Where a menu goes: above its card, below, or at a side, whichever covers least of what may be chosen.
+ * Where a menu goes: above its card, below, or at a side, or above what it must not cover, whichever covers least of what
+ * may be chosen.
  * @param spots that the question is about.
+ * @param never what it covers only where there is no other place.
  * @param screen the size of the window.
  * @returns its upper left corner, and how much it covers there in square pixels.
  */
@@ -35,6 +40,7 @@ export function beside(
   menu: Size,
   spots: readonly Box[],
   screen: Size,
+  never: readonly Box[] = [],
 ): Corner & { readonly covered: number } {
   const middle = (card.left + card.right - menu.width) / 2;
   const level = (card.top + card.bottom - menu.height) / 2;
@@ -43,13 +49,15 @@ export function beside(
     { left: middle, top: card.bottom + GAP },
     { left: card.right + GAP, top: level },
     { left: card.left - menu.width - GAP, top: level },
+    ...never.map(({ top }) => ({ left: middle, top: top - menu.height - GAP })),
   ];
   let best = { left: GAP, top: GAP, covered: Number.POSITIVE_INFINITY };
   for (const corner of corners) {
     const left = Math.min(screen.width - menu.width - GAP, Math.max(GAP, corner.left));
     const top = Math.min(screen.height - menu.height - GAP, Math.max(GAP, corner.top));
     const box = { left, top, right: left + menu.width, bottom: top + menu.height };
-    const covered = [...spots, card].reduce((sum, spot) => sum + shared(box, spot), 0);
+    const area = (boxes: readonly Box[]) => boxes.reduce((sum, one) => sum + shared(box, one), 0);
+    const covered = area([...spots, card]) + area(never) * AVOIDED;
     if (covered < best.covered) best = { left, top, covered };
   }
   return best;

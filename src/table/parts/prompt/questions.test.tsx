@@ -155,3 +155,14 @@ test("a cell is asked for: whoever plays by keyboard is led to the first one", (
   act(() => match.setState({ view: { ...see(0), decision, actions: [] } }));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: /column 2, row 1$/ }));
 });
+
+test("a question about players has a button for each", () => {
+  const option = (player: string, value: number) => ({
+    label: { key: "prompt.player", args: { player } },
+    value,
+  });
+  const options = [option("Ada", 0), option("Bob", 1)];
+  const send = ask({ ...asked, kind: "pick", min: 1, max: 1, options });
+  press("Bob");
+  expect(send).toHaveBeenCalledExactlyOnceWith({ seat: 0, do: "pick", picks: [1] });
+});

@@ -1,5 +1,13 @@
 let ends = 0;
 let holdEnds = 0;
+let skips = false;
+
+/** Whether turns of other players are left out, up to the next question to the viewer. */
+export const isSkipping = (): boolean => skips;
+
+export function setSkipping(skipping: boolean): void {
+  skips = skipping;
+}
 
 /**
  * The table reports that it is animating what happened. Scripted opponents wait, so that one move is seen

@@ -9,7 +9,8 @@ import {
   type View,
 } from "../../kernel";
 import { message } from "../../text/message";
-import { animationTimeLeft } from "../animation-gate";
+import { animationTimeLeft, isSkipping } from "../animation-gate";
+import { scriptedIn } from "../crowd";
 import { loadGuide } from "../guide/load";
 import { setMatchRunning } from "../match-state";
 import { refuse } from "../refuse";
@@ -176,7 +177,10 @@ async function playOpponent(session: Session, seat: Seat, level: OpponentLevel):
   const decision = match.g.state.decision;
   const quiet = answer !== null && isPass(answer) && decision !== null && respondsIn(decision) !== undefined;
   // A clock that was set back meanwhile makes nobody wait.
-  const rest = parts.settings().opponentPause - Math.max(0, parts.now() - began);
+  const { seat: turnOf, number } = match.g.state.turn;
+  const wanted = isSkipping() ? 0 : parts.settings().opponentPause;
+  const pause = session.turnTime.take(scriptedIn(match.setup.seats, turnOf), number, wanted);
+  const rest = pause - Math.max(0, parts.now() - began);
   if (!quiet && rest > 0) await parts.sleep(rest);
   // In short steps, because a press at the table ends the animation.
   for (let left = animationTimeLeft(quiet); left > 0; left = animationTimeLeft(quiet))

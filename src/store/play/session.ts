@@ -1,5 +1,6 @@
 import type { StoreApi } from "zustand";
 import { type GameEvent, NONE, type Seat, type State, type View } from "../../kernel";
+import { newTurnTime, type TurnTime } from "../crowd";
 import type { NoticeStore } from "../notices";
 import type { AskOpponent } from "../opponent";
 import type { Saves } from "../saving/create";
@@ -59,6 +60,8 @@ export interface Session {
   readonly parts: MatchParts;
   readonly store: StoreApi<MatchStore>;
   match: RunningMatch | null;
+  /** Shares out the pauses of scripted players in a crowd. */
+  readonly turnTime: TurnTime;
   viewer: Seat;
   /** Incremented with every answer and change of match: pending work of an older ticket is dropped. */
   ticket: number;
@@ -78,6 +81,7 @@ export function createSession(parts: MatchParts, store: StoreApi<MatchStore>): S
     match: null,
     viewer: NONE,
     ticket: 0,
+    turnTime: newTurnTime(),
     fresh: [],
     lines: new LogReader(),
     strips: 0,

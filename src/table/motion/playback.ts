@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { GameEvent, View } from "../../kernel";
-import { animationTimeLeft, holdForAnimation } from "../../store/animation-gate";
+import { type GameEvent, NONE, type View } from "../../kernel";
+import { animationTimeLeft, holdForAnimation, isSkipping, setSkipping } from "../../store/animation-gate";
+import { newTurnTime, scriptedIn } from "../../store/crowd";
 import { shareView } from "../../store/play/structural-sharing";
 import type { MatchStore } from "../../store/types";
 import type { MatchSource } from "../state/match";
@@ -52,6 +53,8 @@ export interface Playback {
   play(beat: Beat): void;
   /** All is at once as it will be in the end, and told. */
   finish(): void;
+  /** The same, and for all that follows until the viewer is asked. */
+  skip(): void;
   /** Where cards are on the page as it is drawn now; null while there is no table. */
   poses(): Poses | null;
   /** Says where cards are, for as long as there is a table. */
@@ -70,6 +73,7 @@ interface Scene {
 }
 
 const NO_EVENTS: readonly GameEvent[] = [];
+const NORMAL: Pace = { mode: "full", factor: 1 };
 const NOWHERE = () => null;
 const UNCHANGED = () => ({});
 
@@ -153,6 +157,7 @@ export function createPlayback(match: MatchSource, pace: () => Pace): Playback {
   let queue: readonly Scene[] = [];
   let isRunning = false;
   let poses: () => Poses | null = NOWHERE;
+  const turnTime = newTurnTime();
 
   const show = (patch: Partial<ShownMatch>, told: readonly GameEvent[]) =>
     shown.setState({ ...patch, events: told.length > 0 ? told : NO_EVENTS });
@@ -234,9 +239,18 @@ export function createPlayback(match: MatchSource, pace: () => Pace): Playback {
     show({ ...quiet(now), begun: told, settled: true }, told);
   };
 
+  /** In a crowd a turn of a scripted player is shown in the time that it has. */
+  const paceFor = ({ setup, view }: MatchStore, beats: readonly Beat[]): Pace => {
+    const own = pace();
+    const { seat = NONE, number = 0 } = view?.turn ?? {};
+    const ms = lengthOf({ id: 0, pace: NORMAL, beats });
+    if (ms === 0) return own;
+    return { ...own, factor: (own.factor * turnTime.take(scriptedIn(setup?.seats, seat), number, ms)) / ms };
+  };
+
   const perform = (now: MatchStore, change: ViewChange) => {
     const beats = beatsOf(change);
-    const batch = isVisible() ? batchOf(beats, pace()) : null;
+    const batch = isVisible() && !isSkipping() ? batchOf(beats, paceFor(now, beats)) : null;
     const batches = new Set(queue.flatMap(({ played }) => played?.batch ?? []));
     // Whoever goes through a match faster than it can be played sees where it stands.
     if (beats.length === 0 || batches.size > MOST_WAITING) finish();
@@ -247,6 +261,9 @@ export function createPlayback(match: MatchSource, pace: () => Pace): Playback {
   };
 
   const follow = (now: MatchStore, before: MatchStore) => {
+    const { view, viewer, curtain } = now;
+    if (curtain !== null || view === null || view.outcome !== null || view.decision?.seat === viewer)
+      setSkipping(false);
     const told = now.events === before.events ? NO_EVENTS : now.events;
     const change = now.curtain === null ? changeBetween(now, before) : null;
     if (change !== null) return perform(now, change);
@@ -265,6 +282,10 @@ export function createPlayback(match: MatchSource, pace: () => Pace): Playback {
     store,
     shown,
     finish,
+    skip: () => {
+      setSkipping(true);
+      finish();
+    },
     poses: () => poses(),
     lay: (where) => {
       poses = where;
@@ -274,6 +295,7 @@ export function createPlayback(match: MatchSource, pace: () => Pace): Playback {
       const stop = match.subscribe(follow);
       return () => {
         stop();
+        setSkipping(false);
         finish();
       };
     },

@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import type { Seat, View } from "../../kernel";
-import { foreign, type Locale } from "../../text";
+import { foreign, type Locale, seatName } from "../../text";
 import { teamName } from "../../text/names";
 import { counted } from "./counted";
 import { farSeats, nearSeat } from "./zones";
@@ -39,6 +39,10 @@ export function teamModel(game: Game, view: View, team: number): TeamModel {
     isShared: score?.isShared ?? false,
   };
 }
+
+/** The names of its members, in the order of the table. */
+export const membersOf = ({ seats }: View, team: number): string =>
+  seats.flatMap((seat) => (seat.team === team ? [seatName(seat.name)] : [])).join(", ");
 
 /** The far seats in turn order; with teams in the order of the table, team by team, the viewer's own first. */
 export function farGroups(

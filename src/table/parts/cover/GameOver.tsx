@@ -12,7 +12,7 @@ import { useMatch } from "../../state/match";
 import { useHost, useTable } from "../../state/table";
 import { seatModel } from "../../viewmodel/seats";
 import { seriesWinner } from "../../viewmodel/series";
-import { hasTeams, type TeamModel, teamModel } from "../../viewmodel/teams";
+import { hasTeams, membersOf, type TeamModel, teamModel } from "../../viewmodel/teams";
 import { SeatMark } from "../card/SeatMark";
 import { SeriesBar } from "../rail/SeriesBar";
 import styles from "./GameOver.module.css";
@@ -103,7 +103,9 @@ export function GameOver() {
       <ul className={styles.scores}>
         {teams.map((team) => (
           <li key={`team ${team.team}`} data-team={team.team} data-won={hasTeamWon(team) || undefined}>
-            <span>{team.name}</span>
+            <span>
+              {team.name} <small>{membersOf(view, team.team)}</small>
+            </span>
             <b>{team.score?.value}</b>
             <small lang={team.score?.lang}>{team.score?.label}</small>
           </li>

@@ -72,6 +72,7 @@ function Line({ seat, isShared, onClose }: LineProps) {
   return (
     <tr data-seat={seat} data-out={isOut || undefined}>
       <th scope="row">
+        <span className={styles.number}>{seat + 1}</span>
         <button
           type="button"
           className={styles.seat}

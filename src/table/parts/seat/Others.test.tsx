@@ -77,6 +77,18 @@ test("a card dragged over a summary brings that seat in", () => {
 });
 
 describe("many seats", () => {
+  test("seats have plain numbers, the own place is shown, and other turns can be skipped", () => {
+    const table = layRing(6, 0);
+    expect(short("Bob").getAttribute("aria-label")).toMatch(/, seat 2$/);
+    expect(others().textContent).toContain("You: 1 of 6");
+    expect(others().textContent).toContain("Your turn");
+    const skip = () => screen.queryByRole("button", { name: "Skip to my turn" });
+    expect(skip()).toBeNull();
+    act(() => void table.act({ type: "end" }));
+    expect(others().textContent).toContain("5 turns until yours");
+    expect(skip()).not.toBeNull();
+  });
+
   test("each is there with its key: digits, then letters that do nothing else", () => {
     layRing(20, 0);
     expect(shorts()).toHaveLength(20);
@@ -92,7 +104,7 @@ describe("many seats", () => {
   test("teams stand together, the viewer's own first, with what they have in common", () => {
     layRing(6, 0, 1, [], 2);
     expect(others().textContent).toMatch(
-      /^Team A, yours36 life.*Ada.*Cleo.*Team B36 life.*Dan.*Seat 5.*Seat 6/,
+      /Team A, yoursAda, Bob, Cleo36 life.*Ada.*Cleo.*Team BDan, Seat 5, Seat 636 life.*Dan.*Seat 5.*Seat 6/,
     );
     expect(short("Dan").getAttribute("aria-label")).toContain("life 12");
   });
@@ -114,10 +126,10 @@ describe("many seats", () => {
     ).toEqual([
       ["Seat", "life", "Hand", "Deck", "Cards in play"],
       ["Team A, yours, 36 life"],
-      [" Adahas the turn", "12", "5", "12", "0"],
-      ...["Bob", "Cleo"].map((name) => [` ${name}`, "12", "4", "13", "0"]),
+      ["1 Adahas the turn", "12", "5", "12", "0"],
+      ...["Bob", "Cleo"].map((name, i) => [`${i + 2} ${name}`, "12", "4", "13", "0"]),
       ["Team B, 36 life"],
-      ...["Dan", "Seat 5", "Seat 6"].map((name) => [` ${name}`, "12", "4", "13", "0"]),
+      ...["Dan", "Seat 5", "Seat 6"].map((name, i) => [`${i + 4} ${name}`, "12", "4", "13", "0"]),
     ]);
     fireEvent.click(table.getByRole("button", { name: "Seat 6" }));
     expect(screen.queryByRole("dialog", { name: "All seats" })).toBeNull();

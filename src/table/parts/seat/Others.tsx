@@ -16,9 +16,10 @@ import { keyOfSeat } from "../../keys";
 import { useTable } from "../../state/table";
 import { useSame } from "../../state/use-same";
 import { type SeatModel, scoreOf, seatModel, wantedAt } from "../../viewmodel/seats";
-import { farGroups, teamModel } from "../../viewmodel/teams";
+import { farGroups, membersOf, teamModel } from "../../viewmodel/teams";
 import { SeatMark } from "../card/SeatMark";
 import styles from "./Others.module.css";
+import { Round } from "./Round";
 import { SeatTarget } from "./SeatTarget";
 
 /** More seats than this stand close together, in two lines where they are many. */
@@ -52,6 +53,7 @@ export function Others() {
           <ListOrdered aria-hidden="true" />
         </button>
       )}
+      {isCrowd && <Round />}
       <div className={styles.groups} data-lines={isTeamed ? lines : undefined}>
         {groups.map(({ team, seats }) => (
           <div
@@ -65,7 +67,7 @@ export function Others() {
               {seats.map((seat, i) => (
                 <Fragment key={seat}>
                   {i > 0 && !isCrowd && <ChevronRight className={styles.then} aria-hidden="true" />}
-                  <Short seat={seat} />
+                  <Short seat={seat} isNumbered={isCrowd} />
                 </Fragment>
               ))}
             </div>
@@ -79,9 +81,11 @@ export function Others() {
 /** A team with what it has in common, before the summaries of its members. */
 function Team({ team }: { team: number }) {
   const { name, isOwn, score } = useSame((s) => teamModel(s.game, s.view, team));
+  const members = useTable((s) => membersOf(s.view, team));
   return (
     <p className={styles.team} data-own={isOwn || undefined}>
       <span>{isOwn ? t("table.team.own", { team: name }) : name}</span>
+      <small title={members}>{members}</small>
       {score && (
         <span>
           <b data-count={`team.${team}`}>{score.value}</b> <span lang={score.lang}>{score.label}</span>
@@ -92,7 +96,12 @@ function Team({ team }: { team: number }) {
 }
 
 /** The parts of a summary in words, for those who listen. */
-function summary(model: SeatModel, score: SeatModel["score"] | null, wanted: number): string {
+function summary(
+  model: SeatModel,
+  score: SeatModel["score"] | null,
+  wanted: number,
+  isNumbered: boolean,
+): string {
   const { name, counters, counts, inPlay } = model;
   return [
     name,
@@ -104,12 +113,13 @@ function summary(model: SeatModel, score: SeatModel["score"] | null, wanted: num
     model.isAsked ? t("table.seat.asked") : "",
     model.isOut ? t("table.seat.out") : "",
     wanted > 0 ? t("table.seat.wanted", { count: wanted }) : "",
+    isNumbered ? t("table.seat.number", { n: model.seat + 1 }) : "",
   ]
     .filter(Boolean)
     .join(", ");
 }
 
-function Short({ seat }: { seat: Seat }) {
+function Short({ seat, isNumbered }: { seat: Seat; isNumbered: boolean }) {
   const model = useSame((s) => seatModel(s.game, s.view, seat));
   const score = useSame((s) => scoreOf(s.game, s.view, seat));
   const isShown = useTable((s) => s.focus === seat);
@@ -135,13 +145,14 @@ function Short({ seat }: { seat: Seat }) {
       <button
         type="button"
         aria-pressed={isShown}
-        aria-label={summary(model, score, wanted)}
+        aria-label={summary(model, score, wanted, isNumbered)}
         aria-keyshortcuts={key}
         title={model.name}
         onClick={() => bringIn(seat)}
       >
         <span className={styles.name}>
           <SeatMark seat={seat} />
+          {isNumbered && <span className={styles.number}>{seat + 1}</span>}
           <b>{model.name}</b>
           {model.isAsked && <Hourglass />}
           {wanted > 0 && (

@@ -125,6 +125,11 @@ export const table = translation<typeof english>()({
   "table.seat.wanted": ({ count: cards }) => `${count(cards, "Karte", "Karten")} zur Wahl`,
   "table.team.own": "{team}, deines",
   "table.team.score": ({ team, score }) => [team, score].filter(Boolean).join(", "),
+  "table.round.place": "Du: {place} von {seats}",
+  "table.round.to-go": ({ count: turns }: { count: number }) =>
+    turns === 0 ? "Du bist am Zug" : `noch ${count(turns, "Zug", "Züge")} bis zu deinem`,
+  "table.round.skip": "Bis zu meinem Zug",
+  "table.seat.number": "Platz {n}",
   "table.standings": "Alle Plätze",
   "table.standings.seat": "Platz",
   "table.contested": "{label}, insgesamt {total}",

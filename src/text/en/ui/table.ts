@@ -134,6 +134,11 @@ export const table = {
   "table.team.own": "{team}, yours",
   "table.team.score": ({ team, score }: { team: string; score: string }) =>
     [team, score].filter(Boolean).join(", "),
+  "table.round.place": "You: {place} of {seats}",
+  "table.round.to-go": ({ count: turns }: { count: number }) =>
+    turns === 0 ? "Your turn" : `${count(turns, "turn", "turns")} until yours`,
+  "table.round.skip": "Skip to my turn",
+  "table.seat.number": "seat {n}",
   "table.standings": "All seats",
   "table.standings.seat": "Seat",
   "table.contested": "{label}, {total} in all",

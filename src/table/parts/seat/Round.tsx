@@ -1,0 +1,29 @@
+import { FastForward } from "lucide-react";
+import { t } from "../../../text";
+import { usePlaybackHere } from "../../motion/usePlayback";
+import { useTable } from "../../state/table";
+import { useSame } from "../../state/use-same";
+import { roundOf } from "../../viewmodel/round";
+import styles from "./Others.module.css";
+
+/** The own place among many seats, and the way to the own turn. */
+export function Round() {
+  const round = useSame((s) => roundOf(s.view));
+  const isAsked = useTable(({ view: { decision, viewer } }) => decision?.seat === viewer);
+  const { skip } = usePlaybackHere();
+  if (round === null) return null;
+  return (
+    <div className={styles.round}>
+      <p>
+        <b>{t("table.round.place", { place: round.place, seats: round.seats })}</b>{" "}
+        <span>{t("table.round.to-go", { count: round.turnsToGo })}</span>
+      </p>
+      {round.turnsToGo > 0 && !isAsked && (
+        <button type="button" onClick={skip}>
+          <FastForward aria-hidden="true" />
+          {t("table.round.skip")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
 import type {
   Action,
   Allotting,
+  Answer,
   CardId,
   Config,
   GameEvent,
@@ -189,6 +190,10 @@ export interface Game {
   resolving?(view: View): StackItem | null;
   /** What these shares would come to, or null when nothing is known in advance. */
   allotted?(g: Reader, decision: Allotting, amounts: readonly number[]): Allotted | null;
+  /** The cards in play that a player loses by this answer without its being what it is for: the table asks first. */
+  losses?(view: View, answer: Answer): readonly CardId[];
+  /** Can the viewer do this only by losing a card in play, however it is paid for? Such cards are marked differently. */
+  isCostly?(view: View, action: Action): boolean;
   /** The current dice contest (or the last one, until the next begins), or null. */
   contest(state: Readable): Contest | null;
   /**

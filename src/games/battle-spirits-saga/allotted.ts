@@ -2,20 +2,19 @@ import {
   type Allotting,
   type Card,
   type CardId,
-  type Counters,
   cardIn,
   cardOf,
   type Message,
   type Reader,
   readStat,
-  zoneOf,
 } from "../../kernel";
 import type { Allotted } from "../game";
 import { coresOn } from "./cores";
 import { reductionOf } from "./cost";
 import { defOf } from "./defs";
 import { message } from "./messages";
-import { isSpiritOnField, zoneKey } from "./zones";
+import { falls, withCores } from "./with-cores";
+import { zoneKey } from "./zones";
 
 /** What a card costs now, and by how many of its reduction symbols it is less (BSS 2-7-3). */
 export function priceLine(g: Reader, card: Card): Message {
@@ -42,7 +41,7 @@ function aimOf(prompt: string): "pay" | "place-cores" | "arrange-cores" | "awake
 }
 
 /** The cores of each card once the shares are carried out. */
-function coresAfter(g: Reader, { prompt, options, source }: Allotting, amounts: readonly number[]) {
+export function coresAfter(g: Reader, { prompt, options, source }: Allotting, amounts: readonly number[]) {
   const aim = aimOf(prompt.key);
   const after = new Map<CardId, Record<string, number>>();
   const of = (id: CardId) => {
@@ -61,23 +60,11 @@ function coresAfter(g: Reader, { prompt, options, source }: Allotting, amounts: 
   return after;
 }
 
-/** The position with other cores on cards; a card that is being put on the field lies there. */
-function imagined(g: Reader, counters: ReadonlyMap<CardId, Counters>): Reader {
-  const cards = [...g.state.cards];
-  for (const [id, now] of counters) {
-    const card = cardOf(g.state, id);
-    const row = defOf(g, card).type === "spirit" ? "spirits" : "nexuses";
-    const zone = zoneKey(g, card) === "used" ? zoneOf(g.state, row, card.controller).id : card.zone;
-    cards[id] = { ...card, zone, counters: now };
-  }
-  return { ...g, state: { ...g.state, cards } };
-}
-
 /** What becomes of a card that gives cores, or null when its level stays. */
 function noteOn(g: Reader, then: Reader, id: CardId): { note: Message; harms: boolean } | null {
   const card = cardIn(g.state, id);
   const args = { card: card.def };
-  if (isSpiritOnField(g, card) && coresOn(then, { card: id }) < readStat(then, id, "lv1-cost"))
+  if (falls(then, id) && !falls(g, id))
     return { note: message("battle-spirits-saga.allotted.falls", args), harms: true };
   const [now, next] = [readStat(g, id, "level"), readStat(then, id, "level")];
   if (now === next) return null;
@@ -91,7 +78,7 @@ export function allotted(g: Reader, decision: Allotting, amounts: readonly numbe
   if (aim === null || source === undefined) return aim === null ? null : notesOnly(g, decision, amounts);
   const card = cardOf(g.state, source);
   const isPut = defOf(g, card).type !== "magic" && zoneKey(g, card) === "used";
-  const then = imagined(g, coresAfter(g, decision, amounts));
+  const then = withCores(g, coresAfter(g, decision, amounts));
   const levels = defOf(g, card).levels.map(({ cores }, i) =>
     i === 0 ? readStat(then, source, "lv1-cost") : cores,
   );
@@ -129,7 +116,7 @@ function notesOf(g: Reader, then: Reader, options: Allotting["options"]): Allott
 }
 
 function notesOnly(g: Reader, decision: Allotting, amounts: readonly number[]): Allotted {
-  const then = imagined(g, coresAfter(g, decision, amounts));
+  const then = withCores(g, coresAfter(g, decision, amounts));
   return {
     lines: [],
     notes: notesOf(g, then, decision.options),

@@ -13,6 +13,7 @@ import { decks } from "./decks";
 import { actionLabel, candidateActions, candidateMoves } from "./labels";
 import { lifeOf } from "./life";
 import { logLine } from "./log";
+import { isCostly, losses } from "./losses";
 import { mat } from "./mat";
 import { message } from "./messages";
 import { preview } from "./preview";
@@ -47,6 +48,8 @@ export const battleSpiritsSaga: Game = {
   preview,
   asked: (view) => asked({ rules, state: view }, view),
   allotted,
+  losses: (view, answer) => losses({ rules, state: view }, view.decision, answer),
+  isCostly: (view, action) => isCostly({ rules, state: view }, action, view.viewer),
   contest: () => null,
   attack: (state) => {
     const battle = battleIn(state);

@@ -4,6 +4,7 @@ import {
   cardOf,
   type Engine,
   move,
+  type Reader,
   readStat,
   type Seat,
   type Step,
@@ -44,7 +45,7 @@ export const revealing = (rule: string) =>
 export const cardArgs = (g: Engine, locals: Paid) => ({ card: cardOf(g.state, locals.card).def });
 
 /** The sources of the cost: the spirit that Ascend empties keeps a core, as it must still hold one (BSS 11-8-1). */
-function payingFrom(g: Engine, locals: Paid): Source[] {
+export function payingFrom(g: Reader, locals: Pick<Paid, "seat" | "emptied" | "only">): Source[] {
   const all = sourcesOf(g, locals.seat, locals.only);
   const kept = locals.emptied;
   if (kept === undefined) return all;
@@ -79,7 +80,7 @@ export function paying(rule: string): Step<Paid> {
         rule,
         source: locals.card,
       };
-      ask(g, allotting(g, asked, sources, [cost, cost]));
+      ask(g, allotting(g, asked, sources, [cost, cost], locals.emptied));
     },
     (g, locals, answer) => {
       if (answer.do === "allot") pay(g, locals, payingFrom(g, locals), answer.amounts);

@@ -1,6 +1,6 @@
 import { createStore } from "zustand";
 import type { Game } from "../../games/game";
-import { type CardId, cardIn, type Refusal, type View } from "../../kernel";
+import { type Answer, type CardId, cardIn, type Decision, type Refusal, type View } from "../../kernel";
 import { cue } from "../../sound/cue";
 import { needsCurtain } from "../../store/play/turn-flow";
 import { useSettings } from "../../store/settings";
@@ -28,6 +28,7 @@ function carryOut(effect: Effect, match: MatchSource, set: Set, get: Get): void 
   switch (effect.do) {
     case "act": {
       const asked = get().view.decision;
+      if (isHeldBack({ seat: get().view.viewer, do: "act", action: effect.action }, get)) return;
       // Whoever acts wants to see what happens, even while the pointer is still on a card.
       set({ refusal: null, pointed: null, subject: null, pinned: false });
       afterPaint(() => {
@@ -42,6 +43,14 @@ function carryOut(effect: Effect, match: MatchSource, set: Set, get: Get): void 
     case "explain":
       get().explain(effect.card, effect.spot);
   }
+}
+
+/** Asks first about an answer that would lose cards in play. */
+function isHeldBack(answer: Answer, get: Get): boolean {
+  const { game, view, open } = get();
+  const cards = game.losses?.(view, answer) ?? [];
+  if (cards.length > 0) open({ of: "losses", answer, asked: view.decision, cards });
+  return cards.length > 0;
 }
 
 /** Can a choice be left again, by going back before the price is paid or by an undo that is free? */
@@ -80,6 +89,16 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
   return createStore<TableState>()((write, get) => {
     // Every write asks the selectors of all cards, so one that changes nothing is left out.
     const set: Set = (patch) => changes(get(), patch) && write(patch);
+    const give = (answer: Answer, asked: Decision | null) => {
+      set({ refusal: null });
+      afterPaint(() => {
+        const { view: present, send } = match.getState();
+        const isBound = answer.do !== "anytime";
+        if (isBound && present?.decision !== asked) return;
+        // The next question may be an equal one: it starts with nothing chosen.
+        if (send(answer).ok && isBound) set({ draft: EMPTY_DRAFT });
+      });
+    };
     return {
       game,
       view,
@@ -171,15 +190,10 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
         set({ draft: { ...draftFor(get().draft, decision), ...patch, decision } });
       },
       send: (answer, asked = get().view.decision) => {
-        set({ refusal: null });
-        afterPaint(() => {
-          const { view: present, send } = match.getState();
-          const isBound = answer.do !== "anytime";
-          if (isBound && present?.decision !== asked) return;
-          // The next question may be an equal one: it starts with nothing chosen.
-          if (send(answer).ok && isBound) set({ draft: EMPTY_DRAFT });
-        });
+        const isPresent = asked === get().view.decision;
+        if (!(isPresent && isHeldBack(answer, get))) give(answer, asked);
       },
+      accept: give,
       inspect: (subject, pinned = false) => {
         clearTimeout(lingering);
         set({ subject, pinned: subject !== null && pinned });

@@ -17,6 +17,14 @@ export type OpenDialog =
   | { readonly of: "shortcuts" }
   | { readonly of: "cheat-sheet" }
   | { readonly of: "confirm"; readonly action: Action }
+  /** Asks before an answer that loses cards in play. */
+  | {
+      readonly of: "losses";
+      readonly answer: Answer;
+      /** The question that it answers. */
+      readonly asked: Decision | null;
+      readonly cards: readonly CardId[];
+    }
   | { readonly of: "zone"; readonly zone: ZoneId }
   | { readonly of: "passing" }
   | { readonly of: "sheet" }
@@ -77,9 +85,12 @@ export interface TableState {
   edit(patch: Partial<Omit<Draft, "decision">>): void;
   /**
    * Answers after the next paint.
+   * What would lose cards in play is asked about first.
    * @param asked the question that was on screen: once another is asked, the answer is dropped
    */
   send(answer: Answer, asked?: Decision | null): void;
+  /** Gives an answer whose losses have been accepted. */
+  accept(answer: Answer, asked: Decision | null): void;
   inspect(subject: Subject | null, pinned?: boolean): void;
   /** The pointer has left the card: the inspector closes in a moment, unless it is pinned or the pointer enters it. */
   release(): void;

@@ -2,9 +2,10 @@ import { shallow } from "zustand/shallow";
 import type { Game } from "../../games/game";
 import { type Card, type CardId, cardIn } from "../../kernel";
 import type { TableState } from "../state/table";
+import { actsOf } from "./acts";
 import { aimOf, type Fighter, fighterRole, numberFacing } from "./aim";
 import { armed, type Mark, markOf } from "./marks";
-import { perView } from "./per-view";
+import { perCard, perView } from "./per-view";
 import { spokenCard } from "./spoken";
 import { valuesOf } from "./values";
 
@@ -13,6 +14,8 @@ export interface CardViewModel {
   readonly game: Game;
   readonly card: Card;
   readonly mark: Mark;
+  /** It may act, but only by losing a card of its player: see `Game.isCostly`. */
+  readonly isCostly: boolean;
   readonly role: Fighter | null;
   /** Which of its numbers faces the other card of an attack, or null. */
   readonly facing: string | null;
@@ -53,18 +56,27 @@ function cacheFor(state: TableState): Cache {
 function read(state: TableState, id: CardId): CardViewModel {
   const { game, view, gesture, draft, flying } = state;
   const mark = markOf(view, id, gesture, draft, game.mat.quiet);
+  const isCostly = mark === "may-act" && costsCards(game, view, id);
   return {
     game,
     card: cardIn(view, id),
     mark,
+    isCostly,
     role: fighterRole(state, id),
     facing: numberFacing(state, id),
-    spoken: spokenCard(game, view, id, mark),
+    spoken: spokenCard(game, view, id, isCostly ? "costly" : mark),
     isDragged: gesture.at === "dragging" && gesture.card === id,
     isFlying: flying.has(id),
     values: valuesOf(game, view, id),
   };
 }
+
+/** Does everything that the card may do lose a card of its player? */
+const costsCards = perCard((game: Game, view, id): boolean => {
+  const { isCostly } = game;
+  const { places, aims, plain } = actsOf(view, id);
+  return isCostly !== undefined && [...places, ...aims, ...plain].every((action) => isCostly(view, action));
+});
 
 function isEqual(a: CardViewModel, b: CardViewModel): boolean {
   const { values: before, ...fieldsBefore } = a;

@@ -10,6 +10,7 @@ import { areaOf, liesOnMat } from "./zones";
 const MARKED = {
   none: null,
   "may-act": "table.spoken.mayAct",
+  costly: "table.spoken.costly",
   target: "table.spoken.target",
   armed: "table.spoken.armed",
   pickable: "table.spoken.pickable",
@@ -17,7 +18,7 @@ const MARKED = {
 } as const;
 
 /** A card in words, for those who listen: name, whose, where, its values, and what can be done with it. */
-export function spokenCard(game: Game, view: View, card: CardId, mark: Mark): string {
+export function spokenCard(game: Game, view: View, card: CardId, mark: Mark | "costly"): string {
   const marked = MARKED[mark];
   // In one language: that of the cards.
   return withLocale(cardLocale(game.slug), () => {

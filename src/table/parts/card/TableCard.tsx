@@ -1,5 +1,5 @@
 import type { DraggableSyntheticListeners } from "@dnd-kit/core";
-import { Check } from "lucide-react";
+import { Check, TriangleAlert } from "lucide-react";
 import { memo, type Ref } from "react";
 import type { CardId } from "../../../kernel";
 import { say } from "../../../text";
@@ -33,7 +33,8 @@ interface Props extends CardProps {
 
 /** A card on the table that can be pressed, dragged, aimed with, aimed at and inspected. */
 export const TableCard = memo(function TableCard({ id, look, from, isStop, ref, dragListeners }: Props) {
-  const { game, card, mark, role, facing, spoken, isDragged, isFlying, values } = useCardViewModel(id);
+  const { game, card, mark, isCostly, role, facing, spoken, isDragged, isFlying, values } =
+    useCardViewModel(id);
   const press = usePress(id, from);
   const inspect = useInspectHandlers({ of: "card", card: id });
   const isHidden = card.def === "";
@@ -50,6 +51,7 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop, ref, 
       data-seat={card.controller}
       data-flying={isFlying || undefined}
       data-mark={mark}
+      data-costly={isCostly || undefined}
       data-target={mark === "target" || undefined}
       data-role={role ?? undefined}
       data-rested={card.rested || undefined}
@@ -85,6 +87,11 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop, ref, 
       {mark === "picked" && (
         <span className={styles.tick} aria-hidden="true">
           <Check />
+        </span>
+      )}
+      {isCostly && (
+        <span className={cx(styles.tick, styles.costly)} aria-hidden="true">
+          <TriangleAlert />
         </span>
       )}
       {mark === "target" && <OddsBadge at={{ on: "card", card: id }} />}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type OpenDialog, useTable, useTableStore } from "../../state/table";
 import { CheatSheet } from "./CheatSheet";
 import { ConfirmDialog } from "./ConfirmDialog";
+import { LossDialog } from "./LossDialog";
 import { PassingDialog } from "./PassingDialog";
 import { Sheet } from "./Sheet";
 import { ShortcutSheet } from "./ShortcutSheet";
@@ -30,6 +31,8 @@ function Opened({ dialog }: { dialog: OpenDialog }) {
       return cheatSheet && <CheatSheet sheet={cheatSheet} onClose={close} />;
     case "confirm":
       return <ConfirmDialog action={dialog.action} onClose={close} />;
+    case "losses":
+      return <LossDialog {...dialog} onClose={close} />;
     case "zone":
       return <ZoneBrowser zone={dialog.zone} onClose={close} />;
     case "passing":

@@ -1,7 +1,7 @@
 import { count } from "../../args";
-import { translation } from "../../catalogue";
+import { translation, type Words } from "../../catalogue";
 import type { table as english } from "../../en/ui/table";
-import { signed } from "../grammar";
+import { list, signed } from "../grammar";
 import { turnOf } from "./turn-of";
 
 export const table = translation<typeof english>()({
@@ -87,6 +87,7 @@ export const table = translation<typeof english>()({
   "table.spoken.left": "{left} von {value}",
   "table.spoken.rested": "erschöpft",
   "table.spoken.mayAct": "darf handeln",
+  "table.spoken.costly": "darf handeln, aber nur auf Kosten einer Karte",
   "table.spoken.target": "erlaubtes Ziel",
   "table.spoken.armed": "handelt als Nächstes",
   "table.spoken.pickable": "kann gewählt werden",
@@ -245,6 +246,9 @@ export const table = translation<typeof english>()({
   "table.confirm.final": "Das lässt sich nicht zurücknehmen.",
   "table.confirm.undo": "Du kannst es danach noch zurücknehmen.",
   "table.confirm.no": "Weiterspielen",
+  "table.losses": ({ names }: { names: readonly Words[] }) =>
+    `Du verlierst dabei ${list(names.map(String))}.`,
+  "table.losses.no": "Behalten",
 
   "table.passing": "Wann gefragt wird",
   "table.passing.short": "Fragen",

@@ -1,6 +1,6 @@
 import { count } from "../../args";
 import type { Catalogue, Words } from "../../catalogue";
-import { signed } from "../grammar";
+import { list, signed } from "../grammar";
 import { turnOf } from "./turn-of";
 
 /** A public fact of the turn, whose turn and step it is. */
@@ -94,6 +94,7 @@ export const table = {
   "table.spoken.attached": "attached to {card}",
   "table.spoken.left": "{left} of {value}",
   "table.spoken.mayAct": "may act",
+  "table.spoken.costly": "may act, but only by losing a card",
   "table.spoken.target": "legal target",
   "table.spoken.armed": "chosen to act",
   "table.spoken.pickable": "may be chosen",
@@ -253,6 +254,8 @@ export const table = {
   "table.confirm.final": "This cannot be undone.",
   "table.confirm.undo": "You can still undo it afterwards.",
   "table.confirm.no": "Play on",
+  "table.losses": ({ names }: { names: readonly Words[] }) => `You will lose ${list(names.map(String))}.`,
+  "table.losses.no": "Keep them",
 
   "table.passing": "When to ask",
   "table.passing.short": "Ask",

@@ -1,0 +1,39 @@
+import { type Answer, type CardId, cardIn, type Decision } from "../../../kernel";
+import { message, t } from "../../../text";
+import { cardName } from "../../../text/names";
+import { Confirm } from "../../../ui/Confirm";
+import { Said } from "../../../ui/Said";
+import { useTable } from "../../state/table";
+import { allottedOf } from "../../viewmodel/allot";
+
+interface Props {
+  readonly answer: Answer;
+  readonly asked: Decision | null;
+  readonly cards: readonly CardId[];
+  readonly onClose: () => void;
+}
+
+/** Says which cards an answer would lose, before it is given. */
+export function LossDialog({ answer, asked, cards, onClose }: Props) {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const accept = useTable((s) => s.accept);
+  const { decision } = view;
+  const paid =
+    answer.do === "allot" && decision?.kind === "allot"
+      ? allottedOf(game, view, decision, answer.amounts)?.does
+      : undefined;
+  const label =
+    answer.do === "act" ? game.actionLabel(view, answer.action) : (paid ?? message("table.main.allot"));
+  const names = cards.map((card) => cardName(cardIn(view, card).def));
+  return (
+    <Confirm
+      title={<Said message={message("table.confirm.title", { label })} />}
+      question={t("table.losses", { names })}
+      action={<Said message={label} />}
+      cancel={t("table.losses.no")}
+      onConfirm={() => accept(answer, asked)}
+      onClose={onClose}
+    />
+  );
+}

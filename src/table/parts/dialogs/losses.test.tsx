@@ -1,0 +1,55 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { battleSpiritsSaga } from "../../../games/battle-spirits-saga";
+import { type SagaScenario, saga, withCores } from "../../../games/battle-spirits-saga/testing";
+import { show } from "../../testing/show";
+
+const laid = () =>
+  saga({
+    me: {
+      spirits: ["Emberling", withCores("Scorch Hound", 2)],
+      hand: ["Buckler Automaton", "Rivet Scout"],
+      reserve: 2,
+      soul: "void",
+    },
+  });
+
+const draw = (g: SagaScenario) => {
+  const act = vi.fn(() => ({ ok: true }) as const);
+  const send = vi.fn(() => ({ ok: true }) as const);
+  show({ game: battleSpiritsSaga, view: g.leaveOpen().view(0), act, send });
+  return { act, send };
+};
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+test("a payment that destroys an own spirit is given only after its loss has been confirmed", async () => {
+  const g = laid();
+  g.me.summoning("Buckler Automaton");
+  const { send } = draw(g);
+  press("One less: Cores in the reserve");
+  press("One more: Cores on Emberling");
+  press("Pay like this");
+  expect(send).not.toHaveBeenCalled();
+  const dialog = screen.getByRole("dialog");
+  expect(dialog.textContent).toContain("You will lose Emberling.");
+  fireEvent.click(within(dialog).getByRole("button", { name: "Pay like this" }));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+});
+
+test("a payment that keeps every spirit is given at once", async () => {
+  const g = laid();
+  g.me.summoning("Buckler Automaton");
+  const { send } = draw(g);
+  press("Pay like this");
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a card that can be paid for only with a spirit's last core is marked and said differently", () => {
+  draw(laid());
+  const card = (name: string) => document.querySelector(`[data-card][aria-label^="${name},"]`);
+  expect(card("Buckler Automaton")?.hasAttribute("data-costly")).toBe(true);
+  expect(card("Buckler Automaton")?.getAttribute("aria-label")).toMatch(/only by losing a card$/);
+  expect(card("Rivet Scout")?.hasAttribute("data-costly")).toBe(false);
+});

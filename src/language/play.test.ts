@@ -58,6 +58,11 @@ const CARDS = [
   }),
   unit("Toll", onRemoved(modes(log("spared"), paying(2, log("paid"))))),
   unit("Duty", onRemoved(paying(9, log("never")))),
+  spell("Scatter", 0, {
+    do: "seq",
+    effects: [{ ...target("target", "opponent", slay("target")), count: 2, upTo: true }, log("done")],
+  } as Effect),
+  spell("Trickle", 0, { do: "choose-number", as: "x", from: 2, to: 2, then: tell }),
   spell("Counter", 0, { do: "word", word: "counter" }),
 ];
 
@@ -87,6 +92,22 @@ describe("what is announced is chosen before it is paid for, and kept", () => {
     expect(poor.refused({ seat: 0, do: "act", action: { type: "cast", card: poor.id("Bolt") } }).rule).toBe(
       "C 4",
     );
+  });
+
+  test("a choice of up to so many with nothing to choose from is not asked", () => {
+    const g = begin({ hand: ["Scatter"] });
+    cast(g, 0, "Scatter");
+    expect(g.decision).toMatchObject({ kind: "act", seat: 1 });
+    g.pass(1, 0);
+    expect(g.state.vars.log).toEqual(["resolve Scatter", "Scatter done"]);
+  });
+
+  test("a number that can be only one is not asked for", () => {
+    const g = begin({ hand: ["Trickle"] });
+    cast(g, 0, "Trickle");
+    expect(g.decision).toMatchObject({ kind: "act", seat: 1 });
+    g.pass(1, 0);
+    expect(g.state.vars.log).toEqual(["resolve Trickle", "Trickle 2"]);
   });
 
   test("of several modes only those that have targets are offered, and only the chosen one asks for them", () => {

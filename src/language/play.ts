@@ -25,6 +25,7 @@ import { askCards, picked } from "./effects/ask";
 import { priced } from "./effects/costs";
 import { askMode, askNumber, askWhether } from "./effects/flow";
 import { type Of, type Offer, perform } from "./effects/handler";
+import { mayChooseUpTo } from "./effects/is-possible";
 import { continuePayment, flipSourceDown, recordPicks } from "./effects/payment";
 import { type Env, envOf, type Refs } from "./env";
 import { canAfford, modePrices } from "./mode-costs";
@@ -180,13 +181,26 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
         modes.map((i) => next.options[i] as Effect),
       );
     } else if (next.do === "choose-number") {
-      askNumber(g, env, payable(g, playing, next));
+      const [least, most] = payable(g, playing, next);
+      if (least === most) chooseAlone(g, locals, [least]);
+      else askNumber(g, env, [least, most]);
     } else if (next.do === "word") {
       askOption(g, env, next, locals);
     } else {
       const { cards, min, max } = targetsOf(g, v, env, next);
+      if (max === 0 && !mayChooseUpTo(g, v, env, next.from)) {
+        locals.found = [];
+        chooseAlone(g, locals, []);
+        return;
+      }
       askCards(g, env, env.seat, locals, { cards, min: Math.min(min, max), max, prompt: "choose-card" });
     }
+  }
+
+  /** Nobody is asked where there is only one answer. */
+  function chooseAlone(g: Engine, locals: PlayLocals, picks: readonly number[]): void {
+    choose(g, locals, picks);
+    askNext(g, locals);
   }
 
   /** Asks for the choice that only one word has; one thing to choose from is no question. */
@@ -194,10 +208,7 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
     const choice = choiceOf(v, effect);
     if (choice === undefined) return;
     const options = choice.options(g, env, effect.args ?? {});
-    if (options.length === 1) {
-      choose(g, locals, [0]);
-      return askNext(g, locals);
-    }
+    if (options.length === 1) return chooseAlone(g, locals, [0]);
     const asked = { seat: env.seat, rule: g.rule, source: env.source, options, min: 1, max: 1 };
     ask(g, { kind: "pick", prompt: choice.prompt(env), ...asked });
   }

@@ -159,7 +159,9 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
       run: (g, effect, env) => {
         if (env.chosen?.[effect.as] !== undefined) return performInside(g, effect.then, env);
         const from = effect.from ?? 0;
-        askNumber(g, env, [from, Math.max(from, amountOf(g, v, env, effect.to))]);
+        const most = Math.max(from, amountOf(g, v, env, effect.to));
+        if (from < most) return askNumber(g, env, [from, most]);
+        performInside(g, effect.then, { ...env, chosen: { ...env.chosen, [effect.as]: from } });
       },
       answer: (g, effect, env, [number = 0]) =>
         performInside(g, effect.then, { ...env, chosen: { ...env.chosen, [effect.as]: number } }),

@@ -1,6 +1,7 @@
 import type { Answer, View } from "../kernel";
 import { candidates } from "./candidates";
 import { choose, type Level } from "./choose";
+import { type Trial, withoutPointless } from "./pointless";
 import { type Random, randomFrom } from "./random";
 
 /** How strong a scripted opponent plays. */
@@ -29,11 +30,13 @@ export interface DecisionRequest<Settings> {
  * An opponent that scores every possible answer and takes the best.
  * @param levels settings of each level.
  * @param contextFor what the game's considerations look at.
- * @param listed the answers worth considering; by default all, or a sample.
+ * @param trialOf how answers are tried out before they are scored, or null where the position cannot be simulated.
+ * @param listed the answers worth considering. Defaults to all, or a sample.
  */
 export function scriptWith<Context, Settings extends Level<Context>>(
   levels: Readonly<Record<LevelName, Settings>>,
   contextFor: (request: DecisionRequest<Settings>) => Context,
+  trialOf: (context: Context) => Trial | null,
   listed: (view: View, random: Random) => readonly Answer[] = candidates,
 ): Script {
   return (name, view, seed, effort = 1) => {
@@ -42,6 +45,8 @@ export function scriptWith<Context, Settings extends Level<Context>>(
     const [only] = answers;
     if (only !== undefined && answers.length === 1) return only;
     const settings = levels[name];
-    return choose(settings, contextFor({ view, answers, level: settings, effort, random }), answers, random);
+    const context = contextFor({ view, answers, level: settings, effort, random });
+    const trial = trialOf(context);
+    return choose(settings, context, trial === null ? answers : withoutPointless(answers, trial), random);
   };
 }

@@ -7,9 +7,11 @@ import {
   type Seat,
   type View,
 } from "../../kernel";
+import { remembered, type Trial } from "../pointless";
 import type { Random } from "../random";
+import { burdens } from "./burdens";
 import { evaluatePosition, type Weights } from "./evaluation";
-import { lookaheadFrom } from "./lookahead";
+import { lookaheadFrom, positionAfter } from "./lookahead";
 import { evaluateAnswers } from "./shortlist";
 
 /**
@@ -21,6 +23,7 @@ export interface AnswerContext {
   /** The position as the rules read it, with hidden cards as blanks. */
   readonly board: Engine;
   readonly weights: Weights;
+  readonly trial: Trial;
   /** Value of the position after an answer; the current value when the outcome is unknown. */
   valueAfter(answer: Answer): number;
   /** Value of the position after passing. */
@@ -59,6 +62,13 @@ export function contextFor(
     me: r.me,
     board: r.base,
     weights: r.weights,
+    trial: {
+      baseline: r.base,
+      me: r.me,
+      burdens,
+      after: remembered((answer) => positionAfter(r, answer)),
+      value: (g: Engine) => evaluatePosition(g, r.me, r.weights),
+    },
     valueAfter,
     valueAfterPass,
   };

@@ -8,8 +8,11 @@ import { levels } from "./levels";
 /** The scripted opponent of Battle Cores over a pool of cards. */
 export function scriptFor(rules: Rules): Script {
   const known = sandboxRules(rules);
-  return scriptWith(levels, ({ view, answers, level, effort, random }) =>
-    contextFor(known, view, answers, random, { weights: level.weights, ahead: level.ahead * effort }),
+  return scriptWith(
+    levels,
+    ({ view, answers, level, effort, random }) =>
+      contextFor(known, view, answers, random, { weights: level.weights, ahead: level.ahead * effort }),
+    ({ trial }) => trial,
   );
 }
 

@@ -138,6 +138,12 @@ function inTurn(r: Lookahead, answer: Extract<Answer, { do: "act" }>): number {
   return evaluate(r, simulateBattlePhase(r, resolveQuestions(r, rehearse(r.base, answer))));
 }
 
+/** The position after an answer, before any further attack; null when it cannot be simulated. */
+export function positionAfter(r: Lookahead, answer: Answer): Engine | null {
+  const { decision, turn } = r.base.state;
+  return decision === null || turn.seat === NONE ? null : resolveQuestions(r, rehearse(r.base, answer));
+}
+
 /** Value of the position after this answer; null when it cannot be rehearsed. */
 export function valueOfAnswer(r: Lookahead, answer: Answer): number | null {
   const { decision, turn } = r.base.state;

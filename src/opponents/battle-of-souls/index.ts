@@ -1,13 +1,15 @@
 import { battleOfSouls } from "../../games/battle-of-souls";
-import type { Answer, Rules, View } from "../../kernel";
+import { type Answer, type Engine, PASS, type Rules, type View } from "../../kernel";
 import { candidates } from "../candidates";
 import { distinct } from "../distinct";
 import { imaginedBoard } from "../imagined";
+import { remembered } from "../pointless";
 import type { Random } from "../random";
 import { type Script, scriptWith } from "../script";
+import { burdens } from "./burdens";
 import { evaluate, evaluateAtRest } from "./evaluation";
 import { levels } from "./levels";
-import { gainOf } from "./lookahead";
+import { gainOf, positionAfter } from "./lookahead";
 import { sandboxRules } from "./sandbox";
 
 /** More answers than this are not compared. */
@@ -33,8 +35,13 @@ export function scriptFor(pool: Rules): Script {
       const now = evaluate(board, me, weights);
       const atRest = evaluateAtRest(board, me, weights);
       const r = { me, random, weights, moves, now, atRest, left: tries * effort };
-      return { decision, gainOf: (answer: Answer) => gainOf(r, board, answer) };
+      const after = remembered((answer) => positionAfter(r, board, answer));
+      const isWindow = decision.kind === "act" && decision.window !== undefined;
+      const baseline = (isWindow ? after({ seat: me, do: "act", action: PASS }) : null) ?? board;
+      const trial = { baseline, me, burdens, after, value: (g: Engine) => evaluate(g, me, weights) };
+      return { decision, trial, gainOf: (answer: Answer) => gainOf(r, answer, after) };
     },
+    ({ trial }) => trial,
     worthwhile,
   );
 }

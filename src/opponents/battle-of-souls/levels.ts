@@ -1,6 +1,7 @@
 import type { Answer, Decision } from "../../kernel";
 import type { Level } from "../choose";
 import { consideration } from "../consideration";
+import type { Trial } from "../pointless";
 import type { LevelName } from "../script";
 import { WEIGHTS } from "./evaluation";
 import type { Weights } from "./fighters";
@@ -8,6 +9,7 @@ import type { Weights } from "./fighters";
 /** What an opponent knows while it compares its answers. */
 export interface AnswerContext {
   readonly decision: Decision;
+  readonly trial: Trial;
   /** How much better the position is after an answer. */
   gainOf(answer: Answer): number;
 }

@@ -74,13 +74,26 @@ function battleValue(r: Lookahead, g: Engine): number {
 
 const STOPPING: readonly string[] = ["end-turn", "to-main-2", "end-battle", "call-off"];
 
-/** How much better the position is after an answer when nobody does anything about it; 0 for whoever stops. */
-export function gainOf(r: Lookahead, g: Engine, answer: Answer): number {
+/** The position after an answer when nobody responds. */
+export function positionAfter(r: Lookahead, g: Engine, answer: Answer): Engine {
+  r.left--;
+  return settle(r, rehearse(g, answer));
+}
+
+/**
+ * How much better the position is after an answer; 0 for an answer that stops.
+ * @param positionAfterIt the position that the answer leads to.
+ */
+export function gainOf(
+  r: Lookahead,
+  answer: Answer,
+  positionAfterIt: (answer: Answer) => Engine | null,
+): number {
   const type = answer.do === "act" ? answer.action.type : "";
   // What the others' turns bring is not the price of ending one's own.
   if (STOPPING.includes(type)) return 0;
-  r.left--;
-  const after = settle(r, rehearse(g, answer));
+  const after = positionAfterIt(answer);
+  if (after === null) return 0;
   if (type === "to-battle" && after.state.outcome === null) return battleValue(r, after) - r.atRest;
   return evaluate(after, r.me, r.weights) - (type === "attack" ? r.atRest : r.now);
 }

@@ -22,6 +22,14 @@ function damageValue(life: number, damage: number): number {
 const canBlock = (attacker: Fighter, blocker: Fighter) =>
   attacker.evades === 0 || (attacker.evades === 1 && blocker.astral);
 
+/** The life that attackers take whatever blocks. */
+export function certainDamage(attackers: readonly Combatant[], blockers: readonly Combatant[]): number {
+  const isFree = (a: Combatant) => !blockers.some((b) => canBlock(a, b));
+  const met = attackers.filter((a) => !isFree(a)).map(({ symbols }) => symbols);
+  const open = met.sort((a, b) => b - a).slice(blockers.length);
+  return [...attackers.filter(isFree).map(({ symbols }) => symbols), ...open].reduce((n, s) => n + s, 0);
+}
+
 /**
  * What attackers would gain in one attack step. They attack where no blocker beats them, or all of them where that ends the
  * game or more get through than fall; the defender blocks with the weakest when its life is worth more.
@@ -36,10 +44,8 @@ export function attackStepValue(
   if (attackers.length === 0) return 0;
   const free = attackers.filter((a) => !blockers.some((b) => canBlock(a, b)));
   const met = attackers.filter((a) => !free.includes(a)).sort((a, b) => b.bp - a.bp);
-  const symbols = met.map((a) => a.symbols).sort((a, b) => b - a);
-  const open = symbols.slice(blockers.length).reduce((n, s) => n + s, 0);
   const through = free.reduce((n, a) => n + a.symbols, 0);
-  if (through + open >= life) return damageValue(life, life);
+  if (certainDamage(attackers, blockers) >= life) return damageValue(life, life);
   let left = life - through;
   let value = damageValue(life, through);
   const guards = [...blockers].sort((a, b) => a.value - b.value);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { kw, onFlash } from "../../games/battle-spirits-saga/cards/card";
-import { bp, choose, gainLife, own } from "../../games/battle-spirits-saga/cards/parts";
+import { bp, choose, destroyOne, foes, gainLife, own } from "../../games/battle-spirits-saga/cards/parts";
 import {
   aMagic,
   aMain,
@@ -49,6 +49,22 @@ describe("attacks", () => {
       foe: { spirits: [small], reserve: 0, soul: "void" },
     });
     expect(typeOf(answerOf(g, 0))).toBe("attack");
+  });
+});
+
+describe("a won turn", () => {
+  const snipe = aMain("Snipe", destroyOne(foes()));
+  const winning = (foeSpirit: SagaLayout["foe"]) =>
+    laid({ me: { spirits: [big], hand: [snipe] }, foe: { life: 1, ...foeSpirit } });
+
+  test.each(LEVELS)("%s spends no card on a spirit that cannot block while it wins anyway", (level) => {
+    const g = winning({ spirits: [{ card: small, exhausted: true }] });
+    expect(typeOf(answerOf(g, 0, level))).toBe("end-main");
+  });
+
+  test("removes the spirit that would block the winning attack", () => {
+    const g = winning({ spirits: [small] });
+    expect(typeOf(answerOf(g, 0))).toBe("magic");
   });
 });
 
@@ -140,6 +156,26 @@ describe("cores", () => {
     expect(answerOf(g, 0)).toMatchObject({ do: "act", action: { type: "summon" } });
     g.me.summoning("Recruit");
     while (g.decision?.kind === "allot") g.answer(answerOf(g, 0));
+    expect(g.me.spirits).toEqual(["Fed", "Small", "Recruit"]);
+  });
+
+  test.each(LEVELS)("%s destroys no own spirit to pay while another payment exists", (level) => {
+    const fed = beast("Fed", {
+      levels: [
+        { cores: 1, bp: 4000 },
+        { cores: 3, bp: 6000 },
+      ],
+    });
+    const g = laid({
+      me: {
+        spirits: [{ card: fed, cores: 4 }, small],
+        hand: [strong("Recruit", 4000)],
+        reserve: 0,
+        soul: "void",
+      },
+    });
+    g.me.summoning("Recruit");
+    while (g.decision?.kind === "allot") g.answer(answerOf(g, 0, level));
     expect(g.me.spirits).toEqual(["Fed", "Small", "Recruit"]);
   });
 

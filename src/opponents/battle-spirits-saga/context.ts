@@ -1,8 +1,19 @@
-import type { Answer, Decision, Engine, Rules, Seat, View } from "../../kernel";
+import {
+  type Answer,
+  type Decision,
+  type Engine,
+  PASS,
+  type Rules,
+  type Seat,
+  type View,
+} from "../../kernel";
 import { imaginedBoard } from "../imagined";
+import { remembered, type Trial } from "../pointless";
 import type { Random } from "../random";
-import type { Weights } from "./evaluation";
-import { valueAfter } from "./value-after";
+import { burdens } from "./burdens";
+import { evaluate, type Weights } from "./evaluation";
+import { isWastedOnWin } from "./lethal";
+import { positionAfter, valueAfter } from "./value-after";
 
 /** What an opponent knows while it compares its answers. */
 export interface AnswerContext {
@@ -10,6 +21,7 @@ export interface AnswerContext {
   readonly me: Seat;
   /** The position as the rules read it, with blanks for hidden cards. */
   readonly board: Engine;
+  readonly trial: Trial;
   /** Value of the position after an answer; 0 where it cannot be imagined. */
   valueAfter(answer: Answer): number;
 }
@@ -30,5 +42,21 @@ export function contextFor(rules: Rules, view: View, random: Random, search: Sea
   const me = decision.seat;
   const { tries: left, ...how } = search;
   const lookahead = { me, random, left, ...how };
-  return { decision, me, board, valueAfter: (answer) => valueAfter(lookahead, board, answer) ?? 0 };
+  const after = remembered((answer) => positionAfter(lookahead, board, answer));
+  const isWindow = decision.kind === "act" && decision.window !== undefined;
+  const baseline = (isWindow ? after({ seat: me, do: "act", action: PASS }) : null) ?? board;
+  return {
+    decision,
+    me,
+    board,
+    trial: {
+      baseline,
+      me,
+      burdens,
+      after,
+      value: (g: Engine) => evaluate(g, me, search.weights, false),
+      isDominated: (answer) => !isWindow && isWastedOnWin(board, me, answer, after),
+    },
+    valueAfter: (answer) => valueAfter(lookahead, board, answer, after) ?? 0,
+  };
 }

@@ -13,6 +13,7 @@ export function scriptFor(pool: Rules): Script {
     levels,
     ({ view, level, effort, random }) =>
       contextFor(rules, view, random, { ...level, tries: level.tries * effort }),
+    ({ trial }) => trial,
     (view, random) => worthwhile(rules, view, random),
   );
 }

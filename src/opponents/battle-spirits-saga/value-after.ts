@@ -3,17 +3,28 @@ import { rehearse } from "../rehearse";
 import { evaluate } from "./evaluation";
 import { after, type Lookahead, settle } from "./lookahead";
 
-/**
- * The value of the position after an answer, with what the attacks to come promise; null when it cannot be imagined.
- * Whoever ends the attack step attacks no more.
- */
-export function valueAfter(r: Lookahead, g: Engine, answer: Answer): number | null {
+/** The position after an answer; null when it cannot be simulated. */
+export function positionAfter(r: Lookahead, g: Engine, answer: Answer): Engine | null {
   const { decision, turn } = g.state;
   if (decision === null || turn.seat === NONE) return null;
   const inTurn = answer.do === "act" && decision.kind === "act" && decision.window === undefined;
-  if (!inTurn) return evaluate(settle(r, rehearse(g, answer)), r.me, r.weights, false);
-  const { type } = answer.action;
+  return inTurn ? after(r, g, r.me, answer.action) : settle(r, rehearse(g, answer));
+}
+
+/**
+ * The value of an answer, with what the attacks to come promise; null when it cannot be simulated. After the end of the
+ * attack step there are no more attacks.
+ * @param positionAfterIt the position that the answer leads to.
+ */
+export function valueAfter(
+  r: Lookahead,
+  g: Engine,
+  answer: Answer,
+  positionAfterIt: (answer: Answer) => Engine | null,
+): number | null {
+  const type = answer.do === "act" ? answer.action.type : "";
   if (type === "end-main" || type === "end-attack")
     return evaluate(g, r.me, r.weights, type === "end-attack");
-  return evaluate(after(r, g, r.me, answer.action), r.me, r.weights, false);
+  const position = positionAfterIt(answer);
+  return position === null ? null : evaluate(position, r.me, r.weights, false);
 }

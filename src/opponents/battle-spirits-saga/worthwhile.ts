@@ -78,8 +78,31 @@ const NEVER = 9;
 /** So many cores more than needed are tried. */
 const MORE = 6;
 
-/** How many ways to pay are compared where each of them weakens something on the field. */
+/** How many ways to pay are compared where each of them weakens something on the field, and among how many they are found. */
 const WAYS = 8;
+const MOST_WAYS = 120;
+
+/** How many cards a payment takes off the field. */
+function lostBy(rules: Rules, state: Readable, { options }: Allotting, amounts: readonly number[]): number {
+  const taken = new Map<number, number>();
+  options.forEach(({ card }, i) => {
+    if (card !== undefined) taken.set(card, (taken.get(card) ?? 0) + (amounts[i] ?? 0));
+  });
+  return [...taken].filter(([id, n]) => {
+    const card = cardIn(state, id);
+    return n > 0 && sum(card.counters) - n < (rules.cards[card.def]?.stats["lv1-cost"] ?? 0);
+  }).length;
+}
+
+/** The payments that destroy the fewest own cards. */
+function mildest(rules: Rules, state: Readable, decision: Allotting): (readonly number[])[] {
+  const ways = allotments(decision, MOST_WAYS).map((amounts) => ({
+    amounts,
+    lost: lostBy(rules, state, decision, amounts),
+  }));
+  const least = Math.min(...ways.map(({ lost }) => lost));
+  return ways.flatMap(({ amounts, lost }) => (lost === least ? [amounts] : [])).slice(0, WAYS);
+}
 
 /** The proposal, and what may be better: another card that pays, or more cores for a new one. */
 export function worthwhileShares(rules: Rules, state: Readable, decision: Allotting): (readonly number[])[] {
@@ -89,7 +112,7 @@ export function worthwhileShares(rules: Rules, state: Readable, decision: Allott
   if (total === undefined || totals.length > 1 || total.of !== undefined) return shares;
   if (options.some(({ least }) => (least ?? 0) > 0)) return shares;
   const units = pricesOf(rules, state, decision);
-  if (units.slice(0, total.min).some(({ price }) => price > IDLE)) return allotments(decision, WAYS).slice();
+  if (units.slice(0, total.min).some(({ price }) => price > IDLE)) return mildest(rules, state, decision);
   for (let n = total.min; n <= Math.min(total.max, total.min + MORE); n++) {
     const taken = units.slice(0, n);
     if (taken.some(({ price }) => price === NEVER)) break;

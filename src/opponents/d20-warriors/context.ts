@@ -10,9 +10,12 @@ import {
   type View,
 } from "../../kernel";
 import { type PrintedCard, printedCard } from "../../language";
+import { remembered, type Trial } from "../pointless";
 import type { Random } from "../random";
 import { copyOf } from "../rehearse";
-import { evaluate, type Lookahead, valueOfAnswer } from "./lookahead";
+import { isNeedlessRisk } from "./attacking";
+import { burdens } from "./burdens";
+import { evaluate, type Lookahead, positionAfter, valueOfAnswer } from "./lookahead";
 import { type AttackOdds, attackOddsOf } from "./odds";
 import { boardOf } from "./sandbox";
 import { faceUp, type Weights } from "./win-probability";
@@ -29,6 +32,7 @@ export interface AnswerContext {
   readonly board: Engine;
   readonly random: Random;
   readonly lookahead: Lookahead;
+  readonly trial: Trial;
   /** Attacks available to me, and to the opponent. */
   mine(): readonly AttackOdds[];
   theirs(): readonly AttackOdds[];
@@ -74,6 +78,7 @@ export function contextFor(
     known.set(answer, value);
     return value;
   };
+  const mine = once(() => attackOddsOf(board, me));
   return {
     view,
     decision,
@@ -82,7 +87,15 @@ export function contextFor(
     board,
     random,
     lookahead,
-    mine: once(() => attackOddsOf(board, me)),
+    trial: {
+      baseline: board,
+      me,
+      burdens,
+      after: remembered((answer) => positionAfter(lookahead, answer)),
+      value: (g: Engine) => evaluate(lookahead, g),
+      isDominated: (answer) => isNeedlessRisk({ mine }, answer),
+    },
+    mine,
     theirs: once(() => attackOddsOf(board, 1 - me)),
     turnsLeft: deck?.cards.length ?? 0,
     lead: leadOf(board, me),

@@ -14,8 +14,11 @@ function lookaheadOptions({ weights, tries }: SearchLevel, effort: number): Look
 /** The scripted opponent of D20 Warriors over a pool of cards. */
 export function scriptFor(rules: Rules): Script {
   const known = withPlaceholder(rules);
-  return scriptWith(levels, ({ view, answers, level, effort, random }) =>
-    contextFor(known, view, answers, random, lookaheadOptions(level, effort)),
+  return scriptWith(
+    levels,
+    ({ view, answers, level, effort, random }) =>
+      contextFor(known, view, answers, random, lookaheadOptions(level, effort)),
+    ({ trial }) => trial,
   );
 }
 

@@ -109,6 +109,15 @@ function valueOfAction(r: Lookahead, answer: Extract<Answer, { do: "act" }>): nu
   }
 }
 
+/**
+ * The position after a card or an ability is used, before any dice are rolled; null for an attack, whose dice decide, and
+ * when it cannot be simulated.
+ */
+export function positionAfter(r: Lookahead, answer: Answer): Engine | null {
+  if (r.base.state.decision === null || (answer.do === "act" && answer.action.type === "attack")) return null;
+  return resolveQuestions(rehearse(r.base, answer), r.me, r.random);
+}
+
 /** Mean value over several samples when the outcome is random. */
 function averageValue(r: Lookahead, answer: Answer): number {
   let sum = 0;

@@ -1,11 +1,14 @@
 import { soulMasters } from "../../games/soul-masters";
-import type { Answer, Rules, View } from "../../kernel";
+import { type Answer, type Engine, PASS, type Rules, type View } from "../../kernel";
 import { candidates } from "../candidates";
 import { distinct } from "../distinct";
+import { remembered } from "../pointless";
 import type { Random } from "../random";
 import { type Script, scriptWith } from "../script";
+import { burdens } from "./burdens";
+import { evaluate } from "./evaluation";
 import { isForNothing, levels } from "./levels";
-import { valueAfter } from "./lookahead";
+import { isSettled, positionAfter, valueAfter } from "./lookahead";
 import { boardOf, sandboxRules } from "./sandbox";
 
 /** More answers than this are not compared. */
@@ -30,8 +33,18 @@ export function scriptFor(pool: Rules): Script {
       const board = boardOf(rules, view, String(random.below(1_000_000)));
       const me = decision.seat;
       const r = { me, random, weights: level.weights, left: level.tries * effort };
-      return { decision, me, board, valueAfter: (answer: Answer) => valueAfter(r, board, answer) };
+      const after = remembered((answer) => positionAfter(r, board, answer));
+      const waits = !isSettled(board) && decision.kind === "act";
+      const baseline = (waits ? after({ seat: me, do: "act", action: PASS }) : null) ?? board;
+      return {
+        decision,
+        me,
+        board,
+        trial: { baseline, me, burdens, after, value: (g: Engine) => evaluate(g, me, r.weights) },
+        valueAfter: (answer: Answer) => valueAfter(r, board, answer, after),
+      };
     },
+    ({ trial }) => trial,
     worthwhile,
   );
 }

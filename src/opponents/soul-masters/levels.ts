@@ -1,6 +1,7 @@
 import { type Answer, cardOf, type Decision, type Reader, type Seat, type View } from "../../kernel";
 import type { Level } from "../choose";
 import { consideration } from "../consideration";
+import type { Trial } from "../pointless";
 import type { LevelName } from "../script";
 import { WEIGHTS, type Weights } from "./weights";
 
@@ -10,6 +11,7 @@ export interface AnswerContext {
   readonly me: Seat;
   /** The position, with blanks for hidden cards. */
   readonly board: Reader;
+  readonly trial: Trial;
   valueAfter(answer: Answer): number;
 }
 

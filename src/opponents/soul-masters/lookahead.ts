@@ -17,7 +17,7 @@ export interface Lookahead extends Effort {
 const WIDEST = 8;
 
 /** Is everything done that was begun: is a player asked for a phase, or to act in a Main Phase? */
-function isSettled({ state: { decision, outcome, stack } }: Engine): boolean {
+export function isSettled({ state: { decision, outcome, stack } }: Engine): boolean {
   if (outcome !== null || decision === null) return true;
   if (decision.kind !== "act") return false;
   return decision.window === undefined || (decision.own === true && stack.length === 0);
@@ -68,13 +68,27 @@ function bestOfMain(r: Lookahead, g: Engine): number {
   return now + NOTHING;
 }
 
-/** The value of the position after an answer when nobody does anything about it. */
-export function valueAfter(r: Lookahead, g: Engine, answer: Answer): number {
-  if (g.state.decision === null) return 0;
-  // What the other's turn brings is not the price of ending one's own.
-  if (answer.do === "act" && answer.action.type === "end-turn") return evaluate(g, r.me, r.weights);
+/** The position after an answer when nobody responds; null when it cannot be simulated. */
+export function positionAfter(r: Lookahead, g: Engine, answer: Answer): Engine | null {
+  if (g.state.decision === null) return null;
   r.left--;
-  const after = settle(r, rehearse(g, answer));
+  return settle(r, rehearse(g, answer));
+}
+
+/**
+ * The value of an answer.
+ * @param positionAfterIt the position that the answer leads to.
+ */
+export function valueAfter(
+  r: Lookahead,
+  g: Engine,
+  answer: Answer,
+  positionAfterIt: (answer: Answer) => Engine | null,
+): number {
+  // What the opponent does in its turn is not the price of ending one's own.
+  if (answer.do === "act" && answer.action.type === "end-turn") return evaluate(g, r.me, r.weights);
+  const after = positionAfterIt(answer);
+  if (after === null) return 0;
   const begins = answer.do === "act" && answer.action.type === "main-phase" && after.state.outcome === null;
   return begins ? bestOfMain(r, after) : evaluate(after, r.me, r.weights);
 }

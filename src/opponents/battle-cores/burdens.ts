@@ -1,0 +1,9 @@
+import type { Burdens } from "../pointless";
+
+/** What is no gain for a player of this game. */
+export const burdens: Burdens = {
+  counters: ["damage", "survived", "wear"],
+  zones: ["ground", "legend-ground"],
+  inPlay: ["monsters", "items", "fields", "gear"],
+  vars: ["attack"],
+};

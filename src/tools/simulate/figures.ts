@@ -1,3 +1,4 @@
+import type { Blunder, NotedBlunder } from "./blunders";
 import type { SimulateOptions } from "./options";
 import type { SeriesGame } from "./series";
 import type { Turns } from "./turns";
@@ -22,6 +23,8 @@ export interface Figures {
   readonly answers: number;
   readonly draws: number;
   readonly turns: Turns;
+  /** How often each level did what a person would never do, and with which cards. */
+  readonly blunders: Readonly<Record<string, Readonly<Record<Blunder, BlunderCount>>>>;
   readonly byPlayer: readonly (Tally & { readonly player: string })[];
   readonly bySeat: readonly Tally[];
   readonly byDeck: Readonly<Record<string, Tally>>;
@@ -29,6 +32,28 @@ export interface Figures {
   /** Milliseconds per decision that offered a choice, by level. */
   readonly times: Readonly<Record<string, Times>>;
   readonly broken: readonly { readonly seed: string; readonly seats: string; readonly what: string }[];
+}
+
+/** How often something was done, and with which cards. */
+export interface BlunderCount {
+  readonly times: number;
+  readonly with: Readonly<Record<string, number>>;
+}
+
+const NO_BLUNDERS: Readonly<Record<Blunder, BlunderCount>> = {
+  waste: { times: 0, with: {} },
+  risk: { times: 0, with: {} },
+  repeat: { times: 0, with: {} },
+};
+
+function withBlunder(
+  counts: Figures["blunders"],
+  { kind, blunder, what }: NotedBlunder,
+): Figures["blunders"] {
+  const own = counts[kind] ?? NO_BLUNDERS;
+  const { times, with: cards } = own[blunder];
+  const next = { times: times + 1, with: { ...cards, [what]: (cards[what] ?? 0) + 1 } };
+  return { ...counts, [kind]: { ...own, [blunder]: next } };
 }
 
 const NOTHING: Tally = { games: 0, points: 0 };
@@ -77,9 +102,13 @@ export function figuresOf(o: SimulateOptions, played: Iterable<SeriesGame>, cloc
   let answers = 0;
   let draws = 0;
   const turns = { all: 0, idle: 0 };
+  let blunders: Figures["blunders"] = Object.fromEntries(
+    o.players.filter((kind) => kind !== "random").map((kind) => [kind, NO_BLUNDERS]),
+  );
   for (const game of played) {
     games++;
     answers += game.played.answers.length;
+    blunders = game.played.blunders.reduce(withBlunder, blunders);
     turns.all += game.played.turns.all;
     turns.idle += game.played.turns.idle;
     if (game.played.broken !== null) {
@@ -109,6 +138,7 @@ export function figuresOf(o: SimulateOptions, played: Iterable<SeriesGame>, cloc
     answers,
     draws,
     turns,
+    blunders,
     byPlayer: byPlayer.map((tally, i) => ({ player: o.players[i] ?? "", ...tally })),
     bySeat,
     byDeck,

@@ -11,6 +11,7 @@ import {
   view,
 } from "../../kernel";
 import { type Random, randomAnswer, randomFrom } from "../../opponents";
+import { blunderWatch, type NotedBlunder } from "./blunders";
 import { checkerFor } from "./checker";
 import { opponentOf } from "./games";
 import type { Checks, PlayerKind } from "./options";
@@ -35,6 +36,7 @@ export interface Played {
   readonly answers: readonly Answer[];
   readonly times: readonly DecisionTime[];
   readonly turns: Turns;
+  readonly blunders: readonly NotedBlunder[];
   /** The broken invariant, or null. */
   readonly broken: string | null;
   readonly engine: Engine;
@@ -51,6 +53,7 @@ export function playGame(game: Game, config: Config, seats: readonly SeatPlayer[
   const answers: Answer[] = [];
   const times: DecisionTime[] = [];
   const counter = turnCounter();
+  const blunders = blunderWatch(game);
   const opponent = opponentOf(game);
   const g = createGame(game.rules, config, { events: false });
   let broken = guard.at(g);
@@ -70,10 +73,19 @@ export function playGame(game: Game, config: Config, seats: readonly SeatPlayer[
     broken = guard.before(g, given);
     if (broken !== null) break;
     counter.note(g, given);
+    if (kind !== "random") blunders.note(g, given, kind);
     answerLegal(g, given);
     answers.push(given);
     broken = guard.at(g);
     if (answers.length >= MOST_ANSWERS) broken ??= `no end after ${MOST_ANSWERS} answers`;
   }
-  return { outcome: g.state.outcome, answers, times, turns: counter.turns, broken, engine: g };
+  return {
+    outcome: g.state.outcome,
+    answers,
+    times,
+    turns: counter.turns,
+    blunders: blunders.noted,
+    broken,
+    engine: g,
+  };
 }

@@ -1,4 +1,5 @@
-import { type Figures, margin, rate, type Tally } from "./figures";
+import { BLUNDERS, type Blunder } from "./blunders";
+import { type BlunderCount, type Figures, margin, rate, type Tally } from "./figures";
 import type { SimulateOptions } from "./options";
 
 export const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
@@ -22,6 +23,23 @@ function speed(f: Figures): string {
 const idle = ({ idle: n, all }: Figures["turns"]) =>
   `${n} of ${all} turns without a play (${percent(all === 0 ? 0 : n / all)})`;
 
+const MOST_NAMED = 5;
+
+/** How often, and the cards that it happened with most. */
+function counted({ times, with: cards }: BlunderCount): string {
+  const most = Object.entries(cards).toSorted((a, b) => b[1] - a[1]);
+  const named = most.slice(0, MOST_NAMED).map(([what, n]) => `${what} ${n}`);
+  return named.length === 0 ? `${times}` : `${times} (${named.join(", ")})`;
+}
+
+function blundersOf({ blunders }: Figures): (readonly [string, string])[] {
+  return Object.entries(blunders).flatMap(([kind, counts]) =>
+    (Object.keys(BLUNDERS) as Blunder[]).map(
+      (blunder) => [`${kind}: ${BLUNDERS[blunder]}`, counted(counts[blunder])] as const,
+    ),
+  );
+}
+
 /** The figures of a series as text. */
 export function report(o: SimulateOptions, f: Figures): string {
   const ms = (n: number) => `${n.toFixed(2)} ms`;
@@ -44,6 +62,7 @@ export function report(o: SimulateOptions, f: Figures): string {
       ...Object.entries(f.causes).map(([cause, n]) => [cause, String(n)] as const),
       ["drawn", String(f.draws)],
     ]),
+    ...section("What a person would never do", blundersOf(f)),
     ...section(
       "Time of a decision with a choice",
       Object.entries(f.times).map(

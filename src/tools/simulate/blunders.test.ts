@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { battleCores as cores } from "../../games/battle-cores";
+import { battleCores } from "../../games/battle-cores/testing";
+import { d20Warriors } from "../../games/d20-warriors";
+import { at, d20, plain } from "../../games/d20-warriors/testing";
+import type { Answer } from "../../kernel";
+import { blunderWatch } from "./blunders";
+
+test("damage to the own Monsters alone is counted as waste", () => {
+  const g = battleCores({
+    at: "main",
+    me: { monsters: ["Echoing Mirror"], hand: ["Level the Board"], points: 9 },
+    foe: { monsters: [] },
+  });
+  const watch = blunderWatch(cores);
+  const answer: Answer = { seat: 0, do: "act", action: { type: "activate", card: g.id("Level the Board") } };
+  watch.note(g.engine, answer, "easy");
+  g.me.activate("Level the Board");
+  watch.note(g.engine, { seat: 0, do: "act", action: { type: "end-turn" } }, "easy");
+  expect(watch.noted).toEqual([{ kind: "easy", blunder: "waste", what: "activate Level the Board" }]);
+});
+
+test("a risky attack is counted only where another one is certain", () => {
+  const certain = { me: { field: [at(0, 0, plain("Big", 4))] }, foe: { field: [at(1, 0, plain("Nil", 0))] } };
+  const risky = { ...certain, foe: { field: [at(1, 0, plain("Nil", 0)), at(-1, 0, plain("Even", 4))] } };
+  const noted = [certain, risky].map((layout) => {
+    const g = d20({ placements: 0, ...layout });
+    const watch = blunderWatch(d20Warriors);
+    for (const action of g.actions().filter(({ type }) => type === "attack"))
+      watch.note(g.engine, { seat: 0, do: "act", action }, "hard");
+    return watch.noted.map(({ blunder }) => blunder);
+  });
+  expect(noted[0], "the certain attack").toEqual([]);
+  expect(noted[1], "one of two attacks").toEqual(["risk"]);
+});

@@ -10,7 +10,8 @@ const ROUNDS = 9;
 export function artworkFigure(): Figure {
   const rounds = Array.from({ length: ROUNDS }, () => {
     const began = performance.now();
-    for (let n = 0; n < CARDS; n++) drawArtwork(`Card ${n}`, [SUBTYPES[n % SUBTYPES.length] ?? ""]);
+    for (let n = 0; n < CARDS; n++)
+      drawArtwork({ name: `Card ${n}`, type: "", subtypes: [SUBTYPES[n % SUBTYPES.length] ?? ""] });
     return (performance.now() - began) / CARDS;
   });
   const how = `one card as SVG in Node, the middle of ${ROUNDS} rounds of ${CARDS} cards`;

@@ -1,5 +1,5 @@
 import { hex, mix } from "./colour";
-import { FAMILIES, familyFor } from "./families";
+import { FAMILIES, familyFor, type Subject } from "./families";
 import { figureOf } from "./families/family";
 import { type Palette, paletteFor } from "./palette";
 import { ridge } from "./ridge";
@@ -81,10 +81,12 @@ function standing(name: string, seed: Seeded, flip: number): string {
     .join(" ");
 }
 
-/** The artwork of a card as SVG text: the same for the same name and subtypes, always. */
-export function drawArtwork(name: string, subtypes: readonly string[]): string {
+/** The artwork of a card as SVG text: always the same for the same name, type and subtypes. */
+export function drawArtwork(subject: Subject): string {
+  const { name } = subject;
+  const subtypes = subject.subtypes?.length ? subject.subtypes : [subject.type];
   const seed = seeded(`${name}|${subtypes.join(",")}`);
-  const family = familyFor(name, subtypes, seed);
+  const family = familyFor(subject);
   const p = paletteFor(subtypes[0] ?? family, seed);
   const figure = figureOf(FAMILIES[family], seed, `${subtypes.join(" ")} ${name}`.toLowerCase());
   const flip = seed.chance(0.5) ? -1 : 1;
@@ -112,14 +114,13 @@ const drawn = new Map<string, string>();
 
 /**
  * The artwork of a card as an address for an image, drawn from its data and kept.
- * @param name of the card.
- * @param subtypes its subtypes (or its type), the first being its faction.
+ * @param subject the card; the first of its subtypes is its faction.
  */
-export function artworkFor(name: string, subtypes: readonly string[]): string {
-  const key = `${name}|${subtypes.join(",")}`;
+export function artworkFor(subject: Subject): string {
+  const key = [subject.name, subject.type, ...(subject.subtypes ?? [])].join("|");
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  const address = `data:image/svg+xml,${encodeURIComponent(drawArtwork(name, subtypes))}`;
+  const address = `data:image/svg+xml,${encodeURIComponent(drawArtwork(subject))}`;
   drawn.set(key, address);
   return address;
 }

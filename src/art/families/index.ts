@@ -1,4 +1,3 @@
-import type { Seeded } from "../seed";
 import { alien } from "./alien";
 import { archer } from "./archer";
 import { beast } from "./beast";
@@ -12,6 +11,7 @@ import { insect } from "./insect";
 import { knight } from "./knight";
 import { machine } from "./machine";
 import { mage } from "./mage";
+import { place } from "./place";
 import { plant } from "./plant";
 import { relic } from "./relic";
 import { rune } from "./rune";
@@ -34,6 +34,7 @@ export const FAMILIES = {
   relic,
   rune,
   plant,
+  place,
   machine,
   archer,
   fish,
@@ -43,39 +44,79 @@ export const FAMILIES = {
 
 export type FamilyName = keyof typeof FAMILIES;
 
-/** Words of subtypes and names that call for a silhouette. The first family with a hit draws the card. */
-const WORDS: readonly (readonly [FamilyName, RegExp])[] = [
-  ["rune", /\b(flash|boost|trap|spell|magic|trick|rune|sigil|storm|burst|bolt)/],
+/** What a card says of itself. */
+export interface Subject {
+  readonly name: string;
+  readonly type: string;
+  readonly subtypes?: readonly string[] | undefined;
+}
+
+/** Types of cards that show a spell, a place or a thing. Every other type shows a figure. */
+const BY_TYPE: Readonly<Record<string, FamilyName>> = {
+  flash: "rune",
+  magic: "rune",
+  tactic: "rune",
+  spell: "rune",
+  ability: "rune",
+  feat: "rune",
+  nexus: "place",
+  battlefield: "place",
+  equipment: "relic",
+  weapon: "relic",
+  armor: "relic",
+  core: "relic",
+  resource: "relic",
+};
+
+/** Words of subtypes that call for a silhouette. The first family with a hit draws the card. */
+const KINDS: readonly (readonly [FamilyName, RegExp])[] = [
+  ["rune", /\b(boost|trap|trick|rune|sigil)/],
+  ["place", /\bfield|fortress/],
   ["drake", /drake|dragon|wyrm|wyvern/],
-  ["serpent", /serpent|snake|viper|naga|worm|hydra|eel/],
-  ["bird", /bird|avian|hawk|eagle|falcon|owl|raven|crow|phoenix|griffin|harpy|wing|heron/],
-  ["insect", /insect|beetle|mantis|moth|spider|wasp|scorpion|hive|swarm|\bant\b/],
-  ["fish", /fish|shark|whale|kraken|squid|tide|deep|sea\b|merfolk|leviathan/],
-  ["plant", /plant|tree|thorn|root|bloom|vine|grove|treant|moss|fungus|briar/],
-  ["alien", /alien|\bufo\b/],
-  ["food", /food|cake|gingerbread/],
-  ["golem", /golem|giant|stone|titan|colossus|ogre|troll/],
-  ["machine", /machine|construct|automaton|engine|robot|clock|mech|tinker/],
-  ["siege", /siege|\bfield|catapult|cannon|tower|fortress|wall|gate|ship/],
-  ["relic", /relic|artifact|equipment|weapon|treasure|crown|item|gear\b|tome/],
-  ["spirit", /spirit|elemental|ghost|shade|wraith|phantom|soul|undead|demon|angel|\belf\b|fae|fairy/],
-  ["mage", /mage|wizard|witch|sage|priest|cleric|shaman|druid|oracle|monk|seer|healer|scholar|vampire/],
-  ["archer", /archer|ranger|rogue|scout|hunter|assassin|thief|ninja|bow|bandit|pirate/],
-  [
-    "knight",
-    /knight|soldier|warrior|guard|paladin|captain|samurai|hero|champion|king|queen|duel|fighter|human|valkyrie/,
-  ],
-  ["beast", /beast|wolf|lion|bear|boar|cat|hound|tiger|animal|fox|bull|\bram\b|\bape\b/],
+  ["serpent", /serpent|snake/],
+  ["bird", /bird/],
+  ["insect", /insect/],
+  ["fish", /fish/],
+  ["plant", /plant|tree/],
+  ["alien", /alien/],
+  ["food", /food/],
+  ["golem", /golem|giant/],
+  ["machine", /machine|robot/],
+  ["siege", /siege/],
+  ["relic", /relic|item|gear\b/],
+  ["spirit", /spirit|elemental|undead|demon|angel|fairy/],
+  ["mage", /mage|sage|monk|scholar|vampire/],
+  ["archer", /archer|rogue|hunter/],
+  ["knight", /knight|human|valkyrie/],
+  ["beast", /beast|wolf/],
 ];
 
-const ALL = Object.keys(FAMILIES) as [FamilyName, ...FamilyName[]];
+/** Words of names that say what a figure is where its subtypes do not. */
+const NAMES: readonly (readonly [FamilyName, RegExp])[] = [
+  ["drake", /drake|dragon|wyrm/],
+  ["machine", /automaton|engine\b|robot/],
+  ["golem", /golem|colossus|giant/],
+  ["plant", /tree|treant|bloom/],
+  ["beast", /\b(wolf|lion|bear|boar|hound|mare|stag)$/],
+  [
+    "mage",
+    /priest|sage\b|monk|nun\b|scribe|seer|reader|reciter|skald|speaker|wise|embalmer|surgeon|blesser|watcher|vizier|drum|carver|medic|servant/,
+  ],
+  ["archer", /archer|arrow|scout|hunter|outrider|runner|javelin|thrower|falconer|digger|walker|raider/],
+  ["knight", /./],
+];
 
-/** The silhouette for a card: by its later subtypes, else by the first (often an element), its name, or chance. */
-export function familyFor(name: string, subtypes: readonly string[], seed: Seeded): FamilyName {
-  const spare = seed.pick(ALL);
-  for (const words of [subtypes.slice(1).join(" "), subtypes[0], name]) {
-    const hit = words && WORDS.find(([, pattern]) => pattern.test(words.toLowerCase()));
-    if (hit) return hit[0];
-  }
-  return spare;
+const inWords = (list: typeof KINDS, words: string) =>
+  list.find(([, pattern]) => pattern.test(words.toLowerCase()))?.[0];
+
+/** The silhouette for a card: by its later subtypes, else the first (often an element), its type, or its name. */
+export function familyFor({ name, type, subtypes = [] }: Subject): FamilyName {
+  const [first = "", ...later] = subtypes;
+  return (
+    inWords(KINDS, later.join(" ")) ??
+    inWords(KINDS, first) ??
+    BY_TYPE[type] ??
+    inWords(NAMES, name) ??
+    "knight"
+  );
 }

@@ -1,7 +1,7 @@
 import { both, disc, flat, limb, star } from "../shape";
 import type { Family } from "./family";
 
-/** Catapult, ram tower, great gun; or a town. */
+/** Catapult, ram tower or great gun. */
 export const siege: Family = [
   {
     words: /throw|catapult/,
@@ -35,20 +35,5 @@ export const siege: Family = [
       disc(73, 77, 13),
     ],
     lights: [disc(41, 77, 3.5), disc(73, 77, 4), star(13, 34, 5, 6.5, 2.5)],
-  },
-  {
-    words: /field|hall/,
-    body: [
-      flat("M6,88 6,56 13,44 19,56 19,88 Z"),
-      flat("M22,88 25,38 19,38 31,13 44,38 38,38 41,88 Z"),
-      flat("M38,88 38,59 63,59 66,88 Z"),
-      flat("M63,88 63,28 59,28 69,6 81,28 75,28 75,88 Z"),
-      flat("M75,88 75,63 88,50 94,63 97,88 Z"),
-    ],
-    lights: [
-      flat("M30,42 31,38 33,42 33,50 30,50 Z"),
-      flat("M69,33 70,30 72,33 72,42 69,42 Z"),
-      flat("M48,89 48,75 52,70 55,75 55,89 Z"),
-    ],
   },
 ];

@@ -23,7 +23,7 @@ export function CardEntry({ game, name, copies = 1 }: Props) {
     <article className={styles.entry}>
       <img
         className={styles.picture}
-        src={artworkFor(name, card.subtypes?.length ? card.subtypes : [card.type])}
+        src={artworkFor(card)}
         alt=""
         width={64}
         height={64}

@@ -115,7 +115,7 @@ function Lists({ game, seat, lists, onDone, onClose }: Props & { game: Game; lis
                     aria-pressed={chosen?.list === list && chosen.name === name}
                     onClick={() => press(list, name)}
                   >
-                    <img src={artworkFor(name, game.cards[name]?.subtypes ?? [])} alt="" loading="lazy" />
+                    <img src={artworkFor(game.cards[name] ?? { name, type: "" })} alt="" loading="lazy" />
                     <span className={styles.copies}>{copies}×</span>
                     <span className={styles.words}>
                       {cardName(name)}

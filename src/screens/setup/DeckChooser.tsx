@@ -56,7 +56,7 @@ export function DeckChooser({ game, seat, label, deck, problems, onChange }: Pro
             <li key={choice.id} className={styles.deck}>
               <label className={styles.pictures} htmlFor={`${group}-${choice.id}-radio`} aria-hidden="true">
                 {facesOf(game, choice).map((name) => (
-                  <img key={name} src={artworkFor(name, game.cards[name]?.subtypes ?? [])} alt="" />
+                  <img key={name} src={artworkFor(game.cards[name] ?? { name, type: "" })} alt="" />
                 ))}
               </label>
               <label className={styles.label}>

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
-import { artworkFor } from "../../../art";
+import { artworkFor, type Subject } from "../../../art";
 import type { CardPrint, Game } from "../../../games/game";
 import type { Message } from "../../../kernel";
 import { foreign, say } from "../../../text";
@@ -47,7 +47,6 @@ function nameSize(name: string): CSSProperties {
 /** The face of a card: one frame for every size. */
 export const CardFace = memo(function CardFace({ game, def, seat, look, values, facing = null }: Props) {
   const card = game.cards[def];
-  const subtypes = card?.subtypes?.length ? card.subtypes : [card?.type ?? ""];
   const hasNumbers =
     card !== undefined && game.mat.cardStats.some(({ stat }) => card.stats[stat] !== undefined);
   const print = card === undefined ? undefined : game.cardPrint?.(def);
@@ -61,7 +60,7 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
         </span>
         {look === "full" && card !== undefined && <span className={styles.number}>{card.number}</span>}
       </span>
-      <Artwork name={def} subtypes={subtypes}>
+      <Artwork subject={card ?? { name: def, type: "" }}>
         {hasNumbers && (
           <Numbers game={game} def={def} values={values} facing={facing} inHand={look === "hand"} />
         )}
@@ -88,15 +87,15 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
   );
 });
 
-type ArtworkProps = { name: string; subtypes: readonly string[]; children: ReactNode };
+type ArtworkProps = { subject: Subject; children: ReactNode };
 
-function SmallArtwork({ name, subtypes, children }: ArtworkProps) {
-  return <Ground address={useArtwork(name, subtypes)}>{children}</Ground>;
+function SmallArtwork({ subject, children }: ArtworkProps) {
+  return <Ground address={useArtwork(subject)}>{children}</Ground>;
 }
 
 /** Sharp at any size, and seldom painted. */
-function LargeArtwork({ name, subtypes, children }: ArtworkProps) {
-  return <Ground address={artworkFor(name, subtypes)}>{children}</Ground>;
+function LargeArtwork({ subject, children }: ArtworkProps) {
+  return <Ground address={artworkFor(subject)}>{children}</Ground>;
 }
 
 const Ground = ({ address, children }: { address: string; children: ReactNode }) => (

@@ -8,8 +8,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const drake = (name: string) => ({ name, type: "warrior", subtypes: ["drake"] });
+
 function Shown({ name }: { name: string }) {
-  return <img alt={name} src={useArtwork(name, ["drake"])} />;
+  return <img alt={name} src={useArtwork(drake(name))} />;
 }
 const addressOf = (name: string) => screen.getByAltText(name).getAttribute("src");
 
@@ -33,7 +35,7 @@ test("a card shows its drawing at first, and pixels as soon as they are made, wh
       <Shown name="Cinderhide" />
     </>,
   );
-  expect(addressOf("Emberwing")).toBe(artworkFor("Emberwing", ["drake"]));
+  expect(addressOf("Emberwing")).toBe(artworkFor(drake("Emberwing")));
   await act(() => vi.waitFor(() => expect(addressOf("Cinderhide")).toMatch(/^blob:/)));
   expect(addressOf("Emberwing")).toMatch(/^blob:/);
   expect(made).toEqual([
@@ -46,5 +48,5 @@ test("where there are no pixels to be had, the drawing stays", async () => {
   const asked = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   render(<Shown name="Tidewing" />);
   await act(() => vi.waitFor(() => expect(asked).toHaveBeenCalled()));
-  expect(addressOf("Tidewing")).toBe(artworkFor("Tidewing", ["drake"]));
+  expect(addressOf("Tidewing")).toBe(artworkFor(drake("Tidewing")));
 });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { createStore, useStore } from "zustand";
-import { artworkFor } from "../../../art";
+import { artworkFor, type Subject } from "../../../art";
 import { rasterise } from "../rasterise";
 
 /** Addresses of bitmaps, by the address of the drawing. A drawing stands for itself until it is rasterised. */
@@ -21,10 +21,9 @@ function request(drawing: string): void {
 /**
  * The address of a card's small artwork: a drawing at first, and a bitmap as soon as there is one, because
  * browsers paint a drawing stroke by stroke whenever something on its card changes.
- * @param subtypes as for `artworkFor`
  */
-export function useArtwork(name: string, subtypes: readonly string[]): string {
-  const drawing = artworkFor(name, subtypes);
+export function useArtwork(subject: Subject): string {
+  const drawing = artworkFor(subject);
   useEffect(() => request(drawing), [drawing]);
   return useStore(bitmaps, (addresses) => addresses[drawing] ?? drawing);
 }

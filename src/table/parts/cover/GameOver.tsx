@@ -1,7 +1,7 @@
 import { m } from "framer-motion";
 import { Crown } from "lucide-react";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { artworkFor } from "../../../art";
+import { artworkFor, type Subject } from "../../../art";
 import type { Game } from "../../../games/game";
 import { cardIn, NONE, type Seat, seatOf, type View } from "../../../kernel";
 import { seatName, t } from "../../../text";
@@ -19,8 +19,8 @@ import styles from "./GameOver.module.css";
 
 const STANDING_MOST = 5;
 
-/** The cards with which the winners have come through: names and subtypes. */
-function standing(game: Game, view: View, winners: readonly Seat[]): ReadonlyMap<string, readonly string[]> {
+/** The cards that the winners still have in play. */
+function standing(game: Game, view: View, winners: readonly Seat[]): readonly Subject[] {
   const isField = (key: string) =>
     game.mat.zones.some(({ zone, area }) => zone === key && /grid|field/.test(area));
   const cards = view.zones.flatMap((zone) =>
@@ -30,7 +30,7 @@ function standing(game: Game, view: View, winners: readonly Seat[]): ReadonlyMap
     ({ controller, face, def }) => winners.includes(controller) && face === "up" && def !== "",
   );
   const names = [...new Set(theirs.map(({ def }) => def))].slice(0, STANDING_MOST);
-  return new Map(names.map((def) => [def, game.cards[def]?.subtypes ?? [game.cards[def]?.type ?? ""]]));
+  return names.map((name) => game.cards[name] ?? { name, type: "" });
 }
 
 /** Who won, by what count and why; and where to go from here. Can be put aside to look at the board. */
@@ -82,12 +82,12 @@ export function GameOver() {
       aria-label={t("table.over")}
     >
       <div className={styles.banner} aria-hidden="true">
-        {[...cards].map(([def, subtypes], i) => (
+        {cards.map((card, i) => (
           <img
-            key={def}
-            src={artworkFor(def, subtypes)}
+            key={card.name}
+            src={artworkFor(card)}
             alt=""
-            style={{ "--i": i, "--from-middle": i - (cards.size - 1) / 2 } as CSSProperties}
+            style={{ "--i": i, "--from-middle": i - (cards.length - 1) / 2 } as CSSProperties}
           />
         ))}
       </div>

@@ -40,6 +40,10 @@ export function LiveRegion() {
     let isUnderWay = false;
     return match.subscribe((now, before) => {
       const { game, view, events, viewer } = now;
+      if (now.isTakenOver) {
+        if (!before.isTakenOver) speak([{ text: t("table.prompt.elsewhere") }], viewer !== before.viewer);
+        return;
+      }
       const { settled } = shown.getState();
       const isSettling = settled && isUnderWay;
       isUnderWay = !settled;

@@ -18,3 +18,15 @@ test("a match that another tab plays says so on the main button and in the promp
   expect(screen.queryByText(/another tab/)).toBeNull();
   expect(screen.queryByRole("button", { name: "Go on here" })).toBeNull();
 });
+
+test("a match that another tab takes over says so aloud, and asks nothing more", () => {
+  const { game, g, see, pass } = position();
+  pass();
+  const viewer = g.state.decision?.seat ?? 0;
+  const match = show({ game, view: see(viewer), viewer });
+  const region = screen.getByRole("log", { name: "What happens" });
+  const before = region.textContent ?? "";
+  act(() => match.setState({ isTakenOver: true, view: { ...see(viewer), actions: [], anytime: [] } }));
+  act(() => match.setState({ view: { ...see(viewer), actions: [], anytime: [] } }));
+  expect(region.textContent).toBe(`${before}This match is being played in another tab. It is frozen here.`);
+});

@@ -178,6 +178,14 @@ describe("an imported record holds the moves that led to its position, and no ot
     expect(match.record.answers).toHaveLength(90);
   });
 
+  test("what is new in it and cannot be carried out is left out, without a word of what was set aside", async () => {
+    const { notice, match } = await imported((m) => {
+      m.since = { at: 90, answers: [illegal], seen: [], passing: [], savedAt: 1 };
+    });
+    expect(notice).toEqual({ key: "notice.rebuilt" });
+    expect(match.record.answers).toEqual(good.record.answers);
+  });
+
   test.each<[string, (record: Crafted) => void]>([
     ["hashes are missing", (record) => record.hashes.splice(1)],
     ["there are no hashes", (record) => record.hashes.splice(0)],

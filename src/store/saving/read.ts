@@ -202,6 +202,9 @@ export async function readFile(text: string, loadGame: LoadGame): Promise<ReadMa
 /** The file with the record and log of its replay: answers after those that led to its position are cut off. */
 function withMovesOf(found: ReadMatch & { ok: true }, { record, log }: SavedMatch): ReadMatch {
   const [moves, all] = [record.answers.length, found.match.record.answers.length];
-  const notice = moves < all ? message("notice.surplus", { moves, all }) : found.notice;
-  return { ...found, match: { ...found.match, record, log }, notice };
+  const match = { ...found.match, record, log };
+  if (moves < all) return { ...found, match, notice: message("notice.surplus", { moves, all }) };
+  // Nothing of a file is set aside.
+  const isCut = found.notice?.key === "notice.cut-off";
+  return { ...found, match, notice: isCut ? message("notice.rebuilt") : found.notice };
 }

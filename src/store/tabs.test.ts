@@ -96,7 +96,7 @@ test("the first tab says so for as long as the second has the match, and offers 
   expect(first.now()).toMatchObject({
     isTakenOver: true,
     isTurnDone: false,
-    view: { actions: [], anytime: [] },
+    view: { actions: [], anytime: [], decision: null },
   });
   first.now().dismissNotice(`match-${id}`);
   first.now().setPassing(0, "every", []);

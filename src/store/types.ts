@@ -222,7 +222,7 @@ export interface MatchStore {
   readonly until: Until | null;
   /** True when nothing is left to do in this turn but to go on, step by step: one answer ends it. */
   readonly isTurnDone: boolean;
-  /** Another tab plays this match: here it is frozen, and its view offers nothing to do. */
+  /** Another tab plays this match: here it is frozen, and its view asks nobody and offers nothing to do. */
   readonly isTakenOver: boolean;
   /** Null when the match is no game of a series. */
   readonly series: SeriesView | null;

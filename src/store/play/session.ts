@@ -114,7 +114,7 @@ export function publish(session: Session, extra: (view: View) => Partial<MatchSt
   session.fresh = [];
   const events = fresh.length === 0 ? NO_EVENTS : fresh.map(({ event }) => eventFor(event, perspective));
   const seen = screenView(match.g, viewer, match.setup.openHands);
-  const view = shareView(before.view, match.takenOver ? lookedAt(seen) : seen);
+  const view = shareView(before.view, match.takenOver ? { ...lookedAt(seen), decision: null } : seen);
   store.setState({
     viewer,
     view,

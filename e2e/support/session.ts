@@ -1,5 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
+/** What the browser says of a service worker that the configuration blocks. */
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** What a page said and asked for while it was watched. */
 export class Session {
   private readonly complaints: string[] = [];
@@ -7,7 +10,8 @@ export class Session {
 
   constructor(page: Page) {
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") this.complaints.push(message.text());
+      const isComplaint = message.type() === "error" || message.type() === "warning";
+      if (isComplaint && message.text() !== BLOCKED) this.complaints.push(message.text());
     });
     page.on("pageerror", (error) => this.complaints.push(error.message));
     page.context().on("request", (request) => {

@@ -37,6 +37,20 @@ test("starts the chosen match with a new seed, and opens the table", async () =>
   expect(window.location.hash).toBe("#/table/m1");
 });
 
+test("a name of 40 characters is taken whole, and two equal ones are told apart", async () => {
+  const user = setUp();
+  const long = "Bartholomew the Very Long-Named of Dover";
+  await user.click(screen.getByRole("radio", { name: "Two people at this screen" }));
+  const [first, second] = screen.getAllByRole<HTMLInputElement>("textbox", { name: /name/i });
+  await user.clear(first!);
+  await user.type(first!, long);
+  await user.type(second!, long);
+  expect(first!.value).toBe(long);
+  const summary = within(screen.getByRole("complementary", { name: "Your match" }));
+  expect(summary.getByText(long)).toBeTruthy();
+  expect(summary.getByText(`${long} (2)`)).toBeTruthy();
+});
+
 test("a problem is shown at its deck with its clause, and keeps the match from starting", async () => {
   const user = setUp();
   await user.click(screen.getByRole("radio", { name: "Without" }));

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { Game } from "../../games/game";
+import { distinctNames } from "../../store/play/distinct-names";
+import { cleanName } from "../../store/settings";
 import { deckText } from "../../text/names";
 import { deckOf, isListed, type Plan } from "./plan";
 import styles from "./Setup.module.css";
@@ -26,13 +28,14 @@ export function Summary({ game, plan, names, children }: Props) {
 }
 
 function Seats({ game, plan, names }: Omit<Props, "children">) {
+  const called = distinctNames(plan.seats.map(({ name }, seat) => cleanName(name) || (names[seat] ?? "")));
   return (
     <ol className={styles.seats}>
-      {plan.seats.map(({ who, name, deck }, seat) => {
+      {plan.seats.map(({ who, deck }, seat) => {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
           <li key={seat} className={styles.seat} data-seat={seat}>
-            <span className={styles.seatName}>{name.trim() || names[seat]}</span>
+            <span className={styles.seatName}>{called[seat]}</span>
             <span className={styles.muted}>
               {who.kind === "opponent"
                 ? t("setup.seat-opponent", { level: t(`level.${who.level}`) })

@@ -37,8 +37,15 @@ test("a match is watched again, played on from, and counted", async ({ page }) =
   const last = Number(await slider(page).getAttribute("max"));
   expect(last).toBeGreaterThan(3);
 
-  await page.getByRole("button", { name: "One move forward" }).click();
+  const forward = page.getByRole("button", { name: "One move forward" });
+  await forward.click();
+  await expect(page.getByText(new RegExp(`Move [1-9]\\d* of ${last}`))).toBeVisible();
+  await slider(page).press("Home");
+  const everyPass = page.getByRole("checkbox", { name: "Stop at every pass" });
+  await everyPass.check();
+  await forward.click();
   await expect(page.getByText(`Move 1 of ${last}`)).toBeVisible();
+  await everyPass.uncheck();
   await slider(page).press("End");
   await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
   await page.getByRole("button", { name: "To the beginning of the turn" }).click();

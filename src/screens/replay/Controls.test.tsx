@@ -17,6 +17,7 @@ function emptyReplay(): StoreApi<ReplayStore> {
     battles: [],
     playing: false,
     speed: 1,
+    perspective: { seat: -1, open: false, curtain: false },
     perspectives: [],
   };
   return createStore(() => shown as ReplayStore);

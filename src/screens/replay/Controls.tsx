@@ -57,6 +57,7 @@ function Place({ store }: Pick<Props, "store">) {
         <select
           className={styles.select}
           aria-label={t("replay.jump")}
+          title={turn && nameOf(turn)}
           value={turn?.at ?? 0}
           onChange={(event) => goTo(Number(event.target.value))}
         >
@@ -209,6 +210,7 @@ function Ways({ store }: Pick<Props, "store">) {
       <select
         className={styles.select}
         aria-label={t("replay.perspective")}
+        title={nameOf(perspective)}
         value={perspectives.indexOf(perspective)}
         onChange={(event) => {
           const chosen = perspectives[Number(event.target.value)];

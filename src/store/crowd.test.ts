@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { newTurnTime, scriptedIn } from "./crowd";
 
-test("the turns of 19 scripted players are shown in 12 seconds, however much happens in them", () => {
+test("the turns of 19 scripted players are shown in 9 seconds, however much happens in them", () => {
   const time = newTurnTime();
   let all = 0;
   for (let turn = 1; turn <= 19; turn++) for (let n = 0; n < 30; n++) all += time.take(19, turn, 700);
-  expect(all).toBeLessThanOrEqual(12_000);
-  expect(all).toBeGreaterThan(11_000);
+  expect(all).toBeLessThanOrEqual(9_000);
+  expect(all).toBeGreaterThan(8_000);
 });
 
 test("what is short is shown at its own speed, and a small table keeps all of its time", () => {

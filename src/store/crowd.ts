@@ -1,7 +1,7 @@
 /** From this many scripted players on, a round of theirs is shown in a limited time. */
 const MANY = 6;
 /** The time for all their turns of a round at normal speed, in milliseconds. What they think comes on top. */
-const ROUND = 12_000;
+const ROUND = 9_000;
 
 /** Shares out the time in which the turn of one of many scripted players is shown. */
 export interface TurnTime {

@@ -80,7 +80,7 @@ for (const { name, ...viewport } of SIZES) {
       await others(page).getByRole("button", { name: "All seats" }).click();
       const table = page.getByRole("dialog", { name: "All seats" });
       await expect(table.getByRole("row")).toHaveCount(9);
-      await table.getByRole("button", { name: "Opponent 2" }).click();
+      await table.getByRole("button", { name: "Opponent 3" }).click();
       await expect(seats.nth(1)).toHaveAttribute("aria-pressed", "true");
       session.expectQuiet();
     });
@@ -96,7 +96,7 @@ for (const { name, ...viewport } of SIZES) {
       const named = await others(page)
         .getByRole("button", { name: /^(Team mate|Opponent) \d/ })
         .evaluateAll((seats) => seats.map((seat) => seat.getAttribute("aria-label")?.split(",")[0]));
-      expect(named).toEqual(["Team mate 1", "Team mate 2", "Opponent 3", "Opponent 4", "Opponent 5"]);
+      expect(named).toEqual(["Team mate 2", "Team mate 3", "Opponent 4", "Opponent 5", "Opponent 6"]);
       await expectFits(page);
       session.expectQuiet();
     });

@@ -66,9 +66,9 @@ test("the set-up for four is a few rows that say what is chosen, each large enou
   for (const row of await rows.all())
     expect((await row.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
 
-  const row = rows.filter({ hasText: "Deck of Opponent 1" });
+  const row = rows.filter({ hasText: "Deck of Opponent 2" });
   await row.tap();
-  const deck = page.getByRole("group", { name: "Deck of Opponent 1" });
+  const deck = page.getByRole("group", { name: "Deck of Opponent 2" });
   await deck.getByRole("radio", { name: "Nightfall" }).tap();
   await expect(row).toContainText("Nightfall");
   await row.tap();

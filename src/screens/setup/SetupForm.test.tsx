@@ -141,8 +141,8 @@ test("with more seats, each is a person at this screen or an opponent with its o
   expect(config.seats.map(({ name }: { name: string }) => name)).toEqual([
     "Ann",
     "Bea",
-    "Opponent 2",
     "Opponent 3",
+    "Opponent 4",
   ]);
 });
 
@@ -194,8 +194,8 @@ describe("many seats", () => {
     await user.click(screen.getByRole("radio", { name: "Without" }));
     const wrong = seatsOf().filter((seat) => within(seat).queryByText(/no sparks here/));
     expect(wrong.map((seat) => within(seat).getByRole("textbox").getAttribute("placeholder"))).toEqual([
-      "Opponent 1",
-      "Opponent 3",
+      "Opponent 2",
+      "Opponent 4",
     ]);
   });
 });
@@ -222,18 +222,18 @@ describe("on a phone", () => {
     await user.click(screen.getByRole("radio", { name: "3" }));
     expect(rows().every(({ open }) => !open)).toBe(true);
     expect(rows().map(({ says }) => says)).toEqual([
-      "Seat 2: Opponent 1Scripted, Easy",
-      "Seat 3: Opponent 2Scripted, Easy",
-      "NamesAnn, Opponent 1, Opponent 2",
+      "Seat 2: Opponent 2Scripted, Easy",
+      "Seat 3: Opponent 3Scripted, Easy",
+      "NamesAnn, Opponent 2, Opponent 3",
       "Deck of AnnIron Line",
-      "Deck of Opponent 1Wild Fire",
-      "Deck of Opponent 2Iron Line",
+      "Deck of Opponent 2Wild Fire",
+      "Deck of Opponent 3Iron Line",
     ]);
-    await user.click(screen.getByText("Seat 2: Opponent 1", { selector: "summary *" }));
+    await user.click(screen.getByText("Seat 2: Opponent 2", { selector: "summary *" }));
     expect(rows()[0]?.open).toBe(true);
     const seat = screen.getByRole("group", { name: /^Seat 2: / });
     await user.click(within(seat).getByRole("radio", { name: "Scripted, Hard" }));
-    expect(rows()[0]).toEqual({ says: "Seat 2: Opponent 1Scripted, Hard", open: true });
+    expect(rows()[0]).toEqual({ says: "Seat 2: Opponent 2Scripted, Hard", open: true });
   });
 
   test("a row with a problem opens by itself, and stays open when it is solved", async () => {

@@ -109,9 +109,9 @@ describe("teams", () => {
   test("scripted members of a person's team are team mates", () => {
     expect(fallbackNames(withTeams(forTwenty, plan, 2), ["Ann"])).toEqual([
       "Ann",
-      "Team mate 1",
-      "Opponent 2",
+      "Team mate 2",
       "Opponent 3",
+      "Opponent 4",
     ]);
     expect(seatName("Mitspieler 3")).toBe("Team mate 3");
   });
@@ -151,7 +151,7 @@ describe("more than two seats", () => {
       { who: { kind: "opponent", level: "medium" }, name: "", deck: "fire" },
     ]);
     expect(withSeats(forFour, four, 3).seats).toEqual(four.seats.slice(0, 3));
-    expect(fallbackNames(four, ["Ann"])).toEqual(["Ann", "Opponent 1", "Opponent 2", "Opponent 3"]);
+    expect(fallbackNames(four, ["Ann"])).toEqual(["Ann", "Opponent 2", "Opponent 3", "Opponent 4"]);
     expect(configOf(forFour, four, "s", []).seats).toHaveLength(4);
   });
 

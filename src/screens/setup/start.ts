@@ -23,8 +23,8 @@ export function fallbackNames(plan: Plan, house: readonly string[]): readonly st
     }
     // With people in several teams nobody is a mate, or an opponent, of all of them.
     if (sides.size > 1) return t("seat.player", { number: seat + 1 });
-    if (isMate(seat)) return t("seat.mate-number", { number: seat });
-    return opponents === 1 ? t("seat.opponent") : t("seat.opponent-number", { number: seat });
+    if (isMate(seat)) return t("seat.mate-number", { number: seat + 1 });
+    return opponents === 1 ? t("seat.opponent") : t("seat.opponent-number", { number: seat + 1 });
   });
 }
 

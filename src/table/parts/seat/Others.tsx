@@ -152,7 +152,6 @@ function Short({ seat, isNumbered }: { seat: Seat; isNumbered: boolean }) {
       >
         <span className={styles.name}>
           <SeatMark seat={seat} />
-          {isNumbered && <span className={styles.number}>{seat + 1}</span>}
           <b>{model.name}</b>
           {model.isAsked && <Hourglass />}
           {wanted > 0 && (
@@ -177,7 +176,7 @@ function Short({ seat, isNumbered }: { seat: Seat; isNumbered: boolean }) {
           <Count icon={Hand} of={hand} />
           <Count icon={Layers} of={deck} isMinor />
           <Count icon={LayoutGrid} of={{ label: t("table.seat.inPlay.label"), count: model.inPlay }} />
-          <kbd>{key?.toUpperCase()}</kbd>
+          {isNumbered ? <span className={styles.number}>{seat + 1}</span> : <kbd>{key?.toUpperCase()}</kbd>}
         </span>
       </button>
       <SeatTarget seat={seat} />

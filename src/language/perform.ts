@@ -17,6 +17,8 @@ import {
   type EffectLocals,
   inOrder,
   type Kind,
+  type Of,
+  runAgain,
 } from "./effects/handler";
 import type { Env } from "./env";
 import { shownEnv, shownPicks } from "./shown";
@@ -34,18 +36,33 @@ function picksOf(answer: Answer): readonly number[] {
   return answer.do === "confirm" && answer.yes ? [0] : [];
 }
 
+/** Gives a word the answer to its own question, or notes one of those that come before it is done. */
+function answerWord(
+  g: Engine,
+  v: Vocabulary,
+  { word: name, args = {} }: Of<"word">,
+  answer: Answer,
+  locals: EffectLocals,
+): void {
+  const word = v.effects[name];
+  if (word?.asks === undefined) return word?.answer?.(g, locals.env, args, answer);
+  locals.given = [...(locals.given ?? []), picksOf(answer)];
+  runAgain(g);
+}
+
 /** A running effect as a seat may know it: nothing of cards that it could not point at. */
 function shownEffect(g: Knowing, locals: EffectLocals, seat: Seat): Partial<EffectLocals> | null {
   const envs = envsIn(locals).flatMap((env) => shownEnv(g, env, seat) ?? []);
   const [env] = envs;
   if (env === undefined || envs.length < envsIn(locals).length) return null;
-  const { effect, seats, use, taken } = locals;
+  const { effect, seats, use, taken, given } = locals;
   return {
     effect,
     ...(locals.envs === undefined ? { env } : { envs }),
     ...(seats !== undefined && { seats }),
     ...(use !== undefined && { use }),
     ...(taken !== undefined && { taken }),
+    ...(given !== undefined && { given }),
     ...shownPicks(g, locals, env.seat, seat),
   };
 }
@@ -60,7 +77,7 @@ export function effectProcedure(v: Vocabulary): Procedure {
     const { run, many } = carrier(effect);
     const [only] = envs;
     if (envs.length === 1 && only !== undefined) run(g, effect, only, locals);
-    else if (many) many(g, effect, envs);
+    else if (many) many(g, effect, envs, locals);
     else
       inOrder(
         g,
@@ -83,8 +100,8 @@ export function effectProcedure(v: Vocabulary): Procedure {
         (g, locals, answer) => {
           const effect = locals.effect;
           const env = locals.env;
-          const before = standingRefs(g, [env]);
-          if (effect.do === "word") v.effects[effect.word]?.answer?.(g, env, effect.args ?? {}, answer);
+          const before = standingRefs(g, envsIn(locals));
+          if (effect.do === "word") answerWord(g, v, effect, answer, locals);
           else carrier(effect).answer?.(g, effect, env, picksOf(answer), locals);
           follow(g, before);
         },

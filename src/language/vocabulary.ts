@@ -4,6 +4,7 @@ import type {
   Card,
   CardDef,
   CardId,
+  Decision,
   Engine,
   Message,
   ModifierOp,
@@ -50,8 +51,16 @@ export interface EffectWord {
   /** Types of events that it may cause and abilities may listen to. */
   readonly causes?: readonly string[];
   run(g: Engine, env: Env, args: WordArgs): void;
-  /** Does it to several cards at the same moment; absent: to one after the other. */
-  runAll?(g: Engine, envs: readonly Env[], args: WordArgs): void;
+  /**
+   * Does it to several cards at the same moment. By default they are taken one after the other.
+   * @param answers what was answered to each question of `asks`.
+   */
+  runAll?(g: Engine, envs: readonly Env[], args: WordArgs, answers: readonly (readonly number[])[]): void;
+  /**
+   * The questions to answer before it is done, with open answers. A word that has this is always done by `runAll`, so that
+   * it is one change however many players are asked.
+   */
+  asks?(g: Reader, envs: readonly Env[], args: WordArgs): readonly Decision[];
   /** Gets the answer if `run` asked. */
   answer?(g: Engine, env: Env, args: WordArgs, answer: Answer): void;
   /** Could it do anything now? By default yes. */
@@ -221,6 +230,8 @@ export interface Vocabulary {
   /** Ways of giving up cards as a cost, besides discarding them. */
   readonly ways?: Readonly<Record<string, (g: Engine, ids: readonly CardId[]) => void>>;
   readonly verbs?: Verbs;
+  /** The clause by which owners order several cards that go to their decks together. Without it effects keep their order. */
+  readonly deckOrder?: string;
   /** Phrases of the language ("do.pay") for which the game has its own wording, under its own prefix. */
   readonly phrases?: readonly string[];
   /** Keywords with brackets that head the text of a card, before its other keywords. */

@@ -137,6 +137,28 @@ export function sourcesOf(g: Reader, seat: Seat, only?: "reserve", except?: Card
   return sources;
 }
 
+/** Cores of one kind that will come from a place, though they still lie there. */
+export interface Part {
+  readonly holder: Holder;
+  readonly kind: Kind;
+  readonly n: number;
+}
+
+/** Is it the same card or the same area? */
+export const isSamePlace = (a: Holder, b: Holder) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The sources without what has been promised to another card. */
+export function withoutParts(sources: readonly Source[], parts: readonly Part[] = []): readonly Source[] {
+  if (parts.length === 0) return sources;
+  return sources.flatMap((source) => {
+    const gone = parts.filter(
+      ({ holder, kind }) => kind === source.kind && isSamePlace(holder, source.holder),
+    );
+    const most = source.most - gone.reduce((sum, { n }) => sum + n, 0);
+    return most > 0 ? [{ ...source, most }] : [];
+  });
+}
+
 /** How many cores these sources can give together. */
 export const sumOf = (sources: readonly Source[]) => sources.reduce((sum, { most }) => sum + most, 0);
 

@@ -33,6 +33,8 @@ export interface Way {
   readonly free?: boolean;
   /** Cost and cores come from the reserve alone (BSS 11-9-1b). */
   readonly only?: "reserve";
+  /** Cores that will go onto other cards which are put on the field together with it. */
+  readonly promised?: number;
 }
 
 /** The cores of a card's lowest level as the field changes them: that counts the moment it lies there (BSS 10-6-7, 8-8-1-5). */
@@ -55,8 +57,9 @@ export function ascendFrom(g: Reader, seat: Seat, id: CardId): CardId[] {
 }
 
 /** Can cost, Ascend and the cores of LV1 be provided together (BSS 10-6-6, 10-6-7, 11-8-1)? */
-export function canAfford(g: Reader, seat: Seat, id: CardId, { free, only }: Way = {}): boolean {
-  const all = coresFor(g, seat, only);
+export function canAfford(g: Reader, seat: Seat, id: CardId, way: Way = {}): boolean {
+  const { free, only, promised = 0 } = way;
+  const all = coresFor(g, seat, only) - promised;
   const needs = coresNeeded(g, seat, id);
   if (defOf(g, cardOf(g.state, id)).ascend === undefined)
     return all >= needs && (free === true || isEnough(g, seat, id, all - needs));

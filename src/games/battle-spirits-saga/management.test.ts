@@ -332,8 +332,8 @@ describe("areas", () => {
       foe: { spirits: [wolf, bear], deck: [beast("Top")] },
     });
     g.me.magic("Bury").pick("Wolf", "Bear");
-    expect([...g.foe.deck].sort()).toEqual(["Bear", "Top", "Wolf"]);
-    expect(g.foe.deck.at(-1)).toBe("Top");
+    g.answer({ seat: 1, do: "arrange", order: [1, 0] });
+    expect(g.foe.deck).toEqual(["Wolf", "Bear", "Top"]);
     expect(g.eventTypes.filter((type) => type === "move")).toHaveLength(2);
   });
 });

@@ -12,7 +12,7 @@ import {
   zoneOf,
 } from "../../kernel";
 import { allotting } from "./allotting";
-import { moveParts, type Source, sourcesOf, sumOf, zoneHolder } from "./cores";
+import { moveParts, type Part, type Source, sourcesOf, sumOf, withoutParts, zoneHolder } from "./cores";
 import { message } from "./messages";
 
 /** A card that is being used, and what is known of its price: the locals of such procedures. */
@@ -25,7 +25,15 @@ export interface Paid {
   /** The spirit that Ascend empties. */
   emptied?: CardId;
   readonly only?: "reserve";
+  /** Cores that will go onto other cards which are put on the field together with it. */
+  readonly promised?: readonly Part[];
 }
+
+/** Where its player's cores lie that may be paid or placed. */
+export const sourcesFor = (
+  g: Reader,
+  { seat, only, promised }: Pick<Paid, "seat" | "only" | "promised">,
+): readonly Source[] => withoutParts(sourcesOf(g, seat, only), promised);
 
 /** Lays a card open where cards are used; it is no longer one of the cards where it lay (BSS 8-5-2-1, 10-6-3). */
 export function reveal(g: Engine, id: CardId): void {
@@ -45,8 +53,11 @@ export const revealing = (rule: string) =>
 export const cardArgs = (g: Engine, locals: Paid) => ({ card: cardOf(g.state, locals.card).def });
 
 /** The sources of the cost: the spirit that Ascend empties keeps a core, as it must still hold one (BSS 11-8-1). */
-export function payingFrom(g: Reader, locals: Pick<Paid, "seat" | "emptied" | "only">): Source[] {
-  const all = sourcesOf(g, locals.seat, locals.only);
+export function payingFrom(
+  g: Reader,
+  locals: Pick<Paid, "seat" | "emptied" | "only" | "promised">,
+): readonly Source[] {
+  const all = sourcesFor(g, locals);
   const kept = locals.emptied;
   if (kept === undefined) return all;
   const held = all.filter(({ card }) => card === kept);

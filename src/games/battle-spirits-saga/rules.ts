@@ -31,7 +31,7 @@ import { activatingBurst, isBurst, resolveBurst, turnUpBurst, usingMagic } from 
 import { message } from "./messages";
 import { arranging, awakening } from "./moving";
 import { FIRST_HANDS, game } from "./setup";
-import { summoning } from "./summon";
+import { summoning, summoningAll } from "./summon";
 import { turn } from "./turn";
 import { vocabulary } from "./words";
 import { FIELD, isOnField, ZONES, zoneKey } from "./zones";
@@ -72,6 +72,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       turn,
       battle: battling,
       summon: summoning,
+      "summon-all": summoningAll,
       magic: usingMagic,
       burst: activatingBurst,
       awaken: awakening,

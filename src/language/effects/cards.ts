@@ -13,6 +13,7 @@ import {
   pickAtRandom,
   placesLeft,
   type Seat,
+  seatsFrom,
   show,
   simultaneously,
   zoneOf,
@@ -79,13 +80,49 @@ export function cardEffects(v: Vocabulary): EffectHandlers<CardKind> {
     else if (only !== undefined) attempt(g, only);
   }
 
-  function moveAll(g: Engine, effect: Of<"move">, envs: readonly Env[]): void {
+  function moveAll(g: Engine, effect: Of<"move">, envs: readonly Env[], locals: EffectLocals): void {
     const ids = named(g, envs, effect.card, "move");
+    const { taken = [] } = locals;
+    const left = v.deckOrder !== undefined && effect.to === v.deck ? unordered(g, ids, taken) : [];
+    const [env] = envs;
+    if (left.length > 1 && env !== undefined) return askOrder(g, env, effect, left, locals);
+    const ordered = taken.filter((id) => ids.includes(id));
+    const order = [...ids.filter((id) => !ordered.includes(id)), ...ordered];
     const go = () => {
-      for (const id of ids) moveOne(g, effect, id);
+      // The first one goes highest: on top it is the last to be put there.
+      const isOnTop = taken.length > 0 && effect.bottom !== true;
+      for (const id of isOnTop ? order.toReversed() : order) moveOne(g, effect, id);
     };
     if (ids.length === 1) go();
     else simultaneously(g, ids, go);
+  }
+
+  /** The cards of the first owner, in turn order, who has several and has not ordered them yet. */
+  function unordered(g: Engine, ids: readonly CardId[], taken: readonly CardId[]): readonly CardId[] {
+    const of = (seat: Seat) => ids.filter((id) => !taken.includes(id) && cardOf(g.state, id).owner === seat);
+    return (
+      seatsFrom(g.state, Math.max(0, g.state.turn.seat))
+        .map(of)
+        .find((own) => own.length > 1) ?? []
+    );
+  }
+
+  function askOrder(
+    g: Engine,
+    env: Env,
+    { bottom = false }: Of<"move">,
+    cards: readonly CardId[],
+    locals: EffectLocals,
+  ): void {
+    locals.found = cards;
+    ask(g, {
+      kind: "arrange",
+      seat: cardOf(g.state, cards[0] ?? env.source).owner,
+      prompt: { key: "prompt.deck-order", args: { card: env.sourceDef, bottom } },
+      rule: v.deckOrder ?? g.rule,
+      source: env.source,
+      options: cards.map((card) => ({ card })),
+    });
   }
 
   function moveOne(g: Engine, { to, bottom = false }: Of<"move">, id: CardId): void {
@@ -121,7 +158,10 @@ export function cardEffects(v: Vocabulary): EffectHandlers<CardKind> {
         const count = amountOf(g, v, env, effect.count);
         const seats = seatsOf(g, env, effect.who);
         if (v.verbs?.draw) v.verbs.draw(g, seats, count);
-        else for (const seat of seats) draw(g, seat, count, v.deck, v.hand);
+        else
+          simultaneously(g, [], () => {
+            for (const seat of seats) draw(g, seat, count, v.deck, v.hand);
+          });
       },
     },
     discard: {
@@ -136,8 +176,12 @@ export function cardEffects(v: Vocabulary): EffectHandlers<CardKind> {
       many: flipAll,
     },
     move: {
-      run: (g, effect, env) => moveAll(g, effect, [env]),
+      run: (g, effect, env, locals) => moveAll(g, effect, [env], locals),
       many: moveAll,
+      answer: (g, _effect, _env, order, locals) => {
+        locals.taken = [...(locals.taken ?? []), ...picked(locals, order)];
+        runAgain(g);
+      },
     },
     modify: {
       run: (g, effect, env) => modifyAll(g, effect, [env]),

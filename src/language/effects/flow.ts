@@ -5,7 +5,7 @@ import { paidMode } from "../mode-costs";
 import { printOption } from "../print";
 import { amountOf, choosable, isTrue, matchesFilter, selectCards } from "../select";
 import { markUsed } from "../uses";
-import type { Vocabulary } from "../vocabulary";
+import type { EffectWord, Vocabulary, WordArgs } from "../vocabulary";
 import { askCards, picked } from "./ask";
 import { canPay, priced } from "./costs";
 import {
@@ -179,14 +179,16 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
       },
     },
     word: {
-      run: (g, effect, env) => {
+      run: (g, effect, env, locals) => {
         const word = v.effects[effect.word];
         if (word === undefined) throw new RangeError(`no effect word ${effect.word}`);
-        word.run(g, env, effect.args ?? {});
+        if (word.asks) askAndRun(g, word, [env], effect.args ?? {}, locals);
+        else word.run(g, env, effect.args ?? {});
       },
-      many: (g, effect, envs) => {
+      many: (g, effect, envs, locals) => {
         const word = v.effects[effect.word];
-        if (word?.runAll) word.runAll(g, envs, effect.args ?? {});
+        if (word?.asks) askAndRun(g, word, envs, effect.args ?? {}, locals);
+        else if (word?.runAll) word.runAll(g, envs, effect.args ?? {}, []);
         else
           inOrder(
             g,
@@ -195,6 +197,19 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
       },
     },
   };
+}
+
+/** Asks the next of a word's questions, or does it once all are answered. */
+function askAndRun(
+  g: Engine,
+  word: EffectWord,
+  envs: readonly Env[],
+  args: WordArgs,
+  { given = [] }: EffectLocals,
+): void {
+  const next = word.asks?.(g, envs, args)[given.length];
+  if (next === undefined) word.runAll?.(g, envs, args, given);
+  else ask(g, next);
 }
 
 /** How an effect changes the card called "it", if it does so directly. */

@@ -18,6 +18,8 @@ export interface EffectLocals extends Offer {
   seats?: readonly Seat[];
   /** Cards that have been chosen one by one. */
   taken?: readonly CardId[];
+  /** Answers to the questions of a word, in their order. */
+  given?: readonly (readonly number[])[];
 }
 
 /** What has been offered to choose from, and what has been chosen for the parts of a price. */
@@ -35,7 +37,7 @@ export interface EffectHandler<K extends Kind> {
    */
   answer?(g: Engine, effect: Of<K>, env: Env, picks: readonly number[], locals: EffectLocals): void;
   /** Does it to several cards at the same moment. Absent: to one after the other. */
-  many?(g: Engine, effect: Of<K>, envs: readonly Env[]): void;
+  many?(g: Engine, effect: Of<K>, envs: readonly Env[], locals: EffectLocals): void;
 }
 
 export type EffectHandlers<K extends Kind> = { readonly [P in K]: EffectHandler<P> };

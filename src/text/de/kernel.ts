@@ -41,6 +41,8 @@ export const kernel = translation<typeof english>()({
   "prompt.replace.yes": "Ja: stattdessen {card} nutzen",
   "prompt.trigger-order": "Wähle die Fähigkeit, die zuerst kommt.",
   "prompt.trigger-about": "{card}: Wähle die Karte, um die es geht.",
+  "prompt.deck-order": ({ card, bottom }) =>
+    `${card}: Lege diese Karten in beliebiger Reihenfolge ${bottom ? "unter" : "auf"} dein Deck, die oberste zuerst.`,
   "prompt.loop": "Dasselbe geschieht immer wieder. Wie oft noch?",
   "prompt.may": "Die Fähigkeit von {card} nutzen?",
   "prompt.may.yes": "Ja: {card} nutzen",

@@ -39,6 +39,8 @@ export const kernel = {
   "prompt.replace.yes": "Yes: use {card} instead",
   "prompt.trigger-order": "Choose which ability goes first.",
   "prompt.trigger-about": "{card}: choose the card that this is about.",
+  "prompt.deck-order": ({ card, bottom }: { card: Words; bottom: boolean }) =>
+    `${card}: put these cards ${bottom ? "under" : "on top of"} your deck in any order, the highest first.`,
   "prompt.loop": "The same happens again and again. How many more times?",
   "prompt.may": "Use the ability of {card}?",
   "prompt.may.yes": "Yes: use {card}",

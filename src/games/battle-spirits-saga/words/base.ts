@@ -43,6 +43,7 @@ export const base: Vocabulary = {
   layer: { standing: "only", lasting: "only" },
   layerFor,
   circular: ["level", "lv1-cost"],
+  deckOrder: "BSS 3-1-5",
   rules: { ability: "BSS 8-5-1", play: "BSS 8-5-2" },
   use: {
     action: "use",

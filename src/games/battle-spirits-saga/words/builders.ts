@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type Engine, type Seat } from "../../../kernel";
+import { type CardId, cardOf, type Engine, type Reader, type Seat, simultaneously } from "../../../kernel";
 import {
   type Amount,
   amountArgs,
@@ -14,7 +14,7 @@ import { base } from "./base";
 import { cardsNamed, printWord, WHO } from "./print-word";
 
 /** An argument of a word as a number. */
-export const number = (g: Engine, env: Env, amount: unknown): number =>
+export const number = (g: Reader, env: Env, amount: unknown): number =>
   amountOf(g, base, env, amount as Amount);
 
 /** The arguments of a word with its amount as text: `n`, or `equal`, or `per` with `times`. */
@@ -46,7 +46,7 @@ export const cardWord = (
   print: (args) => printWord("do", name, ["card"])(args.amount === undefined ? args : withAmount(args)),
 });
 
-/** A word about a number and players: by default the one whose effect it is. Nothing happens with none. */
+/** A word about a number and players, one change for all of them: by default the one whose effect it is. Nothing happens with none. */
 export const seatWord = (
   name: string,
   change: (g: Engine, seat: Seat, n: number, env: Env) => void,
@@ -56,7 +56,10 @@ export const seatWord = (
   causes,
   run: (g, env, { who, amount }) => {
     const n = number(g, env, amount);
-    if (n > 0) for (const seat of seatsOf(g, env, (who ?? "you") as Who)) change(g, seat, n, env);
+    if (n <= 0) return;
+    simultaneously(g, [], () => {
+      for (const seat of seatsOf(g, env, (who ?? "you") as Who)) change(g, seat, n, env);
+    });
   },
   print: (args) => printWord("do", name)(withAmount({ who: "you", ...args })),
 });

@@ -1,71 +1,15 @@
-import { ask, cardOf, type Engine, type Plain, type Seat } from "../../../kernel";
-import { type Amount, type EffectWord, type Env, seatsOf, type Who, type WordArgs } from "../../../language";
-import { allotting } from "../allotting";
-import {
-  type CoreZone,
-  coresOn,
-  fromVoid,
-  KINDS,
-  type Kind,
-  moveCores,
-  moveParts,
-  type Source,
-  sumOf,
-  zoneHolder,
-} from "../cores";
+import { type Engine, simultaneously } from "../../../kernel";
+import type { Amount, EffectWord, Env, WordArgs } from "../../../language";
+import { coresOn, fromVoid, moveCores, zoneHolder } from "../cores";
 import { gainLife, loseLife } from "../life";
-import { message } from "../messages";
 import { isOnField } from "../zones";
-import { named, number, seatWord, withAmount } from "./builders";
-import { cardsNamed, printWord, WHO } from "./print-word";
+import { named, seatWord, withAmount } from "./builders";
+import { coreQuestions, coreWays, moveAlong } from "./core-ways";
+import { printWord, WHO } from "./print-word";
 
 const ZONES = ["reserve", "trash", "life", "void"] as const;
 
-/** Kinds that an effect may move there: no soul core into life or void (BSS 4-11-3c). */
-const movable = (to: CoreZone | "card"): readonly Kind[] =>
-  to === "life" || to === "void" ? ["core"] : KINDS;
-
-function sourcesIn(g: Engine, holder: Source["holder"], to: CoreZone | "card"): Source[] {
-  return movable(to).flatMap((kind) => {
-    const most = coresOn(g, holder, kind);
-    const card = "card" in holder ? { card: holder.card } : undefined;
-    return most === 0 ? [] : [{ holder, kind, most, ...card }];
-  });
-}
-
-/** Whose cores they are decides which kind moves, where that makes a difference (BSS 8-5-6). */
-function moveSome(
-  g: Engine,
-  env: Env,
-  owner: Seat,
-  sources: readonly Source[],
-  to: Source["holder"],
-  n: number,
-): void {
-  const due = Math.min(n, sumOf(sources));
-  if (due <= 0) return;
-  if (sources.length === 1 || due === sumOf(sources))
-    return moveParts(g, sources, sources.length === 1 ? [due] : sources.map(({ most }) => most), to);
-  const prompt = message("prompt.battle-spirits-saga.which-cores", { card: env.sourceDef, n: due });
-  ask(g, allotting(g, { seat: owner, prompt, rule: "BSS 8-5-6", source: env.source }, sources, [due, due]));
-}
-
-/** From and to where a word moves cores, with the player whose they are. */
-function route(g: Engine, env: Env, { card, who, from, to }: WordArgs) {
-  const id = card === undefined ? undefined : cardsNamed(g, env, card)[0];
-  if (card !== undefined && (id === undefined || !isOnField(g, cardOf(g.state, id)))) return undefined;
-  const owner =
-    id === undefined
-      ? (seatsOf(g, env, (who ?? "you") as Who)[0] ?? env.seat)
-      : cardOf(g.state, id).controller;
-  const place = (name: Plain | undefined): Source["holder"] =>
-    name === undefined && id !== undefined
-      ? { card: id }
-      : zoneHolder(g, owner, (name ?? "reserve") as CoreZone);
-  return { owner, from: place(from), to: place(to), into: (to ?? "card") as CoreZone | "card" };
-}
-
-/** Cores of one player, between a card and an area or between two areas. Those of several cards move one card at a time. */
+/** Cores of players, between cards and areas or between two areas: one change, whatever they are taken from (BSS 4-7-2). */
 const cores: EffectWord = {
   args: {
     card: { maybe: "ref" },
@@ -74,23 +18,26 @@ const cores: EffectWord = {
     to: { maybe: ZONES },
     amount: "amount",
   },
-  run: (g, env, args) => {
-    const way = route(g, env, args);
-    if (way === undefined) return;
-    const n = number(g, env, args.amount);
-    if (args.from === "void") fromVoid(g, way.owner, way.to, Math.max(0, n));
-    else moveSome(g, env, way.owner, sourcesIn(g, way.from, way.into), way.to, n);
-  },
-  answer: (g, env, args, answer) => {
-    const way = route(g, env, args);
-    if (way !== undefined && answer.do === "allot")
-      moveParts(g, sourcesIn(g, way.from, way.into), answer.amounts, way.to);
-  },
+  run: (g, env, args) => moveAll(g, [env], args, []),
+  runAll: moveAll,
+  asks: coreQuestions,
   print: (args) => {
     const refs = args.card === undefined ? [] : ["card"];
     return printWord("do", "cores", refs)({ who: "you", ...withAmount(args), all: isAll(args) });
   },
 };
+
+function moveAll(
+  g: Engine,
+  envs: readonly Env[],
+  args: WordArgs,
+  answers: readonly (readonly number[])[],
+): void {
+  simultaneously(g, [], () => {
+    if (args.from !== "void") return moveAlong(g, envs, args, answers);
+    for (const { owner, to, n } of coreWays(g, envs, args)) fromVoid(g, owner, to, n);
+  });
+}
 
 /** As many cores as lie on the card: all of them. */
 function isAll({ card, from, amount }: WordArgs): boolean {

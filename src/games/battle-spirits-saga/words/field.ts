@@ -1,10 +1,10 @@
-import { rest, simultaneously } from "../../../kernel";
-import { type Effect, type EffectWord, perform, type WordArgs } from "../../../language";
+import { type Engine, rest, simultaneously } from "../../../kernel";
+import type { EffectWord, Env, WordArgs } from "../../../language";
 import { cards as pool } from "../cards";
 import { takeControl } from "../control";
-import { canAfford } from "../cost";
+import { canAfford, type Way } from "../cost";
 import { destroy } from "../destruction";
-import { makeToken, summonByEffect } from "../summon";
+import { makeTokens, summonByEffect } from "../summon";
 import { cardWord } from "./builders";
 import { cardsNamed, printWord } from "./print-word";
 
@@ -24,6 +24,23 @@ function tokenArgs(name: string): WordArgs {
   return { name, types, cores: first.cores, bp: first.bp ?? 0, symbols: def.symbols.length };
 }
 
+/** Puts cards on the field: summoning pays their cost unless the text says otherwise, placing never does. */
+function puttingOnField(name: "summon" | "place"): EffectWord {
+  const way = ({ free }: WordArgs): Way => (name === "place" || free === true ? { free: true } : {});
+  const putAll = (g: Engine, envs: readonly Env[], args: WordArgs) => {
+    const [env] = envs;
+    const ids = new Set(envs.flatMap((own) => cardsNamed(g, own, args.card)));
+    if (env !== undefined) summonByEffect(g, env.seat, [...ids], way(args));
+  };
+  return {
+    args: name === "place" ? { card: "ref" } : { card: "ref", free: { maybe: [true] } },
+    run: (g, env, args) => putAll(g, [env], args),
+    runAll: putAll,
+    can: (g, env, args) => cardsNamed(g, env, args.card).some((id) => canAfford(g, env.seat, id, way(args))),
+    print: printWord("do", name, ["card"]),
+  };
+}
+
 /** Words that put cards on the field, turn them or destroy them. */
 export const fieldWords: Readonly<Record<string, EffectWord>> = {
   destroy: {
@@ -38,38 +55,19 @@ export const fieldWords: Readonly<Record<string, EffectWord>> = {
   },
   exhaust: turned("exhaust", true),
   refresh: turned("refresh", false),
-  control: cardWord("control", (g, ids, env) => {
-    for (const id of ids) takeControl(g, id, env.seat);
-  }),
+  control: cardWord("control", (g, ids, env) =>
+    simultaneously(g, ids, () => {
+      for (const id of ids) takeControl(g, id, env.seat);
+    }),
+  ),
   // A nexus is put on the field like a spirit, but nobody calls that summoning (BSS 10-7).
-  place: {
-    args: { card: "ref" },
-    run: (g, env, { card }) => {
-      for (const id of cardsNamed(g, env, card)) summonByEffect(g, env.seat, id, { free: true });
-    },
-    can: (g, env, { card }) =>
-      cardsNamed(g, env, card).some((id) => canAfford(g, env.seat, id, { free: true })),
-    print: printWord("do", "place", ["card"]),
-  },
-  summon: {
-    // Cards in hand and trash, and cores to pay and place, come to an end.
-    args: { card: "ref", free: { maybe: [true] } },
-    run: (g, env, { card, free }) => {
-      for (const id of cardsNamed(g, env, card))
-        summonByEffect(g, env.seat, id, free === true ? { free: true } : {});
-    },
-    can: (g, env, { card, free }) =>
-      cardsNamed(g, env, card).some((id) => canAfford(g, env.seat, id, free === true ? { free: true } : {})),
-    print: (args) => printWord("do", "summon", ["card"])(args),
-  },
+  place: puttingOnField("place"),
+  // Cards in hand and trash, and cores to pay and place, come to an end.
+  summon: puttingOnField("summon"),
   token: {
     args: { name: "card-name", count: { maybe: { from: 2, to: 5 } } },
     // Tokens have no abilities of their own that could set this off again.
-    run: (g, env, { name, count }) => {
-      if (count === undefined) return makeToken(g, env.seat, String(name));
-      const one: Effect = { do: "word", word: "token", args: { name: String(name) } };
-      perform(g, { do: "seq", effects: Array<Effect>(Number(count)).fill(one) }, env, g.rule);
-    },
+    run: (g, env, { name, count }) => makeTokens(g, env.seat, String(name), Number(count ?? 1)),
     print: ({ name, count }) => printWord("do", "token")({ ...tokenArgs(String(name)), count: count ?? 1 }),
   },
 };
